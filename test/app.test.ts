@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { type App, createApp } from '../src/app.ts'
-import { createAccount } from '../src/features/accounts/index.ts'
+import { createAccount, createKey } from '../src/features/accounts/index.ts'
 import { requestTo } from './support/app.ts'
 import { forEachSharedDatabase } from './support/databases.ts'
 import { testDeps } from './support/deps.ts'
 import {
   createdBy,
+  deletes,
   deletionsLast,
   endsKey,
   exampleOf,
@@ -22,6 +23,8 @@ const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, 'unknown')
 
 forEachSharedDatabase((_engine, open) => {
   let app: App
+  let deps: Awaited<ReturnType<typeof testDeps>>['deps']
+  let accountId: string
   let apiKey: string
   let operations: Operation[]
   const withKey = (init: RequestInit = {}) => ({
@@ -31,10 +34,10 @@ forEachSharedDatabase((_engine, open) => {
 
   beforeAll(async () => {
     const sql = await open()
-    const { deps } = await testDeps(sql)
+    deps = (await testDeps(sql)).deps
     app = createApp(deps)
     const owner = { email: 'pro@example.org', companyName: 'Example Club', monthlyLimit: 25, isEnterprise: false }
-    apiKey = (await createAccount(deps, owner)).apiKey
+    ;({ accountId, apiKey } = await createAccount(deps, owner))
     operations = operationsIn(await (await app.handle(requestTo('/swagger/json'))).json())
   })
 
@@ -91,6 +94,20 @@ forEachSharedDatabase((_engine, open) => {
       expect(Object.keys(responses)).toContain(endsKey(operation) ? '204' : String(successOf(operation)))
       for (const { description } of parameters) expect(description).toBeString()
     }
+  })
+
+  test('an operation after which the key no longer works is marked, and so is every deletion; nothing else is', async () => {
+    const ended: Operation[] = []
+    for (const operation of operations.filter((each) => !isPublic(each))) {
+      const { apiKey } = (await createKey(deps, accountId, { name: 'for one call' }))!
+      const call = (path: string, init: RequestInit = {}) =>
+        app.handle(requestTo(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${apiKey}` } }))
+      await call(...requestOf(operation, exampleOf(operation)))
+      if ((await call('/v1/key/status')).status === 401) ended.push(operation)
+    }
+    expect(ended).toEqual(operations.filter(endsKey))
+    expect(ended).toHaveLength(1)
+    expect(operations.filter(deletes)).toEqual(operations.filter(({ method }) => method === 'DELETE'))
   })
 
   test('each operation answers its own example at the first try, as on the API page', async () => {

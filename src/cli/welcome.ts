@@ -45,11 +45,12 @@ export const welcome = ({ serviceName, address, developer, joinLink, studioLink,
 }
 
 /** The key itself is for a person at a terminal; where the output is collected, only the path of its file is said. */
-const keyWords = ({ file, apiKey, isNew }: DevelopmentKey) => {
+const keyWords = ({ file, apiKey, isNew, isReplaced }: DevelopmentKey) => {
   const path = resolve(file)
+  const news = isReplaced ? '  (new: the one before no longer works)' : ''
   return !isNew || !process.stdout.isTTY
-    ? { shown: `in ${path}`, inShell: `$(cat ${quote(path)})` }
-    : { shown: `${apiKey}  (kept in ${path})`, inShell: apiKey }
+    ? { shown: `in ${path}${news}`, inShell: `$(cat ${quote(path)})` }
+    : { shown: `${apiKey}  (kept in ${path})${news}`, inShell: apiKey }
 }
 
 /** As one word of a shell, whatever the directory is called. */

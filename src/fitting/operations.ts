@@ -103,6 +103,7 @@ export const savedFitting = operation({
 export const fittingDeletion = operation({
   ...directOnly,
   id: 'deleteFitting',
+  ends: 'data',
   tag: 'Fitting',
   scope: 'fittings:create',
   limit: 'read',

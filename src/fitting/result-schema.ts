@@ -31,6 +31,12 @@ const MetaView = closed(
       { description: 'The facts by which the catalog evidence compares golfers.' },
     ),
     computeMs: figure('milliseconds', 'Engine time, milliseconds.', 3),
+    confidenceNote: Type.Optional(
+      text(
+        'With detail: why the specs have no `confidence`. It can only be given by the ruleset and engine that made the fitting. Not part of the interface specification.',
+        'No confidence can be given for this fitting: it was made with ruleset 2026.11-8b7463713429 and engine 1.0.0, and this service runs 2026.11-0a1b2c3d4e5f and 1.0.0.',
+      ),
+    ),
   },
   { $id: 'FittingMeta', description: 'Provenance: the same input with the same revisions gives the same fitting.' },
 )

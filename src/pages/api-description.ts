@@ -1,4 +1,4 @@
-/** What the pages and the collection need of the API description (OpenAPI 3.1). */
+/** What the pages need of the API description (OpenAPI 3.1). */
 export interface ApiDescription {
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
   readonly tags: readonly { readonly name: string; readonly description: string }[]
@@ -16,6 +16,10 @@ export interface Operation {
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Content }
   readonly responses?: Readonly<Record<string, Answer>>
+  /** It ends the credential that it is called with. */
+  readonly 'x-ends-credential'?: true
+  /** It deletes what cannot be brought back. */
+  readonly 'x-destructive'?: true
 }
 
 export interface Parameter {

@@ -22,7 +22,6 @@ import { errorList, errorPage } from './error-pages.ts'
 import exampleAnswers from './example-answers.json' with { type: 'json' }
 import { robotsText, securityText } from './notices.ts'
 import { htmlDocument } from './page.ts'
-import { postmanCollection } from './postman.ts'
 import { isBrowsing, readable } from './problem-page.ts'
 import { referencePages } from './reference/pages.ts'
 
@@ -80,7 +79,7 @@ const vocabularies = [
 ]
 
 /**
- * The API description at /swagger/json, its pages at /swagger, and its operations as a collection of requests.
+ * The API description at /swagger/json, and its pages at /swagger.
  * Used last: it describes the routes that the app has by the first request for it.
  */
 export const apiPages =
@@ -93,11 +92,9 @@ export const apiPages =
       if (found === undefined) throw problem('notFound', { detail: 'All operations are at /swagger.' })
       return sendDocument(request, found)
     }
-    const collection = '/docs/clubwright.postman_collection.json'
     return app
       .get('/swagger', ({ request }) => send(request, '/swagger'), hidden)
       .get('/swagger/:page', ({ request, params }) => send(request, `/swagger/${params.page}`), hidden)
-      .get(collection, ({ request }) => send(request, collection), hidden)
   }
 
 type ApiDocuments = ReadonlyMap<string, PublicDocument>
@@ -113,6 +110,5 @@ const documentsOf = (description: ApiDescription, config: Config): ApiDocuments 
     ...reading,
     ['/swagger/ui', htmlDocument(apiReference(config.serviceName))],
     ['/swagger/json', json(description)],
-    ['/docs/clubwright.postman_collection.json', json(postmanCollection(whole, config.baseUrl))],
   ])
 }

@@ -26,6 +26,8 @@ export interface Operation {
   readonly security?: readonly unknown[]
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, Content & { readonly schema: Schema }>> }
+  readonly 'x-ends-credential'?: true
+  readonly 'x-destructive'?: true
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Content>> }>>
 }
 
@@ -91,7 +93,10 @@ const strict = (keyword: string, value: unknown): unknown => {
 }
 
 /** Whether it ends the key that it is called with: test/features/accounts/revoke-key.test.ts calls it. */
-export const endsKey = ({ operationId }: Operation): boolean => operationId === 'revokeKey'
+export const endsKey = (operation: Operation): boolean => operation['x-ends-credential'] === true
+
+/** Whether it deletes data. */
+export const deletes = (operation: Operation): boolean => operation['x-destructive'] === true
 
 /** Whether an API key opens it, and goes on working. (The exchange of an agent connection takes the credential of one.) */
 export const takesKey = ({ security, ...operation }: Operation): boolean =>
@@ -105,7 +110,7 @@ export const successOf = ({ method, responses }: Operation): number => {
 
 /** Deletions after everything that needs what they delete. */
 export const deletionsLast = (operations: readonly Operation[]): Operation[] =>
-  operations.toSorted((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'))
+  operations.toSorted((one, other) => Number(deletes(one)) - Number(deletes(other)))
 
 /** JSON, or lines of it: one line is a JSON document too. */
 const mediaTypes = ['application/json', 'application/x-ndjson'] as const

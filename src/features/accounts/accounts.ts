@@ -80,6 +80,8 @@ interface KeyWish {
   readonly isTest?: boolean
   /** It stands in the source of a web page, and opens only the studio. Its scopes are the studio's. */
   readonly publishable?: Omit<Publishable, 'keyId'>
+  /** A fresh token that the caller has already written down elsewhere; made here when left out. */
+  readonly apiKey?: string
 }
 
 const secret = { origins: null, dailyCap: null, shop: null } as const
@@ -89,11 +91,11 @@ const studioScopes = ['fittings:create', 'fittings:read'] as const
 export const createKey = async (
   { sql, clock }: AccountTools,
   accountId: string,
-  { name, scopes: wanted = scopes, expiresAt = null, isTest = false, publishable }: KeyWish,
+  { name, scopes: wanted = scopes, expiresAt = null, isTest = false, publishable, ...wish }: KeyWish,
   by: Actor = operator,
 ): Promise<NewKey | null> => {
   const createdAt = clock()
-  const apiKey = newToken(prefixOfKey({ isTest, origins: publishable?.origins ?? null }))
+  const { apiKey = newToken(prefixOfKey({ isTest, origins: publishable?.origins ?? null })) } = wish
   const allowed = [...new Set(publishable === undefined ? wanted : studioScopes)]
   const { origins, ...bounds } = publishable ?? secret
   const pages = { ...bounds, origins: origins && [...origins] }

@@ -19,11 +19,13 @@ export { originProblem, PublishableWish } from './publishable.ts'
 export {
   type ApiKey,
   eraseAccountRow,
+  type KeyOwner,
   selectAccounts,
   selectApiKey,
   selectApiKeys,
   selectHasAccounts,
   selectIsKnownOrigin,
+  selectOwnerOf,
   selectSandbox,
   selectStoreLink,
   updateMonthlyLimit,

@@ -173,6 +173,23 @@ export const insertApiKey = async (sql: Sql, key: NewApiKey, hash: string, by: A
   return rows.length === 1
 }
 
+/** A live account, and how a key of it stands. */
+export interface KeyOwner {
+  readonly accountId: string
+  readonly key: 'live' | 'ended' | 'unknown'
+}
+
+/** The account of a key, or of the address for a key that nobody knows; null: none, or it is erased. */
+export const selectOwnerOf = async (sql: Sql, hash: string, email: string): Promise<KeyOwner | null> => {
+  const [owner] = await sql<KeyOwner>`
+    select a.id as "accountId", case when k.id is null then 'unknown'
+             when k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) then 'live' else 'ended' end as key
+      from accounts a left join api_keys k on k.account_id = a.id and k.hash = ${hash}
+     where a.erased_at is null and (k.id is not null or a.email = ${email})
+     order by k.id is null, a.id limit 1`
+  return owner ?? null
+}
+
 /** Give a key every scope of this release, where it has fewer. */
 export const widenApiKey = async (sql: Sql, hash: string, all: readonly Scope[], by: Actor): Promise<void> => {
   await sql`

@@ -27,6 +27,7 @@ export const keyStatusOperation = operation({
 
 export const revoking = operation({
   id: 'revokeKey',
+  ends: 'credential',
   tag: 'Account',
   limit: 'read',
   answers: { 204: null },

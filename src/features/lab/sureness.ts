@@ -4,6 +4,8 @@ import { addConfidence, type CompletedFitting, type FittingRequest, type RunDeps
 interface Sureness {
   readonly specs: Readonly<Record<string, Pick<CompletedFitting['specs']['loft'], 'confidence' | 'alternatives'>>>
   readonly measure: CompletedFitting['next']['measure']
+  /** Why there is none. */
+  readonly note: CompletedFitting['meta']['confidenceNote']
 }
 
 /** Re-fits take a quarter of a second, and a page is looked at more than once. */
@@ -17,7 +19,7 @@ export const withSureness = async (
   fitting: CompletedFitting,
   input: FittingRequest,
 ): Promise<CompletedFitting> => {
-  const { fittingId, specs, next } = fitting
+  const { fittingId, specs, next, meta } = fitting
   const known = kept.get(fittingId)
   if (known === undefined) {
     const sure = await addConfidence(deps, accountId, fitting, input)
@@ -29,10 +31,11 @@ export const withSureness = async (
     ...fitting,
     specs: Object.fromEntries(surer) as CompletedFitting['specs'],
     next: { ...next, ...(known.measure !== undefined && { measure: known.measure }) },
+    meta: { ...meta, ...(known.note !== undefined && { confidenceNote: known.note }) },
   }
 }
 
-const surenessOf = ({ specs, next }: CompletedFitting): Sureness => ({
+const surenessOf = ({ specs, next, meta }: CompletedFitting): Sureness => ({
   specs: Object.fromEntries(
     Object.entries(specs).map(([name, { confidence, alternatives }]) => [
       name,
@@ -40,6 +43,7 @@ const surenessOf = ({ specs, next }: CompletedFitting): Sureness => ({
     ]),
   ),
   measure: next.measure,
+  note: meta.confidenceNote,
 })
 
 /** The oldest goes first. */

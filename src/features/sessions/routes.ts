@@ -46,6 +46,7 @@ export const ingestion = (minPayloadVersion: number) =>
 export const deletion = operation({
   ...terms,
   id: 'deleteSession',
+  ends: 'data',
   params: shape(SessionParams),
   answers: { 204: null },
   problems: ['sessionNotFound'],

@@ -71,6 +71,7 @@ export const rotation = operation({
 export const deletion = operation({
   ...terms,
   id: 'deleteWebhook',
+  ends: 'data',
   params,
   answers: { 204: null },
   problems: ['notFound'],

@@ -1,4 +1,4 @@
-import { ruleById, rulesetRevision } from '../../ruleset/index.ts'
+import { engineVersion, ruleById, rulesetRevision } from '../../ruleset/index.ts'
 import type { Specs } from '../engine/club-fit.ts'
 import type { IronCarryOver } from '../engine/context.ts'
 import type { Spec } from '../engine/spec.ts'
@@ -12,7 +12,8 @@ const alternativePercentMin = 10
 
 /**
  * A completed fitting with how sure each spec is, from 1,000 re-fits: its confidence, and what else came out. What to find out
- * next stays as the fitting has it. A fitting by another ruleset is answered as it is stored.
+ * next stays as the fitting has it. A fitting by another ruleset or engine says why it has none: re-fits by these rules would
+ * be compared with specs by those.
  * @param request What was fitted.
  * @param irons The iron fitting that it names.
  * @rule IN-REFIT
@@ -23,14 +24,28 @@ export const withConfidence = async <Result extends FittingResult>(
   irons: () => Promise<IronCarryOver | null>,
 ): Promise<Result> => {
   const { specs, analysis, meta } = result
-  if (specs === undefined || analysis === undefined || meta?.rulesetRevision !== rulesetRevision) return result
-  if (!isReasoned(specs)) return result
+  if (specs === undefined || analysis === undefined || meta === undefined) return result
+  if (!isOfNow(meta) || !isReasoned(specs)) return { ...result, meta: { ...meta, confidenceNote: whyNone(meta) } }
   const refits = await refitsOf(request, await irons())
   return {
     ...result,
     specs: withEach(specs, (name, spec) => rateSpec(name, spec, refits)),
     meta: { ...meta, rulesApplied: [...meta.rulesApplied, 'IN-REFIT'] },
   }
+}
+
+type Meta = NonNullable<FittingResult['meta']>
+
+const isOfNow = (made: Meta): boolean =>
+  made.rulesetRevision === rulesetRevision && made.engineVersion === engineVersion
+
+/** Why a fitting has no confidence, and what to do about it. */
+const whyNone = (made: Meta): string => {
+  const ruleset = `ruleset ${made.rulesetRevision} and engine ${made.engineVersion}`
+  const cause = isOfNow(made)
+    ? 'it was stored without the reasons of its specs'
+    : `it was made with ${ruleset}, and this service runs ${rulesetRevision} and ${engineVersion}`
+  return `No confidence can be given for this fitting: ${cause}. Its specs stay as they are; fit again to learn how sure they are.`
 }
 
 type StoredSpecs = NonNullable<FittingResult['specs']>

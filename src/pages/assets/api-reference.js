@@ -23,6 +23,20 @@ const accessible = ({ React: { createElement: element } }) => ({
   },
 })
 
+// Whoever tries one operation after the other must not end the key with which all of them are tried.
+const careful = {
+  statePlugins: {
+    spec: {
+      wrapSelectors: {
+        allowTryItOutFor:
+          (_usual, { specSelectors }) =>
+          (_state, path, method) =>
+            specSelectors.specJson().getIn(['paths', path, method, 'x-ends-credential']) !== true,
+      },
+    },
+  },
+}
+
 SwaggerUIBundle({
   url: '/swagger/json',
   dom_id: '#swagger-ui',
@@ -30,5 +44,5 @@ SwaggerUIBundle({
   persistAuthorization: false,
   // Without this the page would send the description to a third party for a badge.
   validatorUrl: null,
-  plugins: [accessible],
+  plugins: [accessible, careful],
 })

@@ -21,10 +21,15 @@ export const operationPart = (placed: Placed, components: Components, baseUrl: s
   const { operationId = '', summary = operationId, description = '', security } = operation
   return html`<section aria-labelledby="${operationId}">
 <h2 id="${operationId}">${summary}</h2>
-<p class="facts"><code>${method} ${path}</code>${security?.length === 0 ? html` <span>No key needed</span>` : ''}</p>
+<p class="facts"><code>${method} ${path}</code>${security?.length === 0 ? html` <span>No key needed</span>` : ''}${ending(operation)}</p>
 ${paragraphs(description)}${parameterList(placed)}${body(placed)}${codeBox(`curl-${operationId}`, `${summary}, by curl`, curlOf(placed, baseUrl))}
 ${answers(placed, components)}</section>
 `
+}
+
+const ending = (operation: Placed['operation']): Html => {
+  if (operation['x-ends-credential']) return html` <span>Ends the key it is sent with</span>`
+  return operation['x-destructive'] ? html` <span>Deletes data for good</span>` : html``
 }
 
 const parameterList = ({ operation: { parameters = [] } }: Placed): Html =>

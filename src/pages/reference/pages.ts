@@ -30,7 +30,7 @@ const coverPage = ({ info }: ApiDescription, groups: readonly Group[], { baseUrl
 <p class="lead">Every operation, with a request to paste into a terminal. The API is at <code>${baseUrl}</code>; this is version ${info.version}.</p>
 <ul>
 <li><a href="/swagger/ui">Try requests in the browser</a>, with Swagger UI.</li>
-<li><a href="/swagger/json">The description</a> as one document (OpenAPI 3.1), and <a href="/docs/clubwright.postman_collection.json">a collection</a> for Postman, Bruno and Insomnia.</li>
+<li><a href="/swagger/json">The description</a> as one document (OpenAPI 3.1), which Postman, Bruno and Insomnia import.</li>
 <li><a href="/docs/errors">Problems</a>: what each error code means and what to do.</li>
 </ul>
 <p>Send the key as <code>Authorization: Bearer &lt;API key&gt;</code>, and JSON in and out. Every answer has an <code>X-Request-ID</code>.</p>

@@ -17,6 +17,8 @@ interface Description {
   readonly answerType?: string
   /** The problems that are its own; those of its kind are added (see `apiDescription`). */
   readonly problems?: readonly ProblemName[]
+  /** What is gone after it for good: the credential that it was called with, or stored data. */
+  readonly ends?: 'credential' | 'data'
   /** Headers of its answers, and what they mean. */
   readonly answerHeaders?: Readonly<Record<string, string>>
 }
@@ -32,7 +34,8 @@ interface Description {
  * new Elysia().use(access(limits)).get('/v1/fitters', handler, { ...search })
  */
 export const operation = <const Parts extends Description>(parts: Parts) => {
-  const { id, tag, summary, description, security, answers, answerType, problems, answerHeaders, ...options } = parts
+  const { id, tag, summary, description, security, answers, answerType, problems, answerHeaders, ends, ...options } =
+    parts
   return Object.freeze({
     ...options,
     answers: answers as Parts['answers'],
@@ -45,6 +48,9 @@ export const operation = <const Parts extends Description>(parts: Parts) => {
       ...(security && { security: security as Record<string, string[]>[] }),
       responses: responses(answers, answerHeaders, answerType),
       ...(problems && { 'x-problems': problems }),
+      // Programs that call every operation of a description leave these out.
+      ...(ends === 'credential' && { 'x-ends-credential': true }),
+      ...(ends === 'data' && { 'x-destructive': true }),
     },
   })
 }

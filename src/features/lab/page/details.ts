@@ -11,13 +11,14 @@ type Spec = CompletedFitting['specs']['loft' | 'shaftFlex' | 'swingWeight']
 
 /** The fitted figures; the sentence and the rule behind each on demand. */
 export const specSection = (fitting: CompletedFitting, reader: Reader): Html => {
-  const { specs } = fitting
+  const { specs, meta } = fitting
   const { specs: words } = reader.texts
+  const note = meta.confidenceNote
   return html`<section aria-labelledby="specs">
 <h2 id="specs">${words.heading}</h2>
 <dl class="specs">
 ${Object.entries(words.names).map(([name, shown]) => specCell(shown, specs[name as keyof typeof specs] as Spec | undefined, fitting, reader))}</dl>
-</section>
+${note === undefined ? '' : html`<p class="soft">${inEnglish(reader, note)}</p>\n`}</section>
 `
 }
 
