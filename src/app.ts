@@ -13,7 +13,6 @@ import {
   type wholeCatalog,
 } from './features/catalog/index.ts'
 import { type DashboardDeps, dashboard } from './features/dashboard/index.ts'
-import { type DevelopersDeps, developers } from './features/developers/index.ts'
 import { type DocsDeps, docs } from './features/docs/index.ts'
 import { type EmbedDeps, embed } from './features/embed/index.ts'
 import { type catalogEvidence, type EvidenceDeps, evidence } from './features/evidence/index.ts'
@@ -89,7 +88,6 @@ export type Deps = StatusDeps &
   PeopleDeps &
   OAuthDeps &
   AgentsDeps &
-  DevelopersDeps &
   EmbedDeps &
   DocsDeps &
   Omit<DashboardDeps, 'attempts'> &
@@ -119,7 +117,6 @@ export const createApp = (deps: Deps) => {
     .use(dashboard({ ...deps, attempts }))
     .use(oauth(deps))
     .use(machines(deps))
-    .use(developers(deps))
     .use(sessions(deps))
     .use(site(deps))
     .use(apiPages(deps))

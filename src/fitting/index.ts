@@ -43,7 +43,6 @@ export {
   type Erasure,
   eraseFittings,
   eraseOldFittings,
-  type FittingLine,
   recentFittings,
   selectFittingIds,
   selectFittings,

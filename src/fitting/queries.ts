@@ -350,7 +350,7 @@ export const selectFittingsByDay = (
      group by 1`
 
 /** A fitting as it stands in a list. */
-export interface FittingLine {
+interface FittingLine {
   readonly fittingId: string
   readonly clubType: ClubType
   readonly status: 'running' | 'completed' | 'failed'

@@ -24,8 +24,8 @@ export const moreFittings = async (service: BenchService, sql: Sql, url: string)
     at: accounts.map((account) => [account.size, calls(20, () => one(account))] as const),
   })
   return [
-    each('list, first page', ({ asPerson }) => asPerson('/api/developers/me/fittings')),
-    each('usage, and fittings by day', ({ asPerson }) => asPerson('/api/developers/me/overview')),
+    each('list, first page', ({ asPerson }) => asPerson('/dashboard/fittings')),
+    each('usage, and fittings by day', ({ asPerson }) => asPerson('/dashboard')),
     each('key status', ({ asProgram }) => asProgram('/v1/key/status')),
     each('fitting, read', ({ asProgram, fittingId }) => asProgram(`/v1/fittings/${fittingId}`)),
     each('fitting, new', ({ asProgram }) => asProgram('/v1/fitting/analyze', golfer())),
@@ -63,13 +63,16 @@ const member = async (service: BenchService, sql: Sql, size: number, id: string)
     redirect: 'manual',
   })
   if (joined.status !== 303) throw new Error(await joined.text())
-  const session = await asking(service)('/api/developers/session', { email, password })
+  const cookie = joined.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0]!)
+    .join('; ')
   const [middle] = await sql<{ id: string }>`
     select id from fittings where account_id = ${id} order by id offset ${size >> 1} limit 1`
   return {
     size,
     fittingId: middle!.id,
     asProgram: asking({ ...service, key: apiKey }),
-    asPerson: asking({ ...service, key: JSON.parse(session).token }),
+    asPerson: async (path: string) => (await fetch(service.address + path, { headers: { cookie } })).text(),
   }
 }

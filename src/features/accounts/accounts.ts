@@ -137,8 +137,7 @@ export const setStoreLink = async (
   for (const id of sandboxId === null ? [accountId] : [accountId, sandboxId]) await keys.forget(id)
 }
 
-/** How long a rolled key keeps working by default. */
-export const overlapSecondsUsual = 86_400
+/** How long a rolled key may keep working. */
 export const overlapSecondsMax = 30 * 86_400
 
 /** What became of a key that was to be rolled. */

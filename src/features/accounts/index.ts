@@ -6,7 +6,6 @@ export {
   type NewAccount,
   type NewKey,
   overlapSecondsMax,
-  overlapSecondsUsual,
   prefixOfKey,
   rollKey,
   setStoreLink,

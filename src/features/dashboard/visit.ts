@@ -1,15 +1,18 @@
+import type { RunDeps } from '../../fitting/index.ts'
 import type { Html } from '../../pages/index.ts'
-
 import type { Asked } from '../../platform/http/answer.ts'
+import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
+import type { KeyRing } from '../accounts/index.ts'
 import { type Actor, personActor } from '../audit/index.ts'
-import type { DevelopersDeps } from '../developers/index.ts'
 import type { Attempts, Person, SignedIn } from '../people/index.ts'
 import type { Section } from './addresses.ts'
 import type { SecretKind } from './once.ts'
 
-/** What the pages need. */
-export interface DashboardDeps extends DevelopersDeps {
+/** What the pages need; reading a running fitting may take it over. */
+export interface DashboardDeps extends RunDeps {
+  readonly keys: KeyRing
+  readonly limits: RateLimits
   readonly attempts: Attempts
   /** Null: there are no webhooks here. */
   readonly signer: LinkSigner | null

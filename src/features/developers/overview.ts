@@ -1,10 +1,15 @@
 import { fittingsByDay } from '../../fitting/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { keyStatus } from '../accounts/index.ts'
-import type { Overview } from './schema.ts'
+import { keyStatus, type Usage } from '../accounts/index.ts'
 
 const daysShown = 30
+
+interface Overview {
+  readonly usage: Usage
+  /** The last 30 UTC days, ending today, with their completed fittings. */
+  readonly days: readonly { readonly day: string; readonly fittings: number }[]
+}
 
 /** What an account has used of the month, and its fittings of the last 30 days. */
 export const overview = async (
@@ -16,5 +21,5 @@ export const overview = async (
     fittingsByDay(tools, accountId, daysShown),
   ])
   const days = counted.map(({ day, count }) => ({ day: day.toISOString().slice(0, 10), fittings: count }))
-  return { success: true, usage, days }
+  return { usage, days }
 }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { createKey } from '../../../src/features/accounts/index.ts'
+import { createKey, rollKey, selectApiKey } from '../../../src/features/accounts/index.ts'
 import { requestTo } from '../../support/app.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
-import { password, type Replica, replica } from '../people/harness.ts'
+import { type Replica, replica } from '../people/harness.ts'
 
 const shop = 'https://shop.example'
 const stranger = 'https://evil.example'
@@ -17,12 +17,8 @@ interface Sent {
 forEachSharedDatabase((_engine, open) => {
   let club: Replica
   /** Of an owner's session. */
-  let token: string
   beforeAll(async () => {
     club = await replica(await open(), { isInProcess: true })
-    const { email } = await club.person()
-    const signedIn = await club.call('POST', '/api/developers/session', { body: { email, password } })
-    token = ((await signedIn.json()) as { token: string }).token
   })
   const newKey = async (dailyCap = 50, named: string | null = 'store-17') => {
     const publishable = { origins: [shop, 'https://www.shop.example'], dailyCap, shop: named }
@@ -96,7 +92,7 @@ forEachSharedDatabase((_engine, open) => {
       const { apiKey } = await newKey()
       const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
       expect((await call(apiKey, 'POST', '/mcp', { body: list })).status).toBe(401)
-      expect((await call(apiKey, 'GET', '/api/developers/me/keys')).status).toBe(401)
+      expect((await call(apiKey, 'GET', '/api/developers/me/agent-connections')).status).toBe(401)
     })
 
     test('reads why it was refused', async () => {
@@ -191,10 +187,14 @@ forEachSharedDatabase((_engine, open) => {
 
   test('a rolled key keeps its pages and its cap', async () => {
     const { keyId } = await newKey(7)
-    const rolled = await club.call('POST', `/api/developers/me/keys/${keyId}/roll`, { token, body: {} })
-    const { apiKey, key } = (await rolled.json()) as { apiKey: string; key: object }
-    expect(apiKey).toStartWith('svc_pub_')
-    expect(key).toMatchObject({ origins: [shop, 'https://www.shop.example'], dailyCap: 7, shop: 'store-17' })
+    const rolled = await rollKey(club.deps, keyId, { accountId: club.accountId, overlapSeconds: 60 })
+    if (typeof rolled === 'string') throw new Error(rolled)
+    expect(rolled.apiKey).toStartWith('svc_pub_')
+    expect(await selectApiKey(club.sql, rolled.keyId, club.accountId)).toMatchObject({
+      origins: [shop, 'https://www.shop.example'],
+      dailyCap: 7,
+      shop: 'store-17',
+    })
   })
 
   test.each([
@@ -206,10 +206,11 @@ forEachSharedDatabase((_engine, open) => {
     'https://shop.example;script-src',
     'null',
   ])('no key is made for pages of %s', async (origin) => {
-    const body = { name: 'page', scopes: ['fittings:read'], publishable: { origins: [origin], dailyCap: 1 } }
-    const answer = await club.call('POST', '/api/developers/me/keys', { token, body })
+    const { browser } = await club.person()
+    const fields = { name: 'page', purpose: 'page', origins: origin, dailyCap: '1', days: '0' }
+    const answer = await browser.send('/dashboard/keys', fields)
     expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain('/publishable/origins/0')
+    expect(await answer.text()).toContain('must')
   })
 
   test('the line for the page is a script that pages elsewhere may load', async () => {

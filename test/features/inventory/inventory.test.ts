@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { createKey } from '../../../src/features/accounts/index.ts'
 import { eraseAccount } from '../../../src/features/erasure/index.ts'
+import { selectStock } from '../../../src/features/inventory/index.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
-import { type Browser, password, type Replica, replica } from '../people/harness.ts'
+import { type Browser, type Replica, replica } from '../people/harness.ts'
 
 const golfer = { clubType: 'driver', golfer: { handedness: 'right' }, swingMetrics: { swingSpeed: 95 } }
-const path = '/api/developers/me/inventory'
 
 interface Pick {
   readonly headId: string
@@ -17,22 +17,13 @@ interface Pick {
 forEachSharedDatabase((_engine, open) => {
   let club: Replica
   let owner: Browser
-  let token: string
   beforeAll(async () => {
     club = await replica(await open(), { isInProcess: true })
-    const person = await club.person()
-    owner = person.browser
-    token = await sessionOf(person.email)
+    owner = (await club.person()).browser
   })
-  const sessionOf = async (email: string) => {
-    const answer = await club.call('POST', '/api/developers/session', { body: { email, password } })
-    return ((await answer.json()) as { token: string }).token
-  }
-  const put = (csv: string, as = token) => club.call('PUT', path, { token: as, body: { csv } })
-  const stored = async (as = token) =>
-    ((await (await club.call('GET', path, { token: as })).json()) as { items: object[] }).items
-  const leadTo = (storeLink: string | null) =>
-    club.call('PATCH', '/api/developers/me/settings', { token, body: { storeLink } })
+  const put = (csv: string, as = owner) => as.send('/dashboard/inventory', { csv })
+  const stored = (accountId = club.accountId) => selectStock(club.sql, accountId)
+  const leadTo = (storeLink: string) => owner.send('/dashboard/store-link', { storeLink })
   const fitted = async (key = club.apiKey) => {
     const answer = await club.call('POST', '/v1/fitting/analyze', { token: key, body: golfer })
     return ((await answer.json()) as { topPicks: Pick[] }).topPicks
@@ -51,9 +42,9 @@ forEachSharedDatabase((_engine, open) => {
       `LEFT-2,${second!.headId},left,,,1`,
       `PLAIN-3,${third!.headId},,,,0`,
     ]
-    expect((await put(lines.join('\n'))).status).toBe(200)
+    expect((await put(lines.join('\n'))).status).toBe(303)
     expect(await stored()).toHaveLength(7)
-    expect((await leadTo('https://shop.example/products/{sku}?option={loft}')).status).toBe(200)
+    expect((await leadTo('https://shop.example/products/{sku}?option={loft}')).status).toBe(303)
     const links = (await fitted()).map(({ headId, storeUrl }) => [headId, new URL(storeUrl).pathname])
     expect(links).toEqual([
       [first!.headId, '/products/EXACT%2F1'],
@@ -65,7 +56,7 @@ forEachSharedDatabase((_engine, open) => {
     expect(((await link.json()) as { url: string }).url).toStartWith('https://shop.example/products/PLAIN-3?option=&')
     const testKey = (await createKey(club.deps, club.accountId, { name: 'test', isTest: true }))!
     expect((await fitted(testKey.apiKey))[0]!.storeUrl).toContain('/products/EXACT%2F1')
-    await leadTo(null)
+    await leadTo('')
   })
 
   interface Fitted {
@@ -167,10 +158,10 @@ forEachSharedDatabase((_engine, open) => {
     expect(wrong.status).toBe(400)
     const text = await wrong.text()
     for (const words of [
-      'line 3: sku is the same as in line 2',
-      'line 4: headId is not in the catalog',
+      'Line 3: sku is the same as in line 2',
+      'Line 4: headId is not in the catalog',
       'ping-g440-max-driver',
-      'line 5: ',
+      'Line 5: ',
     ])
       expect(text).toContain(words)
     for (const csv of ['', 'sku,stock\nA,1', 'sku,headId,stock,color\nA,ping-g440-max-driver,1,red', '"'])
@@ -180,11 +171,14 @@ forEachSharedDatabase((_engine, open) => {
 
   test('members see the list and do not change it; other accounts see nothing of it', async () => {
     await put('sku,headId,stock\nA,ping-g440-max-driver,1')
-    const member = await sessionOf((await club.person('member')).email)
-    expect([await stored(member), (await put('sku,headId,stock', member)).status]).toEqual([await stored(), 403])
+    const member = (await club.person('member')).browser
+    expect(await (await member.open('/dashboard/inventory')).text()).toContain('<code>A</code>')
+    expect((await put('sku,headId,stock', member)).status).toBe(403)
+    expect(await stored()).toHaveLength(1)
     const other = await replica(club.sql, { isInProcess: true })
-    const stranger = await sessionOf((await other.person()).email)
-    expect(await stored(stranger)).toEqual([])
+    const stranger = (await other.person()).browser
+    expect(await (await stranger.open('/dashboard/inventory')).text()).not.toContain('<code>A</code>')
+    expect(await stored(other.accountId)).toEqual([])
   })
 
   test('on the dashboard the list is shown, and pasted again', async () => {
@@ -201,8 +195,7 @@ forEachSharedDatabase((_engine, open) => {
 
   test('it goes with the account', async () => {
     const other = await replica(club.sql, { isInProcess: true })
-    const stranger = await sessionOf((await other.person()).email)
-    await put('sku,headId,stock\nA,ping-g440-max-driver,1', stranger)
+    await put('sku,headId,stock\nA,ping-g440-max-driver,1', (await other.person()).browser)
     await eraseAccount(other.deps, other.accountId)
     const left = await other.sql`select sku from stock_items where account_id = ${other.accountId}`
     expect(left).toEqual([])

@@ -1,5 +1,7 @@
 import { createApp } from '../../../src/app.ts'
 import { createAccount } from '../../../src/features/accounts/index.ts'
+import { createConnection } from '../../../src/features/agents/index.ts'
+import type { Scope } from '../../../src/features/auth/index.ts'
 import { invite } from '../../../src/features/people/index.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
@@ -55,6 +57,16 @@ export const replica = async (
       const joined = await browser.send(`/join/${await newLink(email, role)}`, { password })
       if (joined.status !== 303) throw new Error(await joined.text())
       return { email, browser }
+    },
+    /** A host that has a connection and a token of it. */
+    agent: async (scopes: readonly Scope[]) => {
+      const wish = { name: 'Desk', scopes, expiresAt: null }
+      const { connection, credential } = (await createConnection(deps, account.accountId, wish))!
+      const traded = await app.handle(
+        requestTo('/v1/agent/token', { method: 'POST', headers: { authorization: `Bearer ${credential}` } }),
+      )
+      const { accessToken } = (await traded.json()) as { accessToken: string }
+      return { accessToken, connectionId: connection.id }
     },
     moveTo: (iso: string) => {
       now = new Date(iso)

@@ -32,19 +32,20 @@ if (primary !== null)
       const invited = await clubwright(['person', 'invite', '--account', accountId, '--email', email, '--json'], env)
       const { pathname } = new URL(JSON.parse(invited.stdout).link)
       const join = { method: 'POST', headers: { origin }, body: new URLSearchParams({ password }) }
-      expect((await fetch(service.address + pathname, { ...join, redirect: 'manual' })).status).toBe(303)
-      const people = `${service.address}/api/developers`
-      const body = JSON.stringify({ email, password })
-      const headers = { 'content-type': 'application/json' }
-      const { token } = await json<{ token: string }>(fetch(`${people}/session`, { method: 'POST', headers, body }))
+      const answer = await fetch(service.address + pathname, { ...join, redirect: 'manual' })
+      expect(answer.status).toBe(303)
+      const cookie = answer.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0]!)
+        .join('; ')
       return {
         /** Make a fitting. */
         fit: async (): Promise<string> =>
           (await json<Line>(customer(() => service.address, apiKey).analyze())).fittingId,
         /** Ids of the fittings on the list. */
         list: async (): Promise<string[]> => {
-          const answer = fetch(`${people}/me/fittings`, { headers: { authorization: `Bearer ${token}` } })
-          return (await json<{ fittings: Line[] }>(answer)).fittings.map(({ fittingId }) => fittingId)
+          const page = await (await fetch(`${service.address}/dashboard/fittings`, { headers: { cookie } })).text()
+          return [...page.matchAll(/href="\/dashboard\/fittings\/(fit_\w+)"/g)].map(([, fittingId]) => fittingId!)
         },
         get: async (fittingId: string) =>
           (
