@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect } from 'bun:test'
 import fc from 'fast-check'
 import { createAccount } from '../../src/features/accounts/index.ts'
 import { selectFittings } from '../../src/fitting/queries.ts'
@@ -10,6 +10,7 @@ import { citusCluster, portOf } from '../support/citus.ts'
 import { driveFittings, golfer, postFitting } from '../support/driver.ts'
 import { limits, liveAsModel } from '../support/fitting-life.ts'
 import { steps } from '../support/fitting-model.ts'
+import { inOrder } from '../support/in-order.ts'
 import { clubwright, newAccount, readyService, type Service, unlimitedRates, until } from '../support/service.ts'
 import { isFull } from '../support/steady-load.ts'
 
@@ -31,6 +32,7 @@ const many = {
 
 if (cluster !== null)
   describe('citus', () => {
+    const test = inOrder()
     const { workers, newDatabase } = cluster
     let env: Record<string, string>
     let sql: Sql

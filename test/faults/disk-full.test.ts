@@ -6,6 +6,7 @@ import { ensureDatabaseDirectory } from '../../src/platform/postgres/directory.t
 import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
 import type { EngineEvent } from '../../src/platform/postgres/engine-keeper.ts'
 import { golfer, postFitting } from '../support/driver.ts'
+import { inOrder } from '../support/in-order.ts'
 import { readyService, type Service, scratchDirectory, unlimitedRates, until } from '../support/service.ts'
 
 const scratch = scratchDirectory()
@@ -39,6 +40,7 @@ const fillDisk = () => {
 }
 
 describe.if(mounted)('a full disk', () => {
+  const test = inOrder()
   let service: Service
   let apiKey: string
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { customer } from '../support/customer.ts'
 import { newPostgresUrl } from '../support/databases.ts'
+import { inOrder } from '../support/in-order.ts'
 import { hasRedis, type RedisServer, redisServer } from '../support/redis-server.ts'
 import { clubwright, newAccount, readyService, type Service, until } from '../support/service.ts'
 import { isFull, type Sample, sampled, steadyLoad } from '../support/steady-load.ts'
@@ -66,6 +67,7 @@ if (url !== null && hasRedis)
 
 if (url !== null && hasRedis)
   describe('D9 Redis in trouble', () => {
+    const test = inOrder()
     let redis: RedisServer
     let proxy: TcpProxy
     let service: Service

@@ -15,6 +15,7 @@ import { createScorer, type LoadedImage } from '../../src/scoring/index.ts'
 import { packContext } from '../../src/scoring/pack.ts'
 import type { ScoreContextRequest, ScoresRequest } from '../../src/scoring/schema.ts'
 import { golfers } from '../support/golfers.ts'
+import { inOrder } from '../support/in-order.ts'
 import { largerRecords } from '../support/larger-catalog.ts'
 import { type ReferenceFound, referenceMatch } from '../support/reference-match.ts'
 import { referenceScores } from '../support/reference-scores.ts'
@@ -25,6 +26,7 @@ const patienceMs = 120_000
 const decoder = new TextDecoder()
 
 describe(`a catalog of ${times} times the heads`, () => {
+  const test = inOrder()
   const larger = buildCatalog(largerRecords(times), 'larger')
   let loaded: LoadedImage
   beforeAll(async () => {

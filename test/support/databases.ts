@@ -10,7 +10,7 @@ import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { ensureDatabaseDirectory } from '../../src/platform/postgres/directory.ts'
 import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
 import { migrate } from '../../src/platform/postgres/migrate.ts'
-import type { Engine, Sql } from '../../src/platform/postgres/sql.ts'
+import type { Engine, Query, Sql } from '../../src/platform/postgres/sql.ts'
 import { type CitusCluster, citusCluster, divideDatabase, isDivided } from './citus.ts'
 import { asServed, isPooled, type PostgresServer, postgresServer } from './postgres-server.ts'
 
@@ -28,7 +28,8 @@ export const forEachDatabase = (tests: (engine: Engine, open: OpenDatabase) => v
 
 /**
  * The same, on one database of each engine for all files of a run: for tests that have an account each, and change nothing
- * that other accounts see. A new database costs a second.
+ * that other accounts see. A new database costs a second. Chores that look through all accounts are refused there: they
+ * would take what other files have left.
  */
 export const forEachSharedDatabase = (tests: (engine: Engine, open: () => Promise<Sql>) => void): void => {
   describe('embedded', () => tests('embedded', () => share('embedded', () => openInDirectory(false))))
@@ -43,7 +44,30 @@ const share = async (engine: Engine, openOne: () => Promise<Opened>): Promise<Sq
   run.clubwrightTestDatabases.set(engine, opening)
   const sql = await opening
   await sql.script(forgetEvidence)
-  return sql
+  return withoutChores(sql)
+}
+
+/**
+ * Calls and statements that look for work of every account: deliveries, sweeps, retention, recounts. Counting evidence is
+ * none: every start does it, and each file starts without evidence.
+ */
+const chores = [
+  /\b(claim_deliveries|sweep_fittings|erase_old_fittings|remove_old_\w+|begin_recount|recount_kept)\(/,
+  /\bdelete from (webhook_deliveries|recent_requests)\s+where (next_at|at)\b/, // older than a test's own time allows
+]
+
+/** The same door, but chores fail there. */
+const withoutChores = (sql: Sql): Sql => {
+  const refusing =
+    (query: Query): Query =>
+    (strings, ...values) => {
+      const chore = chores.map((one) => one.exec(strings.join('$'))?.[0]).find((found) => found !== undefined)
+      if (chore === undefined) return query(strings, ...values)
+      throw new Error(`"${chore}" takes the work of other test files: open a database with forEachDatabase`)
+    }
+  return Object.assign(refusing(sql), sql, {
+    begin: (work, options) => sql.begin((inside) => work(withoutChores(inside)), options),
+  } satisfies Pick<Sql, 'begin'>)
 }
 
 const openUntilExit = async (openOne: () => Promise<Opened>): Promise<Sql> => {

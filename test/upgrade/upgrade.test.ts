@@ -14,6 +14,7 @@ import { requestTo } from '../support/app.ts'
 import { audit } from '../support/audit.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { testDeps } from '../support/deps.ts'
+import { inOrder } from '../support/in-order.ts'
 import { readyService } from '../support/service.ts'
 import { linkSecret, type Recorded, type RecordedCall, readRecorded } from './recorded.ts'
 
@@ -59,6 +60,7 @@ const engines = {
 for (const [release, lastMigration] of releases)
   for (const [engine, open] of Object.entries(engines))
     describe(`data of ${release}, ${engine}`, () => {
+      const test = inOrder()
       let sql: Sql
       let recorded: Recorded
       let send: Awaited<ReturnType<typeof openRelease>>

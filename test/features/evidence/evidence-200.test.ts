@@ -6,6 +6,7 @@ import { fieldProblems } from '../../../src/platform/schema.ts'
 import { presets } from '../../../src/scoring/index.ts'
 import { requests } from '../../support/club.ts'
 import { forEachDatabase } from '../../support/databases.ts'
+import { inOrder } from '../../support/in-order.ts'
 import { openShop } from './harness.ts'
 
 forEachDatabase((_engine, open) => {
@@ -97,6 +98,7 @@ forEachDatabase((_engine, open) => {
   })
 
   describe('popularity', () => {
+    const test = inOrder()
     const popularityOf = async (headIds: readonly string[]) => {
       const evidence = await shop.evidence.reload()
       return headIds.map((headId) => evidence.popularity(headId))

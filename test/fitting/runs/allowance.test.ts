@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { addCredits, keyStatus } from '../../../src/features/accounts/index.ts'
 import { type AnalyzeCall, analyze, createRuns, sweep } from '../../../src/fitting/index.ts'
-import { forEachSharedDatabase } from '../../support/databases.ts'
+import { forEachDatabase } from '../../support/databases.ts'
 import { callOf, hours, openWorkshop, type Workshop } from '../call.ts'
 
-forEachSharedDatabase((_engine, open) => {
+forEachDatabase((_engine, open) => {
   let shop: Workshop
   beforeAll(async () => {
     shop = await openWorkshop(await open())

@@ -5,13 +5,13 @@ import { type Analyzed, analyze, sweep } from '../../../src/fitting/index.ts'
 import { failFitting, reserveFitting, settleFitting } from '../../../src/fitting/queries.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
-import { forEachSharedDatabase } from '../../support/databases.ts'
+import { forEachDatabase } from '../../support/databases.ts'
 import { until } from '../../support/service.ts'
 import { callOf, hours, openWorkshop, seconds, type Workshop } from '../call.ts'
 
 // Settling and sweeping do without the account's lock, so a retry may have looked at a fitting that is another one by
 // the time it takes it. (The embedded engine has one session: nothing crosses there.)
-forEachSharedDatabase((engine, open) => {
+forEachDatabase((engine, open) => {
   if (engine === 'embedded') return
   describe('a retry that crosses with', () => {
     let shop: Workshop

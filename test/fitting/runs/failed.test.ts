@@ -5,7 +5,7 @@ import { analyze, createRuns, FittingResult, readFitting, StoredFitting, sweep }
 import { recordOf } from '../../../src/fitting/record.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { requests } from '../../support/club.ts'
-import { forEachSharedDatabase } from '../../support/databases.ts'
+import { forEachDatabase } from '../../support/databases.ts'
 import { callOf, hours, openWorkshop, seconds, type Workshop } from '../call.ts'
 
 /** The same parts around an engine that breaks so many times, after it has worked so many times. */
@@ -19,7 +19,7 @@ const breaking = ({ deps }: Workshop, times: number): Workshop['deps'] => {
   return { ...deps, scorer: { ...deps.scorer, current } }
 }
 
-forEachSharedDatabase((_engine, open) => {
+forEachDatabase((_engine, open) => {
   let shop: Workshop
   beforeAll(async () => {
     shop = await openWorkshop(await open())

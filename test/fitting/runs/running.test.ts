@@ -17,10 +17,10 @@ import type { Problem } from '../../../src/platform/errors.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { requests } from '../../support/club.ts'
-import { forEachSharedDatabase } from '../../support/databases.ts'
+import { forEachDatabase } from '../../support/databases.ts'
 import { callOf, cutOff, cutOffTwice, heldBack, openWorkshop, seconds, type Workshop } from '../call.ts'
 
-forEachSharedDatabase((_engine, open) => {
+forEachDatabase((_engine, open) => {
   let shop: Workshop
   beforeAll(async () => {
     shop = await openWorkshop(await open())

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect } from 'bun:test'
 import { openPostgres } from '../../../src/platform/postgres/client.ts'
 import type { ReplicaStanding, Sql } from '../../../src/platform/postgres/sql.ts'
 import { customer } from '../../support/customer.ts'
+import { inOrder } from '../../support/in-order.ts'
 import { sumOf } from '../../support/metrics.ts'
 import { type PrivatePostgres, privatePostgres } from '../../support/postgres-server.ts'
 import { clubwright, freePort, newAccount, readyService, type Service, until } from '../../support/service.ts'
@@ -18,6 +19,7 @@ const primary = await privatePostgres({ isCopied: true })
 
 if (primary !== null)
   describe('READ_DATABASE_URL', () => {
+    const test = inOrder()
     const env = { DATABASE_URL: primary.url('postgres'), BASE_URL: origin }
     const metricsPort = freePort()
     let standby: PrivatePostgres
