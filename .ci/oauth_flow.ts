@@ -1,7 +1,7 @@
 // Both generations of the MCP TypeScript SDK against a running service: 401, metadata, registration, consent, token, tools,
 // refresh, revocation, 401. One person joins by each link.
 import { deepEqual } from 'node:assert/strict'
-import { allowedInBrowser, connectedAgent, type Generation, generations } from '../test/features/oauth/sdk-agents.ts'
+import { allowedInBrowser, connectedAgent, type Generation, generations } from '../test/identity/oauth/sdk-agents.ts'
 
 const [base = '', ...links] = process.argv.slice(2)
 

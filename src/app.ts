@@ -1,7 +1,4 @@
 import { Elysia } from 'elysia'
-import { type AccountsDeps, accounts, type keyStatusOperation, type revoking } from './features/accounts/index.ts'
-import { type AgentsDeps, agents, type agentToken } from './features/agents/index.ts'
-import { authenticate } from './features/auth/index.ts'
 import { type BagDeps, bag, type bagGapping, type bagPlan } from './features/bag/index.ts'
 import {
   type CatalogDeps,
@@ -21,8 +18,6 @@ import { type FrontDeps, front } from './features/front/index.ts'
 import { type GripsDeps, type gripSize, grips } from './features/grips/index.ts'
 import { type LabDeps, lab } from './features/lab/index.ts'
 import { type MetricsDeps, metricsPage } from './features/metrics/index.ts'
-import { type OAuthDeps, oauth } from './features/oauth/index.ts'
-import { createAttempts, type PeopleDeps, people } from './features/people/index.ts'
 import { pictures } from './features/pictures/index.ts'
 import {
   type deletion,
@@ -63,6 +58,11 @@ import {
   readSavedGolfer,
   type savedFitting,
 } from './fitting/index.ts'
+import { type AccountsDeps, accounts, type keyStatusOperation, type revoking } from './identity/accounts/index.ts'
+import { type AgentsDeps, agents, type agentToken } from './identity/agents/index.ts'
+import { authenticate } from './identity/auth/index.ts'
+import { type OAuthDeps, oauth } from './identity/oauth/index.ts'
+import { createAttempts, type PeopleDeps, people } from './identity/people/index.ts'
 import { type McpDeps, mcp, type toolHealth } from './mcp/index.ts'
 import { apiPages, pages } from './pages/index.ts'
 import { closeOnStop } from './platform/http/close-on-stop.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { type App, createApp } from '../src/app.ts'
-import { createAccount, createKey } from '../src/features/accounts/index.ts'
+import { createAccount, createKey } from '../src/identity/accounts/index.ts'
 import { requestTo } from './support/app.ts'
 import { forEachSharedDatabase } from './support/databases.ts'
 import { testDeps } from './support/deps.ts'

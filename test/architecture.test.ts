@@ -83,7 +83,7 @@ describe('imports run one way', () => {
     const isEdge = ({ path }: Source) =>
       path === 'app.ts' ||
       path.endsWith('/routes.ts') ||
-      inFolders(path, ['platform/http/', 'features/status/', 'features/auth/', 'pages/'])
+      inFolders(path, ['platform/http/', 'features/status/', 'identity/auth/', 'pages/'])
     const inside = sources.filter((source) => !isEdge(source))
     expect(offences(inside, ({ packages }) => packages.filter((name) => /^@?elysia/.test(name)))).toEqual([])
   })

@@ -7,7 +7,7 @@
  * reading any of 100,000 is a line of its own, since that is a question to the disk.
  */
 import postgres from 'postgres'
-import { createAccount } from '../../src/features/accounts/index.ts'
+import { createAccount } from '../../src/identity/accounts/index.ts'
 import { record } from '../record.ts'
 import { ladder, ladderAccountId } from './population.ts'
 import { askGrown, askQuestions } from './questions.ts'

@@ -5,7 +5,7 @@
  * listed. Prints how long it took, and the longest call and refused ones of as many seconds before, and of those during it.
  */
 import postgres from 'postgres'
-import { createKey } from '../../src/features/accounts/index.ts'
+import { createKey } from '../../src/identity/accounts/index.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { requests } from '../../test/support/club.ts'
 import { readyService, unlimitedRates } from '../../test/support/service.ts'

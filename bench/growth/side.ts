@@ -1,5 +1,5 @@
-import { createKey } from '../../src/features/accounts/index.ts'
 import { clubTypes } from '../../src/golf/words.ts'
+import { createKey } from '../../src/identity/accounts/index.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { migrate } from '../../src/platform/postgres/migrate.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'

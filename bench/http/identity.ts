@@ -85,7 +85,7 @@ const statusAt = async ({ address }: { address: string }, token: string) =>
 
 /**
  * A request a millisecond, from before the revocation until after it. They are sent without waiting for each other: a
- * refusal may wait half a second for its look-up (src/features/accounts/look-ups.ts), and the token is as dead meanwhile.
+ * refusal may wait half a second for its look-up (src/identity/accounts/look-ups.ts), and the token is as dead meanwhile.
  *
  * @returns When the last request that was let in was sent.
  */
@@ -134,7 +134,7 @@ for (const replica of replicas) await replica.stop('SIGTERM')
 const leastCost = (module: string) => {
   const directory = mkdtempSync(join(tmpdir(), 'clubwright-import-'))
   const source = new URL('../../src/', import.meta.url).pathname
-  const standsOn = ['scoring', 'pages', 'platform/http', 'features/audit', 'features/people']
+  const standsOn = ['scoring', 'pages', 'platform/http', 'identity/audit', 'identity/people']
   writeFileSync(
     join(directory, 'importing.ts'),
     `${standsOn.map((name) => `await import('${source}${name}/index.ts')`).join('\n')}
@@ -153,7 +153,7 @@ const leastCost = (module: string) => {
   rmSync(directory, { recursive: true })
   return { ms: Math.min(...costs.map(({ ms }) => ms)), mb: Math.min(...costs.map(({ mb }) => mb)) }
 }
-const [doors, library] = [leastCost('features/oauth/index.ts'), leastCost('features/oauth/provider.ts')]
+const [doors, library] = [leastCost('identity/oauth/index.ts'), leastCost('identity/oauth/provider.ts')]
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b)
 const at = (values: readonly number[], share: number) =>

@@ -4,7 +4,7 @@
  * Subject: what a request with a known key counts (itself, its time, the look at its key). Yardstick: the SHA-256 of a key, which
  * every request costs too. Fails when a request is not counted.
  */
-import { hashOfToken } from '../../src/features/auth/index.ts'
+import { hashOfToken } from '../../src/identity/auth/index.ts'
 import { openMetrics } from '../../src/platform/metrics/index.ts'
 import { record } from '../record.ts'
 import { medianMicros } from './golfers-to-score.ts'

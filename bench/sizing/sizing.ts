@@ -5,7 +5,7 @@
  * turns, and the processor time of each piece is divided by the answers. Then mixtures arrive at steady rates, and what the
  * costs foretell is compared with the processor time that is used.
  */
-import { createAccount } from '../../src/features/accounts/index.ts'
+import { createAccount } from '../../src/identity/accounts/index.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { privatePostgres } from '../../test/support/postgres-server.ts'
 import { hasRedis, redisServer } from '../../test/support/redis-server.ts'

@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty'
-import { scopes as allScopes } from '../features/auth/index.ts'
+import { scopes as allScopes } from '../identity/auth/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
 import { type Environment, needed, verb } from './verb.ts'

@@ -7,9 +7,9 @@ import {
   selectHasAccounts,
   selectOwnerOf,
   widenApiKey,
-} from '../features/accounts/index.ts'
-import { service } from '../features/audit/index.ts'
-import { hashOfToken, isToken, newToken, scopes } from '../features/auth/index.ts'
+} from '../identity/accounts/index.ts'
+import { service } from '../identity/audit/index.ts'
+import { hashOfToken, isToken, newToken, scopes } from '../identity/auth/index.ts'
 import { keepSecret, readSecret } from './kept-secret.ts'
 
 /** The key that a newcomer begins with. */

@@ -1,5 +1,5 @@
-import { type AccountTools, selectAccounts } from '../features/accounts/index.ts'
-import { invite, joinUrl, selectHasPeople } from '../features/people/index.ts'
+import { type AccountTools, selectAccounts } from '../identity/accounts/index.ts'
+import { invite, joinUrl, selectHasPeople } from '../identity/people/index.ts'
 import type { Config } from '../platform/config.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { selectAccounts, selectStoreLink } from '../features/accounts/index.ts'
 import type { AnalyzeCall } from '../fitting/index.ts'
+import { selectAccounts, selectStoreLink } from '../identity/accounts/index.ts'
 import { newId } from '../platform/ids.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import { OperatorError } from './verb.ts'

@@ -1,5 +1,5 @@
-import { keyStatus } from '../features/accounts/index.ts'
 import { analyzeRows, type CompletedFitting, type EndedRow, readRows, selectKnownKeys } from '../fitting/index.ts'
+import { keyStatus } from '../identity/accounts/index.ts'
 import { Problem } from '../platform/errors.ts'
 import { fitCall, payingAccount } from './fit-call.ts'
 import type { FitTools } from './fit-session.ts'

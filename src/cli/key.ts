@@ -1,6 +1,6 @@
 import { defineCommand } from 'citty'
-import { prefixOfKey } from '../features/accounts/index.ts'
-import { scopes } from '../features/auth/index.ts'
+import { prefixOfKey } from '../identity/accounts/index.ts'
+import { scopes } from '../identity/auth/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { secondsOf } from './duration.ts'
 import { operate } from './operate.ts'

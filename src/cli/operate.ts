@@ -1,7 +1,7 @@
-import { createKeyRing } from '../features/accounts/index.ts'
 import { openCatalog } from '../features/catalog/index.ts'
 import { openEvidence } from '../features/evidence/index.ts'
 import { createRuns } from '../fitting/index.ts'
+import { createKeyRing } from '../identity/accounts/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'

@@ -1,4 +1,4 @@
-import { logUsedUp } from '../features/accounts/index.ts'
+import { logUsedUp } from '../identity/accounts/index.ts'
 import { inSpan } from '../platform/tracing/index.ts'
 import { type AnalyzeCall, type Analyzed, type Asked, askedBy, storeLinkOf } from './asked.ts'
 import { fitAtOnce, rememberSpent } from './at-once.ts'

@@ -1,6 +1,6 @@
 import type { Static } from '@sinclair/typebox'
-import type { Principal } from '../features/auth/index.ts'
 import { type LabLinkDeps, labLink } from '../features/lab-link/index.ts'
+import type { Principal } from '../identity/auth/index.ts'
 import { attributionOf } from '../platform/http/attribution.ts'
 import { requestIdHeader } from '../platform/http/request-id.ts'
 import { analyze } from './analyze.ts'

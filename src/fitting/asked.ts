@@ -1,5 +1,5 @@
-import type { Principal } from '../features/auth/index.ts'
 import { ofShop, ownStoreLink } from '../features/store-link/index.ts'
+import type { Principal } from '../identity/auth/index.ts'
 import { newId } from '../platform/ids.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { fingerprint } from './fingerprint.ts'

@@ -1,4 +1,4 @@
-import type { Publishable } from '../features/auth/index.ts'
+import type { Publishable } from '../identity/auth/index.ts'
 import { databaseTime } from '../platform/clock.ts'
 import { problem } from '../platform/errors.ts'
 import type { FittingStore } from './queries.ts'

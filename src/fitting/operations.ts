@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { directOnly } from '../features/auth/index.ts'
+import { directOnly } from '../identity/auth/index.ts'
 import { attributionHeaders } from '../platform/http/attribution.ts'
 import { operation } from '../platform/http/operation.ts'
 import { closed, oneOf, shape } from '../platform/schema.ts'

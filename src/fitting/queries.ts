@@ -1,5 +1,5 @@
-import type { Actor } from '../features/audit/index.ts'
 import type { ClubType } from '../golf/words.ts'
+import type { Actor } from '../identity/audit/index.ts'
 import { type Clock, databaseTime } from '../platform/clock.ts'
 import { firstId } from '../platform/ids.ts'
 import { type FunctionCall, functionCall, together } from '../platform/postgres/batch.ts'

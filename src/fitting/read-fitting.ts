@@ -1,4 +1,4 @@
-import type { Principal } from '../features/auth/index.ts'
+import type { Principal } from '../identity/auth/index.ts'
 import type { Progress } from './progress.ts'
 import { type FittingRow, selectFitting, takeOverFitting } from './queries.ts'
 import type { FittingResult } from './result-schema.ts'

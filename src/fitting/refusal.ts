@@ -1,4 +1,4 @@
-import { startOfNextMonth } from '../features/accounts/index.ts'
+import { startOfNextMonth } from '../identity/accounts/index.ts'
 import type { Config } from '../platform/config.ts'
 import { isStorageUnavailable, problem } from '../platform/errors.ts'
 import { type FittingStore, type Reserved, selectIsErased } from './queries.ts'

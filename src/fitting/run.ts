@@ -1,6 +1,6 @@
-import { selectStoreLink } from '../features/accounts/index.ts'
 import { selectStock } from '../features/inventory/index.ts'
 import { needsSku } from '../features/store-link/index.ts'
+import { selectStoreLink } from '../identity/accounts/index.ts'
 import type { Config } from '../platform/config.ts'
 import { isStorageUnavailable, problem } from '../platform/errors.ts'
 import { faultPoint } from '../platform/fault-point.ts'

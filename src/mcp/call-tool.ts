@@ -1,4 +1,4 @@
-import { requireScope } from '../features/auth/index.ts'
+import { requireScope } from '../identity/auth/index.ts'
 import { Problem, problem } from '../platform/errors.ts'
 import { countRequest, type RateLimits } from '../platform/http/rate-limit.ts'
 import { errorFacts, type Log } from '../platform/log.ts'

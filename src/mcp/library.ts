@@ -8,7 +8,7 @@ import {
   type Server,
   type ServerContext,
 } from '@modelcontextprotocol/server'
-import { requireScope } from '../features/auth/index.ts'
+import { requireScope } from '../identity/auth/index.ts'
 import type { Config } from '../platform/config.ts'
 import { Problem } from '../platform/errors.ts'
 import { unforeseen } from '../platform/http/problems.ts'

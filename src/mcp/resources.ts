@@ -1,4 +1,4 @@
-import type { Scope } from '../features/auth/index.ts'
+import type { Scope } from '../identity/auth/index.ts'
 import type { Caller } from './tool.ts'
 
 /** A document that a host may read. */

@@ -1,4 +1,4 @@
-import { type Principal, resourceMetadataUrl, type Scope } from '../features/auth/index.ts'
+import { type Principal, resourceMetadataUrl, type Scope } from '../identity/auth/index.ts'
 import { problem } from '../platform/errors.ts'
 
 interface Scoped {

@@ -1,5 +1,5 @@
 import type { Server } from '@modelcontextprotocol/server'
-import type { Principal } from '../features/auth/index.ts'
+import type { Principal } from '../identity/auth/index.ts'
 import { once } from '../platform/once.ts'
 import type { Prompt } from './prompts.ts'
 import { publishInput } from './published-input.ts'

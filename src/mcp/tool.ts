@@ -1,5 +1,5 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
-import type { Principal, Scope } from '../features/auth/index.ts'
+import type { Principal, Scope } from '../identity/auth/index.ts'
 import type { RateGroup } from '../platform/http/rate-limit.ts'
 import type { Noted } from '../platform/http/request-log.ts'
 import type { Shape } from '../platform/schema.ts'

@@ -1,4 +1,4 @@
-import { type Gate, type Principal, principalOfTools, resourceMetadataUrl } from '../features/auth/index.ts'
+import { type Gate, type Principal, principalOfTools, resourceMetadataUrl } from '../identity/auth/index.ts'
 import type { Config } from '../platform/config.ts'
 import { Problem, problem } from '../platform/errors.ts'
 import { pathOf } from '../platform/http/address.ts'

@@ -1,4 +1,4 @@
-import type { Principal } from '../features/auth/index.ts'
+import type { Principal } from '../identity/auth/index.ts'
 import { nearest } from '../platform/nearest.ts'
 import type { Surface } from './surface.ts'
 

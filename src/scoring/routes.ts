@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
-import { access, admit, type Gate, type Principal, principalOf, requireScope } from '../features/auth/index.ts'
+import { access, admit, type Gate, type Principal, principalOf, requireScope } from '../identity/auth/index.ts'
 import { direct } from '../platform/http/direct.ts'
 import { revalidated } from '../platform/http/encoding.ts'
 import { operation } from '../platform/http/operation.ts'

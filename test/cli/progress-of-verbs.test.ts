@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { type OperationName, runOperation } from '../../src/cli/operations.ts'
-import { createAccount } from '../../src/features/accounts/index.ts'
+import { createAccount } from '../../src/identity/accounts/index.ts'
 import { forEachDatabase } from '../support/databases.ts'
 import { testDeps } from '../support/deps.ts'
 

@@ -13,8 +13,8 @@ import {
   ValidationFailed,
 } from '../../clients/typescript/src/index.ts'
 import { createApp } from '../../src/app.ts'
-import { keyStatus } from '../../src/features/accounts/index.ts'
 import { analyze } from '../../src/fitting/index.ts'
+import { keyStatus } from '../../src/identity/accounts/index.ts'
 import { problem } from '../../src/platform/errors.ts'
 import { callOf, heldBack, openWorkshop, type Workshop } from '../fitting/call.ts'
 import { requestTo } from '../support/app.ts'

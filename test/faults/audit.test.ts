@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { addCredits } from '../../src/features/accounts/index.ts'
 import { ingest } from '../../src/features/sessions/ingest.ts'
 import { analyze } from '../../src/fitting/index.ts'
+import { addCredits } from '../../src/identity/accounts/index.ts'
 import { sessionOf, shotOf } from '../features/sessions/bay.ts'
 import { callOf, openWorkshop } from '../fitting/call.ts'
 import { audit } from '../support/audit.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'bun:test'
 import fc from 'fast-check'
-import { createAccount } from '../../src/features/accounts/index.ts'
 import { selectFittings } from '../../src/fitting/queries.ts'
+import { createAccount } from '../../src/identity/accounts/index.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { newToken } from '../../src/features/auth/index.ts'
+import { newToken } from '../../src/identity/auth/index.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { audit as auditAll, untilNothingRuns } from '../support/audit.ts'
 import { dividedPostgres, isDivided, workersOf } from '../support/citus.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { createAccount, type NewKey } from '../../src/features/accounts/index.ts'
+import { createAccount, type NewKey } from '../../src/identity/accounts/index.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import type { FaultPoint } from '../../src/platform/fault-point.ts'
 import { rpcHeaders } from '../mcp/agent.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { believedMs } from '../../src/features/accounts/index.ts'
+import { believedMs } from '../../src/identity/accounts/index.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { isPooled } from '../support/postgres-server.ts'
 import { clubwright, readyService, type Service, until } from '../support/service.ts'

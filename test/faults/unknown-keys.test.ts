@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { newToken } from '../../src/features/auth/index.ts'
+import { newToken } from '../../src/identity/auth/index.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { customer } from '../support/customer.ts'
 import { newPostgresUrl } from '../support/databases.ts'

@@ -1,5 +1,5 @@
-import { createAccount } from '../../src/features/accounts/index.ts'
 import type { AnalyzeCall } from '../../src/fitting/index.ts'
+import { createAccount } from '../../src/identity/accounts/index.ts'
 import { problem } from '../../src/platform/errors.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Call, Query, Sql } from '../../src/platform/postgres/sql.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { insertAccount } from '../../src/features/accounts/queries.ts'
 import { countPending } from '../../src/features/evidence/queries.ts'
 import { reportUsage } from '../../src/fitting/index.ts'
+import { insertAccount } from '../../src/identity/accounts/queries.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { migrate } from '../../src/platform/postgres/migrate.ts'
 import { migrations } from '../../src/platform/postgres/migrations.ts'

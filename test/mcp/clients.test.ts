@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { Client as ClientV2, StreamableHTTPClientTransport as TransportV2 } from '@modelcontextprotocol/client'
 import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as TransportV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import { createAccount, createKey } from '../../src/features/accounts/index.ts'
+import { createAccount, createKey } from '../../src/identity/accounts/index.ts'
 import { onAgent, tokens } from './agent.ts'
 import { type Served, served } from './served.ts'
 

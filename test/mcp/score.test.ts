@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { createAccount } from '../../src/features/accounts/index.ts'
+import { createAccount } from '../../src/identity/accounts/index.ts'
 import { fieldProblems } from '../../src/platform/schema.ts'
 import { ScoresAnswer } from '../../src/scoring/index.ts'
 import { requestTo } from '../support/app.ts'

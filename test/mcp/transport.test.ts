@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { newToken } from '../../src/features/auth/index.ts'
+import { newToken } from '../../src/identity/auth/index.ts'
 import { requestTo } from '../support/app.ts'
 import { until } from '../support/service.ts'
 import { onAgent, openAgent, rpcHeaders } from './agent.ts'

@@ -113,7 +113,7 @@ forEachSharedDatabase((engine, open) => {
           }),
           { numRuns },
         )
-        if (operation.operationId === 'createAgentToken') continue // it takes another credential: test/features/agents
+        if (operation.operationId === 'createAgentToken') continue // it takes another credential: test/identity/agents
         expect({ operation: operation.operationId, succeeds: successes.length > 0 }).toMatchObject({ succeeds: true })
       }
     }, 120_000)

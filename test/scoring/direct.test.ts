@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { createApp } from '../../src/app.ts'
-import { createAccount } from '../../src/features/accounts/index.ts'
+import { createAccount } from '../../src/identity/accounts/index.ts'
 import { post } from '../support/app.ts'
 import { forEachSharedDatabase } from '../support/databases.ts'
 import { testDeps } from '../support/deps.ts'

@@ -1,6 +1,6 @@
 import { createApp } from '../../src/app.ts'
-import { createAccount } from '../../src/features/accounts/index.ts'
 import { sweep } from '../../src/fitting/index.ts'
+import { createAccount } from '../../src/identity/accounts/index.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { requestTo } from './app.ts'
 import { testDeps } from './deps.ts'

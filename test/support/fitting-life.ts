@@ -1,6 +1,5 @@
 import { expect } from 'bun:test'
 import fc from 'fast-check'
-import { addCredits, createAccount } from '../../src/features/accounts/index.ts'
 import { sweep } from '../../src/fitting/index.ts'
 import {
   failFitting,
@@ -10,6 +9,7 @@ import {
   storeFittings,
   takeOverFitting,
 } from '../../src/fitting/queries.ts'
+import { addCredits, createAccount } from '../../src/identity/accounts/index.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { recordingLog } from './app.ts'

@@ -92,7 +92,7 @@ const strict = (keyword: string, value: unknown): unknown => {
   return keyword === 'items' ? withoutOthers(value as Schema) : value
 }
 
-/** Whether it ends the key that it is called with: test/features/accounts/revoke-key.test.ts calls it. */
+/** Whether it ends the key that it is called with: test/identity/accounts/revoke-key.test.ts calls it. */
 export const endsKey = (operation: Operation): boolean => operation['x-ends-credential'] === true
 
 /** Whether it deletes data. */

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
-import { createKey } from '../../../src/features/accounts/index.ts'
-import { invite } from '../../../src/features/people/index.ts'
+import { createKey } from '../../../src/identity/accounts/index.ts'
+import { invite } from '../../../src/identity/people/index.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { requests } from '../../../test/support/club.ts'
 import type { BenchService } from '../../service.ts'

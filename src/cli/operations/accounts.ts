@@ -1,4 +1,8 @@
 import { Type } from '@sinclair/typebox'
+import { loadCatalog } from '../../features/catalog/index.ts'
+import { importStock, selectStock } from '../../features/inventory/index.ts'
+import { selectLinkUsage } from '../../features/store/index.ts'
+import { reportUsage } from '../../fitting/index.ts'
 import {
   addCredits,
   createAccount,
@@ -10,13 +14,9 @@ import {
   selectAccounts,
   selectApiKeys,
   updateMonthlyLimit,
-} from '../../features/accounts/index.ts'
-import { operator, selectAudit, selectOperatorEvents } from '../../features/audit/index.ts'
-import { scopes } from '../../features/auth/index.ts'
-import { loadCatalog } from '../../features/catalog/index.ts'
-import { importStock, selectStock } from '../../features/inventory/index.ts'
-import { selectLinkUsage } from '../../features/store/index.ts'
-import { reportUsage } from '../../fitting/index.ts'
+} from '../../identity/accounts/index.ts'
+import { operator, selectAudit, selectOperatorEvents } from '../../identity/audit/index.ts'
+import { scopes } from '../../identity/auth/index.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
 import { AccountId, Email, KeyId, MonthlyLimit, noAccount, operation, ShortText } from './operation.ts'

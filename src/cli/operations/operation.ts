@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import type { KeyRing } from '../../features/accounts/index.ts'
 import type { StudioPasses } from '../../features/studio/index.ts'
+import type { KeyRing } from '../../identity/accounts/index.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Progress } from '../../platform/progress.ts'

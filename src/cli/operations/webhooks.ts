@@ -1,5 +1,4 @@
 import { Type } from '@sinclair/typebox'
-import { operator } from '../../features/audit/index.ts'
 import {
   createWebhook,
   deleteEndpoint,
@@ -9,6 +8,7 @@ import {
   selectEndpoints,
   WebhookRequest,
 } from '../../features/webhooks/index.ts'
+import { operator } from '../../identity/audit/index.ts'
 import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
 import { AccountId, operation } from './operation.ts'

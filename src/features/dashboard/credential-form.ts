@@ -1,5 +1,5 @@
+import { isScope, type Scope } from '../../identity/auth/index.ts'
 import { type Html, html } from '../../pages/index.ts'
-import { isScope, type Scope } from '../auth/index.ts'
 import { endAfter, lifetimeField, scopeBoxes } from './parts.ts'
 
 const nameCharactersMax = 100

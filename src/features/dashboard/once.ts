@@ -1,5 +1,5 @@
+import { isToken, prefixOf, type TokenPrefix } from '../../identity/auth/index.ts'
 import type { Config } from '../../platform/config.ts'
-import { isToken, prefixOf, type TokenPrefix } from '../auth/index.ts'
 import { isWebhookSecret } from '../webhooks/index.ts'
 
 export type SecretKind = TokenPrefix | 'whsec'

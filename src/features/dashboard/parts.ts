@@ -1,5 +1,5 @@
+import type { Scope } from '../../identity/auth/index.ts'
 import { type Html, html } from '../../pages/index.ts'
-import type { Scope } from '../auth/index.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

@@ -1,5 +1,5 @@
 import { type ReadFitting, type RunDeps, readFitting } from '../../fitting/index.ts'
-import { selectSandbox } from '../accounts/index.ts'
+import { selectSandbox } from '../../identity/accounts/index.ts'
 
 /** A fitting of an account, or of its test keys, as it stands; null when there is none of this id. */
 export const findFitting = async (deps: RunDeps, accountId: string, fittingId: string): Promise<ReadFitting | null> => {

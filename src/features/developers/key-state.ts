@@ -1,4 +1,4 @@
-import type { ApiKey } from '../accounts/index.ts'
+import type { ApiKey } from '../../identity/accounts/index.ts'
 
 /** Whether a key opens anything. @param now When it is looked at. */
 export const keyState = ({ revokedAt, expiresAt }: ApiKey, now: Date): 'live' | 'expired' | 'revoked' => {

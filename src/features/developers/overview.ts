@@ -1,7 +1,7 @@
 import { fittingsByDay } from '../../fitting/index.ts'
+import { keyStatus, type Usage } from '../../identity/accounts/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { keyStatus, type Usage } from '../accounts/index.ts'
 
 const daysShown = 30
 

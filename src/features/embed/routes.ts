@@ -1,4 +1,6 @@
 import type { Elysia } from 'elysia'
+import { selectIsKnownOrigin } from '../../identity/accounts/index.ts'
+import { type Gate, isStudioOperation, type Publishable } from '../../identity/auth/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import { answerBy } from '../../platform/http/answer.ts'
@@ -6,8 +8,6 @@ import { around } from '../../platform/http/around.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { selectIsKnownOrigin } from '../accounts/index.ts'
-import { type Gate, isStudioOperation, type Publishable } from '../auth/index.ts'
 
 export interface EmbedDeps extends Gate, RequestLogs {
   readonly sql: Sql

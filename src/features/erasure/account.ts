@@ -1,12 +1,18 @@
 import { type Erasure, eraseFittings, selectFittingIds, sweep } from '../../fitting/index.ts'
+import {
+  believedMs,
+  eraseAccountRow,
+  type KeyRing,
+  selectApiKeys,
+  selectSandbox,
+} from '../../identity/accounts/index.ts'
+import { revokeConnections } from '../../identity/agents/index.ts'
+import { removeCustomers } from '../../identity/customers/index.ts'
+import { deleteJoinLinks, removePerson, selectPeople } from '../../identity/people/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { believedMs, eraseAccountRow, type KeyRing, selectApiKeys, selectSandbox } from '../accounts/index.ts'
-import { revokeConnections } from '../agents/index.ts'
-import { removeCustomers } from '../customers/index.ts'
 import { removeStock } from '../inventory/index.ts'
-import { deleteJoinLinks, removePerson, selectPeople } from '../people/index.ts'
 import { removeLinks } from '../store/index.ts'
 import { removeWebhooks } from '../webhooks/index.ts'
 import { eraseSessionsWhere } from './customer.ts'

@@ -1,6 +1,6 @@
+import { operator, recordAudit } from '../../identity/audit/index.ts'
+import { removeCustomer, selectCustomer, selectCustomerId } from '../../identity/customers/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { operator, recordAudit } from '../audit/index.ts'
-import { removeCustomer, selectCustomer, selectCustomerId } from '../customers/index.ts'
 import { removeSessions, selectSessionOwners } from '../sessions/index.ts'
 
 /** Sessions are up to 5 MB, and each is read for whom it names. */

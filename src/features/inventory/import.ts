@@ -1,7 +1,7 @@
+import type { Actor } from '../../identity/audit/index.ts'
 import { csvRecords } from '../../platform/csv-records.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { fieldProblems } from '../../platform/schema.ts'
-import type { Actor } from '../audit/index.ts'
 import { type Catalog, didYouMean } from '../catalog/index.ts'
 import { replaceStock } from './queries.ts'
 import { StockItem } from './stock.ts'

@@ -1,5 +1,5 @@
+import { type Actor, recordAudit } from '../../identity/audit/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { type Actor, recordAudit } from '../audit/index.ts'
 import type { StockItem } from './stock.ts'
 
 /** What an account has in stock, by article; its sandbox has the same. */

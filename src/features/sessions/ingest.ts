@@ -1,3 +1,4 @@
+import { selectCustomerId } from '../../identity/customers/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
@@ -6,7 +7,6 @@ import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import { mapYielding } from '../../platform/yield.ts'
-import { selectCustomerId } from '../customers/index.ts'
 import { storeSession } from './queries.ts'
 import type { IngestAnswer, Segment, Session } from './schema.ts'
 

@@ -1,7 +1,7 @@
+import type { Actor } from '../../identity/audit/index.ts'
 import { readJsonText } from '../../platform/http/json-text.ts'
 import { firstId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import type { Actor } from '../audit/index.ts'
 import type { Session } from './schema.ts'
 
 /** A session on its way into the database. */

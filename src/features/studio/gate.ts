@@ -1,10 +1,10 @@
+import { selectStoreLink } from '../../identity/accounts/index.ts'
+import type { Gate, Principal } from '../../identity/auth/index.ts'
+import { signedIn } from '../../identity/people/index.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Listener } from '../../platform/http/client-address.ts'
 import { cookieIn } from '../../platform/http/cookie.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { selectStoreLink } from '../accounts/index.ts'
-import type { Gate, Principal } from '../auth/index.ts'
-import { signedIn } from '../people/index.ts'
 import { passHours, type StudioPasses } from './pass.ts'
 
 export interface GateDeps extends Gate {

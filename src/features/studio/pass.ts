@@ -1,5 +1,5 @@
+import { hashOfToken, newToken } from '../../identity/auth/index.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { hashOfToken, newToken } from '../auth/index.ts'
 
 /** How long a link that signs in waits to be used. */
 export const linkMinutes = 60

@@ -1,6 +1,6 @@
+import type { Actor } from '../../identity/audit/index.ts'
 import { type Clock, databaseTime } from '../../platform/clock.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import type { Actor } from '../audit/index.ts'
 import type { Webhook } from './schema.ts'
 
 export interface WebhookStore {

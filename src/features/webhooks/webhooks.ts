@@ -1,8 +1,8 @@
+import type { Actor } from '../../identity/audit/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
-import type { Actor } from '../audit/index.ts'
 import {
   enableEndpoint,
   endpointsMax,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Static } from '@sinclair/typebox'
-import { type Principal, principalOf } from '../../features/auth/index.ts'
 import type { LabLinkDeps } from '../../features/lab-link/index.ts'
+import { type Principal, principalOf } from '../../identity/auth/index.ts'
 import { Problem } from '../../platform/errors.ts'
 import { attributionOf } from '../../platform/http/attribution.ts'
 import { lineType } from '../../platform/http/lines.ts'

@@ -1,7 +1,7 @@
 import { beforeAll } from 'bun:test'
 import { createApp } from '../../../src/app.ts'
-import { createAccount } from '../../../src/features/accounts/index.ts'
 import type { Catalog } from '../../../src/features/catalog/index.ts'
+import { createAccount } from '../../../src/identity/accounts/index.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { requestTo } from '../../support/app.ts'
 import type { Answer } from '../../support/club.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Locator, Page } from 'playwright-core'
+import { password, type Replica, replica } from '../../identity/people/harness.ts'
 import { chromiumPath, faultsOf, isTooWide, openBrowser, type TestBrowser } from '../../support/browser.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 import { freePort } from '../../support/service.ts'
-import { password, type Replica, replica } from '../people/harness.ts'
 
 const port = freePort()
 const base = `http://localhost:${port}`

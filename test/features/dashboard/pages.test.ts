@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'bun:test'
+import { type OAuth, openOAuth } from '../../identity/oauth/harness.ts'
+import { type Browser, password, type Replica } from '../../identity/people/harness.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
-import { type OAuth, openOAuth } from '../oauth/harness.ts'
-import { type Browser, password, type Replica } from '../people/harness.ts'
 
 const places = [
   ...['', '/fittings', '/requests', '/keys', '/agents', '/apps', '/webhooks'],

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'bun:test'
 import { Webhook } from 'standardwebhooks'
 import { deliverDue } from '../../../src/features/webhooks/index.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
+import { type Browser, type Replica, replica } from '../../identity/people/harness.ts'
 import { requests } from '../../support/club.ts'
 import { forEachDatabase } from '../../support/databases.ts'
-import { type Browser, type Replica, replica } from '../people/harness.ts'
 
 /** Somebody's server, which answers as it is told; to what an earlier test has left, that nobody is there. */
 let status = 204

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
+import { password, type Replica, replica } from '../../identity/people/harness.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
-import { password, type Replica, replica } from '../people/harness.ts'
 
 const path = '/api/developers/me'
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { createKey, rollKey, selectApiKey } from '../../../src/features/accounts/index.ts'
+import { createKey, rollKey, selectApiKey } from '../../../src/identity/accounts/index.ts'
+import { type Replica, replica } from '../../identity/people/harness.ts'
 import { requestTo } from '../../support/app.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
-import { type Replica, replica } from '../people/harness.ts'
 
 const shop = 'https://shop.example'
 const stranger = 'https://evil.example'

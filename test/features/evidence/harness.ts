@@ -1,5 +1,5 @@
 import { createApp } from '../../../src/app.ts'
-import { createAccount } from '../../../src/features/accounts/index.ts'
+import { createAccount } from '../../../src/identity/accounts/index.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { post, requestTo } from '../../support/app.ts'
 import { testDeps } from '../../support/deps.ts'

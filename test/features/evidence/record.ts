@@ -1,5 +1,5 @@
-import { createAccount } from '../../../src/features/accounts/index.ts'
 import { countPending } from '../../../src/features/evidence/queries.ts'
+import { createAccount } from '../../../src/identity/accounts/index.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 

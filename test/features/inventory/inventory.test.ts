@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { createKey } from '../../../src/features/accounts/index.ts'
 import { eraseAccount } from '../../../src/features/erasure/index.ts'
 import { selectStock } from '../../../src/features/inventory/index.ts'
+import { createKey } from '../../../src/identity/accounts/index.ts'
+import { type Browser, type Replica, replica } from '../../identity/people/harness.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
-import { type Browser, type Replica, replica } from '../people/harness.ts'
 
 const golfer = { clubType: 'driver', golfer: { handedness: 'right' }, swingMetrics: { swingSpeed: 95 } }
 

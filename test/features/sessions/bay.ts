@@ -1,6 +1,6 @@
 import { createApp } from '../../../src/app.ts'
-import { createAccount } from '../../../src/features/accounts/index.ts'
 import type { Session, Shot } from '../../../src/features/sessions/schema.ts'
+import { createAccount } from '../../../src/identity/accounts/index.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { requestTo } from '../../support/app.ts'
 import type { Answer } from '../../support/club.ts'

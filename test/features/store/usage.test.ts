@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { runOperation } from '../../../src/cli/operations.ts'
-import { createAccount } from '../../../src/features/accounts/index.ts'
 import { insertStoreLink } from '../../../src/features/store/queries.ts'
+import { createAccount } from '../../../src/identity/accounts/index.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { testDeps } from '../../support/deps.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
+import { password } from '../../identity/people/harness.ts'
 import { chromiumPath, faultsOf } from '../../support/browser.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
-import { password } from '../people/harness.ts'
 import { openStudio, type Studio } from './harness.ts'
 
 forEachSharedDatabase((engine, open) => {

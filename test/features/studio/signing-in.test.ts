@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { createStudioPasses, enterUrl, type StudioPasses } from '../../../src/features/studio/index.ts'
+import { authUrl, type Replica, replica } from '../../identity/people/harness.ts'
 import { requestTo } from '../../support/app.ts'
 import { requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
-import { authUrl, type Replica, replica } from '../people/harness.ts'
 
 const fromStudio = { 'x-clubwright-studio': '1', 'content-type': 'application/json', origin: authUrl }
 

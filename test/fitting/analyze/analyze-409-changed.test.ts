@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { createKey } from '../../../src/features/accounts/index.ts'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
+import { createKey } from '../../../src/identity/accounts/index.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 import { someGolfers } from '../../support/golfers.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import { addCredits, keyStatus } from '../../../src/features/accounts/index.ts'
 import { type AnalyzeCall, analyze, createRuns, sweep } from '../../../src/fitting/index.ts'
+import { addCredits, keyStatus } from '../../../src/identity/accounts/index.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { callOf, hours, openWorkshop, type Workshop } from '../call.ts'
 

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import { keyStatus } from '../../../src/features/accounts/index.ts'
 import { fingerprint } from '../../../src/fitting/fingerprint.ts'
 import {
   analyze,
@@ -13,6 +12,7 @@ import {
 import { reserveFitting, settleFitting } from '../../../src/fitting/queries.ts'
 import { recordOf } from '../../../src/fitting/record.ts'
 import { startRun } from '../../../src/fitting/run.ts'
+import { keyStatus } from '../../../src/identity/accounts/index.ts'
 import type { Problem } from '../../../src/platform/errors.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'

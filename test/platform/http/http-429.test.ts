@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { type App, createApp } from '../../../src/app.ts'
-import { createAccount } from '../../../src/features/accounts/index.ts'
+import { createAccount } from '../../../src/identity/accounts/index.ts'
 import { onAgent, openAgent } from '../../mcp/agent.ts'
 import { requestTo } from '../../support/app.ts'
 import { exampleOf, type Operation, operationsIn, requestOf, takesKey } from '../../support/operations.ts'

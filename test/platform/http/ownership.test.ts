@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { createAccount } from '../../../src/features/accounts/index.ts'
+import { createAccount } from '../../../src/identity/accounts/index.ts'
 import { sessionOf, shotOf } from '../../features/sessions/bay.ts'
 import { agentOf, onAgent } from '../../mcp/agent.ts'
 import { requestTo } from '../../support/app.ts'

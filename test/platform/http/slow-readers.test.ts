@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Socket } from 'bun'
 import { createApp } from '../../../src/app.ts'
-import { createAccount } from '../../../src/features/accounts/index.ts'
+import { createAccount } from '../../../src/identity/accounts/index.ts'
 import { createUnreadAnswers } from '../../../src/platform/http/unread-answers.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 import { testDeps } from '../../support/deps.ts'

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { addCredits } from '../../../src/features/accounts/index.ts'
-import { operator, selectAudit } from '../../../src/features/audit/index.ts'
 import { importBundledCatalog } from '../../../src/features/catalog/index.ts'
 import { selectRequests } from '../../../src/features/developers/queries.ts'
 import { importSampleFitters } from '../../../src/features/fitters/index.ts'
@@ -15,6 +13,8 @@ import {
   takeOverFitting,
 } from '../../../src/fitting/queries.ts'
 import type { CompletedFitting } from '../../../src/fitting/result-schema.ts'
+import { addCredits } from '../../../src/identity/accounts/index.ts'
+import { operator, selectAudit } from '../../../src/identity/audit/index.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { openPostgres } from '../../../src/platform/postgres/client.ts'

@@ -1,6 +1,6 @@
+import { createConnection, revokeConnection, selectConnections } from '../../../identity/agents/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
-import { createConnection, revokeConnection, selectConnections } from '../../agents/index.ts'
 import { type Again, credentialForm, readCredentialForm } from '../credential-form.ts'
 import { chip, confirmForm, dayOf, empty, facts, scopeNames, secretPanel, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'

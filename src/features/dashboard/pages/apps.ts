@@ -1,6 +1,6 @@
+import { type ConnectedApp, deleteGrant, scopeWords, selectConnectedApps } from '../../../identity/oauth/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
-import { type ConnectedApp, deleteGrant, scopeWords, selectConnectedApps } from '../../oauth/index.ts'
 import { chip, confirmForm, dayOf, empty, facts } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 

@@ -1,6 +1,4 @@
 import { Value } from '@sinclair/typebox/value'
-import { type Html, html } from '../../../pages/index.ts'
-import { problem } from '../../../platform/errors.ts'
 import {
   type ApiKey,
   createKey,
@@ -10,8 +8,10 @@ import {
   rollKey,
   selectApiKey,
   selectApiKeys,
-} from '../../accounts/index.ts'
-import { prefixOf } from '../../auth/index.ts'
+} from '../../../identity/accounts/index.ts'
+import { prefixOf } from '../../../identity/auth/index.ts'
+import { type Html, html } from '../../../pages/index.ts'
+import { problem } from '../../../platform/errors.ts'
 import { keyState } from '../../developers/index.ts'
 import { type Again, credentialForm, readCredentialForm } from '../credential-form.ts'
 import { chip, confirmForm, dayOf, empty, facts, minuteOf, scopeNames, secretPanel, showRefusal } from '../parts.ts'

@@ -1,5 +1,5 @@
+import type { Usage } from '../../../identity/accounts/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import type { Usage } from '../../accounts/index.ts'
 import { overview, recentRequests, requestDays } from '../../developers/index.ts'
 import { dailyChart } from '../chart.ts'
 import { day, empty } from '../parts.ts'

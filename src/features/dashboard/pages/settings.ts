@@ -1,7 +1,4 @@
-import { type Html, html } from '../../../pages/index.ts'
-import { Problem } from '../../../platform/errors.ts'
-import { requestSender } from '../../../platform/http/client-address.ts'
-import { selectStoreLink, setStoreLink } from '../../accounts/index.ts'
+import { selectStoreLink, setStoreLink } from '../../../identity/accounts/index.ts'
 import {
   changePassword,
   noSessionCookie,
@@ -11,7 +8,10 @@ import {
   sessionCookie,
   sessionDays,
   signOutEverywhere,
-} from '../../people/index.ts'
+} from '../../../identity/people/index.ts'
+import { type Html, html } from '../../../pages/index.ts'
+import { Problem } from '../../../platform/errors.ts'
+import { requestSender } from '../../../platform/http/client-address.ts'
 import { headPlace, ownStoreLink, skuPlace, storeLinkProblem } from '../../store-link/index.ts'
 import { dayOf, facts, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'

@@ -1,6 +1,4 @@
-import { type Html, html } from '../../../pages/index.ts'
-import { problem } from '../../../platform/errors.ts'
-import { type Role, roles } from '../../auth/index.ts'
+import { type Role, roles } from '../../../identity/auth/index.ts'
 import {
   cancelInvitation,
   changeRole,
@@ -12,7 +10,9 @@ import {
   removeMate,
   type Team,
   team,
-} from '../../people/index.ts'
+} from '../../../identity/people/index.ts'
+import { type Html, html } from '../../../pages/index.ts'
+import { problem } from '../../../platform/errors.ts'
 import { chip, confirmForm, dayOf, facts, secretPanel, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { addCustomer } from '../../../../src/features/customers/index.ts'
 import { selectSession } from '../../../../src/features/sessions/index.ts'
+import { addCustomer } from '../../../../src/identity/customers/index.ts'
 import { forEachSharedDatabase } from '../../../support/databases.ts'
 import { type Bay, openBay, sessionOf, shotOf, uuid } from '../bay.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import type { KeyRing } from '../../../../src/features/accounts/index.ts'
-import { scopes } from '../../../../src/features/auth/index.ts'
+import type { KeyRing } from '../../../../src/identity/accounts/index.ts'
+import { scopes } from '../../../../src/identity/auth/index.ts'
 import { forEachSharedDatabase } from '../../../support/databases.ts'
 import { type Bay, openBay, sessionOf, shotOf, uuid } from '../bay.ts'
 

@@ -1,0 +1,144 @@
+import { Elysia } from 'elysia'
+import { type Clock, databaseTime } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import { problem } from '../../platform/errors.ts'
+import { pathOf } from '../../platform/http/address.ts'
+import { requestSender } from '../../platform/http/client-address.ts'
+import { operation } from '../../platform/http/operation.ts'
+import { countRequest, limited, type RateLimits } from '../../platform/http/rate-limit.ts'
+import { note } from '../../platform/http/request-log.ts'
+import { createWindowCounter } from '../../platform/http/window-counter.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { shape } from '../../platform/schema.ts'
+import { personActor } from '../audit/index.ts'
+import type { TokenCache } from '../auth/index.ts'
+import { personOf, requireOwner } from '../people/index.ts'
+import { type AgentToken, createConnection, exchange, revokeConnection } from './connections.ts'
+import { selectConnections } from './queries.ts'
+import { AgentTokenAnswer, ConnectionRequest } from './schema.ts'
+
+export interface AgentsDeps {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly config: Config
+  readonly keys: TokenCache
+  readonly limits: RateLimits
+}
+
+/** Agent connections: people make and end them, hosts exchange their credential for tokens. */
+export const agents = (deps: AgentsDeps) => new Elysia({ name: 'agents' }).use(dashboard(deps)).use(tokens(deps))
+
+const path = '/api/developers/me/agent-connections'
+
+/** The dashboard's, so the API description leaves them out. Whoever comes here has a session: src/identity/people sees to it. */
+const dashboard = (deps: AgentsDeps) =>
+  new Elysia({ name: 'agent-connections' })
+    .use(limited(deps.limits, 'agents', (request) => personOf(request).keyId))
+    .get(
+      path,
+      async ({ request }) => ({
+        success: true,
+        connections: await selectConnections(deps.sql, personOf(request).accountId),
+      }),
+      { detail: { hide: true } },
+    )
+    .post(
+      path,
+      async ({ request, server, body, set }) => {
+        const { accountId, personId } = requireOwner(request)
+        const wish = { ...body, expiresAt: endOf(body.expiresAt, deps) }
+        const by = personActor(personId, { request, server, config: deps.config })
+        const made = await createConnection(deps, accountId, wish, by)
+        if (made === null) throw new Error(`a session names account ${accountId}, which takes no connections`)
+        set.status = 201
+        return { success: true, connection: made.connection, credential: made.credential }
+      },
+      { body: shape(ConnectionRequest), detail: { hide: true } },
+    )
+    .delete(
+      `${path}/:connectionId`,
+      async ({ request, server, params }) => {
+        const { accountId, personId } = requireOwner(request)
+        const by = personActor(personId, { request, server, config: deps.config })
+        if (!(await revokeConnection(deps, accountId, params.connectionId, by)))
+          throw problem('notFound', { detail: 'There is no agent connection with this id in this account.' })
+        return new Response(null, { status: 204 })
+      },
+      { detail: { hide: true } },
+    )
+
+/** @throws validationFailed for a time that is over */
+const endOf = (text: string | undefined, { clock }: AgentsDeps): Date | null => {
+  if (text === undefined) return null
+  const at = new Date(text)
+  if (at > (databaseTime(clock) ?? new Date())) return at
+  const detail = 'must be in the future'
+  const errors = [{ pointer: '/expiresAt', detail, received: text }]
+  throw problem('validationFailed', { detail: `expiresAt ${detail}.`, errors })
+}
+
+const exchangePath = '/v1/agent/token'
+
+export const agentToken = operation({
+  id: 'createAgentToken',
+  tag: 'Account',
+  security: [{ agentConnection: [] }],
+  answers: { 200: AgentTokenAnswer },
+  problems: ['rateLimited', 'storageUnavailable'],
+  summary: 'Exchange an agent connection’s credential for a token',
+  description:
+    'Send the credential of an agent connection (`eac_...`) as the bearer, without a body. The token works like an API key within its scopes, until it expires or the connection is revoked.',
+})
+
+/** The credential is looked at before the body, as everywhere under /v1. */
+const tokens = (deps: AgentsDeps) => {
+  const given = new WeakMap<Request, AgentToken>()
+  const refuseMore = senderLimit()
+  return new Elysia({ name: 'agent-tokens' })
+    .onRequest(async ({ request, server }) => {
+      if (pathOf(request) !== exchangePath || request.method !== 'POST') return
+      refuseMore(requestSender(request, server, deps.config))
+      const token = await exchange(deps, credentialIn(request))
+      if (token === null) throw unauthorized()
+      note(request, { accountId: token.accountId })
+      given.set(request, token)
+    })
+    .post(
+      exchangePath,
+      async ({ request, set }) => {
+        const token = given.get(request)
+        if (token === undefined) throw unauthorized() // another spelling of the address
+        await countRequest(deps.limits, 'agents', token.connectionId, set.headers)
+        const { accessToken, expiresInSeconds: expiresIn, scopes, connectionId: id, name } = token
+        return { accessToken, tokenType: 'Bearer', expiresIn, scopes, connection: { id, name } }
+      },
+      { ...agentToken },
+    )
+}
+
+/** Each attempt asks the database, also one with an invented credential. */
+const attemptsPerMinute = 600
+
+/** Refuses senders who try too often, before anything is looked up. */
+const senderLimit = () => {
+  const attempts = createWindowCounter(60_000)
+  return (sender: string | null): void => {
+    if (sender === null) return // it cannot be told
+    const { count, endsAtMs } = attempts.add(sender)
+    if (count <= attemptsPerMinute) return
+    const retryAfter = Math.max(1, Math.ceil((endsAtMs - performance.now()) / 1000))
+    throw problem('rateLimited', {
+      detail: `Too many attempts from this address: wait ${retryAfter} seconds.`,
+      retryAfter,
+    })
+  }
+}
+
+const credentialIn = (request: Request): string =>
+  /^bearer +(\S+)$/i.exec(request.headers.get('authorization')?.trim() ?? '')?.[1] ?? ''
+
+const unauthorized = () =>
+  problem('unauthorized', {
+    detail: 'Send the credential of a live agent connection as "Authorization: Bearer eac_...".',
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  })
