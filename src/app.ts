@@ -1,5 +1,4 @@
 import { Elysia } from 'elysia'
-import { type BagDeps, bag, type bagGapping, type bagPlan } from './features/bag/index.ts'
 import {
   type CatalogDeps,
   catalog,
@@ -8,17 +7,18 @@ import {
   type comparison,
   type oneClub,
   type wholeCatalog,
-} from './features/catalog/index.ts'
+} from './equipment/catalog/index.ts'
+import { type GripsDeps, type gripSize, grips } from './equipment/grips/index.ts'
+import { pictures } from './equipment/pictures/index.ts'
+import { type BagDeps, bag, type bagGapping, type bagPlan } from './features/bag/index.ts'
 import { type DashboardDeps, dashboard } from './features/dashboard/index.ts'
 import { type DocsDeps, docs } from './features/docs/index.ts'
 import { type EmbedDeps, embed } from './features/embed/index.ts'
 import { type catalogEvidence, type EvidenceDeps, evidence } from './features/evidence/index.ts'
 import { type FittersDeps, type fitterSearch, fitters } from './features/fitters/index.ts'
 import { type FrontDeps, front } from './features/front/index.ts'
-import { type GripsDeps, type gripSize, grips } from './features/grips/index.ts'
 import { type LabDeps, lab } from './features/lab/index.ts'
 import { type MetricsDeps, metricsPage } from './features/metrics/index.ts'
-import { pictures } from './features/pictures/index.ts'
 import {
   type deletion,
   type ingestion,

@@ -42,7 +42,7 @@ const read = async (path: string): Promise<Source> => {
 const sources = await Promise.all(
   [...new Glob('**/*.ts').scanSync(src)].filter((path) => !path.endsWith('.d.ts')).map(read),
 )
-/** The folder that a file belongs to: `features/catalog`, `platform/http`, `fitting`; none for the single files of platform. */
+/** The folder that a file belongs to: `equipment/catalog`, `platform/http`, `fitting`; none for the single files of platform. */
 const feature = (path: string): string => {
   const [group = '', folder = ''] = path.split('/')
   const isSingle = folder === '' || (group === 'platform' && folder.endsWith('.ts'))
@@ -271,6 +271,6 @@ const ownFigures =
 const sameNumberOfAnotherThing = [
   'flight/roll.ts: 1.13',
   'ruleset/entries/flight.ts: 1.13',
-  'features/pictures/iron.ts: 0.94',
+  'equipment/pictures/iron.ts: 0.94',
   'features/sessions/example.ts: 0.97',
 ]

@@ -7,10 +7,10 @@
  * machine. "At once" is the same work without turns.
  */
 
-import { buildingCatalog } from '../../src/features/catalog/catalog.ts'
-import { buildCatalog } from '../../src/features/catalog/index.ts'
-import { preparingSearch } from '../../src/features/catalog/search.ts'
-import { indexing } from '../../src/features/catalog/word-index.ts'
+import { buildingCatalog } from '../../src/equipment/catalog/catalog.ts'
+import { buildCatalog } from '../../src/equipment/catalog/index.ts'
+import { preparingSearch } from '../../src/equipment/catalog/search.ts'
+import { indexing } from '../../src/equipment/catalog/word-index.ts'
 import { atOnce, inTurns } from '../../src/platform/steps.ts'
 import { noEvidence } from '../../src/scoring/evidence.ts'
 import { createScorer } from '../../src/scoring/index.ts'

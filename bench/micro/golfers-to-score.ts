@@ -1,4 +1,4 @@
-import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../../src/features/catalog/index.ts'
+import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../../src/equipment/catalog/index.ts'
 import type { ScoreContextRequest } from '../../src/scoring/schema.ts'
 
 /** The catalog of the release. */

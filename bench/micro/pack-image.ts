@@ -3,7 +3,7 @@
  * from the same records. `swap.ts` watches the memory.
  */
 
-import { buildCatalog, bundledCatalog, readCatalog } from '../../src/features/catalog/index.ts'
+import { buildCatalog, bundledCatalog, readCatalog } from '../../src/equipment/catalog/index.ts'
 import { noEvidence } from '../../src/scoring/evidence.ts'
 import { packImage } from '../../src/scoring/image.ts'
 import { createScorer } from '../../src/scoring/scorer.ts'

@@ -6,9 +6,9 @@
  * Fails when the bytes differ.
  */
 
-import { buildCatalog, bundledCatalog, readCatalog } from '../../src/features/catalog/index.ts'
-import type { ClubQuery } from '../../src/features/catalog/query-schema.ts'
-import { clubSearch } from '../../src/features/catalog/search.ts'
+import { buildCatalog, bundledCatalog, readCatalog } from '../../src/equipment/catalog/index.ts'
+import type { ClubQuery } from '../../src/equipment/catalog/query-schema.ts'
+import { clubSearch } from '../../src/equipment/catalog/search.ts'
 import { referenceSearch } from '../../test/support/reference-search.ts'
 import { record } from '../record.ts'
 

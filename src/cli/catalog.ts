@@ -8,7 +8,7 @@ import {
   type Known,
   readCatalog,
   reportedFlexes,
-} from '../features/catalog/index.ts'
+} from '../equipment/catalog/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
 import { completeCatalog } from './operations/storage.ts'

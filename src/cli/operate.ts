@@ -1,4 +1,4 @@
-import { openCatalog } from '../features/catalog/index.ts'
+import { openCatalog } from '../equipment/catalog/index.ts'
 import { openEvidence } from '../features/evidence/index.ts'
 import { createRuns } from '../fitting/index.ts'
 import { createKeyRing } from '../identity/accounts/index.ts'

@@ -7,7 +7,7 @@ import {
   catalogRevision,
   importBundledCatalog,
   readCatalog,
-} from '../features/catalog/index.ts'
+} from '../equipment/catalog/index.ts'
 import { bindBook } from '../features/docs/index.ts'
 import { simulatedFile, talliesFile, talliesOf } from '../features/evidence/index.ts'
 import { importSampleFitters } from '../features/fitters/index.ts'

@@ -1,5 +1,5 @@
 import project from '../../package.json' with { type: 'json' }
-import { bundledCatalog, catalogRevision } from '../features/catalog/index.ts'
+import { bundledCatalog, catalogRevision } from '../equipment/catalog/index.ts'
 import { sampleFittersRevision } from '../features/fitters/index.ts'
 import { checksum, migrations } from '../platform/postgres/migrations.ts'
 

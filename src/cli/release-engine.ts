@@ -1,4 +1,4 @@
-import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../features/catalog/index.ts'
+import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../equipment/catalog/index.ts'
 import type { SimulatedEngine } from '../features/evidence/index.ts'
 import { fit, wantedBuild } from '../fitting/index.ts'
 import { match } from '../matching/index.ts'

@@ -1,5 +1,5 @@
 import { createApp } from '../app.ts'
-import { openCatalog } from '../features/catalog/index.ts'
+import { openCatalog } from '../equipment/catalog/index.ts'
 import { createRecentRequests, startRecentRequests } from '../features/developers/index.ts'
 import { startRetention } from '../features/erasure/index.ts'
 import { openEvidence } from '../features/evidence/index.ts'

@@ -61,7 +61,7 @@ export const openStorage = async (
 
 /** Imported here and not above: the embedded engine starts without waiting for the code of the catalog. */
 const importReleaseData = async (sql: Sql): Promise<void> => {
-  const { importBundledCatalog } = await import('../features/catalog/index.ts')
+  const { importBundledCatalog } = await import('../equipment/catalog/index.ts')
   const { importSampleFitters } = await import('../features/fitters/index.ts')
   await importBundledCatalog(sql)
   if (sql.engine === 'embedded') await importSampleFitters(sql)

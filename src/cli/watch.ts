@@ -1,4 +1,4 @@
-import type { CatalogStore } from '../features/catalog/index.ts'
+import type { CatalogStore } from '../equipment/catalog/index.ts'
 import { selectPending } from '../features/evidence/index.ts'
 import { apiStatus, readiness, type Serving } from '../features/status/index.ts'
 import { selectPendingDeliveries } from '../features/webhooks/index.ts'

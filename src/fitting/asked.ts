@@ -1,4 +1,4 @@
-import { ofShop, ownStoreLink } from '../features/store-link/index.ts'
+import { ofShop, ownStoreLink } from '../equipment/store-link/index.ts'
 import type { Principal } from '../identity/auth/index.ts'
 import { newId } from '../platform/ids.ts'
 import type { IronCarryOver } from './engine/context.ts'

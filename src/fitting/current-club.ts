@@ -1,4 +1,4 @@
-import { type Catalog, type ClubModel, clubsNamed, type Head, type MeantClub } from '../features/catalog/index.ts'
+import { type Catalog, type ClubModel, clubsNamed, type Head, type MeantClub } from '../equipment/catalog/index.ts'
 import { gainYardsMax } from '../golf/driver-flight.ts'
 import { gripYears } from '../golf/heads.ts'
 import type { ClubType } from '../golf/words.ts'

@@ -1,5 +1,5 @@
-import type { Head } from '../features/catalog/index.ts'
-import { type BuildParams, buildParams } from '../features/store-link/index.ts'
+import type { Head } from '../equipment/catalog/index.ts'
+import { type BuildParams, buildParams } from '../equipment/store-link/index.ts'
 import type { Hand } from '../golf/words.ts'
 import { type Build, buildFor } from '../matching/index.ts'
 import { problem } from '../platform/errors.ts'

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { gripSizes } from '../features/catalog/index.ts'
+import { gripSizes } from '../equipment/catalog/index.ts'
 import {
   fairwayDesignations,
   flexes,

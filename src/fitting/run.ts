@@ -1,5 +1,5 @@
-import { selectStock } from '../features/inventory/index.ts'
-import { needsSku } from '../features/store-link/index.ts'
+import { selectStock } from '../equipment/inventory/index.ts'
+import { needsSku } from '../equipment/store-link/index.ts'
 import { selectStoreLink } from '../identity/accounts/index.ts'
 import type { Config } from '../platform/config.ts'
 import { isStorageUnavailable, problem } from '../platform/errors.ts'

@@ -1,5 +1,5 @@
-import { fairwayClass } from '../features/catalog/index.ts'
-import type { BuildParams, LinkParams } from '../features/store-link/index.ts'
+import { fairwayClass } from '../equipment/catalog/index.ts'
+import type { BuildParams, LinkParams } from '../equipment/store-link/index.ts'
 import { signed } from '../golf/phrases.ts'
 import type { Build, Pick, WantedBuild } from '../matching/index.ts'
 

@@ -1,4 +1,4 @@
-import { gripSizeUnmeasured } from '../features/grips/index.ts'
+import { gripSizeUnmeasured } from '../equipment/grips/index.ts'
 import type { FairwayDesignation } from '../golf/words.ts'
 import type { WantedBuild, WantedWedge } from '../matching/index.ts'
 import { golferNeed } from '../scoring/index.ts'

@@ -1,4 +1,4 @@
-import type { Head } from '../features/catalog/index.ts'
+import type { Head } from '../equipment/catalog/index.ts'
 import type { LoadedImage } from '../scoring/index.ts'
 import { type Built, buildClub } from './build.ts'
 import { rankGrips } from './grip.ts'

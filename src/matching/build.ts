@@ -1,4 +1,4 @@
-import type { Grip, GripSize } from '../features/catalog/index.ts'
+import type { Grip, GripSize } from '../equipment/catalog/index.ts'
 import { clubLengthInMax, driverLengthInMax, womenShorterIn } from '../golf/lengths.ts'
 import { signed } from '../golf/phrases.ts'
 import { tidy } from '../golf/units.ts'

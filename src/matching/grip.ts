@@ -1,5 +1,5 @@
-import type { Catalog, Grip } from '../features/catalog/index.ts'
-import { gripsInSize } from '../features/grips/index.ts'
+import type { Catalog, Grip } from '../equipment/catalog/index.ts'
+import { gripsInSize } from '../equipment/grips/index.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** Grips made in the fitted size for the club, best first: the same for every golfer who is fitted in it. */

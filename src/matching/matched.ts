@@ -1,4 +1,4 @@
-import type { Catalog, Grip } from '../features/catalog/index.ts'
+import type { Catalog, Grip } from '../equipment/catalog/index.ts'
 import type { Choice, Found, Verdict } from '../scoring/index.ts'
 import { type Build, buildClub } from './build.ts'
 import { rankGrips } from './grip.ts'

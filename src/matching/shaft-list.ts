@@ -1,4 +1,4 @@
-import type { Shaft } from '../features/catalog/index.ts'
+import type { Shaft } from '../equipment/catalog/index.ts'
 import { listedGramsOffMax, printedBandGrams } from '../golf/matching.ts'
 import type { WantedBuild } from './wanted.ts'
 

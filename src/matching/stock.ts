@@ -1,4 +1,4 @@
-import { articleInStock, isInStock } from '../features/inventory/index.ts'
+import { articleInStock, isInStock } from '../equipment/inventory/index.ts'
 import type { LoadedImage } from '../scoring/index.ts'
 import type { WantedBuild } from './wanted.ts'
 

@@ -1,5 +1,5 @@
-import type { GripSize } from '../features/catalog/index.ts'
-import type { StockItem } from '../features/inventory/index.ts'
+import type { GripSize } from '../equipment/catalog/index.ts'
+import type { StockItem } from '../equipment/inventory/index.ts'
 import type {
   ClubType,
   FairwayDesignation,

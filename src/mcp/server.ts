@@ -1,4 +1,4 @@
-import type { CatalogDeps } from '../features/catalog/index.ts'
+import type { CatalogDeps } from '../equipment/catalog/index.ts'
 import type { FittersDeps } from '../features/fitters/index.ts'
 import type { RunDeps } from '../fitting/index.ts'
 import { documents } from './documents.ts'

@@ -4,7 +4,7 @@ import {
   clubNamed,
   clubsBeginning,
   openCachedCatalog,
-} from '../features/catalog/index.ts'
+} from '../equipment/catalog/index.ts'
 import { ruleDetail } from '../features/status/index.ts'
 import { type RunDeps, recentFittings } from '../fitting/index.ts'
 import { rules } from '../ruleset/index.ts'

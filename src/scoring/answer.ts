@@ -1,4 +1,4 @@
-import { nearestHeads } from '../features/catalog/index.ts'
+import { nearestHeads } from '../equipment/catalog/index.ts'
 import { hintsMax, problemsMax } from '../platform/field-problems.ts'
 import {
   acceptedEncoding,

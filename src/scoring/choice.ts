@@ -1,6 +1,6 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/match-layout.ts'
-import type { Head } from '../features/catalog/index.ts'
+import type { Head } from '../equipment/catalog/index.ts'
 import type { CoreChoice } from './core/index.ts'
 import type { Image } from './image.ts'
 import type { LoftRow } from './match-rows.ts'

@@ -1,7 +1,7 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/layout.ts'
 import * as matching from '../../assembly/match-layout.ts'
-import type { Catalog, Head } from '../features/catalog/index.ts'
+import type { Catalog, Head } from '../equipment/catalog/index.ts'
 import { type ClubType, clubTypes } from '../golf/words.ts'
 import { atOnce, eachPiece, mapped, type Steps, sorted } from '../platform/steps.ts'
 import { engineVersion, rulesetRevision } from '../ruleset/index.ts'

@@ -1,6 +1,6 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/layout.ts'
-import type { Head } from '../features/catalog/index.ts'
+import type { Head } from '../equipment/catalog/index.ts'
 
 /** The half degree that a wanted loft is looked up by. */
 export const loftStep = (loftDeg: number): number =>

@@ -1,5 +1,5 @@
 import * as at from '../../assembly/match-layout.ts'
-import { type Catalog, type Head, type HeadLoft, soleWidth } from '../features/catalog/index.ts'
+import { type Catalog, type Head, type HeadLoft, soleWidth } from '../equipment/catalog/index.ts'
 import {
   categoriesOf,
   clubTypes,

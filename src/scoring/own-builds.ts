@@ -1,4 +1,4 @@
-import type { Head } from '../features/catalog/index.ts'
+import type { Head } from '../equipment/catalog/index.ts'
 import { clubTypes } from '../golf/words.ts'
 import type { Steps } from '../platform/steps.ts'
 import type { ScoringContext } from './context.ts'

@@ -1,4 +1,4 @@
-import type { Catalog } from '../features/catalog/index.ts'
+import type { Catalog } from '../equipment/catalog/index.ts'
 import { type Image, packImage, withEvidence } from './image.ts'
 
 /** An image without its bytes and its catalog, as `prepare` writes it. */

@@ -1,6 +1,6 @@
 /// <reference path="../../assembly/types.d.ts" />
 import { WANTED_CLUB_TYPE, WEDGE_COUNT } from '../../assembly/match-layout.ts'
-import type { Catalog, Head, Shaft } from '../features/catalog/index.ts'
+import type { Catalog, Head, Shaft } from '../equipment/catalog/index.ts'
 import { clubTypes } from '../golf/words.ts'
 import { compressQuickly } from '../platform/http/encoding.ts'
 import { atOnce, inTurns, type Steps } from '../platform/steps.ts'

@@ -1,4 +1,4 @@
-import { type Catalog, type Head, type Shaft, shaftName } from '../features/catalog/index.ts'
+import { type Catalog, type Head, type Shaft, shaftName } from '../equipment/catalog/index.ts'
 import { nearestShaft, type ShaftRow, type SuggestedShaft } from './rules/stock-shaft.ts'
 
 /** Every shaft that a head is sold with. */

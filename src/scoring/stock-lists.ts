@@ -1,4 +1,4 @@
-import type { Catalog, Head } from '../features/catalog/index.ts'
+import type { Catalog, Head } from '../equipment/catalog/index.ts'
 import type { Steps } from '../platform/steps.ts'
 import { buildSteps, nearestShaft, type ShaftRow } from './rules/stock-shaft.ts'
 import { stockRows } from './shaft-rows.ts'

@@ -1,4 +1,4 @@
-import type { Head } from '../features/catalog/index.ts'
+import type { Head } from '../equipment/catalog/index.ts'
 import type { SuggestedShaft } from './rules/stock-shaft.ts'
 
 /** What an answer says of every head, whoever asks, in the order of its members. */

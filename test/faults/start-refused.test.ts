@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundledCatalog, importCatalog } from '../../src/features/catalog/index.ts'
+import { bundledCatalog, importCatalog } from '../../src/equipment/catalog/index.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { isDivided } from '../support/citus.ts'
 import { newPostgresUrl } from '../support/databases.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { importBundledCatalog } from '../../src/features/catalog/index.ts'
+import { importBundledCatalog } from '../../src/equipment/catalog/index.ts'
 import { analyze } from '../../src/fitting/index.ts'
 import { selectFitting } from '../../src/fitting/queries.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { adultFlexes, categoriesOf, clubTypes, hands } from '../../src/golf/words.ts'
 import { type Matched, match, type Pick, type WantedBuild } from '../../src/matching/index.ts'
 import { createScorer } from '../../src/scoring/index.ts'
-import { catalog } from '../features/catalog/bundled.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
 import { juniorBuild, typicalBuild } from './wanted.ts'
 
 const adults = clubTypes.flatMap((clubType) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { packWanted } from '../../src/matching/pack-wanted.ts'
 import { pickPoints } from '../../src/matching/pick-score.ts'
 import { type Choice, createScorer } from '../../src/scoring/index.ts'
-import { catalog } from '../features/catalog/bundled.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
 import { typicalBuild } from './wanted.ts'
 
 // The figures are those of SCORE-PICK, as /v1/rules publishes it.

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
+import { GripSizeResponse } from '../../src/equipment/grips/index.ts'
+import { buildParams, originParams } from '../../src/equipment/store-link/index.ts'
 import { BagGapping } from '../../src/features/bag/index.ts'
-import { GripSizeResponse } from '../../src/features/grips/index.ts'
 import { StoreLinkResponse } from '../../src/features/store/index.ts'
-import { buildParams, originParams } from '../../src/features/store-link/index.ts'
 import { FittingResult } from '../../src/fitting/index.ts'
 import { onAgent } from './agent.ts'
 

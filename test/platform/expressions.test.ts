@@ -27,7 +27,7 @@ const neverForeign: readonly { readonly file: string; readonly begins: string; r
 /** Expressions that are put together while the service runs, by file, and why they are not tried. */
 const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/platform/config.ts': 'a pattern of a setting, which is tried as a text of that file',
-  'src/features/catalog/standards.ts': 'reads the names in our own tables',
+  'src/equipment/catalog/standards.ts': 'reads the names in our own tables',
   'src/features/dashboard/routes.ts': 'an address with one id of at most 64 characters',
   'src/features/studio/csv.ts': 'reads a file in the browser of the person who chose it',
 }

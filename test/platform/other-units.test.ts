@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { GripSizeRequest } from '../../src/equipment/grips/schema.ts'
 import { BagRequest } from '../../src/features/bag/schema.ts'
-import { GripSizeRequest } from '../../src/features/grips/schema.ts'
 import { FittingRequest } from '../../src/fitting/schema.ts'
 import { fieldProblems } from '../../src/platform/schema.ts'
 

@@ -8,7 +8,7 @@ import { fittingResult } from '../../src/fitting/result.ts'
 import { fly, strikeEfficiency } from '../../src/flight/index.ts'
 import { unchanged, whatIf } from '../../src/flight/side/index.ts'
 import { createScorer } from '../../src/scoring/index.ts'
-import { catalog } from '../features/catalog/bundled.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 

@@ -10,7 +10,7 @@ import { wantedBuild } from '../../src/fitting/wanted-build.ts'
 import { type ClubType, clubTypes } from '../../src/golf/words.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
 import { createScorer } from '../../src/scoring/index.ts'
-import { catalog } from '../features/catalog/bundled.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
 import { cases } from '../support/cases.ts'
 import { golfers } from '../support/golfers.ts'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { type FittingRequest, fit } from '../../src/fitting/index.ts'
 import { fittingResult } from '../../src/fitting/result.ts'
 import { createScorer } from '../../src/scoring/index.ts'
-import { catalog } from '../features/catalog/bundled.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 

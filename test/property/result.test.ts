@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { buildCatalog, bundledCatalog, readCatalog } from '../../src/features/catalog/index.ts'
+import { buildCatalog, bundledCatalog, readCatalog } from '../../src/equipment/catalog/index.ts'
 import { CompletedFitting } from '../../src/fitting/index.ts'
 import { fittingResult } from '../../src/fitting/result.ts'
 import { clubTypes } from '../../src/golf/words.ts'

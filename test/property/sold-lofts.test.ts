@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { fit } from '../../src/fitting/index.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { clubTypes } from '../../src/golf/words.ts'
-import { catalog } from '../features/catalog/bundled.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
 import { golfersOr } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
 

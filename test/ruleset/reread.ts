@@ -1,4 +1,4 @@
-import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../../src/features/catalog/index.ts'
+import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../../src/equipment/catalog/index.ts'
 import { withConfidence } from '../../src/fitting/confidence/index.ts'
 import { fit } from '../../src/fitting/index.ts'
 import type { FittingResult } from '../../src/fitting/result-schema.ts'

@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { Catalog } from '../../src/features/catalog/index.ts'
+import type { Catalog } from '../../src/equipment/catalog/index.ts'
 import { type ClubType, clubTypes, flexes, hands, missPatterns, missSizes } from '../../src/golf/words.ts'
 import type { ScoringEvidence } from '../../src/scoring/evidence.ts'
 import { goals } from '../../src/scoring/rules/need.ts'
 import { missWords, presetIds, type ScoreContextRequest } from '../../src/scoring/schema.ts'
-import { catalog as bundled } from '../features/catalog/bundled.ts'
+import { catalog as bundled } from '../equipment/catalog/bundled.ts'
 import { currentHeads } from '../support/current-heads.ts'
 
 /** Any context that the schema accepts, with heads and shafts of a catalog: every member there every other time. */

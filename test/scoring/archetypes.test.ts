@@ -4,7 +4,7 @@ import { scoringContext } from '../../src/scoring/context.ts'
 import { packContext } from '../../src/scoring/pack.ts'
 import type { ScoreContextRequest } from '../../src/scoring/schema.ts'
 import { createScorer } from '../../src/scoring/scorer.ts'
-import { catalog } from '../features/catalog/bundled.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
 
 // What a fitter would and would not name among the first ten clubs for a golfer of whom nothing else is known.
 

@@ -6,7 +6,7 @@ import { scoringContext } from '../../src/scoring/context.ts'
 import { packContext } from '../../src/scoring/pack.ts'
 import { presetIds } from '../../src/scoring/schema.ts'
 import { createScorer } from '../../src/scoring/scorer.ts'
-import { catalog } from '../features/catalog/bundled.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
 
 const golden = (preset: string) => join(import.meta.dir, `../golden/scores-${preset}.json`)
 

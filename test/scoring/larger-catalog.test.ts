@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { buildCatalog } from '../../src/features/catalog/index.ts'
+import { buildCatalog } from '../../src/equipment/catalog/index.ts'
 import { fit } from '../../src/fitting/engine/fit.ts'
 import { readSavedGolfer } from '../../src/fitting/index.ts'
 import { wantedBuild } from '../../src/fitting/wanted-build.ts'

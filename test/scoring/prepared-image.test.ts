@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packImage } from '../../src/scoring/image.ts'
 import { imageFiles, imageOfFiles } from '../../src/scoring/prepared-image.ts'
-import { catalog } from '../features/catalog/bundled.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
 import { readyService, scratchDirectory } from '../support/service.ts'
 
 const scratch = scratchDirectory()

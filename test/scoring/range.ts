@@ -1,6 +1,6 @@
 import { beforeAll } from 'bun:test'
 import { createApp } from '../../src/app.ts'
-import { openCatalog } from '../../src/features/catalog/index.ts'
+import { openCatalog } from '../../src/equipment/catalog/index.ts'
 import { openEvidence } from '../../src/features/evidence/index.ts'
 import { openFitters } from '../../src/features/fitters/index.ts'
 import { createRuns } from '../../src/fitting/index.ts'

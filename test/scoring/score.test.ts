@@ -14,7 +14,7 @@ import {
   presets,
   type ScoredHead,
 } from '../../src/scoring/index.ts'
-import { catalog } from '../features/catalog/bundled.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
 import { currentHeads } from '../support/current-heads.ts'
 import { buildShare, scoreHead, verdictOf } from '../support/reference-rules.ts'
 

@@ -4,7 +4,7 @@ import { driverMphPerOwnMph } from '../../src/golf/speeds.ts'
 import { stockLoftDeg } from '../../src/scoring/rules/stock-loft.ts'
 import { buildStepAt, buildStepOf, buildSteps } from '../../src/scoring/rules/stock-shaft.ts'
 import { suggestShaft } from '../../src/scoring/shaft-rows.ts'
-import { catalog } from '../features/catalog/bundled.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
 
 const speeds = Array.from({ length: 160 }, (_, index) => 50 + index / 2)
 const woods = ['driver', 'fairway', 'hybrid'] as const

@@ -1,4 +1,4 @@
-import type { Catalog, Head } from '../../src/features/catalog/index.ts'
+import type { Catalog, Head } from '../../src/equipment/catalog/index.ts'
 import type { ClubType } from '../../src/golf/words.ts'
 
 /** Heads that the makers offer now: only these are recommended. */

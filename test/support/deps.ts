@@ -1,5 +1,5 @@
 import type { Deps as AppDeps } from '../../src/app.ts'
-import { openCatalog } from '../../src/features/catalog/index.ts'
+import { openCatalog } from '../../src/equipment/catalog/index.ts'
 import { createRecentRequests } from '../../src/features/developers/index.ts'
 import { type EvidenceStore, openEvidence } from '../../src/features/evidence/index.ts'
 import { openFitters } from '../../src/features/fitters/index.ts'

@@ -1,5 +1,5 @@
-import { bundledCatalog, type CatalogFiles, readCatalog } from '../../src/features/catalog/index.ts'
-import { headFile, modelFile } from '../../src/features/catalog/read.ts'
+import { bundledCatalog, type CatalogFiles, readCatalog } from '../../src/equipment/catalog/index.ts'
+import { headFile, modelFile } from '../../src/equipment/catalog/read.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 
 type Records = ReturnType<typeof readCatalog>['records']

@@ -1,4 +1,4 @@
-import { type Catalog, type Head, type Shaft, shaftName, soleWidth } from '../../src/features/catalog/index.ts'
+import { type Catalog, type Head, type Shaft, shaftName, soleWidth } from '../../src/equipment/catalog/index.ts'
 import type { ClubType, Flex } from '../../src/golf/words.ts'
 import type { WantedBuild } from '../../src/matching/index.ts'
 import type { Choice } from '../../src/scoring/index.ts'

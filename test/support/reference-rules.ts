@@ -1,5 +1,5 @@
 import weightsCsv from '../../db/rules/score-weights.csv' with { type: 'text' }
-import type { Head } from '../../src/features/catalog/index.ts'
+import type { Head } from '../../src/equipment/catalog/index.ts'
 import { numberIn, readTable, textIn } from '../../src/golf/read-table.ts'
 import type { Need, Verdict } from '../../src/scoring/index.ts'
 import type { Drawback, Reason } from '../../src/scoring/rules/reasons.ts'

@@ -1,6 +1,6 @@
 import flexCsv from '../../db/rules/flex-thresholds.csv' with { type: 'text' }
 import weightCsv from '../../db/rules/shaft-weight.csv' with { type: 'text' }
-import { type Catalog, type Head, type Shaft, shaftName } from '../../src/features/catalog/index.ts'
+import { type Catalog, type Head, type Shaft, shaftName } from '../../src/equipment/catalog/index.ts'
 import { numberIn, readTable, textIn } from '../../src/golf/read-table.ts'
 import { type ClubType, clubTypes, type Flex, hands } from '../../src/golf/words.ts'
 import { contextView, type ScoringContext } from '../../src/scoring/context.ts'

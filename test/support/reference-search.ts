@@ -1,7 +1,7 @@
-import { foldWords, grades, isYear, makerNames, wordsOfHeads } from '../../src/features/catalog/club-words.ts'
-import type { Head } from '../../src/features/catalog/index.ts'
-import { type ClubQuery, clubSorts } from '../../src/features/catalog/query-schema.ts'
-import { headSummary, type ViewFacts } from '../../src/features/catalog/view.ts'
+import { foldWords, grades, isYear, makerNames, wordsOfHeads } from '../../src/equipment/catalog/club-words.ts'
+import type { Head } from '../../src/equipment/catalog/index.ts'
+import { type ClubQuery, clubSorts } from '../../src/equipment/catalog/query-schema.ts'
+import { headSummary, type ViewFacts } from '../../src/equipment/catalog/view.ts'
 import { clubTypes, hands } from '../../src/golf/words.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { loadCatalog } from '../../features/catalog/index.ts'
-import { importStock, selectStock } from '../../features/inventory/index.ts'
+import { loadCatalog } from '../../equipment/catalog/index.ts'
+import { importStock, selectStock } from '../../equipment/inventory/index.ts'
 import { selectLinkUsage } from '../../features/store/index.ts'
 import { reportUsage } from '../../fitting/index.ts'
 import {

@@ -6,7 +6,7 @@ import {
   catalogChannel,
   catalogFileNames,
   importCatalog,
-} from '../../features/catalog/index.ts'
+} from '../../equipment/catalog/index.ts'
 import { examine } from '../../features/doctor/index.ts'
 import { evidenceChannel, rebuildEvidence } from '../../features/evidence/index.ts'
 import { clearFitters, importFitters } from '../../features/fitters/index.ts'

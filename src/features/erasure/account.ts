@@ -1,3 +1,4 @@
+import { removeStock } from '../../equipment/inventory/index.ts'
 import { type Erasure, eraseFittings, selectFittingIds, sweep } from '../../fitting/index.ts'
 import {
   believedMs,
@@ -12,7 +13,6 @@ import { deleteJoinLinks, removePerson, selectPeople } from '../../identity/peop
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { removeStock } from '../inventory/index.ts'
 import { removeLinks } from '../store/index.ts'
 import { removeWebhooks } from '../webhooks/index.ts'
 import { eraseSessionsWhere } from './customer.ts'

@@ -1,3 +1,4 @@
+import type { Catalog } from '../../equipment/catalog/index.ts'
 import type { IronCarryOver } from '../../fitting/engine/index.ts'
 import {
   type ClubShots,
@@ -14,7 +15,6 @@ import { woodNeighborDeg } from '../../golf/lofts.ts'
 import { ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
 import { swingWeightBands } from '../../golf/swing-weights.ts'
 import { type IronCategory, strikePatterns, type WoodCategory } from '../../golf/words.ts'
-import type { Catalog } from '../catalog/index.ts'
 
 /** A shot of a fitting, and what comes of it. */
 export interface SetUp {

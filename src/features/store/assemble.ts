@@ -1,5 +1,5 @@
-import { type Catalog, fairwayClass, type Head, setOptions } from '../catalog/index.ts'
-import { type BuildParam, type BuildParams, buildParams } from '../store-link/index.ts'
+import { type Catalog, fairwayClass, type Head, setOptions } from '../../equipment/catalog/index.ts'
+import { type BuildParam, type BuildParams, buildParams } from '../../equipment/store-link/index.ts'
 import { type Chosen, choose, type Refused } from './choose.ts'
 import type { Left } from './reading.ts'
 

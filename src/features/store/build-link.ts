@@ -1,3 +1,13 @@
+import { type Catalog, didYouMean, type Head } from '../../equipment/catalog/index.ts'
+import { selectStock, skuOf } from '../../equipment/inventory/index.ts'
+import {
+  type BuildParam,
+  type BuildParams,
+  type LinkParams,
+  needsSku,
+  storeLink,
+  templateFor,
+} from '../../equipment/store-link/index.ts'
 import { type FittedClub, findFittedClub } from '../../fitting/index.ts'
 import { hands } from '../../golf/words.ts'
 import type { Principal } from '../../identity/auth/index.ts'
@@ -9,16 +19,6 @@ import { newId } from '../../platform/ids.ts'
 import { errorFacts, type Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { Scorer } from '../../scoring/index.ts'
-import { type Catalog, didYouMean, type Head } from '../catalog/index.ts'
-import { selectStock, skuOf } from '../inventory/index.ts'
-import {
-  type BuildParam,
-  type BuildParams,
-  type LinkParams,
-  needsSku,
-  storeLink,
-  templateFor,
-} from '../store-link/index.ts'
 import { assemble } from './assemble.ts'
 import type { Refused } from './choose.ts'
 import { insertStoreLink } from './queries.ts'

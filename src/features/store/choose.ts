@@ -1,5 +1,5 @@
-import type { Catalog, Head } from '../catalog/index.ts'
-import { type BuildParam, type BuildParams, buildParams } from '../store-link/index.ts'
+import type { Catalog, Head } from '../../equipment/catalog/index.ts'
+import { type BuildParam, type BuildParams, buildParams } from '../../equipment/store-link/index.ts'
 import {
   readFlex,
   readGrip,

@@ -1,7 +1,7 @@
+import { type Catalog, type Head, nearestHeads } from '../../equipment/catalog/index.ts'
+import { pictureUrl } from '../../equipment/pictures/index.ts'
+import type { BuildParam } from '../../equipment/store-link/index.ts'
 import { type Html, html, page } from '../../pages/index.ts'
-import { type Catalog, type Head, nearestHeads } from '../catalog/index.ts'
-import { pictureUrl } from '../pictures/index.ts'
-import type { BuildParam } from '../store-link/index.ts'
 import { type LinkView, viewLink } from './view.ts'
 
 const styles = ['/docs/components.css', '/docs/store.css'] as const

@@ -1,9 +1,9 @@
+import { lengthOptions, lieRange, offsetName, orderedGripSizes, setOptions } from '../../equipment/catalog/index.ts'
 import { driverLengthInMax } from '../../golf/lengths.ts'
 import { hoselDegMax, ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
 import { tidy } from '../../golf/units.ts'
 import { flexes, weightSettings } from '../../golf/words.ts'
 import { nearest } from '../../platform/nearest.ts'
-import { lengthOptions, lieRange, offsetName, orderedGripSizes, setOptions } from '../catalog/index.ts'
 import { degreesIn, type Left, numberIn, type Reader, readOption } from './reading.ts'
 
 /** Shaft: a shaftId that the maker fits, or for drivers one that is sold on its own. */

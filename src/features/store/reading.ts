@@ -6,7 +6,7 @@ import {
   loftOptions,
   type ShaftOption,
   shaftOptions,
-} from '../catalog/index.ts'
+} from '../../equipment/catalog/index.ts'
 
 type WedgeHead = Extract<Head, { clubType: 'wedge' }>
 

@@ -1,4 +1,4 @@
-import { headShape } from '../../features/pictures/index.ts'
+import { headShape } from '../../equipment/pictures/index.ts'
 import { specNames } from '../../golf/spec-names.ts'
 import { categoriesOf, clubTypes } from '../../golf/words.ts'
 import { tokenStyle } from '../../pages/index.ts'

@@ -12,7 +12,7 @@ import {
   oneClub,
   openCachedCatalog,
   repeatedIds,
-} from '../../features/catalog/index.ts'
+} from '../../equipment/catalog/index.ts'
 import { closed, oneOf, refuse, shape } from '../../platform/schema.ts'
 import { clubLinks } from '../links.ts'
 import { type Tool, tool } from '../tool.ts'

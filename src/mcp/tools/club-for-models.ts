@@ -1,4 +1,4 @@
-import type { ClubWithOptions } from '../../features/catalog/index.ts'
+import type { ClubWithOptions } from '../../equipment/catalog/index.ts'
 
 /** Lists that most questions about a club need not: up to 194 aftermarket shafts and 69 grips for a driver, 48 kB in full. */
 type LongList = 'grips' | 'shaftUpgrades'

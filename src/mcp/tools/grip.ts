@@ -1,4 +1,4 @@
-import { type GripsDeps, gripSize, recommendGrip } from '../../features/grips/index.ts'
+import { type GripsDeps, gripSize, recommendGrip } from '../../equipment/grips/index.ts'
 import { ruleLinks } from '../links.ts'
 import { type Tool, tool } from '../tool.ts'
 

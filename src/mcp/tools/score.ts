@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { clubNamed } from '../../features/catalog/index.ts'
+import { clubNamed } from '../../equipment/catalog/index.ts'
 import { readFitting, readSavedGolfer } from '../../fitting/index.ts'
 import { clubTypes, hands } from '../../golf/words.ts'
 import { type FieldProblem, problem } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import { clubNamed } from '../../features/catalog/index.ts'
+import { clubNamed } from '../../equipment/catalog/index.ts'
 import { buildStoreLink, type LinkDeps, storeLink } from '../../features/store/index.ts'
 import { clubLinks, fittingLink } from '../links.ts'
 import { type Tool, tool } from '../tool.ts'

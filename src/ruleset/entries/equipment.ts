@@ -83,7 +83,7 @@ export const equipmentRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/features/grips/hand.ts#gripForHand',
+    implementedBy: 'src/equipment/grips/hand.ts#gripForHand',
     table: 'grip-sizes.csv',
   },
   {
@@ -94,7 +94,7 @@ export const equipmentRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/features/grips/hand.ts#gripForHand',
+    implementedBy: 'src/equipment/grips/hand.ts#gripForHand',
   },
   {
     id: 'GRIP-BUILD',
@@ -104,7 +104,7 @@ export const equipmentRules = [
     status: 'from_memory',
     section,
     since,
-    implementedBy: 'src/features/grips/reasons.ts#reasonsFor',
+    implementedBy: 'src/equipment/grips/reasons.ts#reasonsFor',
   },
   {
     id: 'GRIP-STORE',
@@ -115,7 +115,7 @@ export const equipmentRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/features/grips/recommend.ts#recommendGrip',
+    implementedBy: 'src/equipment/grips/recommend.ts#recommendGrip',
   },
   {
     id: 'KEEP-CLUB',

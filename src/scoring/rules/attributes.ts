@@ -1,4 +1,4 @@
-import type { Head } from '../../features/catalog/index.ts'
+import type { Head } from '../../equipment/catalog/index.ts'
 import { driverVolumeCcMin } from '../../golf/matching.ts'
 import { type IronCategory, ironCategories, type LaunchProfile, type WoodCategory } from '../../golf/words.ts'
 

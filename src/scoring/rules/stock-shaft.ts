@@ -1,4 +1,4 @@
-import type { StockShaft } from '../../features/catalog/index.ts'
+import type { StockShaft } from '../../equipment/catalog/index.ts'
 import { type FlexBands, flexBands } from '../../golf/flexes.ts'
 import { printedBandGrams } from '../../golf/matching.ts'
 import { driverMphPerOwnMph } from '../../golf/speeds.ts'

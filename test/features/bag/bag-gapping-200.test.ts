@@ -9,7 +9,7 @@ import { carriesOf } from '../../../src/flight/index.ts'
 import { readTable } from '../../../src/golf/read-table.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { rules } from '../../../src/ruleset/rules.ts'
-import { inShop } from '../catalog/shop.ts'
+import { inShop } from '../../equipment/catalog/shop.ts'
 import { analyze, bags, clubs } from './bags.ts'
 
 const published = new Set<string>(rules.map(({ id }) => id))

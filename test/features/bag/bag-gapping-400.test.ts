@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { inShop } from '../catalog/shop.ts'
+import { inShop } from '../../equipment/catalog/shop.ts'
 import { clubs } from './bags.ts'
 
 inShop((shop) => {

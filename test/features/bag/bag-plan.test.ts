@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { answerPlan, BagPlan, PlanRequest, planProblems } from '../../../src/features/bag/index.ts'
 import { FittingRequest, fit } from '../../../src/fitting/index.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
-import { inShop } from '../catalog/shop.ts'
+import { inShop } from '../../equipment/catalog/shop.ts'
 import { analyze, clubs } from './bags.ts'
 
 /** The plan of a request that the service would take. */

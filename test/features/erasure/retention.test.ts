@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { importBundledCatalog } from '../../../src/features/catalog/index.ts'
+import { importBundledCatalog } from '../../../src/equipment/catalog/index.ts'
 import { eraseExpired } from '../../../src/features/erasure/retention.ts'
 import { ingest } from '../../../src/features/sessions/ingest.ts'
 import { buildStoreLink } from '../../../src/features/store/index.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { releaseEngine } from '../../../src/cli/release-engine.ts'
-import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../../../src/features/catalog/index.ts'
+import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../../../src/equipment/catalog/index.ts'
 import { buildEvidence } from '../../../src/features/evidence/evidence.ts'
 import { talliesFile, talliesOfFile } from '../../../src/features/evidence/prepared-tallies.ts'
 import { sampleOf, simulate } from '../../../src/features/evidence/simulate.ts'

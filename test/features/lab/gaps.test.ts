@@ -5,8 +5,8 @@ import { labView } from '../../../src/features/lab/view.ts'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
 import { fittingResult } from '../../../src/fitting/result.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
+import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
-import { catalog } from '../catalog/bundled.ts'
 
 const scorer = createScorer(catalog)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { storeLink, storeLinkProblem } from '../../../src/features/store-link/index.ts'
+import { storeLink, storeLinkProblem } from '../../../src/equipment/store-link/index.ts'
 
 test('whatever its values are, a link is escaped like any address and reads back as it was said', () => {
   const value = fc.oneof(

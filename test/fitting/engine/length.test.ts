@@ -4,7 +4,7 @@ import { fittingResult } from '../../../src/fitting/result.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import { type ClubType, clubTypes } from '../../../src/golf/words.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
-import { catalog } from '../../features/catalog/bundled.ts'
+import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
 import { atSpeed } from './request.ts'
 

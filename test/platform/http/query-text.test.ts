@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { inShop } from '../../features/catalog/shop.ts'
+import { inShop } from '../../equipment/catalog/shop.ts'
 
 inShop((shop) => {
   test('a query text with commas, or in brackets, is taken as it was sent', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { importBundledCatalog } from '../../../src/features/catalog/index.ts'
+import { importBundledCatalog } from '../../../src/equipment/catalog/index.ts'
 import { selectRequests } from '../../../src/features/developers/queries.ts'
 import { importSampleFitters } from '../../../src/features/fitters/index.ts'
 import {

@@ -1,5 +1,5 @@
+import { importStock, type StockItem, selectStock } from '../../../equipment/inventory/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import { importStock, type StockItem, selectStock } from '../../inventory/index.ts'
 import { empty, showRefusal } from '../parts.ts'
 import { table } from '../table.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'

@@ -1,3 +1,4 @@
+import { headPlace, ownStoreLink, skuPlace, storeLinkProblem } from '../../../equipment/store-link/index.ts'
 import { selectStoreLink, setStoreLink } from '../../../identity/accounts/index.ts'
 import {
   changePassword,
@@ -12,7 +13,6 @@ import {
 import { type Html, html } from '../../../pages/index.ts'
 import { Problem } from '../../../platform/errors.ts'
 import { requestSender } from '../../../platform/http/client-address.ts'
-import { headPlace, ownStoreLink, skuPlace, storeLinkProblem } from '../../store-link/index.ts'
 import { dayOf, facts, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 

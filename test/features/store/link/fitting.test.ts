@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
+import { buildParams, originParams } from '../../../../src/equipment/store-link/index.ts'
 import { StoreLinkResponse } from '../../../../src/features/store/index.ts'
-import { buildParams, originParams } from '../../../../src/features/store-link/index.ts'
 import { clubTypes } from '../../../../src/golf/words.ts'
 import { fieldProblems } from '../../../../src/platform/schema.ts'
 import { type Answer, type Club, openClub, requests } from '../../../support/club.ts'

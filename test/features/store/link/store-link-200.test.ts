@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { StoreLinkResponse } from '../../../../src/features/store/index.ts'
 import { fieldProblems } from '../../../../src/platform/schema.ts'
-import { inShop } from '../../catalog/shop.ts'
+import { inShop } from '../../../equipment/catalog/shop.ts'
 
 const driver = 'ping-g440-max-driver'
 const iron = 'taylormade-p790-2019'

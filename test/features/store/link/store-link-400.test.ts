@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
+import { inShop } from '../../../equipment/catalog/shop.ts'
 import { currentHeads } from '../../../support/current-heads.ts'
-import { inShop } from '../../catalog/shop.ts'
 
 const driver = 'ping-g440-max-driver'
 const iron = 'taylormade-p790-2019'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { inShop } from '../../catalog/shop.ts'
+import { inShop } from '../../../equipment/catalog/shop.ts'
 import { readPage } from './read-page.ts'
 
 const driver = 'ping-g440-max-driver'

@@ -8,7 +8,7 @@ import {
   loadCatalog,
   openCatalog,
   readCatalogState,
-} from '../../../src/features/catalog/index.ts'
+} from '../../../src/equipment/catalog/index.ts'
 import { recordingLog } from '../../support/app.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { largerCatalog } from '../../support/larger-catalog.ts'

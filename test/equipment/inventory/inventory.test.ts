@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
+import { selectStock } from '../../../src/equipment/inventory/index.ts'
 import { eraseAccount } from '../../../src/features/erasure/index.ts'
-import { selectStock } from '../../../src/features/inventory/index.ts'
 import { createKey } from '../../../src/identity/accounts/index.ts'
 import { type Browser, type Replica, replica } from '../../identity/people/harness.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { gripSizeUnmeasured } from '../../../src/features/grips/index.ts'
+import { gripSizeUnmeasured } from '../../../src/equipment/grips/index.ts'
 
 test('without a measured hand the grip is the one such clubs come with', () => {
   expect([gripSizeUnmeasured('men'), gripSizeUnmeasured('women')]).toEqual(['Standard', 'Undersize'])

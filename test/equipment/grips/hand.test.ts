@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import gripCsv from '../../../db/rules/grip-sizes.csv' with { type: 'text' }
-import { gripForHand, type HandGripSize, handGripSizes } from '../../../src/features/grips/index.ts'
+import { gripForHand, type HandGripSize, handGripSizes } from '../../../src/equipment/grips/index.ts'
 import { numberIn, readTable } from '../../../src/golf/read-table.ts'
 
 describe('grip chart', () => {

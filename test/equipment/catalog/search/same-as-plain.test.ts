@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { buildCatalog, bundledCatalog, readCatalog } from '../../../../src/features/catalog/index.ts'
-import { type ClubQuery, clubSorts } from '../../../../src/features/catalog/query-schema.ts'
-import { clubSearch } from '../../../../src/features/catalog/search.ts'
+import { buildCatalog, bundledCatalog, readCatalog } from '../../../../src/equipment/catalog/index.ts'
+import { type ClubQuery, clubSorts } from '../../../../src/equipment/catalog/query-schema.ts'
+import { clubSearch } from '../../../../src/equipment/catalog/search.ts'
 import { clubTypes, hands, woodCategories } from '../../../../src/golf/words.ts'
 import { referenceSearch } from '../../../support/reference-search.ts'
 

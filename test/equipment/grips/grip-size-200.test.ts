@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { GripSizeResponse } from '../../../src/features/grips/index.ts'
+import { GripSizeResponse } from '../../../src/equipment/grips/index.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { rules } from '../../../src/ruleset/index.ts'
 import { currentHeads } from '../../support/current-heads.ts'

@@ -4,7 +4,7 @@ import {
   type CatalogFileName,
   type CatalogFiles,
   checkCatalog,
-} from '../../../src/features/catalog/index.ts'
+} from '../../../src/equipment/catalog/index.ts'
 
 type Row = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { keyingCatalog } from '../../../src/features/catalog/catalog.ts'
-import { catalogFile } from '../../../src/features/catalog/prepared-catalog.ts'
+import { keyingCatalog } from '../../../src/equipment/catalog/catalog.ts'
+import { catalogFile } from '../../../src/equipment/catalog/prepared-catalog.ts'
 import { atOnce } from '../../../src/platform/steps.ts'
 import { catalog } from './bundled.ts'
 

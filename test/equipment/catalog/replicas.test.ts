@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { bundledCatalog, catalogRevision, importCatalog, openCatalog } from '../../../src/features/catalog/index.ts'
+import { bundledCatalog, catalogRevision, importCatalog, openCatalog } from '../../../src/equipment/catalog/index.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
 import { recordingLog } from '../../support/app.ts'
 import { forEachDatabase } from '../../support/databases.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
-import { bundledCatalog, catalogFileNames, catalogRevision } from '../../../src/features/catalog/index.ts'
+import { bundledCatalog, catalogFileNames, catalogRevision } from '../../../src/equipment/catalog/index.ts'
 import { catalog, records } from './bundled.ts'
 
 // Beside the check of the release, which holds every record to its schema: truths of golf that no single rule states.

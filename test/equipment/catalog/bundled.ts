@@ -4,7 +4,7 @@ import {
   type Catalog,
   catalogRevision,
   readCatalog,
-} from '../../../src/features/catalog/index.ts'
+} from '../../../src/equipment/catalog/index.ts'
 
 /** The records of the release. */
 export const { records } = readCatalog(bundledCatalog)

@@ -1,6 +1,6 @@
 import { beforeAll } from 'bun:test'
 import { createApp } from '../../../src/app.ts'
-import type { Catalog } from '../../../src/features/catalog/index.ts'
+import type { Catalog } from '../../../src/equipment/catalog/index.ts'
 import { createAccount } from '../../../src/identity/accounts/index.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { requestTo } from '../../support/app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { ClubModels } from '../../../../src/features/catalog/answer-schema.ts'
+import { ClubModels } from '../../../../src/equipment/catalog/answer-schema.ts'
 import { clubTypes } from '../../../../src/golf/words.ts'
 import { fieldProblems } from '../../../../src/platform/schema.ts'
 import { inShop } from '../shop.ts'

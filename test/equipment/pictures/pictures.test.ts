@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import { Elysia } from 'elysia'
-import { bundledCatalog, readCatalog } from '../../../src/features/catalog/index.ts'
-import { pictures, pictureUrl } from '../../../src/features/pictures/index.ts'
+import { bundledCatalog, readCatalog } from '../../../src/equipment/catalog/index.ts'
+import { pictures, pictureUrl } from '../../../src/equipment/pictures/index.ts'
 import { appOptions, http } from '../../../src/platform/http/index.ts'
 import { recordingLog, requestTo, testConfig } from '../../support/app.ts'
 
