@@ -5,8 +5,8 @@
  * a partner. Fails when the two ways find other fitters.
  */
 
+import { censusZips, milesBetween, type Point } from '../../src/features/fitters/geo/index.ts'
 import { buildDirectory, type FitterRecord, type Service, services } from '../../src/features/fitters/index.ts'
-import { censusZips, milesBetween, type Point } from '../../src/features/geo/index.ts'
 import { record } from '../record.ts'
 
 const fitterCount = 100_000

@@ -27,6 +27,7 @@ export {
 export { type FittedClub, findFittedClub } from './fitted-club.ts'
 export { readSavedGolfer } from './golfer-facts.ts'
 export { findCarryOver } from './iron-carry-over.ts'
+export { type LabLinkDeps, type LabQuery, openLabLink } from './lab-link.ts'
 export { withoutAsking } from './next-step.ts'
 export { oddSpeed } from './odd-speed.ts'
 export {

@@ -1,7 +1,7 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import { mapYielding, yieldToEventLoop } from '../../platform/yield.ts'
-import { kmPerMile, milesBetween, type Point } from '../geo/index.ts'
+import { kmPerMile, milesBetween, type Point } from './geo/index.ts'
 import { type FitterRecord, type Service, services } from './record.ts'
 
 /** Which fitters of a directory are wanted. */

@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
-import { censusPlaces, censusZips, placeSource, zipSource } from '../geo/index.ts'
 import type { Hit } from './directory.ts'
+import { censusPlaces, censusZips, placeSource, zipSource } from './geo/index.ts'
 import type { FitterRecord } from './record.ts'
 import type { FittersRequest, Location } from './request.ts'
 import type { Fitter, FittersResponse } from './schema.ts'

@@ -3,7 +3,7 @@ import sample from '../../../db/fitters/sample.csv' with { type: 'text' }
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Progress, silently } from '../../platform/progress.ts'
 import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
-import { censusZips, foldName } from '../geo/index.ts'
+import { censusZips, foldName } from './geo/index.ts'
 import { type FittersFile, rowsOf } from './import-file.ts'
 import { readFittersState, replaceFitters } from './queries.ts'
 import { readFitter } from './read-fitter.ts'

@@ -1,6 +1,6 @@
 import { nearest } from '../../platform/nearest.ts'
 import { fieldProblems } from '../../platform/schema.ts'
-import { milesBetween, stateCode, type Zips } from '../geo/index.ts'
+import { milesBetween, stateCode, type Zips } from './geo/index.ts'
 import { FitterRecord, type Service, services } from './record.ts'
 import type { Column, Row } from './rows.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../platform/errors.ts'
 import { nearest } from '../../platform/nearest.ts'
-import { nearestState, type StateCode, stateCode } from '../geo/index.ts'
+import { nearestState, type StateCode, stateCode } from './geo/index.ts'
 import { type Service, services } from './record.ts'
 import { fittersDefault, radiusMilesDefault } from './schema.ts'
 

@@ -1,6 +1,12 @@
-import { findCarryOver, type RunDeps, readFitting } from '../../fitting/index.ts'
+import {
+  findCarryOver,
+  type LabLinkDeps,
+  type LabQuery,
+  openLabLink,
+  type RunDeps,
+  readFitting,
+} from '../../fitting/index.ts'
 import { deadLinkResponse, privateResponse } from '../../pages/index.ts'
-import { type LabLinkDeps, type LabQuery, openLabLink } from '../lab-link/index.ts'
 import { labPage } from './page/lab-page.ts'
 import { readerOf } from './page/reader.ts'
 import { refusals } from './refusals.ts'

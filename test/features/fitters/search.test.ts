@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { milesBetween, type Point } from '../../../src/features/fitters/geo/index.ts'
 import { buildDirectory, type FitterRecord, services } from '../../../src/features/fitters/index.ts'
-import { milesBetween, type Point } from '../../../src/features/geo/index.ts'
 import { fitterRecords } from './directory.ts'
 
 const point = fc.record({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { censusPlaces, censusZips, foldName, stateCode } from '../../../src/features/geo/index.ts'
+import { censusPlaces, censusZips, foldName, stateCode } from '../../../../src/features/fitters/geo/index.ts'
 
-const geo = join(import.meta.dir, '../../../db/geo')
+const geo = join(import.meta.dir, '../../../../db/geo')
 
 describe('the tables are those that db/geo/SOURCE.md describes', () => {
   test.each(['zcta.csv', 'places.txt'])('%s', async (name) => {

@@ -1,7 +1,7 @@
-import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
-import { isId } from '../../platform/ids.ts'
-import type { LinkSigner } from '../../platform/signing/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import { isId } from '../platform/ids.ts'
+import type { LinkSigner } from '../platform/signing/index.ts'
 
 const linkMinutes = 15
 

@@ -1,5 +1,5 @@
-import placesFile from '../../../db/geo/places.txt.zst' with { type: 'file' }
-import zipsFile from '../../../db/geo/zcta.csv.zst' with { type: 'file' }
+import placesFile from '../../../../db/geo/places.txt.zst' with { type: 'file' }
+import zipsFile from '../../../../db/geo/zcta.csv.zst' with { type: 'file' }
 import { type Places, readPlaces } from './places.ts'
 import { readZips, type Zips } from './zips.ts'
 

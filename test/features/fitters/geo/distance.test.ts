@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { censusPlaces, kmPerMile, milesBetween, type StateCode } from '../../../src/features/geo/index.ts'
+import { censusPlaces, kmPerMile, milesBetween, type StateCode } from '../../../../src/features/fitters/geo/index.ts'
 
 const minutes = (degrees: number, minute: number) => Math.sign(degrees) * (Math.abs(degrees) + minute / 60)
 
