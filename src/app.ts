@@ -18,7 +18,6 @@ import { type catalogEvidence, type EvidenceDeps, evidence } from './features/ev
 import { type FittersDeps, type fitterSearch, fitters } from './features/fitters/index.ts'
 import { type FrontDeps, front } from './features/front/index.ts'
 import { type LabDeps, lab } from './features/lab/index.ts'
-import { type MetricsDeps, metricsPage } from './features/metrics/index.ts'
 import {
   type deletion,
   type ingestion,
@@ -27,16 +26,6 @@ import {
   type sessionFit,
   sessions,
 } from './features/sessions/index.ts'
-import {
-  type health,
-  type oneRule,
-  type ready,
-  type release,
-  type rules,
-  type StatusDeps,
-  starting,
-  status,
-} from './features/status/index.ts'
 import { type StoreDeps, type storeLink, storeLinks } from './features/store/index.ts'
 import { type StudioDeps, studio } from './features/studio/index.ts'
 import {
@@ -63,6 +52,17 @@ import { type AgentsDeps, agents, type agentToken } from './identity/agents/inde
 import { authenticate } from './identity/auth/index.ts'
 import { type OAuthDeps, oauth } from './identity/oauth/index.ts'
 import { createAttempts, type PeopleDeps, people } from './identity/people/index.ts'
+import { type MetricsDeps, metricsPage } from './maintenance/metrics/index.ts'
+import {
+  type health,
+  type oneRule,
+  type ready,
+  type release,
+  type rules,
+  type StatusDeps,
+  starting,
+  status,
+} from './maintenance/status/index.ts'
 import { type McpDeps, mcp, type toolHealth } from './mcp/index.ts'
 import { apiPages, pages } from './pages/index.ts'
 import { closeOnStop } from './platform/http/close-on-stop.ts'

@@ -83,7 +83,7 @@ describe('imports run one way', () => {
     const isEdge = ({ path }: Source) =>
       path === 'app.ts' ||
       path.endsWith('/routes.ts') ||
-      inFolders(path, ['platform/http/', 'features/status/', 'identity/auth/', 'pages/'])
+      inFolders(path, ['platform/http/', 'maintenance/status/', 'identity/auth/', 'pages/'])
     const inside = sources.filter((source) => !isEdge(source))
     expect(offences(inside, ({ packages }) => packages.filter((name) => /^@?elysia/.test(name)))).toEqual([])
   })
@@ -241,7 +241,7 @@ describe('a fact of golf is written once, in src/golf', () => {
   })
   test('nobody else reads a table; the rule book hands them out as they are', () => {
     const readers = others.filter(
-      ({ path }) => !['ruleset/revision.ts', 'ruleset/rule.ts', 'features/status/rules.ts'].includes(path),
+      ({ path }) => !['ruleset/revision.ts', 'ruleset/rule.ts', 'maintenance/status/rules.ts'].includes(path),
     )
     const reads = ({ files, types }: Source) =>
       files.filter((file) => ['golf/tables.ts', 'golf/read-table.ts'].includes(file) && !types.includes(file))

@@ -3,11 +3,11 @@ import flightErrorsCsv from '../../db/rules/flight-model-errors.csv' with { type
 import pingCsv from '../../db/rules/ping-2019-launch-spin.csv' with { type: 'text' }
 import optimizerCsv from '../../db/rules/trackman-2010-optimizer.csv' with { type: 'text' }
 import combineCsv from '../../db/rules/trackman-combine-driver.csv' with { type: 'text' }
-import { ruleChart } from '../../src/features/status/rule-chart.ts'
-import { ruleDetail } from '../../src/features/status/rules.ts'
 import { driverTarget, expectedSmash } from '../../src/flight/index.ts'
 import { sideFlight, sideStart } from '../../src/flight/side/index.ts'
 import { numberIn, readTable } from '../../src/golf/read-table.ts'
+import { ruleChart } from '../../src/maintenance/status/rule-chart.ts'
+import { ruleDetail } from '../../src/maintenance/status/rules.ts'
 import { type RuleId, ruleCharts } from '../../src/ruleset/index.ts'
 import { targetAtBall, tourAverages } from '../../test/support/published.ts'
 import { keptRuns } from '../results/history.ts'

@@ -6,7 +6,7 @@
  * indexes; at the end the longest batch. Autovacuum must be on.
  */
 import postgres from 'postgres'
-import { eraseExpired } from '../../src/features/erasure/retention.ts'
+import { eraseExpired } from '../../src/maintenance/erasure/retention.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { record } from '../record.ts'
 

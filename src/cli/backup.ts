@@ -1,4 +1,4 @@
-import { writeBackup } from '../features/backup/index.ts'
+import { writeBackup } from '../maintenance/backup/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { readAsItStands } from './as-it-stands.ts'
 import { type Environment, verb } from './verb.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '../features/doctor/index.ts'
+import type { Finding } from '../maintenance/doctor/index.ts'
 import { type Config, ConfigError, readConfig } from '../platform/config.ts'
 import { misspelledSettings } from '../platform/misspelled-settings.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'

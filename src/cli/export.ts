@@ -1,4 +1,4 @@
-import { exportAccount } from '../features/backup/index.ts'
+import { exportAccount } from '../maintenance/backup/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { readAsItStands } from './as-it-stands.ts'
 import { type Environment, needed, OperatorError, verb } from './verb.ts'

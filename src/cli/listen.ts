@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { answerScrape, type MetricsDeps, metricsPath } from '../features/metrics/index.ts'
+import { answerScrape, type MetricsDeps, metricsPath } from '../maintenance/metrics/index.ts'
 import type { Config } from '../platform/config.ts'
 import { problem } from '../platform/errors.ts'
 import { refuse } from '../platform/http/problems.ts'

@@ -1,4 +1,4 @@
-import { restoreBackup } from '../features/backup/index.ts'
+import { restoreBackup } from '../maintenance/backup/index.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import { openDatabase } from './storage.ts'

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
-import { readiness, type Serving } from '../features/status/index.ts'
+import { readiness, type Serving } from '../maintenance/status/index.ts'
 import { count, text, texts } from '../platform/described.ts'
 import { around } from '../platform/http/around.ts'
 import { operation } from '../platform/http/operation.ts'

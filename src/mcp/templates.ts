@@ -5,8 +5,8 @@ import {
   clubsBeginning,
   openCachedCatalog,
 } from '../equipment/catalog/index.ts'
-import { ruleDetail } from '../features/status/index.ts'
 import { type RunDeps, recentFittings } from '../fitting/index.ts'
+import { ruleDetail } from '../maintenance/status/index.ts'
 import { rules } from '../ruleset/index.ts'
 import { clubsBase, fittingsBase, rulesBase } from './links.ts'
 import type { Completer, ResourceTemplate } from './resources.ts'

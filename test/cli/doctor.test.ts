@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '../../src/features/doctor/index.ts'
+import type { Finding } from '../../src/maintenance/doctor/index.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
 import { flipBytes, halve, storedFittings } from '../support/damage.ts'

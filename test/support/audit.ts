@@ -1,5 +1,5 @@
 import { expect } from 'bun:test'
-import { accountBooks, fittingBooks } from '../../src/features/doctor/index.ts'
+import { accountBooks, fittingBooks } from '../../src/maintenance/doctor/index.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { statement } from '../../src/platform/postgres/tables.ts'
 import { type Acknowledged, storedOf } from './driver.ts'

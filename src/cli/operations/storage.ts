@@ -7,9 +7,9 @@ import {
   catalogFileNames,
   importCatalog,
 } from '../../equipment/catalog/index.ts'
-import { examine } from '../../features/doctor/index.ts'
 import { evidenceChannel, rebuildEvidence } from '../../features/evidence/index.ts'
 import { clearFitters, importFitters } from '../../features/fitters/index.ts'
+import { examine } from '../../maintenance/doctor/index.ts'
 import { divide } from '../../platform/postgres/citus.ts'
 import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'

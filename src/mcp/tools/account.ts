@@ -1,5 +1,5 @@
-import { apiStatus, release } from '../../features/status/index.ts'
 import { type AccountTools, keyStatus, keyStatusOperation } from '../../identity/accounts/index.ts'
+import { apiStatus, release } from '../../maintenance/status/index.ts'
 import { closed, shape } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { selectStock } from '../../../src/equipment/inventory/index.ts'
-import { eraseAccount } from '../../../src/features/erasure/index.ts'
 import { createKey } from '../../../src/identity/accounts/index.ts'
+import { eraseAccount } from '../../../src/maintenance/erasure/index.ts'
 import { type Browser, type Replica, replica } from '../../identity/people/harness.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 

@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { exportAccount } from '../../../src/features/backup/index.ts'
-import { eraseAccount } from '../../../src/features/erasure/index.ts'
 import { reportUsage } from '../../../src/fitting/index.ts'
 import {
   createKey,
@@ -12,6 +10,8 @@ import {
 import { createConnection } from '../../../src/identity/agents/index.ts'
 import { isToken, prefixOf } from '../../../src/identity/auth/index.ts'
 import { invite } from '../../../src/identity/people/index.ts'
+import { exportAccount } from '../../../src/maintenance/backup/index.ts'
+import { eraseAccount } from '../../../src/maintenance/erasure/index.ts'
 import { sessionOf, shotOf } from '../../features/sessions/bay.ts'
 import { agentOf, rpcRequest } from '../../mcp/agent.ts'
 import { requestTo } from '../../support/app.ts'

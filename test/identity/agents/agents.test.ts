@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { eraseAccount } from '../../../src/features/erasure/index.ts'
 import { exampleSession } from '../../../src/features/sessions/example.ts'
 import { newToken } from '../../../src/identity/auth/index.ts'
+import { eraseAccount } from '../../../src/maintenance/erasure/index.ts'
 import { requestTo } from '../../support/app.ts'
 import { requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { eraseAccount, eraseCustomer } from '../../../src/features/erasure/index.ts'
 import {
   addCredits,
   createKey,
@@ -12,6 +11,7 @@ import { hashOfToken, scopes } from '../../../src/identity/auth/index.ts'
 import { addCustomer } from '../../../src/identity/customers/index.ts'
 import { registerClient, removeClient, rotateKeys, selectConnectedApps } from '../../../src/identity/oauth/index.ts'
 import { selectPeople } from '../../../src/identity/people/index.ts'
+import { eraseAccount, eraseCustomer } from '../../../src/maintenance/erasure/index.ts'
 import { sessionOf, shotOf } from '../../features/sessions/bay.ts'
 import { requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { restoreBackup, writeBackup } from '../../../src/features/backup/index.ts'
+import { restoreBackup, writeBackup } from '../../../src/maintenance/backup/index.ts'
 import { migrate } from '../../../src/platform/postgres/migrate.ts'
 import { migrations } from '../../../src/platform/postgres/migrations.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'

@@ -1,7 +1,7 @@
+import { removeSessions, selectSessionOwners } from '../../features/sessions/index.ts'
 import { operator, recordAudit } from '../../identity/audit/index.ts'
 import { removeCustomer, selectCustomer, selectCustomerId } from '../../identity/customers/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { removeSessions, selectSessionOwners } from '../sessions/index.ts'
 
 /** Sessions are up to 5 MB, and each is read for whom it names. */
 const atOnceMax = 20

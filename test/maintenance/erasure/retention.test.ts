@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { importBundledCatalog } from '../../../src/equipment/catalog/index.ts'
-import { eraseExpired } from '../../../src/features/erasure/retention.ts'
 import { ingest } from '../../../src/features/sessions/ingest.ts'
 import { buildStoreLink } from '../../../src/features/store/index.ts'
 import { analyze, readFitting, reportUsage, sweep } from '../../../src/fitting/index.ts'
+import { eraseExpired } from '../../../src/maintenance/erasure/retention.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { openPostgres } from '../../../src/platform/postgres/client.ts'
 import { migrate } from '../../../src/platform/postgres/migrate.ts'
+import { sessionOf, shotOf, uuid } from '../../features/sessions/bay.ts'
 import { callOf, hours, openWorkshop, type Workshop } from '../../fitting/call.ts'
 import { audit } from '../../support/audit.ts'
 import { forEachDatabase, newPostgresUrl } from '../../support/databases.ts'
 import { readyService, until } from '../../support/service.ts'
-import { sessionOf, shotOf, uuid } from '../sessions/bay.ts'
 
 const days = (count: number) => hours(24 * count)
 

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { eraseAccount, eraseCustomer } from '../../../src/features/erasure/index.ts'
 import { ingest } from '../../../src/features/sessions/ingest.ts'
 import { buildStoreLink } from '../../../src/features/store/index.ts'
 import { analyze, reportUsage } from '../../../src/fitting/index.ts'
 import { addCredits, createKey, selectAccounts } from '../../../src/identity/accounts/index.ts'
 import { addCustomer } from '../../../src/identity/customers/index.ts'
 import { invite } from '../../../src/identity/people/index.ts'
+import { eraseAccount, eraseCustomer } from '../../../src/maintenance/erasure/index.ts'
 import { newId } from '../../../src/platform/ids.ts'
+import { sessionOf, shotOf, uuid } from '../../features/sessions/bay.ts'
 import { callOf, openWorkshop, seconds, type Workshop } from '../../fitting/call.ts'
 import { audit } from '../../support/audit.ts'
 import { forEachDatabase } from '../../support/databases.ts'
-import { sessionOf, shotOf, uuid } from '../sessions/bay.ts'
 
 forEachDatabase((_engine, open) => {
   let shop: Workshop

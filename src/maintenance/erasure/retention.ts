@@ -1,9 +1,9 @@
+import { removeOldSessions } from '../../features/sessions/index.ts'
+import { removeOldLinks } from '../../features/store/index.ts'
 import { eraseOldFittings } from '../../fitting/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { errorFacts, type Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { removeOldSessions } from '../sessions/index.ts'
-import { removeOldLinks } from '../store/index.ts'
 
 interface Tools {
   readonly sql: Sql

@@ -1,4 +1,6 @@
 import { removeStock } from '../../equipment/inventory/index.ts'
+import { removeLinks } from '../../features/store/index.ts'
+import { removeWebhooks } from '../../features/webhooks/index.ts'
 import { type Erasure, eraseFittings, selectFittingIds, sweep } from '../../fitting/index.ts'
 import {
   believedMs,
@@ -13,8 +15,6 @@ import { deleteJoinLinks, removePerson, selectPeople } from '../../identity/peop
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { removeLinks } from '../store/index.ts'
-import { removeWebhooks } from '../webhooks/index.ts'
 import { eraseSessionsWhere } from './customer.ts'
 
 interface Tools {

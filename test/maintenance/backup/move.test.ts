@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { exportAccount, restoreBackup, writeBackup } from '../../../src/features/backup/index.ts'
 import { eraseFittings } from '../../../src/fitting/index.ts'
 import { addCredits } from '../../../src/identity/accounts/index.ts'
 import { addCustomer } from '../../../src/identity/customers/index.ts'
+import { exportAccount, restoreBackup, writeBackup } from '../../../src/maintenance/backup/index.ts'
 import { asQuery } from '../../../src/platform/postgres/as-query.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { silently } from '../../../src/platform/progress.ts'
+import { sessionOf, shotOf } from '../../features/sessions/bay.ts'
 import { audit } from '../../support/audit.ts'
 import { type Answer, type Club, openClub, requests } from '../../support/club.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { scratchDirectory } from '../../support/service.ts'
-import { sessionOf, shotOf } from '../sessions/bay.ts'
 
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
