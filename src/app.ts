@@ -11,13 +11,8 @@ import {
 import { type GripsDeps, type gripSize, grips } from './equipment/grips/index.ts'
 import { pictures } from './equipment/pictures/index.ts'
 import { type BagDeps, bag, type bagGapping, type bagPlan } from './features/bag/index.ts'
-import { type DashboardDeps, dashboard } from './features/dashboard/index.ts'
-import { type DocsDeps, docs } from './features/docs/index.ts'
-import { type EmbedDeps, embed } from './features/embed/index.ts'
 import { type catalogEvidence, type EvidenceDeps, evidence } from './features/evidence/index.ts'
 import { type FittersDeps, type fitterSearch, fitters } from './features/fitters/index.ts'
-import { type FrontDeps, front } from './features/front/index.ts'
-import { type LabDeps, lab } from './features/lab/index.ts'
 import {
   type deletion,
   type ingestion,
@@ -27,7 +22,6 @@ import {
   sessions,
 } from './features/sessions/index.ts'
 import { type StoreDeps, type storeLink, storeLinks } from './features/store/index.ts'
-import { type StudioDeps, studio } from './features/studio/index.ts'
 import {
   type WebhooksDeps,
   type creation as webhookCreation,
@@ -70,6 +64,12 @@ import type { ApiOf } from './platform/http/eden.ts'
 import { entrance } from './platform/http/entrance.ts'
 import { appOptions, http } from './platform/http/index.ts'
 import { type clubScores, directScores, type ScoringDeps, scoring } from './scoring/index.ts'
+import { type DashboardDeps, dashboard } from './site/dashboard/index.ts'
+import { type DocsDeps, docs } from './site/docs/index.ts'
+import { type EmbedDeps, embed } from './site/embed/index.ts'
+import { type FrontDeps, front } from './site/front/index.ts'
+import { type LabDeps, lab } from './site/lab/index.ts'
+import { type StudioDeps, studio } from './site/studio/index.ts'
 
 /** What the service is given: each feature says what it needs, and here alone they come together. */
 export type Deps = StatusDeps &

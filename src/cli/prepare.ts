@@ -8,11 +8,8 @@ import {
   importBundledCatalog,
   readCatalog,
 } from '../equipment/catalog/index.ts'
-import { bindBook } from '../features/docs/index.ts'
 import { simulatedFile, talliesFile, talliesOf } from '../features/evidence/index.ts'
 import { importSampleFitters } from '../features/fitters/index.ts'
-import { buildLabRules, buildLabScript } from '../features/lab/index.ts'
-import { buildStudioScript } from '../features/studio/index.ts'
 import { writeAtomically } from '../platform/atomic-write.ts'
 import { isExecutable } from '../platform/own-command.ts'
 import { embeddedSql } from '../platform/postgres/embedded.ts'
@@ -20,6 +17,9 @@ import { startEngine } from '../platform/postgres/engine.ts'
 import { engineCalls } from '../platform/postgres/engine-calls.ts'
 import { migrate } from '../platform/postgres/migrate.ts'
 import { imageFiles } from '../scoring/index.ts'
+import { bindBook } from '../site/docs/index.ts'
+import { buildLabRules, buildLabScript } from '../site/lab/index.ts'
+import { buildStudioScript } from '../site/studio/index.ts'
 import { preparedDatabase, preparedKey } from './prepared.ts'
 import { verb } from './verb.ts'
 

@@ -23,7 +23,7 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
   'driver-flight.ts': ['test/fitting/engine', 'test/flight/driver-target.test.ts'],
   'flexes.ts': ['test/fitting/engine'],
   'grips.ts': ['test/equipment/grips'],
-  'handicap.ts': ['test/fitting/engine', 'test/features/studio/fields.test.ts'],
+  'handicap.ts': ['test/fitting/engine', 'test/site/studio/fields.test.ts'],
   'heads.ts': ['test/fitting/engine', 'test/fitting/analyze/analyze-200.test.ts'],
   'impact.ts': ['test/flight', 'test/fitting/engine'],
   'input-worth.ts': ['test/fitting/confidence/input-worth.test.ts', 'test/fitting/confidence'],

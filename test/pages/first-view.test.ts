@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { createApp } from '../../src/app.ts'
-import { createStudioPasses } from '../../src/features/studio/index.ts'
 import { createAccount } from '../../src/identity/accounts/index.ts'
+import { createStudioPasses } from '../../src/site/studio/index.ts'
 import { requestTo } from '../support/app.ts'
 import { forEachDatabase } from '../support/databases.ts'
 import { testDeps } from '../support/deps.ts'

@@ -16,7 +16,7 @@ const screenedMs = acceptedMs / 64 / 2
 
 /** Expressions that meet no foreign text, and why. */
 const neverForeign: readonly { readonly file: string; readonly begins: string; readonly why: string }[] = [
-  { file: 'src/features/docs/page-html.ts', begins: '/```', why: 'reads the files of docs/, while the book is built' },
+  { file: 'src/site/docs/page-html.ts', begins: '/```', why: 'reads the files of docs/, while the book is built' },
   {
     file: 'src/golf/units.ts',
     begins: '/\\B(?=(\\d{3})',
@@ -28,8 +28,8 @@ const neverForeign: readonly { readonly file: string; readonly begins: string; r
 const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/platform/config.ts': 'a pattern of a setting, which is tried as a text of that file',
   'src/equipment/catalog/standards.ts': 'reads the names in our own tables',
-  'src/features/dashboard/routes.ts': 'an address with one id of at most 64 characters',
-  'src/features/studio/csv.ts': 'reads a file in the browser of the person who chose it',
+  'src/site/dashboard/routes.ts': 'an address with one id of at most 64 characters',
+  'src/site/studio/csv.ts': 'reads a file in the browser of the person who chose it',
 }
 
 const sources = new Map<string, string>()

@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
-import { docs } from '../../src/features/docs/index.ts'
 import { apiPages, pages } from '../../src/pages/index.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { type Config, readConfig } from '../../src/platform/config.ts'
@@ -9,6 +8,7 @@ import { entrance } from '../../src/platform/http/entrance.ts'
 import { appOptions, http } from '../../src/platform/http/index.ts'
 import type { Log } from '../../src/platform/log.ts'
 import { closed, oneOf, shape } from '../../src/platform/schema.ts'
+import { docs } from '../../src/site/docs/index.ts'
 
 export type LogLine = Readonly<Record<string, unknown>> & { readonly level: string; readonly message: string }
 

@@ -1,6 +1,5 @@
 import type { Deps as AppDeps } from '../../src/app.ts'
 import { openCatalog } from '../../src/equipment/catalog/index.ts'
-import { createRecentRequests } from '../../src/features/developers/index.ts'
 import { type EvidenceStore, openEvidence } from '../../src/features/evidence/index.ts'
 import { openFitters } from '../../src/features/fitters/index.ts'
 import { createRuns } from '../../src/fitting/index.ts'
@@ -11,6 +10,7 @@ import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { databasePubSub } from '../../src/platform/pub-sub.ts'
 import { linkSigner } from '../../src/platform/signing/index.ts'
 import { createScorer } from '../../src/scoring/index.ts'
+import { createRecentRequests } from '../../src/site/developers/index.ts'
 import { recordingLog, testConfig } from './app.ts'
 
 /** What the service is given, with the whole of what its features and operators see parts of. */

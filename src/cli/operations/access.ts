@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox'
-import { enterUrl, linkMinutes } from '../../features/studio/index.ts'
 import { createConnection, revokeConnection, selectConnections } from '../../identity/agents/index.ts'
 import { roles, scopes } from '../../identity/auth/index.ts'
 import { registerClient, removeClient, rotateKeys, selectRegisteredClients } from '../../identity/oauth/index.ts'
 import { invite, joinUrl, linkDays, removePerson, selectPeople } from '../../identity/people/index.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
+import { enterUrl, linkMinutes } from '../../site/studio/index.ts'
 import { OperatorError } from '../verb.ts'
 import { AccountId, Email, noAccount, operation, Redirect, ShortText } from './operation.ts'
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { importBundledCatalog } from '../../../src/equipment/catalog/index.ts'
-import { selectRequests } from '../../../src/features/developers/queries.ts'
 import { importSampleFitters } from '../../../src/features/fitters/index.ts'
 import {
   eraseFittings,
@@ -21,6 +20,7 @@ import { openPostgres } from '../../../src/platform/postgres/client.ts'
 import { migrate } from '../../../src/platform/postgres/migrate.ts'
 import { migrations } from '../../../src/platform/postgres/migrations.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
+import { selectRequests } from '../../../src/site/developers/queries.ts'
 import { divideDatabase } from '../../support/citus.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'
 import { askedOver, explainedBy, explainingCitus, explainingPostgres, scatteredOver } from '../../support/explained.ts'

@@ -1,10 +1,10 @@
 import { GripSizeRequest } from '../../equipment/grips/index.ts'
+import { BagClubInput, PlanRequest } from '../../features/bag/index.ts'
 import { ClubDetails, type FittingRequest, fit, GolferInput, loftBounds, SwingMetrics } from '../../fitting/index.ts'
 import { handicapIndexMax } from '../../golf/handicap.ts'
 import { confidence, inputWorth } from '../../golf/input-worth.ts'
 import type { Measure } from '../../golf/quantity.ts'
 import { type ClubType, clubTypes } from '../../golf/words.ts'
-import { BagClubInput, PlanRequest } from '../bag/index.ts'
 
 /** Smallest and largest value that a fitting takes, in the units of the request. */
 export interface Bounds {

@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
-import { gapSection } from '../../../src/features/lab/page/gaps.ts'
-import { englishReader } from '../../../src/features/lab/page/reader.ts'
-import { labView } from '../../../src/features/lab/view.ts'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
 import { fittingResult } from '../../../src/fitting/result.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
+import { gapSection } from '../../../src/site/lab/page/gaps.ts'
+import { englishReader } from '../../../src/site/lab/page/reader.ts'
+import { labView } from '../../../src/site/lab/view.ts'
 import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
 

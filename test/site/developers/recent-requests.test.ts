@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { type RecentRequests, recentRequests, selectListedAccount } from '../../../src/features/developers/index.ts'
 import { createKey } from '../../../src/identity/accounts/index.ts'
+import { type RecentRequests, recentRequests, selectListedAccount } from '../../../src/site/developers/index.ts'
 import { type Replica, replica } from '../../identity/people/harness.ts'
 import { requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'

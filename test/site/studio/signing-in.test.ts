@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { createStudioPasses, enterUrl, type StudioPasses } from '../../../src/features/studio/index.ts'
+import { createStudioPasses, enterUrl, type StudioPasses } from '../../../src/site/studio/index.ts'
 import { authUrl, type Replica, replica } from '../../identity/people/harness.ts'
 import { requestTo } from '../../support/app.ts'
 import { requests } from '../../support/club.ts'

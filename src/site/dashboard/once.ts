@@ -1,6 +1,6 @@
+import { isWebhookSecret } from '../../features/webhooks/index.ts'
 import { isToken, prefixOf, type TokenPrefix } from '../../identity/auth/index.ts'
 import type { Config } from '../../platform/config.ts'
-import { isWebhookSecret } from '../webhooks/index.ts'
 
 export type SecretKind = TokenPrefix | 'whsec'
 

@@ -1,5 +1,3 @@
-import { type Html, html } from '../../../pages/index.ts'
-import { type FieldProblem, Problem, problem } from '../../../platform/errors.ts'
 import {
   createWebhook,
   deleteEndpoint,
@@ -8,7 +6,9 @@ import {
   selectEndpoints,
   type WebhookRequest,
   creation as webhookCreation,
-} from '../../webhooks/index.ts'
+} from '../../../features/webhooks/index.ts'
+import { type Html, html } from '../../../pages/index.ts'
+import { type FieldProblem, Problem, problem } from '../../../platform/errors.ts'
 import { chip, confirmForm, dayOf, empty, facts, fault, minuteOf, secretPanel, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 

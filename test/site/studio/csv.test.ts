@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { fittableClub } from '../../../src/features/sessions/fittable-club.ts'
-import { mappingOf, numberIn, readCsv, shotsIn } from '../../../src/features/studio/csv.ts'
+import { mappingOf, numberIn, readCsv, shotsIn } from '../../../src/site/studio/csv.ts'
 
 /** A 7-iron in the columns of each launch monitor's own export: 85 mph, 115 mph, 17°, 6,500 rpm, 155 yards. */
 const exports = {
