@@ -58,7 +58,6 @@ import {
   status,
 } from './maintenance/status/index.ts'
 import { type McpDeps, mcp, type toolHealth } from './mcp/index.ts'
-import { apiPages, pages } from './pages/index.ts'
 import { closeOnStop } from './platform/http/close-on-stop.ts'
 import type { ApiOf } from './platform/http/eden.ts'
 import { entrance } from './platform/http/entrance.ts'
@@ -69,6 +68,7 @@ import { type DocsDeps, docs } from './site/docs/index.ts'
 import { type EmbedDeps, embed } from './site/embed/index.ts'
 import { type FrontDeps, front } from './site/front/index.ts'
 import { type LabDeps, lab } from './site/lab/index.ts'
+import { apiPages, pages } from './site/reference/index.ts'
 import { type StudioDeps, studio } from './site/studio/index.ts'
 
 /** What the service is given: each feature says what it needs, and here alone they come together. */

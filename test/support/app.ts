@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
-import { apiPages, pages } from '../../src/pages/index.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { type Config, readConfig } from '../../src/platform/config.ts'
 import { problem } from '../../src/platform/errors.ts'
@@ -9,6 +8,7 @@ import { appOptions, http } from '../../src/platform/http/index.ts'
 import type { Log } from '../../src/platform/log.ts'
 import { closed, oneOf, shape } from '../../src/platform/schema.ts'
 import { docs } from '../../src/site/docs/index.ts'
+import { apiPages, pages } from '../../src/site/reference/index.ts'
 
 export type LogLine = Readonly<Record<string, unknown>> & { readonly level: string; readonly message: string }
 

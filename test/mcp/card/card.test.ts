@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createApp } from '../../../src/app.ts'
-import exampleAnswers from '../../../src/pages/example-answers.json' with { type: 'json' }
+import exampleAnswers from '../../../src/site/reference/example-answers.json' with { type: 'json' }
 import { onAgent } from '../agent.ts'
 import { chromiumPath, type Host, openHost, type Shown } from './browser.ts'
 

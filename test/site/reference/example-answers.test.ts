@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { failure } from '../../src/fitting/failure.ts'
-import { progressAt } from '../../src/fitting/progress.ts'
-import type { FittingRow } from '../../src/fitting/queries.ts'
-import { resultOf } from '../../src/fitting/unfinished.ts'
-import { testConfig } from '../support/app.ts'
-import { type Club, openClub } from '../support/club.ts'
-import { forEachSharedDatabase } from '../support/databases.ts'
-import { createdBy, exampleOf, type Operation, operationsIn, requestOf, takesKey } from '../support/operations.ts'
+import { failure } from '../../../src/fitting/failure.ts'
+import { progressAt } from '../../../src/fitting/progress.ts'
+import type { FittingRow } from '../../../src/fitting/queries.ts'
+import { resultOf } from '../../../src/fitting/unfinished.ts'
+import { testConfig } from '../../support/app.ts'
+import { type Club, openClub } from '../../support/club.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
+import { createdBy, exampleOf, type Operation, operationsIn, requestOf, takesKey } from '../../support/operations.ts'
 
 // The answers that the API description shows are those that the handlers give to its own example requests.
-// After a change of answers: EXAMPLES=write bun test test/pages/example-answers.test.ts
+// After a change of answers: EXAMPLES=write bun test test/site/reference/example-answers.test.ts
 
-const file = join(import.meta.dir, '../../src/pages/example-answers.json')
+const file = join(import.meta.dir, '../../../src/site/reference/example-answers.json')
 const env = { BASE_URL: 'https://fit.example' }
 
 /** What changes with every call or every release of rules and data, but not with the form of an answer. */

@@ -1,9 +1,6 @@
-import { type ProblemName, type ProblemSpec, problems } from '../platform/errors.ts'
-import { exampleProblem } from '../platform/http/openapi-problems.ts'
-import { codeBox } from './code-box.ts'
-import { type Html, html } from './html.ts'
-import { page } from './page.ts'
-import { prose } from './prose.ts'
+import { codeBox, type Html, html, page, prose } from '../../pages/index.ts'
+import { type ProblemName, type ProblemSpec, problems } from '../../platform/errors.ts'
+import { exampleProblem } from '../../platform/http/openapi-problems.ts'
 
 interface Site {
   readonly baseUrl: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { probeApp, requestTo } from '../support/app.ts'
+import { probeApp, requestTo } from '../../support/app.ts'
 
 const read = async (path: string, env: Readonly<Record<string, string>> = {}) => {
   const answer = await probeApp(env).app.handle(requestTo(path))

@@ -8,22 +8,25 @@ import {
   missSizes,
   shaftMaterials,
   strikePatterns,
-} from '../golf/words.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Config } from '../platform/config.ts'
-import { problem } from '../platform/errors.ts'
-import { around, type Handler } from '../platform/http/around.ts'
-import { apiDescription } from '../platform/http/openapi.ts'
-import { type PublicDocument, publicDocument, sendDocument, sendNewDocument } from '../platform/http/public-document.ts'
+} from '../../golf/words.ts'
+import { asset, assetAddresses, htmlDocument, isBrowsing, readable } from '../../pages/index.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import { problem } from '../../platform/errors.ts'
+import { around, type Handler } from '../../platform/http/around.ts'
+import { apiDescription } from '../../platform/http/openapi.ts'
+import {
+  type PublicDocument,
+  publicDocument,
+  sendDocument,
+  sendNewDocument,
+} from '../../platform/http/public-document.ts'
 import { type ApiDescription, withParts } from './api-description.ts'
 import { apiReference } from './api-reference.ts'
-import { asset, assetAddresses } from './assets.ts'
 import { errorList, errorPage } from './error-pages.ts'
 import exampleAnswers from './example-answers.json' with { type: 'json' }
 import { robotsText, securityText } from './notices.ts'
-import { htmlDocument } from './page.ts'
-import { isBrowsing, readable } from './problem-page.ts'
-import { referencePages } from './reference/pages.ts'
+import { referencePages } from './operation-pages.ts'
 
 /** Pages are not operations: the API description leaves them out. */
 const hidden = { detail: { hide: true } } as const

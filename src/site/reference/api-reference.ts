@@ -1,5 +1,4 @@
-import { type Html, html } from './html.ts'
-import { sheet } from './page.ts'
+import { type Html, html, sheet } from '../../pages/index.ts'
 
 /**
  * The API description in Swagger UI, for those who want to send requests from their browser. It weighs 460 kB compressed, half

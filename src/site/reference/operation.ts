@@ -1,3 +1,4 @@
+import { codeBox, type Html, html, paragraphs, prose } from '../../pages/index.ts'
 import {
   type ApiDescription,
   contentOf,
@@ -6,10 +7,7 @@ import {
   nameOf,
   type Placed,
   type Schema,
-} from '../api-description.ts'
-import { codeBox } from '../code-box.ts'
-import { type Html, html } from '../html.ts'
-import { paragraphs, prose } from '../prose.ts'
+} from './api-description.ts'
 import { curlOf } from './curl.ts'
 import { kindOf } from './schema.ts'
 

@@ -1,6 +1,5 @@
-import { type ApiDescription, nameOf, type Schema } from '../api-description.ts'
-import { type Html, html } from '../html.ts'
-import { prose } from '../prose.ts'
+import { type Html, html, prose } from '../../pages/index.ts'
+import { type ApiDescription, nameOf, type Schema } from './api-description.ts'
 
 type Schemas = ApiDescription['components']['schemas']
 

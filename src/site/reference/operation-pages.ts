@@ -1,9 +1,6 @@
+import { book, contentsOf, type Html, html, page, prose } from '../../pages/index.ts'
 import type { Config } from '../../platform/config.ts'
-import { type ApiDescription, operationsByTag } from '../api-description.ts'
-import { book, contentsOf } from '../book.ts'
-import { type Html, html } from '../html.ts'
-import { page } from '../page.ts'
-import { prose } from '../prose.ts'
+import { type ApiDescription, operationsByTag } from './api-description.ts'
 import { operationPart } from './operation.ts'
 import { definition, namesIn } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { contentOf, exampleText, type Placed } from '../api-description.ts'
+import { contentOf, exampleText, type Placed } from './api-description.ts'
 
 /** A request to paste into a terminal: what must be sent, with the examples of the description. */
 export const curlOf = ({ method, path, operation }: Placed, baseUrl: string): string => {

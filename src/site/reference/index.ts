@@ -1,0 +1,1 @@
+export { apiPages, pages } from './routes.ts'
