@@ -42,12 +42,31 @@ const read = async (path: string): Promise<Source> => {
 const sources = await Promise.all(
   [...new Glob('**/*.ts').scanSync(src)].filter((path) => !path.endsWith('.d.ts')).map(read),
 )
-/** The folder that a file belongs to: `equipment/catalog`, `platform/http`, `fitting`; none for the single files of platform. */
+/** Floors of src, from below: a file imports only from its own floor and from those below it. */
+const floors = [
+  ['golf', 'platform'],
+  ['flight', 'ruleset'],
+  ['pages'],
+  ['identity'],
+  ['equipment'],
+  ['scoring'],
+  ['matching'],
+  ['fitting'],
+  ['features'],
+  ['maintenance', 'site'],
+  ['mcp'],
+  ['app.ts'],
+  ['cli'],
+  ['main.ts'],
+]
+/** Floors whose folders are rooms, each with an index of its own. */
+const floorsOfRooms = ['identity', 'equipment', 'features', 'maintenance', 'site', 'platform']
+/** The room that a file belongs to: `equipment/catalog`, `platform/http`, `fitting`; none for the single files of platform. */
 const feature = (path: string): string => {
   const [group = '', folder = ''] = path.split('/')
   const isSingle = folder === '' || (group === 'platform' && folder.endsWith('.ts'))
   if (isSingle) return ''
-  return ['features', 'platform'].includes(group) ? `${group}/${folder}` : group
+  return floorsOfRooms.includes(group) ? `${group}/${folder}` : group
 }
 const inFolders = (path: string, folders: readonly string[]) => folders.some((folder) => path.startsWith(folder))
 
@@ -83,7 +102,7 @@ describe('imports run one way', () => {
     const isEdge = ({ path }: Source) =>
       path === 'app.ts' ||
       path.endsWith('/routes.ts') ||
-      inFolders(path, ['platform/http/', 'maintenance/status/', 'identity/auth/', 'pages/'])
+      inFolders(path, ['platform/http/', 'maintenance/status/', 'identity/auth/', 'site/reference/'])
     const inside = sources.filter((source) => !isEdge(source))
     expect(offences(inside, ({ packages }) => packages.filter((name) => /^@?elysia/.test(name)))).toEqual([])
   })
@@ -112,7 +131,14 @@ describe('imports run one way', () => {
       ),
     ).toEqual([])
   })
-  test('features form no circle', () => {
+  test('a file imports only from its own floor and from those below', () => {
+    const floorOf = (path: string): number => floors.findIndex((names) => names.includes(path.split('/')[0]!))
+    expect(sources.map(({ path }) => path).filter((path) => floorOf(path) === -1)).toEqual([])
+    const climbs = ({ path, files }: Source) =>
+      files.filter((file) => !file.startsWith('..') && floorOf(file) > floorOf(path))
+    expect(offences(sources, climbs)).toEqual([])
+  })
+  test('rooms form no circle', () => {
     const uses = new Map<string, Set<string>>()
     for (const { path, files } of sources)
       for (const file of files)
@@ -206,13 +232,7 @@ const namesIn = (list: string, side: 0 | -1): string[] =>
     .filter((name) => name !== '')
 
 describe('a newcomer finds the way', () => {
-  const folders = [
-    ...new Set(
-      sources
-        .flatMap(({ path }) => /^(?:(?:features|platform)\/)?[^/]+(?=\/)/.exec(path) ?? [])
-        .filter((path) => path !== 'features'),
-    ),
-  ]
+  const folders = [...new Set(sources.map(({ path }) => feature(path)).filter((room) => room !== ''))]
   test('nothing but the two ways in lies at the root of src', () => {
     const files = sources.map(({ path }) => path).filter((path) => !path.includes('/'))
     expect(files.toSorted()).toEqual(['app.ts', 'main.ts'])
@@ -221,6 +241,17 @@ describe('a newcomer finds the way', () => {
     const architecture = await Bun.file(join(src, '../docs/architecture.md')).text()
     expect(folders.length).toBeGreaterThan(20)
     expect(folders.filter((folder) => !architecture.includes(`[src/${folder}]`))).toEqual([])
+  })
+  test('docs/architecture.md has a heading for each floor, top down, and draws them in that order', async () => {
+    const architecture = await Bun.file(join(src, '../docs/architecture.md')).text()
+    const topDown = floors.map((names) => names.join(', ')).toReversed()
+    expect([...architecture.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading!)).toEqual(topDown)
+    const drawn = /```\n(main\.ts[\s\S]*?)```/.exec(architecture)![1]!
+    expect(drawn.split('\n').flatMap((line) => /^(\S+?(?:, \S+)*) /.exec(line)?.[1] ?? [])).toEqual(topDown)
+  })
+  test('a floor has at most nine rooms', () => {
+    const rooms = floorsOfRooms.map((floor) => folders.filter((folder) => folder.startsWith(`${floor}/`)))
+    expect(rooms.filter((those) => those.length === 0 || those.length > 9)).toEqual([])
   })
 })
 
