@@ -6,7 +6,7 @@ export interface ApiDescription {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
-export interface Operation {
+interface Operation {
   readonly summary?: string
   readonly description?: string
   readonly operationId?: string
@@ -22,7 +22,7 @@ export interface Operation {
   readonly 'x-destructive'?: true
 }
 
-export interface Parameter {
+interface Parameter {
   readonly name: string
   readonly in: string
   readonly required?: boolean
