@@ -14,21 +14,21 @@ import { type BagDeps, bag, type bagGapping, type bagPlan } from './features/bag
 import { type catalogEvidence, type EvidenceDeps, evidence } from './features/evidence/index.ts'
 import { type FittersDeps, type fitterSearch, fitters } from './features/fitters/index.ts'
 import {
-  type deletion,
   type ingestion,
   type medians,
   type SessionsDeps,
+  type sessionDeletion,
   type sessionFit,
   sessions,
 } from './features/sessions/index.ts'
-import { type StoreDeps, type storeLink, storeLinks } from './features/store/index.ts'
+import { type StoreDeps, type storeLinkOperation, storeLinks } from './features/store/index.ts'
 import {
   type WebhooksDeps,
-  type creation as webhookCreation,
-  type deletion as webhookDeletion,
-  type enabling as webhookEnabling,
-  type list as webhookList,
-  type rotation as webhookRotation,
+  type webhookCreation,
+  type webhookDeletion,
+  type webhookEnabling,
+  type webhookList,
+  type webhookRotation,
   webhooks,
 } from './features/webhooks/index.ts'
 import {
@@ -48,11 +48,11 @@ import { type OAuthDeps, oauth } from './identity/oauth/index.ts'
 import { createAttempts, type PeopleDeps, people } from './identity/people/index.ts'
 import { type MetricsDeps, metricsPage } from './maintenance/metrics/index.ts'
 import {
+  type everyRule,
   type health,
   type oneRule,
   type ready,
-  type release,
-  type rules,
+  type releaseStatus,
   type StatusDeps,
   starting,
   status,
@@ -158,8 +158,8 @@ export interface Operations {
   'GET /health': typeof health
   'GET /readyz': typeof ready
   'GET /mcp/health': typeof toolHealth
-  'GET /v1/status': typeof release
-  'GET /v1/rules': typeof rules
+  'GET /v1/status': typeof releaseStatus
+  'GET /v1/rules': typeof everyRule
   'GET /v1/rules/:id': typeof oneRule
   'POST /v1/fitting/analyze': typeof fittingAnalysis
   'POST /v1/fitting/batch': typeof fittingBatch
@@ -173,7 +173,7 @@ export interface Operations {
   'POST /v1/catalog/compare': typeof comparison
   'POST /v1/catalog/scores': typeof clubScores
   'GET /v1/catalog/evidence': typeof catalogEvidence
-  'POST /v1/store/link': typeof storeLink
+  'POST /v1/store/link': typeof storeLinkOperation
   'POST /v1/grip-size': typeof gripSize
   'POST /v1/bag/gapping': typeof bagGapping
   'POST /v1/bag/plan': typeof bagPlan
@@ -183,7 +183,7 @@ export interface Operations {
   'POST /v1/agent/token': typeof agentToken
   'POST /v1/sessions/ingest': ReturnType<typeof ingestion>
   'GET /v1/sessions/:sessionId': typeof medians
-  'DELETE /v1/sessions/:sessionId': typeof deletion
+  'DELETE /v1/sessions/:sessionId': typeof sessionDeletion
   'POST /v1/sessions/:sessionId/fit': typeof sessionFit
   'GET /v1/webhooks': typeof webhookList
   'POST /v1/webhooks': typeof webhookCreation

@@ -214,6 +214,30 @@ describe('code is no larger than it must be', () => {
   })
 })
 
+describe('one exported name means one thing', () => {
+  const textOf = new Map(sources.map(({ path, text }) => [path, text]))
+  /** Where a file declares the name, through every file that hands it on: `path name`. */
+  const declarationOf = (path: string, name: string): string => {
+    for (const [, names, from] of (textOf.get(path) ?? '').matchAll(handedOn))
+      for (const [at, here] of namesIn(names!, -1).entries())
+        if (here === name) return declarationOf(normalize(join(dirname(path), from!)), namesIn(names!, 0)[at]!)
+    return `${path} ${name}`
+  }
+  test('two indexes export a name only where both mean one declaration', () => {
+    const meant = new Map<string, Set<string>>()
+    for (const { path, text } of sources.filter(({ path }) => path.endsWith('/index.ts'))) {
+      const listed = [...text.matchAll(listedExport)].flatMap(([, names]) => namesIn(names!, -1))
+      const declared = [...text.matchAll(declaredExport)].map(([, name]) => name!)
+      for (const name of [...listed, ...declared])
+        meant.set(name, (meant.get(name) ?? new Set()).add(declarationOf(path, name)))
+    }
+    expect(meant.size).toBeGreaterThan(400)
+    const ambiguous = [...meant].filter(([, declarations]) => declarations.size > 1)
+    expect(ambiguous.map(([name, declarations]) => `${name}: ${[...declarations].join(', ')}`)).toEqual([])
+  })
+})
+
+const handedOn = /export\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'(\.[^']+)'/g
 const namedImport = /(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*'(\.[^']+)'/g
 const declaredExport = /^export\s+(?:async\s+)?(?:const|function|class|interface|type|let)\s+(\w+)/gm
 const listedExport = /^export\s+(?:type\s+)?\{([^}]*)\}/gm

@@ -1,4 +1,4 @@
 export { shotsByClub } from './by-club.ts'
 export { fitRequestOf, metricsOfShots } from './fit-request.ts'
 export { removeOldSessions, removeSessions, selectSession, selectSessionOwners } from './queries.ts'
-export { deletion, ingestion, medians, type SessionsDeps, sessionFit, sessions } from './routes.ts'
+export { ingestion, medians, type SessionsDeps, sessionDeletion, sessionFit, sessions } from './routes.ts'

@@ -43,7 +43,7 @@ export const ingestion = (minPayloadVersion: number) =>
       'Stores a session of up to 2,000 shots (5 MB) from a launch monitor, all or nothing, and returns a link to its page. Sending a sessionId again replaces that session; if the content differs, it gets a new page and links to the earlier one stop working. Consumes no fitting. An unknown customerRef is not an error. Requires an API key or an agent token; OAuth tokens are refused.',
   })
 
-export const deletion = operation({
+export const sessionDeletion = operation({
   ...terms,
   id: 'deleteSession',
   ends: 'data',
@@ -159,7 +159,7 @@ const deleteRoute = (deps: SessionsDeps) =>
         throw problem('sessionNotFound', { detail: noSession(sessionId) })
       set.status = 204
     },
-    { ...deletion },
+    { ...sessionDeletion },
   )
 
 const pageRoute = (deps: SessionsDeps) =>

@@ -24,7 +24,7 @@ export const storeLinks = (deps: StoreDeps) => {
   return isOwnStore ? app.use(demoStore(deps)) : app
 }
 
-export const storeLink = operation({
+export const storeLinkOperation = operation({
   id: 'buildStoreLink',
   tag: 'Store',
   scope: 'fittings:read',
@@ -48,7 +48,7 @@ const storeLinkRoute = (deps: StoreDeps) =>
       '/v1/store/link',
       ({ body, headers, request }) =>
         buildStoreLink(deps, { principal: principalOf(request), request: body, ...attributionOf(headers) }),
-      { ...storeLink },
+      { ...storeLinkOperation },
     )
 
 /** No id is longer; the rest of a longer one is not looked at. */

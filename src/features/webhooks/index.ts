@@ -6,6 +6,14 @@ export {
   selectEndpoints,
   selectPendingDeliveries,
 } from './queries.ts'
-export { creation, deletion, enabling, list, rotation, type WebhooksDeps, webhooks } from './routes.ts'
+export {
+  type WebhooksDeps,
+  webhookCreation,
+  webhookDeletion,
+  webhookEnabling,
+  webhookList,
+  webhookRotation,
+  webhooks,
+} from './routes.ts'
 export { WebhookRequest } from './schema.ts'
 export { createWebhook, enableWebhook, isWebhookSecret, rotateSecret } from './webhooks.ts'

@@ -18,7 +18,7 @@ export interface WebhooksDeps extends WebhookTools {
 
 const terms = { tag: 'Webhooks', scope: 'webhooks:manage', limit: 'read' } as const
 
-export const creation = operation({
+export const webhookCreation = operation({
   ...terms,
   id: 'createWebhook',
   body: shape(WebhookRequest),
@@ -29,7 +29,7 @@ export const creation = operation({
     'Sends the account’s events to your URL, signed according to Standard Webhooks. Any 2xx answer within 10 seconds confirms receipt; otherwise the event is sent again, up to ten times in three days. Events contain the id of the fitting and nothing about the golfer.',
 })
 
-export const list = operation({
+export const webhookList = operation({
   ...terms,
   id: 'listWebhooks',
   answers: { 200: WebhookList },
@@ -47,7 +47,7 @@ const params = shape(
   }),
 )
 
-export const enabling = operation({
+export const webhookEnabling = operation({
   ...terms,
   id: 'enableWebhook',
   params,
@@ -57,7 +57,7 @@ export const enabling = operation({
   description: 'New events are sent there from now on. Events given up in the meantime are not sent again.',
 })
 
-export const rotation = operation({
+export const webhookRotation = operation({
   ...terms,
   id: 'rotateWebhookSecret',
   params,
@@ -68,7 +68,7 @@ export const rotation = operation({
     'For 24 hours, events are also signed with the old secret, so a receiver with either secret accepts them.',
 })
 
-export const deletion = operation({
+export const webhookDeletion = operation({
   ...terms,
   id: 'deleteWebhook',
   ends: 'data',
@@ -92,7 +92,7 @@ export const webhooks = (deps: WebhooksDeps) =>
         success: true as const,
         webhooks: await selectEndpoints(deps.sql, principalOf(request).accountId),
       }),
-      { ...list },
+      { ...webhookList },
     )
     .post(
       '/v1/webhooks',
@@ -103,7 +103,7 @@ export const webhooks = (deps: WebhooksDeps) =>
         set.status = 201
         return { success: true as const, ...made }
       },
-      { ...creation },
+      { ...webhookCreation },
     )
     .post(
       '/v1/webhooks/:webhookId/enable',
@@ -114,7 +114,7 @@ export const webhooks = (deps: WebhooksDeps) =>
         if (webhook === null) throw noWebhook(webhookId)
         return { success: true as const, webhook }
       },
-      { ...enabling },
+      { ...webhookEnabling },
     )
     .post(
       '/v1/webhooks/:webhookId/rotate-secret',
@@ -125,7 +125,7 @@ export const webhooks = (deps: WebhooksDeps) =>
         if (rotated === null) throw noWebhook(webhookId)
         return { success: true as const, ...rotated }
       },
-      { ...rotation },
+      { ...webhookRotation },
     )
     .delete(
       '/v1/webhooks/:webhookId',
@@ -135,5 +135,5 @@ export const webhooks = (deps: WebhooksDeps) =>
         if (!(await deleteEndpoint(deps.sql, principal.accountId, webhookId, by))) throw noWebhook(webhookId)
         set.status = 204
       },
-      { ...deletion },
+      { ...webhookDeletion },
     )

@@ -1,4 +1,3 @@
-export type { Principal } from '../auth/index.ts'
 export {
   type AccountTools,
   createAccount,

@@ -37,7 +37,7 @@ export const ready = operation({
   description: 'Answers 200 only while requests can be served: for load balancers and readiness probes.',
 })
 
-export const rules = operation({
+export const everyRule = operation({
   id: 'listRules',
   tag: 'Rules',
   security: [],
@@ -59,7 +59,7 @@ export const oneRule = operation({
   description: 'Browsers (Accept: text/html) get a page; `at` marks a golfer on its chart.',
 })
 
-export const release = operation({
+export const releaseStatus = operation({
   id: 'getStatus',
   tag: 'Service',
   limit: 'read',
@@ -86,7 +86,7 @@ export const status = (deps: StatusDeps) => {
       '/v1/rules',
       ({ request }) =>
         isBrowsing(request) ? sendNewDocument(request, listPage(request)) : sendDocument(request, list),
-      { ...rules },
+      { ...everyRule },
     )
     .get('/v1/rules/:id', ({ request, params }) => sendNewDocument(request, ruleFor(request, params.id)), {
       ...oneRule,
@@ -95,7 +95,7 @@ export const status = (deps: StatusDeps) => {
 
 /** The versions that answer, for callers with a key. */
 const versions = ({ limits }: StatusDeps) =>
-  new Elysia({ name: 'status-release' }).use(access(limits)).get('/v1/status', apiStatus, { ...release })
+  new Elysia({ name: 'status-release' }).use(access(limits)).get('/v1/status', apiStatus, { ...releaseStatus })
 
 const queryOf = (url: string): URLSearchParams => new URL(url).searchParams
 

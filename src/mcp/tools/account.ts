@@ -1,5 +1,5 @@
 import { type AccountTools, keyStatus, keyStatusOperation } from '../../identity/accounts/index.ts'
-import { apiStatus, release } from '../../maintenance/status/index.ts'
+import { apiStatus, releaseStatus } from '../../maintenance/status/index.ts'
 import { closed, shape } from '../../platform/schema.ts'
 import { type Tool, tool } from '../tool.ts'
 
@@ -22,7 +22,7 @@ export const accountTools = (deps: AccountTools): Tool[] => [
     name: 'get_api_status',
     title: 'Check the release',
     description: 'Versions of API, fitting engine and rules, and the club types that can be fitted. Free.',
-    operation: release,
+    operation: releaseStatus,
     shows: 'apiVersion engineVersion rulesetRevision supportedClubTypes',
     input: none,
     audience: 'accounts',

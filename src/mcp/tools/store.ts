@@ -1,5 +1,5 @@
 import { clubNamed } from '../../equipment/catalog/index.ts'
-import { buildStoreLink, type LinkDeps, storeLink } from '../../features/store/index.ts'
+import { buildStoreLink, type LinkDeps, storeLinkOperation } from '../../features/store/index.ts'
 import { clubLinks, fittingLink } from '../links.ts'
 import { type Tool, tool } from '../tool.ts'
 
@@ -11,9 +11,9 @@ export const storeTool = (deps: LinkDeps): Tool =>
     description:
       'Link to a club’s product page with the build selected. Free; records the link, buys nothing. With a fittingId every fitted spec goes in; other fields override it. Option ids come from get_club. An option not offered for the club is refused with what is.',
     annotations: { idempotentHint: false },
-    operation: storeLink,
+    operation: storeLinkOperation,
     shows: 'url! build(parameter shown from) leftOut!(name value why) compromises!',
-    input: storeLink.body,
+    input: storeLinkOperation.body,
     run: async (args, { principal, platform, client, traffic }) => {
       const request = { ...args, headId: clubNamed(deps.scorer.current().image.catalog, args.headId) }
       const link = await buildStoreLink(deps, { principal, request, platform, client, traffic })

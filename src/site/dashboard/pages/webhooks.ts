@@ -5,7 +5,7 @@ import {
   rotateSecret,
   selectEndpoints,
   type WebhookRequest,
-  creation as webhookCreation,
+  webhookCreation,
 } from '../../../features/webhooks/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { type FieldProblem, Problem, problem } from '../../../platform/errors.ts'
