@@ -32,6 +32,7 @@ import { developmentKey } from './developer.ts'
 import { firstPersonLink } from './first-person.ts'
 import { listen, listenForScrapes } from './listen.ts'
 import { answerWhileStarting, patienceOf } from './patience.ts'
+import { startResealing } from './reseal.ts'
 import { configureSigner } from './signing-secret.ts'
 import { type StopSignals, stopAll } from './stop.ts'
 import type { Storage } from './storage.ts'
@@ -193,7 +194,8 @@ const servedOf = ({ config, log }: Pick<Start, 'config' | 'log'>, parts: Parts, 
 type Served = ReturnType<typeof servedOf>
 
 /** What is written or removed now and then. */
-const startChores = ({ requests, keys, sql, log }: Served) => [
+const startChores = ({ requests, keys, sql, log, signer }: Served) => [
+  startResealing({ sql, log, signer }),
   startRecentRequests(requests),
   repeat(keyUsesEveryMs, keys.flushUses),
   repeat(hourMs, () => removeOldAudit(sql, log)),

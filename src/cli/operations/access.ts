@@ -76,8 +76,8 @@ export const accessOperations = {
       throw new OperatorError(`There is no client ${clientId}.`, { code: 'NOT_FOUND' })
     return { clientId }
   }),
-  'keys rotate': operation(closed({}), async ({ sql }) => {
-    await rotateKeys(sql)
+  'keys rotate': operation(closed({}), async (tools) => {
+    await rotateKeys(tools)
     return { rotated: true }
   }),
 } as const

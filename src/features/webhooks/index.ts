@@ -6,6 +6,7 @@ export {
   selectEndpoints,
   selectPendingDeliveries,
 } from './queries.ts'
+export { resealSecrets } from './reseal.ts'
 export {
   type WebhooksDeps,
   webhookCreation,

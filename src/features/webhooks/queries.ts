@@ -80,6 +80,32 @@ export const rotateEndpointSecret = async (
     select record_audit(${accountId}, 'webhook secret rotated', id, ${by}::json) from rotated`
 }
 
+/** The sealed secrets of an endpoint. */
+export interface SealedSecrets {
+  readonly accountId: string
+  readonly webhookId: string
+  readonly secret: string
+  readonly oldSecret: string | null
+}
+
+/** Endpoints after one, in the order of their ids. @param after '' begins with the first. */
+export const selectSealedSecrets = (sql: Sql, after: string, max: number): Promise<SealedSecrets[]> =>
+  sql<SealedSecrets>`
+    select account_id as "accountId", id as "webhookId", secret, old_secret as "oldSecret"
+      from webhook_endpoints where id > ${after} order by id limit ${max}`
+
+/** Store secrets that were sealed again, unless they were rotated meanwhile. */
+export const updateSealedSecrets = async (
+  sql: Sql,
+  { accountId, webhookId, secret, oldSecret }: SealedSecrets,
+  anew: Pick<SealedSecrets, 'secret' | 'oldSecret'>,
+): Promise<void> => {
+  await sql`
+    update webhook_endpoints set secret = ${anew.secret}, old_secret = ${anew.oldSecret}
+     where account_id = ${accountId} and id = ${webhookId} and secret = ${secret}
+       and old_secret is not distinct from ${oldSecret}`
+}
+
 /** Remove an endpoint with all that was to be sent there. False when the account has none of this id. */
 export const deleteEndpoint = async (sql: Sql, accountId: string, webhookId: string, by: Actor): Promise<boolean> => {
   const rows = await sql`

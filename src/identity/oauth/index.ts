@@ -1,4 +1,4 @@
-export { rotateKeys } from './keys.ts'
+export { rotateKeys, sealKeys } from './keys.ts'
 export {
   type ConnectedApp,
   deleteGrant,

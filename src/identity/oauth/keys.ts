@@ -1,27 +1,62 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
+import type { LinkSigner } from '../../platform/signing/index.ts'
 import { recordOperatorEvent } from '../audit/index.ts'
-import { insertKeys, type SharedKeys, selectKeys, updateKeys } from './queries.ts'
+import { insertKeys, replaceKeys, type SharedKeys, type StoredKeys, selectKeys, updateKeys } from './queries.ts'
+
+/** Access to the keys. */
+interface KeyTools {
+  readonly sql: Sql
+  /** Seals them, with a secret that is not in the database; null: there is none, so they are stored in clear. */
+  readonly signer: LinkSigner | null
+}
 
 /** How many generations stay good: what the last ones signed is over within hours. */
 const generations = 2
 
-/** The keys that all replicas share. The first one that needs them makes them. */
-export const sharedKeys = async (sql: Sql): Promise<SharedKeys> => {
-  const known = await selectKeys(sql)
+/**
+ * The keys that all replicas share. The first one that needs them makes them, also in the place of keys that were sealed with
+ * another secret: apps stay connected, and whoever is just being asked for consent begins again.
+ */
+export const sharedKeys = async (tools: KeyTools): Promise<SharedKeys> => {
+  const stored = await selectKeys(tools.sql)
+  const known = open(tools, stored)
   if (known !== null) return known
-  await insertKeys(sql, await newKeys())
-  return (await selectKeys(sql))! // perhaps those of another replica
+  const fresh = close(tools, await newKeys())
+  if (stored === null) await insertKeys(tools.sql, fresh)
+  else await replaceKeys(tools.sql, stored, fresh)
+  const kept = open(tools, await selectKeys(tools.sql)) // perhaps those of another replica
+  if (kept === null) throw new Error('replicas have different secrets: LAB_SIGNING_SECRET must be the same on each')
+  return kept
 }
 
 /** Make new keys for what is signed from now on. Those of before still verify; older ones are gone. */
-export const rotateKeys = async (sql: Sql): Promise<void> => {
-  const [fresh, known] = [await newKeys(), await selectKeys(sql)]
+export const rotateKeys = async (tools: KeyTools): Promise<void> => {
+  const [fresh, known] = [await newKeys(), open(tools, await selectKeys(tools.sql))]
   const newest = <T>(one: readonly T[], others: readonly T[] = []) => [...one, ...others].slice(0, generations)
   const keys = { jwks: newest(fresh.jwks, known?.jwks), cookies: newest(fresh.cookies, known?.cookies) }
-  await sql.begin(async (sql) => {
-    await updateKeys(sql, keys)
+  await tools.sql.begin(async (sql) => {
+    await updateKeys(sql, close(tools, keys))
     await recordOperatorEvent(sql, 'keys rotated', null)
   })
+}
+
+/** Seal keys that an earlier release has stored in clear. */
+export const sealKeys = async (tools: KeyTools): Promise<void> => {
+  const stored = await selectKeys(tools.sql)
+  if (stored === null || 'sealed' in stored || tools.signer === null) return
+  await replaceKeys(tools.sql, stored, close(tools, stored))
+}
+
+const about = 'keys of the authorization server'
+
+const close = ({ signer }: KeyTools, keys: SharedKeys): StoredKeys =>
+  signer === null ? keys : { sealed: signer.seal(JSON.stringify(keys), about) }
+
+/** Null: there are none, or they were sealed with another secret. */
+const open = ({ signer }: KeyTools, stored: StoredKeys | null): SharedKeys | null => {
+  if (stored === null || !('sealed' in stored)) return stored
+  const text = signer?.unseal(stored.sealed, about) ?? null
+  return text === null ? null : (JSON.parse(text) as SharedKeys) // by its seal it is what was put in
 }
 
 const newKeys = async (): Promise<SharedKeys> => {

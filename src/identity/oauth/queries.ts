@@ -227,27 +227,34 @@ export const deleteExpired = async (sql: Sql): Promise<void> => {
        and not exists (select from oauth_grants g where g.client_id = c.id)`
 }
 
-/** Keys as they are stored, newest first. */
+/** Keys that sign, newest first. */
 export interface SharedKeys {
   readonly jwks: readonly Record<string, unknown>[]
   readonly cookies: readonly string[]
 }
+/** Keys as they are stored: sealed where there is a secret outside of the database. */
+export type StoredKeys = SharedKeys | { readonly sealed: string }
 
-export const selectKeys = async (sql: Sql): Promise<SharedKeys | null> => {
-  const [row] = await sql<{ value: SharedKeys }>`select value from oauth_keys where name = 'current'`
+export const selectKeys = async (sql: Sql): Promise<StoredKeys | null> => {
+  const [row] = await sql<{ value: StoredKeys }>`select value from oauth_keys where name = 'current'`
   return row?.value ?? null
 }
 
 /** Store the first keys of an installation, unless somebody else just did. */
-export const insertKeys = async (sql: Sql, keys: SharedKeys): Promise<void> => {
+export const insertKeys = async (sql: Sql, keys: StoredKeys): Promise<void> => {
   await sql`insert into oauth_keys (name, value) values ('current', ${keys}) on conflict do nothing`
+}
+
+/** Put keys in the place of others, unless somebody else just did. Nobody is told: processes go on with those that they have. */
+export const replaceKeys = async (sql: Sql, before: StoredKeys, keys: StoredKeys): Promise<void> => {
+  await sql`update oauth_keys set value = ${keys} where name = 'current' and value = ${before}::jsonb`
 }
 
 /** Where replicas hear of new keys. */
 export const keysChannel = 'oauth_keys'
 
 /** Put other keys in place, and tell every replica. */
-export const updateKeys = async (sql: Sql, keys: SharedKeys): Promise<void> => {
+export const updateKeys = async (sql: Sql, keys: StoredKeys): Promise<void> => {
   await sql`
     with changed as (
       insert into oauth_keys (name, value) values ('current', ${keys})

@@ -5,6 +5,7 @@ import { pathOf, queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
 import { errorFacts, type Log } from '../../platform/log.ts'
+import type { LinkSigner } from '../../platform/signing/index.ts'
 import type { SignedIn } from '../people/index.ts'
 import type { documentFetcher } from './client-document.ts'
 import { oauthProblemPage } from './consent-page.ts'
@@ -16,6 +17,8 @@ import type { createThrottle } from './throttle.ts'
 
 export interface ServerDeps extends ProviderDeps {
   readonly log: Log
+  /** Seals the keys that replicas share. */
+  readonly signer: LinkSigner | null
   /** In tests: instead of the internet. */
   readonly fetchDocument?: ReturnType<typeof documentFetcher>
 }
@@ -58,7 +61,7 @@ export const openServer = async (
     },
     renderError: (ctx, out) => renderError(ctx, config.serviceName, out.error_description ?? out.error),
   }
-  const provider = createProvider(deps, await sharedKeys(sql), parts)
+  const provider = createProvider(deps, await sharedKeys(deps), parts)
   const failed = ({ req }: KoaContextWithOIDC, error: unknown) => void failures.set(req, error)
   provider.on('server_error', failed)
   const answer = provider.callback()

@@ -2,8 +2,8 @@ import type { Sql } from '../../platform/postgres/sql.ts'
 import { openAccountRows, selectTables, type Table, writePlainly } from './queries.ts'
 import { openedRows } from './write.ts'
 
-/** Columns that are never exported: hashes of credentials and secrets of webhooks. */
-const secrets = ['hash', 'password_hash', 'secret']
+/** Columns that are never exported, by their names: hashes of credentials, and sealed secrets. */
+const secret = /secret$|hash$|sealed/
 
 /**
  * Everything that is stored about an account, as of one moment: a line of JSON for each row, with the table in front.
@@ -36,6 +36,6 @@ export const exportAccount = (
 const ofAccounts = ({ name, columns }: Table) => {
   const column = name === 'accounts' ? 'id' : 'account_id'
   if (!columns.some((each) => each.name === column)) return []
-  const shown = columns.filter((each) => !secrets.includes(each.name))
+  const shown = columns.filter((each) => !secret.test(each.name))
   return [{ table: { name, columns: shown }, column }]
 }

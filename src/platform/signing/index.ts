@@ -1,1 +1,1 @@
-export { type LinkSigner, linkSigner } from './sign.ts'
+export { isSealedWithNonce, type LinkSigner, linkSigner } from './sign.ts'

@@ -22,16 +22,17 @@ export interface LinkSigner {
   query(claim: Claim): string
   /** Only a genuine link is told that it expired; a forged one learns nothing. */
   check(purpose: Purpose, id: string, query: SignedQuery, now: Date): 'valid' | 'expired' | 'forged'
-  /** Makes a text unreadable to whoever holds the link. @param about What it goes with: no two texts share one. */
+  /** Makes a text unreadable without the secret. @param about What it goes with: it can be opened for nothing else. */
   seal(text: string, about: string): string
-  /** The text again; null when it was not sealed here about the same. */
+  /** The text again, also of a seal of an earlier release; null when it was not sealed here about the same. */
   unseal(sealed: string, about: string): string | null
 }
 
 /**
  * HMAC-SHA-256 (RFC 2104) over purpose, id and the second of expiry, with a key drawn from the secret for the purpose
- * by HKDF (RFC 5869). Changing the secret ends every link. Sealed texts are AES-256-GCM; what a text is about gives the
- * nonce, which is not repeated since nothing is sealed twice with another text.
+ * by HKDF (RFC 5869). Changing the secret ends every link. Sealed texts are AES-256-GCM with their nonce in front. It is a keyed
+ * digest of the text and of what it is about, as in SIV modes (RFC 5297, RFC 8452): two texts about one thing, as a secret before and
+ * after its rotation, share no nonce; one text gives the same seal again, so that an answer sent twice has the same bytes.
  *
  * @param secret At least 32 characters, the same on every replica.
  */
@@ -52,31 +53,48 @@ export const linkSigner = (secret: string): LinkSigner => {
   }
 }
 
+const nonceBytes = 12
 const tagBytes = 16
+/** In front of texts with their own nonce. Earlier releases took it from what a text is about alone, and put nothing in front. */
+const mark = '2.'
+
+/** Whether a sealed text has a nonce of its own. */
+export const isSealedWithNonce = (sealed: string): boolean => sealed.startsWith(mark)
 
 const sealer = (secret: string): Pick<LinkSigner, 'seal' | 'unseal'> => {
-  const [key, nonceKey] = [keyFor(secret, 'seal'), keyFor(secret, 'nonce')]
-  const nonce = (about: string) => createHmac('sha256', nonceKey).update(about).digest().subarray(0, 12)
+  const key = keyFor(secret, 'seal')
+  const nonceKeys = { own: keyFor(secret, 'own nonce'), old: keyFor(secret, 'nonce') }
+  const digest = (of: keyof typeof nonceKeys, text: string) =>
+    createHmac('sha256', nonceKeys[of]).update(text).digest().subarray(0, nonceBytes)
   return {
     seal: (text, about) => {
-      const cipher = createCipheriv('aes-256-gcm', key, nonce(about))
-      return Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+      const nonce = digest('own', JSON.stringify([about, text]))
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about))
+      const bytes = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
+      return mark + Buffer.concat(bytes).toString('base64url')
     },
     unseal: (sealed, about) => {
-      const bytes = Buffer.from(sealed, 'base64url')
-      if (bytes.length < tagBytes) return null
-      const decipher = createDecipheriv('aes-256-gcm', key, nonce(about), { authTagLength: tagBytes })
-      decipher.setAuthTag(bytes.subarray(-tagBytes))
-      try {
-        return Buffer.concat([decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()]).toString('utf8')
-      } catch {
-        return null // changed, or about something else
-      }
+      if (!isSealedWithNonce(sealed)) return opened(key, digest('old', about), Buffer.from(sealed, 'base64url'))
+      const bytes = Buffer.from(sealed.slice(mark.length), 'base64url')
+      return opened(key, bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes), about)
     },
   }
 }
 
-const keyFor = (secret: string, purpose: Purpose | 'seal' | 'nonce'): Buffer =>
+/** The text in a ciphertext with its tag at the end; null when it was changed, or is about something else. */
+const opened = (key: Buffer, nonce: Buffer, sealed: Buffer, about?: string): string | null => {
+  if (nonce.length < nonceBytes || sealed.length < tagBytes) return null
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
+  if (about !== undefined) decipher.setAAD(Buffer.from(about))
+  decipher.setAuthTag(sealed.subarray(-tagBytes))
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(0, -tagBytes)), decipher.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}
+
+const keyFor = (secret: string, purpose: Purpose | 'seal' | 'nonce' | 'own nonce'): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `clubwright signed link: ${purpose}`, 32))
 
 /** Compares the texts, not the bytes they stand for: base64url has several spellings of the same 32 bytes. */

@@ -171,7 +171,7 @@ forEachSharedDatabase((_engine, open) => {
     const from = await last()
     await removeClient(club.deps, clientId)
     await removeClient(club.deps, clientId)
-    await rotateKeys(club.sql)
+    await rotateKeys(club.deps)
     expect(await since(from)).toMatchObject([{ event: 'app disconnected', actor: 'operator' }])
     expect((await selectOperatorEvents(club.sql, 3)).map(({ event, subject }) => [event, subject])).toEqual([
       ['keys rotated', null],

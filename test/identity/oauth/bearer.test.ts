@@ -48,7 +48,7 @@ forEachDatabase((engine, open) => {
     const { forNode } = await import('../../../src/identity/oauth/node-bridge.ts')
     const { deps } = it.club
     const parts = { mayFetch: () => true, renderError: () => {} }
-    const provider = createProvider(deps, await sharedKeys(deps.sql), parts)
+    const provider = createProvider(deps, await sharedKeys(deps), parts)
     const address = new URL('/.well-known/oauth-authorization-server', issuer)
     const { req, res, answer } = forNode(new Request(address.href), address, null)
     await provider.callback()(req, res)
@@ -234,11 +234,10 @@ forEachDatabase((engine, open) => {
     const clientId = await it.client()
     await it.authorize(browser, { client_id: clientId })
     const session = browser.cookie('_session')
-    await rotateKeys(it.club.sql)
-    const [{ value }] = (await it.club.sql`select value from oauth_keys`) as [
-      { value: { jwks: unknown[]; cookies: unknown[] } },
-    ]
-    expect([value.jwks.length, value.cookies.length]).toEqual([2, 2])
+    await rotateKeys(it.club.deps)
+    const { sharedKeys } = await import('../../../src/identity/oauth/keys.ts')
+    const keys = await sharedKeys(it.club.deps)
+    expect([keys.jwks.length, keys.cookies.length]).toEqual([2, 2])
     const again = await it.authorize(browser, { client_id: clientId })
     expect(again.told?.get('code')).not.toBeNull()
     expect(session).toBeDefined()

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { createHmac, hkdfSync } from 'node:crypto'
 import fc from 'fast-check'
 import { linkSigner } from '../../../src/platform/signing/index.ts'
+import { sealedBefore } from '../../support/sealed-before.ts'
 
 const secret = 'thirty-two characters and some more'
 const signer = linkSigner(secret)
@@ -18,6 +19,21 @@ describe('sealed texts', () => {
     expect(signer.unseal(sealed, 'fit_1 at noon')).toBe('acc_1')
     expect(signer.unseal(sealed, 'fit_2 at noon')).toBeNull()
     expect(linkSigner(`${secret}!`).unseal(sealed, 'fit_1 at noon')).toBeNull()
+  })
+  test('are sealed with a nonce of their own: two texts about one thing share nothing', () => {
+    const [one, other] = [signer.seal('the old secret', 'whe_1'), signer.seal('the new secret', 'whe_1')]
+    const bytes = (sealed: string) => Buffer.from(sealed.slice('2.'.length), 'base64url').subarray(12, -16)
+    const pad = Buffer.from('the old secret').map((byte, i) => byte ^ bytes(one)[i]!)
+    expect(
+      bytes(other)
+        .map((byte, i) => byte ^ pad[i]!)
+        .toString(),
+    ).not.toBe('the new secret')
+    expect(signer.seal('the old secret', 'whe_1')).toBe(one) // an answer that is sent twice has the same bytes
+  })
+  test('of earlier releases are opened, about the same and nothing else', () => {
+    expect(signer.unseal(sealedBefore(secret, 'acc_1', 'fit_1 at noon'), 'fit_1 at noon')).toBe('acc_1')
+    expect(signer.unseal(sealedBefore(secret, 'acc_1', 'fit_1 at noon'), 'fit_2 at noon')).toBeNull()
   })
   test('say nothing, and are refused when anything in them was changed', () => {
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('acc')

@@ -1,0 +1,30 @@
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { isSealedWithNonce, type LinkSigner } from '../../platform/signing/index.ts'
+import { type SealedSecrets, selectSealedSecrets, updateSealedSecrets } from './queries.ts'
+import { secretAbout } from './webhooks.ts'
+
+const atOnce = 100
+
+/**
+ * Seal secrets again that an earlier release sealed with a nonce for all secrets of an endpoint: with the leaked old secret of such
+ * a pair, the new one follows from the two columns. What was sealed with another LAB_SIGNING_SECRET is left as it is.
+ */
+export const resealSecrets = async (sql: Sql, signer: LinkSigner): Promise<void> => {
+  let after = ''
+  for (;;) {
+    const found = await selectSealedSecrets(sql, after, atOnce)
+    for (const one of found) await resealOne(sql, signer, one)
+    if (found.length < atOnce) return
+    after = found.at(-1)!.webhookId
+  }
+}
+
+const resealOne = async (sql: Sql, signer: LinkSigner, stored: SealedSecrets): Promise<void> => {
+  const { webhookId, secret, oldSecret } = stored
+  const anew = (sealed: string): string => {
+    const text = isSealedWithNonce(sealed) ? null : signer.unseal(sealed, secretAbout(webhookId))
+    return text === null ? sealed : signer.seal(text, secretAbout(webhookId))
+  }
+  const resealed = { secret: anew(secret), oldSecret: oldSecret === null ? null : anew(oldSecret) }
+  if (resealed.secret !== secret || resealed.oldSecret !== oldSecret) await updateSealedSecrets(sql, stored, resealed)
+}
