@@ -3,7 +3,7 @@
  * were given, with the share that was right beside it (test/support/calibration.ts), and drawn in docs/figures/confidence.svg.
  */
 import { join } from 'node:path'
-import { refitsOf } from '../src/fitting/confidence/refit.ts'
+import { refitsOf } from '../src/fitting/refits/refit.ts'
 import { clubTypes } from '../src/golf/words.ts'
 import { judgedSpecs } from '../test/support/calibration.ts'
 import { someGolfers } from '../test/support/golfers.ts'

@@ -1,4 +1,4 @@
-import { addConfidence, analyze, type CompletedFitting, type FittingRequest } from '../fitting/index.ts'
+import { addRefitShares, analyze, type CompletedFitting, type FittingRequest } from '../fitting/index.ts'
 import { fitCall, payingAccount } from './fit-call.ts'
 import type { FitTools } from './fit-session.ts'
 import { OperatorError } from './verb.ts'
@@ -18,5 +18,5 @@ export const fitGolfer = async (tools: FitTools, { account, request }: FitGolfer
   const { result } = await analyze(deps, { ...call, request, idempotencyKey: null })
   if (result.status !== 'completed')
     throw new OperatorError(`Fitting ${result.fittingId} is ${result.status}. ${result.error?.detail ?? ''}`.trim())
-  return addConfidence(deps, accountId, result as CompletedFitting, request)
+  return addRefitShares(deps, accountId, result as CompletedFitting, request)
 }

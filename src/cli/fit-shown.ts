@@ -44,8 +44,8 @@ const pickLines = ({ rank, brand, model, score, reasons, compromises }: Shown['t
 /** A fitting with the reason for each figure. */
 export const showFitting = ({ fittingId, clubType, specs, topPicks, analysis, next, attribution }: Shown): string => {
   const width = Math.max(...Object.keys(specs).map((name) => name.length)) + 2
-  const figures = Object.entries(specs).flatMap(([name, { display, why, basis, confidence }]) => {
-    const sure = confidence === undefined || confidence === null ? '' : `, ${Math.round(100 * confidence)} % sure`
+  const figures = Object.entries(specs).flatMap(([name, { display, why, basis, confidence: refitShare }]) => {
+    const sure = refitShare === undefined || refitShare === null ? '' : `, ${Math.round(100 * refitShare)} % sure`
     return [`  ${name.padEnd(width)}${display} (${basis}${sure})`, `  ${''.padEnd(width)}${why ?? ''}`.trimEnd()]
   })
   const picks = topPicks.flatMap((pick) => [...pickLines(pick), `     ${pick.storeUrl}`])

@@ -2,8 +2,8 @@ import type { Static } from '@sinclair/typebox'
 import type { Principal } from '../identity/auth/index.ts'
 import { attributionOf } from '../platform/http/attribution.ts'
 import { requestIdHeader } from '../platform/http/request-id.ts'
+import { addRefitShares } from './add-refit-shares.ts'
 import { analyze } from './analyze.ts'
-import { addConfidence } from './confident.ts'
 import { type LabLinkDeps, labLink } from './lab-link.ts'
 import type { AnalyzeHeaders } from './operations.ts'
 import type { FittingResult } from './result-schema.ts'
@@ -37,7 +37,7 @@ export const answerAnalyze = async (deps: RunDeps & LabLinkDeps, { principal, bo
   set.headers[requestIdHeader] = requestId
   if (isReplay) set.headers['idempotent-replayed'] = 'true'
   const { accountId } = principal
-  const shown = detail === 'full' ? await addConfidence(deps, accountId, result, body) : withoutReasoning(result)
+  const shown = detail === 'full' ? await addRefitShares(deps, accountId, result, body) : withoutReasoning(result)
   return withLab(deps, accountId, shown)
 }
 

@@ -79,7 +79,10 @@ export const PickView = closed(
       'No stock shaft of this weight: the next lighter one is chosen.',
     ),
     estimated: texts('Figures not published by the maker.', 'shaft weight'),
-    confidence: text('How well the catalog record is supported: high or medium.', 'high'),
+    confidence: text(
+      'Record confidence: how well the catalog record is supported, high or medium. It says nothing of the golfer.',
+      'high',
+    ),
     build: Build,
     storeUrl: address(
       'Product page with this build selected.',

@@ -48,7 +48,13 @@ const NextView = closed(
         'measure_again: the speeds contradict each other, show the result and ask to measure both again; poll: read the fitting again, do not analyze again; retry: analyze again with retry.idempotencyKey.',
     }),
     text: text('What to do now, in words.', 'Show specs and topPicks together with the line "Fit by Clubwright".'),
-    confidence: Type.Optional(figure('points', 'How complete the input is, 0 to 100.', 51)),
+    confidence: Type.Optional(
+      figure(
+        'points',
+        'Input points: how complete the input is, 0 to 100. Nothing to do with the `confidence` of a spec.',
+        51,
+      ),
+    ),
     measure: Type.Optional(orNull(MissingInput, 'The input that would help most.')),
     check: Type.Optional(texts('Questions to answer first.', 'Are both speeds from the same club?')),
   },

@@ -3,10 +3,10 @@ import { callerActor } from '../identity/audit/index.ts'
 import { access, principalOf } from '../identity/auth/index.ts'
 import { problem } from '../platform/errors.ts'
 import type { RateLimits } from '../platform/http/rate-limit.ts'
+import { addRefitShares } from './add-refit-shares.ts'
 import { answerAnalyze, withLab } from './answer-analyze.ts'
 import { answerBatch } from './batch/answer-batch.ts'
 import { fittingBatch } from './batch/operation.ts'
-import { addConfidence } from './confident.ts'
 import { type LabLinkDeps, labLink } from './lab-link.ts'
 import { fittingAnalysis, fittingDeletion, labHandoff, savedFitting } from './operations.ts'
 import { eraseFittings } from './queries.ts'
@@ -57,7 +57,7 @@ const readRoutes = (deps: FittingDeps) =>
         })
       const record = recordOf(read)
       if (query.detail !== 'full' || read.row.output === null) return withLab(deps, accountId, record)
-      const output = await addConfidence(deps, accountId, read.row.output, read.row.input)
+      const output = await addRefitShares(deps, accountId, read.row.output, read.row.input)
       return withLab(deps, accountId, { ...record, output })
     },
     { ...savedFitting },

@@ -30,7 +30,7 @@ const Spec = Type.Object(
         maximum: 1,
         unit: 'share',
         description:
-          'With detail over REST: share of 1,000 re-fits, varied within the input noise, that agree to one step.',
+          'With detail: refit share, the share of 1,000 re-fits, varied within the input noise, that agree to one step. Nothing to do with `next.confidence`.',
         examples: [0.87],
       }),
     ),

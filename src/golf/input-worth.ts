@@ -1,5 +1,5 @@
-/** Points of confidence, of 100, that the least input has, the most that any has, the most with speeds that contradict each other, and what a warning takes off. @source house @rule IN-CONFIDENCE */
-export const confidence = { start: 40, max: 95, contradictoryMax: 30, perWarning: 5 } as const
+/** Input points, of 100, that the least input has, the most that any has, the most with speeds that contradict each other, and what a warning takes off. @source house @rule IN-CONFIDENCE */
+export const inputPoints = { start: 40, max: 95, contradictoryMax: 30, perWarning: 5 } as const
 
 /** Points that each input adds to that. @source house @rule IN-CONFIDENCE */
 export const inputWorth = {

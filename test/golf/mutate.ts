@@ -26,7 +26,7 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
   'handicap.ts': ['test/fitting/engine', 'test/site/studio/fields.test.ts'],
   'heads.ts': ['test/fitting/engine', 'test/fitting/analyze/analyze-200.test.ts'],
   'impact.ts': ['test/flight', 'test/fitting/engine'],
-  'input-worth.ts': ['test/fitting/confidence/input-worth.test.ts', 'test/fitting/confidence'],
+  'input-worth.ts': ['test/fitting/refits/input-worth.test.ts', 'test/fitting/refits'],
   'irons.ts': ['test/fitting/engine'],
   'juniors.ts': ['test/fitting/engine'],
   'launch.ts': ['test/fitting/engine'],
@@ -49,7 +49,7 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
     'test/property/one-launch.test.ts',
     'test/property/one-opinion.test.ts',
   ],
-  'noise.ts': ['test/fitting/confidence/plausible.test.ts', 'test/fitting/engine', 'test/property/cliffs.test.ts'],
+  'noise.ts': ['test/fitting/refits/plausible.test.ts', 'test/fitting/engine', 'test/property/cliffs.test.ts'],
   'scores.ts': [
     'test/matching/core.test.ts',
     'test/scoring/score.test.ts',

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { withConfidence } from '../../src/fitting/confidence/index.ts'
 import { fittingResult } from '../../src/fitting/index.ts'
+import { withRefitShares } from '../../src/fitting/refits/index.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { createScorer } from '../../src/scoring/index.ts'
@@ -32,7 +32,7 @@ const mirrored = (request: FittingRequest): FittingRequest => {
 const saidOf = async (input: FittingRequest, isSure: boolean) => {
   const fittingId = 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'
   const made = fittingResult({ input, scorer, config, fittingId, idempotencyKey: null, createdAt: new Date(0) })
-  const answer = isSure ? await withConfidence(made, input, async () => null) : made
+  const answer = isSure ? await withRefitShares(made, input, async () => null) : made
   const { specs, woodFit, wedgeFit, analysis, meta, next, clubRecommendations } = answer
   const { ironSet, currentClub } = clubRecommendations
   const { computeMs: _, ...origin } = meta

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { withConfidence } from '../../src/fitting/confidence/index.ts'
 import type { CompletedFitting } from '../../src/fitting/index.ts'
+import { withRefitShares } from '../../src/fitting/refits/index.ts'
 import { fittingResult } from '../../src/fitting/result.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { clubTypes } from '../../src/golf/words.ts'
@@ -97,7 +97,7 @@ describe.each(clubTypes)('a %s answer', (clubType) => {
   })
   test('with detail names the re-fits too', async () => {
     const holds = async (request: FittingRequest) => {
-      const sure = await withConfidence(answerTo(request), request, async () => null)
+      const sure = await withRefitShares(answerTo(request), request, async () => null)
       expect(sure.meta.rulesApplied).toEqual([...answerTo(request).meta.rulesApplied, 'IN-REFIT'])
     }
     await fc.assert(fc.asyncProperty(golfers(clubType), holds), { numRuns: 5, seed })

@@ -11,6 +11,7 @@ import {
 } from '../../golf/words.ts'
 import { address, count, currency, figure, orNull, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
+import { recordConfidence } from './schema.ts'
 
 // A head as the operations show it. `null` means not known or not published, never zero.
 
@@ -124,7 +125,7 @@ const designFields = {
   estimated: Type.Array(oneOf(['lofts', 'lengthIn', 'lieDeg', 'swingWeight']), {
     description: 'Figures that are not from the maker but estimated or the industry standard.',
   }),
-  confidence: oneOf(['high', 'medium'], { description: 'How well the figures are supported.' }),
+  confidence: recordConfidence,
   stockShafts: Type.Array(stockShaft, { description: 'Shafts the maker fits as standard.' }),
 } as const satisfies TProperties
 

@@ -68,10 +68,14 @@ const weightBand = Type.String({
 const materialOfShaft = oneOf(shaftMaterials, { description: 'Material.' })
 const clubTypeList = Type.Array(oneOf(clubTypes), { minItems: 1, description: 'Clubs it is made for.' })
 
+/** How well a record of the catalog is supported: `confidence` in the files and in answers. */
+export const recordConfidence = oneOf(['high', 'medium'], {
+  description:
+    'How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or partly so.',
+})
+
 const provenance = {
-  confidence: oneOf(['high', 'medium'], {
-    description: 'high: figures seen in a published table; medium: recalled, or partly so.',
-  }),
+  confidence: recordConfidence,
   sourceNote: Type.String({ minLength: 1, description: 'Where the figures come from and which are unsure.' }),
 }
 
@@ -104,7 +108,8 @@ export const FieldSource = closed(
   {
     fields: Type.Array(oneOf(sourcedFields), { minItems: 1, uniqueItems: true, description: 'The fields.' }),
     confidence: oneOf(['high', 'medium'], {
-      description: "high: the maker's page or two sources; medium: one second-hand source, or partly unsure.",
+      description:
+        "How well these fields are supported. high: the maker's page or two sources; medium: one second-hand source, or partly unsure.",
     }),
     source: Type.String({
       minLength: 1,

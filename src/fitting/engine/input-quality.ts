@@ -1,4 +1,4 @@
-import { confidence, inputWorth } from '../../golf/input-worth.ts'
+import { inputPoints, inputWorth } from '../../golf/input-worth.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 
@@ -166,10 +166,10 @@ export const inputQuality = (
   { warnings, isContradictory }: Doubts,
   missSizeQuestion?: string,
 ): InputQuality => {
-  let gathered: number = confidence.start
+  let gathered: number = inputPoints.start
   for (const { has, adds } of inputs) if (has(request)) gathered += adds
-  const max = isContradictory ? confidence.contradictoryMax : confidence.max
-  const warned = Math.min(confidence.max, gathered) - confidence.perWarning * warnings
+  const max = isContradictory ? inputPoints.contradictoryMax : inputPoints.max
+  const warned = Math.min(inputPoints.max, gathered) - inputPoints.perWarning * warnings
   return {
     score: Math.max(0, Math.min(max, warned)),
     missing: questionFirst(missingFrom(request), missSizeQuestion),

@@ -21,9 +21,9 @@ export const fittingView = (fitting, more) => {
 }
 
 /** How much the input tells, as a ring. */
-const quality = ({ confidence } = {}) => {
-  if (typeof confidence !== 'number') return null
-  const said = `${Math.round(confidence)} of 100 points of useful input were known`
+const quality = ({ confidence: inputPoints } = {}) => {
+  if (typeof inputPoints !== 'number') return null
+  const said = `${Math.round(inputPoints)} of 100 points of useful input were known`
   return el(
     'div',
     { class: 'quality', role: 'img', 'aria-label': said, title: said },
@@ -37,9 +37,9 @@ const quality = ({ confidence } = {}) => {
         cy: 18,
         r: 15.9,
         pathLength: 100,
-        'stroke-dasharray': `${confidence} 100`,
+        'stroke-dasharray': `${inputPoints} 100`,
       }),
-      svg('text', { x: 18, y: 21.6 }, `${Math.round(confidence)}`),
+      svg('text', { x: 18, y: 21.6 }, `${Math.round(inputPoints)}`),
     ),
     el('span', {}, 'of the input known'),
   )

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import {
-  addConfidence,
+  addRefitShares,
   analyze,
   FittingResult,
   fittingAnalysis,
@@ -116,7 +116,7 @@ const findSaved = async (deps: RunDeps, { said, ...call }: Saved): Promise<ReadF
 /** A fitting of the account as it stands, with its reasons and its input. @throws fittingNotFound */
 export const savedFittingText = async (deps: RunDeps, accountId: string, said: string): Promise<string> => {
   const { result, row } = await findSaved(deps, { accountId, said, waitMs: 0 })
-  return flatResult(await addConfidence(deps, accountId, result, row.input), { extent: 'reasons' })
+  return flatResult(await addRefitShares(deps, accountId, result, row.input), { extent: 'reasons' })
 }
 
 /** The fitting and its clubs; with every reason also the rules. */
@@ -191,7 +191,7 @@ Status running: call get_fitting with the fittingId, never this tool with a new 
         return { task: taskOf(analyzed.result, null) }
       if (analyzed.result.status === 'completed') onProgress({ stage: 'store', percent: 100 })
       const shown = detail
-        ? await addConfidence(deps, principal.accountId, analyzed.result, request)
+        ? await addRefitShares(deps, principal.accountId, analyzed.result, request)
         : withoutReasoning(analyzed.result)
       return { json: flatResult(shown, { extent: detail ? 'all' : 'picks' }), links: linksOf(shown, detail) }
     },
@@ -222,7 +222,7 @@ const getFitting = (deps: RunDeps) =>
       const read = await findSaved(deps, { accountId, said: args.fittingId, waitMs: waitSeconds * 1000, onProgress })
       if (read.result.status === 'completed') onProgress({ stage: 'store', percent: 100 })
       const shown = detail
-        ? await addConfidence(deps, accountId, read.result, read.row.input)
+        ? await addRefitShares(deps, accountId, read.result, read.row.input)
         : withoutReasoning(read.result)
       return {
         json: flatResult(shown, { extent: extentOf(args.detail), hasInput: includeInput }),

@@ -15,7 +15,7 @@ import {
   scratchAverageScore,
   usualHandicap,
 } from '../../golf/handicap.ts'
-import { confidence, inputWorth } from '../../golf/input-worth.ts'
+import { inputPoints, inputWorth } from '../../golf/input-worth.ts'
 import { juniorAgeMax } from '../../golf/juniors.ts'
 import {
   centerStrikers,
@@ -131,7 +131,7 @@ export const inputRules = [
   {
     id: 'IN-CONSISTENT-SPEED',
     title: 'Club speed and ball speed must belong together',
-    statement: `Smash factors of ${smashRange('driver')} (driver), ${smashRange('3-wood')} (3-wood), ${smashRange('hybrid')} (hybrid), ${smashRange('7-iron')} (7-iron) are possible; wedges are not checked. Beyond them either the club speed is right, or the ball speed with the nearest possible smash factor. A ball too slow for the club was mishit: the club speed stands while such golfers are known. Otherwise the reading nearer to the usual driver speed of this handicap is taken: the table, ${slowerPerStrokeMph} mph less for each stroke beyond it and ${slowerWithAge.perYearMph} mph for each year over ${slowerWithAge.fromAge}; juniors ${juniorDriver.mph} mph at ${juniorAgeMax}, ${juniorDriver.perYearMph} less for each year younger. No reading leaves ${populationSpreads} x ${speedSpreadMph.known} mph (unknown handicap ${speedSpreadMph.unknown}) around it. Both readings are fitted and the other one is listed as an alternative; the input counts ${confidence.contradictoryMax} at most, and the golfer is asked to measure again.`,
+    statement: `Smash factors of ${smashRange('driver')} (driver), ${smashRange('3-wood')} (3-wood), ${smashRange('hybrid')} (hybrid), ${smashRange('7-iron')} (7-iron) are possible; wedges are not checked. Beyond them either the club speed is right, or the ball speed with the nearest possible smash factor. A ball too slow for the club was mishit: the club speed stands while such golfers are known. Otherwise the reading nearer to the usual driver speed of this handicap is taken: the table, ${slowerPerStrokeMph} mph less for each stroke beyond it and ${slowerWithAge.perYearMph} mph for each year over ${slowerWithAge.fromAge}; juniors ${juniorDriver.mph} mph at ${juniorAgeMax}, ${juniorDriver.perYearMph} less for each year younger. No reading leaves ${populationSpreads} x ${speedSpreadMph.known} mph (unknown handicap ${speedSpreadMph.unknown}) around it. Both readings are fitted and the other one is listed as an alternative; the input counts ${inputPoints.contradictoryMax} at most, and the golfer is asked to measure again.`,
     source:
       'Range of center to poor strikes; speeds of the TrackMan Combine, their spread from db/rules/handicap-profile.csv',
     status: 'judgment',
@@ -183,7 +183,7 @@ export const inputRules = [
   {
     id: 'IN-CONFIDENCE',
     title: 'How much the input tells',
-    statement: `Start ${confidence.start}; ball speed with club speed +${inputWorth.ballSpeed}, launch +${inputWorth.launchAngle}, spin +${inputWorth.spinRate}, attack +${inputWorth.attackAngle}, carry +${inputWorth.carryDistance}, miss +${inputWorth.missPattern} (its size +${inputWorth.missSize}), handicap or average score +${inputWorth.handicap}, wrist to floor +${inputWorth.wristToFloor}, strike +${inputWorth.strikePattern}, current loft +${inputWorth.loft}, height +${inputWorth.heightFeet}; at most ${confidence.max} (${confidence.contradictoryMax} with speeds that contradict each other); -${confidence.perWarning} for each warning. Of the missing inputs, the one that moves the most specs of this club is named; a fade or hook without a size is asked about first where a moderate one would move the head, its weight or the lie. Every analysis says what decided loft and head, and what would change the fit: the specs close to a border and the first missing input.`,
+    statement: `Start ${inputPoints.start}; ball speed with club speed +${inputWorth.ballSpeed}, launch +${inputWorth.launchAngle}, spin +${inputWorth.spinRate}, attack +${inputWorth.attackAngle}, carry +${inputWorth.carryDistance}, miss +${inputWorth.missPattern} (its size +${inputWorth.missSize}), handicap or average score +${inputWorth.handicap}, wrist to floor +${inputWorth.wristToFloor}, strike +${inputWorth.strikePattern}, current loft +${inputWorth.loft}, height +${inputWorth.heightFeet}; at most ${inputPoints.max} (${inputPoints.contradictoryMax} with speeds that contradict each other); -${inputPoints.perWarning} for each warning. Of the missing inputs, the one that moves the most specs of this club is named; a fade or hook without a size is asked about first where a moderate one would move the head, its weight or the lie. Every analysis says what decided loft and head, and what would change the fit: the specs close to a border and the first missing input.`,
     source: 'Weights by how much each input moves the fitted values',
     status: 'judgment',
     section,
@@ -198,6 +198,6 @@ export const inputRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/confidence/with-confidence.ts#withConfidence',
+    implementedBy: 'src/fitting/refits/with-refit-shares.ts#withRefitShares',
   },
 ] as const satisfies readonly RuleEntry[]

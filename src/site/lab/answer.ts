@@ -7,11 +7,11 @@ import {
   readFitting,
 } from '../../fitting/index.ts'
 import { deadLinkResponse, privateResponse } from '../../pages/index.ts'
+import { withKeptRefitShares } from './kept-refit-shares.ts'
 import { labPage } from './page/lab-page.ts'
 import { readerOf } from './page/reader.ts'
 import { refusals } from './refusals.ts'
 import { labRules, labScript } from './script.ts'
-import { withSureness } from './sureness.ts'
 import { labView } from './view.ts'
 
 export type AnswerDeps = RunDeps & LabLinkDeps
@@ -40,7 +40,7 @@ export const fittingAnswer = async (
 ): Promise<Response | null> => {
   const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
   if (!read?.row.output) return null
-  const fitting = await withSureness(deps, accountId, read.row.output, read.row.input)
+  const fitting = await withKeptRefitShares(deps, accountId, read.row.output, read.row.input)
   const irons = await findCarryOver(deps, accountId, read.row.input)
   const view = labView(read.row, fitting, deps.scorer.current().image.catalog, irons)
   return privateResponse(labPage(view, readerOf(request), await partsOf(deps)))

@@ -2,7 +2,7 @@ import { GripSizeRequest } from '../../equipment/grips/index.ts'
 import { BagClubInput, PlanRequest } from '../../features/bag/index.ts'
 import { ClubDetails, type FittingRequest, fit, GolferInput, loftBounds, SwingMetrics } from '../../fitting/index.ts'
 import { handicapIndexMax } from '../../golf/handicap.ts'
-import { confidence, inputWorth } from '../../golf/input-worth.ts'
+import { inputPoints, inputWorth } from '../../golf/input-worth.ts'
 import type { Measure } from '../../golf/quantity.ts'
 import { type ClubType, clubTypes } from '../../golf/words.ts'
 
@@ -100,7 +100,7 @@ export const heightBounds: Bounds = {
 /** Points that an answer adds to the input quality of a fitting; undefined for what adds none. */
 export const worthOf = (name: string): number | undefined =>
   ({ ...inputWorth, height: inputWorth.heightFeet })[name as keyof typeof inputWorth]
-export const quality = { start: confidence.start, max: confidence.max }
+export const quality = { start: inputPoints.start, max: inputPoints.max }
 
 /** How many fields are marked as those that tell most. */
 const markedFields = 3

@@ -29,7 +29,7 @@ const specCell = (name: string, spec: Spec | undefined, fitting: CompletedFittin
   const others = spec.alternatives ?? []
   return html`<div class="spec"><dt>${name}</dt>
 <dd class="figure">${figureOf(spec, reader)}</dd>
-${sureness(spec, reader)}<dd><details><summary>${words.why}<span class="unseen">: ${name}</span></summary><p>${inEnglish(reader, spec.why ?? '')}</p>${others.length === 0 ? '' : html`<p>${inEnglish(reader, `${others.join('; ')}.`)}</p>`}<p>${words.bases[spec.basis]}. ${words.rule}:</p><ul>${rules.map((rule) => html`<li><a href="${ruleAddress(rule, fitting)}">${rule}</a> ${ruleTitle(rule, reader)}</li>`)}</ul></details></dd></div>
+${refitShare(spec, reader)}<dd><details><summary>${words.why}<span class="unseen">: ${name}</span></summary><p>${inEnglish(reader, spec.why ?? '')}</p>${others.length === 0 ? '' : html`<p>${inEnglish(reader, `${others.join('; ')}.`)}</p>`}<p>${words.bases[spec.basis]}. ${words.rule}:</p><ul>${rules.map((rule) => html`<li><a href="${ruleAddress(rule, fitting)}">${rule}</a> ${ruleTitle(rule, reader)}</li>`)}</ul></details></dd></div>
 `
 }
 
@@ -42,12 +42,12 @@ const ruleTitle = (rule: string, reader: Reader): Html => {
 /** Where re-fits disagree more often than this, a figure is marked. */
 const doubtfulBelow = 0.6
 
-/** How sure a figure is, of a thousand re-fits; what it rests on, where that is not known. */
-const sureness = ({ confidence, basis }: Spec, reader: Reader): Html => {
+/** Share of a thousand re-fits that agree with a figure; its basis where there is none. */
+const refitShare = ({ confidence: share, basis }: Spec, reader: Reader): Html => {
   const { specs: words } = reader.texts
-  if (confidence === undefined) return html`<dd class="sure">${words.bases[basis]}</dd>\n`
-  const percent = new Intl.NumberFormat(reader.locale, { style: 'percent' }).format(confidence)
-  return html`<dd class="sure${confidence < doubtfulBelow ? ' doubtful' : ''}">${fill(words.sure, { percent })}</dd>\n`
+  if (share === undefined) return html`<dd class="sure">${words.bases[basis]}</dd>\n`
+  const percent = new Intl.NumberFormat(reader.locale, { style: 'percent' }).format(share)
+  return html`<dd class="sure${share < doubtfulBelow ? ' doubtful' : ''}">${fill(words.sure, { percent })}</dd>\n`
 }
 
 /** `45.5 in (standard)`: the part in parentheses is secondary. */

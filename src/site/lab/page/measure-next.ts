@@ -6,10 +6,10 @@ import { fill, inEnglish, type Reader } from './reader.ts'
 /** The one measurement that would tell most. */
 export const measureNext = ({ next }: CompletedFitting, reader: Reader): Html => {
   const { founded: words } = reader.texts
-  const { measure, confidence = '' } = next
+  const { measure, confidence: inputPoints = '' } = next
   if (measure == null) return html``
   return html`<div class="measure"><p><strong>${words.measure}</strong></p>
-<p>${inEnglish(reader, `${fieldInWords(measure.field)}: ${measure.how}`)} <span class="soft">(${fill(words.adds, { points: measure.adds, score: confidence })})</span></p></div>
+<p>${inEnglish(reader, `${fieldInWords(measure.field)}: ${measure.how}`)} <span class="soft">(${fill(words.adds, { points: measure.adds, score: inputPoints })})</span></p></div>
 `
 }
 

@@ -11,14 +11,14 @@ import { agree, type Refit, refitsOf } from './refit.ts'
 const alternativePercentMin = 10
 
 /**
- * A completed fitting with how sure each spec is, from 1,000 re-fits: its confidence, and what else came out. What to find out
+ * A completed fitting with the share of 1,000 re-fits that agrees with each spec, its `confidence`, and what else came out. What to find out
  * next stays as the fitting has it. A fitting by another ruleset or engine says why it has none: re-fits by these rules would
  * be compared with specs by those.
  * @param request What was fitted.
  * @param irons The iron fitting that it names.
  * @rule IN-REFIT
  */
-export const withConfidence = async <Result extends FittingResult>(
+export const withRefitShares = async <Result extends FittingResult>(
   result: Result,
   request: FittingRequest,
   irons: () => Promise<IronCarryOver | null>,
@@ -63,8 +63,9 @@ const rateSpec = (name: keyof Specs, spec: Spec, refits: readonly Refit[]) => {
     .filter(({ percent }) => percent >= alternativePercentMin)
     .sort((a, b) => b.percent - a.percent)
     .map(({ display, percent }) => `${display} in ${percent} of 100 re-fits`)
+  const refitShare = (refits.length - differing.length) / refits.length
   return {
-    confidence: (refits.length - differing.length) / refits.length,
+    confidence: refitShare,
     alternatives: [...spec.alternatives, ...others],
   }
 }

@@ -1,7 +1,7 @@
-import { addConfidence, type CompletedFitting, type FittingRequest, type RunDeps } from '../../fitting/index.ts'
+import { addRefitShares, type CompletedFitting, type FittingRequest, type RunDeps } from '../../fitting/index.ts'
 
-/** What a thousand re-fits say of a fitting: how sure each spec is, and what to measure next. */
-interface Sureness {
+/** Results of a thousand re-fits of a fitting: the share that agrees with each spec, and what to measure next. */
+interface KeptShares {
   readonly specs: Readonly<Record<string, Pick<CompletedFitting['specs']['loft'], 'confidence' | 'alternatives'>>>
   readonly measure: CompletedFitting['next']['measure']
   /** Why there is none. */
@@ -10,10 +10,10 @@ interface Sureness {
 
 /** Re-fits take a quarter of a second, and a page is looked at more than once. */
 const keptMax = 200
-const kept = new Map<string, Sureness>()
+const kept = new Map<string, KeptShares>()
 
 /** A fitting with how sure each of its specs is. What is kept for the next look names no golfer. */
-export const withSureness = async (
+export const withKeptRefitShares = async (
   deps: RunDeps,
   accountId: string,
   fitting: CompletedFitting,
@@ -22,8 +22,8 @@ export const withSureness = async (
   const { fittingId, specs, next, meta } = fitting
   const known = kept.get(fittingId)
   if (known === undefined) {
-    const sure = await addConfidence(deps, accountId, fitting, input)
-    keep(fittingId, surenessOf(sure))
+    const sure = await addRefitShares(deps, accountId, fitting, input)
+    keep(fittingId, toKeep(sure))
     return sure
   }
   const surer = Object.entries(specs).map(([name, spec]) => [name, { ...spec, ...known.specs[name] }])
@@ -35,11 +35,14 @@ export const withSureness = async (
   }
 }
 
-const surenessOf = ({ specs, next, meta }: CompletedFitting): Sureness => ({
+const toKeep = ({ specs, next, meta }: CompletedFitting): KeptShares => ({
   specs: Object.fromEntries(
-    Object.entries(specs).map(([name, { confidence, alternatives }]) => [
+    Object.entries(specs).map(([name, { confidence: refitShare, alternatives }]) => [
       name,
-      { ...(confidence !== undefined && { confidence }), ...(alternatives !== undefined && { alternatives }) },
+      {
+        ...(refitShare !== undefined && { confidence: refitShare }),
+        ...(alternatives !== undefined && { alternatives }),
+      },
     ]),
   ),
   measure: next.measure,
@@ -47,7 +50,7 @@ const surenessOf = ({ specs, next, meta }: CompletedFitting): Sureness => ({
 })
 
 /** The oldest goes first. */
-const keep = (fittingId: string, sureness: Sureness): void => {
+const keep = (fittingId: string, sureness: KeptShares): void => {
   const [oldest] = kept.keys()
   if (kept.size >= keptMax && oldest !== undefined) kept.delete(oldest)
   kept.set(fittingId, sureness)

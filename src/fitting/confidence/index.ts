@@ -1,1 +1,0 @@
-export { withConfidence } from './with-confidence.ts'

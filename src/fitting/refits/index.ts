@@ -1,0 +1,1 @@
+export { withRefitShares } from './with-refit-shares.ts'
