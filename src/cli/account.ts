@@ -2,7 +2,7 @@ import { defineCommand } from 'citty'
 import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
 import { table } from './table.ts'
-import { type Environment, needed, verb } from './verb.ts'
+import { type Environment, needed, verb, writeId } from './verb.ts'
 
 /** Accounts: who may use the service, and how much. */
 export const account = (env: Environment) =>
@@ -20,12 +20,14 @@ const create = (env: Environment) =>
       company: needed('Company name.'),
       'monthly-limit': needed('Included fittings per UTC month, or "unlimited".'),
       enterprise: { type: 'boolean', description: 'Mark the account as having a contract.' },
+      id: writeId,
     },
-    run: ({ email, company, enterprise = false, ...args }) =>
+    run: ({ email, company, enterprise = false, id, ...args }) =>
       operate(readConfig(env), 'account create', {
         email,
         company,
         enterprise,
+        ...(id !== undefined && { id }),
         ...(args['monthly-limit'] !== undefined && { monthlyLimit: limitOf(args['monthly-limit']) }),
       }),
     show: ({ accountId, apiKey }) =>

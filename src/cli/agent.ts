@@ -2,7 +2,7 @@ import { defineCommand } from 'citty'
 import { scopes as allScopes } from '../identity/auth/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
-import { type Environment, needed, verb } from './verb.ts'
+import { type Environment, needed, verb, writeId } from './verb.ts'
 
 /** Agent connections: credentials by which a host gets short-lived tokens. */
 export const agent = (env: Environment) =>
@@ -25,13 +25,15 @@ const create = (env: Environment) =>
         type: 'string',
         description: 'When the connection expires, such as 2027-01-31T00:00:00Z. Default: never.',
       },
+      id: writeId,
     },
-    run: ({ account, name, scopes, expires }) =>
+    run: ({ account, name, scopes, expires, id }) =>
       operate(readConfig(env), 'agent create', {
         account,
         name,
         ...(scopes !== undefined && { scopes: scopes.split(',').map((scope) => scope.trim()) }),
         ...(expires !== undefined && { expires }),
+        ...(id !== undefined && { id }),
       }),
     show: ({ connection, credential }) =>
       `Connection  ${connection.id}\nCredential  ${credential}\nSave the credential now: only its hash is stored.`,

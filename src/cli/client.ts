@@ -1,7 +1,7 @@
 import { defineCommand } from 'citty'
 import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
-import { type Environment, needed, verb } from './verb.ts'
+import { type Environment, needed, verb, writeId } from './verb.ts'
 
 /** OAuth clients that the operator registers beforehand. */
 export const client = (env: Environment) =>
@@ -18,11 +18,13 @@ const register = (env: Environment) =>
       name: needed('Name shown on the consent page.'),
       redirect: needed('Callback URL, https://host/path. Separate several with commas.'),
       auth: { type: 'string', description: 'Authentication method: basic, post or none. Default: basic.' },
+      id: writeId,
     },
-    run: ({ name, redirect, auth = 'basic' }) =>
+    run: ({ name, redirect, auth = 'basic', id }) =>
       operate(readConfig(env), 'client register', {
         name,
         auth,
+        ...(id !== undefined && { id }),
         ...(redirect !== undefined && { redirect: redirect.split(',').map((one) => one.trim()) }),
       }),
     show: ({ clientId, clientSecret }) =>

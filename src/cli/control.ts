@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { type Progress, silently } from '../platform/progress.ts'
 import { type Failure, failureOf, OperatorError } from './failure.ts'
 import type { Tools } from './operations/operation.ts'
+import { isStoring, unknownOutcome } from './operations/repeats.ts'
 import { checkInput, type OperationName, operations, runOperation } from './operations.ts'
 
 interface Call {
@@ -77,31 +78,32 @@ export const callControl = async (
   }).catch((cause: unknown) => {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
     if (code === 'ENOENT' || code === 'ECONNREFUSED') throw new ControlUnreachable('no control socket', { cause })
-    throw serverEnded(cause)
+    throw serverEnded(operation, cause)
   })
-  const reply = await replyIn(response, listener)
+  const reply = await replyIn(operation, response, listener)
   if ('refused' in reply) throw new OperatorError(reply.refused, reply.failure)
   return reply.result
 }
 
-const serverEnded = (cause?: unknown): OperatorError =>
-  new OperatorError('The server ended before it answered. Check whether the command took effect.', {
-    code: 'UNAVAILABLE',
-    cause,
-  })
+const serverEnded = (operation: OperationName, cause?: unknown): OperatorError => {
+  const what = 'The server ended before it answered.'
+  return isStoring(operation)
+    ? unknownOutcome(operation, what, cause)
+    : new OperatorError(what, { code: 'UNAVAILABLE', cause })
+}
 
-const replyIn = async (response: Response, listener: Listener): Promise<Reply> => {
-  for await (const line of linesIn(response)) {
+const replyIn = async (operation: OperationName, response: Response, listener: Listener): Promise<Reply> => {
+  for await (const line of linesIn(operation, response)) {
     if ('part' in line) await listener.handOver(line.part)
     else if ('progress' in line) {
       const [what, done, total] = line.progress
       listener.progress(what, done ?? undefined, total ?? undefined) // JSON has no undefined in a list, only null
     } else return line
   }
-  throw serverEnded()
+  throw serverEnded(operation)
 }
 
-async function* linesIn(response: Response): AsyncGenerator<Line, void, undefined> {
+async function* linesIn(operation: OperationName, response: Response): AsyncGenerator<Line, void, undefined> {
   let text = ''
   try {
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
@@ -112,7 +114,7 @@ async function* linesIn(response: Response): AsyncGenerator<Line, void, undefine
       }
     }
   } catch (cause) {
-    throw serverEnded(cause)
+    throw serverEnded(operation, cause)
   }
 }
 

@@ -53,7 +53,7 @@ export const developmentKey = async (tools: AccountTools, dataDir: string): Prom
     monthlyLimit: null,
     isEnterprise: false,
   }
-  await createAccount(tools, account, apiKey)
+  await createAccount(tools, account, { apiKey })
   return { file, apiKey, isNew: true, isReplaced: false }
 }
 

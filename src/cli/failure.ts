@@ -1,7 +1,15 @@
 import { isDamage } from '../platform/postgres/tables.ts'
 
 /** How a command failed, and its exit code. docs/operations.md lists them. */
-export const exitCodes = { FAILED: 1, USAGE: 2, NOT_FOUND: 3, REFUSED: 4, UNAVAILABLE: 5 } as const
+export const exitCodes = {
+  DONE_BEFORE: 0,
+  FAILED: 1,
+  USAGE: 2,
+  NOT_FOUND: 3,
+  REFUSED: 4,
+  UNAVAILABLE: 5,
+  UNKNOWN: 6,
+} as const
 type FailureCode = keyof typeof exitCodes
 
 /** An option that is wrong. */
@@ -17,6 +25,8 @@ export interface Failure {
   readonly code: FailureCode
   readonly message: string
   readonly fields?: readonly WrongOption[]
+  /** Id of what the first run made, where this one repeated it. */
+  readonly made?: string
 }
 
 /** A failure that the operator can do something about; its message is all there is to say. */
@@ -24,13 +34,15 @@ export class OperatorError extends Error implements Failure {
   override readonly name = 'OperatorError'
   readonly code: FailureCode
   readonly fields?: readonly WrongOption[]
+  readonly made?: string
   constructor(
     message: string,
-    { code = 'FAILED', fields, cause }: Partial<Omit<Failure, 'message'>> & ErrorOptions = {},
+    { code = 'FAILED', fields, made, cause }: Partial<Omit<Failure, 'message'>> & ErrorOptions = {},
   ) {
     super(message, cause === undefined ? undefined : { cause })
     this.code = code
     if (fields !== undefined) this.fields = fields
+    if (made !== undefined) this.made = made
   }
 }
 
@@ -38,8 +50,10 @@ export class OperatorError extends Error implements Failure {
 export const failureOf = (error: unknown): Failure => {
   if (!(error instanceof Error)) return { code: 'FAILED', message: String(error) }
   const { name, message } = error
-  if (error instanceof OperatorError)
-    return { code: error.code, message, ...(error.fields !== undefined && { fields: error.fields }) }
+  if (error instanceof OperatorError) {
+    const { code, fields, made } = error
+    return { code, message, ...(fields !== undefined && { fields }), ...(made !== undefined && { made }) }
+  }
   const code = codes[name]
   if (code !== undefined) return { code, message }
   if (isDamage(error))
@@ -91,9 +105,11 @@ const fileWords: Readonly<Record<string, string>> = {
   ENOSPC: 'could not be written: the disk is full.',
 }
 
-/** Print a failure on standard error: in words, or as one JSON object. */
-export const printFailure = (failure: Failure, isJson: boolean): void =>
-  console.error(isJson ? JSON.stringify(failure) : printable(failure.message))
+/** Print a failure on standard error: in words, or as one JSON object. What was done before is the result of its repeat. */
+export const printFailure = (failure: Failure, isJson: boolean): void => {
+  const print = exitCodes[failure.code] === 0 ? console.log : console.error
+  print(isJson ? JSON.stringify(failure) : printable(failure.message))
+}
 
 /** Callers' own words may be in it (X-SVC-Platform, names): nothing that moves a cursor or changes a color. */
 export const printable = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '?')

@@ -6,16 +6,18 @@ import { OperatorError } from './verb.ts'
 interface FitGolfer {
   readonly account?: string
   readonly request: FittingRequest
+  /** Its Idempotency-Key. */
+  readonly id?: string
 }
 
 /** Fit a golfer, with all the reasoning behind the fitting. */
-export const fitGolfer = async (tools: FitTools, { account, request }: FitGolfer): Promise<CompletedFitting> => {
+export const fitGolfer = async (tools: FitTools, { account, request, id }: FitGolfer): Promise<CompletedFitting> => {
   const accountId = await payingAccount(tools.sql, account)
   tools.progress('Reading the catalog and the evidence')
   const deps = { ...tools, ...(await tools.openEngine()) }
   tools.progress('Fitting')
   const call = await fitCall(tools.sql, accountId)
-  const { result } = await analyze(deps, { ...call, request, idempotencyKey: null })
+  const { result } = await analyze(deps, { ...call, request, idempotencyKey: id ?? null })
   if (result.status !== 'completed')
     throw new OperatorError(`Fitting ${result.fittingId} is ${result.status}. ${result.error?.detail ?? ''}`.trim())
   return addRefitShares(deps, accountId, result as CompletedFitting, request)

@@ -20,10 +20,12 @@ interface FitSession {
   readonly account: string
   readonly hand: Hand
   readonly handicap?: number | undefined
+  /** Its Idempotency-Key. */
+  readonly id?: string
 }
 
 /** Fit from a captured session by the same use case as a request would: it is charged, stored and counted alike. */
-export const fitSession = async (tools: FitTools, { session, club, account, hand, handicap }: FitSession) => {
+export const fitSession = async (tools: FitTools, { session, club, account, hand, handicap, id }: FitSession) => {
   tools.progress('Reading the session')
   const captured = await selectSession(tools.sql, account, session)
   if (captured === null)
@@ -36,7 +38,7 @@ export const fitSession = async (tools: FitTools, { session, club, account, hand
   const engine = await tools.openEngine()
   tools.progress('Fitting')
   const call = await fitCall(tools.sql, account)
-  const { result } = await analyze({ ...tools, ...engine }, { ...call, request, idempotencyKey: null })
+  const { result } = await analyze({ ...tools, ...engine }, { ...call, request, idempotencyKey: id ?? null })
   if (result.status !== 'completed')
     throw new OperatorError(`Fitting ${result.fittingId} is ${result.status}. ${result.error?.detail ?? ''}`.trim())
   return { ...from, result: result as CompletedFitting }

@@ -33,6 +33,9 @@ const args = {
   'dry-run': { type: 'boolean', description: 'With --csv: check every row and charge nothing.' },
   session: text('Fit from the medians of this captured session, a UUID. Needs --club, --account and --hand.'),
   club: text('With --session: the club, as named in the session, such as "7 iron".'),
+  id: text(
+    'Your own id of this fitting, its Idempotency-Key. Repeated with the same id, it is charged once. Not with --csv.',
+  ),
 } as const
 
 type Given = Readonly<Record<string, string | boolean | undefined>>
@@ -59,12 +62,13 @@ export const fit = (env: Environment) =>
 
 type Config = ReturnType<typeof readConfig>
 
-const fromSession = (config: Config, { session, club, account, hand, handicap }: Given) =>
+const fromSession = (config: Config, { session, club, account, hand, handicap, id }: Given) =>
   operate(config, 'fit', {
     session,
     club,
     account,
     hand,
+    ...(id !== undefined && { id }),
     ...(typeof handicap === 'string' && { handicap: handicap.trim() === '' ? handicap : Number(handicap) }),
   })
 
@@ -91,6 +95,7 @@ const fromOptions = (config: Config, given: Given) => {
   refuseWrong(request)
   return operate(config, 'fit golfer', {
     request,
+    ...(given['id'] !== undefined && { id: given['id'] }),
     ...(given['account'] !== undefined && { account: given['account'] }),
   })
 }

@@ -5,7 +5,7 @@ import { readConfig } from '../platform/config.ts'
 import { secondsOf } from './duration.ts'
 import { operate } from './operate.ts'
 import { table } from './table.ts'
-import { type Environment, needed, verb } from './verb.ts'
+import { type Environment, needed, verb, writeId } from './verb.ts'
 
 /** API keys of accounts. */
 export const key = (env: Environment) =>
@@ -44,8 +44,9 @@ const create = (env: Environment) =>
         description: `Maximum fittings per UTC day of a publishable key. Default: ${dailyCapUsual}.`,
       },
       shop: { type: 'string', description: 'Added to the store links of a publishable key, as svc_shop.' },
+      id: writeId,
     },
-    run: ({ account, name, scope, expires, test, origins, 'daily-cap': dailyCap, shop }) =>
+    run: ({ account, name, scope, expires, test, origins, 'daily-cap': dailyCap, shop, id }) =>
       operate(readConfig(env), 'key create', {
         account,
         name,
@@ -59,6 +60,7 @@ const create = (env: Environment) =>
         ...(scope !== undefined && { scopes: scope.split(',').map((one) => one.trim()) }),
         ...(expires !== undefined && { expires }),
         ...(test === true && { test }),
+        ...(id !== undefined && { id }),
       }),
     show: showKey,
   })

@@ -1,10 +1,12 @@
 import type { Static, TSchema } from '@sinclair/typebox'
+import { ClaimedBefore } from '../platform/postgres/claim.ts'
 import { fieldProblems } from '../platform/schema.ts'
 import { accessOperations } from './operations/access.ts'
 import { accountOperations } from './operations/accounts.ts'
 import { fittingOperations } from './operations/fittings.ts'
 import { golferOperations } from './operations/golfers.ts'
 import type { Operation, Tools } from './operations/operation.ts'
+import { doneBefore, isUnknown, unknownOutcome } from './operations/repeats.ts'
 import { storageOperations } from './operations/storage.ts'
 import { webhookOperations } from './operations/webhooks.ts'
 import { OperatorError } from './verb.ts'
@@ -30,8 +32,14 @@ type Wire<Value> = Value extends Date
     : Value
 
 /** Run an operation on input that `checkInput` has passed. */
-export const runOperation = (tools: Tools, name: OperationName, input: unknown): Promise<unknown> =>
-  (operations[name] as Operation<TSchema, unknown>).run(tools, input)
+export const runOperation = async (tools: Tools, name: OperationName, input: unknown): Promise<unknown> => {
+  try {
+    return await (operations[name] as Operation<TSchema, unknown>).run(tools, input)
+  } catch (error) {
+    if (error instanceof ClaimedBefore) throw doneBefore(error)
+    throw isUnknown(error, name) ? unknownOutcome(name, 'The database stopped responding.', error) : error
+  }
+}
 
 /** @throws {OperatorError} naming every wrong option. */
 export const checkInput = (name: OperationName, input: unknown): void => {

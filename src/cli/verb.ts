@@ -64,6 +64,12 @@ export const verb = <const Args extends ArgsDef, Result>({
  */
 export const needed = (description: string) => ({ type: 'string', description: `${description} (Required)` }) as const
 
+/** The option of a verb that adds something and must not do so twice. */
+export const writeId = {
+  type: 'string',
+  description: 'Your own id of this change. Repeated with the same id, it is carried out once.',
+} as const
+
 const refuseUnknown = (given: Readonly<Record<string, unknown>>, args: ArgsDef, isVariadic: boolean): void => {
   const plain = (name: string) => name.replaceAll('-', '').toLowerCase()
   const known = new Set([...Object.keys(args), 'json', '_'].map(plain))

@@ -1,7 +1,7 @@
 import { defineCommand } from 'citty'
 import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
-import { type Environment, needed, verb } from './verb.ts'
+import { type Environment, needed, verb, writeId } from './verb.ts'
 
 /** Webhook endpoints: where accounts hear of their fittings. */
 export const webhook = (env: Environment) =>
@@ -28,11 +28,13 @@ const add = (env: Environment) =>
       account: accountOption,
       url: needed('URL to send events to: https, on the public internet.'),
       events: needed('Events, separated by commas: fitting.completed, fitting.failed, allowance.low.'),
+      id: writeId,
     },
-    run: ({ account, url, events }) =>
+    run: ({ account, url, events, id }) =>
       operate(readConfig(env), 'webhook add', {
         account,
         url,
+        ...(id !== undefined && { id }),
         ...(events !== undefined && { events: events.split(',').map((event) => event.trim()) }),
       }),
     show: ({ webhook, secret }) =>
@@ -73,8 +75,9 @@ const rotate = (env: Environment) =>
   verb({
     name: 'rotate',
     description: 'Give a webhook endpoint a new secret. For 24 hours events are signed with the old one too.',
-    args: { account: accountOption, webhook: endpoint },
-    run: ({ account, webhook }) => operate(readConfig(env), 'webhook rotate', { account, webhook }),
+    args: { account: accountOption, webhook: endpoint, id: writeId },
+    run: ({ account, webhook, id }) =>
+      operate(readConfig(env), 'webhook rotate', { account, webhook, ...(id !== undefined && { id }) }),
     show: ({ webhook, secret }) =>
       `Endpoint  ${webhook.webhookId}\nSecret    ${secret}\nSave the secret now: it is not shown again.`,
   })

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { directOnly } from '../identity/auth/index.ts'
 import { attributionHeaders } from '../platform/http/attribution.ts'
+import { idempotencyKeyForm } from '../platform/http/idempotency-key.ts'
 import { operation } from '../platform/http/operation.ts'
 import { closed, oneOf, shape } from '../platform/schema.ts'
 import { crossFieldProblems } from './check.ts'
@@ -32,15 +33,6 @@ const FittingParams = closed({
     examples: ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
   }),
 })
-
-/** What an Idempotency-Key looks like, as a header or in a row of a batch. */
-export const idempotencyKeyForm = {
-  minLength: 1,
-  maxLength: 255,
-  // Two headers of this name arrive as one, joined by a comma and a space.
-  pattern: '^(?!.*, )[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$',
-  form: 'visible ASCII without ", " (which is what a repeated header looks like)',
-} as const
 
 /** Headers of analyze that we read; others pass. */
 export const AnalyzeHeaders = Type.Object({

@@ -200,7 +200,7 @@ export const problems = {
     status: 409,
     title: 'This Idempotency-Key belongs to another request',
     retry: 'never',
-    happened: 'The key was already used with a different request. The first fitting is not affected.',
+    happened: 'The key was already used with a different request, whose outcome is not affected.',
     fix: 'Send the changed request with a new key, or the original request with this key.',
     example: 'This Idempotency-Key was first used with a different request.',
   },

@@ -39,6 +39,7 @@ describe.each(databases)('%s', (_engine, env) => {
       accountId,
       amount: 9,
       balance: 9,
+      isRepeat: false,
     })
     expect((await analyze({ 'x-svc-traffic': 'test' })).status).toBe(200)
     expect(await json('credits', 'add', '--account', accountId, '--amount=-4')).toMatchObject({ balance: 4 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import { fingerprint } from '../../src/fitting/fingerprint.ts'
 import { reserveFitting } from '../../src/fitting/queries.ts'
 import { systemClock } from '../../src/platform/clock.ts'
+import { fingerprint } from '../../src/platform/fingerprint.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'

@@ -4,6 +4,7 @@ import type { Migration } from '../../src/platform/postgres/migrations.ts'
 export const dividedTables = [
   'agent_days',
   'audit_events',
+  'claims',
   'credit_balances',
   'credit_entries',
   'customers',

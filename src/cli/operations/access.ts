@@ -6,7 +6,7 @@ import { invite, joinUrl, linkDays, removePerson, selectPeople } from '../../ide
 import { closed, oneOf } from '../../platform/schema.ts'
 import { enterUrl, linkMinutes } from '../../site/studio/index.ts'
 import { OperatorError } from '../verb.ts'
-import { AccountId, Email, noAccount, operation, Redirect, ShortText } from './operation.ts'
+import { AccountId, claimOf, Email, noAccount, operation, Redirect, ShortText, WriteId } from './operation.ts'
 
 /** People, agents and apps that act for an account. */
 export const accessOperations = {
@@ -44,10 +44,13 @@ export const accessOperations = {
       name: Type.String({ minLength: 1, maxLength: 100 }),
       scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length }),
       expires: Type.Optional(Type.String({ format: 'date-time', form: '2027-01-31T00:00:00Z' })),
+      id: WriteId,
     }),
-    async (tools, { account, name, scopes, expires }) => {
+    async (tools, wish) => {
+      const { account, name, scopes, expires } = wish
       const expiresAt = expires === undefined ? null : new Date(expires)
-      const made = await createConnection(tools, account, { name, scopes, expiresAt })
+      const claim = claimOf('agent create', wish)
+      const made = await createConnection(tools, account, { name, scopes, expiresAt, claim })
       if (made === null) throw noAccount(account)
       return made
     },
@@ -66,9 +69,13 @@ export const accessOperations = {
       name: Type.String({ minLength: 1, maxLength: 100 }),
       redirect: Type.Array(Redirect, { minItems: 1, maxItems: 10 }),
       auth: oneOf(['basic', 'post', 'none']),
+      id: WriteId,
     }),
-    (tools, { name, redirect: redirects, auth }) =>
-      registerClient(tools, { name, redirects, method: auth === 'none' ? auth : `client_secret_${auth}` }),
+    (tools, wish) => {
+      const { name, redirect: redirects, auth } = wish
+      const method = auth === 'none' ? auth : (`client_secret_${auth}` as const)
+      return registerClient(tools, { name, redirects, method }, claimOf('client register', wish))
+    },
   ),
   'client list': operation(closed({}), ({ sql }) => selectRegisteredClients(sql)),
   'client remove': operation(closed({ client: ShortText }), async (tools, { client: clientId }) => {

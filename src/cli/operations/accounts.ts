@@ -13,13 +13,24 @@ import {
   rollKey,
   selectAccounts,
   selectApiKeys,
+  selectCredits,
   updateMonthlyLimit,
 } from '../../identity/accounts/index.ts'
 import { operator, selectAudit, selectOperatorEvents } from '../../identity/audit/index.ts'
 import { scopes } from '../../identity/auth/index.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
-import { AccountId, Email, KeyId, MonthlyLimit, noAccount, operation, ShortText } from './operation.ts'
+import {
+  AccountId,
+  claimOf,
+  Email,
+  KeyId,
+  MonthlyLimit,
+  noAccount,
+  operation,
+  ShortText,
+  WriteId,
+} from './operation.ts'
 
 /** Accounts, their keys, and what they use. */
 export const accountOperations = {
@@ -29,14 +40,18 @@ export const accountOperations = {
       company: ShortText,
       monthlyLimit: MonthlyLimit,
       enterprise: Type.Boolean(),
+      id: WriteId,
     }),
-    (tools, { email, company, monthlyLimit, enterprise }) =>
-      createAccount(tools, {
+    (tools, wish) => {
+      const { email, company, monthlyLimit, enterprise: isEnterprise } = wish
+      const account = {
         email,
         companyName: company,
         monthlyLimit: monthlyLimit === 'unlimited' ? null : monthlyLimit,
-        isEnterprise: enterprise,
-      }),
+        isEnterprise,
+      }
+      return createAccount(tools, account, { claim: claimOf('account create', wish) })
+    },
   ),
   'account limit': operation(closed({ account: AccountId, monthlyLimit: MonthlyLimit }), async ({ sql }, wish) => {
     const monthlyLimit = wish.monthlyLimit === 'unlimited' ? null : wish.monthlyLimit
@@ -52,14 +67,23 @@ export const accountOperations = {
       expires: Type.Optional(Type.String({ format: 'date-time', form: '2027-01-31T00:00:00Z' })),
       test: Type.Optional(Type.Boolean()),
       publishable: Type.Optional(PublishableWish),
+      id: WriteId,
     }),
-    async (tools, { account, name, scopes, expires, test: isTest = false, publishable }) => {
+    async (tools, wish) => {
+      const { account, name, scopes, expires, test: isTest = false, publishable } = wish
       refusePublishable(publishable, isTest || scopes !== undefined)
       const expiresAt = expires === undefined ? null : new Date(expires)
       if (expiresAt !== null && expiresAt <= tools.clock())
         throw new OperatorError('--expires must be in the future', { code: 'USAGE' })
       const bounds = publishable && { publishable: { shop: null, ...publishable } }
-      const key = await createKey(tools, account, { name, ...(scopes && { scopes }), ...bounds, expiresAt, isTest })
+      const key = await createKey(tools, account, {
+        name,
+        ...(scopes && { scopes }),
+        ...bounds,
+        expiresAt,
+        isTest,
+        claim: claimOf('key create', wish),
+      })
       if (key === null) throw noAccount(account)
       return key
     },
@@ -101,16 +125,23 @@ export const accountOperations = {
       account: AccountId,
       amount: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }),
       note: Type.Optional(ShortText),
+      invoice: Type.Optional(ShortText),
     }),
-    async (tools, { account, amount, note = null }) => {
+    async (tools, { account, amount, note = null, invoice = null }) => {
       if (amount === 0) throw new OperatorError('--amount must not be 0', { code: 'USAGE' })
-      const added = await addCredits(tools, { accountId: account, amount, note })
-      if ('balance' in added) return { accountId: account, amount, balance: added.balance }
+      const added = await addCredits(tools, { accountId: account, amount, note, invoice })
+      if ('balance' in added) return { accountId: account, amount, ...added }
       if (added.refused === 'no such account') throw noAccount(account)
+      if (added.refused === 'another amount')
+        throw new OperatorError(`Invoice ${invoice} was added before, with another amount.`, { code: 'REFUSED' })
       throw new OperatorError(`Account ${account} has fewer than ${-amount} credits; none were taken back.`, {
         code: 'REFUSED',
       })
     },
+  ),
+  'credits list': operation(
+    closed({ account: AccountId, limit: Type.Integer({ minimum: 1, maximum: 100_000 }) }),
+    ({ sql }, { account, limit }) => selectCredits(sql, account, limit),
   ),
   usage: operation(
     closed({

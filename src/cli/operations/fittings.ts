@@ -5,7 +5,7 @@ import { closed, oneOf } from '../../platform/schema.ts'
 import { fitGolfer } from '../fit-golfer.ts'
 import { fitRows } from '../fit-rows.ts'
 import { fitSession } from '../fit-session.ts'
-import { AccountId, operation, SessionId, ShortText } from './operation.ts'
+import { AccountId, operation, SessionId, ShortText, WriteId } from './operation.ts'
 
 /** Making fittings. Each is charged, stored and counted as over the API. */
 export const fittingOperations = {
@@ -16,10 +16,14 @@ export const fittingOperations = {
       account: AccountId,
       hand: oneOf(hands),
       handicap: Type.Optional(Type.Number({ minimum: -5, maximum: 25 })),
+      id: WriteId,
     }),
     fitSession,
   ),
-  'fit golfer': operation(closed({ account: Type.Optional(AccountId), request: FittingRequest }), fitGolfer),
+  'fit golfer': operation(
+    closed({ account: Type.Optional(AccountId), request: FittingRequest, id: WriteId }),
+    fitGolfer,
+  ),
   'fit rows': operation(
     closed({ account: Type.Optional(AccountId), text: Type.String(), dryRun: Type.Boolean() }),
     fitRows,

@@ -1,7 +1,9 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { KeyRing } from '../../identity/accounts/index.ts'
 import type { Config } from '../../platform/config.ts'
+import { fingerprint } from '../../platform/fingerprint.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Claim } from '../../platform/postgres/claim.ts'
 import type { Progress } from '../../platform/progress.ts'
 import type { PubSub } from '../../platform/pub-sub.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
@@ -55,6 +57,20 @@ export const MonthlyLimit = Type.Union([
   Type.Literal('unlimited'),
 ])
 export const ShortText = Type.String({ minLength: 1, maxLength: 200 })
+
+/** The caller's own key of a write that adds: it is carried out once. */
+export const WriteId = Type.Optional(
+  Type.String({ pattern: '^[\\x21-\\x7e]{1,200}$', form: '1 to 200 visible characters without blanks' }),
+)
+
+/** What a repeat with the same `--id` is known by; null without one. */
+export const claimOf = (
+  operation: string,
+  { id, ...input }: { readonly id?: string; readonly account?: string },
+): Claim | null =>
+  id === undefined
+    ? null
+    : { accountId: input.account ?? 'operator', key: id, operation, fingerprint: fingerprint(input) }
 
 export const noAccount = (account: string) =>
   new OperatorError(`There is no account ${account}.`, { code: 'NOT_FOUND' })

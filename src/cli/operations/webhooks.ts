@@ -11,7 +11,7 @@ import {
 import { operator } from '../../identity/audit/index.ts'
 import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
-import { AccountId, operation } from './operation.ts'
+import { AccountId, claimOf, operation, WriteId } from './operation.ts'
 
 const WebhookId = Type.String({ pattern: '^whe_[0-9A-Z]{26}$', form: 'an endpoint id, whe_...' })
 const noEndpoint = (webhook: string) =>
@@ -19,10 +19,10 @@ const noEndpoint = (webhook: string) =>
 
 /** Where accounts hear of their fittings. */
 export const webhookOperations = {
-  'webhook add': operation(
-    closed({ account: AccountId, ...WebhookRequest.properties }),
-    (tools, { account, ...wish }) => createWebhook(tools, account, wish, operator),
-  ),
+  'webhook add': operation(closed({ account: AccountId, ...WebhookRequest.properties, id: WriteId }), (tools, wish) => {
+    const { account, id: _, ...endpoint } = wish
+    return createWebhook(tools, account, endpoint, operator, claimOf('webhook add', wish))
+  }),
   'webhook list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectEndpoints(sql, account)),
   'webhook remove': operation(
     closed({ account: AccountId, webhook: WebhookId }),
@@ -39,14 +39,12 @@ export const webhookOperations = {
       return found
     },
   ),
-  'webhook rotate': operation(
-    closed({ account: AccountId, webhook: WebhookId }),
-    async (tools, { account, webhook }) => {
-      const found = await rotateSecret(tools, account, webhook, operator)
-      if (found === null) throw noEndpoint(webhook)
-      return found
-    },
-  ),
+  'webhook rotate': operation(closed({ account: AccountId, webhook: WebhookId, id: WriteId }), async (tools, wish) => {
+    const { account, webhook } = wish
+    const found = await rotateSecret(tools, account, webhook, operator, claimOf('webhook rotate', wish))
+    if (found === null) throw noEndpoint(webhook)
+    return found
+  }),
   'webhook replay': operation(
     closed({
       account: AccountId,

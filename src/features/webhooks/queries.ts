@@ -52,6 +52,13 @@ export const selectEndpoints = async (sql: Sql, accountId: string): Promise<Webh
   }))
 }
 
+/** The secret of an endpoint, sealed; null without the endpoint. */
+export const selectSecret = async (sql: Sql, accountId: string, webhookId: string): Promise<string | null> => {
+  const [row] = await sql.read<{ secret: string }>`
+    select secret from webhook_endpoints where account_id = ${accountId} and id = ${webhookId}`
+  return row?.secret ?? null
+}
+
 /** Send there again, if the account has such an endpoint; what was given up stays so. */
 export const enableEndpoint = async (sql: Sql, accountId: string, webhookId: string, by: Actor): Promise<void> => {
   await sql`

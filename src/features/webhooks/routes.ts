@@ -4,8 +4,11 @@ import { callerActor } from '../../identity/audit/index.ts'
 import { access, principalOf } from '../../identity/auth/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
+import { fingerprint } from '../../platform/fingerprint.ts'
+import { idempotencyKeyForm } from '../../platform/http/idempotency-key.ts'
 import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
+import type { Claim } from '../../platform/postgres/claim.ts'
 import { closed, shape } from '../../platform/schema.ts'
 import { deleteEndpoint, selectEndpoints } from './queries.ts'
 import { EnabledWebhook, NewWebhook, WebhookList, WebhookRequest } from './schema.ts'
@@ -18,12 +21,27 @@ export interface WebhooksDeps extends WebhookTools {
 
 const terms = { tag: 'Webhooks', scope: 'webhooks:manage', limit: 'read' } as const
 
+/** Headers of writes that are carried out once for each key; others pass. */
+const repeatable = shape(
+  Type.Object({
+    'idempotency-key': Type.Optional(
+      Type.String({
+        ...idempotencyKeyForm,
+        description:
+          'The same key with the same request is carried out once: a repeat gets the endpoint and its secret again.',
+        examples: ['shop-17-webhook'],
+      }),
+    ),
+  }),
+)
+
 export const webhookCreation = operation({
   ...terms,
   id: 'createWebhook',
+  headers: repeatable,
   body: shape(WebhookRequest),
   answers: { 201: NewWebhook },
-  problems: ['conflict', 'webhooksNotConfigured'],
+  problems: ['conflict', 'idempotencyKeyReused', 'webhooksNotConfigured'],
   summary: 'Create a webhook endpoint',
   description:
     'Sends the account’s events to your URL, signed according to Standard Webhooks. Any 2xx answer within 10 seconds confirms receipt; otherwise the event is sent again, up to ten times in three days. Events contain the id of the fitting and nothing about the golfer.',
@@ -60,9 +78,10 @@ export const webhookEnabling = operation({
 export const webhookRotation = operation({
   ...terms,
   id: 'rotateWebhookSecret',
+  headers: repeatable,
   params,
   answers: { 200: NewWebhook },
-  problems: ['notFound', 'webhooksNotConfigured'],
+  problems: ['notFound', 'conflict', 'idempotencyKeyReused', 'webhooksNotConfigured'],
   summary: 'Give a webhook endpoint a new secret',
   description:
     'For 24 hours, events are also signed with the old secret, so a receiver with either secret accepts them.',
@@ -82,6 +101,15 @@ export const webhookDeletion = operation({
 const noWebhook = (webhookId: string) =>
   problem('notFound', { detail: `There is no webhook endpoint ${webhookId} in this account.` })
 
+/** What a repeat with the same key is known by; null without a key. */
+const claimOf = (
+  accountId: string,
+  { detail: { operationId } }: typeof webhookCreation | typeof webhookRotation,
+  { 'idempotency-key': key }: { readonly 'idempotency-key'?: string | undefined },
+  request: unknown,
+): Claim | null =>
+  key === undefined ? null : { accountId, key, operation: operationId, fingerprint: fingerprint(request) }
+
 /** Where an account wants to hear of its fittings. */
 export const webhooks = (deps: WebhooksDeps) =>
   new Elysia({ name: 'webhooks' })
@@ -96,10 +124,11 @@ export const webhooks = (deps: WebhooksDeps) =>
     )
     .post(
       '/v1/webhooks',
-      async ({ body, request, server, set }) => {
+      async ({ body, headers, request, server, set }) => {
         const principal = principalOf(request)
         const by = callerActor(principal, { request, server, config: deps.config })
-        const made = await createWebhook(deps, principal.accountId, body, by)
+        const claim = claimOf(principal.accountId, webhookCreation, headers, body)
+        const made = await createWebhook(deps, principal.accountId, body, by, claim)
         set.status = 201
         return { success: true as const, ...made }
       },
@@ -118,10 +147,11 @@ export const webhooks = (deps: WebhooksDeps) =>
     )
     .post(
       '/v1/webhooks/:webhookId/rotate-secret',
-      async ({ params: { webhookId }, request, server }) => {
+      async ({ params: { webhookId }, headers, request, server }) => {
         const principal = principalOf(request)
         const by = callerActor(principal, { request, server, config: deps.config })
-        const rotated = await rotateSecret(deps, principal.accountId, webhookId, by)
+        const claim = claimOf(principal.accountId, webhookRotation, headers, { webhookId })
+        const rotated = await rotateSecret(deps, principal.accountId, webhookId, by, claim)
         if (rotated === null) throw noWebhook(webhookId)
         return { success: true as const, ...rotated }
       },

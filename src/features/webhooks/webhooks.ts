@@ -2,6 +2,7 @@ import type { Actor } from '../../identity/audit/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { type Claim, ClaimedBefore, takeClaim } from '../../platform/postgres/claim.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import {
   enableEndpoint,
@@ -9,6 +10,7 @@ import {
   insertEndpoint,
   rotateEndpointSecret,
   selectEndpoints,
+  selectSecret,
   type WebhookStore,
 } from './queries.ts'
 import type { Webhook, WebhookRequest } from './schema.ts'
@@ -28,15 +30,16 @@ const secretBytes = 32
 
 /**
  * Make an endpoint. Its secret is shown once; what is stored can only be read with LAB_SIGNING_SECRET. (A hash would not do:
- * it is what every delivery is signed with.)
+ * it is what every delivery is signed with.) A repeat with the same key gets the endpoint and the secret of the first time.
  *
- * @throws webhooksNotConfigured, validationFailed, conflict
+ * @throws webhooksNotConfigured, validationFailed, conflict, idempotencyKeyReused
  */
 export const createWebhook = async (
   { sql, clock, config, signer }: WebhookTools,
   accountId: string,
   { url, events }: WebhookRequest,
   by: Actor,
+  claim: Claim | null = null,
 ): Promise<{ webhook: Webhook; secret: string }> => {
   const wrong = urlProblem(url, { allowLoopback: config.webhooksLoopback === 'on' })
   if (wrong !== null)
@@ -48,9 +51,37 @@ export const createWebhook = async (
   const webhookId = newId('whe', createdAt)
   const { secret, sealed } = newSecret(signer, webhookId)
   const endpoint = { accountId, webhookId, url, events: [...new Set(events)], createdAt }
-  if (!(await insertEndpoint(sql, { ...endpoint, secret: sealed }, by)))
-    throw problem('conflict', { detail: `An account may have ${endpointsMax} webhook endpoints. Remove one first.` })
-  return { webhook: (await findWebhook(sql, accountId, webhookId))!, secret }
+  try {
+    await sql.begin(async (sql) => {
+      await takeClaim(sql, claim, webhookId)
+      if (!(await insertEndpoint(sql, { ...endpoint, secret: sealed }, by)))
+        throw problem('conflict', {
+          detail: `An account may have ${endpointsMax} webhook endpoints. Remove one first.`,
+        })
+    })
+    return { webhook: (await findWebhook(sql, accountId, webhookId))!, secret }
+  } catch (error) {
+    return madeBefore({ sql, signer }, accountId, error)
+  }
+}
+
+/** The endpoint that a key made or changed before, with its secret. @throws idempotencyKeyReused, conflict */
+const madeBefore = async (
+  { sql, signer }: Pick<WebhookTools, 'sql' | 'signer'>,
+  accountId: string,
+  error: unknown,
+): Promise<{ webhook: Webhook; secret: string }> => {
+  if (!(error instanceof ClaimedBefore)) throw error
+  if (!error.isSame)
+    throw problem('idempotencyKeyReused', {
+      detail: 'This Idempotency-Key was first used with a different request. Send a new key with the changed request.',
+    })
+  const webhook = await findWebhook(sql, accountId, error.made)
+  const sealed = await selectSecret(sql, accountId, error.made)
+  const secret = sealed === null ? null : (signer?.unseal(sealed, secretAbout(error.made)) ?? null)
+  if (webhook === null || secret === null)
+    throw problem('conflict', { detail: 'This Idempotency-Key made an endpoint that has been removed since.' })
+  return { webhook, secret }
 }
 
 const newSecret = (signer: LinkSigner | null, webhookId: string) => {
@@ -68,18 +99,28 @@ export const isWebhookSecret = (text: string): boolean => /^whsec_[A-Za-z0-9+/]{
 /**
  * Give an endpoint a new secret, shown once. For a day events are signed with the old one too, as Standard Webhooks has it.
  *
+ * A repeat with the same key gets the secret that is in force.
+ *
  * @returns null when the account has no such endpoint.
- * @throws webhooksNotConfigured
+ * @throws webhooksNotConfigured, idempotencyKeyReused
  */
 export const rotateSecret = async (
   tools: WebhookTools,
   accountId: string,
   webhookId: string,
   by: Actor,
+  claim: Claim | null = null,
 ): Promise<{ webhook: Webhook; secret: string } | null> => {
   if ((await findWebhook(tools.sql, accountId, webhookId)) === null) return null
   const { secret, sealed } = newSecret(tools.signer, webhookId)
-  await rotateEndpointSecret(tools, { accountId, webhookId, secret: sealed }, by)
+  try {
+    await tools.sql.begin(async (sql) => {
+      await takeClaim(sql, claim, webhookId)
+      await rotateEndpointSecret({ ...tools, sql }, { accountId, webhookId, secret: sealed }, by)
+    })
+  } catch (error) {
+    return madeBefore(tools, accountId, error)
+  }
   const webhook = await findWebhook(tools.sql, accountId, webhookId)
   return webhook && { webhook, secret }
 }

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { orNull, text } from '../../platform/described.ts'
+import { idempotencyKeyForm } from '../../platform/http/idempotency-key.ts'
 import { ProblemBody } from '../../platform/http/problem-schema.ts'
 import { closed, oneOf, type Shown } from '../../platform/schema.ts'
-import { idempotencyKeyForm } from '../operations.ts'
 import { FittingWithLab } from '../result-schema.ts'
 import { FittingRequest } from '../schema.ts'
 

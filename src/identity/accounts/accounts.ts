@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import { faultPoint } from '../../platform/fault-point.ts'
 import { newId } from '../../platform/ids.ts'
+import { type Claim, takeClaim } from '../../platform/postgres/claim.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Actor, operator } from '../audit/index.ts'
 import { hashOfToken, newToken, type Publishable, type Scope, scopes, type TokenCache } from '../auth/index.ts'
@@ -40,16 +41,19 @@ export interface AccountTools {
 
 /**
  * Make an account with its first key.
+ *
  * @param apiKey A fresh token that the caller has already written down elsewhere; made here when left out.
+ * @throws {ClaimedBefore}
  */
 export const createAccount = async (
   { sql, clock }: AccountTools,
   account: NewAccount,
-  apiKey = newToken('svc'),
+  { apiKey = newToken('svc'), claim = null }: { readonly apiKey?: string; readonly claim?: Claim | null } = {},
 ): Promise<NewKey> => {
   const key = await sql.begin(async (sql) => {
     const createdAt = clock()
     const id = newId('acc', createdAt)
+    await takeClaim(sql, claim, id)
     const tier = account.isEnterprise ? 'enterprise' : 'standard'
     await insertAccount(sql, { ...account, id, tier, createdAt })
     faultPoint('mid-account')
@@ -82,12 +86,13 @@ interface KeyWish {
   readonly publishable?: Omit<Publishable, 'keyId'>
   /** A fresh token that the caller has already written down elsewhere; made here when left out. */
   readonly apiKey?: string
+  readonly claim?: Claim | null
 }
 
 const secret = { origins: null, dailyCap: null, shop: null } as const
 const studioScopes = ['fittings:create', 'fittings:read'] as const
 
-/** Make another key for an account. Returns null when there is no such account. */
+/** Make another key for an account. Returns null when there is no such account. @throws {ClaimedBefore} */
 export const createKey = async (
   { sql, clock }: AccountTools,
   accountId: string,
@@ -95,14 +100,16 @@ export const createKey = async (
   by: Actor = operator,
 ): Promise<NewKey | null> => {
   const createdAt = clock()
-  const { apiKey = newToken(prefixOfKey({ isTest, origins: publishable?.origins ?? null })) } = wish
+  const { apiKey = newToken(prefixOfKey({ isTest, origins: publishable?.origins ?? null })), claim = null } = wish
   const allowed = [...new Set(publishable === undefined ? wanted : studioScopes)]
   const { origins, ...bounds } = publishable ?? secret
   const pages = { ...bounds, origins: origins && [...origins] }
   const key = { accountId, name, apiKey, createdAt, scopes: allowed, expiresAt, isTest, ...pages }
   const made = await sql.begin(async (sql) => {
     if (isTest) await insertSandbox(sql, { id: newId('acc', createdAt), of: accountId, createdAt })
-    return addKey(sql, key, by)
+    const added = await addKey(sql, key, by)
+    if (added !== null) await takeClaim(sql, claim, added.keyId)
+    return added
   })
   faultPoint('after-key')
   return made

@@ -21,6 +21,7 @@ export {
   selectAccounts,
   selectApiKey,
   selectApiKeys,
+  selectCredits,
   selectHasAccounts,
   selectIsKnownOrigin,
   selectOwnerOf,

@@ -365,7 +365,10 @@ export const eraseAccountRow = (sql: Sql, accountId: string, at: Date): Promise<
     await sql`
       update api_keys set name = 'erased', origins = null, daily_cap = null, shop = null
        where account_id in (select id from accounts where id = ${accountId} or sandbox_of = ${accountId})`
-    await sql`update credit_entries set note = null where account_id = ${accountId} and note is not null`
+    await sql`
+      delete from claims
+       where account_id in (select id from accounts where id = ${accountId} or sandbox_of = ${accountId})`
+    await sql`update credit_entries set note = null, invoice = null where account_id = ${accountId} and coalesce(note, invoice) is not null`
     if (!account.isErased)
       await recordAudit(sql, { accountId, event: 'account erased', subject: accountId, by: operator })
     await sql`select pg_notify(${auditChannel}, ${auditNews('account erased', { accountId })})`
@@ -409,25 +412,48 @@ interface CreditChange {
   readonly amount: number
   readonly reason: 'purchase' | 'adjustment'
   readonly note: string | null
+  readonly invoice: string | null
 }
 
-/**
- * Change the credits of an account and write it into its ledger. Returns the new balance, or null when there is no such
- * account.
- * @throws an error with code 23514 when the balance would fall below zero.
- */
+/** Take the credits of an account for this transaction. @returns Null without the account. */
+export const lockCredits = async (
+  sql: Sql,
+  accountId: string,
+  invoice: string | null,
+): Promise<{ balance: number; invoiced: number | null } | null> => {
+  const [account] = await sql<{ balance: number }>`
+    select balance from credit_balances where account_id = ${accountId} for no key update`
+  if (account === undefined) return null
+  const [entry] = await sql<{ amount: number }>`
+    select amount from credit_entries where account_id = ${accountId} and invoice = ${invoice}`
+  return { ...account, invoiced: entry?.amount ?? null }
+}
+
+/** Change the balance of an account that `lockCredits` has taken. @returns The new one. */
 export const changeCredits = async (
   sql: Sql,
-  { accountId, amount, reason, note }: CreditChange,
+  { accountId, amount, reason, note, invoice }: CreditChange,
   at: Date | null,
-): Promise<number | null> => {
-  const [row] = await sql<{ balance: number | null }>`
-    with changed as materialized (
-      select change_credits(${accountId}, ${amount}, ${reason}, null, ${note}, ${at}) as balance
-    )
-    select balance, case when balance is not null
-                         then record_audit(${accountId}, 'credits changed', ${amount > 0 ? `+${amount}` : `${amount}`}, ${operator}::json)
-                    end as noted
-      from changed`
+): Promise<number> => {
+  const [row] = await sql<{ balance: number }>`
+    select change_credits(${accountId}, ${amount}, ${reason}, null, ${note}, ${at}, ${invoice}) as balance`
+  const event = 'credits changed'
+  await recordAudit(sql, { accountId, event, subject: amount > 0 ? `+${amount}` : `${amount}`, by: operator })
   return row!.balance
 }
+
+/** An entry of the ledger of credits. */
+interface CreditEntry {
+  readonly at: Date
+  readonly amount: number
+  readonly reason: 'purchase' | 'fitting' | 'refund' | 'adjustment'
+  readonly invoice: string | null
+  readonly note: string | null
+  readonly fittingId: string | null
+}
+
+/** The newest entries of the ledger of an account, newest first. */
+export const selectCredits = (sql: Sql, accountId: string, limit: number): Promise<CreditEntry[]> =>
+  sql.read<CreditEntry>`
+    select at, amount, reason, invoice, note, fitting_id as "fittingId"
+      from credit_entries where account_id = ${accountId} order by at desc, id desc limit ${limit}`

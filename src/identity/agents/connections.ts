@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { newId } from '../../platform/ids.ts'
+import { type Claim, takeClaim } from '../../platform/postgres/claim.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Actor, operator } from '../audit/index.ts'
 import { hashOfToken, isToken, newToken, type Scope, type TokenCache } from '../auth/index.ts'
@@ -30,6 +31,7 @@ interface NewConnection {
   readonly scopes: readonly Scope[]
   /** Null: no end. */
   readonly expiresAt: Date | null
+  readonly claim?: Claim | null
 }
 
 /** A new connection. The credential is shown only once; only its hash is stored. */
@@ -38,20 +40,22 @@ interface MadeConnection {
   readonly credential: string
 }
 
-/** Make a connection. Returns null when there is no such account. */
+/** Make a connection. Returns null when there is no such account. @throws {ClaimedBefore} */
 export const createConnection = async (
   { sql, clock }: Tools,
   accountId: string,
-  { name, scopes, expiresAt }: NewConnection,
+  { name, scopes, expiresAt, claim = null }: NewConnection,
   by: Actor = operator,
 ): Promise<MadeConnection | null> => {
   const credential = newToken('eac')
   const createdAt = clock()
   const id = newId('con', createdAt)
   const connection = { id, name, lastFour: credential.slice(-4), scopes: [...new Set(scopes)], createdAt, expiresAt }
-  return (await insertConnection(sql, accountId, connection, hashOfToken(credential), by))
-    ? { connection, credential }
-    : null
+  return sql.begin(async (sql) => {
+    if (!(await insertConnection(sql, accountId, connection, hashOfToken(credential), by))) return null
+    await takeClaim(sql, claim, id)
+    return { connection, credential }
+  })
 }
 
 /** End a connection; its tokens are dead at once. Returns false when the account has none of this id. */

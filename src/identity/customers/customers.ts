@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { closed } from '../../platform/schema.ts'
-import { type Customer, insertCustomer } from './queries.ts'
+import { type Customer, insertCustomer, selectSame } from './queries.ts'
 
 /** What an account says about one of its customers. */
 export const NewCustomer = closed({
@@ -23,8 +23,8 @@ export interface CustomerTools {
 }
 
 /**
- * Add a customer to an account.
- * @returns null when there is no such account, or the account already has a customer with this address or ref.
+ * Add a customer to an account. One that is there already with the same words is returned as it is.
+ * @returns null when there is no such account, or the account has another customer with this address or ref.
  */
 export const addCustomer = async (
   { sql, clock }: CustomerTools,
@@ -33,5 +33,6 @@ export const addCustomer = async (
 ): Promise<Customer | null> => {
   const createdAt = clock()
   const customer = { id: newId('cus', createdAt), email, name: name ?? null, ref: ref ?? null, createdAt }
-  return (await insertCustomer(sql, accountId, customer)) ? customer : null
+  if (await insertCustomer(sql, accountId, customer)) return customer
+  return selectSame(sql, accountId, customer)
 }

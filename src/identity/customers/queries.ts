@@ -24,6 +24,19 @@ export const insertCustomer = async (
   return rows.length === 1
 }
 
+/** A customer of an account with the same words; null: none. */
+export const selectSame = async (
+  sql: Sql,
+  accountId: string,
+  { email, name, ref }: Customer,
+): Promise<Customer | null> => {
+  const [same] = await sql<Customer>`
+    select id, email, name, ref, created_at as "createdAt" from customers
+     where account_id = ${accountId} and email = ${email} and name is not distinct from ${name}
+       and ref is not distinct from ${ref}`
+  return same ?? null
+}
+
 /** Customers of an account, oldest first. */
 export const selectCustomers = (sql: Sql, accountId: string): Promise<Customer[]> =>
   sql<Customer>`

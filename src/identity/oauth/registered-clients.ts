@@ -1,3 +1,4 @@
+import { type Claim, takeClaim } from '../../platform/postgres/claim.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { operator, recordOperatorEvent } from '../audit/index.ts'
 import { newToken } from '../auth/index.ts'
@@ -18,10 +19,11 @@ interface MadeClient {
   readonly clientSecret: string | null
 }
 
-/** Register a client beforehand, which the consent page then says. */
+/** Register a client beforehand, which the consent page then says. @throws {ClaimedBefore} */
 export const registerClient = async (
   { sql }: { readonly sql: Sql },
   { name, redirects, method }: NewClient,
+  claim: Claim | null = null,
 ): Promise<MadeClient> => {
   const clientId = `ecl_${crypto.randomUUID().replaceAll('-', '')}`
   const clientSecret = method === 'none' ? null : newToken('ecs')
@@ -37,6 +39,7 @@ export const registerClient = async (
     ...(clientSecret !== null && { client_secret: hashOfSecret(clientSecret) }),
   }
   await sql.begin(async (sql) => {
+    await takeClaim(sql, claim, clientId)
     await insertRegisteredClient(sql, clientId, payload)
     await recordOperatorEvent(sql, 'client registered', clientId)
   })

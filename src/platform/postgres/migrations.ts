@@ -24,6 +24,7 @@ import webhookRotation from '../../../db/migrations/0023_webhook_rotation.sql' w
 import fittingsAtOnce from '../../../db/migrations/0024_fittings_at_once.sql' with { type: 'text' }
 import vacuum from '../../../db/migrations/0025_vacuum.sql' with { type: 'text' }
 import divisible from '../../../db/migrations/0026_divisible.sql' with { type: 'text' }
+import claims from '../../../db/migrations/0027_claims.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -60,6 +61,7 @@ export const migrations: readonly Migration[] = [
   { name: '0024_fittings_at_once', text: fittingsAtOnce },
   { name: '0025_vacuum', text: vacuum },
   { name: '0026_divisible', text: divisible },
+  { name: '0027_claims', text: claims },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -97,8 +97,8 @@ forEachDatabase((_engine, open) => {
 
     test('an operator can take back what is left, and no more', async () => {
       const accountId = await shop.account(0)
-      expect(await buy(accountId, 3)).toEqual({ balance: 3 })
-      expect(await buy(accountId, -2)).toEqual({ balance: 1 })
+      expect(await buy(accountId, 3)).toEqual({ balance: 3, isRepeat: false })
+      expect(await buy(accountId, -2)).toEqual({ balance: 1, isRepeat: false })
       expect(await buy(accountId, -2)).toEqual({ refused: 'too few credits' })
       expect(await buy('acc_00000000000000000000000000', 1)).toEqual({ refused: 'no such account' })
       expect((await ledger(accountId)).map(({ reason }) => reason)).toEqual(['purchase', 'adjustment'])

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import { fingerprint } from '../../../src/fitting/fingerprint.ts'
 import {
   analyze,
   createRuns,
@@ -14,6 +13,7 @@ import { recordOf } from '../../../src/fitting/record.ts'
 import { startRun } from '../../../src/fitting/run.ts'
 import { keyStatus } from '../../../src/identity/accounts/index.ts'
 import type { Problem } from '../../../src/platform/errors.ts'
+import { fingerprint } from '../../../src/platform/fingerprint.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { requests } from '../../support/club.ts'

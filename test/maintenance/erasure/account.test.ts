@@ -22,6 +22,7 @@ forEachDatabase((_engine, open) => {
   const busyAccount = async () => {
     const { accountId, apiKey } = await shop.customer(2)
     await addCredits(shop.deps, { accountId, amount: 5, note: 'invoice of Sam Snead' })
+    await createKey(shop.deps, accountId, { name: 'till', claim: { ...claim, accountId } })
     for (let n = 0; n < 3; n++) await analyze(shop.deps, callOf(accountId, { platform: 'chatgpt' }))
     await invite(shop.deps, { accountId, email: `sam-${accountId}@example.com`, role: 'member' })
     await shop.sql`
@@ -38,6 +39,7 @@ forEachDatabase((_engine, open) => {
     })
     return { accountId, apiKey }
   }
+  const claim = { key: 'sam-till', operation: 'key create', fingerprint: '0'.repeat(64) }
   const tables = async () => {
     const rows = await shop.sql<{ name: string }>`
       select table_name as name from information_schema.columns
@@ -59,6 +61,7 @@ forEachDatabase((_engine, open) => {
     const erased = [
       'agent_connections',
       'api_keys',
+      'claims',
       'credit_entries',
       'customers',
       'fittings',
@@ -91,7 +94,7 @@ forEachDatabase((_engine, open) => {
     const usage = await reportUsage(shop.deps, { accountId, month: undefined })
     expect(await shop.deps.keys.verify(apiKey)).not.toBeNull()
     const erased = await eraseAccount(shop.deps, accountId)
-    expect(erased).toEqual({ keys: 1, people: 1, fittings: 3, sessions: 3, customers: 1, links: 1 })
+    expect(erased).toEqual({ keys: 2, people: 1, fittings: 3, sessions: 3, customers: 1, links: 1 })
 
     expect(await shop.deps.keys.verify(apiKey)).toBeNull()
     expect(await everywhere(accountId)).not.toMatch(/sam|kim|web-77|range|fitter@|golfer|handedness|invoice/i)

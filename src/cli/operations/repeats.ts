@@ -1,0 +1,102 @@
+import { isStorageUnavailable } from '../../platform/errors.ts'
+import type { ClaimedBefore } from '../../platform/postgres/claim.ts'
+import { OperatorError } from '../verb.ts'
+
+/**
+ * What a second run of an operation does: `nothing stored` it stores nothing; `the same` it leaves what the first one
+ * left; `another link` it makes one beside the first; otherwise it acts again, and the command that shows whether the first one took effect is named.
+ */
+type Repeat = 'nothing stored' | 'the same' | 'another link' | { readonly check: string; readonly once?: string }
+
+const byId = 'the same --id'
+
+const repeats = {
+  'account create': { check: 'account list', once: byId },
+  'account limit': 'the same',
+  'account list': 'nothing stored',
+  'agent create': { check: 'agent list', once: byId },
+  'agent list': 'nothing stored',
+  'agent revoke': 'the same',
+  audit: 'nothing stored',
+  'catalog import': 'the same',
+  'client list': 'nothing stored',
+  'client register': { check: 'client list', once: byId },
+  'client remove': 'the same',
+  'credits add': { check: 'credits list', once: 'the same --invoice' },
+  'credits list': 'nothing stored',
+  'customer add': 'the same',
+  'customer import': 'the same',
+  'customer list': 'nothing stored',
+  doctor: 'nothing stored',
+  'erase account': 'the same',
+  'erase customer': 'the same',
+  'erase fitting': 'the same',
+  'erase session': 'the same',
+  'evidence rebuild': 'the same',
+  fit: { check: 'usage', once: byId },
+  'fit golfer': { check: 'usage', once: byId },
+  'fit rows': 'the same',
+  'fitters clear': 'the same',
+  'fitters import': 'the same',
+  'inventory import': 'the same',
+  'inventory list': 'nothing stored',
+  'key create': { check: 'key list', once: byId },
+  'key list': 'nothing stored',
+  'key revoke': 'the same',
+  'key roll': { check: 'key list' },
+  'keys rotate': { check: 'audit' },
+  migrate: 'the same',
+  'person invite': 'another link',
+  'person list': 'nothing stored',
+  'person remove': 'the same',
+  snapshot: 'the same',
+  studio: 'nothing stored',
+  usage: 'nothing stored',
+  'usage links': 'nothing stored',
+  'webhook add': { check: 'webhook list', once: byId },
+  'webhook enable': 'the same',
+  'webhook list': 'nothing stored',
+  'webhook remove': 'the same',
+  'webhook replay': { check: 'webhook list' },
+  'webhook rotate': { check: 'audit', once: byId },
+} as const satisfies Readonly<Record<string, Repeat>>
+
+/** Every operation: one that is not listed here does not compile. */
+type OperationName = keyof typeof repeats
+
+/** Whether an operation leaves anything in the database. */
+export const isStoring = (name: OperationName): boolean => repeats[name] !== 'nothing stored'
+
+/** Whether nobody knows if an operation that failed took effect: the database or its server went away meanwhile. */
+export const isUnknown = (error: unknown, name: OperationName): boolean =>
+  isStoring(name) && error instanceof Error && (isStorageUnavailable(error) || error.name === 'EngineGone')
+
+/** A failure after which the operator has to look before trying again. */
+export const unknownOutcome = (name: OperationName, what: string, cause?: unknown): OperatorError =>
+  new OperatorError(`${what} The command may have been carried out. ${adviceOn(repeats[name])}`, {
+    code: 'UNKNOWN',
+    cause,
+  })
+
+const adviceOn = (repeat: Repeat): string => {
+  if (repeat === 'another link') return 'Run it again for another link; each works once.'
+  if (typeof repeat === 'string') return 'Run it again: it leaves the same however often it runs.'
+  const { check, once } = repeat
+  return once === undefined
+    ? `Check with \`clubwright ${check}\` before running it again.`
+    : `Check with \`clubwright ${check}\`, or run it again with ${once}: then it is carried out once.`
+}
+
+/** What a repeat is told: nothing changed, and a secret that was shown the first time is not shown again. */
+export const doneBefore = ({ made, isSame }: ClaimedBefore): OperatorError =>
+  isSame
+    ? new OperatorError(
+        `This was carried out before, and made ${made}. Nothing was changed; a secret is shown only once.`,
+        {
+          code: 'DONE_BEFORE',
+          made,
+        },
+      )
+    : new OperatorError(`This --id was used for something else before, which made ${made}. Choose another.`, {
+        code: 'REFUSED',
+      })
