@@ -206,3 +206,46 @@ begin
     end if;
   end loop;
 end $$;
+
+-- take_deliveries: 0028
+create or replace function take_deliveries(
+  p_pauses      integer[],
+  p_max         integer,
+  p_at_once_max integer[],
+  p_endpoints   text[],
+  p_accounts    text[],
+  p_now         timestamptz
+) returns setof webhook_deliveries language plpgsql as $$
+declare
+  v_now  timestamptz := coalesce(p_now, clock_timestamp());
+  v_next timestamptz;
+  v      webhook_deliveries;
+begin
+  for v in
+    with waiting as (
+      select d.*, e.waits_until,
+             row_number() over (partition by d.account_id, d.endpoint_id order by d.next_at)
+               + (select count(*) from unnest(p_endpoints) busy (id) where busy.id = d.endpoint_id) as nth
+        from webhook_deliveries d join webhook_endpoints e on e.account_id = d.account_id and e.id = d.endpoint_id
+       where d.next_at <= v_now and e.disabled_at is null and (e.waits_until is null or e.waits_until <= v_now)
+    ), placed as (
+      select w.account_id, w.endpoint_id, w.id,
+             row_number() over (partition by w.account_id order by w.next_at)
+               + (select count(*) from unnest(p_accounts) busy (id) where busy.id = w.account_id) as place
+        from waiting w where w.nth <= case when w.waits_until is null then p_at_once_max[1] else 1 end
+    )
+    select d.* from placed p
+      join webhook_deliveries d on d.account_id = p.account_id and d.endpoint_id = p.endpoint_id and d.id = p.id
+     where p.place <= p_at_once_max[2] order by p.place, d.next_at limit p_max
+  loop
+    v_next := v_now + p_pauses[v.attempts + 1] * interval '1 second';
+    update webhook_deliveries d set attempts = v.attempts + 1, next_at = v_next
+     where d.account_id = v.account_id and d.endpoint_id = v.endpoint_id and d.id = v.id
+       and d.attempts = v.attempts and d.next_at = v.next_at;
+    if found then
+      v.attempts := v.attempts + 1;
+      v.next_at := v_next;
+      return next v;
+    end if;
+  end loop;
+end $$;

@@ -52,7 +52,7 @@ const share = async (engine: Engine, openOne: () => Promise<Opened>): Promise<Sq
  * none: every start does it, and each file starts without evidence.
  */
 const chores = [
-  /\b(claim_deliveries|sweep_fittings|erase_old_fittings|remove_old_\w+|begin_recount|recount_kept)\(/,
+  /\b(take_deliveries|sweep_fittings|erase_old_fittings|remove_old_\w+|begin_recount|recount_kept)\(/,
   /\bdelete from (webhook_deliveries|recent_requests)\s+where (next_at|at)\b/, // older than a test's own time allows
 ]
 

@@ -3,7 +3,17 @@ import { errorFacts, type Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics/index.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import { inSpan, type Tracing } from '../../platform/tracing/index.ts'
-import { claimDue, type Due, deleteOldDeliveries, markDelivered, markFailed, type WebhookStore } from './queries.ts'
+import {
+  atOnceMax,
+  claimDue,
+  type Due,
+  deleteOldDeliveries,
+  type Failure,
+  markDelivered,
+  markFailed,
+  type Try,
+  type WebhookStore,
+} from './queries.ts'
 import { send, type Way } from './send.ts'
 import { secretAbout } from './webhooks.ts'
 
@@ -18,21 +28,35 @@ interface DeliveryTools extends WebhookStore {
   readonly network?: Way['network']
 }
 
-const atOnceMax = 20
 const everyMs = 2_000
 const cleanEveryMs = 3_600_000
 const whyCharactersMax = 200
 
 /**
- * Send what is due. All tries have ended when this does.
+ * Send what is due, and what becomes due meanwhile. All tries have ended when this does.
  * @returns how many there were. @throws when the database does not take the outcome of one: that one is due again later.
  */
 export const deliverDue = async (tools: DeliveryTools, signal: AbortSignal): Promise<number> => {
-  const due = await claimDue(tools, atOnceMax)
-  const tries = await Promise.allSettled(due.map((one) => deliver(tools, one, signal)))
-  const unrecorded = tries.find(({ status }) => status === 'rejected')
-  if (unrecorded !== undefined) throw (unrecorded as PromiseRejectedResult).reason
-  return due.length
+  const underWay = new Map<Try, Promise<void>>()
+  const faults: unknown[] = []
+  let count = 0
+  const fail = (error: unknown) => void faults.push(error)
+  const take = async () => {
+    const isOver = signal.aborted || faults.length > 0 || underWay.size >= atOnceMax.all
+    const taken = isOver ? [] : ((await claimDue(tools, [...underWay.keys()]).catch(fail)) ?? [])
+    for (const due of taken) {
+      const ended = deliver(tools, due, signal).catch(fail)
+      underWay.set(
+        due,
+        ended.finally(() => underWay.delete(due)),
+      )
+    }
+    count += taken.length
+  }
+  // A place that becomes free is given away at once; between times what is new is looked for.
+  for (await take(); underWay.size > 0; await take()) await Promise.race([...underWay.values(), Bun.sleep(everyMs)])
+  if (faults.length > 0) throw faults[0]
+  return count
 }
 
 const deliver = async (tools: DeliveryTools, due: Due, signal: AbortSignal): Promise<void> => {
@@ -46,16 +70,11 @@ const deliver = async (tools: DeliveryTools, due: Due, signal: AbortSignal): Pro
   tools.metrics?.count('webhookDeliveries', ['delivered'])
 }
 
-/** Why a delivery did not arrive. */
-interface Failure {
-  readonly why: string
-  readonly isGone: boolean
-}
-
 const failureOf = (status: Promise<number>): Promise<Failure | null> =>
   status.then(
-    (code) => (code >= 200 && code < 300 ? null : { why: `it answered ${code}`, isGone: code === 410 }),
-    ({ message }: Error) => ({ why: message, isGone: false }),
+    (code) =>
+      code >= 200 && code < 300 ? null : { why: `it answered ${code}`, isGone: code === 410, isSilent: false },
+    ({ message }: Error) => ({ why: message, isGone: false, isSilent: true }),
   )
 
 /** @returns the status of the answer. @throws when there is none. */
@@ -72,11 +91,12 @@ const attempt = async (tools: DeliveryTools, due: Due, signal: AbortSignal): Pro
   return inSpan(tracing, 'webhook.deliver', sent)
 }
 
-const recordFailure = async (tools: DeliveryTools, due: Due, { why, isGone }: Failure): Promise<void> => {
-  const daysMax = tools.config.webhooksFailingDaysMax
+const recordFailure = async (tools: DeliveryTools, due: Due, failure: Failure): Promise<void> => {
+  const { isGone } = failure
+  const why = failure.why.slice(0, whyCharactersMax)
   const { accountId, webhookId, isLast } = due
   tools.metrics?.count('webhookDeliveries', [isLast ? 'given_up' : 'failed'])
-  const isDisabled = await markFailed(tools, due, { why: why.slice(0, whyCharactersMax), isGone, daysMax })
+  const isDisabled = await markFailed(tools, due, { ...failure, why }, tools.config.webhooksFailingDaysMax)
   if (isDisabled) tools.metrics?.count('webhooksDisabled', [])
   if (isDisabled) tools.log.warn('webhook disabled', { accountId, webhookId, isGone })
   else if (isLast) tools.log.warn('webhook delivery given up', { accountId, webhookId, messageId: due.messageId })
@@ -87,29 +107,26 @@ export const startWebhooks = (tools: DeliveryTools): { stop(): Promise<void> } =
   const stopping = new AbortController()
   let working = Promise.resolve()
   let isWorking = false
-  let cleanAtMs = performance.now() + cleanEveryMs
   const work = async () => {
     isWorking = true
-    try {
-      while ((await deliverDue(tools, stopping.signal)) === atOnceMax && !stopping.signal.aborted);
-      if (performance.now() > cleanAtMs) {
-        cleanAtMs = performance.now() + cleanEveryMs
-        await deleteOldDeliveries(tools)
-      }
-    } catch (error) {
-      tools.log.warn('webhooks could not be delivered; it is tried again', errorFacts(error))
-    } finally {
-      isWorking = false
-    }
+    await deliverDue(tools, stopping.signal).catch((error) =>
+      tools.log.warn('webhooks could not be delivered; it is tried again', errorFacts(error)),
+    )
+    isWorking = false
   }
   const timer = setInterval(() => {
     if (!isWorking) working = work()
   }, everyMs)
+  let cleaned = Promise.resolve()
+  const cleaning = setInterval(() => {
+    cleaned = deleteOldDeliveries(tools).catch((error) => tools.log.warn('old deliveries stay', errorFacts(error)))
+  }, cleanEveryMs)
   return {
     stop: async () => {
       clearInterval(timer)
+      clearInterval(cleaning)
       stopping.abort()
-      await working
+      await Promise.all([working, cleaned])
     },
   }
 }

@@ -63,7 +63,7 @@ export const selectSecret = async (sql: Sql, accountId: string, webhookId: strin
 export const enableEndpoint = async (sql: Sql, accountId: string, webhookId: string, by: Actor): Promise<void> => {
   await sql`
     with enabled as (
-      update webhook_endpoints set disabled_at = null, failing_since = null, note = null
+      update webhook_endpoints set disabled_at = null, failing_since = null, waits_until = null, note = null
        where account_id = ${accountId} and id = ${webhookId} returning id)
     select record_audit(${accountId}, 'webhook enabled', id, ${by}::json) from enabled`
 }
@@ -146,15 +146,26 @@ export interface Due {
 /** Pauses before the second and each further attempt; after the last one there are no more attempts. @source Standard Webhooks, retries */
 const pauseSeconds = [30, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400]
 
+/** Tries at once, so that endpoints and accounts that answer late leave places for others. */
+export const atOnceMax = { perEndpoint: 2, perAccount: 4, all: 20 }
+
+/** A try that is under way. */
+export type Try = Pick<Due, 'accountId' | 'webhookId'>
+
 /**
- * Take what is due, at most so much. The next try of each is set before it is sent: when the process that took it dies, it is
- * due again then, and nobody else sends it meanwhile.
+ * Take what is due, as much as there are places beside what is under way. The next try of each is set before it is sent: when
+ * the process that took it dies, it is due again then, and nobody else sends it meanwhile.
  */
-export const claimDue = ({ sql, clock }: WebhookStore, atOnceMax: number): Promise<Due[]> => {
+export const claimDue = ({ sql, clock }: WebhookStore, underWay: readonly Try[]): Promise<Due[]> => {
   const now = databaseTime(clock)
+  const { perEndpoint, perAccount, all } = atOnceMax
+  const endpoints = underWay.map(({ webhookId }) => webhookId)
+  const accounts = underWay.map(({ accountId }) => accountId)
   return sql<Due>`
     with taken as materialized (
-      select * from claim_deliveries(${pauseSeconds}::int[], ${atOnceMax}, ${now})
+      select * from take_deliveries(
+        ${pauseSeconds}::int[], ${all - underWay.length}, ${[perEndpoint, perAccount]}::int[],
+        ${endpoints}::text[], ${accounts}::text[], ${now})
     )
     select t.account_id as "accountId", t.endpoint_id as "webhookId", t.id as "messageId", t.type, t.data,
            t.created_at as "createdAt", e.url, e.secret,
@@ -174,22 +185,36 @@ export const markDelivered = async (
          set next_at = null, delivered_at = (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()))
        where account_id = ${accountId} and endpoint_id = ${webhookId} and id = ${messageId}
     )
-    update webhook_endpoints set failing_since = null, note = null
+    update webhook_endpoints set failing_since = null, waits_until = null, note = null
      where account_id = ${accountId} and id = ${webhookId} and failing_since is not null`
+}
+
+/** How long an endpoint without an answer waits until one event is tried there: half of how long it has failed, within these. */
+const waitSeconds = { min: 20, max: 300 }
+
+/** Why a delivery did not arrive. */
+export interface Failure {
+  readonly why: string
+  readonly isGone: boolean
+  /** Nobody answered: what else is for the endpoint waits with it. */
+  readonly isSilent: boolean
 }
 
 /** It did not. @returns whether the endpoint was disabled now, after so many days or because it is gone. */
 export const markFailed = async (
   { sql, clock }: WebhookStore,
   { accountId, webhookId }: Due,
-  { why, isGone, daysMax }: { readonly why: string; readonly isGone: boolean; readonly daysMax: number },
+  { why, isGone, isSilent }: Failure,
+  daysMax: number,
 ): Promise<boolean> => {
   const now = databaseTime(clock)
   const rows = await sql`
     with failed as (
       update webhook_endpoints e
          set failing_since = coalesce(e.failing_since, n.now),
-             disabled_at = case when ${isGone} or e.failing_since <= n.too_long_ago then n.now end, note = ${why}
+             disabled_at = case when ${isGone} or e.failing_since <= n.too_long_ago then n.now end, note = ${why},
+             waits_until = case when ${isSilent} then n.now + least(greatest(
+               (n.now - e.failing_since) / 2, ${waitSeconds.min} * interval '1 second'), ${waitSeconds.max} * interval '1 second') end
         from (select moment.now, moment.now - ${daysMax} * interval '1 day' as too_long_ago
                 from (select coalesce(${now}::timestamptz, clock_timestamp()) as now) moment) n
        where e.account_id = ${accountId} and e.id = ${webhookId} and e.disabled_at is null
@@ -216,7 +241,7 @@ export const replayDeliveries = async (
   const now = databaseTime(clock)
   const [row] = await sql<{ endpoints: number; deliveries: number }>`
     with enabled as (
-      update webhook_endpoints set disabled_at = null, failing_since = null, note = null
+      update webhook_endpoints set disabled_at = null, failing_since = null, waits_until = null, note = null
        where account_id = ${accountId} and id = ${webhookId} returning id
     ), again as (
       update webhook_deliveries

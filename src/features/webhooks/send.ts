@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { Webhook } from 'standardwebhooks'
 import { internet, type Network, pinTo, publicAddressOf } from '../../platform/outbound.ts'
+import { within } from '../../platform/within.ts'
 import type { Due } from './queries.ts'
 
 /** Less than the pause before the second try. */
@@ -34,6 +35,10 @@ const isElsewhere = (url: URL, { isPublic }: Network): boolean => {
 
 const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
+const tooLate = (): never => {
+  throw new Error('its host was not found in time')
+}
+
 /** What an endpoint gets. The same bytes are signed and sent. */
 const payloadOf = ({ type, createdAt, data }: Due): string =>
   JSON.stringify({ type, timestamp: createdAt.toISOString(), data })
@@ -51,7 +56,8 @@ export const send = async (
   const url = new URL(due.url)
   const { network = internet } = way
   const isNear = way.allowLoopback && isLoopback(url)
-  const pinned = isNear ? null : await publicAddressOf(network, url.hostname)
+  const late = AbortSignal.timeout(msMax) // names are looked up in this time, too
+  const pinned = isNear ? null : await within(publicAddressOf(network, url.hostname), msMax, tooLate)
   const payload = payloadOf(due)
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   // Loaded here, since a start takes 2 ms more with them.
@@ -70,7 +76,7 @@ export const send = async (
         'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(due.messageId, at, payload)).join(' '),
       },
       agent: false, // a kept connection could be one to another address
-      signal: AbortSignal.any([signal, AbortSignal.timeout(msMax)]),
+      signal: AbortSignal.any([signal, late]),
       ...(pinned !== null && { port: network.port, lookup: pinTo(pinned) }),
       ...(network.ca !== undefined && { ca: network.ca }),
     },

@@ -25,6 +25,7 @@ import fittingsAtOnce from '../../../db/migrations/0024_fittings_at_once.sql' wi
 import vacuum from '../../../db/migrations/0025_vacuum.sql' with { type: 'text' }
 import divisible from '../../../db/migrations/0026_divisible.sql' with { type: 'text' }
 import claims from '../../../db/migrations/0027_claims.sql' with { type: 'text' }
+import deliveryPlaces from '../../../db/migrations/0028_delivery_places.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   { name: '0025_vacuum', text: vacuum },
   { name: '0026_divisible', text: divisible },
   { name: '0027_claims', text: claims },
+  { name: '0028_delivery_places', text: deliveryPlaces },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */
