@@ -1,6 +1,7 @@
 import { exportAccount } from '../maintenance/backup/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { readAsItStands } from './as-it-stands.ts'
+import { print } from './print.ts'
 import { type Environment, needed, OperatorError, verb } from './verb.ts'
 import { withProgress } from './with-progress.ts'
 
@@ -13,7 +14,6 @@ export const exportData = (env: Environment) =>
     run: async ({ account }) => {
       if (account === undefined || !/^acc_[0-9A-Z]{26}$/.test(account))
         throw new OperatorError('--account must be an account id, acc_...', { code: 'USAGE' })
-      const print = (lines: string) => Bun.write(Bun.stdout, lines)
       const rows = await withProgress((progress) =>
         readAsItStands(readConfig(env), 'clubwright export', progress, (sql) => exportAccount(sql, account, print)),
       )

@@ -1,6 +1,7 @@
 import { type ArgsDef, defineCommand, type ParsedArgs } from 'citty'
 import { nearest } from '../platform/nearest.ts'
 import { exitCodes, failureOf, OperatorError, printable, printFailure } from './failure.ts'
+import { OutputClosed } from './print.ts'
 
 export { messageOf, OperatorError } from './failure.ts'
 
@@ -51,6 +52,7 @@ export const verb = <const Args extends ArgsDef, Result>({
         const text = given.json ? JSON.stringify(result) : printable(show(result))
         if (text) console.log(text)
       } catch (error) {
+        if (error instanceof OutputClosed) process.exit(0)
         const failure = failureOf(error)
         printFailure(failure, given.json === true)
         process.exit(exitCode ?? exitCodes[failure.code]) // whatever a failed start has left open must not keep the process alive

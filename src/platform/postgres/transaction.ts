@@ -1,5 +1,5 @@
 import { batchCalls } from './batch.ts'
-import { withinDeadline, writeDeadlineMs } from './outage.ts'
+import { storageError, withinDeadline, writeDeadlineMs } from './outage.ts'
 import { acquireMsMax } from './semaphore.ts'
 import type { Engine, Query, Sql } from './sql.ts'
 
@@ -19,7 +19,8 @@ export interface TransactionLife {
 
 /**
  * Run the work in a driver's transaction, with a deadline on opening it and one on the whole. When it could not be
- * opened in time the work never runs, so what the caller was told stays true.
+ * opened in time the work never runs, so what the caller was told stays true. What the work throws of its own goes to the caller as
+ * it is: a broken pipe or a missing host in its hands is no loss of the database, although their codes are the same.
  *
  * @param begin The driver's way to do it: commits when the given function returns, rolls back when it throws.
  */
@@ -36,11 +37,15 @@ export const boundedTransaction = async <Connection, T>(
     life.isOver = true
   }
   let isAbandoned = false
+  let thrown: { readonly error: unknown } | null = null
   const done = begin(async (connection) => {
     if (isAbandoned) throw new Error('the caller was already told that the database is unavailable')
     opened.resolve()
     try {
       return await work(connection, life)
+    } catch (error) {
+      thrown = { error }
+      throw error
     } finally {
       end()
       worked.resolve()
@@ -54,7 +59,13 @@ export const boundedTransaction = async <Connection, T>(
   })
   if (isLong) await worked.promise
   const leftMs = isLong ? writeDeadlineMs : writeDeadlineMs - (performance.now() - startedMs)
-  return withinDeadline(done, leftMs, onMissed)
+  const outcome = done.then(
+    (value) => ({ value }),
+    (error: unknown) => (error === thrown?.error ? { error } : Promise.reject(error)),
+  )
+  const ended = await withinDeadline(outcome, leftMs, onMissed)
+  if ('error' in ended) throw ended.error
+  return ended.value
 }
 
 /**
@@ -71,7 +82,12 @@ export const insideTransaction = (query: Query, engine: Engine, script: Sql['scr
     readReplica: ask,
     call: batchCalls(ask),
     begin: refuse('begin'),
-    script: (text: string) => (life.isOver ? over() : script(text)),
+    script: async (text: string) => {
+      if (life.isOver) return over()
+      await script(text).catch((error: unknown) => {
+        throw storageError(error)
+      })
+    },
     ping: refuse('ping'),
     listen: refuse('listen'),
     end: refuse('end'),
