@@ -1,5 +1,5 @@
 -- Written by `bun db/write-functions.ts`.
--- In force since db/migrations/0005_runs.sql, which says why.
+-- In force since db/migrations/0029_in_time.sql, which says why.
 
 CREATE OR REPLACE FUNCTION reserve_fitting(p_account_id text, p_fitting_id text, p_club_type text, p_input json, p_idempotency_key text, p_request_fingerprint text, p_request_id text, p_platform text, p_client text, p_traffic text, p_daily_cap integer, p_lease_ms integer, p_is_durable boolean, p_now timestamp with time zone)
  RETURNS TABLE(outcome text, fitting_id text, request_id text, created_at timestamp with time zone, attempt integer, output json, retry_after integer, monthly_limit integer)
@@ -88,4 +88,17 @@ begin
     end if;
   end if;
   return next;
+end $function$;
+
+CREATE OR REPLACE FUNCTION reserve_fitting(p_account_id text, p_fitting_id text, p_club_type text, p_input json, p_idempotency_key text, p_request_fingerprint text, p_request_id text, p_platform text, p_client text, p_traffic text, p_daily_cap integer, p_lease_ms integer, p_is_durable boolean, p_now timestamp with time zone, p_deadline timestamp with time zone)
+ RETURNS TABLE(outcome text, fitting_id text, request_id text, created_at timestamp with time zone, attempt integer, output json, retry_after integer, monthly_limit integer)
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform ensure_in_time(p_deadline);
+  return query
+    select r.* from reserve_fitting(
+      p_account_id, p_fitting_id, p_club_type, p_input, p_idempotency_key, p_request_fingerprint, p_request_id, p_platform,
+      p_client, p_traffic, p_daily_cap, p_lease_ms, p_is_durable, p_now) r;
+  perform ensure_in_time(p_deadline);
 end $function$;

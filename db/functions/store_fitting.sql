@@ -1,5 +1,5 @@
 -- Written by `bun db/write-functions.ts`.
--- In force since db/migrations/0024_fittings_at_once.sql, which says why.
+-- In force since db/migrations/0029_in_time.sql, which says why.
 
 CREATE OR REPLACE FUNCTION store_fitting(p_account_id text, p_fitting_id text, p_club_type text, p_input json, p_output json, p_evidence json, p_idempotency_key text, p_request_fingerprint text, p_request_id text, p_platform text, p_client text, p_traffic text, p_made_by text, p_daily_cap integer, p_processing_time_ms integer, p_ruleset_revision text, p_catalog_revision text, p_created_at timestamp with time zone, p_now timestamp with time zone)
  RETURNS boolean
@@ -56,4 +56,20 @@ begin
   perform announce(p_account_id, 'fitting.completed', substr(p_fitting_id, 5),
     json_build_object('fittingId', p_fitting_id, 'clubType', p_club_type, 'status', 'completed'), v_now);
   return true;
+end $function$;
+
+CREATE OR REPLACE FUNCTION store_fitting(p_account_id text, p_fitting_id text, p_club_type text, p_input json, p_output json, p_evidence json, p_idempotency_key text, p_request_fingerprint text, p_request_id text, p_platform text, p_client text, p_traffic text, p_made_by text, p_daily_cap integer, p_processing_time_ms integer, p_ruleset_revision text, p_catalog_revision text, p_created_at timestamp with time zone, p_now timestamp with time zone, p_deadline timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_is_stored boolean;
+begin
+  perform ensure_in_time(p_deadline);
+  v_is_stored := store_fitting(
+    p_account_id, p_fitting_id, p_club_type, p_input, p_output, p_evidence, p_idempotency_key, p_request_fingerprint,
+    p_request_id, p_platform, p_client, p_traffic, p_made_by, p_daily_cap, p_processing_time_ms, p_ruleset_revision,
+    p_catalog_revision, p_created_at, p_now);
+  perform ensure_in_time(p_deadline);
+  return v_is_stored;
 end $function$;

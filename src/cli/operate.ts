@@ -2,9 +2,10 @@ import { openCatalog } from '../equipment/catalog/index.ts'
 import { openEvidence } from '../features/evidence/index.ts'
 import { createRuns } from '../fitting/index.ts'
 import { createKeyRing } from '../identity/accounts/index.ts'
-import { systemClock } from '../platform/clock.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
+import { openDatabaseClock } from '../platform/postgres/database-clock.ts'
 import { DirectoryInUse } from '../platform/postgres/lock.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../platform/pub-sub.ts'
@@ -81,13 +82,14 @@ const directly = async (config: Config, name: OperationName, input: unknown, lis
   const { sql, snapshot, close, migrated = [] } = storage
   const redis = await openConfiguredRedis(config, untold)
   try {
+    const clock = await openDatabaseClock(sql)
     const pubSub = redis?.pubSub(databasePubSub(sql)) ?? databasePubSub(sql)
-    const keys = createKeyRing({ sql, clock: systemClock, pubSub })
+    const keys = createKeyRing({ sql, clock, pubSub })
     const nobodyServes = async () => {}
     const tools = {
       config,
       sql,
-      clock: systemClock,
+      clock,
       log: createLog({ logLevel: 'off' }),
       keys,
       pubSub,
@@ -102,7 +104,7 @@ const directly = async (config: Config, name: OperationName, input: unknown, lis
         log: createLog({ logLevel: 'off' }),
         runs: createRuns(),
         ensureRoom: () => {}, // the operator looks after the disk
-        scorer: await openScorer(sql, pubSub),
+        scorer: await openScorer(sql, clock, pubSub),
       }),
     }
     const result = await runOperation(tools, name, input)
@@ -115,9 +117,9 @@ const directly = async (config: Config, name: OperationName, input: unknown, lis
 
 const untold = { info: () => {}, warn: () => {} }
 
-const openScorer = async (sql: Sql, pubSub: PubSub) => {
+const openScorer = async (sql: Sql, clock: Clock, pubSub: PubSub) => {
   const log = createLog({ logLevel: 'off' })
   const catalog = await openCatalog({ sql, log, pubSub })
-  const evidence = await openEvidence({ sql, clock: systemClock, log, pubSub })
+  const evidence = await openEvidence({ sql, clock, log, pubSub })
   return createScorer(catalog.current(), evidence.current())
 }

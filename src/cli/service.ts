@@ -7,7 +7,6 @@ import { createRuns, startSweeper } from '../fitting/index.ts'
 import { createKeyRing, watchAudit } from '../identity/accounts/index.ts'
 import { deleteOldAudit } from '../identity/audit/index.ts'
 import { startRetention } from '../maintenance/erasure/index.ts'
-import { systemClock } from '../platform/clock.ts'
 import { type Config, maskConfig } from '../platform/config.ts'
 import { memoryRateLimits, withRefusals } from '../platform/http/rate-limit.ts'
 import { compileAsUsual } from '../platform/jit.ts'
@@ -15,6 +14,7 @@ import { errorFacts, type Log } from '../platform/log.ts'
 import { writeOut } from '../platform/log-output.ts'
 import type { Metrics } from '../platform/metrics/index.ts'
 import { isExecutable } from '../platform/own-command.ts'
+import { lookEveryMs, openDatabaseClock } from '../platform/postgres/database-clock.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import { watchTables } from '../platform/postgres/table-watch.ts'
@@ -110,7 +110,7 @@ interface Given {
 }
 
 const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, redis: ConfiguredRedis | null) => {
-  const clock = systemClock
+  const clock = await openDatabaseClock(sql, log)
   const pubSub = redis?.pubSub(databasePubSub(sql)) ?? databasePubSub(sql)
   const keys = createKeyRing({ sql, clock, pubSub, log, metrics })
   // Each waits for the database several times, and the catalog needs the processor meanwhile.
@@ -194,10 +194,11 @@ const servedOf = ({ config, log }: Pick<Start, 'config' | 'log'>, parts: Parts, 
 type Served = ReturnType<typeof servedOf>
 
 /** What is written or removed now and then. */
-const startChores = ({ requests, keys, sql, log, signer }: Served) => [
+const startChores = ({ requests, keys, clock, sql, log, signer }: Served) => [
   startResealing({ sql, log, signer }),
   startRecentRequests(requests),
   repeat(keyUsesEveryMs, keys.flushUses),
+  repeat(lookEveryMs, clock.look),
   repeat(hourMs, () => removeOldAudit(sql, log)),
 ]
 

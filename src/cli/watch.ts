@@ -6,6 +6,7 @@ import { apiStatus, readiness, type Serving } from '../maintenance/status/index.
 import type { Config } from '../platform/config.ts'
 import { lostLines } from '../platform/log-output.ts'
 import { type Metrics, openMetrics, watchProcess } from '../platform/metrics/index.ts'
+import type { DatabaseClock } from '../platform/postgres/database-clock.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import type { Redis } from '../platform/redis/index.ts'
 import type { Scorer } from '../scoring/index.ts'
@@ -14,6 +15,7 @@ import { shareMetrics } from './worker-metrics.ts'
 /** Whose state is read. */
 interface Parts extends Serving {
   readonly sql: Sql
+  readonly clock: DatabaseClock
   readonly runs: Runs
   readonly catalog: Pick<CatalogStore, 'isCurrent'>
   readonly scorer: Scorer
@@ -70,10 +72,11 @@ const isReady = (parts: Parts): Promise<0 | 1> =>
 
 /** What is not counted as it happens, but looked at when somebody asks. */
 const readGauges = (metrics: Metrics, { redis, ...parts }: Parts): void => {
-  const { sql, runs, catalog, scorer } = parts
+  const { sql, clock, runs, catalog, scorer } = parts
   metrics.read('fittingsUnderWay', runs.underWay)
   metrics.read('evidencePending', () => selectPending(sql, countedMax))
   metrics.read('webhooksPending', () => selectPendingDeliveries(sql, countedMax))
+  metrics.read('clockOffset', clock.aheadSeconds)
   const { load, replica } = sql
   if (load !== undefined) {
     metrics.read('databaseRunning', () => load().running)

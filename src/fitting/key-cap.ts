@@ -39,7 +39,7 @@ const takePlace = async ({ sql, clock }: FittingStore, { keyId, dailyCap }: Publ
   if (rows.length === 1) return
   throw problem('dailyCapReached', {
     detail: `All ${dailyCap} daily fittings of this publishable key are used. Wait until midnight UTC.`,
-    ...untilNextDay(at ?? new Date()),
+    ...untilNextDay(clock()),
   })
 }
 

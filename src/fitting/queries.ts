@@ -3,6 +3,8 @@ import type { Actor } from '../identity/audit/index.ts'
 import { type Clock, databaseTime } from '../platform/clock.ts'
 import { firstId } from '../platform/ids.ts'
 import { type FunctionCall, functionCall, together } from '../platform/postgres/batch.ts'
+import { queryCanceledState, writeDeadlineMs } from '../platform/postgres/outage.ts'
+import { stateOf } from '../platform/postgres/retry.ts'
 import type { Query, Sql } from '../platform/postgres/sql.ts'
 import { evidenceFacts } from './evidence-facts.ts'
 import type { failure } from './failure.ts'
@@ -14,6 +16,19 @@ import type { FittingRequest } from './schema.ts'
  * wait. An attempt that is slower loses its run only if somebody else wants it, and then its result is not stored.
  */
 const leaseMs = 10_000
+
+/**
+ * Who charges says until when: a statement that arrives after its caller was told that the database does not answer takes nothing
+ * from the account.
+ */
+const deadlineOf = (clock: Clock): Date | null => clock.deadline?.(writeDeadlineMs) ?? null
+
+/** Wait for a statement with a deadline. When it was refused as late, the clock is looked at: the statement may have been in time. */
+const inTime = <T>(clock: Clock, stored: Promise<T>): Promise<T> =>
+  stored.catch((error: unknown) => {
+    if (stateOf(error) === queryCanceledState) clock.doubt?.()
+    throw error
+  })
 
 /** Where fittings are kept, and what time it is. */
 export interface FittingStore {
@@ -54,13 +69,17 @@ export type Reserved = {
 
 /** Charge the account and begin the fitting, or find what an earlier request with the same key led to. */
 export const reserveFitting = async ({ sql, clock }: FittingStore, fitting: NewFitting): Promise<Reserved> => {
-  const [row] = await sql<Reserved>`
+  const [row] = await inTime(
+    clock,
+    sql<Reserved>`
     select outcome, fitting_id as "fittingId", request_id as "requestId", attempt, output, created_at as "createdAt",
            retry_after as "retryAfter", monthly_limit as "monthlyLimit"
       from reserve_fitting(
         ${fitting.accountId}, ${fitting.fittingId}, ${fitting.request.clubType}, ${fitting.request},
         ${fitting.idempotencyKey}, ${fitting.fingerprint}, ${fitting.requestId}, ${fitting.platform}, ${fitting.client},
-        ${fitting.traffic}, ${fitting.dailyCap}, ${leaseMs}, ${fitting.isDurable}, ${databaseTime(clock)})`
+        ${fitting.traffic}, ${fitting.dailyCap}, ${leaseMs}, ${fitting.isDurable}, ${databaseTime(clock)},
+        ${deadlineOf(clock)})`,
+  )
   return row!
 }
 
@@ -72,7 +91,10 @@ export const reserveFittings = (
   { sql, clock }: FittingStore,
   accountId: string,
   fittings: readonly NewFitting[],
-): Promise<Reserved[]> => sql<Reserved>`
+): Promise<Reserved[]> =>
+  inTime(
+    clock,
+    sql<Reserved>`
   select r.outcome, r.fitting_id as "fittingId", r.request_id as "requestId", r.attempt, r.output,
          r.created_at as "createdAt", r.retry_after as "retryAfter", r.monthly_limit as "monthlyLimit"
     from rows from (
@@ -83,8 +105,9 @@ export const reserveFittings = (
          lateral reserve_fitting(
            ${accountId}, f."fittingId", f.request ->> 'clubType', f.request, f."idempotencyKey", f.fingerprint,
            f."requestId", f.platform, f.client, f.traffic, f."dailyCap", ${leaseMs}, f."isDurable",
-           ${databaseTime(clock)}) r
-   order by f.ordinality`
+           ${databaseTime(clock)}, ${deadlineOf(clock)}) r
+   order by f.ordinality`,
+  )
 
 /** A fitting that was computed before anybody was told of it. */
 export interface ComputedFitting extends NewFitting {
@@ -98,23 +121,26 @@ export interface ComputedFitting extends NewFitting {
  * repeat when the answer was lost.
  */
 export const storeFitting = ({ sql, clock }: FittingStore, fitting: ComputedFitting): Promise<boolean> =>
-  sql.call<boolean>(...storing(fitting, databaseTime(clock)))
+  inTime(clock, sql.call<boolean>(...storing(fitting, clock)))
 
 /** The same for several of one account, in their order and in one statement: if it fails, none. */
 export const storeFittings = ({ sql, clock }: FittingStore, fittings: readonly ComputedFitting[]): Promise<boolean[]> =>
-  together<boolean>(
-    sql,
-    fittings.map((fitting) => storing(fitting, databaseTime(clock))),
+  inTime(
+    clock,
+    together<boolean>(
+      sql,
+      fittings.map((fitting) => storing(fitting, clock)),
+    ),
   )
 
-const storing = (fitting: ComputedFitting, now: Date | null): FunctionCall => {
+const storing = (fitting: ComputedFitting, clock: Clock): FunctionCall => {
   const { output } = fitting
   const { rulesetRevision, catalogRevision, computeMs } = output.meta
   return functionCall`
     store_fitting(${fitting.accountId}, ${fitting.fittingId}, ${fitting.request.clubType}, ${fitting.request}, ${output},
       ${evidenceFacts(output)}, ${fitting.idempotencyKey}, ${fitting.fingerprint}, ${fitting.requestId},
       ${fitting.platform}, ${fitting.client}, ${fitting.traffic}, ${fitting.madeBy}, ${fitting.dailyCap},
-      ${Math.round(computeMs)}, ${rulesetRevision}, ${catalogRevision}, ${new Date(output.createdAt)}, ${now})`
+      ${Math.round(computeMs)}, ${rulesetRevision}, ${catalogRevision}, ${new Date(output.createdAt)}, ${databaseTime(clock)}, ${deadlineOf(clock)})`
 }
 
 /** One attempt at a fitting, as its holder names it. */
@@ -245,7 +271,7 @@ export const eraseOldFittings = async (
   atOnceMax: number,
 ): Promise<number> => {
   const [row] = await sql<{ erased: number }>`
-    select erase_old_fittings(${firstId('fit', before)}, ${atOnceMax}, ${databaseTime(clock)}) as erased`
+    select erase_old_fittings(${firstId('fit', before)}, ${before}, ${atOnceMax}, ${databaseTime(clock)}) as erased`
   return row!.erased
 }
 

@@ -22,6 +22,8 @@ export interface TcpProxy {
   dropRepliesTo(text: string | null, isShut?: boolean): void
   /** Delay every byte, in both directions together by `ms` give or take `jitterMs`. */
   delay(ms: number, jitterMs?: number): void
+  /** Requests that hold this text arrive so much later, with all that comes after them on the connection. Null: no more. */
+  hold(text: string | null, ms?: number): void
   /** Reset every connection there is. */
   cut(): void
   /** How many connections were accepted so far. */
@@ -36,6 +38,7 @@ export const tcpProxy = async (target: string): Promise<TcpProxy> => {
   let dropped: string | null = null
   let shutsWithIt = false
   let delay = { ms: 0, jitterMs: 0 }
+  let held: { readonly text: string; readonly ms: number } | null = null
   let accepted = 0
   const sockets = new Set<Socket>()
   const dead = new WeakSet<Socket>()
@@ -55,6 +58,10 @@ export const tcpProxy = async (target: string): Promise<TcpProxy> => {
         return void to.resetAndDestroy()
       }
       if (!isReply && dropped !== null && bytes.includes(dropped)) unheard.add(to)
+      if (!isReply && held !== null && bytes.includes(held.text)) {
+        const { ms } = held
+        last = last.then(() => Bun.sleep(ms))
+      }
       if (delay.ms === 0) return void last.then(() => void (to.destroyed || to.write(bytes)))
       const { ms, jitterMs } = delay
       // Half on each way. Pieces that were sent together travel together; a later one never overtakes an earlier one.
@@ -97,6 +104,9 @@ export const tcpProxy = async (target: string): Promise<TcpProxy> => {
     },
     delay: (ms, jitterMs = 0) => {
       delay = { ms, jitterMs }
+    },
+    hold: (text, ms = 0) => {
+      held = text === null ? null : { text, ms }
     },
     cut,
     accepted: () => accepted,

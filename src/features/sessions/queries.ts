@@ -65,7 +65,7 @@ export const removeSessions = async (
 /** Remove sessions that were last changed before a moment, at most so many. Returns how many there were. */
 export const removeOldSessions = async (sql: Sql, before: Date, atOnceMax: number): Promise<number> => {
   const [row] = await sql<{ removed: number }>`
-    select remove_old_sessions(${firstId('ses', before)}, ${atOnceMax}) as removed`
+    select remove_old_sessions(${firstId('ses', before)}, ${before}, ${atOnceMax}) as removed`
   return row!.removed
 }
 

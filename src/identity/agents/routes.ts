@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { type Clock, databaseTime } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { pathOf } from '../../platform/http/address.ts'
@@ -71,7 +71,7 @@ const dashboard = (deps: AgentsDeps) =>
 const endOf = (text: string | undefined, { clock }: AgentsDeps): Date | null => {
   if (text === undefined) return null
   const at = new Date(text)
-  if (at > (databaseTime(clock) ?? new Date())) return at
+  if (at > clock()) return at
   const detail = 'must be in the future'
   const errors = [{ pointer: '/expiresAt', detail, received: text }]
   throw problem('validationFailed', { detail: `expiresAt ${detail}.`, errors })

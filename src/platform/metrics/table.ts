@@ -119,6 +119,12 @@ export const meters = {
     labels: [],
     help: 'Statements waiting for a connection to PostgreSQL. Each is refused after 2 seconds.',
   },
+  clockOffset: {
+    type: 'gauge',
+    name: 'clubwright_clock_offset_seconds',
+    labels: [],
+    help: 'How far the clock of this machine is ahead of the database’s; negative: behind. The service goes by the database’s.',
+  },
   replicaUsed: {
     type: 'gauge',
     name: 'clubwright_read_replica_used',

@@ -26,6 +26,7 @@ import vacuum from '../../../db/migrations/0025_vacuum.sql' with { type: 'text' 
 import divisible from '../../../db/migrations/0026_divisible.sql' with { type: 'text' }
 import claims from '../../../db/migrations/0027_claims.sql' with { type: 'text' }
 import deliveryPlaces from '../../../db/migrations/0028_delivery_places.sql' with { type: 'text' }
+import inTime from '../../../db/migrations/0029_in_time.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -64,6 +65,7 @@ export const migrations: readonly Migration[] = [
   { name: '0026_divisible', text: divisible },
   { name: '0027_claims', text: claims },
   { name: '0028_delivery_places', text: deliveryPlaces },
+  { name: '0029_in_time', text: inTime },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -15,6 +15,9 @@ export const readDeadlineMs = 2_000
  */
 const outageStates = new Set('57014 53100 53200 53300 57P01 57P02 57P03 57P05 25006 25P03 40001 40P01'.split(' '))
 
+/** query_canceled */
+export const queryCanceledState = '57014'
+
 /** read_only_sql_transaction */
 export const readOnlyState = '25006'
 

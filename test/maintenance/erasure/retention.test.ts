@@ -3,6 +3,7 @@ import { importBundledCatalog } from '../../../src/equipment/catalog/index.ts'
 import { ingest } from '../../../src/features/sessions/ingest.ts'
 import { buildStoreLink } from '../../../src/features/store/index.ts'
 import { analyze, readFitting, reportUsage, sweep } from '../../../src/fitting/index.ts'
+import { recentFittings } from '../../../src/fitting/queries.ts'
 import { eraseExpired } from '../../../src/maintenance/erasure/retention.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { openPostgres } from '../../../src/platform/postgres/client.ts'
@@ -47,6 +48,24 @@ forEachDatabase((_engine, open) => {
     expect(await Promise.all(made.map(isThere))).toEqual([false, false, true, true])
     expect(await reportUsage(shop.deps, { accountId, month: undefined })).toEqual(usage)
     await audit({ sql: shop.sql, services: [] })
+  })
+
+  test('what has too old an id, of a process whose clock was behind, goes by the time at which the database stored it', async () => {
+    const accountId = await shop.account()
+    const { fittingId } = (await analyze(shop.deps, callOf(accountId))).result
+    await ingest(shop.deps, accountId, sessionOf([shotOf(1)], { sessionId: uuid(900) }))
+    const wrong = new Date(shop.clock().getTime() - days(400))
+    const oldId = newId('fit', wrong)
+    await shop.sql`
+      update evidence_pending set fitting_id = ${oldId} where account_id = ${accountId} and fitting_id = ${fittingId}`
+    await shop.sql`update fittings set id = ${oldId} where account_id = ${accountId} and id = ${fittingId}`
+    await shop.sql`update sessions set page_id = ${newId('ses', wrong)} where account_id = ${accountId}`
+    expect(await eraseExpired(shop.deps, 365)).toEqual({ fittings: 0, sessions: 0, links: 0 })
+    expect((await recentFittings(shop.sql, accountId, 5)).map(({ fittingId }) => fittingId)).toEqual([oldId])
+    shop.moveBy(days(366))
+    await eraseExpired(shop.deps, 365)
+    expect(await recentFittings(shop.sql, accountId, 5)).toEqual([])
+    expect(await shop.sql`select from sessions where account_id = ${accountId}`).toEqual([])
   })
 
   test('many at once, over several accounts and by several replicas, are erased once each', async () => {
