@@ -19,7 +19,7 @@ import { answersFlag, leastFlags, newClub, type Proposal, type Survey } from './
 import { alter, isBendable, wholeDegreesTo, yieldsToHybrid } from './thin-out.ts'
 import { bigGapYards, clubGapYards } from './thresholds.ts'
 import { degrees, yards } from './wording.ts'
-import { withArticle } from './words.ts'
+import { withArticle } from '../../golf/club-name.ts'
 
 /** What closes a gap that is too big: the first that, tried on the bag, does away with the flag. @rule BAG-FILL */
 export const fillGap = (before: Survey, flag: Flag): Proposal | undefined => {

@@ -5,7 +5,7 @@ import { wedgeGapDeg } from '../../golf/wedges.ts'
 import { clubTypes } from '../../golf/words.ts'
 import { figure, orNull, ruleId, success, text, texts } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
-import { bagTypes } from './words.ts'
+import { bagTypes } from '../../golf/club-name.ts'
 
 /** Full lob-wedge swings. @source interface specification */
 const lobWedgeAnswers = ['yes', 'no', 'unsure'] as const

@@ -41,7 +41,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/features/bag/words.ts#readClub',
+    implementedBy: 'src/golf/club-name.ts#readClub',
   },
   {
     id: 'BAG-LOFT',

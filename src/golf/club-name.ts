@@ -1,14 +1,15 @@
-import { bareWedgeDeg } from '../../golf/bag.ts'
-import { clubTypes } from '../../golf/words.ts'
-import { nearest } from '../../platform/nearest.ts'
-import { knownWords, type Sign, type Tokens, tokens, wordsOf } from './tokens.ts'
+import { nearest } from '../platform/nearest.ts'
+import { bareWedgeDeg } from './bag.ts'
+import { knownWords, type Sign } from './club-name-spellings.ts'
+import { type Tokens, tokens, wordsOf } from './club-name-tokens.ts'
+import { clubTypes } from './words.ts'
 
 /** Kinds of club in a bag: those that are fitted, and the putter. */
 export const bagTypes = [...clubTypes, 'putter'] as const
 type BagType = (typeof bagTypes)[number]
 
 /** A club as its name tells it. */
-interface ClubName {
+export interface ClubName {
   /** The usual name: `4-hybrid`, `52° wedge`, `PW`. It reads as itself. */
   readonly name: string
   readonly type: BagType
@@ -55,7 +56,9 @@ interface Kind {
 
 const wood: Kind = { type: 'fairway', plain: 'wood', numberMax: 13 }
 const hybrid: Kind = { type: 'hybrid', plain: 'hybrid', numberMax: 9 }
-const iron: Kind = { type: 'iron', plain: 'iron', numberMax: 9 }
+/** Of old sets: its loft is asked for, since it has no usual one. */
+const shortestIron = 10
+const iron: Kind = { type: 'iron', plain: 'iron', numberMax: shortestIron }
 const utilityIron: Kind = { type: 'iron', plain: 'utility iron', numberMax: 9 }
 const wedge: Kind = { type: 'wedge', plain: 'wedge', numberMax: 0 }
 const driver: Kind = { type: 'driver', plain: 'driver', numberMax: 0 }
@@ -93,11 +96,15 @@ function keyOf(signs: Iterable<Sign>): string {
   return [...signs].sort((a, b) => a.localeCompare(b, 'en')).join(' ')
 }
 
+const utilityWoodDegMax = 28
+
 const kindOf = ({ signs, numbers }: Tokens, type?: BagType): Kind | undefined => {
   const key = keyOf(signs)
   const number = numbers[0]?.value
   if (key === 'u') return number === undefined ? wedgeNamed('UW') : type === 'hybrid' ? hybrid : utilityIron
   if (key === 'utility') return type === 'hybrid' ? hybrid : type === 'iron' ? utilityIron : undefined
+  // A utility wood has the loft of a hybrid, a utility wedge that of a gap wedge.
+  if (key === 'UW' && number !== undefined && number <= utilityWoodDegMax) return hybrid
   if (key !== '') return kinds.get(key)
   if (number === undefined) return undefined
   if (number >= bareWedgeDeg.min && number <= bareWedgeDeg.max && (type ?? 'wedge') !== 'putter')
