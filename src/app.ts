@@ -19,6 +19,7 @@ import {
   type SessionsDeps,
   type sessionDeletion,
   type sessionFit,
+  type sessionImport,
   sessions,
 } from './features/sessions/index.ts'
 import { type StoreDeps, type storeLinkOperation, storeLinks } from './features/store/index.ts'
@@ -182,6 +183,7 @@ export interface Operations {
   'POST /v1/keys/revoke': typeof revoking
   'POST /v1/agent/token': typeof agentToken
   'POST /v1/sessions/ingest': ReturnType<typeof ingestion>
+  'POST /v1/sessions/import': typeof sessionImport
   'GET /v1/sessions/:sessionId': typeof medians
   'DELETE /v1/sessions/:sessionId': typeof sessionDeletion
   'POST /v1/sessions/:sessionId/fit': typeof sessionFit

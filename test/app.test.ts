@@ -72,6 +72,7 @@ forEachSharedDatabase((_engine, open) => {
       'POST /v1/fittings/{fittingId}/lab-handoff',
       'POST /v1/grip-size',
       'POST /v1/keys/revoke',
+      'POST /v1/sessions/import',
       'POST /v1/sessions/ingest',
       'POST /v1/sessions/{sessionId}/fit',
       'POST /v1/store/link',

@@ -11,10 +11,23 @@ export interface CsvRecord {
 /** Parsed in a millisecond or two. */
 const pieceBytes = 16_384
 
-/** The records of a CSV text, with the heading as the first; others get their turn between its pieces. @throws CsvError */
-export const csvRecords = async (text: string): Promise<CsvRecord[]> => {
+/**
+ * The records of a CSV text, with the heading as the first; others get their turn between its pieces. Quotes within a cell that
+ * is not quoted are a part of it.
+ * @throws CsvError
+ */
+export const csvRecords = async (text: string, delimiter = ','): Promise<CsvRecord[]> => {
   const records: CsvRecord[] = []
-  const parser = parse({ bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true })
+  const parser = parse({
+    bom: true,
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    trim: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    info: true,
+  })
   parser.on('data', ({ info: { lines }, record }: CsvRecord) => records.push({ info: { lines }, record }))
   const end = finished(parser)
   end.catch(() => {}) // it is awaited below

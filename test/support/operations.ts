@@ -112,8 +112,8 @@ export const successOf = ({ method, responses }: Operation): number => {
 export const deletionsLast = (operations: readonly Operation[]): Operation[] =>
   operations.toSorted((one, other) => Number(deletes(one)) - Number(deletes(other)))
 
-/** JSON, or lines of it: one line is a JSON document too. */
-const mediaTypes = ['application/json', 'application/x-ndjson'] as const
+/** JSON, or lines of it: one line is a JSON document too; or a file. */
+const mediaTypes = ['application/json', 'application/x-ndjson', 'text/csv'] as const
 
 /** Of a body or of an answer that is no problem. */
 export const jsonIn = <One>(content: Readonly<Record<string, One>> = {}): One | undefined =>
@@ -167,7 +167,10 @@ export const requestOf = (
   const init =
     body === undefined
       ? { headers: placed('header') }
-      : { body: JSON.stringify(body), headers: [['content-type', typeOf(requestBody)], ...placed('header')] }
+      : {
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+          headers: [['content-type', typeOf(requestBody)], ...placed('header')],
+        }
   return [
     `${address}?${new URLSearchParams(placed('query'))}`,
     { method, body: init.body, headers: Object.fromEntries(init.headers) as Record<string, string> },

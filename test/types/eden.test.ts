@@ -41,6 +41,7 @@ const all: Record<keyof Operations, true> = {
   'POST /v1/keys/revoke': true,
   'POST /v1/agent/token': true,
   'POST /v1/sessions/ingest': true,
+  'POST /v1/sessions/import': true,
   'GET /v1/sessions/:sessionId': true,
   'DELETE /v1/sessions/:sessionId': true,
   'POST /v1/sessions/:sessionId/fit': true,

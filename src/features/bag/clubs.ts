@@ -1,9 +1,9 @@
 import { possibleLoftsDeg } from '../../golf/bag.ts'
+import { bagTypes, isMisread, type Misread, readClub, withArticle } from '../../golf/club-name.ts'
 import { usualLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
 import type { ClubType, WedgeClass } from '../../golf/words.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
 import type { BagClubInput, BagRequest } from './schema.ts'
-import { bagTypes, isMisread, type Misread, readClub, withArticle } from '../../golf/club-name.ts'
 
 /** A club as read: its name, kind and loft, and the distances that were given. */
 export interface ReadClub {

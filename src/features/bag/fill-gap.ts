@@ -7,6 +7,7 @@ import {
   replacedDegMax,
   wedgeGapMax,
 } from '../../golf/bag.ts'
+import { withArticle } from '../../golf/club-name.ts'
 import { wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { roundTo, tidy } from '../../golf/units.ts'
 import { wedgeGapDeg } from '../../golf/wedges.ts'
@@ -19,7 +20,6 @@ import { answersFlag, leastFlags, newClub, type Proposal, type Survey } from './
 import { alter, isBendable, wholeDegreesTo, yieldsToHybrid } from './thin-out.ts'
 import { bigGapYards, clubGapYards } from './thresholds.ts'
 import { degrees, yards } from './wording.ts'
-import { withArticle } from '../../golf/club-name.ts'
 
 /** What closes a gap that is too big: the first that, tried on the bag, does away with the flag. @rule BAG-FILL */
 export const fillGap = (before: Survey, flag: Flag): Proposal | undefined => {

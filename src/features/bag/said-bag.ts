@@ -1,5 +1,5 @@
-import { isRecord } from '../../platform/values.ts'
 import { isMisread, readClub } from '../../golf/club-name.ts'
+import { isRecord } from '../../platform/values.ts'
 
 /**
  * A bag as people tell it: clubs as bare text, sets of irons as one (`5-PW`), and clubs by their model

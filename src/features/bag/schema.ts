@@ -1,11 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { attackDegOf } from '../../golf/attack.ts'
+import { bagTypes } from '../../golf/club-name.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { wedgeGapDeg } from '../../golf/wedges.ts'
 import { clubTypes } from '../../golf/words.ts'
 import { figure, orNull, ruleId, success, text, texts } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
-import { bagTypes } from '../../golf/club-name.ts'
 
 /** Full lob-wedge swings. @source interface specification */
 const lobWedgeAnswers = ['yes', 'no', 'unsure'] as const

@@ -1,3 +1,9 @@
+/** Two drives as a launch monitor exports them. */
+export const exampleFile = `Player,Club,Club Brand,Club Model,Ball Speed (mph),Club Speed (mph),Launch Angle (deg),Spin Rate (rpm),Carry (yds)
+Sam,Big dog,PING,G440,138.2,95.1,11.9,2950,214
+Sam,Big dog,PING,G440,139.4,95.8,12.6,2810,219
+`
+
 /** Three drives of a real-looking session, for the API description. */
 export const exampleSession = {
   payloadVersion: 1,

@@ -1,4 +1,12 @@
 export { shotsByClub } from './by-club.ts'
 export { fitRequestOf, metricsOfShots } from './fit-request.ts'
 export { removeOldSessions, removeSessions, selectSession, selectSessionOwners } from './queries.ts'
-export { ingestion, medians, type SessionsDeps, sessionDeletion, sessionFit, sessions } from './routes.ts'
+export {
+  ingestion,
+  medians,
+  type SessionsDeps,
+  sessionDeletion,
+  sessionFit,
+  sessionImport,
+  sessions,
+} from './routes.ts'

@@ -4,12 +4,15 @@ import { AnalyzeHeaders, AnalyzeQuery, analyzeOutcomes, answerAnalyze, type Fitt
 import { callerActor } from '../../identity/audit/index.ts'
 import { access, directOnly, type Principal, principalOf } from '../../identity/auth/index.ts'
 import { problem } from '../../platform/errors.ts'
+import { fileBody } from '../../platform/http/file-body.ts'
 import { operation } from '../../platform/http/operation.ts'
 import { closed, shape } from '../../platform/schema.ts'
 import { minPayloadVersionHeader, sessionShape } from './check.ts'
-import { exampleSession } from './example.ts'
+import { exampleFile, exampleSession } from './example.ts'
 import { fitRequestOf, NotFittable } from './fit-request.ts'
 import { SessionFit, SessionFitRequest, SessionMedians } from './fit-schema.ts'
+import { readSession } from './import/read-session.ts'
+import { ImportAnswer, importQuery } from './import/schema.ts'
 import { type IngestDeps, ingest } from './ingest.ts'
 import { mediansOf } from './medians.ts'
 import { type PageDeps, sessionAnswer } from './page/answer.ts'
@@ -42,6 +45,25 @@ export const ingestion = (minPayloadVersion: number) =>
     description:
       'Stores a session of up to 2,000 shots (5 MB) from a launch monitor, all or nothing, and returns a link to its page. Sending a sessionId again replaces that session; if the content differs, it gets a new page and links to the earlier one stop working. Consumes no fitting. An unknown customerRef is not an error. Requires an API key or an agent token; OAuth tokens are refused.',
   })
+
+/** @source media types of IANA; a file whose type is not known comes as octets */
+const fileTypes = [
+  'text/csv',
+  'application/octet-stream',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const
+
+export const sessionImport = operation({
+  ...terms,
+  id: 'importSession',
+  query: importQuery,
+  body: fileBody('The file of a launch monitor, as it is.', exampleFile, fileTypes),
+  answers: { 200: ImportAnswer },
+  problems: ['sessionSpaceUsed'],
+  summary: 'Import the file of a launch monitor',
+  description:
+    'Reads the export of a launch monitor (CSV, TSV, Excel workbook or TrackMan JSON, up to 5 MB) into a session in mph, yards, degrees and rpm, and stores it like `ingest`. The report says how every column was read, in which units, which lines are no shots, and what cannot be told; `dryRun=true` stores nothing. A file with several players needs `player`. A club that was hit with several heads is written with its head. Consumes no fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
+})
 
 export const sessionDeletion = operation({
   ...terms,
@@ -95,6 +117,7 @@ export const sessions = (deps: SessionsDeps) =>
   new Elysia({ name: 'sessions' })
     .use(pageRoute(deps))
     .use(ingestRoute(deps))
+    .use(importRoute(deps))
     .use(useRoutes(deps))
     .use(deleteRoute(deps))
 
@@ -111,6 +134,23 @@ const ingestRoute = (deps: SessionsDeps) => {
     { ...ingestion(minPayloadVersion) },
   )
 }
+
+const importRoute = (deps: SessionsDeps) =>
+  new Elysia({ name: 'sessions-import' }).use(access(deps.limits)).post(
+    '/v1/sessions/import',
+    async ({ body, query, request }) => {
+      const read = await readSession(body as Uint8Array, query, deps.clock())
+      if ('refusal' in read) throw unreadable(read)
+      const { session, report } = read
+      if (query.dryRun === 'true') return { success: true as const, session, report }
+      const { answer } = await ingest(deps, principalOf(request).accountId, session)
+      return { success: true as const, session, report, sessionUrl: answer.sessionUrl }
+    },
+    { ...sessionImport },
+  )
+
+const unreadable = ({ refusal: detail, pointer }: { readonly refusal: string; readonly pointer: string }) =>
+  problem('validationFailed', { detail, errors: [{ pointer, detail }] })
 
 const useRoutes = (deps: SessionsDeps) =>
   new Elysia({ name: 'sessions-use' })

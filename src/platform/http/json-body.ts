@@ -19,11 +19,15 @@ const longBodies: Readonly<Record<string, number>> = {
   '/v1/fitting/batch': 1_048_576,
   '/v1/catalog/scores': 1_048_576,
   '/v1/sessions/ingest': 5_242_880,
+  '/v1/sessions/import': 5_242_880,
   '/api/developers/me/inventory': 1_048_576,
 }
 
 /** Routes whose bodies are lines, each a JSON document of its own: who answers reads them one by one. */
 const lineBodies: ReadonlySet<string> = new Set(['/v1/fitting/batch'])
+
+/** Routes whose bodies are files. */
+const fileBodies: ReadonlySet<string> = new Set(['/v1/sessions/import'])
 
 /** Longest body that a route takes. */
 export const bodyBytesMax = ({ maxBodyBytes }: Config, route: string): number =>
@@ -40,7 +44,7 @@ export const jsonBodies =
     return app
       .onParse(async ({ request, route, set }) => {
         await count({ request, route, set })
-        const read = lineBodies.has(route) ? readLines : readJson
+        const read = fileBodies.has(route) ? readFile : lineBodies.has(route) ? readLines : readJson
         const body = await read(request, bodyBytesMax(config, route))
         return body === undefined ? nothing : body
       })
@@ -71,6 +75,18 @@ const lineTypes = ['application/x-ndjson', 'application/ndjson', 'application/js
 const readLines = (request: Request, bytesMax: number): Promise<string | undefined> =>
   readText(request, bytesMax, lineTypes)
 
+/** The bytes of a file, whatever it is said to be; a form that holds it is none. */
+const readFile = async (request: Request, bytesMax: number): Promise<Uint8Array | undefined> => {
+  if (!hasBody(request)) return undefined
+  const type = request.headers.get('content-type') ?? ''
+  if (/^(multipart\/|application\/x-www-form-urlencoded)/i.test(type))
+    throw problem('unsupportedMediaType', {
+      detail: 'Send the file itself as the body (text/csv or application/octet-stream), not a form.',
+    })
+  refuseEncoded(request.headers)
+  return readBytes(request, bytesMax)
+}
+
 const readText = async (request: Request, bytesMax: number, types: readonly string[]): Promise<string | undefined> => {
   if (!hasBody(request)) return undefined
   refuseOtherTypes(request.headers, types)
@@ -86,10 +102,14 @@ const hasBody = (request: Request): boolean => {
   return stated === null ? request.body !== null : Number(stated) !== 0
 }
 
-const refuseOtherTypes = (headers: Headers, types: readonly string[]): void => {
+const refuseEncoded = (headers: Headers): void => {
   const encoding = headers.get('content-encoding') ?? 'identity'
   if (encoding.toLowerCase() !== 'identity')
     throw problem('unsupportedMediaType', { detail: 'Send the body uncompressed, without Content-Encoding.' })
+}
+
+const refuseOtherTypes = (headers: Headers, types: readonly string[]): void => {
+  refuseEncoded(headers)
   const type = headers.get('content-type')
   if (type === null || isOneOf(types, type)) return
   throw problem('unsupportedMediaType', {

@@ -261,9 +261,14 @@ const answersOf = (
 const json = 'application/json'
 
 const bodyContent = (
-  { schema, mediaType = json }: Shape<TSchema> & { readonly mediaType?: string },
+  { schema, mediaType = json, mediaTypes = [mediaType] }: Shape<TSchema> & BodyTypes,
   publish: Publish,
-) => contentOf(mediaType, schema, publish)
+) => Object.assign({}, ...mediaTypes.map((type) => contentOf(type, schema, publish)))
+
+interface BodyTypes {
+  readonly mediaType?: string
+  readonly mediaTypes?: readonly string[]
+}
 
 /** @param shown An answer to show instead of the schema's own example. */
 const contentOf = (type: string, schema: TSchema, publish: Publish, shown?: object) => {

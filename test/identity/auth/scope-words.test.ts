@@ -19,6 +19,7 @@ const wordFor: Readonly<Record<string, RegExp>> = {
   handOffToLab: /reads? .*fittings/i,
   getSession: /sessions/i,
   ingestSession: /stores? .*sessions/i,
+  importSession: /stores? .*sessions/i,
   deleteSession: /deletes? /i,
   createWebhook: /makes?/i,
   listWebhooks: /lists?/i,

@@ -11,9 +11,14 @@ import { bodyOf, type Operation, operationsIn, requestOf, type Sent } from '../.
 const publicIds = ['headId', 'headIds', 'shaftId', 'gripId', 'id']
 const sendersWords = ['shotId', 'fitterId', 'measurementRef']
 /** Ids that every account has for itself; what they meet in another account is tested below, one by one. */
-const ownNames = ['analyzeFitting idempotency-key', 'analyze_fitting idempotencyKey', 'ingestSession sessionId']
+const ownNames = [
+  'analyzeFitting idempotency-key',
+  'analyze_fitting idempotencyKey',
+  'ingestSession sessionId',
+  'importSession sessionId',
+]
 /** Whom it names is tested with the customers (SI-003). */
-const elsewhere = ['ingestSession customerRef']
+const elsewhere = ['ingestSession customerRef', 'importSession customerRef']
 /** Scores read in a saved request that it named an iron fitting, and look nothing up. */
 const notLookedUp = ['scoreClubs ironFittingId']
 /** Tested in test/features/sessions/session-fit.test.ts; the request behind it is that of analyze. */

@@ -1,0 +1,53 @@
+import type { Report } from '../read/index.ts'
+import { type FileShot, readShotFile } from '../read/index.ts'
+import type { Session } from '../schema.ts'
+import { chosenClubs, chosenColumns, type ImportQuery } from './schema.ts'
+import { sessionOf, uuidOf } from './session-of.ts'
+
+/** A session has no more. */
+const shotsMax = 2_000
+
+/** What a file is as a session; or why it is none, and which parameter would help. */
+type ReadSession =
+  | { readonly session: Session; readonly report: Report }
+  | { readonly refusal: string; readonly pointer: string }
+
+/** Read a file into a session as the sender wants it: the shots of one player, with clubs by the names that were told. */
+export const readSession = async (bytes: Uint8Array, wish: ImportQuery, at: Date): Promise<ReadSession> => {
+  const reading = await readShotFile(bytes, {
+    columns: chosenColumns(wish),
+    clubs: chosenClubs(wish),
+    ...(wish.units !== undefined && { units: wish.units }),
+    ...(wish.speedUnit !== undefined && { speedUnit: wish.speedUnit }),
+    ...(wish.distanceUnit !== undefined && { distanceUnit: wish.distanceUnit }),
+    ...(wish.player !== undefined && { player: wish.player }),
+    ...(wish.head !== undefined && { head: wish.head }),
+  })
+  if ('refusal' in reading) return { refusal: `The file ${reading.refusal}`, pointer: '' }
+  const { shots, report } = reading
+  if (shots.length > shotsMax)
+    return { refusal: `The file has ${shots.length} shots, and a session at most ${shotsMax}: split it.`, pointer: '' }
+  if (report.players.length > 1 && wish.dryRun !== 'true')
+    return {
+      refusal: `These are shots of ${report.players.length} players: ${report.players.map(({ name }) => name).join(', ')}. Name one, such as ?player=${encodeURIComponent(report.players[0]!.name)}.`,
+      pointer: '/player',
+    }
+  const session = sessionOf(clubsApart(shots), report.device, {
+    sessionId: wish.sessionId ?? uuidOf(bytes, `${wish.player ?? ''}\n${wish.head ?? ''}`),
+    fitterId: wish.fitterId?.slice(0, 200) ?? 'import',
+    customerRef: wish.customerRef?.slice(0, 320),
+    at,
+  })
+  return { session, report }
+}
+
+/** Two heads of one club have no common median: where there are several, the club is written with its head. */
+const clubsApart = (shots: readonly FileShot[]): FileShot[] => {
+  const headsOf = new Map<string, Set<string>>()
+  for (const { club, head } of shots)
+    if (club !== null && head !== null) headsOf.set(club, (headsOf.get(club) ?? new Set()).add(head))
+  return shots.map((shot) => {
+    const isOneOfSeveral = shot.club !== null && (headsOf.get(shot.club)?.size ?? 0) > 1
+    return isOneOfSeveral && shot.head !== null ? { ...shot, club: `${shot.club} (${shot.head})` } : shot
+  })
+}

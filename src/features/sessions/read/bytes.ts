@@ -1,0 +1,63 @@
+/** What a file holds, by its first bytes. */
+type FileContent =
+  | { readonly kind: 'text'; readonly texts: readonly EncodedText[] }
+  | { readonly kind: 'workbook' }
+  /** A sentence for the person who sent it. */
+  | { readonly kind: 'other'; readonly what: string }
+
+/** A text as one encoding reads it. */
+interface EncodedText {
+  readonly encoding: string
+  readonly text: string
+}
+
+/**
+ * Encodings of files that are not UTF-8, the likeliest first: which one it is shows in the headings that can be read.
+ * @source FlightScope and spreadsheets of western Europe write windows-1252; those of Japan, China and Korea their own
+ */
+const otherEncodings = ['windows-1252', 'shift_jis', 'gb18030', 'euc-kr'] as const
+
+/** The text of a file in every encoding that its bytes allow: one, where a mark or valid UTF-8 tells. */
+export const contentOf = (bytes: Uint8Array): FileContent => {
+  const foreign = signatures.find(({ starts }) => starts.every((byte, i) => bytes[i] === byte))
+  if (foreign !== undefined) return foreign.content
+  const unicode = unicodeOf(bytes)
+  if (unicode !== null) return { kind: 'text', texts: [decoded(bytes, unicode)!] }
+  const utf8 = decoded(bytes, 'utf-8')
+  if (utf8 !== null) return { kind: 'text', texts: [utf8] }
+  return { kind: 'text', texts: otherEncodings.flatMap((encoding) => decoded(bytes, encoding) ?? []) }
+}
+
+const other = (what: string): FileContent => ({ kind: 'other', what })
+
+const signatures: readonly { readonly starts: readonly number[]; readonly content: FileContent }[] = [
+  { starts: [0x50, 0x4b, 0x03, 0x04], content: { kind: 'workbook' } },
+  {
+    starts: [0xd0, 0xcf, 0x11, 0xe0],
+    content: other('is an Excel workbook of the old kind (.xls). Save it as .xlsx or as CSV and send that.'),
+  },
+  { starts: [0x25, 0x50, 0x44, 0x46], content: other('is a PDF. Export the shots as CSV from the same program.') },
+  { starts: [0x89, 0x50, 0x4e, 0x47], content: other('is a picture. Export the shots as CSV from the same program.') },
+  { starts: [0xff, 0xd8, 0xff], content: other('is a picture. Export the shots as CSV from the same program.') },
+  { starts: [0x1f, 0x8b], content: other('is compressed (gzip). Unpack it first.') },
+]
+
+/** UTF-16 by its mark or, without one, by the zeros of its Latin letters; null: neither. */
+const unicodeOf = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const start = bytes.subarray(0, 200)
+  const zeros = [0, 1].map((side) => start.filter((byte, i) => i % 2 === side && byte === 0).length)
+  const enough = start.length / 5
+  if (zeros[1]! > enough && zeros[0]! === 0) return 'utf-16le'
+  return zeros[0]! > enough && zeros[1]! === 0 ? 'utf-16be' : null
+}
+
+const decoded = (bytes: Uint8Array, encoding: Bun.Encoding): EncodedText | null => {
+  try {
+    return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) }
+  } catch {
+    return null
+  }
+}

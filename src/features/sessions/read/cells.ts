@@ -1,0 +1,86 @@
+import { type Unit, unitNamed } from './units.ts'
+
+/** The sign before decimals: it belongs to the file, not to a cell. */
+export type DecimalSign = '.' | ','
+
+/** A cell of a column of numbers. */
+export type Cell =
+  | { readonly kind: 'number'; readonly value: number; readonly unit: Unit | null; readonly side: Side | null }
+  /** Empty, or a word for not measured. */
+  | { readonly kind: 'missing' }
+  /** Something that is no number. */
+  | { readonly kind: 'unread' }
+
+/** Words that say which way a number counts. */
+type Side = 'left' | 'right' | 'up' | 'down' | 'in-out' | 'out-in' | 'open' | 'closed'
+
+/** @source exports and screens of launch monitors; the words in German, Dutch, French, Spanish and Italian */
+const sides: Readonly<Record<Side, string>> = {
+  left: 'l left links izq izquierda izda g gauche sx sinistra 左',
+  right: 'r right rechts der derecha dcha d droite dx destra 右',
+  up: 'u up',
+  down: 'dn down',
+  'in-out': 'in-out io i-o i/o in/out inout in-to-out',
+  'out-in': 'out-in oi o-i o/i out/in outin out-to-in',
+  open: 'o open offen',
+  closed: 'c close closed geschlossen',
+}
+const sideNamed = new Map(
+  Object.entries(sides).flatMap(([side, words]) => words.split(' ').map((word) => [word, side as Side] as const)),
+)
+
+const missingWords = new Set(
+  '- -- --- n/a na nan null none nil undefined . .. ... ? x inf -inf infinity ∞ #n/a #na #value! #div/0! error err -999 -9999'.split(
+    ' ',
+  ),
+)
+
+const missing: Cell = { kind: 'missing' }
+const unread: Cell = { kind: 'unread' }
+
+/** Sign, digits with marks between thousands, decimals, exponent: the whole of a number, by the sign of its decimals. */
+const numberOf: Readonly<Record<DecimalSign, RegExp>> = {
+  '.': /^([+-]?)\s?(\d{1,3}(?:([, '’])\d{3})(?:\3\d{3})*|\d*)(?:\.(\d*))?(e[+-]?\d{1,3})?/i,
+  ',': /^([+-]?)\s?(\d{1,3}(?:([. '’])\d{3})(?:\3\d{3})*|\d*)(?:,(\d*))?(e[+-]?\d{1,3})?/i,
+}
+
+/**
+ * Read a cell: a number with at most a side and a unit beside it, nothing, or no number. There is no part of a cell that counts.
+ * @example readCell('L12.3', '.') // { kind: 'number', value: 12.3, unit: null, side: 'left' }
+ */
+export const readCell = (written: string, sign: DecimalSign): Cell => {
+  const text = written
+    .replaceAll('º', '°')
+    .normalize('NFKC')
+    .replaceAll(/[\u2212\u2010-\u2015\uFE63]/g, '-')
+    .trim()
+  if (text === '' || missingWords.has(text.toLowerCase())) return missing
+  const before = /^(\p{Letter}+)\s*(?=[-+.,\d])/u.exec(text)
+  const side = before === null ? null : (sideNamed.get(before[1]!.toLowerCase()) ?? undefined)
+  if (side === undefined) return unread
+  const rest = before === null ? text : text.slice(before[0].length)
+  const found = numberOf[sign].exec(rest)
+  const [whole = '', minus = '', digits = '', , decimals = '', exponent = ''] = found ?? []
+  if (digits === '' && decimals === '') return unread
+  const value = Number(`${minus}${digits.replaceAll(/\D/g, '') || '0'}.${decimals || '0'}${exponent}`)
+  const after = readAfter(rest.slice(whole.length))
+  if (after === null || (after.side !== null && side !== null)) return unread
+  return { kind: 'number', value, unit: after.unit, side: side ?? after.side }
+}
+
+/** What stands after a number; null: something else than a unit and a side. */
+const readAfter = (text: string): { unit: Unit | null; side: Side | null } | null => {
+  const words = text.trim() === '' ? [] : text.trim().split(/\s+/)
+  const whole = unitNamed(text)
+  if (whole !== null) return { unit: whole, side: null }
+  let unit: Unit | null = null
+  let side: Side | null = null
+  for (const word of words) {
+    const named = sideNamed.get(word.toLowerCase().replaceAll(/[().]/g, ''))
+    const measured = unitNamed(word)
+    if (named !== undefined && side === null) side = named
+    else if (measured !== null && unit === null) unit = measured
+    else return null
+  }
+  return { unit, side }
+}

@@ -1,0 +1,224 @@
+/** What a word of a heading means, whatever the language. */
+export type Concept = string
+
+/**
+ * Words of headings by what they mean, accents taken off, small letters. A word that devices write together means several.
+ * @source headings of exports in public repositories, November 2026: TrackMan, Foresight (GC3, FSX 2020, FSX Play), FlightScope,
+ *   SkyTrak, Uneekor, Rapsodo, Garmin R10 and R50 (English, German, Spanish, Dutch; thraizz/r10progress), GSPro, TrackPull;
+ *   French, Italian, Japanese, Chinese and Swedish words are those of the makers' pages in these languages
+ */
+const words: Readonly<Record<Concept, string>> = {
+  club: 'club clubs schlager palo palos canne bastone klubba クラブ 球杆 球桿 클럽 clubhead',
+  head: 'head hd kopf tete cabeza testa',
+  ball: 'ball pelota bola balle bal palla boll ボール 球 볼',
+  speed:
+    'speed velocity spd vel gsch geschwindigkeit velocidad vitesse snelh snelheid velocita hastighet 速度 スピード 初速 스피드',
+  spin: 'spin spinrate efecto drehrate rotation rotacion drall rotazione スピン スピン量 转速 스핀',
+  angle: 'angle ang winkel angulo hoek angolo vinkel 角度',
+  launch: 'launch abflug lanzamiento lancement lancio utgangs 打ち出し 打出 发射',
+  attack: 'attack anstell ataque attaque aanvals attacco anfalls',
+  path: 'path schwungbahn bahn linea trajectoire traject traiettoria bana パス',
+  face: 'face schlagflache flache cara slagvlak faccia フェース',
+  target: 'target ziel objetivo cible bersaglio doel',
+  loft: 'loft',
+  dynamic: 'dynamic dyn dynamischer dynamique delivered',
+  distance: 'distance dist distanz strecke distancia afstand distanza lunghezza length avstand 距離 距离 거리',
+  carry: 'carry vuelo portee volo キャリー 캐리 飞行',
+  total: 'total totale totaal totalt gesamt トータル 总 총',
+  side: 'side lateral laterale lado cote lato sidled seitlich zijwaarts',
+  offline: 'offline off-line dispersion ブレ',
+  deviation: 'deviation dev abweichungs abweichung desviacion afwijkings afwijking deviazione ecart avvikelse',
+  apex: 'apex peak scheitelpunkts scheitelpunkt top apogee',
+  height: 'height ht hohe altura hauteur hoogte altezza hojd 高さ 高度 높이',
+  max: 'max maximum maxima maximo massima maximale maximal',
+  descent: 'descent decent dscnt landing land landeangle lande descenso descente daal atterrissage discesa 落下',
+  back: 'back',
+  axis: 'axis achse eje axe as asse 軸',
+  tilt: 'tilt',
+  vertical: 'vertical vert v vertikal verticale vertikaler',
+  horizontal: 'horizontal horiz h horizontale',
+  direction: 'direction dir richtung direccion richting direzione riktning 方向',
+  azimuth: 'azimuth',
+  swing: 'swing schwung',
+  smash: 'smash calidad smashfaktor smashfactor ミート率 efficiency',
+  factor: 'factor faktor impacto ratio',
+  type: 'type art tipo typ soort',
+  name: 'name naam nombre nom nome namn 名',
+  used: 'used',
+  brand: 'brand manufacturer marke marca marque merk',
+  model: 'model modell modelo modele modello',
+  player: 'player golfer spieler jugador speler joueur giocatore athlete プレーヤー 选手',
+  number: 'number no nr num nummer id index count #',
+  shot: 'shot stroke schlag golpe coup colpo ショット',
+  date: 'date datum fecha data日 日付 日期 fecha',
+  time: 'time zeit hora heure uhrzeit tijd timestamp created',
+  note: 'note notes tag tags comment comments remark markierung notiz opmerking nota description title label annotation',
+  hand: 'hand handedness',
+  stat: 'stat stats',
+  use: 'use include included',
+  excluded: 'exclude excluded deleted hidden ignored',
+  estimated: 'est estimated geschatzt',
+  flat: 'flat measured actual',
+  sim: 'sim simulated',
+  normalized: 'norm normalized normalised',
+  raw: 'raw game lm adjusted adj corrected',
+  roll: 'roll run',
+  curve: 'curve',
+  lie: 'lie',
+  point: 'point',
+  low: 'low',
+}
+
+/** Words that two concepts are written together in. */
+const compounds: Readonly<Record<string, string>> = {
+  ballspeed: 'ball speed',
+  clubspeed: 'club speed',
+  headspeed: 'club speed',
+  clubheadspeed: 'club speed',
+  swingspeed: 'club speed',
+  chs: 'club speed',
+  backspin: 'back spin',
+  sidespin: 'side spin',
+  totalspin: 'total spin',
+  spinaxis: 'spin axis',
+  launchangle: 'launch angle',
+  attackangle: 'attack angle',
+  clubpath: 'club path',
+  faceangle: 'face angle',
+  clubface: 'club face',
+  aoa: 'attack angle',
+  vla: 'launch angle',
+  hla: 'launch direction',
+  ftt: 'face target',
+  ftp: 'face path',
+  facetopath: 'face path',
+  facetotarget: 'face target',
+  schlagerart: 'club type',
+  schlagername: 'club name',
+  schlagerkopfgeschwindigkeit: 'club speed',
+  schlagergeschwindigkeit: 'club speed',
+  schl: 'club',
+  ballgeschwindigkeit: 'ball speed',
+  abflugwinkel: 'launch angle',
+  abflugrichtung: 'launch direction',
+  anstellwinkel: 'attack angle',
+  eintreffwinkel: 'attack angle',
+  schlagflachenstellung: 'face path',
+  drehachse: 'spin axis',
+  drehratentyp: 'spin type',
+  gesamtstrecke: 'total distance',
+  gesamtdistanz: 'total distance',
+  gesamtabweichungsdistanz: 'total deviation distance',
+  gesamtabweichungswinkel: 'total deviation angle',
+  abweichungsdistanz: 'deviation distance',
+  abweichungswinkel: 'deviation angle',
+  scheitelhohe: 'apex height',
+  flughohe: 'apex height',
+  flugweite: 'carry distance',
+  gesamtweite: 'total distance',
+  seitenabweichung: 'offline',
+  landewinkel: 'descent angle',
+  smashfaktor: 'smash factor',
+  retroceso: 'back spin',
+  palo: 'club',
+  clubsnelh: 'club speed',
+  clubsnelheid: 'club speed',
+  balsnelheid: 'ball speed',
+  aanvalshoek: 'attack angle',
+  clubtraject: 'club path',
+  clubnaam: 'club name',
+  slaghoek: 'launch angle',
+  slagrichting: 'launch direction',
+  apexhoogte: 'apex height',
+  afwijkingsafstand: 'deviation distance',
+  afwijkingshoek: 'deviation angle',
+  spinsnelheid: 'spin',
+  draaisnelheid: 'spin',
+  spinas: 'spin axis',
+  retrospin: 'back spin',
+  ヘッドスピード: 'club speed',
+  クラブスピード: 'club speed',
+  ボールスピード: 'ball speed',
+  ボール初速: 'ball speed',
+  打ち出し角: 'launch angle',
+  打出角: 'launch angle',
+  打出し角: 'launch angle',
+  打ち出し角度: 'launch angle',
+  バックスピン: 'back spin',
+  バックスピン量: 'back spin',
+  サイドスピン: 'side spin',
+  スピン量: 'spin',
+  総距離: 'total distance',
+  トータル飛距離: 'total distance',
+  キャリー飛距離: 'carry distance',
+  飛距離: 'distance',
+  左右ブレ: 'offline',
+  最高到達点: 'apex height',
+  落下角: 'descent angle',
+  落下角度: 'descent angle',
+  アタック角: 'attack angle',
+  クラブパス: 'club path',
+  フェース角: 'face angle',
+  杆头速度: 'club speed',
+  球速: 'ball speed',
+  起飞角: 'launch angle',
+  发射角: 'launch angle',
+  后旋: 'back spin',
+  侧旋: 'side spin',
+  落点距离: 'carry distance',
+  总距离: 'total distance',
+}
+
+/** Words that change nothing. */
+const fillers = new Set(
+  'the of to de del la las el des du d der die das des van im a l di della dello rate data measure measurement in'.split(
+    ' ',
+  ),
+)
+
+const conceptsOf: ReadonlyMap<string, readonly Concept[]> = new Map<string, readonly Concept[]>([
+  ...Object.entries(words).flatMap(([concept, spellings]) =>
+    spellings.split(' ').map((word) => [word, [concept]] as const),
+  ),
+  ...Object.entries(compounds).map(([word, concepts]) => [word, concepts.split(' ')] as const),
+])
+
+/** `t.o.v.`: against. */
+const againstDutch = /\bt\.?o\.?v\b\.?/i
+
+/** Letters without case and accents; marks of Japanese syllables stay. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss')
+
+/**
+ * What the words of a heading mean; a word that is not known stays, with a question mark before it, so that it is not taken for
+ * something that it is not.
+ * @example conceptsIn('FaceToTarget') // ['face', 'target']
+ */
+export const conceptsIn = (heading: string): Concept[] => {
+  const found = new Set<Concept>()
+  for (const chunk of heading
+    .normalize('NFKC')
+    .replace(againstDutch, ' ')
+    .match(/[\p{Letter}\p{Mark}ー]+|\d+|#/gu) ?? []) {
+    if (conceptsOf.has(bare(chunk)) || fillers.has(bare(chunk))) {
+      for (const concept of meaningOf(chunk)) found.add(concept)
+      continue
+    }
+    const parts = chunk.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    for (const part of parts.split(' ')) for (const concept of meaningOf(part)) found.add(concept)
+  }
+  return [...found]
+}
+
+const meaningOf = (word: string): readonly Concept[] => {
+  const plain = bare(word)
+  if (fillers.has(plain)) return []
+  return conceptsOf.get(plain) ?? [`?${plain}`]
+}

@@ -1,0 +1,112 @@
+import { metricNamed, roleNamed } from './meanings.ts'
+import type { Line } from './records.ts'
+import { type Unit, unitNamed } from './units.ts'
+
+/** A column as its heading says it. */
+export interface Heading {
+  /** As in the file, without the unit. */
+  readonly name: string
+  /** Null: the file does not say. */
+  readonly unit: Unit | null
+  /** Counts the other way round: `(yds L+/R-)`. */
+  readonly isMirrored: boolean
+}
+
+/** Headings of a table, and the index of the first line below them. */
+interface HeadingRows {
+  readonly headings: readonly Heading[]
+  readonly from: number
+  /** Columns that are understood. */
+  readonly understood: number
+}
+
+/** Lines in which headings are looked for; some files begin with facts of the session. */
+const searchedLines = 60
+/** Fewer columns than this that are understood are no heading. */
+const understoodMin = 2
+
+/** The headings of a table: one row or two, and the row of units below; null where no line reads as headings. */
+export const headingsOf = (lines: readonly Line[]): HeadingRows | null => {
+  let best: HeadingRows | null = null
+  for (let at = 0; at < Math.min(lines.length, searchedLines); at++) {
+    const one = withUnits(lines, at + 1, lines[at]!.cells.map(headingIn))
+    const two = at + 1 < lines.length ? withUnits(lines, at + 2, joined(lines[at]!.cells, lines[at + 1]!.cells)) : null
+    for (const found of two !== null && two.understood > one.understood ? [two] : [one])
+      if (found.understood >= understoodMin && found.understood > (best?.understood ?? 0)) best = found
+  }
+  return best
+}
+
+const withUnits = (lines: readonly Line[], at: number, headings: readonly Heading[]): HeadingRows => {
+  const units = unitsIn(lines[at]?.cells ?? [])
+  const named = units === null ? headings : headings.map((heading, i) => withUnit(heading, units[i] ?? null))
+  return { headings: named, from: at + (units === null ? 0 : 1), understood: understoodIn(named) }
+}
+
+const withUnit = (heading: Heading, below: Omit<Heading, 'name'> | null): Heading =>
+  heading.unit !== null || below === null ? heading : { ...heading, ...below }
+
+const understoodIn = (headings: readonly Heading[]): number => {
+  const meant = new Set(headings.flatMap(({ name, unit }) => metricNamed(name, unit)?.of ?? []))
+  // Roles alone make no table of shots.
+  return meant.size === 0 ? 0 : meant.size + new Set(headings.flatMap(({ name }) => roleNamed(name)?.of ?? [])).size
+}
+
+/** `Distance, , Speed` above `Carry, Total, Club`: a group holds until the next. */
+const joined = (groups: readonly string[], names: readonly string[]): Heading[] => {
+  let group = ''
+  return Array.from({ length: Math.max(groups.length, names.length) }, (_, i) => {
+    const [above, below] = [groups[i]?.trim() ?? '', names[i]?.trim() ?? '']
+    if (above !== '') group = above
+    return headingIn(below === '' ? above : `${group} ${below}`)
+  })
+}
+
+/**
+ * A heading with its unit in brackets (`Ball Speed (mph)`, `Offline (m L-/R+)`) or as the last word (`ball_speed_mph`). What
+ * stands in brackets and is no unit belongs to the name: `Carry (Sim)`.
+ */
+export const headingIn = (cell: string): Heading => {
+  const text = cell.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()
+  const [, before = '', inside = ''] = /^(.*?)\s*[[({]([^\])}]*)[\])}]\s*$/.exec(text) ?? []
+  const bracketed = inside === '' ? null : unitIn(inside)
+  if (bracketed !== null && before !== '') return { name: before, ...bracketed }
+  const words = text.split(/[\s_,/]+(?=[^\s_,/])/)
+  for (const count of [2, 1]) {
+    const unit = words.length > count ? unitNamed(lastWords(text, count)) : null
+    if (unit !== null && unit.quantity !== 'other' && unit.quantity !== 'ratio')
+      return { name: words.slice(0, -count).join(' '), unit, isMirrored: false }
+  }
+  return { name: text, unit: null, isMirrored: false }
+}
+
+const lastWords = (text: string, count: number): string =>
+  text
+    .split(/[\s_,]+/)
+    .slice(-count)
+    .join(count === 2 ? '/' : '')
+
+/** Words of a legend that say which side counts as more: this is how the service counts. */
+const positive = /^(r|right|rechts|in-out|open|up|draw)$/i
+
+/** A unit with what may follow it, the legend of its signs; null: this is no unit. */
+const unitIn = (text: string): Omit<Heading, 'name'> | null => {
+  const whole = unitNamed(text)
+  if (whole !== null) return { unit: whole, isMirrored: false }
+  const [, first = '', legend = ''] = /^(\S+)[\s,;:]+(.+)$/.exec(text.trim()) ?? []
+  const unit = unitNamed(first)
+  const signs = [...legend.matchAll(/([\p{Letter}-]*\p{Letter})\s*([+-])(?=$|[\s/,;])/gu)]
+  if (unit === null || signs.length === 0) return null
+  return { unit, isMirrored: signs.some(([, word, sign]) => positive.test(word!) && sign === '-') }
+}
+
+/** The row below the headings, when all it says is units. */
+const unitsIn = (cells: readonly string[]): (Omit<Heading, 'name'> | null)[] | null => {
+  const said = cells.filter((cell) => cell.trim() !== '')
+  const units = cells.map((cell) => unitIn(cell.trim().replace(/^[[({](.*)[\])}]$/, '$1')))
+  const known = units.filter((unit) => unit !== null).length
+  const isBracketed = said.every((cell) => /^[[({].*[\])}]$/.test(cell.trim()))
+  const isUnits = known > 0 && (known === said.length || (isBracketed && known * 2 >= said.length))
+  // Of a legend that is no unit (`L/R` above a hand) one or two do no harm.
+  return isUnits || (known >= 3 && known * 4 >= said.length * 3) ? units : null
+}

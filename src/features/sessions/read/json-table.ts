@@ -1,0 +1,92 @@
+import { isRecord } from '../../../platform/values.ts'
+import { conceptsIn } from './heading-words.ts'
+import type { Heading } from './headings.ts'
+import { metricNamed, quantityOfMetric } from './meanings.ts'
+import type { Line } from './records.ts'
+import { distanceUnits, type Unit, unitNamed } from './units.ts'
+
+/** Shots of a JSON file as a table, whose headings are the names of the members. */
+interface JsonTable {
+  readonly headings: readonly Heading[]
+  readonly lines: readonly Line[]
+}
+
+type Leaves = ReadonlyMap<string, string>
+
+const depthMax = 8
+const shotsMax = 20_000
+
+/**
+ * The shots of a report in JSON: every object that holds two numbers or more with names of shots, with what the objects
+ * around it say (`StrokeGroups[].Club`). Null where there are none.
+ * @source field names of TrackMan reports (m/s and meters) and of the open connect message of GSPro (mph; yards or meters)
+ */
+export const jsonTable = (value: unknown): JsonTable | null => {
+  const shots: Leaves[] = []
+  collect(value, new Map(), 0, shots)
+  if (shots.length === 0) return null
+  const names = [...new Set(shots.flatMap((shot) => [...shot.keys()]))]
+  const units = unitsOf(value)
+  return {
+    headings: names.map((name) => ({ name, unit: unitOf(name, units), isMirrored: false })),
+    lines: shots.map((shot, i) => ({ line: i + 1, cells: names.map((name) => shot.get(name) ?? '') })),
+  }
+}
+
+const collect = (value: unknown, around: Leaves, depth: number, shots: Leaves[]): void => {
+  if (depth > depthMax || shots.length >= shotsMax) return
+  if (Array.isArray(value)) {
+    for (const one of value) collect(one, around, depth + 1, shots)
+    return
+  }
+  if (!isRecord(value)) return
+  const own = new Map<string, string>()
+  const lists: unknown[] = []
+  takeLeaves(value, '', own, lists)
+  const all = new Map([...around, ...own])
+  const measured = [...own].filter(
+    ([name, text]) => text !== '' && metricNamed(name, null) !== null && !Number.isNaN(Number(text)),
+  )
+  if (measured.length > 1) shots.push(all)
+  else for (const list of lists) collect(list, all, depth + 1, shots)
+}
+
+/** Members that are no lists, those of members in them too: `BallData.Speed`. */
+const takeLeaves = (
+  value: Record<string, unknown>,
+  before: string,
+  own: Map<string, string>,
+  lists: unknown[],
+): void => {
+  for (const [name, member] of Object.entries(value)) {
+    if (Array.isArray(member)) lists.push(member)
+    // `Measurement` says nothing: its members are the shot's own.
+    else if (isRecord(member))
+      takeLeaves(
+        member,
+        conceptsIn(name).every((one) => one.startsWith('?')) ? before : `${before}${name}.`,
+        own,
+        lists,
+      )
+    else if (['string', 'number', 'boolean'].includes(typeof member)) own.set(`${before}${name}`, String(member))
+  }
+}
+
+interface JsonUnits {
+  readonly speed: Unit | null
+  readonly distance: Unit | null
+}
+
+const unitsOf = (value: unknown): JsonUnits => {
+  if (isRecord(value) && 'StrokeGroups' in value) return { speed: unitNamed('m/s'), distance: unitNamed('m') }
+  const said = isRecord(value) && typeof value['Units'] === 'string' ? unitNamed(value['Units']) : null
+  const isDistance = said !== null && distanceUnits.some((name) => name === said.name)
+  return isDistance ? { speed: unitNamed('mph'), distance: said } : { speed: null, distance: null }
+}
+
+const unitOf = (name: string, units: JsonUnits): Unit | null => {
+  const metric = metricNamed(name, null)
+  if (metric === null) return null
+  const quantity = quantityOfMetric(metric.of)
+  return quantity === 'speed' ? units.speed : quantity === 'distance' ? units.distance : null
+}

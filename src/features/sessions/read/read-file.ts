@@ -1,0 +1,57 @@
+import { mapYielding } from '../../../platform/yield.ts'
+import type { DecimalSign } from './cells.ts'
+import { type Choices, unitsOf } from './chosen-units.ts'
+import { type ChosenColumns, columnsOf } from './columns.ts'
+import { decimalSignOf } from './decimals.ts'
+import { type FileShot, fileShot, measuredSpin } from './file-shot.ts'
+import type { Report } from './report.ts'
+import { reportOf } from './report-of.ts'
+import { shotLinesOf } from './rows.ts'
+import { numbersIn, writtenShot } from './shots.ts'
+import { tableOf } from './table.ts'
+
+/** What a person says where the file does not, or is read wrong. */
+interface ReadChoices extends Choices {
+  readonly columns?: ChosenColumns
+  /** Which clubs are meant, by what is written. */
+  readonly clubs?: ReadonlyMap<string, string>
+  /** Only the shots of this one. */
+  readonly player?: string
+  readonly head?: string
+}
+
+/** What was read, with the report of the reading; or why the file cannot be read, as a sentence that follows its name. */
+type Reading = { readonly shots: readonly FileShot[]; readonly report: Report } | { readonly refusal: string }
+
+/**
+ * Read the file of a launch monitor: its encoding, its separator, its headings, the sign of its decimals and its units are
+ * decided once for all of it; then every line is read strictly, and what is not understood is told.
+ */
+export const readShotFile = async (bytes: Uint8Array, choices: ReadChoices = {}): Promise<Reading> => {
+  const table = await tableOf(bytes)
+  if ('refusal' in table) return table
+  const { headings, lines, before, separator, format } = table
+  const sign: DecimalSign = format === 'json' ? '.' : decimalSignOf(headings, lines, separator ?? ',')
+  const columns = columnsOf(headings, lines, sign, choices.columns ?? {})
+  const { shots: shotLines, leftOut } = shotLinesOf(headings, columns, before, lines, sign)
+  const written = await mapYielding(shotLines, (line) => writtenShot(line, columns, headings, sign))
+  const units = unitsOf(written, headings, choices)
+  const read = written.map((shot) => ({ shot, numbers: numbersIn(shot, units.units) }))
+  const all = measuredSpin(read.map(({ shot, numbers }) => fileShot(shot, numbers, columns)))
+  const shots = chosenShots(all, choices)
+  if (shots.length === 0) return { refusal: all.length > 0 ? noneChosen(choices) : noShots(leftOut.length) }
+  return { shots, report: reportOf({ table, sign, columns, leftOut, written, units, shots }) }
+}
+
+const noShots = (leftOut: number): string =>
+  leftOut === 0
+    ? 'has headings, and no shots below them.'
+    : `has headings, but none of its ${leftOut} lines is a shot with a speed or a distance.`
+
+const chosenShots = (shots: readonly FileShot[], { clubs, player, head }: ReadChoices): FileShot[] =>
+  shots
+    .filter((shot) => (player === undefined || shot.player === player) && (head === undefined || shot.head === head))
+    .map((shot) => ({ ...shot, club: clubs?.get(shot.club ?? '') ?? shot.club }))
+
+const noneChosen = ({ player, head }: ReadChoices): string =>
+  `has no shots of ${[player, head].filter((one) => one !== undefined).join(', ')}.`

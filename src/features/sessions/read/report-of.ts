@@ -1,0 +1,110 @@
+import { isMisread } from '../../../golf/club-name.ts'
+import { fittableClub, readShotClub } from '../fittable-club.ts'
+import type { MetricId } from '../metrics.ts'
+import type { DecimalSign } from './cells.ts'
+import type { ChosenUnits } from './chosen-units.ts'
+import type { Columns } from './columns.ts'
+import { deviceOf } from './device.ts'
+import { doubtsOf } from './doubts.ts'
+import type { FileShot } from './file-shot.ts'
+import { quantityOfMetric } from './meanings.ts'
+import type { Counted, ReadClub, ReadColumn, Report } from './report.ts'
+import type { LeftOut } from './rows.ts'
+import { unitFor, type WrittenShot } from './shots.ts'
+import type { Table } from './table.ts'
+
+/** What a reading found. */
+interface Found {
+  readonly table: Table
+  readonly sign: DecimalSign
+  readonly columns: Columns
+  readonly leftOut: readonly LeftOut[]
+  readonly written: readonly WrittenShot[]
+  readonly units: ChosenUnits
+  readonly shots: readonly FileShot[]
+}
+
+/** Told of one file. */
+const toldMax = 100
+
+export const reportOf = (found: Found): Report => {
+  const { table, sign, leftOut, written, units, shots } = found
+  const clubs = clubsOf(shots)
+  const unreadCells = written.flatMap(({ line, unread }) => unread.map((cell) => ({ line, ...cell })))
+  const report = {
+    format: table.format,
+    encoding: table.encoding,
+    separator: table.separator,
+    decimalSign: table.format === 'json' ? null : sign,
+    lines: table.before.length + table.lines.length,
+    shots: shots.length,
+    leftOut: leftOut.slice(0, toldMax),
+    unreadCells: unreadCells.slice(0, toldMax),
+    columns: columnsRead(found),
+    units: { ...units.units, source: units.source },
+    device: deviceOf(
+      table.headings,
+      table.before.flatMap(({ cells }) => cells),
+    ),
+    corrections: correctionsOf(found),
+    clubs,
+    players: counted(shots.flatMap(({ player }) => player ?? [])),
+    heads: counted(shots.flatMap(({ head }) => head ?? [])),
+  }
+  return { ...report, doubts: doubtsOf(report, units, shots, table.sloppyLines) }
+}
+
+const columnsRead = ({ table, columns, units }: Found): ReadColumn[] => {
+  const metricAt = new Map([...columns.metrics].map(([id, at]) => [at, id]))
+  const roleAt = new Map([...columns.roles].map(([role, at]) => [at, role]))
+  return table.headings.map(({ name, unit }, at) => {
+    const metric = metricAt.get(at)
+    const role = roleAt.get(at)
+    const isShown = role === 'club' || role === 'player' || role === 'brand' || role === 'model'
+    return {
+      column: at + 1,
+      heading: name,
+      as: metric ?? (isShown ? role : null),
+      unit: metric === undefined ? null : (unit?.name ?? unitWithout(metric, units)),
+      isUnitNamed: unit !== null,
+    }
+  })
+}
+
+const unitWithout = (metric: MetricId, { units }: ChosenUnits): string | null => {
+  const quantity = quantityOfMetric(metric)
+  if (quantity === 'speed' || quantity === 'distance') return unitFor(metric, units)
+  return { angle: 'deg', spin: 'rpm', ratio: null, time: null, other: null }[quantity]
+}
+
+const counted = (names: readonly string[]): Counted[] =>
+  [...Map.groupBy(names, (name) => name)].map(([name, all]) => ({ name, shots: all.length }))
+
+const clubsOf = (shots: readonly FileShot[]): ReadClub[] =>
+  counted(shots.flatMap(({ club }) => club ?? [])).map(({ name, shots: count }) => {
+    const read = readShotClub(name)
+    const fittable = fittableClub(name)
+    return {
+      club: name,
+      as: isMisread(read) ? null : read.name,
+      fits: 'refusal' in fittable ? null : fittable.clubType,
+      whyNot: 'refusal' in fittable ? fittable.refusal : null,
+      shots: count,
+    }
+  })
+
+/** What counts as another number than is written. */
+const correctionsOf = ({ table, columns, units, shots }: Found): string[] => {
+  const named = [...columns.metrics].flatMap(([id, at]) => {
+    const unit = table.headings[at]!.unit
+    const name = unit?.name ?? unitWithout(id, units)
+    return name === null || ['mph', 'yd', 'deg', 'rpm'].includes(name) || (id === 'peakHeight' && name === 'ft')
+      ? []
+      : [`${table.headings[at]!.name}: from ${name}`]
+  })
+  const estimated = shots.filter(({ isSpinEstimated, numbers }) => isSpinEstimated && !numbers.has('spinRate')).length
+  return [
+    ...(named.length > 0 ? [`Converted to mph, yards and feet: ${named.join('; ')}.`] : []),
+    ...(estimated > 0 ? [`Spin of ${estimated} shots was estimated: it does not count beside measured spin.`] : []),
+  ]
+}

@@ -1,0 +1,56 @@
+import type { ClubType } from '../../../golf/words.ts'
+import type { MetricId } from '../metrics.ts'
+import type { Device } from './device.ts'
+import type { LeftOut } from './rows.ts'
+import type { Units } from './unit-guess.ts'
+
+/** How a column was read. */
+export interface ReadColumn {
+  /** From 1, as people count. */
+  readonly column: number
+  readonly heading: string
+  /** What it was read as; null: nothing. */
+  readonly as: MetricId | 'club' | 'player' | 'brand' | 'model' | null
+  /** Unit that the numbers were read in; null: none, or it has no numbers. */
+  readonly unit: string | null
+  readonly isUnitNamed: boolean
+}
+
+/** A club as the file names it. */
+export interface ReadClub {
+  readonly club: string
+  /** The usual name; null: it was not understood, and must be asked. */
+  readonly as: string | null
+  readonly fits: ClubType | null
+  readonly whyNot: string | null
+  readonly shots: number
+}
+
+/** Shots of one of several players or heads. */
+export interface Counted {
+  readonly name: string
+  readonly shots: number
+}
+
+/** What was made of a file: told before anything is fitted from it. */
+export interface Report {
+  readonly format: 'table' | 'workbook' | 'json'
+  readonly encoding: string | null
+  readonly separator: string | null
+  readonly decimalSign: '.' | ',' | null
+  /** Lines that are not empty. */
+  readonly lines: number
+  readonly shots: number
+  readonly leftOut: readonly LeftOut[]
+  /** Cells that should hold a number and hold something else, or one that no shot has. */
+  readonly unreadCells: readonly { readonly line: number; readonly heading: string; readonly cell: string }[]
+  readonly columns: readonly ReadColumn[]
+  readonly units: Units & { readonly source: 'named' | 'chosen' | 'numbers' | 'assumed' }
+  readonly device: Device | null
+  readonly corrections: readonly string[]
+  /** What cannot be told from the file, as questions. */
+  readonly doubts: readonly string[]
+  readonly clubs: readonly ReadClub[]
+  readonly players: readonly Counted[]
+  readonly heads: readonly Counted[]
+}

@@ -1,0 +1,137 @@
+import { isMisread } from '../../../golf/club-name.ts'
+import { readShotClub } from '../fittable-club.ts'
+import type { MetricId } from '../metrics.ts'
+import { type DecimalSign, readCell } from './cells.ts'
+import type { Columns } from './columns.ts'
+import type { Heading } from './headings.ts'
+import { headingIn } from './headings.ts'
+import type { Line } from './records.ts'
+import { isStatistic, type Numbers, sumsUp } from './statistics.ts'
+
+/** A line that is a shot, with what the lines above it say of it. */
+export interface ShotLine extends Line {
+  readonly club: string | null
+  readonly player: string | null
+}
+
+/** A line that is no shot, and why. */
+export interface LeftOut {
+  readonly line: number
+  readonly why: string
+}
+
+interface Walk {
+  club: string | null
+  player: string | null
+  /** Numbers of the shots since the last row of statistics. */
+  above: Numbers[]
+  readonly shots: ShotLine[]
+  readonly leftOut: LeftOut[]
+}
+
+/** Strikes are known by one of these. */
+const strikes: readonly MetricId[] = ['ballSpeed', 'clubSpeed', 'carry', 'total']
+
+/** Tell shots from what stands between them: clubs, players, statistics, headings again, notes. */
+export const shotLinesOf = (
+  headings: readonly Heading[],
+  columns: Columns,
+  before: readonly Line[],
+  lines: readonly Line[],
+  sign: DecimalSign,
+): { shots: ShotLine[]; leftOut: LeftOut[] } => {
+  const walk: Walk = { club: null, player: null, above: [], shots: [], leftOut: [] }
+  for (const { cells } of before) walk.player = playerIn(cells) ?? walk.player
+  for (const line of lines) readLine(walk, line, headings, columns, sign)
+  return walk
+}
+
+const readLine = (walk: Walk, line: Line, headings: readonly Heading[], columns: Columns, sign: DecimalSign): void => {
+  const said = line.cells.filter((cell) => cell.trim() !== '')
+  if (said.length === 0) return
+  const leave = (why: string) => walk.leftOut.push({ line: line.line, why })
+  const numbers = numbersIn(line, columns, sign)
+  const labels = labelsOf(line, columns)
+  if (numbers.size === 0 && isHeadingAgain(line, headings)) return void leave('the headings again')
+  if (labels.some(isStatistic)) {
+    walk.above = []
+    return void leave(`a row of statistics (${labels.find(isStatistic)})`)
+  }
+  const isStruck = strikes.some((id) => (numbers.get(id) ?? 0) > 0)
+  if (!isStruck) return void readSaid(walk, line, said, numbers.size > 0, leave)
+  const row = [...columns.metrics.keys()].map((id) => numbers.get(id))
+  if (sumsUp(row, walk.above)) return void leave('a row of statistics: it sums up the rows above it')
+  const out = takenOut(line, columns)
+  if (out !== null) return void leave(out)
+  walk.above.push(row)
+  const { roles } = columns
+  const club = cellAt(line, roles.get('club')) ?? walk.club
+  walk.shots.push({ ...line, club, player: cellAt(line, roles.get('player')) ?? walk.player })
+}
+
+/** A line without a strike: a club or a player for the shots below it, or words. */
+const readSaid = (
+  walk: Walk,
+  line: Line,
+  said: readonly string[],
+  hasNumbers: boolean,
+  leave: (why: string) => void,
+): void => {
+  const player = playerIn(line.cells)
+  if (player !== null) walk.player = player
+  else if (said.length <= 2 && !hasNumbers && isBlockName(said[0]!)) {
+    walk.club = said[0]!.trim()
+    walk.above = []
+  } else leave(hasNumbers ? 'no speed and no distance' : `no numbers (${said[0]!.slice(0, 40)})`)
+}
+
+/** A club, or what somebody called one; the words of forms are none. */
+const isBlockName = (text: string): boolean =>
+  !isMisread(readShotClub(text)) ||
+  (!/[:.]|^(notes?|comments?|shots?|session|practice|summary)\b/i.test(text) &&
+    /^\P{Number}*\p{Letter}/u.test(text) &&
+    text.length <= 30)
+
+const playerIn = (cells: readonly string[]): string | null => {
+  const [first = '', second = ''] = cells.filter((cell) => cell.trim() !== '')
+  const [, name] = /^\s*(?:player|spieler|jugador|joueur|speler|golfer|giocatore)\s*:\s*(.*)$/i.exec(first) ?? []
+  return name === undefined ? null : name.trim() || second.trim() || null
+}
+
+/** Roles whose words are anybody's own: a player called Max, a tag that says average. */
+const free = ['player', 'note', 'date', 'brand', 'model', 'hand'] as const
+
+/** The cells of a line that could name a statistic. */
+const labelsOf = ({ cells }: Line, { metrics, roles }: Columns): string[] => {
+  const not = new Set([...metrics.values(), ...free.flatMap((role) => roles.get(role) ?? [])])
+  const labels = cells.filter((cell, i) => !not.has(i) && cell.trim() !== '')
+  // What no column is for stands in the first one: `Average` below the dates or players.
+  const [first = ''] = cells.filter((cell) => cell.trim() !== '')
+  const isShort = cells.length > 0 && cells[0]!.trim() !== '' && roles.get('player') !== 0 && roles.get('note') !== 0
+  return isShort ? [first, ...labels] : labels
+}
+
+const numbersIn = ({ cells }: Line, { metrics }: Columns, sign: DecimalSign): Map<MetricId, number> => {
+  const numbers = new Map<MetricId, number>()
+  for (const [id, at] of metrics) {
+    const cell = readCell(cells[at] ?? '', sign)
+    if (cell.kind === 'number') numbers.set(id, cell.value)
+  }
+  return numbers
+}
+
+const isHeadingAgain = ({ cells }: Line, headings: readonly Heading[]): boolean => {
+  const same = headings.filter(({ name }, i) => name !== '' && headingIn(cells[i] ?? '').name === name).length
+  return same >= 2 && same * 2 >= headings.filter(({ name }) => name !== '').length
+}
+
+/** Shots that their owner has taken out of the statistics stay out. */
+const takenOut = (line: Line, { roles }: Columns): string | null => {
+  const [inStat, excluded] = [cellAt(line, roles.get('inStat')), cellAt(line, roles.get('excluded'))]
+  const isOut =
+    /^(false|no|0|n|nein|falsch|off)$/i.test(inStat ?? '') || /^(true|yes|1|y|x|ja|wahr)$/i.test(excluded ?? '')
+  return isOut ? 'taken out in the file' : null
+}
+
+const cellAt = ({ cells }: Line, at: number | undefined): string | null =>
+  (at === undefined ? null : cells[at]?.trim()) || null

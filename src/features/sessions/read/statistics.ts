@@ -1,0 +1,67 @@
+import { signsOf } from '../../../golf/club-name-spellings.ts'
+
+/**
+ * Words for a row that sums up others, in eight languages.
+ * @source exports of Rapsodo, SkyTrak, Foresight, Uneekor and TrackPull; the words of statistics in each language
+ */
+const words = new Set(
+  (
+    'average averages avg ave mean median max maximum min minimum std stdev stddev sd dev deviation standard variance range sum total totals best worst consistency ' +
+    'durchschnitt mittelwert mittel schnitt standardabweichung abweichung gesamt ' +
+    'moyenne moy ecart type mediane ' +
+    'promedio media mediana desviacion estandar tipica ' +
+    'gemiddelde gemiddeld gem standaardafwijking standaarddeviatie ' +
+    'scarto deviazione standard massimo minimo ' +
+    'media desvio padrao ' +
+    'medel medelvarde genomsnitt standardavvikelse ' +
+    '平均 平均値 平均值 標準偏差 标准差 最大 最小 最大値 最小値 최대 최소 평균 ø x̄ σ'
+  ).split(' '),
+)
+/** What may stand beside them. */
+const beside = new Set('all of the shots shot club row carry distance schlage schlag und de la value values'.split(' '))
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+
+/** Whether a cell names a statistic, and nothing else: `Std. Dev.`, `Mittelwert`; not `Average lie`. */
+export const isStatistic = (cell: string): boolean => {
+  const said = bare(cell).match(/[\p{Letter}ø]+/gu) ?? []
+  return (
+    said.some((word) => words.has(word)) &&
+    said.every((word) => words.has(word) || beside.has(word) || signsOf.has(word))
+  )
+}
+
+/** Fewer numbers that agree may agree by chance. */
+const agreeingMin = 3
+
+/** Numbers of a row by column; undefined: none. */
+export type Numbers = readonly (number | undefined)[]
+
+/**
+ * Whether a row is made of the rows above it: their mean, or in every column their greatest or least, and itself none of them.
+ */
+export const sumsUp = (row: Numbers, above: readonly Numbers[]): boolean => {
+  if (above.length < 2) return false
+  const columns = row.flatMap((value, i) => {
+    const values = above.flatMap((other) => other[i] ?? [])
+    return value === undefined || values.length < 2 ? [] : [{ value, values, i }]
+  })
+  if (columns.length < agreeingMin || above.some((other) => columns.every(({ value, i }) => other[i] === value)))
+    return false
+  const isEach = (of: (values: readonly number[]) => number) =>
+    columns.every(({ value, values }) => isNear(value, of(values)))
+  return isEach(meanOf) || isEach((values) => Math.max(...values)) || isEach((values) => Math.min(...values))
+}
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Equal but for the rounding of the digits that are written. */
+const isNear = (value: number, other: number): boolean => {
+  const decimals = String(value).split('.')[1]?.length ?? 0
+  return Math.abs(value - other) <= 0.51 * 10 ** -decimals
+}

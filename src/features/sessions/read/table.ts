@@ -1,0 +1,96 @@
+import { contentOf } from './bytes.ts'
+import { type Heading, headingsOf } from './headings.ts'
+import { jsonTable } from './json-table.ts'
+import { type Line, recordsOf, separators, statedSeparator } from './records.ts'
+import type { Report } from './report.ts'
+import { workbookLines } from './workbook.ts'
+
+/** A file taken apart, before its columns are understood. */
+export interface Table {
+  readonly format: Report['format']
+  readonly encoding: string | null
+  readonly separator: string | null
+  /** Lines above the headings. */
+  readonly before: readonly Line[]
+  readonly headings: readonly Heading[]
+  readonly lines: readonly Line[]
+  readonly sloppyLines: readonly number[]
+}
+
+/** Take a file apart, or say what it is in place of a table of shots. */
+export const tableOf = async (bytes: Uint8Array): Promise<Table | { readonly refusal: string }> => {
+  const content = contentOf(bytes)
+  if (content.kind === 'other') return { refusal: content.what }
+  if (content.kind === 'workbook') return fromWorkbook(bytes)
+  const [{ text } = { text: '' }] = content.texts
+  const start = text.trimStart()
+  if (/^[[{]/.test(start)) return fromJson(start)
+  if (/^<(!doctype|html|table|\?xml)/i.test(start))
+    return { refusal: 'is a web page or XML, not a table. Export the shots as CSV from the same program.' }
+  const convention = await conventionOf(content.texts)
+  if (convention === null) return { refusal: noHeadings }
+  const { encoding, separator } = convention
+  const { lines, sloppyLines } = await recordsOf(convention.text, separator)
+  const found = headingsOf(lines)
+  if (found === null) return { refusal: noHeadings }
+  return { ...partsOf(lines, found), format: 'table', encoding, separator, sloppyLines }
+}
+
+/** So much of a text shows its headings, characters. */
+const shownLength = 40_000
+
+/** The encoding and the separator under which most headings are understood; null: none is. */
+const conventionOf = async (texts: readonly { readonly encoding: string; readonly text: string }[]) => {
+  let best: { encoding: string; text: string; separator: string; understood: number } | null = null
+  for (const { encoding, text } of texts) {
+    const shown = text.length > shownLength ? text.slice(0, shownLength).replace(/[^\r\n]*$/, '') : text
+    const stated = statedSeparator(text)
+    for (const separator of stated === null ? separators : [stated]) {
+      const { lines } = await recordsOf(shown, separator)
+      const understood = headingsOf(lines)?.understood ?? 0
+      if (understood > (best?.understood ?? 0)) best = { encoding, text, separator, understood }
+    }
+  }
+  return best
+}
+
+const noHeadings =
+  'has no row of column names that says speeds, distances or angles of shots. Export every shot as CSV, with its column names.'
+
+const partsOf = (lines: readonly Line[], { headings, from }: NonNullable<ReturnType<typeof headingsOf>>) => ({
+  headings,
+  before: lines.slice(0, from),
+  lines: lines.slice(from),
+})
+
+const fromWorkbook = async (bytes: Uint8Array): Promise<Table | { readonly refusal: string }> => {
+  const sheets = await workbookLines(bytes)
+  if (sheets === null)
+    return { refusal: 'is a packed file, but no Excel workbook that can be read. Save the table as CSV and send that.' }
+  const found = sheets.flatMap((lines) => {
+    const headings = headingsOf(lines)
+    return headings === null ? [] : [{ lines, headings }]
+  })
+  const [best] = found.sort((a, b) => b.headings.understood - a.headings.understood)
+  if (best === undefined) return { refusal: `is an Excel workbook, and no sheet of it ${noHeadings}` }
+  return {
+    ...partsOf(best.lines, best.headings),
+    format: 'workbook',
+    encoding: null,
+    separator: null,
+    sloppyLines: [],
+  }
+}
+
+const fromJson = (text: string): Table | { readonly refusal: string } => {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { refusal: 'begins as JSON and is none. Export the shots as CSV, with their column names.' }
+  }
+  const found = jsonTable(value)
+  if (found === null)
+    return { refusal: 'is JSON without shots that can be read. Export the shots as CSV, with their column names.' }
+  return { ...found, before: [], format: 'json', encoding: 'utf-8', separator: null, sloppyLines: [] }
+}

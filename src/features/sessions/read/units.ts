@@ -1,0 +1,63 @@
+import { kilometersPerMile } from '../../../golf/quantity.ts'
+import { feetPerYard, metersPerSecondPerMph, metersPerYard } from '../../../golf/units.ts'
+
+/** Kinds of quantity that columns hold. */
+export type Quantity = 'speed' | 'distance' | 'angle' | 'spin' | 'ratio' | 'time' | 'other'
+
+/** A unit as files write it, and its size in mph, yards, degrees or rpm. */
+export interface Unit {
+  readonly name: string
+  readonly quantity: Quantity
+  readonly times: number
+}
+
+const unit = (name: string, quantity: Quantity, times = 1): Unit => ({ name, quantity, times })
+
+/** Units by the words for them, small letters without dots and spaces. @source spellings of exports; SI brochure for the symbols */
+const spellings: readonly (readonly [Unit, string])[] = [
+  [unit('mph', 'speed'), 'mph mi/h mls/h milesperhour milesanhour'],
+  [unit('km/h', 'speed', 1 / kilometersPerMile), 'km/h kmh kph km/u km/t km/std kmph kilometersperhour km/時'],
+  [unit('m/s', 'speed', 1 / metersPerSecondPerMph), 'm/s mps m/sec ms-1 meterspersecond metrespersecond'],
+  [unit('ft/s', 'speed', 1 / feetPerYard / (metersPerSecondPerMph / metersPerYard)), 'ft/s fps ft/sec'],
+  [unit('yd', 'distance'), 'yd yds y yard yards yarda yardas yarde ヤード 码 야드'],
+  [
+    unit('m', 'distance', 1 / metersPerYard),
+    'm mt mtr mtrs mts meter meters metre metres metern metro metros metri mètre mètres メートル 米 미터',
+  ],
+  [unit('ft', 'distance', 1 / feetPerYard), 'ft feet foot pies pieds piedi fuß voet フィート 英尺'],
+  [unit('cm', 'distance', 0.01 / metersPerYard), 'cm centimeters centimetres'],
+  [unit('in', 'distance', 1 / 36), 'in inch inches "'],
+  [unit('deg', 'angle'), 'deg degs degree degrees ° º grad grados degrés degres gradi 度'],
+  [unit('rad', 'angle', 180 / Math.PI), 'rad radians'],
+  [unit('rpm', 'spin'), 'rpm r/min rev/min u/min 1/min min-1 rev 転/分'],
+  [unit('s', 'time'), 's sec secs second seconds'],
+  [unit('ratio', 'ratio'), 'ratio factor'],
+  [unit('%', 'other'), '% percent pct'],
+  [unit('other', 'other'), 'g/l kpa hpa mbar kg lbs l/r score degc degf °c °f hh:mm'],
+]
+const named = new Map(spellings.flatMap(([one, words]) => words.split(' ').map((word) => [word, one] as const)))
+
+/** The unit that a word says; null: no unit that we know. */
+export const unitNamed = (text: string): Unit | null => {
+  const plain = text
+    .replaceAll('º', '°')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s.[\](){}]/g, '')
+  return named.get(plain) ?? null
+}
+
+/** Units of speed and of distance that a file without names for them may be in. */
+export const speedUnits = ['mph', 'km/h', 'm/s'] as const
+export type SpeedUnit = (typeof speedUnits)[number]
+export const distanceUnits = ['yd', 'm'] as const
+export type DistanceUnit = (typeof distanceUnits)[number]
+
+export const timesOf = (name: SpeedUnit | DistanceUnit | 'ft'): number => named.get(name)!.times
+
+/** A number of a shot, as written. */
+export interface Written {
+  readonly value: number
+  /** Size of its unit in the service's, where the file names it; null: it does not. */
+  readonly times: number | null
+}
