@@ -2,7 +2,7 @@ import { createStartingApp } from '../app.ts'
 import type { Config } from '../platform/config.ts'
 import { isStorageUnavailable } from '../platform/errors.ts'
 import type { Log } from '../platform/log.ts'
-import { isReadOnly } from '../platform/postgres/outage.ts'
+import { namesFault } from '../platform/postgres/outage.ts'
 import type { Redis } from '../platform/redis/index.ts'
 import { listen } from './listen.ts'
 import { OperatorError } from './verb.ts'
@@ -45,7 +45,7 @@ export const patienceOf = ({ databaseUrl, waitForDatabaseSeconds }: Config, log:
           if (!isWaiting)
             log.warn('waiting for the database', { seconds: waitForDatabaseSeconds, reason: reasonOf(error) })
           isWaiting = true
-          fault = isReadOnly(error) ? error.message : null
+          fault = namesFault(error) ? error.message : null
         }
         await Bun.sleep(Math.min(tryEveryMs, Math.max(0, leftMs())))
       }
@@ -59,7 +59,7 @@ export const patienceOf = ({ databaseUrl, waitForDatabaseSeconds }: Config, log:
 }
 
 const wordsOf = (error: Error, seconds: number): string =>
-  `DATABASE_URL: ${error.message} ${isReadOnly(error) ? '' : `(${reasonOf(error)}) `}Gave up after ${seconds} seconds.`
+  `DATABASE_URL: ${error.message} ${namesFault(error) ? '' : `(${reasonOf(error)}) `}Gave up after ${seconds} seconds.`
 
 /** What the driver or the system said. */
 const reasonOf = (error: unknown): string => {

@@ -1,12 +1,13 @@
 import type { CatalogStore } from '../equipment/catalog/index.ts'
 import { selectPending } from '../features/evidence/index.ts'
-import { selectPendingDeliveries } from '../features/webhooks/index.ts'
+import { selectFailingEndpoints, selectPendingDeliveries } from '../features/webhooks/index.ts'
 import type { Runs } from '../fitting/index.ts'
 import { apiStatus, readiness, type Serving } from '../maintenance/status/index.ts'
 import type { Config } from '../platform/config.ts'
 import { lostLines } from '../platform/log-output.ts'
 import { type Metrics, openMetrics, watchProcess } from '../platform/metrics/index.ts'
 import type { DatabaseClock } from '../platform/postgres/database-clock.ts'
+import { freeBytes } from '../platform/postgres/disk.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import type { Redis } from '../platform/redis/index.ts'
 import type { Scorer } from '../scoring/index.ts'
@@ -14,6 +15,7 @@ import { shareMetrics } from './worker-metrics.ts'
 
 /** Whose state is read. */
 interface Parts extends Serving {
+  readonly config: Config
   readonly sql: Sql
   readonly clock: DatabaseClock
   readonly runs: Runs
@@ -77,6 +79,8 @@ const readGauges = (metrics: Metrics, { redis, ...parts }: Parts): void => {
   metrics.read('evidencePending', () => selectPending(sql, countedMax))
   metrics.read('webhooksPending', () => selectPendingDeliveries(sql, countedMax))
   metrics.read('clockOffset', clock.aheadSeconds)
+  metrics.read('webhooksFailing', () => selectFailingEndpoints(sql))
+  if (sql.engine === 'embedded') metrics.read('freeDisk', () => freeBytes(parts.config.dataDir))
   const { load, replica } = sql
   if (load !== undefined) {
     metrics.read('databaseRunning', () => load().running)

@@ -1,4 +1,5 @@
 import { logUsedUp } from '../identity/accounts/index.ts'
+import { problems } from '../platform/errors.ts'
 import { inSpan } from '../platform/tracing/index.ts'
 import { type AnalyzeCall, type Analyzed, type Asked, askedBy, storeLinkOf } from './asked.ts'
 import { fitAtOnce, rememberSpent } from './at-once.ts'
@@ -71,22 +72,28 @@ export const conclude = async (
       if (read === null) throw inProgress(reserved.retryAfter)
       return { result: read.result, requestId, isReplay: true }
     }
-    case 'conflict':
-      throw await conflictOf(deps, accountId, fittingId)
+    case 'conflict': {
+      const refusal = await conflictOf(deps, accountId, fittingId)
+      const outcome = refusal.code === problems.fittingErased.code ? 'erased' : 'conflict'
+      deps.metrics?.count('fittings', [request.clubType, outcome])
+      throw refusal
+    }
     default:
       if (reserved.outcome === 'exhausted') logUsedUp(deps.log, accountId)
       throw refusalOf(reserved, deps.config)
   }
 }
 
-/** A run counts when it ends (run.ts); what makes none counts here. */
+const countedElsewhere: ReadonlySet<Reserved['outcome']> = new Set(['reserved', 'retried', 'conflict'])
+
+/** A run counts when it ends (run.ts), a conflict when it is known which; what else makes no fitting counts here. */
 const countReserved = (
   { metrics }: RunDeps,
   { principal, request }: AnalyzeCall,
   outcome: Reserved['outcome'],
 ): void => {
   if (outcome === 'reserved' && !principal.isTest) metrics?.count('charges', [])
-  if (outcome !== 'reserved' && outcome !== 'retried') metrics?.count('fittings', [request.clubType, outcome])
+  if (!countedElsewhere.has(outcome)) metrics?.count('fittings', [request.clubType, outcome])
 }
 
 const reserve = async (deps: RunDeps, { call, fitting }: Asked): Promise<Reserved> => {

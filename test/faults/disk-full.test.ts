@@ -76,7 +76,11 @@ describe.if(mounted)('a full disk', () => {
         const refused = await write(`${time}-full-${n++}`)
         return refused.status === 503 && refused.detail.includes('The disk of the database is full.')
       })
-      expect((await get('/readyz')).status).toBe(503)
+      const readiness = await get('/readyz')
+      expect([readiness.status, ((await readiness.json()) as { detail: string }).detail]).toEqual([
+        503,
+        expect.stringContaining('The disk of the database is full.'),
+      ])
       expect((await get('/health')).status).toBe(200)
       expect((await get('/v1/catalog')).status).toBe(200)
       expect((await score()).status).toBe(200)

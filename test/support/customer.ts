@@ -17,5 +17,11 @@ export const customer = (address: () => string, apiKey: string) => {
     /** Need the database. */
     status: get('/v1/key/status'),
     analyze: post('/v1/fitting/analyze', requests.driver),
+    batch: () =>
+      fetch(`${address()}/v1/fitting/batch`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/x-ndjson' },
+        body: `${JSON.stringify({ idempotencyKey: crypto.randomUUID(), request: requests.driver })}\n`,
+      }).then((answer) => answer.text()),
   }
 }

@@ -4,6 +4,7 @@ export {
   removeWebhooks,
   replayDeliveries,
   selectEndpoints,
+  selectFailingEndpoints,
   selectPendingDeliveries,
 } from './queries.ts'
 export { resealSecrets } from './reseal.ts'

@@ -52,6 +52,14 @@ export const selectEndpoints = async (sql: Sql, accountId: string): Promise<Webh
   }))
 }
 
+/** How many enabled endpoints nothing could be delivered to for an hour. */
+export const selectFailingEndpoints = async (sql: Sql): Promise<number> => {
+  const [row] = await sql.read<{ failing: number }>`
+    select count(*)::int as failing from webhook_endpoints
+     where disabled_at is null and failing_since < clock_timestamp() - interval '1 hour'`
+  return row!.failing
+}
+
 /** The secret of an endpoint, sealed; null without the endpoint. */
 export const selectSecret = async (sql: Sql, accountId: string, webhookId: string): Promise<string | null> => {
   const [row] = await sql.read<{ secret: string }>`

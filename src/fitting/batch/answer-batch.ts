@@ -47,7 +47,9 @@ export const answerBatch = async (
     ...attributionOf(headers),
   } as const
   const write = (group: readonly EndedRow[]) => linesOf(deps, principal.accountId, requestId, group)
-  const answered = inTurn(deps.limits.unread.to(principal.keyId), analyzeRows(deps, call, rows), write)
+  const startedMs = performance.now()
+  const onEnd = () => deps.metrics?.observe('batchSeconds', [], (performance.now() - startedMs) / 1000)
+  const answered = inTurn(deps.limits.unread.to(principal.keyId), analyzeRows(deps, call, rows), write, onEnd)
   return respondWith(set, answered, { 'content-type': lineType, 'cache-control': 'no-store' })
 }
 
@@ -69,6 +71,7 @@ const inTurn = <Piece>(
   outlet: ReturnType<RateLimits['unread']['to']>,
   pieces: AsyncGenerator<Piece, void, undefined>,
   write: (piece: Piece) => Promise<string>,
+  onEnd: () => void,
 ): ReadableStream => {
   let isLeft = false
   return new ReadableStream({
@@ -81,6 +84,7 @@ const inTurn = <Piece>(
         await outlet.taken(controller)
       }
       controller.close()
+      onEnd()
     }),
     cancel: () => {
       isLeft = true
@@ -98,10 +102,12 @@ const linesOf = async (
 const lineOf = (deps: BatchDeps, accountId: string, requestId: string, { row, end }: EndedRow): string => {
   const { index, key: idempotencyKey } = row
   if (end instanceof Problem) {
+    deps.metrics?.count('batchRows', ['refused', end.code])
     const { text } = problemAnswer(end, requestId, deps)
     return `${JSON.stringify({ index, idempotencyKey, status: 'refused', isReplay: false }).slice(0, -1)},"problem":${text}}\n`
   }
   const { result, isReplay } = end
+  deps.metrics?.count('batchRows', [result.status, ''])
   const fitting = withLab(deps, accountId, withoutReasoning(result))
   const line = { index, idempotencyKey, status: result.status, isReplay, fitting } satisfies BatchAnswer
   return `${JSON.stringify(line)}\n`

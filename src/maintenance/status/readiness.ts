@@ -1,5 +1,5 @@
 import { problem } from '../../platform/errors.ts'
-import { isReadOnly } from '../../platform/postgres/outage.ts'
+import { namesFault } from '../../platform/postgres/outage.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { within } from '../../platform/within.ts'
 
@@ -36,7 +36,7 @@ export const readiness = async ({ sql, isReady, unreadableTables }: Serving) => 
 const pingFault = (ping: Promise<void>): Promise<string | null> => {
   const fault = ping.then(
     () => null,
-    (error: unknown) => (isReadOnly(error) ? error.message : noAnswer),
+    (error: unknown) => (namesFault(error) ? error.message : noAnswer),
   )
   return within(fault, pingMsMax, () => noAnswer)
 }

@@ -42,7 +42,25 @@ export const meters = {
     type: 'counter',
     name: 'clubwright_fittings_total',
     labels: ['club_type', 'outcome'],
-    help: 'Fitting requests: completed, failed, replay, running, conflict, exhausted or capped.',
+    help: 'Fitting requests: completed, failed, replay, running, conflict, erased, exhausted or capped.',
+  },
+  batchRows: {
+    type: 'counter',
+    name: 'clubwright_batch_rows_total',
+    labels: ['status', 'code'],
+    help: 'Rows of batches, by what they were answered with: completed, failed, running or refused, with the code of the problem.',
+    known: [
+      ['completed', ''],
+      ['refused', 'STORAGE_UNAVAILABLE'],
+      ['refused', 'INTERNAL'],
+    ],
+  },
+  batchSeconds: {
+    type: 'histogram',
+    name: 'clubwright_batch_duration_seconds',
+    labels: [],
+    help: 'Time from a batch to the line of its last row.',
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120],
   },
   charges: {
     type: 'counter',
@@ -101,6 +119,12 @@ export const meters = {
     labels: [],
     help: 'Deliveries that are due or will be tried again, up to 100,000.',
   },
+  webhooksFailing: {
+    type: 'gauge',
+    name: 'clubwright_webhook_endpoints_failing',
+    labels: [],
+    help: 'Enabled webhook endpoints to which nothing could be delivered for an hour.',
+  },
   isReady: {
     type: 'gauge',
     name: 'clubwright_ready',
@@ -136,6 +160,12 @@ export const meters = {
     name: 'clubwright_read_replica_lag_seconds',
     labels: [],
     help: 'Age of the data of READ_DATABASE_URL. Above 5, DATABASE_URL is read instead. None while it is down.',
+  },
+  freeDisk: {
+    type: 'gauge',
+    name: 'clubwright_free_disk_bytes',
+    labels: [],
+    help: 'Free space on the disk of DATA_DIR. Only with the embedded database.',
   },
   unreadableTables: {
     type: 'gauge',

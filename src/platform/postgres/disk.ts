@@ -19,7 +19,7 @@ export const roomGuard = (directory: string, floorMb: number) => (): void => {
 }
 
 /** Bytes that this process may still write beside a path. */
-const freeBytes = (path: string): number => {
+export const freeBytes = (path: string): number => {
   const { bavail, bsize } = statfsSync(path)
   return bavail * bsize
 }

@@ -99,8 +99,10 @@ export const withinDeadline = <T>(
   )
 
 /** Nothing can be written until the operator frees space. */
-export const diskFull = (cause?: unknown) =>
-  unavailable('The disk of the database is full. Nothing can be stored until space is freed.', cause)
+export const diskFull = (cause?: unknown) => {
+  const words = 'The disk of the database is full. Nothing can be stored until space is freed.'
+  return unavailable(words, cause ?? Object.assign(new Error(words), { code: diskFullState }))
+}
 
 /** It answers, but is a standby or was made read-only (`default_transaction_read_only`). */
 export const takesNoWrites = (isStandby: boolean) => {
@@ -108,8 +110,8 @@ export const takesNoWrites = (isStandby: boolean) => {
   return unavailable(words, Object.assign(new Error(words), { code: readOnlyState }))
 }
 
-/** Whether a problem is that of `takesNoWrites`. */
-export const isReadOnly = (error: unknown): error is Problem =>
-  error instanceof Problem && sqlState(error.cause) === readOnlyState
+/** Whether a problem says what is wrong with a database that answers: it takes no writes, or its disk is full. */
+export const namesFault = (error: unknown): error is Problem =>
+  error instanceof Problem && [readOnlyState, diskFullState].includes(sqlState(error.cause) ?? '')
 
 const unavailable = (detail: string, cause?: unknown) => problem('storageUnavailable', { detail, cause })

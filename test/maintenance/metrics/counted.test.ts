@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { createApp } from '../../../src/app.ts'
-import { deliverDue } from '../../../src/features/webhooks/index.ts'
-import { readFitting, sweep } from '../../../src/fitting/index.ts'
+import { deliverDue, selectFailingEndpoints } from '../../../src/features/webhooks/index.ts'
+import { eraseFittings, readFitting, sweep } from '../../../src/fitting/index.ts'
 import { reserveFitting } from '../../../src/fitting/queries.ts'
 import { createAccount, createKeyRing } from '../../../src/identity/accounts/index.ts'
 import { memoryRateLimits, withRefusals } from '../../../src/platform/http/rate-limit.ts'
@@ -112,6 +112,50 @@ forEachDatabase((_engine, open) => {
     const outcome = (word: string) => sumOf(text, 'clubwright_fittings_total', { club_type: 'driver', outcome: word })
     expect(['completed', 'replay', 'conflict', 'exhausted'].map(outcome)).toEqual([1, 1, 1, 1])
     expect(sumOf(text, 'clubwright_charges_total')).toBe(1)
+  })
+
+  test('a repeat of an erased fitting is counted as such, and not as a conflict', async () => {
+    const { customer, deps, grown } = service
+    const { accountId, post } = await customer()
+    const fit = async () =>
+      (await post('/v1/fitting/analyze', requests.iron, { 'idempotency-key': 'one' })).json() as Promise<{
+        fittingId: string
+      }>
+    await eraseFittings(deps, accountId, [(await fit()).fittingId])
+    expect(await grown(fit, 'clubwright_fittings_total', { outcome: 'erased' })).toBe(1)
+    expect(await grown(fit, 'clubwright_fittings_total', { outcome: 'conflict' })).toBe(0)
+  })
+
+  test('rows of batches are counted by what they were answered with, and batches timed to their last row', async () => {
+    const { customer, grown } = service
+    const { post } = await customer()
+    const rows = [
+      { idempotencyKey: 'a', request: requests.driver },
+      { idempotencyKey: 'b', request: {} },
+    ]
+    const batch = async () => {
+      const body = rows.map((row) => JSON.stringify(row)).join('\n')
+      await (await post('/v1/fitting/batch', body, { 'content-type': 'application/x-ndjson' })).text()
+    }
+    const counted = 'clubwright_batch_rows_total'
+    expect(await grown(batch, counted, { status: 'completed', code: '' })).toBe(1)
+    expect(await grown(batch, counted, { status: 'refused', code: 'VALIDATION_FAILED' })).toBe(1)
+    expect(await grown(batch, 'clubwright_batch_duration_seconds_count')).toBe(1)
+  })
+
+  test('an endpoint that was failing for an hour is counted', async () => {
+    const { customer, deps } = service
+    const { accountId } = await customer()
+    const fail = async (hours: number) => {
+      await deps.sql`
+        insert into webhook_endpoints (account_id, id, url, events, secret, created_at, failing_since)
+        values (${accountId}, ${newId('whe')}, 'https://x.example', '{fitting.failed}', 'x', now(),
+                now() - ${hours} * interval '1 hour')`
+    }
+    expect(await selectFailingEndpoints(deps.sql)).toBe(0)
+    await fail(0.5)
+    await fail(2)
+    expect(await selectFailingEndpoints(deps.sql)).toBe(1)
   })
 
   test('a request over a limit is counted by its group', async () => {
