@@ -52,8 +52,10 @@ import {
   type everyRule,
   type health,
   type oneRule,
+  type readsReady,
   type ready,
   type releaseStatus,
+  type StartingDeps,
   type StatusDeps,
   starting,
   status,
@@ -141,13 +143,11 @@ const busiest = (deps: Deps) => (app: Elysia) =>
 const doors = (deps: Deps) => (app: Elysia) => app.use(embed(deps)).use(metricsPage(deps)).use(entrance(deps))
 
 /** What answers before the service can: it is alive, and not ready. */
-export const createStartingApp = (deps: Parameters<typeof http>[0] & Parameters<typeof starting>[0] & MetricsDeps) =>
+export const createStartingApp = (deps: StartingDeps & MetricsDeps) =>
   new Elysia({ name: 'clubwright-starting', ...appOptions })
-    .use(http(deps))
     .use(starting(deps))
     .use(metricsPage(deps))
     .use(entrance(deps))
-    .use(closeOnStop({ isReady: () => false }))
 
 export type App = ReturnType<typeof createApp>
 
@@ -158,6 +158,7 @@ export type App = ReturnType<typeof createApp>
 export interface Operations {
   'GET /health': typeof health
   'GET /readyz': typeof ready
+  'GET /readyz/reads': typeof readsReady
   'GET /mcp/health': typeof toolHealth
   'GET /v1/status': typeof releaseStatus
   'GET /v1/rules': typeof everyRule

@@ -49,6 +49,7 @@ forEachSharedDatabase((_engine, open) => {
       'GET /health',
       'GET /mcp/health',
       'GET /readyz',
+      'GET /readyz/reads',
       'GET /v1/catalog',
       'GET /v1/catalog/club-models',
       'GET /v1/catalog/clubs',

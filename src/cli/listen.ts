@@ -14,16 +14,23 @@ const idleTimeoutSeconds = 30
  */
 const bodyBytesBackstop = 1_073_741_824
 
-type Server = NonNullable<App['server']>
+export type Server = NonNullable<App['server']>
+
+interface Deps {
+  readonly config: Config
+  readonly log: Log
+}
 
 /** Any app of this service. */
 interface Listening {
   listen(options: object): unknown
-  readonly server: Server | null
+  compile(): unknown
+  readonly fetch: (request: Request) => Response | Promise<Response>
+  server: Server | null
 }
 
 /** Listen where the settings say. @throws {OperatorError} Another program has the port. */
-export const listen = (app: Listening, deps: { config: Config; log: Log }, isPortShared: boolean): Server => {
+export const listen = (app: Listening, deps: Deps, isPortShared: boolean): Server => {
   const { host: hostname, port } = deps.config
   try {
     app.listen({
@@ -39,6 +46,14 @@ export const listen = (app: Listening, deps: { config: Config; log: Log }, isPor
   } catch (error) {
     throw isTaken(error) ? taken('PORT', port, hostname) : error
   }
+}
+
+/** Have an app answer from now on what a server hears already: its port is closed at no moment, and connections stay. */
+export const takeOver = (server: Server, app: Listening, deps: Deps): Server => {
+  app.compile()
+  app.server = server
+  server.reload({ fetch: app.fetch, error: (thrown) => refuse(thrown, null, deps) })
+  return server
 }
 
 /**

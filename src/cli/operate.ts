@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import { openDatabaseClock } from '../platform/postgres/database-clock.ts'
-import { DirectoryInUse } from '../platform/postgres/lock.ts'
+import { commandWaitMsMax, DirectoryInUse } from '../platform/postgres/lock.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../platform/pub-sub.ts'
 import { createScorer } from '../scoring/index.ts'
@@ -18,8 +18,6 @@ import { openDatabase, openStorage, type Storage } from './storage.ts'
 import { OperatorError } from './verb.ts'
 import { withProgress } from './with-progress.ts'
 
-/** How long a command waits for a holder of the data directory that is starting, stopping, or a command itself. */
-const waitMsMax = 5_000
 const tryEveryMs = 100
 
 /**
@@ -49,7 +47,7 @@ const whereItMay = (config: Config, name: OperationName, input: unknown, listene
  * starts or stops is waited for.
  */
 export const hereOrThere = async <T>(here: () => Promise<T>, there: () => Promise<T>): Promise<T> => {
-  const giveUpAtMs = performance.now() + waitMsMax
+  const giveUpAtMs = performance.now() + commandWaitMsMax
   for (;;) {
     try {
       return await here()

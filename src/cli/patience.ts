@@ -3,26 +3,16 @@ import type { Config } from '../platform/config.ts'
 import { isStorageUnavailable } from '../platform/errors.ts'
 import type { Log } from '../platform/log.ts'
 import { namesFault } from '../platform/postgres/outage.ts'
-import type { Redis } from '../platform/redis/index.ts'
-import { listen } from './listen.ts'
+import { listen, type Server } from './listen.ts'
 import { OperatorError } from './verb.ts'
 
-/** The address while the service starts. */
-interface Starting {
-  readonly port: number | undefined
-  /** Free the port for the service. */
-  close(): void
-}
-
 /** Answer `/health` with 200, `/metrics` where it is served, and everything else with 503 while the service starts. */
-export const answerWhileStarting = (deps: Parameters<typeof createStartingApp>[0], isPortShared = false): Starting => {
-  const server = listen(createStartingApp(deps), deps, isPortShared)
-  return { port: server.port, close: () => void server.stop(true) }
-}
+export const answerWhileStarting = (deps: Parameters<typeof createStartingApp>[0], isPortShared = false): Server =>
+  listen(createStartingApp(deps), deps, isPortShared)
 
 const tryEveryMs = 500
 
-/** What a starting process does about services that cannot be reached: it waits WAIT_FOR_DATABASE_SECONDS in all. */
+/** What a starting process does about a database that cannot be reached: it waits WAIT_FOR_DATABASE_SECONDS in all. */
 export const patienceOf = ({ databaseUrl, waitForDatabaseSeconds }: Config, log: Log) => {
   const startedMs = performance.now()
   const leftMs = () => 1000 * waitForDatabaseSeconds - (performance.now() - startedMs)
@@ -49,11 +39,6 @@ export const patienceOf = ({ databaseUrl, waitForDatabaseSeconds }: Config, log:
         }
         await Bun.sleep(Math.min(tryEveryMs, Math.max(0, leftMs())))
       }
-    },
-    /** Waits for Redis too, but serves without it. (Its client logs that it is away, and back.) */
-    untilConnected: async (redis: Redis | null): Promise<void> => {
-      if (redis === null || (await redis.connected(leftMs()))) return
-      log.warn('serving without redis', { waitedSeconds: waitedSeconds() })
     },
   }
 }

@@ -3,6 +3,7 @@ import { createLog } from '../platform/log.ts'
 import { outliveOutput } from '../platform/log-output.ts'
 import { misspelledSettings } from '../platform/misspelled-settings.ts'
 import type { Line } from '../platform/postgres/line.ts'
+import { servingPurpose } from '../platform/postgres/lock.ts'
 import { showProgress } from '../platform/progress.ts'
 import { loadParts } from './parts.ts'
 import { checkConfig } from './start-check.ts'
@@ -33,7 +34,7 @@ export const serve = (env: Environment) =>
       const { openStorage } = await import('./storage.ts')
       const open = (line: Line | null) => {
         const { tell, end } = showProgress()
-        return openStorage(config, 'clubwright serve', tell, { log, line }).finally(end)
+        return openStorage(config, servingPurpose, tell, { log, line }).finally(end)
       }
       // The storage opens while this process loads the rest.
       let early: ReturnType<typeof open> | null = open(line)

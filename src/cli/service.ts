@@ -30,7 +30,7 @@ import { type ConfiguredRedis, openConfiguredRedis } from './configured-redis.ts
 import { serveControl } from './control.ts'
 import { developmentKey } from './developer.ts'
 import { firstPersonLink } from './first-person.ts'
-import { listen, listenForScrapes } from './listen.ts'
+import { listen, listenForScrapes, type Server, takeOver } from './listen.ts'
 import { answerWhileStarting, patienceOf } from './patience.ts'
 import { startResealing } from './reseal.ts'
 import { configureSigner } from './signing-secret.ts'
@@ -79,11 +79,9 @@ export const startService = async ({ config, log, open, signals, isWorker }: Sta
   const early = isWorker ? null : listenToScrapes()
   const tracing = await openTracing(config)
   const parts = await patience.untilAvailable(async () => assemble({ config, log, metrics, tracing }, await open()))
-  await patience.untilConnected(parts.redis)
   const port = starting?.port ?? config.port
-  await starting?.close()
   serve(
-    { config: { ...config, port }, log, signals, isWorker },
+    { config: { ...config, port }, log, signals, isWorker, starting },
     { ...parts, watched, scrapes: early ?? listenToScrapes() },
   )
 }
@@ -216,7 +214,12 @@ const openControl = (deps: Served) => {
   })
 }
 
-const serve = ({ config, log, signals, isWorker }: Omit<Start, 'open'>, parts: Parts): void => {
+interface Serve extends Omit<Start, 'open'> {
+  /** What has answered so far on the port of the service; null for one of the WORKERS. */
+  readonly starting: Server | null
+}
+
+const serve = ({ config, log, signals, isWorker, starting }: Serve, parts: Parts): void => {
   const { storage, redis, watched, scrapes, tracing, sweeper, deliveries, retention, tables } = parts
   let isReady = true
   const served = servedOf({ config, log }, parts, () => isReady)
@@ -225,7 +228,8 @@ const serve = ({ config, log, signals, isWorker }: Omit<Start, 'open'>, parts: P
   watched.watchService(served)
   const deps = { ...served, metricsText: watched.metricsText }
   // Nothing is awaited from here on: a signal finds either nobody to answer or the way to answer all.
-  const server = listen(createApp(deps), deps, isWorker)
+  const app = createApp(deps)
+  const server = starting === null ? listen(app, deps, isWorker) : takeOver(starting, app, deps)
   const control = openControl(deps)
   if (!isWorker) writeOut(`${welcome({ ...config, ...parts, address: addressOf(config, server.port) })}\n`)
   log.info('started', { ...maskConfig(config), ...factsOf(storage), pid: process.pid })

@@ -1,7 +1,7 @@
 import { type Config, ConfigError, readConfig } from '../platform/config.ts'
 import { isStorageUnavailable } from '../platform/errors.ts'
 import type { Line } from '../platform/postgres/line.ts'
-import { lockDirectory } from '../platform/postgres/lock.ts'
+import { lockToServe } from '../platform/postgres/lock.ts'
 import { within } from '../platform/within.ts'
 import { coreFault } from '../scoring/core/index.ts'
 import { type Environment, messageOf, OperatorError } from './verb.ts'
@@ -26,7 +26,13 @@ export const checkConfig = async (env: Environment, { isWorker }: { isWorker: bo
   }
   const machine = isWorker
     ? []
-    : [portProblem(usable), storageProblem(usable, onLine), replicaProblem(usable), redisProblem(usable)]
+    : [
+        portProblem('PORT', usable.port, usable.host),
+        portProblem('METRICS_PORT', usable.metricsPort, usable.host),
+        storageProblem(usable, onLine),
+        replicaProblem(usable),
+        redisProblem(usable),
+      ]
   const found = await Promise.all([...machine, coreFault()])
   const problems = [...complaints, ...found.filter((problem) => problem !== null)]
   if (problems.length > 0 || config === null) throw new OperatorError(problems.join('\n'))
@@ -43,7 +49,7 @@ const settingsOf = (env: Environment) => {
   }
 }
 
-const portProblem = ({ host, port }: Partial<Config>): string | null => {
+const portProblem = (setting: string, port: number | undefined, host: string | undefined): string | null => {
   if (host === undefined || port === undefined) return null
   try {
     Bun.listen({ hostname: host, port, exclusive: true, socket: { data: () => {} } }).stop(true)
@@ -51,8 +57,8 @@ const portProblem = ({ host, port }: Partial<Config>): string | null => {
   } catch (error) {
     const { code } = error as { code?: string }
     if (code === 'EADDRINUSE')
-      return `Port ${port} on ${host} is taken. Set PORT to a free port, or stop the program that uses it.`
-    if (code === 'EACCES') return `Port ${port} cannot be used by this user. Set PORT to a number above 1023.`
+      return `Port ${port} on ${host} is taken. Set ${setting} to a free port, or stop the program that uses it.`
+    if (code === 'EACCES') return `Port ${port} cannot be used by this user. Set ${setting} to a number above 1023.`
     return `The service cannot listen on HOST ${host}: ${messageOf(error)}`
   }
 }
@@ -68,9 +74,10 @@ const storageProblem = (
 const replicaProblem = ({ readDatabaseUrl }: Partial<Config>): Promise<string | null> | null =>
   readDatabaseUrl === undefined ? null : databaseProblem('READ_DATABASE_URL', readDatabaseUrl)
 
-const directoryProblem = (dataDir: string): string | null => {
+const directoryProblem = async (dataDir: string): Promise<string | null> => {
   try {
-    lockDirectory(dataDir, 'clubwright serve').release()
+    const lock = await lockToServe(dataDir)
+    lock.release()
     return null
   } catch (error) {
     return messageOf(error)

@@ -6,7 +6,7 @@ import { keepDivided } from '../platform/postgres/citus.ts'
 import { ensureDatabaseDirectory } from '../platform/postgres/directory.ts'
 import { type EmbeddedSql, openEmbedded } from '../platform/postgres/embedded.ts'
 import type { Line } from '../platform/postgres/line.ts'
-import { lockDirectory } from '../platform/postgres/lock.ts'
+import { lockDirectory, lockToServe, servingPurpose } from '../platform/postgres/lock.ts'
 import { migrate } from '../platform/postgres/migrate.ts'
 import { migrations } from '../platform/postgres/migrations.ts'
 import { closeToOthers, makePrivately } from '../platform/postgres/private-files.ts'
@@ -126,7 +126,7 @@ const openDirectory = async (
   log: Pick<Log, 'info' | 'warn' | 'error'> | null,
 ) => {
   makePrivately()
-  const lock = lockDirectory(dataDir, purpose)
+  const lock = purpose === servingPurpose ? await lockToServe(dataDir) : lockDirectory(dataDir, purpose)
   try {
     const directory = join(dataDir, 'pg')
     if (!existsSync(directory)) progress('Making the database')

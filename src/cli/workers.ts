@@ -3,6 +3,7 @@ import { compileAsUsual } from '../platform/jit.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { writeOut } from '../platform/log-output.ts'
 import { ownCommand } from '../platform/own-command.ts'
+import { servingPurpose } from '../platform/postgres/lock.ts'
 import { showProgress } from '../platform/progress.ts'
 import { listenForScrapes } from './listen.ts'
 import { answerWhileStarting, patienceOf } from './patience.ts'
@@ -43,12 +44,12 @@ export const serveByWorkers = async (config: Config, env: Environment, signals: 
   const scrapes = listenForScrapes(deps, true)
   const progress = showProgress()
   const prepare = async () => {
-    const { sql, close } = await openStorage(config, 'clubwright serve', progress.tell)
+    const { sql, close } = await openStorage(config, servingPurpose, progress.tell)
     await sql.ping().finally(close) // a standby may come to take writes, too
   }
   await patience.untilAvailable(prepare).finally(progress.end)
   await startWorkers({ ...config, port }, env, log, signals)
-  starting.close()
+  void starting.stop()
   scrapes.stop()
   watched.stop()
   const words = { ...config, address: addressOf(config, port), developer: null, joinLink: null, studioLink: null }

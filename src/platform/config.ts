@@ -100,8 +100,7 @@ export const Config = closed({
   waitForDatabaseSeconds: Type.Integer({
     minimum: 0,
     maximum: 3600,
-    description:
-      'How long a starting process waits for PostgreSQL and Redis to become reachable. After that it exits, or starts without Redis.',
+    description: 'How long a starting process waits for PostgreSQL to become reachable. After that it exits.',
     unit: 'seconds',
   }),
   redisUrl: Type.Optional(

@@ -203,13 +203,21 @@ if (url !== null && hasRedis)
     )
 
     test(
-      'a service starts without Redis, too, when it has waited for it',
+      'a service starts at once while Redis is away, counts by itself, says so, and is connected when Redis comes',
       async () => {
-        const env = { DATABASE_URL: url, REDIS_URL: 'redis://127.0.0.1:1', WAIT_FOR_DATABASE_SECONDS: '1' }
-        const other = await readyService(env)
-        expect(other.printed()).toContain('"message":"serving without redis"')
+        await redis.kill()
+        const limit = 3
+        const shared = { DATABASE_URL: url, REDIS_URL: redis.url, RATE_LIMIT_SEARCH_PER_MINUTE: String(limit) }
+        const other = await readyService({ ...shared, WAIT_FOR_DATABASE_SECONDS: '600' })
+        const standing = async () =>
+          ((await (await fetch(`${other.address}/readyz`)).json()) as { redis: string }).redis
+        expect(await standing()).toBe('away')
         const { apiKey } = await newAccount({ DATABASE_URL: url })
-        expect((await customer(() => other.address, apiKey).memory.search()).status).toBe(200)
+        const search = async () => (await customer(() => other.address, apiKey).memory.search()).status
+        const statuses = [await search(), await search(), await search(), await search()]
+        expect(statuses).toEqual([200, 200, 200, 429])
+        await redis.start()
+        await until('it is connected', async () => (await standing()) === 'connected')
         expect(await other.stop('SIGTERM')).toBe(0)
       },
       limitMs,

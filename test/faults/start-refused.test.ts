@@ -1,13 +1,15 @@
 import { afterAll, describe, expect, test } from 'bun:test'
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledCatalog, importCatalog } from '../../src/equipment/catalog/index.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { isDivided } from '../support/citus.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { isPooled } from '../support/postgres-server.ts'
+import { program } from '../support/program.ts'
 import { hasRedis, redisServer } from '../support/redis-server.ts'
 import { clubwright, readyService, scratchDirectory } from '../support/service.ts'
+import { unprivileged } from '../support/unprivileged.ts'
 
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
@@ -92,6 +94,35 @@ describe('G4 a start that cannot work ends with a clear word', () => {
       `Port ${PORT} on 127.0.0.1 is taken.`,
     )
     await service.stop('SIGTERM')
+  })
+
+  test('a taken METRICS_PORT is named before anything is stored', async () => {
+    const service = await readyService({ DATA_DIR: join(scratch.path, 'scraped') })
+    const METRICS_PORT = new URL(service.address).port
+    const place = join(scratch.path, 'unmade')
+    expect(await refusedStart({ DATA_DIR: place, METRICS_PORT })).toContain(
+      `Port ${METRICS_PORT} on 127.0.0.1 is taken. Set METRICS_PORT to a free port`,
+    )
+    expect(existsSync(join(place, 'dev-key'))).toBe(false)
+    expect(existsSync(join(place, 'pg'))).toBe(false)
+    await service.stop('SIGTERM')
+  })
+
+  const nobody = unprivileged()
+  test.if(nobody !== undefined)('a data directory of another user is named, with what is not permitted', () => {
+    const place = join(scratch.path, 'of-root')
+    mkdirSync(place, { mode: 0o755 })
+    chmodSync(scratch.path, 0o755)
+    const { exitCode, stderr } = Bun.spawnSync(
+      ['setpriv', `--reuid=${nobody!.uid}`, '--clear-groups', ...program(), 'serve'],
+      {
+        env: { DATA_DIR: place, PORT: '0' },
+      },
+    )
+    expect(exitCode).toBe(1)
+    expect(stderr.toString()).toContain(
+      `The data directory ${place} cannot be used: user ${nobody!.uid} may not write there`,
+    )
   })
 
   test('a data directory that cannot be made is named', async () => {

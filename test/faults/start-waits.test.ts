@@ -3,7 +3,6 @@ import { customer } from '../support/customer.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { sumOf } from '../support/metrics.ts'
 import { isPooled, type PrivatePostgres, privatePostgres } from '../support/postgres-server.ts'
-import { hasRedis, redisServer } from '../support/redis-server.ts'
 import { clubwright, freePort, newAccount, type Service, startService, until } from '../support/service.ts'
 import { type TcpProxy, tcpProxy } from '../support/tcp-proxy.ts'
 
@@ -16,8 +15,7 @@ const statusOf = (service: Service, path: string): Promise<number> =>
   )
 const lines = (service: Service, message: string): number =>
   service.printed().split(`"message":"${message}"`).length - 1
-const untilWaiting = (service: Service, message = 'waiting for the database') =>
-  until('it waits', () => lines(service, message) > 0)
+const untilWaiting = (service: Service) => until('it waits', () => lines(service, 'waiting for the database') > 0)
 const untilServing = async (service: Service) => {
   await until('it is ready', async () => (await statusOf(service, '/readyz')) === 200)
   await until('it says so', () => service.printed().includes('is ready at'))
@@ -189,21 +187,3 @@ if (url !== null)
       limitMs,
     )
   })
-
-if (url !== null && hasRedis)
-  test(
-    'a start while Redis is away waits for it',
-    async () => {
-      const redis = await redisServer()
-      await redis.kill()
-      const service = startService({ DATABASE_URL: url, REDIS_URL: redis.url })
-      await untilWaiting(service, 'redis is away')
-      await expectWaiting(service)
-      await redis.start()
-      await untilServing(service)
-      expect([lines(service, 'redis is away'), lines(service, 'redis is back')]).toEqual([1, 1])
-      expect(await service.stop('SIGTERM')).toBe(0)
-      await redis.stop()
-    },
-    limitMs,
-  )

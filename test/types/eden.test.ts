@@ -16,6 +16,7 @@ type Equal<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T ext
 const all: Record<keyof Operations, true> = {
   'GET /health': true,
   'GET /readyz': true,
+  'GET /readyz/reads': true,
   'GET /mcp/health': true,
   'GET /v1/status': true,
   'GET /v1/rules': true,

@@ -1,5 +1,5 @@
 export { apiStatus } from './api-status.ts'
 export { readiness, type Serving } from './readiness.ts'
-export { everyRule, health, oneRule, ready, releaseStatus, type StatusDeps, status } from './routes.ts'
+export { everyRule, health, oneRule, readsReady, ready, releaseStatus, type StatusDeps, status } from './routes.ts'
 export { ruleDetail } from './rules.ts'
-export { starting } from './starting.ts'
+export { type StartingDeps, starting } from './starting.ts'

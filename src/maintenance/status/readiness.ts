@@ -13,12 +13,13 @@ export interface Serving {
   isReady(): boolean
   /** Tables that were found damaged. */
   unreadableTables(): readonly string[]
+  /** Only with REDIS_URL. */
+  readonly redis?: { readonly commands: { readonly isReady: boolean } } | null
 }
 
 /** Whether this process should get traffic. @throws notReady, naming what is missing. */
-export const readiness = async ({ sql, isReady, unreadableTables }: Serving) => {
-  const application = isReady()
-  if (!application) throw problem('notReady', { detail: 'The service is stopping.', checks: { application } })
+export const readiness = async ({ sql, isReady, unreadableTables, redis }: Serving) => {
+  const { application } = readsReadiness({ isReady }).checks
   const fault = await pingFault(sql.ping())
   const database = fault === null
   if (fault !== null) throw problem('notReady', { detail: fault, checks: { application, database } })
@@ -28,8 +29,23 @@ export const readiness = async ({ sql, isReady, unreadableTables }: Serving) => 
       detail: 'Part of the database cannot be read.',
       checks: { application, database, tables },
     })
-  const ready = { status: 'ready' as const, checks: { application, database, tables } }
-  return sql.replica === undefined ? ready : { ...ready, readReplica: sql.replica() }
+  return {
+    status: 'ready' as const,
+    checks: { application, database, tables },
+    ...(sql.replica && { readReplica: sql.replica() }),
+    // Without it the process counts requests itself: worth knowing, and no reason to send traffic elsewhere.
+    ...(redis && { redis: redis.commands.isReady ? ('connected' as const) : ('away' as const) }),
+  }
+}
+
+/**
+ * Whether this process can serve what needs no database: catalog, search, scores, pages. A fault of the database that all replicas
+ * share is no reason to take all of them out of a load balancer. @throws notReady while it stops.
+ */
+export const readsReadiness = ({ isReady }: Pick<Serving, 'isReady'>) => {
+  const application = isReady()
+  if (!application) throw problem('notReady', { detail: 'The service is stopping.', checks: { application } })
+  return { status: 'ready' as const, checks: { application } }
 }
 
 /** Why the database cannot be used; null when it can. */

@@ -8,10 +8,10 @@ import { publicDocument, sendDocument, sendNewDocument } from '../../platform/ht
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
 import { apiStatus } from './api-status.ts'
-import { readiness, type Serving } from './readiness.ts'
+import { readiness, readsReadiness, type Serving } from './readiness.ts'
 import { ruleListPage, rulePage } from './rule-pages.ts'
 import { ruleDetail, ruleList } from './rules.ts'
-import { ApiStatus, Health, Readiness, RuleDetail, RuleList, RulePath } from './schema.ts'
+import { ApiStatus, Health, Readiness, ReadsReadiness, RuleDetail, RuleList, RulePath } from './schema.ts'
 
 export interface StatusDeps extends Serving {
   readonly config: Config
@@ -35,6 +35,17 @@ export const ready = operation({
   problems: ['notReady'],
   summary: 'Check that the application and the database are ready',
   description: 'Answers 200 only while requests can be served: for load balancers and readiness probes.',
+})
+
+export const readsReady = operation({
+  id: 'getReadsReadiness',
+  tag: 'Service',
+  security: [],
+  answers: { 200: ReadsReadiness },
+  problems: ['notReady'],
+  summary: 'Check that what needs no database is served',
+  description:
+    'Answers 200 while this process serves catalog, search, scores, evidence and pages, also while the database is away: for load balancers that have no process with a database left, and for readiness probes that would otherwise remove all of them.',
 })
 
 export const everyRule = operation({
@@ -82,6 +93,7 @@ export const status = (deps: StatusDeps) => {
     .use(versions(deps))
     .get('/health', () => ({ status: 'ok' }), { ...health })
     .get('/readyz', () => readiness(deps), { ...ready })
+    .get('/readyz/reads', () => readsReadiness(deps), { ...readsReady })
     .get(
       '/v1/rules',
       ({ request }) =>

@@ -37,8 +37,25 @@ export const Readiness = closed(
         { description: 'The read replica, if there is one.' },
       ),
     ),
+    redis: Type.Optional(
+      oneOf(['connected', 'away'], {
+        description: 'Redis, if there is one. While it is away each process counts rate limits for itself.',
+      }),
+    ),
   },
   { $id: 'Readiness', description: 'Application and database are ready.' },
+)
+
+/** Answer of `GET /readyz/reads`. */
+export const ReadsReadiness = closed(
+  {
+    status: Type.Literal('ready', { description: 'Always ready: anything else is a problem document.' }),
+    checks: closed(
+      { application: Type.Boolean({ description: 'The process is serving and not stopping.' }) },
+      { description: 'What was checked.' },
+    ),
+  },
+  { $id: 'ReadsReadiness', description: 'The process serves what needs no database.' },
 )
 
 /** Answer of `GET /v1/status`. */

@@ -49,7 +49,8 @@ const giveReadable = (request: Request): void => {
   Object.defineProperty(request, 'url', { value: new URL(`http://localhost${path}`).href })
 }
 
-const probes: readonly string[] = ['/health', '/readyz']
+/** Addresses that load balancers ask, with whatever Host. */
+export const probes: readonly string[] = ['/health', '/readyz', '/readyz/reads']
 
 const refuseWrong = (host: string | null, request: Request): void => {
   // Several headers of one name arrive as one, joined by commas; the address has the first of them.

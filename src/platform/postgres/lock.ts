@@ -1,5 +1,5 @@
 import { Database, SQLiteError } from 'bun:sqlite'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** A data directory that belongs to this process until it is released or the process ends, in whatever way. */
@@ -10,7 +10,17 @@ interface DirectoryLock {
 /** Another process has the data directory. The message names it. */
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse'
+  /** A server keeps it; a command has done with it in a moment, as a rule. */
+  readonly isServer: boolean
+  constructor(directory: string) {
+    const holder = readHolder(directory)
+    super(refusal(directory, holder))
+    this.isServer = holder?.purpose === servingPurpose
+  }
 }
+
+/** What a server does with its data directory. */
+export const servingPurpose = 'clubwright serve'
 
 /** The data directory cannot be made or written. */
 class DirectoryUnusable extends Error {
@@ -32,6 +42,7 @@ export const lockDirectory = (directory: string, purpose: string): DirectoryLock
   const holder = join(directory, 'holder.json')
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 })
+    closeSync(openSync(join(directory, 'lock'), 'a')) // SQLite would not say why it cannot
     const file = exclusively(join(directory, 'lock'))
     writeFileSync(holder, JSON.stringify({ pid: process.pid, since: new Date().toISOString(), purpose }))
     return {
@@ -41,8 +52,31 @@ export const lockDirectory = (directory: string, purpose: string): DirectoryLock
       },
     }
   } catch (error) {
-    if (error instanceof SQLiteError && error.code === 'SQLITE_BUSY') throw new DirectoryInUse(refusal(directory))
-    throw new DirectoryUnusable(`The data directory ${directory} cannot be used: ${(error as Error).message}`)
+    if (error instanceof SQLiteError && error.code === 'SQLITE_BUSY') throw new DirectoryInUse(directory)
+    throw new DirectoryUnusable(`The data directory ${directory} cannot be used: ${wordsOf(error as Error)}`)
+  }
+}
+
+const wordsOf = (error: Error): string => {
+  const { code } = error as NodeJS.ErrnoException
+  const isForbidden = code === 'EACCES' || code === 'EPERM' || code === 'EROFS'
+  return isForbidden ? `user ${process.getuid?.()} may not write there (${error.message}).` : error.message
+}
+
+/** How long a server, or a command, waits for a command that has the data directory. */
+export const commandWaitMsMax = 5_000
+
+/** Take a data directory to serve it: a command that has it is waited for. The rest as `lockDirectory`. */
+export const lockToServe = async (directory: string): Promise<DirectoryLock> => {
+  const giveUpAtMs = performance.now() + commandWaitMsMax
+  for (;;) {
+    try {
+      return lockDirectory(directory, servingPurpose)
+    } catch (error) {
+      const isCommand = error instanceof DirectoryInUse && !error.isServer
+      if (!isCommand || performance.now() > giveUpAtMs) throw error
+      await Bun.sleep(100)
+    }
   }
 }
 
@@ -79,13 +113,18 @@ const exclusively = (path: string): Database => {
   }
 }
 
-const refusal = (directory: string): string => {
-  const holder = readHolder(directory)
+const refusal = (directory: string, holder: Holder | null): string => {
   const who = holder ? `process ${holder.pid} (${holder.purpose}, since ${holder.since})` : 'another process'
   return `The data directory ${directory} is in use by ${who}. Only one process may open it at a time.`
 }
 
-const readHolder = (directory: string): { pid: number; since: string; purpose: string } | null => {
+interface Holder {
+  readonly pid: number
+  readonly since: string
+  readonly purpose: string
+}
+
+const readHolder = (directory: string): Holder | null => {
   try {
     return JSON.parse(readFileSync(join(directory, 'holder.json'), 'utf8'))
   } catch {
