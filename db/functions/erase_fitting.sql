@@ -1,5 +1,5 @@
 -- Written by `bun db/write-functions.ts`.
--- In force since db/migrations/0012_erasure.sql, which says why.
+-- In force since db/migrations/0030_forgotten_words.sql, which says why.
 
 CREATE OR REPLACE FUNCTION erase_fitting(p_account_id text, p_fitting_id text, p_now timestamp with time zone)
  RETURNS text
@@ -24,7 +24,7 @@ begin
   end if;
   update fittings
      set erased_at = v_now, input = '{}', output = case when output is not null then '{}'::json end,
-         request_fingerprint = 'erased'
+         request_fingerprint = 'erased', platform = null, client = null
    where account_id = p_account_id and id = p_fitting_id;
   return 'erased';
 end $function$;

@@ -16,6 +16,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { eraseSessionsWhere } from './customer.ts'
+import { deleteRequests, forgetCallers } from './traces.ts'
 
 interface Tools {
   readonly sql: Sql
@@ -76,12 +77,17 @@ export const eraseAccount = async (tools: Tools, accountId: string): Promise<Era
 type Stored = Omit<ErasedAccount, 'keys' | 'people'>
 const nothing: Stored = { fittings: 0, sessions: 0, customers: 0, links: 0 }
 
-const eraseStored = async (tools: Tools, accountId: string): Promise<Stored> => ({
-  fittings: await eraseAllFittings(tools, accountId),
-  sessions: await eraseSessionsWhere(tools.sql, accountId),
-  customers: await removeCustomers(tools.sql, accountId),
-  links: await removeAllLinks(tools.sql, accountId),
-})
+const eraseStored = async (tools: Tools, accountId: string): Promise<Stored> => {
+  const stored = {
+    fittings: await eraseAllFittings(tools, accountId),
+    sessions: await eraseSessionsWhere(tools.sql, accountId),
+    customers: await removeCustomers(tools.sql, accountId),
+    links: await removeAllLinks(tools.sql, accountId),
+  }
+  await deleteRequests(tools.sql, accountId)
+  await forgetCallers(tools.sql, accountId)
+  return stored
+}
 
 /** Those that are running are waited for. */
 const eraseAllFittings = async (tools: Tools, accountId: string): Promise<number> => {

@@ -27,6 +27,7 @@ import divisible from '../../../db/migrations/0026_divisible.sql' with { type: '
 import claims from '../../../db/migrations/0027_claims.sql' with { type: 'text' }
 import deliveryPlaces from '../../../db/migrations/0028_delivery_places.sql' with { type: 'text' }
 import inTime from '../../../db/migrations/0029_in_time.sql' with { type: 'text' }
+import forgottenWords from '../../../db/migrations/0030_forgotten_words.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -66,6 +67,7 @@ export const migrations: readonly Migration[] = [
   { name: '0027_claims', text: claims },
   { name: '0028_delivery_places', text: deliveryPlaces },
   { name: '0029_in_time', text: inTime },
+  { name: '0030_forgotten_words', text: forgottenWords },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

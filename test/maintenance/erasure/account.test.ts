@@ -23,7 +23,11 @@ forEachDatabase((_engine, open) => {
     const { accountId, apiKey } = await shop.customer(2)
     await addCredits(shop.deps, { accountId, amount: 5, note: 'invoice of Sam Snead' })
     await createKey(shop.deps, accountId, { name: 'till', claim: { ...claim, accountId } })
-    for (let n = 0; n < 3; n++) await analyze(shop.deps, callOf(accountId, { platform: 'chatgpt' }))
+    await shop.sql`
+      insert into recent_requests (account_id, at, request_id, operation, status)
+      values (${accountId}, now(), 'req_seen', 'POST /v1/fitting/analyze', 200)`
+    for (let n = 0; n < 3; n++)
+      await analyze(shop.deps, callOf(accountId, { platform: 'chatgpt', client: 'sam-phone' }))
     await invite(shop.deps, { accountId, email: `sam-${accountId}@example.com`, role: 'member' })
     await shop.sql`
       insert into people (id, account_id, email, role, password_hash, created_at)
@@ -68,9 +72,11 @@ forEachDatabase((_engine, open) => {
       'join_links',
       'oauth_grants', // with their person
       'people',
+      'recent_requests',
       'sessions',
       'stock_items',
       'store_links',
+      'usage_counts', // the words of callers
       'webhook_deliveries', // with their endpoint
       'webhook_endpoints',
     ]
@@ -80,10 +86,8 @@ forEachDatabase((_engine, open) => {
       'credit_balances',
       'evidence_pending',
       'evidence_recount',
-      'recent_requests',
       'retention_marks',
       'session_space',
-      'usage_counts',
       'usage_months',
     ]
     expect(await tables()).toEqual([...erased, ...impersonal].sort())
@@ -97,9 +101,14 @@ forEachDatabase((_engine, open) => {
     expect(erased).toEqual({ keys: 2, people: 1, fittings: 3, sessions: 3, customers: 1, links: 1 })
 
     expect(await shop.deps.keys.verify(apiKey)).toBeNull()
-    expect(await everywhere(accountId)).not.toMatch(/sam|kim|web-77|range|fitter@|golfer|handedness|invoice/i)
+    expect(await everywhere(accountId)).not.toMatch(
+      /chatgpt|req_seen|sam|kim|web-77|range|fitter@|golfer|handedness|invoice/i,
+    )
     expect((await selectAccounts(shop.sql)).find(({ id }) => id === accountId)).toMatchObject({ companyName: 'erased' })
-    expect(await reportUsage(shop.deps, { accountId, month: undefined })).toEqual(usage)
+    const total = usage.reduce((sum, { fittings }) => sum + fittings, 0)
+    expect(await reportUsage(shop.deps, { accountId, month: undefined })).toEqual([
+      { month: usage[0]!.month, accountId, platform: null, client: null, fittings: total },
+    ])
     const ledger = await shop.sql`
       select reason, sum(amount)::int as amount from credit_entries where account_id = ${accountId}
        group by reason order by reason`
