@@ -14,10 +14,15 @@ export const doctor = (env: Environment) =>
   verb({
     name: 'doctor',
     description:
-      'Check settings, disk and all stored data without changing anything. Exit code 1 if there are problems.',
-    args: {},
-    run: async () => {
-      const findings = [...settingsFindings(env), ...(await machineFindings(env))]
+      'Check settings, disk and all stored data, and change nothing unless told to. Exit code 1 if there are problems.',
+    args: {
+      fix: {
+        type: 'boolean',
+        description: 'Count derived figures again that are wrong, before checking. Data is not changed.',
+      },
+    },
+    run: async ({ fix = false }) => {
+      const findings = [...settingsFindings(env), ...(await machineFindings(env, fix))]
       if (findings.length > 0) process.exitCode = 1
       return { findings }
     },
@@ -38,11 +43,16 @@ const settingsFindings = (env: Environment): Finding[] =>
     remedy: `If you meant ${meant}, set that instead.`,
   }))
 
-const machineFindings = async (env: Environment): Promise<Finding[]> => {
+const machineFindings = async (env: Environment, fix: boolean): Promise<Finding[]> => {
   try {
     const config = readConfig(env)
     const files = fileFindings(config) // opening the database would close them
-    return [...files, ...diskFindings(config), ...(await redisFindings(config)), ...(await databaseFindings(config))]
+    return [
+      ...files,
+      ...diskFindings(config),
+      ...(await redisFindings(config)),
+      ...(await databaseFindings(config, fix)),
+    ]
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     return [{ check: 'settings', problem: error.message, remedy: 'Correct them, then run `clubwright doctor` again.' }]
@@ -79,7 +89,7 @@ const diskFindings = ({ databaseUrl, dataDir, minFreeDiskMb }: Config): Finding[
   }
 }
 
-const databaseFindings = async (config: Config): Promise<readonly Finding[]> => {
+const databaseFindings = async (config: Config, fix: boolean): Promise<readonly Finding[]> => {
   const { databaseUrl, dataDir } = config
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'pg')))
     return [
@@ -91,7 +101,7 @@ const databaseFindings = async (config: Config): Promise<readonly Finding[]> => 
       },
     ]
   try {
-    return await operate(config, 'doctor', {})
+    return await operate(config, 'doctor', { fix })
   } catch (error) {
     return [
       {

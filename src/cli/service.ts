@@ -2,6 +2,7 @@ import { createApp } from '../app.ts'
 import { openCatalog } from '../equipment/catalog/index.ts'
 import { openEvidence } from '../features/evidence/index.ts'
 import { openFitters } from '../features/fitters/index.ts'
+import { countUncounted } from '../features/sessions/index.ts'
 import { startWebhooks } from '../features/webhooks/index.ts'
 import { createRuns, startSweeper } from '../fitting/index.ts'
 import { createKeyRing, watchAudit } from '../identity/accounts/index.ts'
@@ -43,9 +44,13 @@ import { sayReady } from './workers.ts'
 /** Last uses of keys are up to a minute old anyway. */
 const keyUsesEveryMs = 5_000
 const hourMs = 3_600_000
+const minuteMs = 60_000
 
 const removeOldAudit = (sql: Sql, log: Log): Promise<void> =>
   deleteOldAudit(sql).catch((error) => log.warn('old audit entries were not removed', errorFacts(error)))
+
+const countOldSessions = (sql: Sql, log: Log): Promise<void> =>
+  countUncounted(sql).catch((error) => log.warn('sessions of an older release were not counted', errorFacts(error)))
 
 /** What the start says of its storage: how the read replica does, too, where there is one. */
 const factsOf = ({ sql, migrated }: Storage) => ({
@@ -198,6 +203,7 @@ const startChores = ({ requests, keys, clock, sql, log, signer }: Served) => [
   repeat(keyUsesEveryMs, keys.flushUses),
   repeat(lookEveryMs, clock.look),
   repeat(hourMs, () => removeOldAudit(sql, log)),
+  repeat(minuteMs, () => countOldSessions(sql, log)),
 ]
 
 /** The door for commands: the embedded engine takes no second process. */

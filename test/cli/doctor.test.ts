@@ -132,6 +132,28 @@ test.skipIf(url === null)(
   hangMs,
 )
 
+test(
+  'a derived figure that is wrong is counted again with --fix, alone and beside a server',
+  async () => {
+    const { env } = await copied('derived')
+    const isWrong = `insert into session_space (account_id, bytes) select id, 5 from accounts
+      on conflict (account_id) do update set bytes = session_space.bytes + 5`
+    const fix = async () => {
+      expect(await found(env)).toEqual([expect.objectContaining({ check: 'derived figures', isDerived: true })])
+      const { code, stdout } = await clubwright(['doctor', '--fix'], env)
+      expect({ code, stdout }).toEqual({ code: 0, stdout: 'No problems found.\n' })
+      expect(await found(env)).toEqual([])
+    }
+    await edited(env.DATA_DIR, isWrong)
+    await fix()
+    await edited(env.DATA_DIR, isWrong)
+    const service = await readyService(env)
+    await fix()
+    expect(await service.stop('SIGTERM')).toBe(0)
+  },
+  hangMs,
+)
+
 test('settings that cannot be used, and names that are none, are findings', async () => {
   const findings = await found({ PORT: 'abc', DATABASE_URI: 'postgres://here/db' })
   expect(findings.map(({ check }) => check)).toEqual(['settings', 'settings'])

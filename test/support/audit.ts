@@ -1,5 +1,5 @@
 import { expect } from 'bun:test'
-import { accountBooks, fittingBooks } from '../../src/maintenance/doctor/index.ts'
+import { accountBooks, derivedBooks, fittingBooks } from '../../src/maintenance/doctor/index.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { statement } from '../../src/platform/postgres/tables.ts'
 import { type Acknowledged, storedOf } from './driver.ts'
@@ -30,7 +30,7 @@ export interface AuditCounts {
  * acknowledged can be read as it was.
  */
 export const audit = async ({ sql, services, reader, acknowledged = [] }: Audited): Promise<AuditCounts> => {
-  for (const { problem, text } of [...fittingBooks, ...accountBooks])
+  for (const { problem, text } of [...fittingBooks, ...accountBooks, ...derivedBooks])
     expect([problem, await statement(sql, text)]).toEqual([problem, []])
   expect(await aboveAllowance(sql)).toEqual([])
   expect(await halfAccounts(sql)).toEqual([])

@@ -26,7 +26,9 @@ export const storageOperations = {
       return { applied: [...migrated], ...(citus && { divided: await divide(sql, progress) }) }
     },
   ),
-  doctor: operation(closed({}), ({ sql, progress }) => examine(sql, progress)),
+  doctor: operation(closed({ fix: Type.Optional(Type.Boolean()) }), ({ sql, progress }, { fix = false }) =>
+    examine(sql, progress, fix),
+  ),
   'catalog import': operation(
     closed({ files: Type.Record(Type.String(), Type.String()) }),
     async ({ sql, reloadCatalog, pubSub, progress }, { files }) => {

@@ -1,6 +1,13 @@
 export { shotsByClub } from './by-club.ts'
 export { fitRequestOf, metricsOfShots } from './fit-request.ts'
-export { removeOldSessions, removeSessions, selectSession, selectSessionOwners } from './queries.ts'
+export {
+  countUncounted,
+  recountSessions,
+  removeOldSessions,
+  removeSessions,
+  selectSession,
+  selectSessionOwners,
+} from './queries.ts'
 export {
   ingestion,
   medians,

@@ -69,6 +69,23 @@ export const removeOldSessions = async (sql: Sql, before: Date, atOnceMax: numbe
   return row!.removed
 }
 
+/** Count the sessions that a process of an older release has stored beside this one: it knows no sizes. */
+export const countUncounted = async (sql: Sql): Promise<void> => {
+  const accounts = await sql<{ id: string }>`
+    select distinct account_id as id from sessions where counted_revision <> revision limit 20`
+  for (const { id } of accounts) await sql`select recount_sessions(${id}, false)`
+}
+
+/** Measure all sessions of an account again: a few gigabytes at most, so without a deadline. */
+export const recountSessions = (sql: Sql, accountId: string): Promise<void> =>
+  sql.begin(
+    async (sql) => {
+      await sql.script('set local statement_timeout = 0')
+      await sql.script(`select recount_sessions('${accountId.replaceAll("'", "''")}', true)`)
+    },
+    { isLong: true },
+  )
+
 /** Whom a session of an account names. */
 interface SessionOwner {
   readonly id: string

@@ -1,9 +1,19 @@
+import { recountSessions } from '../../features/sessions/index.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { countAgain } from './remedies.ts'
+
 /** A query for what cannot be when everything is in order: it gives no rows. */
 export interface Book {
   readonly problem: string
   /** A backup when it is left out. */
   readonly remedy?: string
   readonly text: string
+}
+
+/** The same for figures that are derived from other data, which is whole. */
+export interface DerivedBook extends Book {
+  /** Derive the figure of one account again. */
+  fix(sql: Sql, accountId: string): Promise<void>
 }
 
 /** What holds for fittings. */
@@ -32,6 +42,8 @@ export const fittingBooks: readonly Book[] = [
   },
   {
     problem: 'Fewer fittings are counted for `clubwright usage` than are stored.',
+    remedy:
+      'Fittings, charges and allowances are not affected, only this report: no backup is needed. Report it as a fault of Clubwright.',
     text: `select account_id, stored.fittings as stored, coalesce(counted.fittings, 0) as counted
              from (select account_id, count(*) as fittings from fittings
                     where status = 'completed' and traffic is null group by 1) stored
@@ -76,8 +88,14 @@ export const accountBooks: readonly Book[] = [
     problem: 'Accounts have no balance.',
     text: 'select id as account_id from accounts where id not in (select account_id from credit_balances)',
   },
+]
+
+/** What is derived, and can be derived again. */
+export const derivedBooks: readonly DerivedBook[] = [
   {
     problem: 'The size of an account’s captured sessions does not match the recorded size.',
+    remedy: countAgain,
+    fix: recountSessions,
     text: `select account_id, space.bytes as counted, stored.bytes as stored
              from session_space space
              full join (select account_id, sum(octet_length(payload::text)) as bytes from sessions group by account_id) stored

@@ -3,7 +3,7 @@ import { MigrationError, pendingMigration } from '../../platform/postgres/migrat
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { statement } from '../../platform/postgres/tables.ts'
 import type { Progress } from '../../platform/progress.ts'
-import { accountBooks, type Book, fittingBooks } from './books.ts'
+import { accountBooks, type Book, derivedBooks, fittingBooks } from './books.ts'
 import { readIndexes, readTables } from './files.ts'
 import { type Finding, restoreBackup } from './remedies.ts'
 
@@ -12,13 +12,27 @@ interface Check {
   run(sql: Sql, progress: Progress): Promise<readonly Omit<Finding, 'check'>[]>
 }
 
-/** Look at everything that is stored, and change nothing. Requests go on meanwhile. */
-export const examine = async (sql: Sql, progress: Progress): Promise<Finding[]> => {
+/**
+ * Look at everything that is stored. Requests go on meanwhile.
+ * @param isFixing Derive again what is derived and wrong, before; else nothing is changed.
+ */
+export const examine = async (sql: Sql, progress: Progress, isFixing = false): Promise<Finding[]> => {
   const behind = await findings(migrations, sql, progress)
+  if (isFixing && behind.length === 0) await deriveAgain(sql, progress)
   const rest = behind.length > 0 ? checksOfFiles : [...checksOfFiles, ...checksOfContent]
   const found = [behind]
   for (const check of rest) found.push(await findings(check, sql, progress))
   return found.flat()
+}
+
+const deriveAgain = async (sql: Sql, progress: Progress): Promise<void> => {
+  for (const { text, fix } of derivedBooks) {
+    const wrong = (await withoutDeadline(sql, text)) as { account_id: string }[]
+    for (const [done, { account_id }] of wrong.entries()) {
+      progress('Counting again, accounts', done, wrong.length)
+      await fix(sql, account_id)
+    }
+  }
 }
 
 const findings = async (check: Check, sql: Sql, progress: Progress): Promise<Finding[]> => {
@@ -67,13 +81,14 @@ const catalog: Check = {
         ],
 }
 
-const checkOfBooks = (name: string, books: readonly Book[]): Check => ({
+const checkOfBooks = (name: string, books: readonly Book[], isDerived = false): Check => ({
   name,
   run: async (sql) => {
     const found = []
     for (const { problem, remedy = restoreBackup, text } of books) {
       const rows = await withoutDeadline(sql, text)
-      if (rows.length > 0) found.push({ problem, remedy, count: rows.length, example: rows[0] })
+      if (rows.length === 0) continue
+      found.push({ problem, remedy, ...(isDerived && { isDerived }), count: rows.length, example: rows[0] })
     }
     return found
   },
@@ -83,6 +98,7 @@ const checksOfContent: readonly Check[] = [
   catalog,
   checkOfBooks('fittings', fittingBooks),
   checkOfBooks('accounts', accountBooks),
+  checkOfBooks('derived figures', derivedBooks, true),
 ]
 
 /** More of the same are not counted. */

@@ -28,6 +28,7 @@ import claims from '../../../db/migrations/0027_claims.sql' with { type: 'text' 
 import deliveryPlaces from '../../../db/migrations/0028_delivery_places.sql' with { type: 'text' }
 import inTime from '../../../db/migrations/0029_in_time.sql' with { type: 'text' }
 import forgottenWords from '../../../db/migrations/0030_forgotten_words.sql' with { type: 'text' }
+import countedSessions from '../../../db/migrations/0031_counted_sessions.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -68,6 +69,7 @@ export const migrations: readonly Migration[] = [
   { name: '0028_delivery_places', text: deliveryPlaces },
   { name: '0029_in_time', text: inTime },
   { name: '0030_forgotten_words', text: forgottenWords },
+  { name: '0031_counted_sessions', text: countedSessions },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */
