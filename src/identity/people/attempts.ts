@@ -1,60 +1,110 @@
 import { problem } from '../../platform/errors.ts'
 import { createWindowCounter, type WindowCounter } from '../../platform/http/window-counter.ts'
+import { enterLine } from './password-line.ts'
 
 const windowMs = 15 * 60_000
-/** Wrong passwords for one email address, from wherever. */
-const perEmailMax = 5
-/** Wrong passwords from one sender, for whomever: an office behind one address has many people. */
-const perSenderMax = 20
+/** Wrong passwords for one email address from one sender: then that sender is refused for it. */
+const perPairMax = 5
+/** Wrong passwords of a sender for whomever, and for an address from wherever: then there is a pause before each further one. */
+const atFullSpeed = 20
+const pauseMs = 4_000
+/** Attempts that pause at once. Senders are many people sometimes, and an address has one. */
+const pausingMax = { sender: 2, address: 8 }
 
-/** One name under which an attempt is counted. */
-interface Count {
-  readonly tries: WindowCounter
-  readonly name: string
-  readonly max: number
+/** An attempt at a password. */
+export interface Attempt {
+  readonly email: string
+  /** Those who do not exist are counted by themselves, so that many of them push out nobody who does. */
+  readonly isPerson: boolean
+  /** Null: it cannot be told. All of those are one sender. */
+  readonly sender: string | null
+  /** A device or session that is known to be of this person: counted by itself, so that nobody else's guesses slow it down. */
+  readonly device: string | null
 }
 
 /**
- * Keeps those who guess passwords from guessing many. An attempt counts from its beginning, so that many at once count
- * too, until it turns out right. People who do not exist are counted like those who do.
+ * Keeps those who guess passwords from guessing many, and from keeping somebody else out. An attempt counts from its
+ * beginning, so that many at once count too, until it turns out right.
  */
 export const createAttempts = () => {
-  const byEmail = createWindowCounter(windowMs)
-  const bySender = createWindowCounter(windowMs)
-  const countsOf = (email: string, sender: string | null): Count[] => [
-    { tries: byEmail, name: email, max: perEmailMax },
-    ...(sender === null ? [] : [{ tries: bySender, name: sender, max: perSenderMax }]),
-  ]
+  const [people, nobody] = [createCounters(), createCounters()]
+  const senders = createWindowCounter(windowMs)
+  const pause = createPauses()
   return {
     /**
      * Try a password.
-     * @param sender Null: it cannot be told.
-     * @param find Null: the password is wrong. When it throws, the attempt was none.
-     * @throws rateLimited when there were too many wrong ones.
+     * @param find Null: the password is wrong.
+     * @throws rateLimited when there were too many wrong ones; overloaded, which counts for nobody.
      */
-    attempt: async <T>(email: string, sender: string | null, find: () => Promise<T | null>): Promise<T | null> => {
-      const counts = countsOf(email, sender)
-      for (const count of counts) refuseTooMany(count)
-      for (const { tries, name } of counts) tries.add(name)
-      let isWrong = false
+    attempt: async <T>(
+      { email, isPerson, sender, device }: Attempt,
+      find: () => Promise<T | null>,
+    ): Promise<T | null> => {
+      const from = sender ?? 'unknown'
+      const { pairs, addresses } = isPerson ? people : nobody
+      const pair = { tries: pairs, name: `${device ?? from} ${email}` }
+      const ofSender = { tries: senders, name: from, pausingMax: pausingMax.sender }
+      const ofAddress = { tries: addresses, name: email, pausingMax: pausingMax.address }
+      const others = device === null ? [ofSender, ofAddress] : []
+      refuseTooMany(pair)
+      await pause(others)
+      refuseTooMany(pair)
+      const leaveLine = enterLine(device === null ? from : null)
+      const counted = [pair, ...others]
+      for (const { tries, name } of counted) tries.add(name)
       try {
         const found = await find()
-        isWrong = found === null
+        if (found !== null) for (const { tries, name } of counted) tries.takeBack(name)
         return found
       } finally {
-        if (!isWrong) for (const { tries, name } of counts) tries.takeBack(name)
+        leaveLine()
       }
     },
   }
 }
 export type Attempts = ReturnType<typeof createAttempts>
 
-const refuseTooMany = ({ tries, name, max }: Count): void => {
+const createCounters = () => ({ pairs: createWindowCounter(windowMs), addresses: createWindowCounter(windowMs) })
+
+/** A name under which attempts are counted. */
+interface Count {
+  readonly tries: WindowCounter
+  readonly name: string
+}
+
+const refuseTooMany = ({ tries, name }: Count): void => {
   const window = tries.peek(name)
-  if (window === null || window.count < max) return
-  const retryAfter = Math.max(1, Math.ceil((window.endsAtMs - performance.now()) / 1000))
-  throw problem('rateLimited', {
-    detail: `Too many wrong passwords. Wait ${Math.ceil(retryAfter / 60)} minutes.`,
-    retryAfter,
-  })
+  if (window === null || window.count < perPairMax) return
+  const seconds = Math.max(1, Math.ceil((window.endsAtMs - performance.now()) / 1000))
+  throw tooMany(`Wait ${Math.ceil(seconds / 60)} minutes.`, seconds)
+}
+
+const tooMany = (wait: string, retryAfter: number) =>
+  problem('rateLimited', { detail: `Too many wrong passwords. ${wait}`, retryAfter })
+
+/** A count that slows down. */
+interface Slowing extends Count {
+  readonly pausingMax: number
+}
+
+const createPauses = () => {
+  const pausing = new Map<Count['tries'], Map<string, number>>()
+  const inPause = ({ tries, name }: Count, change = 0): number => {
+    const names = pausing.get(tries) ?? new Map<string, number>()
+    pausing.set(tries, names)
+    const count = (names.get(name) ?? 0) + change
+    if (count === 0) names.delete(name)
+    else names.set(name, count)
+    return count
+  }
+  /** Wait when one of the counts is high. @throws rateLimited when as many wait already as may */
+  return async (counts: readonly Slowing[]): Promise<void> => {
+    const slow = counts.filter(({ tries, name }) => (tries.peek(name)?.count ?? 0) >= atFullSpeed)
+    if (slow.length === 0) return
+    if (slow.some((count) => inPause(count) >= count.pausingMax))
+      throw tooMany('Wait some seconds.', Math.ceil(pauseMs / 1000))
+    for (const count of slow) inPause(count, 1)
+    await Bun.sleep(pauseMs)
+    for (const count of slow) inPause(count, -1)
+  }
 }

@@ -1,5 +1,6 @@
 export { type Attempts, createAttempts } from './attempts.ts'
 export { personOf, requireOwner } from './bearer.ts'
+export { deviceCookie } from './device.ts'
 export { passwordCharactersMax, passwordCharactersMin, passwordProblem } from './password.ts'
 export {
   changePassword,

@@ -1,12 +1,7 @@
-import { problem } from '../../platform/errors.ts'
+import { enterLine, inTurn } from './password-line.ts'
 
 /** @source OWASP Password Storage Cheat Sheet: Argon2id with 19 MiB, 2 iterations, 1 degree of parallelism */
 const cost = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
-
-/** Verifications at once: each takes 19 MB and a core for about 50 ms. */
-const atOnceMax = 4
-/** About half a second of work. Whoever comes then is told to come again. */
-const waitingMax = 24
 
 /** Length is what counts; there are no rules of composition. */
 export const passwordCharactersMin = 12
@@ -24,13 +19,18 @@ export const passwordProblem = (password: string, email: string): string | null 
 }
 
 /** What is stored of a password. @throws overloaded */
-export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => Bun.password.hash(plain(password), cost))
+export const hashPassword = async (password: string): Promise<string> => {
+  const leaveLine = enterLine(null)
+  try {
+    return await inTurn(() => Bun.password.hash(plain(password), cost))
+  } finally {
+    leaveLine()
+  }
+}
 
 /**
- * Whether this is the password. For somebody who does not exist it takes the same time.
+ * Whether this is the password. For somebody who does not exist it takes the same time. Attempts take a place in the line first.
  * @param hash Null: there is no such person.
- * @throws overloaded
  */
 export const isPassword = (password: string, hash: string | null): Promise<boolean> =>
   inTurn(async () => (await Bun.password.verify(plain(password), hash ?? hashOfNobody)) && hash !== null)
@@ -41,22 +41,3 @@ const hashOfNobody =
 
 /** The same letters whichever way a keyboard composes them. */
 const plain = (password: string): string => password.normalize('NFC')
-
-let running = 0
-const waiting: (() => void)[] = []
-
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (waiting.length >= waitingMax)
-    throw problem('overloaded', {
-      detail: 'Too many people are signing in right now. Try again in a few seconds.',
-    })
-  if (running >= atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next === undefined) running--
-    else next() // takes this place
-  }
-}

@@ -5,6 +5,7 @@ import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Actor, operator, recordAudit } from '../audit/index.ts'
 import { hashOfToken, isToken, newToken, type Role, type TokenCache } from '../auth/index.ts'
 import type { Attempts } from './attempts.ts'
+import { deviceOf, newDevice } from './device.ts'
 import { hashPassword, isPassword } from './password.ts'
 import {
   deleteAccess,
@@ -50,12 +51,19 @@ export const plainEmail = (text: string): string => text.trim().toLowerCase()
 export const isEmail = (text: string): boolean =>
   text.length <= 200 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
 
+/** A session on a device that is known from then on. */
+export interface KnownSession extends Session {
+  readonly device: string
+}
+
 /** What somebody signs in with. */
 interface SignIn {
   readonly email: string
   readonly password: string
   /** Where the attempt comes from; null when it cannot be told. */
   readonly sender: string | null
+  /** The cookie of the device, if it shows one. */
+  readonly device: string | null
 }
 
 interface SignInTools extends Tools {
@@ -67,22 +75,35 @@ interface SignInTools extends Tools {
  * @returns Null for a wrong password and for an unknown address, after the same time.
  * @throws rateLimited, overloaded, storageUnavailable
  */
-export const signIn = async (tools: SignInTools, { email, password, sender }: SignIn): Promise<Session | null> => {
-  const person = await knownPerson(tools, { email, password, sender })
+export const signIn = async (
+  tools: SignInTools,
+  { email, password, sender, device }: SignIn,
+): Promise<KnownSession | null> => {
+  const known = await selectPersonByEmail(tools.sql, plainEmail(email))
+  const attempt = { sender, device: known && deviceOf(known, device) }
+  const person = await knownPerson(tools, plainEmail(email), known, password, attempt)
   if (person === null) return null
   const { id, accountId } = person
   const by = { kind: 'person', id, from: addressPrefix(sender) } as const
-  return tools.sql.begin(async (sql) => {
+  const session = await tools.sql.begin(async (sql) => {
     await recordAudit(sql, { accountId, event: 'signed in', subject: id, by })
     return startSession(sql, person, tools.clock())
   })
+  return { ...session, device: attempt.device === null ? newDevice(person) : device! }
 }
 
-const knownPerson = ({ sql, attempts }: SignInTools, { email, password, sender }: SignIn): Promise<Person | null> =>
-  attempts.attempt(plainEmail(email), sender, async () => {
-    const person = await selectPersonByEmail(sql, plainEmail(email))
-    return (await isPassword(password, person?.passwordHash ?? null)) ? person : null
-  })
+type Known = NonNullable<Awaited<ReturnType<typeof selectPersonByEmail>>>
+
+const knownPerson = (
+  { attempts }: SignInTools,
+  email: string,
+  person: Known | null,
+  password: string,
+  { sender, device }: Pick<SignIn, 'sender' | 'device'>,
+): Promise<Known | null> =>
+  attempts.attempt({ email, isPerson: person !== null, sender, device }, async () =>
+    (await isPassword(password, person?.passwordHash ?? null)) ? person : null,
+  )
 
 /** End one session. */
 export const signOut = async ({ sql, keys }: Doors, sessionId: string): Promise<void> => {
@@ -104,9 +125,11 @@ export const signOutEverywhere = async ({ sql, keys }: Doors, personId: string):
 export const changePassword = async (
   tools: Doors & SignInTools,
   person: Person,
-  { current, next, sender }: { current: string; next: string; sender: string | null },
-): Promise<Session | null> => {
-  if ((await knownPerson(tools, { email: person.email, password: current, sender })) === null) return null
+  { current, next, sender, sessionId }: { current: string; next: string; sender: string | null; sessionId: string },
+): Promise<KnownSession | null> => {
+  const known = await selectPersonByEmail(tools.sql, person.email)
+  const attempt = { sender, device: `session ${sessionId}` }
+  if ((await knownPerson(tools, person.email, known, current, attempt)) === null) return null
   const passwordHash = await hashPassword(next)
   const session = await tools.sql.begin(async (sql) => {
     await updatePassword(sql, person.id, passwordHash)
@@ -116,7 +139,7 @@ export const changePassword = async (
     return startSession(sql, person, tools.clock())
   })
   await tools.keys.forget(person.id)
-  return session
+  return { ...session, device: newDevice({ id: person.id, passwordHash }) }
 }
 
 /** Who is to join. */
@@ -159,7 +182,7 @@ export const join = async (
   tools: Doors,
   token: string,
   { email: typed, password }: { email: string; password: string },
-): Promise<Session | 'link is used' | 'address is taken'> => {
+): Promise<KnownSession | 'link is used' | 'address is taken'> => {
   const link = await findJoinLink(tools, token)
   if (link === null) return 'link is used'
   const email = link.email ?? plainEmail(typed)
@@ -178,7 +201,7 @@ export const join = async (
   try {
     const session = await joined
     await tools.keys.forget(session.personId)
-    return session
+    return { ...session, device: newDevice({ id: session.personId, passwordHash }) }
   } catch (error) {
     if (error instanceof Refused) return error.why
     throw error

@@ -26,7 +26,7 @@ const sessionEndpoints = (deps: SiteDeps) =>
       sessionPath,
       async ({ body, request, server, set }) => {
         const sender = requestSender(request, server, deps.config)
-        const session = await signIn(deps, { ...body, sender })
+        const session = await signIn(deps, { ...body, sender, device: null })
         if (session === null)
           throw problem('unauthorized', {
             detail: 'The email address or the password is wrong.',

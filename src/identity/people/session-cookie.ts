@@ -3,15 +3,12 @@ import type { Asked } from '../../platform/http/answer.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
 import { cookieIn } from '../../platform/http/cookie.ts'
 import type { Gate, Principal } from '../auth/index.ts'
+import { attributesOf } from './cookie.ts'
 import { type Session, sessionDays } from './people.ts'
 
 /** By https the name itself forbids other hosts and plain connections to set it. */
 const nameOf = ({ authUrl }: Pick<Config, 'authUrl'>): string =>
   authUrl.startsWith('https:') ? '__Host-clubwright' : 'clubwright'
-
-/** Lax: it comes along when an AI platform sends somebody here, and with no form of another site. */
-const attributesOf = ({ authUrl }: Pick<Config, 'authUrl'>): string =>
-  `Path=/; HttpOnly; SameSite=Lax${authUrl.startsWith('https:') ? '; Secure' : ''}`
 
 export const sessionCookie = (config: Config, { token }: Session): string =>
   `${nameOf(config)}=${token}; Max-Age=${sessionDays * 86_400}; ${attributesOf(config)}`

@@ -10,6 +10,7 @@ import { type Mounted, openedFromElsewhere } from '../../platform/http/mount.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { TokenCache, TokenVerifier } from '../auth/index.ts'
 import type { Attempts } from './attempts.ts'
+import { deviceCookie, shownDevice } from './device.ts'
 import { foreignFormPage, joinPage, signInPage, usedLinkPage } from './pages/pages.ts'
 import { passwordProblem } from './password.ts'
 import { findJoinLink, isEmail, join, signIn, signOut } from './people.ts'
@@ -71,11 +72,12 @@ const doSignIn: Form = async (deps, { request, server, noted, form }) => {
   const [email, password] = [form.get('email') ?? '', form.get('password') ?? '']
   const again = { next, email }
   try {
-    const session = await signIn(deps, { email, password, sender: requestSender(request, server, deps.config) })
+    const sender = requestSender(request, server, deps.config)
+    const session = await signIn(deps, { email, password, sender, device: shownDevice(request, deps.config) })
     if (session === null)
       return signInForm(deps, { ...again, refusal: 'The email address or the password is wrong.', status: 401 })
     noted.accountId = session.accountId
-    return seeOther(next, sessionCookie(deps.config, session))
+    return seeOther(next, sessionCookie(deps.config, session), deviceCookie(deps.config, session.device))
   } catch (error) {
     return signInForm(deps, { ...again, ...refusalOf(error) })
   }
@@ -106,7 +108,7 @@ const doJoin: Form = async (deps, { form, noted }, token) => {
   if (joined === 'link is used') return formResponse(usedLinkPage(deps.config), { status: 410 })
   if (joined === 'address is taken') return again('This email address belongs to a person in another account.', 409)
   noted.accountId = joined.accountId
-  return seeOther('/dashboard', sessionCookie(deps.config, joined))
+  return seeOther('/dashboard', sessionCookie(deps.config, joined), deviceCookie(deps.config, joined.device))
 }
 
 const places: Readonly<Record<string, Place>> = {
@@ -136,8 +138,10 @@ const refusalOf = (error: unknown): Again => {
   return { refusal: error.message, status: error.status, headers: error.headers }
 }
 
-const seeOther = (location: string, cookie?: string): Response =>
-  new Response(null, { status: 303, headers: { location, ...(cookie && { 'set-cookie': cookie }) } })
+const seeOther = (location: string, ...cookies: readonly string[]): Response =>
+  new Response(null, { status: 303, headers: [['location', location], ...cookies.map(setCookie)] })
+
+const setCookie = (cookie: string): [string, string] => ['set-cookie', cookie]
 
 /** Only addresses of ours that a sign-in is for. */
 const ownAddress = (next: string | null): string =>

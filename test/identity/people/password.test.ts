@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { hashPassword, isPassword } from '../../../src/identity/people/password.ts'
+import { enterLine } from '../../../src/identity/people/password-line.ts'
 
 test('a password is stored as Argon2id, and composes like its letters', async () => {
   const hash = await hashPassword('Ho\u0308lzer und Eisen')
@@ -12,9 +13,22 @@ test('nobody has no password, not even the one whose hash stands for them', asyn
   expect(await isPassword('nobody has this password', null)).toBe(false)
 })
 
-test('more verifications than the queue holds are refused', async () => {
-  const crowd = await Promise.allSettled(Array.from({ length: 34 }, () => isPassword('wrong', null)))
-  const refused = crowd.filter((one) => one.status === 'rejected')
-  expect(refused.map(({ reason }) => reason.code)).toEqual(Array(6).fill('OVERLOADED'))
-  expect(await isPassword('wrong', null)).toBe(false)
+test('more passwords than the line holds are refused; a sender has six places, and known devices have some of their own', () => {
+  const enter = (sender: string | null) => {
+    try {
+      return enterLine(sender)
+    } catch (error) {
+      return (error as { code: string }).code
+    }
+  }
+  const ofOne = Array.from({ length: 7 }, () => enter('192.0.2.1'))
+  const ofOthers = Array.from({ length: 23 }, (_, i) => enter(`198.51.100.${i}`))
+  const known = Array.from({ length: 9 }, () => enter(null))
+  expect(ofOne.map((one) => typeof one)).toEqual([...Array(6).fill('function'), 'string'])
+  expect(ofOthers.filter((one) => one === 'OVERLOADED')).toHaveLength(1)
+  expect(known.filter((one) => one === 'OVERLOADED')).toHaveLength(1)
+  for (const leave of [...ofOne, ...ofOthers, ...known]) if (typeof leave === 'function') leave()
+  const leave = enter('192.0.2.1')
+  expect(typeof leave).toBe('function')
+  if (typeof leave === 'function') leave()
 })

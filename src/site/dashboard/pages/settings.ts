@@ -2,6 +2,7 @@ import { headPlace, ownStoreLink, skuPlace, storeLinkProblem } from '../../../eq
 import { selectStoreLink, setStoreLink } from '../../../identity/accounts/index.ts'
 import {
   changePassword,
+  deviceCookie,
   noSessionCookie,
   passwordCharactersMax,
   passwordCharactersMin,
@@ -92,9 +93,10 @@ const doChangePassword = async (visit: Visit): Promise<Done | View> => {
   if (weakness !== null) return settings(visit, { refusal: weakness, status: 400 })
   try {
     const sender = requestSender(asked.request, asked.server, deps.config)
-    const session = await changePassword(deps, person, { current, next, sender })
+    const session = await changePassword(deps, person, { current, next, sender, sessionId: visit.session.keyId })
     if (session === null) return settings(visit, { refusal: 'The current password is wrong.', status: 401 })
-    return { to: '/dashboard/settings', done: 'password-changed', cookies: [sessionCookie(deps.config, session)] }
+    const cookies = [sessionCookie(deps.config, session), deviceCookie(deps.config, session.device)]
+    return { to: '/dashboard/settings', done: 'password-changed', cookies }
   } catch (error) {
     if (error instanceof Problem && error.status === 429)
       return settings(visit, { refusal: error.message, status: 429 })

@@ -1,0 +1,5 @@
+import type { Config } from '../../platform/config.ts'
+
+/** Lax: it comes along when an AI platform sends somebody here, and with no form of another site. */
+export const attributesOf = ({ authUrl }: Pick<Config, 'authUrl'>): string =>
+  `Path=/; HttpOnly; SameSite=Lax${authUrl.startsWith('https:') ? '; Secure' : ''}`
