@@ -9,7 +9,7 @@ export interface Tokens {
 }
 
 /** Words that say nothing. */
-const fillers = new Set(['no', 'number', 'club', 'my', 'the', 'er'])
+const fillers = new Set(['no', 'number', 'club', 'my', 'the', 'er', 'swing', 'swings', 'shot', 'shots', 'full'])
 const degreeWords = new Set(['deg', 'degs', 'degree', 'degrees'])
 const spelledNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 

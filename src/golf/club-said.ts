@@ -51,21 +51,21 @@ const wedgeOfLoft = (words: string): string | null => {
 
 /** Words for a swing that is not full. @source public importers: FlightScope writes the hour of the clock after a line */
 const partialSwings: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
-  [/\s*_\s*(7|8|9|10|11)$/, ([, hour]) => `${hour} o’clock`],
-  [/\s*\(?\b(6|7|8|9|10|11)(?::[03]0|\s*o\W?\s?clock)\b\)?/i, ([, hour]) => `${hour} o’clock`],
-  [/\s*\(?(?:\b[13]\s?\/\s?[24]\b|[¼½¾])(?:\s*swing)?\)?/i, ([found]) => found.trim()],
-  [/\s*\(?\b[1-9]\d\s?%\)?/, ([found]) => found.trim()],
+  [/_ ?(7|8|9|10|11)$/, ([, hour]) => `${hour} o’clock`],
+  [/\b(6|7|8|9|10|11)(?::[03]0| ?o\W? ?clock)\b/i, ([, hour]) => `${hour} o’clock`],
+  [/\b[13] ?\/ ?[24]\b|[¼½¾]/, ([found]) => found],
+  [/\b[1-9]\d ?%/, ([found]) => found],
   [
-    /\s*\(?\b(half|three[- ]quarters?|quarter|partial|punch|knock[- ]?down|chip|pitch shot|flop|bunker|stinger)\b(?:\s+(?:swing|shot))?\)?/i,
-    ([found]) => found.trim(),
+    /\b(half|three[- ]quarters?|quarter|partial|punch|knock[- ]?down|chip|pitch shot|flop|bunker|stinger)\b/i,
+    ([found]) => found,
   ],
 ]
 
 const withoutPartial = (written: string): { rest: string; partial: string | null } => {
   for (const [pattern, said] of partialSwings) {
     const found = pattern.exec(written)
-    const rest = found === null ? '' : written.replace(found[0], ' ').trim()
-    if (found !== null && rest !== '') return { rest, partial: said(found).replaceAll(/[()]/g, '') }
+    const rest = found === null ? '' : written.replace(found[0], ' ').replaceAll(/[()]/g, ' ').trim()
+    if (found !== null && rest !== '') return { rest, partial: said(found) }
   }
   return { rest: written, partial: null }
 }
@@ -98,4 +98,4 @@ const isWord = (chunk: string): boolean => /\p{L}/u.test(chunk)
 const isKnown = (word: string): boolean =>
   /^\d/.test(word)
     ? Number(word) <= clubNumberMax
-    : signsOf.has(word) || /^(deg|degs|degree|degrees|no|number|club|my|the|er)$/.test(word)
+    : signsOf.has(word) || /^(deg|degs|degree|degrees|no|number|club|my|the|er|swings?|shots?|full)$/.test(word)

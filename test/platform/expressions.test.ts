@@ -29,7 +29,6 @@ const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/platform/config.ts': 'a pattern of a setting, which is tried as a text of that file',
   'src/equipment/catalog/standards.ts': 'reads the names in our own tables',
   'src/site/dashboard/routes.ts': 'an address with one id of at most 64 characters',
-  'src/site/studio/csv.ts': 'reads a file in the browser of the person who chose it',
 }
 
 const sources = new Map<string, string>()

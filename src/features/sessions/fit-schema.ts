@@ -38,6 +38,12 @@ export const SessionMedians = closed(
             text('Why.', 'A 5-iron is not fitted: hit the 7-iron.'),
             'Why they allow none; null if they allow one.',
           ),
+          check: texts(
+            'What a fitting from these shots would ask first.',
+            '43.1 mph is slower than nearly every adult swings. Is it 43.1 m/s, which is 96.4 mph?',
+          ),
+          unusable: texts('Medians that a fitting would not use, and why.', 'launchAngle 32 degrees: above 30'),
+          corrected: texts('Medians that a fitting would adjust, and why.', 'totalDistance: less than the carry'),
           metrics: Type.Array(
             closed(
               {

@@ -1,5 +1,7 @@
+import { oddSpeed } from '../../fitting/index.ts'
 import { mapYielding } from '../../platform/yield.ts'
 import { type ClubShots, shotsByClub } from './by-club.ts'
+import { metricsOfShots } from './fit-request.ts'
 import type { SessionMedians } from './fit-schema.ts'
 import { fittableClub } from './fittable-club.ts'
 import { metrics } from './metrics.ts'
@@ -28,6 +30,7 @@ const clubMedians = (clubShots: ClubShots): ClubMedians => {
     shots: shots.length,
     shotsCounted: shots.filter(({ counts }) => counts).length,
     ...fittingOf(clubShots),
+    ...questionsOf(clubShots),
     metrics: metrics.flatMap((metric) => {
       const summary = summaries.get(metric.id)
       if (summary === undefined) return []
@@ -60,6 +63,15 @@ const fittingOf = ({ club, units }: ClubShots): Pick<ClubMedians, 'fits' | 'whyN
     return { fits: null, whyNot: `Fittings need mph, yards, degrees and rpm ("imperial"); these are in "${units}".` }
   const fittable = fittableClub(club)
   return 'refusal' in fittable ? { fits: null, whyNot: fittable.refusal } : { fits: fittable.clubType, whyNot: null }
+}
+
+/** What a fitting from these shots would ask, leave out and correct: told before it is charged. */
+const questionsOf = (clubShots: ClubShots): Pick<ClubMedians, 'check' | 'unusable' | 'corrected'> => {
+  const fittable = fittableClub(clubShots.club ?? '')
+  if ('refusal' in fittable || !isImperial(clubShots.units)) return { check: [], unusable: [], corrected: [] }
+  const { swingMetrics, unusable, corrected } = metricsOfShots(clubShots, fittable.clubType === 'driver')
+  const odd = oddSpeed({ ...fittable, golfer: { handedness: 'right' }, swingMetrics })
+  return { check: odd === null ? [] : [odd.question], unusable: [...unusable], corrected: [...corrected] }
 }
 
 const roundToHundredths = (value: number): number => Math.round(value * 100) / 100

@@ -23,7 +23,7 @@ const opened: readonly (readonly [method: string, path: RegExp])[] = [
   ['POST', /^\/v1\/fittings\/[^/]+\/lab-handoff$/],
   ['POST', /^\/v1\/grip-size$/],
   ['POST', /^\/v1\/bag\/plan$/],
-  ['POST', /^\/v1\/sessions\/ingest$/],
+  ['POST', /^\/v1\/sessions\/import$/],
   ['GET', /^\/v1\/sessions\/[^/]+$/],
   ['POST', /^\/v1\/sessions\/[^/]+\/fit$/],
 ]

@@ -180,7 +180,7 @@ forEachSharedDatabase((engine, open) => {
         mimeType: 'text/csv',
         buffer: Buffer.from(text.join('\n')),
       })
-      await page.locator('#found', { hasText: /^7 shots with 2 clubs in range.csv.$/ }).waitFor()
+      await page.locator('#found', { hasText: 'Shots: 7. Clubs: 2. File: range.csv.' }).waitFor()
       await page.getByRole('button', { name: 'Read the shots' }).click()
       await page.locator('#clubs:not([hidden])').waitFor()
       const rows = (await page.locator('#rows tr').allInnerTexts()).map((row) => row.replaceAll('\u00a0', ' '))
@@ -201,6 +201,41 @@ forEachSharedDatabase((engine, open) => {
       expect(await shownText(page.locator('#rows tr').first())).toContain('137 m')
       await page.getByRole('button', { name: 'Fit from these shots: 7 Iron' }).click()
       await page.waitForURL(/\/lab\/fit_/)
+      await page.context().close()
+    })
+
+    test('what a file does not say is asked before anything is fitted, and can be said', async () => {
+      const page = await look()
+      await page.goto(`${base}/studio/session`)
+      const drop = (name: string, text: string) =>
+        page.setInputFiles('#file', { name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') })
+      await drop(
+        'ms.csv',
+        'Club,Ball Speed,Club Speed,Spin Rate,Carry\nDriver,62.1,43.2,2600,208\nDriver,61.9,43.0,2600,207\n',
+      )
+      await page.locator('#doubts li', { hasText: 'read as m/s and m' }).waitFor()
+      expect(await page.locator('#speedUnit').inputValue()).toBe('m/s')
+      await page.locator('#distanceUnit').selectOption('yd')
+      await page.locator('#column-carry option:checked', { hasText: 'Carry (yd)' }).waitFor({ state: 'attached' })
+      await page.getByRole('button', { name: 'Read the shots' }).click()
+      await page.locator('#clubs:not([hidden])').waitFor()
+      expect(await shownText(page.locator('#rows tr').first())).toContain('208 yd')
+      await page.locator('#speedUnit').selectOption('mph')
+      await page.locator('#doubts li', { hasText: 'Are they m/s' }).waitFor()
+      await page.getByRole('button', { name: 'Read the shots' }).click()
+      await page.locator('#rows .wrong', { hasText: 'Is it 43.1 m/s, which is 96.4 mph?' }).waitFor()
+
+      await drop(
+        'two.csv',
+        'Spieler,Schl\xe4gerart,Ballgeschwindigkeit,Carry-Distanz\n,,[km/h],[m]\nSam,Eisen 7,185.1,141.7\nKim,Blade,150.5,110\n',
+      )
+      await page.locator('#found', { hasText: 'Shots: 2. Clubs: 2. File: two.csv.' }).waitFor()
+      await page.locator('#player').selectOption('Kim')
+      await page.locator('#found', { hasText: 'Shots: 1. Clubs: 1.' }).waitFor()
+      await page.getByLabel('Which club is “Blade”?').selectOption('7-iron')
+      await page.locator('#doubts').waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'Read the shots' }).click()
+      await page.locator('#rows', { hasText: '7-iron' }).waitFor()
       await page.context().close()
     })
 

@@ -60,11 +60,11 @@ const makers: readonly (readonly [Device, readonly (readonly RegExp[])[]])[] = [
 /** The device that wrote the headings; null where they do not tell. */
 export const deviceOf = (headings: readonly Heading[], before: readonly string[]): Device | null => {
   const names = headings.map(({ name }) => name)
-  const said = before.join(' ')
+  const said = before.join(' ').toLowerCase()
   return (
     makers.find(
       ([{ maker }, signs]) =>
-        new RegExp(`\\b${maker}\\b`, 'i').test(said) ||
+        said.includes(maker.toLowerCase()) ||
         signs.some((all) => all.every((pattern) => names.some((name) => pattern.test(name)))),
     )?.[0] ?? null
   )

@@ -15,24 +15,26 @@ export const doubtsOf = (
   const estimated = shots.filter(({ isSpinEstimated, numbers }) => isSpinEstimated && numbers.has('spinRate')).length
   return [
     ...unitDoubts(units),
-    ...unknown.map(({ club, shots: count }) => `Which club is "${club}" (${count} shots)?`),
-    ...(nameless > 0 ? [`Which club were ${nameless === shots.length ? 'these' : nameless} shots hit with?`] : []),
+    ...unknown.map(({ club, shots: count }) => `Which club is "${club}" (${counted(count, 'shot')})?`),
+    ...(nameless > 0 ? [`Which club ${nameless === 1 ? 'was' : 'were'} ${counted(nameless, 'shot')} hit with?`] : []),
     ...(players.length > 1 ? [`Whose shots are these? ${listOf(players)}`] : []),
     ...(heads.length > 1 ? [`Which heads are to be told apart? ${listOf(heads)}`] : []),
     ...(unreadCells.length > 0
       ? [
-          `${unreadCells.length} cells are no numbers, such as "${unreadCells[0]!.cell}" in ${unreadCells[0]!.heading}, line ${unreadCells[0]!.line}. Is that the right column?`,
+          `No number: "${unreadCells[0]!.cell}" in ${unreadCells[0]!.heading}, line ${unreadCells[0]!.line}${unreadCells.length > 1 ? `, and ${unreadCells.length - 1} more` : ''}. Is that the right column?`,
         ]
       : []),
     ...(sloppyLines.length > 0
       ? [`Quotes do not close in line ${sloppyLines.slice(0, 5).join(', ')}: was it read right?`]
       : []),
-    ...(estimated > 0 ? [`Spin of ${estimated} shots was estimated, not measured. Count it?`] : []),
+    ...(estimated > 0 ? [`Spin of ${counted(estimated, 'shot')} was estimated, not measured. Count it?`] : []),
   ]
 }
 
-const listOf = (counted: readonly { readonly name: string; readonly shots: number }[]): string =>
-  counted.map(({ name, shots }) => `${name} (${shots} shots)`).join(', ')
+const listOf = (named: readonly { readonly name: string; readonly shots: number }[]): string =>
+  named.map(({ name, shots }) => `${name} (${counted(shots, 'shot')})`).join(', ')
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const unitDoubts = ({ units, source, unnamed, guess }: ChosenUnits): string[] => {
   const what = [...(unnamed.speed ? ['speeds'] : []), ...(unnamed.distance ? ['distances'] : [])].join(' and ')

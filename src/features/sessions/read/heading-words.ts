@@ -211,7 +211,7 @@ export const conceptsIn = (heading: string): Concept[] => {
       for (const concept of meaningOf(chunk)) found.add(concept)
       continue
     }
-    const parts = chunk.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    const parts = chunk.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     for (const part of parts.split(' ')) for (const concept of meaningOf(part)) found.add(concept)
   }
   return [...found]

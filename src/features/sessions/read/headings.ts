@@ -68,23 +68,24 @@ const joined = (groups: readonly string[], names: readonly string[]): Heading[] 
  */
 export const headingIn = (cell: string): Heading => {
   const text = cell.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()
-  const [, before = '', inside = ''] = /^(.*?)\s*[[({]([^\])}]*)[\])}]\s*$/.exec(text) ?? []
+  const [before, inside] = bracketsIn(text)
   const bracketed = inside === '' ? null : unitIn(inside)
   if (bracketed !== null && before !== '') return { name: before, ...bracketed }
-  const words = text.split(/[\s_,/]+(?=[^\s_,/])/)
+  const words = text.split(/[\s_,/]+/).filter((word) => word !== '')
   for (const count of [2, 1]) {
-    const unit = words.length > count ? unitNamed(lastWords(text, count)) : null
+    const unit = words.length > count ? unitNamed(words.slice(-count).join('/')) : null
     if (unit !== null && unit.quantity !== 'other' && unit.quantity !== 'ratio')
       return { name: words.slice(0, -count).join(' '), unit, isMirrored: false }
   }
   return { name: text, unit: null, isMirrored: false }
 }
 
-const lastWords = (text: string, count: number): string =>
-  text
-    .split(/[\s_,]+/)
-    .slice(-count)
-    .join(count === 2 ? '/' : '')
+/** What stands before the brackets at the end, and in them. */
+const bracketsIn = (text: string): [before: string, inside: string] => {
+  if (!/[\])}]$/.test(text)) return [text, '']
+  const from = Math.max(...['[', '(', '{'].map((open) => text.lastIndexOf(open)))
+  return from < 0 ? [text, ''] : [text.slice(0, from).trim(), text.slice(from + 1, -1).trim()]
+}
 
 /** Words of a legend that say which side counts as more: this is how the service counts. */
 const positive = /^(r|right|rechts|in-out|open|up|draw)$/i
@@ -93,11 +94,11 @@ const positive = /^(r|right|rechts|in-out|open|up|draw)$/i
 const unitIn = (text: string): Omit<Heading, 'name'> | null => {
   const whole = unitNamed(text)
   if (whole !== null) return { unit: whole, isMirrored: false }
-  const [, first = '', legend = ''] = /^(\S+)[\s,;:]+(.+)$/.exec(text.trim()) ?? []
+  const [first = '', ...legend] = text.split(/[\s/,;:]+/).filter((word) => word !== '')
   const unit = unitNamed(first)
-  const signs = [...legend.matchAll(/([\p{Letter}-]*\p{Letter})\s*([+-])(?=$|[\s/,;])/gu)]
+  const signs = legend.filter((word) => /[+-]$/.test(word))
   if (unit === null || signs.length === 0) return null
-  return { unit, isMirrored: signs.some(([, word, sign]) => positive.test(word!) && sign === '-') }
+  return { unit, isMirrored: signs.some((word) => word.endsWith('-') && positive.test(word.slice(0, -1))) }
 }
 
 /** The row below the headings, when all it says is units. */

@@ -105,6 +105,6 @@ const correctionsOf = ({ table, columns, units, shots }: Found): string[] => {
   const estimated = shots.filter(({ isSpinEstimated, numbers }) => isSpinEstimated && !numbers.has('spinRate')).length
   return [
     ...(named.length > 0 ? [`Converted to mph, yards and feet: ${named.join('; ')}.`] : []),
-    ...(estimated > 0 ? [`Spin of ${estimated} shots was estimated: it does not count beside measured spin.`] : []),
+    ...(estimated > 0 ? [`Estimated spin (shots: ${estimated}) does not count beside measured spin.`] : []),
   ]
 }

@@ -6,7 +6,7 @@ import type { Columns } from './columns.ts'
 import type { Heading } from './headings.ts'
 import { headingIn } from './headings.ts'
 import type { Line } from './records.ts'
-import { isStatistic, type Numbers, sumsUp } from './statistics.ts'
+import { isStatistic, type RowsAbove, rowsAbove } from './statistics.ts'
 
 /** A line that is a shot, with what the lines above it say of it. */
 export interface ShotLine extends Line {
@@ -23,8 +23,10 @@ export interface LeftOut {
 interface Walk {
   club: string | null
   player: string | null
-  /** Numbers of the shots since the last row of statistics. */
-  above: Numbers[]
+  /** Shots since the last row of statistics. */
+  above: RowsAbove
+  /** The same of each club. */
+  aboveOf: Map<string | null, RowsAbove>
   readonly shots: ShotLine[]
   readonly leftOut: LeftOut[]
 }
@@ -40,7 +42,7 @@ export const shotLinesOf = (
   lines: readonly Line[],
   sign: DecimalSign,
 ): { shots: ShotLine[]; leftOut: LeftOut[] } => {
-  const walk: Walk = { club: null, player: null, above: [], shots: [], leftOut: [] }
+  const walk: Walk = { club: null, player: null, above: rowsAbove(), aboveOf: new Map(), shots: [], leftOut: [] }
   for (const { cells } of before) walk.player = playerIn(cells) ?? walk.player
   for (const line of lines) readLine(walk, line, headings, columns, sign)
   return walk
@@ -54,19 +56,28 @@ const readLine = (walk: Walk, line: Line, headings: readonly Heading[], columns:
   const labels = labelsOf(line, columns)
   if (numbers.size === 0 && isHeadingAgain(line, headings)) return void leave('the headings again')
   if (labels.some(isStatistic)) {
-    walk.above = []
+    beginAnew(walk)
     return void leave(`a row of statistics (${labels.find(isStatistic)})`)
   }
   const isStruck = strikes.some((id) => (numbers.get(id) ?? 0) > 0)
   if (!isStruck) return void readSaid(walk, line, said, numbers.size > 0, leave)
   const row = [...columns.metrics.keys()].map((id) => numbers.get(id))
-  if (sumsUp(row, walk.above)) return void leave('a row of statistics: it sums up the rows above it')
-  const out = takenOut(line, columns)
-  if (out !== null) return void leave(out)
-  walk.above.push(row)
   const { roles } = columns
   const club = cellAt(line, roles.get('club')) ?? walk.club
+  const ofClub = walk.aboveOf.get(club) ?? rowsAbove()
+  if (walk.above.isSummedUpBy(row) || ofClub.isSummedUpBy(row))
+    return void leave('a row of statistics: it sums up the rows above it')
+  const out = takenOut(line, columns)
+  if (out !== null) return void leave(out)
+  walk.above.add(row)
+  ofClub.add(row)
+  walk.aboveOf.set(club, ofClub)
   walk.shots.push({ ...line, club, player: cellAt(line, roles.get('player')) ?? walk.player })
+}
+
+const beginAnew = (walk: Walk): void => {
+  walk.above = rowsAbove()
+  walk.aboveOf = new Map()
 }
 
 /** A line without a strike: a club or a player for the shots below it, or words. */
@@ -81,7 +92,7 @@ const readSaid = (
   if (player !== null) walk.player = player
   else if (said.length <= 2 && !hasNumbers && isBlockName(said[0]!)) {
     walk.club = said[0]!.trim()
-    walk.above = []
+    beginAnew(walk)
   } else leave(hasNumbers ? 'no speed and no distance' : `no numbers (${said[0]!.slice(0, 40)})`)
 }
 

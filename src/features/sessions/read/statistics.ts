@@ -40,25 +40,52 @@ export const isStatistic = (cell: string): boolean => {
 const agreeingMin = 3
 
 /** Numbers of a row by column; undefined: none. */
-export type Numbers = readonly (number | undefined)[]
+type Numbers = readonly (number | undefined)[]
 
-/**
- * Whether a row is made of the rows above it: their mean, or in every column their greatest or least, and itself none of them.
- */
-export const sumsUp = (row: Numbers, above: readonly Numbers[]): boolean => {
-  if (above.length < 2) return false
-  const columns = row.flatMap((value, i) => {
-    const values = above.flatMap((other) => other[i] ?? [])
-    return value === undefined || values.length < 2 ? [] : [{ value, values, i }]
-  })
-  if (columns.length < agreeingMin || above.some((other) => columns.every(({ value, i }) => other[i] === value)))
-    return false
-  const isEach = (of: (values: readonly number[]) => number) =>
-    columns.every(({ value, values }) => isNear(value, of(values)))
-  return isEach(meanOf) || isEach((values) => Math.max(...values)) || isEach((values) => Math.min(...values))
+interface Tally {
+  count: number
+  sum: number
+  least: number
+  greatest: number
 }
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+/** The rows since the last statistics, of which the next one may be made. */
+export interface RowsAbove {
+  add(row: Numbers): void
+  /** Whether a row is their mean, or in every column their greatest or least, and itself none of them. */
+  isSummedUpBy(row: Numbers): boolean
+}
+
+export const rowsAbove = (): RowsAbove => {
+  const tallies: Tally[] = []
+  const seen = new Set<string>()
+  return {
+    add: (row) => {
+      seen.add(row.join())
+      for (const [i, value] of row.entries()) {
+        if (value === undefined) continue
+        const { count, sum, least, greatest } = tallies[i] ?? { count: 0, sum: 0, least: value, greatest: value }
+        tallies[i] = {
+          count: count + 1,
+          sum: sum + value,
+          least: Math.min(least, value),
+          greatest: Math.max(greatest, value),
+        }
+      }
+    },
+    isSummedUpBy: (row) => {
+      const columns = row.flatMap((value, i) => {
+        const tally = tallies[i]
+        return value === undefined || tally === undefined || tally.count < 2 ? [] : [{ value, tally }]
+      })
+      if (columns.length < agreeingMin || seen.has(row.join())) return false
+      const isEach = (of: (tally: Tally) => number) => columns.every(({ value, tally }) => isNear(value, of(tally)))
+      return (
+        isEach(({ sum, count }) => sum / count) || isEach(({ greatest }) => greatest) || isEach(({ least }) => least)
+      )
+    },
+  }
+}
 
 /** Equal but for the rounding of the digits that are written. */
 const isNear = (value: number, other: number): boolean => {

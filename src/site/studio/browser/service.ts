@@ -34,16 +34,25 @@ export class Refused extends Error {
   }
 }
 
+/** A body in JSON, or a file as it is. */
+interface Sent {
+  readonly body?: unknown
+  readonly file?: Uint8Array<ArrayBuffer>
+  readonly headers?: Record<string, string>
+}
+
 /** @throws {Refused}; TypeError when the service cannot be reached */
 export const ask = async <Answer>(
   method: 'GET' | 'POST',
   path: string,
-  { body, headers = {} }: { readonly body?: unknown; readonly headers?: Record<string, string> } = {},
+  { body, file, headers = {} }: Sent = {},
 ): Promise<Answer> => {
+  const typed = file === undefined ? body !== undefined && 'application/json' : 'application/octet-stream'
   const response = await fetch(path, {
     method,
-    headers: { ...credential(), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: { ...credential(), ...(typed && { 'content-type': typed }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file !== undefined && { body: file }),
   })
   const answer = await response.json()
   if (response.ok) return answer

@@ -1,6 +1,12 @@
 import type { Measure } from '../../../golf/quantity.ts'
-import type { CsvShot } from '../csv.ts'
 import { keep, readKept } from './kept.ts'
+
+/** A shot, and its numbers by name. */
+export interface DrawnShot {
+  readonly club: string | null
+  readonly shotNumber: number
+  readonly numbers: Readonly<Record<string, number>>
+}
 
 export type Say = (measure: Measure, value: number) => string
 
@@ -10,9 +16,8 @@ interface Club {
   readonly leftOut: readonly number[]
 }
 
-type Metric = keyof CsvShot['numbers']
 interface Axis {
-  readonly metric: Metric
+  readonly metric: string
   readonly measure: Measure
 }
 
@@ -25,7 +30,7 @@ const plots: readonly { readonly id: string; readonly x: Axis; readonly y: Axis 
 const byId = (id: string): HTMLElement => document.getElementById(id)!
 
 /** Draw the shots of one club at a time; which, is chosen above the drawings. */
-export const startChart = (clubs: readonly Club[], shots: readonly CsvShot[], say: Say): void => {
+export const startChart = (clubs: readonly Club[], shots: readonly DrawnShot[], say: Say): void => {
   const choice = byId('shown-club') as HTMLSelectElement
   const before = readKept<number>('shown club') ?? 0
   choice.replaceChildren(...clubs.map(({ club }, i) => new Option(club ?? '–', String(i))))
@@ -44,13 +49,13 @@ interface Point {
   readonly shotNumber: number
 }
 
-const draw = ({ club, leftOut }: Club, shots: readonly CsvShot[], say: Say): void => {
+const draw = ({ club, leftOut }: Club, shots: readonly DrawnShot[], say: Say): void => {
   let drawn = 0
   for (const { id, x, y } of plots) {
-    const points = shots.flatMap((shot, i): Point[] => {
+    const points = shots.flatMap((shot): Point[] => {
       const [across, up] = [shot.numbers[x.metric], shot.numbers[y.metric]]
       if (shot.club !== club || across === undefined || up === undefined) return []
-      return [{ x: across, y: up, isOut: leftOut.includes(i + 1), shotNumber: i + 1 }]
+      return [{ x: across, y: up, isOut: leftOut.includes(shot.shotNumber), shotNumber: shot.shotNumber }]
     })
     byId(id).hidden = points.length === 0
     if (points.length === 0) continue

@@ -1,5 +1,4 @@
 import { type Html, html } from '../../../pages/index.ts'
-import { type CsvUnits, csvMetrics } from '../csv.ts'
 import { choice, numberEntry } from './field.ts'
 import { type Frame, studioPage } from './frame.ts'
 
@@ -14,12 +13,11 @@ export const sessionPage = (frame: Frame): Html => {
     content: html`<form id="session" class="ask" novalidate data-words="${JSON.stringify(session)}">
 <section class="part drop" id="drop">
 <label for="file">${session.file}</label>
-<input type="file" id="file" accept=".csv,.txt,.tsv,text/csv">
+<input type="file" id="file" accept=".csv,.txt,.tsv,.xlsx,.json,text/csv">
 <p class="hint">${session.drop}</p>
-<p class="told" id="found" role="status"></p>
 </section>
 <div class="ask" id="about" hidden>
-${choice({ name: 'csvUnits', path: '', legend: session.units, words: session.systems satisfies Record<CsvUnits, string>, chosen: 'imperial' })}${columns(frame)}${choice({ name: 'handedness', path: '', legend: reader.texts.studio.hand, words: reader.texts.order.hands, chosen: 'right' })}<section class="part">
+${reading(frame)}${choice({ name: 'handedness', path: '', legend: reader.texts.studio.hand, words: reader.texts.order.hands, chosen: 'right' })}<section class="part">
 ${numberEntry('handicap', reader)}</section>
 <div class="send"><button type="submit" class="large">${session.read}</button>
 <p class="soft">${session.price}</p></div>
@@ -58,15 +56,42 @@ ${plot('landed')}${plot('launched')}</div>
 `
 }
 
+/** How the file was read, and the choices where it cannot be told; the script fills them. */
+const reading = (frame: Frame): Html => {
+  const { session } = frame.reader.texts.studio
+  const list = (id: string, heading: string) =>
+    html`<div class="told-list" hidden><h2>${heading}</h2><ul id="${id}"></ul></div>
+`
+  const units = (id: string, label: string, words: Readonly<Record<string, string>>) =>
+    html`<div class="field"><label for="${id}">${label}</label><select id="${id}" name="${id}">${Object.entries(words).map(([value, word]) => html`<option value="${value}">${word}</option>`)}</select></div>
+`
+  return html`<section class="part" data-reads>
+<p class="told" id="found" role="status"></p>
+${list('doubts', session.doubts)}<div class="fields" id="file-units" hidden>
+${units('speedUnit', session.speeds, { mph: 'mph', 'km/h': 'km/h', 'm/s': 'm/s' })}${units('distanceUnit', session.distances, session.lengths)}</div>
+<div class="field" id="players" hidden><label for="player">${session.player}</label><select id="player" name="player"></select></div>
+<div class="fields" id="which" hidden></div>
+<template id="which-template"><div class="field"><label><span></span><select name="club" data-club=""><option value="">${session.none}</option>${askedClubs.map((club) => html`<option>${club}</option>`)}</select></label></div></template>
+${list('corrections', session.corrections)}${columns(frame)}</section>
+`
+}
+
+/** Clubs that can be fitted, and those that are hit beside them. */
+const askedClubs =
+  'driver,3-wood,5-wood,7-wood,hybrid,3-hybrid,4-hybrid,5-hybrid,4-iron,5-iron,6-iron,7-iron,8-iron,9-iron,PW,GW,SW,LW,putter'.split(
+    ',',
+  )
+
 const columns = ({ reader }: Frame): Html => {
   const { session } = reader.texts.studio
   const select = (name: string, label: string) =>
-    html`<div class="field"><label for="column-${name}">${label}</label><select id="column-${name}" name="column-${name}" data-column="${name}"><option value="-1">${session.none}</option></select></div>
+    html`<div class="field"><label for="column-${name}">${label}</label><select id="column-${name}" name="column-${name}" data-column="${name}"></select></div>
 `
   return html`<details class="more" id="columns"><summary>${session.columns}</summary>
 <p class="soft">${session.columnsLead}</p>
 <div class="fields">
-${select('club', session.clubColumn)}${csvMetrics.map((metric) => select(metric, session.metrics[metric]))}</div>
+${select('club', session.clubColumn)}${Object.entries(session.metrics).map(([metric, label]) => select(metric, label))}</div>
+<div class="told-list" hidden><h2>${session.notShots}</h2><ul id="left-out"></ul></div>
 </details>
 `
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { fittableClub } from '../../../src/features/sessions/fittable-club.ts'
-import { mappingOf, numberIn, readCsv, shotsIn } from '../../../src/site/studio/csv.ts'
+import { fittableClub } from '../../../../src/features/sessions/fittable-club.ts'
+import { readShotFile } from '../../../../src/features/sessions/read/index.ts'
 
 /** A 7-iron in the columns of each launch monitor's own export: 85 mph, 115 mph, 17°, 6,500 rpm, 155 yards. */
 const exports = {
@@ -41,46 +41,21 @@ const exports = {
 
 describe('a shot is the same from', () => {
   for (const [name, text] of Object.entries(exports))
-    test(name, () => {
-      const table = readCsv(text)!
-      const shots = shotsIn(table, mappingOf(table.columns), 'imperial')
-      expect(shots).toHaveLength(1)
-      const { club, numbers } = shots[0]!
+    test(name, async () => {
+      const reading = await readShotFile(new TextEncoder().encode(text))
+      if ('refusal' in reading) throw new Error(reading.refusal)
+      expect(reading.shots).toHaveLength(1)
+      const { club, numbers } = reading.shots[0]!
       expect(fittableClub(club!)).toMatchObject({ clubType: 'iron' })
-      expect(numbers.clubSpeed).toBeWithin(84.9, 85.1)
-      expect(numbers.ballSpeed).toBeWithin(114.9, 115.1)
-      expect(numbers.carry).toBeWithin(154.9, 155.1)
-      expect([numbers.launchAngle, numbers.spinRate]).toEqual([17, 6500])
-      if (numbers.offline !== undefined) expect(Math.abs(numbers.offline)).toBeWithin(4.1, 4.3)
-      if (numbers.peakHeight !== undefined) expect(numbers.peakHeight).toBeWithin(94, 96)
-      if (numbers.landingAngle !== undefined) expect(numbers.landingAngle).toBe(46)
-      if (numbers.attackAngle !== undefined) expect([numbers.attackAngle, numbers.clubPath]).toEqual([-4.1, 1.2])
-      if (numbers.faceAngle !== undefined) expect(numbers.faceAngle).toBe(0.4)
+      expect(numbers.get('clubSpeed')).toBeWithin(84.9, 85.1)
+      expect(numbers.get('ballSpeed')).toBeWithin(114.9, 115.1)
+      expect(numbers.get('carry')).toBeWithin(154.9, 155.1)
+      expect([numbers.get('launchAngle'), numbers.get('spinRate')]).toEqual([17, 6500])
+      if (numbers.has('offline')) expect(Math.abs(numbers.get('offline')!)).toBeWithin(4.1, 4.3)
+      if (numbers.has('peakHeight')) expect(numbers.get('peakHeight')).toBeWithin(94, 96)
+      if (numbers.has('landingAngle')) expect(numbers.get('landingAngle')).toBe(46)
+      if (numbers.has('attackAngle')) expect([numbers.get('attackAngle'), numbers.get('clubPath')]).toEqual([-4.1, 1.2])
+      if (numbers.has('faceAngle')) expect(numbers.get('faceAngle')).toBe(0.4)
+      expect(reading.report.doubts).toEqual([])
     })
-})
-
-test('a club that nothing saw has no speed and no angles, not those of nought', () => {
-  const table = readCsv('Carry,BallSpeed,VLA,Club,ClubSpeed,Path,AoA,FaceToTarget\n155,115,17,7I,0,0,0,0\n')!
-  const [shot] = shotsIn(table, mappingOf(table.columns), 'imperial')
-  expect(shot!.numbers).toEqual({ carry: 155, ballSpeed: 115, launchAngle: 17 })
-})
-test('left is negative, whichever way it is written', () => {
-  const written = ['L 4.2', '4.2 L', '4.2L', '-4.2', '4.2 R', '4.2']
-  expect(written.map(numberIn)).toEqual([-4.2, -4.2, -4.2, -4.2, 4.2, 4.2])
-  expect(['', '-', 'n/a', undefined].map(numberIn)).toEqual([undefined, undefined, undefined, undefined])
-})
-test('numbers without a unit are read in the chosen one', () => {
-  const table = readCsv('Club,Ball Speed,Carry,Apex\nDriver,61.7,200,30\n')!
-  const [shot] = shotsIn(table, mappingOf(table.columns), 'si')
-  expect(shot!.numbers.ballSpeed).toBeCloseTo(138, 0)
-  expect(shot!.numbers.carry).toBeCloseTo(218.7, 1)
-  expect(shot!.numbers.peakHeight).toBeCloseTo(98.4, 1)
-})
-test('a cell may hold what separates cells', () => {
-  const table = readCsv('Club,Note,Ball Speed,Carry\n"Driver","first, ""best""\nof all","1,38",214\n')!
-  expect(table.rows).toEqual([['Driver', 'first, "best"\nof all', '1,38', '214']])
-})
-test('what holds no shots is no table', () => {
-  for (const text of ['', 'hello', 'Club,Ball Speed\n', '\u0000\u0001', '"'.repeat(1000), ','.repeat(100_000)])
-    expect([text.slice(0, 20), readCsv(text)]).toEqual([text.slice(0, 20), null])
 })

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'bun:test'
+import { readCell } from '../../../../src/features/sessions/read/cells.ts'
+import { readShotFile } from '../../../../src/features/sessions/read/index.ts'
+
+const read = async (file: string | Uint8Array, choices = {}) => {
+  const reading = await readShotFile(typeof file === 'string' ? new TextEncoder().encode(file) : file, choices)
+  if ('refusal' in reading) throw new Error(reading.refusal)
+  return reading
+}
+const numbersOf = async (file: string | Uint8Array, choices = {}) =>
+  (await read(file, choices)).shots.map(({ numbers }) => Object.fromEntries(numbers))
+const linesOf = async (file: string) => (await read(file)).shots.map(({ line }) => line)
+
+describe('a cell is a number whole, or no number', () => {
+  test.each([
+    ['12.3', 12.3],
+    ['−3.2', -3.2],
+    ['–3.2', -3.2],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['+5.2', 5.2],
+    ['1,234.5', 1234.5],
+    ['6 500', 6500],
+    ['6\u00a0500', 6500],
+    ['6\u202f500', 6500],
+    ['6’500', 6500],
+    ['1,234,567', 1_234_567],
+    ['3.40282346638529E+38', 3.40282346638529e38],
+    ['-3.814697E-06', -3.814697e-6],
+    ['１２．３', 12.3],
+    ['12.3 mph', 12.3],
+    ['17°', 17],
+    ['17.0º', 17],
+  ])('%s', (written, value) => {
+    expect(readCell(written, '.')).toMatchObject({ kind: 'number', value })
+  })
+  test.each(['1,23', '12.3.4', '1.2.2026', '3:35', 'abc', '12 ca', '5-6', '1,2345', '(3)', 'R2D2', '12 L R', 'L 3 R'])(
+    '%s is none',
+    (written) => {
+      expect(readCell(written, '.')).toEqual({ kind: 'unread' })
+    },
+  )
+  test.each(['', ' ', '-', '--', '—', 'n/a', 'NaN', 'null', '…'])('"%s" is missing', (written) => {
+    expect(readCell(written, '.')).toEqual({ kind: 'missing' })
+  })
+  test.each([
+    ['1.234,5', 1234.5],
+    ['6.500', 6500],
+    ['136,875', 136.875],
+    ['184,35989341892119', 184.35989341892119],
+    ['17,0', 17],
+  ])('%s with a decimal comma', (written, value) => {
+    expect(readCell(written, ',')).toMatchObject({ kind: 'number', value })
+  })
+  test.each([
+    ['L12.3', 'left'],
+    ['12.3R', 'right'],
+    ['L 4', 'left'],
+    ['4.2 yds L', 'left'],
+    ['3 links', 'left'],
+    ['3 D', 'right'],
+    ['2.1 in-out', 'in-out'],
+  ])('%s has a side', (written, side) => {
+    expect(readCell(written, '.')).toMatchObject({ kind: 'number', side })
+  })
+})
+
+describe('the decimal sign is that of the file', () => {
+  test.each([
+    [
+      'Club;Ball Speed (mph);Spin;Carry (yds)\n7i;115,5;6.500;155,25\n',
+      { ballSpeed: 115.5, spinRate: 6500, carry: 155.25 },
+    ],
+    [
+      'Club;Ball Speed (mph);Spin;Carry (yds)\n7i;115.5;6,500;155.25\n',
+      { ballSpeed: 115.5, spinRate: 6500, carry: 155.25 },
+    ],
+    ['Club;Ball Speed (mph);Spin;Carry (yds)\n7i;115;6,500;155\n', { ballSpeed: 115, spinRate: 6500, carry: 155 }],
+    [
+      'Club\tBall Speed (mph)\tSpin\tCarry (yds)\n7i\t115,125\t6500\t155,125\n',
+      { ballSpeed: 115.13, spinRate: 6500, carry: 155.13 },
+    ],
+    [
+      'Club,Ball Speed (mph),Spin,Carry (yds)\n7i,"115,5","6.500","155,2"\n',
+      { ballSpeed: 115.5, spinRate: 6500, carry: 155.2 },
+    ],
+  ])('%s', async (file, numbers) => {
+    expect(await numbersOf(file)).toEqual([numbers])
+  })
+  test('what fits it not is told, and left out', async () => {
+    const { shots, report } = await read('Club;Ball Speed (mph);Carry (yds)\n7i;115,5;155,2\n7i;114,5;154.21\n')
+    expect(shots.map(({ numbers }) => numbers.get('carry'))).toEqual([155.2, undefined])
+    expect(report.unreadCells).toEqual([{ line: 3, heading: 'Carry', cell: '154.21' }])
+    expect(report.doubts).toEqual([expect.stringContaining('154.21')])
+  })
+})
+
+describe('a file is read in its encoding', () => {
+  const text = 'Schlägerart,Ballgeschwindigkeit,Carry-Distanz\n,[km/h],[m]\nEisen 7,185.1,141.7\n'
+  const wide = (isBig: boolean, mark: string) => {
+    const letters = [...(mark + text)].map((letter) => letter.charCodeAt(0))
+    return Uint8Array.from(letters.flatMap((code) => (isBig ? [code >> 8, code & 255] : [code & 255, code >> 8])))
+  }
+  test.each([
+    ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${text}`)],
+    ['windows-1252', Uint8Array.from(Buffer.from(text, 'latin1'))],
+    ['UTF-16, little end first', wide(false, '\uFEFF')],
+    ['UTF-16, big end first', wide(true, '\uFEFF')],
+    ['UTF-16 without a mark', wide(false, '')],
+  ])('%s', async (_name, bytes) => {
+    const { shots } = await read(bytes)
+    expect([shots[0]!.club, shots[0]!.numbers.get('ballSpeed')]).toEqual(['Eisen 7', 115.02])
+  })
+  test('Shift JIS', async () => {
+    const heading = [0x83, 0x4e, 0x83, 0x89, 0x83, 0x75] // クラブ
+    const rest = new TextEncoder().encode(',Ball Speed (mph),Carry (yd)\n7I,115,155\n')
+    const { shots, report } = await read(Uint8Array.from([...heading, ...rest]))
+    expect([report.encoding, shots[0]!.club]).toEqual(['shift_jis', '7I'])
+  })
+})
+
+describe('rows that are no shots', () => {
+  const heading = 'Club,Ball Speed (mph),Club Speed (mph),Carry (yds)\n'
+  const shots = '7 Iron,115,85,155\n7 Iron,113,84,151\n'
+  test.each([
+    ['Mittelwert,114,84.5,153'],
+    ['Moyenne,114,84.5,153'],
+    ['Promedio,114,84.5,153'],
+    ['Gemiddelde,114,84.5,153'],
+    ['Media,114,84.5,153'],
+    ['平均,114,84.5,153'],
+    ['Std. Dev.,1,0.5,2'],
+    ['Standardabweichung,1,0.5,2'],
+    ['Écart-type,1,0.5,2'],
+    ['7 Iron Average,114,84.5,153'],
+    ['Min,113,84,151'],
+    [',114,84.5,153'],
+    ['7 Iron,114,84.5,153'],
+    ['Club,Ball Speed (mph),Club Speed (mph),Carry (yds)'],
+    ['Notes: windy'],
+  ])('%s', async (row) => {
+    const { shots: read2, report } = await read(`${heading}${shots}${row}\n7 Iron,116,86,157\n`)
+    expect(read2.map(({ line }) => line)).toEqual([2, 3, 5])
+    expect(report.leftOut.map(({ line }) => line)).toEqual([4])
+  })
+  test('equal shots are shots', async () => {
+    expect(await linesOf(`${heading}7 Iron,115,85,155\n7 Iron,115,85,155\n7 Iron,115,85,155\n`)).toEqual([2, 3, 4])
+  })
+  test('a player, a tag and a note may be called like a statistic', async () => {
+    const rows = 'Max,Average lie,7 Iron,115,85,155\nMax,Mean,7 Iron,112,84,150\nMax,Deviation,7 Iron,118,88,162\n'
+    expect(await linesOf(`Player,Tag,Club,Ball Speed (mph),Club Speed (mph),Carry (yds)\n${rows}`)).toEqual([2, 3, 4])
+  })
+})
+
+describe('columns by what their words mean', () => {
+  test.each([
+    ['Club,ball_speed_mph,club_speed_mph,carry_yds', { ballSpeed: 115, clubSpeed: 85, carry: 155 }],
+    ['Club,Launch Speed (mph),CHS (mph),Vertical Launch', { ballSpeed: 115, clubSpeed: 85, launchAngle: undefined }],
+    ['Club,Ball (mph),Club (mph),Carry (yd)', { ballSpeed: 115, clubSpeed: 85, carry: 155 }],
+    ['Fer,Vitesse de balle (mph),Vitesse club (mph),Portée (yd)', { ballSpeed: 115, clubSpeed: 85, carry: 155 }],
+    ['番手,ボール初速(mph),ヘッドスピード(mph),キャリー(yd)', { ballSpeed: 115, clubSpeed: 85, carry: 155 }],
+    [
+      'Club,BallData.Speed (mph),ClubData.Speed (mph),BallData.CarryDistance (yd)',
+      { ballSpeed: 115, clubSpeed: 85, carry: 155 },
+    ],
+  ])('%s', async (heading, numbers) => {
+    expect((await numbersOf(`${heading}\n7i,115,85,155\n`))[0]).toMatchObject(
+      JSON.parse(JSON.stringify(numbers)) as object,
+    )
+  })
+  test('a column of which the file has two is the one with numbers', async () => {
+    const [shot] = await numbersOf('Club,Club Speed (mph),Ball Speed (mph),Club Speed (mph)\n7i,,115,85\n')
+    expect(shot).toEqual({ clubSpeed: 85, ballSpeed: 115 })
+  })
+  test('the legend of a unit may turn the sides round', async () => {
+    const [shot] = await numbersOf('Club,Ball Speed (mph),Offline (yds L+/R-)\n7i,115,4\n')
+    expect(shot!['offline']).toBe(-4)
+  })
+})
+
+describe('units that the file does not name', () => {
+  const file = 'Club,Ball Speed,Club Speed,Carry\n'
+  test.each([
+    ['142,98,225', 'mph', 'yd', 0],
+    ['75,68,78', 'mph', 'yd', 0],
+    ['228,157,205', 'km/h', 'm', 1],
+    ['62,43.2,208', 'm/s', 'm', 1],
+  ])('%s', async (row, speed, distance, doubts) => {
+    const { report } = await read(`${file}Driver,${row}\n`)
+    expect<unknown>([report.units.speed, report.units.distance, report.doubts.length]).toEqual([
+      speed,
+      distance,
+      doubts,
+    ])
+  })
+  test('are those of a column of the kind that names its own', async () => {
+    const { report, shots } = await read('Club,Ball Speed (km/h),Club Speed,Carry (m)\nDriver,228,157,205\n')
+    expect([report.units.source, shots[0]!.numbers.get('clubSpeed')]).toEqual(['named', 97.56])
+  })
+  test('are asked about where the choice contradicts the numbers', async () => {
+    const { report } = await read(`${file}Driver,62,43.2,208\n`, { units: 'imperial' })
+    expect(report.doubts).toEqual([expect.stringContaining('Are they m/s and m?')])
+  })
+})
+
+test('stray quotes cost no shot, and are told', async () => {
+  const { shots, report } = await read(
+    'Club,Note,Ball Speed (mph),Carry (yds)\n7i,"open,115,155\n7i,ok,114,153\n7i,"x" y,113,152\n7i,5" lie,112,151\n',
+  )
+  expect(shots.map(({ numbers }) => numbers.get('carry'))).toEqual([155, 153, 152, 151])
+  expect(report.doubts).toEqual([expect.stringContaining('line 2, 4')])
+})
+test('a cell may hold what separates cells', async () => {
+  const { shots } = await read('Club,Note,Ball Speed (mph),Carry (yds)\nDriver,"first, ""best""\nof all",138,214\n')
+  expect(shots.map(({ numbers }) => numbers.get('carry'))).toEqual([214])
+})
+test('estimated spin does not count beside measured spin', async () => {
+  const rows = '7i,115,6500,Measured\n7i,114,3000,Estimated\n9i,100,8000,Estimated\n'
+  const { shots, report } = await read(`Club,Ball Speed (mph),Spin Rate,Spin Rate Type\n${rows}`)
+  expect(shots.map(({ numbers }) => numbers.get('spinRate'))).toEqual([6500, undefined, 8000])
+  expect(report.doubts).toEqual([expect.stringContaining('Spin of 1 shot was estimated')])
+})
+test('no text makes a reading throw', async () => {
+  const bytes = (length: number) => Uint8Array.from({ length }, (_, i) => (i * 7919 + length) % 256)
+  for (const file of [bytes(1), bytes(100), bytes(5000), new Uint8Array(0)])
+    expect('refusal' in (await readShotFile(file))).toBe(true)
+  for (const text of ['', 'hello', '"'.repeat(1000), ','.repeat(100_000), '[[[[', 'null', '"a"', '[1]'])
+    expect([text.slice(0, 9), 'refusal' in (await readShotFile(new TextEncoder().encode(text)))]).toEqual([
+      text.slice(0, 9),
+      true,
+    ])
+})
