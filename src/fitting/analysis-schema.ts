@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { figure, orNull, ruleId, text } from '../platform/described.ts'
+import { figure, orNull, ruleId, rulesBehind, text } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
 import { bases } from './engine/evidence.ts'
 
@@ -14,6 +14,8 @@ export const MissingInput = closed(
   },
   { $id: 'MissingInput', description: 'An input that was not sent.' },
 )
+
+const ownRule = Type.Optional(text('Ours: the rule of these points. Not in older fittings.', 'IN-CONFIDENCE'))
 
 const ExpectedShot = closed(
   {
@@ -43,6 +45,7 @@ export const AnalysisView = closed(
           recommended: Type.Boolean({ description: 'The fitted one.' }),
           description: text('What it changes.', 'Carries 2 yd less.'),
           expected: orNull(ExpectedShot, 'Null if the flight cannot be computed.'),
+          rules: rulesBehind('the expected shot', 'FLT-IMPACT', 'FLT-TRAJECTORY'),
         },
         { description: 'A way to set up the club.' },
       ),
@@ -61,6 +64,7 @@ export const AnalysisView = closed(
         current: path('The current shot; null without measured launch and spin.'),
         fitted: path('The expected shot; null if it cannot be computed.'),
         basis: text('What the flights are based on.', 'Flight model in standard air (25 °C, sea level).'),
+        rules: rulesBehind('the flights', 'FLT-IMPACT', 'FLT-TRAJECTORY'),
       },
       { description: 'Flights to draw.' },
     ),
@@ -71,6 +75,7 @@ export const AnalysisView = closed(
           value: figure('as of the field', 'The value that was used.', 136.9),
           basis: oneOf(bases, { $id: 'Basis', description: 'What it is based on.' }),
           how: text('How it was derived.', 'club speed at a smash factor of 1.44'),
+          rules: rulesBehind('the value', 'FLT-SMASH'),
         },
         { description: 'An input that was not measured.' },
       ),
@@ -91,6 +96,7 @@ export const AnalysisView = closed(
       {
         score: figure('points', 'How complete the input is, 0 to 100.', 51),
         missing: Type.Array(MissingInput, { description: 'Missing inputs, most helpful first.' }),
+        rule: ownRule,
       },
       { description: 'How complete the input is.' },
     ),

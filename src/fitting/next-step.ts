@@ -17,6 +17,7 @@ export const nextStep = (serviceName: string, request: FittingRequest, fit: Fit,
     text: `${againWords(fit)}${odd === null ? '' : `Ask first: ${odd.question} `}Show specs and topPicks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the current club: ${present.text}`}${fit.swing.contradiction === null ? ending : ''}`,
     confidence: quality.score,
     measure,
+    rule: 'IN-CONFIDENCE' as const,
     check: [
       ...(odd === null ? [] : [odd.question]),
       ...(question === null ? [] : [question.text]),

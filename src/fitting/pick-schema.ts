@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { flexes, launchProfiles } from '../golf/words.ts'
-import { address, currency, figure, orNull, text, texts } from '../platform/described.ts'
+import { address, currency, figure, orNull, rulesBehind, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
 
 const BuildShaft = closed(
@@ -83,6 +83,7 @@ export const PickView = closed(
       'Record confidence: how well the catalog record is supported, high or medium. It says nothing of the golfer.',
       'high',
     ),
+    rules: rulesBehind('the score and the build', 'MATCH-LOFT', 'SCORE-PICK'),
     build: Build,
     storeUrl: address(
       'Product page with this build selected.',

@@ -10,7 +10,7 @@ import {
   shaftMaterials,
   weightSettings,
 } from '../golf/words.ts'
-import { figure, orNull, ruleId, text, texts } from '../platform/described.ts'
+import { figure, orNull, ruleId, rulesBehind, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
 
 const MatchingCriteriaView = closed(
@@ -116,6 +116,7 @@ export const RecommendationsView = closed(
     shafts: texts('Matched shaft ids, best first.', 'fujikura-ventus-blue-5'),
     grips: texts('Matched grip ids, best first.', 'golf-pride-tour-velvet'),
     compromises: texts('Requirements that no club on sale meets.', 'No current wedge has this bounce.'),
+    rules: rulesBehind('what was matched', 'MATCH-HEAD', 'MATCH-SHAFT'),
     ironSet: Type.Optional(IronSetView),
     currentClub: Type.Optional(CurrentClubView),
   },

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { clubTypes } from '../golf/words.ts'
-import { address, figure, fittingId, moment, orNull, success, text, texts } from '../platform/described.ts'
+import { address, figure, fittingId, moment, orNull, rulesBehind, success, text, texts } from '../platform/described.ts'
 import { closed, oneOf, type Shown } from '../platform/schema.ts'
 import { AnalysisView, MissingInput } from './analysis-schema.ts'
 import { failureCodes } from './failure.ts'
@@ -27,6 +27,7 @@ const MetaView = closed(
       {
         driverSpeedMph: figure('mph', 'Driver speed, or driver-equivalent, mph.', 95),
         handicap: orNull(figure('strokes', 'Handicap.', 14), 'Effective handicap; null: unknown.'),
+        rules: rulesBehind('both', 'IN-SPEED-MEANING', 'IN-HANDICAP'),
       },
       { description: 'The facts by which the catalog evidence compares golfers.' },
     ),
@@ -56,6 +57,9 @@ const NextView = closed(
       ),
     ),
     measure: Type.Optional(orNull(MissingInput, 'The input that would help most.')),
+    rule: Type.Optional(
+      text('Ours: the rule behind `confidence` and `measure`. Not in older fittings.', 'IN-CONFIDENCE'),
+    ),
     check: Type.Optional(texts('Questions to answer first.', 'Are both speeds from the same club?')),
   },
   { $id: 'NextStep', description: 'What to do now.' },

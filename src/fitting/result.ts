@@ -13,6 +13,7 @@ import type { IronCarryOver } from './engine/context.ts'
 import { type Fit, fit as fitGolfer } from './engine/fit.ts'
 import { summaryOf } from './narrate.ts'
 import { nextStep, withQuestion } from './next-step.ts'
+import { flightRules, golferRules } from './number-rules.ts'
 import { finished, type OnStage } from './progress.ts'
 import type { Begun } from './queries.ts'
 import type { CompletedFitting } from './result-schema.ts'
@@ -70,6 +71,8 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   const said = saidClub(request, loaded.image.catalog)
   const present = currentClub(request, fit, loaded.image.catalog, said, createdAt)
   const clubRecommendations = recommendationsOf(fit, matched, present)
+  const analysis = analysisOf(request, fit, present)
+  const comparedBy = golferRules(fit)
   onStage('analyze')
   return {
     success: true,
@@ -82,7 +85,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
     ...(fit.wedgeFit && { wedgeFit: fit.wedgeFit }),
     topPicks,
     clubRecommendations,
-    analysis: analysisOf(request, fit, present),
+    analysis,
     input: request,
     progress: finished,
     ...(parts.idempotencyKey !== null && { idempotencyKey: parts.idempotencyKey }),
@@ -93,11 +96,12 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
       rulesetRevision,
       catalogRevision: loaded.image.catalog.revision,
       evidenceRevision: loaded.evidence.revision,
-      rulesApplied: rulesOf(fit, present),
+      rulesApplied: rulesOf(fit, present, [...(analysis.flight.rules ?? []), ...comparedBy]),
       estimated: fit.assumptions.map(({ field }) => field),
       golfer: {
         driverSpeedMph: roundTo(fit.driverSpeedMph.value, 0.1),
         handicap: fit.golfer.handicap && roundTo(fit.golfer.handicap.value, 0.1),
+        rules: comparedBy,
       },
       computeMs: roundTo(performance.now() - startedMs, 0.001),
     },
@@ -106,11 +110,16 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
 }
 
 /** Each rule once; with those that only a sentence names. (Not in the engine: a browser has it without the rule book.) */
-const rulesOf = ({ rulesApplied, notes, configurations }: Fit, present: CurrentClub | null): RuleId[] => {
+const rulesOf = (
+  { rulesApplied, notes, configurations }: Fit,
+  present: CurrentClub | null,
+  behindNumbers: readonly RuleId[],
+): RuleId[] => {
   const found = new Set(rulesApplied)
   for (const { text } of notes) for (const rule of rulesNamedIn(text)) found.add(rule)
   for (const { description } of configurations) for (const rule of rulesNamedIn(description)) found.add(rule)
   if (present !== null) found.add(present.rule)
+  for (const rule of behindNumbers) found.add(rule)
   for (const rule of matchingRules) found.add(rule)
   return [...found]
 }
@@ -130,6 +139,7 @@ const picksOf = (
     const to = templateFor(template, config, sku)
     return {
       ...pick,
+      rules: matchingRules,
       storeUrl: storeLink(to, pick.headId, storeParams(wanted, pick, fittingId), sku ?? ''),
       image: pictureUrl(config.baseUrl, { clubType: wanted.clubType, category: pick.category }),
     }
@@ -141,23 +151,28 @@ const recommendationsOf = (fit: Fit, matched: Matched, present: CurrentClub | nu
   shafts: matched.shafts,
   grips: matched.grips,
   compromises: matched.compromises,
+  rules: matchingRules,
   ...(fit.ironSet && { ironSet: fit.ironSet }),
   ...(present && { currentClub: present }),
 })
 
-const analysisOf = (request: FittingRequest, fit: Fit, present: CurrentClub | null) => ({
-  configurations: fit.configurations,
-  summary: summaryOf(request, fit, present),
-  keyInsights: fit.notes,
-  flight: {
-    current: pathOf(fit.flights.current),
-    fitted: pathOf(fit.flights.fitted),
-    basis: fit.flights.basis,
-  },
-  assumptions: fit.assumptions,
-  warnings: fit.warnings,
-  inputQuality: fit.quality,
-})
+const analysisOf = (request: FittingRequest, fit: Fit, present: CurrentClub | null) => {
+  const rules = flightRules(fit)
+  return {
+    configurations: fit.configurations.map((one) => (one.expected === null ? one : { ...one, rules })),
+    summary: summaryOf(request, fit, present),
+    keyInsights: fit.notes,
+    flight: {
+      current: pathOf(fit.flights.current),
+      fitted: pathOf(fit.flights.fitted),
+      basis: fit.flights.basis,
+      ...(rules.length > 0 && { rules }),
+    },
+    assumptions: fit.assumptions,
+    warnings: fit.warnings,
+    inputQuality: { ...fit.quality, rule: 'IN-CONFIDENCE' },
+  }
+}
 
 const pathOf = (shot: Shot | null) =>
   shot === null

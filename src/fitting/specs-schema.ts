@@ -1,6 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { flexes, launchProfiles, shaftMaterials, weightSettings } from '../golf/words.ts'
-import { figure, orNull, text, texts } from '../platform/described.ts'
+import { figure, orNull, rulesBehind, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
 import { bases } from './engine/evidence.ts'
 
@@ -97,6 +97,7 @@ export const WoodFitView = closed(
     advice: text('The gap in words, and what to do.', 'The gap to the driver is as it should be.'),
     basis,
     rule: text('Rule that judged it; see /v1/rules/{id}.', 'WOOD-GAP'),
+    rules: rulesBehind('its carries and totals', 'WOOD-GAP', 'FLT-CARRY'),
   },
   { $id: 'WoodFit', description: 'Fairway wood, hybrid: gapping against the driver.' },
 )

@@ -44,5 +44,9 @@ export const fittingId = nameSchema('FittingId', text('Id of the fitting.', 'fit
 /** Id of a rule. */
 export const ruleId = nameSchema('RuleId', text('Id of the rule, as at /v1/rules.', 'DRV-LOFT'))
 
+/** Rules behind the numbers of a block, which is ours and not of the interface specification; older answers do not have it. */
+export const rulesBehind = (what: string, ...examples: string[]) =>
+  Type.Optional(texts(`Ours: ids of the rules behind ${what}; see /v1/rules/{id}. Not in older fittings.`, ...examples))
+
 /** The currency of every price. */
 export const currency = oneOf(['USD'], { description: 'Currency of the price.' })

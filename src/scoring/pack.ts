@@ -2,6 +2,7 @@
 import * as at from '../../assembly/layout.ts'
 import { type ClubType, clubTypes, golferGroups } from '../golf/words.ts'
 import { atOnce, type Steps } from '../platform/steps.ts'
+import type { RuleId } from '../ruleset/index.ts'
 import { contextView, type FittedClub, type ScoringContext } from './context.ts'
 import { evidenceBases } from './evidence.ts'
 import type { EvidenceRows } from './evidence-rows.ts'
@@ -70,6 +71,7 @@ export function* packingContext(
     ...(isAlone && { success: true }),
     imageRevision: image.revision,
     context: contextView(context),
+    rules: scoringRules,
   })
   return {
     opening: `${opening.slice(0, -1)},"count":`,
@@ -79,6 +81,9 @@ export function* packingContext(
     ownBuilds,
   }
 }
+
+/** Rules behind the scores, and the builds to start from. */
+export const scoringRules: readonly RuleId[] = ['SCORE-HEAD', 'SCORE-PICK', 'MATCH-LOFT', 'MATCH-SHAFT']
 
 /** A context that says no more than who the golfer is. */
 export const golferBlock = (need: Need): Uint8Array => {

@@ -13,7 +13,7 @@ import {
   missSizes,
   strikePatterns,
 } from '../golf/words.ts'
-import { count, figure, orNull, success, text } from '../platform/described.ts'
+import { count, figure, orNull, success, text, texts } from '../platform/described.ts'
 import { closed, type FieldProblem, nullable, oneOf, type Shown } from '../platform/schema.ts'
 import { isRecord } from '../platform/values.ts'
 import { evidenceBases } from './evidence.ts'
@@ -446,6 +446,7 @@ const scoresMembers = {
     },
     { $id: 'ScoredFor', description: 'The golfer that was scored for.' },
   ),
+  rules: texts('Ours: ids of the rules behind scores and builds; see /v1/rules/{id}.', 'SCORE-HEAD', 'MATCH-SHAFT'),
   count: count('clubs', 'Clubs that were scored.', 120),
   clubs: Type.Array(ScoredClub, { description: 'By club type, each best first.' }),
 }

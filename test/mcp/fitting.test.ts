@@ -79,14 +79,15 @@ onAgent((agent) => {
           const { heads, ...matches } = others.clubRecommendations
           expect(twin.clubRecommendations).toMatchObject(matches)
           expect(twin.clubRecommendations.heads.slice(0, heads.length)).toEqual(heads)
-          expect(specs).toEqual(
-            JSON.parse(JSON.stringify(twin.specs, (key, value) => (key === 'rules' ? undefined : value))),
-          )
-          expect(meta).toEqual(twinMeta)
+          const brief = (whole: unknown) =>
+            JSON.parse(JSON.stringify(whole, (key, value) => (key === 'rules' ? undefined : value)))
+          expect(specs).toEqual(brief(twin.specs))
+          expect(meta).toEqual(brief(twinMeta))
           expect(topPicks.map(({ headId }: { headId: string }) => headId)).toEqual(
             twin.topPicks.slice(0, topPicks.length).map(({ headId }: { headId: string }) => headId),
           )
-          for (const name of ['woodFit', 'wedgeFit']) expect(others[name]).toEqual(twin[name])
+          expect(others.woodFit).toEqual(twin.woodFit && brief(twin.woodFit))
+          expect(others.wedgeFit).toEqual(twin.wedgeFit)
           // The flat form has no word for the loft of a present driver, so it is not asked for there.
           const sendable = request.clubType === 'driver' ? withoutAsking(twin, 'currentEquipment.loft') : twin
           const next = JSON.parse(inFlatNames(JSON.stringify(sendable.next)))

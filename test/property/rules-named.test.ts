@@ -72,7 +72,9 @@ const everyAnswers = [
 ]
 
 const namesItsRules = ({ meta, input: _, ...said }: CompletedFitting) => {
-  expect(meta.rulesApplied.toSorted()).toEqual([...new Set([...everyAnswers, ...namedIn(said)])].toSorted())
+  expect(meta.rulesApplied.toSorted()).toEqual(
+    [...new Set([...everyAnswers, ...namedIn(said), ...namedIn(meta.golfer)])].toSorted(),
+  )
   for (const [name, { why, alternatives, rules }] of Object.entries(said.specs))
     for (const text of [why!, ...alternatives!.filter((one) => !one.includes('re-fits'))])
       for (const [pattern, behind] of spokenWork)

@@ -6,6 +6,7 @@ import { type ClubType, clubTypes, type Flex, hands } from '../../src/golf/words
 import { contextView, type ScoringContext } from '../../src/scoring/context.ts'
 import { type ScoringEvidence, similarityQuestion } from '../../src/scoring/evidence.ts'
 import type { Need, Verdict } from '../../src/scoring/index.ts'
+import { scoringRules } from '../../src/scoring/pack.ts'
 import {
   aboveWords,
   belowWords,
@@ -41,7 +42,14 @@ export const referenceScores = (
   const clubs = clubTypes
     .filter((clubType) => context.clubTypes.includes(clubType))
     .flatMap((clubType) => clubsOf(clubType, context, catalog, evidence))
-  return { success: true, imageRevision, context: contextView(context), count: clubs.length, clubs }
+  return {
+    success: true,
+    imageRevision,
+    context: contextView(context),
+    rules: scoringRules,
+    count: clubs.length,
+    clubs,
+  }
 }
 
 const clubsOf = (clubType: ClubType, context: ScoringContext, catalog: Catalog, evidence: ScoringEvidence) => {

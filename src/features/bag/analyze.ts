@@ -3,6 +3,7 @@ import { tidy } from '../../golf/units.ts'
 import { readBag } from './clubs.ts'
 import { type BagClub, type BagSpeed, hasBothSpeeds } from './distances.ts'
 import type { Flag } from './flags.ts'
+import { clubRules, gapRules } from './number-rules.ts'
 import { type Survey, survey } from './proposal.ts'
 import type { BagGapping, BagRequest } from './schema.ts'
 import { suggest } from './suggestions.ts'
@@ -28,7 +29,7 @@ export const analyzeBag = (request: BagRequest): BagGapping => {
     flags: flags.map(showFlag),
     suggestions: suggest(found, putters.length, request.attackAngle),
     recommendedWedges: recommendWedges(clubs, request, request.attackAngle, bag.carryOf),
-    speed: bag.speed,
+    speed: { ...bag.speed, rule: 'BAG-CARRY' as const },
     notes: notesOf(found, putters.length, request),
   }
   return { success: true, ...answer, summary: summarize(answer) }
@@ -44,6 +45,7 @@ const showClub = ({ club, ...distances }: BagClub): BagGapping['clubs'][number] 
   carrySource: distances.carrySource,
   total: distances.totalYards,
   totalSource: distances.totalSource,
+  rules: clubRules({ club, ...distances }),
 })
 
 const showPutter = (written: string): BagGapping['clubs'][number] => ({
@@ -56,6 +58,7 @@ const showPutter = (written: string): BagGapping['clubs'][number] => ({
   carrySource: 'unknown',
   total: null,
   totalSource: 'unknown',
+  rules: [],
 })
 
 /** @rule BAG-IDEAL */
@@ -69,6 +72,7 @@ const gapsOf = (clubs: readonly BagClub[], { driverSpeed }: BagSpeed): BagGappin
       carry: difference(from.carryYards, to.carryYards),
       total: difference(from.totalYards, to.totalYards),
       ideal: from.club.type === 'driver' ? null : idealGapYards(driverSpeed),
+      rules: gapRules(from, to),
     }
   })
 

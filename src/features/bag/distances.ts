@@ -27,7 +27,7 @@ export interface BagClub {
 }
 
 /** Speed behind the estimates. */
-export type BagSpeed = BagGapping['speed']
+export type BagSpeed = Pick<BagGapping['speed'], 'driverSpeed' | 'source'>
 
 /** What holds for the whole bag. */
 export type Golfer = Pick<BagRequest, 'driverSpeed' | 'sevenIronSpeed' | 'lobWedgeFullSwing'>

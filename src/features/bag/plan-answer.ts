@@ -4,8 +4,9 @@ import { clubsAllowed } from '../../golf/bag.ts'
 import { clip, tidy } from '../../golf/units.ts'
 import { showFlag, twoSpeedsNote } from './analyze.ts'
 import { type ReadClub, readBag } from './clubs.ts'
-import { type BagClub, measureBag } from './distances.ts'
+import { type BagClub, type BagSpeed, measureBag } from './distances.ts'
 import { flagsOf } from './flags.ts'
+import { clubRules, gapRules } from './number-rules.ts'
 import { planBag } from './plan.ts'
 import { type Candidate, candidatesFor } from './plan-clubs.ts'
 import type { BagPlan, PlanRequest } from './plan-schema.ts'
@@ -39,7 +40,7 @@ export const answerPlan = (request: PlanRequest): BagPlan => {
     wedgeMatrix: wedgeMatrix(clubs),
     fittings,
     warnings: flags.map(showFlag),
-    speed,
+    speed: { ...speed, rule: 'BAG-CARRY' as const },
     notes: [
       ...notesOf(request, speed, others.some(isOfUnknownLoft)),
       ...loftNote(
@@ -112,12 +113,13 @@ const fittingsOf = (
 }
 
 const plannedClub = (
-  { club, carryYards, carrySource }: BagClub,
+  planned: BagClub,
   next: BagClub | undefined,
   isKept: boolean,
   fittings: BagPlan['fittings'],
   driverSpeed: number,
 ): BagPlan['clubs'][number] => {
+  const { club, carryYards, carrySource } = planned
   const fitting = isKept ? -1 : fittings.findIndex(({ clubs }) => clubs.includes(club.name))
   return {
     club: club.name,
@@ -126,8 +128,15 @@ const plannedClub = (
     carry: carryYards!,
     carrySource,
     isKept,
-    gap: next ? { loft: tidy(next.club.loftDeg - club.loftDeg), carry: tidy(carryYards! - next.carryYards!) } : null,
+    gap: next
+      ? {
+          loft: tidy(next.club.loftDeg - club.loftDeg),
+          carry: tidy(carryYards! - next.carryYards!),
+          rules: gapRules(planned, next),
+        }
+      : null,
     ideal: club.type === 'driver' ? null : idealGapYards(driverSpeed),
+    rules: isKept ? clubRules(planned) : ['BAG-PLAN', ...clubRules(planned)],
     fitting: fitting === -1 ? null : fitting,
   }
 }
@@ -144,7 +153,7 @@ const loftNote = (known: readonly ReadClub[], kept: readonly ReadClub[], clubs: 
 
 const notesOf = (
   { sevenIronSpeed, driverSpeed, golfer, carries = [] }: PlanRequest,
-  speed: BagPlan['speed'],
+  speed: BagSpeed,
   areLoftsUnknown: boolean,
 ): string[] => [
   ...(speed.source === 'carries'

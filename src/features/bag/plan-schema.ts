@@ -7,7 +7,7 @@ import { figure, orNull, success, text, texts } from '../../platform/described.t
 import type { FieldProblem } from '../../platform/errors.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { bagProblems, isReadable, readBag } from './clubs.ts'
-import { AnalyzedClub, BagClubInput, BagFlag, BagRequest, BagSpeed, idealGap } from './schema.ts'
+import { AnalyzedClub, BagClubInput, BagFlag, BagRequest, BagSpeed, idealGap, rulesOf } from './schema.ts'
 
 const { lobWedgeFullSwing, attackAngle, driverSpeed } = BagRequest.properties
 
@@ -98,12 +98,17 @@ const PlannedClub = closed(
     isKept: Type.Boolean({ description: 'It was sent in `keep`.' }),
     gap: orNull(
       closed(
-        { loft: figure('degrees', 'Degrees.', 4), carry: yards('Carry', 12) },
+        {
+          loft: figure('degrees', 'Degrees.', 4),
+          carry: yards('Carry', 12),
+          rules: rulesOf('the gap', 'BAG-IDEAL', 'BAG-CARRY'),
+        },
         { description: 'What lies between them.' },
       ),
       'To the next club; null for the last.',
     ),
     ideal: idealGap,
+    rules: rulesOf('loft and carry; none where both were given', 'BAG-PLAN', 'FLT-CARRY'),
     fitting: orNull(
       Type.Integer({ minimum: 0, unit: 'position', examples: [2] }),
       'Position in `fittings` of the request that fits this club; null for a kept club and a 9-wood.',

@@ -117,6 +117,9 @@ const degrees = (description: string, example: number) => figure('degrees', desc
 const maybeDegrees = (description: string, example: number) => orNull(degrees('Degrees.', example), description)
 const maybeYards = (description: string, example: number) => orNull(figure('yards', 'Yards.', example), description)
 const rule = ruleId
+/** A member of ours, not of the interface specification. */
+export const rulesOf = (what: string, ...examples: string[]) =>
+  texts(`Ours: ids of the rules behind ${what}; see /v1/rules/{id}.`, ...examples)
 
 const loftSources = ['given', 'stock'] as const
 /** `derived`: from the other of carry and total; `estimated`: from loft and speed; `unknown`: no speed to estimate from. */
@@ -140,6 +143,7 @@ export const AnalyzedClub = closed(
     carrySource: distanceSource,
     total: maybeYards('Carry and roll, yards; null as for the carry.', 158),
     totalSource: distanceSource,
+    rules: rulesOf('loft, carry and total; none where all were given', 'BAG-CARRY', 'FLT-CARRY'),
   },
   { $id: 'AnalyzedClub', description: 'A club of the bag.' },
 )
@@ -158,6 +162,7 @@ const Gap = closed(
     carry: maybeYards('Yards between them.', 11),
     total: maybeYards('Yards of total distance between them; null where one is not known.', 11),
     ideal: idealGap,
+    rules: rulesOf('the gap', 'BAG-IDEAL', 'BAG-CARRY'),
   },
   { $id: 'BagGap', description: 'The gap between two clubs.' },
 )
@@ -255,6 +260,7 @@ export const BagSpeed = closed(
     source: nullable(oneOf(['driverSpeed', 'sevenIronSpeed', 'carries']), {
       description: 'What it follows from; null when it cannot be derived.',
     }),
+    rule: text('Ours: the rule that derives it.', 'BAG-CARRY'),
   },
   { $id: 'BagSpeed', description: 'Speed behind the estimates.' },
 )

@@ -32,6 +32,7 @@ interface Assumption {
   readonly value: number
   readonly basis: Fact['basis']
   readonly how: string
+  readonly rules: readonly RuleId[]
 }
 
 /** A whole fitting, before real equipment is matched to it. */
@@ -89,6 +90,7 @@ const fitOf = (context: Context): Fit => {
   const doubtful = warnings.length + Math.max(0, misplaced.length - 1)
   const doubts = { warnings: doubtful, isContradictory: swing.contradiction !== null }
   const quality = inputQuality(request, doubts, question?.text)
+  const assumptions = assumptionsOf(swing, golfer, club)
   const notes = [...story.notes, ...insightsOf(specs, quality, question)]
   return {
     ...club,
@@ -98,10 +100,10 @@ const fitOf = (context: Context): Fit => {
     golfer,
     swing,
     warnings,
-    assumptions: assumptionsOf(swing, golfer, club),
+    assumptions,
     quality,
     question,
-    rulesApplied: rulesOf(specs, { ...club, ...story, notes, warnings }),
+    rulesApplied: rulesOf(specs, { ...club, ...story, notes, warnings, assumptions }),
   }
 }
 
@@ -147,7 +149,7 @@ const misplacedWarning = (clubType: ClubType, names: readonly string[]): Warning
       ]
 
 const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFigures): Assumption[] => {
-  const unknownHandicap = assumed(usualHandicap, 'unknown handicap: an average golfer')
+  const unknownHandicap = assumed(usualHandicap, 'unknown handicap: an average golfer', 'IN-HANDICAP')
   const facts: [string, Fact | null][] = [
     ['clubSpeed', swing.clubSpeedMph],
     ['ballSpeed', swing.ballSpeedMph],
@@ -160,7 +162,7 @@ const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFigures): Assumpt
   ]
   return facts
     .filter((entry): entry is [string, Fact] => entry[1] !== null && entry[1].basis !== 'measured')
-    .map(([field, { value, basis, how }]) => ({ field, value: roundTo(value, 0.1), basis, how }))
+    .map(([field, { value, basis, how, rules = [] }]) => ({ field, value: roundTo(value, 0.1), basis, how, rules }))
 }
 
 const pitchingWedgeOf = ({ wedgeFit }: Pick<ClubFigures, 'wedgeFit'>): Fact | null =>
@@ -169,20 +171,22 @@ const pitchingWedgeOf = ({ wedgeFit }: Pick<ClubFigures, 'wedgeFit'>): Fact | nu
         value: wedgeFit.pitchingWedgeLoftDeg,
         basis: wedgeFit.pitchingWedgeBasis,
         how: 'usual loft of a pitching wedge',
+        rules: ['WDG-SET'],
       }
     : null
 
-type Told = Pick<ClubFigures, 'ironSet' | 'wedgeFit' | 'warnings'> & Pick<Story, 'notes' | 'woodFit'>
+type Told = Pick<Fit, 'ironSet' | 'wedgeFit' | 'warnings' | 'notes' | 'woodFit' | 'assumptions'>
 
 /** Ids of the rules behind this fitting, each once, in the order of the build sheet. */
 const rulesOf = (specs: RuledSpecs, club: Told): RuleId[] => {
   const found = new Set<RuleId>(['IN-SPEED-MEANING', 'IN-GROUP'])
   const add = (rule: RuleId | undefined) => rule !== undefined && found.add(rule)
   for (const { rules } of Object.values(specs)) rules.forEach(add)
-  add(club.woodFit?.rule)
+  club.woodFit?.rules.forEach(add)
   add(club.ironSet?.rule)
   club.wedgeFit?.rules.forEach(add)
   for (const { rule } of club.notes) add(rule)
   for (const { rule } of club.warnings) add(rule)
+  for (const { rules } of club.assumptions) rules.forEach(add)
   return [...found]
 }

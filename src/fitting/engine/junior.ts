@@ -12,5 +12,5 @@ export const juniorHeightIn = ({ heightIn, ageYears }: Golfer): Fact => {
   if (heightIn !== null) return measured(heightIn, `${figure(heightIn)} in tall`)
   const age = ageYears ?? 0
   const { heightIn: usual } = juniorHeights.find(({ belowAge }) => age < belowAge)!
-  return estimated(usual, `taken as ${usual} in tall at the age of ${age}`)
+  return estimated(usual, `taken as ${usual} in tall at the age of ${age}`, 'JUN-LENGTH')
 }

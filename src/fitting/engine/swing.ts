@@ -126,7 +126,7 @@ const ballSpeedOf = (
   const isPossible = contradiction === null || contradiction.isMishit || contradiction.believed === 'ball'
   if (metrics.ballSpeed !== undefined && isPossible)
     return measured(metrics.ballSpeed, `ball speed ${figure(metrics.ballSpeed)} mph`)
-  return estimated(clubSpeed.value * smash, `club speed at a smash factor of ${smash.toFixed(2)}`)
+  return estimated(clubSpeed.value * smash, `club speed at a smash factor of ${smash.toFixed(2)}`, 'FLT-SMASH')
 }
 
 /** Measured, or the usual one of the club. @rule IN-ATTACK */

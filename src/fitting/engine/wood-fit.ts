@@ -1,3 +1,4 @@
+import type { RuleId } from '../../ruleset/index.ts'
 import type { Basis } from './evidence.ts'
 
 /** Gapping of a fairway wood or hybrid against the driver, yards. */
@@ -19,4 +20,6 @@ export interface WoodFit {
   readonly advice: string
   readonly basis: Basis
   readonly rule: 'WOOD-GAP'
+  /** With those of the carries and totals. */
+  readonly rules: readonly RuleId[]
 }

@@ -1,8 +1,9 @@
 import { carryShareOfTotal, shareOfDrive } from '../../flight/index.ts'
 import { idealGapHalfWidth, woodSpacing } from '../../golf/carries.ts'
 import { roundTo } from '../../golf/units.ts'
+import type { RuleId } from '../../ruleset/index.ts'
 import type { Context } from './context.ts'
-import { weakest } from './evidence.ts'
+import { type Fact, weakest } from './evidence.ts'
 import { figure, type Warning } from './spec.ts'
 import type { WoodCarries, WoodQuestion } from './wood-carries.ts'
 import type { WoodFit } from './wood-fit.ts'
@@ -38,7 +39,19 @@ export const fitWoodGap = (context: Context, question: WoodGapQuestion, carries:
     advice: `${verdict === 'estimated' ? estimateWords(context, question) : adviceOf[verdict]}${spacingWords(driverSpeedMph.value)}`,
     basis: weakest('estimated', driverSpeedMph),
     rule: 'WOOD-GAP',
+    rules: woodRules(carries, driverSpeedMph),
   }
+}
+
+/** The gap, the drive and the carry of this club; a shot that was measured is flown. */
+const woodRules = ({ basis }: WoodCarries, { rules = [] }: Fact): RuleId[] => {
+  const flown = [
+    'FLT-TRAJECTORY',
+    'FLT-ROLL',
+    'FLT-STRIKE',
+    ...(basis === 'flown' ? (['FLT-COMPARE'] as const) : []),
+  ] as const
+  return [...new Set<RuleId>(['WOOD-GAP', 'FLT-CARRY', 'FLT-TOTAL', ...flown, ...rules])]
 }
 
 const verdictOn = (gapShare: number, idealShare: number): 'ideal' | 'tight' | 'wide' => {

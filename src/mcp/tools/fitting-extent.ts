@@ -20,17 +20,25 @@ const within =
 /** Without what only a program needs: ids of all that matched, and what other members say already. */
 const essential: Trim = (result) => {
   if (result.status !== 'completed') return result
-  const { specs, topPicks, clubRecommendations, meta } = result
+  const { specs, topPicks, clubRecommendations, meta, woodFit, analysis, next } = result
   const { shafts: _shafts, grips: _grips, matchingCriteria: _criteria, ...recommendations } = clubRecommendations!
   const { rulesApplied: _rules, ...origin } = meta!
-  const withoutRules = ({ rules: _, ...spec }: { readonly rules?: unknown }) => spec
   return asResult({
     ...result,
+    ...(woodFit && { woodFit: withoutRules(woodFit) }),
+    ...(analysis && { analysis: { ...analysis, inputQuality: withoutRules(analysis.inputQuality) } }),
     specs: mapSpecs(specs!, withoutRules),
-    topPicks: topPicks!.map(({ estimated: _estimated, image: _image, ...pick }) => pick),
-    clubRecommendations: recommendations,
-    meta: origin,
+    topPicks: topPicks!.map(({ estimated: _estimated, image: _image, ...pick }) => withoutRules(pick)),
+    clubRecommendations: withoutRules(recommendations),
+    meta: { ...origin, golfer: withoutRules(origin.golfer) },
+    next: withoutRules(next),
   })
+}
+
+/** Rules of a block, beside those of the specs and remarks: `get_fitting` with detail has them. */
+const withoutRules = <Block extends object>(block: Block) => {
+  const { rules: _rules, ...others } = block as Block & { readonly rules?: unknown }
+  return others
 }
 
 const withBriefOthers: Trim = ({ topPicks = [], ...result }) => {

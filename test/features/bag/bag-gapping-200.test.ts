@@ -51,6 +51,7 @@ inShop((shop) => {
       carrySource: 'given',
       total: 262,
       totalSource: 'given',
+      rules: [],
     })
     expect(body.clubs.map(({ club }: { club: string }) => club)).toEqual(['driver', '3-wood', 'putter'])
     expect(body.gaps).toHaveLength(1)

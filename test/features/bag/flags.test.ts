@@ -111,7 +111,9 @@ describe('BG-015 wedge gap too wide', () => {
   test('by loft alone when no distance is known', () => {
     const { flags: found, gaps } = analyze({ clubs: clubs('PW SW') })
     expect(found.map(({ flag, carryGap }) => [flag, carryGap])).toEqual([['wedge_gap_too_wide', null]])
-    expect(gaps).toEqual([{ from: 'PW', to: 'SW', loft: 11, carry: null, total: null, ideal: null }])
+    expect(gaps).toEqual([
+      { from: 'PW', to: 'SW', loft: 11, carry: null, total: null, ideal: null, rules: ['BAG-IDEAL', 'BAG-LOFT'] },
+    ])
   })
 })
 

@@ -29,7 +29,7 @@ const specCell = (name: string, spec: Spec | undefined, fitting: CompletedFittin
   const others = spec.alternatives ?? []
   return html`<div class="spec"><dt>${name}</dt>
 <dd class="figure">${figureOf(spec, reader)}</dd>
-${refitShare(spec, reader)}<dd><details><summary>${words.why}<span class="unseen">: ${name}</span></summary><p>${inEnglish(reader, spec.why ?? '')}</p>${others.length === 0 ? '' : html`<p>${inEnglish(reader, `${others.join('; ')}.`)}</p>`}<p>${words.bases[spec.basis]}. ${words.rule}:</p><ul>${rules.map((rule) => html`<li><a href="${ruleAddress(rule, fitting)}">${rule}</a> ${ruleTitle(rule, reader)}</li>`)}</ul></details></dd></div>
+${refitShare(spec, reader)}<dd><details><summary>${words.why}<span class="unseen">: ${name}</span></summary><p>${inEnglish(reader, spec.why ?? '')}</p>${others.length === 0 ? '' : html`<p>${inEnglish(reader, `${others.join('; ')}.`)}</p>`}<p>${words.bases[spec.basis]}. ${words.rule}:</p><ul>${ruleLinks(rules, fitting, reader)}</ul></details></dd></div>
 `
 }
 
@@ -93,9 +93,22 @@ export const foundedSection = (fitting: CompletedFitting, reader: Reader): Html 
   const assumed = assumptions.map(({ field, value, how }) => `${fieldInWords(field)} ${value}: ${how}`)
   return html`<section aria-labelledby="founded">
 <h2 id="founded">${words.heading}</h2>
-${measureNext(fitting, reader)}${assumed.length === 0 ? html`<p>${words.nothing}</p>\n` : list(words.assumed, assumed, reader)}${list(words.notes, notes, reader)}</section>
+${measureNext(fitting, reader)}${assumed.length === 0 ? html`<p>${words.nothing}</p>\n` : list(words.assumed, assumed, reader)}${list(words.notes, notes, reader)}${flightRules(fitting, reader)}</section>
 `
 }
+
+/** Rules of the drawings from above: the fitting itself flies no ball sideways. */
+const sideRules = ['FLT-SIDE', 'FLT-DISPERSION']
+
+/** Rules behind the numbers of the flights, and of those that the sliders make. */
+const flightRules = (fitting: CompletedFitting, reader: Reader): Html => {
+  const rules = [...fitting.meta.rulesApplied.filter((rule) => rule.startsWith('FLT-')), ...sideRules]
+  return html`<details><summary>${reader.texts.founded.flights}</summary><ul>${ruleLinks(rules, fitting, reader)}</ul></details>
+`
+}
+
+const ruleLinks = (rules: readonly string[], fitting: CompletedFitting, reader: Reader): readonly Html[] =>
+  rules.map((rule) => html`<li><a href="${ruleAddress(rule, fitting)}">${rule}</a> ${ruleTitle(rule, reader)}</li>`)
 
 const list = (heading: string, texts: readonly string[], reader: Reader): Html =>
   texts.length === 0

@@ -131,6 +131,9 @@ export const de: Texts = {
       'IN-REFIT': 'Wie sicher ein Wert ist',
       'FLT-TRAJECTORY': 'Ballflug',
       'FLT-LANDING': 'Landewinkel',
+      'FLT-ROLL': 'Ausrollen',
+      'FLT-SIDE': 'Flug zur Seite',
+      'FLT-DISPERSION': 'Wo Schläge landen',
       'FLT-IMPACT': 'Ballgeschwindigkeit, Abflug und Spin aus dem Treffmoment',
       'FLT-STRIKE': 'Treffqualität nach Handicap',
       'FLT-SMASH': 'Ballgeschwindigkeit aus der Schlägergeschwindigkeit',
@@ -236,6 +239,7 @@ export const de: Texts = {
     assumed: 'Angenommen',
     nothing: 'Nichts wurde angenommen: alle Angaben sind gemessen.',
     notes: 'Gut zu wissen',
+    flights: 'Regeln der Flüge',
   },
   order: {
     heading: 'Werkstattauftrag',

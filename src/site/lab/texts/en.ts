@@ -161,6 +161,7 @@ export const en = {
     assumed: 'Assumed',
     nothing: 'Nothing was assumed: every input was measured.',
     notes: 'Worth knowing',
+    flights: 'Rules of the flights',
   },
   order: {
     heading: 'Work order',
