@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { program } from '../../test/support/program.ts'
-import { clubwright, newAccount, readyService } from '../../test/support/service.ts'
+import { clubwrightProcess, newAccount, readyService } from '../../test/support/service.ts'
 import { type OneStart, startOnce } from '../one-start.ts'
 
 const [rounds = 10] = process.argv.slice(2).map(Number)
@@ -41,7 +41,7 @@ console.log(`serve, CPU           ${shown(starts.map(cpuMsOf))}`)
 console.log(`  of the server      ${shown(starts.map(({ serverMs }) => serverMs))}`)
 console.log(`  of the engine      ${shown(starts.map(({ engineMs }) => engineMs))}`)
 
-const commandMs = async (...args: string[]) => (await clubwright(args, env)).ms
+const commandMs = async (...args: string[]) => (await clubwrightProcess(args, env)).ms
 console.log(`--version            ${shown(await ofRounds(() => commandMs('--version')))}`)
 console.log(`key list             ${shown(await ofRounds(() => commandMs('key', 'list', '--account', accountId)))}`)
 const service = await readyService(env)

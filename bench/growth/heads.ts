@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { largerCatalog } from '../../test/support/larger-catalog.ts'
 import { privatePostgres } from '../../test/support/postgres-server.ts'
-import { clubwright, newAccount, readyService, unlimitedRates } from '../../test/support/service.ts'
+import { clubwrightProcess, newAccount, readyService, unlimitedRates } from '../../test/support/service.ts'
 import { cpuMicros, residentMb } from '../http/load.ts'
 import { openProbe } from '../http/stall/silence.ts'
 import { record } from '../record.ts'
@@ -38,7 +38,7 @@ const { apiKey } = await newAccount(env)
 const importHeads = async (times: number): Promise<number> => {
   const files = Object.entries(largerCatalog(times)).map(([name, text]) => ({ path: join(scratch, name), text }))
   await Promise.all(files.map(({ path, text }) => Bun.write(path, text)))
-  const { code, stderr, ms } = await clubwright(['catalog', 'import', ...files.map(({ path }) => path)], env)
+  const { code, stderr, ms } = await clubwrightProcess(['catalog', 'import', ...files.map(({ path }) => path)], env)
   if (code !== 0) throw new Error(stderr)
   return ms / 1000
 }

@@ -5,7 +5,14 @@ import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { audit, untilNothingRuns } from '../support/audit.ts'
 import { requests } from '../support/club.ts'
 import { newPostgresUrl } from '../support/databases.ts'
-import { clubwright, newAccount, readyService, type Service, scratchDirectory } from '../support/service.ts'
+import {
+  clubwright,
+  clubwrightProcess,
+  newAccount,
+  readyService,
+  type Service,
+  scratchDirectory,
+} from '../support/service.ts'
 
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
@@ -102,7 +109,7 @@ test('what is not there is said: no database, no file, no account', async () => 
   expect([none.code, none.stderr]).toEqual([3, `There is no database in ${env.DATA_DIR}.\n`])
   const file = await clubwright(['restore', join(scratch.path, 'none.backup')], { DATA_DIR: join(scratch.path, 'new') })
   expect([file.code, file.stderr]).toEqual([3, expect.stringContaining('none.backup does not exist.')])
-  const account = await clubwright(['export', '--account', 'acc_00000000000000000000000000'], {
+  const account = await clubwrightProcess(['export', '--account', 'acc_00000000000000000000000000'], {
     DATA_DIR: join(scratch.path, 'new'),
   })
   expect([account.code, account.stdout]).toEqual([3, ''])
@@ -111,7 +118,7 @@ test('what is not there is said: no database, no file, no account', async () => 
 test('an account is exported as lines of JSON', async () => {
   const env = { DATA_DIR: join(scratch.path, 'exported') }
   const { accountId } = await newAccount(env)
-  const { code, stdout } = await clubwright(['export', '--account', accountId], env)
+  const { code, stdout } = await clubwrightProcess(['export', '--account', accountId], env)
   const tables = stdout
     .trimEnd()
     .split('\n')

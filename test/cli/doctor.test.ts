@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Finding } from '../../src/maintenance/doctor/index.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
+import { hasLongProofs } from '../runner/tiers.ts'
 import { flipBytes, halve, storedFittings } from '../support/damage.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { clubwright, newAccount, readyService, scratchDirectory } from '../support/service.ts'
@@ -99,7 +100,7 @@ const wrongs: Readonly<Record<string, readonly [check: string, script: string]>>
   'a catalog changed by hand': ['catalog', `update catalog_heads set record = record || '{"price":1}'`],
 }
 
-test(
+test.skipIf(!hasLongProofs)(
   'each thing that is wrong is found, and left as it is: embedded',
   async () => {
     for (const [name, [check, script]] of Object.entries(wrongs)) {

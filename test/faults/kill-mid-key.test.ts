@@ -7,6 +7,7 @@ import { crashStorages, deathsEach, deathsLimitMs, onDatabase, type StorageSetti
 import { isPooled } from '../support/postgres-server.ts'
 import {
   clubwright,
+  clubwrightProcess,
   newAccount,
   readyService,
   type Service,
@@ -62,7 +63,7 @@ describe.each(await crashStorages(scratch.path))('R1 a command on %s that dies',
       async () => {
         const before = await counted(storage)
         for (let death = 0; death < deathsEach; death++) {
-          expect(await clubwright(create, storage, point)).toMatchObject({ code: 137, stdout: '' })
+          expect(await clubwrightProcess(create, storage, point)).toMatchObject({ code: 137, stdout: '' })
           shown.push((await newAccount(storage)).apiKey)
         }
         // A command has no name to know its repetition by: an account whose key nobody saw stays, whole.
@@ -77,7 +78,7 @@ describe.each(await crashStorages(scratch.path))('R1 a command on %s that dies',
     async () => {
       const keyCreate = ['key', 'create', '--account', owner, '--name', 'another', '--json']
       for (let death = 0; death < deathsEach; death++) {
-        expect(await clubwright(keyCreate, storage, 'after-key')).toMatchObject({ code: 137, stdout: '' })
+        expect(await clubwrightProcess(keyCreate, storage, 'after-key')).toMatchObject({ code: 137, stdout: '' })
         shown.push(JSON.parse((await clubwright(keyCreate, storage)).stdout).apiKey)
       }
     },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockDirectory } from '../../src/platform/postgres/lock.ts'
 import { golfer, postFitting, storedOf } from '../support/driver.ts'
-import { clubwright, readyService, scratchDirectory } from '../support/service.ts'
+import { clubwrightProcess, readyService, scratchDirectory } from '../support/service.ts'
 
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
@@ -16,7 +16,7 @@ test('R5 a second process on one data directory is refused, naming the holder, a
   const first = await readyService(env)
   const apiKey = readFileSync(join(env.DATA_DIR, 'dev-key'), 'utf8').trim()
   const made = await postFitting(first.address, apiKey, golfer(0))
-  const second = await clubwright(['serve'], env)
+  const second = await clubwrightProcess(['serve'], env)
   expect(second).toMatchObject({ code: 1, stdout: '' })
   expect(second.stderr).toContain(`in use by process ${first.pid} (clubwright serve, since 20`)
   expect(second.ms).toBeLessThan(hangMs)
@@ -42,7 +42,7 @@ test('a start waits for a command that has the data directory for a moment', asy
 test('a start does not wait for a command without end, and names it', async () => {
   const dataDir = join(scratch.path, 'busy-for-long')
   const lock = lockDirectory(dataDir, 'clubwright restore')
-  const { code, stderr } = await clubwright(['serve'], { DATA_DIR: dataDir, PORT: '0' })
+  const { code, stderr } = await clubwrightProcess(['serve'], { DATA_DIR: dataDir, PORT: '0' })
   expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('(clubwright restore, since 20') })
   lock.release()
 }, 120_000)

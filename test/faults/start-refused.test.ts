@@ -8,7 +8,7 @@ import { newPostgresUrl } from '../support/databases.ts'
 import { isPooled } from '../support/postgres-server.ts'
 import { program } from '../support/program.ts'
 import { hasRedis, redisServer } from '../support/redis-server.ts'
-import { clubwright, readyService, scratchDirectory } from '../support/service.ts'
+import { clubwright, clubwrightProcess, readyService, scratchDirectory } from '../support/service.ts'
 import { unprivileged } from '../support/unprivileged.ts'
 
 const scratch = scratchDirectory()
@@ -24,7 +24,7 @@ const refusalMsMax = 2_000
  */
 const refusedStart = async (env: Record<string, string>): Promise<string> => {
   // Any free port unless the test is about it: the usual one may be a developer's own server.
-  const { code, stdout, stderr, cpuMs } = await clubwright(['serve'], { PORT: '0', ...env })
+  const { code, stdout, stderr, cpuMs } = await clubwrightProcess(['serve'], { PORT: '0', ...env })
   // (A pooler is told of as soon as it is found.)
   expect({ code, stdout: isPooled ? '' : stdout }).toEqual({ code: 1, stdout: '' })
   expect(cpuMs).toBeLessThan(refusalMsMax)

@@ -23,7 +23,7 @@ import { noEvidence, similarityQuestion } from '../../src/scoring/evidence.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog, records } from '../equipment/catalog/bundled.ts'
 import { someEvidence } from '../scoring/arbitrary-contexts.ts'
-import { cases } from '../support/cases.ts'
+import { cases, longOrQuick } from '../support/cases.ts'
 import { golfers } from '../support/golfers.ts'
 import { type ReferenceFound, referenceBuild, referenceMatch } from '../support/reference-match.ts'
 
@@ -106,8 +106,8 @@ describe('the core finds what its twin finds', () => {
   test(`for ${cases(5_000)} builds on the catalog of the release`, () => {
     fc.assert(fc.property(anyBuild, agreeOn(catalog)), { numRuns: cases(5_000) })
   })
-  test('for 500 wedges, with what similar golfers chose', () => {
-    fc.assert(fc.property(fitted('wedge'), agreeOn(catalog, someEvidence)), { numRuns: 500 })
+  test(`for ${cases(5_000)} wedges, with what similar golfers chose`, () => {
+    fc.assert(fc.property(fitted('wedge'), agreeOn(catalog, someEvidence)), { numRuns: cases(5_000) })
   })
   test(`for ${cases(3_000)} builds that go by the stock of a shop`, () => {
     fc.assert(fc.property(stocked(anyBuild), agreeOn(catalog)), { numRuns: cases(3_000) })
@@ -123,7 +123,7 @@ describe('the core finds what its twin finds', () => {
         const sold = areSold ? shafts : shafts.map((shaft) => ({ ...shaft, aftermarket: false }))
         builds.forEach(agreeOn(buildCatalog({ ...records, heads, shafts: sold }, 'part')))
       }),
-      { numRuns: 25 },
+      { numRuns: longOrQuick(25, 5) },
     )
   }, 120_000)
   test('among heads of one maker, price and forgiveness', () => {
@@ -152,7 +152,7 @@ test('a build leaves nothing behind for the next one', () => {
       const after = match(second, loaded)
       expect(after).toEqual(match(second, createScorer(catalog).current()))
     }),
-    { numRuns: 20 },
+    { numRuns: longOrQuick(20, 5) },
   )
 })
 

@@ -4,6 +4,7 @@ import type { CompletedFitting } from '../../src/fitting/index.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { inFlatNames } from '../../src/mcp/flat-names.ts'
 import { requestTo } from '../support/app.ts'
+import { longOrQuick } from '../support/cases.ts'
 import { golfers } from '../support/golfers.ts'
 import { onAgent } from './agent.ts'
 import { flattened } from './flattened.ts'
@@ -66,7 +67,7 @@ onAgent(
         if (!isUnsendable) expect(measureOf(called)).toEqual(measureOf(plain))
       }
       await fc.assert(fc.asyncProperty(anyClub, holds), {
-        numRuns: Number(process.env['DOORS'] ?? 12),
+        numRuns: Number(process.env['DOORS'] ?? longOrQuick(12, 3)),
         seed: 20_261_126,
       })
     }, 120_000)

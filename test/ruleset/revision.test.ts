@@ -4,6 +4,7 @@ import { Glob } from 'bun'
 import * as figures from '../../src/ruleset/figures.ts'
 import { rulesetRevision } from '../../src/ruleset/index.ts'
 import { decidingNow, revisionOf } from '../../src/ruleset/revision.ts'
+import { someOf } from '../support/cases.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -24,7 +25,7 @@ describe('the revision changes with', () => {
   })
   test('every figure of golf', () => {
     const named = Object.entries(decidingNow.figures).filter(([, value]) => typeof value !== 'function')
-    const unnoticed = named.filter(
+    const unnoticed = someOf(named).filter(
       ([name]) => revisionOf({ ...decidingNow, figures: { ...figures, [name]: 'another' } }) === rulesetRevision,
     )
     expect(unnoticed.map(([name]) => name)).toEqual([])

@@ -19,7 +19,7 @@ import type { ScoreContextRequest } from '../../src/scoring/schema.ts'
 import { ScoreContext } from '../../src/scoring/schema.ts'
 import { createScorer, type LoadedImage } from '../../src/scoring/scorer.ts'
 import { catalog, records } from '../equipment/catalog/bundled.ts'
-import { cases } from '../support/cases.ts'
+import { cases, longOrQuick } from '../support/cases.ts'
 import { referenceScores } from '../support/reference-scores.ts'
 import { contexts, someEvidence } from './arbitrary-contexts.ts'
 
@@ -161,9 +161,11 @@ describe('swapping images', () => {
       memories.add(answer(packContext(scoringContext({}, readSavedGolfer), image, evidence, true)).buffer)
     return memories
   }
-  test('fifty catalogs use the memory of two cores', () => {
+  test('any number of catalogs uses the memory of two cores', () => {
     const scorer = createScorer(catalog)
-    const swapped = Array.from({ length: 50 }, (_, swap) => buildCatalog(records, `catalog ${swap}`)).values()
+    const swapped = Array.from({ length: longOrQuick(50, 8) }, (_, swap) =>
+      buildCatalog(records, `catalog ${swap}`),
+    ).values()
     const memories = memoriesOf(swapped.map((another) => scorer.use(another)))
     expect(memories.size).toBe(2)
     for (const memory of memories) expect(memory.byteLength).toBeLessThan(4_000_000)
@@ -199,7 +201,7 @@ describe('swapping images', () => {
         const after = scoresOf(loaded, second)
         if (after !== fresh(second)) expect(after).toBe(fresh(second))
       }),
-      { numRuns: 60 },
+      { numRuns: cases(600) },
     )
   })
 })

@@ -1,12 +1,19 @@
+import { hasLongProofs } from '../runner/tiers.ts'
+
 /** How many golfers the longest properties meet: GOLFERS=20000, as `bun run test:properties:full` sets it. */
 const golfers = process.env['GOLFERS']
 
-/** How many cases a property meets: as written where GOLFERS is set, otherwise a tenth, for which every run has time. */
-export const cases = (full: number): number => (golfers === undefined ? Math.ceil(full / 10) : full)
+/** Every so many: all where GOLFERS is set, a tenth in the long proofs, a thirtieth in the quick tests. */
+const share = golfers !== undefined ? 1 : hasLongProofs ? 10 : 30
+
+/** How many cases a property meets of those that are written. */
+export const cases = (full: number): number => Math.ceil(full / share)
 
 /** GOLFERS, or so many. */
 export const golfersOr = (usual: number): number => Number(golfers ?? usual)
 
-/** Every tenth of a long list; all of it where GOLFERS is set. */
-export const tenthOf = <Item>(all: readonly Item[]): readonly Item[] =>
-  golfers === undefined ? all.filter((_, place) => place % 10 === 0) : all
+/** Some of a long list, evenly. */
+export const someOf = <Item>(all: readonly Item[]): readonly Item[] => all.filter((_, place) => place % share === 0)
+
+/** So many of something that takes seconds. */
+export const longOrQuick = (long: number, quick: number): number => (hasLongProofs ? long : quick)

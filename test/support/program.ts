@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FaultPoint } from '../../src/platform/fault-point.ts'
+import { mark } from '../runner/leftovers.ts'
 
 const main = join(import.meta.dir, '../../src/main.ts')
 
@@ -14,16 +15,37 @@ export const program = (fault?: FaultPoint): readonly string[] => [
   fault === undefined ? executable('whole', 'EXECUTABLE') : executable('dying', 'DYING_EXECUTABLE'),
 ]
 
-/** A setting names one that was built already. Otherwise it is built once per run, not per file, and gone with the run. */
+/** A setting names one that was built already. Otherwise the first who needs it builds it, for all workers of a run. */
 const executable = (name: 'whole' | 'dying', setting: string): string => {
   const built = process.env[setting]
   if (built !== undefined) return built
-  const run = globalThis as { clubwrightTestBuilds?: { directory: string; paths: Map<string, string> } }
-  run.clubwrightTestBuilds ??= { directory: newDirectory(), paths: new Map() }
-  const { directory, paths } = run.clubwrightTestBuilds
-  const path = paths.get(name) ?? build(join(directory, name), name === 'dying')
-  paths.set(name, path)
+  const path = join(builds(), name)
+  if (isFirst(`${path}.begun`)) {
+    build(`${path}.part`, name === 'dying')
+    renameSync(`${path}.part`, path)
+  }
+  for (let tries = 0; !existsSync(path); tries++) {
+    if (tries > 1200) throw new Error('another worker has not built the executable within two minutes')
+    Bun.sleepSync(100)
+  }
   return path
+}
+
+/** Where a run keeps its executables; a file that runs by itself has a folder of its own, gone with it. */
+const builds = (): string => {
+  if (process.env[mark] !== undefined) return tmpdir()
+  const run = globalThis as { clubwrightTestBuilds?: string }
+  run.clubwrightTestBuilds ??= newDirectory()
+  return run.clubwrightTestBuilds
+}
+
+const isFirst = (sign: string): boolean => {
+  try {
+    writeFileSync(sign, '', { flag: 'wx' })
+    return true
+  } catch {
+    return false
+  }
 }
 
 const newDirectory = (): string => {

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FaultPoint } from '../../src/platform/fault-point.ts'
+import { hasLongProofs } from '../runner/tiers.ts'
+import { verbInProcess } from './in-process.ts'
 import { program } from './program.ts'
 
 type Environment = Readonly<Record<string, string>>
@@ -16,16 +18,30 @@ export interface Finished {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
+}
+
+/** A command that was a process of its own. */
+interface FinishedProcess extends Finished {
   /** Processor time of its own, which a busy machine hardly changes. */
   readonly cpuMs: number
   readonly ms: number
 }
 
 /**
- * Run `clubwright ...` as its own process, with no other settings than these.
+ * Run `clubwright ...` with no other settings than these: in the quick tests within this process, in the long proofs as its own.
+ */
+export const clubwright = async (args: readonly string[], env: Environment): Promise<Finished> =>
+  hasLongProofs ? clubwrightProcess(args, env) : verbInProcess(args, env)
+
+/**
+ * Run `clubwright ...` as its own process.
  * @param fault The point at which it is made to die (src/platform/fault-point.ts).
  */
-export const clubwright = async (args: readonly string[], env: Environment, fault?: FaultPoint): Promise<Finished> => {
+export const clubwrightProcess = async (
+  args: readonly string[],
+  env: Environment,
+  fault?: FaultPoint,
+): Promise<FinishedProcess> => {
   const child = spawn(args, env, fault, 'pipe')
   const startedMs = performance.now()
   const [code, stdout, stderr] = await Promise.all([

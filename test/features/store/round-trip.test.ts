@@ -8,7 +8,7 @@ import { clubTypes } from '../../../src/golf/words.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
 import { catalog } from '../../equipment/catalog/bundled.ts'
 import { inShop, type Shop } from '../../equipment/catalog/shop.ts'
-import { cases, tenthOf } from '../../support/cases.ts'
+import { cases, someOf } from '../../support/cases.ts'
 import { golfers } from '../../support/golfers.ts'
 import { readPage } from './page/read-page.ts'
 
@@ -63,7 +63,7 @@ inShop((shop) => {
       const { status, body } = await shop().post('/v1/store/link', { headId, ...options })
       if (status !== 200) expect({ headId, options, body }).toBeUndefined()
     }
-    for (const { headId } of tenthOf(shop().catalog.heads)) {
+    for (const { headId } of someOf(shop().catalog.heads)) {
       const requests = together(await clubOf(headId))
       await Promise.all(requests.map((options) => accept(headId, options)))
     }

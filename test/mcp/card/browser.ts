@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { Elysia } from 'elysia'
 import { chromium, type Frame, type Page } from 'playwright-core'
+import { hasLongProofs } from '../../runner/tiers.ts'
 import { served } from '../served.ts'
 
-/** Chromium of the system; the card is tested where there is one. */
-export const chromiumPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  existsSync,
-)
+/** Chromium of the system; pages and the card are tested with it where there is one, by the long proofs. */
+export const chromiumPath: string | undefined = hasLongProofs
+  ? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+  : undefined
 
 /**
  * What hosts allow a page that declares nothing.

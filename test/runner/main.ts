@@ -1,0 +1,79 @@
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cleanUp, mark } from './leftovers.ts'
+import { createReport } from './report.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+import { isOf, leftOut, type Tier, testFiles } from './tiers.ts'
+
+const help = `bun run test [ROOM ...]       every capability, on the embedded engine and on PostgreSQL
+bun run test:all [ROOM ...]   the long proofs as well
+  ROOM      a folder or file of test/, or a part of its path: bag, equipment/catalog, analyze
+  --long    only the long proofs (with test:all)
+  --record  write how long each file took to test/timings.json`
+
+const main = async (words: readonly string[]): Promise<number> => {
+  if (words.includes('--help')) return console.log(help) ?? 0
+  const stranger = words.find((word) => word.startsWith('-') && !['--all', '--long', '--record'].includes(word))
+  if (stranger !== undefined) return console.error(`There is no option ${stranger}.\n${help}`) ?? 2
+  const rooms = words.filter((word) => !word.startsWith('-'))
+  const tiers: Tier[] = words.includes('--long') ? ['long'] : words.includes('--all') ? ['quick', 'long'] : ['quick']
+  const plan = tiers.map((tier) => ({ tier, files: filesOf(tier, rooms) })).filter(({ files }) => files.length > 0)
+  if (plan.length === 0) return console.error(`No test file has ${rooms.join(' or ')} in its path.`) ?? 2
+  let worst = 0
+  for (const { tier, files } of plan) worst ||= await runTier(tier, files, words.includes('--record'))
+  return worst
+}
+
+/** A room that has nothing but long proofs is run by them, in the quick command too. */
+const filesOf = (tier: Tier, rooms: readonly string[]): string[] => {
+  const files = testFiles().filter((path) => rooms.length === 0 || rooms.some((room) => path.includes(room)))
+  const own = files.filter((path) => isOf(tier, path))
+  return own.length === 0 && rooms.length > 0 && tier === 'quick' ? files : own
+}
+
+const runTier = async (tier: Tier, files: readonly string[], isRecorded: boolean): Promise<number> => {
+  const run = crypto.randomUUID()
+  const folder = temporaryFolder()
+  const recordPath = join(tmpdir(), `clubwright-tests-${tier}.log`)
+  const report = createReport(files.length, recordPath, console.log)
+  const startedMs = performance.now()
+  const child = Bun.spawn([process.execPath, 'test', ...options(isRecorded), ...files.map((path) => `./${path}`)], {
+    env: { ...process.env, TMPDIR: folder, TESTS: tier === 'quick' ? 'quick' : 'all', [mark]: run },
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+  })
+  const stop = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await cleanUp(run, folder)
+    process.exit(signal === 'SIGINT' ? 130 : 143)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(signal))
+  await Promise.all([child.stdout, child.stderr].map((stream) => eachLine(stream, report.read)))
+  const code = await child.exited
+  await cleanUp(run, folder)
+  report.end()
+  console.log(`${tier} tests: ${Math.round((performance.now() - startedMs) / 1000)} s`)
+  if (tier === 'quick' && code === 0) console.log(`Not run here, but by bun run test:all: ${leftOut.join('; ')}.`)
+  return code
+}
+
+/** A test that hangs ends after so long; none is a question of speed. */
+const hangMs = 120_000
+
+const options = (isRecorded: boolean): string[] => [
+  ...[`--parallel=${availableParallelism() + 1}`, ...(isRecorded ? ['--update-timings'] : [])],
+  ...['--no-isolate', '--no-orphans', '--timings=test/timings.json', `--timeout=${hangMs}`],
+]
+
+const eachLine = async (stream: ReadableStream<Uint8Array>, read: (line: string) => void): Promise<void> => {
+  let rest = ''
+  for await (const text of stream.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop()!
+    lines.forEach(read)
+  }
+  if (rest !== '') read(rest)
+}
+
+process.exitCode = await main(process.argv.slice(2))

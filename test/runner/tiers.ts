@@ -1,0 +1,69 @@
+import { Glob } from 'bun'
+
+/**
+ * Whether the long proofs run. Always, except by `bun run test`, which sets TESTS=quick: a file that is run by itself proves all
+ * it can.
+ */
+export const hasLongProofs: boolean = process.env['TESTS'] !== 'quick'
+
+/** What takes long to prove, and the files (or folders of files) that prove nothing else. */
+const longOnly: Readonly<Record<string, readonly string[]>> = {
+  'processes that are killed, frozen, cut off or stopped': ['test/faults/', 'test/property/fitting-life.test.ts'],
+  'clusters, replicas and servers that go away': [
+    'test/cluster/',
+    'test/platform/postgres/citus.test.ts',
+    'test/platform/postgres/dead-transaction.test.ts',
+    'test/platform/postgres/one-shard.test.ts',
+    'test/platform/postgres/outage.test.ts',
+    'test/platform/postgres/replica.test.ts',
+  ],
+  'databases of earlier releases': ['test/upgrade/'],
+}
+
+/** Files with both kinds of proofs, which look at `hasLongProofs`. */
+const both: Readonly<Record<string, readonly string[]>> = {
+  'every verb as a process of its own': [
+    'test/cli/',
+    'test/features/evidence/cli.test.ts',
+    'test/features/fitters/cli.test.ts',
+  ],
+  'three times as many golfers': [
+    'test/features/store/round-trip.test.ts',
+    'test/matching/core.test.ts',
+    'test/mcp/next-measure.test.ts',
+    'test/property/',
+    'test/ruleset/revision.test.ts',
+    'test/scoring/core.test.ts',
+    'test/scoring/gzip.test.ts',
+  ],
+  'backups restored into their own engine': ['test/maintenance/backup/move.test.ts'],
+  'pages in Chromium': [
+    'test/examples/',
+    'test/identity/oauth/clients.test.ts',
+    'test/identity/people/browser.test.ts',
+    'test/mcp/card/',
+    'test/site/dashboard/browser.test.ts',
+    'test/site/docs/pages.test.ts',
+    'test/site/front/front.test.ts',
+    'test/site/lab/browser.test.ts',
+    'test/site/studio/',
+  ],
+}
+
+export type Tier = 'quick' | 'long'
+
+const isUnder = (lists: typeof both, path: string): boolean =>
+  Object.values(lists).some((paths) => paths.some((one) => path.startsWith(one)))
+
+/** All test files of the project, as paths from its root. */
+export const testFiles = (): string[] => [...new Glob('test/**/*.test.ts').scanSync('.')].sort()
+
+/** Whether a command runs a file: the quick one all but long proofs, the long one those and the files that have some. */
+export const isOf = (tier: Tier, path: string): boolean =>
+  tier === 'quick' ? !isUnder(longOnly, path) : isUnder(longOnly, path) || isUnder(both, path)
+
+/** Every path that the lists name. */
+export const listedPaths: readonly string[] = [longOnly, both].flatMap((lists) => Object.values(lists).flat())
+
+/** What the quick command leaves out, in words. */
+export const leftOut: readonly string[] = [...Object.keys(longOnly), ...Object.keys(both)]
