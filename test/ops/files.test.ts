@@ -105,6 +105,14 @@ describe('the Helm chart', () => {
     expect(securityContext.readOnlyRootFilesystem).toBe(true)
   }, 120_000)
 
+  test('leaves pods that have lost the database to those who need none, and after three checks only', async () => {
+    const { Deployment } = await render({ secrets })
+    if (Deployment === undefined) return // no Go on this machine
+    const [{ readinessProbe, livenessProbe }] = Deployment.spec.template.spec.containers
+    expect(readinessProbe).toMatchObject({ httpGet: { path: '/readyz/reads' }, failureThreshold: 3, timeoutSeconds: 5 })
+    expect(livenessProbe).toMatchObject({ httpGet: { path: '/health' } })
+  }, 120_000)
+
   test('scales by CPU alone where that is wanted', async () => {
     const byCpu = { ...defaults.autoscaling, fittingsUnderWay: 0 }
     const { HorizontalPodAutoscaler: scaler } = await render({ secrets, autoscaling: byCpu })

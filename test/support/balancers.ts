@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './service.ts'
@@ -43,6 +43,20 @@ backend api
     options: ['-db', '-f'],
   }))
 
+/** HAProxy as ops/compose ships it, before these replicas instead of those that Docker names. */
+export const shippedHaproxy = (servicePorts: readonly number[]): Balancer | null => {
+  const shipped = readFileSync(join(import.meta.dir, '../../ops/compose/haproxy.cfg'), 'utf8')
+  const servers = servicePorts.map((port, n) => `  server replica${n} 127.0.0.1:${port}`).join('\n')
+  return started('haproxy', (port) => ({
+    settings: shipped
+      .replace(/^ {2}bind :3000$/m, `  bind 127.0.0.1:${port}`)
+      .replace(/^ {2}server-template .*$/gm, servers)
+      .replace(/^resolvers docker\n(?: .*\n)+/m, '')
+      .replace(' resolvers docker init-addr none', ''),
+    options: ['-q', '-db', '-f'],
+  }))
+}
+
 /** HAProxy as Patroni's documentation has it: connections to whichever of these servers says that it leads. */
 export const haproxyToLeader = (
   servers: readonly string[],
@@ -81,7 +95,9 @@ const started = (
   const { settings, options } = setUp(port, directory)
   const file = join(directory, 'settings')
   writeFileSync(file, settings)
-  const child = Bun.spawn([program, ...options, file], { stdio: ['ignore', 'ignore', 'inherit'] })
+  // With no more file descriptors than many machines give.
+  const limited = ['sh', '-c', 'ulimit -n 4096; exec "$0" "$@"', program, ...options, file]
+  const child = Bun.spawn(limited, { stdio: ['ignore', 'ignore', 'inherit'] })
   return {
     address: `http://127.0.0.1:${port}`,
     stop: async () => {
