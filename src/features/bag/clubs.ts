@@ -97,7 +97,7 @@ const misreadWords = (written: string, { nearest }: Misread): string => {
 
 const leastClubs = 2
 /** What is longer than a request may be is refused by the schema, unread. */
-const mostClubs = 20
+export const mostClubs = 20
 const wordsMax = 60
 
 /** Whether a club of a bag that may hold anything has what `readOne` reads words from; the schema names what is wrong. */

@@ -1,5 +1,6 @@
 import { isMisread, readClub } from '../../golf/club-name.ts'
 import { isRecord } from '../../platform/values.ts'
+import { isReadable, mostClubs } from './clubs.ts'
 
 /**
  * A bag as people tell it: clubs as bare text, sets of irons as one (`5-PW`), and clubs by their model
@@ -9,10 +10,10 @@ import { isRecord } from '../../platform/values.ts'
 export const bagAsSaid = (request: unknown): unknown => {
   if (!isRecord(request) || !Array.isArray(request['clubs'])) return request
   const others: object[] = []
-  const clubs = request['clubs'].map((entry: unknown): unknown => {
+  const clubs = request['clubs'].map((entry: unknown, at): unknown => {
     const club = typeof entry === 'string' ? { club: entry } : entry
-    if (!isRecord(club) || typeof club['club'] !== 'string') return club
-    const written = club['club']
+    if (at >= mostClubs || !isRecord(club) || !isReadable(club)) return club
+    const written = club.club
     const irons = ironsOf(written)
     if (irons !== null && club['loft'] === undefined && club['carry'] === undefined) {
       const [longest, ...rest] = irons.map((name) => ({ club: name }))
