@@ -2,14 +2,12 @@ import { Kind, OptionalKind, type TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { isAccepted } from './acceptance.ts'
 import type { FieldProblem } from './errors.ts'
-import { nearest } from './nearest.ts'
+import { type HintBudget, hintBudget, nearest } from './nearest.ts'
 import { asOtherUnit, type UnitField, withUnit } from './other-units.ts'
 import { isRecord } from './values.ts'
 
 /** Checking stops at this many invalid fields: more are of no use, and a hostile body could have thousands. */
 export const problemsMax = 100
-/** So many wrong fields get a "did you mean", which costs far more to find than the mistake itself. */
-export const hintsMax = 5
 /** Longest piece of a caller's own text that an answer repeats. */
 const echoCharactersMax = 100
 
@@ -25,7 +23,7 @@ const echoCharactersMax = 100
  */
 export const fieldProblems = (schema: TSchema, value: unknown, at = ''): FieldProblem[] => {
   const found: FieldProblem[] = []
-  walk(schema, value, at, { found, root: schema, hints: 0 })
+  walk(schema, value, at, { found, root: schema, hint: hintBudget() })
   return found
 }
 
@@ -44,8 +42,7 @@ interface Walk {
   readonly found: FieldProblem[]
   /** The whole schema: a field in the wrong place is told where it belongs. */
   readonly root: TSchema
-  /** Hints that were looked for. */
-  hints: number
+  readonly hint: HintBudget
 }
 
 const isFull = ({ found }: Walk): boolean => found.length >= problemsMax
@@ -211,14 +208,16 @@ const countWords = (min: number | undefined, max: number | undefined, things: st
 }
 
 /** A field that is not known here: the nearest one, where it belongs, or what there is. */
-const unknownField = (name: string, value: unknown, properties: Record<string, TSchema>, state: Walk): string => {
-  if (state.hints++ >= hintsMax) return 'is not a field here'
+const unknownField = (name: string, value: unknown, properties: Record<string, TSchema>, state: Walk): string =>
+  state.hint(() => strangerWords(name, value, properties, state.root)) ?? 'is not a field here'
+
+const strangerWords = (name: string, value: unknown, properties: Record<string, TSchema>, root: TSchema): string => {
   const inUnit = withUnit(name, value, properties as Record<string, UnitField>)
   if (inUnit !== null) return `is not a field here; ${inUnit}`
   const names = Object.keys(properties)
   const near = nearest(name, names)
   if (near !== undefined) return `is not a field here; did you mean ${near}?`
-  const home = homeOf(name, state.root, '')
+  const home = homeOf(name, root, '')
   if (home !== undefined) return `is not a field here; it belongs in ${home}`
   return names.length === 0 ? 'is not a field here' : `is not a field here; the fields are ${names.join(', ')}`
 }

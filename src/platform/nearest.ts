@@ -18,6 +18,19 @@ export const nearest = (word: string, known: readonly string[]): string | undefi
   return best
 }
 
+/** So many mistakes of one request get a "did you mean", which costs far more to find than the mistake itself. */
+const hintsMax = 5
+
+/**
+ * The budget of one request for hints: whoever explains mistakes in a loop asks through it.
+ * @example const hint = hintBudget(); for (const id of ids) problems.push(`${id} is unknown${hint(() => didYouMean(id)) ?? ''}`)
+ */
+export const hintBudget = () => {
+  let left = hintsMax
+  return <Hint>(look: () => Hint): Hint | undefined => (left-- > 0 ? look() : undefined)
+}
+export type HintBudget = ReturnType<typeof hintBudget>
+
 /** Letters by which two words differ, case and underscores aside. */
 export const difference = (a: string, b: string): number => distance(bare(a), bare(b))
 

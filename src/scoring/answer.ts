@@ -1,5 +1,5 @@
 import { nearestHeads } from '../equipment/catalog/index.ts'
-import { hintsMax, problemsMax } from '../platform/field-problems.ts'
+import { problemsMax } from '../platform/field-problems.ts'
 import {
   acceptedEncoding,
   compressQuickly,
@@ -9,7 +9,7 @@ import {
 } from '../platform/http/encoding.ts'
 import { type Exchange, respondWith } from '../platform/http/response.ts'
 import type { Outlet } from '../platform/http/unread-answers.ts'
-import { nearest } from '../platform/nearest.ts'
+import { hintBudget, nearest } from '../platform/nearest.ts'
 import { refuse } from '../platform/schema.ts'
 import { atOnce, inTurns } from '../platform/steps.ts'
 import { yieldToEventLoop } from '../platform/yield.ts'
@@ -168,8 +168,9 @@ export const refuseUnknownIds = (body: ScoresRequest, image: Image): void => {
   if (body.contexts === undefined) noteUnknown(unknown, body, image, '')
   else
     for (const [index, context] of body.contexts.entries()) noteUnknown(unknown, context, image, `/contexts/${index}`)
-  const errors = unknown.map(({ pointer, id, known }, index) => {
-    const near = index < hintsMax ? nearest(id, known(id)) : undefined
+  const hinted = hintBudget()
+  const errors = unknown.map(({ pointer, id, known }) => {
+    const near = hinted(() => nearest(id, known(id)))
     const hint = near === undefined ? '' : `; did you mean ${near}?`
     return { pointer, detail: `is not in the catalog${hint}`, received: id }
   })

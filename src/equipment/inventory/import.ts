@@ -1,7 +1,9 @@
 import type { Actor } from '../../identity/audit/index.ts'
 import { csvRecords } from '../../platform/csv-records.ts'
+import { type HintBudget, hintBudget } from '../../platform/nearest.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { fieldProblems } from '../../platform/schema.ts'
+import { yieldWhenDue } from '../../platform/yield.ts'
 import { type Catalog, didYouMean } from '../catalog/index.ts'
 import { replaceStock } from './queries.ts'
 import { StockItem } from './stock.ts'
@@ -14,7 +16,7 @@ interface LineProblem {
 
 /** A shop's whole list. */
 const itemsMax = 5_000
-/** Told of one file. */
+/** Reading stops with so many. */
 const problemsMax = 50
 
 const columns = Object.keys(StockItem.properties)
@@ -36,10 +38,13 @@ const readStock = async (text: string, catalog: Catalog): Promise<{ items: Stock
       return { items, problems: [{ line: 1, problem: `must name the columns, from ${columns.join(', ')}` }] }
     if (rows.length > itemsMax)
       return { items, problems: [{ line: itemsMax + 2, problem: 'exceeds the maximum size of a list' }] }
+    const hinted = hintBudget()
     for (const { record, info } of rows) {
+      await yieldWhenDue()
       const item = valuesOf(names, record)
-      const wrong = problemsOf(item, catalog, lineOf.get(String(item['sku'])))
+      const wrong = problemsOf(item, { catalog, hinted, before: lineOf.get(String(item['sku'])) })
       for (const problem of wrong) problems.push({ line: info.lines, problem })
+      if (problems.length >= problemsMax) break
       lineOf.set(String(item['sku']), info.lines)
       items.push(item as StockItem)
     }
@@ -78,13 +83,20 @@ const valuesOf = (names: readonly string[], record: readonly string[]): Record<s
     }),
   )
 
-const problemsOf = (item: Record<string, unknown>, catalog: Catalog, before: number | undefined): string[] => {
+interface Reading {
+  readonly catalog: Catalog
+  readonly hinted: HintBudget
+  /** Line of the same article. */
+  readonly before: number | undefined
+}
+
+const problemsOf = (item: Record<string, unknown>, { catalog, hinted, before }: Reading): string[] => {
   const wrong = fieldProblems(StockItem, item).map(({ pointer, detail }) => `${pointer.slice(1)} ${detail}`)
   if (wrong.length > 0) return wrong
   const headId = String(item['headId'])
   const unknown = catalog.head(headId) === undefined
   return [
-    ...(unknown ? [`headId is not in the catalog: ${headId}.${didYouMean(catalog, headId)}`] : []),
+    ...(unknown ? [`headId is not in the catalog: ${headId}.${hinted(() => didYouMean(catalog, headId)) ?? ''}`] : []),
     ...(before === undefined ? [] : [`sku is the same as in line ${before}`]),
   ]
 }

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../platform/errors.ts'
-import { nearest } from '../../platform/nearest.ts'
+import { hintBudget, nearest } from '../../platform/nearest.ts'
 import { nearestState, type StateCode, stateCode } from './geo/index.ts'
 import { type Service, services } from './record.ts'
 import { fittersDefault, radiusMilesDefault } from './schema.ts'
@@ -108,8 +108,9 @@ const serviceProblems = (sent: unknown): FieldProblem[] => {
   if (typeof sent !== 'string') return []
   const unknown = splitList(sent).filter((word) => !isService(word))
   if (unknown.length === 0) return []
+  const hinted = hintBudget()
   const words = unknown.map((word) => {
-    const near = nearest(word, services)
+    const near = hinted(() => nearest(word, services))
     return `"${word.slice(0, 40)}"${near === undefined ? '' : ` (did you mean ${near}?)`}`
   })
   const detail = `must be a comma-separated list of: ${services.join(', ')}; not known: ${words.join(', ')}`

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { selectStock } from '../../../src/equipment/inventory/index.ts'
+import { importStock, selectStock } from '../../../src/equipment/inventory/index.ts'
 import { createKey } from '../../../src/identity/accounts/index.ts'
 import { eraseAccount } from '../../../src/maintenance/erasure/index.ts'
 import { type Browser, type Replica, replica } from '../../identity/people/harness.ts'
@@ -57,6 +57,21 @@ forEachSharedDatabase((_engine, open) => {
     const testKey = (await createKey(club.deps, club.accountId, { name: 'test', isTest: true }))!
     expect((await fitted(testKey.apiKey))[0]!.storeUrl).toContain('/products/EXACT%2F1')
     await leadTo('')
+  })
+
+  test('reading stops at 50 problems, of which five say what was probably meant', async () => {
+    const [head] = await fitted()
+    const lines = Array.from({ length: 5_000 }, (_, i) => `S-${i},${head!.headId.slice(0, -2)}${i},1`)
+    const csv = ['sku,headId,stock', ...lines].join('\n')
+    const { catalog } = club.deps.scorer.current().image
+    const by = { kind: 'operator', id: null, from: null } as const
+    const imported = await importStock({ sql: club.sql, catalog }, club.accountId, csv, by)
+    const problems =
+      'problems' in (imported as object) ? (imported as { problems: { problem: string }[] }).problems : []
+    expect(problems).toHaveLength(50)
+    expect(problems.filter(({ problem }) => problem.includes('Did you mean'))).toHaveLength(5)
+    const answer = await put(csv)
+    expect([answer.status, (await answer.text()).includes('Line 2: headId is not in the catalog')]).toEqual([400, true])
   })
 
   interface Fitted {
