@@ -16,7 +16,7 @@ export interface BenchService {
 
 /** The limiter counts as it does in production; no benchmark reaches the most that can be configured. */
 const rateLimits = Object.fromEntries(
-  ['CATALOG', 'SEARCH', 'SCORES', 'FREE', 'READ', 'ANALYZE', 'INGEST'].map((group) => [
+  ['CATALOG', 'SEARCH', 'SCORES', 'FREE', 'READ', 'ANALYZE', 'INGEST', 'PAGE'].map((group) => [
     `RATE_LIMIT_${group}_PER_MINUTE`,
     '10000000',
   ]),

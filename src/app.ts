@@ -65,6 +65,7 @@ import { closeOnStop } from './platform/http/close-on-stop.ts'
 import type { ApiOf } from './platform/http/eden.ts'
 import { entrance } from './platform/http/entrance.ts'
 import { appOptions, http } from './platform/http/index.ts'
+import { senderLimit } from './platform/http/sender-limit.ts'
 import { type clubScores, directScores, type ScoringDeps, scoring } from './scoring/index.ts'
 import { type DashboardDeps, dashboard } from './site/dashboard/index.ts'
 import { type DocsDeps, docs } from './site/docs/index.ts'
@@ -133,7 +134,7 @@ const machines = (deps: Deps) => new Elysia({ name: 'machines' }).use(agents(dep
 
 /** Pages for people that belong to no operation. */
 const site = (deps: Deps) => (app: Elysia) =>
-  app.use(studio(deps)).use(pictures).use(front(deps)).use(docs(deps)).use(pages(deps))
+  app.use(studio(deps)).use(pictures).use(front(deps)).use(docs(deps)).use(senderLimit(deps)).use(pages(deps))
 
 /** What is called most comes after the pages, each of which looks at every request that reaches it. */
 const busiest = (deps: Deps) => (app: Elysia) =>

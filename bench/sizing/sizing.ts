@@ -39,7 +39,7 @@ const redis = await redisServer()
 const redisPid = Number(/process_id:(\d+)/.exec(String(await redis.command('info', 'server')))![1])
 const url = postgres.url('postgres')
 const limits = Object.fromEntries(
-  ['SEARCH', 'SCORES', 'READ', 'ANALYZE'].map((group) => [`RATE_LIMIT_${group}_PER_MINUTE`, '10000000']),
+  ['SEARCH', 'SCORES', 'READ', 'ANALYZE', 'PAGE'].map((group) => [`RATE_LIMIT_${group}_PER_MINUTE`, '10000000']),
 )
 const service = await readyService({ DATABASE_URL: url, REDIS_URL: redis.url, LOG_LEVEL: 'off', ...limits })
 const idleMb = residentMb(service.pid)

@@ -182,6 +182,7 @@ export const Config = closed({
   rateLimitAnalyzePerMinute: perMinute('Fittings, in addition to the monthly allowance'),
   rateLimitIngestPerMinute: perMinute('Captured sessions'),
   rateLimitAgentsPerMinute: perMinute('Agent connections, and their tokens', 'session or connection'),
+  rateLimitPagePerMinute: perMinute('Pages and their files, the rule book and discovery documents', 'IP address'),
   minPayloadVersion: Type.Integer({
     minimum: 1,
     maximum: 1_000_000,
@@ -299,6 +300,7 @@ const defaults = {
   rateLimitAnalyzePerMinute: 6000,
   rateLimitIngestPerMinute: 600,
   rateLimitAgentsPerMinute: 600,
+  rateLimitPagePerMinute: 600,
   minPayloadVersion: 1,
   agentTokenTtlSeconds: 900,
   sessionsBytesPerAccount: 1_000_000_000,

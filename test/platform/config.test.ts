@@ -33,6 +33,7 @@ describe('settings', () => {
       rateLimitAnalyzePerMinute: 6000,
       rateLimitIngestPerMinute: 600,
       rateLimitAgentsPerMinute: 600,
+      rateLimitPagePerMinute: 600,
       minPayloadVersion: 1,
       agentTokenTtlSeconds: 900,
       sessionsBytesPerAccount: 1_000_000_000,

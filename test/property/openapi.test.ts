@@ -25,7 +25,7 @@ const broken = 8
 
 /** A long run must not meet the limits per minute. */
 const unlimited = Object.fromEntries(
-  ['CATALOG', 'SEARCH', 'SCORES', 'FREE', 'READ', 'ANALYZE', 'INGEST'].map((group) => [
+  ['CATALOG', 'SEARCH', 'SCORES', 'FREE', 'READ', 'ANALYZE', 'INGEST', 'PAGE'].map((group) => [
     `RATE_LIMIT_${group}_PER_MINUTE`,
     '0',
   ]),

@@ -10,7 +10,7 @@ type Environment = Readonly<Record<string, string>>
 
 /** No rate limit, for tests that send more than a customer may. */
 export const unlimitedRates = Object.fromEntries(
-  ['CATALOG', 'SEARCH', 'SCORES', 'READ', 'ANALYZE'].map((group) => [`RATE_LIMIT_${group}_PER_MINUTE`, '0']),
+  ['CATALOG', 'SEARCH', 'SCORES', 'READ', 'ANALYZE', 'PAGE'].map((group) => [`RATE_LIMIT_${group}_PER_MINUTE`, '0']),
 )
 
 /** A finished command. */

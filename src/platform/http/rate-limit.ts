@@ -5,7 +5,7 @@ import { createUnreadAnswers, type UnreadAnswers } from './unread-answers.ts'
 import { createWindowCounter, type WindowCounter } from './window-counter.ts'
 
 /** Operations that share one limit. The wire names them in `RateLimit-Policy`. */
-export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'read' | 'analyze' | 'ingest' | 'agents'
+export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'read' | 'analyze' | 'ingest' | 'agents' | 'page'
 
 export const windowSeconds = 60
 
@@ -47,6 +47,7 @@ export const rateLimitsOf = (config: Config): Readonly<Record<RateGroup, number>
   analyze: config.rateLimitAnalyzePerMinute,
   ingest: config.rateLimitIngestPerMinute,
   agents: config.rateLimitAgentsPerMinute,
+  page: config.rateLimitPagePerMinute,
 })
 
 export const memoryRateLimits = (config: Config): MemoryRateLimits => {
