@@ -46,7 +46,7 @@ export const ClubQuery = closed({
   limit: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 50, description: 'Clubs per page; default 20.', examples: [20] }),
   ),
-  offset: Type.Optional(Type.Integer({ minimum: 0, description: 'Clubs to skip.', examples: [0] })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Clubs to skip.', examples: [0] })),
 })
 export type ClubQuery = Static<typeof ClubQuery>
 

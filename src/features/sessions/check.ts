@@ -4,10 +4,8 @@ import { problem } from '../../platform/errors.ts'
 import { problemsMax } from '../../platform/field-problems.ts'
 import { closed, type FieldProblem, fieldProblems, refuse, type Shape } from '../../platform/schema.ts'
 import { yieldWhenDue } from '../../platform/yield.ts'
-import { Segment, Session, Shot } from './schema.ts'
+import { Segment, Session, Shot, shotsMax } from './schema.ts'
 
-/** A long day on the range is a few hundred shots. */
-const shotsMax = 2_000
 const uuidLength = 36
 
 /** Name of the header that tells senders which payloads are accepted. */

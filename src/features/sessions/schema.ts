@@ -25,6 +25,9 @@ const metricsMax = 100
 const metricBag = (description: string, example: Readonly<Record<string, number>>) =>
   orNull(Type.Record(Type.String(), Metric, { maxProperties: metricsMax }), description, example)
 
+/** A long day on the range is a few hundred shots. */
+export const shotsMax = 2_000
+
 /** One swing. */
 export const Shot = closed(
   {
@@ -74,7 +77,7 @@ export const Segment = closed(
   {
     id: uuid('Id of the segment.'),
     label: Type.Optional(orNull(Type.String({ maxLength: 200 }), 'Heading.', 'Driver, current club')),
-    shots: Type.Array(Shot, { description: 'Shots in the order they were hit.' }),
+    shots: Type.Array(Shot, { maxItems: shotsMax, description: 'Shots in the order they were hit.' }),
   },
   { $id: 'Segment', description: 'A part of a session.' },
 )

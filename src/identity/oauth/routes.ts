@@ -4,7 +4,8 @@ import { Problem, problem } from '../../platform/errors.ts'
 import { queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
-import { isOwnForm, readForm } from '../../platform/http/form.ts'
+import { refuseLongFields } from '../../platform/http/foreign-text.ts'
+import { formIn, isOwnForm, readForm } from '../../platform/http/form.ts'
 import { readBytes, readJson } from '../../platform/http/json-body.ts'
 import { type Mounted, mount, openedFromElsewhere } from '../../platform/http/mount.ts'
 import { publicDocument, sendDocument } from '../../platform/http/public-document.ts'
@@ -85,6 +86,7 @@ const roomsOf = (deps: OAuthDeps, throttle: ReturnType<typeof createThrottle>, o
   const bytesMax = deps.config.maxBodyBytes
   const endpoint: Mounted['answer'] = async (asked) => {
     const body = asked.request.method === 'POST' ? await readBytes(asked.request, bytesMax) : null
+    if (body !== null) refuseLongFields(formIn(body))
     return (await open()).endpoint(asked, body)
   }
   const all: [string, Mounted['answer']][] = [

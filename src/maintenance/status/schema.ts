@@ -114,7 +114,9 @@ export const RuleList = closed(
 )
 
 /** Address of `GET /v1/rules/{id}`. */
-export const RulePath = closed({ id: Type.String({ description: 'Id of the rule.', examples: ['DRV-LOFT'] }) })
+export const RulePath = closed({
+  id: Type.String({ maxLength: 100, description: 'Id of the rule.', examples: ['DRV-LOFT'] }),
+})
 
 /** Answer of `GET /v1/rules/{id}`. */
 export const RuleDetail = closed(

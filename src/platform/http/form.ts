@@ -1,4 +1,5 @@
 import { problem } from '../errors.ts'
+import { refuseLongFields } from './foreign-text.ts'
 import { readBytes } from './json-body.ts'
 
 /** Nearly no form of ours is longer. */
@@ -6,14 +7,20 @@ const formBytesUsual = 16_384
 
 /**
  * The fields of a form that a browser sent. A field given twice counts once, with its first value.
- * @throws unsupportedMediaType, payloadTooLarge
+ * @param bytesMax Above the usual, for a form with a field that takes a file.
+ * @throws unsupportedMediaType, payloadTooLarge, validationFailed
  */
 export const readForm = async (request: Request, bytesMax = formBytesUsual): Promise<URLSearchParams> => {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
     throw problem('unsupportedMediaType', { detail: 'Send the form as application/x-www-form-urlencoded.' })
-  return new URLSearchParams(new TextDecoder().decode(await readBytes(request, bytesMax)))
+  const form = formIn(await readBytes(request, bytesMax))
+  refuseLongFields(form, bytesMax > formBytesUsual ? bytesMax : undefined)
+  return form
 }
+
+/** The fields that bytes of a form hold. */
+export const formIn = (bytes: Uint8Array): URLSearchParams => new URLSearchParams(new TextDecoder().decode(bytes))
 
 /** Whether a form was sent by a page of this service, and not by one of another site. Browsers always tell. */
 export const isOwnForm = (request: Request, authUrl: string): boolean => request.headers.get('origin') === authUrl

@@ -3,7 +3,7 @@ import { problem } from '../errors.ts'
 
 /**
  * Refuses an address that could be read two ways, or that nobody meant: a query parameter given twice (Elysia would
- * keep the last), escapes that are not UTF-8 (Elysia would hand on null), a NUL character (no database takes it).
+ * keep the last), escapes that are not UTF-8 (Elysia would hand on null).
  * Keeps what parameters say: text with a comma stays one text (Elysia makes a list of it for a schema that is not its
  * own, and JSON of text in brackets: https://github.com/elysiajs/elysia/issues/1800).
  */
@@ -18,12 +18,8 @@ export const plainAddresses = (app: Elysia) =>
   })
 
 const refuseEscapes = (url: string): void => {
-  if (decode(url).includes('\0')) throw problem('validationFailed', { detail: 'The URL contains a NUL character.' })
-}
-
-const decode = (url: string): string => {
   try {
-    return decodeURIComponent(url)
+    decodeURIComponent(url)
   } catch (cause) {
     throw problem('validationFailed', { detail: 'The URL has % escapes that are not UTF-8.', cause })
   }

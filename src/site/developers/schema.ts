@@ -35,5 +35,7 @@ export const FittingsQuery = closed({
 
 /** Query of the audit list. */
 export const AuditQuery = closed({
-  before: Type.Optional(Type.Integer({ minimum: 1, description: 'The `next` of a page.' })),
+  before: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'The `next` of a page.' }),
+  ),
 })
