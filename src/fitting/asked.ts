@@ -4,6 +4,7 @@ import { fingerprint } from '../platform/fingerprint.ts'
 import { newId } from '../platform/ids.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { ironCarryOver } from './iron-carry-over.ts'
+import { storedKey } from './own-keys.ts'
 import type { Progress } from './progress.ts'
 import type { NewFitting } from './queries.ts'
 import { makerOf } from './read-fitting.ts'
@@ -63,7 +64,7 @@ const newFitting = (deps: RunDeps, call: AnalyzeCall): NewFitting => {
     accountId,
     fittingId: newId('fit', deps.clock()),
     request,
-    idempotencyKey,
+    idempotencyKey: idempotencyKey && storedKey(call.principal, idempotencyKey),
     fingerprint: fingerprint(request),
     requestId,
     platform: platform ?? call.platform,

@@ -95,7 +95,8 @@ export const computeAsked = async (
   onStage: OnStage,
 ): Promise<ComputedFitting | { readonly fault: unknown }> => {
   const { principal } = call
-  const { accountId, fittingId, idempotencyKey, request } = fitting
+  const { accountId, fittingId, request } = fitting
+  const { idempotencyKey } = call
   const begun = { fittingId, clubType: request.clubType, input: request, idempotencyKey, createdAt: deps.clock() }
   const storeLink = storeLinkOf(principal, deps.config)
   try {

@@ -1,12 +1,13 @@
 import type { Publishable } from '../identity/auth/index.ts'
 import { databaseTime } from '../platform/clock.ts'
-import { problem } from '../platform/errors.ts'
+import { Problem, problem } from '../platform/errors.ts'
 import type { FittingStore } from './queries.ts'
 import { untilNextDay } from './refusal.ts'
 
 /**
  * Make a fitting within the daily cap of a publishable key, if it is one. The place is taken before, so that many at once
- * make no more than the cap; a replay or a refusal gives it back.
+ * make no more than the cap; a replay or a refusal gives it back, but not that a key belongs to another request: trying keys
+ * is not free.
  *
  * @throws dailyCapReached
  */
@@ -17,14 +18,17 @@ export const withinKeyCap = async <Made extends { readonly isReplay: boolean }>(
 ): Promise<Made> => {
   if (key === undefined) return make()
   await takePlace(store, key)
-  let isMade = false
+  let isUsed = false
   try {
     const made = await make()
-    isMade = !made.isReplay
+    isUsed = !made.isReplay
     return made
+  } catch (error) {
+    isUsed = error instanceof Problem && error.code === 'IDEMPOTENCY_KEY_REUSED'
+    throw error
   } finally {
     // A place that cannot be given back is one less for the day.
-    if (!isMade) await givePlaceBack(store, key).catch(() => {})
+    if (!isUsed) await givePlaceBack(store, key).catch(() => {})
   }
 }
 

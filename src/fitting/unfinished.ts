@@ -1,5 +1,6 @@
 import type { Config } from '../platform/config.ts'
 import { failures } from './failure.ts'
+import { sentKey } from './own-keys.ts'
 import type { Progress } from './progress.ts'
 import type { Begun, FittingRow } from './queries.ts'
 import { attributionOf } from './result.ts'
@@ -49,11 +50,15 @@ const failedResult = (row: FittingRow, config: Names): FittingResult => ({
 const failedMembers = (row: FittingRow): Pick<FittingResult, 'error' | 'retry'> => {
   const { error, idempotencyKey, isCharged } = row
   if (error === null || idempotencyKey === null) throw new Error('a failed fitting has its error and a key')
-  return { error, retry: { idempotencyKey, reason: isCharged ? failures[error.code].reason : givenBack } }
+  return {
+    error,
+    retry: { idempotencyKey: sentKey(idempotencyKey), reason: isCharged ? failures[error.code].reason : givenBack },
+  }
 }
 
 const givenBack = 'Its charge was refunded after a day; running it again with this key consumes one fitting.'
 
 const headOf = ({ fittingId, clubType }: Begun, config: Names) => ({ fittingId, clubType, ...attributionOf(config) })
 
-const keyOf = ({ idempotencyKey }: Begun) => (idempotencyKey === null ? {} : { idempotencyKey })
+const keyOf = ({ idempotencyKey }: Begun) =>
+  idempotencyKey === null ? {} : { idempotencyKey: sentKey(idempotencyKey) }

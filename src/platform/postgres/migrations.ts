@@ -29,6 +29,7 @@ import deliveryPlaces from '../../../db/migrations/0028_delivery_places.sql' wit
 import inTime from '../../../db/migrations/0029_in_time.sql' with { type: 'text' }
 import forgottenWords from '../../../db/migrations/0030_forgotten_words.sql' with { type: 'text' }
 import countedSessions from '../../../db/migrations/0031_counted_sessions.sql' with { type: 'text' }
+import keysOfPages from '../../../db/migrations/0032_keys_of_pages.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -70,6 +71,7 @@ export const migrations: readonly Migration[] = [
   { name: '0029_in_time', text: inTime },
   { name: '0030_forgotten_words', text: forgottenWords },
   { name: '0031_counted_sessions', text: countedSessions },
+  { name: '0032_keys_of_pages', text: keysOfPages },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -65,6 +65,36 @@ forEachSharedDatabase((_engine, open) => {
       expect((await read(fittingId, club.apiKey)).status).toBe(200)
     })
 
+    test('has Idempotency-Keys of its own: it neither occupies nor finds those of the server', async () => {
+      const { apiKey } = await newKey(4)
+      const { apiKey: server } = (await createKey(club.deps, club.accountId, { name: 'server' }))!
+      const other = { ...golfer, swingMetrics: { swingSpeed: 96 } }
+      const byPage = (key: string, body: unknown = golfer) =>
+        fit(apiKey, { origin: shop, body, headers: { 'idempotency-key': key } })
+      const byServer = (key: string, body: unknown) =>
+        call(server, 'POST', '/v1/fitting/analyze', { body, headers: { 'idempotency-key': key } })
+      const idOf = async (answer: Response): Promise<[number, string]> => [
+        answer.status,
+        ((await answer.json()) as Fitted).fittingId,
+      ]
+
+      const [, first] = await idOf(await byPage('order-1001'))
+      const [status, ofServer] = await idOf(await byServer('order-1001', other)) // it is free for the server
+      expect([status, ofServer === first]).toEqual([200, false])
+      await byServer('order-1002', golfer)
+      const probing = await byPage('order-1002', other) // and nobody hears that the server has it
+      expect([probing.status, probing.headers.get('idempotent-replayed')]).toEqual([200, null])
+      const [again, found] = await idOf(await byServer('order-1003', golfer))
+      const [sent, own] = await idOf(await byPage('order-1003')) // not even with the same body
+      expect([again, sent, own === found]).toEqual([200, 200, false])
+
+      expect(await idOf(await byPage('order-1001'))).toEqual([200, first]) // its own is found, for nothing
+      const replayed = (await (await byPage('order-1001')).json()) as { idempotencyKey?: string }
+      expect(replayed.idempotencyKey).toBe('order-1001')
+      expect(await codeOf(await byPage('order-1001', other))).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+      expect(await codeOf(await byPage('order-1004'))).toEqual([429, 'DAILY_CAP_REACHED']) // trying keys is not free
+    })
+
     test('cannot take irons from a fitting of the account into its wedges', async () => {
       const irons = await call(club.apiKey, 'POST', '/v1/fitting/analyze', { body: { ...golfer, clubType: 'iron' } })
       const { fittingId: ironFittingId } = (await irons.json()) as Fitted
