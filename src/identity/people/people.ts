@@ -52,7 +52,7 @@ export const isEmail = (text: string): boolean =>
   text.length <= 200 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
 
 /** A session on a device that is known from then on. */
-export interface KnownSession extends Session {
+interface KnownSession extends Session {
   readonly device: string
 }
 
