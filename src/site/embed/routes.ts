@@ -1,6 +1,7 @@
 import type { Elysia } from 'elysia'
+import { type LabLinkDeps, openLabLink } from '../../fitting/index.ts'
 import { selectIsKnownOrigin } from '../../identity/accounts/index.ts'
-import { type Gate, isStudioOperation, type Publishable } from '../../identity/auth/index.ts'
+import { type Gate, isStudioOperation, type Principal, type Publishable } from '../../identity/auth/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import { answerBy } from '../../platform/http/answer.ts'
@@ -9,7 +10,7 @@ import { requestSender } from '../../platform/http/client-address.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 
-export interface EmbedDeps extends Gate, RequestLogs {
+export interface EmbedDeps extends Gate, RequestLogs, Pick<LabLinkDeps, 'signer'> {
   readonly sql: Sql
   readonly clock: Clock
 }
@@ -37,18 +38,27 @@ type Next = (request: Request) => Response | Promise<Response>
 const framedPath = /^\/(studio|lab)(\/|$)/
 const nobodyFrames = "frame-ancestors 'none'"
 
-/** A page whose address names a publishable key may stand in a frame on the pages of that key. */
+/** A page whose address names a publishable key may stand in a frame on the pages of that key; a fitting, of its account's. */
 const serveFrame = async (deps: EmbedDeps, request: Request, server: Server, next: Next): Promise<Response> => {
-  const token = new URLSearchParams(queryOf(request)).get('key')
-  const key = token === null ? null : await keyOf(deps, token, request, server)
+  const query = new URLSearchParams(queryOf(request))
+  const token = query.get('key')
+  const principal = token === null ? null : await principalOf(deps, token, request, server)
+  const key = principal !== null && mayShow(deps, request, query, principal) ? principal.publishable : undefined
   const response = await next(request)
   const policy = response.headers.get('content-security-policy')
-  if (key !== null && policy !== null)
+  if (key !== undefined && policy !== null)
     response.headers.set(
       'content-security-policy',
       policy.replace(nobodyFrames, `frame-ancestors 'self' ${key.origins.join(' ')}`),
     )
   return response
+}
+
+/** Whether a link to the lab is of the key's own account. What is no link shows nothing of anybody. */
+const mayShow = (deps: EmbedDeps, request: Request, query: URLSearchParams, { accountId }: Principal): boolean => {
+  const [, fittingId] = /^\/lab\/([^/]+)$/.exec(pathOf(request)) ?? []
+  const opened = fittingId === undefined ? 'forged' : openLabLink(deps, fittingId, Object.fromEntries(query))
+  return typeof opened === 'string' || opened.accountId === accountId
 }
 
 /** Browsers ask without the key whether a page may call: yes when a live key was made for its origin. */
@@ -94,10 +104,12 @@ const readable = async (deps: EmbedDeps, request: Request, server: Server, next:
   return response
 }
 
-const keyOf = async (
+const keyOf = async (deps: EmbedDeps, token: string, request: Request, server: Server): Promise<Publishable | null> =>
+  (await principalOf(deps, token, request, server))?.publishable ?? null
+
+const principalOf = async (
   { keys, config }: EmbedDeps,
   token: string,
   request: Request,
   server: Server,
-): Promise<Publishable | null> =>
-  (await keys.verify(token, () => requestSender(request, server, config)))?.publishable ?? null
+): Promise<Principal | null> => keys.verify(token, () => requestSender(request, server, config))

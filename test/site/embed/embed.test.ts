@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { createKey, rollKey, selectApiKey } from '../../../src/identity/accounts/index.ts'
+import { createAccount, createKey, rollKey, selectApiKey } from '../../../src/identity/accounts/index.ts'
 import { type Replica, replica } from '../../identity/people/harness.ts'
 import { requestTo } from '../../support/app.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
@@ -210,9 +210,26 @@ forEachSharedDatabase((_engine, open) => {
       return /frame-ancestors ([^;]*)/.exec(answer.headers.get('content-security-policy')!)![1]!
     }
     expect(await ancestors(apiKey)).toBe(`'self' ${shop} https://www.shop.example`)
-    for (const key of ['', club.apiKey, `${apiKey}x`]) expect(await ancestors(key)).toBe("'none'")
+    const neighbor = await createAccount(club.deps, {
+      email: 'other@example.org',
+      companyName: 'Other shop',
+      isEnterprise: false,
+      monthlyLimit: null,
+    })
+    const foreign = { origins: [stranger], dailyCap: 5, shop: null }
+    const other = (await createKey(club.deps, neighbor.accountId, { name: 'theirs', publishable: foreign }))!
+    for (const key of ['', club.apiKey, `${apiKey}x`, other.apiKey]) expect(await ancestors(key)).toBe("'none'")
     await club.deps.keys.revoke(keyId)
     expect(await ancestors(apiKey)).toBe("'none'")
+  })
+
+  test('a visitor of the page neither names a platform nor takes a fitting out of the usage report', async () => {
+    const { apiKey } = await newKey()
+    const headers = { 'x-svc-platform': 'invented', 'x-svc-client': 'invented', 'x-svc-traffic': 'internal' }
+    const answer = await fit(apiKey, { origin: shop, headers })
+    const { fittingId } = (await answer.json()) as Fitted
+    const [row] = await club.sql`select platform, client, traffic from fittings where id = ${fittingId}`
+    expect(row).toEqual({ platform: null, client: null, traffic: null })
   })
 
   test('a rolled key keeps its pages and its cap', async () => {
