@@ -17,6 +17,9 @@ export interface OpenBackup {
 /** Rows that are given out together have about so much text. */
 const charactersAtOnce = 1_000_000
 
+/** The longest row holds a session of 5 MB, with each quote escaped twice. A file may unpack to a thousand times its size. */
+const lineCharactersMax = 32_000_000
+
 /** @throws {BackupRefused} It is not a backup, or of a later format; later: it is damaged or cut off, and where. */
 export const openBackup = async (file: string): Promise<OpenBackup> => {
   const source = createReadStream(file)
@@ -26,7 +29,7 @@ export const openBackup = async (file: string): Promise<OpenBackup> => {
   })
   const first = await lines.next()
   const header = first.done ? null : (readObject(first.value.text) as Header | null)
-  if (header?.clubwright !== 'backup') throw noBackup(file)
+  if (header === null || !isHeader(header)) throw noBackup(file)
   if (header.format > format)
     throw new BackupRefused(`${file} was written by a later release (${header.release}). Restore it with that release.`)
   return {
@@ -53,6 +56,7 @@ async function* linesIn(
   pipeline(source, text, () => {}) // what goes wrong is told by reading
   let number = 0
   let pieces: string[] = []
+  let characters = 0
   try {
     for await (const chunk of text) {
       const parts = decoder.decode(chunk as Uint8Array, { stream: true }).split('\n')
@@ -60,8 +64,11 @@ async function* linesIn(
         onLine(++number)
         yield { text: [...pieces, part].join(''), number }
         pieces = []
+        characters = 0
       }
       pieces.push(parts.at(-1)!)
+      characters += parts.at(-1)!.length
+      if (characters > lineCharactersMax) throw new Error('a line without an end')
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error // the file cannot be read at all
@@ -89,7 +96,7 @@ async function* checked(header: Line, lines: AsyncGenerator<Line>, file: string)
       if (batch.length > 0) yield batch
       const line = readObject(text) as (TableLine & Trailer) | null
       if (line?.sha256 !== undefined) return expectWhole(line, counts, hash, lines, { file, number })
-      if (line?.table === undefined) throw damaged(file, number)
+      if (line === null || !isTableLine(line)) throw damaged(file, number)
       hash.update(`${text}\n`)
       table = line.table
       counts[table] = 0
@@ -113,6 +120,15 @@ const expectWhole = async (
     throw new BackupRefused(`${file} was changed after it was written: its checksum is wrong. Nothing was restored.`)
   if (!(await lines.next()).done) throw damaged(file, number)
 }
+
+const isHeader = ({ clubwright, format: written, migrations }: Header): boolean =>
+  clubwright === 'backup' &&
+  Number.isInteger(written) &&
+  Array.isArray(migrations) &&
+  migrations.every((one) => typeof one?.name === 'string' && typeof one.checksum === 'string')
+
+const isTableLine = ({ table, columns }: TableLine): boolean =>
+  typeof table === 'string' && Array.isArray(columns) && columns.every((column) => typeof column === 'string')
 
 const noBackup = (file: string) => new BackupRefused(`${file} is not a Clubwright backup.`)
 

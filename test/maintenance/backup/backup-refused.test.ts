@@ -80,6 +80,36 @@ forEachDatabase((engine, open) => {
     )
   })
 
+  test('a line without an end is refused before it fills the memory', async () => {
+    const blanks = Buffer.alloc(600_000_000, ' ')
+    const before = process.memoryUsage().rss
+    expect(await restored(Bun.zstdCompressSync(blanks))).toBe('BackupRefused: FILE is not a Clubwright backup.')
+    expect(process.memoryUsage().rss - before).toBeLessThan(400_000_000)
+    expect(await isEmpty()).toBe(true)
+  })
+
+  test('a header or a table of another shape is refused in words', async () => {
+    for (const change of [
+      { migrations: 5 },
+      { migrations: [5] },
+      { migrations: [null] },
+      { format: 'x' },
+      { clubwright: 'backup', migrations: null },
+    ]) {
+      const changed = rewritten(([header, ...rest]) => [JSON.stringify({ ...JSON.parse(header!), ...change }), ...rest])
+      expect(await restored(changed)).toBe('BackupRefused: FILE is not a Clubwright backup.')
+    }
+    for (const change of [{ columns: 5 }, { columns: [5] }, { table: 5 }, { table: null }]) {
+      const changed = rewritten(([header, table, ...rest]) => [
+        header!,
+        JSON.stringify({ ...JSON.parse(table!), ...change }),
+        ...rest,
+      ])
+      expect(await restored(changed)).toBe('BackupRefused: FILE is damaged or cut off at line 2. Nothing was restored.')
+    }
+    expect(await isEmpty()).toBe(true)
+  })
+
   test('a backup of a later release is refused by name', async () => {
     const later = rewritten(([header, ...lines]) => {
       const { migrations, ...rest } = JSON.parse(header!)
