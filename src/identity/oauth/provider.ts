@@ -128,12 +128,21 @@ const features = (config: Config, { mayFetch }: ProviderParts) => ({
       throw new errors.InvalidTarget('resource is required')
     },
     useGrantedResource: async () => true,
-    getResourceServerInfo: async (_ctx: unknown, resource: string) => {
+    getResourceServerInfo: async (ctx: KoaContextWithOIDC, resource: string) => {
+      refuseStrangeScopes(ctx)
       if (!resourcesOf(config).includes(resource)) throw new errors.InvalidTarget('resource is unknown')
       return { scope: scopes.join(' '), audience: resource, accessTokenFormat: 'opaque', accessTokenTTL: hourSeconds }
     },
   },
 })
+
+/** Of several scopes those that are offered are given; when none is, the person would be asked for nothing. */
+const refuseStrangeScopes = ({ oidc }: KoaContextWithOIDC): void => {
+  const asked = oidc.params?.['scope']
+  if (oidc.route !== 'authorization' || typeof asked !== 'string') return
+  if (!asked.split(' ').some((scope) => scopes.includes(scope)))
+    throw new errors.InvalidScope(`none of these scopes is offered; they are ${scopes.join(' ')}`, asked)
+}
 
 /** Policy for clients that nobody has vetted. It also runs for clients that are loaded, which were looked at before. */
 const refuseClient = (ctx: KoaContextWithOIDC | undefined, _key: string, _value: unknown, metadata: ClientMetadata) => {

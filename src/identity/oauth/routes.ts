@@ -112,13 +112,21 @@ const authorize = async (deps: OAuthDeps, open: Open, asked: Asked): Promise<Res
   const server = await open()
   const person = await signedIn(deps, asked)
   await leaveForeignSession(server, request, person)
-  return server.endpoint(asked, null, withScope(queryOf(request)))
+  return server.endpoint(asked, null, inQueryOnly(withScope(queryOf(request))))
 }
 
 /** Who asks for nothing in particular asks for everything (RFC 6749, 3.3); the person sees it. */
 const withScope = (query: string): string => {
   const sent = new URLSearchParams(query)
   return sent.has('scope') || !sent.has('client_id') ? query : `${query}&scope=${encodeURIComponent(scopes.join(' '))}`
+}
+
+/** The library knows more response modes than the metadata offers: all others are unknown to it under this name. */
+const inQueryOnly = (query: string): string => {
+  const sent = new URLSearchParams(query)
+  if (!sent.has('response_mode') || sent.getAll('response_mode').join() === 'query') return query
+  sent.set('response_mode', 'unsupported')
+  return sent.toString()
 }
 
 const sessionCookie = /(?:^|; )_session=([^;]*)/

@@ -47,7 +47,9 @@ forEachSharedDatabase((_engine, open) => {
       ['with a fragment in the resource', { resource: `${mcp}#x` }, 'invalid_target'],
       ['with a final slash in the resource', { resource: `${mcp}/` }, 'invalid_target'],
       ['with another response type', { response_type: 'token' }, 'unsupported_response_type'],
-      ['with a scope that is not offered', { scope: 'admin' }, 'access_denied'],
+      ['with a scope that is not offered', { scope: 'admin' }, 'invalid_scope'],
+      ['with a response mode that is not offered', { response_mode: 'fragment' }, 'unsupported_response_mode'],
+      ['with a form as response mode', { response_mode: 'form_post' }, 'unsupported_response_mode'],
     ])('%s', async (_name, fields, error) => {
       const { told } = await asked(fields)
       expect(told?.get('error')).toBe(error)
