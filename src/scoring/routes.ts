@@ -45,13 +45,10 @@ export const directScores = (deps: ScoringDeps) =>
     path,
     group: clubScores.limit,
     admit: (request, server) => admit(deps, request, server),
-    recall: (exchange, text = '', caller: Principal) =>
-      caller.scopes.includes(clubScores.scope) ? answerUnchanged(exchange, text, deps) : null,
+    permit: (caller: Principal) => requireScope(caller, clubScores.scope),
+    recall: (exchange, text = '') => answerUnchanged(exchange, text, deps),
     check: (body) => clubScores.body['~standard'].validate(body).value,
-    answer: (exchange, body, caller: Principal, text = '') => {
-      requireScope(caller, clubScores.scope)
-      return scoresFor(exchange, body, caller, deps, text)
-    },
+    answer: (exchange, body, caller: Principal, text = '') => scoresFor(exchange, body, caller, deps, text),
   })
 
 /** Fit scores of every club for a golfer. Free: nothing here consumes a fitting. */

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { countingHook, type RateGroup, type RateLimits } from '../../platform/http/rate-limit.ts'
+import { countingHook, type RateGroup, type RateLimits, refusingHook } from '../../platform/http/rate-limit.ts'
 import { principalOf } from './bearer.ts'
 import { requireScope, type Scope } from './principal.ts'
 
@@ -13,7 +13,7 @@ export const access = (limits: RateLimits) =>
   new Elysia().macro({
     scope: (scope: Scope) => ({
       detail: { 'x-scope': scope } as object,
-      beforeHandle: ({ request }: { request: Request }) => requireScope(principalOf(request), scope),
+      transform: refusingHook((request) => requireScope(principalOf(request), scope)),
     }),
     limit: (group: RateGroup) => ({
       detail: { 'x-limit': group } as object,

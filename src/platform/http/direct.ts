@@ -26,6 +26,8 @@ interface DirectOperation<Caller extends Direct, Body> {
   readonly group: RateGroup
   /** @throws problems when the credential is not accepted. */
   admit(request: Request, server: Listener | null): Caller | Promise<Caller>
+  /** Asked once the request has counted, before its body is read. @throws insufficientScope */
+  permit(caller: Caller): void
   /** What is known of the answer from the text of the body alone; null when that is not enough. */
   recall(exchange: Exchange, text: string | undefined, caller: Caller): Response | null
   /** @throws problems about wrong fields. */
@@ -41,7 +43,7 @@ interface Common extends RequestLogs {
 
 /**
  * Answers one operation before Elysia makes a context for it. Between the steps of `answerBy` come those of its hooks, in
- * their order: credential, limit, body, fields, answer; an answer that is known by the text of the body skips the last two.
+ * their order: credential, limit, scope, body, fields, answer; an answer that is known by the text of the body skips the last two.
  * The ordinary route stays registered for the API description and for every other spelling of the address; a test holds both
  * against each other.
  *
@@ -67,7 +69,7 @@ const isFor = (path: string, request: Request): boolean =>
 const operate = async <Caller extends Direct, Body>(
   asked: Asked,
   { config, limits }: Common,
-  { path, group, admit, recall, check, answer }: DirectOperation<Caller, Body>,
+  { path, group, admit, permit, recall, check, answer }: DirectOperation<Caller, Body>,
 ): Promise<Response> => {
   const { request, server, noted, set } = asked
   const admitted = admit(request, server)
@@ -76,6 +78,7 @@ const operate = async <Caller extends Direct, Body>(
   markMode(caller, set.headers)
   const counted = countRequest(limits, group, caller.keyId, set.headers)
   if (counted instanceof Promise) await counted
+  permit(caller)
   const text = await orUnreadable(() => readJsonBody(request, bodyBytesMax(config, path)))
   const known = recall(asked, text, caller)
   if (known !== null) return known

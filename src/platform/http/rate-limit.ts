@@ -103,6 +103,8 @@ type Hook = (context: Counted) => void | Promise<void>
 
 /** The hooks of `limited`, to be told apart from others of a route. */
 const countingHooks = new WeakSet<Hook>()
+/** Hooks that refuse by what is known of the caller. */
+const refusingHooks = new WeakSet<Hook>()
 /** Requests that were counted before their body was read. */
 const counted = new WeakSet<Request>()
 
@@ -130,25 +132,33 @@ export const countingHook = (limits: RateLimits, group: RateGroup, callerOf: (re
   return hook
 }
 
+/** A hook that refuses a caller, whatever the request says: it too comes before the body is read. */
+export const refusingHook = (refuse: (request: Request) => void): Hook => {
+  const hook: Hook = ({ request }) => refuse(request)
+  refusingHooks.add(hook)
+  return hook
+}
+
 /**
- * Counts a request before its body is read, so that one whose body is refused counts too. Elysia reads a body before it
- * calls the hooks of the route itself; the one of `limited` is looked up here.
+ * Counts a request before its body is read, so that one whose body is refused counts too, and refuses who may not send it.
+ * Elysia reads a body before it calls the hooks of the route itself; these are looked up here.
  */
 export const countBeforeBody = (app: Pick<Elysia, 'routes'>) => {
-  let hooks: ReadonlyMap<string, Hook> | undefined
+  let hooks: ReadonlyMap<string, readonly Hook[]> | undefined
   return async ({ request, route, set }: Counted & { readonly route: string }): Promise<void> => {
-    hooks ??= new Map(app.routes.flatMap(countingHookOf))
-    const hook = hooks.get(`${request.method} ${route}`)
-    if (hook === undefined) return
-    await hook({ request, set })
-    counted.add(request)
+    hooks ??= new Map(app.routes.map(({ method, path, hooks }) => [`${method} ${path}`, earlyHooks(hooks)]))
+    for (const hook of hooks.get(`${request.method} ${route}`) ?? []) {
+      await hook({ request, set })
+      if (countingHooks.has(hook)) counted.add(request)
+    }
   }
 }
 
-const countingHookOf = ({ method, path, hooks }: Elysia['routes'][number]): [string, Hook][] => {
+/** Those that count come first, so that refusals count. */
+const earlyHooks = (hooks: Elysia['routes'][number]['hooks']): Hook[] => {
   const transforms: readonly { readonly fn: Hook }[] = [hooks.transform ?? []].flat()
-  const counting = transforms.find(({ fn }) => countingHooks.has(fn))
-  return counting === undefined ? [] : [[`${method} ${path}`, counting.fn]]
+  const all = transforms.map(({ fn }) => fn)
+  return [...all.filter((hook) => countingHooks.has(hook)), ...all.filter((hook) => refusingHooks.has(hook))]
 }
 
 /**
