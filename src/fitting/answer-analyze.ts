@@ -32,7 +32,8 @@ export const answerAnalyze = async (deps: RunDeps & LabLinkDeps, { principal, bo
     waitMs: answerWithinMs,
     whileRunning: 'refuse',
     idempotencyKey: headers['idempotency-key'] ?? null,
-    ...attributionOf(headers), // for usage reports; empty headers say nothing
+    // For usage reports; empty headers say nothing, and those of a visitor of a web page are not believed.
+    ...attributionOf(principal.publishable === undefined ? headers : {}),
   })
   set.headers[requestIdHeader] = requestId
   if (isReplay) set.headers['idempotent-replayed'] = 'true'

@@ -258,7 +258,7 @@ export const Config = closed({
     pattern: '^(0(\\.\\d+)?|1(\\.0+)?)$',
     form: '0 to 1',
     description:
-      'Share of requests that are traced. A request with a traceparent header is traced if its sender traces it.',
+      'Share of requests that are traced. A request that its sender does not trace (traceparent header) is not traced; others are, in this share.',
   }),
   logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], { description: 'Minimum severity of log lines.' }),
   logFormat: oneOf(['auto', 'text', 'json'], {

@@ -6,6 +6,8 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
+  type Sampler,
+  SamplingDecision,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
@@ -80,9 +82,22 @@ const providerOf = (config: Config): TracerProvider => {
   })
   return new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': config.otelServiceName }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(Number(config.otelTracesSamplerArg)) }),
+    sampler: samplerOf(Number(config.otelTracesSamplerArg)),
     spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1_000 })],
   })
+}
+
+/**
+ * A caller who does not trace a request is believed, and one who does gets the same share as others: by chance and not by the
+ * trace id, which is the caller's choice too.
+ */
+const samplerOf = (share: number) => {
+  const byChance: Sampler = {
+    shouldSample: () => ({
+      decision: Math.random() < share ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD,
+    }),
+  }
+  return new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share), remoteParentSampled: byChance })
 }
 
 /** `name=value,other=value` @source OpenTelemetry, OTLP exporter configuration */
