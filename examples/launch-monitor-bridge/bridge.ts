@@ -1,18 +1,18 @@
 /**
- * Watches the folder in which a launch monitor puts its CSV exports. Each file becomes a session of the service, and each club
- * with enough shots a fitting.
+ * Watches the folder in which a launch monitor puts its exports. Each file becomes a session of the service, and each club
+ * with enough shots a fitting. The service reads the files; what it cannot tell is printed, and such a file is not fitted.
  *
- *     CLUBWRIGHT_KEY=svc_... bun bridge.ts FOLDER [--hand left] [--handicap 14] [--once]
+ *     CLUBWRIGHT_KEY=svc_... bun bridge.ts FOLDER [--hand left] [--handicap 14] [--say speedUnit=m/s] [--once]
  *
- * A file that is read again, after a crash or because it grew, replaces its session, and the fitting of the same numbers is
- * not charged again.
+ * `--say` answers what the files leave open: the parameters of POST /v1/sessions/import. A file that is read again, after a
+ * crash or because it grew, replaces its session, and the fitting of the same numbers is not charged again.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 // In a program of your own: from '@clubwright/client'.
-import { Clubwright, type Hand, type Session } from '../../clients/typescript/src/index.ts'
+import { Clubwright, type Hand } from '../../clients/typescript/src/index.ts'
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
@@ -20,78 +20,59 @@ const { values, positionals } = parseArgs({
   options: {
     hand: { type: 'string', default: 'right' },
     handicap: { type: 'string' },
+    say: { type: 'string', multiple: true, default: [] },
     once: { type: 'boolean', default: false },
   },
 })
 const folder = positionals[0] ?? '.'
+const address = process.env['CLUBWRIGHT_URL'] ?? 'http://localhost:3000'
 const service = new Clubwright()
 const shotsMin = 3
 
-/** The same text gives the same UUID, so that a file which is read twice is one session. */
+/** The same text gives the same UUID, so that a file which grew is one session. */
 const uuidOf = (text: string): string => {
   const hex = createHash('sha256').update(text).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Rows of a plain CSV file by the names of its columns. Quoted commas would need a CSV library. */
-const rowsOf = (text: string): Record<string, string>[] => {
-  const [header = '', ...lines] = text.trim().split(/\r?\n/)
-  const names = header.split(',').map((name) => name.trim())
-  return lines.map((line) =>
-    Object.fromEntries(line.split(',').map((cell, i) => [names[i] ?? `column ${i}`, cell.trim()])),
-  )
+interface Imported {
+  readonly session: { readonly sessionId: string }
+  readonly report: { readonly shots: number; readonly doubts: readonly string[] }
+  readonly sessionUrl: string
 }
 
-/** The service knows the numbers by the names that launch monitors give them, so all go as they are. */
-const sessionOf = (file: string, rows: readonly Record<string, string>[]): Session => {
-  const now = new Date().toISOString()
-  const sessionId = uuidOf(file)
-  return {
-    payloadVersion: 1,
-    appVersion: 'bridge 1.0',
-    sessionId,
-    fitterId: 'bridge',
-    startedAtUtc: now,
-    processedAtUtc: now,
-    segments: [
-      {
-        id: uuidOf(`${sessionId} segment`),
-        label: file,
-        shots: rows.map((row, i) => {
-          const { Club: club = null, ...numbers } = row
-          const measured = Object.entries(numbers).filter(([, cell]) => cell !== '' && Number.isFinite(Number(cell)))
-          return {
-            shotId: uuidOf(`${sessionId} shot ${i}`),
-            shotNumber: i + 1,
-            capturedAtUtc: now,
-            club,
-            source: 'csv',
-            measurementRef: 'club-face',
-            units: 'imperial',
-            needsReview: false,
-            extended: Object.fromEntries(measured.map(([name, cell]) => [name, Number(cell)])),
-          }
-        }),
-      },
-    ],
-  }
+/** @throws Error with what is wrong with the file */
+const importFile = async (file: string, bytes: Buffer<ArrayBuffer>): Promise<Imported> => {
+  const query = new URLSearchParams(values.say.map((pair) => pair.split('=', 2) as [string, string]))
+  query.set('sessionId', uuidOf(file))
+  const response = await fetch(`${address}/v1/sessions/import?${query}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${process.env['CLUBWRIGHT_KEY']}`, 'content-type': 'application/octet-stream' },
+    body: bytes,
+  })
+  const answer = (await response.json()) as Imported & { readonly detail: string }
+  if (!response.ok) throw new Error(answer.detail)
+  return answer
 }
 
 const fitFile = async (file: string): Promise<void> => {
-  const text = readFileSync(join(folder, file), 'utf8')
-  const session = sessionOf(file, rowsOf(text))
+  const bytes = readFileSync(join(folder, file))
+  const { session, report, sessionUrl } = await importFile(file, bytes)
+  console.log(`${file}: ${report.shots} shots, ${sessionUrl}`)
+  for (const doubt of report.doubts) console.log(`  ${doubt}`)
+  if (report.doubts.length > 0) return console.log('  not fitted: answer with --say, such as --say speedUnit=m/s')
   const path = { sessionId: session.sessionId }
-  const { sessionUrl, shotsAccepted } = await service.ingestSession({ body: session })
-  console.log(`${file}: ${shotsAccepted} shots, ${sessionUrl}`)
   const { clubs } = await service.getSession({ path })
-  for (const { club, fits, shotsCounted, whyNot } of clubs) {
-    if (club === null || fits === null || shotsCounted < shotsMin) {
-      console.log(`  ${club}: not fitted, ${whyNot ?? `fewer than ${shotsMin} shots`}`)
+  for (const { club, fits, shotsCounted, whyNot, ...medians } of clubs) {
+    const check = 'check' in medians ? (medians.check as string[]) : []
+    if (club === null || fits === null || shotsCounted < shotsMin || check.length > 0) {
+      console.log(`  ${club}: not fitted, ${whyNot ?? check[0] ?? `fewer than ${shotsMin} shots`}`)
       continue
     }
     const golfer = { handedness: values.hand as Hand, ...(values.handicap && { handicap: Number(values.handicap) }) }
     const key = createHash('sha256')
-      .update(`${text} ${club} ${JSON.stringify(golfer)}`)
+      .update(bytes)
+      .update(`${values.say} ${club} ${JSON.stringify(golfer)}`)
       .digest('hex')
     const begun = await service.fitSession({ path, body: { club, golfer }, headers: { 'idempotency-key': key } })
     const { specs, topPicks, attribution } = await service.completed(begun)
@@ -105,11 +86,13 @@ const fitFile = async (file: string): Promise<void> => {
   }
 }
 
-const isExport = (name: string): boolean => name.toLowerCase().endsWith('.csv')
+const isExport = (name: string): boolean => /\.(csv|tsv|txt|xlsx|json)$/i.test(name)
+const tell = (file: string, work: Promise<void>) =>
+  work.catch(({ message }: Error) => console.error(`${file}: ${message}`))
 
-for (const file of readdirSync(folder).filter(isExport)) await fitFile(file)
+for (const file of readdirSync(folder).filter(isExport)) await tell(file, fitFile(file))
 if (!values.once) {
-  console.log(`Waiting for CSV files in ${folder} ...`)
+  console.log(`Waiting for exports in ${folder} ...`)
   const pending = new Map<string, Timer>()
   watch(folder, (_event, file) => {
     if (file === null || !isExport(file)) return
@@ -117,7 +100,7 @@ if (!values.once) {
     clearTimeout(pending.get(file))
     pending.set(
       file,
-      setTimeout(() => fitFile(file).catch(({ message }: Error) => console.error(`${file}: ${message}`)), 500),
+      setTimeout(() => tell(file, fitFile(file)), 500),
     )
   })
 }

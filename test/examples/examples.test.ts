@@ -55,6 +55,21 @@ describe('the examples run against a service that was just started', () => {
     folder.remove()
   }, 120_000)
 
+  test('the bridge reads what the studio reads, and fits nothing that it would have to guess', async () => {
+    const folder = scratchDirectory()
+    for (const file of ['bridge-kmh.csv', 'ms-without-unit.csv', 'gc3-blocks.csv'])
+      cpSync(join(import.meta.dir, '../features/sessions/read/files', file), join(folder.path, file))
+    const before = await fittingsUsed()
+    const bridge = [process.execPath, join(examples, 'launch-monitor-bridge/bridge.ts'), folder.path, '--once']
+    const printed = await run(bridge)
+    expect(printed).toMatch(/bridge-kmh.csv: 3 shots, .*\n {2}Driver: 1\d(\.5)?°, /)
+    expect(printed).toContain('They were read as m/s and m.')
+    expect(printed).toContain('not fitted: answer with --say')
+    expect(printed).toContain('gc3-blocks.csv: 2 shots')
+    expect((await fittingsUsed()) - before).toBe(1)
+    folder.remove()
+  }, 120_000)
+
   test('the agent fits an iron with one fitting', async () => {
     const before = await fittingsUsed()
     const printed = await run([process.execPath, join(examples, 'agent/agent.ts')])
