@@ -135,9 +135,15 @@ const nameOf = (plain: string, number: number | null, loftDeg: number | null): s
   return plain === 'wood' ? 'fairway wood' : plain
 }
 
+/** Read a name with its spelling mended: `4 hybird`; undefined where that is no club either. */
+export const readMended = (written: string): ClubName | undefined => readWords(mend(wordsOf(written)))
+
+const mend = (words: readonly string[]): string[] =>
+  words.map((word) => (/^\p{Letter}{3,}$/u.test(word) ? (nearest(word, knownWords) ?? word) : word))
+
 /** Readings of a part of the words, longest part first; else of the words with their spelling mended. */
 const nearestReadings = (words: readonly string[]): string[] => {
-  const mended = words.map((word) => (/^\p{Letter}{3,}$/u.test(word) ? (nearest(word, knownWords) ?? word) : word))
+  const mended = mend(words)
   const whole = readWords(mended)
   if (whole) return [whole.name]
   if (words.length <= 2 && words.length > 0 && /^\d+(\.\d+)?$/.test(words[0]!)) {

@@ -97,6 +97,9 @@ const notesOf = ({ clubs, bag }: Survey, putters: number, request: BagRequest): 
   const count = clubs.length + putters
   const { driverSpeed, source } = bag.speed
   return [
+    ...clubs.flatMap(({ written, unread, name }) =>
+      unread === null ? [] : [`"${written}" is read as ${name}; "${unread}" names no club.`],
+    ),
     ...(source === null
       ? [
           'No carry is known or can be estimated: only lofts are judged. Send driverSpeed, sevenIronSpeed or some carries.',

@@ -1,5 +1,6 @@
 import { possibleLoftsDeg } from '../../golf/bag.ts'
-import { bagTypes, isMisread, type Misread, readClub, withArticle } from '../../golf/club-name.ts'
+import { bagTypes, isMisread, type Misread, readMended, withArticle } from '../../golf/club-name.ts'
+import { readSaid } from '../../golf/club-said.ts'
 import { usualLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
 import type { ClubType, WedgeClass } from '../../golf/words.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
@@ -8,6 +9,8 @@ import type { BagClubInput, BagRequest } from './schema.ts'
 /** A club as read: its name, kind and loft, and the distances that were given. */
 export interface ReadClub {
   readonly written: string
+  /** Words of it that name no club; null: none. */
+  readonly unread: string | null
   readonly name: string
   readonly type: ClubType
   readonly number: number | null
@@ -46,7 +49,7 @@ interface Refusal {
 }
 
 const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
-  const reading = readClub(input.club, input.type)
+  const reading = readWritten(input)
   if (isMisread(reading)) return { field: 'club', detail: misreadWords(input.club, reading) }
   if (input.type !== undefined && !agrees(input.type, reading.type))
     return { field: 'type', detail: `must be ${reading.type} or left out: "${input.club}" reads as ${reading.name}` }
@@ -66,6 +69,7 @@ const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
     return { field: 'total', detail: `must be at least the carry of ${carry} yards` }
   return {
     written: input.club,
+    unread: reading.unread,
     name: reading.name,
     type: reading.type,
     number: reading.number,
@@ -75,6 +79,13 @@ const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
     ...(carry !== undefined && { carryYards: carry }),
     ...(total !== undefined && { totalYards: total }),
   }
+}
+
+/** A slip of the pen is mended where that leaves one club. */
+const readWritten = ({ club, type }: BagClubInput) => {
+  const said = readSaid(club, type)
+  const mended = isMisread(said) ? readMended(club) : undefined
+  return mended === undefined ? said : { ...mended, unread: null }
 }
 
 /** Wedges of an iron set are irons to many. */

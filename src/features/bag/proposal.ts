@@ -90,4 +90,4 @@ export const newClub = (
   type: ClubType,
   loftDeg: number,
   more: Pick<ReadClub, 'number' | 'wedgeClass'>,
-): ReadClub => ({ written: name, name, type, loftDeg, loftSource: 'given', ...more })
+): ReadClub => ({ written: name, unread: null, name, type, loftDeg, loftSource: 'given', ...more })
