@@ -1,11 +1,12 @@
 import { logUsedUp } from '../identity/accounts/index.ts'
 import { problems } from '../platform/errors.ts'
 import { inSpan } from '../platform/tracing/index.ts'
-import { type AnalyzeCall, type Analyzed, type Asked, askedBy, storeLinkOf } from './asked.ts'
+import { type AnalyzeCall, type Analyzed, type Asked, askedBy } from './asked.ts'
 import { fitAtOnce, rememberSpent } from './at-once.ts'
 import { withinKeyCap } from './key-cap.ts'
+import { makerOf } from './lookups.ts'
 import { type Reserved, reserveFitting, updateMaker } from './queries.ts'
-import { makerOf, readFitting } from './read-fitting.ts'
+import { readFitting } from './read-fitting.ts'
 import { conflictOf, inProgress, orUnknownEnd, refusalOf } from './refusal.ts'
 import { type RunDeps, startRun } from './run.ts'
 import { endedWithin } from './runs.ts'
@@ -44,7 +45,7 @@ const analyzeNow = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> =
  */
 export const conclude = async (
   deps: RunDeps,
-  { call, fitting, irons }: Asked,
+  { call, fitting, lookups }: Asked,
   reserved: Reserved,
   fault?: unknown,
 ): Promise<Analyzed> => {
@@ -58,8 +59,7 @@ export const conclude = async (
     case 'retried': {
       const { attempt } = reserved
       const begun = { fittingId, clubType: request.clubType, input: request, idempotencyKey, createdAt }
-      const storeLink = storeLinkOf(principal, deps.config)
-      const run = startRun(deps, { ...begun, accountId, attempt, irons, storeLink, fault })
+      const run = startRun(deps, { ...begun, accountId, attempt, fault }, async () => lookups)
       if (onProgress) run.follow(onProgress)
       const ended = await endedWithin(run, waitMs).catch(orUnknownEnd(fittingId))
       const result = ended ?? runningResult(begun, deps.config, run.progress())

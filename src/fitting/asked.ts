@@ -1,13 +1,10 @@
-import { ofShop, ownStoreLink } from '../equipment/store-link/index.ts'
 import type { Principal } from '../identity/auth/index.ts'
 import { fingerprint } from '../platform/fingerprint.ts'
 import { newId } from '../platform/ids.ts'
-import type { IronCarryOver } from './engine/context.ts'
-import { ironCarryOver } from './iron-carry-over.ts'
+import { type Lookups, lookupsOf } from './lookups.ts'
 import { storedKey } from './own-keys.ts'
 import type { Progress } from './progress.ts'
 import type { NewFitting } from './queries.ts'
-import { makerOf } from './read-fitting.ts'
 import type { FittingResult } from './result-schema.ts'
 import type { RunDeps } from './run.ts'
 import type { FittingRequest } from './schema.ts'
@@ -42,15 +39,13 @@ export interface Analyzed {
 export interface Asked {
   readonly call: AnalyzeCall
   readonly fitting: NewFitting
-  /** Of the iron fitting that a wedge goes with. */
-  readonly irons: IronCarryOver | null
+  readonly lookups: Lookups
 }
 
 /** @throws validationFailed when the wedges of a call go with an iron fitting that the caller may not read, or that is none */
 export const askedBy = async (deps: RunDeps, call: AnalyzeCall): Promise<Asked> => {
-  const { principal, request } = call
-  const irons = await ironCarryOver(deps, principal.accountId, request, makerOf(principal))
-  return { call, fitting: newFitting(deps, call), irons }
+  const lookups = await lookupsOf(deps, call.principal, call.request)
+  return { call, fitting: newFitting(deps, call), lookups }
 }
 
 /** A caller who waits this long gets the result, unless something is stuck: until then nobody knows the id. */
@@ -73,13 +68,4 @@ const newFitting = (deps: RunDeps, call: AnalyzeCall): NewFitting => {
     dailyCap: kind === 'oauth' && cap > 0 ? cap : null,
     isDurable: call.waitMs < longWaitMs,
   }
-}
-
-/** Where links of the result lead. A shop is named in them. */
-export const storeLinkOf = (
-  { storeLink, publishable }: AnalyzeCall['principal'],
-  config: RunDeps['config'],
-): string | null => {
-  const shop = publishable?.shop ?? null
-  return shop === null ? (storeLink ?? null) : ofShop(storeLink ?? ownStoreLink(config), shop)
 }

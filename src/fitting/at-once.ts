@@ -2,10 +2,10 @@ import { isStorageUnavailable } from '../platform/errors.ts'
 import { faultPoint } from '../platform/fault-point.ts'
 import { isUndone } from '../platform/postgres/outage.ts'
 import { within } from '../platform/within.ts'
-import { type Analyzed, type Asked, storeLinkOf } from './asked.ts'
+import type { Analyzed, Asked } from './asked.ts'
+import { makerOf } from './lookups.ts'
 import type { OnStage } from './progress.ts'
 import { type ComputedFitting, type NewFitting, type Reserved, selectFitting, storeFitting } from './queries.ts'
-import { makerOf } from './read-fitting.ts'
 import { unknownEnd } from './refusal.ts'
 import { compute, type RunDeps } from './run.ts'
 import { traceStages } from './trace-stages.ts'
@@ -91,18 +91,16 @@ export const countStored = ({ metrics }: RunDeps, { call, fitting }: Asked): voi
 /** Compute what is asked for, or find that it cannot be. @throws storageUnavailable */
 export const computeAsked = async (
   deps: RunDeps,
-  { call, fitting, irons }: Asked,
+  { call, fitting, lookups }: Asked,
   onStage: OnStage,
 ): Promise<ComputedFitting | { readonly fault: unknown }> => {
-  const { principal } = call
-  const { accountId, fittingId, request } = fitting
+  const { fittingId, request } = fitting
   const { idempotencyKey } = call
   const begun = { fittingId, clubType: request.clubType, input: request, idempotencyKey, createdAt: deps.clock() }
-  const storeLink = storeLinkOf(principal, deps.config)
   try {
-    const output = await compute(deps, { ...begun, accountId, irons, storeLink }, onStage)
+    const output = await compute(deps, begun, lookups, onStage)
     onStage('store')
-    return { ...fitting, output, madeBy: makerOf(principal) }
+    return { ...fitting, output, madeBy: makerOf(call.principal) }
   } catch (fault) {
     if (isStorageUnavailable(fault)) throw fault
     return { fault }

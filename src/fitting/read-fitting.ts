@@ -1,4 +1,4 @@
-import type { Principal } from '../identity/auth/index.ts'
+import { storedLookups } from './lookups.ts'
 import type { Progress } from './progress.ts'
 import { type FittingRow, selectFitting, takeOverFitting } from './queries.ts'
 import type { FittingResult } from './result-schema.ts'
@@ -16,9 +16,6 @@ interface ReadCall {
   /** Told of each stage while it runs in this process. Must not throw. */
   readonly onProgress?: (progress: Progress) => void
 }
-
-/** Whose fittings somebody reads: a key that everybody can read gets only what it made itself; null: all of the account. */
-export const makerOf = ({ publishable }: Pick<Principal, 'publishable'>): string | null => publishable?.keyId ?? null
 
 /** A fitting as it stands: as it is stored, and as analyze answers it. */
 export interface ReadFitting {
@@ -57,5 +54,5 @@ const runOf = async (deps: RunDeps, accountId: string, row: FittingRow): Promise
   const taken = await takeOverFitting(deps, accountId, row.fittingId)
   if (taken === null) return undefined
   deps.metrics?.count('takeovers', [])
-  return startRun(deps, { ...row, ...taken })
+  return startRun(deps, { ...row, ...taken }, () => storedLookups(deps, accountId, row.input))
 }

@@ -1,6 +1,3 @@
-import { selectStock } from '../equipment/inventory/index.ts'
-import { needsSku } from '../equipment/store-link/index.ts'
-import { selectStoreLink } from '../identity/accounts/index.ts'
 import type { Config } from '../platform/config.ts'
 import { isStorageUnavailable, problem } from '../platform/errors.ts'
 import { faultPoint } from '../platform/fault-point.ts'
@@ -8,9 +5,8 @@ import { errorFacts, type Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/index.ts'
 import type { Tracing } from '../platform/tracing/index.ts'
 import type { Scorer } from '../scoring/index.ts'
-import type { IronCarryOver } from './engine/context.ts'
 import { failure } from './failure.ts'
-import { ironCarryOver } from './iron-carry-over.ts'
+import type { Lookups } from './lookups.ts'
 import type { OnStage } from './progress.ts'
 import { type Attempt, type Begun, type FittingStore, failFitting, selectFitting, settleFitting } from './queries.ts'
 import { fittingResult } from './result.ts'
@@ -30,34 +26,29 @@ export interface RunDeps extends FittingStore {
   ensureRoom(): void
 }
 
-/** A fitting to be computed, with all that its result depends on. */
-interface Computable extends Begun {
-  readonly accountId: string
-  /** Looked up when left out. */
-  readonly irons?: IronCarryOver | null
-  /** Where the store links of the account lead; null: to the store of this service. Looked up when left out. */
-  readonly storeLink?: string | null
-}
-
 /** An attempt that this process holds. */
-interface HeldRun extends Attempt, Computable {
+interface HeldRun extends Attempt, Begun {
+  readonly accountId: string
   /** How its computing failed, when that was tried before it was reserved. */
   readonly fault?: unknown
 }
 
+/** Known when a call asked; of a fitting that was taken over they are looked up within its run, where a fault ends it. */
+type LookUp = () => Promise<Lookups>
+
 /** Work on a fitting that this process has reserved or taken over. It goes on when nobody waits any more. */
-export const startRun = (deps: RunDeps, held: HeldRun): Run => {
+export const startRun = (deps: RunDeps, held: HeldRun, lookUp: LookUp): Run => {
   faultPoint(held.attempt === 1 ? 'after-reserve' : 'after-claim')
   return deps.runs.start(held.fittingId, (onStage) =>
-    traceStages(deps.tracing, onStage, (told) => carryOut(deps, held, told)),
+    traceStages(deps.tracing, onStage, (told) => carryOut(deps, held, lookUp, told)),
   )
 }
 
 /** Compute and store. It ends as completed or as failed, unless the database is away: then the lease decides. */
-const carryOut = async (deps: RunDeps, held: HeldRun, onStage: OnStage): Promise<FittingResult> => {
+const carryOut = async (deps: RunDeps, held: HeldRun, lookUp: LookUp, onStage: OnStage): Promise<FittingResult> => {
   try {
     if (held.fault !== undefined) throw held.fault
-    const output = await compute(deps, held, onStage)
+    const output = await compute(deps, held, await lookUp(), onStage)
     onStage('store')
     faultPoint('before-settle')
     const isSettled = await settle(deps, held, output)
@@ -74,15 +65,14 @@ const carryOut = async (deps: RunDeps, held: HeldRun, onStage: OnStage): Promise
   }
 }
 
-/** The result of a fitting, with what has to be looked up for it. */
-export const compute = async (deps: RunDeps, about: Computable, onStage: OnStage): Promise<CompletedFitting> => {
-  const irons = about.irons === undefined ? await ironCarryOver(deps, about.accountId, about.input) : about.irons
-  const storeLink = about.storeLink === undefined ? await selectStoreLink(deps.sql, about.accountId) : about.storeLink
-  const needsStock = about.input.inventory !== undefined || (storeLink !== null && needsSku(storeLink))
-  const stock = needsStock ? await selectStock(deps.sql, about.accountId) : []
-  const { scorer, config } = deps
-  return fittingResult({ ...about, irons, storeLink, stock, scorer, config, onStage })
-}
+/** The result of a fitting. */
+export const compute = async (
+  { scorer, config }: RunDeps,
+  about: Begun,
+  { irons, storeLink, stock }: Lookups,
+  onStage: OnStage,
+): Promise<CompletedFitting> =>
+  fittingResult({ ...about, irons, storeLink, stock: await stock(), scorer, config, onStage })
 
 /** Pauses before a result is offered again to a database that was away. All lie within the lease. */
 const offerAgainAfterMs = [500, 2_000, 5_000]

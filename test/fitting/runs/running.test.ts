@@ -259,7 +259,8 @@ forEachDatabase((_engine, open) => {
     const held = await reserve(accountId, 'k')
     shop.moveBy(seconds(10))
     const { result } = await analyze(shop.deps, callOf(accountId, { idempotencyKey: 'k' }))
-    const late = await startRun(replica(), held).ended
+    const lookups = { irons: null, storeLink: null, stock: async () => [] }
+    const late = await startRun(replica(), held, async () => lookups).ended
     expect(late).toEqual(result)
     expect(await settleFitting(shop.deps, held, result as never)).toBe(false)
   })

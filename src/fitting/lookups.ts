@@ -1,0 +1,60 @@
+import { type StockItem, selectStock } from '../equipment/inventory/index.ts'
+import { needsSku, ofShop, ownStoreLink } from '../equipment/store-link/index.ts'
+import { selectStoreLink } from '../identity/accounts/index.ts'
+import type { Principal } from '../identity/auth/index.ts'
+import type { Config } from '../platform/config.ts'
+import type { IronCarryOver } from './engine/context.ts'
+import { ironCarryOver } from './iron-carry-over.ts'
+import type { FittingStore } from './queries.ts'
+import type { FittingRequest } from './schema.ts'
+
+/** Facts of the account that a result depends on beside its request. */
+export interface Lookups {
+  /** The iron fitting that a wedge goes with. */
+  readonly irons: IronCarryOver | null
+  /** Template of the account's store links; null: they lead to the store of this service. */
+  readonly storeLink: string | null
+  /** Articles of the account, read only where the request or the store links need them, and when they do. */
+  stock(): Promise<readonly StockItem[]>
+}
+
+interface LookupDeps extends FittingStore {
+  readonly config: Config
+}
+
+/** Whoever asks, as far as the look-ups tell callers apart. */
+type Asking = Pick<Principal, 'accountId' | 'storeLink' | 'publishable'>
+
+/** Whose fittings somebody reads: a key that everybody can read gets only what it made itself; null: all of the account. */
+export const makerOf = ({ publishable }: Pick<Principal, 'publishable'>): string | null => publishable?.keyId ?? null
+
+/** Lookups of a call. @throws validationFailed for an iron fitting that the caller may not read, or that is none */
+export const lookupsOf = async (deps: LookupDeps, asking: Asking, request: FittingRequest): Promise<Lookups> => {
+  const irons = await ironCarryOver(deps, asking.accountId, request, makerOf(asking))
+  return withStock(deps, asking.accountId, request, { irons, storeLink: storeLinkOf(asking, deps.config) })
+}
+
+/** Lookups of a stored fitting, whose caller is not known any more. @throws as `lookupsOf` */
+export const storedLookups = async (deps: LookupDeps, accountId: string, request: FittingRequest): Promise<Lookups> => {
+  const irons = await ironCarryOver(deps, accountId, request)
+  return withStock(deps, accountId, request, { irons, storeLink: await selectStoreLink(deps.sql, accountId) })
+}
+
+const withStock = (
+  { sql }: LookupDeps,
+  accountId: string,
+  { inventory }: FittingRequest,
+  found: Pick<Lookups, 'irons' | 'storeLink'>,
+): Lookups => ({
+  ...found,
+  stock: async () => {
+    const isNeeded = inventory !== undefined || (found.storeLink !== null && needsSku(found.storeLink))
+    return isNeeded ? selectStock(sql, accountId) : []
+  },
+})
+
+/** A shop is named in its links. */
+const storeLinkOf = ({ storeLink, publishable }: Asking, config: Config): string | null => {
+  const shop = publishable?.shop ?? null
+  return shop === null ? (storeLink ?? null) : ofShop(storeLink ?? ownStoreLink(config), shop)
+}
