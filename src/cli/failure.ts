@@ -111,5 +111,9 @@ export const printFailure = (failure: Failure, isJson: boolean): void => {
   print(isJson ? JSON.stringify(failure) : printable(failure.message))
 }
 
-/** Callers' own words may be in it (X-SVC-Platform, names): nothing that moves a cursor or changes a color. */
-export const printable = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '?')
+/**
+ * Callers' own words may be in it (X-SVC-Platform, names of earlier releases): nothing that moves a cursor, changes a color, turns the
+ * direction of text or is invisible.
+ */
+export const printable = (text: string): string =>
+  text.replaceAll(/(?!\n)[\p{Cc}\p{Bidi_Control}\u200B-\u200F\u2028\u2029\u2060-\u206F\uFEFF]/gu, '?')

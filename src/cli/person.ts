@@ -45,7 +45,11 @@ const remove = (env: Environment) =>
   verb({
     name: 'remove',
     description: 'Remove a person. They are signed out everywhere at once.',
-    args: { email: { type: 'positional', description: 'Email address of the person.' } },
-    run: ({ email }) => operate(readConfig(env), 'person remove', { email }),
+    args: {
+      email: { type: 'positional', description: 'Email address of the person.' },
+      account: { type: 'string', description: 'Id of the account, if the person signs in for several.' },
+    },
+    run: ({ email, account }) =>
+      operate(readConfig(env), 'person remove', { email, ...(account !== undefined && { account }) }),
     show: ({ email }) => `${email} can no longer sign in.`,
   })

@@ -12,7 +12,6 @@ import {
   readyService,
   type Service,
   scratchDirectory,
-  until,
 } from '../support/service.ts'
 
 const scratch = scratchDirectory()
@@ -81,7 +80,6 @@ test.if(hasPostgres).each(Object.entries(places))(
       }
     })
     const file = join(scratch.path, `${engine}.backup`)
-    await until('fittings are made', () => made > 4)
     const { code, stdout } = await clubwright(['backup', file, '--json'], env)
     isOver = true
     await Promise.all(load)

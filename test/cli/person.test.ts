@@ -44,7 +44,7 @@ describe.each(databases)('%s', (_engine, env) => {
 
   test('what does not exist is refused by name', async () => {
     const nowhere = await person('invite', '--account', 'acc_00000000000000000000000000', '--email', 'a@b.example')
-    expect(nowhere).toMatchObject({ code: 4, stdout: '' })
+    expect(nowhere).toMatchObject({ code: 3, stdout: '' })
     expect(nowhere.stderr).toContain('There is no account acc_00000000000000000000000000')
     expect(await person('remove', 'a@b.example')).toMatchObject({
       code: 3,

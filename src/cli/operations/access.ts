@@ -1,24 +1,64 @@
 import { Type } from '@sinclair/typebox'
-import { createConnection, revokeConnection, selectConnections } from '../../identity/agents/index.ts'
-import { roles, scopes } from '../../identity/auth/index.ts'
-import { registerClient, removeClient, rotateKeys, selectRegisteredClients } from '../../identity/oauth/index.ts'
-import { invite, joinUrl, linkDays, removePerson, selectPeople } from '../../identity/people/index.ts'
+import { makeConnection, revokeConnection, selectConnections } from '../../identity/agents/index.ts'
+import { operator } from '../../identity/audit/index.ts'
+import { roles } from '../../identity/auth/index.ts'
+import {
+  type ClientFault,
+  registerClient,
+  removeClient,
+  rotateKeys,
+  selectRegisteredClients,
+} from '../../identity/oauth/index.ts'
+import {
+  type InvitationRefusal,
+  invitePerson,
+  joinUrl,
+  linkDays,
+  removePerson,
+  selectPeople,
+} from '../../identity/people/index.ts'
+import { type CredentialRefusal, CredentialWish, EmailAddress, maxima, PlainName } from '../../identity/wishes/index.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { enterUrl, linkMinutes } from '../../site/studio/index.ts'
 import { OperatorError } from '../verb.ts'
-import { AccountId, claimOf, Email, noAccount, operation, Redirect, ShortText, WriteId } from './operation.ts'
+import { AccountId, claimOf, noAccount, operation, ShortText, usage, WriteId } from './operation.ts'
+
+const invitationRefused = (refused: InvitationRefusal, account: string): OperatorError => {
+  if (refused === 'no-account') return noAccount(account)
+  if (refused === 'maximum')
+    return new OperatorError(`The account has ${maxima.people} people and invitations. Remove one first.`, {
+      code: 'REFUSED',
+    })
+  return usage(`--${refused} is wrong`)
+}
+
+const connectionRefused = (refused: CredentialRefusal, account: string): OperatorError => {
+  if (refused === 'no-account') return noAccount(account)
+  if (refused === 'maximum')
+    return new OperatorError(`The account has ${maxima.connections} agent connections. Revoke one first.`, {
+      code: 'REFUSED',
+    })
+  return usage(refused === 'past-end' ? '--expires must be in the future' : `--${refused} is wrong`)
+}
+
+const clientWords: Readonly<Record<ClientFault, string>> = {
+  name: '--name must have 1 to 100 characters, and none that is invisible',
+  redirects: '--redirect must be 1 to 10 URLs',
+  'not-an-address': '--redirect must be a URL',
+  'not-exact': '--redirect must be exact: without fragment, wildcard and user name',
+  'other-origin': '--redirect must be of the same origin as the document',
+  'not-loopback': '--redirect must be https, or http on this machine (127.0.0.1, [::1] or localhost)',
+  scheme: '--redirect with the scheme of an app must have a reversed domain name as the scheme',
+}
 
 /** People, agents and apps that act for an account. */
 export const accessOperations = {
   'person invite': operation(
-    closed({ account: AccountId, email: Email, role: oneOf(roles) }),
-    async (tools, { account, email, role }) => {
-      const token = await invite(tools, { accountId: account, email, role })
-      if (token === null)
-        throw new OperatorError(`There is no account ${account}, or ${email} belongs to a person of another account.`, {
-          code: 'REFUSED',
-        })
-      return { link: joinUrl(tools.config.authUrl, token), days: linkDays }
+    closed({ account: AccountId, email: EmailAddress, role: oneOf(roles) }),
+    async (tools, { account, ...wish }) => {
+      const invited = await invitePerson(tools, account, wish, operator)
+      if ('refused' in invited) throw invitationRefused(invited.refused, account)
+      return { link: joinUrl(tools.config.authUrl, invited.token), days: linkDays }
     },
   ),
   studio: operation(closed({}), async ({ studioPasses, config }) => {
@@ -32,26 +72,30 @@ export const accessOperations = {
   'person list': operation(closed({ account: Type.Optional(AccountId) }), ({ sql }, { account = null }) =>
     selectPeople(sql, account),
   ),
-  'person remove': operation(closed({ email: Email }), async (tools, { email }) => {
-    const removed = await removePerson(tools, email)
-    if (removed === null)
-      throw new OperatorError(`There is no person with the email address ${email}.`, { code: 'NOT_FOUND' })
-    return removed
-  }),
+  'person remove': operation(
+    closed({ email: EmailAddress, account: Type.Optional(AccountId) }),
+    async (tools, { email, account = null }) => {
+      const removed = await removePerson(tools, { email, accountId: account })
+      if (removed === null)
+        throw new OperatorError(`There is no person with the email address ${email}.`, { code: 'NOT_FOUND' })
+      if ('several' in removed)
+        throw usage(`${email} signs in for several accounts. Choose one with --account: ${removed.several.join(', ')}`)
+      return removed
+    },
+  ),
   'agent create': operation(
     closed({
       account: AccountId,
-      name: Type.String({ minLength: 1, maxLength: 100 }),
-      scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length }),
-      expires: Type.Optional(Type.String({ format: 'date-time', form: '2027-01-31T00:00:00Z' })),
+      name: CredentialWish.properties.name,
+      scopes: CredentialWish.properties.scopes,
+      expires: CredentialWish.properties.expiresAt,
       id: WriteId,
     }),
-    async (tools, wish) => {
-      const { account, name, scopes, expires } = wish
-      const expiresAt = expires === undefined ? null : new Date(expires)
-      const claim = claimOf('agent create', wish)
-      const made = await createConnection(tools, account, { name, scopes, expiresAt, claim })
-      if (made === null) throw noAccount(account)
+    async (tools, input) => {
+      const { account, id: _, expires: expiresAt, ...said } = input
+      const wish = { ...said, ...(expiresAt !== undefined && { expiresAt }) }
+      const made = await makeConnection(tools, account, wish, operator, claimOf('agent create', input))
+      if ('refused' in made) throw connectionRefused(made.refused, account)
       return made
     },
   ),
@@ -66,15 +110,17 @@ export const accessOperations = {
   ),
   'client register': operation(
     closed({
-      name: Type.String({ minLength: 1, maxLength: 100 }),
-      redirect: Type.Array(Redirect, { minItems: 1, maxItems: 10 }),
+      name: PlainName,
+      redirect: Type.Array(Type.String({ maxLength: 500 }), { minItems: 1, maxItems: 10 }),
       auth: oneOf(['basic', 'post', 'none']),
       id: WriteId,
     }),
-    (tools, wish) => {
+    async (tools, wish) => {
       const { name, redirect: redirects, auth } = wish
       const method = auth === 'none' ? auth : (`client_secret_${auth}` as const)
-      return registerClient(tools, { name, redirects, method }, claimOf('client register', wish))
+      const made = await registerClient(tools, { name, redirects, method }, claimOf('client register', wish))
+      if ('refused' in made) throw usage(clientWords[made.refused])
+      return made
     },
   ),
   'client list': operation(closed({}), ({ sql }) => selectRegisteredClients(sql)),

@@ -6,10 +6,11 @@ import { reportUsage } from '../../fitting/index.ts'
 import {
   addCredits,
   createAccount,
-  createKey,
+  type KeyRefusal,
+  KeyWish,
+  makeKey,
   originProblem,
   overlapSecondsMax,
-  PublishableWish,
   rollKey,
   selectAccounts,
   selectApiKeys,
@@ -17,18 +18,18 @@ import {
   updateMonthlyLimit,
 } from '../../identity/accounts/index.ts'
 import { operator, selectAudit, selectOperatorEvents } from '../../identity/audit/index.ts'
-import { scopes } from '../../identity/auth/index.ts'
-import { closed, oneOf } from '../../platform/schema.ts'
+import { EmailAddress, maxima, type Refusal } from '../../identity/wishes/index.ts'
+import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
 import {
   AccountId,
   claimOf,
-  Email,
   KeyId,
   MonthlyLimit,
   noAccount,
   operation,
   ShortText,
+  usage,
   WriteId,
 } from './operation.ts'
 
@@ -36,7 +37,7 @@ import {
 export const accountOperations = {
   'account create': operation(
     closed({
-      email: Email,
+      email: EmailAddress,
       company: ShortText,
       monthlyLimit: MonthlyLimit,
       enterprise: Type.Boolean(),
@@ -62,29 +63,18 @@ export const accountOperations = {
   'key create': operation(
     closed({
       account: AccountId,
-      name: ShortText,
-      scopes: Type.Optional(Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length })),
-      expires: Type.Optional(Type.String({ format: 'date-time', form: '2027-01-31T00:00:00Z' })),
-      test: Type.Optional(Type.Boolean()),
-      publishable: Type.Optional(PublishableWish),
+      name: KeyWish.properties.name,
+      scopes: KeyWish.properties.scopes,
+      expires: KeyWish.properties.expiresAt,
+      test: KeyWish.properties.test,
+      publishable: KeyWish.properties.publishable,
       id: WriteId,
     }),
-    async (tools, wish) => {
-      const { account, name, scopes, expires, test: isTest = false, publishable } = wish
-      refusePublishable(publishable, isTest || scopes !== undefined)
-      const expiresAt = expires === undefined ? null : new Date(expires)
-      if (expiresAt !== null && expiresAt <= tools.clock())
-        throw new OperatorError('--expires must be in the future', { code: 'USAGE' })
-      const bounds = publishable && { publishable: { shop: null, ...publishable } }
-      const key = await createKey(tools, account, {
-        name,
-        ...(scopes && { scopes }),
-        ...bounds,
-        expiresAt,
-        isTest,
-        claim: claimOf('key create', wish),
-      })
-      if (key === null) throw noAccount(account)
+    async (tools, input) => {
+      const { account, id: _, expires: expiresAt, ...said } = input
+      const wish = { ...said, ...(expiresAt !== undefined && { expiresAt }) }
+      const key = await makeKey(tools, account, wish, operator, claimOf('key create', input))
+      if ('refused' in key) throw keyRefused(key, account)
       return key
     },
   ),
@@ -97,10 +87,9 @@ export const accountOperations = {
     closed({ key: KeyId, overlapSeconds: Type.Integer({ minimum: 0, maximum: overlapSecondsMax }) }),
     async (tools, { key, overlapSeconds }) => {
       const rolled = await rollKey(tools, key, { accountId: null, overlapSeconds })
-      if (rolled === 'no such key') throw new OperatorError(`There is no key ${key}.`, { code: 'NOT_FOUND' })
-      if (typeof rolled === 'string')
-        throw new OperatorError(`Key ${key} cannot be rolled: ${rolled}.`, { code: 'REFUSED' })
-      return rolled
+      if (!('refused' in rolled)) return rolled
+      if (rolled.refused === 'no-key') throw new OperatorError(`There is no key ${key}.`, { code: 'NOT_FOUND' })
+      throw new OperatorError(`Key ${key} cannot be rolled: ${rollWords[rolled.refused]}.`, { code: 'REFUSED' })
     },
   ),
   'key list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectApiKeys(sql, account)),
@@ -159,11 +148,23 @@ export const accountOperations = {
   ),
 } as const
 
-const refusePublishable = (wish: PublishableWish | undefined, isOtherKind: boolean): void => {
-  if (wish === undefined) return
-  if (isOtherKind) throw new OperatorError('--origins cannot be combined with --test or --scope', { code: 'USAGE' })
-  for (const origin of wish.origins) {
-    const wrong = originProblem(origin)
-    if (wrong !== null) throw new OperatorError(`--origins: ${origin} ${wrong}`, { code: 'USAGE' })
-  }
+const rollWords = {
+  ended: 'it has ended',
+  rolled: 'it was rolled',
+  maximum: `${maxima.keys} rolled keys of the account are still in their overlap`,
+} as const
+
+/** Options, and what is wrong with them. */
+const keyWords: Partial<Readonly<Record<KeyRefusal, string>>> = {
+  'past-end': '--expires must be in the future',
+  'publishable-scopes': '--origins cannot be combined with --scope',
+  'publishable-test': '--origins cannot be combined with --test',
+}
+
+const keyRefused = ({ refused, received }: Refusal<KeyRefusal>, account: string): OperatorError => {
+  if (refused === 'no-account') return noAccount(account)
+  if (refused === 'maximum')
+    return new OperatorError(`The account has ${maxima.keys} keys that work. Revoke one first.`, { code: 'REFUSED' })
+  if (received !== undefined) return usage(`--${refused}: ${received} ${originProblem(received)}`)
+  return usage(keyWords[refused] ?? `--${refused} is wrong`)
 }

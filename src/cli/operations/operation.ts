@@ -45,13 +45,7 @@ export const operation = <Input extends TSchema, Result>(
 
 export const AccountId = Type.String({ pattern: '^acc_[0-9A-Z]{26}$', form: 'an account id, acc_...' })
 export const KeyId = Type.String({ pattern: '^key_[0-9A-Z]{26}$', form: 'a key id, key_...' })
-export const Email = Type.String({ format: 'email', form: 'name@company.com', maxLength: 200 })
 export const SessionId = Type.String({ format: 'uuid', form: '3f0c1f5e-6f0a-4a55-9d5e-0e9a5c3b7a10' })
-export const Redirect = Type.String({
-  pattern: '^(https://[^\\s#*@]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?(/[^\\s#*]*)?)$',
-  form: 'https://host/path, without fragment',
-  maxLength: 500,
-})
 export const MonthlyLimit = Type.Union([
   Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
   Type.Literal('unlimited'),
@@ -74,3 +68,6 @@ export const claimOf = (
 
 export const noAccount = (account: string) =>
   new OperatorError(`There is no account ${account}.`, { code: 'NOT_FOUND' })
+
+/** An option that is wrong. */
+export const usage = (message: string) => new OperatorError(message, { code: 'USAGE' })

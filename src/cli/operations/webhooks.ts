@@ -1,28 +1,50 @@
 import { Type } from '@sinclair/typebox'
 import {
-  createWebhook,
   deleteEndpoint,
   enableWebhook,
+  endpointsMax,
+  isUrlFault,
+  makeWebhook,
   replayDeliveries,
   rotateSecret,
   selectEndpoints,
+  urlWords,
+  type WebhookRefusal,
   WebhookRequest,
 } from '../../features/webhooks/index.ts'
 import { operator } from '../../identity/audit/index.ts'
 import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
-import { AccountId, claimOf, operation, WriteId } from './operation.ts'
+import { AccountId, claimOf, noAccount, operation, usage, WriteId } from './operation.ts'
 
 const WebhookId = Type.String({ pattern: '^whe_[0-9A-Z]{26}$', form: 'an endpoint id, whe_...' })
 const noEndpoint = (webhook: string) =>
   new OperatorError(`There is no webhook endpoint ${webhook} in this account.`, { code: 'NOT_FOUND' })
 
+const refusalOf = (refused: WebhookRefusal, account: string): OperatorError => {
+  if (refused === 'no-account') return noAccount(account)
+  if (refused === 'not-configured')
+    return new OperatorError('There is no secret to encrypt webhook secrets with: set LAB_SIGNING_SECRET.', {
+      code: 'REFUSED',
+    })
+  if (refused === 'maximum')
+    return new OperatorError(`The account has ${endpointsMax} webhook endpoints. Remove one first.`, {
+      code: 'REFUSED',
+    })
+  return usage(isUrlFault(refused) ? `--url ${urlWords[refused]}` : `--${refused} is wrong`)
+}
+
 /** Where accounts hear of their fittings. */
 export const webhookOperations = {
-  'webhook add': operation(closed({ account: AccountId, ...WebhookRequest.properties, id: WriteId }), (tools, wish) => {
-    const { account, id: _, ...endpoint } = wish
-    return createWebhook(tools, account, endpoint, operator, claimOf('webhook add', wish))
-  }),
+  'webhook add': operation(
+    closed({ account: AccountId, ...WebhookRequest.properties, id: WriteId }),
+    async (tools, wish) => {
+      const { account, id: _, ...endpoint } = wish
+      const made = await makeWebhook(tools, account, endpoint, operator, claimOf('webhook add', wish))
+      if ('refused' in made) throw refusalOf(made.refused, account)
+      return made
+    },
+  ),
   'webhook list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectEndpoints(sql, account)),
   'webhook remove': operation(
     closed({ account: AccountId, webhook: WebhookId }),

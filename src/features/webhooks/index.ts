@@ -1,6 +1,7 @@
 export { deliverDue, startWebhooks } from './deliver.ts'
 export {
   deleteEndpoint,
+  endpointsMax,
   removeWebhooks,
   replayDeliveries,
   selectEndpoints,
@@ -18,4 +19,5 @@ export {
   webhooks,
 } from './routes.ts'
 export { WebhookRequest } from './schema.ts'
-export { createWebhook, enableWebhook, isWebhookSecret, rotateSecret } from './webhooks.ts'
+export { isUrlFault, urlWords } from './send.ts'
+export { enableWebhook, isWebhookSecret, makeWebhook, rotateSecret, type WebhookRefusal } from './webhooks.ts'

@@ -21,19 +21,21 @@ interface NewEndpoint {
   readonly createdAt: Date
 }
 
-/** Store an endpoint. False when the account has as many as it may, or does not exist. */
-export const insertEndpoint = async (sql: Sql, endpoint: NewEndpoint, by: Actor): Promise<boolean> => {
+/** Store an endpoint of an account that is locked. */
+export const insertEndpoint = async (sql: Sql, endpoint: NewEndpoint, by: Actor): Promise<void> => {
   const { accountId, webhookId, url, events, secret, createdAt } = endpoint
-  const rows = await sql`
+  await sql`
     with made as (
       insert into webhook_endpoints (account_id, id, url, events, secret, created_at)
-      select a.id, ${webhookId}, ${url}, ${events}::text[], ${secret}, ${createdAt}::timestamptz
-        from accounts a
-       where a.id = ${accountId} and a.erased_at is null
-         and (select count(*) from webhook_endpoints e where e.account_id = ${accountId}) < ${endpointsMax}
+      values (${accountId}, ${webhookId}, ${url}, ${events}::text[], ${secret}, ${createdAt}::timestamptz)
       returning id)
     select record_audit(${accountId}, 'webhook made', id, ${by}::json) from made`
-  return rows.length === 1
+}
+
+export const countEndpoints = async (sql: Sql, accountId: string): Promise<number> => {
+  const [row] = await sql<{ count: number }>`
+    select count(*)::int as count from webhook_endpoints where account_id = ${accountId}`
+  return row!.count
 }
 
 /** Endpoints of an account, oldest first. */

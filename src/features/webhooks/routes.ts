@@ -10,9 +10,17 @@ import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import type { Claim } from '../../platform/postgres/claim.ts'
 import { closed, shape } from '../../platform/schema.ts'
-import { deleteEndpoint, selectEndpoints } from './queries.ts'
+import { deleteEndpoint, endpointsMax, selectEndpoints } from './queries.ts'
 import { EnabledWebhook, NewWebhook, WebhookList, WebhookRequest } from './schema.ts'
-import { createWebhook, enableWebhook, rotateSecret, type WebhookTools } from './webhooks.ts'
+import { isUrlFault, urlWords } from './send.ts'
+import {
+  enableWebhook,
+  makeWebhook,
+  notConfigured,
+  rotateSecret,
+  type WebhookRefusal,
+  type WebhookTools,
+} from './webhooks.ts'
 
 export interface WebhooksDeps extends WebhookTools {
   readonly config: Config
@@ -101,6 +109,16 @@ export const webhookDeletion = operation({
 const noWebhook = (webhookId: string) =>
   problem('notFound', { detail: `There is no webhook endpoint ${webhookId} in this account.` })
 
+/** What the body's schema has passed can have a URL that nothing is sent to, or be one too many. */
+const problemOf = (refused: WebhookRefusal, received: string): Error => {
+  if (refused === 'not-configured') return notConfigured()
+  if (refused === 'maximum')
+    return problem('conflict', { detail: `An account may have ${endpointsMax} webhook endpoints. Remove one first.` })
+  if (!isUrlFault(refused)) return new Error(`a webhook endpoint was not made: ${refused}`)
+  const detail = urlWords[refused]
+  return problem('validationFailed', { detail: `url ${detail}.`, errors: [{ pointer: '/url', detail, received }] })
+}
+
 /** What a repeat with the same key is known by; null without a key. */
 const claimOf = (
   accountId: string,
@@ -128,7 +146,8 @@ export const webhooks = (deps: WebhooksDeps) =>
         const principal = principalOf(request)
         const by = callerActor(principal, { request, server, config: deps.config })
         const claim = claimOf(principal.accountId, webhookCreation, headers, body)
-        const made = await createWebhook(deps, principal.accountId, body, by, claim)
+        const made = await makeWebhook(deps, principal.accountId, body, by, claim)
+        if ('refused' in made) throw problemOf(made.refused, body.url)
         set.status = 201
         return { success: true as const, ...made }
       },

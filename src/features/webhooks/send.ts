@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { Webhook } from 'standardwebhooks'
+import { hasHidden } from '../../identity/wishes/index.ts'
 import { internet, type Network, pinTo, publicAddressOf } from '../../platform/outbound.ts'
 import { within } from '../../platform/within.ts'
 import type { Due } from './queries.ts'
@@ -16,14 +17,23 @@ export interface Way {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What is wrong with an address, as the end of "url ..."; null: nothing. */
-export const urlProblem = (text: string, { allowLoopback, network = internet }: Way): string | null => {
-  if (!URL.canParse(text)) return 'must be a URL'
+/** What is wrong with an address, as the end of "url ...". */
+export const urlWords = {
+  'not-a-url': 'must be a URL, without invisible characters',
+  'not-https': 'must be https without port and user name',
+  'not-public': 'must be on the public internet',
+} as const
+export type UrlFault = keyof typeof urlWords
+
+export const isUrlFault = (refused: string): refused is UrlFault => Object.hasOwn(urlWords, refused)
+
+/** What is wrong with an address; null: nothing. */
+export const urlFault = (text: string, { allowLoopback, network = internet }: Way): UrlFault | null => {
+  if (!URL.canParse(text) || hasHidden(text)) return 'not-a-url'
   const url = new URL(text)
   if (allowLoopback && isLoopback(url)) return null
-  if (url.protocol !== 'https:' || url.port !== '' || url.username !== '')
-    return 'must be https without port and user name'
-  return isElsewhere(url, network) ? null : 'must be on the public internet'
+  if (url.protocol !== 'https:' || url.port !== '' || url.username !== '') return 'not-https'
+  return isElsewhere(url, network) ? null : 'not-public'
 }
 
 /** Names are looked up when something is sent; an address can be judged at once, in each of its spellings. */
@@ -51,8 +61,8 @@ export const send = async (
   signal: AbortSignal,
   at: Date,
 ): Promise<number> => {
-  const wrong = urlProblem(due.url, way)
-  if (wrong !== null) throw new Error(`its url ${wrong}`)
+  const wrong = urlFault(due.url, way)
+  if (wrong !== null) throw new Error(`its url ${urlWords[wrong]}`)
   const url = new URL(due.url)
   const { network = internet } = way
   const isNear = way.allowLoopback && isLoopback(url)

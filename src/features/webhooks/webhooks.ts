@@ -1,10 +1,19 @@
 import type { Actor } from '../../identity/audit/index.ts'
+import {
+  lockAccount,
+  makeOrRefuse,
+  type Refusal,
+  type Refuse,
+  type Unchecked,
+  wrongField,
+} from '../../identity/wishes/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Claim, ClaimedBefore, takeClaim } from '../../platform/postgres/claim.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import {
+  countEndpoints,
   enableEndpoint,
   endpointsMax,
   insertEndpoint,
@@ -13,8 +22,8 @@ import {
   selectSecret,
   type WebhookStore,
 } from './queries.ts'
-import type { Webhook, WebhookRequest } from './schema.ts'
-import { urlProblem } from './send.ts'
+import { type Webhook, WebhookRequest } from './schema.ts'
+import { type UrlFault, urlFault } from './send.ts'
 
 /** What making an endpoint takes. */
 export interface WebhookTools extends WebhookStore {
@@ -28,38 +37,42 @@ export const secretAbout = (webhookId: string): string => `webhook secret ${webh
 /** @source Standard Webhooks: 24 to 64 bytes */
 const secretBytes = 32
 
+/** Why an endpoint is not made. */
+export type WebhookRefusal = 'url' | 'events' | UrlFault | 'maximum' | 'not-configured' | 'no-account'
+
 /**
- * Make an endpoint. Its secret is shown once; what is stored can only be read with LAB_SIGNING_SECRET. (A hash would not do:
- * it is what every delivery is signed with.) A repeat with the same key gets the endpoint and the secret of the first time.
+ * Make an endpoint that somebody wants for an account. Its secret is shown once; what is stored can only be read with
+ * LAB_SIGNING_SECRET. (A hash would not do: it is what every delivery is signed with.) A repeat with the same key gets the
+ * endpoint and the secret of the first time.
  *
- * @throws webhooksNotConfigured, validationFailed, conflict, idempotencyKeyReused
+ * @throws conflict, idempotencyKeyReused
  */
-export const createWebhook = async (
+export const makeWebhook = async (
   { sql, clock, config, signer }: WebhookTools,
   accountId: string,
-  { url, events }: WebhookRequest,
+  wish: Unchecked<WebhookRequest>,
   by: Actor,
   claim: Claim | null = null,
-): Promise<{ webhook: Webhook; secret: string }> => {
-  const wrong = urlProblem(url, { allowLoopback: config.webhooksLoopback === 'on' })
-  if (wrong !== null)
-    throw problem('validationFailed', {
-      detail: `url ${wrong}.`,
-      errors: [{ pointer: '/url', detail: wrong, received: url }],
-    })
+): Promise<{ webhook: Webhook; secret: string } | Refusal<WebhookRefusal>> => {
+  const wrong = wrongField(WebhookRequest, wish)
+  if (wrong !== null) return { refused: wrong as WebhookRefusal } // the names of the fields of the wish
+  const { url, events } = wish as WebhookRequest
+  const fault = urlFault(url, { allowLoopback: config.webhooksLoopback === 'on' })
+  if (fault !== null) return { refused: fault }
+  if (signer === null) return { refused: 'not-configured' }
   const createdAt = clock()
   const webhookId = newId('whe', createdAt)
   const { secret, sealed } = newSecret(signer, webhookId)
-  const endpoint = { accountId, webhookId, url, events: [...new Set(events)], createdAt }
+  const endpoint = { accountId, webhookId, url, events: [...new Set(events)], createdAt, secret: sealed }
   try {
-    await sql.begin(async (sql) => {
+    const made = await makeOrRefuse(sql, async (sql, refuse: Refuse<WebhookRefusal>) => {
+      if (!(await lockAccount(sql, accountId, { orSandbox: true }))) throw refuse('no-account')
       await takeClaim(sql, claim, webhookId)
-      if (!(await insertEndpoint(sql, { ...endpoint, secret: sealed }, by)))
-        throw problem('conflict', {
-          detail: `An account may have ${endpointsMax} webhook endpoints. Remove one first.`,
-        })
+      await insertEndpoint(sql, endpoint, by)
+      if ((await countEndpoints(sql, accountId)) > endpointsMax) throw refuse('maximum')
+      return { secret }
     })
-    return { webhook: (await findWebhook(sql, accountId, webhookId))!, secret }
+    return 'refused' in made ? made : { webhook: (await findWebhook(sql, accountId, webhookId))!, secret }
   } catch (error) {
     return madeBefore({ sql, signer }, accountId, error)
   }
@@ -84,11 +97,13 @@ const madeBefore = async (
   return { webhook, secret }
 }
 
-const newSecret = (signer: LinkSigner | null, webhookId: string) => {
-  if (signer === null)
-    throw problem('webhooksNotConfigured', {
-      detail: 'This installation has no secret for encrypting webhook secrets (LAB_SIGNING_SECRET).',
-    })
+/** There is nothing to encrypt the secrets of endpoints with. */
+export const notConfigured = () =>
+  problem('webhooksNotConfigured', {
+    detail: 'This installation has no secret for encrypting webhook secrets (LAB_SIGNING_SECRET).',
+  })
+
+const newSecret = (signer: LinkSigner, webhookId: string) => {
   const secret = `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(secretBytes))).toString('base64')}`
   return { secret, sealed: signer.seal(secret, secretAbout(webhookId)) }
 }
@@ -112,6 +127,7 @@ export const rotateSecret = async (
   claim: Claim | null = null,
 ): Promise<{ webhook: Webhook; secret: string } | null> => {
   if ((await findWebhook(tools.sql, accountId, webhookId)) === null) return null
+  if (tools.signer === null) throw notConfigured()
   const { secret, sealed } = newSecret(tools.signer, webhookId)
   try {
     await tools.sql.begin(async (sql) => {

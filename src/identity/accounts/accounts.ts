@@ -10,9 +10,7 @@ import {
   insertAccount,
   insertApiKey,
   insertSandbox,
-  insertSuccessor,
   type NewApiKey,
-  selectApiKey,
   selectSandbox,
   updateStoreLink,
 } from './queries.ts'
@@ -73,8 +71,8 @@ export const createAccount = async (
   return key
 }
 
-/** Options of a new key. */
-interface KeyWish {
+/** What a new key is. */
+interface KeyParts {
   readonly name: string
   /** Left out: all. */
   readonly scopes?: readonly Scope[]
@@ -92,27 +90,43 @@ interface KeyWish {
 const secret = { origins: null, dailyCap: null, shop: null } as const
 const studioScopes = ['fittings:create', 'fittings:read'] as const
 
-/** Make another key for an account. Returns null when there is no such account. @throws {ClaimedBefore} */
+/** Make a key that the service itself wants: nothing of it is checked. Returns null when there is no such account. */
 export const createKey = async (
   { sql, clock }: AccountTools,
   accountId: string,
-  { name, scopes: wanted = scopes, expiresAt = null, isTest = false, publishable, ...wish }: KeyWish,
+  wish: KeyParts,
   by: Actor = operator,
 ): Promise<NewKey | null> => {
-  const createdAt = clock()
-  const { apiKey = newToken(prefixOfKey({ isTest, origins: publishable?.origins ?? null })), claim = null } = wish
+  const made = await sql.begin((sql) => storeKey(sql, clock(), { accountId, ...wish }, by))
+  faultPoint('after-key')
+  return made
+}
+
+/** Store a key, in the transaction of the caller. Returns null when there is no such account. @throws {ClaimedBefore} */
+export const storeKey = async (
+  sql: Sql,
+  createdAt: Date,
+  {
+    accountId,
+    name,
+    scopes: wanted = scopes,
+    expiresAt = null,
+    isTest = false,
+    publishable,
+    claim = null,
+    ...wish
+  }: KeyParts & { readonly accountId: string },
+  by: Actor,
+): Promise<NewKey | null> => {
+  const { apiKey = newToken(prefixOfKey({ isTest, origins: publishable?.origins ?? null })) } = wish
   const allowed = [...new Set(publishable === undefined ? wanted : studioScopes)]
   const { origins, ...bounds } = publishable ?? secret
   const pages = { ...bounds, origins: origins && [...origins] }
+  if (isTest) await insertSandbox(sql, { id: newId('acc', createdAt), of: accountId, createdAt })
   const key = { accountId, name, apiKey, createdAt, scopes: allowed, expiresAt, isTest, ...pages }
-  const made = await sql.begin(async (sql) => {
-    if (isTest) await insertSandbox(sql, { id: newId('acc', createdAt), of: accountId, createdAt })
-    const added = await addKey(sql, key, by)
-    if (added !== null) await takeClaim(sql, claim, added.keyId)
-    return added
-  })
-  faultPoint('after-key')
-  return made
+  const added = await addKey(sql, key, by)
+  if (added !== null) await takeClaim(sql, claim, added.keyId)
+  return added
 }
 
 /** How a key begins. */
@@ -142,33 +156,4 @@ export const setStoreLink = async (
   // Credentials are remembered with it.
   const sandboxId = await selectSandbox(sql, accountId)
   for (const id of sandboxId === null ? [accountId] : [accountId, sandboxId]) await keys.forget(id)
-}
-
-/** How long a rolled key may keep working. */
-export const overlapSecondsMax = 30 * 86_400
-
-/** What became of a key that was to be rolled. */
-type Rolled = NewKey | 'no such key' | 'it has ended' | 'it was rolled'
-
-/**
- * Make a key that replaces another one, with its name and scopes. The old one ends after the overlap.
- * @param accountId Whose key it must be; null: anybody's.
- */
-export const rollKey = async (
-  { sql, clock, keys }: AccountTools & { readonly keys: TokenCache },
-  keyId: string,
-  { accountId, overlapSeconds }: { readonly accountId: string | null; readonly overlapSeconds: number },
-  by: Actor = operator,
-): Promise<Rolled> => {
-  const old = await selectApiKey(sql, keyId, accountId)
-  if (old === null) return 'no such key'
-  if (old.successorId !== null) return 'it was rolled'
-  const apiKey = newToken(prefixOfKey(old))
-  const createdAt = clock()
-  const id = newId('key', createdAt)
-  const successor = { id, hash: hashOfToken(apiKey), lastFour: apiKey.slice(-4), createdAt }
-  const endsAt = new Date(createdAt.getTime() + overlapSeconds * 1000)
-  if (!(await insertSuccessor(sql, keyId, successor, endsAt, by))) return 'it has ended'
-  await keys.forget(keyId)
-  return { accountId: old.accountId, keyId: id, apiKey }
 }

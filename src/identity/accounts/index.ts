@@ -4,16 +4,15 @@ export {
   createKey,
   type NewAccount,
   type NewKey,
-  overlapSecondsMax,
   prefixOfKey,
-  rollKey,
   setStoreLink,
 } from './accounts.ts'
 export { logUsedUp, watchAudit } from './audit.ts'
 export { addCredits } from './credits.ts'
 export { believedMs, createKeyRing, type KeyRing } from './key-ring.ts'
 export { keyStatus, startOfNextMonth } from './key-status.ts'
-export { originProblem, PublishableWish } from './publishable.ts'
+export { type KeyRefusal, KeyWish, makeKey } from './make-key.ts'
+export { originProblem } from './publishable.ts'
 export {
   type ApiKey,
   eraseAccountRow,
@@ -30,5 +29,6 @@ export {
   updateMonthlyLimit,
   widenApiKey,
 } from './queries.ts'
+export { overlapSecondsMax, rollKey } from './roll-key.ts'
 export { type AccountsDeps, accounts, keyStatusOperation, revoking } from './routes.ts'
 export { Usage } from './schema.ts'

@@ -210,6 +210,31 @@ export const selectApiKeys = (sql: Sql, accountId: string): Promise<ApiKey[]> =>
       from api_keys
      where account_id in (select id from accounts where id = ${accountId} or sandbox_of = ${accountId}) order by id`
 
+/** How many keys of an account work, test keys too. `rolled`: until their overlap ends. */
+export const countKeys = async (
+  sql: Sql,
+  accountId: string,
+  at: Date,
+): Promise<{ readonly live: number; readonly rolled: number }> => {
+  const [row] = await sql<{ live: number; rolled: number }>`
+    select count(*) filter (where successor_id is null)::int as live,
+           count(*) filter (where successor_id is not null)::int as rolled
+      from api_keys
+     where account_id in (select id from accounts where id = ${accountId} or sandbox_of = ${accountId})
+       and revoked_at is null and (expires_at is null or expires_at > ${at})`
+  return row!
+}
+
+/** Remove the keys of an account that have ended, but for the newest. */
+export const deleteEndedKeys = async (sql: Sql, accountId: string, at: Date, kept: number): Promise<void> => {
+  await sql`
+    delete from api_keys where id in (
+      select id from api_keys
+       where account_id in (select id from accounts where id = ${accountId} or sandbox_of = ${accountId})
+         and (revoked_at is not null or expires_at <= ${at})
+       order by coalesce(revoked_at, expires_at) desc, id desc offset ${kept})`
+}
+
 /** @param accountId Null: of any account. */
 export const selectApiKey = async (sql: Sql, keyId: string, accountId: string | null): Promise<ApiKey | null> => {
   const [key] = await sql<ApiKey>`

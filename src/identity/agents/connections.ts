@@ -1,12 +1,26 @@
+import type { Static } from '@sinclair/typebox'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Claim, takeClaim } from '../../platform/postgres/claim.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Actor, operator } from '../audit/index.ts'
-import { hashOfToken, isToken, newToken, type Scope, type TokenCache } from '../auth/index.ts'
+import { hashOfToken, isToken, newToken, type TokenCache } from '../auth/index.ts'
+import {
+  type CredentialRefusal,
+  CredentialWish,
+  endOf,
+  lockAccount,
+  makeOrRefuse,
+  maxima,
+  type Refusal,
+  type Refuse,
+  type Unchecked,
+  wrongField,
+} from '../wishes/index.ts'
 import {
   type AgentConnection,
+  countConnections,
   deleteConnection,
   type Exchanged,
   insertConnection,
@@ -25,35 +39,40 @@ interface Revoking {
   readonly keys: TokenCache
 }
 
-/** What an owner says about a new connection. */
-interface NewConnection {
-  readonly name: string
-  readonly scopes: readonly Scope[]
-  /** Null: no end. */
-  readonly expiresAt: Date | null
-  readonly claim?: Claim | null
-}
-
 /** A new connection. The credential is shown only once; only its hash is stored. */
 interface MadeConnection {
   readonly connection: AgentConnection
   readonly credential: string
 }
 
-/** Make a connection. Returns null when there is no such account. @throws {ClaimedBefore} */
-export const createConnection = async (
+/** Make a connection that somebody wants for an account. @throws {ClaimedBefore} */
+export const makeConnection = async (
   { sql, clock }: Tools,
   accountId: string,
-  { name, scopes, expiresAt, claim = null }: NewConnection,
-  by: Actor = operator,
-): Promise<MadeConnection | null> => {
-  const credential = newToken('eac')
+  wish: Unchecked<Static<typeof CredentialWish>>,
+  by: Actor,
+  claim: Claim | null = null,
+): Promise<MadeConnection | Refusal<CredentialRefusal>> => {
   const createdAt = clock()
-  const id = newId('con', createdAt)
-  const connection = { id, name, lastFour: credential.slice(-4), scopes: [...new Set(scopes)], createdAt, expiresAt }
-  return sql.begin(async (sql) => {
-    if (!(await insertConnection(sql, accountId, connection, hashOfToken(credential), by))) return null
-    await takeClaim(sql, claim, id)
+  const wrong = wrongField(CredentialWish, wish)
+  if (wrong !== null) return { refused: wrong as CredentialRefusal } // the names of the fields of the wish
+  const { name, scopes, expiresAt: end } = wish as Static<typeof CredentialWish>
+  const expiresAt = endOf(end, createdAt)
+  if (expiresAt === undefined) return { refused: 'past-end' }
+  const credential = newToken('eac')
+  const connection = {
+    id: newId('con', createdAt),
+    name: name.trim(),
+    lastFour: credential.slice(-4),
+    scopes: [...new Set(scopes)],
+    createdAt,
+    expiresAt,
+  }
+  return makeOrRefuse(sql, async (sql, refuse: Refuse<CredentialRefusal>) => {
+    if (!(await lockAccount(sql, accountId))) throw refuse('no-account')
+    await takeClaim(sql, claim, connection.id)
+    if ((await countConnections(sql, accountId)) >= maxima.connections) throw refuse('maximum')
+    await insertConnection(sql, accountId, connection, hashOfToken(credential), by)
     return { connection, credential }
   })
 }

@@ -1,3 +1,3 @@
-export { createConnection, revokeConnection, revokeConnections } from './connections.ts'
+export { makeConnection, revokeConnection, revokeConnections } from './connections.ts'
 export { selectAgentTokens, selectConnections } from './queries.ts'
 export { type AgentsDeps, agents, agentToken } from './routes.ts'

@@ -12,22 +12,26 @@ export interface AgentConnection {
   readonly expiresAt: Date | null
 }
 
-/** Store a connection. Returns false when there is no such account. */
+/** Store a connection of an account that is locked. */
 export const insertConnection = async (
   sql: Sql,
   accountId: string,
   connection: AgentConnection,
   hash: string,
   by: Actor,
-): Promise<boolean> => {
+): Promise<void> => {
   const { id, name, lastFour, scopes, createdAt, expiresAt } = connection
-  const rows = await sql`
+  await sql`
     with made as (insert into agent_connections (id, account_id, name, hash, last_four, scopes, created_at, expires_at)
-    select ${id}, a.id, ${name}, ${hash}, ${lastFour}, ${scopes}::text[], ${createdAt}::timestamptz, ${expiresAt}::timestamptz
-      from accounts a where a.id = ${accountId} and a.erased_at is null and a.sandbox_of is null
+    values (${id}, ${accountId}, ${name}, ${hash}, ${lastFour}, ${scopes}::text[], ${createdAt}::timestamptz, ${expiresAt}::timestamptz)
     returning id)
     select record_audit(${accountId}, 'connection made', id, ${by}::json) from made`
-  return rows.length === 1
+}
+
+export const countConnections = async (sql: Sql, accountId: string): Promise<number> => {
+  const [row] = await sql<{ count: number }>`
+    select count(*)::int as count from agent_connections where account_id = ${accountId}`
+  return row!.count
 }
 
 /** Connections of an account, oldest first. */

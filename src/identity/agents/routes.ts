@@ -13,9 +13,10 @@ import { shape } from '../../platform/schema.ts'
 import { personActor } from '../audit/index.ts'
 import type { TokenCache } from '../auth/index.ts'
 import { personOf, requireOwner } from '../people/index.ts'
-import { type AgentToken, createConnection, exchange, revokeConnection } from './connections.ts'
+import { type CredentialRefusal, CredentialWish, maxima } from '../wishes/index.ts'
+import { type AgentToken, exchange, makeConnection, revokeConnection } from './connections.ts'
 import { selectConnections } from './queries.ts'
-import { AgentTokenAnswer, ConnectionRequest } from './schema.ts'
+import { AgentTokenAnswer } from './schema.ts'
 
 export interface AgentsDeps {
   readonly sql: Sql
@@ -46,14 +47,13 @@ const dashboard = (deps: AgentsDeps) =>
       path,
       async ({ request, server, body, set }) => {
         const { accountId, personId } = requireOwner(request)
-        const wish = { ...body, expiresAt: endOf(body.expiresAt, deps) }
         const by = personActor(personId, { request, server, config: deps.config })
-        const made = await createConnection(deps, accountId, wish, by)
-        if (made === null) throw new Error(`a session names account ${accountId}, which takes no connections`)
+        const made = await makeConnection(deps, accountId, body, by)
+        if ('refused' in made) throw refusalOf(made.refused, body)
         set.status = 201
         return { success: true, connection: made.connection, credential: made.credential }
       },
-      { body: shape(ConnectionRequest), detail: { hide: true } },
+      { body: shape(CredentialWish), detail: { hide: true } },
     )
     .delete(
       `${path}/:connectionId`,
@@ -67,14 +67,16 @@ const dashboard = (deps: AgentsDeps) =>
       { detail: { hide: true } },
     )
 
-/** @throws validationFailed for a time that is over */
-const endOf = (text: string | undefined, { clock }: AgentsDeps): Date | null => {
-  if (text === undefined) return null
-  const at = new Date(text)
-  if (at > clock()) return at
+/** What the body's schema has passed can only have come too late, or be one too many. */
+const refusalOf = (refused: CredentialRefusal, { expiresAt }: { readonly expiresAt?: string }) => {
+  if (refused === 'maximum')
+    return problem('conflict', {
+      detail: `An account may have ${maxima.connections} agent connections. Revoke one first.`,
+    })
+  if (refused !== 'past-end') return new Error(`an agent connection was not made: ${refused}`)
   const detail = 'must be in the future'
-  const errors = [{ pointer: '/expiresAt', detail, received: text }]
-  throw problem('validationFailed', { detail: `expiresAt ${detail}.`, errors })
+  const errors = [{ pointer: '/expiresAt', detail, received: expiresAt }]
+  return problem('validationFailed', { detail: `expiresAt ${detail}.`, errors })
 }
 
 const exchangePath = '/v1/agent/token'

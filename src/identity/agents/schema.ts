@@ -3,15 +3,6 @@ import { text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { scopes } from '../auth/index.ts'
 
-/** Body of `POST /api/developers/me/agent-connections`. */
-export const ConnectionRequest = closed({
-  name: Type.String({ minLength: 1, maxLength: 100, description: 'Name of the host, for people.' }),
-  scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length, description: 'Scopes of its tokens.' }),
-  expiresAt: Type.Optional(
-    Type.String({ format: 'date-time', description: 'When the connection expires; if omitted, never.' }),
-  ),
-})
-
 /** Answer of `POST /v1/agent/token`. */
 export const AgentTokenAnswer = closed(
   {

@@ -4,7 +4,6 @@ export type { TokenCache, TokenVerifier } from './credentials.ts'
 export { directOnly } from './direct.ts'
 export {
   type HashedCredential,
-  isScope,
   opensDashboard,
   type Principal,
   type Publishable,

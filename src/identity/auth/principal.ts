@@ -4,8 +4,6 @@ import { problem } from '../../platform/errors.ts'
 export const scopes = ['fittings:create', 'fittings:read', 'sessions:ingest', 'webhooks:manage'] as const
 export type Scope = (typeof scopes)[number]
 
-export const isScope = (text: string): text is Scope => (scopes as readonly string[]).includes(text)
-
 /** What somebody may do for their account: an owner also manages people and credentials. */
 export const roles = ['owner', 'member'] as const
 export type Role = (typeof roles)[number]

@@ -1,3 +1,6 @@
+import { Value } from '@sinclair/typebox/value'
+import { hasHidden, PlainName } from '../wishes/index.ts'
+
 /** What a client says about itself (RFC 7591), as it came: nothing of it is checked yet. */
 export type ClientMetadata = Readonly<Record<string, unknown>>
 
@@ -5,9 +8,6 @@ export type ClientMetadata = Readonly<Record<string, unknown>>
 const editorSchemes = new Set(['cursor:', 'vscode:', 'vscode-insiders:', 'windsurf:'])
 const loopbackHosts = new Set(['127.0.0.1', '[::1]', 'localhost'])
 const redirectsMax = 10
-const nameCharactersMax = 100
-/** In a name they would rewrite the words around it, on the page where people decide. */
-const reordering = /[\p{Cc}\p{Bidi_Control}]/u
 const grantTypes = ['authorization_code', 'refresh_token']
 
 /**
@@ -36,6 +36,21 @@ export const withoutKeys = (document: ClientMetadata): ClientMetadata => {
   return { ...others, token_endpoint_auth_method: 'none' }
 }
 
+/** What is wrong with a client, whoever registers it. */
+export type ClientFault = 'name' | 'redirects' | RedirectFault
+type RedirectFault = 'not-an-address' | 'not-exact' | 'other-origin' | 'not-loopback' | 'scheme'
+
+/** In the words of RFC 7591, for whoever registers itself. */
+const words: Readonly<Record<ClientFault, string>> = {
+  name: `client_name must have 1 to 100 characters, and none that is invisible or turns the direction of text`,
+  redirects: `redirect_uris must have 1 to ${redirectsMax} addresses`,
+  'not-an-address': 'redirect_uris must be addresses',
+  'not-exact': 'redirect_uris must have no fragment, no wildcard and no user name',
+  'other-origin': 'redirect_uris of a metadata document must be loopback or of the same origin as the document',
+  'not-loopback': 'redirect_uris with http must be loopback (127.0.0.1, [::1] or localhost)',
+  scheme: 'redirect_uris with a scheme of an app must have a reversed domain name as the scheme',
+}
+
 /**
  * What is wrong with an unvetted client, in words; null if nothing is.
  * @param documentUrl Of its metadata document; null when it registered itself.
@@ -45,30 +60,34 @@ export const clientProblem = (metadata: ClientMetadata, documentUrl: string | nu
     return 'token_endpoint_auth_method must be none: clients that register themselves are public'
   const foreign = ['jwks', 'jwks_uri', 'sector_identifier_uri'].find((name) => metadata[name] !== undefined)
   if (foreign !== undefined) return `${foreign} is not supported`
-  if (String(metadata['client_name'] ?? '').length > nameCharactersMax)
-    return `client_name may have at most ${nameCharactersMax} characters`
-  if (reordering.test(String(metadata['client_name'] ?? '')))
-    return 'client_name must have no control characters and none that change the direction of text'
-  const redirects = listOf(metadata['redirect_uris'])
-  if (redirects.length === 0 || redirects.length > redirectsMax)
-    return `redirect_uris must have 1 to ${redirectsMax} addresses`
-  return redirects.map((uri) => redirectProblem(String(uri), documentUrl)).find((problem) => problem !== null) ?? null
+  const fault = clientFault(metadata['client_name'], listOf(metadata['redirect_uris']), documentUrl)
+  return fault === null ? null : words[fault]
 }
 
-const redirectProblem = (uri: string, documentUrl: string | null): string | null => {
+/** The same for the two things that everyone says of a client. @param name Undefined: it has none. */
+export const clientFault = (
+  name: unknown,
+  redirects: readonly unknown[],
+  documentUrl: string | null = null,
+): ClientFault | null => {
+  if (name !== undefined && !Value.Check(PlainName, name)) return 'name'
+  if (redirects.length === 0 || redirects.length > redirectsMax) return 'redirects'
+  for (const uri of redirects) {
+    const fault = redirectFault(String(uri), documentUrl)
+    if (fault !== null) return fault
+  }
+  return null
+}
+
+const redirectFault = (uri: string, documentUrl: string | null): RedirectFault | null => {
   const url = URL.parse(uri)
-  if (url === null) return 'redirect_uris must be addresses'
-  if (uri.includes('#') || uri.includes('*') || url.username || url.password)
-    return 'redirect_uris must have no fragment, no wildcard and no user name'
+  if (url === null || hasHidden(uri)) return 'not-an-address'
+  if (uri.includes('#') || uri.includes('*') || url.username || url.password) return 'not-exact'
   if (isLoopback(url)) return null
-  if (documentUrl !== null && url.origin !== new URL(documentUrl).origin)
-    return 'redirect_uris of a metadata document must be loopback or of the same origin as the document'
+  if (documentUrl !== null && url.origin !== new URL(documentUrl).origin) return 'other-origin'
   if (url.protocol === 'https:') return null
-  if (url.protocol === 'http:') return 'redirect_uris with http must be loopback (127.0.0.1, [::1] or localhost)'
-  const isPrivate = url.protocol.includes('.') || editorSchemes.has(url.protocol)
-  return isPrivate
-    ? null
-    : `redirect_uris with the scheme ${url.protocol} are not supported: use a reversed domain name`
+  if (url.protocol === 'http:') return 'not-loopback'
+  return url.protocol.includes('.') || editorSchemes.has(url.protocol) ? null : 'scheme'
 }
 
 /** Whether a redirect stays on the person's own machine. */

@@ -17,12 +17,14 @@ interface ConsentFacts {
   readonly scopes: readonly string[]
   readonly resource: string
   readonly email: string
+  /** The operator has named the address; otherwise it was never verified. */
+  readonly isVouched: boolean
   readonly companyName: string
 }
 
 /** Asks somebody whether an app may act for their account. No logo and no link: both would be the app's own words. */
 export const consentPage = (facts: ConsentFacts): Html => {
-  const { serviceName, clientName, redirect, isLoopback, scopes, resource, email, companyName } = facts
+  const { serviceName, clientName, redirect, isLoopback, scopes, resource, email, isVouched, companyName } = facts
   const main = html`<section class="narrow">
 <h1>Connect an app?</h1>
 <p>An app named <strong>${clientName ?? '(no name)'}</strong> asks to act for <strong>${companyName}</strong>.</p>
@@ -31,7 +33,7 @@ export const consentPage = (facts: ConsentFacts): Html => {
 <dt>It may</dt><dd><ul>${scopes.map((scope) => html`<li>${wordsOf(scope)}</li>`)}</ul></dd>
 <dt>At</dt><dd><code>${resource}</code></dd>
 <dt>The answer goes to</dt><dd>${redirectWords(redirect, isLoopback)}</dd>
-<dt>You are</dt><dd>${email}</dd>
+<dt>You are</dt><dd>${email}${isVouched ? '' : ' (address not verified)'}</dd>
 </dl>
 ${isLoopback ? html`<p class="told warn">Allow this only if you just started connecting an app on this computer. Another program on the computer could be pretending to be that app.</p>` : ''}
 <form method="post" action="${facts.action}" class="choice">

@@ -1,3 +1,4 @@
+export type { ClientFault } from './client-policy.ts'
 export { rotateKeys, sealKeys } from './keys.ts'
 export {
   type ConnectedApp,

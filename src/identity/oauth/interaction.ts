@@ -2,9 +2,10 @@ import { formResponse } from '../../pages/index.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import { personActor, recordAudit } from '../audit/index.ts'
 import { type SignedIn, selectPerson } from '../people/index.ts'
+import { maxima } from '../wishes/index.ts'
 import { isLoopback } from './client-policy.ts'
 import { consentPage, oauthProblemPage } from './consent-page.ts'
-import { selectClient, updateGrantClient } from './queries.ts'
+import { deleteOldGrants, selectClient, updateGrantClient } from './queries.ts'
 import type { Interaction, OAuthServer, ServerDeps } from './server.ts'
 
 /** Somebody whom the library has sent to us to sign in, or to be asked. */
@@ -55,6 +56,7 @@ const grantTo = async (
   await updateGrantClient(deps.sql, grantId, { name, platform: platformWord(provenHost ?? name) })
   const by = personActor(personId, { ...asked, config: deps.config })
   await recordAudit(deps.sql, { accountId, event: 'app connected', subject: grantId, by })
+  await deleteOldGrants(deps.sql, accountId, maxima.apps)
   return grantId
 }
 
@@ -81,6 +83,7 @@ const showConsent = async (
     scopes: Object.values(wantedScopes(prompt)).flat(),
     resource: String(params['resource']),
     email: person.email,
+    isVouched: person.isVouched,
     companyName: person.companyName,
   })
   return formResponse(page, { leadsAway: true })

@@ -101,6 +101,17 @@ export const deleteGrant = async (sql: Sql, id: string, by: Actor = service): Pr
     select record_audit(account_id, 'app disconnected', id, ${by}::json), pg_notify('auth_revoked', id) from gone`
 }
 
+/** Take back what people of an account have allowed, but for the apps that got a token last, and tell every replica. */
+export const deleteOldGrants = async (sql: Sql, accountId: string, kept: number): Promise<void> => {
+  await sql`
+    with gone as (
+      delete from oauth_grants where id in (
+        select id from oauth_grants where account_id = ${accountId} order by last_used_at desc, id desc offset ${kept})
+      returning id, account_id
+    )
+    select record_audit(account_id, 'app disconnected', id, ${service}::json), pg_notify('auth_revoked', id) from gone`
+}
+
 /**
  * Store a record. A new access token is a use of its grant.
  * @throws an error with code 23503 when its grant is gone.

@@ -2,6 +2,8 @@ import { type Claim, takeClaim } from '../../platform/postgres/claim.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { operator, recordOperatorEvent } from '../audit/index.ts'
 import { newToken } from '../auth/index.ts'
+import type { Refusal } from '../wishes/index.ts'
+import { type ClientFault, clientFault } from './client-policy.ts'
 import { deleteClient, insertRegisteredClient } from './queries.ts'
 import type { StoreDeps } from './store.ts'
 
@@ -19,17 +21,19 @@ interface MadeClient {
   readonly clientSecret: string | null
 }
 
-/** Register a client beforehand, which the consent page then says. @throws {ClaimedBefore} */
+/** Register a client that an operator wants, which the consent page then says. @throws {ClaimedBefore} */
 export const registerClient = async (
   { sql }: { readonly sql: Sql },
   { name, redirects, method }: NewClient,
   claim: Claim | null = null,
-): Promise<MadeClient> => {
+): Promise<MadeClient | Refusal<ClientFault>> => {
+  const fault = clientFault(name, redirects)
+  if (fault !== null) return { refused: fault }
   const clientId = `ecl_${crypto.randomUUID().replaceAll('-', '')}`
   const clientSecret = method === 'none' ? null : newToken('ecs')
   const payload = {
     client_id: clientId,
-    client_name: name,
+    client_name: name.trim(),
     redirect_uris: redirects,
     application_type: redirects.every((uri) => uri.startsWith('https:')) ? 'web' : 'native',
     grant_types: ['authorization_code', 'refresh_token'],

@@ -4,8 +4,9 @@ export { deviceCookie } from './device.ts'
 export { passwordCharactersMax, passwordCharactersMin, passwordProblem } from './password.ts'
 export {
   changePassword,
+  type InvitationRefusal,
   invite,
-  isEmail,
+  invitePerson,
   joinUrl,
   linkDays,
   removePerson,
@@ -22,4 +23,4 @@ export {
 } from './queries.ts'
 export { type PeopleDeps, people } from './routes.ts'
 export { noSessionCookie, type SignedIn, sessionCookie, signedIn } from './session-cookie.ts'
-export { cancelInvitation, changeRole, inviteMate, removeMate, type Team, team } from './team.ts'
+export { cancelInvitation, changeRole, removeMate, type Team, team } from './team.ts'

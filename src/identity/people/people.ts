@@ -1,9 +1,23 @@
+import type { Static } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
 import type { Clock } from '../../platform/clock.ts'
 import { addressPrefix } from '../../platform/http/client-address.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
 import { type Actor, operator, recordAudit } from '../audit/index.ts'
-import { hashOfToken, isToken, newToken, type Role, type TokenCache } from '../auth/index.ts'
+import { hashOfToken, isToken, newToken, type Role, roles, type TokenCache } from '../auth/index.ts'
+import {
+  countPeople,
+  EmailAddress,
+  lockAccount,
+  makeOrRefuse,
+  maxima,
+  type Refusal,
+  type Refuse,
+  type Unchecked,
+  wrongField,
+} from '../wishes/index.ts'
 import type { Attempts } from './attempts.ts'
 import { deviceOf, newDevice } from './device.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -17,8 +31,9 @@ import {
   insertSession,
   type JoinLink,
   type Person,
+  selectIsMember,
   selectJoinLink,
-  selectPersonByEmail,
+  selectPeopleByEmail,
   updatePassword,
   upsertPerson,
 } from './queries.ts'
@@ -47,12 +62,11 @@ export interface Session {
 /** Addresses are compared in small letters. */
 export const plainEmail = (text: string): string => text.trim().toLowerCase()
 
-/** Whether a text looks like an email address. */
-export const isEmail = (text: string): boolean =>
-  text.length <= 200 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
+/** Whether a text is an email address that somebody can sign in with. */
+export const isEmail = (text: string): boolean => Value.Check(EmailAddress, text.trim())
 
 /** A session on a device that is known from then on. */
-interface KnownSession extends Session {
+export interface KnownSession extends Session {
   readonly device: string
 }
 
@@ -79,9 +93,10 @@ export const signIn = async (
   tools: SignInTools,
   { email, password, sender, device }: SignIn,
 ): Promise<KnownSession | null> => {
-  const known = await selectPersonByEmail(tools.sql, plainEmail(email))
-  const attempt = { sender, device: known && deviceOf(known, device) }
-  const person = await knownPerson(tools, plainEmail(email), known, password, attempt)
+  const people = await selectPeopleByEmail(tools.sql, plainEmail(email))
+  const known = people.find((one) => deviceOf(one, device) !== null)
+  const attempt = { sender, device: known === undefined ? null : deviceOf(known, device) }
+  const person = await knownPerson(tools, plainEmail(email), people, password, attempt)
   if (person === null) return null
   const { id, accountId } = person
   const by = { kind: 'person', id, from: addressPrefix(sender) } as const
@@ -89,21 +104,24 @@ export const signIn = async (
     await recordAudit(sql, { accountId, event: 'signed in', subject: id, by })
     return startSession(sql, person, tools.clock())
   })
-  return { ...session, device: attempt.device === null ? newDevice(person) : device! }
+  return { ...session, device: known?.id === id ? device! : newDevice(person) }
 }
 
-type Known = NonNullable<Awaited<ReturnType<typeof selectPersonByEmail>>>
+type Known = Awaited<ReturnType<typeof selectPeopleByEmail>>[number]
 
+/** Whose password it is, of the people with an address; each account has its own. */
 const knownPerson = (
   { attempts }: SignInTools,
   email: string,
-  person: Known | null,
+  people: readonly Known[],
   password: string,
   { sender, device }: Pick<SignIn, 'sender' | 'device'>,
 ): Promise<Known | null> =>
-  attempts.attempt({ email, isPerson: person !== null, sender, device }, async () =>
-    (await isPassword(password, person?.passwordHash ?? null)) ? person : null,
-  )
+  attempts.attempt({ email, isPerson: people.length > 0, sender, device }, async () => {
+    for (const person of people) if (await isPassword(password, person.passwordHash)) return person
+    if (people.length === 0) await isPassword(password, null)
+    return null
+  })
 
 /** End one session. */
 export const signOut = async ({ sql, keys }: Doors, sessionId: string): Promise<void> => {
@@ -127,7 +145,7 @@ export const changePassword = async (
   person: Person,
   { current, next, sender, sessionId }: { current: string; next: string; sender: string | null; sessionId: string },
 ): Promise<KnownSession | null> => {
-  const known = await selectPersonByEmail(tools.sql, person.email)
+  const known = (await selectPeopleByEmail(tools.sql, person.email)).filter(({ id }) => id === person.id)
   const attempt = { sender, device: `session ${sessionId}` }
   if ((await knownPerson(tools, person.email, known, current, attempt)) === null) return null
   const passwordHash = await hashPassword(next)
@@ -151,8 +169,8 @@ interface Invitation {
 }
 
 /**
- * Make a one-time link by which somebody joins an account, or gets a new password when they belong to it already.
- * @returns The token of the link, which is not stored; null when there is no such account, or the person belongs to another.
+ * Make a one-time link that the service itself wants: nothing of it is checked.
+ * @returns The token of the link, which is not stored; null when there is no such account.
  */
 export const invite = async (
   { sql, clock }: Tools,
@@ -167,6 +185,37 @@ export const invite = async (
   return (await insertJoinLink(sql, link, by)) ? token : null
 }
 
+/** What is said of somebody who is to join, through whichever door. */
+const InvitationWish = closed({ email: EmailAddress, role: oneOf(roles) })
+type InvitationWish = Static<typeof InvitationWish>
+
+/** Why somebody is not invited. `member`: an owner invites somebody who is there; an operator then makes a link for a new password. */
+export type InvitationRefusal = 'email' | 'role' | 'member' | 'maximum' | 'no-account'
+
+/**
+ * Make a one-time link by which somebody joins an account, or gets a new password when they belong to it already. An address may
+ * sign in for several accounts, each time with another password: nobody who invites learns where else it does.
+ *
+ * @returns The token of the link, which is not stored.
+ */
+export const invitePerson = async (
+  { sql, clock }: Tools,
+  accountId: string,
+  wish: Unchecked<InvitationWish>,
+  by: Actor,
+): Promise<{ readonly token: string } | Refusal<InvitationRefusal>> => {
+  const wrong = wrongField(InvitationWish, wish)
+  if (wrong !== null) return { refused: wrong as InvitationRefusal } // the names of the fields of the wish
+  const { role, ...said } = wish as InvitationWish
+  const email = plainEmail(said.email)
+  return makeOrRefuse(sql, async (sql, refuse: Refuse<InvitationRefusal>) => {
+    if (!(await lockAccount(sql, accountId))) throw refuse('no-account')
+    if (by.kind === 'person' && (await selectIsMember(sql, accountId, email))) throw refuse('member')
+    if ((await countPeople(sql, accountId, email, clock())) >= maxima.people) throw refuse('maximum')
+    return { token: (await invite({ sql, clock }, { accountId, email, role }, by))! }
+  })
+}
+
 /** Where a link leads. @param authUrl Address at which people sign in. */
 export const joinUrl = (authUrl: string, token: string): string => `${authUrl}/join/${token}`
 
@@ -176,52 +225,49 @@ export const findJoinLink = async ({ sql, clock }: Tools, token: string): Promis
 
 /**
  * Join by a link, which is used up. Of somebody who was there already, all sessions and connected apps end.
- * @returns Why not: the link works no more, or the address belongs to a person of another account.
+ * @returns Null: the link works no more.
  */
 export const join = async (
   tools: Doors,
   token: string,
   { email: typed, password }: { email: string; password: string },
-): Promise<KnownSession | 'link is used' | 'address is taken'> => {
+): Promise<KnownSession | null> => {
   const link = await findJoinLink(tools, token)
-  if (link === null) return 'link is used'
+  if (link === null) return null
   const email = link.email ?? plainEmail(typed)
   const passwordHash = await hashPassword(password)
   const createdAt = tools.clock()
   const person = { id: newId('per', createdAt), accountId: link.accountId, email, role: link.role, createdAt }
+  // The operator has named the address: an owner, or whoever opens the first link, may name any.
+  const isVouched = link.isByOperator && link.email !== null
   const joined = tools.sql.begin(async (sql) => {
-    if (!(await deleteJoinLink(sql, hashOfToken(token)))) throw new Refused('link is used')
-    const id = await upsertPerson(sql, { ...person, passwordHash })
-    if (id === null) throw new Refused('address is taken')
+    if (!(await deleteJoinLink(sql, hashOfToken(token)))) return null
+    const id = await upsertPerson(sql, { ...person, isVouched, passwordHash })
     await deleteAccess(sql, id)
     const by = { kind: 'person', id, from: null } as const
     await recordAudit(sql, { accountId: link.accountId, event: 'person joined', subject: id, by })
     return startSession(sql, { ...person, id }, createdAt)
   })
-  try {
-    const session = await joined
-    await tools.keys.forget(session.personId)
-    return { ...session, device: newDevice({ id: session.personId, passwordHash }) }
-  } catch (error) {
-    if (error instanceof Refused) return error.why
-    throw error
-  }
+  const session = await joined
+  if (session === null) return null
+  await tools.keys.forget(session.personId)
+  return { ...session, device: newDevice({ id: session.personId, passwordHash }) }
 }
 
-/** Rolls a transaction back. */
-class Refused extends Error {
-  constructor(readonly why: 'link is used' | 'address is taken') {
-    super(why)
-  }
-}
-
-/** Remove somebody: their sessions end at once. Returns them as they were, or null when there is nobody. */
+/**
+ * Remove somebody: their sessions end at once.
+ * @param accountId Null: of whichever account, if it is one.
+ * @returns Them as they were; null when there is nobody, and the accounts when there are several.
+ */
 export const removePerson = async (
   { sql, keys }: Doors,
-  email: string,
+  { email, accountId }: { readonly email: string; readonly accountId: string | null },
   by: Actor = operator,
-): Promise<Person | null> => {
-  const person = await deletePerson(sql, plainEmail(email), by)
+): Promise<Person | null | { readonly several: readonly string[] }> => {
+  const found = await selectPeopleByEmail(sql, plainEmail(email))
+  const people = found.filter((one) => accountId === null || one.accountId === accountId)
+  if (people.length > 1) return { several: people.map((one) => one.accountId) }
+  const person = people[0] === undefined ? null : await deletePerson(sql, people[0].id, by)
   if (person !== null) await keys.forget(person.id)
   return person
 }

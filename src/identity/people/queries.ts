@@ -8,30 +8,33 @@ export interface Person {
   readonly accountId: string
   readonly email: string
   readonly role: Role
+  /** The operator has named the address; otherwise it was never verified. */
+  readonly isVouched: boolean
   readonly createdAt: Date
 }
 
 /** People of an account, oldest first; of all accounts for null. */
 export const selectPeople = (sql: Sql, accountId: string | null): Promise<Person[]> =>
   sql<Person>`
-    select id, account_id as "accountId", email, role, created_at as "createdAt"
+    select id, account_id as "accountId", email, role, is_vouched as "isVouched", created_at as "createdAt"
       from people where ${accountId}::text is null or account_id = ${accountId} order by id`
 
-/** Somebody with what it takes to check their password. @param email In small letters. */
-export const selectPersonByEmail = async (
-  sql: Sql,
-  email: string,
-): Promise<(Person & { passwordHash: string }) | null> => {
-  const [person] = await sql.read<Person & { passwordHash: string }>`
-    select id, account_id as "accountId", email, role, created_at as "createdAt", password_hash as "passwordHash"
-      from people where email = ${email}`
-  return person ?? null
-}
+/** People with an address, whatever their accounts, with what it takes to check their passwords. @param email In small letters. */
+export const selectPeopleByEmail = (sql: Sql, email: string): Promise<(Person & { passwordHash: string })[]> =>
+  sql.read<Person & { passwordHash: string }>`
+    select id, account_id as "accountId", email, role, is_vouched as "isVouched", created_at as "createdAt",
+           password_hash as "passwordHash"
+      from people where email = ${email} order by id desc`
+
+/** Whether an address signs in for an account. @param email In small letters. */
+export const selectIsMember = async (sql: Sql, accountId: string, email: string): Promise<boolean> =>
+  (await sql`select from people where account_id = ${accountId} and email = ${email}`).length === 1
 
 /** Somebody and the name of their account. */
 export const selectPerson = async (sql: Sql, personId: string): Promise<(Person & { companyName: string }) | null> => {
   const [person] = await sql.read<Person & { companyName: string }>`
-    select p.id, p.account_id as "accountId", p.email, p.role, p.created_at as "createdAt", a.company_name as "companyName"
+    select p.id, p.account_id as "accountId", p.email, p.role, p.is_vouched as "isVouched", p.created_at as "createdAt",
+           a.company_name as "companyName"
       from people p join accounts a on a.id = p.account_id where p.id = ${personId}`
   return person ?? null
 }
@@ -95,11 +98,11 @@ export const updatePassword = async (sql: Sql, personId: string, passwordHash: s
  * Remove somebody with their sessions and the links that would let them in again, and tell every replica. Returns them as they
  * were, or null.
  */
-export const deletePerson = async (sql: Sql, email: string, by: Actor): Promise<Person | null> => {
+export const deletePerson = async (sql: Sql, personId: string, by: Actor): Promise<Person | null> => {
   const [person] = await sql<Person & { notified: unknown }>`
-    with gone as (delete from people where email = ${email} returning *),
+    with gone as (delete from people where id = ${personId} returning *),
          links as (delete from join_links l using gone p where l.email = p.email and l.account_id = p.account_id)
-    select id, account_id as "accountId", email, role, created_at as "createdAt",
+    select id, account_id as "accountId", email, role, is_vouched as "isVouched", created_at as "createdAt",
            json_build_array(pg_notify('auth_revoked', id), record_audit(account_id, 'person removed', id, ${by}::json))
              as notified
       from gone`
@@ -136,7 +139,7 @@ export const selectInvited = (sql: Sql, accountId: string, at: Date): Promise<In
   sql.read<Invited>`
     select email, role, expires_at as "expiresAt" from join_links l
      where account_id = ${accountId} and email is not null and expires_at > ${at}
-       and not exists (select from people p where p.email = l.email)
+       and not exists (select from people p where p.email = l.email and p.account_id = l.account_id)
      order by email`
 
 /** Use up the links of somebody who was invited. False when there are none. */
@@ -160,7 +163,7 @@ interface NewJoinLink {
 
 /**
  * Store a link; it replaces older ones for the same person, and expired ones are removed.
- * @returns False when there is no such account, or the person belongs to another one.
+ * @returns False when there is no such account.
  */
 export const insertJoinLink = async (sql: Sql, link: NewJoinLink, by: Actor): Promise<boolean> => {
   const rows = await sql`
@@ -169,11 +172,10 @@ export const insertJoinLink = async (sql: Sql, link: NewJoinLink, by: Actor): Pr
        where expires_at <= ${link.createdAt}
           or (account_id = ${link.accountId} and email is not distinct from ${link.email})
     ), made as (
-    insert into join_links (hash, account_id, email, role, expires_at)
-    select ${link.hash}, id, ${link.email}, ${link.role}, ${link.expiresAt}::timestamptz
-      from accounts a
+    insert into join_links (hash, account_id, email, role, expires_at, by_operator)
+    select ${link.hash}, id, ${link.email}, ${link.role}, ${link.expiresAt}::timestamptz, ${by.kind === 'operator'}::boolean
+      from accounts
      where id = ${link.accountId} and erased_at is null and sandbox_of is null
-       and not exists (select from people p where p.email = ${link.email} and p.account_id <> a.id)
     returning account_id)
     select record_audit(account_id, 'person invited', null, ${by}::json) from made`
   return rows.length === 1
@@ -187,13 +189,15 @@ export interface JoinLink {
   readonly role: Role
   /** Somebody has this address here already: the link gives them a new password. */
   readonly isKnown: boolean
+  readonly isByOperator: boolean
 }
 
 /** @param at When it is looked at. */
 export const selectJoinLink = async (sql: Sql, hash: string, at: Date): Promise<JoinLink | null> => {
   const [link] = await sql.read<JoinLink>`
     select l.account_id as "accountId", a.company_name as "companyName", l.email, l.role,
-           exists (select from people p where p.email = l.email) as "isKnown"
+           exists (select from people p where p.email = l.email and p.account_id = l.account_id) as "isKnown",
+           l.by_operator as "isByOperator"
       from join_links l join accounts a on a.id = l.account_id
      where l.hash = ${hash} and l.expires_at > ${at}
        and (l.email is not null or not exists (select from people p where p.account_id = l.account_id))`
@@ -220,21 +224,17 @@ export const deleteJoinLinks = async (sql: Sql, accountId: string): Promise<void
   await sql`delete from join_links where account_id = ${accountId}`
 }
 
-/**
- * Store somebody, or the new password of somebody who is there already.
- * @returns Their id; null when the address belongs to a person of another account.
- */
-export const upsertPerson = async (
-  sql: Sql,
-  person: Person & { readonly passwordHash: string },
-): Promise<string | null> => {
+/** Store somebody, or the new password of somebody who is there already. @returns Their id. */
+export const upsertPerson = async (sql: Sql, person: Person & { readonly passwordHash: string }): Promise<string> => {
+  const { id, accountId, email, role, passwordHash, isVouched, createdAt } = person
   const [row] = await sql<{ id: string }>`
-    insert into people (id, account_id, email, role, password_hash, created_at)
-    values (${person.id}, ${person.accountId}, ${person.email}, ${person.role}, ${person.passwordHash}, ${person.createdAt})
-    on conflict (email) do update set password_hash = excluded.password_hash, role = excluded.role
-      where people.account_id = excluded.account_id
+    insert into people (id, account_id, email, role, password_hash, is_vouched, created_at)
+    values (${id}, ${accountId}, ${email}, ${role}, ${passwordHash}, ${isVouched}, ${createdAt})
+    on conflict (account_id, email) do update
+      set password_hash = excluded.password_hash, role = excluded.role,
+          is_vouched = people.is_vouched or excluded.is_vouched
     returning id`
-  return row?.id ?? null
+  return row!.id
 }
 
 export const selectHasPeople = async (sql: Sql): Promise<boolean> => {

@@ -99,14 +99,13 @@ const doJoin: Form = async (deps, { form, noted }, token) => {
   const link = await findJoinLink(deps, token)
   if (link === null) return formResponse(usedLinkPage(deps.config), { status: 410 })
   const [email, password] = [link.email ?? form.get('email') ?? '', form.get('password') ?? '']
-  const again = (refusal: string, status = 400) =>
-    formResponse(joinPage({ ...deps.config, link, token, email, refusal }), { status })
+  const again = (refusal: string) =>
+    formResponse(joinPage({ ...deps.config, link, token, email, refusal }), { status: 400 })
   if (!isEmail(email)) return again('That is not an email address.')
   const weakness = passwordProblem(password, email)
   if (weakness !== null) return again(weakness)
   const joined = await join(deps, token, { email, password })
-  if (joined === 'link is used') return formResponse(usedLinkPage(deps.config), { status: 410 })
-  if (joined === 'address is taken') return again('This email address belongs to a person in another account.', 409)
+  if (joined === null) return formResponse(usedLinkPage(deps.config), { status: 410 })
   noted.accountId = joined.accountId
   return seeOther('/dashboard', sessionCookie(deps.config, joined), deviceCookie(deps.config, joined.device))
 }

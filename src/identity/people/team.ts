@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Actor, operator } from '../audit/index.ts'
 import type { Role, TokenCache } from '../auth/index.ts'
-import { invite, plainEmail } from './people.ts'
+import { plainEmail } from './people.ts'
 import {
   deleteInvitation,
   deletePerson,
@@ -11,7 +11,6 @@ import {
   type Person,
   selectInvited,
   selectPeople,
-  selectPersonByEmail,
   updateRole,
 } from './queries.ts'
 
@@ -35,19 +34,6 @@ export const team = async ({ sql, clock }: Tools, accountId: string): Promise<Te
   return { people, invited }
 }
 
-/**
- * Invite somebody new to an account.
- * @returns The token of the link; null for somebody who signs in here already, for whichever account.
- */
-export const inviteMate = async (
-  tools: Tools,
-  { accountId, email, role }: { accountId: string; email: string; role: Role },
-  by: Actor = operator,
-): Promise<string | null> =>
-  (await selectPersonByEmail(tools.sql, plainEmail(email))) === null
-    ? invite(tools, { accountId, email, role }, by)
-    : null
-
 /** Take an invitation back. False when there is none. */
 export const cancelInvitation = (
   { sql }: Pick<Tools, 'sql'>,
@@ -61,12 +47,7 @@ type Changed = 'changed' | 'nobody' | 'last owner'
 
 /** Remove somebody from an account. They are signed out at once, everywhere. */
 export const removeMate = (tools: Doors, accountId: string, personId: string, by: Actor = operator): Promise<Changed> =>
-  changeMate(
-    tools,
-    accountId,
-    { personId, role: null },
-    async (sql, { email }) => void (await deletePerson(sql, email, by)),
-  )
+  changeMate(tools, accountId, { personId, role: null }, async (sql, { id }) => void (await deletePerson(sql, id, by)))
 
 /** Give somebody of an account another role. */
 export const changeRole = (

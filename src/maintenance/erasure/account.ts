@@ -57,7 +57,7 @@ export const eraseAccount = async (tools: Tools, accountId: string): Promise<Era
   await deleteJoinLinks(sql, accountId)
   await removeStock(sql, accountId)
   await removeWebhooks(sql, accountId)
-  for (const { email } of people) await removePerson(tools, email)
+  for (const { email } of people) await removePerson(tools, { email, accountId })
   // A replica that was cut off from the news may still have let somebody in.
   if (sql.engine === 'postgresql' && live.length + agents + people.length > 0) await Bun.sleep(believedMs)
   const stored = await eraseStored(tools, accountId)

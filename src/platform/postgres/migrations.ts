@@ -30,6 +30,7 @@ import inTime from '../../../db/migrations/0029_in_time.sql' with { type: 'text'
 import forgottenWords from '../../../db/migrations/0030_forgotten_words.sql' with { type: 'text' }
 import countedSessions from '../../../db/migrations/0031_counted_sessions.sql' with { type: 'text' }
 import keysOfPages from '../../../db/migrations/0032_keys_of_pages.sql' with { type: 'text' }
+import addresses from '../../../db/migrations/0033_addresses.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -72,6 +73,7 @@ export const migrations: readonly Migration[] = [
   { name: '0030_forgotten_words', text: forgottenWords },
   { name: '0031_counted_sessions', text: countedSessions },
   { name: '0032_keys_of_pages', text: keysOfPages },
+  { name: '0033_addresses', text: addresses },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

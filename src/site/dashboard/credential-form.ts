@@ -1,4 +1,4 @@
-import { isScope, type Scope } from '../../identity/auth/index.ts'
+import type { CredentialRefusal } from '../../identity/wishes/index.ts'
 import { type Html, html } from '../../pages/index.ts'
 import { endAfter, lifetimeField, scopeBoxes } from './parts.ts'
 
@@ -10,13 +10,6 @@ export interface Again {
   readonly name?: string
   readonly scopes?: readonly string[]
   readonly days?: string
-}
-
-/** What a new credential is to be. */
-interface NewCredential {
-  readonly name: string
-  readonly scopes: readonly Scope[]
-  readonly expiresAt: Date | null
 }
 
 /**
@@ -44,17 +37,23 @@ ${more ?? ''}</div>
 <button>Create ${noun}</button>
 </form>`
 
-/** What the form was filled in with; with a refusal when that cannot be made. */
-export const readCredentialForm = (form: URLSearchParams, noun: string, now: Date): NewCredential | Required<Again> => {
-  const name = (form.get('name') ?? '').trim()
-  const ticked = form.getAll('scope')
-  const days = form.get('days') ?? '0'
-  const again = (refusal: string) => ({ refusal, name, scopes: ticked, days })
-  const scopes = ticked.filter(isScope)
-  const expiresAt = endAfter(days, now)
-  if (name === '' || name.length > nameCharactersMax)
-    return again(`Give the ${noun} a name of at most ${nameCharactersMax} characters.`)
-  if (scopes.length === 0) return again('Choose at least one thing that it may do.')
-  if (expiresAt === undefined) return again('Choose when it ends.')
-  return { name, scopes, expiresAt }
+/** What the form was filled in with, as it comes back and as a wish. */
+export const readCredentialForm = (form: URLSearchParams, now: Date) => {
+  const typed: Again = {
+    name: form.get('name') ?? '',
+    scopes: form.getAll('scope'),
+    days: form.get('days') ?? '0',
+  }
+  const end = endAfter(form.get('days') ?? '0', now)
+  // Days that nobody can choose are no time, and refused as such.
+  const expiresAt = end === undefined ? 'never heard of' : end?.toISOString()
+  return { typed, wish: { name: typed.name, scopes: typed.scopes, ...(expiresAt !== undefined && { expiresAt }) } }
+}
+
+/** Why it was not made. @param noun As in the form. */
+export const credentialRefusal = (refused: CredentialRefusal, noun: string): string => {
+  if (refused === 'name') return `Give the ${noun} a name of 1 to 100 characters, without invisible ones.`
+  if (refused === 'scopes') return 'Choose at least one thing that it may do.'
+  if (refused === 'maximum') return `The account has as many as it may. Revoke a ${noun} first.`
+  return 'Choose when it ends.'
 }

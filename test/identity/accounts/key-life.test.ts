@@ -12,6 +12,7 @@ import {
 import { addressPrefix } from '../../../src/platform/http/client-address.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
+import { madeOf } from '../../support/made.ts'
 import { until } from '../../support/service.ts'
 import { type Harness, harness } from './harness.ts'
 
@@ -70,8 +71,7 @@ forEachSharedDatabase((_engine, open) => {
     test('the successor has name, scopes and account; the old key ends after the overlap', async () => {
       const { tools, pass, rings, accountId } = await replicas(sql)
       const old = (await createKey(tools, accountId, { name: 'Web shop', scopes: ['fittings:read'] }))!
-      const rolled = await rollKey(tools, old.keyId, { accountId, overlapSeconds: 3600 })
-      if (typeof rolled === 'string') throw new Error(rolled)
+      const rolled = madeOf(await rollKey(tools, old.keyId, { accountId, overlapSeconds: 3600 }))
       const after = await selectApiKey(sql, rolled.keyId, accountId)
       expect((await selectApiKey(sql, old.keyId, accountId))!.successorId).toBe(rolled.keyId)
       expect(after).toMatchObject({ name: 'Web shop', scopes: ['fittings:read'], expiresAt: null, accountId })
@@ -90,8 +90,7 @@ forEachSharedDatabase((_engine, open) => {
       const { tools, clock, accountId } = await replicas(sql)
       const expiresAt = new Date(clock().getTime() + hourMs)
       const { keyId } = (await createKey(tools, accountId, { name: 'short', expiresAt }))!
-      const rolled = await rollKey(tools, keyId, { accountId, overlapSeconds: 86_400 })
-      if (typeof rolled === 'string') throw new Error(rolled)
+      const rolled = madeOf(await rollKey(tools, keyId, { accountId, overlapSeconds: 86_400 }))
       for (const id of [keyId, rolled.keyId])
         expect((await selectApiKey(sql, id, accountId))!.expiresAt).toEqual(expiresAt)
     })
@@ -100,8 +99,8 @@ forEachSharedDatabase((_engine, open) => {
       const { tools, accountId, keyId } = await replicas(sql)
       const roll = () => rollKey(tools, keyId, { accountId, overlapSeconds: 60 })
       const rolled = await Promise.all([roll(), roll(), roll()])
-      expect(rolled.filter((one) => typeof one !== 'string')).toHaveLength(1)
-      expect(await roll()).toBe('it was rolled')
+      expect(rolled.filter((one) => !('refused' in one))).toHaveLength(1)
+      expect(await roll()).toEqual({ refused: 'rolled' })
       expect(await selectApiKeys(sql, accountId)).toHaveLength(2)
     })
 
@@ -112,9 +111,9 @@ forEachSharedDatabase((_engine, open) => {
       pass(hourMs)
       await rings[0].revoke(keyId)
       const other = await replicas(sql)
-      expect(await rollKey(tools, keyId, { accountId, overlapSeconds: 60 })).toBe('it has ended')
-      expect(await rollKey(tools, short.keyId, { accountId, overlapSeconds: 60 })).toBe('it has ended')
-      expect(await rollKey(tools, other.keyId, { accountId, overlapSeconds: 60 })).toBe('no such key')
+      expect(await rollKey(tools, keyId, { accountId, overlapSeconds: 60 })).toEqual({ refused: 'ended' })
+      expect(await rollKey(tools, short.keyId, { accountId, overlapSeconds: 60 })).toEqual({ refused: 'ended' })
+      expect(await rollKey(tools, other.keyId, { accountId, overlapSeconds: 60 })).toEqual({ refused: 'no-key' })
       expect(await selectApiKeys(sql, accountId)).toHaveLength(2)
     })
   })
@@ -160,8 +159,8 @@ forEachSharedDatabase((_engine, open) => {
       fc.asyncProperty(steps, async (sequence) => {
         const { tools, clock, pass, rings, accountId, apiKey, keyId } = await replicas(sql)
         const secrets = new Map([[keyId, apiKey]])
-        const keep = (made: { keyId: string; apiKey: string } | string | null) => {
-          if (made !== null && typeof made !== 'string') secrets.set(made.keyId, made.apiKey)
+        const keep = (made: { keyId: string; apiKey: string } | { refused: string } | null) => {
+          if (made !== null && !('refused' in made)) secrets.set(made.keyId, made.apiKey)
         }
         const change = async (step: Step, any: number) => {
           const id = [...secrets.keys()][any % secrets.size]!

@@ -7,7 +7,8 @@ import {
   selectApiKeys,
   selectSandbox,
 } from '../../../src/identity/accounts/index.ts'
-import { createConnection } from '../../../src/identity/agents/index.ts'
+import { makeConnection } from '../../../src/identity/agents/index.ts'
+import { operator } from '../../../src/identity/audit/index.ts'
 import { isToken, prefixOf } from '../../../src/identity/auth/index.ts'
 import { invite } from '../../../src/identity/people/index.ts'
 import { exportAccount } from '../../../src/maintenance/backup/index.ts'
@@ -18,6 +19,7 @@ import { requestTo } from '../../support/app.ts'
 import { audit } from '../../support/audit.ts'
 import { requests } from '../../support/club.ts'
 import { forEachDatabase } from '../../support/databases.ts'
+import { madeOf } from '../../support/made.ts'
 import { type Replica, replica } from '../people/harness.ts'
 
 forEachDatabase((_engine, open) => {
@@ -168,10 +170,10 @@ forEachDatabase((_engine, open) => {
 
     test('nobody and nothing else works in it', async () => {
       const sandboxId = (await selectSandbox(club.sql, club.accountId))!
-      const by = { name: 'x', scopes: ['fittings:read'], expiresAt: null } as const
+      const wish = { name: 'x', scopes: ['fittings:read'] }
       expect(await createKey(club.deps, sandboxId, { name: 'x' })).toBeNull()
       expect(await createKey(club.deps, sandboxId, { name: 'x', isTest: true })).toBeNull()
-      expect(await createConnection(club.deps, sandboxId, by)).toBeNull()
+      expect(await makeConnection(club.deps, sandboxId, wish, operator)).toEqual({ refused: 'no-account' })
       expect(await invite(club.deps, { accountId: sandboxId, email: 'x@example.org', role: 'owner' })).toBeNull()
     })
   })
@@ -179,8 +181,7 @@ forEachDatabase((_engine, open) => {
   describe('it lives like other keys', () => {
     test('is listed, rolled to a test key, and revokes itself; the account hears of it', async () => {
       const { keyId } = (await createKey(club.deps, club.accountId, { name: 'trial', isTest: true }))!
-      const rolled = await rollKey(club.deps, keyId, { accountId: club.accountId, overlapSeconds: 0 })
-      if (typeof rolled === 'string') throw new Error(rolled)
+      const rolled = madeOf(await rollKey(club.deps, keyId, { accountId: club.accountId, overlapSeconds: 0 }))
       expect([rolled.accountId, prefixOf(rolled.apiKey)]).toEqual([club.accountId, 'svc_test'])
       expect((await send('POST', '/v1/keys/revoke', rolled.apiKey)).status).toBe(204)
       expect((await send('GET', '/v1/status', rolled.apiKey)).status).toBe(401)

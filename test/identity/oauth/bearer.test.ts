@@ -10,6 +10,7 @@ import { rpcRequest } from '../../mcp/agent.ts'
 import { requestTo } from '../../support/app.ts'
 import { requests } from '../../support/club.ts'
 import { forEachDatabase } from '../../support/databases.ts'
+import { madeOf } from '../../support/made.ts'
 import { password } from '../people/harness.ts'
 import { issuer, mcp, type OAuth, openOAuth, type Tokens, v1 } from './harness.ts'
 
@@ -178,17 +179,19 @@ forEachDatabase((engine, open) => {
     }
     test('of a new password', () =>
       ends(({ browser }) => browser.send('/dashboard/password', { current: password, next: 'a putt from the fringe' })))
-    test('of a removed person', () => ends(({ email }) => removePerson(it.club.deps, email)))
+    test('of a removed person', () => ends(({ email }) => removePerson(it.club.deps, { email, accountId: null })))
     test('of a link for a new password', () =>
       ends(async ({ email }) => {
         await it.club.browser().send(`/join/${await it.club.newLink(email)}`, { password: 'a chip from the sand' })
       }))
     test('of a removed client', async () => {
-      const { clientId } = await registerClient(it.club.deps, {
-        name: 'Partner',
-        redirects: ['http://127.0.0.1:9999/cb'],
-        method: 'none',
-      })
+      const { clientId } = madeOf(
+        await registerClient(it.club.deps, {
+          name: 'Partner',
+          redirects: ['http://127.0.0.1:9999/cb'],
+          method: 'none',
+        }),
+      )
       await ends(async (connected) => {
         // (the client of `connected` registered itself; the operator may remove that one too)
         expect(await removeClient(it.club.deps, connected.clientId)).toBe(true)
@@ -247,8 +250,8 @@ forEachDatabase((engine, open) => {
     const { sql } = it.club
     const [idle, fresh] = [await it.client(), await it.client()]
     const used = await it.connected()
-    const kept = (await registerClient(it.club.deps, { name: 'P', redirects: ['https://p.example/'], method: 'none' }))
-      .clientId
+    const partner = { name: 'P', redirects: ['https://p.example/'], method: 'none' } as const
+    const kept = madeOf(await registerClient(it.club.deps, partner)).clientId
     await sql`update oauth_clients set created_at = now() - interval '25 hours' where id <> ${fresh}`
     await sql`update oauth_records set expires_at = now() where kind = 'AuthorizationCode'`
     await deleteExpired(sql)

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { hashOfToken } from '../../../src/identity/auth/index.ts'
 import { registerClient } from '../../../src/identity/oauth/index.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
+import { madeOf } from '../../support/made.ts'
 import { mcp, type OAuth, openOAuth, redemption, redirectUri, type Tokens, v1 } from './harness.ts'
 
 /** auth.md, section 8 b. */
@@ -100,8 +101,8 @@ forEachSharedDatabase((_engine, open) => {
 
   describe('AU-005 AU-009 clients of the operator', () => {
     const callback = 'https://partner.example/callback'
-    const partner = (method: 'client_secret_basic' | 'client_secret_post') =>
-      registerClient(it.club.deps, { name: 'Partner', redirects: [callback], method })
+    const partner = async (method: 'client_secret_basic' | 'client_secret_post') =>
+      madeOf(await registerClient(it.club.deps, { name: 'Partner', redirects: [callback], method }))
     const partnerCode = (id: string) => code({ client_id: id, redirect_uri: callback })
     const basic = (id: string, secret: string) => ({ authorization: `Basic ${btoa(`${id}:${secret}`)}` })
 

@@ -1,6 +1,7 @@
 import { createApp } from '../../../src/app.ts'
 import { createAccount } from '../../../src/identity/accounts/index.ts'
-import { createConnection } from '../../../src/identity/agents/index.ts'
+import { makeConnection } from '../../../src/identity/agents/index.ts'
+import { operator } from '../../../src/identity/audit/index.ts'
 import type { Scope } from '../../../src/identity/auth/index.ts'
 import { invite } from '../../../src/identity/people/index.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
@@ -60,8 +61,9 @@ export const replica = async (
     },
     /** A host that has a connection and a token of it. */
     agent: async (scopes: readonly Scope[]) => {
-      const wish = { name: 'Desk', scopes, expiresAt: null }
-      const { connection, credential } = (await createConnection(deps, account.accountId, wish))!
+      const made = await makeConnection(deps, account.accountId, { name: 'Desk', scopes }, operator)
+      if ('refused' in made) throw new Error(made.refused)
+      const { connection, credential } = made
       const traded = await app.handle(
         requestTo('/v1/agent/token', { method: 'POST', headers: { authorization: `Bearer ${credential}` } }),
       )

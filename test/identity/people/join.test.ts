@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { createAccount } from '../../../src/identity/accounts/index.ts'
+import { operator } from '../../../src/identity/audit/index.ts'
 import { hashOfToken, newToken } from '../../../src/identity/auth/index.ts'
-import { changeRole, invite, removePerson } from '../../../src/identity/people/index.ts'
+import { changeRole, invite, invitePerson, removePerson } from '../../../src/identity/people/index.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 import { password, type Replica, replica } from './harness.ts'
 
@@ -67,7 +67,7 @@ forEachSharedDatabase((_engine, open) => {
     await changeRole(club.deps, club.accountId, { personId: known!.id, role: 'member' })
     expect((await club.browser().open(`/join/${asOwner}`)).status).toBe(410)
     const asMember = await club.newLink(email, 'member')
-    await removePerson(club.deps, email)
+    await removePerson(club.deps, { email, accountId: club.accountId })
     expect((await club.browser().send(`/join/${asMember}`, { password })).status).toBe(410)
   })
 
@@ -89,24 +89,68 @@ forEachSharedDatabase((_engine, open) => {
     expect((await late.browser().send(`/join/${token}`, { password })).status).toBe(410)
   })
 
-  test('nobody is invited into two accounts, nor into one that does not exist', async () => {
-    const { email } = await club.person()
-    const about = { email: 'x@y.example', companyName: 'Other Range', monthlyLimit: 1, isEnterprise: false }
-    const { accountId } = await createAccount(club.deps, about)
-    expect(await invite(club.deps, { accountId, email, role: 'member' })).toBeNull()
+  test('nobody is invited into an account that does not exist', async () => {
     const nowhere = 'acc_00000000000000000000000000'
     expect(await invite(club.deps, { accountId: nowhere, email: 'n@n.example', role: 'member' })).toBeNull()
+    const wish = { email: 'n@n.example', role: 'member' }
+    expect(await invitePerson(club.deps, nowhere, wish, operator)).toEqual({ refused: 'no-account' })
   })
 
-  test('somebody who joined another account meanwhile cannot be taken over', async () => {
-    const about = { email: 'x@y.example', companyName: 'Third Range', monthlyLimit: 1, isEnterprise: false }
-    const { accountId } = await createAccount(club.deps, about)
-    const elsewhere = (await invite(club.deps, { accountId, email: 'both@range.example', role: 'member' }))!
-    const here = await club.newLink('both@range.example')
-    expect((await club.browser().send(`/join/${here}`, { password })).status).toBe(303)
-    const refused = await club.browser().send(`/join/${elsewhere}`, { password: 'another sentence of mine' })
-    expect(refused.status).toBe(409)
-    expect((await club.browser().send('/sign-in', { email: 'both@range.example', password })).status).toBe(303)
+  test('an address that one account has taken can join another, with a password of its own', async () => {
+    const squatters = await replica(club.sql)
+    const email = 'ceo@victim.example'
+    const owner = (await squatters.person()).browser
+    expect((await owner.send('/dashboard/team', { email, role: 'member' })).status).toBe(303)
+    const link = owner.cookie('clubwright-once')!.replace(/^[^.]*\./, '')
+    expect((await squatters.browser().send(`/join/${link}`, { password: 'not the real one' })).status).toBe(303)
+
+    const real = club.browser()
+    expect((await real.send(`/join/${await club.newLink(email)}`, { password })).status).toBe(303)
+    expect(await (await real.open('/dashboard/settings')).text()).toContain(club.accountId)
+    const accountOf = async (password: string) => {
+      const browser = club.browser()
+      expect((await browser.send('/sign-in', { email, password })).status).toBe(303)
+      const page = await (await browser.open('/dashboard/settings')).text()
+      return /acc_[0-9A-Z]{26}/.exec(page)![0]
+    }
+    expect([await accountOf(password), await accountOf('not the real one')]).toEqual([
+      club.accountId,
+      squatters.accountId,
+    ])
+    const change = { current: 'not the real one', next: 'a sentence of mine' }
+    expect((await real.send('/dashboard/password', change)).status).toBe(401)
+  })
+
+  test('an owner who invites is not told where else somebody signs in', async () => {
+    const other = await replica(club.sql)
+    const { email } = await other.person()
+    const owner = (await club.person()).browser
+    const answers = []
+    for (const invited of [email, 'new.here@range.example'])
+      answers.push(await owner.send('/dashboard/team', { email: invited, role: 'member' }))
+    const seen = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]))
+    expect(seen[0]).toEqual(seen[1]!)
+    const links = async () => (await (await owner.open('/dashboard/team')).text()).includes(email)
+    expect(await links()).toBe(true)
+    const { email: mate } = await club.person('member')
+    const known = await owner.send('/dashboard/team', { email: mate, role: 'member' })
+    expect([known.status, await known.text()]).toEqual([400, expect.stringContaining('in the team already')])
+  })
+
+  test('an address is verified where the operator has named it, and nowhere else', async () => {
+    const owner = (await club.person()).browser
+    await owner.send('/dashboard/team', { email: 'by.owner@range.example', role: 'member' })
+    const link = owner.cookie('clubwright-once')!.replace(/^[^.]*\./, '')
+    const browser = club.browser()
+    await browser.send(`/join/${link}`, { password })
+    const page = await (await browser.open('/dashboard/team')).text()
+    expect(page).toMatch(/by\.owner@range\.example<\/h3>[^\n]*Address not verified/)
+    const { email } = await club.person()
+    const item = (await (await owner.open('/dashboard/team')).text()).split('<li>').find((one) => one.includes(email))!
+    expect(item).not.toContain('not verified')
+    expect(await (await owner.open('/dashboard/audit')).text()).toContain(
+      'by.owner@range.example (address not verified)',
+    )
   })
 
   test('the first link of an installation asks for the address, and is nothing once there is somebody', async () => {

@@ -3,6 +3,7 @@ import { createAccount, createKey, rollKey, selectApiKey } from '../../../src/id
 import { type Replica, replica } from '../../identity/people/harness.ts'
 import { requestTo } from '../../support/app.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
+import { madeOf } from '../../support/made.ts'
 
 const shop = 'https://shop.example'
 const stranger = 'https://evil.example'
@@ -234,8 +235,7 @@ forEachSharedDatabase((_engine, open) => {
 
   test('a rolled key keeps its pages and its cap', async () => {
     const { keyId } = await newKey(7)
-    const rolled = await rollKey(club.deps, keyId, { accountId: club.accountId, overlapSeconds: 60 })
-    if (typeof rolled === 'string') throw new Error(rolled)
+    const rolled = madeOf(await rollKey(club.deps, keyId, { accountId: club.accountId, overlapSeconds: 60 }))
     expect(rolled.apiKey).toStartWith('svc_pub_')
     expect(await selectApiKey(club.sql, rolled.keyId, club.accountId)).toMatchObject({
       origins: [shop, 'https://www.shop.example'],

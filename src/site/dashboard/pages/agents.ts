@@ -1,7 +1,7 @@
-import { createConnection, revokeConnection, selectConnections } from '../../../identity/agents/index.ts'
+import { makeConnection, revokeConnection, selectConnections } from '../../../identity/agents/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
-import { type Again, credentialForm, readCredentialForm } from '../credential-form.ts'
+import { type Again, credentialForm, credentialRefusal, readCredentialForm } from '../credential-form.ts'
 import { chip, confirmForm, dayOf, empty, facts, scopeNames, secretPanel, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
@@ -61,10 +61,10 @@ const newCredential = {
 
 const doConnect = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, form } = visit
-  const asked = readCredentialForm(form, newCredential.noun, deps.clock())
-  if ('refusal' in asked) return agents(visit, asked)
-  const made = await createConnection(deps, person.accountId, asked, actorOf(visit))
-  if (made === null) throw new Error(`a session names account ${person.accountId}, which takes no connections`)
+  const { typed, wish } = readCredentialForm(form, deps.clock())
+  const made = await makeConnection(deps, person.accountId, wish, actorOf(visit))
+  if ('refused' in made)
+    return agents(visit, { ...typed, refusal: credentialRefusal(made.refused, newCredential.noun) })
   return { to: '/dashboard/agents', secret: made.credential }
 }
 

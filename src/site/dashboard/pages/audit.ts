@@ -19,7 +19,9 @@ const seeAudit = async ({ deps, person, query }: Visit): Promise<View> => {
     }),
     selectPeople(deps.sql, person.accountId),
   ])
-  const emails = new Map(people.map(({ id, email }) => [id, email]))
+  const emails = new Map(
+    people.map((one) => [one.id, one.isVouched ? one.email : `${one.email} (address not verified)`]),
+  )
   const next = entries.length === perPage ? String(entries.at(-1)!.id) : null
   return {
     title: 'Audit',

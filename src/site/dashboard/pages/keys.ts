@@ -1,19 +1,19 @@
-import { Value } from '@sinclair/typebox/value'
 import {
   type ApiKey,
-  createKey,
+  type KeyRefusal,
+  makeKey,
   originProblem,
-  PublishableWish,
   prefixOfKey,
   rollKey,
   selectApiKey,
   selectApiKeys,
 } from '../../../identity/accounts/index.ts'
 import { prefixOf } from '../../../identity/auth/index.ts'
+import { type CredentialRefusal, maxima, type Refusal } from '../../../identity/wishes/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import { keyState } from '../../developers/index.ts'
-import { type Again, credentialForm, readCredentialForm } from '../credential-form.ts'
+import { type Again, credentialForm, credentialRefusal, readCredentialForm } from '../credential-form.ts'
 import { chip, confirmForm, dayOf, empty, facts, minuteOf, scopeNames, secretPanel, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
@@ -159,60 +159,62 @@ const newCredential = { noun: 'key', action: '/dashboard/keys', hint: 'Where it 
 
 const doMake = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, form } = visit
-  const wish = wishIn(form)
-  // The studio says what a publishable key may do.
-  if (wish.purpose === 'page') form.append('scope', 'fittings:create')
-  const asked = readCredentialForm(form, newCredential.noun, deps.clock())
-  if (wish.purpose !== 'page' && wish.origins.trim() !== '')
-    return keys(visit, { ...readTyped(form), ...wish, refusal: pagesNeedPublishable })
-  if ('refusal' in asked) return keys(visit, { ...asked, ...wish })
-  const publishable = wish.purpose === 'page' ? readPublishable(wish) : undefined
-  if (typeof publishable === 'string') return keys(visit, { ...readTyped(form), ...wish, refusal: publishable })
-  const about = { ...asked, isTest: wish.purpose === 'test', ...(publishable && { publishable }) }
-  const made = await createKey(deps, person.accountId, about, actorOf(visit))
-  if (made === null) throw new Error(`a session names account ${person.accountId}, which takes no keys`)
+  const { typed, wish } = readCredentialForm(form, deps.clock())
+  const more = readMore(form)
+  const asked = more.purpose === 'page' ? pageWish(wish, more) : wish
+  if (more.purpose !== 'page' && more.origins.trim() !== '')
+    return keys(visit, { ...typed, ...more, refusal: pagesNeedPublishable })
+  const test = more.purpose === 'test' && { test: true }
+  const made = await makeKey(deps, person.accountId, { ...asked, ...test }, actorOf(visit))
+  if ('refused' in made) return keys(visit, { ...typed, ...more, refusal: refusalWords(made) })
   return { to: '/dashboard/keys', secret: made.apiKey }
 }
 
 const pagesNeedPublishable =
   'Pages are named for a publishable key only. Choose “A web page”, or leave the pages empty: a secret key must not stand on a page.'
 
-/** What every credential has, as it was typed. */
-const readTyped = (form: URLSearchParams): Again => ({
-  name: form.get('name') ?? '',
-  days: form.get('days') ?? '0',
-  scopes: form.getAll('scope'),
-})
-
-const wishIn = (form: URLSearchParams): Required<Wish> => ({
+const readMore = (form: URLSearchParams): Required<Wish> => ({
   purpose: form.get('purpose') ?? 'server',
   origins: form.get('origins') ?? '',
   dailyCap: form.get('dailyCap') ?? '',
   shop: (form.get('shop') ?? '').trim(),
 })
 
-/** What bounds the key; in words, why it cannot be. */
-const readPublishable = ({ origins: typed, dailyCap: cap, shop }: Required<Wish>) => {
-  const origins = typed.split(/[\s,]+/).filter(Boolean)
-  const publishable = { origins, dailyCap: Number(cap), ...(shop !== '' && { shop }) }
-  const wrong = origins
-    .map((origin) => [origin, originProblem(origin)] as const)
-    .find(([, problem]) => problem !== null)
-  if (wrong !== undefined) return `The page ${wrong[0]} ${wrong[1]}.`
-  if (origins.length === 0) return 'Name the pages that may use the key.'
-  if (!Value.Check(PublishableWish, publishable))
-    return 'Take at most 20 pages, 1 to 100,000 fittings a day, and for the shop letters, digits, dots and hyphens.'
-  return { shop: null, ...publishable }
+/** The studio says what a publishable key may do, so the boxes ticked for other keys are not part of its wish. */
+const pageWish = (
+  { scopes: _, ...wish }: { readonly scopes?: unknown },
+  { origins, dailyCap, shop }: Required<Wish>,
+) => ({
+  ...wish,
+  publishable: {
+    origins: origins.split(/[\s,]+/).filter(Boolean),
+    dailyCap: Number(dailyCap),
+    ...(shop !== '' && { shop }),
+  },
+})
+
+const refusalWords = ({ refused, received }: Refusal<KeyRefusal>): string => {
+  if (received !== undefined) return `The page ${received} ${originProblem(received)}.`
+  if (refused === 'origins') return 'Name the pages that may use the key, at most 20.'
+  if (refused === 'dailyCap') return 'Take 1 to 100,000 fittings a day.'
+  if (refused === 'shop') return 'Take for the shop at most 40 letters, digits, dots, hyphens and underscores.'
+  return credentialRefusal(refused as CredentialRefusal, newCredential.noun)
 }
 
 const doRoll = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, id, form } = visit
   const [overlapSeconds] = overlaps.find(([seconds]) => String(seconds) === form.get('overlap')) ?? [overlapUsual]
   const rolled = await rollKey(deps, id, { accountId: person.accountId, overlapSeconds }, actorOf(visit))
-  if (rolled === 'no such key') throw noKey()
-  if (typeof rolled === 'string') return keys(visit, { refusal: `The key was not rolled: ${rolled}.` })
-  return { to: '/dashboard/keys', secret: rolled.apiKey }
+  if (!('refused' in rolled)) return { to: '/dashboard/keys', secret: rolled.apiKey }
+  if (rolled.refused === 'no-key') throw noKey()
+  return keys(visit, { refusal: `The key was not rolled: ${rollWords[rolled.refused]}.` })
 }
+
+const rollWords = {
+  ended: 'it has ended',
+  rolled: 'it was rolled',
+  maximum: `${maxima.keys} rolled keys still work until their overlap ends`,
+} as const
 
 const doRevoke = async (visit: Visit): Promise<Done> => {
   const { deps, person, id } = visit

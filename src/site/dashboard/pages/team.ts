@@ -2,8 +2,8 @@ import { type Role, roles } from '../../../identity/auth/index.ts'
 import {
   cancelInvitation,
   changeRole,
-  inviteMate,
-  isEmail,
+  type InvitationRefusal,
+  invitePerson,
   joinUrl,
   linkDays,
   type Person,
@@ -11,6 +11,7 @@ import {
   type Team,
   team,
 } from '../../../identity/people/index.ts'
+import { maxima } from '../../../identity/wishes/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import { chip, confirmForm, dayOf, facts, secretPanel, showRefusal } from '../parts.ts'
@@ -49,8 +50,8 @@ ${isOwner ? invitation(again) : ''}`,
   }
 }
 
-const personItem = ({ id, email, role, createdAt }: Person, { person, isOwner }: Visit): Html => html`<li>
-<div class="head"><h3>${email}</h3> ${chip(roleWords[role])} ${id === person.id ? chip('You', 'good') : ''}</div>
+const personItem = ({ id, email, role, isVouched, createdAt }: Person, { person, isOwner }: Visit): Html => html`<li>
+<div class="head"><h3>${email}</h3> ${chip(roleWords[role])} ${isVouched ? '' : chip('Address not verified')} ${id === person.id ? chip('You', 'good') : ''}</div>
 ${facts([['Joined', dayOf(createdAt)]])}${
   isOwner
     ? html`<div class="actions">${roleChange(id, email, role)}${confirmForm({
@@ -111,13 +112,18 @@ const roleIn = (form: URLSearchParams): Role | undefined => roles.find((role) =>
 
 const doInvite = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, form } = visit
-  const [email, role] = [form.get('email') ?? '', roleIn(form)]
-  const again = (refusal: string) => teamPage(visit, { refusal, email, ...(role && { role }) })
-  if (!isEmail(email)) return again('That is not an email address.')
-  if (role === undefined) return again('Choose a role.')
-  const token = await inviteMate(deps, { accountId: person.accountId, email, role }, actorOf(visit))
-  if (token === null) return again('Someone already signs in with this address.')
-  return { to: '/dashboard/team', secret: token }
+  const wish = { email: form.get('email') ?? '', role: form.get('role') ?? '' }
+  const invited = await invitePerson(deps, person.accountId, wish, actorOf(visit))
+  if ('refused' in invited) return teamPage(visit, { ...wish, refusal: refusalWords[invited.refused] })
+  return { to: '/dashboard/team', secret: invited.token }
+}
+
+const refusalWords: Readonly<Record<InvitationRefusal, string>> = {
+  email: 'That is not an email address.',
+  role: 'Choose a role.',
+  member: 'This person is in the team already.',
+  maximum: `There may be ${maxima.people} people and invitations. Remove one first.`,
+  'no-account': 'The account takes nobody.',
 }
 
 const doUninvite = async (visit: Visit): Promise<Done> => {

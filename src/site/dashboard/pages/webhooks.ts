@@ -1,14 +1,17 @@
 import {
-  createWebhook,
   deleteEndpoint,
   enableWebhook,
+  endpointsMax,
+  isUrlFault,
+  makeWebhook,
   rotateSecret,
   selectEndpoints,
+  urlWords,
+  type WebhookRefusal,
   type WebhookRequest,
-  webhookCreation,
 } from '../../../features/webhooks/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import { type FieldProblem, Problem, problem } from '../../../platform/errors.ts'
+import { problem } from '../../../platform/errors.ts'
 import { chip, confirmForm, dayOf, empty, facts, fault, minuteOf, secretPanel, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
@@ -18,7 +21,9 @@ type Endpoint = Awaited<ReturnType<typeof selectEndpoints>>[number]
 interface Again {
   readonly url: string
   readonly events: readonly string[]
-  readonly refusal?: Problem
+  readonly refusal?: string
+  readonly wrongUrl?: string
+  readonly wrongEvents?: string
 }
 
 const nothingTyped: Again = { url: '', events: ['fitting.completed', 'fitting.failed'] }
@@ -31,15 +36,21 @@ const webhooks = async ({ deps, person, isOwner, secret }: Visit, again = nothin
   return {
     title: 'Webhooks',
     section: 'webhooks',
-    status: again.refusal?.status ?? 200,
+    status: statusOf(again),
     content: html`<h1>Webhooks</h1>
 <p class="lead">Tell your servers when a fitting ends or the allowance runs low. See <a href="/docs/webhooks">how to receive events</a>.</p>
-${showRefusal(again.refusal?.errors.length === 0 ? again.refusal.message : undefined)}
+${showRefusal(again.refusal)}
 ${secretPanel(secret, { title: 'The secret of the endpoint', more: 'Your server checks signatures with it. Copy it now: it is shown only once.' })}
 <h2>Endpoints</h2>
 ${endpoints.length === 0 ? empty('There are no endpoints yet.') : html`<ul class="list">\n${endpoints.map((one) => endpointItem(one, isOwner))}</ul>`}
 ${isOwner ? form : ''}`,
   }
+}
+
+/** What is beside a field can be mended there; what is not is in the way of any endpoint. */
+const statusOf = ({ refusal, wrongUrl, wrongEvents }: Again): number => {
+  if (refusal !== undefined) return 409
+  return wrongUrl === undefined && wrongEvents === undefined ? 200 : 400
 }
 
 const notConfigured = html`<p class="told warn">The operator has not configured webhooks, so endpoints cannot be created or given new secrets.</p>`
@@ -100,15 +111,12 @@ const eventWords: Readonly<Record<WebhookRequest['events'][number], string>> = {
   'allowance.low': 'A tenth of the month’s fittings is left; sent again when none is left.',
 }
 
-const newEndpoint = ({ url, events, refusal }: Again): Html => {
-  const wrongUrl = faultOf(refusal, '/url')
-  const wrongEvents = faultOf(refusal, '/events')
-  return html`<h2 id="new">New endpoint</h2>
+const newEndpoint = ({ url, events, wrongUrl, wrongEvents }: Again): Html => html`<h2 id="new">New endpoint</h2>
 <form method="post" action="/dashboard/webhooks" class="card">
 <div class="fields">
 <div class="whole"><label for="url">Address</label>
 <input id="url" name="url" type="url" required maxlength="500" autocomplete="off" spellcheck="false" placeholder="https://shop.example/hooks/clubwright" value="${url}" aria-describedby="${wrongUrl ? 'url-fault ' : ''}url-hint"${wrongUrl ? html` aria-invalid="true"` : ''}>
-${fault('url-fault', wrongUrl && `The address ${wrongUrl.detail}.`)}
+${fault('url-fault', wrongUrl)}
 <p class="hint" id="url-hint">https, on the public internet.</p></div>
 <fieldset class="whole"${wrongEvents ? html` aria-describedby="events-fault"` : ''}><legend>Events</legend>
 <div class="ticks">
@@ -116,27 +124,25 @@ ${Object.entries(eventWords).map(
   ([event, words]) =>
     html`<label><input type="checkbox" name="event" value="${event}"${events.includes(event) ? html` checked` : ''}> <span>${event} <small>${words}</small></span></label>\n`,
 )}</div>
-${fault('events-fault', wrongEvents && 'Choose at least one event.')}</fieldset>
+${fault('events-fault', wrongEvents)}</fieldset>
 </div>
 <button>Make endpoint</button>
 </form>`
-}
 
-/** What is wrong with a field, or inside it. */
-const faultOf = (refusal: Problem | undefined, pointer: string): FieldProblem | undefined =>
-  refusal?.errors.find((one) => one.pointer.startsWith(pointer))
+/** Why an endpoint is not made, beside the field that it is about. */
+const refusalWords = (refused: WebhookRefusal): Pick<Again, 'wrongUrl' | 'wrongEvents' | 'refusal'> => {
+  if (refused === 'events') return { wrongEvents: 'Choose at least one event.' }
+  if (refused === 'maximum') return { refusal: `There may be ${endpointsMax} endpoints. Remove one first.` }
+  if (refused === 'url') return { wrongUrl: 'The address must be https://host/path, without fragment.' }
+  return { wrongUrl: isUrlFault(refused) ? `The address ${urlWords[refused]}.` : 'The endpoint cannot be made.' }
+}
 
 const doMake = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, form } = visit
-  const typed = { url: (form.get('url') ?? '').trim(), events: form.getAll('event') }
-  try {
-    const { value } = webhookCreation.body['~standard'].validate(typed)
-    const { secret } = await createWebhook(deps, person.accountId, value, actorOf(visit))
-    return { to: '/dashboard/webhooks', secret }
-  } catch (refusal) {
-    if (!(refusal instanceof Problem) || refusal.status >= 500) throw refusal
-    return webhooks(visit, { ...typed, refusal })
-  }
+  const typed = { url: form.get('url') ?? '', events: form.getAll('event') }
+  const made = await makeWebhook(deps, person.accountId, typed, actorOf(visit))
+  if ('refused' in made) return webhooks(visit, { ...typed, ...refusalWords(made.refused) })
+  return { to: '/dashboard/webhooks', secret: made.secret }
 }
 
 const doEnable = async (visit: Visit): Promise<Done> => {
