@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { Webhook } from 'standardwebhooks'
 import { hasHidden } from '../../identity/wishes/index.ts'
-import { internet, type Network, pinTo, publicAddressOf } from '../../platform/outbound.ts'
+import { internet, isInsideName, type Network, pinTo, publicAddressOf } from '../../platform/outbound.ts'
 import { within } from '../../platform/within.ts'
 import type { Due } from './queries.ts'
 
@@ -39,8 +39,7 @@ export const urlFault = (text: string, { allowLoopback, network = internet }: Wa
 /** Names are looked up when something is sent; an address can be judged at once, in each of its spellings. */
 const isElsewhere = (url: URL, { isPublic }: Network): boolean => {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (/(^|\.)localhost\.?$/.test(host)) return false
-  return !ipaddr.isValid(host) || isPublic(host)
+  return ipaddr.isValid(host) ? isPublic(host) : !isInsideName(host)
 }
 
 const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

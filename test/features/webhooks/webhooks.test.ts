@@ -271,6 +271,15 @@ forEachDatabase((_engine, open) => {
         expect((await shop.listed())[0].note).toBe('its host is not on the public internet')
       })
 
+    test('a name that does not exist is told like one that is not public', async () => {
+      const shop = await openShop(sql)
+      await shop.hook(all, 'https://hooks.example/in')
+      await shop.fit()
+      const nowhere = { ...world([]), resolve: () => Promise.reject(new Error('getaddrinfo ENOTFOUND hooks.example')) }
+      await shop.deliver(nowhere)
+      expect((await shop.listed())[0].note).toBe('its host is not on the public internet')
+    })
+
     test('an address that is not public is refused when the endpoint is made, in each of its spellings', async () => {
       const shop = await openShop(sql, null, { WEBHOOKS_LOOPBACK: 'off' })
       const near = [
@@ -282,8 +291,20 @@ forEachDatabase((_engine, open) => {
         '100.64.0.1',
         'localhost',
         'a.localhost.',
+        '168.63.129.16',
+        'metadata',
+        'metadata.google.internal',
+        'printer.local.',
       ]
-      for (const host of [...near, '[::1]', '[fd00::1]', '[::ffff:127.0.0.1]', '[64:ff9b::7f00:1]'])
+      for (const host of [
+        ...near,
+        '[::1]',
+        '[fd00::1]',
+        '[::ffff:127.0.0.1]',
+        '[64:ff9b::7f00:1]',
+        '[::7f00:1]',
+        '[::a9fe:a9fe]',
+      ])
         expect([
           host,
           (await shop.call('POST', '/v1/webhooks', { url: `https://${host}/in`, events: all })).body,
