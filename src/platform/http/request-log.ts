@@ -72,6 +72,12 @@ export const requestLog = (logs: RequestLogs) => (app: Elysia) => {
 /** The route of a request that is for no operation. */
 export const noRoute = '(none)'
 
+/** The method of an operation that takes no such method. */
+const otherMethod = '(other)'
+const usualMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+/** Whether a place takes a method: a metric for each of those that callers make up would never end. */
+const isTaken = (method: string, status: number): boolean => status !== 405 && usualMethods.has(method)
+
 /** A request that was answered. */
 interface Answered extends Noted {
   readonly request: Request
@@ -93,7 +99,7 @@ export const logRequest = (
   if (known.status === 503) log.warn(requestMessage, { ...facts, ...why })
   else log.info(requestMessage, facts)
   const { accountId, route, tool, status, code = null, requestId } = known
-  const operation = tool ?? `${method} ${route}`
+  const operation = tool ?? `${isTaken(method, status) ? method : otherMethod} ${route}`
   meter(metrics, route === noRoute ? noRoute : operation, status, code, tookMs)
   tracing?.answered(request, { method, route, operation, status, code, requestId: String(requestId) })
   // People who look at the dashboard do not call the API.

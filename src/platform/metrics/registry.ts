@@ -5,6 +5,10 @@ import { type HistogramName, meters, type ValueName } from './table.ts'
 /** What is known of one meter, by its labels. */
 type Values = Map<string, { readonly labels: readonly string[]; value: number }>
 
+/** Label sets of a meter: far more than this service has. What comes beyond them is counted together. */
+const labelSetsMax = 2_000
+const other = '(other)'
+
 /**
  * The metrics of this process. The library gets counts only when somebody looks: adding one to a number that has its labels
  * already takes a tenth of the time.
@@ -22,8 +26,9 @@ export const createMetrics = (): Metrics => {
       const counts = values.get(name)!
       const key = keyOf(labels)
       const counted = counts.get(key)
-      if (counted === undefined) counts.set(key, { labels, value: by })
-      else counted.value += by
+      if (counted !== undefined) counted.value += by
+      else if (counts.size < labelSetsMax) counts.set(key, { labels, value: by })
+      else countOther(counts, labels, by)
     },
     observe: (name, labels, seconds) => histograms.get(name)!(labels, seconds),
     read: (name, ask, labels = () => [] as never) => {
@@ -40,6 +45,13 @@ export const createMetrics = (): Metrics => {
     },
     textOf: (processes) => AggregatorRegistry.aggregate(processes.map(ofProcess) as object[]).metrics(),
   }
+}
+
+const countOther = (counts: Values, { length }: readonly string[], by: number): void => {
+  const labels = Array<string>(length).fill(other)
+  const counted = counts.get(keyOf(labels))
+  if (counted === undefined) counts.set(keyOf(labels), { labels, value: by })
+  else counted.value += by
 }
 
 const valuesOf = (registry: Registry, name: ValueName): Values => {
@@ -70,7 +82,9 @@ const histogramOf = (registry: Registry, name: HistogramName) => {
     registers: [registry],
   })
   const bound = new Map<string, Histogram.Internal<string>>()
-  return (labels: readonly string[], seconds: number): void => {
+  return (observed: readonly string[], seconds: number): void => {
+    const isBeyond = bound.size >= labelSetsMax && !bound.has(keyOf(observed))
+    const labels = isBeyond ? observed.map(() => other) : observed
     const key = keyOf(labels)
     let child = bound.get(key)
     if (child === undefined) {
