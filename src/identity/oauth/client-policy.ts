@@ -8,6 +8,9 @@ export type ClientMetadata = Readonly<Record<string, unknown>>
 const editorSchemes = new Set(['cursor:', 'vscode:', 'vscode-insiders:', 'windsurf:'])
 const loopbackHosts = new Set(['127.0.0.1', '[::1]', 'localhost'])
 const redirectsMax = 10
+const redirectCharactersMax = 500
+/** Of a whole document. */
+const documentBytesMax = 4_096
 const grantTypes = ['authorization_code', 'refresh_token']
 
 /**
@@ -60,6 +63,10 @@ export const clientProblem = (metadata: ClientMetadata, documentUrl: string | nu
     return 'token_endpoint_auth_method must be none: clients that register themselves are public'
   const foreign = ['jwks', 'jwks_uri', 'sector_identifier_uri'].find((name) => metadata[name] !== undefined)
   if (foreign !== undefined) return `${foreign} is not supported`
+  if (Buffer.byteLength(JSON.stringify(metadata)) > documentBytesMax)
+    return `the client metadata may have at most ${documentBytesMax} bytes`
+  if (listOf(metadata['redirect_uris']).some((uri) => String(uri).length > redirectCharactersMax))
+    return `redirect_uris may have at most ${redirectCharactersMax} characters each`
   const fault = clientFault(metadata['client_name'], listOf(metadata['redirect_uris']), documentUrl)
   return fault === null ? null : words[fault]
 }

@@ -238,6 +238,18 @@ export const deleteExpired = async (sql: Sql): Promise<void> => {
        and not exists (select from oauth_grants g where g.client_id = c.id)`
 }
 
+/** Remove the oldest of what strangers can have stored beyond so many: clients that nobody approved, and questions. */
+export const deleteSurplus = async (sql: Sql, max: number): Promise<void> => {
+  await sql`
+    delete from oauth_clients where id in (
+      select c.id from oauth_clients c
+       where not c.is_registered and not exists (select from oauth_grants g where g.client_id = c.id)
+       order by c.created_at desc, c.id offset ${max})`
+  await sql`
+    delete from oauth_records where kind = 'Interaction' and id in (
+      select r.id from oauth_records r where r.kind = 'Interaction' order by r.expires_at desc, r.id offset ${max})`
+}
+
 /** Keys that sign, newest first. */
 export interface SharedKeys {
   readonly jwks: readonly Record<string, unknown>[]

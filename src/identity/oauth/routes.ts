@@ -24,6 +24,8 @@ export interface OAuthDeps extends ServerDeps {
   readonly keys: TokenVerifier & TokenCache
   /** Announces new signing keys. */
   readonly pubSub: PubSub
+  /** @throws storageUnavailable while the disk is nearly full */
+  ensureRoom(): void
 }
 
 /** The authorization server, by which people connect AI platforms to their account. */
@@ -109,11 +111,19 @@ const roomsOf = (deps: OAuthDeps, throttle: ReturnType<typeof createThrottle>, o
 const authorize = async (deps: OAuthDeps, open: Open, asked: Asked): Promise<Response> => {
   const { request } = asked
   if (request.method !== 'GET') throw otherMethod('GET', request.method)
+  if (queryOf(request).length > queryCharactersMax)
+    return formResponse(oauthProblemPage(deps.config.serviceName, 'This request to sign in is too long.'), {
+      status: 400,
+    })
+  deps.ensureRoom()
   const server = await open()
   const person = await signedIn(deps, asked)
   await leaveForeignSession(server, request, person)
   return server.endpoint(asked, null, inQueryOnly(withScope(queryOf(request))))
 }
+
+/** What is asked is stored for as long as somebody takes to answer. */
+const queryCharactersMax = 4_000
 
 /** Who asks for nothing in particular asks for everything (RFC 6749, 3.3); the person sees it. */
 const withScope = (query: string): string => {
@@ -167,6 +177,7 @@ const register = async (deps: OAuthDeps, open: Open, asked: Asked): Promise<Resp
   const { request } = asked
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: forPages })
   if (request.method !== 'POST') throw otherMethod('POST', request.method)
+  deps.ensureRoom()
   const sent = await readJson(request, deps.config.maxBodyBytes)
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
     throw problem('malformedJson', { detail: 'The client metadata must be a JSON object.' })

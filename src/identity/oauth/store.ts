@@ -9,6 +9,7 @@ import {
   deleteClient,
   deleteGrant,
   deleteRecord,
+  deleteSurplus,
   selectClient,
   selectGrant,
   selectGrantOf,
@@ -36,10 +37,21 @@ const foreignKeyViolation = '23503'
  * Where oidc-provider keeps what it remembers. Whatever follows from a grant goes with it by foreign key: a token that is
  * issued while its grant is taken back cannot outlive it, in whichever order the statements run.
  */
-export const storeOf = (deps: StoreDeps) => (kind: string) => {
-  if (kind === 'Grant') return grants(deps)
-  return kind === 'Client' ? clients(deps) : records(deps, kind)
+export const storeOf = (deps: StoreDeps) => {
+  let written = 0
+  const trim = async () => {
+    if (written++ % trimEvery === 0) await deleteSurplus(deps.sql, ofStrangersMax)
+  }
+  return (kind: string) => {
+    if (kind === 'Grant') return grants(deps)
+    return kind === 'Client' ? clients(deps, trim) : records(deps, kind, trim)
+  }
 }
+
+/** Clients without any approval, and questions that wait for an answer, in all. */
+const ofStrangersMax = 5_000
+const trimEvery = 50
+type Trim = () => Promise<void>
 
 const unused = async () => undefined
 
@@ -63,8 +75,11 @@ const grants = ({ sql, keys }: StoreDeps) => {
   }
 }
 
-const clients = ({ sql }: StoreDeps) => ({
-  upsert: (id: string, payload: AdapterPayload) => upsertClient(sql, id, payload),
+const clients = ({ sql }: StoreDeps, trim: Trim) => ({
+  upsert: async (id: string, payload: AdapterPayload) => {
+    await upsertClient(sql, id, payload)
+    await trim()
+  },
   find: async (id: string) => (await selectClient(sql, id))?.payload,
   destroy: async (id: string) => void (await deleteClient(sql, id, service)),
   revokeByGrantId: unused,
@@ -73,7 +88,7 @@ const clients = ({ sql }: StoreDeps) => ({
   findByUserCode: unused,
 })
 
-const records = (deps: StoreDeps, kind: string) => {
+const records = (deps: StoreDeps, kind: string, trim: Trim) => {
   const { sql, keys } = deps
   const grace = kind === 'RefreshToken' ? graceSeconds : 0
   return {
@@ -82,6 +97,7 @@ const records = (deps: StoreDeps, kind: string) => {
       const grantId = ofGrants.has(kind) ? (payload.grantId ?? null) : null
       try {
         await upsertRecord(sql, { kind, hash: hashOfToken(id), grantId, payload, seconds })
+        if (kind === 'Interaction') await trim()
       } catch (error) {
         if (sqlState(error) === foreignKeyViolation) throw new errors.InvalidGrant('the grant was taken back')
         throw error

@@ -11,10 +11,9 @@ export type Throttled = keyof typeof perMinute
 /** Counts what senders ask of the authorization server, in this process. */
 export const createThrottle = () => {
   const counters = new Map(Object.keys(perMinute).map((what) => [what, createWindowCounter(60_000)]))
-  /** Whether the sender may go on. @param sender Null: it cannot be told, and is not counted. */
+  /** Whether the sender may go on. @param sender Null: it cannot be told. All of those are one. */
   const take = (what: Throttled, sender: string | null): number => {
-    if (sender === null) return 0
-    const { count, endsAtMs } = counters.get(what)!.add(sender)
+    const { count, endsAtMs } = counters.get(what)!.add(sender ?? 'unknown')
     return count <= perMinute[what] ? 0 : Math.max(1, Math.ceil((endsAtMs - performance.now()) / 1000))
   }
   return {

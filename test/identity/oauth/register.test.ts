@@ -28,6 +28,31 @@ forEachSharedDatabase((engine, open) => {
     expect(body).not.toHaveProperty('client_secret')
   })
 
+  test.each([
+    ['a redirect of more than 500 characters', { redirect_uris: [`https://a.example/${'x'.repeat(500)}`] }],
+    [
+      'more than 4 kB in all',
+      { redirect_uris: Array.from({ length: 10 }, (_, i) => `https://a.example/${i}${'x'.repeat(440)}`) },
+    ],
+  ])('a document with %s is refused', async (_what, metadata) => {
+    const { status, body } = await registered({ ...named, ...metadata })
+    expect([status, body['error']]).toEqual([400, expect.stringMatching(/^invalid_(client_metadata|redirect_uri)$/)])
+  })
+
+  test('the oldest of more than 5,000 clients without approval go, those of the operator stay', async () => {
+    const fresh = await openOAuth(it.club.sql, { env: { TRUST_PROXY: '1' } })
+    await it.club.sql`
+      insert into oauth_clients (id, payload, is_registered, created_at)
+      select 'flood ' || n, '{}', n = 1, now() - interval '1 hour' + n * interval '1 millisecond' from generate_series(1, 5100) n`
+    expect((await fresh.register({ ...named, redirect_uris: [redirectUri] })).status).toBe(201)
+    const [left] = await it.club.sql<{ all: number; first: number }>`
+      select count(*) filter (where not is_registered)::int as all, count(*) filter (where id = 'flood 1')::int as first
+        from oauth_clients where id like 'flood %'`
+    await it.club.sql`delete from oauth_clients where id like 'flood %'`
+    expect(left!.all).toBeLessThan(5_000)
+    expect([left!.all > 4_900, left!.first]).toEqual([true, 1])
+  })
+
   test('who asks for a secret gets none, and is told', async () => {
     for (const method of ['client_secret_basic', 'client_secret_post']) {
       const { status, body } = await registered({
