@@ -80,7 +80,7 @@ export const conclude = async (
     }
     default:
       if (reserved.outcome === 'exhausted') logUsedUp(deps.log, accountId)
-      throw refusalOf(reserved, deps.config)
+      throw refusalOf(reserved, deps.config, principal)
   }
 }
 

@@ -1,6 +1,8 @@
 import { startOfNextMonth } from '../identity/accounts/index.ts'
+import type { Principal } from '../identity/auth/index.ts'
 import type { Config } from '../platform/config.ts'
 import { isStorageUnavailable, problem } from '../platform/errors.ts'
+import { dailyTestFittings } from './asked.ts'
 import { type FittingStore, type Reserved, selectIsErased } from './queries.ts'
 
 /** The key was first used with another request, or with a fitting that was deleted since. */
@@ -17,7 +19,11 @@ export const conflictOf = async ({ sql }: Pick<FittingStore, 'sql'>, accountId: 
 type Refused = Extract<Reserved, { outcome: 'exhausted' } | { outcome: 'capped' }>
 
 /** Nothing is left for the caller: of the month, or of the day. */
-export const refusalOf = (refused: Refused, { dailyAgentFittingCap }: Pick<Config, 'dailyAgentFittingCap'>) => {
+export const refusalOf = (
+  refused: Refused,
+  { dailyAgentFittingCap }: Pick<Config, 'dailyAgentFittingCap'>,
+  { isTest }: Pick<Principal, 'isTest'>,
+) => {
   const { outcome, createdAt: now } = refused
   if (outcome === 'exhausted')
     return problem('quotaExceeded', {
@@ -25,7 +31,7 @@ export const refusalOf = (refused: Refused, { dailyAgentFittingCap }: Pick<Confi
       ...until(startOfNextMonth(now), now),
     })
   return problem('dailyCapReached', {
-    detail: `All ${dailyAgentFittingCap} daily fittings of this account through AI platforms are used. Wait until midnight UTC. Free operations keep working.`,
+    detail: `${isTest ? `All ${dailyTestFittings} daily fittings of the test keys of this account` : `All ${dailyAgentFittingCap} daily fittings of this account through AI platforms`} are used. Wait until midnight UTC. Free operations keep working.`,
     ...untilNextDay(now),
   })
 }

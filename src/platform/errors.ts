@@ -286,7 +286,8 @@ export const problems = {
     status: 429,
     title: 'This credential has no fittings left today',
     retry: 'after resetsAt',
-    happened: 'AI platforms connected to the account, or a publishable key, have used their fittings for this UTC day.',
+    happened:
+      'AI platforms connected to the account, a publishable key, or its test keys have used their fittings for this UTC day.',
     fix: 'Wait until `resetsAt` (midnight UTC). Free operations keep working.',
     example: 'All 50 agent fittings of today are used.',
     exampleMembers: { resetsAt: '2027-03-15T00:00:00.000Z', retryAfter: 3600 },

@@ -12,7 +12,7 @@ const pauseMs = 4_000
 const pausingMax = { sender: 2, address: 8 }
 
 /** An attempt at a password. */
-export interface Attempt {
+interface Attempt {
   readonly email: string
   /** Those who do not exist are counted by themselves, so that many of them push out nobody who does. */
   readonly isPerson: boolean

@@ -66,7 +66,7 @@ export const plainEmail = (text: string): string => text.trim().toLowerCase()
 export const isEmail = (text: string): boolean => Value.Check(EmailAddress, text.trim())
 
 /** A session on a device that is known from then on. */
-export interface KnownSession extends Session {
+interface KnownSession extends Session {
   readonly device: string
 }
 

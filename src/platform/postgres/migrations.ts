@@ -31,6 +31,7 @@ import forgottenWords from '../../../db/migrations/0030_forgotten_words.sql' wit
 import countedSessions from '../../../db/migrations/0031_counted_sessions.sql' with { type: 'text' }
 import keysOfPages from '../../../db/migrations/0032_keys_of_pages.sql' with { type: 'text' }
 import addresses from '../../../db/migrations/0033_addresses.sql' with { type: 'text' }
+import testCap from '../../../db/migrations/0034_test_cap.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -74,6 +75,7 @@ export const migrations: readonly Migration[] = [
   { name: '0031_counted_sessions', text: countedSessions },
   { name: '0032_keys_of_pages', text: keysOfPages },
   { name: '0033_addresses', text: addresses },
+  { name: '0034_test_cap', text: testCap },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -50,7 +50,7 @@ forEachDatabase((_engine, open) => {
   const counted = async () => {
     const [row] = await club.sql<object>`
       select (select count(*) from usage_months)::int as months, (select count(*) from usage_counts)::int as counts,
-             (select count(*) from evidence_pending)::int as evidence, (select count(*) from agent_days)::int as days,
+             (select count(*) from evidence_pending)::int as evidence, (select count(*) from agent_days d join accounts a on a.id = d.account_id where a.sandbox_of is null)::int as days,
              (select count(*) from credit_entries)::int as ledger`
     return row!
   }
@@ -214,5 +214,23 @@ forEachDatabase((_engine, open) => {
           from accounts a where a.id = ${sandboxId}`
       expect(left).toEqual({ erased: true, input: '{}', name: 'erased' })
     }, 120_000)
+  })
+
+  test('all test keys of an account make a hundred fittings a day; then live keys go on, and test keys tomorrow', async () => {
+    const busy = await replica(club.sql, { isInProcess: true })
+    const newTestKey = async () => (await createKey(busy.deps, busy.accountId, { name: 't', isTest: true }))!.apiKey
+    const keys = [await newTestKey(), await newTestKey()]
+    const fit = (token: string) => busy.call('POST', '/v1/fitting/analyze', { token, body: requests.driver })
+    const statuses: number[] = []
+    for (let n = 0; n < 100; n++) statuses.push((await fit(keys[n % 2]!)).status)
+    expect(statuses).toEqual(Array(100).fill(200))
+    const refused = await fit(keys[0]!)
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      expect.objectContaining({ code: 'DAILY_CAP_REACHED', detail: expect.stringContaining('test keys') }),
+    ])
+    expect((await fit(busy.apiKey)).status).toBe(200)
+    busy.moveTo('2026-11-23T00:00:01Z')
+    expect((await fit(keys[1]!)).status).toBe(200)
   })
 })
