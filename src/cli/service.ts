@@ -10,6 +10,7 @@ import { deleteOldAudit } from '../identity/audit/index.ts'
 import { startRetention } from '../maintenance/erasure/index.ts'
 import { type Config, maskConfig } from '../platform/config.ts'
 import { memoryRateLimits, withRefusals } from '../platform/http/rate-limit.ts'
+import { createRefusals } from '../platform/http/refusals.ts'
 import { compileAsUsual } from '../platform/jit.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
 import { writeOut } from '../platform/log-output.ts'
@@ -43,8 +44,8 @@ import { sayReady } from './workers.ts'
 
 /** Last uses of keys are up to a minute old anyway. */
 const keyUsesEveryMs = 5_000
-const hourMs = 3_600_000
 const minuteMs = 60_000
+const hourMs = 3_600_000
 
 const removeOldAudit = (sql: Sql, log: Log): Promise<void> =>
   deleteOldAudit(sql).catch((error) => log.warn('old audit entries were not removed', errorFacts(error)))
@@ -187,6 +188,7 @@ const servedOf = ({ config, log }: Pick<Start, 'config' | 'log'>, parts: Parts, 
     log,
     sql,
     limits: limitsOf(config, redis, metrics),
+    refusals: createRefusals(log),
     runs: createRuns(),
     ensureRoom: sql.engine === 'embedded' ? roomGuard(config.dataDir, config.minFreeDiskMb) : () => {},
     isReady,
@@ -197,11 +199,12 @@ const servedOf = ({ config, log }: Pick<Start, 'config' | 'log'>, parts: Parts, 
 type Served = ReturnType<typeof servedOf>
 
 /** What is written or removed now and then. */
-const startChores = ({ requests, keys, clock, sql, log, signer }: Served) => [
+const startChores = ({ refusals, requests, keys, clock, sql, log, signer }: Served) => [
   startResealing({ sql, log, signer }),
   startRecentRequests(requests),
   repeat(keyUsesEveryMs, keys.flushUses),
   repeat(lookEveryMs, clock.look),
+  repeat(minuteMs, async () => refusals.tell()),
   repeat(hourMs, () => removeOldAudit(sql, log)),
   repeat(minuteMs, () => countOldSessions(sql, log)),
 ]

@@ -3,7 +3,7 @@ import { operate } from './operate.ts'
 import type { ResultOf } from './operations.ts'
 import { table } from './table.ts'
 import { linkLines } from './usage-links.ts'
-import { type Environment, verb } from './verb.ts'
+import { type Environment, OperatorError, verb } from './verb.ts'
 
 /** What the service was used for, without internal and test traffic. */
 export const usage = (env: Environment) =>
@@ -12,18 +12,33 @@ export const usage = (env: Environment) =>
     description: 'Print completed fittings by month, account, platform and client, without internal and test traffic.',
     args: {
       links: { type: 'boolean', description: 'Print store links by platform instead, with and without a fitting.' },
+      by: {
+        type: 'string',
+        description: 'With `key` and --account: fittings by the key or connection that made them.',
+      },
       account: { type: 'string', description: 'Only this account, acc_...' },
       month: { type: 'string', description: 'Only this UTC month, such as 2026-11. Default: all months.' },
     },
-    run: ({ links, account, month }): Promise<ResultOf<'usage links'> | ResultOf<'usage'>> => {
+    run: ({ links, by, account, month }): Promise<Lines> => {
       const filter = { ...(account !== undefined && { account }), ...(month !== undefined && { month }) }
+      if (by !== undefined && by !== 'key') throw new OperatorError('--by must be key', { code: 'USAGE' })
+      if (by === 'key') return operate(readConfig(env), 'usage keys', filter)
       return links ? operate(readConfig(env), 'usage links', filter) : operate(readConfig(env), 'usage', filter)
     },
-    show: (lines) =>
-      'links' in (lines[0] ?? {})
-        ? linkLines(lines as ResultOf<'usage links'>)
-        : fittingLines(lines as ResultOf<'usage'>),
+    show: (lines) => {
+      const line = lines[0] ?? {}
+      if ('links' in line) return linkLines(lines as ResultOf<'usage links'>)
+      return 'keyId' in line ? keyLines(lines as ResultOf<'usage keys'>) : fittingLines(lines as ResultOf<'usage'>)
+    },
   })
+
+type Lines = ResultOf<'usage links'> | ResultOf<'usage keys'> | ResultOf<'usage'>
+
+const keyLines = (lines: ResultOf<'usage keys'>): string =>
+  table(
+    ['MONTH', 'KEY', 'NAME', 'FITTINGS'],
+    lines.map(({ month, keyId, name, fittings }) => [month, keyId ?? '-', name ?? '-', fittings]),
+  )
 
 const fittingLines = (lines: ResultOf<'usage'>): string =>
   lines.length === 0

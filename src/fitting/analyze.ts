@@ -1,10 +1,9 @@
 import { logUsedUp } from '../identity/accounts/index.ts'
 import { problems } from '../platform/errors.ts'
 import { inSpan } from '../platform/tracing/index.ts'
-import { type AnalyzeCall, type Analyzed, type Asked, askedBy } from './asked.ts'
+import { type AnalyzeCall, type Analyzed, type Asked, askedBy, credentialOf } from './asked.ts'
 import { fitAtOnce, rememberSpent } from './at-once.ts'
 import { withinKeyCap } from './key-cap.ts'
-import { makerOf } from './lookups.ts'
 import { type Reserved, reserveFitting, updateMaker } from './queries.ts'
 import { readFitting } from './read-fitting.ts'
 import { conflictOf, inProgress, orUnknownEnd, refusalOf } from './refusal.ts'
@@ -99,7 +98,7 @@ const countReserved = (
 const reserve = async (deps: RunDeps, { call, fitting }: Asked): Promise<Reserved> => {
   const ask = () => reserveFitting(deps, fitting)
   const reserved = await inSpan(deps.tracing, 'fitting.reserve', ask)
-  const madeBy = makerOf(call.principal)
+  const madeBy = credentialOf(call.principal)
   if (madeBy !== null && reserved.outcome === 'reserved')
     await updateMaker(deps, fitting.accountId, reserved.fittingId, madeBy)
   return reserved

@@ -11,7 +11,9 @@ import type { FittingRequest } from './schema.ts'
 
 /** One analyze call, whichever door it came through. */
 export interface AnalyzeCall {
-  readonly principal: Pick<Principal, 'accountId' | 'kind' | 'platform' | 'isTest' | 'storeLink' | 'publishable'>
+  /** Without a key: the operator. */
+  readonly principal: Pick<Principal, 'accountId' | 'kind' | 'platform' | 'isTest' | 'storeLink' | 'publishable'> &
+    Partial<Pick<Principal, 'keyId'>>
   readonly request: FittingRequest
   readonly requestId: string
   readonly idempotencyKey: string | null
@@ -72,3 +74,7 @@ const newFitting = (deps: RunDeps, call: AnalyzeCall): NewFitting => {
     isDurable: call.waitMs < longWaitMs,
   }
 }
+
+/** The credential that makes a fitting, which is stored with it; null: a person who signed in, or the operator. */
+export const credentialOf = ({ kind, keyId }: AnalyzeCall['principal']): string | null =>
+  kind === 'session' ? null : (keyId ?? null)

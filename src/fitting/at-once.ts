@@ -2,8 +2,7 @@ import { isStorageUnavailable } from '../platform/errors.ts'
 import { faultPoint } from '../platform/fault-point.ts'
 import { isUndone } from '../platform/postgres/outage.ts'
 import { within } from '../platform/within.ts'
-import type { Analyzed, Asked } from './asked.ts'
-import { makerOf } from './lookups.ts'
+import { type Analyzed, type Asked, credentialOf } from './asked.ts'
 import type { OnStage } from './progress.ts'
 import { type ComputedFitting, type NewFitting, type Reserved, selectFitting, storeFitting } from './queries.ts'
 import { unknownEnd } from './refusal.ts'
@@ -100,7 +99,7 @@ export const computeAsked = async (
   try {
     const output = await compute(deps, begun, lookups, onStage)
     onStage('store')
-    return { ...fitting, output, madeBy: makerOf(call.principal) }
+    return { ...fitting, output, madeBy: credentialOf(call.principal) }
   } catch (fault) {
     if (isStorageUnavailable(fault)) throw fault
     return { fault }

@@ -47,6 +47,7 @@ export {
   recentFittings,
   selectFittingIds,
   selectFittings,
+  selectKeyUsage,
   selectKnownKeys,
 } from './queries.ts'
 export { type ReadFitting, readFitting } from './read-fitting.ts'

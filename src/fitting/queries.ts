@@ -112,7 +112,7 @@ export const reserveFittings = (
 /** A fitting that was computed before anybody was told of it. */
 export interface ComputedFitting extends NewFitting {
   readonly output: CompletedFitting
-  /** The publishable key that may read it; null: another credential. */
+  /** The credential that made it, which a publishable key needs to read it; null: a person who signed in. */
   readonly madeBy: string | null
 }
 
@@ -336,6 +336,29 @@ export interface UsageLine {
   readonly client: string | null
   readonly fittings: number
 }
+
+/** Completed fittings of an account that one credential made. */
+interface KeyUsage {
+  readonly month: string
+  /** Null: a person who signed in, or made before credentials were stored. */
+  readonly keyId: string | null
+  readonly fittings: number
+}
+
+/**
+ * From the fittings themselves, so it takes as long as there are many.
+ * @param month First day of the UTC month; null: every month.
+ */
+export const selectKeyUsage = (sql: Sql, accountId: string, month: string | null): Promise<KeyUsage[]> =>
+  sql.begin(
+    (sql) => sql<KeyUsage>`
+      select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, made_by as "keyId", count(*)::int as fittings
+        from fittings
+       where account_id = ${accountId} and status = 'completed' and traffic is null
+         and (${month}::date is null or date_trunc('month', created_at at time zone 'UTC') = ${month}::date)
+       group by 1, 2 order by 1, 3 desc, 2 nulls first`,
+    { isLong: true },
+  )
 
 /**
  * From what is counted, and what is to be counted yet. As one text: a hundred thousand lines are read as JSON in a quarter of

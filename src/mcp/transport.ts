@@ -79,6 +79,7 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
       if (request.method === 'OPTIONS') return send(asked, preflight)
       const principal = await principalOfTools(deps, request, server, metadataUrl)
       noted.accountId = principal.accountId
+      noted.keyId = principal.keyId
       markMode(principal, set.headers)
       const outlet = deps.limits.unread.to(principal.keyId)
       const answer = await answerMessage(asked, principal).catch((thrown: unknown) => refusalOf(thrown, asked))

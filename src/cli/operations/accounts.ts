@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { loadCatalog } from '../../equipment/catalog/index.ts'
 import { importStock, selectStock } from '../../equipment/inventory/index.ts'
 import { selectLinkUsage } from '../../features/store/index.ts'
-import { reportUsage } from '../../fitting/index.ts'
+import { reportUsage, selectKeyUsage } from '../../fitting/index.ts'
 import {
   addCredits,
   createAccount,
@@ -138,6 +138,17 @@ export const accountOperations = {
       month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', form: 'a month, 2026-11' })),
     }),
     (tools, { account, month }) => reportUsage(tools, { accountId: account, month }),
+  ),
+  'usage keys': operation(
+    closed({
+      account: AccountId,
+      month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', form: 'a month, 2026-11' })),
+    }),
+    async ({ sql }, { account, month }) => {
+      const names = new Map((await selectApiKeys(sql, account)).map(({ id, name }) => [id, name]))
+      const used = await selectKeyUsage(sql, account, month === undefined ? null : `${month}-01`)
+      return used.map((line) => ({ ...line, name: names.get(line.keyId ?? '') ?? null }))
+    },
   ),
   'usage links': operation(
     closed({

@@ -52,6 +52,7 @@ const repeats = {
   snapshot: 'the same',
   studio: 'nothing stored',
   usage: 'nothing stored',
+  'usage keys': 'nothing stored',
   'usage links': 'nothing stored',
   'webhook add': { check: 'webhook list', once: byId },
   'webhook enable': 'the same',

@@ -1,5 +1,6 @@
 import { databaseTime } from '../../platform/clock.ts'
 import { sqlState } from '../../platform/postgres/outage.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
 import type { AccountTools } from './accounts.ts'
 import { changeCredits, lockCredits } from './queries.ts'
 
@@ -31,17 +32,17 @@ export const addCredits = async (
   { invoice = null, ...credits }: NewCredits,
 ): Promise<Added | { refused: 'no such account' | 'too few credits' | 'another amount' }> => {
   const reason = credits.amount > 0 ? 'purchase' : 'adjustment'
+  const change = async (sql: Sql): Promise<Added | { refused: 'no such account' }> => {
+    const balance = await changeCredits(sql, { ...credits, reason, invoice }, databaseTime(clock))
+    return balance === null ? { refused: 'no such account' } : { balance, isRepeat: false }
+  }
   try {
+    if (invoice === null) return await change(sql)
     return await sql.begin(async (sql) => {
       const account = await lockCredits(sql, credits.accountId, invoice)
-      if (account === null) return { refused: 'no such account' }
+      if (account === null || account.invoiced === null) return change(sql)
       const { balance, invoiced } = account
-      if (invoiced !== null)
-        return invoiced === credits.amount ? { balance, isRepeat: true } : { refused: 'another amount' }
-      return {
-        balance: await changeCredits(sql, { ...credits, reason, invoice }, databaseTime(clock)),
-        isRepeat: false,
-      }
+      return invoiced === credits.amount ? { balance, isRepeat: true } : { refused: 'another amount' }
     })
   } catch (error) {
     if (sqlState(error) === checkViolation) return { refused: 'too few credits' }

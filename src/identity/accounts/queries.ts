@@ -440,11 +440,11 @@ interface CreditChange {
   readonly invoice: string | null
 }
 
-/** Take the credits of an account for this transaction. @returns Null without the account. */
+/** Take the credits of an account for this transaction, and find an invoice among them. @returns Null without the account. */
 export const lockCredits = async (
   sql: Sql,
   accountId: string,
-  invoice: string | null,
+  invoice: string,
 ): Promise<{ balance: number; invoiced: number | null } | null> => {
   const [account] = await sql<{ balance: number }>`
     select balance from credit_balances where account_id = ${accountId} for no key update`
@@ -454,16 +454,24 @@ export const lockCredits = async (
   return { ...account, invoiced: entry?.amount ?? null }
 }
 
-/** Change the balance of an account that `lockCredits` has taken. @returns The new one. */
+/**
+ * Change the credits of an account and write it into its ledger. Returns the new balance, or null when there is no such
+ * account.
+ * @throws an error with code 23514 when the balance would fall below zero.
+ */
 export const changeCredits = async (
   sql: Sql,
   { accountId, amount, reason, note, invoice }: CreditChange,
   at: Date | null,
-): Promise<number> => {
-  const [row] = await sql<{ balance: number }>`
-    select change_credits(${accountId}, ${amount}, ${reason}, null, ${note}, ${at}, ${invoice}) as balance`
-  const event = 'credits changed'
-  await recordAudit(sql, { accountId, event, subject: amount > 0 ? `+${amount}` : `${amount}`, by: operator })
+): Promise<number | null> => {
+  const [row] = await sql<{ balance: number | null }>`
+    with changed as materialized (
+      select change_credits(${accountId}, ${amount}, ${reason}, null, ${note}, ${at}, ${invoice}) as balance
+    )
+    select balance, case when balance is not null
+                         then record_audit(${accountId}, 'credits changed', ${amount > 0 ? `+${amount}` : `${amount}`}, ${operator}::json)
+                    end as noted
+      from changed`
   return row!.balance
 }
 

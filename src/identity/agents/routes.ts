@@ -102,7 +102,7 @@ const tokens = (deps: AgentsDeps) => {
       refuseMore(requestSender(request, server, deps.config))
       const token = await exchange(deps, credentialIn(request))
       if (token === null) throw unauthorized()
-      note(request, { accountId: token.accountId })
+      note(request, { accountId: token.accountId, keyId: token.connectionId })
       given.set(request, token)
     })
     .post(

@@ -20,7 +20,7 @@ export const authenticate = (deps: Gate) =>
     if (!isProtected(request)) return
     const principal = principals.get(request) ?? (await admit(deps, request, server))
     principals.set(request, principal)
-    note(request, { accountId: principal.accountId })
+    note(request, { accountId: principal.accountId, keyId: principal.keyId })
     markMode(principal, set.headers)
   })
 

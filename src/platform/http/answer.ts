@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Listener } from './client-address.ts'
 import { problemAnswer, unforeseen } from './problems.ts'
 import { identify, requestIdHeader } from './request-id.ts'
-import { logRequest, type Noted, type RequestLogs } from './request-log.ts'
+import { begun, logRequest, type Noted, type RequestLogs } from './request-log.ts'
 import { type Exchange, respondWith } from './response.ts'
 import { everyAnswer } from './security-headers.ts'
 
@@ -39,7 +39,7 @@ export const answerBy = (common: Common) => {
     request: Request,
     server: Listener | null,
   ): Promise<Response> => {
-    const noted: Noted = { startedMs: performance.now() }
+    const noted = begun(request, server, common.config)
     const headers: Record<string, string> = { ...always }
     identify(request, headers)
     const requestId = headers[requestIdHeader]!

@@ -75,6 +75,7 @@ const operate = async <Caller extends Direct, Body>(
   const admitted = admit(request, server)
   const caller = admitted instanceof Promise ? await admitted : admitted
   noted.accountId = caller.accountId
+  noted.keyId = caller.keyId
   markMode(caller, set.headers)
   const counted = countRequest(limits, group, caller.keyId, set.headers)
   if (counted instanceof Promise) await counted

@@ -1,8 +1,11 @@
 import type { Elysia } from 'elysia'
+import type { Config } from '../config.ts'
 import { type Log, requestMessage } from '../log.ts'
 import type { Metrics } from '../metrics/index.ts'
 import type { Tracing } from '../tracing/index.ts'
 import { pathOf } from './address.ts'
+import { addressPrefix, type Listener, requestSender } from './client-address.ts'
+import type { Refusals } from './refusals.ts'
 import { requestIdHeader } from './request-id.ts'
 import { routeTable } from './route-table.ts'
 
@@ -10,6 +13,10 @@ import { routeTable } from './route-table.ts'
 export interface Noted {
   startedMs?: number
   accountId?: string
+  /** Id of the credential. */
+  keyId?: string
+  /** Address prefix of the sender, as the audit list has it. */
+  from?: string | undefined
   /** Of the problem that it was answered with. */
   code?: string | undefined
   /** The tool that was called, by its own name; `several` for a batch. */
@@ -41,6 +48,7 @@ export interface RequestLogs {
   readonly requests?: RequestRecorder
   readonly metrics?: Metrics | undefined
   readonly tracing?: Tracing | undefined
+  readonly refusals?: Refusals
 }
 
 /** Tell the log what is known of a request by now. */
@@ -51,13 +59,14 @@ export const note = (request: Request, facts: Noted): void => {
 }
 
 /**
- * One line per request: method, route pattern, status, problem code, time, request id, account, and what the caller calls
- * itself; a warning, with the reason, where something that the service needs is away. Never the address itself, which may carry a golfer's numbers, nor bodies or credentials.
+ * One line per request: method, route pattern, status, problem code, time, request id, account, id of the credential, address
+ * prefix of the sender, and what the caller calls itself; a warning, with the reason, where something that the service needs is
+ * away. Never the address that was asked for, which may carry a golfer's numbers, nor bodies or credentials.
  */
-export const requestLog = (logs: RequestLogs) => (app: Elysia) => {
+export const requestLog = (logs: RequestLogs & { readonly config: Config }) => (app: Elysia) => {
   const { patternOf } = routeTable(app)
   return app
-    .onRequest(({ request }) => note(request, { startedMs: performance.now() }))
+    .onRequest(({ request, server }) => note(request, begun(request, server, logs.config)))
     .onAfterResponse(({ request, route, set, responseValue }) => {
       logRequest(logs, {
         ...noted.get(request),
@@ -68,6 +77,12 @@ export const requestLog = (logs: RequestLogs) => (app: Elysia) => {
       })
     })
 }
+
+/** What is known of a request as soon as it comes. */
+export const begun = (request: Request, server: Listener | null, config: Config): Noted => ({
+  startedMs: performance.now(),
+  from: addressPrefix(requestSender(request, server, config)) ?? undefined,
+})
 
 /** The route of a request that is for no operation. */
 export const noRoute = '(none)'
@@ -87,7 +102,7 @@ interface Answered extends Noted {
 }
 
 export const logRequest = (
-  { log, requests, metrics, tracing }: RequestLogs,
+  { log, requests, metrics, tracing, refusals }: RequestLogs,
   { request, startedMs = Number.NaN, why, ...known }: Answered,
 ): void => {
   const { method, headers } = request
@@ -102,6 +117,7 @@ export const logRequest = (
   const operation = tool ?? `${isTaken(method, status) ? method : otherMethod} ${route}`
   meter(metrics, route === noRoute ? noRoute : operation, status, code, tookMs)
   tracing?.answered(request, { method, route, operation, status, code, requestId: String(requestId) })
+  if (status === 401 || status === 429) refusals?.add(status, known)
   // People who look at the dashboard do not call the API.
   if (accountId === undefined || !isOfApi(route)) return
   requests?.add({ accountId, operation, status, code, requestId: String(requestId) })

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
+import { createRefusals } from '../../../src/platform/http/refusals.ts'
 import { isId } from '../../../src/platform/ids.ts'
-import { post, probeApp, requestTo } from '../../support/app.ts'
+import { post, probeApp, recordingLog, requestTo } from '../../support/app.ts'
 import { until } from '../../support/service.ts'
 
 test('one log line per request tells route, status and id, and nothing that the caller sent', async () => {
@@ -51,4 +52,22 @@ test('the line names platform and agent, short and without what could move a cur
   const headers = { 'x-svc-platform': 'chat\u009b2J', 'x-svc-client': `caddie ${'x'.repeat(200)}` }
   const line = await lineOf(probeApp(), requestTo('/v1/swings/7', { headers }))
   expect(line).toMatchObject({ platform: 'chat?2J', client: `caddie ${'x'.repeat(93)}` })
+})
+
+test('whoever is refused often is named once a minute, with key and address prefix', () => {
+  const { log, lines } = recordingLog()
+  const refusals = createRefusals(log)
+  for (let n = 0; n < 500; n++) refusals.add(429, { accountId: 'acc_1', keyId: 'key_loud', from: '192.0.2.0/24' })
+  for (let n = 0; n < 80; n++) refusals.add(401, { from: '198.51.100.0/24' })
+  for (let n = 0; n < 20; n++) refusals.add(429, { accountId: 'acc_1', keyId: 'key_quiet' })
+  refusals.tell()
+  refusals.tell()
+  expect(lines.filter(({ message }) => message === 'refused most')).toMatchObject([
+    {
+      most: [
+        { status: 429, keyId: 'key_loud', accountId: 'acc_1', refused: 500 },
+        { status: 401, from: '198.51.100.0/24', refused: 80 },
+      ],
+    },
+  ])
 })
