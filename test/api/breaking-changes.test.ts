@@ -17,6 +17,9 @@ const accepted: readonly (readonly [change: RegExp, why: string])[] = [
   [/build\[\]\.parameter: "(weight)?setting" is new$/, 'the store link chooses the settings too'],
   [/shaft\.shaftId: maxLength was not limited, is 80$/, 'ids of the service are shorter'],
   [/segments\[\].*(label|club): maxLength was not limited, is \d+$/, 'a page of text in it could not be shown'],
+  [/request\.path id: maxLength was not limited, is 100$/, 'ids of rules are shorter'],
+  [/query offset: maximum was not limited, is 1000000$/, 'no catalog has more clubs'],
+  [/segments\[\]\.shots: maxItems was not limited, is 2000$/, 'a whole session was never allowed more'],
   [/ocrConfidence: m\w+imum was not limited, is [01]$/, 'it is a share'],
 ]
 

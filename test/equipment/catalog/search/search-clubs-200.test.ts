@@ -171,7 +171,7 @@ inShop((shop) => {
     for (const sort of ['popular', 'price_low', 'price_high', 'name'])
       expect(new Set((await all(shop(), `sort=${sort}`)).map(({ headId }) => headId)).size).toBe(679)
     expect((await find('offset=679')).clubs).toEqual([])
-    expect((await find('offset=99999999')).total).toBe(679)
+    expect((await find('offset=1000000')).total).toBe(679)
   })
   test('SE-001 facets count all clubs found, not only those of the page', async () => {
     const { total, facets } = await find('brand=titleist&limit=1')

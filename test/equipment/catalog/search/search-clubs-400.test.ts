@@ -18,8 +18,8 @@ inShop((shop) => {
     ['SE-018 a number is nothing but digits', 'limit=%2010', `/limit ${limit} (" 10")`],
     ['SE-018 a number is not empty', 'limit=', `/limit ${limit} ("")`],
     ['SE-018 a number is not in hexadecimal', 'limit=0x10', `/limit ${limit} ("0x10")`],
-    ['SE-019 offset is at least 0', 'offset=-1', '/offset must be a whole number at least 0 (-1)'],
-    ['SE-019 offset is an integer', 'offset=0.5', '/offset must be a whole number at least 0 (0.5)'],
+    ['SE-019 offset is at least 0', 'offset=-1', '/offset must be a whole number from 0 to 1000000 (-1)'],
+    ['SE-019 offset is an integer', 'offset=0.5', '/offset must be a whole number from 0 to 1000000 (0.5)'],
     ['SE-007 a price is not negative', 'minPrice=-1', '/minPrice must be at least 0 US dollars (-1)'],
     ['SE-008 a price is a number', 'maxPrice=$5', '/maxPrice must be at least 0 US dollars ("$5")'],
     [
