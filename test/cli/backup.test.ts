@@ -12,6 +12,7 @@ import {
   readyService,
   type Service,
   scratchDirectory,
+  until,
 } from '../support/service.ts'
 
 const scratch = scratchDirectory()
@@ -80,6 +81,7 @@ test.if(hasPostgres).each(Object.entries(places))(
       }
     })
     const file = join(scratch.path, `${engine}.backup`)
+    await until('fittings are made', () => made > 4)
     const { code, stdout } = await clubwright(['backup', file, '--json'], env)
     isOver = true
     await Promise.all(load)

@@ -5,7 +5,14 @@ import { commands } from '../../src/cli/commands.ts'
 import { hasLongProofs } from '../runner/tiers.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { hasRedis, type RedisServer, redisServer } from '../support/redis-server.ts'
-import { clubwright, clubwrightProcess, readyService, type Service, scratchDirectory } from '../support/service.ts'
+import {
+  clubwright,
+  clubwrightProcess,
+  newAccount,
+  readyService,
+  type Service,
+  scratchDirectory,
+} from '../support/service.ts'
 
 type Environment = Record<string, string>
 
@@ -48,6 +55,7 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
   ['key roll', ({ keyId }) => [keyId, '--overlap', '1h']],
   ['key revoke', ({ keyId }) => [keyId]],
   ['credits add', ({ accountId }) => ['--account', accountId, '--amount', '5']],
+  ['credits list', ({ accountId }) => ['--account', accountId]],
   ['usage', () => []],
   ['health', () => [], 1], // nothing listens on the usual port
   ['usage', () => ['--links']],
@@ -80,7 +88,7 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
   ['evidence rebuild', () => []],
   ['fitters import', () => [fittersFile]],
   ['fitters clear', () => []],
-  ['studio', () => [], 4],
+  ['studio', () => [], 4], // which account, or not embedded
   ['migrate', () => []],
   ['doctor', () => []],
 ]
@@ -159,6 +167,7 @@ const besideServer = (env: Environment) =>
   describe('beside a running server', () => {
     let service: Service
     beforeAll(async () => {
+      await newAccount(env) // a first start would make one, and open the studio for it
       service = await readyService(env)
     }, endMsMax)
     afterAll(() => service.stop('SIGTERM'))

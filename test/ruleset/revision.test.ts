@@ -70,7 +70,10 @@ test('no code reads a column of prose', async () => {
 })
 
 /** Files of src/golf without figures: titles, phrases, meanings of columns, the tables themselves, and units of pages. */
-const withoutFigures = ['spec-names.ts', 'phrases.ts', 'columns.ts', 'tables.ts', 'read-table.ts', 'quantity.ts']
+const withoutFigures = [
+  ...['spec-names.ts', 'phrases.ts', 'columns.ts', 'tables.ts', 'read-table.ts', 'quantity.ts'],
+  ...['club-name.ts', 'club-name-spellings.ts', 'club-name-tokens.ts', 'club-said.ts'],
+]
 
 test('every value that src/golf exports is a figure of the ruleset, each under a name of its own', async () => {
   const missing: string[] = []

@@ -84,7 +84,7 @@ const placePattern = /\{(\w+)\}/g
 /** Where links lead for accounts that say nothing else. */
 export const ownStoreLink = ({ storeUrl }: { readonly storeUrl: string }): string => `${storeUrl}/club/${headPlace}`
 
-export const templateCharactersMax = 500
+const templateCharactersMax = 500
 
 /** Why links cannot be made from a template; null when they can. */
 export const storeLinkProblem = (template: string): string | null => {

@@ -11,7 +11,7 @@ export interface Book {
 }
 
 /** The same for figures that are derived from other data, which is whole. */
-export interface DerivedBook extends Book {
+interface DerivedBook extends Book {
   /** Derive the figure of one account again. */
   fix(sql: Sql, accountId: string): Promise<void>
 }

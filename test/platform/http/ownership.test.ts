@@ -32,8 +32,11 @@ const ofSessions = [
 const ofBatches = ['analyzeBatch idempotencyKey', 'analyzeBatch ironFittingId']
 /** What deletes is tested with what it deletes. */
 const deletions = ['deleteFitting fittingId', 'deleteSession sessionId', 'deleteWebhook webhookId']
-/** Tested in test/features/webhooks/webhooks.test.ts. */
-const ofWebhooks = ['enableWebhook webhookId', 'rotateWebhookSecret webhookId']
+/** Tested in test/features/webhooks/webhooks.test.ts, the keys in repeated.test.ts beside it. */
+const ofWebhooks = [
+  ...['enableWebhook webhookId', 'rotateWebhookSecret webhookId'],
+  ...['createWebhook idempotency-key', 'rotateWebhookSecret idempotency-key'],
+]
 
 type Put = (id: string) => Sent
 /** Where an operation takes the id of something stored: a request that succeeds with the owner's id there. */
@@ -130,7 +133,7 @@ onAgent((agent) => {
         ...deletions,
         ...ofWebhooks,
       ]
-      expect(known).toEqual(expect.arrayContaining([...new Set(places)]))
+      expect([...new Set(places)].filter((place) => !known.includes(place))).toEqual([])
       expect(places.length).toBeGreaterThan(5)
     })
     for (const place of Object.keys(byOperation('')))

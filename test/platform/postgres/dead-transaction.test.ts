@@ -8,7 +8,7 @@ import { forEachDatabase, newPostgresUrl } from '../../support/databases.ts'
 import { enginePid } from '../../support/engine-process.ts'
 import { pgbouncerBefore } from '../../support/pgbouncer.ts'
 import { isPooled } from '../../support/postgres-server.ts'
-import { scratchDirectory } from '../../support/service.ts'
+import { scratchDirectory, until } from '../../support/service.ts'
 
 const url = await newPostgresUrl()
 const pooler = url === null || isPooled ? null : await pgbouncerBefore(url)
@@ -86,6 +86,29 @@ for (const [name, address] of doors)
         expect(next).toBe(backOut)
         expect(wereThree).toBe(false)
         expect(await writers(admin)).toEqual([])
+        await Promise.all([sql.end(), admin.end()])
+      },
+      limitMs,
+    )
+
+    test(
+      'statements that waited for their turn when the connection was lost are told so, and do not wait for their deadline',
+      async () => {
+        const sql = openPostgres(address!, 2)
+        const admin = openPostgres(url!, 1)
+        const fates: unknown[] = []
+        const dead = sql.begin(async (sql) => {
+          const [backend] = await sql<{ pid: number }>`select pg_backend_pid() as pid`
+          const asked = Array.from({ length: 40 }, () => outcome(sql`select pg_sleep(60)`))
+          await admin`select pg_terminate_backend(${backend!.pid})`
+          fates.push(...(await Promise.all(asked)))
+          throw backOut
+        })
+        expect(await outcome(dead)).toBeInstanceOf(Error)
+        await until('its work has ended', () => fates.length === 40)
+        const codes = fates.map((fate) => ((fate as Problem).cause as { code?: string } | undefined)?.code ?? 'none')
+        const losses = ['57P01', '08P01', 'CONNECTION_CLOSED', 'ECONNRESET']
+        expect(codes.filter((code) => !losses.includes(code))).toEqual([])
         await Promise.all([sql.end(), admin.end()])
       },
       limitMs,
