@@ -1,5 +1,6 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { crossFieldProblems, FittingRequest } from '../fitting/index.ts'
+import { readHandicap } from '../golf/handicap.ts'
 import { fieldProblems } from '../platform/schema.ts'
 
 /** A field of a fitting request, as the command line and the columns of a file name it. */
@@ -34,9 +35,15 @@ export const requestFrom = (texts: Readonly<Record<string, string | undefined>>)
   const request: Record<string, unknown> = { golfer: {}, swingMetrics: {} }
   for (const { name, path, schema } of fitFields) {
     const text = texts[name]?.trim()
-    if (text) put(request, path, isNumeric(schema) && !Number.isNaN(Number(text)) ? Number(text) : text)
+    if (text) put(request, path, saidValue(name, schema, text))
   }
   return request
+}
+
+/** `+2` is a number to a program, and two strokes better than scratch to a golfer. */
+const saidValue = (name: string, schema: TSchema, text: string): unknown => {
+  if (name === 'handicap') return readHandicap(text) ?? text
+  return isNumeric(schema) && !Number.isNaN(Number(text)) ? Number(text) : text
 }
 
 const isNumeric = ({ type, anyOf = [] }: TSchema): boolean =>

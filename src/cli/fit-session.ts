@@ -19,7 +19,7 @@ interface FitSession {
   readonly club: string
   readonly account: string
   readonly hand: Hand
-  readonly handicap?: number | undefined
+  readonly handicap?: number | '25+' | undefined
   /** Its Idempotency-Key. */
   readonly id?: string
 }

@@ -1,3 +1,4 @@
+import { readHandicap } from '../golf/handicap.ts'
 import { clubTypes } from '../golf/words.ts'
 import { readConfig } from '../platform/config.ts'
 import { fitCsv } from './fit-csv.ts'
@@ -69,7 +70,7 @@ const fromSession = (config: Config, { session, club, account, hand, handicap, i
     account,
     hand,
     ...(id !== undefined && { id }),
-    ...(typeof handicap === 'string' && { handicap: handicap.trim() === '' ? handicap : Number(handicap) }),
+    ...(typeof handicap === 'string' && { handicap: readHandicap(handicap) ?? handicap }),
   })
 
 const fromCsv = (config: Config, given: Given) =>

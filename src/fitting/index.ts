@@ -25,6 +25,7 @@ export {
   wedgesToSandWedge,
 } from './engine/wedge-set.ts'
 export { type FittedClub, findFittedClub } from './fitted-club.ts'
+export { golferAsSaid } from './golfer-as-said.ts'
 export { readSavedGolfer } from './golfer-facts.ts'
 export { findCarryOver } from './iron-carry-over.ts'
 export { type LabLinkDeps, type LabQuery, openLabLink } from './lab-link.ts'

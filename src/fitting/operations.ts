@@ -5,6 +5,7 @@ import { idempotencyKeyForm } from '../platform/http/idempotency-key.ts'
 import { operation } from '../platform/http/operation.ts'
 import { closed, oneOf, shape } from '../platform/schema.ts'
 import { crossFieldProblems } from './check.ts'
+import { golferAsSaid } from './golfer-as-said.ts'
 import { FittingWithLab, LabHandoff, StoredFitting } from './result-schema.ts'
 import { FittingRequest } from './schema.ts'
 
@@ -68,7 +69,7 @@ export const fittingAnalysis = operation({
   tag: 'Fitting',
   scope: 'fittings:create',
   limit: 'analyze',
-  body: shape(FittingRequest, crossFieldProblems),
+  body: shape(FittingRequest, crossFieldProblems, golferAsSaid),
   query: shape(AnalyzeQuery),
   headers: shape(AnalyzeHeaders),
   answers: { 200: FittingWithLab },

@@ -18,3 +18,22 @@ export const averageScoreHandicap = { min: statedHandicap.min, max: 36 } as cons
 /** Handicap that an average score stands for, unrounded strokes. @rule IN-HANDICAP */
 export const handicapOfAverageScore = (score: number): number =>
   clip(handicapPerStroke * (score - scratchAverageScore), averageScoreHandicap.min, averageScoreHandicap.max)
+
+/**
+ * A handicap as golfers write it; undefined for what is none. The plus of a handicap better than scratch is a minus here.
+ * @rule IN-HANDICAP
+ * @example readHandicap('+2.1') // -2.1
+ */
+export const readHandicap = (written: string): number | '25+' | undefined => {
+  const text = written
+    .trim()
+    .toLowerCase()
+    .replace(',', '.')
+    .replace(/^[\u2212\u2013]/, '-')
+  if (text === 'scratch') return 0
+  if (text === '25+') return '25+'
+  const [, sign = '', digits] = /^(?:hcp )?([+-]?)(\d{1,2}(?:\.\d)?)$/.exec(text) ?? []
+  if (digits === undefined) return undefined
+  const handicap = sign === '' ? Number(digits) : -Number(digits) + 0
+  return handicap > statedHandicap.max && handicap <= handicapIndexMax ? '25+' : handicap
+}

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { FittingRequest } from '../../fitting/index.ts'
+import { FittingRequest, GolferInput } from '../../fitting/index.ts'
 import { hands } from '../../golf/words.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { fitGolfer } from '../fit-golfer.ts'
@@ -15,7 +15,7 @@ export const fittingOperations = {
       club: ShortText,
       account: AccountId,
       hand: oneOf(hands),
-      handicap: Type.Optional(Type.Number({ minimum: -5, maximum: 25 })),
+      handicap: GolferInput.properties.handicap,
       id: WriteId,
     }),
     fitSession,

@@ -1,6 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
-import { AnalyzeHeaders, AnalyzeQuery, analyzeOutcomes, answerAnalyze, type FittingDeps } from '../../fitting/index.ts'
+import {
+  AnalyzeHeaders,
+  AnalyzeQuery,
+  analyzeOutcomes,
+  answerAnalyze,
+  type FittingDeps,
+  golferAsSaid,
+} from '../../fitting/index.ts'
 import { callerActor } from '../../identity/audit/index.ts'
 import { access, directOnly, type Principal, principalOf } from '../../identity/auth/index.ts'
 import { problem } from '../../platform/errors.ts'
@@ -101,7 +108,7 @@ export const sessionFit = operation({
   params: sessionParams,
   query: shape(AnalyzeQuery),
   headers: shape(AnalyzeHeaders),
-  body: shape(SessionFitRequest),
+  body: shape(SessionFitRequest, () => [], golferAsSaid),
   answers: { 200: SessionFit },
   ...analyzeOutcomes,
   problems: ['sessionNotFound', ...analyzeOutcomes.problems],

@@ -5,6 +5,7 @@ import { shape } from '../../platform/schema.ts'
 import { isRecord } from '../../platform/values.ts'
 import { mapYielding } from '../../platform/yield.ts'
 import { crossFieldProblems } from '../check.ts'
+import { golferAsSaid } from '../golfer-as-said.ts'
 import { BatchRow, rowsMax } from './schema.ts'
 
 /** One line of a batch: the row that it holds, or what is wrong with it. */
@@ -42,7 +43,11 @@ const rowLines = (text: string, max: number): string[] => {
   return lines
 }
 
-const rowShape = shape(BatchRow, (row) => atRequest(crossFieldProblems(isRecord(row) ? row['request'] : undefined)))
+const rowShape = shape(
+  BatchRow,
+  (row) => atRequest(crossFieldProblems(isRecord(row) ? row['request'] : undefined)),
+  (row) => (isRecord(row) ? { ...row, request: golferAsSaid(row['request']) } : row),
+)
 
 /** What is wrong in a request, from the row that holds it. */
 export const atRequest = (wrong: readonly FieldProblem[]): FieldProblem[] =>

@@ -4,6 +4,7 @@ import {
   analyze,
   FittingResult,
   fittingAnalysis,
+  golferAsSaid,
   type Progress,
   type ReadFitting,
   type RunDeps,
@@ -156,7 +157,7 @@ Needs clubType, handedness, and swingSpeed or ballSpeed. Ask in this order: whic
 Status running: call get_fitting with the fittingId, never this tool with a new key. Status failed: call this tool again with the same arguments and retry.idempotencyKey. Completed: show specs and topPicks with the attribution line.`,
     annotations: { readOnlyHint: false, idempotentHint: false },
     operation: fittingAnalysis,
-    input: shape(AnalyzeArgs, flatProblems),
+    input: shape(AnalyzeArgs, flatProblems, golferAsSaid),
     output: FittingResult,
     shows:
       'status fittingId attribution specs!(loft(value unit display rule basis why) shaftFlex shaftWeight shaftMaterial launchProfile length lieAngle headProfile swingWeight weightSetting bounce grind) woodFit(carryYards gapVsDriverYards) wedgeFit(set(club loftDeg bounceDeg gapYards)) topPicks(rank headId brand model year price! score! verdict reasons compromises! build(loft! shaft(model flex weightBand) length! lie!) storeUrl) next(action text measure!(field how) check!) input pollAfterSeconds error(code detail) retry(idempotencyKey) meta(estimated!)',
