@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.js';
-import type { AnalyzeBagGappingData, AnalyzeBagGappingResponses, AnalyzeBatchData, AnalyzeBatchResponses, AnalyzeFittingData, AnalyzeFittingResponses, BuildStoreLinkData, BuildStoreLinkResponses, CompareClubsData, CompareClubsResponses, CreateAgentTokenData, CreateAgentTokenResponses, CreateWebhookData, CreateWebhookResponses, DeleteFittingData, DeleteFittingResponses, DeleteSessionData, DeleteSessionResponses, DeleteWebhookData, DeleteWebhookResponses, EnableWebhookData, EnableWebhookResponses, FindFittersData, FindFittersResponses, FitSessionData, FitSessionResponses, GetCatalogData, GetCatalogEvidenceData, GetCatalogEvidenceResponses, GetCatalogResponses, GetClubData, GetClubResponses, GetFittingData, GetFittingResponses, GetHealthData, GetHealthResponses, GetKeyStatusData, GetKeyStatusResponses, GetReadinessData, GetReadinessResponses, GetRuleData, GetRuleResponses, GetSessionData, GetSessionResponses, GetStatusData, GetStatusResponses, GetToolHealthData, GetToolHealthResponses, HandOffToLabData, HandOffToLabResponses, IngestSessionData, IngestSessionResponses, ListClubModelsData, ListClubModelsResponses, ListRulesData, ListRulesResponses, ListWebhooksData, ListWebhooksResponses, PlanBagData, PlanBagResponses, RecommendGripSizeData, RecommendGripSizeResponses, RevokeKeyData, RevokeKeyResponses, RotateWebhookSecretData, RotateWebhookSecretResponses, ScoreClubsData, ScoreClubsResponses, SearchClubsData, SearchClubsResponses } from './types.gen.js';
+import type { AnalyzeBagGappingData, AnalyzeBagGappingResponses, AnalyzeBatchData, AnalyzeBatchResponses, AnalyzeFittingData, AnalyzeFittingResponses, BuildStoreLinkData, BuildStoreLinkResponses, CompareClubsData, CompareClubsResponses, CreateAgentTokenData, CreateAgentTokenResponses, CreateWebhookData, CreateWebhookResponses, DeleteFittingData, DeleteFittingResponses, DeleteSessionData, DeleteSessionResponses, DeleteWebhookData, DeleteWebhookResponses, EnableWebhookData, EnableWebhookResponses, FindFittersData, FindFittersResponses, FitSessionData, FitSessionResponses, GetCatalogData, GetCatalogEvidenceData, GetCatalogEvidenceResponses, GetCatalogResponses, GetClubData, GetClubResponses, GetFittingData, GetFittingResponses, GetHealthData, GetHealthResponses, GetKeyStatusData, GetKeyStatusResponses, GetReadinessData, GetReadinessResponses, GetReadsReadinessData, GetReadsReadinessResponses, GetRuleData, GetRuleResponses, GetSessionData, GetSessionResponses, GetStatusData, GetStatusResponses, GetToolHealthData, GetToolHealthResponses, HandOffToLabData, HandOffToLabResponses, ImportSessionData, ImportSessionResponses, IngestSessionData, IngestSessionResponses, ListClubModelsData, ListClubModelsResponses, ListRulesData, ListRulesResponses, ListWebhooksData, ListWebhooksResponses, PlanBagData, PlanBagResponses, RecommendGripSizeData, RecommendGripSizeResponses, RevokeKeyData, RevokeKeyResponses, RotateWebhookSecretData, RotateWebhookSecretResponses, ScoreClubsData, ScoreClubsResponses, SearchClubsData, SearchClubsResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -103,6 +103,19 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Check that what needs no database is served
+     *
+     * Answers 200 while this process serves catalog, search, scores, evidence and pages, also while the database is away: for load balancers that have no process with a database left, and for readiness probes that would otherwise remove all of them.
+     */
+    public getReadsReadiness<ThrowOnError extends boolean = true>(options?: Options<GetReadsReadinessData, ThrowOnError>): RequestResult<GetReadsReadinessResponses, unknown, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<GetReadsReadinessResponses, unknown, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/readyz/reads',
+            ...options
+        });
+    }
+    
+    /**
      * List the fitting rules with their sources
      *
      * Browsers (Accept: text/html) get a page; `q` searches the rules on it.
@@ -179,7 +192,7 @@ export class Operations extends HeyApiClient {
     /**
      * Delete a saved fitting
      *
-     * Erases the request and its result immediately and permanently; the fitting can no longer be found. The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged unexpectedly. Store links made from the fitting keep working. An extension of the interface specification.
+     * Erases the request and its result immediately and permanently; the fitting can no longer be found. The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged unexpectedly. Store links made from the fitting keep working. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
      */
     public deleteFitting<ThrowOnError extends boolean = true>(options: Options<DeleteFittingData, ThrowOnError>): RequestResult<DeleteFittingResponses, unknown, ThrowOnError, 'data'> {
         return (options.client ?? this.client).delete<DeleteFittingResponses, unknown, ThrowOnError, 'data'>({
@@ -641,6 +654,29 @@ export class Operations extends HeyApiClient {
             ...options,
             headers: {
                 'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Import the file of a launch monitor
+     *
+     * Reads the export of a launch monitor (CSV, TSV, Excel workbook or TrackMan JSON, up to 5 MB) into a session in mph, yards, degrees and rpm, and stores it like `ingest`. The report says how every column was read, in which units, which lines are no shots, and what cannot be told; `dryRun=true` stores nothing. A file with several players needs `player`. A club that was hit with several heads is written with its head. Consumes no fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
+     */
+    public importSession<ThrowOnError extends boolean = true>(options: Options<ImportSessionData, ThrowOnError>): RequestResult<ImportSessionResponses, unknown, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<ImportSessionResponses, unknown, ThrowOnError, 'data'>({
+            bodySerializer: null,
+            responseStyle: 'data',
+            security: [{
+                    key: 'bearer',
+                    scheme: 'bearer',
+                    type: 'http'
+                }],
+            url: '/v1/sessions/import',
+            ...options,
+            headers: {
+                'Content-Type': 'text/csv',
                 ...options.headers
             }
         });

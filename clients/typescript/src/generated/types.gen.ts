@@ -201,6 +201,10 @@ export type Readiness = {
          */
         lagSeconds: number | null;
     };
+    /**
+     * Redis, if there is one. While it is away each process counts rate limits for itself.
+     */
+    redis?: 'connected' | 'away';
 };
 
 /**
@@ -217,6 +221,25 @@ export type NotReadyProblem = Problem & {
      */
     checks?: {
         [key: string]: boolean;
+    };
+};
+
+/**
+ * The process serves what needs no database.
+ */
+export type ReadsReadiness = {
+    /**
+     * Always ready: anything else is a problem document.
+     */
+    status: 'ready';
+    /**
+     * What was checked.
+     */
+    checks: {
+        /**
+         * The process is serving and not stopping.
+         */
+        application: boolean;
     };
 };
 
@@ -643,7 +666,7 @@ export type Spec = {
      */
     alternatives?: Array<string>;
     /**
-     * With detail over REST: share of 1,000 re-fits, varied within the input noise, that agree to one step.
+     * With detail: refit share, the share of 1,000 re-fits, varied within the input noise, that agree to one step. Nothing to do with `next.confidence`.
      */
     confidence?: number;
 };
@@ -953,9 +976,13 @@ export type TopPick = {
      */
     estimated: Array<string>;
     /**
-     * How well the catalog record is supported: high or medium.
+     * Record confidence: how well the catalog record is supported, high or medium. It says nothing of the golfer.
      */
     confidence: string;
+    /**
+     * Ours: ids of the rules behind the score and the build; see /v1/rules/{id}. Not in older fittings.
+     */
+    rules?: Array<string>;
     build: Build;
     /**
      * Product page with this build selected.
@@ -1152,6 +1179,10 @@ export type ClubRecommendations = {
      * Requirements that no club on sale meets.
      */
     compromises: Array<string>;
+    /**
+     * Ours: ids of the rules behind what was matched; see /v1/rules/{id}. Not in older fittings.
+     */
+    rules?: Array<string>;
     ironSet?: IronSet;
     currentClub?: CurrentClub;
 };
@@ -1246,11 +1277,19 @@ export type FittingMeta = {
          * Effective handicap; null: unknown.
          */
         handicap: number | null;
+        /**
+         * Ours: ids of the rules behind both; see /v1/rules/{id}. Not in older fittings.
+         */
+        rules?: Array<string>;
     };
     /**
      * Engine time, milliseconds.
      */
     computeMs: number;
+    /**
+     * With detail: why the specs have no `confidence`. It can only be given by the ruleset and engine that made the fitting. Not part of the interface specification.
+     */
+    confidenceNote?: string;
 };
 
 /**
@@ -1370,13 +1409,17 @@ export type NextStep = {
      */
     text: string;
     /**
-     * How complete the input is, 0 to 100.
+     * Input points: how complete the input is, 0 to 100. Nothing to do with the `confidence` of a spec.
      */
     confidence?: number;
     /**
      * The input that would help most.
      */
     measure?: MissingInput | null;
+    /**
+     * Ours: the rule behind `confidence` and `measure`. Not in older fittings.
+     */
+    rule?: string;
     /**
      * Questions to answer first.
      */
@@ -1449,6 +1492,10 @@ export type WoodFit = {
      * Rule that judged it; see /v1/rules/{id}.
      */
     rule: string;
+    /**
+     * Ours: ids of the rules behind its carries and totals; see /v1/rules/{id}. Not in older fittings.
+     */
+    rules?: Array<string>;
 };
 
 /**
@@ -1657,6 +1704,10 @@ export type Analysis = {
          * Null if the flight cannot be computed.
          */
         expected: ExpectedShot | null;
+        /**
+         * Ours: ids of the rules behind the expected shot; see /v1/rules/{id}. Not in older fittings.
+         */
+        rules?: Array<string>;
     }>;
     /**
      * The fit in a few sentences.
@@ -1688,6 +1739,10 @@ export type Analysis = {
          * What the flights are based on.
          */
         basis: string;
+        /**
+         * Ours: ids of the rules behind the flights; see /v1/rules/{id}. Not in older fittings.
+         */
+        rules?: Array<string>;
     };
     /**
      * Values used in place of missing inputs.
@@ -1709,6 +1764,10 @@ export type Analysis = {
          * How it was derived.
          */
         how: string;
+        /**
+         * Ours: ids of the rules behind the value; see /v1/rules/{id}. Not in older fittings.
+         */
+        rules?: Array<string>;
     }>;
     /**
      * Inputs to check again.
@@ -1736,6 +1795,10 @@ export type Analysis = {
          * Missing inputs, most helpful first.
          */
         missing: Array<MissingInput>;
+        /**
+         * Ours: the rule of these points. Not in older fittings.
+         */
+        rule?: string;
     };
 };
 
@@ -2208,7 +2271,7 @@ export type ClubDesign = ClubIdentity & {
      */
     estimated: Array<'lofts' | 'lengthIn' | 'lieDeg' | 'swingWeight'>;
     /**
-     * How well the figures are supported.
+     * How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or partly so.
      */
     confidence: 'high' | 'medium';
     /**
@@ -2309,7 +2372,7 @@ export type Shaft = {
      */
     aftermarket: boolean;
     /**
-     * high: figures seen in a published table; medium: recalled, or partly so.
+     * How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or partly so.
      */
     confidence: 'high' | 'medium';
 };
@@ -2386,7 +2449,7 @@ export type Grip = GripModel & {
         core: number | null;
     }>;
     /**
-     * high: figures seen in a published table; medium: recalled, or partly so.
+     * How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or partly so.
      */
     confidence: 'high' | 'medium';
 };
@@ -2616,7 +2679,7 @@ export type FieldSource = {
      */
     fields: Array<'price' | 'lofts' | 'ironLofts' | 'sevenIronLoft' | 'pwLoft' | 'options' | 'lengthIn' | 'lieDeg' | 'swingWeight' | 'stockShafts' | 'adjustable.loftSleeveDeg' | 'adjustable.weight' | 'volumeCc' | 'bias' | 'offset' | 'construction' | 'finish' | 'heightRangeIn' | 'year' | 'discontinued'>;
     /**
-     * high: the maker's page or two sources; medium: one second-hand source, or partly unsure.
+     * How well these fields are supported. high: the maker's page or two sources; medium: one second-hand source, or partly unsure.
      */
     confidence: 'high' | 'medium';
     /**
@@ -3441,6 +3504,10 @@ export type ContextScores = {
     imageRevision: string;
     context: ScoredFor;
     /**
+     * Ours: ids of the rules behind scores and builds; see /v1/rules/{id}.
+     */
+    rules: Array<string>;
+    /**
      * Clubs that were scored.
      */
     count: number;
@@ -4119,6 +4186,10 @@ export type AnalyzedClub = {
      * given; derived from the other distance; estimated from loft and speed; unknown without any speed or carry.
      */
     totalSource: 'given' | 'derived' | 'estimated' | 'unknown';
+    /**
+     * Ours: ids of the rules behind loft, carry and total; none where all were given; see /v1/rules/{id}.
+     */
+    rules: Array<string>;
 };
 
 /**
@@ -4163,6 +4234,10 @@ export type BagGap = {
      * Yards to aim for; null: not judged.
      */
     ideal: YardsRange | null;
+    /**
+     * Ours: ids of the rules behind the gap; see /v1/rules/{id}.
+     */
+    rules: Array<string>;
 };
 
 /**
@@ -4349,6 +4424,10 @@ export type BagSpeed = {
      * What it follows from; null when it cannot be derived.
      */
     source: 'driverSpeed' | 'sevenIronSpeed' | 'carries' | null;
+    /**
+     * Ours: the rule that derives it.
+     */
+    rule: string;
 };
 
 /**
@@ -4458,11 +4537,19 @@ export type PlannedClub = {
          * Carry, yards.
          */
         carry: number;
+        /**
+         * Ours: ids of the rules behind the gap; see /v1/rules/{id}.
+         */
+        rules: Array<string>;
     } | null;
     /**
      * Yards to aim for; null: not judged.
      */
     ideal: YardsRange | null;
+    /**
+     * Ours: ids of the rules behind loft and carry; none where both were given; see /v1/rules/{id}.
+     */
+    rules: Array<string>;
     /**
      * Position in `fittings` of the request that fits this club; null for a kept club and a 9-wood.
      */
@@ -5076,6 +5163,223 @@ export type PayloadVersionUnsupportedProblem = Problem & {
 };
 
 /**
+ * A line that is no shot.
+ */
+export type LineLeftOut = {
+    /**
+     * Line of the file, from 1.
+     */
+    line: number;
+    /**
+     * Why it is no shot.
+     */
+    why: string;
+};
+
+/**
+ * A cell that is no number, or one that no shot has.
+ */
+export type UnreadCell = {
+    /**
+     * Line of the file, from 1.
+     */
+    line: number;
+    /**
+     * Column.
+     */
+    heading: string;
+    /**
+     * What stands there.
+     */
+    cell: string;
+};
+
+/**
+ * A column.
+ */
+export type ImportColumn = {
+    /**
+     * Place, from 1.
+     */
+    column: number;
+    /**
+     * Its heading, without the unit.
+     */
+    heading: string;
+    /**
+     * What it was read as; null: nothing.
+     */
+    as: 'clubSpeed' | 'ballSpeed' | 'smash' | 'launchAngle' | 'launchDirection' | 'spinRate' | 'sideSpin' | 'spinAxis' | 'carry' | 'total' | 'offline' | 'peakHeight' | 'landingAngle' | 'attackAngle' | 'clubPath' | 'faceAngle' | 'faceToPath' | 'dynamicLoft' | 'club' | 'player' | 'brand' | 'model' | null;
+    /**
+     * Unit of its numbers; null: none.
+     */
+    unit: string | null;
+    /**
+     * The file names the unit.
+     */
+    isUnitNamed: boolean;
+};
+
+/**
+ * A club of the file.
+ */
+export type ImportClub = {
+    /**
+     * As written.
+     */
+    club: string;
+    /**
+     * Usual name; null: not understood. `?clubs=Blade:7-iron` says it.
+     */
+    as: string | null;
+    /**
+     * The fitting that its shots allow; null: none.
+     */
+    fits: 'driver' | 'fairway' | 'hybrid' | 'iron' | 'wedge' | null;
+    /**
+     * Why they allow none; null if they allow one.
+     */
+    whyNot: string | null;
+    /**
+     * Shots.
+     */
+    shots: number;
+};
+
+/**
+ * Players, with the shots.
+ */
+export type ImportPlayer = {
+    /**
+     * As written.
+     */
+    name: string;
+    /**
+     * Shots.
+     */
+    shots: number;
+};
+
+/**
+ * Heads, with the shots.
+ */
+export type ImportHead = {
+    /**
+     * As written.
+     */
+    name: string;
+    /**
+     * Shots.
+     */
+    shots: number;
+};
+
+/**
+ * What was made of the file.
+ */
+export type ImportReport = {
+    /**
+     * What the file is.
+     */
+    format: 'table' | 'workbook' | 'json';
+    /**
+     * Encoding of its text; null: it is a workbook.
+     */
+    encoding: string | null;
+    /**
+     * What separates its cells; null: it is no text of cells.
+     */
+    separator: string | null;
+    /**
+     * Sign before its decimals; null: JSON has one.
+     */
+    decimalSign: '.' | ',' | null;
+    /**
+     * Lines that are not empty.
+     */
+    lines: number;
+    /**
+     * Shots read.
+     */
+    shots: number;
+    /**
+     * Lines that are no shots, up to 100.
+     */
+    leftOut: Array<LineLeftOut>;
+    /**
+     * Cells of columns of numbers that were not read, up to 100.
+     */
+    unreadCells: Array<UnreadCell>;
+    /**
+     * Every column and how it was read. `?columns=carry:5` reads another.
+     */
+    columns: Array<ImportColumn>;
+    /**
+     * Units of numbers for which the file names none.
+     */
+    units: {
+        /**
+         * Unit of speeds without one.
+         */
+        speed: 'mph' | 'km/h' | 'm/s';
+        /**
+         * Unit of distances without one.
+         */
+        distance: 'yd' | 'm';
+        /**
+         * Named by the file, chosen by the sender, told by the numbers (carry against ball speed), or assumed.
+         */
+        source: 'named' | 'chosen' | 'numbers' | 'assumed';
+    };
+    /**
+     * The launch monitor, by its headings; null: they do not tell, and nothing is corrected.
+     */
+    device: {
+        /**
+         * Maker.
+         */
+        maker: string;
+        /**
+         * How it sees the club: the attack of a driver is corrected for cameras only.
+         */
+        kind: 'radar' | 'camera';
+    } | null;
+    /**
+     * What counts as another number than is written.
+     */
+    corrections: Array<string>;
+    /**
+     * Questions to the sender, before anything is fitted.
+     */
+    doubts: Array<string>;
+    /**
+     * Clubs, in the order they were hit.
+     */
+    clubs: Array<ImportClub>;
+    /**
+     * Players, where the file has them.
+     */
+    players: Array<ImportPlayer>;
+    /**
+     * Heads, where the file has them.
+     */
+    heads: Array<ImportHead>;
+};
+
+/**
+ * The session as it was read, and the report of the reading.
+ */
+export type ImportedSession = {
+    success: Success;
+    session: Session;
+    report: ImportReport;
+    /**
+     * Page of the stored session, valid for 30 days; missing after a dry run.
+     */
+    sessionUrl?: string;
+};
+
+/**
  * A metric.
  */
 export type MetricMedian = {
@@ -5155,6 +5459,18 @@ export type ClubMedians = {
      * Why they allow none; null if they allow one.
      */
     whyNot: string | null;
+    /**
+     * What a fitting from these shots would ask first.
+     */
+    check: Array<string>;
+    /**
+     * Medians that a fitting would not use, and why.
+     */
+    unusable: Array<string>;
+    /**
+     * Medians that a fitting would adjust, and why.
+     */
+    corrected: Array<string>;
     /**
      * What was measured with the club, in display order.
      */
@@ -5328,6 +5644,22 @@ export type GetReadinessResponses = {
 };
 
 export type GetReadinessResponse = GetReadinessResponses[keyof GetReadinessResponses];
+
+export type GetReadsReadinessData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/readyz/reads';
+};
+
+export type GetReadsReadinessResponses = {
+    /**
+     * The process serves what needs no database.
+     */
+    200: ReadsReadiness;
+};
+
+export type GetReadsReadinessResponse = GetReadsReadinessResponses[keyof GetReadsReadinessResponses];
 
 export type ListRulesData = {
     body?: never;
@@ -5863,6 +6195,12 @@ export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksRespo
 
 export type CreateWebhookData = {
     body: WebhookRequest;
+    headers?: {
+        /**
+         * The same key with the same request is carried out once: a repeat gets the endpoint and its secret again.
+         */
+        'idempotency-key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/webhooks';
@@ -5900,6 +6238,12 @@ export type EnableWebhookResponse = EnableWebhookResponses[keyof EnableWebhookRe
 
 export type RotateWebhookSecretData = {
     body?: never;
+    headers?: {
+        /**
+         * The same key with the same request is carried out once: a repeat gets the endpoint and its secret again.
+         */
+        'idempotency-key'?: string;
+    };
     path: {
         /**
          * The `webhookId` of an endpoint.
@@ -5959,6 +6303,70 @@ export type IngestSessionResponses = {
 };
 
 export type IngestSessionResponse = IngestSessionResponses[keyof IngestSessionResponses];
+
+export type ImportSessionData = {
+    /**
+     * The file of a launch monitor, as it is.
+     */
+    body: Blob | File;
+    path?: never;
+    query?: {
+        /**
+         * Units of numbers for which the file names none: mph and yards, km/h and meters, m/s and meters, or (auto, the default) what carry and ball speed tell.
+         */
+        units?: 'auto' | 'imperial' | 'metric' | 'ms';
+        /**
+         * Unit of speeds without one.
+         */
+        speedUnit?: 'mph' | 'km/h' | 'm/s';
+        /**
+         * Unit of distances without one.
+         */
+        distanceUnit?: 'yd' | 'm';
+        /**
+         * true: read the file and store nothing.
+         */
+        dryRun?: 'true' | 'false';
+        /**
+         * Only the shots of this player, as written in the file.
+         */
+        player?: string;
+        /**
+         * Only the shots with this head: maker and model, as in the report.
+         */
+        head?: string;
+        /**
+         * Columns that hold something else than was read: metric or `club`, and the place of the column from 1 (0: none).
+         */
+        columns?: string;
+        /**
+         * Clubs that were not understood, or read wrong: as written, and which club it is.
+         */
+        clubs?: string;
+        /**
+         * Id of the session. Without one the same file is the same session.
+         */
+        sessionId?: string;
+        /**
+         * Id of the person who ran the session.
+         */
+        fitterId?: string;
+        /**
+         * One of the account's customers: an email address or a customer id.
+         */
+        customerRef?: string;
+    };
+    url: '/v1/sessions/import';
+};
+
+export type ImportSessionResponses = {
+    /**
+     * The session as it was read, and the report of the reading.
+     */
+    200: ImportedSession;
+};
+
+export type ImportSessionResponse = ImportSessionResponses[keyof ImportSessionResponses];
 
 export type DeleteSessionData = {
     body?: never;

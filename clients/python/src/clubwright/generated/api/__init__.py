@@ -28,8 +28,20 @@ from .fitting import (
 )
 from .grips import recommend_grip_size
 from .rules import get_rule, list_rules
-from .service import get_health, get_readiness, get_status, get_tool_health
-from .sessions import delete_session, fit_session, get_session, ingest_session
+from .service import (
+    get_health,
+    get_readiness,
+    get_reads_readiness,
+    get_status,
+    get_tool_health,
+)
+from .sessions import (
+    delete_session,
+    fit_session,
+    get_session,
+    import_session,
+    ingest_session,
+)
 from .store import build_store_link
 from .webhooks import (
     create_webhook,
@@ -40,6 +52,7 @@ from .webhooks import (
 )
 
 if TYPE_CHECKING:
+    from io import BytesIO
     from typing import cast
     from uuid import UUID
 
@@ -88,10 +101,28 @@ if TYPE_CHECKING:
     from ..models.grip_size_request import GripSizeRequest
     from ..models.hand import Hand, check_hand
     from ..models.health import Health
+    from ..models.import_session_distance_unit import (
+        ImportSessionDistanceUnit,
+        check_import_session_distance_unit,
+    )
+    from ..models.import_session_dry_run import (
+        ImportSessionDryRun,
+        check_import_session_dry_run,
+    )
+    from ..models.import_session_speed_unit import (
+        ImportSessionSpeedUnit,
+        check_import_session_speed_unit,
+    )
+    from ..models.import_session_units import (
+        ImportSessionUnits,
+        check_import_session_units,
+    )
+    from ..models.imported_session import ImportedSession
     from ..models.key_status import KeyStatus
     from ..models.lab_handoff import LabHandoff
     from ..models.new_webhook import NewWebhook
     from ..models.readiness import Readiness
+    from ..models.reads_readiness import ReadsReadiness
     from ..models.release_status import ReleaseStatus
     from ..models.rule_detail import RuleDetail
     from ..models.rule_list import RuleList
@@ -114,7 +145,7 @@ if TYPE_CHECKING:
     from ..models.tool_health import ToolHealth
     from ..models.webhook_list import WebhookList
     from ..models.webhook_request import WebhookRequest
-    from ..types import UNSET, Unset
+    from ..types import UNSET, File, FileTypes, Unset
 
 
 class Operations:
@@ -149,6 +180,17 @@ class Operations:
         Answers 200 only while requests can be served: for load balancers and readiness probes."""
         request = get_readiness.request_of()
         return get_readiness.answer_in(self._send(request))
+
+    def get_reads_readiness(
+        self,
+    ) -> ReadsReadiness:
+        """Check that what needs no database is served.
+
+        Answers 200 while this process serves catalog, search, scores, evidence and pages, also while the
+        database is away: for load balancers that have no process with a database left, and for readiness
+        probes that would otherwise remove all of them."""
+        request = get_reads_readiness.request_of()
+        return get_reads_readiness.answer_in(self._send(request))
 
     def get_tool_health(
         self,
@@ -263,8 +305,8 @@ class Operations:
         Erases the request and its result immediately and permanently; the fitting can no longer be found.
         The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved
         until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that
-        nothing is charged unexpectedly. Store links made from the fitting keep working. An extension of the
-        interface specification."""
+        nothing is charged unexpectedly. Store links made from the fitting keep working. Requires an API key
+        or an agent token; OAuth tokens are refused. An extension of the interface specification."""
         self._send(
             delete_fitting.request_of(
                 fitting_id=fitting_id,
@@ -548,6 +590,7 @@ class Operations:
         self,
         *,
         body: WebhookRequest,
+        idempotency_key: str | Unset = UNSET,
     ) -> NewWebhook:
         """Create a webhook endpoint.
 
@@ -556,6 +599,7 @@ class Operations:
         Events contain the id of the fitting and nothing about the golfer."""
         request = create_webhook.request_of(
             body=body,
+            idempotency_key=idempotency_key,
         )
         return create_webhook.answer_in(self._send(request))
 
@@ -574,6 +618,8 @@ class Operations:
     def rotate_webhook_secret(
         self,
         webhook_id: str,
+        *,
+        idempotency_key: str | Unset = UNSET,
     ) -> NewWebhook:
         """Give a webhook endpoint a new secret.
 
@@ -581,6 +627,7 @@ class Operations:
         them."""
         request = rotate_webhook_secret.request_of(
             webhook_id=webhook_id,
+            idempotency_key=idempotency_key,
         )
         return rotate_webhook_secret.answer_in(self._send(request))
 
@@ -612,6 +659,46 @@ class Operations:
             body=body,
         )
         return ingest_session.answer_in(self._send(request))
+
+    def import_session(
+        self,
+        *,
+        body: File,
+        units: ImportSessionUnits | Unset = UNSET,
+        speed_unit: ImportSessionSpeedUnit | Unset = UNSET,
+        distance_unit: ImportSessionDistanceUnit | Unset = UNSET,
+        dry_run: ImportSessionDryRun | Unset = UNSET,
+        player: str | Unset = UNSET,
+        head: str | Unset = UNSET,
+        columns: str | Unset = UNSET,
+        clubs: str | Unset = UNSET,
+        session_id: UUID | Unset = UNSET,
+        fitter_id: str | Unset = UNSET,
+        customer_ref: str | Unset = UNSET,
+    ) -> ImportedSession:
+        """Import the file of a launch monitor.
+
+        Reads the export of a launch monitor (CSV, TSV, Excel workbook or TrackMan JSON, up to 5 MB) into a
+        session in mph, yards, degrees and rpm, and stores it like `ingest`. The report says how every
+        column was read, in which units, which lines are no shots, and what cannot be told; `dryRun=true`
+        stores nothing. A file with several players needs `player`. A club that was hit with several heads
+        is written with its head. Consumes no fitting. Requires an API key or an agent token; OAuth tokens
+        are refused. An extension of the interface specification."""
+        request = import_session.request_of(
+            body=body,
+            units=units,
+            speed_unit=speed_unit,
+            distance_unit=distance_unit,
+            dry_run=dry_run,
+            player=player,
+            head=head,
+            columns=columns,
+            clubs=clubs,
+            session_id=session_id,
+            fitter_id=fitter_id,
+            customer_ref=customer_ref,
+        )
+        return import_session.answer_in(self._send(request))
 
     def get_session(
         self,
@@ -705,6 +792,17 @@ class AsyncOperations:
         Answers 200 only while requests can be served: for load balancers and readiness probes."""
         request = get_readiness.request_of()
         return get_readiness.answer_in(await self._send(request))
+
+    async def get_reads_readiness(
+        self,
+    ) -> ReadsReadiness:
+        """Check that what needs no database is served.
+
+        Answers 200 while this process serves catalog, search, scores, evidence and pages, also while the
+        database is away: for load balancers that have no process with a database left, and for readiness
+        probes that would otherwise remove all of them."""
+        request = get_reads_readiness.request_of()
+        return get_reads_readiness.answer_in(await self._send(request))
 
     async def get_tool_health(
         self,
@@ -819,8 +917,8 @@ class AsyncOperations:
         Erases the request and its result immediately and permanently; the fitting can no longer be found.
         The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved
         until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that
-        nothing is charged unexpectedly. Store links made from the fitting keep working. An extension of the
-        interface specification."""
+        nothing is charged unexpectedly. Store links made from the fitting keep working. Requires an API key
+        or an agent token; OAuth tokens are refused. An extension of the interface specification."""
         await self._send(
             delete_fitting.request_of(
                 fitting_id=fitting_id,
@@ -1104,6 +1202,7 @@ class AsyncOperations:
         self,
         *,
         body: WebhookRequest,
+        idempotency_key: str | Unset = UNSET,
     ) -> NewWebhook:
         """Create a webhook endpoint.
 
@@ -1112,6 +1211,7 @@ class AsyncOperations:
         Events contain the id of the fitting and nothing about the golfer."""
         request = create_webhook.request_of(
             body=body,
+            idempotency_key=idempotency_key,
         )
         return create_webhook.answer_in(await self._send(request))
 
@@ -1130,6 +1230,8 @@ class AsyncOperations:
     async def rotate_webhook_secret(
         self,
         webhook_id: str,
+        *,
+        idempotency_key: str | Unset = UNSET,
     ) -> NewWebhook:
         """Give a webhook endpoint a new secret.
 
@@ -1137,6 +1239,7 @@ class AsyncOperations:
         them."""
         request = rotate_webhook_secret.request_of(
             webhook_id=webhook_id,
+            idempotency_key=idempotency_key,
         )
         return rotate_webhook_secret.answer_in(await self._send(request))
 
@@ -1168,6 +1271,46 @@ class AsyncOperations:
             body=body,
         )
         return ingest_session.answer_in(await self._send(request))
+
+    async def import_session(
+        self,
+        *,
+        body: File,
+        units: ImportSessionUnits | Unset = UNSET,
+        speed_unit: ImportSessionSpeedUnit | Unset = UNSET,
+        distance_unit: ImportSessionDistanceUnit | Unset = UNSET,
+        dry_run: ImportSessionDryRun | Unset = UNSET,
+        player: str | Unset = UNSET,
+        head: str | Unset = UNSET,
+        columns: str | Unset = UNSET,
+        clubs: str | Unset = UNSET,
+        session_id: UUID | Unset = UNSET,
+        fitter_id: str | Unset = UNSET,
+        customer_ref: str | Unset = UNSET,
+    ) -> ImportedSession:
+        """Import the file of a launch monitor.
+
+        Reads the export of a launch monitor (CSV, TSV, Excel workbook or TrackMan JSON, up to 5 MB) into a
+        session in mph, yards, degrees and rpm, and stores it like `ingest`. The report says how every
+        column was read, in which units, which lines are no shots, and what cannot be told; `dryRun=true`
+        stores nothing. A file with several players needs `player`. A club that was hit with several heads
+        is written with its head. Consumes no fitting. Requires an API key or an agent token; OAuth tokens
+        are refused. An extension of the interface specification."""
+        request = import_session.request_of(
+            body=body,
+            units=units,
+            speed_unit=speed_unit,
+            distance_unit=distance_unit,
+            dry_run=dry_run,
+            player=player,
+            head=head,
+            columns=columns,
+            clubs=clubs,
+            session_id=session_id,
+            fitter_id=fitter_id,
+            customer_ref=customer_ref,
+        )
+        return import_session.answer_in(await self._send(request))
 
     async def get_session(
         self,

@@ -209,6 +209,32 @@ from .head_evidence_by_speed_item_mph import HeadEvidenceBySpeedItemMph
 from .health import Health
 from .idempotency_key_reused_problem import IdempotencyKeyReusedProblem
 from .idempotency_key_reused_problem_code import IdempotencyKeyReusedProblemCode
+from .import_club import ImportClub
+from .import_club_fits_type_1 import ImportClubFitsType1
+from .import_club_fits_type_2_type_1 import ImportClubFitsType2Type1
+from .import_club_fits_type_3_type_1 import ImportClubFitsType3Type1
+from .import_column import ImportColumn
+from .import_column_as_type_1 import ImportColumnAsType1
+from .import_column_as_type_2_type_1 import ImportColumnAsType2Type1
+from .import_column_as_type_3_type_1 import ImportColumnAsType3Type1
+from .import_head import ImportHead
+from .import_player import ImportPlayer
+from .import_report import ImportReport
+from .import_report_decimal_sign_type_1 import ImportReportDecimalSignType1
+from .import_report_decimal_sign_type_2_type_1 import ImportReportDecimalSignType2Type1
+from .import_report_decimal_sign_type_3_type_1 import ImportReportDecimalSignType3Type1
+from .import_report_device_type_0 import ImportReportDeviceType0
+from .import_report_device_type_0_kind import ImportReportDeviceType0Kind
+from .import_report_format import ImportReportFormat
+from .import_report_units import ImportReportUnits
+from .import_report_units_distance import ImportReportUnitsDistance
+from .import_report_units_source import ImportReportUnitsSource
+from .import_report_units_speed import ImportReportUnitsSpeed
+from .import_session_distance_unit import ImportSessionDistanceUnit
+from .import_session_dry_run import ImportSessionDryRun
+from .import_session_speed_unit import ImportSessionSpeedUnit
+from .import_session_units import ImportSessionUnits
+from .imported_session import ImportedSession
 from .insufficient_scope_problem import InsufficientScopeProblem
 from .insufficient_scope_problem_code import InsufficientScopeProblemCode
 from .internal_problem import InternalProblem
@@ -232,6 +258,7 @@ from .launch_profile import LaunchProfile
 from .launch_spec import LaunchSpec
 from .length_option import LengthOption
 from .lie_option import LieOption
+from .line_left_out import LineLeftOut
 from .location_not_found_problem import LocationNotFoundProblem
 from .location_not_found_problem_code import LocationNotFoundProblemCode
 from .loft_option import LoftOption
@@ -287,6 +314,9 @@ from .readiness import Readiness
 from .readiness_checks import ReadinessChecks
 from .readiness_read_replica import ReadinessReadReplica
 from .readiness_read_replica_state import ReadinessReadReplicaState
+from .readiness_redis import ReadinessRedis
+from .reads_readiness import ReadsReadiness
+from .reads_readiness_checks import ReadsReadinessChecks
 from .recommended_wedges import RecommendedWedges
 from .recommended_wedges_pitching_wedge import RecommendedWedgesPitchingWedge
 from .recommended_wedges_pitching_wedge_loft_source import (
@@ -418,6 +448,7 @@ from .top_pick import TopPick
 from .top_pick_currency import TopPickCurrency
 from .unauthorized_problem import UnauthorizedProblem
 from .unauthorized_problem_code import UnauthorizedProblemCode
+from .unread_cell import UnreadCell
 from .unsupported_media_type_problem import UnsupportedMediaTypeProblem
 from .unsupported_media_type_problem_code import UnsupportedMediaTypeProblemCode
 from .usage import Usage
@@ -651,6 +682,32 @@ __all__ = (
     "Health",
     "IdempotencyKeyReusedProblem",
     "IdempotencyKeyReusedProblemCode",
+    "ImportClub",
+    "ImportClubFitsType1",
+    "ImportClubFitsType2Type1",
+    "ImportClubFitsType3Type1",
+    "ImportColumn",
+    "ImportColumnAsType1",
+    "ImportColumnAsType2Type1",
+    "ImportColumnAsType3Type1",
+    "ImportedSession",
+    "ImportHead",
+    "ImportPlayer",
+    "ImportReport",
+    "ImportReportDecimalSignType1",
+    "ImportReportDecimalSignType2Type1",
+    "ImportReportDecimalSignType3Type1",
+    "ImportReportDeviceType0",
+    "ImportReportDeviceType0Kind",
+    "ImportReportFormat",
+    "ImportReportUnits",
+    "ImportReportUnitsDistance",
+    "ImportReportUnitsSource",
+    "ImportReportUnitsSpeed",
+    "ImportSessionDistanceUnit",
+    "ImportSessionDryRun",
+    "ImportSessionSpeedUnit",
+    "ImportSessionUnits",
     "InsufficientScopeProblem",
     "InsufficientScopeProblemCode",
     "InternalProblem",
@@ -674,6 +731,7 @@ __all__ = (
     "LaunchSpec",
     "LengthOption",
     "LieOption",
+    "LineLeftOut",
     "LocationNotFoundProblem",
     "LocationNotFoundProblemCode",
     "LoftOption",
@@ -727,6 +785,9 @@ __all__ = (
     "ReadinessChecks",
     "ReadinessReadReplica",
     "ReadinessReadReplicaState",
+    "ReadinessRedis",
+    "ReadsReadiness",
+    "ReadsReadinessChecks",
     "RecommendedWedges",
     "RecommendedWedgesPitchingWedge",
     "RecommendedWedgesPitchingWedgeLoftSource",
@@ -854,6 +915,7 @@ __all__ = (
     "TopPickCurrency",
     "UnauthorizedProblem",
     "UnauthorizedProblemCode",
+    "UnreadCell",
     "UnsupportedMediaTypeProblem",
     "UnsupportedMediaTypeProblemCode",
     "Usage",

@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.basis import Basis, check_basis
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="AnalysisAssumptionsItem")
 
@@ -23,6 +24,8 @@ class AnalysisAssumptionsItem:
     """ The weakest of the inputs behind it. """
     how: str
     """ How it was derived. """
+    rules: list[str] | Unset = UNSET
+    """ Ours: ids of the rules behind the value; see /v1/rules/{id}. Not in older fittings. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -34,6 +37,10 @@ class AnalysisAssumptionsItem:
 
         how = self.how
 
+        rules: list[str] | Unset = UNSET
+        if not isinstance(self.rules, Unset):
+            rules = self.rules
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -44,6 +51,8 @@ class AnalysisAssumptionsItem:
                 "how": how,
             }
         )
+        if rules is not UNSET:
+            field_dict["rules"] = rules
 
         return field_dict
 
@@ -58,11 +67,14 @@ class AnalysisAssumptionsItem:
 
         how = d.pop("how")
 
+        rules = cast(list[str], d.pop("rules", UNSET))
+
         analysis_assumptions_item = cls(
             field=field,
             value=value,
             basis=basis,
             how=how,
+            rules=rules,
         )
 
         analysis_assumptions_item.additional_properties = d

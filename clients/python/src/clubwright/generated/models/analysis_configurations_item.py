@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 if TYPE_CHECKING:
     from ..models.expected_shot import ExpectedShot
 
@@ -25,6 +27,8 @@ class AnalysisConfigurationsItem:
     """ What it changes. """
     expected: ExpectedShot | None
     """ Null if the flight cannot be computed. """
+    rules: list[str] | Unset = UNSET
+    """ Ours: ids of the rules behind the expected shot; see /v1/rules/{id}. Not in older fittings. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -42,6 +46,10 @@ class AnalysisConfigurationsItem:
         else:
             expected = self.expected
 
+        rules: list[str] | Unset = UNSET
+        if not isinstance(self.rules, Unset):
+            rules = self.rules
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -52,6 +60,8 @@ class AnalysisConfigurationsItem:
                 "expected": expected,
             }
         )
+        if rules is not UNSET:
+            field_dict["rules"] = rules
 
         return field_dict
 
@@ -81,11 +91,14 @@ class AnalysisConfigurationsItem:
 
         expected = _parse_expected(d.pop("expected"))
 
+        rules = cast(list[str], d.pop("rules", UNSET))
+
         analysis_configurations_item = cls(
             name=name,
             recommended=recommended,
             description=description,
             expected=expected,
+            rules=rules,
         )
 
         analysis_configurations_item.additional_properties = d

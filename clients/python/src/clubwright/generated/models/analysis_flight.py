@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 if TYPE_CHECKING:
     from ..models.flight_point import FlightPoint
 
@@ -23,6 +25,8 @@ class AnalysisFlight:
     """ The expected shot; null if it cannot be computed. """
     basis: str
     """ What the flights are based on. """
+    rules: list[str] | Unset = UNSET
+    """ Ours: ids of the rules behind the flights; see /v1/rules/{id}. Not in older fittings. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -48,6 +52,10 @@ class AnalysisFlight:
 
         basis = self.basis
 
+        rules: list[str] | Unset = UNSET
+        if not isinstance(self.rules, Unset):
+            rules = self.rules
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -57,6 +65,8 @@ class AnalysisFlight:
                 "basis": basis,
             }
         )
+        if rules is not UNSET:
+            field_dict["rules"] = rules
 
         return field_dict
 
@@ -108,10 +118,13 @@ class AnalysisFlight:
 
         basis = d.pop("basis")
 
+        rules = cast(list[str], d.pop("rules", UNSET))
+
         analysis_flight = cls(
             current=current,
             fitted=fitted,
             basis=basis,
+            rules=rules,
         )
 
         analysis_flight.additional_properties = d

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 if TYPE_CHECKING:
     from ..models.missing_input import MissingInput
 
@@ -21,6 +23,8 @@ class AnalysisInputQuality:
     """ How complete the input is, 0 to 100. """
     missing: list[MissingInput]
     """ Missing inputs, most helpful first. """
+    rule: str | Unset = UNSET
+    """ Ours: the rule of these points. Not in older fittings. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -31,6 +35,8 @@ class AnalysisInputQuality:
             missing_item = missing_item_data.to_dict()
             missing.append(missing_item)
 
+        rule = self.rule
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -39,6 +45,8 @@ class AnalysisInputQuality:
                 "missing": missing,
             }
         )
+        if rule is not UNSET:
+            field_dict["rule"] = rule
 
         return field_dict
 
@@ -56,9 +64,12 @@ class AnalysisInputQuality:
 
             missing.append(missing_item)
 
+        rule = d.pop("rule", UNSET)
+
         analysis_input_quality = cls(
             score=score,
             missing=missing,
+            rule=rule,
         )
 
         analysis_input_quality.additional_properties = d

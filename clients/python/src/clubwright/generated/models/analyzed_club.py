@@ -57,6 +57,8 @@ class AnalyzedClub:
     total_source: AnalyzedClubTotalSource
     """ given; derived from the other distance; estimated from loft and speed; unknown without any speed or carry.
     """
+    rules: list[str]
+    """ Ours: ids of the rules behind loft, carry and total; none where all were given; see /v1/rules/{id}. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -89,6 +91,8 @@ class AnalyzedClub:
 
         total_source: str = self.total_source
 
+        rules = self.rules
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -102,6 +106,7 @@ class AnalyzedClub:
                 "carrySource": carry_source,
                 "total": total,
                 "totalSource": total_source,
+                "rules": rules,
             }
         )
 
@@ -180,6 +185,8 @@ class AnalyzedClub:
 
         total_source = check_analyzed_club_total_source(d.pop("totalSource"))
 
+        rules = cast(list[str], d.pop("rules"))
+
         analyzed_club = cls(
             club=club,
             written=written,
@@ -190,6 +197,7 @@ class AnalyzedClub:
             carry_source=carry_source,
             total=total,
             total_source=total_source,
+            rules=rules,
         )
 
         analyzed_club.additional_properties = d

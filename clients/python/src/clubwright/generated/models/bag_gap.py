@@ -29,6 +29,8 @@ class BagGap:
     """ Yards of total distance between them; null where one is not known. """
     ideal: None | YardsRange
     """ Yards to aim for; null: not judged. """
+    rules: list[str]
+    """ Ours: ids of the rules behind the gap; see /v1/rules/{id}. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -52,6 +54,8 @@ class BagGap:
         else:
             ideal = self.ideal
 
+        rules = self.rules
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -62,6 +66,7 @@ class BagGap:
                 "carry": carry,
                 "total": total,
                 "ideal": ideal,
+                "rules": rules,
             }
         )
 
@@ -107,6 +112,8 @@ class BagGap:
 
         ideal = _parse_ideal(d.pop("ideal"))
 
+        rules = cast(list[str], d.pop("rules"))
+
         bag_gap = cls(
             from_=from_,
             to=to,
@@ -114,6 +121,7 @@ class BagGap:
             carry=carry,
             total=total,
             ideal=ideal,
+            rules=rules,
         )
 
         bag_gap.additional_properties = d

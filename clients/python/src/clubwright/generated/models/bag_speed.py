@@ -30,6 +30,8 @@ class BagSpeed:
     """ mph. """
     source: BagSpeedSourceType1 | BagSpeedSourceType2Type1 | BagSpeedSourceType3Type1 | None
     """ What it follows from; null when it cannot be derived. """
+    rule: str
+    """ Ours: the rule that derives it. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -46,12 +48,15 @@ class BagSpeed:
         else:
             source = self.source
 
+        rule = self.rule
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "driverSpeed": driver_speed,
                 "source": source,
+                "rule": rule,
             }
         )
 
@@ -101,9 +106,12 @@ class BagSpeed:
 
         source = _parse_source(d.pop("source"))
 
+        rule = d.pop("rule")
+
         bag_speed = cls(
             driver_speed=driver_speed,
             source=source,
+            rule=rule,
         )
 
         bag_speed.additional_properties = d

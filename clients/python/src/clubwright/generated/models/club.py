@@ -99,7 +99,8 @@ class Club:
     estimated: list[ClubDesignEstimatedItem]
     """ Figures that are not from the maker but estimated or the industry standard. """
     confidence: ClubDesignConfidence
-    """ How well the figures are supported. """
+    """ How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or
+    partly so. """
     stock_shafts: list[StockShaft]
     """ Shafts the maker fits as standard. """
     lofts: list[float]

@@ -99,7 +99,8 @@ class ClubDesign:
     estimated: list[ClubDesignEstimatedItem]
     """ Figures that are not from the maker but estimated or the industry standard. """
     confidence: ClubDesignConfidence
-    """ How well the figures are supported. """
+    """ How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or
+    partly so. """
     stock_shafts: list[StockShaft]
     """ Shafts the maker fits as standard. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -43,6 +43,12 @@ class ClubMedians:
     """ The fitting that these shots allow; null: none. """
     why_not: None | str
     """ Why they allow none; null if they allow one. """
+    check: list[str]
+    """ What a fitting from these shots would ask first. """
+    unusable: list[str]
+    """ Medians that a fitting would not use, and why. """
+    corrected: list[str]
+    """ Medians that a fitting would adjust, and why. """
     metrics: list[MetricMedian]
     """ What was measured with the club, in display order. """
     left_out: list[ShotLeftOut]
@@ -72,6 +78,12 @@ class ClubMedians:
         why_not: None | str
         why_not = self.why_not
 
+        check = self.check
+
+        unusable = self.unusable
+
+        corrected = self.corrected
+
         metrics = []
         for metrics_item_data in self.metrics:
             metrics_item = metrics_item_data.to_dict()
@@ -92,6 +104,9 @@ class ClubMedians:
                 "shotsCounted": shots_counted,
                 "fits": fits,
                 "whyNot": why_not,
+                "check": check,
+                "unusable": unusable,
+                "corrected": corrected,
                 "metrics": metrics,
                 "leftOut": left_out,
             }
@@ -159,6 +174,12 @@ class ClubMedians:
 
         why_not = _parse_why_not(d.pop("whyNot"))
 
+        check = cast(list[str], d.pop("check"))
+
+        unusable = cast(list[str], d.pop("unusable"))
+
+        corrected = cast(list[str], d.pop("corrected"))
+
         metrics = []
         _metrics = d.pop("metrics")
         for metrics_item_data in _metrics:
@@ -180,6 +201,9 @@ class ClubMedians:
             shots_counted=shots_counted,
             fits=fits,
             why_not=why_not,
+            check=check,
+            unusable=unusable,
+            corrected=corrected,
             metrics=metrics,
             left_out=left_out,
         )

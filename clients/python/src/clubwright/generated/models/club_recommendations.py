@@ -31,6 +31,8 @@ class ClubRecommendations:
     """ Matched grip ids, best first. """
     compromises: list[str]
     """ Requirements that no club on sale meets. """
+    rules: list[str] | Unset = UNSET
+    """ Ours: ids of the rules behind what was matched; see /v1/rules/{id}. Not in older fittings. """
     iron_set: IronSet | Unset = UNSET
     """ Irons: longest iron, hybrids, combo and store set. """
     current_club: CurrentClub | Unset = UNSET
@@ -48,6 +50,10 @@ class ClubRecommendations:
         grips = self.grips
 
         compromises = self.compromises
+
+        rules: list[str] | Unset = UNSET
+        if not isinstance(self.rules, Unset):
+            rules = self.rules
 
         iron_set: dict[str, Any] | Unset = UNSET
         if not isinstance(self.iron_set, Unset):
@@ -68,6 +74,8 @@ class ClubRecommendations:
                 "compromises": compromises,
             }
         )
+        if rules is not UNSET:
+            field_dict["rules"] = rules
         if iron_set is not UNSET:
             field_dict["ironSet"] = iron_set
         if current_club is not UNSET:
@@ -92,6 +100,8 @@ class ClubRecommendations:
 
         compromises = cast(list[str], d.pop("compromises"))
 
+        rules = cast(list[str], d.pop("rules", UNSET))
+
         _iron_set = d.pop("ironSet", UNSET)
         iron_set: IronSet | Unset
         if isinstance(_iron_set, Unset):
@@ -112,6 +122,7 @@ class ClubRecommendations:
             shafts=shafts,
             grips=grips,
             compromises=compromises,
+            rules=rules,
             iron_set=iron_set,
             current_club=current_club,
         )

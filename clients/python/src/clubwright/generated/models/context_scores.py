@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -22,6 +22,8 @@ class ContextScores:
     """ Catalog, ruleset and evidence behind the scores. """
     context: ScoredFor
     """ The golfer that was scored for. """
+    rules: list[str]
+    """ Ours: ids of the rules behind scores and builds; see /v1/rules/{id}. """
     count: int
     """ Clubs that were scored. """
     clubs: list[ScoredClub]
@@ -32,6 +34,8 @@ class ContextScores:
         image_revision = self.image_revision
 
         context = self.context.to_dict()
+
+        rules = self.rules
 
         count = self.count
 
@@ -46,6 +50,7 @@ class ContextScores:
             {
                 "imageRevision": image_revision,
                 "context": context,
+                "rules": rules,
                 "count": count,
                 "clubs": clubs,
             }
@@ -63,6 +68,8 @@ class ContextScores:
 
         context = ScoredFor.from_dict(d.pop("context"))
 
+        rules = cast(list[str], d.pop("rules"))
+
         count = d.pop("count")
 
         clubs = []
@@ -75,6 +82,7 @@ class ContextScores:
         context_scores = cls(
             image_revision=image_revision,
             context=context,
+            rules=rules,
             count=count,
             clubs=clubs,
         )

@@ -25,7 +25,8 @@ class FieldSource:
     fields: list[FieldSourceFieldsItem]
     """ The fields. """
     confidence: FieldSourceConfidence
-    """ high: the maker's page or two sources; medium: one second-hand source, or partly unsure. """
+    """ How well these fields are supported. high: the maker's page or two sources; medium: one second-hand source,
+    or partly unsure. """
     source: str
     """ Publication and its date. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 if TYPE_CHECKING:
     from ..models.fitting_meta_golfer import FittingMetaGolfer
 
@@ -35,6 +37,9 @@ class FittingMeta:
     """ The facts by which the catalog evidence compares golfers. """
     compute_ms: float
     """ Engine time, milliseconds. """
+    confidence_note: str | Unset = UNSET
+    """ With detail: why the specs have no `confidence`. It can only be given by the ruleset and engine that made
+    the fitting. Not part of the interface specification. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -57,6 +62,8 @@ class FittingMeta:
 
         compute_ms = self.compute_ms
 
+        confidence_note = self.confidence_note
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -72,6 +79,8 @@ class FittingMeta:
                 "computeMs": compute_ms,
             }
         )
+        if confidence_note is not UNSET:
+            field_dict["confidenceNote"] = confidence_note
 
         return field_dict
 
@@ -103,6 +112,8 @@ class FittingMeta:
 
         compute_ms = d.pop("computeMs")
 
+        confidence_note = d.pop("confidenceNote", UNSET)
+
         fitting_meta = cls(
             release=release,
             engine_version=engine_version,
@@ -113,6 +124,7 @@ class FittingMeta:
             estimated=estimated,
             golfer=golfer,
             compute_ms=compute_ms,
+            confidence_note=confidence_note,
         )
 
         fitting_meta.additional_properties = d

@@ -6,6 +6,8 @@ from typing import Any, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 T = TypeVar("T", bound="FittingMetaGolfer")
 
 
@@ -17,6 +19,8 @@ class FittingMetaGolfer:
     """ Driver speed, or driver-equivalent, mph. """
     handicap: float | None
     """ Effective handicap; null: unknown. """
+    rules: list[str] | Unset = UNSET
+    """ Ours: ids of the rules behind both; see /v1/rules/{id}. Not in older fittings. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -24,6 +28,10 @@ class FittingMetaGolfer:
 
         handicap: float | None
         handicap = self.handicap
+
+        rules: list[str] | Unset = UNSET
+        if not isinstance(self.rules, Unset):
+            rules = self.rules
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -33,6 +41,8 @@ class FittingMetaGolfer:
                 "handicap": handicap,
             }
         )
+        if rules is not UNSET:
+            field_dict["rules"] = rules
 
         return field_dict
 
@@ -48,9 +58,12 @@ class FittingMetaGolfer:
 
         handicap = _parse_handicap(d.pop("handicap"))
 
+        rules = cast(list[str], d.pop("rules", UNSET))
+
         fitting_meta_golfer = cls(
             driver_speed_mph=driver_speed_mph,
             handicap=handicap,
+            rules=rules,
         )
 
         fitting_meta_golfer.additional_properties = d

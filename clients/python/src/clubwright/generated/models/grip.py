@@ -60,7 +60,8 @@ class Grip:
     size_detail: list[GripSizeDetailItem]
     """ What differs by size. """
     confidence: GripConfidence
-    """ high: figures seen in a published table; medium: recalled, or partly so. """
+    """ How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or
+    partly so. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

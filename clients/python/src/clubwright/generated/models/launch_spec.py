@@ -43,7 +43,8 @@ class LaunchSpec:
     alternatives: list[str] | Unset = UNSET
     """ With detail: other values that were close. """
     confidence: float | Unset = UNSET
-    """ With detail over REST: share of 1,000 re-fits, varied within the input noise, that agree to one step. """
+    """ With detail: refit share, the share of 1,000 re-fits, varied within the input noise, that agree to one step.
+    Nothing to do with `next.confidence`. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -26,9 +26,11 @@ class NextStep:
     text: str
     """ What to do now, in words. """
     confidence: float | Unset = UNSET
-    """ How complete the input is, 0 to 100. """
+    """ Input points: how complete the input is, 0 to 100. Nothing to do with the `confidence` of a spec. """
     measure: MissingInput | None | Unset = UNSET
     """ The input that would help most. """
+    rule: str | Unset = UNSET
+    """ Ours: the rule behind `confidence` and `measure`. Not in older fittings. """
     check: list[str] | Unset = UNSET
     """ Questions to answer first. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -50,6 +52,8 @@ class NextStep:
         else:
             measure = self.measure
 
+        rule = self.rule
+
         check: list[str] | Unset = UNSET
         if not isinstance(self.check, Unset):
             check = self.check
@@ -66,6 +70,8 @@ class NextStep:
             field_dict["confidence"] = confidence
         if measure is not UNSET:
             field_dict["measure"] = measure
+        if rule is not UNSET:
+            field_dict["rule"] = rule
         if check is not UNSET:
             field_dict["check"] = check
 
@@ -99,6 +105,8 @@ class NextStep:
 
         measure = _parse_measure(d.pop("measure", UNSET))
 
+        rule = d.pop("rule", UNSET)
+
         check = cast(list[str], d.pop("check", UNSET))
 
         next_step = cls(
@@ -106,6 +114,7 @@ class NextStep:
             text=text,
             confidence=confidence,
             measure=measure,
+            rule=rule,
             check=check,
         )
 

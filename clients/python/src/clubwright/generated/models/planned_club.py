@@ -41,6 +41,8 @@ class PlannedClub:
     """ To the next club; null for the last. """
     ideal: None | YardsRange
     """ Yards to aim for; null: not judged. """
+    rules: list[str]
+    """ Ours: ids of the rules behind loft and carry; none where both were given; see /v1/rules/{id}. """
     fitting: int | None
     """ Position in `fittings` of the request that fits this club; null for a kept club and a 9-wood. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -73,6 +75,8 @@ class PlannedClub:
         else:
             ideal = self.ideal
 
+        rules = self.rules
+
         fitting: int | None
         fitting = self.fitting
 
@@ -88,6 +92,7 @@ class PlannedClub:
                 "isKept": is_kept,
                 "gap": gap,
                 "ideal": ideal,
+                "rules": rules,
                 "fitting": fitting,
             }
         )
@@ -142,6 +147,8 @@ class PlannedClub:
 
         ideal = _parse_ideal(d.pop("ideal"))
 
+        rules = cast(list[str], d.pop("rules"))
+
         def _parse_fitting(data: object) -> int | None:
             if data is None:
                 return data
@@ -158,6 +165,7 @@ class PlannedClub:
             is_kept=is_kept,
             gap=gap,
             ideal=ideal,
+            rules=rules,
             fitting=fitting,
         )
 

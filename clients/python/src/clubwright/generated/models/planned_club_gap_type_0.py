@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -17,6 +17,8 @@ class PlannedClubGapType0:
     """ Degrees. """
     carry: float
     """ Carry, yards. """
+    rules: list[str]
+    """ Ours: ids of the rules behind the gap; see /v1/rules/{id}. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -24,12 +26,15 @@ class PlannedClubGapType0:
 
         carry = self.carry
 
+        rules = self.rules
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "loft": loft,
                 "carry": carry,
+                "rules": rules,
             }
         )
 
@@ -42,9 +47,12 @@ class PlannedClubGapType0:
 
         carry = d.pop("carry")
 
+        rules = cast(list[str], d.pop("rules"))
+
         planned_club_gap_type_0 = cls(
             loft=loft,
             carry=carry,
+            rules=rules,
         )
 
         planned_club_gap_type_0.additional_properties = d

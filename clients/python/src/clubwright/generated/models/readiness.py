@@ -12,6 +12,7 @@ from typing import (
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.readiness_redis import ReadinessRedis, check_readiness_redis
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ class Readiness:
     """ What was checked. """
     read_replica: ReadinessReadReplica | Unset = UNSET
     """ The read replica, if there is one. """
+    redis: ReadinessRedis | Unset = UNSET
+    """ Redis, if there is one. While it is away each process counts rate limits for itself. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -43,6 +46,10 @@ class Readiness:
         if not isinstance(self.read_replica, Unset):
             read_replica = self.read_replica.to_dict()
 
+        redis: str | Unset = UNSET
+        if not isinstance(self.redis, Unset):
+            redis = self.redis
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -53,6 +60,8 @@ class Readiness:
         )
         if read_replica is not UNSET:
             field_dict["readReplica"] = read_replica
+        if redis is not UNSET:
+            field_dict["redis"] = redis
 
         return field_dict
 
@@ -75,10 +84,18 @@ class Readiness:
         else:
             read_replica = ReadinessReadReplica.from_dict(_read_replica)
 
+        _redis = d.pop("redis", UNSET)
+        redis: ReadinessRedis | Unset
+        if isinstance(_redis, Unset):
+            redis = UNSET
+        else:
+            redis = check_readiness_redis(_redis)
+
         readiness = cls(
             status=status,
             checks=checks,
             read_replica=read_replica,
+            redis=redis,
         )
 
         readiness.additional_properties = d

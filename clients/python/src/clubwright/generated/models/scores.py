@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -22,6 +22,8 @@ class Scores:
     """ Catalog, ruleset and evidence behind the scores. """
     context: ScoredFor
     """ The golfer that was scored for. """
+    rules: list[str]
+    """ Ours: ids of the rules behind scores and builds; see /v1/rules/{id}. """
     count: int
     """ Clubs that were scored. """
     clubs: list[ScoredClub]
@@ -34,6 +36,8 @@ class Scores:
         image_revision = self.image_revision
 
         context = self.context.to_dict()
+
+        rules = self.rules
 
         count = self.count
 
@@ -50,6 +54,7 @@ class Scores:
             {
                 "imageRevision": image_revision,
                 "context": context,
+                "rules": rules,
                 "count": count,
                 "clubs": clubs,
                 "success": success,
@@ -68,6 +73,8 @@ class Scores:
 
         context = ScoredFor.from_dict(d.pop("context"))
 
+        rules = cast(list[str], d.pop("rules"))
+
         count = d.pop("count")
 
         clubs = []
@@ -82,6 +89,7 @@ class Scores:
         scores = cls(
             image_revision=image_revision,
             context=context,
+            rules=rules,
             count=count,
             clubs=clubs,
             success=success,

@@ -64,7 +64,8 @@ class Shaft:
     aftermarket: bool
     """ false: stock only. """
     confidence: ShaftConfidence
-    """ high: figures seen in a published table; medium: recalled, or partly so. """
+    """ How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or
+    partly so. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

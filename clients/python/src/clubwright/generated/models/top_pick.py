@@ -7,6 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.top_pick_currency import TopPickCurrency, check_top_pick_currency
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.build import Build
@@ -46,13 +47,16 @@ class TopPick:
     estimated: list[str]
     """ Figures not published by the maker. """
     confidence: str
-    """ How well the catalog record is supported: high or medium. """
+    """ Record confidence: how well the catalog record is supported, high or medium. It says nothing of the golfer.
+    """
     build: Build
     """ How to order the club. """
     store_url: str
     """ Product page with this build selected. """
     image: None | str
     """ Picture of this kind of head; null if there is none. """
+    rules: list[str] | Unset = UNSET
+    """ Ours: ids of the rules behind the score and the build; see /v1/rules/{id}. Not in older fittings. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -94,6 +98,10 @@ class TopPick:
         image: None | str
         image = self.image
 
+        rules: list[str] | Unset = UNSET
+        if not isinstance(self.rules, Unset):
+            rules = self.rules
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -117,6 +125,8 @@ class TopPick:
                 "image": image,
             }
         )
+        if rules is not UNSET:
+            field_dict["rules"] = rules
 
         return field_dict
 
@@ -179,6 +189,8 @@ class TopPick:
 
         image = _parse_image(d.pop("image"))
 
+        rules = cast(list[str], d.pop("rules", UNSET))
+
         top_pick = cls(
             rank=rank,
             head_id=head_id,
@@ -197,6 +209,7 @@ class TopPick:
             build=build,
             store_url=store_url,
             image=image,
+            rules=rules,
         )
 
         top_pick.additional_properties = d

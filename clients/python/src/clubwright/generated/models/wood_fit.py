@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.basis import Basis, check_basis
 from ..models.wood_fit_verdict import WoodFitVerdict, check_wood_fit_verdict
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.wood_fit_ideal_gap_yards import WoodFitIdealGapYards
@@ -48,6 +49,8 @@ class WoodFit:
     """ The weakest of the inputs behind it. """
     rule: str
     """ Rule that judged it; see /v1/rules/{id}. """
+    rules: list[str] | Unset = UNSET
+    """ Ours: ids of the rules behind its carries and totals; see /v1/rules/{id}. Not in older fittings. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -79,6 +82,10 @@ class WoodFit:
 
         rule = self.rule
 
+        rules: list[str] | Unset = UNSET
+        if not isinstance(self.rules, Unset):
+            rules = self.rules
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -99,6 +106,8 @@ class WoodFit:
                 "rule": rule,
             }
         )
+        if rules is not UNSET:
+            field_dict["rules"] = rules
 
         return field_dict
 
@@ -135,6 +144,8 @@ class WoodFit:
 
         rule = d.pop("rule")
 
+        rules = cast(list[str], d.pop("rules", UNSET))
+
         wood_fit = cls(
             designation=designation,
             driver_speed_mph=driver_speed_mph,
@@ -150,6 +161,7 @@ class WoodFit:
             advice=advice,
             basis=basis,
             rule=rule,
+            rules=rules,
         )
 
         wood_fit.additional_properties = d

@@ -6,13 +6,17 @@ import httpx
 
 from ...models.new_webhook import NewWebhook
 from ...models.webhook_request import WebhookRequest
+from ...types import UNSET, Unset
 
 
 def request_of(
     *,
     body: WebhookRequest,
+    idempotency_key: str | Unset = UNSET,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["idempotency-key"] = idempotency_key
 
     _kwargs: dict[str, Any] = {
         "method": "post",

@@ -6,11 +6,17 @@ from urllib.parse import quote
 import httpx
 
 from ...models.new_webhook import NewWebhook
+from ...types import UNSET, Unset
 
 
 def request_of(
     webhook_id: str,
+    *,
+    idempotency_key: str | Unset = UNSET,
 ) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["idempotency-key"] = idempotency_key
 
     _kwargs: dict[str, Any] = {
         "method": "post",
@@ -18,6 +24,7 @@ def request_of(
             webhook_id=quote(str(webhook_id), safe=""),
         ),
     }
+    _kwargs["headers"] = headers
     return _kwargs
 
 
