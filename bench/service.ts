@@ -10,6 +10,9 @@ export interface BenchService {
   readonly pid: number
   /** An API key with every scope and no monthly limit. */
   readonly key: string
+  /** The account of the key, and where the service keeps it. */
+  readonly accountId: string
+  readonly storage: Readonly<Record<string, string>>
   /** End it and remove its storage. */
   stop(): Promise<void>
 }
@@ -36,14 +39,14 @@ export const benchService = async (databaseUrl?: string, logFile?: string): Prom
     logFile === undefined
       ? await readyService({ ...settings, LOG_LEVEL: 'off' })
       : await readyService(settings, undefined, logFile)
+  const { apiKey: key, accountId } = await newAccount(storage)
   return {
     address: service.address,
     port: Number(new URL(service.address).port),
     pid: service.pid,
-    key:
-      databaseUrl === undefined
-        ? (await Bun.file(join(dataDir, 'dev-key')).text()).trim()
-        : (await newAccount(storage)).apiKey,
+    key,
+    accountId,
+    storage,
     stop: async () => {
       await service.stop('SIGTERM')
       rmSync(scratch, { recursive: true, force: true })

@@ -9,7 +9,8 @@
 import { privatePostgres } from '../../test/support/postgres-server.ts'
 import { record } from '../record.ts'
 import { benchService } from '../service.ts'
-import { batches, messages, scores, sessions, small } from './stall/bodies.ts'
+import { batches, driver, messages, scores, sessions, small } from './stall/bodies.ts'
+import { forms, pages, signedInForms } from './stall/doors.ts'
 import { openProbe } from './stall/silence.ts'
 
 const rounds = 7
@@ -60,6 +61,20 @@ const { sessionUrl } = (await (await send('/v1/sessions/ingest', longestSession)
 const page = new URL(sessionUrl)
 const four = catalog.heads.slice(0, 4).map(({ headId }) => headId)
 
+const { labUrl } = (await (await send('/v1/fitting/analyze', driver)).json()) as { labUrl?: string }
+const lab = labUrl === undefined ? null : new URL(labUrl)
+const knocks = [
+  ...pages(lab && lab.pathname + lab.search),
+  ...forms(service.address),
+  ...(await signedInForms(service)),
+].map(
+  ({ operation, body, path, init }): Work => ({
+    operation,
+    body,
+    send: () => fetch(service.address + path, { ...init, redirect: 'manual' }),
+  }),
+)
+
 const work: Work[] = [
   got('nothing (the probe alone)', '/health'),
   ...posted('/v1/catalog/scores', scoreBodies),
@@ -82,6 +97,7 @@ const work: Work[] = [
   got('8 kB of words', `/v1/catalog/clubs?q=${'max irom '.repeat(900).replaceAll(' ', '%20')}`),
   got('100 characters of words', `/v1/catalog/clubs?limit=50&q=${'max irom '.repeat(11).replaceAll(' ', '%20')}`),
   got('a place that is not known', '/v1/fitters?city=Sprngfeild&state=IL'),
+  ...knocks,
 ].filter(({ operation, body }) => words.every((word) => `${operation} ${body}`.includes(word)))
 
 const silenceMs = async ({ send }: Work): Promise<{ ms: number; status: number; tookMs: number }> => {

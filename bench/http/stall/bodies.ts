@@ -124,6 +124,13 @@ const batchRow = (i: number) =>
     },
   })
 
+/** One golfer. */
+export const driver = JSON.stringify({
+  clubType: 'driver',
+  golfer: { handedness: 'right', handicap: 14 },
+  swingMetrics: { swingSpeed: 95, ballSpeed: 138, launchAngle: 12, spinRate: 2900 },
+})
+
 /** Made anew for each time: a row that was fitted before is only looked up. */
 export const batches = {
   'allowed: 500 drivers': () => many(500, batchRow).join('\n'),
@@ -145,6 +152,9 @@ export const small = {
     'allowed: 18 clubs': JSON.stringify({ clubs: many(18, (i) => ({ club: `wedge ${45 + i}°` })), driverSpeed: 95 }),
     'refused: 20 clubs of unknown words': JSON.stringify({ clubs: many(20, (i) => ({ club: word(i) })) }),
     'refused: 64 kB of unknown members': unknown,
+    'refused: 20 names of 3,200 characters': JSON.stringify({
+      clubs: many(20, () => ({ club: 'wegde '.repeat(533) })),
+    }),
   },
   '/v1/store/link': { 'refused: 64 kB of unknown members': unknown },
   '/v1/grip-size': { 'refused: 64 kB of unknown members': unknown },
