@@ -12,12 +12,14 @@ export type Cell =
   | { readonly kind: 'unread' }
 
 /** Words that say which way a number counts. */
-type Side = 'left' | 'right' | 'up' | 'down' | 'in-out' | 'out-in' | 'open' | 'closed'
+/** `d` is right in French, down beside a U. */
+type Side = 'd' | 'left' | 'right' | 'up' | 'down' | 'in-out' | 'out-in' | 'open' | 'closed'
 
 /** @source exports and screens of launch monitors; the words in German, Dutch, French, Spanish and Italian */
 const sides: Readonly<Record<Side, string>> = {
   left: 'l left links izq izquierda izda g gauche sx sinistra 左',
-  right: 'r right rechts der derecha dcha d droite dx destra 右',
+  right: 'r right rechts der derecha dcha droite dx destra 右',
+  d: 'd',
   up: 'u up',
   down: 'dn down',
   'in-out': 'in-out io i-o i/o in/out inout in-to-out',
@@ -54,7 +56,7 @@ export const readCell = (written: string, sign: DecimalSign): Cell => {
     .normalize('NFKC')
     .replaceAll(/[\u2212\u2010-\u2015\uFE63]/g, '-')
     .trim()
-  if (text === '' || missingWords.has(text.toLowerCase())) return missing
+  if (text === '' || missingWords.has(text.toLowerCase()) || /^-?1\.#/.test(text)) return missing
   const before = /^(\p{Letter}+)\s*(?=[-+.,\d])/u.exec(text)
   const side = before === null ? null : (sideNamed.get(before[1]!.toLowerCase()) ?? undefined)
   if (side === undefined) return unread
@@ -70,7 +72,10 @@ export const readCell = (written: string, sign: DecimalSign): Cell => {
 
 /** What stands after a number; null: something else than a unit and a side. */
 const readAfter = (text: string): { unit: Unit | null; side: Side | null } | null => {
-  const words = text.trim() === '' ? [] : text.trim().split(/\s+/)
+  const words = text
+    .replace(/^-(?=\p{Letter})/u, '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
   const whole = unitNamed(text)
   if (whole !== null) return { unit: whole, side: null }
   let unit: Unit | null = null

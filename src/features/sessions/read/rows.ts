@@ -27,6 +27,8 @@ interface Walk {
   above: RowsAbove
   /** The same of each club. */
   aboveOf: Map<string | null, RowsAbove>
+  /** Statistics of them were there: the next shot begins anew. */
+  isSummedUp: boolean
   readonly shots: ShotLine[]
   readonly leftOut: LeftOut[]
 }
@@ -42,7 +44,15 @@ export const shotLinesOf = (
   lines: readonly Line[],
   sign: DecimalSign,
 ): { shots: ShotLine[]; leftOut: LeftOut[] } => {
-  const walk: Walk = { club: null, player: null, above: rowsAbove(), aboveOf: new Map(), shots: [], leftOut: [] }
+  const walk: Walk = {
+    club: null,
+    player: null,
+    above: rowsAbove(),
+    aboveOf: new Map(),
+    isSummedUp: false,
+    shots: [],
+    leftOut: [],
+  }
   for (const { cells } of before) walk.player = playerIn(cells) ?? walk.player
   for (const line of lines) readLine(walk, line, headings, columns, sign)
   return walk
@@ -56,7 +66,7 @@ const readLine = (walk: Walk, line: Line, headings: readonly Heading[], columns:
   const labels = labelsOf(line, columns)
   if (numbers.size === 0 && isHeadingAgain(line, headings)) return void leave('the headings again')
   if (labels.some(isStatistic)) {
-    beginAnew(walk)
+    walk.isSummedUp = true
     return void leave(`a row of statistics (${labels.find(isStatistic)})`)
   }
   const isStruck = strikes.some((id) => (numbers.get(id) ?? 0) > 0)
@@ -64,11 +74,14 @@ const readLine = (walk: Walk, line: Line, headings: readonly Heading[], columns:
   const row = [...columns.metrics.keys()].map((id) => numbers.get(id))
   const { roles } = columns
   const club = cellAt(line, roles.get('club')) ?? walk.club
-  const ofClub = walk.aboveOf.get(club) ?? rowsAbove()
-  if (walk.above.isSummedUpBy(row) || ofClub.isSummedUpBy(row))
+  if (walk.above.isSummedUpBy(row) || walk.aboveOf.get(club)?.isSummedUpBy(row)) {
+    walk.isSummedUp = true
     return void leave('a row of statistics: it sums up the rows above it')
+  }
   const out = takenOut(line, columns)
   if (out !== null) return void leave(out)
+  if (walk.isSummedUp) beginAnew(walk)
+  const ofClub = walk.aboveOf.get(club) ?? rowsAbove()
   walk.above.add(row)
   ofClub.add(row)
   walk.aboveOf.set(club, ofClub)
@@ -78,6 +91,7 @@ const readLine = (walk: Walk, line: Line, headings: readonly Heading[], columns:
 const beginAnew = (walk: Walk): void => {
   walk.above = rowsAbove()
   walk.aboveOf = new Map()
+  walk.isSummedUp = false
 }
 
 /** A line without a strike: a club or a player for the shots below it, or words. */
@@ -89,12 +103,20 @@ const readSaid = (
   leave: (why: string) => void,
 ): void => {
   const player = playerIn(line.cells)
+  const named = blockName(said[0]!)
   if (player !== null) walk.player = player
-  else if (said.length <= 2 && !hasNumbers && isBlockName(said[0]!)) {
-    walk.club = said[0]!.trim()
+  else if (said.length <= 2 && !hasNumbers && isBlockName(named)) {
+    walk.club = named
     beginAnew(walk)
   } else leave(hasNumbers ? 'no speed and no distance' : `no numbers (${said[0]!.slice(0, 40)})`)
 }
+
+/** The club of a row of its own, without what is told of it: `Club: 7 Iron`, `Driver (12 shots)`. */
+const blockName = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(?:club|schläger|palo|bastone|canne|klubba) ?[:=] ?/i, '')
+    .replace(/ ?\(\d+ ?(?:shots?|schläge|balls?|golpes|coups|slagen|colpi)\)$/i, '')
 
 /** A club, or what somebody called one; the words of forms are none. */
 const isBlockName = (text: string): boolean =>

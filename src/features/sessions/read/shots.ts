@@ -38,7 +38,7 @@ export const writtenShot = (
 }
 
 /** What devices write for what they did not see: nought, the largest number of 24 bits, the largest of 32. */
-const isMarker = (value: number): boolean => value === 0 || Math.abs(value) >= 1e6
+const isMarker = (value: number): boolean => value === 0 || Math.abs(value) >= 1e6 || /^-?9{3,5}$/.test(String(value))
 
 const writtenNumber = (id: MetricId, cell: Cell & { kind: 'number' }, heading: Heading): Written | null => {
   const signed = withSide(id, cell)
@@ -63,8 +63,9 @@ const across: readonly MetricId[] = [
 const upright: readonly MetricId[] = ['attackAngle', 'launchAngle', 'dynamicLoft']
 
 /** A number with the sign that its side gives it; null: such a number has no such side. */
-const withSide = (id: MetricId, { value, side }: Cell & { kind: 'number' }): number | null => {
-  if (side === null) return value
+const withSide = (id: MetricId, { value, side: said }: Cell & { kind: 'number' }): number | null => {
+  if (said === null) return value
+  const side = said === 'd' ? (upright.includes(id) ? 'down' : 'right') : said
   const isNegative = ['left', 'down', 'out-in', 'closed'].includes(side)
   const isSideways = ['left', 'right'].includes(side) ? across.includes(id) : false
   const isUpright = ['up', 'down'].includes(side) && upright.includes(id)

@@ -58,7 +58,7 @@ describe('a cell is a number whole, or no number', () => {
     ['L 4', 'left'],
     ['4.2 yds L', 'left'],
     ['3 links', 'left'],
-    ['3 D', 'right'],
+    ['3 D', 'd'],
     ['2.1 in-out', 'in-out'],
   ])('%s has a side', (written, side) => {
     expect(readCell(written, '.')).toMatchObject({ kind: 'number', side })
@@ -201,6 +201,31 @@ describe('units that the file does not name', () => {
     const { report } = await read(`${file}Driver,62,43.2,208\n`, { units: 'imperial' })
     expect(report.doubts).toEqual([expect.stringContaining('Are they m/s and m?')])
   })
+})
+
+describe('clubs in rows of their own', () => {
+  test.each(['7 Iron', 'Club: 7 Iron', '7 Iron (2 shots)', 'IRON7', '7番アイアン', 'Eisen 7'])('%s', async (name) => {
+    const file = `Shot,Ball Speed (mph),Carry (yds)\n${name},,\n1,115,155\n2,114,153\nDriver\n1,142,225\n`
+    const { shots, report } = await read(file)
+    expect(report.clubs.map(({ as }) => as)).toEqual(['7-iron', 'driver'])
+    expect(shots).toHaveLength(3)
+  })
+})
+test('the statistics of one player are no shots of another', async () => {
+  const rows = 'Sam,Driver,142,98,225\nSam,Driver,144,99,229\nAverage,Driver,143,98.5,227\n'
+  const more = 'Kim,Driver,100,72,140\nKim,Driver,102,73,144\nAverage,Driver,101,72.5,142\n'
+  expect(await linesOf(`Player,Club,Ball Speed (mph),Club Speed (mph),Carry (yds)\n${rows}${more}`)).toEqual([
+    2, 3, 5, 6,
+  ])
+})
+test('up and down are sides of an attack', async () => {
+  const numbers = await numbersOf(
+    'Club,Ball Speed (mph),Attack Angle,Offline (yd)\n7i,115,4.1 D,3 D\n7i,114,2.0 U,3-L\n',
+  )
+  expect(numbers.map(({ attackAngle, offline }) => [attackAngle, offline])).toEqual([
+    [-4.1, 3],
+    [2, -3],
+  ])
 })
 
 test('stray quotes cost no shot, and are told', async () => {
