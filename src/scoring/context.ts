@@ -46,7 +46,7 @@ interface FittedBuild {
   readonly shaftId: string | null
   readonly flex: Flex
   readonly loftDeg: number
-  /** What the fitting told against it. */
+  /** Drawbacks that the fitting named for this build. */
   readonly drawbacks: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import type { FlagName } from './schema.ts'
 import { bigGapYards, isSlow, overlapYards, smallGapYards } from './thresholds.ts'
 import { degrees, yards, yardsApart } from './wording.ts'
 
-/** Two clubs that stand badly to each other, the longer first. */
+/** A fault between two clubs, the longer first: lofts or carries too close together, or too far apart. */
 export interface Flag {
   readonly flag: FlagName
   readonly longer: BagClub

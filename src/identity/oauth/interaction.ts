@@ -47,7 +47,7 @@ const grantTo = async (
 ): Promise<string> => {
   const clientId = String(params['client_id'])
   const grant = new provider.Grant({ accountId: personId, clientId })
-  // The library also knows the scopes as its own, which must be granted, and mean nothing.
+  // OIDC scopes of the same names: the library refuses a grant without them, though no door of ours asks for them.
   grant.addOIDCScope((prompt.details['missingOIDCScope'] as string[] | undefined) ?? [])
   for (const [resource, scopes] of Object.entries(wantedScopes(prompt)))
     grant.addResourceScope(resource, scopes.join(' '))

@@ -224,7 +224,8 @@ export const findJoinLink = async ({ sql, clock }: Tools, token: string): Promis
   isToken(token) ? selectJoinLink(sql, hashOfToken(token), clock()) : null
 
 /**
- * Join by a link, which is used up. Of somebody who was there already, all sessions and connected apps end.
+ * Join by a link, which is used up. Sessions and connected apps of a person who had joined before end, since the
+ * link sets a new password.
  * @returns Null: the link works no more.
  */
 export const join = async (

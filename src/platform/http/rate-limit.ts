@@ -26,7 +26,7 @@ interface Standing {
 export interface RateLimits {
   /** `take` answers without a promise. */
   readonly isInMemory: boolean
-  /** Of this process: it is its memory that they wait in. */
+  /** Answers that wait for slow readers, counted per process, since they wait in its memory. */
   readonly unread: UnreadAnswers
   /** Count one request, or so many; null for a group without limit. */
   take(group: RateGroup, caller: string, count?: number): Standing | null | Promise<Standing | null>

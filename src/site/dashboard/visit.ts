@@ -46,7 +46,7 @@ export interface View {
 /** Where a form leads. */
 export interface Done {
   readonly to: string
-  /** What the page there says was done. */
+  /** The confirmation that the next page shows. */
   readonly done?: DoneWord
   /** Shown there, once. */
   readonly secret?: string

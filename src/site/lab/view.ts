@@ -45,7 +45,7 @@ export interface LabView {
   readonly lengthOffsetIn: number
   /** What the rules ask of the golfer. */
   readonly request: FittingRequest
-  /** That wedges follow. */
+  /** The iron fitting that a wedge goes with; null: none. */
   readonly irons: IronCarryOver | null
 }
 
