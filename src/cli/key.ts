@@ -2,7 +2,7 @@ import { defineCommand } from 'citty'
 import { prefixOfKey } from '../identity/accounts/index.ts'
 import { scopes } from '../identity/auth/index.ts'
 import { readConfig } from '../platform/config.ts'
-import { secondsOf } from './duration.ts'
+import { OperatorError } from './failure.ts'
 import { operate } from './operate.ts'
 import { table } from './table.ts'
 import { type Environment, needed, verb, writeId } from './verb.ts'
@@ -119,3 +119,13 @@ const revoke = (env: Environment) =>
     run: ({ key }) => operate(readConfig(env), 'key revoke', { key }),
     show: ({ id, revokedAt }) => `Key ${id} was revoked at ${revokedAt}.`,
   })
+
+const seconds = { m: 60, h: 3_600, d: 86_400 } as const
+
+/** Seconds of `30m`, `24h` or `7d`; `0` is none. */
+const secondsOf = (option: string, text: string): number => {
+  if (text === '0') return 0
+  const [, count, unit] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
+  if (count === undefined) throw new OperatorError(`--${option} must be like 30m, 24h, 7d or 0`, { code: 'USAGE' })
+  return Number(count) * seconds[unit as keyof typeof seconds]
+}

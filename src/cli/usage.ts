@@ -2,7 +2,6 @@ import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
 import type { ResultOf } from './operations.ts'
 import { table } from './table.ts'
-import { linkLines } from './usage-links.ts'
 import { type Environment, OperatorError, verb } from './verb.ts'
 
 /** What the service was used for, without internal and test traffic. */
@@ -53,3 +52,14 @@ const fittingLines = (lines: ResultOf<'usage'>): string =>
           fittings,
         ]),
       )
+
+/** Store links by platform, in words: what orders that carry a svc_ref are compared with. */
+const linkLines = (platforms: ResultOf<'usage links'>): string =>
+  platforms.length === 0
+    ? 'No store links yet.'
+    : platforms
+        .map(
+          ({ platform, links, withFitting, withoutFitting, fittings }) =>
+            `${platform ?? '(not given)'}  ${links} links: ${withFitting} from ${fittings} fittings, ${withoutFitting} without`,
+        )
+        .join('\n')

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { figure, orNull, ruleId, rulesBehind, text } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
-import { bases } from './engine/evidence.ts'
+import { bases } from './engine/fact.ts'
 
 const field = text('The input, by its path in the request.', 'swingMetrics.ballSpeed')
 

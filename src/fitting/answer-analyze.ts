@@ -6,10 +6,9 @@ import { addRefitShares } from './add-refit-shares.ts'
 import { analyze } from './analyze.ts'
 import { type LabLinkDeps, labLink } from './lab-link.ts'
 import type { AnalyzeHeaders } from './operations.ts'
-import type { FittingResult } from './result-schema.ts'
+import type { CompletedFitting, FittingResult } from './result-schema.ts'
 import type { RunDeps } from './run.ts'
 import type { FittingRequest } from './schema.ts'
-import { withoutReasoning } from './view.ts'
 
 /** Proxies give up after 30 to 60 seconds; until then a fitting has its answer, or an id to ask for it. */
 export const answerWithinMs = 25_000
@@ -52,4 +51,21 @@ export const withLab = <Answer extends Linked>(deps: LabLinkDeps, accountId: str
   const isLinked = answer.status === 'completed' && carryLab.includes(answer.clubType)
   const link = isLinked ? labLink(deps, accountId, answer.fittingId) : null
   return link === null ? answer : { ...answer, labUrl: link.labUrl }
+}
+
+/** A fitting as it is shown without detail: no analysis, and each spec without its reasoning. Detail is a view, not a request. */
+export const withoutReasoning = ({ analysis: _, ...result }: FittingResult): FittingResult =>
+  result.specs === undefined ? result : { ...result, specs: plain(result.specs) }
+
+const plain = (specs: CompletedFitting['specs']) => {
+  const all: Record<string, unknown> = {}
+  for (const name in specs) all[name] = withoutWords(specs[name as keyof typeof specs]!)
+  return all as CompletedFitting['specs']
+}
+
+/** Member by member: taking two out of a copy costs twice as much. */
+const withoutWords = (spec: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const plainSpec: Record<string, unknown> = {}
+  for (const name in spec) if (name !== 'why' && name !== 'alternatives') plainSpec[name] = spec[name]
+  return plainSpec
 }

@@ -5,7 +5,7 @@ import { type GolferFacts, presets, type SavedFitting } from '../scoring/index.t
 import { numbersOf } from './engine/club.ts'
 import type { Delivery } from './engine/context.ts'
 import { driverSpeedOf } from './engine/driver-speed.ts'
-import { type Fact, isKnown } from './engine/evidence.ts'
+import { type Fact, isKnown } from './engine/fact.ts'
 import { type Golfer, golferOf } from './engine/golfer.ts'
 import { deliveryOf } from './engine/swing.ts'
 import type { FittingRequest } from './schema.ts'

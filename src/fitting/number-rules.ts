@@ -1,5 +1,5 @@
 import type { RuleId } from '../ruleset/index.ts'
-import type { Fact } from './engine/evidence.ts'
+import type { Fact } from './engine/fact.ts'
 import type { Fit } from './engine/fit.ts'
 
 // The rules behind numbers that no single rule chose: each block of an answer names those that made its own.

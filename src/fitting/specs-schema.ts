@@ -2,7 +2,7 @@ import { type TSchema, Type } from '@sinclair/typebox'
 import { flexes, launchProfiles, shaftMaterials, weightSettings } from '../golf/words.ts'
 import { figure, orNull, rulesBehind, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
-import { bases } from './engine/evidence.ts'
+import { bases } from './engine/fact.ts'
 
 export const basis = oneOf(bases, { $id: 'Basis', description: 'The weakest of the inputs behind it.' })
 

@@ -1,9 +1,11 @@
-import type { Grip, GripSize } from '../equipment/catalog/index.ts'
+import type { Catalog, Grip, GripSize, Head } from '../equipment/catalog/index.ts'
+import { gripsInSize } from '../equipment/grips/index.ts'
 import { clubLengthInMax, driverLengthInMax, womenShorterIn } from '../golf/lengths.ts'
 import { signed } from '../golf/phrases.ts'
 import { tidy } from '../golf/units.ts'
 import type { Flex, LaunchProfile } from '../golf/words.ts'
-import type { Choice } from '../scoring/index.ts'
+import type { Choice, LoadedImage } from '../scoring/index.ts'
+import { packWanted } from './pack-wanted.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** One wedge of the set as this line makes it. */
@@ -57,7 +59,7 @@ interface BuildShaft {
 }
 
 /** A build and what could not be had in it. */
-export interface Built {
+interface Built {
   readonly build: Build
   readonly compromises: readonly string[]
 }
@@ -166,4 +168,32 @@ const weightSettingFor = (wanted: WantedBuild, { head, movesWeight }: Choice) =>
   const setting = wanted.weightSetting!
   const isMovable = head.adjustable.weight === 'draw-fade' || head.adjustable.weight === 'both'
   return isMovable && movesWeight ? { weightSetting: setting } : {}
+}
+
+/** Grips made in the fitted size for the club, best first: the same for every golfer who is fitted in it. */
+export const rankGrips = ({ gripSize, clubType }: WantedBuild, { grips }: Catalog): readonly Grip[] => {
+  const ofCatalog = ranked.get(grips) ?? new Map<string, readonly Grip[]>()
+  ranked.set(grips, ofCatalog)
+  const name = `${clubType} ${gripSize}`
+  const known = ofCatalog.get(name)
+  if (known !== undefined) return known
+  const found = gripsInSize(grips, gripSize).filter(({ clubTypes }) => clubTypes.includes(clubType))
+  ofCatalog.set(name, found)
+  return found
+}
+
+const ranked = new WeakMap<readonly Grip[], Map<string, readonly Grip[]>>()
+
+/**
+ * The fitted figures applied to a chosen head, recommended or not: a head of another group is built as its own
+ * group plays it. Null when no loft of it is made for the golfer's hand.
+ */
+export const buildFor = (
+  wanted: WantedBuild,
+  head: Head,
+  { image, build }: Pick<LoadedImage, 'image' | 'build'>,
+): Built | null => {
+  const group = head.gender === 'unisex' ? 'men' : head.gender
+  const choice = build(packWanted(wanted), head) ?? build(packWanted({ ...wanted, group }), head)
+  return choice && buildClub(wanted, choice, rankGrips(wanted, image.catalog)[0])
 }

@@ -8,12 +8,13 @@ import {
   type Server,
   type ServerContext,
 } from '@modelcontextprotocol/server'
-import { requireScope } from '../identity/auth/index.ts'
+import { type Principal, requireScope } from '../identity/auth/index.ts'
 import type { Config } from '../platform/config.ts'
 import { Problem } from '../platform/errors.ts'
 import { unforeseen } from '../platform/http/problems.ts'
 import { countRequest } from '../platform/http/rate-limit.ts'
 import { errorFacts } from '../platform/log.ts'
+import { nearest } from '../platform/nearest.ts'
 import { isRecord } from '../platform/values.ts'
 import { yieldToEventLoop } from '../platform/yield.ts'
 import { type CallDeps, callTool } from './call-tool.ts'
@@ -26,7 +27,6 @@ import type { RpcAnswer } from './rpc.ts'
 import { cacheHints, type Surface } from './surface.ts'
 import { tasksExtension } from './task.ts'
 import type { Caller, Progress, ToolCall } from './tool.ts'
-import { unknownTool } from './unknown-tool.ts'
 import { ValidatingServer } from './validating-server.ts'
 
 /** What answering a message takes. */
@@ -153,4 +153,10 @@ const lanes = (count: number) => {
     ends[lane] = done.catch(() => {})
     return done
   }
+}
+
+/** A tool that is hidden from the caller is as unknown as one that does not exist. */
+const unknownTool = (surface: Surface, kind: Principal['kind'], name: string): string => {
+  const near = nearest(name, surface.toolNames(kind))
+  return `Unknown tool: ${name.slice(0, 100)}${near === undefined ? '' : `. Did you mean ${near}?`}`
 }

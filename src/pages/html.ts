@@ -19,3 +19,15 @@ const write = (value: unknown): string => {
 
 /** Most values have none, and looking is much cheaper than replacing. */
 const special = /[&<>"']/
+
+/** Text with its `code` marks as code. */
+export const prose = (text: string): Html =>
+  html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`
+
+/** Paragraphs of such text, between which stand empty lines. */
+export const paragraphs = (text: string): Html =>
+  html`${text.split('\n\n').map((part) => html`<p>${prose(part)}</p>\n`)}`
+
+/** Code that scrolls by keyboard, with a button that copies it where the page has `/docs/copy.js`. @param id Of the code on its page. */
+export const codeBox = (id: string, label: string, text: string): Html =>
+  html`<div class="code"><pre tabindex="0" role="region" aria-label="${label}"><code id="${id}">${text}</code></pre><button type="button" data-copy="${id}" hidden>Copy</button></div>`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { bases } from '../../src/fitting/engine/evidence.ts'
+import { bases } from '../../src/fitting/engine/fact.ts'
 import { type Fit, fit } from '../../src/fitting/engine/fit.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { driverTarget } from '../../src/flight/index.ts'

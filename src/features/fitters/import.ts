@@ -3,12 +3,13 @@ import sample from '../../../db/fitters/sample.csv' with { type: 'text' }
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Progress, silently } from '../../platform/progress.ts'
 import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
+import { csvRows } from './csv.ts'
 import { censusZips, foldName } from './geo/index.ts'
-import { type FittersFile, rowsOf } from './import-file.ts'
+import { geojsonRows } from './geojson.ts'
 import { readFittersState, replaceFitters } from './queries.ts'
 import { readFitter } from './read-fitter.ts'
 import type { FitterRecord } from './record.ts'
-import type { FileProblem } from './rows.ts'
+import type { FileProblem, Rows } from './rows.ts'
 
 /** Most fitters in a directory: they are kept in memory. */
 const fittersMax = 200_000
@@ -128,3 +129,16 @@ export const importSampleFitters = async (sql: Sql): Promise<void> => {
 }
 
 const revisionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+/** A file to import. Its name tells the format: .csv, .geojson or .json. */
+interface FittersFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** Take a file apart. */
+const rowsOf = async ({ name, text }: FittersFile): Promise<Rows> => {
+  if (/\.csv$/i.test(name)) return csvRows(text)
+  if (/\.(geo)?json$/i.test(name)) return geojsonRows(text)
+  return [{ where: 'file', problem: 'must be a .csv or .geojson file' }]
+}

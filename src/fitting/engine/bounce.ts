@@ -12,7 +12,7 @@ import {
 import type { WedgeClass } from '../../golf/words.ts'
 import { capitalize } from '../../platform/values.ts'
 import type { Swing } from './context.ts'
-import { weakest } from './evidence.ts'
+import { weakest } from './fact.ts'
 import { type Golfer, handicapAtMost, handicapOrAverage } from './golfer.ts'
 import { strikeWords } from './miss.ts'
 import { degrees, figure, type Spec } from './spec.ts'

@@ -22,7 +22,7 @@ import { capitalize } from '../../platform/values.ts'
 import type { FittingRequest } from '../schema.ts'
 import { wedgeOf } from './club.ts'
 import type { Delivery, Fly, Swing } from './context.ts'
-import { derived, type Fact, measured } from './evidence.ts'
+import { derived, type Fact, measured } from './fact.ts'
 import { drivingOf, type Golfer, handicapOrAverage } from './golfer.ts'
 import { figure, type Note, type Warning } from './spec.ts'
 

@@ -1,6 +1,6 @@
 import type { DriverTarget, Shot } from '../../flight/index.ts'
 import type { Flex, LaunchProfile, ShaftMaterial, WeightSetting } from '../../golf/words.ts'
-import type { Fact } from './evidence.ts'
+import type { Fact } from './fact.ts'
 import type { IronSet } from './iron-set.ts'
 import type { Note, Spec, Warning } from './spec.ts'
 import type { WedgeFit } from './wedge-fit.ts'
@@ -56,18 +56,18 @@ export interface ExpectedFlight {
 export interface Flights {
   readonly current: Shot | null
   readonly fitted: Shot | null
-  /** What they rest on, and why one is missing. */
+  /** The basis of both shots in words: measured or estimated, and why one is missing. */
   readonly basis: string
 }
 
-/** What a fitting is told with. */
+/** The words, set-ups and flights beside the fitted figures: made only where somebody reads them. */
 export interface Story {
   /** Fairway woods and hybrids. */
   readonly woodFit?: WoodFit
   readonly notes: readonly Note[]
   readonly configurations: readonly Configuration[]
   readonly flights: Flights
-  /** What only the carries show to be at odds. */
+  /** Warnings of contradictions that only the carries show. */
   readonly contradictions?: readonly Warning[]
 }
 
@@ -89,4 +89,19 @@ export interface ClubFigures {
 export interface ClubFit extends ClubFigures {
   /** Flown and put into words only where somebody reads it: a re-fit needs the figures alone. */
   tell(): Story
+}
+
+type WithEach<Each, More> = { readonly [Name in keyof Each]: Each[Name] & More }
+
+/** Every spec with more beside it, the same of each. */
+export const withEach = <Each extends Specs, More extends object>(
+  specs: Each,
+  moreOf: (name: keyof Specs, spec: Spec) => More,
+): WithEach<Each, More> => {
+  const all: Partial<Record<keyof Specs, Spec & More>> = {}
+  for (const name of Object.keys(specs) as (keyof Specs)[]) {
+    const spec: Spec = specs[name]!
+    all[name] = { ...spec, ...moreOf(name, spec) }
+  }
+  return all as WithEach<Each, More> // the same names as before
 }

@@ -10,7 +10,7 @@ import type {
   StrikePattern,
 } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
-import type { Fact } from './evidence.ts'
+import type { Fact } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import type { Warning } from './spec.ts'
 import type { SpeedContradiction } from './speed-readings.ts'
@@ -53,7 +53,7 @@ export interface Swing extends Delivery {
   readonly fly: Fly
   /** The shot that launch and spin were measured of, flown; null without both, and for topped balls. */
   readonly presentShot: FlownShot | null
-  /** What the current shot is held to already, and every shot compared with it. */
+  /** Scale factors from the modeled to the measured shot, so that every shot is compared with the current one on its own scale. */
   readonly anchors: Anchors
   /** Stated or derived carry that a ball of this speed can make; null otherwise. */
   readonly carryYards: Fact | null

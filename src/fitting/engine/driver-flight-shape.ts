@@ -1,7 +1,7 @@
 import { shapeFromMph, shapeLanding, shapePeak, shapeRoll, shapeSteps } from '../../golf/driver-flight.ts'
 import { clip } from '../../golf/units.ts'
 import type { Swing } from './context.ts'
-import { estimated, type Fact } from './evidence.ts'
+import { estimated, type Fact } from './fact.ts'
 import { figure } from './spec.ts'
 
 /**

@@ -12,8 +12,8 @@ import type { ExpectedFlight } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import type { AskedLoft } from './driver-loft.ts'
 import type { DriverShots } from './driver-shots.ts'
-import { isKnown } from './evidence.ts'
 import { expectedFlight } from './expected-flight.ts'
+import { isKnown } from './fact.ts'
 import { degrees, figure, gainWords, type Note, type Spec } from './spec.ts'
 
 /** What a driver is fitted for: the most carry inside these limits of height and landing. */

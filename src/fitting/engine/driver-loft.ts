@@ -15,7 +15,7 @@ import {
 } from '../../golf/lofts.ts'
 import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
-import { type Fact, isKnown, weakest } from './evidence.ts'
+import { type Fact, isKnown, weakest } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import { beyondTolerance, launchToleranceDeg } from './launch-tolerance.ts'
 import { degrees, figure, mphWords, type Spec } from './spec.ts'

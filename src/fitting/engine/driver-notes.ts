@@ -1,11 +1,11 @@
 import type { DriverTarget } from '../../flight/index.ts'
-import { faceToPathToldDeg, hoselAdvice, shorterDriverHandicapMin } from '../../golf/driver-flight.ts'
+import { bestCarryYards, camerasReadHigherDeg, steepAttackDeg } from '../../golf/attack.ts'
+import { faceToPathToldDeg, groundShift, hoselAdvice, shorterDriverHandicapMin } from '../../golf/driver-flight.ts'
 import { wrongLowSpinHead } from '../../golf/heads.ts'
-import { roundTo } from '../../golf/units.ts'
+import { interpolate, roundTo } from '../../golf/units.ts'
 import type { Context, Swing } from './context.ts'
-import { attackAdvice, groundAdvice } from './driver-advice.ts'
 import { shapeFindings } from './driver-flight-shape.ts'
-import { isKnown } from './evidence.ts'
+import { isKnown } from './fact.ts'
 import { handicapAbove, handicapAtLeast } from './golfer.ts'
 import { isBigMiss, isOffCenter, missWords } from './miss.ts'
 import { figure, mphWords, type Note, type Warning } from './spec.ts'
@@ -122,4 +122,23 @@ const lowSpinNote = ({ golfer, swing }: Context, target: DriverTarget, headProfi
       text: 'Low-spin heads, popular as they are, are the wrong choice here: they take height and forgiveness that this swing needs.',
     },
   ]
+}
+
+/** A measured steep attack, with the carry that a level one would have at its best. @rule DRV-ATTACK */
+const attackAdvice = ({ attackDeg, clubSpeedMph }: Swing): Note[] => {
+  if (attackDeg.basis !== 'measured' || attackDeg.value > steepAttackDeg) return []
+  const yards = roundTo(bestCarryYards(clubSpeedMph.value, 0) - bestCarryYards(clubSpeedMph.value, attackDeg.value), 1)
+  const text =
+    `The driver comes down ${figure(-attackDeg.value)}° on the ball: at ${mphWords(clubSpeedMph)} the best shot of a level attack carries ${yards} yd farther. ` +
+    `Tee the ball with half of it above the crown and play it off the lead heel. A camera-based launch monitor reads about ${camerasReadHigherDeg}° higher than a radar, so there the swing is steeper still.`
+  return [{ rule: 'DRV-ATTACK', text }]
+}
+
+/** Where to aim on other ground than a normal one; the request does not name it. @rule DRV-GROUND */
+const groundAdvice = ({ ballSpeedMph }: Swing): Note[] => {
+  const at = (end: keyof typeof groundShift, step: number) =>
+    roundTo(interpolate(groundShift[end], ballSpeedMph.value), step)
+  const range = `${at('degMin', 0.5)} to ${at('degMax', 0.5)}° and ${at('rpmMin', 50)} to ${at('rpmMax', 50)} rpm`
+  const text = `On firm ground or in wind aim ${range} lower than the target, on soft ground as much higher: tee it lower or higher before you change the loft.`
+  return [{ rule: 'DRV-GROUND', text }]
 }

@@ -2,7 +2,7 @@ import { type Launch, usualDrives } from '../../flight/index.ts'
 import { launchDegMin } from '../../golf/impact.ts'
 import type { Anchors, Context, FlownShot } from './context.ts'
 import { presentDriverLoftDeg } from './driver-loft.ts'
-import { isKnown } from './evidence.ts'
+import { isKnown } from './fact.ts'
 import { drivingOf } from './golfer.ts'
 import { anchorFlight, anchorsOf, presentShotWith } from './present-shot.ts'
 

@@ -1,6 +1,6 @@
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import type { Context, SpeedContext } from './context.ts'
-import { derived, type Fact, measured } from './evidence.ts'
+import { derived, type Fact, measured } from './fact.ts'
 import { figure } from './spec.ts'
 import { wedgeSevenIronSpeed } from './wedge-speed.ts'
 

@@ -16,7 +16,7 @@ import { signed } from '../../golf/phrases.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import type { FairwayDesignation } from '../../golf/words.ts'
 import type { Context } from './context.ts'
-import { type Fact, weakest } from './evidence.ts'
+import { type Fact, weakest } from './fact.ts'
 import { beyondTolerance } from './launch-tolerance.ts'
 import { degrees, figure, mphWords, type Note, type Spec, yardsWords } from './spec.ts'
 

@@ -5,10 +5,10 @@ import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import type { FittingRequest } from '../schema.ts'
-import type { ClubFigures, Specs, Story } from './club-fit.ts'
+import { type ClubFigures, type Specs, type Story, withEach } from './club-fit.ts'
 import type { Context, Fly, IronCarryOver, Swing } from './context.ts'
 import { fitDriver } from './driver.ts'
-import { assumed, type Fact } from './evidence.ts'
+import { assumed, type Fact } from './fact.ts'
 import { fitFairway } from './fairway.ts'
 import { flyingOnce } from './flying.ts'
 import { type Golfer, golferOf } from './golfer.ts'
@@ -24,7 +24,6 @@ import { figure, type Warning } from './spec.ts'
 import { swingOf } from './swing.ts'
 import { fitWedge } from './wedge.ts'
 import { wedgeNameWarnings } from './wedge-name.ts'
-import { withEach } from './with-each.ts'
 
 /** An input that was not measured: what stands in for it and why. */
 interface Assumption {
@@ -126,7 +125,7 @@ export const specsFor = (request: FittingRequest, ironFitting: IronCarryOver | n
   return fitByClub[request.clubType]({ request, golfer, swing: swingOf(request, golfer, { fly }), ironFitting }).specs
 }
 
-/** Details that belong to another club type are told, not silently dropped. */
+/** Details of the club that each type uses: any other is reported as a warning, since a golfer who sent it expects it to count. */
 const detailsFor: Readonly<Record<FittingRequest['clubType'], readonly string[]>> = {
   driver: ['sevenIronSpeed'],
   fairway: ['fairwayDesignation', 'fairwaySpeedSource', 'driverSpeed'],

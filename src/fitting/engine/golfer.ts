@@ -3,7 +3,7 @@ import { handicapOfAverageScore, openEndHandicap, usualHandicap } from '../../go
 import { juniorAgeMax } from '../../golf/juniors.ts'
 import type { GolferGroup, Hand } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
-import { derived, type Fact, measured } from './evidence.ts'
+import { derived, type Fact, measured } from './fact.ts'
 import { figure } from './spec.ts'
 
 /** The person as the rules see them. `null` is unknown, never zero. */

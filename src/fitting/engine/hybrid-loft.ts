@@ -11,7 +11,7 @@ import {
 import { article } from '../../golf/phrases.ts'
 import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
-import { weakest } from './evidence.ts'
+import { weakest } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import { degrees, figure, mphWords, type Note, type Spec, yardsWords } from './spec.ts'
 

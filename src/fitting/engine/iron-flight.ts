@@ -2,7 +2,7 @@ import type { Flight } from '../../flight/index.ts'
 import { holdSteps, modeledLandingGraceDeg, type SevenIronWindow, sevenIronWindows, tooHigh } from '../../golf/irons.ts'
 import { interpolate } from '../../golf/units.ts'
 import type { Swing } from './context.ts'
-import { type Basis, isKnown, weakest } from './evidence.ts'
+import { type Basis, isKnown, weakest } from './fact.ts'
 
 /** Windows at a 7-iron speed, linear between the rows. @rule IRON-HOLD */
 export const sevenIronWindow = (speedMph: number): SevenIronWindow => {

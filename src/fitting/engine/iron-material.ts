@@ -1,7 +1,7 @@
 import { closeToSteelGrams, graphiteFromAge, madeGrams, steelFromGrams } from '../../golf/weights.ts'
 import type { ShaftMaterial } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
-import type { Basis } from './evidence.ts'
+import type { Basis } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import type { Spec } from './spec.ts'
 

@@ -1,5 +1,5 @@
 import { juniorHeights, teenBuild } from '../../golf/juniors.ts'
-import { estimated, type Fact, measured } from './evidence.ts'
+import { estimated, type Fact, measured } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import { figure } from './spec.ts'
 

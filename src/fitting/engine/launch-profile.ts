@@ -11,7 +11,7 @@ import {
 } from '../../golf/launch.ts'
 import { type LaunchProfile, launchProfiles } from '../../golf/words.ts'
 import { capitalize } from '../../platform/values.ts'
-import { type Basis, type Fact, weakest } from './evidence.ts'
+import { type Basis, type Fact, weakest } from './fact.ts'
 import type { HoldVerdict } from './iron-flight.ts'
 import { figure, mphWords, type Spec } from './spec.ts'
 

@@ -1,6 +1,6 @@
 import { assumedAttackDeg, chartTolerance } from '../../golf/driver-flight.ts'
 import type { Swing } from './context.ts'
-import type { Fact } from './evidence.ts'
+import type { Fact } from './fact.ts'
 
 /** How far a driver's launch may be off its target and still be on it, degrees: more where the attack was not measured. @rule FLT-DRIVER-TARGET */
 export const launchToleranceDeg = (attack: Fact): number =>

@@ -3,14 +3,13 @@ import { neighborStep } from '../../golf/noise.ts'
 import { tidy } from '../../golf/units.ts'
 import { flexes, launchProfiles } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
-import type { Specs } from './club-fit.ts'
+import { type Specs, withEach } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
 import { designationOf } from './fairway-loft.ts'
 import { golferOf } from './golfer.ts'
 import { headOf } from './head.ts'
 import type { Spec } from './spec.ts'
-import { withEach } from './with-each.ts'
 
 /** A golfer who differs by one step. */
 interface Neighbor {

@@ -4,7 +4,7 @@ import { clip } from '../../golf/units.ts'
 import type { IronCategory } from '../../golf/words.ts'
 import type { Flights } from './club-fit.ts'
 import type { Anchors, Delivery, FlownShot, Fly, Swing } from './context.ts'
-import { isKnown } from './evidence.ts'
+import { isKnown } from './fact.ts'
 
 /** The golfer's current shot, when launch and spin were measured; null otherwise, and for topped balls. */
 export const presentShotOf = ({ ballSpeedMph, launchDeg, spinRpm }: Delivery, fly: Fly): FlownShot | null => {

@@ -19,7 +19,7 @@ import {
 import { capitalize } from '../../platform/values.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Swing } from './context.ts'
-import { type Fact, weakest } from './evidence.ts'
+import { type Fact, weakest } from './fact.ts'
 import { forceOfMove } from './flex.ts'
 import type { Golfer } from './golfer.ts'
 import { isTeenBuild, juniorHeightIn } from './junior.ts'

@@ -1,7 +1,7 @@
 import { gainYardsMax } from '../../golf/driver-flight.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { RuleId } from '../../ruleset/index.ts'
-import type { Basis, Fact } from './evidence.ts'
+import type { Basis, Fact } from './fact.ts'
 
 /** One fitted figure with the rule that chose it. */
 export interface Spec<Value extends string | number | null = string | number | null> {

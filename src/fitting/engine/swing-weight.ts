@@ -3,7 +3,7 @@ import { moveSwingWeight, swingWeightPoints, swingWeightShift } from '../../golf
 import { swingWeightFor } from '../../golf/swing-weights.ts'
 import { roundAwayFromZero } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
-import type { Basis } from './evidence.ts'
+import type { Basis } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import type { Spec } from './spec.ts'
 

@@ -1,5 +1,5 @@
 import type { Flex, ShaftMaterial, WedgeClass } from '../../golf/words.ts'
-import type { Basis } from './evidence.ts'
+import type { Basis } from './fact.ts'
 import type { WedgeShaft } from './wedge-shaft.ts'
 import type { SpinGrade } from './wedge-spin.ts'
 

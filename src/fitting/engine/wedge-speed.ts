@@ -1,6 +1,6 @@
 import { wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
 import type { SpeedContext } from './context.ts'
-import { derived, type Fact, measured } from './evidence.ts'
+import { derived, type Fact, measured } from './fact.ts'
 import { figure } from './spec.ts'
 
 /** A wedge golfer's 7-iron speed, and where it came from. */

@@ -4,7 +4,7 @@ import { clip } from '../../golf/units.ts'
 import type { CarryClub } from './carry.ts'
 import type { Context } from './context.ts'
 import { ownDrive } from './driver-choice.ts'
-import type { Fact } from './evidence.ts'
+import type { Fact } from './fact.ts'
 import type { OwnShots } from './present-shot.ts'
 
 export interface WoodQuestion {

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../ruleset/index.ts'
-import type { Basis } from './evidence.ts'
+import type { Basis } from './fact.ts'
 
 /** Gapping of a fairway wood or hybrid against the driver, yards. */
 export interface WoodFit {

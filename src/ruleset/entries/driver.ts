@@ -149,7 +149,7 @@ export const driverRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/fitting/engine/driver-advice.ts#attackAdvice',
+    implementedBy: 'src/fitting/engine/driver-notes.ts#driverNotes',
     table: 'trackman-2010-optimizer.csv',
   },
   {
@@ -160,7 +160,7 @@ export const driverRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/fitting/engine/driver-advice.ts#groundAdvice',
+    implementedBy: 'src/fitting/engine/driver-notes.ts#driverNotes',
     table: 'ping-2019-launch-spin.csv',
   },
   {
