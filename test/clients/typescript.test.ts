@@ -234,7 +234,7 @@ forEachSharedDatabase((engine, open) => {
     for (const { operationId } of taking) {
       const { club, sent } = await customer()
       const call = club[operationId as 'analyzeFitting'].bind(club) as (options: object) => Promise<unknown>
-      await call({ path: { sessionId: 'none' }, body: {} }).catch(() => {})
+      await call({ path: { sessionId: 'none', webhookId: 'none' }, body: {} }).catch(() => {})
       expect(keysOf(sent)).toEqual([expect.any(String)])
     }
   })

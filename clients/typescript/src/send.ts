@@ -24,14 +24,14 @@ export const patientFetch =
     }
   }
 
-/** The operations that take an Idempotency-Key: without one, a repeated request would be another fitting. */
-const takesKey = /\/v1\/(fitting\/analyze|sessions\/[^/]+\/fit)$/
+/** The operations that take an Idempotency-Key: without one, a repeated request would make another fitting, endpoint or secret. */
+const takesKey = /\/v1\/(fitting\/analyze|sessions\/[^/]+\/fit|webhooks(\/[^/]+\/rotate-secret)?)$/
 /** Each row of a batch has a key of its own. */
 const hasKeyInRows = /\/v1\/fitting\/batch$/
 
 const withKey = (request: Request): Request => {
-  if (!request.headers.has('idempotency-key') && takesKey.test(new URL(request.url).pathname))
-    request.headers.set('idempotency-key', crypto.randomUUID())
+  const isTaken = request.method === 'POST' && takesKey.test(new URL(request.url).pathname)
+  if (isTaken && !request.headers.has('idempotency-key')) request.headers.set('idempotency-key', crypto.randomUUID())
   return request
 }
 

@@ -12,8 +12,8 @@ import httpx
 
 from .problem import document_in
 
-# The operations that take an Idempotency-Key: without one, a repeated request would be another fitting.
-_TAKES_KEY = re.compile(r"^/v1/(fitting/analyze|sessions/[^/]+/fit)$")
+# The operations that take an Idempotency-Key: without one, a repeated request would make another fitting, endpoint or secret.
+_TAKES_KEY = re.compile(r"^/v1/(fitting/analyze|sessions/[^/]+/fit|webhooks(/[^/]+/rotate-secret)?)$")
 # Each row of a batch has a key of its own.
 _HAS_KEY_IN_ROWS = re.compile(r"^/v1/fitting/batch$")
 
@@ -39,7 +39,8 @@ class Patience:
 
 def with_key(request: dict[str, Any]) -> dict[str, Any]:
     headers = request.get("headers", {})
-    if "idempotency-key" in headers or not _TAKES_KEY.match(request["url"]):
+    is_taken = request["method"].upper() == "POST" and _TAKES_KEY.match(request["url"])
+    if "idempotency-key" in headers or not is_taken:
         return request
     return {**request, "headers": {**headers, "idempotency-key": str(uuid4())}}
 
