@@ -32,7 +32,7 @@ export const callTool = async (
   const finished = (result: ToolResult): string => beginning(result, call) + ending(result, surface, call)
   noted.tool = noted.tool === undefined ? tool.name : 'several'
   try {
-    await countRequest(limits, tool.group, principal.keyId, headers)
+    await countRequest(limits, tool.group, principal, headers)
     if (tool.scope !== null) requireScope(principal, tool.scope)
     return finished(await tool.run(withChosenClubs(args, call), call))
   } catch (thrown) {

@@ -75,7 +75,7 @@ const serverFor = (deps: CallDeps, surface: Surface, caller: Caller, era: McpReq
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const tool = surface.toolFor(kind, params.name)
     if (tool === undefined) {
-      await countRequest(deps.limits, 'free', caller.principal.keyId, caller.headers)
+      await countRequest(deps.limits, 'free', caller.principal, caller.headers)
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(surface, kind, params.name))
     }
     const token = mcpReq._meta?.progressToken

@@ -54,7 +54,7 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
     refuseOtherMethods(request)
     refuseUnreadable(request.headers)
     const message = await messageIn(request, config.maxBodyBytes).catch(async (refusal: unknown) => {
-      await countRequest(deps.limits, 'free', principal.keyId, headers)
+      await countRequest(deps.limits, 'free', principal, headers)
       throw refusal
     })
     noted.client = clientIn(message)
@@ -120,7 +120,7 @@ const codeOf = (thrown: unknown): string | undefined =>
 const countMessages = async (limits: RateLimits, message: unknown, caller: Caller): Promise<void> => {
   const messages = Array.isArray(message) ? message.slice(0, batchMessagesMax) : [message]
   const others = messages.filter((one) => !isToolCall(one)).length
-  for (let i = 0; i < others; i++) await countRequest(limits, 'free', caller.principal.keyId, caller.headers)
+  for (let i = 0; i < others; i++) await countRequest(limits, 'free', caller.principal, caller.headers)
 }
 
 /** A call that reaches a tool, as far as its form tells. What only says so in its method is refused before a tool counts it. */

@@ -183,6 +183,13 @@ export const Config = closed({
   rateLimitIngestPerMinute: perMinute('Captured sessions'),
   rateLimitAgentsPerMinute: perMinute('Agent connections, and their tokens', 'session or connection'),
   rateLimitPagePerMinute: perMinute('Pages and their files, the rule book and discovery documents', 'IP address'),
+  rateLimitAccountFactor: Type.Integer({
+    minimum: 0,
+    maximum: 1000,
+    unit: 'times',
+    description:
+      'Limit by account: all API keys, apps and agent connections of an account together may send so many times the requests of each limit by API key. 0: no limit by account.',
+  }),
   minPayloadVersion: Type.Integer({
     minimum: 1,
     maximum: 1_000_000,
@@ -301,6 +308,7 @@ const defaults = {
   rateLimitIngestPerMinute: 600,
   rateLimitAgentsPerMinute: 600,
   rateLimitPagePerMinute: 600,
+  rateLimitAccountFactor: 5,
   minPayloadVersion: 1,
   agentTokenTtlSeconds: 900,
   sessionsBytesPerAccount: 1_000_000_000,

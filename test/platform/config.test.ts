@@ -34,6 +34,7 @@ describe('settings', () => {
       rateLimitIngestPerMinute: 600,
       rateLimitAgentsPerMinute: 600,
       rateLimitPagePerMinute: 600,
+      rateLimitAccountFactor: 5,
       minPayloadVersion: 1,
       agentTokenTtlSeconds: 900,
       sessionsBytesPerAccount: 1_000_000_000,

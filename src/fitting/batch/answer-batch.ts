@@ -55,11 +55,11 @@ export const answerBatch = async (
 /** Each row counts as a request; the request itself was counted before its body was read. */
 const withinRate = async (
   { limits }: BatchDeps,
-  { keyId }: Principal,
+  principal: Principal,
   rows: readonly ReadRow[],
   headers: Record<string, unknown>,
 ): Promise<readonly ReadRow[]> => {
-  const counted = await countFurther(limits, 'analyze', keyId, rows.length - 1, headers)
+  const counted = await countFurther(limits, 'analyze', principal, rows.length - 1, headers)
   if (counted === null) return rows
   const within = rows.length - counted.over
   return rows.map((row, index) => (index < within ? row : { ...row, row: counted.refusal }))

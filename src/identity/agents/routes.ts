@@ -110,7 +110,8 @@ const tokens = (deps: AgentsDeps) => {
       async ({ request, set }) => {
         const token = given.get(request)
         if (token === undefined) throw unauthorized() // another spelling of the address
-        await countRequest(deps.limits, 'agents', token.connectionId, set.headers)
+        const caller = { keyId: token.connectionId, accountId: token.accountId }
+        await countRequest(deps.limits, 'agents', caller, set.headers)
         const { accessToken, expiresInSeconds: expiresIn, scopes, connectionId: id, name } = token
         return { accessToken, tokenType: 'Bearer', expiresIn, scopes, connection: { id, name } }
       },

@@ -1,7 +1,13 @@
 import { Elysia } from 'elysia'
-import { countingHook, type RateGroup, type RateLimits, refusingHook } from '../../platform/http/rate-limit.ts'
+import {
+  type Caller,
+  countingHook,
+  type RateGroup,
+  type RateLimits,
+  refusingHook,
+} from '../../platform/http/rate-limit.ts'
 import { principalOf } from './bearer.ts'
-import { requireScope, type Scope } from './principal.ts'
+import { type Principal, requireScope, type Scope } from './principal.ts'
 
 /**
  * What a route of the API asks of its callers, said beside its body: the scope they need, and the limit they count
@@ -17,6 +23,9 @@ export const access = (limits: RateLimits) =>
     }),
     limit: (group: RateGroup) => ({
       detail: { 'x-limit': group } as object,
-      transform: countingHook(limits, group, (request) => principalOf(request).keyId),
+      transform: countingHook(limits, group, (request) => callerOf(principalOf(request))),
     }),
   })
+
+/** Who a request counts for. A person counts alone: no flood by the keys of an account keeps its owner from ending them. */
+const callerOf = ({ kind, keyId, accountId }: Principal): Caller => (kind === 'session' ? keyId : { keyId, accountId })

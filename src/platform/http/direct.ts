@@ -77,7 +77,7 @@ const operate = async <Caller extends Direct, Body>(
   noted.accountId = caller.accountId
   noted.keyId = caller.keyId
   markMode(caller, set.headers)
-  const counted = countRequest(limits, group, caller.keyId, set.headers)
+  const counted = countRequest(limits, group, caller, set.headers)
   if (counted instanceof Promise) await counted
   permit(caller)
   const text = await orUnreadable(() => readJsonBody(request, bodyBytesMax(config, path)))

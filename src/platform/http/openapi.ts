@@ -150,7 +150,7 @@ const headers = {
   },
   'RateLimit-Policy': {
     description:
-      'The limit for this credential, from the operation’s `x-rate-limit`: `"search";q=6000;w=60` is 6,000 requests of the group in 60 seconds.',
+      'The limit for this credential, from the operation’s `x-rate-limit`: `"search";q=6000;w=60` is 6,000 requests of the group in 60 seconds. `"search-account"` is the limit of all credentials of the account together, shown while less is left of it.',
     schema: text,
   },
   RateLimit: {

@@ -9,9 +9,17 @@ export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'read' | 'ana
 
 export const windowSeconds = 60
 
+/**
+ * Who is counted: a credential, beside the limit of its own within that of its account, so that many keys are not many
+ * limits; or a sender without an account, by a name.
+ */
+export type Caller = string | { readonly keyId: string; readonly accountId: string }
+
 /** A caller's remaining limit in a group after a request. */
-interface Standing {
+export interface Standing {
   readonly isAllowed: boolean
+  /** It is the account's, of whose limit less is left than of the credential's own. */
+  readonly isOfAccount?: true
   /** Requests of this window above the limit. */
   readonly over: number
   /** Requests per window. */
@@ -29,12 +37,12 @@ export interface RateLimits {
   /** Answers that wait for slow readers, counted per process, since they wait in its memory. */
   readonly unread: UnreadAnswers
   /** Count one request, or so many; null for a group without limit. */
-  take(group: RateGroup, caller: string, count?: number): Standing | null | Promise<Standing | null>
+  take(group: RateGroup, caller: Caller, count?: number): Standing | null | Promise<Standing | null>
 }
 
 /** Counters in this process: every replica, and every one of WORKERS, counts for itself. */
 interface MemoryRateLimits extends RateLimits {
-  take(group: RateGroup, caller: string, count?: number): Standing | null
+  take(group: RateGroup, caller: Caller, count?: number): Standing | null
 }
 
 /** Requests per window and caller; 0: unlimited. */
@@ -52,18 +60,46 @@ export const rateLimitsOf = (config: Config): Readonly<Record<RateGroup, number>
 
 export const memoryRateLimits = (config: Config): MemoryRateLimits => {
   const limits = rateLimitsOf(config)
-  const counters = new Map<RateGroup, WindowCounter>()
-  for (const group of Object.keys(limits) as RateGroup[]) counters.set(group, createWindowCounter(windowSeconds * 1000))
+  const [counters, ofAccounts] = [countersOf(limits), countersOf(limits)]
   return {
     isInMemory: true,
     unread: createUnreadAnswers(),
     take: (group, caller, count = 1) => {
       const limit = limits[group]
       if (limit === 0) return null
-      const window = counters.get(group)!.add(caller, count)
-      return standingOf(limit, window.count, window.endsAtMs - performance.now())
+      const add = (counter: WindowCounter, name: string, most: number, count: number): Standing => {
+        const window = counter.add(name, count)
+        return standingOf(most, window.count, window.endsAtMs - performance.now())
+      }
+      const own = add(counters[group], keyOf(caller), limit, count)
+      if (typeof caller === 'string' || config.rateLimitAccountFactor === 0) return own
+      const within = withinOwn(own, count)
+      if (within === 0) return own
+      const shared = add(ofAccounts[group], caller.accountId, limit * config.rateLimitAccountFactor, within)
+      return narrower(own, shared, count)
     },
   }
+}
+
+const countersOf = (limits: Readonly<Record<RateGroup, number>>): Readonly<Record<RateGroup, WindowCounter>> => {
+  const counters = Object.keys(limits).map((group) => [group, createWindowCounter(windowSeconds * 1000)])
+  return Object.fromEntries(counters) // one for each group of the limits
+}
+
+const keyOf = (caller: Caller): string => (typeof caller === 'string' ? caller : caller.keyId)
+
+/**
+ * Requests that the credential's own limit lets through. Only these count for its account: whoever floods with one key, which
+ * may stand in a web page, takes nothing from the others beyond that key's own limit.
+ */
+const withinOwn = ({ over }: Standing, count: number): number => Math.max(0, count - over)
+
+/** What is left to a credential that has a limit of its own and one with its account, after so many requests. */
+export const narrower = (own: Standing, ofAccount: Standing, count: number): Standing => {
+  const within = withinOwn(own, count)
+  const over = count - within + Math.min(within, ofAccount.over)
+  if (!ofAccount.isAllowed) return { ...ofAccount, isOfAccount: true, over }
+  return own.isAllowed && ofAccount.remaining < own.remaining ? { ...ofAccount, isOfAccount: true } : own
 }
 
 /** The same limits, with a listener for refusals. */
@@ -112,14 +148,14 @@ const counted = new WeakSet<Request>()
  * Limits the requests per caller and minute to the routes after it. Answers say what is left; the request that
  * goes over is refused before it is looked at.
  *
- * @param callerOf Who is counted: the id of the credential, never the credential.
+ * @param callerOf Who is counted: by the id of the credential, never the credential.
  */
 export const limited =
-  (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => string) => (app: Elysia) =>
+  (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => Caller) => (app: Elysia) =>
     app.onTransform(countingHook(limits, group, callerOf))
 
 /** The hook by which `limited` counts, for one route. */
-export const countingHook = (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => string): Hook => {
+export const countingHook = (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => Caller): Hook => {
   const count: Hook = ({ request, set }) =>
     counted.has(request) ? undefined : countRequest(limits, group, callerOf(request), set.headers)
   // Elysia reads from a hook's text whether to wait for it; counting in memory must not make a route wait.
@@ -169,10 +205,10 @@ const earlyHooks = (hooks: Elysia['routes'][number]['hooks']): Hook[] => {
 export const countRequest = (
   limits: RateLimits,
   group: RateGroup,
-  caller: string,
+  caller: Caller,
   headers: Record<string, unknown>,
 ): void | Promise<void> => {
-  limits.unread.refuse(caller)
+  limits.unread.refuse(keyOf(caller))
   const standing = limits.take(group, caller)
   if (standing instanceof Promise) return standing.then((shared) => say(group, shared, headers))
   say(group, standing, headers)
@@ -185,7 +221,7 @@ export const countRequest = (
 export const countFurther = async (
   limits: RateLimits,
   group: RateGroup,
-  caller: string,
+  caller: Caller,
   count: number,
   headers: Record<string, unknown>,
 ): Promise<{ over: number; refusal: Problem } | null> => {
@@ -201,13 +237,15 @@ const say = (group: RateGroup, standing: Standing | null, headers: Record<string
   if (!standing.isAllowed) throw rateLimited(group, standing)
 }
 
-const describe = (group: RateGroup, { limit, remaining, waitSeconds }: Standing, headers: Record<string, unknown>) => {
-  headers['ratelimit-policy'] = `"${group}";q=${limit};w=${windowSeconds}`
-  headers['ratelimit'] = `"${group}";r=${remaining};t=${waitSeconds}`
+const describe = (group: RateGroup, standing: Standing, headers: Record<string, unknown>) => {
+  const { limit, remaining, waitSeconds, isOfAccount } = standing
+  const policy = isOfAccount ? `${group}-account` : group
+  headers['ratelimit-policy'] = `"${policy}";q=${limit};w=${windowSeconds}`
+  headers['ratelimit'] = `"${policy}";r=${remaining};t=${waitSeconds}`
 }
 
-const rateLimited = (group: RateGroup, { limit, waitSeconds }: Standing): Problem =>
+const rateLimited = (group: RateGroup, { limit, waitSeconds, isOfAccount }: Standing): Problem =>
   problem('rateLimited', {
-    detail: `The limit is ${limit} ${group} requests a minute: wait ${waitSeconds} seconds.`,
+    detail: `The limit${isOfAccount ? ' of all credentials of the account together' : ''} is ${limit} ${group} requests a minute: wait ${waitSeconds} seconds.`,
     retryAfter: waitSeconds,
   })

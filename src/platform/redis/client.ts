@@ -19,7 +19,7 @@ export interface Redis {
   end(): void
 }
 
-/** What is asked of one server, or of a cluster. Each names one key at most, as a cluster demands. */
+/** What is asked of one server, or of a cluster. The keys of a script lie in one slot, as a cluster demands. */
 export interface Commands {
   readonly isReady: boolean
   ping(): Promise<unknown>

@@ -1,6 +1,15 @@
-import { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
-import { memoryRateLimits, type RateLimits, rateLimitsOf, standingOf, windowSeconds } from '../http/rate-limit.ts'
+import {
+  type Caller,
+  memoryRateLimits,
+  narrower,
+  type RateGroup,
+  type RateLimits,
+  rateLimitsOf,
+  type Standing,
+  standingOf,
+  windowSeconds,
+} from '../http/rate-limit.ts'
 import { prefix, type Redis } from './client.ts'
 import { createGuard } from './guard.ts'
 
@@ -12,13 +21,7 @@ export const sharedRateLimits = (config: Config, { commands }: Redis): RateLimit
   const limits = rateLimitsOf(config)
   const own = memoryRateLimits(config)
   const guard = createGuard(commands, config.redisWaitMs)
-  const shared = new RateLimiterRedis({
-    storeClient: commands,
-    useRedisPackage: true,
-    keyPrefix: `${prefix}limit`,
-    points: Number.MAX_SAFE_INTEGER, // it counts; the limit of the group is looked up here
-    duration: windowSeconds,
-  })
+  const factor = config.rateLimitAccountFactor
   return {
     isInMemory: false,
     unread: own.unread,
@@ -27,11 +30,43 @@ export const sharedRateLimits = (config: Config, { commands }: Redis): RateLimit
       if (limit === 0) return null
       if (!guard.isClosed()) return own.take(group, caller, count)
       try {
-        const { consumedPoints, msBeforeNext } = await guard.ask(() => shared.consume(`${group}:${caller}`, count))
-        return standingOf(limit, consumedPoints, msBeforeNext)
+        const asked = { keys: keysOf(group, caller, factor), arguments: [count, windowSeconds, limit].map(String) }
+        const counted = await guard.ask(() => commands.eval(countScript, asked))
+        return standingIn(counted as Counted, { limit, factor, count })
       } catch {
         return own.take(group, caller, count)
       }
     },
   }
+}
+
+/** Both keys of a caller lie in one slot of a cluster, by what is in braces. */
+const keysOf = (group: RateGroup, caller: Caller, factor: number): string[] => {
+  if (typeof caller === 'string') return [`${prefix}limit:${group}:${caller}`]
+  const ofAccount = `${prefix}limit:{${caller.accountId}}:${group}`
+  return [`${ofAccount}:${caller.keyId}`, ...(factor === 0 ? [] : [ofAccount])]
+}
+
+/** Counts, and what is left of their windows in ms: of the credential, and of its account unless nothing counted for it. */
+type Counted = readonly [own: number, ownLeftMs: number, account?: number, accountLeftMs?: number]
+
+/** Counts for the credential, and what its own limit (ARGV[3]) lets through for its account: one question for both. */
+const countScript = `
+local function add(key, count)
+  redis.call('set', key, 0, 'EX', ARGV[2], 'NX')
+  return redis.call('incrby', key, count), redis.call('pttl', key)
+end
+local count = tonumber(ARGV[1])
+local own, ownLeft = add(KEYS[1], count)
+local within = math.min(count, count - (own - tonumber(ARGV[3])))
+if KEYS[2] == nil or within <= 0 then return {own, ownLeft} end
+local account, accountLeft = add(KEYS[2], within)
+return {own, ownLeft, account, accountLeft}`
+
+const standingIn = (
+  [taken, leftMs, ofAccount, accountLeftMs = 0]: Counted,
+  { limit, factor, count }: { readonly limit: number; readonly factor: number; readonly count: number },
+): Standing => {
+  const own = standingOf(limit, taken, leftMs)
+  return ofAccount === undefined ? own : narrower(own, standingOf(limit * factor, ofAccount, accountLeftMs), count)
 }

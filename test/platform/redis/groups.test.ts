@@ -31,7 +31,10 @@ if (hasRedis)
     let others: Redis
     const heard: string[] = []
     let subscribed = 0
-    const callers = Array.from({ length: 16 }, (_, n) => `caller ${n}`)
+    /** Half of them with an account, whose counter lies beside the credential's own. */
+    const callers = Array.from({ length: 16 }, (_, n) =>
+      n % 2 === 0 ? `caller ${n}` : { keyId: `caller ${n}`, accountId: `account ${n}` },
+    )
     const env = () => ({ REDIS_URL: group.url, REDIS_WAIT_MS: '1000' })
     const limits = (redis: Redis) => sharedRateLimits(readConfig(env()), redis)
     /** What both have counted of every caller. */
