@@ -93,10 +93,15 @@ export const signIn = async (
   tools: SignInTools,
   { email, password, sender, device }: SignIn,
 ): Promise<KnownSession | null> => {
-  const people = await selectPeopleByEmail(tools.sql, plainEmail(email))
+  const address = plainEmail(email)
+  const people = await selectPeopleByEmail(tools.sql, address)
   const known = people.find((one) => deviceOf(one, device) !== null)
-  const attempt = { sender, device: known === undefined ? null : deviceOf(known, device) }
-  const person = await knownPerson(tools, plainEmail(email), people, password, attempt)
+  // A device is known to one account only: an owner of another may have invited the address.
+  const others = people.filter((one) => one !== known)
+  const attempt = (people: readonly Known[], device: string | null) =>
+    knownPerson(tools, address, people, password, { sender, device })
+  let person = known === undefined ? null : await attempt([known], deviceOf(known, device))
+  if (person === null && (known === undefined || others.length > 0)) person = await attempt(others, null)
   if (person === null) return null
   const { id, accountId } = person
   const by = { kind: 'person', id, from: addressPrefix(sender) } as const

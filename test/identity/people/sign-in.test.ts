@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
+import { createAccount } from '../../../src/identity/accounts/index.ts'
+import { invite } from '../../../src/identity/people/index.ts'
 import { requestTo } from '../../support/app.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 import { authUrl, browserOf, password, type Replica, replica } from './harness.ts'
@@ -86,6 +88,29 @@ forEachSharedDatabase((_engine, open) => {
     expect(tries).toEqual([401, 401, 401, 401, 401, 429])
     for (let i = 0; i < 5; i++) await again('wrong wrong wrong', other.email)
     expect((await again(password, other.email)).status).toBe(429) // it is no device of theirs
+  })
+
+  test('a device of somebody who uses the same address in another account is no device of theirs', async () => {
+    const { email } = await club.person()
+    const other = await createAccount(club.deps, {
+      email: 'office@links.example',
+      companyName: 'Links',
+      monthlyLimit: 25,
+      isEnterprise: false,
+    })
+    const link = (await invite(club.deps, { accountId: other.accountId, email, role: 'owner' }))!
+    const from = { 'x-forwarded-for': '192.0.2.253' }
+    const own = { password: 'a password of Links only' }
+    const guess = async () => {
+      const browser = club.browser() // each is a new device of theirs
+      expect((await browser.send('/sign-in', { email, ...own }, from)).status).toBe(303)
+      return (await browser.send('/sign-in', { email, password: 'wrong wrong wrong' }, from)).status
+    }
+    expect((await club.browser().send(`/join/${link}`, own, from)).status).toBe(303)
+    const tries = []
+    for (let i = 0; i < 5; i++) tries.push(await guess())
+    expect(tries).toEqual(Array(5).fill(401))
+    expect((await signIn(email, 'wrong wrong wrong', from)).status).toBe(429)
   })
 
   test('a crowd of strangers shuts nobody out who was here before', async () => {
