@@ -1,7 +1,7 @@
 import { readHandicap } from '../golf/handicap.ts'
 import { isRecord } from '../platform/values.ts'
 
-/** A request with its handicap as the schema has it, where it is written as golfers write it: `"+2.1"`, `"scratch"`. */
+/** A request with a plus handicap as the schema has it: `"+2.1"`, as golfers write it, is -2.1. Other texts stay, and are refused. */
 export const golferAsSaid = (request: unknown): unknown => {
   if (!isRecord(request)) return request
   if (isRecord(request['golfer'])) return { ...request, golfer: withHandicap(request['golfer']) }
@@ -10,6 +10,6 @@ export const golferAsSaid = (request: unknown): unknown => {
 
 const withHandicap = (golfer: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
   const said = golfer['handicap']
-  const handicap = typeof said === 'string' ? readHandicap(said) : undefined
+  const handicap = typeof said === 'string' && /^\+\d/.test(said) ? readHandicap(said) : undefined
   return handicap === undefined ? golfer : { ...golfer, handicap }
 }

@@ -43,13 +43,13 @@ forEachSharedDatabase((engine, open) => {
       swingMetrics: { swingSpeed: 105 },
     })
     test('over REST', async () => {
-      const [plus, wide, wrong] = [
+      const [plus, scratch, wrong] = [
         await club.analyze(request('+2.1')),
-        await club.analyze(request('28')),
+        await club.analyze(request('+0')),
         await club.analyze(request('good')),
       ]
       expect(plus.body.input).toMatchObject({ golfer: { handicap: -2.1 } })
-      expect(wide.body.input).toMatchObject({ golfer: { handicap: '25+' } })
+      expect(scratch.body.input).toMatchObject({ golfer: { handicap: 0 } })
       expect(wrong.status).toBe(400)
     })
   })
