@@ -42,7 +42,7 @@ const plain = (schema: JsonSchema): JsonSchema => {
   )
 }
 
-/** Closed is told once, at the top. */
+/** `additionalProperties: false` stands once, at the top. */
 const withoutSeal = ({ additionalProperties: _, ...schema }: JsonSchema): JsonSchema => schema
 
 const isSent = ({ alias }: JsonSchema): boolean => alias !== true

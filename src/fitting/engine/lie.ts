@@ -69,7 +69,7 @@ export const fitLie = (clubType: ClubType, golfer: Golfer, swing: Swing): Spec<n
   const basis = fromStature !== null || fromFlight !== 0 ? 'measured' : 'default'
   const why = `${lieReasons(golfer, swing, fromStature).join('; ')}${clubType === 'hybrid' && value !== 0 ? '; a hybrid takes half' : ''}.`
   const spec = lieSpec(fromFlight !== 0 ? 'LIE-MISS' : 'LIE-STATIC', value, why, basis)
-  // A miss and a strike that cancel each other are told all the same.
+  // A miss and a strike that cancel each other are still named.
   return lieOfMiss(swing) === 0 ? spec : { ...spec, rules: ['LIE-MISS'] }
 }
 

@@ -84,7 +84,7 @@ export const ownShotsOf = (swing: Swing, club: Club, presentDeg: number | undefi
   return { at, carryYardsAt }
 }
 
-/** Both flights, with what they rest on and why one is missing. @rule FLT-COMPARE */
+/** Both flights with their basis in words, and why one is missing. @rule FLT-COMPARE */
 export const flightsOf = (
   { presentShot, anchors }: Pick<Swing, 'presentShot' | 'anchors'>,
   fitted: Launch | null,

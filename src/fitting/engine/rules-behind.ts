@@ -113,7 +113,7 @@ const flightSources = ({ request, swing }: Context, club: ClubFigures): readonly
 }
 
 interface ShaftSources {
-  /** The speed that golfers are told apart by. */
+  /** Speed by which golfers are compared, mph. */
   readonly speed: Fact
   readonly flex: readonly Source[]
   readonly weight: readonly Source[]

@@ -7,6 +7,7 @@ import { ownDrive } from './driver-choice.ts'
 import type { Fact } from './fact.ts'
 import type { OwnShots } from './present-shot.ts'
 
+/** A wood or hybrid and the shots known of it, as its carries are estimated. */
 export interface WoodQuestion {
   readonly kind: 'wood' | 'hybrid'
   /** Of the fitted club. */
@@ -23,7 +24,7 @@ export interface WoodCarries {
   readonly driverYards: number
   readonly driverRollYards: number
   readonly at: (loftDeg: number) => number
-  /** What the carries of the wood rest on. */
+  /** Source of the wood's carries: a measured shot, a stated carry, or speed and loft alone. */
   readonly basis: 'flown' | 'stated' | 'estimated'
   /** A carry of the wood was stated together with a measured speed of the driver. */
   readonly isJudged: boolean

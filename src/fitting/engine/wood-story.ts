@@ -13,7 +13,7 @@ interface OfTheKind {
   readonly flights: Flights
 }
 
-/** What a fairway wood or a hybrid is told with: all of it from the same carries. @rule WOOD-GAP */
+/** Notes, set-ups and flights of a fairway wood or a hybrid, all from the same carries. @rule WOOD-GAP */
 export const woodStory = (context: Context, question: WoodGapQuestion, { notes, flights }: OfTheKind): Story => {
   const carries = woodCarries(context, question)
   const woodFit = fitWoodGap(context, question, carries)

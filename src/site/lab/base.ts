@@ -28,7 +28,7 @@ export interface Base {
   readonly lengthIn: number
   readonly loftDeg: number
   readonly scale: Scale
-  /** What the rules ask of the golfer, and the irons that wedges follow. */
+  /** The request that the rules read, and the iron fitting that a wedge goes with. */
   readonly request: FittingRequest
   readonly irons: IronCarryOver | null
   /** Address of the rules; null where they were not built. */
