@@ -150,6 +150,7 @@ export const createStartingApp = (deps: StartingDeps & MetricsDeps) =>
     .use(metricsPage(deps))
     .use(entrance(deps))
 
+/** The Elysia application with every route, as its type says it. */
 export type App = ReturnType<typeof createApp>
 
 /**

@@ -68,6 +68,7 @@ export const failureOf = (error: unknown): Failure => {
   return { code: 'FAILED', message: error.stack ?? message }
 }
 
+/** The words of an error for a person: those of the failure it is reported as. */
 export const messageOf = (error: unknown): string => failureOf(error).message
 
 const codes: Readonly<Record<string, FailureCode>> = {

@@ -18,6 +18,7 @@ const fieldsIn = ({ properties }: TObject, path: readonly string[] = []): FitFie
       : [{ name, path: [...path, name], schema: schema as TSchema }],
   )
 
+/** Fields of a fitting request that a column or an option can fill, in the order of the schema. */
 export const fitFields: readonly FitField[] = fieldsIn(FittingRequest)
 
 /** What people call a field. */

@@ -32,6 +32,7 @@ const answerColumns = [
   'problem',
 ]
 
+/** Cells of the answer to one golfer, in the order of the answer's columns; empty where the fitting has none. */
 export const answerOf = ({ status, fittingId, specs: shown = {}, picks = [], problem }: FittedRow): Answer => [
   status,
   fittingId ?? '',

@@ -14,6 +14,7 @@ const idleTimeoutSeconds = 30
  */
 const bodyBytesBackstop = 1_073_741_824
 
+/** The listening server of Bun. */
 export type Server = NonNullable<App['server']>
 
 interface Deps {

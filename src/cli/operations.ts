@@ -21,7 +21,9 @@ export const operations = {
   ...webhookOperations,
 } as const
 
+/** Name of an operator verb's operation: `key create`. */
 export type OperationName = keyof typeof operations
+/** Input of an operation, as its schema types it. */
 export type InputOf<Name extends OperationName> = Static<(typeof operations)[Name]['input']>
 /** A result as it travels: JSON, in which dates are text. */
 export type ResultOf<Name extends OperationName> = Wire<Awaited<ReturnType<(typeof operations)[Name]['run']>>>

@@ -105,6 +105,7 @@ const databaseProblem = async (
   }
 }
 
+/** Why Redis cannot be used, in words that name the setting; null when it answers or none is set. */
 export const redisProblem = async ({ redisUrl }: Partial<Config>): Promise<string | null> => {
   if (redisUrl === undefined) return null
   const { redisRefusal } = await import('../platform/redis/index.ts')

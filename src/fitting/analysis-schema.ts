@@ -36,6 +36,7 @@ const FlightPoint = closed(
 )
 const path = (description: string) => orNull(Type.Array(FlightPoint), description)
 
+/** The analysis of a fitting, shown with detail: set-ups, flights, notes, assumptions and warnings. */
 export const AnalysisView = closed(
   {
     configurations: Type.Array(

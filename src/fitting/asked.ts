@@ -29,6 +29,7 @@ export interface AnalyzeCall {
   readonly onProgress?: (progress: Progress) => void
 }
 
+/** The outcome of an analysis: a new fitting, or the one that the key or the same request made before. */
 export interface Analyzed {
   /** Completed, running or failed. */
   readonly result: FittingResult

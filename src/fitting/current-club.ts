@@ -41,6 +41,7 @@ export const currentClub = (request: FittingRequest, fit: Fit, catalog: Catalog,
   const text = [sentenceOf(request, found), ...readAs, ...care].join(' ')
   return { ...found, reasons: [...found.reasons, ...care], text, ageYears }
 }
+/** The golfer's present club beside the fitted one: what it is, and whether to keep it. */
 export type CurrentClub = NonNullable<ReturnType<typeof currentClub>>
 
 const beginnings = {

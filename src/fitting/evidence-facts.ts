@@ -16,6 +16,7 @@ export const evidenceFacts = ({ clubType, specs, topPicks, input, meta, clubReco
   },
   meta: { golfer: meta.golfer },
 })
+/** Facts of a fitting that the evidence counts. */
 export type EvidenceFacts = ReturnType<typeof evidenceFacts>
 
 const keptClub = ({ currentClub }: CompletedFitting['clubRecommendations']): string | null =>

@@ -5,6 +5,7 @@ import type { LinkSigner } from '../platform/signing/index.ts'
 
 const linkMinutes = 15
 
+/** Parts of the service that sign links to the lab. */
 export interface LabLinkDeps {
   readonly config: Config
   readonly clock: Clock

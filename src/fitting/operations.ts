@@ -9,6 +9,7 @@ import { golferAsSaid } from './golfer-as-said.ts'
 import { FittingWithLab, LabHandoff, StoredFitting } from './result-schema.ts'
 import { FittingRequest } from './schema.ts'
 
+/** Query of an analysis: how much of the reasoning to show. */
 export const AnalyzeQuery = closed({
   detail: Type.Optional(
     oneOf(['full'], {
@@ -64,6 +65,7 @@ export const analyzeOutcomes = {
   },
 } as const
 
+/** Fitting of one club. */
 export const fittingAnalysis = operation({
   id: 'analyzeFitting',
   tag: 'Fitting',
@@ -79,6 +81,7 @@ export const fittingAnalysis = operation({
     'Takes measurements and returns an explained build: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one is refunded if it is not run again within 24 hours. A refused request consumes nothing and does not use up its key.',
 })
 
+/** A stored fitting. */
 export const savedFitting = operation({
   id: 'getFitting',
   tag: 'Fitting',
@@ -93,6 +96,7 @@ export const savedFitting = operation({
     'Returns the request and its result. While a fitting is running, the response says when to read it again; if the process running it has died, this request takes it over. A failed fitting says why, and which key to send to analyze to run it again.\n\nIn a browser where a member of the account is signed in, the same URL shows the lab.',
 })
 
+/** Deletion of a fitting. */
 export const fittingDeletion = operation({
   ...directOnly,
   id: 'deleteFitting',
@@ -108,6 +112,7 @@ export const fittingDeletion = operation({
     'Erases the request and its result immediately and permanently; the fitting can no longer be found. The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged unexpectedly. Store links made from the fitting keep working. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
 })
 
+/** A link to the lab for a stored fitting. */
 export const labHandoff = operation({
   id: 'handOffToLab',
   tag: 'Fitting',

@@ -58,6 +58,7 @@ const Build = closed(
   { $id: 'Build', description: 'How to order the club.' },
 )
 
+/** One recommended club with its score, build, reasons and store link. */
 export const PickView = closed(
   {
     rank: Type.Integer({ minimum: 1, unit: 'rank', description: 'Rank among the picks; 1 is best.', examples: [1] }),

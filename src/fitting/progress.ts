@@ -5,6 +5,7 @@ type Stage = (typeof stages)[number]
 /** Told when a stage begins. */
 export type OnStage = (stage: Stage) => void
 
+/** Place of a fitting among its stages. */
 export interface Progress {
   readonly stage: Stage
   /** 100 when the fitting is stored. */
@@ -17,4 +18,5 @@ export const progressAt = (stage: Stage): Progress => ({
   percent: Math.round((100 * stages.indexOf(stage)) / stages.length),
 })
 
+/** Progress of a stored fitting. */
 export const finished: Progress = { stage: 'store', percent: 100 }

@@ -109,6 +109,7 @@ const CurrentClubView = closed(
   },
 )
 
+/** Matched equipment beyond the top picks, with the criteria it was matched on. */
 export const RecommendationsView = closed(
   {
     matchingCriteria: MatchingCriteriaView,

@@ -79,6 +79,7 @@ const ProgressView = closed(
   { $id: 'FittingProgress', description: 'How far along it is.' },
 )
 
+/** Why a fitting failed, with a stable code. */
 export const FailureView = closed(
   {
     code: oneOf(failureCodes, { description: 'Stable code to branch on.' }),

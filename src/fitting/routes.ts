@@ -15,6 +15,7 @@ import { readFitting } from './read-fitting.ts'
 import { recordOf } from './record.ts'
 import type { RunDeps } from './run.ts'
 
+/** Parts of the service that the fitting routes use. */
 export interface FittingDeps extends RunDeps, LabLinkDeps {
   readonly limits: RateLimits
 }

@@ -15,6 +15,7 @@ import { type Run, type Runs, RunTimedOut } from './runs.ts'
 import { traceStages } from './trace-stages.ts'
 import { resultOf } from './unfinished.ts'
 
+/** Parts of the service that run a fitting. */
 export interface RunDeps extends FittingStore {
   readonly config: Config
   readonly log: Log

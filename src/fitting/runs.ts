@@ -52,6 +52,7 @@ export class RunTimedOut extends Error {
   override readonly name = 'RunTimedOut'
 }
 
+/** Runs of this process, none at first. @param limits Runs at once, and milliseconds that one may take. */
 export const createRuns = ({ atOnceMax, runMsMax }: RunLimits = usualLimits): Runs => {
   const underWay = new Set<Promise<unknown>>()
   const byFitting = new Map<string, Run>()

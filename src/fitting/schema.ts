@@ -225,6 +225,7 @@ export const SwingMetrics = closed(
   },
 )
 
+/** The golfer's present club. */
 export const CurrentEquipment = closed(
   {
     loft: Type.Optional(
@@ -262,6 +263,7 @@ export const CurrentEquipment = closed(
   { $id: 'CurrentEquipment', description: 'The club the golfer plays now.' },
 )
 
+/** Shaft of the golfer's irons, which a wedge goes with; weight in grams. */
 export const IronShaft = closed(
   {
     flex: Type.Optional(oneOf(adultFlexes, { description: 'Flex of the iron shafts.' })),
@@ -284,6 +286,7 @@ export const IronShaft = closed(
   { $id: 'IronShaft', description: 'Iron shaft that the wedges should match, if there is no ironFittingId.' },
 )
 
+/** Details that only some club types have. */
 export const ClubDetails = closed(
   {
     fairwayDesignation: Type.Optional(oneOf(fairwayDesignations, { description: 'Fairway: which wood to fit.' })),
@@ -337,6 +340,7 @@ export const ClubDetails = closed(
   { $id: 'ClubDetails', description: 'Fields that apply to one club type only.' },
 )
 
+/** Wishes and habits of the golfer beside the measurements. */
 export const Preferences = closed(
   {
     tempo: Type.Optional(text(60, 'Swing tempo: smooth, medium, fast.', ['smooth'])),

@@ -11,6 +11,7 @@ export interface SentKeys {
 /** More than can be under way at once. One takes about 300 bytes. */
 const keysMax = 10_000
 
+/** Idempotency keys that this process works on, none at first. */
 export const createSentKeys = (): SentKeys => {
   const ends = new Map<string, Promise<void>>()
   return {

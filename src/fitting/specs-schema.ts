@@ -4,6 +4,7 @@ import { figure, orNull, rulesBehind, text, texts } from '../platform/described.
 import { closed, oneOf } from '../platform/schema.ts'
 import { bases } from './engine/fact.ts'
 
+/** Origin of a fitted figure: that of its weakest input. */
 export const basis = oneOf(bases, { $id: 'Basis', description: 'The weakest of the inputs behind it.' })
 
 /** What every fitted figure has beside its value. The reasoning is there when detail was asked for. */
@@ -55,6 +56,7 @@ const swingWeightSpec = kindOfSpec(
 )
 const weightSettingSpec = kindOfSpec('WeightSetting', oneOf(weightSettings, { description: 'The fitted setting.' }))
 
+/** Every fitted figure of a club: degrees, grams and inches as each says. */
 export const SpecsView = closed(
   {
     loft: numberSpec('Loft, degrees. Irons: the 7-iron.'),
@@ -76,6 +78,7 @@ export const SpecsView = closed(
 /** Expected distance, in yards. */
 const yards = (description: string, example: number) => figure('yards', `${description}, yards.`, example)
 
+/** Carries of a wood or hybrid and its gap to the driver, yards. */
 export const WoodFitView = closed(
   {
     designation: text('Club being fitted.', '5-wood'),

@@ -17,6 +17,7 @@ export const resultOf = (row: FittingRow, config: Names, progress?: Progress): F
   return row.error === null ? runningResult(row, config, progress) : failedResult(row, config)
 }
 
+/** The answer for a fitting that still runs. */
 export const runningResult = (begun: Begun, config: Names, progress?: Progress): FittingResult => ({
   success: true,
   status: 'running',

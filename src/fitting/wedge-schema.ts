@@ -32,6 +32,7 @@ const SpinGrade = closed(
   { $id: 'SpinGrade', description: 'Spin of the wedge shot, graded.' },
 )
 
+/** The set of wedges after a pitching wedge, lofts and bounces in degrees. */
 export const WedgeFitView = closed(
   {
     wedgeHit: oneOf(wedgeClasses, { description: 'Wedge that the numbers are for.' }),

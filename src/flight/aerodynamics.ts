@@ -52,7 +52,9 @@ export const lostLift = (spinRatio: number, reynolds: number): number => {
 // In flight the two laws are read from one table, side by side, since both are asked at the same spin ratio: 19 microseconds
 // for a driver shot at 113 mph, 23 with a table each, 38 with a power at every look at the forces (bench/micro/flight.ts).
 // 4,096 cells per unit keep the carry within 0.0004 yd of the laws.
+/** Cells of the table per unit of spin ratio. */
 export const cellsPerUnit = 4096
+/** Greatest spin ratio of the table; beyond it (a chip, a lob at its top) the laws are computed. */
 export const tabulatedTo = 2
 const laws = new Float64Array(2 * (tabulatedTo * cellsPerUnit + 2))
 for (let cell = 0; 2 * cell < laws.length; cell++) {

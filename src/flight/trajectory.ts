@@ -82,7 +82,9 @@ export const fly = (
 const { massKg, radiusM } = ballOfTheRules
 /** Dynamic viscosity of air at 25 °C, pascal seconds: Sutherland's law. */
 const airViscosityPaS = 1.849e-5
+/** Deceleration per air density, speed squared and coefficient: half the ball's cross section over its mass, m²/kg. */
 export const forcePerDensity = (Math.PI * radiusM ** 2) / (2 * massKg)
+/** Reynolds number per air density (kg/m³) and speed (m/s): diameter over viscosity. */
 export const reynoldsPerDensity = (2 * radiusM) / airViscosityPaS
 
 /**
@@ -90,6 +92,7 @@ export const reynoldsPerDensity = (2 * radiusM) / airViscosityPaS
  * (30-220 mph, 2-45°, 1,000-12,000 rpm); 0.05 s would pass 0.001 yd.
  */
 export const stepSeconds = 0.04
+/** Most steps of a flight, 40 s at the usual step: an end where no launch of the table would need one. */
 export const stepsMax = 1000
 /** A step for flights that are only compared with each other, by the thousand: the carry of a drive moves by 0.02 yd at most. */
 export const roughStepSeconds = 0.2

@@ -65,6 +65,7 @@ const compounds: Readonly<Record<string, readonly Sign[]>> = {
   utilityiron: ['iron', 'utility'],
 }
 
+/** Signs that a word of a club's name stands for. */
 export const signsOf: ReadonlyMap<string, readonly Sign[]> = new Map([
   ...Object.entries(spellings).flatMap(([sign, words]) =>
     words.split(' ').map((word) => [word, [sign as Sign]] as const),

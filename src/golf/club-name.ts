@@ -37,6 +37,7 @@ export const readClub = (written: string, type?: BagType): ClubName | Misread =>
   return readWords(words, type) ?? { nearest: nearestReadings(words) }
 }
 
+/** Whether a written name could not be read as a club. */
 export const isMisread = (reading: ClubName | Misread): reading is Misread => 'nearest' in reading
 
 const readWords = (words: readonly string[], type?: BagType): ClubName | undefined => {

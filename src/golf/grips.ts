@@ -3,6 +3,7 @@ import { tableRows } from './tables.ts'
 
 /** Grip sizes by hand, smallest first. */
 export const handGripSizes = ['junior', 'undersize', 'standard', 'midsize', 'jumbo'] as const
+/** Grip size that a hand measures. */
 export type HandGripSize = (typeof handGripSizes)[number]
 
 /** Hand lengths of a size, inches; the upper border belongs to the next size. */

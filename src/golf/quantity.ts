@@ -2,6 +2,7 @@ import { feetPerYard, metersPerYard, roundTo } from './units.ts'
 
 /** Systems of units that a person can choose. */
 export const systems = ['imperial', 'metric'] as const
+/** System of units. */
 export type System = (typeof systems)[number]
 
 /** How a measure is written in one system: unit, factor from the unit it comes in, and digits. */
@@ -12,6 +13,7 @@ interface Writing {
   readonly digits: number
 }
 
+/** Kilometers of an international mile, exactly. @source international yard and pound agreement of 1959 */
 export const kilometersPerMile = 1.609344
 const metersPerFoot = metersPerYard / feetPerYard
 const centimetersPerInch = 2.54
@@ -41,6 +43,7 @@ const writings = {
   },
   grams: { imperial: { unit: 'g', times: 1, digits: 0 }, metric: { unit: 'g', times: 1, digits: 0 } },
 } as const satisfies Record<string, Record<System, Writing>>
+/** Kind of measure, named by its unit in this code. */
 export type Measure = keyof typeof writings
 
 /**

@@ -66,6 +66,7 @@ export const tableTexts = {
   'wtf-length-women.csv': wtfLengthWomen,
   'wtf-length.csv': wtfLength,
 } as const satisfies Readonly<Record<string, string>>
+/** Name of a table of the rules. */
 export type TableName = keyof typeof tableTexts
 
 /** Rows of a rule's table. */

@@ -5,27 +5,37 @@
 
 /** Clubs that are fitted. An `iron` is an iron set fitted from its 7-iron; putters are not fitted. */
 export const clubTypes = ['driver', 'fairway', 'hybrid', 'iron', 'wedge'] as const
+/** A club that is fitted. */
 export type ClubType = (typeof clubTypes)[number]
 
+/** Playing hands. */
 export const hands = ['right', 'left'] as const
+/** The hand that a golfer plays with. */
 export type Hand = (typeof hands)[number]
 
 /** Adult shaft flexes, softest first: the index is the flex scale of rule SHAFT-FLEX. */
 export const adultFlexes = ['Ladies', 'Senior', 'Regular', 'Stiff', 'Stiff+', 'Extra Stiff'] as const
+/** Flex of an adult's shaft. */
 export type AdultFlex = (typeof adultFlexes)[number]
 
+/** Every shaft flex, softest first. */
 export const flexes = ['Junior', ...adultFlexes] as const
+/** Flex of a shaft. */
 export type Flex = (typeof flexes)[number]
 
 /** Shaft launch profiles, lowest first. */
 export const launchProfiles = ['low', 'mid-low', 'mid', 'mid-high', 'high'] as const
+/** How high a shaft makes the ball start. */
 export type LaunchProfile = (typeof launchProfiles)[number]
 
+/** Materials that shafts are made of. */
 export const shaftMaterials = ['Steel', 'Graphite'] as const
+/** Material of a shaft. */
 export type ShaftMaterial = (typeof shaftMaterials)[number]
 
 /** Head categories of woods and hybrids. */
 export const woodCategories = ['low_spin', 'tour', 'core', 'max_forgiveness', 'draw', 'light'] as const
+/** Head category of a wood or hybrid. */
 export type WoodCategory = (typeof woodCategories)[number]
 
 /** Iron head categories, most demanding first: "more forgiving" is a step to the right. */
@@ -36,9 +46,12 @@ export const ironCategories = [
   'game_improvement',
   'super_game_improvement',
 ] as const
+/** Head category of an iron. */
 export type IronCategory = (typeof ironCategories)[number]
 
+/** Head categories of wedges. */
 export const wedgeCategories = ['blade', 'cavity_back'] as const
+/** Head category of a wedge. */
 export type WedgeCategory = (typeof wedgeCategories)[number]
 
 /** Head categories of each club type. */
@@ -50,22 +63,29 @@ export const categoriesOf = {
   wedge: wedgeCategories,
 } as const satisfies Record<ClubType, readonly string[]>
 
+/** Fairway woods that are fitted, strongest first. */
 export const fairwayDesignations = ['3-wood', '5-wood', '7-wood'] as const
+/** A fairway wood by its number. */
 export type FairwayDesignation = (typeof fairwayDesignations)[number]
 
 /** Wedge classes, strongest first. AW and UW are other names of the gap wedge. */
 export const wedgeClasses = ['PW', 'GW', 'SW', 'LW'] as const
+/** A wedge by its place in the bag. */
 export type WedgeClass = (typeof wedgeClasses)[number]
 
 /** Adjustable weight of a driver. */
 export const weightSettings = ['Standard', 'Draw Bias', 'Fade Bias'] as const
+/** Setting of a driver's adjustable weight. */
 export type WeightSetting = (typeof weightSettings)[number]
 
 /** Whose tables a golfer is fitted on: junior (12 and under), women, or men. */
 export const golferGroups = ['men', 'women', 'junior'] as const
+/** Group whose tables apply. */
 export type GolferGroup = (typeof golferGroups)[number]
 
+/** Usual curves of a miss; `fade` is also a slice. */
 export const missPatterns = ['fade', 'hook', 'straight', 'both'] as const
+/** The usual miss of a golfer. */
 export type MissPattern = (typeof missPatterns)[number]
 
 /** Other names of misses, and the pattern that each is sent as: a push or a pull does not curve. */
@@ -76,12 +96,17 @@ export const missNames = {
   pull: 'straight',
 } as const satisfies Readonly<Record<string, MissPattern>>
 
+/** How far a miss curves, least first. */
 export const missSizes = ['slight', 'moderate', 'large'] as const
+/** How far the usual miss curves. */
 export type MissSize = (typeof missSizes)[number]
 
+/** Places on the face that a golfer usually hits. */
 export const strikePatterns = ['heel', 'toe', 'center', 'mix'] as const
+/** The usual place of impact on the face. */
 export type StrikePattern = (typeof strikePatterns)[number]
 
 /** How the picks of a fitting go by what a shop has. */
 export const inventoryModes = ['prefer', 'only'] as const
+/** How much the stock of a shop decides. */
 export type InventoryMode = (typeof inventoryModes)[number]

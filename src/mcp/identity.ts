@@ -10,4 +10,5 @@ export const handshakeVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '202
 /** The one name of this server: in what it answers, on its card, and in the registry. */
 export const serverName = 'io.github.clubwright/clubwright'
 
+/** Name and version of this server, as the protocol shows them. */
 export const identity = (serviceName: string) => ({ name: serverName, title: serviceName, version: serverVersion })

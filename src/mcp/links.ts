@@ -13,6 +13,7 @@ export interface ResourceLink {
 /** The first revision that knows links; older clients refuse a result with content that they do not know. */
 const linksSince = '2025-06-18'
 
+/** Whether clients of a protocol revision know resource links. */
 export const takesLinks = (revision: string | null): boolean => revision !== null && revision >= linksSince
 
 const linkTo = (base: string, id: string, title: string): ResourceLink => ({
@@ -23,6 +24,7 @@ const linkTo = (base: string, id: string, title: string): ResourceLink => ({
   mimeType: 'application/json',
 })
 
+/** Link to a stored fitting. */
 export const fittingLink = (fittingId: string): ResourceLink => linkTo(fittingsBase, fittingId, 'Fitting')
 
 interface NamedClub {
@@ -34,6 +36,7 @@ interface NamedClub {
 /** More would weigh more than they help. */
 const clubsLinked = 4
 
+/** Links to clubs, the first few of a list. */
 export const clubLinks = (clubs: readonly NamedClub[]): ResourceLink[] =>
   clubs.slice(0, clubsLinked).map(({ headId, brand, model }) => linkTo(clubsBase, headId, `${brand} ${model}`))
 

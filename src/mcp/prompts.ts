@@ -18,6 +18,7 @@ export interface Prompt {
   render(given: Readonly<Record<string, string>>): readonly PromptMessage[]
 }
 
+/** One message of a prompt. */
 export interface PromptMessage {
   readonly role: 'user' | 'assistant'
   readonly content: { readonly type: 'text'; readonly text: string }

@@ -32,6 +32,7 @@ export interface ResourceTemplate {
 /** What a value may be, most likely first, from its beginning; nothing where the caller may not know. */
 export type Completer = (value: string, caller: Caller) => readonly string[] | Promise<readonly string[]>
 
+/** URI template (RFC 6570) of a kind of document. */
 export const uriTemplateOf = ({ base, variable }: ResourceTemplate): string => `${base}{${variable}}`
 
 const idCharactersMax = 100

@@ -13,6 +13,7 @@ import { type ProductDeps, productSurface } from './server.ts'
 import type { Surface } from './surface.ts'
 import { isForTools, type TransportDeps, transport } from './transport.ts'
 
+/** Parts of the service that the tool endpoint uses. */
 export type McpDeps = TransportDeps & Serving & ProductDeps
 
 /** The tool endpoint, its health, and the documents by which clients find it. */
@@ -42,6 +43,7 @@ const ToolHealth = closed(
   { $id: 'ToolHealth', description: 'The MCP endpoint works.' },
 )
 
+/** Whether the tool endpoint answers. */
 export const toolHealth = operation({
   id: 'getToolHealth',
   tag: 'Service',

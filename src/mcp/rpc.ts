@@ -10,6 +10,7 @@ export const rpcCodes = {
   transport: -32000,
 } as const
 
+/** Id of a message, which the client chose. */
 export type RequestId = string | number
 
 /** A message that asks for something. */
@@ -45,6 +46,7 @@ const isRequestId = (value: unknown): value is RequestId =>
 export const rpcResult = (id: RequestId, result: string): string =>
   `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`
 
+/** An error answer as JSON. @param id Null where the message could not be read. */
 export const rpcError = (id: RequestId | null, code: number, message: string, data?: unknown): string =>
   JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } })
 
@@ -55,6 +57,7 @@ export interface RpcAnswer {
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** An answer of JSON. */
 export const jsonAnswer = (body: string, status = 200, headers: Readonly<Record<string, string>> = {}): RpcAnswer => ({
   body,
   status,
@@ -80,6 +83,7 @@ export class TransportRefusal extends Error {
 export const refusalAnswer = (thrown: TransportRefusal): RpcAnswer =>
   jsonAnswer(rpcError(null, thrown.rpcCode, thrown.message), thrown.status, thrown.headers)
 
+/** A problem of the service as an error of JSON-RPC, with the HTTP status that it has over REST. */
 export const problemAnswer = (thrown: Problem, requestId: string): RpcAnswer =>
   jsonAnswer(
     rpcError(null, rpcCodeOf(thrown), thrown.message, { code: thrown.code, requestId, ...thrown.members }),

@@ -15,6 +15,7 @@ import { gripTool } from './tools/grip.ts'
 import { scoreTool } from './tools/score.ts'
 import { storeTool } from './tools/store.ts'
 
+/** Parts of the service that the tools use. */
 export interface ProductDeps extends RunDeps, CatalogDeps, FittersDeps {}
 
 /** What the product offers over MCP, on one screen. */

@@ -45,6 +45,7 @@ export interface Surface extends SurfaceParts {
   resource(uri: string): string | undefined
 }
 
+/** A surface of these parts. */
 export const surface = (parts: SurfaceParts): Surface => {
   const { tools, prompts, resources, templates } = parts
   const views = { everyone: view(tools.filter(({ audience }) => audience === 'everyone')), accounts: view(tools) }
@@ -73,6 +74,7 @@ export const surface = (parts: SurfaceParts): Surface => {
 
 /** For how long a client of revision 2026-07-28 may keep what it was told. The lists change with a release. */
 const keptMs = 300_000
+/** Milliseconds that clients may keep each answer, and whether for one caller or for all. */
 export const cacheHints = {
   'server/discover': { ttlMs: keptMs, cacheScope: 'private' },
   // Who signed in through a platform sees fewer tools than an API key.

@@ -8,6 +8,7 @@ import type { Caller } from './tool.ts'
 export type ReadTask = (taskId: string, caller: Caller) => Promise<Task>
 
 const methods = new Set(['tasks/get', 'tasks/update', 'tasks/cancel'])
+/** Whether a method belongs to the tasks extension. */
 export const isOfTasks = (method: string): boolean => methods.has(method)
 
 const missingCapability = -32021

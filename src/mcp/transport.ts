@@ -21,6 +21,7 @@ import { problemAnswer, type RpcAnswer, refusalAnswer, requestIn, TransportRefus
 import type { Surface } from './surface.ts'
 import type { Caller } from './tool.ts'
 
+/** Parts of the service that carry messages. */
 export interface TransportDeps extends Gate, MessageDeps, RequestLogs {
   readonly config: Config
 }

@@ -56,8 +56,10 @@ interface AssetFile {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** Address of a file of the pages. */
 export type AssetAddress = keyof typeof files
 
+/** Addresses of every file of the pages. */
 export const assetAddresses = Object.keys(files) as AssetAddress[]
 
 const read = new Map<AssetAddress, PublicDocument>()

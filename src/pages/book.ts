@@ -20,6 +20,7 @@ interface Entry {
   readonly headings: readonly { readonly id: string; readonly text: Html | string }[]
 }
 
+/** Table of contents, part by part. */
 export const contentsOf = (label: string, parts: readonly Part[]): Html =>
   html`<nav id="contents" aria-label="${label}">
 ${parts.map(

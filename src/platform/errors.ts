@@ -34,6 +34,7 @@ export interface ProblemSpec {
   readonly retryAfter?: number
 }
 
+/** Every problem of the API: code, HTTP status and words. */
 export const problems = {
   validationFailed: {
     code: 'VALIDATION_FAILED',
@@ -371,6 +372,7 @@ export const problems = {
   },
 } as const satisfies Record<string, ProblemSpec>
 
+/** Name of a problem in the code. */
 export type ProblemName = keyof typeof problems
 
 /** Members that the specification adds to the body of particular problems. */

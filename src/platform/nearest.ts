@@ -29,6 +29,7 @@ export const hintBudget = () => {
   let left = hintsMax
   return <Hint>(look: () => Hint): Hint | undefined => (left-- > 0 ? look() : undefined)
 }
+/** Hints left for one request. */
 export type HintBudget = ReturnType<typeof hintBudget>
 
 /** Letters by which two words differ, case and underscores aside. */

@@ -17,6 +17,7 @@ export interface Network {
   readonly ca?: string
 }
 
+/** The public internet, by HTTPS. */
 export const internet: Network = {
   resolve: (host) => lookup(host, { all: true }),
   isPublic: (address) => ipaddr.isValid(address) && isElsewhere(ipaddr.process(address)),

@@ -12,6 +12,7 @@ export interface SharedValue<Value> {
   onChange(listener: (value: Value) => void): void
 }
 
+/** Share a value and its later revisions. */
 export const shareValue = <Value extends { readonly revision: string }>(
   first: Value,
   load: () => Promise<Value>,

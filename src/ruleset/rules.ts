@@ -30,6 +30,7 @@ export type RuleId = (typeof all)[number]['id']
 export const rules: readonly RuleEntry[] = all
 
 const byId = new Map<string, RuleEntry>(rules.map((rule) => [rule.id, rule]))
+/** A rule by its id; undefined: none. */
 export const ruleById = (id: string): RuleEntry | undefined => byId.get(id)
 
 /** The rules that a sentence names by their ids. @example rulesNamedIn('rule DRV-LOFT holds the loft') // ['DRV-LOFT'] */

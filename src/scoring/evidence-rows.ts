@@ -28,6 +28,7 @@ const rowsMax = 3_000
 /** Of all kept rows together: 4 bytes a head each. */
 const rowsBytesMax = 64 << 20
 
+/** Evidence of similar golfers as rows for the core, kept for the golfers asked of lately. */
 export const evidenceRows = (evidence: ScoringEvidence, image: Image): EvidenceRows => {
   const rows = new Map<string, EvidenceRow>()
   const keptMax = Math.min(rowsMax, Math.ceil(rowsBytesMax / (4 * image.heads.length + 1)))

@@ -35,6 +35,7 @@ export const noEvidence: ScoringEvidence = {
   similar: () => ({ key: '', of: 0, basis: 'simulated', heads: [], picked: () => 0 }),
 }
 
+/** The golfer by whom similar ones are found: driver speed in mph, miss and handicap. */
 export const similarityQuestion = ({ speedMph, missPattern, handicap }: GolferFacts): SimilarityQuestion => ({
   speedMph,
   missSign: missPattern === 'fade' || missPattern === 'hook' ? missPattern : 'none',

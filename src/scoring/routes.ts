@@ -19,6 +19,7 @@ export interface ScoringDeps extends Gate, AnswerDeps {
 
 const path = '/v1/catalog/scores'
 
+/** Scores of every head for a golfer. */
 export const clubScores = operation({
   id: 'scoreClubs',
   tag: 'Catalog',

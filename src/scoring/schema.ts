@@ -21,6 +21,7 @@ import { goals } from './rules/need.ts'
 import { type PresetId, presets } from './rules/presets.ts'
 import { verdicts } from './rules/score.ts'
 
+/** Names of the golfer presets. */
 export const presetIds = Object.keys(presets) as [PresetId, ...PresetId[]]
 
 /** Contexts that one request may hold. */
@@ -228,6 +229,7 @@ const SavedResult = Type.Object(
   },
   { $id: 'ScoredResult', description: 'The completed result, as returned.' },
 )
+/** A completed fitting as its owner kept it, for scores without sending the golfer again. */
 export const SavedFitting = Type.Object(
   { input: SavedInput, result: Type.Optional(SavedResult), output: Type.Optional(SavedResult) },
   {

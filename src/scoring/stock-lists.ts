@@ -11,6 +11,7 @@ interface StockList {
   readonly builds: readonly string[]
 }
 
+/** Shafts that heads are sold with: each list once, and the index of the list of each head. */
 export interface StockLists {
   readonly lists: readonly StockList[]
   /** List of each head. */

@@ -33,23 +33,30 @@ export interface Tools extends FitTools {
   reloadFitters(): Promise<unknown>
 }
 
+/** One thing that an operator does: its checked input, and the work on the database. */
 export interface Operation<Input extends TSchema, Result> {
   readonly input: Input
   run(tools: Tools, input: Static<Input>): Promise<Result>
 }
 
+/** An operation whose result is typed by its function. */
 export const operation = <Input extends TSchema, Result>(
   input: Input,
   run: (tools: Tools, input: Static<Input>) => Promise<Result>,
 ): Operation<Input, Result> => ({ input, run })
 
+/** Id of an account. */
 export const AccountId = Type.String({ pattern: '^acc_[0-9A-Z]{26}$', form: 'an account id, acc_...' })
+/** Id of an API key. */
 export const KeyId = Type.String({ pattern: '^key_[0-9A-Z]{26}$', form: 'a key id, key_...' })
+/** Id of a captured session, which the app that recorded it chose. */
 export const SessionId = Type.String({ format: 'uuid', form: '3f0c1f5e-6f0a-4a55-9d5e-0e9a5c3b7a10' })
+/** Fittings per UTC month, or no limit. */
 export const MonthlyLimit = Type.Union([
   Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
   Type.Literal('unlimited'),
 ])
+/** A name or a note, in characters. */
 export const ShortText = Type.String({ minLength: 1, maxLength: 200 })
 
 /** The caller's own key of a write that adds: it is carried out once. */
@@ -66,6 +73,7 @@ export const claimOf = (
     ? null
     : { accountId: input.account ?? 'operator', key: id, operation, fingerprint: fingerprint(input) }
 
+/** Refusal of an account id that nobody has. */
 export const noAccount = (account: string) =>
   new OperatorError(`There is no account ${account}.`, { code: 'NOT_FOUND' })
 

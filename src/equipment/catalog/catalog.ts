@@ -4,7 +4,9 @@ import { type Head, headOf } from './head.ts'
 import type { CatalogRecords } from './read.ts'
 import type { ClubModel, GripRecord, ShaftRecord } from './schema.ts'
 
+/** A shaft of the catalog, as recorded. */
 export type Shaft = ShaftRecord
+/** A grip of the catalog, as recorded. */
 export type Grip = GripRecord
 
 /**

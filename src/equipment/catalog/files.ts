@@ -23,6 +23,7 @@ export const catalogFileNames = [
   'models-woods.json',
   'models-irons.json',
 ] as const
+/** Name of one catalog file. */
 export type CatalogFileName = (typeof catalogFileNames)[number]
 
 /** A whole catalog as text. */

@@ -9,6 +9,7 @@ import { ClubModelQuery, ClubPath, ClubQuery, CompareRequest } from './query-sch
 const listing = { tag: 'Catalog', scope: 'fittings:read', limit: 'catalog' } as const
 const search = { tag: 'Catalog', scope: 'fittings:read', limit: 'search' } as const
 
+/** `GET /v1/catalog`: every head, shaft and grip. */
 export const wholeCatalog = operation({
   ...listing,
   id: 'getCatalog',
@@ -20,6 +21,7 @@ export const wholeCatalog = operation({
     'Every head with its stock shafts and 30-day recommendations, every shaft and every grip: about 1 MB, or 50 kB compressed. Revalidate with If-None-Match. To look up a few clubs, use the search.',
 })
 
+/** Models that a golfer may own today, older ones too. */
 export const clubModels = operation({
   ...listing,
   id: 'listClubModels',
@@ -32,6 +34,7 @@ export const clubModels = operation({
     'Each generation of a club is a separate option. Send its `value` as `currentEquipment.model`, so that the fitting knows how old the club is.',
 })
 
+/** Search of heads by words and filters. */
 export const clubSearch = operation({
   ...search,
   id: 'searchClubs',
@@ -43,6 +46,7 @@ export const clubSearch = operation({
     'Returns the clubs that match all filters, current and discontinued (see `current`). The search does not judge how well a club fits; use scores or a fitting for that.',
 })
 
+/** One head with its options. */
 export const oneClub = operation({
   ...search,
   id: 'getClub',
@@ -54,6 +58,7 @@ export const oneClub = operation({
   description: 'Returns all options of the club, with the ids that a store link takes.',
 })
 
+/** Heads side by side. */
 export const comparison = operation({
   ...search,
   id: 'compareClubs',

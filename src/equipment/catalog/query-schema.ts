@@ -5,6 +5,7 @@ import { categories } from './head-schema.ts'
 
 /** Orders of the club search. */
 export const clubSorts = ['popular', 'price_low', 'price_high', 'name'] as const
+/** Order of a club search. */
 export type ClubSort = (typeof clubSorts)[number]
 
 /** Clubs per page by default. */

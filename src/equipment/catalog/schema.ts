@@ -17,6 +17,7 @@ import { closed, nullable, oneOf } from '../../platform/schema.ts'
 
 /** Sizes that grips are sold in, smallest first. */
 export const gripSizes = ['Junior', 'Undersize', 'Standard', 'Midsize', 'Jumbo'] as const
+/** Size of a grip as sold. */
 export type GripSize = (typeof gripSizes)[number]
 
 /** Names under which fairway woods are sold. */
@@ -220,6 +221,7 @@ type HybridHead = Static<typeof HybridHead>
 
 const ironLoft = Type.Optional(loftDeg(15, 62))
 
+/** An iron head: a loft in degrees for each club of the line, of which the 7-iron stands for the set. */
 export const IronHead = head({
   clubType: Type.Literal('iron'),
   category: oneOf(ironCategories),
@@ -259,6 +261,7 @@ export const IronHead = head({
 })
 export type IronHead = Static<typeof IronHead>
 
+/** A wedge head: each loft with its bounces and grinds. */
 export const WedgeHead = head({
   clubType: Type.Literal('wedge'),
   category: oneOf(wedgeCategories),
@@ -291,8 +294,10 @@ export const headSchemas = {
   wedge: WedgeHead,
 } as const satisfies Record<ClubType, TSchema>
 
+/** A head of any club type, as recorded. */
 export type HeadRecord = DriverHead | FairwayHead | HybridHead | IronHead | WedgeHead
 
+/** A shaft in one weight, as recorded: flexes with their grams. */
 export const ShaftRecord = closed({
   shaftId: id('Stable name of the shaft.', 'fujikura-ventus-blue-6'),
   brand: name('Maker.', 'Fujikura'),
@@ -330,6 +335,7 @@ export const ShaftRecord = closed({
 })
 export type ShaftRecord = Static<typeof ShaftRecord>
 
+/** A grip, as recorded: sizes with what their makers say of each. */
 export const GripRecord = closed({
   gripId: id('Stable name of the grip.', 'golf-pride-tour-velvet'),
   brand: name('Maker.', 'Golf Pride'),

@@ -14,6 +14,7 @@ export interface Answered {
   readonly isMisspelled: boolean
 }
 
+/** Score of a head that a word of the query does not describe: below every other. */
 export const unmet = -1
 
 /** Rows by their scores; equals stay in the order they have. There are few scores, and there may be many rows. */

@@ -4,6 +4,7 @@ import { type RuleId, ruleById } from '../../ruleset/index.ts'
 import { type HandGrip, handSizeRange } from './hand.ts'
 import type { GripSizeRequest, GripSizeResponse } from './schema.ts'
 
+/** A sentence behind a grip size, with its rule and source. */
 export type Reason = GripSizeResponse['reasoning'][number]
 
 const reason = (rule: RuleId, text: string): Reason => ({ rule, text, source: ruleById(rule)!.source })

@@ -14,6 +14,7 @@ export interface GripsDeps {
   readonly limits: RateLimits
 }
 
+/** Grip size by the measures of a hand. */
 export const gripSize = operation({
   id: 'recommendGripSize',
   tag: 'Grips',

@@ -29,6 +29,7 @@ export const replaceStock = (sql: Sql, accountId: string, items: readonly StockI
     return true
   })
 
+/** Remove every article of an account. */
 export const removeStock = async (sql: Sql, accountId: string): Promise<void> => {
   await sql`delete from stock_items where account_id = ${accountId}`
 }

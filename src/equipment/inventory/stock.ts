@@ -44,4 +44,5 @@ const isFor = (item: StockItem, { headId, hand, loft }: Sought): boolean =>
 export const articleInStock = (items: readonly StockItem[], sought: Sought): string | null =>
   skuOf(items.filter(isInStock), sought)
 
+/** Whether at least one piece is there. */
 export const isInStock = ({ stock }: StockItem): boolean => stock > 0

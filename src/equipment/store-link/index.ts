@@ -60,6 +60,7 @@ export const buildParams = [
   'setting',
   'weightSetting',
 ] as const satisfies readonly (keyof LinkParams)[]
+/** Name of a link parameter that says how the club is built. */
 export type BuildParam = (typeof buildParams)[number]
 /** How a club is built, as far as it is specified. */
 export type BuildParams = { readonly [Name in BuildParam]?: string }

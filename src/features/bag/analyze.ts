@@ -79,6 +79,7 @@ const gapsOf = (clubs: readonly BagClub[], { driverSpeed }: BagSpeed): BagGappin
 const difference = (longer: number | null, shorter: number | null): number | null =>
   longer === null || shorter === null ? null : tidy(longer - shorter)
 
+/** A flag as answers show it: clubs by name, loft gap in degrees, carry gap in yards. */
 export const showFlag = ({ flag, longer, shorter, loftGapDeg, carryGapYards, limit, text, rule }: Flag) => ({
   flag,
   clubs: [longer.club.name, shorter.club.name],

@@ -13,6 +13,7 @@ export interface Survey {
   readonly flags: readonly Flag[]
 }
 
+/** Measure a bag and flag its faults. */
 export const survey = (clubs: readonly ReadClub[], golfer: Golfer): Survey => {
   const bag = measureBag(clubs, golfer)
   return { clubs, golfer, bag, flags: flagsOf(bag, golfer) }

@@ -15,6 +15,7 @@ export interface BagDeps {
   readonly limits: RateLimits
 }
 
+/** Analysis of the gaps between the clubs of a bag. */
 export const bagGapping = operation({
   id: 'analyzeBagGapping',
   tag: 'Bag',
@@ -27,6 +28,7 @@ export const bagGapping = operation({
     'Name the clubs in any order and in your own words. Missing lofts are filled with stock lofts and missing carries are estimated; both are marked. Without a speed or any carry, only lofts are judged and carries are null. Each suggestion was tried on this bag by itself: add the club, type and loft in `add`, take out `remove`, and the flags listed in `answers` are gone. A club that cannot be recognized or has no known loft, or fewer than two clubs besides the putter, is answered with 400, naming each club.',
 })
 
+/** Changes of a bag that mend its gaps. */
 export const bagPlan = operation({
   id: 'planBag',
   tag: 'Bag',

@@ -13,6 +13,7 @@ const lobWedgeAnswers = ['yes', 'no', 'unsure'] as const
 const yards = (description: string) =>
   Type.Number({ minimum: 10, maximum: 450, unit: 'yards', description, examples: [152] })
 
+/** One club of a bag as sent: its name, with loft and distances where known. */
 export const BagClubInput = closed(
   {
     club: Type.String({
@@ -125,6 +126,7 @@ const loftSources = ['given', 'stock'] as const
 /** `derived`: from the other of carry and total; `estimated`: from loft and speed; `unknown`: no speed to estimate from. */
 const distanceSources = ['given', 'derived', 'estimated', 'unknown'] as const
 const flagNames = ['gap_too_big', 'gap_too_small', 'overlap', 'duplicate_loft', 'wedge_gap_too_wide'] as const
+/** Kinds of change that a plan proposes. */
 export const actions = ['add', 'drop', 'replace', 'change_loft'] as const
 
 const distanceSource = oneOf(distanceSources, {
@@ -132,6 +134,7 @@ const distanceSource = oneOf(distanceSources, {
     'given; derived from the other distance; estimated from loft and speed; unknown without any speed or carry.',
 })
 
+/** One club as it was understood, loft in degrees, distances in yards with their sources. */
 export const AnalyzedClub = closed(
   {
     club: text('Usual name of the club.', '7-iron'),
@@ -152,6 +155,7 @@ const YardsRange = closed(
   { min: figure('yards', 'From, yards.', 10), max: figure('yards', 'To, yards.', 15) },
   { $id: 'YardsRange', description: 'A range of yards.' },
 )
+/** Carry gap to aim for between two clubs, yards. */
 export const idealGap = orNull(YardsRange, 'Yards to aim for; null: not judged.')
 
 const Gap = closed(
@@ -167,6 +171,7 @@ const Gap = closed(
   { $id: 'BagGap', description: 'The gap between two clubs.' },
 )
 
+/** A fault between two clubs, with the limit that it breaks and its rule. */
 export const BagFlag = closed(
   {
     flag: oneOf(flagNames, { description: 'What is wrong.' }),
@@ -254,6 +259,7 @@ const RecommendedWedges = closed(
   { $id: 'RecommendedWedges', description: 'A set of wedges.' },
 )
 
+/** Driver speed behind the estimates of a bag, mph, and its origin. */
 export const BagSpeed = closed(
   {
     driverSpeed: orNull(figure('mph', 'mph.', 95), 'mph.'),
@@ -284,5 +290,7 @@ export const BagGapping = closed(
   { $id: 'BagGapping', description: 'The bag, its gaps, what is wrong with them and what to do.' },
 )
 export type BagGapping = Static<typeof BagGapping>
+/** Kind of fault between two clubs. */
 export type FlagName = (typeof flagNames)[number]
+/** Origin of a distance, best first. */
 export type DistanceSource = (typeof distanceSources)[number]

@@ -8,6 +8,10 @@ import {
 } from '../../golf/bag.ts'
 import type { BagClub } from './distances.ts'
 
+/**
+ * Whether a driver speed in mph is known and below `slowBagBelowMph`, so that clubs may stand closer together. @rule
+ * BAG-GAP-SMALL, BAG-OVERLAP
+ */
 export const isSlow = (driverSpeed: number | null): boolean => driverSpeed !== null && driverSpeed < slowBagBelowMph
 
 const limitAt = ({ yards, share }: GapLimit, carryYards: number): number => Math.max(yards, share * carryYards)

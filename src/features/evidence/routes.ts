@@ -7,11 +7,13 @@ import { EvidenceSummary } from './schema.ts'
 import type { EvidenceStore } from './store.ts'
 import { evidenceSummary } from './summary.ts'
 
+/** Parts of the service that the evidence route uses. */
 export interface EvidenceDeps {
   readonly evidence: EvidenceStore
   readonly limits: RateLimits
 }
 
+/** Summary of what fitted golfers were given, by club type and speed. */
 export const catalogEvidence = operation({
   id: 'getCatalogEvidence',
   tag: 'Catalog',

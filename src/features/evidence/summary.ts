@@ -13,6 +13,7 @@ const speedBandsMph = [
   { mph: '100-109', belowMph: 110 },
   { mph: '110 and over', belowMph: Number.POSITIVE_INFINITY },
 ] as const
+/** Names of the bands of driver speed, mph, slowest first. */
 export const speedBands = speedBandsMph.map(({ mph }) => mph)
 
 /** Answer of `GET /v1/catalog/evidence`. */

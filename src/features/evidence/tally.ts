@@ -55,6 +55,7 @@ export interface Tally {
   readonly headHands: Uint32Array
 }
 
+/** The counts of one club type in the arrays of a `Tally`, whatever order they came in. */
 export const tallyOf = (counts: Counts): Tally => {
   const heads = [...new Set(counts.picks.map(({ headId }) => headId))].sort()
   const placeOf = placesOf(heads)

@@ -3,6 +3,7 @@ import { closed, oneOf } from '../../platform/schema.ts'
 
 /** What a fitter fits. */
 export const services = ['driver', 'fairway_hybrid', 'irons', 'wedges', 'putter', 'full_bag'] as const
+/** Kind of club that a fitter fits. */
 export type Service = (typeof services)[number]
 
 /** Text without control characters. */

@@ -16,6 +16,7 @@ export interface FittersDeps {
   readonly limits: RateLimits
 }
 
+/** Search of fitters near a ZIP, a city or a point. */
 export const fitterSearch = operation({
   id: 'findFitters',
   tag: 'Fitters',

@@ -36,4 +36,5 @@ export const columns = [
   'attribution',
   'sample',
 ] as const
+/** Column of an import file. */
 export type Column = (typeof columns)[number]

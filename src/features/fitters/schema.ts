@@ -5,6 +5,7 @@ import { services } from './record.ts'
 
 /** Miles and fitters by default. */
 export const radiusMilesDefault = 50
+/** Fitters per answer when the query names no limit. */
 export const fittersDefault = 10
 
 // Only the ZIP has an example: the API page sends every example at once, and a search takes one location.

@@ -14,6 +14,7 @@ import type { IngestAnswer, Segment, Session } from './schema.ts'
 export const linkDays = 30
 const msPerDay = 86_400_000
 
+/** Parts of the service that store a session. */
 export interface IngestDeps {
   readonly sql: Sql
   readonly clock: Clock

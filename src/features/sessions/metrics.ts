@@ -36,7 +36,9 @@ const names = {
   dynamicLoft: { club_: ['dynamicloft', 'deliveredloft'] },
 } as const satisfies Record<string, { readonly [Bag in 'ball' | 'club_']?: readonly string[] }>
 
+/** Name of a measured number of a shot. */
 export type MetricId = keyof typeof names
+/** Names of every measured number of a shot. */
 export const metricIds = Object.keys(names) as MetricId[]
 
 const metric = (id: MetricId, label: string, quantity: Metric['quantity'], digits: Metric['digits'] = 1): Metric => ({

@@ -40,6 +40,9 @@ const terms = { ...directOnly, tag: 'Sessions', scope: 'sessions:ingest', limit:
 const created = { ...IngestAnswer, description: 'The session is stored.' }
 const replaced = { ...IngestAnswer, description: 'The session replaced the one with the same id.' }
 
+/**
+ * Storing of a session that an app captured. @param minPayloadVersion Oldest version of the body that is still taken.
+ */
 export const ingestion = (minPayloadVersion: number) =>
   operation({
     ...terms,
@@ -60,6 +63,7 @@ const fileTypes = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const
 
+/** Storing of the file of a launch monitor. */
 export const sessionImport = operation({
   ...terms,
   id: 'importSession',
@@ -72,6 +76,7 @@ export const sessionImport = operation({
     'Reads the export of a launch monitor (CSV, TSV, Excel workbook or TrackMan JSON, up to 5 MB) into a session in mph, yards, degrees and rpm, and stores it like `ingest`. The report says how every column was read, in which units, which lines are no shots, and what cannot be told; `dryRun=true` stores nothing. A file with several players needs `player`. A club that was hit with several heads is written with its head. Consumes no fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
 })
 
+/** Deletion of a session and its shots. */
 export const sessionDeletion = operation({
   ...terms,
   id: 'deleteSession',
@@ -87,6 +92,7 @@ export const sessionDeletion = operation({
 const direct = { ...directOnly, tag: 'Sessions' } as const
 const sessionParams = shape(SessionParams)
 
+/** A session as medians of each club. */
 export const medians = operation({
   ...direct,
   id: 'getSession',
@@ -100,6 +106,7 @@ export const medians = operation({
     'Medians and quartiles of every metric by club, the shots that do not count and why, and which fitting each club makes. A shot is an outlier when its club speed, ball speed, launch, spin or carry is more than 3.5 robust standard deviations from the median of the club. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
 })
 
+/** A fitting by the medians of a session. */
 export const sessionFit = operation({
   ...direct,
   id: 'fitSession',
@@ -117,6 +124,7 @@ export const sessionFit = operation({
     'Fits a club from the medians of its shots: outliers and shots pending review are left out, and missing numbers are not filled in. A driver, a 3-wood, a hybrid, a 7-iron or a wedge can be fitted; for any other club the answer names the one to hit. Consumes one fitting and is idempotent like analyze: the same key with the same shots and golfer returns the first fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
 })
 
+/** Parts of the service that the session routes use. */
 export interface SessionsDeps extends IngestDeps, PageDeps, FittingDeps {}
 
 /** Captured launch-monitor sessions: stored by apps, looked at by people. */

@@ -12,8 +12,10 @@ const measurementRefs = ['club-face', 'club-cog'] as const
 const orNull = <Schema extends TSchema>(schema: Schema, description: string, example?: unknown) =>
   Type.Union([schema, Type.Null()], { description, ...(example !== undefined && { examples: [example] }) })
 
+/** A moment, RFC 3339. */
 export const dateTime = (description: string) =>
   Type.String({ format: 'date-time', description, examples: ['2026-11-20T12:00:00Z'] })
+/** An id that the sender chose. */
 export const uuid = (description: string) =>
   Type.String({ format: 'uuid', form: 'a UUID', description, examples: ['0b9d7c1e-3a52-4f6c-8f7e-2d5a1c9b4e60'] })
 
@@ -73,6 +75,7 @@ export const Shot = closed(
 )
 export type Shot = Static<typeof Shot>
 
+/** A run of shots under one heading, such as one club. */
 export const Segment = closed(
   {
     id: uuid('Id of the segment.'),

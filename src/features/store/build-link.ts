@@ -34,6 +34,7 @@ interface StoreLinkCall {
   readonly traffic: 'internal' | 'test' | null
 }
 
+/** Parts of the service that make a store link. */
 export interface LinkDeps {
   readonly sql: Sql
   readonly clock: Clock

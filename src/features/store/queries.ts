@@ -16,6 +16,7 @@ interface StoreLink {
   readonly facts: FittedClub['facts'] | null
 }
 
+/** Store a link, so that orders that name it can be counted. */
 export const insertStoreLink = async (sql: Sql, link: StoreLink): Promise<void> => {
   await sql`
     select record_store_link(${link.accountId}, ${link.id}, ${link.headId}, ${link.fittingId}, ${link.platform},

@@ -12,6 +12,7 @@ import { buildStoreLink, type LinkDeps } from './build-link.ts'
 import { clubPage, noClubPage } from './page.ts'
 import { StoreLinkRequest, StoreLinkResponse } from './schema.ts'
 
+/** Parts of the service that the store routes use. */
 export interface StoreDeps extends LinkDeps {
   readonly catalog: CatalogStore
   readonly limits: RateLimits
@@ -24,6 +25,7 @@ export const storeLinks = (deps: StoreDeps) => {
   return isOwnStore ? app.use(demoStore(deps)) : app
 }
 
+/** A link into the store for a head with its build. */
 export const storeLinkOperation = operation({
   id: 'buildStoreLink',
   tag: 'Store',

@@ -3,6 +3,7 @@ import { type Clock, databaseTime } from '../../platform/clock.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { Webhook } from './schema.ts'
 
+/** The database with the time that deliveries go by. */
 export interface WebhookStore {
   readonly sql: Sql
   readonly clock: Clock
@@ -32,6 +33,7 @@ export const insertEndpoint = async (sql: Sql, endpoint: NewEndpoint, by: Actor)
     select record_audit(${accountId}, 'webhook made', id, ${by}::json) from made`
 }
 
+/** Endpoints that an account has. */
 export const countEndpoints = async (sql: Sql, accountId: string): Promise<number> => {
   const [row] = await sql<{ count: number }>`
     select count(*)::int as count from webhook_endpoints where account_id = ${accountId}`
@@ -275,6 +277,7 @@ export const selectPendingDeliveries = async (sql: Sql, max: number): Promise<nu
 /** How long deliveries that are over can be sent again. */
 const keptDays = 30
 
+/** Delete deliveries older than 30 days. */
 export const deleteOldDeliveries = async ({ sql, clock }: WebhookStore): Promise<void> => {
   await sql`
     delete from webhook_deliveries

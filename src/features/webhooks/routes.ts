@@ -22,6 +22,7 @@ import {
   type WebhookTools,
 } from './webhooks.ts'
 
+/** Parts of the service that the webhook routes use. */
 export interface WebhooksDeps extends WebhookTools {
   readonly config: Config
   readonly limits: RateLimits
@@ -43,6 +44,7 @@ const repeatable = shape(
   }),
 )
 
+/** Making of an endpoint; its secret is shown once. */
 export const webhookCreation = operation({
   ...terms,
   id: 'createWebhook',
@@ -55,6 +57,7 @@ export const webhookCreation = operation({
     'Sends the account’s events to your URL, signed according to Standard Webhooks. Any 2xx answer within 10 seconds confirms receipt; otherwise the event is sent again, up to ten times in three days. Events contain the id of the fitting and nothing about the golfer.',
 })
 
+/** Endpoints of the account. */
 export const webhookList = operation({
   ...terms,
   id: 'listWebhooks',
@@ -73,6 +76,7 @@ const params = shape(
   }),
 )
 
+/** Enabling of an endpoint that was disabled after failures. */
 export const webhookEnabling = operation({
   ...terms,
   id: 'enableWebhook',
@@ -83,6 +87,7 @@ export const webhookEnabling = operation({
   description: 'New events are sent there from now on. Events given up in the meantime are not sent again.',
 })
 
+/** A new secret for an endpoint. */
 export const webhookRotation = operation({
   ...terms,
   id: 'rotateWebhookSecret',
@@ -95,6 +100,7 @@ export const webhookRotation = operation({
     'For 24 hours, events are also signed with the old secret, so a receiver with either secret accepts them.',
 })
 
+/** Removal of an endpoint. */
 export const webhookDeletion = operation({
   ...terms,
   id: 'deleteWebhook',

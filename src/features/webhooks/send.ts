@@ -23,8 +23,10 @@ export const urlWords = {
   'not-https': 'must be https without port and user name',
   'not-public': 'must be on the public internet',
 } as const
+/** Why a URL cannot be an endpoint. */
 export type UrlFault = keyof typeof urlWords
 
+/** Whether a refusal is about the URL, and so for the account to mend. */
 export const isUrlFault = (refused: string): refused is UrlFault => Object.hasOwn(urlWords, refused)
 
 /** What is wrong with an address; null: nothing. */

@@ -26,8 +26,10 @@ export interface OpenRow {
   readonly fault?: unknown
 }
 
+/** A row of a batch: still open, or ended. */
 export type ComputedRow = OpenRow | EndedRow
 
+/** Whether a row still has to be ended. */
 export const isOpen = (row: ComputedRow): row is OpenRow => 'asked' in row
 
 /** Store what is computed; what cannot be stored so is reserved, and goes on from there. */

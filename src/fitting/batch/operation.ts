@@ -8,6 +8,7 @@ import { BatchAnswer, BatchRow, rowsMax } from './schema.ts'
 /** Headers of a batch that we read; others pass. */
 export const BatchHeaders = Type.Object(attributionHeaders)
 
+/** Fittings of many golfers, one per line. */
 export const fittingBatch = operation({
   id: 'analyzeBatch',
   tag: 'Fitting',

@@ -69,6 +69,7 @@ const bounceTerms = (wedge: WedgeClass, golfer: Skill, { attackDeg, strike }: De
   }
 }
 
+/** Grind for a wedge class at an attack angle in degrees. @rule WDG-BOUNCE */
 export const grindFor = (wedge: WedgeClass, attackDeg: number): string => bounceNode(wedge, deliveryOf(attackDeg)).grind
 
 /** @rule WDG-BOUNCE */

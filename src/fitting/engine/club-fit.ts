@@ -25,6 +25,7 @@ export interface Specs {
   readonly grind?: Spec<string>
 }
 
+/** A length, with its distance from standard in inches. */
 export interface FittedLength {
   readonly spec: Spec<number>
   /** From standard; 0 for juniors, who have no standard. */

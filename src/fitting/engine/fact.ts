@@ -5,6 +5,7 @@ import type { RuleId } from '../../ruleset/index.ts'
  * that decided it, and what was invented (estimated, default) is never shown as measured.
  */
 export const bases = ['measured', 'derived', 'estimated', 'default'] as const
+/** Origin of a number. */
 export type Basis = (typeof bases)[number]
 
 /** A number with its origin. `how` is a short phrase that fits into a sentence: "ball speed 147 mph / smash 1.45". */
@@ -16,19 +17,23 @@ export interface Fact {
   readonly rules?: readonly RuleId[]
 }
 
+/** A number that a device or the golfer gave, in the unit of its field. */
 export const measured = (value: number, how: string): Fact => ({ value, basis: 'measured', how })
+/** A number that follows from measured ones by rules. */
 export const derived = (value: number, how: string, ...rules: RuleId[]): Fact => ({
   value,
   basis: 'derived',
   how,
   rules,
 })
+/** A number that a rule of thumb gives: height by age, launch by the stated flight of the ball. */
 export const estimated = (value: number, how: string, ...rules: RuleId[]): Fact => ({
   value,
   basis: 'estimated',
   how,
   rules,
 })
+/** A number taken for want of any input; answers list it as an assumption. */
 export const assumed = (value: number, how: string, ...rules: RuleId[]): Fact => ({
   value,
   basis: 'default',

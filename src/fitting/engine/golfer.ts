@@ -55,7 +55,9 @@ export const handicapOrAverage = (golfer: Pick<Golfer, 'handicap'>): number => g
 /** True when the handicap is known and at most / at least / above a limit; an unknown handicap proves nothing. */
 export const handicapAtMost = (golfer: Pick<Golfer, 'handicap'>, limit: number): boolean =>
   golfer.handicap !== null && golfer.handicap.value <= limit
+/** Whether a known handicap, in strokes, is at least a limit; an unknown one proves nothing. */
 export const handicapAtLeast = (golfer: Golfer, limit: number): boolean =>
   golfer.handicap !== null && golfer.handicap.value >= limit
+/** Whether a known handicap, in strokes, is above a limit; an unknown one proves nothing. */
 export const handicapAbove = (golfer: Golfer, limit: number): boolean =>
   golfer.handicap !== null && golfer.handicap.value > limit

@@ -119,6 +119,7 @@ const juniorWeight = ({ golfer, driverSpeedMph, curve, speedMph }: WeightQuestio
   return weightSpec('SHAFT-WEIGHT-JUNIOR', grams, curve, why, isTeen ? weakest(speedMph) : height.basis)
 }
 
+/** Shaft weight as a spec, grams: irons by the gram, woods by the band of ten that it lies in. */
 export const weightSpec = (
   rule: Spec['rule'],
   grams: number,

@@ -8,6 +8,7 @@ import { figure, type Warning } from './spec.ts'
 import type { WoodCarries, WoodQuestion } from './wood-carries.ts'
 import type { WoodFit } from './wood-fit.ts'
 
+/** A wood or hybrid with the name it is sold by. */
 export interface WoodGapQuestion extends WoodQuestion {
   readonly designation: string
 }

@@ -15,6 +15,7 @@ const entriesMax = 10_000
 /** Whose holders are told why. */
 const expiredMax = 1_000
 
+/** Credentials that were let in lately. */
 export type KeyCache = ReturnType<typeof createKeyCache>
 
 /** Who was let in lately, by the hash of their credential. */

@@ -64,6 +64,7 @@ interface KeyRingDeps extends AccountTools {
   readonly metrics?: Metrics | undefined
 }
 
+/** The keys of all accounts, looked up once and remembered; a revocation anywhere makes every replica forget. */
 export const createKeyRing = ({ sql, clock, log, metrics, pubSub = databasePubSub(sql) }: KeyRingDeps): KeyRing => {
   const cache = createKeyCache()
   const uses = createKeyUses({ sql, ...(log && { log }) })

@@ -15,6 +15,7 @@ interface KeyUses {
   flush(): Promise<void>
 }
 
+/** Last uses of keys, gathered and then written together. */
 export const createKeyUses = ({ sql, log }: { readonly sql: Sql; readonly log?: Log }): KeyUses => {
   const notedMs = new Map<string, number>()
   let waiting: KeyUse[] = []

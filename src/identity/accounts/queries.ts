@@ -148,6 +148,7 @@ export const selectAccounts = (sql: Sql): Promise<Account[]> =>
            monthly_limit as "monthlyLimit", created_at as "createdAt"
       from accounts where sandbox_of is null order by id`
 
+/** Whether there is any account. */
 export const selectHasAccounts = async (sql: Sql): Promise<boolean> => {
   const [row] = await sql<{ any: boolean }>`select exists (select from accounts) as any`
   return row!.any

@@ -10,12 +10,14 @@ import type { KeyRing } from './key-ring.ts'
 import { keyStatus } from './key-status.ts'
 import { KeyStatus } from './schema.ts'
 
+/** Parts of the service that the account routes use. */
 export interface AccountsDeps extends AccountTools {
   readonly config: Config
   readonly limits: RateLimits
   readonly keys: Pick<KeyRing, 'revoke'>
 }
 
+/** State and usage of the key that asks. */
 export const keyStatusOperation = operation({
   id: 'getKeyStatus',
   tag: 'Account',
@@ -25,6 +27,7 @@ export const keyStatusOperation = operation({
   description: 'Consumes nothing. Check `usage.availability` before a fitting that must not be refused.',
 })
 
+/** Revocation of a key by whoever holds it. */
 export const revoking = operation({
   id: 'revokeKey',
   ends: 'credential',

@@ -28,6 +28,7 @@ export const insertConnection = async (
     select record_audit(${accountId}, 'connection made', id, ${by}::json) from made`
 }
 
+/** Connections of agents that an account has. */
 export const countConnections = async (sql: Sql, accountId: string): Promise<number> => {
   const [row] = await sql<{ count: number }>`
     select count(*)::int as count from agent_connections where account_id = ${accountId}`

@@ -18,6 +18,7 @@ import { type AgentToken, exchange, makeConnection, revokeConnection } from './c
 import { selectConnections } from './queries.ts'
 import { AgentTokenAnswer } from './schema.ts'
 
+/** Parts of the service that the agent routes use. */
 export interface AgentsDeps {
   readonly sql: Sql
   readonly clock: Clock
@@ -81,6 +82,7 @@ const refusalOf = (refused: CredentialRefusal, { expiresAt }: { readonly expires
 
 const exchangePath = '/v1/agent/token'
 
+/** A short-lived token for a connected agent. */
 export const agentToken = operation({
   id: 'createAgentToken',
   tag: 'Account',

@@ -10,7 +10,9 @@ export interface Actor {
   readonly from: string | null
 }
 
+/** The operator, who works by commands and has no id. */
 export const operator: Actor = { kind: 'operator', id: null, from: null }
+/** The service itself, or a connected app that asked it. */
 export const service: Actor = { kind: 'service', id: null, from: null }
 
 /** Where a request comes from, and how that can be told. */

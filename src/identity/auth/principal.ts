@@ -2,10 +2,12 @@ import { problem } from '../../platform/errors.ts'
 
 /** What a credential may be allowed to do. */
 export const scopes = ['fittings:create', 'fittings:read', 'sessions:ingest', 'webhooks:manage'] as const
+/** One thing that a credential may be allowed. */
 export type Scope = (typeof scopes)[number]
 
 /** What somebody may do for their account: an owner also manages people and credentials. */
 export const roles = ['owner', 'member'] as const
+/** Standing of a person in their account. */
 export type Role = (typeof roles)[number]
 
 /** Who is calling: one account, through one of its credentials. */

@@ -12,6 +12,7 @@ const studioOperations: readonly (readonly [method: string, path: RegExp])[] = [
   ['POST', /^\/v1\/bag\/plan$/],
 ]
 
+/** Whether a request is one that the studio makes, and so open to publishable keys. */
 export const isStudioOperation = (method: string, path: string): boolean =>
   studioOperations.some(([ofMethod, pattern]) => ofMethod === method && pattern.test(path))
 

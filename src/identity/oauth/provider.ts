@@ -26,6 +26,7 @@ export interface ProviderParts {
   renderError: NonNullable<Configuration['renderError']>
 }
 
+/** Parts of the service that the authorization server's library needs. */
 export interface ProviderDeps extends StoreDeps {
   readonly config: Config
 }

@@ -53,6 +53,7 @@ export const upsertGrant = async (
   return rows.length === 1
 }
 
+/** A grant that has not expired; null: none. */
 export const selectGrant = async (sql: Sql, id: string): Promise<Payload | null> => {
   const [row] = await sql.read<{ payload: Payload }>`
     select payload from oauth_grants where id = ${id} and (expires_at is null or expires_at > now())`
@@ -130,6 +131,7 @@ export const upsertRecord = async (
     on conflict (kind, id) do update set payload = excluded.payload, expires_at = excluded.expires_at`
 }
 
+/** A record of the library by its kind and hash, with the seconds since it was used; null: none. */
 export const selectRecord = async (sql: Sql, kind: string, hash: string): Promise<StoredRecord | null> => {
   const [row] = await sql<StoredRecord>`
     select payload, consumed_at as "consumedAt",
@@ -181,6 +183,7 @@ export const deleteRecord = async (sql: Sql, kind: string, hash: string): Promis
   return row?.grantId ?? null
 }
 
+/** Store a client that the operator did not register, or replace its payload. */
 export const upsertClient = async (sql: Sql, id: string, payload: Payload): Promise<void> => {
   await sql`
     insert into oauth_clients (id, payload) values (${id}, ${payload})
@@ -192,6 +195,7 @@ export const insertRegisteredClient = async (sql: Sql, id: string, payload: Payl
   await sql`insert into oauth_clients (id, payload, is_registered) values (${id}, ${payload}, true)`
 }
 
+/** A client by its id, and whether the operator registered it; null: none. */
 export const selectClient = async (
   sql: Sql,
   id: string,
@@ -258,6 +262,7 @@ export interface SharedKeys {
 /** Keys as they are stored: sealed where there is a secret outside of the database. */
 export type StoredKeys = SharedKeys | { readonly sealed: string }
 
+/** The signing keys that all replicas share; null before the first start. */
 export const selectKeys = async (sql: Sql): Promise<StoredKeys | null> => {
   const [row] = await sql<{ value: StoredKeys }>`select value from oauth_keys where name = 'current'`
   return row?.value ?? null

@@ -20,6 +20,7 @@ import { scopes } from './scopes.ts'
 import type { OAuthServer, ServerDeps } from './server.ts'
 import { createThrottle, type Throttled } from './throttle.ts'
 
+/** Parts of the service that the OAuth routes use. */
 export interface OAuthDeps extends ServerDeps {
   readonly keys: TokenVerifier & TokenCache
   /** Announces new signing keys. */

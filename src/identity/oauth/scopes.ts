@@ -4,6 +4,7 @@ export const scopeWords = {
   'fittings:read': 'Read the account’s fittings, and use the catalog and the free tools',
 } as const
 
+/** Scopes that a client can ask for. */
 export const scopes = Object.keys(scopeWords)
 
 /** The parts of the service that a token can be for. */

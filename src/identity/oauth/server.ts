@@ -15,6 +15,7 @@ import { createProvider, type ProviderDeps, type ProviderParts } from './provide
 import { deleteExpired } from './queries.ts'
 import type { createThrottle } from './throttle.ts'
 
+/** Parts of the service that the authorization server uses. */
 export interface ServerDeps extends ProviderDeps {
   readonly log: Log
   /** Seals the keys that replicas share. */
@@ -34,6 +35,7 @@ export interface OAuthServer {
   isSessionOf(person: SignedIn | null, sessionId: string): Promise<boolean>
 }
 
+/** A question of the authorization server to a person: to sign in, or to allow a client. */
 export interface Interaction {
   readonly uid: string
   readonly prompt: { readonly name: string; readonly details: Readonly<Record<string, unknown>> }
@@ -46,6 +48,7 @@ export interface Interaction {
 
 const hourMs = 3_600_000
 
+/** The authorization server with the signing keys of this installation. */
 export const openServer = async (
   deps: ServerDeps,
   throttle: ReturnType<typeof createThrottle>,

@@ -20,6 +20,7 @@ import {
   upsertRecord,
 } from './queries.ts'
 
+/** Parts of the service that keep grants and tokens. */
 export interface StoreDeps {
   readonly sql: Sql
   readonly keys: TokenCache

@@ -6,6 +6,7 @@ import { createWindowCounter } from '../../platform/http/window-counter.ts'
  * person does; they are there for those who send thousands.
  */
 const perMinute = { authorize: 240, token: 600, register: 60, documents: 60 } as const
+/** Kind of request that is limited per sender and minute. */
 export type Throttled = keyof typeof perMinute
 
 /** Counts what senders ask of the authorization server, in this process. */

@@ -62,6 +62,7 @@ export const createAttempts = () => {
     },
   }
 }
+/** Counters of failed sign-ins. */
 export type Attempts = ReturnType<typeof createAttempts>
 
 const createCounters = () => ({ pairs: createWindowCounter(windowMs), addresses: createWindowCounter(windowMs) })

@@ -30,6 +30,7 @@ const deviceDays = 180
 const nameOf = ({ authUrl }: Pick<Config, 'authUrl'>): string =>
   authUrl.startsWith('https:') ? '__Host-clubwright-device' : 'clubwright-device'
 
+/** Cookie that marks a device on which somebody signed in, for as many seconds as `deviceDays` has. */
 export const deviceCookie = (config: Config, device: string): string =>
   `${nameOf(config)}=${device}; Max-Age=${deviceDays * 86_400}; ${attributesOf(config)}`
 

@@ -5,6 +5,7 @@ const cost = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
 
 /** Length is what counts; there are no rules of composition. */
 export const passwordCharactersMin = 12
+/** Characters of a password at most: hashing costs time by length. */
 export const passwordCharactersMax = 200
 
 /** What is wrong with a password that somebody chose, in words for them; null when nothing is. */

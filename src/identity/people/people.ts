@@ -48,7 +48,9 @@ interface Doors extends Tools {
 }
 
 const dayMs = 86_400_000
+/** Days that a session lasts. */
 export const sessionDays = 14
+/** Days that an invitation or a link for a new password can be used. */
 export const linkDays = 7
 
 /** A new session. The token is shown only once; only its hash is stored. */

@@ -90,6 +90,7 @@ export const deleteAccess = async (sql: Sql, personId: string): Promise<void> =>
   await deleteSessions(sql, personId)
 }
 
+/** Store the hash of a new password. */
 export const updatePassword = async (sql: Sql, personId: string, passwordHash: string): Promise<void> => {
   await sql`update people set password_hash = ${passwordHash} where id = ${personId}`
 }
@@ -237,6 +238,7 @@ export const upsertPerson = async (sql: Sql, person: Person & { readonly passwor
   return row!.id
 }
 
+/** Whether anybody can sign in. */
 export const selectHasPeople = async (sql: Sql): Promise<boolean> => {
   const [row] = await sql<{ any: boolean }>`select exists (select from people) as any`
   return row!.any

@@ -9,6 +9,7 @@ import { signIn, signOut } from './people.ts'
 import { SignInRequest } from './schema.ts'
 import { pageAt, type SiteDeps } from './site.ts'
 
+/** Parts of the service that the pages of people use. */
 export interface PeopleDeps extends Omit<SiteDeps, 'attempts'> {
   readonly log: Log
 }

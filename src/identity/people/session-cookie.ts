@@ -10,6 +10,7 @@ import { type Session, sessionDays } from './people.ts'
 const nameOf = ({ authUrl }: Pick<Config, 'authUrl'>): string =>
   authUrl.startsWith('https:') ? '__Host-clubwright' : 'clubwright'
 
+/** Cookie of a session, which lasts as many seconds as `sessionDays` has. */
 export const sessionCookie = (config: Config, { token }: Session): string =>
   `${nameOf(config)}=${token}; Max-Age=${sessionDays * 86_400}; ${attributesOf(config)}`
 

@@ -16,6 +16,7 @@ import { passwordProblem } from './password.ts'
 import { findJoinLink, isEmail, join, signIn, signOut } from './people.ts'
 import { noSessionCookie, sessionCookie, signedIn } from './session-cookie.ts'
 
+/** Parts of the service that know who is signed in. */
 export interface SiteDeps {
   readonly sql: Sql
   readonly clock: Clock

@@ -29,6 +29,7 @@ export interface Team {
   readonly invited: Invited[]
 }
 
+/** The people of an account, and those invited whose links still work. */
 export const team = async ({ sql, clock }: Tools, accountId: string): Promise<Team> => {
   const [people, invited] = await Promise.all([selectPeople(sql, accountId), selectInvited(sql, accountId, clock())])
   return { people, invited }

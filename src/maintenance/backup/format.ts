@@ -19,16 +19,19 @@ export interface Header {
   readonly migrations: readonly { readonly name: string; readonly checksum: string }[]
 }
 
+/** Line before the rows of a table: its name and columns. */
 export interface TableLine {
   readonly table: string
   readonly columns: readonly string[]
 }
 
+/** Last line: rows of each table, and the digest of all lines before, so that a cut-off file is noticed. */
 export interface Trailer {
   readonly rows: Readonly<Record<string, number>>
   readonly sha256: string
 }
 
+/** Number of the format that backups are written in. */
 export const format = 1
 
 /** The backup cannot be made, or the file cannot be restored. Nothing was changed. */

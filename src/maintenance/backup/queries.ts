@@ -80,6 +80,7 @@ export const fetchRows = async (sql: Sql, max: number): Promise<string[]> => {
   return rows.map(({ line }) => line)
 }
 
+/** Close the cursor that rows are read by. */
 export const closeRows = (sql: Sql): Promise<void> => sql.script('close backup_rows')
 
 /** Put rows into a table. @param lines Each a JSON list of the texts of the columns. */

@@ -4,12 +4,14 @@ import { problem } from '../../platform/errors.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
 
+/** Parts of the service that the metrics page uses. */
 export interface MetricsDeps extends RequestLogs {
   readonly config: Config
   /** What is counted here and by the other WORKERS, as Prometheus reads it. Left out: nothing is counted. */
   readonly metricsText?: (() => Promise<string>) | undefined
 }
 
+/** Address of the metrics. */
 export const metricsPath = '/metrics'
 
 /** `/metrics` on the port of the service, for callers with METRICS_TOKEN. METRICS_PORT has it for itself. */

@@ -13,11 +13,13 @@ import { ruleListPage, rulePage } from './rule-pages.ts'
 import { ruleDetail, ruleList } from './rules.ts'
 import { ApiStatus, Health, Readiness, ReadsReadiness, RuleDetail, RuleList, RulePath } from './schema.ts'
 
+/** Parts of the service that the status routes use. */
 export interface StatusDeps extends Serving {
   readonly config: Config
   readonly limits: RateLimits
 }
 
+/** Whether the process lives. */
 export const health = operation({
   id: 'getHealth',
   tag: 'Service',
@@ -27,6 +29,7 @@ export const health = operation({
   description: 'Answers 200 while the process runs, whatever else is wrong: for liveness probes.',
 })
 
+/** Whether the service can answer everything. */
 export const ready = operation({
   id: 'getReadiness',
   tag: 'Service',
@@ -37,6 +40,7 @@ export const ready = operation({
   description: 'Answers 200 only while requests can be served: for load balancers and readiness probes.',
 })
 
+/** Whether the service can answer reads. */
 export const readsReady = operation({
   id: 'getReadsReadiness',
   tag: 'Service',
@@ -48,6 +52,7 @@ export const readsReady = operation({
     'Answers 200 while this process serves catalog, search, scores, evidence and pages, also while the database is away: for load balancers that have no process with a database left, and for readiness probes that would otherwise remove all of them.',
 })
 
+/** The rule book. */
 export const everyRule = operation({
   id: 'listRules',
   tag: 'Rules',
@@ -58,6 +63,7 @@ export const everyRule = operation({
   description: 'Browsers (Accept: text/html) get a page; `q` searches the rules on it.',
 })
 
+/** One rule with its table. */
 export const oneRule = operation({
   id: 'getRule',
   tag: 'Rules',
@@ -70,6 +76,7 @@ export const oneRule = operation({
   description: 'Browsers (Accept: text/html) get a page; `at` marks a golfer on its chart.',
 })
 
+/** Releases and revisions that run. */
 export const releaseStatus = operation({
   id: 'getStatus',
   tag: 'Service',

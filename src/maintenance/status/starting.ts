@@ -6,6 +6,7 @@ import { around } from '../../platform/http/around.ts'
 import { noRoute, type RequestLogs } from '../../platform/http/request-log.ts'
 import { respondWith } from '../../platform/http/response.ts'
 
+/** Parts of the service that answer while it starts. */
 export interface StartingDeps extends RequestLogs {
   readonly config: Config
   /** What is wrong with the database, where it has said so. */

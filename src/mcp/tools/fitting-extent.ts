@@ -102,6 +102,7 @@ const withoutMissing: Trim = ({ analysis, ...result }) =>
 const withoutInsights: Trim = ({ analysis, ...result }) =>
   asResult({ ...result, analysis: { ...analysis, keyInsights: [] } })
 
+/** How each extent trims a fitting. */
 export const extents: Readonly<Record<Extent, Trim>> = {
   all: (result) => result,
   picks: within(essential, withoutOtherHeads, withBriefOthers, withOnePick),

@@ -14,6 +14,7 @@ import type { Outlet } from './unread-answers.ts'
 
 /** Content codings that we write, best first where a caller likes several equally. */
 const codings = ['zstd', 'br', 'gzip'] as const
+/** Coding of an answer's bytes. */
 export type Encoding = (typeof codings)[number] | 'identity'
 
 /**

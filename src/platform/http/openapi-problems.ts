@@ -10,6 +10,7 @@ interface Reference {
   readonly $ref: string
 }
 const to = (kind: string, name: string): Reference => ({ $ref: `#/components/${kind}/${name}` })
+/** Reference to a shared header of the description. */
 export const headerNamed = (name: string) => ({ [name]: to('headers', name) })
 
 /** A problem document as it may look, for each code. */

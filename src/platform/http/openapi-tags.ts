@@ -13,4 +13,5 @@ export const tags = {
   Service: 'Versions and health of the service.',
 } as const
 
+/** Group of operations in the description. */
 export type Tag = keyof typeof tags

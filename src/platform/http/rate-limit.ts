@@ -7,6 +7,7 @@ import { createWindowCounter, type WindowCounter } from './window-counter.ts'
 /** Operations that share one limit. The wire names them in `RateLimit-Policy`. */
 export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'read' | 'analyze' | 'ingest' | 'agents' | 'page'
 
+/** Seconds in which requests are counted. */
 export const windowSeconds = 60
 
 /**
@@ -58,6 +59,7 @@ export const rateLimitsOf = (config: Config): Readonly<Record<RateGroup, number>
   page: config.rateLimitPagePerMinute,
 })
 
+/** Limits that this process counts alone. */
 export const memoryRateLimits = (config: Config): MemoryRateLimits => {
   const limits = rateLimitsOf(config)
   const [counters, ofAccounts] = [countersOf(limits), countersOf(limits)]

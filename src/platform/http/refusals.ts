@@ -20,6 +20,7 @@ const toldMost = 5
 /** Whom an attacker invents beyond that is not told apart. */
 const knownMax = 10_000
 
+/** Refusals counted by status and caller, none at first, so that a log has one line for many. */
 export const createRefusals = (log: Log): Refusals => {
   const known = new Map<string, Refused & { readonly status: number; refused: number }>()
   return {

@@ -101,6 +101,7 @@ interface Answered extends Noted {
   readonly requestId: unknown
 }
 
+/** Log, count and trace a request that was answered. */
 export const logRequest = (
   { log, requests, metrics, tracing, refusals }: RequestLogs,
   { request, startedMs = Number.NaN, why, ...known }: Answered,

@@ -16,6 +16,7 @@ export const everyAnswer = ({ baseUrl }: Pick<Config, 'baseUrl'>) => ({
   ...(baseUrl.startsWith('https://') && { 'strict-transport-security': 'max-age=31536000' }),
 })
 
+/** Security headers for every answer of an application. */
 export const securityHeaders =
   ({ config }: { config: Config }) =>
   (app: Elysia) =>

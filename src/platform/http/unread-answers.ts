@@ -31,6 +31,7 @@ export interface Outlet {
   stream(source: ReadableStream<Uint8Array>): ReadableStream
 }
 
+/** Counters of unread answers, none at first. */
 export const createUnreadAnswers = (): UnreadAnswers => {
   const unread = new Map<string, number>()
   const add = (reader: string, change: 1 | -1): void => {

@@ -241,8 +241,11 @@ type OfType<Type extends Meter['type']> = {
   [Name in MeterName]: (typeof meters)[Name]['type'] extends Type ? Name : never
 }[MeterName]
 
+/** Name of a counter. */
 export type CounterName = OfType<'counter'>
+/** Name of a histogram. */
 export type HistogramName = OfType<'histogram'>
+/** Name of a meter that has one value: a counter or a gauge. */
 export type ValueName = Exclude<MeterName, HistogramName>
 /** The values of its labels, in their order. */
 export type LabelsOf<Name extends MeterName> = Strings<(typeof meters)[Name]['labels']>

@@ -73,6 +73,7 @@ const byFirstValue = ({ values: [a] }: Waiting, { values: [b] }: Waiting): numbe
 /** A call of a function of the database that is still to be made: what a template tag is given. */
 export type FunctionCall = readonly [strings: TemplateStringsArray, ...values: unknown[]]
 
+/** A call of a database function, typed. */
 export const functionCall = (...call: FunctionCall): FunctionCall => call
 
 /** Make calls of one place in the code in one statement, in their order: all or none. */

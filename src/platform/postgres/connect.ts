@@ -76,6 +76,7 @@ const roleOf = async (address: Address, host: Host): Promise<Role> => {
   }
 }
 
+/** A pool of connections to PostgreSQL. */
 export type Client = ReturnType<typeof connect>
 
 const bounds = {

@@ -21,7 +21,9 @@ const socketOf = (address: RedisAddress, host: Host) => {
   return { host: host.name, port: host.port, ...(tls !== null && { tls: true as const, ...tls }) }
 }
 
+/** Client of one Redis server. */
 export type RedisClient = ReturnType<typeof createClient>
+/** Client of a Redis Cluster. */
 export type RedisCluster = ReturnType<typeof createCluster>
 
 /** Connect to one server. @throws when it refuses, or does not answer in time. */

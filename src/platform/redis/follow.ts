@@ -35,6 +35,7 @@ const pauseMsMax = 1_000
 const checkEveryMs = 2_000
 const checkMsMax = 1_000
 
+/** Keep one connection open: check it, and connect anew after a loss, in ever longer pauses of milliseconds. */
 export const follow = <Client extends Connection>(
   { connect, check }: Destination<Client>,
   { away, back }: Turns,

@@ -14,6 +14,7 @@ export interface Tracing {
   stop(): Promise<void>
 }
 
+/** Attributes of a span. */
 export type SpanFacts = Readonly<Record<string, string | number>>
 
 interface AnsweredRequest {

@@ -56,6 +56,7 @@ const ground = (end: 0 | 1): string => {
 /** A share of one in so many: `a quarter`. */
 const shareWords = (share: number): string => (share === 1 / 4 ? 'a quarter' : `${100 * share} %`)
 
+/** Rules of the driver. */
 export const driverRules = [
   {
     id: 'DRV-LOFT',

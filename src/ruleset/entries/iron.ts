@@ -30,6 +30,7 @@ const longestIronWords = longestIrons
   })
   .join(', ')
 
+/** Rules of irons. */
 export const ironRules = [
   {
     id: 'IRON-HEAD',

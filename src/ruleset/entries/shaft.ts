@@ -63,6 +63,7 @@ const offTarget = (club: keyof typeof profilesByLaunch) => {
 }
 const [offDriver, offHybrid] = [offTarget('driver'), offTarget('hybrid')]
 
+/** Rules of shafts: flex, weight and launch. */
 export const shaftRules = [
   {
     id: 'SHAFT-FLEX',

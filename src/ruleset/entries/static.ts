@@ -36,6 +36,7 @@ const since = '2026.11'
 const lineWords = ({ perIn, plusIn }: { perIn: number; plusIn: number }): string =>
   `${perIn.toFixed(2)} x height + ${plusIn}`
 
+/** Rules of length and lie, and of clubs for juniors. */
 export const staticRules = [
   {
     id: 'LEN-IRON',

@@ -37,6 +37,7 @@ const since = '2026.11'
 const strongPitchingWedgeDeg = (gender: StandardClub['gender']): number =>
   standardClub('PW', 'super_game_improvement', gender)!.loftDeg
 
+/** Rules of wedges. */
 export const wedgeRules = [
   {
     id: 'WDG-CLASS',

@@ -29,6 +29,7 @@ const hybridLoftWords = hybridLoftBySpeed
   .join(', ')
 const hybridClassWords = hybridClasses.map(({ name, fromDeg, toDeg }) => `${name} ${fromDeg}-${toDeg}`).join(', ')
 
+/** Rules of fairway woods and hybrids. */
 export const woodRules = [
   {
     id: 'FWY-SPEED',

@@ -15,6 +15,7 @@ export const symbolBits: readonly number[] = [
   8, 8, 6,
 ]
 
+/** Bits of the code for each distance symbol of DEFLATE. */
 export const distanceBits: readonly number[] = [
   15, 15, 15, 15, 14, 14, 11, 12, 10, 11, 9, 10, 11, 10, 8, 9, 10, 6, 2, 9, 3, 4, 4, 4, 3, 4, 4, 4, 4, 5,
 ]

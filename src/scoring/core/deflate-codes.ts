@@ -11,6 +11,7 @@ interface DeflateCodes {
   readonly tables: Uint32Array
 }
 
+/** Tables of a fixed DEFLATE code, laid out as the core reads them. */
 export const deflateCodes = (): DeflateCodes => {
   const symbols = codesOf(symbolBits)
   const distances = codesOf(distanceBits)

@@ -77,6 +77,7 @@ export const headAttributes = (head: Head): HeadAttributes => ({
   ...madeFor(head),
 })
 
+/** Whether a head is a driver, a fairway wood or a hybrid. */
 export const isWood = ({ category }: HeadAttributes): boolean =>
   !category.startsWith('wedge_') && !ironCategories.some((iron) => iron === category)
 

@@ -12,6 +12,7 @@ import type { GolferGroup, MissPattern, MissSize } from '../../golf/words.ts'
 
 /** What a golfer may want above all; it raises the need it names. `distance` raises none, only its weight. */
 export const goals = ['distance', 'slice', 'launch', 'spin', 'forgiveness'] as const
+/** What a golfer wants most of a club. */
 export type Goal = (typeof goals)[number]
 
 /** What scoring knows about a golfer. Leave out what is not known. */

@@ -10,4 +10,5 @@ export const presets = {
   'high-spin-98': { speedMph: 98, handicap: 12, missPattern: 'straight', highSpin: true },
   'needs-launch-76': { speedMph: 76, handicap: 20, missPattern: 'straight', needsLaunch: true },
 } as const satisfies Record<string, GolferFacts>
+/** Name of a golfer preset. */
 export type PresetId = keyof typeof presets

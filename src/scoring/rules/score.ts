@@ -3,6 +3,7 @@ import type { Need } from './need.ts'
 
 /** What a score says in a word. */
 export const verdicts = ['Excellent', 'Strong', 'Good', 'Possible', 'Not recommended'] as const
+/** A score in words. */
 export type Verdict = (typeof verdicts)[number]
 
 /** What keeps a score down, whatever else speaks for the head. */

@@ -14,6 +14,7 @@ export const pickedReason = 'Picked by the fitting.'
 /** Whether a handicap, none, or the goal stands behind the forgiveness that a golfer needs. */
 export const forgivenessGrounds = ['handicap', 'no handicap', 'goal'] as const
 type ForgivenessGround = (typeof forgivenessGrounds)[number]
+/** Ground of the forgiveness that a golfer needs: the stated goal before the handicap. */
 export const forgivenessGround = ({ golfer }: Need): ForgivenessGround => {
   if (golfer.goal === 'forgiveness') return 'goal'
   return golfer.handicap === undefined ? 'no handicap' : 'handicap'
@@ -23,6 +24,7 @@ export const forgivenessGround = ({ golfer }: Need): ForgivenessGround => {
 export const opinionOf = (verdict: Verdict | null, clubType: ClubType, category: ScoreCategory): string =>
   `${verdict === null ? 'Matched by the fitting' : verdictWords[verdict]}: ${categoryWords[category]} ${clubType}.`
 
+/** Sentence of each reason that needs no figure of the head. */
 export const reasonWords: Readonly<Record<Exclude<Reason, 'forgiveness' | 'speed'>, string>> = {
   offset: 'Offset helps against a slice.',
   'draw bias': 'Draw bias works against a slice.',
@@ -34,6 +36,7 @@ export const reasonWords: Readonly<Record<Exclude<Reason, 'forgiveness' | 'speed
   'adds spin': 'Adds spin, as needed.',
 }
 
+/** Sentence of each drawback that needs no figure of the head. */
 export const drawbackWords: Readonly<Record<Exclude<Drawback, 'below its speeds' | 'above its speeds'>, string>> = {
   'too slow for the head': `Wants ${slowCap.belowMph} mph and more.`,
   'draw head against a hook': 'Makes a hook worse.',
@@ -53,11 +56,15 @@ interface Speeds {
   readonly min: number
   readonly max: number
 }
+/** Range of driver speeds of a kind of head, mph. */
 export const speedWords = ({ min, max }: Speeds): string => `Our range for such heads: ${min} to ${max} mph.`
+/** Least driver speed of a kind of head, mph: the golfer is slower. */
 export const belowWords = ({ min }: Speeds): string => `Our range for such heads: from ${min} mph.`
+/** Greatest driver speed of a kind of head, mph: the golfer is faster. */
 export const aboveWords = ({ max }: Speeds): string => `Our range for such heads: up to ${max} mph.`
 
 const groundWords = { handicap: '', 'no handicap': '; no handicap known', goal: ', the goal' } as const
+/** Sentence on a head's forgiveness, in points of 10, and the ground on which it counts. */
 export const forgivenessWords = (forgiveness: number, ground: ForgivenessGround): string =>
   `Forgiveness ${forgiveness} of 10${groundWords[ground]}.`
 

@@ -27,6 +27,7 @@ export const addresses = [
   '/dashboard/password',
   '/dashboard/sign-out-everywhere',
 ] as const
+/** Address of a page of the dashboard. */
 export type Address = (typeof addresses)[number]
 
 /** The parts of the dashboard, in the order of its navigation. */
@@ -46,4 +47,5 @@ export const sections = {
   string,
   { readonly name: string; readonly address: Address; readonly isForOwners?: boolean }
 >
+/** Section of the dashboard. */
 export type Section = keyof typeof sections

@@ -2,6 +2,7 @@ import { isWebhookSecret } from '../../features/webhooks/index.ts'
 import { isToken, prefixOf, type TokenPrefix } from '../../identity/auth/index.ts'
 import type { Config } from '../../platform/config.ts'
 
+/** Kind of secret that is shown once. */
 export type SecretKind = TokenPrefix | 'whsec'
 
 /**
@@ -20,6 +21,7 @@ const attributesOf = ({ authUrl }: Pick<Config, 'authUrl'>): string =>
 export const secretCookie = (config: Config, personId: string, secret: string): string =>
   `${nameOf(config)}=${personId}.${secret}; Max-Age=${secondsMax}; ${attributesOf(config)}`
 
+/** Takes the cookie of a shown secret away. */
 export const noSecretCookie = (config: Config): string => `${nameOf(config)}=; Max-Age=0; ${attributesOf(config)}`
 
 /** The secret that a request of somebody brings to a page which shows secrets of some kinds; null: none. */

@@ -20,6 +20,7 @@ ${all.map(([name, value]) => (value === null ? '' : html`<div><dt>${name}</dt><d
 
 type Tone = 'good' | 'warn' | 'bad'
 
+/** A word in a colored box. */
 export const chip = (text: string, tone?: Tone): Html =>
   html`<span class="chip${tone ? ` ${tone}` : ''}">${text}</span>`
 
@@ -34,6 +35,7 @@ export const scopeWords: Readonly<Record<Scope, { name: string; more: string }>>
   'sessions:ingest': { name: 'Send sessions', more: 'Stores captured launch-monitor sessions, and deletes them.' },
 }
 
+/** Scopes by their names for people. */
 export const scopeNames = (scopes: readonly Scope[]): string => scopes.map((scope) => scopeWords[scope].name).join(', ')
 
 /** What is where a list has nothing yet. */
@@ -96,6 +98,7 @@ const lifetimes: readonly (readonly [days: number, words: string])[] = [
   [365, 'A year'],
 ]
 
+/** Field for the days until a credential ends. */
 export const lifetimeField = (chosen: string): Html =>
   html`<div><label for="days">Ends after</label>
 <select id="days" name="days">

@@ -70,8 +70,10 @@ export const doneWords = {
 } as const
 type DoneWord = keyof typeof doneWords
 
+/** Whether a text of a URL is the word of a confirmation. */
 export const isDoneWord = (text: string): text is DoneWord => Object.hasOwn(doneWords, text)
 
+/** Page and form at one address. */
 export interface Place {
   readonly get?: (visit: Visit) => Promise<View | Response>
   readonly post?: (visit: Visit) => Promise<Done | View>

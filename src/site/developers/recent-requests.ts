@@ -30,6 +30,7 @@ export interface RecentRequests extends RequestRecorder {
   flush(): Promise<void>
 }
 
+/** Recent requests of accounts, gathered in memory and then written together. */
 export const createRecentRequests = ({
   sql,
   clock,

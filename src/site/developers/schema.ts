@@ -5,6 +5,7 @@ import { closed, oneOf } from '../../platform/schema.ts'
 // What the lists of the dashboard are narrowed to, by the query of their pages.
 
 const limit = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Entries per page; default 50.' }))
+/** Entries per page when the query names no limit. */
 export const limitUsual = 50
 
 /** Query of the list of requests. */

@@ -83,6 +83,7 @@ const pageAddress = (href: string, folder: string, names: Names): string | null 
   return `/docs${name === '' ? '' : `/${name}`}${heading === undefined ? '' : `#${heading}`}`
 }
 
+/** Headings of the second level with the ids that links lead to. */
 export const headingsOf = (html: string): { id: string; text: string }[] =>
   [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id, text]) => ({
     id: id!,

@@ -7,6 +7,7 @@ type Site = Pick<Config, 'baseUrl' | 'serviceName'>
 /** The list of all pages. */
 export const coverPage = (all: Book, site: Site): Html => frame(all, site, { title: 'Documentation', body: all.cover })
 
+/** A page of the documentation in its frame. */
 export const bookPage = (all: Book, site: Site, shown: BookPage): Html => {
   const at = all.pages.indexOf(shown)
   return frame(all, site, {

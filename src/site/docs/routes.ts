@@ -7,6 +7,7 @@ import { type Book, loadBook } from './book.ts'
 import { llmsFullText, llmsText, markdownOf } from './llms.ts'
 import { bookPage, coverPage } from './pages.ts'
 
+/** Parts of the service that the documentation uses. */
 export interface DocsDeps {
   readonly config: Config
 }

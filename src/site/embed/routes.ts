@@ -10,6 +10,7 @@ import { requestSender } from '../../platform/http/client-address.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 
+/** Parts of the service that embedded pages use. */
 export interface EmbedDeps extends Gate, RequestLogs, Pick<LabLinkDeps, 'signer'> {
   readonly sql: Sql
   readonly clock: Clock

@@ -5,6 +5,7 @@ import type { LoadedImage } from '../../scoring/index.ts'
 import { type ExampleDeps, exampleOnFront } from '../lab/index.ts'
 import { frontPage } from './page.ts'
 
+/** Parts of the service that the first page uses. */
 export type FrontDeps = ExampleDeps
 
 /** The first page, with a fitting of today's rules and catalog on it. */

@@ -14,6 +14,7 @@ import { refusals } from './refusals.ts'
 import { labRules, labScript } from './script.ts'
 import { labView } from './view.ts'
 
+/** Parts of the service that make a page of the lab. */
 export type AnswerDeps = RunDeps & LabLinkDeps
 
 /** The page behind a link, or a page that says why there is none. The signature is looked at before the database. */

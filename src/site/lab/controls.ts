@@ -10,6 +10,7 @@ interface Control {
   readonly value: number
 }
 
+/** Slider of the lab, named with its unit. */
 export type Slider =
   | 'clubSpeedMph'
   | 'attackDeg'

@@ -7,6 +7,7 @@ export const width = 360
 const sideHeight = 112
 /** Where a flight may rise above those of the fitting. */
 const roomyHeight = 168
+/** Height of the drawing from above, in units of its view box. */
 export const topHeight = 104
 const margin = { left: 6, right: 12, top: 8, bottom: 18 } as const
 
@@ -40,8 +41,11 @@ const at = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** Height of the drawing from the side. @param isRoomy Whether the script draws there too. */
 export const heightOf = (isRoomy: boolean): number => (isRoomy ? roomyHeight : sideHeight)
+/** Height at which the ground lies in the drawing from the side, in units of its view box. */
 export const groundOf = (isRoomy: boolean): number => heightOf(isRoomy) - margin.bottom
+/** Place of the tee along the target line, in units of the view boxes. */
 export const start = margin.left
+/** End of the target line, in units of the view boxes. */
 export const end = width - margin.right
 
 /** Along the target line. */

@@ -8,6 +8,7 @@ import { englishReader, readerOf } from './page/reader.ts'
 import { ruleAddress } from './page/rule-address.ts'
 import { type LabView, labView } from './view.ts'
 
+/** Parts of the service that make the example fitting. */
 export type ExampleDeps = Pick<RunDeps, 'scorer' | 'config'>
 
 /** A golfer like many: 94 mph with a slice, and a driver of little loft. */

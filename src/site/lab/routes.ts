@@ -10,6 +10,7 @@ import { type AnswerDeps, fittingAnswer, linkAnswer } from './answer.ts'
 import { examplePage } from './example.ts'
 import { labRules, labScript } from './script.ts'
 
+/** Parts of the service that the lab uses. */
 export type LabDeps = AnswerDeps & Gate & RequestLogs
 
 /** A fitting for people: behind a signed link, and for those who are signed in at the address of the fitting itself. */

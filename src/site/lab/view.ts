@@ -31,7 +31,7 @@ interface LoftTravel {
   readonly max: number
 }
 
-/** What the page of a fitting draws, and what its sliders start from. */
+/** Drawings of a fitting, and the values at which its sliders start. */
 export interface LabView {
   readonly fitting: CompletedFitting
   readonly setUps: readonly SetUp[]
@@ -49,6 +49,7 @@ export interface LabView {
   readonly irons: IronCarryOver | null
 }
 
+/** View of a completed fitting, worked out by the rules of today. */
 export const labView = (
   { input }: { readonly input: FittingRequest },
   fitting: CompletedFitting,

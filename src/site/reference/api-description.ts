@@ -38,6 +38,7 @@ interface Answer {
 
 type Content = Readonly<Record<string, Media>>
 
+/** Body of one media type. */
 export interface Media {
   readonly schema?: Schema
   readonly example?: unknown

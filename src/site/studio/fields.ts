@@ -89,6 +89,7 @@ export const numberFields = {
     bounds: boundsOf(GripSizeRequest.properties.handLengthIn),
   },
 } as const satisfies Record<string, NumberField>
+/** Name of a field for a number. */
 export type NumberName = keyof typeof numberFields
 
 /** Of a golfer, in inches: whole feet with up to eleven inches more. */
@@ -100,6 +101,7 @@ export const heightBounds: Bounds = {
 /** Points that an answer adds to the input quality of a fitting; undefined for what adds none. */
 export const worthOf = (name: string): number | undefined =>
   ({ ...inputWorth, height: inputWorth.heightFeet })[name as keyof typeof inputWorth]
+/** Points of input quality that every fitting starts from, and the most that it can reach. */
 export const quality = { start: inputPoints.start, max: inputPoints.max }
 
 /** How many fields are marked as those that tell most. */

@@ -7,6 +7,7 @@ import { cookieIn } from '../../platform/http/cookie.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { passHours, type StudioPasses } from './pass.ts'
 
+/** Parts of the service that let people into the studio. */
 export interface GateDeps extends Gate {
   readonly sql: Sql
   /** On the embedded database only. */
@@ -44,6 +45,7 @@ export const isFromStudio = (
 
 const cookieName = 'clubwright-studio'
 
+/** Cookie of a pass to the studio. */
 export const passCookie = ({ authUrl }: Pick<Config, 'authUrl'>, pass: string): string =>
   `${cookieName}=${pass}; Max-Age=${passHours * 3600}; Path=/; HttpOnly; SameSite=Strict${authUrl.startsWith('https:') ? '; Secure' : ''}`
 

@@ -16,6 +16,7 @@ import { type Frame, isOpenToKeys, outPage } from './page/frame.ts'
 import { sessionPage } from './page/session-page.ts'
 import { studioScript } from './script.ts'
 
+/** Parts of the service that the studio uses. */
 export type StudioDeps = GateDeps & RequestLogs
 
 /** Fitting for people: pages with a form each, whose script asks the API that everybody else asks. */

@@ -5,6 +5,7 @@ import { readZips, type Zips } from './zips.ts'
 
 /** Where the points of ZIPs and places come from; db/geo/SOURCE.md says more. */
 export const zipSource = 'US Census Bureau, 2025 Gazetteer: ZCTA internal point'
+/** Source of the points of places, as answers name it. */
 export const placeSource = 'US Census Bureau, 2025 Gazetteer: internal point of the place'
 
 /** The ZIPs of the United States, read at the first call. */

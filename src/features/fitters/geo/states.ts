@@ -60,6 +60,7 @@ const stateNames = {
   MP: 'Northern Mariana Islands',
   VI: 'U.S. Virgin Islands',
 } as const
+/** Postal code of a state or territory of the United States. */
 export type StateCode = keyof typeof stateNames
 
 const names = Object.values(stateNames)

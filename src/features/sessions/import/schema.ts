@@ -77,6 +77,7 @@ const pairProblems = (value: unknown): FieldProblem[] => {
   ]
 }
 
+/** The query of an import, checked with its pairs of columns and units. */
 export const importQuery = queryShape(ImportQuery, pairProblems)
 
 /** The columns that a sender chose. */

@@ -9,6 +9,7 @@ import { selectPage } from '../queries.ts'
 import { type Refusal, refusals } from './refusal.ts'
 import { sessionPage } from './session-page.ts'
 
+/** Parts of the service that show a session to a person. */
 export interface PageDeps {
   readonly sql: Sql
   readonly clock: Clock

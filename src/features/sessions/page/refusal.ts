@@ -29,4 +29,5 @@ export const refusals = {
   },
 } as const satisfies Record<string, DeadLink>
 
+/** Why a link leads to no session. */
 export type Refusal = keyof typeof refusals

@@ -51,6 +51,7 @@ interface Candidate {
   readonly rank: number
 }
 
+/** Columns that may hold each number of a shot, in file order, with the rank of the name that matched. */
 export const candidatesOf = (headings: readonly Heading[]): Map<MetricId, Candidate[]> => {
   const found = new Map<MetricId, Candidate[]>()
   for (const [at, { name, unit }] of headings.entries()) {

@@ -44,6 +44,7 @@ const quantityOf: Readonly<Record<MetricId, Quantity>> = {
   dynamicLoft: 'angle',
 }
 
+/** Quantity of a number, which says in what units it may be written. */
 export const quantityOfMetric = (metric: MetricId): Quantity => quantityOf[metric]
 
 /**
@@ -141,4 +142,5 @@ const fits = (metric: MetricId, needed: Quantity | null, unit: Unit | null): boo
       (quantityOf[metric] === 'ratio' && unit.quantity === 'other')
     : unit?.quantity === needed
 
+/** Role of a column that holds no number of a shot, such as the club or the time; null: its heading says none. */
 export const roleNamed = (heading: string): Meaning<Role> | null => rolesByName.get(keyOf(conceptsIn(heading))) ?? null

@@ -26,6 +26,7 @@ const bounds: Readonly<Record<MetricId, readonly [min: number, max: number]>> = 
   dynamicLoft: [-20, 90],
 }
 
+/** Whether a number, in the service's unit of its metric, can be of a real shot. */
 export const isPlausible = (metric: MetricId, value: number): boolean => {
   const [min, max] = bounds[metric]
   return value >= min && value <= max

@@ -16,11 +16,13 @@ interface Records {
   readonly sloppyLines: readonly number[]
 }
 
+/** Separators of columns that files may have. */
 export const separators = [',', ';', '\t', '|'] as const
 
 /** What a spreadsheet says of its own separator in the first line: `sep=;`. */
 const stated = /^\uFEFF?"?sep=(.)"?[^\S\r\n]*(?:\r\n|\r|\n)/i
 
+/** Separator that the first line of a spreadsheet states; null: none. */
 export const statedSeparator = (text: string): string | null => stated.exec(text)?.[1] ?? null
 
 /** Lines before that one keep their numbers. */

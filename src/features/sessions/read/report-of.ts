@@ -27,6 +27,7 @@ interface Found {
 /** Told of one file. */
 const toldMax = 100
 
+/** Report on a file for its sender: clubs, units as read, and whatever was left out. */
 export const reportOf = (found: Found): Report => {
   const { table, sign, leftOut, written, units, shots } = found
   const clubs = clubsOf(shots)

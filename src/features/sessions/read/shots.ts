@@ -17,6 +17,7 @@ export interface WrittenShot extends ShotLine {
 
 const clubAngles: readonly MetricId[] = ['attackAngle', 'clubPath', 'faceAngle', 'faceToPath', 'dynamicLoft']
 
+/** The numbers of one line as written, by metric, with the cells that could not be read. */
 export const writtenShot = (
   line: ShotLine,
   { metrics }: Columns,

@@ -56,6 +56,7 @@ export interface RowsAbove {
   isSummedUpBy(row: Numbers): boolean
 }
 
+/** A counter of rows that starts empty. */
 export const rowsAbove = (): RowsAbove => {
   const tallies: Tally[] = []
   const seen = new Set<string>()

@@ -49,10 +49,14 @@ export const unitNamed = (text: string): Unit | null => {
 
 /** Units of speed and of distance that a file without names for them may be in. */
 export const speedUnits = ['mph', 'km/h', 'm/s'] as const
+/** Unit of a speed. */
 export type SpeedUnit = (typeof speedUnits)[number]
+/** Units of distance of such a file. */
 export const distanceUnits = ['yd', 'm'] as const
+/** Unit of a distance. */
 export type DistanceUnit = (typeof distanceUnits)[number]
 
+/** Size of a unit in the service's own unit of its quantity. */
 export const timesOf = (name: SpeedUnit | DistanceUnit | 'ft'): number => named.get(name)!.times
 
 /** A number of a shot, as written. */

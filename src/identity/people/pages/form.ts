@@ -21,14 +21,17 @@ ${content}
 </section>`,
   })
 
+/** Field for an email address. */
 export const emailField = (value: string): Html =>
   html`<label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="200" value="${value}">`
 
+/** Field for the present password. */
 export const passwordField = (label: string, name = 'password'): Html =>
   html`<label for="${name}">${label}</label>
 <input id="${name}" name="${name}" type="password" autocomplete="current-password" required maxlength="${passwordCharactersMax}">`
 
+/** Field for a new password, with the rule of its length. */
 export const newPasswordField = (label: string, name = 'password'): Html =>
   html`<label for="${name}">${label}</label>
 <input id="${name}" name="${name}" type="password" autocomplete="new-password" required minlength="${passwordCharactersMin}" maxlength="${passwordCharactersMax}" aria-describedby="${name}-hint">

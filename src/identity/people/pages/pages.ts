@@ -16,6 +16,7 @@ ${passwordField('Password')}
 <p class="hint">No account, or forgot your password? The operator of ${about.serviceName} can send you a link to set one.</p>`,
   )
 
+/** Page behind an invitation, and behind a link for a new password. */
 export const joinPage = ({
   link,
   token,
@@ -41,6 +42,7 @@ const knownEmail = (email: string): Html =>
   html`<label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="username" readonly value="${email}">`
 
+/** Page behind a link that was used or has expired. */
 export const usedLinkPage = (about: FormPage): Html =>
   sheet(
     'This link no longer works',
@@ -49,6 +51,7 @@ export const usedLinkPage = (about: FormPage): Html =>
 <p><a href="/sign-in">Sign in</a>, or ask the person who sent it for a new one.</p>`,
   )
 
+/** Page for a form that another site sent, which is not carried out. */
 export const foreignFormPage = ({ authUrl, ...about }: FormPage & { authUrl: string }): Html =>
   sheet(
     'This form was sent from another site',

@@ -75,6 +75,7 @@ const doRevoke = async (visit: Visit): Promise<Done> => {
   return { to: '/dashboard/agents', done: 'connection-revoked' }
 }
 
+/** Pages and forms of connected agents. */
 export const agentPlaces = {
   '/dashboard/agents': { get: seeAgents, post: doConnect, makes: ['eac'], ownersOnly: 'forms' },
   '/dashboard/agents/:id/revoke': { post: doRevoke, ownersOnly: 'forms' },

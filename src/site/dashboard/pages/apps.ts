@@ -72,6 +72,7 @@ const doRevoke = async (visit: Visit): Promise<Done> => {
   return { to: '/dashboard/apps', done: 'app-revoked' }
 }
 
+/** Pages and forms of connected apps. */
 export const appPlaces = {
   '/dashboard/apps': { get: seeApps },
   '/dashboard/apps/:id/revoke': { post: doRevoke },

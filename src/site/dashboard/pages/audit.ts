@@ -55,6 +55,7 @@ const actorOf = ({ actor, actorId }: AuditEntry, emails: ReadonlyMap<string, str
   return actorId === null ? actor : nameOf(actorId, emails)
 }
 
+/** Pages of the audit log. */
 export const auditPlaces = {
   '/dashboard/audit': { get: seeAudit, ownersOnly: 'everything' },
 } as const satisfies Record<string, Place>

@@ -92,6 +92,7 @@ const seeJson = async (visit: Visit): Promise<Response> =>
     headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },
   })
 
+/** Page and forms of one fitting. */
 export const fittingPlaces = {
   '/dashboard/fittings/:id': { get: seeFitting },
   '/dashboard/fittings/:id/json': { get: seeJson },

@@ -82,6 +82,7 @@ const stateChip = (status: Line['status']): Html => {
   return status === 'failed' ? chip('Failed', 'bad') : chip('Running', 'warn')
 }
 
+/** Page of the list of fittings. */
 export const fittingListPlaces = { '/dashboard/fittings': { get: seeFittings } } as const satisfies Record<
   string,
   Place

@@ -71,6 +71,7 @@ const doImport = async (visit: Visit): Promise<Done | View> => {
   return { to: '/dashboard/inventory', done: 'stock-list' }
 }
 
+/** Page and forms of the account's articles. */
 export const inventoryPlaces = {
   '/dashboard/inventory': { get: seeInventory, post: doImport, ownersOnly: 'forms', formBytesMax: 1_048_576 },
 } as const satisfies Record<string, Place>

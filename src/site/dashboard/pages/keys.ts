@@ -225,6 +225,7 @@ const doRevoke = async (visit: Visit): Promise<Done> => {
 
 const noKey = () => problem('notFound', { detail: 'There is no API key with this id in this account.' })
 
+/** Pages and forms of API keys. */
 export const keyPlaces = {
   '/dashboard/keys': { get: seeKeys, post: doMake, makes: ['svc', 'svc_test', 'svc_pub'], ownersOnly: 'forms' },
   '/dashboard/keys/:id/roll': { post: doRoll, ownersOnly: 'forms' },

@@ -66,4 +66,5 @@ const firstFitting = (baseUrl: string, days: number): Html => html`<div class="e
        "swingMetrics":{"swingSpeed":95}}'</code></pre>
 </div>`
 
+/** First page of the dashboard. */
 export const overviewPlaces = { '/dashboard': { get: seeOverview } } as const satisfies Record<string, Place>

@@ -36,6 +36,7 @@ ${older('/dashboard/requests', query, next)}`,
   }
 }
 
+/** Table of requests, newest first. */
 export const requestTable = (caption: string, requests: RequestList['requests']): Html =>
   table(
     caption,
@@ -48,4 +49,5 @@ export const requestTable = (caption: string, requests: RequestList['requests'])
     ]),
   )
 
+/** Page of the list of requests. */
 export const requestPlaces = { '/dashboard/requests': { get: seeRequests } } as const satisfies Record<string, Place>

@@ -109,6 +109,7 @@ const doSignOutEverywhere = async ({ deps, person }: Visit): Promise<Done> => {
   return { to: '/sign-in', cookies: [noSessionCookie(deps.config)] }
 }
 
+/** Page and forms of settings. */
 export const settingsPlaces = {
   '/dashboard/settings': { get: seeSettings },
   '/dashboard/store-link': { post: doSetStoreLink, ownersOnly: 'forms' },

@@ -160,6 +160,7 @@ const answerChange = async (
   return { to: '/dashboard/team', done }
 }
 
+/** Page and forms of the people of an account. */
 export const teamPlaces = {
   '/dashboard/team': { get: seeTeam, post: doInvite, makes: ['ejl'], ownersOnly: 'forms' },
   '/dashboard/team/uninvite': { post: doUninvite, ownersOnly: 'forms' },

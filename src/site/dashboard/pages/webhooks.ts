@@ -166,6 +166,7 @@ const doRemove = async (visit: Visit): Promise<Done> => {
 
 const noEndpoint = () => problem('notFound', { detail: 'There is no webhook endpoint with this id in this account.' })
 
+/** Page and forms of webhook endpoints. */
 export const webhookPlaces = {
   '/dashboard/webhooks': { get: seeWebhooks, post: doMake, makes: ['whsec'], ownersOnly: 'forms' },
   '/dashboard/webhooks/:id/enable': { post: doEnable, ownersOnly: 'forms' },

@@ -11,6 +11,7 @@ interface Answer extends Outcome {
   readonly swingWeight: string | null
 }
 
+/** Outcome of what the sliders say: flight in yards and degrees, swing weight of the changed build. */
 export const answer = ({ shot, swingWeights, lengthOffsetIn, lengthIn }: Base, chosen: Chosen): Answer => {
   const band = swingWeights.find(({ gramsMax }) => chosen.shaftGrams <= gramsMax)
   const points = swingWeightShift(lengthOffsetIn + chosen.lengthIn - lengthIn)

@@ -14,6 +14,7 @@ const fieldsOf = (form: HTMLFormElement) =>
     isNumber: field instanceof HTMLInputElement,
   }))
 
+/** Values of the sliders: mph, degrees, grams and inches as their names say. */
 export const read = (form: HTMLFormElement): Chosen => {
   const given = fieldsOf(form).map(({ field, name, isNumber }) => [name, isNumber ? Number(field.value) : field.value])
   return { ...unturned, ...Object.fromEntries(given) }
@@ -22,6 +23,7 @@ export const read = (form: HTMLFormElement): Chosen => {
 /** Where no slider turns or bends the club. */
 const unturned = { moreLoftDeg: 0 }
 
+/** Set the sliders to values. */
 export const write = (form: HTMLFormElement, chosen: Chosen): void => {
   for (const { field, name } of fieldsOf(form)) {
     const text = String(chosen[name])

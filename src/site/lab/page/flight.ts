@@ -18,6 +18,7 @@ import {
 import type { LabView, SetUp } from '../view.ts'
 import { fill, inEnglish, quantity, type Reader } from './reader.ts'
 
+/** Scale at which every set-up of a fitting fits into the drawings, units of the view box per yard. */
 export const scaleOf = ({ setUps }: LabView): Scale => scaleFor(setUps.map(({ outcome }) => outcome))
 
 /** The fitted shot lies on top. */
@@ -77,6 +78,7 @@ export const nameOf = ({ texts: { flight } }: Reader, { kind, name }: SetUp): st
   return kind === 'fitted' ? flight.fitted : name
 }
 
+/** Line in the color of a set-up, for legends. */
 export const swatch = (kind: SetUp['kind'] | 'if'): Html =>
   html`<svg class="swatch" viewBox="0 0 24 8" aria-hidden="true"><path class="shot ${kind}" d="M2 4H22"/></svg>`
 

@@ -113,6 +113,7 @@ ${price === null ? '' : html`<p class="price">${money(reader, price, currency)}$
 `
 }
 
+/** A price as readers of a language write it. */
 export const money = ({ locale }: Reader, price: number, currency: string): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',

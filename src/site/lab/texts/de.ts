@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts'
 
+/** German texts of the lab. */
 export const de: Texts = {
   title: 'Fitting: {club}',
   clubs: { driver: 'Driver', fairway: 'Fairwayholz', hybrid: 'Hybrid', iron: 'Eisensatz', wedge: 'Wedge' },

@@ -404,4 +404,5 @@ export const en = {
     },
   },
 }
+/** Texts of the lab in one language. */
 export type Texts = typeof en

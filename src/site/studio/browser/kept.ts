@@ -7,6 +7,7 @@ const storage = (): Storage | null => {
   }
 }
 
+/** Keep a value in the browser; when its storage is full nothing is lost but this. */
 export const keep = (name: string, value: unknown): void => {
   try {
     storage()?.setItem(`studio ${name}`, JSON.stringify(value))
@@ -15,6 +16,7 @@ export const keep = (name: string, value: unknown): void => {
   }
 }
 
+/** A kept value; null: none, or storage is closed to the page. */
 export const readKept = <Value>(name: string): Value | null => {
   try {
     return JSON.parse(storage()?.getItem(`studio ${name}`) ?? 'null')

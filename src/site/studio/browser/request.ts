@@ -51,6 +51,7 @@ const boundsIn = (field: HTMLElement, clubType: string | undefined): Bounds => {
   return 'min' in bounds ? (bounds as Bounds) : (bounds as Record<string, Bounds>)[clubType!]!
 }
 
+/** Value of the chosen radio button; undefined: none. */
 export const readChoice = (form: HTMLFormElement, name: string): string | undefined =>
   form.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value
 

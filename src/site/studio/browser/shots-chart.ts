@@ -8,6 +8,7 @@ export interface DrawnShot {
   readonly numbers: Readonly<Record<string, number>>
 }
 
+/** Writes a measure in the units of the reader. */
 export type Say = (measure: Measure, value: number) => string
 
 /** A club, and the numbers of those of its shots that do not count. */

@@ -23,12 +23,14 @@ export const mark = (field: HTMLInputElement, text: string): void => {
   wrongPlace(field).textContent = text
 }
 
+/** Take the mark of a wrong value off a field. */
 export const unmark = (field: HTMLInputElement): void => {
   if (field.getAttribute('aria-invalid') !== 'true') return
   field.removeAttribute('aria-invalid')
   wrongPlace(field).textContent = ''
 }
 
+/** Bring a field into view, out of a closed part of the form too. */
 export const show = (field: HTMLInputElement): void => {
   field.closest('details')?.setAttribute('open', '')
   field.focus()

@@ -24,6 +24,7 @@ interface Content {
   readonly content: Html
 }
 
+/** A page of the studio in its frame. */
 export const studioPage = (frame: Frame, { page: shown, title, lead, content }: Content): Html =>
   outerPage(
     frame,
