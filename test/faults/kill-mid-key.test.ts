@@ -114,7 +114,7 @@ describe.skipIf(isPooled)('R1 an embedded server that dies', () => {
           const dying = await readyService(storage, point)
           const { code, stderr } = await clubwright(create, storage)
           expect(await dying.exited).toBe(137)
-          expect([code, stderr]).toEqual([5, expect.stringContaining('Check whether the command took effect')])
+          expect([code, stderr]).toEqual([6, expect.stringContaining('The command may have been carried out.')])
 
           const service = await readyService(storage)
           const { apiKey } = await newAccount(storage)

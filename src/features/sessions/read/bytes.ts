@@ -21,11 +21,9 @@ const otherEncodings = ['windows-1252', 'shift_jis', 'gb18030', 'euc-kr'] as con
 export const contentOf = (bytes: Uint8Array): FileContent => {
   const foreign = signatures.find(({ starts }) => starts.every((byte, i) => bytes[i] === byte))
   if (foreign !== undefined) return foreign.content
-  const unicode = unicodeOf(bytes)
-  if (unicode !== null) return { kind: 'text', texts: [decoded(bytes, unicode)!] }
-  const utf8 = decoded(bytes, 'utf-8')
-  if (utf8 !== null) return { kind: 'text', texts: [utf8] }
-  return { kind: 'text', texts: otherEncodings.flatMap((encoding) => decoded(bytes, encoding) ?? []) }
+  const sure = decoded(bytes, unicodeOf(bytes) ?? 'utf-8')
+  const texts = sure !== null ? [sure] : otherEncodings.flatMap((encoding) => decoded(bytes, encoding) ?? [])
+  return { kind: 'text', texts }
 }
 
 const other = (what: string): FileContent => ({ kind: 'other', what })
@@ -54,9 +52,10 @@ const unicodeOf = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   return zeros[0]! > enough && zeros[1]! === 0 ? 'utf-16be' : null
 }
 
+/** Without NUL, which no table means and no database stores. */
 const decoded = (bytes: Uint8Array, encoding: Bun.Encoding): EncodedText | null => {
   try {
-    return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) }
+    return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes).replaceAll('\0', '') }
   } catch {
     return null
   }

@@ -245,11 +245,15 @@ test('estimated spin does not count beside measured spin', async () => {
   expect(shots.map(({ numbers }) => numbers.get('spinRate'))).toEqual([6500, undefined, 8000])
   expect(report.doubts).toEqual([expect.stringContaining('Spin of 1 shot was estimated')])
 })
+test('a NUL within a table is left out', async () => {
+  const { shots } = await read('Club,Ball Speed (mph)\nDri\0ver,150\n')
+  expect(shots.map(({ club }) => club)).toEqual(['Driver'])
+})
 test('no text makes a reading throw', async () => {
   const bytes = (length: number) => Uint8Array.from({ length }, (_, i) => (i * 7919 + length) % 256)
   for (const file of [bytes(1), bytes(100), bytes(5000), new Uint8Array(0)])
     expect('refusal' in (await readShotFile(file))).toBe(true)
-  for (const text of ['', 'hello', '"'.repeat(1000), ','.repeat(100_000), '[[[[', 'null', '"a"', '[1]'])
+  for (const text of ['', '\0', 'a\0b', 'hello', '"'.repeat(1000), ','.repeat(100_000), '[[[[', 'null', '"a"', '[1]'])
     expect([text.slice(0, 9), 'refusal' in (await readShotFile(new TextEncoder().encode(text)))]).toEqual([
       text.slice(0, 9),
       true,
