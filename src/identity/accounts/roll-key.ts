@@ -3,7 +3,7 @@ import { type Actor, operator } from '../audit/index.ts'
 import { hashOfToken, newToken, type TokenCache } from '../auth/index.ts'
 import { lockAccount, maxima, type Refusal } from '../wishes/index.ts'
 import { type AccountTools, type NewKey, prefixOfKey } from './accounts.ts'
-import { countKeys, insertSuccessor, selectApiKey } from './queries.ts'
+import { countKeys, deleteEndedKeys, insertSuccessor, selectApiKey } from './queries.ts'
 
 /** How long a rolled key may keep working. */
 export const overlapSecondsMax = 30 * 86_400
@@ -32,7 +32,9 @@ export const rollKey = async (
   const refusal = await sql.begin(async (sql): Promise<RollRefusal | null> => {
     if (!(await lockAccount(sql, old.accountId))) return 'no-key'
     if ((await countKeys(sql, old.accountId, createdAt)).rolled >= maxima.keys) return 'maximum'
-    return (await insertSuccessor(sql, keyId, successor, endsAt, by)) ? null : 'ended'
+    if (!(await insertSuccessor(sql, keyId, successor, endsAt, by))) return 'ended'
+    await deleteEndedKeys(sql, old.accountId, createdAt, maxima.endedKeys)
+    return null
   })
   if (refusal !== null) return { refused: refusal }
   await keys.forget(keyId)
