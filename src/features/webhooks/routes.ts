@@ -26,6 +26,8 @@ import {
 export interface WebhooksDeps extends WebhookTools {
   readonly config: Config
   readonly limits: RateLimits
+  /** @throws storageUnavailable while the disk is nearly full */
+  ensureRoom(): void
 }
 
 const terms = { tag: 'Webhooks', scope: 'webhooks:manage', limit: 'read' } as const
@@ -150,6 +152,7 @@ export const webhooks = (deps: WebhooksDeps) =>
       '/v1/webhooks',
       async ({ body, headers, request, server, set }) => {
         const principal = principalOf(request)
+        deps.ensureRoom()
         const by = callerActor(principal, { request, server, config: deps.config })
         const claim = claimOf(principal.accountId, webhookCreation, headers, body)
         const made = await makeWebhook(deps, principal.accountId, body, by, claim)
@@ -174,6 +177,7 @@ export const webhooks = (deps: WebhooksDeps) =>
       '/v1/webhooks/:webhookId/rotate-secret',
       async ({ params: { webhookId }, headers, request, server }) => {
         const principal = principalOf(request)
+        deps.ensureRoom()
         const by = callerActor(principal, { request, server, config: deps.config })
         const claim = claimOf(principal.accountId, webhookRotation, headers, { webhookId })
         const rotated = await rotateSecret(deps, principal.accountId, webhookId, by, claim)

@@ -1,13 +1,17 @@
+import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
+import { fingerprint } from '../../platform/fingerprint.ts'
 import { pathOf } from '../../platform/http/address.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
+import { idempotencyKeyForm } from '../../platform/http/idempotency-key.ts'
 import { operation } from '../../platform/http/operation.ts'
 import { countRequest, limited, type RateLimits } from '../../platform/http/rate-limit.ts'
 import { note } from '../../platform/http/request-log.ts'
 import { createWindowCounter } from '../../platform/http/window-counter.ts'
+import { type Claim, ClaimedBefore } from '../../platform/postgres/claim.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { shape } from '../../platform/schema.ts'
 import { personActor } from '../audit/index.ts'
@@ -25,6 +29,8 @@ export interface AgentsDeps {
   readonly config: Config
   readonly keys: TokenCache
   readonly limits: RateLimits
+  /** @throws storageUnavailable while the disk is nearly full */
+  ensureRoom(): void
 }
 
 /** Agent connections: people make and end them, hosts exchange their credential for tokens. */
@@ -46,15 +52,17 @@ const dashboard = (deps: AgentsDeps) =>
     )
     .post(
       path,
-      async ({ request, server, body, set }) => {
+      async ({ request, server, body, headers, set }) => {
         const { accountId, personId } = requireOwner(request)
+        deps.ensureRoom()
         const by = personActor(personId, { request, server, config: deps.config })
-        const made = await makeConnection(deps, accountId, body, by)
+        const claim = claimOf(accountId, headers['idempotency-key'], body)
+        const made = await makeConnection(deps, accountId, body, by, claim).catch(refuseRepeat)
         if ('refused' in made) throw refusalOf(made.refused, body)
         set.status = 201
         return { success: true, connection: made.connection, credential: made.credential }
       },
-      { body: shape(CredentialWish), detail: { hide: true } },
+      { body: shape(CredentialWish), headers: repeatable, detail: { hide: true } },
     )
     .delete(
       `${path}/:connectionId`,
@@ -67,6 +75,23 @@ const dashboard = (deps: AgentsDeps) =>
       },
       { detail: { hide: true } },
     )
+
+const repeatable = shape(Type.Object({ 'idempotency-key': Type.Optional(Type.String(idempotencyKeyForm)) }))
+
+const claimOf = (accountId: string, key: string | undefined, body: object): Claim | null =>
+  key === undefined ? null : { accountId, key, operation: 'createAgentConnection', fingerprint: fingerprint(body) }
+
+/** A repeat makes no second connection, and cannot show the credential again: only its hash is stored. */
+const refuseRepeat = (error: unknown): never => {
+  if (!(error instanceof ClaimedBefore)) throw error
+  if (!error.isSame)
+    throw problem('idempotencyKeyReused', {
+      detail: 'This Idempotency-Key was first used with a different request. Send a new key with the changed request.',
+    })
+  throw problem('conflict', {
+    detail: `This Idempotency-Key made the agent connection ${error.made}, whose credential was shown only then. Revoke it, and make another with a new key.`,
+  })
+}
 
 /** What the body's schema has passed can only have come too late, or be one too many. */
 const refusalOf = (refused: CredentialRefusal, { expiresAt }: { readonly expiresAt?: string }) => {

@@ -162,6 +162,7 @@ const leaveForeignSession = async (
 
 const interact = async (deps: OAuthDeps, open: Open, asked: Asked): Promise<Response> => {
   const { request } = asked
+  deps.ensureRoom()
   const { decide, seeInteraction } = await import('./interaction.ts')
   if (request.method === 'GET') return seeInteraction(deps, await open(), asked, await signedIn(deps, asked))
   if (request.method !== 'POST') throw otherMethod('GET, POST', request.method)

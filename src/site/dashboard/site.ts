@@ -77,7 +77,7 @@ const visitOf = async (deps: DashboardDeps, { address, id, asked }: Call): Promi
   return { deps, asked, session, person, isOwner, id, query, form: new URLSearchParams(), secret }
 }
 
-const handle = async (visit: Visit, { get, post, ownersOnly, formBytesMax }: Place): Promise<Response> => {
+const handle = async (visit: Visit, { get, post, ownersOnly, formBytesMax, isForEnding }: Place): Promise<Response> => {
   const { asked, deps } = visit
   const { method } = asked.request
   const isRead = method === 'GET' || method === 'HEAD'
@@ -87,6 +87,7 @@ const handle = async (visit: Visit, { get, post, ownersOnly, formBytesMax }: Pla
     throw problem('ownerNeeded', { detail: 'Only an owner of the account may do this.' })
   if (isRead) return show(visit, await act(visit))
   if (!isOwnForm(asked.request, deps.config.authUrl)) return show(visit, foreignForm(deps.config))
+  if (!isForEnding) deps.ensureRoom()
   return show(visit, await act({ ...visit, form: await readForm(asked.request, formBytesMax) }))
 }
 

@@ -79,6 +79,8 @@ export interface Place {
   readonly post?: (visit: Visit) => Promise<Done | View>
   /** The kinds of secrets that its form makes and its page shows. */
   readonly makes?: readonly SecretKind[]
+  /** Its form ends or secures something, so it is taken on a disk that is nearly full too. */
+  readonly isForEnding?: true
   readonly ownersOnly?: 'forms' | 'everything'
   /** Of its form, where that may be long. */
   readonly formBytesMax?: number

@@ -53,6 +53,17 @@ forEachSharedDatabase((engine, open) => {
     expect([left!.all > 4_900, left!.first]).toEqual([true, 1])
   })
 
+  test('senders that cannot be told share one limit, whatever address they claim', async () => {
+    const unknown = await openOAuth(it.club.sql, { isInProcess: true })
+    const statuses: number[] = []
+    for (let i = 0; i < 63; i++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${i}` }
+      statuses.push((await unknown.register({ ...named, redirect_uris: [redirectUri] }, headers)).status)
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(60)
+    expect(statuses.slice(60)).toEqual([429, 429, 429])
+  })
+
   test('who asks for a secret gets none, and is told', async () => {
     for (const method of ['client_secret_basic', 'client_secret_post']) {
       const { status, body } = await registered({

@@ -75,5 +75,5 @@ const doRevoke = async (visit: Visit): Promise<Done> => {
 /** Pages and forms of connected apps. */
 export const appPlaces = {
   '/dashboard/apps': { get: seeApps },
-  '/dashboard/apps/:id/revoke': { post: doRevoke },
+  '/dashboard/apps/:id/revoke': { post: doRevoke, isForEnding: true },
 } as const satisfies Record<string, Place>

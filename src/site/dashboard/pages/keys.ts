@@ -229,5 +229,5 @@ const noKey = () => problem('notFound', { detail: 'There is no API key with this
 export const keyPlaces = {
   '/dashboard/keys': { get: seeKeys, post: doMake, makes: ['svc', 'svc_test', 'svc_pub'], ownersOnly: 'forms' },
   '/dashboard/keys/:id/roll': { post: doRoll, ownersOnly: 'forms' },
-  '/dashboard/keys/:id/revoke': { post: doRevoke, ownersOnly: 'forms' },
+  '/dashboard/keys/:id/revoke': { post: doRevoke, isForEnding: true, ownersOnly: 'forms' },
 } as const satisfies Record<string, Place>

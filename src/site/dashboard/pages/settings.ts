@@ -113,6 +113,6 @@ const doSignOutEverywhere = async ({ deps, person }: Visit): Promise<Done> => {
 export const settingsPlaces = {
   '/dashboard/settings': { get: seeSettings },
   '/dashboard/store-link': { post: doSetStoreLink, ownersOnly: 'forms' },
-  '/dashboard/password': { post: doChangePassword },
-  '/dashboard/sign-out-everywhere': { post: doSignOutEverywhere },
+  '/dashboard/password': { post: doChangePassword, isForEnding: true },
+  '/dashboard/sign-out-everywhere': { post: doSignOutEverywhere, isForEnding: true },
 } as const satisfies Record<string, Place>

@@ -171,5 +171,5 @@ export const webhookPlaces = {
   '/dashboard/webhooks': { get: seeWebhooks, post: doMake, makes: ['whsec'], ownersOnly: 'forms' },
   '/dashboard/webhooks/:id/enable': { post: doEnable, ownersOnly: 'forms' },
   '/dashboard/webhooks/:id/rotate': { post: doRotate, ownersOnly: 'forms' },
-  '/dashboard/webhooks/:id/remove': { post: doRemove, ownersOnly: 'forms' },
+  '/dashboard/webhooks/:id/remove': { post: doRemove, isForEnding: true, ownersOnly: 'forms' },
 } as const satisfies Record<string, Place>
