@@ -44,6 +44,30 @@ forEachSharedDatabase((engine, open) => {
   const status = async (token: string, on = club) => (await on.call('GET', '/v1/status', { token })).status
 
   describe('AG-008 in the dashboard', () => {
+    test('a repeat with the same Idempotency-Key makes no second connection, and says which one there is', async () => {
+      const send = (name: string, key = 'desk-1') =>
+        club.app.handle(
+          requestTo(path, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${owner}`, 'content-type': 'application/json', 'idempotency-key': key },
+            body: JSON.stringify({ name, scopes: ['fittings:read'] }),
+          }),
+        )
+      const first = await send('Repeated desk')
+      expect(first.status).toBe(201)
+      const { connection } = (await first.json()) as Made
+      const again = await send('Repeated desk')
+      expect([again.status, ((await again.json()) as { detail: string }).detail]).toEqual([
+        409,
+        expect.stringContaining(connection.id),
+      ])
+      const other = await send('Another desk')
+      expect(((await other.json()) as { code: string }).code).toBe('IDEMPOTENCY_KEY_REUSED')
+      const list = await (await club.call('GET', path, { token: owner })).text()
+      expect(list.split('Repeated desk')).toHaveLength(2)
+      expect([list.includes('Another desk'), (await send('Another desk', 'desk-2')).status]).toEqual([false, 201])
+    })
+
     test('AG-007 an owner makes a connection, whose credential is shown this once', async () => {
       const answer = await create({ name: 'Front desk', scopes: ['fittings:read'], expiresAt: '2027-01-01T00:00:00Z' })
       expect(answer.status).toBe(201)

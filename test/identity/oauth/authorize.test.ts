@@ -36,6 +36,40 @@ forEachSharedDatabase((_engine, open) => {
       expect(page).toContain(words)
   })
 
+  test('a question of more than 4,000 characters is refused, and not stored', async () => {
+    const { browser } = await it.club.person()
+    const questions = async () => {
+      const [row] = await it.club.sql<{ count: number }>`
+        select count(*)::int as count from oauth_records where kind = 'Interaction'`
+      return row!.count
+    }
+    const before = await questions()
+    const long = 'x'.repeat(1_900) // each field has a limit of its own
+    const { status, page, told } = await it.authorize(browser, { client_id: clientId, state: long, nonce: long })
+    expect([status, told]).toEqual([400, null])
+    expect(page).toContain('This request to sign in is too long.')
+    expect(await questions()).toBe(before)
+  })
+
+  test('the oldest of more than 5,000 questions that wait for an answer go', async () => {
+    const fresh = await openOAuth(it.club.sql, { isInProcess: true })
+    const { sql } = fresh.club
+    const marked = 'flood of questions'
+    await sql`
+      insert into oauth_records (kind, id, payload, expires_at)
+      select 'Interaction', encode(sha256(('question ' || n)::bytea), 'hex'), json_build_object('n', n, 'of', ${marked}::text),
+             now() + n * interval '1 millisecond' + interval '1 minute'
+        from generate_series(1, 5100) n`
+    const { browser } = await fresh.club.person()
+    const { told } = await fresh.authorize(browser, { client_id: clientId })
+    expect(told?.get('code')).toBeTruthy() // its own question is among the newest
+    const [left] = await sql<{ count: number; oldest: number }>`
+      select count(*)::int as count, min((payload->>'n')::int) as oldest from oauth_records where payload->>'of' = ${marked}`
+    await sql`delete from oauth_records where payload->>'of' = ${marked}`
+    expect(left!.count).toBeWithin(4_900, 5_000)
+    expect(left!.oldest).toBe(5_100 - left!.count + 1)
+  })
+
   describe('the client is told', () => {
     test.each([
       ['without a challenge', { code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request'],
