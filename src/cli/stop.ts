@@ -1,4 +1,5 @@
 import { errorFacts, type Log } from '../platform/log.ts'
+import { drainOutput } from '../platform/log-output.ts'
 import { watchNpx } from './npx.ts'
 
 /** Exit code of a stop that was not awaited. */
@@ -37,11 +38,12 @@ export const stopSignals = ({ isWorker }: { isWorker: boolean }): StopSignals =>
       process.exit(impatient)
     }
     first = { signal, atMs: performance.now() }
+    const end = (code: number) => drainOutput().then(() => process.exit(code))
     stop(signal).then(
-      () => process.exit(0),
+      () => end(0),
       (error: unknown) => {
         console.error(error)
-        process.exit(1)
+        return end(1)
       },
     )
   }
