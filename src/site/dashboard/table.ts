@@ -14,6 +14,31 @@ export const table = (
 ${rows.map((cells) => html`<tr role="row">${cells.map((cell, i) => html`<td role="cell" data-name="${columns[i]!}"><span>${cell}</span></td>`)}</tr>\n`)}</tbody>
 </table>`
 
+/** Rows on one page of a list that is read whole, since an account may have a few hundred of them at most. */
+const rowsMax = 50
+
+/** One page of a list. */
+interface Page<Item> {
+  readonly items: readonly Item[]
+  /** The ways to the pages before and after it. */
+  readonly pager: Html
+}
+
+/** The page of a list that the query names; without, the first. */
+export const pageOf = <Item>(address: string, query: URLSearchParams, all: readonly Item[]): Page<Item> => {
+  const last = Math.max(1, Math.ceil(all.length / rowsMax))
+  const named = Number(query.get('page') ?? 1)
+  const number = Number.isInteger(named) ? Math.min(Math.max(named, 1), last) : 1
+  const link = (to: number, name: string) => html`<a class="button quiet" href="${address}?page=${to}">${name}</a>`
+  return {
+    items: all.slice((number - 1) * rowsMax, number * rowsMax),
+    pager:
+      last === 1
+        ? html``
+        : html`<p class="pager">${number > 1 ? link(number - 1, 'Previous') : ''} Page ${number} of ${last} ${number < last ? link(number + 1, 'Next') : ''}</p>`,
+  }
+}
+
 /** The way to the next page of a list; nothing after the last one. @param query What the list is narrowed to. */
 export const older = (address: string, query: URLSearchParams, next: string | null): Html => {
   if (next === null) return html``

@@ -3,14 +3,16 @@ import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import { type Again, credentialForm, credentialRefusal, readCredentialForm } from '../credential-form.ts'
 import { chip, confirmForm, dayOf, empty, facts, scopeNames, secretPanel, showRefusal } from '../parts.ts'
+import { pageOf } from '../table.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 type Connection = Awaited<ReturnType<typeof selectConnections>>[number]
 
 const seeAgents = (visit: Visit): Promise<View> => agents(visit)
 
-const agents = async ({ deps, person, isOwner, secret }: Visit, again: Again = {}): Promise<View> => {
-  const connections = await selectConnections(deps.sql, person.accountId)
+const agents = async ({ deps, person, isOwner, secret, query }: Visit, again: Again = {}): Promise<View> => {
+  const all = await selectConnections(deps.sql, person.accountId)
+  const { items: connections, pager } = pageOf('/dashboard/agents', query, all)
   const now = deps.clock()
   return {
     title: 'Agent connections',
@@ -22,6 +24,7 @@ ${showRefusal(again.refusal)}
 ${secretPanel(secret, { title: 'The code of the new connection', more: 'Copy it now. It is shown only once.' })}
 <h2>Connected</h2>
 ${connections.length === 0 ? empty('No host is connected yet.') : html`<ul class="list">\n${connections.map((one) => connectionItem(one, now, isOwner))}</ul>`}
+${pager}
 ${isOwner ? credentialForm(newCredential, again) : ''}`,
   }
 }

@@ -2,11 +2,13 @@ import { type ConnectedApp, deleteGrant, scopeWords, selectConnectedApps } from 
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import { chip, confirmForm, dayOf, empty, facts } from '../parts.ts'
+import { pageOf } from '../table.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 const seeApps = async (visit: Visit): Promise<View> => {
-  const { deps, person } = visit
-  const apps = await selectConnectedApps(deps.sql, person.accountId)
+  const { deps, person, query } = visit
+  const all = await selectConnectedApps(deps.sql, person.accountId)
+  const { items: apps, pager } = pageOf('/dashboard/apps', query, all)
   return {
     title: 'Connected apps',
     section: 'apps',
@@ -19,7 +21,8 @@ ${
         html`No app is connected. In an AI platform, add <code>${deps.config.baseUrl}/mcp</code> as a connector: it sends you here to allow it.`,
       )
     : html`<ul class="list">\n${apps.map((app) => appItem(app, mayRevoke(visit, app)))}</ul>`
-}`,
+}
+${pager}`,
   }
 }
 

@@ -15,6 +15,7 @@ import { problem } from '../../../platform/errors.ts'
 import { keyState } from '../../developers/index.ts'
 import { type Again, credentialForm, credentialRefusal, readCredentialForm } from '../credential-form.ts'
 import { chip, confirmForm, dayOf, empty, facts, minuteOf, scopeNames, secretPanel, showRefusal } from '../parts.ts'
+import { pageOf } from '../table.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 /** How long a rolled key may go on working, in seconds. */
@@ -29,11 +30,17 @@ const overlapUsual = 86_400
 
 const seeKeys = (visit: Visit): Promise<View> => keys(visit)
 
-const keys = async ({ deps, person, isOwner, secret }: Visit, again: Again & Wish = {}): Promise<View> => {
+const keys = async ({ deps, person, isOwner, secret, query }: Visit, again: Again & Wish = {}): Promise<View> => {
   const all = await selectApiKeys(deps.sql, person.accountId)
   const now = deps.clock()
-  const live = all.filter((key) => keyState(key, now) === 'live')
-  const ended = all.filter((key) => keyState(key, now) !== 'live')
+  const isLive = (key: ApiKey) => keyState(key, now) === 'live'
+  const endedCount = all.filter((key) => !isLive(key)).length
+  const { items, pager } = pageOf('/dashboard/keys', query, [
+    ...all.filter(isLive),
+    ...all.filter((key) => !isLive(key)),
+  ])
+  const live = items.filter(isLive)
+  const ended = items.filter((key) => !isLive(key))
   return {
     title: 'API keys',
     section: 'keys',
@@ -43,13 +50,14 @@ const keys = async ({ deps, person, isOwner, secret }: Visit, again: Again & Wis
 ${showRefusal(again.refusal)}
 ${newKey(secret, deps.config)}
 <h2>Active keys</h2>
-${live.length === 0 ? empty('There are no active keys.') : html`<ul class="list">\n${live.map((key) => keyItem(key, now, isOwner))}</ul>`}
+${live.length === 0 ? empty(endedCount === all.length ? 'There are no active keys.' : 'They are on the pages before.') : html`<ul class="list">\n${live.map((key) => keyItem(key, now, isOwner))}</ul>`}
 ${
   ended.length === 0
     ? ''
-    : html`<details class="more-of-list"><summary>Ended keys (${ended.length})</summary>
+    : html`<details class="more-of-list"><summary>Ended keys (${endedCount})</summary>
 <ul class="list">\n${ended.map((key) => keyItem(key, now, false))}</ul></details>`
 }
+${pager}
 ${isOwner ? credentialForm({ ...newCredential, more: purposeFields(again) }, again) : ''}`,
   }
 }

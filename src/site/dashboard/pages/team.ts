@@ -15,6 +15,7 @@ import { maxima } from '../../../identity/wishes/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import { chip, confirmForm, dayOf, facts, secretPanel, showRefusal } from '../parts.ts'
+import { pageOf } from '../table.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 const roleWords = { owner: 'Owner', member: 'Member' } as const satisfies Record<Role, string>
@@ -30,7 +31,10 @@ interface Again {
 
 const teamPage = async (visit: Visit, again: Again = {}): Promise<View> => {
   const { deps, person, isOwner, secret } = visit
-  const { people, invited } = await team(deps, person.accountId)
+  const all = await team(deps, person.accountId)
+  const { items, pager } = pageOf('/dashboard/team', visit.query, [...all.people, ...all.invited])
+  const people = items.filter((one) => 'id' in one)
+  const invited = items.filter((one): one is Team['invited'][number] => !('id' in one))
   return {
     title: 'Team',
     section: 'team',
@@ -42,10 +46,9 @@ ${secretPanel(secret && joinUrl(deps.config.authUrl, secret), {
   title: 'The link to join',
   more: `Copy it now and send it to the person you invited: no email is sent. It works once, within ${linkDays} days.`,
 })}
-<h2>People</h2>
-<ul class="list">
-${people.map((one) => personItem(one, visit))}</ul>
+${people.length > 0 ? html`<h2>People</h2>\n<ul class="list">\n${people.map((one) => personItem(one, visit))}</ul>` : ''}
 ${invited.length > 0 ? html`<h2>Invited</h2>\n<ul class="list">\n${invited.map((one) => invitedItem(one, isOwner))}</ul>` : ''}
+${pager}
 ${isOwner ? invitation(again) : ''}`,
   }
 }
