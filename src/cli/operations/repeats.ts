@@ -27,7 +27,7 @@ const repeats = {
   'customer add': 'the same',
   'customer import': 'the same',
   'customer list': 'nothing stored',
-  doctor: 'nothing stored',
+  doctor: 'the same',
   'erase account': 'the same',
   'erase customer': 'the same',
   'erase fitting': 'the same',
