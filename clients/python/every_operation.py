@@ -5,6 +5,7 @@
 
 import asyncio
 import inspect
+import io
 import json
 import os
 import re
@@ -13,6 +14,7 @@ from typing import Any, get_args, get_type_hints
 
 import clubwright
 from clubwright.generated import api
+from clubwright.generated.types import File
 
 with open(sys.argv[1]) as file:
     document = json.load(file)
@@ -54,9 +56,11 @@ def arguments_of(operation: dict[str, Any], ids: dict[str, Any]) -> tuple[dict[s
     }
     if "requestBody" in operation:
         body = get_type_hints(module.request_of)["body"]
-        (content,) = operation["requestBody"]["content"].values()
+        content = next(iter(operation["requestBody"]["content"].values()))
         model = next((one for one in get_args(body) if hasattr(one, "from_dict")), body)
-        arguments["body"] = model.from_dict(content["example"])
+        arguments["body"] = (
+            File(io.BytesIO(content["example"].encode())) if model is File else model.from_dict(content["example"])
+        )
     answer = get_type_hints(module.answer_in)["return"] if hasattr(module, "answer_in") else type(None)
     return arguments, answer
 

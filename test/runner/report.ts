@@ -25,6 +25,8 @@ export const createReport = (files: number, recordPath: string, show: (line: str
   let file = ''
   let block: string[] = []
   let isSummary = false
+  /** Lines of dashes around an error outside of the tests that are still to come. */
+  let fencesLeft = 0
 
   const begin = (path: string) => {
     file = path
@@ -50,6 +52,8 @@ export const createReport = (files: number, recordPath: string, show: (line: str
     if (line.startsWith('Skipped: ')) skipped.add(line)
     const [, verdict, name] = /^\((pass|fail|skip|todo)\) (.*?)( \[[\d.]+ms\])?$/.exec(line) ?? []
     if (verdict === 'fail') return fail(name!)
+    if (line.startsWith('# Unhandled error')) fencesLeft = 2
+    if (fencesLeft > 0 && /^-+$/.test(line) && --fencesLeft === 0) return fail('an error outside of the tests')
     if (verdict !== undefined) block = []
     else if (line.trim() !== '') block = [...block.slice(-2 * linesKept), line]
   }

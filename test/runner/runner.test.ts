@@ -57,6 +57,19 @@ describe('what is shown', () => {
     expect(said.join('\n').length).toBeLessThan(10_000)
     expect(said.at(-1)).toBe('4 passed, 1 failed, 0 skipped')
   })
+  test('an error outside of the tests is a failure of its file', () => {
+    const fence = '-'.repeat(31)
+    const said = shown([
+      'test/a.test.ts:',
+      '# Unhandled error between tests',
+      fence,
+      'error: no browser',
+      fence,
+      ' 1 fail',
+    ])
+    expect(said).toContain('FAILED test/a.test.ts: an error outside of the tests')
+    expect(said).toContain('  error: no browser')
+  })
   test('why tests were skipped', () => {
     expect(shown(['Skipped: everything on PostgreSQL (none).', ' 2 skip'])).toContain(
       'Skipped: everything on PostgreSQL (none).',
