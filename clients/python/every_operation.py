@@ -14,7 +14,6 @@ from typing import Any, get_args, get_type_hints
 
 import clubwright
 from clubwright.generated import api
-from clubwright.generated.types import File
 
 with open(sys.argv[1]) as file:
     document = json.load(file)
@@ -59,7 +58,7 @@ def arguments_of(operation: dict[str, Any], ids: dict[str, Any]) -> tuple[dict[s
         content = next(iter(operation["requestBody"]["content"].values()))
         model = next((one for one in get_args(body) if hasattr(one, "from_dict")), body)
         arguments["body"] = (
-            File(io.BytesIO(content["example"].encode())) if model is File else model.from_dict(content["example"])
+            clubwright.File(io.BytesIO(content["example"].encode())) if model is clubwright.File else model.from_dict(content["example"])
         )
     answer = get_type_hints(module.answer_in)["return"] if hasattr(module, "answer_in") else type(None)
     return arguments, answer

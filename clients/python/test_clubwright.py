@@ -1,6 +1,7 @@
 """The part that is written by hand, against a running service: CLUBWRIGHT_URL and CLUBWRIGHT_KEY say which."""
 
 import asyncio
+import io
 import time
 from uuid import uuid4
 
@@ -12,6 +13,7 @@ from clubwright import (
     AsyncClubwright,
     Clubwright,
     ClubwrightProblem,
+    File,
     FittingNotFound,
     RateLimited,
     Unauthorized,
@@ -186,6 +188,18 @@ def test_golfers_of_a_frame_who_are_alike_are_each_fitted():
 def test_a_column_that_means_no_field_is_named():
     with Clubwright() as client, pytest.raises(ValueError, match="speeed"):
         client.fit_frame(pandas.DataFrame({"a": [1]}), columns={"a": "speeed"})
+
+
+def test_a_file_of_shots_is_read_and_sent_again_whole():
+    table = b"Club,Ball Speed (mph),Carry (yds)\n7i,112,155\n7i,113,157\n"
+
+    def busy_at_first(request, response, attempt):
+        return problem("OVERLOADED", 503, "after Retry-After", {"retry-after": "0"}) if attempt == 1 else response
+
+    between = Between(busy_at_first)
+    imported = Clubwright(transport=between).import_session(body=File(io.BytesIO(table)), dry_run="true")
+    assert [len(one.shots) for one in imported.session.segments] == [2]
+    assert [request.content for request in between.sent] == [table, table]
 
 
 def test_the_client_to_be_awaited_does_the_same():

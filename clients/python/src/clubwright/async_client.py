@@ -24,7 +24,7 @@ from .generated.models import (
     StoredFitting,
 )
 from .generated.types import UNSET
-from .patience import Patience, with_key
+from .patience import Patience, repeatable
 from .refusal import accepted
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ class AsyncClubwright(AsyncOperations):
         return fitted_frame(frame, [answer async for answer in answers])
 
     async def _send(self, request: dict[str, Any], *, stream: bool = False) -> httpx.Response:
-        request = with_key(request)
+        request = repeatable(request)
         for attempt in itertools.count(1):
             try:
                 response = await self._http.send(self._http.build_request(**request), stream=stream)

@@ -24,7 +24,7 @@ from .generated.models import (
     StoredFitting,
 )
 from .generated.types import UNSET
-from .patience import Patience, with_key
+from .patience import Patience, repeatable
 from .refusal import accepted
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ class Clubwright(Operations):
         return fitted_frame(frame, self.fit_batch(rows_of(frame, columns or {}, key, every_row)))
 
     def _send(self, request: dict[str, Any], *, stream: bool = False) -> httpx.Response:
-        request = with_key(request)
+        request = repeatable(request)
         for attempt in itertools.count(1):
             try:
                 response = self._http.send(self._http.build_request(**request), stream=stream)

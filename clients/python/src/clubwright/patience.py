@@ -37,7 +37,11 @@ class Patience:
         return seconds if seconds <= self.wait_seconds_max else None
 
 
-def with_key(request: dict[str, Any]) -> dict[str, Any]:
+def repeatable(request: dict[str, Any]) -> dict[str, Any]:
+    """The request as it can be sent several times, by both kinds of client: its file read, and with a key where one is taken."""
+    content = request.get("content")
+    if content is not None and hasattr(content, "read"):
+        request = {**request, "content": content.read()}
     headers = request.get("headers", {})
     is_taken = request["method"].upper() == "POST" and _TAKES_KEY.match(request["url"])
     if "idempotency-key" in headers or not is_taken:
