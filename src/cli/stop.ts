@@ -1,5 +1,4 @@
 import { errorFacts, type Log } from '../platform/log.ts'
-import { drainOutput } from '../platform/log-output.ts'
 import { watchNpx } from './npx.ts'
 
 /** Exit code of a stop that was not awaited. */
@@ -38,12 +37,11 @@ export const stopSignals = ({ isWorker }: { isWorker: boolean }): StopSignals =>
       process.exit(impatient)
     }
     first = { signal, atMs: performance.now() }
-    const end = (code: number) => drainOutput().then(() => process.exit(code))
     stop(signal).then(
-      () => end(0),
+      () => process.exit(0),
       (error: unknown) => {
         console.error(error)
-        return end(1)
+        process.exit(1)
       },
     )
   }

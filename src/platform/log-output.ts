@@ -36,15 +36,6 @@ export const writeOut = (lines: string): void => {
     })
 }
 
-/** How long the end of a process waits for the reader of its last lines, ms. */
-const drainMsMax = 500
-
-/** Resolves when everything that was written has reached the reader, or the reader is too slow for that. */
-export const drainOutput = async (): Promise<void> => {
-  const giveUpAtMs = performance.now() + drainMsMax
-  while (owedBytes > 0 && performance.now() < giveUpAtMs) await Bun.sleep(5)
-}
-
 const write = (lines: string, done: (error: string | null) => void): void => {
   const text = hasBroken ? `\n${lines}` : lines // the last write may have ended in the middle of a line
   owedBytes += text.length

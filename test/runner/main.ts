@@ -63,7 +63,7 @@ const hangMs = 120_000
 
 const options = (isRecorded: boolean): string[] => [
   ...[`--parallel=${availableParallelism() + 1}`, ...(isRecorded ? ['--update-timings'] : [])],
-  ...['--no-isolate', '--no-orphans', '--timings=test/timings.json', `--timeout=${hangMs}`],
+  ...['--no-isolate', '--timings=test/timings.json', `--timeout=${hangMs}`],
 ]
 
 const eachLine = async (stream: ReadableStream<Uint8Array>, read: (line: string) => void): Promise<void> => {
