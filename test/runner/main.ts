@@ -20,7 +20,7 @@ const main = async (words: readonly string[]): Promise<number> => {
   const plan = tiers.map((tier) => ({ tier, files: filesOf(tier, rooms) })).filter(({ files }) => files.length > 0)
   if (plan.length === 0) return console.error(`No test file has ${rooms.join(' or ')} in its path.`) ?? 2
   let worst = 0
-  for (const { tier, files } of plan) worst ||= await runTier(tier, files, words.includes('--record'))
+  for (const { tier, files } of plan) worst = (await runTier(tier, files, words.includes('--record'))) || worst
   return worst
 }
 
