@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { stringify } from 'csv-stringify/sync'
+import { csvFormatRow } from 'd3-dsv'
 import { specNames } from '../golf/spec-names.ts'
 import { writeAtomically } from '../platform/atomic-write.ts'
 import { type CsvRecord, csvRecords } from '../platform/csv-records.ts'
@@ -48,14 +48,16 @@ const columnsOf = (heading: readonly string[]): string[] => [...heading, ...answ
 
 /** The whole file of fittings, or as much of it as has been answered. */
 export const fittingsText = (heading: readonly string[], rows: readonly GolferRow[]): string =>
-  stringify([columnsOf(heading)]) + linesOf(heading, rows)
+  csvLine(columnsOf(heading)) + linesOf(heading, rows)
 
 const linesOf = (heading: readonly string[], rows: readonly GolferRow[]): string =>
-  stringify(
-    rows.flatMap(({ cells, id, answer }) =>
-      answer === null ? [] : [[...heading.map((_, column) => cells[column] ?? ''), ...answer, id]],
-    ),
-  )
+  rows
+    .map(({ cells, id, answer }) =>
+      answer === null ? '' : csvLine([...heading.map((_, column) => cells[column] ?? ''), ...answer, id]),
+    )
+    .join('')
+
+const csvLine = (cells: string[]): string => `${csvFormatRow(cells)}\n`
 
 /**
  * Take over the answers that an earlier run has left in its file. Rows without a fitting are left out: they may get one now.
