@@ -48,6 +48,13 @@ export const believableSmash: Readonly<Partial<Record<NumbersOf, readonly [low: 
   '7-iron': [1.2, 1.45],
 }
 
+/**
+ * Where the ball is too fast for the club, the club counts as so much faster at most.
+ * @source house: radars place the head within a few percent; a larger misreading is more likely a ball of another club
+ * @rule IN-CONSISTENT-SPEED
+ */
+export const misreadClubMax = 1.1
+
 /** Driver mph over 7-iron mph beyond which they rarely belong to one golfer. @source house: tour 1.256, specification 1.20 @rule IN-CONSISTENT-CLUBS */
 export const believableDriverShare = { above: 1.05, below: 1.5 } as const
 /** Two driver speeds further apart than this are told, mph. @source house @rule IN-CONSISTENT-CLUBS */

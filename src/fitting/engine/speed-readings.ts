@@ -1,5 +1,5 @@
 import { amateurDriverMph, populationSpreads, speedSpreadMph } from '../../golf/amateurs.ts'
-import { believableSmash, driverSpeedPerMph, type NumbersOf } from '../../golf/speeds.ts'
+import { believableSmash, driverSpeedPerMph, misreadClubMax, type NumbersOf } from '../../golf/speeds.ts'
 import { clip, tidy } from '../../golf/units.ts'
 import type { Golfer } from './golfer.ts'
 
@@ -30,8 +30,10 @@ interface Speeds {
 const noticeableMph = 0.05
 
 /**
- * Two speeds whose smash factor is not possible, read by the more plausible golfer; null where they belong together. A ball
- * too slow for the club was mishit, and the club speed stands while such a golfer is known at all.
+ * Two speeds whose smash factor is not possible; null where they belong together. A ball too fast for the club shows a club
+ * speed that was read too low: devices measure the ball and often derive the club. A ball too slow was mishit, and the club
+ * speed stands unless such golfers do not swing so fast. The handicap decides nothing: the flight of a measured ball must not
+ * hang on it.
  * @param believe The reading to take, whatever is more plausible.
  * @rule IN-CONSISTENT-SPEED
  */
@@ -42,32 +44,20 @@ export const contradictionOf = (speeds: Speeds, golfer: Golfer, believe?: Believ
   const ballMph = clip(clubSpeedMph, ballSpeedMph / limits[1], ballSpeedMph / limits[0])
   if (Math.abs(ballMph - clubSpeedMph) < noticeableMph) return null
   const isMishit = ballMph < clubSpeedMph
-  const population = populationOf(golfer, of)
-  const [clubOff, ballOff] = [clubSpeedMph, ballMph].map((mph) => Math.abs(mph - population.usualMph)) as [
-    number,
-    number,
-  ]
-  const isClubKnown = isMishit && clubOff <= population.withinMph
-  const believed = believe ?? (isClubKnown || clubOff <= ballOff ? 'club' : 'ball')
-  const held = (mph: number) =>
-    tidy(clip(mph, population.usualMph - population.withinMph, population.usualMph + population.withinMph))
-  const [right, other] = believed === 'club' ? [clubSpeedMph, ballMph] : [ballMph, clubSpeedMph]
+  const heldMph = tidy(Math.min(ballMph, misreadClubMax * clubSpeedMph))
+  const believed = believe ?? (isMishit && clubSpeedMph <= fastestMph(golfer, of) ? 'club' : 'ball')
+  const [right, other] = believed === 'club' ? [clubSpeedMph, heldMph] : [heldMph, clubSpeedMph]
   return {
     believed,
-    clubSpeedMph: held(right),
-    otherMph: held(other),
+    clubSpeedMph: right,
+    otherMph: other,
     smash: ballSpeedMph / clubSpeedMph,
     isMishit,
     limit: limits[isMishit ? 0 : 1],
   }
 }
 
-/** Club speeds of golfers of this handicap, age and group, mph of the club in hand. */
-const populationOf = ({ group, handicap, ageYears }: Golfer, of: NumbersOf) => {
-  const perMph = driverSpeedPerMph[of]
-  const spread = handicap === null ? speedSpreadMph.unknown : speedSpreadMph.known
-  return {
-    usualMph: amateurDriverMph({ group, handicap: handicap?.value, ageYears }) / perMph,
-    withinMph: (populationSpreads * spread) / perMph,
-  }
-}
+/** Club speed that hardly any golfer of this age and group has, mph of the club in hand. */
+const fastestMph = ({ group, ageYears }: Golfer, of: NumbersOf): number =>
+  (amateurDriverMph({ group, handicap: undefined, ageYears }) + populationSpreads * speedSpreadMph.known) /
+  driverSpeedPerMph[of]

@@ -72,7 +72,7 @@ export const deliveryOf = (
   return {
     numbersOf: of,
     clubSpeedMph,
-    ballSpeedMph: ballSpeedOf(metrics, clubSpeedMph, smash, contradiction),
+    ballSpeedMph: ballSpeedOf(metrics, clubSpeedMph, smash),
     contradiction,
     attackDeg: attackOf(metrics.attackAngle, of, golfer),
     launchDeg: launchOf(metrics, of),
@@ -98,10 +98,7 @@ const clubSpeedOf = (
     )
   if (contradiction === null || contradiction.clubSpeedMph === swingSpeed)
     return measured(swingSpeed, `${of} speed ${figure(swingSpeed)} mph`)
-  const how =
-    contradiction.believed === 'ball'
-      ? `club speed held to what a ball speed of ${figure(ballSpeed!)} mph allows`
-      : 'club speed held to what such golfers reach'
+  const how = `club speed held to what a ball speed of ${figure(ballSpeed!)} mph allows`
   return derived(contradiction.clubSpeedMph, how, 'IN-CONSISTENT-SPEED')
 }
 
@@ -111,21 +108,14 @@ const contradictionWarning = ({ swingSpeed, ballSpeed }: Metrics, contradiction:
   const both = `Club speed ${figure(swingSpeed!)} mph and ball speed ${figure(ballSpeed!)} mph do not belong together: a smash factor of ${smash.toFixed(2)}, where ${limit.toFixed(2)} is the ${isMishit ? 'least of a poor strike' : 'most that is possible'}.`
   const used =
     believed === 'club'
-      ? `The club speed was used${isMishit ? ': the ball was struck off center, which is a matter of strike, not of a slow swing' : ', the more plausible of the two for this golfer'}.`
-      : `${figure(clubSpeedMph)} mph was used, which goes with the ball speed and is more plausible for this golfer.`
+      ? 'The club speed stands: the ball was struck off center, which is a matter of strike, not of a slow swing. The ball flies as it was measured.'
+      : `The ball flies as it was measured; the club counts as ${figure(clubSpeedMph)} mph in place of ${figure(swingSpeed!)}, because devices measure the ball and often derive the club.`
   const text = `${both} ${used} Measure both again.`
   return { field: 'swingMetrics.swingSpeed', rule: 'IN-CONSISTENT-SPEED', text }
 }
 
-const ballSpeedOf = (
-  metrics: Metrics,
-  clubSpeed: Fact,
-  smash: number,
-  contradiction: SpeedContradiction | null,
-): Fact => {
-  const isPossible = contradiction === null || contradiction.isMishit || contradiction.believed === 'ball'
-  if (metrics.ballSpeed !== undefined && isPossible)
-    return measured(metrics.ballSpeed, `ball speed ${figure(metrics.ballSpeed)} mph`)
+const ballSpeedOf = (metrics: Metrics, clubSpeed: Fact, smash: number): Fact => {
+  if (metrics.ballSpeed !== undefined) return measured(metrics.ballSpeed, `ball speed ${figure(metrics.ballSpeed)} mph`)
   return estimated(clubSpeed.value * smash, `club speed at a smash factor of ${smash.toFixed(2)}`, 'FLT-SMASH')
 }
 

@@ -1,11 +1,4 @@
-import {
-  amateurDrivers,
-  juniorDriver,
-  populationSpreads,
-  slowerPerStrokeMph,
-  slowerWithAge,
-  speedSpreadMph,
-} from '../../golf/amateurs.ts'
+import { amateurDrivers, juniorDriver, populationSpreads, slowerWithAge, speedSpreadMph } from '../../golf/amateurs.ts'
 import { attackDegOf, camerasReadHigherDeg, launchOfFlightDeg } from '../../golf/attack.ts'
 import { believableCarryShare, selfReportedShare } from '../../golf/carries.ts'
 import {
@@ -34,6 +27,7 @@ import {
   driverMphPerSevenIronMph,
   driverMphPerThreeWoodMph,
   driverSpeedsApartMph,
+  misreadClubMax,
   type NumbersOf,
   wedgeMphPerSevenIronMph,
 } from '../../golf/speeds.ts'
@@ -131,9 +125,9 @@ export const inputRules = [
   {
     id: 'IN-CONSISTENT-SPEED',
     title: 'Club speed and ball speed must belong together',
-    statement: `Smash factors of ${smashRange('driver')} (driver), ${smashRange('3-wood')} (3-wood), ${smashRange('hybrid')} (hybrid), ${smashRange('7-iron')} (7-iron) are possible; wedges are not checked. Beyond them either the club speed is right, or the ball speed with the nearest possible smash factor. A ball too slow for the club was mishit: the club speed stands while such golfers are known. Otherwise the reading nearer to the usual driver speed of this handicap is taken: the table, ${slowerPerStrokeMph} mph less for each stroke beyond it and ${slowerWithAge.perYearMph} mph for each year over ${slowerWithAge.fromAge}; juniors ${juniorDriver.mph} mph at ${juniorAgeMax}, ${juniorDriver.perYearMph} less for each year younger. No reading leaves ${populationSpreads} x ${speedSpreadMph.known} mph (unknown handicap ${speedSpreadMph.unknown}) around it. Both readings are fitted and the other one is listed as an alternative; the input counts ${inputPoints.contradictoryMax} at most, and the golfer is asked to measure again.`,
+    statement: `Smash factors of ${smashRange('driver')} (driver), ${smashRange('3-wood')} (3-wood), ${smashRange('hybrid')} (hybrid), ${smashRange('7-iron')} (7-iron) are possible; wedges are not checked. Beyond them the ball flies as it was measured, whatever the handicap. A ball too fast for the club shows a club speed that was read too low: it counts as the nearest possible one, ${misreadClubMax} x the sent one at most. A ball too slow was mishit: the club speed stands, unless it is more than ${populationSpreads} x ${speedSpreadMph.known} mph above the usual driver speed of such golfers (handicap unknown: the table, ${slowerWithAge.perYearMph} mph less for each year over ${slowerWithAge.fromAge}; juniors ${juniorDriver.mph} mph at ${juniorAgeMax}, ${juniorDriver.perYearMph} less for each year younger). Both readings are fitted and the other one is listed as an alternative; the input counts ${inputPoints.contradictoryMax} at most, and the golfer is asked to measure again.`,
     source:
-      'Range of center to poor strikes; speeds of the TrackMan Combine, their spread from db/rules/handicap-profile.csv',
+      'Range of center to poor strikes; ball speed is the better measured of the two (Golfweek 2016-04-19, efficiency); speeds of the TrackMan Combine, their spread from db/rules/handicap-profile.csv',
     status: 'judgment',
     section,
     since,
