@@ -16,8 +16,25 @@ export const juniorHeights = [
   { belowAge: Number.POSITIVE_INFINITY, heightIn: 54 },
 ] as const
 
-/** Oldest age of the junior rules, years. @source interface specification, golfer.age @rule IN-GROUP */
+/** Oldest age of the junior rules whatever the height, years. @source interface specification, golfer.age @rule IN-GROUP */
 export const juniorAgeMax = 12
+/** Golfers up to this age, years, have junior clubs while they are smaller than this, inches. @source junior lines end at 60-63 in; height decides, age does not @rule IN-GROUP */
+export const growing = { ageMax: 17, belowIn: teenBuild.fromIn } as const
+/** Golfers without an age who are smaller than nearly every grown one, inches, are asked for it. @source below the first percentile of adults in growth charts, from memory @rule IN-GROUP */
+export const childBelowIn = { men: growing.belowIn, women: 57 } as const
+
+/** What tells a junior. `null` is unknown. */
+interface Stature {
+  readonly ageYears: number | null
+  readonly heightIn: number | null
+}
+
+/** Whether a golfer has junior clubs: by age up to 12, above it by height. @rule IN-GROUP */
+export const isJunior = ({ ageYears, heightIn }: Stature): boolean => {
+  if (ageYears === null) return false
+  if (ageYears <= juniorAgeMax) return true
+  return ageYears <= growing.ageMax && heightIn !== null && heightIn < growing.belowIn
+}
 
 /** Lengths that follow the height: so much of it, and so many inches. @source between two makers' junior charts, from memory @rule JUN-LENGTH */
 export const juniorLengthLines = {
@@ -26,7 +43,7 @@ export const juniorLengthLines = {
 } as const
 /** Inches from the junior's driver to the fairway wood, and from the 7-iron to hybrid and wedge. @source house @rule JUN-LENGTH */
 export const juniorLengthSteps = { fairway: -1.5, hybrid: 1.5, wedge: -1 } as const
-/** 7-iron length over the wrist-to-floor measurement, and how far from the height's length it is trusted, inches. @source house @rule JUN-LENGTH */
+/** 7-iron length over the wrist-to-floor measurement, and how far it moves the height's length, inches. @source house @rule JUN-LENGTH */
 export const juniorWrist = { plusIn: 3, withinIn: 2 } as const
-/** A junior's clubs are never longer than men's standard, inches. @source house: the formulas end with the junior charts, at 64 in of height @rule JUN-LENGTH */
-export const juniorLengthInMax = { driver: 45.5, sevenIron: 37 } as const
+/** Inches that a year adds to the junior length until the adult one is reached: for small golfers from the first age on, for others from the second, years. @source house: from a child's to an adult's clubs without a jump @rule JUN-LENGTH */
+export const lengthGrowth = { inPerYear: 0.5, smallFromAge: growing.ageMax, fromAge: juniorAgeMax } as const

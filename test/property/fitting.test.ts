@@ -101,18 +101,15 @@ describe.each(clubTypes)('%s', (clubType) => {
     })
   })
 
-  // A junior's measurement that does not fit the height is not believed, so the height decides again beyond it.
   test('a larger wrist to floor never shortens; without it the length is standard', () => {
     const wrists = fc.tuple(fc.integer({ min: 200, max: 500 }), fc.integer({ min: 1, max: 100 }))
     holdsForPairs(clubType, wrists, 1_600, (request, [tenths, more]) => {
       const at = (wristToFloor: number | undefined) => fit(being(request, { wristToFloor }))
       const [short, long] = [at(tenths / 10), at(Math.min(50, (tenths + more) / 10))]
-      const isBelieved = [short, long].every(
-        ({ golfer, warnings }) =>
-          golfer.group !== 'junior' || warnings.every(({ field }) => field !== 'golfer.wristToFloor'),
-      )
-      if (isBelieved) expect(long.specs.length.value).toBeGreaterThanOrEqual(short.specs.length.value)
-      expect(at(undefined).lengthOffsetIn).toBe(0)
+      expect(long.specs.length.value).toBeGreaterThanOrEqual(short.specs.length.value)
+      // Golfers who grow have a length by height.
+      const unmeasured = at(undefined)
+      if (unmeasured.specs.length.rule !== 'JUN-LENGTH') expect(unmeasured.lengthOffsetIn).toBe(0)
       expect(fit(being(request, { wristToFloor: undefined, heightFeet: 7 })).lengthOffsetIn).toBe(0)
     })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { golferOf } from '../../src/fitting/engine/golfer.ts'
 import { fit } from '../../src/fitting/index.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { clubTypes } from '../../src/golf/words.ts'
@@ -13,12 +14,12 @@ const golfersPerClub = Math.ceil(golfersOr(1_000) / clubTypes.length)
 const sameDeg = 0.5
 
 /** From which to which loft a current head for this golfer can be played. */
-const played = (clubType: FittingRequest['clubType'], { gender, handedness, age = 99 }: FittingRequest['golfer']) =>
+const played = (clubType: FittingRequest['clubType'], golfer: FittingRequest['golfer']) =>
   catalog.heads
-    .filter((head) => head.clubType === clubType && !head.discontinued && head.hands.includes(handedness))
+    .filter((head) => head.clubType === clubType && !head.discontinued && head.hands.includes(golfer.handedness))
     .filter((head) => {
-      if (head.gender === 'junior') return age <= 12
-      return head.gender === 'unisex' || gender === 'female'
+      if (head.gender === 'junior') return golferOf({ golfer }).group === 'junior'
+      return head.gender === 'unisex' || golfer.gender === 'female'
     })
     .filter((head) => head.clubType !== 'driver' || head.volumeCc === null || head.volumeCc >= 400)
     .flatMap((head): [number, number][] => {
@@ -27,7 +28,9 @@ const played = (clubType: FittingRequest['clubType'], { gender, handedness, age 
         return [[head.sevenIronLoft - bend, head.sevenIronLoft + bend]]
       }
       const turn = head.clubType === 'wedge' ? 1 : Math.min(1, head.adjustable.loftSleeveDeg)
-      return head.lofts.filter(({ hands }) => hands.includes(handedness)).map(({ loft }) => [loft - turn, loft + turn])
+      return head.lofts
+        .filter(({ hands }) => hands.includes(golfer.handedness))
+        .map(({ loft }) => [loft - turn, loft + turn])
     })
 
 /** The loft of the current club, or the pitching wedge of a stated set: the golfer has it. */

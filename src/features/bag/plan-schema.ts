@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { FittingRequest, GolferInput } from '../../fitting/index.ts'
 import { clubsAllowed } from '../../golf/bag.ts'
-import { juniorAgeMax } from '../../golf/juniors.ts'
+import { isJunior } from '../../golf/juniors.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { figure, orNull, success, text, texts } from '../../platform/described.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
@@ -67,7 +67,7 @@ export const planProblems = (value: unknown): FieldProblem[] => {
   )
   if (unread.length > 0) return unread
   const problems: FieldProblem[] = []
-  if (typeof golfer?.age === 'number' && golfer.age <= juniorAgeMax)
+  if (isOfJunior(golfer))
     problems.push({
       pointer: '/golfer/age',
       detail: 'is that of a junior, who carries a few clubs: fit them one by one',
@@ -84,6 +84,13 @@ export const planProblems = (value: unknown): FieldProblem[] => {
   }
   return problems
 }
+
+const isOfJunior = (golfer: Partial<PlanRequest['golfer']> | undefined): boolean =>
+  typeof golfer?.age === 'number' &&
+  isJunior({
+    ageYears: golfer.age,
+    heightIn: typeof golfer.heightFeet === 'number' ? golfer.heightFeet * 12 + Number(golfer.heightInches ?? 0) : null,
+  })
 
 const yards = (description: string, example: number) => figure('yards', `${description}, yards.`, example)
 const loft = figure('degrees', 'Loft, degrees.', 30)

@@ -20,7 +20,7 @@ export const assembleClub = (
   { standardLengthIn, specs, tell, warnings = [], ...rules }: ClubRules,
 ): ClubFit => {
   const { loft, shaftFlex, shaftWeight, shaftMaterial, launchProfile, headProfile, ...ofThisClub } = specs
-  const length = fitLength(club, golfer, standardLengthIn)
+  const length = fitLength(club, golfer, swing, standardLengthIn)
   return {
     ...rules,
     specs: {

@@ -7,6 +7,7 @@ import type { Context, Swing } from './context.ts'
 import { shapeFindings } from './driver-flight-shape.ts'
 import { isKnown } from './fact.ts'
 import { handicapAbove, handicapAtLeast } from './golfer.ts'
+import { ironAdjustmentIn } from './length.ts'
 import { isBigMiss, isOffCenter, missWords } from './miss.ts'
 import { figure, mphWords, type Note, type Warning } from './spec.ts'
 import { attackWords } from './swing.ts'
@@ -96,7 +97,8 @@ const strikeNote = ({ golfer, swing }: Context): Note[] => {
         text: 'Heel strikes spin and fade by gear effect: try the driver half an inch shorter before changing the head.',
       },
     ]
-  if (swing.strike !== 'mix' && !handicapAtLeast(golfer, shorterDriverHandicapMin)) return []
+  const isLonger = (ironAdjustmentIn(golfer) ?? 0) > 0
+  if (swing.strike !== 'mix' && (isLonger || !handicapAtLeast(golfer, shorterDriverHandicapMin))) return []
   return [
     {
       rule: 'DRV-STRIKE',

@@ -25,7 +25,7 @@ export const fitDriver = (context: Context): ClubFit => {
   const headProfile = headOf.driver(context)
   const shaft = { ...context, speedMph, driverSpeedMph: speedMph.value }
   return assembleClub('driver', context, {
-    standardLengthIn: standardLengthIn('driver', 'all', golfer.group),
+    standardLengthIn: standardLengthIn('driver', 'all', golfer.adultGroup),
     specs: {
       loft,
       shaftFlex: fitFlex({ ...shaft, row: 'driver', ...windowFacts(swing, target) }),

@@ -31,7 +31,7 @@ export const fitFairway = (context: Context): ClubFit => {
     fitFairwayLoft(context, name, driverSpeedMph, launchTarget(swing, name, driverSpeedMph, driver)).value
   const shaft = { ...context, driverSpeedMph: driverSpeedMph.value }
   return assembleClub('fairway', context, {
-    standardLengthIn: standardLengthIn(designation, 'all', golfer.group),
+    standardLengthIn: standardLengthIn(designation, 'all', golfer.adultGroup),
     specs: {
       loft,
       shaftFlex: fitFlex({

@@ -1,6 +1,6 @@
 import type { Driving } from '../../flight/index.ts'
 import { handicapOfAverageScore, openEndHandicap, usualHandicap } from '../../golf/handicap.ts'
-import { juniorAgeMax } from '../../golf/juniors.ts'
+import { isJunior } from '../../golf/juniors.ts'
 import type { GolferGroup, Hand } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 import { derived, type Fact, measured } from './fact.ts'
@@ -9,6 +9,8 @@ import { figure } from './spec.ts'
 /** The person as the rules see them. `null` is unknown, never zero. */
 export interface Golfer {
   readonly group: GolferGroup
+  /** Whose standard a junior grows into; the same as `group` for others. */
+  readonly adultGroup: Exclude<GolferGroup, 'junior'>
   readonly hand: Hand
   /** Effective handicap (rule IN-HANDICAP). */
   readonly handicap: Fact | null
@@ -19,19 +21,20 @@ export interface Golfer {
 }
 
 /** @rule IN-HANDICAP, IN-GROUP */
-export const golferOf = ({ golfer }: Pick<FittingRequest, 'golfer'>): Golfer => ({
-  group: groupOf(golfer),
-  hand: golfer.handedness,
-  handicap: handicapOf(golfer),
-  heightIn: golfer.heightFeet === undefined ? null : golfer.heightFeet * 12 + (golfer.heightInches ?? 0),
-  wristToFloorIn: golfer.wristToFloor ?? null,
-  weightPounds: golfer.weight ?? null,
-  ageYears: golfer.age ?? null,
-})
-
-const groupOf = ({ age, gender }: FittingRequest['golfer']): GolferGroup => {
-  if (age !== undefined && age <= juniorAgeMax) return 'junior'
-  return gender === 'female' ? 'women' : 'men'
+export const golferOf = ({ golfer }: Pick<FittingRequest, 'golfer'>): Golfer => {
+  const adultGroup = golfer.gender === 'female' ? 'women' : 'men'
+  const ageYears = golfer.age ?? null
+  const heightIn = golfer.heightFeet === undefined ? null : golfer.heightFeet * 12 + (golfer.heightInches ?? 0)
+  return {
+    group: isJunior({ ageYears, heightIn }) ? 'junior' : adultGroup,
+    adultGroup,
+    hand: golfer.handedness,
+    handicap: handicapOf(golfer),
+    heightIn,
+    wristToFloorIn: golfer.wristToFloor ?? null,
+    weightPounds: golfer.weight ?? null,
+    ageYears,
+  }
 }
 
 const handicapOf = ({ handicap, averageScore }: FittingRequest['golfer']): Fact | null => {

@@ -26,7 +26,7 @@ export const fitHybrid = (context: Context): ClubFit => {
   const shaft = { ...context, speedMph, driverSpeedMph: equivalent }
   const targetLaunchDeg = hybridTargetLaunchDeg(speedMph.value, loft.value)
   return assembleClub('hybrid', context, {
-    standardLengthIn: standardLengthIn(`${designation[0]}-hybrid`, 'all', golfer.group),
+    standardLengthIn: standardLengthIn(`${designation[0]}-hybrid`, 'all', golfer.adultGroup),
     specs: {
       loft,
       shaftFlex: fitFlex({ ...shaft, row: 'hybrid' }),

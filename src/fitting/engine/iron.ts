@@ -41,7 +41,7 @@ export const fitIron = (context: Context): ClubFit => {
   const shaft = { ...context, speedMph, driverSpeedMph: driverSpeedMph.value }
   const shaftWeight = fitShaftWeight({ ...shaft, curve: 'iron' })
   return assembleClub('iron', context, {
-    standardLengthIn: standardLengthIn('7-iron', headProfile.value, golfer.group),
+    standardLengthIn: standardLengthIn('7-iron', headProfile.value, golfer.adultGroup),
     specs: {
       loft,
       shaftFlex: fitFlex({ ...shaft, row: '7-iron' }),

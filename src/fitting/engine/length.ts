@@ -16,17 +16,28 @@ import { signed } from '../../golf/phrases.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { FittedLength } from './club-fit.ts'
+import type { Swing } from './context.ts'
 import type { Basis } from './fact.ts'
 import type { Golfer } from './golfer.ts'
-import { juniorLength } from './junior-length.ts'
+import { growingLength } from './junior-length.ts'
+import { strikeWords } from './miss.ts'
 import { inches, type Note, type Spec, type Warning } from './spec.ts'
 
-/** Length of a club whose standard is known; juniors have lengths of their own. @rule LEN-IRON, LEN-WOOD, LEN-CHECK */
-export const fitLength = (club: ClubType, golfer: Golfer, standardIn: number): FittedLength => {
-  if (golfer.group === 'junior') return juniorLength(club, golfer)
+/** Length of a club whose adult standard is known; a golfer who grows has a length by height. @rule LEN-IRON, LEN-WOOD, LEN-CHECK */
+export const fitLength = (club: ClubType, golfer: Golfer, swing: Pick<Swing, 'strike'>, standardIn: number) =>
+  growingLength(club, golfer, adultLength(club, golfer, swing, standardIn))
+
+const adultLength = (
+  club: ClubType,
+  golfer: Golfer,
+  swing: Pick<Swing, 'strike'>,
+  standardIn: number,
+): FittedLength => {
   const rule = club === 'iron' || club === 'wedge' ? 'LEN-IRON' : 'LEN-WOOD'
   const adjustment = ironAdjustmentIn(golfer)
-  const offsetIn = adjustment === null ? 0 : offsetOf(club, adjustment, standardIn)
+  const byWrist = adjustment === null ? 0 : offsetOf(club, adjustment, standardIn)
+  const isHeld = byWrist > 0 && staysStandard(club, swing)
+  const offsetIn = isHeld ? 0 : byWrist
   const advice = lengthAdvice(golfer, offsetIn)
   const notes: Note[] = advice === null ? [] : [{ rule: 'LEN-IRON', text: advice }]
   if (adjustment === null) {
@@ -36,13 +47,17 @@ export const fitLength = (club: ClubType, golfer: Golfer, standardIn: number): F
         : 'Height alone does not change a length: measure wrist to floor.'
     return { spec: lengthSpec(rule, standardIn, 0, why, 'default'), offsetIn: 0, notes, warnings: [] }
   }
-  const standard = golfer.group === 'women' ? "women's standard" : 'standard'
+  const standard = golfer.adultGroup === 'women' ? "women's standard" : 'standard'
   const change =
     adjustment === 0
       ? `${clubsOf[club]} stay ${standard}`
       : `irons ${signed(adjustment)} in from ${standard}${shareWords[club]}`
-  const why = `Wrist to floor ${inches(golfer.wristToFloorIn!)} in: ${change}.`
-  const spec = lengthSpec(rule, standardIn, offsetIn, why, 'measured')
+  const held = isHeld
+    ? `; with ${strikeWords(swing)} the driver stays standard, because a longer one strays further`
+    : ''
+  const why = `Wrist to floor ${inches(golfer.wristToFloorIn!)} in: ${change}${held}.`
+  const fitted = lengthSpec(rule, standardIn, offsetIn, why, 'measured')
+  const spec = isHeld ? { ...fitted, rules: ['DRV-STRIKE' as const] } : fitted
   return { spec, offsetIn, notes, warnings: lengthWarnings(golfer) }
 }
 
@@ -55,8 +70,8 @@ const inBand = (bands: readonly LengthBand[], value: number): LengthBand | undef
  * @rule LEN-IRON
  */
 export const ironAdjustmentIn = (golfer: Golfer): number | null => {
-  if (golfer.wristToFloorIn === null || golfer.group === 'junior') return null
-  return inBand(golfer.group === 'women' ? womenLengthBands : menLengthBands, golfer.wristToFloorIn)!.adjustmentIn
+  if (golfer.wristToFloorIn === null) return null
+  return inBand(golfer.adultGroup === 'women' ? womenLengthBands : menLengthBands, golfer.wristToFloorIn)!.adjustmentIn
 }
 
 /** `-0.5 in`, `the standard length`. */
@@ -74,6 +89,10 @@ const lengthWarnings = (golfer: Golfer): Warning[] => {
     `${changeWords(byHeight.adjustmentIn)}: check the measurement (playing shoes on, arms hanging, top wrist crease to the floor).`
   return [{ field: 'golfer.wristToFloor', rule: 'LEN-CHECK', text }]
 }
+
+/** A driver that is met at the heel or all over the face is never made longer. @rule DRV-STRIKE */
+const staysStandard = (club: ClubType, { strike }: Pick<Swing, 'strike'>): boolean =>
+  club === 'driver' && (strike === 'heel' || strike === 'mix')
 
 const offsetOf = (club: ClubType, adjustmentIn: number, standardIn: number): number => {
   const step = roundTo(adjustmentIn * shareOfIronAdjustment[club], lengthStepIn)

@@ -13,5 +13,5 @@ export const missWords = ({ missPattern, missSize }: Swing): string => {
 }
 
 /** `heel strikes`, `strikes all over the face`. */
-export const strikeWords = ({ strike }: Swing): string =>
+export const strikeWords = ({ strike }: Pick<Swing, 'strike'>): string =>
   strike === 'mix' ? 'strikes all over the face' : `${strike} strikes`

@@ -26,7 +26,7 @@ export const fitWedge = (context: Context): ClubFit => {
   const driverSpeedMph = driverSpeedOf(context)
   const wedgeFit = fitWedgeGapping(context, wedge, shaft, driverSpeedMph)
   return assembleClub('wedge', context, {
-    standardLengthIn: wedgeLengthIn(wedgeClass, golfer.group),
+    standardLengthIn: wedgeLengthIn(wedgeClass, golfer.adultGroup),
     specs: {
       loft: fitWedgeLoft(context, wedgeClass, loftDeg),
       shaftFlex: shaft.flex,

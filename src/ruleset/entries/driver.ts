@@ -167,7 +167,7 @@ export const driverRules = [
   {
     id: 'DRV-STRIKE',
     title: 'Strike before head',
-    statement: `Heel strikes: half an inch shorter before another head. Otherwise handicap ${shorterDriverHandicapMin} and more or strikes all over the face: a shorter driver is mentioned; the fitted length stays.`,
+    statement: `Heel strikes: half an inch shorter before another head. Otherwise strikes all over the face, or handicap ${shorterDriverHandicapMin} and more where wrist to floor asks for no longer driver: a shorter driver is mentioned. With heel strikes or strikes all over the face the fitted driver is at most standard, whatever wrist to floor asks for.`,
     source: 'Gear effect; shorter drivers center better',
     status: 'judgment',
     section,

@@ -9,7 +9,7 @@ import {
   usualHandicap,
 } from '../../golf/handicap.ts'
 import { inputPoints, inputWorth } from '../../golf/input-worth.ts'
-import { juniorAgeMax } from '../../golf/juniors.ts'
+import { childBelowIn, growing, juniorAgeMax } from '../../golf/juniors.ts'
 import {
   centerStrikers,
   mistakenShare,
@@ -60,8 +60,8 @@ export const inputRules = [
   {
     id: 'IN-GROUP',
     title: 'Whose tables',
-    statement: `Age ${juniorAgeMax} and under: junior rules. Gender female: women's rules. Everyone else, including golfers without a stated gender: the men's tables. There is no senior group: speed decides.`,
-    source: 'Interface specification, golfer.gender and golfer.age',
+    statement: `Age ${juniorAgeMax} and under: junior rules; above it height decides: up to ${growing.ageMax} years they hold below ${growing.belowIn} in. Without an age a golfer is an adult; one below ${childBelowIn.men} in (women ${childBelowIn.women}) is asked for it. Gender female: women's rules. Everyone else, including golfers without a stated gender: the men's tables. There is no senior group: speed decides.`,
+    source: 'Interface specification, golfer.gender and golfer.age; above it house: junior lines end at 60 in',
     status: 'published',
     section,
     since,

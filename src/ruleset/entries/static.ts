@@ -1,4 +1,4 @@
-import { juniorLengthInMax, juniorLengthLines, juniorLengthSteps, juniorWrist } from '../../golf/juniors.ts'
+import { growing, juniorLengthLines, juniorLengthSteps, juniorWrist, lengthGrowth } from '../../golf/juniors.ts'
 import {
   clubLengthInMax,
   driverLengthInMax,
@@ -106,12 +106,12 @@ export const staticRules = [
   {
     id: 'JUN-LENGTH',
     title: 'Junior lengths',
-    statement: `Driver ${lineWords(juniorLengthLines.driver)}, 7-iron ${lineWords(juniorLengthLines.sevenIron)} (inches, to a quarter); fairway driver - ${-juniorLengthSteps.fairway}, hybrid 7-iron + ${juniorLengthSteps.hybrid}, wedge 7-iron - ${-juniorLengthSteps.wedge}. A wrist to floor within ${juniorWrist.withinIn} in of the formula makes the 7-iron wrist + ${juniorWrist.plusIn} and moves the driver with it. The length is absolute, and at most ${juniorLengthInMax.driver} in for a driver and ${juniorLengthInMax.sevenIron} for a 7-iron, where the junior charts end.`,
+    statement: `Driver ${lineWords(juniorLengthLines.driver)}, 7-iron ${lineWords(juniorLengthLines.sevenIron)} (inches, to a quarter); fairway driver - ${-juniorLengthSteps.fairway}, hybrid 7-iron + ${juniorLengthSteps.hybrid}, wedge 7-iron - ${-juniorLengthSteps.wedge}. A measured wrist to floor makes the 7-iron wrist + ${juniorWrist.plusIn}, at most ${juniorWrist.withinIn} in from the formula, and moves the driver with it. So long are the clubs of juniors, absolute; and whoever gives height and age adds ${lengthGrowth.inPerYear} in for each year over ${lengthGrowth.fromAge} (below ${growing.belowIn} in of height: over ${lengthGrowth.smallFromAge}) until the adult's length of LEN-IRON and LEN-WOOD is reached, which no golfer passes: no birthday moves a length by more.`,
     source: "Between two makers' junior charts from memory; height decides, age does not",
     status: 'from_memory',
     section,
     since,
-    implementedBy: 'src/fitting/engine/junior-length.ts#juniorLength',
+    implementedBy: 'src/fitting/engine/junior-length.ts#growingLength',
     table: 'junior.csv',
   },
   {

@@ -150,10 +150,13 @@ describe('what moves the flex beside speed', () => {
 
 describe('juniors', () => {
   const junior = { age: 12, heightFeet: 4, heightInches: 10 }
-  test('AN-021 a golfer of 12 or younger gets the junior rules; one of 13 does not', () => {
+  test('AN-021 a golfer of 12 or younger gets the junior rules; one of 13 gets them below 5 ft only', () => {
     for (const clubType of ['driver', 'fairway', 'hybrid', 'iron', 'wedge'] as const) {
       expect(fit(atSpeed(clubType, 60, { golfer: junior })).specs.shaftFlex.value).toBe('Junior')
-      expect(fit(atSpeed(clubType, 60, { golfer: { ...junior, age: 13 } })).specs.shaftFlex.value).not.toBe('Junior')
+      // Height decides above 12, where it is known.
+      for (const adult of [{ age: 13 }, { age: 13, heightFeet: 5, heightInches: 0 }, { ...junior, age: 18 }])
+        expect(fit(atSpeed(clubType, 60, { golfer: adult })).specs.shaftFlex.value).not.toBe('Junior')
+      expect(fit(atSpeed(clubType, 60, { golfer: { ...junior, age: 13 } })).specs.shaftFlex.value).toBe('Junior')
     }
   })
   test('neither speed nor tempo nor a miss changes a junior shaft', () => {
