@@ -4,6 +4,7 @@ import { type Choices, unitsOf } from './chosen-units.ts'
 import { type ChosenColumns, columnsOf } from './columns.ts'
 import { decimalSignOf } from './decimals.ts'
 import { type FileShot, fileShot, measuredSpin } from './file-shot.ts'
+import { withMergedCells } from './merged-cells.ts'
 import type { Report } from './report.ts'
 import { reportOf } from './report-of.ts'
 import { shotLinesOf } from './rows.ts'
@@ -33,14 +34,18 @@ export const readShotFile = async (bytes: Uint8Array, choices: ReadChoices = {})
   const { headings, lines, before, separator, format } = table
   const sign: DecimalSign = format === 'json' ? '.' : decimalSignOf(headings, lines, separator ?? ',')
   const columns = columnsOf(headings, lines, sign, choices.columns ?? {})
-  const { shots: shotLines, leftOut } = shotLinesOf(headings, columns, before, lines, sign)
+  const merged = withMergedCells(lines, columns)
+  const { shots: shotLines, leftOut } = shotLinesOf(headings, columns, before, merged.lines, sign)
   const written = await mapYielding(shotLines, (line) => writtenShot(line, columns, headings, sign))
   const units = unitsOf(written, headings, choices)
   const read = written.map((shot) => ({ shot, numbers: numbersIn(shot, units.units) }))
   const all = measuredSpin(read.map(({ shot, numbers }) => fileShot(shot, numbers, columns)))
   const shots = chosenShots(all, choices)
   if (shots.length === 0) return { refusal: all.length > 0 ? noneChosen(choices) : noShots(leftOut.length) }
-  return { shots, report: reportOf({ table, sign, columns, leftOut, written, units, shots }) }
+  return {
+    shots,
+    report: reportOf({ table, sign, columns, leftOut, written, units, shots, filledLines: merged.filled }),
+  }
 }
 
 const noShots = (leftOut: number): string =>

@@ -22,6 +22,8 @@ interface Found {
   readonly written: readonly WrittenShot[]
   readonly units: ChosenUnits
   readonly shots: readonly FileShot[]
+  /** Lines whose club stands in the row above. */
+  readonly filledLines: readonly number[]
 }
 
 /** Told of one file. */
@@ -95,7 +97,7 @@ const clubsOf = (shots: readonly FileShot[]): ReadClub[] =>
   })
 
 /** What counts as another number than is written. */
-const correctionsOf = ({ table, columns, units, shots }: Found): string[] => {
+const correctionsOf = ({ table, columns, units, shots, filledLines }: Found): string[] => {
   const named = [...columns.metrics].flatMap(([id, at]) => {
     const unit = table.headings[at]!.unit
     const name = unit?.name ?? unitWithout(id, units)
@@ -106,6 +108,11 @@ const correctionsOf = ({ table, columns, units, shots }: Found): string[] => {
   const estimated = shots.filter(({ isSpinEstimated, numbers }) => isSpinEstimated && !numbers.has('spinRate')).length
   return [
     ...(named.length > 0 ? [`Converted to mph, yards and feet: ${named.join('; ')}.`] : []),
+    ...(filledLines.length > 0
+      ? [
+          `Empty cells below a club (lines: ${filledLines.length}) count as merged with it, from line ${filledLines[0]!}.`,
+        ]
+      : []),
     ...(estimated > 0 ? [`Estimated spin (shots: ${estimated}) does not count beside measured spin.`] : []),
   ]
 }
