@@ -75,7 +75,7 @@ export const signsOf: ReadonlyMap<string, readonly Sign[]> = new Map([
 
 /**
  * Words of scripts that put no spaces between them, longest first, and the word that each is read as. 番, 号 and 번 only count.
- * @source words of the Rules of Golf in Japanese, Chinese and Korean
+ * @source words of the Rules of Golf in Japanese, Chinese and Korean; club names of Thai exports of the Garmin R10
  */
 export const unspacedWords: readonly (readonly [string, string])[] = [
   ['ピッチングウェッジ', 'pw'],
@@ -126,6 +126,14 @@ export const unspacedWords: readonly (readonly [string, string])[] = [
   ['号', ''],
   ['號', ''],
   ['번', ''],
+  ['พิทชิ่งเวดจ์', 'pw'],
+  ['แซนด์เวดจ์', 'sw'],
+  ['พัตเตอร์', 'putter'],
+  ['ไดรเวอร์', 'driver'],
+  ['ไฮบริด', 'hybrid'],
+  ['เวดจ์', 'wedge'],
+  ['เหล็ก', 'iron'],
+  ['ไม้', 'wood'],
   ...[...'一二三四五六七八九'].map((digit, i) => [digit, String(i + 1)] as const),
 ]
 

@@ -30,7 +30,7 @@ const inLatin = (text: string): string => {
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-  if (!/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(bare)) return bare
+  if (!/[\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(bare)) return bare
   return unspacedWords.reduce((latin, [word, meant]) => latin.replaceAll(word, ` ${meant} `), bare)
 }
 

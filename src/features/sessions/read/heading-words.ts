@@ -4,7 +4,7 @@ export type Concept = string
 /**
  * Words of headings by what they mean, accents taken off, small letters. A word that devices write together means several.
  * @source headings of exports in public repositories, November 2026: TrackMan, Foresight (GC3, FSX 2020, FSX Play), FlightScope,
- *   SkyTrak, Uneekor, Rapsodo, Garmin R10 and R50 (English, German, Spanish, Dutch; thraizz/r10progress), GSPro, TrackPull;
+ *   SkyTrak, Uneekor, Rapsodo, Garmin R10 and R50 (English, German, Spanish, Dutch; thraizz/r10progress; Thai), GSPro, TrackPull;
  *   French, Italian, Japanese, Chinese and Swedish words are those of the makers' pages in these languages
  */
 const words: Readonly<Record<Concept, string>> = {
@@ -170,6 +170,33 @@ const compounds: Readonly<Record<string, string>> = {
   侧旋: 'side spin',
   落点距离: 'carry distance',
   总距离: 'total distance',
+  วันที่: 'date',
+  ผู้เล่น: 'player',
+  ชื่อไม้: 'club name',
+  แบรนด์: 'brand',
+  รุ่น: 'model',
+  ประเภทไม้: 'club type',
+  ไม้เร็ว: 'club speed',
+  มุมเข้าลูก: 'attack angle',
+  เส้นทางของไม้: 'club path',
+  หน้าไม้กอล์ฟ: 'club face',
+  หน้ากับเส้นทาง: 'face path',
+  ความเร็วลูก: 'ball speed',
+  ปัจจัยการชนกระทบ: 'smash factor',
+  มุมเปิด: 'launch angle',
+  ทิศทางการเปิด: 'launch direction',
+  อัตราการหมุน: 'spin',
+  ประเภทอัตราการหมุน: 'spin type',
+  แกนการหมุน: 'spin axis',
+  ความสูงของเอเพ็กซ์: 'apex height',
+  ระยะทางในการใช้: 'carry distance',
+  การใช้มุมเบี่ยงเบน: 'carry deviation angle',
+  การใช้การเบี่ยงเบนระยะทาง: 'carry deviation distance',
+  ระยะทางทั้งหมด: 'total distance',
+  มุมเบี่ยงเบนรวม: 'total deviation angle',
+  ระยะทางเบี่ยงเบนทั้งหมด: 'total deviation distance',
+  หมายเหตุ: 'note',
+  แท็ก: 'note',
 }
 
 /** Words that change nothing. */

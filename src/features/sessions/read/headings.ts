@@ -37,10 +37,23 @@ export const headingsOf = (lines: readonly Line[]): HeadingRows | null => {
   return best
 }
 
-const withUnits = (lines: readonly Line[], at: number, headings: readonly Heading[]): HeadingRows => {
+const withUnits = (lines: readonly Line[], below: number, headings: readonly Heading[]): HeadingRows => {
+  // A copied table has the label of a button between its headings and its units.
+  const at = (lines[below]?.cells.filter((cell) => cell.trim() !== '').length ?? 0) === 1 ? below + 1 : below
   const units = unitsIn(lines[at]?.cells ?? [])
-  const named = units === null ? headings : headings.map((heading, i) => withUnit(heading, units[i] ?? null))
-  return { headings: named, from: at + (units === null ? 0 : 1), understood: understoodIn(named) }
+  const named = units === null ? headings : underUnits(headings, units)
+  return { headings: named, from: units === null ? below : at + 1, understood: understoodIn(named) }
+}
+
+/**
+ * Headings with the units below them. A table that was copied from a page has a button above its numbers, so that the headings
+ * stand one place to the right of the units and the numbers.
+ */
+const underUnits = (headings: readonly Heading[], units: readonly (Omit<Heading, 'name'> | null)[]): Heading[] => {
+  const under = (shift: number) => headings.slice(shift).map((heading, i) => withUnit(heading, units[i] ?? null))
+  const [straight, shifted] = [under(0), under(1)]
+  const isButton = headings[0] !== undefined && understoodIn([headings[0]]) === 0 && units[0] !== null
+  return isButton && understoodIn(shifted) > understoodIn(straight) + 1 ? shifted : straight
 }
 
 const withUnit = (heading: Heading, below: Omit<Heading, 'name'> | null): Heading =>

@@ -53,7 +53,10 @@ export const shotLinesOf = (
     shots: [],
     leftOut: [],
   }
-  for (const { cells } of before) walk.player = playerIn(cells) ?? walk.player
+  for (const { cells } of before) {
+    walk.player = playerIn(cells) ?? playerBeside(cells) ?? walk.player
+    walk.club = clubAbove(cells) ?? walk.club
+  }
   for (const line of lines) readLine(walk, line, headings, columns, sign)
   return walk
 }
@@ -71,6 +74,7 @@ const readLine = (walk: Walk, line: Line, headings: readonly Heading[], columns:
   }
   const isStruck = strikes.some((id) => (numbers.get(id) ?? 0) > 0)
   if (!isStruck) return void readSaid(walk, line, said, numbers.size > 0, leave)
+  if (isNumbered(line, columns, numbers.size, sign)) return void leave(`no numbers (${said.join(' ').slice(0, 40)})`)
   const row = [...columns.metrics.keys()].map((id) => numbers.get(id))
   const { roles } = columns
   const club = cellAt(line, roles.get('club')) ?? walk.club
@@ -121,9 +125,24 @@ const blockName = (text: string): string =>
 /** A club, or what somebody called one; the words of forms are none. */
 const isBlockName = (text: string): boolean =>
   !isMisread(readShotClub(text)) ||
-  (!/[:.]|^(notes?|comments?|shots?|session|practice|summary)\b/i.test(text) &&
+  (!/[:.]|^(notes?|comments?|shots?|session|practice|summary)\b|\bicon$/i.test(text) &&
     /^\P{Number}*\p{Letter}/u.test(text) &&
     text.length <= 30)
+
+/** The club in a line above the headings, which also holds titles and dates: only what reads as one. */
+const clubAbove = (cells: readonly string[]): string | null => {
+  const said = cells.filter((cell) => cell.trim() !== '')
+  const named = said.length === 1 ? blockName(said[0]!) : ''
+  return named === '' || isMisread(readShotClub(named)) ? null : named
+}
+
+/** `Player,Sam` above the headings. */
+const playerBeside = (cells: readonly string[]): string | null => {
+  const said = cells.filter((cell) => cell.trim() !== '')
+  return said.length === 2 && playerWord.test(said[0]!) ? said[1]!.trim() : null
+}
+
+const playerWord = /^\s*(?:player|spieler|jugador|joueur|speler|golfer|giocatore)\s*$/i
 
 const playerIn = (cells: readonly string[]): string | null => {
   const [first = '', second = ''] = cells.filter((cell) => cell.trim() !== '')
@@ -152,6 +171,11 @@ const numbersIn = ({ cells }: Line, { metrics }: Columns, sign: DecimalSign): Ma
   }
   return numbers
 }
+
+/** `1. | Eye icon`: a number of the line, and words where the other numbers stand. */
+const isNumbered = ({ cells }: Line, { metrics }: Columns, numbers: number, sign: DecimalSign): boolean =>
+  numbers === 1 &&
+  [...metrics.values()].some((at) => readCell(cells[at] ?? '', sign).kind === 'unread' && !/\d/.test(cells[at]!))
 
 const isHeadingAgain = ({ cells }: Line, headings: readonly Heading[]): boolean => {
   const same = headings.filter(({ name }, i) => name !== '' && headingIn(cells[i] ?? '').name === name).length
