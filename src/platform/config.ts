@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { FieldProblem } from './errors.ts'
 import { expectation } from './field-problems.ts'
+import { isLoopbackUrl } from './loopback.ts'
 import { parseAddress } from './postgres/address.ts'
 import { parseRedisAddress } from './redis-address.ts'
 import { closed, fieldProblems, oneOf } from './schema.ts'
@@ -407,9 +408,6 @@ const addressProblem = (
     throw error
   }
 }
-
-const isLoopbackUrl = (url: string): boolean =>
-  URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
 const complaint = (wrong: readonly FieldProblem[], env: Readonly<Record<string, string | undefined>>): string => {
   const lines = wrong.map(({ pointer, detail }) => {

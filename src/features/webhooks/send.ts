@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { Webhook } from 'standardwebhooks'
 import { hasHidden } from '../../identity/wishes/index.ts'
+import { isLoopback } from '../../platform/loopback.ts'
 import { internet, isInsideName, type Network, pinTo, publicAddressOf } from '../../platform/outbound.ts'
 import { within } from '../../platform/within.ts'
 import type { Due } from './queries.ts'
@@ -43,8 +44,6 @@ const isElsewhere = (url: URL, { isPublic }: Network): boolean => {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   return ipaddr.isValid(host) ? isPublic(host) : !isInsideName(host)
 }
-
-const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 const tooLate = (): never => {
   throw new Error('its host was not found in time')

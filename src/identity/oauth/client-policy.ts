@@ -1,4 +1,5 @@
 import { Value } from '@sinclair/typebox/value'
+import { isLoopback } from '../../platform/loopback.ts'
 import { hasHidden, PlainName } from '../wishes/index.ts'
 
 /** What a client says about itself (RFC 7591), as it came: nothing of it is checked yet. */
@@ -6,7 +7,6 @@ export type ClientMetadata = Readonly<Record<string, unknown>>
 
 /** Editors whose private scheme has no dot, which others must have (RFC 8252, 7.1). */
 const editorSchemes = new Set(['cursor:', 'vscode:', 'vscode-insiders:', 'windsurf:'])
-const loopbackHosts = new Set(['127.0.0.1', '[::1]', 'localhost'])
 const redirectsMax = 10
 const redirectCharactersMax = 500
 /** Of a whole document. */
@@ -90,7 +90,7 @@ const redirectFault = (uri: string, documentUrl: string | null): RedirectFault |
   const url = URL.parse(uri)
   if (url === null || hasHidden(uri)) return 'not-an-address'
   if (uri.includes('#') || uri.includes('*') || url.username || url.password) return 'not-exact'
-  if (isLoopback(url)) return null
+  if (isOwnMachine(url)) return null
   if (documentUrl !== null && url.origin !== new URL(documentUrl).origin) return 'other-origin'
   if (url.protocol === 'https:') return null
   if (url.protocol === 'http:') return 'not-loopback'
@@ -98,6 +98,6 @@ const redirectFault = (uri: string, documentUrl: string | null): RedirectFault |
 }
 
 /** Whether a redirect stays on the person's own machine. */
-export const isLoopback = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && loopbackHosts.has(hostname)
+export const isOwnMachine = (url: URL): boolean => url.protocol === 'http:' && isLoopback(url)
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

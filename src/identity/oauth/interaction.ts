@@ -3,7 +3,7 @@ import type { Asked } from '../../platform/http/answer.ts'
 import { personActor, recordAudit } from '../audit/index.ts'
 import { type SignedIn, selectPerson } from '../people/index.ts'
 import { maxima } from '../wishes/index.ts'
-import { isLoopback } from './client-policy.ts'
+import { isOwnMachine } from './client-policy.ts'
 import { consentPage, oauthProblemPage } from './consent-page.ts'
 import { deleteOldGrants, selectClient, updateGrantClient } from './queries.ts'
 import type { Interaction, OAuthServer, ServerDeps } from './server.ts'
@@ -79,7 +79,7 @@ const showConsent = async (
     action: `/oauth/interaction/${uid}`,
     clientName: name,
     redirect,
-    isLoopback: isLoopback(redirect),
+    isLoopback: isOwnMachine(redirect),
     scopes: Object.values(wantedScopes(prompt)).flat(),
     resource: String(params['resource']),
     email: person.email,

@@ -4,6 +4,7 @@ import { signedIn } from '../../identity/people/index.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Listener } from '../../platform/http/client-address.ts'
 import { cookieIn } from '../../platform/http/cookie.ts'
+import { isOwnForm } from '../../platform/http/form.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { passHours, type StudioPasses } from './pass.ts'
 
@@ -34,14 +35,14 @@ const studioHeader = 'x-clubwright-studio'
 
 /** Whether a request comes from a page of the studio that has no key of its own. */
 export const isFromStudio = (
-  { method, headers }: Request,
+  request: Pick<Request, 'method' | 'headers'>,
   path: string,
   { authUrl }: Pick<Config, 'authUrl'>,
 ): boolean =>
-  headers.has(studioHeader) &&
-  !headers.has('authorization') &&
-  (method === 'GET' || headers.get('origin') === authUrl) &&
-  opened.some(([openedMethod, pattern]) => openedMethod === method && pattern.test(path))
+  request.headers.has(studioHeader) &&
+  !request.headers.has('authorization') &&
+  (request.method === 'GET' || isOwnForm(request, authUrl)) &&
+  opened.some(([method, pattern]) => method === request.method && pattern.test(path))
 
 const cookieName = 'clubwright-studio'
 

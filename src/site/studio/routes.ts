@@ -6,6 +6,7 @@ import { type Html, pageResponse } from '../../pages/index.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import { around } from '../../platform/http/around.ts'
+import { atSignInName } from '../../platform/http/form.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
 import { readerOf } from '../lab/index.ts'
@@ -62,7 +63,7 @@ const pageAnswer = async (deps: StudioDeps, asked: Asked, show: (frame: Frame) =
   const key = query.get('key')
   if (key === null) {
     const principal = await studioPrincipal(deps, request, server)
-    if (principal === null) return outAnswer(deps, request, 'lead')
+    if (principal === null) return elsewhere(request, deps) ?? outAnswer(deps, request, 'lead')
     noted.accountId = principal.accountId
   } else if (!isPublishable(key)) return outAnswer(deps, request, 'wrongKey')
   else if (!isOpenToKeys(pathOf(request))) return outAnswer(deps, request, 'noFiles')
@@ -70,6 +71,14 @@ const pageAnswer = async (deps: StudioDeps, asked: Asked, show: (frame: Frame) =
   const inventory = inventoryModes.find((mode) => mode === query.get('inventory')) ?? null
   const script = await studioScript.address()
   return privatePage(show({ reader: readerOf(request), serviceName, script, key, inventory }))
+}
+
+/** A cookie belongs to one name of this machine: 127.0.0.1 leads to localhost, where people sign in. */
+const elsewhere = (request: Request, { config: { authUrl } }: StudioDeps): Response | null => {
+  const location = atSignInName(request, authUrl)
+  return location === null
+    ? null
+    : new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }
 
 /** A key that may stand in the source of a web page. */
