@@ -86,8 +86,10 @@ interface Sent {
   readonly value: number
 }
 
-const bags = ['ball', 'club_', 'extended'] as const
-type Bag = (typeof bags)[number]
+/** Where a shot has its numbers. */
+export const bags = ['ball', 'club_', 'extended'] as const
+/** A bag of numbers. */
+export type Bag = (typeof bags)[number]
 
 /** Where each metric is looked for, as `bag.plainname`, best first. */
 const places: ReadonlyMap<MetricId, readonly string[]> = new Map(
@@ -99,6 +101,13 @@ const places: ReadonlyMap<MetricId, readonly string[]> = new Map(
     return [id, [...inBag('ball', ball), ...inBag('club_', club_), ...inBag('extended', extended)]]
   }),
 )
+
+const metricAt: ReadonlyMap<string, MetricId> = new Map(
+  [...places].flatMap(([id, names]) => names.map((name) => [name, id] as const)),
+)
+
+/** The metric that a name means in a bag; undefined: none that is known. */
+export const metricNamedIn = (bag: Bag, name: string): MetricId | undefined => metricAt.get(`${bag}.${plain(name)}`)
 
 /** Read the three bags of a shot. */
 export const numbersOf = (shot: Shot): ShotNumbers => {

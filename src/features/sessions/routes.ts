@@ -20,6 +20,7 @@ import { fitRequestOf, NotFittable } from './fit-request.ts'
 import { SessionFit, SessionFitRequest, SessionMedians } from './fit-schema.ts'
 import { readSession } from './import/read-session.ts'
 import { ImportAnswer, importQuery } from './import/schema.ts'
+import { inImperial } from './in-imperial.ts'
 import { type IngestDeps, ingest } from './ingest.ts'
 import { mediansOf } from './medians.ts'
 import { type PageDeps, sessionAnswer } from './page/answer.ts'
@@ -53,7 +54,7 @@ export const ingestion = (minPayloadVersion: number) =>
     answerHeaders: { 'X-Min-Payload-Version': 'Oldest payloadVersion that is accepted; also sent with a 426.' },
     summary: 'Store a captured session',
     description:
-      'Stores a session of up to 2,000 shots (5 MB) from a launch monitor, all or nothing, and returns a link to its page. Sending a sessionId again replaces that session; if the content differs, it gets a new page and links to the earlier one stop working. Consumes no fitting. An unknown customerRef is not an error. Requires an API key or an agent token; OAuth tokens are refused.',
+      'Stores a session of up to 2,000 shots (5 MB) from a launch monitor, all or nothing, and returns a link to its page. Numbers in metric units, m/s or meters are converted to mph and yards. Sending a sessionId again replaces that session; if the content differs, it gets a new page and links to the earlier one stop working. Consumes no fitting. An unknown customerRef is not an error. Requires an API key or an agent token; OAuth tokens are refused.',
   })
 
 /** @source media types of IANA; a file whose type is not known comes as octets */
@@ -141,10 +142,11 @@ const ingestRoute = (deps: SessionsDeps) => {
   return new Elysia({ name: 'sessions-ingest' }).use(access(deps.limits)).post(
     '/v1/sessions/ingest',
     async ({ body, request, set }) => {
-      const { isNew, answer } = await ingest(deps, principalOf(request).accountId, body)
+      const { session, converted } = await inImperial(body)
+      const { isNew, answer } = await ingest(deps, principalOf(request).accountId, session)
       set.status = isNew ? 201 : 200
       set.headers[minPayloadVersionHeader] = String(minPayloadVersion)
-      return answer
+      return converted.length === 0 ? answer : { ...answer, converted }
     },
     { ...ingestion(minPayloadVersion) },
   )

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { count } from '../../platform/described.ts'
+import { count, texts } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { exampleSession } from './example.ts'
 
@@ -48,7 +48,7 @@ export const Shot = closed(
     units: Type.String({
       maxLength: 60,
       description:
-        'Units of the numbers, as named by the sender. Fittings need mph, yards, degrees and rpm: `imperial`.',
+        'Units of the numbers: `imperial`, `metric`, `m/s`, `km/h, m`, `mph/m`. Metric numbers are converted to mph and yards (peak heights: feet); units by any other name are stored and shown as they are, and cannot be fitted.',
       examples: ['imperial'],
     }),
     ocrConfidence: Type.Optional(
@@ -130,6 +130,7 @@ export const IngestAnswer = closed(
     }),
     customerMatched: Type.Boolean({ description: "Whether customerRef names one of the account's customers." }),
     shotsAccepted: count('shots', 'Shots stored.', 24),
+    converted: Type.Optional(texts('Units that numbers were converted from; missing when none were.', 'm/s and m')),
   },
   { $id: 'StoredSession', description: 'The session is stored.' },
 )

@@ -180,9 +180,9 @@ forEachSharedDatabase((_engine, open) => {
   })
 
   test('units that we do not know are shown as sent, and never as ours', async () => {
-    const shots = seven.map((shot) => ({ ...shot, units: 'metric' }))
+    const shots = seven.map((shot) => ({ ...shot, units: 'furlongs' }))
     const { text } = await bay.open((await bay.ingest(sessionOf(shots, { sessionId: uuid(38) }))).body.sessionUrl)
-    expect(text).toContain('Units as sent: metric')
+    expect(text).toContain('Units as sent: furlongs')
     expect(text).not.toMatch(/\bmph\b|\byd\b/)
   })
 })
