@@ -1,4 +1,5 @@
 import type { Knot } from './units.ts'
+import type { FairwayDesignation } from './words.ts'
 
 // Which golfers a head is for. An unknown handicap never meets a limit of handicap.
 
@@ -13,6 +14,8 @@ export const lightHeadByAge = [
 export const lowSpinHead = { fromMph: 105, handicapMax: 10, spinShareAbove: 1.12, unknownSpinFromMph: 110 } as const
 /** The same for slower golfers whose spin is clearly too high and whose launch is at most so much too low, degrees. @source fitting practice @rule WOOD-HEAD */
 export const spinnyLowSpinHead = { fromMph: 98, handicapMax: 12, spinShareAbove: 1.25, lowDegMax: 1 } as const
+/** A wood of this number and shorter is played for height and spin: never with a low-spin head. @source makers' catalogs: low-spin and tour lines end at the 5-wood; a tour player's 7-wood chosen for 1.5° and 1500 rpm more (golf.com, May 2025) @rule WOOD-HEAD, MATCH-HEAD */
+export const neverLowSpinWood: FairwayDesignation = '7-wood'
 /** Low-spin heads are called wrong below this speed, mph, and above this handicap. @source fitting practice @rule WOOD-HEAD */
 export const wrongLowSpinHead = { belowMph: 95, aboveHandicap: 15 } as const
 /** The most forgiving wood: from this handicap on; without one below this driver-equivalent speed, mph. @source fitting practice @rule WOOD-HEAD */

@@ -20,8 +20,12 @@ export const launchStepCost = 1
 export const aftermarketCost = 2.5
 /** Cost of a model that is not recorded. @source house @rule MATCH-SHAFT */
 export const namelessCost = 0.25
-/** A shaft this close to the fitted weight is said to have it: one model varies by as much, grams. @source house @rule MATCH-SHAFT */
-export const sameWeightGrams = 3
+/**
+ * How far a built club may be off what was fitted: the tolerances of a work order. What is further off is a compromise.
+ * @source What good club builders work to (loft and lie machines read half a degree), from memory; house
+ * @rule MATCH-HEAD
+ */
+export const builtWithin = { loftDeg: 0.5, lieDeg: 0.5, lengthIn: 0.125, swingWeightPoints: 1, shaftGrams: 2 } as const
 /** A shaft this close to the fitted launch profile is said to have it, steps: a step moves the ball by 0.5 to 0.7°, less than a profile allows either way. @source house, fitting rules §3.3 @rule MATCH-SHAFT */
 export const sameLaunchSteps = 1
 /** A listed shaft further than this from the fitted weight plays like another, grams. @source house @rule MATCH-SHAFT */
@@ -85,6 +89,8 @@ export const bounceStepDeg = 4
 export const bounceGradeDeg = 2
 /** Category steps of a head that draws for a golfer who hooks. @source house @rule MATCH-HEAD */
 export const hookedDrawSteps = 2
+/** Category steps of a low-spin head in a wood that is played for height. @source house: makers sell none @rule MATCH-HEAD */
+export const lowSpinHighWoodSteps = 2
 /** Misses of bounce of the other wedges that weigh as much as one degree of turning, degrees. @source house @rule MATCH-HEAD */
 export const setBouncePerEffortDeg = 4
 

@@ -1,6 +1,8 @@
 /// <reference path="../../assembly/types.d.ts" />
 import { CONTEXT_BYTES } from '../../assembly/layout.ts'
 import * as at from '../../assembly/match-layout.ts'
+import { neverLowSpinWood } from '../golf/heads.ts'
+import { lowSpinHighWoodSteps } from '../golf/matching.ts'
 import {
   categoriesOf,
   clubTypes,
@@ -40,7 +42,7 @@ export const packWanted = (wanted: WantedBuild): Uint8Array => {
   block[at.WANTED_STOCK] = stockCodes[wanted.stock?.mode ?? 'any']
   block[at.IS_LAUNCH_LOW] = isLaunchLow(wanted) ? 1 : 0
   for (const [place, category] of categoriesOf[wanted.clubType].entries())
-    block[at.CATEGORY_STEPS + place] = stepsBetween(wanted.headProfile, category, wanted.clubType)
+    block[at.CATEGORY_STEPS + place] = categoryStepsOf(wanted, category)
   const wedges = wanted.wedges ?? []
   block[at.WEDGE_COUNT] = wedges.length
   for (const [place, { loftDeg, bounceDeg }] of wedges.entries()) {
@@ -49,6 +51,11 @@ export const packWanted = (wanted: WantedBuild): Uint8Array => {
   }
   return block.slice()
 }
+
+/** Steps from the wanted head category; a low-spin head is two more away in a wood that is played for height. @rule MATCH-HEAD */
+const categoryStepsOf = ({ headProfile, clubType, designation }: WantedBuild, category: string): number =>
+  stepsBetween(headProfile, category, clubType) +
+  (designation === neverLowSpinWood && category === 'low_spin' ? lowSpinHighWoodSteps : 0)
 
 const stockCodes = { any: 0, prefer: at.STOCK_PREFERRED, only: at.STOCK_ONLY } as const
 

@@ -260,9 +260,10 @@ const neighbors: Readonly<Record<string, readonly string[]>> = {
 }
 const ironScale = ['blade', 'players_iron', 'players_distance', 'game_improvement', 'super_game_improvement']
 
-const categorySteps = ({ need, headProfile }: WantedBuild, head: Head): number => {
+const categorySteps = ({ need, headProfile, designation }: WantedBuild, head: Head): number => {
   if (head.gender === 'junior') return 0
-  const hooked = need.draw <= -0.7 && head.bias === 'draw' ? 2 : 0
+  const low = designation === '7-wood' && head.category === 'low_spin' ? 2 : 0
+  const hooked = (need.draw <= -0.7 && head.bias === 'draw' ? 2 : 0) + low
   if (head.category === headProfile) return hooked
   if (head.clubType === 'wedge') return hooked + 1
   if (head.clubType === 'iron')

@@ -1,10 +1,12 @@
 import { driverTarget } from '../../flight/index.ts'
+import { neverLowSpinWood } from '../../golf/heads.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import type { ClubType } from '../../golf/words.ts'
 import { wedgeOf } from './club.ts'
 import type { Context } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
 import type { Fact } from './fact.ts'
+import { designationOf } from './fairway-loft.ts'
 import { fitHybridHead } from './hybrid-head.ts'
 import { fitIronHead } from './iron-head.ts'
 import type { Spec } from './spec.ts'
@@ -14,14 +16,17 @@ import { fitWoodHead } from './wood-head.ts'
 /** The head of each kind of club, without the rest of its fitting. @rule WOOD-HEAD, HYB-HEAD, IRON-HEAD, WDG-HEAD */
 export const headOf = {
   driver: (context) => woodHead(context, context.swing.clubSpeedMph),
-  fairway: (context) => woodHead(context, driverSpeedOf(context)),
+  fairway: (context) => {
+    const driverSpeed = driverSpeedOf(context)
+    return woodHead(context, driverSpeed, designationOf(context, driverSpeed.value) === neverLowSpinWood)
+  },
   hybrid: (context) => fitHybridHead(context, context.swing.clubSpeedMph.value * driverSpeedPerMph.hybrid),
   iron: (context) => fitIronHead(context),
   wedge: (context) => fitWedgeHead(context, wedgeOf(context.request).wedgeClass),
 } as const satisfies Record<ClubType, (context: Context) => Spec>
 
 /** Launch and spin count where they are a driver's. */
-const woodHead = ({ golfer, swing }: Context, driverSpeedMph: Fact) => {
+const woodHead = ({ golfer, swing }: Context, driverSpeedMph: Fact, needsHeight = false) => {
   const target = driverTarget(driverSpeedMph.value, swing.attackDeg.value)
   const isDrive = swing.numbersOf === 'driver'
   return fitWoodHead({
@@ -29,6 +34,7 @@ const woodHead = ({ golfer, swing }: Context, driverSpeedMph: Fact) => {
     swing,
     speedMph: driverSpeedMph.value,
     speedBasis: driverSpeedMph.basis,
+    needsHeight,
     launchOverTargetDeg: isDrive && swing.launchDeg !== null ? swing.launchDeg.value - target.launchDeg : null,
     spinOverTarget: isDrive && swing.spinRpm !== null ? swing.spinRpm.value / target.spinRpm : null,
   })

@@ -43,6 +43,8 @@ interface WoodHeadQuestion {
   /** Driver-equivalent club speed. */
   readonly speedMph: number
   readonly speedBasis: Basis
+  /** A wood that is played for height and spin. */
+  readonly needsHeight: boolean
   /** Measured driver launch and spin against their targets; null with 3-wood numbers or when unknown. */
   readonly launchOverTargetDeg: number | null
   readonly spinOverTarget: number | null
@@ -55,8 +57,8 @@ export const needsLightHead = ({ group, ageYears }: Golfer, driverSpeedMph: numb
   (group === 'women' && driverSpeedMph < lightHead.womenBelowMph)
 
 const isLowSpin = (question: WoodHeadQuestion): boolean => {
-  const { golfer, swing, speedMph, launchOverTargetDeg, spinOverTarget } = question
-  if (isOffCenter(swing) || swing.missPattern === 'both') return false
+  const { golfer, swing, speedMph, launchOverTargetDeg, spinOverTarget, needsHeight } = question
+  if (needsHeight || isOffCenter(swing) || swing.missPattern === 'both') return false
   const fast =
     speedMph >= lowSpinHead.fromMph &&
     handicapAtMost(golfer, lowSpinHead.handicapMax) &&

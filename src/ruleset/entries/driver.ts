@@ -19,6 +19,7 @@ import {
   lightHead,
   lightHeadByAge,
   lowSpinHead,
+  neverLowSpinWood,
   spinnyLowSpinHead,
   wrongLowSpinHead,
 } from '../../golf/heads.ts'
@@ -115,7 +116,7 @@ export const driverRules = [
   {
     id: 'WOOD-HEAD',
     title: 'Head of a driver or fairway wood',
-    statement: `First match: draw for a moderate or large fade; light for juniors, below ${lightHead.belowMph} mph, women below ${lightHead.womenBelowMph}, rising from ${lightHeadByAge[0][0]} years on to below ${lightHeadByAge[1][1]} at ${lightHeadByAge[1][0]}; low_spin from ${lowSpinHead.fromMph} mph with handicap ${lowSpinHead.handicapMax} or less, centered strike, no fade or two-way miss, and spin over ${lowSpinHead.spinShareAbove} x target (or unknown from ${lowSpinHead.unknownSpinFromMph} mph), also from ${spinnyLowSpinHead.fromMph} mph with handicap ${spinnyLowSpinHead.handicapMax} or less, spin over ${spinnyLowSpinHead.spinShareAbove} x target and launch not more than ${spinnyLowSpinHead.lowDegMax}° low; max_forgiveness for a two-way miss, off-center strike, handicap ${forgivingWood.handicapMin} and more, or unknown below ${forgivingWood.unknownBelowMph} mph; else core. Spin and launch count with driver numbers only. Low-spin heads are called wrong below ${wrongLowSpinHead.belowMph} mph, above handicap ${wrongLowSpinHead.aboveHandicap}, and for a launch below its window with the spin inside its own.`,
+    statement: `First match: draw for a moderate or large fade; light for juniors, below ${lightHead.belowMph} mph, women below ${lightHead.womenBelowMph}, rising from ${lightHeadByAge[0][0]} years on to below ${lightHeadByAge[1][1]} at ${lightHeadByAge[1][0]}; low_spin from ${lowSpinHead.fromMph} mph with handicap ${lowSpinHead.handicapMax} or less, centered strike, no fade or two-way miss, and spin over ${lowSpinHead.spinShareAbove} x target (or unknown from ${lowSpinHead.unknownSpinFromMph} mph), also from ${spinnyLowSpinHead.fromMph} mph with handicap ${spinnyLowSpinHead.handicapMax} or less, spin over ${spinnyLowSpinHead.spinShareAbove} x target and launch not more than ${spinnyLowSpinHead.lowDegMax}° low; max_forgiveness for a two-way miss, off-center strike, handicap ${forgivingWood.handicapMin} and more, or unknown below ${forgivingWood.unknownBelowMph} mph; else core. A ${neverLowSpinWood} is never low_spin. Spin and launch count with driver numbers only. Low-spin heads are called wrong below ${wrongLowSpinHead.belowMph} mph, above handicap ${wrongLowSpinHead.aboveHandicap}, and for a launch below its window with the spin inside its own.`,
     source: 'Draw: interface specification. The rest: fitting practice, put in order so that one need decides',
     status: 'judgment',
     section,
