@@ -26,6 +26,7 @@ export const wantedBuild = (request: FittingRequest, fit: Fit): WantedBuild => {
     shaftWeightGrams: specs.shaftWeight.value,
     launchProfile: specs.launchProfile.value,
     ...(specs.shaftMaterial && { material: specs.shaftMaterial.value }),
+    fittedLengthIn: specs.length.value,
     lengthOffsetIn: fit.lengthOffsetIn,
     lieOffsetDeg: specs.lieAngle.value,
     swingWeight: specs.swingWeight.value,

@@ -1,12 +1,14 @@
 import type { Catalog, Grip, GripSize, Head } from '../equipment/catalog/index.ts'
 import { gripsInSize } from '../equipment/grips/index.ts'
 import { clubLengthInMax, driverLengthInMax, womenShorterIn } from '../golf/lengths.ts'
+import { builtWithin } from '../golf/matching.ts'
 import { signed } from '../golf/phrases.ts'
 import { tidy } from '../golf/units.ts'
 import type { Flex, LaunchProfile } from '../golf/words.ts'
 import type { Choice, LoadedImage } from '../scoring/index.ts'
 import { packWanted } from './pack-wanted.ts'
 import type { WantedBuild } from './wanted.ts'
+import { compromisesOf } from './words.ts'
 
 /** One wedge of the set as this line makes it. */
 interface SetOption {
@@ -62,6 +64,8 @@ interface BuildShaft {
 interface Built {
   readonly build: Build
   readonly compromises: readonly string[]
+  /** How many of these the score of the pick counts: what the head cannot give. */
+  readonly missed: number
 }
 
 /** Put the fitted figures onto a head. */
@@ -102,14 +106,21 @@ export const buildClub = (wanted: WantedBuild, choice: Choice, grip: Grip | unde
     ...(set === null ? {} : { set: set.name }),
     ...(wedges.length === 0 ? {} : { wedges }),
   }
-  const compromises = [
+  const missed = [
     length.note,
     lie.note,
     set?.note,
     missing === '' ? null : `${whoHasNot(wanted)} ${missing}: take it from the iron set or another line.`,
-  ]
-  return { build, compromises: compromises.filter((note) => note != null) }
+  ].filter((note) => note != null)
+  const ownLength = lengthCompromise(wanted, length.inches)
+  return { build, compromises: ownLength === null ? missed : [...missed, ownLength], missed: missed.length }
 }
+
+/** Makers' standard lengths differ by half an inch, so that a build may be of another length than was fitted. */
+const lengthCompromise = ({ fittedLengthIn }: WantedBuild, inches: number | null): string | null =>
+  inches === null || fittedLengthIn === undefined || Math.abs(inches - fittedLengthIn) <= builtWithin.lengthIn
+    ? null
+    : `Built from its own standard length it is ${inches} in; ${fittedLengthIn} in was fitted.`
 
 const lengthFor = (
   { lengthIn, lengthOffsetIn }: WantedBuild,
@@ -195,5 +206,7 @@ export const buildFor = (
 ): Built | null => {
   const group = head.gender === 'unisex' ? 'men' : head.gender
   const choice = build(packWanted(wanted), head) ?? build(packWanted({ ...wanted, group }), head)
-  return choice && buildClub(wanted, choice, rankGrips(wanted, image.catalog)[0])
+  if (choice === null) return null
+  const built = buildClub(wanted, choice, rankGrips(wanted, image.catalog)[0])
+  return { ...built, compromises: [...compromisesOf(wanted, choice), ...built.compromises] }
 }

@@ -87,8 +87,8 @@ const noShaftWords = ({ flex, shaftWeightGrams }: WantedBuild): string =>
 
 const pickOf = (wanted: WantedBuild, choice: Choice, grip: Grip | undefined): Omit<Pick, 'rank'> => {
   const { head, score, loft } = choice
-  const { build, compromises } = buildClub(wanted, choice, grip)
-  const points = score && pickPoints(wanted, choice, score.points, compromises.length)
+  const { build, compromises, missed } = buildClub(wanted, choice, grip)
+  const points = score && pickPoints(wanted, choice, score.points, missed)
   return {
     headId: head.headId,
     brand: head.brand,

@@ -53,6 +53,8 @@ export interface WantedBuild {
   readonly material?: ShaftMaterial
   /** From the standard of the golfer's group. */
   readonly lengthOffsetIn: number
+  /** The length that was fitted; irons: of the 7-iron. What is built otherwise is told. */
+  readonly fittedLengthIn?: number
   /** Juniors: absolute length, which replaces the head's own length and the offset. */
   readonly lengthIn?: number
   /** Positive is upright. */

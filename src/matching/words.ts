@@ -1,5 +1,5 @@
 import { hybridClassOf } from '../golf/lofts.ts'
-import { bounceGradeDeg, loftToleranceDeg, sameLaunchSteps, sameWeightGrams } from '../golf/matching.ts'
+import { bounceGradeDeg, builtWithin, loftToleranceDeg, printedBandGrams, sameLaunchSteps } from '../golf/matching.ts'
 import { article, signed } from '../golf/phrases.ts'
 import { launchProfiles } from '../golf/words.ts'
 import { type Choice, drawbacksFor, headAttributes, reasonsFor } from '../scoring/index.ts'
@@ -63,15 +63,19 @@ const groupCompromise = ({ heightIn }: WantedBuild, { head, groupFit }: Choice):
 }
 
 const loftReason = ({ loftDeg, clubType }: WantedBuild, choice: Choice): string | null => {
-  const { loft, settingDeg, playingLoftDeg, loftMissDeg } = choice
+  const { head, loft, settingDeg, playingLoftDeg, loftMissDeg } = choice
   if (loftMissDeg > loftToleranceDeg) return null
+  const isEstimated = head.estimated.includes('lofts')
   const stock = `${loft.loft}°${clubType === 'iron' ? ' 7-iron' : ''}`
+  const the = isEstimated ? 'By our estimate of its loft the' : 'The'
   const reaches =
     loftMissDeg === 0 ? `the fitted ${loftDeg}°` : `${playingLoftDeg}°, ${loftMissDeg}° from the fitted ${loftDeg}°`
+  if (!settingDeg && isEstimated)
+    return `Its maker's lofts are not recorded: about ${stock} by our estimate, for the fitted ${loftDeg}°. Measure it.`
   if (!settingDeg) return loftMissDeg === 0 ? `Made in the fitted ${stock}.` : `Made in ${reaches}.`
   if (clubType === 'iron')
-    return `The ${stock} is bent ${Math.abs(settingDeg)}° ${settingDeg > 0 ? 'weak' : 'strong'} to ${reaches}.`
-  return `The ${stock} head with its hosel at ${signed(settingDeg)} plays ${reaches}.`
+    return `${the} ${stock} is bent ${Math.abs(settingDeg)}° ${settingDeg > 0 ? 'weak' : 'strong'} to ${reaches}.`
+  return `${the} ${stock} head with its hosel at ${signed(settingDeg)} plays ${reaches}.`
 }
 
 const wedgeReason = ({ bounceDeg }: WantedBuild, { loft, settingDeg }: Choice): string | null => {
@@ -85,7 +89,7 @@ const shaftReason = (wanted: WantedBuild, choice: Choice): string | null => {
   const { shaftWeightGrams } = wanted
   const { shaft } = choice
   if (shaftCompromises(wanted, choice).some((note) => note !== null)) return null
-  const fitted = `${shaft.flex}, ${weightOf(shaft)}${weightWords(choice.gramsOff)} the fitted ${shaftWeightGrams} g`
+  const fitted = `${shaft.flex}, ${weightOf(shaft)} for the fitted ${shaftWeightGrams} g`
   if (shaft.source === 'stock') return `A stock shaft fits: ${fitted}.`
   const price = shaft.upcharge === null ? '' : ` at $${shaft.upcharge}`
   return `An aftermarket shaft${price} fits better than the stock ones: ${fitted}.`
@@ -93,9 +97,6 @@ const shaftReason = (wanted: WantedBuild, choice: Choice): string | null => {
 
 const weightOf = ({ weightGrams, weightBand }: Choice['shaft']): string =>
   weightGrams === null ? weightBand.replace('g', ' g') : `${weightGrams} g`
-
-const weightWords = (gramsOff: number): string =>
-  Math.abs(gramsOff) <= sameWeightGrams ? ' for' : gramsOff > 0 ? ', a little above' : ', a little below'
 
 const loftCompromise = ({ loftDeg }: WantedBuild, { playingLoftDeg, loftMissDeg }: Choice): string | null =>
   loftMissDeg > loftToleranceDeg
@@ -122,11 +123,18 @@ const bounceCompromise = ({ bounceDeg }: WantedBuild, { loft, wedge }: Choice): 
 const shaftCompromises = (wanted: WantedBuild, choice: Choice): (string | null)[] => [
   flexCompromise(wanted, choice),
   choice.isOtherMaterial ? `${choice.shaft.material} shaft; ${wanted.material?.toLowerCase()} was fitted.` : null,
-  choice.gramsOutside > 0
+  isOtherWeight(wanted, choice)
     ? `The shaft weighs ${weightOf(choice.shaft)}; ${wanted.shaftWeightGrams} g was fitted.`
     : null,
   launchCompromise(wanted, choice),
 ]
+
+/** Further from the fitted weight than a builder may be; where only the printed band is known, not in it. */
+const isOtherWeight = ({ shaftWeightGrams }: WantedBuild, { shaft }: Choice): boolean => {
+  if (shaft.weightGrams !== null) return Math.abs(shaft.weightGrams - shaftWeightGrams) > builtWithin.shaftGrams
+  const from = Number.parseInt(shaft.weightBand, 10)
+  return shaftWeightGrams < from || shaftWeightGrams > from + printedBandGrams - 1
+}
 
 const flexCompromise = ({ flex }: WantedBuild, { shaft, flexSteps }: Choice): string | null => {
   if (flexSteps === 0) return null

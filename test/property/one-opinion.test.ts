@@ -117,15 +117,12 @@ const hybridsOfTheGolfer: Faults = ({ clubRecommendations }, request) => {
   ])
 }
 
-/** A shaft within 3 g of the fitted weight has that weight; any other is above or below it. */
+/** A shaft that is said to fit weighs within 2 g of what was fitted. */
 const weightInWords: Faults = ({ topPicks }) =>
   topPicks.flatMap(({ reasons }) =>
     reasons.filter((reason) => {
-      const said = /, ([\d.]+) g( for|, a little above|, a little below) the fitted ([\d.]+) g/.exec(reason)
-      if (said === null) return false
-      const gramsOff = Number(said[1]) - Number(said[3])
-      const words = gramsOff > 0 ? ', a little above' : ', a little below'
-      return said[2] !== (Math.abs(gramsOff) <= 3 ? ' for' : words)
+      const said = /, ([\d.]+) g for the fitted ([\d.]+) g/.exec(reason)
+      return said !== null && Math.abs(Number(said[1]) - Number(said[2])) > 2
     }),
   )
 

@@ -1,7 +1,7 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
+import { builtWithin as tolerances } from '../../../golf/matching.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { figureFor, fill, quantity, type Reader } from './reader.ts'
-import { tolerances } from './tolerances.ts'
 
 type Build = CompletedFitting['topPicks'][number]['build']
 /** What to build, to which value, how exactly. */
