@@ -8,6 +8,7 @@ import type { Config } from '../platform/config.ts'
 import { faultPoint } from '../platform/fault-point.ts'
 import { engineVersion, type RuleId, release, rulesetRevision, rulesNamedIn } from '../ruleset/index.ts'
 import type { Scorer } from '../scoring/index.ts'
+import { cheapestNote } from './cheapest.ts'
 import { type CurrentClub, currentClub, saidClub, whichCurrentClub } from './current-club.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { type Fit, fit as fitGolfer } from './engine/fit.ts'
@@ -71,7 +72,8 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   const said = saidClub(request, loaded.image.catalog)
   const present = currentClub(request, fit, loaded.image.catalog, said, createdAt)
   const clubRecommendations = recommendationsOf(fit, matched, present)
-  const analysis = analysisOf(request, fit, present)
+  const notes = [...fit.notes, ...cheapestNote(request, topPicks)]
+  const analysis = analysisOf(request, { ...fit, notes }, present)
   const comparedBy = golferRules(fit)
   onStage('analyze')
   return {

@@ -350,13 +350,14 @@ export const Preferences = closed(
       Type.Union(
         [text(200, 'One goal.', ['forgiveness']), Type.Array(text(60, 'A goal.', ['forgiveness']), { maxItems: 10 })],
         {
-          description: 'What the golfer wants, in words such as forgiveness, distance, feel.',
+          description:
+            'What the golfer wants, in words: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed.',
           examples: [['forgiveness']],
         },
       ),
     ),
   },
-  { $id: 'Preferences', description: 'Preferences. Unknown words are ignored.' },
+  { $id: 'Preferences', description: 'Preferences. Words that change nothing are named in the analysis.' },
 )
 
 /** Body of `POST /v1/fitting/analyze`: the interface specification's fitting request. */

@@ -103,3 +103,5 @@ export const steelFromGrams = { men: 85, women: 95 } as const
 export const closeToSteelGrams = 6
 /** From this age on graphite is kinder to the joints, years. @source house @rule IRON-MATERIAL */
 export const graphiteFromAge = 65
+/** Grams of a lighter shaft that was asked for, or that a sore or one-armed body asks for. @source house: half a weight band of woods, one of irons @rule IN-GOALS, SHAFT-WEIGHT */
+export const lighterGrams = { woods: -5, irons: -10 } as const satisfies GramsByClub

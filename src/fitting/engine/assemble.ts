@@ -1,9 +1,11 @@
 import type { ClubType } from '../../golf/words.ts'
 import type { ClubFit, Specs } from './club-fit.ts'
 import type { Context } from './context.ts'
+import { askedProfile } from './launch-profile.ts'
 import { fitLength } from './length.ts'
 import { fitLie } from './lie.ts'
 import { fitSwingWeight } from './swing-weight.ts'
+import { wishNotes } from './wishes.ts'
 
 /** What the rules of one club type decide by themselves; the static fitting comes to it here. */
 interface ClubRules extends Omit<ClubFit, 'specs' | 'lengthOffsetIn' | 'warnings'> {
@@ -16,7 +18,7 @@ interface ClubRules extends Omit<ClubFit, 'specs' | 'lengthOffsetIn' | 'warnings
 /** One club as the build sheet has it. Length, lie and swing weight follow the same rules in all five club types. */
 export const assembleClub = (
   club: ClubType,
-  { golfer, swing }: Context,
+  { request, golfer, swing }: Context,
   { standardLengthIn, specs, tell, warnings = [], ...rules }: ClubRules,
 ): ClubFit => {
   const { loft, shaftFlex, shaftWeight, shaftMaterial, launchProfile, headProfile, ...ofThisClub } = specs
@@ -28,7 +30,7 @@ export const assembleClub = (
       shaftFlex,
       shaftWeight,
       ...(shaftMaterial && { shaftMaterial }),
-      launchProfile,
+      launchProfile: askedProfile(request, launchProfile),
       length: length.spec,
       lieAngle: fitLie(club, golfer, swing),
       headProfile,
@@ -39,7 +41,7 @@ export const assembleClub = (
     warnings: [...length.warnings, ...warnings],
     tell: () => {
       const { notes, ...story } = tell()
-      return { ...story, notes: [...notes, ...length.notes] }
+      return { ...story, notes: [...notes, ...length.notes, ...wishNotes(request)] }
     },
   }
 }

@@ -22,6 +22,7 @@ import { drivingOf, type Golfer } from './golfer.ts'
 import { isTeenBuild } from './junior.ts'
 import { isBigMiss } from './miss.ts'
 import { figure, type Spec } from './spec.ts'
+import { forcefulWords, quietWords } from './wishes.ts'
 
 interface FlexQuestion {
   readonly row: FlexRow
@@ -50,8 +51,8 @@ const closeCall = 0.15
 /** What a golfer's words say about the move that loads the shaft: -1 quiet, 0 normal or unknown, +1 forceful. */
 const moveOf = (words: string | undefined): number => {
   if (words === undefined) return 0
-  if (/fast|quick|aggressive|forceful|hard|strong|violent/i.test(words)) return 1
-  return /smooth|slow|passive|easy|gentle|relaxed/i.test(words) ? -1 : 0
+  if (forcefulWords.test(words)) return 1
+  return quietWords.test(words) ? -1 : 0
 }
 
 /** Tempo and transition together: -1, 0 or 1. */

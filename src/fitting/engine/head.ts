@@ -11,6 +11,7 @@ import { fitHybridHead } from './hybrid-head.ts'
 import { fitIronHead } from './iron-head.ts'
 import type { Spec } from './spec.ts'
 import { fitWedgeHead } from './wedge-head.ts'
+import { asksFor } from './wishes.ts'
 import { fitWoodHead } from './wood-head.ts'
 
 /** The head of each kind of club, without the rest of its fitting. @rule WOOD-HEAD, HYB-HEAD, IRON-HEAD, WDG-HEAD */
@@ -26,7 +27,7 @@ export const headOf = {
 } as const satisfies Record<ClubType, (context: Context) => Spec>
 
 /** Launch and spin count where they are a driver's. */
-const woodHead = ({ golfer, swing }: Context, driverSpeedMph: Fact, needsHeight = false) => {
+const woodHead = ({ request, golfer, swing }: Context, driverSpeedMph: Fact, needsHeight = false) => {
   const target = driverTarget(driverSpeedMph.value, swing.attackDeg.value)
   const isDrive = swing.numbersOf === 'driver'
   return fitWoodHead({
@@ -36,6 +37,7 @@ const woodHead = ({ golfer, swing }: Context, driverSpeedMph: Fact, needsHeight 
     speedBasis: driverSpeedMph.basis,
     needsHeight,
     launchOverTargetDeg: isDrive && swing.launchDeg !== null ? swing.launchDeg.value - target.launchDeg : null,
+    asksForgiveness: asksFor(request, 'forgiving', 'straight'),
     spinOverTarget: isDrive && swing.spinRpm !== null ? swing.spinRpm.value / target.spinRpm : null,
   })
 }

@@ -6,14 +6,15 @@ import { type Basis, weakest } from './fact.ts'
 import { handicapAtLeast, handicapAtMost } from './golfer.ts'
 import { isBigMiss, isOffCenter, strikeWords } from './miss.ts'
 import { mphWords, type Spec } from './spec.ts'
-import { categoryWords, lightBasis, lightWords, needsLightHead } from './wood-head.ts'
+import { asksFor } from './wishes.ts'
+import { categoryWords, forgivenessAsked, lightBasis, lightWords, needsLightHead } from './wood-head.ts'
 
 /**
  * First rule that matches. A category that hybrids are not made in falls back when real heads are matched.
  * @param driverSpeedMph Driver-equivalent of the hybrid's own speed.
  * @rule HYB-HEAD
  */
-export const fitHybridHead = ({ golfer, swing }: Context, driverSpeedMph: number): Spec<WoodCategory> => {
+export const fitHybridHead = ({ request, golfer, swing }: Context, driverSpeedMph: number): Spec<WoodCategory> => {
   const spec = (value: WoodCategory, why: string, basis: Basis): Spec<WoodCategory> => ({
     value,
     unit: null,
@@ -31,6 +32,8 @@ export const fitHybridHead = ({ golfer, swing }: Context, driverSpeedMph: number
     return spec('draw', `A ${missSize} fade calls for a draw-biased hybrid.`, 'measured')
   if (needsLightHead(golfer, driverSpeedMph))
     return spec('light', lightWords(golfer, speedWords), lightBasis(golfer, speed.basis))
+  if (asksFor(request, 'forgiving', 'straight'))
+    return { ...spec('max_forgiveness', forgivenessAsked, 'measured'), rules: ['IN-GOALS'] }
   if (
     handicapAtMost(golfer, tourHybrid.handicapMax) &&
     speed.value >= tourHybrid.fromMph &&

@@ -13,6 +13,7 @@ import { type Basis, weakest } from './fact.ts'
 import { type Golfer, handicapAtMost } from './golfer.ts'
 import { isOffCenter, strikeWords } from './miss.ts'
 import { mphWords, type Spec } from './spec.ts'
+import { asksFor } from './wishes.ts'
 
 /** The class by handicap and 7-iron speed alone. */
 const classOf = ({ golfer, swing }: Context): IronCategory => {
@@ -71,13 +72,12 @@ const isGoodStriker = (golfer: Golfer, { strike }: Swing): boolean =>
 
 /** Steps toward forgiveness: strike or two-way miss (once), and what the golfer asks for. */
 const forgivenessSteps = ({ request, golfer, swing }: Context): { sum: number; reasons: string[] } => {
-  const goals = [request.preferences?.goals ?? []].flat().join(' ')
   const found: [number, string][] = []
   if (isOffCenter(swing)) found.push([1, `one class more forgiving for ${strikeWords(swing)}`])
   else if (swing.missPattern === 'both' && !isGoodStriker(golfer, swing))
     found.push([1, 'one class more forgiving for a two-way miss'])
-  if (/forgiv/i.test(goals)) found.push([1, 'one class more forgiving as asked'])
-  if (/feel|workab|shap/i.test(goals) && handicapAtMost(golfer, workableHandicapMax))
+  if (asksFor(request, 'forgiving', 'straight')) found.push([1, 'one class more forgiving as asked'])
+  if (asksFor(request, 'workable') && handicapAtMost(golfer, workableHandicapMax))
     found.push([-1, 'one class more workable as asked'])
   return { sum: found.reduce((total, [step]) => total + step, 0), reasons: found.map(([, reason]) => reason) }
 }

@@ -4,10 +4,11 @@ import type { FittingRequest } from '../schema.ts'
 import type { Basis } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import type { Spec } from './spec.ts'
+import { materialAsked, sparesBody } from './wishes.ts'
 
 /** Steel or graphite for a fitted shaft weight. @rule IRON-MATERIAL */
 export const fitIronMaterial = (
-  { preferences }: FittingRequest,
+  request: FittingRequest,
   golfer: Golfer,
   { value: grams, basis: weightBasis }: Pick<Spec<number>, 'value' | 'basis'>,
 ): Spec<ShaftMaterial> => {
@@ -25,12 +26,13 @@ export const fitIronMaterial = (
     why,
     alternatives: other === undefined ? [] : [other],
   })
-  const wish = wishOf(preferences?.shaftType)
+  const wish = materialAsked(request.preferences?.shaftType)
   if (wish === 'Graphite' && grams <= madeGrams.graphiteMax)
     return spec('Graphite', `Graphite as asked; it is made at ${grams} g.`)
   if (wish === 'Steel' && grams >= madeGrams.steelMin) return spec('Steel', `Steel as asked; it is made at ${grams} g.`)
   const refused = wish === null ? '' : ` ${wish} was asked for, but is not made at ${grams} g.`
-  if (hasJointPain(preferences?.goals)) return spec('Graphite', `Graphite spares sore joints.${refused}`, 'measured')
+  if (sparesBody(request))
+    return { ...spec('Graphite', `Graphite spares the body.${refused}`, 'measured'), rules: ['IN-GOALS'] }
   if (golfer.group === 'junior') return spec('Graphite', 'Junior shafts are made of graphite.', 'measured')
   const from = steelFromGrams[golfer.group]
   const yearsOver = (golfer.ageYears ?? 0) - graphiteFromAge
@@ -47,13 +49,3 @@ export const fitIronMaterial = (
   const other = yearsOver >= -1 ? 'graphite at one year more' : near
   return spec('Steel', `${grams} g is a steel weight (from ${from} g).${refused}`, weightBasis, other)
 }
-
-/** A wish for one of the two; words that name both or neither are none. */
-const wishOf = (words = ''): ShaftMaterial | null => {
-  const [graphite, steel] = [/graphite/i.test(words), /steel/i.test(words)]
-  if (graphite === steel) return null
-  return graphite ? 'Graphite' : 'Steel'
-}
-
-const hasJointPain = (goals: string | readonly string[] = []): boolean =>
-  /pain|joint|arthriti|sore/i.test([goals].flat().join(' '))

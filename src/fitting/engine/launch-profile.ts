@@ -11,9 +11,11 @@ import {
 } from '../../golf/launch.ts'
 import { type LaunchProfile, launchProfiles } from '../../golf/words.ts'
 import { capitalize } from '../../platform/values.ts'
+import type { FittingRequest } from '../schema.ts'
 import { type Basis, type Fact, weakest } from './fact.ts'
 import type { HoldVerdict } from './iron-flight.ts'
 import { figure, mphWords, type Spec } from './spec.ts'
+import { asksFor } from './wishes.ts'
 
 /** Some steps higher or lower, as far as there are profiles. The shaft effect is small: one profile step is worth about 0.5-0.7° and 150-200 rpm; loft does the rest. */
 const step = (profile: LaunchProfile, steps: number): LaunchProfile =>
@@ -124,6 +126,24 @@ const stepsOutside = (launchDeg: number, minDeg: number, maxDeg: number): number
 /** Profile by 7-iron speed alone; wedges read it too. */
 export const ironProfileBySpeed = (sevenIronSpeedMph: number): LaunchProfile =>
   profileIn(profilesBySpeed.iron, sevenIronSpeedMph)
+
+/** A step lower or higher where the golfer asked for it; a flight that the shaft has to help up is not brought down. @rule IN-GOALS */
+export const askedProfile = (
+  request: Pick<FittingRequest, 'clubType' | 'preferences'>,
+  fitted: Spec<LaunchProfile>,
+): Spec<LaunchProfile> => {
+  const isLow = asksFor(request, 'low')
+  if (!isLow && !asksFor(request, 'high')) return fitted
+  const needsHeight = isLow && place(fitted.value) > place('mid')
+  const value = needsHeight ? fitted.value : step(fitted.value, isLow ? askedSteps.low : askedSteps.high)
+  const way = isLow ? 'lower' : 'higher'
+  const reason = needsHeight
+    ? 'A lower flight was asked for, but this one needs the height'
+    : `One step ${way} as asked`
+  const why = `${fitted.why.replace(/\.$/, '')}. ${value === fitted.value && !needsHeight ? `None ${way} is made` : reason}.`
+  return { ...fitted, value, display: profileWords[value], why, rules: [...(fitted.rules ?? []), 'IN-GOALS'] }
+}
+const askedSteps = { low: -1, high: 1 } as const
 
 /** @rule WDG-SHAFT */
 export const wedgeProfile = (carried: LaunchProfile, tooHighAndSpinless: boolean): LaunchProfile =>

@@ -7,6 +7,7 @@ import {
   calmingGrams,
   type GramsByClub,
   heaviestGrams,
+  lighterGrams,
   moveGrams,
   presentShaftStepGrams,
   shaftGramsMin,
@@ -25,6 +26,7 @@ import type { Golfer } from './golfer.ts'
 import { isTeenBuild, juniorHeightIn } from './junior.ts'
 import { isBigMiss } from './miss.ts'
 import { figure, mphWords, type Spec, weightBand } from './spec.ts'
+import { asksFor, sparesBody } from './wishes.ts'
 
 /** Whose speed a curve is read at, in words. */
 const speedOfCurve: Readonly<Record<WeightCurve, string>> = {
@@ -69,7 +71,8 @@ export const fitShaftWeight = (question: WeightQuestion): Spec<number> => {
     )
   if (grams !== roundTo(beside, 1)) parts.push(`shafts of ${floor} to ${heaviestGrams[curve]} g are made for it`)
   const why = `${parts.join('; ')}.`
-  return weightSpec('SHAFT-WEIGHT', grams, curve, why, weakest(speedMph))
+  const spec = weightSpec('SHAFT-WEIGHT', grams, curve, why, weakest(speedMph))
+  return sparesBody(question.request) || asksFor(question.request, 'light') ? { ...spec, rules: ['IN-GOALS'] } : spec
 }
 
 const floorGrams = ({ curve, golfer }: WeightQuestion): number => {
@@ -95,6 +98,8 @@ const modifiers = ({ curve, driverSpeedMph, request, golfer, swing }: WeightQues
   if (swing.missPattern === 'both' || isBigHook)
     found.push([calmingGrams, isBigHook ? 'to calm a hook' : 'to calm a two-way miss'])
   if (swing.strike === 'mix') found.push([steadyingGrams, 'to steady strikes all over the face'])
+  if (sparesBody(request)) found.push([of(lighterGrams), 'to spare the body'])
+  else if (asksFor(request, 'light')) found.push([of(lighterGrams), 'for a lighter club, as asked'])
   const { fromMph, toMph } = womenGrams
   const womensShare = golfer.group === 'women' ? clip((driverSpeedMph - fromMph) / (toMph - fromMph), 0, 1) : 0
   if (womensShare > 0) found.push([of(womenGrams) * womensShare, "on the women's tables"])

@@ -7,13 +7,14 @@ import { handicapAtLeast } from './golfer.ts'
 import { isOffCenter, strikeWords } from './miss.ts'
 import { figure, type Spec } from './spec.ts'
 import { wedgeSevenIronSpeed } from './wedge-speed.ts'
+import { asksFor } from './wishes.ts'
 
 /** The two words of the interface specification. */
 const wedgeCategoryWords: Readonly<Record<WedgeCategory, string>> = { blade: 'Blade', cavity_back: 'Cavity back' }
 
 /** First reason that matches: cavity back for help on full shots, otherwise a blade. @rule WDG-HEAD */
 export const fitWedgeHead = (context: Context, wedgeClass: WedgeClass): Spec<WedgeCategory> => {
-  const { golfer, swing, ironFitting } = context
+  const { request, golfer, swing, ironFitting } = context
   const spec = (value: WedgeCategory, why: string, basis: Basis): Spec<WedgeCategory> => ({
     value,
     unit: null,
@@ -30,6 +31,8 @@ export const fitWedgeHead = (context: Context, wedgeClass: WedgeClass): Spec<Wed
     return cavityBack(`At ${golfer.handicap!.how} a cavity back helps on full shots.`, golfer.handicap!.basis)
   if (ironFitting?.category === 'game_improvement' || ironFitting?.category === 'super_game_improvement')
     return cavityBack('It follows the game-improvement irons.', 'measured')
+  if (asksFor(request, 'forgiving', 'straight'))
+    return { ...cavityBack('Straight or forgiving was asked for: a cavity back.', 'measured'), rules: ['IN-GOALS'] }
   if (isOffCenter(swing)) return cavityBack(`${capitalize(strikeWords(swing))} need a cavity back.`, 'measured')
   if (golfer.handicap === null && sevenIronMph < limits.unknownBelowMph)
     return cavityBack(

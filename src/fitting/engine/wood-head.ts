@@ -48,6 +48,8 @@ interface WoodHeadQuestion {
   /** Measured driver launch and spin against their targets; null with 3-wood numbers or when unknown. */
   readonly launchOverTargetDeg: number | null
   readonly spinOverTarget: number | null
+  /** A straight or forgiving head was asked for. */
+  readonly asksForgiveness: boolean
 }
 
 /** The lightest heads are built for driver speeds below these. */
@@ -94,6 +96,7 @@ export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
       lightWords(golfer, `${mphWords({ value: speedMph, basis: speedBasis })} driver speed`),
       lightBasis(golfer, speedBasis),
     )
+  if (question.asksForgiveness) return { ...spec('max_forgiveness', forgivenessAsked, 'measured'), rules: ['IN-GOALS'] }
   if (isLowSpin(question)) return spec('low_spin', lowSpinWords(question), lowSpinBasis(question))
   if (swing.missPattern === 'both')
     return spec('max_forgiveness', 'A two-way miss needs forgiveness before anything else.', 'measured')
@@ -109,6 +112,9 @@ export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
     return spec('max_forgiveness', 'With an unknown handicap the forgiving head is the safe choice.', 'default')
   return spec('core', 'No need points away from a neutral head.', weakest(speedBasis, golfer.handicap ?? 'default'))
 }
+
+/** Why a forgiving head that the golfer asked for. */
+export const forgivenessAsked = 'Straight or forgiving was asked for: the head that strays least.'
 
 /** Why a light head. */
 export const lightWords = ({ group, ageYears }: Golfer, speed: string): string => {

@@ -118,6 +118,7 @@ export const de: Texts = {
     ruleTitles: {
       'IN-HANDICAP': 'Wirksames Handicap',
       'IN-GROUP': 'Wessen Tabellen gelten',
+      'IN-GOALS': 'Wünsche in Worten',
       'IN-SPEED-MEANING': 'Was die gesendete Geschwindigkeit meint',
       'IN-CONVERT': 'Umrechnung auf Drivergeschwindigkeit',
       'IN-DERIVE': 'Fehlende Geschwindigkeiten und Spin',

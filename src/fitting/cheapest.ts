@@ -1,0 +1,20 @@
+import type { Note } from './engine/spec.ts'
+import { asksFor } from './engine/wishes.ts'
+import type { FittingRequest } from './schema.ts'
+
+interface Priced {
+  readonly brand: string
+  readonly model: string
+  readonly price: number | null
+}
+
+/** The cheapest of the picks, for a golfer who asked for it. @rule IN-GOALS */
+export const cheapestNote = (request: FittingRequest, picks: readonly Priced[]): Note[] => {
+  if (!asksFor(request, 'cheaper')) return []
+  const [cheapest] = picks.filter(({ price }) => price !== null).sort((a, b) => a.price! - b.price!)
+  const text =
+    cheapest === undefined
+      ? 'Cheaper was asked for, and no pick has a known price: ask the shop for last year’s model of the same build.'
+      : `Cheaper was asked for: of the picks with a known price the ${cheapest.brand} ${cheapest.model} costs least, $${cheapest.price}.`
+  return [{ rule: 'IN-GOALS', text }]
+}

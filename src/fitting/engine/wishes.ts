@@ -1,0 +1,90 @@
+import { type ShaftMaterial, shaftMaterials } from '../../golf/words.ts'
+import type { FittingRequest } from '../schema.ts'
+import type { Note } from './spec.ts'
+import { refusingWords, sparingWishes, type Wish, wishesOfClub, wishWords } from './wish-words.ts'
+
+/** A request with the words of its golfer. */
+type Said = Pick<FittingRequest, 'clubType' | 'preferences'>
+
+interface ReadWishes {
+  readonly wishes: ReadonlySet<Wish>
+  /** Phrases that moved nothing. */
+  readonly unused: readonly string[]
+}
+
+/** Wishes in the goals of a golfer, as far as they move this club; opposite ones move nothing. @rule IN-GOALS */
+const readWishes = ({ clubType, preferences }: Said): ReadWishes => {
+  const phrases = [preferences?.goals ?? []]
+    .flat()
+    .flatMap((text) => text.split(/[,;.]|\band\b|\bbut\b/i))
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+  const read = phrases.map((phrase) => ({ phrase, wish: wishOf(phrase) }))
+  const said = new Set(read.flatMap(({ wish }) => wish ?? []))
+  const isOpposed = said.has('low') && said.has('high')
+  const moves = (wish: Wish | null): wish is Wish =>
+    wish !== null && wishesOfClub[clubType].includes(wish) && !(isOpposed && (wish === 'low' || wish === 'high'))
+  return {
+    wishes: new Set([...said].filter(moves)),
+    unused: read.flatMap(({ phrase, wish }) => (moves(wish) ? [] : [phrase])),
+  }
+}
+
+const wishOf = (phrase: string): Wish | null => {
+  const wish = wishWords.find(({ words }) => words.test(phrase))?.wish ?? null
+  return wish !== null && wish !== 'joints' && refusingWords.test(phrase) ? null : wish
+}
+
+/** Whether one of these was asked for. @rule IN-GOALS */
+export const asksFor = (request: Said, ...wishes: readonly Wish[]): boolean => {
+  if (request.preferences?.goals === undefined) return false
+  const read = readWishes(request).wishes
+  return wishes.some((wish) => read.has(wish))
+}
+
+/** Whether the body of the golfer asks for light clubs that spare it. @rule IN-GOALS */
+export const sparesBody = (request: Said): boolean => asksFor(request, ...sparingWishes)
+
+/** What a fitter adds for a body that a form does not see, and the words that moved nothing. @rule IN-GOALS */
+export const wishNotes = (request: Said): Note[] => {
+  const { wishes, unused } = readWishes(request)
+  const advice = [
+    ...[...wishes].flatMap((wish) => adviceFor[wish] ?? []),
+    ...notUsed('goals', unused),
+    ...notUsed('tempo', unknownWords(request.preferences?.tempo, isMove)),
+    ...notUsed('transition', unknownWords(request.preferences?.transition, isMove)),
+    ...notUsed('shaft type', unknownWords(request.preferences?.shaftType, isMaterial)),
+  ]
+  return advice.map((text) => ({ rule: 'IN-GOALS', text }))
+}
+
+const adviceFor: Readonly<Partial<Record<Wish, string>>> = {
+  'one-armed':
+    'Fitted light for one arm. Length, grip and balance of a one-armed swing are seen, not asked: have a fitter watch a few swings before you buy.',
+  joints: 'Fitted light to spare the joints. A softer grip, a size larger, spares the hands as much.',
+  back: 'Fitted light to spare the back. A fitter can see whether a longer or more upright club lets you stand taller.',
+  distance: 'Distance was asked for: among the lofts that this swing may play the driver is chosen for carry.',
+}
+
+const notUsed = (what: string, phrases: readonly string[]): string[] =>
+  phrases.length === 0
+    ? []
+    : [`Not used (${what}): ${phrases.map((phrase) => `“${phrase}”`).join(', ')}. It changed nothing.`]
+
+const unknownWords = (text: string | undefined, isKnown: (text: string) => boolean): readonly string[] =>
+  text === undefined || text.trim() === '' || isKnown(text) ? [] : [text.trim()]
+
+/** Words of a move that flex and weight read, and those of a usual one. */
+export const forcefulWords = /fast|quick|aggressive|forceful|hard|strong|violent/i
+/** Words of a quiet move. */
+export const quietWords = /smooth|slow|passive|easy|gentle|relaxed/i
+const usualWords = /medium|average|normal|moderate|usual/i
+const isMove = (text: string): boolean => [forcefulWords, quietWords, usualWords].some((words) => words.test(text))
+const isMaterial = (text: string): boolean =>
+  shaftMaterials.some((one) => text.toLowerCase().includes(one.toLowerCase()))
+
+/** Material that a golfer names; words that name both or neither are no wish. @rule IRON-MATERIAL */
+export const materialAsked = (words = ''): ShaftMaterial | null => {
+  const named = shaftMaterials.filter((material) => words.toLowerCase().includes(material.toLowerCase()))
+  return named.length === 1 ? named[0]! : null
+}
