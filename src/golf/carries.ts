@@ -41,6 +41,12 @@ export const selfReportedShare = { share: 0.97, perStroke: 0.004 } as const
 
 /** A golfer's own carry moves the estimates of other clubs, by at least and at most this share of it. @source house @rule WOOD-GAP, WDG-SET, BAG-CARRY */
 export const ownCarryFactor = { min: 0.75, max: 1.15 } as const
+/**
+ * Carry that no driver exceeds, yards for each mph of club speed.
+ * @source TrackMan: tour 282 yd at 115 mph (2.45), optimum about 2.55 (db/rules/driver-optimum-published.csv); room for measuring is house
+ * @rule BAG-CARRY, WOOD-GAP
+ */
+export const driverYardsPerMphMax = 2.6
 /** Yards between a wood or hybrid and the next, for slow and for faster drivers. @source house @rule WOOD-GAP */
 export const woodSpacing = { slowBelowMph: 90, slowYards: { min: 8, max: 12 }, yards: { min: 10, max: 15 } } as const
 /** Half the width of the ideal gap to the driver, as a share of the driver's carry. @source house @rule WOOD-GAP */

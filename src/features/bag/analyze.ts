@@ -2,7 +2,7 @@ import { clubsAllowed } from '../../golf/bag.ts'
 import { tidy } from '../../golf/units.ts'
 import { readBag } from './clubs.ts'
 import { type BagClub, type BagSpeed, hasBothSpeeds } from './distances.ts'
-import type { Flag } from './flags.ts'
+import { type Flag, isMeasured } from './flags.ts'
 import { clubRules, gapRules } from './number-rules.ts'
 import { type Survey, survey } from './proposal.ts'
 import type { BagGapping, BagRequest } from './schema.ts'
@@ -94,6 +94,13 @@ export const showFlag = ({ flag, longer, shorter, loftGapDeg, carryGapYards, lim
 export const twoSpeedsNote =
   'Irons and wedges are estimated from the 7-iron speed, the other clubs from the driver speed.'
 
+/** Against which clubs the estimates were read. @rule BAG-CARRY */
+const knownCarriesNote = (clubs: readonly BagClub[]): string[] => {
+  const known = clubs.filter(isMeasured).map(({ club, carryYards }) => `${club.name} (${carryYards})`)
+  if (known.length === 0 || known.length === clubs.length) return []
+  return [`Clubs without a carry are estimated beside those that have one: ${known.join(', ')}.`]
+}
+
 const notesOf = ({ clubs, bag }: Survey, putters: number, request: BagRequest): string[] => {
   const count = clubs.length + putters
   const { driverSpeed, source } = bag.speed
@@ -109,6 +116,7 @@ const notesOf = ({ clubs, bag }: Survey, putters: number, request: BagRequest): 
     ...(source === 'sevenIronSpeed' ? [`The 7-iron speed is read as a driver speed of ${driverSpeed} mph.`] : []),
     ...(hasBothSpeeds(request) ? [twoSpeedsNote] : []),
     ...(source === 'carries' ? [`The carries given imply a driver speed of about ${driverSpeed} mph.`] : []),
+    ...knownCarriesNote(bag.clubs),
     ...(putters > 0 ? ['A putter has no distance to compare: it is left out of the gaps.'] : []),
     ...(count > clubsAllowed ? [`The Rules of Golf allow ${clubsAllowed} clubs; these are ${count}.`] : []),
     ...(clubs.some(({ wedgeClass }) => wedgeClass === 'PW')

@@ -8,13 +8,13 @@ import {
   driverSpeedForCarry,
   type TotalKind,
 } from '../../flight/index.ts'
-import { ownCarryFactor } from '../../golf/carries.ts'
 import { wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
-import { clip, roundTo } from '../../golf/units.ts'
+import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import { compareText } from '../../platform/values.ts'
 import type { ReadClub } from './clubs.ts'
+import { type CarryOfClub, carriesBetween } from './ladder.ts'
 import type { BagGapping, BagRequest, DistanceSource } from './schema.ts'
 
 /** A club with what it does. `club` is the one as read: the same object in every bag that holds it. */
@@ -69,16 +69,19 @@ export const measureBag = (clubs: readonly ReadClub[], golfer: Golfer, person: P
   return { clubs: measured.sort(longestFirst), speed, carryOf }
 }
 
-/** Unrounded carries of this golfer, scaled to those that are known. @rule BAG-CARRY */
+/** Unrounded carries of this golfer: those of the speed, moved by the carries that are known. @rule BAG-CARRY */
 const carriesBy = (driving: Driving, golfer: Golfer, known: readonly { club: ReadClub; carryYards: number }[]) => {
   const byDriver = carriesOf(driving)
   const byIron = hasBothSpeeds(golfer)
     ? carriesOf({ ...driving, clubSpeedMph: driverMphPerSevenIronMph * golfer.sevenIronSpeed! })
     : byDriver
-  const unscaled: typeof byDriver = (kind, loftDeg) => (kind === 'iron_wedge' ? byIron : byDriver)(kind, loftDeg)
-  const ratios = known.map(({ club, carryYards }) => carryYards / unscaled(clubKind[club.type], club.loftDeg))
-  const scale = known.length === 0 ? 1 : clip(median(ratios), ownCarryFactor.min, ownCarryFactor.max)
-  return (kind: ClubKind, loftDeg: number): number => scale * unscaled(kind, loftDeg)
+  const unscaled: CarryOfClub = (kind, loftDeg) => (kind === 'iron_wedge' ? byIron : byDriver)(kind, loftDeg)
+  const clubs = known.map(({ club, carryYards }) => ({
+    kind: clubKind[club.type],
+    loftDeg: club.loftDeg,
+    carryYards,
+  }))
+  return carriesBetween(clubs, unscaled, statedSpeed(golfer)?.driverSpeed)
 }
 
 /** Irons and wedges go by the 7-iron speed then, as their fittings do. @rule BAG-CARRY */

@@ -48,6 +48,16 @@ export const flagsOf = ({ clubs, speed }: MeasuredBag, golfer: Golfer): Flag[] =
   ]
 }
 
+/** Whether the carry of a club was given, or follows from a given total. */
+export const isMeasured = ({ carrySource }: BagClub): boolean => carrySource === 'given' || carrySource === 'derived'
+
+/** The flags that say something about clubs: a measured carry and an estimate are not compared by a few yards. @rule BAG-OVERLAP */
+export const ofOneBasis = (flags: readonly Flag[]): Flag[] =>
+  flags.filter(
+    ({ flag, longer, shorter }) =>
+      (flag !== 'overlap' && flag !== 'gap_too_small') || isMeasured(longer) === isMeasured(shorter),
+  )
+
 const isWedge = ({ club }: BagClub): boolean => club.type === 'wedge'
 
 /** Between wedges the wedge rule holds instead. @rule BAG-GAP-BIG */

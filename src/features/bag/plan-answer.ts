@@ -5,7 +5,7 @@ import { clip, tidy } from '../../golf/units.ts'
 import { showFlag, twoSpeedsNote } from './analyze.ts'
 import { type ReadClub, readBag } from './clubs.ts'
 import { type BagClub, type BagSpeed, measureBag } from './distances.ts'
-import { flagsOf } from './flags.ts'
+import { flagsOf, ofOneBasis } from './flags.ts'
 import { clubRules, gapRules } from './number-rules.ts'
 import { planBag } from './plan.ts'
 import { type Candidate, candidatesFor } from './plan-clubs.ts'
@@ -31,7 +31,7 @@ export const answerPlan = (request: PlanRequest): BagPlan => {
   const driverSpeed = speed.driverSpeed!
   const carriedPutters = Math.max(1, putters.length)
   const clubs = planBag(kept, candidates, request, own, clubsAllowed - carriedPutters)
-  const flags = flagsOf({ clubs, speed, carryOf: own.carryOf }, request)
+  const flags = ofOneBasis(flagsOf({ clubs, speed, carryOf: own.carryOf }, request))
   const fittings = fittingsOf(clubs, kept, candidates)
   return {
     success: true,

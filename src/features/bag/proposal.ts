@@ -2,7 +2,7 @@ import type { ClubType } from '../../golf/words.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import { isPossible, type ReadClub } from './clubs.ts'
 import { type BagClub, type Golfer, type MeasuredBag, measureBag } from './distances.ts'
-import { type Flag, flagsOf } from './flags.ts'
+import { type Flag, flagsOf, ofOneBasis } from './flags.ts'
 import type { actions } from './schema.ts'
 
 /** A bag with its flags, and what a proposal needs to be tried on it. */
@@ -16,7 +16,7 @@ export interface Survey {
 /** Measure a bag and flag its faults. */
 export const survey = (clubs: readonly ReadClub[], golfer: Golfer): Survey => {
   const bag = measureBag(clubs, golfer)
-  return { clubs, golfer, bag, flags: flagsOf(bag, golfer) }
+  return { clubs, golfer, bag, flags: ofOneBasis(flagsOf(bag, golfer)) }
 }
 
 /** A change of the bag, before it is tried. */

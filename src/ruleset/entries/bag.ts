@@ -18,7 +18,7 @@ import {
   swingShares,
   wedgeGapMax,
 } from '../../golf/bag.ts'
-import { ownCarryFactor } from '../../golf/carries.ts'
+import { driverYardsPerMphMax, ownCarryFactor } from '../../golf/carries.ts'
 import { fairwayFromDeg, threeWoodFromMph } from '../../golf/lofts.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
@@ -58,8 +58,9 @@ export const bagRules = [
   {
     id: 'BAG-CARRY',
     title: 'Carry of a club nobody measured',
-    statement: `FLT-CARRY at the loft of the club, for an unknown handicap (in a plan for the golfer): driver speed as given (irons and wedges: ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, where that is given too), else ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, else the median of the driver speeds that the known carries imply. All estimates are then scaled by the median of known to estimated carries, ${ownCarryFactor.min} to ${ownCarryFactor.max}. Without a speed and a carry nothing is estimated and only lofts are judged.`,
-    source: 'Speed ratio 1.20: interface specification; the scaling is ours',
+    statement: `FLT-CARRY at the loft of the club, for an unknown handicap (in a plan for the golfer): driver speed as given (irons and wedges: ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, where that is given too), else ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, else the median of the driver speeds that the known carries imply. A known carry is the row of its club, and moves its own kind and its neighbors alone: between two known clubs the carries run evenly in the tour’s yards, beyond the last ones in the tour’s proportion, and no estimate crosses a known club. The driver follows the longest known wood, ${ownCarryFactor.min} to ${ownCarryFactor.max} of the speed’s carry, else the speed, and never carries more than ${driverYardsPerMphMax} yd for each mph that was sent; the 5-wood follows the driver where no wood is known, the sand wedge the speed where no iron or wedge is. A carry beyond ${ownCarryFactor.min} to ${ownCarryFactor.max} of the speed’s moves the others by the excess: the speed is then off. Without a speed and a carry nothing is estimated and only lofts are judged.`,
+    source:
+      'Speed ratio 1.20: interface specification; TrackMan tour averages: 3-wood 0.86-0.92 and 5-wood 0.80-0.87 of the drive, PGA and LPGA; 2.45 yd per mph on tour, 2.55 at the optimum; the rest is ours',
     status: 'judgment',
     section,
     since,
@@ -80,7 +81,7 @@ export const bagRules = [
   {
     id: 'BAG-GAP-SMALL',
     title: 'Gap too small',
-    statement: `Less carry between two neighbors than the greater of ${smallGapLimits.usual.yards} yards and ${percent(smallGapLimits.usual.share)} % of the longer carry, and no overlap; below ${slowBagBelowMph} mph driver speed less than ${smallGapLimits.slow.yards} yards, because a step of ${slowStep.loftDeg}° is worth ${slowStep.yardsMin} to ${slowStep.yardsMax} yards there, from ${slowStep.fromMph} mph on.`,
+    statement: `Less carry between two neighbors than the greater of ${smallGapLimits.usual.yards} yards and ${percent(smallGapLimits.usual.share)} % of the longer carry, and no overlap, both carries known or both estimated; below ${slowBagBelowMph} mph driver speed less than ${smallGapLimits.slow.yards} yards, because a step of ${slowStep.loftDeg}° is worth ${slowStep.yardsMin} to ${slowStep.yardsMax} yards there, from ${slowStep.fromMph} mph on.`,
     source: 'House',
     status: 'judgment',
     section,
@@ -91,7 +92,7 @@ export const bagRules = [
   {
     id: 'BAG-OVERLAP',
     title: 'Overlap',
-    statement: `Two neighbors within ${overlapYards.usual} yards of carry (${overlapYards.slow} below ${slowBagBelowMph} mph driver speed), or a neighbor of the same kind (woods, hybrids, irons with wedges) with less loft that carries no farther.`,
+    statement: `Two neighbors within ${overlapYards.usual} yards of carry (${overlapYards.slow} below ${slowBagBelowMph} mph driver speed), or a neighbor of the same kind (woods, hybrids, irons with wedges) with less loft that carries no farther; both carries known, or both estimated.`,
     source: 'Two clubs within 2 yards are a gapping problem: Cobra and Arccos (golfdigest.com); the limits are ours',
     status: 'judgment',
     section,
