@@ -2,9 +2,9 @@
  * How long another catalog holds up requests: `bun bench/micro/catalog-change.ts [times]`, with the heads of the release and
  * with so many times as many (100).
  *
- * A timer asks for its turn every millisecond while a catalog is built, packed, indexed and swapped in. The longest time on
- * the processor between two turns is what a request would wait; it is processor time of the thread, since others share the
- * machine. "At once" is the same work without turns.
+ * A timer asks for its turn every millisecond while a catalog is built, packed by a worker, indexed and swapped in. The longest time
+ * on the processor between two turns is what a request would wait; it is processor time of the thread, since others share the
+ * machine. "At once" is the same work in one piece, without a worker.
  */
 
 import { buildingCatalog } from '../../src/equipment/catalog/catalog.ts'

@@ -22,10 +22,9 @@ import type { Sql } from '../platform/postgres/sql.ts'
 import { watchTables } from '../platform/postgres/table-watch.ts'
 import { databasePubSub } from '../platform/pub-sub.ts'
 import { repeat } from '../platform/repeat.ts'
-import { inTurns } from '../platform/steps.ts'
 import { openTracing, type Tracing } from '../platform/tracing/index.ts'
 import { within } from '../platform/within.ts'
-import { creatingScorer, preparedImage } from '../scoring/index.ts'
+import { createScorer, packForStart, preparedImage } from '../scoring/index.ts'
 import { createRecentRequests, startRecentRequests } from '../site/developers/index.ts'
 import { createStudioPasses, enterUrl, type StudioPasses } from '../site/studio/index.ts'
 import { type ConfiguredRedis, openConfiguredRedis } from './configured-redis.ts'
@@ -131,9 +130,10 @@ const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, 
   const studioPasses = developer && createStudioPasses({ clock, apiKey: developer.apiKey })
   const signer = await configureSigner(config, isEmbedded)
   const joinLink = isEmbedded ? await firstPersonLink({ sql, clock, config }) : null
-  // Another catalog makes another image, in turns with requests, which see both from one moment to the next.
   const prepared = isExecutable ? await preparedImage(catalog.current()) : null
-  const scorer = await inTurns(creatingScorer(catalog.current(), evidence.current(), prepared))
+  const packed = prepared ?? (await packForStart(catalog.current()))
+  const scorer = createScorer(catalog.current(), evidence.current(), packed)
+  // Another catalog makes another image; requests see both from one moment to the next.
   catalog.beforeChange(async (changed) => {
     const use = await scorer.prepare(changed)
     return () => void use(evidence.current())

@@ -1,19 +1,16 @@
 import { articleInStock, isInStock } from '../equipment/inventory/index.ts'
-import type { LoadedImage } from '../scoring/index.ts'
+import { type LoadedImage, loftRowsOf } from '../scoring/index.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** By place among the lofts of the image: 1 where the shop has it for the golfer's hand. Null where that does not count. */
-export const stockedLofts = (
-  { stock, hand: golfers }: WantedBuild,
-  { rows, placeOf }: LoadedImage['image'],
-): Uint8Array | null => {
+export const stockedLofts = ({ stock, hand: golfers }: WantedBuild, image: LoadedImage['image']): Uint8Array | null => {
   if (stock === undefined) return null
-  const stocked = new Uint8Array(rows.lofts.length)
+  const stocked = new Uint8Array(image.loftEnds.at(-1) ?? 0)
   for (const { headId, hand = golfers, loft } of stock.articles.filter(isInStock)) {
-    const place = placeOf.get(headId)
-    if (place === undefined || hand !== golfers) continue // a later catalog may lack this club
-    for (let row = rows.loftEnds[place - 1] ?? 0; row < rows.loftEnds[place]!; row++)
-      if (loft === undefined || loft === rows.lofts[row]!.loft) stocked[row] = 1
+    const rows = loftRowsOf(image, headId)
+    if (rows === null || hand !== golfers) continue // a later catalog may lack this club
+    for (const [i, made] of rows.lofts.entries())
+      if (loft === undefined || loft === made.loft) stocked[rows.from + i] = 1
   }
   return stocked
 }

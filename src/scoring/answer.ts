@@ -190,7 +190,7 @@ const comparedMax = 5_000
 const noteUnknown = (
   unknown: UnknownId[],
   { headIds = [], shafts = [] }: ScoreContextRequest,
-  { catalog, placeOf }: Image,
+  { catalog, heads }: Image,
   pointer: string,
 ): void => {
   const note = (ids: readonly string[], field: string, isKnown: (id: string) => boolean, known: UnknownId['known']) => {
@@ -202,8 +202,8 @@ const noteUnknown = (
   note(
     headIds,
     'headIds',
-    (id) => placeOf.has(id),
-    (id) => (placeOf.size > comparedMax ? nearestHeads(catalog, id) : [...placeOf.keys()]),
+    (id) => catalog.head(id) !== undefined,
+    (id) => (heads.length > comparedMax ? nearestHeads(catalog, id) : heads.map(({ headId }) => headId)),
   )
   note(shafts, 'shafts', (id) => catalog.shaft(id) !== undefined, shaftIds)
 }

@@ -2,7 +2,7 @@
 import * as at from '../../assembly/match-layout.ts'
 import type { Head } from '../equipment/catalog/index.ts'
 import type { CoreChoice } from './core/index.ts'
-import type { Image } from './image.ts'
+import { type Image, loftAt } from './image.ts'
 import type { LoftRow } from './match-rows.ts'
 import type { Drawback, Reason } from './rules/reasons.ts'
 import { type CapReason, type Verdict, verdicts } from './rules/score.ts'
@@ -77,19 +77,19 @@ const groupFits = [
 type GroupFit = (typeof groupFits)[number]
 
 /** Read what the core chose. @param wedgeCount Wedges of the fitted set. */
-export const choiceOf = ({ heads, rows }: Image, choice: CoreChoice, wedgeCount: number): Choice => {
+export const choiceOf = (image: Image, choice: CoreChoice, wedgeCount: number): Choice => {
   const { decimal, whole } = choice
-  const head = heads[whole(at.CHOICE_HEAD)]!
+  const head = image.heads[whole(at.CHOICE_HEAD)]!
   const settingDeg = decimal(at.CHOICE_SETTING)
   const isWedge = head.clubType === 'wedge'
   return {
     head,
-    loft: rows.lofts[whole(at.CHOICE_LOFT)]!,
+    loft: loftAt(image, whole(at.CHOICE_LOFT))!,
     settingDeg: Number.isNaN(settingDeg) ? null : settingDeg,
     playingLoftDeg: decimal(at.CHOICE_PLAYING),
     loftMissDeg: decimal(at.CHOICE_LOFT_MISS),
     isOtherName: whole(at.CHOICE_IS_OTHER_NAME) === 1,
-    shaft: rows.shafts[whole(at.CHOICE_SHAFT)]!,
+    shaft: image.shafts[whole(at.CHOICE_SHAFT)]!,
     flexSteps: decimal(at.CHOICE_FLEX_STEPS),
     isOtherMaterial: whole(at.CHOICE_IS_OTHER_MATERIAL) === 1,
     gramsOff: decimal(at.CHOICE_GRAMS_OFF),
@@ -105,7 +105,7 @@ export const choiceOf = ({ heads, rows }: Image, choice: CoreChoice, wedgeCount:
           bounceMissDeg: decimal(at.CHOICE_BOUNCE_MISS),
           set: Array.from(
             { length: wedgeCount },
-            (_, place) => rows.lofts[whole(at.CHOICE_WEDGES + 4 * place)] ?? null,
+            (_, place) => loftAt(image, whole(at.CHOICE_WEDGES + 4 * place)) ?? null,
           ),
         }
       : null,

@@ -1,6 +1,6 @@
 import { clubTypes } from '../golf/words.ts'
 import { type ScoringEvidence, type SimilarGolfers, similarityQuestion } from './evidence.ts'
-import type { Image } from './image.ts'
+import { type Image, placeOf } from './image.ts'
 import type { GolferFacts } from './rules/need.ts'
 
 /** Counts for golfers like one, laid out as the core reads them: fittings by club type, picks by head. */
@@ -54,11 +54,12 @@ export const evidenceRows = (evidence: ScoringEvidence, image: Image): EvidenceR
 }
 
 /** By place of the head. Only heads that were picked are looked up: a large catalog has a hundred times as many. */
-const pickedIn = ({ heads, placeOf }: Image, similar: readonly SimilarGolfers[]): Uint32Array => {
+const pickedIn = (image: Image, similar: readonly SimilarGolfers[]): Uint32Array => {
+  const { heads } = image
   const counts = new Uint32Array(heads.length)
   for (const [type, clubType] of clubTypes.entries())
     for (const headId of similar[type]!.heads) {
-      const place = placeOf.get(headId)
+      const place = placeOf(image, headId)
       if (place !== undefined && heads[place]!.clubType === clubType) counts[place] = similar[type]!.picked(headId)
     }
   return counts

@@ -1,7 +1,7 @@
 /// <reference path="../../assembly/types.d.ts" />
 
 import * as at from '../../assembly/layout.ts'
-import type { Steps } from '../platform/steps.ts'
+import { atOnce } from '../platform/steps.ts'
 import { TextBlocks } from '../platform/text-blocks.ts'
 
 /** Pieces of JSON, each once, and refs to them. */
@@ -28,8 +28,8 @@ export class Fragments {
     return ref
   }
 
-  copyTo(target: Uint8Array, at: number): Steps<void> {
-    return this.#text.copyTo(target, at)
+  copyTo(target: Uint8Array, at: number): void {
+    atOnce(this.#text.copyTo(target, at))
   }
 }
 

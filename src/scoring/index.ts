@@ -1,6 +1,8 @@
 export { bestClubs } from './best.ts'
 export type { Choice } from './choice.ts'
+export { loftRowsOf } from './image.ts'
 export { golferBlock } from './pack.ts'
+export { packForStart } from './pack-in-worker.ts'
 export { imageFiles, preparedImage } from './prepared-image.ts'
 export { clubScores, directScores, type ScoringDeps, scoring } from './routes.ts'
 export { categoryAttributes, headAttributes, type ScoredHead } from './rules/attributes.ts'
@@ -15,4 +17,4 @@ export {
   type ScoreContextRequest,
   ScoresAnswer,
 } from './schema.ts'
-export { createScorer, creatingScorer, type Found, type LoadedImage, type Scorer } from './scorer.ts'
+export { createScorer, type Found, type LoadedImage, type Scorer } from './scorer.ts'

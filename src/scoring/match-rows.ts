@@ -9,7 +9,6 @@ import {
   launchProfiles,
   shaftMaterials,
 } from '../golf/words.ts'
-import { mapped, type Steps, sorted } from '../platform/steps.ts'
 import { compareText } from '../platform/values.ts'
 import { isMiniDriver } from './rules/attributes.ts'
 import type { ShaftRow } from './rules/stock-shaft.ts'
@@ -21,32 +20,26 @@ export interface MatchRows {
   readonly bytes: Uint8Array
   readonly loftsAt: number
   readonly shaftsAt: number
-  /** What the rows stand for: choices of the core are places in these. */
-  readonly lofts: readonly LoftRow[]
-  /** Where the lofts of each head end. */
+  /** Row after the last loft of each head. */
   readonly loftEnds: readonly number[]
+  /** Shafts by row: the core chooses rows. */
   readonly shafts: readonly ShaftRow[]
   /** Rows up to which the stock shafts go, and then the aftermarket shafts of each club type. */
   readonly shaftEnds: readonly number[]
 }
 
 /** Pack what matching reads. @param heads In the order of the image, which is that of ties. */
-export function* packingMatchRows(
-  heads: readonly Head[],
-  { lists, listOf }: StockLists,
-  catalog: Catalog,
-): Steps<MatchRows> {
-  const { rows: lofts, ends: loftEnds } = yield* inOneList(heads, loftsOf)
-  const { rows: stock, ends: stockEnds } = yield* inOneList(lists, ({ rows }) => rows)
+export const packMatchRows = (heads: readonly Head[], { lists, listOf }: StockLists, catalog: Catalog): MatchRows => {
+  const { rows: lofts, ends: loftEnds } = inOneList(heads, loftsOf)
+  const { rows: stock, ends: stockEnds } = inOneList(lists, ({ rows }) => rows)
   const aftermarket = clubTypes.map((type) => catalog.aftermarketShafts(type).flatMap(aftermarketRows))
-  const { rows: shafts, ends: shaftEnds } = yield* inOneList([stock, ...aftermarket], (rows) => rows)
+  const { rows: shafts, ends: shaftEnds } = inOneList([stock, ...aftermarket], (rows) => rows)
   const loftsAt = heads.length * at.HEAD_ROW_BYTES
   const shaftsAt = loftsAt + lofts.length * at.LOFT_ROW_BYTES
   const view = new DataView(new ArrayBuffer(shaftsAt + shafts.length * at.SHAFT_ROW_BYTES))
 
-  const brandOf = yield* ordered(heads, ({ brand }) => brand)
+  const brandOf = ordered(heads, ({ brand }) => brand)
   for (const [i, head] of heads.entries()) {
-    yield
     const row = i * at.HEAD_ROW_BYTES
     const list = listOf[i]!
     view.setUint32(row + at.LOFT_FROM, loftEnds[i - 1] ?? 0, true)
@@ -56,15 +49,14 @@ export function* packingMatchRows(
     view.setUint16(row + at.BRAND, brandOf(head.brand), true)
     putHead(view, row, head)
   }
-  const grindOf = yield* ordered(lofts, ({ grind }) => grind ?? '')
+  const grindOf = ordered(lofts, ({ grind }) => grind ?? '')
   for (const [i, loft] of lofts.entries()) {
-    yield
     const row = loftsAt + i * at.LOFT_ROW_BYTES
     putLoft(view, row, loft)
     view.setUint16(row + at.GRIND, grindOf(loft.grind ?? ''), true)
   }
-  yield* putShafts(view, shaftsAt, shafts, catalog)
-  return { bytes: new Uint8Array(view.buffer), loftsAt, shaftsAt, shaftEnds, lofts, loftEnds, shafts }
+  putShafts(view, shaftsAt, shafts, catalog)
+  return { bytes: new Uint8Array(view.buffer), loftsAt, shaftsAt, shaftEnds, loftEnds, shafts }
 }
 
 const isPicked = (head: Head): boolean => !head.discontinued && !isMiniDriver(head)
@@ -75,7 +67,8 @@ export interface LoftRow extends HeadLoft {
   readonly grind: string | null
 }
 
-const loftsOf = (head: Head): LoftRow[] => {
+/** The lofts that a head is made in, in the order of their rows. */
+export const loftsOf = (head: Head): LoftRow[] => {
   const plain = { designation: null, bounce: null, grind: null }
   if (head.clubType === 'wedge')
     return head.options.map((option) => ({ ...head.lofts.find(({ loft }) => loft === option.loft)!, ...option }))
@@ -120,12 +113,11 @@ const putLoft = (view: DataView, row: number, loft: LoftRow): void => {
   view.setUint8(row + at.SOLE, soles[soleWidth(loft.grind)])
 }
 
-function* putShafts(view: DataView, from: number, rows: readonly ShaftRow[], { shafts }: Catalog): Steps<void> {
+const putShafts = (view: DataView, from: number, rows: readonly ShaftRow[], { shafts }: Catalog): void => {
   if (shafts.length > at.NO_SHAFT) throw new Error('The catalog has more shafts than an image holds')
-  const orderOf = yield* ordered(rows, nameOf)
+  const orderOf = ordered(rows, nameOf)
   const placeOf = new Map(shafts.map(({ shaftId }, place) => [shaftId, place]))
   for (const [i, shaft] of rows.entries()) {
-    yield
     const row = from + i * at.SHAFT_ROW_BYTES
     putShaft(view, row, shaft)
     view.setUint16(row + at.SHAFT_NAME, orderOf(nameOf(shaft)), true)
@@ -149,14 +141,13 @@ const sourceOf = ({ source, modelKnown }: ShaftRow): number => {
 }
 
 /** The rows of all items behind each other, and where those of each end. */
-function* inOneList<Item, Row>(
+const inOneList = <Item, Row>(
   items: Iterable<Item>,
   rowsOf: (item: Item) => readonly Row[],
-): Steps<{ rows: Row[]; ends: number[] }> {
+): { rows: Row[]; ends: number[] } => {
   const rows: Row[] = []
   const ends: number[] = []
   for (const item of items) {
-    yield
     for (const row of rowsOf(item)) rows.push(row)
     ends.push(rows.length)
   }
@@ -164,9 +155,8 @@ function* inOneList<Item, Row>(
 }
 
 /** The place of each word in the order of the distinct ones, by code units; a u16 in the image. */
-function* ordered<Item>(items: Iterable<Item>, wordOf: (item: Item) => string): Steps<(word: string) => number> {
-  const distinct = new Set(yield* mapped(items, wordOf))
-  const words = yield* sorted([...distinct], compareText)
+const ordered = <Item>(items: readonly Item[], wordOf: (item: Item) => string): ((word: string) => number) => {
+  const words = [...new Set(items.map(wordOf))].sort(compareText)
   if (words.length > at.NO_SHAFT) throw new Error('The catalog has more names than an image holds')
   const places = new Map(words.map((word, place) => [word, place]))
   return (word) => places.get(word)!

@@ -3,7 +3,7 @@ import { clubTypes } from '../golf/words.ts'
 import type { Steps } from '../platform/steps.ts'
 import type { ScoringContext } from './context.ts'
 import { Fragments } from './fragments.ts'
-import type { Image } from './image.ts'
+import { type Image, placeOf } from './image.ts'
 import { loftStep, nearestLoftDeg } from './loft.ts'
 import { buildStepOf } from './rules/stock-shaft.ts'
 import { suggestShaft } from './shaft-rows.ts'
@@ -39,7 +39,7 @@ export function* ownBuildsOf(context: ScoringContext, image: Image): Steps<OwnBu
   }
   if (fragments.bytes === 0) return null
   const texts = new Uint8Array(fragments.bytes)
-  yield* fragments.copyTo(texts, 0)
+  fragments.copyTo(texts, 0)
   return { builds, drawbacks, texts }
 }
 
@@ -52,7 +52,7 @@ interface OwnBuild {
 function* fittedBuilds(context: ScoringContext, image: Image): Iterable<OwnBuild> {
   for (const clubType of clubTypes)
     for (const { headId, shaftId, flex, loftDeg, drawbacks } of context.fittings[clubType]?.builds ?? []) {
-      const place = image.placeOf.get(headId)
+      const place = placeOf(image, headId)
       if (place === undefined || image.heads[place]!.clubType !== clubType) continue
       const head = image.heads[place]!
       const shaft = suggestShaft(head, buildStepOf(flex), image.catalog, shaftId === null ? [] : [shaftId])

@@ -6,7 +6,7 @@ import type { RuleId } from '../ruleset/index.ts'
 import { contextView, type FittedClub, type ScoringContext } from './context.ts'
 import { evidenceBases } from './evidence.ts'
 import type { EvidenceRows } from './evidence-rows.ts'
-import type { Image } from './image.ts'
+import { type Image, placeOf } from './image.ts'
 import { loftStep } from './loft.ts'
 import { type OwnBuilds, ownBuildsOf } from './own-builds.ts'
 import type { Need } from './rules/need.ts'
@@ -121,14 +121,14 @@ const noLoftStep = 255
 /** Picks that this catalog still has, as places of heads. */
 const picksOf = ({ heads }: FittedClub, clubType: ClubType, image: Image): number[] =>
   heads.flatMap((headId) => {
-    const place = image.placeOf.get(headId)
+    const place = placeOf(image, headId)
     return place !== undefined && image.heads[place]!.clubType === clubType ? [place] : []
   })
 
-const chosenOf = (headIds: readonly string[], { placeOf, heads }: Image): Uint8Array => {
-  const chosen = new Uint8Array(heads.length)
+const chosenOf = (headIds: readonly string[], image: Image): Uint8Array => {
+  const chosen = new Uint8Array(image.heads.length)
   for (const headId of headIds) {
-    const place = placeOf.get(headId)
+    const place = placeOf(image, headId)
     if (place !== undefined) chosen[place] = 1
   }
   return chosen

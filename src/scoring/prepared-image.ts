@@ -1,34 +1,30 @@
 import type { Catalog } from '../equipment/catalog/index.ts'
-import { type Image, packImage, withEvidence } from './image.ts'
+import { type Image, imageOf, type PackedCatalog, packCatalog } from './image.ts'
 
-/** An image without its bytes and its catalog, as `prepare` writes it. */
-interface Kept extends Pick<Image, 'contents' | 'profileCount' | 'rows'> {
-  readonly catalogRevision: string
-  /** Place in the catalog of each head, in the order of the image. */
-  readonly heads: readonly number[]
+/** A packed catalog without its bytes, as `prepare` writes it. */
+interface Kept extends Pick<PackedCatalog, 'contents' | 'profileCount' | 'shafts'> {
+  /** Of the catalog. */
+  readonly revision: string
+  readonly order: readonly number[]
+  readonly loftEnds: readonly number[]
 }
 
-/** The image of a catalog as two files. */
+/** The packed catalog as two files. */
 export const imageFiles = (catalog: Catalog): { readonly bytes: Uint8Array; readonly facts: string } => {
-  const { bytes, contents, profileCount, rows, heads } = packImage(catalog, '')
-  const placeOf = new Map(catalog.heads.map(({ headId }, place) => [headId, place]))
-  const kept: Kept = {
-    catalogRevision: catalog.revision,
-    contents,
-    profileCount,
-    heads: heads.map(({ headId }) => placeOf.get(headId)!),
-    rows,
-  }
+  const { bytes, order, loftEnds, ...packed } = packCatalog(catalog)
+  const kept: Kept = { revision: catalog.revision, ...packed, order: [...order], loftEnds: [...loftEnds] }
   return { bytes, facts: JSON.stringify(kept) }
 }
 
 /** The image in such files; null when they are of another catalog. */
 export const imageOfFiles = (catalog: Catalog, facts: string, bytes: Uint8Array): Image | null => {
-  const { catalogRevision, heads: places, ...kept }: Kept = JSON.parse(facts)
-  if (catalogRevision !== catalog.revision) return null
-  const heads = places.map((place) => catalog.heads[place]!)
-  const placeOf = new Map(heads.map(({ headId }, place) => [headId, place]))
-  return withEvidence({ ...kept, bytes, revision: '', catalog, heads, placeOf }, '')
+  const { revision, order, loftEnds, ...packed }: Kept = JSON.parse(facts)
+  if (revision !== catalog.revision) return null
+  return imageOf(
+    catalog,
+    { ...packed, bytes, order: Uint32Array.from(order), loftEnds: Uint32Array.from(loftEnds) },
+    '',
+  )
 }
 
 /**

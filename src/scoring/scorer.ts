@@ -8,8 +8,9 @@ import { type Choice, choiceOf } from './choice.ts'
 import { Core, type FoundPlaces } from './core/index.ts'
 import { noEvidence, type ScoringEvidence } from './evidence.ts'
 import { type EvidenceRows, evidenceRows, wedgeChoices } from './evidence-rows.ts'
-import { type Image, packImage, packing, withEvidence } from './image.ts'
+import { type Image, packImage, placeOf, withEvidence } from './image.ts'
 import type { PackedContext } from './pack.ts'
+import { packInWorker } from './pack-in-worker.ts'
 import type { GolferFacts } from './rules/need.ts'
 
 /** An image in a core, and the evidence to answer with. */
@@ -61,28 +62,24 @@ export interface Scorer {
   prepare(catalog: Catalog): Promise<(evidence: ScoringEvidence) => LoadedImage>
 }
 
-/** Start scoring. */
-export const createScorer = (catalog: Catalog, evidence: ScoringEvidence = noEvidence): Scorer =>
-  atOnce(creatingScorer(catalog, evidence))
-
-/** The same in steps. @param prepared The image of the catalog, where there is one already. */
-export function* creatingScorer(
+/** Start scoring. @param packed The image of the catalog, where there is one already. */
+export const createScorer = (
   catalog: Catalog,
-  evidence: ScoringEvidence,
-  prepared: Image | null = null,
-): Steps<Scorer> {
+  evidence: ScoringEvidence = noEvidence,
+  packed: Image = packImage(catalog, ''),
+): Scorer => {
   const takeSeat = seats()
   const seated = (image: Image, counts: ScoringEvidence, seat: Seat) => ({
     seat,
     release: seat.hold(),
     loaded: loadedOf(image, counts, seat),
   })
-  const first = withEvidence(prepared ?? (yield* packing(catalog, '')), evidence.revision)
-  let present = seated(first, evidence, yield* takeSeat(first))
+  const first = withEvidence(packed, evidence.revision)
+  let present = seated(first, evidence, atOnce(takeSeat(first)))
   return {
     current: () => present.loaded,
     prepare: async (from) => {
-      const image = await inTurns(packing(from, ''))
+      const image = await packInWorker(from)
       const seat = await inTurns(takeSeat(image))
       return (counts) => {
         const before = present
@@ -152,7 +149,7 @@ const loadedOf = (image: Image, evidence: ScoringEvidence, { core, hold }: Seat)
       return foundIn(image, found, wanted[WEDGE_COUNT]!)
     },
     build: (wanted, { headId }) => {
-      const chosen = core.build(wanted, image.placeOf.get(headId)!)
+      const chosen = core.build(wanted, placeOf(image, headId)!)
       return chosen && choiceOf(image, chosen, wanted[WEDGE_COUNT]!)
     },
     hold,

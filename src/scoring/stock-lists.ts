@@ -1,5 +1,4 @@
 import type { Catalog, Head } from '../equipment/catalog/index.ts'
-import type { Steps } from '../platform/steps.ts'
 import { buildSteps, nearestShaft, type ShaftRow } from './rules/stock-shaft.ts'
 import { stockRows } from './shaft-rows.ts'
 import { buildText } from './view.ts'
@@ -19,12 +18,11 @@ export interface StockLists {
 }
 
 /** Makers sell a whole line with the same shafts, so heads share lists. */
-export function* stockListsOf(heads: readonly Head[], catalog: Catalog): Steps<StockLists> {
+export const stockListsOf = (heads: readonly Head[], catalog: Catalog): StockLists => {
   const lists: StockList[] = []
   const known = new Map<string, number>()
   const listOf: number[] = []
   for (const head of heads) {
-    yield
     const key = `${head.clubType} ${JSON.stringify(head.stockShafts)}`
     const place = known.get(key) ?? lists.length
     if (place === lists.length) {

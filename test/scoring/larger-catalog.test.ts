@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { buildCatalog } from '../../src/equipment/catalog/index.ts'
+import { buildCatalog, type Catalog } from '../../src/equipment/catalog/index.ts'
 import { fit } from '../../src/fitting/engine/fit.ts'
 import { readSavedGolfer } from '../../src/fitting/index.ts'
 import { wantedBuild } from '../../src/fitting/wanted-build.ts'
@@ -116,11 +116,21 @@ for (const [of, request] of questions)
     expect(scored).toBe(scoredBefore)
   })
 
-test('a catalog made in turns is the one that is made at once', async () => {
+test('a catalog packed in a worker is the one that is packed at once', async () => {
   const records = largerRecords(3)
   const scorer = createScorer(buildCatalog({ ...records, heads: [] }, 'empty'))
   const before = scorer.current()
   const use = await scorer.prepare(buildCatalog(records, 'three'))
   expect(scorer.current()).toBe(before)
   expect(use(noEvidence).image.contents).toBe(createScorer(buildCatalog(records, 'three')).current().image.contents)
+})
+
+test('a catalog that cannot be packed is refused, and the present one stays', async () => {
+  const scorer = createScorer(tenTimes)
+  const before = scorer.current()
+  const broken = { ...tenTimes, heads: [{ ...tenTimes.heads[0]!, stockShafts: [null] }] } as unknown as Catalog
+  await expect(scorer.prepare(broken)).rejects.toThrow(
+    /^The catalog was not packed: Cannot destructure property 'shaftId'/,
+  )
+  expect(scorer.current()).toBe(before)
 })

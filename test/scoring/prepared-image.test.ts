@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../../src/equipment/catalog/index.ts'
 import { packImage } from '../../src/scoring/image.ts'
 import { imageFiles, imageOfFiles } from '../../src/scoring/prepared-image.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
-import { readyService, scratchDirectory } from '../support/service.ts'
+import { clubwright, readyService, scratchDirectory } from '../support/service.ts'
 
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
@@ -22,7 +23,7 @@ test('files of another catalog are not used', () => {
   expect(imageOfFiles({ ...catalog, revision: 'another' }, facts, bytes)).toBeNull()
 })
 
-test('the executable answers from the image that these sources pack', async () => {
+test('the executable answers from the images that these sources pack, and packs another catalog itself', async () => {
   const service = await readyService({ DATA_DIR: scratch.path })
   const headers = {
     authorization: `Bearer ${readFileSync(join(scratch.path, 'dev-key'), 'utf8').trim()}`,
@@ -33,5 +34,17 @@ test('the executable answers from the image that these sources pack', async () =
   const { imageRevision } = await answer('/v1/catalog/scores', { method: 'POST', body: '{"golfer":{"speed":100}}' })
   const { evidenceRevision } = await answer('/v1/catalog/evidence', {})
   expect(imageRevision).toBe(packImage(catalog, evidenceRevision!).revision)
+
+  const prices = bundledCatalog['drivers.json'].replace('"price":599.99', '"price":489.99')
+  const file = join(scratch.path, 'drivers.json')
+  await Bun.write(file, prices)
+  await clubwright(['catalog', 'import', file], { DATA_DIR: scratch.path })
+  const files = { ...bundledCatalog, 'drivers.json': prices }
+  const imported = buildCatalog(readCatalog(files).records, catalogRevision(files))
+  const { imageRevision: next } = await answer('/v1/catalog/scores', {
+    method: 'POST',
+    body: '{"golfer":{"speed":100}}',
+  })
+  expect(next).toBe(packImage(imported, evidenceRevision!).revision)
   await service.stop('SIGTERM')
 })

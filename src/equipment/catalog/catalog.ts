@@ -70,7 +70,10 @@ function* listingCatalog(records: CatalogRecords, revision: string): Steps<Catal
   return { revision, heads, shafts, grips, models: yield* mapped(inOrder, ({ model }) => model) }
 }
 
-/** Make the catalog from its lists. */
+/** Make the catalog from its lists, at once. */
+export const catalogOf = (lists: CatalogLists): Catalog => atOnce(keyingCatalog(lists))
+
+/** The same in steps. */
 export function* keyingCatalog({ revision, heads, shafts, grips, models }: CatalogLists): Steps<Catalog> {
   const headById = yield* keyed(heads, ({ headId }) => headId)
   const shaftById = yield* keyed(shafts, ({ shaftId }) => shaftId)

@@ -1,5 +1,5 @@
 export { type CachedCatalog, openCachedCatalog } from './cached-catalog.ts'
-export { buildCatalog, type Catalog, type Grip, type Shaft } from './catalog.ts'
+export { buildCatalog, type Catalog, catalogOf, type Grip, type Shaft } from './catalog.ts'
 export { checkCatalog } from './check.ts'
 export {
   fairwayClass,

@@ -1,7 +1,7 @@
 /// <reference path="../../../assembly/types.d.ts" />
 import * as at from '../../../assembly/layout.ts'
 import { clubTypes } from '../../golf/words.ts'
-import { eachPiece, type Steps } from '../../platform/steps.ts'
+import { atOnce, eachPiece, type Steps } from '../../platform/steps.ts'
 
 /** Why bytes are not an image that this core reads; null when they are. */
 export function* imageFault(bytes: Uint8Array): Steps<string | null> {
@@ -23,8 +23,10 @@ export function* imageFault(bytes: Uint8Array): Steps<string | null> {
 const isAscendingTo = (ends: readonly number[], count: number): boolean =>
   ends.every((end, index) => end >= (ends[index - 1] ?? 0)) && ends.at(-1) === count
 
-/** Covers everything after its own field. */
-export function* checksumming(bytes: Uint8Array): Steps<number> {
+/** Checksum of everything after its own field. */
+export const checksumOf = (bytes: Uint8Array): number => atOnce(checksumming(bytes))
+
+function* checksumming(bytes: Uint8Array): Steps<number> {
   let crc = 0
   yield* eachPiece(bytes.subarray(at.CHECKSUM_FIELD + 4), (piece) => {
     crc = Bun.hash.crc32(piece, crc)
