@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { analyzeBag } from '../../src/features/bag/index.ts'
+import { type FittingRequest, fit } from '../../src/fitting/index.ts'
 import { cases } from '../support/cases.ts'
 
 // The carry of a club says something about that club and its neighbors, and nothing else moves what was measured.
@@ -128,5 +129,89 @@ describe('in a bag with carries', () => {
       }),
       { numRuns },
     )
+  })
+})
+
+describe('in a fitting with a carry', () => {
+  const golfer = fc.record(
+    {
+      handedness: fc.constant('right' as const),
+      gender: fc.constantFrom('male' as const, 'female' as const),
+      handicap: fc.integer({ min: -3, max: 25 }),
+    },
+    { requiredKeys: ['handedness'] },
+  )
+  const share = fc.double({ min: 0.5, max: 1.5, noNaN: true })
+
+  test('the row of the wedge that was hit is its carry, and one that the speed hardly gives is told', () => {
+    const wedge = fc.record({ swingSpeed: fc.integer({ min: 50, max: 90 }), loft: fc.integer({ min: 48, max: 60 }) })
+    fc.assert(
+      fc.property(golfer, wedge, share, (golfer, { swingSpeed, loft }, share) => {
+        const carryDistance = Math.max(30, Math.round(share * 1.1 * swingSpeed))
+        const { wedgeFit, warnings } = fit({
+          clubType: 'wedge',
+          golfer,
+          swingMetrics: { swingSpeed, carryDistance },
+          currentEquipment: { loft },
+        })
+        const row = wedgeFit!.set.find(({ loftDeg }) => loftDeg === loft)
+        if (row !== undefined) expect(row.carryYards).toBe(carryDistance)
+        const usual = fit({ clubType: 'wedge', golfer, swingMetrics: { swingSpeed }, currentEquipment: { loft } })
+        const usualRow = usual.wedgeFit!.set.find(({ loftDeg }) => loftDeg === loft)
+        if (usualRow === undefined) return
+        const isOdd = carryDistance < 0.74 * usualRow.carryYards! || carryDistance > 1.16 * usualRow.carryYards!
+        if (isOdd) expect(warnings.some(({ text }) => text.includes(`Carry ${carryDistance} yd`))).toBeTrue()
+      }),
+      { numRuns },
+    )
+  })
+  test('a carry that counts otherwise than it was sent is told with both figures', () => {
+    const hit = fc.record({
+      clubType: fc.constantFrom('driver' as const, 'fairway' as const, 'hybrid' as const),
+      swingSpeed: fc.integer({ min: 60, max: 115 }),
+      isThreeWood: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(golfer, hit, share, (golfer, { clubType, swingSpeed, isThreeWood }, share) => {
+        const carryDistance = Math.round(share * 2.2 * swingSpeed)
+        const { swing, warnings, notes } = fit({
+          clubType,
+          golfer,
+          swingMetrics: { swingSpeed, carryDistance },
+          ...(clubType === 'fairway' && isThreeWood && { clubDetails: { fairwaySpeedSource: 'three_wood' } }),
+          currentEquipment: { loft: { driver: 10, fairway: 15, hybrid: 21 }[clubType] },
+        })
+        const counted = Math.round(swing.believedCarryYards!)
+        if (counted === carryDistance) return
+        const told = [...warnings, ...notes].map(({ text }) => text)
+        expect(told.some((text) => text.includes(`${carryDistance} yd`) && text.includes(`${counted} yd`))).toBeTrue()
+      }),
+      { numRuns },
+    )
+  })
+  test('no driver behind the carry of a wood or hybrid carries more than its speed allows', () => {
+    fc.assert(
+      fc.property(golfer, fc.integer({ min: 55, max: 102 }), share, (golfer, swingSpeed, share) => {
+        const { woodFit } = fit({
+          clubType: 'hybrid',
+          golfer,
+          swingMetrics: { swingSpeed, carryDistance: Math.max(40, Math.round(share * 2 * swingSpeed)) },
+          currentEquipment: { loft: 22 },
+        })
+        expect(woodFit!.driverCarryYards).toBeLessThanOrEqual(Math.round(2.6 * woodFit!.driverSpeedMph))
+      }),
+      { numRuns },
+    )
+  })
+  test('a carry is read as that of one club, and the answer says of which', () => {
+    const read = (clubDetails: FittingRequest['clubDetails']) =>
+      fit({
+        clubType: 'fairway',
+        golfer: { handedness: 'right' },
+        swingMetrics: { swingSpeed: 95, ballSpeed: 138, carryDistance: 190 },
+        clubDetails: { fairwayDesignation: '5-wood', ...clubDetails },
+      }).notes.map(({ text }) => text)
+    expect(read({}).join()).toContain('Carry 190 yd is read as the driver’s, like the speed')
+    expect(read({ fairwaySpeedSource: 'three_wood' }).join()).toContain('Carry 190 yd is read as the 3-wood’s')
   })
 })

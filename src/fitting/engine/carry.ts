@@ -30,7 +30,8 @@ import { figure, type Note, type Warning } from './spec.ts'
 type Flying = Pick<Swing, 'presentShot' | 'fly'>
 
 /**
- * The carry that rules may use: as stated, or a driver's total less the roll. One that the ball cannot make is left out.
+ * The carry that rules may use: as stated, or a driver's total less the roll. One that the ball cannot make says nothing of
+ * the shaft, and counts as the most that it can make in gaps.
  * @rule IN-DERIVE, IN-CONSISTENT-CARRY
  */
 export const carryOf = (
@@ -47,10 +48,11 @@ export const carryOf = (
   // Wedges are often hit with less than a full swing: their carry says nothing against their speed.
   const model =
     carryYards === null || request.clubType === 'wedge' ? null : modelCarryYards(request, golfer, delivery, flying)
-  const isBelievable = carryYards === null || model === null || checkCarry(carryYards, model, warnings)
+  const countedYards = carryYards && countedOf(carryYards.value, isToldOnly, model, golfer)
+  const isBelievable = carryYards === null || model === null || checkCarry(carryYards, model, countedYards!, warnings)
   return {
     carryYards: isBelievable ? carryYards : null,
-    believedCarryYards: isBelievable && carryYards ? believedYards(carryYards.value, isToldOnly, model, golfer) : null,
+    believedCarryYards: countedYards,
     totalYards: isBelievable ? totalYards : null,
   }
 }
@@ -60,11 +62,13 @@ export const carryOf = (
  * A carry without any launch-monitor number is taken down accordingly, as far as it is more than the speed gives.
  * @rule IN-SELF-REPORT
  */
-const believedYards = (statedYards: number, isToldOnly: boolean, model: number | null, golfer: Golfer): number => {
-  if (!isToldOnly) return statedYards
+const countedOf = (statedYards: number, isToldOnly: boolean, model: number | null, golfer: Golfer): number => {
+  if (model === null) return statedYards
+  const possibleYards = Math.min(statedYards, believableCarryShare.max * model)
+  if (!isToldOnly) return possibleYards
   const { share, perStroke } = selfReportedShare
-  const reduced = statedYards * (share - perStroke * handicapOrAverage(golfer))
-  return Math.max(reduced, Math.min(statedYards, model ?? 0))
+  const reduced = possibleYards * (share - perStroke * handicapOrAverage(golfer))
+  return Math.max(reduced, Math.min(possibleYards, model))
 }
 
 /** Says that a stated carry was taken down. @rule IN-SELF-REPORT */
@@ -109,11 +113,11 @@ const totalOf = ({ swingMetrics }: FittingRequest, of: NumbersOf, warnings: Warn
 }
 
 /** Warns about a carry that does not fit the speed; false when no ball of this speed can make it. */
-const checkCarry = ({ value, basis, how }: Fact, model: number, warnings: Warning[]): boolean => {
+const checkCarry = ({ value, basis, how }: Fact, model: number, countedYards: number, warnings: Warning[]): boolean => {
   const field = basis === 'measured' ? 'swingMetrics.carryDistance' : 'swingMetrics.totalDistance'
   const expected = Math.round(model)
   if (value > believableCarryShare.max * model) {
-    const text = `${capitalize(how)} is above what this speed can produce (a carry of about ${expected} yd); it was left out of flex and gapping.`
+    const text = `${capitalize(how)} is above what this speed can produce (a carry of about ${expected} yd): it is left out of the flex and counts as ${Math.round(countedYards)} yd in the gaps.`
     warnings.push({ field, rule: 'IN-CONSISTENT-CARRY', text })
     return false
   }

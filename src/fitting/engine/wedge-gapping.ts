@@ -1,7 +1,7 @@
 import { carriesOf } from '../../flight/index.ts'
 import { ownCarryFactor } from '../../golf/carries.ts'
 import { modernPitchingWedgeLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
-import { clip, roundTo } from '../../golf/units.ts'
+import { roundTo } from '../../golf/units.ts'
 import {
   assumedOffDegMax,
   noLobWedgeHandicapMin,
@@ -9,6 +9,7 @@ import {
   sameWedgeDeg,
   twoBounces,
 } from '../../golf/wedges.ts'
+import { capitalize } from '../../platform/values.ts'
 import type { FittingRequest } from '../schema.ts'
 import { bounceFor, grindFor } from './bounce.ts'
 import type { FittedWedge } from './club.ts'
@@ -27,7 +28,7 @@ import {
   wedgesToSandWedge,
 } from './wedge-set.ts'
 import type { WedgeShaft } from './wedge-shaft.ts'
-import { gradeSpin, isPartial } from './wedge-spin.ts'
+import { gradeSpin } from './wedge-spin.ts'
 
 /**
  * The set that the fitted wedge belongs to, from the pitching wedge on. A wedge whose loft is stated, or the usual one of its
@@ -181,12 +182,20 @@ const wedgesOf = (
   })
 }
 
-/** How much farther or shorter than estimated a full shot was: the same wedge carries as far in the set. @rule WDG-SET */
-const ownFactorOf = ({ believedCarryYards, presentShot, ballSpeedMph }: Swing, estimatedYards: number): number => {
-  const own = believedCarryYards ?? presentShot?.flight.carryYards ?? null
-  return own === null || isPartial(ballSpeedMph.value, own, estimatedYards)
-    ? 1
-    : clip(own / estimatedYards, ownCarryFactor.min, ownCarryFactor.max)
+/** How much farther or shorter than estimated the wedge was hit: the row of that wedge is what it carried. @rule WDG-SET */
+const ownFactorOf = ({ believedCarryYards, presentShot }: Swing, estimatedYards: number): number =>
+  (believedCarryYards ?? presentShot?.flight.carryYards ?? estimatedYards) / estimatedYards
+
+/** A carry that a full swing of this speed hardly makes: the set is counted from it all the same. @rule WDG-SET */
+export const wedgeCarryWarnings = ({ golfer, swing }: Context, { loftDeg }: FittedWedge, driver: Fact): Warning[] => {
+  if (swing.carryYards === null) return []
+  const fullYards = carriesOf(drivingOf(golfer, driver.value))('iron_wedge', loftDeg)
+  const factor = ownFactorOf(swing, fullYards)
+  if (factor >= ownCarryFactor.min && factor <= ownCarryFactor.max) return []
+  const why =
+    factor < 1 ? 'if it was less than a full swing, send the carry of a full one' : 'measure speed and carry again'
+  const text = `${capitalize(swing.carryYards.how)} with the ${loftDeg}° is ${factor < 1 ? 'less' : 'more'} than a full swing of this speed gives (about ${Math.round(fullYards)} yd). The set is counted from it: ${why}.`
+  return [{ field: 'swingMetrics.carryDistance', rule: 'WDG-SET', text }]
 }
 
 /**

@@ -51,5 +51,5 @@ export const gradeSpin = (
 }
 
 /** A shot well short of what this golfer should carry with the club, or too slow to be a full swing. */
-export const isPartial = (ballSpeedMph: number, carryYards: number | null, fullYards: number): boolean =>
+const isPartial = (ballSpeedMph: number, carryYards: number | null, fullYards: number): boolean =>
   ballSpeedMph < fullSwing.ballSpeedMphMin || (carryYards !== null && carryYards < fullSwing.carryShareMin * fullYards)

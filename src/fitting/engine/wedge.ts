@@ -14,7 +14,7 @@ import { headOf } from './head.ts'
 import { flightsOf } from './present-shot.ts'
 import { degrees, type Note, type Spec } from './spec.ts'
 import type { WedgeFit } from './wedge-fit.ts'
-import { fitWedgeGapping, pitchingWedgeWarnings } from './wedge-gapping.ts'
+import { fitWedgeGapping, pitchingWedgeWarnings, wedgeCarryWarnings } from './wedge-gapping.ts'
 import { fitWedgeShaft } from './wedge-shaft.ts'
 
 /** A wedge, and the set it belongs to. @rule WDG-LOFT, WDG-SET, WDG-BOUNCE, WDG-HEAD, WDG-SHAFT, WDG-LAUNCH */
@@ -39,7 +39,10 @@ export const fitWedge = (context: Context): ClubFit => {
     },
     driverSpeedMph,
     wedgeFit,
-    warnings: pitchingWedgeWarnings(context.request, wedge, wedgeFit),
+    warnings: [
+      ...pitchingWedgeWarnings(context.request, wedge, wedgeFit),
+      ...wedgeCarryWarnings(context, wedge, driverSpeedMph),
+    ],
     tell: () => ({
       notes: wedgeNotes(context, wedgeClass, wedgeFit),
       configurations: setConfigurations(wedgeFit),

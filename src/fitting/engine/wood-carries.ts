@@ -1,5 +1,5 @@
 import { shareOfDrive } from '../../flight/index.ts'
-import { ownCarryFactor } from '../../golf/carries.ts'
+import { driverYardsPerMphMax, ownCarryFactor } from '../../golf/carries.ts'
 import { clip } from '../../golf/units.ts'
 import type { CarryClub } from './carry.ts'
 import type { Context } from './context.ts'
@@ -45,9 +45,11 @@ export const woodCarries = (context: Context, question: WoodQuestion): WoodCarri
   const at = own?.carryYardsAt ?? ((deg: number) => shareOfDrive(kind, deg) * (behindYards ?? driveYards))
   const isSpeedMeasured = driverSpeedMph.basis === 'measured'
   const isStated = stated !== null && (isDrivers || measuredAt !== null)
-  const isJudged = isStated && !isDrivers && isSpeedMeasured
+  // A carry that no ball makes is no measurement to judge by.
+  const isJudged = isStated && !isDrivers && isSpeedMeasured && context.swing.carryYards !== null
   const { min, max } = ownCarryFactor
-  const mostYards = isSpeedMeasured ? max * driveYards : Number.POSITIVE_INFINITY
+  const allowedYards = Math.max(driveYards, driverYardsPerMphMax * driverSpeedMph.value)
+  const mostYards = isSpeedMeasured ? Math.min(allowedYards, max * driveYards) : allowedYards
   return {
     driverYards:
       behindYards === null || isJudged

@@ -82,7 +82,7 @@ const estimateWords = ({ swing }: Context, { measuredAt, driverSpeedMph }: WoodQ
   if (measuredAt !== null && stated !== null)
     return 'The carry of the driver is an estimate, so the gap is not judged: measure the driver speed. '
   const isMeasured = stated !== null || presentShot !== null
-  const unused = stated === null ? 'The measured shot' : `The carry of ${figure(swing.carryYards!.value)} yd`
+  const unused = stated === null ? 'The measured shot' : `The carry of ${Math.round(stated)} yd`
   const [first, ask] =
     measuredAt === null && isMeasured
       ? [`${unused} is not used while the loft of the hybrid that hit it is unknown: send that loft. `, stated === null]

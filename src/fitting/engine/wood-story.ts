@@ -1,5 +1,6 @@
 import { woodNeighborDeg } from '../../golf/lofts.ts'
 import { roundTo } from '../../golf/units.ts'
+import { capitalize } from '../../platform/values.ts'
 import { selfReportNote } from './carry.ts'
 import type { Configuration, Flights, Story } from './club-fit.ts'
 import type { Context } from './context.ts'
@@ -19,11 +20,23 @@ export const woodStory = (context: Context, question: WoodGapQuestion, { notes, 
   const woodFit = fitWoodGap(context, question, carries)
   return {
     woodFit,
-    notes: [...notes(carries.at), ...(question.measuredAt ? selfReportNote(context.swing) : [])],
+    notes: [
+      ...notes(carries.at),
+      ...(question.measuredAt ? selfReportNote(context.swing) : []),
+      ...otherClubNote(context, question),
+    ],
     configurations: woodConfigurations(question.loftDeg, carries),
     flights,
     contradictions: gapWarnings(woodFit),
   }
+}
+
+/** Which club a carry was read as, where that is another than the fitted one. @rule IN-SPEED-MEANING */
+const otherClubNote = ({ swing }: Context, { designation }: WoodGapQuestion): Note[] => {
+  const { numbersOf, carryYards } = swing
+  if (carryYards === null || numbersOf === 'hybrid' || numbersOf === designation) return []
+  const text = `${capitalize(carryYards.how)} is read as the ${numbersOf}’s, like the speed; the carry of the ${designation} is estimated from it.`
+  return [{ rule: 'IN-SPEED-MEANING', text }]
 }
 
 /** The fitted wood or hybrid between its neighbors in loft, with the carry to expect of each. @rule FLT-CARRY, FLT-COMPARE */

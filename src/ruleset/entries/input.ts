@@ -148,7 +148,7 @@ export const inputRules = [
   {
     id: 'IN-CONSISTENT-CARRY',
     title: 'A carry the ball speed cannot make',
-    statement: `A carry, stated or read from a total, above ${believableCarryShare.max.toFixed(2)} x the model carry is left out of flex and gapping; below ${believableCarryShare.min.toFixed(2)} x it is kept with a warning about the strike. A total below the carry is ignored. Wedges are not checked: they are often hit with less than a full swing.`,
+    statement: `A carry, stated or read from a total, above ${believableCarryShare.max.toFixed(2)} x the model carry is left out of the flex and counts as so much in gaps; the warning has both figures. Below ${believableCarryShare.min.toFixed(2)} x it is kept with a warning about the strike. A total below the carry is ignored. Wedges are not checked: they are often hit with less than a full swing.`,
     source: 'Flight model with room for wind and altitude',
     status: 'judgment',
     section,
@@ -168,7 +168,7 @@ export const inputRules = [
   {
     id: 'IN-SELF-REPORT',
     title: 'Stated carries',
-    statement: `A carry without ball speed and launch is a belief: where it is more than the speed gives, gaps and flights count it as carry x (${selfReportedShare.share} - ${selfReportedShare.perStroke} x handicap), no less than that, and the fitting says so.`,
+    statement: `A carry without ball speed and launch is a belief: where it is more than the speed gives, gaps and flights count it as carry x (${selfReportedShare.share} - ${selfReportedShare.perStroke} x handicap), no less than that, and the fitting says so with both figures. The carry of a wedge counts as it is: its row in the set is the carry that was sent.`,
     source: 'Arccos: scratch players believed 194 yd and hit 176 with a 5-iron, 20 handicaps 187 and 152',
     status: 'judgment',
     section,

@@ -151,9 +151,20 @@ describe('set from the pitching wedge', () => {
       expect(flown).not.toBe(sand)
       expect(shot.wedgeFit!.set.find(({ club }) => club === 'SW')!.carryYards).toBe(flown)
     })
-    test('a partial shot moves none, and no shot more than 15 % up', () => {
-      expect(carriesAt({ carryDistance: Math.round(0.6 * sand), ballSpeed: 60 })).toEqual([gap, sand, lob])
-      expect(carriesAt({ carryDistance: 2 * sand, ballSpeed: 120 })[1]).toBe(Math.round(1.15 * sand))
+    test('a carry far from what the speed gives is the row of its wedge, and is told', () => {
+      const wedge = (carryDistance: number) =>
+        fit({
+          clubType: 'wedge',
+          golfer: { handedness: 'right' },
+          swingMetrics: { swingSpeed: 74, carryDistance },
+          clubDetails: { wedgeHit: 'SW' },
+        })
+      for (const carryDistance of [40, 55, 140]) {
+        const { wedgeFit, warnings } = wedge(carryDistance)
+        expect(wedgeFit!.set.find(({ club }) => club === 'SW')!.carryYards).toBe(carryDistance)
+        expect(warnings.map(({ text }) => text).join()).toContain(`Carry ${carryDistance} yd with the 56° is`)
+      }
+      expect(wedge(85).warnings).toEqual([])
     })
     test('a gap is the difference of the carries beside it', () => {
       for (let mph = 50; mph < 90; mph++) {
