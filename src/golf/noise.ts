@@ -59,6 +59,19 @@ export const missShares = {
   upTo: { fade: 0.55, straight: 0.2, hook: 0.15, both: 0.1 },
 } as const satisfies { aboveHandicap: number; above: Record<MissPattern, number>; upTo: Record<MissPattern, number> }
 
+/** Shares by which an input that was not sent must tell the golfers of an alternative from the rest: to be told for one that comes out more often, and to decide any. @source house @rule IN-REFIT */
+export const apartShare = { told: 0.2, deciding: 0.6 } as const
+/** Steps of an input that was not sent, in which an alternative names its border: degrees, rpm, mph, strokes, inches. @source house: what a golfer can tell @rule IN-REFIT */
+export const conditionSteps = {
+  attackAngle: 0.5,
+  launchAngle: 0.5,
+  spinRate: 50,
+  ballSpeed: 1,
+  swingSpeed: 1,
+  handicap: 1,
+  wristToFloor: 0.5,
+} as const
+
 /** How near two fits count as one, a step of what is made: degrees, grams and inches. Words must be the same. @source house @rule IN-REFIT */
 export const specStep: Readonly<Record<string, number>> = {
   loft: 1,

@@ -4,13 +4,15 @@ import type { IronCarryOver } from '../engine/context.ts'
 import type { Spec } from '../engine/spec.ts'
 import type { FittingResult } from '../result-schema.ts'
 import type { FittingRequest } from '../schema.ts'
+import { conditionFor } from './conditions.ts'
 import { agree, type Refit, refitsOf } from './refit.ts'
 
 /** So many of a hundred re-fits make a value worth naming. */
 const alternativePercentMin = 10
 
 /**
- * A completed fitting with the share of 1,000 re-fits that agrees with each spec, its `confidence`, and what else came out. What to find out
+ * A completed fitting with the share of 1,000 re-fits that agrees with each spec, its `confidence`, and what else came out: more often
+ * than the spec only with what would have to be true. What to find out
  * next stays as the fitting has it. A fitting by another ruleset or engine says why it has none: re-fits by these rules would
  * be compared with specs by those.
  * @param request What was fitted.
@@ -28,7 +30,7 @@ export const withRefitShares = async <Result extends FittingResult>(
   const refits = await refitsOf(request, await irons())
   return {
     ...result,
-    specs: withEach(specs, (name, spec) => rateSpec(name, spec, refits)),
+    specs: withEach(specs, (name, spec) => rateSpec(request, name, spec, refits)),
     meta: { ...meta, rulesApplied: [...meta.rulesApplied, 'IN-REFIT'] },
   }
 }
@@ -55,16 +57,22 @@ const isReasoned = (specs: StoredSpecs): specs is StoredSpecs & Specs =>
     ({ rule, why, alternatives }) => ruleById(rule) !== undefined && why !== undefined && alternatives !== undefined,
   )
 
-const rateSpec = (name: keyof Specs, spec: Spec, refits: readonly Refit[]) => {
-  const differing = refits.map(({ specs }) => specs[name]!).filter(({ value }) => !agree(name, value, spec.value))
-  const others = Object.entries(Object.groupBy(differing, ({ display }) => display))
-    .map(([display, same]) => ({ display, percent: Math.round((100 * same!.length) / refits.length) }))
+const rateSpec = (request: FittingRequest, name: keyof Specs, spec: Spec, refits: readonly Refit[]) => {
+  const isFitted = ({ specs }: Refit) => agree(name, specs[name]!.value, spec.value)
+  const [agreeing, differing] = [refits.filter(isFitted), refits.filter((refit) => !isFitted(refit))]
+  const others = Object.entries(Object.groupBy(differing, ({ specs }) => specs[name]!.display))
+    .map(([display, same]) => ({ display, other: same!, percent: Math.round((100 * same!.length) / refits.length) }))
     .filter(({ percent }) => percent >= alternativePercentMin)
     .sort((a, b) => b.percent - a.percent)
-    .map(({ display, percent }) => `${display} in ${percent} of 100 re-fits`)
-  const refitShare = (refits.length - differing.length) / refits.length
+    .map(({ display, other, percent }) => {
+      const share = other.length > agreeing.length ? withinError : `in ${percent} of 100 re-fits`
+      return `${display} ${conditionFor(request, name, { agreeing, other, all: refits }) ?? share}`
+    })
   return {
-    confidence: refitShare,
+    confidence: agreeing.length / refits.length,
     alternatives: [...spec.alternatives, ...others],
   }
 }
+
+/** A value that comes out more often than the fitted one for no single reason: the numbers that were sent stand at its border. */
+const withinError = 'within the error of what was sent'
