@@ -27,12 +27,15 @@ export const readSaid = (written: string, type?: Parameters<typeof readClub>[1])
   return isMisread(among) ? whole : { ...among, unread, partial }
 }
 
+/** No club has a greater number or loft. */
+const clubNumberMax = 70
+
 const readWhole = (words: string, type?: Parameters<typeof readClub>[1]): ClubName | Misread => {
   const wedge = wedgeOfLoft(words)
   const read = readClub(wedge ?? words, type)
   if (isMisread(read) || read.loftDeg === null) return read
   const [min, max] = possibleLoftsDeg[read.type === 'putter' ? 'PW' : read.type]
-  if (read.type === 'wedge' && read.loftDeg >= bareWedgeDeg.min - 7) return read
+  if (read.type === 'wedge' && read.loftDeg >= bareWedgeDeg.min - 7 && read.loftDeg <= clubNumberMax) return read
   return read.loftDeg >= min && read.loftDeg <= max ? read : { nearest: [] }
 }
 
@@ -69,9 +72,6 @@ const withoutPartial = (written: string): { rest: string; partial: string | null
   }
   return { rest: written, partial: null }
 }
-
-/** No club has a greater number or loft. */
-const clubNumberMax = 70
 
 /** Words that name no club, told apart: whole ones, with the digits that are written with them. */
 const withoutLabels = (written: string): { kept: string; unread: string } => {

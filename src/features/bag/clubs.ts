@@ -1,14 +1,17 @@
 import { possibleLoftsDeg } from '../../golf/bag.ts'
-import { bagTypes, isMisread, type Misread, readMended, withArticle } from '../../golf/club-name.ts'
-import { readSaid } from '../../golf/club-said.ts'
+import { isMisread, type Misread, withArticle } from '../../golf/club-name.ts'
 import { usualLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
 import type { ClubType, WedgeClass } from '../../golf/words.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
+import { setOf } from './said-bag.ts'
 import type { BagClubInput, BagRequest } from './schema.ts'
+import { agrees, isReadable, readWords } from './words-of-club.ts'
 
 /** A club as read: its name, kind and loft, and the distances that were given. */
 export interface ReadClub {
   readonly written: string
+  /** `written` names a set, and this is one of its clubs. */
+  readonly isOfSet?: true
   /** Words of it that name no club; null: none. */
   readonly unread: string | null
   readonly name: string
@@ -35,7 +38,7 @@ export const isPossible = ({ name, type, loftDeg }: ReadClub): boolean => {
 
 /** The clubs of a bag, and the putters apart. Clubs that cannot be read are left out: `bagProblems` names them. */
 export const readBag = ({ clubs }: BagRequest): { clubs: ReadClub[]; putters: string[] } => {
-  const readings = clubs.map((club) => ({ written: club.club, read: readOne(club) }))
+  const readings = clubs.flatMap((club) => readEntry(club).map((read) => ({ written: club.club, read })))
   return {
     clubs: readings.flatMap(({ read }) => (typeof read === 'object' && 'loftDeg' in read ? [read] : [])),
     putters: readings.filter(({ read }) => read === 'putter').map(({ written }) => written),
@@ -48,8 +51,21 @@ interface Refusal {
   readonly detail: string
 }
 
+/** The clubs of an entry: those of a set, each under the words that were sent, or the one that is named. */
+const readEntry = (input: BagClubInput): (ReadClub | 'putter' | Refusal)[] => {
+  const set = setOf(input.club)
+  if (set === null) return [readOne(input)]
+  const stated = (['loft', 'carry', 'total'] as const).find((field) => input[field] !== undefined)
+  if (stated !== undefined)
+    return [{ field: stated, detail: `is that of one club, and "${input.club}" is a set: send its clubs one by one` }]
+  return set.map((club) => {
+    const read = readOne({ club })
+    return typeof read === 'object' && 'loftDeg' in read ? { ...read, written: input.club, isOfSet: true } : read
+  })
+}
+
 const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
-  const reading = readWritten(input)
+  const reading = readWords(input.club, input.type)
   if (isMisread(reading)) return { field: 'club', detail: misreadWords(input.club, reading) }
   if (input.type !== undefined && !agrees(input.type, reading.type))
     return { field: 'type', detail: `must be ${reading.type} or left out: "${input.club}" reads as ${reading.name}` }
@@ -81,16 +97,6 @@ const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
   }
 }
 
-/** A slip of the pen is mended where that leaves one club. */
-const readWritten = ({ club, type }: BagClubInput) => {
-  const said = readSaid(club, type)
-  const mended = isMisread(said) ? readMended(club) : undefined
-  return mended === undefined ? said : { ...mended, unread: null }
-}
-
-/** Wedges of an iron set are irons to many. */
-const agrees = (said: string, read: string): boolean => said === read || (said === 'iron' && read === 'wedge')
-
 /** @rule WDG-CLASS */
 const wedgeClassOf = (name: string, loftDeg: number): WedgeClass => {
   if (name === 'AW' || name === 'UW') return 'GW'
@@ -108,33 +114,28 @@ const misreadWords = (written: string, { nearest }: Misread): string => {
 
 const leastClubs = 2
 /** What is longer than a request may be is refused by the schema, unread. */
-export const mostClubs = 20
-const wordsMax = 60
+const mostClubs = 20
 
-/** Whether a club of a bag that may hold anything has what `readOne` reads words from; the schema names what is wrong. */
-export const isReadable = (club: unknown): club is BagClubInput => {
-  const { club: words, type } = (club ?? {}) as { club?: unknown; type?: unknown }
-  return (
-    typeof words === 'string' &&
-    words.length <= wordsMax &&
-    (type === undefined || bagTypes.some((known) => known === type))
-  )
-}
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
 /** Clubs of a bag that cannot be read or have no known loft, each by name. It tolerates any value: see `shape`. */
 export const bagProblems = (value: unknown): FieldProblem[] => {
   const clubs: unknown = (value as BagRequest | null)?.clubs
-  if (!Array.isArray(clubs) || clubs.length > mostClubs) return []
-  const readings = clubs.map((club: unknown) => (isReadable(club) ? readOne(club) : undefined))
-  const problems = readings.flatMap((read, index) => {
+  if (!isList(clubs) || clubs.length > mostClubs) return []
+  const readings = clubs.flatMap((club: unknown, index) =>
+    (isReadable(club) ? readEntry(club) : [undefined]).map((read) => ({ read, index })),
+  )
+  const problems = readings.flatMap(({ read, index }) => {
     if (typeof read !== 'object' || !('field' in read)) return []
-    const received = clubs[index][read.field] as unknown
+    const received = (clubs[index] as BagClubInput)[read.field]
     return [
       { pointer: `/clubs/${index}/${read.field}`, detail: read.detail, ...(received !== undefined && { received }) },
     ]
   })
-  const putters = readings.filter((read) => read === 'putter').length
-  if (clubs.length >= leastClubs && clubs.length - putters < leastClubs)
+  const putters = readings.filter(({ read }) => read === 'putter').length
+  if (clubs.length >= leastClubs && readings.length - putters < leastClubs)
     problems.push({ pointer: '/clubs', detail: `must hold at least ${leastClubs} clubs besides the putter` })
+  if (readings.length > mostClubs)
+    problems.push({ pointer: '/clubs', detail: `must hold at most ${mostClubs} clubs, those of sets counted` })
   return problems
 }

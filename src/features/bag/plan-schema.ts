@@ -6,8 +6,9 @@ import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { figure, orNull, success, text, texts } from '../../platform/described.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
-import { bagProblems, isReadable, readBag } from './clubs.ts'
+import { bagProblems, readBag } from './clubs.ts'
 import { AnalyzedClub, BagClubInput, BagFlag, BagRequest, BagSpeed, idealGap, rulesOf } from './schema.ts'
+import { isReadable } from './words-of-club.ts'
 
 const { lobWedgeFullSwing, attackAngle, driverSpeed } = BagRequest.properties
 

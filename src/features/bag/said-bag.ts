@@ -1,36 +1,29 @@
 import { isMisread } from '../../golf/club-name.ts'
-import { readSaid } from '../../golf/club-said.ts'
 import { isRecord } from '../../platform/values.ts'
-import { isReadable, mostClubs } from './clubs.ts'
+import { isReadable, readWords, withoutModel } from './words-of-club.ts'
 
 /**
- * A bag as people tell it: clubs as bare text, and sets of irons as one (`5-PW`, `5-9 + PW`). All else stays as it was sent,
- * for the analysis to read or to refuse.
+ * A bag as people tell it, with clubs as bare text, and one set that is all of it as its clubs: a bag has two entries or more.
+ * All else stays as it was sent, for the analysis to read or to refuse.
  */
 export const bagAsSaid = (request: unknown): unknown => {
   if (!isRecord(request) || !Array.isArray(request['clubs'])) return request
-  const others: object[] = []
-  const clubs = request['clubs'].map((entry: unknown, at): unknown => {
-    const club = typeof entry === 'string' ? { club: entry } : entry
-    if (at >= mostClubs || !isRecord(club) || !isReadable(club)) return club
-    const clubsOfSet = setOf(club.club)
-    if (clubsOfSet === null || club.loft !== undefined || club.carry !== undefined) return club
-    const [longest, ...rest] = clubsOfSet.map((name) => ({ club: name }))
-    others.push(...rest)
-    return longest
-  })
-  // The order of a bag means nothing; at the end they leave each club where a problem with it is looked for.
-  return { ...request, clubs: [...clubs, ...others] }
+  const clubs = request['clubs'].map((entry: unknown): unknown => (typeof entry === 'string' ? { club: entry } : entry))
+  const [only] = clubs
+  const set = clubs.length === 1 && isReadable(only) && isBare(only) ? setOf(only.club) : null
+  return { ...request, clubs: set === null ? clubs : set.map((club) => ({ club })) }
 }
+
+const isBare = (club: object): boolean => Object.keys(club).length === 1
 
 /** What follows the 9-iron in a set. */
 const wedgesOfSet = ['PW', 'GW', 'SW']
 
-/** A set of irons, and what is said to go with it: every part must be read, or nothing is. */
-const setOf = (written: string): string[] | null => {
+/** The clubs of a set of irons, and what is said to go with it: every part must be read, or nothing is. Null: it is no set. */
+export const setOf = (written: string): string[] | null => {
   const [set = '', ...more] = written.split(/[+&,]|\band\b/i).map((part) => part.trim())
-  const irons = ironsOf(set)
-  if (irons === null || more.some((part) => isMisread(readSaid(part)))) return null
+  const irons = ironsOf(set) ?? (/\d/.test(set) ? ironsOf(withoutModel(set)) : null)
+  if (irons === null || more.some((part) => isMisread(readWords(part)))) return null
   return [...irons, ...more]
 }
 

@@ -138,7 +138,7 @@ const distanceSource = oneOf(distanceSources, {
 export const AnalyzedClub = closed(
   {
     club: text('Usual name of the club.', '7-iron'),
-    written: text('The club as it was sent.', '7i'),
+    written: text('The club as it was sent; the set, where it was sent in one.', '7i'),
     type: oneOf(bagTypes, { description: 'Kind of club.' }),
     loft: maybeDegrees('Degrees.', 30.5),
     loftSource: nullable(oneOf(loftSources), { description: 'given, or the stock loft of such a club.' }),
@@ -211,7 +211,7 @@ const Suggestion = closed(
   {
     action: oneOf(actions, { description: 'What to do.' }),
     fitWith: oneOf(clubTypes, { description: 'Club type to fit next.' }),
-    remove: orNull(text('Club.', '4i'), 'The club to take out or to change, as it was sent; null: none.'),
+    remove: orNull(text('Club.', '4i'), 'The club to take out or to change, as it was sent (one of a set by its name); null: none.'),
     add: orNull(SuggestedClub, 'The club to put in, or the changed club; null: none.'),
     alsoDrop: orNull(
       text('Club.', '3 wood'),

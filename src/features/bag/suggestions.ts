@@ -73,14 +73,18 @@ const show = (
   return {
     action,
     fitWith,
-    remove: remove?.written ?? null,
+    remove: sentAs(remove),
     add: added && describeAddition(added, attackDeg),
-    alsoDrop: leaving?.written ?? null,
+    alsoDrop: sentAs(leaving ?? null),
     answers: [...answers],
     text: `${text(added)}${room}`,
     rule,
   }
 }
+
+/** A club by the words of its owner; one of a set by its name. */
+const sentAs = (club: ReadClub | null): string | null =>
+  club === null ? null : club.isOfSet ? club.name : club.written
 
 const describeAddition = ({ club, carryYards }: BagClub, attackDeg: number | undefined): Suggestion['add'] => ({
   club: club.name,
