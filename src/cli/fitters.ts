@@ -3,10 +3,8 @@ import { defineCommand } from 'citty'
 import { columns, services } from '../features/fitters/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
-import { type Environment, OperatorError, verb } from './verb.ts'
-
-/** Largest file that is imported. A fitter is about 300 bytes. */
-const fileBytesMax = 100_000_000
+import { readTableFile, showColumns, tableArgs } from './table-file.ts'
+import { type Environment, verb } from './verb.ts'
 
 /** The directory of fitters. */
 export const fitters = (env: Environment) =>
@@ -19,16 +17,29 @@ const importFile = (env: Environment) =>
   verb({
     name: 'import',
     description:
-      'Replace the fitter directory with the fitters in a file, all or nothing. A CSV file has a header with these columns; ' +
+      'Replace the fitter directory with the fitters in a file, all or nothing. A table has a header with these columns, in any order and case, or with their usual names; ' +
       `only name is required: ${columns.join(', ')}. Services (${services.join(', ')}) and brands are lists separated by ` +
       'commas, semicolons or bars ("PING, Titleist"). A GeoJSON file has the same names or OpenStreetMap tags as properties.',
-    args: { file: { type: 'positional', required: true, description: 'FILE.csv or FILE.geojson' } },
-    run: async ({ file }) =>
-      operate(readConfig(env), 'fitters import', { name: basename(file), text: await read(file) }),
-    show: ({ fitters, partners, brands, withBrands, withServices, placedByZip, revision }) =>
-      `Directory ${revision}: ${fitters} fitters, ${partners} of them partners. ` +
-      `${withServices} list their services, ${withBrands} their brands (${brands} different ones)` +
-      `${placedByZip > 0 ? `; ${placedByZip} without coordinates are placed at their ZIP` : ''}.`,
+    args: {
+      file: { type: 'positional', required: true, description: 'FILE.csv, FILE.xlsx or FILE.geojson' },
+      ...tableArgs,
+    },
+    run: async ({ file, map, 'dry-run': dryRun = false }) =>
+      operate(readConfig(env), 'fitters import', {
+        name: basename(file),
+        text: await readTableFile(file),
+        dryRun,
+        ...(map !== undefined && { map }),
+      }),
+    show: ({ fitters, partners, brands, withBrands, withServices, placedByZip, revision, columns, isDryRun }) =>
+      [
+        ...(isDryRun && columns !== null ? [showColumns(columns)] : []),
+        `Directory ${revision}: ${fitters} fitters, ${partners} of them partners. ` +
+          `${withServices} list their services, ${withBrands} their brands (${brands} different ones)` +
+          `${placedByZip > 0 ? `; ${placedByZip} without coordinates are placed at their ZIP` : ''}.`,
+        ...(columns !== null && columns.unused.length > 0 ? [`Not used: ${columns.unused.join(', ')}.`] : []),
+        ...(isDryRun ? ['Nothing was changed.'] : []),
+      ].join('\n'),
   })
 
 const clear = (env: Environment) =>
@@ -40,17 +51,3 @@ const clear = (env: Environment) =>
     run: () => operate(readConfig(env), 'fitters clear', {}),
     show: () => 'The directory is empty.',
   })
-
-/** @throws {OperatorError} The file is too large, or in another character encoding. */
-const read = async (path: string): Promise<string> => {
-  const file = Bun.file(path)
-  if (file.size > fileBytesMax)
-    throw new OperatorError(`${path} is larger than ${fileBytesMax / 1_000_000} MB.`, { code: 'REFUSED' })
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.bytes())
-  } catch (error) {
-    if (error instanceof TypeError)
-      throw new OperatorError(`${path} is not UTF-8. Save it as UTF-8 and try again.`, { code: 'REFUSED' })
-    throw error
-  }
-}

@@ -1,7 +1,9 @@
 import { defineCommand } from 'citty'
 import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
+import type { ResultOf } from './operations.ts'
 import { table } from './table.ts'
+import { readTableFile, showColumns, tableArgs } from './table-file.ts'
 import { type Environment, needed, verb } from './verb.ts'
 
 /** What shops have in stock. */
@@ -17,12 +19,52 @@ const importFile = (env: Environment) =>
   verb({
     name: 'import',
     description:
-      'Replace the current list with a CSV file (sku, headId, stock, and optionally hand, loft, price), all or nothing.',
-    args: { file: { type: 'positional', required: true, description: 'FILE.csv' }, account: accountOption },
-    run: async ({ account, file }) =>
-      operate(readConfig(env), 'inventory import', { account, text: await Bun.file(file).text() }),
-    show: ({ articles }) => `${articles} items are in the stock list.`,
+      'Replace the current list with a file, all or nothing: sku, stock, headId or the name of the club, and optionally hand, loft and price, in any order and case. Exports of Shopify and WooCommerce are taken as they are.',
+    args: {
+      file: { type: 'positional', required: true, description: 'FILE.csv or FILE.xlsx' },
+      account: accountOption,
+      ...tableArgs,
+    },
+    run: async ({ account, file, map, 'dry-run': dryRun = false }) =>
+      operate(readConfig(env), 'inventory import', {
+        account,
+        text: await readTableFile(file),
+        dryRun,
+        ...(map !== undefined && { map }),
+      }),
+    show: showImport,
   })
+
+const shownMax = 50
+
+const showImport = ({
+  articles,
+  isDryRun,
+  columns,
+  unused,
+  matched,
+  leftOut,
+}: ResultOf<'inventory import'>): string => {
+  const some = (lines: readonly string[]) => [
+    ...lines.slice(0, shownMax),
+    ...(lines.length > shownMax ? [`  and ${lines.length - shownMax} more`] : []),
+  ]
+  const listed = isDryRun
+    ? [
+        showColumns({ read: columns }),
+        ...(unused.length > 0 ? [`Not used: ${unused.join(', ')}.`] : []),
+        ...some(matched.map(({ line, written, headId }) => `  line ${line}: ${written} is ${headId}`)),
+      ]
+    : []
+  return [
+    ...listed,
+    ...(leftOut.length > 0 ? [`Left out: ${leftOut.length} of the lines.`] : []),
+    ...some(leftOut.map(({ line, why }) => `  line ${line}: ${why}`)),
+    isDryRun
+      ? `${articles} items would be in the stock list. Nothing was changed.`
+      : `${articles} items are in the stock list.`,
+  ].join('\n')
+}
 
 const list = (env: Environment) =>
   verb({

@@ -99,11 +99,17 @@ export const accountOperations = {
     return revoked
   }),
   'inventory import': operation(
-    closed({ account: AccountId, text: Type.String() }),
-    async ({ sql }, { account, text }) => {
-      const imported = await importStock({ sql, catalog: await loadCatalog(sql) }, account, text, operator)
+    closed({
+      account: AccountId,
+      text: Type.String(),
+      map: Type.Optional(Type.String()),
+      dryRun: Type.Optional(Type.Boolean()),
+    }),
+    async ({ sql }, { account, text, map, dryRun: isDryRun = false }) => {
+      const catalog = await loadCatalog(sql)
+      const imported = await importStock({ sql, catalog }, account, text, operator, { map, isDryRun })
       if (imported === 'no account') throw noAccount(account)
-      if ('articles' in imported) return imported
+      if ('articles' in imported) return { ...imported, isDryRun }
       const lines = imported.problems.map(({ line, problem }) => `line ${line}: ${problem}`)
       throw new OperatorError(['Nothing was imported.', ...lines].join('\n'), { code: 'REFUSED' })
     },

@@ -53,11 +53,16 @@ export const storageOperations = {
     return { to }
   }),
   'fitters import': operation(
-    closed({ name: ShortText, text: Type.String() }),
-    async ({ sql, reloadFitters, progress }, file) => {
-      const imported = await importFitters(sql, file, progress)
-      await reloadFitters()
-      return imported
+    closed({
+      name: ShortText,
+      text: Type.String(),
+      map: Type.Optional(Type.String()),
+      dryRun: Type.Optional(Type.Boolean()),
+    }),
+    async ({ sql, reloadFitters, progress }, { dryRun: isDryRun = false, ...file }) => {
+      const imported = await importFitters(sql, { ...file, isDryRun }, progress)
+      if (!isDryRun) await reloadFitters()
+      return { ...imported, isDryRun }
     },
   ),
   'fitters clear': operation(closed({}), async ({ sql, reloadFitters }) => {

@@ -211,7 +211,10 @@ const Suggestion = closed(
   {
     action: oneOf(actions, { description: 'What to do.' }),
     fitWith: oneOf(clubTypes, { description: 'Club type to fit next.' }),
-    remove: orNull(text('Club.', '4i'), 'The club to take out or to change, as it was sent (one of a set by its name); null: none.'),
+    remove: orNull(
+      text('Club.', '4i'),
+      'The club to take out or to change, as it was sent (one of a set by its name); null: none.',
+    ),
     add: orNull(SuggestedClub, 'The club to put in, or the changed club; null: none.'),
     alsoDrop: orNull(
       text('Club.', '3 wood'),

@@ -3,7 +3,7 @@ import sample from '../../../db/fitters/sample.csv' with { type: 'text' }
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Progress, silently } from '../../platform/progress.ts'
 import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
-import { csvRows } from './csv.ts'
+import { csvRows, type TableRows } from './csv.ts'
 import { censusZips, foldName } from './geo/index.ts'
 import { geojsonRows } from './geojson.ts'
 import { readFittersState, replaceFitters } from './queries.ts'
@@ -40,6 +40,8 @@ interface FittersImport {
   readonly withServices: number
   /** Fitters without coordinates, placed at their ZIP. */
   readonly placedByZip: number
+  /** Columns of a table by the field that each holds, and those that hold none; null: the file is no table. */
+  readonly columns: Pick<TableRows, 'read' | 'unused'> | null
 }
 
 /**
@@ -51,11 +53,13 @@ export const importFitters = async (
   file: FittersFile,
   progress: Progress = silently,
 ): Promise<FittersImport> => {
-  const { fitters, problems } = await readFittersFile(file, progress)
+  const { fitters, problems, columns } = await readFittersFile(file, progress)
   if (problems.length > 0) throw new FittersRefused(problems)
   const revision = revisionOf(file.text)
-  progress('Storing the directory')
-  await replaceFitters(sql, fitters, { revision, source: 'operator' })
+  if (file.isDryRun !== true) {
+    progress('Storing the directory')
+    await replaceFitters(sql, fitters, { revision, source: 'operator' })
+  }
   return {
     revision,
     fitters: fitters.length,
@@ -64,6 +68,7 @@ export const importFitters = async (
     withBrands: fitters.filter(({ brands }) => brands.length > 0).length,
     withServices: fitters.filter(({ services }) => services.length > 0).length,
     placedByZip: fitters.filter(({ locationEstimated }) => locationEstimated).length,
+    columns,
   }
 }
 
@@ -83,12 +88,12 @@ export const clearFitters = (sql: Sql): Promise<void> =>
 export const readFittersFile = async (
   file: FittersFile,
   progress: Progress = silently,
-): Promise<{ fitters: FitterRecord[]; problems: FileProblem[] }> => {
+): Promise<{ fitters: FitterRecord[]; problems: FileProblem[]; columns: FittersImport['columns'] }> => {
   const zips = await censusZips()
-  const rows = await rowsOf(file)
+  const { rows, columns } = await rowsOf(file)
   if (rows.length > fittersMax) {
     const problem = `has ${rows.length} fitters; the maximum is ${fittersMax}`
-    return { fitters: [], problems: [{ where: 'file', problem }] }
+    return { fitters: [], problems: [{ where: 'file', problem }], columns }
   }
   const problems: FileProblem[] = []
   const fitters: FitterRecord[] = []
@@ -108,7 +113,7 @@ export const readFittersFile = async (
     seen.set(identity, first ?? row.where)
   }
   if (rows.length === 0) problems.push({ where: 'file', problem: 'has no fitters' })
-  return { fitters, problems }
+  return { fitters, problems, columns }
 }
 
 /** Two records of one name at one place are one fitter. */
@@ -134,11 +139,18 @@ const revisionOf = (text: string): string => createHash('sha256').update(text).d
 interface FittersFile {
   readonly name: string
   readonly text: string
+  /** Fields and the columns that hold them. */
+  readonly map?: string | undefined
+  /** Read the file and change nothing. */
+  readonly isDryRun?: boolean
 }
 
 /** Take a file apart. */
-const rowsOf = async ({ name, text }: FittersFile): Promise<Rows> => {
-  if (/\.csv$/i.test(name)) return csvRows(text)
-  if (/\.(geo)?json$/i.test(name)) return geojsonRows(text)
-  return [{ where: 'file', problem: 'must be a .csv or .geojson file' }]
+const rowsOf = async ({ name, text, map }: FittersFile): Promise<{ rows: Rows; columns: FittersImport['columns'] }> => {
+  if (/\.(csv|tsv|txt|xlsx)$/i.test(name)) {
+    const { rows, ...columns } = await csvRows(text, map)
+    return { rows, columns }
+  }
+  if (/\.(geo)?json$/i.test(name)) return { rows: await geojsonRows(text), columns: null }
+  return { rows: [{ where: 'file', problem: 'must be a .csv, .xlsx or .geojson file' }], columns: null }
 }

@@ -33,8 +33,8 @@ export const readFitter = ({ fields }: Row, zips: Zips): { fitter: FitterRecord 
     zip,
     ...position,
     phone: text('phone'),
-    website: text('website'),
-    bookingUrl: text('bookingUrl'),
+    website: urlOf(text('website')),
+    bookingUrl: urlOf(text('bookingUrl')),
     openingHours: text('openingHours'),
     services: servicesOf(text('services'), problems),
     brands: withoutRepeats(splitList(text('brands'))),
@@ -49,6 +49,10 @@ export const readFitter = ({ fields }: Row, zips: Zips): { fitter: FitterRecord 
   problems.push(...wrong.map(({ pointer, detail }) => `${pointer.slice(1).replaceAll('/', ' ')} ${detail}`))
   return problems.length > 0 ? { problems } : { fitter: fitter as FitterRecord }
 }
+
+/** Directories write addresses without their scheme: `clublab.example`. */
+const urlOf = (given: string | undefined): string | undefined =>
+  given !== undefined && /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(given) ? `https://${given}` : given
 
 /** Spreadsheets drop the zeros that a ZIP begins with. */
 const zipOf = (given: string | undefined): string | undefined =>

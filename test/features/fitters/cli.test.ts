@@ -87,13 +87,19 @@ test('FI-016 on PostgreSQL nothing is loaded until the operator imports a direct
   await service.stop('SIGTERM')
 }, 120_000)
 
-test('a file that is not there, or not UTF-8, is refused by name', async () => {
+test('a file that is not there, or no table, is refused by name, and one that is not UTF-8 is read', async () => {
   const env = { DATA_DIR: join(scratch.path, 'never') }
   const missing = await clubwright(['fitters', 'import', join(scratch.path, 'nowhere.csv')], env)
   expect([missing.code, missing.stderr]).toEqual([3, expect.stringContaining('nowhere.csv')])
   const latin = file('latin.csv', new Uint8Array([...Buffer.from('name,zip\nCaf'), 0xe9, ...Buffer.from(',02138\n')]))
-  const { code, stderr } = await clubwright(['fitters', 'import', latin], env)
-  expect({ code, stderr }).toEqual({ code: 4, stderr: `${latin} is not UTF-8. Save it as UTF-8 and try again.\n` })
+  const { code, stdout } = await clubwright(['fitters', 'import', latin, '--dry-run'], env)
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^Columns: name=name, zip=zip\.\n.*1 fitters.*\nNothing was/),
+  ])
+  const pdf = file('list.pdf.csv', new Uint8Array(Buffer.from('%PDF-1.7')))
+  const refused = await clubwright(['fitters', 'import', pdf], env)
+  expect([refused.code, refused.stderr]).toEqual([4, expect.stringContaining('is a PDF')])
 })
 
 test('brands and services may be listed with commas, semicolons or bars, and the import says what it read', async () => {

@@ -119,12 +119,12 @@ describe('every problem of a file is named with its line', () => {
     ])
   })
   test('columns and lines', async () => {
-    expect(await problemsOf('name,zip,bookingURl,color', 'A,02138,,')).toEqual([
-      'line 1: column "bookingURl" is not known; did you mean bookingUrl?',
-      expect.stringMatching(/^line 1: column "color" is not known; the columns are name, street/),
+    expect(await problemsOf('name,zip,bokingURl', 'A,02138,')).toEqual([
+      'line 1: column "bokingURl" is not known; did you mean bookingUrl?',
     ])
+    expect(await problemsOf('name,zip,zip', 'A,02138,')).toEqual(['line 1: column "zip" is a duplicate'])
     expect(await problemsOf('zip', '02138')).toEqual([
-      'line 1: has no column name: the first line names the columns',
+      'line 1: has no column name: the first line names the columns, or --map says them',
       'line 2: name is required',
     ])
     expect(await problemsOf('name,zip', 'A,02138,extra')).toEqual(['line 2: has 3 fields where the header has 2'])
@@ -137,8 +137,8 @@ describe('every problem of a file is named with its line', () => {
     ).toEqual(['line 4: is the same fitter as line 2'])
   })
   test('other files', async () => {
-    const { problems } = await readFittersFile({ name: 'fitters.xlsx', text: 'PK' })
-    expect(problems).toEqual([{ where: 'file', problem: 'must be a .csv or .geojson file' }])
+    const { problems } = await readFittersFile({ name: 'fitters.docx', text: 'PK' })
+    expect(problems).toEqual([{ where: 'file', problem: 'must be a .csv, .xlsx or .geojson file' }])
   })
   test('no text whatever makes the reader fail', async () => {
     const line = fc.array(fc.oneof(fc.string(), fc.constantFrom('name', 'zip', '02138', '1', 'true', '"')), {
@@ -166,5 +166,35 @@ test('a file may have columns in any order, a byte order mark, quotes and Window
   expect(problems).toEqual([])
   expect(fitters).toMatchObject([
     { name: 'Golf, "Inc"', brands: ['PING', 'Titleist'], services: ['driver', 'irons'], partner: false, sample: false },
+  ])
+})
+
+test('a directory under the usual names of its columns is read, and columns that it has no place for are told', async () => {
+  const text = [
+    'Store Name,Address,City,State,Zip Code,Phone Number,Website,Latitude,Longitude,Brands Carried,Store Manager',
+    'Club Lab,12 Main St,Columbus,OH,43219,(614) 555-0100,clublab.example,39.99,-82.9,"PING, Titleist",Sam',
+  ].join('\n')
+  const { fitters, problems, columns } = await readFittersFile({ name: 'directory.csv', text })
+  expect(problems).toEqual([])
+  expect(fitters).toEqual([
+    expect.objectContaining({
+      name: 'Club Lab',
+      street: '12 Main St',
+      zip: '43219',
+      phone: '(614) 555-0100',
+      website: 'https://clublab.example',
+      lat: 39.99,
+      lng: -82.9,
+      brands: ['PING', 'Titleist'],
+    }),
+  ])
+  expect(columns?.unused).toEqual(['Store Manager'])
+})
+test('other columns are named by a map, with semicolons too', async () => {
+  const text = 'Studio;Ort;PLZ\nClub Lab;Columbus;43219'
+  const { fitters, problems } = await readFittersFile({ name: 'a.csv', text, map: 'name=Studio, city=ort, zip=PLZ' })
+  expect([problems, fitters.map(({ name, city, zip }) => [name, city, zip])]).toEqual([
+    [],
+    [['Club Lab', 'Columbus', '43219']],
   ])
 })

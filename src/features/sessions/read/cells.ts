@@ -1,7 +1,5 @@
+import { type DecimalSign, leadingNumber, plainSigns } from '../../../platform/tables/index.ts'
 import { type Unit, unitNamed } from './units.ts'
-
-/** The sign before decimals: it belongs to the file, not to a cell. */
-export type DecimalSign = '.' | ','
 
 /** A cell of a column of numbers. */
 export type Cell =
@@ -40,34 +38,22 @@ const missingWords = new Set(
 const missing: Cell = { kind: 'missing' }
 const unread: Cell = { kind: 'unread' }
 
-/** Sign, digits with marks between thousands, decimals, exponent: the whole of a number, by the sign of its decimals. */
-const numberOf: Readonly<Record<DecimalSign, RegExp>> = {
-  '.': /^([+-]?)\s?(\d{1,3}(?:([, '’])\d{3})(?:\3\d{3})*|\d*)(?:\.(\d*))?(e[+-]?\d{1,3})?/i,
-  ',': /^([+-]?)\s?(\d{1,3}(?:([. '’])\d{3})(?:\3\d{3})*|\d*)(?:,(\d*))?(e[+-]?\d{1,3})?/i,
-}
-
 /**
  * Read a cell: a number with at most a side and a unit beside it, nothing, or no number. There is no part of a cell that counts.
  * @example readCell('L12.3', '.') // { kind: 'number', value: 12.3, unit: null, side: 'left' }
  */
 export const readCell = (written: string, sign: DecimalSign): Cell => {
-  const text = written
-    .replaceAll('º', '°')
-    .normalize('NFKC')
-    .replaceAll(/[\u2212\u2010-\u2015\uFE63]/g, '-')
-    .trim()
+  const text = plainSigns(written)
   if (text === '' || missingWords.has(text.toLowerCase()) || /^-?1\.#/.test(text)) return missing
   const before = /^(\p{Letter}+)\s*(?=[-+.,\d])/u.exec(text)
   const side = before === null ? null : (sideNamed.get(before[1]!.toLowerCase()) ?? undefined)
   if (side === undefined) return unread
   const rest = before === null ? text : text.slice(before[0].length)
-  const found = numberOf[sign].exec(rest)
-  const [whole = '', minus = '', digits = '', , decimals = '', exponent = ''] = found ?? []
-  if (digits === '' && decimals === '') return unread
-  const value = Number(`${minus}${digits.replaceAll(/\D/g, '') || '0'}.${decimals || '0'}${exponent}`)
-  const after = readAfter(rest.slice(whole.length))
+  const found = leadingNumber(rest, sign)
+  if (found === null) return unread
+  const after = readAfter(found.rest)
   if (after === null || (after.side !== null && side !== null)) return unread
-  return { kind: 'number', value, unit: after.unit, side: side ?? after.side }
+  return { kind: 'number', value: found.value, unit: after.unit, side: side ?? after.side }
 }
 
 /** What stands after a number; null: something else than a unit and a side. */

@@ -1,11 +1,11 @@
 import { isMisread } from '../../../golf/club-name.ts'
+import type { DecimalSign, Line } from '../../../platform/tables/index.ts'
 import { readShotClub } from '../fittable-club.ts'
 import { type MetricId, metricIds } from '../metrics.ts'
-import { type DecimalSign, readCell } from './cells.ts'
+import { readCell } from './cells.ts'
 import type { Heading } from './headings.ts'
 import { metricNamed, type Role, roleNamed } from './meanings.ts'
 import { isThinkable } from './plausible.ts'
-import type { Line } from './records.ts'
 import { isStatistic } from './statistics.ts'
 
 /** Which column holds what, by its index. */

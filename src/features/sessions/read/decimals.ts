@@ -1,8 +1,8 @@
+import type { DecimalSign, Line } from '../../../platform/tables/index.ts'
 import type { MetricId } from '../metrics.ts'
-import { type DecimalSign, readCell } from './cells.ts'
+import { readCell } from './cells.ts'
 import { candidatesOf, thinkableCells } from './columns.ts'
 import type { Heading } from './headings.ts'
-import type { Line } from './records.ts'
 
 const judgedLines = 200
 

@@ -1,5 +1,5 @@
+import type { Line } from '../../../platform/tables/index.ts'
 import { metricNamed, roleNamed } from './meanings.ts'
-import type { Line } from './records.ts'
 import { type Unit, unitNamed } from './units.ts'
 
 /** A column as its heading says it. */

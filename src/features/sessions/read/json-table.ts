@@ -1,8 +1,8 @@
+import type { Line } from '../../../platform/tables/index.ts'
 import { isRecord } from '../../../platform/values.ts'
 import { conceptsIn } from './heading-words.ts'
 import type { Heading } from './headings.ts'
 import { metricNamed, quantityOfMetric } from './meanings.ts'
-import type { Line } from './records.ts'
 import { distanceUnits, type Unit, unitNamed } from './units.ts'
 
 /** Shots of a JSON file as a table, whose headings are the names of the members. */

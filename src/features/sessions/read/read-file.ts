@@ -1,5 +1,5 @@
+import type { DecimalSign } from '../../../platform/tables/index.ts'
 import { mapYielding } from '../../../platform/yield.ts'
-import type { DecimalSign } from './cells.ts'
 import { type Choices, unitsOf } from './chosen-units.ts'
 import { type ChosenColumns, columnsOf } from './columns.ts'
 import { decimalSignOf } from './decimals.ts'

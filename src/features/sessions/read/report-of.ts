@@ -1,7 +1,7 @@
 import { isMisread } from '../../../golf/club-name.ts'
+import type { DecimalSign } from '../../../platform/tables/index.ts'
 import { fittableClub, readShotClub } from '../fittable-club.ts'
 import type { MetricId } from '../metrics.ts'
-import type { DecimalSign } from './cells.ts'
 import type { ChosenUnits } from './chosen-units.ts'
 import type { Columns } from './columns.ts'
 import { deviceOf } from './device.ts'

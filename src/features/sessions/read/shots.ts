@@ -1,6 +1,7 @@
 import { feetPerYard } from '../../../golf/units.ts'
+import type { DecimalSign } from '../../../platform/tables/index.ts'
 import type { MetricId } from '../metrics.ts'
-import { type Cell, type DecimalSign, readCell } from './cells.ts'
+import { type Cell, readCell } from './cells.ts'
 import type { Columns } from './columns.ts'
 import type { Heading } from './headings.ts'
 import { quantityOfMetric } from './meanings.ts'

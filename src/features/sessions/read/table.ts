@@ -1,9 +1,7 @@
-import { contentOf } from './bytes.ts'
+import { contentOf, conventionOf, type Line, recordsOf, workbookLines } from '../../../platform/tables/index.ts'
 import { type Heading, headingsOf } from './headings.ts'
 import { jsonTable } from './json-table.ts'
-import { type Line, recordsOf, separators, statedSeparator } from './records.ts'
 import type { Report } from './report.ts'
-import { workbookLines } from './workbook.ts'
 
 /** A file taken apart, before its columns are understood. */
 export interface Table {
@@ -27,31 +25,13 @@ export const tableOf = async (bytes: Uint8Array): Promise<Table | { readonly ref
   if (/^[[{]/.test(start)) return fromJson(start)
   if (/^<(!doctype|html|table|\?xml)/i.test(start))
     return { refusal: 'is a web page or XML, not a table. Export the shots as CSV from the same program.' }
-  const convention = await conventionOf(content.texts)
+  const convention = await conventionOf(content.texts, (lines) => headingsOf(lines)?.understood ?? 0)
   if (convention === null) return { refusal: noHeadings }
   const { encoding, separator } = convention
   const { lines, sloppyLines } = await recordsOf(convention.text, separator)
   const found = headingsOf(lines)
   if (found === null) return { refusal: noHeadings }
   return { ...partsOf(lines, found), format: 'table', encoding, separator, sloppyLines }
-}
-
-/** So much of a text shows its headings, characters. */
-const shownLength = 40_000
-
-/** The encoding and the separator under which most headings are understood; null: none is. */
-const conventionOf = async (texts: readonly { readonly encoding: string; readonly text: string }[]) => {
-  let best: { encoding: string; text: string; separator: string; understood: number } | null = null
-  for (const { encoding, text } of texts) {
-    const shown = text.length > shownLength ? text.slice(0, shownLength).replace(/[^\r\n]*$/, '') : text
-    const stated = statedSeparator(text)
-    for (const separator of stated === null ? separators : [stated]) {
-      const { lines } = await recordsOf(shown, separator)
-      const understood = headingsOf(lines)?.understood ?? 0
-      if (understood > (best?.understood ?? 0)) best = { encoding, text, separator, understood }
-    }
-  }
-  return best
 }
 
 const noHeadings =

@@ -6,7 +6,7 @@ type FileContent =
   | { readonly kind: 'other'; readonly what: string }
 
 /** A text as one encoding reads it. */
-interface EncodedText {
+export interface EncodedText {
   readonly encoding: string
   readonly text: string
 }

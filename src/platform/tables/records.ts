@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
-import { csvRecords } from '../../../platform/csv-records.ts'
-import { yieldWhenDue } from '../../../platform/yield.ts'
+import { csvRecords } from '../csv-records.ts'
+import { yieldWhenDue } from '../yield.ts'
 
 /** A line of a table. */
 export interface Line {

@@ -1,0 +1,61 @@
+import type { FieldNames } from '../../platform/tables/index.ts'
+
+/** What a row of a stock list may hold, beside the members of an item. */
+export type StockField =
+  | 'sku'
+  | 'headId'
+  | 'hand'
+  | 'loft'
+  | 'price'
+  | 'stock'
+  | 'name'
+  | 'brand'
+  | 'kind'
+  | 'group'
+  | 'parent'
+  | 'status'
+  | 'location'
+  | OptionField
+type OptionField = `option${1 | 2 | 3}${'Name' | 'Value'}`
+
+/**
+ * Names of columns in exports of shops.
+ * @source Shopify help, "Using CSV files to import and export products" and "... inventory"; WooCommerce, "Product CSV Importer
+ *   and Exporter" (column names of its schema); house: German shops
+ */
+export const stockColumns: FieldNames<StockField> = {
+  sku: ['Variant SKU', 'article number', 'item number', 'Artikelnummer', 'product code'],
+  headId: ['head', 'club id'],
+  hand: ['handedness', 'dexterity', 'playing hand', 'Hand orientation', 'Schlaghand'],
+  loft: ['loft angle', 'loft degrees'],
+  price: ['Variant Price', 'Sale price', 'Regular price', 'retail price', 'unit price', 'Preis'],
+  stock: [
+    'Variant Inventory Qty',
+    'Available (not editable)',
+    'Available',
+    'On hand (current)',
+    'On hand',
+    'quantity',
+    'qty',
+    'in stock quantity',
+    'inventory',
+    'Bestand',
+    'Menge',
+  ],
+  name: ['title', 'club', 'model', 'product', 'product name', 'item', 'description', 'Bezeichnung', 'Artikel'],
+  brand: ['vendor', 'brands', 'manufacturer', 'maker', 'Marke', 'Hersteller'],
+  kind: ['club type', 'type', 'category', 'categories', 'product type', 'Kategorie'],
+  group: ['handle', 'id'],
+  parent: ['parent sku', 'parent id'],
+  status: ['published'],
+  location: ['warehouse', 'store'],
+  option1Name: ['Attribute 1 name'],
+  option1Value: ['Attribute 1 value(s)'],
+  option2Name: ['Attribute 2 name'],
+  option2Value: ['Attribute 2 value(s)'],
+  option3Name: ['Attribute 3 name'],
+  option3Value: ['Attribute 3 value(s)'],
+}
+
+/** Fields of our own list: a file that names them may have no other column, since a misspelled one would be lost. */
+export const ownColumns = ['sku', 'headId', 'hand', 'loft', 'price', 'stock'] as const

@@ -1,0 +1,7 @@
+export { contentOf } from './content.ts'
+export { conventionOf } from './convention.ts'
+export { cellIn, type FieldNames, type NamedTable, type NoTable, namedTable, numberIn, signOf } from './named-table.ts'
+export { type DecimalSign, leadingNumber, plainSigns } from './number.ts'
+export { type Line, recordsOf } from './records.ts'
+export { textOfFile } from './text-of-file.ts'
+export { workbookLines } from './workbook.ts'

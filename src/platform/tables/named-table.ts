@@ -1,0 +1,119 @@
+import { nearest } from '../nearest.ts'
+import { conventionOf } from './convention.ts'
+import { type DecimalSign, leadingNumber, plainSigns } from './number.ts'
+import { type Line, recordsOf } from './records.ts'
+
+/** Other names of each field, as files write them. */
+export type FieldNames<Field extends string> = Readonly<Record<Field, readonly string[]>>
+
+/** A table whose columns are known by their headings. */
+export interface NamedTable<Field extends string> {
+  /** Headings as written. */
+  readonly headings: readonly string[]
+  readonly columns: ReadonlyMap<Field, number>
+  /** Headings that no field has. */
+  readonly unused: readonly string[]
+  /** Lines below the headings that are not empty. */
+  readonly lines: readonly Line[]
+  readonly separator: string
+  /** Lines whose quotes do not close. */
+  readonly sloppyLines: readonly number[]
+}
+
+/** Why a file is no such table, in words that follow its first line or `--map`. */
+export interface NoTable {
+  readonly where: 'line 1' | '--map'
+  readonly problem: string
+}
+
+/** A heading without case, spaces and signs: `Variant Inventory Qty` is `variantinventoryqty`. */
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * Read a text as a table: its separator is the one under which most of its first line is understood.
+ * @param map Fields and the columns that hold them, for columns of other names: `sku=Artikel, stock=Lager`.
+ */
+export const namedTable = async <Field extends string>(
+  text: string,
+  names: FieldNames<Field>,
+  map = '',
+): Promise<NamedTable<Field> | NoTable> => {
+  const fields = Object.keys(names) as Field[]
+  const mapped = pairsIn(map, fields)
+  if ('problem' in mapped) return mapped
+  const meant = (lines: readonly Line[]) => columnsOf(lines[0]?.cells ?? [], names, mapped.pairs)
+  const convention = await conventionOf([{ encoding: 'utf-8', text }], (lines) => meant(lines).columns.size)
+  const separator = convention?.separator ?? ','
+  const { lines, sloppyLines } = await recordsOf(text, separator)
+  const [heading, ...rows] = lines
+  const { columns, absent } = meant(lines)
+  if (absent !== undefined) return { where: '--map', problem: `the file has no column ${absent}` }
+  const headings = heading?.cells ?? []
+  const used = new Set(columns.values())
+  return {
+    headings,
+    columns,
+    unused: headings.filter((name, at) => name !== '' && !used.has(at)),
+    lines: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+    separator,
+    sloppyLines,
+  }
+}
+
+const pairsIn = <Field extends string>(
+  map: string,
+  fields: readonly Field[],
+): { readonly pairs: ReadonlyMap<Field, string> } | NoTable => {
+  const pairs = new Map<Field, string>()
+  for (const pair of map.split(',').filter((one) => one.trim() !== '')) {
+    const [said = '', column = ''] = pair.split('=').map((part) => part.trim())
+    const field = fields.find((one) => plain(one) === plain(said))
+    if (column === '') return { where: '--map', problem: 'must be field=column, field=column' }
+    if (field === undefined) {
+      const near = nearest(said, fields)
+      const hint = near === undefined ? `the fields are ${fields.join(', ')}` : `did you mean ${near}?`
+      return { where: '--map', problem: `there is no field ${said}; ${hint}` }
+    }
+    pairs.set(field, column)
+  }
+  return { pairs }
+}
+
+const columnsOf = <Field extends string>(
+  headings: readonly string[],
+  names: FieldNames<Field>,
+  mapped: ReadonlyMap<Field, string>,
+): { columns: Map<Field, number>; absent: string | undefined } => {
+  const found = headings.map(plain)
+  const columns = new Map<Field, number>()
+  let absent: string | undefined
+  for (const [field, others] of Object.entries(names) as [Field, readonly string[]][]) {
+    const said = mapped.get(field)
+    const wanted = said === undefined ? [field, ...others] : [said]
+    const at = wanted.map((name) => found.indexOf(plain(name))).find((index) => index >= 0)
+    if (at !== undefined) columns.set(field, at)
+    else if (said !== undefined) absent ??= said
+  }
+  return { columns, absent }
+}
+
+/** The cell of a field; empty where the file has no such column. */
+export const cellIn = <Field extends string>({ columns }: NamedTable<Field>, { cells }: Line, field: Field): string =>
+  cells[columns.get(field) ?? -1]?.trim() ?? ''
+
+const money = /^(?:[€$£¥]|[A-Z]{3}(?=\s))\s*|\s*(?:[€$£¥°]|EUR|USD|GBP|CHF|kr)\.?$/g
+
+/** A number with at most its currency or a degree sign beside it; null: it is none. */
+export const numberIn = (cell: string, sign: DecimalSign): number | null => {
+  const read = leadingNumber(plainSigns(cell).replaceAll(money, ''), sign)
+  return read === null || read.rest !== '' ? null : read.value
+}
+
+/** The sign before the decimals of a table: the one under which more of the cells of its columns of numbers are some. */
+export const signOf = <Field extends string>(table: NamedTable<Field>, numbers: readonly Field[]): DecimalSign => {
+  const cells = table.lines.flatMap((line) => numbers.map((field) => cellIn(table, line, field)))
+  const read = (sign: DecimalSign) => cells.filter((cell) => numberIn(cell, sign) !== null).length
+  const [point, comma] = [read('.'), read(',')]
+  if (point !== comma) return comma > point ? ',' : '.'
+  return table.separator === ';' && cells.some((cell) => /\d,\d/.test(cell)) ? ',' : '.'
+}
