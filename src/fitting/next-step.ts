@@ -1,4 +1,5 @@
 import type { CurrentClub } from './current-club.ts'
+import { fieldWords } from './engine/field-words.ts'
 import type { Fit } from './engine/fit.ts'
 import { missingFrom } from './engine/input-quality.ts'
 import { measurementWords } from './engine/insights.ts'
@@ -14,7 +15,7 @@ export const nextStep = (serviceName: string, request: FittingRequest, fit: Fit,
   const ending = question === null ? adviceOf(measure) : ` ${question.text}`
   return {
     action: fit.swing.contradiction === null ? ('show_result' as const) : ('measure_again' as const),
-    text: `${againWords(fit)}${odd === null ? '' : `Ask first: ${odd.question} `}Show specs and topPicks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the current club: ${present.text}`}${fit.swing.contradiction === null ? ending : ''}`,
+    text: `${againWords(fit)}${odd === null ? '' : `Ask first: ${odd.question} `}Show the specs and the picks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the current club: ${present.text}`}${fit.swing.contradiction === null ? ending : ''}`,
     confidence: quality.score,
     measure,
     rule: 'IN-CONFIDENCE' as const,
@@ -71,4 +72,4 @@ export const withoutAsking = <Result extends FittingResult>(result: Result, fiel
 type Measure = Fit['quality']['missing'][number]
 
 const adviceOf = (measure: Measure | null): string =>
-  measure === null ? '' : ` Measuring ${measure.field} (${measure.how}) would help most.`
+  measure === null ? '' : ` To know the ${fieldWords(measure.field)} (${measure.how}) would help most.`

@@ -8,6 +8,7 @@ import type { Config } from '../platform/config.ts'
 import { faultPoint } from '../platform/fault-point.ts'
 import { engineVersion, type RuleId, release, rulesetRevision, rulesNamedIn } from '../ruleset/index.ts'
 import type { Scorer } from '../scoring/index.ts'
+import { borderNotes } from './border-club.ts'
 import { cheapestNote } from './cheapest.ts'
 import { type CurrentClub, currentClub, saidClub, whichCurrentClub } from './current-club.ts'
 import type { IronCarryOver } from './engine/context.ts'
@@ -72,7 +73,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   const said = saidClub(request, loaded.image.catalog)
   const present = currentClub(request, fit, loaded.image.catalog, said, createdAt)
   const clubRecommendations = recommendationsOf(fit, matched, present)
-  const notes = [...fit.notes, ...cheapestNote(request, topPicks)]
+  const notes = [...fit.notes, ...borderNotes(fit, wanted, matched, loaded), ...cheapestNote(request, topPicks)]
   const analysis = analysisOf(request, { ...fit, notes }, present)
   const comparedBy = golferRules(fit)
   onStage('analyze')

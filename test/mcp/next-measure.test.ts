@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { fieldWords } from '../../src/fitting/engine/field-words.ts'
 import type { CompletedFitting } from '../../src/fitting/index.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { inFlatNames } from '../../src/mcp/flat-names.ts'
@@ -15,8 +16,7 @@ type Answer = Pick<CompletedFitting, 'fittingId' | 'next' | 'analysis'>
 const measureOf = (answer: Answer) => JSON.parse(inFlatNames(JSON.stringify(answer.next.measure ?? null)))
 
 /** `swingMetrics.ballSpeed` as the insight says it: the ball speed. */
-const spoken = (field: string): string =>
-  `the ${field.slice(field.lastIndexOf('.') + 1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}, which is not known`
+const spoken = (field: string): string => `the ${fieldWords(field)}, which is not known`
 
 /** All that the detail of one answer says of it. */
 const ofOneMind = ({ next, analysis }: Answer): void => {
@@ -26,7 +26,7 @@ const ofOneMind = ({ next, analysis }: Answer): void => {
   const words = measure === null ? 'all that moves this club was sent' : spoken(measure.field)
   if (insight !== undefined) expect(insight.text).toContain(words)
   if (measure !== null && next.action === 'show_result')
-    expect(next.text).toMatch(/ Measuring .* would help most\.$| You said .* without a size: .*\?$/)
+    expect(next.text).toMatch(/ To know the .* would help most\.$| You said .* without a size: .*\?$/)
 }
 
 onAgent(

@@ -10,6 +10,7 @@ import type { Context, Fly, IronCarryOver, Swing } from './context.ts'
 import { fitDriver } from './driver.ts'
 import { assumed, type Fact } from './fact.ts'
 import { fitFairway } from './fairway.ts'
+import { fieldWords } from './field-words.ts'
 import { flyingOnce } from './flying.ts'
 import { type Golfer, golferOf } from './golfer.ts'
 import { fitHybrid } from './hybrid.ts'
@@ -143,7 +144,7 @@ const misplacedWarning = (clubType: ClubType, names: readonly string[]): Warning
     : [
         {
           field: `clubDetails.${names[0]}`,
-          text: `Not used for ${aClub(clubType)}: ${names.join(', ')}. This changed nothing.`,
+          text: `Not used for ${aClub(clubType)}: ${names.map(fieldWords).join(', ')}. This changed nothing.`,
         },
       ]
 

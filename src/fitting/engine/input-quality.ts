@@ -96,7 +96,7 @@ const inputs: readonly Input[] = [
   {
     field: 'golfer.handicap',
     adds: inputWorth.handicap,
-    how: 'ask, or send averageScore',
+    how: 'ask, or ask for the average score',
     has: ({ golfer: g }) => g.handicap !== undefined || g.averageScore !== undefined,
     moves: moves(0.5, 0.4, 0.5, 1.9, 0.7),
   },

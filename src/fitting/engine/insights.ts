@@ -1,4 +1,5 @@
 import type { Specs } from './club-fit.ts'
+import { fieldWords } from './field-words.ts'
 import type { InputQuality } from './input-quality.ts'
 import type { MissSizeQuestion } from './miss-size.ts'
 import type { Note } from './spec.ts'
@@ -27,14 +28,10 @@ const closeCalls = (specs: Specs): string[] =>
 const measurement = ([first]: InputQuality['missing'], question: MissSizeQuestion | null): string =>
   question === null
     ? measurementWords(first ?? null)
-    : `${plain('missSize')}, which is not known (if it is moderate or large, it asks for ${question.changes})`
+    : `the ${fieldWords('missSize')}, which is not known (if it is moderate or large, it asks for ${question.changes})`
 
 /** What is not known, as the insight ends with it; null: nothing. @rule IN-CONFIDENCE */
 export const measurementWords = (missing: InputQuality['missing'][number] | null): string =>
   missing === null
     ? 'all that moves this club was sent, so only another swing would'
-    : `${plain(missing.field)}, which is not known (${missing.how})`
-
-/** `swingMetrics.ballSpeed` as people say it: the ball speed. */
-const plain = (field: string): string =>
-  `the ${field.slice(field.lastIndexOf('.') + 1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`
+    : `the ${fieldWords(missing.field)}, which is not known (${missing.how})`

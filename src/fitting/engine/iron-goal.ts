@@ -33,8 +33,7 @@ export const ironGoal = (swing: Swing): IronGoal => {
 
 /** @rule IRON-GOAL */
 export const ironGoalWords = (goal: IronGoal): string =>
-  `a ball that stops on the green with the least bending: landing at ${figure(goal.landingDegMin)}° or steeper from ${figure(goal.peakFeetMin)} ft or higher, ` +
-  `not over ${figure(goal.landingDegMax)}° from over ${figure(goal.peakFeetMax)} ft, at ${figure(goal.spinRpmMax)} rpm or less.`
+  `a ball that stops on the green. It comes down at ${figure(goal.landingDegMin)}° or steeper from at least ${figure(goal.peakFeetMin)} ft, and the irons are bent as little as that takes.`
 
 /** What an iron of a loft, degrees, is expected to do; null where launch and spin were not measured. */
 export type IronShots = (loftDeg: number) => ExpectedFlight | null

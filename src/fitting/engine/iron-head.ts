@@ -25,7 +25,7 @@ const classOf = ({ golfer, swing }: Context): IronCategory => {
 }
 
 /** How a class is called. */
-const ironCategoryWords: Readonly<Record<IronCategory, string>> = {
+export const ironCategoryWords: Readonly<Record<IronCategory, string>> = {
   blade: 'blade',
   players_iron: "players' iron",
   players_distance: "players' distance",

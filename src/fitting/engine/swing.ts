@@ -168,6 +168,6 @@ const warnAboutOtherClubs = (
     warnings.push({
       field: 'clubDetails.driverSpeed',
       rule: 'IN-CONSISTENT-CLUBS',
-      text: `driverSpeed ${figure(driver)} mph and swingSpeed ${speed} mph are both driver speeds and differ; swingSpeed fitted the club, driverSpeed the gap.`,
+      text: `A driver speed of ${figure(driver)} mph was sent beside a swing speed of ${speed} mph, which is the driver's too: the swing speed fitted the club, the driver speed the gap.`,
     })
 }

@@ -10,7 +10,10 @@ import { wedgeSevenIronSpeed } from './wedge-speed.ts'
 import { asksFor } from './wishes.ts'
 
 /** The two words of the interface specification. */
-const wedgeCategoryWords: Readonly<Record<WedgeCategory, string>> = { blade: 'Blade', cavity_back: 'Cavity back' }
+export const wedgeCategoryWords: Readonly<Record<WedgeCategory, string>> = {
+  blade: 'Blade',
+  cavity_back: 'Cavity back',
+}
 
 /** First reason that matches: cavity back for help on full shots, otherwise a blade. @rule WDG-HEAD */
 export const fitWedgeHead = (context: Context, wedgeClass: WedgeClass): Spec<WedgeCategory> => {

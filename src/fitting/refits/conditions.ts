@@ -12,7 +12,7 @@ interface Condition {
 }
 
 /** The re-fits of one spec: those that agree with it, those with one other value, and all of them. */
-export interface Split {
+interface Split {
   readonly agreeing: readonly Refit[]
   readonly other: readonly Refit[]
   readonly all: readonly Refit[]

@@ -265,7 +265,10 @@ test('details of another club type are told and change nothing', () => {
   const { specs, warnings, quality } = fit(atSpeed('iron', 80, { clubDetails: stray }))
   expect(specs).toEqual(fit(atSpeed('iron', 80)).specs)
   expect(warnings).toEqual([
-    { field: 'clubDetails.pwLoft', text: 'Not used for an iron: pwLoft, wedgeHit, driverSpeed. This changed nothing.' },
+    {
+      field: 'clubDetails.pwLoft',
+      text: 'Not used for an iron: pitching wedge loft, wedge that was hit, driver speed. This changed nothing.',
+    },
   ])
   const scoreWith = (clubDetails: object) => fit(atSpeed('iron', 80, { clubDetails })).quality.score
   expect(

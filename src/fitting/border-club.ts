@@ -1,0 +1,42 @@
+import type { ClubType } from '../golf/words.ts'
+import { type Matched, match, type WantedBuild } from '../matching/index.ts'
+import type { LoadedImage } from '../scoring/index.ts'
+import type { Fit } from './engine/fit.ts'
+import { ironCategoryWords } from './engine/iron-head.ts'
+import type { Note } from './engine/spec.ts'
+import { wedgeCategoryWords } from './engine/wedge-head.ts'
+import { categoryWords } from './engine/wood-head.ts'
+
+const classWords: Readonly<Record<ClubType, Readonly<Record<string, string>>>> = {
+  driver: categoryWords,
+  fairway: categoryWords,
+  hybrid: categoryWords,
+  iron: ironCategoryWords,
+  wedge: wedgeCategoryWords,
+}
+
+/** A golfer who stands at the border of two head classes is shown a head of the other one. @rule IN-NEIGHBORS */
+export const borderNotes = (
+  { specs }: Pick<Fit, 'specs'>,
+  wanted: WantedBuild,
+  { picks }: Pick<Matched, 'picks'>,
+  loaded: Pick<LoadedImage, 'image' | 'match'>,
+): Note[] => {
+  const namesOf = classWords[wanted.clubType]
+  for (const text of specs.headProfile.alternatives) {
+    const [, words, where] = /^(.+?) (at (?:1 |one ).*)$/.exec(text) ?? []
+    const other = Object.keys(namesOf).find((category) => namesOf[category] === words)
+    if (other === undefined) continue
+    if (picks.some(({ category }) => category === other)) continue
+    const [head] = match({ ...wanted, headProfile: other }, loaded).picks
+    if (head === undefined || head.category !== other) continue
+    const name = `${head.brand} ${head.model}`
+    return [
+      {
+        rule: 'IN-NEIGHBORS',
+        text: `You stand at the border of two kinds of heads: ${where} ${words} is fitted. Its best head here is the ${name}; hit it beside the picks.`,
+      },
+    ]
+  }
+  return []
+}
