@@ -7,93 +7,88 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { $ } from 'bun'
 import { readyService, scratchDirectory } from '../test/support/service.ts'
-import { inPython, inTypeScript, problemClasses } from './problem-classes.ts'
-
-type Reference = { readonly $ref: string }
-interface Operation {
-  readonly parameters?: readonly (Reference | { readonly name: string })[]
-  readonly responses: Readonly<Record<string, Reference | object>>
-}
-interface Description {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: Parameters<typeof problemClasses>[0] & {
-    readonly securitySchemes: unknown
-    readonly parameters: Readonly<Record<string, { readonly name: string }>>
-    readonly responses: Readonly<Record<string, object>>
-  }
-}
-
-/** Where a service runs that was started as in the quick start. */
-const address = 'http://localhost:3000'
+import { clientSchemas, type Description, operationsOf } from './document.ts'
+import { problemClasses, problemsInTypeScript } from './problem-classes.ts'
+import { pythonApi } from './python-api.ts'
+import { mapValues, nameIn, reachable, type Schemas } from './schemas.ts'
+import { typescriptApi } from './typescript-api.ts'
 
 const description = async (): Promise<Description> => {
   const data = scratchDirectory()
-  const service = await readyService({ DATA_DIR: data.path, LOG_LEVEL: 'off', BASE_URL: address })
+  const service = await readyService({ DATA_DIR: data.path, LOG_LEVEL: 'off' })
   const document = await (await fetch(`${service.address}/swagger/json`)).json()
   await service.stop('SIGTERM')
   data.remove()
   return document as Description
 }
 
-/**
- * What the generators read. Problems are thrown by the part that is written by hand, so a method returns what is answered on
- * success; the clients do not cache, so they are not told that nothing changed.
- */
-const forClients = ({ paths, components, ...document }: Description) => ({
-  ...document,
-  servers: [{ url: address }],
-  components: { securitySchemes: components.securitySchemes, schemas: withoutAlternatives(components.schemas) },
-  paths: mapValues(paths, (item) =>
-    mapValues(item, ({ parameters = [], responses, ...operation }) => ({
-      ...operation,
-      parameters: parameters
-        .map((parameter) => referredTo(parameter, components.parameters))
-        .filter(({ name }) => name !== 'If-None-Match'),
-      responses: mapValues(
-        Object.fromEntries(Object.entries(responses).filter(([status]) => Number(status) < 300)),
-        (response) => ({ ...referredTo(response, components.responses), headers: undefined }),
-      ),
-    })),
-  ),
-})
+const described = await description()
+const schemas = clientSchemas(described)
+const operations = operationsOf(described)
+const classes = problemClasses(described.components.schemas)
+const target = resolve(process.argv[2] ?? import.meta.dir)
+const scratch = mkdtempSync(join(tmpdir(), 'clubwright-clients-'))
 
-/** What stands at the place, or at the place that is referred to there. */
-const referredTo = <One extends object>(one: Reference | One, named: Readonly<Record<string, One>>): One =>
-  '$ref' in one ? named[one.$ref.split('/').at(-1)!]! : one
+/** A document of these schemas alone, for a generator of types. */
+const documentOf = async (name: string, some: Schemas): Promise<string> => {
+  const document = { openapi: '3.1.0', info: described.info, paths: {}, components: { schemas: some } }
+  const path = join(scratch, name)
+  await Bun.write(path, JSON.stringify(document))
+  return path
+}
 
-/** Without "one of these members is required", which Python's generator takes for types without members. */
-const withoutAlternatives = <Document>(document: Document): Document =>
-  JSON.parse(JSON.stringify(document), (_, value) => {
-    const isAlternative = (one: object) => Object.keys(one).join() === 'required'
-    if (!value?.properties || !value.anyOf?.every(isAlternative)) return value
-    const { anyOf, ...schema } = value
-    return schema
+/** Without the one code of each problem: a type checker of Python refuses a member that a class has in a narrower form. */
+const withoutCodes = (some: Schemas): Schemas =>
+  mapValues(some, (schema) => {
+    const [base, own] = schema.allOf ?? []
+    if (!base || !own || nameIn(base) !== 'Problem') return schema
+    const { code, ...properties } = own.properties!
+    return {
+      ...schema,
+      allOf: [base, { ...own, properties, required: (own.required ?? []).filter((name) => name !== 'code') }],
+    }
   })
 
-const mapValues = <One, Other>(members: Readonly<Record<string, One>>, of: (one: One) => Other) =>
-  Object.fromEntries(Object.entries(members).map(([name, one]) => [name, of(one)]))
+const writePython = async (): Promise<void> => {
+  const project = join(import.meta.dir, 'python')
+  const files = ['models.py', 'dicts.py', 'api.py'].map((name) => join(target, 'python/src/clubwright', name))
+  const [models, dicts, api] = files as [string, string, string]
+  const sent = operations.flatMap(({ body }) => (body && nameIn(body.schema)) ?? [])
+  await $`[ -d .venv ] || python3 -m venv .venv && .venv/bin/pip install -q -r requirements.txt`.cwd(project)
+  const run = (command: string, ...words: string[]) => $`${join('.venv/bin', command)} ${words}`.cwd(project).quiet()
+  await Bun.write(api, pythonApi(operations, schemas, classes))
+  const generate = (profile: string, input: string, output: string) =>
+    run('datamodel-codegen', '--profile', profile, '--input', input, '--output', output)
+  await Promise.all([
+    generate('models', await documentOf('models.json', withoutCodes(schemas)), models),
+    generate('dicts', await documentOf('dicts.json', reachable(sent, schemas)), dicts),
+  ])
+  await run('ruff', 'check', '--config=pyproject.toml', '--no-cache', '--fix-only', '--select=F401,I,UP', ...files)
+  await run('ruff', 'format', '--config=pyproject.toml', '--no-cache', ...files)
+}
 
-const here = import.meta.dir
-const target = resolve(process.argv[2] ?? here)
-const scratch = mkdtempSync(join(tmpdir(), 'clubwright-clients-'))
-const document = join(scratch, 'openapi.json')
-const described = await description()
-await Bun.write(document, JSON.stringify(forClients(described)))
-const classes = problemClasses(described.components)
+/** Types in one line of comment each. */
+const writeTypescript = async (): Promise<void> => {
+  const project = join(import.meta.dir, 'typescript')
+  const generated = join(target, 'typescript/src/generated')
+  const input = await documentOf(
+    'types.json',
+    mapValues(schemas, ({ discriminator, ...schema }) => schema),
+  )
+  await $`bun install --frozen-lockfile --silent && bun x --bun openapi-ts --silent`
+    .cwd(project)
+    .env({ ...process.env, DOCUMENT: input, OUTPUT: generated })
+  const types = join(generated, 'types.gen.ts')
+  const text = await Bun.file(types).text()
+  await Bun.write(
+    types,
+    text
+      .replaceAll(/\/\*\*\n +\* (.*)\n +\*\//g, '/** $1 */')
+      .replace(/export type ClientOptions = \{\n.*\n\};\n\n/, ''),
+  )
+  await Bun.write(join(generated, 'operations.gen.ts'), typescriptApi(operations, schemas))
+  await Bun.write(join(generated, 'problems.gen.ts'), problemsInTypeScript(classes))
+}
 
-const typescript = join(target, 'typescript/src/generated')
-await $`bun install --frozen-lockfile --silent && bun x --bun openapi-ts --silent`
-  .cwd(join(here, 'typescript'))
-  .env({ ...process.env, DOCUMENT: document, OUTPUT: typescript })
-await Bun.write(join(typescript, 'problems.gen.ts'), inTypeScript(classes))
-
-const python = join(target, 'python/src/clubwright/generated')
-const environment = join(here, 'python/.venv/bin')
-await $`[ -d .venv ] || python3 -m venv .venv && .venv/bin/pip install -q -r requirements.txt`.cwd(join(here, 'python'))
-await $`openapi-python-client generate --path ${document} --output-path ${python} --overwrite --meta none --config generator.yaml --custom-template-path templates`
-  .cwd(join(here, 'python'))
-  .env({ ...process.env, PATH: `${environment}:${process.env['PATH']}` })
-  .quiet()
-for (const unused of ['client.py', 'errors.py']) rmSync(join(python, unused))
-await Bun.write(join(python, 'problems.py'), inPython(classes))
+await Promise.all([writeTypescript(), writePython()])
 rmSync(scratch, { recursive: true })

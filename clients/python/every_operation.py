@@ -5,15 +5,15 @@
 
 import asyncio
 import inspect
-import io
 import json
 import os
 import re
 import sys
-from typing import Any, get_args, get_type_hints
+import types
+from typing import Any, get_type_hints
 
 import clubwright
-from clubwright.generated import api
+from pydantic import TypeAdapter
 
 with open(sys.argv[1]) as file:
     document = json.load(file)
@@ -29,11 +29,6 @@ def snake(name: str) -> str:
     return re.sub(r"(?=[A-Z])", "_", name).lower()
 
 
-def name_in(known: Any, name: str) -> str:
-    """Names that Python has for something else end in an underscore."""
-    return snake(name) if snake(name) in known else f"{snake(name)}_"
-
-
 def turn(one: tuple[str, dict[str, Any]]) -> int:
     """What needs the id of another is called after it; deletions are next to last, and the key ends last."""
     method, operation = one
@@ -44,36 +39,46 @@ def turn(one: tuple[str, dict[str, Any]]) -> int:
     return 1 if {"fittingId", "sessionId", "webhookId"} & {parameter["name"] for parameter in parameters_of(operation)} else 0
 
 
-def arguments_of(operation: dict[str, Any], ids: dict[str, Any]) -> tuple[dict[str, Any], Any]:
-    """What to call the method with, and the type of its answer."""
-    module = getattr(api, snake(operation["operationId"]))
-    known = inspect.signature(module.request_of).parameters
+def arguments_of(method: Any, operation: dict[str, Any], ids: dict[str, Any]) -> dict[str, Any]:
+    """What to call the method with: the examples, the body also as a model where the method takes one."""
     arguments = {
-        name_in(known, parameter["name"]): ids.get(parameter["name"], parameter.get("example"))
+        snake(parameter["name"]): ids.get(parameter["name"], parameter.get("example"))
         for parameter in parameters_of(operation)
         if parameter["in"] != "header" and (parameter["name"] in ids or "example" in parameter)
     }
     if "requestBody" in operation:
-        body = get_type_hints(module.request_of)["body"]
-        content = next(iter(operation["requestBody"]["content"].values()))
-        model = next((one for one in get_args(body) if hasattr(one, "from_dict")), body)
-        arguments["body"] = (
-            clubwright.File(io.BytesIO(content["example"].encode())) if model is clubwright.File else model.from_dict(content["example"])
-        )
-    answer = get_type_hints(module.answer_in)["return"] if hasattr(module, "answer_in") else type(None)
-    return arguments, answer
+        media_type, content = next(iter(operation["requestBody"]["content"].items()))
+        is_lines = media_type == "application/x-ndjson"
+        arguments["body"] = [content["example"]] if is_lines else content["example"]
+        if not is_lines and isinstance(content["example"], dict):
+            body = get_type_hints(method)["body"]
+            model = body.__args__[0] if isinstance(body, types.UnionType) else body
+            assert TypeAdapter(model).validate_python(content["example"]).to_dict() == content["example"]
+    return arguments
+
+
+def unknown_in(value: Any) -> list[str]:
+    """Members that the models do not have."""
+    if isinstance(value, list):
+        return [name for item in value for name in unknown_in(item)]
+    if not isinstance(value, clubwright.model.Model):
+        return []
+    return [*(value.model_extra or {}), *(name for _, member in value for name in unknown_in(member))]
 
 
 async def call_each(client: Any, agent: Any) -> None:
     ids: dict[str, Any] = {}
     for _, operation in sorted(operations, key=turn):
         name = operation["operationId"]
-        arguments, expected = arguments_of(operation, ids)
         who = agent if "agentConnection" in json.dumps(operation.get("security", "")) else client
-        answer = getattr(who, snake(name))(**arguments)
+        method = getattr(who, snake(name))
+        answer = method(**arguments_of(method, operation, ids))
         if inspect.isawaitable(answer):
             answer = await answer
-        assert isinstance(answer, expected), f"{name} answered {answer!r}"
+        # Again through the type that the method promises: without leniency, so nothing may be missing or of another type.
+        kind = TypeAdapter(get_type_hints(method)["return"])
+        assert kind.validate_json(kind.dump_json(answer, by_alias=True, exclude_unset=True)) == answer, name
+        assert not unknown_in(answer), f"{name} answered {unknown_in(answer)}, which no type knows"
         if name == "analyzeFitting":
             ids["fittingId"] = answer.fitting_id
         if name == "createWebhook":

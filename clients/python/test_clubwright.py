@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import socket
 import time
 from uuid import uuid4
 
@@ -12,13 +13,17 @@ import pytest
 from clubwright import (
     AsyncClubwright,
     Clubwright,
+    ClubwrightError,
     ClubwrightProblem,
-    File,
+    ConnectionFailed,
+    FittingFailed,
     FittingNotFound,
     RateLimited,
     Unauthorized,
+    UnexpectedAnswer,
     ValidationFailed,
 )
+from clubwright.models import CompletedFitting, FittingRequest, Golfer, SwingMetricsWithBallSpeed
 
 DRIVER = {"clubType": "driver", "golfer": {"handedness": "right"}, "swingMetrics": {"swingSpeed": 95}}
 TOO_FAST = {**DRIVER, "swingMetrics": {"swingSpeed": 500}}
@@ -107,19 +112,40 @@ def test_a_retry_after_that_is_too_long_is_not():
     assert raised.value.problem.retry_after == 3600
 
 
+def without_result(response: httpx.Response, **members) -> httpx.Response:
+    response.read()
+    result = ("specs", "topPicks", "clubRecommendations", "meta", "labUrl")
+    document = {name: value for name, value in response.json().items() if name not in result}
+    return httpx.Response(200, json={**document, **members})
+
+
 def test_a_fitting_that_is_still_running_is_waited_for():
     def say_that_it_runs(request, response, attempt):
-        if request.method != "POST":
-            return response
-        response.read()
-        document = {name: value for name, value in response.json().items() if name not in ("specs", "topPicks", "meta")}
-        return httpx.Response(200, json={**document, "status": "running", "pollAfterSeconds": 1})
+        return (
+            without_result(response, status="running", pollAfterSeconds=1) if request.method == "POST" else response
+        )
 
     between = Between(say_that_it_runs)
-    with Clubwright(transport=between) as client:
+    with Clubwright(transport=between) as client, Clubwright() as other:
         fitting = client.fit(DRIVER)
-    assert fitting.status == "completed" and fitting.specs.loft.unit == "deg"
+        at_once = other.fit(DRIVER)
+    assert isinstance(fitting, CompletedFitting) and fitting.specs.loft.unit == "deg"
+    assert (fitting.lab_url is None) == (at_once.lab_url is None)
     assert [request.method for request in between.sent] == ["POST", "GET"]
+
+
+def test_a_fitting_that_fails_every_time_says_why_and_how_to_run_it_again():
+    failure = {"code": "ENGINE_FAILED", "title": "The engine failed", "detail": "It broke."}
+
+    def say_that_it_failed(request, response, attempt):
+        retry = {"idempotencyKey": "again-1", "reason": "It is paid for."}
+        return without_result(response, success=False, status="failed", error=failure, retry=retry)
+
+    between = Between(say_that_it_failed)
+    with Clubwright(transport=between, attempts=3) as client, pytest.raises(FittingFailed, match="It broke.") as raised:
+        client.fit(DRIVER, idempotency_key=str(uuid4()))
+    assert (raised.value.failure.code, raised.value.idempotency_key) == ("ENGINE_FAILED", "again-1")
+    assert between.keys[1:] == ["again-1", "again-1"]
 
 
 def test_a_problem_is_raised_by_the_class_of_its_code():
@@ -131,12 +157,74 @@ def test_a_problem_is_raised_by_the_class_of_its_code():
             client.get_fitting("fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F")
 
 
+def test_a_request_that_lacks_something_is_refused_by_the_service_in_its_words():
+    with Clubwright() as client, pytest.raises(ValidationFailed) as raised:
+        client.fit({"golfer": {"handedness": "right"}, "swingMetrics": {"swingSpeed": 95}})
+    assert [error.pointer for error in raised.value.problem.errors] == ["/clubType"]
+
+
+def test_a_request_can_be_made_of_models():
+    request = FittingRequest(
+        club_type="driver", golfer=Golfer(handedness="left"), swing_metrics=SwingMetricsWithBallSpeed(ball_speed=140)
+    )
+    with Clubwright() as client:
+        fitting = client.fit(request)
+    assert fitting.input.to_dict() == {
+        "clubType": "driver",
+        "golfer": {"handedness": "left"},
+        "swingMetrics": {"ballSpeed": 140},
+    }
+
+
 def test_a_problem_and_values_that_this_release_does_not_know_are_passed_on():
     def answer(request, response, attempt):
-        return problem("OUT_OF_BALLS", 409, "never")
+        return problem("OUT_OF_BALLS", 409, "never", weather="rain")
 
-    with Clubwright(transport=Between(answer)) as client, pytest.raises(ClubwrightProblem, match="OUT_OF_BALLS"):
+    with Clubwright(transport=Between(answer)) as client, pytest.raises(ClubwrightProblem, match="OUT_OF_BALLS") as raised:
         client.get_status()
+    assert raised.value.problem.model_extra["weather"] == "rain"
+
+
+def test_an_answer_with_new_words_and_members_is_read_as_far_as_it_goes():
+    def answer_more(request, response, attempt):
+        response.read()
+        document = response.json()
+        document["specs"]["shaftFlex"] |= {"value": "TX", "basis": "guessed"}
+        document["topPicks"][0] |= {"currency": "EUR", "color": "blue"}
+        del document["topPicks"][1]["verdict"]
+        return httpx.Response(200, json={**document, "weather": ["rain"]})
+
+    with Clubwright(transport=Between(answer_more)) as client:
+        fitting = client.fit(DRIVER)
+    assert isinstance(fitting, CompletedFitting)
+    assert (fitting.specs.shaft_flex.value, fitting.specs.shaft_flex.basis) == ("TX", "guessed")
+    assert fitting.top_picks[0].currency == "EUR" and fitting.top_picks[0].model_extra == {"color": "blue"}
+    assert fitting.model_extra == {"weather": ["rain"]}
+    assert fitting.created_at.year >= 2026 and fitting.specs.loft.unit == "deg"
+
+
+def test_everything_that_is_raised_has_one_base():
+    def proxy(request, response, attempt):
+        return httpx.Response(404, text="<h1>Not here</h1>")
+
+    def page(request, response, attempt):
+        return httpx.Response(200, text="<h1>Welcome</h1>")
+
+    for change in (proxy, page):
+        with Clubwright(transport=Between(change)) as client, pytest.raises(UnexpectedAnswer, match="http"):
+            client.get_status()
+    for error in (ClubwrightProblem, ConnectionFailed, FittingFailed, UnexpectedAnswer):
+        assert issubclass(error, ClubwrightError)
+
+
+def test_a_service_that_never_answers_is_given_up():
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        url = f"http://127.0.0.1:{silent.getsockname()[1]}"
+        with Clubwright(url=url, timeout_seconds=0.2, attempts=2) as client:
+            with pytest.raises(ConnectionFailed, match=url):
+                client.get_status()
+    with Clubwright() as client:
+        assert client._http.timeout.read == 60
 
 
 def test_a_batch_of_any_size_is_answered_row_by_row_in_order():
@@ -148,6 +236,12 @@ def test_a_batch_of_any_size_is_answered_row_by_row_in_order():
     assert [answer.index for answer in answers] == list(range(502))
     assert [answer.status for answer in answers if answer.status != "refused"] == ["completed"] * 2
     assert len(between.sent) == 2
+
+
+def test_the_operation_of_batches_takes_rows():
+    rows = [{"idempotencyKey": str(uuid4()), "request": request} for request in (DRIVER, TOO_FAST)]
+    with Clubwright() as client:
+        assert [answer.status for answer in client.analyze_batch(rows)] == ["completed", "refused"]
 
 
 def test_a_batch_that_broke_off_goes_on_where_it_stopped():
@@ -173,7 +267,8 @@ def test_the_golfers_of_a_frame_are_fitted():
     assert list(fitted.index) == [1041, 1042, 1043]
     assert list(fitted["status"]) == ["completed", "completed", "refused"]
     assert 8 < fitted["loft"][1041] < 14 and fitted["pick"][1042]
-    assert "swingSpeed" in fitted["problem"][1043]
+    assert fitted["code"][1043] == "VALIDATION_FAILED" and "swingSpeed" in fitted["problem"][1043]
+    assert fitted.attrs["columns_not_used"] == ["Notes"]
     assert list(again["fitting_id"])[:2] == list(fitted["fitting_id"])[:2]
 
 
@@ -197,7 +292,7 @@ def test_a_file_of_shots_is_read_and_sent_again_whole():
         return problem("OVERLOADED", 503, "after Retry-After", {"retry-after": "0"}) if attempt == 1 else response
 
     between = Between(busy_at_first)
-    imported = Clubwright(transport=between).import_session(body=File(io.BytesIO(table)), dry_run="true")
+    imported = Clubwright(transport=between).import_session(io.BytesIO(table), dry_run=True)
     assert [len(one.shots) for one in imported.session.segments] == [2]
     assert [request.content for request in between.sent] == [table, table]
 

@@ -33,14 +33,16 @@ const call = async ({ operationId, parameters, requestBody, responses, security 
         .map(({ name, example }) => [name, ids[name] ?? example]),
     )
   const isOfAgent = JSON.stringify(security ?? '').includes('agentConnection')
-  const answer = await club(isOfAgent ? process.env.AGENT : process.env.CLUBWRIGHT_KEY)[operationId]({
-    path: placed('path'),
-    query: placed('query'),
-    ...(requestBody && { body: jsonOf(requestBody.content).example }),
-  })
+  const example = jsonOf(requestBody?.content)?.example
+  const isLines = requestBody?.content['application/x-ndjson'] !== undefined
+  const answer = await club(isOfAgent ? process.env.AGENT : process.env.CLUBWRIGHT_KEY)[operationId](
+    ...Object.values(placed('path')),
+    ...(requestBody ? [isLines ? [example] : example] : []),
+    placed('query'),
+  )
   const { status } = answered
   if (!(status < 300 && status in responses)) throw new Error(`${operationId} answered ${status}`)
-  const missing = missingIn(answer, { responses })
+  const missing = missingIn(isLines ? answer[0] : answer, { responses })
   if (missing.length > 0) throw new Error(`the answer of ${operationId} has no ${missing.join(', ')}`)
   if (operationId === 'analyzeFitting') ids.fittingId = answer.fittingId
   if (operationId === 'createWebhook') ids.webhookId = answer.webhook.webhookId

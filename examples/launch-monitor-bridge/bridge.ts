@@ -61,8 +61,8 @@ const fitFile = async (file: string): Promise<void> => {
   console.log(`${file}: ${report.shots} shots, ${sessionUrl}`)
   for (const doubt of report.doubts) console.log(`  ${doubt}`)
   if (report.doubts.length > 0) return console.log('  not fitted: answer with --say, such as --say speedUnit=m/s')
-  const path = { sessionId: session.sessionId }
-  const { clubs } = await service.getSession({ path })
+  const { sessionId } = session
+  const { clubs } = await service.getSession(sessionId)
   for (const { club, fits, shotsCounted, whyNot, ...medians } of clubs) {
     const check = 'check' in medians ? (medians.check as string[]) : []
     if (club === null || fits === null || shotsCounted < shotsMin || check.length > 0) {
@@ -74,7 +74,7 @@ const fitFile = async (file: string): Promise<void> => {
       .update(bytes)
       .update(`${values.say} ${club} ${JSON.stringify(golfer)}`)
       .digest('hex')
-    const begun = await service.fitSession({ path, body: { club, golfer }, headers: { 'idempotency-key': key } })
+    const begun = await service.fitSession(sessionId, { club, golfer }, { idempotencyKey: key })
     const { specs, topPicks, attribution } = await service.completed(begun)
     console.log(
       `  ${club}: ${Object.values(specs)

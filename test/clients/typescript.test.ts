@@ -5,11 +5,14 @@ import { createContext, runInContext } from 'node:vm'
 import { Glob } from 'bun'
 import {
   Clubwright,
+  ClubwrightError,
   ClubwrightProblem,
+  ConnectionFailed,
   FittingFailed,
   NotFound,
   QuotaExceeded,
   Unauthorized,
+  UnexpectedAnswer,
   ValidationFailed,
 } from '../../clients/typescript/src/index.ts'
 import { createApp } from '../../src/app.ts'
@@ -24,6 +27,29 @@ import { operationsIn } from '../support/operations.ts'
 
 type Send = (request: Request) => Promise<Response>
 type App = ReturnType<typeof createApp>
+
+/** What the compiler must refuse, and what it must know without a cast: never called. */
+export const narrowTypes = async (club: Clubwright): Promise<void> => {
+  const golfer = { handedness: 'right' } as const
+  await club.fit({ clubType: 'driver', golfer, swingMetrics: { ballSpeed: 140, swingSpeed: 95 } })
+  // @ts-expect-error neither of the two speeds
+  await club.fit({ clubType: 'driver', golfer, swingMetrics: { launchAngle: 12 } })
+  // @ts-expect-error a misspelled member
+  await club.fit({ clubType: 'driver', golfer, swingMetrics: { swingSpeed: 95, launchAngel: 12 } })
+  const { labUrl } = await club.fit({ clubType: 'driver', golfer, swingMetrics: { swingSpeed: 95 } })
+  const fitting = await club.analyzeFitting({ clubType: 'driver', golfer, swingMetrics: { swingSpeed: 95 } })
+  // @ts-expect-error not of a fitting that may still run
+  fitting.specs.loft
+  if (fitting.status === 'completed') fitting.specs.loft.value.toFixed()
+  else if (fitting.status === 'running') fitting.pollAfterSeconds.toFixed()
+  else fitting.retry.idempotencyKey.trim()
+  const stored = await club.getFitting(labUrl ?? '')
+  if (stored.status === 'completed') stored.output.topPicks.at(0)?.model.trim()
+  for await (const answer of club.fitBatch([])) {
+    if (answer.status === 'completed') answer.fitting.specs.loft.value.toFixed()
+    else if (answer.status === 'refused') answer.problem.detail.trim()
+  }
+}
 
 const src = join(import.meta.dir, '../../clients/typescript/src')
 
@@ -74,7 +100,7 @@ forEachSharedDatabase((engine, open) => {
         return answer
       },
     })
-    const fitting = await club.analyzeFitting({ body: requests.iron })
+    const fitting = await club.analyzeFitting(requests.iron)
     expect(fitting.status).toBe('completed')
     expect(keysOf(sent)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keysOf(sent)[0]!])
     expect(await used()).toBe(1)
@@ -82,7 +108,7 @@ forEachSharedDatabase((engine, open) => {
 
   test('a request that may have been served, and has no key, is not sent again', async () => {
     const { club, sent } = await customer({ through: () => Promise.reject(new TypeError('The connection broke.')) })
-    await expect(club.enableWebhook({ path: { webhookId: 'none' } })).rejects.toThrow('The connection broke.')
+    await expect(club.enableWebhook('none')).rejects.toThrow('The connection broke.')
     expect(sent.length).toBe(1)
   })
 
@@ -136,6 +162,22 @@ forEachSharedDatabase((engine, open) => {
     expect(failed).toMatchObject({ fittingId: expect.stringMatching(/^fit_/), failure: { code: 'ENGINE_FAILED' } })
   })
 
+  test('a service that never answers is given up, and named; or earlier, with the reason of the caller', async () => {
+    const silent = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Promise<Response>(() => {}) })
+    try {
+      const club = new Clubwright({ url: silent.url.href, timeoutSeconds: 0.1, attempts: 2 })
+      const failed = await club.getStatus().catch((error) => error)
+      expect(failed).toBeInstanceOf(ConnectionFailed)
+      expect(failed.message).toBe(`${silent.url.href}v1/status: no answer within 0.1 seconds`)
+      const caller = new AbortController()
+      const called = new Clubwright({ url: silent.url.href }).getStatus({ signal: caller.signal })
+      caller.abort(new Error('The golfer left.'))
+      await expect(called).rejects.toThrow('The golfer left.')
+    } finally {
+      await silent.stop(true)
+    }
+  })
+
   describe('a problem is thrown', () => {
     test('by the class of its code, with everything that it says', async () => {
       const { club } = await customer({ monthlyLimit: 1 })
@@ -167,7 +209,12 @@ forEachSharedDatabase((engine, open) => {
         through: async () => new Response('<h1>Bad gateway</h1>', { status: 400 }),
       })
       await expect(club.getStatus()).rejects.toThrow('400')
-      expect(sent.length).toBe(1)
+      await expect(club.getStatus()).rejects.toBeInstanceOf(UnexpectedAnswer)
+      expect(sent.length).toBe(2)
+    })
+    test('and all of them have one base', () => {
+      for (const Class of [ClubwrightProblem, ConnectionFailed, FittingFailed, UnexpectedAnswer])
+        expect(Class.prototype).toBeInstanceOf(ClubwrightError)
     })
   })
 
@@ -184,6 +231,11 @@ forEachSharedDatabase((engine, open) => {
       expect(answers.at(-2)).toMatchObject({ status: 'refused', problem: { code: 'VALIDATION_FAILED' } })
       expect(sent.length).toBe(2)
       expect(await used()).toBe(2)
+    })
+    test('of one request is answered as a list', async () => {
+      const { club } = await customer()
+      const rows = ['a', 'b'].map((idempotencyKey) => ({ idempotencyKey, request: requests.fairway }))
+      expect((await club.analyzeBatch(rows)).map(({ status }) => status)).toEqual(['completed', 'completed'])
     })
     test('that broke off goes on where it stopped', async () => {
       const { club, used } = await customer({
@@ -232,8 +284,8 @@ forEachSharedDatabase((engine, open) => {
     expect(taking.length).toBeGreaterThan(1)
     for (const { operationId } of taking) {
       const { club, sent } = await customer()
-      const call = club[operationId as 'analyzeFitting'].bind(club) as (options: object) => Promise<unknown>
-      await call({ path: { sessionId: 'none', webhookId: 'none' }, body: {} }).catch(() => {})
+      const call = club[operationId as 'fitSession'].bind(club) as (id: string, body: object) => Promise<unknown>
+      await call('none', {}).catch(() => {})
       expect(keysOf(sent)).toEqual([expect.any(String)])
     }
   })
@@ -246,7 +298,7 @@ forEachSharedDatabase((engine, open) => {
     try {
       expect((await new Clubwright().getKeyStatus()).usage.current).toBe(0)
       await expect(new Clubwright({ key: 'svc_wrong' }).getKeyStatus()).rejects.toBeInstanceOf(Unauthorized)
-      await expect(new Clubwright().getRule({ path: { id: 'NO-RULE' } })).rejects.toBeInstanceOf(NotFound)
+      await expect(new Clubwright().getRule('NO-RULE')).rejects.toBeInstanceOf(NotFound)
     } finally {
       delete process.env['CLUBWRIGHT_KEY']
       delete process.env['CLUBWRIGHT_URL']
@@ -262,7 +314,18 @@ forEachSharedDatabase((engine, open) => {
     const built = await Bun.build({ entrypoints: [join(src, 'index.ts')], target: 'browser', format: 'cjs' })
     const { apiKey } = await shop.customer(null)
     const page = createContext({
-      ...{ Request, Response, Headers, URL, URLSearchParams, TextEncoder, TextDecoder, ReadableStream, AbortSignal },
+      ...{
+        Request,
+        Response,
+        Headers,
+        URL,
+        URLSearchParams,
+        TextEncoder,
+        TextDecoder,
+        ReadableStream,
+        AbortSignal,
+        AbortController,
+      },
       ...{
         crypto,
         setTimeout,

@@ -1,104 +1,101 @@
 import { batchAnswers } from './batch.js'
-import { createClient } from './generated/client/index.js'
+import { ClubwrightProblem, FittingFailed, UnexpectedAnswer } from './errors.js'
+import { Operations } from './generated/operations.gen.js'
 import { problemClasses } from './generated/problems.gen.js'
-import { Operations } from './generated/sdk.gen.js'
 import type {
   BatchAnswer,
   BatchRow,
   CompletedFitting,
-  FittingFailure,
   FittingRequest,
   FittingResult,
-  Problem,
+  SessionFit,
+  StoredFitting,
 } from './generated/types.gen.js'
-import { ClubwrightProblem } from './problem.js'
-import { patientFetch, sleep } from './send.js'
+import { type Answer, type Call, type Patience, problemIn, requestOf, sendPatiently, sleep } from './send.js'
 
-export interface ClubwrightOptions {
+export interface ClubwrightOptions extends Partial<Patience> {
   /** API key, or another credential. Otherwise that of the environment, CLUBWRIGHT_KEY. */
-  readonly key?: string
+  readonly key?: string | undefined
   /** Address of the service. Otherwise that of the environment, CLUBWRIGHT_URL, or http://localhost:3000. */
-  readonly url?: string
+  readonly url?: string | undefined
   /** Times that a request is sent at most: 5. */
   readonly attempts?: number
   /** A longer Retry-After is not waited for: 60. */
   readonly waitSecondsMax?: number
+  /** After so long without an answer an attempt has failed: 60. */
+  readonly timeoutSeconds?: number
   /** Another `fetch`, for proxies and tests. */
   readonly fetch?: typeof fetch
 }
 
 export interface ReadOptions {
   /** Adds the written analysis and the reasoning behind each figure. */
-  readonly detail?: 'full'
-  readonly signal?: AbortSignal
+  readonly detail?: 'full' | undefined
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface FitOptions extends ReadOptions {
   /** Otherwise a new one. However often the client sends the request, it is charged once. */
-  readonly idempotencyKey?: string
-}
-
-/** The service could not finish a fitting, several times. It is not charged unless it is run again within 24 hours. */
-export class FittingFailed extends Error {
-  override readonly name = 'FittingFailed'
-  constructor(
-    readonly fittingId: string,
-    readonly failure: FittingFailure | undefined,
-    /** Runs the fitting again under its id. */
-    readonly idempotencyKey: string | undefined,
-  ) {
-    super(failure?.detail ?? 'The fitting failed.')
-  }
+  readonly idempotencyKey?: string | undefined
 }
 
 /** Every operation of the service as a method, and `fit` and `fitBatch`, which wait until fittings are complete. */
 export class Clubwright extends Operations {
-  readonly #attempts: number
+  readonly #patience: Patience
+  readonly #send: (call: Call, isStreamed?: boolean) => Promise<Answer>
 
-  constructor({ key, url, attempts = 5, waitSecondsMax = 60, fetch: send = fetch }: ClubwrightOptions = {}) {
-    const credential = key ?? environment('CLUBWRIGHT_KEY')
-    const client = createClient({
-      baseUrl: (url ?? environment('CLUBWRIGHT_URL') ?? 'http://localhost:3000').replace(/\/+$/, ''),
-      ...(credential !== undefined && { auth: credential }),
-      fetch: patientFetch(send, { attempts, waitSecondsMax }) as typeof fetch,
-      parseAs: 'json',
-      throwOnError: true,
-    })
-    client.interceptors.error.use((error, answer) => (answer === undefined ? error : refusal(error, answer)))
-    super({ client })
-    this.#attempts = attempts
+  constructor({
+    key = environment('CLUBWRIGHT_KEY'),
+    url = environment('CLUBWRIGHT_URL') ?? 'http://localhost:3000',
+    attempts = 5,
+    waitSecondsMax = 60,
+    timeoutSeconds = 60,
+    fetch: send = fetch,
+  }: ClubwrightOptions = {}) {
+    super()
+    const address = url.replace(/\/+$/, '')
+    this.#patience = { attempts, waitSecondsMax, timeoutSeconds }
+    this.#send = async (call, isStreamed) =>
+      accepted(await sendPatiently(send, this.#patience, requestOf(call, address, key), isStreamed))
+  }
+
+  protected override async call<Answered>(call: Call): Promise<Answered> {
+    const { response, text } = await this.#send(call)
+    if (response.status === 204) return undefined as Answered
+    try {
+      return JSON.parse(call.rows ? `[${text.trimEnd().replaceAll('\n', ',')}]` : text) as Answered
+    } catch {
+      throw new UnexpectedAnswer(response)
+    }
   }
 
   /** Fit a club, and wait until the fitting is complete. One that fails is run again, which costs nothing more. */
   async fit(request: FittingRequest, { idempotencyKey, ...options }: FitOptions = {}): Promise<CompletedFitting> {
     let key = idempotencyKey ?? crypto.randomUUID()
     for (let attempt = 1; ; attempt++) {
-      const fitting = await this.analyzeFitting({
-        body: request,
-        headers: { 'idempotency-key': key },
-        ...asked(options),
-      })
+      const fitting = await this.analyzeFitting(request, { idempotencyKey: key, ...options })
       try {
         return await this.completed(fitting, options)
       } catch (error) {
-        if (!(error instanceof FittingFailed) || !error.idempotencyKey || attempt === this.#attempts) throw error
+        if (!(error instanceof FittingFailed) || attempt === this.#patience.attempts) throw error
         key = error.idempotencyKey
       }
     }
   }
 
   /** Wait until a fitting is complete that was answered as running. */
-  async completed(fitting: FittingResult, options: ReadOptions = {}): Promise<CompletedFitting> {
-    if (isComplete(fitting)) return fitting
-    const { fittingId } = fitting
-    let read: Pick<FittingResult, 'status' | 'pollAfterSeconds' | 'error' | 'retry'> = fitting
+  async completed(
+    fitting: FittingResult | SessionFit | StoredFitting,
+    options: ReadOptions = {},
+  ): Promise<CompletedFitting> {
+    let read = fitting
     while (read.status === 'running') {
-      await sleep(read.pollAfterSeconds ?? 1, options.signal)
-      const stored = await this.getFitting({ path: { fittingId }, ...asked(options) })
-      if (stored.output) return stored.output
-      read = stored
+      await sleep(read.pollAfterSeconds, options.signal)
+      read = await this.getFitting(read.fittingId, options)
     }
-    throw new FittingFailed(fittingId, read.error, read.retry?.idempotencyKey)
+    if (read.status === 'failed') throw new FittingFailed(read)
+    // A saved fitting has the link beside its output.
+    return 'output' in read ? { ...read.output, ...(read.labUrl && { labUrl: read.labUrl }) } : read
   }
 
   /**
@@ -106,32 +103,22 @@ export class Clubwright extends Operations {
    * done; rows that the service cannot take at the moment are sent again.
    */
   fitBatch(rows: Iterable<BatchRow> | AsyncIterable<BatchRow>, signal?: AbortSignal): AsyncGenerator<BatchAnswer> {
-    const send = (lines: string): Promise<ReadableStream<Uint8Array>> =>
-      this.client.post({
-        url: '/v1/fitting/batch',
-        body: lines,
-        bodySerializer: null,
-        headers: { 'content-type': 'application/x-ndjson' },
-        security: [{ scheme: 'bearer', type: 'http' }],
-        parseAs: 'stream',
-        responseStyle: 'data',
-        ...(signal && { signal }),
-      }) as unknown as Promise<ReadableStream<Uint8Array>>
-    return batchAnswers(rows, send, this.#attempts, signal)
+    const send = async (some: readonly BatchRow[]) => {
+      const call = { method: 'POST', path: '/v1/fitting/batch', rows: some, signal }
+      return (await this.#send(call, true)).response
+    }
+    return batchAnswers(rows, send, this.#patience, signal)
   }
 }
 
-const asked = ({ detail, signal }: ReadOptions) => ({ ...(detail && { query: { detail } }), ...(signal && { signal }) })
-
-const isComplete = (fitting: FittingResult): fitting is FittingResult & CompletedFitting =>
-  fitting.status === 'completed'
-
-const refusal = (error: unknown, answer: Response): Error => {
-  if (error instanceof Error) return error
-  const problem = error as Partial<Problem>
-  if (problem?.code === undefined) return new Error(`${answer.status} ${answer.statusText} from ${answer.url}`)
+/** The answer, unless it is a refusal, which is thrown. */
+const accepted = (answer: Answer): Answer => {
+  const { response, text } = answer
+  if (response.ok) return answer
+  const problem = problemIn(response, text)
+  if (problem === undefined) throw new UnexpectedAnswer(response)
   const Class = problemClasses[problem.code] ?? ClubwrightProblem
-  return new Class(problem as never)
+  throw new Class(problem as never)
 }
 
 /** Browsers have no environment. */

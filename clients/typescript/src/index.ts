@@ -1,4 +1,6 @@
-export { Clubwright, type ClubwrightOptions, type FitOptions, FittingFailed, type ReadOptions } from './clubwright.js'
+export { Clubwright, type ClubwrightOptions, type FitOptions, type ReadOptions } from './clubwright.js'
+export { ClubwrightError, ClubwrightProblem, ConnectionFailed, FittingFailed, UnexpectedAnswer } from './errors.js'
+export type { CallOptions } from './generated/operations.gen.js'
 export * from './generated/problems.gen.js'
 export type * from './generated/types.gen.js'
-export { ClubwrightProblem } from './problem.js'
+export type { FileContent } from './send.js'

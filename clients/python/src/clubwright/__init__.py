@@ -1,9 +1,12 @@
 """Typed client of Clubwright, the open golf club fitting service."""
 
+from . import dicts as dicts
 from . import models as models
-from .async_client import AsyncClubwright as AsyncClubwright
+from .api import *  # noqa: F403
+from .client import AsyncClubwright as AsyncClubwright
 from .client import Clubwright as Clubwright
-from .failure import FittingFailed as FittingFailed
-from .generated.problems import *  # noqa: F403
-from .generated.types import File as File
-from .problem import ClubwrightProblem as ClubwrightProblem
+from .errors import ClubwrightError as ClubwrightError
+from .errors import ClubwrightProblem as ClubwrightProblem
+from .errors import ConnectionFailed as ConnectionFailed
+from .errors import FittingFailed as FittingFailed
+from .errors import UnexpectedAnswer as UnexpectedAnswer

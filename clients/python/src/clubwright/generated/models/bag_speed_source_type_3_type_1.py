@@ -1,8 +1,0 @@
-from typing import Literal, cast
-
-BagSpeedSourceType3Type1 = Literal["carries", "driverSpeed", "sevenIronSpeed"]
-
-
-def check_bag_speed_source_type_3_type_1(value: str) -> BagSpeedSourceType3Type1:
-    """A later release of the service may answer other values: they are passed on."""
-    return cast(BagSpeedSourceType3Type1, value)

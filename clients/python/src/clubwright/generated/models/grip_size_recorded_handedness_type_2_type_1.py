@@ -1,8 +1,0 @@
-from typing import Literal, cast
-
-GripSizeRecordedHandednessType2Type1 = Literal["left", "right"]
-
-
-def check_grip_size_recorded_handedness_type_2_type_1(value: str) -> GripSizeRecordedHandednessType2Type1:
-    """A later release of the service may answer other values: they are passed on."""
-    return cast(GripSizeRecordedHandednessType2Type1, value)

@@ -1,8 +1,0 @@
-from typing import Literal, cast
-
-GripSizeRecordedHandednessType3Type1 = Literal["left", "right"]
-
-
-def check_grip_size_recorded_handedness_type_3_type_1(value: str) -> GripSizeRecordedHandednessType3Type1:
-    """A later release of the service may answer other values: they are passed on."""
-    return cast(GripSizeRecordedHandednessType3Type1, value)
