@@ -9,8 +9,7 @@ import {
   readCatalog,
   reportedFlexes,
 } from '../equipment/catalog/index.ts'
-import { readConfig } from '../platform/config.ts'
-import { operate } from './operate.ts'
+import { operationVerb } from './operation-verb.ts'
 import { completeCatalog } from './operations/storage.ts'
 import { table } from './table.ts'
 import { type Environment, OperatorError, verb } from './verb.ts'
@@ -73,13 +72,16 @@ const coverageTable = (makers: readonly Coverage[]): string => {
 }
 
 const importFiles = (env: Environment) =>
-  verb({
-    name: 'import',
+  operationVerb(env, {
+    operation: 'catalog import',
     description:
       'Check catalog files and replace the catalog with them. Files you do not give are taken from this release.',
-    args: { file: { type: 'positional', description: 'FILE... (drivers.json, shafts.json, ...)' } },
-    isVariadic: true,
-    run: async ({ _: paths }) => operate(readConfig(env), 'catalog import', { files: await read(paths) }),
+    own: {
+      args: { file: { type: 'positional', description: 'FILE... (drivers.json, shafts.json, ...)' } },
+      makes: ['files'],
+      isVariadic: true,
+      input: async ({ _: paths }) => ({ files: await read(paths as string[]) }),
+    },
     show: ({ revision, counts }) =>
       `Catalog ${revision}: ${counts.heads} heads, ${counts.shafts} shafts, ${counts.grips} grips, ` +
       `${counts.models} club models.`,

@@ -1,7 +1,6 @@
 import { defineCommand } from 'citty'
-import { readConfig } from '../platform/config.ts'
-import { operate } from './operate.ts'
-import { type Environment, needed, verb, writeId } from './verb.ts'
+import { operationVerb } from './operation-verb.ts'
+import type { Environment } from './verb.ts'
 
 /** OAuth clients that the operator registers beforehand. */
 export const client = (env: Environment) =>
@@ -11,22 +10,9 @@ export const client = (env: Environment) =>
   })
 
 const register = (env: Environment) =>
-  verb({
-    name: 'register',
+  operationVerb(env, {
+    operation: 'client register',
     description: 'Register an OAuth client with its exact callback URL. Clients can also register themselves.',
-    args: {
-      name: needed('Name shown on the consent page.'),
-      redirect: needed('Callback URL, https://host/path. Separate several with commas.'),
-      auth: { type: 'string', description: 'Authentication method: basic, post or none. Default: basic.' },
-      id: writeId,
-    },
-    run: ({ name, redirect, auth = 'basic', id }) =>
-      operate(readConfig(env), 'client register', {
-        name,
-        auth,
-        ...(id !== undefined && { id }),
-        ...(redirect !== undefined && { redirect: redirect.split(',').map((one) => one.trim()) }),
-      }),
     show: ({ clientId, clientSecret }) =>
       clientSecret === null
         ? `Client  ${clientId}`
@@ -34,11 +20,9 @@ const register = (env: Environment) =>
   })
 
 const list = (env: Environment) =>
-  verb({
-    name: 'list',
+  operationVerb(env, {
+    operation: 'client list',
     description: 'List the clients registered with this command, oldest first.',
-    args: {},
-    run: () => operate(readConfig(env), 'client list', {}),
     show: (clients) =>
       clients.length === 0
         ? 'No clients are registered.'
@@ -48,10 +32,9 @@ const list = (env: Environment) =>
   })
 
 const remove = (env: Environment) =>
-  verb({
-    name: 'remove',
+  operationVerb(env, {
+    operation: 'client remove',
     description: 'Remove a client. Every connection through it ends at once.',
-    args: { client: { type: 'positional', description: 'Id of the client, ecl_...' } },
-    run: ({ client }) => operate(readConfig(env), 'client remove', { client }),
+    positional: 'client',
     show: ({ clientId }) => `Client ${clientId} is removed.`,
   })

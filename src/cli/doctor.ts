@@ -6,6 +6,8 @@ import { misspelledSettings } from '../platform/misspelled-settings.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
 import { openToOthers } from '../platform/postgres/private-files.ts'
 import { operate } from './operate.ts'
+import { optionOf } from './operation-verb.ts'
+import { operations } from './operations.ts'
 import { redisProblem } from './start-check.ts'
 import { type Environment, messageOf, verb } from './verb.ts'
 
@@ -15,13 +17,9 @@ export const doctor = (env: Environment) =>
     name: 'doctor',
     description:
       'Check settings, disk and all stored data, and change nothing unless told to. Exit code 1 if there are problems.',
-    args: {
-      fix: {
-        type: 'boolean',
-        description: 'Count derived figures again that are wrong, before checking. Data is not changed.',
-      },
-    },
-    run: async ({ fix = false }) => {
+    args: { fix: optionOf(operations.doctor.input.properties.fix, false) },
+    run: async ({ fix: isFixing }) => {
+      const fix = isFixing === true
       const findings = [...settingsFindings(env), ...(await machineFindings(env, fix))]
       if (findings.length > 0) process.exitCode = 1
       return { findings }

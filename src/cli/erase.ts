@@ -1,7 +1,11 @@
 import { createInterface } from 'node:readline/promises'
 import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
-import { type Environment, needed, OperatorError, verb } from './verb.ts'
+import { optionOf } from './operation-verb.ts'
+import { operations } from './operations.ts'
+import { type Environment, OperatorError, verb } from './verb.ts'
+
+const whole = operations['erase account'].input.properties
 
 /** Erase what is about people; what is counted and charged stays. */
 export const erase = (env: Environment) =>
@@ -10,10 +14,10 @@ export const erase = (env: Environment) =>
     description:
       'Erase a fitting, a session, a customer with all sessions that name the customer, or a whole account, permanently. Charges and counts are kept.',
     args: {
-      account: needed('Id of the account, acc_... Without other options: the whole account.'),
-      fitting: { type: 'string', description: 'Id of a fitting, fit_...' },
-      session: { type: 'string', description: 'Id of a session, as sent by the app.' },
-      customer: { type: 'string', description: 'Id, email address or ref of a customer.' },
+      account: optionOf(whole.account, true),
+      fitting: optionOf(operations['erase fitting'].input.properties.fitting, false),
+      session: optionOf(operations['erase session'].input.properties.session, false),
+      customer: optionOf(operations['erase customer'].input.properties.customer, false),
       yes: { type: 'boolean', description: 'Do not ask for confirmation.' },
     },
     run: async ({ account, fitting, session, customer, yes = false }) => {

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { defineCommand } from 'citty'
 import { simulate } from '../features/evidence/index.ts'
-import { readConfig } from '../platform/config.ts'
-import { operate } from './operate.ts'
+import { operationVerb } from './operation-verb.ts'
 import { releaseEngine } from './release-engine.ts'
 import { type Environment, OperatorError, verb } from './verb.ts'
 
@@ -17,11 +16,9 @@ export const evidence = (env: Environment) =>
   })
 
 const rebuild = (env: Environment) =>
-  verb({
-    name: 'rebuild',
+  operationVerb(env, {
+    operation: 'evidence rebuild',
     description: 'Recount the evidence from the stored fittings. Requests are still served while it runs.',
-    args: {},
-    run: () => operate(readConfig(env), 'evidence rebuild', {}),
     show: ({ fittings, compared, heads }) =>
       `Counted ${fittings} fittings (${compared} of them describe their golfer): ${heads} heads were picked.`,
   })

@@ -1,8 +1,10 @@
 import { exportAccount } from '../maintenance/backup/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { readAsItStands } from './as-it-stands.ts'
+import { optionOf } from './operation-verb.ts'
+import { AccountId } from './operations/operation.ts'
 import { print } from './print.ts'
-import { type Environment, needed, OperatorError, verb } from './verb.ts'
+import { type Environment, OperatorError, verb } from './verb.ts'
 import { withProgress } from './with-progress.ts'
 
 /** What is stored about an account, for whoever asks for it. */
@@ -10,7 +12,7 @@ export const exportData = (env: Environment) =>
   verb({
     name: 'export',
     description: 'Print all data of an account as NDJSON, one line of JSON per row.',
-    args: { account: needed('Id of the account, acc_...') },
+    args: { account: optionOf(AccountId, true) },
     run: async ({ account }) => {
       if (account === undefined || !/^acc_[0-9A-Z]{26}$/.test(account))
         throw new OperatorError('--account must be an account id, acc_...', { code: 'USAGE' })

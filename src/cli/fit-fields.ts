@@ -65,6 +65,3 @@ export const wrongFields = (request: unknown): { readonly name: string | null; r
     const name = fitFields.find(({ path }) => `/${path.join('/')}` === pointer)?.name ?? null
     return { name, problem: name === null ? `${pointer.slice(1)} ${detail}` : detail }
   })
-
-/** `swingSpeed` is `swing-speed`. */
-export const optionOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -2,10 +2,12 @@ import { readHandicap } from '../golf/handicap.ts'
 import { clubTypes } from '../golf/words.ts'
 import { readConfig } from '../platform/config.ts'
 import { fitCsv } from './fit-csv.ts'
-import { fieldNamed, fitFields, optionOf, requestFrom, wrongFields } from './fit-fields.ts'
+import { fieldNamed, fitFields, requestFrom, wrongFields } from './fit-fields.ts'
 import { showCsv, showFitting, showSessionFit } from './fit-shown.ts'
 import { operate } from './operate.ts'
-import { type Environment, OperatorError, verb } from './verb.ts'
+import { optionOf } from './operation-verb.ts'
+import { operations } from './operations.ts'
+import { type Environment, OperatorError, optionName, verb } from './verb.ts'
 
 const text = (description: string) => ({ type: 'string', description }) as const
 
@@ -15,15 +17,18 @@ const clubFlags = Object.fromEntries(
 
 /** An option for each field of a fitting request, named after it. */
 const fieldOptions = Object.fromEntries(
-  fitFields.map(({ name, schema }) => [optionOf(name), text(schema.description ?? `${name} in the request.`)]),
+  fitFields.map(({ name, schema }) => [optionName(name), text(schema.description ?? `${name} in the request.`)]),
 )
+
+const golferInput = operations['fit golfer'].input.properties
+const sessionInput = operations.fit.input.properties
 
 const args = {
   ...clubFlags,
   speed: text('The same as --swing-speed.'),
   hand: text('The same as --handedness.'),
   ...fieldOptions,
-  account: text('Id of the account to charge, acc_... Optional if there is only one account.'),
+  account: optionOf(golferInput.account, false),
   csv: text('Fit every row of this CSV file. Options fill in values that a row does not have.'),
   map: text(
     'With --csv: which columns hold which fields, for columns not named after a field: "swingSpeed=Club Speed, key=Member".',
@@ -31,12 +36,10 @@ const args = {
   out: text(
     'With --csv: output file for the rows and their fittings. An existing file is continued. Default: standard output.',
   ),
-  'dry-run': { type: 'boolean', description: 'With --csv: check every row and charge nothing.' },
-  session: text('Fit from the medians of this captured session, a UUID. Needs --club, --account and --hand.'),
-  club: text('With --session: the club, as named in the session, such as "7 iron".'),
-  id: text(
-    'Your own id of this fitting, its Idempotency-Key. Repeated with the same id, it is charged once. Not with --csv.',
-  ),
+  'dry-run': optionOf(operations['fit rows'].input.properties.dryRun, false),
+  session: optionOf(sessionInput.session, false),
+  club: optionOf(sessionInput.club, false),
+  id: optionOf(golferInput.id, false),
 } as const
 
 type Given = Readonly<Record<string, string | boolean | undefined>>
@@ -116,7 +119,7 @@ const fieldsIn = (given: Given): Record<string, string> => {
 const refuseWrong = (request: unknown): void => {
   const wrong = wrongFields(request)
   if (wrong.length === 0) return
-  const fields = wrong.map(({ name, problem }) => ({ option: name === null ? '' : `--${optionOf(name)}`, problem }))
+  const fields = wrong.map(({ name, problem }) => ({ option: name === null ? '' : `--${optionName(name)}`, problem }))
   throw new OperatorError(fields.map(({ option, problem }) => `${option} ${problem}`.trim()).join('\n'), {
     code: 'USAGE',
     fields,

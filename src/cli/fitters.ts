@@ -1,10 +1,9 @@
 import { basename } from 'node:path'
 import { defineCommand } from 'citty'
 import { columns, services } from '../features/fitters/index.ts'
-import { readConfig } from '../platform/config.ts'
-import { operate } from './operate.ts'
-import { readTableFile, showColumns, tableArgs } from './table-file.ts'
-import { type Environment, verb } from './verb.ts'
+import { operationVerb } from './operation-verb.ts'
+import { readTableFile, showColumns } from './table-file.ts'
+import type { Environment } from './verb.ts'
 
 /** The directory of fitters. */
 export const fitters = (env: Environment) =>
@@ -14,23 +13,17 @@ export const fitters = (env: Environment) =>
   })
 
 const importFile = (env: Environment) =>
-  verb({
-    name: 'import',
+  operationVerb(env, {
+    operation: 'fitters import',
     description:
       'Replace the fitter directory with the fitters in a file, all or nothing. A table has a header with these columns, in any order and case, or with their usual names; ' +
       `only name is required: ${columns.join(', ')}. Services (${services.join(', ')}) and brands are lists separated by ` +
       'commas, semicolons or bars ("PING, Titleist"). A GeoJSON file has the same names or OpenStreetMap tags as properties.',
-    args: {
-      file: { type: 'positional', required: true, description: 'FILE.csv, FILE.xlsx or FILE.geojson' },
-      ...tableArgs,
+    own: {
+      args: { file: { type: 'positional', required: true, description: 'FILE.csv, FILE.xlsx or FILE.geojson' } },
+      makes: ['name', 'text'],
+      input: async ({ file }) => ({ name: basename(String(file)), text: await readTableFile(String(file)) }),
     },
-    run: async ({ file, map, 'dry-run': dryRun = false }) =>
-      operate(readConfig(env), 'fitters import', {
-        name: basename(file),
-        text: await readTableFile(file),
-        dryRun,
-        ...(map !== undefined && { map }),
-      }),
     show: ({ fitters, partners, brands, withBrands, withServices, placedByZip, revision, columns, isDryRun }) =>
       [
         ...(isDryRun && columns !== null ? [showColumns(columns)] : []),
@@ -43,11 +36,9 @@ const importFile = (env: Environment) =>
   })
 
 const clear = (env: Environment) =>
-  verb({
-    name: 'clear',
+  operationVerb(env, {
+    operation: 'fitters clear',
     description:
       'Remove every fitter from the directory. Searches are then answered FITTERS_UNAVAILABLE. The sample data is not restored.',
-    args: {},
-    run: () => operate(readConfig(env), 'fitters clear', {}),
     show: () => 'The directory is empty.',
   })

@@ -1,10 +1,9 @@
 import { defineCommand } from 'citty'
-import { readConfig } from '../platform/config.ts'
-import { operate } from './operate.ts'
+import { operationVerb } from './operation-verb.ts'
 import type { ResultOf } from './operations.ts'
 import { table } from './table.ts'
-import { readTableFile, showColumns, tableArgs } from './table-file.ts'
-import { type Environment, needed, verb } from './verb.ts'
+import { readTableFile, showColumns } from './table-file.ts'
+import type { Environment } from './verb.ts'
 
 /** What shops have in stock. */
 export const inventory = (env: Environment) =>
@@ -13,25 +12,16 @@ export const inventory = (env: Environment) =>
     subCommands: { import: importFile(env), list: list(env) },
   })
 
-const accountOption = needed('Id of the account, acc_...')
-
 const importFile = (env: Environment) =>
-  verb({
-    name: 'import',
+  operationVerb(env, {
+    operation: 'inventory import',
     description:
       'Replace the current list with a file, all or nothing: sku, stock, headId or the name of the club, and optionally hand, loft and price, in any order and case. Exports of Shopify and WooCommerce are taken as they are.',
-    args: {
-      file: { type: 'positional', required: true, description: 'FILE.csv or FILE.xlsx' },
-      account: accountOption,
-      ...tableArgs,
+    own: {
+      args: { file: { type: 'positional', required: true, description: 'FILE.csv or FILE.xlsx' } },
+      makes: ['text'],
+      input: async ({ file }) => ({ text: await readTableFile(String(file)) }),
     },
-    run: async ({ account, file, map, 'dry-run': dryRun = false }) =>
-      operate(readConfig(env), 'inventory import', {
-        account,
-        text: await readTableFile(file),
-        dryRun,
-        ...(map !== undefined && { map }),
-      }),
     show: showImport,
   })
 
@@ -67,11 +57,9 @@ const showImport = ({
 }
 
 const list = (env: Environment) =>
-  verb({
-    name: 'list',
+  operationVerb(env, {
+    operation: 'inventory list',
     description: 'List the stock items of an account.',
-    args: { account: accountOption },
-    run: ({ account }) => operate(readConfig(env), 'inventory list', { account }),
     show: (items) =>
       items.length === 0
         ? 'This account has no stock list.'

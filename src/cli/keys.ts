@@ -1,7 +1,6 @@
 import { defineCommand } from 'citty'
-import { readConfig } from '../platform/config.ts'
-import { operate } from './operate.ts'
-import { type Environment, verb } from './verb.ts'
+import { operationVerb } from './operation-verb.ts'
+import type { Environment } from './verb.ts'
 
 /** Keys of the service itself. */
 export const keys = (env: Environment) =>
@@ -11,10 +10,8 @@ export const keys = (env: Environment) =>
   })
 
 const rotate = (env: Environment) =>
-  verb({
-    name: 'rotate',
+  operationVerb(env, {
+    operation: 'keys rotate',
     description: 'Create new signing keys for the authorization server. Whatever the current keys signed stays valid.',
-    args: {},
-    run: () => operate(readConfig(env), 'keys rotate', {}),
     show: () => 'The new keys are in use from now on. Rotate again to invalidate what the previous ones signed.',
   })

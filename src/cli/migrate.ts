@@ -1,16 +1,11 @@
-import { readConfig } from '../platform/config.ts'
-import { operate } from './operate.ts'
-import { type Environment, verb } from './verb.ts'
+import { operationVerb } from './operation-verb.ts'
+import type { Environment } from './verb.ts'
 
 /** Bring the database to this release without serving. (`serve` does it by itself.) */
 export const migrate = (env: Environment) =>
-  verb({
-    name: 'migrate',
+  operationVerb(env, {
+    operation: 'migrate',
     description: 'Migrate the database and import the catalog of this release. `serve` does this too.',
-    args: {
-      citus: { type: 'boolean', description: 'Divide the database by account among the workers of its Citus cluster.' },
-    },
-    run: ({ citus }) => operate(readConfig(env), 'migrate', citus ? { citus } : {}),
     show: ({ applied, divided }) => [said(applied), ...(divided === undefined ? [] : [saidOf(divided)])].join('\n'),
   })
 

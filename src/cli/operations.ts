@@ -9,7 +9,7 @@ import type { Operation, Tools } from './operations/operation.ts'
 import { doneBefore, isUnknown, unknownOutcome } from './operations/repeats.ts'
 import { storageOperations } from './operations/storage.ts'
 import { webhookOperations } from './operations/webhooks.ts'
-import { OperatorError } from './verb.ts'
+import { OperatorError, optionName } from './verb.ts'
 
 /** Everything an operator can do to a database, by the name of its verb. */
 export const operations = {
@@ -47,11 +47,7 @@ export const runOperation = async (tools: Tools, name: OperationName, input: unk
 export const checkInput = (name: OperationName, input: unknown): void => {
   const wrong = fieldProblems(operations[name].input, input)
   if (wrong.length === 0) return
-  const fields = wrong.map(({ pointer, detail }) => ({ option: optionName(pointer), problem: detail }))
+  const fields = wrong.map(({ pointer, detail }) => ({ option: `--${optionName(pointer.slice(1))}`, problem: detail }))
   const message = fields.map(({ option, problem }) => `${option} ${problem}`).join('\n')
   throw new OperatorError(message, { code: 'USAGE', fields })
 }
-
-/** `/monthlyLimit` is `--monthly-limit` on the command line. */
-const optionName = (pointer: string): string =>
-  `--${pointer.slice(1).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

@@ -17,15 +17,6 @@ export const readTableFile = async (path: string): Promise<string> => {
   return read.text
 }
 
-/** Options of verbs that import a table. */
-export const tableArgs = {
-  map: {
-    type: 'string',
-    description: 'Which columns hold which fields, for columns of other names: "sku=Artikel, stock=Lager".',
-  },
-  'dry-run': { type: 'boolean', description: 'Read the file, list what was matched, and change nothing.' },
-} as const
-
 /** How the columns of a table were read. */
 export const showColumns = ({ read }: { readonly read: Readonly<Record<string, string | undefined>> }): string =>
   `Columns: ${Object.entries(read)

@@ -1,5 +1,6 @@
 import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
+import { inputFrom, optionsOf } from './operation-verb.ts'
 import type { ResultOf } from './operations.ts'
 import { table } from './table.ts'
 import { type Environment, OperatorError, verb } from './verb.ts'
@@ -15,11 +16,10 @@ export const usage = (env: Environment) =>
         type: 'string',
         description: 'With `key` and --account: fittings by the key or connection that made them.',
       },
-      account: { type: 'string', description: 'Only this account, acc_...' },
-      month: { type: 'string', description: 'Only this UTC month, such as 2026-11. Default: all months.' },
+      ...optionsOf('usage'),
     },
-    run: ({ links, by, account, month }): Promise<Lines> => {
-      const filter = { ...(account !== undefined && { account }), ...(month !== undefined && { month }) }
+    run: ({ links, by, ...args }): Promise<Lines> => {
+      const filter = inputFrom('usage', args)
       if (by !== undefined && by !== 'key') throw new OperatorError('--by must be key', { code: 'USAGE' })
       if (by === 'key') return operate(readConfig(env), 'usage keys', filter)
       return links ? operate(readConfig(env), 'usage links', filter) : operate(readConfig(env), 'usage', filter)

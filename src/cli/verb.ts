@@ -60,17 +60,9 @@ export const verb = <const Args extends ArgsDef, Result>({
     },
   })
 
-/**
- * An option that its verb cannot do without. Help says so in citty's word; citty's own `required` would refuse before
- * the operation is asked, which names all that is missing and not only the first.
- */
-export const needed = (description: string) => ({ type: 'string', description: `${description} (Required)` }) as const
-
-/** The option of a verb that adds something and must not do so twice. */
-export const writeId = {
-  type: 'string',
-  description: 'Your own id of this change. Repeated with the same id, it is carried out once.',
-} as const
+/** `monthlyLimit` is `monthly-limit` on the command line. */
+export const optionName = (member: string): string =>
+  member.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const refuseUnknown = (given: Readonly<Record<string, unknown>>, args: ArgsDef, isVariadic: boolean): void => {
   const plain = (name: string) => name.replaceAll('-', '').toLowerCase()

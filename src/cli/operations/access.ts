@@ -21,7 +21,7 @@ import { type CredentialRefusal, CredentialWish, EmailAddress, maxima, PlainName
 import { closed, oneOf } from '../../platform/schema.ts'
 import { enterUrl, linkMinutes } from '../../site/studio/index.ts'
 import { OperatorError } from '../verb.ts'
-import { AccountId, claimOf, noAccount, operation, ShortText, usage, WriteId } from './operation.ts'
+import { AccountId, claimOf, noAccount, operation, shortText, usage, WriteId } from './operation.ts'
 
 const invitationRefused = (refused: InvitationRefusal, account: string): OperatorError => {
   if (refused === 'no-account') return noAccount(account)
@@ -54,7 +54,17 @@ const clientWords: Readonly<Record<ClientFault, string>> = {
 /** People, agents and apps that act for an account. */
 export const accessOperations = {
   'person invite': operation(
-    closed({ account: AccountId, email: EmailAddress, role: oneOf(roles) }),
+    closed({
+      account: AccountId,
+      email: {
+        ...EmailAddress,
+        description: 'Email address of the person. No email is sent: send the link yourself.',
+      },
+      role: oneOf(roles, {
+        default: 'member',
+        description: 'Role (an owner also manages people and credentials).',
+      }),
+    }),
     async (tools, { account, ...wish }) => {
       const invited = await invitePerson(tools, account, wish, operator)
       if ('refused' in invited) throw invitationRefused(invited.refused, account)
@@ -73,7 +83,10 @@ export const accessOperations = {
     selectPeople(sql, account),
   ),
   'person remove': operation(
-    closed({ email: EmailAddress, account: Type.Optional(AccountId) }),
+    closed({
+      email: { ...EmailAddress, description: 'Email address of the person.' },
+      account: Type.Optional({ ...AccountId, description: 'Id of the account, if the person signs in for several.' }),
+    }),
     async (tools, { email, account = null }) => {
       const removed = await removePerson(tools, { email, accountId: account })
       if (removed === null)
@@ -101,7 +114,7 @@ export const accessOperations = {
   ),
   'agent list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectConnections(sql, account)),
   'agent revoke': operation(
-    closed({ account: AccountId, connection: ShortText }),
+    closed({ account: AccountId, connection: shortText('Id of the connection, con_...') }),
     async (tools, { account, connection }) => {
       if (!(await revokeConnection(tools, account, connection)))
         throw new OperatorError(`There is no agent connection ${connection} in this account.`, { code: 'NOT_FOUND' })
@@ -110,9 +123,13 @@ export const accessOperations = {
   ),
   'client register': operation(
     closed({
-      name: PlainName,
-      redirect: Type.Array(Type.String({ maxLength: 500 }), { minItems: 1, maxItems: 10 }),
-      auth: oneOf(['basic', 'post', 'none']),
+      name: { ...PlainName, description: 'Name shown on the consent page.' },
+      redirect: Type.Array(Type.String({ maxLength: 500 }), {
+        minItems: 1,
+        maxItems: 10,
+        description: 'Callback URLs, https://host/path.',
+      }),
+      auth: oneOf(['basic', 'post', 'none'], { default: 'basic', description: 'Authentication method.' }),
       id: WriteId,
     }),
     async (tools, wish) => {
@@ -124,11 +141,14 @@ export const accessOperations = {
     },
   ),
   'client list': operation(closed({}), ({ sql }) => selectRegisteredClients(sql)),
-  'client remove': operation(closed({ client: ShortText }), async (tools, { client: clientId }) => {
-    if (!(await removeClient(tools, clientId)))
-      throw new OperatorError(`There is no client ${clientId}.`, { code: 'NOT_FOUND' })
-    return { clientId }
-  }),
+  'client remove': operation(
+    closed({ client: shortText('Id of the client, ecl_...') }),
+    async (tools, { client: clientId }) => {
+      if (!(await removeClient(tools, clientId)))
+        throw new OperatorError(`There is no client ${clientId}.`, { code: 'NOT_FOUND' })
+      return { clientId }
+    },
+  ),
   'keys rotate': operation(closed({}), async (tools) => {
     await rotateKeys(tools)
     return { rotated: true }

@@ -11,6 +11,7 @@ import {
   makeKey,
   originProblem,
   overlapSecondsMax,
+  PublishableWish,
   rollKey,
   selectAccounts,
   selectApiKeys,
@@ -25,22 +26,36 @@ import {
   AccountId,
   claimOf,
   KeyId,
+  listLimit,
   MonthlyLimit,
   noAccount,
   operation,
-  ShortText,
+  shortText,
+  tableReading,
   usage,
   WriteId,
 } from './operation.ts'
+
+const { origins, dailyCap, shop } = PublishableWish.properties
+const dailyCapUsual = 50
+
+const OnlyAccount = Type.Optional({ ...AccountId, description: 'Only this account, acc_...' })
+const Month = Type.Optional(
+  Type.String({
+    pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
+    form: 'a month, 2026-11',
+    description: 'Only this UTC month, such as 2026-11; all months if omitted.',
+  }),
+)
 
 /** Accounts, their keys, and what they use. */
 export const accountOperations = {
   'account create': operation(
     closed({
-      email: EmailAddress,
-      company: ShortText,
+      email: { ...EmailAddress, description: 'Email address of the person responsible.' },
+      company: shortText('Company name.'),
       monthlyLimit: MonthlyLimit,
-      enterprise: Type.Boolean(),
+      enterprise: Type.Boolean({ default: false, description: 'Mark the account as having a contract.' }),
       id: WriteId,
     }),
     (tools, wish) => {
@@ -64,28 +79,44 @@ export const accountOperations = {
     closed({
       account: AccountId,
       name: KeyWish.properties.name,
-      scopes: KeyWish.properties.scopes,
+      scope: { ...KeyWish.properties.scopes, description: 'Scopes (all if omitted).' },
       expires: KeyWish.properties.expiresAt,
       test: KeyWish.properties.test,
-      publishable: KeyWish.properties.publishable,
+      origins: Type.Optional({
+        ...origins,
+        description: 'For a publishable key, which gives access only to the studio: origins of its pages.',
+      }),
+      dailyCap: Type.Optional({
+        ...dailyCap,
+        description: `Fittings per UTC day of a publishable key (${dailyCapUsual} if omitted).`,
+      }),
+      shop: { ...shop, description: 'Added to the store links of a publishable key, as svc_shop.' },
       id: WriteId,
     }),
     async (tools, input) => {
-      const { account, id: _, expires: expiresAt, ...said } = input
-      const wish = { ...said, ...(expiresAt !== undefined && { expiresAt }) }
-      const key = await makeKey(tools, account, wish, operator, claimOf('key create', input))
-      if ('refused' in key) throw keyRefused(key, account)
+      const key = await makeKey(tools, input.account, wishOf(input), operator, claimOf('key create', input))
+      if ('refused' in key) throw keyRefused(key, input.account)
       return key
     },
   ),
   audit: operation(
-    closed({ account: Type.Optional(AccountId), limit: Type.Integer({ minimum: 1, maximum: 10_000 }) }),
+    closed({ account: Type.Optional(AccountId), limit: listLimit(10_000) }),
     ({ sql }, { account, limit }) =>
       account === undefined ? selectOperatorEvents(sql, limit) : selectAudit(sql, account, { before: null, limit }),
   ),
   'key roll': operation(
-    closed({ key: KeyId, overlapSeconds: Type.Integer({ minimum: 0, maximum: overlapSecondsMax }) }),
-    async (tools, { key, overlapSeconds }) => {
+    closed({
+      key: KeyId,
+      overlap: Type.String({
+        pattern: '^(0|\\d{1,6}[mhd])$',
+        form: 'like 30m, 24h, 7d or 0',
+        default: '24h',
+        description: 'How long the old key keeps working: 30m, 24h, 7d or 0.',
+      }),
+    }),
+    async (tools, { key, overlap }) => {
+      const overlapSeconds = secondsOf(overlap)
+      if (overlapSeconds > overlapSecondsMax) throw usage(`--overlap must be at most ${overlapSecondsMax / 86_400}d`)
       const rolled = await rollKey(tools, key, { accountId: null, overlapSeconds })
       if (!('refused' in rolled)) return rolled
       if (rolled.refused === 'no-key') throw new OperatorError(`There is no key ${key}.`, { code: 'NOT_FOUND' })
@@ -102,8 +133,7 @@ export const accountOperations = {
     closed({
       account: AccountId,
       text: Type.String(),
-      map: Type.Optional(Type.String()),
-      dryRun: Type.Optional(Type.Boolean()),
+      ...tableReading,
     }),
     async ({ sql }, { account, text, map, dryRun: isDryRun = false }) => {
       const catalog = await loadCatalog(sql)
@@ -118,9 +148,15 @@ export const accountOperations = {
   'credits add': operation(
     closed({
       account: AccountId,
-      amount: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }),
-      note: Type.Optional(ShortText),
-      invoice: Type.Optional(ShortText),
+      amount: Type.Integer({
+        minimum: -1_000_000,
+        maximum: 1_000_000,
+        description: 'Number of credits; --amount=-5 takes back five.',
+      }),
+      invoice: Type.Optional(
+        shortText('Number of the invoice. Repeated with the same number, the credits are added once.'),
+      ),
+      note: Type.Optional(shortText('Note for the ledger, such as a reason.')),
     }),
     async (tools, { account, amount, note = null, invoice = null }) => {
       if (amount === 0) throw new OperatorError('--amount must not be 0', { code: 'USAGE' })
@@ -134,36 +170,51 @@ export const accountOperations = {
       })
     },
   ),
-  'credits list': operation(
-    closed({ account: AccountId, limit: Type.Integer({ minimum: 1, maximum: 100_000 }) }),
-    ({ sql }, { account, limit }) => selectCredits(sql, account, limit),
+  'credits list': operation(closed({ account: AccountId, limit: listLimit(100_000) }), ({ sql }, { account, limit }) =>
+    selectCredits(sql, account, limit),
   ),
-  usage: operation(
-    closed({
-      account: Type.Optional(AccountId),
-      month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', form: 'a month, 2026-11' })),
-    }),
-    (tools, { account, month }) => reportUsage(tools, { accountId: account, month }),
+  usage: operation(closed({ account: OnlyAccount, month: Month }), (tools, { account, month }) =>
+    reportUsage(tools, { accountId: account, month }),
   ),
-  'usage keys': operation(
-    closed({
-      account: AccountId,
-      month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', form: 'a month, 2026-11' })),
-    }),
-    async ({ sql }, { account, month }) => {
-      const names = new Map((await selectApiKeys(sql, account)).map(({ id, name }) => [id, name]))
-      const used = await selectKeyUsage(sql, account, month === undefined ? null : `${month}-01`)
-      return used.map((line) => ({ ...line, name: names.get(line.keyId ?? '') ?? null }))
-    },
-  ),
-  'usage links': operation(
-    closed({
-      account: Type.Optional(AccountId),
-      month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', form: 'a month, 2026-11' })),
-    }),
-    ({ sql }, { account = null, month }) => selectLinkUsage(sql, account, month === undefined ? null : `${month}-01`),
+  'usage keys': operation(closed({ account: AccountId, month: Month }), async ({ sql }, { account, month }) => {
+    const names = new Map((await selectApiKeys(sql, account)).map(({ id, name }) => [id, name]))
+    const used = await selectKeyUsage(sql, account, month === undefined ? null : `${month}-01`)
+    return used.map((line) => ({ ...line, name: names.get(line.keyId ?? '') ?? null }))
+  }),
+  'usage links': operation(closed({ account: OnlyAccount, month: Month }), ({ sql }, { account = null, month }) =>
+    selectLinkUsage(sql, account, month === undefined ? null : `${month}-01`),
   ),
 } as const
+
+interface KeyInput {
+  readonly name: string
+  readonly scope?: readonly string[]
+  readonly expires?: string
+  readonly test?: boolean
+  readonly origins?: readonly string[]
+  readonly dailyCap?: number
+  readonly shop?: string
+}
+
+const wishOf = ({ name, scope: scopes, expires: expiresAt, test, origins, dailyCap, shop }: KeyInput) => {
+  if (origins === undefined && (dailyCap !== undefined || shop !== undefined))
+    throw usage('--daily-cap and --shop are those of a publishable key: they need --origins')
+  return {
+    name,
+    ...(scopes !== undefined && { scopes }),
+    ...(expiresAt !== undefined && { expiresAt }),
+    ...(test && { test }),
+    ...(origins !== undefined && {
+      publishable: { origins, dailyCap: dailyCap ?? dailyCapUsual, ...(shop !== undefined && { shop }) },
+    }),
+  }
+}
+
+const seconds = { m: 60, h: 3_600, d: 86_400 } as const
+
+/** Seconds of `30m`, `24h` or `7d`; `0` is none. */
+const secondsOf = (text: string): number =>
+  text === '0' ? 0 : Number(text.slice(0, -1)) * seconds[text.at(-1) as keyof typeof seconds]
 
 const rollWords = {
   ended: 'it has ended',

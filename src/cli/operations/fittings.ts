@@ -5,14 +5,22 @@ import { closed, oneOf } from '../../platform/schema.ts'
 import { fitGolfer } from '../fit-golfer.ts'
 import { fitRows } from '../fit-rows.ts'
 import { fitSession } from '../fit-session.ts'
-import { AccountId, operation, SessionId, ShortText, WriteId } from './operation.ts'
+import { AccountId, operation, SessionId, shortText, WriteId } from './operation.ts'
+
+const PayingAccount = Type.Optional({
+  ...AccountId,
+  description: 'Id of the account to charge, acc_... Optional if there is only one account.',
+})
 
 /** Making fittings. Each is charged, stored and counted as over the API. */
 export const fittingOperations = {
   fit: operation(
     closed({
-      session: SessionId,
-      club: ShortText,
+      session: {
+        ...SessionId,
+        description: 'Fit from the medians of this captured session, a UUID. Needs --club, --account and --hand.',
+      },
+      club: shortText('With --session: the club, as named in the session, such as "7 iron".'),
       account: AccountId,
       hand: oneOf(hands),
       handicap: GolferInput.properties.handicap,
@@ -21,11 +29,23 @@ export const fittingOperations = {
     fitSession,
   ),
   'fit golfer': operation(
-    closed({ account: Type.Optional(AccountId), request: FittingRequest, id: WriteId }),
+    closed({
+      account: PayingAccount,
+      request: FittingRequest,
+      id: {
+        ...WriteId,
+        description:
+          'Your own id of this fitting, its Idempotency-Key. Repeated with the same id, it is charged once. Not with --csv.',
+      },
+    }),
     fitGolfer,
   ),
   'fit rows': operation(
-    closed({ account: Type.Optional(AccountId), text: Type.String(), dryRun: Type.Boolean() }),
+    closed({
+      account: PayingAccount,
+      text: Type.String(),
+      dryRun: Type.Boolean({ description: 'With --csv: check every row and charge nothing.' }),
+    }),
     fitRows,
   ),
 } as const

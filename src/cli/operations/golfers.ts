@@ -6,7 +6,12 @@ import { addCustomer, importCustomers, NewCustomer, selectCustomers } from '../.
 import { eraseAccount, eraseCustomer } from '../../maintenance/erasure/index.ts'
 import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
-import { AccountId, noAccount, operation, SessionId, ShortText } from './operation.ts'
+import { AccountId, noAccount, operation, SessionId, shortText } from './operation.ts'
+
+const ErasedAccount = {
+  ...AccountId,
+  description: 'Id of the account, acc_... Without other options: the whole account.',
+}
 
 /** Golfers' records: customers, fittings, sessions, and erasing them. */
 export const golferOperations = {
@@ -42,7 +47,11 @@ export const golferOperations = {
   'erase fitting': operation(
     closed({
       account: AccountId,
-      fitting: Type.String({ pattern: '^fit_[0-9A-Z]{26}$', form: 'a fitting id, fit_...' }),
+      fitting: Type.String({
+        pattern: '^fit_[0-9A-Z]{26}$',
+        form: 'a fitting id, fit_...',
+        description: 'Id of a fitting, fit_...',
+      }),
     }),
     async (tools, { account, fitting }) => {
       const [outcome] = await eraseFittings(tools, account, [fitting], operator)
@@ -61,7 +70,7 @@ export const golferOperations = {
     },
   ),
   'erase customer': operation(
-    closed({ account: AccountId, customer: ShortText }),
+    closed({ account: AccountId, customer: shortText('Id, email address or ref of a customer.') }),
     async ({ sql }, { account, customer }) => {
       const { customerId, sessions } = await eraseCustomer(sql, account, customer)
       if (customerId === null && sessions === 0)
@@ -71,7 +80,7 @@ export const golferOperations = {
       return { customers: customerId === null ? 0 : 1, sessions }
     },
   ),
-  'erase account': operation(closed({ account: AccountId }), async (tools, { account }) => {
+  'erase account': operation(closed({ account: ErasedAccount }), async (tools, { account }) => {
     const erased = await eraseAccount(tools, account)
     if (erased === null) throw new OperatorError(`There is no account ${account}.`, { code: 'NOT_FOUND' })
     return erased

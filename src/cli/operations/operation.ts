@@ -46,22 +46,52 @@ export const operation = <Input extends TSchema, Result>(
 ): Operation<Input, Result> => ({ input, run })
 
 /** Id of an account. */
-export const AccountId = Type.String({ pattern: '^acc_[0-9A-Z]{26}$', form: 'an account id, acc_...' })
+export const AccountId = Type.String({
+  pattern: '^acc_[0-9A-Z]{26}$',
+  form: 'an account id, acc_...',
+  description: 'Id of the account, acc_...',
+})
 /** Id of an API key. */
-export const KeyId = Type.String({ pattern: '^key_[0-9A-Z]{26}$', form: 'a key id, key_...' })
+export const KeyId = Type.String({
+  pattern: '^key_[0-9A-Z]{26}$',
+  form: 'a key id, key_...',
+  description: 'Id of the key, key_...',
+})
 /** Id of a captured session, which the app that recorded it chose. */
-export const SessionId = Type.String({ format: 'uuid', form: '3f0c1f5e-6f0a-4a55-9d5e-0e9a5c3b7a10' })
+export const SessionId = Type.String({
+  format: 'uuid',
+  form: '3f0c1f5e-6f0a-4a55-9d5e-0e9a5c3b7a10',
+  description: 'Id of a session, as sent by the app.',
+})
 /** Fittings per UTC month, or no limit. */
-export const MonthlyLimit = Type.Union([
-  Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
-  Type.Literal('unlimited'),
-])
+export const MonthlyLimit = Type.Union(
+  [Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), Type.Literal('unlimited')],
+  { description: 'Included fittings per UTC month, or "unlimited".' },
+)
 /** A name or a note, in characters. */
 export const ShortText = Type.String({ minLength: 1, maxLength: 200 })
+/** A short text with what it is for. */
+export const shortText = (description: string) => ({ ...ShortText, description })
+/** How a table is read that somebody made in a spreadsheet or exported. */
+export const tableReading = {
+  map: Type.Optional(
+    Type.String({
+      description: 'Which columns hold which fields, for columns of other names: "sku=Artikel, stock=Lager".',
+    }),
+  ),
+  dryRun: Type.Optional(Type.Boolean({ description: 'Read the file, list what was matched, and change nothing.' })),
+}
+/** How many entries a list shows, the newest first. */
+export const listLimit = (maximum: number) =>
+  Type.Integer({ minimum: 1, maximum, default: 100, description: 'Maximum number of entries.' })
 
 /** The caller's own key of a write that adds: it is carried out once. */
 export const WriteId = Type.Optional(
-  Type.String({ pattern: '^[\\x21-\\x7e]{1,200}$', form: '1 to 200 visible characters without blanks' }),
+  Type.String({
+    pattern: '^[\\x21-\\x7e]{1,200}$',
+    form: '1 to 200 visible characters without blanks',
+    description: 'Your own id of this change. Repeated with the same id, it is carried out once.',
+  }),
 )
 
 /** What a repeat with the same `--id` is known by; null without one. */

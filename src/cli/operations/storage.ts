@@ -13,21 +13,32 @@ import { examine } from '../../maintenance/doctor/index.ts'
 import { divide } from '../../platform/postgres/citus.ts'
 import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
-import { operation, ShortText } from './operation.ts'
+import { operation, ShortText, tableReading } from './operation.ts'
 
 /** The database itself, and the data in it that comes from a release or an operator. */
 export const storageOperations = {
   // Opening the database has migrated it; a server did that when it started.
   migrate: operation(
-    closed({ citus: Type.Optional(Type.Boolean()) }),
+    closed({
+      citus: Type.Optional(
+        Type.Boolean({ description: 'Divide the database by account among the workers of its Citus cluster.' }),
+      ),
+    }),
     async ({ sql, migrated, progress }, { citus = false }) => {
       if (citus && sql.engine === 'embedded')
         throw new OperatorError('Only PostgreSQL can be divided: set DATABASE_URL.')
       return { applied: [...migrated], ...(citus && { divided: await divide(sql, progress) }) }
     },
   ),
-  doctor: operation(closed({ fix: Type.Optional(Type.Boolean()) }), ({ sql, progress }, { fix = false }) =>
-    examine(sql, progress, fix),
+  doctor: operation(
+    closed({
+      fix: Type.Optional(
+        Type.Boolean({
+          description: 'Count derived figures again that are wrong, before checking. Data is not changed.',
+        }),
+      ),
+    }),
+    ({ sql, progress }, { fix = false }) => examine(sql, progress, fix),
   ),
   'catalog import': operation(
     closed({ files: Type.Record(Type.String(), Type.String()) }),
@@ -56,8 +67,7 @@ export const storageOperations = {
     closed({
       name: ShortText,
       text: Type.String(),
-      map: Type.Optional(Type.String()),
-      dryRun: Type.Optional(Type.Boolean()),
+      ...tableReading,
     }),
     async ({ sql, reloadFitters, progress }, { dryRun: isDryRun = false, ...file }) => {
       const imported = await importFitters(sql, { ...file, isDryRun }, progress)

@@ -17,7 +17,11 @@ import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
 import { AccountId, claimOf, noAccount, operation, usage, WriteId } from './operation.ts'
 
-const WebhookId = Type.String({ pattern: '^whe_[0-9A-Z]{26}$', form: 'an endpoint id, whe_...' })
+const WebhookId = Type.String({
+  pattern: '^whe_[0-9A-Z]{26}$',
+  form: 'an endpoint id, whe_...',
+  description: 'Id of the endpoint, whe_...',
+})
 const noEndpoint = (webhook: string) =>
   new OperatorError(`There is no webhook endpoint ${webhook} in this account.`, { code: 'NOT_FOUND' })
 
@@ -71,7 +75,13 @@ export const webhookOperations = {
     closed({
       account: AccountId,
       webhook: WebhookId,
-      since: Type.Optional(Type.String({ format: 'date-time', form: '2027-01-31T00:00:00Z' })),
+      since: Type.Optional(
+        Type.String({
+          format: 'date-time',
+          form: '2027-01-31T00:00:00Z',
+          description: 'Resend all events since this time, such as 2027-01-31T00:00:00Z.',
+        }),
+      ),
     }),
     async (tools, { account, webhook, since }) => {
       const deliveries = await replayDeliveries(tools, account, webhook, since === undefined ? null : new Date(since))

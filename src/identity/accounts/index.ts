@@ -12,7 +12,7 @@ export { addCredits } from './credits.ts'
 export { believedMs, createKeyRing, type KeyRing } from './key-ring.ts'
 export { keyStatus, startOfNextMonth } from './key-status.ts'
 export { type KeyRefusal, KeyWish, makeKey } from './make-key.ts'
-export { originProblem } from './publishable.ts'
+export { originProblem, PublishableWish } from './publishable.ts'
 export {
   type ApiKey,
   eraseAccountRow,

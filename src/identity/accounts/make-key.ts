@@ -26,7 +26,9 @@ export const KeyWish = closed({
   /** Left out: all; of a publishable key the studio's. */
   scopes: Type.Optional(CredentialWish.properties.scopes),
   expiresAt: CredentialWish.properties.expiresAt,
-  test: Type.Optional(Type.Boolean({ description: 'A test key: it charges and counts nothing.' })),
+  test: Type.Optional(
+    Type.Boolean({ description: 'A test key: it charges and counts nothing, and sees only data stored by test keys.' }),
+  ),
   publishable: Type.Optional(PublishableWish),
 })
 type KeyWish = Static<typeof KeyWish>

@@ -7,11 +7,15 @@ import { type Customer, insertCustomer, selectSame } from './queries.ts'
 
 /** What an account says about one of its customers. */
 export const NewCustomer = closed({
-  email: Type.String({ format: 'email', form: 'name@example.com', maxLength: 320 }),
-  name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  email: Type.String({ format: 'email', form: 'name@example.com', maxLength: 320, description: 'Email address.' }),
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'Name of the customer.' })),
   // Without @, so that it is never mistaken for somebody's address.
   ref: Type.Optional(
-    Type.String({ pattern: '^[^\\s@]{1,100}$', form: "your own id of the customer, without spaces or '@'" }),
+    Type.String({
+      pattern: '^[^\\s@]{1,100}$',
+      form: "your own id of the customer, without spaces or '@'",
+      description: 'Your own id for the customer, as sent by your app.',
+    }),
   ),
 })
 export type CustomerInput = Static<typeof NewCustomer>

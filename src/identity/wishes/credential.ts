@@ -11,7 +11,7 @@ export const CredentialWish = closed({
     Type.String({
       format: 'date-time',
       form: '2027-01-31T00:00:00Z',
-      description: 'When it expires; if omitted, never.',
+      description: 'When it expires, such as 2027-01-31T00:00:00Z; if omitted, never.',
     }),
   ),
 })

@@ -84,7 +84,7 @@ forEachSharedDatabase((_engine, open) => {
     test.each(names)('of the name %j is %s', async (name, outcome) => {
       await forget('api_keys')
       const fields = { name, scope: scopes, days: '0' }
-      expect([await command('key create', { name, scopes }), await form('/dashboard/keys', fields)]).toEqual([
+      expect([await command('key create', { name, scope: scopes }), await form('/dashboard/keys', fields)]).toEqual([
         outcome,
         outcome,
       ])
@@ -95,20 +95,25 @@ forEachSharedDatabase((_engine, open) => {
     })
 
     test.each([
-      ['no scope', { scopes: [] }, { days: '0' }, 'refused'],
-      ['a scope that does not exist', { scopes: ['root'] }, { scope: 'root', days: '0' }, 'refused'],
-      ['an end that does not exist', { scopes, expires: 'soon' }, { scope: 'fittings:read', days: '9999' }, 'refused'],
-      ['a web page', { publishable: page }, pageFields({}), 'made'],
+      ['no scope', { scope: [] }, { days: '0' }, 'refused'],
+      ['a scope that does not exist', { scope: ['root'] }, { scope: 'root', days: '0' }, 'refused'],
+      [
+        'an end that does not exist',
+        { scope: scopes, expires: 'soon' },
+        { scope: 'fittings:read', days: '9999' },
+        'refused',
+      ],
+      ['a web page', page, pageFields({}), 'made'],
       [
         'a page that is no origin',
-        { publishable: { ...page, origins: ['https://*.b'] } },
+        { ...page, origins: ['https://*.b'] },
         pageFields({ origins: 'https://*.b' }),
         'refused',
       ],
-      ['no page', { publishable: { ...page, origins: [] } }, pageFields({ origins: '' }), 'refused'],
-      ['no fittings a day', { publishable: { ...page, dailyCap: 0 } }, pageFields({ dailyCap: '0' }), 'refused'],
-      ['a shop of other letters', { publishable: { ...page, shop: 'a b' } }, pageFields({ shop: 'a b' }), 'refused'],
-      ['tests', { scopes, test: true }, { scope: 'fittings:read', days: '0', purpose: 'test' }, 'made'],
+      ['no page', { ...page, origins: [] }, pageFields({ origins: '' }), 'refused'],
+      ['no fittings a day', { ...page, dailyCap: 0 }, pageFields({ dailyCap: '0' }), 'refused'],
+      ['a shop of other letters', { ...page, shop: 'a b' }, pageFields({ shop: 'a b' }), 'refused'],
+      ['tests', { scope: scopes, test: true }, { scope: 'fittings:read', days: '0', purpose: 'test' }, 'made'],
     ] as [string, object, Record<string, string>, Outcome][])(
       'for %s has one outcome',
       async (_what, wish, fields, outcome) => {
@@ -132,9 +137,11 @@ forEachSharedDatabase((_engine, open) => {
 
     // What a form cannot say is refused by the command, and nothing of it is dropped.
     test.each([
-      ['scopes and pages', { scopes: ['sessions:ingest'], publishable: page }],
-      ['tests and pages', { test: true, publishable: page }],
-      ['an end that is over', { scopes, expires: '2026-11-22T11:59:59Z' }],
+      ['scopes and pages', { scope: ['sessions:ingest'], ...page }],
+      ['tests and pages', { test: true, ...page }],
+      ['an end that is over', { scope: scopes, expires: '2026-11-22T11:59:59Z' }],
+      ['a shop without pages', { shop: 'store-17' }],
+      ['a daily cap without pages', { dailyCap: 5 }],
     ])('with %s is refused', async (_what, wish) => {
       expect(await command('key create', { name: 'x', ...wish })).toBe('refused')
     })
