@@ -38,7 +38,7 @@ const runTier = async (tier: Tier, files: readonly string[], isRecorded: boolean
   const report = createReport(files.length, recordPath, console.log)
   const startedMs = performance.now()
   const child = Bun.spawn([process.execPath, 'test', ...options(isRecorded), ...files.map((path) => `./${path}`)], {
-    env: { ...process.env, TMPDIR: folder, TESTS: tier === 'quick' ? 'quick' : 'all', [mark]: run },
+    env: { ...process.env, ...engineOptions, TMPDIR: folder, TESTS: tier === 'quick' ? 'quick' : 'all', [mark]: run },
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'pipe',
@@ -57,6 +57,9 @@ const runTier = async (tier: Tier, files: readonly string[], isRecorded: boolean
   if (tier === 'quick' && code === 0) console.log(`Not run here, but by bun run test:all: ${leftOut.join('; ')}.`)
   return code
 }
+
+/** The embedded engine within the test process, as its own process has it (src/platform/postgres/engine-process.ts). */
+const engineOptions = { BUN_JSC_thresholdForOMGOptimizeAfterWarmUp: '500000' }
 
 /** A test that hangs ends after so long; none is a question of speed. */
 const hangMs = 120_000

@@ -11,14 +11,22 @@ import { ensureDatabaseDirectory } from '../../src/platform/postgres/directory.t
 import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
 import { migrate } from '../../src/platform/postgres/migrate.ts'
 import type { Engine, Query, Sql } from '../../src/platform/postgres/sql.ts'
+import { hasLongProofs } from '../runner/tiers.ts'
 import { type CitusCluster, citusCluster, divideDatabase, isDivided } from './citus.ts'
+import { openHere } from './engine-here.ts'
 import { asServed, isPooled, type PostgresServer, postgresServer } from './postgres-server.ts'
 
 /**
  * Opens a new database of its own: migrated, with the catalog and the sample fitters of the release, without accounts; or empty.
  * It is closed and removed after the tests of the block.
  */
-export type OpenDatabase = (how?: { empty: boolean }) => Promise<Sql>
+export type OpenDatabase = (how?: How) => Promise<Sql>
+
+interface How {
+  readonly empty?: boolean
+  /** With the engine in a process of its own, as the service has it. In the quick tests it is in this one otherwise. */
+  readonly asShipped?: boolean
+}
 
 /** Declare the same tests for the embedded engine and for a real PostgreSQL; through a pooler only for that. */
 export const forEachDatabase = (tests: (engine: Engine, open: OpenDatabase) => void): void => {
@@ -32,10 +40,19 @@ export const forEachDatabase = (tests: (engine: Engine, open: OpenDatabase) => v
  * would take what other files have left.
  */
 export const forEachSharedDatabase = (tests: (engine: Engine, open: () => Promise<Sql>) => void): void => {
-  describe('embedded', () => tests('embedded', () => share('embedded', () => openInDirectory(false))))
+  describe('embedded', () => tests('embedded', () => share('embedded', () => openInDirectory({}))))
   if (server !== null)
-    describe('postgresql', () => tests('postgresql', () => share('postgresql', () => openOnServer(server)(false))))
+    describe('postgresql', () => tests('postgresql', () => share('postgresql', () => openOnServer(server)({}))))
 }
+
+/**
+ * The same on one of the two, PostgreSQL where there is one: for what is decided without looking at the database, so that the
+ * other engine would show nothing new.
+ */
+export const onOneSharedDatabase = (tests: (open: () => Promise<Sql>) => void): void =>
+  server === null
+    ? describe('one engine', () => tests(() => share('embedded', () => openInDirectory({}))))
+    : describe('one engine', () => tests(() => share('postgresql', () => openOnServer(server)({}))))
 
 const share = async (engine: Engine, openOne: () => Promise<Opened>): Promise<Sql> => {
   const run = globalThis as { clubwrightTestDatabases?: Map<Engine, Promise<Sql>> } // one per run, not per file
@@ -105,7 +122,7 @@ interface Opened {
   remove(): void
 }
 
-const opener = (openOne: (empty: boolean) => Promise<Opened>): OpenDatabase => {
+const opener = (openOne: (how: How) => Promise<Opened>): OpenDatabase => {
   const opened: Opened[] = []
   afterAll(async () => {
     for (const { sql, remove } of opened.splice(0)) {
@@ -113,18 +130,18 @@ const opener = (openOne: (empty: boolean) => Promise<Opened>): OpenDatabase => {
       remove()
     }
   })
-  return async ({ empty } = { empty: false }) => {
-    const one = await openOne(empty)
+  return async (how = {}) => {
+    const one = await openOne(how)
     opened.push(one)
     return one.sql
   }
 }
 
-const openInDirectory = async (empty: boolean): Promise<Opened> => {
+const openInDirectory = async ({ empty = false, asShipped = hasLongProofs }: How): Promise<Opened> => {
   const parent = mkdtempSync(join(tmpdir(), 'clubwright-embedded-'))
   const directory = join(parent, 'pg')
   await ensureDatabaseDirectory(directory, prepared)
-  const sql = await openEmbedded(directory)
+  const sql = await (asShipped ? openEmbedded(directory) : openHere(directory))
   if (empty) await sql.script('drop schema public cascade; create schema public')
   return { sql, remove: () => rmSync(parent, { recursive: true, force: true }) }
 }
@@ -140,10 +157,12 @@ const prepared = async (): Promise<Blob | null> => {
   return preparedDatabase()
 }
 
-const openOnServer = (server: PostgresServer) => async (empty: boolean) => {
-  const name = await (empty ? createOn(server) : cluster === null ? copyOn(server) : createFilled(cluster))
-  return { sql: openPostgres(served!.url(name)), remove: () => {} } // the server goes with the run
-}
+const openOnServer =
+  (server: PostgresServer) =>
+  async ({ empty = false }: How) => {
+    const name = await (empty ? createOn(server) : cluster === null ? copyOn(server) : createFilled(cluster))
+    return { sql: openPostgres(served!.url(name)), remove: () => {} } // the server goes with the run
+  }
 
 let count = 0
 const newName = () => `clubwright_${process.pid}_${++count}_${Math.random().toString(36).slice(2, 8)}`

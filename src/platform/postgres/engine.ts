@@ -43,7 +43,14 @@ const settings = [
 const asWritten = (jsonText: string): WrittenJson => ({ jsonText })
 const writtenJson = (value: unknown): string => (value as Partial<WrittenJson>).jsonText ?? JSON.stringify(value)
 
-const compile = async (path: string) => WebAssembly.compile(await Bun.file(path).arrayBuffer())
+const compiled = new Map<string, Promise<WebAssembly.Module>>()
+
+/** Once a process, for all engines that it starts. */
+const compile = (path: string): Promise<WebAssembly.Module> => {
+  const compiling = compiled.get(path) ?? Bun.file(path).arrayBuffer().then(WebAssembly.compile)
+  compiled.set(path, compiling)
+  return compiling
+}
 
 // Type numbers of pg_type whose conversion is brought in line with postgres.js: text given for json is a json string.
 const int8 = 20
