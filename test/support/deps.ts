@@ -1,5 +1,5 @@
 import type { Deps as AppDeps } from '../../src/app.ts'
-import { openCatalog } from '../../src/equipment/catalog/index.ts'
+import { type Catalog, openCatalog } from '../../src/equipment/catalog/index.ts'
 import { type EvidenceStore, openEvidence } from '../../src/features/evidence/index.ts'
 import { openFitters } from '../../src/features/fitters/index.ts'
 import { createRuns } from '../../src/fitting/index.ts'
@@ -10,6 +10,7 @@ import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { databasePubSub } from '../../src/platform/pub-sub.ts'
 import { linkSigner } from '../../src/platform/signing/index.ts'
 import { createScorer } from '../../src/scoring/index.ts'
+import { imageFiles, imageOfFiles } from '../../src/scoring/prepared-image.ts'
 import { createRecentRequests } from '../../src/site/developers/index.ts'
 import { recordingLog, testConfig } from './app.ts'
 
@@ -28,7 +29,7 @@ export const testDeps = async (
   const { log, lines } = recordingLog()
   const catalog = await openCatalog({ sql, log })
   const evidence = await openEvidence({ sql, clock, log })
-  const scorer = createScorer(catalog.current(), evidence.current())
+  const scorer = createScorer(catalog.current(), evidence.current(), preparedImage(catalog.current()) ?? undefined)
   evidence.onChange((counts) => scorer.use(catalog.current(), counts))
   const deps: Deps = {
     config,
@@ -50,4 +51,11 @@ export const testDeps = async (
     unreadableTables: () => [],
   }
   return { deps, lines }
+}
+
+/** As an executable has it: the image of one catalog is packed once a process, not by every service. */
+const preparedImage = (catalog: Catalog) => {
+  const run = globalThis as { clubwrightTestImage?: ReturnType<typeof imageFiles> }
+  run.clubwrightTestImage ??= imageFiles(catalog)
+  return imageOfFiles(catalog, run.clubwrightTestImage.facts, run.clubwrightTestImage.bytes)
 }
