@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { newPostgresUrl } from '../support/databases.ts'
-import { clubwright, readyService, scratchDirectory } from '../support/service.ts'
+import { clubwright, readyService, type Service, scratchDirectory } from '../support/service.ts'
 
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
@@ -14,6 +14,11 @@ const databases: [string, Record<string, string>][] = [
 describe.each(databases)('%s', (_engine, env) => {
   const run = (...args: string[]) => clubwright(args, env)
   const register = (...args: string[]) => run('client', 'register', '--name', 'Partner', ...args)
+  let service: Service
+  beforeAll(async () => {
+    service = await readyService({ ...env, LOG_LEVEL: 'off' })
+  })
+  afterAll(() => service.stop('SIGTERM'))
 
   test('a client is registered with a secret that is shown once, listed and removed', async () => {
     const { stdout } = await register(
@@ -42,11 +47,9 @@ describe.each(databases)('%s', (_engine, env) => {
   })
 
   test('keys are rotated beside a running server, which goes on', async () => {
-    const service = await readyService({ ...env, LOG_LEVEL: 'off' })
     const ask = () => fetch(`${service.address}/oauth/authorize?client_id=nobody`, { redirect: 'manual' })
     expect((await ask()).status).toBe(400)
     expect((await run('keys', 'rotate')).stdout).toStartWith('The new keys are in use from now on.')
     expect((await ask()).status).toBe(400)
-    await service.stop('SIGTERM')
   })
 })

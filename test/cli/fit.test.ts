@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { clubwright, newAccount, scratchDirectory } from '../support/service.ts'
+import { clubwright, newAccount, scratchDirectory, serverForVerbs } from '../support/service.ts'
 
 const scratch = scratchDirectory()
-afterAll(scratch.remove)
+let server: Awaited<ReturnType<typeof serverForVerbs>>
+afterAll(async () => {
+  await server.stop()
+  scratch.remove()
+})
 const env = { DATA_DIR: join(scratch.path, 'data') }
 const json = async (...args: string[]) => {
   const { stdout, stderr } = await clubwright([...args, '--json'], env)
@@ -14,6 +18,7 @@ const json = async (...args: string[]) => {
 /** The only account, so that it need not be named. */
 beforeAll(async () => {
   await newAccount(env, 4)
+  server = await serverForVerbs(env)
 }, 120_000)
 
 describe('fit, for one golfer', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { newPostgresUrl } from '../support/databases.ts'
 import { program } from '../support/program.ts'
-import { clubwright, newAccount, readyService, scratchDirectory, until } from '../support/service.ts'
+import { clubwright, newAccount, readyService, type Service, scratchDirectory, until } from '../support/service.ts'
 
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
@@ -18,13 +18,15 @@ const join = (link: string) => {
 
 describe.each(databases)('%s', (_engine, env) => {
   let accountId: string
+  let service: Service
   beforeAll(async () => {
     accountId = (await newAccount(env)).accountId
+    service = await readyService({ ...env, LOG_LEVEL: 'off' })
   })
+  afterAll(() => service.stop('SIGTERM'))
   const person = (...args: string[]) => clubwright(['person', ...args], env)
 
   test('an invited person joins beside a running server, is listed, and is removed with all sessions', async () => {
-    const service = await readyService({ ...env, LOG_LEVEL: 'off' })
     const inServer = { ...env, AUTH_URL: service.address }
     const invite = ['person', 'invite', '--account', accountId, '--email', 'Jo@Range.example', '--role', 'owner']
     const { stdout } = await clubwright(invite, inServer)
@@ -39,7 +41,6 @@ describe.each(databases)('%s', (_engine, env) => {
     expect((await person('remove', 'JO@range.example')).stdout).toBe('jo@range.example can no longer sign in.\n')
     await until('the server knows nobody', async () => (await look()).status === 303)
     expect((await person('list')).stdout).toBe('There are no people.\n')
-    await service.stop('SIGTERM')
   })
 
   test('what does not exist is refused by name', async () => {

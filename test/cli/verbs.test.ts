@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { newPostgresUrl } from '../support/databases.ts'
-import { clubwright, scratchDirectory } from '../support/service.ts'
+import { clubwright, scratchDirectory, serverForVerbs } from '../support/service.ts'
 
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
 const url = await newPostgresUrl()
 
-/** The same verbs on both databases, with no server running. */
+/** The same verbs on both databases; in the long proofs with no server running. */
 const databases: [string, Record<string, string>][] = [
   ['embedded', { DATA_DIR: `${scratch.path}/verbs` }],
   ...(url === null ? [] : ([['postgresql', { DATABASE_URL: url }]] as [string, Record<string, string>][])),
@@ -19,6 +19,7 @@ describe.each(databases)('%s', (_engine, env) => {
     return JSON.parse(stdout)
   }
   let account: { accountId: string; keyId: string; apiKey: string }
+  let server: Awaited<ReturnType<typeof serverForVerbs>>
   beforeAll(async () => {
     account = await json(
       'account',
@@ -30,7 +31,9 @@ describe.each(databases)('%s', (_engine, env) => {
       '--monthly-limit',
       '25',
     )
+    server = await serverForVerbs(env)
   })
+  afterAll(() => server.stop())
 
   test('account create prints the account and its key', () => {
     expect(account).toEqual({

@@ -155,6 +155,16 @@ export const newAccount = async (
   return JSON.parse(stdout)
 }
 
+/**
+ * In the quick tests a server beside which verbs run: each would start an embedded engine of its own, for half a second. In the
+ * long proofs there is none, and each has the data directory for itself. It is started after `newAccount`, or it makes one.
+ */
+export const serverForVerbs = async (env: Environment): Promise<{ stop(): Promise<unknown> }> => {
+  if (hasLongProofs || env['DATABASE_URL'] !== undefined) return { stop: async () => {} }
+  const service = await readyService({ ...env, LOG_LEVEL: 'off' })
+  return { stop: () => service.stop('SIGTERM') }
+}
+
 /** A temporary data directory for the tests of a file. */
 export const scratchDirectory = (): { path: string; remove(): void } => {
   const path = mkdtempSync(join(tmpdir(), 'clubwright-test-'))
