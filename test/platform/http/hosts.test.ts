@@ -52,6 +52,8 @@ const engines = { embedded: {}, ...(postgresUrl !== null && { postgresql: { DATA
 
 for (const [engine, storage] of Object.entries(engines))
   describe(engine, () => {
+    /** A Host is read before the storage, so the second engine meets the first few of each kind. */
+    const some = (lines: readonly string[]) => (engine === 'embedded' ? lines : lines.slice(0, 2))
     const scratch = scratchDirectory()
     let service: Service
     let apiKey: string
@@ -114,14 +116,14 @@ for (const [engine, storage] of Object.entries(engines))
             }
           }
         }
-        test('takes a short Host as a long one', () => compared(right, usual), 60_000)
+        test('takes a short Host as a long one', () => compared(some(right), usual), 60_000)
         test('takes no Host, as in HTTP/1.0, and an empty one', async () => {
           await compared([''], 'Host: localhost', '1.0')
           await compared(unsaid, 'Host: localhost')
         }, 120_000)
         test('refuses a Host that is none, but for the questions of load balancers', async () => {
           for (const route of routes)
-            for (const host of wrong) {
+            for (const host of some(wrong)) {
               const { method, target } = route
               const isProbe = target.startsWith('/health') || target.startsWith('/readyz')
               const { status, code } = await outcome(route, host, as)
@@ -136,7 +138,7 @@ for (const [engine, storage] of Object.entries(engines))
         }, 120_000)
         test('refuses several Hosts', async () => {
           for (const route of routes)
-            for (const host of several)
+            for (const host of some(several))
               expect(await outcome(route, host, as)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' })
         }, 120_000)
       })
@@ -144,8 +146,8 @@ for (const [engine, storage] of Object.entries(engines))
     test('no Host lets a stranger reach a protected route by a longer path', async () => {
       const reads = routes.filter(({ method, target }) => method === 'GET' && target.startsWith('/v1/'))
       for (const { target, ...route } of reads)
-        for (const host of [...right, ...unsaid, ''])
-          for (const lead of ['/a', '/aa', '/aaa', '/aaaa', '//aa', '/a/b'])
+        for (const host of [...some(right), ...some(unsaid), ''])
+          for (const lead of some(['/a', '/aa', '/aaa', '/aaaa', '//aa', '/a/b']))
             expect(await outcome({ ...route, target: lead + target }, host, 'a stranger', '1.0')).toMatchObject({
               status: 404,
             })
