@@ -114,7 +114,7 @@ function toldOf(context: usize, n: i32, head: usize): u32 {
   return load<u8>(context + at.HAS_OWN_BUILDS) ? load<u32>(at.ownDrawbackColumn(context, n) + (head << 2)) : 0
 }
 
-/** Of a pick of the golfer's own fitting: what that told of its build, if anything, stands for what is told of its kind of head. */
+/** Drawbacks of a pick of the golfer's own fitting: those of its build, if any, replace those of its kind of head. */
 function writePickedBlock(
   to: usize,
   caps: usize,

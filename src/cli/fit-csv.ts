@@ -81,7 +81,7 @@ const recordsOf = async (path: string): Promise<CsvRecord[]> => {
   return records
 }
 
-/** Which field each column holds, by its place. */
+/** Field of each column, by its place. */
 const columnsOf = (heading: readonly string[], map: string | undefined): ReadonlyMap<number, string> => {
   const columns = new Map<number, string>()
   for (const [index, column] of heading.entries()) {

@@ -123,7 +123,7 @@ const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, 
     openCatalog({ sql, log, pubSub }),
     openEvidence({ sql, clock, log, pubSub }),
   ] as const
-  await Promise.allSettled(opening) // of several errors the first of this list is told
+  await Promise.allSettled(opening) // the error reported is that of the first in this list
   const [, , catalog, evidence] = await Promise.all(opening)
   const isEmbedded = sql.engine === 'embedded'
   const developer = isEmbedded ? await developmentKey({ sql, clock }, config.dataDir) : null

@@ -5,7 +5,7 @@ import { watchNpx } from './npx.ts'
 const impatient = 1
 /**
  * The same signal again this soon is the first one, sent twice: systemd tells every process of a unit, and
- * `bun run` passes on what it is told.
+ * `bun run` passes its signals on.
  */
 const twoWaysMs = 100
 

@@ -27,11 +27,11 @@ interface Parts extends Serving {
 /** Rows that are counted at most, so that looking costs milliseconds. */
 const countedMax = 100_000
 
-/** What this process counts and measures. */
+/** Metrics of this process. */
 export interface Watched {
   /** Undefined without a metrics setting: nothing is counted then. */
   readonly metrics: Metrics | undefined
-  /** What it and the other WORKERS have counted, as Prometheus reads it. */
+  /** Metrics of all WORKERS together, in the format of Prometheus. */
   readonly metricsText: (() => Promise<string>) | undefined
   /** Measure the service too, from the moment it serves. Until then the process is not ready. */
   watchService(parts: Parts): void

@@ -8,7 +8,7 @@ import { currentClubVerdict, type KnownClub } from './engine/keep.ts'
 import { gainWords } from './engine/spec.ts'
 import type { FittingRequest } from './schema.ts'
 
-/** What is said of the current club, as the catalog knows it: looked up once for all that is told of it. */
+/** Catalog records of the current club, looked up once for all sentences about it. */
 interface SaidClub {
   /** Its row in the club-model list. */
   readonly row: ClubModel | null

@@ -17,7 +17,7 @@ export interface FittedClub {
   readonly params: BuildParams
   /** Figures of the build for which the store has no parameter. */
   readonly notInStore: readonly NotInStore[]
-  /** What this head cannot give of the fitting, in words. */
+  /** Compromises of this head, in words. */
   readonly compromises: readonly string[]
   /** What the fitting tells of its golfer, for evidence. */
   readonly facts: EvidenceFacts

@@ -22,7 +22,7 @@ interface LookupDeps extends FittingStore {
   readonly config: Config
 }
 
-/** Whoever asks, as far as the look-ups tell callers apart. */
+/** Caller, as far as the look-ups differ by caller. */
 type Asking = Pick<Principal, 'accountId' | 'storeLink' | 'publishable'>
 
 /** Whose fittings somebody reads: a key that everybody can read gets only what it made itself; null: all of the account. */

@@ -1,7 +1,7 @@
 import type { Knot } from './units.ts'
 import type { FairwayDesignation } from './words.ts'
 
-// Which golfers a head is for. An unknown handicap never meets a limit of handicap.
+// Golfers that a head is made for. An unknown handicap never meets a limit of handicap.
 
 /** Light heads are for driver speeds below these, mph. @source fitting practice @rule WOOD-HEAD */
 export const lightHead = { belowMph: 80, womenBelowMph: 88 } as const

@@ -57,7 +57,7 @@ export const misreadClubMax = 1.1
 
 /** Driver mph over 7-iron mph beyond which they rarely belong to one golfer. @source house: tour 1.256, specification 1.20 @rule IN-CONSISTENT-CLUBS */
 export const believableDriverShare = { above: 1.05, below: 1.5 } as const
-/** Two driver speeds further apart than this are told, mph. @source house @rule IN-CONSISTENT-CLUBS */
+/** Difference of two driver speeds from which a warning names both, mph. @source house @rule IN-CONSISTENT-CLUBS */
 export const driverSpeedsApartMph = 5
 
 /**

@@ -53,7 +53,7 @@ export interface WantedBuild {
   readonly material?: ShaftMaterial
   /** From the standard of the golfer's group. */
   readonly lengthOffsetIn: number
-  /** The length that was fitted; irons: of the 7-iron. What is built otherwise is told. */
+  /** The length that was fitted; irons: of the 7-iron. A build of another length says so. */
   readonly fittedLengthIn?: number
   /** Juniors: absolute length, which replaces the head's own length and the offset. */
   readonly lengthIn?: number

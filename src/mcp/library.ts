@@ -118,7 +118,7 @@ const readTemplate = async ({ templates }: Surface, uri: string, caller: Caller)
 /** What the revisions before 2026-07-28 say. */
 const resourceNotFound = -32002
 
-/** What could be met on the way is told in the words of its problem; of a fault of ours nothing but that it was one. */
+/** Failures in words: a known problem in its own, a fault of ours only as that. */
 const refuse = ({ log }: CallDeps, { requestId }: Caller, thrown: unknown, about: object = {}): never => {
   if (thrown instanceof ProtocolError) throw thrown
   if (!(thrown instanceof Problem)) log.error('request failed', { requestId, code: 'INTERNAL', ...errorFacts(thrown) })

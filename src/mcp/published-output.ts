@@ -7,7 +7,7 @@ type JsonSchema = Readonly<Record<string, unknown>>
 interface Shown {
   /** Its members by their names; none: what is inside is left out. */
   readonly members: Map<string, Shown>
-  /** The members are told in the description, as TypeScript writes them: a third of the length of properties. */
+  /** The description lists the members as TypeScript writes them: a third of the length of properties. */
   readonly isTold: boolean
   /** Its name and type do not tell what it is. */
   readonly hasMeaning: boolean

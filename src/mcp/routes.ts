@@ -23,7 +23,7 @@ export const mcp = (deps: McpDeps) => {
 }
 
 /**
- * `/mcp` for a surface, answered before Elysia makes a context: errors, bodies and methods are told in JSON-RPC, and agents
+ * `/mcp` for a surface, answered before Elysia makes a context: problems of body and method are errors of JSON-RPC, and agents
  * call often enough for the hooks to count (half of the work of a small answer; see `direct` in src/platform/http).
  */
 export const toolEndpoint = (deps: TransportDeps, surface: Surface, { isFast } = { isFast: true }) => {

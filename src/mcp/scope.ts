@@ -8,7 +8,7 @@ interface Scoped {
 }
 
 /**
- * A missing scope is told by HTTP before the call begins, so that a host can ask its user for more (step-up
+ * A missing scope is an HTTP 403 before the call begins, so that a host can ask its user for more (step-up
  * authorization of the MCP specification). Only what this call needs is named: clients add it to what they have.
  * @throws insufficientScope
  */

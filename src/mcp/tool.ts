@@ -112,7 +112,7 @@ export interface ToolSpec<Input extends TObject> {
   /** The members of the answer to describe: those that a caller acts on. */
   readonly shows?: string
   readonly meta?: Readonly<Record<string, unknown>>
-  /** That of the input when left out. */
+  /** Arguments of an example; if omitted, the example of the input. */
   readonly example?: Static<Input>
   /** Where it depends on what was asked for. */
   readonly exampleFor?: (args: Readonly<Record<string, unknown>>) => Static<Input>

@@ -17,6 +17,6 @@ export const systemClock: Clock = Object.assign(() => new Date(), {
 
 /**
  * The time to tell the database where it needs one. Null: it takes its own, which all replicas share, so that a machine
- * whose clock is wrong neither steals runs nor moves charges into another month. A test's clock is told.
+ * whose clock is wrong neither steals runs nor moves charges into another month. A test sets its own clock.
  */
 export const databaseTime = (clock: Clock): Date | null => (clock.isOfDatabase ? null : clock())

@@ -40,7 +40,7 @@ const fieldName = (pointer: string): string =>
 
 interface Walk {
   readonly found: FieldProblem[]
-  /** The whole schema: a field in the wrong place is told where it belongs. */
+  /** The whole schema: the problem of a misplaced field says where it belongs. */
   readonly root: TSchema
   readonly hint: HintBudget
 }

@@ -48,7 +48,7 @@ export const isInsideName = (host: string): boolean =>
  */
 export const publicAddressOf = async (network: Network, hostname: string): Promise<Address> => {
   const host = hostname.replace(/^\[|\]$/g, '')
-  // A name that does not exist is told like one that is not public: who asks could try the names of a network otherwise.
+  // The answers to an unknown and to a private name are the same: otherwise a caller could find the names of a network.
   const answers = isInsideName(host) ? [] : await network.resolve(host).catch(() => [])
   const [pinned] = answers
   if (pinned === undefined || !answers.every(({ address }) => network.isPublic(address)))

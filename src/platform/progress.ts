@@ -41,7 +41,7 @@ export const showProgress = (screen: Screen = process.stderr): { readonly tell: 
   timer.unref()
   return {
     tell: (...next) => {
-      // Another step is told at once, unless everything so far was too quick to be told.
+      // Another step is shown at once, unless all steps so far were too short to show.
       if (!isTerminal && shown !== '' && next[0] !== step?.[0]) nextMs = 0
       step = next
       show()

@@ -77,7 +77,7 @@ export const loftsOf = (head: Head): LoftRow[] => {
   return [{ ...plain, loft: head.sevenIronLoft, hands, lengthIn, lieDeg, estimated }]
 }
 
-/** Shafts of one cost and price are told apart by this. */
+/** Name of a shaft, which decides between shafts of one cost and price. */
 const nameOf = ({ shaftId, model, flex }: ShaftRow): string => `${shaftId} ${model} ${flex}`
 
 const genders = { unisex: at.GENDER_UNISEX, women: at.GENDER_WOMEN, junior: at.GENDER_JUNIOR }

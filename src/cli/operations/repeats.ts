@@ -88,7 +88,7 @@ const adviceOn = (repeat: Repeat): string => {
     : `Check with \`clubwright ${check}\`, or run it again with ${once}: then it is carried out once.`
 }
 
-/** What a repeat is told: nothing changed, and a secret that was shown the first time is not shown again. */
+/** Refusal of a repeat: nothing changed, and a secret that was shown the first time is not shown again. */
 export const doneBefore = ({ made, isSame }: ClaimedBefore): OperatorError =>
   isSame
     ? new OperatorError(

@@ -6,7 +6,7 @@ import type { ClubModel, GripRecord, HeadRecord, ShaftRecord } from './schema.ts
 /** Who put the catalog there: the release, or the operator, whose data a new release leaves alone. */
 export type CatalogSource = 'release' | 'operator'
 
-/** Which catalog the tables hold. */
+/** Revision and source of the stored catalog. */
 export interface CatalogState {
   readonly revision: string
   readonly source: CatalogSource
@@ -17,7 +17,7 @@ class CatalogDamaged extends Error {
   override readonly name = 'CatalogDamaged'
 }
 
-/** Which catalog the tables hold, or null before the first import. */
+/** Revision and source of the stored catalog; null before the first import. */
 export const readCatalogState = async (sql: Sql): Promise<CatalogState | null> => {
   const [state] = await sql.read<CatalogState>`select revision, source from catalog_state`
   return state ?? null

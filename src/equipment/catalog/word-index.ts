@@ -67,7 +67,7 @@ class Terms {
 }
 
 const factOf = ({ grade, covers }: Omit<Term, 'text'>): number => (grade << coverBits) | covers
-/** As many as the pieces of a model that are told apart. */
+/** Bits of `covers`, one for each piece of a model. */
 const coverBits = 16
 const coversMask = (1 << coverBits) - 1
 

@@ -22,7 +22,7 @@ export interface StockList {
   readonly matched: readonly { readonly line: number; readonly written: string; readonly headId: string }[]
   /** Rows that are no club in stock, and why. */
   readonly leftOut: readonly { readonly line: number; readonly why: string }[]
-  /** Which column holds what. */
+  /** Heading of each field. */
   readonly columns: Readonly<Partial<Record<StockField, string>>>
   readonly unused: readonly string[]
 }

@@ -4,7 +4,7 @@ import { mapYielding, yieldToEventLoop } from '../../platform/yield.ts'
 import { kmPerMile, milesBetween, type Point } from './geo/index.ts'
 import { type FitterRecord, type Service, services } from './record.ts'
 
-/** Which fitters of a directory are wanted. */
+/** Filter of the fitters of a directory. */
 interface Wanted {
   readonly radiusMiles: number
   /** All of them must be listed. */

@@ -5,7 +5,7 @@ import type { FitterRecord } from './record.ts'
 /** Who put the directory there: the release (its sample), or the operator, whose data a release leaves alone. */
 type FittersSource = 'sample' | 'operator'
 
-/** Which directory the table holds. */
+/** Revision and source of the stored directory. */
 interface FittersState {
   readonly revision: string
   readonly source: FittersSource
@@ -20,7 +20,7 @@ export const fittersChannel = 'fitters_changed'
  */
 const portion = 500
 
-/** Which directory the table holds, or null before the first one. */
+/** Revision and source of the stored directory; null before the first one. */
 export const readFittersState = async (sql: Sql): Promise<FittersState | null> => {
   const [state] = await sql<FittersState>`select revision, source from fitters_state`
   return state ?? null

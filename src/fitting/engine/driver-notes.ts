@@ -38,7 +38,7 @@ const spinNote = ({ spinRpm, clubSpeedMph, attackDeg }: Swing, { spinWindow }: D
   ]
 }
 
-/** Beside a known launch the shape of the flight moves nothing, but it is told. */
+/** Note on the shape of the flight: beside a known launch it moves no spec. */
 const shapeNote = (swing: Swing): Note[] =>
   swing.launchDeg === null ? [] : shapeFindings(swing).map((text) => ({ rule: 'DRV-SHAPE', text }))
 

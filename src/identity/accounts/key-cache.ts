@@ -12,7 +12,7 @@ export interface Entry {
 
 /** About 3 MB. The oldest entry makes room. */
 const entriesMax = 10_000
-/** Whose holders are told why. */
+/** Ended keys that are remembered, so that their refusals say why. */
 const expiredMax = 1_000
 
 /** Credentials that were let in lately. */

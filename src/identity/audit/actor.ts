@@ -34,7 +34,7 @@ export const personActor = (personId: string, sent: Sent): Actor => ({
 
 const callers = { api_key: 'key', agent: 'connection', oauth: 'app' } as const
 
-/** Whoever calls the API, by the credential they have. */
+/** Actor of an API call, by its credential. */
 export const callerActor = (
   { kind, keyId }: { readonly kind: keyof typeof callers | 'session'; readonly keyId: string },
   sent: Sent,

@@ -27,7 +27,7 @@ export const authenticate = (deps: Gate) =>
 /** Let a request in for somebody whom a cookie named. What calls this answers for the cookie being theirs to send. */
 export const admitAs = (request: Request, principal: Principal): void => void principals.set(request, principal)
 
-/** What it takes to tell who comes in. */
+/** Tools that identify a caller. */
 export interface Gate {
   readonly keys: TokenVerifier
   readonly config: Config

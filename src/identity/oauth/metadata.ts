@@ -12,7 +12,7 @@ export const paths = {
 /** How clients may authenticate: not at all, or those of the operator by their secret. */
 export const authMethods = ['none', 'client_secret_basic', 'client_secret_post'] as const
 
-/** What clients are told of the authorization server (RFC 8414). A test compares it with what the library says. */
+/** Metadata of the authorization server, for clients (RFC 8414). A test compares it with what the library says. */
 export const serverMetadata = ({ authUrl, baseUrl, oauthCimd }: Pick<Config, 'authUrl' | 'baseUrl' | 'oauthCimd'>) => ({
   issuer: authUrl,
   authorization_endpoint: `${authUrl}${paths.authorize}`,

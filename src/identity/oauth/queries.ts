@@ -173,7 +173,7 @@ export const selectGrantOf = async (sql: Sql, kind: string, hash: string): Promi
   return row?.grantId ?? null
 }
 
-/** Remove a record. Of an access token every replica is told. Returns its grant. */
+/** Remove a record, and notify every replica of an access token. Returns its grant. */
 export const deleteRecord = async (sql: Sql, kind: string, hash: string): Promise<string | null> => {
   const [row] = await sql<{ grantId: string | null }>`
     with gone as (delete from oauth_records where kind = ${kind} and id = ${hash} returning grant_id)
@@ -273,7 +273,7 @@ export const insertKeys = async (sql: Sql, keys: StoredKeys): Promise<void> => {
   await sql`insert into oauth_keys (name, value) values ('current', ${keys}) on conflict do nothing`
 }
 
-/** Put keys in the place of others, unless somebody else just did. Nobody is told: processes go on with those that they have. */
+/** Put keys in the place of others, unless another process just did. No notice is sent: processes go on with the keys that they have. */
 export const replaceKeys = async (sql: Sql, before: StoredKeys, keys: StoredKeys): Promise<void> => {
   await sql`update oauth_keys set value = ${keys} where name = 'current' and value = ${before}::jsonb`
 }

@@ -2,7 +2,7 @@ import { problem } from '../../platform/errors.ts'
 
 /** Passwords at once: each takes 19 MB and a core for about 50 ms. */
 const atOnceMax = 4
-/** About half a second of work. Whoever comes then is told to come again. */
+/** Longest line, about half a second of work: further sign-ins are refused. */
 const lineMax = atOnceMax + 24
 /** Places that only known devices have, so that a crowd of strangers shuts nobody out who was here before. */
 const lineOfKnownMax = lineMax + 8

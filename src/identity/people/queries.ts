@@ -82,7 +82,7 @@ export const deleteSessions = async (sql: Sql, personId: string): Promise<void> 
 }
 
 /**
- * End everything that somebody's password began: sessions, and the apps they have connected. Every replica is told.
+ * End everything that somebody's password began: sessions, and the apps they have connected. Every replica is notified.
  * (The grants are src/identity/oauth's; that it must happen in one transaction with the new password is ours.)
  */
 export const deleteAccess = async (sql: Sql, personId: string): Promise<void> => {

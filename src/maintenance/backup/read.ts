@@ -53,7 +53,7 @@ async function* linesIn(
 ): AsyncGenerator<Line> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const text = createZstdDecompress()
-  pipeline(source, text, () => {}) // what goes wrong is told by reading
+  pipeline(source, text, () => {}) // the reader of the text throws its errors
   let number = 0
   let pieces: string[] = []
   let characters = 0

@@ -2,7 +2,7 @@ import type { Log } from '../log.ts'
 
 /** Counts whom the service refuses, where the log writes only some lines of each. */
 export interface Refusals {
-  /** @param who Of the request; those without a key that is known are told apart by the prefix of their address. */
+  /** @param who Sender of the request: the id of its key, or the prefix of its address where the key is unknown. */
   add(status: number, who: Refused): void
   /** Log who was refused most since the last time, where it was often. */
   tell(): void

@@ -1,6 +1,6 @@
 import type { Elysia } from 'elysia'
 
-/** Which operations there are, for requests that never reach one. */
+/** Operations by method and path, for requests that never reach one. */
 export interface RouteTable {
   /** The methods that an address takes, for 405 and its `Allow`. Empty for an address that does not exist. */
   methodsAt(path: string): string[]

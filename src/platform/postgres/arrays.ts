@@ -12,7 +12,7 @@ const elements: Readonly<Record<string, { readonly array: number; readonly read:
   float8: { array: 1022, read: Number },
 }
 
-/** What the driver is told about them. The numbers are those of pg_type. */
+/** Array types for the driver, by their numbers in pg_type. */
 export const arrayTypes = Object.fromEntries(
   Object.entries(elements).map(([name, { array, read }]) => [
     `${name}[]`,

@@ -21,7 +21,7 @@ export interface EmbeddedSql extends Sql {
  * Open the embedded database in a directory that this process has locked (lock.ts).
  *
  * The engine is a single session: callers queue, and a transaction has it for itself. It is a process of its own, which
- * is started again when it dies; meanwhile callers are told that storage is unavailable. Committed work survives the
+ * is started again when it dies; meanwhile callers get STORAGE_UNAVAILABLE. Committed work survives the
  * death of the process, not the loss of power: the engine never calls fsync.
  *
  * @throws {DatabaseDamaged} It cannot be opened; the message is PostgreSQL's.

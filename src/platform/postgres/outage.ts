@@ -1,7 +1,7 @@
 import { Problem, problem } from '../errors.ts'
 import { within } from '../within.ts'
 
-/** How long a statement may take, waiting for its turn included, before the caller is told: storage is unavailable. */
+/** How long a statement may take, waiting for its turn included, before the caller gets STORAGE_UNAVAILABLE. */
 export const writeDeadlineMs = 5_000
 /** The same for what only reads, and may therefore be asked again at no risk. */
 export const readDeadlineMs = 2_000

@@ -74,7 +74,7 @@ export interface ReplicaStanding {
   readonly lagSeconds: number | null
 }
 
-/** Which database is behind the door. */
+/** Engine of the database. */
 export type Engine = 'embedded' | 'postgresql'
 
 /** The template tag itself. */

@@ -37,7 +37,7 @@ export const deleteOldRequests = async (sql: Sql, before: Date): Promise<void> =
   await sql`delete from recent_requests where at < ${before}`
 }
 
-/** Which of the recent requests of an account are asked for. */
+/** Filter of the recent requests of an account. */
 interface RequestSearch {
   readonly from: Date
   /** Only those that were refused or failed. */

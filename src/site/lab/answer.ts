@@ -47,7 +47,7 @@ export const fittingAnswer = async (
   return privateResponse(labPage(view, readerOf(request), await partsOf(deps)))
 }
 
-/** What the page is made with beside the fitting. */
+/** Inputs of the page beside the fitting. */
 export const partsOf = async ({ config }: Pick<RunDeps, 'config'>) => ({
   serviceName: config.serviceName,
   script: await labScript.address(),

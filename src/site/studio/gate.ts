@@ -30,7 +30,7 @@ const opened: readonly (readonly [method: string, path: RegExp])[] = [
   ['POST', /^\/v1\/sessions\/[^/]+\/fit$/],
 ]
 
-/** Only a script of this origin can send it: for any other a browser asks first, and is told no. */
+/** Only a script of this origin can send it: for any other a browser asks first, and gets a refusal. */
 const studioHeader = 'x-clubwright-studio'
 
 /** Whether a request comes from a page of the studio that has no key of its own. */

@@ -17,7 +17,7 @@ const carriedBy = {
 
 const yardsPerStep = 5
 
-/** The speed at which the usual strike carries so far. The fitting is told of the carry too. @rule FLT-CARRY */
+/** Speed at which the usual strike carries so far. The request has the carry too. @rule FLT-CARRY */
 export const speedsByCarry = (): SpeedsByCarry => {
   const { minimum: fromYards = 0, maximum = 0 } = SwingMetrics.properties.carryDistance
   const carries = Array.from(

@@ -9,7 +9,7 @@ export interface ReadColumn {
   /** From 1, as people count. */
   readonly column: number
   readonly heading: string
-  /** What it was read as; null: nothing. */
+  /** Field that the column was read as; null: none. */
   readonly as: MetricId | 'club' | 'player' | 'brand' | 'model' | null
   /** Unit that the numbers were read in; null: none, or it has no numbers. */
   readonly unit: string | null

@@ -115,7 +115,7 @@ const readSaid = (
   } else leave(hasNumbers ? 'no speed and no distance' : `no numbers (${said[0]!.slice(0, 40)})`)
 }
 
-/** The club of a row of its own, without what is told of it: `Club: 7 Iron`, `Driver (12 shots)`. */
+/** The name of the club in a heading row, without its details: `Club: 7 Iron`, `Driver (12 shots)`. */
 const blockName = (text: string): string =>
   text
     .trim()

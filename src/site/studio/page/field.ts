@@ -25,7 +25,7 @@ interface Shown {
   readonly label?: Html
   readonly clubs?: readonly ClubType[]
   readonly drawing?: Html
-  /** What it is worth to a fitting is of no interest. */
+  /** Without the points that the field is worth to a fitting. */
   readonly isPlain?: boolean
 }
 
@@ -109,7 +109,7 @@ ${hint === undefined ? '' : html`<p class="hint">${hint}</p>\n`}</fieldset>
 `
 }
 
-/** The button that sends a form, what it costs, and where its progress and refusal are told. */
+/** The button that sends a form, what it costs, and the line for its progress and refusal. */
 export const sendPart = (
   { texts: { studio } }: Reader,
   { send, price, needsScript, before = '' }: { send: string; price: string; needsScript: string; before?: Html | '' },
