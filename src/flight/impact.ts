@@ -125,7 +125,7 @@ const spinFactor = (club: Club, category: Delivery['category']): number => {
  * half of the spin stays and the launch stays in the flight model's range (judgment).
  * @rule FLT-COMPARE
  */
-export const withLoft = (
+export const shotWithLoft = (
   shot: Launch,
   swing: Pick<Delivery, 'club' | 'clubSpeedMph' | 'attackDeg' | 'category'>,
   moreDeg: number,

@@ -16,9 +16,9 @@ export {
   type Delivery,
   dynamicLoftDeg,
   impact,
+  shotWithLoft,
   smashAtSpinLoft,
   spinRpm,
-  withLoft,
 } from './impact.ts'
 export { type Shot, trackShot } from './path.ts'
 export { type Ground, rollYards } from './roll.ts'

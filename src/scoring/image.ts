@@ -8,7 +8,7 @@ import { engineVersion, rulesetRevision } from '../ruleset/index.ts'
 import { checksumOf } from './core/image-fault.ts'
 import { Fragments } from './fragments.ts'
 import { nearestLoftDeg } from './loft.ts'
-import { type LoftRow, loftsOf, type MatchRows, packMatchRows } from './match-rows.ts'
+import { type LoftRow, loftsMade, type MatchRows, packMatchRows } from './match-rows.ts'
 import { type HeadAttributes, headAttributes, isWood, type ScoreCategory } from './rules/attributes.ts'
 import type { ShaftRow } from './rules/stock-shaft.ts'
 import { type StockLists, stockListsOf } from './stock-lists.ts'
@@ -94,13 +94,13 @@ export const loftRowsOf = (
 ): { readonly from: number; readonly lofts: readonly LoftRow[] } | null => {
   const place = placeOf(image, headId)
   if (place === undefined) return null
-  return { from: image.loftEnds[place - 1] ?? 0, lofts: loftsOf(image.heads[place]!) }
+  return { from: image.loftEnds[place - 1] ?? 0, lofts: loftsMade(image.heads[place]!) }
 }
 
 /** The loft that a row stands for; undefined for a row that there is not. */
 export const loftAt = ({ heads, loftEnds }: Image, row: number): LoftRow | undefined => {
   const place = bisectRight(loftEnds, row)
-  return place < heads.length ? loftsOf(heads[place]!)[row - (loftEnds[place - 1] ?? 0)] : undefined
+  return place < heads.length ? loftsMade(heads[place]!)[row - (loftEnds[place - 1] ?? 0)] : undefined
 }
 
 interface HeadParts {
@@ -118,14 +118,14 @@ const putHeads = (
 ): void => {
   const n = heads.length
   const put = (address: number) => address - at.IMAGE_AT
-  const loftsOf = loftTenths()
+  const loftsMade = loftTenths()
   for (const [i, head] of heads.entries()) {
     view.setUint16(put(at.PROFILE_COLUMN) + 2 * i, profileOf[i]!, true)
     view.setUint8(put(at.handsColumn(n)) + i, handBits(head))
     view.setUint32(put(at.prefixColumn(n)) + 4 * i, fragments.ref(`,${clubPrefix(head)}`), true)
     for (const [step, build] of lists[listOf[i]!]!.builds.entries())
       view.setUint32(put(at.buildColumn(n, step)) + 4 * i, fragments.ref(build), true)
-    for (const [step, tenths] of loftsOf(head).entries())
+    for (const [step, tenths] of loftsMade(head).entries())
       view.setUint16(put(at.loftColumn(n, step)) + 2 * i, tenths, true)
   }
 }

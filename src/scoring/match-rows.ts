@@ -30,7 +30,7 @@ export interface MatchRows {
 
 /** Pack what matching reads. @param heads In the order of the image, which is that of ties. */
 export const packMatchRows = (heads: readonly Head[], { lists, listOf }: StockLists, catalog: Catalog): MatchRows => {
-  const { rows: lofts, ends: loftEnds } = inOneList(heads, loftsOf)
+  const { rows: lofts, ends: loftEnds } = inOneList(heads, loftsMade)
   const { rows: stock, ends: stockEnds } = inOneList(lists, ({ rows }) => rows)
   const aftermarket = clubTypes.map((type) => catalog.aftermarketShafts(type).flatMap(aftermarketRows))
   const { rows: shafts, ends: shaftEnds } = inOneList([stock, ...aftermarket], (rows) => rows)
@@ -68,7 +68,7 @@ export interface LoftRow extends HeadLoft {
 }
 
 /** The lofts that a head is made in, in the order of their rows. */
-export const loftsOf = (head: Head): LoftRow[] => {
+export const loftsMade = (head: Head): LoftRow[] => {
   const plain = { designation: null, bounce: null, grind: null }
   if (head.clubType === 'wedge')
     return head.options.map((option) => ({ ...head.lofts.find(({ loft }) => loft === option.loft)!, ...option }))

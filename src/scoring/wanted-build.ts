@@ -1,6 +1,6 @@
 import type { ClubType } from '../golf/words.ts'
 import type { ScoringContext } from './context.ts'
-import { stockLoftDeg } from './rules/stock-loft.ts'
+import { loftBySpeedDeg } from './rules/stock-loft.ts'
 import { buildStepAt, buildStepOf } from './rules/stock-shaft.ts'
 
 /** Place in `buildSteps`: the fitted flex, or what the speed asks for. */
@@ -11,6 +11,6 @@ export const stepOf = ({ fittings, need }: ScoringContext, clubType: ClubType): 
 
 /** Wanted loft of a wood or hybrid; null for clubs whose lofts come as a set. */
 export const loftOf = ({ fittings, need }: ScoringContext, clubType: ClubType): number | null => {
-  const stock = stockLoftDeg(clubType, need.golfer)
+  const stock = loftBySpeedDeg(clubType, need.golfer)
   return stock === null ? null : (fittings[clubType]?.loftDeg ?? stock)
 }

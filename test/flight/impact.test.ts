@@ -7,9 +7,9 @@ import {
   dynamicLoftDeg,
   fly,
   impact,
+  shotWithLoft,
   smashAtSpinLoft,
   spinRpm,
-  withLoft,
 } from '../../src/flight/index.ts'
 import { numberIn, readTable, textIn } from '../../src/golf/read-table.ts'
 
@@ -89,7 +89,7 @@ test('no wedge spins above 11,500 rpm', () => {
 
 const perDegree = (delivery: Delivery) => {
   const before = impact(delivery)
-  const after = withLoft(before, delivery, 1)
+  const after = shotWithLoft(before, delivery, 1)
   return {
     launchDeg: after.launchDeg - before.launchDeg,
     spinRpm: after.spinRpm - before.spinRpm,

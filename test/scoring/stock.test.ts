@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { fit } from '../../src/fitting/index.ts'
 import { driverMphPerOwnMph } from '../../src/golf/speeds.ts'
-import { stockLoftDeg } from '../../src/scoring/rules/stock-loft.ts'
+import { loftBySpeedDeg } from '../../src/scoring/rules/stock-loft.ts'
 import { buildStepAt, buildStepOf, buildSteps } from '../../src/scoring/rules/stock-shaft.ts'
 import { suggestShaft } from '../../src/scoring/shaft-rows.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
@@ -20,7 +20,7 @@ describe('without a fitting, speed alone gives what a fitting of that speed alon
     for (const speedMph of speeds)
       for (const handicap of [4, 18]) {
         const loft = fitted(clubType, speedMph, handicap).loft.value
-        expect([speedMph, stockLoftDeg(clubType, { speedMph, handicap })]).toEqual([speedMph, loft])
+        expect([speedMph, loftBySpeedDeg(clubType, { speedMph, handicap })]).toEqual([speedMph, loft])
       }
   })
   test.each([...woods, 'iron'] as const)('the flex of a %s', (clubType) => {

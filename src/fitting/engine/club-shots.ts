@@ -1,4 +1,4 @@
-import { dynamicLoftDeg, impact, type Launch, strikeEfficiency, withLoft } from '../../flight/index.ts'
+import { dynamicLoftDeg, impact, type Launch, shotWithLoft, strikeEfficiency } from '../../flight/index.ts'
 import { usualAttackDeg } from '../../golf/attack.ts'
 import { driverMphPerFiveWoodMph, driverMphPerHybridMph, driverMphPerThreeWoodMph } from '../../golf/speeds.ts'
 import type { ClubType, FairwayDesignation } from '../../golf/words.ts'
@@ -37,7 +37,7 @@ export const clubShots = (request: FittingRequest, fit: Fit): ClubShots | null =
   const present = fit.wedgeFit ? specs.loft.value : request.currentEquipment?.loft
   if (presentShot !== null && isOwn && present !== undefined) {
     const delivery = { club, clubSpeedMph: swing.clubSpeedMph.value, attackDeg: swing.attackDeg.value }
-    const launch = withLoft(presentShot, delivery, specs.loft.value - present)
+    const launch = shotWithLoft(presentShot, delivery, specs.loft.value - present)
     const { ballSpeedMph, launchDeg, spinRpm } = presentShot
     return {
       fitted: { ...delivery, ...launch, isExpected: false },

@@ -26,7 +26,7 @@ export const fitIronLoft = (
 ): Spec<number> => {
   const { golfer, swing } = context
   const isJunior = golfer.group === 'junior'
-  const stock = stockLoftDeg(golfer, head.value)
+  const stock = ironStockLoftDeg(golfer, head.value)
   const { bendDeg: bend, reason } = flown ?? bendOf(context, stock, hold)
   const value = stock + bend
   const base = isJunior ? `A junior's 7-iron has ${stock}°` : `${stock}° is stock for ${ironsOf(head.value)}`
@@ -43,7 +43,7 @@ export const fitIronLoft = (
 }
 
 /** Stock loft of a 7-iron of the class, degrees. @source db/rules/standard-specs.csv */
-export const stockLoftDeg = ({ group }: Golfer, category: IronCategory): number =>
+export const ironStockLoftDeg = ({ group }: Golfer, category: IronCategory): number =>
   group === 'junior' ? juniorSevenIronLoftDeg : standardLoftDeg('7-iron', category, group)
 
 /** Bending where only the end of the flight, or the speed, is known. */

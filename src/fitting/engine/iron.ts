@@ -17,7 +17,7 @@ import {
   ironOverruledNotes,
   ironShots,
 } from './iron-goal.ts'
-import { fitIronLoft, stockLoftDeg } from './iron-loft.ts'
+import { fitIronLoft, ironStockLoftDeg } from './iron-loft.ts'
 import { fitIronMaterial } from './iron-material.ts'
 import { fitIronSet } from './iron-set.ts'
 import { fitIronProfile } from './launch-profile.ts'
@@ -36,7 +36,7 @@ export const fitIron = (context: Context): ClubFit => {
   const hold = holdVerdict(swing, flown)
   const launchAt = (loftDeg: number) => shotAtLoft(context, headProfile.value, loftDeg)
   const [goal, shots] = [ironGoal(swing), ironShots(swing, launchAt)]
-  const bend = bendToStop(goal, shots, stockLoftDeg(golfer, headProfile.value))
+  const bend = bendToStop(goal, shots, ironStockLoftDeg(golfer, headProfile.value))
   const loft = fitIronLoft(context, headProfile, hold, bend)
   const shaft = { ...context, speedMph, driverSpeedMph: driverSpeedMph.value }
   const shaftWeight = fitShaftWeight({ ...shaft, curve: 'iron' })
@@ -112,7 +112,7 @@ const holdWords = (hold: HoldVerdict): string => {
 
 /** The current shot at another loft; null when launch and spin are not measured. A loft not known counts as stock. */
 const shotAtLoft = ({ request, golfer, swing }: Context, category: IronCategory, loftDeg: number): Launch | null => {
-  const presentLoftDeg = request.currentEquipment?.loft ?? stockLoftDeg(golfer, category)
+  const presentLoftDeg = request.currentEquipment?.loft ?? ironStockLoftDeg(golfer, category)
   return presentShotWith(swing, { club: '7-iron', category, moreDeg: loftDeg - presentLoftDeg })
 }
 

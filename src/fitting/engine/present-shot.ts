@@ -1,4 +1,4 @@
-import { type Club, type Flight, type Launch, type Shot, trackShot, withLoft } from '../../flight/index.ts'
+import { type Club, type Flight, type Launch, type Shot, shotWithLoft, trackShot } from '../../flight/index.ts'
 import { launchDegMin } from '../../golf/impact.ts'
 import { clip } from '../../golf/units.ts'
 import type { IronCategory } from '../../golf/words.ts'
@@ -65,7 +65,7 @@ export const presentShotWith = (
   const { presentShot, clubSpeedMph, attackDeg } = swing
   const { moreDeg, ...club } = change
   if (presentShot === null || moreDeg === 0) return presentShot
-  return withLoft(presentShot, { ...club, clubSpeedMph: clubSpeedMph.value, attackDeg: attackDeg.value }, moreDeg)
+  return shotWithLoft(presentShot, { ...club, clubSpeedMph: clubSpeedMph.value, attackDeg: attackDeg.value }, moreDeg)
 }
 
 /** The current shot with a club of any loft, as far as both are known. @rule FLT-COMPARE */

@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import { recordOperatorEvent } from '../audit/index.ts'
-import { insertKeys, replaceKeys, type SharedKeys, type StoredKeys, selectKeys, updateKeys } from './queries.ts'
+import { insertKeys, replaceKeys, type SharedKeys, type StoredKeys, selectSigningKeys, updateKeys } from './queries.ts'
 
 /** Access to the keys. */
 interface KeyTools {
@@ -18,20 +18,20 @@ const generations = 2
  * another secret: apps stay connected, and whoever is just being asked for consent begins again.
  */
 export const sharedKeys = async (tools: KeyTools): Promise<SharedKeys> => {
-  const stored = await selectKeys(tools.sql)
+  const stored = await selectSigningKeys(tools.sql)
   const known = open(tools, stored)
   if (known !== null) return known
   const fresh = close(tools, await newKeys())
   if (stored === null) await insertKeys(tools.sql, fresh)
   else await replaceKeys(tools.sql, stored, fresh)
-  const kept = open(tools, await selectKeys(tools.sql)) // perhaps those of another replica
+  const kept = open(tools, await selectSigningKeys(tools.sql)) // perhaps those of another replica
   if (kept === null) throw new Error('replicas have different secrets: LAB_SIGNING_SECRET must be the same on each')
   return kept
 }
 
 /** Make new keys for what is signed from now on. Those of before still verify; older ones are gone. */
 export const rotateKeys = async (tools: KeyTools): Promise<void> => {
-  const [fresh, known] = [await newKeys(), open(tools, await selectKeys(tools.sql))]
+  const [fresh, known] = [await newKeys(), open(tools, await selectSigningKeys(tools.sql))]
   const newest = <T>(one: readonly T[], others: readonly T[] = []) => [...one, ...others].slice(0, generations)
   const keys = { jwks: newest(fresh.jwks, known?.jwks), cookies: newest(fresh.cookies, known?.cookies) }
   await tools.sql.begin(async (sql) => {
@@ -42,7 +42,7 @@ export const rotateKeys = async (tools: KeyTools): Promise<void> => {
 
 /** Seal keys that an earlier release has stored in clear. */
 export const sealKeys = async (tools: KeyTools): Promise<void> => {
-  const stored = await selectKeys(tools.sql)
+  const stored = await selectSigningKeys(tools.sql)
   if (stored === null || 'sealed' in stored || tools.signer === null) return
   await replaceKeys(tools.sql, stored, close(tools, stored))
 }

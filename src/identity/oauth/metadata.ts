@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.ts'
-import { scopes } from './scopes.ts'
+import { offeredScopes } from './scopes.ts'
 
 /** Where the authorization server's endpoints are. */
 export const paths = {
@@ -19,7 +19,7 @@ export const serverMetadata = ({ authUrl, baseUrl, oauthCimd }: Pick<Config, 'au
   token_endpoint: `${authUrl}${paths.token}`,
   registration_endpoint: `${authUrl}${paths.register}`,
   revocation_endpoint: `${authUrl}${paths.revoke}`,
-  scopes_supported: scopes,
+  scopes_supported: offeredScopes,
   response_types_supported: ['code'],
   response_modes_supported: ['query'],
   grant_types_supported: ['authorization_code', 'refresh_token'],

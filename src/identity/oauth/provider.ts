@@ -14,7 +14,7 @@ import { type ClientMetadata, clientProblem } from './client-policy.ts'
 import { authMethods, paths } from './metadata.ts'
 import type { SharedKeys } from './queries.ts'
 import { hashOfSecret } from './registered-clients.ts'
-import { resourcesOf, scopes } from './scopes.ts'
+import { offeredScopes, resourcesOf } from './scopes.ts'
 import { type StoreDeps, storeOf } from './store.ts'
 
 /** What the library is given beside its configuration. */
@@ -61,7 +61,7 @@ const configurationOf = (
       revocation: paths.revoke,
       jwks: '/oauth/jwks',
     },
-    scopes,
+    scopes: offeredScopes,
     claims: {},
     responseTypes: ['code'],
     subjectTypes: ['public'],
@@ -132,7 +132,12 @@ const features = (config: Config, { mayFetch }: ProviderParts) => ({
     getResourceServerInfo: async (ctx: KoaContextWithOIDC, resource: string) => {
       refuseStrangeScopes(ctx)
       if (!resourcesOf(config).includes(resource)) throw new errors.InvalidTarget('resource is unknown')
-      return { scope: scopes.join(' '), audience: resource, accessTokenFormat: 'opaque', accessTokenTTL: hourSeconds }
+      return {
+        scope: offeredScopes.join(' '),
+        audience: resource,
+        accessTokenFormat: 'opaque',
+        accessTokenTTL: hourSeconds,
+      }
     },
   },
 })
@@ -141,8 +146,8 @@ const features = (config: Config, { mayFetch }: ProviderParts) => ({
 const refuseStrangeScopes = ({ oidc }: KoaContextWithOIDC): void => {
   const asked = oidc.params?.['scope']
   if (oidc.route !== 'authorization' || typeof asked !== 'string') return
-  if (!asked.split(' ').some((scope) => scopes.includes(scope)))
-    throw new errors.InvalidScope(`none of these scopes is offered; they are ${scopes.join(' ')}`, asked)
+  if (!asked.split(' ').some((scope) => offeredScopes.includes(scope)))
+    throw new errors.InvalidScope(`none of these scopes is offered; they are ${offeredScopes.join(' ')}`, asked)
 }
 
 /** Policy for clients that nobody has vetted. It also runs for clients that are loaded, which were looked at before. */

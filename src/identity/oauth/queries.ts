@@ -263,7 +263,7 @@ export interface SharedKeys {
 export type StoredKeys = SharedKeys | { readonly sealed: string }
 
 /** The signing keys that all replicas share; null before the first start. */
-export const selectKeys = async (sql: Sql): Promise<StoredKeys | null> => {
+export const selectSigningKeys = async (sql: Sql): Promise<StoredKeys | null> => {
   const [row] = await sql<{ value: StoredKeys }>`select value from oauth_keys where name = 'current'`
   return row?.value ?? null
 }

@@ -15,8 +15,8 @@ import { signedIn } from '../people/index.ts'
 import { complete } from './client-policy.ts'
 import { oauthProblemPage } from './consent-page.ts'
 import { paths, serverMetadata } from './metadata.ts'
-import { keysChannel, selectKeys } from './queries.ts'
-import { scopes } from './scopes.ts'
+import { keysChannel, selectSigningKeys } from './queries.ts'
+import { offeredScopes } from './scopes.ts'
 import type { OAuthServer, ServerDeps } from './server.ts'
 import { createThrottle, type Throttled } from './throttle.ts'
 
@@ -50,7 +50,7 @@ const lazily = (deps: OAuthDeps, throttle: ReturnType<typeof createThrottle>) =>
   }
   let seen: string | undefined
   const look = async () => {
-    const keys = JSON.stringify(await selectKeys(deps.sql))
+    const keys = JSON.stringify(await selectSigningKeys(deps.sql))
     if (keys !== seen) forget()
     seen = keys
   }
@@ -129,7 +129,9 @@ const queryCharactersMax = 4_000
 /** Who asks for nothing in particular asks for everything (RFC 6749, 3.3); the person sees it. */
 const withScope = (query: string): string => {
   const sent = new URLSearchParams(query)
-  return sent.has('scope') || !sent.has('client_id') ? query : `${query}&scope=${encodeURIComponent(scopes.join(' '))}`
+  return sent.has('scope') || !sent.has('client_id')
+    ? query
+    : `${query}&scope=${encodeURIComponent(offeredScopes.join(' '))}`
 }
 
 /** The library knows more response modes than the metadata offers: all others are unknown to it under this name. */

@@ -5,7 +5,7 @@ export const scopeWords = {
 } as const
 
 /** Scopes that a client can ask for. */
-export const scopes = Object.keys(scopeWords)
+export const offeredScopes = Object.keys(scopeWords)
 
 /** The parts of the service that a token can be for. */
 export const resourcesOf = ({ baseUrl }: { baseUrl: string }): readonly string[] => [`${baseUrl}/mcp`, `${baseUrl}/v1`]

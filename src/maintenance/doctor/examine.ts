@@ -5,7 +5,7 @@ import { statement } from '../../platform/postgres/tables.ts'
 import type { Progress } from '../../platform/progress.ts'
 import { accountBooks, type Book, derivedBooks, fittingBooks } from './books.ts'
 import { readIndexes, readTables } from './files.ts'
-import { type Finding, restoreBackup } from './remedies.ts'
+import { type Finding, restoreAdvice } from './remedies.ts'
 
 interface Check {
   readonly name: string
@@ -85,7 +85,7 @@ const checkOfBooks = (name: string, books: readonly Book[], isDerived = false): 
   name,
   run: async (sql) => {
     const found = []
-    for (const { problem, remedy = restoreBackup, text } of books) {
+    for (const { problem, remedy = restoreAdvice, text } of books) {
       const rows = await withoutDeadline(sql, text)
       if (rows.length === 0) continue
       found.push({ problem, remedy, ...(isDerived && { isDerived }), count: rows.length, example: rows[0] })

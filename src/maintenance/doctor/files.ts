@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { isDamage, statement } from '../../platform/postgres/tables.ts'
 import type { Progress } from '../../platform/progress.ts'
-import { type Finding, restoreBackup } from './remedies.ts'
+import { type Finding, restoreAdvice } from './remedies.ts'
 
 type Found = Omit<Finding, 'check'>
 
@@ -27,7 +27,7 @@ export const readTables = async (sql: Sql, progress: Progress): Promise<Found[]>
     if (damaged.length > 0)
       found.push({
         problem: `Table ${table.name} has pages whose rows cannot be read (${damaged[0]!.reason}).`,
-        remedy: restoreBackup,
+        remedy: restoreAdvice,
         count: damaged.length,
         example: { page: damaged[0]!.page },
       })
@@ -103,7 +103,7 @@ export const readIndexes = async (sql: Sql, progress: Progress): Promise<Found[]
     if (reason !== null)
       found.push({
         problem: `Index ${index.name} and table ${index.table} do not match: ${reason}.`,
-        remedy: restoreBackup,
+        remedy: restoreAdvice,
       })
   }
   return found

@@ -1,5 +1,5 @@
 /** What to do about data that is lost or wrong. */
-export const restoreBackup = 'Restore a backup with `clubwright restore`; on PostgreSQL with its own tools.'
+export const restoreAdvice = 'Restore a backup with `clubwright restore`; on PostgreSQL with its own tools.'
 
 /** What to do about a figure that is derived from data which is whole. */
 export const countAgain =

@@ -25,7 +25,7 @@ interface LoftQuestion {
  * a score context does not know them.
  * @rule DRV-LOFT, FWY-DESIGNATION, FWY-LOFT, HYB-LOFT
  */
-export const stockLoftDeg = (clubType: ClubType, { speedMph, handicap }: LoftQuestion): number | null => {
+export const loftBySpeedDeg = (clubType: ClubType, { speedMph, handicap }: LoftQuestion): number | null => {
   switch (clubType) {
     case 'driver': {
       const loftDeg = driverLoftDeg(speedMph, usualAttackDeg('driver', { group: 'men', handicap }))

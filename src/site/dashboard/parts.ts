@@ -25,7 +25,7 @@ export const chip = (text: string, tone?: Tone): Html =>
   html`<span class="chip${tone ? ` ${tone}` : ''}">${text}</span>`
 
 /** What credentials may do, in words for people. */
-export const scopeWords: Readonly<Record<Scope, { name: string; more: string }>> = {
+export const scopeLabels: Readonly<Record<Scope, { name: string; more: string }>> = {
   'fittings:create': {
     name: 'Make fittings',
     more: 'Uses up fittings and credits of the account. It also deletes saved fittings.',
@@ -36,7 +36,8 @@ export const scopeWords: Readonly<Record<Scope, { name: string; more: string }>>
 }
 
 /** Scopes by their names for people. */
-export const scopeNames = (scopes: readonly Scope[]): string => scopes.map((scope) => scopeWords[scope].name).join(', ')
+export const scopeNames = (scopes: readonly Scope[]): string =>
+  scopes.map((scope) => scopeLabels[scope].name).join(', ')
 
 /** What is where a list has nothing yet. */
 export const empty = (text: Html | string): Html => html`<div class="empty"><p>${text}</p></div>`
@@ -84,9 +85,9 @@ const danger = html` class="danger"`
 export const scopeBoxes = (ticked: readonly string[]): Html =>
   html`<fieldset class="whole"><legend>What it may do</legend>
 <div class="ticks">
-${(Object.keys(scopeWords) as Scope[]).map(
+${(Object.keys(scopeLabels) as Scope[]).map(
   (scope) =>
-    html`<label><input type="checkbox" name="scope" value="${scope}"${ticked.includes(scope) ? html` checked` : ''}> <span>${scopeWords[scope].name} <small>${scopeWords[scope].more}</small></span></label>\n`,
+    html`<label><input type="checkbox" name="scope" value="${scope}"${ticked.includes(scope) ? html` checked` : ''}> <span>${scopeLabels[scope].name} <small>${scopeLabels[scope].more}</small></span></label>\n`,
 )}</div></fieldset>`
 
 /** How long something may last, in days; 0: without end. */

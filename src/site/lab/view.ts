@@ -9,7 +9,7 @@ import {
   type FittingRequest,
   fit,
 } from '../../fitting/index.ts'
-import { type Club, strikeEfficiency, withLoft } from '../../flight/index.ts'
+import { type Club, shotWithLoft, strikeEfficiency } from '../../flight/index.ts'
 import { holdTo, type KnownShot, type Outcome, unchanged, usualSpread, whatIf } from '../../flight/side/index.ts'
 import { woodNeighborDeg } from '../../golf/lofts.ts'
 import { ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
@@ -126,7 +126,7 @@ const setUpsOfShots = (fitting: CompletedFitting, { fitted, now }: ClubShots, wo
     ...(now === null ? [] : [setUp('now', '', now)]),
     setUp('fitted', '', fitted),
     ...beside.map((deg) =>
-      setUp('compared', `${fitting.specs.loft.value + deg}°`, withLoft(fitted, { ...swing, club }, deg)),
+      setUp('compared', `${fitting.specs.loft.value + deg}°`, shotWithLoft(fitted, { ...swing, club }, deg)),
     ),
   ]
 }
