@@ -30,7 +30,7 @@ export { readSavedGolfer } from './golfer-facts.ts'
 export { findCarryOver } from './iron-carry-over.ts'
 export { type LabLinkDeps, type LabQuery, openLabLink } from './lab-link.ts'
 export { withoutAsking } from './next-step.ts'
-export { oddSpeed } from './odd-speed.ts'
+export { oddNumbers } from './odd-number.ts'
 export {
   AnalyzeHeaders,
   AnalyzeQuery,

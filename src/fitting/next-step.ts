@@ -3,7 +3,7 @@ import { fieldWords } from './engine/field-words.ts'
 import type { Fit } from './engine/fit.ts'
 import { missingFrom } from './engine/input-quality.ts'
 import { measurementWords } from './engine/insights.ts'
-import { oddSpeed } from './odd-speed.ts'
+import { oddNumbers } from './odd-number.ts'
 import type { FittingResult } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
 
@@ -11,19 +11,20 @@ import type { FittingRequest } from './schema.ts'
 export const nextStep = (serviceName: string, request: FittingRequest, fit: Fit, present: CurrentClub | null) => {
   const { quality, question, warnings } = fit
   const measure = quality.missing[0] ?? null
-  const odd = oddSpeed(request)
+  const odd = oddNumbers(request).map(({ question }) => question)
   const ending = question === null ? adviceOf(measure) : ` ${question.text}`
   return {
-    action: fit.swing.contradiction === null ? ('show_result' as const) : ('measure_again' as const),
-    text: `${againWords(fit)}${odd === null ? '' : `Ask first: ${odd.question} `}Show the specs and the picks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the current club: ${present.text}`}${fit.swing.contradiction === null ? ending : ''}`,
+    action:
+      odd.length > 0
+        ? ('ask' as const)
+        : fit.swing.contradiction
+          ? ('measure_again' as const)
+          : ('show_result' as const),
+    text: `${odd.length === 0 ? againWords(fit) : `Ask first: ${odd[0]} Then fit again, or go on if it is right. `}Show the specs and the picks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the current club: ${present.text}`}${fit.swing.contradiction === null ? ending : ''}`,
     confidence: quality.score,
     measure,
     rule: 'IN-CONFIDENCE' as const,
-    check: [
-      ...(odd === null ? [] : [odd.question]),
-      ...(question === null ? [] : [question.text]),
-      ...warnings.map(({ text }) => text),
-    ],
+    check: [...odd, ...(question === null ? [] : [question.text]), ...warnings.map(({ text }) => text)],
   }
 }
 

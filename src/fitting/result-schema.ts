@@ -44,9 +44,9 @@ const MetaView = closed(
 
 const NextView = closed(
   {
-    action: oneOf(['show_result', 'measure_again', 'poll', 'retry'], {
+    action: oneOf(['show_result', 'ask', 'measure_again', 'poll', 'retry'], {
       description:
-        'measure_again: the speeds contradict each other, show the result and ask to measure both again; poll: read the fitting again, do not analyze again; retry: analyze again with retry.idempotencyKey.',
+        'ask: put `check` first; measure_again: the speeds contradict each other, show the result and ask for both again; poll: read the fitting again; retry: analyze again with retry.idempotencyKey.',
     }),
     text: text('What to do now, in words.', 'Show the specs and the picks together with the line "Fit by Clubwright".'),
     confidence: Type.Optional(

@@ -4,6 +4,7 @@ import type { WantedBuild, WantedWedge } from '../matching/index.ts'
 import { golferNeed } from '../scoring/index.ts'
 import type { Fit } from './engine/fit.ts'
 import { golferFacts } from './golfer-facts.ts'
+import { oddNumbers } from './odd-number.ts'
 import type { FittingRequest } from './schema.ts'
 
 /** The fitted figures as the catalog is searched for them. */
@@ -31,7 +32,7 @@ export const wantedBuild = (request: FittingRequest, fit: Fit): WantedBuild => {
     lieOffsetDeg: specs.lieAngle.value,
     swingWeight: specs.swingWeight.value,
     ...(specs.weightSetting && { weightSetting: specs.weightSetting.value }),
-    ...(fit.swing.contradiction !== null && { isDoubtful: true }),
+    ...((fit.swing.contradiction !== null || oddNumbers(request).length > 0) && { isDoubtful: true }),
     gripSize: gripSizeUnmeasured(golfer.group, golfer.heightIn ?? undefined),
     need: golferNeed(golferFacts(fit)),
   }

@@ -26,8 +26,14 @@ export const slowerWithAge = { fromAge: 50, perYearMph: 0.4 } as const
 export const juniorDriver = { mph: 70, perYearMph: 4 } as const
 /** Standard deviation of driver speed among golfers of one handicap, and of unknown handicap, mph. @source db/rules/handicap-profile.csv, 5 to 9; unknown: house @rule IN-CONSISTENT-SPEED */
 export const speedSpreadMph = { known: 8, unknown: 12 } as const
-/** Number of such deviations, in mph, that take in the whole population. @source house @rule IN-CONSISTENT-SPEED */
+/** Number of such deviations, in mph, that take in the whole population. @source house @rule IN-CONSISTENT-SPEED, IN-PLAUSIBLE */
 export const populationSpreads = 3
+
+/** Within so many deviations a number that was meant otherwise is likely. @source house: 19 of 20 golfers @rule IN-PLAUSIBLE */
+export const oddSpreads = 2
+
+/** Beyond so many deviations a speed that would be usual of the driver is likely the driver's. @source house @rule IN-PLAUSIBLE */
+export const otherClubSpreads = 2.5
 
 /** A golfer as a population knows one. */
 export interface Amateur {

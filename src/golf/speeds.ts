@@ -62,9 +62,12 @@ export const driverSpeedsApartMph = 5
 
 /**
  * Driver-equivalent speeds that an adult hardly has, mph: a figure beyond them was probably read in another unit.
- * @source house: the fastest tour players swing at about 130 (TrackMan); slow seniors at about 60 @rule IN-CONFIDENCE
+ * @source house: the fastest tour players swing at about 130 (TrackMan); slow seniors at about 60 @rule IN-PLAUSIBLE
  */
 export const oddDriverMph = { above: 130, below: 50 } as const
+
+/** A club that is no driver and swung at so much of the driver's speed has the driver's. @source house: the 3-wood, the fastest, has 0.95 @rule IN-PLAUSIBLE */
+export const sameAsDriverShare = 0.97
 
 /** Club speeds that a fitting takes, mph. @source interface specification @rule IN-SPEED-MEANING */
 export const swingMph = { min: 30, max: 150 } as const

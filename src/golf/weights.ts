@@ -105,3 +105,6 @@ export const closeToSteelGrams = 6
 export const graphiteFromAge = 65
 /** Grams of a lighter shaft that was asked for, or that a sore or one-armed body asks for. @source house: half a weight band of woods, one of irons @rule IN-GOALS, SHAFT-WEIGHT */
 export const lighterGrams = { woods: -5, irons: -10 } as const satisfies GramsByClub
+
+/** Body mass of grown golfers over the square of their height, kg/m²: less is a figure in kilograms. @source WHO: severe thinness below 16; house @rule IN-PLAUSIBLE */
+export const usualMass = { grownAge: 16, index: { min: 15, max: 45 } } as const

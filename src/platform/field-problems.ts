@@ -15,7 +15,7 @@ const echoCharactersMax = 100
  * The wrong fields of a value, at most 100, in the order of the schema, one problem per field.
  *
  * Beyond JSON Schema it understands `unit` on numbers (`must be 30 to 150 mph`), `form` on text (words for a pattern), `instead`
- * on words (what to send for another name)
+ * on words (what to send for another name), `outside` on numbers (what to do with one out of bounds)
  * and, on objects, `anyOf: [{ required: [...] }]` (`needs swingSpeed or ballSpeed`). Null is refused unless the schema has it;
  * a number sent as text is refused.
  *
@@ -130,7 +130,11 @@ const mustBe = (schema: TSchema, value: unknown): string => {
   const asText = isNumber && typeof value === 'string' ? ', as a number, not a string' : ''
   const meant = isNumber && typeof value === 'number' ? asOtherUnit(schema as UnitField, value) : null
   const unit = meant === null ? '' : `; ${meant}`
-  return `must be ${expectation(schema)}${value === null ? ', and not null' : asText}${unit}${wordFor(schema, value)}`
+  const advice =
+    typeof value === 'number' && schema['outside']
+      ? `; ${(schema['outside'] as { advice: string }).advice} if it is ${value} as it stands`
+      : ''
+  return `must be ${expectation(schema)}${value === null ? ', and not null' : asText}${unit}${advice}${wordFor(schema, value)}`
 }
 
 /** The word of a closed set that a text means: written otherwise, or another name that the schema knows (`instead`). */

@@ -46,6 +46,8 @@ export interface UnitField {
   readonly maximum?: number
   readonly unit?: string
   readonly type?: string
+  /** What to do with a figure that is out of bounds as it is, and the most that is usual: no more is guessed. */
+  readonly outside?: { readonly advice: string; readonly usualMax?: number }
 }
 
 const isWithin = ({ minimum = -Infinity, maximum = Infinity }: UnitField, value: number): boolean =>
@@ -60,7 +62,10 @@ const convert = ({ type }: UnitField, value: number, { times }: OtherUnit): numb
  * @example asOtherUnit({ minimum: 30, maximum: 150, unit: 'mph' }, 153) // '153 km/h is 95.1 mph'
  */
 export const asOtherUnit = (field: UnitField, value: number): string | null => {
-  const meant = (others[field.unit ?? ''] ?? []).find((other) => isWithin(field, convert(field, value, other)))
+  const meant = (others[field.unit ?? ''] ?? []).find((other) => {
+    const converted = convert(field, value, other)
+    return isWithin(field, converted) && converted <= (field.outside?.usualMax ?? Infinity)
+  })
   if (meant === undefined) return null
   return field.unit === 'ft'
     ? `${value} cm is ${feetAndInches(value)}`

@@ -60,7 +60,7 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
   'side.ts': ['test/flight'],
   'speeds.ts': [
     'test/fitting/engine',
-    'test/fitting/odd-speed.test.ts',
+    'test/fitting/odd-number.test.ts',
     'test/fitting/analyze/analyze-400.test.ts',
     'test/golf/tables.test.ts',
     'test/scoring/stock.test.ts',

@@ -1,4 +1,4 @@
-import { oddSpeed } from '../../fitting/index.ts'
+import { oddNumbers } from '../../fitting/index.ts'
 import { mapYielding } from '../../platform/yield.ts'
 import { type ClubShots, shotsByClub } from './by-club.ts'
 import { metricsOfShots } from './fit-request.ts'
@@ -70,8 +70,8 @@ const questionsOf = (clubShots: ClubShots): Pick<ClubMedians, 'check' | 'unusabl
   const fittable = fittableClub(clubShots.club ?? '')
   if ('refusal' in fittable || !isImperial(clubShots.units)) return { check: [], unusable: [], corrected: [] }
   const { swingMetrics, unusable, corrected } = metricsOfShots(clubShots, fittable.clubType === 'driver')
-  const odd = oddSpeed({ ...fittable, golfer: { handedness: 'right' }, swingMetrics })
-  return { check: odd === null ? [] : [odd.question], unusable: [...unusable], corrected: [...corrected] }
+  const odd = oddNumbers({ ...fittable, golfer: { handedness: 'right' }, swingMetrics })
+  return { check: odd.map(({ question }) => question), unusable: [...unusable], corrected: [...corrected] }
 }
 
 const roundToHundredths = (value: number): number => Math.round(value * 100) / 100

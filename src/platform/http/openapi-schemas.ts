@@ -11,7 +11,12 @@ export interface Vocabulary {
 }
 
 /** What our schemas say beyond JSON Schema, and how a document may say it. */
-const ownKeywords: Readonly<Record<string, string>> = { unit: 'x-unit', form: 'x-form', instead: 'x-instead' }
+const ownKeywords: Readonly<Record<string, string>> = {
+  unit: 'x-unit',
+  form: 'x-form',
+  instead: 'x-instead',
+  outside: 'x-outside',
+}
 
 /** Keywords that hold one schema, and those that hold a list of them. */
 const inner = new Set(['items', 'additionalProperties'])

@@ -1,4 +1,13 @@
-import { amateurDrivers, juniorDriver, populationSpreads, slowerWithAge, speedSpreadMph } from '../../golf/amateurs.ts'
+import {
+  amateurDrivers,
+  juniorDriver,
+  oddSpreads,
+  otherClubSpreads,
+  populationSpreads,
+  slowerPerStrokeMph,
+  slowerWithAge,
+  speedSpreadMph,
+} from '../../golf/amateurs.ts'
 import { attackDegOf, camerasReadHigherDeg, launchOfFlightDeg } from '../../golf/attack.ts'
 import { believableCarryShare, selfReportedShare } from '../../golf/carries.ts'
 import {
@@ -30,10 +39,12 @@ import {
   driverSpeedsApartMph,
   misreadClubMax,
   type NumbersOf,
+  oddDriverMph,
+  sameAsDriverShare,
   wedgeMphPerSevenIronMph,
 } from '../../golf/speeds.ts'
 import { thousands } from '../../golf/units.ts'
-import { lighterGrams } from '../../golf/weights.ts'
+import { lighterGrams, usualMass } from '../../golf/weights.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'input'
@@ -144,6 +155,17 @@ export const inputRules = [
     section,
     since,
     implementedBy: 'src/fitting/engine/speed-readings.ts#contradictionOf',
+    table: 'trackman-combine-driver.csv',
+  },
+  {
+    id: 'IN-PLAUSIBLE',
+    title: 'Numbers in another unit or of another club',
+    statement: `Club and ball speeds are judged by the driver speeds of such golfers (sex, age, handicap; ${slowerPerStrokeMph} mph less for each stroke beyond the table) and the club they are for. Beyond ${populationSpreads} x ${speedSpreadMph.known} mph (unknown handicap ${speedSpreadMph.unknown}), above ${oddDriverMph.above} or, for adults, below ${oddDriverMph.below} mph of driver speed, the golfer is asked first whether they are km/h, m/s or those of the driver, where one of these lies within ${oddSpreads} deviations; beyond ${otherClubSpreads} where the driver’s lies within one. So is a club at ${sameAsDriverShare} x the driver speed or more, a ball speed that would be a usual club speed, and a body of less than ${usualMass.index.min} kg/m² that would be a usual one in kilograms.`,
+    source: 'TrackMan Combine; spread of db/rules/handicap-profile.csv; WHO body mass index; limits: house',
+    status: 'judgment',
+    section,
+    since,
+    implementedBy: 'src/fitting/odd-number.ts#oddNumbers',
     table: 'trackman-combine-driver.csv',
   },
   {

@@ -191,7 +191,7 @@ forEachSharedDatabase((_engine, open) => {
   })
 
   test('speeds that contradict each other are asked for again, and no pick is excellent', async () => {
-    const swingMetrics = { swingSpeed: 80, ballSpeed: 150 }
+    const swingMetrics = { swingSpeed: 80, ballSpeed: 124 }
     const { body } = await club.analyze({ clubType: 'iron', golfer: requests.iron.golfer, swingMetrics })
     expect(body.next).toMatchObject({ action: 'measure_again', confidence: 30 })
     expect(body.next.text).toStartWith('Club speed and ball speed contradict each other: ask to measure both again')
@@ -199,6 +199,15 @@ forEachSharedDatabase((_engine, open) => {
       expect(score).toBeLessThan(90)
       expect(verdict).not.toBe('Excellent')
     }
+  })
+
+  test('a number that was probably read from another club is asked about before anything is shown', async () => {
+    const golfer = { handedness: 'right', handicap: 20 }
+    const { body } = await club.analyze({ clubType: 'iron', golfer, swingMetrics: { swingSpeed: 95 } })
+    expect(body.next.action).toBe('ask')
+    expect(body.next.text).toStartWith(`Ask first: ${body.next.check[0]}`)
+    expect(body.next.check[0]).toEndWith('Is it the speed of the driver, so that this club has 79.2 mph?')
+    for (const { verdict } of body.topPicks) expect(verdict).not.toBe('Excellent')
   })
 
   test('a club within tolerance of the fitting is kept', async () => {

@@ -1,0 +1,149 @@
+import { expectedSmash } from '../flight/index.ts'
+import { amateurDriverMph, oddSpreads, otherClubSpreads, populationSpreads, speedSpreadMph } from '../golf/amateurs.ts'
+import { usualHeightIn } from '../golf/noise.ts'
+import { driverSpeedPerMph, type NumbersOf, oddDriverMph, sameAsDriverShare } from '../golf/speeds.ts'
+import { metersPerSecondPerMph, roundTo } from '../golf/units.ts'
+import { usualMass } from '../golf/weights.ts'
+import { numbersOf } from './engine/club.ts'
+import { type Golfer, golferOf } from './engine/golfer.ts'
+import type { FittingRequest } from './schema.ts'
+
+/** A number that hardly any golfer of this kind has with this club, and what it would be as it was probably meant. */
+interface OddNumber {
+  /** Where it stands in the request: `swingMetrics.swingSpeed`. */
+  readonly field: string
+  readonly said: number
+  readonly meant: number
+  readonly unit: 'mph' | 'pounds'
+  readonly question: string
+}
+
+const kmhPerMph = 1.609344
+const poundsPerKg = 1 / 0.45359237
+
+/**
+ * Numbers that were probably read in another unit or from another club, judged by sex, age, handicap and club.
+ * @example oddNumbers of a driver at 145 // meant 90.1: "145 mph is above tour speed. Is it 145 km/h, which is 90.1 mph?"
+ * @rule IN-PLAUSIBLE
+ */
+export const oddNumbers = (request: FittingRequest): readonly OddNumber[] => {
+  const golfer = golferOf(request)
+  const { swingSpeed, ballSpeed } = request.swingMetrics
+  const { driverSpeed, sevenIronSpeed } = request.clubDetails ?? {}
+  const found = [
+    oddClubSpeed(golfer, { field: 'swingMetrics.swingSpeed', of: numbersOf(request), said: swingSpeed }) ??
+      asFastAsDriver(request),
+    oddBallSpeed(request, golfer, ballSpeed),
+    oddClubSpeed(golfer, { field: 'clubDetails.driverSpeed', of: 'driver', said: driverSpeed }),
+    oddClubSpeed(golfer, { field: 'clubDetails.sevenIronSpeed', of: '7-iron', said: sevenIronSpeed }),
+    oddWeight(golfer),
+  ]
+  return found.filter((one) => one !== null)
+}
+
+const clubWords = (of: NumbersOf): string => (/^.W$/.test(of) ? 'a wedge' : `a ${of}`)
+
+/** Driver speeds of such golfers. @rule IN-CONSISTENT-SPEED */
+const populationOf = ({ group, handicap, ageYears }: Golfer) => ({
+  usualMph: amateurDriverMph({ group, handicap: handicap?.value, ageYears }),
+  spreadMph: handicap === null ? speedSpreadMph.unknown : speedSpreadMph.known,
+})
+
+interface SaidSpeed {
+  readonly field: string
+  readonly of: NumbersOf
+  readonly said: number | undefined
+}
+
+/** What a figure in mph may have been, most likely first. */
+const otherUnits = [
+  { unit: 'km/h', times: 1 / kmhPerMph },
+  { unit: 'm/s', times: 1 / metersPerSecondPerMph },
+] as const
+
+const oddClubSpeed = (golfer: Golfer, { field, of, said }: SaidSpeed): OddNumber | null => {
+  if (said === undefined) return null
+  const perOwn = driverSpeedPerMph[of]
+  const { usualMph, spreadMph } = populationOf(golfer)
+  const off = (mph: number) => (mph * perOwn - usualMph) / spreadMph
+  const isOutside =
+    said * perOwn > oddDriverMph.above || (said * perOwn < oddDriverMph.below && golfer.group !== 'junior')
+  const asDriver = { mph: roundTo(said / perOwn, 0.1), words: `Is it the speed of the driver` }
+  const isDrivers = of !== 'driver' && off(said) > otherClubSpreads && Math.abs(off(asDriver.mph)) <= 1
+  if (!isOutside && !isDrivers && Math.abs(off(said)) <= populationSpreads) return null
+  const candidates = [
+    ...(of === 'driver' || off(said) < 0 ? [] : [asDriver]),
+    ...otherUnits.map(({ unit, times }) => ({ mph: roundTo(said * times, 0.1), words: `Is it ${said} ${unit}` })),
+  ].filter(({ mph }) => Math.abs(off(mph)) <= oddSpreads)
+  const meant = candidates.toSorted((a, b) => Math.abs(off(a.mph)) - Math.abs(off(b.mph)))[0]
+  if (meant === undefined) return null
+  const usual = `${Math.round(usualMph / perOwn)} mph`
+  const way = off(said) > 0 ? 'above' : 'below'
+  const why =
+    said * perOwn > oddDriverMph.above
+      ? 'is above tour speed'
+      : said * perOwn < oddDriverMph.below && golfer.group !== 'junior'
+        ? 'is slower than nearly every adult swings'
+        : `is far ${way} the usual ${usual} of such golfers with ${clubWords(of)}`
+  const which = meant === asDriver ? `, so that this club has ${meant.mph} mph?` : `, which is ${meant.mph} mph?`
+  return { field, said, meant: meant.mph, unit: 'mph', question: `${said} mph ${why}. ${meant.words}${which}` }
+}
+
+/** A club that is swung as fast as the driver beside it has the driver's speed. */
+const asFastAsDriver = (request: FittingRequest): OddNumber | null => {
+  const { swingSpeed: said } = request.swingMetrics
+  const driver = request.clubDetails?.driverSpeed
+  const of = numbersOf(request)
+  const perOwn = driverSpeedPerMph[of]
+  if (said === undefined || driver === undefined || perOwn === 1 || said < sameAsDriverShare * driver) return null
+  const meant = roundTo(driver / perOwn, 0.1)
+  const question = `${said} mph with ${clubWords(of)} is as fast as the driver (${driver} mph). Is it the speed of the driver, so that this club has ${meant} mph?`
+  return { field: 'swingMetrics.swingSpeed', said, meant, unit: 'mph', question }
+}
+
+const oddBallSpeed = (request: FittingRequest, golfer: Golfer, said: number | undefined): OddNumber | null => {
+  if (said === undefined) return null
+  const of = numbersOf(request)
+  const smash = expectedSmash({ club: of, handicap: golfer.handicap?.value, group: golfer.group })
+  const perOwn = driverSpeedPerMph[of] / smash
+  const { usualMph, spreadMph } = populationOf(golfer)
+  const off = (ballMph: number) => (ballMph * perOwn - usualMph) / spreadMph
+  const asClub = { mph: roundTo(said * smash, 0.1), words: 'Is it the club speed' }
+  const isClubs =
+    off(said) < -oddSpreads && Math.abs(off(asClub.mph)) <= 1 && request.swingMetrics.swingSpeed === undefined
+  if (!isClubs && Math.abs(off(said)) <= populationSpreads) return null
+  // A partial swing with a wedge is slow and no other unit.
+  if (request.clubType === 'wedge' && off(said) < 0) return null
+  const candidates = [
+    ...(isClubs ? [asClub] : []),
+    ...otherUnits.map(({ unit, times }) => ({ mph: roundTo(said * times, 0.1), words: `Is it ${said} ${unit}` })),
+    ...(of === 'driver'
+      ? []
+      : [
+          {
+            mph: roundTo((said * smash) / (driverSpeedPerMph[of] * driverSmash(golfer)), 0.1),
+            words: 'Is it the ball of the driver',
+          },
+        ]),
+  ].filter(({ mph }) => Math.abs(off(mph)) <= oddSpreads)
+  const meant = candidates.toSorted((a, b) => Math.abs(off(a.mph)) - Math.abs(off(b.mph)))[0]
+  if (meant === undefined) return null
+  const why = `A ball at ${said} mph is far ${off(said) > 0 ? 'above' : 'below'} the usual ${Math.round(usualMph / perOwn)} mph of such golfers with ${clubWords(of)}.`
+  const question = `${why} ${meant.words}, so ${meant.mph} mph?`
+  return { field: 'swingMetrics.ballSpeed', said, meant: meant.mph, unit: 'mph', question }
+}
+
+const driverSmash = ({ handicap, group }: Golfer): number =>
+  expectedSmash({ club: 'driver', handicap: handicap?.value, group })
+
+/** Pounds that no grown body of such a height has, and that are usual kilograms. */
+const oddWeight = ({ group, ageYears, heightIn, weightPounds: said }: Golfer): OddNumber | null => {
+  if (said === null || group === 'junior' || (ageYears !== null && ageYears < usualMass.grownAge)) return null
+  const tallIn = heightIn ?? usualHeightIn[group].mean
+  const massIndex = (pounds: number) => pounds / poundsPerKg / (tallIn * 0.0254) ** 2
+  const meant = Math.round(said * poundsPerKg)
+  if (massIndex(said) >= usualMass.index.min || massIndex(meant) > usualMass.index.max) return null
+  const height = heightIn === null ? 'a grown golfer' : `a height of ${Math.floor(tallIn / 12)} ft ${tallIn % 12} in`
+  const question = `${said} pounds is too light for ${height}. Is it ${said} kg, which is ${meant} pounds?`
+  return { field: 'golfer.weight', said, meant, unit: 'pounds', question }
+}
