@@ -17,6 +17,41 @@ export const MissingInput = closed(
 
 const ownRule = Type.Optional(text('Ours: the rule of these points. Not in older fittings.', 'IN-CONFIDENCE'))
 
+const orUnknown = (unit: string, description: string, example: number) =>
+  orNull(figure(unit, description, example), `${description} Null: not known.`)
+
+const IronSheetView = closed(
+  {
+    headId: text('The head it is for, the first pick.', 'ping-i240-iron'),
+    clubs: Type.Array(
+      closed(
+        {
+          club: text('The club.', '6-iron'),
+          loftDeg: figure('degrees', 'Loft as built, degrees.', 29.5),
+          lengthIn: orUnknown('inches', 'Length as built, inches.', 37.5),
+          lieDeg: orUnknown('degrees', 'Lie as built, degrees.', 61.5),
+          carryYards: figure('yards', 'Carry to expect, yards.', 158),
+          gapYards: orNull(
+            figure('yards', 'Yards.', 11),
+            'Carry gap to the club before it, yards; null for the first.',
+          ),
+          estimated: Type.Array(oneOf(['loft', 'length', 'lie'], { description: 'A figure.' }), {
+            description: 'Figures that are not the maker’s but step as standard sets do.',
+          }),
+        },
+        { description: 'A club of the set.' },
+      ),
+      { description: 'From the longest club on.' },
+    ),
+    rules: rulesBehind('the sheet', 'IRON-SHEET', 'FLT-CARRY'),
+  },
+  {
+    $id: 'IronSheet',
+    description:
+      'Irons: loft, length, lie, carry and gap of every club of the set of the first pick, also from the speed alone. An extension of the interface specification.',
+  },
+)
+
 const ExpectedShot = closed(
   {
     ballSpeedMph: figure('mph', 'Ball speed, mph.', 136.9),
@@ -93,6 +128,7 @@ export const AnalysisView = closed(
       ),
       { description: 'Inputs to check again.' },
     ),
+    ironSheet: Type.Optional(IronSheetView),
     inputQuality: closed(
       {
         score: figure('points', 'How complete the input is, 0 to 100.', 51),

@@ -13,6 +13,7 @@ import { cheapestNote } from './cheapest.ts'
 import { type CurrentClub, currentClub, saidClub, whichCurrentClub } from './current-club.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { type Fit, fit as fitGolfer } from './engine/fit.ts'
+import { ironSheet } from './iron-sheet.ts'
 import { summaryOf } from './narrate.ts'
 import { nextStep, withQuestion } from './next-step.ts'
 import { flightRules, golferRules } from './number-rules.ts'
@@ -74,7 +75,8 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   const present = currentClub(request, fit, loaded.image.catalog, said, createdAt)
   const clubRecommendations = recommendationsOf(fit, matched, present)
   const notes = [...fit.notes, ...borderNotes(fit, wanted, matched, loaded), ...cheapestNote(request, topPicks)]
-  const analysis = analysisOf(request, { ...fit, notes }, present)
+  const sheet = ironSheet(fit, request.currentEquipment?.loft, matched.picks, loaded.image.catalog)
+  const analysis = { ...analysisOf(request, { ...fit, notes }, present), ...(sheet && { ironSheet: sheet }) }
   const comparedBy = golferRules(fit)
   onStage('analyze')
   return {
@@ -99,7 +101,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
       rulesetRevision,
       catalogRevision: loaded.image.catalog.revision,
       evidenceRevision: loaded.evidence.revision,
-      rulesApplied: rulesOf(fit, present, [...(analysis.flight.rules ?? []), ...comparedBy]),
+      rulesApplied: rulesOf(fit, present, [...(analysis.flight.rules ?? []), ...(sheet?.rules ?? []), ...comparedBy]),
       estimated: fit.assumptions.map(({ field }) => field),
       golfer: {
         driverSpeedMph: roundTo(fit.driverSpeedMph.value, 0.1),

@@ -84,7 +84,7 @@ export const GolferInput = closed(
         minimum: 5,
         maximum: 100,
         unit: 'years',
-        description: '12 and under: junior rules; to 17 below 5 ft.',
+        description: '12 and under: junior rules.',
         examples: [41],
       }),
     ),

@@ -36,7 +36,19 @@ const saidOf = async (input: FittingRequest, isSure: boolean) => {
   const { specs, woodFit, wedgeFit, analysis, meta, next, clubRecommendations } = answer
   const { ironSet, currentClub } = clubRecommendations
   const { computeMs: _, ...origin } = meta
-  const said = { specs, woodFit, wedgeFit, ironSet, currentClub, analysis, meta: origin, next }
+  const { ironSheet: _set, ...written } = analysis!
+  // Heads and prices are of clubs, and a border's head may be made for one hand alone.
+  const keyInsights = written.keyInsights.filter(({ text }) => !/Its best head here|Cheaper was asked for/.test(text))
+  const said = {
+    specs,
+    woodFit,
+    wedgeFit,
+    ironSet,
+    currentClub,
+    analysis: { ...written, keyInsights },
+    meta: origin,
+    next,
+  }
   return JSON.parse(JSON.stringify(said).replaceAll(/\b(left|right)ward\b/g, 'one-sided'))
 }
 

@@ -98,6 +98,18 @@ export const ironRules = [
     table: 'junior.csv',
   },
   {
+    id: 'IRON-SHEET',
+    title: 'Sheet of the set',
+    statement:
+      'Every club of the first pick from the hybrid in place of the first long iron to the pitching wedge, and the gap wedge of a strong set. Lofts are those of the maker, bent as the 7-iron is; lengths and lies step from the 7-iron as built by the table of standards; carries are those of FLT-CARRY at this speed, scaled to the expected carry of the fitted 7-iron where its launch and spin were measured, else to a stated carry of the current one. Figures that are not of the maker are marked estimated.',
+    source: 'Catalog; steps from the table of standards',
+    status: 'from_memory',
+    section,
+    since,
+    implementedBy: 'src/fitting/iron-sheet.ts#ironSheet',
+    table: 'standard-specs.csv',
+  },
+  {
     id: 'IRON-MATERIAL',
     title: 'Steel or graphite',
     statement: `A wish for one of the two wins where it is made: graphite to ${madeGrams.graphiteMax} g, steel from ${madeGrams.steelMin} g. Sore joints and juniors: graphite. Otherwise steel from ${steelFromGrams.men} g (women ${steelFromGrams.women} g) and under ${graphiteFromAge} years, else graphite.`,

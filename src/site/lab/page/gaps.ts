@@ -15,7 +15,29 @@ export const gapSection = ({ fitting, setUps }: LabView, reader: Reader): Html =
   if (wedgeFit) return section(reader.texts.gaps.wedges, html`${drawn}${wedgeSet(wedgeFit, reader)}`)
   const advice = clubRecommendations.ironSet?.advice ?? []
   if (advice.length === 0) return html``
-  return section(reader.texts.gaps.irons, html`${advice.map((text) => html`<p>${inEnglish(reader, text)}</p>\n`)}`)
+  const words = html`${advice.map((text) => html`<p>${inEnglish(reader, text)}</p>\n`)}`
+  const sheet = fitting.analysis?.ironSheet
+  return section(reader.texts.gaps.irons, sheet === undefined ? words : html`${setSheet(sheet, reader)}${words}`)
+}
+
+type IronSheet = NonNullable<NonNullable<CompletedFitting['analysis']>['ironSheet']>
+
+/** Loft, length, lie, carry and gap of each club, with a star at what is estimated. */
+const setSheet = ({ clubs }: IronSheet, reader: Reader): Html => {
+  const { gaps, build } = reader.texts
+  const cell = (measure: 'degrees' | 'builtDegrees' | 'inches' | 'yards', value: number | null, isEstimated = false) =>
+    html`<td>${value === null ? '' : quantity(reader, measure, value)}${value !== null && isEstimated ? '*' : ''}</td>`
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${gaps.irons}, ${gaps.loft}"><table class="numbers">
+<thead><tr>${[gaps.club, gaps.loft, build.length, build.lie, gaps.gap, gaps.carry].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>
+${clubs.map(
+  ({ club, loftDeg, lengthIn, lieDeg, gapYards, carryYards, estimated }) =>
+    html`<tr><th scope="row">${club}</th>${cell('degrees', loftDeg, estimated.includes('loft'))}${cell('inches', lengthIn, estimated.includes('length'))}${cell('builtDegrees', lieDeg, estimated.includes('lie'))}${cell('yards', gapYards)}${cell('yards', carryYards)}</tr>
+`,
+)}</tbody>
+</table></div>
+<p class="soft">${gaps.estimated}</p>
+`
 }
 
 const section = (heading: string, content: Html): Html =>

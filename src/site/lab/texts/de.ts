@@ -164,6 +164,7 @@ export const de: Texts = {
       'IRON-HOLD': 'Ob der Ball auf dem Grün hält',
       'IRON-STRONG-LOFT': 'Starke Lofts',
       'IRON-SET': 'Zusammensetzung des Satzes',
+      'IRON-SHEET': 'Datenblatt des Satzes',
       'IRON-MATERIAL': 'Stahl oder Graphit',
       'WDG-CLASS': 'Welches Wedge',
       'WDG-LOFT': 'Loft des Wedges',
@@ -218,6 +219,8 @@ export const de: Texts = {
   gaps: {
     wedges: 'Wedges',
     wedge: 'Wedge',
+    club: 'Schläger',
+    estimated: '* geschätzt, nicht vom Hersteller',
     loft: 'Loft',
     bounce: 'Bounce',
     gap: 'Abstand',

@@ -138,6 +138,8 @@ export const en = {
   gaps: {
     wedges: 'Wedges',
     wedge: 'Wedge',
+    club: 'Club',
+    estimated: '* estimated, not the maker’s figure',
     loft: 'Loft',
     bounce: 'Bounce',
     gap: 'Gap',
