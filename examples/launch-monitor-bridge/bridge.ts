@@ -25,7 +25,6 @@ const { values, positionals } = parseArgs({
   },
 })
 const folder = positionals[0] ?? '.'
-const address = process.env['CLUBWRIGHT_URL'] ?? 'http://localhost:3000'
 const service = new Clubwright()
 const shotsMin = 3
 
@@ -35,29 +34,20 @@ const uuidOf = (text: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-interface Imported {
-  readonly session: { readonly sessionId: string }
-  readonly report: { readonly shots: number; readonly doubts: readonly string[] }
-  readonly sessionUrl: string
-}
-
-/** @throws Error with what is wrong with the file */
-const importFile = async (file: string, bytes: Buffer<ArrayBuffer>): Promise<Imported> => {
-  const query = new URLSearchParams(values.say.map((pair) => pair.split('=', 2) as [string, string]))
-  query.set('sessionId', uuidOf(file))
-  const response = await fetch(`${address}/v1/sessions/import?${query}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${process.env['CLUBWRIGHT_KEY']}`, 'content-type': 'application/octet-stream' },
-    body: bytes,
-  })
-  const answer = (await response.json()) as Imported & { readonly detail: string }
-  if (!response.ok) throw new Error(answer.detail)
-  return answer
-}
+const sayable = ['units', 'speedUnit', 'distanceUnit', 'columns', 'clubs', 'player', 'head']
+/** Parameters of the import that `--say` gives: `speedUnit=m/s`. */
+const said: Parameters<Clubwright['importSession']>[1] = Object.fromEntries(
+  values.say.map((pair) => {
+    const [name = '', value = ''] = pair.split('=', 2)
+    if (!sayable.includes(name) || value === '')
+      throw new Error(`--say ${pair}: it is NAME=VALUE, of ${sayable.join(', ')}`)
+    return [name, value]
+  }),
+)
 
 const fitFile = async (file: string): Promise<void> => {
   const bytes = readFileSync(join(folder, file))
-  const { session, report, sessionUrl } = await importFile(file, bytes)
+  const { session, report, sessionUrl } = await service.importSession(bytes, { ...said, sessionId: uuidOf(file) })
   console.log(`${file}: ${report.shots} shots, ${sessionUrl}`)
   for (const doubt of report.doubts) console.log(`  ${doubt}`)
   if (report.doubts.length > 0) return console.log('  not fitted: answer with --say, such as --say speedUnit=m/s')

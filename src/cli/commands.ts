@@ -24,6 +24,7 @@ export const commands = (env: Environment) =>
       inventory: async () => (await import('./inventory.ts')).inventory(env),
       studio: async () => (await import('./studio.ts')).studio(env),
       webhook: async () => (await import('./webhook.ts')).webhook(env),
+      session: async () => (await import('./session.ts')).session(env),
       fit: async () => (await import('./fit.ts')).fit(env),
       evidence: async () => (await import('./evidence.ts')).evidence(env),
       backup: async () => (await import('./backup.ts')).backup(env),

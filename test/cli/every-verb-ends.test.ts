@@ -33,6 +33,9 @@ await Bun.write(customersFile, 'email,name\njo@range.example,Jo\n')
 const golfersFile = join(scratch.path, 'golfers.csv')
 await Bun.write(golfersFile, 'clubType,handedness,swingSpeed\niron,right,80\n')
 
+const shotsFile = join(scratch.path, 'shots.csv')
+await Bun.write(shotsFile, 'Club,Ball Speed (mph),Club Speed (mph),Carry (yd)\nDriver,142,98,225\n')
+
 interface Made {
   readonly accountId: string
   readonly keyId: string
@@ -64,6 +67,9 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
   ['customer import', ({ accountId }) => [customersFile, '--account', accountId]],
   ['customer list', ({ accountId }) => ['--account', accountId]],
   ['fit', ({ accountId }) => fitFrom('00000000-0000-4000-8000-000000000000', accountId), 3],
+  ['session show', () => [shotsFile]],
+  ['session import', ({ accountId }) => [shotsFile, '--account', accountId]],
+  ['session fit', ({ accountId }) => [shotsFile, '--account', accountId, '--hand', 'right']],
   ['fit', ({ accountId }) => ['--driver', '--speed', '95', '--hand', 'left', '--account', accountId]],
   ['fit', ({ accountId }) => ['--csv', golfersFile, '--account', accountId]],
   ['webhook add', ({ accountId }) => [...hookTo('http://shop.example/hook'), '--account', accountId], 2],

@@ -71,6 +71,37 @@ describe('beside a running server', () => {
     )
   }, 120_000)
 
+  test('session import, show and fit read the file of a launch monitor, and ask before anything is charged', async () => {
+    const path = join(scratch.path, 'range.csv')
+    await Bun.write(
+      path,
+      'Club,Ball Speed,Club Speed,Spin Rate,Carry\nDriver,62.1,43.2,2600,208\nBig dog,61.9,43.0,2600,207\n',
+    )
+    const shown = await clubwright(['session', 'show', path], {})
+    expect([shown.code, shown.stdout]).toEqual([0, expect.stringContaining('Which club is "Big dog" (1 shot)?')])
+    const asked = await refusal('session', 'import', path, '--account', account)
+    expect([asked.code, asked.stderr]).toEqual([4, expect.stringMatching(/Are they m\/s and yd\?[\s\S]*--accept/)])
+    const wrong = await refusal('session', 'show', path, '--speed-unit', 'knots', '--columns', 'carry:x')
+    expect([wrong.code, wrong.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^--speed-unit must be one of: mph, km\/h, m\/s\n--columns must/),
+    ])
+    const units = ['--speed-unit', 'm/s', '--distance-unit', 'm', '--clubs', 'Big dog:driver']
+    const read = await json('session', 'import', path, '--account', account, '--dry-run', ...units)
+    expect([read.report.doubts, read.sessionUrl]).toEqual([[], null])
+    const stored = await json('session', 'import', path, '--account', account, ...units)
+    expect([stored.session.sessionId, await statusOf(stored.sessionUrl)]).toEqual([read.session.sessionId, 200])
+    const nobody = await refusal('session', 'import', path, '--account', `acc_${'0'.repeat(26)}`, ...units)
+    expect(nobody.code).toBe(3)
+    const fit = ['session', 'fit', path, '--account', account, '--hand', 'right', ...units]
+    const would = await clubwright([...fit, '--dry-run'], env)
+    expect([would.code, would.stdout, would.stderr]).toEqual([
+      0,
+      expect.stringContaining('driver would be fitted. Nothing was stored or charged.'),
+      expect.stringContaining('2 shots in 3 lines'),
+    ])
+  }, 120_000)
+
   test('fit makes a fitting of the session, charged to the account and readable by its key', async () => {
     await ingest()
     const usage = async () => {

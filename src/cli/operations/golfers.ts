@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { removeSessions } from '../../features/sessions/index.ts'
+import { CapturedSession, ingest, removeSessions } from '../../features/sessions/index.ts'
 import { eraseFittings } from '../../fitting/index.ts'
 import { operator } from '../../identity/audit/index.ts'
 import { addCustomer, importCustomers, NewCustomer, selectCustomers } from '../../identity/customers/index.ts'
@@ -42,6 +42,15 @@ export const golferOperations = {
         )
       const { added, updated } = imported
       return { added, updated }
+    },
+  ),
+  'session import': operation(
+    closed({ account: AccountId, session: CapturedSession }),
+    async (tools, { account, session }) => {
+      const accounts = await tools.sql`select id from accounts where id = ${account} and erased_at is null`
+      if (accounts.length === 0) throw noAccount(account)
+      const { answer } = await ingest({ ...tools, ensureRoom: () => {} }, account, session)
+      return answer
     },
   ),
   'erase fitting': operation(

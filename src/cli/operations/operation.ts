@@ -14,7 +14,7 @@ import { OperatorError } from '../verb.ts'
 
 /** What operations work with, in the serving process or in a command of its own. */
 export interface Tools extends FitTools {
-  readonly config: Pick<Config, 'authUrl' | 'webhooksLoopback'>
+  readonly config: Pick<Config, 'authUrl' | 'webhooksLoopback' | 'baseUrl' | 'sessionsBytesPerAccount'>
   /** Null on PostgreSQL without LAB_SIGNING_SECRET. */
   readonly signer: LinkSigner | null
   readonly log: Log

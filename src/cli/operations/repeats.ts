@@ -49,6 +49,7 @@ const repeats = {
   'person invite': 'another link',
   'person list': 'nothing stored',
   'person remove': 'the same',
+  'session import': 'the same',
   snapshot: 'the same',
   studio: 'nothing stored',
   usage: 'nothing stored',

@@ -1,5 +1,8 @@
 export { shotsByClub } from './by-club.ts'
 export { fitRequestOf, metricsOfShots } from './fit-request.ts'
+export { readSession } from './import/read-session.ts'
+export { type ImportQuery, importQuery } from './import/schema.ts'
+export { ingest } from './ingest.ts'
 export {
   countUncounted,
   recountSessions,
@@ -8,6 +11,7 @@ export {
   selectSession,
   selectSessionOwners,
 } from './queries.ts'
+export type { Report } from './read/index.ts'
 export {
   ingestion,
   medians,
@@ -17,3 +21,4 @@ export {
   sessionImport,
   sessions,
 } from './routes.ts'
+export { Session as CapturedSession } from './schema.ts'

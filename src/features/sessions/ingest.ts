@@ -25,12 +25,17 @@ export interface IngestDeps {
   ensureRoom(): void
 }
 
+/** What a session is stored with, settings of the rest of the service aside. */
+interface Storing extends Omit<IngestDeps, 'config'> {
+  readonly config: Pick<Config, 'baseUrl' | 'sessionsBytesPerAccount'>
+}
+
 /**
  * Store a captured session, or replace it, and link to its page. Consumes no fitting.
  * @throws sessionSpaceUsed
  */
 export const ingest = async (
-  { sql, clock, signer, config, ensureRoom }: IngestDeps,
+  { sql, clock, signer, config, ensureRoom }: Storing,
   accountId: string,
   session: Session,
 ): Promise<{ isNew: boolean; answer: IngestAnswer }> => {

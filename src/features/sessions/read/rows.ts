@@ -172,10 +172,12 @@ const numbersIn = ({ cells }: Line, { metrics }: Columns, sign: DecimalSign): Ma
   return numbers
 }
 
-/** `1. | Eye icon`: a number of the line, and words where the other numbers stand. */
-const isNumbered = ({ cells }: Line, { metrics }: Columns, numbers: number, sign: DecimalSign): boolean =>
-  numbers === 1 &&
-  [...metrics.values()].some((at) => readCell(cells[at] ?? '', sign).kind === 'unread' && !/\d/.test(cells[at]!))
+/** `1. | Eye icon`: the number of the line, and words where the other numbers stand. */
+const isNumbered = ({ cells }: Line, { metrics }: Columns, numbers: number, sign: DecimalSign): boolean => {
+  const written = [...metrics.values()].map((at) => cells[at] ?? '')
+  const isWord = (cell: string) => readCell(cell, sign).kind === 'unread' && !/\d/.test(cell)
+  return numbers === 1 && written.some((cell) => /^\d{1,3}\.$/.test(cell.trim())) && written.some(isWord)
+}
 
 const isHeadingAgain = ({ cells }: Line, headings: readonly Heading[]): boolean => {
   const same = headings.filter(({ name }, i) => name !== '' && headingIn(cells[i] ?? '').name === name).length

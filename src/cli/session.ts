@@ -1,0 +1,111 @@
+import { defineCommand } from 'citty'
+import { readHandicap } from '../golf/handicap.ts'
+import { readConfig } from '../platform/config.ts'
+import { showSessionFit } from './fit-shown.ts'
+import { operate } from './operate.ts'
+import { optionOf } from './operation-verb.ts'
+import { operations } from './operations.ts'
+import { readAnswered } from './session-answers.ts'
+import { readFile, readingArgs, saidIn } from './session-file.ts'
+import { showReading } from './session-shown.ts'
+import { type Environment, OperatorError, verb } from './verb.ts'
+
+/** Files of launch monitors: read, stored, fitted. */
+export const session = (env: Environment) =>
+  defineCommand({
+    meta: { name: 'session', description: 'Read, import and fit the file of a launch monitor.' },
+    subCommands: { show, import: importFile(env), fit: fit(env) },
+  })
+
+const file = { type: 'positional', required: true, description: 'FILE as the launch monitor exports it' } as const
+const accept = {
+  type: 'boolean',
+  description: 'Take the file as it is read, although it leaves questions open. The report lists them.',
+} as const
+const fitting = operations.fit.input.properties
+const dryRun = { type: 'boolean', description: 'Read the file, print the report, and change nothing.' } as const
+
+const show = verb({
+  name: 'show',
+  description:
+    'Print how the file of a launch monitor is read: columns, units, clubs, what is left out, and what is asked.',
+  args: { file, ...readingArgs },
+  run: async (options) => readFile(options.file, saidIn(options)),
+  show: showReading,
+})
+
+const importFile = (env: Environment) =>
+  verb({
+    name: 'import',
+    description:
+      'Store the file of a launch monitor as a session of an account. What the file does not say is asked at a terminal; elsewhere the questions are printed, and the exit code is 4.',
+    args: { file, account: optionOf(fitting.account, true), ...readingArgs, accept, 'dry-run': dryRun },
+    run: async (options) => {
+      const read = await readAnswered(options.file, saidIn(options), options.accept === true)
+      if (options['dry-run']) return { ...read, sessionUrl: null }
+      const { session } = read
+      const { sessionUrl } = await operate(readConfig(env), 'session import', { account: options.account, session })
+      return { ...read, sessionUrl }
+    },
+    show: (read) =>
+      [
+        showReading(read),
+        read.sessionUrl === null ? 'Nothing was stored.' : `Session ${read.session.sessionId}: ${read.sessionUrl}`,
+      ].join('\n'),
+  })
+
+const fit = (env: Environment) =>
+  verb({
+    name: 'fit',
+    description:
+      'Store the file of a launch monitor, and fit a club from its shots. The report of the reading is printed before; open questions are asked at a terminal, and elsewhere nothing is fitted.',
+    args: {
+      file,
+      account: optionOf(fitting.account, true),
+      club: { type: 'string', description: 'The club, as the file names it. Optional if only one can be fitted.' },
+      hand: optionOf(fitting.hand, true),
+      handicap: { type: 'string', description: 'Handicap index, such as 14 or +2.' },
+      id: optionOf(fitting.id, false),
+      ...readingArgs,
+      accept,
+      'dry-run': dryRun,
+    },
+    run: async (options) => {
+      const read = await readAnswered(options.file, saidIn(options), options.accept === true)
+      const club = clubOf(options.club, read.report.clubs)
+      // Before anything is charged, for whoever watches; the result may be JSON.
+      console.error(showReading(read))
+      if (options['dry-run']) return { ...read, club, fitted: null }
+      const { account, hand, handicap, id } = options
+      const config = readConfig(env)
+      await operate(config, 'session import', { account, session: read.session })
+      const fitted = await operate(config, 'fit', {
+        session: read.session.sessionId,
+        club,
+        account,
+        hand,
+        ...(id !== undefined && { id }),
+        ...(handicap !== undefined && { handicap: readHandicap(handicap) ?? handicap }),
+      })
+      return { ...read, club, fitted }
+    },
+    show: ({ club, fitted }) =>
+      fitted === null ? `${club} would be fitted. Nothing was stored or charged.` : showSessionFit(fitted),
+  })
+
+type Clubs = Awaited<ReturnType<typeof readFile>>['report']['clubs']
+
+/** @throws {OperatorError} Several clubs, or none, can be fitted, and none of them is named. */
+const clubOf = (named: string | undefined, clubs: Clubs): string => {
+  if (named !== undefined) return named
+  // One club in capitals and small letters is one club of the session.
+  const fittable = [
+    ...new Map(clubs.filter(({ fits }) => fits !== null).map((one) => [one.club.toLowerCase(), one])).values(),
+  ]
+  if (fittable.length === 1) return fittable[0]!.club
+  const why =
+    fittable.length > 1
+      ? `Several clubs can be fitted: ${fittable.map(({ club }) => club).join(', ')}. Name one with --club.`
+      : `No club of the file can be fitted: ${clubs.map(({ club, whyNot }) => `${club}: ${whyNot}`).join(' ') || 'it names none.'}`
+  throw new OperatorError(why, { code: fittable.length > 1 ? 'USAGE' : 'REFUSED' })
+}
