@@ -107,7 +107,9 @@ const variantOf = (
   const known = Object.fromEntries(Object.entries(members).filter(([name]) => !isElsewhere(name)))
   const properties = {
     ...mapValues(known, (one, name) => (as[name] ? said(one, as[name]) : one)),
-    ...(known['success'] && { success: said(known['success'], { type: 'boolean', const: status !== 'failed' }) }),
+    ...(known['success']?.type === 'boolean' && {
+      success: said(known['success'], { type: 'boolean', const: status !== 'failed' }),
+    }),
     status: said(known['status']!, { type: 'string', const: status }),
   }
   const narrow: Schema = { type: 'object', properties, required: [...new Set([...own!.required!, ...always])] }

@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { Glob } from 'bun'
+import { clientSchemas, type Description } from '../../clients/document.ts'
+import { nameIn, type Schema } from '../../clients/schemas.ts'
 import {
   Clubwright,
   ClubwrightError,
@@ -176,6 +179,43 @@ forEachSharedDatabase((engine, open) => {
     } finally {
       await silent.stop(true)
     }
+  })
+
+  test('what is answered with each status is what the type of that status has', async () => {
+    const described = await (await app.handle(requestTo('/swagger/json'))).json()
+    const schemas = clientSchemas(described as Description)
+    const ajv = new Ajv2020({
+      strict: false,
+      validateFormats: false,
+      schemas: [{ $id: 'all', components: { schemas } }],
+    })
+    const membersOf = ({ $ref, properties = {}, allOf = [] }: Schema): string[] => [
+      ...Object.keys(properties),
+      ...[...allOf, ...($ref ? [schemas[nameIn({ $ref })!]!] : [])].flatMap(membersOf),
+    ]
+    const check = (type: string, answer: object) => {
+      expect(Object.keys(answer).filter((name) => !membersOf(schemas[type]!).includes(name))).toEqual([])
+      ajv.validate(`all#/components/schemas/${type}`, answer)
+      expect(ajv.errorsText()).toBe('No errors')
+    }
+    const { sql, open: letGo } = heldBack(shop.sql)
+    const slow = await customer({ served: createApp({ ...shop.deps, sql }) })
+    const { result } = await analyze({ ...shop.deps, sql }, callOf(slow.accountId, { waitMs: 0 }))
+    check('RunningFitting', result)
+    check('RunningStoredFitting', await slow.club.getFitting(result.fittingId))
+    letGo()
+    await slow.club.completed(result as never)
+    check('CompletedStoredFitting', await slow.club.getFitting(result.fittingId))
+    check('CompletedFitting', await slow.club.fit(requests.driver))
+    const { club } = await customer({ served: createApp(breaking(shop, 2)) })
+    const rows = ['a', 'b'].map((idempotencyKey) => ({ idempotencyKey, request: requests.wedge }))
+    const failed = await club.analyzeFitting(requests.wedge)
+    check('FailedFitting', failed)
+    check('FailedStoredFitting', await club.getFitting(failed.fittingId))
+    const answers = await club.analyzeBatch([rows[0]!, rows[1]!, { ...rows[0]!, request: {} as never }])
+    check('FailedBatchAnswer', answers[0]!)
+    check('CompletedBatchAnswer', answers[1]!)
+    check('RefusedBatchAnswer', answers[2]!)
   })
 
   describe('a problem is thrown', () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import json
 import types
-from typing import Annotated, Any, Generic, Literal, TypeVar, Union, cast, get_args, get_origin
+from typing import Annotated, Any, Generic, Literal, TypeGuard, TypeVar, Union, cast, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from pydantic.alias_generators import to_camel
@@ -63,9 +63,14 @@ def _as_far_as_known(kind: Any, value: Any) -> Any:
         return [_as_far_as_known(parts[0], item) for item in value]
     if get_origin(kind) is dict and isinstance(value, dict):
         return {name: _as_far_as_known(parts[1], item) for name, item in value.items()}
-    if isinstance(kind, type) and issubclass(kind, Model) and isinstance(value, dict):
+    if _is_model(kind) and isinstance(value, dict):
         return _model_as_far_as_known(kind, value)
     return value if _misfits(kind, value) else _adapter(kind).validate_python(value)
+
+
+def _is_model(kind: Any) -> TypeGuard[type[Model]]:
+    """A list of something is a type too, in Python 3.10, but no class."""
+    return get_origin(kind) is None and isinstance(kind, type) and issubclass(kind, Model)
 
 
 def _model_as_far_as_known(kind: type[Model], document: dict[str, Any]) -> Model:
@@ -80,7 +85,7 @@ def _model_as_far_as_known(kind: type[Model], document: dict[str, Any]) -> Model
 
 def _has_other_tag(kind: Any, value: Any) -> bool:
     """Whether the kind has a member of one word, such as `status`, and the value another word there."""
-    if not (isinstance(kind, type) and issubclass(kind, Model) and isinstance(value, dict)):
+    if not (_is_model(kind) and isinstance(value, dict)):
         return False
     tags = [field for field in kind.model_fields.values() if get_origin(field.annotation) is Literal]
     return any(len(get_args(tag.annotation)) == 1 and value.get(tag.alias) not in get_args(tag.annotation) for tag in tags)

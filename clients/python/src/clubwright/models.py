@@ -891,8 +891,8 @@ class MissingInput(Model):
 class NextStep(Model):
     """What to do now."""
 
-    action: Literal["show_result", "measure_again", "poll", "retry"]
-    """measure_again: the speeds contradict each other, show the result and ask to measure both again; poll: read the fitting again, do not analyze again; retry: analyze again with retry.idempotencyKey."""
+    action: Literal["show_result", "ask", "measure_again", "poll", "retry"]
+    """ask: put `check` first; measure_again: the speeds contradict each other, show the result and ask for both again; poll: read the fitting again; retry: analyze again with retry.idempotencyKey."""
     text: str
     """What to do now, in words."""
     confidence: float | None = None
@@ -3619,7 +3619,7 @@ class RunningStoredFitting(Model):
 class FailedStoredFitting(Model):
     """A saved fitting that failed."""
 
-    success: Literal[False]
+    success: Literal[True]
     fitting_id: str
     """Id of the fitting."""
     club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"]

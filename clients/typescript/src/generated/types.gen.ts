@@ -833,8 +833,8 @@ export type MissingInput = {
 
 /** What to do now. */
 export type NextStep = {
-    /** measure_again: the speeds contradict each other, show the result and ask to measure both again; poll: read the fitting again, do not analyze again; retry: analyze again with retry.idempotencyKey. */
-    action: 'show_result' | 'measure_again' | 'poll' | 'retry';
+    /** ask: put `check` first; measure_again: the speeds contradict each other, show the result and ask for both again; poll: read the fitting again; retry: analyze again with retry.idempotencyKey. */
+    action: 'show_result' | 'ask' | 'measure_again' | 'poll' | 'retry';
     /** What to do now, in words. */
     text: string;
     /** Input points: how complete the input is, 0 to 100. Nothing to do with the `confidence` of a spec. */
@@ -3275,7 +3275,7 @@ export type FailedFitting = Fitting & {
 
 /** A saved fitting that is complete. */
 export type CompletedStoredFitting = {
-    success: true;
+    success: Success;
     fittingId: FittingId;
     /** Club that was fitted. */
     clubType: ClubType;
@@ -3293,7 +3293,7 @@ export type CompletedStoredFitting = {
 
 /** A saved fitting that is still running. */
 export type RunningStoredFitting = {
-    success: true;
+    success: Success;
     fittingId: FittingId;
     /** Club that was fitted. */
     clubType: ClubType;
@@ -3312,7 +3312,7 @@ export type RunningStoredFitting = {
 
 /** A saved fitting that failed. */
 export type FailedStoredFitting = {
-    success: false;
+    success: Success;
     fittingId: FittingId;
     /** Club that was fitted. */
     clubType: ClubType;
