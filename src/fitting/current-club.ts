@@ -1,11 +1,11 @@
 import { type Catalog, type ClubModel, clubsNamed, type Head, type MeantClub } from '../equipment/catalog/index.ts'
-import { gainYardsMax } from '../golf/driver-flight.ts'
 import { gripYears } from '../golf/heads.ts'
 import type { ClubType } from '../golf/words.ts'
 import { clubWords } from './engine/club.ts'
 import type { Fit } from './engine/fit.ts'
-import { currentClubVerdict, type KnownClub } from './engine/keep.ts'
-import { gainWords } from './engine/spec.ts'
+import { changeInFull } from './engine/flight-change.ts'
+import { currentClubVerdict } from './engine/keep.ts'
+import type { KnownClub } from './engine/keep-figures.ts'
 import type { FittingRequest } from './schema.ts'
 
 /** Catalog records of the current club, looked up once for all sentences about it. */
@@ -33,13 +33,16 @@ const clubsMeant = (model: string, brand: string | undefined, clubType: ClubType
 export const currentClub = (request: FittingRequest, fit: Fit, catalog: Catalog, said: SaidClub, at: Date) => {
   const named = headMeant(request, said, catalog)
   const club = knownClub(said, catalog) ?? clubOf(named)
-  const found = currentClubVerdict(withLoftOf(named, request), fit, club)
-  if (found === null) return null
   const ageYears = club === null ? null : Math.max(0, at.getUTCFullYear() - club.year)
+  const bounceDeg = bounceOf(club, request, catalog)
+  const found = currentClubVerdict(withLoftOf(named, request), fit, { club, ageYears, bounceDeg })
+  if (found === null) return null
+  const { change, ...verdict } = found
   const care = careWords(club, ageYears)
   const readAs = named === null ? [] : [`Read as ${named.brand} ${named.model} (${named.year}).`]
   const text = [sentenceOf(request, found), ...readAs, ...care].join(' ')
-  return { ...found, reasons: [...found.reasons, ...care], text, ageYears }
+  const yards = change === null ? null : change.carryYards
+  return { ...verdict, yards, reasons: [...found.reasons, ...care], text, club, ageYears }
 }
 /** The golfer's present club beside the fitted one: what it is, and whether to keep it. */
 export type CurrentClub = NonNullable<ReturnType<typeof currentClub>>
@@ -52,18 +55,12 @@ const beginnings = {
   unknown: 'No verdict on the current',
 } as const
 
-/** Verdict, reason and yards in one sentence. */
+/** Verdict, reason and everything that changes in one sentence. */
 const sentenceOf = (
   { clubType }: FittingRequest,
-  { verdict, reason, yards }: NonNullable<ReturnType<typeof currentClubVerdict>>,
+  { verdict, reason, change }: NonNullable<ReturnType<typeof currentClubVerdict>>,
 ): string =>
-  `${beginnings[verdict]} ${clubWords[clubType]}: ${reason}${yards === null ? '' : `; ${carryWords(yards)}`}.`
-
-const carryWords = (yards: number): string => {
-  if (yards === 0) return 'the fitted one carries as far'
-  const about = yards > gainYardsMax ? gainWords(yards) : `about ${Math.abs(yards)} yd`
-  return `the fitted one carries ${about} ${yards > 0 ? 'more' : 'less'}`
-}
+  `${beginnings[verdict]} ${clubWords[clubType]}: ${reason}${change === null ? '' : `; the fitted one ${changeInFull(clubType, change)}`}.`
 
 /** Its age, and a grip that is due by it. */
 const careWords = (club: KnownClub | null, ageYears: number | null): string[] => {
@@ -91,6 +88,15 @@ const headMeant = ({ clubType }: FittingRequest, { meant }: SaidClub, catalog: C
 
 const clubOf = (head: Head | null): KnownClub | null =>
   head && { headId: head.headId, year: head.year, yearIsEstimate: false, category: head.category }
+
+/** The bounce of a wedge that is sold with one in its loft; null where that is not known. */
+const bounceOf = (club: KnownClub | null, { currentEquipment }: FittingRequest, catalog: Catalog): number | null => {
+  const head = club?.headId == null ? undefined : catalog.head(club.headId)
+  if (head?.clubType !== 'wedge') return null
+  const options = head.options.filter(({ loft }) => loft === currentEquipment?.loft)
+  const [bounce, ...others] = new Set(options.map((option) => option.bounce))
+  return bounce === undefined || others.length > 0 ? null : bounce
+}
 
 /** A head of one loft says the loft of the current club when the golfer does not. */
 const withLoftOf = (head: Head | null, request: FittingRequest): FittingRequest => {

@@ -13,10 +13,12 @@ export { type ClubShots, clubShots } from './engine/club-shots.ts'
 export { expectedFlight } from './engine/expected-flight.ts'
 export { assumed, measured } from './engine/fact.ts'
 export { type Fit, fit } from './engine/fit.ts'
+export { fittedChange, isNoGain } from './engine/flight-change.ts'
 export { golferOf } from './engine/golfer.ts'
 export { hybridInPlaceOf } from './engine/hybrid-loft.ts'
 export { longestIronOf } from './engine/iron-set.ts'
 export { standardLoftDeg } from './engine/standard-specs.ts'
+export { isTurnLeftOut } from './engine/turn-left-out.ts'
 export {
   type LobWedge,
   lobWedgeAfter,

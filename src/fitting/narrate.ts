@@ -6,9 +6,10 @@ import type { FittingRequest } from './schema.ts'
 
 /** One paragraph that is true on its own: only facts that the rules computed, in words. */
 export const summaryOf = ({ clubType }: FittingRequest, fit: Fit, present: CurrentClub | null): string => {
-  const { specs, woodFit, wedgeFit, ironSet } = fit
+  const { specs, woodFit, wedgeFit, ironSet, slotNote } = fit
   const shaft = `${specs.shaftFlex.value} ${specs.shaftMaterial ? `${specs.shaftMaterial.display} ` : ''}shaft of ${specs.shaftWeight.display} with ${specs.launchProfile.display.toLowerCase()} launch`
   const sentences = [
+    ...(slotNote === undefined ? [] : [slotNote.text]),
     ...(present === null ? [] : [present.text]),
     `${capitalize(clubWords[clubType])}: ${specs.loft.display}, ${specs.headProfile.display} head, ${shaft}.`,
     `Length ${specs.length.display}, lie ${specs.lieAngle.display}, swing weight ${specs.swingWeight.display}.`,

@@ -20,13 +20,17 @@ export const nextStep = (serviceName: string, request: FittingRequest, fit: Fit,
         : fit.swing.contradiction
           ? ('measure_again' as const)
           : ('show_result' as const),
-    text: `${odd.length === 0 ? againWords(fit) : `Ask first: ${odd[0]} Then fit again, or go on if it is right. `}Show the specs and the picks together with the line "Fit by ${serviceName}".${present === null ? '' : ` Begin with the current club: ${present.text}`}${fit.swing.contradiction === null ? ending : ''}`,
+    text: `${odd.length === 0 ? againWords(fit) : `Ask first: ${odd[0]} Then fit again, or go on if it is right. `}Show the specs and the picks together with the line "Fit by ${serviceName}".${beginWords(fit, present)}${fit.swing.contradiction === null ? ending : ''}`,
     confidence: quality.score,
     measure,
     rule: 'IN-CONFIDENCE' as const,
     check: [...odd, ...(question === null ? [] : [question.text]), ...warnings.map(({ text }) => text)],
   }
 }
+
+/** A slot that the speed does not ask for, then the verdict on the current club. */
+const beginWords = ({ slotNote }: Fit, present: CurrentClub | null): string =>
+  `${slotNote === undefined ? '' : ` Begin with the slot: ${slotNote.text}`}${present === null ? '' : ` Begin with the current club: ${present.text}`}`
 
 /** Speeds that contradict each other come before everything else. */
 const againWords = ({ swing }: Fit): string =>

@@ -92,7 +92,10 @@ const CurrentClubView = closed(
       ),
     ),
     text: Type.Optional(
-      text('Verdict, reason, yards and age in words. Not in older fittings.', 'Worth comparing: 9 yards.'),
+      text(
+        'Verdict, reason, the change of carry, total, peak and landing, and age in words. Not in older fittings.',
+        'Keep the current wedge: its spin is within tolerance of the fitting.',
+      ),
     ),
     reasons: texts('Why.', 'The loft is 2° from the fitted one.'),
     club: orNull(KnownClub, 'The current club in the catalog; null if it is not there.'),
@@ -105,7 +108,7 @@ const CurrentClubView = closed(
   {
     $id: 'CurrentClub',
     description:
-      'Whether to keep the current club, with the gain in yards, the reason that decided it, all reasons and the club’s age.',
+      'Whether to keep the current club, with the gain in yards, the reason that decided it, all reasons and the club’s age. Only of a club that was named: by model, shaft, length or shaft weight, or by a measured launch and spin.',
   },
 )
 

@@ -5,8 +5,9 @@ import {
   targetLaunch,
   targetSpinFactor,
   targetWindow,
+  windowStep,
 } from '../golf/driver-flight.ts'
-import { clip, radiansPerDegree } from '../golf/units.ts'
+import { clip, radiansPerDegree, roundTo } from '../golf/units.ts'
 
 /** Where a driver shot should start, and how far from there is still good. */
 export interface DriverTarget {
@@ -19,7 +20,7 @@ export interface DriverTarget {
 }
 
 /**
- * Best launch and spin of a driver for this speed and attack angle, unrounded.
+ * Best launch and spin of a driver for this speed and attack angle, unrounded; their windows rounded as they are printed.
  *
  * Judge "low launch" and "high spin" against these windows only: a steep swing (-5°) rightly spins above 3,000 rpm.
  *
@@ -40,8 +41,14 @@ export const driverTarget = (clubSpeedMph: number, attackDeg: number): DriverTar
     launchDeg,
     spinRpm: spin,
     dynamicLoftDeg: spinLoftDeg + attack,
-    launchWindow: { minDeg: launchDeg - targetWindow.launchDeg, maxDeg: launchDeg + targetWindow.launchDeg },
-    spinWindow: { minRpm: (1 - targetWindow.spinLess) * spin, maxRpm: (1 + targetWindow.spinMore) * spin },
+    launchWindow: {
+      minDeg: roundTo(launchDeg - targetWindow.launchDeg, windowStep.deg),
+      maxDeg: roundTo(launchDeg + targetWindow.launchDeg, windowStep.deg),
+    },
+    spinWindow: {
+      minRpm: roundTo((1 - targetWindow.spinLess) * spin, windowStep.rpm),
+      maxRpm: roundTo((1 + targetWindow.spinMore) * spin, windowStep.rpm),
+    },
   }
 }
 

@@ -31,5 +31,7 @@ export const cavityBack = { handicapMin: 15, fullSwingHandicapMin: 10, unknownBe
 
 /** Within these a new club would change nothing a golfer can feel: degrees, inches, grams. @source tolerances of a hosel step, a re-cut and a weight band @rule KEEP-CLUB */
 export const keepWithin = { driverLoftDeg: 0.5, loftDeg: 1, lengthIn: 0.5, woodGrams: 10, ironGrams: 15 } as const
+/** A wedge model this old has worn grooves unless its spin says otherwise, years. @source wedge makers: most of the spin is gone after 125 rounds (from memory), 25 a year @rule KEEP-CLUB */
+export const wornGrooveYears = 5
 /** A grip older than this has hardened, years. @source grip makers' advice: once a year or every 40 rounds, from memory @rule KEEP-CLUB */
 export const gripYears = 1

@@ -173,8 +173,8 @@ export const hybridClasses = [
 
 /** A fitted hybrid loft stays this close to the current one, degrees. @source house @rule HYB-LOFT */
 export const hybridKeptWithinDeg = 1.5
-/** A kept loft that differs from the calculated one by this much is mentioned, degrees. @source house @rule HYB-LOFT */
-export const hybridFarOffDeg = 3
+/** A slot that differs from what the speed asks for by this much is told before everything else, degrees. @source house @rule HYB-LOFT, FWY-DESIGNATION, KEEP-CLUB */
+export const slotFarOffDeg = 3
 /** A 3-hybrid that lands flatter or peaks lower: a 7-wood is mentioned; degrees, feet. @source landing angles that hold a green (PING) @rule HYB-SEVEN-WOOD */
 export const sevenWoodBelow = { landingDeg: 40, peakFeet: 60 } as const
 

@@ -65,6 +65,8 @@ export interface Flights {
 export interface Story {
   /** Fairway woods and hybrids. */
   readonly woodFit?: WoodFit
+  /** That the fitted slot is far from what the speed asks for: told before everything else. */
+  readonly slotNote?: Note
   readonly notes: readonly Note[]
   readonly configurations: readonly Configuration[]
   readonly flights: Flights

@@ -1,14 +1,15 @@
-import { type DriverTarget, dynamicLoftDeg, type Ground, type Launch, rollYards } from '../../flight/index.ts'
-import { gainYardsMax } from '../../golf/driver-flight.ts'
+import { type DriverTarget, type Ground, rollYards } from '../../flight/index.ts'
+import { modelErrorYards, windowStep } from '../../golf/driver-flight.ts'
 import { driverLoftDegMax, driverLoftDegMin, loftStepDeg } from '../../golf/lofts.ts'
 import { roundTo } from '../../golf/units.ts'
-import type { Configuration, Flights } from './club-fit.ts'
+import type { Configuration, ExpectedFlight, Flights } from './club-fit.ts'
 import type { Context, FlownShot, Swing } from './context.ts'
 import { type DriverChoice, goalWords, isOutside } from './driver-goal.ts'
 import { presentDriverLoftDeg } from './driver-loft.ts'
 import type { DriverShots } from './driver-shots.ts'
 import { expectedFlight } from './expected-flight.ts'
-import { flightsOf, presentShotWith } from './present-shot.ts'
+import { changeBetween, type FlightChange } from './flight-change.ts'
+import { anchorFlight, flightsOf } from './present-shot.ts'
 import { degrees, figure, gainWords, type Note, yardsWords } from './spec.ts'
 
 /** The current shot where it was measured, and always the fitted one. @rule FLT-COMPARE */
@@ -20,8 +21,8 @@ export const driverFlights = (context: Context, loftDeg: number, { at, anchors }
 }
 
 /**
- * The most carry that is to be gained on the current shot: at the target with this strike, or with one of the lofts that are
- * compared, in whole yards as they are printed. Nothing is claimed unless both launch and spin were measured.
+ * What is to be gained on the current shot, as two sentences: by the lofts that are compared, and by launch and spin on
+ * target. Nothing is claimed unless both launch and spin were measured.
  * @rule DRV-GAIN
  */
 export const driverGain = (
@@ -30,34 +31,58 @@ export const driverGain = (
   { loft, besideDeg }: DriverChoice,
   shots: DriverShots,
 ): Note[] => {
-  const present = swing.presentShot
-  if (present === null) return []
-  const at = `${figure(target.launchDeg)}° and ${roundTo(target.spinRpm, 50)} rpm`
-  const atTarget = Math.floor(carryAtTarget(swing, present, target) - present.flight.carryYards)
+  const now = swing.presentShot && expectedFlight(swing.presentShot)
+  const onTarget = flightOnTarget(swing, target)
+  if (now === null || onTarget === null) return []
   const [farthest] = [loft.value, ...besideDeg]
-    .map((loftDeg) => ({ loftDeg, yards: yardsBetween(present, shots.at(loftDeg)) }))
-    .sort((a, b) => b.yards - a.yards)
-  return [{ rule: 'DRV-GAIN', text: mostWords(at, atTarget, farthest!) }]
+    .map((loftDeg) => ({ loftDeg, change: changeBetween(now, expectedFlight(shots.at(loftDeg))) }))
+    .sort((a, b) => b.change.carryYards - a.change.carryYards)
+  return [
+    { rule: 'DRV-GAIN', text: loftGainWords(farthest!, loft.value) },
+    { rule: 'DRV-GAIN', text: targetGainWords(now, onTarget) },
+  ]
 }
 
-/** With the ball speed that this strike has there, held to what was measured. */
-const carryAtTarget = (swing: Swing, present: Launch, { launchDeg, spinRpm }: DriverTarget): number => {
-  const attackDeg = swing.attackDeg.value
-  const moreDeg = dynamicLoftDeg({ launchDeg, attackDeg }) - dynamicLoftDeg({ launchDeg: present.launchDeg, attackDeg })
-  const { ballSpeedMph } = presentShotWith(swing, { club: 'driver', moreDeg })!
-  return swing.anchors.carryShare * swing.fly({ ballSpeedMph, launchDeg, spinRpm }).carryYards
+/** A shot as it is printed, with how much farther it carries than the current one, unrounded. */
+interface OnTarget {
+  readonly expected: ExpectedFlight
+  readonly moreYards: number
 }
 
-/** @param at The target, as a launch and a spin. */
-const mostWords = (at: string, atTarget: number, farthest: { loftDeg: number; yards: number }): string => {
-  const most = Math.max(atTarget, farthest.yards)
-  if (most <= 1)
-    return `Launch and spin already carry ${most < 1 ? 'as far as' : 'within a yard of what'} this speed allows (target ${at}): fit for direction and strike.`
-  const upTo = most > gainYardsMax ? gainWords(most) : `up to ${most} yd`
-  if (atTarget >= Math.min(farthest.yards, gainYardsMax))
-    return `Reaching ${at} would be worth ${upTo} of carry at the same club speed.`
-  const there = atTarget < 1 ? 'gain nothing more' : `be worth up to ${atTarget} yd`
-  return `With ${degrees(farthest.loftDeg)} of loft the current shot would carry ${upTo} more at the same club speed; reaching ${at} would ${there}.`
+/**
+ * The measured ball, started at the target as it is printed: the same ball speed, held to what was measured. Null without a
+ * measured launch and spin.
+ * @rule DRV-GAIN
+ */
+export const flightOnTarget = ({ presentShot, anchors, fly }: Swing, target: DriverTarget): OnTarget | null => {
+  if (presentShot === null) return null
+  const launchDeg = roundTo(target.launchDeg, windowStep.deg)
+  const spinRpm = roundTo(target.spinRpm, windowStep.rpm)
+  const launch = { ballSpeedMph: presentShot.ballSpeedMph, launchDeg, spinRpm }
+  const flight = anchorFlight(anchors, fly(launch))
+  return {
+    expected: expectedFlight({ ...launch, flight }),
+    moreYards: flight.carryYards - presentShot.flight.carryYards,
+  }
+}
+
+/** Only what the model can tell is called a gain, and never without the total. */
+const loftGainWords = ({ loftDeg, change }: { loftDeg: number; change: FlightChange }, fittedDeg: number): string => {
+  const { carryYards, totalYards } = change
+  if (carryYards < modelErrorYards) return `None of the lofts compared carries this shot ${modelErrorYards} yd farther.`
+  const which = loftDeg === fittedDeg ? `the fitted ${degrees(loftDeg)} of loft` : `${degrees(loftDeg)} of loft`
+  return `With ${which} the current shot would carry ${gainWords(carryYards)} more and go ${yardsWords(totalYards, 'more')} in all.`
+}
+
+const targetGainWords = (now: ExpectedFlight, { expected, moreYards }: OnTarget): string => {
+  const { carryYards, totalYards } = changeBetween(now, expected)
+  const at = `${figure(expected.launchDeg)}° and ${expected.spinRpm} rpm`
+  const carries = `At the target of ${at} the same ball speed would carry ${expected.carryYards} yd against ${now.carryYards} yd now`
+  const both = `${yardsWords(carryYards, 'more')}, and ${yardsWords(totalYards, 'more')} in all`
+  if (moreYards > modelErrorYards)
+    return `${carries}: ${both}. Tee height, strike and ball position give that, or a head and shaft that do; loft alone does not.`
+  if (moreYards < -modelErrorYards) return `${carries}: ${both}. Leave launch and spin as they are.`
+  return `${carries}: no difference that the flight model can tell. Fit for direction and strike.`
 }
 
 /**

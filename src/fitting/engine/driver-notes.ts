@@ -11,6 +11,7 @@ import { ironAdjustmentIn } from './length.ts'
 import { isBigMiss, isOffCenter, missWords } from './miss.ts'
 import { figure, mphWords, type Note, type Warning } from './spec.ts'
 import { attackWords } from './swing.ts'
+import { driverWindow, launchPlace, spinPlace } from './window.ts'
 
 /** What a fitter would say beside the driver's build. @rule DRV-FACE, DRV-HOSEL, DRV-STRIKE, DRV-ATTACK, DRV-GROUND, WOOD-HEAD, FLT-DRIVER-TARGET, DRV-SHAPE */
 export const driverNotes = (context: Context, target: DriverTarget, headProfile: string): Note[] => [
@@ -25,11 +26,11 @@ export const driverNotes = (context: Context, target: DriverTarget, headProfile:
 ]
 
 /** High spin is judged at the golfer's own attack angle: a steep swing rightly spins above 3,000 rpm. */
-const spinNote = ({ spinRpm, clubSpeedMph, attackDeg }: Swing, { spinWindow }: DriverTarget): Note[] => {
+const spinNote = ({ spinRpm, clubSpeedMph, attackDeg }: Swing, target: DriverTarget): Note[] => {
   if (!isKnown(spinRpm)) return []
-  const { minRpm, maxRpm } = spinWindow
-  const place = spinRpm.value > maxRpm ? 'above' : spinRpm.value < minRpm ? 'below' : 'inside'
-  const window = `${roundTo(minRpm, 50)}-${roundTo(maxRpm, 50)} rpm window`
+  const flightWindow = driverWindow(target)
+  const place = spinPlace(spinRpm.value, flightWindow)
+  const window = `${flightWindow.spinMinRpm}-${flightWindow.spinMaxRpm} rpm window`
   return [
     {
       rule: 'FLT-DRIVER-TARGET',
@@ -113,9 +114,8 @@ const lowSpinNote = ({ golfer, swing }: Context, target: DriverTarget, headProfi
   const isLowWithGoodSpin =
     isKnown(launchDeg) &&
     isKnown(spinRpm) &&
-    launchDeg.value < target.launchWindow.minDeg &&
-    spinRpm.value >= target.spinWindow.minRpm &&
-    spinRpm.value <= target.spinWindow.maxRpm
+    launchPlace(launchDeg.value, driverWindow(target)) === 'below' &&
+    spinPlace(spinRpm.value, driverWindow(target)) === 'inside'
   const isWrong = clubSpeedMph.value < belowMph || handicapAbove(golfer, aboveHandicap) || isLowWithGoodSpin
   if (!isWrong || headProfile === 'low_spin' || headProfile === 'light') return []
   return [
@@ -126,12 +126,20 @@ const lowSpinNote = ({ golfer, swing }: Context, target: DriverTarget, headProfi
   ]
 }
 
-/** A measured steep attack, with the carry that a level one would have at its best. @rule DRV-ATTACK */
-const attackAdvice = ({ attackDeg, clubSpeedMph }: Swing): Note[] => {
+/**
+ * A measured steep attack. What a level one gives is told of golfers at their best, where nobody measured the ball: of a
+ * measured one its own flight tells.
+ * @rule DRV-ATTACK
+ */
+const attackAdvice = ({ attackDeg, clubSpeedMph, presentShot }: Swing): Note[] => {
   if (attackDeg.basis !== 'measured' || attackDeg.value > steepAttackDeg) return []
   const yards = roundTo(bestCarryYards(clubSpeedMph.value, 0) - bestCarryYards(clubSpeedMph.value, attackDeg.value), 1)
+  const gain =
+    presentShot === null
+      ? `: at ${mphWords(clubSpeedMph)} the best shot of a level attack carries ${yards} yd farther than the best of this one`
+      : ''
   const text =
-    `The driver comes down ${figure(-attackDeg.value)}° on the ball: at ${mphWords(clubSpeedMph)} the best shot of a level attack carries ${yards} yd farther. ` +
+    `The driver comes down ${figure(-attackDeg.value)}° on the ball${gain}. ` +
     `Tee the ball with half of it above the crown and play it off the lead heel. A camera-based launch monitor reads about ${camerasReadHigherDeg}° higher than a radar, so there the swing is steeper still.`
   return [{ rule: 'DRV-ATTACK', text }]
 }

@@ -13,6 +13,7 @@ import { fitWoodProfile } from './launch-profile.ts'
 import { widerLaunchDeg } from './launch-tolerance.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { standardLengthIn } from './standard-specs.ts'
+import { driverWindow, launchPlace } from './window.ts'
 import { fitWeightSetting } from './wood-head.ts'
 
 /** A driver, from driver numbers. @rule DRV-LOFT and the shaft, length and head rules it calls */
@@ -66,9 +67,10 @@ export const fitDriver = (context: Context): ClubFit => {
 /** Where measured launch and spin lie against their windows: two of the flex steps ask. */
 const windowFacts = (swing: Swing, target: DriverTarget) => {
   if (!isKnown(swing.launchDeg) || !isKnown(swing.spinRpm)) return {}
+  const place = launchPlace(swing.launchDeg.value, driverWindow(target))
   return {
-    launchAboveWindow: swing.launchDeg.value > target.launchWindow.maxDeg,
-    launchBelowWindow: swing.launchDeg.value < target.launchWindow.minDeg,
+    launchAboveWindow: place === 'above',
+    launchBelowWindow: place === 'below',
     spinOverTarget: swing.spinRpm.value / target.spinRpm,
   }
 }

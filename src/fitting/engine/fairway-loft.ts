@@ -7,6 +7,7 @@ import {
   fairwaysFor,
   juniorFairwayLoftDegMin,
   loftStepDeg,
+  slotFarOffDeg,
   steepFairway,
   threeWoodFromMph,
   threeWoodHardBelowMph,
@@ -14,7 +15,7 @@ import {
 } from '../../golf/lofts.ts'
 import { signed } from '../../golf/phrases.ts'
 import { clip, roundTo } from '../../golf/units.ts'
-import type { FairwayDesignation } from '../../golf/words.ts'
+import { type FairwayDesignation, fairwayDesignations } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import { type Fact, weakest } from './fact.ts'
 import { beyondTolerance } from './launch-tolerance.ts'
@@ -73,6 +74,35 @@ export const designationNotes = (
     notes.push({ rule, text: `${at} the next wood is a ${second} of about ${secondLoftDeg}°.` })
   return notes
 }
+
+/**
+ * A wood that is fitted or stated far from both that the table has for the speed, with the carry of the nearer.
+ * @rule FWY-DESIGNATION, FLT-CARRY
+ */
+export const fairwaySlotNote = (
+  { loftDeg, loftDegOf }: FittedWood,
+  { request }: Context,
+  driverSpeed: Fact,
+  carryYardsAt: (loftDeg: number) => number,
+): Note | null => {
+  const { first, second, secondLoftDeg } = fairwaysFor(driverSpeed.value)
+  const usual = { name: first as string, deg: loftDegOf(first) }
+  const next = { name: second, deg: isFitted(second) ? loftDegOf(second) : secondLoftDeg }
+  const isNext = Math.abs(next.deg - loftDeg) < Math.abs(usual.deg - loftDeg)
+  const { name, deg } = isNext ? next : usual
+  const at = `At ${mphWords(driverSpeed)} driver speed a ${name} of ${deg}° is usual`
+  const statedDeg = request.currentEquipment?.loft ?? loftDeg
+  if (Math.abs(deg - loftDeg) < slotFarOffDeg) {
+    const isFar = Math.abs(deg - statedDeg) >= slotFarOffDeg
+    return isFar ? { rule: 'FWY-DESIGNATION', text: `${at}, not ${figure(statedDeg)}°.` } : null
+  }
+  const moreYards = roundTo(carryYardsAt(deg), 1) - roundTo(carryYardsAt(loftDeg), 1)
+  const ease = deg > loftDeg ? 'easier' : 'harder'
+  const text = `${at}: it carries ${yardsWords(moreYards, 'farther')} and is ${ease} to launch than this ${loftDeg}°.`
+  return { rule: 'FWY-DESIGNATION', text }
+}
+
+const isFitted = (name: string): name is FairwayDesignation => (fairwayDesignations as readonly string[]).includes(name)
 
 /** Launch that the shot of a fairway wood should have, degrees. @rule SHAFT-LAUNCH */
 export const fairwayTargetLaunchDeg = (designation: FairwayDesignation, driverSpeedMph: number): number =>

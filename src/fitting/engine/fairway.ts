@@ -7,7 +7,13 @@ import type { Context, Swing } from './context.ts'
 import { launchFromShape } from './driver-flight-shape.ts'
 import { driverSpeedOf, sentDriverSpeed } from './driver-speed.ts'
 import { type Fact, weakest } from './fact.ts'
-import { designationNotes, designationOf, fairwayTargetLaunchDeg, fitFairwayLoft } from './fairway-loft.ts'
+import {
+  designationNotes,
+  designationOf,
+  fairwaySlotNote,
+  fairwayTargetLaunchDeg,
+  fitFairwayLoft,
+} from './fairway-loft.ts'
 import { fitFlex } from './flex.ts'
 import { headOf } from './head.ts'
 import { fitWoodProfile } from './launch-profile.ts'
@@ -66,6 +72,7 @@ export const fitFairway = (context: Context): ClubFit => {
         own,
       }
       return woodStory(context, question, {
+        slotNote: (carryYardsAt) => fairwaySlotNote({ ...wood, loftDegOf }, context, driverSpeedMph, carryYardsAt),
         notes: (carryYardsAt) => designationNotes({ ...wood, loftDegOf }, driverSpeedMph, carryYardsAt),
         flights: fairwayFlights(swing, own, loft.value),
       })

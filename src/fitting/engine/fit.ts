@@ -23,6 +23,7 @@ import { withNeighbors } from './neighbors.ts'
 import { type RuledSpecs, withRulesBehind } from './rules-behind.ts'
 import { figure, type Warning } from './spec.ts'
 import { swingOf } from './swing.ts'
+import { isTurnLeftOut, turnLeftOutWords } from './turn-left-out.ts'
 import { fitWedge } from './wedge.ts'
 import { wedgeNameWarnings } from './wedge-name.ts'
 
@@ -92,9 +93,12 @@ const fitOf = (context: Context): Fit => {
   const quality = inputQuality(request, doubts, question?.text)
   const assumptions = assumptionsOf(swing, golfer, club)
   const notes = [...story.notes, ...insightsOf(specs, quality, question)]
+  const { flights } = story
+  const basis = isTurnLeftOut({ specs, notes }) ? `${flights.basis} ${turnLeftOutWords}` : flights.basis
   return {
     ...club,
     ...story,
+    flights: { ...flights, basis },
     specs,
     notes,
     golfer,

@@ -2,10 +2,10 @@ import { hybridLaunch } from '../../golf/launch.ts'
 import {
   hybridClasses,
   hybridClassOf,
-  hybridFarOffDeg,
   hybridKeptWithinDeg,
   hybridLoftBySpeed,
   loftStepDeg,
+  slotFarOffDeg,
   womenMoreLoftDeg,
 } from '../../golf/lofts.ts'
 import { article } from '../../golf/phrases.ts'
@@ -60,13 +60,14 @@ export const hybridInPlaceOf = (iron: number, golfer: Pick<Golfer, 'group'>, hyb
 }
 
 /** A slot that was kept against the speed, with the carry of the loft that the speed asks for. @rule HYB-LOFT, FLT-CARRY */
-export const hybridLoftNotes = (
+export const hybridSlotNote = (
   context: Context,
   loftDeg: number,
   carryYardsAt: (loftDeg: number) => number,
-): Note[] => {
+): Note | null => {
   const bySpeed = loftForSpeedDeg(context)
-  if (Math.abs(bySpeed - loftDeg) < hybridFarOffDeg) return []
+  const stated = context.request.currentEquipment?.loft ?? loftDeg
+  if (Math.max(Math.abs(bySpeed - loftDeg), Math.abs(bySpeed - stated)) < slotFarOffDeg) return null
   const otherDeg = roundTo(bySpeed, loftStepDeg)
   const moreYards = roundTo(carryYardsAt(otherDeg), 1) - roundTo(carryYardsAt(loftDeg), 1)
   const at = `At ${mphWords(context.swing.clubSpeedMph)} ${article(otherDeg)} ${otherDeg}° hybrid`
@@ -75,7 +76,7 @@ export const hybridLoftNotes = (
     otherDeg > loftDeg
       ? `${at} or a 7-wood is easier to launch than this ${loftDeg}°; that hybrid ${carries}.`
       : `${at} is usual; it ${carries}${moreYards > 0 ? `, if that slot is free,` : ''} and is harder to launch than this ${loftDeg}°.`
-  return [{ rule: 'HYB-LOFT', text }]
+  return { rule: 'HYB-LOFT', text }
 }
 
 /** Launch that a hybrid shot should have, degrees. @rule SHAFT-LAUNCH */

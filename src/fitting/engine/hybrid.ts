@@ -7,7 +7,7 @@ import type { Context, Swing } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
 import { fitFlex } from './flex.ts'
 import { headOf } from './head.ts'
-import { fitHybridLoft, hybridLoftNotes, hybridTargetLaunchDeg } from './hybrid-loft.ts'
+import { fitHybridLoft, hybridSlotNote, hybridTargetLaunchDeg } from './hybrid-loft.ts'
 import { fitHybridProfile } from './launch-profile.ts'
 import { flightsOf, type OwnShots, ownShotsOf } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
@@ -47,10 +47,8 @@ export const fitHybrid = (context: Context): ClubFit => {
         own,
       }
       return woodStory(context, question, {
-        notes: (carryYardsAt) => [
-          ...hybridLoftNotes(context, loft.value, carryYardsAt),
-          ...sevenWoodNote(context, designation),
-        ],
+        slotNote: (carryYardsAt) => hybridSlotNote(context, loft.value, carryYardsAt),
+        notes: () => sevenWoodNote(context, designation),
         flights: hybridFlights(swing, own, loft.value),
       })
     },

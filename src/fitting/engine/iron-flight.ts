@@ -1,20 +1,23 @@
 import type { Flight } from '../../flight/index.ts'
+import { windowStep } from '../../golf/driver-flight.ts'
 import { holdSteps, modeledLandingGraceDeg, type SevenIronWindow, sevenIronWindows, tooHigh } from '../../golf/irons.ts'
-import { interpolate } from '../../golf/units.ts'
+import { interpolate, roundTo } from '../../golf/units.ts'
 import type { Swing } from './context.ts'
 import { type Basis, isKnown, weakest } from './fact.ts'
 
-/** Windows at a 7-iron speed, linear between the rows. @rule IRON-HOLD */
+/** Windows at a 7-iron speed, linear between the rows, rounded as they are printed. @rule IRON-HOLD */
 export const sevenIronWindow = (speedMph: number): SevenIronWindow => {
-  const at = (name: keyof SevenIronWindow): number => interpolate(sevenIronWindows[name], speedMph)
+  const at = (name: keyof SevenIronWindow, step: number): number =>
+    roundTo(interpolate(sevenIronWindows[name], speedMph), step)
+  const { deg, rpm, feet } = windowStep
   return {
-    launchMinDeg: at('launchMinDeg'),
-    launchMaxDeg: at('launchMaxDeg'),
-    spinMinRpm: at('spinMinRpm'),
-    spinMaxRpm: at('spinMaxRpm'),
-    peakFeetMin: at('peakFeetMin'),
-    landingDegMin: at('landingDegMin'),
-    landingDegIdeal: at('landingDegIdeal'),
+    launchMinDeg: at('launchMinDeg', deg),
+    launchMaxDeg: at('launchMaxDeg', deg),
+    spinMinRpm: at('spinMinRpm', rpm),
+    spinMaxRpm: at('spinMaxRpm', rpm),
+    peakFeetMin: at('peakFeetMin', feet),
+    landingDegMin: at('landingDegMin', deg),
+    landingDegIdeal: at('landingDegIdeal', deg),
   }
 }
 
@@ -36,6 +39,8 @@ export interface HoldVerdict {
   readonly basis: Basis
 }
 
+const printed = (value: number | null): number | null => (value === null ? null : roundTo(value, 0.1))
+
 /**
  * Hold-the-green check: height and landing angle, measured or flown from measured launch and spin, against the window.
  * Null when nothing is known of them.
@@ -44,8 +49,8 @@ export interface HoldVerdict {
  */
 export const holdVerdict = (swing: Swing, flown: Flight | null): HoldVerdict | null => {
   const window = sevenIronWindow(swing.clubSpeedMph.value)
-  const landingDeg = swing.landingDeg ?? flown?.landingDeg ?? null
-  const peakFeet = swing.peakFeet ?? flown?.apexFeet ?? null
+  const landingDeg = printed(swing.landingDeg ?? flown?.landingDeg ?? null)
+  const peakFeet = printed(swing.peakFeet ?? flown?.apexFeet ?? null)
   const spinOver = isKnown(swing.spinRpm) ? swing.spinRpm.value / window.spinMaxRpm - tooHigh.spinShare : 0
   const spinsTooMuch = spinOver > 0
   if (landingDeg === null && peakFeet === null && !spinsTooMuch) return null

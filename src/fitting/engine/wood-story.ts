@@ -11,16 +11,25 @@ import { fitWoodGap, gapWarnings, type WoodGapQuestion } from './wood-gap.ts'
 /** What the rules of one kind of club add to it. */
 interface OfTheKind {
   readonly notes: (carryYardsAt: WoodCarries['at']) => readonly Note[]
+  /** Where the slot is far from what the speed asks for. */
+  readonly slotNote: (carryYardsAt: WoodCarries['at']) => Note | null
   readonly flights: Flights
 }
 
 /** Notes, set-ups and flights of a fairway wood or a hybrid, all from the same carries. @rule WOOD-GAP */
-export const woodStory = (context: Context, question: WoodGapQuestion, { notes, flights }: OfTheKind): Story => {
+export const woodStory = (
+  context: Context,
+  question: WoodGapQuestion,
+  { notes, slotNote, flights }: OfTheKind,
+): Story => {
   const carries = woodCarries(context, question)
   const woodFit = fitWoodGap(context, question, carries)
+  const slot = slotNote(carries.at)
   return {
     woodFit,
+    ...(slot && { slotNote: slot }),
     notes: [
+      ...(slot === null ? [] : [slot]),
       ...notes(carries.at),
       ...(question.measuredAt ? selfReportNote(context.swing) : []),
       ...otherClubNote(context, question),

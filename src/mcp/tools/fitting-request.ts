@@ -52,7 +52,7 @@ export const FlatFitting = closed(
         maximum: 62,
         unit: 'degrees',
         description:
-          'Loft wanted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or by wedgeHit), 7-iron 20-45.',
+          'Loft wanted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or by wedgeHit), 7-iron 20-45. With launchAngle and spinRate: of the club they were measured with.',
       }),
     ),
     fairwayDesignation: details.fairwayDesignation,

@@ -5,6 +5,7 @@ import {
   gainYardsMax,
   groundShift,
   hoselAdvice,
+  modelErrorYards,
   ownLaunchShare,
   shapeFromMph,
   shapeLanding,
@@ -146,7 +147,7 @@ export const driverRules = [
   {
     id: 'DRV-ATTACK',
     title: 'Advice against a steep attack',
-    statement: `A measured driver attack of ${steepAttackDeg}° and steeper: tee height and ball position are advised, with the yards that the best carry of a level attack has over the best of this one, linear between the rows. A camera-based launch monitor reads about ${camerasReadHigherDeg}° higher than a radar.`,
+    statement: `A measured driver attack of ${steepAttackDeg}° and steeper: tee height and ball position are advised, with the yards that the best carry of a level attack has over the best of this one, linear between the rows, where launch and spin were not measured (else DRV-GAIN tells of the measured ball). A camera-based launch monitor reads about ${camerasReadHigherDeg}° higher than a radar.`,
     source: 'TrackMan, driver fitting chart, 2010; PING, Optimal Launch and Spin Chart, 2019, on launch monitors',
     status: 'published',
     section,
@@ -178,7 +179,7 @@ export const driverRules = [
   {
     id: 'DRV-GAIN',
     title: 'Promised gains',
-    statement: `The most carry to be gained on the current shot, in whole yards: at the target, with the ball speed that this strike has there (rounded down), or with a loft that DRV-GOAL compares. Flights are held to what was measured, and nothing is told unless launch and spin were. No sentence promises more than ${gainYardsMax} yd: where the model flies farther, it says over ${gainYardsMax} yd.`,
+    statement: `Two sentences. Of the lofts that DRV-GOAL compares, the one that carries the current shot farthest, with its total; less than ${modelErrorYards} yd is none. And the measured ball at the target, with the same ball speed, launch and spin rounded as they are printed: both carries, with their difference and that of the totals; less than ${modelErrorYards} yd either way is no difference, and a loss says to leave launch and spin as they are. Flights are held to what was measured, and nothing is told unless launch and spin were. No sentence promises more than ${gainYardsMax} yd: where the model flies farther, it says over ${gainYardsMax} yd.`,
     source: 'Flight model; honesty rule',
     status: 'model',
     section,

@@ -1,3 +1,4 @@
+import { modelErrorYards } from '../../golf/driver-flight.ts'
 import {
   gripBuild,
   handBands,
@@ -6,7 +7,7 @@ import {
   quarterInches,
   twoWrapsAboveIn,
 } from '../../golf/grips.ts'
-import { gripYears, keepWithin, neverLowSpinWood } from '../../golf/heads.ts'
+import { gripYears, keepWithin, neverLowSpinWood, wornGrooveYears } from '../../golf/heads.ts'
 import { womenShorterIn } from '../../golf/lengths.ts'
 import * as matching from '../../golf/matching.ts'
 import * as scores from '../../golf/scores.ts'
@@ -120,8 +121,13 @@ export const equipmentRules = [
   {
     id: 'KEEP-CLUB',
     title: 'Keep the current club',
-    statement: `Kept when measured launch and spin are within their windows (drivers and irons) and the loft is within ${keepWithin.driverLoftDeg}° (driver) or ${keepWithin.loftDeg}° (others) of the fitted one, whatever the class of the head. Without such a flight, kept when everything known is within tolerance: loft, length ${keepWithin.lengthIn} in, shaft weight ${keepWithin.woodGrams} g (woods) or ${keepWithin.ironGrams} g (irons and wedges); where only the class of the head differs: compare. A loft more than ${matching.farLoftDeg}° off without such a flight: replace, or compare where the fitted loft carries no farther than the current shot. Outside elsewhere: adjust. At least the loft must be known. The verdict gives the carry gained according to the flight model, the age of the club model and, after ${gripYears === 1 ? 'a year' : gripYears}, that a new grip is due.`,
-    source: "Tolerances of a hosel step, a re-cut and a weight band; grip makers' advice",
+    statement:
+      'Judged is a club that was named: by a model, a shaft, a length or a shaft weight, or by its measured launch and spin. A loft alone is the loft that is wanted. ' +
+      `Drivers with a measured shot: a gain is a carry or total that grows by more than ${modelErrorYards} yd, the error of the flight model, while neither shrinks. With a gain and a loft more than ${keepWithin.driverLoftDeg}° off: adjust, from more than ${matching.farLoftDeg}° on replace. Where one grows at the cost of the other, or the target of DRV-GAIN carries ${modelErrorYards} yd or more farther: compare. Otherwise kept, unless length, shaft weight or class of head speak against it while launch or spin is outside of its window. ` +
+      `Irons: kept when they hold the green (IRON-HOLD) with launch and spin in their windows, whatever is stamped on them. Those that do not hold it are adjusted, or replaced where that asks for more than ${matching.ironBendDegMax}° of bending. Fairway woods, hybrids and wedges: their loft names the slot, so they are judged by the rest: a launch that asks for the highest or lowest shaft, spin by WDG-SPIN, grooves from ${wornGrooveYears} years on, bounce ${matching.bounceStepDeg}° off, and the figures; with none of these there is no verdict, and far from the slot that the speed asks for they are never kept. ` +
+      `Without a flight, kept when everything known is within tolerance: loft ${keepWithin.driverLoftDeg}° (driver) or ${keepWithin.loftDeg}° (irons, fairway woods), length ${keepWithin.lengthIn} in, shaft weight ${keepWithin.woodGrams} g (woods) or ${keepWithin.ironGrams} g (irons and wedges); where only the class of the head differs: compare; a loft more than ${matching.farLoftDeg}° off: replace; outside elsewhere: adjust. The sentence gives the change of carry, total, peak and landing as they are printed, for a driver whether that is a gain, the age of the club model and, after ${gripYears === 1 ? 'a year' : gripYears}, that a new grip is due.`,
+    source:
+      "Tolerances of a hosel step, a re-cut and a weight band; mean error of the flight model on TrackMan's tables; grip makers' advice",
     status: 'judgment',
     section,
     since,

@@ -21,6 +21,7 @@ import {
   targetLaunch,
   targetSpinFactor,
   targetWindow,
+  windowStep,
 } from '../../golf/driver-flight.ts'
 import {
   distanceIronSpinShare,
@@ -197,7 +198,7 @@ export const flightRules = [
   {
     id: 'FLT-DRIVER-TARGET',
     title: 'Driver launch and spin target',
-    statement: `Launch = ${targetLaunch.deg} - ${targetLaunch.perMph} x (mph - ${targetLaunch.atMph}) up to ${targetLaunch.kneeMph} mph, falling by ${targetLaunch.perMphAbove} per mph above, plus attack angle x (${targetAttack.perDeg} + ${targetAttack.perMph} x (mph - ${targetAttack.atMph})), speeds held to ${chartSpan.mphMin}-${chartSpan.mphMax} mph and attacks to ±${chartSpan.attackDegMax}°; spin loft = (launch - attack) / ${driverLaunchShare}; spin = ${targetSpinFactor} x mph x sin(spin loft). Within ±${chartTolerance.deg}° (${assumedAttackDeg}° more where the attack was not measured) and ±${chartTolerance.rpm} rpm is on target: neither loft nor profile moves. Windows: launch ±${targetWindow.launchDeg}°, spin -${100 * targetWindow.spinLess} % to +${100 * targetWindow.spinMore} %.`,
+    statement: `Launch = ${targetLaunch.deg} - ${targetLaunch.perMph} x (mph - ${targetLaunch.atMph}) up to ${targetLaunch.kneeMph} mph, falling by ${targetLaunch.perMphAbove} per mph above, plus attack angle x (${targetAttack.perDeg} + ${targetAttack.perMph} x (mph - ${targetAttack.atMph})), speeds held to ${chartSpan.mphMin}-${chartSpan.mphMax} mph and attacks to ±${chartSpan.attackDegMax}°; spin loft = (launch - attack) / ${driverLaunchShare}; spin = ${targetSpinFactor} x mph x sin(spin loft). Within ±${chartTolerance.deg}° (${assumedAttackDeg}° more where the attack was not measured) and ±${chartTolerance.rpm} rpm is on target: neither loft nor profile moves. Windows: launch ±${targetWindow.launchDeg}°, spin -${100 * targetWindow.spinLess} % to +${100 * targetWindow.spinMore} %, rounded to ${windowStep.deg}° and ${windowStep.rpm} rpm, as they are printed.`,
     source:
       'Fitted to both published charts: within 1° and 300 rpm of all 121 cells of PING’s of 2019 (mean 0.3°, 38 rpm), and between total and carry optimum of all 30 pairs of TrackMan’s of 2010 with that tolerance; the errors cell by cell are in docs/driver-target.md. The windows are our judgment.',
     status: 'model',
@@ -217,7 +218,7 @@ export const flightRules = [
       'or more less than the current shot names the rule behind it. Without launch and spin, the fitted driver flight is the impact model’s with ' +
       'the strike of the handicap, in proportion to what was measured of it, and there is no current flight. The lab draws a fairway wood, a hybrid or ' +
       'a wedge from its own measured launch and spin; without them, a wood starts at the launch that its rule asks for, with the impact model, and ' +
-      'is held to the carry of its fitting.',
+      'is held to the carry of its fitting. What a draw head, its weight or a face closed by the hosel turns the ball is not flown, which the basis of the flights says.',
     source: 'Impact and flight model; that a strike stays the same from loft to loft is our judgment.',
     status: 'model',
     section: 'flight',

@@ -68,7 +68,7 @@ export const ironRules = [
   {
     id: 'IRON-HOLD',
     title: 'Hold-the-green check',
-    statement: `Peak height and landing angle, measured or flown from measured launch, spin and ball speed, against the windows by 7-iron speed (a modeled angle gets ${modeledLandingGraceDeg}° of grace). Fail: weaker loft, higher profile, hybrids for the long irons, softer ball, in this order. Too high: landing ${tooHigh.overIdealDeg}° over ideal with a peak over ${tooHigh.peakFeet} ft, or spin over ${tooHigh.spinShare} x the window.`,
+    statement: `Peak height and landing angle, measured or flown from measured launch, spin and ball speed, against the windows by 7-iron speed (a modeled angle gets ${modeledLandingGraceDeg}° of grace), rounded as they are printed. Fail: weaker loft, higher profile, hybrids for the long irons, softer ball, in this order. Too high: landing ${tooHigh.overIdealDeg}° over ideal with a peak over ${tooHigh.peakFeet} ft, or spin over ${tooHigh.spinShare} x the window.`,
     source: 'PING landing-angle findings, TrackMan PGA rows; windows fitted to the flight model',
     status: 'judgment',
     section,

@@ -8,6 +8,9 @@ import {
   type Fit,
   type FittingRequest,
   fit,
+  fittedChange,
+  isNoGain,
+  isTurnLeftOut,
 } from '../../fitting/index.ts'
 import { type Club, shotWithLoft, strikeEfficiency } from '../../flight/index.ts'
 import { holdTo, type KnownShot, type Outcome, unchanged, usualSpread, whatIf } from '../../flight/side/index.ts'
@@ -38,6 +41,10 @@ export interface LabView {
   /** The fitted shot was not measured: it is what the rules and the models expect. */
   readonly isExpected: boolean
   readonly isAimMeasured: boolean
+  /** The fitted flight is no gain of distance that is worth a club. */
+  readonly isNoGain: boolean
+  /** The drawings leave out what the fitted head, its weight or hosel turns the ball. */
+  readonly isTurnLeftOut: boolean
   readonly travel: LoftTravel | null
   /** Empty for juniors, who have no swing weight. */
   readonly swingWeights: ReturnType<typeof swingWeightBands>
@@ -61,11 +68,14 @@ export const labView = (
   // Of what was not stored, worked out again.
   const worked = fit(input, irons)
   const shots = clubShots(input, worked)
+  const change = fittedChange(worked.flights)
   return {
     fitting,
     setUps: shots === null ? setUpsOf(fitting, worked) : setUpsOfShots(fitting, shots, worked),
     isExpected: shots?.fitted.isExpected ?? false,
     isAimMeasured: swingMetrics.faceAngle !== undefined && swingMetrics.clubPath !== undefined,
+    isNoGain: change !== null && isNoGain(input.clubType, change),
+    isTurnLeftOut: isTurnLeftOut(worked),
     travel: travelOf(fitting, catalog),
     swingWeights: isJunior ? [] : swingWeightBands(fitting.clubType, golfer.gender === 'female' ? 'women' : 'men'),
     lengthOffsetIn: worked.lengthOffsetIn,

@@ -340,13 +340,15 @@ describe('what is said beside the build', () => {
     const claimed = (swingMetrics: object) => notesOf('DRV-GAIN', atSpeed('driver', 100, { swingMetrics })).join()
     expect(claimed({ launchAngle: 5 })).toBe('')
     expect(claimed({ spinRate: 4500 })).toBe('')
-    const yards = Number(claimed(low).match(/up to (\d+) yd/)?.[1])
+    const yards = Number(claimed(low).match(/ now: (\d+) yd more/)?.[1])
     expect(yards).toBeWithin(2, 26)
     // A drive of 80 mph at 2° of launch falls more than 25 yd short of the target.
     const slow = { launchAngle: 2, spinRate: 4500, attackAngle: 0 }
-    expect(notesOf('DRV-GAIN', atSpeed('driver', 80, { swingMetrics: slow })).join()).toContain('worth over 25 yd')
+    expect(notesOf('DRV-GAIN', atSpeed('driver', 80, { swingMetrics: slow })).join()).toContain(' now: over 25 yd more')
     // From a good launch nothing is to gain.
-    expect(claimed({ launchAngle: 11.5, spinRate: 2750, attackAngle: 0, ballSpeed: 147 })).not.toMatch(/\d yd/)
+    const good = claimed({ launchAngle: 11.5, spinRate: 2750, attackAngle: 0, ballSpeed: 147 })
+    expect(good).toContain('no difference that the flight model can tell')
+    expect(good).not.toMatch(/yd (more|less)/)
   })
   test('a large fade asks for hosel and torque, the torque only below 105 mph', () => {
     const hosel = (speed: number, handedness: 'left' | 'right') =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { fit } from '../../../src/fitting/engine/fit.ts'
-import { currentClubVerdict, type KnownClub } from '../../../src/fitting/engine/keep.ts'
+import { currentClubVerdict } from '../../../src/fitting/engine/keep.ts'
+import type { KnownClub } from '../../../src/fitting/engine/keep-figures.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
 import { atSpeed } from './request.ts'
 
@@ -9,11 +10,12 @@ const driver = (currentEquipment?: FittingRequest['currentEquipment']): FittingR
   atSpeed('driver', 100, {
     golfer: { handicap: 8 },
     swingMetrics: { attackAngle: 0 },
-    ...(currentEquipment && { currentEquipment }),
+    ...(currentEquipment && { currentEquipment: { brand: 'PING', ...currentEquipment } }),
   })
 const verdictOf = (request: FittingRequest, category: string | null = null) => {
   const club: KnownClub = { headId: null, year: 2023, yearIsEstimate: false, category }
-  return currentClubVerdict(request, fit(request), category === null ? null : club)
+  const present = { club: category === null ? null : club, ageYears: null, bounceDeg: null }
+  return currentClubVerdict(request, fit(request), present)
 }
 
 describe('keep the current club', () => {
@@ -42,17 +44,20 @@ describe('keep the current club', () => {
   })
   test('launch and spin in their windows keep it, whatever the class of the head', () => {
     // Between TrackMan's optima of carry (12.1°, 3,118 rpm) and of the total (10°, 2,570 rpm) at this speed.
-    const flight = { attackAngle: 0, launchAngle: 11, spinRate: 2850 }
+    const flight = { attackAngle: 0, launchAngle: 11.7, spinRate: 2850 }
     const asked = atSpeed('driver', 100, {
       golfer: { handicap: 8 },
       swingMetrics: flight,
       currentEquipment: { loft: 10, length: 44 },
     })
     const verdict = verdictOf(asked, 'max_forgiveness')
-    expect(verdict).toMatchObject({ verdict: 'keep', yards: 0 })
-    expect(verdict?.reason).toBe('launch 11° and spin 2850 rpm stand in their windows')
+    expect(verdict).toMatchObject({ verdict: 'keep', change: { carryYards: 0, totalYards: 0 } })
+    expect(verdict?.reason).toBe('launch 11.7° and spin 2850 rpm stand in their windows')
     const spinning = { ...asked, swingMetrics: { ...asked.swingMetrics, spinRate: 3400 } }
-    expect(verdictOf(spinning, 'max_forgiveness')?.verdict).toBe('adjust')
+    expect(verdictOf(spinning, 'max_forgiveness')).toMatchObject({
+      verdict: 'compare',
+      reason: expect.stringContaining('less than on target'),
+    })
   })
   test('an iron that flies as it should is kept', () => {
     // 85 mph: the window of the published table is 16.5-20° and 6,000-7,300 rpm.

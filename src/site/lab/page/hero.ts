@@ -1,5 +1,6 @@
 import type { Outcome } from '../../../flight/side/index.ts'
-import { type System, systems, unitOf, writtenNumber } from '../../../golf/quantity.ts'
+import { gainYardsMax } from '../../../golf/driver-flight.ts'
+import { type Measure, type System, systems, unitOf, writtenNumber } from '../../../golf/quantity.ts'
 import { roundTo } from '../../../golf/units.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
@@ -20,7 +21,8 @@ ${firstBuild(view, reader)}</div>
 `
 
 /** Keep, adjust or change, and what is gained, in one sentence. */
-export const verdict = ({ fitting, setUps }: LabView, reader: Reader): Html => {
+export const verdict = (view: LabView, reader: Reader): Html => {
+  const { fitting, setUps } = view
   const { verdict: words, clubs } = reader.texts
   const { clubType, specs, clubRecommendations } = fitting
   const loft = quantity(reader, 'degrees', specs.loft.value)
@@ -40,29 +42,48 @@ export const verdict = ({ fitting, setUps }: LabView, reader: Reader): Html => {
     const yards = quantity(reader, 'yards', fitted.carryYards)
     return html`${begin}: ${fill(words.expected, { yards, degrees: quantity(reader, 'degrees', fitted.landingDeg) })}`
   }
-  return html`${begin}: ${gain(now, fitted, loft, reader)}`
+  return html`${begin}: ${fill(words.fitted, { loft, change: gain(now, fitted, view, reader) })}`
 }
 
-/** Differences of the carries as they are written below, in each system: whoever subtracts them finds the same. */
-const gain = (now: Outcome, fitted: Outcome, loft: Html, reader: Reader): Html => {
-  const [imperial, metric] = systems.map((system) => gainIn(system, now, fitted, loft, reader))
+/** Differences of the table as it is written below, in each system: whoever subtracts them finds the same. */
+const gain = (now: Outcome, fitted: Outcome, view: LabView, reader: Reader): Html => {
+  const [imperial, metric] = systems.map((system) => gainIn(system, now, fitted, view, reader))
   return html`<span class="imperial">${imperial}</span><span class="metric">${metric}</span>`
 }
 
-const gainIn = (system: System, now: Outcome, fitted: Outcome, loft: Html, reader: Reader): Html => {
-  const { verdict: words } = reader.texts
-  const carry = ({ carryYards }: Outcome) => writtenNumber('yards', system, carryYards)
-  const more = carry(fitted) - carry(now)
-  const steeper = fitted.landingDeg - now.landingDeg
-  const offDeg = roundTo(Math.abs(steeper), 0.5)
-  if (more === 0 && offDeg === 0) return fill(words.same, { loft })
-  const text = more === 0 ? words.alike : more > 0 ? words.further : words.shorter
-  return fill(text, {
-    loft,
-    yards: `${Math.abs(more)}\u00a0${unitOf('yards', system).unit}`,
-    degrees: quantity(reader, 'degrees', offDeg),
-    slope: steeper >= 0 ? words.steeper : words.flatter,
-  })
+/** The words of KEEP-CLUB for every column of the table; off line where the aim was measured. */
+const gainIn = (system: System, now: Outcome, fitted: Outcome, view: LabView, reader: Reader): Html => {
+  const { change: words } = reader.texts
+  const more = (measure: Measure, of: (outcome: Outcome) => number): number =>
+    roundTo(writtenNumber(measure, system, of(fitted)) - writtenNumber(measure, system, of(now)), 0.1)
+  const [carry, total] = [more('yards', ({ carryYards }) => carryYards), more('yards', ({ totalYards }) => totalYards)]
+  const peak = more('feet', ({ peakFeet }) => peakFeet)
+  const landing = roundTo(fitted.landingDeg, 0.5) - roundTo(now.landingDeg, 0.5)
+  const side = view.isAimMeasured ? more('yards', ({ sideYards }) => Math.abs(sideYards)) : 0
+  const part = (by: number, measure: Measure, [up, down, same]: readonly [string, string, string]): Html =>
+    by === 0 ? html`${same}` : fill(by > 0 ? up : down, { by: byWords(Math.abs(by), measure, system, reader) })
+  const isAlike = [carry, total, peak, landing].every((by) => by === 0)
+  const flown = isAlike
+    ? html`${words.alike}`
+    : fill(words.all, {
+        carry: part(carry, 'yards', words.carry),
+        total: part(total, 'yards', words.total),
+        peak: part(peak, 'feet', words.peak),
+        landing: part(landing, 'degrees', words.landing),
+      })
+  const offLine =
+    side === 0
+      ? ''
+      : html`; ${part(side, 'yards', [words.side[0], words.side[1], ''])}${view.isTurnLeftOut ? words.withoutHead : ''}`
+  return html`${flown}${view.isNoGain ? `: ${words.noGain}` : ''}${offLine}`
+}
+
+const byWords = (by: number, measure: Measure, system: System, { locale, texts }: Reader): string => {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const { unit } = unitOf(measure, system)
+  const most = Math.round(gainYardsMax * unitOf('yards', system).times)
+  if (measure === 'yards' && by > most) return `${texts.change.over} ${number.format(most)}\u00a0${unit}`
+  return unit === '°' ? `${number.format(by)}°` : `${number.format(by)}\u00a0${unit}`
 }
 
 const wedgeVerdict = (
@@ -83,14 +104,14 @@ const reason = ({ fitting }: LabView, reader: Reader): Html => {
   return text === undefined ? html`` : html`<p class="reason">${inEnglish(reader, `${capitalize(text)}.`)}</p>\n`
 }
 
-/** The flights now and fitted, with carry, landing and spin. */
+/** The flights now and fitted, with carry, total, landing and spin. */
 export const drawFlights = (view: LabView, reader: Reader): Html => {
   const shown = view.setUps.filter(({ kind }) => kind !== 'compared')
   const { flight } = reader.texts
   return html`${sideView({ ...view, setUps: shown }, reader, false)}${describeFlights(view, reader)}<dl class="carries">
 ${shown.map(
   (setUp) =>
-    html`<div><dt>${swatch(setUp.kind)} ${nameOf(reader, setUp)}</dt><dd>${quantity(reader, 'yards', setUp.outcome.carryYards)} <small>${flight.carry}</small></dd><dd>${quantity(reader, 'degrees', setUp.outcome.landingDeg)} <small>${flight.landing}</small></dd><dd>${quantity(reader, 'rpm', setUp.outcome.spinRpm)} <small>${flight.spin}</small></dd></div>
+    html`<div><dt>${swatch(setUp.kind)} ${nameOf(reader, setUp)}</dt><dd>${quantity(reader, 'yards', setUp.outcome.carryYards)} <small>${flight.carry}</small></dd><dd>${quantity(reader, 'yards', setUp.outcome.totalYards)} <small>${flight.total}</small></dd><dd>${quantity(reader, 'degrees', setUp.outcome.landingDeg)} <small>${flight.landing}</small></dd><dd>${quantity(reader, 'rpm', setUp.outcome.spinRpm)} <small>${flight.spin}</small></dd></div>
 `,
 )}</dl>
 `

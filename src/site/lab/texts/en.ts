@@ -1,5 +1,19 @@
 import { specNames } from '../../../golf/spec-names.ts'
 
+/** Of each column: more, less, as much. */
+interface Change {
+  readonly all: string
+  readonly alike: string
+  readonly carry: readonly [string, string, string]
+  readonly total: readonly [string, string, string]
+  readonly peak: readonly [string, string, string]
+  readonly landing: readonly [string, string, string]
+  readonly side: readonly [string, string]
+  readonly withoutHead: string
+  readonly over: string
+  readonly noGain: string
+}
+
 /**
  * Every text of the lab and the studio. A translation is another file with these members; words in braces are filled in.
  * What the rules write (reasons, advice) is English everywhere.
@@ -13,17 +27,25 @@ export const en = {
     adjust: 'Adjust your {club}',
     replace: 'Change your {club}',
     unknown: 'Play {loft} of loft',
-    further: 'the fitted {loft} carries {yards} further and lands {degrees} {slope}',
-    shorter: 'the fitted {loft} carries {yards} less and lands {degrees} {slope}',
-    alike: 'the fitted {loft} carries as far and lands {degrees} {slope}',
-    same: 'the fitted {loft} flies like your current club',
-    steeper: 'steeper',
-    flatter: 'flatter',
+    fitted: 'the fitted {loft} {change}',
     expected: 'expect {yards} of carry, landing at {degrees}',
     wood: 'expect {yards} of carry, {gap} behind the driver',
     wedges: 'Carry {lofts} after your {pitching} pitching wedge',
     noFlight: 'the gain cannot be judged without measured launch and spin',
   },
+  /** What changes, in the words of the rules: more, less, as much. */
+  change: {
+    all: '{carry}, {total}, {peak} and {landing}',
+    alike: 'flies alike',
+    carry: ['carries {by} more', 'carries {by} less', 'carries as far'],
+    total: ['goes {by} more in all', 'goes {by} less in all', 'goes as far in all'],
+    peak: ['peaks {by} higher', 'peaks {by} lower', 'peaks as high'],
+    landing: ['lands {by} steeper', 'lands {by} flatter', 'lands as steeply'],
+    side: ['it lands {by} further off line', 'it lands {by} nearer to the line'],
+    withoutHead: ', without what the head turns',
+    over: 'over',
+    noGain: 'no gain worth a club',
+  } as Change,
   units: { label: 'Units', imperial: 'Yards', metric: 'Meters' },
   build: {
     heading: 'Top pick',
@@ -69,6 +91,7 @@ export const en = {
     straight: 'Face and path were not measured, so the shots start straight.',
     expected:
       'This club was not measured: it is shown with the launch from its rule and the carry expected by the fitting.',
+    notDrawn: 'What a draw head, its weight or a face closed by the hosel turns the ball is not drawn.',
     usualScatter: 'The scatter is typical for this handicap, not computed from shots.',
     said: '{name}: {carry} of carry, {peak} high, landing at {landing}.',
   },

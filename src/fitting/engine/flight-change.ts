@@ -1,0 +1,56 @@
+import { modelErrorYards } from '../../golf/driver-flight.ts'
+import type { ClubType } from '../../golf/words.ts'
+import type { ExpectedFlight, Flights } from './club-fit.ts'
+import { expectedFlight } from './expected-flight.ts'
+import { figure, yardsWords } from './spec.ts'
+
+/** What a shot has more than the current one, of everything that is printed of both. */
+export interface FlightChange {
+  readonly carryYards: number
+  readonly totalYards: number
+  readonly peakFeet: number
+  readonly landingDeg: number
+}
+
+/** Differences of what is printed: whoever subtracts finds the same. @rule FLT-COMPARE */
+export const changeBetween = (now: ExpectedFlight, then: ExpectedFlight): FlightChange => ({
+  carryYards: then.carryYards - now.carryYards,
+  totalYards: then.totalYards - now.totalYards,
+  peakFeet: then.peakFeet - now.peakFeet,
+  landingDeg: then.landingDeg - now.landingDeg,
+})
+
+/** The fitted flight against the current one; null where either is not known. @rule FLT-COMPARE */
+export const fittedChange = ({ current, fitted }: Flights): FlightChange | null =>
+  current === null || fitted === null ? null : changeBetween(expectedFlight(current), expectedFlight(fitted))
+
+/**
+ * What a change is worth in distance: a gain where carry or total grows by more than the model errs and neither shrinks; none
+ * where both grow by less than that; open where one grows at the cost of the other, or by just so much.
+ * @rule KEEP-CLUB
+ */
+export const worthOf = ({ carryYards, totalYards }: FlightChange): 'gain' | 'open' | 'none' => {
+  const [least, most] = [Math.min(carryYards, totalYards), Math.max(carryYards, totalYards)]
+  if (most < modelErrorYards) return 'none'
+  return most > modelErrorYards && least >= 0 ? 'gain' : 'open'
+}
+
+/** Everything that changes, in one clause. @example changeWords(change) // carries 5 yd more, goes 3 yd less in all, ... */
+const changeWords = ({ carryYards, totalYards, peakFeet, landingDeg }: FlightChange): string => {
+  if (carryYards === 0 && totalYards === 0 && peakFeet === 0 && landingDeg === 0) return 'flies alike'
+  const total = totalYards === 0 ? 'goes as far in all' : `goes ${yardsWords(totalYards, 'more')} in all`
+  const peak = peakFeet === 0 ? 'peaks as high' : `peaks ${Math.abs(peakFeet)} ft ${peakFeet > 0 ? 'higher' : 'lower'}`
+  const landing =
+    landingDeg === 0
+      ? 'lands as steeply'
+      : `lands ${figure(Math.abs(landingDeg))}° ${landingDeg > 0 ? 'steeper' : 'flatter'}`
+  return `carries ${yardsWords(carryYards, 'more')}, ${total}, ${peak} and ${landing}`
+}
+
+/** A driver is bought for distance: a change that is no gain of it says so. @rule KEEP-CLUB */
+export const isNoGain = (clubType: ClubType, change: FlightChange): boolean =>
+  clubType === 'driver' && worthOf(change) !== 'gain'
+
+/** All that changes, with what it is worth. @rule KEEP-CLUB */
+export const changeInFull = (clubType: ClubType, change: FlightChange): string =>
+  `${changeWords(change)}${isNoGain(clubType, change) ? ': no gain worth a club' : ''}`
