@@ -95,6 +95,13 @@ const withOnePick: Trim = ({ topPicks = [], clubRecommendations, ...result }) =>
   })
 }
 
+/** `next.text` begins with it. */
+const withoutClubText: Trim = ({ clubRecommendations, ...result }) => {
+  const { currentClub, ...others } = clubRecommendations!
+  const brief = currentClub && { currentClub: { verdict: currentClub.verdict } }
+  return asResult({ ...result, clubRecommendations: { ...others, ...brief } })
+}
+
 /** `next.measure` says the most helpful one. */
 const withoutMissing: Trim = ({ analysis, ...result }) =>
   asResult({ ...result, analysis: { ...analysis, inputQuality: { score: analysis?.inputQuality.score, missing: [] } } })
@@ -105,7 +112,7 @@ const withoutInsights: Trim = ({ analysis, ...result }) =>
 /** How each extent trims a fitting. */
 export const extents: Readonly<Record<Extent, Trim>> = {
   all: (result) => result,
-  picks: within(essential, withoutOtherHeads, withBriefOthers, withOnePick),
+  picks: within(essential, withoutOtherHeads, withBriefOthers, withOnePick, withoutClubText),
   reasons: (result) =>
     result.analysis === undefined
       ? extents.picks(result)
@@ -118,6 +125,7 @@ export const extents: Readonly<Record<Extent, Trim>> = {
           withOnePick,
           withoutMissing,
           withoutInsights,
+          withoutClubText,
         )(result),
 }
 

@@ -51,8 +51,7 @@ export const FlatFitting = closed(
         minimum: 12,
         maximum: 62,
         unit: 'degrees',
-        description:
-          'Loft wanted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or by wedgeHit), 7-iron 20-45. With launchAngle and spinRate: of the club they were measured with.',
+        description: 'Loft wanted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52), 7-iron 20-45.',
       }),
     ),
     fairwayDesignation: details.fairwayDesignation,
