@@ -63,7 +63,7 @@ const fit = (env: Environment) =>
       file,
       account: optionOf(fitting.account, true),
       club: { type: 'string', description: 'The club, as the file names it. Optional if only one can be fitted.' },
-      hand: optionOf(fitting.hand, true),
+      hand: { type: 'string', description: 'right or left. (Required)' },
       handicap: { type: 'string', description: 'Handicap index, such as 14 or +2.' },
       id: optionOf(fitting.id, false),
       ...readingArgs,
