@@ -23,9 +23,11 @@ const longOnly: Readonly<Record<string, readonly string[]>> = {
 /** Files with both kinds of proofs, which look at `hasLongProofs`. */
 const both: Readonly<Record<string, readonly string[]>> = {
   'every verb as a process of its own': [
-    'test/cli/',
-    'test/features/evidence/cli.test.ts',
-    'test/features/fitters/cli.test.ts',
+    'test/cli/backup.test.ts',
+    'test/cli/doctor.test.ts',
+    'test/cli/every-verb-ends.test.ts',
+    'test/cli/fit.test.ts',
+    'test/cli/verbs.test.ts',
   ],
   'three times as many golfers': [
     'test/features/store/round-trip.test.ts',
