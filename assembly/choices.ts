@@ -24,7 +24,7 @@ export function putChoice(n: i32, context: usize, candidate: usize, to: usize): 
   const profile = <usize>candidates.profileOf(place)
   store<u32>(to + at.CHOICE_SCORE, score)
   store<u32>(to + at.CHOICE_VERDICT, verdictOf(score))
-  const cap = load<u32>(profileScoreColumn(context, n) + (profile << 2)) >> 16
+  const cap = (load<u32>(profileScoreColumn(context, n) + (profile << 2)) >> 16) & 255
   store<u32>(to + at.CHOICE_CAP, cap)
   const isScored = <i32>load<u8>(context + at.WANTED_CLUB_TYPE) !== CLUB_WEDGE
   store<u64>(to + at.CHOICE_REASONS, isScored ? reasonsOf(context, <i32>profile, false, ALL_CODES) : 0)

@@ -1,7 +1,7 @@
 // The bytes of the answer.
 import * as at from './layout'
 import { writeTenths, writeThousandths, writeWhole } from './numbers'
-import { isOftenChosen, PICKED } from './rank'
+import { isOftenChosen, PICKED, pointsOf } from './rank'
 import { drawbacksOf, opinionOf, reasonsOf, verdictOf } from './words'
 import {
   copyLong,
@@ -56,8 +56,8 @@ export function emitClubs(
 
   for (let place = placed; place < placed + count; place++) {
     const head = <usize>load<u32>(order + ((<usize>place) << 2))
-    const entry = <i32>load<u8>(scores + head)
-    const score = isUnscored ? -1 : entry & 127
+    const entry = <i32>load<u16>(scores + (head << 1))
+    const score = isUnscored ? -1 : pointsOf(entry)
     const picked = load<u32>(pickedAt + (head << 2))
     const profile = <i32>load<u16>(at.PROFILE_COLUMN + (head << 1))
     const prefix = load<u32>(prefixes + (head << 2))
@@ -139,7 +139,7 @@ function writeReasons(to: usize, context: usize, profile: i32, score: i32, isPic
 }
 
 function capOf(caps: usize, profile: i32): i32 {
-  return <i32>(load<u32>(caps + ((<usize>profile) << 2)) >> 16)
+  return <i32>(load<u32>(caps + ((<usize>profile) << 2)) >> 16) & 255
 }
 
 // What a club type says of evidence is the same for all its heads but for two numbers.

@@ -14,6 +14,10 @@ export function imageBytes(): usize {
 export function headsFrom(type: i32): i32 {
   return type === 0 ? 0 : load<i32>(at.IMAGE_AT + at.HEAD_ENDS_FIELD + ((<usize>(type - 1)) << 2))
 }
+/** Where the heads of a club type that are sold now end. */
+export function currentTo(type: i32): i32 {
+  return load<i32>(at.IMAGE_AT + at.CURRENT_ENDS_FIELD + ((<usize>type) << 2))
+}
 export function profilesFrom(type: i32): i32 {
   return type === 0 ? 0 : load<i32>(at.IMAGE_AT + at.PROFILE_ENDS_FIELD + ((<usize>(type - 1)) << 2))
 }

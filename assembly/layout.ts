@@ -29,7 +29,7 @@
 export const SPARE_BYTES: usize = 256
 
 /** Changes with every change of this file that makes an older image or core unreadable. */
-export const ABI: u32 = 10
+export const ABI: u32 = 11
 /** "CLUB". */
 export const MAGIC: u32 = 0x42554c43
 
@@ -53,7 +53,9 @@ export const PROFILES_FIELD: usize = 20
 export const HEAD_ENDS_FIELD: usize = 24
 /** Where the profiles of each club type end, five fields. */
 export const PROFILE_ENDS_FIELD: usize = 44
-// From 64 on: match-layout.ts.
+/** Where the heads that are sold now end within each club type, five fields; those that are not follow. */
+export const CURRENT_ENDS_FIELD: usize = 100
+// From 64 to 100: match-layout.ts.
 
 export const CLUB_TYPES: i32 = 5
 /** Builds by speed: see `buildSteps`. */
@@ -116,7 +118,9 @@ export const IS_WOOD: i32 = 2
 export const SPEEDS: i32 = 3
 /** Its club type and category in words: TEXT_OPINIONS + 6 x this. */
 export const KIND: i32 = 4
-const CODES: i32 = 5
+/** 1: of an ultralight or high-launch build. */
+export const IS_LIGHTWEIGHT: i32 = 5
+const CODES: i32 = 6
 /** Code of a profile, u8. */
 export function codeColumn(n: i32, p: i32, field: i32): usize {
   return numberColumn(n, p, NUMBERS) + <usize>field * align64(<usize>p)
@@ -207,6 +211,8 @@ export const HAS_CHOICE: usize = 106
 export const HAS_OWN_BUILDS: usize = 107
 /** Place in `golferGroups`. */
 export const GROUP: usize = 108
+/** 1: heads that are not sold any more are ranked among the others; 0: after them. */
+export const IS_ONE_RANKING: usize = 109
 /** Clubs of the answer that parts before this one had, u32. */
 export const PART_FROM: usize = 112
 /** Most clubs of this part, u32; 0: all. */
@@ -229,7 +235,7 @@ export const BASIS_FITTINGS: i32 = 1
 export const BASIS_CHOSEN: i32 = 2
 /** Choices or fittings of similar golfers, u32. */
 export const TYPE_OF: usize = 8
-/** Heads that a fitting picked, best first, u32. */
+/** Heads that a fitting picked, best first, u32: the place of the head | its score, one higher, << 24; 0 there: it has none. */
 export const TYPE_PICKS: usize = 16
 
 /** Room for builds of a context's own, per head. */
@@ -263,18 +269,19 @@ export function ownTextsBytesMax(n: i32): usize {
   return <usize>n * OWN_BUILD_BYTES + <usize>(CLUB_TYPES * PICKS) * OWN_DRAWBACKS_BYTES
 }
 
+/** Of each head, u16: its place among the scores, in eighths of a point, and whether it is a pick. */
 export function scoreColumn(context: usize, n: i32): usize {
   return align64(ownTextsAt(context, n) + ownTextsBytesMax(n))
 }
 export function orderColumn(context: usize, n: i32): usize {
-  return align64(scoreColumn(context, n) + <usize>n)
+  return align64(scoreColumn(context, n) + <usize>n * 2)
 }
 export function histogramAt(context: usize, n: i32): usize {
   return align64(orderColumn(context, n) + <usize>n * 4)
 }
-/** Per profile: score, highest score and cap, u8 each. */
+/** Per profile: score, highest score, cap, and the eighths of a point behind the score, u8 each. */
 export function profileScoreColumn(context: usize, n: i32): usize {
-  return histogramAt(context, n) + 448
+  return histogramAt(context, n) + 6656
 }
 /** Per profile, f64: the weighted sum behind its score, but for the build. */
 export function profileSumColumn(context: usize, n: i32, p: i32): usize {

@@ -56,9 +56,11 @@ export function scoreProfiles(n: i32, context: usize, from: i32, to: i32): void 
     sum += directionWeight * directionMatch(drawNeed, load<f64>(drawAt + i))
     store<f64>(sums + i, sum)
     sum += buildWeight
-    const score = <i32>floor((100.0 * sum) / total + 0.5)
+    const points = pointsOf(sum, total)
+    const score = <i32>floor(points + 0.5)
+    const eighths = <i32>floor(8.0 * (points + 0.5 - <f64>score))
     const cap = capOf(n, p, context, profile)
-    store<u32>(out + ((<usize>profile) << 2), score | (capScore(cap, context) << 8) | (cap << 16))
+    store<u32>(out + ((<usize>profile) << 2), score | (capScore(cap, context) << 8) | (cap << 16) | (eighths << 24))
   }
 }
 
@@ -67,8 +69,14 @@ export function scoreOf(n: i32, context: usize, profile: i32, build: f64): i32 {
   const entry = load<u32>(at.profileScoreColumn(context, n) + ((<usize>profile) << 2))
   const sum = load<f64>(at.profileSumColumn(context, n, profileCount()) + ((<usize>profile) << 3))
   const whole = sum + load<f64>(context + at.WEIGHTS + 40) * build
-  const score = <i32>floor((100.0 * whole) / weightTotal(context) + 0.5)
+  const score = <i32>floor(pointsOf(whole, weightTotal(context)) + 0.5)
   return min(min(score, SCORE_MAX), <i32>((entry >> 8) & 255))
+}
+
+/** No head is perfect: what is near it counts half. */
+function pointsOf(sum: f64, total: f64): f64 {
+  const points = (100.0 * sum) / total
+  return points > golf.HALVED_ABOVE ? golf.HALVED_ABOVE + (points - golf.HALVED_ABOVE) / 2.0 : points
 }
 
 function weightTotal(context: usize): f64 {
@@ -103,10 +111,18 @@ function capOf(n: i32, p: i32, context: usize, profile: i32): i32 {
     !isForJuniors(n, p, profile)
   )
     return at.CAP_ADULT
+  const ofKind = capOfKind(n, p, context, profile)
+  if (ofKind !== at.CAP_NONE) return ofKind
+  const isLight = load<u8>(at.codeColumn(n, p, at.IS_LIGHTWEIGHT) + profile) !== 0
+  return isLight && speed > golf.LIGHT_CAP_ABOVE_MPH ? at.CAP_LIGHT : at.CAP_NONE
+}
+
+/** What speaks against a kind of head for this golfer. */
+function capOfKind(n: i32, p: i32, context: usize, profile: i32): i32 {
+  const speed = load<f64>(context + at.GOLFER_SPEED)
   const cap = <i32>load<u8>(at.codeColumn(n, p, at.CAP) + profile)
   if (cap === at.CAP_SLOW) return speed < golf.SLOW_CAP_BELOW_MPH ? cap : at.CAP_NONE
   if (cap === at.CAP_DRAW) return load<f64>(context + at.NEED_DRAW) <= golf.DRAW_CAP_NEED_MAX ? cap : at.CAP_NONE
-  if (cap === at.CAP_LIGHT) return speed > golf.LIGHT_CAP_ABOVE_MPH ? cap : at.CAP_NONE
   if (cap === at.CAP_BLADE)
     return load<f64>(context + at.GOLFER_HANDICAP) > golf.BLADE_CAP_ABOVE_HANDICAP ? cap : at.CAP_NONE
   return at.CAP_NONE

@@ -23,7 +23,7 @@ const heads = image.heads.map((head) => ({ head, traits: traitsOf(head) }))
 const plainly = (index: number): string[] => {
   const scored = heads.map(({ head, traits }) => ({
     head,
-    score: scoreHead(golfers[index]!.need, traits, 1).score,
+    score: scoreHead(golfers[index]!.need, traits, 1).eighths - (head.discontinued ? 1_000 : 0),
   }))
   return clubTypes.map(
     (clubType) =>

@@ -66,17 +66,33 @@ export const criterionWeightsOf = new Map(
   ]),
 )
 
+/**
+ * Driver speeds that we put each class of head at, mph; irons by driver-equivalent speed. Light builds of other classes end at the
+ * cap of light heads.
+ * @source house; standard and most forgiving drivers are played on tour (Australian Golf Digest 2024); irons after db/rules/iron-category.csv
+ * @rule SCORE-HEAD
+ */
+export const headSpeedsMph = {
+  lowSpin: { min: 100, max: 130 },
+  core: { min: 85, max: 130 },
+  forgiving: { min: 75, max: 130 },
+  draw: { min: 60, max: 130 },
+  light: { min: 45, max: 88 },
+  gameImprovement: { min: 60, max: 110 },
+  superGameImprovement: { min: 45, max: 100 },
+  lightBuild: { min: 45, max: 100 },
+} as const
+
 // Scores.
 
 /** No head is perfect: most points. @source house @rule SCORE-HEAD */
 export const scoreMax = 98
+/** Points above these count half, so that the best heads are told apart below the most points. @source house @rule SCORE-HEAD */
+export const halvedAbove = 96
 /** Points for a head that a share of similar golfers chose or kept: one in `oneIn`, of at least so many choices. @source house @rule SCORE-HEAD */
 export const chosenBonus = { points: 2, oneIn: 5, choicesMin: 20 } as const
 /** Least points of each verdict, best first; below the last: Not recommended. @source house @rule SCORE-HEAD */
 export const verdictFrom = { excellent: 90, strong: 82, good: 72, possible: 58 } as const
-/** Points of the first pick of a fitting, and how much less each next one has. @source house @rule SCORE-HEAD */
-export const pickScores = { first: 97, step: 3 } as const
-
 /** Low-spin and tour heads below this driver speed: so many points at `atMph`, more for each mph. @source house @rule SCORE-HEAD */
 export const slowCap = { belowMph: 90, points: 60, atMph: 80, perMph: 4 } as const
 /** Draw heads from this draw need down, a moderate hook: most points. @source house @rule SCORE-HEAD */

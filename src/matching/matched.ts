@@ -1,5 +1,6 @@
 import type { Catalog, Grip, Shaft } from '../equipment/catalog/index.ts'
 import { listedGramsOffMax, printedBandGrams } from '../golf/matching.ts'
+import { scoreMax } from '../golf/scores.ts'
 import type { Choice, Found, Verdict } from '../scoring/index.ts'
 import { type Build, buildClub, rankGrips } from './build.ts'
 import { pickPoints, verdictAt } from './pick-score.ts'
@@ -63,10 +64,7 @@ const gripsMax = 5
 /** Put what was found into words. The picks come in the order of their scores, which speak of the build that is sold. */
 export const describeMatch = (wanted: WantedBuild, catalog: Catalog, found: Found): Matched => {
   const grips = rankGrips(wanted, catalog).slice(0, gripsMax)
-  const picks = found.picks
-    .map((choice) => pickOf(wanted, choice, grips[0]))
-    .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
-    .map((pick, index): Pick => ({ rank: index + 1, ...pick }))
+  const picks = ranked(found.picks.map((choice) => pickOf(wanted, choice, grips[0])))
   const shafts = found.shafts.filter((shaft) => isMadeAs(wanted, shaft)).map(({ shaftId }) => shaftId)
   return {
     picks,
@@ -80,6 +78,18 @@ export const describeMatch = (wanted: WantedBuild, catalog: Catalog, found: Foun
       ...stockNotes(wanted, picks),
     ],
   }
+}
+
+/** Best first. Of picks that are as good as each other the one that needs the least effort leads, by a point. @rule SCORE-PICK */
+const ranked = (picks: readonly Omit<Pick, 'rank'>[]): Pick[] => {
+  let most = scoreMax
+  return picks
+    .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
+    .map((pick, index): Pick => {
+      const score = pick.score === null ? null : Math.max(0, Math.min(pick.score, most))
+      most = (score ?? most) - 1
+      return { rank: index + 1, ...pick, score, verdict: score === null ? null : verdictAt(score) }
+    })
 }
 
 const noShaftWords = ({ flex, shaftWeightGrams }: WantedBuild): string =>

@@ -27,6 +27,8 @@ export interface ScoringContext {
   /** Shafts to prefer. */
   readonly shafts: readonly string[]
   readonly fittings: Readonly<Partial<Record<ClubType, FittedClub>>>
+  /** Clubs that are not sold any more are ranked among the others, not after them. */
+  readonly isOneRanking: boolean
   /** Most clubs of a type; null: all. */
   readonly limit: number | null
 }
@@ -46,6 +48,8 @@ interface FittedBuild {
   readonly shaftId: string | null
   readonly flex: Flex
   readonly loftDeg: number
+  /** Null: it has none, or is not told. */
+  readonly score: number | null
   /** Drawbacks that the fitting named for this build. */
   readonly drawbacks: readonly string[]
 }
@@ -64,7 +68,7 @@ export const scoringContext = (
   golferOf: GolferReader,
   limit: number | null = null,
 ): ScoringContext => {
-  const { goal, golfer = {}, hand, headIds, shafts = [], fittings = {} } = request
+  const { goal, golfer = {}, hand, headIds, shafts = [], fittings = {}, include = [] } = request
   const preset = presetOf(request)
   const facts =
     preset === null
@@ -79,6 +83,7 @@ export const scoringContext = (
     headIds: headIds ?? null,
     shafts,
     fittings: fittedClubs(fittings),
+    isOneRanking: include.includes('discontinued'),
     limit,
   }
 }
@@ -206,11 +211,12 @@ const fittedClub = ({ result, output }: SavedFitting): FittedClub => {
     heads: [...new Set(clubRecommendations.heads)].slice(0, picksMax),
     flex: specs.shaftFlex.value,
     loftDeg: specs.loft.value,
-    builds: topPicks.map(({ headId, build, compromises = [] }) => ({
+    builds: topPicks.map(({ headId, build, score = null, compromises = [] }) => ({
       headId,
       shaftId: build.shaft.shaftId,
       flex: build.shaft.flex,
       loftDeg: build.loft,
+      score,
       drawbacks: compromises.filter(isShort).slice(0, drawbacksMax),
     })),
   }

@@ -220,7 +220,6 @@ const capOfCategory: Partial<Record<ScoreCategory, number>> = {
   low_spin: at.CAP_SLOW,
   tour: at.CAP_SLOW,
   draw: at.CAP_DRAW,
-  light: at.CAP_LIGHT,
   blade: at.CAP_BLADE,
 }
 
@@ -247,6 +246,7 @@ const putProfiles = (view: DataView, profiles: readonly Profile[], n: number): v
     code(at.IS_WOOD, isWood(attributes) ? 1 : 0)
     code(at.SPEEDS, range === null ? 255 : ranges.indexOf(range))
     code(at.KIND, kinds.indexOf(kind))
+    code(at.IS_LIGHTWEIGHT, attributes.isLight ? 1 : 0)
   }
 }
 
@@ -279,10 +279,18 @@ const putHeader = (bytes: Uint8Array, { n, p, heads, profiles, rows, rowsAt }: H
   put(at.PROFILES_FIELD, p)
   for (const [type, end] of endsByType(heads).entries()) put(at.HEAD_ENDS_FIELD + 4 * type, end)
   for (const [type, end] of endsByType(profiles).entries()) put(at.PROFILE_ENDS_FIELD + 4 * type, end)
+  for (const [type, end] of currentEnds(heads).entries()) put(at.CURRENT_ENDS_FIELD + 4 * type, end)
   put(matching.HEAD_ROWS_FIELD, rowsAt)
   put(matching.LOFT_ROWS_FIELD, rowsAt + rows.loftsAt)
   put(matching.SHAFT_ROWS_FIELD, rowsAt + rows.shaftsAt)
   for (const [i, end] of rows.shaftEnds.entries()) put(matching.SHAFT_ENDS_FIELD + 4 * i, end)
+}
+
+/** Where the heads that are sold now end within each club type. */
+const currentEnds = (heads: readonly Head[]): number[] => {
+  const ends = [0, ...endsByType(heads)]
+  for (const { clubType, discontinued } of heads) if (!discontinued) ends[clubTypes.indexOf(clubType)]!++
+  return ends.slice(0, -1)
 }
 
 /** Where those of each club type end; they lie in the order of club types. */

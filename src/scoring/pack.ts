@@ -50,6 +50,7 @@ export function* packingContext(
   block[at.GROUND] = forgivenessGrounds.indexOf(forgivenessGround(need))
   block[at.HAND] = hand === null ? 0 : hand === 'right' ? 1 : 2
   block[at.HAS_CHOICE] = headIds === null ? 0 : 1
+  block[at.IS_ONE_RANKING] = context.isOneRanking ? 1 : 0
 
   const row = evidence.rowFor(golfer)
   for (const [type, clubType] of clubTypes.entries()) {
@@ -118,12 +119,17 @@ const isMatchedOnly = ({ fittings }: ScoringContext, clubType: ClubType): boolea
   clubType === 'wedge' && fittings.wedge !== undefined
 
 const noLoftStep = 255
-/** Picks that this catalog still has, as places of heads. */
-const picksOf = ({ heads }: FittedClub, clubType: ClubType, image: Image): number[] =>
+/** Picks that this catalog still has, as places of heads with the scores that the fitting gave them. */
+const picksOf = ({ heads, builds }: FittedClub, clubType: ClubType, image: Image): number[] =>
   heads.flatMap((headId) => {
     const place = placeOf(image, headId)
-    return place !== undefined && image.heads[place]!.clubType === clubType ? [place] : []
+    if (place === undefined || image.heads[place]!.clubType !== clubType) return []
+    const score = builds.find((build) => build.headId === headId)?.score ?? null
+    return [place + (score === null ? 0 : score + 1) * pickScoreUnit]
   })
+
+/** The score of a pick lies above the place of its head. */
+const pickScoreUnit = 1 << 24
 
 const chosenOf = (headIds: readonly string[], image: Image): Uint8Array => {
   const chosen = new Uint8Array(image.heads.length)

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { highSpinRpm, lowLaunchDeg } from '../golf/scores.ts'
+import { highSpinRpm, lowLaunchDeg, scoreMax } from '../golf/scores.ts'
 import { driverMphPerSevenIronMph, scoredDriverSmash } from '../golf/speeds.ts'
 import { thousands } from '../golf/units.ts'
 import {
@@ -175,6 +175,12 @@ const SavedPick = Type.Object(
       },
       { description: 'How it is built.' },
     ),
+    score: Type.Optional(
+      orNull(
+        Type.Integer({ minimum: 0, maximum: scoreMax, unit: 'points', examples: [94] }),
+        'Its score; null for a wedge.',
+      ),
+    ),
     compromises: Type.Optional(
       Type.Array(Type.String({ maxLength: 400 }), {
         maxItems: 40,
@@ -275,6 +281,14 @@ const contextFields = {
       description: 'Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those.',
     }),
   ),
+  include: Type.Optional(
+    Type.Array(oneOf(['discontinued']), {
+      minItems: 1,
+      maxItems: 1,
+      description:
+        'discontinued: clubs that are no longer sold are ranked among the others; without it they come after them.',
+    }),
+  ),
   shafts: Type.Optional(
     Type.Array(Type.String({ maxLength: 80 }), {
       minItems: 1,
@@ -371,7 +385,7 @@ const ScoredClub = closed(
     price: orNull(figure('US dollars', 'US dollars.', 599), 'US dollars; irons per club.'),
     score: orNull(
       Type.Integer({ minimum: 0, maximum: 98, unit: 'points', examples: [94] }),
-      '0 to 98, for picks by rank; null for a wedge fitting.',
+      '0 to 98; of a pick the score that its fitting gave. Null for a wedge fitting.',
     ),
     verdict: nullable(oneOf(verdicts), { description: 'The score in words; null without a score.' }),
     opinion: text('The verdict and the kind of head, as text.', 'Among the best: draw-biased driver.'),
@@ -450,7 +464,9 @@ const scoresMembers = {
   ),
   rules: texts('Ours: ids of the rules behind scores and builds; see /v1/rules/{id}.', 'SCORE-HEAD', 'MATCH-SHAFT'),
   count: count('clubs', 'Clubs that were scored.', 120),
-  clubs: Type.Array(ScoredClub, { description: 'By club type, each best first.' }),
+  clubs: Type.Array(ScoredClub, {
+    description: 'By club type, current clubs before discontinued ones, each best first.',
+  }),
 }
 
 const ContextScores = closed(scoresMembers, { $id: 'ContextScores', description: 'Scored clubs of one context.' })

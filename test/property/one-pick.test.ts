@@ -23,11 +23,13 @@ const bothOf = (clubType: ClubType, input: FittingRequest) => {
 }
 interface Pick {
   readonly headId: string
+  readonly score: number | null
   readonly compromises: readonly string[]
   readonly build: { readonly loft: number }
 }
 interface Club {
   readonly headId: string
+  readonly score: number | null
   readonly drawbacks: readonly string[]
   readonly build: { readonly loft: number | null }
 }
@@ -39,16 +41,17 @@ const shownOf = (clubType: ClubType, compromises: readonly string[]): readonly s
 
 describe.each(clubTypes)('a pick of a %s fitting', (clubType) => {
   const golfers = someGolfers(clubType, cases(300), seed)
-  test('has the compromises of the fitting, as many as are shown, against it in the scores, and its loft', () => {
+  test('has the score of the fitting in the scores, its compromises against it, as many as are shown, and its loft', () => {
     for (const input of golfers) {
       const { picks, clubs } = bothOf(clubType, input)
       const told = clubs
         .slice(0, picks.length)
-        .map(({ headId, drawbacks, build }) => ({ headId, drawbacks, loft: build.loft }))
+        .map(({ headId, score, drawbacks, build }) => ({ headId, score, drawbacks, loft: build.loft }))
       expect({ input, told }).toEqual({
         input,
-        told: picks.map(({ headId, compromises, build }) => ({
+        told: picks.map(({ headId, score, compromises, build }) => ({
           headId,
+          score,
           drawbacks: shownOf(clubType, compromises),
           loft: build.loft,
         })),

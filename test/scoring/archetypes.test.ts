@@ -51,7 +51,8 @@ const archetypes = [
   {
     golfer: { speed: 120, handicap: 0 },
     required: ['callaway-quantum-triple-diamond-max-driver', 'titleist-gts3-driver', 'mizuno-pro-m-13'],
-    forbidden: /light|draw|max_forgiveness|game_improvement|core/,
+    // Standard heads are played on tour at such speeds.
+    forbidden: /light|draw|max_forgiveness|game_improvement/,
   },
   {
     golfer: { speed: 78, handicap: 24, gender: 'female' },

@@ -24,7 +24,7 @@ test('a reason names the number or word it rests on', () => {
     'Draw bias works against your moderate fade.',
     'Launches high: your 10.2° is 2.1° under the 12.3° target.',
     'Forgiveness 8 of 10 for a handicap of 16.',
-    'We put such heads at driver speeds of 60 to 115 mph; yours is 95 mph.',
+    'We put such heads at driver speeds of 60 to 130 mph; yours is 95 mph.',
   ])
   expect(reasons(slicer, categoryAttributes.low_spin)).toContain(
     'Spins less: your 3,300 rpm is 550 rpm over the target.',

@@ -10,6 +10,7 @@ import { onRange, type Range } from './range.ts'
 interface Club {
   readonly headId: string
   readonly clubType: string
+  readonly current: boolean
   readonly score: number | null
   readonly verdict: string | null
   readonly reasons: readonly string[]
@@ -172,12 +173,13 @@ onRange((range) => {
       const drivers = await clubsFor({ shafts, clubTypes: ['driver'] })
       expect(new Set(drivers.map(({ build }) => build.shaft['shaftId']))).toEqual(new Set(shafts))
     })
-    test('SC-010 each club has score, verdict, evidence and build; types in their order, each best first', async () => {
+    test('SC-010 each club has score, verdict, evidence and build; types in their order, each with the current clubs before the others, best first', async () => {
       const clubs = await clubsFor({})
       expect([...new Set(clubs.map(({ clubType }) => clubType))]).toEqual([...clubTypes])
       for (const clubType of clubTypes) {
-        const scores = clubs.filter((club) => club.clubType === clubType).map(({ score }) => score!)
-        expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+        const ofType = clubs.filter((club) => club.clubType === clubType)
+        const order = (a: Club, b: Club) => Number(b.current) - Number(a.current) || b.score! - a.score!
+        expect(ofType).toEqual(ofType.toSorted(order))
       }
       for (const { evidence } of clubs)
         expect(evidence.share).toBe(evidence.of === 0 ? 0 : Math.round((1000 * evidence.picked) / evidence.of) / 1000)
@@ -284,7 +286,9 @@ onRange((range) => {
       const clubs = await clubsFor({ fittings: { driver: { input: requests.driver, result } }, clubTypes: ['driver'] })
       const picks = result.clubRecommendations.heads as string[]
       expect(clubs.slice(0, picks.length).map(({ headId }) => headId)).toEqual(picks)
-      expect(clubs.slice(0, picks.length).map(({ score }) => score!)).toEqual(picks.map((_, index) => 97 - 3 * index))
+      const scores = clubs.slice(0, picks.length).map(({ score }) => score!)
+      expect(scores.slice(0, 3)).toEqual(result.topPicks.map(({ score }: { score: number }) => score))
+      expect(scores.every((score, i) => i === 0 || score < scores[i - 1]!)).toBeTrue()
       expect(clubs[0]!.reasons[0]).toBe('Picked by the fitting.')
       const [{ build }] = result.topPicks
       expect(clubs[0]!.build).toMatchObject({ flex: build.shaft.flex, loft: build.loft })

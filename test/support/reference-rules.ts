@@ -16,37 +16,46 @@ export interface HeadTraits {
   readonly launch: number
   readonly draw: number
   readonly speedMph: { readonly min: number; readonly max: number } | null
+  readonly isLight?: boolean
   readonly madeFor?: 'juniors' | 'women' | 'mini driver'
 }
 
 export interface ReferenceScore {
   readonly score: number
   readonly verdict: Verdict
+  /** What heads of one score are ordered by. */
+  readonly eighths: number
   readonly cap: { readonly score: number; readonly why: CapReason } | null
 }
 
 const speeds: Readonly<Record<string, readonly [min: number, max: number]>> = {
   low_spin: [100, 130],
   tour: [100, 130],
-  core: [85, 110],
-  max_forgiveness: [75, 106],
-  draw: [60, 115],
+  core: [85, 130],
+  max_forgiveness: [75, 130],
+  draw: [60, 130],
   light: [45, 88],
+  blade: [85, 130],
+  players_iron: [85, 130],
+  players_distance: [75, 130],
+  game_improvement: [60, 110],
+  super_game_improvement: [45, 100],
 }
 const usualDraw: Readonly<Record<string, number>> = { max_forgiveness: 0.5, draw: 2, light: 1 }
 const profile = { low: -2, 'mid-low': -1, mid: 0, 'mid-high': 1, high: 2 } as const
 const offsetDraw = { minimal: 0, moderate: 0.5, large: 1 } as const
 
 export const traitsOf = (head: Head): HeadTraits => {
-  const isWood = head.clubType !== 'iron' && head.clubType !== 'wedge'
-  const [min, max] = speeds[head.category] ?? [0, 0]
+  const isLight = head.clubType !== 'wedge' && (head.category === 'light' || head.weightClass === 'light')
+  const [min, max] = isLight && head.category !== 'light' ? [45, 100] : (speeds[head.category] ?? [0, 0])
   return {
     category: head.clubType === 'wedge' ? `wedge_${head.category}` : head.category,
     forgiveness: head.forgiveness,
     spin: profile[head.spin],
     launch: profile[head.launch],
     draw: drawOf(head),
-    speedMph: isWood && head.gender !== 'junior' ? { min, max } : null,
+    speedMph: head.clubType !== 'wedge' && head.gender !== 'junior' ? { min, max } : null,
+    isLight,
     ...(head.gender === 'junior' && { madeFor: 'juniors' }),
     ...(head.gender === 'women' && { madeFor: 'women' }),
     ...(head.gender === 'unisex' &&
@@ -92,8 +101,12 @@ export const scoreHead = (
   const cap = capOf(need, head)
   const isOftenChosen = frequency.basis === 'chosen' && frequency.of >= 20 && frequency.picked * 5 >= frequency.of
   const bonus = isOftenChosen ? 2 : 0
-  const score = Math.min(Math.round((100 * sum) / total) + bonus, 98, cap?.score ?? 98)
-  return { score, verdict: verdictOf(score), cap }
+  const raw = (100 * sum) / total
+  const points = raw > 96 ? 96 + (raw - 96) / 2 : raw
+  const whole = Math.round(points)
+  const score = Math.min(whole + bonus, 98, cap?.score ?? 98)
+  const eighths = 8 * (whole + bonus) + Math.floor(8 * (points + 0.5 - whole))
+  return { score, verdict: verdictOf(score), cap, eighths: cap === null ? eighths : Math.min(eighths, 8 * cap.score) }
 }
 
 export const verdictOf = (score: number): Verdict => {
@@ -125,7 +138,7 @@ const directionShare = (need: number, draw: number): number => {
   return draw >= 2 * need ? 1 - 0.25 * (draw - 2 * need) : 1 - (2 * need - draw) / 2
 }
 
-const capOf = ({ golfer, draw }: Need, { category, madeFor }: HeadTraits): ReferenceScore['cap'] => {
+const capOf = ({ golfer, draw }: Need, { category, madeFor, isLight }: HeadTraits): ReferenceScore['cap'] => {
   const { speedMph, handicap = 0, group } = golfer
   if (madeFor === 'mini driver') return { score: 55, why: 'mini driver' }
   if (madeFor === 'women' && group !== 'women' && group !== 'junior') return { score: 50, why: "women's club" }
@@ -136,9 +149,10 @@ const capOf = ({ golfer, draw }: Need, { category, madeFor }: HeadTraits): Refer
   if ((category === 'low_spin' || category === 'tour') && speedMph < 90)
     return { score: Math.round(60 + 4 * Math.max(0, speedMph - 80)), why: 'too slow for the head' }
   if (category === 'draw' && draw <= -0.7) return { score: 45, why: 'draw head against a hook' }
-  if (category === 'light' && speedMph > 100)
-    return { score: falling(4 * (speedMph - 100), 50), why: 'too fast for a light head' }
-  return category === 'blade' && handicap > 12 ? { score: falling(8 * (handicap - 12), 40), why: 'blade' } : null
+  if (category === 'blade' && handicap > 12) return { score: falling(8 * (handicap - 12), 40), why: 'blade' }
+  return isLight && speedMph > 100
+    ? { score: falling(4 * (speedMph - 100), 50), why: 'too fast for a light head' }
+    : null
 }
 
 const falling = (lost: number, least: number): number => Math.round(Math.max(98 - lost, least))

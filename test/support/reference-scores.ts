@@ -59,10 +59,11 @@ const clubsOf = (clubType: ClubType, context: ScoringContext, catalog: Catalog, 
     .filter((head) => head.clubType === clubType)
     .filter(({ headId }) => context.headIds === null || context.headIds.includes(headId))
     .filter(({ headId }) => !isMatchedOnly || picks.includes(headId))
-    .map((head) => ({ head, ...ratedHead(head, context, evidence, picks) }))
+    .map((head) => ({ head, ...ratedHead(head, context, catalog, evidence, picks) }))
     .sort(
       (a, b) =>
-        b.score - a.score ||
+        (context.isOneRanking ? 0 : isBehind(a) - isBehind(b)) ||
+        b.eighths - a.eighths ||
         Number(a.head.discontinued) - Number(b.head.discontinued) ||
         b.head.forgiveness - a.head.forgiveness ||
         (a.head.price ?? Number.MAX_VALUE) - (b.head.price ?? Number.MAX_VALUE) ||
@@ -74,14 +75,40 @@ const clubsOf = (clubType: ClubType, context: ScoringContext, catalog: Catalog, 
   )
 }
 
-const ratedHead = (head: Head, { need }: ScoringContext, evidence: ScoringEvidence, picks: readonly string[]) => {
+/** Clubs that are not sold any more come last, but for picks. */
+const isBehind = ({ head, isPicked }: { head: Head; isPicked: boolean }): number =>
+  Number(head.discontinued && !isPicked)
+
+/** Points of the picks: what the fitting said, else the head's own, each at least one less than the one before. */
+const pointsOfPicks = ({ need, fittings }: ScoringContext, picks: readonly Head[]): number[] => {
+  const points: number[] = []
+  for (const head of picks) {
+    const said = fittings[head.clubType]!.builds.find(({ headId }) => headId === head.headId)?.score
+    const own = said ?? Math.min(Math.floor(scoreHead(need, traitsOf(head), 1).eighths / 8), 98)
+    points.push(Math.max(0, Math.min(own, (points.at(-1) ?? 99) - 1)))
+  }
+  return points
+}
+
+const ratedHead = (
+  head: Head,
+  context: ScoringContext,
+  catalog: Catalog,
+  evidence: ScoringEvidence,
+  picks: readonly string[],
+) => {
+  const { need } = context
   const similar = evidence.similar(head.clubType, similarityQuestion(need.golfer))
   const frequency = { picked: similar.picked(head.headId), of: similar.of, basis: similar.basis }
-  const { score, cap } = scoreHead(need, traitsOf(head), 1, frequency)
+  const { eighths: own, cap } = scoreHead(need, traitsOf(head), 1, frequency)
+  const points = pointsOfPicks(
+    context,
+    picks.map((id) => catalog.head(id)!),
+  )
   const pick = picks.indexOf(head.headId)
-  if (pick >= 0) return { score: 97 - 3 * pick, cap, isPicked: true, frequency }
-  const scoreMax = picks.length === 0 ? 98 : 97 - 3 * (picks.length - 1) - 1
-  return { score: Math.min(score, scoreMax), cap, isPicked: false, frequency }
+  const below = picks.length === 0 ? 824 : 8 * points.at(-1)!
+  const eighths = pick >= 0 ? 8 * points[pick]! : Math.floor((own * below) / 824)
+  return { score: Math.min(Math.floor(eighths / 8), 98), eighths, cap, isPicked: pick >= 0, frequency }
 }
 
 interface Rated {

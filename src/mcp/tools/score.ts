@@ -39,7 +39,7 @@ const ScoreArgs = closed({
     Type.String({
       minLength: 1,
       maxLength: 64,
-      description: 'Completed fitting: describes the golfer; its picks rank first.',
+      description: 'Completed fitting: its golfer; its picks rank first.',
     }),
   ),
   golfer: Type.Optional(
@@ -62,7 +62,7 @@ const ScoreArgs = closed({
   spinRate,
   hand: hand("available is for it. Omitted: the fitting's."),
   handedness: alias(hand('Another name for hand.')),
-  goal: Type.Optional(oneOf(goals, { description: 'What the golfer wants most.' })),
+  goal: Type.Optional(oneOf(goals, { description: 'Main wish.' })),
   clubType: Type.Optional(
     oneOf(clubTypes, {
       description: 'Omitted: all five, or that of a fairway, hybrid or wedge fittingId.',
@@ -72,7 +72,7 @@ const ScoreArgs = closed({
     Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
       minItems: 1,
       maxItems: 100,
-      description: 'Only these, by id or full name.',
+      description: 'Only these ids or full names.',
     }),
   ),
   limit: Type.Optional(
@@ -83,10 +83,10 @@ const ScoreArgs = closed({
     }),
   ),
   include: Type.Optional(
-    Type.Array(oneOf(['reasons']), {
+    Type.Array(oneOf(['reasons', 'discontinued']), {
       minItems: 1,
-      maxItems: 1,
-      description: 'Reasons, evidence and shafts also without a clubType.',
+      maxItems: 2,
+      description: 'Also this.',
     }),
   ),
 })
@@ -100,7 +100,7 @@ export const scoreTool = (deps: ScoreDeps): Tool =>
     name: 'score_clubs',
     title: 'Score clubs for a golfer',
     description:
-      'Rank clubs by how well they suit a golfer, best first; with clubType also reasons, what similar golfers chose, and a stock shaft. Free. Give a fittingId, or driver speed and usual miss; else a typical golfer is scored. A wedge fitting lists its wedges without scores. For specs call analyze_fitting.',
+      'Rank clubs by how well they suit a golfer, best first; with clubType also reasons, what similar golfers chose, and a stock shaft. Free. Give a fittingId, or driver speed and usual miss; else a typical golfer is scored. Old clubs last. A wedge fitting lists its wedges without scores. For specs call analyze_fitting.',
     operation: clubScores,
     input: shape(ScoreArgs, twiceSaid),
     output: ScoresAnswer,
@@ -114,7 +114,8 @@ export const scoreTool = (deps: ScoreDeps): Tool =>
       const headIds = args.headIds?.map((said) => clubNamed(catalog, said, args.clubType))
       const request = contextOf(headIds === undefined ? args : { ...args, headIds }, fitting)
       const scores = bestClubs(request, clubsPerType(args, fitting), { scorer: deps.scorer, golferOf: readSavedGolfer })
-      const isLean = args.clubType === undefined && args.headIds === undefined && args.include === undefined
+      const isLean =
+        args.clubType === undefined && args.headIds === undefined && args.include?.includes('reasons') !== true
       return isLean ? listOnly(scores) : scores
     },
   })
@@ -156,6 +157,7 @@ const contextOf = (args: ScoreArgs, fitting: SavedFitting | null): ScoreContextR
     ...(goal !== undefined && { goal }),
     ...(side !== undefined && { hand: side }),
     ...(headIds !== undefined && { headIds }),
+    ...(args.include?.includes('discontinued') && { include: ['discontinued' as const] }),
     ...(clubType !== undefined && { clubTypes: [clubType] }),
     ...(fitting !== null && { fittings: { [fitting.input.clubType]: fitting } }),
   }

@@ -1,5 +1,6 @@
 import type { Head } from '../../equipment/catalog/index.ts'
 import { driverVolumeCcMin } from '../../golf/matching.ts'
+import { headSpeedsMph } from '../../golf/scores.ts'
 import { type IronCategory, ironCategories, type LaunchProfile, type WoodCategory } from '../../golf/words.ts'
 
 /** Categories as scoring tells them apart: a wedge blade is not an iron blade, and asks less of the golfer. */
@@ -16,8 +17,10 @@ export interface HeadAttributes {
   readonly launch: number
   /** 0 (neutral) to 2 (draws clearly). */
   readonly draw: number
-  /** Driver speeds that we put its category at, never its maker; null: none for irons and junior clubs. */
+  /** Driver speeds that we put its category at, never its maker; null: none for wedges and junior clubs. */
   readonly speedMph: { readonly min: number; readonly max: number } | null
+  /** Of an ultralight or high-launch build, whatever its category. */
+  readonly isLight?: boolean
   /** Whom it is made for, where that is not everybody; a mini driver is not the driver of a fitting. */
   readonly madeFor?: 'juniors' | 'women' | 'mini driver'
 }
@@ -28,30 +31,59 @@ export interface HeadAttributes {
  * @rule SCORE-HEAD
  */
 export const categoryAttributes = {
-  low_spin: { category: 'low_spin', forgiveness: 5, spin: -2, launch: -1, draw: 0, speedMph: { min: 100, max: 130 } },
-  tour: { category: 'tour', forgiveness: 4, spin: -1, launch: -1, draw: 0, speedMph: { min: 100, max: 130 } },
-  core: { category: 'core', forgiveness: 7, spin: 0, launch: 0, draw: 0, speedMph: { min: 85, max: 110 } },
+  low_spin: { category: 'low_spin', forgiveness: 5, spin: -2, launch: -1, draw: 0, speedMph: headSpeedsMph.lowSpin },
+  tour: { category: 'tour', forgiveness: 4, spin: -1, launch: -1, draw: 0, speedMph: headSpeedsMph.lowSpin },
+  core: { category: 'core', forgiveness: 7, spin: 0, launch: 0, draw: 0, speedMph: headSpeedsMph.core },
   max_forgiveness: {
     category: 'max_forgiveness',
     forgiveness: 10,
     spin: 1,
     launch: 1,
     draw: 0.5,
-    speedMph: { min: 75, max: 106 },
+    speedMph: headSpeedsMph.forgiving,
   },
-  draw: { category: 'draw', forgiveness: 8, spin: 1, launch: 1, draw: 2, speedMph: { min: 60, max: 115 } },
-  light: { category: 'light', forgiveness: 8, spin: 1, launch: 2, draw: 1, speedMph: { min: 45, max: 88 } },
-  blade: { category: 'blade', forgiveness: 1, spin: 0, launch: -1, draw: 0, speedMph: null },
-  players_iron: { category: 'players_iron', forgiveness: 4, spin: 0, launch: -0.5, draw: 0, speedMph: null },
-  players_distance: { category: 'players_distance', forgiveness: 6, spin: 0, launch: 0, draw: 0, speedMph: null },
-  game_improvement: { category: 'game_improvement', forgiveness: 8, spin: 0, launch: 1, draw: 0, speedMph: null },
+  draw: { category: 'draw', forgiveness: 8, spin: 1, launch: 1, draw: 2, speedMph: headSpeedsMph.draw },
+  light: {
+    category: 'light',
+    forgiveness: 8,
+    spin: 1,
+    launch: 2,
+    draw: 1,
+    speedMph: headSpeedsMph.light,
+    isLight: true,
+  },
+  blade: { category: 'blade', forgiveness: 1, spin: 0, launch: -1, draw: 0, speedMph: headSpeedsMph.core },
+  players_iron: {
+    category: 'players_iron',
+    forgiveness: 4,
+    spin: 0,
+    launch: -0.5,
+    draw: 0,
+    speedMph: headSpeedsMph.core,
+  },
+  players_distance: {
+    category: 'players_distance',
+    forgiveness: 6,
+    spin: 0,
+    launch: 0,
+    draw: 0,
+    speedMph: headSpeedsMph.forgiving,
+  },
+  game_improvement: {
+    category: 'game_improvement',
+    forgiveness: 8,
+    spin: 0,
+    launch: 1,
+    draw: 0,
+    speedMph: headSpeedsMph.gameImprovement,
+  },
   super_game_improvement: {
     category: 'super_game_improvement',
     forgiveness: 10,
     spin: 0,
     launch: 2,
     draw: 0,
-    speedMph: null,
+    speedMph: headSpeedsMph.superGameImprovement,
   },
 } as const satisfies Record<WoodCategory | IronCategory, HeadAttributes>
 
@@ -73,9 +105,20 @@ export const headAttributes = (head: Head): HeadAttributes => ({
   spin: profileValue[head.spin],
   launch: profileValue[head.launch],
   draw: drawOf(head),
-  speedMph: head.clubType === 'wedge' || head.gender === 'junior' ? null : categoryAttributes[head.category].speedMph,
+  speedMph: speedsOf(head),
+  isLight: isLight(head),
   ...madeFor(head),
 })
+
+/** Ultralight and high-launch builds end at one speed in every category. */
+const speedsOf = (head: Head): HeadAttributes['speedMph'] => {
+  if (head.clubType === 'wedge' || head.gender === 'junior') return null
+  const isLightOfAKind = isLight(head) && head.category !== 'light'
+  return isLightOfAKind ? headSpeedsMph.lightBuild : categoryAttributes[head.category].speedMph
+}
+
+const isLight = (head: Head): boolean =>
+  head.clubType !== 'wedge' && (head.category === 'light' || head.weightClass === 'light')
 
 /** Whether a head is a driver, a fairway wood or a hybrid. */
 export const isWood = ({ category }: HeadAttributes): boolean =>
