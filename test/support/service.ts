@@ -128,8 +128,8 @@ const isReady = ({ address }: Service): Promise<boolean> =>
     () => false,
   )
 
-/** In CI other tests keep the cores busy. */
-const secondsUsual = process.env['CI'] ? 60 : 20
+/** A hang, not a speed: other tests keep the cores busy. */
+const secondsUsual = 60
 
 /** Wait for a condition. @throws when it does not hold after so many seconds */
 export const until = async (

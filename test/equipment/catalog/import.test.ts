@@ -97,11 +97,7 @@ forEachDatabase((engine, open) => {
   // The embedded engine has one process, which imports one after the other.
   test.if(engine === 'postgresql')('replicas that import at the same time take turns', async () => {
     const sql = await open()
-    await Promise.all([
-      importCatalog(sql, bundledCatalog),
-      importCatalog(sql, changedPrice),
-      importCatalog(sql, bundledCatalog),
-    ])
+    await Promise.all([importCatalog(sql, bundledCatalog), importCatalog(sql, changedPrice)])
     const loaded = await loadCatalog(sql)
     expect(loaded.heads.length).toBe(679)
     expect([catalogRevision(bundledCatalog), catalogRevision(changedPrice)]).toContain(loaded.revision)

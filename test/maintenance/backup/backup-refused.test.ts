@@ -80,7 +80,8 @@ forEachDatabase((engine, open) => {
     )
   })
 
-  test('a line without an end is refused before it fills the memory', async () => {
+  // It is refused before the database is looked at.
+  test.if(engine === 'embedded')('a line without an end is refused before it fills the memory', async () => {
     const blanks = Buffer.alloc(600_000_000, ' ')
     const before = process.memoryUsage().rss
     expect(await restored(Bun.zstdCompressSync(blanks))).toBe('BackupRefused: FILE is not a Clubwright backup.')
