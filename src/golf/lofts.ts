@@ -178,6 +178,8 @@ export const slotFarOffDeg = 3
 /** A 3-hybrid that lands flatter or peaks lower: a 7-wood is mentioned; degrees, feet. @source landing angles that hold a green (PING) @rule HYB-SEVEN-WOOD */
 export const sevenWoodBelow = { landingDeg: 40, peakFeet: 60 } as const
 
+/** From this hybrid speed on a utility iron is the answer to a hook, mph: slower golfers do not launch one. @source house: makers' utility irons are for fast swings @rule HYB-SEVEN-WOOD */
+export const utilityIronFromMph = 90
 /** The class of a hybrid loft. @rule HYB-LOFT, MATCH-LOFT */
 export const hybridClassOf = (loftDeg: number): (typeof hybridClasses)[number] =>
   hybridClasses.find(({ toDeg }) => loftDeg <= toDeg) ?? hybridClasses.at(-1)!

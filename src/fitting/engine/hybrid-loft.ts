@@ -13,6 +13,7 @@ import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
 import { weakest } from './fact.ts'
 import type { Golfer } from './golfer.ts'
+import { isBigHook } from './miss.ts'
 import { degrees, figure, mphWords, type Note, type Spec, yardsWords } from './spec.ts'
 
 /** With a current loft the slot is kept: the speed only moves the loft inside its class. @rule HYB-LOFT */
@@ -74,7 +75,7 @@ export const hybridSlotNote = (
   const carries = `carries ${yardsWords(moreYards, 'farther')}`
   const text =
     otherDeg > loftDeg
-      ? `${at} or a 7-wood is easier to launch than this ${loftDeg}°; that hybrid ${carries}.`
+      ? `${at}${isBigHook(context.swing) ? '' : ' or a 7-wood'} is easier to launch than this ${loftDeg}°; that hybrid ${carries}.`
       : `${at} is usual; it ${carries}${moreYards > 0 ? `, if that slot is free,` : ''} and is harder to launch than this ${loftDeg}°.`
   return { rule: 'HYB-LOFT', text }
 }

@@ -1,4 +1,4 @@
-import { hybridClassOf, sevenWoodBelow } from '../../golf/lofts.ts'
+import { hybridClassOf, sevenWoodBelow, utilityIronFromMph } from '../../golf/lofts.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { assembleClub } from './assemble.ts'
 import type { CarryClub } from './carry.ts'
@@ -9,9 +9,10 @@ import { fitFlex } from './flex.ts'
 import { headOf } from './head.ts'
 import { fitHybridLoft, hybridSlotNote, hybridTargetLaunchDeg } from './hybrid-loft.ts'
 import { fitHybridProfile } from './launch-profile.ts'
+import { isBigHook } from './miss.ts'
 import { flightsOf, type OwnShots, ownShotsOf } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
-import { figure, type Note } from './spec.ts'
+import { figure, mphWords, type Note } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
 import { woodStory } from './wood-story.ts'
 
@@ -31,7 +32,7 @@ export const fitHybrid = (context: Context): ClubFit => {
       loft,
       shaftFlex: fitFlex({ ...shaft, row: 'hybrid' }),
       shaftWeight: fitShaftWeight({ ...shaft, curve: 'hybrid' }),
-      launchProfile: fitHybridProfile(speedMph, swing.launchDeg, targetLaunchDeg),
+      launchProfile: fitHybridProfile(speedMph, swing.launchDeg, targetLaunchDeg, isFlatIn(context)),
       headProfile: headOf.hybrid(context),
     },
     driverSpeedMph,
@@ -48,7 +49,7 @@ export const fitHybrid = (context: Context): ClubFit => {
       }
       return woodStory(context, question, {
         slotNote: (carryYardsAt) => hybridSlotNote(context, loft.value, carryYardsAt),
-        notes: () => sevenWoodNote(context, designation),
+        notes: () => [...sevenWoodNote(context, designation), ...utilityIronNote(swing)],
         flights: hybridFlights(swing, own, loft.value),
       })
     },
@@ -61,11 +62,24 @@ const hybridFlights = (swing: Swing, own: OwnShots | null, loftDeg: number): Fli
 /** @rule HYB-SEVEN-WOOD */
 const sevenWoodNote = (context: Context, designation: string): Note[] => {
   const { landingDeg, peakFeet } = flightOf(context)
-  const isFlat = landingDeg !== null && landingDeg < sevenWoodBelow.landingDeg
+  const isFlat = isFlatIn(context)
   const isLow = peakFeet !== null && peakFeet < sevenWoodBelow.peakFeet
-  if (designation !== '3H' || (!isFlat && !isLow)) return []
-  const how = isFlat ? `lands at ${figure(landingDeg)}°` : `peaks at ${figure(peakFeet!)} ft`
+  if (designation !== '3H' || isBigHook(context.swing) || (!isFlat && !isLow)) return []
+  const how = isFlat ? `lands at ${figure(landingDeg!)}°` : `peaks at ${figure(peakFeet!)} ft`
   const text = `The hybrid ${how}, which is flat: a 7-wood of the same carry lands softer on greens.`
+  return [{ rule: 'HYB-SEVEN-WOOD', text }]
+}
+
+/** Whether it lands flatter than a hybrid should. */
+const isFlatIn = (context: Context): boolean => {
+  const { landingDeg } = flightOf(context)
+  return landingDeg !== null && landingDeg < sevenWoodBelow.landingDeg
+}
+
+/** A hook at speed: woods and hybrids close the face more than an iron does. @rule HYB-SEVEN-WOOD */
+const utilityIronNote = (swing: Swing): Note[] => {
+  if (!isBigHook(swing) || swing.clubSpeedMph.value < utilityIronFromMph) return []
+  const text = `Against a ${swing.missSize} hook at ${mphWords(swing.clubSpeedMph)} a utility iron of this loft closes less than a hybrid or a wood: try it first.`
   return [{ rule: 'HYB-SEVEN-WOOD', text }]
 }
 

@@ -68,15 +68,24 @@ const lowerOf = (a: LaunchProfile, b: LaunchProfile): LaunchProfile => (place(a)
 const higherOf = (a: LaunchProfile, b: LaunchProfile): LaunchProfile => (place(a) > place(b) ? a : b)
 
 /** @rule SHAFT-LAUNCH */
-export const fitHybridProfile = (speedMph: Fact, launchDeg: Fact | null, targetDeg: number): Spec<LaunchProfile> => {
+export const fitHybridProfile = (
+  speedMph: Fact,
+  launchDeg: Fact | null,
+  targetDeg: number,
+  isFlat: boolean,
+): Spec<LaunchProfile> => {
   if (launchDeg === null)
     return spec(
       profileIn(profilesBySpeed.hybrid, speedMph.value),
       `Without a launch angle ${mphWords(speedMph)} hybrid speed decides.`,
       speedMph.basis,
     )
-  const why = `${capitalize(launchDeg.how)} against a target of ${figure(targetDeg)}° for this speed and loft.`
-  return spec(profileIn(profilesByLaunch.hybrid, launchDeg.value - targetDeg), why, weakest(launchDeg, speedMph))
+  const byLaunch = profileIn(profilesByLaunch.hybrid, launchDeg.value - targetDeg)
+  const value = isFlat ? higherOf(byLaunch, 'mid') : byLaunch
+  const held = value === byLaunch ? '' : ', but it lands too flat for a lower-launching shaft'
+  const why = `${capitalize(launchDeg.how)} against a target of ${figure(targetDeg)}° for this speed and loft${held}.`
+  const fitted = spec(value, why, weakest(launchDeg, speedMph))
+  return isFlat ? { ...fitted, rules: ['HYB-SEVEN-WOOD'] } : fitted
 }
 
 interface IronProfileQuestion {
@@ -134,7 +143,8 @@ export const askedProfile = (
 ): Spec<LaunchProfile> => {
   const isLow = asksFor(request, 'low')
   if (!isLow && !asksFor(request, 'high')) return fitted
-  const needsHeight = isLow && place(fitted.value) > place('mid')
+  const isFlat = fitted.rules?.includes('HYB-SEVEN-WOOD') === true
+  const needsHeight = isLow && (isFlat || place(fitted.value) > place('mid'))
   const value = needsHeight ? fitted.value : step(fitted.value, isLow ? askedSteps.low : askedSteps.high)
   const way = isLow ? 'lower' : 'higher'
   const reason = needsHeight

@@ -3,6 +3,9 @@ import type { Swing } from './context.ts'
 /** A stated miss moves weight and head only when it is moderate or large (interface specification). */
 export const isBigMiss = ({ missSize }: Swing): boolean => missSize === 'moderate' || missSize === 'large'
 
+/** A hook that is more than slight. */
+export const isBigHook = (swing: Swing): boolean => swing.missPattern === 'hook' && isBigMiss(swing)
+
 /** Strikes that are known to miss the center of the face. */
 export const isOffCenter = ({ strike }: Swing): boolean => strike === 'heel' || strike === 'toe' || strike === 'mix'
 

@@ -14,6 +14,7 @@ import {
   steepFairway,
   threeWoodFromMph,
   threeWoodHardBelowMph,
+  utilityIronFromMph,
   womenMoreLoftDeg,
 } from '../../golf/lofts.ts'
 import { driverMphPerThreeWoodMph } from '../../golf/speeds.ts'
@@ -85,7 +86,7 @@ export const woodRules = [
   {
     id: 'HYB-SEVEN-WOOD',
     title: '7-wood instead of a 3-hybrid',
-    statement: `A 3-hybrid that lands under ${sevenWoodBelow.landingDeg}° or peaks under ${sevenWoodBelow.peakFeet} ft: a 7-wood is mentioned.`,
+    statement: `A 3-hybrid that lands under ${sevenWoodBelow.landingDeg}° or peaks under ${sevenWoodBelow.peakFeet} ft: a 7-wood is mentioned. Any hybrid that lands so flat gets no shaft that launches lower than mid. Against a moderate or large hook no 7-wood is mentioned, and from ${utilityIronFromMph} mph of hybrid speed a utility iron is.`,
     source: 'Landing angles that hold a green (PING)',
     status: 'judgment',
     section,
