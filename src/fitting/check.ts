@@ -10,7 +10,24 @@ const memberOf = (value: unknown, name: string): unknown => (isRecord(value) ? v
  * What no single field can tell: the loft bounds belong to the club type.
  * Takes any value, because it runs beside the schema so that one answer lists every bad field.
  */
-export const crossFieldProblems = (body: unknown): FieldProblem[] => {
+export const crossFieldProblems = (body: unknown): FieldProblem[] => [...loftProblems(body), ...speedProblems(body)]
+
+/** A speed is estimated only when asked for, and a total is a driver's. */
+const speedProblems = (body: unknown): FieldProblem[] => {
+  const metrics = memberOf(body, 'swingMetrics')
+  const has = (name: string) => memberOf(metrics, name) !== undefined
+  if (has('swingSpeed') || has('ballSpeed') || !has('estimateSpeed')) return []
+  const problem = (name: string, detail: string): FieldProblem[] => [
+    { pointer: `/swingMetrics/${name}`, detail, received: memberOf(metrics, name) },
+  ]
+  if (memberOf(metrics, 'estimateSpeed') === false)
+    return problem('estimateSpeed', 'must be true where neither swingSpeed nor ballSpeed is sent')
+  const isDrivers = ['driver', 'fairway'].includes(String(memberOf(body, 'clubType')))
+  if (has('carryDistance') || !has('totalDistance') || isDrivers) return []
+  return problem('totalDistance', 'is a driver’s: send carryDistance to estimate the speed of another club')
+}
+
+const loftProblems = (body: unknown): FieldProblem[] => {
   const clubType = memberOf(body, 'clubType')
   const loft = memberOf(memberOf(body, 'currentEquipment'), 'loft')
   if (typeof clubType !== 'string' || !(clubType in loftBounds) || typeof loft !== 'number') return []

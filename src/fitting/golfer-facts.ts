@@ -56,8 +56,8 @@ export const readSavedGolfer = ({ input, result, output }: SavedFitting): Golfer
 }
 
 const withSpeed = (request: FittingRequest): FittingRequest => {
-  const { swingSpeed, ballSpeed } = request.swingMetrics
-  if (swingSpeed !== undefined || ballSpeed !== undefined) return request
+  const { swingSpeed, ballSpeed, estimateSpeed } = request.swingMetrics
+  if (swingSpeed !== undefined || ballSpeed !== undefined || estimateSpeed) return request
   const typicalMph = presets.typical.speedMph / driverSpeedPerMph[numbersOf(request)]
   return { ...request, swingMetrics: { ...request.swingMetrics, swingSpeed: typicalMph } }
 }

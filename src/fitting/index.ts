@@ -69,6 +69,7 @@ export {
   loftBounds,
   Preferences,
   SwingMetrics,
+  speedGroups,
   toolTurns,
 } from './schema.ts'
 export { startSweeper, sweep } from './sweeper.ts'

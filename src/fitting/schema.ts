@@ -68,8 +68,7 @@ export const GolferInput = closed(
         minimum: 20,
         maximum: 50,
         unit: 'inches',
-        description:
-          'Inches from wrist crease to floor, upright in playing shoes, arms hanging. Without it: standard length.',
+        description: 'Inches from wrist crease to floor, in playing shoes, arms hanging.',
         examples: [34.5],
       }),
     ),
@@ -92,13 +91,21 @@ export const GolferInput = closed(
       Type.Number({
         minimum: 60,
         maximum: 150,
-        description: 'Average 18-hole score, if there is no handicap.',
+        description: 'Average score, if no handicap.',
         examples: [92],
       }),
     ),
   },
   { $id: 'Golfer', description: 'The golfer.' },
 )
+
+/** What tells a speed: one of the two, or a distance that it may be estimated from. */
+export const speedGroups: { readonly required: string[] }[] = [
+  { required: ['swingSpeed'] },
+  { required: ['ballSpeed'] },
+  { required: ['estimateSpeed', 'carryDistance'] },
+  { required: ['estimateSpeed', 'totalDistance'] },
+]
 
 /** The swing, measured with the club being fitted. Bounds are the interface specification's. */
 export const SwingMetrics = closed(
@@ -111,6 +118,12 @@ export const SwingMetrics = closed(
         description:
           'Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood.',
         examples: [95],
+      }),
+    ),
+    estimateSpeed: Type.Optional(
+      Type.Boolean({
+        description:
+          'Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification.',
       }),
     ),
     ballSpeed: Type.Optional(
@@ -222,8 +235,9 @@ export const SwingMetrics = closed(
   },
   {
     $id: 'SwingMetrics',
-    description: 'Launch-monitor numbers. One of swingSpeed or ballSpeed is required.',
-    anyOf: [{ required: ['swingSpeed'] }, { required: ['ballSpeed'] }],
+    description:
+      'Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance.',
+    anyOf: speedGroups,
   },
 )
 
@@ -320,7 +334,7 @@ export const ClubDetails = closed(
         minimum: 35,
         maximum: 52,
         unit: 'degrees',
-        description: 'Wedge: loft of the pitching wedge, degrees.',
+        description: 'Wedge: pitching wedge loft, degrees.',
         examples: [44],
       }),
     ),
@@ -333,9 +347,7 @@ export const ClubDetails = closed(
       }),
     ),
     ironFittingId: Type.Optional(
-      text(64, 'Wedge: an iron fitting of this account, whose shaft and 7-iron speed carry over.', [
-        'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
-      ]),
+      text(64, 'Wedge: an iron fitting of this account; shaft, speed carry over.', ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F']),
     ),
     ironShaft: Type.Optional(IronShaft),
   },

@@ -1,5 +1,5 @@
-/** Input points, of 100, that the least input has, the most that any has, the most with speeds that contradict each other, and what a warning takes off. @source house @rule IN-CONFIDENCE */
-export const inputPoints = { start: 40, max: 95, contradictoryMax: 30, perWarning: 5 } as const
+/** Input points, of 100, that the least input has, the most that any has, the most with speeds that contradict each other, and what a warning and an estimated speed take off. @source house @rule IN-CONFIDENCE */
+export const inputPoints = { start: 40, max: 95, contradictoryMax: 30, perWarning: 5, estimatedSpeed: 10 } as const
 
 /** Points that each input adds to that. @source house @rule IN-CONFIDENCE */
 export const inputWorth = {

@@ -109,6 +109,8 @@ const anyValue = (schema: TSchema, pointer: string, choices: Choices): Arbitrary
     case 'number':
     case 'integer':
       return numberOf(schema, choices[pointer] as readonly [number, number] | undefined)
+    case 'boolean':
+      return fc.boolean()
     case 'string':
       return fc.constantFrom(...((choices[pointer] ?? schema['examples']) as readonly string[]))
     default:

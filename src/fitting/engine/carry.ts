@@ -43,11 +43,15 @@ export const carryOf = (
 ): Pick<Swing, 'carryYards' | 'believedCarryYards' | 'totalYards'> => {
   const { carryDistance, ballSpeed, launchAngle } = request.swingMetrics
   const isToldOnly = carryDistance !== undefined && ballSpeed === undefined && launchAngle === undefined
+  // A speed that was read from the distance says nothing about it.
+  const isTold = ballSpeed === undefined && request.swingMetrics.swingSpeed === undefined
   const totalYards = totalOf(request, delivery.numbersOf, warnings)
   const carryYards = statedCarry(carryDistance) ?? carryOfTotal(totalYards, delivery)
   // Wedges are often hit with less than a full swing: their carry says nothing against their speed.
   const model =
-    carryYards === null || request.clubType === 'wedge' ? null : modelCarryYards(request, golfer, delivery, flying)
+    carryYards === null || request.clubType === 'wedge' || isTold
+      ? null
+      : modelCarryYards(request, golfer, delivery, flying)
   const countedYards = carryYards && countedOf(carryYards.value, isToldOnly, model, golfer)
   const isBelievable = carryYards === null || model === null || checkCarry(carryYards, model, countedYards!, warnings)
   return {
@@ -144,7 +148,8 @@ export const usualClub = {
   '7-iron': { kind: 'iron_wedge', loftDeg: usualLoftDeg('7-iron')! },
 } as const satisfies Partial<Record<NumbersOf, CarryClub>>
 
-const carryClub = (request: FittingRequest, of: NumbersOf): CarryClub => {
+/** The club that was hit, at a usual loft where its own is not known. @rule FLT-CARRY */
+export const carryClub = (request: FittingRequest, of: NumbersOf): CarryClub => {
   if (of === 'hybrid')
     return { ...usualClub.hybrid, loftDeg: request.currentEquipment?.loft ?? usualClub.hybrid.loftDeg }
   if (of === 'driver' || of === '3-wood' || of === '7-iron') return usualClub[of]

@@ -65,6 +65,8 @@ export const forceOfMove = ({ preferences }: FittingRequest): number =>
  */
 const flexSpeed = ({ row, speedMph, swing, golfer }: FlexQuestion): Fact => {
   const carry = swing.carryYards
+  // A speed that was estimated came from that carry.
+  if (speedMph.basis === 'estimated') return speedMph
   if (carry === null || (row !== 'driver' && row !== '7-iron') || swing.numbersOf !== row) return speedMph
   const nearMph = speedMph.value * driverSpeedPerMph[row]
   const club = { ...usualClub[row], carryYards: carry.value }

@@ -1,6 +1,7 @@
 import { inputPoints, inputWorth } from '../../golf/input-worth.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
+import { isSpeedEstimated } from './told-speed.ts'
 
 /** How much the input tells, and what would tell more. */
 export interface InputQuality {
@@ -168,6 +169,10 @@ export const inputQuality = (
 ): InputQuality => {
   let gathered: number = inputPoints.start
   for (const { has, adds } of inputs) if (has(request)) gathered += adds
+  // A distance that the speed was read from is no second measurement.
+  if (isSpeedEstimated(request))
+    gathered -=
+      inputPoints.estimatedSpeed + (request.swingMetrics.carryDistance === undefined ? 0 : inputWorth.carryDistance)
   const max = isContradictory ? inputPoints.contradictoryMax : inputPoints.max
   const warned = Math.min(inputPoints.max, gathered) - inputPoints.perWarning * warnings
   return {

@@ -25,6 +25,7 @@ export const fitIronMaterial = (
     basis,
     why,
     alternatives: other === undefined ? [] : [other],
+    ...(other?.includes('at one year') && { rules: ['IN-NEIGHBORS' as const] }),
   })
   const wish = materialAsked(request.preferences?.shaftType)
   if (wish === 'Graphite' && grams <= madeGrams.graphiteMax)

@@ -57,9 +57,9 @@ const withSwing = (context: Context, stepMph: number, words: string): Neighbor =
   const { swingSpeed, ballSpeed } = request.swingMetrics
   const { value } = swing.clubSpeedMph
   const changed =
-    swingSpeed === undefined
-      ? { ballSpeed: (ballSpeed! * (value + stepMph)) / value }
-      : { swingSpeed: swingSpeed + stepMph }
+    swingSpeed === undefined && ballSpeed !== undefined
+      ? { ballSpeed: (ballSpeed * (value + stepMph)) / value }
+      : { swingSpeed: (swingSpeed ?? value) + stepMph }
   const clubSpeedMph = { ...swing.clubSpeedMph, value: tidy(value + stepMph) }
   return {
     request: () => ({ ...request, swingMetrics: { ...request.swingMetrics, ...changed } }),

@@ -12,8 +12,9 @@ import type { Golfer } from './golfer.ts'
 import { anchorFlight, anchorsOf, noAnchors, presentShotOf } from './present-shot.ts'
 import { figure, type Warning } from './spec.ts'
 import { type Believed, contradictionOf, type SpeedContradiction } from './speed-readings.ts'
+import { isSpeedEstimated, speedFromDistance } from './told-speed.ts'
 
-/** @rule IN-SPEED-MEANING, IN-DERIVE, IN-CONSISTENT-SPEED, IN-BALL-FLIGHT, IN-CONSISTENT-CLUBS */
+/** @rule IN-SPEED-MEANING, IN-ESTIMATE-SPEED, IN-DERIVE, IN-CONSISTENT-SPEED, IN-BALL-FLIGHT, IN-CONSISTENT-CLUBS */
 export const swingOf = (
   request: FittingRequest,
   golfer: Golfer,
@@ -68,7 +69,9 @@ export const deliveryOf = (
       ? null
       : contradictionOf({ of, clubSpeedMph: swingSpeed, ballSpeedMph: ballSpeed }, golfer, believe)
   if (contradiction !== null) warnings.push(contradictionWarning(metrics, contradiction))
-  const clubSpeedMph = clubSpeedOf(metrics, of, smash, contradiction)
+  const clubSpeedMph = isSpeedEstimated(request)
+    ? speedFromDistance(request, golfer, of)
+    : clubSpeedOf(metrics, of, smash, contradiction)
   return {
     numbersOf: of,
     clubSpeedMph,

@@ -18,6 +18,7 @@ import { type MissSize, missSizes } from '../../golf/words.ts'
 import type { Chance } from '../../platform/chance.ts'
 import { numbersOf } from '../engine/club.ts'
 import { type Golfer, golferOf } from '../engine/golfer.ts'
+import { isSpeedEstimated, speedFromDistance } from '../engine/told-speed.ts'
 import { type FittingRequest, GolferInput, loftBounds, SwingMetrics } from '../schema.ts'
 import { type KnownSmash, strikeSharesOf } from './strikes.ts'
 
@@ -30,14 +31,34 @@ type Metrics = FittingRequest['swingMetrics']
  * whose amateurs are published.
  * @rule IN-REFIT
  */
-export const plausibleGolfer = (request: FittingRequest, chance: Chance): FittingRequest => {
-  const golfer = plausiblePerson(request.golfer, chance)
-  const person = golferOf({ ...request, golfer })
+export const plausibleGolfer = (sent: FittingRequest, chance: Chance): FittingRequest => {
+  const golfer = plausiblePerson(sent.golfer, chance)
+  const person = golferOf({ ...sent, golfer })
+  const request = isSpeedEstimated(sent) ? withEstimatedSpeed(sent, person, chance) : sent
   const swingMetrics = {
     ...plausibleSwing(request, person, chance),
     ...plausibleMiss(request, person, chance),
   }
   return { ...request, golfer, swingMetrics, ...plausibleLoft(request, chance) }
+}
+
+/** The speed behind a distance that was told, as this golfer makes it; its own noise comes with the other numbers. */
+const withEstimatedSpeed = (request: FittingRequest, person: Golfer, chance: Chance): FittingRequest => {
+  const { estimateSpeed: _, carryDistance, totalDistance, ...others } = request.swingMetrics
+  const times = chance.normal(1, swingNoise.said.carryShare)
+  const far = {
+    ...request,
+    swingMetrics: {
+      ...others,
+      ...(carryDistance === undefined
+        ? { totalDistance: totalDistance! * times }
+        : { carryDistance: carryDistance * times }),
+    },
+  }
+  return {
+    ...request,
+    swingMetrics: { ...others, swingSpeed: speedFromDistance(far, person, numbersOf(request)).value },
+  }
 }
 
 const plausiblePerson = (sent: Person, chance: Chance): Person => {

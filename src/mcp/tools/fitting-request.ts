@@ -6,6 +6,7 @@ import {
   IronShaft,
   loftBounds,
   SwingMetrics,
+  speedGroups,
   toolTurns,
 } from '../../fitting/index.ts'
 import { aClub } from '../../golf/phrases.ts'
@@ -27,6 +28,7 @@ export const FlatFitting = closed(
     handedness: golfer.handedness,
     swingSpeed: swing.swingSpeed,
     ballSpeed: swing.ballSpeed,
+    estimateSpeed: Type.Optional(Type.Boolean({ description: 'Estimate the speed from the distance.' })),
     missPattern: swing.missPattern,
     missSize: swing.missSize,
     ballFlight: swing.ballFlight,
@@ -51,7 +53,7 @@ export const FlatFitting = closed(
         minimum: 12,
         maximum: 62,
         unit: 'degrees',
-        description: 'Loft wanted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52), 7-iron 20-45.',
+        description: 'Loft wanted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62, 7-iron 20-45.',
       }),
     ),
     fairwayDesignation: details.fairwayDesignation,
@@ -66,7 +68,7 @@ export const FlatFitting = closed(
     ironShaftWeight: shaft.weightGrams,
     ironShaftMaterial: shaft.material,
   },
-  { anyOf: [{ required: ['swingSpeed'] }, { required: ['ballSpeed'] }] },
+  { anyOf: speedGroups },
 )
 export type FlatFitting = Static<typeof FlatFitting>
 

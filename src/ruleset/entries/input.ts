@@ -158,6 +158,16 @@ export const inputRules = [
     table: 'trackman-combine-driver.csv',
   },
   {
+    id: 'IN-ESTIMATE-SPEED',
+    title: 'Speed from a distance',
+    statement: `Where estimateSpeed is sent and no speed, the club speed is the one at which golfers of this sex, age and handicap carry so far with the club at its loft, or its usual one (FLT-CARRY read backwards; a driver’s total by FLT-TOTAL). It is an estimate: flex does not weigh it with the carry that it came from, the input counts ${inputPoints.estimatedSpeed} less and no carry, and re-fits draw the distance ±${100 * swingNoise.said.carryShare} % and the speed ±${swingNoise.said.clubMph} mph about it.`,
+    source: 'Inverse of FLT-CARRY; the spread is house',
+    status: 'judgment',
+    section,
+    since,
+    implementedBy: 'src/fitting/engine/told-speed.ts#speedFromDistance',
+  },
+  {
     id: 'IN-PLAUSIBLE',
     title: 'Numbers in another unit or of another club',
     statement: `Club and ball speeds are judged by the driver speeds of such golfers (sex, age, handicap; ${slowerPerStrokeMph} mph less for each stroke beyond the table) and the club they are for. Beyond ${populationSpreads} x ${speedSpreadMph.known} mph (unknown handicap ${speedSpreadMph.unknown}), above ${oddDriverMph.above} or, for adults, below ${oddDriverMph.below} mph of driver speed, the golfer is asked first whether they are km/h, m/s or those of the driver, where one of these lies within ${oddSpreads} deviations; beyond ${otherClubSpreads} where the driver’s lies within one. So is a club at ${sameAsDriverShare} x the driver speed or more, a ball speed that would be a usual club speed, and a body of less than ${usualMass.index.min} kg/m² that would be a usual one in kilograms.`,

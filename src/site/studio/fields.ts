@@ -29,7 +29,7 @@ const boundsOf = ({ minimum, maximum }: { minimum?: number; maximum?: number }):
 /** Of the swing, the numbers. */
 type SwingName = Exclude<
   keyof typeof SwingMetrics.properties,
-  'strikePattern' | 'missPattern' | 'missSize' | 'ballFlight'
+  'strikePattern' | 'missPattern' | 'missSize' | 'ballFlight' | 'estimateSpeed'
 >
 
 const swing = (name: SwingName, measure: Measure): NumberField => ({

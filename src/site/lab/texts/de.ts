@@ -311,7 +311,7 @@ export const de: Texts = {
       iron: 'Carry mit dem Eisen 7',
       wedge: 'Carry mit dem Pitching Wedge',
     },
-    told: 'Dieser Carry spricht für etwa {speed}. Eine gemessene Geschwindigkeit sagt mehr.',
+    told: 'Die Geschwindigkeit wird daraus und aus Geschlecht, Alter und Handicap geschätzt. Eine gemessene sagt mehr.',
     miss: 'Wohin gehen die schlechten Schläge?',
     misses: { straight: 'Kein üblicher Fehler', fade: 'Slice', hook: 'Hook', both: 'Nach beiden Seiten' },
     unknown: 'Nicht sicher',

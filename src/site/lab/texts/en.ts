@@ -244,7 +244,7 @@ export const en = {
       iron: 'Carry with the 7-iron',
       wedge: 'Carry with the pitching wedge',
     },
-    told: 'This carry suggests a speed of about {speed}. A measured speed is better.',
+    told: 'The speed is estimated from it and from sex, age and handicap. A measured speed is better.',
     miss: 'Where do your bad shots go?',
     misses: { straight: 'No usual miss', fade: 'Slice', hook: 'Hook', both: 'Both ways' },
     unknown: 'Not sure',

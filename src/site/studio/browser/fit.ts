@@ -1,5 +1,4 @@
-import { type Measure, type System, writeQuantity } from '../../../golf/quantity.ts'
-import type { SpeedsByCarry } from '../base.ts'
+import type { System } from '../../../golf/quantity.ts'
 import { labAddress, newKey } from './fitting.ts'
 import { keep, keepForm, readKept, restoreForm } from './kept.ts'
 import { isOff, type Request, readChoice, readRequest, withStock } from './request.ts'
@@ -8,10 +7,7 @@ import { byUnit, numberOf, switchUnits } from './units.ts'
 import { beyondWords, mark, show, unmark } from './wrong.ts'
 
 type Words = Readonly<
-  Record<
-    'told' | 'beyond' | 'quality' | 'grip' | 'fitting' | 'longer' | 'drawing' | 'done' | 'failed' | 'unreachable',
-    string
-  >
+  Record<'beyond' | 'quality' | 'grip' | 'fitting' | 'longer' | 'drawing' | 'done' | 'failed' | 'unreachable', string>
 >
 
 interface Fitting {
@@ -37,7 +33,6 @@ export const startFit = (studio: HTMLElement, form: HTMLFormElement): void => {
     form.dataset['way'] = readChoice(form, 'way')
     form.dataset['miss'] = readChoice(form, 'missPattern')
     keepForm(form, system())
-    tellSpeed(studio, form, words)
     markAsked()
     tellQuality(form, words)
   }
@@ -63,24 +58,7 @@ export const startFit = (studio: HTMLElement, form: HTMLFormElement): void => {
   refresh()
 }
 
-/** The speed that a carry stands for. */
-const speedOfCarry = (form: HTMLFormElement, carryYards: number): number => {
-  const { fromYards, yardsPerStep, mph } = JSON.parse(form.dataset['speeds']!) as SpeedsByCarry
-  const speeds = mph[readChoice(form, 'clubType') as keyof typeof mph]
-  const at = Math.min(speeds.length - 1, Math.max(0, (carryYards - fromYards) / yardsPerStep))
-  const [below, above] = [speeds[Math.floor(at)]!, speeds[Math.ceil(at)]!]
-  return Math.round((below + (at % 1) * (above - below)) * 10) / 10
-}
-
 const carryField = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('.by-carry input')!
-
-const tellSpeed = (studio: HTMLElement, form: HTMLFormElement, words: Words): void => {
-  const system = studio.dataset['units'] as System
-  const carry = numberOf(carryField(form), system)
-  const isTold = readChoice(form, 'way') === 'carry' && carry !== undefined && carry > 0
-  const show = (measure: Measure, value: number) => writeQuantity(measure, system, studio.dataset['locale']!, value)
-  byId('told').textContent = isTold ? words.told.replace('{speed}', show('mph', speedOfCarry(form, carry))) : ''
-}
 
 /** What is known, by the points that each answer has. @rule IN-CONFIDENCE */
 const tellQuality = (form: HTMLFormElement, { quality }: Words): void => {
@@ -93,23 +71,15 @@ const tellQuality = (form: HTMLFormElement, { quality }: Words): void => {
   byId('quality-words').textContent = quality.replace('{points}', String(meter.value))
 }
 
-/** Clubs whose carry may stand beside the speed in the request: it was hit with the club that is fitted. */
-const ownCarry = ['driver', 'hybrid', 'iron']
-
-/** @param carried Where the carry stands for the speed, the wedge that was hit is the pitching wedge. */
+/** A carry alone: the service reads the speed from it. Of the wedges it is that of the pitching wedge. */
 const withSpeedOfCarry = (form: HTMLFormElement, request: Request): Request => {
   if (readChoice(form, 'way') !== 'carry') return request
-  const { carryDistance, ...swing } = request['swingMetrics'] as { carryDistance?: number }
-  if (carryDistance === undefined) return request
-  const clubType = String(request['clubType'])
   return {
     ...request,
-    ...(clubType === 'wedge' && { clubDetails: { ...(request['clubDetails'] as object), wedgeHit: 'PW' } }),
-    swingMetrics: {
-      ...swing,
-      swingSpeed: speedOfCarry(form, carryDistance),
-      ...(ownCarry.includes(clubType) && { carryDistance }),
-    },
+    ...(request['clubType'] === 'wedge' && {
+      clubDetails: { ...(request['clubDetails'] as object), wedgeHit: 'PW' },
+    }),
+    swingMetrics: { ...(request['swingMetrics'] as object), estimateSpeed: true },
   }
 }
 

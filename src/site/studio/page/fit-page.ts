@@ -1,26 +1,20 @@
 import { clubTypes, hands, strikePatterns } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { fill, type Reader } from '../../lab/index.ts'
-import type { SpeedsByCarry } from '../base.ts'
 import { type NumberName, quality } from '../fields.ts'
-import { speedsByCarry } from '../speed-of-carry.ts'
 import { handDrawing, wristToFloorDrawing } from './drawings.ts'
 import { byClub, choice, forClubs, heightEntry, numberEntry, sendPart, worth } from './field.ts'
 import { type Frame, studioPage } from './frame.ts'
-
-/** Hundreds of flights: made when a page is first asked for. */
-let speeds: SpeedsByCarry | undefined
 
 /** The guided fitting: four questions, then whatever else is known. */
 export const fitPage = (frame: Frame): Html => {
   const { reader } = frame
   const { studio } = reader.texts
-  speeds ??= speedsByCarry()
   return studioPage(frame, {
     page: 'fit',
     title: studio.title,
     lead: studio.lead,
-    content: html`<form id="fit" class="ask" novalidate data-speeds="${JSON.stringify(speeds)}" data-words="${JSON.stringify(pickTexts(reader))}">
+    content: html`<form id="fit" class="ask" novalidate data-words="${JSON.stringify(pickTexts(reader))}">
 ${clubAndHand(reader)}${speed(reader)}${miss(reader)}${more(reader)}${send(reader)}</form>
 `,
   })
@@ -28,8 +22,8 @@ ${clubAndHand(reader)}${speed(reader)}${miss(reader)}${more(reader)}${send(reade
 
 /** What the script says itself. */
 const pickTexts = ({ texts: { studio } }: Reader) => {
-  const { told, beyond, quality, grip, fitting, longer, drawing, done, failed, unreachable } = studio
-  return { told, beyond, quality, grip, fitting, longer, drawing, done, failed, unreachable }
+  const { beyond, quality, grip, fitting, longer, drawing, done, failed, unreachable } = studio
+  return { beyond, quality, grip, fitting, longer, drawing, done, failed, unreachable }
 }
 
 const clubAndHand = ({ texts: { studio, order } }: Reader): Html => {
@@ -53,7 +47,7 @@ const speed = (reader: Reader): Html => {
 ${choice({ name: 'way', path: '', legend: studio.knows, words: studio.ways, chosen: 'speed' })}${wedgeHit}<div class="by-speed">
 ${numberEntry('swingSpeed', reader, { label: byClub(studio.speeds) })}</div>
 <div class="by-carry">
-${numberEntry('carryDistance', reader, { label: byClub(studio.carries) })}<p class="told" id="told" role="status"></p>
+${numberEntry('carryDistance', reader, { label: byClub(studio.carries) })}<p class="soft">${studio.told}</p>
 </div>
 </section>
 `

@@ -1,0 +1,42 @@
+import { carryShareOfTotal, driverSpeedForCarry } from '../../flight/index.ts'
+import { driverSpeedPerMph, type NumbersOf, swingMph } from '../../golf/speeds.ts'
+import { clip, roundTo } from '../../golf/units.ts'
+import type { FittingRequest } from '../schema.ts'
+import { carryClub } from './carry.ts'
+import { estimated, type Fact } from './fact.ts'
+import { drivingOf, type Golfer } from './golfer.ts'
+import { figure } from './spec.ts'
+
+/** Whether the speed is to be read from a distance. */
+export const isSpeedEstimated = ({ swingMetrics }: Pick<FittingRequest, 'swingMetrics'>): boolean =>
+  swingMetrics.swingSpeed === undefined && swingMetrics.ballSpeed === undefined
+
+/** Rounds in which a total and the speed behind it settle. */
+const rounds = 4
+
+/**
+ * The club speed at which a golfer of this sex, age and handicap carries so far with the club in hand.
+ * @rule IN-ESTIMATE-SPEED
+ */
+export const speedFromDistance = (request: FittingRequest, golfer: Golfer, of: NumbersOf): Fact => {
+  const { carryDistance, totalDistance, strikePattern } = request.swingMetrics
+  const perOwn = driverSpeedPerMph[of]
+  const speedFor = (carryYards: number, nearMph?: number): number =>
+    driverSpeedForCarry(
+      { ...drivingOf(golfer, swingMph.min), strike: strikePattern },
+      { ...carryClub(request, of), carryYards },
+      nearMph,
+    )
+  let driverMph = speedFor(carryDistance ?? totalDistance! * carryShareOfTotal('driver'))
+  if (carryDistance === undefined)
+    for (let round = 0; round < rounds; round++)
+      driverMph = speedFor(totalDistance! * carryShareOfTotal('driver', driverMph), driverMph)
+  const distance =
+    carryDistance === undefined ? `a total of ${figure(totalDistance!)}` : `a carry of ${figure(carryDistance)}`
+  return estimated(
+    roundTo(clip(driverMph / perOwn, swingMph.min, swingMph.max), 0.1),
+    `${distance} yd with the ${of}, as golfers of this sex, age and handicap make it`,
+    'IN-ESTIMATE-SPEED',
+    'FLT-CARRY',
+  )
+}
