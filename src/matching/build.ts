@@ -120,7 +120,7 @@ export const buildClub = (wanted: WantedBuild, choice: Choice, grip: Grip | unde
 const lengthCompromise = ({ fittedLengthIn }: WantedBuild, inches: number | null): string | null =>
   inches === null || fittedLengthIn === undefined || Math.abs(inches - fittedLengthIn) <= builtWithin.lengthIn
     ? null
-    : `Built from its own standard length it is ${inches} in; ${fittedLengthIn} in was fitted.`
+    : `${inches} in long; ${fittedLengthIn} in was fitted.`
 
 const lengthFor = (
   { lengthIn, lengthOffsetIn }: WantedBuild,
@@ -135,8 +135,8 @@ const lengthFor = (
       inches: driverLengthInMax,
       note: `Held at ${driverLengthInMax} in, which a local rule of competitions asks for; the Rules allow ${clubLengthInMax}.`,
     }
-  const under = `${tidy(loft.lengthIn - inches)} in under its stock length`
-  return { inches, note: isCutDown ? `Built to women's length, ${under}.` : null }
+  const under = `${tidy(loft.lengthIn - inches)} in under stock`
+  return { inches, note: isCutDown ? `In women's length, ${under}.` : null }
 }
 
 const lieFor = (

@@ -67,11 +67,10 @@ const loftReason = ({ loftDeg, clubType }: WantedBuild, choice: Choice): string 
   if (loftMissDeg > loftToleranceDeg) return null
   const isEstimated = head.estimated.includes('lofts')
   const stock = `${loft.loft}°${clubType === 'iron' ? ' 7-iron' : ''}`
-  const the = isEstimated ? 'By our estimate of its loft the' : 'The'
+  const the = isEstimated ? 'The estimated' : 'The'
   const reaches =
     loftMissDeg === 0 ? `the fitted ${loftDeg}°` : `${playingLoftDeg}°, ${loftMissDeg}° from the fitted ${loftDeg}°`
-  if (!settingDeg && isEstimated)
-    return `Its maker's lofts are not recorded: about ${stock} by our estimate, for the fitted ${loftDeg}°. Measure it.`
+  if (!settingDeg && isEstimated) return `Estimated ${stock} for the fitted ${loftDeg}°: measure it.`
   if (!settingDeg) return loftMissDeg === 0 ? `Made in the fitted ${stock}.` : `Made in ${reaches}.`
   if (clubType === 'iron')
     return `${the} ${stock} is bent ${Math.abs(settingDeg)}° ${settingDeg > 0 ? 'weak' : 'strong'} to ${reaches}.`

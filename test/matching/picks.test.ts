@@ -262,7 +262,7 @@ describe('women', () => {
     )
     for (const { headId, build, compromises } of unisex) {
       expect(build.length).toBe(catalog.head(headId)!.lengthIn! - 1)
-      expect(compromises).toContain("Built to women's length, 1 in under its stock length.")
+      expect(compromises).toContain("In women's length, 1 in under stock.")
     }
   })
   test("a long woman plays the men's length as it comes", () => {

@@ -48,10 +48,8 @@ const drawbackSentence: Readonly<Record<Drawback, Sentence>> = {
   "women's club": () => "A women's club.",
   'adult club': (need) => `An adult club; your driver speed is ${speedWords(need)}.`,
   'mini driver': () => 'A mini driver: a second club for the tee, not the driver of a fitting.',
-  'below its speeds': (need, head) =>
-    `We put such heads at driver speeds of ${speedsOf(head).min} mph and more; ${yourSpeed(need)}.`,
-  'above its speeds': (need, head) =>
-    `We put such heads at driver speeds up to ${speedsOf(head).max} mph; ${yourSpeed(need)}.`,
+  'below its speeds': (need, head) => `We put such heads at ${speedsOf(head).min} mph and more; ${yourSpeed(need)}.`,
+  'above its speeds': (need, head) => `We put such heads at up to ${speedsOf(head).max} mph; ${yourSpeed(need)}.`,
   'little against a slice': (need) => `Does little against your ${missWords(need)}.`,
   'draw against a hook': (need) => `Its draw bias does not help a ${missWords(need)}.`,
   'launches low': (need) => `Launches low, and ${launchWords(need)}.`,
