@@ -48,7 +48,7 @@ const NextView = closed(
       description:
         'ask: put `check` first; measure_again: the speeds contradict each other, show the result and ask for both again; poll: read the fitting again; retry: analyze again with retry.idempotencyKey.',
     }),
-    text: text('What to do now, in words.', 'Show the specs and the picks together with the line "Fit by Clubwright".'),
+    text: text('What to do now, in words.', 'Show specs and picks with the line "Fit by Clubwright".'),
     confidence: Type.Optional(
       figure(
         'points',

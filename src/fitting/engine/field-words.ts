@@ -8,7 +8,7 @@ const words: Readonly<Record<string, string>> = {
   carryDistance: 'carry',
   missPattern: 'usual miss',
   missSize: 'size of the miss',
-  strikePattern: 'place on the face where the ball is struck',
+  strikePattern: 'place of the strike',
   handicap: 'handicap',
   wristToFloor: 'wrist to floor',
   heightFeet: 'height',

@@ -102,6 +102,10 @@ const withoutClubText: Trim = ({ clubRecommendations, ...result }) => {
   return asResult({ ...result, clubRecommendations: { ...others, ...brief } })
 }
 
+/** The first questions are those about the swing. */
+const withFewChecks: Trim = ({ next, ...result }) =>
+  asResult({ ...result, next: { ...next, check: next?.check?.slice(0, 2) } })
+
 /** `next.measure` says the most helpful one. */
 const withoutMissing: Trim = ({ analysis, ...result }) =>
   asResult({ ...result, analysis: { ...analysis, inputQuality: { score: analysis?.inputQuality.score, missing: [] } } })
@@ -112,7 +116,7 @@ const withoutInsights: Trim = ({ analysis, ...result }) =>
 /** How each extent trims a fitting. */
 export const extents: Readonly<Record<Extent, Trim>> = {
   all: (result) => result,
-  picks: within(essential, withoutOtherHeads, withBriefOthers, withOnePick, withoutClubText),
+  picks: within(essential, withoutOtherHeads, withBriefOthers, withOnePick, withoutClubText, withFewChecks),
   reasons: (result) =>
     result.analysis === undefined
       ? extents.picks(result)
@@ -126,6 +130,7 @@ export const extents: Readonly<Record<Extent, Trim>> = {
           withoutMissing,
           withoutInsights,
           withoutClubText,
+          withFewChecks,
         )(result),
 }
 
