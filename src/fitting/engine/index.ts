@@ -2,4 +2,4 @@
 export type { FittingRequest } from '../schema.ts'
 export type { IronCarryOver } from './context.ts'
 export { specsFor } from './fit.ts'
-export { setUpVerdict } from './keep.ts'
+export { setUpVerdict } from './keep-figures.ts'

@@ -1,5 +1,8 @@
+import { keepWithin } from '../../golf/heads.ts'
 import { farLoftDeg } from '../../golf/matching.ts'
+import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
+import type { Specs } from './club-fit.ts'
 import type { Fit } from './fit.ts'
 import type { FlightChange } from './flight-change.ts'
 
@@ -94,4 +97,52 @@ const remedyOf = (clubType: ClubType, name: string): string => {
   if (name === 'length') return 'have it cut or extended'
   if (name === 'shaft weight') return 'have it reshafted'
   return clubType === 'iron' ? 'have it bent' : 'turn the hosel where it has one'
+}
+
+/**
+ * What the rules say of a set-up by its figures alone: its flight is drawn beside it.
+ * @rule KEEP-CLUB
+ */
+export const setUpVerdict = (
+  clubType: ClubType,
+  setUp: { readonly loft: number; readonly length: number; readonly shaftWeight: number },
+  specs: Pick<Specs, 'loft' | 'length' | 'shaftWeight'>,
+) =>
+  figuresVerdict({
+    clubType,
+    loft: compare('loft', setUp.loft, specs.loft.value, keptLoftDeg(clubType), '°'),
+    others: othersOf(clubType, setUp, specs),
+    head: null,
+  })
+
+/** How far a loft may be off, degrees. */
+export const keptLoftDeg = (clubType: ClubType): number =>
+  clubType === 'driver' ? keepWithin.driverLoftDeg : keepWithin.loftDeg
+const weightToleranceGrams = (clubType: ClubType): number =>
+  clubType === 'iron' || clubType === 'wedge' ? keepWithin.ironGrams : keepWithin.woodGrams
+
+/** Length and shaft weight against the fitted ones, where they are known. */
+export const othersOf = (
+  clubType: ClubType,
+  { length, shaftWeight }: { readonly length?: number | undefined; readonly shaftWeight?: number | undefined },
+  specs: Pick<Specs, 'length' | 'shaftWeight'>,
+): Comparison[] =>
+  [
+    compare('length', length, specs.length.value, keepWithin.lengthIn, ' in'),
+    compare('shaft weight', shaftWeight, specs.shaftWeight.value, weightToleranceGrams(clubType), ' g'),
+  ].filter((found) => found !== null)
+
+/** A figure against the fitted one; null where it is not known. */
+export const compare = (
+  name: string,
+  present: number | undefined,
+  fitted: number,
+  tolerance: number,
+  unit: string,
+): Comparison | null => {
+  if (present === undefined) return null
+  const off = roundTo(Math.abs(present - fitted), 0.01)
+  const fits = off <= tolerance
+  const text = `${name} ${present}${unit} against the fitted ${fitted}${unit}: ${fits ? 'within' : 'outside'} ${tolerance}${unit}`
+  return { name, present, fits, off, text }
 }

@@ -29,12 +29,11 @@ const notHolding = (
   const { fit, loft } = question
   const flight =
     shortByDeg > 0
-      ? `lands at ${figure(landingDeg!)}°, at least ${figure(landingDegMin)}° stops`
-      : `peaks at ${figure(peakFeet!)} ft, at least ${figure(window.peakFeetMin)} ft stops`
-  const fails = `it does not hold the green (${flight})`
+      ? `lands at ${figure(landingDeg!)}°, under ${figure(landingDegMin)}°`
+      : `peaks at ${figure(peakFeet!)} ft, under ${figure(window.peakFeetMin)} ft`
+  const fails = `it holds no green (${flight})`
   const isWeaker = loft !== null && !loft.fits && fit.specs.loft.value > loft.present
-  if (!isWeaker)
-    return { verdict: 'adjust', reason: `${fails}; try a lighter, higher-launching shaft before another loft` }
+  if (!isWeaker) return { verdict: 'adjust', reason: `${fails}; first try a lighter, higher-launching shaft` }
   return loft.off <= ironBendDegMax
     ? { verdict: 'adjust', reason: `${fails} and its ${loft.text}; have it bent` }
     : { verdict: 'replace', reason: `${fails} and its ${loft.text}, further than irons bend` }

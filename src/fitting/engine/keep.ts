@@ -1,5 +1,3 @@
-import { keepWithin } from '../../golf/heads.ts'
-import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Specs } from './club-fit.ts'
@@ -7,9 +5,11 @@ import { type FlightChange, fittedChange } from './flight-change.ts'
 import { driverVerdict } from './keep-driver.ts'
 import {
   type Comparison,
+  compare,
   type Fitted,
-  figuresVerdict,
   type KnownClub,
+  keptLoftDeg,
+  othersOf,
   type PresentClub,
   type Question,
   type Verdict,
@@ -58,56 +58,11 @@ const isNamed = ({ currentEquipment }: FittingRequest, { swing, flights }: Fitte
   Object.keys(currentEquipment!).some((name) => name !== 'loft') ||
   (swing.presentShot !== null && flights.current !== null)
 
-/**
- * What the rules say of a set-up by its figures alone: its flight is drawn beside it.
- * @rule KEEP-CLUB
- */
-export const setUpVerdict = (
-  clubType: ClubType,
-  setUp: { readonly loft: number; readonly length: number; readonly shaftWeight: number },
-  specs: Pick<Specs, 'loft' | 'length' | 'shaftWeight'>,
-) =>
-  figuresVerdict({
-    clubType,
-    loft: compare('loft', setUp.loft, specs.loft.value, loftToleranceDeg(clubType), '°'),
-    others: othersOf(clubType, setUp, specs),
-    head: null,
-  })
-
-const loftToleranceDeg = (clubType: ClubType): number =>
-  clubType === 'driver' ? keepWithin.driverLoftDeg : keepWithin.loftDeg
-const weightToleranceGrams = (clubType: ClubType): number =>
-  clubType === 'iron' || clubType === 'wedge' ? keepWithin.ironGrams : keepWithin.woodGrams
-
 /** The loft of a hybrid or a wedge chose the fitted one: to compare them says nothing. */
 const loftComparison = (clubType: ClubType, presentDeg: number | undefined, { loft }: Specs): Comparison | null =>
   clubType === 'hybrid' || clubType === 'wedge'
     ? null
-    : compare('loft', presentDeg, loft.value, loftToleranceDeg(clubType), '°')
-
-const othersOf = (
-  clubType: ClubType,
-  { length, shaftWeight }: { readonly length?: number | undefined; readonly shaftWeight?: number | undefined },
-  specs: Pick<Specs, 'length' | 'shaftWeight'>,
-): Comparison[] =>
-  [
-    compare('length', length, specs.length.value, keepWithin.lengthIn, ' in'),
-    compare('shaft weight', shaftWeight, specs.shaftWeight.value, weightToleranceGrams(clubType), ' g'),
-  ].filter((found) => found !== null)
-
-const compare = (
-  name: string,
-  present: number | undefined,
-  fitted: number,
-  tolerance: number,
-  unit: string,
-): Comparison | null => {
-  if (present === undefined) return null
-  const off = roundTo(Math.abs(present - fitted), 0.01)
-  const fits = off <= tolerance
-  const text = `${name} ${present}${unit} against the fitted ${fitted}${unit}: ${fits ? 'within' : 'outside'} ${tolerance}${unit}`
-  return { name, present, fits, off, text }
-}
+    : compare('loft', presentDeg, loft.value, keptLoftDeg(clubType), '°')
 
 const headComparison = (club: KnownClub | null, fittedCategory: string): Question['head'] => {
   if (club?.category == null) return null

@@ -89,6 +89,7 @@ const withOnePick: Trim = ({ topPicks = [], clubRecommendations, ...result }) =>
     topPicks: first,
     clubRecommendations: {
       ...others,
+      heads: first.map(({ headId }) => headId),
       compromises: compromises.filter((said) => !first[0]?.compromises.includes(said)),
       ...(currentClub && { currentClub: { verdict, text } }),
     },
