@@ -20,7 +20,7 @@ export const nextStep = (serviceName: string, request: FittingRequest, fit: Fit,
         : fit.swing.contradiction
           ? ('measure_again' as const)
           : ('show_result' as const),
-    text: `${odd.length === 0 ? againWords(fit) : `Ask first: ${odd[0]} Then fit again, or go on if it is right. `}Show specs and picks with the line "Fit by ${serviceName}".${beginWords(fit, present)}${fit.swing.contradiction === null ? ending : ''}`,
+    text: `${odd.length === 0 ? againWords(fit) : `Ask first: ${odd.length > 1 ? 'each question of check.' : odd[0]} Then fit again, if it was wrong. `}Show specs and picks with the line "Fit by ${serviceName}".${beginWords(fit, present)}${fit.swing.contradiction === null ? ending : ''}`,
     confidence: quality.score,
     measure,
     rule: 'IN-CONFIDENCE' as const,

@@ -84,7 +84,7 @@ const oddClubSpeed = (golfer: Golfer, { field, of, said }: SaidSpeed): OddNumber
       ? 'is above tour speed'
       : said * perOwn < oddDriverMph.below && golfer.group !== 'junior'
         ? 'is slower than nearly every adult swings'
-        : `is far ${way} the usual ${usual} of such golfers with ${clubWords(of)}`
+        : `is far ${way} ${usual}, usual with ${clubWords(of)}`
   const which = meant === asDriver ? `, so that this club has ${meant.mph} mph?` : `, which is ${meant.mph} mph?`
   return { field, said, meant: meant.mph, unit: 'mph', question: `${said} mph ${why}. ${meant.words}${which}` }
 }
@@ -128,7 +128,7 @@ const oddBallSpeed = (request: FittingRequest, golfer: Golfer, said: number | un
   ].filter(({ mph }) => Math.abs(off(mph)) <= oddSpreads)
   const meant = candidates.toSorted((a, b) => Math.abs(off(a.mph)) - Math.abs(off(b.mph)))[0]
   if (meant === undefined) return null
-  const why = `A ball at ${said} mph is far ${off(said) > 0 ? 'above' : 'below'} the usual ${Math.round(usualMph / perOwn)} mph of such golfers with ${clubWords(of)}.`
+  const why = `A ball at ${said} mph is far from ${Math.round(usualMph / perOwn)} mph, usual with ${clubWords(of)}.`
   const question = `${why} ${meant.words}, so ${meant.mph} mph?`
   return { field: 'swingMetrics.ballSpeed', said, meant: meant.mph, unit: 'mph', question }
 }
