@@ -29,6 +29,9 @@ onAgent((agent) => {
     })
     test('20 clubs by default, 50 at most', async () => {
       expect((await agent().call('search_clubs')).json.clubs).toHaveLength(20)
+      const { json: whole } = await agent().call('search_clubs', { sort: 'price_low', include: ['discontinued'] })
+      expect(whole).toEqual(await rest('/v1/catalog/clubs?sort=price_low&include=discontinued'))
+      expect(whole.clubs.some(({ current }: { current: boolean }) => !current)).toBe(true)
       const { text, json } = await agent().call('search_clubs', { limit: 50, clubType: 'iron' })
       expect(json.clubs).toHaveLength(50)
       expect(text.length).toBeLessThan(charactersMax)

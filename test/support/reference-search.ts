@@ -11,12 +11,23 @@ import { clubTypes, hands } from '../../src/golf/words.ts'
 export const referenceSearch = (heads: readonly Head[], facts: ViewFacts): ((query: ClubQuery) => string) => {
   const compare = comparators(facts)
   const sorted = Object.fromEntries(clubSorts.map((sort) => [sort, heads.toSorted(compare[sort])]))
+  const isOld = ({ discontinued }: Head) => Number(discontinued)
+  const soldFirst = Object.fromEntries(
+    clubSorts.map((sort) => [
+      sort,
+      sort === 'popular'
+        ? heads.toSorted((a, b) => compare.recommended(a, b) || isOld(a) - isOld(b) || compare.popular(a, b))
+        : sorted[sort]!.toSorted((a, b) => isOld(a) - isOld(b)),
+    ]),
+  )
   const named = new Map(heads.map((head) => [head, wordsOfHeads()(head)]))
   const brands = [...new Set(heads.map(({ brand }) => brand))].sort()
   return (query) => {
     const { sort, limit = 20, offset = 0, q = '' } = query
     const score = rater(named, q)
-    const answering = sorted[sort ?? 'popular']!.filter((head) => matches(head, query) && score(head) !== null)
+    const answering = (query.include ? sorted : soldFirst)[sort ?? 'popular']!.filter(
+      (head) => matches(head, query) && score(head) !== null,
+    )
     const found = sort === undefined ? answering.toSorted((a, b) => score(b)! - score(a)!) : answering
     const prices = found.map(({ price }) => price).filter((price) => price !== null)
     return JSON.stringify({
@@ -135,7 +146,8 @@ const comparators = ({ popularity }: ViewFacts) => {
   const count = ({ headId }: Head) => popularity.popularity(headId)
   const isPriceless = ({ price }: Head) => Number(price === null)
   return {
-    popular: (a: Head, b: Head) => count(b) - count(a) || newest(a, b),
+    recommended: (a: Head, b: Head) => count(b) - count(a),
+    popular: (a: Head, b: Head) => count(b) - count(a) || b.year - a.year || byName(a, b),
     price_low: (a: Head, b: Head) => isPriceless(a) - isPriceless(b) || (a.price ?? 0) - (b.price ?? 0) || newest(a, b),
     price_high: (a: Head, b: Head) =>
       isPriceless(a) - isPriceless(b) || (b.price ?? 0) - (a.price ?? 0) || newest(a, b),

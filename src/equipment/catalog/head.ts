@@ -29,6 +29,10 @@ type Filled<Stored> = Stored extends HeadRecord
  */
 export type Head = Filled<HeadRecord>
 
+/** Order of clubs as good as each other: those that are sold now first. */
+export const soldBefore = (a: Pick<Head, 'discontinued'>, b: Pick<Head, 'discontinued'>): number =>
+  Number(a.discontinued) - Number(b.discontinued)
+
 /** A head record with its gaps filled from the standard-specs table. */
 export const headOf = (record: HeadRecord): Head => {
   const { loftsEstimated, ...known } = record

@@ -2,7 +2,7 @@ import type { ClubType } from '../../golf/words.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Catalog } from './catalog.ts'
 import { foldWords } from './club-words.ts'
-import type { Head } from './head.ts'
+import { type Head, soldBefore } from './head.ts'
 import { nearestHeads, nearestRows } from './nearest-heads.ts'
 import { type Answered, bestFirst, unmet, wordIndexOf } from './word-index.ts'
 
@@ -34,10 +34,13 @@ export const meantClubs = (
   answered: Answered | null,
 ): MeantClub[] => {
   const near = answered === null ? [] : nearest(rows, answered)
-  const meant = near.length > 0 || answered === null ? near : nearest([...heads.keys()], answered)
+  const meant = near.length > 0 || answered === null ? near : nearest(soldFirst(heads), answered)
   const likely = meant.length > 0 ? meant : nearestRows(heads, foldWords(text).join('-'))
   return likely.map((row) => meantClub(heads[row]!))
 }
+
+const soldFirst = (heads: readonly Head[]): number[] =>
+  [...heads.keys()].sort((a, b) => soldBefore(heads[a]!, heads[b]!))
 
 const nearest = (rows: readonly number[], { nearly }: Answered): number[] =>
   bestFirst(
@@ -70,7 +73,7 @@ export const clubsNamed = ({ heads, head }: Catalog, text: string, clubType?: Cl
   const found: number[] = []
   for (let row = 0; row < heads.length; row++)
     if (scores[row] !== unmet && (clubType === undefined || heads[row]!.clubType === clubType)) found.push(row)
-  found.sort((a, b) => scores[b]! - scores[a]! || heads[b]!.year - heads[a]!.year)
+  found.sort((a, b) => scores[b]! - scores[a]! || soldBefore(heads[a]!, heads[b]!) || heads[b]!.year - heads[a]!.year)
   const [best, next] = found
   if (best === undefined) return []
   const isOne = exact[best] === 1 && (next === undefined || scores[next]! < scores[best]!)
@@ -88,7 +91,8 @@ const ambiguous = (text: string, found: readonly MeantClub[]) => {
 }
 
 /**
- * The clubs that what is typed so far may become: those whose id begins so, then those with a part of it that does.
+ * The clubs that what is typed so far may become: those whose id begins so, then those with a part of it that does; of each
+ * those that are sold now first.
  * @example clubsBeginning(catalog, 'G44')[0] // { headId: 'ping-g440-hl-hybrid', ... }
  */
 export const clubsBeginning = ({ heads }: Catalog, typed: string): MeantClub[] => {
@@ -98,13 +102,13 @@ export const clubsBeginning = ({ heads }: Catalog, typed: string): MeantClub[] =
     .replaceAll(/^-|-$/g, '')
   const [first, within] = [heads.filter(({ headId }) => headId.startsWith(beginning)), `-${beginning}`]
   const others = heads.filter(({ headId }) => headId.includes(within) && !headId.startsWith(beginning))
-  return [...first, ...others].map(meantClub)
+  return [first, others].flatMap((some) => some.toSorted(soldBefore).map(meantClub))
 }
 
 /** ` Did you mean a, b or c?`, or nothing: for an id that no club has. */
 export const didYouMean = ({ heads }: Catalog, headId: string): string => {
   const ids = nearestHeads({ heads }, headId)
   if (ids.length > 0) return ` Did you mean ${ids.join(' or ')}?`
-  const meant = meantClubs(heads, [...heads.keys()], headId, wordIndexOf(heads).answer(headId))
+  const meant = meantClubs(heads, soldFirst(heads), headId, wordIndexOf(heads).answer(headId))
   return meant.length === 0 ? '' : ` Did you mean ${meant.map((club) => `${club.headId} (${club.name})`).join(' or ')}?`
 }

@@ -1,3 +1,4 @@
+import { clubTypes } from '../../golf/words.ts'
 import { atOnce, type Steps } from '../../platform/steps.ts'
 import type { Catalog } from './catalog.ts'
 import type { Head } from './head.ts'
@@ -5,9 +6,12 @@ import type { Head } from './head.ts'
 const nearestMax = 3
 /** From this likeness on, an id may have been meant. */
 const likenessMin = 0.5
+/** From this likeness on, a letter or two are wrong. */
+const slipFrom = 0.85
 
 /**
- * The ids that were probably meant, most alike first: misspelled, cut off, or of another club of the line.
+ * The ids that were probably meant, misspelled ones first, then clubs that are sold now: misspelled, cut off, or of
+ * another club of the line; of the club type that the id names, where there are such.
  * @example nearestHeads(catalog, 'ping-g440-max') // ['ping-g440-max-driver', ...]
  */
 export const nearestHeads = ({ heads }: Pick<Catalog, 'heads'>, headId: string): string[] =>
@@ -25,10 +29,15 @@ export const nearestRows = (heads: readonly Head[], headId: string): number[] =>
     const likeness = (2 * common[row]!) / (wanted.size + sizes[row]!)
     if (likeness >= likenessMin) near.push({ row, likeness })
   }
-  return near
-    .sort((a, b) => b.likeness - a.likeness) // stable: equals stay in the order of their ids
+  const kind = clubTypes.find((clubType) => headId.toLowerCase().includes(clubType))
+  const ofKind = near.filter(({ row }) => heads[row]!.clubType === kind)
+  const isSold = ({ row }: { row: number }) => !heads[row]!.discontinued
+  const nearest = (ofKind.length > 0 ? ofKind : near)
+    .sort((a, b) => b.likeness - a.likeness || Number(isSold(b)) - Number(isSold(a))) // stable: then by id
     .slice(0, nearestMax)
-    .map(({ row }) => row)
+  const slips = nearest.filter(({ likeness }) => likeness >= slipFrom)
+  const others = nearest.filter(({ likeness }) => likeness < slipFrom)
+  return [...slips, ...others.filter(isSold), ...others.filter((one) => !isSold(one))].map(({ row }) => row)
 }
 
 /** The ids of a list of heads by their trigrams, so that a search looks only at heads that share some. */

@@ -39,9 +39,14 @@ export const ClubQuery = closed({
   hand: Type.Optional(oneOf(hands, { description: 'Made for this hand.', examples: ['right'] })),
   sort: Type.Optional(
     oneOf(clubSorts, {
-      description:
-        'popular (default; with words, best match first): most recommended in 30 days, then current, then newest.',
+      description: 'popular (default; with words, best match first): most recommended in 30 days, then newest.',
       examples: ['popular'],
+    }),
+  ),
+  include: Type.Optional(
+    oneOf(['discontinued'], {
+      description: 'discontinued: old clubs among the current ones, not after them.',
+      examples: ['discontinued'],
     }),
   ),
   limit: Type.Optional(

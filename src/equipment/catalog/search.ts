@@ -25,13 +25,20 @@ export interface ClubSearch {
  */
 export const clubSearch = (heads: readonly Head[], facts: ViewFacts): ClubSearch => {
   const { columns, lasting } = preparedOf(heads)
-  const orders = { ...lasting, popular: popularFirst(heads, lasting.newest, facts.popularity) }
+  const ordersOf = (orders: LastingOrders): Record<ClubSort, Int32Array> => ({
+    ...orders,
+    popular: popularFirst(heads, orders.newest, facts.popularity),
+  })
+  const usual = ordersOf(lasting.soldFirst)
+  let asOne: typeof usual | undefined
   const plain = fragmentsOf(heads, facts, columns, (json) => json)
   // Escaping 9 kB takes ten times as long as the search, so the pieces are escaped once.
   let escaped: Fragments | undefined
   const search = (query: ClubQuery): Page => {
-    const { sort, q, limit = clubsPerPage, offset = 0 } = query
-    const [order, wanted] = [orders[sort ?? 'popular'], wantedOf(columns, query)]
+    const { sort = 'popular', q, limit = clubsPerPage, offset = 0 } = query
+    if (query.include !== undefined) asOne ??= ordersOf(lasting.asOne)
+    const orders = query.include === undefined ? usual : asOne!
+    const [order, wanted] = [orders[sort], wantedOf(columns, query)]
     const answered = q === undefined ? null : wordIndexOf(heads).answer(q)
     const { rows, counts } = scan(columns, order, wanted, answered?.scores ?? null)
     if (q !== undefined && rows.length === 0) {
@@ -39,7 +46,7 @@ export const clubSearch = (heads: readonly Head[], facts: ViewFacts): ClubSearch
       const didYouMean = meantClubs(heads, others.rows, q, answered)
       return { rows, total: 0, counts: others.counts, didYouMean, limit, offset }
     }
-    const ranked = answered === null || sort !== undefined ? rows : bestFirst(rows, answered.scores)
+    const ranked = answered === null || query.sort !== undefined ? rows : bestFirst(rows, answered.scores)
     const page = ranked.slice(offset, offset + limit)
     return { rows: page, total: rows.length, counts, didYouMean: null, limit, offset }
   }
@@ -224,7 +231,11 @@ const facetJson = (
 /** What a search needs of the heads, whatever is popular. */
 interface Prepared {
   readonly columns: Columns
-  readonly lasting: LastingOrders
+  readonly lasting: {
+    /** Clubs that are sold now before all others. */
+    readonly soldFirst: LastingOrders
+    readonly asOne: LastingOrders
+  }
 }
 type LastingOrders = Record<Exclude<ClubSort, 'popular'> | 'newest', Int32Array>
 
@@ -241,7 +252,7 @@ export function* preparingSearch(heads: readonly Head[]): Steps<Prepared> {
 }
 
 /** Rows in each order but the popular one. All orders are total, so that pages neither repeat nor lose a club. */
-function* lastingOrdersOf(heads: readonly Head[]): Steps<LastingOrders> {
+function* lastingOrdersOf(heads: readonly Head[]): Steps<Prepared['lasting']> {
   const names = yield* mapped(heads, ({ brand, model }) => ({ brand: brand.toLowerCase(), model: model.toLowerCase() }))
   const name = yield* orderOf(
     heads,
@@ -252,21 +263,34 @@ function* lastingOrdersOf(heads: readonly Head[]): Steps<LastingOrders> {
       compareText(heads[a]!.headId, heads[b]!.headId),
   )
   const byName = placesIn(name)
-  const newest = yield* orderOf(
-    heads,
-    (a, b) =>
-      Number(heads[a]!.discontinued) - Number(heads[b]!.discontinued) ||
-      heads[b]!.year - heads[a]!.year ||
-      byName[a]! - byName[b]!,
-  )
-  const newestFirst = placesIn(newest)
+  const newest = yield* orderOf(heads, (a, b) => heads[b]!.year - heads[a]!.year || byName[a]! - byName[b]!)
+  const newestFirst = placesIn(soldFirst(heads, newest))
   const byPrice = (sign: 1 | -1) => (a: number, b: number) => {
     const [left, right] = [heads[a]!.price, heads[b]!.price]
     const order =
       left === null || right === null ? Number(left === null) - Number(right === null) : sign * (left - right)
     return order || newestFirst[a]! - newestFirst[b]!
   }
-  return { name, newest, price_low: yield* orderOf(heads, byPrice(1)), price_high: yield* orderOf(heads, byPrice(-1)) }
+  const [low, high] = [yield* orderOf(heads, byPrice(1)), yield* orderOf(heads, byPrice(-1))]
+  const sold = (order: Int32Array) => soldFirst(heads, order)
+  return {
+    asOne: { name, newest, price_low: low, price_high: high },
+    soldFirst: { name: sold(name), newest: sold(newest), price_low: sold(low), price_high: sold(high) },
+  }
+}
+
+/** The same order, with the clubs that are sold now before all others. */
+const soldFirst = (heads: readonly Head[], order: Int32Array): Int32Array =>
+  joined(
+    order.filter((row) => !heads[row]!.discontinued),
+    order.filter((row) => heads[row]!.discontinued),
+  )
+
+const joined = (first: Int32Array, second: Int32Array): Int32Array => {
+  const all = new Int32Array(first.length + second.length)
+  all.set(first)
+  all.set(second, first.length)
+  return all
 }
 
 function* orderOf(heads: readonly Head[], compare: (a: number, b: number) => number): Steps<Int32Array> {
@@ -303,12 +327,7 @@ const popularFirst = (
     if (row !== undefined) counts[row] = popularity(headId)
   }
   const recommended = newest.filter((row) => counts[row]! > 0)
-  const order = new Int32Array(newest.length)
+  const others = newest.filter((row) => counts[row] === 0)
   // Lists are sorted stably, so the newest stay first among those of one count.
-  order.set([...recommended].sort((a, b) => counts[b]! - counts[a]!))
-  order.set(
-    newest.filter((row) => counts[row] === 0),
-    recommended.length,
-  )
-  return order
+  return joined(Int32Array.from([...recommended].sort((a, b) => counts[b]! - counts[a]!)), others)
 }

@@ -18,7 +18,7 @@ import { clubLinks } from '../links.ts'
 import { type Tool, tool } from '../tool.ts'
 import { clubForModels } from './club-for-models.ts'
 
-const { q, minPrice, maxPrice, offset, ...filters } = ClubQuery.properties
+const { q, minPrice, maxPrice, offset, include: _, ...filters } = ClubQuery.properties
 /** Bounds of the tool form. @source interface specification, club search */
 const dollarsMax = 10_000
 const offsetMax = 10_000
@@ -30,6 +30,7 @@ const SearchArgs = closed({
   minPrice: { ...minPrice, maximum: dollarsMax },
   maxPrice: { ...maxPrice, maximum: dollarsMax },
   offset: { ...offset, maximum: offsetMax },
+  include: Type.Optional(Type.Array(oneOf(['discontinued']), { maxItems: 1 })),
 })
 type SearchArgs = Static<typeof SearchArgs>
 
@@ -43,7 +44,7 @@ const GetClubArgs = closed({
     Type.Array(oneOf(['grips', 'shaftUpgrades']), {
       minItems: 1,
       maxItems: 2,
-      description: 'Long lists to include, not counts. A driver’s shafts: 5,000 tokens.',
+      description: 'Lists, not counts. A driver’s shafts: 5,000 tokens.',
     }),
   ),
 })
@@ -66,7 +67,7 @@ const searchClubs = (cached: () => CachedCatalog) =>
     name: 'search_clubs',
     title: 'Search golf clubs',
     description:
-      'Golf club heads by type, brand, category, price, words or hand, best match, then most recommended, with ids, prices, lofts. Free. Nothing found: see didYouMean. For fit: score_clubs. More: raise offset.',
+      'Golf club heads by type, brand, category, price, words or hand, with ids, prices, lofts. Free. Nothing found: see didYouMean. For fit: score_clubs. More: offset. Old clubs last.',
     operation: clubSearch,
     shows:
       'total clubs(headId brand model year current! category price! lofts! hands recommendations30d!) facets didYouMean!(headId name)',
@@ -75,8 +76,12 @@ const searchClubs = (cached: () => CachedCatalog) =>
     run: (args) => cached().search().findTwice(queryOf(args)),
   })
 
-const queryOf = ({ query, ...filters }: SearchArgs): ClubQuery =>
-  (query === undefined ? filters : { ...filters, q: query }) as ClubQuery
+const queryOf = ({ query, include, ...filters }: SearchArgs): ClubQuery =>
+  ({
+    ...filters,
+    ...(query !== undefined && { q: query }),
+    ...(include?.length === 1 && { include: 'discontinued' }),
+  }) as ClubQuery
 
 const getClub = (cached: () => CachedCatalog) =>
   tool({

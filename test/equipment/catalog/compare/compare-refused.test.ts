@@ -41,6 +41,25 @@ inShop((shop) => {
       '/headsId is not a field here; did you mean headIds?',
     ])
   })
+  test('clubs as near to an unknown id as each other are of its type, those that are sold first', async () => {
+    const said = async (id: string) => {
+      const { detail } = (await shop().post('/v1/catalog/compare', { headIds: [driver, id] })).body
+      return detail.match(/Did you mean (.*)\?/)[1].split(' or ')
+    }
+    const clubs = async (id: string) =>
+      await Promise.all(
+        (await said(id)).map(async (near: string) => (await shop().get(`/v1/catalog/clubs/${near}`)).body.club),
+      )
+    for (const id of ['ping-g4-max-driver', 'cobra-max-driver', 'titleist-gt-fairway', 'callaway-max-hybrid']) {
+      const near = await clubs(id)
+      const isOld = near.map(({ current }) => !current)
+      expect({ id, types: [...new Set(near.map(({ clubType }) => clubType))], isOld }).toEqual({
+        id,
+        types: [id.split('-').at(-1)],
+        isOld: isOld.toSorted(),
+      })
+    }
+  })
   test('CO-003 fewer than two clubs found answers 404 and says which ids were probably meant', async () => {
     const { status, body } = await shop().post('/v1/catalog/compare', { headIds: [driver, 'titleist-gts2-drver'] })
     expect([status, body.code]).toEqual([404, 'CLUB_NOT_FOUND'])

@@ -32,6 +32,7 @@ const queries: fc.Arbitrary<ClubQuery> = fc.record(
     q: fc.constantFrom('max', 'g4', 'ping max', 'low spin', ' ', 'MAX 10', 'x', ...said),
     hand: fc.constantFrom(...hands),
     sort: fc.constantFrom(...clubSorts),
+    include: fc.constant('discontinued' as const),
     limit: fc.integer({ min: 1, max: 50 }),
     offset: fc.integer({ min: 0, max: 100 }),
   },

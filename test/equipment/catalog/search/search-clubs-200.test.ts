@@ -27,6 +27,13 @@ const all = async (shop: Shop, query: string): Promise<Summary[]> => {
   }
 }
 
+/** Clubs that are sold now, then the others, as a list has them. */
+const partsOf = (clubs: readonly Summary[]): readonly Summary[][] => {
+  const firstOld = clubs.findIndex(({ current }) => !current)
+  expect(clubs.slice(firstOld).filter(({ current }) => current)).toEqual([])
+  return [clubs.slice(0, firstOld), clubs.slice(firstOld)]
+}
+
 inShop((shop) => {
   const find = async (query = '') => (await shop().get(`/v1/catalog/clubs?${query}`)).body
 
@@ -148,17 +155,24 @@ inShop((shop) => {
     ['SE-014', 'price_low', 1],
     ['SE-015', 'price_high', -1],
   ] as const)
-    test(`${id} sort ${sort} goes by price, clubs without one last`, async () => {
-      const prices = (await all(shop(), `clubType=iron&sort=${sort}`)).map(({ price }) => price)
-      const known = prices.filter((price) => price !== null)
-      expect(known).toEqual(known.toSorted((a, b) => sign * (a - b)))
-      expect(prices.slice(known.length).every((price) => price === null)).toBe(true)
-      expect(known.length).toBeLessThan(prices.length)
+    test(`${id} sort ${sort} goes by price, clubs without one last, and current clubs come first unless old ones are included`, async () => {
+      const query = `clubType=iron&sort=${sort}`
+      const whole = await all(shop(), `${query}&include=discontinued`)
+      for (const clubs of [...partsOf(await all(shop(), query)), whole]) {
+        const prices = clubs.map(({ price }) => price)
+        const known = prices.filter((price) => price !== null)
+        expect(known).toEqual(known.toSorted((a, b) => sign * (a - b)))
+        expect(prices.slice(known.length).every((price) => price === null)).toBe(true)
+        expect(known.length).toBeLessThan(prices.length)
+      }
     })
-  test('SE-016 sort name orders by maker and model', async () => {
-    const names = (await all(shop(), 'sort=name')).map(({ brand, model }) => `${brand}\0${model}`.toLowerCase())
-    expect(names).toEqual(names.toSorted())
-    expect(names).toHaveLength(679)
+  test('SE-016 sort name orders by maker and model, current clubs first unless old ones are included', async () => {
+    const whole = await all(shop(), 'sort=name&include=discontinued')
+    expect(whole).toHaveLength(679)
+    for (const clubs of [...partsOf(await all(shop(), 'sort=name')), whole]) {
+      const names = clubs.map(({ brand, model }) => `${brand}\0${model}`.toLowerCase())
+      expect(names).toEqual(names.toSorted())
+    }
   })
   test('SE-017 without a sort the order is popular', async () => {
     expect((await find('limit=50')).clubs).toEqual((await find('limit=50&sort=popular')).clubs)
@@ -203,7 +217,7 @@ inShop((shop) => {
     const { paths } = (await shop().get('/swagger/json')).body
     const parameters: { name: string; example: unknown }[] = paths['/v1/catalog/clubs'].get.parameters
     const query = parameters.map(({ name, example }) => `${name}=${encodeURIComponent(String(example))}`).join('&')
-    expect(parameters).toHaveLength(10)
+    expect(parameters).toHaveLength(11)
     expect((await find(query)).total).toBeGreaterThan(0)
   })
 })
