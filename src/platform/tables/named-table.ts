@@ -101,11 +101,11 @@ const columnsOf = <Field extends string>(
 export const cellIn = <Field extends string>({ columns }: NamedTable<Field>, { cells }: Line, field: Field): string =>
   cells[columns.get(field) ?? -1]?.trim() ?? ''
 
-const money = /^(?:[€$£¥]|[A-Z]{3}(?=\s))\s*|\s*(?:[€$£¥°]|EUR|USD|GBP|CHF|kr)\.?$/g
+const money = /^(?:[€$£¥]|[A-Z]{3}(?=\s))|(?:[€$£¥°]|EUR|USD|GBP|CHF|kr)\.?$/g
 
 /** A number with at most its currency or a degree sign beside it; null: it is none. */
 export const numberIn = (cell: string, sign: DecimalSign): number | null => {
-  const read = leadingNumber(plainSigns(cell).replaceAll(money, ''), sign)
+  const read = leadingNumber(plainSigns(cell).replaceAll(money, '').trim(), sign)
   return read === null || read.rest !== '' ? null : read.value
 }
 
