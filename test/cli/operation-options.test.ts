@@ -3,6 +3,7 @@ import type { TObject, TSchema } from '@sinclair/typebox'
 import type { ArgDef, ArgsDef, CommandDef, SubCommandsDef } from 'citty'
 import { commands } from '../../src/cli/commands.ts'
 import { type OperationName, operations } from '../../src/cli/operations.ts'
+import { readingArgs } from '../../src/cli/session-file.ts'
 import { optionName } from '../../src/cli/verb.ts'
 
 const resolved = async <Value>(value: Value): Promise<Value> => (typeof value === 'function' ? value() : value)
@@ -36,6 +37,12 @@ const made: Partial<Record<OperationName, readonly string[]>> = {
   'fit rows': ['text'],
   'fitters import': ['name', 'text'],
   'inventory import': ['text'],
+  'session import': ['session'],
+}
+/** Options of a verb that are none of its operation: how its file is read. */
+const own: Partial<Record<OperationName, readonly string[]>> = {
+  usage: ['links', 'by'],
+  'session import': [...Object.keys(readingArgs), 'accept', 'dry-run'],
 }
 
 const names = (Object.keys(operations) as OperationName[]).filter((name) => !withoutVerb.includes(name))
@@ -62,12 +69,12 @@ describe.each(names)('%s', (name) => {
   if (isAlone)
     test('its verb has no other option', async () => {
       const options = Object.entries((await argsOf(name.split(' ')))!).filter(([option]) => option !== 'json')
-      const own = ['file', ...(name === 'usage' ? ['links', 'by'] : [])]
+      const besides = ['file', ...(own[name] ?? [])]
       const known = members.map(([member]) => optionName(member))
       expect(
         options
           .map(([option]) => option)
-          .filter((option) => !own.includes(option))
+          .filter((option) => !besides.includes(option))
           .toSorted(),
       ).toEqual(known.toSorted())
     })
