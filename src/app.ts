@@ -16,6 +16,7 @@ import { type FittersDeps, type fitterSearch, fitters } from './features/fitters
 import {
   type ingestion,
   type medians,
+  type misreadReport,
   type SessionsDeps,
   type sessionDeletion,
   type sessionFit,
@@ -187,6 +188,7 @@ export interface Operations {
   'POST /v1/agent/token': typeof agentToken
   'POST /v1/sessions/ingest': ReturnType<typeof ingestion>
   'POST /v1/sessions/import': typeof sessionImport
+  'POST /v1/sessions/misread': typeof misreadReport
   'GET /v1/sessions/:sessionId': typeof medians
   'DELETE /v1/sessions/:sessionId': typeof sessionDeletion
   'POST /v1/sessions/:sessionId/fit': typeof sessionFit

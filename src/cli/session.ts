@@ -3,7 +3,7 @@ import { readHandicap } from '../golf/handicap.ts'
 import { readConfig } from '../platform/config.ts'
 import { showSessionFit } from './fit-shown.ts'
 import { operate } from './operate.ts'
-import { optionOf } from './operation-verb.ts'
+import { operationVerb, optionOf } from './operation-verb.ts'
 import { operations } from './operations.ts'
 import { readAnswered } from './session-answers.ts'
 import { readFile, readingArgs, saidIn } from './session-file.ts'
@@ -14,7 +14,7 @@ import { type Environment, OperatorError, verb } from './verb.ts'
 export const session = (env: Environment) =>
   defineCommand({
     meta: { name: 'session', description: 'Read, import and fit the file of a launch monitor.' },
-    subCommands: { show, import: importFile(env), fit: fit(env) },
+    subCommands: { show, import: importFile(env), fit: fit(env), misread: misread(env) },
   })
 
 const file = { type: 'positional', required: true, description: 'FILE as the launch monitor exports it' } as const
@@ -91,6 +91,19 @@ const fit = (env: Environment) =>
     },
     show: ({ club, fitted }) =>
       fitted === null ? `${club} would be fitted. Nothing was stored or charged.` : showSessionFit(fitted),
+  })
+
+const misread = (env: Environment) =>
+  operationVerb(env, {
+    operation: 'session misread',
+    description:
+      'List what people say was read wrong: the headings of a file and one row, the newest first. They are deleted after 90 days.',
+    show: ({ removed, rows }) =>
+      [
+        ...(removed === null ? [] : [`Removed ${removed}.`]),
+        ...rows.map(({ id, accountId, at, headings, row }) => `${id}  ${at}  ${accountId}\n${headings}\n${row}\n`),
+        ...(rows.length === 0 ? ['Nobody has sent a row.'] : []),
+      ].join('\n'),
   })
 
 type Clubs = Awaited<ReturnType<typeof readFile>>['report']['clubs']

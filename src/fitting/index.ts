@@ -55,6 +55,7 @@ export {
 } from './queries.ts'
 export { type ReadFitting, readFitting } from './read-fitting.ts'
 export { recordOf } from './record.ts'
+export { untilNextDay } from './refusal.ts'
 export { fittingResult } from './result.ts'
 export { CompletedFitting, FittingResult, FittingWithLab, StoredFitting } from './result-schema.ts'
 export { type FittingDeps, fitting } from './routes.ts'

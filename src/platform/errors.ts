@@ -293,6 +293,16 @@ export const problems = {
     example: 'All 50 agent fittings of today are used.',
     exampleMembers: { resetsAt: '2027-03-15T00:00:00.000Z', retryAfter: 3600 },
   },
+  misreadCapReached: {
+    code: 'MISREAD_CAP_REACHED',
+    status: 429,
+    title: 'This account has sent enough rows today',
+    retry: 'after resetsAt',
+    happened: 'The account has sent the operator its daily number of rows that were read wrong.',
+    fix: 'Wait until `resetsAt` (midnight UTC), or write to the operator.',
+    example: 'The account has sent all 10 rows of today. Send another after midnight UTC.',
+    exampleMembers: { resetsAt: '2027-03-15T00:00:00.000Z', retryAfter: 3600 },
+  },
   internal: {
     code: 'INTERNAL',
     status: 500,
@@ -383,6 +393,7 @@ export interface ProblemMembers {
   rateLimited: { retryAfter: number }
   quotaExceeded: { resetsAt: string; retryAfter: number }
   dailyCapReached: { resetsAt: string; retryAfter: number }
+  misreadCapReached: { resetsAt: string; retryAfter: number }
   fittersUnavailable: { retryAfter?: number }
   catalogUnavailable: { retryAfter?: number }
   /** `fittingId`: it was begun, and may have been stored. */

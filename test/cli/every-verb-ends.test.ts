@@ -69,6 +69,7 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
   ['fit', ({ accountId }) => fitFrom('00000000-0000-4000-8000-000000000000', accountId), 3],
   ['session show', () => [shotsFile]],
   ['session import', ({ accountId }) => [shotsFile, '--account', accountId]],
+  ['session misread', () => []],
   ['session fit', ({ accountId }) => [shotsFile, '--account', accountId, '--hand', 'right']],
   ['fit', ({ accountId }) => ['--driver', '--speed', '95', '--hand', 'left', '--account', accountId]],
   ['fit', ({ accountId }) => ['--csv', golfersFile, '--account', accountId]],

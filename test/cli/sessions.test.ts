@@ -45,6 +45,21 @@ describe('beside a running server', () => {
   }, 120_000)
   afterAll(() => service.stop('SIGKILL'))
 
+  test('session misread lists what people say was read wrong, and removes a row', async () => {
+    const response = await fetch(`${service.address}/v1/sessions/misread`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ headings: 'Club,Carry', row: '7 Iron,\u001b[2J150' }),
+    })
+    const { misreadId } = (await response.json()) as { misreadId: string }
+    const { stdout } = await clubwright(['session', 'misread', '--account', account], env)
+    expect(stdout).toContain(`${misreadId}  `)
+    expect(stdout).toContain('Club,Carry\n7 Iron,?[2J150')
+    expect(await json('session', 'misread', '--remove', misreadId)).toEqual({ removed: misreadId, rows: [] })
+    const again = await refusal('session', 'misread', '--remove', misreadId)
+    expect(again).toMatchObject({ code: 3, stderr: expect.stringContaining(`There is no row ${misreadId}.`) })
+  })
+
   test('customer add, list and import; a session then finds them', async () => {
     expect((await ingest()).customerMatched).toBe(false)
     const customer = await json('customer', 'add', '--account', account, '--email', 'sam@example.com', '--ref', '77')

@@ -10,6 +10,7 @@ export const dividedTables = [
   'customers',
   'evidence_pending',
   'fittings',
+  'misread_rows',
   'recent_requests',
   'retention_marks',
   'session_space',

@@ -43,6 +43,7 @@ const all: Record<keyof Operations, true> = {
   'POST /v1/agent/token': true,
   'POST /v1/sessions/ingest': true,
   'POST /v1/sessions/import': true,
+  'POST /v1/sessions/misread': true,
   'GET /v1/sessions/:sessionId': true,
   'DELETE /v1/sessions/:sessionId': true,
   'POST /v1/sessions/:sessionId/fit': true,

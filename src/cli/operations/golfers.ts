@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox'
-import { CapturedSession, ingest, removeSessions } from '../../features/sessions/index.ts'
+import { CapturedSession, ingest, removeMisread, removeSessions, selectMisread } from '../../features/sessions/index.ts'
 import { eraseFittings } from '../../fitting/index.ts'
 import { operator } from '../../identity/audit/index.ts'
 import { addCustomer, importCustomers, NewCustomer, selectCustomers } from '../../identity/customers/index.ts'
 import { eraseAccount, eraseCustomer } from '../../maintenance/erasure/index.ts'
 import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
-import { AccountId, noAccount, operation, SessionId, shortText } from './operation.ts'
+import { AccountId, listLimit, noAccount, operation, SessionId, shortText } from './operation.ts'
 
 const ErasedAccount = {
   ...AccountId,
@@ -51,6 +51,24 @@ export const golferOperations = {
       if (accounts.length === 0) throw noAccount(account)
       const { answer } = await ingest({ ...tools, ensureRoom: () => {} }, account, session)
       return answer
+    },
+  ),
+  'session misread': operation(
+    closed({
+      account: Type.Optional({ ...AccountId, description: 'Only rows that this account has sent, acc_...' }),
+      limit: listLimit(1000),
+      remove: Type.Optional(
+        Type.String({
+          pattern: '^mis_[0-9A-Z]{26}$',
+          form: 'an id of the list, mis_...',
+          description: 'Remove the row with this id, mis_..., and list the others.',
+        }),
+      ),
+    }),
+    async ({ sql }, { account = null, limit, remove = null }) => {
+      if (remove !== null && !(await removeMisread(sql, remove)))
+        throw new OperatorError(`There is no row ${remove}.`, { code: 'NOT_FOUND' })
+      return { removed: remove, rows: await selectMisread(sql, account, limit) }
     },
   ),
   'erase fitting': operation(

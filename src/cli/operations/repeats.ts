@@ -50,6 +50,7 @@ const repeats = {
   'person list': 'nothing stored',
   'person remove': 'the same',
   'session import': 'the same',
+  'session misread': 'the same',
   snapshot: 'the same',
   studio: 'nothing stored',
   usage: 'nothing stored',

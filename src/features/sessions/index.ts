@@ -3,6 +3,8 @@ export { fitRequestOf, metricsOfShots } from './fit-request.ts'
 export { readSession } from './import/read-session.ts'
 export { type ImportQuery, importQuery } from './import/schema.ts'
 export { ingest } from './ingest.ts'
+export { misreadDaysOf, removeMisread, removeMisreadOf, removeOldMisread, selectMisread } from './misread/queries.ts'
+export { misreadReport } from './misread/routes.ts'
 export {
   countUncounted,
   recountSessions,

@@ -23,6 +23,7 @@ import { ImportAnswer, importQuery } from './import/schema.ts'
 import { inImperial } from './in-imperial.ts'
 import { type IngestDeps, ingest } from './ingest.ts'
 import { mediansOf } from './medians.ts'
+import { misreadRoute } from './misread/routes.ts'
 import { type PageDeps, sessionAnswer } from './page/answer.ts'
 import { removeSessions, selectSession } from './queries.ts'
 import { IngestAnswer, type Session } from './schema.ts'
@@ -134,6 +135,7 @@ export const sessions = (deps: SessionsDeps) =>
     .use(pageRoute(deps))
     .use(ingestRoute(deps))
     .use(importRoute(deps))
+    .use(misreadRoute(deps))
     .use(useRoutes(deps))
     .use(deleteRoute(deps))
 

@@ -1,4 +1,5 @@
 import { removeStock } from '../../equipment/inventory/index.ts'
+import { removeMisreadOf } from '../../features/sessions/index.ts'
 import { removeLinks } from '../../features/store/index.ts'
 import { removeWebhooks } from '../../features/webhooks/index.ts'
 import { type Erasure, eraseFittings, selectFittingIds, sweep } from '../../fitting/index.ts'
@@ -84,6 +85,7 @@ const eraseStored = async (tools: Tools, accountId: string): Promise<Stored> => 
     customers: await removeCustomers(tools.sql, accountId),
     links: await removeAllLinks(tools.sql, accountId),
   }
+  await removeMisreadOf(tools.sql, accountId)
   await deleteRequests(tools.sql, accountId)
   await forgetCallers(tools.sql, accountId)
   return stored

@@ -1,4 +1,4 @@
-import { removeOldSessions } from '../../features/sessions/index.ts'
+import { misreadDaysOf, removeOldMisread, removeOldSessions } from '../../features/sessions/index.ts'
 import { removeOldLinks } from '../../features/store/index.ts'
 import { eraseOldFittings } from '../../fitting/index.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -55,15 +55,21 @@ export const eraseExpired = async (
   }
 }
 
-/** Erase what is older than RETENTION_DAYS, now and every hour. Does nothing when everything is kept. */
+/** Erase rows that were read wrong and are older than they are kept, or than all else is. */
+export const eraseOldMisread = ({ sql, clock }: Pick<Tools, 'sql' | 'clock'>, retentionDays: number): Promise<number> =>
+  removeOldMisread(sql, new Date(clock().getTime() - misreadDaysOf(retentionDays) * dayMs))
+
+/** Erase what is older than RETENTION_DAYS (0: only what is never kept for longer), now and every hour. */
 export const startRetention = (tools: Tools, retentionDays: number): { stop(): Promise<void> } => {
-  if (retentionDays === 0) return { stop: async () => {} }
   let isOver = false
   let timer: ReturnType<typeof setTimeout>
   const eraseOnce = async (): Promise<number> => {
     try {
-      const expired = await eraseExpired(tools, retentionDays, () => isOver)
-      if (Object.values(expired).some((count) => count > 0)) tools.log.info('old data was erased', { ...expired })
+      const expired = {
+        misread: await eraseOldMisread(tools, retentionDays),
+        ...(retentionDays > 0 && (await eraseExpired(tools, retentionDays, () => isOver))),
+      }
+      if (Object.values(expired).some((count) => count > 0)) tools.log.info('old data was erased', expired)
       return everyMs
     } catch (error) {
       tools.log.warn('erasing old data failed; it is tried again', errorFacts(error))

@@ -91,6 +91,7 @@ export const problemMembers = {
   rateLimited: { retryAfter },
   quotaExceeded: { resetsAt, retryAfter },
   dailyCapReached: { resetsAt, retryAfter },
+  misreadCapReached: { resetsAt, retryAfter },
   fittersUnavailable: { retryAfter },
   catalogUnavailable: { retryAfter },
   storageUnavailable: {

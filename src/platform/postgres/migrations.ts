@@ -32,6 +32,7 @@ import countedSessions from '../../../db/migrations/0031_counted_sessions.sql' w
 import keysOfPages from '../../../db/migrations/0032_keys_of_pages.sql' with { type: 'text' }
 import addresses from '../../../db/migrations/0033_addresses.sql' with { type: 'text' }
 import testCap from '../../../db/migrations/0034_test_cap.sql' with { type: 'text' }
+import misreadRows from '../../../db/migrations/0035_misread_rows.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   { name: '0032_keys_of_pages', text: keysOfPages },
   { name: '0033_addresses', text: addresses },
   { name: '0034_test_cap', text: testCap },
+  { name: '0035_misread_rows', text: misreadRows },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

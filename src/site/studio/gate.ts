@@ -26,6 +26,7 @@ const opened: readonly (readonly [method: string, path: RegExp])[] = [
   ['POST', /^\/v1\/grip-size$/],
   ['POST', /^\/v1\/bag\/plan$/],
   ['POST', /^\/v1\/sessions\/import$/],
+  ['POST', /^\/v1\/sessions\/misread$/],
   ['GET', /^\/v1\/sessions\/[^/]+$/],
   ['POST', /^\/v1\/sessions\/[^/]+\/fit$/],
 ]

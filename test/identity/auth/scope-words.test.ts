@@ -20,6 +20,7 @@ const wordFor: Readonly<Record<string, RegExp>> = {
   getSession: /sessions/i,
   ingestSession: /stores? .*sessions/i,
   importSession: /stores? .*sessions/i,
+  reportMisread: /stores? .*sessions/i,
   deleteSession: /deletes? /i,
   createWebhook: /makes?/i,
   listWebhooks: /lists?/i,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { ingest } from '../../../src/features/sessions/ingest.ts'
+import { storeMisread } from '../../../src/features/sessions/misread/queries.ts'
 import { buildStoreLink } from '../../../src/features/store/index.ts'
 import { analyze, reportUsage } from '../../../src/fitting/index.ts'
 import { addCredits, createKey, selectAccounts } from '../../../src/identity/accounts/index.ts'
@@ -35,6 +36,7 @@ forEachDatabase((_engine, open) => {
     await addCustomer(shop.deps, accountId, { email: 'Sam@example.com', name: 'Sam', ref: 'web-77' })
     for (const [n, customerRef] of ['sam@example.com', 'web-77', 'kim@example.com'].entries())
       await ingest(shop.deps, accountId, sessionOf([shotOf(1)], { sessionId: uuid(700 + n), customerRef }))
+    await storeMisread(shop.sql, accountId, { headings: 'Player,Carry', row: 'Sam,150' }, shop.clock())
     const attribution = { platform: 'chatgpt', client: null, traffic: null }
     await buildStoreLink(shop.deps, {
       principal: { accountId },
@@ -70,6 +72,7 @@ forEachDatabase((_engine, open) => {
       'customers',
       'fittings',
       'join_links',
+      'misread_rows',
       'oauth_grants', // with their person
       'people',
       'recent_requests',
