@@ -29,7 +29,7 @@ export const speedSpreadMph = { known: 8, unknown: 12 } as const
 /** Number of such deviations, in mph, that take in the whole population. @source house @rule IN-CONSISTENT-SPEED, IN-PLAUSIBLE */
 export const populationSpreads = 3
 
-/** Within so many deviations a number that was meant otherwise is likely. @source house: 19 of 20 golfers @rule IN-PLAUSIBLE */
+/** Number of such deviations, in mph, beyond which a number was likely meant otherwise. @source house: 19 of 20 golfers lie within @rule IN-PLAUSIBLE */
 export const oddSpreads = 2
 
 /** Beyond so many deviations a speed that would be usual of the driver is likely the driver's. @source house @rule IN-PLAUSIBLE */

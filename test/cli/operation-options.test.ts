@@ -29,7 +29,8 @@ const callers: Partial<Record<OperationName, string>> = {
   'usage keys': 'usage',
   'usage links': 'usage',
 }
-const withoutVerb: readonly OperationName[] = ['snapshot']
+/** Operations without a verb of their own, and one whose input its verb reads from a file. */
+const withoutVerb: readonly OperationName[] = ['snapshot', 'session import']
 const made: Partial<Record<OperationName, readonly string[]>> = {
   'catalog import': ['files'],
   'customer import': ['text'],
