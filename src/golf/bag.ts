@@ -31,6 +31,8 @@ export const smallGapLimits = {
   usual: limitOf(rowOf('gap_too_small', 'all')),
   slow: limitOf(rowOf('gap_too_small', 'all', true)),
 } as const
+/** Irons that follow each other by number are of one set within these steps, and then as far apart as its lofts, degrees. @source makers' sets (db/rules/standard-specs.csv) @rule BAG-GAP-BIG, BAG-GAP-SMALL */
+export const setStepDeg = { min: 3, max: 5 } as const
 /** Clubs no farther apart do the same, yards of carry. @source db/rules/bag-thresholds.csv @rule BAG-OVERLAP */
 export const overlapYards = {
   usual: numberIn(rowOf('overlap', 'all'), 'yards'),
@@ -101,14 +103,16 @@ export const suggestionsMax = 5
 export const recommendedWedgeDeg = 1
 
 /**
- * Weights of what a planned bag lacks: to be without a driver or a sand wedge is worst, then a flag, then a club left out that
- * the fittings ask for, then one put in, then uneven gaps. Of an iron and a hybrid for one distance the hybrid goes, unless
+ * Weights of what a planned bag lacks: to be without a driver or a sand wedge is worst, then without an iron from the 6-iron
+ * down or the lob wedge of a good player, then a flag, then a club left out that the fittings ask for, then one put in, then
+ * uneven gaps. A gap that is too big counts by the square of its width over the limit: one hole is worse than several wide steps. Of an iron and a hybrid for one distance the hybrid goes, unless
  * the iron is too long.
  * @source house
  * @rule BAG-PLAN
  */
 export const planCosts = {
   endLeftOut: 100_000,
+  neededLeftOut: 20_000,
   flag: 1000,
   leftOut: 15,
   hybridLeftOut: 14,
@@ -116,6 +120,11 @@ export const planCosts = {
   putIn: 12,
   yardOffIdeal: 0.1,
 } as const
+
+/** Irons from this number on, and the pitching wedge, are in every bag. @source house @rule BAG-PLAN, BAG-FOURTEEN, BAG-THIN */
+export const coreIronFrom = 6
+/** Up to this handicap a planned bag has a lob wedge. @source house: tour and scratch players carry one @rule BAG-PLAN */
+export const lobWedgeHandicapMax = 0
 
 /** Carry of shorter swings as a share of the full carry of the same wedge. @source house, round shares of the clock systems that golfers practice; each golfer's own differ @rule BAG-MATRIX */
 export const swingShares = { threeQuarter: 0.85, half: 0.65 } as const

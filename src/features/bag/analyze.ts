@@ -1,7 +1,7 @@
 import { clubsAllowed } from '../../golf/bag.ts'
 import { tidy } from '../../golf/units.ts'
 import { readBag } from './clubs.ts'
-import { type BagClub, type BagSpeed, hasBothSpeeds } from './distances.ts'
+import { type BagClub, type BagSpeed, hasBothSpeeds, oddCarryNotes } from './distances.ts'
 import { type Flag, isMeasured } from './flags.ts'
 import { clubRules, gapRules } from './number-rules.ts'
 import { type Survey, survey } from './proposal.ts'
@@ -117,6 +117,7 @@ const notesOf = ({ clubs, bag }: Survey, putters: number, request: BagRequest): 
     ...(hasBothSpeeds(request) ? [twoSpeedsNote] : []),
     ...(source === 'carries' ? [`The carries given imply a driver speed of about ${driverSpeed} mph.`] : []),
     ...knownCarriesNote(bag.clubs),
+    ...oddCarryNotes(bag),
     ...(putters > 0 ? ['A putter has no distance to compare: it is left out of the gaps.'] : []),
     ...(count > clubsAllowed ? [`The Rules of Golf allow ${clubsAllowed} clubs; these are ${count}.`] : []),
     ...(clubs.some(({ wedgeClass }) => wedgeClass === 'PW')

@@ -1,4 +1,4 @@
-import { possibleLoftsDeg } from '../../golf/bag.ts'
+import { coreIronFrom, longIron, possibleLoftsDeg } from '../../golf/bag.ts'
 import { isMisread, type Misread, withArticle } from '../../golf/club-name.ts'
 import { usualLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
 import type { ClubType, WedgeClass } from '../../golf/words.ts'
@@ -24,6 +24,17 @@ export interface ReadClub {
   readonly carryYards?: number
   readonly totalYards?: number
 }
+
+/** Places of the wedges in an iron set, after the 9-iron. */
+export const placeOfWedge: Readonly<Record<WedgeClass, number>> = { PW: 10, GW: 11, SW: 12, LW: 13 }
+
+/** Place of a club in an iron set: the number of an iron, the wedges after the 9-iron; null for other clubs. */
+export const placeInSet = ({ type, number, wedgeClass }: ReadClub): number | null =>
+  wedgeClass === null ? (type === 'iron' ? number : null) : placeOfWedge[wedgeClass]
+
+/** Whether a club is one that every bag has: a 6-iron to pitching wedge; an iron without a number counts by its loft. */
+export const isCore = ({ type, number, name, loftDeg }: ReadClub): boolean =>
+  name === 'PW' || (type === 'iron' && (number === null ? loftDeg > longIron.loftDegMax : number >= coreIronFrom))
 
 /** Usual loft of a club, degrees; undefined where there is none. A utility iron has the loft of the iron of its number. */
 export const stockLoftDeg = (name: string): number | undefined => usualLoftDeg(name.replace('-utility iron', '-iron'))

@@ -8,6 +8,7 @@ import {
   driverSpeedForCarry,
   type TotalKind,
 } from '../../flight/index.ts'
+import { ownCarryFactor } from '../../golf/carries.ts'
 import { wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { roundTo } from '../../golf/units.ts'
@@ -42,6 +43,14 @@ export interface MeasuredBag {
   readonly speed: BagSpeed
   /** Carry of any club at this golfer's speed, scaled to the carries that are known; null without a speed. */
   readonly carryOf: (type: ClubType, loftDeg: number) => number | null
+  /** Known carries that the speed that was sent cannot explain, with those that it gives, yards. */
+  readonly odd: readonly OddCarry[]
+}
+
+interface OddCarry {
+  readonly name: string
+  readonly carryYards: number
+  readonly usualYards: number
 }
 
 /**
@@ -66,23 +75,50 @@ export const measureBag = (clubs: readonly ReadClub[], golfer: Golfer, person: P
     const { rollYards } = driveOf({ ...person, clubSpeedMph: driverSpeed! }, club.loftDeg)
     return { ...carried, totalYards: roundTo(estimate('driver', club.loftDeg) + rollYards, 1) }
   })
-  return { clubs: measured.sort(longestFirst), speed, carryOf }
+  measured.sort(longestFirst)
+  const isStated = statedSpeed(golfer) !== undefined
+  const odd = isStated ? oddCarries({ ...person, clubSpeedMph: driverSpeed! }, golfer, measured) : []
+  return { clubs: measured, speed, carryOf, odd }
 }
 
 /** Unrounded carries of this golfer: those of the speed, moved by the carries that are known. @rule BAG-CARRY */
 const carriesBy = (driving: Driving, golfer: Golfer, known: readonly { club: ReadClub; carryYards: number }[]) => {
-  const byDriver = carriesOf(driving)
-  const byIron = hasBothSpeeds(golfer)
-    ? carriesOf({ ...driving, clubSpeedMph: driverMphPerSevenIronMph * golfer.sevenIronSpeed! })
-    : byDriver
-  const unscaled: CarryOfClub = (kind, loftDeg) => (kind === 'iron_wedge' ? byIron : byDriver)(kind, loftDeg)
   const clubs = known.map(({ club, carryYards }) => ({
     kind: clubKind[club.type],
     loftDeg: club.loftDeg,
     carryYards,
   }))
-  return carriesBetween(clubs, unscaled, statedSpeed(golfer)?.driverSpeed)
+  return carriesBetween(clubs, carriesAt(driving, golfer), statedSpeed(golfer)?.driverSpeed)
 }
+
+/** Carries that the speeds alone give. */
+const carriesAt = (driving: Driving, golfer: Golfer): CarryOfClub => {
+  const byDriver = carriesOf(driving)
+  const byIron = hasBothSpeeds(golfer)
+    ? carriesOf({ ...driving, clubSpeedMph: driverMphPerSevenIronMph * golfer.sevenIronSpeed! })
+    : byDriver
+  return (kind, loftDeg) => (kind === 'iron_wedge' ? byIron : byDriver)(kind, loftDeg)
+}
+
+/** @rule BAG-CARRY */
+const oddCarries = (driving: Driving, golfer: Golfer, clubs: readonly BagClub[]): OddCarry[] => {
+  const known = clubs.filter(({ carrySource }) => carrySource === 'given' || carrySource === 'derived')
+  if (known.length === 0) return []
+  const usualCarry = carriesAt(driving, golfer)
+  return known.flatMap(({ club: { name, type, loftDeg }, carryYards }) => {
+    const usualYards = usualCarry(clubKind[type], loftDeg)
+    const factor = carryYards! / usualYards
+    const isOdd = factor < ownCarryFactor.min || factor > ownCarryFactor.max
+    return isOdd ? [{ name, carryYards: carryYards!, usualYards: roundTo(usualYards, 1) }] : []
+  })
+}
+
+/** What to do about carries that contradict the speed. @rule BAG-CARRY */
+export const oddCarryNotes = ({ odd }: MeasuredBag): string[] =>
+  odd.map(
+    ({ name, carryYards, usualYards }) =>
+      `The ${name} carry of ${carryYards} yards does not fit the speed that was sent, which gives about ${usualYards}: measure both again.`,
+  )
 
 /** Irons and wedges go by the 7-iron speed then, as their fittings do. @rule BAG-CARRY */
 export const hasBothSpeeds = ({ driverSpeed, sevenIronSpeed }: Golfer): boolean =>

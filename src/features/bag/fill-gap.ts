@@ -11,8 +11,8 @@ import { withArticle } from '../../golf/club-name.ts'
 import { wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { roundTo, tidy } from '../../golf/units.ts'
 import { wedgeGapDeg } from '../../golf/wedges.ts'
-import { type WedgeClass, wedgeClasses } from '../../golf/words.ts'
-import type { ReadClub } from './clubs.ts'
+import { wedgeClasses } from '../../golf/words.ts'
+import { placeInSet, placeOfWedge, type ReadClub } from './clubs.ts'
 import { withLoft } from './distances.ts'
 import type { Flag } from './flags.ts'
 import { isHardWood } from './long-clubs.ts'
@@ -99,12 +99,6 @@ const madeClubs = (type: FillType, driverSpeed: number | null): ReadClub[] =>
 
 const loftsOf = ({ fromDeg, toDeg, stepDeg }: (typeof fillLofts)[FillType] | typeof betweenWedges): number[] =>
   Array.from({ length: (toDeg - fromDeg) / stepDeg + 1 }, (_, i) => fromDeg + i * stepDeg)
-
-/** Wedges' places in the set, after the 9-iron. */
-const placeOfWedge: Readonly<Record<WedgeClass, number>> = { PW: 10, GW: 11, SW: 12, LW: 13 }
-
-const placeInSet = ({ type, number, wedgeClass }: ReadClub): number | null =>
-  wedgeClass === null ? (type === 'iron' ? number : null) : placeOfWedge[wedgeClass]
 
 /** The iron or wedge that is missing in the middle of a set; `none` where the two follow each other. */
 const missingIron = (longer: ReadClub, shorter: ReadClub, { bag }: Survey): ReadClub | 'none' | undefined => {

@@ -1,6 +1,9 @@
-import { duplicateLoftDeg, wedgeGapMax } from '../../golf/bag.ts'
+import { carryYardsAt113Mph } from '../../flight/index.ts'
+import { duplicateLoftDeg, setStepDeg, wedgeGapMax } from '../../golf/bag.ts'
 import { tidy } from '../../golf/units.ts'
+import { wedgeGapDeg } from '../../golf/wedges.ts'
 import type { RuleId } from '../../ruleset/index.ts'
+import { placeInSet } from './clubs.ts'
 import type { BagClub, Golfer, MeasuredBag } from './distances.ts'
 import type { FlagName } from './schema.ts'
 import { bigGapYards, isSlow, overlapYards, smallGapYards } from './thresholds.ts'
@@ -37,7 +40,7 @@ const pairOf = (longer: BagClub, shorter: BagClub): Pair => ({
 const neighbors = (clubs: readonly BagClub[]): Pair[] => clubs.slice(1).map((shorter, i) => pairOf(clubs[i]!, shorter))
 
 /** Every flag of a bag, from the longest club down; those of one pair in the order of the flag names. @rule BAG-DUPLICATE, BAG-WEDGE-GAP */
-export const flagsOf = ({ clubs, speed }: MeasuredBag, golfer: Golfer): Flag[] => {
+export const flagsOf = ({ clubs, speed }: Pick<MeasuredBag, 'clubs' | 'speed'>, golfer: Golfer): Flag[] => {
   const slow = isSlow(speed.driverSpeed)
   const pairs = neighbors(clubs)
   return [
@@ -64,11 +67,28 @@ const isWedge = ({ club }: BagClub): boolean => club.type === 'wedge'
 const bigGap = (pair: Pair): Flag[] => {
   const { longer, shorter, carryGapYards } = pair
   if (carryGapYards === null || (isWedge(longer) && isWedge(shorter))) return []
-  const limit = bigGapYards(longer, longer.carryYards!)
+  const limit = mostYards(pair, bigGapYards(longer, longer.carryYards!))
   if (carryGapYards <= limit) return []
   const text = `${yards(longer)} and ${yards(shorter)} lie ${yardsApart(carryGapYards)}, more than ${tidy(Math.round(limit * 10) / 10)}.`
   return [{ ...pair, flag: 'gap_too_big', limit: { value: tidy(limit), unit: 'yards' }, text, rule: 'BAG-GAP-BIG' }]
 }
+
+/** What the step carries by its lofts, where the two follow each other in one set of irons or wedges; null elsewhere. @rule BAG-GAP-BIG, BAG-GAP-SMALL */
+const setStepYards = (pair: Pair): number | null => {
+  const { longer, shorter, loftGapDeg } = pair
+  const [from, to] = [placeInSet(longer.club), placeInSet(shorter.club)]
+  const isNext = from !== null && to === from + 1
+  const step = isWedge(longer) && isWedge(shorter) ? wedgeGapDeg : isNext ? setStepDeg : undefined
+  if (step === undefined || loftGapDeg < step.min || loftGapDeg > step.max) return null
+  const yardsAt = ({ club }: BagClub) => carryYardsAt113Mph('iron_wedge', club.loftDeg)
+  return (1 - yardsAt(shorter) / yardsAt(longer)) * longer.carryYards!
+}
+
+/** Two rounded carries are up to a yard nearer or farther than the clubs. */
+const roundingYards = 1
+const mostYards = (pair: Pair, limit: number): number => Math.max(limit, (setStepYards(pair) ?? 0) + roundingYards)
+const leastYards = (pair: Pair, limit: number): number =>
+  Math.min(limit, Math.floor((setStepYards(pair) ?? Number.POSITIVE_INFINITY) - roundingYards))
 
 /** Two clubs for one distance, or a stronger club of one family that flies shorter. @rule BAG-OVERLAP */
 const overlap = (pair: Pair, slow: boolean): Flag[] | undefined => {
@@ -87,7 +107,8 @@ const overlap = (pair: Pair, slow: boolean): Flag[] | undefined => {
 const smallGap = (pair: Pair, slow: boolean): Flag[] => {
   const { longer, shorter, carryGapYards } = pair
   if (carryGapYards === null) return []
-  const limit = smallGapYards(longer.carryYards!, slow)
+  const usual = smallGapYards(longer.carryYards!, slow)
+  const limit = slow ? leastYards(pair, usual) : usual
   if (carryGapYards >= limit) return []
   const text = `${yards(longer)} and ${yards(shorter)} lie only ${yardsApart(carryGapYards)}, less than ${tidy(Math.round(limit * 10) / 10)}.`
   return [{ ...pair, flag: 'gap_too_small', limit: { value: tidy(limit), unit: 'yards' }, text, rule: 'BAG-GAP-SMALL' }]
@@ -124,18 +145,17 @@ const wedgeGaps = (clubs: readonly BagClub[], { lobWedgeFullSwing }: Golfer): Fl
     const { longer, shorter, loftGapDeg, carryGapYards } = pair
     const isGreenside = lobWedgeFullSwing === 'no' && shorter.club.wedgeClass === 'LW'
     const isWideInLoft = loftGapDeg > wedgeGapMax.degrees
-    const isWideInYards = !isGreenside && carryGapYards !== null && carryGapYards > wedgeGapMax.yards
+    const limit = carryGapYards === null ? wedgeGapMax.yards : mostYards(pair, wedgeGapMax.yards)
+    const isWideInYards = !isGreenside && carryGapYards !== null && carryGapYards > limit
     if (!isWideInLoft && !isWideInYards) return []
     return [
       {
         ...pair,
         flag: 'wedge_gap_too_wide',
-        limit: isWideInLoft
-          ? { value: wedgeGapMax.degrees, unit: 'degrees' }
-          : { value: wedgeGapMax.yards, unit: 'yards' },
+        limit: isWideInLoft ? { value: wedgeGapMax.degrees, unit: 'degrees' } : { value: tidy(limit), unit: 'yards' },
         text: isWideInLoft
           ? `${degrees(longer)} and ${degrees(shorter)} are ${loftGapDeg}° apart, more than ${wedgeGapMax.degrees}°.`
-          : `${yards(longer)} and ${yards(shorter)} lie ${yardsApart(carryGapYards)}, more than ${wedgeGapMax.yards}.`,
+          : `${yards(longer)} and ${yards(shorter)} lie ${yardsApart(carryGapYards)}, more than ${tidy(Math.round(limit * 10) / 10)}.`,
         rule: 'BAG-WEDGE-GAP',
       },
     ]

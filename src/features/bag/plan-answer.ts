@@ -4,11 +4,11 @@ import { clubsAllowed } from '../../golf/bag.ts'
 import { clip, tidy } from '../../golf/units.ts'
 import { showFlag, twoSpeedsNote } from './analyze.ts'
 import { type ReadClub, readBag } from './clubs.ts'
-import { type BagClub, type BagSpeed, measureBag } from './distances.ts'
+import { type BagClub, type BagSpeed, measureBag, oddCarryNotes } from './distances.ts'
 import { flagsOf, ofOneBasis } from './flags.ts'
 import { clubRules, gapRules } from './number-rules.ts'
 import { planBag } from './plan.ts'
-import { type Candidate, candidatesFor } from './plan-clubs.ts'
+import { type Candidate, candidatesFor, isOfIronSet } from './plan-clubs.ts'
 import type { BagPlan, PlanRequest } from './plan-schema.ts'
 import { idealGapYards } from './thresholds.ts'
 import { wedgeMatrix } from './wedge-matrix.ts'
@@ -31,7 +31,7 @@ export const answerPlan = (request: PlanRequest): BagPlan => {
   const driverSpeed = speed.driverSpeed!
   const carriedPutters = Math.max(1, putters.length)
   const clubs = planBag(kept, candidates, request, own, clubsAllowed - carriedPutters)
-  const flags = ofOneBasis(flagsOf({ clubs, speed, carryOf: own.carryOf }, request))
+  const flags = ofOneBasis(flagsOf({ clubs, speed }, request))
   const fittings = fittingsOf(clubs, kept, candidates)
   return {
     success: true,
@@ -42,7 +42,9 @@ export const answerPlan = (request: PlanRequest): BagPlan => {
     warnings: flags.map(showFlag),
     speed: { ...speed, rule: 'BAG-CARRY' as const },
     notes: [
+      ...oddCarryNotes(own),
       ...notesOf(request, speed, others.some(isOfUnknownLoft)),
+      ...keptSetNote(kept),
       ...loftNote(
         others.filter((club) => !isOfUnknownLoft(club)),
         kept,
@@ -149,6 +151,15 @@ const loftNote = (known: readonly ReadClub[], kept: readonly ReadClub[], clubs: 
     return [`Lofts differ between sets: your ${name} counts as ${loftDeg}°, the planned one has ${planned.loftDeg}°.`]
   }
   return []
+}
+
+/** @rule BAG-PLAN */
+const keptSetNote = (kept: readonly ReadClub[]): string[] => {
+  const names = kept.filter(isOfIronSet).map(({ name }) => name)
+  if (names.length === 0) return []
+  return [
+    `Irons are a set: beside the ${names.join(', ')} that you keep, the plan has the others of the same set, to the PW. Send those with their lofts too.`,
+  ]
 }
 
 const notesOf = (

@@ -1,10 +1,17 @@
-import { type Fit, type FittingRequest, fit, hybridInPlaceOf, standardLoftDeg } from '../../fitting/index.ts'
-import { fairwaysFor, loftStepDeg, threeWoodFromMph } from '../../golf/lofts.ts'
+import { type Fit, type FittingRequest, fit, golferOf, hybridInPlaceOf, standardLoftDeg } from '../../fitting/index.ts'
+import { lobWedgeHandicapMax } from '../../golf/bag.ts'
+import { fairwaysFor, loftStepDeg, threeWoodFromMph, wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { driverMphPerHybridMph, driverMphPerSevenIronMph, wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
-import { roundTo } from '../../golf/units.ts'
+import { interpolate, type Knot, roundTo } from '../../golf/units.ts'
 import { specialtyLoftsDeg } from '../../golf/wedges.ts'
-import { type FairwayDesignation, fairwayDesignations, type IronCategory } from '../../golf/words.ts'
-import { type ReadClub, readBag } from './clubs.ts'
+import {
+  type FairwayDesignation,
+  fairwayDesignations,
+  type GolferGroup,
+  type IronCategory,
+  ironCategories,
+} from '../../golf/words.ts'
+import { isCore, placeInSet, type ReadClub, readBag, stockLoftDeg } from './clubs.ts'
 import type { PlanRequest } from './plan-schema.ts'
 import type { BagClubInput } from './schema.ts'
 
@@ -13,6 +20,8 @@ export interface Candidate {
   readonly club: ReadClub
   /** The fittings ask for it: leaving it out needs a reason. */
   readonly isWanted: boolean
+  /** No bag of this golfer is without it. */
+  readonly isNeeded: boolean
   /** Which fitting builds it; null where none does. */
   readonly request: FittingRequest | null
 }
@@ -24,20 +33,21 @@ export const candidatesFor = (request: PlanRequest, driverMph: number, kept: rea
   const driver = candidateOf({ clubType: 'driver', golfer, swingMetrics: { swingSpeed: driverMph } }, 'driver', true)
   const iron: FittingRequest = { clubType: 'iron', golfer, swingMetrics: { swingSpeed: sevenIronMph } }
   const ironFit = fit(iron)
-  const irons = ironsOf(iron, ironFit)
+  const irons = ironsOf(iron, ironFit, kept)
   const pitchingWedge = kept.find(({ name }) => name === 'PW') ?? irons[irons.length - 1]!.club
   return [
     driver,
     ...fairways(request, driverMph),
     ...hybrids(request, driverMph, ironFit),
     ...irons,
-    ...wedges(request, sevenIronMph, pitchingWedge.loftDeg),
+    ...wedges(request, sevenIronMph, pitchingWedge.loftDeg, kept),
   ]
 }
 
 const candidateOf = (request: FittingRequest, club: string, isWanted: boolean): Candidate => ({
   club: asRead({ club, loft: fit(request).specs.loft.value }),
   isWanted,
+  isNeeded: false,
   request,
 })
 
@@ -57,7 +67,9 @@ const fairways = ({ golfer }: PlanRequest, driverMph: number): Candidate[] => {
     .map((name) => candidateOf(requestFor(name), name, name === first))
   // No wood of so much loft is fitted by itself: its loft is the table's.
   const more =
-    second === '9-wood' ? [{ club: asRead({ club: second, loft: secondLoftDeg }), isWanted: false, request: null }] : []
+    second === '9-wood'
+      ? [{ club: asRead({ club: second, loft: secondLoftDeg }), isWanted: false, isNeeded: false, request: null }]
+      : []
   return [...fitted, ...more]
 }
 
@@ -81,17 +93,40 @@ const hybrids = ({ golfer }: PlanRequest, driverMph: number, ironFit: Fit): Cand
   })
 }
 
-/** The fitted class of irons from the longest worth carrying, bent as the 7-iron is, and their pitching wedge. @rule IRON-SET */
-const ironsOf = (request: FittingRequest, { specs, golfer, ironSet }: Fit): Candidate[] => {
-  const category = specs.headProfile.value as IronCategory
-  const standard = (name: string) => standardLoftDeg(name, category, golfer.group)
+/**
+ * The irons from the longest worth carrying, and their pitching wedge: the set of the irons that are kept, else the fitted
+ * class, bent as the 7-iron is.
+ * @rule IRON-SET, BAG-PLAN
+ */
+const ironsOf = (request: FittingRequest, { specs, golfer, ironSet }: Fit, kept: readonly ReadClub[]): Candidate[] => {
+  const own = kept.filter(isOfIronSet)
+  const standard = (name: string) => standardLoftDeg(name, specs.headProfile.value as IronCategory, golfer.group)
   const bentDeg = specs.loft.value - standard('7-iron')
-  const numbers = Array.from({ length: 10 - ironSet!.longestIron }, (_, i) => `${ironSet!.longestIron + i}-iron`)
-  return [...numbers, 'PW'].map((name) => ({
-    club: asRead({ club: name, loft: roundTo(standard(name) + bentDeg, loftStepDeg) }),
-    isWanted: true,
-    request,
-  }))
+  const loftOf = own.length > 0 ? loftsOfSet(own, golfer.group) : (name: string) => standard(name) + bentDeg
+  const ownLongest = Math.min(...own.map(({ number }) => number!))
+  const longest = Math.min(ironSet!.longestIron, ownLongest)
+  const numbers = Array.from({ length: 10 - longest }, (_, i) => `${longest + i}-iron`)
+  return [...numbers, 'PW'].map((name) => {
+    const club = asRead({ club: name, loft: roundTo(loftOf(name), loftStepDeg) })
+    const isNeeded = isCore(club) || (club.number !== null && club.number > ownLongest)
+    return { club, isWanted: true, isNeeded, request: own.length > 0 ? null : request }
+  })
+}
+
+/** Whether a kept club stands for a set of irons: a utility iron does not. */
+export const isOfIronSet = ({ type, number, name }: ReadClub): boolean => type === 'iron' && name === `${number}-iron`
+
+/** Lofts of the set that some irons are of: the usual lofts, or those of the class that lies nearest, moved evenly through theirs. @rule BAG-PLAN */
+const loftsOfSet = (own: readonly ReadClub[], group: GolferGroup) => {
+  const classes = ironCategories.map((category) => (name: string) => standardLoftDeg(name, category, group))
+  const offDeg = (loftOf: (name: string) => number) =>
+    own.reduce((sum, { name, loftDeg }) => sum + Math.abs(loftDeg - loftOf(name)), 0)
+  const usual = (name: string): number => stockLoftDeg(name)!
+  const nearest = classes.reduce((best, each) => (offDeg(each) < offDeg(best) ? each : best), usual)
+  const moved = own
+    .map(({ number, name, loftDeg }): Knot => [number!, loftDeg - nearest(name)])
+    .sort(([a], [b]) => a - b)
+  return (name: string): number => nearest(name) + interpolate(moved, placeInSet(asRead({ club: name }))!)
 }
 
 /** The set after the pitching wedge of the irons, and the other lofts that are made. @rule WDG-SET, WDG-LOB */
@@ -99,6 +134,7 @@ const wedges = (
   { golfer, lobWedgeFullSwing, attackAngle }: PlanRequest,
   sevenIronMph: number,
   pwLoft: number,
+  kept: readonly ReadClub[],
 ): Candidate[] => {
   const request: FittingRequest = {
     clubType: 'wedge',
@@ -115,10 +151,13 @@ const wedges = (
     },
   }
   const wanted = fit(request).wedgeFit!.set.map(({ loftDeg }) => loftDeg)
+  const isGood = (golferOf({ golfer }).handicap?.value ?? Number.POSITIVE_INFINITY) <= lobWedgeHandicapMax
+  const needsLob = isGood && !kept.some(({ wedgeClass }) => wedgeClass === 'LW')
   const others = specialtyLoftsDeg.filter((loft) => loft > pwLoft && !wanted.includes(loft))
   return [...wanted, ...others].map((loft) => ({
     club: asRead({ club: `${loft}° wedge`, loft }),
     isWanted: wanted.includes(loft),
+    isNeeded: needsLob && wanted.includes(loft) && wedgeClassOfLoft(loft) === 'LW',
     request: wanted.includes(loft)
       ? request
       : { ...request, currentEquipment: { loft }, clubDetails: { pwLoft, sevenIronSpeed: sevenIronMph } },

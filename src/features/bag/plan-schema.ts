@@ -33,7 +33,10 @@ export const PlanRequest = closed(
       }),
     ),
     keep: Type.Optional(
-      Type.Array(BagClubInput, { maxItems: clubsAllowed, description: 'Clubs that stay in the bag as they are.' }),
+      Type.Array(BagClubInput, {
+        maxItems: clubsAllowed,
+        description: 'Clubs that stay in the bag as they are; an iron stands for its set.',
+      }),
     ),
     attackAngle,
     lobWedgeFullSwing,
@@ -119,7 +122,7 @@ const PlannedClub = closed(
     rules: rulesOf('loft and carry; none where both were given', 'BAG-PLAN', 'FLT-CARRY'),
     fitting: orNull(
       Type.Integer({ minimum: 0, unit: 'position', examples: [2] }),
-      'Position in `fittings` of the request that fits this club; null for a kept club and a 9-wood.',
+      'Position in `fittings` of the request that fits this club; null for a kept club, the others of a kept iron’s set and a 9-wood.',
     ),
   },
   { $id: 'PlannedClub', description: 'A club of the plan.' },

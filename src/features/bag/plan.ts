@@ -2,7 +2,7 @@ import { planCosts as costs } from '../../golf/bag.ts'
 import { clubTypes } from '../../golf/words.ts'
 import type { ReadClub } from './clubs.ts'
 import { type BagClub, type Golfer, type MeasuredBag, measureBag } from './distances.ts'
-import { flagsOf } from './flags.ts'
+import { type Flag, flagsOf } from './flags.ts'
 import type { Candidate } from './plan-clubs.ts'
 import { yieldsToHybrid } from './thin-out.ts'
 import { idealGapYards } from './thresholds.ts'
@@ -12,6 +12,7 @@ interface Choice {
   readonly measured: BagClub
   readonly isKept: boolean
   readonly isWanted: boolean
+  readonly isNeeded: boolean
 }
 
 /** A bag as far as one of its clubs. */
@@ -72,8 +73,9 @@ const waysTo = (
 }
 
 const leftOutCost = (choices: readonly Choice[], { driverSpeed }: MeasuredBag['speed']): number =>
-  choices.reduce((sum, { isKept, isWanted, measured }) => {
+  choices.reduce((sum, { isKept, isWanted, isNeeded, measured }) => {
     if (isKept) return Number.POSITIVE_INFINITY
+    if (isNeeded) return sum + costs.neededLeftOut
     return sum + (isWanted ? wantedCost(measured.club, driverSpeed) : 0)
   }, 0)
 
@@ -91,10 +93,14 @@ const shortEndCost = ({ clubs }: Way): number =>
 const stepCost = (before: Choice | undefined, after: Choice, golfer: Golfer, speed: MeasuredBag['speed']): number => {
   if (before === undefined) return 0
   const clubs = [before.measured, after.measured]
-  const flags = flagsOf({ clubs, speed, carryOf: () => null }, golfer).length
-  const disorder = isInOrder(before, after) ? 0 : 1
-  return costs.flag * (flags + disorder) + costs.yardOffIdeal * yardsOffIdeal(before.measured, after.measured, speed)
+  const flags = flagsOf({ clubs, speed }, golfer)
+  const faults = flags.reduce((sum, flag) => sum + weightOf(flag), isInOrder(before, after) ? 0 : 1)
+  return costs.flag * faults + costs.yardOffIdeal * yardsOffIdeal(before.measured, after.measured, speed)
 }
+
+/** A hole weighs by the square of its width over the limit. @rule BAG-PLAN */
+const weightOf = ({ flag, carryGapYards, limit }: Flag): number =>
+  flag === 'gap_too_big' ? (carryGapYards! / limit.value) ** 2 : 1
 
 /** Lofts rise from club to club; the kinds follow each other where the golfer has not chosen otherwise. */
 const isInOrder = (before: Choice, after: Choice): boolean => {
@@ -127,11 +133,12 @@ const choicesOf = (
   return [
     ...clubs
       .filter(({ club }) => kept.includes(club))
-      .map((club) => ({ measured: club, isKept: true, isWanted: true })),
+      .map((club) => ({ measured: club, isKept: true, isWanted: true, isNeeded: true })),
     ...measured.map((club) => ({
       measured: { ...club, carrySource: 'estimated' as const },
       isKept: false,
       isWanted: free.some((each) => each.isWanted && each.club.name === club.club.name),
+      isNeeded: free.some((each) => each.isNeeded && each.club.name === club.club.name),
     })),
   ].sort((a, b) => b.measured.carryYards! - a.measured.carryYards! || a.measured.club.loftDeg - b.measured.club.loftDeg)
 }

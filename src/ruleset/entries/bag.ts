@@ -12,6 +12,7 @@ import {
   longIron,
   overlapYards,
   replacedDegMax,
+  setStepDeg,
   slowBagBelowMph,
   slowStep,
   smallGapLimits,
@@ -58,7 +59,7 @@ export const bagRules = [
   {
     id: 'BAG-CARRY',
     title: 'Carry of a club nobody measured',
-    statement: `FLT-CARRY at the loft of the club, for an unknown handicap (in a plan for the golfer): driver speed as given (irons and wedges: ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, where that is given too), else ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, else the median of the driver speeds that the known carries imply. A known carry is the row of its club, and moves its own kind and its neighbors alone: between two known clubs the carries run evenly in the tour’s yards, beyond the last ones in the tour’s proportion, and no estimate crosses a known club. The driver follows the longest known wood, ${ownCarryFactor.min} to ${ownCarryFactor.max} of the speed’s carry, else the speed, and never carries more than ${driverYardsPerMphMax} yd for each mph that was sent; the 5-wood follows the driver where no wood is known, the sand wedge the speed where no iron or wedge is. A carry beyond ${ownCarryFactor.min} to ${ownCarryFactor.max} of the speed’s moves the others by the excess: the speed is then off. Without a speed and a carry nothing is estimated and only lofts are judged.`,
+    statement: `FLT-CARRY at the loft of the club, for an unknown handicap (in a plan for the golfer): driver speed as given (irons and wedges: ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, where that is given too), else ${driverMphPerSevenIronMph.toFixed(2)} x 7-iron speed, else the median of the driver speeds that the known carries imply. A known carry is the row of its club, and moves its own kind and its neighbors alone: between two known clubs the carries run evenly in the tour’s yards, beyond the last ones in the tour’s proportion, and no estimate crosses a known club. The driver follows the longest known wood, ${ownCarryFactor.min} to ${ownCarryFactor.max} of the speed’s carry, else the speed, and never carries more than ${driverYardsPerMphMax} yd for each mph that was sent; the 5-wood follows the driver where no wood is known, the sand wedge the speed where no iron or wedge is. A carry beyond ${ownCarryFactor.min} to ${ownCarryFactor.max} of the speed’s moves the others by the excess: the speed is then off, and a note names the two. Without a speed and a carry nothing is estimated and only lofts are judged.`,
     source:
       'Speed ratio 1.20: interface specification; TrackMan tour averages: 3-wood 0.86-0.92 and 5-wood 0.80-0.87 of the drive, PGA and LPGA; 2.45 yd per mph on tour, 2.55 at the optimum; the rest is ours',
     status: 'judgment',
@@ -70,7 +71,7 @@ export const bagRules = [
   {
     id: 'BAG-GAP-BIG',
     title: 'Gap too big',
-    statement: `More carry between two neighbors than the greater of ${bigGapLimits.other.yards} yards and ${percent(bigGapLimits.other.share)} % of the longer carry; after a driver ${bigGapLimits.driver.yards} yards and ${percent(bigGapLimits.driver.share)} %. Between wedges BAG-WEDGE-GAP holds instead.`,
+    statement: `More carry between two neighbors than the greater of ${bigGapLimits.other.yards} yards and ${percent(bigGapLimits.other.share)} % of the longer carry; after a driver ${bigGapLimits.driver.yards} yards and ${percent(bigGapLimits.driver.share)} %. Irons that follow each other by number, ${setStepDeg.min}-${setStepDeg.max}° apart, are of one set and may lie as far apart as their lofts carry, and a yard for rounding. Between wedges BAG-WEDGE-GAP holds instead.`,
     source: 'House; about 10 yards a club is the usual advice',
     status: 'judgment',
     section,
@@ -81,7 +82,7 @@ export const bagRules = [
   {
     id: 'BAG-GAP-SMALL',
     title: 'Gap too small',
-    statement: `Less carry between two neighbors than the greater of ${smallGapLimits.usual.yards} yards and ${percent(smallGapLimits.usual.share)} % of the longer carry, and no overlap, both carries known or both estimated; below ${slowBagBelowMph} mph driver speed less than ${smallGapLimits.slow.yards} yards, because a step of ${slowStep.loftDeg}° is worth ${slowStep.yardsMin} to ${slowStep.yardsMax} yards there, from ${slowStep.fromMph} mph on.`,
+    statement: `Less carry between two neighbors than the greater of ${smallGapLimits.usual.yards} yards and ${percent(smallGapLimits.usual.share)} % of the longer carry, and no overlap, both carries known or both estimated; below ${slowBagBelowMph} mph driver speed less than ${smallGapLimits.slow.yards} yards, because a step of ${slowStep.loftDeg}° is worth ${slowStep.yardsMin} to ${slowStep.yardsMax} yards there, from ${slowStep.fromMph} mph on; there irons of one set (BAG-GAP-BIG), and wedges ${wedgeGapDeg.min}-${wedgeGapDeg.max}° apart, may lie as near as their lofts carry, less a yard for rounding.`,
     source: 'House',
     status: 'judgment',
     section,
@@ -114,7 +115,7 @@ export const bagRules = [
   {
     id: 'BAG-WEDGE-GAP',
     title: 'Wedge gap too wide',
-    statement: `More than ${wedgeGapMax.degrees}° or ${wedgeGapMax.yards} yards of carry between wedges that follow each other, the pitching wedge included. A lob wedge that is never swung fully is judged by its loft only.`,
+    statement: `More than ${wedgeGapMax.degrees}° or ${wedgeGapMax.yards} yards of carry between wedges that follow each other, the pitching wedge included; wedges ${wedgeGapDeg.min}-${wedgeGapDeg.max}° apart may lie as far apart as their lofts carry, and a yard for rounding. A lob wedge that is never swung fully is judged by its loft only.`,
     source: '4-6° between wedges is the published rule; the yards are ours',
     status: 'judgment',
     section,
@@ -188,7 +189,7 @@ export const bagRules = [
     id: 'BAG-PLAN',
     title: 'A whole bag',
     statement:
-      'The driver, fairway woods, hybrids, irons and wedges are those that the single fittings of the golfer give: the first and further fairway woods, the hybrid of each slot, the fitted class of irons from the longest worth carrying, and the wedge set after its pitching wedge. Of these and the clubs to keep, as many as a bag with a putter may hold are taken: first with a driver and a sand wedge; then with the fewest flags of the gap analysis between neighbors, and lofts in the order of the carries; then the fewest clubs left out that the fittings ask for, and the fewest others put in; then gaps nearest to the ideal. Kept clubs always stay. A carry without a stated loft is read at the loft planned for the club of its name.',
+      'The driver, fairway woods, hybrids, irons and wedges are those that the single fittings of the golfer give: the first and further fairway woods, the hybrid of each slot, the fitted class of irons from the longest worth carrying, and the wedge set after its pitching wedge. Of these and the clubs to keep, as many as a bag with a putter may hold are taken: first with a driver and a sand wedge; then with the 6-iron to pitching wedge and, for scratch players and better, a lob wedge; then with the fewest flags of the gap analysis between neighbors, a gap that is too big by the square of its width over the limit, and lofts in the order of the carries; then the fewest clubs left out that the fittings ask for, and the fewest others put in; then gaps nearest to the ideal. Kept clubs always stay. Kept irons stand for their set: the others, from the longest of them to the pitching wedge, have its lofts and are not bought. A carry without a stated loft is read at the loft planned for the club of its name.',
     source: 'House',
     status: 'judgment',
     section,

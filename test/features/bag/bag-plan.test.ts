@@ -68,16 +68,13 @@ const lofts = ({ clubs: planned }: BagPlan) => planned.map(({ loft }) => loft)
 const rising = (values: readonly number[]) => values.every((value, i) => i === 0 || value > values[i - 1]!)
 
 describe('a planned bag', () => {
-  test('raises no flag in the analysis where no carry was sent, but within its iron set, has 14 clubs at most, and lofts in the order of the carries', () => {
+  test('raises no flag in the analysis where no carry was sent, has 14 clubs at most, and lofts in the order of the carries', () => {
     fc.assert(
       fc.property(golfers(), (request) => {
         const planned = plan(request)
         // A known carry may leave a hole beside it that no club fills: then both say so.
         expect(planned.warnings).toEqual(flagsOf(planned, request))
-        // Two irons of one set lie as far apart as its maker has them: at 125 mph that is a yard too much.
-        const isOfSet = (clubs: readonly string[]) => clubs.every((club) => /^(\d-iron|PW)$/.test(club))
-        if (request.carries === undefined)
-          expect(planned.warnings.filter(({ clubs: named }) => !isOfSet(named))).toEqual([])
+        if (request.carries === undefined) expect(planned.warnings).toEqual([])
         expect(planned.count).toBe(planned.clubs.length + 1)
         expect(planned.count).toBeLessThanOrEqual(14)
         expect(rising(lofts(planned))).toBeTrue()
