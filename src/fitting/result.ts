@@ -21,6 +21,7 @@ import { finished, type OnStage } from './progress.ts'
 import type { Begun } from './queries.ts'
 import type { CompletedFitting } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
+import { shotsNote } from './shots-note.ts'
 import { storeParams } from './store-params.ts'
 import { wantedBuild } from './wanted-build.ts'
 
@@ -74,7 +75,12 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   const said = saidClub(request, loaded.image.catalog)
   const present = currentClub(request, fit, loaded.image.catalog, said, createdAt)
   const clubRecommendations = recommendationsOf(fit, matched, present)
-  const notes = [...fit.notes, ...borderNotes(fit, wanted, matched, loaded), ...cheapestNote(request, topPicks)]
+  const notes = [
+    ...fit.notes,
+    ...shotsNote(request),
+    ...borderNotes(fit, wanted, matched, loaded),
+    ...cheapestNote(request, topPicks),
+  ]
   const sheet = ironSheet(fit, request.currentEquipment?.loft, matched.picks, loaded.image.catalog)
   const analysis = { ...analysisOf(request, { ...fit, notes }, present), ...(sheet && { ironSheet: sheet }) }
   const comparedBy = golferRules(fit)

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { statedHandicap } from '../golf/handicap.ts'
+import { landingsMax } from '../golf/shots.ts'
 import { swingMph } from '../golf/speeds.ts'
 import {
   adultFlexes,
@@ -374,6 +375,93 @@ export const Preferences = closed(
   { $id: 'Preferences', description: 'Preferences. Words that change nothing are named in the analysis.' },
 )
 
+const shotFigure = closed(
+  {
+    shots: Type.Integer({
+      minimum: 1,
+      maximum: 2_000,
+      unit: 'shots',
+      description: 'Shots behind the number.',
+      examples: [12],
+    }),
+    spread: Type.Number({
+      minimum: 0,
+      maximum: 5_000,
+      unit: 'as the number',
+      description: 'Standard deviation of these shots, in the unit of the number.',
+      examples: [1.6],
+    }),
+  },
+  { $id: 'ShotFigure', description: 'The shots behind a number.' },
+)
+/** The shots that the numbers of a request are the middle of. */
+const ShotsBehind = closed(
+  {
+    count: Type.Integer({
+      minimum: 1,
+      maximum: 2_000,
+      unit: 'shots',
+      description: 'Shots that count.',
+      examples: [12],
+    }),
+    figures: closed(
+      {
+        swingSpeed: Type.Optional(shotFigure),
+        ballSpeed: Type.Optional(shotFigure),
+        launchAngle: Type.Optional(shotFigure),
+        attackAngle: Type.Optional(shotFigure),
+        clubPath: Type.Optional(shotFigure),
+        faceAngle: Type.Optional(shotFigure),
+        spinRate: Type.Optional(shotFigure),
+        carryDistance: Type.Optional(shotFigure),
+        totalDistance: Type.Optional(shotFigure),
+        peakHeight: Type.Optional(shotFigure),
+        landingAngle: Type.Optional(shotFigure),
+      },
+      { description: 'By the field of swingMetrics.' },
+    ),
+    attackOffset: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 5,
+        unit: 'degrees',
+        description:
+          'Degrees that were taken off the attack angle because a camera reads it high; 0: a radar, whose attack stands.',
+        examples: [2],
+      }),
+    ),
+    landings: Type.Optional(
+      Type.Array(
+        closed(
+          {
+            carry: Type.Number({
+              minimum: 0,
+              maximum: 500,
+              unit: 'yards',
+              description: 'Carry, yards.',
+              examples: [205],
+            }),
+            offline: Type.Number({
+              minimum: -250,
+              maximum: 250,
+              unit: 'yards',
+              description: 'Yards right of the target.',
+              examples: [12.5],
+            }),
+          },
+          { $id: 'Landing', description: 'Where a shot came down.' },
+        ),
+        { maxItems: landingsMax, description: 'Where the shots came down, for the pictures of the fitting.' },
+      ),
+    ),
+  },
+  {
+    $id: 'ShotsBehind',
+    description:
+      'The shots that the numbers are the middle of: their spread decides how sure the fitting is. An extension of the interface specification.',
+  },
+)
+
 /** Body of `POST /v1/fitting/analyze`: the interface specification's fitting request. */
 export const FittingRequest = closed(
   {
@@ -386,6 +474,7 @@ export const FittingRequest = closed(
     currentEquipment: Type.Optional(CurrentEquipment),
     clubDetails: Type.Optional(ClubDetails),
     preferences: Type.Optional(Preferences),
+    shots: Type.Optional(ShotsBehind),
     inventory: Type.Optional(
       oneOf(inventoryModes, {
         $id: 'InventoryMode',

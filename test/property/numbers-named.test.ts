@@ -29,7 +29,7 @@ const plain: readonly RegExp[] = [
   /^fittings\[\]\.|\.fitting$|\.answers\[\]$/, // positions in lists of the answer
   /^context\.golfer\.(speed|handicap)$/, // as sent
   /\.evidence\.(picked|of|share)$/, // counted fittings
-  /^from\.shots(Used|LeftOut)$/, // shots that a fitting was made of
+  /^from\.(shots(Used|LeftOut)$|figures\[\]\.)/, // shots that a fitting was made of, and their own medians
   /^clubs\[\]\.(shots|shotsCounted)$|^clubs\[\]\.metrics\[\]\.|^clubs\[\]\.leftOut\[\]\./, // medians of the sender's own shots
 ]
 

@@ -87,13 +87,14 @@ const usual: Readonly<Record<ClubType | 'everyone', Choices>> = {
   },
 }
 
-/** Words of free-text fields. An ironFittingId needs a stored fitting, so no golfer here has one. */
+/** Words of free-text fields. An ironFittingId needs a stored fitting, and shots a session, so no golfer here has one. */
 const said: Choices = {
   '/preferences/tempo': ['smooth', 'medium', 'fast', 'Slow', 'whatever'],
   '/preferences/transition': ['smooth', 'average', 'aggressive', 'quick', 'whatever'],
   '/preferences/shaftType': ['steel', 'graphite', 'no idea'],
   '/preferences/goals': ['forgiveness', 'distance', 'feel', 'workability', 'joint pain'],
   '/clubDetails/ironFittingId': [],
+  '/shots': [],
 }
 
 /** Any value of a schema; of the kinds that the request schema is made of. */

@@ -1,4 +1,4 @@
-import { median, quantile } from 'd3-array'
+import { deviation, median, quantile } from 'd3-array'
 import { mapYielding } from '../../platform/yield.ts'
 import { type MetricId, metrics, numbersOf, type ShotNumbers } from './metrics.ts'
 import { modifiedZScores, outlierThreshold } from './outliers.ts'
@@ -18,6 +18,8 @@ export interface ReadShot extends ShotNumbers {
 interface Summary {
   readonly count: number
   readonly median: number
+  /** Standard deviation; 0 of a single shot. */
+  readonly spread: number
   /** A quarter of the shots is below, a quarter above. */
   readonly middleHalf: readonly [from: number, to: number]
 }
@@ -87,6 +89,7 @@ const summariesOf = (shots: readonly ReadShot[]): ReadonlyMap<MetricId, Summary>
     summaries.set(id, {
       count: values.length,
       median: median(values)!,
+      spread: deviation(values) ?? 0,
       middleHalf: [quantile(values, 0.25)!, quantile(values, 0.75)!],
     })
   }

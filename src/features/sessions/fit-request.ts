@@ -1,13 +1,17 @@
 import { crossFieldProblems, FittingRequest } from '../../fitting/index.ts'
 import { camerasReadHigherDeg } from '../../golf/attack.ts'
+import { landingsMax } from '../../golf/shots.ts'
+import { roundTo } from '../../golf/units.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { type ClubShots, clubKey, shotsByClub } from './by-club.ts'
 import { type FittableClub, fittableClub } from './fittable-club.ts'
 import type { MetricId } from './metrics.ts'
 import type { Session } from './schema.ts'
 import { isImperial } from './units.ts'
+import { wordsOfShots } from './words-of-shots.ts'
 
 type SwingMetrics = FittingRequest['swingMetrics']
+type Figures = NonNullable<FittingRequest['shots']>['figures']
 
 /** What the medians of a club say to a fitting. */
 interface SwingOfShots {
@@ -18,6 +22,16 @@ interface SwingOfShots {
   readonly unusable: readonly string[]
   /** Medians that count as another number, in words. */
   readonly corrected: readonly string[]
+  /** The shots behind each number. */
+  readonly figures: Figures
+  /** Degrees taken off the attack: 0 for a radar; null: whether it reads high is not known. */
+  readonly attackOffsetDeg: number | null
+}
+
+/** What a fitting from a session was made of. */
+interface FittedFrom extends SwingOfShots {
+  /** Words of the swing that were read from the shots, and from what. */
+  readonly read: readonly string[]
 }
 
 /** A session that cannot be fitted from; the message is for the person who asked. */
@@ -49,28 +63,58 @@ export const metricsOfShots = (
   isDriver: boolean,
 ): SwingOfShots => {
   const swingMetrics: Record<string, number> = {}
+  const figures: Record<string, { shots: number; spread: number }> = {}
+  const offset = isDriver ? attackOffsetOf(shots) : null
   const unusable: string[] = []
   const corrected: string[] = []
   for (const [id, field] of Object.entries(fields) as [MetricId, keyof SwingMetrics][]) {
     const summary = summaries.get(id)
     if (summary === undefined || (field === 'totalDistance' && !isDriver)) continue
-    const higherDeg = id === 'attackAngle' && isDriver ? readsHigherDeg(shots) : 0
+    const higherDeg = id === 'attackAngle' ? (offset ?? 0) : 0
     const value = Math.round((summary.median - higherDeg) * 10) / 10
     if (higherDeg > 0)
       corrected.push(
         `${field} ${Math.round(summary.median * 10) / 10} counts as ${value}: a camera measures about ${higherDeg}° more than radar`,
       )
     const [wrong] = fieldProblems(FittingRequest.properties.swingMetrics.properties[field], value)
-    if (wrong === undefined) swingMetrics[field] = value
-    else unusable.push(`${field} ${value}: ${wrong.detail}`)
+    if (wrong === undefined) {
+      swingMetrics[field] = value
+      figures[field] = { shots: summary.count, spread: roundTo(summary.spread, 0.01) }
+    } else unusable.push(`${field} ${value}: ${wrong.detail}`)
   }
   const shotsUsed = shots.filter(({ counts }) => counts).length
-  return { swingMetrics, shotsUsed, shotsLeftOut: shots.length - shotsUsed, unusable, corrected }
+  const attackOffsetDeg = 'attackAngle' in swingMetrics ? offset : null
+  return {
+    swingMetrics,
+    shotsUsed,
+    shotsLeftOut: shots.length - shotsUsed,
+    unusable,
+    corrected,
+    figures,
+    attackOffsetDeg,
+  }
 }
 
+/** Every number with its shots, as an answer cites them. */
+export const citedFigures = (swingMetrics: SwingMetrics, figures: Figures) =>
+  Object.entries(figures).map(([field, behind]) => ({
+    field,
+    value: swingMetrics[field as keyof Figures]!,
+    ...behind,
+  }))
+
+/** Sources whose device is a radar, whatever the sender says of the point it measures. */
+const radars: readonly string[] = ['ocr-trackman']
+
 /** Cameras measure the face of a driver, which still rises where the center of its head, that a radar follows, is level. @rule IN-ATTACK */
-const readsHigherDeg = (shots: ClubShots['shots']): number =>
-  shots.every(({ shot, counts }) => !counts || shot.measurementRef === 'club-face') ? camerasReadHigherDeg : 0
+const attackOffsetOf = (shots: ClubShots['shots']): number | null => {
+  const counting = shots.filter(({ counts }) => counts).map(({ shot }) => shot)
+  if (counting.length > 0 && counting.every(({ source }) => radars.includes(source))) return 0
+  const isCamera = counting.every(
+    ({ source, measurementRef }) => measurementRef === 'club-face' && !radars.includes(source),
+  )
+  return isCamera ? camerasReadHigherDeg : null
+}
 
 /** What is asked of a fitting from a session: the club, and what a launch monitor does not know. */
 interface FitQuestion
@@ -87,7 +131,7 @@ interface FitQuestion
 export const fitRequestOf = async (
   session: Session,
   { club, swing, ...golferParts }: FitQuestion,
-): Promise<{ request: FittingRequest; from: SwingOfShots }> => {
+): Promise<{ request: FittingRequest; from: FittedFrom }> => {
   const clubs = await shotsByClub(session)
   const found = clubs.filter((shots) => clubKey(shots.club) === clubKey(club))
   if (found.length === 0) throw new NotFittable(noSuchClub(club, clubs))
@@ -101,10 +145,12 @@ export const fitRequestOf = async (
   const from = metricsOfShots(clubShots, fittable.clubType === 'driver')
   if (from.shotsUsed === 0)
     throw new NotFittable(`None of the ${clubShots.shots.length} shots with ${club} counts: all are pending review.`)
+  const told = wordsOfShots(clubShots.shots, golferParts.golfer.handedness, swing)
   const request = {
     ...withSaid(fittable, golferParts),
     golfer: golferParts.golfer,
-    swingMetrics: { ...from.swingMetrics, ...swing },
+    swingMetrics: { ...from.swingMetrics, ...told.swing, ...swing },
+    shots: shotsBehind(clubShots.shots, from),
   }
   const wrong = [...fieldProblems(FittingRequest, request), ...crossFieldProblems(request)]
   if (wrong.length > 0)
@@ -114,7 +160,31 @@ export const fitRequestOf = async (
         ...from.unusable,
       ].join('\n'),
     )
-  return { request, from }
+  return { request, from: { ...from, read: told.read } }
+}
+
+/** What a fitting cites of its shots. */
+const shotsBehind = (
+  shots: ClubShots['shots'],
+  { figures, attackOffsetDeg, shotsUsed }: SwingOfShots,
+): NonNullable<FittingRequest['shots']> => {
+  const landings = shots
+    .filter(({ counts }) => counts)
+    .flatMap(landingOf)
+    .slice(0, landingsMax)
+  return {
+    count: shotsUsed,
+    figures,
+    ...(attackOffsetDeg !== null && { attackOffset: attackOffsetDeg }),
+    ...(landings.length > 0 && { landings }),
+  }
+}
+
+const landingOf = ({ known }: ClubShots['shots'][number]) => {
+  const [carry, offline] = [known.get('carry'), known.get('offline')]
+  if (carry === undefined || offline === undefined) return []
+  const landing = { carry: roundTo(carry, 0.1), offline: roundTo(offline, 0.1) }
+  return landing.carry > 0 && landing.carry <= 500 && Math.abs(landing.offline) <= 250 ? [landing] : []
 }
 
 /** What the club's name tells, beside what was said of it; where both tell, what was said counts. */

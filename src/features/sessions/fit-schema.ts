@@ -128,6 +128,22 @@ export const SessionFit = closed(
         shotsLeftOut: count('shots', 'Outliers, and shots pending review.', 2),
         unusable: texts('Medians that the fitting does not use, and why.', 'launchAngle 32 degrees: above 30'),
         corrected: texts('Medians that were adjusted, and why.', 'totalDistance: less than the carry'),
+        read: texts(
+          'Miss and strike as the shots show them, and from what; what swingMetrics says wins.',
+          'missPattern fade, missSize moderate: half of 12 shots end 24 yd right of the target or more, the face 4.6° open to the path',
+        ),
+        figures: Type.Array(
+          closed(
+            {
+              field: text('Field of swingMetrics.', 'swingSpeed'),
+              value: figure('as the field', 'The middle of the shots, as it was fitted.', 95.2),
+              shots: count('shots', 'Shots behind it.', 12),
+              spread: figure('as the field', 'Their standard deviation.', 1.6),
+            },
+            { $id: 'CitedFigure', description: 'A number with the shots behind it.' },
+          ),
+          { description: 'Every number of the fitting with the shots behind it.' },
+        ),
       },
       { description: 'What the fitting was made from.' },
     ),

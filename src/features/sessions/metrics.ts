@@ -5,7 +5,7 @@ export interface Metric {
   readonly id: MetricId
   readonly label: string
   /** Kind of quantity, from which the unit follows where the sender's units are known. */
-  readonly quantity: 'speed' | 'angle' | 'spin' | 'distance' | 'height' | 'ratio'
+  readonly quantity: 'speed' | 'angle' | 'spin' | 'distance' | 'height' | 'ratio' | 'strike'
   /** Digits after the decimal point, as launch monitors show it. */
   readonly digits: 0 | 1 | 2
 }
@@ -34,6 +34,9 @@ const names = {
   faceAngle: { club_: ['faceangle', 'facetotarget'] },
   faceToPath: { club_: ['facetopath'] },
   dynamicLoft: { club_: ['dynamicloft', 'deliveredloft'] },
+  deliveredLie: { club_: ['dynamiclie', 'deliveredlie', 'lieangle', 'lie'] },
+  impactX: { club_: ['impactx', 'impactoffset', 'faceimpactlateral', 'faceimpacthorizontal'] },
+  impactY: { club_: ['impacty', 'impactheight', 'faceimpactvertical'] },
 } as const satisfies Record<string, { readonly [Bag in 'ball' | 'club_']?: readonly string[] }>
 
 /** Name of a measured number of a shot. */
@@ -63,6 +66,9 @@ export const metrics: readonly Metric[] = [
   metric('faceAngle', 'Face angle', 'angle'),
   metric('faceToPath', 'Face to path', 'angle'),
   metric('dynamicLoft', 'Dynamic loft', 'angle'),
+  metric('deliveredLie', 'Delivered lie', 'angle'),
+  metric('impactX', 'Strike toward the toe', 'strike'),
+  metric('impactY', 'Strike up the face', 'strike'),
   metric('launchDirection', 'Direction', 'angle'),
   metric('sideSpin', 'Side spin', 'spin', 0),
   metric('spinAxis', 'Spin axis', 'angle'),

@@ -16,7 +16,7 @@ import { operation } from '../../platform/http/operation.ts'
 import { closed, shape } from '../../platform/schema.ts'
 import { minPayloadVersionHeader, sessionShape } from './check.ts'
 import { exampleFile, exampleSession } from './example.ts'
-import { fitRequestOf, NotFittable } from './fit-request.ts'
+import { citedFigures, fitRequestOf, NotFittable } from './fit-request.ts'
 import { SessionFit, SessionFitRequest, SessionMedians } from './fit-schema.ts'
 import { readSession } from './import/read-session.ts'
 import { ImportAnswer, importQuery } from './import/schema.ts'
@@ -185,9 +185,21 @@ const useRoutes = (deps: SessionsDeps) =>
         const principal = principalOf(request)
         const session = await sessionFor(deps, principal, sessionId)
         const { request: body, from } = await fitRequestOf(session, { ...question, swing }).catch(asProblem)
-        const { shotsUsed, shotsLeftOut, unusable, corrected } = from
+        const { shotsUsed, shotsLeftOut, unusable, corrected, read, swingMetrics, figures } = from
         const fitting = await answerAnalyze(deps, { principal, body, detail: query.detail, headers, set })
-        return { ...fitting, from: { sessionId, club: question.club, shotsUsed, shotsLeftOut, unusable, corrected } }
+        return {
+          ...fitting,
+          from: {
+            sessionId,
+            club: question.club,
+            shotsUsed,
+            shotsLeftOut,
+            unusable,
+            corrected,
+            read,
+            figures: citedFigures(swingMetrics, figures),
+          },
+        }
       },
       { ...sessionFit },
     )

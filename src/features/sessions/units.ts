@@ -19,6 +19,7 @@ const imperial: Readonly<Record<Metric['quantity'], string>> = {
   distance: 'yd',
   height: 'ft',
   ratio: '',
+  strike: 'mm',
 }
 
 /** The unit of a metric, where the sender's units tell it; else nothing rather than a guess. */

@@ -65,6 +65,8 @@ export interface Swing extends Delivery {
   readonly clubPathDeg: number | null
   readonly faceDeg: number | null
   readonly strike: StrikePattern | null
+  /** Degrees taken off the attack before it was sent, 0 for a radar; null: whether it reads high is not known. */
+  readonly attackOffsetDeg: number | null
   readonly ballFlight: 'low' | 'normal' | 'high' | null
   readonly warnings: readonly Warning[]
 }

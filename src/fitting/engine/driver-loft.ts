@@ -18,6 +18,7 @@ import type { Context } from './context.ts'
 import { type Fact, isKnown, weakest } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import { beyondTolerance, launchToleranceDeg } from './launch-tolerance.ts'
+import { isBigFade, missWords } from './miss.ts'
 import { degrees, figure, mphWords, type Spec } from './spec.ts'
 import { attackWords } from './swing.ts'
 
@@ -37,6 +38,7 @@ export interface AskedLoft {
  * Static loft: speed sets the base, an upward attack takes loft off, a launch beyond the tolerance under its target adds some
  * back. Too much spin caps what a low launch may add; far too little spin adds half a degree. A stated current loft stays
  * while launch and spin are on target, one that starts the ball too low is not lowered, one that starts it too high not raised.
+ * A moderate or large fade never takes loft off what speed and attack ask for.
  * @param launch Measured or described; or read from the shape of the flight, which then counts half.
  * @rule DRV-LOFT, JUN-LOFT
  */
@@ -57,7 +59,10 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
   const floor = driverFloorDeg(golfer, clubSpeedMph.value)
   // A current loft that was not stated counts as the floored one.
   const givesWay = context.request.currentEquipment?.loft === undefined ? 0 : onTarget
-  const floored = kept + (1 - givesWay) * Math.max(0, floor - kept)
+  const aboveFloor = kept + (1 - givesWay) * Math.max(0, floor - kept)
+  // The open face of a big fade starts the ball high and spins it: less loft would leave a club that curves more.
+  const isHeldByFade = isBigFade(swing) && bySpeed > aboveFloor
+  const floored = isHeldByFade ? bySpeed : aboveFloor
   // A loft that is played and right stays, though no current driver has it.
   const maxDeg = soldMaxDeg + roundTo(held * Math.max(0, present - soldMaxDeg), loftStepDeg)
   const value = clip(roundTo(floored, driverLoftStepDeg[golfer.group]), driverLoftDegMin, maxDeg)
@@ -70,7 +75,8 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
   if (byLaunch !== wanted) parts.push('held there because spin is already high')
   if (spinTerm >= 0.05) parts.push(`very low spin adds ${figure(spinTerm)}°`)
   if (Math.abs(kept - bySwing) >= 0.05) parts.push(keptWords(context, clip(kept, driverLoftDegMin, maxDeg), onTarget))
-  if (floored > kept) parts.push(`the floor for ${floorWords(golfer)} is ${figure(floor)}°`)
+  if (isHeldByFade) parts.push(`a ${missWords(swing)} holds it at what speed and attack ask for`)
+  else if (floored > kept) parts.push(`the floor for ${floorWords(golfer)} is ${figure(floor)}°`)
   if (floored > soldMaxDeg + loftStepDeg / 2)
     parts.push(`no current driver for such a golfer plays more than ${figure(soldMaxDeg)}°`)
   const spec: Spec<number> = {
@@ -88,7 +94,7 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
     spec,
     unroundedDeg: clip(floored, driverLoftDegMin, maxDeg),
     onTarget,
-    minDeg: clip(floor, driverLoftDegMin, maxDeg),
+    minDeg: clip(isBigFade(swing) ? Math.max(floor, bySpeed) : floor, driverLoftDegMin, maxDeg),
     maxDeg,
   }
 }

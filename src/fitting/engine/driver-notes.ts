@@ -131,7 +131,7 @@ const lowSpinNote = ({ golfer, swing }: Context, target: DriverTarget, headProfi
  * measured one its own flight tells.
  * @rule DRV-ATTACK
  */
-const attackAdvice = ({ attackDeg, clubSpeedMph, presentShot }: Swing): Note[] => {
+const attackAdvice = ({ attackDeg, attackOffsetDeg, clubSpeedMph, presentShot }: Swing): Note[] => {
   if (attackDeg.basis !== 'measured' || attackDeg.value > steepAttackDeg) return []
   const yards = roundTo(bestCarryYards(clubSpeedMph.value, 0) - bestCarryYards(clubSpeedMph.value, attackDeg.value), 1)
   const gain =
@@ -140,7 +140,7 @@ const attackAdvice = ({ attackDeg, clubSpeedMph, presentShot }: Swing): Note[] =
       : ''
   const text =
     `The driver comes down ${figure(-attackDeg.value)}° on the ball${gain}. ` +
-    `Tee the ball with half of it above the crown and play it off the lead heel. A camera-based launch monitor reads about ${camerasReadHigherDeg}° higher than a radar, so there the swing is steeper still.`
+    `Tee the ball with half of it above the crown and play it off the lead heel.${attackOffsetDeg === null ? ` A camera-based launch monitor reads about ${camerasReadHigherDeg}° higher than a radar, so there the swing is steeper still.` : ''}`
   return [{ rule: 'DRV-ATTACK', text }]
 }
 

@@ -11,6 +11,7 @@ import { fitFlex } from './flex.ts'
 import { headOf } from './head.ts'
 import { fitWoodProfile } from './launch-profile.ts'
 import { widerLaunchDeg } from './launch-tolerance.ts'
+import { isBigFade } from './miss.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { standardLengthIn } from './standard-specs.ts'
 import { driverWindow, launchPlace } from './window.ts'
@@ -39,6 +40,7 @@ export const fitDriver = (context: Context): ClubFit => {
         attackDeg: swing.attackDeg,
         spinOverTarget,
         targetBasis: weakest(speedMph, swing.attackDeg),
+        isBigFade: isBigFade(swing),
       }),
       headProfile,
       weightSetting: fitWeightSetting(swing),

@@ -18,6 +18,7 @@ import { fitFlex } from './flex.ts'
 import { headOf } from './head.ts'
 import { fitWoodProfile } from './launch-profile.ts'
 import { widerLaunchDeg } from './launch-tolerance.ts'
+import { isBigFade } from './miss.ts'
 import { flightsOf, noAnchors, type OwnShots, ownShotsOf } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
 import { standardLengthIn } from './standard-specs.ts'
@@ -55,6 +56,7 @@ export const fitFairway = (context: Context): ClubFit => {
         attackDeg: swing.attackDeg,
         spinOverTarget,
         targetBasis: target.basis,
+        isBigFade: isBigFade(swing),
       }),
       headProfile: headOf.fairway(context),
     },

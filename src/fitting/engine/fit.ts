@@ -8,7 +8,7 @@ import type { FittingRequest } from '../schema.ts'
 import { type ClubFigures, type Specs, type Story, withEach } from './club-fit.ts'
 import type { Context, Fly, IronCarryOver, Swing } from './context.ts'
 import { fitDriver } from './driver.ts'
-import { assumed, type Fact } from './fact.ts'
+import { assumed, derived, type Fact } from './fact.ts'
 import { fitFairway } from './fairway.ts'
 import { fieldWords } from './field-words.ts'
 import { flyingOnce } from './flying.ts'
@@ -107,7 +107,14 @@ const fitOf = (context: Context): Fit => {
     assumptions,
     quality,
     question,
-    rulesApplied: rulesOf(specs, { ...club, ...story, notes, warnings, assumptions }),
+    rulesApplied: rulesOf(specs, {
+      ...club,
+      ...story,
+      notes,
+      warnings,
+      assumptions,
+      hasShots: request.shots !== undefined,
+    }),
   }
 }
 
@@ -164,6 +171,9 @@ const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFigures): Assumpt
     ['height', golfer.group === 'junior' ? juniorHeightIn(golfer) : null],
     ['pwLoft', pitchingWedgeOf(club)],
   ]
+  const offsetDeg = swing.attackOffsetDeg ?? 0
+  const attackHow = `the middle of the shots less the ${figure(offsetDeg)}° that a camera reads higher than a radar`
+  if (offsetDeg > 0) facts.push(['attackAngle', derived(swing.attackDeg.value, attackHow, 'IN-ATTACK')])
   return facts
     .filter((entry): entry is [string, Fact] => entry[1] !== null && entry[1].basis !== 'measured')
     .map(([field, { value, basis, how, rules = [] }]) => ({ field, value: roundTo(value, 0.1), basis, how, rules }))
@@ -179,11 +189,13 @@ const pitchingWedgeOf = ({ wedgeFit }: Pick<ClubFigures, 'wedgeFit'>): Fact | nu
       }
     : null
 
-type Told = Pick<Fit, 'ironSet' | 'wedgeFit' | 'warnings' | 'notes' | 'woodFit' | 'assumptions'>
+type Told = Pick<Fit, 'ironSet' | 'wedgeFit' | 'warnings' | 'notes' | 'woodFit' | 'assumptions'> & {
+  readonly hasShots: boolean
+}
 
 /** Ids of the rules behind this fitting, each once, in the order of the build sheet. */
 const rulesOf = (specs: RuledSpecs, club: Told): RuleId[] => {
-  const found = new Set<RuleId>(['IN-SPEED-MEANING', 'IN-GROUP'])
+  const found = new Set<RuleId>(['IN-SPEED-MEANING', 'IN-GROUP', ...(club.hasShots ? (['IN-SHOTS'] as const) : [])])
   const add = (rule: RuleId | undefined) => rule !== undefined && found.add(rule)
   for (const { rules } of Object.values(specs)) rules.forEach(add)
   club.woodFit?.rules.forEach(add)

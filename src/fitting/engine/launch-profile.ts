@@ -32,11 +32,14 @@ interface WoodProfileQuestion {
   readonly widerLaunchDeg: number
   /** What the target launch was worked out from. */
   readonly targetBasis: Basis
+  /** A moderate or large fade: its open face makes height and spin that are not the shaft's to take away. */
+  readonly isBigFade: boolean
 }
 
 /** Drivers, and fairways at driver-equivalent speed. @rule SHAFT-LAUNCH */
 export const fitWoodProfile = (question: WoodProfileQuestion): Spec<LaunchProfile> => {
-  const { speedMph, launchDeg, targetLaunchDeg, attackDeg, spinOverTarget, widerLaunchDeg, targetBasis } = question
+  const { speedMph, launchDeg, targetLaunchDeg, attackDeg, spinOverTarget, widerLaunchDeg, targetBasis, isBigFade } =
+    question
   if (launchDeg === null) {
     const profile = woodProfileBySpeed(speedMph.value, attackDeg)
     const bySpeedAlone = profileIn(profilesBySpeed.driver, speedMph.value)
@@ -52,7 +55,12 @@ export const fitWoodProfile = (question: WoodProfileQuestion): Spec<LaunchProfil
   const why =
     `${capitalize(launchDeg.how)} against a target of ${figure(targetLaunchDeg)}°` +
     (spinsTooMuch ? `; one step lower because spin is ${Math.round((spinOverTarget - 1) * 100)}% over target.` : '.')
-  return spec(spinsTooMuch ? step(profile, steps) : profile, why, weakest(launchDeg, targetBasis))
+  const byLaunch = spinsTooMuch ? step(profile, steps) : profile
+  const bySwing = isBigFade ? woodProfileBySpeed(speedMph.value, attackDeg) : byLaunch
+  const basis = weakest(launchDeg, targetBasis)
+  if (place(bySwing) <= place(byLaunch)) return spec(byLaunch, why, basis)
+  const held = `${why.replace(/\.$/, '')}; the open face of the fade makes that height and spin, so the shaft stays at what ${mphWords(speedMph)} asks for.`
+  return spec(bySwing, held, basis)
 }
 
 const woodProfileBySpeed = (speedMph: number, attack: Fact): LaunchProfile => {

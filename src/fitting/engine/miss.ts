@@ -6,6 +6,9 @@ export const isBigMiss = ({ missSize }: Swing): boolean => missSize === 'moderat
 /** A hook that is more than slight. */
 export const isBigHook = (swing: Swing): boolean => swing.missPattern === 'hook' && isBigMiss(swing)
 
+/** A ball that curves away from the golfer: the open face that curves it adds loft and spin of its own. */
+export const isBigFade = (swing: Swing): boolean => swing.missPattern === 'fade' && isBigMiss(swing)
+
 /** Strikes that are known to miss the center of the face. */
 export const isOffCenter = ({ strike }: Swing): boolean => strike === 'heel' || strike === 'toe' || strike === 'mix'
 

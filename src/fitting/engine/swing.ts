@@ -39,6 +39,7 @@ export const swingOf = (
     clubPathDeg: metrics.clubPath ?? null,
     faceDeg: metrics.faceAngle ?? null,
     strike: metrics.strikePattern ?? null,
+    attackOffsetDeg: request.shots?.attackOffset ?? null,
     ballFlight: metrics.ballFlight ?? null,
     warnings,
   }

@@ -20,6 +20,7 @@ import { numbersOf } from '../engine/club.ts'
 import { type Golfer, golferOf } from '../engine/golfer.ts'
 import { isSpeedEstimated, speedFromDistance } from '../engine/told-speed.ts'
 import { type FittingRequest, GolferInput, loftBounds, SwingMetrics } from '../schema.ts'
+import { noiseOf } from './noise-of.ts'
 import { type KnownSmash, strikeSharesOf } from './strikes.ts'
 
 type Person = FittingRequest['golfer']
@@ -99,15 +100,12 @@ const plausibleHeightIn = ({ gender, heightFeet, heightInches = 0 }: Person, cha
   return clip(Math.round(drawn), 36, 96)
 }
 
-/** Numbers that only a device gives show that a device was there. */
-const sourceOf = ({ ballSpeed, launchAngle, spinRate, attackAngle }: Metrics) =>
-  (ballSpeed ?? launchAngle ?? spinRate ?? attackAngle) === undefined ? swingNoise.said : swingNoise.monitor
-
 const plausibleSwing = (request: FittingRequest, person: Golfer, chance: Chance): Metrics => {
   const sent = request.swingMetrics
-  const near = (name: Measured, deviation: number) => {
+  const noise = noiseOf(request)
+  const near = (name: Measured) => {
     const value = sent[name]
-    return value === undefined ? {} : { [name]: withinMetric(name, chance.normal(value, deviation)) }
+    return value === undefined ? {} : { [name]: withinMetric(name, chance.normal(value, noise[name])) }
   }
   const of = numbersOf(request)
   const speeds = plausibleSpeeds(request, person, chance)
@@ -117,16 +115,16 @@ const plausibleSwing = (request: FittingRequest, person: Golfer, chance: Chance)
           usualAttackDeg(of, { group: person.group, handicap: person.handicap?.value }),
           unknownSpread.attackDeg[of],
         )
-      : chance.normal(sent.attackAngle, swingNoise.monitor.attackDeg)
+      : chance.normal(sent.attackAngle, noise.attackAngle)
   const drive = of === 'driver' ? driveWith(request, speeds.swingSpeed, attackAngle, person, chance) : {}
   return {
     ...sent,
     ...speeds,
     ...drive,
     attackAngle: withinMetric('attackAngle', attackAngle),
-    ...near('launchAngle', swingNoise.monitor.launchDeg),
-    ...near('spinRate', swingNoise.monitor.spinShare * (sent.spinRate ?? 0)),
-    ...near('carryDistance', sourceOf(sent).carryShare * (sent.carryDistance ?? 0)),
+    ...near('launchAngle'),
+    ...near('spinRate'),
+    ...near('carryDistance'),
   }
 }
 
@@ -141,9 +139,9 @@ const plausibleSpeeds = (request: FittingRequest, person: Golfer, chance: Chance
     loftDeg: request.currentEquipment?.loft,
   })
   const smash = usualSmash * chance.normal(1, unknownSpread.smashShare)
-  const ball = ballSpeed === undefined ? undefined : chance.normal(ballSpeed, swingNoise.monitor.ballMph)
-  const club =
-    swingSpeed === undefined ? ball! / smash : chance.normal(swingSpeed, sourceOf(request.swingMetrics).clubMph)
+  const noise = noiseOf(request)
+  const ball = ballSpeed === undefined ? undefined : chance.normal(ballSpeed, noise.ballSpeed)
+  const club = swingSpeed === undefined ? ball! / smash : chance.normal(swingSpeed, noise.swingSpeed)
   return {
     swingSpeed: withinMetric('swingSpeed', club),
     ballSpeed: withinMetric('ballSpeed', ball ?? club * smash),
@@ -189,7 +187,7 @@ const plausibleMiss = (request: FittingRequest, person: Golfer, chance: Chance):
 const smashOf = (request: FittingRequest, { handicap, group }: Golfer): KnownSmash | null => {
   const { swingSpeed, ballSpeed } = request.swingMetrics
   if (swingSpeed === undefined || ballSpeed === undefined) return null
-  const { clubMph, ballMph } = swingNoise.monitor
+  const { swingSpeed: clubMph, ballSpeed: ballMph } = noiseOf(request)
   const loftDeg = request.currentEquipment?.loft
   const usual = expectedSmash({ club: numbersOf(request), handicap: handicap?.value, group, loftDeg })
   return {

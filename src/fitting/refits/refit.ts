@@ -41,8 +41,8 @@ export const refitsOf = async (
 const seedOf = (request: FittingRequest): number =>
   1 + (Number.parseInt(fingerprint(withoutSide(request)).slice(0, 8), 16) % 2 ** 30)
 
-/** Left and right change no figure: a golfer and the same one in a mirror are as sure. */
-const withoutSide = ({ golfer, swingMetrics, ...others }: FittingRequest) => {
+/** Left and right change no figure: a golfer and the same one in a mirror are as sure. Where shots landed has sides too. */
+const withoutSide = ({ golfer, swingMetrics, shots: _shots, ...others }: FittingRequest) => {
   const { handedness: _hand, ...person } = golfer
   const { clubPath: _path, faceAngle: _face, ...metrics } = swingMetrics
   return { ...others, golfer: person, swingMetrics: metrics }

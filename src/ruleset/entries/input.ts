@@ -29,6 +29,7 @@ import {
   staticNoise,
   swingNoise,
 } from '../../golf/noise.ts'
+import { medianErrorTimes, missOfShots, steadyErrorShare, strikeOfShots, tellingShotsMin } from '../../golf/shots.ts'
 import {
   believableDriverShare,
   believableSmash,
@@ -117,7 +118,7 @@ export const inputRules = [
   {
     id: 'IN-ATTACK',
     title: 'Attack angle when none was measured',
-    statement: `Driver numbers by handicap, linear between the rows and in tenths: men ${attackWords('men')}, women ${attackWords('women')}; an unknown handicap counts as ${usualHandicap}, juniors as men. 3-wood ${attackDegOf['3-wood']}°; hybrid ${attackDegOf.hybrid}°; 7-iron ${attackDegOf['7-iron']}°; wedge ${attackDegOf.SW}°. Marked default. A driver attack of a captured session that was measured at the club face counts ${camerasReadHigherDeg}° less, and the fitting says so.`,
+    statement: `Driver numbers by handicap, linear between the rows and in tenths: men ${attackWords('men')}, women ${attackWords('women')}; an unknown handicap counts as ${usualHandicap}, juniors as men. 3-wood ${attackDegOf['3-wood']}°; hybrid ${attackDegOf.hybrid}°; 7-iron ${attackDegOf['7-iron']}°; wedge ${attackDegOf.SW}°. Marked default. A driver attack of a captured session that was measured at the club face, and not by a radar, counts ${camerasReadHigherDeg}° less, and stands among the assumptions.`,
     source: 'TrackMan Combine averages of amateurs; the other clubs anchored to the TrackMan PGA rows',
     status: 'published',
     section,
@@ -229,9 +230,20 @@ export const inputRules = [
     implementedBy: 'src/fitting/engine/input-quality.ts#inputQuality',
   },
   {
+    id: 'IN-SHOTS',
+    title: 'What the shots of a session tell',
+    statement: `The numbers of a fitting from a session are medians; with each go the shots behind it and their standard deviation. ${tellingShotsMin} shots and more tell a miss that was not said: a median off line of ${100 * missOfShots.offLineShare.moderate} % of the carry or a face ${missOfShots.faceToPathDeg.moderate}° open or closed to the path is a moderate fade or hook, ${100 * missOfShots.offLineShare.large} % or ${missOfShots.faceToPathDeg.large}° a large one; off line with face and path within ${missOfShots.straightDeg}° (else a spin axis within ${missOfShots.straightAxisDeg}°) is straight, a push or pull; as far on both sides, ${100 * missOfShots.eachSide} % of the shots on each, is a two-way miss; where face and end contradict each other nothing is read. A median strike ${strikeOfShots.offCenterMm} mm and more toward heel or toe is such a strike, one nearer the center with a spread of ${strikeOfShots.spreadMm} mm a mixed one. What the golfer says wins.`,
+    source: 'House; curves by face to path from the table, what a strike off center costs from makers’ tests',
+    status: 'judgment',
+    section,
+    since,
+    implementedBy: 'src/features/sessions/words-of-shots.ts#wordsOfShots',
+    table: 'curvature-vectors.csv',
+  },
+  {
     id: 'IN-REFIT',
     title: 'How sure a spec is',
-    statement: `With detail, a request is fitted ${thousands(refitCount)} more times, for golfers who could have sent it. Sent numbers vary by the noise of their source: with a launch monitor ${swingNoise.monitor.clubMph} mph of club speed, ${swingNoise.monitor.ballMph} of ball speed, ${swingNoise.monitor.launchDeg}° of launch, ${swingNoise.monitor.attackDeg}° of attack, ${100 * swingNoise.monitor.spinShare} % of spin and ${100 * swingNoise.monitor.carryShare} % of carry; said from memory, ${swingNoise.said.clubMph} mph of club speed and ${100 * swingNoise.said.carryShare} % of carry. Wrist to floor is off by ${staticNoise.wristToFloorIn} in, a handicap by ${staticNoise.handicap}, a current loft by ${staticNoise.loftDeg}°; ${100 * mistakenShare.strike} % name another strike. What was not sent is drawn as golfers have it; a strike in the center for ${100 * centerStrikers.least} to ${100 * centerStrikers.most} % of them, by what golfers of the handicap keep of the ball speed (FLT-STRIKE) and the more often the better the own smash is. Another value is listed with what would have to be true of an input that was not sent, where that parts its golfers from the rest by ${100 * apartShare.deciding} %, or by ${100 * apartShare.told} % and the value comes out more often than the spec; else with its share, or, more often than the spec, as within the error of what was sent. Confidence is the share of re-fits with the same word, or a figure within a step: ${specStep['loft']}° of loft, ${specStep['shaftWeight']} g, ${specStep['length']} in, ${specStep['lieAngle']}° of lie, ${specStep['bounce']}° of bounce.`,
+    statement: `With detail, a request is fitted ${thousands(refitCount)} more times, for golfers who could have sent it. Sent numbers vary by the noise of their source: with a launch monitor ${swingNoise.monitor.clubMph} mph of club speed, ${swingNoise.monitor.ballMph} of ball speed, ${swingNoise.monitor.launchDeg}° of launch, ${swingNoise.monitor.attackDeg}° of attack, ${100 * swingNoise.monitor.spinShare} % of spin and ${100 * swingNoise.monitor.carryShare} % of carry; said from memory, ${swingNoise.said.clubMph} mph of club speed and ${100 * swingNoise.said.carryShare} % of carry; where at least ${tellingShotsMin} shots are told of, ${medianErrorTimes} x their standard deviation over the square root of their number, with ${100 * steadyErrorShare} % of the monitor's noise, which more shots do not take away. Wrist to floor is off by ${staticNoise.wristToFloorIn} in, a handicap by ${staticNoise.handicap}, a current loft by ${staticNoise.loftDeg}°; ${100 * mistakenShare.strike} % name another strike. What was not sent is drawn as golfers have it; a strike in the center for ${100 * centerStrikers.least} to ${100 * centerStrikers.most} % of them, by what golfers of the handicap keep of the ball speed (FLT-STRIKE) and the more often the better the own smash is. Another value is listed with what would have to be true of an input that was not sent, where that parts its golfers from the rest by ${100 * apartShare.deciding} %, or by ${100 * apartShare.told} % and the value comes out more often than the spec; else with its share, or, more often than the spec, as within the error of what was sent. Confidence is the share of re-fits with the same word, or a figure within a step: ${specStep['loft']}° of loft, ${specStep['shaftWeight']} g, ${specStep['length']} in, ${specStep['lieAngle']}° of lie, ${specStep['bounce']}° of bounce.`,
     source: 'Makers’ accuracy of launch monitors with the scatter of ten shots; spreads of amateurs',
     status: 'judgment',
     section,

@@ -47,7 +47,7 @@ describe('medians of a club', () => {
     const { shots, summaries } = await only(carries(150, 152, 148, 151, 149, 90))
     expect(shots.map(({ counts }) => counts)).toEqual([true, true, true, true, true, false])
     expect(shots[5]!.outlierIn).toEqual(['carry'])
-    expect(summaries.get('carry')).toEqual({ count: 5, median: 150, middleHalf: [149, 151] })
+    expect(summaries.get('carry')).toEqual({ count: 5, median: 150, spread: Math.sqrt(2.5), middleHalf: [149, 151] })
   })
   test('an even number of shots has its median between the two in the middle', async () => {
     expect((await only(carries(140, 150, 152, 160))).summaries.get('carry')?.median).toBe(151)

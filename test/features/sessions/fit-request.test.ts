@@ -30,6 +30,11 @@ describe('the swing of a club', () => {
       shotsLeftOut: 1,
       unusable: [],
       corrected: [],
+      figures: expect.objectContaining({
+        swingSpeed: { shots: 5, spread: 1.58 },
+        carryDistance: { shots: 5, spread: 0 },
+      }),
+      attackOffsetDeg: null,
     })
   })
   test('takes off what a camera reads too high of a driver, and says so', async () => {
@@ -57,7 +62,7 @@ describe('a fitting request from a session', () => {
   test('names the golfer’s hand and what is known, and no more', async () => {
     const { request } = await fitRequestOf(session, question)
     expect(request).toMatchObject({ clubType: 'iron', golfer: { handedness: 'right' } })
-    expect(Object.keys(request).sort()).toEqual(['clubType', 'golfer', 'swingMetrics'])
+    expect(Object.keys(request).sort()).toEqual(['clubType', 'golfer', 'shots', 'swingMetrics'])
     expect(
       (await fitRequestOf(session, { ...question, golfer: { handedness: 'right', handicap: 12 } })).request.golfer,
     ).toEqual({

@@ -66,6 +66,8 @@ forEachSharedDatabase((_engine, open) => {
       shotsLeftOut: 1,
       unusable: [],
       corrected: [],
+      read: [],
+      figures: expect.arrayContaining([{ field: 'swingSpeed', value: 81, shots: 5, spread: 1.58 }]),
     })
     const swingMetrics = { swingSpeed: 81, ballSpeed: 106, launchAngle: 19, spinRate: 6100, carryDistance: 150 }
     const same = await ask('/v1/fitting/analyze', {
@@ -76,6 +78,39 @@ forEachSharedDatabase((_engine, open) => {
     expect(body.specs).toEqual(same.body.specs)
     const page = await bay.open(body.labUrl)
     expect(page.status).toBe(200)
+  })
+
+  test('a slicer’s drives decide head and loft, and the answer cites the shots behind each number', async () => {
+    const drives = Array.from({ length: 14 }, (_, i) =>
+      shotOf(i + 1, {
+        club: 'Driver',
+        source: 'ocr-trackman',
+        ball: {
+          speed: 137 + (i % 5),
+          launchAngle: 14.4,
+          backSpin: 3300 + 40 * (i % 5),
+          carry: 205,
+          offline: 24 + (i % 6) * 3,
+        },
+        club_: { speed: 95, attackAngle: -2.5, clubPath: -5.2, faceAngle: 1.1 },
+      }),
+    )
+    const slicer = sessionOf(drives, { sessionId: uuid(77) })
+    expect((await bay.ingest(slicer)).status).toBe(201)
+    const { body } = await ask(`/v1/sessions/${slicer.sessionId}/fit?detail=full`, { club: 'Driver', golfer })
+    expect(body.from.read).toHaveLength(1)
+    expect(body.from.figures).toContainEqual({ field: 'ballSpeed', value: 139, shots: 14, spread: 1.41 })
+    const { headProfile, weightSetting, loft, launchProfile } = body.specs
+    expect([headProfile.value, weightSetting.value]).toEqual(['draw', 'Draw Bias'])
+    expect([loft.value >= 10.5, launchProfile.value]).toEqual([true, 'mid'])
+    expect(JSON.stringify(body.analysis.keyInsights)).toContain('Read from 14 shots')
+    expect(JSON.stringify(body.analysis.keyInsights)).not.toContain('camera')
+    const other = await ask(`/v1/sessions/${slicer.sessionId}/fit`, {
+      club: 'Driver',
+      golfer,
+      swingMetrics: { missPattern: 'straight' },
+    })
+    expect(other.body.specs.headProfile.value).not.toBe('draw')
   })
 
   test('it consumes one fitting, and the same key with the same shots consumes no other', async () => {

@@ -3,8 +3,11 @@ import { fit } from '../../../src/fitting/engine/fit.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
 import { driverTarget } from '../../../src/flight/index.ts'
 import { usualAttackDeg } from '../../../src/golf/attack.ts'
+import { driverLoftDeg } from '../../../src/golf/lofts.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import { roundTo } from '../../../src/golf/units.ts'
+import { type LaunchProfile, launchProfiles } from '../../../src/golf/words.ts'
+import { cases } from '../../support/cases.ts'
 import { someGolfers } from '../../support/golfers.ts'
 import { atSpeed, requestFor } from './request.ts'
 
@@ -463,5 +466,34 @@ describe('advice beside the build', () => {
     const at = (ballSpeed: number) => told('DRV-GROUND', { swingMetrics: { ballSpeed } })[0]
     expect(at(120)).toContain('1.5 to 3° and 250 to 400 rpm lower')
     expect(at(160)).toContain('0.5 to 1° and 150 to 250 rpm lower')
+  })
+})
+
+describe('a moderate or large fade', () => {
+  const fades = someGolfers('driver', cases(6_000), 20_261_126).map((golfer, i) => ({
+    ...golfer,
+    swingMetrics: {
+      ...golfer.swingMetrics,
+      missPattern: 'fade',
+      missSize: i % 2 === 0 ? 'moderate' : 'large',
+    } as const,
+  }))
+  test('is never fitted less loft than speed and attack ask for', () => {
+    for (const golfer of fades) {
+      const { specs, swing } = fit(golfer)
+      const asked = roundTo(driverLoftDeg(swing.clubSpeedMph.value, swing.attackDeg.value), 0.5)
+      expect([golfer, specs.loft.value >= Math.min(Math.max(asked, 8), 13)]).toEqual([golfer, true])
+    }
+  })
+  test('never moves the shaft lower than its speed and attack alone', () => {
+    const place = (request: FittingRequest) =>
+      launchProfiles.indexOf(fit(request).specs.launchProfile.value as LaunchProfile)
+    for (const { preferences: _wishes, ...golfer } of fades) {
+      const { swingSpeed = 95, attackAngle, missPattern, missSize } = golfer.swingMetrics
+      const alone = { swingSpeed, missPattern, missSize, ...(attackAngle !== undefined && { attackAngle }) }
+      const { ballSpeed: _ball, ...measured } = golfer.swingMetrics
+      const seen = place({ ...golfer, swingMetrics: { ...measured, swingSpeed } })
+      expect(seen).toBeGreaterThanOrEqual(place({ ...golfer, swingMetrics: alone }))
+    }
   })
 })

@@ -70,6 +70,31 @@ describe('golfers who could have sent a request', () => {
       )
   })
 
+  test('differ as much as the shots behind the numbers scatter', async () => {
+    const from = (spread: number, shots: number): FittingRequest => ({
+      clubType: 'driver',
+      golfer: { handedness: 'right', handicap: 14 },
+      swingMetrics: { swingSpeed: 95, ballSpeed: 138, launchAngle: 12, spinRate: 2800, attackAngle: -1 },
+      shots: {
+        count: shots,
+        figures: {
+          swingSpeed: { shots, spread },
+          ballSpeed: { shots, spread: 2 * spread },
+          launchAngle: { shots, spread: 2 * spread },
+          spinRate: { shots, spread: 400 * spread },
+          attackAngle: { shots, spread },
+        },
+      },
+    })
+    const [steady, wild, longer] = [
+      await meanConfidence(from(0.5, 12)),
+      await meanConfidence(from(3, 12)),
+      await meanConfidence(from(3, 100)),
+    ]
+    expect(steady).toBeGreaterThan(wild)
+    expect(longer).toBeGreaterThan(wild)
+  })
+
   test('differ less, the more was measured', async () => {
     const speedOnly: FittingRequest = {
       clubType: 'driver',

@@ -23,6 +23,9 @@ const places: Readonly<Record<MetricId, readonly ['ball' | 'club_', string]>> = 
   faceAngle: ['club_', 'faceAngle'],
   faceToPath: ['club_', 'faceToPath'],
   dynamicLoft: ['club_', 'dynamicLoft'],
+  deliveredLie: ['club_', 'dynamicLie'],
+  impactX: ['club_', 'impactX'],
+  impactY: ['club_', 'impactY'],
 }
 
 /** What a session says beside its shots. */

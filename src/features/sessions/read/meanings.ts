@@ -42,6 +42,9 @@ const quantityOf: Readonly<Record<MetricId, Quantity>> = {
   faceAngle: 'angle',
   faceToPath: 'angle',
   dynamicLoft: 'angle',
+  deliveredLie: 'angle',
+  impactX: 'ratio',
+  impactY: 'ratio',
 }
 
 /** Quantity of a number, which says in what units it may be written. */
@@ -77,6 +80,9 @@ const metricNames: Readonly<Record<MetricId, string>> = {
     'face angle|face target|club face|club face angle|club face target|face target angle|face|face horizontal|club face head',
   faceToPath: 'face path|club face path|face path angle|face club path',
   dynamicLoft: 'dynamic loft|club dynamic loft|face dynamic loft',
+  deliveredLie: 'dynamic lie|club dynamic lie',
+  impactX: '?impact ?offset|?impact ?offset ?mm',
+  impactY: '?impact height|?impact height ?mm',
 }
 
 const roleNames: Readonly<Record<Role, string>> = {

@@ -24,6 +24,9 @@ const bounds: Readonly<Record<MetricId, readonly [min: number, max: number]>> = 
   faceAngle: [-75, 75],
   faceToPath: [-75, 75],
   dynamicLoft: [-20, 90],
+  deliveredLie: [30, 90],
+  impactX: [-60, 60],
+  impactY: [-60, 60],
 }
 
 /** Whether a number, in the service's unit of its metric, can be of a real shot. */

@@ -139,6 +139,7 @@ export const de: Texts = {
       'IN-SELF-REPORT': 'Genannte Carrys',
       'IN-NEIGHBORS': 'Schläger an einer Grenze',
       'IN-CONFIDENCE': 'Wie viel die Angaben sagen',
+      'IN-SHOTS': 'Was die Schläge einer Session sagen',
       'IN-REFIT': 'Wie sicher ein Wert ist',
       'FLT-TRAJECTORY': 'Ballflug',
       'FLT-LANDING': 'Landewinkel',
