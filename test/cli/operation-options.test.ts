@@ -29,8 +29,7 @@ const callers: Partial<Record<OperationName, string>> = {
   'usage keys': 'usage',
   'usage links': 'usage',
 }
-/** Operations without a verb of their own, and one whose input its verb reads from a file. */
-const withoutVerb: readonly OperationName[] = ['snapshot', 'session import']
+const withoutVerb: readonly OperationName[] = ['snapshot']
 const made: Partial<Record<OperationName, readonly string[]>> = {
   'catalog import': ['files'],
   'customer import': ['text'],
