@@ -8,9 +8,14 @@ import { engineCalls } from '../../src/platform/postgres/engine-calls.ts'
  */
 export const openHere = async (directory: string): Promise<EmbeddedSql> => {
   const subscribers = new Map<string, ((payload: string) => void)[]>()
-  const ask = engineCalls(await startEngine(directory), directory, (channel, payload) => {
+  const call = engineCalls(await startEngine(directory), directory, (channel, payload) => {
     for (const hear of subscribers.get(channel) ?? []) hear(payload)
   })
+  // A turn of the loop, as between processes: else a test that asks until something has happened lets nothing happen.
+  const ask: typeof call = async (...question) => {
+    await new Promise(setImmediate)
+    return call(...question)
+  }
   return Object.assign(embeddedSql(ask), {
     listen: async (channel: string, onMessage: (payload: string) => void, onListening: () => void) => {
       const others = subscribers.get(channel)

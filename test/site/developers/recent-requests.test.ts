@@ -4,6 +4,7 @@ import { type RecentRequests, recentRequests, selectListedAccount } from '../../
 import { type Replica, replica } from '../../identity/people/harness.ts'
 import { requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
+import { until } from '../../support/service.ts'
 
 forEachSharedDatabase((_engine, open) => {
   let club: Replica
@@ -13,12 +14,12 @@ forEachSharedDatabase((_engine, open) => {
   const list = (query: Parameters<typeof recentRequests>[2] = {}, of = club) =>
     recentRequests(of.deps, of.accountId, query)
   /** Requests are noted after their answer, and stored now and then. */
-  const stored = async (answer: Response, accountId = club.accountId): Promise<void> => {
-    await (club.deps.requests as RecentRequests).flush()
-    const { requests } = await recentRequests(club.deps, accountId, {})
-    const id = answer.headers.get('x-request-id')
-    if (!requests.some(({ requestId }) => requestId === id)) return stored(answer, accountId)
-  }
+  const stored = (answer: Response, accountId = club.accountId): Promise<void> =>
+    until('the request is listed', async () => {
+      await (club.deps.requests as RecentRequests).flush()
+      const { requests } = await recentRequests(club.deps, accountId, {})
+      return requests.some(({ requestId }) => requestId === answer.headers.get('x-request-id'))
+    })
 
   test('requests of the API are listed with what they were refused for, newest first and in pages', async () => {
     await stored(await club.call('GET', '/v1/key/status', { token: club.apiKey }))
