@@ -80,10 +80,10 @@ export const hybridFillDegMax = 28
 export const bentGapDegMax = 7
 /** Irons and wedges this far from the loft that is wanted are replaced where they do not bend so far, degrees. @source house @rule BAG-FILL */
 export const replacedDegMax = 4
-/** Lofts of clubs that may fill a gap, by type, degrees. @source house, bounds of the catalog @rule BAG-FILL */
+/** Lofts of clubs that may fill a gap, by type, degrees; a hybrid of less loft is a wood. @source house, current heads of the catalog @rule BAG-FILL */
 export const fillLofts = {
   fairway: { fromDeg: 13.5, toDeg: 27, stepDeg: 0.5 },
-  hybrid: { fromDeg: 16, toDeg: 31, stepDeg: 0.5 },
+  hybrid: { fromDeg: 17, toDeg: 31, stepDeg: 1 },
   iron: { fromDeg: 19, toDeg: 46, stepDeg: 0.5 },
   wedge: { fromDeg: 44, toDeg: 58, stepDeg: 2 },
 } as const
@@ -121,6 +121,8 @@ export const planCosts = {
   yardOffIdeal: 0.1,
 } as const
 
+/** Below this driver speed the only wood of a 7-wood's loft stays: a hybrid of its loft is harder to launch, mph. @source Golf Digest robot and player tests, 2019-02-18 @rule BAG-THIN */
+export const highWoodBelowMph = 80
 /** Irons from this number on, and the pitching wedge, are in every bag. @source house @rule BAG-PLAN, BAG-FOURTEEN, BAG-THIN */
 export const coreIronFrom = 6
 /** Up to this handicap a planned bag has a lob wedge. @source house: tour and scratch players carry one @rule BAG-PLAN */

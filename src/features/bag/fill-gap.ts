@@ -9,7 +9,7 @@ import {
 } from '../../golf/bag.ts'
 import { withArticle } from '../../golf/club-name.ts'
 import { wedgeClassOfLoft } from '../../golf/lofts.ts'
-import { roundTo, tidy } from '../../golf/units.ts'
+import { clip, roundTo, tidy } from '../../golf/units.ts'
 import { wedgeGapDeg } from '../../golf/wedges.ts'
 import { wedgeClasses } from '../../golf/words.ts'
 import { placeInSet, placeOfWedge, type ReadClub } from './clubs.ts'
@@ -94,8 +94,14 @@ const firstStep = ({ longer, carryGapYards }: Flag, missing: number): number => 
 const madeClubs = (type: FillType, driverSpeed: number | null): ReadClub[] =>
   loftsOf(fillLofts[type]).map((loftDeg) => {
     const club = clubOfLoft(type, loftDeg)
-    return yieldsToHybrid(club, driverSpeed) ? clubOfLoft('hybrid', loftDeg) : club
+    return yieldsToHybrid(club, driverSpeed) ? clubOfLoft('hybrid', soldHybridDeg(loftDeg)) : club
   })
+
+/** The nearest loft that hybrids are made in. @rule BAG-FILL, BAG-LONG */
+const soldHybridDeg = (loftDeg: number): number => {
+  const { fromDeg, toDeg, stepDeg } = fillLofts.hybrid
+  return clip(roundTo(loftDeg, stepDeg), fromDeg, toDeg)
+}
 
 const loftsOf = ({ fromDeg, toDeg, stepDeg }: (typeof fillLofts)[FillType] | typeof betweenWedges): number[] =>
   Array.from({ length: (toDeg - fromDeg) / stepDeg + 1 }, (_, i) => fromDeg + i * stepDeg)

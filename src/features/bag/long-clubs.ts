@@ -1,9 +1,9 @@
 import { longestIronOf } from '../../fitting/index.ts'
-import { duplicateLoftDeg, hybridForIronLessDeg } from '../../golf/bag.ts'
-import { fairwayFromDeg, loftStepDeg, threeWoodFromMph } from '../../golf/lofts.ts'
+import { duplicateLoftDeg, fillLofts, hybridForIronLessDeg } from '../../golf/bag.ts'
+import { fairwayFromDeg, threeWoodFromMph } from '../../golf/lofts.ts'
 import { article } from '../../golf/phrases.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
-import { roundTo } from '../../golf/units.ts'
+import { clip, roundTo } from '../../golf/units.ts'
 import { type ReadClub, stockLoftDeg } from './clubs.ts'
 import { bringsNoFlag, newClub, type Proposal, type Survey } from './proposal.ts'
 
@@ -48,13 +48,15 @@ const forThreeWood = ({ bag }: Survey, club: ReadClub): Proposal[] => {
   ]
 }
 
+const made = fillLofts.hybrid
+
 const forLongIron = ({ bag, golfer }: Survey, club: ReadClub): Proposal[] => {
   const sevenIronMph = golfer.sevenIronSpeed ?? bag.speed.driverSpeed! / driverMphPerSevenIronMph
   // The request holds no handicap, so nobody counts as a good striker.
   const longest = longestIronOf(sevenIronMph, false)
   if (club.type !== 'iron' || club.number === null || club.number >= longest) return []
   const why = `at ${Math.round(sevenIronMph)} mph 7-iron speed the ${longest}-iron is the longest worth carrying`
-  const loftDeg = roundTo(club.loftDeg - hybridForIronLessDeg, loftStepDeg)
+  const loftDeg = clip(roundTo(club.loftDeg - hybridForIronLessDeg, made.stepDeg), made.fromDeg, made.toDeg)
   const near = bag.clubs.find(
     ({ club: { type, loftDeg: loft } }) => type === 'hybrid' && Math.abs(loft - loftDeg) < duplicateLoftDeg,
   )?.club

@@ -6,6 +6,7 @@ import type { Flag } from './flags.ts'
 import { replaceLongClubs } from './long-clubs.ts'
 import { applyChange, findSolvedFlags, type Proposal, type Survey } from './proposal.ts'
 import type { BagGapping, FlagName } from './schema.ts'
+import { stays } from './stays.ts'
 import { thinBunches, thinOut } from './thin-out.ts'
 import { bounceAt } from './wedges.ts'
 
@@ -94,7 +95,7 @@ const describeAddition = ({ club, carryYards }: BagClub, attackDeg: number | und
   bounce: club.wedgeClass === null ? null : bounceAt(club.wedgeClass, attackDeg),
 })
 
-/** The club that is missed least: a crowded one first, never the driver, the pitching wedge or an end of the gap. @rule BAG-FOURTEEN */
+/** The club that is missed least: an overlapping long one, then the longest iron, then a wedge that is one too many, then another. @rule BAG-FOURTEEN */
 const clubToLeave = (before: Survey, proposal: Proposal, answers: readonly number[]): ReadClub | undefined => {
   const after = applyChange(before, proposal)
   const ends = answers.flatMap((index) => [before.flags[index]!.longer.club, before.flags[index]!.shorter.club])
@@ -103,9 +104,18 @@ const clubToLeave = (before: Survey, proposal: Proposal, answers: readonly numbe
       .filter(({ flag }) => flag === 'overlap' || flag === 'duplicate_loft' || flag === 'gap_too_small')
       .flatMap(({ longer, shorter }) => [longer.club, shorter.club]),
   )
+  const rank = (club: ReadClub): number => {
+    if (club.type === 'wedge') return 2
+    if (crowded.has(club)) return 0
+    return club.type === 'iron' ? 1 : 3
+  }
   return after.bag.clubs
     .map(({ club }) => club)
-    .filter((club) => club !== proposal.add && club.type !== 'driver' && club.name !== 'PW' && !ends.includes(club))
-    .sort((a, b) => Number(crowded.has(b)) - Number(crowded.has(a)))
+    .filter((club) => club !== proposal.add && !stays(club, after) && !isLastSand(club, after) && !ends.includes(club))
+    .sort((a, b) => rank(a) - rank(b) || Number(crowded.has(b)) - Number(crowded.has(a)))
     .find((club) => applyChange(after, { remove: club, add: null }).flags.length <= after.flags.length)
 }
+
+/** Whether a bag has no sand wedge beside this one. */
+const isLastSand = ({ wedgeClass }: ReadClub, { clubs }: Survey): boolean =>
+  wedgeClass === 'SW' && clubs.filter((each) => each.wedgeClass === 'SW').length === 1

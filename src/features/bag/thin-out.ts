@@ -6,6 +6,7 @@ import type { ReadClub } from './clubs.ts'
 import { type BagClub, withLoft } from './distances.ts'
 import type { Flag } from './flags.ts'
 import { answersFlag, applyChange, bringsNoFlag, leastFlags, type Proposal, type Survey } from './proposal.ts'
+import { stays } from './stays.ts'
 import { isSlow } from './thresholds.ts'
 import { degrees, yards, yardsApart } from './wording.ts'
 
@@ -39,7 +40,7 @@ const dropsOf = (before: Survey, flag: Flag): Proposal[] => {
   const [first, second] = isHybridBefore(before, longer, shorter)
     ? [longer.club.type === 'iron' ? longer : shorter, longer.club.type === 'iron' ? shorter : longer]
     : [longer, shorter].sort((a, b) => gapWithout(before, a) - gapWithout(before, b) || a.club.loftDeg - b.club.loftDeg)
-  return [drop(first!, second!, flag), drop(second!, first!, flag)]
+  return [drop(first!, second!, flag), drop(second!, first!, flag)].filter(({ remove }) => !stays(remove!, before))
 }
 
 const isHybridBefore = ({ bag }: Survey, a: BagClub, b: BagClub): boolean => {
@@ -109,7 +110,7 @@ export const thinBunches = (before: Survey): Proposal[] => {
   const drops: Proposal[] = []
   for (let i = 0; i + 2 < long.length && drops.length < bunchDropsMax; i++) {
     const three = long.slice(i, i + 3)
-    const proposal = bunchDrop(three)
+    const proposal = bunchDrop(three, before)
     if (!proposal || !bringsNoFlag(before, proposal)) continue
     drops.push(proposal)
     i += 2
@@ -117,11 +118,12 @@ export const thinBunches = (before: Survey): Proposal[] => {
   return drops
 }
 
-const bunchDrop = (three: readonly BagClub[]): Proposal | undefined => {
+const bunchDrop = (three: readonly BagClub[], before: Survey): Proposal | undefined => {
   const [first, , last] = three
   const spread = first!.carryYards! - last!.carryYards!
   if (spread > bunchYards) return undefined
-  const hardest = [...three].sort((a, b) => a.club.loftDeg - b.club.loftDeg)[0]!
+  const [hardest] = three.filter(({ club }) => !stays(club, before)).sort((a, b) => a.club.loftDeg - b.club.loftDeg)
+  if (hardest === undefined) return undefined
   return {
     action: 'drop',
     fitWith: three.find((each) => each !== hardest)!.club.type,
@@ -130,6 +132,6 @@ const bunchDrop = (three: readonly BagClub[]): Proposal | undefined => {
     about: three.map(({ club }) => club),
     rule: 'BAG-THIN',
     text: () =>
-      `Drop the ${hardest.club.name}: ${three.map(yards).join(', ')} lie within ${spread} yards, and it is the hardest of them to hit.`,
+      `Drop the ${hardest.club.name}: ${three.map(yards).join(', ')} lie within ${spread} yards, and ${three.every(({ club }) => club.loftDeg >= hardest.club.loftDeg) ? 'it is the hardest of them to hit' : 'the others stay'}.`,
   }
 }

@@ -4,8 +4,10 @@ import {
   bigGapLimits,
   bunchYards,
   clubsAllowed,
+  coreIronFrom,
   duplicateLoftDeg,
   fairwayFirstBelowMph,
+  highWoodBelowMph,
   hybridFillDegMax,
   hybridForIronLessDeg,
   idealGaps,
@@ -146,7 +148,7 @@ export const bagRules = [
   {
     id: 'BAG-THIN',
     title: 'What leaves a crowded bag',
-    statement: `Of a hybrid and a long iron for one distance the iron goes below ${longIron.belowMph} mph; otherwise the club whose leaving makes the smaller gap, the lower-lofted one where that is equal. Irons and wedges may be bent by up to ${ironBendDegMax}° instead. Below ${slowBagBelowMph} mph three clubs above the pitching wedge within ${bunchYards} yards lose the lowest-lofted, at most twice.`,
+    statement: `Of a hybrid and a long iron for one distance the iron goes below ${longIron.belowMph} mph; the driver, a ${coreIronFrom}-iron to pitching wedge, the only 3-wood from ${threeWoodFromMph} mph on, and below ${highWoodBelowMph} mph the only wood from ${fairwayFromDeg['7-wood']}° on always stay; otherwise the club goes whose leaving makes the smaller gap, the lower-lofted one where that is equal. Irons and wedges may be bent by up to ${ironBendDegMax}° instead. Below ${slowBagBelowMph} mph three clubs above the pitching wedge within ${bunchYards} yards lose the lowest-lofted of those that may go, at most twice.`,
     source: 'House',
     status: 'judgment',
     section,
@@ -167,7 +169,7 @@ export const bagRules = [
   {
     id: 'BAG-FOURTEEN',
     title: 'Fourteen clubs',
-    statement: `A bag of ${clubsAllowed} clubs with its putter has no room: a club is only added together with one that goes, a flagged one first.`,
+    statement: `A bag of ${clubsAllowed} clubs with its putter has no room: a club is only added together with one that goes: an overlapping long club, the longest iron, then a wedge that is one too many. What stays by BAG-THIN, the only sand wedge and an end of the gap never go.`,
     source: `Rules of Golf 4.1b: at most ${clubsAllowed} clubs`,
     status: 'published',
     section,
