@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { BunPlugin } from 'bun'
-import { csvParse } from 'd3-dsv'
+import { csvParseRows } from 'd3-dsv'
 import { problem } from '../platform/errors.ts'
 import { acceptedEncoding, type EncodedDocument, encodedDocument } from '../platform/http/encoding.ts'
 
@@ -24,18 +24,21 @@ export const buildPageScript = async (
   return outputs[0]!.text()
 }
 
-/** Reference tables are read here, so that no page carries a reader of CSV. */
+/** Reference tables are read here, so that no page carries a reader of CSV; the names of their columns are sent once. */
 const readTables: BunPlugin = {
   name: 'tables',
   setup: (build) => {
     build.onLoad({ filter: /\.csv$/ }, async ({ path }) => {
-      const rows = csvParse(await Bun.file(path).text())
+      const rows = csvParseRows(await Bun.file(path).text())
       return { loader: 'text', contents: JSON.stringify(rows) }
     })
     build.onResolve({ filter: /^d3-dsv$/ }, () => ({ path: 'rows', namespace: 'tables' }))
     build.onLoad({ filter: /./, namespace: 'tables' }, () => ({
       loader: 'js',
-      contents: 'export const csvParse = (text) => JSON.parse(text)',
+      contents: `export const csvParse = (text) => {
+        const [names, ...rows] = JSON.parse(text)
+        return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at]])))
+      }`,
     }))
   },
 }
