@@ -65,6 +65,16 @@ test('below 80 mph a wood from the 7-wood up stays, unless another such wood doe
   expect(faulty(2_400, isFaulty)).toEqual(none)
 })
 
+test('a bag with estimated carries says whose strike they assume, one that was measured whole does not', () => {
+  const wrong = fc.sample(bag, { numRuns: cases(600), seed: 20_261_126 }).filter((request) => {
+    const says = ({ notes }: BagGapping) => notes.some((note) => note.includes('of unknown handicap: a good striker'))
+    const estimated = analyzeBag(request)
+    const clubs = estimated.clubs.flatMap(({ written, carry }) => (carry === null ? [] : [{ club: written, carry }]))
+    return !says(estimated) || says(analyzeBag({ ...request, clubs }))
+  })
+  expect(wrong).toEqual([])
+})
+
 test('a hybrid to add is one that a current head is made in', () => {
   const made = new Set(
     catalog.heads.flatMap((head) =>

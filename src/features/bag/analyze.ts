@@ -117,6 +117,9 @@ const notesOf = ({ clubs, bag }: Survey, putters: number, request: BagRequest): 
     ...(hasBothSpeeds(request) ? [twoSpeedsNote] : []),
     ...(source === 'carries' ? [`The carries given imply a driver speed of about ${driverSpeed} mph.`] : []),
     ...knownCarriesNote(bag.clubs),
+    ...(bag.clubs.some(({ carrySource }) => carrySource === 'estimated')
+      ? ['Estimated carries are those of a man of unknown handicap: a good striker carries farther. Send your own.']
+      : []),
     ...oddCarryNotes(bag),
     ...(putters > 0 ? ['A putter has no distance to compare: it is left out of the gaps.'] : []),
     ...(count > clubsAllowed ? [`The Rules of Golf allow ${clubsAllowed} clubs; these are ${count}.`] : []),
