@@ -17,15 +17,10 @@ export { fittedChange, isNoGain } from './engine/flight-change.ts'
 export { golferOf } from './engine/golfer.ts'
 export { hybridInPlaceOf } from './engine/hybrid-loft.ts'
 export { longestIronOf } from './engine/iron-set.ts'
+export { lobWedgeWords } from './engine/lob-wedge.ts'
 export { standardLoftDeg } from './engine/standard-specs.ts'
 export { isTurnLeftOut } from './engine/turn-left-out.ts'
-export {
-  type LobWedge,
-  lobWedgeAfter,
-  lobWedgeWords,
-  unevenDeg,
-  wedgesToSandWedge,
-} from './engine/wedge-set.ts'
+export { unevenDeg, type WedgeLofts, wedgeLofts } from './engine/wedge-set.ts'
 export { type FittedClub, findFittedClub } from './fitted-club.ts'
 export { golferAsSaid } from './golfer-as-said.ts'
 export { readSavedGolfer } from './golfer-facts.ts'

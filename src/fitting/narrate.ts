@@ -11,6 +11,7 @@ export const summaryOf = ({ clubType }: FittingRequest, fit: Fit, present: Curre
   const sentences = [
     ...(slotNote === undefined ? [] : [slotNote.text]),
     ...(present === null ? [] : [present.text]),
+    ...(wedgeFit === undefined ? [] : [setWords(wedgeFit)]),
     `${capitalize(clubWords[clubType])}: ${specs.loft.display}, ${specs.headProfile.display} head, ${shaft}.`,
     `Length ${specs.length.display}, lie ${specs.lieAngle.display}, swing weight ${specs.swingWeight.display}.`,
   ]
@@ -20,11 +21,16 @@ export const summaryOf = ({ clubType }: FittingRequest, fit: Fit, present: Curre
     sentences.push(
       `It should carry about ${woodFit.carryYards} yd, ${Math.abs(woodFit.gapVsDriverYards)} yd ${woodFit.gapVsDriverYards < 0 ? 'past' : 'behind'} the driver (${woodFit.verdict === 'estimated' ? 'estimated' : `measured: ${woodFit.verdict}`}).`,
     )
-  if (wedgeFit) {
-    const set = wedgeFit.set.map(({ loftDeg, bounceDeg }) => `${loftDeg}/${bounceDeg}`).join(', ')
-    const origin = wedgeFit.pitchingWedgeBasis === 'measured' ? '' : ' (assumed)'
-    sentences.push(`Set after the ${wedgeFit.pitchingWedgeLoftDeg}° pitching wedge${origin}: ${set}.`)
-  }
   if (ironSet) sentences.push(...ironSet.advice)
   return sentences.join(' ')
+}
+
+/** The answer of a wedge fitting is its set: each wedge with loft, bounce, sole and carry. */
+const setWords = ({ set, pitchingWedgeLoftDeg, pitchingWedgeBasis }: NonNullable<Fit['wedgeFit']>): string => {
+  const wedges = set.map(
+    ({ loftDeg, bounceDeg, grind, carryYards }) =>
+      `${loftDeg}° (bounce ${bounceDeg}°, ${grind}${carryYards === null ? '' : `, about ${carryYards} yd`})`,
+  )
+  const origin = pitchingWedgeBasis === 'measured' ? '' : ' (assumed)'
+  return `Wedges to carry after the ${pitchingWedgeLoftDeg}° pitching wedge${origin}: ${wedges.join('; ')}.`
 }

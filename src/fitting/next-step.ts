@@ -20,13 +20,17 @@ export const nextStep = (serviceName: string, request: FittingRequest, fit: Fit,
         : fit.swing.contradiction
           ? ('measure_again' as const)
           : ('show_result' as const),
-    text: `${odd.length === 0 ? againWords(fit) : `Ask first: ${odd.length > 1 ? 'each question of check.' : odd[0]} Then fit again, if it was wrong. `}Show specs and picks with the line "Fit by ${serviceName}".${beginWords(fit, present)}${fit.swing.contradiction === null ? ending : ''}`,
+    text: `${odd.length === 0 ? againWords(fit) : `Ask first: ${odd.length > 1 ? 'each question of check.' : odd[0]} Then fit again, if it was wrong. `}Show specs and picks with the line "Fit by ${serviceName}".${setWords(fit)}${beginWords(fit, present)}${fit.swing.contradiction === null ? ending : ''}`,
     confidence: quality.score,
     measure,
     rule: 'IN-CONFIDENCE' as const,
     check: [...odd, ...(question === null ? [] : [question.text]), ...warnings.map(({ text }) => text)],
   }
 }
+
+/** The answer of a wedge fitting is its set. */
+const setWords = ({ wedgeFit }: Fit): string =>
+  wedgeFit === undefined ? '' : ` Offer the whole set: ${wedgeFit.set.map(({ loftDeg }) => `${loftDeg}°`).join(', ')}.`
 
 /** A slot that the speed does not ask for, then the verdict on the current club. */
 const beginWords = ({ slotNote }: Fit, present: CurrentClub | null): string =>

@@ -39,10 +39,18 @@ export const pitchingWedgeDegMax = 52
 export const sameWedgeDeg = 2
 /** An unknown pitching wedge is assumed this far from the usual loft at most, so that the set is even, degrees. @source house @rule WDG-SET */
 export const assumedOffDegMax = 6
+/** A degree away from the usual pitching wedge counts like so many bent wedges. @source house @rule WDG-SET */
+export const assumedStepCost = 0.75
 /** A smaller gap is not worth a club, even where stated lofts leave no even set, degrees. @source house @rule WDG-SET */
 export const narrowestWedgeGapDeg = 3
-/** Lofts of specialty wedges, degrees; stronger ones are gap wedges of the iron set, any whole degree. @source makers' catalogs @rule WDG-SET */
+/** Lofts of specialty wedges, degrees; odd ones are bent, stronger ones are gap wedges of the iron set, any whole degree. @source makers' catalogs @rule WDG-SET */
 export const specialtyLoftsDeg = [46, 48, 50, 52, 54, 56, 58] as const
+/** Lob wedges of more loft are made by few. @source makers' catalogs @rule WDG-SET */
+export const usualLobWedgeDegMax = 60
+/** Gaps of a set differ by no more, degrees. @source golf.com 2007: a consistent loft gap @rule WDG-SET */
+export const evenWithinDeg = 1
+/** Full wedges lie this far apart, yards: below it one of them can stay at home. @source house @rule WDG-SET */
+export const leastWedgeYards = 8
 /** Lob wedges of more loft are hardly made, degrees. @source makers' catalogs @rule WDG-LOB */
 export const lobWedgeDegMax = 62
 /** From this handicap on a set ends at the sand wedge. @source house @rule WDG-LOB */

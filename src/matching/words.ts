@@ -1,6 +1,7 @@
 import { hybridClassOf } from '../golf/lofts.ts'
 import { bounceGradeDeg, builtWithin, loftToleranceDeg, printedBandGrams, sameLaunchSteps } from '../golf/matching.ts'
 import { article, signed } from '../golf/phrases.ts'
+import { tidy } from '../golf/units.ts'
 import { launchProfiles } from '../golf/words.ts'
 import { type Choice, drawbacksFor, headAttributes, reasonsFor } from '../scoring/index.ts'
 import { categoryWords } from './category.ts'
@@ -16,6 +17,7 @@ export const reasonsOf = (wanted: WantedBuild, choice: Choice): string[] => {
   const forBuild = [
     stockReason(wanted, head.headId, choice.loft.loft),
     choice.wedge === null ? loftReason(wanted, choice) : wedgeReason(wanted, choice),
+    bentReason(wanted, choice),
     shaftReason(wanted, choice),
   ].filter((reason) => reason !== null)
   if (score === null) return forBuild
@@ -81,7 +83,20 @@ const wedgeReason = ({ bounceDeg }: WantedBuild, { loft, settingDeg }: Choice): 
   if (loft.bounce === null) return null
   const sole = loft.grind === null ? '' : ` on the ${loft.grind} sole`
   const bent = settingDeg ? ` bent ${signed(settingDeg)}°` : ''
-  return `${loft.loft}°${bent} with ${loft.bounce}° of bounce${sole}, for the fitted ${bounceDeg}°.`
+  const after = settingDeg ? ` (${tidy(loft.bounce + settingDeg)}° once bent)` : ''
+  return `${loft.loft}°${bent} with ${loft.bounce}° of bounce${after}${sole}, for the fitted ${bounceDeg}°.`
+}
+
+/** The other wedges of the set that are ordered in another loft and bent, which moves their bounce as far. */
+const bentReason = ({ wedges = [], loftDeg: fittedDeg }: WantedBuild, { wedge }: Choice): string | null => {
+  const bent = wedges.flatMap(({ loftDeg }, place) => {
+    const option = wedge?.set[place]
+    if (!option || loftDeg === fittedDeg || option.loft === loftDeg) return []
+    const byDeg = tidy(loftDeg - option.loft)
+    const bounce = option.bounce === null ? 'bounce not published' : `${tidy(option.bounce + byDeg)}° of bounce then`
+    return [`The ${loftDeg}° is the ${option.loft}° bent ${signed(byDeg)}° (${bounce}).`]
+  })
+  return bent.length === 0 ? null : bent.join(' ')
 }
 
 const shaftReason = (wanted: WantedBuild, choice: Choice): string | null => {

@@ -144,7 +144,6 @@ const wedges = (
       ...(attackAngle !== undefined && { attackAngle }),
     },
     clubDetails: {
-      wedgeHit: 'SW',
       pwLoft,
       sevenIronSpeed: sevenIronMph,
       ...(lobWedgeFullSwing && { lobWedgeFullSwing }),

@@ -2,12 +2,11 @@ import {
   assumed,
   bounceFor,
   grindFor,
-  type LobWedge,
-  lobWedgeAfter,
   lobWedgeWords,
   measured,
   unevenDeg,
-  wedgesToSandWedge,
+  type WedgeLofts,
+  wedgeLofts,
 } from '../../fitting/index.ts'
 import { attackDegOf } from '../../golf/attack.ts'
 import { recommendedWedgeDeg } from '../../golf/bag.ts'
@@ -47,7 +46,9 @@ export const recommendWedges = (
 ): RecommendedWedges | null => {
   const pitching = pitchingWedgeOf(clubs)
   if (!pitching) return null
-  const { toSand, lob } = evenSetIn(clubs, pitching, lobWedgeFullSwing) ?? setAfter(pitching, lobWedgeFullSwing)
+  const { toSand, lobWedge: lob } =
+    evenSetIn(clubs, pitching, lobWedgeFullSwing) ??
+    wedgeLofts({ pitchingDeg: pitching.loftDeg, fullSwing: lobWedgeFullSwing, isLobHard: false })
   const lofts = lob.loftDeg === null ? toSand : [...toSand, lob.loftDeg]
   const wedges = lofts.map((loft, i): RecommendedWedges['wedges'][number] => {
     const club = i >= toSand.length ? 'LW' : i === toSand.length - 1 ? 'SW' : 'GW'
@@ -70,32 +71,22 @@ export const recommendWedges = (
   }
 }
 
-interface WedgeLofts {
-  readonly toSand: readonly number[]
-  readonly lob: LobWedge
-}
-
-const setAfter = ({ loftDeg }: ReadClub, fullSwing: Golfer['lobWedgeFullSwing']): WedgeLofts => {
-  const toSand = wedgesToSandWedge(loftDeg)
-  return { toSand, lob: lobWedgeAfter(toSand[toSand.length - 1]!, fullSwing, false, false) }
-}
-
 /** The wedges that are carried, where they are an even set down to a sand wedge already: nothing is gained by others. */
 const evenSetIn = (
   clubs: readonly ReadClub[],
   pitching: ReadClub,
   fullSwing: Golfer['lobWedgeFullSwing'],
-): WedgeLofts | null => {
+): Pick<WedgeLofts, 'toSand' | 'lobWedge'> | null => {
   const wedges = clubs.filter((club) => club.type === 'wedge' && club !== pitching).sort(strongestFirst)
   const lofts = wedges.map(({ loftDeg }) => loftDeg)
   const last = wedges[wedges.length - 1]
   const endsWell = last?.wedgeClass === 'SW' || last?.wedgeClass === 'LW'
   if (!endsWell || unevenDeg([pitching.loftDeg, ...lofts]) > 0) return null
   if (last.wedgeClass !== 'LW' || lofts.length < 2)
-    return { toSand: lofts, lob: { loftDeg: null, why: 'The wedges that are carried end at the sand wedge.' } }
+    return { toSand: lofts, lobWedge: { loftDeg: null, why: 'The wedges that are carried end at the sand wedge.' } }
   const sandDeg = lofts[lofts.length - 2]!
   const why = lobWedgeWords(sandDeg, last.loftDeg, fullSwing)
-  return { toSand: lofts.slice(0, -1), lob: { loftDeg: last.loftDeg, why } }
+  return { toSand: lofts.slice(0, -1), lobWedge: { loftDeg: last.loftDeg, why } }
 }
 
 const pitchingWedgeOf = (clubs: readonly ReadClub[]): ReadClub | undefined => {

@@ -20,7 +20,7 @@ import { driverSpeedPerMph, type NumbersOf } from '../../golf/speeds.ts'
 import { roundTo } from '../../golf/units.ts'
 import { capitalize } from '../../platform/values.ts'
 import type { FittingRequest } from '../schema.ts'
-import { wedgeOf } from './club.ts'
+import { wedgeHitOf } from './club.ts'
 import type { Delivery, Fly, Swing } from './context.ts'
 import { derived, type Fact, measured } from './fact.ts'
 import { drivingOf, type Golfer, handicapOrAverage } from './golfer.ts'
@@ -153,7 +153,7 @@ export const carryClub = (request: FittingRequest, of: NumbersOf): CarryClub => 
   if (of === 'hybrid')
     return { ...usualClub.hybrid, loftDeg: request.currentEquipment?.loft ?? usualClub.hybrid.loftDeg }
   if (of === 'driver' || of === '3-wood' || of === '7-iron') return usualClub[of]
-  return { kind: 'iron_wedge', loftDeg: wedgeOf(request).loftDeg }
+  return { kind: 'iron_wedge', loftDeg: wedgeHitOf(request).loftDeg }
 }
 
 /** Carry this golfer's ball can make: flown when the launch is measured, otherwise the estimate of rule FLT-CARRY. */

@@ -3,34 +3,44 @@ import type { NumbersOf } from '../../golf/speeds.ts'
 import { sameWedgeDeg } from '../../golf/wedges.ts'
 import type { ClubType, WedgeClass } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
-import { type LobWedgeAnswer, lobWedgeAfter, wedgesToSandWedge } from './wedge-set.ts'
+import type { LobWedgeAnswer } from './lob-wedge.ts'
+import { loftsAfter, nearestLoft, wedgeLofts } from './wedge-set.ts'
 
 /** AW and UW are makers' names of the gap wedge. */
 const classOfWedgeHit = (wedgeHit: 'PW' | 'GW' | 'AW' | 'UW' | 'SW' | 'LW'): WedgeClass =>
   wedgeHit === 'AW' || wedgeHit === 'UW' ? 'GW' : wedgeHit
 
-/** The wedge that is fitted. */
-export interface FittedWedge {
+/** A wedge by name and loft. */
+export interface NamedWedge {
   readonly wedgeClass: WedgeClass
   readonly loftDeg: number
 }
 
 /**
- * Which wedge is fitted, and its loft: a given loft wins for the loft, a given wedgeHit for the class
- * (its length and bounce follow the class even when a loft is sent). Without a loft it is the nearest of the set that
- * follows from a stated pitching wedge, else the usual one.
+ * The wedge that the numbers are read against: a given loft wins for the loft, a given wedgeHit for the class. Without a
+ * loft it has the usual one of its name where a set that follows from a stated pitching wedge is even with it, else the
+ * nearest of that set.
  * @rule WDG-CLASS, WDG-LOFT
  */
-export const wedgeOf = ({ currentEquipment, clubDetails }: FittingRequest): FittedWedge => {
+export const wedgeHitOf = ({ currentEquipment, clubDetails }: FittingRequest): NamedWedge => {
   const given = currentEquipment?.loft
   const hit = clubDetails?.wedgeHit && classOfWedgeHit(clubDetails.wedgeHit)
   const pitchingDeg = clubDetails?.pwLoft
   if (hit === 'PW') return { wedgeClass: hit, loftDeg: given ?? pitchingDeg ?? modernPitchingWedgeLoftDeg }
   if (given !== undefined) return { wedgeClass: hit ?? classBeside(given, pitchingDeg), loftDeg: given }
-  const usual = hit === undefined ? unnamedWedgeLoftDeg : wedgeLoftDegOf[hit]
-  const loftDeg = pitchingDeg === undefined ? usual : nearestInSet(usual, pitchingDeg, clubDetails?.lobWedgeFullSwing)
+  const usual = { wedgeClass: hit, loftDeg: hit === undefined ? unnamedWedgeLoftDeg : wedgeLoftDegOf[hit] }
+  const loftDeg =
+    pitchingDeg === undefined ? usual.loftDeg : loftInSet(usual, pitchingDeg, clubDetails?.lobWedgeFullSwing)
   return { wedgeClass: hit ?? wedgeClassOfLoft(loftDeg), loftDeg }
 }
+
+/**
+ * The numbers are those of a pitching wedge, which came with the irons: the wedges after it are fitted. One whose loft is
+ * sent as the loft that is fitted is asked for.
+ * @rule WDG-LOFT
+ */
+export const ownsWedgeHit = ({ currentEquipment, clubDetails }: FittingRequest): boolean =>
+  clubDetails?.wedgeHit === 'PW' && currentEquipment?.loft === undefined
 
 /** A wedge that stands apart from a stated pitching wedge is not that one, however strong. */
 const classBeside = (loftDeg: number, pitchingDeg: number | undefined): WedgeClass => {
@@ -39,11 +49,15 @@ const classBeside = (loftDeg: number, pitchingDeg: number | undefined): WedgeCla
 }
 
 /** @rule WDG-LOFT */
-const nearestInSet = (loftDeg: number, pitchingDeg: number, fullSwing: LobWedgeAnswer | undefined): number => {
-  const toSand = wedgesToSandWedge(pitchingDeg)
-  const lob = lobWedgeAfter(toSand[toSand.length - 1]!, fullSwing, false, true).loftDeg
-  const set = lob === null ? toSand : [...toSand, lob]
-  return set.reduce((nearest, one) => (Math.abs(one - loftDeg) < Math.abs(nearest - loftDeg) ? one : nearest))
+const loftInSet = (
+  { wedgeClass, loftDeg }: { readonly wedgeClass: WedgeClass | undefined; readonly loftDeg: number },
+  pitchingDeg: number,
+  fullSwing: LobWedgeAnswer | undefined,
+): number => {
+  const asked = { pitchingDeg, fullSwing, isLobHard: false }
+  const isEvenWithIt =
+    wedgeClass !== undefined && wedgeLofts({ ...asked, fixed: { wedgeClass, loftDeg } }).unevenDeg === 0
+  return isEvenWithIt ? loftDeg : nearestLoft(loftsAfter(wedgeLofts(asked)), loftDeg)
 }
 
 /** @rule IN-SPEED-MEANING */
@@ -58,7 +72,7 @@ export const numbersOf = (request: FittingRequest): NumbersOf => {
     case 'iron':
       return '7-iron'
     case 'wedge':
-      return wedgeOf(request).wedgeClass
+      return wedgeHitOf(request).wedgeClass
   }
 }
 

@@ -2,7 +2,7 @@ import { driverTarget } from '../../flight/index.ts'
 import { neverLowSpinWood } from '../../golf/heads.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import type { ClubType } from '../../golf/words.ts'
-import { wedgeOf } from './club.ts'
+import { ownsWedgeHit, wedgeHitOf } from './club.ts'
 import type { Context } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
 import type { Fact } from './fact.ts'
@@ -23,7 +23,8 @@ export const headOf = {
   },
   hybrid: (context) => fitHybridHead(context, context.swing.clubSpeedMph.value * driverSpeedPerMph.hybrid),
   iron: (context) => fitIronHead(context),
-  wedge: (context) => fitWedgeHead(context, wedgeOf(context.request).wedgeClass),
+  wedge: (context) =>
+    fitWedgeHead(context, ownsWedgeHit(context.request) ? 'GW' : wedgeHitOf(context.request).wedgeClass),
 } as const satisfies Record<ClubType, (context: Context) => Spec>
 
 /** Launch and spin count where they are a driver's. */

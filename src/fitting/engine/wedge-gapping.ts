@@ -1,9 +1,10 @@
 import { carriesOf } from '../../flight/index.ts'
 import { ownCarryFactor } from '../../golf/carries.ts'
-import { modernPitchingWedgeLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
+import { modernPitchingWedgeLoftDeg, unnamedWedgeLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { roundTo } from '../../golf/units.ts'
 import {
   assumedOffDegMax,
+  assumedStepCost,
   noLobWedgeHandicapMin,
   pitchingWedgeDegMax,
   sameWedgeDeg,
@@ -12,46 +13,68 @@ import {
 import { capitalize } from '../../platform/values.ts'
 import type { FittingRequest } from '../schema.ts'
 import { bounceFor, grindFor } from './bounce.ts'
-import type { FittedWedge } from './club.ts'
+import { type NamedWedge, ownsWedgeHit, wedgeHitOf } from './club.ts'
 import type { Context, Swing } from './context.ts'
 import type { Fact } from './fact.ts'
 import { drivingOf, handicapAtLeast } from './golfer.ts'
 import type { Warning } from './spec.ts'
 import { standardLoftDeg } from './standard-specs.ts'
 import type { SetWedge, WedgeFit } from './wedge-fit.ts'
-import {
-  type LobWedge,
-  lobWedgeAfter,
-  lobWedgeWords,
-  unevenDeg,
-  wedgesToLobWedge,
-  wedgesToSandWedge,
-} from './wedge-set.ts'
+import { loftsAfter, nearestLoft, type WedgeLofts, wedgeLofts } from './wedge-set.ts'
 import type { WedgeShaft } from './wedge-shaft.ts'
 import { gradeSpin } from './wedge-spin.ts'
 
+/** A set of wedges around the one that was hit, and the one of it that is fitted. */
+export interface WedgesAround {
+  readonly hit: NamedWedge
+  readonly fitted: NamedWedge
+  readonly pitching: Pick<Fact, 'value' | 'basis'>
+  readonly lofts: WedgeLofts
+  /** Carry at a loft, whole yards: as estimated, moved by what the wedge that was hit carried. */
+  readonly carryYards: (loftDeg: number) => number
+}
+
 /**
- * The set that the fitted wedge belongs to, from the pitching wedge on. A wedge whose loft is stated, or the usual one of its
- * name, is fixed, and the set is solved around it; so is an assumed pitching wedge.
- * @rule WDG-SET, WDG-LOB
+ * The set from the pitching wedge on. A wedge whose loft is stated, or the usual one of its name, is fixed, and the set is
+ * solved around it; so is an assumed pitching wedge. The numbers of a pitching wedge fit the wedge that follows it.
+ * @rule WDG-SET, WDG-LOB, WDG-LOFT
  */
+export const wedgesAround = (context: Context, driverSpeedMph: number): WedgesAround => {
+  const { request, golfer, swing } = context
+  const hit = wedgeHitOf(request)
+  const estimate = carriesOf(drivingOf(golfer, driverSpeedMph))
+  const ownFactor = ownFactorOf(swing, estimate('iron_wedge', hit.loftDeg))
+  const carryYards = (loftDeg: number): number => roundTo(ownFactor * estimate('iron_wedge', loftDeg), 1)
+  const { pitching, ...lofts } = loftsAround(context, hit, carryYards)
+  return { hit, fitted: fittedOf(request, hit, lofts), pitching, lofts, carryYards }
+}
+
+const fittedOf = (request: FittingRequest, hit: NamedWedge, lofts: WedgeLofts): NamedWedge => {
+  if (ownsWedgeHit(request)) {
+    const [first] = loftsAfter(lofts)
+    return first === undefined ? hit : { wedgeClass: lofts.toSand.length > 1 ? 'GW' : 'SW', loftDeg: first }
+  }
+  if (!isUnnamedOfSet(request)) return hit
+  const loftDeg = nearestLoft(loftsAfter(lofts), unnamedWedgeLoftDeg)
+  return { wedgeClass: wedgeClassOfLoft(loftDeg), loftDeg }
+}
+
+/** The wedge part of a fitting. @rule WDG-SET, WDG-LOB */
 export const fitWedgeGapping = (
   context: Context,
-  fitted: FittedWedge,
+  { hit, fitted, pitching, lofts, carryYards }: WedgesAround,
   shaft: WedgeShaft,
   driverSpeed: Fact,
 ): WedgeFit => {
   const { golfer, swing } = context
-  const { wedgeClass } = fitted
-  const { pitching, toSand, lobWedge } = loftsAround(context, fitted)
-  const set = wedgesOf(context, fitted, pitching.value, toSand, lobWedge.loftDeg, driverSpeed.value)
+  const set = wedgesOf(context, fitted, pitching.value, lofts, carryYards)
   return {
-    wedgeHit: wedgeClass,
+    wedgeHit: hit.wedgeClass,
     pitchingWedgeLoftDeg: pitching.value,
     pitchingWedgeBasis: pitching.basis,
     set: withTwoBounces(set, fitted.loftDeg, golfer.handicap?.value ?? null),
-    lobWedge,
-    spinGrade: gradeSpin(wedgeClass, fitted.loftDeg, golfer, swing, driverSpeed.value),
+    lobWedge: lofts.lobWedge,
+    spinGrade: gradeSpin(hit.wedgeClass, hit.loftDeg, golfer, swing, driverSpeed.value),
     shaft: {
       flex: shaft.flex.value,
       weightGrams: shaft.weight.value,
@@ -62,63 +85,42 @@ export const fitWedgeGapping = (
   }
 }
 
-/** Lofts of a set: what it starts from, the wedges down to the sand wedge, and what follows. */
-interface SetLofts {
-  readonly pitching: Pick<Fact, 'value' | 'basis'>
-  readonly toSand: readonly number[]
-  readonly lobWedge: LobWedge
+interface SetLofts extends WedgeLofts {
+  readonly pitching: WedgesAround['pitching']
 }
 
-const loftsAround = (context: Context, fitted: FittedWedge): SetLofts => {
-  const { wedgeClass } = fitted
-  const known = knownPitchingWedgeDeg(context.request, fitted)
-  // A wedge has its place in the set by its loft, whatever it is called.
-  const fixed = isOfSet(context.request, fitted)
-    ? null
-    : { loftDeg: fitted.loftDeg, wedgeClass: wedgeClassOfLoft(fitted.loftDeg) }
+const loftsAround = (context: Context, hit: NamedWedge, carryOf: WedgesAround['carryYards']): SetLofts => {
+  const { request, golfer } = context
+  const fixed = isOfSet(request, hit) ? null : { loftDeg: hit.loftDeg, wedgeClass: wedgeClassOfLoft(hit.loftDeg) }
+  const isLobHard = handicapAtLeast(golfer, noLobWedgeHandicapMin) && hit.wedgeClass !== 'LW'
+  const fullSwing = request.clubDetails?.lobWedgeFullSwing
   const from = (pitchingDeg: number, basis: Fact['basis']): SetLofts => ({
     pitching: { value: pitchingDeg, basis },
-    ...afterPitchingWedge(context, pitchingDeg, fixed, wedgeClass === 'LW'),
+    ...wedgeLofts({ pitchingDeg, fixed, fullSwing, isLobHard, carryOf }),
   })
+  const known = knownPitchingWedgeDeg(request, hit)
   if (known !== undefined) return from(known, 'measured')
-  let best: SetLofts | null = null
-  for (const pitchingDeg of assumedPitchingWedges(context)) {
-    const set = from(pitchingDeg, 'estimated')
-    if (best === null || unevenIn(set) < unevenIn(best)) best = set
-    if (unevenIn(best) === 0) break
-  }
-  return best!
+  const usual = usualPitchingWedgeDeg(context)
+  const costOf = ({ pitching, unevenDeg, effort }: SetLofts): number =>
+    unevenCost * unevenDeg + effort + assumedStepCost * Math.abs(pitching.value - usual)
+  return assumedStepsDeg
+    .map((step) => from(usual + step, 'estimated'))
+    .reduce((best, one) => (costOf(one) < costOf(best) ? one : best))
 }
 
-const unevenIn = ({ pitching, toSand, lobWedge }: SetLofts): number =>
-  unevenDeg([pitching.value, ...toSand, ...(lobWedge.loftDeg === null ? [] : [lobWedge.loftDeg])])
+/** An uneven set is worse than any effort: a degree of it. */
+const unevenCost = 100
 
-/** The pitching wedge is where the set starts; a wedge of unknown loft after a stated one was chosen from the set. */
-const isOfSet = ({ currentEquipment, clubDetails }: FittingRequest, { wedgeClass, loftDeg }: FittedWedge): boolean =>
-  wedgeClass === 'PW'
-    ? loftDeg <= pitchingWedgeDegMax
-    : currentEquipment?.loft === undefined && clubDetails?.pwLoft !== undefined
+/** A wedge of neither name nor loft, after a stated pitching wedge, is the nearest of the set. */
+const isUnnamedOfSet = ({ currentEquipment, clubDetails }: FittingRequest): boolean =>
+  currentEquipment?.loft === undefined && clubDetails?.wedgeHit === undefined && clubDetails?.pwLoft !== undefined
 
-const afterPitchingWedge = (
-  { request, golfer }: Context,
-  pitchingDeg: number,
-  fixed: FittedWedge | null,
-  isFittingLobWedge: boolean,
-): Omit<SetLofts, 'pitching'> => {
-  const fullSwing = request.clubDetails?.lobWedgeFullSwing
-  if (fixed?.wedgeClass === 'LW') {
-    const { loftDeg } = fixed
-    const toSand = wedgesToLobWedge(pitchingDeg, loftDeg, fullSwing)
-    const why = lobWedgeWords(toSand[toSand.length - 1] ?? pitchingDeg, loftDeg, fullSwing)
-    return { toSand, lobWedge: { loftDeg, why } }
-  }
-  const toSand = wedgesToSandWedge(pitchingDeg, fixed)
-  const isHighHandicap = handicapAtLeast(golfer, noLobWedgeHandicapMin)
-  return { toSand, lobWedge: lobWedgeAfter(toSand[toSand.length - 1]!, fullSwing, isHighHandicap, isFittingLobWedge) }
-}
+/** The pitching wedge is where the set starts; an unnamed wedge of unknown loft is chosen from the set. */
+const isOfSet = (request: FittingRequest, { wedgeClass, loftDeg }: NamedWedge): boolean =>
+  wedgeClass === 'PW' ? loftDeg <= pitchingWedgeDegMax : isUnnamedOfSet(request)
 
 /** As stated, or the loft of the fitted wedge when that is the pitching wedge; not where the fitted wedge denies it. @rule WDG-SET */
-const knownPitchingWedgeDeg = (request: FittingRequest, { wedgeClass, loftDeg }: FittedWedge): number | undefined => {
+const knownPitchingWedgeDeg = (request: FittingRequest, { wedgeClass, loftDeg }: NamedWedge): number | undefined => {
   const isFitted = wedgeClass === 'PW' && request.currentEquipment?.loft !== undefined
   if (isFitted && loftDeg <= pitchingWedgeDegMax) return loftDeg
   return pitchingWedgeIsDenied(request, loftDeg) && wedgeClass !== 'PW' ? undefined : request.clubDetails?.pwLoft
@@ -131,7 +133,7 @@ const pitchingWedgeIsDenied = ({ clubDetails }: FittingRequest, loftDeg: number)
 /** A stated pitching wedge that does not go with the wedge being fitted. @rule WDG-SET */
 export const pitchingWedgeWarnings = (
   request: FittingRequest,
-  { loftDeg }: FittedWedge,
+  { loftDeg }: NamedWedge,
   { pitchingWedgeLoftDeg, pitchingWedgeBasis }: WedgeFit,
 ): Warning[] => {
   const stated = request.clubDetails?.pwLoft
@@ -144,26 +146,21 @@ export const pitchingWedgeWarnings = (
 /** How far the pitching wedge may be from the usual one, so that the set is even: degrees, the least first. */
 const assumedStepsDeg = [0, ...Array.from({ length: assumedOffDegMax }, (_, i) => [i + 1, -i - 1]).flat()]
 
-/** Lofts that an unknown pitching wedge may have, the likeliest first. @rule WDG-SET */
-const assumedPitchingWedges = ({ golfer, ironFitting }: Context): number[] => {
-  const isStrongSet = ironFitting?.category === 'super_game_improvement'
-  const usual = isStrongSet ? standardLoftDeg('PW', ironFitting.category, golfer.group) : modernPitchingWedgeLoftDeg
-  return assumedStepsDeg.map((step) => usual + step)
-}
+/** The likeliest loft of an unknown pitching wedge. @rule WDG-SET */
+const usualPitchingWedgeDeg = ({ golfer, ironFitting }: Context): number =>
+  ironFitting?.category === 'super_game_improvement'
+    ? standardLoftDeg('PW', ironFitting.category, golfer.group)
+    : modernPitchingWedgeLoftDeg
 
 const wedgesOf = (
   { request, golfer, swing }: Context,
-  fitted: FittedWedge,
+  fitted: NamedWedge,
   pitchingDeg: number,
-  toSand: readonly number[],
-  lobDeg: number | null,
-  driverSpeedMph: number,
+  wedgeLofts: WedgeLofts,
+  carryYards: WedgesAround['carryYards'],
 ): SetWedge[] => {
-  const carryOf = carriesOf(drivingOf(golfer, driverSpeedMph))
-  const estimate = (loftDeg: number): number => carryOf('iron_wedge', loftDeg)
-  const ownFactor = ownFactorOf(swing, estimate(fitted.loftDeg))
-  const carryYards = (loftDeg: number): number => roundTo(ownFactor * estimate(loftDeg), 1)
-  const lofts = lobDeg === null ? toSand : [...toSand, lobDeg]
+  const { toSand } = wedgeLofts
+  const lofts = loftsAfter(wedgeLofts)
   return lofts.map((loftDeg, i) => {
     const before = lofts[i - 1] ?? pitchingDeg
     // Named by its place, whatever the golfer calls it: a 58° "sand wedge" follows one. Its sole stays the fitted one.
@@ -187,7 +184,7 @@ const ownFactorOf = ({ believedCarryYards, presentShot }: Swing, estimatedYards:
   (believedCarryYards ?? presentShot?.flight.carryYards ?? estimatedYards) / estimatedYards
 
 /** A carry that a full swing of this speed hardly makes: the set is counted from it all the same. @rule WDG-SET */
-export const wedgeCarryWarnings = ({ golfer, swing }: Context, { loftDeg }: FittedWedge, driver: Fact): Warning[] => {
+export const wedgeCarryWarnings = ({ golfer, swing }: Context, { loftDeg }: NamedWedge, driver: Fact): Warning[] => {
   if (swing.carryYards === null) return []
   const fullYards = carriesOf(drivingOf(golfer, driver.value))('iron_wedge', loftDeg)
   const factor = ownFactorOf(swing, fullYards)

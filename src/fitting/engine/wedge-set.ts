@@ -1,20 +1,20 @@
-import { wedgeLoftDegOf } from '../../golf/lofts.ts'
 import { clip, roundTo, tidy } from '../../golf/units.ts'
 import {
+  evenWithinDeg,
+  leastWedgeYards,
   lobWedgeDegMax,
   narrowestWedgeGapDeg,
   sandWedgeDeg,
   specialtyLoftsDeg,
+  usualLobWedgeDegMax,
   wedgeGapDeg,
 } from '../../golf/wedges.ts'
 import type { WedgeClass } from '../../golf/words.ts'
+import { type LobWedge, type LobWedgeAnswer, lobWedgeWords, noLobWedgeWords } from './lob-wedge.ts'
 
 const { min: gapDegMin, ideal: gapDegIdeal, max: gapDegMax } = wedgeGapDeg
 /** Specialty wedges are made from here. */
 const [specialtyFromDeg] = specialtyLoftsDeg
-
-/** Whether the lob wedge is swung fully. @source interface specification, lobWedgeFullSwing */
-export type LobWedgeAnswer = 'yes' | 'no' | 'unsure'
 
 /** Where a set ends, degrees: its sand wedge lies from `min` to `max`, at `ideal` where that is as even. */
 interface SandWedge {
@@ -29,33 +29,159 @@ interface FixedWedge {
   readonly loftDeg: number
 }
 
-/**
- * Wedges after the pitching wedge down to the sand wedge, degrees.
- *
- * The ideal lofts split 56 - PW evenly into n = max(1, round(d/5), ceil(d/6)) steps, and likewise to and from a wedge that
- * is fixed. Real wedges come in even lofts, so among all sequences of real lofts that pass through the fixed one and end at
- * 54 to 58 the best has the least of gaps outside of 4-6, then no sand wedge above 56, then n wedges, then the smallest squared distance from the ideal,
- * then ends at 56, then the smaller sum of lofts.
- * @param pitchingWedgeDeg May be fractional; used as it is.
- * @rule WDG-SET
- * @example wedgesToSandWedge(44) // [50, 56]
- * @example wedgesToSandWedge(46, { wedgeClass: 'GW', loftDeg: 51 }) // [51, 56]
- */
-export const wedgesToSandWedge = (pitchingWedgeDeg: number, fixed: FixedWedge | null = null): number[] => {
-  const through = fixed?.loftDeg ?? null
-  const sand = fixed?.wedgeClass === 'SW' ? only(fixed.loftDeg) : sandWedgeDeg
-  return bestSequence(pitchingWedgeDeg, through, sand)
+/** What a set of wedges is built from. */
+interface SetAsked {
+  /** May be fractional; used as it is. */
+  readonly pitchingDeg: number
+  readonly fixed?: FixedWedge | null
+  readonly fullSwing: LobWedgeAnswer | undefined
+  /** A high handicap: a lob wedge is only carried where it is swung fully or fitted. */
+  readonly isLobHard: boolean
+  /** Carry at a loft, whole yards; without it gaps are judged by degrees alone. */
+  readonly carryOf?: (loftDeg: number) => number
 }
 
-/** Wedges between the pitching wedge and a lob wedge that is fixed, degrees. @rule WDG-SET, WDG-LOB */
-export const wedgesToLobWedge = (
-  pitchingWedgeDeg: number,
-  lobDeg: number,
-  fullSwing: LobWedgeAnswer | undefined,
-): number[] => {
+/** Lofts of a set after its pitching wedge, degrees. */
+export interface WedgeLofts {
+  readonly toSand: readonly number[]
+  readonly lobWedge: LobWedge
+  /** Degrees outside of 4-6 and over a degree of difference; 0: the set is even. */
+  readonly unevenDeg: number
+  /** Bent wedges and wedges more or fewer than the even steps have: less is easier to buy. */
+  readonly effort: number
+}
+
+/**
+ * The set of wedges after a pitching wedge: the one owner of its lofts, for fittings, bags and plans.
+ *
+ * Among all sequences of lofts that pass through a fixed wedge and end at a sand wedge of 54 to 58 and a lob wedge, the best
+ * has the least of gaps outside of 4-6; then the least short of 8 yards between full wedges; then gaps that differ by no more
+ * than one degree; then the lob wedge that the answer about full swings asks for; then the fewest bent lofts and the number
+ * of wedges of the even steps; then no sand wedge above 56; then the smallest squared distance from the even steps.
+ * @rule WDG-SET, WDG-LOB
+ * @example wedgeLofts({ pitchingDeg: 46, fullSwing: undefined, isLobHard: false }) // 50, 54 and 58
+ */
+export const wedgeLofts = (asked: SetAsked): WedgeLofts => {
+  const { pitchingDeg, fixed = null, fullSwing, isLobHard, carryOf } = asked
+  if (carryOf !== undefined && isShortSomewhere(pitchingDeg, carryOf)) return searchSet(asked)
+  const key = `${pitchingDeg} ${fixed?.wedgeClass} ${fixed?.loftDeg} ${fullSwing} ${isLobHard}`
+  const known = found.get(key)
+  if (known !== undefined) return known
+  const { carryOf: _, ...byDegrees } = asked
+  const best = searchSet(byDegrees)
+  if (found.size === foundMax) found.clear()
+  found.set(key, best)
+  return best
+}
+
+/** Sets found so far: re-fits of one golfer ask for the same few over and over. */
+const found = new Map<string, WedgeLofts>()
+const foundMax = 1_000
+
+/** A gap of 4° is too few yards at this speed. */
+const isShortSomewhere = (pitchingDeg: number, carryOf: (loftDeg: number) => number): boolean => {
+  for (let loft = pitchingDeg; loft + gapDegMin <= lobWedgeDegMax; loft++)
+    if (carryOf(loft) - carryOf(loft + gapDegMin) < leastWedgeYards) return true
+  return false
+}
+
+interface Candidate {
+  readonly toSand: readonly number[]
+  readonly lobDeg: number | null
+  readonly rank: readonly number[]
+}
+
+const searchSet = (asked: SetAsked): WedgeLofts => {
+  const { pitchingDeg, fixed = null, fullSwing } = asked
+  const isLobFixed = fixed?.wedgeClass === 'LW'
+  const through = isLobFixed ? null : (fixed?.loftDeg ?? null)
+  const sand = isLobFixed
+    ? ahead(fixed.loftDeg, fullSwing)
+    : fixed?.wedgeClass === 'SW'
+      ? only(fixed.loftDeg)
+      : sandWedgeDeg
+  const ideal = idealLofts(pitchingDeg, through, sand)
+  const all = sequences(pitchingDeg, through, sand)
+  const candidates = (all.length === 0 ? [ideal] : all).flatMap((toSand) =>
+    lobWedges(asked, toSand).map(
+      (lobDeg): Candidate => ({ toSand, lobDeg, rank: rankOf(asked, toSand, lobDeg, ideal, sand.ideal) }),
+    ),
+  )
+  const { toSand, lobDeg, rank } = candidates.reduce((best, one) => (isBefore(one.rank, best.rank) ? one : best))
+  const sandDeg = toSand[toSand.length - 1] ?? pitchingDeg
+  const why =
+    lobDeg === null
+      ? noLobWedgeWords(sandDeg, asked.isLobHard && fullSwing !== 'yes')
+      : lobWedgeWords(sandDeg, lobDeg, fullSwing)
+  return { toSand, lobWedge: { loftDeg: lobDeg, why }, unevenDeg: rank[0]! + rank[2]!, effort: rank[effortPlace]! }
+}
+
+/** Sand wedges that a lob wedge may follow. */
+const ahead = (lobDeg: number, fullSwing: LobWedgeAnswer | undefined): SandWedge => {
   const [min, max] = [lobDeg - gapDegMax, lobDeg - gapDegMin]
   const ideal = fullSwing === 'yes' ? max : fullSwing === 'no' ? min : clip(sandWedgeDeg.ideal, min, max)
-  return bestSequence(pitchingWedgeDeg, null, { min, ideal, max })
+  return { min, ideal, max }
+}
+
+/** Lob wedges that may follow; null: none. */
+const lobWedges = (
+  { pitchingDeg, fixed, fullSwing, isLobHard, carryOf }: SetAsked,
+  toSand: readonly number[],
+): (number | null)[] => {
+  if (fixed?.wedgeClass === 'LW') return [fixed.loftDeg]
+  if (isLobHard && fullSwing !== 'yes') return [null]
+  const sandDeg = toSand[toSand.length - 1] ?? pitchingDeg
+  const made = wholeDegrees(sandDeg + gapDegMin, Math.min(lobWedgeDegMax, sandDeg + gapDegMax))
+  const mayEnd = made.length === 0 || (carryOf !== undefined && fullSwing !== 'yes' && fullSwing !== 'no')
+  return mayEnd ? [...made, null] : made
+}
+
+/** Place of the effort in a rank. */
+const effortPlace = 5
+
+/** What decides between sets, the first figure first; less is better. */
+const rankOf = (
+  { pitchingDeg, fixed, fullSwing, carryOf }: SetAsked,
+  toSand: readonly number[],
+  lobDeg: number | null,
+  ideal: readonly number[],
+  sandIdeal: number,
+): number[] => {
+  const ends = [pitchingDeg, ...toSand]
+  const all = lobDeg === null ? ends : [...ends, lobDeg]
+  const full = fullSwing === 'no' ? ends : all
+  const last = ends[ends.length - 1]!
+  const bent = all
+    .filter((loft) => loft !== pitchingDeg && loft !== fixed?.loftDeg)
+    .reduce((sum, one) => sum + costOf(one), 0)
+  return [
+    unevenDeg(all),
+    carryOf === undefined ? 0 : shortYards(full, carryOf),
+    overSpreadDeg(full),
+    lobDeg === null ? 1 : 0,
+    lobDeg === null || fullSwing === undefined || fullSwing === 'unsure' ? 0 : offLobGap(lobDeg - last, fullSwing),
+    bent + Math.abs(toSand.length - ideal.length),
+    last > sandIdeal ? 1 : 0,
+    toSand.reduce((sum, loft, i) => sum + (loft - (ideal[i] ?? loft)) ** 2, 0),
+    last === sandIdeal ? 0 : 1,
+    all.reduce((sum, loft) => sum + loft, 0),
+  ]
+}
+
+const offLobGap = (gapDeg: number, fullSwing: 'yes' | 'no'): number =>
+  Math.abs(gapDeg - (fullSwing === 'yes' ? gapDegMin : gapDegMax))
+
+/** Lofts that few lines sell: odd ones, which are bent by a degree, and lob wedges above 60. */
+const costOf = (loftDeg: number): number =>
+  (loftDeg >= specialtyFromDeg && loftDeg % 2 !== 0 ? 1 : 0) + (loftDeg > usualLobWedgeDegMax ? 1 : 0)
+
+const shortYards = (lofts: readonly number[], carryOf: (loftDeg: number) => number): number =>
+  lofts.slice(1).reduce((sum, loft, i) => sum + Math.max(0, leastWedgeYards - (carryOf(lofts[i]!) - carryOf(loft))), 0)
+
+/** How much more than a degree the gaps of a set differ. @rule WDG-SET */
+const overSpreadDeg = (lofts: readonly number[]): number => {
+  const gaps = lofts.slice(1).map((loft, i) => loft - lofts[i]!)
+  return gaps.length === 0 ? 0 : Math.max(0, tidy(Math.max(...gaps) - Math.min(...gaps) - evenWithinDeg))
 }
 
 /** How far gaps lie outside of 4-6, degrees in all: 0 for a set that is even. @rule WDG-SET */
@@ -68,32 +194,6 @@ export const unevenDeg = (lofts: readonly number[]): number =>
   )
 
 const only = (deg: number): SandWedge => ({ min: deg, ideal: deg, max: deg })
-
-/** Sequences found so far: re-fits of one golfer ask for the same few over and over. */
-const found = new Map<string, readonly number[]>()
-const foundMax = 1_000
-
-const bestSequence = (from: number, through: number | null, sand: SandWedge): number[] => {
-  const key = `${from} ${through} ${sand.min} ${sand.ideal} ${sand.max}`
-  const known = found.get(key)
-  if (known !== undefined) return [...known]
-  const best = searchSequence(from, through, sand)
-  if (found.size === foundMax) found.clear()
-  found.set(key, best)
-  return [...best]
-}
-
-const searchSequence = (from: number, through: number | null, sand: SandWedge): number[] => {
-  const ideal = idealLofts(from, through, sand)
-  const ranked = sequences(from, through, sand).map((lofts) => ({
-    lofts,
-    rank: rankOf(lofts, from, ideal, sand.ideal),
-  }))
-  return ranked.reduce(
-    (best, one) => (isBefore(one.rank, best.rank) ? one : best),
-    ranked[0] ?? { lofts: ideal, rank: [] },
-  ).lofts
-}
 
 /** The ideal lofts: even steps to the sand wedge, rounded to whole degrees. @rule WDG-SET */
 export const evenLofts = (fromDeg: number, toDeg: number = sandWedgeDeg.ideal): number[] => {
@@ -108,84 +208,33 @@ const idealLofts = (from: number, through: number | null, sand: SandWedge): numb
   return [...evenLofts(from, through).slice(0, -1), through, ...rest]
 }
 
-/** Lofts that are made from one to another, degrees. */
-const loftsBetween = (fromDeg: number, toDeg: number): number[] => {
-  const ofIrons = Array.from(
-    { length: Math.max(0, specialtyFromDeg - Math.ceil(fromDeg)) },
-    (_, i) => Math.ceil(fromDeg) + i,
-  )
-  return [...ofIrons, ...specialtyLoftsDeg].filter((loft) => loft >= fromDeg && loft <= toDeg)
-}
+const wholeDegrees = (fromDeg: number, toDeg: number): number[] =>
+  Array.from({ length: Math.max(0, Math.floor(toDeg) - Math.ceil(fromDeg) + 1) }, (_, i) => Math.ceil(fromDeg) + i)
 
 /** Every way down from a wedge: through the fixed one, which may stand at any distance, and to a sand wedge. */
 const sequences = (from: number, through: number | null, sand: SandWedge): number[][] => {
   if (through !== null) {
-    const before = loftsBetween(from + narrowestWedgeGapDeg, Math.min(from + gapDegMax, through - narrowestWedgeGapDeg))
+    const before = wholeDegrees(from + narrowestWedgeGapDeg, Math.min(from + gapDegMax, through - narrowestWedgeGapDeg))
     const afterThrough = sequences(through, null, sand).map((tail) => [through, ...tail])
     return [...afterThrough, ...before.flatMap((loft) => prefix(loft, sequences(loft, through, sand)))]
   }
   const ends: number[][] = from >= sand.min ? [[]] : []
-  const next = loftsBetween(from + narrowestWedgeGapDeg, Math.min(from + gapDegMax, sand.max))
+  const next = wholeDegrees(from + narrowestWedgeGapDeg, Math.min(from + gapDegMax, sand.max))
   const exact = sand.min === sand.max && sand.max > from ? [[sand.max]] : []
   return [...ends, ...exact, ...next.flatMap((loft) => prefix(loft, sequences(loft, null, sand)))]
 }
 
 const prefix = (loft: number, tails: readonly number[][]): number[][] => tails.map((tail) => [loft, ...tail])
 
-/** What decides between sequences, the first figure first; less is better. */
-const rankOf = (lofts: readonly number[], from: number, ideal: readonly number[], sandIdeal: number): number[] => {
-  const last = lofts[lofts.length - 1]
-  return [
-    unevenDeg([from, ...lofts]),
-    (last ?? from) > sandIdeal ? 1 : 0,
-    Math.abs(lofts.length - ideal.length),
-    lofts.reduce((sum, loft, i) => sum + (loft - (ideal[i] ?? loft)) ** 2, 0),
-    last === sandIdeal ? 0 : 1,
-    lofts.reduce((sum, loft) => sum + loft, 0),
-  ]
-}
-
 const isBefore = (a: readonly number[], b: readonly number[]): boolean => {
   const differing = a.findIndex((value, i) => value !== b[i])
   return differing >= 0 && a[differing]! < b[differing]!
 }
 
-/** Lob wedge after the sand wedge; null when none should be carried. */
-export interface LobWedge {
-  readonly loftDeg: number | null
-  readonly why: string
-}
+/** The lofts after the pitching wedge, in order. */
+export const loftsAfter = ({ toSand, lobWedge }: Pick<WedgeLofts, 'toSand' | 'lobWedge'>): readonly number[] =>
+  lobWedge.loftDeg === null ? toSand : [...toSand, lobWedge.loftDeg]
 
-/**
- * `yes`: +4, since a full-swing lob must cover a distance. `no`: +6, since a greenside club may leave a bigger hole.
- * `unsure` or unknown: +4. After an odd sand wedge the even loft within 4-6 that comes nearest. A 20 handicap who does not hit
- * full lobs and is not being fitted for one carries none.
- * @rule WDG-LOB
- */
-export const lobWedgeAfter = (
-  sandDeg: number,
-  fullSwing: LobWedgeAnswer | undefined,
-  isHighHandicap: boolean,
-  isFittingLobWedge: boolean,
-): LobWedge => {
-  const least = Math.ceil((sandDeg + gapDegMin) / 2) * 2
-  const most = Math.min(lobWedgeDegMax, Math.floor((sandDeg + gapDegMax) / 2) * 2)
-  if (least > lobWedgeDegMax)
-    return { loftDeg: null, why: `Lob wedges of more than ${lobWedgeDegMax}° are hardly made: the set ends here.` }
-  if (fullSwing !== 'yes' && isHighHandicap && !isFittingLobWedge)
-    return {
-      loftDeg: null,
-      why: `${wedgeLoftDegOf.LW}° and more is hard to strike: the set ends at the sand wedge, a ${sandWedgeDeg.max}° at most.`,
-    }
-  const loftDeg = fullSwing === 'no' ? most : least
-  return { loftDeg, why: lobWedgeWords(sandDeg, loftDeg, fullSwing) }
-}
-
-/** Why a lob wedge follows its sand wedge so. @rule WDG-LOB */
-export const lobWedgeWords = (sandDeg: number, lobDeg: number, fullSwing: LobWedgeAnswer | undefined): string => {
-  const step = `${tidy(lobDeg - sandDeg)}° after the wedge before it`
-  if (fullSwing === 'yes') return `A lob wedge that is swung fully has to cover a distance: ${step}.`
-  if (fullSwing === 'no') return `A lob wedge for greenside shots only may leave a bigger gap: ${step}.`
-  const said = fullSwing === 'unsure' ? 'Unsure of full lob swings' : 'Full lob swings not stated'
-  return `${said}: the lob wedge follows ${step}.`
-}
+/** The loft of a set that lies nearest, degrees. */
+export const nearestLoft = (lofts: readonly number[], deg: number): number =>
+  lofts.reduce((nearest, one) => (Math.abs(one - deg) < Math.abs(nearest - deg) ? one : nearest))

@@ -5,7 +5,7 @@ import { type Flex, flexes, type WedgeClass } from '../../golf/words.ts'
 import { capitalize } from '../../platform/values.ts'
 import { assembleClub } from './assemble.ts'
 import { fitBounce, fitGrind } from './bounce.ts'
-import { wedgeOf } from './club.ts'
+import { ownsWedgeHit } from './club.ts'
 import type { ClubFit, Configuration } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
@@ -14,21 +14,29 @@ import { headOf } from './head.ts'
 import { flightsOf } from './present-shot.ts'
 import { degrees, type Note, type Spec } from './spec.ts'
 import type { WedgeFit } from './wedge-fit.ts'
-import { fitWedgeGapping, pitchingWedgeWarnings, wedgeCarryWarnings } from './wedge-gapping.ts'
+import {
+  fitWedgeGapping,
+  pitchingWedgeWarnings,
+  type WedgesAround,
+  wedgeCarryWarnings,
+  wedgesAround,
+} from './wedge-gapping.ts'
+import { loftsAfter } from './wedge-set.ts'
 import { fitWedgeShaft } from './wedge-shaft.ts'
 
 /** A wedge, and the set it belongs to. @rule WDG-LOFT, WDG-SET, WDG-BOUNCE, WDG-HEAD, WDG-SHAFT, WDG-LAUNCH */
 export const fitWedge = (context: Context): ClubFit => {
   const { golfer, swing } = context
-  const wedge = wedgeOf(context.request)
-  const { wedgeClass, loftDeg } = wedge
-  const shaft = fitWedgeShaft(context, wedgeClass)
   const driverSpeedMph = driverSpeedOf(context)
-  const wedgeFit = fitWedgeGapping(context, wedge, shaft, driverSpeedMph)
+  const wedges = wedgesAround(context, driverSpeedMph.value)
+  const { hit, fitted } = wedges
+  const { wedgeClass } = fitted
+  const shaft = fitWedgeShaft(context, wedgeClass)
+  const wedgeFit = fitWedgeGapping(context, wedges, shaft, driverSpeedMph)
   return assembleClub('wedge', context, {
     standardLengthIn: wedgeLengthIn(wedgeClass, golfer.adultGroup),
     specs: {
-      loft: fitWedgeLoft(context, wedgeClass, loftDeg),
+      loft: fitWedgeLoft(context, wedges),
       shaftFlex: shaft.flex,
       shaftWeight: shaft.weight,
       shaftMaterial: shaft.material,
@@ -40,11 +48,11 @@ export const fitWedge = (context: Context): ClubFit => {
     driverSpeedMph,
     wedgeFit,
     warnings: [
-      ...pitchingWedgeWarnings(context.request, wedge, wedgeFit),
-      ...wedgeCarryWarnings(context, wedge, driverSpeedMph),
+      ...pitchingWedgeWarnings(context.request, hit, wedgeFit),
+      ...wedgeCarryWarnings(context, hit, driverSpeedMph),
     ],
     tell: () => ({
-      notes: wedgeNotes(context, wedgeClass, wedgeFit),
+      notes: wedgeNotes(context, hit.wedgeClass, wedgeFit),
       configurations: setConfigurations(wedgeFit),
       flights: flightsOf(swing, null, 'A wedge is fitted at the loft asked for, which moves no flight.'),
     }),
@@ -52,15 +60,16 @@ export const fitWedge = (context: Context): ClubFit => {
 }
 
 /** @rule WDG-LOFT */
-const fitWedgeLoft = ({ request }: Context, wedgeClass: WedgeClass, loftDeg: number): Spec<number> => {
+const fitWedgeLoft = ({ request }: Context, { hit, fitted, lofts }: WedgesAround): Spec<number> => {
+  const { wedgeClass, loftDeg } = fitted
   const isGiven = request.currentEquipment?.loft !== undefined
-  const hit = request.clubDetails?.wedgeHit
-  const pitchingDeg = request.clubDetails?.pwLoft
-  const isOfSet = pitchingDeg !== undefined && wedgeClass !== 'PW'
-  const setWords = isOfSet ? `, the nearest of the set after a ${pitchingDeg}° pitching wedge` : ''
+  const { pwLoft: pitchingDeg, wedgeHit } = request.clubDetails ?? {}
+  const setWords = pitchingDeg === undefined ? '' : `, of the set after a ${pitchingDeg}° pitching wedge`
   const why = isGiven
     ? `The loft being fitted was given: ${loftDeg}°.`
-    : `${hit ? `Without a loft the ${hit}` : 'A wedge of unknown loft and name'} is fitted at ${loftDeg}°${setWords}.`
+    : ownsWedgeHit(request)
+      ? `The ${hit.loftDeg}° pitching wedge that was hit came with the irons: ${loftDeg}° is the first of the ${loftsAfter(lofts).length} wedges after it.`
+      : `${wedgeHit ? `Without a loft the ${wedgeHit}` : 'A wedge of unknown loft and name'} is fitted at ${loftDeg}°${setWords}.`
   return {
     value: loftDeg,
     unit: 'deg',

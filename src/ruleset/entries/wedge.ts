@@ -12,11 +12,14 @@ import {
 import { wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { thousands } from '../../golf/units.ts'
 import {
+  assumedStepCost,
   bounceNode,
   bounceRange,
+  evenWithinDeg,
   forgivingBounce,
   fullSwing,
   gradedRpmMax,
+  leastWedgeYards,
   lobWedgeDegMax,
   meetingBorders,
   mixedStrikeBounceDeg,
@@ -26,6 +29,7 @@ import {
   sandWedgeDeg,
   specialtyLoftsDeg,
   twoBounces,
+  usualLobWedgeDegMax,
   wedgeGapDeg,
 } from '../../golf/wedges.ts'
 import { steelWedgeExtraGrams } from '../../golf/weights.ts'
@@ -52,33 +56,33 @@ export const wedgeRules = [
   {
     id: 'WDG-LOFT',
     title: 'Wedge loft',
-    statement: `A given loft wins. Else, after a stated pitching wedge, the wedge of that set nearest to the usual loft; else GW ${wedgeLoftDegOf.GW}, SW ${wedgeLoftDegOf.SW}, LW ${wedgeLoftDegOf.LW}, PW = pwLoft or ${modernPitchingWedgeLoftDeg} by wedgeHit; without both ${unnamedWedgeLoftDeg}°. Stock steel lengths GW ${wedgeLengthIn('GW', 'men')}, SW ${wedgeLengthIn('SW', 'men')}, LW ${wedgeLengthIn('LW', 'men')} in.`,
+    statement: `A given loft wins. Numbers of a pitching wedge (wedgeHit PW without a loft) fit the first wedge after it: the pitching wedge came with the irons. Without both, after a stated pitching wedge, the wedge of that set nearest to ${unnamedWedgeLoftDeg}°; else GW ${wedgeLoftDegOf.GW}, SW ${wedgeLoftDegOf.SW}, LW ${wedgeLoftDegOf.LW} by wedgeHit, or the nearest of that set where it is not even with it; without all ${unnamedWedgeLoftDeg}°. A pitching wedge that was hit counts as pwLoft or ${modernPitchingWedgeLoftDeg}. Stock steel lengths GW ${wedgeLengthIn('GW', 'men')}, SW ${wedgeLengthIn('SW', 'men')}, LW ${wedgeLengthIn('LW', 'men')} in.`,
     source: 'Interface specification, currentEquipment and wedgeHit',
     status: 'published',
     section,
     since,
-    implementedBy: 'src/fitting/engine/club.ts#wedgeOf',
+    implementedBy: 'src/fitting/engine/wedge-gapping.ts#wedgesAround',
   },
   {
     id: 'WDG-SET',
     title: 'Set gapping from the pitching wedge',
-    statement: `${sandWedgeDeg.ideal} - PW is split into max(1, round(d/${wedgeGapDeg.ideal}), ceil(d/${wedgeGapDeg.max})) even steps, and so is the way to and from the wedge that is fitted, whose stated or usual loft is fixed. Real lofts (even from ${specialtyLoftsDeg[0]}, at least ${narrowestWedgeGapDeg}° apart) that end at ${sandWedgeDeg.min} to ${sandWedgeDeg.max}: the least of gaps outside of ${wedgeGapDeg.min}-${wedgeGapDeg.max}°, then nearest to the even steps. Wedges are named by their place in it. The PW is the fitted wedge when that is one, else pwLoft; unknown it counts as ${modernPitchingWedgeLoftDeg} (${strongPitchingWedgeDeg('male')} after a super game improvement iron fitting, women ${strongPitchingWedgeDeg('female')}), or the nearest loft from which the set is even, and is marked. Carries are those of FLT-CARRY; the carry of the wedge that was hit, stated or flown from measured launch and spin, is the row of that wedge and moves all of them by carry / estimate. One outside ${ownCarryFactor.min} to ${ownCarryFactor.max} of the estimate draws a warning: a part swing, or a speed that is off.`,
-    source: '4-6° between wedges is the published rule; snapping ours',
+    statement: `Of all whole lofts at least ${narrowestWedgeGapDeg}° apart, by way of the wedge whose loft is stated or usual, to a sand wedge of ${sandWedgeDeg.min} to ${sandWedgeDeg.max} and a lob wedge, the set has the least of gaps outside of ${wedgeGapDeg.min}-${wedgeGapDeg.max}°; then ${leastWedgeYards} yd between full wedges, or no lob wedge where it would be nearer; then gaps that differ by ${evenWithinDeg}° at most; then the fewest wedges that are bent (odd from ${specialtyLoftsDeg[0]}) or rare (above ${usualLobWedgeDegMax}), where one more or less than max(1, round(d/${wedgeGapDeg.ideal}), ceil(d/${wedgeGapDeg.max})) to ${sandWedgeDeg.ideal} counts like one; then nearest to these even steps. Wedges are named by their place in it. The PW is the fitted wedge when that is one, else pwLoft; unknown it counts as ${modernPitchingWedgeLoftDeg} (${strongPitchingWedgeDeg('male')} after a super game improvement iron fitting, women ${strongPitchingWedgeDeg('female')}), or the loft from which the set is even with the least effort, a degree away counting like ${assumedStepCost} bent wedges, and is marked. Carries are those of FLT-CARRY; the carry of the wedge that was hit, stated or flown from measured launch and spin, is the row of that wedge and moves all of them by carry / estimate. One outside ${ownCarryFactor.min} to ${ownCarryFactor.max} of the estimate draws a warning: a part swing, or a speed that is off.`,
+    source: '4-6° between wedges is the published rule, a consistent gap golf.com 2007; snapping ours',
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/wedge-set.ts#wedgesToSandWedge',
+    implementedBy: 'src/fitting/engine/wedge-set.ts#wedgeLofts',
     table: 'wedge-set.csv',
   },
   {
     id: 'WDG-LOB',
     title: 'Lob wedge',
-    statement: `A lob wedge that is fitted keeps its loft. Full swing yes: sand wedge + ${wedgeGapDeg.min}. Handicap ${noLobWedgeHandicapMin} and more, not fitting a lob wedge: none, ${sandWedgeDeg.max}° at most. No: + ${wedgeGapDeg.max}. Unsure or unknown: + ${wedgeGapDeg.min}; the even loft within ${wedgeGapDeg.min}-${wedgeGapDeg.max} after an odd sand wedge, ${lobWedgeDegMax} at most.`,
+    statement: `A lob wedge that is fitted keeps its loft. Handicap ${noLobWedgeHandicapMin} and more, neither fitting a lob wedge nor swinging it fully: none, ${sandWedgeDeg.max}° at most. Full swing yes: ${wedgeGapDeg.min}° after the sand wedge where that is even. No: ${wedgeGapDeg.max}°, which the other gaps need not equal. Unsure or unknown: as even as the others. ${lobWedgeDegMax} at most; none where a full one lies less than ${leastWedgeYards} yd from the sand wedge.`,
     source: 'lobWedgeFullSwing: interface specification; sizes ours',
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/wedge-set.ts#lobWedgeAfter',
+    implementedBy: 'src/fitting/engine/wedge-set.ts#wedgeLofts',
   },
   {
     id: 'WDG-BOUNCE',

@@ -33,13 +33,17 @@ describe('which wedge', () => {
     ['CL-022 without a loft, wedgeHit GW fits 50 degrees', 'GW', 50],
     ['CL-023 without a loft, wedgeHit SW fits 56 degrees', 'SW', 56],
     ['CL-024 without a loft, wedgeHit LW fits 60 degrees', 'LW', 60],
-    ['CL-019 without a loft, wedgeHit PW fits the usual 45 degrees', 'PW', 45],
   ] as const)('%s', (_, wedgeHit, loft) => {
     expect(wedge({ wedgeHit }).specs.loft.value).toBe(loft)
     expect(wedge({ wedgeHit }).wedgeFit?.wedgeHit).toBe(wedgeHit)
   })
-  test('CL-017 wedgeHit PW fits pwLoft', () => {
-    expect(wedge({ wedgeHit: 'PW', pwLoft: 43.5 }).specs.loft.value).toBe(43.5)
+  test('CL-019 the numbers of a pitching wedge fit the first wedge after it: it came with the irons', () => {
+    const { specs, wedgeFit } = wedge({ wedgeHit: 'PW', pwLoft: 43 })
+    expect(wedgeFit).toMatchObject({ wedgeHit: 'PW', pitchingWedgeLoftDeg: 43 })
+    expect([specs.loft.value, specs.length.value]).toEqual([48, 35.5])
+    expect(specs.loft.why).toStartWith('The 43° pitching wedge that was hit came with the irons: 48° is the first')
+    expect(wedge({ wedgeHit: 'PW' }).specs.loft.value).toBe(50)
+    expect(wedge({ wedgeHit: 'PW' }, { currentEquipment: { loft: 46 } }).specs.loft.value).toBe(46)
   })
   test('CL-020 wedgeHit AW and UW mean the gap wedge', () => {
     const gap = wedge({ wedgeHit: 'GW' })
@@ -88,15 +92,13 @@ describe('set from the pitching wedge', () => {
     (pwLoft, row) => {
       const setWith = (lobWedgeFullSwing?: 'yes' | 'no' | 'unsure') =>
         wedge({ pwLoft, ...(lobWedgeFullSwing && { lobWedgeFullSwing }) }).wedgeFit!
-      const loftsOf = (set: ReturnType<typeof setWith>) => set.set.map(({ loftDeg }) => loftDeg)
-      const snapped = numbers(row['snapped_to_catalog_lofts'])
+      const loftsOf = ({ set }: Pick<ReturnType<typeof setWith>, 'set'>) => set.map(({ loftDeg }) => loftDeg)
       expect(evenLofts(pwLoft)).toEqual(numbers(row['wedges_after_pw_to_sw_deg']))
-      expect(loftsOf(setWith('yes'))).toEqual([...snapped, Number(row['lw_full_swing_yes'])])
-      expect(loftsOf(setWith('no'))).toEqual([...snapped, Number(row['lw_full_swing_no'])])
-      expect(loftsOf(setWith('unsure'))).toEqual([...snapped, Number(row['lw_unsure'])])
+      expect(loftsOf(setWith('yes'))).toEqual(numbers(row['set_full_swing_yes']))
+      expect(loftsOf(setWith('no'))).toEqual(numbers(row['set_full_swing_no']))
+      expect(loftsOf(setWith('unsure'))).toEqual(numbers(row['set_unsure']))
       expect(loftsOf(setWith())).toEqual(loftsOf(setWith('unsure')))
-      const gaps = setWith().set.map(({ gapDeg }) => gapDeg)
-      expect(gaps.slice(0, -1)).toEqual(numbers(row['snapped_gaps_deg']).slice(0, snapped.length))
+      expect(loftsOf(wedge({ pwLoft }, { golfer: { handicap: 22 } }).wedgeFit!)).toEqual(numbers(row['set_no_lob']))
       expect(setWith().set.at(-2)?.club).toBe('SW')
       expect(
         setWith()
@@ -108,7 +110,7 @@ describe('set from the pitching wedge', () => {
   test.each([
     ['SW', 58, 'GW 50, SW 54, LW 58'],
     ['LW', 54, 'GW 50, SW 54, LW 58'],
-    ['GW', 60, 'GW 50, SW 56, LW 60'],
+    ['GW', 60, 'GW 50, SW 55, LW 60'],
   ] as const)('a %s of %d° is named by its place in the set, and keeps its sole', (wedgeHit, loft, named) => {
     const clubDetails = { wedgeHit, pwLoft: 45 }
     const { specs, wedgeFit } = fit(atSpeed('wedge', 75, { clubDetails, currentEquipment: { loft } }))
@@ -183,7 +185,7 @@ describe('set from the pitching wedge', () => {
     expect(lob(19.9, {})).toBe(60)
     expect(lob(20, { wedgeHit: 'LW' })).toBe(60)
     expect(lob(20, { wedgeHit: 'LW', lobWedgeFullSwing: 'no' })).toBe(60)
-    expect(lob(20, { wedgeHit: 'LW', lobWedgeFullSwing: 'no', pwLoft: 45 })).toBe(62)
+    expect(lob(20, { wedgeHit: 'LW', lobWedgeFullSwing: 'no', pwLoft: 45 })).toBe(60)
   })
   test('AN-046 a wedge fitting also returns bounce and set gapping; an unknown pitching wedge is 45° and marked', () => {
     const { specs, wedgeFit, assumptions } = wedge({ wedgeHit: 'GW' })
@@ -207,7 +209,7 @@ describe('set from the pitching wedge', () => {
   test('WDG-LOB a lob wedge has 62° at most, and a set without one a sand wedge of 58° at most', () => {
     const details = { wedgeHit: 'GW', pwLoft: 47, lobWedgeFullSwing: 'no' }
     const { set } = wedge(details, { currentEquipment: { loft: 52.5 } }).wedgeFit!
-    expect(set.map(({ loftDeg }) => loftDeg)).toEqual([52.5, 58, 62]) // not 58 + 6
+    expect(set.map(({ loftDeg }) => loftDeg)).toEqual([52.5, 57, 62]) // not 57 + 6
     expect(wedge({}, { golfer: { handicap: 25 } }).wedgeFit!.lobWedge.why).toEndWith('a 58° at most.')
   })
   test('a fitted pitching wedge is the pitching wedge of the set', () => {
@@ -221,8 +223,15 @@ describe('set from the pitching wedge', () => {
 describe('bounce and grind', () => {
   const rows = tableRows('wedge-bounce.csv')
   const at = (wedgeHit: string | undefined, attackAngle: number, handicap: number | undefined, more: object = {}) =>
-    wedge({ wedgeHit }, { golfer: handicap === undefined ? {} : { handicap }, swingMetrics: { attackAngle, ...more } })
-      .specs
+    wedge(
+      { wedgeHit },
+      {
+        golfer: handicap === undefined ? {} : { handicap },
+        swingMetrics: { attackAngle, ...more },
+        // A pitching wedge is only fitted where its loft is asked for.
+        ...(wedgeHit === 'PW' && { currentEquipment: { loft: 46 } }),
+      },
+    ).specs
   test.each(rows.map((row) => [`${row['club']} ${row['node']}`, row] as const))('%s', (_, row) => {
     const { club, node } = row
     const attack = Number(row['attack_angle_deg'])
@@ -409,6 +418,6 @@ describe('head', () => {
     expect(fit(request, irons('game_improvement')).specs.headProfile.display).toBe('Cavity back')
     expect(fit(request, irons('players_distance')).specs.headProfile.display).toBe('Blade')
     // Their pitching wedge is stronger, too.
-    expect(fit(request, irons('super_game_improvement')).wedgeFit?.pitchingWedgeLoftDeg).toBe(42)
+    expect(fit(request, irons('super_game_improvement')).wedgeFit?.pitchingWedgeLoftDeg).toBe(43) // even without bending
   })
 })
