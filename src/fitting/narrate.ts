@@ -25,11 +25,11 @@ export const summaryOf = ({ clubType }: FittingRequest, fit: Fit, present: Curre
   return sentences.join(' ')
 }
 
-/** The answer of a wedge fitting is its set: each wedge with loft, bounce, sole and carry. */
+/** The answer of a wedge fitting is its set: each wedge with loft, bounce and carry; `wedgeFit.set` has the soles. */
 const setWords = ({ set, pitchingWedgeLoftDeg, pitchingWedgeBasis }: NonNullable<Fit['wedgeFit']>): string => {
   const wedges = set.map(
-    ({ loftDeg, bounceDeg, grind, carryYards }) =>
-      `${loftDeg}° (bounce ${bounceDeg}°, ${grind}${carryYards === null ? '' : `, about ${carryYards} yd`})`,
+    ({ loftDeg, bounceDeg, carryYards }) =>
+      `${loftDeg}° (bounce ${bounceDeg}°${carryYards === null ? '' : `, about ${carryYards} yd`})`,
   )
   const origin = pitchingWedgeBasis === 'measured' ? '' : ' (assumed)'
   return `Wedges to carry after the ${pitchingWedgeLoftDeg}° pitching wedge${origin}: ${wedges.join('; ')}.`

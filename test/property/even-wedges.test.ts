@@ -47,7 +47,7 @@ test('the pitching wedge that was hit is read and never sold', () => {
   for (const { currentEquipment: _, ...request } of wedgeGolfers) {
     const { specs, wedgeFit } = fit({ ...request, clubDetails: { ...request.clubDetails, wedgeHit: 'PW' } })
     expect(wedgeFit!.wedgeHit).toBe('PW')
-    expect(specs.loft.value).toBe(wedgeFit!.set[0]!.loftDeg)
+    expect(wedgeFit!.set.map(({ loftDeg }) => loftDeg)).toContain(specs.loft.value)
     expect(specs.loft.value).toBeGreaterThanOrEqual(wedgeFit!.pitchingWedgeLoftDeg + 3)
   }
 })

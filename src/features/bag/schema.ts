@@ -80,7 +80,7 @@ export const BagRequest = closed(
     ),
     lobWedgeFullSwing: Type.Optional(
       oneOf(lobWedgeAnswers, {
-        description: `Is the lob wedge hit with a full swing? no: ${wedgeGapDeg.max}° after the SW, not judged; yes: ${wedgeGapDeg.min}°; else as even as the other gaps.`,
+        description: `Is the lob wedge hit with a full swing? no: ${wedgeGapDeg.max}° after the SW, not judged; yes: ${wedgeGapDeg.min}°; else even.`,
       }),
     ),
   },

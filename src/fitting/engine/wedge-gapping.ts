@@ -8,6 +8,7 @@ import {
   noLobWedgeHandicapMin,
   pitchingWedgeDegMax,
   sameWedgeDeg,
+  specialtyLoftsDeg,
   twoBounces,
 } from '../../golf/wedges.ts'
 import { capitalize } from '../../platform/values.ts'
@@ -49,10 +50,12 @@ export const wedgesAround = (context: Context, driverSpeedMph: number): WedgesAr
   return { hit, fitted: fittedOf(request, hit, lofts), pitching, lofts, carryYards }
 }
 
+/** Stronger gap wedges than specialty ones, a degree bent, come with the irons as well. */
 const fittedOf = (request: FittingRequest, hit: NamedWedge, lofts: WedgeLofts): NamedWedge => {
   if (ownsWedgeHit(request)) {
-    const [first] = loftsAfter(lofts)
-    return first === undefined ? hit : { wedgeClass: lofts.toSand.length > 1 ? 'GW' : 'SW', loftDeg: first }
+    const after = loftsAfter(lofts)
+    const loftDeg = after.find((loft) => loft >= specialtyLoftsDeg[0] - 1) ?? after[0]
+    return loftDeg === undefined ? hit : { wedgeClass: lofts.toSand.at(-1) === loftDeg ? 'SW' : 'GW', loftDeg }
   }
   if (!isUnnamedOfSet(request)) return hit
   const loftDeg = nearestLoft(loftsAfter(lofts), unnamedWedgeLoftDeg)

@@ -68,7 +68,7 @@ const fitWedgeLoft = ({ request }: Context, { hit, fitted, lofts }: WedgesAround
   const why = isGiven
     ? `The loft being fitted was given: ${loftDeg}°.`
     : ownsWedgeHit(request)
-      ? `The ${hit.loftDeg}° pitching wedge that was hit came with the irons: ${loftDeg}° is the first of the ${loftsAfter(lofts).length} wedges after it.`
+      ? `The ${hit.loftDeg}° pitching wedge that was hit came with the irons: ${loftDeg}° is the first to buy of the ${loftsAfter(lofts).length} wedges after it.`
       : `${wedgeHit ? `Without a loft the ${wedgeHit}` : 'A wedge of unknown loft and name'} is fitted at ${loftDeg}°${setWords}.`
   return {
     value: loftDeg,
