@@ -180,7 +180,8 @@ forEachSharedDatabase((engine, open) => {
         mimeType: 'text/csv',
         buffer: Buffer.from(text.join('\n')),
       })
-      await page.locator('#found', { hasText: 'Shots: 7. Clubs: 2. File: range.csv.' }).waitFor()
+      await page.locator('#found', { hasText: 'Lines: 8. Shots: 7. Clubs: 2. File: range.csv.' }).waitFor()
+      expect(await page.locator('#file-units').isHidden()).toBe(true)
       await page.getByRole('button', { name: 'Read the shots' }).click()
       await page.locator('#clubs:not([hidden])').waitFor()
       const rows = (await page.locator('#rows tr').allInnerTexts()).map((row) => row.replaceAll('\u00a0', ' '))
@@ -204,6 +205,38 @@ forEachSharedDatabase((engine, open) => {
       await page.context().close()
     })
 
+    test('what was read wrong is sent as it is shown, once that was agreed to; the German page says all of the report in German', async () => {
+      const page = await look({ locale: 'de-DE' })
+      await page.goto(`${base}/studio/session`)
+      const text = 'Club,Ball Speed,Carry\nDriver,62.1,208\nBlade,61.9,207\nAverage,62,207.5\n'
+      await page.setInputFiles('#file', { name: 'ms.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+      await page.locator('#doubts li', { hasText: 'Die Datei nennt ihre Einheiten nicht.' }).waitFor()
+      const report = await shownText(page.locator('[data-reads]'))
+      expect(report).toContain('wählen Sie andere: m/s, yd.')
+      expect(report).toContain('Umgerechnet in mph, Yards und Fuß: Ball Speed (m/s), Carry (m).')
+      expect(report).toContain('Welcher Schläger ist „Blade“')
+      expect(report).toContain('4: eine Zeile der Statistik (Average)')
+      expect(report).not.toMatch(/\b(which|the file|they|row of|from m)\b/i)
+      await page.getByText('Das wurde falsch gelesen').click()
+      expect(await page.locator('#misread-headings').inputValue()).toBe('Club,Ball Speed,Carry')
+      expect(await page.locator('#misread-row').inputValue()).toBe('Average,62,207.5')
+      await page.locator('#misread-line').fill('3')
+      expect(await page.locator('#misread-row').inputValue()).toBe('Blade,61.9,207')
+      const button = page.locator('#misread-send')
+      expect(await button.isDisabled()).toBe(true)
+      await page.locator('#misread-consent').check()
+      for (const viewport of [phone, desk]) {
+        await page.setViewportSize(viewport)
+        expect(await accessibilityFindings(page)).toEqual([])
+        expect(await isTooWide(page)).toBe(false)
+      }
+      const sent = page.waitForRequest(/\/v1\/sessions\/misread$/)
+      await button.click()
+      expect((await sent).postDataJSON()).toEqual({ headings: 'Club,Ball Speed,Carry', row: 'Blade,61.9,207' })
+      await page.locator('#misread-thanks:not([hidden])').waitFor()
+      await page.context().close()
+    })
+
     test('what a file does not say is asked before anything is fitted, and can be said', async () => {
       const page = await look()
       await page.goto(`${base}/studio/session`)
@@ -213,7 +246,7 @@ forEachSharedDatabase((engine, open) => {
         'ms.csv',
         'Club,Ball Speed,Club Speed,Spin Rate,Carry\nDriver,62.1,43.2,2600,208\nDriver,61.9,43.0,2600,207\n',
       )
-      await page.locator('#doubts li', { hasText: 'read as m/s and m' }).waitFor()
+      await page.locator('#doubts li', { hasText: 'read in m/s, m' }).waitFor()
       expect(await page.locator('#speedUnit').inputValue()).toBe('m/s')
       await page.locator('#distanceUnit').selectOption('yd')
       await page.locator('#column-carry option:checked', { hasText: 'Carry (yd)' }).waitFor({ state: 'attached' })
@@ -221,7 +254,7 @@ forEachSharedDatabase((engine, open) => {
       await page.locator('#clubs:not([hidden])').waitFor()
       expect(await shownText(page.locator('#rows tr').first())).toContain('208 yd')
       await page.locator('#speedUnit').selectOption('mph')
-      await page.locator('#doubts li', { hasText: 'Are they m/s' }).waitFor()
+      await page.locator('#doubts li', { hasText: 'carry fit m/s' }).waitFor()
       await page.getByRole('button', { name: 'Read the shots' }).click()
       await page.locator('#rows .wrong', { hasText: 'Is it 43.1 m/s, which is 96.4 mph?' }).waitFor()
 

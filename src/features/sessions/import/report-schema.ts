@@ -3,6 +3,7 @@ import { clubTypes } from '../../../golf/words.ts'
 import { count, orNull, text, texts } from '../../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../../platform/schema.ts'
 import { metricIds } from '../metrics.ts'
+import { correctionIds, doubtIds, leftOutReasons } from '../read/index.ts'
 
 const lineNumber = Type.Integer({ minimum: 1, unit: 'number', description: 'Line of the file, from 1.', examples: [7] })
 
@@ -13,6 +14,18 @@ const counted = ($id: string, what: string, example: string) =>
       { $id, description: `${what}, with the shots.` },
     ),
     { description: `${what}, where the file has them.` },
+  )
+
+/** Sentences of the report by their ids, for pages in other languages. */
+const said = <const Ids extends readonly string[]>(ids: Ids, what: string, example: object) =>
+  Type.Array(
+    closed({
+      id: oneOf(ids, { description: `Kind of ${what}.` }),
+      values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer(), Type.Array(Type.String())]), {
+        description: 'What stands in the sentence.',
+      }),
+    }),
+    { description: `Each ${what} without its words, in the same order.`, examples: [[example]] },
   )
 
 /** What was made of a file. */
@@ -26,7 +39,12 @@ export const ImportReport = closed(
     shots: count('shots', 'Shots read.', 36),
     leftOut: Type.Array(
       closed(
-        { line: lineNumber, why: text('Why it is no shot.', 'a row of statistics (Average)') },
+        {
+          line: lineNumber,
+          why: text('Why it is no shot.', 'a row of statistics (Average)'),
+          reason: oneOf(leftOutReasons, { description: 'The same without words.' }),
+          said: orNull(text('What stands there.', 'Average'), 'What it was known by; null: nothing in particular.'),
+        },
         { $id: 'LineLeftOut', description: 'A line that is no shot.' },
       ),
       { description: 'Lines that are no shots, up to 100.' },
@@ -78,7 +96,9 @@ export const ImportReport = closed(
       { description: 'The launch monitor, by its headings; null: they do not tell, and nothing is corrected.' },
     ),
     corrections: texts('What counts as another number than is written.', 'Converted: Carry from m.'),
+    correctionsSaid: said(correctionIds, 'correction', { id: 'converted', values: { columns: ['Carry (m)'] } }),
     doubts: texts('Questions to the sender, before anything is fitted.', 'Which club is "Blade" (4 shots)?'),
+    doubtsSaid: said(doubtIds, 'doubt', { id: 'unknownClub', values: { club: 'Blade', shots: 4 } }),
     clubs: Type.Array(
       closed(
         {

@@ -1,67 +1,120 @@
 import type { ChosenUnits } from './chosen-units.ts'
 import type { FileShot } from './file-shot.ts'
 import type { Report } from './report.ts'
+import type { DoubtId, Sentence } from './statement.ts'
 import type { Units } from './unit-guess.ts'
+
+type Doubt = Sentence<DoubtId>
+type Facts = Pick<Report, 'clubs' | 'players' | 'heads' | 'unreadCells'>
 
 /** What cannot be told from a file, as questions to the person who sends it. */
 export const doubtsOf = (
-  { clubs, players, heads, unreadCells }: Omit<Report, 'doubts'>,
+  { clubs, players, heads, unreadCells }: Facts,
   units: ChosenUnits,
   shots: readonly FileShot[],
   sloppyLines: readonly number[],
-): string[] => {
-  const unknown = clubs.filter(({ as }) => as === null)
+): Doubt[] => {
   const nameless = shots.filter(({ club }) => club === null).length
   const estimated = shots.filter(({ isSpinEstimated, numbers }) => isSpinEstimated && numbers.has('spinRate')).length
+  const lines = sloppyLines.slice(0, 5)
   return [
     ...unitDoubts(units),
-    ...unknown.map(({ club, shots: count }) => `Which club is "${club}" (${counted(count, 'shot')})?`),
-    ...(nameless > 0 ? [`Which club ${nameless === 1 ? 'was' : 'were'} ${counted(nameless, 'shot')} hit with?`] : []),
-    ...(players.length > 1 ? [`Whose shots are these? ${listOf(players)}`] : []),
-    ...(heads.length > 1 ? [`Which heads are to be told apart? ${listOf(heads)}`] : []),
-    ...(unreadCells.length > 0
-      ? [
-          `No number: "${unreadCells[0]!.cell}" in ${unreadCells[0]!.heading}, line ${unreadCells[0]!.line}${unreadCells.length > 1 ? `, and ${unreadCells.length - 1} more` : ''}. Is that the right column?`,
-        ]
-      : []),
-    ...(sloppyLines.length > 0
-      ? [`Quotes do not close in line ${sloppyLines.slice(0, 5).join(', ')}: was it read right?`]
-      : []),
-    ...(estimated > 0 ? [`Spin of ${counted(estimated, 'shot')} was estimated, not measured. Count it?`] : []),
+    ...clubs.filter(({ as }) => as === null).map(({ club, shots: count }) => unknownClub(club, count)),
+    ...(nameless > 0 ? [noClub(nameless)] : []),
+    ...(players.length > 1 ? [apart('players', 'Whose shots are these?', players)] : []),
+    ...(heads.length > 1 ? [apart('heads', 'Which heads are to be told apart?', heads)] : []),
+    ...unreadCells.slice(0, 1).map((cell) => noNumber(cell, unreadCells.length - 1)),
+    ...(lines.length > 0 ? [openQuotes(lines)] : []),
+    ...(estimated > 0 ? [estimatedSpin(estimated)] : []),
   ]
 }
 
-const listOf = (named: readonly { readonly name: string; readonly shots: number }[]): string =>
-  named.map(({ name, shots }) => `${name} (${counted(shots, 'shot')})`).join(', ')
+const unknownClub = (club: string, shots: number): Doubt => ({
+  id: 'unknownClub',
+  values: { club, shots },
+  text: `Which club is "${club}" (${counted(shots, 'shot')})?`,
+})
+
+const noClub = (shots: number): Doubt => ({
+  id: 'noClub',
+  values: { shots },
+  text: `Which club ${shots === 1 ? 'was' : 'were'} ${counted(shots, 'shot')} hit with?`,
+})
+
+const apart = (id: 'players' | 'heads', question: string, named: Report['players']): Doubt => ({
+  id,
+  values: { names: named.map(({ name, shots }) => `${name} (${shots})`) },
+  text: `${question} ${named.map(({ name, shots }) => `${name} (${counted(shots, 'shot')})`).join(', ')}`,
+})
+
+const noNumber = ({ cell, heading, line }: Report['unreadCells'][number], more: number): Doubt => ({
+  id: 'noNumber',
+  values: { cell, heading, line, more },
+  text: `No number: "${cell}" in ${heading}, line ${line}${more > 0 ? `, and ${more} more` : ''}. Is that the right column?`,
+})
+
+const openQuotes = (lines: readonly number[]): Doubt => ({
+  id: 'openQuotes',
+  values: { lines: lines.map(String) },
+  text: `Quotes do not close in line ${lines.join(', ')}: was it read right?`,
+})
+
+const estimatedSpin = (shots: number): Doubt => ({
+  id: 'estimatedSpin',
+  values: { shots },
+  text: `Spin of ${counted(shots, 'shot')} was estimated, not measured. Count it?`,
+})
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
-const unitDoubts = ({ units, source, unnamed, guess }: ChosenUnits): string[] => {
+const unitDoubts = (chosen: ChosenUnits): Doubt[] => {
+  const { units, source, unnamed, guess } = chosen
   const what = [...(unnamed.speed ? ['speeds'] : []), ...(unnamed.distance ? ['distances'] : [])].join(' and ')
-  const said = (one: Units) =>
-    [...(unnamed.speed ? [one.speed] : []), ...(unnamed.distance ? [one.distance] : [])].join(' and ')
   if (what === '' || source === 'named') return []
-  if (source === 'chosen') {
-    const allowed = [guess.units, ...guess.others]
-    const isAllowed = allowed.some(
-      ({ speed, distance }) =>
-        (!unnamed.speed || speed === units.speed) && (!unnamed.distance || distance === units.distance),
-    )
-    if (isAllowed || (guess.source === 'assumed' && guess.others.length === 0)) return []
-    return [
-      `The ${what} were read as ${said(units)}, as chosen. Are they ${said(guess.units)}? Ball speed and carry fit that.`,
-    ]
-  }
+  const parts = (one: Units) => [...(unnamed.speed ? [one.speed] : []), ...(unnamed.distance ? [one.distance] : [])]
+  const said = (one: Units) => parts(one).join(' and ')
+  const read = parts(units).join(', ')
+  if (source === 'chosen')
+    return isAllowed(chosen)
+      ? []
+      : [
+          {
+            id: 'unitsOtherThanChosen',
+            values: { read, units: parts(guess.units).join(', ') },
+            text: `The ${what} were read as ${said(units)}, as chosen. Are they ${said(guess.units)}? Ball speed and carry fit that.`,
+          },
+        ]
   if (source === 'numbers')
     return isUsual(units, unnamed)
       ? []
-      : [`The file names no unit of its ${what}. Are they ${said(units)}? No other fits the ball speed and the carry.`]
-  const others = [...new Set(guess.others.map(said))].filter((other) => other !== said(units))
+      : [
+          {
+            id: 'unitsByNumbers',
+            values: { read },
+            text: `The file names no unit of its ${what}. Are they ${said(units)}? No other fits the ball speed and the carry.`,
+          },
+        ]
+  const others = [...new Map(guess.others.map((other) => [said(other), other])).values()].filter(
+    (other) => said(other) !== said(units),
+  )
   if (others.length === 0 && isUsual(units, unnamed)) return []
   return [
-    `The file names no unit of its ${what}. They were read as ${said(units)}. Are they${others.length > 0 ? ` ${others.join(' or ')}` : ' that'}?`,
+    {
+      ...(others.length > 0
+        ? { id: 'unitsAssumed', values: { read, others: others.map((other) => parts(other).join(', ')) } }
+        : { id: 'unitsUnsure', values: { read } }),
+      text: `The file names no unit of its ${what}. They were read as ${said(units)}. Are they${others.length > 0 ? ` ${others.map(said).join(' or ')}` : ' that'}?`,
+    },
   ]
 }
+
+/** Whether the numbers allow what was chosen, or tell nothing. */
+const isAllowed = ({ units, unnamed, guess }: ChosenUnits): boolean =>
+  (guess.source === 'assumed' && guess.others.length === 0) ||
+  [guess.units, ...guess.others].some(
+    ({ speed, distance }) =>
+      (!unnamed.speed || speed === units.speed) && (!unnamed.distance || distance === units.distance),
+  )
 
 const isUsual = ({ speed, distance }: Units, unnamed: ChosenUnits['unnamed']): boolean =>
   (!unnamed.speed || speed === 'mph') && (!unnamed.distance || distance === 'yd')

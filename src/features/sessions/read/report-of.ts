@@ -11,6 +11,7 @@ import { quantityOfMetric } from './meanings.ts'
 import type { Counted, ReadClub, ReadColumn, Report } from './report.ts'
 import type { LeftOut } from './rows.ts'
 import { unitFor, type WrittenShot } from './shots.ts'
+import type { CorrectionId, Sentence, Statement } from './statement.ts'
 import type { Table } from './table.ts'
 
 /** What a reading found. */
@@ -34,6 +35,7 @@ export const reportOf = (found: Found): Report => {
   const { table, sign, leftOut, written, units, shots } = found
   const clubs = clubsOf(shots)
   const unreadCells = written.flatMap(({ line, unread }) => unread.map((cell) => ({ line, ...cell })))
+  const corrections = correctionsOf(found)
   const report = {
     format: table.format,
     encoding: table.encoding,
@@ -49,13 +51,17 @@ export const reportOf = (found: Found): Report => {
       table.headings,
       table.before.flatMap(({ cells }) => cells),
     ),
-    corrections: correctionsOf(found),
+    corrections: corrections.map(({ text }) => text),
+    correctionsSaid: corrections.map(withoutWords),
     clubs,
     players: counted(shots.flatMap(({ player }) => player ?? [])),
     heads: counted(shots.flatMap(({ head }) => head ?? [])),
   }
-  return { ...report, doubts: doubtsOf(report, units, shots, table.sloppyLines) }
+  const doubts = doubtsOf(report, units, shots, table.sloppyLines)
+  return { ...report, doubts: doubts.map(({ text }) => text), doubtsSaid: doubts.map(withoutWords) }
 }
+
+const withoutWords = <Id extends string>({ id, values }: Statement<Id>): Statement<Id> => ({ id, values })
 
 const columnsRead = ({ table, columns, units }: Found): ReadColumn[] => {
   const metricAt = new Map([...columns.metrics].map(([id, at]) => [at, id]))
@@ -97,22 +103,37 @@ const clubsOf = (shots: readonly FileShot[]): ReadClub[] =>
   })
 
 /** What counts as another number than is written. */
-const correctionsOf = ({ table, columns, units, shots, filledLines }: Found): string[] => {
-  const named = [...columns.metrics].flatMap(([id, at]) => {
+const correctionsOf = ({ table, columns, units, shots, filledLines }: Found): Sentence<CorrectionId>[] => {
+  const converted = [...columns.metrics].flatMap(([id, at]) => {
     const unit = table.headings[at]!.unit
     const name = unit?.name ?? unitWithout(id, units)
     return name === null || ['mph', 'yd', 'deg', 'rpm'].includes(name) || (id === 'peakHeight' && name === 'ft')
       ? []
-      : [`${table.headings[at]!.name}: from ${name}`]
+      : [{ heading: table.headings[at]!.name, unit: name }]
   })
   const estimated = shots.filter(({ isSpinEstimated, numbers }) => isSpinEstimated && !numbers.has('spinRate')).length
-  return [
-    ...(named.length > 0 ? [`Converted to mph, yards and feet: ${named.join('; ')}.`] : []),
-    ...(filledLines.length > 0
-      ? [
-          `Empty cells below a club (lines: ${filledLines.length}) count as merged with it, from line ${filledLines[0]!}.`,
-        ]
-      : []),
-    ...(estimated > 0 ? [`Estimated spin (shots: ${estimated}) does not count beside measured spin.`] : []),
+  const corrections: (Sentence<CorrectionId> | null)[] = [
+    converted.length === 0
+      ? null
+      : {
+          id: 'converted',
+          values: { columns: converted.map(({ heading, unit }) => `${heading} (${unit})`) },
+          text: `Converted to mph, yards and feet: ${converted.map(({ heading, unit }) => `${heading}: from ${unit}`).join('; ')}.`,
+        },
+    filledLines.length === 0
+      ? null
+      : {
+          id: 'mergedCells',
+          values: { lines: filledLines.length, from: filledLines[0]! },
+          text: `Empty cells below a club (lines: ${filledLines.length}) count as merged with it, from line ${filledLines[0]!}.`,
+        },
+    estimated === 0
+      ? null
+      : {
+          id: 'estimatedSpinOut',
+          values: { shots: estimated },
+          text: `Estimated spin (shots: ${estimated}) does not count beside measured spin.`,
+        },
   ]
+  return corrections.filter((one) => one !== null)
 }

@@ -2,6 +2,7 @@ import type { ClubType } from '../../../golf/words.ts'
 import type { MetricId } from '../metrics.ts'
 import type { Device } from './device.ts'
 import type { LeftOut } from './rows.ts'
+import type { CorrectionId, DoubtId, Statement } from './statement.ts'
 import type { Units } from './unit-guess.ts'
 
 /** How a column was read. */
@@ -48,8 +49,12 @@ export interface Report {
   readonly units: Units & { readonly source: 'named' | 'chosen' | 'numbers' | 'assumed' }
   readonly device: Device | null
   readonly corrections: readonly string[]
+  /** The corrections without their words, in the same order. */
+  readonly correctionsSaid: readonly Statement<CorrectionId>[]
   /** What cannot be told from the file, as questions. */
   readonly doubts: readonly string[]
+  /** The doubts without their words, in the same order. */
+  readonly doubtsSaid: readonly Statement<DoubtId>[]
   readonly clubs: readonly ReadClub[]
   readonly players: readonly Counted[]
   readonly heads: readonly Counted[]

@@ -14,10 +14,33 @@ export interface ShotLine extends Line {
   readonly player: string | null
 }
 
+/** Every reason for which a line is no shot. */
+export const leftOutReasons = [
+  'headingsAgain',
+  'statistics',
+  'sumOfRows',
+  'noNumbers',
+  'noSpeedOrDistance',
+  'takenOut',
+] as const
+type LeftOutReason = (typeof leftOutReasons)[number]
+
 /** A line that is no shot, and why. */
 export interface LeftOut {
   readonly line: number
   readonly why: string
+  readonly reason: LeftOutReason
+  /** What stands there, by which it was known; null: nothing in particular. */
+  readonly said: string | null
+}
+
+const whyOf: Readonly<Record<LeftOutReason, string>> = {
+  headingsAgain: 'the headings again',
+  statistics: 'a row of statistics',
+  sumOfRows: 'a row of statistics: it sums up the rows above it',
+  noNumbers: 'no numbers',
+  noSpeedOrDistance: 'no speed and no distance',
+  takenOut: 'taken out in the file',
 }
 
 interface Walk {
@@ -64,26 +87,28 @@ export const shotLinesOf = (
 const readLine = (walk: Walk, line: Line, headings: readonly Heading[], columns: Columns, sign: DecimalSign): void => {
   const said = line.cells.filter((cell) => cell.trim() !== '')
   if (said.length === 0) return
-  const leave = (why: string) => walk.leftOut.push({ line: line.line, why })
+  const leave = (reason: LeftOutReason, said: string | null = null) => {
+    const why = said === null ? whyOf[reason] : `${whyOf[reason]} (${said})`
+    walk.leftOut.push({ line: line.line, why, reason, said })
+  }
   const numbers = numbersIn(line, columns, sign)
   const labels = labelsOf(line, columns)
-  if (numbers.size === 0 && isHeadingAgain(line, headings)) return void leave('the headings again')
+  if (numbers.size === 0 && isHeadingAgain(line, headings)) return void leave('headingsAgain')
   if (labels.some(isStatistic)) {
     walk.isSummedUp = true
-    return void leave(`a row of statistics (${labels.find(isStatistic)})`)
+    return void leave('statistics', labels.find(isStatistic))
   }
   const isStruck = strikes.some((id) => (numbers.get(id) ?? 0) > 0)
   if (!isStruck) return void readSaid(walk, line, said, numbers.size > 0, leave)
-  if (isNumbered(line, columns, numbers.size, sign)) return void leave(`no numbers (${said.join(' ').slice(0, 40)})`)
+  if (isNumbered(line, columns, numbers.size, sign)) return void leave('noNumbers', said.join(' ').slice(0, 40))
   const row = [...columns.metrics.keys()].map((id) => numbers.get(id))
   const { roles } = columns
   const club = cellAt(line, roles.get('club')) ?? walk.club
   if (walk.above.isSummedUpBy(row) || walk.aboveOf.get(club)?.isSummedUpBy(row)) {
     walk.isSummedUp = true
-    return void leave('a row of statistics: it sums up the rows above it')
+    return void leave('sumOfRows')
   }
-  const out = takenOut(line, columns)
-  if (out !== null) return void leave(out)
+  if (isTakenOut(line, columns)) return void leave('takenOut')
   if (walk.isSummedUp) beginAnew(walk)
   const ofClub = walk.aboveOf.get(club) ?? rowsAbove()
   walk.above.add(row)
@@ -104,7 +129,7 @@ const readSaid = (
   line: Line,
   said: readonly string[],
   hasNumbers: boolean,
-  leave: (why: string) => void,
+  leave: (reason: LeftOutReason, said?: string) => void,
 ): void => {
   const player = playerIn(line.cells)
   const named = blockName(said[0]!)
@@ -112,7 +137,8 @@ const readSaid = (
   else if (said.length <= 2 && !hasNumbers && isBlockName(named)) {
     walk.club = named
     beginAnew(walk)
-  } else leave(hasNumbers ? 'no speed and no distance' : `no numbers (${said[0]!.slice(0, 40)})`)
+  } else if (hasNumbers) leave('noSpeedOrDistance')
+  else leave('noNumbers', said[0]!.slice(0, 40))
 }
 
 /** The name of the club in a heading row, without its details: `Club: 7 Iron`, `Driver (12 shots)`. */
@@ -185,11 +211,9 @@ const isHeadingAgain = ({ cells }: Line, headings: readonly Heading[]): boolean 
 }
 
 /** Shots that their owner has taken out of the statistics stay out. */
-const takenOut = (line: Line, { roles }: Columns): string | null => {
+const isTakenOut = (line: Line, { roles }: Columns): boolean => {
   const [inStat, excluded] = [cellAt(line, roles.get('inStat')), cellAt(line, roles.get('excluded'))]
-  const isOut =
-    /^(false|no|0|n|nein|falsch|off)$/i.test(inStat ?? '') || /^(true|yes|1|y|x|ja|wahr)$/i.test(excluded ?? '')
-  return isOut ? 'taken out in the file' : null
+  return /^(false|no|0|n|nein|falsch|off)$/i.test(inStat ?? '') || /^(true|yes|1|y|x|ja|wahr)$/i.test(excluded ?? '')
 }
 
 const cellAt = ({ cells }: Line, at: number | undefined): string | null =>

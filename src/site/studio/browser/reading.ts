@@ -1,3 +1,5 @@
+import { type Statement, sayStatement } from './statement.ts'
+
 /** What the service made of a file, as far as the page shows it. */
 export interface Reading {
   readonly session: {
@@ -12,22 +14,31 @@ export interface Reading {
   }
   readonly report: {
     readonly shots: number
-    readonly leftOut: readonly { readonly line: number; readonly why: string }[]
+    readonly encoding: string | null
+    readonly leftOut: readonly { readonly line: number; readonly reason: string; readonly said: string | null }[]
+    readonly unreadCells: readonly { readonly line: number; readonly heading: string; readonly cell: string }[]
     readonly columns: readonly {
       readonly column: number
       readonly heading: string
       readonly as: string | null
       readonly unit: string | null
+      readonly isUnitNamed: boolean
     }[]
     readonly units: { readonly speed: string; readonly distance: string; readonly source: string }
-    readonly corrections: readonly string[]
-    readonly doubts: readonly string[]
+    readonly device: { readonly maker: string; readonly kind: 'radar' | 'camera' } | null
+    readonly correctionsSaid: readonly Statement[]
+    readonly doubtsSaid: readonly Statement[]
     readonly clubs: readonly { readonly club: string; readonly as: string | null }[]
     readonly players: readonly { readonly name: string; readonly shots: number }[]
+    readonly heads: readonly { readonly name: string; readonly shots: number }[]
+    readonly lines: number
   }
 }
 
-type Words = Readonly<Record<'found' | 'none' | 'whichClub' | 'everyone', string>>
+type Words = Readonly<
+  Record<'found' | 'readAs' | 'by' | 'none' | 'whichClub' | 'everyone' | 'everyHead' | 'or' | 'unread', string> &
+    Record<'doubtsSaid' | 'correctionsSaid' | 'leftOutSaid' | 'kinds', Readonly<Record<string, string>>>
+>
 
 const byId = <Kind extends HTMLElement = HTMLElement>(id: string): Kind => document.getElementById(id) as Kind
 const selects = (form: HTMLFormElement, part: string) => [
@@ -37,7 +48,7 @@ const selects = (form: HTMLFormElement, part: string) => [
 /** What a person changed of the reading, as the parameters of an import. */
 export const readingQuery = (form: HTMLFormElement): string => {
   const query = new URLSearchParams()
-  for (const name of ['speedUnit', 'distanceUnit', 'player'])
+  for (const name of ['speedUnit', 'distanceUnit', 'player', 'head'])
     if (isChosen(byId<HTMLSelectElement>(name))) query.set(name, byId<HTMLSelectElement>(name).value)
   const pairs = (part: string) =>
     selects(form, part)
@@ -68,17 +79,28 @@ export const showReading = (form: HTMLFormElement, name: string, { report }: Rea
   byId('found').textContent = words.found
     .replace('{shots}', String(report.shots))
     .replace('{clubs}', String(report.clubs.length))
+    .replace('{lines}', String(report.lines))
     .replace('{name}', name)
-  fillList('doubts', report.doubts)
-  fillList('corrections', report.corrections)
+  byId('read-as').textContent = readAs(report, words)
+  const say = (said: Readonly<Record<string, string>>) => (one: Statement) => sayStatement({ said, or: words.or }, one)
+  fillList('doubts', report.doubtsSaid.map(say(words.doubtsSaid)))
+  fillList('corrections', report.correctionsSaid.map(say(words.correctionsSaid)))
   fillList(
     'left-out',
-    report.leftOut.map(({ line, why }) => `${line}: ${why}`),
+    report.leftOut.map(({ line, reason, said }) => {
+      const why = words.leftOutSaid[reason]!
+      return `${line}: ${said === null ? why : `${why} (${said})`}`
+    }),
+  )
+  fillList(
+    'unread',
+    report.unreadCells.map(({ line, heading, cell }) => `${line}: ${heading}: ${cell}`),
   )
   byId('file-units').hidden = report.units.source === 'named'
   putRead(byId('speedUnit'), report.units.speed)
   putRead(byId('distanceUnit'), report.units.distance)
-  showPlayers(report, words)
+  showSeveral('player', report.players, words.everyone)
+  showSeveral('head', report.heads, words.everyHead)
   showClubs(form, report, words)
   for (const select of selects(form, 'column')) {
     const options = report.columns.map(
@@ -108,16 +130,25 @@ const fillList = (id: string, lines: readonly string[]): void => {
   )
 }
 
+/** Units and maker, as they were read. */
+const readAs = ({ units, device }: Reading['report'], words: Words): string => {
+  const said =
+    units.source === 'named' ? '' : words.readAs.replace('{speed}', units.speed).replace('{distance}', units.distance)
+  return device === null
+    ? said
+    : `${said} ${words.by.replace('{maker}', device.maker).replace('{kind}', words.kinds[device.kind]!)}`
+}
+
 /** Once there were several, one can be chosen, and another one after that. */
-const showPlayers = ({ players }: Reading['report'], words: Words): void => {
-  const select = byId<HTMLSelectElement>('player')
-  if (players.length > 1)
+const showSeveral = (id: 'player' | 'head', named: Reading['report']['players'], all: string): void => {
+  const select = byId<HTMLSelectElement>(id)
+  if (named.length > 1)
     select.replaceChildren(
-      new Option(words.everyone, ''),
-      ...players.map(({ name, shots }) => new Option(`${name} (${shots})`, name)),
+      new Option(all, ''),
+      ...named.map(({ name, shots }) => new Option(`${name} (${shots})`, name)),
     )
   select.dataset['read'] = ''
-  byId('players').hidden = select.options.length < 2
+  byId(`${id}s`).hidden = select.options.length < 2
 }
 
 /** A choice for each club that was not understood; it stays when the club is understood by it. */

@@ -1,6 +1,7 @@
 import { type System, writeQuantity } from '../../../golf/quantity.ts'
 import { type ClubMedians, drawClubs } from './clubs-table.ts'
 import { keep, keepForm, readKept, restoreForm } from './kept.ts'
+import { showMisread, startMisread } from './misread.ts'
 import { forget, type Reading, readingQuery, showReading } from './reading.ts'
 import { ask, Refused } from './service.ts'
 import { type DrawnShot, type Say, startChart } from './shots-chart.ts'
@@ -38,6 +39,7 @@ export const startSession = (studio: HTMLElement, form: HTMLFormElement): void =
     keep('shots', dropped)
   }
   const draw = () => {
+    if (dropped !== null) showMisread(bytesOf(dropped), dropped.reading)
     if (dropped?.reading != null) showReading(form, dropped.name, dropped.reading)
     if (dropped?.read != null) showRead(dropped.read, { studio, form, words })
   }
@@ -53,9 +55,14 @@ export const startSession = (studio: HTMLElement, form: HTMLFormElement): void =
     if (file === undefined) return
     forget(form)
     put({ name: file.name, bytes: await base64Of(file), reading: null, read: null })
+    showMisread(bytesOf(dropped!), null)
     await readAgain()
   }
   startDrop(take)
+  startMisread(
+    () => (dropped === null ? null : bytesOf(dropped)),
+    (work) => attempt(words, work),
+  )
   form.addEventListener('input', remember)
   form.addEventListener('change', ({ target }) => {
     if (dropped !== null && (target as HTMLElement).closest('[data-reads]') !== null) void readAgain()
@@ -112,10 +119,10 @@ const base64Of = async (file: File): Promise<string> => {
   return btoa(text)
 }
 
-const send = <Answer>({ bytes }: Dropped, query: string): Promise<Answer> =>
-  ask<Answer>('POST', `/v1/sessions/import?${query}`, {
-    file: Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)),
-  })
+const bytesOf = ({ bytes }: Dropped) => Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
+
+const send = <Answer>(dropped: Dropped, query: string): Promise<Answer> =>
+  ask<Answer>('POST', `/v1/sessions/import?${query}`, { file: bytesOf(dropped) })
 
 const store = async (dropped: Dropped, query: string): Promise<Read> => {
   const { session, sessionUrl } = await send<Reading & { readonly sessionUrl: string }>(dropped, query)

@@ -26,7 +26,7 @@ ${numberEntry('handicap', reader)}</section>
 <div class="refused" id="refused" role="alert" hidden></div>
 <p class="notice needs-script">${session.needsScript}</p>
 </form>
-<div id="clubs" hidden>
+${misread(frame)}<div id="clubs" hidden>
 <h2 id="clubs-heading" tabindex="-1">${session.clubs}</h2>
 <p class="soft">${session.clubsLead}</p>
 <div class="scroll" role="region" aria-label="${session.clubs}" tabindex="0"><table class="numbers">
@@ -67,12 +67,14 @@ const reading = (frame: Frame): Html => {
 `
   return html`<section class="part" data-reads>
 <p class="told" id="found" role="status"></p>
+<p class="soft" id="read-as"></p>
 ${list('doubts', session.doubts)}<div class="fields" id="file-units" hidden>
 ${units('speedUnit', session.speeds, { mph: 'mph', 'km/h': 'km/h', 'm/s': 'm/s' })}${units('distanceUnit', session.distances, session.lengths)}</div>
 <div class="field" id="players" hidden><label for="player">${session.player}</label><select id="player" name="player"></select></div>
+<div class="field" id="heads" hidden><label for="head">${session.head}</label><select id="head" name="head"></select></div>
 <div class="fields" id="which" hidden></div>
 <template id="which-template"><div class="field"><label><span></span><select name="club" data-club=""><option value="">${session.none}</option>${askedClubs.map((club) => html`<option>${club}</option>`)}</select></label></div></template>
-${list('corrections', session.corrections)}${columns(frame)}</section>
+${list('corrections', session.corrections)}${list('left-out', session.notShots)}${list('unread', session.unread)}${columns(frame)}</section>
 `
 }
 
@@ -91,7 +93,20 @@ const columns = ({ reader }: Frame): Html => {
 <p class="soft">${session.columnsLead}</p>
 <div class="fields">
 ${select('club', session.clubColumn)}${Object.entries(session.metrics).map(([metric, label]) => select(metric, label))}</div>
-<div class="told-list" hidden><h2>${session.notShots}</h2><ul id="left-out"></ul></div>
+</details>
+`
+}
+
+/** What goes to the operator when a file was read wrong: exactly what stands in the two fields. */
+const misread = ({ reader }: Frame): Html => {
+  const { misread } = reader.texts.studio.session
+  return html`<details class="more" id="misread" hidden><summary>${misread.title}</summary>
+<p class="soft">${misread.lead}</p>
+<div class="field"><label for="misread-headings">${misread.headings}</label><textarea id="misread-headings" rows="2" maxlength="4000" spellcheck="false"></textarea></div>
+<div class="field"><label for="misread-line">${misread.line}</label><input type="number" id="misread-line" min="1" step="1" inputmode="numeric"></div>
+<div class="field"><label for="misread-row">${misread.row}</label><input type="text" id="misread-row" maxlength="4000" spellcheck="false" autocomplete="off" aria-describedby="about-misread"><p class="hint" id="about-misread">${misread.hint}</p></div>
+<p><label><input type="checkbox" id="misread-consent"> ${misread.consent}</label></p>
+<p><button type="button" id="misread-send" disabled>${misread.send}</button> <span id="misread-thanks" role="status" hidden>${misread.thanks}</span></p>
 </details>
 `
 }
