@@ -42,10 +42,13 @@ export function putCandidate(n: i32, context: usize, place: i32, aftermarket: us
   const cost = putShafts(context, head, aftermarket, row)
   const shaft = <usize>load<u32>(row + at.BUILT)
   const miss = lofts.missDeg(context, head, loft, wanted)
-  const effort = cost + abs(lofts.settingDeg(context, head, loft, wanted)) + miss
+  const turn = abs(lofts.settingDeg(context, head, loft, wanted)) + lofts.unknownTurnDeg(context, head, loft, wanted)
+  const effort = cost + turn + miss
   store<f64>(row + at.EFFORT, effort + (movesWeight(context, head) ? 0.0 : 1.0))
   const far = isFar(context, shaft, miss) ? golf.FAR_MISFIT : 0.0
-  store<f64>(row + at.MISFIT, misfitOf(context, head, groupSteps(fit), shaft) + loftMisfit(context, loft, miss) + far)
+  const wrongFace = lofts.isWrongFace(context, head, loft, wanted) ? 1.0 : 0.0
+  const build = misfitOf(context, head, loft, groupSteps(fit), shaft)
+  store<f64>(row + at.MISFIT, build + loftMisfit(context, loft, miss) + wrongFace + far)
   if (isWedge) putSet(context, head, loft, row)
   else store<i32>(row + at.GRADE, scoreOf(n, context, profileOf(place), buildMatch(context, row)))
   return true
@@ -93,9 +96,9 @@ export function setOption(context: usize, head: usize, fitted: usize, wedge: usi
 }
 
 /** All of the misfit that does not lie in loft or bounce; whole numbers, so that the order of the sum does not matter. */
-function misfitOf(context: usize, head: usize, steps: f64, shaft: usize): f64 {
+function misfitOf(context: usize, head: usize, loft: usize, steps: f64, shaft: usize): f64 {
   const flexOff = flexSteps(context, shaft)
-  const lieMiss = abs(load<f64>(context + at.WANTED_LIE_OFFSET) - lofts.bentLie(context, head))
+  const lieMiss = abs(load<f64>(context + at.WANTED_LIE_OFFSET) - lofts.bentLie(context, head, loft))
   let misfit =
     golf.GROUP_WEIGHT * steps +
     golf.CATEGORY_WEIGHT * <f64>categorySteps(context, head) +

@@ -78,7 +78,6 @@ export const GROUP_WEIGHT: f64 = 6.0
 export const HIGHER_BOUNCE_HANDICAP_MIN: f64 = 10.0
 export const HIGHER_LOFT_HANDICAP_MIN: f64 = 8.0
 export const HOOKED_DRAW_STEPS: f64 = 2.0
-export const HOSEL_DEG_MAX: f64 = 1.0
 export const IRON_BEND_DEG_MAX: f64 = 2.0
 export const LAUNCH_STEP_COST: f64 = 1.0
 export const LEFT_AS_IS_DEG: f64 = 0.5
@@ -98,7 +97,9 @@ export const SOLE_BOUNCE_DEG: f64 = 2.0
 export const STAND_IN_COST: f64 = 1.5
 export const STAND_IN_STEPS: f64 = 0.5
 export const UNKNOWN_BOUNCE_MISS_DEG: f64 = 4.0
+export const UNKNOWN_TURN_DEG: f64 = 0.5
 export const WEDGE_BEND_DEG_MAX: f64 = 1.0
+export const WRONG_FACE_DEG: f64 = 0.5
 export const WRONG_FLEX_MISFIT: f64 = 100.0
 export const WOMEN_SHORTER_IN: f64 = 1.0
 

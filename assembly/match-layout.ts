@@ -1,9 +1,11 @@
 // What matching adds to the memory map of layout.ts.
 //
 //   image    │ ...                          │
-//            │ head rows     one per head   │ group, category, sleeve, lie ..., and where its lofts and shafts lie
+//            │ head rows     one per head   │ group, category, lie ..., and where its lofts and shafts lie
 //            │ loft rows                    │ one loft, or one option of a wedge, that a head is made in
 //            │ shaft rows                   │ one flex of a shaft: stock by head, then aftermarket by club type
+//            │ sleeve rows                  │ what turns the loft of a wood, and where its settings lie
+//            │ setting rows                 │ a setting that a fitting may choose
 //   context  │ golfer and wanted build      │ in place of a scores context
 //   ...      │                              │
 //   work     │ found                        │ what the host reads: heads and shafts, best first
@@ -21,36 +23,36 @@ export const LOFT_ROWS_FIELD: usize = 68
 export const SHAFT_ROWS_FIELD: usize = 72
 /** Where the stock shafts end, and then the aftermarket shafts of each club type: six fields. */
 export const SHAFT_ENDS_FIELD: usize = 76
+export const SLEEVE_ROWS_FIELD: usize = 120
+export const SETTING_ROWS_FIELD: usize = 124
 
 // Head rows, in the order of the head columns.
-export const HEAD_ROW_BYTES: usize = 72
+export const HEAD_ROW_BYTES: usize = 64
 /** First of its loft rows, and the one after the last. */
 export const LOFT_FROM: usize = 0
 export const LOFT_TO: usize = 4
 export const SHAFT_FROM: usize = 8
 export const SHAFT_TO: usize = 12
-/** Travel of the hosel either way, degrees, f64; 0: none. */
-export const SLEEVE: usize = 16
 /** How far the lie of an iron bends, degrees, f64. */
-export const LIE_MIN: usize = 24
-export const LIE_MAX: usize = 32
+export const LIE_MIN: usize = 16
+export const LIE_MAX: usize = 24
 /** Juniors: player height, inches, f64; 0: none is stated. */
-export const HEIGHT_MIN: usize = 40
-export const HEIGHT_MAX: usize = 48
+export const HEIGHT_MIN: usize = 32
+export const HEIGHT_MAX: usize = 40
 /** u16. */
-export const BRAND: usize = 56
+export const BRAND: usize = 48
 /** GENDER_*. */
-export const GENDER: usize = 58
+export const GENDER: usize = 50
 /** Place among the categories of its club type. */
-export const CATEGORY: usize = 59
-export const IS_LIGHT: usize = 60
-export const IS_DRAW: usize = 61
+export const CATEGORY: usize = 51
+export const IS_LIGHT: usize = 52
+export const IS_DRAW: usize = 53
 /** Its weight moves sideways. */
-export const MOVES_WEIGHT: usize = 62
+export const MOVES_WEIGHT: usize = 54
 /** Irons: how far the lie bends is recorded. */
-export const HAS_LIE: usize = 63
+export const HAS_LIE: usize = 55
 /** 0: built for a golfer who chooses it, but never picked. */
-export const IS_CURRENT: usize = 64
+export const IS_CURRENT: usize = 56
 
 export const GENDER_UNISEX: i32 = 0
 export const GENDER_WOMEN: i32 = 1
@@ -69,9 +71,27 @@ export const NAME: usize = 17
 export const SOLE: usize = 18
 /** Order of the name of the grind among all, u16; no grind comes first. */
 export const GRIND: usize = 20
+/** 1 + place among the sleeves, u16; 0: nothing turns it. */
+export const SLEEVE: usize = 22
 
 export const SOLE_WIDE: i32 = 1
 export const SOLE_NARROW: i32 = 2
+
+export const SLEEVE_ROW_BYTES: usize = 24
+/** First of its settings that a fitting may choose, and the one after the last, u32; none: only its range is known. */
+export const SETTING_FROM: usize = 0
+export const SETTING_TO: usize = 4
+/** Least and most change of loft that a fitting may choose, degrees, f64. */
+export const TURN_MIN: usize = 8
+export const TURN_MAX: usize = 16
+
+export const SETTING_ROW_BYTES: usize = 24
+/** Changes from the standard setting, degrees, f64. */
+export const SETTING_LOFT: usize = 0
+/** Positive is upright; an unpublished one counts as none. */
+export const SETTING_LIE: usize = 8
+/** Positive closes the face. */
+export const SETTING_FACE: usize = 16
 
 export const SHAFT_ROW_BYTES: usize = 32
 /** Grams, f64; 0: only the band is recorded. */
@@ -152,7 +172,7 @@ export const SHAFTS_MAX: i32 = 12
 const FOUND_BYTES: usize = 128
 
 // What was chosen for a head, from choicesAt on: f64 each, then u32 each.
-export const CHOICE_BYTES: usize = 192
+export const CHOICE_BYTES: usize = 200
 /** Hosel setting or bend, degrees; NaN: the head has neither. */
 export const CHOICE_SETTING: usize = 0
 /** Loft after the setting, degrees. */
@@ -161,7 +181,7 @@ export const CHOICE_PLAYING: usize = 8
 export const CHOICE_LOFT_MISS: usize = 16
 /** Wedges: degrees between the fitted and the effective bounce. */
 export const CHOICE_BOUNCE_MISS: usize = 24
-/** Degrees from the stock lie, as far as the head bends. */
+/** Degrees from the stock lie, as far as the head bends, and by the setting of its hosel. */
 export const CHOICE_LIE: usize = 32
 export const CHOICE_FLEX_STEPS: usize = 40
 /** Grams heavier or lighter than fitted; 0: inside a ten-gram band. */
@@ -191,6 +211,9 @@ export const NO_LOFT: u32 = 0xffffffff
 /** What speaks for the head and against it, u64: codes as words.ts has them. Wedges: none. */
 export const CHOICE_REASONS: usize = 176
 export const CHOICE_DRAWBACKS: usize = 184
+
+/** 1 + place of the setting among those of its sleeve that a fitting may choose, u32; 0: none, or its chart is not known. */
+export const CHOICE_PLACE: usize = 192
 
 // How a head stands to the golfer's group.
 export const FIT_NEVER: i32 = -1

@@ -8,6 +8,12 @@ export function headRow(head: i32): usize {
 export function loftRow(row: u32): usize {
   return IMAGE_AT + load<u32>(IMAGE_AT + at.LOFT_ROWS_FIELD) + <usize>row * at.LOFT_ROW_BYTES
 }
+export function sleeveRow(sleeve: u32): usize {
+  return IMAGE_AT + load<u32>(IMAGE_AT + at.SLEEVE_ROWS_FIELD) + <usize>sleeve * at.SLEEVE_ROW_BYTES
+}
+export function settingRow(setting: u32): usize {
+  return IMAGE_AT + load<u32>(IMAGE_AT + at.SETTING_ROWS_FIELD) + <usize>setting * at.SETTING_ROW_BYTES
+}
 export function shaftRow(row: u32): usize {
   return IMAGE_AT + load<u32>(IMAGE_AT + at.SHAFT_ROWS_FIELD) + <usize>row * at.SHAFT_ROW_BYTES
 }

@@ -29,10 +29,35 @@ const WedgeOfPick = closed(
   { description: 'A wedge of the set.' },
 )
 
+const HoselOfPick = closed(
+  {
+    sleeveId: orNull(text('Id.', 'titleist-surefit-wood'), 'Its sleeve; null: not known.'),
+    setting: orNull(text('Setting.', 'D4'), "By the maker's name; null: by its degrees of loft alone."),
+    loftDeg: orNull(figure('degrees', 'Degrees.', 0.75), "Change of loft; null: by the maker's chart, within `range`."),
+    lieDeg: orNull(figure('degrees', 'Degrees.', 0), 'Change of lie, positive upright; null: not published.'),
+    faceDeg: orNull(figure('degrees', 'Degrees.', 1), 'How far the face closes; null: not published.'),
+    range: orNull(
+      closed(
+        {
+          minDeg: figure('degrees', 'Least change of loft, degrees.', 0),
+          maxDeg: figure('degrees', 'Most change of loft, degrees.', 1),
+        },
+        { description: 'Degrees of loft.' },
+      ),
+      "Where the setting lies on the maker's chart, which is not known; null: the setting is known.",
+    ),
+  },
+  { $id: 'HoselSetting', description: 'Woods with a sleeve: the setting that exists on it, and what it changes.' },
+)
+
 const Build = closed(
   {
     loft: figure('degrees', 'As ordered, degrees; irons: the 7-iron.', 10.5),
-    setting: orNull(text('Setting.', '+0.5'), 'Hosel setting or bend, signed degrees; null if it cannot be changed.'),
+    setting: orNull(
+      text('Setting.', '+0.75'),
+      "Hosel setting or bend, signed degrees; `0 to +1`: a range, since the maker's chart is not known; null if it cannot be changed.",
+    ),
+    hosel: Type.Optional(HoselOfPick),
     playingLoft: figure('degrees', 'Loft after the setting, degrees.', 11),
     designation: Type.Optional(text('Fairway woods, hybrids: the club.', '5-wood')),
     weightSetting: Type.Optional(text('Drivers: the adjustable weight.', 'Draw Bias')),

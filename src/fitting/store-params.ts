@@ -1,6 +1,7 @@
 import { fairwayClass } from '../equipment/catalog/index.ts'
 import type { BuildParams, LinkParams } from '../equipment/store-link/index.ts'
 import { signed } from '../golf/phrases.ts'
+import { tidy } from '../golf/units.ts'
 import type { Build, Pick, WantedBuild } from '../matching/index.ts'
 
 /** A pick as store-link parameters: its build, and where the link came from. */
@@ -22,18 +23,22 @@ interface Whose {
 
 /** A build as store-link parameters: everything the store page can choose. */
 export const buildParamsOf = ({ clubType, hand }: Whose, build: Build): BuildParams => {
-  const { shaft, length, lieOffset, grip, swingWeight, setting, weightSetting, bounce, wedges } = build
+  const { shaft, length, lieOffset, grip, swingWeight, setting, hosel, weightSetting, bounce, wedges } = build
   const params: { -readonly [Name in keyof BuildParams]: BuildParams[Name] } = { hand, loft: String(build.loft) }
   if (shaft.shaftId !== null) params.shaft = shaft.shaftId
   params.flex = shaft.flex
   params.shaftWeight = shaft.weightBand
   if (length !== null) params.length = String(length)
-  if (clubType !== 'driver') params.lie = lieOffset === 0 ? 'standard' : signed(lieOffset)
+  if (clubType !== 'driver') {
+    // The setting of a hosel brings its own lie; what is left is ordered.
+    const orderedDeg = tidy(lieOffset - (hosel?.lieDeg ?? 0))
+    params.lie = orderedDeg === 0 ? 'standard' : signed(orderedDeg)
+  }
   if (grip.gripId !== null) params.grip = grip.gripId
   params.gripSize = storeGripSize(grip.size)
   if (clubType === 'iron') params.set = build.set ?? '5-PW'
   if (swingWeight !== null) params.swingWeight = swingWeight
-  if (setting !== null) params.setting = setting === '0' ? 'standard' : setting
+  if (setting !== null) params.setting = setting === '0' ? 'standard' : (hosel?.setting ?? setting)
   if (weightSetting !== undefined) params.weightSetting = weightSetting
   const wood = clubType === 'fairway' ? fairwayClass(build.designation ?? null) : null
   if (wood !== null) params.wood = wood

@@ -40,8 +40,12 @@ export const bandGramsOf: Readonly<Record<ClubType, number>> = { driver: 5, fair
 /** Width of the weight bands that makers print, grams: 60-69. @source makers' catalogs @rule MATCH-SHAFT */
 export const printedBandGrams = 10
 
-/** Fitters turn a sleeve by this at most, degrees: more changes the face angle too much. @source house @rule MATCH-LOFT */
-export const hoselDegMax = 1
+/** A sleeve is set so that the face closes or opens by this at most, degrees: a degree of loft by the manuals' figure. @source house @rule MATCH-SLEEVE */
+export const hoselFaceDegMax = 2
+/** Degrees of loft that a face weighs which the sleeve turns towards the golfer's miss. @source house @rule MATCH-SLEEVE */
+export const wrongFaceDeg = 0.5
+/** Degrees of loft to either side that a turn stands for where only the range of a sleeve is known. @source house @rule MATCH-SLEEVE */
+export const unknownTurnDeg = 0.5
 /** Irons bend this far, degrees. @source house @rule MATCH-LOFT, IRON-LOFT, BAG-FILL */
 export const ironBendDegMax = 2
 /** Irons are never bent strong below this driver speed, mph, or for a launch that is too low: what they need is height. @source fitting practice @rule MATCH-LOFT */

@@ -7,6 +7,8 @@ import flexThresholds from '../../db/rules/flex-thresholds.csv' with { type: 'te
 import flightModelErrors from '../../db/rules/flight-model-errors.csv' with { type: 'text' }
 import gripSizes from '../../db/rules/grip-sizes.csv' with { type: 'text' }
 import heightLength from '../../db/rules/height-length.csv' with { type: 'text' }
+import hoselPositions from '../../db/rules/hosel-positions.csv' with { type: 'text' }
+import hoselSleeves from '../../db/rules/hosel-sleeves.csv' with { type: 'text' }
 import iron7iWindows from '../../db/rules/iron-7i-windows.csv' with { type: 'text' }
 import ironCategory from '../../db/rules/iron-category.csv' with { type: 'text' }
 import junior from '../../db/rules/junior.csv' with { type: 'text' }
@@ -44,6 +46,8 @@ export const tableTexts = {
   'flight-model-errors.csv': flightModelErrors,
   'grip-sizes.csv': gripSizes,
   'height-length.csv': heightLength,
+  'hosel-positions.csv': hoselPositions,
+  'hosel-sleeves.csv': hoselSleeves,
   'iron-7i-windows.csv': iron7iWindows,
   'iron-category.csv': ironCategory,
   'junior.csv': junior,

@@ -6,6 +6,7 @@ import { signed } from '../golf/phrases.ts'
 import { tidy } from '../golf/units.ts'
 import type { Flex, LaunchProfile } from '../golf/words.ts'
 import type { Choice, LoadedImage } from '../scoring/index.ts'
+import { type HoselSetting, hoselOf, settingText } from './hosel.ts'
 import { packWanted } from './pack-wanted.ts'
 import type { WantedBuild } from './wanted.ts'
 import { compromisesOf } from './words.ts'
@@ -22,8 +23,10 @@ interface SetOption {
 export interface Build {
   /** Loft as ordered; irons: the 7-iron. */
   readonly loft: number
-  /** Hosel setting (woods) or bending (irons, wedges), degrees with sign; null where it cannot be changed. */
+  /** Hosel setting (woods; a range where its chart is not known) or bending (irons, wedges), degrees with sign; null where it cannot be changed. */
   readonly setting: string | null
+  /** Woods with a sleeve: its setting by the maker's name, and what it changes. */
+  readonly hosel?: HoselSetting
   /** Loft after the setting. */
   readonly playingLoft: number
   readonly designation?: string
@@ -71,13 +74,15 @@ interface Built {
 /** Put the fitted figures onto a head. */
 export const buildClub = (wanted: WantedBuild, choice: Choice, grip: Grip | undefined): Built => {
   const { head, loft, settingDeg, shaft, wedge } = choice
+  const hosel = hoselOf(wanted, choice)
   const length = lengthFor(wanted, choice)
   const lie = lieFor(wanted, choice)
   const set = head.clubType === 'iron' ? setFor(wanted, head.sets) : null
   const { wedges, missing } = wedgesFor(wanted, choice)
   const build: Build = {
     loft: loft.loft,
-    setting: settingDeg === null ? null : signed(settingDeg),
+    setting: hosel !== null ? settingText(hosel) : settingDeg === null ? null : signed(settingDeg),
+    ...(hosel === null ? {} : { hosel }),
     playingLoft: choice.playingLoftDeg,
     ...(loft.designation === null ? {} : { designation: loft.designation }),
     ...(wanted.weightSetting === undefined ? {} : weightSettingFor(wanted, choice)),
@@ -143,14 +148,22 @@ const lieFor = (
   { lieOffsetDeg }: WantedBuild,
   { head, loft, lieOffsetDeg: offsetDeg }: Choice,
 ): { deg: number | null; offsetDeg: number; note: string | null } => {
+  const deg = loft.lieDeg === null ? null : tidy(loft.lieDeg + offsetDeg)
+  if (loft.sleeve !== null) return { deg, offsetDeg, note: settingLieNote(offsetDeg, lieOffsetDeg) }
   const isUnknown = head.clubType === 'iron' && head.lieAdjustable === null
   const limit = isUnknown ? 'Whether its lie bends is not recorded' : `Its lie bends to ${signed(offsetDeg)}° at most`
   return {
-    deg: loft.lieDeg === null ? null : tidy(loft.lieDeg + offsetDeg),
+    deg,
     offsetDeg,
     note: offsetDeg === lieOffsetDeg ? null : `${limit}; ${signed(lieOffsetDeg)}° was fitted.`,
   }
 }
+
+/** The setting of a hosel may change the lie by more than a builder may. */
+const settingLieNote = (offsetDeg: number, fittedDeg: number): string | null =>
+  Math.abs(offsetDeg - fittedDeg) <= builtWithin.lieDeg
+    ? null
+    : `The setting of the loft makes the lie ${signed(offsetDeg)}° from stock; ${signed(fittedDeg)}° was fitted.`
 
 const setFor = ({ set: wantedSet = '5-PW' }: WantedBuild, offered: readonly string[]) =>
   offered.includes(wantedSet)

@@ -1,6 +1,7 @@
 import { compromisePoints, loftToleranceDeg } from '../golf/matching.ts'
 import { verdictFrom } from '../golf/scores.ts'
 import type { Choice, Verdict } from '../scoring/index.ts'
+import { isWrongFace } from './hosel.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /**
@@ -19,7 +20,7 @@ const pointsLost = (wanted: WantedBuild, choice: Choice, missed: number): number
     (isOtherCategory ? compromisePoints.categoryStep * categorySteps : 0) +
     (isOwnGroup ? 0 : compromisePoints.otherGroup) +
     (isOtherMaterial ? compromisePoints.otherMaterial : 0) +
-    compromisePoints.build * (missed + (movesWeight ? 0 : 1))
+    compromisePoints.build * (missed + (movesWeight ? 0 : 1) + (isWrongFace(wanted, choice) ? 1 : 0))
   )
 }
 

@@ -5,6 +5,7 @@ import { tidy } from '../golf/units.ts'
 import { launchProfiles } from '../golf/words.ts'
 import { type Choice, drawbacksFor, headAttributes, reasonsFor } from '../scoring/index.ts'
 import { categoryWords } from './category.ts'
+import { faceCompromise, hoselOf, settingWords } from './hosel.ts'
 import { stockReason } from './stock.ts'
 import type { WantedBuild } from './wanted.ts'
 
@@ -34,6 +35,7 @@ export const compromisesOf = (wanted: WantedBuild, choice: Choice): string[] => 
       ? `A ${categoryWords(head.category)} head where ${categoryWords(wanted.headProfile)} was fitted.`
       : null,
     loftCompromise(wanted, choice),
+    faceCompromise(wanted, choice),
     nameCompromise(wanted, choice),
     bounceCompromise(wanted, choice),
     ...shaftCompromises(wanted, choice),
@@ -64,7 +66,8 @@ const groupCompromise = ({ heightIn }: WantedBuild, { head, groupFit }: Choice):
   }
 }
 
-const loftReason = ({ loftDeg, clubType }: WantedBuild, choice: Choice): string | null => {
+const loftReason = (wanted: WantedBuild, choice: Choice): string | null => {
+  const { loftDeg, clubType } = wanted
   const { head, loft, settingDeg, playingLoftDeg, loftMissDeg } = choice
   if (loftMissDeg > loftToleranceDeg) return null
   const isEstimated = head.estimated.includes('lofts')
@@ -76,7 +79,10 @@ const loftReason = ({ loftDeg, clubType }: WantedBuild, choice: Choice): string 
   if (!settingDeg) return loftMissDeg === 0 ? `Made in the fitted ${stock}.` : `Made in ${reaches}.`
   if (clubType === 'iron')
     return `${the} ${stock} is bent ${Math.abs(settingDeg)}° ${settingDeg > 0 ? 'weak' : 'strong'} to ${reaches}.`
-  return `${the} ${stock} head with its hosel at ${signed(settingDeg)} plays ${reaches}.`
+  const hosel = hoselOf(wanted, choice)!
+  if (hosel.range !== null)
+    return `${the} ${stock} head with its hosel at ${settingWords(hosel)} plays about ${playingLoftDeg}° for the fitted ${loftDeg}°.`
+  return `${the} ${stock} head with its hosel at ${settingWords(hosel)} plays ${reaches}.`
 }
 
 const wedgeReason = ({ bounceDeg }: WantedBuild, { loft, settingDeg }: Choice): string | null => {

@@ -1,6 +1,7 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/match-layout.ts'
 import type { Head } from '../equipment/catalog/index.ts'
+import { type SleevePosition, settingsOf } from '../golf/sleeves.ts'
 import type { CoreChoice } from './core/index.ts'
 import { type Image, loftAt } from './image.ts'
 import type { LoftRow } from './match-rows.ts'
@@ -16,6 +17,8 @@ export interface Choice {
   readonly loft: LoftRow
   /** Hosel setting or degrees of bending; null where neither is possible. */
   readonly settingDeg: number | null
+  /** The setting of the hosel; null: there is none, or the chart of its sleeve is not known. */
+  readonly position: SleevePosition | null
   /** Loft after the setting. */
   readonly playingLoftDeg: number
   /** Degrees by which the fitted loft is out of reach. */
@@ -81,11 +84,13 @@ export const choiceOf = (image: Image, choice: CoreChoice, wedgeCount: number): 
   const { decimal, whole } = choice
   const head = image.heads[whole(at.CHOICE_HEAD)]!
   const settingDeg = decimal(at.CHOICE_SETTING)
+  const loft = loftAt(image, whole(at.CHOICE_LOFT))!
   const isWedge = head.clubType === 'wedge'
   return {
     head,
-    loft: loftAt(image, whole(at.CHOICE_LOFT))!,
+    loft,
     settingDeg: Number.isNaN(settingDeg) ? null : settingDeg,
+    position: loft.sleeve === null ? null : (settingsOf(loft.sleeve)[whole(at.CHOICE_PLACE) - 1] ?? null),
     playingLoftDeg: decimal(at.CHOICE_PLAYING),
     loftMissDeg: decimal(at.CHOICE_LOFT_MISS),
     isOtherName: whole(at.CHOICE_IS_OTHER_NAME) === 1,

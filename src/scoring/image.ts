@@ -283,6 +283,8 @@ const putHeader = (bytes: Uint8Array, { n, p, heads, profiles, rows, rowsAt }: H
   put(matching.HEAD_ROWS_FIELD, rowsAt)
   put(matching.LOFT_ROWS_FIELD, rowsAt + rows.loftsAt)
   put(matching.SHAFT_ROWS_FIELD, rowsAt + rows.shaftsAt)
+  put(matching.SLEEVE_ROWS_FIELD, rowsAt + rows.sleevesAt)
+  put(matching.SETTING_ROWS_FIELD, rowsAt + rows.settingsAt)
   for (const [i, end] of rows.shaftEnds.entries()) put(matching.SHAFT_ENDS_FIELD + 4 * i, end)
 }
 

@@ -1,5 +1,6 @@
 import * as at from '../../assembly/match-layout.ts'
 import { type Catalog, type Head, type HeadLoft, soleWidth } from '../equipment/catalog/index.ts'
+import { faceClosesDeg, type Sleeve, type SleevePosition, settingsOf, turnOf } from '../golf/sleeves.ts'
 import {
   categoriesOf,
   clubTypes,
@@ -20,6 +21,8 @@ export interface MatchRows {
   readonly bytes: Uint8Array
   readonly loftsAt: number
   readonly shaftsAt: number
+  readonly sleevesAt: number
+  readonly settingsAt: number
   /** Row after the last loft of each head. */
   readonly loftEnds: readonly number[]
   /** Shafts by row: the core chooses rows. */
@@ -36,7 +39,11 @@ export const packMatchRows = (heads: readonly Head[], { lists, listOf }: StockLi
   const { rows: shafts, ends: shaftEnds } = inOneList([stock, ...aftermarket], (rows) => rows)
   const loftsAt = heads.length * at.HEAD_ROW_BYTES
   const shaftsAt = loftsAt + lofts.length * at.LOFT_ROW_BYTES
-  const view = new DataView(new ArrayBuffer(shaftsAt + shafts.length * at.SHAFT_ROW_BYTES))
+  const sleeves = [...new Set(lofts.flatMap(({ sleeve }) => sleeve ?? []))]
+  const { rows: settings, ends: settingEnds } = inOneList(sleeves, settingsOf)
+  const sleevesAt = shaftsAt + shafts.length * at.SHAFT_ROW_BYTES
+  const settingsAt = sleevesAt + sleeves.length * at.SLEEVE_ROW_BYTES
+  const view = new DataView(new ArrayBuffer(settingsAt + settings.length * at.SETTING_ROW_BYTES))
 
   const brandOf = ordered(heads, ({ brand }) => brand)
   for (const [i, head] of heads.entries()) {
@@ -54,9 +61,13 @@ export const packMatchRows = (heads: readonly Head[], { lists, listOf }: StockLi
     const row = loftsAt + i * at.LOFT_ROW_BYTES
     putLoft(view, row, loft)
     view.setUint16(row + at.GRIND, grindOf(loft.grind ?? ''), true)
+    view.setUint16(row + at.SLEEVE, loft.sleeve === null ? 0 : 1 + sleeves.indexOf(loft.sleeve), true)
   }
   putShafts(view, shaftsAt, shafts, catalog)
-  return { bytes: new Uint8Array(view.buffer), loftsAt, shaftsAt, shaftEnds, loftEnds, shafts }
+  for (const [i, sleeve] of sleeves.entries())
+    putSleeve(view, sleevesAt + i * at.SLEEVE_ROW_BYTES, sleeve, [settingEnds[i - 1] ?? 0, settingEnds[i]!])
+  for (const [i, setting] of settings.entries()) putSetting(view, settingsAt + i * at.SETTING_ROW_BYTES, setting)
+  return { bytes: new Uint8Array(view.buffer), loftsAt, shaftsAt, sleevesAt, settingsAt, shaftEnds, loftEnds, shafts }
 }
 
 const isPicked = (head: Head): boolean => !head.discontinued && !isMiniDriver(head)
@@ -69,7 +80,7 @@ export interface LoftRow extends HeadLoft {
 
 /** The lofts that a head is made in, in the order of their rows. */
 export const loftsMade = (head: Head): LoftRow[] => {
-  const plain = { designation: null, bounce: null, grind: null }
+  const plain = { designation: null, bounce: null, grind: null, sleeve: null }
   if (head.clubType === 'wedge')
     return head.options.map((option) => ({ ...head.lofts.find(({ loft }) => loft === option.loft)!, ...option }))
   if (head.clubType !== 'iron') return head.lofts.map((loft) => ({ ...plain, ...loft }))
@@ -85,7 +96,6 @@ const genders = { unisex: at.GENDER_UNISEX, women: at.GENDER_WOMEN, junior: at.G
 const putHead = (view: DataView, row: number, head: Head): void => {
   const lie = head.clubType === 'iron' ? head.lieAdjustable : null
   const { weight } = head.adjustable
-  view.setFloat64(row + at.SLEEVE, head.adjustable.loftSleeveDeg, true)
   view.setFloat64(row + at.LIE_MIN, lie?.minDeg ?? 0, true)
   view.setFloat64(row + at.LIE_MAX, lie?.maxDeg ?? 0, true)
   view.setFloat64(row + at.HEIGHT_MIN, head.heightRangeIn?.[0] ?? 0, true)
@@ -111,6 +121,20 @@ const putLoft = (view: DataView, row: number, loft: LoftRow): void => {
   )
   view.setUint8(row + at.NAME, named + 1)
   view.setUint8(row + at.SOLE, soles[soleWidth(loft.grind)])
+}
+
+const putSleeve = (view: DataView, row: number, sleeve: Sleeve, [from, to]: readonly [number, number]): void => {
+  const { min, max } = turnOf(sleeve)
+  view.setUint32(row + at.SETTING_FROM, from, true)
+  view.setUint32(row + at.SETTING_TO, to, true)
+  view.setFloat64(row + at.TURN_MIN, min, true)
+  view.setFloat64(row + at.TURN_MAX, max, true)
+}
+
+const putSetting = (view: DataView, row: number, setting: SleevePosition): void => {
+  view.setFloat64(row + at.SETTING_LOFT, setting.loftDeg, true)
+  view.setFloat64(row + at.SETTING_LIE, setting.lieDeg ?? 0, true)
+  view.setFloat64(row + at.SETTING_FACE, faceClosesDeg(setting), true)
 }
 
 const putShafts = (view: DataView, from: number, rows: readonly ShaftRow[], { shafts }: Catalog): void => {

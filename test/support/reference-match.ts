@@ -101,6 +101,7 @@ const candidateOf = (
     head,
     loft: loft.row,
     settingDeg: loft.settingDeg,
+    position: loft.position,
     playingLoftDeg: loft.playingDeg,
     loftMissDeg: loft.missDeg,
     isOtherName: loft.isOtherName,
@@ -109,7 +110,7 @@ const candidateOf = (
     isOtherMaterial: shaft.isOtherMaterial,
     gramsOff: shaft.gramsOff,
     gramsOutside: shaft.gramsOutside,
-    lieOffsetDeg: bentLieDeg(wanted, head),
+    lieOffsetDeg: bentLieDeg(wanted, head) + (loft.position?.lieDeg ?? 0),
     groupFit,
     isCutDown: groupStepsOf[groupFit].isMens && wanted.lengthOffsetIn < 1,
     categorySteps: categorySteps(wanted, head),
@@ -131,10 +132,15 @@ const candidateOf = (
     choice,
     shaft,
     stock,
-    misfit: misfitOf(wanted, choice),
+    misfit: misfitOf(wanted, choice) + (loft.isWrongFace ? 1 : 0),
     isStocked: loft.isStocked,
     grade: score?.score ?? -Math.ceil(Math.max(0, bounceMissDeg - 2) / 2) - missing,
-    effort: shaft.cost + Math.abs(loft.settingDeg ?? 0) + loft.missDeg + (choice.movesWeight ? 0 : 1) + setMissDeg / 4,
+    effort:
+      shaft.cost +
+      (Math.abs(loft.settingDeg ?? 0) + loft.unknownDeg) +
+      loft.missDeg +
+      (choice.movesWeight ? 0 : 1) +
+      setMissDeg / 4,
   }
 }
 
@@ -289,6 +295,11 @@ type LoftRow = Choice['loft']
 interface LoftFit {
   readonly row: LoftRow
   readonly settingDeg: number | null
+  readonly position: Choice['position']
+  /** The setting turns the face towards the miss. */
+  readonly isWrongFace: boolean
+  /** What a turn leaves open whose chart is not known. */
+  readonly unknownDeg: number
   readonly playingDeg: number
   readonly missDeg: number
   readonly isOtherName: boolean
@@ -298,14 +309,39 @@ interface LoftFit {
 
 const loftsOf = (head: Head): LoftRow[] => {
   const { lengthIn, lieDeg, hands, estimated } = head
-  const plain = { designation: null, bounce: null, grind: null }
+  const plain = { designation: null, bounce: null, grind: null, sleeve: null }
   if (head.clubType === 'iron') return [{ ...plain, loft: head.sevenIronLoft, hands, lengthIn, lieDeg, estimated }]
   if (head.clubType !== 'wedge') return head.lofts.map((loft) => ({ ...plain, ...loft }))
   return head.options.map((option) => ({ ...head.lofts.find(({ loft }) => loft === option.loft)!, ...option }))
 }
 
+/** Whether a face that closes or opens by so much turns the ball towards the miss; more loft closes it. */
+const turnsWrong = ({ need }: WantedBuild, faceDeg: number): boolean => faceDeg * need.draw < 0
+
+/** The setting of a charted sleeve that comes nearest; the face moves 2 degrees at most, by twice the loft where no chart says so. */
+const positionOf = (wanted: WantedBuild, { sleeve }: LoftRow, offDeg: number): Choice['position'] => {
+  const far = (face: number | null, loft: number): number =>
+    tidy(Math.abs(offDeg - loft)) + (turnsWrong(wanted, face ?? 2 * loft) ? 0.5 : 0)
+  const allowed = (sleeve?.positions ?? []).filter(({ faceDeg, loftDeg }) => Math.abs(faceDeg ?? 2 * loftDeg) <= 2)
+  const nearest = allowed.toSorted(
+    (a, b) =>
+      far(a.faceDeg, a.loftDeg) - far(b.faceDeg, b.loftDeg) ||
+      Math.abs(a.lieDeg ?? 0) - Math.abs(b.lieDeg ?? 0) ||
+      Math.abs(a.loftDeg) - Math.abs(b.loftDeg),
+  )
+  return nearest[0] ?? null
+}
+
+/** A sleeve of which only the range is known: half a degree is not worth a face that turns towards the miss. */
+const turnOf = (wanted: WantedBuild, { sleeve }: LoftRow, offDeg: number): number | null => {
+  if (sleeve === null) return null
+  const turn = tidy(clip(offDeg, Math.max(sleeve.loftDeg.min, -1), Math.min(sleeve.loftDeg.max, 1)))
+  return Math.abs(turn) <= 0.5 && turnsWrong(wanted, turn) ? 0 : turn
+}
+
 /** Degrees to turn or bend; null without a hosel to turn. */
-const settingOf = ({ need: { golfer } }: WantedBuild, head: Head, offDeg: number): number | null => {
+const settingOf = (wanted: WantedBuild, head: Head, row: LoftRow, offDeg: number): number | null => {
+  const { golfer } = wanted.need
   const { launch, speedMph } = golfer
   const isShortOfHeight = speedMph < 80 || (launch !== undefined && launch.deg < launch.targetDeg)
   if (head.clubType === 'iron' && offDeg < -0.5 && isShortOfHeight) return 0
@@ -313,18 +349,22 @@ const settingOf = ({ need: { golfer } }: WantedBuild, head: Head, offDeg: number
     const bendDeg = head.clubType === 'wedge' ? 1 : head.lieAdjustable === null ? 0 : 2
     return Math.abs(offDeg) <= 0.5 ? 0 : tidy(clip(offDeg, -bendDeg, bendDeg))
   }
-  const sleeveDeg = Math.min(head.adjustable.loftSleeveDeg, 1)
-  return sleeveDeg === 0 ? null : tidy(clip(offDeg, -sleeveDeg, sleeveDeg))
+  return positionOf(wanted, row, offDeg)?.loftDeg ?? turnOf(wanted, row, offDeg)
 }
 
 const fitLoft = (wanted: WantedBuild, head: Head, row: LoftRow, loftDeg: number, bounceDeg: number): LoftFit => {
-  const settingDeg = settingOf(wanted, head, loftDeg - row.loft)
+  const settingDeg = settingOf(wanted, head, row, loftDeg - row.loft)
+  const isWood = head.clubType !== 'iron' && head.clubType !== 'wedge'
+  const position = isWood ? positionOf(wanted, row, loftDeg - row.loft) : null
   const playingDeg = tidy(row.loft + (settingDeg ?? 0))
   const soleDeg = { wide: 2, narrow: -2, medium: 0 }[soleWidth(row.grind)]
   const { designation } = wanted
   return {
     row,
     settingDeg,
+    position,
+    isWrongFace: isWood && turnsWrong(wanted, settingDeg ?? 0),
+    unknownDeg: isWood && position === null && settingDeg ? 0.5 : 0,
     playingDeg,
     missDeg: tidy(Math.abs(loftDeg - playingDeg)),
     isOtherName:
@@ -364,7 +404,8 @@ const nearest = (
 
 /** Nearest reachable loft, a wrong name counting 1.5 degrees; what is in stock; the least turning; up for those who need height. */
 const isNearerLoft = ({ need: { golfer } }: WantedBuild, loftDeg: number, a: LoftFit, b: LoftFit): boolean => {
-  const far = ({ missDeg, isOtherName }: LoftFit) => missDeg + (isOtherName ? 1.5 : 0)
+  const far = ({ missDeg, isOtherName, isWrongFace }: LoftFit) =>
+    missDeg + (isOtherName ? 1.5 : 0) + (isWrongFace ? 0.5 : 0)
   const turn = ({ row }: LoftFit) => Math.abs(loftDeg - row.loft)
   if (far(a) !== far(b)) return far(a) < far(b)
   if (a.isStocked !== b.isStocked) return a.isStocked

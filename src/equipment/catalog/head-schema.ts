@@ -112,7 +112,13 @@ const designFields = {
   bias: oneOf(['neutral', 'draw', 'fade'], { description: 'Shot shape that the head is built for.' }),
   adjustable: closed(
     {
-      loftSleeveDeg: figure('degrees', 'Loft change of the hosel sleeve in either direction, degrees; 0: none.', 1.5),
+      loftSleeveDeg: figure('degrees', 'Most loft change of the hosel sleeve, degrees; 0: none.', 1.5),
+      sleeveId: Type.Optional(
+        text(
+          'Its sleeve, whose settings are in the table of rule MATCH-SLEEVE; absent: not known.',
+          'ping-trajectory-tuning-2',
+        ),
+      ),
       weight: oneOf(['none', 'draw-fade', 'front-back', 'both'], {
         description: 'Direction in which its weight moves.',
       }),

@@ -1,3 +1,4 @@
+import { type Sleeve, sleeveOf } from '../../golf/sleeves.ts'
 import type { Hand } from '../../golf/words.ts'
 import type { HeadRecord, IronHead } from './schema.ts'
 import { standardSpec } from './standards.ts'
@@ -12,6 +13,8 @@ export interface HeadLoft {
   readonly lengthIn: number | null
   readonly lieDeg: number | null
   readonly hands: readonly Hand[]
+  /** What turns it; null: nothing does. */
+  readonly sleeve: Sleeve | null
   readonly estimated: readonly EstimatedField[]
 }
 
@@ -64,6 +67,7 @@ export const headOf = (record: HeadRecord): Head => {
  */
 const loftOf = (record: HeadRecord, stored: NonNullable<HeadRecord['lofts']>[number]): HeadLoft => {
   const { loft, designation, hands } = stored
+  const { adjustable } = record
   const standard = standardSpec(record, stored)
   const ownLengthIn = stored.lengthIn ?? (record.clubType === 'driver' ? record.lengthIn : null)
   const estimated: EstimatedField[] = []
@@ -75,6 +79,7 @@ const loftOf = (record: HeadRecord, stored: NonNullable<HeadRecord['lofts']>[num
     lengthIn: ownLengthIn ?? standard?.lengthIn ?? null,
     lieDeg: record.lieDeg ?? standard?.lieDeg ?? null,
     hands,
+    sleeve: 'bonded' in stored ? null : sleeveOf(adjustable.sleeveId ?? null, adjustable.loftSleeveDeg),
     estimated,
   }
 }

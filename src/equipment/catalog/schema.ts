@@ -1,4 +1,5 @@
 import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox'
+import { sleeveIds } from '../../golf/sleeves.ts'
 import {
   type ClubType,
   clubTypes,
@@ -93,6 +94,7 @@ const sourcedFields = [
   'swingWeight',
   'stockShafts',
   'adjustable.loftSleeveDeg',
+  'adjustable.sleeveId',
   'adjustable.weight',
   'volumeCc',
   'bias',
@@ -156,8 +158,11 @@ const head = <Own extends TProperties>(own: Own) =>
         minimum: 0,
         maximum: 3,
         unit: 'degrees',
-        description: 'Sleeve travel either way; 0: none.',
+        description: 'Most change of loft that the sleeve makes; 0: none.',
       }),
+      sleeveId: Type.Optional(
+        oneOf(sleeveIds, { description: 'Its sleeve, of db/rules/hosel-sleeves.csv; absent: not known.' }),
+      ),
       weight: oneOf(['none', 'draw-fade', 'front-back', 'both']),
     }),
     swingWeight: nullable(Type.String({ pattern: '^[A-E]\\d(\\.5)?$', form: 'D2' })),
@@ -174,6 +179,11 @@ const head = <Own extends TProperties>(own: Own) =>
     sources: Type.Optional(Type.Array(FieldSource, { minItems: 1, description: 'Sources of single fields.' })),
     ...own,
   })
+
+/** A high wood of an adjustable line may come without its sleeve. */
+const bonded = Type.Optional(
+  Type.Literal(true, { description: 'This loft has no sleeve, though others of the line do.' }),
+)
 
 const wood = { volumeCc: nullable(Type.Number({ minimum: 80, maximum: 460, unit: 'cc' })) }
 
@@ -196,7 +206,13 @@ const FairwayHead = head({
   clubType: Type.Literal('fairway'),
   category: oneOf(woodCategories),
   lofts: Type.Array(
-    closed({ loft: loftDeg(12, 34), designation: oneOf(fairwayNames), lengthIn: lengthIn(39, 44), hands: handList }),
+    closed({
+      loft: loftDeg(12, 34),
+      designation: oneOf(fairwayNames),
+      lengthIn: lengthIn(39, 44),
+      hands: handList,
+      bonded,
+    }),
     { minItems: 1 },
   ),
   designations: Type.Array(oneOf(fairwayNames), { minItems: 1 }),
@@ -210,7 +226,13 @@ const HybridHead = head({
   clubType: Type.Literal('hybrid'),
   category: oneOf(woodCategories),
   lofts: Type.Array(
-    closed({ loft: loftDeg(15, 42), designation: oneOf(hybridNames), lengthIn: lengthIn(36, 43), hands: handList }),
+    closed({
+      loft: loftDeg(15, 42),
+      designation: oneOf(hybridNames),
+      lengthIn: lengthIn(36, 43),
+      hands: handList,
+      bonded,
+    }),
     { minItems: 1 },
   ),
   designations: Type.Array(oneOf(hybridNames), { minItems: 1 }),

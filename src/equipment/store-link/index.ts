@@ -19,7 +19,7 @@ export interface LinkParams {
   /** Irons: 4-PW, 5-PW or 6-PW. */
   readonly set?: string
   readonly swingWeight?: string
-  /** `standard`, or degrees with a sign by which the hosel is turned or the neck bent. */
+  /** `standard`, a hosel setting by its maker's name, or degrees with a sign: of the setting (`0 to +1` by the maker's chart), or of bending. */
   readonly setting?: string
   /** Drivers whose weight moves sideways: Standard, Draw Bias or Fade Bias. */
   readonly weightSetting?: string

@@ -7,13 +7,13 @@ import {
   readLength,
   readLie,
   readSet,
-  readSetting,
   readShaft,
   readShaftWeight,
   readSwingWeight,
   readWeightSetting,
 } from './read-build.ts'
 import { readBounce, readHand, readLoft, readWedges, readWood } from './read-head.ts'
+import { readSetting } from './read-setting.ts'
 import { everything, type Left, type Reader } from './reading.ts'
 
 const readers: Readonly<Record<BuildParam, Reader>> = {
@@ -42,6 +42,8 @@ export interface Chosen {
   readonly value: string
   /** As people read it. */
   readonly shown: string
+  /** By how much it changes the loft, degrees. */
+  readonly loftDeg?: number
 }
 
 /** One parameter that the club does not offer. */
@@ -75,7 +77,8 @@ export const choose = (catalog: Catalog, head: Head, params: BuildParams, isFitt
     const reading = readers[name](text.trim(), left)
     if ('problem' in reading) refused.push({ name, received: text, problem: reading.problem })
     else {
-      chosen.push({ name, value: reading.value, shown: reading.shown })
+      const { value, shown, loftDeg } = reading
+      chosen.push({ name, value, shown, ...(loftDeg === undefined ? {} : { loftDeg }) })
       left = { ...left, ...reading.left }
     }
   }

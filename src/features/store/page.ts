@@ -91,8 +91,8 @@ ${reference}${rows.length > 0 ? table : html`<p>Nothing is selected yet: this li
 
 /** The loft that the setting makes of the one that is bought. */
 const playingLoft = (chosen: LinkView['chosen']): Html | '' => {
-  const degrees = (name: BuildParam) => Number.parseFloat(chosen.find((one) => one.name === name)?.value ?? '')
-  const loft = degrees('loft') + degrees('setting')
+  const bought = Number.parseFloat(chosen.find(({ name }) => name === 'loft')?.value ?? '')
+  const loft = bought + (chosen.find(({ name }) => name === 'setting')?.loftDeg ?? Number.NaN)
   return Number.isNaN(loft) ? '' : html`<tr><th scope="row">Playing loft</th><td>${loft}°</td></tr>\n`
 }
 

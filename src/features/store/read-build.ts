@@ -1,6 +1,5 @@
 import { lengthOptions, lieRange, offsetName, orderedGripSizes, setOptions } from '../../equipment/catalog/index.ts'
 import { driverLengthInMax } from '../../golf/lengths.ts'
-import { hoselDegMax, ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
 import { tidy } from '../../golf/units.ts'
 import { flexes, weightSettings } from '../../golf/words.ts'
 import { nearest } from '../../platform/nearest.ts'
@@ -151,24 +150,6 @@ export const readSwingWeight: Reader = (text) =>
   /^[a-f]\d(\.\d{1,2})?$/i.test(text)
     ? { value: text.toUpperCase(), shown: text.toUpperCase() }
     : { problem: 'must be a letter from A to F and a number, such as D2' }
-
-/** Hosel or bending: `standard`, or degrees with a sign, as far as a fitting turns or bends a club. */
-export const readSetting: Reader = (text, { head }) => {
-  const deg = text.toLowerCase() === 'standard' ? 0 : degreesIn(text)
-  if (deg === 0) return { value: 'standard', shown: 'Standard' }
-  const isBent = head.clubType === 'iron' || head.clubType === 'wedge'
-  const maxDeg = settingDegMax(head)
-  if (maxDeg === 0) return { problem: `must be standard: this club ${isBent ? 'is not bent' : 'has no hosel to turn'}` }
-  if (Math.abs(deg) <= maxDeg)
-    return { value: offsetName(deg), shown: `${isBent ? 'Bent' : 'Hosel turned'} ${offsetName(deg)}°` }
-  return { problem: `must be standard or -${maxDeg} to +${maxDeg} degrees` }
-}
-
-const settingDegMax = (head: Left['head']): number => {
-  if (head.clubType === 'wedge') return wedgeBendDegMax
-  if (head.clubType === 'iron') return head.lieAdjustable === null ? 0 : ironBendDegMax
-  return Math.min(hoselDegMax, head.adjustable.loftSleeveDeg)
-}
 
 /** Drivers: the place of a weight that moves sideways. */
 export const readWeightSetting: Reader = (text, { head }) => {

@@ -12,6 +12,7 @@ export const readHand: Reader = (text, { head, lofts, soles }) => {
     return { problem: hand === undefined ? `must be ${made}` : `must be ${made}: this club is not made ${hand}-handed` }
   }
   const left = {
+    hand,
     lofts: lofts.filter((loft) => loft.hands.includes(hand)),
     soles: soles.filter((sole) => sole.hands.includes(hand)),
   }

@@ -10,9 +10,13 @@ import {
 
 type WedgeHead = Extract<Head, { clubType: 'wedge' }>
 
+import type { Hand } from '../../golf/words.ts'
+
 /** What can still be chosen on a club. Every parameter that is understood leaves less of it. */
 export interface Left {
   readonly head: Head
+  /** Null until one is chosen. */
+  readonly hand: Hand | null
   readonly lofts: ClubWithOptions['lofts']
   /** Wedges: every loft, bounce and sole. */
   readonly soles: WedgeHead['options']
@@ -28,6 +32,7 @@ export const everything = (catalog: Catalog, head: Head, isFitted: boolean): Lef
   const known = isFitted ? fittedWith : madeWith
   const made = known.get(head) ?? {
     head,
+    hand: null,
     lofts: loftOptions(head),
     soles: head.clubType === 'wedge' ? head.options : [],
     shafts: shaftOptions(catalog, head, isFitted),
@@ -48,6 +53,8 @@ type Reading =
       readonly value: string
       /** As people read it. */
       readonly shown: string
+      /** By how much it changes the loft, degrees. */
+      readonly loftDeg?: number
       readonly left?: Partial<Left>
     }
   /** Completes the sentence "<parameter> ...". */

@@ -74,7 +74,7 @@ const urlParams = {
   gripSize: param('Size of the grip.', 'Standard'),
   set: param('Irons: clubs of the set.', '5-PW'),
   swingWeight: param('Swing weight.', 'D2'),
-  setting: param('`standard`, or signed degrees of the hosel setting or bend.', '+0.5'),
+  setting: param("`standard`, the maker's name of a hosel setting, or signed degrees of it or of the bend.", 'D4'),
   weightSetting: param('Drivers: `Standard`, `Draw Bias` or `Fade Bias`.', 'Draw Bias'),
   fit: param('fittingId.', 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'),
   utm_source: param('X-SVC-Platform of the caller, or `clubwright`.', 'clubwright'),
