@@ -62,7 +62,7 @@ const sleeves: ReadonlyMap<string, Sleeve> = new Map(
 )
 
 /** Ids of the sleeves that are known. */
-export const sleeveIds: readonly string[] = [...sleeves.keys()]
+export const sleeveIds = (): readonly string[] => [...sleeves.keys()]
 
 /** The sleeve of a head; null: it has none. @param travelDeg Loft either way, for a head that names no sleeve. */
 export const sleeveOf = (sleeveId: string | null, travelDeg: number): Sleeve | null =>

@@ -39,7 +39,10 @@ export const packMatchRows = (heads: readonly Head[], { lists, listOf }: StockLi
   const { rows: shafts, ends: shaftEnds } = inOneList([stock, ...aftermarket], (rows) => rows)
   const loftsAt = heads.length * at.HEAD_ROW_BYTES
   const shaftsAt = loftsAt + lofts.length * at.LOFT_ROW_BYTES
-  const sleeves = [...new Set(lofts.flatMap(({ sleeve }) => sleeve ?? []))]
+  const sleeves = [
+    ...new Map(lofts.flatMap(({ sleeve }) => (sleeve === null ? [] : [[keyOf(sleeve), sleeve]]))).values(),
+  ]
+  const sleeveKeys = sleeves.map(keyOf)
   const { rows: settings, ends: settingEnds } = inOneList(sleeves, settingsOf)
   const sleevesAt = shaftsAt + shafts.length * at.SHAFT_ROW_BYTES
   const settingsAt = sleevesAt + sleeves.length * at.SLEEVE_ROW_BYTES
@@ -61,7 +64,7 @@ export const packMatchRows = (heads: readonly Head[], { lists, listOf }: StockLi
     const row = loftsAt + i * at.LOFT_ROW_BYTES
     putLoft(view, row, loft)
     view.setUint16(row + at.GRIND, grindOf(loft.grind ?? ''), true)
-    view.setUint16(row + at.SLEEVE, loft.sleeve === null ? 0 : 1 + sleeves.indexOf(loft.sleeve), true)
+    view.setUint16(row + at.SLEEVE, loft.sleeve === null ? 0 : 1 + sleeveKeys.indexOf(keyOf(loft.sleeve)), true)
   }
   putShafts(view, shaftsAt, shafts, catalog)
   for (const [i, sleeve] of sleeves.entries())
@@ -122,6 +125,9 @@ const putLoft = (view: DataView, row: number, loft: LoftRow): void => {
   view.setUint8(row + at.NAME, named + 1)
   view.setUint8(row + at.SOLE, soles[soleWidth(loft.grind)])
 }
+
+/** Names a sleeve: heads that a worker was sent have copies of it. */
+const keyOf = ({ sleeveId, loftDeg: { min, max } }: Sleeve): string => `${sleeveId} ${min} ${max}`
 
 const putSleeve = (view: DataView, row: number, sleeve: Sleeve, [from, to]: readonly [number, number]): void => {
   const { min, max } = turnOf(sleeve)

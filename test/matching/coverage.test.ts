@@ -74,12 +74,14 @@ describe('every club type, hand, group, flex and head category', () => {
         compromises.some((said) => said.startsWith(`Plays ${build.playingLoft}°`)),
     )
   })
-  test('turns a hosel by a degree at most, never more than it can, bends an iron by two and a wedge by one', () => {
+  test('turns a hosel as far as its sleeve and its face allow, bends an iron by two and a wedge by one', () => {
     everyPick((pick) => {
       const { adjustable, clubType } = headOf(pick)
-      const turned = Math.abs(Number(pick.build.setting ?? 0))
-      if (clubType === 'iron') return turned <= 2
-      return turned <= (clubType === 'wedge' ? 1 : Math.min(1, adjustable.loftSleeveDeg))
+      const { setting, hosel, loft, playingLoft } = pick.build
+      if (clubType === 'iron' || clubType === 'wedge')
+        return Math.abs(Number(setting ?? 0)) <= (clubType === 'iron' ? 2 : 1)
+      const turned = Math.abs(playingLoft - loft)
+      return turned <= adjustable.loftSleeveDeg && Math.abs(hosel?.faceDeg ?? 2 * turned) <= 2
     })
   })
   test('gets a shaft that is sold for the club in the flex of the build', () => {

@@ -256,7 +256,7 @@ const insights: Faults = ({ analysis }) => {
 const wholeLinks: Faults = ({ topPicks, clubType }) => [
   ...topPicks.flatMap((pick) => {
     const link = linkOf(pick)
-    const { setting, weightSetting } = pick.build
+    const { setting, hosel, weightSetting } = pick.build
     const names = ['hand', 'loft', 'flex', 'shaftWeight', 'gripSize']
     const wanted = [
       ...names,
@@ -265,7 +265,9 @@ const wholeLinks: Faults = ({ topPicks, clubType }) => [
     ]
     return [
       ...wanted.filter((name) => !link.has(name)).map((name) => `link without ${name}`),
-      ...(setting === null || link.get('setting') === (setting === '0' ? 'standard' : setting) ? [] : ['no setting']),
+      ...(setting === null || link.get('setting') === (setting === '0' ? 'standard' : (hosel?.setting ?? setting))
+        ? []
+        : ['no setting']),
       ...(link.get('weightSetting') === (weightSetting ?? null) ? [] : ['no weight setting']),
     ]
   }),

@@ -161,7 +161,7 @@ const head = <Own extends TProperties>(own: Own) =>
         description: 'Most change of loft that the sleeve makes; 0: none.',
       }),
       sleeveId: Type.Optional(
-        oneOf(sleeveIds, { description: 'Its sleeve, of db/rules/hosel-sleeves.csv; absent: not known.' }),
+        oneOf(sleeveIds(), { description: 'Its sleeve, of db/rules/hosel-sleeves.csv; absent: not known.' }),
       ),
       weight: oneOf(['none', 'draw-fade', 'front-back', 'both']),
     }),

@@ -46,7 +46,7 @@ const readPosition = (text: string, positions: readonly SleevePosition[]): Retur
   const { setting, loftDeg, lieDeg } = position
   if (loftDeg === 0 && lieDeg === 0)
     return { value: 'standard', shown: setting === null ? 'Standard' : `Standard (${setting})` }
-  const at = setting === null ? 'Hosel turned' : `Hosel at ${setting}:`
+  const at = setting === null ? 'Hosel turned:' : `Hosel at ${setting}:`
   const lie = lieDeg === null ? '' : `, lie ${offsetName(lieDeg)}${lieDeg === 0 ? '' : '°'}`
   return { value: settingName(position), shown: `${at} loft ${offsetName(loftDeg)}°${lie}`, loftDeg }
 }

@@ -35,7 +35,7 @@ export const controls = ({ setUps, fitting, travel }: LabView): Record<Slider, C
   return {
     clubSpeedMph: around(start.clubSpeedMph, 15, 0.1, 30),
     attackDeg: { min: -8, max: 8, step: 0.1, value: clip(start.attackDeg, -8, 8) },
-    moreLoftDeg: travel && { ...travel, step: 0.5, value: 0 },
+    moreLoftDeg: travel && { min: travel.min, max: travel.max, step: 0.5, value: 0 },
     shaftGrams: around(shaftWeight.value, 25, 1, 30),
     lengthIn: around(length.value, 1.5, 0.125),
     temperatureC: { min: -5, max: 40, step: 1, value: start.temperatureC },

@@ -16,7 +16,10 @@ import { type Club, shotWithLoft, strikeEfficiency } from '../../flight/index.ts
 import { holdTo, type KnownShot, type Outcome, unchanged, usualSpread, whatIf } from '../../flight/side/index.ts'
 import { woodNeighborDeg } from '../../golf/lofts.ts'
 import { ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
+import { signed } from '../../golf/phrases.ts'
+import { positionsFor, type SleevePosition } from '../../golf/sleeves.ts'
 import { swingWeightBands } from '../../golf/swing-weights.ts'
+import { tidy } from '../../golf/units.ts'
 import { type IronCategory, strikePatterns, type WoodCategory } from '../../golf/words.ts'
 
 /** A shot of a fitting, and what comes of it. */
@@ -28,10 +31,20 @@ export interface SetUp {
   readonly outcome: Outcome
 }
 
+/** A loft that a hosel can be set to. */
+export interface HoselStop {
+  /** Change from the build, degrees. */
+  readonly moreDeg: number
+  /** Change from the standard setting with the names of its settings: `+0.75° (C3, C4, D3, D4)`. */
+  readonly name: string
+}
+
 /** How far the loft of the first pick can be changed from its build, degrees; null where it cannot. */
 interface LoftTravel {
   readonly min: number
   readonly max: number
+  /** What the hosel can be set to, least loft first; null: bent freely, or the maker's chart is not known. */
+  readonly settings: readonly HoselStop[] | null
 }
 
 /** Drawings of a fitting, and the values at which its sliders start. */
@@ -169,17 +182,36 @@ const swingOf = (fitting: CompletedFitting, club: Club, { golfer, swing }: Fit):
 const findAssumption = ({ analysis }: CompletedFitting, field: string): number | undefined =>
   analysis?.assumptions.find((assumption) => assumption.field === field)?.value
 
-const travelOf = ({ clubType, topPicks }: CompletedFitting, catalog: Catalog): LoftTravel | null => {
+const travelOf = ({ clubType, topPicks, input }: CompletedFitting, catalog: Catalog): LoftTravel | null => {
   const [pick] = topPicks
   if (pick === undefined) return null
-  const reach = reachOf(clubType, catalog.head(pick.headId)?.adjustable.loftSleeveDeg ?? 0)
-  if (reach === 0) return null
-  const set = Number(pick.build.setting ?? 0)
-  return { min: -reach - set, max: reach - set }
+  if (clubType === 'iron') return bendTravel(ironBendDegMax, pick)
+  if (clubType === 'wedge') return bendTravel(wedgeBendDegMax, pick)
+  const { loft, playingLoft } = pick.build
+  const sleeve = catalog.head(pick.headId)?.lofts?.find((made) => made.loft === loft)?.sleeve ?? null
+  if (sleeve === null) return null
+  const set = tidy(playingLoft - loft)
+  const { min, max } = sleeve.loftDeg
+  const positions = positionsFor(sleeve, input.golfer.handedness)
+  const settings = positions && stopsOf(positions, set)
+  return { min: tidy(min - set), max: tidy(max - set), settings }
 }
 
-/** Degrees either way from stock: the sleeve of a wood, the bending of an iron or wedge. */
-const reachOf = (clubType: CompletedFitting['clubType'], sleeveDeg: number): number => {
-  if (clubType === 'iron') return ironBendDegMax
-  return clubType === 'wedge' ? wedgeBendDegMax : sleeveDeg
+/** Degrees either way from stock that an iron or wedge is bent. */
+const bendTravel = (reachDeg: number, { build }: CompletedFitting['topPicks'][number]): LoftTravel => {
+  const set = Number(build.setting ?? 0)
+  return { min: -reachDeg - set, max: reachDeg - set, settings: null }
 }
+
+/** The lofts of a sleeve, least first. @param setDeg Loft of the setting that the build has, degrees. */
+const stopsOf = (positions: readonly SleevePosition[], setDeg: number): HoselStop[] =>
+  [...new Set(positions.map(({ loftDeg }) => loftDeg))]
+    .sort((a, b) => a - b)
+    .map((loftDeg) => {
+      const names = positions.flatMap((position) => (position.loftDeg === loftDeg ? (position.setting ?? []) : []))
+      const degrees = `${signed(loftDeg)}°`
+      return {
+        moreDeg: tidy(loftDeg - setDeg),
+        name: names.length === 0 ? degrees : `${degrees} (${names.join(', ')})`,
+      }
+    })

@@ -6,12 +6,12 @@ export interface Chosen extends Setting {
   readonly lengthIn: number
 }
 
-/** The fields that the page has; sliders hold numbers, lists words. A club without a hosel has no slider for it. */
+/** The fields that the page has; sliders and lists of settings hold numbers, other lists words. A club without a hosel has no slider for it. */
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map((field) => ({
     field,
     name: field.name as keyof Chosen,
-    isNumber: field instanceof HTMLInputElement,
+    isNumber: field instanceof HTMLInputElement || field.dataset['number'] !== undefined,
   }))
 
 /** Values of the sliders: mph, degrees, grams and inches as their names say. */

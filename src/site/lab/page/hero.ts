@@ -8,7 +8,8 @@ import type { LabView } from '../view.ts'
 import { describeFlights, nameOf, sideView, swatch } from './flight.ts'
 import { gapDrawing } from './gaps.ts'
 import { measureNext } from './measure-next.ts'
-import { figureFor, fill, gapBetween, inEnglish, quantity, type Reader } from './reader.ts'
+import { fill, gapBetween, inEnglish, quantity, type Reader } from './reader.ts'
+import { hoselText } from './work-order.ts'
 
 /** What is on the first screen: the verdict, the build of the first pick, the flight. */
 export const hero = (view: LabView, reader: Reader): Html => html`<div class="hero">
@@ -172,15 +173,19 @@ ${figures.map(row)}</dl>
 const bounceLine = ({ bounce, grind }: Build, reader: Reader): Html =>
   html`${quantity(reader, 'builtDegrees', bounce!)}${grind == null ? '' : `, ${grind}`}`
 
-const loftLine = ({ loft, setting, playingLoft, designation }: Build, reader: Reader): Html => {
+const loftLine = ({ loft, setting, hosel, playingLoft, designation }: Build, reader: Reader): Html => {
   const { build: words } = reader.texts
   const values = {
     loft: quantity(reader, 'builtDegrees', loft),
     playing: quantity(reader, 'builtDegrees', playingLoft),
-    setting: figureFor(reader, `${setting ?? ''}°`),
+    setting: hoselText(setting, hosel, reader),
   }
   const text =
-    playingLoft === loft ? words.asIs : designation === undefined && setting !== null ? words.hosel : words.bent
+    playingLoft === loft
+      ? words.asIs
+      : hosel !== undefined || (designation === undefined && setting !== null)
+        ? words.hosel
+        : words.bent
   return html`${designation === undefined ? '' : `${designation}, `}${fill(text, values)}`
 }
 

@@ -1,9 +1,9 @@
 import { strikePatterns } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { controls, type Slider } from '../controls.ts'
-import type { LabView } from '../view.ts'
+import type { HoselStop, LabView } from '../view.ts'
 import { setUpTable, sideView, topView } from './flight.ts'
-import { fill, type Reader } from './reader.ts'
+import { figureFor, fill, type Reader } from './reader.ts'
 
 /** The flights from above, the set-ups, and the sliders. */
 export const flightSection = (view: LabView, reader: Reader): Html => {
@@ -59,6 +59,8 @@ ${names.map((name) => {
   const control = all[name]
   if (control === null) return ''
   const { min, max, step, value } = control
+  const stops = name === 'moreLoftDeg' ? view.travel?.settings : null
+  if (stops) return hoselList(stops, view, reader)
   return html`<label for="set-${name}"><span>${labelOf(name, view, reader)}</span> <output id="shown-${name}" for="set-${name}"></output></label>
 <input type="range" id="set-${name}" name="${name}" min="${min}" max="${max}" step="${step}" value="${value}">
 `
@@ -88,9 +90,19 @@ const isHosel = ({ fitting: { clubType } }: Pick<LabView, 'fitting'>): boolean =
 const hoselNote = (view: LabView, reader: Reader): Html => {
   const { whatIf } = reader.texts
   const model = view.fitting.topPicks[0]?.model ?? ''
-  return html`${view.travel === null ? html`<p class="soft">${fill(whatIf.noHosel, { model })}</p>\n` : isHosel(view) ? html`<p class="soft">${whatIf.steps}</p>\n` : ''}<p class="soft">${whatIf.shaftNote}</p>
+  return html`${view.travel === null ? html`<p class="soft">${fill(whatIf.noHosel, { model })}</p>\n` : settingsNote(view, reader)}<p class="soft">${whatIf.shaftNote}</p>
 `
 }
+
+/** The settings that a hosel has, and no others. */
+const hoselList = (stops: readonly HoselStop[], view: LabView, reader: Reader): Html =>
+  html`<label for="set-moreLoftDeg"><span>${labelOf('moreLoftDeg', view, reader)}</span> <output id="shown-moreLoftDeg" for="set-moreLoftDeg"></output></label>
+<select id="set-moreLoftDeg" name="moreLoftDeg" data-number>${stops.map(({ moreDeg, name }) => html`<option value="${moreDeg}"${moreDeg === 0 ? html` selected` : ''}>${figureFor(reader, name)}</option>`)}</select>
+`
+
+/** Only the maker's chart has the settings of a hosel whose range alone is known. */
+const settingsNote = (view: LabView, { texts: { whatIf } }: Reader): Html | '' =>
+  isHosel(view) && view.travel?.settings === null ? html`<p class="soft">${whatIf.steps}</p>\n` : ''
 
 const strikes = ({ setUps }: LabView, { texts: { whatIf } }: Reader): Html =>
   choice('strike', whatIf.strike, strikePatterns, whatIf.strikes, setUps[0]!.shot.strike)

@@ -89,16 +89,28 @@ const linesOf = (build: Build, reader: Reader): Line[] => {
 }
 
 /** How the loft comes about: by the hosel of a wood, by bending an iron. */
-const settingLines = ({ setting, loft, playingLoft, designation, set }: Build, reader: Reader): Line[] => {
+const settingLines = ({ setting, hosel, loft, playingLoft, designation, set }: Build, reader: Reader): Line[] => {
   const { order } = reader.texts
   const playing = quantity(reader, 'builtDegrees', playingLoft)
   const tolerance = html`±${quantity(reader, 'builtDegrees', tolerances.loftDeg)}`
   const isBent = set !== undefined || ['PW', 'GW', 'SW', 'LW'].includes(designation ?? '')
   if (isBent) return playingLoft === loft ? [] : [[order.bending, playing, tolerance]]
   return [
-    ...(setting === null ? [] : [[order.hosel, figureFor(reader, `${setting}°`), order.exact] as Line]),
+    ...(setting === null ? [] : [[order.hosel, hoselText(setting, hosel, reader), order.exact] as Line]),
     [order.playingLoft, playing, tolerance],
   ]
+}
+
+/** `D4 (+0.75°)`, `+1°`, or a range and that the maker's chart has the setting; then the face. */
+export const hoselText = (setting: string | null, hosel: Build['hosel'], reader: Reader): string => {
+  const { order } = reader.texts
+  const degrees = figureFor(reader, `${setting ?? ''}°`)
+  if (hosel === undefined) return degrees
+  if (hosel.range !== null) return `${degrees.replace(' to ', ` ${order.to} `)} ${order.byChart}`
+  const named = hosel.setting === null ? degrees : `${hosel.setting} (${degrees})`
+  if (!hosel.faceDeg) return named
+  const face = hosel.faceDeg > 0 ? order.faceCloses : order.faceOpens
+  return `${named}, ${face.replace('{degrees}', figureFor(reader, `${Math.abs(hosel.faceDeg)}°`))}`
 }
 
 const wedgeLines = ({ wedges = [] }: Build, reader: Reader): Line[] =>

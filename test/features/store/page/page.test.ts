@@ -54,22 +54,38 @@ inShop((shop) => {
     expect(text).toContain('must be 9, 10.5 or 12')
   })
   test('how the hosel is turned and where the weight goes reach the buyer', async () => {
-    const movable = shop().catalog.heads.find(
-      (head) =>
-        head.clubType === 'driver' && head.adjustable.weight === 'draw-fade' && head.adjustable.loftSleeveDeg >= 1,
-    )!
-    const asked = 'setting=%2B0.5&weightSetting=Draw%20Bias'
-    const { parameters, unread, text } = await page(`/store/club/${movable.headId}?${asked}`)
-    expect({ parameters, unread }).toEqual({ parameters: { setting: '+0.5', weightSetting: 'Draw Bias' }, unread: [] })
-    expect(text).toMatch(/Loft setting\s*Hosel turned \+0.5°[\s\S]*Weight setting\s*Draw Bias/)
-    const [{ loft } = { loft: 0 }] = movable.lofts ?? []
-    const turned = await page(`/store/club/${movable.headId}?loft=${loft}&setting=%2B0.5`)
-    expect(turned.text).toMatch(new RegExp(`Playing loft\\s*${loft + 0.5}°`))
+    const movable = 'titleist-gts2-driver'
+    const asked = 'setting=%2B0.75&weightSetting=Draw%20Bias'
+    const { parameters, unread, text } = await page(`/store/club/taylormade-qi4d-driver?${asked}`)
+    expect({ parameters, unread }).toEqual({ parameters: { setting: '+0.75', weightSetting: 'Draw Bias' }, unread: [] })
+    expect(text).toMatch(/Loft setting\s*Hosel turned: loft \+0.75°, lie \+0.5°[\s\S]*Weight setting\s*Draw Bias/)
     const glued = shop().catalog.heads.find(
       (head) => head.clubType === 'driver' && head.adjustable.weight === 'none' && head.adjustable.loftSleeveDeg === 0,
     )!
     expect((await page(`/store/club/${glued.headId}?${asked}`)).unread).toEqual(['setting', 'weightSetting'])
-    expect((await page(`/store/club/${movable.headId}?setting=%2B1.5`)).unread).toEqual(['setting'])
+    const turned = await page(`/store/club/${movable}?loft=10&setting=%2B0.75`)
+    expect(turned.parameters).toEqual({ loft: '10', setting: 'D4' })
+    expect(turned.text).toMatch(/Playing loft\s*10.75°/)
+  })
+  test('a hosel takes the settings of its maker, by name or by loft, and no others', async () => {
+    const settingOf = async (headId: string, setting: string, more = '') => {
+      const { parameters, unread } = await page(`/store/club/${headId}?setting=${encodeURIComponent(setting)}${more}`)
+      return unread.length > 0 ? unread : parameters['setting']
+    }
+    const refused = ['setting']
+    expect(await settingOf('titleist-gts2-driver', 'a3')).toBe('A3')
+    expect(await settingOf('titleist-gts2-driver', 'A1')).toBe('standard')
+    expect(await settingOf('titleist-gts2-driver', '-1')).toEqual(refused)
+    expect(await settingOf('titleist-gts2-driver', '+0.75', '&hand=left')).toBe('+0.75')
+    expect(await settingOf('titleist-gts2-driver', 'D4', '&hand=left')).toEqual(refused)
+    expect(await settingOf('ping-g440-k-driver', '+0.5')).toEqual(refused)
+    expect(await settingOf('ping-g440-k-driver', 'small +')).toBe('small +')
+    expect(await settingOf('callaway-quantum-max-driver', '-2')).toEqual(refused)
+    expect(await settingOf('callaway-quantum-max-driver', 'n+1')).toBe('N+1')
+    expect(await settingOf('callaway-quantum-max-fairway', '+1', '&loft=18')).toBe('N+1')
+    expect(await settingOf('callaway-quantum-max-fairway', '+1', '&loft=21')).toEqual(refused)
+    expect(await settingOf('cobra-optm-x-driver', '0 to +1')).toBe('0 to +1')
+    expect(await settingOf('cobra-optm-x-driver', '0 to +3')).toEqual(refused)
   })
   test('SL-029 SL-030 the fitting and the origin of the link are shown', async () => {
     const { fitting, origin, unread } = await page(
