@@ -2,6 +2,9 @@ import type { Outcome } from '../../flight/side/index.ts'
 
 // Drawings of flights, for the page and for the script on it. Both drawings share the scale along the target line.
 
+/** Where shots of the golfer came down, yards. */
+export type Landings = readonly { readonly carry: number; readonly offline: number }[]
+
 /** Width of both drawings, in units of their view boxes. */
 export const width = 360
 const sideHeight = 112
@@ -22,10 +25,19 @@ export interface Scale {
 }
 
 /** Room for these flights, and some for what else a slider finds. */
-export const scaleFor = (outcomes: readonly Outcome[]): Scale => {
-  const far = 1.12 * Math.max(...outcomes.map(({ totalYards, carryYards }) => Math.max(totalYards, carryYards)))
+export const scaleFor = (outcomes: readonly Outcome[], landings: Landings = []): Scale => {
+  const far =
+    1.12 *
+    Math.max(
+      ...outcomes.map(({ totalYards, carryYards }) => Math.max(totalYards, carryYards)),
+      ...landings.map(({ carry }) => carry),
+    )
   const high = 1.15 * Math.max(...outcomes.map(({ peakFeet }) => peakFeet / 3))
-  const wide = Math.max(14, ...outcomes.map(({ sideYards, ellipse }) => Math.abs(sideYards) + ellipse.halfLongYards))
+  const wide = Math.max(
+    14,
+    ...outcomes.map(({ sideYards, ellipse }) => Math.abs(sideYards) + ellipse.halfLongYards),
+    ...landings.map(({ offline }) => Math.abs(offline)),
+  )
   const along = (width - margin.left - margin.right) / far
   const perYard = Math.min(along, (sideHeight - margin.top - margin.bottom) / (high * exaggeration))
   return { perYard, perSideYard: Math.min(perYard, (topHeight - 2 * margin.top) / (2 * wide)) }
@@ -61,6 +73,12 @@ export const topPath = ({ aimedPath }: Outcome, scale: Scale): string =>
 
 const line = (points: readonly string[]): string =>
   `M${points.filter((_, i) => i % 3 === 0 || i === points.length - 1).join('L')}`
+
+/** Place of a landing in the drawing from above. */
+export const landingAt = ({ carry, offline }: Landings[number], scale: Scale) => ({
+  cx: at(x(carry, scale)),
+  cy: at(y(offline, scale)),
+})
 
 /** Attributes of the ellipse in which half of the shots land. */
 export const ellipseAt = ({ ellipse }: Outcome, scale: Scale) => {

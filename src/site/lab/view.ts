@@ -21,6 +21,8 @@ import { positionsFor, type SleevePosition } from '../../golf/sleeves.ts'
 import { swingWeightBands } from '../../golf/swing-weights.ts'
 import { tidy } from '../../golf/units.ts'
 import { type IronCategory, strikePatterns, type WoodCategory } from '../../golf/words.ts'
+import type { Landings } from './drawing.ts'
+import { landingsOf, withOwnScatter } from './own-scatter.ts'
 
 /** A shot of a fitting, and what comes of it. */
 export interface SetUp {
@@ -51,6 +53,8 @@ interface LoftTravel {
 export interface LabView {
   readonly fitting: CompletedFitting
   readonly setUps: readonly SetUp[]
+  /** Where the golfer's own shots came down; none where nobody has counted them. */
+  readonly landings: Landings
   /** The fitted shot was not measured: it is what the rules and the models expect. */
   readonly isExpected: boolean
   readonly isAimMeasured: boolean
@@ -81,10 +85,15 @@ export const labView = (
   // Of what was not stored, worked out again.
   const worked = fit(input, irons)
   const shots = clubShots(input, worked)
+  const landings = landingsOf(input)
   const change = fittedChange(worked.flights)
   return {
     fitting,
-    setUps: shots === null ? setUpsOf(fitting, worked) : setUpsOfShots(fitting, shots, worked),
+    setUps: withOwnScatter(
+      shots === null ? setUpsOf(fitting, worked) : setUpsOfShots(fitting, shots, worked),
+      landings,
+    ),
+    landings,
     isExpected: shots?.fitted.isExpected ?? false,
     isAimMeasured: swingMetrics.faceAngle !== undefined && swingMetrics.clubPath !== undefined,
     isNoGain: change !== null && isNoGain(input.clubType, change),

@@ -6,6 +6,7 @@ import {
   end,
   groundOf,
   heightOf,
+  landingAt,
   type Scale,
   scaleFor,
   sidePath,
@@ -19,7 +20,11 @@ import type { LabView, SetUp } from '../view.ts'
 import { fill, inEnglish, quantity, type Reader } from './reader.ts'
 
 /** Scale at which every set-up of a fitting fits into the drawings, units of the view box per yard. */
-export const scaleOf = ({ setUps }: LabView): Scale => scaleFor(setUps.map(({ outcome }) => outcome))
+export const scaleOf = ({ setUps, landings }: LabView): Scale =>
+  scaleFor(
+    setUps.map(({ outcome }) => outcome),
+    landings,
+  )
 
 /** The fitted shot lies on top. */
 const sortForDrawing = ({ setUps }: LabView): SetUp[] =>
@@ -54,6 +59,9 @@ ${sortForDrawing(view).map(({ kind, outcome }) => {
   const { rx, ry, transform } = ellipseAt(outcome, scale)
   return html`<path class="shot ${kind}" d="${topPath(outcome, scale)}"/><ellipse class="landing ${kind}" rx="${rx}" ry="${ry}" transform="${transform}"/>
 `
+})}${view.landings.map((landing) => {
+  const { cx, cy } = landingAt(landing, scale)
+  return html`<circle class="own" cx="${cx}" cy="${cy}" r="1.4"/>`
 })}<path class="shot if" id="if-top"/><ellipse class="landing if" id="if-landing"/>
 </svg>
 <figcaption>${flight.top}</figcaption>

@@ -75,6 +75,7 @@ export const de: Texts = {
       'Dieser Schläger wurde nicht gemessen: der Ball startet, wie die Regel es verlangt, und fliegt so weit wie im Fitting erwartet.',
     notDrawn:
       'Wie weit ein Draw-Kopf, sein Gewicht oder ein durch den Hosel geschlossenes Blatt den Ball dreht, ist nicht gezeichnet.',
+    ownScatter: 'Die Punkte sind {count} eigene Schläge, und die Streuung ist ihre.',
     usualScatter: 'Die Streuung ist die übliche bei diesem Handicap, nicht aus Schlägen gezählt.',
     said: '{name}: {carry} Carry, {peak} hoch, Landung mit {landing}.',
   },

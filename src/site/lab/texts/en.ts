@@ -92,6 +92,7 @@ export const en = {
     expected:
       'This club was not measured: it is shown with the launch from its rule and the carry expected by the fitting.',
     notDrawn: 'What a draw head, its weight or a face closed by the hosel turns the ball is not drawn.',
+    ownScatter: 'The dots are {count} of your own shots, and the scatter is theirs.',
     usualScatter: 'The scatter is typical for this handicap, not computed from shots.',
     said: '{name}: {carry} of carry, {peak} high, landing at {landing}.',
   },
