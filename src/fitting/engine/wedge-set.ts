@@ -171,9 +171,9 @@ const rankOf = (
 const offLobGap = (gapDeg: number, fullSwing: 'yes' | 'no'): number =>
   Math.abs(gapDeg - (fullSwing === 'yes' ? gapDegMin : gapDegMax))
 
-/** Lofts that few lines sell: odd ones, which are bent by a degree, and lob wedges above 60. */
+/** Lofts that few lines sell: odd ones, which any shop bends by a degree, and lob wedges above 60, which are rarer still. */
 const costOf = (loftDeg: number): number =>
-  (loftDeg >= specialtyFromDeg && loftDeg % 2 !== 0 ? 1 : 0) + (loftDeg > usualLobWedgeDegMax ? 1 : 0)
+  (loftDeg >= specialtyFromDeg && loftDeg % 2 !== 0 ? 1 : 0) + (loftDeg > usualLobWedgeDegMax ? 2 : 0)
 
 const shortYards = (lofts: readonly number[], carryOf: (loftDeg: number) => number): number =>
   lofts.slice(1).reduce((sum, loft, i) => sum + Math.max(0, leastWedgeYards - (carryOf(lofts[i]!) - carryOf(loft))), 0)

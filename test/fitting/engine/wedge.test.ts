@@ -139,7 +139,9 @@ describe('set from the pitching wedge', () => {
   describe('carries of the set', () => {
     const details = { pwLoft: 44, wedgeHit: 'SW', sevenIronSpeed: 82 }
     const carriesAt = (swingMetrics: object) =>
-      wedge(details, { swingMetrics }, 80).wedgeFit!.set.map(({ carryYards }) => carryYards!)
+      wedge(details, { swingMetrics }, 80)
+        .wedgeFit!.set.slice(-3)
+        .map(({ carryYards }) => carryYards!)
     const [gap, sand, lob] = carriesAt({}) as [number, number, number]
     test('a measured full shot is the carry of that wedge, and moves the others with it', () => {
       const carryDistance = Math.round(1.1 * sand)
