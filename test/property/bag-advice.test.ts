@@ -84,3 +84,34 @@ test('a hybrid to add is one that a current head is made in', () => {
   const isFaulty = ({ add }: Suggestion) => add?.type === 'hybrid' && !made.has(add.loft)
   expect(faulty(1_200, isFaulty)).toEqual(none)
 })
+
+test('wedges that gap well stay, and only a gap that is too wide gets a wedge, named by its neighbors', () => {
+  const set = fc.record({
+    pitchingDeg: fc.integer({ min: 43, max: 48 }),
+    gaps: fc.array(fc.constantFrom(3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, 12), { minLength: 1, maxLength: 3 }),
+  })
+  const faults = fc.sample(set, { numRuns: cases(3_000), seed: 20_261_126 }).flatMap(({ pitchingDeg, gaps }) => {
+    const lofts = gaps.map((_, i) => gaps.slice(0, i + 1).reduce((sum, gap) => sum + gap, pitchingDeg))
+    const owned = lofts.filter((loft) => loft <= 62)
+    if (owned.length === 0) return []
+    const clubs = [{ club: '9i' }, { club: 'PW', loft: pitchingDeg }, ...owned.map((loft) => ({ club: `${loft}` }))]
+    const { wedges, text } = analyzeBag({ clubs }).recommendedWedges!
+    const all = [pitchingDeg, ...wedges.map(({ loft }) => loft)]
+    const isBought = wedges.map(({ inBag }) => inBag === null)
+    const isWide = gaps.some((gap) => gap > 6)
+    const wrong = [
+      ...owned.filter((loft) => !wedges.some(({ inBag }) => inBag === `${loft}`)).map((loft) => `${loft} leaves`),
+      ...owned.filter((loft) => !isWide && !all.includes(loft)).map((loft) => `${loft} is bent`),
+      ...wedges.filter(({ gap }) => gap > 6 || gap < 3).map(({ gap }) => `a gap of ${gap}`),
+      ...wedges
+        .filter(({ loft }, i) => isBought[i] && i + 1 < wedges.length && loft < owned.at(-1)!)
+        .filter(
+          ({ loft }) =>
+            !text.includes(` ${loft}° between ${all[all.indexOf(loft) - 1]}° and ${all[all.indexOf(loft) + 1]}°`),
+        )
+        .map(({ loft }) => `${loft} without its neighbors`),
+    ]
+    return wrong.length > 0 ? [`${pitchingDeg} ${owned}: ${wrong}, ${text}`] : []
+  })
+  expect([faults.length, faults[0]]).toEqual(none)
+})

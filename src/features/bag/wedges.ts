@@ -1,19 +1,12 @@
-import {
-  assumed,
-  bounceFor,
-  grindFor,
-  lobWedgeWords,
-  measured,
-  unevenDeg,
-  type WedgeLofts,
-  wedgeLofts,
-} from '../../fitting/index.ts'
+import { assumed, bounceFor, grindFor, measured } from '../../fitting/index.ts'
 import { attackDegOf } from '../../golf/attack.ts'
 import { recommendedWedgeDeg } from '../../golf/bag.ts'
+import { withArticle } from '../../golf/club-name.ts'
 import { tidy } from '../../golf/units.ts'
 import type { WedgeClass } from '../../golf/words.ts'
 import type { ReadClub } from './clubs.ts'
 import type { Golfer, MeasuredBag } from './distances.ts'
+import { keepWedges } from './kept-wedges.ts'
 import type { BagGapping } from './schema.ts'
 
 type RecommendedWedges = NonNullable<BagGapping['recommendedWedges']>
@@ -32,8 +25,8 @@ const attackOf = (wedge: WedgeClass, attackDeg: number | undefined) =>
     : measured(attackDeg, 'the attack angle')
 
 /**
- * The wedges that follow from the pitching wedge: those that are carried where they are even, else the set that a fitting
- * would recommend.
+ * The wedges that follow from the pitching wedge: those that are carried, with what their gaps lack; without any, the set that
+ * a fitting would recommend.
  *
  * The pitching wedge is the club of that name, else the strongest wedge below 48.5°; without one there is no set.
  * @rule WDG-SET, WDG-LOB, WDG-BOUNCE, WDG-GRIND
@@ -46,9 +39,8 @@ export const recommendWedges = (
 ): RecommendedWedges | null => {
   const pitching = pitchingWedgeOf(clubs)
   if (!pitching) return null
-  const { toSand, lobWedge: lob } =
-    evenSetIn(clubs, pitching, lobWedgeFullSwing) ??
-    wedgeLofts({ pitchingDeg: pitching.loftDeg, fullSwing: lobWedgeFullSwing, isLobHard: false })
+  const owned = clubs.filter((club) => club.type === 'wedge' && club !== pitching)
+  const { toSand, lobWedge: lob } = keepWedges(pitching.loftDeg, owned, lobWedgeFullSwing)
   const lofts = lob.loftDeg === null ? toSand : [...toSand, lob.loftDeg]
   const wedges = lofts.map((loft, i): RecommendedWedges['wedges'][number] => {
     const club = i >= toSand.length ? 'LW' : i === toSand.length - 1 ? 'SW' : 'GW'
@@ -66,27 +58,24 @@ export const recommendWedges = (
     pitchingWedge: { club: pitching.written, loft: pitching.loftDeg, loftSource: pitching.loftSource },
     wedges,
     lobWedge: lob.why,
-    text: `After a ${pitching.loftDeg}° pitching wedge: ${wedges.map(({ loft, bounce }) => `${loft}° with ${bounce}° of bounce`).join(', ')}.`,
+    text: `After a ${pitching.loftDeg}° pitching wedge: ${wedges.map(({ loft, bounce }) => `${loft}° with ${bounce}° of bounce`).join(', ')}.${toBuy(pitching.loftDeg, wedges)}`,
     rules: ['WDG-SET', 'WDG-LOB', 'WDG-BOUNCE', 'WDG-GRIND'],
   }
 }
 
-/** The wedges that are carried, where they are an even set down to a sand wedge already: nothing is gained by others. */
-const evenSetIn = (
-  clubs: readonly ReadClub[],
-  pitching: ReadClub,
-  fullSwing: Golfer['lobWedgeFullSwing'],
-): Pick<WedgeLofts, 'toSand' | 'lobWedge'> | null => {
-  const wedges = clubs.filter((club) => club.type === 'wedge' && club !== pitching).sort(strongestFirst)
-  const lofts = wedges.map(({ loftDeg }) => loftDeg)
-  const last = wedges[wedges.length - 1]
-  const endsWell = last?.wedgeClass === 'SW' || last?.wedgeClass === 'LW'
-  if (!endsWell || unevenDeg([pitching.loftDeg, ...lofts]) > 0) return null
-  if (last.wedgeClass !== 'LW' || lofts.length < 2)
-    return { toSand: lofts, lobWedge: { loftDeg: null, why: 'The wedges that are carried end at the sand wedge.' } }
-  const sandDeg = lofts[lofts.length - 2]!
-  const why = lobWedgeWords(sandDeg, last.loftDeg, fullSwing)
-  return { toSand: lofts.slice(0, -1), lobWedge: { loftDeg: last.loftDeg, why } }
+/** Wedges that the bag lacks, each by its neighbors; nothing where none of the set is in the bag. */
+const toBuy = (pitchingDeg: number, wedges: RecommendedWedges['wedges']): string => {
+  if (wedges.every(({ inBag }) => inBag === null)) return ''
+  const missing = wedges.flatMap(({ loft, inBag }, i) => {
+    if (inBag !== null) return []
+    const [before, after] = [wedges[i - 1]?.loft ?? pitchingDeg, wedges[i + 1]?.loft]
+    return [
+      after === undefined
+        ? `${withArticle(`${loft}°`)} after ${before}°`
+        : `${withArticle(`${loft}°`)} between ${before}° and ${after}°`,
+    ]
+  })
+  return missing.length === 0 ? ' All are in the bag.' : ` New to the bag: ${missing.join(', ')}.`
 }
 
 const pitchingWedgeOf = (clubs: readonly ReadClub[]): ReadClub | undefined => {

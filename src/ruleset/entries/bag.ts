@@ -7,6 +7,7 @@ import {
   coreIronFrom,
   duplicateLoftDeg,
   fairwayFirstBelowMph,
+  fillLofts,
   highWoodBelowMph,
   hybridFillDegMax,
   hybridForIronLessDeg,
@@ -138,7 +139,7 @@ export const bagRules = [
   {
     id: 'BAG-FILL',
     title: 'What fills a gap',
-    statement: `A club whose loft gives the carry in the middle (where several are missing, in the first step): after a driver a fairway wood, from 3-wood to ${hybridFillDegMax}° a hybrid (below ${fairwayFirstBelowMph} mph a fairway wood first, from there on an iron by its loft last), among irons the missing iron or wedge of the set, and beyond ${hybridFillDegMax}° one by its loft (below ${longIron.belowMph} mph a hybrid for an iron of up to ${longIron.loftDegMax}°), among wedges an even loft. Irons that follow each other, and wedges up to ${bentGapDegMax}° apart, are bent by up to ${ironBendDegMax}° or replaced by one up to ${replacedDegMax}° away instead. A wood of less than ${fairwayFromDeg['5-wood']}° is not added below ${threeWoodFromMph} mph. A full-swing lob wedge goes to ${wedgeGapDeg.min}° after the sand wedge. Each is tried on the bag and only suggested when the flag is gone and no other appears.`,
+    statement: `A club whose loft gives the carry in the middle (where several are missing, in the first step): after a driver a fairway wood, from 3-wood to ${hybridFillDegMax}° a hybrid (below ${fairwayFirstBelowMph} mph a fairway wood first, from there on an iron by its loft last), among irons the missing iron or wedge of the set, and beyond ${hybridFillDegMax}° one by its loft (hybrids are of whole degrees from ${fillLofts.hybrid.fromDeg} to ${fillLofts.hybrid.toDeg}, below that a wood; below ${longIron.belowMph} mph a hybrid for an iron of up to ${longIron.loftDegMax}°), among wedges an even loft. Irons that follow each other, and wedges up to ${bentGapDegMax}° apart, are bent by up to ${ironBendDegMax}° or replaced by one up to ${replacedDegMax}° away instead. A wood of less than ${fairwayFromDeg['5-wood']}° is not added below ${threeWoodFromMph} mph. A full-swing lob wedge goes to ${wedgeGapDeg.min}° after the sand wedge. Each is tried on the bag and only suggested when the flag is gone and no other appears.`,
     source: 'House',
     status: 'judgment',
     section,

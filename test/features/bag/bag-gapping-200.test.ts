@@ -229,11 +229,18 @@ describe('BG-020 the wedge set that follows from the pitching wedge', () => {
     const { recommendedWedges } = analyze({ clubs: clubs('PW 49 SW 60') })
     expect(recommendedWedges!.pitchingWedge).toEqual({ club: 'PW', loft: 45, loftSource: 'stock' })
     expect(recommendedWedges!.wedges.map(({ loft, inBag }) => [loft, inBag])).toEqual([
-      [50, '49'],
-      [54, null],
-      [58, null],
+      [49, '49'],
+      [55, 'SW'],
+      [60, '60'],
     ])
     expect(analyze({ clubs: clubs('9i SW') }).recommendedWedges).toBeNull()
+  })
+  test('wedges that gap well stay, and a gap that is too wide gets one between its neighbors', () => {
+    const advice = (words: string) => analyze({ clubs: clubs(words) }).recommendedWedges!
+    const lofts = ({ wedges }: ReturnType<typeof advice>) => wedges.map(({ loft }) => loft)
+    expect(lofts(advice('PW-47 50 54 58'))).toEqual([50, 54, 58])
+    expect(lofts(advice('PW-46 54 60'))).toEqual([50, 54, 60])
+    expect(advice('PW-46 54 60').text).toEndWith('New to the bag: a 50° between 46° and 54°.')
   })
   test('wedges that are even already, 4 to 6° apart, are the ones that are recommended', () => {
     const { recommendedWedges } = analyze({ clubs: clubs('PW 51 55 59') })
