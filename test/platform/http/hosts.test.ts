@@ -65,7 +65,10 @@ for (const [engine, storage] of Object.entries(engines))
         'DATABASE_URL' in storage
           ? (await newAccount(storage)).apiKey
           : readFileSync(join(scratch.path, 'dev-key'), 'utf8').trim()
-      routes = await everyRoute(service, apiKey)
+      // Ten rows a day are taken from an account: what is sent here is refused for its body.
+      routes = (await everyRoute(service, apiKey)).map((route) =>
+        route.target === '/v1/sessions/misread' ? { ...route, body: '{}' } : route,
+      )
     }, 120_000)
     afterAll(async () => {
       await service.stop('SIGTERM')
