@@ -138,6 +138,7 @@ describe('beside a running server', () => {
       clubType: 'iron',
       golfer: { handedness: 'left' },
       swingMetrics: fitted.swingMetrics,
+      shots: expect.objectContaining({ figures: expect.objectContaining({ swingSpeed: { shots: 5, spread: 0 } }) }),
     })
     expect((await refusal(...question, '--club', 'Driver')).stderr).toBe(
       'The session has no shots with Driver. Its clubs: 7 Iron.\n',

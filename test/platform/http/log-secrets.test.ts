@@ -41,7 +41,7 @@ onAgent((agent) => {
       const example = exampleOf(operation)
       for (const sent of [example, marked(example, 'texts'), marked(example, 'numbers')] as (typeof example)[]) {
         const answer = await send(...requestOf(operation, sent))
-        if (answer.status === 201) pageUrl = ((await answer.json()) as { sessionUrl: string }).sessionUrl
+        if (answer.status === 201) pageUrl = ((await answer.json()) as { sessionUrl?: string }).sessionUrl ?? pageUrl
       }
       await send(operation.path.replace(/\{\w+\}/, word), { method: 'DELETE', body: `{"${word}":` })
     }
