@@ -30,7 +30,7 @@ const SearchArgs = closed({
   minPrice: { ...minPrice, maximum: dollarsMax },
   maxPrice: { ...maxPrice, maximum: dollarsMax },
   offset: { ...offset, maximum: offsetMax },
-  include: Type.Optional(Type.Array(oneOf(['discontinued']), { maxItems: 1 })),
+  include: Type.Optional(Type.Array(oneOf(['discontinued']), { maxItems: 1, description: 'Also this.' })),
 })
 type SearchArgs = Static<typeof SearchArgs>
 
@@ -67,7 +67,7 @@ const searchClubs = (cached: () => CachedCatalog) =>
     name: 'search_clubs',
     title: 'Search golf clubs',
     description:
-      'Golf club heads by type, brand, category, price, words or hand, with ids, prices, lofts. Free. Nothing found: see didYouMean. For fit: score_clubs. More: offset. Old clubs last.',
+      'Golf club heads by type, brand, category, price, words or hand. Free. Nothing found: see didYouMean. For fit: score_clubs. More: offset. Old clubs last.',
     operation: clubSearch,
     shows:
       'total clubs(headId brand model year current! category price! lofts! hands recommendations30d!) facets didYouMean!(headId name)',
