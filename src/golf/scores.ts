@@ -68,7 +68,7 @@ export const criterionWeightsOf = new Map(
 
 /**
  * Driver speeds that we put each class of head at, mph; irons by driver-equivalent speed. Light builds of other classes end at the
- * cap of light heads.
+ * cap of light heads. The lightest and most forgiving classes have no lower end: nothing slower is made.
  * @source house; standard and most forgiving drivers are played on tour (Australian Golf Digest 2024); irons after db/rules/iron-category.csv
  * @rule SCORE-HEAD
  */
@@ -77,10 +77,10 @@ export const headSpeedsMph = {
   core: { min: 85, max: 130 },
   forgiving: { min: 75, max: 130 },
   draw: { min: 60, max: 130 },
-  light: { min: 45, max: 88 },
+  light: { min: 0, max: 88 },
   gameImprovement: { min: 60, max: 110 },
-  superGameImprovement: { min: 45, max: 100 },
-  lightBuild: { min: 45, max: 100 },
+  superGameImprovement: { min: 0, max: 100 },
+  lightBuild: { min: 0, max: 100 },
 } as const
 
 // Scores.

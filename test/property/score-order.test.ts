@@ -72,6 +72,17 @@ describe.each(clubTypes)('the scores of a %s', (clubType) => {
       expect(faults[0] as number).toBeLessThanOrEqual(Math.ceil(cases(600) / 25))
     })
 
+  test('the lightest and most forgiving heads have no lower end of speed: nothing slower is made', () => {
+    const isLightest = (club: Club) =>
+      head(club).category === 'super_game_improvement' || (clubType !== 'wedge' && head(club).weightClass === 'light')
+    const faults = faultsOf(30, clubType, (request) =>
+      scored({ ...request, golfer: { ...request.golfer!, speed: 30 + (request.golfer!.speed! % 20) } }).filter(
+        (club) => isLightest(club) && club.drawbacks.some((said) => /from \d+ mph/.test(said)),
+      ),
+    )
+    expect(faults).toEqual([0, undefined])
+  })
+
   test('from 105 mph on no ultralight or high-launch head is praised, and no neutral or forgiving one is too slow', () => {
     const isLight = (club: Club) => clubType !== 'wedge' && head(club).weightClass === 'light'
     const isForFast = (club: Club) => /core|max_forgiveness/.test(head(club).category) && !isLight(club)

@@ -36,7 +36,7 @@ test('where a number is missing, the reason says what stands in for it', () => {
   expect(reasons(unknown, categoryAttributes.light)).toEqual([
     'Launches high: at 79.2 mph the ball needs help to climb.',
     'Forgiveness 8 of 10; without a handicap we lean to forgiving heads.',
-    'We put such heads at driver speeds of 45 to 88 mph; yours is 79.2 mph (7-iron speed 66 mph x 1.20).',
+    'We put such heads at any driver speed up to 88 mph; yours is 79.2 mph (7-iron speed 66 mph x 1.20).',
   ])
   const scored = golferNeed({ speedMph: 95, handicap: 16, handicapFrom: 'average score 92' })
   expect(reasons(scored, categoryAttributes.core)[0]).toBe(

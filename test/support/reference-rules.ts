@@ -34,12 +34,12 @@ const speeds: Readonly<Record<string, readonly [min: number, max: number]>> = {
   core: [85, 130],
   max_forgiveness: [75, 130],
   draw: [60, 130],
-  light: [45, 88],
+  light: [0, 88],
   blade: [85, 130],
   players_iron: [85, 130],
   players_distance: [75, 130],
   game_improvement: [60, 110],
-  super_game_improvement: [45, 100],
+  super_game_improvement: [0, 100],
 }
 const usualDraw: Readonly<Record<string, number>> = { max_forgiveness: 0.5, draw: 2, light: 1 }
 const profile = { low: -2, 'mid-low': -1, mid: 0, 'mid-high': 1, high: 2 } as const
@@ -47,7 +47,7 @@ const offsetDraw = { minimal: 0, moderate: 0.5, large: 1 } as const
 
 export const traitsOf = (head: Head): HeadTraits => {
   const isLight = head.clubType !== 'wedge' && (head.category === 'light' || head.weightClass === 'light')
-  const [min, max] = isLight && head.category !== 'light' ? [45, 100] : (speeds[head.category] ?? [0, 0])
+  const [min, max] = isLight && head.category !== 'light' ? [0, 100] : (speeds[head.category] ?? [0, 0])
   return {
     category: head.clubType === 'wedge' ? `wedge_${head.category}` : head.category,
     forgiveness: head.forgiveness,

@@ -21,8 +21,10 @@ const { groupSteps, groupWeight, flexWeight, materialWeight, categoryWeight } = 
 const { compromisePoints } = matching
 const { wrap, undersize, midsize, jumbo } = gripBuild
 const { slowCap, drawCap, lightCap, bladeCap, juniorCap, strangerPoints, adultCap, chosenBonus, verdictFrom } = scores
-const speedsOf = (kind: keyof typeof scores.headSpeedsMph): string =>
-  `${scores.headSpeedsMph[kind].min} to ${scores.headSpeedsMph[kind].max}`
+const speedsOf = (kind: keyof typeof scores.headSpeedsMph): string => {
+  const { min, max } = scores.headSpeedsMph[kind]
+  return min === 0 ? `up to ${max}` : `${min} to ${max}`
+}
 const bandWords = clubTypes.map((clubType) => `${clubType} ${matching.bandGramsOf[clubType]}`).join(', ')
 
 /** From fitted figures to real clubs. */

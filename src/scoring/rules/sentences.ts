@@ -34,7 +34,8 @@ const reasonSentence: Readonly<Record<Reason, Sentence>> = {
   },
   speed: (need, head) => {
     const { min, max } = speedsOf(head)
-    return `We put such heads at driver speeds of ${min} to ${max} mph; ${yourSpeed(need)}.`
+    const range = min === 0 ? `any driver speed up to ${max} mph` : `driver speeds of ${min} to ${max} mph`
+    return `We put such heads at ${range}; ${yourSpeed(need)}.`
   },
 }
 

@@ -57,7 +57,8 @@ interface Speeds {
   readonly max: number
 }
 /** Range of driver speeds of a kind of head, mph. */
-export const speedWords = ({ min, max }: Speeds): string => `Our range for such heads: ${min} to ${max} mph.`
+export const speedWords = ({ min, max }: Speeds): string =>
+  `Our range for such heads: ${min === 0 ? 'any speed up' : min} to ${max} mph.`
 /** Least driver speed of a kind of head, mph: the golfer is slower. */
 export const belowWords = ({ min }: Speeds): string => `Our range for such heads: from ${min} mph.`
 /** Greatest driver speed of a kind of head, mph: the golfer is faster. */
