@@ -7,7 +7,16 @@ import * as lofts from './lofts'
 import * as at from './match-layout'
 import { headRow, shaftRow } from './rows'
 import { scoreOf } from './scores'
-import { bestShaft, flexSteps, gramsOff, gramsOutside, isBetterShaft, isOtherMaterial, shaftCost } from './shafts'
+import {
+  bestShaft,
+  flexSteps,
+  gramsOff,
+  gramsOutside,
+  isBetterShaft,
+  isOtherMaterial,
+  missesFit,
+  shaftCost,
+} from './shafts'
 
 /** Write a row for each head of the club type that could be built. @returns How many. */
 export function findCandidates(n: i32, context: usize, type: i32, aftermarket: usize, candidates: usize): i32 {
@@ -42,6 +51,7 @@ export function putCandidate(n: i32, context: usize, place: i32, aftermarket: us
   const cost = putShafts(context, head, aftermarket, row)
   const shaft = <usize>load<u32>(row + at.BUILT)
   const miss = lofts.missDeg(context, head, loft, wanted)
+  store<u8>(row + at.IS_COMPLETE, <u8>isComplete(head, shaft))
   const turn = abs(lofts.settingDeg(context, head, loft, wanted)) + lofts.unknownTurnDeg(context, head, loft, wanted)
   const effort = cost + turn + miss
   store<f64>(row + at.EFFORT, effort + (movesWeight(context, head) ? 0.0 : 1.0))
@@ -51,7 +61,18 @@ export function putCandidate(n: i32, context: usize, place: i32, aftermarket: us
   store<f64>(row + at.MISFIT, build + loftMisfit(context, loft, miss) + wrongFace + far)
   if (isWedge) putSet(context, head, loft, row)
   else store<i32>(row + at.GRADE, scoreOf(n, context, profileOf(place), buildMatch(context, row)))
+  const lost = isWedge || isComplete(head, shaft) ? 0 : <i32>golf.INCOMPLETE_POINTS
+  store<i32>(row + at.ORDER_GRADE, load<i32>(row + at.GRADE) - lost)
   return true
+}
+
+/** Whether a build can be ordered as it is told: head and shaft have a price, the shaft a name, the lofts are the maker's. */
+function isComplete(head: usize, shaft: usize): bool {
+  return (
+    load<u8>(head + at.IS_KNOWN) !== 0 &&
+    <i32>load<u8>(shaft + at.SOURCE) !== at.SOURCE_NAMELESS &&
+    load<f64>(shaft + at.UPCHARGE) !== Infinity
+  )
 }
 
 /** The best stock shaft, and the aftermarket one where that is better. @returns What the shaft of the build costs. */
@@ -61,7 +82,7 @@ function putShafts(context: usize, head: usize, aftermarket: usize, row: usize):
   store<u32>(row + at.STOCK, <u32>stock)
   store<f64>(row + at.STOCK_COST, stockCost)
   const cost = aftermarket === 0 ? stockCost : shaftCost(context, aftermarket)
-  const isStock = aftermarket === 0 || !isBetterShaft(cost, aftermarket, stockCost, stock)
+  const isStock = aftermarket === 0 || !missesFit(context, stock) || !isBetterShaft(cost, aftermarket, stockCost, stock)
   store<u32>(row + at.BUILT, <u32>(isStock ? stock : aftermarket))
   return isStock ? stockCost : cost
 }

@@ -53,6 +53,8 @@ export const MOVES_WEIGHT: usize = 54
 export const HAS_LIE: usize = 55
 /** 0: built for a golfer who chooses it, but never picked. */
 export const IS_CURRENT: usize = 56
+/** Its price and its maker's own lofts are known. */
+export const IS_KNOWN: usize = 57
 
 export const GENDER_UNISEX: i32 = 0
 export const GENDER_WOMEN: i32 = 1
@@ -254,8 +256,12 @@ export const BUILT: usize = 36
 export const IS_TAKEN: usize = 40
 /** 1: its loft is in stock, and that counts. */
 export const IS_STOCKED: usize = 41
+/** 1: it can be ordered as it is told. */
+export const IS_COMPLETE: usize = 42
 /** Address of the row of its loft, u32. */
 export const BUILT_LOFT: usize = 44
+/** The grade that it is ordered by, i32: less where it cannot be ordered as it is told. */
+export const ORDER_GRADE: usize = 48
 
 export function foundAt(context: usize, n: i32, p: i32): usize {
   return align64(endAt(context, n, p))

@@ -39,14 +39,14 @@ function putHead(found: usize, place: i32, row: usize): void {
   store<u8>(row + at.IS_TAKEN, 1)
 }
 
-/** Among those as good as the best remaining: what is in stock, another maker's, then the one that needs the least effort. */
+/** Among those as good as the best remaining: what is in stock, what can be ordered as told, another maker's, then the one that needs the least effort. */
 function nextPick(found: usize, picks: i32, candidates: usize, to: usize): usize {
   const best = bestOf(candidates, to)
   const misfit = load<f64>(best + at.MISFIT)
-  const gradeMin = load<i32>(best + at.GRADE) - <i32>golf.EQUAL_SCORE_POINTS
+  const gradeMin = load<i32>(best + at.ORDER_GRADE) - <i32>golf.EQUAL_SCORE_POINTS
   let next: usize = 0
   for (let row = candidates; row < to; row += at.CANDIDATE_BYTES) {
-    const isAsGood = load<f64>(row + at.MISFIT) === misfit && load<i32>(row + at.GRADE) >= gradeMin
+    const isAsGood = load<f64>(row + at.MISFIT) === misfit && load<i32>(row + at.ORDER_GRADE) >= gradeMin
     if (load<u8>(row + at.IS_TAKEN) !== 0 || !isAsGood) continue
     if (next === 0 || isRather(found, picks, row, next)) next = row
   }
@@ -56,6 +56,8 @@ function nextPick(found: usize, picks: i32, candidates: usize, to: usize): usize
 function isRather(found: usize, picks: i32, row: usize, than: usize): bool {
   const isStocked = load<u8>(row + at.IS_STOCKED)
   if (isStocked !== load<u8>(than + at.IS_STOCKED)) return isStocked !== 0
+  const isComplete = load<u8>(row + at.IS_COMPLETE)
+  if (isComplete !== load<u8>(than + at.IS_COMPLETE)) return isComplete !== 0
   const isRepeat = isRepeated(found, picks, row)
   if (isRepeat !== isRepeated(found, picks, than)) return !isRepeat
   const effort = load<f64>(row + at.EFFORT)
@@ -87,10 +89,12 @@ function nextWedge(context: usize, found: usize, picks: i32, candidates: usize, 
   return next
 }
 
-/** Among equals: it is in stock, more golfers like this one chose it, then it is its maker's turn. */
+/** Among equals: it is in stock, can be ordered as told, more golfers like this one chose it, then it is its maker's turn. */
 function leads(context: usize, row: usize, than: usize): bool {
   const isStocked = load<u8>(row + at.IS_STOCKED)
   if (isStocked !== load<u8>(than + at.IS_STOCKED)) return isStocked !== 0
+  const isComplete = load<u8>(row + at.IS_COMPLETE)
+  if (isComplete !== load<u8>(than + at.IS_COMPLETE)) return isComplete !== 0
   const choices = choicesOf(context, row)
   const thanChoices = choicesOf(context, than)
   if (choices !== thanChoices) return choices > thanChoices
@@ -107,7 +111,7 @@ function choicesOf(context: usize, row: usize): u32 {
 function isApart(row: usize, than: usize): bool {
   return (
     load<f64>(row + at.MISFIT) !== load<f64>(than + at.MISFIT) ||
-    load<i32>(row + at.GRADE) !== load<i32>(than + at.GRADE)
+    load<i32>(row + at.ORDER_GRADE) !== load<i32>(than + at.ORDER_GRADE)
   )
 }
 
@@ -152,8 +156,8 @@ function isBetter(row: usize, than: usize): bool {
   const misfit = load<f64>(row + at.MISFIT)
   const thanMisfit = load<f64>(than + at.MISFIT)
   if (misfit !== thanMisfit) return misfit < thanMisfit
-  const grade = load<i32>(row + at.GRADE)
-  const thanGrade = load<i32>(than + at.GRADE)
+  const grade = load<i32>(row + at.ORDER_GRADE)
+  const thanGrade = load<i32>(than + at.ORDER_GRADE)
   if (grade !== thanGrade) return grade > thanGrade
   const effort = load<f64>(row + at.EFFORT)
   const thanEffort = load<f64>(than + at.EFFORT)

@@ -34,8 +34,16 @@ export function shaftCost(context: usize, row: usize): f64 {
   if (outside > 0.0) cost += golf.OUTSIDE_BAND_COST + outside * golf.OUTSIDE_GRAM_COST
   if (abs(gramsOff(context, row)) > golf.FAR_GRAMS) cost += golf.FAR_GRAMS_COST
   cost += <f64>launchSteps * golf.LAUNCH_STEP_COST
-  if (source === at.SOURCE_AFTERMARKET) cost += golf.AFTERMARKET_COST
+  if (source === at.SOURCE_AFTERMARKET)
+    cost += golf.AFTERMARKET_COST + (load<f64>(row + at.UPCHARGE) === Infinity ? golf.UNPRICED_COST : 0.0)
   return source === at.SOURCE_NAMELESS ? cost + golf.NAMELESS_COST : cost
+}
+
+/** Whether a shaft is of another flex, material or weight band than was fitted; launch alone is worth no other shaft. */
+export function missesFit(context: usize, row: usize): bool {
+  return (
+    flexSteps(context, row) > golf.STAND_IN_STEPS || isOtherMaterial(context, row) || gramsOutside(context, row) > 0.0
+  )
 }
 
 export function isOtherMaterial(context: usize, row: usize): bool {

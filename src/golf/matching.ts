@@ -1,8 +1,8 @@
 import type { ClubType } from './words.ts'
 
 // What the ways to miss a fitted shaft weigh against each other: a flex or material that is not the fitted one is worse
-// than any weight; an aftermarket shaft is worth its price when the stock shaft misses flex, material or band, or launches
-// three steps off, and not for less.
+// than any weight; an aftermarket shaft is worth its price when the stock shaft misses flex, material or band, and not for
+// less.
 
 /** Cost of one step of flex. @source house @rule MATCH-SHAFT */
 export const flexStepCost = 10
@@ -18,6 +18,8 @@ export const farGramsCost = 8
 export const launchStepCost = 1
 /** Cost of a shaft that does not come with the head. @source house @rule MATCH-SHAFT */
 export const aftermarketCost = 2.5
+/** Cost of an aftermarket shaft without a known price. @source house @rule MATCH-SHAFT */
+export const unpricedCost = 3
 /** Cost of a model that is not recorded. @source house @rule MATCH-SHAFT */
 export const namelessCost = 0.25
 /**
@@ -137,6 +139,13 @@ export const compromisePoints = {
 export const picksMax = 3
 /** Points of score within which two heads are as good as each other. @source house @rule MATCH-HEAD */
 export const equalScorePoints = 2
+/**
+ * Points by which a build without a known price, a named shaft or the maker's own lofts has to be better than one with
+ * them, which can be ordered as it is told.
+ * @source house
+ * @rule MATCH-HEAD
+ */
+export const incompletePoints = 4
 /** Effort within which two wedges are as good as each other: a step of launch, a degree of bending. @source house @rule MATCH-HEAD */
 export const equalWedgeEffort = 1
 /** A head that misses the fitting by more weight than this beyond the last pick is not recommended. @source house @rule MATCH-HEAD */

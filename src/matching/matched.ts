@@ -1,5 +1,5 @@
 import type { Catalog, Grip, Shaft } from '../equipment/catalog/index.ts'
-import { listedGramsOffMax, printedBandGrams } from '../golf/matching.ts'
+import { incompletePoints, listedGramsOffMax, printedBandGrams } from '../golf/matching.ts'
 import { scoreMax } from '../golf/scores.ts'
 import type { Choice, Found, Verdict } from '../scoring/index.ts'
 import { type Build, buildClub, rankGrips } from './build.ts'
@@ -80,16 +80,22 @@ export const describeMatch = (wanted: WantedBuild, catalog: Catalog, found: Foun
   }
 }
 
-/** Best first. Of picks that are as good as each other the one that needs the least effort leads, by a point. @rule SCORE-PICK */
+/** Best first, those that cannot be ordered as told some points later. Of equals the one that needs the least effort leads, by a point. @rule SCORE-PICK, MATCH-HEAD */
 const ranked = (picks: readonly Omit<Pick, 'rank'>[]): Pick[] => {
   let most = scoreMax
   return picks
-    .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
+    .toSorted((a, b) => orderOf(b) - orderOf(a))
     .map((pick, index): Pick => {
       const score = pick.score === null ? null : Math.max(0, Math.min(pick.score, most))
       most = (score ?? most) - 1
       return { rank: index + 1, ...pick, score, verdict: score === null ? null : verdictAt(score) }
     })
+}
+
+const orderOf = ({ score, price, build, estimated }: Omit<Pick, 'rank'>): number => {
+  const { upcharge, modelKnown } = build.shaft
+  const isComplete = price !== null && upcharge !== null && modelKnown && !estimated.includes('loft')
+  return score === null ? 0 : score - (isComplete ? 0 : incompletePoints)
 }
 
 const noShaftWords = ({ flex, shaftWeightGrams }: WantedBuild): string =>

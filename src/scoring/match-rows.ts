@@ -109,6 +109,7 @@ const putHead = (view: DataView, row: number, head: Head): void => {
   view.setUint8(row + at.IS_DRAW, head.bias === 'draw' ? 1 : 0)
   view.setUint8(row + at.HAS_LIE, lie === null ? 0 : 1)
   view.setUint8(row + at.IS_CURRENT, isPicked(head) ? 1 : 0)
+  view.setUint8(row + at.IS_KNOWN, head.price !== null && !head.estimated.includes('lofts') ? 1 : 0)
   view.setUint8(row + at.MOVES_WEIGHT, weight === 'draw-fade' || weight === 'both' ? 1 : 0)
 }
 

@@ -71,6 +71,8 @@ interface Candidate {
   readonly grade: number
   readonly effort: number
   readonly isStocked: boolean
+  /** Priced, named and of known lofts. */
+  readonly isComplete: boolean
 }
 
 const candidateOf = (
@@ -84,7 +86,8 @@ const candidateOf = (
   const loft = nearest(wanted, head, wanted.loftDeg, wanted.bounceDeg ?? 0, isThere)
   if (groupFit === null || loft === null) return null
   const stock = bestShaft(stockOffers(head, catalog).map((offer) => fitShaft(wanted, offer)))
-  const shaft = aftermarket !== undefined && byShaft(aftermarket, stock) < 0 ? aftermarket : stock
+  const isMissed = stock.flexSteps >= 1 || stock.isOtherMaterial || stock.gramsOutside > 0
+  const shaft = isMissed && aftermarket !== undefined && byShaft(aftermarket, stock) < 0 ? aftermarket : stock
   const set = (wanted.wedges ?? []).map(({ loftDeg, bounceDeg }) => {
     const fit = loftDeg === wanted.loftDeg ? loft : nearest(wanted, head, loftDeg, bounceDeg, isThere)
     return fit === null || fit.missDeg > 0 ? null : fit
@@ -134,6 +137,11 @@ const candidateOf = (
     stock,
     misfit: misfitOf(wanted, choice) + (loft.isWrongFace ? 1 : 0),
     isStocked: loft.isStocked,
+    isComplete:
+      head.price !== null &&
+      !head.estimated.includes('lofts') &&
+      shaft.offer.modelKnown &&
+      shaft.offer.upcharge !== null,
     grade: score?.score ?? -Math.ceil(Math.max(0, bounceMissDeg - 2) / 2) - missing,
     effort:
       shaft.cost +
@@ -162,7 +170,7 @@ const byFit = (a: Candidate, b: Candidate): number => {
   const [headA, headB] = [a.choice.head, b.choice.head]
   return (
     a.misfit - b.misfit ||
-    b.grade - a.grade ||
+    ordered(b) - ordered(a) ||
     a.effort - b.effort ||
     headB.forgiveness - headA.forgiveness ||
     (headA.price ?? Number.MAX_VALUE) - (headB.price ?? Number.MAX_VALUE) ||
@@ -170,16 +178,25 @@ const byFit = (a: Candidate, b: Candidate): number => {
   )
 }
 
-/** Three: of those within two points of the best that is left, what is in stock, another maker's first, then the least effort. */
+/** What cannot be ordered as told counts four points less; wedges have none. */
+const ordered = ({ grade, isComplete, choice }: Candidate): number =>
+  grade - (isComplete || choice.score === null ? 0 : 4)
+
+/** Three: of those within two points of the best that is left, what is in stock, what can be ordered as told, another maker's first, then the least effort. */
 const pickHeads = (ranked: readonly Candidate[]): readonly Candidate[] => {
   const picks: Candidate[] = []
   while (picks.length < Math.min(3, ranked.length)) {
     const rest = ranked.filter((one) => !picks.includes(one))
     const best = rest[0]!
-    const asGood = rest.filter(({ misfit, grade }) => misfit === best.misfit && grade >= best.grade - 2)
+    const asGood = rest.filter((one) => one.misfit === best.misfit && ordered(one) >= ordered(best) - 2)
     picks.push(
       asGood.sort(
-        (a, b) => byStock(a, b) || isRepeat(picks, a) - isRepeat(picks, b) || a.effort - b.effort || byFit(a, b),
+        (a, b) =>
+          byStock(a, b) ||
+          byOrder(a, b) ||
+          isRepeat(picks, a) - isRepeat(picks, b) ||
+          a.effort - b.effort ||
+          byFit(a, b),
       )[0]!,
     )
   }
@@ -187,6 +204,8 @@ const pickHeads = (ranked: readonly Candidate[]): readonly Candidate[] => {
 }
 
 const byStock = (a: Candidate, b: Candidate): number => Number(b.isStocked) - Number(a.isStocked)
+
+const byOrder = (a: Candidate, b: Candidate): number => Number(b.isComplete) - Number(a.isComplete)
 
 const isRepeat = (picks: readonly Candidate[], { choice }: Candidate): number =>
   Number(picks.some((pick) => pick.choice.head.brand === choice.head.brand))
@@ -220,7 +239,9 @@ const pickWedges = (
       ({ misfit, grade, effort }) => misfit === lead.misfit && grade === lead.grade && effort <= lead.effort + 1,
     )
     picks.push(
-      asGood.sort((a, b) => byStock(a, b) || choices(b) - choices(a) || turn(a) - turn(b) || byFit(a, b))[0] ?? best,
+      asGood.sort(
+        (a, b) => byStock(a, b) || byOrder(a, b) || choices(b) - choices(a) || turn(a) - turn(b) || byFit(a, b),
+      )[0] ?? best,
     )
   }
   return picks.sort((a, b) => a.misfit - b.misfit || b.grade - a.grade)
@@ -479,7 +500,7 @@ const fitShaft = (wanted: WantedBuild, offer: Offer): ShaftFit => {
     (gramsOutside > 0 ? 3 + 0.2 * gramsOutside : 0) +
     (Math.abs(gramsOff) > 15 ? 8 : 0) +
     launchSteps +
-    (offer.source === 'aftermarket' ? 2.5 : 0) +
+    (offer.source === 'aftermarket' ? (offer.upcharge === null ? 5.5 : 2.5) : 0) +
     (offer.modelKnown ? 0 : 0.25)
   return { offer, flexSteps, isOtherMaterial, gramsOff, gramsOutside, cost }
 }

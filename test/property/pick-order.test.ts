@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'bun:test'
+import { fittingResult } from '../../src/fitting/result.ts'
+import { bandGramsOf } from '../../src/golf/matching.ts'
+import { clubTypes } from '../../src/golf/words.ts'
+import { createScorer } from '../../src/scoring/index.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
+import { testConfig } from '../support/app.ts'
+import { cases } from '../support/cases.ts'
+import { someGolfers } from '../support/golfers.ts'
+
+const scorer = createScorer(catalog)
+const config = testConfig()
+
+describe.each(clubTypes)('the picks of a %s fitting', (clubType) => {
+  const results = someGolfers(clubType, cases(300), 20_261_126).map((input) =>
+    fittingResult({ input, scorer, config, fittingId: 'fit_1', idempotencyKey: null, createdAt: new Date(0) }),
+  )
+  const picks = results.flatMap(({ topPicks, clubRecommendations }) =>
+    topPicks.map((pick) => ({ ...pick, wanted: clubRecommendations.matchingCriteria })),
+  )
+
+  test('have a shaft that is sold on its own only where the stock ones miss flex, material or weight band', () => {
+    const needless = picks.filter(({ headId, build, wanted }) => {
+      const suits = (stock: NonNullable<ReturnType<typeof catalog.head>>['stockShafts'][number]) => {
+        const record = stock.shaftId === null ? undefined : catalog.shaft(stock.shaftId)
+        const grams = record?.flexes.find(({ flex }) => flex === wanted.shaftFlex)?.weightGrams
+        return (
+          stock.flexes.some((flex) => flex === wanted.shaftFlex) &&
+          (wanted.shaftMaterial === undefined || wanted.shaftMaterial === stock.material) &&
+          grams != null &&
+          Math.abs(grams - wanted.shaftWeight) <= bandGramsOf[clubType]
+        )
+      }
+      return build.shaft.source === 'aftermarket' && catalog.head(headId)!.stockShafts.some(suits)
+    })
+    expect(needless.map(({ headId, build, wanted }) => ({ headId, shaft: build.shaft, wanted }))).toEqual([])
+  })
+
+  test('never are three builds with a shaft without a price where a priced one of the fitted flex and weight is sold', () => {
+    const isPriced = ({ shaftFlex, shaftWeight, shaftMaterial }: (typeof picks)[number]['wanted']) =>
+      catalog
+        .aftermarketShafts(clubType)
+        .some(
+          ({ flexes, material, aftermarketPrice }) =>
+            aftermarketPrice !== null &&
+            (shaftMaterial === undefined || material === shaftMaterial) &&
+            flexes.some(
+              ({ flex, weightGrams, stockOnly }) =>
+                !stockOnly &&
+                flex === shaftFlex &&
+                weightGrams !== null &&
+                Math.abs(weightGrams - shaftWeight) <= bandGramsOf[clubType],
+            ),
+        )
+    const unpriced = results.filter(
+      ({ topPicks, clubRecommendations }) =>
+        topPicks.length > 1 &&
+        topPicks.every(({ build }) => build.shaft.upcharge === null) &&
+        isPriced(clubRecommendations.matchingCriteria),
+    )
+    expect(unpriced.map(({ topPicks }) => topPicks.map(({ build }) => build.shaft.model))).toEqual([])
+  })
+})
