@@ -220,12 +220,13 @@ class Operations:
         q: str | None = None,
         hand: Literal["right", "left"] | None = None,
         sort: Literal["popular", "price_low", "price_high", "name"] | None = None,
+        include: Literal["discontinued"] | None = None,
         limit: int | None = None,
         offset: int | None = None,
     ) -> FoundClubs:
         """Search clubs.
 
-        Returns the clubs that match all filters, current and discontinued (see `current`). The search does not judge how well a club fits; use scores or a fitting for that.
+        Returns the clubs that match all filters, current ones first, then discontinued ones (see `current`). The search does not judge how well a club fits; use scores or a fitting for that.
 
         Args:
             club_type: Only this kind of club.
@@ -235,7 +236,8 @@ class Operations:
             max_price: US dollars for one club. Leaves out clubs with unknown prices.
             q: A club in plain words: maker, model, category, type (`3 wood`), hand. A year is a preference.
             hand: Made for this hand.
-            sort: popular (default; with words, best match first): most recommended in 30 days, then current, then newest.
+            sort: popular (default; with words, best match first): most recommended in 30 days, then newest.
+            include: discontinued: old clubs among the current ones, not after them.
             limit: Clubs per page; default 20.
             offset: Clubs to skip.
         """
@@ -252,6 +254,7 @@ class Operations:
                     "q": q,
                     "hand": hand,
                     "sort": sort,
+                    "include": include,
                     "limit": limit,
                     "offset": offset,
                 },
@@ -538,6 +541,13 @@ class Operations:
             Answer[ImportedSession](ImportedSession),
         )
 
+    def report_misread(self, body: MisreadRow | MisreadRowDict) -> KeptMisreadRow:
+        """Send what was read wrong to the operator.
+
+        Sends the headings of a file and one row of it, nothing else, to whoever runs the service, who mends the reading by it. The operator also sees the account and the time. Up to 10 rows of an account and UTC day; each is deleted after 90 days, or earlier with `RETENTION_DAYS` or the account. Consumes no fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
+        """
+        return self._call(Request("POST", "/v1/sessions/misread", json=body), Answer[KeptMisreadRow](KeptMisreadRow))
+
     def get_session(self, session_id: UUID | str) -> SessionMedians:
         """Read the medians of a captured session.
 
@@ -739,6 +749,7 @@ class AsyncOperations:
         q: str | None = None,
         hand: Literal["right", "left"] | None = None,
         sort: Literal["popular", "price_low", "price_high", "name"] | None = None,
+        include: Literal["discontinued"] | None = None,
         limit: int | None = None,
         offset: int | None = None,
     ) -> FoundClubs:
@@ -756,6 +767,7 @@ class AsyncOperations:
                     "q": q,
                     "hand": hand,
                     "sort": sort,
+                    "include": include,
                     "limit": limit,
                     "offset": offset,
                 },
@@ -936,6 +948,12 @@ class AsyncOperations:
             Answer[ImportedSession](ImportedSession),
         )
 
+    async def report_misread(self, body: MisreadRow | MisreadRowDict) -> KeptMisreadRow:
+        """Send what was read wrong to the operator. As `Operations.report_misread`."""
+        return await self._call(
+            Request("POST", "/v1/sessions/misread", json=body), Answer[KeptMisreadRow](KeptMisreadRow)
+        )
+
     async def get_session(self, session_id: UUID | str) -> SessionMedians:
         """Read the medians of a captured session. As `Operations.get_session`."""
         return await self._call(
@@ -1083,6 +1101,10 @@ class DailyCapReached(ClubwrightProblem[DailyCapReachedProblem]):
     """This credential has no fittings left today."""
 
 
+class MisreadCapReached(ClubwrightProblem[MisreadCapReachedProblem]):
+    """This account has sent enough rows today."""
+
+
 class Internal(ClubwrightProblem[InternalProblem]):
     """Something went wrong on our side."""
 
@@ -1142,6 +1164,7 @@ _CLASSES: dict[str, tuple[type[ClubwrightProblem[Any]], Answer[Any]]] = {
     "RATE_LIMITED": (RateLimited, Answer(RateLimitedProblem)),
     "QUOTA_EXCEEDED": (QuotaExceeded, Answer(QuotaExceededProblem)),
     "DAILY_CAP_REACHED": (DailyCapReached, Answer(DailyCapReachedProblem)),
+    "MISREAD_CAP_REACHED": (MisreadCapReached, Answer(MisreadCapReachedProblem)),
     "INTERNAL": (Internal, Answer(InternalProblem)),
     "FITTERS_UNAVAILABLE": (FittersUnavailable, Answer(FittersUnavailableProblem)),
     "CATALOG_UNAVAILABLE": (CatalogUnavailable, Answer(CatalogUnavailableProblem)),
@@ -1187,6 +1210,7 @@ __all__ = [
     "RateLimited",
     "QuotaExceeded",
     "DailyCapReached",
+    "MisreadCapReached",
     "Internal",
     "FittersUnavailable",
     "CatalogUnavailable",

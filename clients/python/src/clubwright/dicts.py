@@ -8,10 +8,12 @@ from typing_extensions import NotRequired
 
 
 class SwingMetricsWithBallSpeedDict(TypedDict):
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required."""
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
 
     swingSpeed: NotRequired[float]
     """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    estimateSpeed: NotRequired[bool]
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
     ballSpeed: float
     """Ball speed off the face, mph."""
     launchAngle: NotRequired[float]
@@ -42,11 +44,85 @@ class SwingMetricsWithBallSpeedDict(TypedDict):
     """How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees."""
 
 
+class SwingMetricsWithEstimateSpeedAndCarryDistanceDict(TypedDict):
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
+
+    swingSpeed: NotRequired[float]
+    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    estimateSpeed: bool
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
+    ballSpeed: NotRequired[float]
+    """Ball speed off the face, mph."""
+    launchAngle: NotRequired[float]
+    """Launch angle, degrees."""
+    attackAngle: NotRequired[float]
+    """Attack angle, degrees; negative is down."""
+    clubPath: NotRequired[float]
+    """Club path, degrees; positive is right of target."""
+    faceAngle: NotRequired[float]
+    """Face angle, degrees; positive is right of target."""
+    spinRate: NotRequired[float]
+    """Back spin, rpm."""
+    carryDistance: float
+    """Carry, yards."""
+    totalDistance: NotRequired[float]
+    """Driver carry plus roll, yards."""
+    peakHeight: NotRequired[float]
+    """Highest point of the flight, feet."""
+    landingAngle: NotRequired[float]
+    """Landing angle, degrees."""
+    strikePattern: NotRequired[Literal["heel", "toe", "center", "mix"]]
+    """Usual strike location on the face; mix: all over."""
+    missPattern: NotRequired[Literal["fade", "hook", "straight", "both"]]
+    """Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull."""
+    missSize: NotRequired[Literal["slight", "moderate", "large"]]
+    """How far the miss curves; moderate or large may change head and weight."""
+    ballFlight: NotRequired[Literal["low", "normal", "high"]]
+    """How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees."""
+
+
+class SwingMetricsWithEstimateSpeedAndTotalDistanceDict(TypedDict):
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
+
+    swingSpeed: NotRequired[float]
+    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    estimateSpeed: bool
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
+    ballSpeed: NotRequired[float]
+    """Ball speed off the face, mph."""
+    launchAngle: NotRequired[float]
+    """Launch angle, degrees."""
+    attackAngle: NotRequired[float]
+    """Attack angle, degrees; negative is down."""
+    clubPath: NotRequired[float]
+    """Club path, degrees; positive is right of target."""
+    faceAngle: NotRequired[float]
+    """Face angle, degrees; positive is right of target."""
+    spinRate: NotRequired[float]
+    """Back spin, rpm."""
+    carryDistance: NotRequired[float]
+    """Carry, yards."""
+    totalDistance: float
+    """Driver carry plus roll, yards."""
+    peakHeight: NotRequired[float]
+    """Highest point of the flight, feet."""
+    landingAngle: NotRequired[float]
+    """Landing angle, degrees."""
+    strikePattern: NotRequired[Literal["heel", "toe", "center", "mix"]]
+    """Usual strike location on the face; mix: all over."""
+    missPattern: NotRequired[Literal["fade", "hook", "straight", "both"]]
+    """Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull."""
+    missSize: NotRequired[Literal["slight", "moderate", "large"]]
+    """How far the miss curves; moderate or large may change head and weight."""
+    ballFlight: NotRequired[Literal["low", "normal", "high"]]
+    """How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees."""
+
+
 class CurrentEquipmentDict(TypedDict):
     """The club the golfer plays now."""
 
     loft: NotRequired[float]
-    """Loft being fitted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit). Driver 6-20; iron: 7-iron loft 20-45."""
+    """Loft being fitted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit). Driver 6-20; iron: 7-iron loft 20-45. Alone it is the loft that is wanted; with a model, length, shaft or a measured launch and spin it is that of the current club."""
     brand: NotRequired[str]
     """Brand of the current club."""
     model: NotRequired[str]
@@ -70,6 +146,24 @@ class PreferencesDict(TypedDict):
     """Preferred shaft material: steel or graphite."""
     goals: NotRequired[str | list[str]]
     """What the golfer wants, in words: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed."""
+
+
+class ShotFigureDict(TypedDict):
+    """The shots behind a number."""
+
+    shots: int
+    """Shots behind the number."""
+    spread: float
+    """Standard deviation of these shots, in the unit of the number."""
+
+
+class LandingDict(TypedDict):
+    """Where a shot came down."""
+
+    carry: float
+    """Carry, yards."""
+    offline: float
+    """Yards right of the target."""
 
 
 class CompareRequestDict(TypedDict):
@@ -278,6 +372,15 @@ class ShotDict(TypedDict):
     """Other measurements, by name."""
 
 
+class MisreadRowDict(TypedDict):
+    """Headings of a file that was read wrong, and one row of it."""
+
+    headings: str
+    """The headings as they stand in the file, up to three lines with the units."""
+    row: str
+    """One row, as it stands in the file. Take out what names a person."""
+
+
 class SessionFitRequestSwingMetricsDict(TypedDict):
     """What a launch monitor does not measure. Everything else comes from the shots."""
 
@@ -303,20 +406,22 @@ class GolferDict(TypedDict):
     weight: NotRequired[int]
     """Body weight, pounds."""
     wristToFloor: NotRequired[float]
-    """Inches from wrist crease to floor, upright in playing shoes, arms hanging. Without it: standard length."""
+    """Inches from wrist crease to floor, in playing shoes, arms hanging."""
     gender: NotRequired[Literal["male", "female"]]
     """female applies the women's rules; if omitted, the men's."""
     age: NotRequired[int]
-    """12 and under: junior rules; to 17 below 5 ft."""
+    """12 and under: junior rules."""
     averageScore: NotRequired[float]
-    """Average 18-hole score, if there is no handicap."""
+    """Average score, if no handicap."""
 
 
 class SwingMetricsWithSwingSpeedDict(TypedDict):
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required."""
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
 
     swingSpeed: float
     """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    estimateSpeed: NotRequired[bool]
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
     ballSpeed: NotRequired[float]
     """Ball speed off the face, mph."""
     launchAngle: NotRequired[float]
@@ -358,6 +463,22 @@ class IronShaftDict(TypedDict):
     """Steel or graphite."""
     launchProfile: NotRequired[Literal["low", "mid-low", "mid", "mid-high", "high"]]
     """Launch profile of the iron shafts, in either spelling."""
+
+
+class ShotsBehindFiguresDict(TypedDict):
+    """By the field of swingMetrics."""
+
+    swingSpeed: NotRequired[ShotFigureDict]
+    ballSpeed: NotRequired[ShotFigureDict]
+    launchAngle: NotRequired[ShotFigureDict]
+    attackAngle: NotRequired[ShotFigureDict]
+    clubPath: NotRequired[ShotFigureDict]
+    faceAngle: NotRequired[ShotFigureDict]
+    spinRate: NotRequired[ShotFigureDict]
+    carryDistance: NotRequired[ShotFigureDict]
+    totalDistance: NotRequired[ShotFigureDict]
+    peakHeight: NotRequired[ShotFigureDict]
+    landingAngle: NotRequired[ShotFigureDict]
 
 
 class ScoredInputSwingMetricsDict(TypedDict):
@@ -423,7 +544,7 @@ class BagRequestDict(TypedDict):
     attackAngle: NotRequired[float]
     """With a wedge, degrees, negative is down: for bounce. Default -4.5."""
     lobWedgeFullSwing: NotRequired[Literal["yes", "no", "unsure"]]
-    """Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; else 4°."""
+    """Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; yes: 4°; else even."""
 
 
 class BagPlanRequestDict(TypedDict):
@@ -437,11 +558,11 @@ class BagPlanRequestDict(TypedDict):
     carries: NotRequired[list[BagClubInputDict]]
     """Clubs whose carry (or total) is known, in the bag or not: every estimate follows them."""
     keep: NotRequired[list[BagClubInputDict]]
-    """Clubs that stay in the bag as they are."""
+    """Clubs that stay in the bag as they are; an iron stands for its set."""
     attackAngle: NotRequired[float]
     """With a wedge, degrees, negative is down: for bounce. Default -4.5."""
     lobWedgeFullSwing: NotRequired[Literal["yes", "no", "unsure"]]
-    """Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; else 4°."""
+    """Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; yes: 4°; else even."""
 
 
 class SegmentDict(TypedDict):
@@ -467,14 +588,26 @@ class ClubDetailsDict(TypedDict):
     sevenIronSpeed: NotRequired[float]
     """Wedge: 7-iron speed, mph."""
     pwLoft: NotRequired[float]
-    """Wedge: loft of the pitching wedge, degrees."""
+    """Wedge: pitching wedge loft, degrees."""
     lobWedgeFullSwing: NotRequired[Literal["yes", "no", "unsure"]]
     """Wedge: is it hit with a full swing?"""
     wedgeHit: NotRequired[Literal["PW", "GW", "AW", "UW", "SW", "LW"]]
     """Wedge: the club that the numbers are for. AW, UW: gap wedge."""
     ironFittingId: NotRequired[str]
-    """Wedge: an iron fitting of this account, whose shaft and 7-iron speed carry over."""
+    """Wedge: an iron fitting of this account; shaft, speed carry over."""
     ironShaft: NotRequired[IronShaftDict]
+
+
+class ShotsBehindDict(TypedDict):
+    """The shots that the numbers are the middle of: their spread decides how sure the fitting is. An extension of the interface specification."""
+
+    count: int
+    """Shots that count."""
+    figures: ShotsBehindFiguresDict
+    attackOffset: NotRequired[float]
+    """Degrees that were taken off the attack angle because a camera reads it high; 0: a radar, whose attack stands."""
+    landings: NotRequired[list[LandingDict]]
+    """Where the shots came down, for the pictures of the fitting."""
 
 
 class ScoredInputDict(TypedDict):
@@ -502,6 +635,8 @@ class ScoredResultTopPicksItemDict(TypedDict):
     headId: str
     """Id of the head."""
     build: ScoredResultTopPicksItemBuildDict
+    score: NotRequired[int | None]
+    """Its score; null for a wedge."""
     compromises: NotRequired[list[str]]
     """What it does not meet."""
 
@@ -547,11 +682,17 @@ class FittingRequestDict(TypedDict):
     clubType: Literal["driver", "fairway", "hybrid", "iron", "wedge"]
     """Club to fit. Iron: a set, fitted from its 7-iron. No putters."""
     golfer: GolferDict
-    swingMetrics: SwingMetricsWithSwingSpeedDict | SwingMetricsWithBallSpeedDict
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required."""
+    swingMetrics: (
+        SwingMetricsWithSwingSpeedDict
+        | SwingMetricsWithBallSpeedDict
+        | SwingMetricsWithEstimateSpeedAndCarryDistanceDict
+        | SwingMetricsWithEstimateSpeedAndTotalDistanceDict
+    )
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
     currentEquipment: NotRequired[CurrentEquipmentDict]
     clubDetails: NotRequired[ClubDetailsDict]
     preferences: NotRequired[PreferencesDict]
+    shots: NotRequired[ShotsBehindDict]
     inventory: NotRequired[Literal["prefer", "only"]]
     """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
@@ -619,6 +760,8 @@ class ScoreContextDict(TypedDict):
     """Only these heads."""
     clubTypes: NotRequired[list[Literal["driver", "fairway", "hybrid", "iron", "wedge"]]]
     """Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those."""
+    include: NotRequired[list[Literal["discontinued"]]]
+    """discontinued: clubs that are no longer sold are ranked among the others; without it they come after them."""
     shafts: NotRequired[list[str]]
     """Shaft ids to prefer in the suggested builds."""
 
@@ -637,6 +780,8 @@ class ScoresRequestDict(TypedDict):
     """Only these heads."""
     clubTypes: NotRequired[list[Literal["driver", "fairway", "hybrid", "iron", "wedge"]]]
     """Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those."""
+    include: NotRequired[list[Literal["discontinued"]]]
+    """discontinued: clubs that are no longer sold are ranked among the others; without it they come after them."""
     shafts: NotRequired[list[str]]
     """Shaft ids to prefer in the suggested builds."""
     contexts: NotRequired[list[ScoreContextDict]]

@@ -77,6 +77,7 @@ class Problem(Model):
         "RATE_LIMITED",
         "QUOTA_EXCEEDED",
         "DAILY_CAP_REACHED",
+        "MISREAD_CAP_REACHED",
         "INTERNAL",
         "FITTERS_UNAVAILABLE",
         "CATALOG_UNAVAILABLE",
@@ -266,21 +267,23 @@ class Golfer(Model):
     weight: int | None = None
     """Body weight, pounds."""
     wrist_to_floor: float | None = None
-    """Inches from wrist crease to floor, upright in playing shoes, arms hanging. Without it: standard length."""
+    """Inches from wrist crease to floor, in playing shoes, arms hanging."""
     gender: Literal["male", "female"] | None = None
     """female applies the women's rules; if omitted, the men's."""
     age: int | None = None
-    """12 and under: junior rules; to 17 below 5 ft."""
+    """12 and under: junior rules."""
     average_score: float | None = None
-    """Average 18-hole score, if there is no handicap."""
+    """Average score, if no handicap."""
 
 
 class SwingMetricsWithSwingSpeed(Model):
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required."""
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
 
     model_config = ConfigDict(extra="forbid")
     swing_speed: float
     """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    estimate_speed: bool | None = None
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
     ball_speed: float | None = None
     """Ball speed off the face, mph."""
     launch_angle: float | None = None
@@ -312,11 +315,13 @@ class SwingMetricsWithSwingSpeed(Model):
 
 
 class SwingMetricsWithBallSpeed(Model):
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required."""
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
 
     model_config = ConfigDict(extra="forbid")
     swing_speed: float | None = None
     """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    estimate_speed: bool | None = None
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
     ball_speed: float
     """Ball speed off the face, mph."""
     launch_angle: float | None = None
@@ -347,12 +352,88 @@ class SwingMetricsWithBallSpeed(Model):
     """How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees."""
 
 
+class SwingMetricsWithEstimateSpeedAndCarryDistance(Model):
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
+
+    model_config = ConfigDict(extra="forbid")
+    swing_speed: float | None = None
+    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    estimate_speed: bool
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
+    ball_speed: float | None = None
+    """Ball speed off the face, mph."""
+    launch_angle: float | None = None
+    """Launch angle, degrees."""
+    attack_angle: float | None = None
+    """Attack angle, degrees; negative is down."""
+    club_path: float | None = None
+    """Club path, degrees; positive is right of target."""
+    face_angle: float | None = None
+    """Face angle, degrees; positive is right of target."""
+    spin_rate: float | None = None
+    """Back spin, rpm."""
+    carry_distance: float
+    """Carry, yards."""
+    total_distance: float | None = None
+    """Driver carry plus roll, yards."""
+    peak_height: float | None = None
+    """Highest point of the flight, feet."""
+    landing_angle: float | None = None
+    """Landing angle, degrees."""
+    strike_pattern: Literal["heel", "toe", "center", "mix"] | None = None
+    """Usual strike location on the face; mix: all over."""
+    miss_pattern: Literal["fade", "hook", "straight", "both"] | None = None
+    """Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull."""
+    miss_size: Literal["slight", "moderate", "large"] | None = None
+    """How far the miss curves; moderate or large may change head and weight."""
+    ball_flight: Literal["low", "normal", "high"] | None = None
+    """How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees."""
+
+
+class SwingMetricsWithEstimateSpeedAndTotalDistance(Model):
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
+
+    model_config = ConfigDict(extra="forbid")
+    swing_speed: float | None = None
+    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    estimate_speed: bool
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
+    ball_speed: float | None = None
+    """Ball speed off the face, mph."""
+    launch_angle: float | None = None
+    """Launch angle, degrees."""
+    attack_angle: float | None = None
+    """Attack angle, degrees; negative is down."""
+    club_path: float | None = None
+    """Club path, degrees; positive is right of target."""
+    face_angle: float | None = None
+    """Face angle, degrees; positive is right of target."""
+    spin_rate: float | None = None
+    """Back spin, rpm."""
+    carry_distance: float | None = None
+    """Carry, yards."""
+    total_distance: float
+    """Driver carry plus roll, yards."""
+    peak_height: float | None = None
+    """Highest point of the flight, feet."""
+    landing_angle: float | None = None
+    """Landing angle, degrees."""
+    strike_pattern: Literal["heel", "toe", "center", "mix"] | None = None
+    """Usual strike location on the face; mix: all over."""
+    miss_pattern: Literal["fade", "hook", "straight", "both"] | None = None
+    """Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull."""
+    miss_size: Literal["slight", "moderate", "large"] | None = None
+    """How far the miss curves; moderate or large may change head and weight."""
+    ball_flight: Literal["low", "normal", "high"] | None = None
+    """How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees."""
+
+
 class CurrentEquipment(Model):
     """The club the golfer plays now."""
 
     model_config = ConfigDict(extra="forbid")
     loft: float | None = None
-    """Loft being fitted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit). Driver 6-20; iron: 7-iron loft 20-45."""
+    """Loft being fitted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit). Driver 6-20; iron: 7-iron loft 20-45. Alone it is the loft that is wanted; with a model, length, shaft or a measured launch and spin it is that of the current club."""
     brand: str | None = None
     """Brand of the current club."""
     model: str | None = None
@@ -392,13 +473,13 @@ class ClubDetails(Model):
     seven_iron_speed: float | None = None
     """Wedge: 7-iron speed, mph."""
     pw_loft: float | None = None
-    """Wedge: loft of the pitching wedge, degrees."""
+    """Wedge: pitching wedge loft, degrees."""
     lob_wedge_full_swing: Literal["yes", "no", "unsure"] | None = None
     """Wedge: is it hit with a full swing?"""
     wedge_hit: Literal["PW", "GW", "AW", "UW", "SW", "LW"] | None = None
     """Wedge: the club that the numbers are for. AW, UW: gap wedge."""
     iron_fitting_id: str | None = None
-    """Wedge: an iron fitting of this account, whose shaft and 7-iron speed carry over."""
+    """Wedge: an iron fitting of this account; shaft, speed carry over."""
     iron_shaft: IronShaft | None = None
 
 
@@ -416,6 +497,56 @@ class Preferences(Model):
     """What the golfer wants, in words: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed."""
 
 
+class ShotFigure(Model):
+    """The shots behind a number."""
+
+    model_config = ConfigDict(extra="forbid")
+    shots: int
+    """Shots behind the number."""
+    spread: float
+    """Standard deviation of these shots, in the unit of the number."""
+
+
+class Landing(Model):
+    """Where a shot came down."""
+
+    model_config = ConfigDict(extra="forbid")
+    carry: float
+    """Carry, yards."""
+    offline: float
+    """Yards right of the target."""
+
+
+class ShotsBehindFigures(Model):
+    """By the field of swingMetrics."""
+
+    model_config = ConfigDict(extra="forbid")
+    swing_speed: ShotFigure | None = None
+    ball_speed: ShotFigure | None = None
+    launch_angle: ShotFigure | None = None
+    attack_angle: ShotFigure | None = None
+    club_path: ShotFigure | None = None
+    face_angle: ShotFigure | None = None
+    spin_rate: ShotFigure | None = None
+    carry_distance: ShotFigure | None = None
+    total_distance: ShotFigure | None = None
+    peak_height: ShotFigure | None = None
+    landing_angle: ShotFigure | None = None
+
+
+class ShotsBehind(Model):
+    """The shots that the numbers are the middle of: their spread decides how sure the fitting is. An extension of the interface specification."""
+
+    model_config = ConfigDict(extra="forbid")
+    count: int
+    """Shots that count."""
+    figures: ShotsBehindFigures
+    attack_offset: float | None = None
+    """Degrees that were taken off the attack angle because a camera reads it high; 0: a radar, whose attack stands."""
+    landings: list[Landing] | None = None
+    """Where the shots came down, for the pictures of the fitting."""
+
+
 class FittingRequest(Model):
     """What is known about the golfer and the swing. Send only what was measured or said; never a guess."""
 
@@ -423,11 +554,17 @@ class FittingRequest(Model):
     club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"]
     """Club to fit. Iron: a set, fitted from its 7-iron. No putters."""
     golfer: Golfer
-    swing_metrics: SwingMetricsWithSwingSpeed | SwingMetricsWithBallSpeed
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required."""
+    swing_metrics: (
+        SwingMetricsWithSwingSpeed
+        | SwingMetricsWithBallSpeed
+        | SwingMetricsWithEstimateSpeedAndCarryDistance
+        | SwingMetricsWithEstimateSpeedAndTotalDistance
+    )
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
     current_equipment: CurrentEquipment | None = None
     club_details: ClubDetails | None = None
     preferences: Preferences | None = None
+    shots: ShotsBehind | None = None
     inventory: Literal["prefer", "only"] | None = None
     """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
@@ -524,6 +661,32 @@ class Specs(Model):
     """Wedges: the sole in words."""
 
 
+class HoselSettingRange(Model):
+    """Degrees of loft."""
+
+    min_deg: float
+    """Least change of loft, degrees."""
+    max_deg: float
+    """Most change of loft, degrees."""
+
+
+class HoselSetting(Model):
+    """Woods with a sleeve: the setting that exists on it, and what it changes."""
+
+    sleeve_id: str | None
+    """Its sleeve; null: not known."""
+    setting: str | None
+    """By the maker's name; null: by its degrees of loft alone."""
+    loft_deg: float | None
+    """Change of loft; null: by the maker's chart, within `range`."""
+    lie_deg: float | None
+    """Change of lie, positive upright; null: not published."""
+    face_deg: float | None
+    """How far the face closes; null: not published."""
+    range: HoselSettingRange | None
+    """Where the setting lies on the maker's chart, which is not known; null: the setting is known."""
+
+
 class BuildShaft(Model):
     """The shaft to order."""
 
@@ -575,7 +738,8 @@ class Build(Model):
     loft: float
     """As ordered, degrees; irons: the 7-iron."""
     setting: str | None
-    """Hosel setting or bend, signed degrees; null if it cannot be changed."""
+    """Hosel setting or bend, signed degrees; `0 to +1`: a range, since the maker's chart is not known; null if it cannot be changed."""
+    hosel: HoselSetting | None = None
     playing_loft: float
     """Loft after the setting, degrees."""
     designation: str | None = None
@@ -726,7 +890,7 @@ class CurrentClubClub(Model):
 
 
 class CurrentClub(Model):
-    """Whether to keep the current club, with the gain in yards, the reason that decided it, all reasons and the club’s age."""
+    """Whether to keep the current club, with the gain in yards, the reason that decided it, all reasons and the club’s age. Only of a club that was named: by model, shaft, length or shaft weight, or by a measured launch and spin."""
 
     verdict: Literal["keep", "compare", "adjust", "replace", "unknown"]
     """What to do with it."""
@@ -735,7 +899,7 @@ class CurrentClub(Model):
     yards: float | None = None
     """Carry of the fitted club minus that of the current shot, yards; null if either is unknown."""
     text: str | None = None
-    """Verdict, reason, yards and age in words. Not in older fittings."""
+    """Verdict, reason, the change of carry, total, peak and landing, and age in words. Not in older fittings."""
     reasons: list[str]
     """Why."""
     club: CurrentClubClub | None
@@ -833,6 +997,8 @@ class SavedSwingMetrics(Model):
 
     swing_speed: float | None = None
     """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    estimate_speed: bool | None = None
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
     ball_speed: float | None = None
     """Ball speed off the face, mph."""
     launch_angle: float | None = None
@@ -873,6 +1039,7 @@ class SavedRequest(Model):
     current_equipment: CurrentEquipment | None = None
     club_details: ClubDetails | None = None
     preferences: Preferences | None = None
+    shots: ShotsBehind | None = None
     inventory: Literal["prefer", "only"] | None = None
     """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
@@ -1061,6 +1228,36 @@ class FlightPoint(Model):
     """Height, yards."""
 
 
+class IronSheetClubsItem(Model):
+    """A club of the set."""
+
+    club: str
+    """The club."""
+    loft_deg: float
+    """Loft as built, degrees."""
+    length_in: float | None
+    """Length as built, inches. Null: not known."""
+    lie_deg: float | None
+    """Lie as built, degrees. Null: not known."""
+    carry_yards: float
+    """Carry to expect, yards."""
+    gap_yards: float | None
+    """Carry gap to the club before it, yards; null for the first."""
+    estimated: list[Literal["loft", "length", "lie"]]
+    """Figures that are not the maker’s but step as standard sets do."""
+
+
+class IronSheet(Model):
+    """Irons: loft, length, lie, carry and gap of every club of the set of the first pick, also from the speed alone. An extension of the interface specification."""
+
+    head_id: str
+    """The head it is for, the first pick."""
+    clubs: list[IronSheetClubsItem]
+    """From the longest club on."""
+    rules: list[str] | None = None
+    """Ours: ids of the rules behind the sheet; see /v1/rules/{id}. Not in older fittings."""
+
+
 class AnalysisConfigurationsItem(Model):
     """A way to set up the club."""
 
@@ -1149,6 +1346,7 @@ class Analysis(Model):
     """Values used in place of missing inputs."""
     warnings: list[AnalysisWarningsItem]
     """Inputs to check again."""
+    iron_sheet: IronSheet | None = None
     input_quality: AnalysisInputQuality
 
 
@@ -1286,7 +1484,9 @@ class Adjustability(Model):
     """Adjustable settings of the head."""
 
     loft_sleeve_deg: float
-    """Loft change of the hosel sleeve in either direction, degrees; 0: none."""
+    """Most loft change of the hosel sleeve, degrees; 0: none."""
+    sleeve_id: str | None = None
+    """Its sleeve, whose settings are in the table of rule MATCH-SLEEVE; absent: not known."""
     weight: Literal["none", "draw-fade", "front-back", "both"]
     """Direction in which its weight moves."""
 
@@ -1645,6 +1845,7 @@ class FieldSource(Model):
             "swingWeight",
             "stockShafts",
             "adjustable.loftSleeveDeg",
+            "adjustable.sleeveId",
             "adjustable.weight",
             "volumeCc",
             "bias",
@@ -1946,6 +2147,8 @@ class ScoredResultTopPicksItem(Model):
     head_id: str
     """Id of the head."""
     build: ScoredResultTopPicksItemBuild
+    score: int | None = None
+    """Its score; null for a wedge."""
     compromises: list[str] | None = None
     """What it does not meet."""
 
@@ -2056,6 +2259,8 @@ class ScoreContext(Model):
     """Only these heads."""
     club_types: list[Literal["driver", "fairway", "hybrid", "iron", "wedge"]] | None = None
     """Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those."""
+    include: list[Literal["discontinued"]] | None = None
+    """discontinued: clubs that are no longer sold are ranked among the others; without it they come after them."""
     shafts: list[str] | None = None
     """Shaft ids to prefer in the suggested builds."""
 
@@ -2075,6 +2280,8 @@ class ScoresRequest(Model):
     """Only these heads."""
     club_types: list[Literal["driver", "fairway", "hybrid", "iron", "wedge"]] | None = None
     """Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those."""
+    include: list[Literal["discontinued"]] | None = None
+    """discontinued: clubs that are no longer sold are ranked among the others; without it they come after them."""
     shafts: list[str] | None = None
     """Shaft ids to prefer in the suggested builds."""
     contexts: list[ScoreContext] | None = None
@@ -2168,7 +2375,7 @@ class ScoredClub(Model):
     price: float | None
     """US dollars; irons per club."""
     score: int | None
-    """0 to 98, for picks by rank; null for a wedge fitting."""
+    """0 to 98; of a pick the score that its fitting gave. Null for a wedge fitting."""
     verdict: Literal["Excellent", "Strong", "Good", "Possible", "Not recommended"] | None
     """The score in words; null without a score."""
     opinion: str
@@ -2196,7 +2403,7 @@ class ContextScores(Model):
     count: int
     """Clubs that were scored."""
     clubs: list[ScoredClub]
-    """By club type, each best first."""
+    """By club type, current clubs before discontinued ones, each best first."""
 
 
 class Scores(ContextScores):
@@ -2404,7 +2611,7 @@ class StoreLinkParams(Model):
     swing_weight: str | None = None
     """Swing weight."""
     setting: str | None = None
-    """`standard`, or signed degrees of the hosel setting or bend."""
+    """`standard`, the maker's name of a hosel setting, or signed degrees of it or of the bend."""
     weight_setting: str | None = None
     """Drivers: `Standard`, `Draw Bias` or `Fade Bias`."""
     fit: str | None = None
@@ -2601,7 +2808,7 @@ class BagRequest(Model):
     attack_angle: float | None = None
     """With a wedge, degrees, negative is down: for bounce. Default -4.5."""
     lob_wedge_full_swing: Literal["yes", "no", "unsure"] | None = None
-    """Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; else 4°."""
+    """Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; yes: 4°; else even."""
 
 
 class AnalyzedClub(Model):
@@ -2808,11 +3015,11 @@ class BagPlanRequest(Model):
     carries: list[BagClubInput] | None = None
     """Clubs whose carry (or total) is known, in the bag or not: every estimate follows them."""
     keep: list[BagClubInput] | None = None
-    """Clubs that stay in the bag as they are."""
+    """Clubs that stay in the bag as they are; an iron stands for its set."""
     attack_angle: float | None = None
     """With a wedge, degrees, negative is down: for bounce. Default -4.5."""
     lob_wedge_full_swing: Literal["yes", "no", "unsure"] | None = None
-    """Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; else 4°."""
+    """Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; yes: 4°; else even."""
 
 
 class PlannedClubGap(Model):
@@ -2848,7 +3055,7 @@ class PlannedClub(Model):
     rules: list[str]
     """Ours: ids of the rules behind loft and carry; none where both were given; see /v1/rules/{id}."""
     fitting: int | None
-    """Position in `fittings` of the request that fits this club; null for a kept club and a 9-wood."""
+    """Position in `fittings` of the request that fits this club; null for a kept club, the others of a kept iron’s set and a 9-wood."""
 
 
 class BagPlanWedgeMatrixItem(Model):
@@ -3221,6 +3428,10 @@ class LineLeftOut(Model):
     """Line of the file, from 1."""
     why: str
     """Why it is no shot."""
+    reason: Literal["headingsAgain", "statistics", "sumOfRows", "noNumbers", "noSpeedOrDistance", "takenOut"]
+    """The same without words."""
+    said: str | None
+    """What it was known by; null: nothing in particular."""
 
 
 class UnreadCell(Model):
@@ -3261,6 +3472,9 @@ class ImportColumn(Model):
             "faceAngle",
             "faceToPath",
             "dynamicLoft",
+            "deliveredLie",
+            "impactX",
+            "impactY",
             "club",
             "player",
             "brand",
@@ -3327,6 +3541,32 @@ class ImportReportDevice(Model):
     """How it sees the club: the attack of a driver is corrected for cameras only."""
 
 
+class ImportReportCorrectionsSaidItem(Model):
+    id: Literal["converted", "mergedCells", "estimatedSpinOut"]
+    """Kind of correction."""
+    values: dict[str, str | int | list[str]]
+    """What stands in the sentence."""
+
+
+class ImportReportDoubtsSaidItem(Model):
+    id: Literal[
+        "unitsOtherThanChosen",
+        "unitsByNumbers",
+        "unitsAssumed",
+        "unitsUnsure",
+        "unknownClub",
+        "noClub",
+        "players",
+        "heads",
+        "noNumber",
+        "openQuotes",
+        "estimatedSpin",
+    ]
+    """Kind of doubt."""
+    values: dict[str, str | int | list[str]]
+    """What stands in the sentence."""
+
+
 class ImportReport(Model):
     """What was made of the file."""
 
@@ -3353,8 +3593,12 @@ class ImportReport(Model):
     """The launch monitor, by its headings; null: they do not tell, and nothing is corrected."""
     corrections: list[str]
     """What counts as another number than is written."""
+    corrections_said: list[ImportReportCorrectionsSaidItem]
+    """Each correction without its words, in the same order."""
     doubts: list[str]
     """Questions to the sender, before anything is fitted."""
+    doubts_said: list[ImportReportDoubtsSaidItem]
+    """Each doubt without its words, in the same order."""
     clubs: list[ImportClub]
     """Clubs, in the order they were hit."""
     players: list[ImportPlayer]
@@ -3371,6 +3615,35 @@ class ImportedSession(Model):
     report: ImportReport
     session_url: str | None = None
     """Page of the stored session, valid for 30 days; missing after a dry run."""
+
+
+class MisreadRow(Model):
+    """Headings of a file that was read wrong, and one row of it."""
+
+    model_config = ConfigDict(extra="forbid")
+    headings: str
+    """The headings as they stand in the file, up to three lines with the units."""
+    row: str
+    """One row, as it stands in the file. Take out what names a person."""
+
+
+class KeptMisreadRow(Model):
+    """The operator has it."""
+
+    success: Literal[True]
+    misread_id: str
+    """Id of what was sent, for questions to the operator."""
+    kept_until: datetime
+    """When it is deleted, if not before."""
+
+
+class MisreadCapReachedProblem(Problem):
+    """This account has sent enough rows today."""
+
+    resets_at: datetime
+    """When fittings are available again."""
+    retry_after: float
+    """Seconds after which the same request may be sent again, as in Retry-After."""
 
 
 class MetricMedian(Model):
@@ -3395,6 +3668,9 @@ class MetricMedian(Model):
         "faceAngle",
         "faceToPath",
         "dynamicLoft",
+        "deliveredLie",
+        "impactX",
+        "impactY",
     ]
     """What was measured."""
     unit: str | None
@@ -3438,6 +3714,9 @@ class ShotLeftOut(Model):
             "faceAngle",
             "faceToPath",
             "dynamicLoft",
+            "deliveredLie",
+            "impactX",
+            "impactY",
         ]
     ]
     """Metrics in which it is far from the other shots with the club."""
@@ -3515,6 +3794,19 @@ class SessionFitRequest(Model):
     """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
 
+class CitedFigure(Model):
+    """A number with the shots behind it."""
+
+    field: str
+    """Field of swingMetrics."""
+    value: float
+    """The middle of the shots, as it was fitted."""
+    shots: int
+    """Shots behind it."""
+    spread: float
+    """Their standard deviation."""
+
+
 class SessionFitFrom(Model):
     """What the fitting was made from."""
 
@@ -3530,6 +3822,10 @@ class SessionFitFrom(Model):
     """Medians that the fitting does not use, and why."""
     corrected: list[str]
     """Medians that were adjusted, and why."""
+    read: list[str]
+    """Miss and strike as the shots show them, and from what; what swingMetrics says wins."""
+    figures: list[CitedFigure]
+    """Every number of the fitting with the shots behind it."""
 
 
 class CompletedSessionFit(CompletedFitting):

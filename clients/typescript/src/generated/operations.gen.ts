@@ -26,8 +26,10 @@ import type {
   Hand,
   Health,
   ImportedSession,
+  KeptMisreadRow,
   KeyStatus,
   LabHandoff,
+  MisreadRow,
   NewWebhook,
   Readiness,
   ReadsReadiness,
@@ -209,7 +211,7 @@ export abstract class Operations {
   /**
    * Search clubs.
    *
-   * Returns the clubs that match all filters, current and discontinued (see `current`). The search does not judge how well a club fits; use scores or a fitting for that.
+   * Returns the clubs that match all filters, current ones first, then discontinued ones (see `current`). The search does not judge how well a club fits; use scores or a fitting for that.
    */
   searchClubs(options: CallOptions & {
       /** Only this kind of club. */
@@ -226,14 +228,16 @@ export abstract class Operations {
       q?: string | undefined
       /** Made for this hand. */
       hand?: Hand | undefined
-      /** popular (default; with words, best match first): most recommended in 30 days, then current, then newest. */
+      /** popular (default; with words, best match first): most recommended in 30 days, then newest. */
       sort?: 'popular' | 'price_low' | 'price_high' | 'name' | undefined
+      /** discontinued: old clubs among the current ones, not after them. */
+      include?: 'discontinued' | undefined
       /** Clubs per page; default 20. */
       limit?: number | undefined
       /** Clubs to skip. */
       offset?: number | undefined
     } = {}): Promise<FoundClubs> {
-    return this.call({ method: 'GET', path: `/v1/catalog/clubs`, query: { 'clubType': options.clubType, 'brand': options.brand, 'category': options.category, 'minPrice': options.minPrice, 'maxPrice': options.maxPrice, 'q': options.q, 'hand': options.hand, 'sort': options.sort, 'limit': options.limit, 'offset': options.offset }, signal: options.signal })
+    return this.call({ method: 'GET', path: `/v1/catalog/clubs`, query: { 'clubType': options.clubType, 'brand': options.brand, 'category': options.category, 'minPrice': options.minPrice, 'maxPrice': options.maxPrice, 'q': options.q, 'hand': options.hand, 'sort': options.sort, 'include': options.include, 'limit': options.limit, 'offset': options.offset }, signal: options.signal })
   }
 
   /**
@@ -464,6 +468,15 @@ export abstract class Operations {
       customerRef?: string | undefined
     } = {}): Promise<ImportedSession> {
     return this.call({ method: 'POST', path: `/v1/sessions/import`, query: { 'units': options.units, 'speedUnit': options.speedUnit, 'distanceUnit': options.distanceUnit, 'dryRun': options.dryRun, 'player': options.player, 'head': options.head, 'columns': options.columns, 'clubs': options.clubs, 'sessionId': options.sessionId, 'fitterId': options.fitterId, 'customerRef': options.customerRef }, file: body, signal: options.signal })
+  }
+
+  /**
+   * Send what was read wrong to the operator.
+   *
+   * Sends the headings of a file and one row of it, nothing else, to whoever runs the service, who mends the reading by it. The operator also sees the account and the time. Up to 10 rows of an account and UTC day; each is deleted after 90 days, or earlier with `RETENTION_DAYS` or the account. Consumes no fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
+   */
+  reportMisread(body: MisreadRow, options: CallOptions = {}): Promise<KeptMisreadRow> {
+    return this.call({ method: 'POST', path: `/v1/sessions/misread`, json: body, signal: options.signal })
   }
 
   /**

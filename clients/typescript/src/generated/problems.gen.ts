@@ -17,6 +17,7 @@ import type {
   LabNotConfiguredProblem,
   LocationNotFoundProblem,
   MalformedJsonProblem,
+  MisreadCapReachedProblem,
   NotFoundProblem,
   NotOfferedProblem,
   NotReadyProblem,
@@ -83,6 +84,8 @@ export class RateLimited extends ClubwrightProblem<RateLimitedProblem> {}
 export class QuotaExceeded extends ClubwrightProblem<QuotaExceededProblem> {}
 /** This credential has no fittings left today. */
 export class DailyCapReached extends ClubwrightProblem<DailyCapReachedProblem> {}
+/** This account has sent enough rows today. */
+export class MisreadCapReached extends ClubwrightProblem<MisreadCapReachedProblem> {}
 /** Something went wrong on our side. */
 export class Internal extends ClubwrightProblem<InternalProblem> {}
 /** The fitter directory is not loaded. */
@@ -128,6 +131,7 @@ export const problemClasses = {
   RATE_LIMITED: RateLimited,
   QUOTA_EXCEEDED: QuotaExceeded,
   DAILY_CAP_REACHED: DailyCapReached,
+  MISREAD_CAP_REACHED: MisreadCapReached,
   INTERNAL: Internal,
   FITTERS_UNAVAILABLE: FittersUnavailable,
   CATALOG_UNAVAILABLE: CatalogUnavailable,

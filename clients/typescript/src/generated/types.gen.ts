@@ -39,7 +39,7 @@ export type Problem = {
     instance: string;
     success: false;
     /** Stable code to branch on. */
-    code: 'VALIDATION_FAILED' | 'MALFORMED_JSON' | 'NOT_OFFERED' | 'UNAUTHORIZED' | 'INSUFFICIENT_SCOPE' | 'ORIGIN_REFUSED' | 'OWNER_NEEDED' | 'FITTING_NOT_FOUND' | 'FITTING_ERASED' | 'SESSION_NOT_FOUND' | 'CLUB_NOT_FOUND' | 'AMBIGUOUS_CLUB' | 'LOCATION_NOT_FOUND' | 'NOT_FOUND' | 'CONFLICT' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_KEY_REUSED' | 'FITTING_IN_PROGRESS' | 'FITTING_NOT_COMPLETE' | 'PAYLOAD_TOO_LARGE' | 'SESSION_SPACE_USED' | 'UNSUPPORTED_MEDIA_TYPE' | 'PAYLOAD_VERSION_UNSUPPORTED' | 'RATE_LIMITED' | 'QUOTA_EXCEEDED' | 'DAILY_CAP_REACHED' | 'INTERNAL' | 'FITTERS_UNAVAILABLE' | 'CATALOG_UNAVAILABLE' | 'LAB_NOT_CONFIGURED' | 'WEBHOOKS_NOT_CONFIGURED' | 'STORAGE_UNAVAILABLE' | 'OVERLOADED' | 'NOT_READY';
+    code: 'VALIDATION_FAILED' | 'MALFORMED_JSON' | 'NOT_OFFERED' | 'UNAUTHORIZED' | 'INSUFFICIENT_SCOPE' | 'ORIGIN_REFUSED' | 'OWNER_NEEDED' | 'FITTING_NOT_FOUND' | 'FITTING_ERASED' | 'SESSION_NOT_FOUND' | 'CLUB_NOT_FOUND' | 'AMBIGUOUS_CLUB' | 'LOCATION_NOT_FOUND' | 'NOT_FOUND' | 'CONFLICT' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_KEY_REUSED' | 'FITTING_IN_PROGRESS' | 'FITTING_NOT_COMPLETE' | 'PAYLOAD_TOO_LARGE' | 'SESSION_SPACE_USED' | 'UNSUPPORTED_MEDIA_TYPE' | 'PAYLOAD_VERSION_UNSUPPORTED' | 'RATE_LIMITED' | 'QUOTA_EXCEEDED' | 'DAILY_CAP_REACHED' | 'MISREAD_CAP_REACHED' | 'INTERNAL' | 'FITTERS_UNAVAILABLE' | 'CATALOG_UNAVAILABLE' | 'LAB_NOT_CONFIGURED' | 'WEBHOOKS_NOT_CONFIGURED' | 'STORAGE_UNAVAILABLE' | 'OVERLOADED' | 'NOT_READY';
     /** All invalid fields. */
     errors?: Array<FieldProblem>;
     /** When the same request may be sent again. */
@@ -227,13 +227,13 @@ export type Golfer = {
     heightInches?: number;
     /** Body weight, pounds. */
     weight?: number;
-    /** Inches from wrist crease to floor, upright in playing shoes, arms hanging. Without it: standard length. */
+    /** Inches from wrist crease to floor, in playing shoes, arms hanging. */
     wristToFloor?: number;
     /** female applies the women's rules; if omitted, the men's. */
     gender?: 'male' | 'female';
-    /** 12 and under: junior rules; to 17 below 5 ft. */
+    /** 12 and under: junior rules. */
     age?: number;
-    /** Average 18-hole score, if there is no handicap. */
+    /** Average score, if no handicap. */
     averageScore?: number;
 };
 
@@ -246,10 +246,12 @@ export type UsualMiss = 'fade' | 'hook' | 'straight' | 'both';
 /** How far the miss curves; moderate or large may change head and weight. */
 export type UsualMissSize = 'slight' | 'moderate' | 'large';
 
-/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required. */
+/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance. */
 export type SwingMetricsWithSwingSpeed = {
     /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood. */
     swingSpeed: number;
+    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification. */
+    estimateSpeed?: boolean;
     /** Ball speed off the face, mph. */
     ballSpeed?: number;
     /** Launch angle, degrees. */
@@ -278,10 +280,12 @@ export type SwingMetricsWithSwingSpeed = {
     ballFlight?: 'low' | 'normal' | 'high';
 };
 
-/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required. */
+/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance. */
 export type SwingMetricsWithBallSpeed = {
     /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood. */
     swingSpeed?: number;
+    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification. */
+    estimateSpeed?: boolean;
     /** Ball speed off the face, mph. */
     ballSpeed: number;
     /** Launch angle, degrees. */
@@ -310,12 +314,80 @@ export type SwingMetricsWithBallSpeed = {
     ballFlight?: 'low' | 'normal' | 'high';
 };
 
-/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required. */
-export type SwingMetrics = SwingMetricsWithSwingSpeed | SwingMetricsWithBallSpeed;
+/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance. */
+export type SwingMetricsWithEstimateSpeedAndCarryDistance = {
+    /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood. */
+    swingSpeed?: number;
+    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification. */
+    estimateSpeed: boolean;
+    /** Ball speed off the face, mph. */
+    ballSpeed?: number;
+    /** Launch angle, degrees. */
+    launchAngle?: number;
+    /** Attack angle, degrees; negative is down. */
+    attackAngle?: number;
+    /** Club path, degrees; positive is right of target. */
+    clubPath?: number;
+    /** Face angle, degrees; positive is right of target. */
+    faceAngle?: number;
+    /** Back spin, rpm. */
+    spinRate?: number;
+    /** Carry, yards. */
+    carryDistance: number;
+    /** Driver carry plus roll, yards. */
+    totalDistance?: number;
+    /** Highest point of the flight, feet. */
+    peakHeight?: number;
+    /** Landing angle, degrees. */
+    landingAngle?: number;
+    /** Usual strike location on the face; mix: all over. */
+    strikePattern?: StrikePattern;
+    missPattern?: UsualMiss;
+    missSize?: UsualMissSize;
+    /** How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees. */
+    ballFlight?: 'low' | 'normal' | 'high';
+};
+
+/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance. */
+export type SwingMetricsWithEstimateSpeedAndTotalDistance = {
+    /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood. */
+    swingSpeed?: number;
+    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification. */
+    estimateSpeed: boolean;
+    /** Ball speed off the face, mph. */
+    ballSpeed?: number;
+    /** Launch angle, degrees. */
+    launchAngle?: number;
+    /** Attack angle, degrees; negative is down. */
+    attackAngle?: number;
+    /** Club path, degrees; positive is right of target. */
+    clubPath?: number;
+    /** Face angle, degrees; positive is right of target. */
+    faceAngle?: number;
+    /** Back spin, rpm. */
+    spinRate?: number;
+    /** Carry, yards. */
+    carryDistance?: number;
+    /** Driver carry plus roll, yards. */
+    totalDistance: number;
+    /** Highest point of the flight, feet. */
+    peakHeight?: number;
+    /** Landing angle, degrees. */
+    landingAngle?: number;
+    /** Usual strike location on the face; mix: all over. */
+    strikePattern?: StrikePattern;
+    missPattern?: UsualMiss;
+    missSize?: UsualMissSize;
+    /** How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees. */
+    ballFlight?: 'low' | 'normal' | 'high';
+};
+
+/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance. */
+export type SwingMetrics = SwingMetricsWithSwingSpeed | SwingMetricsWithBallSpeed | SwingMetricsWithEstimateSpeedAndCarryDistance | SwingMetricsWithEstimateSpeedAndTotalDistance;
 
 /** The club the golfer plays now. */
 export type CurrentEquipment = {
-    /** Loft being fitted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit). Driver 6-20; iron: 7-iron loft 20-45. */
+    /** Loft being fitted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit). Driver 6-20; iron: 7-iron loft 20-45. Alone it is the loft that is wanted; with a model, length, shaft or a measured launch and spin it is that of the current club. */
     loft?: number;
     /** Brand of the current club. */
     brand?: string;
@@ -354,13 +426,13 @@ export type ClubDetails = {
     driverSpeed?: number;
     /** Wedge: 7-iron speed, mph. */
     sevenIronSpeed?: number;
-    /** Wedge: loft of the pitching wedge, degrees. */
+    /** Wedge: pitching wedge loft, degrees. */
     pwLoft?: number;
     /** Wedge: is it hit with a full swing? */
     lobWedgeFullSwing?: 'yes' | 'no' | 'unsure';
     /** Wedge: the club that the numbers are for. AW, UW: gap wedge. */
     wedgeHit?: 'PW' | 'GW' | 'AW' | 'UW' | 'SW' | 'LW';
-    /** Wedge: an iron fitting of this account, whose shaft and 7-iron speed carry over. */
+    /** Wedge: an iron fitting of this account; shaft, speed carry over. */
     ironFittingId?: string;
     ironShaft?: IronShaft;
 };
@@ -377,6 +449,48 @@ export type Preferences = {
     goals?: string | Array<string>;
 };
 
+/** The shots behind a number. */
+export type ShotFigure = {
+    /** Shots behind the number. */
+    shots: number;
+    /** Standard deviation of these shots, in the unit of the number. */
+    spread: number;
+};
+
+/** Where a shot came down. */
+export type Landing = {
+    /** Carry, yards. */
+    carry: number;
+    /** Yards right of the target. */
+    offline: number;
+};
+
+/** By the field of swingMetrics. */
+export type ShotsBehindFigures = {
+    swingSpeed?: ShotFigure;
+    ballSpeed?: ShotFigure;
+    launchAngle?: ShotFigure;
+    attackAngle?: ShotFigure;
+    clubPath?: ShotFigure;
+    faceAngle?: ShotFigure;
+    spinRate?: ShotFigure;
+    carryDistance?: ShotFigure;
+    totalDistance?: ShotFigure;
+    peakHeight?: ShotFigure;
+    landingAngle?: ShotFigure;
+};
+
+/** The shots that the numbers are the middle of: their spread decides how sure the fitting is. An extension of the interface specification. */
+export type ShotsBehind = {
+    /** Shots that count. */
+    count: number;
+    figures: ShotsBehindFigures;
+    /** Degrees that were taken off the attack angle because a camera reads it high; 0: a radar, whose attack stands. */
+    attackOffset?: number;
+    /** Where the shots came down, for the pictures of the fitting. */
+    landings?: Array<Landing>;
+};
+
 /** How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification. */
 export type InventoryMode = 'prefer' | 'only';
 
@@ -389,6 +503,7 @@ export type FittingRequest = {
     currentEquipment?: CurrentEquipment;
     clubDetails?: ClubDetails;
     preferences?: Preferences;
+    shots?: ShotsBehind;
     inventory?: InventoryMode;
 };
 
@@ -483,6 +598,30 @@ export type Specs = {
     grind?: TextSpec;
 };
 
+/** Degrees of loft. */
+export type HoselSettingRange = {
+    /** Least change of loft, degrees. */
+    minDeg: number;
+    /** Most change of loft, degrees. */
+    maxDeg: number;
+};
+
+/** Woods with a sleeve: the setting that exists on it, and what it changes. */
+export type HoselSetting = {
+    /** Its sleeve; null: not known. */
+    sleeveId: string | null;
+    /** By the maker's name; null: by its degrees of loft alone. */
+    setting: string | null;
+    /** Change of loft; null: by the maker's chart, within `range`. */
+    loftDeg: number | null;
+    /** Change of lie, positive upright; null: not published. */
+    lieDeg: number | null;
+    /** How far the face closes; null: not published. */
+    faceDeg: number | null;
+    /** Where the setting lies on the maker's chart, which is not known; null: the setting is known. */
+    range: HoselSettingRange | null;
+};
+
 /** The shaft to order. */
 export type BuildShaft = {
     /** Id for the store link; null if it has none. */
@@ -529,8 +668,9 @@ export type BuildWedgesItem = {
 export type Build = {
     /** As ordered, degrees; irons: the 7-iron. */
     loft: number;
-    /** Hosel setting or bend, signed degrees; null if it cannot be changed. */
+    /** Hosel setting or bend, signed degrees; `0 to +1`: a range, since the maker's chart is not known; null if it cannot be changed. */
     setting: string | null;
+    hosel?: HoselSetting;
     /** Loft after the setting, degrees. */
     playingLoft: number;
     /** Fairway woods, hybrids: the club. */
@@ -676,7 +816,7 @@ export type CurrentClubClub = {
     category: string | null;
 };
 
-/** Whether to keep the current club, with the gain in yards, the reason that decided it, all reasons and the club’s age. */
+/** Whether to keep the current club, with the gain in yards, the reason that decided it, all reasons and the club’s age. Only of a club that was named: by model, shaft, length or shaft weight, or by a measured launch and spin. */
 export type CurrentClub = {
     /** What to do with it. */
     verdict: 'keep' | 'compare' | 'adjust' | 'replace' | 'unknown';
@@ -684,7 +824,7 @@ export type CurrentClub = {
     reason?: string;
     /** Carry of the fitted club minus that of the current shot, yards; null if either is unknown. */
     yards?: number | null;
-    /** Verdict, reason, yards and age in words. Not in older fittings. */
+    /** Verdict, reason, the change of carry, total, peak and landing, and age in words. Not in older fittings. */
     text?: string;
     /** Why. */
     reasons: Array<string>;
@@ -781,6 +921,8 @@ export type FittingId = string;
 export type SavedSwingMetrics = {
     /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood. */
     swingSpeed?: number;
+    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification. */
+    estimateSpeed?: boolean;
     /** Ball speed off the face, mph. */
     ballSpeed?: number;
     /** Launch angle, degrees. */
@@ -818,6 +960,7 @@ export type SavedRequest = {
     currentEquipment?: CurrentEquipment;
     clubDetails?: ClubDetails;
     preferences?: Preferences;
+    shots?: ShotsBehind;
     inventory?: InventoryMode;
 };
 
@@ -991,6 +1134,34 @@ export type FlightPoint = {
     zYards: number;
 };
 
+/** A club of the set. */
+export type IronSheetClubsItem = {
+    /** The club. */
+    club: string;
+    /** Loft as built, degrees. */
+    loftDeg: number;
+    /** Length as built, inches. Null: not known. */
+    lengthIn: number | null;
+    /** Lie as built, degrees. Null: not known. */
+    lieDeg: number | null;
+    /** Carry to expect, yards. */
+    carryYards: number;
+    /** Carry gap to the club before it, yards; null for the first. */
+    gapYards: number | null;
+    /** Figures that are not the maker’s but step as standard sets do. */
+    estimated: Array<'loft' | 'length' | 'lie'>;
+};
+
+/** Irons: loft, length, lie, carry and gap of every club of the set of the first pick, also from the speed alone. An extension of the interface specification. */
+export type IronSheet = {
+    /** The head it is for, the first pick. */
+    headId: string;
+    /** From the longest club on. */
+    clubs: Array<IronSheetClubsItem>;
+    /** Ours: ids of the rules behind the sheet; see /v1/rules/{id}. Not in older fittings. */
+    rules?: Array<string>;
+};
+
 /** A way to set up the club. */
 export type AnalysisConfigurationsItem = {
     /** Name. */
@@ -1070,6 +1241,7 @@ export type Analysis = {
     assumptions: Array<AnalysisAssumptionsItem>;
     /** Inputs to check again. */
     warnings: Array<AnalysisWarningsItem>;
+    ironSheet?: IronSheet;
     inputQuality: AnalysisInputQuality;
 };
 
@@ -1224,8 +1396,10 @@ export type LabNotConfiguredProblem = Problem & {
 
 /** Adjustable settings of the head. */
 export type Adjustability = {
-    /** Loft change of the hosel sleeve in either direction, degrees; 0: none. */
+    /** Most loft change of the hosel sleeve, degrees; 0: none. */
     loftSleeveDeg: number;
+    /** Its sleeve, whose settings are in the table of rule MATCH-SLEEVE; absent: not known. */
+    sleeveId?: string;
     /** Direction in which its weight moves. */
     weight: 'none' | 'draw-fade' | 'front-back' | 'both';
 };
@@ -1539,7 +1713,7 @@ export type FoundClubs = {
 /** Where figures were seen. */
 export type FieldSource = {
     /** The fields. */
-    fields: Array<'price' | 'lofts' | 'ironLofts' | 'sevenIronLoft' | 'pwLoft' | 'options' | 'lengthIn' | 'lieDeg' | 'swingWeight' | 'stockShafts' | 'adjustable.loftSleeveDeg' | 'adjustable.weight' | 'volumeCc' | 'bias' | 'offset' | 'construction' | 'finish' | 'heightRangeIn' | 'year' | 'discontinued'>;
+    fields: Array<'price' | 'lofts' | 'ironLofts' | 'sevenIronLoft' | 'pwLoft' | 'options' | 'lengthIn' | 'lieDeg' | 'swingWeight' | 'stockShafts' | 'adjustable.loftSleeveDeg' | 'adjustable.sleeveId' | 'adjustable.weight' | 'volumeCc' | 'bias' | 'offset' | 'construction' | 'finish' | 'heightRangeIn' | 'year' | 'discontinued'>;
     /** How well these fields are supported. high: the maker's page or two sources; medium: one second-hand source, or partly unsure. */
     confidence: 'high' | 'medium';
     /** Publication and its date. */
@@ -1816,6 +1990,8 @@ export type ScoredResultTopPicksItem = {
     /** Id of the head. */
     headId: string;
     build: ScoredResultTopPicksItemBuild;
+    /** Its score; null for a wedge. */
+    score?: number | null;
     /** What it does not meet. */
     compromises?: Array<string>;
 };
@@ -1915,6 +2091,8 @@ export type ScoreContext = {
     headIds?: Array<string>;
     /** Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those. */
     clubTypes?: Array<ClubType>;
+    /** discontinued: clubs that are no longer sold are ranked among the others; without it they come after them. */
+    include?: Array<'discontinued'>;
     /** Shaft ids to prefer in the suggested builds. */
     shafts?: Array<string>;
 };
@@ -1931,6 +2109,8 @@ export type ScoresRequest = {
     headIds?: Array<string>;
     /** Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those. */
     clubTypes?: Array<ClubType>;
+    /** discontinued: clubs that are no longer sold are ranked among the others; without it they come after them. */
+    include?: Array<'discontinued'>;
     /** Shaft ids to prefer in the suggested builds. */
     shafts?: Array<string>;
     /** Several contexts at once, instead of the other members. */
@@ -2017,7 +2197,7 @@ export type ScoredClub = {
     current: boolean;
     /** US dollars; irons per club. */
     price: number | null;
-    /** 0 to 98, for picks by rank; null for a wedge fitting. */
+    /** 0 to 98; of a pick the score that its fitting gave. Null for a wedge fitting. */
     score: number | null;
     /** The score in words; null without a score. */
     verdict: 'Excellent' | 'Strong' | 'Good' | 'Possible' | 'Not recommended' | null;
@@ -2044,7 +2224,7 @@ export type ContextScores = {
     rules: Array<string>;
     /** Clubs that were scored. */
     count: number;
-    /** By club type, each best first. */
+    /** By club type, current clubs before discontinued ones, each best first. */
     clubs: Array<ScoredClub>;
 };
 
@@ -2238,7 +2418,7 @@ export type StoreLinkParams = {
     set?: string;
     /** Swing weight. */
     swingWeight?: string;
-    /** `standard`, or signed degrees of the hosel setting or bend. */
+    /** `standard`, the maker's name of a hosel setting, or signed degrees of it or of the bend. */
     setting?: string;
     /** Drivers: `Standard`, `Draw Bias` or `Fade Bias`. */
     weightSetting?: string;
@@ -2406,7 +2586,7 @@ export type BagRequest = {
     sevenIronSpeed?: number;
     /** With a wedge, degrees, negative is down: for bounce. Default -4.5. */
     attackAngle?: number;
-    /** Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; else 4°. */
+    /** Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; yes: 4°; else even. */
     lobWedgeFullSwing?: 'yes' | 'no' | 'unsure';
 };
 
@@ -2597,11 +2777,11 @@ export type BagPlanRequest = {
     sevenIronSpeed?: number;
     /** Clubs whose carry (or total) is known, in the bag or not: every estimate follows them. */
     carries?: Array<BagClubInput>;
-    /** Clubs that stay in the bag as they are. */
+    /** Clubs that stay in the bag as they are; an iron stands for its set. */
     keep?: Array<BagClubInput>;
     /** With a wedge, degrees, negative is down: for bounce. Default -4.5. */
     attackAngle?: number;
-    /** Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; else 4°. */
+    /** Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; yes: 4°; else even. */
     lobWedgeFullSwing?: 'yes' | 'no' | 'unsure';
 };
 
@@ -2635,7 +2815,7 @@ export type PlannedClub = {
     ideal: YardsRange | null;
     /** Ours: ids of the rules behind loft and carry; none where both were given; see /v1/rules/{id}. */
     rules: Array<string>;
-    /** Position in `fittings` of the request that fits this club; null for a kept club and a 9-wood. */
+    /** Position in `fittings` of the request that fits this club; null for a kept club, the others of a kept iron’s set and a 9-wood. */
     fitting: number | null;
 };
 
@@ -2997,6 +3177,10 @@ export type LineLeftOut = {
     line: number;
     /** Why it is no shot. */
     why: string;
+    /** The same without words. */
+    reason: 'headingsAgain' | 'statistics' | 'sumOfRows' | 'noNumbers' | 'noSpeedOrDistance' | 'takenOut';
+    /** What it was known by; null: nothing in particular. */
+    said: string | null;
 };
 
 /** A cell that is no number, or one that no shot has. */
@@ -3016,7 +3200,7 @@ export type ImportColumn = {
     /** Its heading, without the unit. */
     heading: string;
     /** What it was read as; null: nothing. */
-    as: 'clubSpeed' | 'ballSpeed' | 'smash' | 'launchAngle' | 'launchDirection' | 'spinRate' | 'sideSpin' | 'spinAxis' | 'carry' | 'total' | 'offline' | 'peakHeight' | 'landingAngle' | 'attackAngle' | 'clubPath' | 'faceAngle' | 'faceToPath' | 'dynamicLoft' | 'club' | 'player' | 'brand' | 'model' | null;
+    as: 'clubSpeed' | 'ballSpeed' | 'smash' | 'launchAngle' | 'launchDirection' | 'spinRate' | 'sideSpin' | 'spinAxis' | 'carry' | 'total' | 'offline' | 'peakHeight' | 'landingAngle' | 'attackAngle' | 'clubPath' | 'faceAngle' | 'faceToPath' | 'dynamicLoft' | 'deliveredLie' | 'impactX' | 'impactY' | 'club' | 'player' | 'brand' | 'model' | null;
     /** Unit of its numbers; null: none. */
     unit: string | null;
     /** The file names the unit. */
@@ -3070,6 +3254,24 @@ export type ImportReportDevice = {
     kind: 'radar' | 'camera';
 };
 
+export type ImportReportCorrectionsSaidItem = {
+    /** Kind of correction. */
+    id: 'converted' | 'mergedCells' | 'estimatedSpinOut';
+    /** What stands in the sentence. */
+    values: {
+        [key: string]: string | number | Array<string>;
+    };
+};
+
+export type ImportReportDoubtsSaidItem = {
+    /** Kind of doubt. */
+    id: 'unitsOtherThanChosen' | 'unitsByNumbers' | 'unitsAssumed' | 'unitsUnsure' | 'unknownClub' | 'noClub' | 'players' | 'heads' | 'noNumber' | 'openQuotes' | 'estimatedSpin';
+    /** What stands in the sentence. */
+    values: {
+        [key: string]: string | number | Array<string>;
+    };
+};
+
 /** What was made of the file. */
 export type ImportReport = {
     /** What the file is. */
@@ -3095,8 +3297,12 @@ export type ImportReport = {
     device: ImportReportDevice | null;
     /** What counts as another number than is written. */
     corrections: Array<string>;
+    /** Each correction without its words, in the same order. */
+    correctionsSaid: Array<ImportReportCorrectionsSaidItem>;
     /** Questions to the sender, before anything is fitted. */
     doubts: Array<string>;
+    /** Each doubt without its words, in the same order. */
+    doubtsSaid: Array<ImportReportDoubtsSaidItem>;
     /** Clubs, in the order they were hit. */
     clubs: Array<ImportClub>;
     /** Players, where the file has them. */
@@ -3114,10 +3320,35 @@ export type ImportedSession = {
     sessionUrl?: string;
 };
 
+/** Headings of a file that was read wrong, and one row of it. */
+export type MisreadRow = {
+    /** The headings as they stand in the file, up to three lines with the units. */
+    headings: string;
+    /** One row, as it stands in the file. Take out what names a person. */
+    row: string;
+};
+
+/** The operator has it. */
+export type KeptMisreadRow = {
+    success: Success;
+    /** Id of what was sent, for questions to the operator. */
+    misreadId: string;
+    /** When it is deleted, if not before. */
+    keptUntil: string;
+};
+
+/** This account has sent enough rows today. */
+export type MisreadCapReachedProblem = Problem & {
+    /** The code. */
+    code?: 'MISREAD_CAP_REACHED';
+    resetsAt: ResetsAt;
+    retryAfter: RetryAfter;
+};
+
 /** A metric. */
 export type MetricMedian = {
     /** What was measured. */
-    metric: 'clubSpeed' | 'ballSpeed' | 'smash' | 'launchAngle' | 'launchDirection' | 'spinRate' | 'sideSpin' | 'spinAxis' | 'carry' | 'total' | 'offline' | 'peakHeight' | 'landingAngle' | 'attackAngle' | 'clubPath' | 'faceAngle' | 'faceToPath' | 'dynamicLoft';
+    metric: 'clubSpeed' | 'ballSpeed' | 'smash' | 'launchAngle' | 'launchDirection' | 'spinRate' | 'sideSpin' | 'spinAxis' | 'carry' | 'total' | 'offline' | 'peakHeight' | 'landingAngle' | 'attackAngle' | 'clubPath' | 'faceAngle' | 'faceToPath' | 'dynamicLoft' | 'deliveredLie' | 'impactX' | 'impactY';
     /** Unit; null if the sender does not give it. */
     unit: string | null;
     /** Shots that count and include the metric. */
@@ -3139,7 +3370,7 @@ export type ShotLeftOut = {
     /** The sender asked for a review of its numbers. */
     needsReview: boolean;
     /** Metrics in which it is far from the other shots with the club. */
-    outlierIn: Array<'clubSpeed' | 'ballSpeed' | 'smash' | 'launchAngle' | 'launchDirection' | 'spinRate' | 'sideSpin' | 'spinAxis' | 'carry' | 'total' | 'offline' | 'peakHeight' | 'landingAngle' | 'attackAngle' | 'clubPath' | 'faceAngle' | 'faceToPath' | 'dynamicLoft'>;
+    outlierIn: Array<'clubSpeed' | 'ballSpeed' | 'smash' | 'launchAngle' | 'launchDirection' | 'spinRate' | 'sideSpin' | 'spinAxis' | 'carry' | 'total' | 'offline' | 'peakHeight' | 'landingAngle' | 'attackAngle' | 'clubPath' | 'faceAngle' | 'faceToPath' | 'dynamicLoft' | 'deliveredLie' | 'impactX' | 'impactY'>;
 };
 
 /** The shots with one club. */
@@ -3207,6 +3438,18 @@ export type SessionFitRequest = {
     inventory?: InventoryMode;
 };
 
+/** A number with the shots behind it. */
+export type CitedFigure = {
+    /** Field of swingMetrics. */
+    field: string;
+    /** The middle of the shots, as it was fitted. */
+    value: number;
+    /** Shots behind it. */
+    shots: number;
+    /** Their standard deviation. */
+    spread: number;
+};
+
 /** What the fitting was made from. */
 export type SessionFitFrom = {
     /** Id of the session. */
@@ -3221,6 +3464,10 @@ export type SessionFitFrom = {
     unusable: Array<string>;
     /** Medians that were adjusted, and why. */
     corrected: Array<string>;
+    /** Miss and strike as the shots show them, and from what; what swingMetrics says wins. */
+    read: Array<string>;
+    /** Every number of the fitting with the shots behind it. */
+    figures: Array<CitedFigure>;
 };
 
 /** A completed fitting. */
