@@ -28,5 +28,5 @@ export const strikeOfShots = { offCenterMm: 8, spreadMm: 12 } as const
 export const medianErrorTimes = 1.2533
 /** Share of a monitor's usual noise that more shots do not take away: it reads one golfer always a little high or low. @source house @rule IN-REFIT */
 export const steadyErrorShare = 0.5
-/** Landings of a session that go with a fitting, for its pictures. @source house */
+/** Landings of a session that go with a fitting, for its pictures. @source house @rule IN-SHOTS */
 export const landingsMax = 60

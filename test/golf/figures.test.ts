@@ -26,7 +26,7 @@ const exported = files.flatMap(({ file, text }) =>
 const figures = exported.filter(({ isFunction, name }) => !isFunction && !name.endsWith('handGripSizes'))
 
 const unit =
-  /degree|inch|mph|yard|rpm|gram|year|stroke|share|over|cost|weight|step|point|need|times|letter|column|rows|speed|kind|set|clubs|cubic|by goal|profile|handicap/i
+  /degree|inch|mph|yard|rpm|gram|year|stroke|share|over|cost|weight|step|point|need|times|letter|column|rows|speed|kind|set|clubs|irons|shots|landings|cubic|by goal|profile|handicap/i
 
 const followFromOthers = [
   'lofts.ts modernPitchingWedgeLoftDeg',
