@@ -89,6 +89,23 @@ onAgent((agent) => {
       expect(json).toEqual(await rest('/v1/bag/gapping', body))
       expect(text.length).toBeLessThan(charactersMax)
     })
+    test('with a handicap the estimates are those of that strike, as over HTTP, and a note names it', async () => {
+      const driverCarry = async (handicap: number | string) => {
+        const body = { clubs: ['driver', '7i', 'PW'], driverSpeed: 95, handicap }
+        const { json } = await agent().call('analyze_bag_gapping', body)
+        expect(json).toEqual(await rest('/v1/bag/gapping', body))
+        const note = `of handicap ${handicap === '+2' ? -2 : handicap}.`
+        expect(json.notes.some((each: string) => each.includes(note))).toBeTrue()
+        return json.clubs[0].carry
+      }
+      const carries = [await driverCarry('+2'), await driverCarry(10), await driverCarry(25)]
+      expect(carries).toEqual(carries.toSorted((a, b) => b - a))
+      expect(carries[0] - carries[2]).toBeGreaterThan(5)
+    })
+    test('a handicap that no door takes is refused', async () => {
+      const { isError, text } = await agent().call('analyze_bag_gapping', { clubs: ['driver', '7i'], handicap: 99 })
+      expect([isError, text.includes('handicap')]).toEqual([true, true])
+    })
     test('a club that nobody knows is named', async () => {
       const { isError, text } = await agent().call('analyze_bag_gapping', {
         clubs: [{ club: 'driver' }, { club: 'spoon of doom' }],

@@ -101,6 +101,15 @@ const knownCarriesNote = (clubs: readonly BagClub[]): string[] => {
   return [`Clubs without a carry are estimated beside those that have one: ${known.join(', ')}.`]
 }
 
+const handicapWords = ({ handicap }: BagRequest): string =>
+  handicap === undefined ? 'an unknown handicap' : `handicap ${handicap}`
+
+/** Whose strike the estimates assume. @rule FLT-STRIKE */
+const strikeNote = ({ handicap }: BagRequest): string =>
+  handicap === undefined
+    ? 'Estimated carries are those of a man of unknown handicap: a good striker carries farther. Send your own.'
+    : `Estimated carries are those of a man of handicap ${handicap}. Send your own.`
+
 const notesOf = ({ clubs, bag }: Survey, putters: number, request: BagRequest): string[] => {
   const count = clubs.length + putters
   const { driverSpeed, source } = bag.speed
@@ -117,9 +126,7 @@ const notesOf = ({ clubs, bag }: Survey, putters: number, request: BagRequest): 
     ...(hasBothSpeeds(request) ? [twoSpeedsNote] : []),
     ...(source === 'carries' ? [`The carries given imply a driver speed of about ${driverSpeed} mph.`] : []),
     ...knownCarriesNote(bag.clubs),
-    ...(bag.clubs.some(({ carrySource }) => carrySource === 'estimated')
-      ? ['Estimated carries are those of a man of unknown handicap: a good striker carries farther. Send your own.']
-      : []),
+    ...(bag.clubs.some(({ carrySource }) => carrySource === 'estimated') ? [strikeNote(request)] : []),
     ...oddCarryNotes(bag),
     ...(putters > 0 ? ['A putter has no distance to compare: it is left out of the gaps.'] : []),
     ...(count > clubsAllowed ? [`The Rules of Golf allow ${clubsAllowed} clubs; these are ${count}.`] : []),
@@ -127,7 +134,7 @@ const notesOf = ({ clubs, bag }: Survey, putters: number, request: BagRequest): 
       ? []
       : ['No pitching wedge is in the bag: add it, with its loft, to see the wedges that follow from it.']),
     ...(request.attackAngle === undefined
-      ? ['Bounce is for a usual attack angle of -4.5°, and for an unknown handicap.']
+      ? [`Bounce is for a usual attack angle of -4.5°, and for ${handicapWords(request)}.`]
       : []),
   ]
 }

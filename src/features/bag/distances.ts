@@ -1,3 +1,4 @@
+import { golferOf } from '../../fitting/index.ts'
 import {
   type ClubKind,
   carriesOf,
@@ -31,11 +32,16 @@ export interface BagClub {
 export type BagSpeed = Pick<BagGapping['speed'], 'driverSpeed' | 'source'>
 
 /** What holds for the whole bag. */
-export type Golfer = Pick<BagRequest, 'driverSpeed' | 'sevenIronSpeed' | 'lobWedgeFullSwing'>
+export type Golfer = Pick<BagRequest, 'driverSpeed' | 'sevenIronSpeed' | 'handicap' | 'lobWedgeFullSwing'>
 
 /** Who swings them. */
 type Person = Omit<Driving, 'clubSpeedMph'>
-const nobody: Person = { group: 'men', handicap: undefined }
+/** Of a man, where the request tells no more than a handicap. */
+const strikerOf = (golfer: Golfer): Person => ({ group: 'men', handicap: handicapOf(golfer)?.value })
+
+/** The stated handicap as the rules count it; null: unknown. @rule IN-HANDICAP */
+export const handicapOf = ({ handicap }: Pick<Golfer, 'handicap'>) =>
+  golferOf({ golfer: { handedness: 'right', ...(handicap !== undefined && { handicap }) } }).handicap
 
 /** The clubs with their distances, longest first, and the speed they were estimated at. */
 export interface MeasuredBag {
@@ -55,10 +61,14 @@ interface OddCarry {
 
 /**
  * The clubs of a golfer with their carries.
- * @param person Nobody is known: the request of an analysis has no golfer.
+ * @param person A plan knows the golfer; the request of an analysis, a handicap at most.
  * @rule BAG-CARRY, FLT-STRIKE
  */
-export const measureBag = (clubs: readonly ReadClub[], golfer: Golfer, person: Person = nobody): MeasuredBag => {
+export const measureBag = (
+  clubs: readonly ReadClub[],
+  golfer: Golfer,
+  person: Person = strikerOf(golfer),
+): MeasuredBag => {
   const known = clubs.flatMap((club) => {
     const carryYards = knownCarry(club, statedSpeed(golfer)?.driverSpeed)
     return carryYards === null ? [] : [{ club, carryYards }]

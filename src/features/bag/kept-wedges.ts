@@ -1,11 +1,10 @@
 import { unevenDeg, type WedgeLofts, wedgeLofts } from '../../fitting/index.ts'
 import { bentGapDegMax, wedgeGapMax } from '../../golf/bag.ts'
 import { tidy } from '../../golf/units.ts'
-import { narrowestWedgeGapDeg, sandWedgeDeg } from '../../golf/wedges.ts'
+import { narrowestWedgeGapDeg, noLobWedgeHandicapMin, sandWedgeDeg } from '../../golf/wedges.ts'
 import type { ReadClub } from './clubs.ts'
-import type { Golfer } from './distances.ts'
+import { type Golfer, handicapOf } from './distances.ts'
 
-type FullSwing = Golfer['lobWedgeFullSwing']
 /** Lofts of a set after its pitching wedge, degrees. */
 type SetLofts = Pick<WedgeLofts, 'toSand' | 'lobWedge'>
 
@@ -15,7 +14,7 @@ type SetLofts = Pick<WedgeLofts, 'toSand' | 'lobWedge'>
  * @param wedges Those of the bag but the pitching wedge.
  * @rule WDG-SET, WDG-LOB
  */
-export const keepWedges = (pitchingDeg: number, wedges: readonly ReadClub[], fullSwing: FullSwing): SetLofts => {
+export const keepWedges = (pitchingDeg: number, wedges: readonly ReadClub[], golfer: Golfer): SetLofts => {
   const owned = worthKeeping(
     pitchingDeg,
     wedges.map(({ loftDeg }) => loftDeg),
@@ -29,7 +28,8 @@ export const keepWedges = (pitchingDeg: number, wedges: readonly ReadClub[], ful
     const why = `The lob wedge that is carried stays: ${tidy(lastDeg - sandDeg)}° after the wedge before it.`
     return { toSand: kept.slice(0, -1), lobWedge: { loftDeg: lastDeg, why } }
   }
-  const { toSand, lobWedge } = wedgeLofts({ pitchingDeg: lastDeg, fullSwing, isLobHard: false })
+  const isLobHard = (handicapOf(golfer)?.value ?? 0) >= noLobWedgeHandicapMin
+  const { toSand, lobWedge } = wedgeLofts({ pitchingDeg: lastDeg, fullSwing: golfer.lobWedgeFullSwing, isLobHard })
   return { toSand: [...kept, ...toSand], lobWedge }
 }
 

@@ -1,10 +1,12 @@
 import { longestIronOf } from '../../fitting/index.ts'
 import { duplicateLoftDeg, fillLofts, hybridForIronLessDeg } from '../../golf/bag.ts'
+import { goodHandicapMax } from '../../golf/irons.ts'
 import { fairwayFromDeg, threeWoodFromMph } from '../../golf/lofts.ts'
 import { article } from '../../golf/phrases.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import { type ReadClub, stockLoftDeg } from './clubs.ts'
+import { handicapOf } from './distances.ts'
 import { bringsNoFlag, newClub, type Proposal, type Survey } from './proposal.ts'
 
 /**
@@ -52,8 +54,8 @@ const made = fillLofts.hybrid
 
 const forLongIron = ({ bag, golfer }: Survey, club: ReadClub): Proposal[] => {
   const sevenIronMph = golfer.sevenIronSpeed ?? bag.speed.driverSpeed! / driverMphPerSevenIronMph
-  // The request holds no handicap, so nobody counts as a good striker.
-  const longest = longestIronOf(sevenIronMph, false)
+  const isGoodStriker = (handicapOf(golfer)?.value ?? Number.POSITIVE_INFINITY) <= goodHandicapMax
+  const longest = longestIronOf(sevenIronMph, isGoodStriker)
   if (club.type !== 'iron' || club.number === null || club.number >= longest) return []
   const why = `at ${Math.round(sevenIronMph)} mph 7-iron speed the ${longest}-iron is the longest worth carrying`
   const loftDeg = clip(roundTo(club.loftDeg - hybridForIronLessDeg, made.stepDeg), made.fromDeg, made.toDeg)

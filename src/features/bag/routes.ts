@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia'
+import { golferAsSaid } from '../../fitting/index.ts'
 import { access } from '../../identity/auth/index.ts'
 import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
@@ -21,7 +22,7 @@ export const bagGapping = operation({
   tag: 'Bag',
   scope: 'fittings:read',
   limit: 'free',
-  body: shape(BagRequest, bagProblems, bagAsSaid),
+  body: shape(BagRequest, bagProblems, (request) => golferAsSaid(bagAsSaid(request))),
   answers: { 200: BagGapping },
   summary: 'Analyze the gaps in a bag',
   description:

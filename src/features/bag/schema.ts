@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { GolferInput } from '../../fitting/index.ts'
 import { attackDegOf } from '../../golf/attack.ts'
 import { bagTypes } from '../../golf/club-name.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
@@ -32,11 +33,11 @@ export const BagClubInput = closed(
         minimum: 5,
         maximum: 70,
         unit: 'degrees',
-        description: 'Degrees; when missing, that in the words or the stock loft.',
+        description: 'Degrees; else that in the words, or the stock loft.',
         examples: [30.5],
       }),
     ),
-    carry: Type.Optional(yards('Carry, yards; estimated when missing.')),
+    carry: Type.Optional(yards('Carry, yards; else estimated.')),
     total: Type.Optional(yards('Carry and roll, yards.')),
   },
   { $id: 'BagClubInput' },
@@ -49,14 +50,14 @@ export const BagRequest = closed(
     clubs: Type.Array(BagClubInput, {
       minItems: 2,
       maxItems: 20,
-      description: 'Every club, in any order.',
+      description: 'Every club.',
     }),
     driverSpeed: Type.Optional(
       Type.Number({
         minimum: 40,
         maximum: 150,
         unit: 'mph',
-        description: 'mph: base of estimated carries.',
+        description: 'mph, for estimated carries.',
         examples: [95],
       }),
     ),
@@ -69,18 +70,19 @@ export const BagRequest = closed(
         examples: [79],
       }),
     ),
+    handicap: { ...GolferInput.properties.handicap, description: 'Handicap: the strike to assume.' },
     attackAngle: Type.Optional(
       Type.Number({
         minimum: -15,
         maximum: 15,
         unit: 'degrees',
-        description: `With a wedge, degrees, negative is down: for bounce. Default ${attackDegOf.PW}.`,
+        description: `Wedge, degrees, negative is down: for bounce. Default ${attackDegOf.PW}.`,
         examples: [-5],
       }),
     ),
     lobWedgeFullSwing: Type.Optional(
       oneOf(lobWedgeAnswers, {
-        description: `Is the lob wedge hit with a full swing? no: ${wedgeGapDeg.max}° after the SW, not judged; yes: ${wedgeGapDeg.min}°; else even.`,
+        description: `Full lob-wedge swings? no: ${wedgeGapDeg.max}° after the SW, not judged; yes: ${wedgeGapDeg.min}°; else even.`,
       }),
     ),
   },

@@ -1,6 +1,6 @@
 import { clubsAllowed, suggestionsMax } from '../../golf/bag.ts'
 import type { ReadClub } from './clubs.ts'
-import type { BagClub } from './distances.ts'
+import type { BagClub, Golfer } from './distances.ts'
 import { fillGap } from './fill-gap.ts'
 import type { Flag } from './flags.ts'
 import { replaceLongClubs } from './long-clubs.ts'
@@ -75,7 +75,7 @@ const show = (
     action,
     fitWith,
     remove: sentAs(remove),
-    add: added && describeAddition(added, attackDeg),
+    add: added && describeAddition(added, attackDeg, before.golfer),
     alsoDrop: sentAs(leaving ?? null),
     answers: [...answers],
     text: `${text(added)}${room}`,
@@ -87,12 +87,16 @@ const show = (
 const sentAs = (club: ReadClub | null): string | null =>
   club === null ? null : club.isOfSet ? club.name : club.written
 
-const describeAddition = ({ club, carryYards }: BagClub, attackDeg: number | undefined): Suggestion['add'] => ({
+const describeAddition = (
+  { club, carryYards }: BagClub,
+  attackDeg: number | undefined,
+  golfer: Golfer,
+): Suggestion['add'] => ({
   club: club.name,
   type: club.type,
   loft: club.loftDeg,
   carry: carryYards,
-  bounce: club.wedgeClass === null ? null : bounceAt(club.wedgeClass, attackDeg),
+  bounce: club.wedgeClass === null ? null : bounceAt(club.wedgeClass, attackDeg, golfer),
 })
 
 /** The club that is missed least: an overlapping long one, then the longest iron, then a wedge that is one too many, then another. @rule BAG-FOURTEEN */

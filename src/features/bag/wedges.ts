@@ -5,19 +5,19 @@ import { withArticle } from '../../golf/club-name.ts'
 import { tidy } from '../../golf/units.ts'
 import type { WedgeClass } from '../../golf/words.ts'
 import type { ReadClub } from './clubs.ts'
-import type { Golfer, MeasuredBag } from './distances.ts'
+import { type Golfer, handicapOf, type MeasuredBag } from './distances.ts'
 import { keepWedges } from './kept-wedges.ts'
 import type { BagGapping } from './schema.ts'
 
 type RecommendedWedges = NonNullable<BagGapping['recommendedWedges']>
 
 /**
- * Bounce for a wedge at an attack angle, for an unknown handicap.
+ * Bounce for a wedge at an attack angle.
  * @param attackDeg Undefined when not measured.
  * @rule WDG-BOUNCE
  */
-export const bounceAt = (wedge: WedgeClass, attackDeg: number | undefined): number =>
-  bounceFor(wedge, { handicap: null }, { attackDeg: attackOf(wedge, attackDeg), strike: null })
+export const bounceAt = (wedge: WedgeClass, attackDeg: number | undefined, golfer: Golfer): number =>
+  bounceFor(wedge, { handicap: handicapOf(golfer) }, { attackDeg: attackOf(wedge, attackDeg), strike: null })
 
 const attackOf = (wedge: WedgeClass, attackDeg: number | undefined) =>
   attackDeg === undefined
@@ -33,14 +33,14 @@ const attackOf = (wedge: WedgeClass, attackDeg: number | undefined) =>
  */
 export const recommendWedges = (
   clubs: readonly ReadClub[],
-  { lobWedgeFullSwing }: Golfer,
+  golfer: Golfer,
   attackDeg: number | undefined,
   carryOf: MeasuredBag['carryOf'],
 ): RecommendedWedges | null => {
   const pitching = pitchingWedgeOf(clubs)
   if (!pitching) return null
   const owned = clubs.filter((club) => club.type === 'wedge' && club !== pitching)
-  const { toSand, lobWedge: lob } = keepWedges(pitching.loftDeg, owned, lobWedgeFullSwing)
+  const { toSand, lobWedge: lob } = keepWedges(pitching.loftDeg, owned, golfer)
   const lofts = lob.loftDeg === null ? toSand : [...toSand, lob.loftDeg]
   const wedges = lofts.map((loft, i): RecommendedWedges['wedges'][number] => {
     const club = i >= toSand.length ? 'LW' : i === toSand.length - 1 ? 'SW' : 'GW'
@@ -48,7 +48,7 @@ export const recommendWedges = (
       club,
       loft,
       gap: tidy(loft - (lofts[i - 1] ?? pitching.loftDeg)),
-      bounce: bounceAt(club, attackDeg),
+      bounce: bounceAt(club, attackDeg, golfer),
       grind: grindFor(club, attackOf(club, attackDeg).value),
       carry: carryOf('wedge', loft),
       inBag: wedgeNear(clubs, loft, pitching)?.written ?? null,

@@ -7,7 +7,7 @@ export const bagTool: Tool = tool({
   name: 'analyze_bag_gapping',
   title: 'Check the gaps in a bag',
   description:
-    'Distance gaps between the clubs of a bag: flags for wrong gaps, overlaps and duplicate lofts, and suggestions, most helpful first, with the club type to fit next (fitWith). Free. Give every club, and driver or 7-iron speed: without speed or carries only lofts are judged. Missing values are estimated and marked.',
+    'Gaps between the clubs of a bag: flags for wrong gaps, overlaps and equal lofts; suggestions, best first, with the type to fit next (fitWith). Free. Give every club and a speed: without speed or carries only lofts are judged.',
   operation: bagGapping,
   shows:
     'clubs(club loft! carry! carrySource) gaps(from to loft carry! ideal!(min max)) flags(flag clubs text) suggestions(action fitWith remove add(club loft) text) recommendedWedges(wedges(club loft bounce) text) speed(driverSpeed! source) summary',
