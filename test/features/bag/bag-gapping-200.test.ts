@@ -252,6 +252,20 @@ describe('BG-020 the wedge set that follows from the pitching wedge', () => {
   })
 })
 
+test('a handicap decides the longest iron, the bounce and whether a lob wedge follows', () => {
+  const advice = (handicap?: number) => {
+    const names = clubs('4i 5i 6i 7i 8i 9i PW')
+    const answer = analyze({ clubs: names, driverSpeed: 102, ...(handicap !== undefined && { handicap }) })
+    const { wedges } = answer.recommendedWedges!
+    const isLong = answer.suggestions.some(({ rule, remove }) => rule === 'BAG-LONG' && remove === '4i')
+    return { isLong, bounce: wedges[0]!.bounce, hasLob: wedges.some(({ club }) => club === 'LW') }
+  }
+  const [unknown, scratch, high] = [advice(), advice(0), advice(25)]
+  expect([unknown.isLong, scratch.isLong, high.isLong]).toEqual([true, false, true])
+  expect([unknown.hasLob, scratch.hasLob, high.hasLob]).toEqual([true, true, false])
+  expect(scratch.bounce).toBeLessThan(high.bounce)
+})
+
 test('a putter is understood and left out of gaps and flags', () => {
   const withPutter = analyze({ clubs: clubs('driver 3w putter'), driverSpeed: 95 })
   const without = analyze({ clubs: clubs('driver 3w'), driverSpeed: 95 })
