@@ -327,9 +327,9 @@ class BagClubInputDict(TypedDict):
     type: NotRequired[Literal["driver", "fairway", "hybrid", "iron", "wedge", "putter"]]
     """Tells a bare "4" or "4 utility" apart."""
     loft: NotRequired[float]
-    """Degrees; when missing, that in the words or the stock loft."""
+    """Degrees; else that in the words, or the stock loft."""
     carry: NotRequired[float]
-    """Carry, yards; estimated when missing."""
+    """Carry, yards; else estimated."""
     total: NotRequired[float]
     """Carry and roll, yards."""
 
@@ -536,15 +536,17 @@ class BagRequestDict(TypedDict):
     """A bag of clubs. Send driverSpeed or sevenIronSpeed, or some carries, so that the missing ones can be estimated."""
 
     clubs: list[BagClubInputDict]
-    """Every club, in any order."""
+    """Every club."""
     driverSpeed: NotRequired[float]
-    """mph: base of estimated carries."""
+    """mph, for estimated carries."""
     sevenIronSpeed: NotRequired[float]
     """mph; x 1.2 is driver speed, for irons."""
+    handicap: NotRequired[float | Literal["25+"]]
+    """Handicap: the strike to assume."""
     attackAngle: NotRequired[float]
-    """With a wedge, degrees, negative is down: for bounce. Default -4.5."""
+    """Wedge, degrees, negative is down: for bounce. Default -4.5."""
     lobWedgeFullSwing: NotRequired[Literal["yes", "no", "unsure"]]
-    """Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; yes: 4°; else even."""
+    """Full lob-wedge swings? no: 6° after the SW, not judged; yes: 4°; else even."""
 
 
 class BagPlanRequestDict(TypedDict):
@@ -552,7 +554,7 @@ class BagPlanRequestDict(TypedDict):
 
     golfer: GolferDict
     driverSpeed: NotRequired[float]
-    """mph: base of estimated carries."""
+    """mph, for estimated carries."""
     sevenIronSpeed: NotRequired[float]
     """7-iron club speed; driver speed / 1.2 when missing."""
     carries: NotRequired[list[BagClubInputDict]]
@@ -560,9 +562,9 @@ class BagPlanRequestDict(TypedDict):
     keep: NotRequired[list[BagClubInputDict]]
     """Clubs that stay in the bag as they are; an iron stands for its set."""
     attackAngle: NotRequired[float]
-    """With a wedge, degrees, negative is down: for bounce. Default -4.5."""
+    """Wedge, degrees, negative is down: for bounce. Default -4.5."""
     lobWedgeFullSwing: NotRequired[Literal["yes", "no", "unsure"]]
-    """Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; yes: 4°; else even."""
+    """Full lob-wedge swings? no: 6° after the SW, not judged; yes: 4°; else even."""
 
 
 class SegmentDict(TypedDict):

@@ -2788,9 +2788,9 @@ class BagClubInput(Model):
     type: Literal["driver", "fairway", "hybrid", "iron", "wedge", "putter"] | None = None
     """Tells a bare "4" or "4 utility" apart."""
     loft: float | None = None
-    """Degrees; when missing, that in the words or the stock loft."""
+    """Degrees; else that in the words, or the stock loft."""
     carry: float | None = None
-    """Carry, yards; estimated when missing."""
+    """Carry, yards; else estimated."""
     total: float | None = None
     """Carry and roll, yards."""
 
@@ -2800,15 +2800,17 @@ class BagRequest(Model):
 
     model_config = ConfigDict(extra="forbid")
     clubs: list[BagClubInput]
-    """Every club, in any order."""
+    """Every club."""
     driver_speed: float | None = None
-    """mph: base of estimated carries."""
+    """mph, for estimated carries."""
     seven_iron_speed: float | None = None
     """mph; x 1.2 is driver speed, for irons."""
+    handicap: float | Literal["25+"] | None = None
+    """Handicap: the strike to assume."""
     attack_angle: float | None = None
-    """With a wedge, degrees, negative is down: for bounce. Default -4.5."""
+    """Wedge, degrees, negative is down: for bounce. Default -4.5."""
     lob_wedge_full_swing: Literal["yes", "no", "unsure"] | None = None
-    """Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; yes: 4°; else even."""
+    """Full lob-wedge swings? no: 6° after the SW, not judged; yes: 4°; else even."""
 
 
 class AnalyzedClub(Model):
@@ -3009,7 +3011,7 @@ class BagPlanRequest(Model):
     model_config = ConfigDict(extra="forbid")
     golfer: Golfer
     driver_speed: float | None = None
-    """mph: base of estimated carries."""
+    """mph, for estimated carries."""
     seven_iron_speed: float | None = None
     """7-iron club speed; driver speed / 1.2 when missing."""
     carries: list[BagClubInput] | None = None
@@ -3017,9 +3019,9 @@ class BagPlanRequest(Model):
     keep: list[BagClubInput] | None = None
     """Clubs that stay in the bag as they are; an iron stands for its set."""
     attack_angle: float | None = None
-    """With a wedge, degrees, negative is down: for bounce. Default -4.5."""
+    """Wedge, degrees, negative is down: for bounce. Default -4.5."""
     lob_wedge_full_swing: Literal["yes", "no", "unsure"] | None = None
-    """Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; yes: 4°; else even."""
+    """Full lob-wedge swings? no: 6° after the SW, not judged; yes: 4°; else even."""
 
 
 class PlannedClubGap(Model):

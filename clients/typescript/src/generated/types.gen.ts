@@ -2568,9 +2568,9 @@ export type BagClubInput = {
     club: string;
     /** Tells a bare "4" or "4 utility" apart. */
     type?: 'driver' | 'fairway' | 'hybrid' | 'iron' | 'wedge' | 'putter';
-    /** Degrees; when missing, that in the words or the stock loft. */
+    /** Degrees; else that in the words, or the stock loft. */
     loft?: number;
-    /** Carry, yards; estimated when missing. */
+    /** Carry, yards; else estimated. */
     carry?: number;
     /** Carry and roll, yards. */
     total?: number;
@@ -2578,15 +2578,17 @@ export type BagClubInput = {
 
 /** A bag of clubs. Send driverSpeed or sevenIronSpeed, or some carries, so that the missing ones can be estimated. */
 export type BagRequest = {
-    /** Every club, in any order. */
+    /** Every club. */
     clubs: Array<BagClubInput>;
-    /** mph: base of estimated carries. */
+    /** mph, for estimated carries. */
     driverSpeed?: number;
     /** mph; x 1.2 is driver speed, for irons. */
     sevenIronSpeed?: number;
-    /** With a wedge, degrees, negative is down: for bounce. Default -4.5. */
+    /** Handicap: the strike to assume. */
+    handicap?: number | '25+';
+    /** Wedge, degrees, negative is down: for bounce. Default -4.5. */
     attackAngle?: number;
-    /** Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; yes: 4°; else even. */
+    /** Full lob-wedge swings? no: 6° after the SW, not judged; yes: 4°; else even. */
     lobWedgeFullSwing?: 'yes' | 'no' | 'unsure';
 };
 
@@ -2771,7 +2773,7 @@ export type BagGapping = {
 /** A golfer to plan a bag for. One of driverSpeed, sevenIronSpeed or a carry is needed. */
 export type BagPlanRequest = {
     golfer: Golfer;
-    /** mph: base of estimated carries. */
+    /** mph, for estimated carries. */
     driverSpeed?: number;
     /** 7-iron club speed; driver speed / 1.2 when missing. */
     sevenIronSpeed?: number;
@@ -2779,9 +2781,9 @@ export type BagPlanRequest = {
     carries?: Array<BagClubInput>;
     /** Clubs that stay in the bag as they are; an iron stands for its set. */
     keep?: Array<BagClubInput>;
-    /** With a wedge, degrees, negative is down: for bounce. Default -4.5. */
+    /** Wedge, degrees, negative is down: for bounce. Default -4.5. */
     attackAngle?: number;
-    /** Is the lob wedge hit with a full swing? no: 6° after the SW, not judged; yes: 4°; else even. */
+    /** Full lob-wedge swings? no: 6° after the SW, not judged; yes: 4°; else even. */
     lobWedgeFullSwing?: 'yes' | 'no' | 'unsure';
 };
 
