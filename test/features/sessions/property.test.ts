@@ -98,7 +98,7 @@ const broken = (session: Session, path: readonly string[], value: unknown): unkn
 forEachSharedDatabase((_engine, open) => {
   let bay: Bay
   beforeAll(async () => {
-    bay = await openBay(await open(), { env: { RATE_LIMIT_INGEST_PER_MINUTE: '0' } })
+    bay = await openBay(await open(), { env: { RATE_LIMIT_INGEST_PER_MINUTE: '0', RATE_LIMIT_PAGE_PER_MINUTE: '0' } })
   })
 
   test('SI-021 SI-022 every sound session is stored as it was sent, replaced as it was sent, and has a page', async () => {
