@@ -90,29 +90,11 @@ class Operations:
             x_svc_traffic: Your own test traffic: left out of usage reports, but still charged and limited.
         """
         return self._call(
-            Request(
-                "POST",
-                "/v1/fitting/analyze",
-                query={"detail": detail},
-                headers={
-                    "idempotency-key": idempotency_key,
-                    "x-svc-platform": x_svc_platform,
-                    "x-svc-client": x_svc_client,
-                    "x-svc-traffic": x_svc_traffic,
-                },
-                json=body,
-            ),
+            Request("POST", "/v1/fitting/analyze", query={"detail": detail}, headers={"idempotency-key": idempotency_key, "x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic}, json=body),
             Answer[FittingResult](FittingResult),
         )
 
-    def analyze_batch(
-        self,
-        body: Iterable[BatchRow | BatchRowDict],
-        *,
-        x_svc_platform: str | None = None,
-        x_svc_client: str | None = None,
-        x_svc_traffic: Literal["internal", "test"] | None = None,
-    ) -> list[BatchAnswer]:
+    def analyze_batch(self, body: Iterable[BatchRow | BatchRowDict], *, x_svc_platform: str | None = None, x_svc_client: str | None = None, x_svc_traffic: Literal["internal", "test"] | None = None) -> list[BatchAnswer]:
         """Fit up to 500 golfers in one request.
 
         An extension of the interface specification. Body and answer are NDJSON: up to 500 rows and 1 MB. Each row has its own Idempotency-Key and is fitted, charged and stored as by `analyze`; its answer is one line, without the written analysis, in the order of the rows. An invalid row never stops the others: it is answered with its own problem document. Each row counts toward the rate limit of analyze.
@@ -125,17 +107,7 @@ class Operations:
             x_svc_traffic: Your own test traffic: left out of usage reports, but still charged and limited.
         """
         return self._call(
-            Request(
-                "POST",
-                "/v1/fitting/batch",
-                headers={
-                    "x-svc-platform": x_svc_platform,
-                    "x-svc-client": x_svc_client,
-                    "x-svc-traffic": x_svc_traffic,
-                },
-                rows=body,
-            ),
-            Answer[list[BatchAnswer]](list[BatchAnswer], is_lines=True),
+            Request("POST", "/v1/fitting/batch", headers={"x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic}, rows=body), Answer[list[BatchAnswer]](list[BatchAnswer], is_lines=True)
         )
 
     def get_fitting(self, fitting_id: str, *, detail: Literal["full"] | None = None) -> StoredFitting:
@@ -149,10 +121,7 @@ class Operations:
             fitting_id: The `fittingId` of an analyze response.
             detail: Adds how sure each figure of a completed fitting is, from 1,000 re-fits. An extension of the interface specification.
         """
-        return self._call(
-            Request("GET", f"/v1/fittings/{quoted(fitting_id)}", query={"detail": detail}),
-            Answer[StoredFitting](StoredFitting),
-        )
+        return self._call(Request("GET", f"/v1/fittings/{quoted(fitting_id)}", query={"detail": detail}), Answer[StoredFitting](StoredFitting))
 
     def delete_fitting(self, fitting_id: str) -> None:
         """Delete a saved fitting.
@@ -172,9 +141,7 @@ class Operations:
         Args:
             fitting_id: The `fittingId` of an analyze response.
         """
-        return self._call(
-            Request("POST", f"/v1/fittings/{quoted(fitting_id)}/lab-handoff"), Answer[LabHandoff](LabHandoff)
-        )
+        return self._call(Request("POST", f"/v1/fittings/{quoted(fitting_id)}/lab-handoff"), Answer[LabHandoff](LabHandoff))
 
     def get_catalog(self) -> Catalog:
         """Get the whole catalog.
@@ -191,30 +158,14 @@ class Operations:
         Args:
             club_type: Kind of club.
         """
-        return self._call(
-            Request("GET", "/v1/catalog/club-models", query={"clubType": club_type}), Answer[ClubModels](ClubModels)
-        )
+        return self._call(Request("GET", "/v1/catalog/club-models", query={"clubType": club_type}), Answer[ClubModels](ClubModels))
 
     def search_clubs(
         self,
         *,
         club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"] | None = None,
         brand: str | None = None,
-        category: Literal[
-            "low_spin",
-            "tour",
-            "core",
-            "max_forgiveness",
-            "draw",
-            "light",
-            "blade",
-            "players_iron",
-            "players_distance",
-            "game_improvement",
-            "super_game_improvement",
-            "cavity_back",
-        ]
-        | None = None,
+        category: Literal["low_spin", "tour", "core", "max_forgiveness", "draw", "light", "blade", "players_iron", "players_distance", "game_improvement", "super_game_improvement", "cavity_back"] | None = None,
         min_price: float | None = None,
         max_price: float | None = None,
         q: str | None = None,
@@ -245,19 +196,7 @@ class Operations:
             Request(
                 "GET",
                 "/v1/catalog/clubs",
-                query={
-                    "clubType": club_type,
-                    "brand": brand,
-                    "category": category,
-                    "minPrice": min_price,
-                    "maxPrice": max_price,
-                    "q": q,
-                    "hand": hand,
-                    "sort": sort,
-                    "include": include,
-                    "limit": limit,
-                    "offset": offset,
-                },
+                query={"clubType": club_type, "brand": brand, "category": category, "minPrice": min_price, "maxPrice": max_price, "q": q, "hand": hand, "sort": sort, "include": include, "limit": limit, "offset": offset},
             ),
             Answer[FoundClubs](FoundClubs),
         )
@@ -284,9 +223,7 @@ class Operations:
 
         Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, and send the ETag in If-None-Match when you ask again.
         """
-        return self._call(
-            Request("POST", "/v1/catalog/scores", json=body), Answer[Scores | ScoresBatch](Scores | ScoresBatch)
-        )
+        return self._call(Request("POST", "/v1/catalog/scores", json=body), Answer[Scores | ScoresBatch](Scores | ScoresBatch))
 
     def get_catalog_evidence(self) -> Evidence:
         """Get how often each head was recommended and chosen.
@@ -295,14 +232,7 @@ class Operations:
         """
         return self._call(Request("GET", "/v1/catalog/evidence"), Answer[Evidence](Evidence))
 
-    def build_store_link(
-        self,
-        body: StoreLinkRequest | StoreLinkRequestDict,
-        *,
-        x_svc_platform: str | None = None,
-        x_svc_client: str | None = None,
-        x_svc_traffic: Literal["internal", "test"] | None = None,
-    ) -> StoreLink:
+    def build_store_link(self, body: StoreLinkRequest | StoreLinkRequestDict, *, x_svc_platform: str | None = None, x_svc_client: str | None = None, x_svc_traffic: Literal["internal", "test"] | None = None) -> StoreLink:
         """Create a link to a club in the store.
 
         Returns the URL of a club’s product page with the build selected. Free; nothing is bought or reserved, and the link never opens a checkout.
@@ -316,19 +246,7 @@ class Operations:
             x_svc_client: Client or agent name, for usage reports.
             x_svc_traffic: Your own test traffic: left out of usage reports, but still charged and limited.
         """
-        return self._call(
-            Request(
-                "POST",
-                "/v1/store/link",
-                headers={
-                    "x-svc-platform": x_svc_platform,
-                    "x-svc-client": x_svc_client,
-                    "x-svc-traffic": x_svc_traffic,
-                },
-                json=body,
-            ),
-            Answer[StoreLink](StoreLink),
-        )
+        return self._call(Request("POST", "/v1/store/link", headers={"x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic}, json=body), Answer[StoreLink](StoreLink))
 
     def recommend_grip_size(self, body: GripSizeRequest | GripSizeRequestDict) -> GripSize:
         """Recommend a grip size.
@@ -380,22 +298,7 @@ class Operations:
             limit: Maximum number of fitters; default 10.
         """
         return self._call(
-            Request(
-                "GET",
-                "/v1/fitters",
-                query={
-                    "zip": zip,
-                    "city": city,
-                    "state": state,
-                    "lat": lat,
-                    "lng": lng,
-                    "radiusMiles": radius_miles,
-                    "services": services,
-                    "brand": brand,
-                    "limit": limit,
-                },
-            ),
-            Answer[FoundFitters](FoundFitters),
+            Request("GET", "/v1/fitters", query={"zip": zip, "city": city, "state": state, "lat": lat, "lng": lng, "radiusMiles": radius_miles, "services": services, "brand": brand, "limit": limit}), Answer[FoundFitters](FoundFitters)
         )
 
     def get_key_status(self) -> KeyStatus:
@@ -426,9 +329,7 @@ class Operations:
         """
         return self._call(Request("GET", "/v1/webhooks"), Answer[WebhookList](WebhookList))
 
-    def create_webhook(
-        self, body: WebhookRequest | WebhookRequestDict, *, idempotency_key: str | None = None
-    ) -> NewWebhook:
+    def create_webhook(self, body: WebhookRequest | WebhookRequestDict, *, idempotency_key: str | None = None) -> NewWebhook:
         """Create a webhook endpoint.
 
         Sends the account’s events to your URL, signed according to Standard Webhooks. Any 2xx answer within 10 seconds confirms receipt; otherwise the event is sent again, up to ten times in three days. Events contain the id of the fitting and nothing about the golfer.
@@ -436,10 +337,7 @@ class Operations:
         Args:
             idempotency_key: The same key with the same request is carried out once: a repeat gets the endpoint and its secret again.
         """
-        return self._call(
-            Request("POST", "/v1/webhooks", headers={"idempotency-key": idempotency_key}, json=body),
-            Answer[NewWebhook](NewWebhook),
-        )
+        return self._call(Request("POST", "/v1/webhooks", headers={"idempotency-key": idempotency_key}, json=body), Answer[NewWebhook](NewWebhook))
 
     def enable_webhook(self, webhook_id: str) -> EnabledWebhook:
         """Enable a webhook endpoint again.
@@ -449,9 +347,7 @@ class Operations:
         Args:
             webhook_id: The `webhookId` of an endpoint.
         """
-        return self._call(
-            Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/enable"), Answer[EnabledWebhook](EnabledWebhook)
-        )
+        return self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/enable"), Answer[EnabledWebhook](EnabledWebhook))
 
     def rotate_webhook_secret(self, webhook_id: str, *, idempotency_key: str | None = None) -> NewWebhook:
         """Give a webhook endpoint a new secret.
@@ -462,12 +358,7 @@ class Operations:
             webhook_id: The `webhookId` of an endpoint.
             idempotency_key: The same key with the same request is carried out once: a repeat gets the endpoint and its secret again.
         """
-        return self._call(
-            Request(
-                "POST", f"/v1/webhooks/{quoted(webhook_id)}/rotate-secret", headers={"idempotency-key": idempotency_key}
-            ),
-            Answer[NewWebhook](NewWebhook),
-        )
+        return self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/rotate-secret", headers={"idempotency-key": idempotency_key}), Answer[NewWebhook](NewWebhook))
 
     def delete_webhook(self, webhook_id: str) -> None:
         """Remove a webhook endpoint.
@@ -596,12 +487,7 @@ class Operations:
                 "POST",
                 f"/v1/sessions/{quoted(session_id)}/fit",
                 query={"detail": detail},
-                headers={
-                    "idempotency-key": idempotency_key,
-                    "x-svc-platform": x_svc_platform,
-                    "x-svc-client": x_svc_client,
-                    "x-svc-traffic": x_svc_traffic,
-                },
+                headers={"idempotency-key": idempotency_key, "x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic},
                 json=body,
             ),
             Answer[SessionFit](SessionFit),
@@ -657,50 +543,19 @@ class AsyncOperations:
     ) -> FittingResult:
         """Fit a club. As `Operations.analyze_fitting`."""
         return await self._call(
-            Request(
-                "POST",
-                "/v1/fitting/analyze",
-                query={"detail": detail},
-                headers={
-                    "idempotency-key": idempotency_key,
-                    "x-svc-platform": x_svc_platform,
-                    "x-svc-client": x_svc_client,
-                    "x-svc-traffic": x_svc_traffic,
-                },
-                json=body,
-            ),
+            Request("POST", "/v1/fitting/analyze", query={"detail": detail}, headers={"idempotency-key": idempotency_key, "x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic}, json=body),
             Answer[FittingResult](FittingResult),
         )
 
-    async def analyze_batch(
-        self,
-        body: Iterable[BatchRow | BatchRowDict],
-        *,
-        x_svc_platform: str | None = None,
-        x_svc_client: str | None = None,
-        x_svc_traffic: Literal["internal", "test"] | None = None,
-    ) -> list[BatchAnswer]:
+    async def analyze_batch(self, body: Iterable[BatchRow | BatchRowDict], *, x_svc_platform: str | None = None, x_svc_client: str | None = None, x_svc_traffic: Literal["internal", "test"] | None = None) -> list[BatchAnswer]:
         """Fit up to 500 golfers in one request. As `Operations.analyze_batch`."""
         return await self._call(
-            Request(
-                "POST",
-                "/v1/fitting/batch",
-                headers={
-                    "x-svc-platform": x_svc_platform,
-                    "x-svc-client": x_svc_client,
-                    "x-svc-traffic": x_svc_traffic,
-                },
-                rows=body,
-            ),
-            Answer[list[BatchAnswer]](list[BatchAnswer], is_lines=True),
+            Request("POST", "/v1/fitting/batch", headers={"x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic}, rows=body), Answer[list[BatchAnswer]](list[BatchAnswer], is_lines=True)
         )
 
     async def get_fitting(self, fitting_id: str, *, detail: Literal["full"] | None = None) -> StoredFitting:
         """Read a saved fitting. As `Operations.get_fitting`."""
-        return await self._call(
-            Request("GET", f"/v1/fittings/{quoted(fitting_id)}", query={"detail": detail}),
-            Answer[StoredFitting](StoredFitting),
-        )
+        return await self._call(Request("GET", f"/v1/fittings/{quoted(fitting_id)}", query={"detail": detail}), Answer[StoredFitting](StoredFitting))
 
     async def delete_fitting(self, fitting_id: str) -> None:
         """Delete a saved fitting. As `Operations.delete_fitting`."""
@@ -708,42 +563,22 @@ class AsyncOperations:
 
     async def hand_off_to_lab(self, fitting_id: str) -> LabHandoff:
         """Create a link to the lab page of a fitting. As `Operations.hand_off_to_lab`."""
-        return await self._call(
-            Request("POST", f"/v1/fittings/{quoted(fitting_id)}/lab-handoff"), Answer[LabHandoff](LabHandoff)
-        )
+        return await self._call(Request("POST", f"/v1/fittings/{quoted(fitting_id)}/lab-handoff"), Answer[LabHandoff](LabHandoff))
 
     async def get_catalog(self) -> Catalog:
         """Get the whole catalog. As `Operations.get_catalog`."""
         return await self._call(Request("GET", "/v1/catalog"), Answer[Catalog](Catalog))
 
-    async def list_club_models(
-        self, *, club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"]
-    ) -> ClubModels:
+    async def list_club_models(self, *, club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"]) -> ClubModels:
         """List the clubs golfers may own, for a drop-down. As `Operations.list_club_models`."""
-        return await self._call(
-            Request("GET", "/v1/catalog/club-models", query={"clubType": club_type}), Answer[ClubModels](ClubModels)
-        )
+        return await self._call(Request("GET", "/v1/catalog/club-models", query={"clubType": club_type}), Answer[ClubModels](ClubModels))
 
     async def search_clubs(
         self,
         *,
         club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"] | None = None,
         brand: str | None = None,
-        category: Literal[
-            "low_spin",
-            "tour",
-            "core",
-            "max_forgiveness",
-            "draw",
-            "light",
-            "blade",
-            "players_iron",
-            "players_distance",
-            "game_improvement",
-            "super_game_improvement",
-            "cavity_back",
-        ]
-        | None = None,
+        category: Literal["low_spin", "tour", "core", "max_forgiveness", "draw", "light", "blade", "players_iron", "players_distance", "game_improvement", "super_game_improvement", "cavity_back"] | None = None,
         min_price: float | None = None,
         max_price: float | None = None,
         q: str | None = None,
@@ -758,19 +593,7 @@ class AsyncOperations:
             Request(
                 "GET",
                 "/v1/catalog/clubs",
-                query={
-                    "clubType": club_type,
-                    "brand": brand,
-                    "category": category,
-                    "minPrice": min_price,
-                    "maxPrice": max_price,
-                    "q": q,
-                    "hand": hand,
-                    "sort": sort,
-                    "include": include,
-                    "limit": limit,
-                    "offset": offset,
-                },
+                query={"clubType": club_type, "brand": brand, "category": category, "minPrice": min_price, "maxPrice": max_price, "q": q, "hand": hand, "sort": sort, "include": include, "limit": limit, "offset": offset},
             ),
             Answer[FoundClubs](FoundClubs),
         )
@@ -785,36 +608,15 @@ class AsyncOperations:
 
     async def score_clubs(self, body: ScoresRequest | ScoresRequestDict) -> Scores | ScoresBatch:
         """Score every club for a golfer. As `Operations.score_clubs`."""
-        return await self._call(
-            Request("POST", "/v1/catalog/scores", json=body), Answer[Scores | ScoresBatch](Scores | ScoresBatch)
-        )
+        return await self._call(Request("POST", "/v1/catalog/scores", json=body), Answer[Scores | ScoresBatch](Scores | ScoresBatch))
 
     async def get_catalog_evidence(self) -> Evidence:
         """Get how often each head was recommended and chosen. As `Operations.get_catalog_evidence`."""
         return await self._call(Request("GET", "/v1/catalog/evidence"), Answer[Evidence](Evidence))
 
-    async def build_store_link(
-        self,
-        body: StoreLinkRequest | StoreLinkRequestDict,
-        *,
-        x_svc_platform: str | None = None,
-        x_svc_client: str | None = None,
-        x_svc_traffic: Literal["internal", "test"] | None = None,
-    ) -> StoreLink:
+    async def build_store_link(self, body: StoreLinkRequest | StoreLinkRequestDict, *, x_svc_platform: str | None = None, x_svc_client: str | None = None, x_svc_traffic: Literal["internal", "test"] | None = None) -> StoreLink:
         """Create a link to a club in the store. As `Operations.build_store_link`."""
-        return await self._call(
-            Request(
-                "POST",
-                "/v1/store/link",
-                headers={
-                    "x-svc-platform": x_svc_platform,
-                    "x-svc-client": x_svc_client,
-                    "x-svc-traffic": x_svc_traffic,
-                },
-                json=body,
-            ),
-            Answer[StoreLink](StoreLink),
-        )
+        return await self._call(Request("POST", "/v1/store/link", headers={"x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic}, json=body), Answer[StoreLink](StoreLink))
 
     async def recommend_grip_size(self, body: GripSizeRequest | GripSizeRequestDict) -> GripSize:
         """Recommend a grip size. As `Operations.recommend_grip_size`."""
@@ -843,22 +645,7 @@ class AsyncOperations:
     ) -> FoundFitters:
         """Find fitters near a place. As `Operations.find_fitters`."""
         return await self._call(
-            Request(
-                "GET",
-                "/v1/fitters",
-                query={
-                    "zip": zip,
-                    "city": city,
-                    "state": state,
-                    "lat": lat,
-                    "lng": lng,
-                    "radiusMiles": radius_miles,
-                    "services": services,
-                    "brand": brand,
-                    "limit": limit,
-                },
-            ),
-            Answer[FoundFitters](FoundFitters),
+            Request("GET", "/v1/fitters", query={"zip": zip, "city": city, "state": state, "lat": lat, "lng": lng, "radiusMiles": radius_miles, "services": services, "brand": brand, "limit": limit}), Answer[FoundFitters](FoundFitters)
         )
 
     async def get_key_status(self) -> KeyStatus:
@@ -877,29 +664,17 @@ class AsyncOperations:
         """List the webhook endpoints. As `Operations.list_webhooks`."""
         return await self._call(Request("GET", "/v1/webhooks"), Answer[WebhookList](WebhookList))
 
-    async def create_webhook(
-        self, body: WebhookRequest | WebhookRequestDict, *, idempotency_key: str | None = None
-    ) -> NewWebhook:
+    async def create_webhook(self, body: WebhookRequest | WebhookRequestDict, *, idempotency_key: str | None = None) -> NewWebhook:
         """Create a webhook endpoint. As `Operations.create_webhook`."""
-        return await self._call(
-            Request("POST", "/v1/webhooks", headers={"idempotency-key": idempotency_key}, json=body),
-            Answer[NewWebhook](NewWebhook),
-        )
+        return await self._call(Request("POST", "/v1/webhooks", headers={"idempotency-key": idempotency_key}, json=body), Answer[NewWebhook](NewWebhook))
 
     async def enable_webhook(self, webhook_id: str) -> EnabledWebhook:
         """Enable a webhook endpoint again. As `Operations.enable_webhook`."""
-        return await self._call(
-            Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/enable"), Answer[EnabledWebhook](EnabledWebhook)
-        )
+        return await self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/enable"), Answer[EnabledWebhook](EnabledWebhook))
 
     async def rotate_webhook_secret(self, webhook_id: str, *, idempotency_key: str | None = None) -> NewWebhook:
         """Give a webhook endpoint a new secret. As `Operations.rotate_webhook_secret`."""
-        return await self._call(
-            Request(
-                "POST", f"/v1/webhooks/{quoted(webhook_id)}/rotate-secret", headers={"idempotency-key": idempotency_key}
-            ),
-            Answer[NewWebhook](NewWebhook),
-        )
+        return await self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/rotate-secret", headers={"idempotency-key": idempotency_key}), Answer[NewWebhook](NewWebhook))
 
     async def delete_webhook(self, webhook_id: str) -> None:
         """Remove a webhook endpoint. As `Operations.delete_webhook`."""
@@ -950,15 +725,11 @@ class AsyncOperations:
 
     async def report_misread(self, body: MisreadRow | MisreadRowDict) -> KeptMisreadRow:
         """Send what was read wrong to the operator. As `Operations.report_misread`."""
-        return await self._call(
-            Request("POST", "/v1/sessions/misread", json=body), Answer[KeptMisreadRow](KeptMisreadRow)
-        )
+        return await self._call(Request("POST", "/v1/sessions/misread", json=body), Answer[KeptMisreadRow](KeptMisreadRow))
 
     async def get_session(self, session_id: UUID | str) -> SessionMedians:
         """Read the medians of a captured session. As `Operations.get_session`."""
-        return await self._call(
-            Request("GET", f"/v1/sessions/{quoted(session_id)}"), Answer[SessionMedians](SessionMedians)
-        )
+        return await self._call(Request("GET", f"/v1/sessions/{quoted(session_id)}"), Answer[SessionMedians](SessionMedians))
 
     async def delete_session(self, session_id: UUID | str) -> None:
         """Delete a captured session. As `Operations.delete_session`."""
@@ -981,12 +752,7 @@ class AsyncOperations:
                 "POST",
                 f"/v1/sessions/{quoted(session_id)}/fit",
                 query={"detail": detail},
-                headers={
-                    "idempotency-key": idempotency_key,
-                    "x-svc-platform": x_svc_platform,
-                    "x-svc-client": x_svc_client,
-                    "x-svc-traffic": x_svc_traffic,
-                },
+                headers={"idempotency-key": idempotency_key, "x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic},
                 json=body,
             ),
             Answer[SessionFit](SessionFit),

@@ -684,12 +684,7 @@ class FittingRequestDict(TypedDict):
     clubType: Literal["driver", "fairway", "hybrid", "iron", "wedge"]
     """Club to fit. Iron: a set, fitted from its 7-iron. No putters."""
     golfer: GolferDict
-    swingMetrics: (
-        SwingMetricsWithSwingSpeedDict
-        | SwingMetricsWithBallSpeedDict
-        | SwingMetricsWithEstimateSpeedAndCarryDistanceDict
-        | SwingMetricsWithEstimateSpeedAndTotalDistanceDict
-    )
+    swingMetrics: SwingMetricsWithSwingSpeedDict | SwingMetricsWithBallSpeedDict | SwingMetricsWithEstimateSpeedAndCarryDistanceDict | SwingMetricsWithEstimateSpeedAndTotalDistanceDict
     """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
     currentEquipment: NotRequired[CurrentEquipmentDict]
     clubDetails: NotRequired[ClubDetailsDict]

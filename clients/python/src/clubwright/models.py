@@ -554,12 +554,7 @@ class FittingRequest(Model):
     club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"]
     """Club to fit. Iron: a set, fitted from its 7-iron. No putters."""
     golfer: Golfer
-    swing_metrics: (
-        SwingMetricsWithSwingSpeed
-        | SwingMetricsWithBallSpeed
-        | SwingMetricsWithEstimateSpeedAndCarryDistance
-        | SwingMetricsWithEstimateSpeedAndTotalDistance
-    )
+    swing_metrics: SwingMetricsWithSwingSpeed | SwingMetricsWithBallSpeed | SwingMetricsWithEstimateSpeedAndCarryDistance | SwingMetricsWithEstimateSpeedAndTotalDistance
     """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
     current_equipment: CurrentEquipment | None = None
     club_details: ClubDetails | None = None
@@ -1527,20 +1522,7 @@ class ClubIdentity(Model):
     """First year sold."""
     current: bool
     """The maker currently sells it."""
-    category: Literal[
-        "low_spin",
-        "tour",
-        "core",
-        "max_forgiveness",
-        "draw",
-        "light",
-        "blade",
-        "players_iron",
-        "players_distance",
-        "game_improvement",
-        "super_game_improvement",
-        "cavity_back",
-    ]
+    category: Literal["low_spin", "tour", "core", "max_forgiveness", "draw", "light", "blade", "players_iron", "players_distance", "game_improvement", "super_game_improvement", "cavity_back"]
     """What the head is built for."""
     price: float | None
     """US dollars, one club."""
@@ -2633,24 +2615,7 @@ class StoreLinkParams(Model):
 class ChosenOption(Model):
     """A choice in the link."""
 
-    parameter: Literal[
-        "hand",
-        "wedges",
-        "loft",
-        "wood",
-        "bounce",
-        "shaft",
-        "flex",
-        "shaftWeight",
-        "length",
-        "lie",
-        "grip",
-        "gripSize",
-        "set",
-        "swingWeight",
-        "setting",
-        "weightSetting",
-    ]
+    parameter: Literal["hand", "wedges", "loft", "wood", "bounce", "shaft", "flex", "shaftWeight", "length", "lie", "grip", "gripSize", "set", "swingWeight", "setting", "weightSetting"]
     """Name in the url."""
     value: str
     """Value in the url."""
@@ -3551,19 +3516,7 @@ class ImportReportCorrectionsSaidItem(Model):
 
 
 class ImportReportDoubtsSaidItem(Model):
-    id: Literal[
-        "unitsOtherThanChosen",
-        "unitsByNumbers",
-        "unitsAssumed",
-        "unitsUnsure",
-        "unknownClub",
-        "noClub",
-        "players",
-        "heads",
-        "noNumber",
-        "openQuotes",
-        "estimatedSpin",
-    ]
+    id: Literal["unitsOtherThanChosen", "unitsByNumbers", "unitsAssumed", "unitsUnsure", "unknownClub", "noClub", "players", "heads", "noNumber", "openQuotes", "estimatedSpin"]
     """Kind of doubt."""
     values: dict[str, str | int | list[str]]
     """What stands in the sentence."""
@@ -3991,26 +3944,15 @@ class RefusedBatchAnswer(Model):
     problem: Problem
 
 
-FittingResult = TypeAliasType(
-    "FittingResult", Annotated[CompletedFitting | RunningFitting | FailedFitting, Field(discriminator="status")]
-)
+FittingResult = TypeAliasType("FittingResult", Annotated[CompletedFitting | RunningFitting | FailedFitting, Field(discriminator="status")])
 """A fitting: completed, still running, or failed and free to run again."""
 
 
-BatchAnswer = TypeAliasType(
-    "BatchAnswer",
-    Annotated[
-        CompletedBatchAnswer | RunningBatchAnswer | FailedBatchAnswer | RefusedBatchAnswer,
-        Field(discriminator="status"),
-    ],
-)
+BatchAnswer = TypeAliasType("BatchAnswer", Annotated[CompletedBatchAnswer | RunningBatchAnswer | FailedBatchAnswer | RefusedBatchAnswer, Field(discriminator="status")])
 """One line of the answer, which is NDJSON: one line for each row, in the order of the rows."""
 
 
-StoredFitting = TypeAliasType(
-    "StoredFitting",
-    Annotated[CompletedStoredFitting | RunningStoredFitting | FailedStoredFitting, Field(discriminator="status")],
-)
+StoredFitting = TypeAliasType("StoredFitting", Annotated[CompletedStoredFitting | RunningStoredFitting | FailedStoredFitting, Field(discriminator="status")])
 """A saved fitting of the account: input, output and provenance."""
 
 
@@ -4028,7 +3970,5 @@ class FailedSessionFit(FailedFitting):
     status: Literal["failed"]
 
 
-SessionFit = TypeAliasType(
-    "SessionFit", Annotated[CompletedSessionFit | RunningSessionFit | FailedSessionFit, Field(discriminator="status")]
-)
+SessionFit = TypeAliasType("SessionFit", Annotated[CompletedSessionFit | RunningSessionFit | FailedSessionFit, Field(discriminator="status")])
 """A fitting: completed, still running, or failed and free to run again."""
