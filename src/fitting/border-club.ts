@@ -28,13 +28,15 @@ export const borderNotes = (
     const other = Object.keys(namesOf).find((category) => namesOf[category] === words)
     if (other === undefined) continue
     if (picks.some(({ category }) => category === other)) continue
-    const [head] = match({ ...wanted, headProfile: other }, loaded).picks
-    if (head === undefined || head.category !== other) continue
-    const name = `${head.brand} ${head.model}`
+    const head = match({ ...wanted, headProfile: other }, loaded).picks.find(({ category }) => category === other)
+    const shown =
+      head === undefined
+        ? 'None of them comes near this build.'
+        : `Its best head here is the ${head.brand} ${head.model}; hit it beside the picks.`
     return [
       {
         rule: 'IN-NEIGHBORS',
-        text: `You stand at the border of two kinds of heads: ${where} ${words} is fitted. Its best head here is the ${name}; hit it beside the picks.`,
+        text: `You stand at the border of two kinds of heads: ${where} ${words} is fitted. ${shown}`,
       },
     ]
   }

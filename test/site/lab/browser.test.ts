@@ -252,7 +252,7 @@ forEachSharedDatabase((engine, open) => {
         'WERKSTATTAUFTRAG',
         '3.300\u00a0rpm',
         '10,5°',
-        'Hosel auf -1 bis 0° nach',
+        'Hosel auf small + (+1°), spielt 10°',
       ])
         expect(text).toContain(part)
       await page.locator('.spec summary').first().click()
