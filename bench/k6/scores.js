@@ -48,8 +48,11 @@ export const fixed = () => {
 const answered = ({ golfer }) => ({
   'scores: about this golfer': ({ context }) => context.golfer.speed === golfer.speed,
   'scores: every head': ({ count, clubs }) => count === clubs.length && count > 500,
-  'scores: best driver first': ({ clubs }) => {
-    const scores = clubs.filter(({ clubType }) => clubType === 'driver').map(({ score }) => score)
-    return scores.every((score, place) => place === 0 || score <= scores[place - 1])
+  'scores: drivers that are sold first, the best of each before the others': ({ clubs }) => {
+    const drivers = clubs.filter(({ clubType }) => clubType === 'driver')
+    return drivers.every(({ current, score }, place) => {
+      const before = drivers[place - 1]
+      return place === 0 || (before.current === current ? score <= before.score : before.current)
+    })
   },
 })
