@@ -31,7 +31,7 @@ export const borderNotes = (
     const head = match({ ...wanted, headProfile: other }, loaded).picks.find(({ category }) => category === other)
     const shown =
       head === undefined
-        ? 'None of them comes near this build.'
+        ? 'No such head is among the three nearest to that build.'
         : `Its best head here is the ${head.brand} ${head.model}; hit it beside the picks.`
     return [
       {

@@ -52,7 +52,7 @@ test('a golfer at the border of two head classes is shown a head of the other', 
         if (other === undefined) return []
         const category = other.toLowerCase().replace("players' ", 'players_').replace(/ /g, '_')
         const isPicked = topPicks.some((pick) => pick.category.startsWith(category))
-        const told = [`${other} is fitted. Its best head`, `${other} is fitted. None of them`]
+        const told = [`${other} is fitted. Its best head`, `${other} is fitted. No such head`]
         const isTold = analysis!.keyInsights.some(({ text }) => told.some((words) => text.includes(words)))
         return [{ clubType, other, isShown: isPicked || isTold }]
       }),

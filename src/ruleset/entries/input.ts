@@ -212,7 +212,7 @@ export const inputRules = [
   {
     id: 'IN-NEIGHBORS',
     title: 'Clubs at a border',
-    statement: `The same golfer is fitted again with one mph, one stroke of handicap and one year of age less and more, and a driver with a measured launch also with a degree less and more. Where that gives another head, another wood, the other side of the junior rules or another launch, every spec that reads otherwise and differs by a class, by two steps of flex or profile, or by more than ${neighborStep['loft']}° of loft, ${neighborStep['shaftWeight']} g, ${neighborStep['length']} in, ${neighborStep['lieAngle']}° of lie or ${neighborStep['bounce']}° of bounce lists that value as an alternative, with its cause. Where another class of head is named and no pick is of it, its best head is shown, or that none comes near the build.`,
+    statement: `The same golfer is fitted again with one mph, one stroke of handicap and one year of age less and more, and a driver with a measured launch also with a degree less and more. Where that gives another head, another wood, the other side of the junior rules or another launch, every spec that reads otherwise and differs by a class, by two steps of flex or profile, or by more than ${neighborStep['loft']}° of loft, ${neighborStep['shaftWeight']} g, ${neighborStep['length']} in, ${neighborStep['lieAngle']}° of lie or ${neighborStep['bounce']}° of bounce lists that value as an alternative, with its cause. Where another class of head is named and no pick is of it, its best head is shown, or that none is among the three nearest.`,
     source: 'Speeds, handicaps and ages are not known to one unit',
     status: 'judgment',
     section,
