@@ -1,8 +1,9 @@
 import { expectedSmash } from '../flight/index.ts'
 import { amateurDriverMph, oddSpreads, otherClubSpreads, populationSpreads, speedSpreadMph } from '../golf/amateurs.ts'
 import { usualHeightIn } from '../golf/noise.ts'
+import { kilogramsPerPound, kilometersPerMile } from '../golf/quantity.ts'
 import { driverSpeedPerMph, type NumbersOf, oddDriverMph, sameAsDriverShare } from '../golf/speeds.ts'
-import { metersPerSecondPerMph, roundTo } from '../golf/units.ts'
+import { metersPerSecondPerMph, metersPerYard, roundTo } from '../golf/units.ts'
 import { usualMass } from '../golf/weights.ts'
 import { numbersOf } from './engine/club.ts'
 import { type Golfer, golferOf } from './engine/golfer.ts'
@@ -17,9 +18,6 @@ interface OddNumber {
   readonly unit: 'mph' | 'pounds'
   readonly question: string
 }
-
-const kmhPerMph = 1.609344
-const poundsPerKg = 1 / 0.45359237
 
 /**
  * Numbers that were probably read in another unit or from another club, judged by sex, age, handicap and club.
@@ -57,7 +55,7 @@ interface SaidSpeed {
 
 /** What a figure in mph may have been, most likely first. */
 const otherUnits = [
-  { unit: 'km/h', times: 1 / kmhPerMph },
+  { unit: 'km/h', times: 1 / kilometersPerMile },
   { unit: 'm/s', times: 1 / metersPerSecondPerMph },
 ] as const
 
@@ -140,8 +138,8 @@ const driverSmash = ({ handicap, group }: Golfer): number =>
 const oddWeight = ({ group, ageYears, heightIn, weightPounds: said }: Golfer): OddNumber | null => {
   if (said === null || group === 'junior' || (ageYears !== null && ageYears < usualMass.grownAge)) return null
   const tallIn = heightIn ?? usualHeightIn[group].mean
-  const massIndex = (pounds: number) => pounds / poundsPerKg / (tallIn * 0.0254) ** 2
-  const meant = Math.round(said * poundsPerKg)
+  const massIndex = (pounds: number) => (pounds * kilogramsPerPound) / ((tallIn / 36) * metersPerYard) ** 2
+  const meant = Math.round(said / kilogramsPerPound)
   if (massIndex(said) >= usualMass.index.min || massIndex(meant) > usualMass.index.max) return null
   const height = heightIn === null ? 'a grown golfer' : `a height of ${Math.floor(tallIn / 12)} ft ${tallIn % 12} in`
   const question = `${said} pounds is too light for ${height}. Is it ${said} kg, which is ${meant} pounds?`

@@ -17,7 +17,8 @@ interface Writing {
 export const kilometersPerMile = 1.609344
 const metersPerFoot = metersPerYard / feetPerYard
 const centimetersPerInch = 2.54
-const kilogramsPerPound = 0.45359237
+/** Kilograms of a pound, exactly. @source international yard and pound agreement of 1959 */
+export const kilogramsPerPound = 0.45359237
 
 /** What is shown in either system; named by what it measures, with the unit it comes in. */
 const writings = {
