@@ -17,28 +17,18 @@ const classWords: Readonly<Record<ClubType, Readonly<Record<string, string>>>> =
 
 /** A golfer who stands at the border of two head classes is shown a head of the other one. @rule IN-NEIGHBORS */
 export const borderNotes = (
-  { specs }: Pick<Fit, 'specs'>,
+  { otherHead }: Pick<Fit, 'otherHead'>,
   wanted: WantedBuild,
   { picks }: Pick<Matched, 'picks'>,
   loaded: Pick<LoadedImage, 'image' | 'match'>,
 ): Note[] => {
-  const namesOf = classWords[wanted.clubType]
-  for (const text of specs.headProfile.alternatives) {
-    const [, words, where] = /^(.+?) (at (?:1 |one ).*)$/.exec(text) ?? []
-    const other = Object.keys(namesOf).find((category) => namesOf[category] === words)
-    if (other === undefined) continue
-    if (picks.some(({ category }) => category === other)) continue
-    const head = match({ ...wanted, headProfile: other }, loaded).picks.find(({ category }) => category === other)
-    const shown =
-      head === undefined
-        ? 'No such head is among the three nearest to that build.'
-        : `Its best head here is the ${head.brand} ${head.model}; hit it beside the picks.`
-    return [
-      {
-        rule: 'IN-NEIGHBORS',
-        text: `You stand at the border of two kinds of heads: ${where} ${words} is fitted. ${shown}`,
-      },
-    ]
-  }
-  return []
+  if (otherHead === null || picks.some(({ category }) => category === otherHead.category)) return []
+  const { category: other, words } = otherHead
+  const head = match({ ...wanted, headProfile: other }, loaded).picks.find(({ category }) => category === other)
+  const shown =
+    head === undefined
+      ? 'No such head is among the three nearest to that build.'
+      : `Its best head here is the ${head.brand} ${head.model}; hit it beside the picks.`
+  const text = `You stand at the border of two kinds of heads: ${words} ${classWords[wanted.clubType][other] ?? other} is fitted. ${shown}`
+  return [{ rule: 'IN-NEIGHBORS', text }]
 }

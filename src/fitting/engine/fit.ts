@@ -19,7 +19,7 @@ import { insightsOf } from './insights.ts'
 import { fitIron } from './iron.ts'
 import { juniorHeightIn } from './junior.ts'
 import { type MissSizeQuestion, missSizeQuestion } from './miss-size.ts'
-import { withNeighbors } from './neighbors.ts'
+import { type OtherHead, withNeighbors } from './neighbors.ts'
 import { type RuledSpecs, withRulesBehind } from './rules-behind.ts'
 import { figure, type Warning } from './spec.ts'
 import { swingOf } from './swing.ts'
@@ -45,6 +45,8 @@ export interface Fit extends ClubFigures, Story {
   readonly quality: InputQuality
   /** The size of a miss, where it would move this fit: asked about before everything that is missing. */
   readonly question: MissSizeQuestion | null
+  /** The head class on the other side of a border that is one step away; null: no border is so near. */
+  readonly otherHead: OtherHead | null
   readonly rulesApplied: readonly RuleId[]
 }
 
@@ -86,7 +88,8 @@ const fitOf = (context: Context): Fit => {
     ...misplacedWarning(request.clubType, misplaced),
   ]
   const specsOf = (other: FittingRequest): Specs => specsFor(other, context.ironFitting, swing.fly)
-  const specs = withRulesBehind(context, { ...club, specs: withNeighbors(context, club.specs, specsOf) })
+  const { specs: beside, otherHead } = withNeighbors(context, club.specs, specsOf)
+  const specs = withRulesBehind(context, { ...club, specs: beside })
   const question = missSizeQuestion(context, specs)
   const doubtful = warnings.length + Math.max(0, misplaced.length - 1)
   const doubts = { warnings: doubtful, isContradictory: swing.contradiction !== null }
@@ -107,6 +110,7 @@ const fitOf = (context: Context): Fit => {
     assumptions,
     quality,
     question,
+    otherHead,
     rulesApplied: rulesOf(specs, {
       ...club,
       ...story,

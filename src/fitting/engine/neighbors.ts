@@ -89,16 +89,30 @@ const isFar = (name: keyof Specs, a: Spec['value'], b: Spec['value']): boolean =
 const scale: readonly unknown[] = [...flexes, ...launchProfiles]
 const placeOf = (word: Spec['value']): number => scale.indexOf(word)
 
+/** The head class that a golfer one step away is fitted with, and which step that is: `at 1 mph less`. */
+export interface OtherHead {
+  readonly category: string
+  readonly words: string
+}
+
 /**
  * A spec that one step away would be of another class, or more than a step off, names what it would be there.
  * @param specsOf Fits another golfer: asked only where the class of club changes.
+ * @returns The specs, and the first of the other head classes; null: every neighbor is fitted with the same.
  * @rule IN-NEIGHBORS
  */
-export const withNeighbors = (context: Context, specs: Specs, specsOf: (request: FittingRequest) => Specs): Specs => {
+export const withNeighbors = (
+  context: Context,
+  specs: Specs,
+  specsOf: (request: FittingRequest) => Specs,
+): { readonly specs: Specs; readonly otherHead: OtherHead | null } => {
   const named = new Map<string, string[]>()
+  let otherHead: OtherHead | null = null
   for (const neighbor of neighborsOf(context)) {
     if (!neighbor.isAsked && !isOtherClub(context, neighbor, specs)) continue
     const others = specsOf(neighbor.request())
+    const category = others.headProfile.value
+    if (category !== specs.headProfile.value) otherHead ??= { category, words: neighbor.words }
     for (const name of Object.keys(specs) as (keyof Specs)[]) {
       const other = others[name]!
       const before = named.get(name) ?? []
@@ -108,12 +122,13 @@ export const withNeighbors = (context: Context, specs: Specs, specsOf: (request:
       named.set(name, [...before, `${other.display} ${neighbor.words}`])
     }
   }
-  if (named.size === 0) return specs
-  return withEach(specs, (name, { alternatives, rules = [] }) => {
+  if (named.size === 0) return { specs, otherHead }
+  const withOthers = withEach(specs, (name, { alternatives, rules = [] }) => {
     const others = named.get(name) ?? []
     return {
       alternatives: [...alternatives, ...others],
       rules: others.length === 0 ? rules : [...rules, 'IN-NEIGHBORS' as const],
     }
   })
+  return { specs: withOthers, otherHead }
 }

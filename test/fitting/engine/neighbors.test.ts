@@ -19,7 +19,7 @@ const specs = specsFor(request, null)
 /** Whether a neighbor who gets so much more of a spec is named. */
 const isNamed = (name: 'loft' | 'shaftWeight' | 'length' | 'lieAngle' | 'bounce', more: number): boolean => {
   const others = { ...specs, [name]: { ...specs[name], value: specs[name]!.value + more, display: 'another' } } as Specs
-  return withNeighbors(context, specs, () => others)[name]!.alternatives.some((text) =>
+  return withNeighbors(context, specs, () => others).specs[name]!.alternatives.some((text) =>
     text.startsWith('another at one'),
   )
 }
@@ -40,4 +40,12 @@ test('a neighbor whose shaft lies in the fitted band is not named', () => {
   const swingMetrics = { swingSpeed: 63.3, launchAngle: 13.8, missPattern: 'both', missSize: 'large' } as const
   const { shaftWeight } = fit({ clubType: 'fairway', golfer, swingMetrics }).specs
   expect(shaftWeight).toMatchObject({ display: '40-49 g', alternatives: [] })
+})
+
+test('the head class across a border is handed over as a value, whatever its words are', () => {
+  const renamed = { ...specs.headProfile, value: 'tour', display: 'Reads at one stroke otherwise' }
+  const none = withNeighbors(context, specs, () => specs)
+  const other = withNeighbors(context, specs, () => ({ ...specs, headProfile: renamed }))
+  expect(none.otherHead).toBeNull()
+  expect(other.otherHead).toMatchObject({ category: 'tour', words: expect.stringMatching(/^at /) })
 })
