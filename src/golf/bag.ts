@@ -104,7 +104,7 @@ export const recommendedWedgeDeg = 1
 
 /**
  * Weights of what a planned bag lacks: to be without a driver or a sand wedge is worst, then without an iron from the 6-iron
- * down or the lob wedge of a good player, then a flag, then a club left out that the fittings ask for, then one put in, then
+ * down, the only 3-wood, or the lob wedge or a long iron of a good player, then a flag, then a club left out that the fittings ask for, then one put in, then
  * uneven gaps. A gap that is too big counts by the square of its width over the limit: one hole is worse than several wide steps. Of an iron and a hybrid for one distance the hybrid goes, unless
  * the iron is too long.
  * @source house
@@ -125,8 +125,8 @@ export const planCosts = {
 export const highWoodBelowMph = 80
 /** Irons from this number on, and the pitching wedge, are in every bag. @source house @rule BAG-PLAN, BAG-FOURTEEN, BAG-THIN */
 export const coreIronFrom = 6
-/** Up to this handicap a planned bag has a lob wedge. @source house: tour and scratch players carry one @rule BAG-PLAN */
-export const lobWedgeHandicapMax = 0
+/** Up to this handicap a planned bag has a lob wedge and every iron that the speed carries. @source house: tour and scratch players carry them; longest irons: fitting rules, irons @rule BAG-PLAN */
+export const scratchHandicapMax = 0
 
 /** Carry of shorter swings as a share of the full carry of the same wedge. @source house, round shares of the clock systems that golfers practice; each golfer's own differ @rule BAG-MATRIX */
 export const swingShares = { threeQuarter: 0.85, half: 0.65 } as const

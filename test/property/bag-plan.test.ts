@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { answerPlan, type BagPlan, type PlanRequest } from '../../src/features/bag/index.ts'
+import { longestIronOf } from '../../src/fitting/index.ts'
 import { cases } from '../support/cases.ts'
 
 // A planned bag is one that a fitter would hand over: no hole, no half set, nothing left out that every bag has.
@@ -84,4 +85,20 @@ test('tour and scratch players have a lob wedge', () => {
     .record({ golfer: scratch, driverSpeed: fc.integer({ min: 80, max: 125 }) })
     .filter(({ golfer: { handicap } }) => handicap <= 0)
   expect(faulty(requests, 1_500, ({ clubs }) => !clubs.some(({ loft }) => loft >= 57.5))).toEqual(none)
+})
+
+test('a scratch player keeps every iron that the speed carries, and no set of irons has a hole', () => {
+  const scratch = golfer.map((person) => ({ ...person, age: 30, handicap: -(person.handicap ?? 0) % 6 }))
+  const requests = fc
+    .record({ golfer: scratch, driverSpeed: fc.integer({ min: 80, max: 125 }) })
+    .filter(({ golfer: { handicap } }) => handicap <= 0)
+  const isShort = (plan: BagPlan, { driverSpeed: mph }: PlanRequest) =>
+    !isWholeFrom(plan, longestIronOf(mph! / 1.2, true))
+  expect(faulty(requests, 900, isShort)).toEqual(none)
+  const anybody = fc.record({ golfer, driverSpeed })
+  const isBroken = ({ clubs }: BagPlan) => {
+    const irons = clubs.flatMap(({ club }) => (/^[4-9]-iron$/.test(club) ? [Number(club[0])] : []))
+    return irons.some((number, i) => number !== irons[0]! + i)
+  }
+  expect(faulty(anybody, 900, isBroken)).toEqual(none)
 })

@@ -1,5 +1,5 @@
 import { type Fit, type FittingRequest, fit, golferOf, hybridInPlaceOf, standardLoftDeg } from '../../fitting/index.ts'
-import { lobWedgeHandicapMax } from '../../golf/bag.ts'
+import { scratchHandicapMax } from '../../golf/bag.ts'
 import { fairwaysFor, loftStepDeg, threeWoodFromMph, wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { driverMphPerHybridMph, driverMphPerSevenIronMph, wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { interpolate, type Knot, roundTo } from '../../golf/units.ts'
@@ -37,7 +37,7 @@ export const candidatesFor = (request: PlanRequest, driverMph: number, kept: rea
   const pitchingWedge = kept.find(({ name }) => name === 'PW') ?? irons[irons.length - 1]!.club
   return [
     driver,
-    ...fairways(request, driverMph),
+    ...fairways(request, driverMph, kept),
     ...hybrids(request, driverMph, ironFit),
     ...irons,
     ...wedges(request, sevenIronMph, pitchingWedge.loftDeg, kept),
@@ -54,7 +54,7 @@ const candidateOf = (request: FittingRequest, club: string, isWanted: boolean): 
 const asRead = (club: BagClubInput): ReadClub => readBag({ clubs: [club] }).clubs[0]!
 
 /** The first wood for the speed, others that may fill a hole, and a 9-wood where that is the second. @rule FWY-DESIGNATION */
-const fairways = ({ golfer }: PlanRequest, driverMph: number): Candidate[] => {
+const fairways = ({ golfer }: PlanRequest, driverMph: number, kept: readonly ReadClub[]): Candidate[] => {
   const { first, second, secondLoftDeg } = fairwaysFor(driverMph)
   const requestFor = (fairwayDesignation: FairwayDesignation): FittingRequest => ({
     clubType: 'fairway',
@@ -62,9 +62,11 @@ const fairways = ({ golfer }: PlanRequest, driverMph: number): Candidate[] => {
     swingMetrics: { swingSpeed: driverMph },
     clubDetails: { fairwayDesignation },
   })
+  // The wood behind the driver, where the speed plays a 3-wood.
+  const isMissed = first === '3-wood' && !kept.some(({ type }) => type === 'fairway')
   const fitted = fairwayDesignations
     .filter((name) => name !== '3-wood' || driverMph >= threeWoodFromMph)
-    .map((name) => candidateOf(requestFor(name), name, name === first))
+    .map((name) => ({ ...candidateOf(requestFor(name), name, name === first), isNeeded: name === first && isMissed }))
   // No wood of so much loft is fitted by itself: its loft is the table's.
   const more =
     second === '9-wood'
@@ -105,13 +107,18 @@ const ironsOf = (request: FittingRequest, { specs, golfer, ironSet }: Fit, kept:
   const loftOf = own.length > 0 ? loftsOfSet(own, golfer.group) : (name: string) => standard(name) + bentDeg
   const ownLongest = Math.min(...own.map(({ number }) => number!))
   const longest = Math.min(ironSet!.longestIron, ownLongest)
+  // A hybrid that the golfer keeps is there in place of a long iron.
+  const playsLong = isScratch(golfer) && !kept.some(({ type }) => type === 'hybrid')
   const numbers = Array.from({ length: 10 - longest }, (_, i) => `${longest + i}-iron`)
   return [...numbers, 'PW'].map((name) => {
     const club = asRead({ club: name, loft: roundTo(loftOf(name), loftStepDeg) })
-    const isNeeded = isCore(club) || (club.number !== null && club.number > ownLongest)
+    const isNeeded = playsLong || isCore(club) || (club.number !== null && club.number > ownLongest)
     return { club, isWanted: true, isNeeded, request: own.length > 0 ? null : request }
   })
 }
+
+const isScratch = ({ handicap }: Pick<Fit['golfer'], 'handicap'>): boolean =>
+  (handicap?.value ?? Number.POSITIVE_INFINITY) <= scratchHandicapMax
 
 /** Whether a kept club stands for a set of irons: a utility iron does not. */
 export const isOfIronSet = ({ type, number, name }: ReadClub): boolean => type === 'iron' && name === `${number}-iron`
@@ -150,8 +157,7 @@ const wedges = (
     },
   }
   const wanted = fit(request).wedgeFit!.set.map(({ loftDeg }) => loftDeg)
-  const isGood = (golferOf({ golfer }).handicap?.value ?? Number.POSITIVE_INFINITY) <= lobWedgeHandicapMax
-  const needsLob = isGood && !kept.some(({ wedgeClass }) => wedgeClass === 'LW')
+  const needsLob = isScratch(golferOf({ golfer })) && !kept.some(({ wedgeClass }) => wedgeClass === 'LW')
   const others = specialtyLoftsDeg.filter((loft) => loft > pwLoft && !wanted.includes(loft))
   return [...wanted, ...others].map((loft) => ({
     club: asRead({ club: `${loft}° wedge`, loft }),

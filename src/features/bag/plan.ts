@@ -3,7 +3,7 @@ import { clubTypes } from '../../golf/words.ts'
 import type { ReadClub } from './clubs.ts'
 import { type BagClub, type Golfer, type MeasuredBag, measureBag } from './distances.ts'
 import { type Flag, flagsOf } from './flags.ts'
-import type { Candidate } from './plan-clubs.ts'
+import { type Candidate, isOfIronSet } from './plan-clubs.ts'
 import { yieldsToHybrid } from './thin-out.ts'
 import { idealGapYards } from './thresholds.ts'
 
@@ -94,7 +94,8 @@ const stepCost = (before: Choice | undefined, after: Choice, golfer: Golfer, spe
   if (before === undefined) return 0
   const clubs = [before.measured, after.measured]
   const flags = flagsOf({ clubs, speed }, golfer)
-  const faults = flags.reduce((sum, flag) => sum + weightOf(flag), isInOrder(before, after) ? 0 : 1)
+  const misplaced = isInOrder(before, after) && !isHoleInSet(before.measured.club, after.measured.club) ? 0 : 1
+  const faults = flags.reduce((sum, flag) => sum + weightOf(flag), misplaced)
   return costs.flag * faults + costs.yardOffIdeal * yardsOffIdeal(before.measured, after.measured, speed)
 }
 
@@ -108,6 +109,10 @@ const isInOrder = (before: Choice, after: Choice): boolean => {
   const isKindInOrder = clubTypes.indexOf(a.type) <= clubTypes.indexOf(b.type)
   return b.loftDeg > a.loftDeg && (isKindInOrder || before.isKept || after.isKept)
 }
+
+/** Irons of a set follow each other by number. */
+const isHoleInSet = (longer: ReadClub, shorter: ReadClub): boolean =>
+  isOfIronSet(longer) && isOfIronSet(shorter) && shorter.number! > longer.number! + 1
 
 const yardsOffIdeal = (longer: BagClub, shorter: BagClub, { driverSpeed }: MeasuredBag['speed']): number => {
   const ideal = longer.club.type === 'driver' ? null : idealGapYards(driverSpeed)
