@@ -43,9 +43,13 @@ test('full wedges lie 8 yards apart, where 6° are more', () => {
   expect(near).toEqual([])
 })
 
-test('the pitching wedge that was hit is read and never sold', () => {
-  for (const { currentEquipment: _, ...request } of wedgeGolfers) {
-    const { specs, wedgeFit } = fit({ ...request, clubDetails: { ...request.clubDetails, wedgeHit: 'PW' } })
+test('the pitching wedge that was hit is read and never sold, whether its loft was sent or not', () => {
+  const asked = wedgeGolfers.flatMap(({ currentEquipment, ...request }, i): FittingRequest[] => {
+    const hit: FittingRequest = { ...request, clubDetails: { ...request.clubDetails, wedgeHit: 'PW' } }
+    return [hit, { ...hit, currentEquipment: { ...currentEquipment, loft: 41 + (i % 9) } }]
+  })
+  for (const request of asked) {
+    const { specs, wedgeFit } = fit(request)
     expect(wedgeFit!.wedgeHit).toBe('PW')
     expect(wedgeFit!.set.map(({ loftDeg }) => loftDeg)).toContain(specs.loft.value)
     expect(specs.loft.value).toBeGreaterThanOrEqual(wedgeFit!.pitchingWedgeLoftDeg + 3)

@@ -1,6 +1,6 @@
 import { modernPitchingWedgeLoftDeg, unnamedWedgeLoftDeg, wedgeClassOfLoft, wedgeLoftDegOf } from '../../golf/lofts.ts'
 import type { NumbersOf } from '../../golf/speeds.ts'
-import { sameWedgeDeg } from '../../golf/wedges.ts'
+import { pitchingWedgeDegMax, sameWedgeDeg } from '../../golf/wedges.ts'
 import type { ClubType, WedgeClass } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { LobWedgeAnswer } from './lob-wedge.ts'
@@ -35,12 +35,12 @@ export const wedgeHitOf = ({ currentEquipment, clubDetails }: FittingRequest): N
 }
 
 /**
- * The numbers are those of a pitching wedge, which came with the irons: the wedges after it are fitted. One whose loft is
- * sent as the loft that is fitted is asked for.
+ * The numbers are those of a pitching wedge, which came with the irons: the wedges after it are fitted. What has more loft
+ * than pitching wedges have is none, whatever it is called.
  * @rule WDG-LOFT
  */
-export const ownsWedgeHit = ({ currentEquipment, clubDetails }: FittingRequest): boolean =>
-  clubDetails?.wedgeHit === 'PW' && currentEquipment?.loft === undefined
+export const ownsWedgeHit = (request: FittingRequest): boolean =>
+  request.clubDetails?.wedgeHit === 'PW' && wedgeHitOf(request).loftDeg <= pitchingWedgeDegMax
 
 /** A wedge that stands apart from a stated pitching wedge is not that one, however strong. */
 const classBeside = (loftDeg: number, pitchingDeg: number | undefined): WedgeClass => {

@@ -1,5 +1,6 @@
 import type { ClubType } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
+import { ownsWedgeHit } from './club.ts'
 import type { Specs } from './club-fit.ts'
 import { type FlightChange, fittedChange } from './flight-change.ts'
 import { driverVerdict } from './keep-driver.ts'
@@ -33,7 +34,8 @@ const verdictBy = {
 } as const satisfies Record<ClubType, (question: Question) => Verdict>
 
 /**
- * Should the golfer keep the current club? Null when no club was named: a loft alone is the loft that is wanted.
+ * Should the golfer keep the current club? Null when no club was named: a loft alone is the loft that is wanted; and for a
+ * pitching wedge that goes with the irons, since the wedge that is fitted follows it.
  * @rule KEEP-CLUB
  */
 export const currentClubVerdict = (
@@ -42,7 +44,7 @@ export const currentClubVerdict = (
   present: PresentClub,
 ): CurrentClubVerdict | null => {
   const { clubType, currentEquipment } = request
-  if (!currentEquipment || !isNamed(request, fit)) return null
+  if (!currentEquipment || !isNamed(request, fit) || (clubType === 'wedge' && ownsWedgeHit(request))) return null
   const { specs } = fit
   const loft = loftComparison(clubType, currentEquipment.loft, specs)
   const others = othersOf(clubType, currentEquipment, specs)

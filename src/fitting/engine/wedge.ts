@@ -62,13 +62,13 @@ export const fitWedge = (context: Context): ClubFit => {
 /** @rule WDG-LOFT */
 const fitWedgeLoft = ({ request }: Context, { hit, fitted, lofts }: WedgesAround): Spec<number> => {
   const { wedgeClass, loftDeg } = fitted
-  const isGiven = request.currentEquipment?.loft !== undefined
+  const isGiven = request.currentEquipment?.loft !== undefined && !ownsWedgeHit(request)
   const { pwLoft: pitchingDeg, wedgeHit } = request.clubDetails ?? {}
   const setWords = pitchingDeg === undefined ? '' : `, of the set after a ${pitchingDeg}° pitching wedge`
-  const why = isGiven
-    ? `The loft being fitted was given: ${loftDeg}°.`
-    : ownsWedgeHit(request)
-      ? `The ${hit.loftDeg}° pitching wedge that was hit came with the irons: ${loftDeg}° is the first to buy of the ${loftsAfter(lofts).length} wedges after it.`
+  const why = ownsWedgeHit(request)
+    ? `The ${hit.loftDeg}° pitching wedge that was hit came with the irons: ${loftDeg}° is the first to buy of the ${loftsAfter(lofts).length} wedges after it.`
+    : isGiven
+      ? `The loft being fitted was given: ${loftDeg}°.`
       : `${wedgeHit ? `Without a loft the ${wedgeHit}` : 'A wedge of unknown loft and name'} is fitted at ${loftDeg}°${setWords}.`
   return {
     value: loftDeg,

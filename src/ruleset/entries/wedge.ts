@@ -26,6 +26,7 @@ import {
   mixedStrikeBounceDeg,
   narrowestWedgeGapDeg,
   noLobWedgeHandicapMin,
+  pitchingWedgeDegMax,
   preciseBounce,
   sandWedgeDeg,
   specialtyLoftsDeg,
@@ -57,7 +58,7 @@ export const wedgeRules = [
   {
     id: 'WDG-LOFT',
     title: 'Wedge loft',
-    statement: `A given loft wins. Numbers of a pitching wedge (wedgeHit PW without a loft) fit the first wedge after it: the pitching wedge came with the irons. Without both, after a stated pitching wedge, the wedge of that set nearest to ${unnamedWedgeLoftDeg}°; else GW ${wedgeLoftDegOf.GW}, SW ${wedgeLoftDegOf.SW}, LW ${wedgeLoftDegOf.LW} by wedgeHit, or the nearest of that set where it is not even with it; without all ${unnamedWedgeLoftDeg}°. A pitching wedge that was hit counts as pwLoft or ${modernPitchingWedgeLoftDeg}. Stock steel lengths GW ${wedgeLengthIn('GW', 'men')}, SW ${wedgeLengthIn('SW', 'men')}, LW ${wedgeLengthIn('LW', 'men')} in.`,
+    statement: `Numbers of a pitching wedge (wedgeHit PW, its loft sent or not, up to ${pitchingWedgeDegMax}°) fit the first wedge after it: the pitching wedge came with the irons. Else a given loft wins. Without both, after a stated pitching wedge, the wedge of that set nearest to ${unnamedWedgeLoftDeg}°; else GW ${wedgeLoftDegOf.GW}, SW ${wedgeLoftDegOf.SW}, LW ${wedgeLoftDegOf.LW} by wedgeHit, or the nearest of that set where it is not even with it; without all ${unnamedWedgeLoftDeg}°. A pitching wedge that was hit counts as pwLoft or ${modernPitchingWedgeLoftDeg}. Stock steel lengths GW ${wedgeLengthIn('GW', 'men')}, SW ${wedgeLengthIn('SW', 'men')}, LW ${wedgeLengthIn('LW', 'men')} in.`,
     source: 'Interface specification, currentEquipment and wedgeHit',
     status: 'published',
     section,

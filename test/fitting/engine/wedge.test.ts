@@ -43,7 +43,7 @@ describe('which wedge', () => {
     expect([specs.loft.value, specs.length.value]).toEqual([48, 35.5])
     expect(specs.loft.why).toStartWith('The 43° pitching wedge that was hit came with the irons: 48° is the first')
     expect(wedge({ wedgeHit: 'PW' }).specs.loft.value).toBe(50)
-    expect(wedge({ wedgeHit: 'PW' }, { currentEquipment: { loft: 46 } }).specs.loft.value).toBe(46)
+    expect(wedge({ wedgeHit: 'PW' }, { currentEquipment: { loft: 46 } }).specs.loft.value).toBe(50)
   })
   test('CL-020 wedgeHit AW and UW mean the gap wedge', () => {
     const gap = wedge({ wedgeHit: 'GW' })
@@ -226,11 +226,11 @@ describe('bounce and grind', () => {
   const rows = tableRows('wedge-bounce.csv')
   const at = (wedgeHit: string | undefined, attackAngle: number, handicap: number | undefined, more: object = {}) =>
     wedge(
-      { wedgeHit },
+      // The pitching wedge that was hit is never fitted; one that is asked for by its loft is.
+      wedgeHit === 'PW' ? {} : { wedgeHit },
       {
         golfer: handicap === undefined ? {} : { handicap },
         swingMetrics: { attackAngle, ...more },
-        // A pitching wedge is only fitted where its loft is asked for.
         ...(wedgeHit === 'PW' && { currentEquipment: { loft: 46 } }),
       },
     ).specs
