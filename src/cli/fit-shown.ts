@@ -36,8 +36,9 @@ const questionsIn = ({ check = [] }: Shown['next']): string[] =>
   check.length === 0 ? [] : ['', 'Check first:', ...check.map((question) => `  ${question}`)]
 
 /** A pick with its reasons, and what it misses of the fitting. Wedges have no score. */
-const pickLines = ({ rank, brand, model, score, reasons, compromises }: Shown['topPicks'][number]): string[] => [
+const pickLines = ({ rank, brand, model, score, total, reasons, compromises }: Shown['topPicks'][number]): string[] => [
   `  ${rank}. ${brand} ${model}${score === null ? '' : ` (${score})`}${reasons.length === 0 ? '' : `: ${reasons.join(' ')}`}`,
+  ...(total === undefined ? [] : [`     ${total.text}`]),
   ...(compromises.length === 0 ? [] : [`     Compromises: ${compromises.join(' ')}`]),
 ]
 

@@ -94,6 +94,19 @@ export const PickView = closed(
     category: text('What the head is built for.', 'draw'),
     price: orNull(figure('US dollars', 'US dollars.', 619), 'US dollars, one club.'),
     currency,
+    total: Type.Optional(
+      closed(
+        {
+          price: orNull(
+            figure('US dollars', 'US dollars.', 619),
+            'US dollars in all; null: a part of it is not known.',
+          ),
+          clubs: Type.Integer({ minimum: 1, unit: 'clubs', description: 'Clubs that it buys.', examples: [1] }),
+          text: text('The sum and its parts.', '$619 for one club, its stock shaft included.'),
+        },
+        { $id: 'TotalPrice', description: 'Head and shaft, the whole set; absent: fitted by an earlier release.' },
+      ),
+    ),
     score: orNull(
       Type.Number({ minimum: 0, maximum: 100, unit: 'points', examples: [94] }),
       '0 to 100; null for wedges.',

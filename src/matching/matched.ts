@@ -1,4 +1,4 @@
-import type { Catalog, Grip, Shaft } from '../equipment/catalog/index.ts'
+import { type Catalog, type Grip, type Shaft, type TotalPrice, totalPrice } from '../equipment/catalog/index.ts'
 import { incompletePoints, listedGramsOffMax, printedBandGrams } from '../golf/matching.ts'
 import { scoreMax } from '../golf/scores.ts'
 import type { Choice, Found, Verdict } from '../scoring/index.ts'
@@ -19,6 +19,8 @@ export interface Pick {
   /** US dollars; irons per club; null where not known. */
   readonly price: number | null
   readonly currency: 'USD'
+  /** Head and shaft, the whole set. */
+  readonly total: TotalPrice
   /** 0 to 98; null for wedges, which are not scored. */
   readonly score: number | null
   readonly verdict: Verdict | null
@@ -112,7 +114,8 @@ const pickOf = (wanted: WantedBuild, choice: Choice, grip: Grip | undefined): Om
     year: head.year,
     category: head.category,
     price: head.price,
-    currency: head.currency,
+    currency: 'USD',
+    total: totalPrice(head, { set: build.set, wedges: build.wedges?.length, upcharge: build.shaft.upcharge }),
     score: points,
     verdict: points === null ? null : verdictAt(points),
     reasons: reasonsOf(wanted, choice),

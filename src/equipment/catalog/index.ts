@@ -33,3 +33,4 @@ export { type ClubModel, GripModel, type GripSize, gripSizes, type StockShaft } 
 export { shaftName } from './shaft-name.ts'
 export { soleWidth } from './sole-width.ts'
 export { type CatalogStore, loadCatalog, openCatalog } from './store.ts'
+export { type TotalPrice, totalPrice } from './total-price.ts'

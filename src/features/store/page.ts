@@ -47,10 +47,10 @@ const notice = html`<p class="notice"><strong>Demo store.</strong> Nothing here 
 const kinds = { driver: 'driver', fairway: 'fairway wood', hybrid: 'hybrid', iron: 'iron set', wedge: 'wedge' } as const
 const kindOf = ({ clubType, category }: Head): string => `${category.replaceAll('_', ' ')} ${kinds[clubType]}`
 
-const priceTag = ({ price }: LinkView, head: Head): Html => {
-  if (price === null) return html`<p class="price">No price is published.</p>`
-  const shown = price.dollars.toLocaleString('en-US', { style: 'currency', currency: head.currency })
-  return html`<p class="price"><b>${shown}</b> Launch price of ${price.buys}</p>`
+const priceTag = ({ price: { price, text } }: LinkView, head: Head): Html => {
+  if (price === null) return html`<p class="price">${text}</p>`
+  const shown = price.toLocaleString('en-US', { style: 'currency', currency: head.currency })
+  return html`<p class="price"><b>${shown}</b> Launch price: ${text}</p>`
 }
 
 const labels: Readonly<Record<BuildParam, string>> = {

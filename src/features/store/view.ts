@@ -1,4 +1,4 @@
-import { type Catalog, type Head, setOptions } from '../../equipment/catalog/index.ts'
+import { type Catalog, type Head, type TotalPrice, totalPrice } from '../../equipment/catalog/index.ts'
 import { type BuildParam, type BuildParams, buildParams, originParams } from '../../equipment/store-link/index.ts'
 import { flexes, hands } from '../../golf/words.ts'
 import { isId } from '../../platform/ids.ts'
@@ -24,8 +24,7 @@ export interface LinkView {
   readonly fitting: string | null
   /** Where the link came from, in the order of the parameters. */
   readonly origin: readonly { readonly name: string; readonly value: string }[]
-  /** US dollars of what is chosen: the set, or one club, with its shaft; null where a price is not published. */
-  readonly price: { readonly dollars: number; readonly buys: string } | null
+  readonly price: TotalPrice
 }
 
 /** Texts of a link are shown no longer than this. */
@@ -83,15 +82,13 @@ const bouncesOf = ({ soles }: Left): string[] =>
     (bounce) => `${bounce}°`,
   )
 
-/** Launch price with what the chosen shaft adds; a set of irons pays for each of its clubs. */
-const priceOf = (head: Head, { chosen, left }: Choice): LinkView['price'] => {
-  if (head.price === null) return null
-  const set = chosen.find(({ name }) => name === 'set')
-  const clubs = head.clubType === 'iron' ? (setOptions(head).find(({ id }) => id === set?.value)?.clubs ?? 1) : 1
-  const isShaftChosen = chosen.some(({ name }) => name === 'shaft')
-  const upcharge = isShaftChosen ? left.shafts[0]?.upcharge : 0
-  if (upcharge == null) return null
-  const dollars = Math.round((head.price + upcharge) * clubs * 100) / 100
-  const withShaft = upcharge > 0 ? ' with this shaft' : ''
-  return { dollars, buys: (clubs === 1 ? 'one club' : `the set of ${clubs}`) + withShaft }
+/** Price of what is chosen; before a shaft is chosen, with a stock shaft. */
+const priceOf = (head: Head, { chosen, left }: Choice): TotalPrice => {
+  const chosenAs = (name: BuildParam) => chosen.find((one) => one.name === name)?.value
+  const wedges = chosenAs('wedges')
+  return totalPrice(head, {
+    set: chosenAs('set'),
+    wedges: wedges === undefined ? 1 : wedgesIn(wedges)!.length,
+    upcharge: chosenAs('shaft') === undefined ? 0 : (left.shafts[0]?.upcharge ?? null),
+  })
 }

@@ -40,11 +40,13 @@ const pickView = (pick, clubType) =>
     ),
   )
 
-const price = ({ price, currency }, clubType) => {
-  if (price === null || price === undefined) return el('span', { class: 'soft' }, 'Price unknown')
-  const digits = Number.isInteger(price) ? 0 : 2
-  const text = price.toLocaleString('en-US', { style: 'currency', currency, minimumFractionDigits: digits })
-  return el('span', { class: 'price' }, text, clubType === 'iron' ? el('small', {}, ' per club') : null)
+const price = ({ price, currency, total }, clubType) => {
+  const sum = total ? total.price : price
+  if (sum === null || sum === undefined) return el('span', { class: 'soft' }, 'Price not known')
+  const digits = Number.isInteger(sum) ? 0 : 2
+  const text = sum.toLocaleString('en-US', { style: 'currency', currency, minimumFractionDigits: digits })
+  const bought = total ? total.clubs > 1 && ` for ${total.clubs} clubs` : clubType === 'iron' && ' per club'
+  return el('span', { class: 'price' }, text, bought ? el('small', {}, bought) : null)
 }
 
 const verdict = ({ verdict, score }) => (verdict ? el('span', { class: 'verdict' }, sentence([verdict, score])) : null)

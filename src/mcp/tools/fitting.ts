@@ -160,7 +160,7 @@ Status running: call get_fitting with the fittingId, never this tool with a new 
     input: shape(AnalyzeArgs, flatProblems, golferAsSaid),
     output: FittingResult,
     shows:
-      'status fittingId attribution specs!(loft(value unit display rule basis why) shaftFlex shaftWeight shaftMaterial launchProfile length lieAngle headProfile swingWeight weightSetting bounce grind) woodFit(carryYards gapVsDriverYards) wedgeFit(set(club loftDeg bounceDeg gapYards)) topPicks(rank headId brand model year price! score! verdict reasons compromises! build(loft! shaft(model flex weightBand) length! lie!) storeUrl) next(action text measure!(field how) check!) input pollAfterSeconds error(code detail) retry(idempotencyKey) meta(estimated!)',
+      'status fittingId attribution specs!(loft(value unit display rule basis why) shaftFlex shaftWeight shaftMaterial launchProfile length lieAngle headProfile swingWeight weightSetting bounce grind) woodFit(carryYards gapVsDriverYards) wedgeFit(set(club loftDeg bounceDeg gapYards)) topPicks(rank headId brand model year total(price text) score! verdict reasons compromises! build(loft! shaft(model flex weightBand) length! lie!) storeUrl) next(action text measure!(field how) check!) input pollAfterSeconds error(code detail) retry(idempotencyKey) meta(estimated!)',
     meta: card,
     adviceFor: ({ clubType, loft }) =>
       clubType === 'driver' && loft !== undefined ? usualDriverLoftAdvice : undefined,

@@ -76,6 +76,7 @@ const pickItem = ({
   year,
   score,
   verdict,
+  total,
   reasons,
   image,
   storeUrl,
@@ -83,7 +84,12 @@ const pickItem = ({
   html`<li>${image === null ? '' : html`<img src="${new URL(image).pathname}" alt="" width="72" height="72" loading="lazy">`}
 <h3><a href="${storeUrl}">${brand} ${model}</a></h3>
 <p class="soft">${year}${score === null ? '' : `, ${score} of 100`}${verdict === null ? '' : `: ${verdict}`}</p>
-<ul>${reasons.map((reason) => html`<li>${reason}</li>`)}</ul></li>
+${
+  total === undefined
+    ? ''
+    : html`<p>${total.text}</p>
+`
+}<ul>${reasons.map((reason) => html`<li>${reason}</li>`)}</ul></li>
 `
 
 /** For programs and for those who want to see everything. */

@@ -2,7 +2,7 @@ import type { CompletedFitting } from '../../../fitting/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
 import { ruleById } from '../../../ruleset/index.ts'
-import { buildList, money } from './hero.ts'
+import { buildList, priceOf } from './hero.ts'
 import { fieldInWords, measureNext } from './measure-next.ts'
 import { figureFor, fill, inEnglish, quantity, type Reader } from './reader.ts'
 import { ruleAddress } from './rule-address.ts'
@@ -67,7 +67,7 @@ export const pickSection = ({ topPicks, clubType }: CompletedFitting, reader: Re
 ${topPicks.map(
   (pick) => html`<li>
 <h3><small>${pick.brand}</small> ${pick.model}</h3>
-<p class="worth">${pick.price === null ? '' : html`<strong>${money(reader, pick.price, pick.currency)}</strong>${clubType === 'iron' ? ` ${build.perClub}` : ''}`}${pick.score === null ? '' : html` <span class="chip good">${fill(picks.score, { score: pick.score })}</span>`}</p>
+<p class="worth">${priceOf(pick, clubType, reader)}${pick.score === null ? '' : html` <span class="chip good">${fill(picks.score, { score: pick.score })}</span>`}</p>
 <ul class="reasons">${pick.reasons.map((reason) => html`<li>${inEnglish(reader, reason)}</li>`)}</ul>
 ${compromises(pick.compromises, reader)}
 <details><summary>${reader.texts.order.value}<span class="unseen">: ${pick.brand} ${pick.model}</span></summary>${buildList(pick.build, reader)}</details>

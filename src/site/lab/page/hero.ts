@@ -2,6 +2,7 @@ import type { Outcome } from '../../../flight/side/index.ts'
 import { gainYardsMax } from '../../../golf/driver-flight.ts'
 import { type Measure, type System, systems, unitOf, writtenNumber } from '../../../golf/quantity.ts'
 import { roundTo } from '../../../golf/units.ts'
+import type { ClubType } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
 import type { LabView } from '../view.ts'
@@ -126,17 +127,33 @@ const firstBuild = ({ fitting }: LabView, reader: Reader): Html => {
     const [why] = fitting.clubRecommendations.compromises
     return html`<section class="first"><p>${why === undefined ? words.none : inEnglish(reader, why)}</p></section>\n`
   }
-  const { brand, model, build, storeUrl, price, currency } = pick
+  const { brand, model, build, storeUrl } = pick
   return html`<section class="first" aria-labelledby="first">
 <p class="kicker">${words.heading}</p>
 <h2 id="first">${brand} ${model}</h2>
-${price === null ? '' : html`<p class="price">${money(reader, price, currency)}${fitting.clubType === 'iron' ? html` <small>${words.perClub}</small>` : ''}</p>\n`}${buildList(build, reader)}<p class="store"><a class="button" href="${storeUrl}" target="_top">${words.store}</a></p>
+<p class="price">${priceOf(pick, fitting.clubType, reader)}</p>
+${buildList(build, reader)}<p class="store"><a class="button" href="${storeUrl}" target="_top">${words.store}</a></p>
 </section>
 `
 }
 
+/** What a pick costs in all, and what that includes. */
+export const priceOf = (
+  { price, currency, total }: LabView['fitting']['topPicks'][number],
+  clubType: ClubType,
+  reader: Reader,
+): Html => {
+  const { priceUnknown, perClub } = reader.texts.build
+  if (total !== undefined) {
+    const sum = total.price === null ? '' : html`<strong>${money(reader, total.price, currency)}</strong> `
+    return html`${sum}<small>${inEnglish(reader, total.text)}</small>`
+  }
+  if (price === null) return html`<small>${priceUnknown}</small>`
+  return html`<strong>${money(reader, price, currency)}</strong>${clubType === 'iron' ? html` <small>${perClub}</small>` : ''}`
+}
+
 /** A price as readers of a language write it. */
-export const money = ({ locale }: Reader, price: number, currency: string): string =>
+const money = ({ locale }: Reader, price: number, currency: string): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,

@@ -49,6 +49,7 @@ export const de: Texts = {
     store: 'Im Shop ansehen',
     unknown: 'unbekannt',
     perClub: 'je Schläger',
+    priceUnknown: 'Preis nicht bekannt.',
     none: 'Kein Schläger des Katalogs erfüllt dieses Fitting.',
   },
   flight: {

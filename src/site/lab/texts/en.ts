@@ -67,6 +67,7 @@ export const en = {
     store: 'View in the store',
     unknown: 'not known',
     perClub: 'per club',
+    priceUnknown: 'Price not known.',
     none: 'No club in the catalog meets this fitting.',
   },
   flight: {

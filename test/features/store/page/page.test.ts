@@ -102,7 +102,7 @@ inShop((shop) => {
     const head = shop().catalog.head('taylormade-p790-2019')!
     const { text } = await page(`/store/club/${head.headId}?set=4-PW`)
     expect(text).toContain(`${((head.price ?? 0) * 7).toLocaleString('en-US')}.00`)
-    expect(text).toContain('Launch price of the set of 7')
+    expect(text).toContain('Launch price: $1,225 for the set of 7: $175 each with a stock shaft.')
   })
   test('what is left to choose is listed', async () => {
     const { text } = await page('/store/club/titleist-vokey-sm7?hand=right&loft=54')

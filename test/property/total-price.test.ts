@@ -1,0 +1,32 @@
+import { expect, test } from 'bun:test'
+import { viewLink } from '../../src/features/store/view.ts'
+import { fittingResult } from '../../src/fitting/result.ts'
+import { clubTypes } from '../../src/golf/words.ts'
+import { createScorer } from '../../src/scoring/index.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
+import { testConfig } from '../support/app.ts'
+import { cases } from '../support/cases.ts'
+import { someGolfers } from '../support/golfers.ts'
+
+// What a pick costs in all is one sum, in the answer and on the page that its link opens.
+
+const scorer = createScorer(catalog)
+const config = testConfig()
+const fittingId = 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'
+
+test.each(clubTypes)('a %s says what head and shaft cost in all, as the page of its link does', (clubType) => {
+  const picks = someGolfers(clubType, cases(600), 20_261_132).flatMap(
+    (input) =>
+      fittingResult({ input, scorer, config, fittingId, idempotencyKey: null, createdAt: new Date(0) }).topPicks,
+  )
+  for (const { headId, price, build, storeUrl, total } of picks) {
+    const { upcharge } = build.shaft
+    const clubs = { '4-PW': 7, '5-PW': 6, '6-PW': 5 }[build.set ?? ''] ?? build.wedges?.length ?? 1
+    const sum = price === null || upcharge === null ? null : Math.round((price + upcharge) * clubs * 100) / 100
+    const shown = viewLink(catalog, catalog.head(headId)!, new URL(storeUrl).searchParams)
+    expect({ storeUrl, total }).toMatchObject({ storeUrl, total: { price: sum, clubs } })
+    expect({ storeUrl, price: shown.price }).toEqual({ storeUrl, price: total! })
+    expect(total!.text).toMatch(sum === null ? /not (known|recorded)/ : /\$[\d,.]+ for/)
+    if (sum !== null && upcharge! > 0) expect(total!.text).toContain('more for this shaft')
+  }
+})
