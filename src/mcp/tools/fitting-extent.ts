@@ -17,6 +17,12 @@ const within =
   (result) =>
     further.reduce((shown, trim) => (JSON.stringify(shown).length > charactersMax ? trim(shown) : shown), first(result))
 
+/** The first pick as it is, the others changed. */
+function withOtherPicks(change: (pick: Pick) => object): Trim {
+  return ({ topPicks = [], ...result }) =>
+    asResult({ ...result, topPicks: topPicks.map((pick, at) => (at === 0 ? pick : change(pick))) })
+}
+
 /** Without what only a program needs: ids of all that matched, and what other members say already. */
 const essential: Trim = (result) => {
   if (result.status !== 'completed') return result
@@ -41,16 +47,50 @@ const withoutRules = <Block extends object>(block: Block) => {
   return others
 }
 
-const withBriefOthers: Trim = ({ topPicks = [], ...result }) => {
-  const brief = ({ rank, headId, brand, model, year, category, price, currency, score, verdict }: Pick) => {
-    const [named, worth] = [
-      { rank, headId, brand, model, year, category },
-      { price, currency, score, verdict },
-    ]
-    return { ...named, ...worth }
-  }
-  return asResult({ ...result, topPicks: topPicks.map((pick, at) => (at === 0 ? pick : brief(pick))) })
+/** The other picks by name and price. */
+const withBriefOthers = withOtherPicks(
+  ({ rank, headId, brand, model, year, category, price, currency, total, score, verdict }) => ({
+    ...{ rank, headId, brand, model, year, category },
+    ...{ price, currency, ...(total && { total }), score, verdict },
+  }),
+)
+
+const withoutReasons = <One extends { readonly reasons?: unknown }>({ reasons: _, ...pick }: One) => pick
+
+/** The other picks with what is ordered and paid: build, price, link, and what they miss. */
+const withoutOtherReasons = withOtherPicks(withoutReasons)
+
+/** A build line: what the store link has beside it is left out. */
+const withBuildLines = withOtherPicks(({ build, confidence: _, ...pick }) => ({ ...pick, build: buildLine(build) }))
+
+const buildLine = ({ lengthEstimated: _, grip: _grip, shaft, ...build }: Pick['build']) => {
+  const { model, flex, weightBand, source } = shaft
+  return { ...build, shaft: { model, flex, weightBand, source } }
 }
+
+/** The other picks by what is ordered and paid alone. */
+const withoutOtherCompromises = withOtherPicks(({ compromises: _, build, total, ...pick }) => {
+  const { wedges: _wedges, lie: _lie, swingWeight: _swingWeight, ...line } = build
+  return { ...pick, build: line, ...(total && { total: { price: total.price, clubs: total.clubs } }) }
+})
+
+/** The set of wedges, and the distances of a wood, without what is said of them; the first pick as a build line too. */
+const withBriefClubs: Trim = ({ wedgeFit, woodFit, topPicks = [], ...result }) => {
+  const { wedgeHit, pitchingWedgeLoftDeg, set } = wedgeFit ?? {}
+  const { carryYards, gapVsDriverYards } = woodFit ?? {}
+  return asResult({
+    ...result,
+    topPicks: topPicks.map((pick, at) => (at === 0 ? { ...pick, build: buildLine(pick.build) } : pick)),
+    ...(wedgeFit && { wedgeFit: { wedgeHit, pitchingWedgeLoftDeg, set } }),
+    ...(woodFit && { woodFit: { carryYards, gapVsDriverYards } }),
+  })
+}
+
+const withoutPickReasons: Trim = ({ topPicks = [], ...result }) =>
+  asResult({ ...result, topPicks: topPicks.map(withoutReasons) })
+
+const withoutSpecReasons: Trim = (result) =>
+  asResult({ ...result, specs: mapSpecs(result.specs!, ({ why: _, ...spec }) => spec) })
 
 /** Measurements that would help most, most helpful first. */
 const missingShown = 3
@@ -80,32 +120,12 @@ const withoutOtherHeads: Trim = ({ clubRecommendations, topPicks = [], ...result
   return asResult({ ...result, topPicks, clubRecommendations: { ...clubRecommendations, heads } })
 }
 
-const withOnePick: Trim = ({ topPicks = [], clubRecommendations, ...result }) => {
-  const { currentClub, compromises, ...others } = clubRecommendations!
-  const { verdict, text } = currentClub ?? {}
-  const first = topPicks.slice(0, 1)
-  return asResult({
-    ...result,
-    topPicks: first,
-    clubRecommendations: {
-      ...others,
-      heads: first.map(({ headId }) => headId),
-      compromises: compromises.filter((said) => !first[0]?.compromises.includes(said)),
-      ...(currentClub && { currentClub: { verdict, text } }),
-    },
-  })
-}
-
 /** `next.text` begins with it. */
 const withoutClubText: Trim = ({ clubRecommendations, ...result }) => {
   const { currentClub, ...others } = clubRecommendations!
   const brief = currentClub && { currentClub: { verdict: currentClub.verdict } }
   return asResult({ ...result, clubRecommendations: { ...others, ...brief } })
 }
-
-/** The first questions are those about the swing. */
-const withFewChecks: Trim = ({ next, ...result }) =>
-  asResult({ ...result, next: { ...next, check: next?.check?.slice(0, 2) } })
 
 /** `next.measure` says the most helpful one. */
 const withoutMissing: Trim = ({ analysis, ...result }) =>
@@ -117,7 +137,17 @@ const withoutInsights: Trim = ({ analysis, ...result }) =>
 /** How each extent trims a fitting. */
 export const extents: Readonly<Record<Extent, Trim>> = {
   all: (result) => result,
-  picks: within(essential, withoutOtherHeads, withBriefOthers, withOnePick, withoutClubText, withFewChecks),
+  picks: within(
+    essential,
+    withoutOtherHeads,
+    withoutOtherReasons,
+    withBuildLines,
+    withoutPickReasons,
+    withoutClubText,
+    withoutSpecReasons,
+    withoutOtherCompromises,
+    withBriefClubs,
+  ),
   reasons: (result) =>
     result.analysis === undefined
       ? extents.picks(result)
@@ -127,11 +157,11 @@ export const extents: Readonly<Record<Extent, Trim>> = {
           withoutWarnings,
           withoutAlternatives,
           withOneInsight,
-          withOnePick,
+          withoutPickReasons,
           withoutMissing,
           withoutInsights,
           withoutClubText,
-          withFewChecks,
+          withoutSpecReasons,
         )(result),
 }
 
