@@ -1,24 +1,39 @@
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { defineCommand } from 'citty'
 import {
+  bundledCatalog,
   type Coverage,
   catalogFileNames,
   checkCatalog,
+  confidenceOf,
   coverageOf,
+  gripCoverageOf,
   type Known,
   readCatalog,
   reportedFlexes,
+  shaftCoverageOf,
 } from '../equipment/catalog/index.ts'
+import {
+  type PicksOf,
+  proposeChange,
+  refusalReasons,
+  type StalePrice,
+  stalePrices,
+  type ToLookUp,
+  worklistOf,
+} from '../equipment/facts/index.ts'
+import { simulatedPicks } from '../features/evidence/index.ts'
 import { operationVerb } from './operation-verb.ts'
 import { completeCatalog } from './operations/storage.ts'
+import type { ResultOf } from './operations.ts'
 import { table } from './table.ts'
 import { type Environment, OperatorError, verb } from './verb.ts'
 
 /** The catalog of heads, shafts and grips. */
 export const catalog = (env: Environment) =>
   defineCommand({
-    meta: { name: 'catalog', description: 'Check, measure and import catalog files.' },
-    subCommands: { check, report, import: importFiles(env) },
+    meta: { name: 'catalog', description: 'Check, measure, compare, extend and import catalog files.' },
+    subCommands: { check, report, diff: diff(env), propose, import: importFiles(env) },
   })
 
 const check = verb({
@@ -42,21 +57,160 @@ const check = verb({
       : `${files.join(', ')}: the catalog with these files has no errors.`,
 })
 
+/** What `catalog report` prints. */
+const parts = ['coverage', 'prices', 'next'] as const
+
 const report = verb({
   name: 'report',
   description:
-    'Report how complete the records of current clubs are, by maker and field: heads and, for stock shafts, the flexes offered.',
+    'Report how complete the catalog is: coverage by maker and field and records by confidence; prices that are older than a year; or what to look up next, the records first that fittings pick most.',
   args: {
     file: { type: 'positional', required: false, description: 'FILE... to use instead of the files of this release' },
+    show: { type: 'string', description: `What to print: ${parts.join(', ')}. Default: coverage. --json has all.` },
   },
   isVariadic: true,
-  run: async ({ _: paths }) => ({ makers: coverageOf(readCatalog(completeCatalog(await read(paths))).records) }),
-  show: ({ makers }) => coverageTable(makers),
+  run: async ({ _: paths, show = 'coverage' }) => {
+    const part = parts.find((one) => one === show)
+    if (part === undefined) throw new OperatorError(`--show must be one of ${parts.join(', ')}`, { code: 'USAGE' })
+    const { records } = readCatalog(completeCatalog(await read(paths)))
+    return {
+      part,
+      makers: coverageOf(records),
+      shafts: shaftCoverageOf(records),
+      grips: gripCoverageOf(records),
+      confidence: confidenceOf(records),
+      stalePrices: stalePrices(records, new Date()),
+      next: worklistOf(records, picksOfSimulated()),
+    }
+  },
+  show: (found) => {
+    if (found.part === 'next') return worklistTable(found.next)
+    if (found.part === 'prices') return priceTable(found.stalePrices)
+    return [
+      coverageTable(found.makers),
+      table(
+        ['shafts of', 'records', 'grams', 'torque', 'price'],
+        found.shafts.map((one) => [one.brand, `${one.records}`, share(one.grams), share(one.torque), share(one.price)]),
+      ),
+      table(
+        ['grips of', 'records', 'grams', 'core', 'price'],
+        found.grips.map((one) => [one.brand, `${one.records}`, share(one.grams), share(one.core), share(one.price)]),
+      ),
+      table(
+        ['confidence', ...Object.keys(found.confidence[0]!.records)],
+        found.confidence.map(({ of, records }) => [of, ...Object.values(records).map(String)]),
+      ),
+    ].join('\n\n')
+  },
+})
+
+/** How often the fittings of the simulated golfers of this release picked a head. */
+const picksOfSimulated = (): PicksOf => {
+  const picks = new Map<string, number>()
+  const add = (key: string, more: number) => picks.set(key, (picks.get(key) ?? 0) + more)
+  for (const { headId, flex, picks: more } of simulatedPicks()) {
+    add(headId, more)
+    add(`${headId} ${flex}`, more)
+  }
+  return (headId, flex) => picks.get(flex === undefined ? headId : `${headId} ${flex}`) ?? 0
+}
+
+/** Entries of a list that is for reading. */
+const shownMax = 50
+
+const worklistTable = (next: readonly ToLookUp[]): string =>
+  [
+    table(
+      ['PICKS', 'RECORD', 'LOOK UP'],
+      next.slice(0, shownMax).map(({ picks, id, missing }) => [`${picks}`, id, missing.join(', ')]),
+    ),
+    moreOf(next, 'records'),
+  ].join('\n')
+
+const priceTable = (prices: readonly StalePrice[]): string =>
+  prices.length === 0
+    ? 'No price of a head sold now is older than a year.'
+    : [
+        table(
+          ['SEEN', 'HEAD', 'PRICE'],
+          prices.slice(0, shownMax).map(({ seen, id, price }) => [seen, id, `${price}`]),
+        ),
+        moreOf(prices, 'prices'),
+      ].join('\n')
+
+const moreOf = (all: readonly unknown[], what: string): string =>
+  all.length > shownMax ? `${all.length - shownMax} more ${what}: see --json.` : `${all.length} ${what}.`
+
+const share = ({ known, of }: Known) => (of === 0 ? '-' : `${known}/${of}`)
+
+const diff = (env: Environment) =>
+  operationVerb(env, {
+    operation: 'catalog diff',
+    description:
+      'Show what an import of these files would change: records added, removed and changed, field by field, and what follows. Nothing is stored.',
+    own: {
+      args: { file: { type: 'positional', description: 'FILE... (drivers.json, shafts.json, ...)' } },
+      makes: ['files'],
+      isVariadic: true,
+      input: async ({ _: paths }) => ({ files: await read(paths as string[]) }),
+    },
+    show: showDiff,
+  })
+
+const showDiff = ({ changes, counts, about }: ResultOf<'catalog diff'>): string => {
+  if (changes.length === 0) return 'An import would change nothing.'
+  const said = (value: unknown) => (value === undefined ? '-' : JSON.stringify(value))
+  const subjects = Object.entries(about).map(([subject, count]) => `${subject} ${count}`)
+  return [
+    ...changes.flatMap(({ kind, id, change, meaning, fields }) => [
+      `${{ added: '+', removed: '-', changed: '~' }[change]} ${kind} ${id}: ${meaning}`,
+      ...fields.map(({ field, from, to, ...one }) => `    ${field}: ${said(from)} -> ${said(to)}, ${one.meaning}`),
+    ]),
+    `${counts.added} added, ${counts.removed} removed, ${counts.changed} changed` +
+      (subjects.length === 0 ? '.' : `; figures of ${subjects.join(', ')}.`),
+  ].join('\n')
+}
+
+const propose = verb({
+  name: 'propose',
+  description:
+    'Put facts, one a line with source and date, into the catalog of this release: each is taken or listed with the reason. docs/catalog-facts.md describes the lines.',
+  args: {
+    file: { type: 'positional', description: 'FILE.jsonl...' },
+    out: {
+      type: 'string',
+      description: 'Directory for the changed catalog files and not-taken.jsonl. Default: write nothing.',
+    },
+  },
+  isVariadic: true,
+  run: async ({ _: paths, out }) => {
+    const texts = await Promise.all(paths.map((path) => Bun.file(path).text()))
+    const { files, ...proposal } = proposeChange(bundledCatalog, texts.join('\n'))
+    if (out !== undefined) {
+      for (const [name, text] of Object.entries(files)) await Bun.write(join(out, name), text)
+      await Bun.write(join(out, 'not-taken.jsonl'), proposal.notTaken.map((one) => `${JSON.stringify(one)}\n`).join(''))
+    }
+    return { ...proposal, files: Object.keys(files), out: out ?? null }
+  },
+  show: ({ taken, confirmed, notTaken, files, out }) =>
+    [
+      ...notTaken
+        .slice(0, shownMax)
+        .map(({ line, id, field, reason, why }) => `line ${line}: ${id} ${field}: ${reason}, ${why}`),
+      ...(notTaken.length > shownMax ? [`and ${notTaken.length - shownMax} more: see --json or --out.`] : []),
+      ...refusalReasons.flatMap((reason) => {
+        const count = notTaken.filter((one) => one.reason === reason).length
+        return count === 0 ? [] : [`not taken, ${reason}: ${count}`]
+      }),
+      `${taken.length} taken, ${confirmed} in the catalog already, ${notTaken.length} not taken.`,
+      out === null
+        ? `It would change ${files.join(', ') || 'no file'}.`
+        : `Written to ${out}: ${[...files, 'not-taken.jsonl'].join(', ')}.`,
+    ].join('\n'),
 })
 
 /** Known of all, by maker and field. */
 const coverageTable = (makers: readonly Coverage[]): string => {
-  const share = ({ known, of }: Known) => (of === 0 ? '-' : `${known}/${of}`)
   return table(
     [
       ...['maker', 'price', 'lofts', 'length', 'lie', 'swing weight', 'hands', 'weight band', 'grams'],

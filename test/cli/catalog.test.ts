@@ -102,3 +102,49 @@ test('an import says what it brought', async () => {
   expect(revision).toMatch(/^[0-9a-f]{16}$/)
   expect(counts.heads).toBeGreaterThan(600)
 })
+
+test('facts become files that a comparison explains and an import takes', async () => {
+  const facts = join(scratch.path, 'facts.jsonl')
+  const grips = await Bun.file(join(import.meta.dir, '../../db/catalog/grips.json')).json()
+  const [priceless] = grips.filter(({ price }: { price: number | null }) => price === null)
+  const fact = { id: priceless.gripId, file: 'grips', field: 'price', value: 12.5 }
+  await Bun.write(
+    facts,
+    JSON.stringify({ ...fact, status: 'seen', source: 'https://maker.example', edition: '2026-10-01' }),
+  )
+  const out = join(scratch.path, 'proposed')
+  const proposed = await clubwright(['catalog', 'propose', facts, '--out', out], {})
+  expect(proposed).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('1 taken, 0 in the catalog already, 0 not taken.'),
+  })
+  expect(await Bun.file(join(out, 'not-taken.jsonl')).text()).toBe('')
+  const own = { DATA_DIR: join(scratch.path, 'compared') }
+  const file = join(out, 'grips.json')
+  const compared = await clubwright(['catalog', 'diff', file], own)
+  expect(compared).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`~ grip ${fact.id}: price\n    price: null -> 12.5, known now\n`),
+  })
+  expect((await clubwright(['catalog', 'import', file], own)).code).toBe(0)
+  expect((await clubwright(['catalog', 'diff', file], own)).stdout).toBe('An import would change nothing.\n')
+})
+
+test('a comparison refuses what an import would refuse', async () => {
+  const path = await gripsWith('unsound', (grip) => {
+    grip['price'] = -1
+  })
+  const { code, stderr } = await clubwright(['catalog', 'diff', path], env)
+  expect(code).toBe(4)
+  expect(stderr).toMatch(/grips\.json \S+ \/price /)
+})
+
+test('the worklist and the stale prices are printed on request, and a misspelled part is refused', async () => {
+  expect((await clubwright(['catalog', 'report', '--show', 'next'], {})).stdout).toMatch(
+    /^PICKS +RECORD +LOOK UP\n\d+ +\S+ +\S/,
+  )
+  expect((await clubwright(['catalog', 'report', '--show', 'prices'], {})).stdout).toMatch(
+    / prices?\.|older than a year/,
+  )
+  expect((await clubwright(['catalog', 'report', '--show', 'all'], {})).code).toBe(2)
+})

@@ -62,6 +62,7 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
   ['usage', () => []],
   ['health', () => [], 1], // nothing listens on the usual port
   ['usage', () => ['--links']],
+  ['catalog diff', () => [catalogFile]],
   ['catalog import', () => [catalogFile]],
   ['customer add', ({ accountId }) => ['--account', accountId, '--email', 'al@range.example']],
   ['customer import', ({ accountId }) => [customersFile, '--account', accountId]],
@@ -111,7 +112,7 @@ const fitFrom = (session: string, account: string): string[] => [
 ]
 
 /** Tried below, internal, or writing into the source tree. */
-const others = ['serve', 'engine', 'account create', 'restore', 'evidence simulate', ...offline]
+const others = ['serve', 'engine', 'account create', 'restore', 'evidence simulate', 'catalog propose', ...offline]
 
 test('every verb is tried: a new one belongs into the list above', async () => {
   const known = new Set([...verbs.map(([verb]) => verb), ...others])

@@ -31,6 +31,7 @@ const callers: Partial<Record<OperationName, string>> = {
 }
 const withoutVerb: readonly OperationName[] = ['snapshot']
 const made: Partial<Record<OperationName, readonly string[]>> = {
+  'catalog diff': ['files'],
   'catalog import': ['files'],
   'customer import': ['text'],
   'fit golfer': ['request'],

@@ -18,6 +18,7 @@ const repeats = {
   'agent list': 'nothing stored',
   'agent revoke': 'the same',
   audit: 'nothing stored',
+  'catalog diff': 'nothing stored',
   'catalog import': 'the same',
   'client list': 'nothing stored',
   'client register': { check: 'client list', once: byId },

@@ -6,7 +6,11 @@ import {
   catalogChannel,
   catalogFileNames,
   importCatalog,
+  readCatalog,
+  readCatalogRecords,
+  soundCatalog,
 } from '../../equipment/catalog/index.ts'
+import { diffCatalogs } from '../../equipment/facts/index.ts'
 import { evidenceChannel, rebuildEvidence } from '../../features/evidence/index.ts'
 import { clearFitters, importFitters } from '../../features/fitters/index.ts'
 import { examine } from '../../maintenance/doctor/index.ts'
@@ -49,6 +53,14 @@ export const storageOperations = {
       await reloadCatalog()
       await pubSub.publish(catalogChannel, imported.revision)
       return imported
+    },
+  ),
+  'catalog diff': operation(
+    closed({ files: Type.Record(Type.String(), Type.String()) }),
+    async ({ sql }, { files }) => {
+      const { records } = soundCatalog(completeCatalog(files))
+      const stored = await readCatalogRecords(sql)
+      return diffCatalogs(stored?.records ?? readCatalog(bundledCatalog).records, records)
     },
   ),
   // Serving processes are notified, this one included.

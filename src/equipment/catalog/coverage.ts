@@ -1,6 +1,6 @@
 import type { Flex } from '../../golf/words.ts'
 import type { CatalogRecords } from './read.ts'
-import type { HeadRecord } from './schema.ts'
+import { type HeadRecord, recordConfidence } from './schema.ts'
 
 /** How many are known, and of how many. */
 export interface Known {
@@ -33,12 +33,83 @@ export interface Coverage {
 export const reportedFlexes = ['Junior', 'Ladies', 'Senior', 'Regular', 'Stiff', 'Extra Stiff'] as const
 type ReportedFlex = (typeof reportedFlexes)[number]
 
+/** What the catalog knows about the shafts of a maker. */
+interface ShaftCoverage {
+  readonly brand: string
+  readonly records: number
+  /** Flexes with a weight. */
+  readonly grams: Known
+  /** Flexes with a torque. */
+  readonly torque: Known
+  /** Shafts sold on their own that have a price. */
+  readonly price: Known
+}
+
+/** What the catalog knows about the grips of a maker. */
+interface GripCoverage {
+  readonly brand: string
+  readonly records: number
+  /** Sizes with a weight. */
+  readonly grams: Known
+  /** Sizes with an inner diameter. */
+  readonly core: Known
+  readonly price: Known
+}
+
+/** Coverage of shafts by maker, and of all at the end. */
+export const shaftCoverageOf = ({ shafts }: CatalogRecords): ShaftCoverage[] =>
+  byMakerAndAll(shafts).map(([brand, ofMaker]) => {
+    const sold = ofMaker.filter(({ aftermarket }) => aftermarket)
+    const flexes = ofMaker.flatMap((shaft) => shaft.flexes)
+    return {
+      brand,
+      records: ofMaker.length,
+      grams: knownIn(flexes, ({ weightGrams }) => weightGrams !== null),
+      torque: knownIn(flexes, ({ torqueDeg }) => torqueDeg !== null),
+      price: knownIn(sold, ({ aftermarketPrice }) => aftermarketPrice !== null),
+    }
+  })
+
+/** Coverage of grips by maker, and of all at the end. */
+export const gripCoverageOf = ({ grips }: CatalogRecords): GripCoverage[] =>
+  byMakerAndAll(grips).map(([brand, ofMaker]) => {
+    const sizes = ofMaker.flatMap(({ sizeDetail }) => sizeDetail)
+    return {
+      brand,
+      records: ofMaker.length,
+      grams: knownIn(sizes, ({ weightGrams }) => weightGrams !== null),
+      core: knownIn(sizes, ({ core }) => core !== null),
+      price: knownIn(ofMaker, ({ price }) => price !== null),
+    }
+  })
+
+type Confidence = HeadRecord['confidence']
+
+/** Records by how well they are supported: heads sold now, all heads, shafts and grips. */
+export const confidenceOf = ({ heads, shafts, grips }: CatalogRecords) => {
+  const count = (of: string, records: readonly { readonly confidence: Confidence }[]) => ({
+    of,
+    records: Object.fromEntries(
+      (recordConfidence.enum as readonly Confidence[]).map((confidence) => [
+        confidence,
+        records.filter((record) => record.confidence === confidence).length,
+      ]),
+    ) as Record<Confidence, number>,
+  })
+  const sold = heads.filter(({ discontinued }) => !discontinued)
+  return [count('heads sold now', sold), count('all heads', heads), count('shafts', shafts), count('grips', grips)]
+}
+
+const byMakerAndAll = <Row extends { readonly brand: string }>(rows: readonly Row[]): [string, readonly Row[]][] => [
+  ...[...Map.groupBy(rows, ({ brand }) => brand)].sort(([a], [b]) => (a < b ? -1 : 1)),
+  ['all', rows],
+]
+
 /** Coverage of the heads sold now, by maker in the order of the alphabet, and of all makers together at the end. */
 export const coverageOf = (records: CatalogRecords): Coverage[] => {
   const current = records.heads.filter(({ discontinued }) => !discontinued)
-  const byMaker = [...Map.groupBy(current, ({ brand }) => brand)].sort(([a], [b]) => (a < b ? -1 : 1))
   const gramsOf = gramsByShaft(records)
-  return [...byMaker, ['all', current] as const].map(([brand, heads]) => coverageOfHeads(brand, heads, gramsOf))
+  return byMakerAndAll(current).map(([brand, heads]) => coverageOfHeads(brand, heads, gramsOf))
 }
 
 type GramsOf = (shaftId: string | null, flex: Flex) => number | null

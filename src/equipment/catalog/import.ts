@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/postgres/sql.ts'
 import { checkRecords } from './check.ts'
 import { bundledCatalog, type CatalogFiles, catalogRevision } from './files.ts'
 import { type CatalogSource, readCatalogState, replaceCatalog } from './queries.ts'
-import { readCatalog, type Violation } from './read.ts'
+import { type CatalogRecords, readCatalog, type Violation } from './read.ts'
 import { isOfThisRelease } from './release.ts'
 
 /** A catalog that breaks its own rules was refused; nothing was changed. */
@@ -38,9 +38,7 @@ export const importCatalog = async (
   files: CatalogFiles,
   source: CatalogSource = 'release',
 ): Promise<CatalogImport> => {
-  const { records, violations } = readCatalog(files)
-  const wrong = [...violations, ...checkRecords(records)]
-  if (wrong.length > 0) throw new CatalogRefused(wrong)
+  const { records } = soundCatalog(files)
   const revision = catalogRevision(files)
   await replaceCatalog(sql, records, { revision, source })
   return {
@@ -53,6 +51,14 @@ export const importCatalog = async (
       shaftAliases: Object.keys(records.shaftAliases).length,
     },
   }
+}
+
+/** The records of a catalog without violations. @throws {CatalogRefused} listing every violation. */
+export const soundCatalog = (files: CatalogFiles): { readonly records: CatalogRecords } => {
+  const { records, violations } = readCatalog(files)
+  const wrong = [...violations, ...checkRecords(records)]
+  if (wrong.length > 0) throw new CatalogRefused(wrong)
+  return { records }
 }
 
 /** Bring the tables to the catalog of this release, unless they hold it already or hold an operator's own. */

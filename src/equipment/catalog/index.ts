@@ -14,22 +14,39 @@ export {
   shaftOptions,
 } from './club-options.ts'
 export { compareClubs, repeatedIds } from './compare.ts'
-export { type Coverage, coverageOf, type Known, reportedFlexes } from './coverage.ts'
+export {
+  type Coverage,
+  confidenceOf,
+  coverageOf,
+  gripCoverageOf,
+  type Known,
+  reportedFlexes,
+  shaftCoverageOf,
+} from './coverage.ts'
 export { clubDetail } from './detail.ts'
 export type { ClubWithOptions } from './detail-schema.ts'
 export { bundledCatalog, type CatalogFileName, type CatalogFiles, catalogFileNames, catalogRevision } from './files.ts'
 export type { Head, HeadLoft } from './head.ts'
-export { CatalogRefused, importBundledCatalog, importCatalog } from './import.ts'
+export { CatalogRefused, importBundledCatalog, importCatalog, soundCatalog } from './import.ts'
 export { type FoundModel, modelIn } from './model-words.ts'
 export { clubNamed, clubsBeginning, clubsNamed, didYouMean, type MeantClub } from './named-club.ts'
 export { nearestHeads } from './nearest-heads.ts'
 export { clubModels, clubSearch, comparison, oneClub, wholeCatalog } from './operations.ts'
 export { catalogFile } from './prepared-catalog.ts'
-export { catalogChannel, isCatalogIntact, readCatalogState } from './queries.ts'
+export { catalogChannel, isCatalogIntact, readCatalogRecords, readCatalogState } from './queries.ts'
 export { ClubPath, ClubQuery } from './query-schema.ts'
-export { readCatalog } from './read.ts'
+export { type CatalogRecords, headFile, modelFiles, readCatalog } from './read.ts'
 export { type CatalogDeps, catalog } from './routes.ts'
-export { type ClubModel, GripModel, type GripSize, gripSizes, type StockShaft } from './schema.ts'
+export {
+  ClubModel,
+  GripModel,
+  GripRecord,
+  type GripSize,
+  gripSizes,
+  headSchemas,
+  ShaftRecord,
+  type StockShaft,
+} from './schema.ts'
 export { shaftName } from './shaft-name.ts'
 export { soleWidth } from './sole-width.ts'
 export { type CatalogStore, loadCatalog, openCatalog } from './store.ts'

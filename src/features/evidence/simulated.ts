@@ -34,6 +34,18 @@ export const simulatedFile = (): SimulatedFile => JSON.parse(text)
 export const talliesOf = ({ clubs }: SimulatedFile): Record<ClubType, Tally> =>
   Object.fromEntries(clubTypes.map((type) => [type, tallyOfClub(clubs[type])])) as Record<ClubType, Tally>
 
+/** How often each head was picked in each build. */
+export const simulatedPicks = (): BuildCount[] =>
+  Object.values(simulatedFile().clubs).flatMap(({ heads, builds }) => namedBuilds(heads, builds))
+
+const namedBuilds = (heads: readonly string[], builds: SimulatedClub['builds']): BuildCount[] =>
+  builds.map(([head, flex, hand, picks]) => ({
+    headId: heads[head!]!,
+    flex: flexes[flex!]!,
+    hand: hands[hand!]!,
+    picks: picks!,
+  }))
+
 /** The file has cells and heads in the order of a tally (`packClub`): a start copies them, without sorting or counting. */
 const tallyOfClub = ({ heads, cells: rows, builds }: SimulatedClub): Tally => {
   const entries = rows.reduce((sum, row) => sum + (row.length - 2) / 2, 0)
@@ -51,13 +63,14 @@ const tallyOfClub = ({ heads, cells: rows, builds }: SimulatedClub): Tally => {
     }
     entryFrom[row + 1] = entry
   }
-  const named = builds.map(([head, flex, hand, picks]) => ({
-    headId: heads[head!]!,
-    flex: flexes[flex!]!,
-    hand: hands[hand!]!,
-    picks: picks!,
-  }))
-  return tallyOfColumns(heads, { cells, cellFittings, entryFrom, entryHead, entryPicks, builds: named })
+  return tallyOfColumns(heads, {
+    cells,
+    cellFittings,
+    entryFrom,
+    entryHead,
+    entryPicks,
+    builds: namedBuilds(heads, builds),
+  })
 }
 
 /** What the golfers of one club type were recommended. */

@@ -1,0 +1,213 @@
+import { flexes } from '../../golf/words.ts'
+import { nearest } from '../../platform/nearest.ts'
+import { fieldProblems } from '../../platform/schema.ts'
+import { gripSizes } from '../catalog/index.ts'
+import type { Document } from './documents.ts'
+import { entryName, isMembers, isSame, type Members } from './entries.ts'
+import { dateIn, dateOf, type Fact, isSeen } from './fact.ts'
+import type { Refused } from './refused.ts'
+
+/** What a fact has changed. */
+export interface Applied {
+  /** JSON pointer into the record. */
+  readonly pointer: string
+  readonly from: unknown
+  readonly to: unknown
+}
+
+/** Words for a new record, as files of facts have them. */
+const newRecordFields = ['record', 'newHead', 'newModel']
+
+/** What a line says in brackets behind its field when it waits for the catalog to have such a field. */
+const waiting = 'no such field yet'
+
+/** Put one fact into the documents, or say why not. */
+export const applyFact = (documents: readonly Document[], fact: Fact): Applied | 'confirmed' | Refused => {
+  const document = documents.find(({ file }) => file === `${fact.file}.json`)
+  if (document === undefined) return { reason: 'unknown record', why: `${fact.file}.json is no file of records` }
+  const [, field = '', remark] = /^(.*?)(?: \((.*)\))?$/.exec(fact.field) ?? []
+  if (remark !== undefined && remark !== waiting)
+    return { reason: 'remark', why: `its field has a remark that only a person can follow: ${remark}` }
+  if (newRecordFields.includes(field)) return addRecord(document, fact)
+  const index = document.records.findIndex(
+    (record) => document.idField !== null && record[document.idField] === fact.id,
+  )
+  if (index < 0) return noRecord(fact.id, document)
+  const record = structuredClone(document.records[index]!)
+  if (field === checkedField && fact.confirms === true) return checkedFigures(record, fact)
+  const changed = field.endsWith('+')
+    ? addEntry(record, field.slice(0, -1), fact)
+    : setFigure(record, field.replace(/\.confirmed$/, ''), fact, document)
+  if (changed === 'confirmed' || 'reason' in changed) return changed
+  const [wrong] = fieldProblems(document.schema, record)
+  if (wrong !== undefined) return { reason: 'range', why: `${wrong.pointer} ${wrong.detail}` }
+  document.records[index] = withSource(record, field, fact, document)
+  document.isChanged = true
+  return changed
+}
+
+/** What a line calls its field that confirms several figures at once. */
+export const checkedField = 'checked'
+
+const checkedFigures = (record: Members, { value }: Fact): 'confirmed' | Refused => {
+  const unknown = [value].flat().find((field) => typeof field !== 'string' || placeOf(record, field) === null)
+  return unknown === undefined ? 'confirmed' : { reason: 'unknown field', why: `the record has no ${String(unknown)}` }
+}
+
+const noRecord = (id: string, { records, idField }: Document): Refused => {
+  const near =
+    idField === null
+      ? undefined
+      : nearest(
+          id,
+          records.map((record) => String(record[idField])),
+        )
+  return {
+    reason: 'unknown record',
+    why: `no record has this id${near === undefined ? '' : `; did you mean ${near}?`}`,
+  }
+}
+
+const addRecord = (document: Document, fact: Fact): Applied | 'confirmed' | Refused => {
+  const { value } = fact
+  const { records, idField, schema } = document
+  if (!isMembers(value)) return { reason: 'range', why: 'a new record must be an object' }
+  const named = (record: Members) =>
+    idField === null
+      ? JSON.stringify([record['clubType'], record['brand'], record['model'], record['year']])
+      : record[idField]
+  const known = records.find((record) => named(record) === named(value))
+  if (known !== undefined)
+    return isSame(known, value)
+      ? 'confirmed'
+      : { reason: 'duplicate', why: 'the catalog has this record: send its figures' }
+  const wrong = fieldProblems(schema, value)
+  if (wrong.length > 0)
+    return {
+      reason: 'range',
+      why: `is no whole record: ${wrong.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ')}`,
+    }
+  if (!isSeen(fact)) return { reason: 'unsure', why: 'a new record must be seen' }
+  records.push(value)
+  document.isChanged = true
+  return { pointer: '', from: undefined, to: value }
+}
+
+const memberIn = /^([A-Za-z]\w*)(?:\[([^\]]+)\])?(?:\.|$)/
+
+/** The members and entries that a field names, and the pointer to it; null: the record has no such place. */
+const placeOf = (record: Members, field: string): { holder: Members; member: string; pointer: string } | null => {
+  let holder = record
+  let pointer = ''
+  let rest = field
+  for (;;) {
+    const [whole = '', member = '', entry] = memberIn.exec(rest) ?? []
+    if (member === '') return null
+    pointer += `/${member}`
+    rest = rest.slice(whole.length)
+    if (entry === undefined && rest === '') return { holder, member, pointer }
+    const next = holder[member]
+    const at = Array.isArray(next) ? next.findIndex((one) => isMembers(one) && entryName(one) === entry) : -1
+    const inner = entry === undefined ? next : (next as unknown[] | undefined)?.[at]
+    if (!isMembers(inner)) return null
+    if (entry !== undefined) pointer += `/${at}`
+    if (rest === '') return null
+    holder = inner
+  }
+}
+
+/** Whether a member may stand at the top of a record of this schema, or below it. */
+const isMember = ({ schema }: Document, field: string): boolean => /^\w+/.exec(field)![0] in schema.properties
+
+const setFigure = (record: Members, field: string, fact: Fact, document: Document): Applied | 'confirmed' | Refused => {
+  const place = isMember(document, `${field} `) ? placeOf(record, field) : null
+  if (place === null) return { reason: 'unknown field', why: `a record of ${document.file} has no ${field}` }
+  const { holder, member, pointer } = place
+  const from = holder[member]
+  if (isSame(from ?? null, fact.value)) return 'confirmed'
+  if (fact.confirms === true || fact.field.endsWith('.confirmed'))
+    return { reason: 'contradiction', why: `it confirms what the catalog does not say: ${JSON.stringify(from)}` }
+  if (fact.was !== undefined && !isSame(fact.was, from ?? null))
+    return {
+      reason: 'outdated',
+      why: `it replaces ${JSON.stringify(fact.was)}, and the catalog has ${JSON.stringify(from)}`,
+    }
+  const why = from === undefined || from === null ? null : whyKept(record, field, fact)
+  if (why !== null) return why
+  holder[member] = fact.value
+  return { pointer, from, to: fact.value }
+}
+
+/** Why a known figure stays: the fact is weaker, or the figure was seen as well. */
+const whyKept = (record: Members, field: string, fact: Fact): Refused | null => {
+  if (!isSeen(fact))
+    return {
+      reason: 'unsure',
+      why:
+        fact.status === 'seen'
+          ? 'is unsure, and the catalog has a figure'
+          : 'is from memory, and the catalog has a figure',
+    }
+  const seen = sourcesOf(record).find(
+    ({ confidence, fields }) => confidence === 'high' && fields.includes(sourcedField(field)),
+  )
+  const by = seen?.source ?? (record['confidence'] === 'high' ? String(record['sourceNote']) : null)
+  if (by === null) return null
+  const [ours, theirs] = [dateIn(by), dateOf(fact)]
+  if (fact.was !== undefined && ours !== null && theirs !== null && theirs > ours) return null
+  return { reason: 'contradiction', why: `the catalog's figure was seen too: ${by}` }
+}
+
+const addEntry = (record: Members, field: string, fact: Fact): Applied | 'confirmed' | Refused => {
+  const list = record[field]
+  if (!Array.isArray(list)) return { reason: 'unknown field', why: `a record has no list ${field}` }
+  const { value } = fact
+  const name = (one: unknown) => (isMembers(one) ? entryName(one) : String(one))
+  const known = list.find((one) => name(one) === name(value))
+  if (known !== undefined)
+    return isSame(known, value)
+      ? 'confirmed'
+      : { reason: 'duplicate', why: `the record has ${field}[${name(value)}]: send its figures` }
+  if (!isSeen(fact)) return { reason: 'unsure', why: 'what is added to a list must be seen' }
+  list.push(value)
+  list.sort((a, b) => placeIn(a) - placeIn(b))
+  return { pointer: `/${field}/${list.indexOf(value)}`, from: undefined, to: value }
+}
+
+/** Place of an entry in its list: by loft, by flex or by size; others stay as they are. */
+const placeIn = (entry: unknown): number => {
+  if (!isMembers(entry)) return gripSizes.indexOf(entry as never)
+  if (typeof entry['loft'] === 'number') return entry['loft']
+  return 'flex' in entry ? flexes.indexOf(entry['flex'] as never) : gripSizes.indexOf(entry['size'] as never)
+}
+
+interface Source {
+  readonly fields: readonly string[]
+  readonly confidence: string
+  readonly source: string
+}
+
+const sourcesOf = (record: Members): readonly Source[] => (record['sources'] as Source[] | undefined) ?? []
+
+/** Name of a figure in `sources`: a list has one for all its entries. */
+const sourcedField = (field: string): string => field.replace(/[[+].*$/, '')
+
+/** The record with the source of its new figure, where records of its kind name sources. */
+const withSource = (record: Members, field: string, fact: Fact, { schema }: Document): Members => {
+  const name = sourcedField(field)
+  const confidence = isSeen(fact) ? 'high' : 'medium'
+  const date = dateOf(fact)
+  const source = dateIn(fact.source) === null ? `${fact.source}, ${date}` : fact.source
+  const isWhole = !field.includes('[') && !field.endsWith('+')
+  const others = sourcesOf(record).flatMap((one) => {
+    const fields = isWhole ? one.fields.filter((other) => other !== name) : one.fields
+    return fields.length === 0 ? [] : [{ ...one, fields }]
+  })
+  const same = others.find((one) => one.source === source && one.confidence === confidence)
+  const sources =
+    same === undefined
+      ? [...others, { fields: [name], confidence, source }]
+      : others.map((one) => (one === same ? { ...one, fields: [...new Set([...one.fields, name])] } : one))
+  const sourced = { ...record, sources }
+  return fieldProblems(schema, sourced).length === 0 ? sourced : record
+}

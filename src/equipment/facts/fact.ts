@@ -1,0 +1,87 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { fieldProblems, oneOf } from '../../platform/schema.ts'
+import { isMembers } from './entries.ts'
+
+/** A fact about a record of the catalog: one line of a file of facts. docs/catalog-facts.md explains each member. */
+export const Fact = Type.Object(
+  {
+    id: Type.String({ minLength: 1, maxLength: 100, description: 'Id of the record.' }),
+    file: Type.String({ minLength: 1, maxLength: 40, description: 'Catalog file, without .json: shafts.' }),
+    field: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'Figure: price, lofts[21].lengthIn; flexes+ adds to a list; record is a new record.',
+    }),
+    value: Type.Unknown({ description: 'What it is.' }),
+    was: Type.Optional(Type.Unknown({ description: 'What the catalog says.' })),
+    status: oneOf(['seen', 'from memory'], { description: 'Whether somebody read it at the source.' }),
+    source: Type.String({ minLength: 4, maxLength: 1000, description: 'Publication or address.' }),
+    edition: Type.Optional(
+      Type.String({ pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$', form: 'a date, 2026-07-28', description: 'Its date.' }),
+    ),
+    unsure: Type.Optional(
+      Type.Union([Type.Boolean(), Type.Array(Type.String())], { description: 'Whether, or which part, is unsure.' }),
+    ),
+    confirms: Type.Optional(Type.Boolean({ description: 'The catalog says so already.' })),
+    note: Type.Optional(Type.String()),
+  },
+  { description: 'A fact with its source.' },
+)
+export type Fact = Static<typeof Fact>
+
+/** A line of a file of facts; a line that is none says why. */
+export type FactLine = { readonly line: number; readonly text: string } & (
+  | { readonly fact: Fact }
+  | { readonly why: string }
+)
+
+/** The most lines of one file. */
+const linesMax = 50_000
+
+/** Read facts, one a line; empty lines do not count. */
+export const readFacts = (text: string): FactLine[] => {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .map((line, index) => ({ line: index + 1, text: line.trim() }))
+    .filter((line) => line.text !== '')
+  return lines.map((line, index) =>
+    index < linesMax ? { ...line, ...factIn(line.text) } : { ...line, why: `a file has at most ${linesMax} lines` },
+  )
+}
+
+const factIn = (text: string): { fact: Fact } | { why: string } => {
+  const read = parsed(text)
+  if (!isMembers(read)) return { why: 'is not a JSON object' }
+  const [wrong] = fieldProblems(Fact, read)
+  if (wrong !== undefined) return { why: `${wrong.pointer.slice(1)} ${wrong.detail}` }
+  const fact = read as Fact
+  return dateOf(fact) === null ? { why: 'has no date: give edition, or a date in source' } : { fact }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|')
+const monthWords = new RegExp(`\\b(${months.join('|')}) (\\d{4})\\b`)
+
+/** Date that a text names last in time, by year, month and day as far as it says; null: none. */
+export const dateIn = (text: string): string | null => {
+  const days = text.match(/\b(19|20)\d{2}-\d{2}(-\d{2})?\b/g) ?? []
+  const [, month, year] = monthWords.exec(text) ?? []
+  const spelled = month === undefined ? [] : [`${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}`]
+  return [...days, ...spelled].sort().at(-1) ?? null
+}
+
+/** Date of a fact: that of its edition, else one in its source. */
+export const dateOf = ({ edition, source }: Pick<Fact, 'edition' | 'source'>): string | null =>
+  edition ?? dateIn(source)
+
+/** Whether somebody read it at the source and was sure. */
+export const isSeen = ({ status, unsure }: Fact): boolean =>
+  status === 'seen' && (unsure === undefined || unsure === false || (Array.isArray(unsure) && unsure.length === 0))

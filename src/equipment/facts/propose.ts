@@ -1,0 +1,132 @@
+import { type CatalogFileName, type CatalogFiles, checkCatalog } from '../catalog/index.ts'
+import { type Applied, applyFact, checkedField } from './apply.ts'
+import { type Document, openDocuments, writeDocument } from './documents.ts'
+import { isSame } from './entries.ts'
+import { type Fact, type FactLine, isSeen, readFacts } from './fact.ts'
+import type { Refused } from './refused.ts'
+
+/** A fact that changes the catalog. */
+interface Taken {
+  readonly line: number
+  readonly id: string
+  readonly file: string
+  readonly field: string
+  readonly from: unknown
+  readonly to: unknown
+}
+
+/** A line that changes nothing, and why. */
+interface NotTaken extends Refused {
+  readonly line: number
+  readonly id: string
+  readonly field: string
+  /** The line as it was written. */
+  readonly text: string
+}
+
+/** A change of the catalog, for review. */
+interface Proposal {
+  /** Whole catalog files that differ from those before. */
+  readonly files: Readonly<Partial<Record<CatalogFileName, string>>>
+  readonly taken: readonly Taken[]
+  /** Facts that the catalog has already. */
+  readonly confirmed: number
+  readonly notTaken: readonly NotTaken[]
+}
+
+/** What is left of the facts when some of them are out. */
+interface Round {
+  readonly documents: readonly Document[]
+  readonly applied: readonly (Applied & { readonly of: FactLine & { readonly fact: Fact } })[]
+  readonly confirmed: number
+  readonly refused: ReadonlyMap<number, Refused>
+}
+
+/** Rounds of taking out the facts that break the catalog's rules: each takes out at least one. */
+const roundsMax = 100
+
+/**
+ * Put facts into a catalog that has no errors. A fact is taken if the catalog with it keeps its rules, and if it replaces nothing
+ * that is as well supported; all others are listed with the reason.
+ */
+export const proposeChange = (files: CatalogFiles, text: string): Proposal => {
+  const lines = readFacts(text)
+  const out = new Map<number, Refused>()
+  for (const line of lines) if ('why' in line) out.set(line.line, { reason: 'no fact', why: line.why })
+  for (const [line, refused] of twiceSaid(lines)) out.set(line, refused)
+  for (let round = 0; round < roundsMax; round++) {
+    const tried = tryFacts(files, lines, out)
+    const broken = factsThatBreak(files, tried)
+    if (broken.size === 0) return proposalOf(tried, lines)
+    for (const [line, refused] of broken) out.set(line, refused)
+  }
+  throw new Error(`No sound catalog came of these facts in ${roundsMax} rounds.`)
+}
+
+const tryFacts = (files: CatalogFiles, lines: readonly FactLine[], out: ReadonlyMap<number, Refused>): Round => {
+  const documents = openDocuments(files)
+  const refused = new Map(out)
+  const applied: Round['applied'][number][] = []
+  let confirmed = 0
+  for (const of of lines) {
+    if (refused.has(of.line) || 'why' in of) continue
+    const result = applyFact(documents, of.fact)
+    if (result === 'confirmed') confirmed++
+    else if ('reason' in result) refused.set(of.line, result)
+    else applied.push({ ...result, of })
+  }
+  return { documents, applied, confirmed, refused }
+}
+
+/** The same figure told twice: once is enough; told differently, the one that was seen counts, or neither. */
+const twiceSaid = (lines: readonly FactLine[]): Map<number, Refused> => {
+  const out = new Map<number, Refused>()
+  const facts = lines.flatMap((line) => ('fact' in line && isOneFigure(line.fact) ? [line] : []))
+  for (const told of Map.groupBy(facts, ({ fact }) => `${fact.file} ${fact.id} ${fact.field}`).values()) {
+    const seen = told.filter(({ fact }) => isSeen(fact))
+    const [first] = seen.length > 0 ? seen : told
+    const isOneValue = (seen.length > 0 ? seen : told).every(({ fact }) => isSame(fact.value, first!.fact.value))
+    for (const { line } of told) {
+      if (!isOneValue)
+        out.set(line, { reason: 'contradiction', why: `lines ${told.map((one) => one.line).join(', ')} differ` })
+      else if (line !== first!.line) out.set(line, { reason: 'duplicate', why: `is told in line ${first!.line}` })
+    }
+  }
+  return out
+}
+
+/** Lists take several entries, and several figures may be confirmed at once. */
+const isOneFigure = ({ field }: Fact): boolean => !field.includes('+') && field !== checkedField
+
+const factsThatBreak = (files: CatalogFiles, { documents, applied }: Round): Map<number, Refused> => {
+  const broken = new Map<number, Refused>()
+  for (const { file, id, field, problem } of checkCatalog({ ...files, ...changedFiles(documents) })) {
+    const ofRecord = applied.filter(({ of }) => of.fact.id === id)
+    const ofField = ofRecord.filter(({ pointer }) => pointer.startsWith(field) || field.startsWith(pointer))
+    const inWords = ofRecord.filter(({ pointer }) => pointer !== '' && problem.includes(pointer.split('/').at(-1)!))
+    const named = applied.filter(({ of }) => problem.includes(of.fact.id))
+    const guilty = [ofField, inWords, ofRecord, named, applied].find((facts) => facts.length > 0)
+    if (guilty === undefined)
+      throw new Error(`The catalog has an error before any fact: ${file} ${id} ${field} ${problem}`)
+    for (const { of } of guilty)
+      broken.set(of.line, { reason: 'contradiction', why: `${file} ${id} ${field} ${problem}` })
+  }
+  return broken
+}
+
+const changedFiles = (documents: readonly Document[]): Partial<Record<CatalogFileName, string>> =>
+  Object.fromEntries(documents.filter(({ isChanged }) => isChanged).map((one) => [one.file, writeDocument(one)]))
+
+const proposalOf = ({ documents, applied, confirmed, refused }: Round, lines: readonly FactLine[]): Proposal => ({
+  files: changedFiles(documents),
+  taken: applied.map(({ of: { line, fact }, from, to }) => {
+    const { id, file, field } = fact
+    return { line, id, file, field, from, to }
+  }),
+  confirmed,
+  notTaken: lines.flatMap((of) => {
+    const why = refused.get(of.line)
+    const { id, field } = 'fact' in of ? of.fact : { id: '', field: '' }
+    return why === undefined ? [] : [{ line: of.line, id, field, ...why, text: of.text }]
+  }),
+})
