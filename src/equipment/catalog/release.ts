@@ -1,6 +1,6 @@
 import { clubTypes } from '../../golf/words.ts'
 import { isExecutable } from '../../platform/own-command.ts'
-import type { Steps } from '../../platform/steps.ts'
+import { inTurns } from '../../platform/steps.ts'
 import { buildingCatalog, type Catalog, keyingCatalog } from './catalog.ts'
 import { bundledCatalog, type CatalogFileName, catalogRevision } from './files.ts'
 import { preparedCatalog, preparedRevision } from './prepared-catalog.ts'
@@ -19,9 +19,21 @@ const releaseRevision = (): Promise<string> => {
 export const isOfThisRelease = async (state: CatalogState | null): Promise<boolean> =>
   state?.source === 'release' && state.revision === (await releaseRevision())
 
-/** The catalog of this release. Its records are not checked here: a test has checked them. */
-export const buildingRelease = async (): Promise<Steps<Catalog>> =>
-  isExecutable ? keyingCatalog(await preparedCatalog()) : buildingCatalog(releaseRecords(), await releaseRevision())
+let release: Promise<Catalog> | undefined
+
+/**
+ * The catalog of this release, once a process: what is derived from it belongs to it, and an import of an operator's own may be
+ * taken back. Its records are not checked here: a test has checked them.
+ */
+export const releaseCatalog = (): Promise<Catalog> => {
+  release ??= buildRelease()
+  return release
+}
+
+const buildRelease = async (): Promise<Catalog> =>
+  inTurns(
+    isExecutable ? keyingCatalog(await preparedCatalog()) : buildingCatalog(releaseRecords(), await releaseRevision()),
+  )
 
 const releaseRecords = (): CatalogRecords => ({
   heads: clubTypes.flatMap((type) => parse(headFile[type])),

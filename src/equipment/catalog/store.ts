@@ -7,7 +7,7 @@ import { inTurns } from '../../platform/steps.ts'
 import { buildingCatalog, type Catalog } from './catalog.ts'
 import { indexingIds } from './nearest-heads.ts'
 import { catalogChannel, readCatalogRecords, readCatalogState } from './queries.ts'
-import { buildingRelease, isOfThisRelease } from './release.ts'
+import { isOfThisRelease, releaseCatalog } from './release.ts'
 import { preparingSearch } from './search.ts'
 import { indexing } from './word-index.ts'
 
@@ -25,7 +25,7 @@ export interface CatalogStore extends SharedValue<Catalog> {
  * @throws {CatalogDamaged}
  */
 export const loadCatalog = async (sql: Sql): Promise<Catalog> => {
-  if (await isOfThisRelease(await readCatalogState(sql))) return inTurns(await buildingRelease())
+  if (await isOfThisRelease(await readCatalogState(sql))) return releaseCatalog()
   const stored = await readCatalogRecords(sql)
   if (stored === null) throw problem('catalogUnavailable', { detail: 'No catalog has been imported yet.' })
   return inTurns(buildingCatalog(stored.records, stored.revision))
