@@ -11,12 +11,22 @@ const longOnly: Readonly<Record<string, readonly string[]>> = {
   'processes that are killed, frozen, cut off or stopped': ['test/faults/', 'test/property/fitting-life.test.ts'],
   'clusters, replicas and servers that go away': [
     'test/cluster/',
+    'test/equipment/catalog/replicas.test.ts',
     'test/platform/postgres/citus.test.ts',
     'test/platform/postgres/dead-transaction.test.ts',
     'test/platform/postgres/one-shard.test.ts',
     'test/platform/postgres/outage.test.ts',
     'test/platform/postgres/replica.test.ts',
+    'test/platform/redis/groups.test.ts',
   ],
+  'the embedded engine and starts as processes of their own': [
+    'test/cli/closed-output.test.ts',
+    'test/cli/welcome.test.ts',
+    'test/platform/postgres/directory.test.ts',
+    'test/platform/postgres/engine-process.test.ts',
+  ],
+  'what programs by others make of it': ['test/mcp/conformance.test.ts', 'test/ops/prometheus.test.ts'],
+  'a catalog a hundred times as large': ['test/scoring/larger-catalog.test.ts'],
   'databases of earlier releases': ['test/upgrade/'],
 }
 
@@ -38,6 +48,7 @@ const both: Readonly<Record<string, readonly string[]>> = {
     'test/scoring/core.test.ts',
     'test/scoring/gzip.test.ts',
   ],
+  'every Host header at every route': ['test/platform/http/hosts.test.ts'],
   'backups restored into their own engine': ['test/maintenance/backup/move.test.ts'],
   'pages in Chromium': [
     'test/examples/',
