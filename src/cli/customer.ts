@@ -1,6 +1,7 @@
 import { defineCommand } from 'citty'
 import { operationVerb } from './operation-verb.ts'
 import { table } from './table.ts'
+import { readTableFile, showColumns } from './table-file.ts'
 import type { Environment } from './verb.ts'
 
 /** Customers of an account, whom captured sessions may name. */
@@ -21,13 +22,20 @@ const importFile = (env: Environment) =>
   operationVerb(env, {
     operation: 'customer import',
     description:
-      'Import customers from a CSV file (email, name, ref), all or nothing. Known email addresses are updated.',
+      'Import customers from a table (email, name, ref, in any order and case), all or nothing. Known email addresses are updated.',
     own: {
-      args: { file: { type: 'positional', required: true, description: 'FILE.csv' } },
+      args: { file: { type: 'positional', required: true, description: 'FILE.csv or FILE.xlsx' } },
       makes: ['text'],
-      input: async ({ file }) => ({ text: await Bun.file(String(file)).text() }),
+      input: async ({ file }) => ({ text: await readTableFile(String(file)) }),
     },
-    show: ({ added, updated }) => `${added} customers added, ${updated} updated.`,
+    show: (imported) =>
+      [
+        ...(imported.isDryRun ? [showColumns({ read: imported.columns })] : []),
+        ...(imported.unused.length > 0 ? [`Not used: ${imported.unused.join(', ')}.`] : []),
+        'added' in imported
+          ? `${imported.added} customers added, ${imported.updated} updated.`
+          : `${imported.customers} customers would be imported. Nothing was changed.`,
+      ].join('\n'),
   })
 
 const list = (env: Environment) =>

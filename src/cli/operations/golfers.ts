@@ -6,7 +6,7 @@ import { addCustomer, importCustomers, NewCustomer, selectCustomers } from '../.
 import { eraseAccount, eraseCustomer } from '../../maintenance/erasure/index.ts'
 import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
-import { AccountId, listLimit, noAccount, operation, SessionId, shortText } from './operation.ts'
+import { AccountId, listLimit, noAccount, operation, SessionId, shortText, tableReading } from './operation.ts'
 
 const ErasedAccount = {
   ...AccountId,
@@ -29,9 +29,9 @@ export const golferOperations = {
   ),
   'customer list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectCustomers(sql, account)),
   'customer import': operation(
-    closed({ account: AccountId, text: Type.String() }),
-    async (tools, { account, text }) => {
-      const imported = await importCustomers(tools, account, text, tools.progress)
+    closed({ account: AccountId, text: Type.String(), ...tableReading }),
+    async (tools, { account, text, map, dryRun: isDryRun = false }) => {
+      const imported = await importCustomers(tools, account, text, tools.progress, { map, isDryRun })
       if (imported.outcome === 'no account') throw noAccount(account)
       if (imported.outcome === 'refused')
         throw new OperatorError(
@@ -40,8 +40,8 @@ export const golferOperations = {
           ),
           { code: 'REFUSED' },
         )
-      const { added, updated } = imported
-      return { added, updated }
+      const { outcome, ...said } = imported
+      return { ...said, isDryRun }
     },
   ),
   'session import': operation(

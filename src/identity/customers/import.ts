@@ -1,8 +1,8 @@
-import { csvRecords } from '../../platform/csv-records.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Progress, silently } from '../../platform/progress.ts'
 import { fieldProblems } from '../../platform/schema.ts'
+import { cellIn, type FieldNames, type NamedTable, namedTable } from '../../platform/tables/index.ts'
 import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
 import { type CustomerInput, type CustomerTools, NewCustomer } from './customers.ts'
 import { lockCustomers, selectRefHolders, upsertCustomers } from './queries.ts'
@@ -13,8 +13,27 @@ interface LineProblem {
   readonly problem: string
 }
 
+/** How a file is read. */
+interface Wish {
+  /** Fields and the columns that hold them: `ref=Member No, name=Player`. */
+  readonly map?: string | undefined
+  /** Read the file and change nothing. */
+  readonly isDryRun?: boolean
+}
+
+/** How the columns of a file were understood. */
+interface Understood {
+  readonly customers: number
+  /** Heading of each field. */
+  readonly columns: Readonly<Partial<Record<Column, string>>>
+  /** Headings that no field has. */
+  readonly unused: readonly string[]
+}
+
 type Imported =
-  | { readonly outcome: 'imported'; readonly added: number; readonly updated: number }
+  | (Understood & { readonly outcome: 'imported'; readonly added: number; readonly updated: number })
+  /** Nothing was stored, since that was not wished. */
+  | (Understood & { readonly outcome: 'read' })
   /** Nothing was stored. */
   | { readonly outcome: 'refused'; readonly problems: readonly LineProblem[] }
   | { readonly outcome: 'no account' }
@@ -26,13 +45,20 @@ interface Line extends CustomerInput {
 /** Progress is reported after this many lines of a file. */
 const toldAfter = 1_000
 
-const columns = ['email', 'name', 'ref']
+/** What a line may hold, and other names of it in exports. @source house: exports of shops, booking systems and German clubs */
+const columnNames = {
+  email: ['email address', 'mail', 'E-Mail-Adresse', 'customer email'],
+  name: ['full name', 'customer name', 'display name', 'customer', 'player', 'Kunde'],
+  ref: ['reference', 'customer id', 'member id', 'member number', 'external id', 'Kundennummer', 'Mitgliedsnummer'],
+} as const satisfies FieldNames<string>
+type Column = keyof typeof columnNames
+const columns = Object.keys(columnNames) as Column[]
 
 /** No request waits for an import. */
 const inNoHurry = { isLong: true }
 
 /**
- * Import customers from a CSV file with the columns email, name and ref (the last two may be missing or empty), all or
+ * Import customers from a table with the columns email, name and ref (the last two may be missing or empty), all or
  * none. A customer whose address is known is updated, so that a list can be imported again after it was edited.
  */
 export const importCustomers = async (
@@ -40,10 +66,12 @@ export const importCustomers = async (
   accountId: string,
   text: string,
   progress: Progress = silently,
+  { map, isDryRun = false }: Wish = {},
 ): Promise<Imported> => {
   progress('Reading customers')
-  const read = await readLines(text, progress)
+  const read = await readLines(text, progress, map)
   if (read.problems.length > 0) return { outcome: 'refused', problems: read.problems }
+  const understood = { customers: read.lines.length, columns: read.columns, unused: read.unused }
   const createdAt = clock()
   const customers = await mapYielding(read.lines, ({ email, name, ref }) => ({
     id: newId('cus', createdAt),
@@ -57,24 +85,58 @@ export const importCustomers = async (
     if (!(await lockCustomers(sql, accountId))) return { outcome: 'no account' }
     const problems = await findTakenRefs(sql, accountId, read.lines)
     if (problems.length > 0) return { outcome: 'refused', problems }
+    if (isDryRun) return { outcome: 'read', ...understood }
     const added = await upsertCustomers(sql, accountId, customers)
-    return { outcome: 'imported', added, updated: customers.length - added }
+    return { outcome: 'imported', added, updated: customers.length - added, ...understood }
   }, inNoHurry)
 }
 
-const readLines = async (text: string, progress: Progress): Promise<{ lines: Line[]; problems: LineProblem[] }> => {
+interface Read extends Pick<Understood, 'columns' | 'unused'> {
+  readonly lines: Line[]
+  readonly problems: readonly LineProblem[]
+}
+
+const readLines = async (text: string, progress: Progress, map: string | undefined): Promise<Read> => {
+  const table = await namedTable(text, columnNames, map)
+  const refused = (problem: string, line = 1): Read => ({
+    lines: [],
+    problems: [{ line, problem }],
+    columns: {},
+    unused: [],
+  })
+  if ('problem' in table) return refused(table.where === '--map' ? `--map: ${table.problem}` : table.problem)
+  const [sloppy] = table.sloppyLines
+  if (sloppy !== undefined) return refused('is not CSV: its quotes do not close', sloppy)
+  const wrong = headingProblem(table, map)
+  if (wrong !== null) return refused(wrong)
+  const { headings, unused } = table
+  const named = Object.fromEntries([...table.columns].map(([column, at]) => [column, headings[at]!]))
+  return { ...(await customersIn(table, progress)), columns: named, unused }
+}
+
+/** A misspelled column would silently lose what it holds: without `--map` every column must be one of ours. */
+const headingProblem = ({ columns: found, headings, unused }: NamedTable<Column>, map = ''): string | null => {
+  const twice = headings.find((name, at) => name !== '' && headings.indexOf(name) !== at)
+  if (twice !== undefined) return `column "${twice}" is a duplicate`
+  if (found.has('email') && (unused.length === 0 || map !== '')) return null
+  return `must be a header with email and, optionally, name and ref; not: ${headings.join(', ')}. --map says which columns hold them, and leaves the others out`
+}
+
+const customersIn = async (
+  table: NamedTable<Column>,
+  progress: Progress,
+): Promise<Pick<Read, 'lines' | 'problems'>> => {
   const problems: LineProblem[] = []
   const lines: Line[] = []
   const firstLine = { email: new Map<string, number>(), ref: new Map<string, number>() }
-  const records = await recordsIn(text)
-  if ('problem' in records) return { lines, problems: [records] }
-  for (const [index, { line, values }] of records.rows.entries()) {
-    if (index % toldAfter === 0) progress('Reading customers', index, records.rows.length)
+  for (const [index, row] of table.lines.entries()) {
+    if (index % toldAfter === 0) progress('Reading customers', index, table.lines.length)
     await yieldWhenDue()
-    const wrong = fieldProblems(NewCustomer, values)
+    const { line } = row
+    const wrong = fieldProblems(NewCustomer, valuesOf(table, row))
     for (const { pointer, detail } of wrong) problems.push({ line, problem: `${pointer.slice(1)} ${detail}` })
     if (wrong.length > 0) continue
-    const customer = values as CustomerInput
+    const customer = valuesOf(table, row) as unknown as CustomerInput
     for (const column of ['email', 'ref'] as const) {
       const key = column === 'email' ? customer.email.toLowerCase() : customer.ref
       if (key === undefined) continue
@@ -87,33 +149,16 @@ const readLines = async (text: string, progress: Progress): Promise<{ lines: Lin
   return { lines, problems }
 }
 
-type Rows = { readonly rows: readonly { readonly line: number; readonly values: Record<string, string> }[] }
-
-const recordsIn = async (text: string): Promise<Rows | LineProblem> => {
-  try {
-    const [heading, ...rows] = await csvRecords(text)
-    const names = heading?.record.map((name) => name.toLowerCase()) ?? []
-    const stranger = names.find((name, i) => !columns.includes(name) || names.indexOf(name) !== i)
-    if (stranger !== undefined || !names.includes('email'))
-      return {
-        line: 1,
-        problem: `must be a header with email and, optionally, name and ref; not: ${names.join(', ')}`,
-      }
-    return {
-      rows: await mapYielding(rows, ({ record, info }) => ({
-        line: info.lines,
-        // What is beyond the heading gets a name that no column has, so that it is refused and not lost.
-        values: Object.fromEntries(
-          record.map((value, i) => [names[i] ?? `column ${i + 1}`, value]).filter(([, value]) => value !== ''),
-        ),
-      })),
-    }
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    const line = 'lines' in error ? Number(error.lines) : 1
-    return { line, problem: `is not CSV: ${error.message}` }
-  }
-}
+/** What is beyond the heading gets a name that no field has, so that it is refused and not lost. */
+const valuesOf = (table: NamedTable<Column>, row: NamedTable<Column>['lines'][number]): Record<string, string> =>
+  Object.fromEntries(
+    [
+      ...columns.map((column): [string, string] => [column, cellIn(table, row, column)]),
+      ...row.cells
+        .slice(table.headings.length)
+        .map((cell, i): [string, string] => [`column ${table.headings.length + i + 1}`, cell.trim()]),
+    ].filter(([, cell]) => cell !== ''),
+  )
 
 /** Refs that another customer of the account has, who is not replaced by the same line. */
 const findTakenRefs = async (sql: Sql, accountId: string, lines: readonly Line[]): Promise<LineProblem[]> => {
