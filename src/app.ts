@@ -18,6 +18,7 @@ import {
   type medians,
   type misreadReport,
   type SessionsDeps,
+  type sessionComparison,
   type sessionDeletion,
   type sessionFit,
   type sessionImport,
@@ -192,6 +193,7 @@ export interface Operations {
   'GET /v1/sessions/:sessionId': typeof medians
   'DELETE /v1/sessions/:sessionId': typeof sessionDeletion
   'POST /v1/sessions/:sessionId/fit': typeof sessionFit
+  'POST /v1/sessions/:sessionId/compare': typeof sessionComparison
   'GET /v1/webhooks': typeof webhookList
   'POST /v1/webhooks': typeof webhookCreation
   'DELETE /v1/webhooks/:webhookId': typeof webhookDeletion

@@ -76,6 +76,7 @@ forEachSharedDatabase((_engine, open) => {
       'POST /v1/sessions/import',
       'POST /v1/sessions/ingest',
       'POST /v1/sessions/misread',
+      'POST /v1/sessions/{sessionId}/compare',
       'POST /v1/sessions/{sessionId}/fit',
       'POST /v1/store/link',
       'POST /v1/webhooks',

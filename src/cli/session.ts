@@ -1,6 +1,7 @@
 import { defineCommand } from 'citty'
 import { readHandicap } from '../golf/handicap.ts'
 import { readConfig } from '../platform/config.ts'
+import { showComparison } from './comparison-shown.ts'
 import { showSessionFit } from './fit-shown.ts'
 import { operate } from './operate.ts'
 import { operationVerb, optionOf } from './operation-verb.ts'
@@ -13,8 +14,8 @@ import { type Environment, OperatorError, verb } from './verb.ts'
 /** Files of launch monitors: read, stored, fitted. */
 export const session = (env: Environment) =>
   defineCommand({
-    meta: { name: 'session', description: 'Read, import and fit the file of a launch monitor.' },
-    subCommands: { show, import: importFile(env), fit: fit(env), misread: misread(env) },
+    meta: { name: 'session', description: 'Read, import and fit the file of a launch monitor, and compare clubs.' },
+    subCommands: { show, import: importFile(env), fit: fit(env), compare: compare(env), misread: misread(env) },
   })
 
 const file = { type: 'positional', required: true, description: 'FILE as the launch monitor exports it' } as const
@@ -91,6 +92,15 @@ const fit = (env: Environment) =>
     },
     show: ({ club, fitted }) =>
       fitted === null ? `${club} would be fitted. Nothing was stored or charged.` : showSessionFit(fitted),
+  })
+
+const compare = (env: Environment) =>
+  operationVerb(env, {
+    operation: 'session compare',
+    description:
+      'Compare two clubs of a stored session, or a club in two sessions, and print the gaps of carry. Nothing is charged.',
+    positional: 'session',
+    show: showComparison,
   })
 
 const misread = (env: Environment) =>

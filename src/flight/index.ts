@@ -23,4 +23,5 @@ export {
 export { type Shot, trackShot } from './path.ts'
 export { type Ground, rollYards } from './roll.ts'
 export { expectedSmash, strikeEfficiency, typicalDriverSmash } from './strike.ts'
+export { strokesAfterApproach, strokesAfterTeeShot } from './strokes.ts'
 export { type Flight, fly, type Launch, roughStepSeconds, stepSeconds } from './trajectory.ts'

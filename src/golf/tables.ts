@@ -20,6 +20,7 @@ import shaftWeight from '../../db/rules/shaft-weight.csv' with { type: 'text' }
 import standardSpecs from '../../db/rules/standard-specs.csv' with { type: 'text' }
 import stockLoftsEra from '../../db/rules/stock-lofts-era.csv' with { type: 'text' }
 import strikeFactor from '../../db/rules/strike-factor.csv' with { type: 'text' }
+import strokesToHoleOut from '../../db/rules/strokes-to-hole-out.csv' with { type: 'text' }
 import swingWeight from '../../db/rules/swing-weight.csv' with { type: 'text' }
 import trackmanOptimizer from '../../db/rules/trackman-2010-optimizer.csv' with { type: 'text' }
 import trackmanCombine from '../../db/rules/trackman-combine-driver.csv' with { type: 'text' }
@@ -59,6 +60,7 @@ export const tableTexts = {
   'standard-specs.csv': standardSpecs,
   'stock-lofts-era.csv': stockLoftsEra,
   'strike-factor.csv': strikeFactor,
+  'strokes-to-hole-out.csv': strokesToHoleOut,
   'swing-weight.csv': swingWeight,
   'trackman-2010-optimizer.csv': trackmanOptimizer,
   'trackman-combine-driver.csv': trackmanCombine,

@@ -45,6 +45,30 @@ describe('beside a running server', () => {
   }, 120_000)
   afterAll(() => service.stop('SIGKILL'))
 
+  test('session compare compares clubs of a stored session, and names the option of what it cannot compare', async () => {
+    const shots = [0, 3, -2, 1, -4, 2].flatMap((off, i) => [
+      shotOf(i + 1, { club: 'PW', ball: { carry: 120 + off, offline: off } }),
+      shotOf(i + 11, { club: 'GW', ball: { carry: 104 + off, offline: -off } }),
+    ])
+    await fetch(`${service.address}/v1/sessions/ingest`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify(sessionOf(shots, { sessionId: uuid(7) })),
+    })
+    const stored = ['session', 'compare', uuid(7), '--account', account]
+    const { stdout } = await clubwright([...stored, '--first', 'PW', '--second', 'GW'], env)
+    expect(stdout).toContain('First: PW, 6 shots. Second: GW, 6 shots.')
+    expect(stdout).toMatch(/PW 120.5\s+GW 104.5\s+16 /)
+    expect((await json(...stored)).gaps).toHaveLength(1)
+    const wrong = await refusal(...stored, '--first', 'PW', '--second', 'LW')
+    expect(wrong).toMatchObject({
+      code: 4,
+      stderr: expect.stringContaining('--second must be a club of these shots: PW, GW'),
+    })
+    expect((await refusal(...stored, '--first', 'PW')).code).toBe(2)
+    expect((await refusal('session', 'compare', uuid(8), '--account', account)).code).toBe(3)
+  })
+
   test('session misread lists what people say was read wrong, and removes a row', async () => {
     const response = await fetch(`${service.address}/v1/sessions/misread`, {
       method: 'POST',

@@ -47,6 +47,7 @@ const all: Record<keyof Operations, true> = {
   'GET /v1/sessions/:sessionId': true,
   'DELETE /v1/sessions/:sessionId': true,
   'POST /v1/sessions/:sessionId/fit': true,
+  'POST /v1/sessions/:sessionId/compare': true,
   'GET /v1/webhooks': true,
   'POST /v1/webhooks': true,
   'DELETE /v1/webhooks/:webhookId': true,

@@ -5,6 +5,7 @@ import { operator } from '../../identity/audit/index.ts'
 import { addCustomer, importCustomers, NewCustomer, selectCustomers } from '../../identity/customers/index.ts'
 import { eraseAccount, eraseCustomer } from '../../maintenance/erasure/index.ts'
 import { closed } from '../../platform/schema.ts'
+import { compareForOperator } from '../compare-clubs.ts'
 import { OperatorError } from '../verb.ts'
 import { AccountId, listLimit, noAccount, operation, SessionId, shortText, tableReading } from './operation.ts'
 
@@ -52,6 +53,18 @@ export const golferOperations = {
       const { answer } = await ingest({ ...tools, ensureRoom: () => {} }, account, session)
       return answer
     },
+  ),
+  'session compare': operation(
+    closed({
+      session: { ...SessionId, description: 'Id of the session, as sent by the app.' },
+      account: AccountId,
+      first: Type.Optional(shortText('A club of the session. Without one only the gaps of carry are printed.')),
+      firstSegment: Type.Optional(shortText('Only the shots of the segments with this label.')),
+      second: Type.Optional(shortText('The club that it is compared with. Optional with --with: the same club.')),
+      secondSegment: Type.Optional(shortText('The same of the second club.')),
+      with: Type.Optional({ ...SessionId, description: 'Another session of the account, of the second club.' }),
+    }),
+    ({ sql }, asked) => compareForOperator(sql, asked),
   ),
   'session misread': operation(
     closed({

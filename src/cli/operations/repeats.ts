@@ -50,6 +50,7 @@ const repeats = {
   'person invite': 'another link',
   'person list': 'nothing stored',
   'person remove': 'the same',
+  'session compare': 'nothing stored',
   'session import': 'the same',
   'session misread': 'the same',
   snapshot: 'the same',

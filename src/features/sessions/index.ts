@@ -1,4 +1,7 @@
 export { shotsByClub } from './by-club.ts'
+export { compareStored } from './compare/compare-stored.ts'
+export { sessionComparison } from './compare/routes.ts'
+export type { ComparisonAnswer } from './compare/schema.ts'
 export { fitRequestOf, metricsOfShots } from './fit-request.ts'
 export { readSession } from './import/read-session.ts'
 export { type ImportQuery, importQuery } from './import/schema.ts'

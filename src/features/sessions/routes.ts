@@ -1,4 +1,3 @@
-import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import {
   AnalyzeHeaders,
@@ -9,13 +8,14 @@ import {
   golferAsSaid,
 } from '../../fitting/index.ts'
 import { callerActor } from '../../identity/audit/index.ts'
-import { access, directOnly, type Principal, principalOf } from '../../identity/auth/index.ts'
+import { access, directOnly, principalOf } from '../../identity/auth/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { fileBody } from '../../platform/http/file-body.ts'
 import { operation } from '../../platform/http/operation.ts'
-import { closed, shape } from '../../platform/schema.ts'
+import { shape } from '../../platform/schema.ts'
 import { minPayloadVersionHeader, sessionShape } from './check.ts'
-import { exampleFile, exampleSession } from './example.ts'
+import { compareRoute } from './compare/routes.ts'
+import { exampleFile } from './example.ts'
 import { citedFigures, fitRequestOf, NotFittable } from './fit-request.ts'
 import { SessionFit, SessionFitRequest, SessionMedians } from './fit-schema.ts'
 import { readSession } from './import/read-session.ts'
@@ -24,18 +24,10 @@ import { inImperial } from './in-imperial.ts'
 import { type IngestDeps, ingest } from './ingest.ts'
 import { mediansOf } from './medians.ts'
 import { misreadRoute } from './misread/routes.ts'
+import { noSession, sessionFor, sessionParams } from './owned.ts'
 import { type PageDeps, sessionAnswer } from './page/answer.ts'
-import { removeSessions, selectSession } from './queries.ts'
-import { IngestAnswer, type Session } from './schema.ts'
-
-const SessionParams = closed({
-  sessionId: Type.String({
-    format: 'uuid',
-    form: 'a UUID',
-    description: 'The sessionId that the session was sent with.',
-    examples: [exampleSession.sessionId],
-  }),
-})
+import { removeSessions } from './queries.ts'
+import { IngestAnswer } from './schema.ts'
 
 const terms = { ...directOnly, tag: 'Sessions', scope: 'sessions:ingest', limit: 'ingest' } as const
 
@@ -83,7 +75,7 @@ export const sessionDeletion = operation({
   ...terms,
   id: 'deleteSession',
   ends: 'data',
-  params: shape(SessionParams),
+  params: sessionParams,
   answers: { 204: null },
   problems: ['sessionNotFound'],
   summary: 'Delete a captured session',
@@ -92,7 +84,6 @@ export const sessionDeletion = operation({
 })
 
 const direct = { ...directOnly, tag: 'Sessions' } as const
-const sessionParams = shape(SessionParams)
 
 /** A session as medians of each club. */
 export const medians = operation({
@@ -137,6 +128,7 @@ export const sessions = (deps: SessionsDeps) =>
     .use(importRoute(deps))
     .use(misreadRoute(deps))
     .use(useRoutes(deps))
+    .use(compareRoute(deps))
     .use(deleteRoute(deps))
 
 const ingestRoute = (deps: SessionsDeps) => {
@@ -176,14 +168,15 @@ const useRoutes = (deps: SessionsDeps) =>
     .use(access(deps.limits))
     .get(
       '/v1/sessions/:sessionId',
-      async ({ params: { sessionId }, request }) => mediansOf(await sessionFor(deps, principalOf(request), sessionId)),
+      async ({ params: { sessionId }, request }) =>
+        mediansOf(await sessionFor(deps.sql, principalOf(request).accountId, sessionId)),
       { ...medians },
     )
     .post(
       '/v1/sessions/:sessionId/fit',
       async ({ params: { sessionId }, body: { swingMetrics: swing, ...question }, query, headers, request, set }) => {
         const principal = principalOf(request)
-        const session = await sessionFor(deps, principal, sessionId)
+        const session = await sessionFor(deps.sql, principal.accountId, sessionId)
         const { request: body, from } = await fitRequestOf(session, { ...question, swing }).catch(asProblem)
         const { shotsUsed, shotsLeftOut, unusable, corrected, read, swingMetrics, figures } = from
         const fitting = await answerAnalyze(deps, { principal, body, detail: query.detail, headers, set })
@@ -203,15 +196,6 @@ const useRoutes = (deps: SessionsDeps) =>
       },
       { ...sessionFit },
     )
-
-/** @throws sessionNotFound */
-const sessionFor = async ({ sql }: SessionsDeps, { accountId }: Principal, sessionId: string): Promise<Session> => {
-  const session = await selectSession(sql, accountId, sessionId)
-  if (session === null) throw problem('sessionNotFound', { detail: noSession(sessionId) })
-  return session
-}
-
-const noSession = (sessionId: string): string => `There is no session ${sessionId} in this account.`
 
 /** What cannot be fitted from is the fault of the club that was named. @throws validationFailed */
 const asProblem = (error: unknown): never => {

@@ -36,6 +36,7 @@ import {
 import { usualDriverLoftDeg } from '../../golf/lofts.ts'
 import { axisTilt, ballSpeedSpread, faceSpreadDeg, offCenterSpread } from '../../golf/side.ts'
 import { centerSmash, sevenIronSmashByLoft, strikeCurves, womenEfficiency } from '../../golf/strike.ts'
+import { besideLineYd, greenRadiusYd, sameShotShare, teeShotLeavesYd } from '../../golf/strokes.ts'
 import { type Knot, thousands } from '../../golf/units.ts'
 import type { RuleEntry } from '../rule.ts'
 
@@ -224,5 +225,17 @@ export const flightRules = [
     section: 'flight',
     since: '2026.11',
     implementedBy: 'src/fitting/engine/present-shot.ts#flightsOf',
+  },
+  {
+    id: 'FLT-STROKES',
+    title: 'Strokes that a shot leaves',
+    statement: `Strokes to hole out from where a shot ends, by the Tour's averages for the lie and the distance left. Drivers and fairway woods are played from the tee of a hole that leaves ${teeShotLeavesYd} yd after the middle shot of both clubs: up to ${besideLineYd.fairway} yd beside the target line is fairway, up to ${besideLineYd.rough} yd rough, farther out recovery. Other clubs, of one name or with median carries within ${100 * sameShotShare} % of each other, are played at a hole as far away as the club's own median carry: within ${greenRadiusYd} yd of it is green, around it rough. An amateur loses more by the same end than the Tour does, so a difference is rather too small than too large.`,
+    source:
+      'M. Broadie, Every Shot Counts (2014): baselines of ShotLink 2003-2012. Hole, fairway and green are our judgment',
+    status: 'published',
+    section: 'flight',
+    since: '2026.11',
+    implementedBy: 'src/flight/strokes.ts#strokesAfterTeeShot',
+    table: 'strokes-to-hole-out.csv',
   },
 ] as const satisfies readonly RuleEntry[]

@@ -44,6 +44,7 @@ import {
   sameAsDriverShare,
   wedgeMphPerSevenIronMph,
 } from '../../golf/speeds.ts'
+import { comparedShotsMax, comparedSurely, moreShotsMax, redraws, usualDifferenceStrokes } from '../../golf/strokes.ts'
 import { thousands } from '../../golf/units.ts'
 import { lighterGrams, usualMass } from '../../golf/weights.ts'
 import type { RuleEntry } from '../rule.ts'
@@ -249,5 +250,16 @@ export const inputRules = [
     section,
     since,
     implementedBy: 'src/fitting/refits/with-refit-shares.ts#withRefitShares',
+  },
+  {
+    id: 'IN-COMPARE',
+    title: 'Two clubs compared',
+    statement: `Of each club count the shots of the medians, the last ${comparedShotsMax} at most and ${tellingShotsMin} at least. Middle, spread and strokes (FLT-STROKES) are reckoned for ${thousands(redraws)} draws of the shots with replacement, from the same seed each time; what ${100 * comparedSurely.interval} % of them hold is the interval, widened for few shots as Student's t is. The chance that a club is better holds the difference of the strokes against what two clubs of a golfer usually differ by, ${usualDifferenceStrokes.tee} strokes a shot from the tee and ${usualDifferenceStrokes.approach} at a green: the fewer the shots, the less it says. From ${100 * comparedSurely.better} % on a club is called better, else the shots show no difference; up to ${moreShotsMax} more shots with each are told that would decide.`,
+    source:
+      'Bootstrap: Hesterberg, The American Statistician 69 (2015). The usual difference: simulated pairs, with docs/accuracy.md as check',
+    status: 'judgment',
+    section,
+    since,
+    implementedBy: 'src/features/sessions/compare/resample.ts#differenceOf',
   },
 ] as const satisfies readonly RuleEntry[]

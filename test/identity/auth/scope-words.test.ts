@@ -18,6 +18,7 @@ const wordFor: Readonly<Record<string, RegExp>> = {
   getFitting: /reads? .*fittings/i,
   handOffToLab: /reads? .*fittings/i,
   getSession: /sessions/i,
+  compareSessions: /sessions/i,
   ingestSession: /stores? .*sessions/i,
   importSession: /stores? .*sessions/i,
   reportMisread: /stores? .*sessions/i,

@@ -21,9 +21,10 @@ const ownNames = [
 const elsewhere = ['ingestSession customerRef', 'importSession customerRef']
 /** Scores read in a saved request that it named an iron fitting, and look nothing up. */
 const notLookedUp = ['scoreClubs ironFittingId']
-/** Tested in test/features/sessions/session-fit.test.ts; the request behind it is that of analyze. */
+/** Tested in test/features/sessions/session-fit.test.ts and test/features/sessions/compare; the request behind it is that of analyze. */
 const ofSessions = [
   'getSession sessionId',
+  'compareSessions sessionId',
   'fitSession sessionId',
   'fitSession ironFittingId',
   'fitSession idempotency-key',

@@ -142,6 +142,8 @@ export const de: Texts = {
       'IN-NEIGHBORS': 'Schläger an einer Grenze',
       'IN-CONFIDENCE': 'Wie viel die Angaben sagen',
       'IN-SHOTS': 'Was die Schläge einer Session sagen',
+      'IN-COMPARE': 'Zwei Schläger im Vergleich',
+      'FLT-STROKES': 'Schläge, die ein Schlag übrig lässt',
       'IN-REFIT': 'Wie sicher ein Wert ist',
       'FLT-TRAJECTORY': 'Ballflug',
       'FLT-LANDING': 'Landewinkel',
