@@ -4,20 +4,24 @@ import type { Questions, ToolCall } from './tool.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
-/**
- * What the user chose in the form of a question: undefined as long as it was not asked or the answer is none of the choices,
- * null when the user would not say.
- */
-export const answerTo = (
-  { answers }: Pick<ToolCall, 'answers'>,
-  name: string,
-  choices: readonly string[],
-): string | null | undefined => {
+/** What became of a question: one of its choices, no answer so far, or none that can be used, and why. */
+export type Answer =
+  | { readonly kind: 'chosen'; readonly choice: string }
+  | { readonly kind: 'unasked' }
+  | { readonly kind: 'refused'; readonly why: string }
+
+/** What the user answered in the form of a question. */
+export const answerTo = ({ answers }: Pick<ToolCall, 'answers'>, name: string, choices: readonly string[]): Answer => {
   const answer = answers[name]
-  if (!isRecord(answer)) return undefined
-  if (answer['action'] !== 'accept') return null
-  const said = isRecord(answer['content']) ? answer['content']['answer'] : undefined
-  return choices.find((choice) => choice === said)
+  if (!isRecord(answer)) return { kind: 'unasked' }
+  const { action, content } = answer
+  if (action === 'cancel') return { kind: 'refused', why: 'The user canceled the question.' }
+  if (action !== 'accept') return { kind: 'refused', why: 'The user declined to answer.' }
+  const said = isRecord(content) ? content['answer'] : undefined
+  const choice = choices.find((one) => one === said)
+  return choice === undefined
+    ? { kind: 'refused', why: 'The answer was none of the choices.' }
+    : { kind: 'chosen', choice }
 }
 
 /** A form with one choice. */
@@ -29,8 +33,10 @@ export const choiceOf = (message: string, title: string, choices: readonly strin
 const clubQuestion = 'club: '
 
 /** Which of several clubs a name means, where the host can ask its user. Null for any other problem. */
-export const whichClub = (thrown: unknown, args: Args, { envelope }: ToolCall): Questions | null => {
+export const whichClub = (thrown: unknown, args: Args, { envelope, answers }: ToolCall): Questions | null => {
   if (!(thrown instanceof Problem) || thrown.code !== 'AMBIGUOUS_CLUB' || envelope?.canAsk !== true) return null
+  // Asked once: a host sends only its latest answers, so that a second question would forget the first.
+  if (Object.keys(answers).length > 0) return null
   const { candidates } = thrown.members as { candidates: readonly { headId: string }[] }
   const said = namesIn(args).find((name) => thrown.message.startsWith(`"${name}" `))
   if (said === undefined) return null

@@ -54,6 +54,10 @@ const nextSteps = (
       ]
     case 'IDEMPOTENCY_KEY_REUSED':
       return [`Call ${name} with the arguments of the first call, or with a new idempotencyKey for another fitting.`]
+    case 'QUESTIONS_FIRST':
+      return [`Ask the golfer, then call ${name} again with the answers; a number that is right goes into confirmed.`]
+    case 'CORRECTION_REFUSED':
+      return [`Ask the user first: ${name} without corrects makes a new fitting, which costs one.`]
     case 'FITTING_ERASED':
       return [`Ask the user first: ${name} with a new idempotencyKey makes another fitting, which costs one.`]
     case 'FITTING_NOT_FOUND':

@@ -102,7 +102,8 @@ const answerCall = (
   { id, params }: RpcRequest,
   caller: Caller & { readonly envelope: Envelope | null },
 ): RpcAnswer | Promise<RpcAnswer> | null => {
-  const { name, arguments: args = {}, inputResponses: answers = {} } = params
+  const { name, inputResponses: answers = {} } = params
+  const args = params['arguments'] ?? {} // null is how some clients write none
   if (typeof name !== 'string' || 'requestState' in params) return null
   if (!isRecord(args))
     return jsonAnswer(rpcError(id, rpcCodes.invalidParams, 'arguments must be an object, or omitted'))

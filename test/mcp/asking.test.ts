@@ -25,54 +25,163 @@ onAgent((agent) => {
       return message.result
     }
     const accept = (answer: string) => ({ action: 'accept', content: { answer } })
+    const slice = { ...driver, missPattern: 'slice' }
+    const kmh = { ...driver, swingSpeed: 145 }
 
-    test('how far a miss curves, where it changes the fit', async () => {
-      const before = await used()
-      const args = { ...driver, missPattern: 'slice' }
-      const asked = await ask('analyze_fitting', args)
-      expect(asked).toMatchObject({ resultType: 'input_required' })
-      const { message, requestedSchema } = asked.inputRequests.missSize.params
-      expect(message).toContain('How far does it curve?')
-      expect(requestedSchema.properties.answer.enum).toEqual(['slight', 'moderate', 'large'])
-      expect(await used()).toBe(before)
-      const fitted = await ask('analyze_fitting', args, { missSize: accept('moderate') })
-      expect(fitted).toMatchObject({
-        resultType: 'complete',
-        structuredContent: { status: 'completed', input: { missPattern: 'fade', missSize: 'moderate' } },
+    const questions = [
+      {
+        about: 'how far a miss curves, where it changes the fit',
+        name: 'missSize',
+        args: slice,
+        says: 'How far does it curve?',
+        choices: ['slight', 'moderate', 'large'],
+        answer: 'moderate',
+        becomes: { missPattern: 'fade', missSize: 'moderate' },
+      },
+      {
+        about: 'which unit an unlikely speed was read in',
+        name: 'swingSpeed',
+        args: kmh,
+        says: '145 mph is above tour speed. Is it 145 km/h, which is 90.1 mph?',
+        choices: ['90.1 mph', '145 mph'],
+        answer: '90.1 mph',
+        becomes: { swingSpeed: 90.1 },
+      },
+      {
+        about: 'that an unlikely speed is right',
+        name: 'swingSpeed',
+        args: kmh,
+        says: '145 mph',
+        choices: ['90.1 mph', '145 mph'],
+        answer: '145 mph',
+        becomes: { swingSpeed: 145, confirmed: ['swingSpeed'] },
+      },
+      {
+        about: 'whether an iron has the speed of the driver',
+        name: 'swingSpeed',
+        args: { ...driver, clubType: 'iron', handicap: 20 },
+        says: 'Is it the speed of the driver',
+        choices: expect.arrayContaining(['95 mph']),
+        answer: '95 mph',
+        becomes: { swingSpeed: 95 },
+      },
+      {
+        about: 'whether a weight is in kilograms',
+        name: 'weight',
+        args: { ...driver, weight: 70, heightFeet: 5, heightInches: 11 },
+        says: 'kg',
+        choices: ['154 pounds', '70 pounds'],
+        answer: '154 pounds',
+        becomes: { weight: 154 },
+      },
+    ]
+    for (const { about, name, args, says, choices, answer, becomes } of questions)
+      describe(about, () => {
+        test('it is asked before anything is charged', async () => {
+          const before = await used()
+          const asked = await ask('analyze_fitting', args)
+          expect(asked).toMatchObject({ resultType: 'input_required' })
+          const { message, requestedSchema } = asked.inputRequests[name].params
+          expect(message).toContain(says)
+          expect(requestedSchema.properties.answer.enum).toEqual(choices)
+          expect(await used()).toBe(before)
+        })
+        test('an answer is fitted, charged once, and not asked for again', async () => {
+          const before = await used()
+          const fitted = await ask('analyze_fitting', args, { [name]: accept(answer) })
+          expect(fitted).toMatchObject({
+            resultType: 'complete',
+            structuredContent: { status: 'completed', input: becomes, next: { action: 'show_result' } },
+          })
+          expect(await used()).toBe(before + 1)
+        })
+        for (const [kind, response] of Object.entries({
+          cancel: { action: 'cancel' },
+          decline: { action: 'decline' },
+          'a choice that is none': accept('huge'),
+          'an answer without content': { action: 'accept' },
+          'an unknown action': { action: 'maybe' },
+        }))
+          test(`${kind} ends without a fitting and without a charge`, async () => {
+            const before = await used()
+            const ended = await ask('analyze_fitting', args, { [name]: response })
+            expect(ended).toMatchObject({ resultType: 'complete', isError: true })
+            expect(ended.content[0].text).toContain('nothing was charged')
+            expect(await used()).toBe(before)
+          })
       })
-      expect(await used()).toBe(before + 1)
-      const declined = await ask('analyze_fitting', args, { missSize: { action: 'decline' } })
-      expect(declined.structuredContent.input).toEqual({ ...driver, missPattern: 'fade' })
-      const strange = await ask('analyze_fitting', args, { missSize: accept('huge') })
-      expect(strange.resultType).toBe('input_required')
-    })
-    test('which unit an unlikely speed was read in', async () => {
-      const args = { ...driver, swingSpeed: 145 }
+    test('everything is asked at once, and what was left out is fitted and told', async () => {
+      const args = { ...slice, swingSpeed: 145 }
       const asked = await ask('analyze_fitting', args)
-      const { message, requestedSchema } = asked.inputRequests.swingSpeed.params
-      expect(message).toBe('145 mph is above tour speed. Is it 145 km/h, which is 90.1 mph?')
-      expect(requestedSchema.properties.answer.enum).toEqual(['90.1 mph', '145 mph'])
+      expect(Object.keys(asked.inputRequests)).toEqual(['swingSpeed', 'missSize'])
       const fitted = await ask('analyze_fitting', args, { swingSpeed: accept('90.1 mph') })
-      expect(fitted.structuredContent.input.swingSpeed).toBe(90.1)
-      const kept = await ask('analyze_fitting', args, { swingSpeed: accept('145 mph') })
-      expect(kept.structuredContent.input.swingSpeed).toBe(145)
+      expect(fitted.structuredContent).toMatchObject({
+        status: 'completed',
+        input: { swingSpeed: 90.1 },
+        next: { action: 'ask', freeFields: ['missSize'] },
+      })
     })
-    test('which club a name means', async () => {
+
+    const ambiguous = async () => {
       const asked = await ask('get_club', { headId: 'T150 irons' })
       const [[name, question]] = Object.entries(asked.inputRequests) as [[string, { params: never }]]
-      const ids = (question.params as { requestedSchema: { properties: { answer: { enum: string[] } } } })
-        .requestedSchema.properties.answer.enum
+      const { params } = question as { params: { requestedSchema: { properties: { answer: { enum: string[] } } } } }
+      return { name, ids: params.requestedSchema.properties.answer.enum }
+    }
+    test('which club a name means', async () => {
+      const { name, ids } = await ambiguous()
       expect(ids.length).toBeGreaterThan(1)
       const shown = await ask('get_club', { headId: 'T150 irons' }, { [name]: accept(ids[1]!) })
       expect(shown.structuredContent.club.headId).toBe(ids[1])
     })
-    test('one that only opens pages, and one of an older revision, gets the questions in next.check', async () => {
-      const paged = await ask('analyze_fitting', { ...driver, swingSpeed: 42 }, undefined, { url: {} })
-      expect(paged.structuredContent.next.check[0]).toBe(
-        '42 mph is slower than nearly every adult swings. Is it 42 m/s, which is 94 mph?',
+    for (const [kind, response] of Object.entries({
+      cancel: { action: 'cancel' },
+      decline: { action: 'decline' },
+      'an answer without content': { action: 'accept' },
+    }))
+      test(`of a club, ${kind} ends with the names it may be`, async () => {
+        const { name, ids } = await ambiguous()
+        const ended = await ask('get_club', { headId: 'T150 irons' }, { [name]: response })
+        expect(ended).toMatchObject({ resultType: 'complete', isError: true })
+        expect(ended.content[0].text).toContain(ids[1]!)
+      })
+  })
+
+  describe('a host that cannot ask fits what it was given, and the answer is free', () => {
+    test('the question and its figure come first, and say that the answer is free', async () => {
+      const { json } = await call('analyze_fitting', { ...driver, swingSpeed: 42 })
+      expect(json.next).toMatchObject({ action: 'ask', freeFields: ['swingSpeed', 'ballSpeed'] })
+      expect(json.next.text).toStartWith(
+        'Ask first: 42 mph is slower than nearly every adult swings. Is it 42 m/s, which is 94 mph? One correction by the answer is free within a day.',
       )
-      const { json } = await call('analyze_fitting', { ...driver, missPattern: 'slice' })
-      expect(json.next.check[0]).toContain('How far does it curve?')
+      const before = await used()
+      const corrected = await call('analyze_fitting', { ...driver, swingSpeed: 94, corrects: json.fittingId })
+      expect(corrected.json).toMatchObject({ status: 'completed', next: { action: 'show_result' } })
+      expect(corrected.json.input.corrects).toBe(json.fittingId)
+      expect(await used()).toBe(before)
+    })
+    test('also when it was the last fitting of the account', async () => {
+      const last = await openAgent(agent().deps.sql, { monthlyLimit: 1 })
+      const args = { ...driver, missPattern: 'slice' }
+      const { json } = await last.call('analyze_fitting', args)
+      expect(json.next).toMatchObject({ action: 'ask', freeFields: ['missSize'] })
+      const corrected = await last.call('analyze_fitting', { ...args, missSize: 'large', corrects: json.fittingId })
+      expect(corrected.json.status).toBe('completed')
+      const again = await last.call('analyze_fitting', { ...args, missSize: 'slight', corrects: json.fittingId })
+      expect(again.isError).toBe(true)
+      expect(again.text).toContain('CORRECTION_REFUSED')
+      expect(again.text).toContain('which costs one')
+    })
+    test('with askFirst it is asked and not fitted, until nothing is left to ask', async () => {
+      const before = await used()
+      const asked = await call('analyze_fitting', { ...driver, swingSpeed: 145, askFirst: true })
+      expect(asked.isError).toBe(true)
+      expect(asked.text).toContain('which is 90.1 mph?')
+      expect(asked.text).toContain('Nothing was fitted or charged')
+      expect(await used()).toBe(before)
+      const confirmed = { ...driver, swingSpeed: 145, askFirst: true, confirmed: ['swingSpeed'] }
+      expect((await call('analyze_fitting', confirmed)).json.next.action).toBe('show_result')
+      expect(await used()).toBe(before + 1)
     })
   })
 
@@ -116,6 +225,13 @@ onAgent((agent) => {
       expect((await other.call('get_fitting', { fittingId: 'last' })).text).toContain('has no fittings yet')
       const { json } = await other.call('analyze_fitting', driver)
       expect((await other.call('get_fitting', { fittingId: 'last' })).json.fittingId).toBe(json.fittingId)
+      const [{ headId }] = json.topPicks
+      const scored = await other.call('score_clubs', { fittingId: 'last', clubType: 'driver' })
+      expect(scored.json.clubs[0].headId).toBe(headId)
+      const link = await other.call('build_store_link', { fittingId: 'last', headId })
+      expect(link.json.fittingId).toBe(json.fittingId)
+      const wedge = { clubType: 'wedge', handedness: 'right', swingSpeed: 72, ironFittingId: 'last' }
+      expect((await other.call('analyze_fitting', wedge)).text).toContain('has no iron fittings yet')
     })
     test('an example in an error is of the club asked for', async () => {
       const { text } = await call('analyze_fitting', {

@@ -49,6 +49,7 @@ const written = ({ anyOf, type, ...field }: Field): string => {
       .map(written)
       .join(anyOf.some(({ type }) => type === 'string') && !anyOf.some((one) => one.enum) ? ' or ' : ', ')
   if (field.enum) return field.enum.map((word) => `\`${word}\``).join(', ')
+  if (type === 'array' && field.items?.enum) return `list of ${written(field.items)}`
   if (type === 'array') return `${field.minItems} to ${field.maxItems} entries`
   if (type === 'boolean') return 'true or false'
   if (type === 'string') return 'text'
@@ -79,7 +80,7 @@ onAgent((agent) => {
   }
 
   /** Said outside of the table: the questions everyone is asked, and the arguments of the call itself. */
-  const elsewhere = ['clubType', 'handedness', 'idempotencyKey', 'detail', 'async', 'waitSeconds']
+  const elsewhere = ['clubType', 'handedness', 'idempotencyKey', 'detail', 'askFirst', 'async', 'waitSeconds']
   const none: string[] = []
   const guides = [
     { uri: 'svc://guide/fitting-interview', tool: 'analyze_fitting', answer: FittingResult, except: elsewhere },

@@ -64,6 +64,14 @@ export const FlatFitting = closed(
     lobWedgeFullSwing: details.lobWedgeFullSwing,
     wedgeHit: details.wedgeHit,
     ironFittingId: details.ironFittingId,
+    corrects: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 64,
+        description: 'fittingId (or `last`) whose next.check this call answers; free.',
+      }),
+    ),
+    confirmed: Type.Optional({ ...FittingRequest.properties.confirmed, description: 'Odd numbers that are right.' }),
     ironShaftFlex: shaft.flex,
     ironShaftWeight: shaft.weightGrams,
     ironShaftMaterial: shaft.material,
@@ -84,6 +92,8 @@ export const fittingRequest = (flat: FlatFitting): FittingRequest => {
     swingMetrics: { ...members(flat, swing) },
     ...(currentEquipment && { currentEquipment }),
     ...(clubDetails && { clubDetails }),
+    ...(flat.corrects !== undefined && { corrects: flat.corrects }),
+    ...(flat.confirmed !== undefined && { confirmed: flat.confirmed }),
   }
 }
 

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import {
   addRefitShares,
   analyze,
+  ensureNothingToAsk,
   FittingResult,
   fittingAnalysis,
   golferAsSaid,
@@ -9,7 +10,6 @@ import {
   type ReadFitting,
   type RunDeps,
   readFitting,
-  recentFittings,
   savedFitting,
   withoutReasoning,
 } from '../../fitting/index.ts'
@@ -24,6 +24,7 @@ import { type Tool, tool } from '../tool.ts'
 import { FlatFitting, fittingRequest, flatProblems, usualDriverLoftAdvice } from './fitting-request.ts'
 import { flatResult } from './flat-result.ts'
 import { withAnswers } from './golfer-questions.ts'
+import { savedFittingId } from './saved-fitting-id.ts'
 
 /** The card that a host may show a fitting with (MCP Apps). */
 const card = { ui: { resourceUri: 'ui://svc/fitting-card-v2.html' } }
@@ -58,6 +59,9 @@ const callFields = {
       description: 'New for each fitting, such as a UUID; reusing one costs nothing.',
     }),
   ),
+  askFirst: Type.Optional(
+    Type.Boolean({ description: 'If there is something to ask, answer with the questions instead of fitting; free.' }),
+  ),
   async: Type.Optional(Type.Boolean({ description: 'Return at once with a fittingId; then poll get_fitting.' })),
   waitSeconds: seconds(analyzeWaitSeconds),
 }
@@ -91,14 +95,6 @@ const examples = {
   wedge: { clubType: 'wedge', handedness: 'right', swingSpeed: 72, wedgeHit: 'SW', pwLoft: 45 },
 } as const
 
-/** `last` is the latest fitting of the account. */
-const fittingIdOf = async ({ sql }: RunDeps, accountId: string, said: string): Promise<string> => {
-  if (said !== 'last') return said
-  const [latest] = await recentFittings(sql, accountId, 1)
-  if (latest === undefined) throw problem('fittingNotFound', { detail: 'This account has no fittings yet.' })
-  return latest.fittingId
-}
-
 interface Saved {
   readonly accountId: string
   readonly said: string
@@ -108,7 +104,7 @@ interface Saved {
 
 /** A fitting of the account. @throws fittingNotFound */
 const findSaved = async (deps: RunDeps, { said, ...call }: Saved): Promise<ReadFitting> => {
-  const fittingId = await fittingIdOf(deps, call.accountId, said)
+  const fittingId = await savedFittingId(deps.sql, call.accountId, said)
   const read = await readFitting(deps, { ...call, fittingId })
   if (read === null) throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
   return read
@@ -148,19 +144,29 @@ export const fittingTask =
 /** Fit a club, and read a fitting again. */
 export const fittingTools = (deps: RunDeps): Tool[] => [analyzeFitting(deps), getFitting(deps)]
 
+const withSavedIds = async ({ sql }: RunDeps, accountId: string, args: FlatFitting): Promise<FlatFitting> => {
+  const { corrects, ironFittingId } = args
+  return {
+    ...args,
+    ...(corrects !== undefined && { corrects: await savedFittingId(sql, accountId, corrects) }),
+    ...(ironFittingId !== undefined && { ironFittingId: await savedFittingId(sql, accountId, ironFittingId, 'iron') }),
+  }
+}
+
 const analyzeFitting = (deps: RunDeps) =>
   tool({
     name: 'analyze_fitting',
     title: 'Fit a golf club',
     description: `Fit a driver, fairway wood, hybrid, irons or a wedge to a golfer: every spec, and real clubs to buy. Costs one fitting; repeating the idempotencyKey costs none.
 Needs clubType, handedness, and swingSpeed or ballSpeed. Ask in this order: which club, right or left handed, swing or ball speed in mph, usual miss and how far it curves (missSize); then offer the rest. Send only what was measured or said, never a guess.
+next.action ask: put next.check to the golfer first. The answer is free, once and within a day: the same arguments with only next.freeFields changed and corrects. If a number is right as it is, do not fit again. askFirst: true asks before fitting.
 Status running: call get_fitting with the fittingId, never this tool with a new key. Status failed: call this tool again with the same arguments and retry.idempotencyKey. Completed: show specs and topPicks with the attribution line.`,
     annotations: { readOnlyHint: false, idempotentHint: false },
     operation: fittingAnalysis,
     input: shape(AnalyzeArgs, flatProblems, golferAsSaid),
     output: FittingResult,
     shows:
-      'status fittingId attribution specs!(loft(value unit display rule basis why) shaftFlex shaftWeight shaftMaterial launchProfile length lieAngle headProfile swingWeight weightSetting bounce grind) woodFit(carryYards gapVsDriverYards) wedgeFit(set(club loftDeg bounceDeg gapYards)) topPicks(rank headId brand model year total(price text) score! verdict reasons compromises! build(loft! shaft(model flex weightBand) length! lie!) storeUrl) next(action text measure!(field how) check!) input pollAfterSeconds error(code detail) retry(idempotencyKey) meta(estimated!)',
+      'status fittingId attribution specs!(loft(value unit display rule basis why) shaftFlex shaftWeight shaftMaterial launchProfile length lieAngle headProfile swingWeight weightSetting bounce grind) woodFit(carryYards gapVsDriverYards) wedgeFit(set(club loftDeg bounceDeg gapYards)) topPicks(rank headId brand model year total(price text) score! verdict reasons compromises! build(loft! shaft(model flex weightBand) length! lie!) storeUrl) next(action text measure!(field how) check! freeFields) input pollAfterSeconds error(code detail) retry(idempotencyKey) meta(estimated!)',
     meta: card,
     adviceFor: ({ clubType, loft }) =>
       clubType === 'driver' && loft !== undefined ? usualDriverLoftAdvice : undefined,
@@ -172,9 +178,10 @@ Status running: call get_fitting with the fittingId, never this tool with a new 
     run: async (args, call) => {
       const { principal, requestId, platform, client, traffic, headers, onProgress } = call
       const { async: isAsync = false, waitSeconds = analyzeWaitSeconds, detail = false } = args
-      const asked = withAnswers(fittingRequest(args), call)
-      if ('ask' in asked) return asked
-      const { request } = asked
+      const answered = withAnswers(fittingRequest(await withSavedIds(deps, principal.accountId, args)), call)
+      if (!('request' in answered)) return answered
+      const { request } = answered
+      if (args.askFirst === true) ensureNothingToAsk(request, deps.scorer)
       const analyzed = await analyze(deps, {
         principal,
         request,

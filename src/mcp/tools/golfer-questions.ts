@@ -1,39 +1,67 @@
 import { type FittingRequest, fit, oddNumbers } from '../../fitting/index.ts'
 import { missSizes } from '../../golf/words.ts'
-import { answerTo, choiceOf } from '../asking.ts'
+import { type Answer, answerTo, choiceOf } from '../asking.ts'
 import type { Questions, ToolCall } from '../tool.ts'
+
+/** A call that goes on, asks, or ends without a fitting. */
+type Answered =
+  | { readonly request: FittingRequest }
+  | { readonly ask: Questions }
+  | { readonly content: readonly object[]; readonly isError: true }
 
 /**
  * The request with what the golfer answered, or what to ask before a fitting is charged: a number that was probably read in
- * another unit or from another club, and the size of a miss where it changes the fit. A host that cannot ask gets both in `next.check`.
+ * another unit or from another club, and the size of a miss where it changes the fit. Everything is asked at once and once: a
+ * question that was not answered then, and every question of a host that cannot ask, stands in `next.check`.
  */
-export const withAnswers = (
-  request: FittingRequest,
-  call: ToolCall,
-): { readonly request: FittingRequest } | { readonly ask: Questions } => {
+export const withAnswers = (request: FittingRequest, call: ToolCall): Answered => {
   if (call.envelope?.canAsk !== true) return { request }
-  const { request: sped, ask: speed } = askNumbers(request, call)
-  const { request: sized, ask: size } = askSize(sped, call)
-  const ask = { ...speed, ...size }
-  return Object.keys(ask).length === 0 ? { request: sized } : { ask }
+  const asked = [...numberQuestions(request), ...sizeQuestions(request)]
+  if (asked.length === 0) return { request }
+  if (Object.keys(call.answers).length === 0)
+    return { ask: Object.fromEntries(asked.map(({ name, form }) => [name, form])) }
+  let answered = request
+  for (const { name, choices, take } of asked) {
+    const answer = answerTo(call, name, choices)
+    if (answer.kind === 'refused') return refusal(answer)
+    if (answer.kind === 'chosen') answered = take(answered, answer.choice)
+  }
+  return { request: answered }
 }
 
-interface Answered {
-  readonly request: FittingRequest
-  readonly ask: Questions
+interface Asked {
+  readonly name: string
+  readonly form: Questions[string]
+  readonly choices: readonly string[]
+  take(request: FittingRequest, choice: string): FittingRequest
 }
 
-const askNumbers = (request: FittingRequest, call: ToolCall): Answered => {
-  let [answered, ask]: [FittingRequest, Questions] = [request, {}]
-  for (const { field, said, meant, unit, question } of oddNumbers(request)) {
+const refusal = ({ why }: Extract<Answer, { kind: 'refused' }>) => ({
+  isError: true as const,
+  content: [
+    {
+      type: 'text',
+      text: `NOT_ANSWERED: ${why} Nothing was fitted, and nothing was charged. Ask the golfer, then call again: with the right number, or with its name in confirmed if it is right as it is; for a miss of unknown size, missSize slight changes nothing.`,
+    },
+  ],
+})
+
+const numberQuestions = (request: FittingRequest): Asked[] =>
+  oddNumbers(request).map(({ field, said, meant, unit, question }) => {
     const [part = '', name = ''] = field.split('.')
     const choices = [`${meant} ${unit}`, `${said} ${unit}`]
-    const answer = answerTo(call, name, choices)
-    if (answer === undefined) ask = { ...ask, [name]: choiceOf(question, title[name] ?? name, choices) }
-    else answered = withNumber(answered, part as keyof FittingRequest, name, answer === choices[0] ? meant : said)
-  }
-  return { request: answered, ask }
-}
+    return {
+      name,
+      choices,
+      form: choiceOf(question, title[name] ?? name, choices),
+      take: (request, choice) =>
+        choice === choices[0]
+          ? { ...request, [part]: { ...(request[part as keyof FittingRequest] as object), [name]: meant } }
+          : { ...request, confirmed: [...(request.confirmed ?? []), name as Confirmed] },
+    }
+  })
+
+type Confirmed = NonNullable<FittingRequest['confirmed']>[number]
 
 /** What hosts show above a question. */
 const title: Readonly<Record<string, string>> = {
@@ -44,18 +72,18 @@ const title: Readonly<Record<string, string>> = {
   weight: 'Body weight',
 }
 
-const withNumber = (request: FittingRequest, part: keyof FittingRequest, name: string, value: number) => ({
-  ...request,
-  [part]: { ...(request[part] as object), [name]: value },
-})
-
-const askSize = (request: FittingRequest, call: ToolCall): Answered => {
+const sizeQuestions = (request: FittingRequest): Asked[] => {
   const { question } = fit(request)
-  if (question === null) return { request, ask: {} }
-  const answer = answerTo(call, 'missSize', missSizes)
-  if (answer === undefined)
-    return { request, ask: { missSize: choiceOf(question.text, 'Size of the miss', missSizes) } }
-  if (answer === null) return { request, ask: {} }
-  const missSize = missSizes.find((size) => size === answer)!
-  return { request: { ...request, swingMetrics: { ...request.swingMetrics, missSize } }, ask: {} }
+  if (question === null) return []
+  return [
+    {
+      name: 'missSize',
+      choices: missSizes,
+      form: choiceOf(question.text, 'Size of the miss', missSizes),
+      take: (request, choice) => {
+        const missSize = missSizes.find((size) => size === choice)!
+        return { ...request, swingMetrics: { ...request.swingMetrics, missSize } }
+      },
+    },
+  ]
 }

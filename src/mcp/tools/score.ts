@@ -15,6 +15,7 @@ import {
   ScoresAnswer,
 } from '../../scoring/index.ts'
 import { type Tool, tool } from '../tool.ts'
+import { savedFittingId } from './saved-fitting-id.ts'
 
 /** More clubs than this make an answer longer than a model can take in (10,000 tokens). */
 const clubsMax = 50
@@ -39,7 +40,7 @@ const ScoreArgs = closed({
     Type.String({
       minLength: 1,
       maxLength: 64,
-      description: 'Completed fitting: its golfer; its picks rank first.',
+      description: 'Completed fitting, or `last`: its golfer; its picks rank first.',
     }),
   ),
   golfer: Type.Optional(
@@ -168,7 +169,8 @@ const clubsPerType = ({ limit = clubsPerTypeUnsaid, clubType }: ScoreArgs, fitti
   return clubType !== undefined || fittedAlone ? limit : Math.min(limit, clubsMax / clubTypes.length)
 }
 
-const savedFitting = async (deps: ScoreDeps, accountId: string, fittingId: string): Promise<SavedFitting> => {
+const savedFitting = async (deps: ScoreDeps, accountId: string, said: string): Promise<SavedFitting> => {
+  const fittingId = await savedFittingId(deps.sql, accountId, said)
   const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
   if (read === null) throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
   const { status, input, output } = read.row

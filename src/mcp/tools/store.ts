@@ -2,6 +2,7 @@ import { clubNamed } from '../../equipment/catalog/index.ts'
 import { buildStoreLink, type LinkDeps, storeLinkOperation } from '../../features/store/index.ts'
 import { clubLinks, fittingLink } from '../links.ts'
 import { type Tool, tool } from '../tool.ts'
+import { savedFittingId } from './saved-fitting-id.ts'
 
 /** A link into the store. It is recorded, so calling twice makes two. */
 export const storeTool = (deps: LinkDeps): Tool =>
@@ -15,7 +16,10 @@ export const storeTool = (deps: LinkDeps): Tool =>
     shows: 'url! build(parameter shown from) leftOut!(name value why) compromises!',
     input: storeLinkOperation.body,
     run: async (args, { principal, platform, client, traffic }) => {
-      const request = { ...args, headId: clubNamed(deps.scorer.current().image.catalog, args.headId) }
+      const headId = clubNamed(deps.scorer.current().image.catalog, args.headId)
+      const { fittingId: said } = args
+      const fittingId = said === undefined ? said : await savedFittingId(deps.sql, principal.accountId, said)
+      const request = { ...args, headId, ...(fittingId !== undefined && { fittingId }) }
       const link = await buildStoreLink(deps, { principal, request, platform, client, traffic })
       const fitting = link.fittingId === undefined ? [] : [fittingLink(link.fittingId)]
       return { json: JSON.stringify(link), links: [...clubLinks([link]), ...fitting] }

@@ -1,0 +1,25 @@
+import { selectFittings } from '../../fitting/index.ts'
+import type { ClubType } from '../../golf/words.ts'
+import { problem } from '../../platform/errors.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+
+/** What a tool takes in place of an id. */
+const latest = 'last'
+
+/**
+ * The id of a fitting as a tool was told it: `last` is the latest of the account.
+ * @param clubType Only of these clubs.
+ * @throws fittingNotFound for `last` where there is none
+ */
+export const savedFittingId = async (
+  sql: Sql,
+  accountId: string,
+  said: string,
+  clubType: ClubType | null = null,
+): Promise<string> => {
+  if (said !== latest) return said
+  const search = { clubType, first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), before: null, limit: 1 }
+  const [found] = (await selectFittings(sql.read, accountId, search)).fittings
+  if (found !== undefined) return found.fittingId
+  throw problem('fittingNotFound', { detail: `This account has no ${clubType ?? ''} fittings yet.`.replace('  ', ' ') })
+}
