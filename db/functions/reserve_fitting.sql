@@ -1,5 +1,5 @@
 -- Written by `bun db/write-functions.ts`.
--- In force since db/migrations/0029_in_time.sql, which says why.
+-- In force since db/migrations/0036_corrections.sql, which says why.
 
 CREATE OR REPLACE FUNCTION reserve_fitting(p_account_id text, p_fitting_id text, p_club_type text, p_input json, p_idempotency_key text, p_request_fingerprint text, p_request_id text, p_platform text, p_client text, p_traffic text, p_daily_cap integer, p_lease_ms integer, p_is_durable boolean, p_now timestamp with time zone)
  RETURNS TABLE(outcome text, fitting_id text, request_id text, created_at timestamp with time zone, attempt integer, output json, retry_after integer, monthly_limit integer)
@@ -14,6 +14,7 @@ declare
   v_left_ms numeric;
   v_charge  text;
   v_month   date;
+  v_corrects text := p_input ->> 'corrects';
 begin
   if not p_is_durable then
     perform set_config('synchronous_commit', 'off', true);
@@ -51,14 +52,18 @@ begin
     return;
   end if;
 
-  -- A fitting keeps its charge through all its attempts. One that got it back pays again.
+  -- A fitting keeps its charge through all its attempts. One that got it back pays again. The right to correct goes back with
+  -- each failure, and another correction may have it.
   v_charge := v_known.charged_to;
   v_month := v_known.charged_month;
-  if v_charge is null then
+  if v_corrects is not null then
+    v_charge := claim_correction(p_account_id, fitting_id, v_corrects, v_now);
+    v_month := date_trunc('month', v_now at time zone 'UTC');
+  elsif v_charge is null then
     v_charge := charge_fitting(p_account_id, fitting_id, v_limit, v_balance, p_daily_cap, v_now);
     v_month := date_trunc('month', v_now at time zone 'UTC');
   end if;
-  if v_charge in ('exhausted', 'capped') then
+  if v_charge not in ('included', 'credit', 'correction') then
     outcome := v_charge;
     created_at := v_now;
     return next;

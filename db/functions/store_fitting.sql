@@ -1,5 +1,5 @@
 -- Written by `bun db/write-functions.ts`.
--- In force since db/migrations/0029_in_time.sql, which says why.
+-- In force since db/migrations/0036_corrections.sql, which says why.
 
 CREATE OR REPLACE FUNCTION store_fitting(p_account_id text, p_fitting_id text, p_club_type text, p_input json, p_output json, p_evidence json, p_idempotency_key text, p_request_fingerprint text, p_request_id text, p_platform text, p_client text, p_traffic text, p_made_by text, p_daily_cap integer, p_processing_time_ms integer, p_ruleset_revision text, p_catalog_revision text, p_created_at timestamp with time zone, p_now timestamp with time zone)
  RETURNS boolean
@@ -11,6 +11,7 @@ declare
   v_now     timestamptz;
   v_known   text;
   v_charge  text;
+  v_corrects text := p_input ->> 'corrects';
 begin
   select a.monthly_limit, b.balance into strict v_limit, v_balance
     from credit_balances b join accounts a on a.id = b.account_id
@@ -33,8 +34,10 @@ begin
     return v_known = p_fitting_id; -- the same call again, whose first answer was lost
   end if;
 
-  v_charge := charge_fitting(p_account_id, p_fitting_id, v_limit, v_balance, p_daily_cap, v_now);
-  if v_charge in ('exhausted', 'capped') then
+  v_charge := case when v_corrects is null
+    then charge_fitting(p_account_id, p_fitting_id, v_limit, v_balance, p_daily_cap, v_now)
+    else claim_correction(p_account_id, p_fitting_id, v_corrects, v_now) end;
+  if v_charge not in ('included', 'credit', 'correction') then
     return false;
   end if;
   insert into fittings (

@@ -1,8 +1,9 @@
 import { logUsedUp } from '../identity/accounts/index.ts'
 import { problems } from '../platform/errors.ts'
 import { inSpan } from '../platform/tracing/index.ts'
-import { type AnalyzeCall, type Analyzed, type Asked, askedBy, credentialOf } from './asked.ts'
+import { type AnalyzeCall, type Analyzed, type Asked, askedBy, credentialOf, isCorrection } from './asked.ts'
 import { fitAtOnce, rememberSpent } from './at-once.ts'
+import { correctionRefusal } from './correction.ts'
 import { withinKeyCap } from './key-cap.ts'
 import { type Reserved, reserveFitting, updateMaker } from './queries.ts'
 import { readFitting } from './read-fitting.ts'
@@ -20,10 +21,10 @@ import { runningResult } from './unfinished.ts'
  * (`failed`, with what to do), not an error.
  *
  * @throws idempotencyKeyReused, fittingErased, fittingInProgress, quotaExceeded, dailyCapReached, overloaded, storageUnavailable, and
- *   validationFailed for an ironFittingId that is none
+ *   validationFailed for an ironFittingId that is none, correctionRefused for a correction that may not be
  */
 export const analyze = (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> =>
-  withinKeyCap(deps, call.principal.publishable, () => analyzeNow(deps, call))
+  withinKeyCap(deps, isCorrection(call) ? undefined : call.principal.publishable, () => analyzeNow(deps, call))
 
 const analyzeNow = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> => {
   const rest = await deps.runs.admit(async () => {
@@ -77,6 +78,10 @@ export const conclude = async (
       deps.metrics?.count('fittings', [request.clubType, outcome])
       throw refusal
     }
+    case 'corrected':
+    case 'late':
+    case 'uncorrectable':
+      throw correctionRefusal(reserved.outcome, request.corrects!)
     default:
       if (reserved.outcome === 'exhausted') logUsedUp(deps.log, accountId)
       throw refusalOf(reserved, deps.config, principal)
@@ -86,12 +91,9 @@ export const conclude = async (
 const countedElsewhere: ReadonlySet<Reserved['outcome']> = new Set(['reserved', 'retried', 'conflict'])
 
 /** A run counts when it ends (run.ts), a conflict when it is known which; what else makes no fitting counts here. */
-const countReserved = (
-  { metrics }: RunDeps,
-  { principal, request }: AnalyzeCall,
-  outcome: Reserved['outcome'],
-): void => {
-  if (outcome === 'reserved' && !principal.isTest) metrics?.count('charges', [])
+const countReserved = ({ metrics }: RunDeps, call: AnalyzeCall, outcome: Reserved['outcome']): void => {
+  const { principal, request } = call
+  if (outcome === 'reserved' && !principal.isTest && !isCorrection(call)) metrics?.count('charges', [])
   if (!countedElsewhere.has(outcome)) metrics?.count('fittings', [request.clubType, outcome])
 }
 

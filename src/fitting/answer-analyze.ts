@@ -4,6 +4,7 @@ import { attributionOf } from '../platform/http/attribution.ts'
 import { requestIdHeader } from '../platform/http/request-id.ts'
 import { addRefitShares } from './add-refit-shares.ts'
 import { analyze } from './analyze.ts'
+import { ensureNothingToAsk } from './ask-first.ts'
 import { type LabLinkDeps, labLink } from './lab-link.ts'
 import type { AnalyzeHeaders } from './operations.ts'
 import type { CompletedFitting, FittingResult } from './result-schema.ts'
@@ -18,12 +19,18 @@ interface Asked {
   readonly principal: Principal
   readonly body: FittingRequest
   readonly detail: 'full' | undefined
+  /** Answer with the questions, where there are any, instead of fitting. */
+  readonly askFirst: 'true' | undefined
   readonly headers: Static<typeof AnalyzeHeaders>
   readonly set: { readonly headers: Record<string, unknown> }
 }
 
-/** Fit, and answer as analyze does: headers, reasoning when asked for, and a link to the lab. @throws as `analyze` */
-export const answerAnalyze = async (deps: RunDeps & LabLinkDeps, { principal, body, detail, headers, set }: Asked) => {
+/** Fit, and answer as analyze does: headers, reasoning when asked for, and a link to the lab. @throws questionsFirst, and as `analyze` */
+export const answerAnalyze = async (
+  deps: RunDeps & LabLinkDeps,
+  { principal, body, detail, askFirst, headers, set }: Asked,
+) => {
+  if (askFirst === 'true') ensureNothingToAsk(body, deps.scorer)
   const { result, requestId, isReplay } = await analyze(deps, {
     principal,
     request: body,

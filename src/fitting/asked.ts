@@ -1,6 +1,7 @@
 import type { Principal } from '../identity/auth/index.ts'
 import { fingerprint } from '../platform/fingerprint.ts'
 import { newId } from '../platform/ids.ts'
+import { ensureAnswers } from './correction.ts'
 import { type Lookups, lookupsOf } from './lookups.ts'
 import { storedKey } from './own-keys.ts'
 import type { Progress } from './progress.ts'
@@ -45,8 +46,9 @@ export interface Asked {
   readonly lookups: Lookups
 }
 
-/** @throws validationFailed when the wedges of a call go with an iron fitting that the caller may not read, or that is none */
+/** @throws correctionRefused, and validationFailed when the wedges of a call go with an iron fitting that the caller may not read, or that is none */
 export const askedBy = async (deps: RunDeps, call: AnalyzeCall): Promise<Asked> => {
+  await ensureAnswers(deps, call.principal, call.request)
   const lookups = await lookupsOf(deps, call.principal, call.request)
   return { call, fitting: newFitting(deps, call), lookups }
 }
@@ -75,6 +77,9 @@ const newFitting = (deps: RunDeps, call: AnalyzeCall): NewFitting => {
     isDurable: call.waitMs < longWaitMs,
   }
 }
+
+/** It takes nothing from the account, and no place of a day. */
+export const isCorrection = ({ request }: Pick<AnalyzeCall, 'request'>): boolean => request.corrects !== undefined
 
 /** The credential that makes a fitting, which is stored with it; null: a person who signed in, or the operator. */
 export const credentialOf = ({ kind, keyId }: AnalyzeCall['principal']): string | null =>

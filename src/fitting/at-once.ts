@@ -2,7 +2,7 @@ import { isStorageUnavailable } from '../platform/errors.ts'
 import { faultPoint } from '../platform/fault-point.ts'
 import { isUndone } from '../platform/postgres/outage.ts'
 import { within } from '../platform/within.ts'
-import { type Analyzed, type Asked, credentialOf } from './asked.ts'
+import { type Analyzed, type Asked, credentialOf, isCorrection } from './asked.ts'
 import type { OnStage } from './progress.ts'
 import { type ComputedFitting, type NewFitting, type Reserved, selectFitting, storeFitting } from './queries.ts'
 import { unknownEnd } from './refusal.ts'
@@ -72,7 +72,7 @@ export const mayFitAtOnce = ({ runs }: RunDeps, { call, fitting }: Asked): boole
 
 /** Remember what a reservation found, so that nobody without fittings has the engine run for nothing. */
 export const rememberSpent = ({ runs }: RunDeps, fitting: NewFitting, outcome: Reserved['outcome']): void => {
-  if (outcome === 'reserved') runs.spent.delete(spentName(fitting))
+  if (outcome === 'reserved' && !isCorrection(fitting)) runs.spent.delete(spentName(fitting))
   if (outcome !== 'exhausted' && outcome !== 'capped') return
   if (runs.spent.size >= spentMax) runs.spent.clear()
   runs.spent.add(spentName(fitting))
@@ -83,7 +83,7 @@ const spentName = ({ accountId, dailyCap }: NewFitting): string => `${accountId}
 
 /** What a run and its reservation count, of one that needed neither. */
 export const countStored = ({ metrics }: RunDeps, { call, fitting }: Asked): void => {
-  if (!call.principal.isTest) metrics?.count('charges', [])
+  if (!call.principal.isTest && !isCorrection(call)) metrics?.count('charges', [])
   metrics?.count('fittings', [fitting.request.clubType, 'completed'])
 }
 

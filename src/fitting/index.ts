@@ -1,6 +1,7 @@
 export { addRefitShares } from './add-refit-shares.ts'
 export { analyze } from './analyze.ts'
 export { answerAnalyze, withoutReasoning } from './answer-analyze.ts'
+export { ensureNothingToAsk } from './ask-first.ts'
 export type { AnalyzeCall, Analyzed } from './asked.ts'
 export { analyzeRows } from './batch/analyze-rows.ts'
 export type { EndedRow } from './batch/end-rows.ts'

@@ -4,28 +4,50 @@ import type { Fit } from './engine/fit.ts'
 import { missingFrom } from './engine/input-quality.ts'
 import { measurementWords } from './engine/insights.ts'
 import { oddNumbers } from './odd-number.ts'
+import { type Question, questionsOf } from './questions.ts'
 import type { FittingResult } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
 
-/** What to do with a completed fitting, and what to find out: the input that would change it most. @rule IN-CONFIDENCE */
-export const nextStep = (serviceName: string, request: FittingRequest, fit: Fit, present: CurrentClub | null) => {
-  const { quality, question, warnings } = fit
+/**
+ * What to do with a completed fitting, and what to find out: the input that would change it most.
+ * @param whichClub Which club the current one is, where its name says several.
+ * @rule IN-CONFIDENCE
+ */
+export const nextStep = (
+  serviceName: string,
+  request: FittingRequest,
+  fit: Fit,
+  present: CurrentClub | null,
+  whichClub: string | null = null,
+) => {
+  const { quality, warnings } = fit
   const measure = quality.missing[0] ?? null
-  const odd = oddNumbers(request).map(({ question }) => question)
-  const ending = question === null ? adviceOf(measure) : ` ${question.text}`
+  const questions = questionsOf(request, fit, whichClub)
+  // A number in another unit contradicts any other: it is asked first.
+  const isContradictory = fit.swing.contradiction !== null && oddNumbers(request).length === 0
+  const remarks = warnings.filter(({ rule }) => rule === undefined)
   return {
-    action:
-      odd.length > 0
-        ? ('ask' as const)
-        : fit.swing.contradiction
-          ? ('measure_again' as const)
-          : ('show_result' as const),
-    text: `${odd.length === 0 ? againWords(fit) : `Ask first: ${odd.length > 1 ? 'each question of check.' : odd[0]} Then fit again, if it was wrong. `}Show specs and picks with the line "Fit by ${serviceName}".${setWords(fit)}${beginWords(fit, present)}${fit.swing.contradiction === null ? ending : ''}`,
+    action: actionOf(questions, isContradictory),
+    text: `${isContradictory ? againWords : askWords(questions)}Show specs and picks with the line "Fit by ${serviceName}".${setWords(fit)}${beginWords(fit, present)}${questions.length === 0 ? adviceOf(measure) : ''}`,
     confidence: quality.score,
     measure,
     rule: 'IN-CONFIDENCE' as const,
-    check: [...odd, ...(question === null ? [] : [question.text]), ...warnings.map(({ text }) => text)],
+    check: [...questions.map(({ question }) => question), ...remarks.map(({ text }) => text)],
+    ...(questions.length > 0 && { freeFields: [...new Set(questions.flatMap(({ fields }) => fields))] }),
   }
+}
+
+/** Speeds that contradict each other are measured again; anything else can be answered. */
+const actionOf = (questions: readonly Question[], isContradictory: boolean) => {
+  if (isContradictory) return 'measure_again' as const
+  return questions.length > 0 ? ('ask' as const) : ('show_result' as const)
+}
+
+/** The rule of charging is said as it holds whenever the fitting is read. */
+const askWords = ([first, ...more]: readonly Question[]): string => {
+  if (first === undefined) return ''
+  const others = more.length === 0 ? '' : ` (and ${more.length} more to check)`
+  return `Ask first: ${first.question}${others} One correction by the answer is free within a day. `
 }
 
 /** The answer of a wedge fitting is its set. */
@@ -37,16 +59,8 @@ const beginWords = ({ slotNote }: Fit, present: CurrentClub | null): string =>
   `${slotNote === undefined ? '' : ` Begin with the slot: ${slotNote.text}`}${present === null ? '' : ` Begin with the current club: ${present.text}`}`
 
 /** Speeds that contradict each other come before everything else. */
-const againWords = ({ swing }: Fit): string =>
-  swing.contradiction === null
-    ? ''
-    : 'Club speed and ball speed contradict each other: ask to measure both again before anything is bought, and show the fit with the alternatives of its specs. '
-
-/** The same step with one more question to settle, after those about the swing. */
-export const withQuestion = <Next extends { readonly check: readonly string[] }>(
-  next: Next,
-  question: string | null,
-): Next => (question === null ? next : { ...next, check: [...next.check, question] })
+const againWords =
+  'Club speed and ball speed contradict each other: ask to measure both again before anything is bought, and show the fit with the alternatives of its specs. One correction by the new numbers is free within a day. '
 
 /**
  * The same fitting for a form that cannot take an input: it is not asked for, and what helps next takes its place.

@@ -36,7 +36,8 @@ export const oddNumbers = (request: FittingRequest): readonly OddNumber[] => {
     oddClubSpeed(golfer, { field: 'clubDetails.sevenIronSpeed', of: '7-iron', said: sevenIronSpeed }),
     oddWeight(golfer),
   ]
-  return found.filter((one) => one !== null)
+  const confirmed: readonly string[] = request.confirmed ?? []
+  return found.filter((one) => one !== null).filter(({ field }) => !confirmed.includes(field.split('.')[1]!))
 }
 
 const clubWords = (of: NumbersOf): string => (/^.W$/.test(of) ? 'a wedge' : `a ${of}`)

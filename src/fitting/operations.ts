@@ -17,6 +17,12 @@ export const AnalyzeQuery = closed({
         'Adds the written analysis, the reason for each figure and, from 1,000 re-fits, how sure each figure is.',
     }),
   ),
+  askFirst: Type.Optional(
+    oneOf(['true'], {
+      description:
+        'If something looks wrong or would change the fit, answers QUESTIONS_FIRST with the questions instead of fitting, free. An extension of the interface specification.',
+    }),
+  ),
 })
 
 const ReadQuery = closed({
@@ -52,6 +58,8 @@ export const AnalyzeHeaders = Type.Object({
 /** The problems of analyze, and the headers of its answers. */
 export const analyzeOutcomes = {
   problems: [
+    'correctionRefused',
+    'questionsFirst',
     'idempotencyKeyReused',
     'fittingErased',
     'fittingInProgress',
@@ -78,7 +86,7 @@ export const fittingAnalysis = operation({
   ...analyzeOutcomes,
   summary: 'Fit a club',
   description:
-    'Takes measurements and returns an explained build: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one is refunded if it is not run again within 24 hours. A refused request consumes nothing and does not use up its key.',
+    'Takes measurements and returns an explained build: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one is refunded if it is not run again within 24 hours. A refused request consumes nothing and does not use up its key.\n\nWhere something looks wrong (a number in another unit, the speed of another club) or would change the fit (the size of a miss), the fitting is made as the request stands, `next.action` is `ask`, and the answer is free: one request within a day that names the fitting in `corrects`, and changes nothing but its `next.freeFields`, consumes nothing. A failed correction can be made again. `askFirst=true` answers with the questions instead of fitting.',
 })
 
 /** A stored fitting. */

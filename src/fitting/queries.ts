@@ -64,6 +64,8 @@ export type Reserved = {
   | { readonly outcome: 'running'; readonly retryAfter: number }
   | { readonly outcome: 'conflict' }
   | { readonly outcome: 'capped' }
+  /** It names a fitting to correct, but may not: another corrected it, its day is over, or there is no such completed fitting. */
+  | { readonly outcome: 'corrected' | 'late' | 'uncorrectable' }
   | { readonly outcome: 'exhausted'; readonly monthlyLimit: number }
 )
 

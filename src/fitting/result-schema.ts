@@ -46,7 +46,7 @@ const NextView = closed(
   {
     action: oneOf(['show_result', 'ask', 'measure_again', 'poll', 'retry'], {
       description:
-        'ask: put `check` first; measure_again: the speeds contradict each other, show the result and ask for both again; poll: read the fitting again; retry: analyze again with retry.idempotencyKey.',
+        'ask: put `check` to the golfer first, the answer is free (`freeFields`); measure_again: the speeds contradict each other, show the result and ask for both again; poll: read the fitting again; retry: analyze again with retry.idempotencyKey.',
     }),
     text: text('What to do now, in words.', 'Show specs and picks with the line "Fit by Clubwright".'),
     confidence: Type.Optional(
@@ -61,6 +61,12 @@ const NextView = closed(
       text('Ours: the rule behind `confidence` and `measure`. Not in older fittings.', 'IN-CONFIDENCE'),
     ),
     check: Type.Optional(texts('Questions to answer first.', 'Are both speeds from the same club?')),
+    freeFields: Type.Optional(
+      texts(
+        'Ours: fields that the answers may change at no charge, by one request within a day that names this fitting in `corrects`. Left out when nothing is asked.',
+        'swingMetrics.missSize',
+      ),
+    ),
   },
   { $id: 'NextStep', description: 'What to do now.' },
 )

@@ -15,7 +15,7 @@ import type { IronCarryOver } from './engine/context.ts'
 import { type Fit, fit as fitGolfer } from './engine/fit.ts'
 import { ironSheet } from './iron-sheet.ts'
 import { summaryOf } from './narrate.ts'
-import { nextStep, withQuestion } from './next-step.ts'
+import { nextStep } from './next-step.ts'
 import { flightRules, golferRules } from './number-rules.ts'
 import { finished, type OnStage } from './progress.ts'
 import type { Begun } from './queries.ts'
@@ -116,7 +116,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
       },
       computeMs: roundTo(performance.now() - startedMs, 0.001),
     },
-    next: withQuestion(nextStep(config.serviceName, request, fit, present), whichCurrentClub(request, said)),
+    next: nextStep(config.serviceName, request, fit, present, whichCurrentClub(request, said)),
   }
 }
 

@@ -34,7 +34,14 @@ const analyzeRoute = (deps: FittingDeps) =>
     .post(
       '/v1/fitting/analyze',
       ({ body, query, headers, request, set }) =>
-        answerAnalyze(deps, { principal: principalOf(request), body, detail: query.detail, headers, set }),
+        answerAnalyze(deps, {
+          principal: principalOf(request),
+          body,
+          detail: query.detail,
+          askFirst: query.askFirst,
+          headers,
+          set,
+        }),
       { ...fittingAnalysis },
     )
     .post(

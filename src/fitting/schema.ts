@@ -462,6 +462,9 @@ const ShotsBehind = closed(
   },
 )
 
+/** Numbers that may look wrong (see odd-number.ts), by the last part of their path. */
+const confirmable = ['swingSpeed', 'ballSpeed', 'driverSpeed', 'sevenIronSpeed', 'weight'] as const
+
 /** Body of `POST /v1/fitting/analyze`: the interface specification's fitting request. */
 export const FittingRequest = closed(
   {
@@ -475,6 +478,26 @@ export const FittingRequest = closed(
     clubDetails: Type.Optional(ClubDetails),
     preferences: Type.Optional(Preferences),
     shots: Type.Optional(ShotsBehind),
+    corrects: Type.Optional(
+      Type.String({
+        $id: 'CorrectedFitting',
+        minLength: 1,
+        maxLength: 64,
+        description:
+          'A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. An extension of the interface specification.',
+        examples: ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
+      }),
+    ),
+    confirmed: Type.Optional(
+      Type.Array(oneOf(confirmable), {
+        $id: 'ConfirmedNumbers',
+        minItems: 1,
+        maxItems: confirmable.length,
+        description:
+          'Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification.',
+        examples: [['swingSpeed']],
+      }),
+    ),
     inventory: Type.Optional(
       oneOf(inventoryModes, {
         $id: 'InventoryMode',

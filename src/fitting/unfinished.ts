@@ -43,19 +43,22 @@ const failedResult = (row: FittingRow, config: Names): FittingResult => ({
   createdAt: row.createdAt.toISOString(),
   next: {
     action: 'retry',
-    text: `Send the same request again with the Idempotency-Key in retry.idempotencyKey. It consumes ${row.isCharged ? 'no further' : 'one'} fitting.`,
+    text: `Send the same request again with the Idempotency-Key in retry.idempotencyKey. It consumes ${isPaid(row) ? 'no further' : 'one'} fitting.`,
   },
 })
 
 /** What a failed fitting says of its failure. */
 const failedMembers = (row: FittingRow): Pick<FittingResult, 'error' | 'retry'> => {
-  const { error, idempotencyKey, isCharged } = row
+  const { error, idempotencyKey } = row
   if (error === null || idempotencyKey === null) throw new Error('a failed fitting has its error and a key')
   return {
     error,
-    retry: { idempotencyKey: sentKey(idempotencyKey), reason: isCharged ? failures[error.code].reason : givenBack },
+    retry: { idempotencyKey: sentKey(idempotencyKey), reason: isPaid(row) ? failures[error.code].reason : givenBack },
   }
 }
+
+/** A correction is free, whenever it is run again. */
+const isPaid = ({ isCharged, input }: FittingRow): boolean => isCharged || input.corrects !== undefined
 
 const givenBack = 'Its charge was refunded after a day; running it again with this key consumes one fitting.'
 

@@ -224,6 +224,26 @@ export const problems = {
     fix: 'Read the fitting until its status is completed, then try again.',
     example: 'The fitting is still running.',
   },
+  correctionRefused: {
+    code: 'CORRECTION_REFUSED',
+    status: 422,
+    title: 'This is no free correction',
+    retry: 'never',
+    happened:
+      'The request names a fitting in `corrects`, but may not correct it. Nothing was fitted or charged, and the key is still free.',
+    fix: 'Change only the fields in `next.freeFields` of that fitting, once and within a day. Without `corrects` it is a new fitting, which consumes one.',
+    example: 'Fitting fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F was corrected already.',
+  },
+  questionsFirst: {
+    code: 'QUESTIONS_FIRST',
+    status: 422,
+    title: 'There is something to ask first',
+    retry: 'never',
+    happened:
+      'The request asked for the questions first (`askFirst`), and there are some. Nothing was fitted or charged.',
+    fix: 'Ask the golfer, then send the request with the answers. Without `askFirst` it is fitted as it stands.',
+    example: 'Nothing was fitted or charged. 145 mph is above tour speed. Is it 145 km/h, which is 90.1 mph?',
+  },
   payloadTooLarge: {
     code: 'PAYLOAD_TOO_LARGE',
     status: 413,
@@ -389,6 +409,7 @@ export type ProblemName = keyof typeof problems
 export interface ProblemMembers {
   ambiguousClub: { candidates: readonly { readonly headId: string; readonly name: string }[] }
   fittingInProgress: { retryAfter?: number }
+  questionsFirst: { questions: readonly { readonly question: string; readonly fields: readonly string[] }[] }
   payloadVersionUnsupported: { minPayloadVersion: number }
   rateLimited: { retryAfter: number }
   quotaExceeded: { resetsAt: string; retryAfter: number }

@@ -179,7 +179,8 @@ const useRoutes = (deps: SessionsDeps) =>
         const session = await sessionFor(deps.sql, principal.accountId, sessionId)
         const { request: body, from } = await fitRequestOf(session, { ...question, swing }).catch(asProblem)
         const { shotsUsed, shotsLeftOut, unusable, corrected, read, swingMetrics, figures } = from
-        const fitting = await answerAnalyze(deps, { principal, body, detail: query.detail, headers, set })
+        const answering = { detail: query.detail, askFirst: query.askFirst }
+        const fitting = await answerAnalyze(deps, { principal, body, ...answering, headers, set })
         return {
           ...fitting,
           from: {

@@ -63,7 +63,7 @@ export const accountBooks: readonly Book[] = [
              select account_id, charged_month as month, count(*) filter (where charged_to = 'included') as included,
                     count(*) filter (where charged_to = 'credit') as credit
                from fittings
-              where charged_to is not null and account_id not in (select id from accounts where sandbox_of is not null)
+              where charged_to in ('included', 'credit') and account_id not in (select id from accounts where sandbox_of is not null)
               group by 1, 2
            )
            select account_id, month, u.included_used, c.included, u.credit_used, c.credit

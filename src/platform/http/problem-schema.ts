@@ -81,6 +81,24 @@ export const problemMembers = {
     ),
   },
   fittingInProgress: { retryAfter },
+  questionsFirst: {
+    questions: Type.Array(
+      Type.Object(
+        {
+          question: Type.String({
+            description: 'The question.',
+            examples: ['145 mph is above tour speed. Is it 145 km/h, which is 90.1 mph?'],
+          }),
+          fields: Type.Array(Type.String(), {
+            description: 'Fields of the request that the answer may change.',
+            examples: [['swingMetrics.swingSpeed']],
+          }),
+        },
+        { description: 'A question to the golfer.' },
+      ),
+      { description: 'What to ask, most important first.' },
+    ),
+  },
   payloadVersionUnsupported: {
     minPayloadVersion: Type.Integer({
       unit: 'version',

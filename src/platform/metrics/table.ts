@@ -42,7 +42,7 @@ export const meters = {
     type: 'counter',
     name: 'clubwright_fittings_total',
     labels: ['club_type', 'outcome'],
-    help: 'Fitting requests: completed, failed, replay, running, conflict, erased, exhausted or capped.',
+    help: 'Fitting requests: completed, failed, replay, running, conflict, erased, exhausted, capped, or a correction that is refused (corrected, late, uncorrectable).',
   },
   batchRows: {
     type: 'counter',

@@ -33,6 +33,7 @@ import keysOfPages from '../../../db/migrations/0032_keys_of_pages.sql' with { t
 import addresses from '../../../db/migrations/0033_addresses.sql' with { type: 'text' }
 import testCap from '../../../db/migrations/0034_test_cap.sql' with { type: 'text' }
 import misreadRows from '../../../db/migrations/0035_misread_rows.sql' with { type: 'text' }
+import corrections from '../../../db/migrations/0036_corrections.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -78,6 +79,7 @@ export const migrations: readonly Migration[] = [
   { name: '0033_addresses', text: addresses },
   { name: '0034_test_cap', text: testCap },
   { name: '0035_misread_rows', text: misreadRows },
+  { name: '0036_corrections', text: corrections },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */
