@@ -37,6 +37,7 @@ const runTier = async (tier: Tier, files: readonly string[], isRecorded: boolean
   const recordPath = join(tmpdir(), `clubwright-tests-${tier}.log`)
   const report = createReport(files.length, recordPath, console.log)
   const startedMs = performance.now()
+  guard(run, folder)
   const child = Bun.spawn([process.execPath, 'test', ...options(isRecorded), ...files.map((path) => `./${path}`)], {
     env: { ...process.env, ...engineOptions, TMPDIR: folder, TESTS: tier === 'quick' ? 'quick' : 'all', [mark]: run },
     stdin: 'ignore',
@@ -57,6 +58,13 @@ const runTier = async (tier: Tier, files: readonly string[], isRecorded: boolean
   if (tier === 'quick' && code === 0) console.log(`Not run here, but by bun run test:all: ${leftOut.join('; ')}.`)
   return code
 }
+
+/** Its own process, since a runner that is killed can clean up nothing. */
+const guard = (run: string, folder: string): void =>
+  Bun.spawn([process.execPath, join(import.meta.dir, 'guard.ts')], {
+    env: { ...process.env, GUARDED_RUN: run, GUARDED_FOLDER: folder },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  }).unref()
 
 /** The embedded engine within the test process, as its own process has it (src/platform/postgres/engine-process.ts). */
 const engineOptions = { BUN_JSC_thresholdForOMGOptimizeAfterWarmUp: '500000' }

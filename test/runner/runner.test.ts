@@ -78,7 +78,7 @@ describe('what is shown', () => {
 })
 
 describe.skipIf(process.platform !== 'linux')('a run that is ended', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('by %s leaves no process and no folder', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('by %s leaves no process and no folder', async (signal) => {
     const parent = mkdtempSync(join(tmpdir(), 'ended-'))
     chmodSync(parent, 0o755) // PostgreSQL runs as another user
     const run = Bun.spawn([process.execPath, 'test/runner/main.ts', 'platform/postgres/sql'], {
@@ -90,6 +90,7 @@ describe.skipIf(process.platform !== 'linux')('a run that is ended', () => {
     await until('its PostgreSQL runs', () => commandsIn(parent).some((command) => /bin\/postgres -D/.test(command)), 60)
     run.kill(signal)
     expect(await run.exited).toBeGreaterThan(128)
+    if (signal === 'SIGKILL') await until('its guard has cleaned up', () => readdirSync(parent).length === 1)
     expect(commandsIn(parent)).toEqual([])
     expect(readdirSync(parent)).toEqual(['clubwright-tests-quick.log'])
     rmSync(parent, { recursive: true })
