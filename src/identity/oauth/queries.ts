@@ -149,8 +149,7 @@ export const selectSessionByUid = async (sql: Sql, uid: string): Promise<Payload
 
 /**
  * Use a record up. Without grace it is used once, whatever the clock says: a transaction that waited for the first use began
- * before it.
- * @param graceSeconds A record that was used up so short a time ago may be used once more.
+ * before it. With grace it is used twice at most, within that time of its first use.
  * @returns False when it was used up before, or is gone.
  */
 export const consumeRecord = async (
@@ -158,10 +157,11 @@ export const consumeRecord = async (
   { kind, hash, graceSeconds }: { kind: string; hash: string; graceSeconds: number },
 ): Promise<boolean> => {
   const rows = await sql`
-    update oauth_records set consumed_at = now()
+    update oauth_records set consumed_at = coalesce(consumed_at, now()), uses = uses + 1
      where kind = ${kind} and id = ${hash}
        and (consumed_at is null
-            or ${graceSeconds}::float8 > 0 and consumed_at > now() - make_interval(secs => ${graceSeconds}::float8))
+            or ${graceSeconds}::float8 > 0 and uses < 2
+               and consumed_at > now() - make_interval(secs => ${graceSeconds}::float8))
     returning id`
   return rows.length === 1
 }

@@ -27,8 +27,8 @@ export interface StoreDeps {
 }
 
 /**
- * How long a refresh token that was just used counts as unused: several processes of one client refresh at the same time,
- * and none of them is a thief. A thief who comes later ends the whole connection.
+ * How long after its first use a refresh token may be used a second time: two processes of one client refresh at the same
+ * time, or an answer is lost, and neither is a theft. A third use is refused; a later one ends the whole connection.
  */
 const graceSeconds = 10
 
@@ -115,6 +115,9 @@ const records = (deps: StoreDeps, kind: string, trim: Trim) => {
     consume: async (id: string) => {
       const hash = hashOfToken(id)
       if (await consumeRecord(sql, { kind, hash, graceSeconds: grace })) return
+      const { secondsSinceConsumed = null } = (await selectRecord(sql, kind, hash)) ?? {}
+      if (secondsSinceConsumed !== null && secondsSinceConsumed < grace)
+        throw new errors.InvalidGrant('it was used twice: use the newest refresh token')
       const grantId = await selectGrantOf(sql, kind, hash)
       if (grantId !== null) await grants(deps).destroy(grantId)
       throw new errors.InvalidGrant('it was used before')

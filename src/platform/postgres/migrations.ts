@@ -34,6 +34,7 @@ import addresses from '../../../db/migrations/0033_addresses.sql' with { type: '
 import testCap from '../../../db/migrations/0034_test_cap.sql' with { type: 'text' }
 import misreadRows from '../../../db/migrations/0035_misread_rows.sql' with { type: 'text' }
 import corrections from '../../../db/migrations/0036_corrections.sql' with { type: 'text' }
+import usesOfRefreshTokens from '../../../db/migrations/0037_uses_of_refresh_tokens.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -80,6 +81,7 @@ export const migrations: readonly Migration[] = [
   { name: '0034_test_cap', text: testCap },
   { name: '0035_misread_rows', text: misreadRows },
   { name: '0036_corrections', text: corrections },
+  { name: '0037_uses_of_refresh_tokens', text: usesOfRefreshTokens },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -73,10 +73,24 @@ forEachSharedDatabase((_engine, open) => {
       expect(await refusal(await it.refresh(clientId, second.refresh_token))).toEqual([400, 'invalid_grant'])
     })
 
-    test('by several processes of one client at once works for all of them', async () => {
+    test('the ten seconds begin at the first use, and a second use does not move them', async () => {
+      const { clientId, refresh_token } = await it.connected()
+      expect((await it.refresh(clientId, refresh_token)).status).toBe(200)
+      const earlier = () => it.club.sql`
+        update oauth_records set consumed_at = consumed_at - interval '6 seconds' where id = ${hashOfToken(refresh_token)}`
+      await earlier()
+      const second = await tokens(await it.refresh(clientId, refresh_token))
+      await earlier()
+      expect(await refusal(await it.refresh(clientId, refresh_token))).toEqual([400, 'invalid_grant'])
+      expect(await it.atTools(second.access_token)).toBe(401)
+    })
+
+    test('by two processes of one client at once works for both; more are refused, and end nothing', async () => {
       const { clientId, refresh_token } = await it.connected()
       const answers = await Promise.all(Array.from({ length: 4 }, () => it.refresh(clientId, refresh_token)))
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      const given = answers.filter(({ status }) => status === 200)
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 400, 400])
+      for (const answer of given) expect(await it.atTools((await tokens(answer)).access_token)).toBe(200)
     })
 
     test('is for the client that got the token, and for no more than it got', async () => {
