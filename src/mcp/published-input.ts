@@ -22,7 +22,7 @@ const unsent = new Set([
 
 /** Bounds that nobody would cross: of counts and prices, of empty lists, and of more words than there are. */
 const isIdle = (key: string, bound: unknown, { minimum = 0, maximum = Infinity, items }: JsonSchema): boolean => {
-  if (key === 'minimum' || key === 'maximum') return minimum === 0 && (maximum as number) >= idleFrom
+  if (key === 'minimum' || key === 'maximum') return minimum === 0 && (maximum as number) > idleFrom
   return (key === 'minItems' && bound === 1) || (key === 'maxItems' && isRecord(items) && 'enum' in items)
 }
 const idleFrom = 10_000

@@ -32,8 +32,8 @@ const briefGolfer = closed(
   ) as typeof GolferObject.properties,
 )
 
-/** Taken like the argument that it is another name of. */
-const alias = <Schema extends object>(schema: Schema): Schema => ({ ...schema, alias: true })
+/** Another name of an argument. */
+const sameAs = <Schema extends object>(name: string, schema: Schema): Schema => ({ ...schema, description: `As ${name}.` })
 
 const ScoreArgs = closed({
   fittingId: Type.Optional(
@@ -49,20 +49,20 @@ const ScoreArgs = closed({
     }),
   ),
   speed,
-  swingSpeed: alias(swingSpeed),
-  driverSpeed: alias(driverSpeed),
-  clubSpeed: alias(clubSpeed),
+  swingSpeed: sameAs('speed', swingSpeed),
+  driverSpeed: sameAs('speed', driverSpeed),
+  clubSpeed: sameAs('speed', clubSpeed),
   sevenIronSpeed,
   ballSpeed,
   miss,
-  missPattern: alias(missPattern),
+  missPattern: sameAs('miss', missPattern),
   handicap,
   needsLaunch,
   launchAngle,
   highSpin,
   spinRate,
   hand: hand("available is for it. Omitted: the fitting's."),
-  handedness: alias(hand('Another name for hand.')),
+  handedness: hand('As hand.'),
   goal: Type.Optional(oneOf(goals, { description: 'Main wish.' })),
   clubType: Type.Optional(
     oneOf(clubTypes, {
