@@ -30,8 +30,7 @@ export const serverCard = ({ baseUrl, serviceName, mcpProtocol2026 }: CardSite) 
 
 const authorization = {
   name: 'Authorization',
-  description: 'Bearer and an API key or OAuth access token.',
-  isRequired: true,
+  description: 'Bearer and an API key. Without it, hosts sign in by OAuth.',
   isSecret: true,
 }
 
@@ -60,7 +59,7 @@ export const protectedResource = (
   authorization_servers: [authUrl],
   scopes_supported: ['fittings:create', 'fittings:read'],
   bearer_methods_supported: ['header'],
-  resource_documentation: `${baseUrl}/swagger`,
+  resource_documentation: `${baseUrl}/docs/connect`,
 })
 
 /**

@@ -14,8 +14,8 @@ interface ConsentFacts {
   /** Where the answer goes. */
   readonly redirect: URL
   readonly isLoopback: boolean
-  readonly scopes: readonly string[]
-  readonly resource: string
+  /** What it may do, for each part of the service. */
+  readonly wanted: readonly { readonly resource: string; readonly scopes: readonly string[] }[]
   readonly email: string
   /** The operator has named the address; otherwise it was never verified. */
   readonly isVouched: boolean
@@ -24,14 +24,16 @@ interface ConsentFacts {
 
 /** Asks somebody whether an app may act for their account. No logo and no link: both would be the app's own words. */
 export const consentPage = (facts: ConsentFacts): Html => {
-  const { serviceName, clientName, redirect, isLoopback, scopes, resource, email, isVouched, companyName } = facts
+  const { serviceName, clientName, redirect, isLoopback, wanted, email, isVouched, companyName } = facts
   const main = html`<section class="narrow">
 <h1>Connect an app?</h1>
 <p>An app named <strong>${clientName ?? '(no name)'}</strong> asks to act for <strong>${companyName}</strong>.</p>
 <dl class="who">
 <dt>Who it is</dt><dd>${identityWords(facts)}</dd>
-<dt>It may</dt><dd><ul>${scopes.map((scope) => html`<li>${wordsOf(scope)}</li>`)}</ul></dd>
-<dt>At</dt><dd><code>${resource}</code></dd>
+${wanted.map(
+  ({ resource, scopes }) => html`<dt>At <code>${resource}</code> it may</dt>
+<dd><ul>${scopes.map((scope) => html`<li>${wordsOf(scope)}</li>`)}</ul></dd>`,
+)}
 <dt>The answer goes to</dt><dd>${redirectWords(redirect, isLoopback)}</dd>
 <dt>You are</dt><dd>${email}${isVouched ? '' : ' (address not verified)'}</dd>
 </dl>

@@ -28,5 +28,5 @@ export const serverMetadata = ({ authUrl, baseUrl, oauthCimd }: Pick<Config, 'au
   revocation_endpoint_auth_methods_supported: authMethods,
   authorization_response_iss_parameter_supported: true,
   ...(oauthCimd === 'on' && { client_id_metadata_document_supported: true }),
-  service_documentation: `${baseUrl}/swagger`,
+  service_documentation: `${baseUrl}/docs/connect`,
 })

@@ -151,6 +151,14 @@ forEachSharedDatabase((_engine, open) => {
     expect(page).not.toContain('Make fittings')
   })
 
+  test('two parts of the service are shown as two, each with what may be done there', async () => {
+    const { page } = await asked({ resource: [mcp, v1] })
+    const asks = [mcp, v1].map((resource) => page.indexOf(`<code>${resource}</code>`))
+    expect(asks.every((at) => at > 0)).toBe(true)
+    expect(page.slice(Math.min(...asks), Math.max(...asks))).toContain('Read the account’s fittings')
+    expect(page.slice(Math.max(...asks))).toContain('Read the account’s fittings')
+  })
+
   test('somebody who is not signed in signs in first, and is then asked', async () => {
     const { email } = await it.club.person()
     const browser = it.club.browser()

@@ -10,7 +10,7 @@ export const redirectUri = 'http://127.0.0.1:9999/cb'
 export const mcp = `${issuer}/mcp`
 export const v1 = `${issuer}/v1`
 
-type Fields = Record<string, string | undefined>
+type Fields = Record<string, string | readonly string[] | undefined>
 
 /** What an authorization request came to. */
 export interface Outcome {
@@ -116,7 +116,9 @@ export const redemption = (clientId: string, { told, verifier }: Outcome, fields
 })
 
 const encoded = (fields: Fields): URLSearchParams =>
-  new URLSearchParams(Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined))
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one] as [string, string])),
+  )
 
 const hopsMax = 12
 
