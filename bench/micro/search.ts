@@ -27,7 +27,7 @@ const facts = {
   },
   baseUrl: 'http://localhost:3000',
 }
-const search = clubSearch(heads, facts)
+const search = clubSearch({ heads, models: [] }, facts)
 const plainSearch = referenceSearch(heads, facts)
 
 /** Microseconds of one search of each kind: the median over rounds in which they take turns. */

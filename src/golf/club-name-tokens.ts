@@ -24,7 +24,7 @@ export const wordsOf = (text: string): string[] =>
     .match(/\d+(?:\.\d+)?|\p{Letter}+|[^\s\-_.,#/()'"\d\p{Letter}]+/gu) ?? []
 
 /** Small letters without accents, full-width signs as usual ones; words of unspaced scripts as English ones. */
-const inLatin = (text: string): string => {
+export const inLatin = (text: string): string => {
   const plain = text.replaceAll(/[！-～]/g, (sign) => sign.normalize('NFKC')).toLowerCase()
   const bare = plain
     .normalize('NFD')

@@ -3,6 +3,7 @@ import { clubTypes } from '../../golf/words.ts'
 import { address, count, orNull, success, text, texts } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { CatalogHead, dollars, HeadSummary } from './head-schema.ts'
+import { UnlistedClub } from './query-schema.ts'
 import { GripModel, GripRecord, ShaftRecord } from './schema.ts'
 
 // What the catalog operations answer. `null` means not known or not published, never zero.
@@ -89,10 +90,12 @@ export const FoundClubs = closed(
         ),
         {
           maxItems: 3,
-          description: 'Only if the search words found nothing; facets then ignore the words.',
+          description:
+            'Only if the search words found nothing: clubs of nearly this model, of the type that the words name. Facets then ignore the words.',
         },
       ),
     ),
+    why: Type.Optional(text('Only if nothing was found: why, in sentences.', 'Putters are not listed.')),
   },
   { $id: 'FoundClubs', description: 'One page of the matching clubs, with counts of all matches.' },
 )
@@ -107,6 +110,9 @@ export const Comparison = closed(
       description: 'Attributes that differ: values by headId.',
       examples: [{ year: { 'ping-g440-max-driver': 2025, 'titleist-gts2-driver': 2026 } }],
     }),
+    unlisted: Type.Optional(
+      Type.Array(UnlistedClub, { description: 'Clubs that the catalog does not have, as they were sent.' }),
+    ),
     notFound: texts('Ids that match no club.'),
   },
   { $id: 'Comparison', description: 'Clubs side by side, and how they differ.' },

@@ -46,7 +46,7 @@ export const openCachedCatalog = (
 const newCachedCatalog = (catalog: Catalog, facts: ViewFacts): CachedCatalog => ({
   catalog,
   facts,
-  search: once(() => clubSearch(catalog.heads, facts)),
+  search: once(() => clubSearch(catalog, facts)),
   wholeCatalog: once(() => inTurns(encodingInPieces(wholeCatalog(catalog, facts)))),
   clubModels: oncePer(async (clubType) =>
     inTurns(encodingInPieces(await inTurns(clubModels(catalog, clubType, facts.baseUrl)))),

@@ -1,5 +1,7 @@
+import { type Sign, signsOf } from '../../golf/club-name-spellings.ts'
+import { inLatin } from '../../golf/club-name-tokens.ts'
 import { wedgeClassOfLoft } from '../../golf/lofts.ts'
-import type { ClubType, WedgeClass } from '../../golf/words.ts'
+import { type ClubType, clubTypes, type WedgeClass } from '../../golf/words.ts'
 import type { Head } from './head.ts'
 
 /** One word by which a head is called, its neighbors written together included: `g440max`. */
@@ -22,6 +24,18 @@ export const foldWords = (text: string): string[] =>
     .replaceAll('+', ' plus ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !fillers.has(word))
+
+/** Words of a phrase as people of many languages write it: without accents, unspaced scripts in English words. */
+export const foldQuery = (text: string): string[] => foldWords(inLatin(text))
+
+/** Words of other languages for kinds of clubs, as the English ones: `hybride` is hybrid. Other words stay. */
+export const inEnglish = (word: string): readonly string[] => {
+  const signs = word.length < foreignFrom ? undefined : signsOf.get(word)
+  return signs?.map((sign) => englishOf[sign] ?? sign.toLowerCase()) ?? [word]
+}
+/** Shorter ones are models and grinds too. */
+const foreignFrom = 3
+const englishOf: Partial<Readonly<Record<Sign, string>>> = { w: 'wood', u: 'utility' }
 
 /** Words that tell no head from another. */
 const fillers = new Set('a an the my for with and of in golf club clubs head heads degree degrees deg'.split(' '))
@@ -98,6 +112,10 @@ const wedgeWords: Readonly<Record<WedgeClass, readonly string[]>> = {
   SW: words('sw sand'),
   LW: words('lw lob'),
 }
+
+/** The types of club that words name; a number of a fairway wood, hybrid or iron names its type too. */
+export const typesSaid = (spoken: readonly string[]): readonly ClubType[] =>
+  clubTypes.filter((clubType) => spoken.some((word) => typeWords[clubType].includes(word)))
 
 /** An exact model name does not include the words that repeat its type. */
 const saysType = new Set(Object.values(typeWords).flat())
@@ -203,8 +221,20 @@ const runOf = (pieces: readonly Piece[], wanted: readonly string[]): number =>
   pieces.findIndex(({ text }, at) => text === wanted[0] && wanted.every((word, on) => pieces[at + on]?.text === word))
 
 /** All that `kindTerms` reads of a head. */
-const kindOf = ({ clubType, category, gender, hands, discontinued, lofts, designations }: Head): string =>
-  JSON.stringify([clubType, category, gender, hands, discontinued, lofts?.map(({ loft }) => loft), designations])
+const kindOf = (head: Head): string => {
+  const { clubType, category, gender, hands, discontinued, lofts, designations } = head
+  const grinds = clubType === 'wedge' ? head.options.map(({ grind }) => grind) : []
+  return JSON.stringify([
+    clubType,
+    category,
+    gender,
+    hands,
+    discontinued,
+    lofts?.map(({ loft }) => loft),
+    designations,
+    grinds,
+  ])
+}
 
 /** What is true of the kind of club: type, designations, category, gender, hands, lofts. */
 const kindTerms = (head: Head): Term[] => {
@@ -213,6 +243,7 @@ const kindTerms = (head: Head): Term[] => {
     ...genderWords[head.gender],
     ...head.hands.flatMap((hand) => handWords[hand]),
     ...(head.discontinued ? [] : currentWords),
+    ...(head.clubType === 'wedge' ? head.options.flatMap(({ grind }) => grindWords(grind)) : []),
     ...(head.clubType === 'iron' ? [] : head.lofts.map(({ loft }) => String(loft).replace('.', ''))),
   ]
   return [
@@ -225,6 +256,10 @@ const kindTerms = (head: Head): Term[] => {
     })),
   ]
 }
+
+/** `K` of a wedge is said as K-grind; the letter alone is of many models. */
+const grindWords = (grind: string | null): readonly string[] =>
+  grind === null ? [] : [`${foldWords(grind).join('')}grind`, 'grind']
 
 const currentWords = words('new newest latest current')
 

@@ -1,10 +1,11 @@
 import { clubTypes, type Hand, hands } from '../../golf/words.ts'
 import { atOnce, mapped, type Steps, sorted } from '../../platform/steps.ts'
 import { compareText } from '../../platform/values.ts'
+import type { Catalog } from './catalog.ts'
 import { foldWords, makerNames } from './club-words.ts'
 import type { Head } from './head.ts'
 import { categories } from './head-schema.ts'
-import { type MeantClub, meantClubs } from './named-club.ts'
+import { type NothingFound, nothingFound } from './nothing-found.ts'
 import type { Popularity } from './popularity.ts'
 import { type ClubQuery, type ClubSort, clubsPerPage } from './query-schema.ts'
 import { headSummary, type ViewFacts } from './view.ts'
@@ -23,7 +24,7 @@ export interface ClubSearch {
  * that were shown before are finished JSON, so that a search makes little more than its answer. bench/micro/search.ts
  * compares it with the plain way.
  */
-export const clubSearch = (heads: readonly Head[], facts: ViewFacts): ClubSearch => {
+export const clubSearch = ({ heads, models }: Pick<Catalog, 'heads' | 'models'>, facts: ViewFacts): ClubSearch => {
   const { columns, lasting } = preparedOf(heads)
   const ordersOf = (orders: LastingOrders): Record<ClubSort, Int32Array> => ({
     ...orders,
@@ -41,14 +42,15 @@ export const clubSearch = (heads: readonly Head[], facts: ViewFacts): ClubSearch
     const [order, wanted] = [orders[sort], wantedOf(columns, query)]
     const answered = q === undefined ? null : wordIndexOf(heads).answer(q)
     const { rows, counts } = scan(columns, order, wanted, answered?.scores ?? null)
-    if (q !== undefined && rows.length === 0) {
-      const others = scan(columns, order, wanted, null)
-      const didYouMean = meantClubs(heads, others.rows, q, answered)
-      return { rows, total: 0, counts: others.counts, didYouMean, limit, offset }
+    if (rows.length === 0) {
+      const others = q === undefined ? { rows, counts } : scan(columns, order, wanted, null)
+      const named = answered === null ? [] : heads.filter((_, row) => answered.scores[row] !== unmet)
+      const nothing = nothingFound({ heads, models, text: q, answered, named, left: others.rows })
+      return { rows, total: 0, counts: others.counts, nothing, limit, offset }
     }
     const ranked = answered === null || query.sort !== undefined ? rows : bestFirst(rows, answered.scores)
     const page = ranked.slice(offset, offset + limit)
-    return { rows: page, total: rows.length, counts, didYouMean: null, limit, offset }
+    return { rows: page, total: rows.length, counts, nothing: null, limit, offset }
   }
   return {
     find: (query) => plain.join(search(query)),
@@ -67,8 +69,8 @@ interface Fragments {
 
 interface Page extends Found {
   readonly total: number
-  /** Where words found nothing: what may have been meant, and the counts are those without the words. */
-  readonly didYouMean: readonly MeantClub[] | null
+  /** Where nothing was found: why, and what the words may have meant. The counts are those without the words. */
+  readonly nothing: NothingFound | null
   readonly limit: number
   readonly offset: number
 }
@@ -96,15 +98,20 @@ const fragmentsOf = (
   const [total, offset, limit] = [written('{"success":true,"total":'), written(',"offset":'), written(',"limit":')]
   const [clubs, facets] = [written(',"clubs":['), written('],"facets":{')]
   return {
-    join: ({ rows, counts, didYouMean, ...page }) => {
+    join: ({ rows, counts, nothing, ...page }) => {
       let listed = ''
       for (const row of rows) listed += listed === '' ? summaryOf(row) : `,${summaryOf(row)}`
       // Without a price among the clubs found, JSON writes the infinities as null.
       const price = written(`"price":${JSON.stringify(counts.price)}}`)
-      const meant = didYouMean === null ? '' : written(`,"didYouMean":${JSON.stringify(didYouMean)}`)
+      const meant = nothing === null ? '' : written(nothingJson(nothing))
       return `${total}${page.total}${offset}${page.offset}${limit}${page.limit}${clubs}${listed}${facets}${facetJson(clubType, counts.clubType)},${facetJson(brand, counts.brand)},${facetJson(category, counts.category)},${facetJson(hand, counts.hand)},${price}${meant}}`
     },
   }
+}
+
+const nothingJson = ({ why, didYouMean }: NothingFound): string => {
+  const meant = didYouMean === null ? '' : `,"didYouMean":${JSON.stringify(didYouMean)}`
+  return `${meant},"why":${JSON.stringify(why)}`
 }
 
 /** One entry per head. */

@@ -1,17 +1,19 @@
 import { atOnce, grouped, mapped, type Steps } from '../../platform/steps.ts'
-import { foldWords, grades, isYear, type Term, wordsOfHeads } from './club-words.ts'
+import { foldQuery, grades, inEnglish, isYear, type Term, wordsOfHeads } from './club-words.ts'
 import type { Head } from './head.ts'
 
 /** How well each head answers to the words of a query; rows are those of the heads indexed. */
 export interface Answered {
   /** Greater is better; `unmet` where a word means nothing of the head. */
   readonly scores: Int32Array
-  /** The same for the words that do mean something: 0 where none is of its maker or model. */
+  /** The same for the words that do mean something: 0 where they say less than half of its model. */
   readonly nearly: Int32Array
   /** 1 where the words say exactly this model, and nothing against it. */
   readonly exact: Uint8Array
   /** A word was understood only as a misspelled one. */
   readonly isMisspelled: boolean
+  /** Words that mean nothing of any head. */
+  readonly unknown: readonly string[]
 }
 
 /** Score of a head that a word of the query does not describe: below every other. */
@@ -101,7 +103,7 @@ export function* indexing(heads: readonly Head[]): Steps<WordIndex> {
   })
   const ofLength = yield* grouped(terms, ({ length }) => length)
   const index = { heads, needed, places, ofLength, lines: `\n${lines.join('\n')}\n` }
-  const made: WordIndex = { answer: (text) => answer(index, foldWords(text)) }
+  const made: WordIndex = { answer: (text) => answer(index, foldQuery(text)) }
   byHeads.set(heads, made)
   return made
 }
@@ -117,10 +119,22 @@ const base = 64
 
 const answer = (index: Index, said: readonly string[]): Answered | null => {
   const years = said.filter((word) => isYear(word) && !index.places.has(word)).map(Number)
-  const spoken = said.filter((word) => !years.includes(Number(word)))
+  const spoken = said
+    .filter((word) => !years.includes(Number(word)))
+    .flatMap((word) => (index.places.has(word) ? [word] : inEnglish(word)))
+    .map((word, at, all) => numberFirst(index, word, [all[at - 1], all[at + 1]]))
   if (spoken.length === 0 && years.length === 0) return null
   const { all, isMisspelled } = meanings(index, spoken)
-  return { ...rate(index, all, years), isMisspelled }
+  const unknown = spoken.filter((_, at) => !all[at]!.isKnown)
+  return { ...rate(index, all, years), isMisspelled, unknown }
+}
+
+/** `hybrid 4` and `Eisen 7` are said with the number first in English. */
+const numberFirst = ({ places }: Index, word: string, [before, after]: readonly (string | undefined)[]): string => {
+  if (after !== undefined && /^[1-9]$/.test(after) && places.has(after + word) && !/^\d/.test(word)) return after
+  return before !== undefined && /^[1-9]$/.test(word) && places.has(word + before) && !/^\d/.test(before)
+    ? before
+    : word
 }
 
 /** What one word of the query means: its grade for each head, and the pieces of the model it covers. */
@@ -190,7 +204,7 @@ const rate = (
   { heads, needed }: Index,
   all: readonly Meaning[],
   years: readonly number[],
-): Omit<Answered, 'isMisspelled'> => {
+): Pick<Answered, 'scores' | 'nearly' | 'exact'> => {
   const rows = heads.length
   const [scores, nearly, exact] = [new Int32Array(rows), new Int32Array(rows), new Uint8Array(rows)]
   for (let row = 0; row < rows; row++) {
@@ -209,7 +223,7 @@ const rate = (
     const cost = (covers & needed[row]!) === 0 ? 0 : unsaidCosts * bitsIn(unsaid)
     const score = base + sum + year - cost
     scores[row] = least === 0 ? unmet : score
-    nearly[row] = most >= grades.named ? score : 0
+    nearly[row] = most >= grades.named && 2 * bitsIn(needed[row]! & covers) >= bitsIn(needed[row]!) ? score : 0
     exact[row] = Number(unsaid === 0 && least >= grades.kind && (years.length === 0 || year > 0))
   }
   return { scores, nearly, exact }

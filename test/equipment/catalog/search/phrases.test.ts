@@ -12,10 +12,13 @@ const phrases: { phrase: string; headId: string }[] = parse(
   { columns: true },
 )
 const { heads } = buildCatalog(readCatalog(bundledCatalog).records, 'test')
-const search = clubSearch(heads, {
-  popularity: { revision: 'none', popularity: () => 0, recommended: [] },
-  baseUrl: 'http://fit.example',
-})
+const search = clubSearch(
+  { heads, models: [] },
+  {
+    popularity: { revision: 'none', popularity: () => 0, recommended: [] },
+    baseUrl: 'http://fit.example',
+  },
+)
 const first = (q: string): string[] =>
   JSON.parse(search.find({ q, limit: 3 })).clubs.map(({ headId }: { headId: string }) => headId)
 /** Phrases whose head is not among the first so many. */

@@ -105,20 +105,62 @@ inShop((shop) => {
   test('SE-010 a word may not reach over the border of two fields', async () => {
     expect((await find('q=pingg440')).total).toBe(0)
   })
-  test('SE-010 q whose words find nothing names what may have been meant, and counts the clubs without the words', async () => {
-    const { total, clubs, didYouMean, facets } = await find('q=titleist%20ap2%20irons&clubType=iron')
-    expect({ total, clubs }).toEqual({ total: 0, clubs: [] })
-    expect(didYouMean).toHaveLength(3)
-    for (const { headId, name } of didYouMean)
-      expect([headId, name].join(' ')).toMatch(/^titleist-\S+ Titleist .* irons/)
+  test('SE-010 q whose words find nothing counts the clubs without the words, and says why', async () => {
+    const { total, clubs, facets, why, didYouMean } = await find('q=titleist%20ap2%20irons&clubType=iron')
+    expect({ total, clubs, didYouMean }).toEqual({ total: 0, clubs: [], didYouMean: [] })
     expect(facets).toEqual((await find('clubType=iron')).facets)
-    expect((await find('q=qi35&clubType=wedge')).didYouMean[0]).toEqual({
-      headId: 'taylormade-qi35-driver',
-      name: 'TaylorMade Qi35 driver (2025)',
-    })
-    expect((await find('q=taylormade-qi35-drvr-x&hand=right')).didYouMean[0].headId).toBe('taylormade-qi35-driver')
+    expect(why).toStartWith('Not understood: ap2.')
     expect(fieldProblems(FoundClubs, await find('q=xyzzy'))).toEqual([])
-    expect((await find('q=xyzzy')).didYouMean).toEqual([])
+  })
+  test('what may have been meant has nearly this name, and is of the type that is said', async () => {
+    const meant = async (q: string) =>
+      ((await find(`q=${encodeURIComponent(q)}`)).didYouMean ?? []).map(({ headId }: { headId: string }) => headId)
+    for (const headId of await meant('stealth 3 hd driver')) expect(headId).toMatch(/^taylormade-stealth-.*driver$/)
+    expect(await meant('stealth 3 hd driver')).toHaveLength(3)
+    expect((await meant('taylormade-qi35-drvr-x'))[0]).toBe('taylormade-qi35-driver')
+    for (const other of [
+      'TaylorMade M4',
+      'Ping G400',
+      'Titleist 718 AP2',
+      'Callaway XR16',
+      'zero torque putter',
+      'driving iron',
+      'xyzzy',
+    ])
+      expect({ other, meant: await meant(other) }).toEqual({ other, meant: [] })
+  })
+  test('why nothing was found: not listed, known by name only, not understood, another type, the filters', async () => {
+    const why = async (query: string) => (await find(query)).why
+    expect(await why('q=zero%20torque%20putter')).toBe('Putters are not listed.')
+    expect(await why('q=utility%20iron')).toBe('Driving and utility irons are not listed.')
+    // The M4 came out in 2018 and the G400 in 2017, by their makers.
+    expect(await why('q=TaylorMade%20M4')).toStartWith('The TaylorMade M4 (2018) is known by name only')
+    expect(await why('q=Ping%20G400')).toStartWith('The PING G400 (2017) is known by name only')
+    expect(await why('q=cheap%20driver')).toMatch(
+      /^Not understood: cheap\. .*maxPrice\. Listed are clubs of 20\d\d to 20\d\d\.$/,
+    )
+    expect(await why('q=qi35%20wedge')).toMatch(/^Of this name there are other clubs: \d+ clubs \(.*driver.*\)/)
+    expect(await why('q=qi35&clubType=wedge')).toMatch(/^The filters leave out what the words name: \d+ clubs/)
+    expect(await why('minPrice=9999')).toBe('No club passes all filters.')
+    expect(await why('q=g440')).toBeUndefined()
+  })
+  test('kinds of club are understood in German, French, Spanish and Japanese, the number before or after', async () => {
+    const { total } = await find('q=hybrid')
+    const fourHybrids = (await find('q=4%20hybrid')).total
+    for (const said of ['Hybride', 'híbrido', 'ハイブリッド'])
+      expect({ said, total: (await find(`q=${encodeURIComponent(said)}`)).total }).toEqual({ said, total })
+    for (const said of ['hybrid 4', 'hybride 4', 'híbrido 4', 'ハイブリッド4'])
+      expect({ said, total: (await find(`q=${encodeURIComponent(said)}`)).total }).toEqual({ said, total: fourHybrids })
+    expect((await find(`q=${encodeURIComponent('Holz 3')}`)).total).toBe((await find('q=3%20wood')).total)
+    expect((await find('q=Eisen%20forged')).clubs.every(({ clubType }: Summary) => clubType === 'iron')).toBe(true)
+  })
+  test('a grind finds the wedges that have it', async () => {
+    const { clubs } = await find('q=K-grind')
+    expect(clubs.length).toBeGreaterThan(0)
+    for (const { headId } of clubs as Summary[]) {
+      const { club } = (await shop().get(`/v1/catalog/clubs/${headId}`)).body
+      expect(JSON.stringify(club)).toContain('"grind":"K"')
+    }
   })
   test('SE-005 a maker is found by parted words, a nickname and a slip', async () => {
     const { total } = await find('brand=TaylorMade')

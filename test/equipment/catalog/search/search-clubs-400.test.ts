@@ -25,7 +25,7 @@ inShop((shop) => {
     [
       'SE-004 putters are not fitted',
       'clubType=putter',
-      '/clubType must be one of: driver, fairway, hybrid, iron, wedge ("putter")',
+      '/clubType must be one of: driver, fairway, hybrid, iron, wedge; putters are not fitted, nor listed ("putter")',
     ],
     ['SE-012 a hand is right or left', 'hand=both', '/hand must be one of: right, left ("both")'],
     [
