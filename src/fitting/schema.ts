@@ -5,6 +5,7 @@ import { swingMph } from '../golf/speeds.ts'
 import {
   adultFlexes,
   clubTypes,
+  clubTypesSaid,
   fairwayDesignations,
   hands,
   inventoryModes,
@@ -465,11 +466,22 @@ const ShotsBehind = closed(
 /** Numbers that may look wrong (see odd-number.ts), by the last part of their path. */
 const confirmable = ['swingSpeed', 'ballSpeed', 'driverSpeed', 'sevenIronSpeed', 'weight'] as const
 
+/** A fairway wood by its number is fitted as that one. */
+const fairwaysSaid = Object.fromEntries(
+  fairwayDesignations.flatMap((designation) =>
+    [designation, designation.replace('-', ' '), designation.replace('-wood', 'w')].map((said) => [
+      said,
+      `for ${said} send "fairway" and clubDetails.fairwayDesignation "${designation}"`,
+    ]),
+  ),
+)
+
 /** Body of `POST /v1/fitting/analyze`: the interface specification's fitting request. */
 export const FittingRequest = closed(
   {
     clubType: oneOf(clubTypes, {
       description: 'Club to fit. Iron: a set, fitted from its 7-iron. No putters.',
+      elsewhere: { ...clubTypesSaid, ...fairwaysSaid },
       examples: ['driver'],
     }),
     golfer: GolferInput,

@@ -8,6 +8,29 @@ export const clubTypes = ['driver', 'fairway', 'hybrid', 'iron', 'wedge'] as con
 /** A club that is fitted. */
 export type ClubType = (typeof clubTypes)[number]
 
+const sendInstead = (type: ClubType, said: readonly string[]): (readonly [string, string])[] =>
+  said.map((name) => [name, `for ${name} send "${type}"`])
+const numbered = (numbers: string, names: readonly string[]): readonly string[] =>
+  [...numbers].flatMap((number) => names.map((name) => `${number}${name}`))
+
+/** What people say for a type of club, and what to do then. The words in quotes are types. */
+export const clubTypesSaid: Readonly<Record<string, string>> = Object.fromEntries([
+  ['putter', 'putters are not fitted, nor listed'],
+  ['putters', 'putters are not fitted, nor listed'],
+  ...sendInstead('driver', ['mini driver', '1 wood', '1w', 'drivers']),
+  ...sendInstead('fairway', [
+    'fairway wood',
+    'fairways',
+    'wood',
+    'woods',
+    ...numbered('34579', [' wood', '-wood', 'w']),
+  ]),
+  ...sendInstead('hybrid', ['rescue', 'utility', 'hybrids', ...numbered('23456', [' hybrid', '-hybrid', 'h'])]),
+  ...sendInstead('iron', ['irons', 'iron set', ...numbered('3456789', [' iron', '-iron', 'i'])]),
+  ...sendInstead('wedge', ['wedges', 'pw', 'gw', 'aw', 'sw', 'lw']),
+  ...sendInstead('wedge', ['pitching wedge', 'gap wedge', 'sand wedge', 'lob wedge']),
+])
+
 /** Playing hands. */
 export const hands = ['right', 'left'] as const
 /** The hand that a golfer plays with. */

@@ -16,7 +16,7 @@ export const publishInput = (schema: TObject): JsonSchema => {
 }
 
 const unsent = new Set([
-  ...['alias', 'unit', 'form', 'instead', 'outside', 'secret', 'examples', 'title'],
+  ...['alias', 'unit', 'form', 'instead', 'elsewhere', 'outside', 'secret', 'examples', 'title'],
   ...['format', 'pattern', 'minLength', 'maxLength', 'uniqueItems', '$id', 'basedOn'],
 ])
 

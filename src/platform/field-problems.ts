@@ -15,7 +15,7 @@ const echoCharactersMax = 100
  * The wrong fields of a value, at most 100, in the order of the schema, one problem per field.
  *
  * Beyond JSON Schema it understands `unit` on numbers (`must be 30 to 150 mph`), `form` on text (words for a pattern), `instead`
- * on words (what to send for another name), `outside` on numbers (what to do with one out of bounds)
+ * on words (what to send for another name), `elsewhere` on words (what to do about a word that is none of them), `outside` on numbers (what to do with one out of bounds)
  * and, on objects, `anyOf: [{ required: [...] }]` (`needs swingSpeed or ballSpeed`). Null is refused unless the schema has it;
  * a number sent as text is refused.
  *
@@ -149,9 +149,11 @@ export const wordMeant = (schema: TSchema, value: unknown): string | undefined =
 /** The word to send for one that is written otherwise, or that the schema knows as another name (`instead`). */
 const wordFor = (schema: TSchema, value: unknown): string => {
   if (schema[Kind] !== 'OneOf' || typeof value !== 'string') return ''
+  const said = value.trim().toLowerCase()
+  const elsewhere = schema['elsewhere'] as Readonly<Record<string, string>> | undefined
+  if (elsewhere !== undefined && Object.hasOwn(elsewhere, said)) return `; ${elsewhere[said]}`
   const word = wordMeant(schema, value)
   if (word === undefined) return ''
-  const said = value.trim().toLowerCase()
   return said === word ? `; send ${JSON.stringify(word)}` : `; for ${said} send ${JSON.stringify(word)}`
 }
 

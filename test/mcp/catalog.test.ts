@@ -123,6 +123,27 @@ onAgent((agent) => {
         expect(text).toContain('taylormade-stealth-2-hd-fairway')
       }
     })
+    test('several ambiguous names of one call are told at once', async () => {
+      const headIds = ['Stealth 2 HD', 'ping-g440-max-driver', 'Qi35']
+      for (const [tool, args] of [
+        ['compare_clubs', { headIds }],
+        ['score_clubs', { headIds }],
+      ] as const) {
+        const { text } = await agent().call(tool, args)
+        expect(text).toContain('taylormade-stealth-2-hd-driver')
+        expect(text).toContain('taylormade-qi35-driver')
+      }
+    })
+    test('a kind of club in other words is told the type to send', async () => {
+      const refusalOf = async (tool: string, args: object) => (await agent().call(tool, args)).text
+      const fit = { handedness: 'right', swingSpeed: 95 }
+      expect(await refusalOf('analyze_fitting', { clubType: 'putter', ...fit })).toContain('putters are not fitted')
+      expect(await refusalOf('analyze_fitting', { clubType: '3 wood', ...fit })).toContain(
+        'send "fairway" and fairwayDesignation "3-wood"',
+      )
+      expect(await refusalOf('search_clubs', { clubType: 'mini driver' })).toContain('send "driver"')
+      expect(await refusalOf('score_clubs', { clubType: 'sand wedge', speed: 95 })).toContain('send "wedge"')
+    })
     test('the club type tells score_clubs which is meant', async () => {
       const args = { headIds: ['Stealth 2 HD'], clubType: 'fairway' }
       expect((await agent().call('score_clubs', args)).json.clubs[0].headId).toBe('taylormade-stealth-2-hd-fairway')

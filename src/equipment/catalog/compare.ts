@@ -3,20 +3,35 @@ import type { Comparison } from './answer-schema.ts'
 import type { Catalog } from './catalog.ts'
 import type { Head } from './head.ts'
 import { didYouMean } from './named-club.ts'
+import type { UnlistedClub } from './query-schema.ts'
 import { catalogHead, loftsOf, type ViewFacts } from './view.ts'
 
 /**
- * Clubs side by side and the attributes in which they differ.
- * @throws clubNotFound when fewer than two of them exist: there is nothing to compare.
+ * Clubs side by side and the attributes in which they differ; of clubs that the catalog does not have, those that were sent.
+ * @throws clubNotFound when fewer than two of them are known: there is nothing to compare.
  */
-export const compareClubs = (catalog: Catalog, headIds: readonly string[], facts: ViewFacts): Comparison => {
+export const compareClubs = (
+  catalog: Catalog,
+  { headIds, unlisted = [] }: { headIds: readonly string[]; unlisted?: readonly UnlistedClub[] },
+  facts: ViewFacts,
+): Comparison => {
   const heads = headIds.map((headId) => catalog.head(headId)).filter((head) => head !== undefined)
-  const notFound = headIds.filter((headId) => catalog.head(headId) === undefined)
-  if (heads.length < 2) throw tooFew(catalog, heads.length, notFound)
+  const missing = headIds.filter((headId) => catalog.head(headId) === undefined)
+  const said = unlisted.filter(({ name }) => missing.includes(name))
+  const notFound = missing.filter((headId) => !said.some(({ name }) => name === headId))
+  if (heads.length === 0 || heads.length + said.length < 2) throw tooFew(catalog, heads.length, missing)
   return {
     success: true,
     clubs: heads.map((head) => catalogHead(head, facts)),
-    differences: differencesOf(heads, facts),
+    differences: differencesOf([
+      ...heads.map((head) => ({ headId: head.headId, attributes: attributesOf(head, facts) })),
+      ...said.map(({ name, loft, year }) => ({
+        headId: name,
+        attributes: { ...(loft !== undefined && { lofts: [loft] }), ...(year !== undefined && { year }) },
+        isPartial: true,
+      })),
+    ]),
+    ...(said.length > 0 && { unlisted: said }),
     notFound,
   }
 }
@@ -39,13 +54,22 @@ const tooFew = (catalog: Catalog, found: number, notFound: readonly string[]) =>
       .join(' ')}`,
   })
 
-/** Each attribute in which the clubs differ, with every club's value. Clubs of other types lack some: null. */
-const differencesOf = (heads: readonly Head[], facts: ViewFacts): Comparison['differences'] => {
-  const compared = heads.map((head) => ({ headId: head.headId, attributes: attributesOf(head, facts) }))
+/**
+ * Each attribute in which the clubs differ, with every club's value. Clubs of other types lack some: null. What is not known of
+ * a club that the catalog does not have is no difference.
+ */
+const differencesOf = (
+  compared: readonly {
+    readonly headId: string
+    readonly attributes: Readonly<Record<string, unknown>>
+    readonly isPartial?: boolean
+  }[],
+): Comparison['differences'] => {
   const names = new Set(compared.flatMap(({ attributes }) => Object.keys(attributes)))
-  const differing = [...names].filter(
-    (name) => new Set(compared.map(({ attributes }) => JSON.stringify(attributes[name] ?? null))).size > 1,
-  )
+  const differing = [...names].filter((name) => {
+    const known = compared.filter(({ attributes, isPartial }) => isPartial !== true || name in attributes)
+    return new Set(known.map(({ attributes }) => JSON.stringify(attributes[name] ?? null))).size > 1
+  })
   return Object.fromEntries(
     differing.map((name) => [
       name,

@@ -1,7 +1,7 @@
 import type { ClubType } from '../../golf/words.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Catalog } from './catalog.ts'
-import { foldWords } from './club-words.ts'
+import { foldQuery, inEnglish, typesSaid } from './club-words.ts'
 import { type Head, soldBefore } from './head.ts'
 import { nearestHeads, nearestRows } from './nearest-heads.ts'
 import { type Answered, bestFirst, unmet, wordIndexOf } from './word-index.ts'
@@ -12,7 +12,14 @@ export interface MeantClub {
   readonly name: string
 }
 
-const kinds = { driver: 'driver', fairway: 'fairway wood', hybrid: 'hybrid', iron: 'irons', wedge: 'wedge' } as const
+/** Kinds of club as people name them. */
+export const kinds = {
+  driver: 'driver',
+  fairway: 'fairway wood',
+  hybrid: 'hybrid',
+  iron: 'irons',
+  wedge: 'wedge',
+} as const
 
 /** A head as people name it: `PING G440 MAX driver (2025)`. */
 const nameOf = ({ brand, model, clubType, year }: Head): string =>
@@ -22,10 +29,10 @@ const meantMax = 3
 const candidatesMax = 5
 
 /**
- * The clubs that were probably meant by words that found none: those that most of the words are true of, of one of their
- * makers or models; else those of a similar id.
+ * The clubs that were probably meant by words that found none: those of whose model most words are true, else those of nearly
+ * this id. Of the types that the words name, where they name some.
  *
- * @param rows Heads that the filters leave, most recommended first; when none of them fits, all are asked.
+ * @param rows Heads that the filters leave, most recommended first.
  */
 export const meantClubs = (
   heads: readonly Head[],
@@ -33,9 +40,12 @@ export const meantClubs = (
   text: string,
   answered: Answered | null,
 ): MeantClub[] => {
-  const near = answered === null ? [] : nearest(rows, answered)
-  const meant = near.length > 0 || answered === null ? near : nearest(soldFirst(heads), answered)
-  const likely = meant.length > 0 ? meant : nearestRows(heads, foldWords(text).join('-'))
+  const types = typesSaid(foldQuery(text).flatMap(inEnglish))
+  const left = types.length === 0 ? rows : rows.filter((row) => types.includes(heads[row]!.clubType))
+  const near = answered === null ? [] : nearest(left, answered)
+  const of = new Set(left)
+  const isId = /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(text)
+  const likely = near.length > 0 || !isId ? near : nearestRows(heads, text).filter((row) => of.has(row))
   return likely.map((row) => meantClub(heads[row]!))
 }
 
@@ -57,10 +67,18 @@ const meantClub = (head: Head): MeantClub => ({ headId: head.headId, name: nameO
  * @throws ambiguousClub, with the clubs it may be
  * @example clubNamed(catalog, 'Qi35 driver') // 'taylormade-qi35-driver'
  */
-export const clubNamed = (catalog: Catalog, text: string, clubType?: ClubType): string => {
-  const named = clubsNamed(catalog, text, clubType)
-  if (named.length > 1) throw ambiguous(text, named)
-  return named[0]?.headId ?? text
+export const clubNamed = (catalog: Catalog, text: string, clubType?: ClubType): string =>
+  clubsOfNames(catalog, [text], clubType)[0]!
+
+/**
+ * The same for several names: whatever is ambiguous about them is told at once.
+ * @throws ambiguousClub, with the clubs that the first of them may be
+ */
+export const clubsOfNames = (catalog: Catalog, texts: readonly string[], clubType?: ClubType): string[] => {
+  const all = texts.map((text) => ({ text, named: clubsNamed(catalog, text, clubType) }))
+  const several = all.filter(({ named }) => named.length > 1)
+  if (several.length > 0) throw ambiguous(several)
+  return all.map(({ text, named }) => named[0]?.headId ?? text)
 }
 
 /** The one club that an id or a name identifies, or several that it may mean, most likely first; none if no club has this name. */
@@ -80,14 +98,16 @@ export const clubsNamed = ({ heads, head }: Catalog, text: string, clubType?: Cl
   return (isOne ? [best] : found).map((row) => meantClub(heads[row]!))
 }
 
-const ambiguous = (text: string, found: readonly MeantClub[]) => {
-  const candidates = found.slice(0, candidatesMax)
-  const named = candidates.map(({ headId, name }) => `${headId} (${name})`).join(', ')
-  const more = found.length > candidates.length ? `, and ${found.length - candidates.length} more` : ''
-  return problem('ambiguousClub', {
-    detail: `"${text}" is not the id of a club, and as a name it matches: ${named}${more}.`,
-    candidates,
+const ambiguous = (several: readonly { readonly text: string; readonly named: readonly MeantClub[] }[]) =>
+  problem('ambiguousClub', {
+    detail: several.map(ambiguity).join(' '),
+    candidates: several[0]!.named.slice(0, candidatesMax),
   })
+
+const ambiguity = ({ text, named }: { readonly text: string; readonly named: readonly MeantClub[] }): string => {
+  const shown = named.slice(0, candidatesMax).map(({ headId, name }) => `${headId} (${name})`)
+  const more = named.length > shown.length ? `, and ${named.length - shown.length} more` : ''
+  return `"${text}" is not the id of a club, and as a name it matches: ${shown.join(', ')}${more}.`
 }
 
 /**

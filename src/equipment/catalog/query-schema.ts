@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { clubTypes, hands } from '../../golf/words.ts'
+import { clubTypes, clubTypesSaid, hands } from '../../golf/words.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { categories } from './head-schema.ts'
 
@@ -16,7 +16,9 @@ const dollars = (description: string, example: number) =>
 
 /** Query of `GET /v1/catalog/clubs`. */
 export const ClubQuery = closed({
-  clubType: Type.Optional(oneOf(clubTypes, { description: 'Only this kind of club.', examples: ['driver'] })),
+  clubType: Type.Optional(
+    oneOf(clubTypes, { description: 'Only this kind of club.', elsewhere: clubTypesSaid, examples: ['driver'] }),
+  ),
   brand: Type.Optional(
     Type.String({
       minLength: 1,
@@ -70,6 +72,21 @@ export const ClubPath = closed({
   }),
 })
 
+/** A club that the catalog does not have, by what its owner knows of it. Ours, beyond the specification. */
+export const UnlistedClub = closed(
+  {
+    name: Type.String({ minLength: 1, maxLength: 100, description: 'As in headIds.', examples: ['TaylorMade M4'] }),
+    loft: Type.Optional(
+      Type.Number({ minimum: 5, maximum: 70, unit: 'degrees', description: 'Loft, degrees.', examples: [10.5] }),
+    ),
+    year: Type.Optional(
+      Type.Integer({ minimum: 1950, maximum: 2100, unit: 'year', description: 'First year sold.', examples: [2018] }),
+    ),
+  },
+  { $id: 'UnlistedClub', description: 'A club that the catalog does not have.' },
+)
+export type UnlistedClub = Static<typeof UnlistedClub>
+
 /** Body of `POST /v1/catalog/compare`. */
 export const CompareRequest = closed(
   {
@@ -80,6 +97,13 @@ export const CompareRequest = closed(
       examples: [['ping-g440-max-driver', 'titleist-gts2-driver']],
       description: 'Ids of the clubs to compare, from the search or a fitting; each once.',
     }),
+    unlisted: Type.Optional(
+      Type.Array(UnlistedClub, {
+        minItems: 1,
+        maxItems: 3,
+        description: 'What is known of clubs that the catalog does not have, by their names in headIds.',
+      }),
+    ),
   },
   {
     $id: 'CompareRequest',

@@ -61,7 +61,7 @@ const searches = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
       '/v1/catalog/compare',
       ({ body }) => {
         const { catalog, facts } = cached()
-        return compareClubs(catalog, body.headIds, facts)
+        return compareClubs(catalog, body, facts)
       },
       { ...comparison },
     )

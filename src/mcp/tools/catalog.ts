@@ -4,9 +4,11 @@ import {
   type CatalogDeps,
   ClubPath,
   ClubQuery,
+  CompareRequest,
   clubDetail,
   clubNamed,
   clubSearch,
+  clubsOfNames,
   compareClubs,
   comparison,
   oneClub,
@@ -54,6 +56,7 @@ const CompareArgs = closed({
     maxItems: 4,
     description: 'Ids or full names.',
   }),
+  unlisted: CompareRequest.properties.unlisted,
 })
 
 /** Find clubs, look at one, compare a few. Free. */
@@ -67,10 +70,10 @@ const searchClubs = (cached: () => CachedCatalog) =>
     name: 'search_clubs',
     title: 'Search golf clubs',
     description:
-      'Golf club heads by type, brand, category, price, words or hand. Free. Nothing found: see didYouMean. For fit: score_clubs. More: offset. Old clubs last.',
+      'Find golf club heads by type, brand, category, price, words or hand; no putters. Free. Current clubs first; an old club has its launch price. Nothing found: see why. Which suit a golfer: score_clubs. Next page: offset.',
     operation: clubSearch,
     shows:
-      'total clubs(headId brand model year current! category price! lofts! hands recommendations30d!) facets didYouMean!(headId name)',
+      'total clubs(headId brand model year current! category price! lofts! hands recommendations30d!) facets didYouMean!(headId name) why!',
     input: shape(SearchArgs),
     example: { clubType: 'driver', brand: 'Ping', limit: 10 },
     run: (args) => cached().search().findTwice(queryOf(args)),
@@ -106,16 +109,16 @@ const compare = (cached: () => CachedCatalog) =>
     name: 'compare_clubs',
     title: 'Compare golf clubs',
     description:
-      'Two to four club heads side by side, and how they differ. Free. Unknown ids: notFound. Facts only; score_clubs ranks them for a golfer.',
+      'Two to four club heads side by side, and how they differ. Free. Unknown ids: notFound. A club too old for the catalog: say its loft and year in unlisted. Facts only; score_clubs ranks them for a golfer.',
     operation: comparison,
-    shows: 'clubs(headId brand model year price! forgiveness!) differences! notFound',
+    shows: 'clubs(headId brand model year price! forgiveness!) differences! unlisted notFound',
     input: shape(CompareArgs, repeatedIds),
     example: comparison.body.schema['examples']?.[0],
-    run: ({ headIds }) => {
+    run: ({ headIds, ...rest }) => {
       const { catalog, facts } = cached()
-      const ids = headIds.map((said) => clubNamed(catalog, said))
+      const ids = clubsOfNames(catalog, headIds)
       refuse(repeatedIds({ headIds: ids }))
-      const compared = compareClubs(catalog, ids, facts)
+      const compared = compareClubs(catalog, { headIds: ids, ...rest }, facts)
       return { json: JSON.stringify(compared), links: clubLinks(compared.clubs) }
     },
   })

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { clubNamed } from '../../equipment/catalog/index.ts'
+import { clubsOfNames } from '../../equipment/catalog/index.ts'
 import { readFitting, readSavedGolfer } from '../../fitting/index.ts'
-import { clubTypes, hands } from '../../golf/words.ts'
+import { clubTypes, clubTypesSaid, hands } from '../../golf/words.ts'
 import { type FieldProblem, problem } from '../../platform/errors.ts'
 import { closed, oneOf, shape } from '../../platform/schema.ts'
 import {
@@ -33,7 +33,10 @@ const briefGolfer = closed(
 )
 
 /** Another name of an argument. */
-const sameAs = <Schema extends object>(name: string, schema: Schema): Schema => ({ ...schema, description: `As ${name}.` })
+const sameAs = <Schema extends object>(name: string, schema: Schema): Schema => ({
+  ...schema,
+  description: `As ${name}.`,
+})
 
 const ScoreArgs = closed({
   fittingId: Type.Optional(
@@ -61,11 +64,12 @@ const ScoreArgs = closed({
   launchAngle,
   highSpin,
   spinRate,
-  hand: hand("available is for it. Omitted: the fitting's."),
+  hand: hand('Marks clubs not made for it.'),
   handedness: hand('As hand.'),
   goal: Type.Optional(oneOf(goals, { description: 'Main wish.' })),
   clubType: Type.Optional(
     oneOf(clubTypes, {
+      elsewhere: clubTypesSaid,
       description: 'Omitted: all five, or that of a fairway, hybrid or wedge fittingId.',
     }),
   ),
@@ -112,7 +116,7 @@ export const scoreTool = (deps: ScoreDeps): Tool =>
       const fitting =
         args.fittingId === undefined ? null : await savedFitting(deps, principal.accountId, args.fittingId)
       const { catalog } = deps.scorer.current().image
-      const headIds = args.headIds?.map((said) => clubNamed(catalog, said, args.clubType))
+      const headIds = args.headIds && clubsOfNames(catalog, args.headIds, args.clubType)
       const request = contextOf(headIds === undefined ? args : { ...args, headIds }, fitting)
       const scores = bestClubs(request, clubsPerType(args, fitting), { scorer: deps.scorer, golferOf: readSavedGolfer })
       const isLean =

@@ -42,7 +42,7 @@ export const schemaPublisher = (vocabularies: readonly Vocabulary[] = []) => {
   }
 
   /** A word of a known vocabulary refers to it, with its own description. */
-  const inWords = ({ type, enum: words, ...own }: Json): Json | undefined => {
+  const inWords = ({ type, enum: words, elsewhere: _, ...own }: Json): Json | undefined => {
     const known = vocabularies.find((each) => each.words === words)
     return known && { ...publish({ $id: known.name, description: known.description, type, enum: words }), ...own }
   }
@@ -56,6 +56,7 @@ export const schemaPublisher = (vocabularies: readonly Vocabulary[] = []) => {
   }
 
   const keywordOf = (schema: Json, keyword: string, value: unknown): [string, unknown][] => {
+    if (keyword === 'elsewhere') return []
     if (keyword === 'properties') return [[keyword, each(value as Properties, publish)]]
     // Examples of a whole stand beside it, where a request or an answer is described; else its members have them.
     if (keyword === 'examples' && 'properties' in schema) return []

@@ -12,7 +12,7 @@ forEachSharedDatabase((_engine, open) => {
     it = await openOAuth(await open())
     clientId = await it.client()
   })
-  const asked = async (fields: Record<string, string | undefined>) => {
+  const asked = async (fields: Parameters<OAuth['authorize']>[1]) => {
     const { browser } = await it.club.person()
     return it.authorize(browser, { client_id: clientId, ...fields })
   }

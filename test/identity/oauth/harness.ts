@@ -117,7 +117,9 @@ export const redemption = (clientId: string, { told, verifier }: Outcome, fields
 
 const encoded = (fields: Fields): URLSearchParams =>
   new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one] as [string, string])),
+    Object.entries(fields).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one) => [name, one] as [string, string]),
+    ),
   )
 
 const hopsMax = 12

@@ -41,6 +41,21 @@ inShop((shop) => {
     )
     expect([success, clubs.length, notFound]).toEqual([true, 2, ['nope', 'no-such']])
   })
+  test('a club that the catalog does not have is compared by the loft and year that are sent', async () => {
+    const headIds = ['TaylorMade M4', 'ping-g440-max-driver']
+    const body = { headIds, unlisted: [{ name: 'TaylorMade M4', loft: 10.5, year: 2018 }] }
+    const { status, body: answer } = await shop().post('/v1/catalog/compare', body)
+    expect([status, fieldProblems(Comparison, answer)]).toEqual([200, []])
+    expect(answer).toMatchObject({ unlisted: body.unlisted, notFound: [] })
+    expect(answer.differences).toEqual({
+      year: { 'ping-g440-max-driver': 2025, 'TaylorMade M4': 2018 },
+      lofts: { 'ping-g440-max-driver': [9, 10.5, 12], 'TaylorMade M4': [10.5] },
+    })
+    expect((await shop().post('/v1/catalog/compare', { headIds, unlisted: [{ name: 'Other' }] })).status).toBe(404)
+    expect((await shop().post('/v1/catalog/compare', { headIds, unlisted: [{ name: 'M4', loft: 90 }] })).status).toBe(
+      400,
+    )
+  })
   test('CO-001 four clubs can be compared', async () => {
     const headIds = currentHeads(shop().catalog, 'wedge')
       .slice(0, 4)
