@@ -1,4 +1,5 @@
 import { designationLoftsDeg, ironStepDeg, weakerLineDeg } from '../../golf/designations.ts'
+import { sleeveOf } from '../../golf/sleeves.ts'
 import type { Hand } from '../../golf/words.ts'
 import type { HeadRecord, IronHead, ShaftAliases, ShaftRecord, StockShaft, WedgeHead } from './schema.ts'
 
@@ -19,6 +20,7 @@ export const checkHead = (head: HeadRecord, known: KnownShafts): HeadProblem[] =
   ...checkYears(head),
   ...checkHands(head),
   ...checkLofts(head),
+  ...checkSleeve(head),
   ...(head.clubType === 'iron' ? checkIronLofts(head) : []),
   ...(head.clubType === 'wedge' ? checkOptions(head) : []),
   ...head.stockShafts.flatMap((stock, index) => checkStockShaft(head, stock, `/stockShafts/${index}`, known)),
@@ -34,6 +36,16 @@ const checkYears = ({ year, yearEnd, discontinued, heightRangeIn }: HeadRecord):
     ? [{ field: '/heightRangeIn', problem: 'must go from the smaller to the taller player' }]
     : []),
 ]
+
+/** What a head says of its sleeve, and what the table of sleeves says. */
+const checkSleeve = ({ adjustable: { sleeveId, loftSleeveDeg } }: HeadRecord): HeadProblem[] => {
+  if (sleeveId === undefined) return []
+  const { min, max } = sleeveOf(sleeveId, 0)!.loftDeg // the schema knows every sleeve of the table
+  const most = Math.max(-min, max)
+  return most === loftSleeveDeg
+    ? []
+    : [{ field: '/adjustable/loftSleeveDeg', problem: `must be ${most}, the most that the sleeve ${sleeveId} changes` }]
+}
 
 const sameHands = (one: Iterable<Hand>, other: Iterable<Hand>) => [...one].sort().join() === [...other].sort().join()
 

@@ -37,6 +37,14 @@ describe('one planted error of each kind is found, with its file, record and fie
     ['a price of zero', 'drivers.json', 'ping-g440-max-driver', (r) => (r['price'] = 0), '/price', /at least 1/],
     ['an unknown field', 'grips.json', 'golf-pride-mcc', (r) => (r['color'] = 'red'), '/color', /not a field/],
     [
+      'more loft than its sleeve has',
+      'drivers.json',
+      'ping-g440-max-driver',
+      (r) => ((r['adjustable'] as Row)['loftSleeveDeg'] = 2),
+      '/adjustable/loftSleeveDeg',
+      /must be 1\.5/,
+    ],
+    [
       'an impossible loft',
       'drivers.json',
       'ping-g440-max-driver',
