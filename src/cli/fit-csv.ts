@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../platform/config.ts'
-import { type CsvRecord, csvRecords } from '../platform/csv-records.ts'
-import { fieldNamed, requestFrom } from './fit-fields.ts'
+import { cellIn, type FieldNames, type NamedTable, namedTable, numberIn, signOf } from '../platform/tables/index.ts'
+import { fitFields, isNumeric, otherNamesOf, requestFrom } from './fit-fields.ts'
 import { type FittedRow, fileRowsMax } from './fit-rows.ts'
 import { answerOf, fittingsFile, fittingsText, type GolferRow, keepAnswers } from './fittings-file.ts'
 import { operate } from './operate.ts'
+import { readTableFile } from './table-file.ts'
 import { OperatorError } from './verb.ts'
 
 /** What to do with a file of golfers. */
@@ -22,14 +23,23 @@ interface FitCsv {
 /** Column with a name for each row, which makes it findable when the file is sent again. */
 const keyField = 'key'
 
+/** Other names of each column, beside that of its field. */
+const columnNames: FieldNames<string> = {
+  [keyField]: [],
+  ...Object.fromEntries(fitFields.map(({ name }) => [name, otherNamesOf(name)])),
+}
+type GolferTable = NamedTable<string>
+
+const numberFields = fitFields.filter(({ schema }) => isNumeric(schema)).map(({ name }) => name)
+
 /**
- * Fit every row of a CSV file, and write it again with the fittings beside it, as they arrive. Rows with a fitting in the file
+ * Fit every row of a table, and write it again with the fittings beside it, as they arrive. Rows with a fitting in the file
  * that is written are not sent again; one that was fitted before, by its key, is found and not charged again.
  */
 export const fitCsv = async (config: Config, wish: FitCsv) => {
-  const [{ record: heading }, ...records] = (await recordsOf(wish.csv)) as [CsvRecord, ...CsvRecord[]]
-  const columns = columnsOf(heading, wish.map)
-  const rows = rowsOf(records, columns, wish)
+  const table = await tableIn(wish)
+  const { headings: heading, columns, unused } = table
+  const rows = rowsOf(table, wish)
   if (wish.out !== undefined) await keepAnswers(wish.out, heading, rows)
   const { fitted, remaining, accountId } = await fitUnanswered(config, wish, heading, rows)
   const { replayed, ...counts } = countByStatus(fitted)
@@ -39,7 +49,8 @@ export const fitCsv = async (config: Config, wish: FitCsv) => {
     ...counts,
     replayed: replayed + rows.length - fitted.length,
     remaining,
-    unused: heading.filter((_, index) => !columns.has(index)),
+    columns: Object.fromEntries([...columns].map(([field, at]) => [field, heading[at]!])),
+    unused,
     isDryRun: wish.dryRun,
     out: wish.out ?? null,
     /** Where no file was named to write it to. */
@@ -69,63 +80,46 @@ const fitUnanswered = async (
   return { ...done, fitted }
 }
 
-const recordsOf = async (path: string): Promise<CsvRecord[]> => {
-  const records = await csvRecords(await Bun.file(path).text()).catch((error: Error) => {
-    throw new OperatorError(`${path} cannot be read as CSV: ${error.message}`, { code: 'REFUSED' })
-  })
-  if (records.length < 2) throw new OperatorError(`${path} has no rows below the header.`, { code: 'REFUSED' })
-  if (records.length - 1 > fileRowsMax)
+/** The rows of a table: CSV in any encoding and with any separator, or a workbook. */
+const tableIn = async ({ csv: path, map }: FitCsv): Promise<GolferTable> => {
+  const table = await namedTable(await readTableFile(path), columnNames, map)
+  if ('problem' in table) {
+    if (table.where === '--map') throw new OperatorError(`--map: ${table.problem}.`, { code: 'USAGE' })
+    throw new OperatorError(`${path} ${table.problem}.`, { code: 'REFUSED' })
+  }
+  const [sloppy] = table.sloppyLines
+  if (sloppy !== undefined)
+    throw new OperatorError(`${path} cannot be read: the quotes of line ${sloppy} do not close.`, { code: 'REFUSED' })
+  if (table.lines.length === 0) throw new OperatorError(`${path} has no rows below the header.`, { code: 'REFUSED' })
+  if (table.lines.length > fileRowsMax)
     throw new OperatorError(`${path} has more than ${fileRowsMax} rows. Split it into smaller files.`, {
       code: 'REFUSED',
     })
-  return records
+  return table
 }
-
-/** Field of each column, by its place. */
-const columnsOf = (heading: readonly string[], map: string | undefined): ReadonlyMap<number, string> => {
-  const columns = new Map<number, string>()
-  for (const [index, column] of heading.entries()) {
-    const name = column.trim().toLowerCase() === keyField ? keyField : fieldNamed(column)?.name
-    if (name !== undefined) columns.set(index, name)
-  }
-  for (const [field, column] of pairsIn(map)) {
-    const name = field === keyField ? keyField : fieldNamed(field)?.name
-    const index = heading.indexOf(column)
-    if (name === undefined) throw new OperatorError(`--map: there is no field ${field}.`, { code: 'USAGE' })
-    if (index < 0) throw new OperatorError(`--map: the file has no column ${column}.`, { code: 'USAGE' })
-    for (const [other, known] of columns) if (known === name) columns.delete(other)
-    columns.set(index, name)
-  }
-  return columns
-}
-
-const pairsIn = (map = ''): [string, string][] =>
-  map
-    .split(',')
-    .filter((pair) => pair.trim() !== '')
-    .map((pair) => {
-      const [field, column] = pair.split('=').map((part) => part.trim())
-      if (!field || !column) throw new OperatorError('--map must be field=column, field=column', { code: 'USAGE' })
-      return [field, column]
-    })
 
 /** A row, and the line of a batch that asks for its fitting. */
 interface SentRow extends GolferRow {
   readonly line: string
 }
 
-const rowsOf = (
-  records: readonly CsvRecord[],
-  columns: ReadonlyMap<number, string>,
-  { defaults, account }: FitCsv,
-): SentRow[] => {
+const rowsOf = (table: GolferTable, { defaults, account }: FitCsv): SentRow[] => {
   const seen = new Map<string, number>()
-  return records.map(({ record }) => {
-    const cells = Object.fromEntries([...columns].map(([index, name]) => [name, record[index]?.trim() || undefined]))
+  const sign = signOf(table, numberFields)
+  return table.lines.map((line) => {
+    const cells = Object.fromEntries(
+      [...table.columns.keys()].map((name) => [name, withPoint(name, cellIn(table, line, name), sign) || undefined]),
+    )
     const request = requestFrom({ ...defaults, ...withoutEmpty(cells) })
-    const line = JSON.stringify({ idempotencyKey: cells[keyField] ?? keyOf(request, seen), request })
-    return { cells: record, id: `row-${hashOf([account ?? null, line]).slice(0, 16)}`, line, answer: null }
+    const asked = JSON.stringify({ idempotencyKey: cells[keyField] ?? keyOf(request, seen), request })
+    return { cells: line.cells, id: `row-${hashOf([account ?? null, asked]).slice(0, 16)}`, line: asked, answer: null }
   })
+}
+
+/** A number as a request has it; the plus of a handicap stays. */
+const withPoint = (name: string, cell: string, sign: '.' | ','): string => {
+  const number = sign === ',' && numberFields.includes(name) ? numberIn(cell, sign) : null
+  return number === null ? cell : `${cell.startsWith('+') ? '+' : ''}${number}`
 }
 
 const withoutEmpty = (cells: Readonly<Record<string, string | undefined>>) =>

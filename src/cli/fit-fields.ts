@@ -24,6 +24,10 @@ export const fitFields: readonly FitField[] = fieldsIn(FittingRequest)
 /** What people call a field. */
 const otherNames: Readonly<Record<string, string>> = { speed: 'swingSpeed', hand: 'handedness', club: 'clubType' }
 
+/** What else people call a field. */
+export const otherNamesOf = (name: string): string[] =>
+  Object.entries(otherNames).flatMap(([other, field]) => (field === name ? [other] : []))
+
 /** The field that a column or an option means: `Swing Speed`, `swing-speed` and `swingSpeed` are one. */
 export const fieldNamed = (text: string): FitField | undefined => {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
@@ -47,7 +51,8 @@ const saidValue = (name: string, schema: TSchema, text: string): unknown => {
   return isNumeric(schema) && !Number.isNaN(Number(text)) ? Number(text) : text
 }
 
-const isNumeric = ({ type, anyOf = [] }: TSchema): boolean =>
+/** Whether a field holds a number. */
+export const isNumeric = ({ type, anyOf = [] }: TSchema): boolean =>
   type === 'number' || type === 'integer' || (anyOf as TSchema[]).some(isNumeric)
 
 const put = (into: Record<string, unknown>, [name, ...rest]: readonly string[], value: unknown): void => {

@@ -1,6 +1,7 @@
 import type { CompletedFitting } from '../fitting/index.ts'
 import type { fitCsv } from './fit-csv.ts'
 import type { ResultOf } from './operations.ts'
+import { showColumns } from './table-file.ts'
 
 /** A fitting from a captured session, in words. */
 export const showSessionFit = ({
@@ -69,7 +70,7 @@ export const showFitting = ({ fittingId, clubType, specs, topPicks, analysis, ne
 
 /** What became of a file; without --out the file itself. */
 export const showCsv = (done: Awaited<ReturnType<typeof fitCsv>>): string => {
-  const { rows, completed, replayed, toFit, unfinished, refused, remaining, unused, isDryRun, out, csv } = done
+  const { rows, completed, replayed, toFit, unfinished, refused, remaining, columns, unused, isDryRun, out, csv } = done
   if (csv !== null && !isDryRun) return csv.trimEnd()
   const parts = [
     `${rows} rows`,
@@ -79,6 +80,7 @@ export const showCsv = (done: Awaited<ReturnType<typeof fitCsv>>): string => {
     ...(unfinished > 0 ? [`${unfinished} unfinished: run the command again`] : []),
   ]
   return [
+    ...(isDryRun ? [showColumns({ read: columns })] : []),
     `${parts.join('; ')}.`,
     ...(remaining === null ? [] : [`${remaining} fittings are left this month.`]),
     ...(isDryRun && remaining !== null && toFit > remaining

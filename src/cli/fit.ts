@@ -29,7 +29,7 @@ const args = {
   hand: text('The same as --handedness.'),
   ...fieldOptions,
   account: optionOf(golferInput.account, false),
-  csv: text('Fit every row of this CSV file. Options fill in values that a row does not have.'),
+  csv: text('Fit every row of this CSV or Excel file. Options fill in values that a row does not have.'),
   map: text(
     'With --csv: which columns hold which fields, for columns not named after a field: "swingSpeed=Club Speed, key=Member".',
   ),

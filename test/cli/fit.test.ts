@@ -70,6 +70,21 @@ describe('fit --csv', () => {
     expect(dry).toMatchObject({ rows: 5, toFit: 4, completed: 0, refused: 1, remaining: 3, unused: ['Name'] })
   }, 120_000)
 
+  test('a table of a German spreadsheet is read like any other, and a dry run tells how', async () => {
+    const german = join(scratch.path, 'golfers-german.csv')
+    const text = 'Mitglied;SPEED;hand;Attack Angle;Handicap\r\n7;92,5;left;-1,5;+2,1\r\n8;1.092,5;left;;\r\n'
+    await Bun.write(german, new TextEncoder().encode(`\uFEFF${text}`))
+    const dry = await json('fit', '--csv', german, '--map', 'KEY=mitglied', '--driver', '--dry-run')
+    const columns = {
+      key: 'Mitglied',
+      swingSpeed: 'SPEED',
+      handedness: 'hand',
+      handicap: 'Handicap',
+      attackAngle: 'Attack Angle',
+    }
+    expect(dry).toMatchObject({ rows: 2, toFit: 1, refused: 1, unused: [], columns })
+  }, 120_000)
+
   test('every row is written with its fitting or its problem; the same file again charges nothing', async () => {
     const first = await fitFile('--out', out)
     expect(first).toMatchObject({ rows: 5, completed: 3, replayed: 0, refused: 2, remaining: 0 })
