@@ -92,6 +92,45 @@ interface Candidate {
 }
 
 const searchSet = (asked: SetAsked): WedgeLofts => {
+  const { pitchingDeg, fullSwing, carryOf } = asked
+  const candidates = leastUneven(asked)
+  const sets = carryOf === undefined ? candidates : candidates.map((one) => withShortYards(one, asked, carryOf))
+  const { toSand, lobDeg, rank } = sets.reduce((best, one) => (isBefore(one.rank, best.rank) ? one : best))
+  const sandDeg = toSand[toSand.length - 1] ?? pitchingDeg
+  const why =
+    lobDeg === null
+      ? noLobWedgeWords(sandDeg, asked.isLobHard && fullSwing !== 'yes')
+      : lobWedgeWords(sandDeg, lobDeg, fullSwing)
+  return { toSand, lobWedge: { loftDeg: lobDeg, why }, unevenDeg: rank[0]! + rank[2]!, effort: rank[effortPlace]! }
+}
+
+/** The sets whose gaps are least uneven, which decides first, ranked by degrees: the yards of a golfer change nothing of them. */
+const leastUneven = (asked: SetAsked): readonly Candidate[] => {
+  const { pitchingDeg, fixed, fullSwing, isLobHard, carryOf } = asked
+  const key = `${pitchingDeg} ${fixed?.wedgeClass} ${fixed?.loftDeg} ${fullSwing} ${isLobHard} ${carryOf !== undefined}`
+  const known = ranked.get(key)
+  if (known !== undefined) return known
+  const all = candidatesOf(asked)
+  const leastDeg = Math.min(...all.map(({ rank }) => rank[0]!))
+  const least = all.filter(({ rank }) => rank[0] === leastDeg)
+  if (ranked.size === foundMax) ranked.clear()
+  ranked.set(key, least)
+  return least
+}
+
+/** Ranked so far, as `found`. */
+const ranked = new Map<string, readonly Candidate[]>()
+
+const withShortYards = (
+  { toSand, lobDeg, rank: [uneven, , ...rest] }: Candidate,
+  { pitchingDeg, fullSwing }: SetAsked,
+  carryOf: (loftDeg: number) => number,
+): Candidate => {
+  const full = lobDeg === null || fullSwing === 'no' ? [pitchingDeg, ...toSand] : [pitchingDeg, ...toSand, lobDeg]
+  return { toSand, lobDeg, rank: [uneven!, shortYards(full, carryOf), ...rest] }
+}
+
+const candidatesOf = (asked: SetAsked): Candidate[] => {
   const { pitchingDeg, fixed = null, fullSwing } = asked
   const isLobFixed = fixed?.wedgeClass === 'LW'
   const through = isLobFixed ? null : (fixed?.loftDeg ?? null)
@@ -102,18 +141,11 @@ const searchSet = (asked: SetAsked): WedgeLofts => {
       : sandWedgeDeg
   const ideal = idealLofts(pitchingDeg, through, sand)
   const all = sequences(pitchingDeg, through, sand)
-  const candidates = (all.length === 0 ? [ideal] : all).flatMap((toSand) =>
+  return (all.length === 0 ? [ideal] : all).flatMap((toSand) =>
     lobWedges(asked, toSand).map(
       (lobDeg): Candidate => ({ toSand, lobDeg, rank: rankOf(asked, toSand, lobDeg, ideal, sand.ideal) }),
     ),
   )
-  const { toSand, lobDeg, rank } = candidates.reduce((best, one) => (isBefore(one.rank, best.rank) ? one : best))
-  const sandDeg = toSand[toSand.length - 1] ?? pitchingDeg
-  const why =
-    lobDeg === null
-      ? noLobWedgeWords(sandDeg, asked.isLobHard && fullSwing !== 'yes')
-      : lobWedgeWords(sandDeg, lobDeg, fullSwing)
-  return { toSand, lobWedge: { loftDeg: lobDeg, why }, unevenDeg: rank[0]! + rank[2]!, effort: rank[effortPlace]! }
 }
 
 /** Sand wedges that a lob wedge may follow. */
@@ -139,9 +171,9 @@ const lobWedges = (
 /** Place of the effort in a rank. */
 const effortPlace = 5
 
-/** What decides between sets, the first figure first; less is better. */
+/** What decides between sets, the first figure first; less is better. The yards that gaps are short, second, come in later. */
 const rankOf = (
-  { pitchingDeg, fixed, fullSwing, carryOf }: SetAsked,
+  { pitchingDeg, fixed, fullSwing }: SetAsked,
   toSand: readonly number[],
   lobDeg: number | null,
   ideal: readonly number[],
@@ -156,7 +188,7 @@ const rankOf = (
     .reduce((sum, one) => sum + costOf(one), 0)
   return [
     unevenDeg(all),
-    carryOf === undefined ? 0 : shortYards(full, carryOf),
+    0,
     overSpreadDeg(full),
     lobDeg === null ? 1 : 0,
     lobDeg === null || fullSwing === undefined || fullSwing === 'unsure' ? 0 : offLobGap(lobDeg - last, fullSwing),
