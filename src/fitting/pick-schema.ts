@@ -92,7 +92,11 @@ export const PickView = closed(
     model: text('Model.', 'G440 SFT'),
     year: Type.Integer({ unit: 'year', description: 'First year sold.', examples: [2025] }),
     category: text('What the head is built for.', 'draw'),
-    price: orNull(figure('US dollars', 'US dollars.', 619), 'US dollars, one club.'),
+    price: orNull(figure('US dollars', 'US dollars.', 619), 'US dollars at launch.'),
+    priceDate: orNull(text('Date.', '2025'), 'Date of the launch price; null: there is none.'),
+    priceNow: Type.Optional(figure('US dollars', 'Price seen later, one club; absent: none was seen.', 449)),
+    priceNowDate: Type.Optional(text('When that price was seen.', '2026-10-05')),
+    setPrice: Type.Optional(figure('US dollars', 'Irons: launch price of the largest set; absent: not known.', 1299)),
     currency,
     total: Type.Optional(
       closed(
@@ -102,7 +106,7 @@ export const PickView = closed(
             'US dollars in all; null: a part of it is not known.',
           ),
           clubs: Type.Integer({ minimum: 1, unit: 'clubs', description: 'Clubs that it buys.', examples: [1] }),
-          text: text('The sum and its parts.', '$619 for one club, its stock shaft included.'),
+          text: text('The sum and its parts.', '$619 for one club, its stock shaft included (launch price of 2025).'),
         },
         { $id: 'TotalPrice', description: 'Head and shaft, the whole set; absent: fitted by an earlier release.' },
       ),

@@ -1,4 +1,12 @@
-import { type Catalog, type Grip, type Shaft, type TotalPrice, totalPrice } from '../equipment/catalog/index.ts'
+import {
+  type Catalog,
+  type Grip,
+  type Prices,
+  pricesOf,
+  type Shaft,
+  type TotalPrice,
+  totalPrice,
+} from '../equipment/catalog/index.ts'
 import { incompletePoints, listedGramsOffMax, printedBandGrams } from '../golf/matching.ts'
 import { scoreMax } from '../golf/scores.ts'
 import type { Choice, Found, Verdict } from '../scoring/index.ts'
@@ -9,15 +17,13 @@ import type { WantedBuild } from './wanted.ts'
 import { compromisesOf, reasonsOf, sharedCompromises } from './words.ts'
 
 /** One recommended club. */
-export interface Pick {
+export interface Pick extends Prices {
   readonly rank: number
   readonly headId: string
   readonly brand: string
   readonly model: string
   readonly year: number
   readonly category: string
-  /** US dollars; irons per club; null where not known. */
-  readonly price: number | null
   readonly currency: 'USD'
   /** Head and shaft, the whole set. */
   readonly total: TotalPrice
@@ -113,7 +119,7 @@ const pickOf = (wanted: WantedBuild, choice: Choice, grip: Grip | undefined): Om
     model: head.model,
     year: head.year,
     category: head.category,
-    price: head.price,
+    ...pricesOf(head),
     currency: 'USD',
     total: totalPrice(head, { set: build.set, wedges: build.wedges?.length, upcharge: build.shaft.upcharge }),
     score: points,

@@ -1,15 +1,15 @@
-import type { Head } from '../equipment/catalog/index.ts'
+import { type Head, pricesOf } from '../equipment/catalog/index.ts'
 import type { SuggestedShaft } from './rules/stock-shaft.ts'
 
 /** What an answer says of every head, whoever asks, in the order of its members. */
-const headView = ({ headId, clubType, brand, model, year, discontinued, price }: Head) => ({
-  headId,
-  clubType,
-  brand,
-  model,
-  year,
-  current: !discontinued,
-  price,
+const headView = (head: Head) => ({
+  headId: head.headId,
+  clubType: head.clubType,
+  brand: head.brand,
+  model: head.model,
+  year: head.year,
+  current: !head.discontinued,
+  ...pricesOf(head),
 })
 
 /** The beginning of a club, up to the value of its score. */

@@ -85,12 +85,12 @@ describe.each(clubTypes)('a %s', (clubType) => {
     expect(notesOf(saying(golfer!, undefined))).toEqual([])
   })
 
-  test('for who asks for cheaper names the cheapest pick with a price', () => {
+  test('for who asks for cheaper names the cheapest pick by the latest price that is known, and which it is', () => {
     for (const golfer of golfers.slice(0, 5)) {
       const { analysis, topPicks } = answerTo(saying(golfer, 'cheaper'))
-      const prices = topPicks.flatMap(({ price }) => price ?? [])
+      const prices = topPicks.flatMap(({ price, priceNow }) => priceNow ?? price ?? [])
       const [note] = analysis!.keyInsights.filter(({ rule }) => rule === 'IN-GOALS')
-      expect(note!.text).toContain(prices.length === 0 ? 'no pick has a known price' : `$${Math.min(...prices)}.`)
+      expect(note!.text).toContain(prices.length === 0 ? 'no pick has a known price' : `$${Math.min(...prices)} `)
     }
   })
 })

@@ -1,6 +1,6 @@
 import flexCsv from '../../db/rules/flex-thresholds.csv' with { type: 'text' }
 import weightCsv from '../../db/rules/shaft-weight.csv' with { type: 'text' }
-import { type Catalog, type Head, type Shaft, shaftName } from '../../src/equipment/catalog/index.ts'
+import { type Catalog, type Head, pricesOf, type Shaft, shaftName } from '../../src/equipment/catalog/index.ts'
 import { numberIn, readTable, textIn } from '../../src/golf/read-table.ts'
 import { type ClubType, clubTypes, type Flex, hands } from '../../src/golf/words.ts'
 import { contextView, type ScoringContext } from '../../src/scoring/context.ts'
@@ -122,7 +122,7 @@ interface Rated {
 }
 
 const clubView = ({ head, context, catalog, score, cap, isPicked, frequency }: Rated) => {
-  const { headId, clubType, brand, model, year, discontinued, price } = head
+  const { headId, clubType, brand, model, year, discontinued } = head
   const traits = traitsOf(head)
   const verdict: Verdict | null = score === null ? null : verdictOf(score)
   const { picked, of, basis } = frequency
@@ -134,7 +134,7 @@ const clubView = ({ head, context, catalog, score, cap, isPicked, frequency }: R
     model,
     year,
     current: !discontinued,
-    price,
+    ...pricesOf(head),
     score,
     verdict,
     opinion: opinionOf(verdict, clubType, traits.category as Parameters<typeof opinionOf>[2]),

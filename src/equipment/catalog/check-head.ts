@@ -18,6 +18,7 @@ interface KnownShafts {
 /** Every contradiction of one head record that keeps its schema. */
 export const checkHead = (head: HeadRecord, known: KnownShafts): HeadProblem[] => [
   ...checkYears(head),
+  ...checkTime(head),
   ...checkHands(head),
   ...checkLofts(head),
   ...checkSleeve(head),
@@ -26,6 +27,25 @@ export const checkHead = (head: HeadRecord, known: KnownShafts): HeadProblem[] =
   ...head.stockShafts.flatMap((stock, index) => checkStockShaft(head, stock, `/stockShafts/${index}`, known)),
   ...checkStockRepeats(head),
 ]
+
+/** Whether a club is sold follows from its generation; a price that was seen has its date. */
+const checkTime = (head: HeadRecord): HeadProblem[] => {
+  const { year, discontinued, generation, lastSeenAtMaker, price, priceDate, priceNow, priceNowDate } = head
+  return [
+    ...(generation !== undefined && discontinued !== (generation === 'previous')
+      ? [{ field: '/discontinued', problem: `must be ${!discontinued}: the generation is ${generation}` }]
+      : []),
+    ...(lastSeenAtMaker !== undefined && Number.parseInt(lastSeenAtMaker, 10) < year
+      ? [{ field: '/lastSeenAtMaker', problem: `must not be before ${year}` }]
+      : []),
+    ...(priceDate !== undefined && price === null
+      ? [{ field: '/priceDate', problem: 'must be absent: there is no launch price' }]
+      : []),
+    ...((priceNow === undefined) !== (priceNowDate === undefined)
+      ? [{ field: '/priceNowDate', problem: 'must be there exactly when priceNow is' }]
+      : []),
+  ]
+}
 
 const checkYears = ({ year, yearEnd, discontinued, heightRangeIn }: HeadRecord): HeadProblem[] => [
   ...(yearEnd !== null && yearEnd < year ? [{ field: '/yearEnd', problem: `must not be before ${year}` }] : []),

@@ -90,7 +90,11 @@ export const lieRange = (head: Head): { readonly minDeg: number; readonly maxDeg
 export const fairwayClass = (designation: string | null): FairwayDesignation | null =>
   fairwayDesignations.find((known) => designation?.endsWith(known)) ?? null
 
-const clubsInSet = { '4-PW': 7, '5-PW': 6, '6-PW': 5 } as const satisfies Record<IronHead['sets'][number], number>
+/** Clubs of a set. */
+export const clubsInSet = { '4-PW': 7, '5-PW': 6, '6-PW': 5 } as const satisfies Record<
+  IronHead['sets'][number],
+  number
+>
 
 /** Sets an iron line is sold in, with their prices. */
 export const setOptions = ({ sets, price }: Head & { clubType: 'iron' }) =>

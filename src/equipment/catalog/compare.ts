@@ -3,6 +3,7 @@ import type { Comparison } from './answer-schema.ts'
 import type { Catalog } from './catalog.ts'
 import type { Head } from './head.ts'
 import { didYouMean } from './named-club.ts'
+import { pricesOf } from './price.ts'
 import type { UnlistedClub } from './query-schema.ts'
 import { catalogHead, loftsOf, type ViewFacts } from './view.ts'
 
@@ -85,7 +86,8 @@ const attributesOf = (head: Head, facts: ViewFacts): Readonly<Record<string, unk
   year: head.year,
   current: !head.discontinued,
   category: head.category,
-  price: head.price,
+  ...pricesOf(head),
+  headWeightGrams: head.headWeightGrams,
   hands: head.hands,
   gender: head.gender,
   weightClass: head.weightClass,

@@ -11,7 +11,7 @@ import {
 } from '../../golf/words.ts'
 import { address, count, currency, figure, orNull, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
-import { recordConfidence } from './schema.ts'
+import { HeadWeights, LengthInFor, recordConfidence } from './schema.ts'
 
 // A head as the operations show it. `null` means not known or not published, never zero.
 
@@ -44,7 +44,11 @@ const identityFields = {
   year: Type.Integer({ unit: 'year', description: 'First year sold.', examples: [2025] }),
   current: Type.Boolean({ description: 'The maker currently sells it.' }),
   category: oneOf(categories, { description: 'What the head is built for.' }),
-  price: dollars('US dollars, one club.', 599),
+  price: dollars('US dollars at launch.', 599),
+  priceDate: orNull(text('Date.', '2025'), 'Date of the launch price; null: there is none.'),
+  priceNow: Type.Optional(figure('US dollars', 'Price seen later, one club; absent: none was seen.', 449)),
+  priceNowDate: Type.Optional(text('When that price was seen.', '2026-10-05')),
+  setPrice: Type.Optional(figure('US dollars', 'Irons: launch price of the largest set; absent: not known.', 1299)),
   currency,
   pricePer: oneOf(['club'], { description: 'What the price is for: one club, also for irons.' }),
   hands: handList,
@@ -96,6 +100,13 @@ const stockShaft = closed(
 /** Design, build and stock shafts of a head. */
 const designFields = {
   yearEnd: orNull(Type.Integer({ unit: 'year', examples: [2024] }), 'Last full year; null while it is sold.'),
+  generation: oneOf(['current', 'previous'], {
+    description: 'previous: the maker sells a follower of it, or none; such clubs are not recommended.',
+  }),
+  lastSeenAtMaker: orNull(
+    text('Date.', '2026-07-28'),
+    "When its page was last seen at the maker's: also for a previous generation; null: not known.",
+  ),
   gender: oneOf(['unisex', 'women', 'junior'], {
     description: "Whom it is made for; unisex: built to men's standard.",
   }),
@@ -128,6 +139,9 @@ const designFields = {
   lengthIn: measure('inches', 'Standard length, inches, of the strongest loft; irons: of the 7-iron.', 45.75),
   lieDeg: measure('degrees', 'Standard lie, degrees, of the strongest loft; irons: of the 7-iron.', 58),
   swingWeight: orNull(text('Swing weight.', 'D3'), 'Standard swing weight; null: unknown.'),
+  headWeightGrams: Type.Optional(figure('grams', 'Weight of the head alone; absent: not known.', 203)),
+  weights: Type.Optional(HeadWeights),
+  lengthInFor: Type.Optional(LengthInFor),
   estimated: Type.Array(oneOf(['lofts', 'lengthIn', 'lieDeg', 'swingWeight']), {
     description: 'Figures that are not from the maker but estimated or the industry standard.',
   }),

@@ -72,12 +72,13 @@ const loftOf = (record: HeadRecord, stored: NonNullable<HeadRecord['lofts']>[num
   const ownLengthIn = stored.lengthIn ?? (record.clubType === 'driver' ? record.lengthIn : null)
   const estimated: EstimatedField[] = []
   if (standard !== null && ownLengthIn === null) estimated.push('lengthIn')
-  if (standard !== null && record.lieDeg === null) estimated.push('lieDeg')
+  const ownLieDeg = ('lieDeg' in stored ? stored.lieDeg : undefined) ?? record.lieDeg
+  if (standard !== null && ownLieDeg === null) estimated.push('lieDeg')
   return {
     loft,
     designation,
     lengthIn: ownLengthIn ?? standard?.lengthIn ?? null,
-    lieDeg: record.lieDeg ?? standard?.lieDeg ?? null,
+    lieDeg: ownLieDeg ?? standard?.lieDeg ?? null,
     hands,
     sleeve: 'bonded' in stored ? null : sleeveOf(adjustable.sleeveId ?? null, adjustable.loftSleeveDeg),
     estimated,

@@ -33,6 +33,7 @@ export { clubNamed, clubsBeginning, clubsNamed, clubsOfNames, didYouMean, type M
 export { nearestHeads } from './nearest-heads.ts'
 export { clubModels, clubSearch, comparison, oneClub, wholeCatalog } from './operations.ts'
 export { catalogFile } from './prepared-catalog.ts'
+export { type Prices, pricesOf } from './price.ts'
 export { catalogChannel, isCatalogIntact, readCatalogRecords, readCatalogState } from './queries.ts'
 export { ClubPath, ClubQuery, CompareRequest } from './query-schema.ts'
 export { type CatalogRecords, headFile, modelFiles, readCatalog } from './read.ts'

@@ -81,9 +81,25 @@ const provenance = {
   sourceNote: Type.String({ minLength: 1, description: 'Where the figures come from and which are unsure.' }),
 }
 
+/** A day, a month or a year, as exactly as it is known. */
+const someDate = (description: string, example = '2026-07-28') =>
+  Type.String({
+    pattern: '^(19|20)\\d\\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$',
+    form: 'a date such as 2026-07-28, 2026-07 or 2026',
+    description,
+    examples: [example],
+  })
+
 /** Fields of a head whose source is recorded one by one. */
 const sourcedFields = [
   'price',
+  'priceNow',
+  'hands',
+  'headWeightGrams',
+  'weights',
+  'lengthInFor',
+  'generation',
+  'lastSeenAtMaker',
   'lofts',
   'ironLofts',
   'sevenIronLoft',
@@ -119,8 +135,39 @@ export const FieldSource = closed(
       description: 'Publication and its date.',
       examples: ['ping.com, January 2026'],
     }),
+    address: Type.Optional(
+      nullable(Type.String({ pattern: '^https://', form: 'an address', description: 'Where it is; null: not known.' })),
+    ),
+    date: Type.Optional(nullable(someDate('Of the publication or its copy; null: not known.'))),
   },
   { $id: 'FieldSource', description: 'Where figures were seen.' },
+)
+
+/** Movable weights of a head as it is sold. */
+export const HeadWeights = Type.Array(
+  closed(
+    {
+      place: oneOf(['front', 'back', 'rear', 'toe', 'heel', 'slider'], { description: 'Where it sits.' }),
+      grams: Type.Number({ minimum: 0.5, maximum: 60, unit: 'grams', description: 'Grams.', examples: [32] }),
+      positions: Type.Optional(
+        Type.Array(oneOf(['draw', 'neutral', 'fade']), { description: 'Where it can be put.', minItems: 2 }),
+      ),
+    },
+    { $id: 'HeadWeight', description: 'A movable weight.' },
+  ),
+  { minItems: 1, description: 'Its movable weights as it is sold; absent: not known.' },
+)
+
+/** Lengths in which a unisex head is also sold. */
+export const LengthInFor = closed(
+  {
+    women: Type.Optional(Type.Number({ minimum: 30, maximum: 46, unit: 'inches', examples: [44.5] })),
+    junior: Type.Optional(Type.Number({ minimum: 30, maximum: 46, unit: 'inches', examples: [42.5] })),
+  },
+  {
+    $id: 'LengthInFor',
+    description: "Maker's length of a unisex head for women and juniors, inches; absent: not known.",
+  },
 )
 
 /** A shaft that the maker fits to a head as standard. */
@@ -143,8 +190,19 @@ const head = <Own extends TProperties>(own: Own) =>
     model: name('Model, as the maker writes it.'),
     year: Type.Integer({ ...years, description: 'First year sold.' }),
     yearEnd: nullable(Type.Integer({ ...years, description: 'Last full year; null while it is sold.' })),
-    discontinued: Type.Boolean({ description: 'false: offered by the maker now, and may be recommended.' }),
+    generation: Type.Optional(
+      oneOf(['current', 'previous'], { description: 'previous: the maker sells a follower of it, or none.' }),
+    ),
+    lastSeenAtMaker: Type.Optional(someDate("Last day its page was seen at the maker's; absent: not known.")),
+    discontinued: Type.Boolean({
+      description: 'true: of a previous generation. false: offered by the maker now, and may be recommended.',
+    }),
     price: dollars('Launch price of one club; irons per club.'),
+    priceDate: Type.Optional(someDate('Date of the launch price; absent: the year of the head.')),
+    priceNow: Type.Optional(
+      Type.Number({ minimum: 1, unit: 'US dollars', description: 'Price seen later, one club.' }),
+    ),
+    priceNowDate: Type.Optional(someDate('When that was seen.')),
     currency: oneOf(['USD']),
     hands: handList,
     gender: oneOf(['unisex', 'women', 'junior'], { description: "unisex: built to men's standard." }),
@@ -166,6 +224,11 @@ const head = <Own extends TProperties>(own: Own) =>
       weight: oneOf(['none', 'draw-fade', 'front-back', 'both']),
     }),
     swingWeight: nullable(Type.String({ pattern: '^[A-E]\\d(\\.5)?$', form: 'D2' })),
+    headWeightGrams: Type.Optional(
+      Type.Number({ minimum: 150, maximum: 350, unit: 'grams', description: 'Weight of the head alone.' }),
+    ),
+    weights: Type.Optional(HeadWeights),
+    lengthInFor: Type.Optional(LengthInFor),
     stockShafts: Type.Array(StockShaft, { minItems: 1 }),
     heightRangeIn: Type.Optional(
       Type.Array(Type.Number({ minimum: 30, maximum: 70, unit: 'inches' }), {
@@ -180,6 +243,9 @@ const head = <Own extends TProperties>(own: Own) =>
     ...own,
   })
 
+/** Lie of one loft, where the line has several. */
+const lieOfLoft = Type.Optional(Type.Number({ minimum: 54, maximum: 67, unit: 'degrees', description: 'Its own lie.' }))
+
 /** A high wood of an adjustable line may come without its sleeve. */
 const bonded = Type.Optional(
   Type.Literal(true, { description: 'This loft has no sleeve, though others of the line do.' }),
@@ -192,11 +258,17 @@ const DriverHead = head({
   clubType: Type.Literal('driver'),
   category: oneOf(woodCategories),
   lofts: Type.Array(
-    closed({ loft: loftDeg(7, 17), designation: Type.Null(), lengthIn: lengthIn(43, 46.5), hands: handList }),
+    closed({
+      loft: loftDeg(7, 17),
+      designation: Type.Null(),
+      lengthIn: lengthIn(42.5, 46.5),
+      hands: handList,
+      lieDeg: lieOfLoft,
+    }),
     { minItems: 1 },
   ),
   designations: Type.Null(),
-  lengthIn: lengthIn(43, 46.5),
+  lengthIn: lengthIn(42.5, 46.5),
   lieDeg,
 })
 type DriverHead = Static<typeof DriverHead>
@@ -211,6 +283,7 @@ const FairwayHead = head({
       designation: oneOf(fairwayNames),
       lengthIn: lengthIn(39, 44),
       hands: handList,
+      lieDeg: lieOfLoft,
       bonded,
     }),
     { minItems: 1 },
@@ -231,6 +304,7 @@ const HybridHead = head({
       designation: oneOf(hybridNames),
       lengthIn: lengthIn(36, 43),
       hands: handList,
+      lieDeg: lieOfLoft,
       bonded,
     }),
     { minItems: 1 },

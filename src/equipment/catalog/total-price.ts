@@ -1,5 +1,6 @@
 import { setOptions } from './club-options.ts'
 import type { Head } from './head.ts'
+import { pricesOf } from './price.ts'
 
 /** Price of head and shaft together. */
 export interface TotalPrice {
@@ -22,8 +23,8 @@ interface Bought {
 }
 
 /**
- * What a club costs in all: the launch price of the head, which includes a stock shaft, and what the shaft adds to it; a
- * set pays for each of its clubs. Without both figures there is no sum.
+ * What a club costs in all: the price of the head that was seen last, which includes a stock shaft, and what the shaft adds to
+ * it; a set pays for each of its clubs. Without both figures there is no sum.
  */
 export const totalPrice = (head: Head, { set, wedges = 1, upcharge }: Bought): TotalPrice => {
   const ofSet = head.clubType === 'iron' ? setOptions(head).find(({ id }) => id === set)?.clubs : wedges
@@ -31,14 +32,17 @@ export const totalPrice = (head: Head, { set, wedges = 1, upcharge }: Bought): T
   const each = clubs === 1 ? '' : ' each'
   if (head.price === null)
     return { price: null, clubs, text: 'Price not known: the maker’s price of this head is not recorded.' }
-  const stock = `${dollars(head.price)}${each} with a stock shaft`
+  const { priceNow, priceNowDate, priceDate } = pricesOf(head)
+  const own = priceNow ?? head.price
+  const kind = priceNow === undefined ? `launch price of ${priceDate}` : `price seen on ${priceNowDate}`
+  const stock = `${dollars(own)}${each} with a stock shaft (${kind})`
   if (upcharge === null)
     return { price: null, clubs, text: `Total not known: ${stock}; what this shaft adds is not recorded.` }
-  const price = Math.round((head.price + upcharge) * clubs * 100) / 100
+  const price = Math.round((own + upcharge) * clubs * 100) / 100
   const more = upcharge > 0 ? `, ${dollars(upcharge)}${each} more for this shaft` : ''
   const sum = `${dollars(price)} for ${clubs === 1 ? 'one club' : `the set of ${clubs}`}`
   const isPlain = clubs === 1 && upcharge === 0
-  return { price, clubs, text: isPlain ? `${sum}, its stock shaft included.` : `${sum}: ${stock}${more}.` }
+  return { price, clubs, text: isPlain ? `${sum}, its stock shaft included (${kind}).` : `${sum}: ${stock}${more}.` }
 }
 
 const dollars = (amount: number): string =>

@@ -4,6 +4,7 @@ import type { Grip, Shaft } from './catalog.ts'
 import type { Head } from './head.ts'
 import type { CatalogHead, HeadSummary } from './head-schema.ts'
 import type { Popularity } from './popularity.ts'
+import { pricesOf } from './price.ts'
 
 /** What a view of the catalog needs beside the records. */
 export interface ViewFacts {
@@ -21,7 +22,7 @@ export const headSummary = (head: Head, { popularity, baseUrl }: ViewFacts): Hea
   year: head.year,
   current: !head.discontinued,
   category: head.category,
-  price: head.price,
+  ...pricesOf(head),
   currency: head.currency,
   pricePer: 'club',
   lofts: loftsOf(head),
@@ -29,6 +30,9 @@ export const headSummary = (head: Head, { popularity, baseUrl }: ViewFacts): Hea
   image: pictureUrl(baseUrl, head),
   recommendations30d: popularity.popularity(head.headId),
 })
+
+/** An operator's own record may say only whether it is sold. */
+const generationOf = ({ generation, discontinued }: Head) => generation ?? (discontinued ? 'previous' : 'current')
 
 /** Lofts a head is made in, strongest first; an iron set's, club by club. */
 export const loftsOf = (head: Head): number[] =>
@@ -38,6 +42,8 @@ export const loftsOf = (head: Head): number[] =>
 export const catalogHead = (head: Head, facts: ViewFacts): CatalogHead => ({
   ...headSummary(head, facts),
   yearEnd: head.yearEnd,
+  generation: generationOf(head),
+  lastSeenAtMaker: head.lastSeenAtMaker ?? null,
   gender: head.gender,
   weightClass: head.weightClass,
   forgiveness: head.forgiveness,
@@ -48,6 +54,9 @@ export const catalogHead = (head: Head, facts: ViewFacts): CatalogHead => ({
   lengthIn: head.lengthIn,
   lieDeg: head.lieDeg,
   swingWeight: head.swingWeight,
+  ...(head.headWeightGrams !== undefined && { headWeightGrams: head.headWeightGrams }),
+  ...(head.weights !== undefined && { weights: head.weights }),
+  ...(head.lengthInFor !== undefined && { lengthInFor: head.lengthInFor }),
   estimated: [...head.estimated],
   confidence: head.confidence,
   stockShafts: head.stockShafts.map((stock) => ({

@@ -148,9 +148,7 @@ const whyKept = (record: Members, field: string, fact: Fact): Refused | null => 
           ? 'is unsure, and the catalog has a figure'
           : 'is from memory, and the catalog has a figure',
     }
-  const seen = sourcesOf(record).find(
-    ({ confidence, fields }) => confidence === 'high' && fields.includes(sourcedField(field)),
-  )
+  const seen = sourcesOf(record).find((one) => one.confidence === 'high' && one.fields.includes(sourcedField(field)))
   const by = seen?.source ?? (record['confidence'] === 'high' ? String(record['sourceNote']) : null)
   if (by === null) return null
   const [ours, theirs] = [dateIn(by), dateOf(fact)]
@@ -195,7 +193,7 @@ const sourcedField = (field: string): string => field.replace(/[[+].*$/, '')
 /** The record with the source of its new figure, where records of its kind name sources. */
 const withSource = (record: Members, field: string, fact: Fact, { schema }: Document): Members => {
   const name = sourcedField(field)
-  const confidence = isSeen(fact) ? 'high' : 'medium'
+  const support = isSeen(fact) ? 'high' : 'medium'
   const date = dateOf(fact)
   const source = dateIn(fact.source) === null ? `${fact.source}, ${date}` : fact.source
   const isWhole = !field.includes('[') && !field.endsWith('+')
@@ -203,11 +201,14 @@ const withSource = (record: Members, field: string, fact: Fact, { schema }: Docu
     const fields = isWhole ? one.fields.filter((other) => other !== name) : one.fields
     return fields.length === 0 ? [] : [{ ...one, fields }]
   })
-  const same = others.find((one) => one.source === source && one.confidence === confidence)
+  const same = others.find((one) => one.source === source && one.confidence === support)
   const sources =
     same === undefined
-      ? [...others, { fields: [name], confidence, source }]
+      ? [...others, { fields: [name], confidence: support, source, address: addressIn(source), date }]
       : others.map((one) => (one === same ? { ...one, fields: [...new Set([...one.fields, name])] } : one))
   const sourced = { ...record, sources }
   return fieldProblems(schema, sourced).length === 0 ? sourced : record
 }
+
+/** Where a source is, if it says so. */
+const addressIn = (source: string): string | null => /https:\/\/[^\s;,()]+/.exec(source)?.[0] ?? null

@@ -50,7 +50,7 @@ const kindOf = ({ clubType, category }: Head): string => `${category.replaceAll(
 const priceTag = ({ price: { price, text } }: LinkView, head: Head): Html => {
   if (price === null) return html`<p class="price">${text}</p>`
   const shown = price.toLocaleString('en-US', { style: 'currency', currency: head.currency })
-  return html`<p class="price"><b>${shown}</b> Launch price: ${text}</p>`
+  return html`<p class="price"><b>${shown}</b> ${text}</p>`
 }
 
 const labels: Readonly<Record<BuildParam, string>> = {

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'bun:test'
+import { buildCatalog, clubDetail } from '../../../src/equipment/catalog/index.ts'
+import { catalog, records } from './bundled.ts'
+
+// What makers and dated pages say of heads, where the catalog once said something else. The figures are those of the
+// pages that each record names in its `sources`.
+
+const head = (headId: string) => catalog.head(headId) ?? expect.unreachable(headId)
+const steps = (headId: string) =>
+  head(headId).lofts?.map(({ sleeve }) => sleeve?.positions?.map(({ loftDeg }) => loftDeg) ?? [])
+const facts = { popularity: { revision: '', popularity: () => 0, recommended: [] }, baseUrl: 'https://fit.example' }
+const shown = (headId: string) => clubDetail(catalog, headId, facts)
+
+describe('what is sold', () => {
+  test('a head with a follower is of the previous generation, and not offered', () => {
+    for (const headId of ['mizuno-st-max-230-hybrid', 'cobra-king-tec-hybrid-2022', 'taylormade-hi-toe-4'])
+      expect(head(headId)).toMatchObject({ generation: 'previous', discontinued: true })
+  })
+  test('a previous generation keeps the day on which its maker still showed it', () => {
+    expect(shown('callaway-elyte-driver')).toMatchObject({
+      current: false,
+      generation: 'previous',
+      lastSeenAtMaker: '2026-07-28',
+    })
+    expect(shown('cobra-ds-adapt-x-driver').lastSeenAtMaker).toBe('2026-09-04')
+    expect(shown('taylormade-m5-driver').lastSeenAtMaker).toBeNull()
+  })
+  test('every head of the release says its generation, and every source its date, if only that it is not known', () => {
+    const undated = records.heads.filter(
+      ({ generation, sources = [] }) => generation === undefined || sources.some(({ date }) => date === undefined),
+    )
+    expect(undated.map(({ headId }) => headId)).toEqual([])
+  })
+  test("a record of an operator's own without a generation has one by whether it is sold", () => {
+    const { generation: _, ...own } = records.heads.find(({ headId }) => headId === 'ping-g440-max-driver')!
+    const one = buildCatalog({ ...records, heads: [own as (typeof records.heads)[number]] }, 'own')
+    expect(clubDetail(one, 'ping-g440-max-driver', facts)).toMatchObject({ generation: 'current', current: true })
+  })
+})
+
+describe('a price says what it is', () => {
+  test('the launch price has its year, the price seen later its day', () => {
+    expect(shown('ping-g440-sft-driver')).toMatchObject({
+      price: 619,
+      priceDate: '2025',
+      priceNow: 449,
+      priceNowDate: '2026-10-05',
+    })
+    const { priceNow, priceDate } = shown('titleist-gts2-driver')
+    expect({ priceNow, priceDate }).toEqual({ priceNow: undefined, priceDate: '2026' })
+  })
+  test('there is no date without a price', () => {
+    expect(shown('callaway-quantum-max-hybrid')).toMatchObject({ price: null, priceDate: null })
+  })
+  test('irons have one per club and one of the largest set', () => {
+    expect(shown('cobra-king-tec-x-2024')).toMatchObject({ price: 185.57, setPrice: 1298.99, pricePer: 'club' })
+  })
+  test('the price at the launch is the one that was published, not the recalled one', () => {
+    expect(
+      ['srixon-zxi-fairway', 'cleveland-hibore-xl-driver', 'callaway-opus-platinum'].map((id) => head(id).price),
+    ).toEqual([299.99, 349.99, 219.99])
+  })
+})
+
+describe('figures of single heads', () => {
+  test('Callaway OptiFit goes one degree down and two up, Titleist SureFit 0.75 down and 1.5 up, its hybrids 1 and 2', () => {
+    const ends = (headId: string) => {
+      const all = steps(headId)!.flat()
+      return [Math.min(...all), Math.max(...all)]
+    }
+    const sleeved = (brand: string) =>
+      records.heads.filter((one) => one.brand === brand && !one.discontinued && one.adjustable.sleeveId !== undefined)
+    for (const { headId } of sleeved('Callaway')) expect([headId, ...ends(headId)]).toEqual([headId, -1, 2])
+    for (const { headId, clubType } of sleeved('Titleist'))
+      expect([headId, ...ends(headId)]).toEqual([headId, ...(clubType === 'hybrid' ? [-1, 2] : [-0.75, 1.5])])
+    expect([sleeved('Callaway').length, sleeved('Titleist').length]).toEqual([13, 10])
+  })
+  test('the 7-, 9- and 11-wood of the Quantum Max have no sleeve', () => {
+    expect(
+      head('callaway-quantum-max-fairway')
+        .lofts?.filter(({ sleeve }) => sleeve === null)
+        .map(({ loft }) => loft),
+    ).toEqual([21, 24, 27])
+  })
+  test('one head has one sleeve, whatever its build', () => {
+    expect(head('ping-g440-hl-hybrid').adjustable).toEqual(head('ping-g440-hybrid').adjustable)
+  })
+  test('the weights of the PXG Lightning Tour fairway wood are front and back, 10 and 2.5 g', () => {
+    expect(shown('pxg-lightning-tour-fairway')).toMatchObject({
+      adjustable: { weight: 'front-back' },
+      weights: [
+        { place: 'front', grams: 10 },
+        { place: 'back', grams: 2.5 },
+      ],
+    })
+  })
+  test('Kalea Gold has the lofts of its page', () => {
+    const lofts = (headId: string) => head(headId).lofts?.map(({ loft }) => loft)
+    expect(lofts('taylormade-kalea-gold-driver')).toEqual([12, 13.5])
+    expect(lofts('taylormade-kalea-gold-fairway')).toEqual([16, 19, 22, 25])
+    expect(lofts('taylormade-kalea-gold-rescue')).toEqual([22, 25, 28])
+    expect(head('taylormade-kalea-gold-driver').hands).toEqual(['right'])
+  })
+  test('a lie that a maker prints for one loft is of that loft alone', () => {
+    const lies = (headId: string) =>
+      head(headId).lofts?.flatMap(({ loft, lieDeg, estimated }) =>
+        estimated.includes('lieDeg') ? [] : [[loft, lieDeg]],
+      )
+    expect(lies('callaway-quantum-max-hybrid')).toEqual([
+      [21, 59.375],
+      [24, 60],
+    ])
+    expect(lies('callaway-quantum-max-os-hybrid')).toEqual([[23, 60]])
+  })
+  test('head weights and the lengths for women and juniors are those of the makers', () => {
+    expect(shown('ping-g440-max-driver').headWeightGrams).toBe(203)
+    expect(shown('titleist-gt1-driver').lengthInFor).toEqual({ women: 44.5, junior: 43.5 })
+    expect(shown('titleist-gts2-driver').lengthInFor).toEqual({ women: 44.5, junior: 42.5 })
+  })
+  test('no figure rests on a compiled table that contradicts the makers', () => {
+    const cited = records.heads.flatMap(({ headId, sources = [] }) =>
+      sources.flatMap(({ source }) => (/compilation of makers|wedge review data/.test(source) ? [headId] : [])),
+    )
+    expect(cited).toEqual([])
+  })
+})
