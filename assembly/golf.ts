@@ -91,6 +91,7 @@ export const OTHER_MATERIAL_COST: f64 = 12.0
 export const OTHER_NAME_DEG: f64 = 1.5
 export const OUTSIDE_BAND_COST: f64 = 3.0
 export const OUTSIDE_GRAM_COST: f64 = 0.2
+export const OUTSIDE_WEDGE_BAND_COST: f64 = 8.9
 export const PICKS_MAX: f64 = 3.0
 export const PRINTED_BAND_GRAMS: f64 = 10.0
 export const SET_BOUNCE_PER_EFFORT_DEG: f64 = 4.0

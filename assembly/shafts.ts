@@ -31,12 +31,17 @@ export function shaftCost(context: usize, row: usize): f64 {
   const source = <i32>load<u8>(row + at.SOURCE)
   let cost = steps === golf.STAND_IN_STEPS ? golf.STAND_IN_COST : steps * golf.FLEX_STEP_COST
   if (isOtherMaterial(context, row)) cost += golf.OTHER_MATERIAL_COST
-  if (outside > 0.0) cost += golf.OUTSIDE_BAND_COST + outside * golf.OUTSIDE_GRAM_COST
+  if (outside > 0.0) cost += outsideCost(context) + outside * golf.OUTSIDE_GRAM_COST
   if (abs(gramsOff(context, row)) > golf.FAR_GRAMS) cost += golf.FAR_GRAMS_COST
   cost += <f64>launchSteps * golf.LAUNCH_STEP_COST
   if (source === at.SOURCE_AFTERMARKET)
     cost += golf.AFTERMARKET_COST + (load<f64>(row + at.UPCHARGE) === Infinity ? golf.UNPRICED_COST : 0.0)
   return source === at.SOURCE_NAMELESS ? cost + golf.NAMELESS_COST : cost
+}
+
+function outsideCost(context: usize): f64 {
+  const isWedge = <i32>load<u8>(context + at.WANTED_CLUB_TYPE) === golf.CLUB_WEDGE
+  return isWedge ? golf.OUTSIDE_WEDGE_BAND_COST : golf.OUTSIDE_BAND_COST
 }
 
 /** Whether a shaft is of another flex, material or weight band than was fitted; launch alone is worth no other shaft. */

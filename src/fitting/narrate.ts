@@ -12,7 +12,7 @@ export const summaryOf = ({ clubType }: FittingRequest, fit: Fit, present: Curre
     ...(slotNote === undefined ? [] : [slotNote.text]),
     ...(present === null ? [] : [present.text]),
     ...(wedgeFit === undefined ? [] : [setWords(wedgeFit)]),
-    `${capitalize(clubWords[clubType])}: ${specs.loft.display}, ${specs.headProfile.display} head, ${shaft}.`,
+    `${wedgeFit === undefined ? capitalize(clubWords[clubType]) : 'Of these'}: ${specs.loft.display}, ${specs.headProfile.display} head, ${shaft}.`,
     `Length ${specs.length.display}, lie ${specs.lieAngle.display}, swing weight ${specs.swingWeight.display}.`,
   ]
   if (specs.weightSetting) sentences.push(`Adjustable weight: ${specs.weightSetting.display}.`)
@@ -25,11 +25,11 @@ export const summaryOf = ({ clubType }: FittingRequest, fit: Fit, present: Curre
   return sentences.join(' ')
 }
 
-/** The answer of a wedge fitting is its set: each wedge with loft, bounce and carry; `wedgeFit.set` has the soles. */
+/** The answer of a wedge fitting is its set: each wedge with loft, gap, bounce, sole and carry. */
 const setWords = ({ set, pitchingWedgeLoftDeg, pitchingWedgeBasis }: NonNullable<Fit['wedgeFit']>): string => {
   const wedges = set.map(
-    ({ loftDeg, bounceDeg, carryYards }) =>
-      `${loftDeg}° (bounce ${bounceDeg}°${carryYards === null ? '' : `, about ${carryYards} yd`})`,
+    ({ loftDeg, gapDeg, bounceDeg, grind, carryYards }) =>
+      `${loftDeg}° (gap ${gapDeg}°, bounce ${bounceDeg}°, ${grind}${carryYards === null ? '' : `, about ${carryYards} yd`})`,
   )
   const origin = pitchingWedgeBasis === 'measured' ? '' : ' (assumed)'
   return `Wedges to carry after the ${pitchingWedgeLoftDeg}° pitching wedge${origin}: ${wedges.join('; ')}.`

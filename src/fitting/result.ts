@@ -3,7 +3,7 @@ import { pictureUrl } from '../equipment/pictures/index.ts'
 import { storeLink, templateFor } from '../equipment/store-link/index.ts'
 import type { Shot } from '../flight/index.ts'
 import { roundTo } from '../golf/units.ts'
-import { type Matched, match, type WantedBuild } from '../matching/index.ts'
+import { type Build, type Matched, match, type WantedBuild } from '../matching/index.ts'
 import type { Config } from '../platform/config.ts'
 import { faultPoint } from '../platform/fault-point.ts'
 import { engineVersion, type RuleId, release, rulesetRevision, rulesNamedIn } from '../ruleset/index.ts'
@@ -24,6 +24,7 @@ import type { FittingRequest } from './schema.ts'
 import { shotsNote } from './shots-note.ts'
 import { storeParams } from './store-params.ts'
 import { wantedBuild } from './wanted-build.ts'
+import { type SoldWedge, wedgesToBuy } from './wedge-picks.ts'
 
 /** What a fitting is made of. */
 interface ResultParts extends Omit<Begun, 'clubType'> {
@@ -74,6 +75,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   const topPicks = picksOf(parts, wanted, matched)
   const said = saidClub(request, loaded.image.catalog)
   const present = currentClub(request, fit, loaded.image.catalog, said, createdAt)
+  const wedgeFit = wedgeFitOf(parts, fit, present, { wanted, matched }, loaded)
   const clubRecommendations = recommendationsOf(fit, matched, present)
   const notes = [
     ...fit.notes,
@@ -93,7 +95,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
     ...attributionOf(config),
     specs: fit.specs,
     ...(fit.woodFit && { woodFit: fit.woodFit }),
-    ...(fit.wedgeFit && { wedgeFit: fit.wedgeFit }),
+    ...(wedgeFit && { wedgeFit }),
     topPicks,
     clubRecommendations,
     analysis,
@@ -139,22 +141,65 @@ const rulesOf = (
 const withStock = (wanted: WantedBuild, { inventory }: FittingRequest, articles: readonly StockItem[] = []) =>
   inventory === undefined ? wanted : { ...wanted, stock: { mode: inventory, articles } }
 
-const picksOf = (
+const picksOf = (parts: ResultParts, wanted: WantedBuild, { picks }: Matched) =>
+  picks.map((pick) => ({
+    ...pick,
+    rules: matchingRules,
+    storeUrl: storeUrlOf(parts, wanted, pick, `pick-${pick.rank}`),
+    image: pictureUrl(parts.config.baseUrl, { clubType: wanted.clubType, category: pick.category }),
+  }))
+
+/** Where a build is sold. @param content Which of the links of this fitting it is. */
+const storeUrlOf = (
   { config, fittingId, storeLink: template = null, stock = [] }: ResultParts,
   wanted: WantedBuild,
-  { picks }: Matched,
-) =>
-  picks.map((pick) => {
-    const club = { headId: pick.headId, hand: wanted.hand, loft: pick.build.loft }
-    const sku = (wanted.stock && articleInStock(stock, club)) ?? skuOf(stock, club)
-    const to = templateFor(template, config, sku)
-    return {
-      ...pick,
-      rules: matchingRules,
-      storeUrl: storeLink(to, pick.headId, storeParams(wanted, pick, fittingId), sku ?? ''),
-      image: pictureUrl(config.baseUrl, { clubType: wanted.clubType, category: pick.category }),
-    }
+  { headId, build }: { readonly headId: string; readonly build: Build },
+  content: string,
+): string => {
+  const club = { headId, hand: wanted.hand, loft: build.loft }
+  const sku = (wanted.stock && articleInStock(stock, club)) ?? skuOf(stock, club)
+  const to = templateFor(template, config, sku)
+  return storeLink(to, headId, storeParams(wanted, build, { fittingId, content }), sku ?? '')
+}
+
+/** The set of a wedge fitting, with what there is to buy of it. */
+const wedgeFitOf = (
+  parts: ResultParts,
+  fit: Fit,
+  present: CurrentClub | null,
+  found: { readonly wanted: WantedBuild; readonly matched: Matched },
+  loaded: ReturnType<ResultParts['scorer']['current']>,
+) => {
+  const { wedgeFit } = fit
+  if (wedgeFit === undefined) return undefined
+  const toBuy = wedgesToBuy({ ...fit, wedgeFit }, present, found, loaded)
+  const set = wedgeFit.set.map((wedge, place) => {
+    const { owned, sold } = toBuy[place]!
+    return { ...wedge, owned, pick: sold && wedgeView(parts, found.wanted, sold, place) }
   })
+  return { ...wedgeFit, set }
+}
+
+const wedgeView = (parts: ResultParts, wanted: WantedBuild, sold: SoldWedge, place: number) => {
+  const { headId, brand, model, price, build, compromises } = sold
+  const { loft, playingLoft, bounce = null, grind = null, length, wedges: _, ...more } = build
+  const alone = { ...more, loft, playingLoft, bounce, grind, length, wedges: [{ loft, bounce, grind }] }
+  const storeUrl = storeUrlOf(parts, wanted, { headId, build: alone }, `wedge-${place + 1}`)
+  return {
+    headId,
+    brand,
+    model,
+    price,
+    currency: 'USD' as const,
+    loft,
+    playingLoft,
+    bounce,
+    grind,
+    length,
+    compromises,
+    storeUrl,
+  }
+}
 
 const recommendationsOf = (fit: Fit, matched: Matched, present: CurrentClub | null) => ({
   matchingCriteria: matched.matchingCriteria,

@@ -2,16 +2,20 @@ import { fairwayClass } from '../equipment/catalog/index.ts'
 import type { BuildParams, LinkParams } from '../equipment/store-link/index.ts'
 import { signed } from '../golf/phrases.ts'
 import { tidy } from '../golf/units.ts'
-import type { Build, Pick, WantedBuild } from '../matching/index.ts'
+import type { Build, WantedBuild } from '../matching/index.ts'
 
-/** A pick as store-link parameters: its build, and where the link came from. */
-export const storeParams = (wanted: WantedBuild, pick: Pick, fittingId: string): LinkParams => ({
-  ...buildParamsOf(wanted, pick.build),
+/** A build that a fitting offers, as store-link parameters, and which link of that fitting it is: `pick-1`. */
+export const storeParams = (
+  wanted: WantedBuild,
+  build: Build,
+  { fittingId, content }: { readonly fittingId: string; readonly content: string },
+): LinkParams => ({
+  ...buildParamsOf(wanted, build),
   fit: fittingId,
   utm_source: 'clubwright',
   utm_medium: 'api',
   utm_campaign: 'fitting',
-  utm_content: `pick-${pick.rank}`,
+  utm_content: content,
   svc_ref: fittingId,
 })
 

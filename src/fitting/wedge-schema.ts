@@ -1,8 +1,29 @@
 import { Type } from '@sinclair/typebox'
 import { flexes, shaftMaterials, wedgeClasses } from '../golf/words.ts'
-import { figure, orNull, text, texts } from '../platform/described.ts'
+import { address, currency, figure, orNull, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
 import { basis } from './specs-schema.ts'
+
+const WedgeToBuy = closed(
+  {
+    headId: text('Id of the head, for every other operation.', 'titleist-vokey-sm11'),
+    brand: text('Maker.', 'Titleist'),
+    model: text('Model.', 'Vokey SM11'),
+    price: orNull(figure('US dollars', 'US dollars.', 199), 'US dollars; null where not known.'),
+    currency,
+    loft: figure('degrees', 'As ordered, degrees.', 50),
+    playingLoft: figure('degrees', 'Loft once bent, degrees.', 50),
+    bounce: orNull(figure('degrees', 'Degrees.', 8), 'Bounce as ordered, degrees; null: unknown.'),
+    grind: orNull(text('Sole.', 'F'), "Maker's name for the sole; null: unknown."),
+    length: orNull(figure('inches', 'Inches.', 35.5), 'Length, inches; null: unknown.'),
+    compromises: texts('Where it departs from the fitting.', '8° of bounce is the nearest; 12° was fitted.'),
+    storeUrl: address(
+      'Product page with this wedge alone selected.',
+      'https://fit.example/store/club/titleist-vokey-sm11?hand=right&loft=50&bounce=8',
+    ),
+  },
+  { $id: 'WedgeToBuy', description: 'A wedge of the set as it is sold.' },
+)
 
 const WedgeOfSet = closed(
   {
@@ -14,6 +35,15 @@ const WedgeOfSet = closed(
     gapYards: orNull(figure('yards', 'Yards.', 14), 'Carry gap to the club before it, yards; null without a speed.'),
     carryYards: orNull(figure('yards', 'Yards.', 98), 'Expected carry, yards; null without a speed.'),
     fullSwing: Type.Boolean({ description: 'It is hit with a full swing.' }),
+    owned: Type.Optional(
+      Type.Boolean({ description: 'It is the current wedge, which is kept. Not in older fittings.' }),
+    ),
+    pick: Type.Optional(
+      orNull(
+        WedgeToBuy,
+        'The wedge to buy: of the line of the first pick, or of the nearest. Null: it is owned, or no line has this loft. Not in older fittings.',
+      ),
+    ),
   },
   { $id: 'WedgeOfSet', description: 'A wedge of the fitted set.' },
 )

@@ -10,6 +10,8 @@ export const flexStepCost = 10
 export const otherMaterialCost = 12
 /** Cost of a weight outside the fitted band. @source house @rule MATCH-SHAFT */
 export const outsideBandCost = 3
+/** The same of a wedge: more than an aftermarket shaft without a price, whatever it launches, costs, and less than a step of flex. @source house: a light golfer's wedges go with light irons @rule MATCH-SHAFT */
+export const outsideWedgeBandCost = 8.9
 /** Cost of each gram outside the fitted band. @source house @rule MATCH-SHAFT */
 export const outsideGramCost = 0.2
 /** Cost of a weight so far off that it swings like another club. @source house @rule MATCH-SHAFT */

@@ -1,5 +1,12 @@
 import { hybridClassOf } from '../golf/lofts.ts'
-import { bounceGradeDeg, builtWithin, loftToleranceDeg, printedBandGrams, sameLaunchSteps } from '../golf/matching.ts'
+import {
+  bandGramsOf,
+  bounceGradeDeg,
+  builtWithin,
+  loftToleranceDeg,
+  printedBandGrams,
+  sameLaunchSteps,
+} from '../golf/matching.ts'
 import { article, signed } from '../golf/phrases.ts'
 import { tidy } from '../golf/units.ts'
 import { launchProfiles } from '../golf/words.ts'
@@ -144,7 +151,7 @@ const shaftCompromises = (wanted: WantedBuild, choice: Choice): (string | null)[
   flexCompromise(wanted, choice),
   choice.isOtherMaterial ? `${choice.shaft.material} shaft; ${wanted.material?.toLowerCase()} was fitted.` : null,
   isOtherWeight(wanted, choice)
-    ? `The shaft weighs ${weightOf(choice.shaft)}; ${wanted.shaftWeightGrams} g was fitted.`
+    ? `The shaft weighs ${weightOf(choice.shaft)}; ${wanted.shaftWeightGrams} g was fitted${noneNearerWords(wanted, choice)}.`
     : null,
   launchCompromise(wanted, choice),
 ]
@@ -155,6 +162,12 @@ const isOtherWeight = ({ shaftWeightGrams }: WantedBuild, { shaft }: Choice): bo
   const from = Number.parseInt(shaft.weightBand, 10)
   return shaftWeightGrams < from || shaftWeightGrams > from + printedBandGrams - 1
 }
+
+/** A wedge shaft outside of the band is built where no other is sold in the fitted flex and material. @rule MATCH-SHAFT */
+const noneNearerWords = ({ clubType, flex, material }: WantedBuild, { gramsOutside }: Choice): string =>
+  clubType !== 'wedge' || gramsOutside === 0
+    ? ''
+    : `: no ${[flex, material?.toLowerCase()].join(' ').trim()} wedge shaft within ${bandGramsOf.wedge} g of it is sold for this head`
 
 const flexCompromise = ({ flex }: WantedBuild, { shaft, flexSteps }: Choice): string | null => {
   if (flexSteps === 0) return null

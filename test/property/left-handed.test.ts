@@ -42,7 +42,7 @@ const saidOf = async (input: FittingRequest, isSure: boolean) => {
   const said = {
     specs,
     woodFit,
-    wedgeFit,
+    wedgeFit: wedgeFit && { ...wedgeFit, set: wedgeFit.set.map(({ pick: _club, ...wedge }) => wedge) },
     ironSet,
     currentClub,
     analysis: { ...written, keyInsights },

@@ -36,6 +36,32 @@ describe.each(clubTypes)('the picks of a %s fitting', (clubType) => {
     expect(needless.map(({ headId, build, wanted }) => ({ headId, shaft: build.shaft, wanted }))).toEqual([])
   })
 
+  if (clubType === 'wedge')
+    test('have a shaft within 10 g of the fitted one, or both weights and that none is sold so', () => {
+      const heavy = picks.flatMap(({ headId, build: { shaft }, wanted, compromises }) => {
+        const from = Number.parseInt(shaft.weightBand, 10)
+        const nearest = shaft.weightGrams ?? Math.max(from, Math.min(wanted.shaftWeight, from + 10))
+        if (Math.abs(nearest - wanted.shaftWeight) <= 10) return []
+        const isSold = catalog
+          .aftermarketShafts(clubType)
+          .some(
+            ({ material, flexes }) =>
+              material === wanted.shaftMaterial &&
+              flexes.some(
+                ({ flex, weightGrams, stockOnly }) =>
+                  !stockOnly &&
+                  flex === wanted.shaftFlex &&
+                  weightGrams !== null &&
+                  Math.abs(weightGrams - wanted.shaftWeight) <= 10,
+              ),
+          )
+        const weighs = shaft.weightGrams === null ? shaft.weightBand.replace('g', ' g') : `${shaft.weightGrams} g`
+        const told = `The shaft weighs ${weighs}; ${wanted.shaftWeight} g was fitted: no ${wanted.shaftFlex} ${wanted.shaftMaterial?.toLowerCase()} wedge shaft within 10 g of it is sold for this head.`
+        return isSold || !compromises.includes(told) ? [{ headId, shaft, wanted, compromises }] : []
+      })
+      expect([heavy.length, heavy[0]]).toEqual([0, undefined])
+    })
+
   test('never are three builds with a shaft without a price where a priced one of the fitted flex and weight is sold', () => {
     const isPriced = ({ shaftFlex, shaftWeight, shaftMaterial }: (typeof picks)[number]['wanted']) =>
       catalog

@@ -497,7 +497,7 @@ const fitShaft = (wanted: WantedBuild, offer: Offer): ShaftFit => {
   const cost =
     (flexSteps === 0.5 ? 1.5 : 10 * flexSteps) +
     (isOtherMaterial ? 12 : 0) +
-    (gramsOutside > 0 ? 3 + 0.2 * gramsOutside : 0) +
+    (gramsOutside > 0 ? (wanted.clubType === 'wedge' ? 8.9 : 3) + 0.2 * gramsOutside : 0) +
     (Math.abs(gramsOff) > 15 ? 8 : 0) +
     launchSteps +
     (offer.source === 'aftermarket' ? (offer.upcharge === null ? 5.5 : 2.5) : 0) +

@@ -1,4 +1,5 @@
 import { el, fold, section } from './element.view.js'
+import { link } from './link.view.js'
 
 /** How the club lies against its neighbors in the bag: wedge set, gap to the driver, or the iron set. */
 export const gapsView = ({ woodFit, wedgeFit, clubRecommendations }) =>
@@ -44,15 +45,20 @@ const wedgeSet = ({ set, pitchingWedgeLoftDeg, pitchingWedgeBasis, lobWedge, spi
     'Wedge set',
     'gaps',
     table(
-      ['Wedge', 'Loft', 'Bounce', 'Gap', 'Carry'],
+      ['Wedge', 'Loft', 'Bounce', 'Gap', 'Carry', 'To buy'],
       [
-        ['PW', `${pitchingWedgeLoftDeg}°`, '', '', ''],
-        ...set.map(({ club, loftDeg, bounceDeg, grind, gapDeg, gapYards, carryYards, fullSwing }) => [
+        ['PW', `${pitchingWedgeLoftDeg}°`, '', '', '', 'owned'],
+        ...set.map(({ club, loftDeg, bounceDeg, grind, gapDeg, gapYards, carryYards, fullSwing, owned, pick }) => [
           club,
           `${loftDeg}°`,
           el('span', {}, `${bounceDeg}°`, el('small', {}, ` ${grind}`)),
           el('span', {}, `${gapDeg}°`, gapYards === null ? null : el('small', {}, ` ${gapYards} yd`)),
           carryYards === null ? '' : el('span', {}, `${carryYards} yd`, fullSwing ? null : el('small', {}, ' if full')),
+          owned
+            ? 'owned'
+            : pick?.storeUrl
+              ? link(pick.storeUrl, 'store', `${pick.brand} ${pick.model} ${pick.loft}°`)
+              : '',
         ]),
       ],
     ),

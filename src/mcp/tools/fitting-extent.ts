@@ -26,12 +26,13 @@ function withOtherPicks(change: (pick: Pick) => object): Trim {
 /** Without what only a program needs: ids of all that matched, and what other members say already. */
 const essential: Trim = (result) => {
   if (result.status !== 'completed') return result
-  const { specs, topPicks, clubRecommendations, meta, woodFit, analysis, next } = result
+  const { specs, topPicks, clubRecommendations, meta, woodFit, wedgeFit, analysis, next } = result
   const { shafts: _shafts, grips: _grips, matchingCriteria: _criteria, ...recommendations } = clubRecommendations!
   const { rulesApplied: _rules, ...origin } = meta!
   return asResult({
     ...result,
     ...(woodFit && { woodFit: withoutRules(woodFit) }),
+    ...(wedgeFit && { wedgeFit: mapWedges(wedgeFit, briefWedge) }),
     ...(analysis && { analysis: { ...analysis, inputQuality: withoutRules(analysis.inputQuality) } }),
     specs: mapSpecs(specs!, withoutRules),
     topPicks: topPicks!.map(({ estimated: _estimated, image: _image, ...pick }) => withoutRules(pick)),
@@ -92,6 +93,20 @@ const withoutPickReasons: Trim = ({ topPicks = [], ...result }) =>
 const withoutSpecReasons: Trim = (result) =>
   asResult({ ...result, specs: mapSpecs(result.specs!, ({ why: _, ...spec }) => spec) })
 
+/** What names a wedge of the set, and where it is sold. */
+const briefWedge = ({ headId, brand, model, loft, bounce, storeUrl }: WedgePick) => ({
+  headId,
+  brand,
+  model,
+  loft,
+  bounce,
+  storeUrl,
+})
+
+/** The link of the first pick has the whole set. */
+const withoutWedgeLinks: Trim = ({ wedgeFit, ...result }) =>
+  asResult({ ...result, ...(wedgeFit && { wedgeFit: mapWedges(wedgeFit, ({ headId, loft }) => ({ headId, loft })) }) })
+
 /** Measurements that would help most, most helpful first. */
 const missingShown = 3
 
@@ -142,6 +157,7 @@ export const extents: Readonly<Record<Extent, Trim>> = {
     withoutOtherHeads,
     withoutOtherReasons,
     withBuildLines,
+    withoutWedgeLinks,
     withoutPickReasons,
     withoutClubText,
     withoutSpecReasons,
@@ -154,6 +170,7 @@ export const extents: Readonly<Record<Extent, Trim>> = {
       : within(
           (whole) => withBriefAnalysis(withBriefOthers(essential(whole))),
           withoutOtherHeads,
+          withoutWedgeLinks,
           withoutWarnings,
           withoutAlternatives,
           withOneInsight,
@@ -166,10 +183,21 @@ export const extents: Readonly<Record<Extent, Trim>> = {
 }
 
 type Pick = NonNullable<FittingResult['topPicks']>[number]
+type WedgeFit = NonNullable<FittingResult['wedgeFit']>
+type WedgePick = NonNullable<WedgeFit['set'][number]['pick']>
 type Spec = NonNullable<FittingResult['specs']>['loft']
 
 const mapSpecs = (specs: object, change: (spec: Spec) => object) =>
   Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, change(spec)]))
+
+const mapWedges = ({ set, ...others }: WedgeFit, change: (pick: WedgePick) => object) => ({
+  ...others,
+  set: set.map(({ pick, owned, ...wedge }) => ({
+    ...wedge,
+    ...(owned && { owned }),
+    ...(pick && { pick: change(pick) }),
+  })),
+})
 
 /** A fitting that has less than a whole one has. */
 const asResult = (result: object): FittingResult => result as FittingResult

@@ -125,12 +125,12 @@ const wedgeSet = ({ set, pitchingWedgeLoftDeg, lobWedge, spinGrade }: WedgeFit, 
   const degrees = (value: number) => quantity(reader, 'degrees', value)
   const yards = (value: number | null) => (value === null ? '' : quantity(reader, 'yards', value))
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${gaps.wedges}, ${gaps.loft}"><table class="numbers">
-<thead><tr>${[gaps.wedge, gaps.loft, gaps.bounce, gaps.gap, gaps.carry].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<thead><tr>${[gaps.wedge, gaps.loft, gaps.bounce, gaps.gap, gaps.carry, gaps.toBuy].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>
-<tr><th scope="row">PW</th><td>${degrees(pitchingWedgeLoftDeg)}</td><td></td><td></td><td></td></tr>
+<tr><th scope="row">PW</th><td>${degrees(pitchingWedgeLoftDeg)}</td><td></td><td></td><td></td><td>${gaps.owned}</td></tr>
 ${set.map(
-  ({ club, loftDeg, bounceDeg, grind, gapDeg, gapYards, carryYards, fullSwing }) =>
-    html`<tr><th scope="row">${club}<small>${inEnglish(reader, grind)}</small></th><td>${degrees(loftDeg)}</td><td>${degrees(bounceDeg)}</td><td>${degrees(gapDeg)}<small>${gapYards === null || carryYards === null ? '' : gapBetween(carryYards + gapYards, carryYards)}</small></td><td>${yards(carryYards)}${fullSwing ? '' : html`<small>${gaps.ifFull}</small>`}</td></tr>
+  ({ club, loftDeg, bounceDeg, grind, gapDeg, gapYards, carryYards, fullSwing, owned, pick }) =>
+    html`<tr><th scope="row">${club}<small>${inEnglish(reader, grind)}</small></th><td>${degrees(loftDeg)}</td><td>${degrees(bounceDeg)}</td><td>${degrees(gapDeg)}<small>${gapYards === null || carryYards === null ? '' : gapBetween(carryYards + gapYards, carryYards)}</small></td><td>${yards(carryYards)}${fullSwing ? '' : html`<small>${gaps.ifFull}</small>`}</td><td>${owned ? gaps.owned : pick ? html`<a href="${pick.storeUrl}" target="_top">${pick.brand} ${pick.model} ${degrees(pick.loft)}</a>` : ''}</td></tr>
 `,
 )}</tbody>
 </table></div>

@@ -240,6 +240,8 @@ export const de: Texts = {
     gap: 'Abstand',
     carry: 'Carry',
     ifFull: 'voll geschlagen',
+    toBuy: 'Zu kaufen',
+    owned: 'vorhanden',
     wood: 'Abstand zum Driver',
     driver: 'Driver',
     ideal: 'Ideal: {from} bis {to} Carry hinter dem Driver.',

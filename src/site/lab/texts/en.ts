@@ -170,6 +170,8 @@ export const en = {
     gap: 'Gap',
     carry: 'Carry',
     ifFull: 'if full',
+    toBuy: 'To buy',
+    owned: 'owned',
     wood: 'Gap to the driver',
     driver: 'Driver',
     ideal: 'Ideal: {from} to {to} of carry behind the driver.',

@@ -1,0 +1,91 @@
+import { wedgeLengthIn } from '../golf/lengths.ts'
+import { loftToleranceDeg } from '../golf/matching.ts'
+import { steelWedgeExtraGrams } from '../golf/weights.ts'
+import { type Build, buildFor, type Matched, match, type WantedBuild } from '../matching/index.ts'
+import type { LoadedImage } from '../scoring/index.ts'
+import type { CurrentClub } from './current-club.ts'
+import type { Fit } from './engine/fit.ts'
+import type { SetWedge, WedgeFit } from './engine/wedge-fit.ts'
+
+/** A wedge of the set as it is sold. */
+export interface SoldWedge {
+  readonly headId: string
+  readonly brand: string
+  readonly model: string
+  /** US dollars; null where not known. */
+  readonly price: number | null
+  readonly build: Build
+  readonly compromises: readonly string[]
+}
+
+type FitOfWedges = Fit & { readonly wedgeFit: WedgeFit }
+
+/** A wedge of the set: in the bag already, or as it is sold; null where no line comes near it. */
+interface WedgeToBuy {
+  readonly owned: boolean
+  readonly sold: SoldWedge | null
+}
+
+/**
+ * Each wedge of a fitted set as the golfer buys it: of the line of the first pick where that makes it, else of the line that
+ * comes nearest. A current wedge that is kept is not sold again.
+ * @rule MATCH-HEAD, KEEP-CLUB
+ */
+export const wedgesToBuy = (
+  fit: FitOfWedges,
+  present: CurrentClub | null,
+  { wanted, matched }: { readonly wanted: WantedBuild; readonly matched: Matched },
+  loaded: Pick<LoadedImage, 'image' | 'match' | 'build'>,
+): WedgeToBuy[] => {
+  const [first] = matched.picks
+  return fit.wedgeFit.set.map((wedge): WedgeToBuy => {
+    const isFitted = wedge.loftDeg === fit.specs.loft.value
+    if (isFitted && present?.verdict === 'keep') return { owned: true, sold: null }
+    const asked = wantedFor(wedge, wanted, fit)
+    const lead = first === undefined ? null : ofLine(first.headId, asked, loaded)
+    return { owned: false, sold: lead ?? nearest(asked, loaded) }
+  })
+}
+
+/** The build of another wedge of the set: its own loft, bounce, length and weight of shaft. */
+const wantedFor = (wedge: SetWedge, wanted: WantedBuild, fit: FitOfWedges): WantedBuild => {
+  const { specs, golfer, lengthOffsetIn } = fit
+  const fitted = fit.wedgeFit.set.find(({ loftDeg }) => loftDeg === specs.loft.value) ?? wedge
+  const extraOf = ({ club }: SetWedge) =>
+    wanted.material === 'Steel' && (club === 'SW' || club === 'LW') ? steelWedgeExtraGrams : 0
+  return {
+    ...wanted,
+    loftDeg: wedge.loftDeg,
+    bounceDeg: wedge.bounceDeg,
+    wedges: [wedge],
+    shaftWeightGrams: wanted.shaftWeightGrams + extraOf(wedge) - extraOf(fitted),
+    // Juniors have one length for all wedges.
+    ...(wanted.lengthIn === undefined && {
+      fittedLengthIn: wedgeLengthIn(wedge.club, golfer.adultGroup) + lengthOffsetIn,
+    }),
+  }
+}
+
+const isNear = ({ loftDeg }: WantedBuild, { playingLoft }: Build): boolean =>
+  Math.abs(playingLoft - loftDeg) <= loftToleranceDeg
+
+const ofLine = (headId: string, asked: WantedBuild, loaded: Pick<LoadedImage, 'image' | 'build'>): SoldWedge | null => {
+  const head = loaded.image.catalog.head(headId)!
+  const built = buildFor(asked, head, loaded)
+  if (built === null || !isNear(asked, built.build)) return null
+  const { brand, model, price } = head
+  return { headId, brand, model, price, build: built.build, compromises: built.compromises }
+}
+
+/** Of the lines that could serve, best first, and then of all that are sold, the first that makes the loft. */
+const nearest = (asked: WantedBuild, loaded: Pick<LoadedImage, 'image' | 'match' | 'build'>): SoldWedge | null => {
+  const others = loaded.image.catalog.heads.filter(
+    ({ clubType, discontinued, gender }) =>
+      clubType === 'wedge' && !discontinued && (gender === 'unisex' || gender === asked.group),
+  )
+  for (const headId of [...match(asked, loaded).heads, ...others.map(({ headId }) => headId)]) {
+    const sold = ofLine(headId, asked, loaded)
+    if (sold !== null) return sold
+  }
+  return null
+}
