@@ -1,5 +1,6 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/layout.ts'
+import { openEndHandicap } from '../golf/handicap.ts'
 import { juniorAgeMax } from '../golf/juniors.ts'
 import { highSpinRpm, lowLaunchDeg } from '../golf/scores.ts'
 import { driverMphPerSevenIronMph, scoredDriverSmash } from '../golf/speeds.ts'
@@ -162,7 +163,7 @@ const factsOfGolfer = (golfer: GolferObject): Partial<GolferFacts> => {
   const miss = golfer.miss ?? golfer.missPattern
   return {
     ...(speedMph !== undefined && { speedMph }),
-    ...(handicap !== undefined && { handicap }),
+    ...(handicap !== undefined && { handicap: handicap === '25+' ? openEndHandicap : handicap }),
     ...groupOf(golfer),
     ...(needsLaunch !== undefined && { needsLaunch }),
     ...(highSpin !== undefined && { highSpin }),

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { statedHandicap } from '../golf/handicap.ts'
 import { highSpinRpm, lowLaunchDeg, scoreMax } from '../golf/scores.ts'
 import { driverMphPerSevenIronMph, scoredDriverSmash } from '../golf/speeds.ts'
 import { thousands } from '../golf/units.ts'
@@ -56,7 +57,12 @@ export const GolferObject = closed(
     ),
     miss: miss('Usual miss; default straight.'),
     missPattern: miss('Another name for miss.'),
-    handicap: Type.Optional(Type.Number({ minimum: -5, maximum: 54, description: 'Handicap index.', examples: [16] })),
+    handicap: Type.Optional(
+      Type.Union([Type.Number({ minimum: statedHandicap.min, maximum: statedHandicap.max }), oneOf(['25+'])], {
+        description: `Handicap index, ${statedHandicap.min} (a plus handicap) to ${statedHandicap.max}, or "25+".`,
+        examples: [16],
+      }),
+    ),
     gender: Type.Optional(oneOf(['male', 'female'], { description: "female: women's clubs are not scored lower." })),
     age: Type.Optional(
       Type.Integer({

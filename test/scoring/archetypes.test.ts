@@ -24,7 +24,7 @@ const scored = (golfer: NonNullable<ScoreContextRequest['golfer']>): readonly Cl
 
 const archetypes = [
   {
-    golfer: { speed: 70, handicap: 36 },
+    golfer: { speed: 70, handicap: '25+' },
     required: ['taylormade-qi4d-max-driver', 'ping-g440-k-hl-driver', 'taylormade-qi-max-hl-iron', 'xxio-14-iron'],
     forbidden: /low_spin|tour|blade|players/,
   },

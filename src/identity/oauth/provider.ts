@@ -14,7 +14,7 @@ import { type ClientMetadata, clientProblem } from './client-policy.ts'
 import { authMethods, paths } from './metadata.ts'
 import type { SharedKeys } from './queries.ts'
 import { hashOfSecret } from './registered-clients.ts'
-import { offeredScopes, resourcesOf } from './scopes.ts'
+import { offeredScopes, resourceNamed } from './scopes.ts'
 import { type StoreDeps, storeOf } from './store.ts'
 
 /** What the library is given beside its configuration. */
@@ -131,10 +131,11 @@ const features = (config: Config, { mayFetch }: ProviderParts) => ({
     useGrantedResource: async () => true,
     getResourceServerInfo: async (ctx: KoaContextWithOIDC, resource: string) => {
       refuseStrangeScopes(ctx)
-      if (!resourcesOf(config).includes(resource)) throw new errors.InvalidTarget('resource is unknown')
+      const audience = resourceNamed(config, resource)
+      if (audience === undefined) throw new errors.InvalidTarget('resource is unknown')
       return {
         scope: offeredScopes.join(' '),
-        audience: resource,
+        audience,
         accessTokenFormat: 'opaque',
         accessTokenTTL: hourSeconds,
       }

@@ -1,3 +1,5 @@
+import { isLoopbackUrl } from '../../platform/loopback.ts'
+
 /** What people may allow an app, in words for them. */
 export const scopeWords = {
   'fittings:create': 'Make fittings, which use the account’s fittings and credits',
@@ -9,3 +11,14 @@ export const offeredScopes = Object.keys(scopeWords)
 
 /** The parts of the service that a token can be for. */
 export const resourcesOf = ({ baseUrl }: { baseUrl: string }): readonly string[] => [`${baseUrl}/mcp`, `${baseUrl}/v1`]
+
+/**
+ * The part of the service that a client names; undefined for a foreign one. A service on the machine itself, as it is without
+ * BASE_URL, goes by any of the machine's names.
+ */
+export const resourceNamed = (config: { baseUrl: string }, said: string): string | undefined =>
+  resourcesOf(config).find((own) => own === said || (isLoopbackUrl(own) && said === withHostOf(own, said)))
+
+/** An address with the host of another one on the machine itself. */
+const withHostOf = (own: string, said: string): string | null =>
+  isLoopbackUrl(said) ? own.replace(new URL(own).hostname, new URL(said).hostname) : null

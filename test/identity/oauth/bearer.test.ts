@@ -129,9 +129,10 @@ forEachDatabase((engine, open) => {
       expect(refused.headers.get('www-authenticate')).toMatch(/error="insufficient_scope", scope="fittings:create", /)
     })
 
-    test('no OAuth token may store sessions', async () => {
+    test('no OAuth token may store sessions, whatever the session says', async () => {
       const { access_token } = await it.connected({ resource: v1 })
-      expect((await rest(access_token, 'POST', '/v1/sessions/ingest', exampleSession)).status).toBe(403)
+      for (const session of [exampleSession, { sessionId: 'none' }, {}])
+        expect((await rest(access_token, 'POST', '/v1/sessions/ingest', session)).status).toBe(403)
     })
   })
 
