@@ -25,6 +25,21 @@ forEachSharedDatabase((engine, open) => {
       await page.waitForURL(/\/lab\/fit_/)
     }
 
+    test('a question comes before the fitting, in its own place, and its answer is free', async () => {
+      const page = await look({ locale: 'en-US' })
+      await page.locator('.by-speed input[type=number]').first().fill('95')
+      await page.locator('label:has(input[name=missPattern][value=fade])').click()
+      await page.locator('button[type=submit]').click()
+      const questions = page.locator('#questions')
+      await questions.waitFor()
+      expect(await shownText(questions)).toContain('How far does it curve?')
+      expect(await faultsOf(page)).toEqual([])
+      await page.locator('label:has(input[name=missSize][value=large])').click()
+      await page.locator('#correct-fitting').click()
+      await page.waitForURL(/\/lab\/fit_/)
+      await page.context().close()
+    })
+
     test('axe finds nothing, and nothing sticks out: two clubs, two languages, phone and desk, light and dark', async () => {
       for (const locale of ['en-US', 'de-DE']) {
         const page = await look({ locale })
@@ -43,6 +58,8 @@ forEachSharedDatabase((engine, open) => {
       for (const key of keys) await page.keyboard.press(key)
       expect(await page.locator('input[name=missPattern]:checked').getAttribute('value')).toBe('fade')
       await page.keyboard.press('Enter')
+      await page.locator('#questions').waitFor()
+      for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
       await page.waitForURL(/\/lab\/fit_/)
       expect(await shownText(page.locator('h1'))).toContain('yd of carry')
       await page.context().close()

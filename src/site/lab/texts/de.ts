@@ -398,6 +398,12 @@ export const de: Texts = {
     fitting: 'Wird gefittet …',
     longer: 'Wird noch gefittet: dieses dauert länger als üblich …',
     drawing: 'Gefittet. Wird gezeichnet …',
+    questions: {
+      title: 'Erst zu prüfen',
+      how: 'Wenn etwas nicht so gemeint war, ändern Sie es oben und korrigieren das Fitting. Eine Korrektur innerhalb eines Tages ist kostenlos. Sie darf nur ändern, wonach hier gefragt wird.',
+      correct: 'Fitting kostenlos korrigieren',
+      show: 'Fitting zeigen, wie es ist',
+    },
     done: 'Gefittet. Diese Installation hat kein Lab, um es zu zeigen; die Nummer ist {id}.',
     failed: 'Das hat nicht geklappt.',
     unreachable: 'Der Dienst ist nicht erreichbar. Ihre Angaben bleiben: versuchen Sie es noch einmal.',

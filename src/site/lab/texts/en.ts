@@ -326,6 +326,12 @@ export const en = {
     fitting: 'Fitting …',
     longer: 'Still fitting: this one takes longer than usual …',
     drawing: 'Fitted. Drawing the result …',
+    questions: {
+      title: 'To check first',
+      how: 'If something is not as you meant it, change it above and correct the fitting. One correction within a day is free. It may change only what is asked about here.',
+      correct: 'Correct the fitting, free',
+      show: 'Show the fitting as it is',
+    },
     done: 'Fitted. This installation has no lab to show it; the fitting id is {id}.',
     failed: 'That did not work.',
     unreachable: 'The service cannot be reached. Your answers are kept: try again.',

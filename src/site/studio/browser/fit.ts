@@ -1,6 +1,7 @@
 import type { System } from '../../../golf/quantity.ts'
 import { labAddress, newKey } from './fitting.ts'
 import { keep, keepForm, readKept, restoreForm } from './kept.ts'
+import { hideQuestions, showQuestions } from './questions.ts'
 import { isOff, type Request, readChoice, readRequest, withStock } from './request.ts'
 import { ask, Refused, withKey } from './service.ts'
 import { byUnit, numberOf, switchUnits } from './units.ts'
@@ -16,7 +17,12 @@ interface Fitting {
   readonly status: 'completed' | 'running' | 'failed'
   readonly labUrl?: string
   readonly error?: { readonly detail: string }
-  readonly next?: { readonly measure?: { readonly field: string } | null }
+  readonly next?: {
+    readonly action: string
+    readonly check?: readonly string[]
+    readonly freeFields?: readonly string[]
+    readonly measure?: { readonly field: string } | null
+  }
 }
 
 const byId = (id: string): HTMLElement => document.getElementById(id)!
@@ -87,9 +93,11 @@ interface Sent {
   readonly studio: HTMLElement
   readonly form: HTMLFormElement
   readonly words: Words
+  /** The fitting whose questions these answers answer. */
+  readonly corrects?: string
 }
 
-const send = async ({ studio, form, words }: Sent): Promise<void> => {
+const send = async ({ studio, form, words, corrects }: Sent): Promise<void> => {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]')!
   const say = (text: string) => {
     byId('progress').textContent = text
@@ -97,6 +105,7 @@ const send = async ({ studio, form, words }: Sent): Promise<void> => {
   const system = studio.dataset['units'] as System
   const { request, wrong } = readRequest(form, system)
   refuse('')
+  hideQuestions()
   for (const { field, bounds } of wrong) mark(field, beyondWords(field, bounds, words, studio))
   const needed = neededField(form)
   if (needed !== null) mark(needed, beyondWords(needed, JSON.parse(needed.dataset['bounds']!), words, studio))
@@ -108,12 +117,25 @@ const send = async ({ studio, form, words }: Sent): Promise<void> => {
   button.disabled = true
   say(words.fitting)
   try {
-    const fitting = await requestFit(withSpeedOfCarry(form, withStock(studio, request)), () => say(words.longer))
+    const asked = withSpeedOfCarry(form, withStock(studio, request))
+    const fitting = await requestFit(corrects === undefined ? asked : { ...asked, corrects }, () => say(words.longer))
     keep('asked', { clubType: fitting.clubType, field: fitting.next?.measure?.field ?? '' })
-    say(words.drawing)
-    const address = await labAddress(fitting)
-    if (address === null) say(words.done.replace('{id}', fitting.fittingId))
-    else location.assign(withKey(address))
+    const draw = async () => {
+      say(words.drawing)
+      const address = await labAddress(fitting)
+      if (address === null) say(words.done.replace('{id}', fitting.fittingId))
+      else location.assign(withKey(address))
+    }
+    if (fitting.next?.action !== 'ask') await draw()
+    else {
+      say('')
+      showQuestions(form, {
+        questions: fitting.next.check ?? [],
+        fields: fitting.next.freeFields ?? [],
+        onShow: () => void draw().catch((error) => tell(error, form, words)),
+        onCorrect: () => void send({ studio, form, words, corrects: fitting.fittingId }),
+      })
+    }
   } catch (error) {
     say('')
     tell(error, form, words)

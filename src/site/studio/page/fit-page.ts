@@ -92,5 +92,17 @@ ${numberEntry('loft', reader)}${numberEntry('pwLoft', reader, { clubs: ['wedge']
 const send = (reader: Reader): Html => {
   const { studio } = reader.texts
   const before = html`<p class="quality"><meter id="quality" min="0" max="100" low="50" value="${quality.start}" data-start="${quality.start}" data-max="${quality.max}" aria-labelledby="quality-words"></meter> <span id="quality-words">${fill(studio.quality, { points: quality.start })}</span></p>\n`
-  return sendPart(reader, { send: studio.fit, price: studio.price, needsScript: studio.needsScript, before })
+  return html`${sendPart(reader, { send: studio.fit, price: studio.price, needsScript: studio.needsScript, before })}${questions(reader)}`
 }
+
+/** What a fitting asks: shown before the fitting, with the answer free. */
+const questions = ({
+  texts: { studio },
+}: Reader): Html => html`<section class="questions" id="questions" tabindex="-1" aria-labelledby="questions-title" hidden>
+<h2 id="questions-title">${studio.questions.title}</h2>
+<ul id="questions-list"></ul>
+<p>${studio.questions.how}</p>
+<button type="button" class="large" id="correct-fitting">${studio.questions.correct}</button>
+<button type="button" class="quiet" id="show-fitting">${studio.questions.show}</button>
+</section>
+`
