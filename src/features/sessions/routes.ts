@@ -25,7 +25,7 @@ import { type IngestDeps, ingest } from './ingest.ts'
 import { mediansOf } from './medians.ts'
 import { misreadRoute } from './misread/routes.ts'
 import { noSession, sessionFor, sessionParams } from './owned.ts'
-import { type PageDeps, sessionAnswer } from './page/answer.ts'
+import { comparisonAnswerOf, type PageDeps, sessionAnswer } from './page/answer.ts'
 import { removeSessions } from './queries.ts'
 import { IngestAnswer } from './schema.ts'
 
@@ -219,8 +219,10 @@ const deleteRoute = (deps: SessionsDeps) =>
   )
 
 const pageRoute = (deps: SessionsDeps) =>
-  new Elysia({ name: 'sessions-page' }).get(
-    '/sessions/:id',
-    ({ params, query }) => sessionAnswer(deps, params.id, query),
-    { detail: { hide: true } },
-  )
+  new Elysia({ name: 'sessions-page' })
+    .get('/sessions/:id', ({ params, query }) => sessionAnswer(deps, params.id, query), { detail: { hide: true } })
+    .get(
+      '/sessions/:id/compare',
+      ({ params, query, request }) => comparisonAnswerOf(deps, params.id, query, request.headers),
+      { detail: { hide: true } },
+    )

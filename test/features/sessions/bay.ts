@@ -29,6 +29,7 @@ export const openBay = async (
     return { status: response.status, headers: response.headers, body: await response.json() }
   }
   return {
+    app,
     deps,
     sql,
     lines,

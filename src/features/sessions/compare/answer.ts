@@ -63,10 +63,10 @@ const metricAnswer = ({ metric, unit, first, second, middle, spread }: MetricCom
 }
 
 /** Whether an interval holds no 0. */
-const isShown = ({ low, high }: Difference): boolean => low > 0 || high < 0
+export const isShown = ({ low, high }: Difference): boolean => low > 0 || high < 0
 
 /** A chance is never quite nothing or everything. */
-const shownChance = (chance: number): number => clip(roundTo(chance, 0.01), 0.01, 0.99)
+export const shownChance = (chance: number): number => clip(roundTo(chance, 0.01), 0.01, 0.99)
 
 const reasons = {
   'no ends': `Fewer than ${tellingShotsMin} shots with each have both a carry and a distance from the target line.`,

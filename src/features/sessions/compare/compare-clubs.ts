@@ -146,7 +146,7 @@ const valuesOf = (shots: readonly ReadShot[], id: MetricId): number[] =>
   shots.flatMap(({ known }) => known.get(id) ?? [])
 
 /** Where shots ended, of those whose carry and side were measured. */
-const landingsOf = (shots: readonly ReadShot[]): Landing[] =>
+export const landingsOf = (shots: readonly ReadShot[]): Landing[] =>
   shots.flatMap(({ known }) => {
     const [carry, offline] = [known.get('carry'), known.get('offline')]
     return carry === undefined || offline === undefined ? [] : [{ carry, offline, total: known.get('total') ?? null }]

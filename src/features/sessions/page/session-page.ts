@@ -24,8 +24,9 @@ const sourceWords: Readonly<Record<Session['segments'][number]['shots'][number][
 /**
  * A captured session for people. It shows what was measured and nothing about who: neither the customer nor the fitter,
  * since a link may be passed on.
+ * @param compareHref The comparison of its clubs.
  */
-export const sessionPage = async (session: Session, serviceName: string): Promise<Html> => {
+export const sessionPage = async (session: Session, serviceName: string, compareHref: string): Promise<Html> => {
   const day = dayOf(session.startedAtUtc)
   const clubs = await shotsByClub(session)
   const parts = await mapYielding(
@@ -34,6 +35,7 @@ export const sessionPage = async (session: Session, serviceName: string): Promis
   )
   const main = html`<h1>Session of ${day}</h1>
 ${facts(session, clubs)}
+${clubs.length === 0 ? '' : html`<p><a href="${compareHref}">Compare two clubs</a>: which is better, and how sure that is; and the gaps between all clubs.</p>`}
 ${parts}${clubs.length === 0 ? html`<p class="lead">No shots were captured in this session.</p>` : reading}`
   return page({
     title: `Session of ${day} - ${serviceName}`,

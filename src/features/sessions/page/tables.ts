@@ -100,7 +100,7 @@ const remarkOn = ({ shot, outlierIn }: ReadShot): string => {
 }
 
 /** A wide table scrolls by itself, by keyboard too, instead of widening the page. */
-const scrolling = (label: string, table: Html): Html =>
+export const scrolling = (label: string, table: Html): Html =>
   html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">
 ${table}
 </div>
