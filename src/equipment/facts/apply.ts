@@ -39,6 +39,7 @@ export const applyFact = (documents: readonly Document[], fact: Fact): Applied |
     ? addEntry(record, field.slice(0, -1), fact)
     : setFigure(record, field.replace(/\.confirmed$/, ''), fact, document)
   if (changed === 'confirmed' || 'reason' in changed) return changed
+  if (field === 'priceNow') record['priceNowDate'] = dateOf(fact) // the two go together
   const [wrong] = fieldProblems(document.schema, record)
   if (wrong !== undefined) return { reason: 'range', why: `${wrong.pointer} ${wrong.detail}` }
   document.records[index] = withSource(record, field, fact, document)
@@ -148,7 +149,10 @@ const whyKept = (record: Members, field: string, fact: Fact): Refused | null => 
           ? 'is unsure, and the catalog has a figure'
           : 'is from memory, and the catalog has a figure',
     }
-  const seen = sourcesOf(record).find((one) => one.confidence === 'high' && one.fields.includes(sourcedField(field)))
+  const names = sourcedNames(field)
+  const seen = sourcesOf(record).find(
+    ({ confidence, fields }) => confidence === 'high' && fields.some((one) => names.includes(one)),
+  )
   const by = seen?.source ?? (record['confidence'] === 'high' ? String(record['sourceNote']) : null)
   if (by === null) return null
   const [ours, theirs] = [dateIn(by), dateOf(fact)]
@@ -187,27 +191,37 @@ interface Source {
 
 const sourcesOf = (record: Members): readonly Source[] => (record['sources'] as Source[] | undefined) ?? []
 
-/** Name of a figure in `sources`: a list has one for all its entries. */
-const sourcedField = (field: string): string => field.replace(/[[+].*$/, '')
+/** Names that a figure may have in `sources`: the list it is in, or its own. */
+const sourcedNames = (field: string): string[] => [field.replace(/[[+].*$/, ''), field.replace(/^.*[.\]]/, '')]
 
-/** The record with the source of its new figure, where records of its kind name sources. */
+/** The record with the source of its new figure, as far as records of its kind can name it. */
 const withSource = (record: Members, field: string, fact: Fact, { schema }: Document): Members => {
-  const name = sourcedField(field)
-  const support = isSeen(fact) ? 'high' : 'medium'
   const date = dateOf(fact)
   const source = dateIn(fact.source) === null ? `${fact.source}, ${date}` : fact.source
+  const abouts = [
+    { source: fact.source, address: addressIn(fact.source), date },
+    { source },
+  ]
   const isWhole = !field.includes('[') && !field.endsWith('+')
-  const others = sourcesOf(record).flatMap((one) => {
-    const fields = isWhole ? one.fields.filter((other) => other !== name) : one.fields
-    return fields.length === 0 ? [] : [{ ...one, fields }]
+  const tried = sourcedNames(field).flatMap((name) => {
+    const others = sourcesOf(record).flatMap((one) => {
+      const fields = isWhole ? one.fields.filter((other) => other !== name) : one.fields
+      return fields.length === 0 ? [] : [{ ...one, fields }]
+    })
+    return abouts.map((about) => ({
+      ...record,
+      sources: withField(others, name, { confidence: isSeen(fact) ? 'high' : 'medium', ...about }),
+    }))
   })
-  const same = others.find((one) => one.source === source && one.confidence === support)
-  const sources =
-    same === undefined
-      ? [...others, { fields: [name], confidence: support, source, address: addressIn(source), date }]
-      : others.map((one) => (one === same ? { ...one, fields: [...new Set([...one.fields, name])] } : one))
-  const sourced = { ...record, sources }
-  return fieldProblems(schema, sourced).length === 0 ? sourced : record
+  return tried.find((one) => fieldProblems(schema, one).length === 0) ?? record
+}
+
+/** The sources with one more field, in the entry that says the same of others. */
+const withField = (sources: readonly Source[], name: string, about: Omit<Source, 'fields'>): Source[] => {
+  const isIt = ({ fields, ...said }: Source) => isSame(said, about)
+  return sources.some(isIt)
+    ? sources.map((one) => (isIt(one) ? { ...one, fields: [...new Set([...one.fields, name])] } : one))
+    : [...sources, { fields: [name], ...about }]
 }
 
 /** Where a source is, if it says so. */

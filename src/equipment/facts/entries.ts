@@ -9,12 +9,12 @@ export const isMembers = (value: unknown): value is Members =>
 export const isNamedList = (value: unknown): value is Members[] =>
   Array.isArray(value) && value.length > 0 && value.every(isMembers)
 
-/** Name of a list's entry, by which a fact and a difference call it: its flex, size, loft, sole or model. */
+/** Name of a list's entry, by which a fact and a difference call it: its own name, flex, size, loft, sole or model. */
 export const entryName = (entry: Members): string => {
-  const { flex, size, loft, bounce, grind, model, weightBand, source } = entry
+  const { name, flex, size, loft, bounce, grind, model, weightBand, source } = entry
   if (bounce !== undefined) return `${loft}/${bounce}/${grind}`
   if (model !== undefined) return [model, weightBand].filter((part) => part !== undefined).join(' ')
-  return String(flex ?? size ?? loft ?? source ?? JSON.stringify(entry))
+  return String(name ?? flex ?? size ?? loft ?? source ?? JSON.stringify(entry))
 }
 
 /** A value as text that equal values share. */

@@ -99,14 +99,16 @@ export const stalePrices = ({ heads }: CatalogRecords, today: Date): StalePrice[
   limit.setUTCMonth(limit.getUTCMonth() - staleMonths)
   const oldest = limit.toISOString().slice(0, 10)
   return heads
-    .flatMap((head) =>
-      head.discontinued || head.price === null ? [] : [{ id: head.headId, price: head.price, seen: priceSeen(head) }],
-    )
+    .flatMap((head) => {
+      const price = head.priceNow ?? head.price
+      return head.discontinued || price === null ? [] : [{ id: head.headId, price, seen: priceSeen(head) }]
+    })
     .filter(({ seen }) => `${seen}-12-31`.slice(0, 10) < oldest)
     .sort((a, b) => (a.seen < b.seen ? -1 : a.seen > b.seen ? 1 : a.id < b.id ? -1 : 1))
 }
 
-const priceSeen = ({ sources = [], year }: Head): string => {
-  const dates = sources.filter(({ fields }) => fields.includes('price')).flatMap(({ source }) => dateIn(source) ?? [])
-  return dates.sort().at(-1) ?? String(year)
+const priceSeen = ({ sources = [], year, priceDate, priceNowDate }: Head): string => {
+  const ofPrice = sources.filter(({ fields }) => fields.some((field) => field === 'price' || field === 'priceNow'))
+  const dates = [priceDate, priceNowDate, ...ofPrice.map(({ date, source }) => date ?? dateIn(source))]
+  return dates.filter((date) => typeof date === 'string').sort().at(-1) ?? String(year)
 }
