@@ -198,10 +198,7 @@ const sourcedNames = (field: string): string[] => [field.replace(/[[+].*$/, ''),
 const withSource = (record: Members, field: string, fact: Fact, { schema }: Document): Members => {
   const date = dateOf(fact)
   const source = dateIn(fact.source) === null ? `${fact.source}, ${date}` : fact.source
-  const abouts = [
-    { source: fact.source, address: addressIn(fact.source), date },
-    { source },
-  ]
+  const abouts = [{ source: fact.source, address: addressIn(fact.source), date }, { source }]
   const isWhole = !field.includes('[') && !field.endsWith('+')
   const tried = sourcedNames(field).flatMap((name) => {
     const others = sourcesOf(record).flatMap((one) => {

@@ -110,5 +110,10 @@ export const stalePrices = ({ heads }: CatalogRecords, today: Date): StalePrice[
 const priceSeen = ({ sources = [], year, priceDate, priceNowDate }: Head): string => {
   const ofPrice = sources.filter(({ fields }) => fields.some((field) => field === 'price' || field === 'priceNow'))
   const dates = [priceDate, priceNowDate, ...ofPrice.map(({ date, source }) => date ?? dateIn(source))]
-  return dates.filter((date) => typeof date === 'string').sort().at(-1) ?? String(year)
+  return (
+    dates
+      .filter((date) => typeof date === 'string')
+      .sort()
+      .at(-1) ?? String(year)
+  )
 }
