@@ -35,22 +35,24 @@ export interface MessageDeps extends CallDeps {
 }
 
 /** Answers any message as the protocol's own library does, one new server per request. */
-export const libraryAnswer = (deps: MessageDeps, surface: Surface) => {
-  const factory = ({ authInfo, era }: McpRequestContext) =>
-    serverFor(deps, surface, authInfo?.extra?.['caller'] as Caller, era)
+export const libraryAnswer = (deps: MessageDeps) => {
+  const factory = ({ authInfo, era }: McpRequestContext) => {
+    const { surface, caller } = authInfo!.extra as unknown as { surface: Surface; caller: Caller }
+    return serverFor(deps, surface, caller, era)
+  }
   const onerror = (error: Error) => deps.log.debug('mcp', { reason: error.message })
   const handle =
     deps.config.mcpProtocol2026 === 'on'
       ? createMcpHandler(factory, { onerror }).fetch
       : legacyStatelessFallback(factory, onerror)
-  return async (request: Request, message: unknown, caller: Caller): Promise<RpcAnswer> => {
+  return async (request: Request, message: unknown, surface: Surface, caller: Caller): Promise<RpcAnswer> => {
     const { body, status, headers } = await handle(request, {
       parsedBody: message,
       authInfo: {
         token: '',
         clientId: caller.principal.keyId,
         scopes: [...caller.principal.scopes],
-        extra: { caller },
+        extra: { surface, caller },
       },
     })
     return { body, status, headers: Object.fromEntries(headers) }

@@ -43,6 +43,8 @@ export interface Surface extends SurfaceParts {
   resourceList(): string
   templateList(): string
   resource(uri: string): string | undefined
+  /** The same with some of the tools only. */
+  of(tools: readonly Tool[]): Surface
 }
 
 /** A surface of these parts. */
@@ -69,6 +71,7 @@ export const surface = (parts: SurfaceParts): Surface => {
     resourceList: once(() => JSON.stringify({ resources: resources.map(listResource).map(withIcons) })),
     templateList: once(() => JSON.stringify({ resourceTemplates: templates.map(listTemplate).map(withIcons) })),
     resource: (uri) => contents.get(uri)?.(),
+    of: (some) => surface({ ...parts, tools: some }),
   }
 }
 

@@ -52,11 +52,27 @@ export const productTemplates = (deps: TemplateDeps): readonly ResourceTemplate[
       variable: 'ruleId',
       name: 'rule',
       title: 'Fitting rule',
-      description: 'A fitting rule with its source and table, by the id given with reasons, such as DRV-LOFT.',
+      description:
+        'A fitting rule with its source, by the id given with reasons, such as DRV-LOFT; a long table by its address.',
       scope: null,
-      read: (id) => JSON.stringify(ruleDetail(id)),
+      read: (id) => ruleText(id, deps.config.baseUrl),
     },
   ]
+}
+
+/** A document costs a model at most 2,000 tokens. */
+const charactersMax = 8_000
+
+/** A rule as REST answers it; a table that would be too long by its address. */
+const ruleText = (id: string, baseUrl: string): string => {
+  const detail = ruleDetail(id)
+  const whole = JSON.stringify(detail)
+  if (whole.length <= charactersMax) return whole
+  const { rows = [], ...rule } = detail.rule as typeof detail.rule & { readonly rows?: readonly unknown[] }
+  return JSON.stringify({
+    ...detail,
+    rule: { ...rule, rowCount: rows.length, rowsAt: `${baseUrl}/v1/rules/${rule.id}` },
+  })
 }
 
 const recentText = async ({ sql }: RunDeps, accountId: string): Promise<string> => {

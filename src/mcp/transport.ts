@@ -20,6 +20,7 @@ import { originCheck } from './origin-check.ts'
 import { problemAnswer, type RpcAnswer, refusalAnswer, requestIn, TransportRefusal } from './rpc.ts'
 import type { Surface } from './surface.ts'
 import type { Caller } from './tool.ts'
+import { toolSelection } from './toolsets.ts'
 
 /** Parts of the service that carry messages. */
 export interface TransportDeps extends Gate, MessageDeps, RequestLogs {
@@ -42,10 +43,11 @@ export const isForTools = (request: Request): boolean => pathOf(request) === pat
 export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { isFast: true }) => {
   const { config, log } = deps
   const neighbors = originCheck(config)
+  const selected = toolSelection(surface)
   let loaded: Promise<ReturnType<typeof libraryAnswer>> | undefined
   // Loaded with the first message that needs it: a tenth of the time to start.
   const library = () => {
-    loaded ??= import('./library.ts').then(({ libraryAnswer }) => libraryAnswer(deps, surface))
+    loaded ??= import('./library.ts').then(({ libraryAnswer }) => libraryAnswer(deps))
     return loaded
   }
   const metadataUrl = resourceMetadataUrl(config.baseUrl, '/mcp')
@@ -61,8 +63,9 @@ export const transport = (deps: TransportDeps, surface: Surface, { isFast } = { 
     noted.client = clientIn(message)
     const caller = { ...callerOf(request, principal), requestId, headers, noted }
     await countMessages(deps.limits, message, caller)
-    const known = isFast ? fastAnswer(deps, surface, message, caller, request.headers) : null
-    return known ?? (await library())(request, message, caller)
+    const offered = selected(request)
+    const known = isFast ? fastAnswer(deps, offered, message, caller, request.headers) : null
+    return known ?? (await library())(request, message, offered, caller)
   }
   const refusalOf = (thrown: unknown, { requestId, noted }: Asked): RpcAnswer => {
     noted.code = codeOf(thrown)
@@ -177,7 +180,7 @@ const preflight: RpcAnswer = {
   headers: {
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers':
-      'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, X-SVC-Platform, X-SVC-Client, X-SVC-Traffic',
+      'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, X-MCP-Toolsets, X-MCP-Readonly, X-SVC-Platform, X-SVC-Client, X-SVC-Traffic',
     'access-control-max-age': '3600',
   },
 }

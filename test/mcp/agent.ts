@@ -94,7 +94,8 @@ export const rpcRequest = (message: unknown, headers: Readonly<Record<string, st
     body: typeof message === 'string' ? message : JSON.stringify(message),
   })
 
-const readRpc = async (response: Response): Promise<RpcAnswer> => {
+/** The messages of an answer, sent at once or as events. */
+export const readRpc = async (response: Response): Promise<RpcAnswer> => {
   const text = await response.text()
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
   const messages = isStream

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { FittingRequest } from '../../src/fitting/index.ts'
 import { clubTypes } from '../../src/golf/words.ts'
+import { rules } from '../../src/ruleset/index.ts'
 import { golfers } from '../support/golfers.ts'
 import { onAgent } from './agent.ts'
 import { flattened } from './flattened.ts'
@@ -95,6 +96,25 @@ onAgent((agent) => {
         expect({ isError, text: isError ? text : '' }).toEqual({ isError: false, text: '' })
         expect(tokens(text + JSON.stringify(links))).toBeLessThanOrEqual(answerTokens)
       })
+    test('each document that a model may read', async () => {
+      const list = async (method: string) => (await agent().rpc({ jsonrpc: '2.0', id: 1, method })).message.result
+      const documents = (await list('resources/list')).resources.filter(({ uri }: { uri: string }) =>
+        uri.startsWith('svc:'),
+      )
+      const uris = [...documents.map(({ uri }: { uri: string }) => uri), ...rules.map(({ id }) => `svc://rules/${id}`)]
+      for (const uri of uris) {
+        const { message } = await agent().rpc({ jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri } })
+        const { text } = message.result.contents[0]
+        expect({ uri, isShort: tokens(text) <= answerTokens }).toEqual({ uri, isShort: true })
+      }
+      const { message } = await agent().rpc({
+        ...{ jsonrpc: '2.0', id: 1, method: 'resources/read' },
+        params: { uri: 'svc://rules/LIE-STATIC' },
+      })
+      const { rule } = JSON.parse(message.result.contents[0].text)
+      expect(rule).toMatchObject({ id: 'LIE-STATIC', rowsAt: 'http://fit.example/v1/rules/LIE-STATIC' })
+      expect(rule.rowCount).toBeGreaterThan(100)
+    })
     const expectShort = async (golfer: FittingRequest) => {
       const made = await agent().call('analyze_fitting', flattened(golfer).flat)
       const read = await agent().call('get_fitting', { fittingId: made.json.fittingId })

@@ -70,7 +70,7 @@ const searchClubs = (cached: () => CachedCatalog) =>
     name: 'search_clubs',
     title: 'Search golf clubs',
     description:
-      'Find golf club heads by type, brand, category, price, words or hand; no putters. Free. Current clubs first; an old club has its launch price. Nothing found: see why. Which suit a golfer: score_clubs. Next page: offset.',
+      'Find golf club heads by type, brand, category, price, words or hand; no putters. Free. Current clubs first; prices are launch prices. Nothing found: see why. For a golfer: score_clubs.',
     operation: clubSearch,
     shows:
       'total clubs(headId brand model year current! category price! lofts! hands recommendations30d!) facets didYouMean!(headId name) why!',
@@ -109,7 +109,7 @@ const compare = (cached: () => CachedCatalog) =>
     name: 'compare_clubs',
     title: 'Compare golf clubs',
     description:
-      'Two to four club heads side by side, and how they differ. Free. Unknown ids: notFound. A club too old for the catalog: say its loft and year in unlisted. Facts only; score_clubs ranks them for a golfer.',
+      'Two to four club heads side by side, and how they differ. Free. Unknown ids: notFound. Unknown clubs: loft and year in unlisted. Facts only; score_clubs ranks them for a golfer.',
     operation: comparison,
     shows: 'clubs(headId brand model year price! forgiveness!) differences! unlisted notFound',
     input: shape(CompareArgs, repeatedIds),
