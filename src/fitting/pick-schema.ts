@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { weightBases } from '../equipment/catalog/index.ts'
 import { flexes, launchProfiles } from '../golf/words.ts'
 import { address, currency, figure, orNull, rulesBehind, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
@@ -7,9 +8,14 @@ const BuildShaft = closed(
   {
     shaftId: orNull(text('Id.', 'ping-tour-2-0-chrome-65-regular'), 'Id for the store link; null if it has none.'),
     model: text("Maker's name for the shaft.", 'PING Tour 2.0 Chrome 65'),
-    flex: oneOf(flexes, { description: 'Flex to order.' }),
+    flex: oneOf(flexes, { description: 'Flex it is matched as.' }),
+    flexName: text("Flex to order, by the maker's own name: also SR, R+, SX or TX.", 'TX'),
     weightBand: text('Ten-gram band, in the form used by the store link.', '50-59g'),
     weightGrams: orNull(figure('grams', 'Grams.', 56), 'Weight, grams; null if only the band is known.'),
+    weightBasis: oneOf(weightBases, {
+      description:
+        'What the weight rests on. published: grams; band: grams of its other flexes; name: a number in its name; estimate: none of these.',
+    }),
     launch: oneOf(launchProfiles, { description: 'Launch of the shaft.' }),
     source: oneOf(['stock', 'aftermarket'], {
       description: 'stock: fitted by the maker; aftermarket: sold separately.',

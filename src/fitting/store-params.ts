@@ -31,6 +31,7 @@ export const buildParamsOf = ({ clubType, hand }: Whose, build: Build): BuildPar
   const params: { -readonly [Name in keyof BuildParams]: BuildParams[Name] } = { hand, loft: String(build.loft) }
   if (shaft.shaftId !== null) params.shaft = shaft.shaftId
   params.flex = shaft.flex
+  if (shaft.flexName !== shaft.flex) params.flexName = shaft.flexName
   params.shaftWeight = shaft.weightBand
   if (length !== null) params.length = String(length)
   if (clubType !== 'driver') {

@@ -46,6 +46,22 @@ export const flexes = ['Junior', ...adultFlexes] as const
 /** Flex of a shaft. */
 export type Flex = (typeof flexes)[number]
 
+/**
+ * Flexes that makers sell between the six or beyond them, and what each is matched as: the next softer one, since a shaft
+ * that is a little stiff costs height and a little feel; SX lies where Stiff+ does, and nothing lies beyond TX.
+ * @source makers' tables of July 2026: SR and R+ between Regular and Stiff, SX between Stiff and Extra Stiff @rule MATCH-SHAFT
+ */
+export const soldFlexes = {
+  SR: 'Regular',
+  'R+': 'Regular',
+  SX: 'Stiff+',
+  TX: 'Extra Stiff',
+} as const satisfies Readonly<Record<string, Flex>>
+/** A flex under its maker's own name, where that is none of the six. */
+export type SoldFlex = keyof typeof soldFlexes
+/** Their names, softest first. */
+export const soldFlexNames = Object.keys(soldFlexes) as SoldFlex[]
+
 /** Shaft launch profiles, lowest first. */
 export const launchProfiles = ['low', 'mid-low', 'mid', 'mid-high', 'high'] as const
 /** How high a shaft makes the ball start. */

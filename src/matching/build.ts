@@ -1,4 +1,4 @@
-import type { Catalog, Grip, GripSize, Head } from '../equipment/catalog/index.ts'
+import type { Catalog, Grip, GripSize, Head, WeightBasis } from '../equipment/catalog/index.ts'
 import { gripsInSize } from '../equipment/grips/index.ts'
 import { clubLengthInMax, driverLengthInMax, womenShorterIn } from '../golf/lengths.ts'
 import { builtWithin } from '../golf/matching.ts'
@@ -54,9 +54,12 @@ interface BuildShaft {
   readonly shaftId: string | null
   readonly model: string
   readonly flex: Flex
+  /** The maker's own name of the flex: TX. */
+  readonly flexName: string
   readonly weightBand: string
   /** Null where only the band is known. */
   readonly weightGrams: number | null
+  readonly weightBasis: WeightBasis
   readonly launch: LaunchProfile
   readonly source: 'stock' | 'aftermarket'
   readonly modelKnown: boolean
@@ -90,8 +93,10 @@ export const buildClub = (wanted: WantedBuild, choice: Choice, grip: Grip | unde
       shaftId: shaft.shaftId,
       model: shaft.model,
       flex: shaft.flex,
+      flexName: shaft.flexName,
       weightBand: shaft.weightBand,
       weightGrams: shaft.weightGrams,
+      weightBasis: shaft.weightBasis,
       launch: shaft.launch,
       source: shaft.source,
       modelKnown: shaft.modelKnown,

@@ -116,14 +116,17 @@ const shaftReason = (wanted: WantedBuild, choice: Choice): string | null => {
   const { shaftWeightGrams } = wanted
   const { shaft } = choice
   if (shaftCompromises(wanted, choice).some((note) => note !== null)) return null
-  const fitted = `${shaft.flex}, ${weightOf(shaft)} for the fitted ${shaftWeightGrams} g`
+  const fitted = `${shaft.flexName}, ${weightOf(shaft)} for the fitted ${shaftWeightGrams} g`
   if (shaft.source === 'stock') return `A stock shaft fits: ${fitted}.`
   const price = shaft.upcharge === null ? '' : ` at $${shaft.upcharge}`
   return `An aftermarket shaft${price} fits better than the stock ones: ${fitted}.`
 }
 
-const weightOf = ({ weightGrams, weightBand }: Choice['shaft']): string =>
-  weightGrams === null ? weightBand.replace('g', ' g') : `${weightGrams} g`
+/** `64 g`; where no flex has published grams, what the band rests on. */
+const weightOf = ({ weightGrams, weightBand, weightBasis }: Choice['shaft']): string =>
+  weightGrams === null ? `${weightBand.replace('g', ' g')}${basisWords[weightBasis]}` : `${weightGrams} g`
+
+const basisWords = { published: '', band: '', name: ' by its name', estimate: ' by estimate' }
 
 const loftCompromise = ({ loftDeg }: WantedBuild, { playingLoftDeg, loftMissDeg }: Choice): string | null =>
   loftMissDeg > loftToleranceDeg
@@ -172,8 +175,8 @@ const noneNearerWords = ({ clubType, flex, material }: WantedBuild, { gramsOutsi
 const flexCompromise = ({ flex }: WantedBuild, { shaft, flexSteps }: Choice): string | null => {
   if (flexSteps === 0) return null
   if (flexSteps < 1)
-    return `Few makers print ${flex}: it is built as ${shaft.flex} of the ${shaft.flex === 'Stiff' ? 'higher' : 'lower'} weight.`
-  return `The shaft comes in ${shaft.flex}; ${flex} was fitted.`
+    return `Few makers print ${flex}: it is built as ${shaft.flexName} of the ${shaft.flex === 'Stiff' ? 'higher' : 'lower'} weight.`
+  return `The shaft comes in ${shaft.flexName}; ${flex} was fitted.`
 }
 
 /** @rule MATCH-SHAFT */

@@ -92,7 +92,8 @@ export const loftsMade = (head: Head): LoftRow[] => {
 }
 
 /** Name of a shaft, which decides between shafts of one cost and price. */
-const nameOf = ({ shaftId, model, flex }: ShaftRow): string => `${shaftId} ${model} ${flex}`
+const nameOf = ({ shaftId, model, flex, flexName }: ShaftRow): string =>
+  `${shaftId} ${model} ${flex}${flexName === flex ? '' : ` ${flexName}`}`
 
 const genders = { unisex: at.GENDER_UNISEX, women: at.GENDER_WOMEN, junior: at.GENDER_JUNIOR }
 

@@ -1,4 +1,12 @@
-import { type Catalog, type Head, type Shaft, shaftName } from '../equipment/catalog/index.ts'
+import {
+  type Catalog,
+  flexName,
+  flexOf,
+  type Head,
+  type Shaft,
+  shaftName,
+  weightBasis,
+} from '../equipment/catalog/index.ts'
 import { nearestShaft, type ShaftRow, type SuggestedShaft } from './rules/stock-shaft.ts'
 
 /** Every shaft that a head is sold with. */
@@ -6,12 +14,18 @@ export const stockRows = ({ stockShafts }: Head, catalog: Pick<Catalog, 'shaft'>
   stockShafts.flatMap(({ shaftId, model, material, weightBand, launch, upcharge, modelKnown, flexes }) => {
     const record = shaftId === null ? undefined : catalog.shaft(shaftId)
     const shaft = { shaftId, model, material, weightBand, launch, upcharge, source: 'stock' } as const
-    return flexes.map((flex) => ({
-      ...shaft,
-      flex,
-      weightGrams: record?.flexes.find((entry) => entry.flex === flex)?.weightGrams ?? null,
-      modelKnown: modelKnown !== false,
-    }))
+    return flexes.map((flex) => {
+      const entry = record && flexOf(record, flex)
+      const weightGrams = entry?.weightGrams ?? null
+      return {
+        ...shaft,
+        flex,
+        flexName: flexName(entry ?? { flex }),
+        weightGrams,
+        weightBasis: weightBasis({ model, weightBand, weightGrams, flexes: record?.flexes ?? [] }),
+        modelKnown: modelKnown !== false,
+      }
+    })
   })
 
 /** A shaft that is sold on its own. */
@@ -21,7 +35,14 @@ export const aftermarketRows = (record: Shaft): ShaftRow[] => {
   const shaft = { shaftId, model, material, weightBand, launch, upcharge, source: 'aftermarket' } as const
   return record.flexes
     .filter(({ stockOnly }) => !stockOnly)
-    .map(({ flex, weightGrams }) => ({ ...shaft, flex, weightGrams, modelKnown: true }))
+    .map(({ flex, name, weightGrams }) => ({
+      ...shaft,
+      flex,
+      flexName: flexName({ flex, name }),
+      weightGrams,
+      weightBasis: weightBasis({ ...record, weightGrams }),
+      modelKnown: true,
+    }))
 }
 
 /**

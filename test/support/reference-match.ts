@@ -468,8 +468,19 @@ const stockOffers = (head: Head, catalog: Catalog): Offer[] =>
   head.stockShafts.flatMap(({ flexes, ...stock }) =>
     flexes.map((flex) => {
       const record = stock.shaftId === null ? undefined : catalog.shaft(stock.shaftId)
-      const weightGrams = record?.flexes.find((one) => one.flex === flex)?.weightGrams ?? null
-      return { ...stock, flex, weightGrams, modelKnown: stock.modelKnown !== false, source: 'stock' as const }
+      const entries = record?.flexes.filter((one) => one.flex === flex) ?? []
+      const entry = entries.find(({ name }) => name === undefined) ?? entries[0]
+      const weightGrams = entry?.weightGrams ?? null
+      const weightBasis = basisOf(stock, weightGrams, record)
+      return {
+        ...stock,
+        flex,
+        flexName: entry?.name ?? flex,
+        weightGrams,
+        weightBasis,
+        modelKnown: stock.modelKnown !== false,
+        source: 'stock' as const,
+      }
     }),
   )
 
@@ -478,7 +489,23 @@ const aftermarketOffers = (record: Shaft): Offer[] => {
   const shaft = { shaftId, model: shaftName(record), material, weightBand, launch, upcharge }
   return record.flexes
     .filter(({ stockOnly }) => !stockOnly)
-    .map(({ flex, weightGrams }) => ({ ...shaft, flex, weightGrams, modelKnown: true, source: 'aftermarket' }))
+    .map(({ flex, name = flex, weightGrams }) => {
+      const weightBasis = basisOf(record, weightGrams, record)
+      return { ...shaft, flex, flexName: name, weightGrams, weightBasis, modelKnown: true, source: 'aftermarket' }
+    })
+}
+
+/** Of grams, then of any grams in the record, then of a number in the name that leads to the band. */
+const basisOf = (
+  named: Pick<Shaft, 'model' | 'weightBand'>,
+  grams: number | null,
+  record?: Shaft,
+): Offer['weightBasis'] => {
+  if (grams !== null) return 'published'
+  if (record?.flexes.some(({ weightGrams }) => weightGrams !== null)) return 'band'
+  const tens = Math.floor(Number.parseInt(named.weightBand, 10) / 10)
+  const numbers = [...named.model.matchAll(/\d+/g)].map(([digits]) => Number(digits))
+  return numbers.some((number) => number === tens || Math.floor(number / 10) === tens) ? 'name' : 'estimate'
 }
 
 const flexScale: readonly Flex[] = ['Junior', 'Ladies', 'Senior', 'Regular', 'Stiff', 'Stiff+', 'Extra Stiff']
@@ -524,6 +551,7 @@ const byShaft = (a: ShaftFit, b: ShaftFit): number => {
   if (a.cost !== b.cost) return a.cost - b.cost
   const price = ({ offer }: ShaftFit) => offer.upcharge ?? Number.MAX_VALUE
   if (price(a) !== price(b)) return price(a) - price(b)
-  const name = ({ offer }: ShaftFit) => `${offer.shaftId} ${offer.model} ${offer.flex}`
+  const name = ({ offer: { shaftId, model, flex, flexName } }: ShaftFit) =>
+    [shaftId, model, flex, ...(flexName === flex ? [] : [flexName])].join(' ')
   return name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : 0
 }

@@ -13,8 +13,8 @@ const revision = text(
   '0a1b2c3d4e5f6071',
 )
 
-const { sourceNote: _shaftNote, ...shaftFields } = ShaftRecord.properties
-const { sourceNote: _gripNote, ...gripFields } = GripRecord.properties
+const { sourceNote: _shaftNote, sources: _shaftSources, ...shaftFields } = ShaftRecord.properties
+const { sourceNote: _gripNote, sources: _gripSources, ...gripFields } = GripRecord.properties
 /** A shaft of the whole catalog. */
 export const CatalogShaft = closed(shaftFields, { $id: 'Shaft', description: 'A shaft of the catalog.' })
 export type CatalogShaft = Static<typeof CatalogShaft>

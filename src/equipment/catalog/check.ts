@@ -1,3 +1,4 @@
+import { soldFlexes } from '../../golf/words.ts'
 import { checkHead } from './check-head.ts'
 import type { CatalogFiles } from './files.ts'
 import { type CatalogRecords, headFile, modelFile, readCatalog, type Violation } from './read.ts'
@@ -11,6 +12,17 @@ export const checkCatalog = (files: CatalogFiles): Violation[] => {
   const { records, violations } = readCatalog(files)
   return [...violations, ...checkRecords(records)]
 }
+
+/** What keeps every rule and yet is a guess: shafts of no known weight, whose class stands on their name alone. */
+export const catalogWarnings = ({ shafts }: CatalogRecords): Violation[] =>
+  shafts
+    .filter(({ flexes }) => flexes.every(({ weightGrams }) => weightGrams === null))
+    .map(({ shaftId, weightBand }) => ({
+      file: 'shafts.json',
+      id: shaftId,
+      field: '/weightBand',
+      problem: `is a guess: ${weightBand}, and no flex has grams`,
+    }))
 
 /** The checks across fields and records, for records that keep their schemas. */
 export const checkRecords = (records: CatalogRecords): Violation[] => {
@@ -67,10 +79,12 @@ const checkShafts = ({ heads, shafts }: CatalogRecords): Violation[] => {
     const found: Omit<Violation, 'file' | 'id'>[] = []
     const [from, to] = bandOf(shaft)
     if (to - from !== 9 || from % 10 !== 0) found.push({ field: '/weightBand', problem: 'must be a ten-gram band' })
-    for (const [index, { flex, weightGrams }] of shaft.flexes.entries()) {
+    for (const [index, { flex, name, weightGrams }] of shaft.flexes.entries()) {
       const at = `/flexes/${index}`
-      if (shaft.flexes.findIndex((other) => other.flex === flex) !== index)
-        found.push({ field: `${at}/flex`, problem: `is a duplicate: ${flex}` })
+      if (shaft.flexes.findIndex((other) => other.flex === flex && other.name === name) !== index)
+        found.push({ field: `${at}/flex`, problem: `is a duplicate: ${name ?? flex}` })
+      if (name !== undefined && soldFlexes[name] !== flex)
+        found.push({ field: `${at}/flex`, problem: `must be ${soldFlexes[name]}, which ${name} is matched as` })
       if (weightGrams !== null && (weightGrams < from || weightGrams >= to + 1))
         found.push({ field: `${at}/weightGrams`, problem: `must lie in its band ${shaft.weightBand}` })
     }
@@ -78,6 +92,8 @@ const checkShafts = ({ heads, shafts }: CatalogRecords): Violation[] => {
       found.push({ field: '/aftermarket', problem: 'says stock only, but no head has it' })
     if (!shaft.aftermarket && shaft.aftermarketPrice !== null)
       found.push({ field: '/aftermarketPrice', problem: 'must be null: the shaft is not sold on its own' })
+    if (shaft.ascending && !shaft.clubTypes.includes('iron'))
+      found.push({ field: '/ascending', problem: 'is for iron shafts' })
     return found.map((violation) => ({ file: 'shafts.json', id: shaft.shaftId, ...violation }))
   })
 }

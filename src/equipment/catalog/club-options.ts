@@ -1,11 +1,11 @@
 import { driverLengthInMax } from '../../golf/lengths.ts'
 import { fittedLieRange, hybridLie } from '../../golf/lies.ts'
-import { type FairwayDesignation, type Flex, fairwayDesignations } from '../../golf/words.ts'
+import { type FairwayDesignation, type Flex, fairwayDesignations, type SoldFlex } from '../../golf/words.ts'
 import type { Catalog, Shaft } from './catalog.ts'
 import type { ClubWithOptions } from './detail-schema.ts'
 import type { Head } from './head.ts'
 import type { GripSize, IronHead } from './schema.ts'
-import { shaftName } from './shaft-name.ts'
+import { flexName, flexOf, shaftName } from './shaft-name.ts'
 
 type Lofts = ClubWithOptions['lofts']
 
@@ -115,6 +115,12 @@ export const gripOptions = ({ grips }: Catalog, { clubType }: Head): ClubWithOpt
 
 const isOrdered = (size: GripSize): boolean => (orderedGripSizes as readonly GripSize[]).includes(size)
 
+/** Flexes in which a shaft is sold on its own, each once, and their own names. */
+const flexesSold = ({ flexes }: Pick<Shaft, 'flexes'>) => {
+  const sold = flexes.filter(({ stockOnly }) => stockOnly !== true)
+  return { flexes: [...new Set(sold.map(({ flex }) => flex))], flexNames: sold.map(flexName) }
+}
+
 /** A shaft sold on its own, in the flexes it is sold in. */
 export const shaftUpgrade = ({
   shaftId,
@@ -132,7 +138,7 @@ export const shaftUpgrade = ({
   material,
   weightBand,
   launch,
-  flexes: flexes.filter(({ stockOnly }) => stockOnly !== true).map(({ flex }) => flex),
+  ...flexesSold({ flexes }),
   price: aftermarketPrice,
 })
 
@@ -142,6 +148,8 @@ export interface ShaftOption {
   readonly shaftId: string | null
   readonly model: string
   readonly flexes: readonly Flex[]
+  /** Their own names, where they are none of these. */
+  readonly soldFlexes: readonly SoldFlex[]
   readonly weightBand: string
   readonly source: 'stock' | 'aftermarket'
   /** US dollars on top of the price of the club; null where no price is published. */
@@ -158,6 +166,10 @@ export const shaftOptions = (catalog: Catalog, head: Head, isFitted: boolean): S
     shaftId,
     model,
     flexes,
+    soldFlexes: flexes.flatMap((flex) => {
+      const record = shaftId === null ? undefined : catalog.shaft(shaftId)
+      return (record && flexOf(record, flex)?.name) ?? []
+    }),
     weightBand,
     source: 'stock' as const,
     upcharge,
@@ -166,6 +178,7 @@ export const shaftOptions = (catalog: Catalog, head: Head, isFitted: boolean): S
     shaftId: shaft.shaftId,
     model: shaftName(shaft),
     flexes: shaftUpgrade(shaft).flexes,
+    soldFlexes: shaft.flexes.flatMap(({ name, stockOnly }) => (stockOnly === true ? [] : (name ?? []))),
     weightBand: shaft.weightBand,
     source: 'aftermarket' as const,
     upcharge: shaft.aftermarketPrice,

@@ -1,6 +1,7 @@
 import type { Flex } from '../../golf/words.ts'
 import type { CatalogRecords } from './read.ts'
 import { type HeadRecord, recordConfidence } from './schema.ts'
+import { flexOf } from './shaft-name.ts'
 
 /** How many are known, and of how many. */
 export interface Known {
@@ -116,8 +117,10 @@ type GramsOf = (shaftId: string | null, flex: Flex) => number | null
 
 const gramsByShaft = ({ shafts }: CatalogRecords): GramsOf => {
   const shaftById = new Map(shafts.map((shaft) => [shaft.shaftId, shaft]))
-  return (shaftId, flex) =>
-    shaftById.get(shaftId ?? '')?.flexes.find((entry) => entry.flex === flex)?.weightGrams ?? null
+  return (shaftId, flex) => {
+    const shaft = shaftById.get(shaftId ?? '')
+    return (shaft && flexOf(shaft, flex)?.weightGrams) ?? null
+  }
 }
 
 const coverageOfHeads = (brand: string, heads: readonly HeadRecord[], gramsOf: GramsOf): Coverage => {

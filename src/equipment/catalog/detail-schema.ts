@@ -63,6 +63,7 @@ const shaftUpgrade = closed(
     weightBand: optionId('shaftWeight', '60-69g'),
     launch: oneOf(launchProfiles, { description: 'Launch of the shaft.' }),
     flexes: Type.Array(oneOf(flexes), { description: 'Flexes it is made in.' }),
+    flexNames: Type.Array(text("Maker's name.", 'TX'), { description: "The same by their maker's names." }),
     price: dollars('US dollars for the shaft alone; null: unknown.', 350),
   },
   { $id: 'ShaftUpgrade', description: 'A shaft sold separately.' },

@@ -1,6 +1,6 @@
 export { type CachedCatalog, openCachedCatalog } from './cached-catalog.ts'
 export { buildCatalog, type Catalog, catalogOf, type Grip, type Shaft } from './catalog.ts'
-export { checkCatalog } from './check.ts'
+export { catalogWarnings, checkCatalog } from './check.ts'
 export {
   fairwayClass,
   gripOptions,
@@ -48,7 +48,8 @@ export {
   ShaftRecord,
   type StockShaft,
 } from './schema.ts'
-export { shaftName } from './shaft-name.ts'
+export { flexName, flexOf, shaftName } from './shaft-name.ts'
+export { type WeightBasis, weightBases, weightBasis } from './shaft-weight.ts'
 export { soleWidth } from './sole-width.ts'
 export { type CatalogStore, loadCatalog, openCatalog } from './store.ts'
 export { type TotalPrice, totalPrice } from './total-price.ts'

@@ -8,6 +8,7 @@ import {
   ironCategories,
   launchProfiles,
   shaftMaterials,
+  soldFlexNames,
   wedgeCategories,
   woodCategories,
 } from '../../golf/words.ts'
@@ -393,6 +394,27 @@ export const headSchemas = {
 /** A head of any club type, as recorded. */
 export type HeadRecord = DriverHead | FairwayHead | HybridHead | IronHead | WedgeHead
 
+/** Where figures of a shaft or a grip were seen, with the address and date of what was read. */
+const sourcesOf = <Field extends string>(fields: readonly Field[]) =>
+  Type.Optional(
+    Type.Array(
+      closed({
+        fields: Type.Array(oneOf(fields), { minItems: 1, uniqueItems: true, description: 'The fields.' }),
+        confidence: recordConfidence,
+        source: Type.String({ minLength: 1, description: 'Publication, and whose copy of it was read.' }),
+        address: nullable(
+          Type.String({ pattern: '^https://', form: 'an address', description: "The maker's page; null: not named." }),
+        ),
+        date: Type.String({
+          pattern: '^20\\d\\d-\\d\\d-\\d\\d$',
+          form: '2026-07-28',
+          description: 'When it was read or copied.',
+        }),
+      }),
+      { minItems: 1, description: 'Sources of single fields.' },
+    ),
+  )
+
 /** A shaft in one weight, as recorded: flexes with their grams. */
 export const ShaftRecord = closed({
   shaftId: id('Stable name of the shaft.', 'fujikura-ventus-blue-6'),
@@ -402,10 +424,23 @@ export const ShaftRecord = closed({
   clubTypes: clubTypeList,
   material: materialOfShaft,
   weightBand,
+  ascending: Type.Optional(
+    Type.Literal(true, { description: "Irons: its weight changes through the set, and counts as the 7-iron's." }),
+  ),
+  tipDiaIn: Type.Optional(
+    Type.Number({
+      minimum: 0.3,
+      maximum: 0.4,
+      unit: 'inches',
+      description: 'Diameter of the tip, which must be that of the hosel; absent: not known.',
+      examples: [0.355],
+    }),
+  ),
   flexes: Type.Array(
     closed(
       {
         flex: oneOf(flexes, { description: 'Flex.' }),
+        name: Type.Optional(oneOf(soldFlexNames, { description: "The maker's own name, where it is another." })),
         weightGrams: orNull(
           Type.Number({ minimum: 25, maximum: 140, unit: 'grams', examples: [64] }),
           'Weight in this flex, grams; null if not published.',
@@ -413,6 +448,15 @@ export const ShaftRecord = closed({
         torqueDeg: orNull(
           Type.Number({ minimum: 1, maximum: 9, unit: 'degrees', examples: [3.1] }),
           'Torque, degrees; null if not published.',
+        ),
+        buttDiaIn: Type.Optional(
+          Type.Number({
+            minimum: 0.5,
+            maximum: 0.7,
+            unit: 'inches',
+            description: 'Diameter of the butt, which the core of the grip goes by; absent: not known.',
+            examples: [0.6],
+          }),
         ),
         stockOnly: Type.Optional(Type.Literal(true, { description: 'Sold only fitted to a head, not on its own.' })),
       },
@@ -428,6 +472,7 @@ export const ShaftRecord = closed({
   year: orNull(Type.Integer(years), 'First year sold; null: unknown.'),
   aftermarket: Type.Boolean({ description: 'false: stock only.' }),
   ...provenance,
+  sources: sourcesOf(['flexes', 'weightGrams', 'torqueDeg', 'buttDiaIn', 'tipDiaIn', 'aftermarket']),
 })
 export type ShaftRecord = Static<typeof ShaftRecord>
 
@@ -449,6 +494,27 @@ export const GripRecord = closed({
           Type.Number({ minimum: 0.5, maximum: 0.7, unit: 'inches', examples: [0.6] }),
           'Inner diameter, inches; null if not published.',
         ),
+        otherCores: Type.Optional(
+          Type.Array(
+            closed(
+              {
+                core: Type.Number({
+                  minimum: 0.5,
+                  maximum: 0.7,
+                  unit: 'inches',
+                  description: 'Inner diameter, inches.',
+                  examples: [0.58],
+                }),
+                weightGrams: orNull(
+                  Type.Number({ minimum: 15, maximum: 130, unit: 'grams', examples: [51.5] }),
+                  'Weight with this core, grams; null if not published.',
+                ),
+              },
+              { description: 'A core.' },
+            ),
+            { minItems: 1, description: 'Other cores in which this size is sold.' },
+          ),
+        ),
       },
       { description: 'A size.' },
     ),
@@ -462,6 +528,7 @@ export const GripRecord = closed({
   reminder: oneOf(['round', 'ribbed', 'both'], { description: 'Shape under the fingers.' }),
   clubTypes: clubTypeList,
   ...provenance,
+  sources: sourcesOf(['weightGrams', 'core']),
 })
 export type GripRecord = Static<typeof GripRecord>
 

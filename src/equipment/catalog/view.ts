@@ -72,7 +72,7 @@ export const catalogHead = (head: Head, facts: ViewFacts): CatalogHead => ({
 })
 
 /** A shaft without the notes on where its figures come from. */
-export const catalogShaft = ({ sourceNote: _, ...shaft }: Shaft): CatalogShaft => shaft
+export const catalogShaft = ({ sourceNote: _, sources: _sources, ...shaft }: Shaft): CatalogShaft => shaft
 
 /** A grip without the notes on where its figures come from. */
-export const catalogGrip = ({ sourceNote: _, ...grip }: Grip): CatalogGrip => grip
+export const catalogGrip = ({ sourceNote: _, sources: _sources, ...grip }: Grip): CatalogGrip => grip

@@ -8,6 +8,8 @@ export interface LinkParams {
   /** A shaftId of the catalog. */
   readonly shaft?: string
   readonly flex?: string
+  /** The maker's own name of the flex, where it is another: SR, R+, SX or TX. */
+  readonly flexName?: string
   readonly shaftWeight?: string
   /** `standard`, inches from it with a sign, or inches of the finished club without one. */
   readonly length?: string
@@ -50,6 +52,7 @@ export const buildParams = [
   'bounce',
   'shaft',
   'flex',
+  'flexName',
   'shaftWeight',
   'length',
   'lie',

@@ -2,6 +2,7 @@ import type { Catalog, Head } from '../../equipment/catalog/index.ts'
 import { type BuildParam, type BuildParams, buildParams } from '../../equipment/store-link/index.ts'
 import {
   readFlex,
+  readFlexName,
   readGrip,
   readGripSize,
   readLength,
@@ -24,6 +25,7 @@ const readers: Readonly<Record<BuildParam, Reader>> = {
   wedges: readWedges,
   shaft: readShaft,
   flex: readFlex,
+  flexName: readFlexName,
   shaftWeight: readShaftWeight,
   length: readLength,
   lie: readLie,

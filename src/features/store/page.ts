@@ -61,6 +61,7 @@ const labels: Readonly<Record<BuildParam, string>> = {
   bounce: 'Bounce',
   shaft: 'Shaft',
   flex: 'Flex',
+  flexName: "Maker's flex",
   shaftWeight: 'Shaft weight',
   length: 'Length',
   lie: 'Lie',

@@ -1,7 +1,7 @@
 import { lengthOptions, lieRange, offsetName, orderedGripSizes, setOptions } from '../../equipment/catalog/index.ts'
 import { driverLengthInMax } from '../../golf/lengths.ts'
 import { tidy } from '../../golf/units.ts'
-import { flexes, weightSettings } from '../../golf/words.ts'
+import { flexes, soldFlexNames, weightSettings } from '../../golf/words.ts'
 import { nearest } from '../../platform/nearest.ts'
 import { degreesIn, type Left, numberIn, type Reader, readOption } from './reading.ts'
 
@@ -26,6 +26,18 @@ export const readFlex: Reader = (text, { shafts }) => {
   if (flex === undefined || inFlex.length === 0)
     return readOption(flexes.filter((known) => shafts.some((shaft) => shaft.flexes.includes(known))))
   return { value: flex, shown: flex, left: { shafts: inFlex } }
+}
+
+/** The maker's own name of the flex, where it is another: one that the chosen shaft, or any of the club, is sold in. */
+export const readFlexName: Reader = (text, { shafts }) => {
+  const name = soldFlexNames.find((known) => known.toLowerCase() === text.toLowerCase())
+  const inFlex = shafts.filter((shaft) => name !== undefined && shaft.soldFlexes.includes(name))
+  if (name === undefined || inFlex.length === 0)
+    return readOption(
+      soldFlexNames.filter((known) => shafts.some((shaft) => shaft.soldFlexes.includes(known))),
+      'is not needed: the maker has no other name for the flex',
+    )
+  return { value: name, shown: name, left: { shafts: inFlex } }
 }
 
 /** Weight band of the shaft, as `60-69g` or with a space, a dash of another length, or without the g. */

@@ -57,7 +57,7 @@ const build = ({ playingLoft, loft, setting, shaft, length, lieOffset, bounce, s
     designation,
     loft && `${loft}°${hosel(setting)}${playingLoft === loft ? '' : ` plays ${playingLoft}°`}`,
     bounce && `${bounce}° bounce`,
-    shaft && `${shaft.model} ${shaft.flex}${shaft.upcharge ? ` (+$${shaft.upcharge})` : ''}`,
+    shaft && `${shaft.model} ${shaft.flexName ?? shaft.flex}${shaft.upcharge ? ` (+$${shaft.upcharge})` : ''}`,
     length && `${length} in`,
     lieOffset && `lie ${Math.abs(lieOffset)}° ${lieOffset > 0 ? 'upright' : 'flat'}`,
   ])

@@ -1,4 +1,4 @@
-import type { StockShaft } from '../../equipment/catalog/index.ts'
+import type { StockShaft, WeightBasis } from '../../equipment/catalog/index.ts'
 import { type FlexBands, flexBands } from '../../golf/flexes.ts'
 import { printedBandGrams } from '../../golf/matching.ts'
 import { driverMphPerOwnMph } from '../../golf/speeds.ts'
@@ -9,8 +9,11 @@ import { compareText } from '../../platform/values.ts'
 /** One flex of a shaft, stock or aftermarket. */
 export interface ShaftRow extends Pick<StockShaft, 'shaftId' | 'model' | 'material' | 'weightBand' | 'launch'> {
   readonly flex: Flex
+  /** The maker's own name of the flex. */
+  readonly flexName: string
   /** Null where only the band is recorded. */
   readonly weightGrams: number | null
+  readonly weightBasis: WeightBasis
   /** US dollars; null where the price of an aftermarket shaft is not known. */
   readonly upcharge: number | null
   readonly modelKnown: boolean

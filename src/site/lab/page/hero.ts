@@ -207,7 +207,7 @@ const loftLine = ({ loft, setting, hosel, playingLoft, designation }: Build, rea
 }
 
 const shaftLine = ({ shaft }: Build, reader: Reader): Html =>
-  html`${shaft.model}, ${shaft.flex}, ${shaft.weightGrams === null ? shaft.weightBand : quantity(reader, 'grams', shaft.weightGrams)}`
+  html`${shaft.model}, ${shaft.flexName}, ${shaft.weightGrams === null ? shaft.weightBand : quantity(reader, 'grams', shaft.weightGrams)}`
 
 const lieLine = ({ lie, lieOffset }: Build, reader: Reader): Html => {
   const { build: words } = reader.texts

@@ -67,7 +67,7 @@ const linesOf = (build: Build, reader: Reader): Line[] => {
         ]),
     ...wedgeLines(build, reader),
     [order.shaft, shaft.model, order.exact],
-    [order.flex, shaft.flex, order.exact],
+    [order.flex, shaft.flexName, order.exact],
     [
       order.shaftWeight,
       shaft.weightGrams === null ? shaft.weightBand : quantity(reader, 'grams', shaft.weightGrams),

@@ -1,0 +1,47 @@
+import { expect, test } from 'bun:test'
+import { fittingResult } from '../../src/fitting/result.ts'
+import { soldFlexes } from '../../src/golf/words.ts'
+import { createScorer } from '../../src/scoring/index.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
+import { testConfig } from '../support/app.ts'
+import { cases } from '../support/cases.ts'
+import { someGolfers } from '../support/golfers.ts'
+
+// What a pick says of its shaft is what the catalog has of it: the flex by its maker's name, and what its weight rests on.
+
+const scorer = createScorer(catalog)
+const config = testConfig()
+const clubs = ['driver', 'fairway', 'hybrid', 'iron', 'wedge'] as const
+
+const picks = clubs.flatMap((clubType) =>
+  someGolfers(clubType, Math.ceil(cases(3_000) / clubs.length), 20_261_127).flatMap(
+    (input) =>
+      fittingResult({ input, scorer, config, fittingId: 'fit_1', idempotencyKey: null, createdAt: new Date(0) })
+        .topPicks,
+  ),
+)
+
+test(`the flex of every pick of ${cases(3_000)} golfers is one that its shaft is sold in, by its own name`, () => {
+  const wrong = picks.filter(({ build: { shaft } }) => {
+    const record = catalog.shaft(shaft.shaftId ?? '')
+    const isMade =
+      record?.flexes.some(({ flex, name = flex }) => flex === shaft.flex && name === shaft.flexName) ?? true
+    const sixth: Readonly<Record<string, string>> = soldFlexes
+    return !isMade || shaft.flex !== (sixth[shaft.flexName] ?? shaft.flexName)
+  })
+  expect(wrong.map(({ build }) => build.shaft)).toEqual([])
+})
+
+test('a weight class that no grams support is said to be by the name or an estimate, wherever it is told', () => {
+  const guessed = picks.filter(
+    ({ build: { shaft } }) =>
+      catalog.shaft(shaft.shaftId ?? '')?.flexes.every(({ weightGrams }) => weightGrams === null) ?? true,
+  )
+  const isTold = ({ reasons, compromises, build: { shaft } }: (typeof picks)[number]) => {
+    const band = shaft.weightBand.replace('g', ' g')
+    const told = [...reasons, ...compromises].filter((text) => text.includes(band))
+    return /^(name|estimate)$/.test(shaft.weightBasis) && told.every((text) => /g by (its name|estimate)/.test(text))
+  }
+  expect(guessed.length).toBeGreaterThan(0)
+  expect(guessed.filter((pick) => !isTold(pick)).map(({ build }) => build.shaft)).toEqual([])
+})
