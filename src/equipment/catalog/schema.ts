@@ -402,14 +402,22 @@ const sourcesOf = <Field extends string>(fields: readonly Field[]) =>
         fields: Type.Array(oneOf(fields), { minItems: 1, uniqueItems: true, description: 'The fields.' }),
         confidence: recordConfidence,
         source: Type.String({ minLength: 1, description: 'Publication, and whose copy of it was read.' }),
-        address: nullable(
-          Type.String({ pattern: '^https://', form: 'an address', description: "The maker's page; null: not named." }),
+        address: Type.Optional(
+          nullable(
+            Type.String({
+              pattern: '^https://',
+              form: 'an address',
+              description: "The maker's page; null: not named.",
+            }),
+          ),
         ),
-        date: Type.String({
-          pattern: '^20\\d\\d-\\d\\d-\\d\\d$',
-          form: '2026-07-28',
-          description: 'When it was read or copied.',
-        }),
+        date: Type.Optional(
+          Type.String({
+            pattern: '^20\\d\\d-\\d\\d-\\d\\d$',
+            form: '2026-07-28',
+            description: 'When it was read or copied.',
+          }),
+        ),
       }),
       { minItems: 1, description: 'Sources of single fields.' },
     ),

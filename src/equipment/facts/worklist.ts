@@ -75,9 +75,9 @@ const lengthsMissing = ({ clubType, lofts, lengthIn }: Head): string[] => {
 }
 
 const missingOfShaft = ({ flexes, aftermarket, aftermarketPrice }: Shaft): string[] => [
-  ...flexes.flatMap(({ flex, weightGrams, torqueDeg }) => [
-    ...(weightGrams === null ? [`flexes[${flex}].weightGrams`] : []),
-    ...(torqueDeg === null ? [`flexes[${flex}].torqueDeg`] : []),
+  ...flexes.flatMap(({ flex, name = flex, weightGrams, torqueDeg }) => [
+    ...(weightGrams === null ? [`flexes[${name}].weightGrams`] : []),
+    ...(torqueDeg === null ? [`flexes[${name}].torqueDeg`] : []),
   ]),
   ...(aftermarket && aftermarketPrice === null ? ['aftermarketPrice'] : []),
 ]

@@ -67,7 +67,7 @@ const urlParams = {
   bounce: param('Wedges: degrees.', '10'),
   shaft: param('shaftId.', 'fujikura-ventus-blue-6'),
   flex: param('Flex.', 'Stiff'),
-  flexName: param("Maker's own name of the flex, where it is another.", 'TX'),
+  flexName: param("Maker's flex.", 'TX'),
   shaftWeight: param('Weight band.', '60-69g'),
   length: param('`standard`, inches from it with a sign, or inches of the finished club.', 'standard'),
   lie: param('`standard` or degrees from it with a sign.', '+1'),

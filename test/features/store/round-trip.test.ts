@@ -95,7 +95,7 @@ inShop((shop) => {
     const strange: Record<string, fc.Arbitrary<string>> = {
       loft: fc.integer({ min: 70, max: 99 }).map(String),
       shaftId: fc.stringMatching(/^[a-z]{3,8}-[0-9]{2}$/).filter((id) => shop().catalog.shaft(id) === undefined),
-      flex: fc.constantFrom('Floppy', 'X-Stiff', 'Stiff+'),
+      flex: fc.constantFrom('Floppy', 'X-Stiff', 'XX'),
       shaftWeight: fc.integer({ min: 15, max: 25 }).map((tens) => `${tens}0-${tens}9g`),
       length: fc.oneof(
         fc.double({ min: 2.26, max: 9, noNaN: true }).map((off) => `+${off.toFixed(2)}`),
