@@ -213,7 +213,7 @@ onAgent((agent) => {
     })
     test('a bag without a speed is not called in order', async () => {
       const { json } = await call('analyze_bag_gapping', { clubs: ['driver', '7i'] })
-      expect(json.summary).toContain('Only lofts were judged: send driverSpeed or carries for the distances.')
+      expect(json.summary).toContain('Only lofts were judged: say the driver speed, or carries, for the distances.')
     })
     test('a city with its state, and figures as other tools give them', async () => {
       expect((await call('find_fitter', { city: 'Boston, MA' })).json.origin.label).toContain('Boston')

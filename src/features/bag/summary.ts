@@ -38,7 +38,7 @@ const faults = (flags: BagGapping['flags'], clubs: BagGapping['clubs']): string 
   const unknown = clubs.filter(({ carry }) => carry === null).length
   const judged = unknown === 0 ? '' : unknown === clubs.length ? 'Only lofts were judged' : 'Only some gaps were judged'
   if (flags.length === 0)
-    return judged === '' ? 'No gap is out of order.' : `${judged}: send driverSpeed or carries for the distances.`
+    return judged === '' ? 'No gap is out of order.' : `${judged}: say the driver speed, or carries, for the distances.`
   const counts = Object.entries(flagWords).flatMap(([name, [one, many]]) => {
     const count = flags.filter(({ flag }) => flag === name).length
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
