@@ -38,7 +38,9 @@ interface About {
 
 /** Shots of a file as a session of the specification, in mph, yards, degrees and rpm: a segment for each player and head. */
 export const sessionOf = (shots: readonly FileShot[], device: Report['device'], about: About): Session => {
-  const at = about.at.toISOString()
+  const readAt = about.at.toISOString()
+  const known = shots.flatMap(({ at }) => (at === null || at > about.at ? [] : [at.toISOString()]))
+  const startedAtUtc = known.toSorted()[0] ?? readAt
   const segments = Map.groupBy(
     shots.map((shot, i) => ({ shot, shotNumber: i + 1 })),
     ({ shot: { player, head } }) => [player, head].filter((part) => part !== null).join(', '),
@@ -49,8 +51,8 @@ export const sessionOf = (shots: readonly FileShot[], device: Report['device'], 
     ...(about.customerRef !== undefined && { customerRef: about.customerRef }),
     sessionId: about.sessionId,
     fitterId: about.fitterId,
-    startedAtUtc: at,
-    processedAtUtc: at,
+    startedAtUtc,
+    processedAtUtc: readAt,
     segments: [...segments].map(([label, located]) => ({
       id: uuidOf(`${about.sessionId} ${label}`),
       ...(label !== '' && { label: label.slice(0, 200) }),
@@ -58,7 +60,7 @@ export const sessionOf = (shots: readonly FileShot[], device: Report['device'], 
         ({ shot, shotNumber }): Shot => ({
           shotId: uuidOf(`${about.sessionId} shot ${shotNumber}`),
           shotNumber,
-          capturedAtUtc: at,
+          capturedAtUtc: shot.at === null || shot.at > about.at ? startedAtUtc : shot.at.toISOString(),
           club: shot.club?.slice(0, 100) ?? null,
           source: 'csv',
           // Nothing is corrected of a device that is not known.

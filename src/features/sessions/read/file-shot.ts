@@ -13,11 +13,18 @@ export interface FileShot {
   readonly head: string | null
   readonly numbers: ReadonlyMap<MetricId, number>
   readonly isSpinEstimated: boolean
+  /** When it was hit; null: the file does not say. */
+  readonly at: Date | null
 }
 
 /** A shot with its numbers in the service's units. */
-export const fileShot = (shot: WrittenShot, numbers: ReadonlyMap<MetricId, number>, { roles }: Columns): FileShot => {
-  const cell = (at: number | undefined) => (at === undefined ? '' : (shot.cells[at]?.trim() ?? ''))
+export const fileShot = (
+  shot: WrittenShot,
+  numbers: ReadonlyMap<MetricId, number>,
+  { roles }: Columns,
+  at: Date | null,
+): FileShot => {
+  const cell = (column: number | undefined) => (column === undefined ? '' : (shot.cells[column]?.trim() ?? ''))
   const head = [cell(roles.get('brand')), cell(roles.get('model'))].filter((part) => part !== '').join(' ')
   const spin = cell(roles.get('spinType'))
   return {
@@ -27,6 +34,7 @@ export const fileShot = (shot: WrittenShot, numbers: ReadonlyMap<MetricId, numbe
     head: head || null,
     numbers,
     isSpinEstimated: /^(est|calc|model|gesch|berek|schätz|gesch[aä]tz|estim)/i.test(spin),
+    at,
   }
 }
 

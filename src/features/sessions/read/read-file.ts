@@ -5,6 +5,7 @@ import { type ChosenColumns, columnsOf } from './columns.ts'
 import { decimalSignOf } from './decimals.ts'
 import { type FileShot, fileShot, measuredSpin } from './file-shot.ts'
 import { withMergedCells } from './merged-cells.ts'
+import { momentsOf } from './moments.ts'
 import type { Report } from './report.ts'
 import { reportOf } from './report-of.ts'
 import { shotLinesOf } from './rows.ts'
@@ -39,7 +40,8 @@ export const readShotFile = async (bytes: Uint8Array, choices: ReadChoices = {})
   const written = await mapYielding(shotLines, (line) => writtenShot(line, columns, headings, sign))
   const units = unitsOf(written, headings, choices)
   const read = written.map((shot) => ({ shot, numbers: numbersIn(shot, units.units) }))
-  const all = measuredSpin(read.map(({ shot, numbers }) => fileShot(shot, numbers, columns)))
+  const moments = momentsOf(headings, shotLines, before)
+  const all = measuredSpin(read.map(({ shot, numbers }, i) => fileShot(shot, numbers, columns, moments[i]!)))
   const shots = chosenShots(all, choices)
   if (shots.length === 0) return { refusal: all.length > 0 ? noneChosen(choices) : noShots(leftOut.length) }
   return {

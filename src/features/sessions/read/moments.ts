@@ -1,0 +1,67 @@
+import type { Line } from '../../../platform/tables/index.ts'
+import type { Heading } from './headings.ts'
+import { roleNamed } from './meanings.ts'
+
+/**
+ * When each shot was hit, as the file says it in its columns of dates and times, else once above its headings; null: it does
+ * not say, or a date such as 5/6 can be read in two ways. A time without a zone counts as UTC, since no file names its place.
+ */
+export const momentsOf = (
+  headings: readonly Heading[],
+  shots: readonly Line[],
+  before: readonly Line[],
+): readonly (Date | null)[] => {
+  const columns = headings.flatMap(({ name }, at) => (roleNamed(name)?.of === 'date' ? [at] : []))
+  const texts = shots.map(({ cells }) => columns.map((at) => cells[at]?.trim() ?? '').join(' '))
+  const isMonthFirst = monthFirst(texts)
+  const own = texts.map((text) => momentIn(text, isMonthFirst))
+  if (own.some((moment) => moment !== null)) return own
+  const above = before.map(({ cells }) => cells.join(' '))
+  const [ofFile = null] = above.flatMap((text) => momentIn(text, monthFirst(above)) ?? [])
+  return shots.map(() => ofFile)
+}
+
+const yearFirst = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/
+const yearLast = /(?<!\d)(\d{1,2})([-/.])(\d{1,2})\2(20\d{2}|\d{2})(?!\d)/
+const time = /(?<!\d)(\d{1,2})([:.-])(\d{2})(?:\2(\d{2}))?(?:[.,]\d+)?\s*([ap])?\.?m?/i
+const zone = /(\d)\s*(z|[+-]\d{2}:?\d{2})$/i
+
+/** Whether dates of a file begin with the month; null: that cannot be told. One file writes all its dates alike. */
+const monthFirst = (texts: readonly string[]): boolean | null => {
+  const dates = texts.flatMap((text) => {
+    const found = yearFirst.test(text) ? null : yearLast.exec(text)
+    return found === null ? [] : [{ first: Number(found[1]), sign: found[2], second: Number(found[3]) }]
+  })
+  if (dates.some(({ first, sign }) => first > 12 || sign === '.')) return false
+  if (dates.some(({ second }) => second > 12)) return true
+  // Only where the month comes first do files tell morning from afternoon by letters.
+  return texts.some((text) => /\d\s*[ap]\.?m\b/i.test(text)) ? true : null
+}
+
+const momentIn = (text: string, isMonthFirst: boolean | null): Date | null => {
+  const [found, year, month, day] = dateIn(text, isMonthFirst)
+  if (found === null) return null
+  const rest = text.replace(found, ' ').trim()
+  const [, hours = '0', , minutes = '0', seconds = '0', half] = time.exec(rest.replace(/^t/i, '')) ?? []
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const [, , said = 'Z'] = zone.exec(rest) ?? []
+  const iso = `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(Number(minutes))}:${two(Number(seconds))}`
+  const moment = new Date(
+    `${iso}${/^[+-]\d{4}$/.test(said) ? `${said.slice(0, 3)}:${said.slice(3)}` : said.toUpperCase()}`,
+  )
+  // The 31st of a short month is no date, and the calendar would make the first of the next of it.
+  const isReal = !Number.isNaN(moment.getTime()) && new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day
+  return isReal ? moment : null
+}
+
+type Found = readonly [found: string | null, year: number, month: number, day: number]
+
+const dateIn = (text: string, isMonthFirst: boolean | null): Found => {
+  const [first, year, , month, day] = yearFirst.exec(text) ?? []
+  if (first !== undefined) return [first, Number(year), Number(month), Number(day)]
+  const [last, one, , other, short] = yearLast.exec(text) ?? []
+  if (last === undefined || (isMonthFirst === null && one !== other)) return [null, 0, 0, 0]
+  const full = Number(short) < 100 ? 2000 + Number(short) : Number(short)
+  return isMonthFirst ? [last, full, Number(one), Number(other)] : [last, full, Number(other), Number(one)]
+}
