@@ -1,4 +1,11 @@
-import { type Catalog, type ClubModel, clubsNamed, type Head, type MeantClub } from '../equipment/catalog/index.ts'
+import {
+  type Catalog,
+  type ClubModel,
+  clubsNamed,
+  type Head,
+  type MeantClub,
+  soleWidth,
+} from '../equipment/catalog/index.ts'
 import { gripYears } from '../golf/heads.ts'
 import type { ClubType } from '../golf/words.ts'
 import { clubWords } from './engine/club.ts'
@@ -34,8 +41,8 @@ export const currentClub = (request: FittingRequest, fit: Fit, catalog: Catalog,
   const named = headMeant(request, said, catalog)
   const club = knownClub(said, catalog) ?? clubOf(named)
   const ageYears = club === null ? null : Math.max(0, at.getUTCFullYear() - club.year)
-  const bounceDeg = bounceOf(club, request, catalog)
-  const found = currentClubVerdict(withLoftOf(named, request), fit, { club, ageYears, bounceDeg })
+  const present = { club, ageYears, ...soleOf(club, request, catalog) }
+  const found = currentClubVerdict(withLoftOf(named, request), fit, present)
   if (found === null) return null
   const { change, ...verdict } = found
   const care = careWords(club, ageYears)
@@ -89,13 +96,19 @@ const headMeant = ({ clubType }: FittingRequest, { meant }: SaidClub, catalog: C
 const clubOf = (head: Head | null): KnownClub | null =>
   head && { headId: head.headId, year: head.year, yearIsEstimate: false, category: head.category }
 
-/** The bounce of a wedge that is sold with one in its loft; null where that is not known. */
-const bounceOf = (club: KnownClub | null, { currentEquipment }: FittingRequest, catalog: Catalog): number | null => {
+/** Bounce and width of sole of a wedge that is sold with one in its loft; null where that is not known. */
+const soleOf = (club: KnownClub | null, { currentEquipment }: FittingRequest, catalog: Catalog) => {
   const head = club?.headId == null ? undefined : catalog.head(club.headId)
-  if (head?.clubType !== 'wedge') return null
-  const options = head.options.filter(({ loft }) => loft === currentEquipment?.loft)
-  const [bounce, ...others] = new Set(options.map((option) => option.bounce))
-  return bounce === undefined || others.length > 0 ? null : bounce
+  const options = head?.clubType === 'wedge' ? head.options.filter(({ loft }) => loft === currentEquipment?.loft) : []
+  return {
+    bounceDeg: onlyOne(options.map(({ bounce }) => bounce)),
+    sole: onlyOne(options.flatMap(({ grind }) => (grind === null ? [null] : [soleWidth(grind)]))),
+  }
+}
+
+const onlyOne = <Value>(values: readonly Value[]): Value | null => {
+  const [value, ...others] = new Set(values)
+  return value === undefined || others.length > 0 ? null : value
 }
 
 /** A head of one loft says the loft of the current club when the golfer does not. */

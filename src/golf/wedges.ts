@@ -19,6 +19,17 @@ const nodes = new Map(
 /** Bounce and sole of a wedge at an attack angle. @source db/rules/wedge-bounce.csv @rule WDG-BOUNCE, WDG-GRIND */
 export const bounceNode = (wedge: WedgeClass, meeting: Meeting) => nodes.get(`${wedge} ${meeting}`)!
 
+/** How much of a wedge meets the turf, narrowest first. */
+export const soleWidths = ['narrow', 'medium', 'wide'] as const
+/** How much of a wedge meets the turf. */
+export type SoleWidth = (typeof soleWidths)[number]
+
+/** Width of the sole that a fitted grind asks for in words; null: any. */
+export const soleWidthOf = (grind: string): SoleWidth | null => {
+  if (/wide|full/.test(grind)) return 'wide'
+  return /narrow|low/.test(grind) ? 'narrow' : null
+}
+
 /** Attack angles at and below which a swing is steep, and above which it is shallow, degrees. @source house @rule WDG-GRIND */
 export const meetingBorders = { steepDeg: -6, shallowDeg: -3 } as const
 

@@ -3,6 +3,7 @@ import { CONTEXT_BYTES } from '../../assembly/layout.ts'
 import * as at from '../../assembly/match-layout.ts'
 import { neverLowSpinWood } from '../golf/heads.ts'
 import { lowSpinHighWoodSteps } from '../golf/matching.ts'
+import { soleWidthOf } from '../golf/wedges.ts'
 import {
   categoriesOf,
   clubTypes,
@@ -61,8 +62,8 @@ const stockCodes = { any: 0, prefer: at.STOCK_PREFERRED, only: at.STOCK_ONLY } a
 
 /** Width of the sole that the fitted grind asks for. */
 const soleOf = ({ grind = '' }: WantedBuild): number => {
-  if (/wide|full/.test(grind)) return at.SOLE_WIDE
-  return /narrow|low/.test(grind) ? at.SOLE_NARROW : 0
+  const width = soleWidthOf(grind)
+  return width === 'wide' ? at.SOLE_WIDE : width === 'narrow' ? at.SOLE_NARROW : 0
 }
 
 const isLaunchLow = ({ need: { golfer } }: WantedBuild): boolean =>

@@ -1,5 +1,4 @@
-/** How much of a wedge meets the turf. */
-type SoleWidth = 'medium' | 'wide' | 'narrow'
+import type { SoleWidth } from '../../golf/wedges.ts'
 
 /**
  * Soles that makers describe as wide or narrow, by the letter or word of the option; all others count as medium.

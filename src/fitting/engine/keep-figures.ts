@@ -1,6 +1,7 @@
 import { keepWithin } from '../../golf/heads.ts'
 import { farLoftDeg } from '../../golf/matching.ts'
 import { roundTo } from '../../golf/units.ts'
+import type { SoleWidth } from '../../golf/wedges.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { Specs } from './club-fit.ts'
 import type { Fit } from './fit.ts'
@@ -20,6 +21,8 @@ export interface PresentClub {
   readonly ageYears: number | null
   /** Of a wedge that is sold with one bounce in its loft. */
   readonly bounceDeg: number | null
+  /** Of a wedge that is sold with soles of one width in its loft. */
+  readonly sole: SoleWidth | null
 }
 
 /** What to do, and what decided, as a clause. */

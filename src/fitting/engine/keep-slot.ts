@@ -1,5 +1,6 @@
 import { wornGrooveYears } from '../../golf/heads.ts'
 import { bounceStepDeg } from '../../golf/matching.ts'
+import { type SoleWidth, soleWidthOf, soleWidths } from '../../golf/wedges.ts'
 import { kept, othersVerdict, type Question, type Verdict } from './keep-figures.ts'
 import { figure } from './spec.ts'
 
@@ -41,8 +42,8 @@ const launchEvidence = ({ fit: { flights, swing, specs } }: Question): Evidence 
   return { against: { verdict: 'compare', reason }, known: ['launch'] }
 }
 
-/** Spin, age and bounce: what wears and what meets the turf. */
-const wedgeEvidence = ({ fit, present: { ageYears, bounceDeg } }: Question): Evidence => {
+/** Spin, age, bounce and sole: what wears and what meets the turf. */
+const wedgeEvidence = ({ fit, present: { ageYears, bounceDeg, sole } }: Question): Evidence => {
   const { specs, swing, wedgeFit } = fit
   const grade = wedgeFit?.spinGrade?.grade ?? 'not graded'
   const isOld = ageYears !== null && ageYears >= wornGrooveYears
@@ -63,5 +64,15 @@ const wedgeEvidence = ({ fit, present: { ageYears, bounceDeg } }: Question): Evi
   const bounce = specs.bounce?.value
   if (bounceDeg !== null && bounce !== undefined && Math.abs(bounceDeg - bounce) >= bounceStepDeg)
     return compare(`bounce ${bounceDeg}° against the fitted ${bounce}°; hit both before you buy`)
-  return { against: null, known: [...(isGood ? ['spin'] : []), ...(bounceDeg === null ? [] : ['bounce'])] }
+  const { fitted, fits } = soleComparison(sole, specs.grind?.value)
+  if (fits === false) return compare(`its sole is ${sole}, the fitted one ${fitted}; hit both before you buy`)
+  const known = [...(isGood ? ['spin'] : []), ...(bounceDeg === null ? [] : ['bounce']), ...(fits ? ['sole'] : [])]
+  return { against: null, known }
+}
+
+/** A sole of the other end does the opposite in soft turf; one of medium width does some of both. @rule KEEP-CLUB */
+const soleComparison = (sole: SoleWidth | null, grind: string | undefined) => {
+  const fitted = grind === undefined ? null : (soleWidthOf(grind) ?? 'medium')
+  const isKnown = sole !== null && fitted !== null
+  return { fitted, fits: isKnown ? Math.abs(soleWidths.indexOf(sole) - soleWidths.indexOf(fitted)) < 2 : null }
 }

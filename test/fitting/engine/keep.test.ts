@@ -14,7 +14,7 @@ const driver = (currentEquipment?: FittingRequest['currentEquipment']): FittingR
   })
 const verdictOf = (request: FittingRequest, category: string | null = null) => {
   const club: KnownClub = { headId: null, year: 2023, yearIsEstimate: false, category }
-  const present = { club: category === null ? null : club, ageYears: null, bounceDeg: null }
+  const present = { club: category === null ? null : club, ageYears: null, bounceDeg: null, sole: null }
   return currentClubVerdict(request, fit(request), present)
 }
 
@@ -79,5 +79,31 @@ describe('keep the current club', () => {
     expect(iron(32, 120)).toBe('keep') // 33°, 105 g
     expect(iron(31.9, 105)).toBe('adjust')
     expect(iron(33, 120.1)).toBe('adjust')
+  })
+})
+
+describe('the sole of a wedge', () => {
+  const wedge = (attackAngle: number): FittingRequest =>
+    atSpeed('wedge', 75, {
+      golfer: { handicap: 8 },
+      swingMetrics: { attackAngle },
+      clubDetails: { wedgeHit: 'SW' },
+      currentEquipment: { loft: 56, model: 'Its name' },
+    })
+  const ofSole = (attackAngle: number, sole: 'narrow' | 'medium' | 'wide' | null) => {
+    const request = wedge(attackAngle)
+    return currentClubVerdict(request, fit(request), { club: null, ageYears: null, bounceDeg: null, sole })
+  }
+  test('of the other end is compared, with both widths', () => {
+    expect(ofSole(-8, 'narrow')).toMatchObject({
+      verdict: 'compare',
+      reason: 'its sole is narrow, the fitted one wide; hit both before you buy',
+    })
+    expect(ofSole(-1, 'wide')?.reason).toBe('its sole is wide, the fitted one narrow; hit both before you buy')
+  })
+  test('that fits is named among what was judged; unknown, nothing is said of it', () => {
+    for (const sole of ['medium', 'wide'] as const)
+      expect(ofSole(-8, sole)).toMatchObject({ verdict: 'keep', reason: expect.stringContaining('its sole is within') })
+    expect(ofSole(-8, null)).toMatchObject({ verdict: 'unknown', reason: expect.not.stringContaining('sole') })
   })
 })
