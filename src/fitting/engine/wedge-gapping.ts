@@ -203,7 +203,11 @@ export const wedgeCarryWarnings = ({ golfer, swing }: Context, { loftDeg }: Name
  * turf: when all are on one side, the sand wedge (up) or the last wedge (down) moves to 10. The fitted wedge keeps its own.
  * @rule WDG-BOUNCE
  */
-const withTwoBounces = (set: readonly SetWedge[], fittedDeg: number, handicap: number | null): readonly SetWedge[] => {
+export const withTwoBounces = <Wedge extends Pick<SetWedge, 'club' | 'loftDeg' | 'bounceDeg'>>(
+  set: readonly Wedge[],
+  fittedDeg: number | null,
+  handicap: number | null,
+): readonly Wedge[] => {
   const { belowHandicap, middleDeg } = twoBounces
   if (handicap === null || handicap >= belowHandicap || set.length < 3) return set
   const others = set.filter(({ loftDeg }) => loftDeg !== fittedDeg)
