@@ -32,10 +32,22 @@ export const nextStep = (
     confidence: quality.score,
     measure,
     rule: 'IN-CONFIDENCE' as const,
-    check: [...questions.map(({ question }) => question), ...remarks.map(({ text }) => text)],
+    check: [
+      ...questions.map(({ question }) => question),
+      ...remarks.map(({ text }) => text),
+      ...loftWords(request, present),
+    ],
     ...(questions.length > 0 && { freeFields: [...new Set(questions.flatMap(({ fields }) => fields))] }),
   }
 }
+
+/** The loft of a driver is what a fitting says, so one that is wanted is not fitted. */
+const loftWords = ({ clubType, currentEquipment }: FittingRequest, present: CurrentClub | null): string[] =>
+  clubType !== 'driver' || currentEquipment?.loft === undefined || present !== null
+    ? []
+    : [
+        `A loft of ${currentEquipment.loft}° alone changes nothing for a driver: the fitting says which loft to play. To judge a driver by it, name its model.`,
+      ]
 
 /** Speeds that contradict each other are measured again; anything else can be answered. */
 const actionOf = (questions: readonly Question[], isContradictory: boolean) => {

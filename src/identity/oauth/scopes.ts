@@ -10,7 +10,7 @@ export const scopeWords = {
 export const offeredScopes = Object.keys(scopeWords)
 
 /** The parts of the service that a token can be for. */
-export const resourcesOf = ({ baseUrl }: { baseUrl: string }): readonly string[] => [`${baseUrl}/mcp`, `${baseUrl}/v1`]
+const resourcesOf = ({ baseUrl }: { baseUrl: string }): readonly string[] => [`${baseUrl}/mcp`, `${baseUrl}/v1`]
 
 /**
  * The part of the service that a client names; undefined for a foreign one. A service on the machine itself, as it is without
