@@ -56,8 +56,12 @@ describe.each(clubTypes)('the picks of a %s fitting', (clubType) => {
               ),
           )
         const weighs = shaft.weightGrams === null ? shaft.weightBand.replace('g', ' g') : `${shaft.weightGrams} g`
-        const told = `The shaft weighs ${weighs}; ${wanted.shaftWeight} g was fitted: no ${wanted.shaftFlex} ${wanted.shaftMaterial?.toLowerCase()} wedge shaft within 10 g of it is sold for this head.`
-        return isSold || !compromises.includes(told) ? [{ headId, shaft, wanted, compromises }] : []
+        // Where no grams are published, what the band rests on stands behind it.
+        const ending = `; ${wanted.shaftWeight} g was fitted: no ${wanted.shaftFlex} ${wanted.shaftMaterial?.toLowerCase()} wedge shaft within 10 g of it is sold for this head.`
+        const isTold = compromises.some(
+          (said) => said.startsWith(`The shaft weighs ${weighs}`) && said.endsWith(ending),
+        )
+        return isSold || !isTold ? [{ headId, shaft, wanted, compromises }] : []
       })
       expect([heavy.length, heavy[0]]).toEqual([0, undefined])
     })
