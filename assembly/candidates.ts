@@ -14,6 +14,7 @@ import {
   gramsOutside,
   isBetterShaft,
   isOtherMaterial,
+  isUnpriced,
   missesFit,
   shaftCost,
 } from './shafts'
@@ -52,6 +53,10 @@ export function putCandidate(n: i32, context: usize, place: i32, aftermarket: us
   const shaft = <usize>load<u32>(row + at.BUILT)
   const miss = lofts.missDeg(context, head, loft, wanted)
   store<u8>(row + at.IS_COMPLETE, <u8>isComplete(head, shaft))
+  const isStock = <i32>load<u8>(shaft + at.SOURCE) !== at.SOURCE_AFTERMARKET
+  store<u8>(row + at.IS_WHOLE, <u8>((isStock && isComplete(head, shaft)) || load<u8>(row + at.IS_STOCKED) !== 0))
+  const cents = load<u32>(head + at.PRICE)
+  store<f64>(row + at.TOTAL, cents === 0 ? Infinity : <f64>cents / 100.0 + load<f64>(shaft + at.UPCHARGE))
   const turn = abs(lofts.settingDeg(context, head, loft, wanted)) + lofts.unknownTurnDeg(context, head, loft, wanted)
   const effort = cost + turn + miss
   store<f64>(row + at.EFFORT, effort + (movesWeight(context, head) ? 0.0 : 1.0))
@@ -61,8 +66,9 @@ export function putCandidate(n: i32, context: usize, place: i32, aftermarket: us
   store<f64>(row + at.MISFIT, build + loftMisfit(context, loft, miss) + wrongFace + far)
   if (isWedge) putSet(context, head, loft, row)
   else store<i32>(row + at.GRADE, scoreOf(n, context, profileOf(place), buildMatch(context, row)))
-  const lost = isWedge || isComplete(head, shaft) ? 0 : <i32>golf.INCOMPLETE_POINTS
-  store<i32>(row + at.ORDER_GRADE, load<i32>(row + at.GRADE) - lost)
+  const lost =
+    (isComplete(head, shaft) ? 0 : <i32>golf.INCOMPLETE_POINTS) + (load<u8>(row + at.IS_WHOLE) !== 0 ? 0 : at.NOT_WHOLE)
+  store<i32>(row + at.ORDER_GRADE, load<i32>(row + at.GRADE) - (isWedge ? 0 : lost))
   return true
 }
 
@@ -126,6 +132,7 @@ function misfitOf(context: usize, head: usize, loft: usize, steps: f64, shaft: u
     golf.FLEX_WEIGHT * floor(flexOff)
   if (flexOff > golf.FLEX_STEPS_MAX) misfit += golf.WRONG_FLEX_MISFIT
   if (isOtherMaterial(context, shaft)) misfit += golf.MATERIAL_WEIGHT
+  if (isUnpriced(shaft)) misfit += golf.UNPRICED_WEIGHT
   if (isCutDown(context, head) && <i32>load<u8>(context + at.WANTED_FLEX) === golf.FLEX_LADIES) misfit += 1.0
   if (lieMiss > golf.LIE_TOLERANCE_DEG) misfit += 1.0
   return gramsOutside(context, shaft) > golf.GRAMS_OUTSIDE_MAX ? misfit + 1.0 : misfit

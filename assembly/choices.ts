@@ -20,6 +20,8 @@ export function putChoice(n: i32, context: usize, candidate: usize, to: usize): 
   store<u32>(to + at.CHOICE_IS_CUT_DOWN, <u32>candidates.isCutDown(context, head))
   store<u32>(to + at.CHOICE_MOVES_WEIGHT, <u32>candidates.movesWeight(context, head))
 
+  store<f64>(to + at.CHOICE_MISFIT, load<f64>(candidate + at.MISFIT))
+
   const score = load<i32>(candidate + at.GRADE)
   const profile = <usize>candidates.profileOf(place)
   store<u32>(to + at.CHOICE_SCORE, score)

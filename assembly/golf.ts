@@ -101,6 +101,7 @@ export const STAND_IN_STEPS: f64 = 0.5
 export const UNKNOWN_BOUNCE_MISS_DEG: f64 = 4.0
 export const UNKNOWN_TURN_DEG: f64 = 0.5
 export const UNPRICED_COST: f64 = 3.0
+export const UNPRICED_WEIGHT: f64 = 2.0
 export const WEDGE_BEND_DEG_MAX: f64 = 1.0
 export const WRONG_FACE_DEG: f64 = 0.5
 export const WRONG_FLEX_MISFIT: f64 = 100.0

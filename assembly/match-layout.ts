@@ -55,6 +55,8 @@ export const HAS_LIE: usize = 55
 export const IS_CURRENT: usize = 56
 /** Its price and its maker's own lofts are known. */
 export const IS_KNOWN: usize = 57
+/** US cents, u32; 0: not known. */
+export const PRICE: usize = 60
 
 export const GENDER_UNISEX: i32 = 0
 export const GENDER_WOMEN: i32 = 1
@@ -155,6 +157,8 @@ export const IS_LAUNCH_LOW: usize = 194
 export const WANTED_STOCK: usize = 195
 export const STOCK_PREFERRED: i32 = 1
 export const STOCK_ONLY: i32 = 2
+/** 1: among equals the lowest total price comes first. */
+export const WANTED_CHEAPER: usize = 196
 /** Wedges of the fitted set: how many, u8; then loft and bounce of each, f64. */
 export const WEDGE_COUNT: usize = 192
 export const WEDGES: usize = 200
@@ -174,7 +178,7 @@ export const SHAFTS_MAX: i32 = 12
 const FOUND_BYTES: usize = 128
 
 // What was chosen for a head, from choicesAt on: f64 each, then u32 each.
-export const CHOICE_BYTES: usize = 200
+export const CHOICE_BYTES: usize = 208
 /** Hosel setting or bend, degrees; NaN: the head has neither. */
 export const CHOICE_SETTING: usize = 0
 /** Loft after the setting, degrees. */
@@ -216,6 +220,8 @@ export const CHOICE_DRAWBACKS: usize = 184
 
 /** 1 + place of the setting among those of its sleeve that a fitting may choose, u32; 0: none, or its chart is not known. */
 export const CHOICE_PLACE: usize = 192
+/** How far the build is from what was fitted, f64. */
+export const CHOICE_MISFIT: usize = 200
 
 // How a head stands to the golfer's group.
 export const FIT_NEVER: i32 = -1
@@ -258,10 +264,16 @@ export const IS_TAKEN: usize = 40
 export const IS_STOCKED: usize = 41
 /** 1: it can be ordered as it is told. */
 export const IS_COMPLETE: usize = 42
+/** 1: the same with a stock shaft, or it is in stock and that counts: such builds come before others that miss as much. */
+export const IS_WHOLE: usize = 43
+/** What the order of all others is behind, points: more than any score. */
+export const NOT_WHOLE: i32 = 100
 /** Address of the row of its loft, u32. */
 export const BUILT_LOFT: usize = 44
 /** The grade that it is ordered by, i32: less where it cannot be ordered as it is told. */
 export const ORDER_GRADE: usize = 48
+/** Head and shaft, US dollars, f64; infinity: not known. Of irons and wedges one club. */
+export const TOTAL: usize = 56
 
 export function foundAt(context: usize, n: i32, p: i32): usize {
   return align64(endAt(context, n, p))

@@ -14,7 +14,7 @@ export function findHeads(context: usize, found: usize, candidates: usize, count
     putHead(
       found,
       pick,
-      isWedge ? nextWedge(context, found, pick, candidates, to) : nextPick(found, pick, candidates, to),
+      isWedge ? nextWedge(context, found, pick, candidates, to) : nextPick(context, found, pick, candidates, to),
     )
   sortPicks(found, picks, isWedge)
   store<u32>(found + at.PICK_COUNT, picks)
@@ -39,8 +39,8 @@ function putHead(found: usize, place: i32, row: usize): void {
   store<u8>(row + at.IS_TAKEN, 1)
 }
 
-/** Among those as good as the best remaining: what is in stock, what can be ordered as told, another maker's, then the one that needs the least effort. */
-function nextPick(found: usize, picks: i32, candidates: usize, to: usize): usize {
+/** Among those as good as the best remaining: what is in stock, what can be ordered as told, for who asks for it the lowest total price, another maker's, then the one that needs the least effort. */
+function nextPick(context: usize, found: usize, picks: i32, candidates: usize, to: usize): usize {
   const best = bestOf(candidates, to)
   const misfit = load<f64>(best + at.MISFIT)
   const gradeMin = load<i32>(best + at.ORDER_GRADE) - <i32>golf.EQUAL_SCORE_POINTS
@@ -48,16 +48,18 @@ function nextPick(found: usize, picks: i32, candidates: usize, to: usize): usize
   for (let row = candidates; row < to; row += at.CANDIDATE_BYTES) {
     const isAsGood = load<f64>(row + at.MISFIT) === misfit && load<i32>(row + at.ORDER_GRADE) >= gradeMin
     if (load<u8>(row + at.IS_TAKEN) !== 0 || !isAsGood) continue
-    if (next === 0 || isRather(found, picks, row, next)) next = row
+    if (next === 0 || isRather(context, found, picks, row, next)) next = row
   }
   return next
 }
 
-function isRather(found: usize, picks: i32, row: usize, than: usize): bool {
+function isRather(context: usize, found: usize, picks: i32, row: usize, than: usize): bool {
   const isStocked = load<u8>(row + at.IS_STOCKED)
   if (isStocked !== load<u8>(than + at.IS_STOCKED)) return isStocked !== 0
   const isComplete = load<u8>(row + at.IS_COMPLETE)
   if (isComplete !== load<u8>(than + at.IS_COMPLETE)) return isComplete !== 0
+  if (isCheaper(context, row, than)) return true
+  if (isCheaper(context, than, row)) return false
   const isRepeat = isRepeated(found, picks, row)
   if (isRepeat !== isRepeated(found, picks, than)) return !isRepeat
   const effort = load<f64>(row + at.EFFORT)
@@ -95,12 +97,21 @@ function leads(context: usize, row: usize, than: usize): bool {
   if (isStocked !== load<u8>(than + at.IS_STOCKED)) return isStocked !== 0
   const isComplete = load<u8>(row + at.IS_COMPLETE)
   if (isComplete !== load<u8>(than + at.IS_COMPLETE)) return isComplete !== 0
+  if (isCheaper(context, row, than)) return true
+  if (isCheaper(context, than, row)) return false
+  const isWhole = load<u8>(row + at.IS_WHOLE)
+  if (isWhole !== load<u8>(than + at.IS_WHOLE)) return isWhole !== 0
   const choices = choicesOf(context, row)
   const thanChoices = choicesOf(context, than)
   if (choices !== thanChoices) return choices > thanChoices
   const turn = turnOf(context, row)
   const thanTurn = turnOf(context, than)
   return turn !== thanTurn ? turn < thanTurn : isBetter(row, than)
+}
+
+/** The golfer asks for it, and it costs less in all. @rule IN-GOALS */
+function isCheaper(context: usize, row: usize, than: usize): bool {
+  return load<u8>(context + at.WANTED_CHEAPER) !== 0 && load<f64>(row + at.TOTAL) < load<f64>(than + at.TOTAL)
 }
 
 function choicesOf(context: usize, row: usize): u32 {
@@ -159,6 +170,8 @@ function isBetter(row: usize, than: usize): bool {
   const grade = load<i32>(row + at.ORDER_GRADE)
   const thanGrade = load<i32>(than + at.ORDER_GRADE)
   if (grade !== thanGrade) return grade > thanGrade
+  const isWhole = load<u8>(row + at.IS_WHOLE)
+  if (isWhole !== load<u8>(than + at.IS_WHOLE)) return isWhole !== 0
   const effort = load<f64>(row + at.EFFORT)
   const thanEffort = load<f64>(than + at.EFFORT)
   return effort !== thanEffort ? effort < thanEffort : row < than

@@ -34,14 +34,18 @@ export function shaftCost(context: usize, row: usize): f64 {
   if (outside > 0.0) cost += outsideCost(context) + outside * golf.OUTSIDE_GRAM_COST
   if (abs(gramsOff(context, row)) > golf.FAR_GRAMS) cost += golf.FAR_GRAMS_COST
   cost += <f64>launchSteps * golf.LAUNCH_STEP_COST
-  if (source === at.SOURCE_AFTERMARKET)
-    cost += golf.AFTERMARKET_COST + (load<f64>(row + at.UPCHARGE) === Infinity ? golf.UNPRICED_COST : 0.0)
+  if (source === at.SOURCE_AFTERMARKET) cost += golf.AFTERMARKET_COST + (isUnpriced(row) ? golf.UNPRICED_COST : 0.0)
   return source === at.SOURCE_NAMELESS ? cost + golf.NAMELESS_COST : cost
 }
 
 function outsideCost(context: usize): f64 {
   const isWedge = <i32>load<u8>(context + at.WANTED_CLUB_TYPE) === golf.CLUB_WEDGE
   return isWedge ? golf.OUTSIDE_WEDGE_BAND_COST : golf.OUTSIDE_BAND_COST
+}
+
+/** Sold on its own, and nobody knows for how much. */
+export function isUnpriced(row: usize): bool {
+  return <i32>load<u8>(row + at.SOURCE) === at.SOURCE_AFTERMARKET && load<f64>(row + at.UPCHARGE) === Infinity
 }
 
 /** Whether a shaft is of another flex, material or weight band than was fitted; launch alone is worth no other shaft. */

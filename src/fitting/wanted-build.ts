@@ -3,6 +3,7 @@ import type { FairwayDesignation } from '../golf/words.ts'
 import type { WantedBuild, WantedWedge } from '../matching/index.ts'
 import { golferNeed } from '../scoring/index.ts'
 import type { Fit } from './engine/fit.ts'
+import { asksFor } from './engine/wishes.ts'
 import { golferFacts } from './golfer-facts.ts'
 import { oddNumbers } from './odd-number.ts'
 import type { FittingRequest } from './schema.ts'
@@ -33,6 +34,7 @@ export const wantedBuild = (request: FittingRequest, fit: Fit): WantedBuild => {
     swingWeight: specs.swingWeight.value,
     ...(specs.weightSetting && { weightSetting: specs.weightSetting.value }),
     ...((fit.swing.contradiction !== null || oddNumbers(request).length > 0) && { isDoubtful: true }),
+    ...(asksFor(request, 'cheaper') && { isCheaperWanted: true }),
     gripSize: gripSizeUnmeasured(golfer.group, golfer.heightIn ?? undefined),
     need: golferNeed(golferFacts(fit)),
   }

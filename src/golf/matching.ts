@@ -83,6 +83,8 @@ export const flexWeight = 3
 export const materialWeight = 3
 /** Weight of a step of head category. @source house @rule MATCH-HEAD */
 export const categoryWeight = 2
+/** Weight of a shaft that is sold on its own without a known price: a step of head category, since nobody can say what the club costs. @source house @rule MATCH-HEAD */
+export const unpricedWeight = 2
 /** A shaft further than this from the fitted flex is never built while anything else is made, steps. @source house @rule MATCH-HEAD */
 export const flexStepsMax = 1
 /** Weight of such a shaft. @source house @rule MATCH-HEAD */

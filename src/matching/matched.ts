@@ -7,12 +7,12 @@ import {
   type TotalPrice,
   totalPrice,
 } from '../equipment/catalog/index.ts'
-import { incompletePoints, listedGramsOffMax, printedBandGrams } from '../golf/matching.ts'
+import { equalScorePoints, incompletePoints, listedGramsOffMax, printedBandGrams } from '../golf/matching.ts'
 import { scoreMax } from '../golf/scores.ts'
 import type { Choice, Found, Verdict } from '../scoring/index.ts'
 import { type Build, buildClub, rankGrips } from './build.ts'
 import { pickPoints, verdictAt } from './pick-score.ts'
-import { stockNotes } from './stock.ts'
+import { stockNotes, stockReason } from './stock.ts'
 import type { WantedBuild } from './wanted.ts'
 import { compromisesOf, reasonsOf, sharedCompromises } from './words.ts'
 
@@ -72,7 +72,14 @@ const gripsMax = 5
 /** Put what was found into words. The picks come in the order of their scores, which speak of the build that is sold. */
 export const describeMatch = (wanted: WantedBuild, catalog: Catalog, found: Found): Matched => {
   const grips = rankGrips(wanted, catalog).slice(0, gripsMax)
-  const picks = ranked(found.picks.map((choice) => pickOf(wanted, choice, grips[0])))
+  const unranked = found.picks.map(
+    (choice): Unranked => ({
+      pick: pickOf(wanted, choice, grips[0]),
+      misfit: choice.misfit,
+      isStocked: stockReason(wanted, choice.head.headId, choice.loft.loft) !== null,
+    }),
+  )
+  const picks = ranked(unranked, wanted.isCheaperWanted)
   const shafts = found.shafts.filter((shaft) => isMadeAs(wanted, shaft)).map(({ shaftId }) => shaftId)
   return {
     picks,
@@ -88,23 +95,52 @@ export const describeMatch = (wanted: WantedBuild, catalog: Catalog, found: Foun
   }
 }
 
-/** Best first, those that cannot be ordered as told some points later. Of equals the one that needs the least effort leads, by a point. @rule SCORE-PICK, MATCH-HEAD */
-const ranked = (picks: readonly Omit<Pick, 'rank'>[]): Pick[] => {
+/**
+ * Best first, by scores that speak of the build that is sold; wedges, which have none, as they were found. Of equals the one
+ * that needs the least effort leads, by a point. @rule SCORE-PICK, MATCH-HEAD
+ */
+const ranked = (found: readonly Unranked[], isCheaperWanted = false): Pick[] => {
+  const left = [...found]
   let most = scoreMax
-  return picks
-    .toSorted((a, b) => orderOf(b) - orderOf(a))
-    .map((pick, index): Pick => {
-      const score = pick.score === null ? null : Math.max(0, Math.min(pick.score, most))
-      most = (score ?? most) - 1
-      return { rank: index + 1, ...pick, score, verdict: score === null ? null : verdictAt(score) }
-    })
+  return found.map((_, index): Pick => {
+    const next = left[0]!.pick.score === null ? left[0]! : nextOf(left, isCheaperWanted)
+    left.splice(left.indexOf(next), 1)
+    const { pick } = next
+    const score = pick.score === null ? null : Math.max(0, Math.min(pick.score, most))
+    most = (score ?? most) - 1
+    return { rank: index + 1, ...pick, score, verdict: score === null ? null : verdictAt(score) }
+  })
 }
 
-const orderOf = ({ score, price, build, estimated }: Omit<Pick, 'rank'>): number => {
-  const { upcharge, modelKnown } = build.shaft
-  const isComplete = price !== null && upcharge !== null && modelKnown && !estimated.includes('loft')
-  return score === null ? 0 : score - (isComplete ? 0 : incompletePoints)
+/** A pick and how far its build is from what was fitted. */
+interface Unranked {
+  readonly pick: Omit<Pick, 'rank'>
+  readonly misfit: number
+  readonly isStocked: boolean
 }
+
+/** The best that is left; before it the best that misses no more and comes whole; for who asks for it the cheapest of its equals. @rule MATCH-HEAD, IN-GOALS */
+const nextOf = (left: readonly Unranked[], isCheaperWanted: boolean): Unranked => {
+  const byOrder = left.toSorted((a, b) => orderOf(b) - orderOf(a))
+  const lead = byOrder[0]!
+  const best = isWhole(lead) ? lead : (byOrder.find((one) => isWhole(one) && one.misfit <= lead.misfit) ?? lead)
+  if (!isCheaperWanted) return best
+  const total = ({ pick }: Unranked) => pick.total.price ?? Number.POSITIVE_INFINITY
+  const isEqual = (one: Unranked) => one.misfit === best.misfit && isWhole(one) === isWhole(best)
+  return byOrder
+    .filter((one) => isEqual(one) && orderOf(one) >= orderOf(best) - equalScorePoints)
+    .reduce((cheapest, one) => (total(one) < total(cheapest) ? one : cheapest))
+}
+
+/** Head and shaft have a price, the shaft a name, the lofts are the maker's. */
+const isComplete = ({ pick: { total, build, estimated } }: Unranked): boolean =>
+  total.price !== null && build.shaft.modelKnown && !estimated.includes('loft')
+
+/** Complete as it comes from the maker, or in stock where that counts. */
+const isWhole = (one: Unranked): boolean =>
+  one.isStocked || (isComplete(one) && one.pick.build.shaft.source === 'stock')
+
+const orderOf = (one: Unranked): number => (one.pick.score ?? 0) - (isComplete(one) ? 0 : incompletePoints)
 
 const noShaftWords = ({ flex, shaftWeightGrams }: WantedBuild): string =>
   `No recorded shaft is made in ${flex} at about ${shaftWeightGrams} g: the one that comes with the head is played.`

@@ -65,6 +65,8 @@ export interface WantedBuild {
   readonly gripSize: GripSize
   /** The speeds behind the fitting contradict each other: no pick is excellent. */
   readonly isDoubtful?: boolean
+  /** Of builds that fit equally well the one that costs least in all is wanted. */
+  readonly isCheaperWanted?: boolean
   /** What a shop has, where the picks go by that. */
   readonly stock?: Stock
   readonly need: Need

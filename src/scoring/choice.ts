@@ -41,6 +41,8 @@ export interface Choice {
   readonly categorySteps: number
   /** The fitted draw or fade can be set. */
   readonly movesWeight: boolean
+  /** How far the whole build is from what was fitted; 0 does everything. */
+  readonly misfit: number
   /** Null for wedges, which are not scored. */
   readonly score: ChoiceScore | null
   /** Wedges only. */
@@ -104,6 +106,7 @@ export const choiceOf = (image: Image, choice: CoreChoice, wedgeCount: number): 
     isCutDown: whole(at.CHOICE_IS_CUT_DOWN) === 1,
     categorySteps: whole(at.CHOICE_CATEGORY_STEPS),
     movesWeight: whole(at.CHOICE_MOVES_WEIGHT) === 1,
+    misfit: decimal(at.CHOICE_MISFIT),
     score: isWedge ? null : scoreOf(choice),
     wedge: isWedge
       ? {

@@ -1,5 +1,5 @@
 import * as at from '../../assembly/match-layout.ts'
-import { type Catalog, type Head, type HeadLoft, soleWidth } from '../equipment/catalog/index.ts'
+import { type Catalog, type Head, type HeadLoft, pricesOf, soleWidth } from '../equipment/catalog/index.ts'
 import { faceClosesDeg, type Sleeve, type SleevePosition, settingsOf, turnOf } from '../golf/sleeves.ts'
 import {
   categoriesOf,
@@ -111,6 +111,7 @@ const putHead = (view: DataView, row: number, head: Head): void => {
   view.setUint8(row + at.HAS_LIE, lie === null ? 0 : 1)
   view.setUint8(row + at.IS_CURRENT, isPicked(head) ? 1 : 0)
   view.setUint8(row + at.IS_KNOWN, head.price !== null && !head.estimated.includes('lofts') ? 1 : 0)
+  view.setUint32(row + at.PRICE, Math.round(100 * (pricesOf(head).priceNow ?? head.price ?? 0)), true)
   view.setUint8(row + at.MOVES_WEIGHT, weight === 'draw-fade' || weight === 'both' ? 1 : 0)
 }
 

@@ -31,11 +31,12 @@ describe('the order of picks', () => {
     expect(picks.map(({ score }) => score)).toEqual(picks.map(({ score }) => score).toSorted((a, b) => b! - a!))
     expect(new Set(picks.map(({ brand }) => brand)).size).toBeGreaterThan(1)
   })
-  test('goes on with a neighbor where the category is not made: hybrids have hardly any draw heads', () => {
+  test('begins with a neighbor where the only head of the category cannot be ordered as it is told', () => {
     const picks = picksOf(typicalBuild('hybrid', 'Stiff', { headProfile: 'draw', need: slicer }))
-    expect(picks[0]!.category).toBe('draw')
-    expect(picks[1]).toMatchObject({ category: 'max_forgiveness' })
-    expect(picks[1]!.compromises).toContain('A max forgiveness head where draw was fitted.')
+    // The one draw hybrid has estimated lofts and, in Stiff, a shaft without a known price.
+    expect(picks.filter(({ category }) => category === 'draw').map(({ total }) => total.price)).toEqual([null])
+    expect(picks[0]).toMatchObject({ category: 'max_forgiveness', total: { price: expect.any(Number) } })
+    expect(picks[0]!.compromises).toContain('A max forgiveness head where draw was fitted.')
   })
   test('keeps draw-biased heads from a golfer who hooks', () => {
     const hooker = golferNeed({ speedMph: 90, handicap: 18, missPattern: 'hook', missSize: 'moderate' })
@@ -347,14 +348,14 @@ describe('wedges', () => {
     for (const text of said(typicalBuild('wedge', 'Stiff', { wedges })))
       expect(text).toContain('This line has no 40°: take it from the iron set or another line.')
   })
-  test('are of several makers: none has two fifths of what 500 golfers are recommended', () => {
+  test('are of several makers: none has half of what 500 golfers are recommended, though few sell a stock shaft for each', () => {
     const draws = chance(7)
     const picks = Array.from({ length: 500 }, () => {
       const request = simulatedRequest('wedge', draws)
       return picksOf(wantedBuild(request, fit(request)))
     }).flat()
     const ofMakers = [...Map.groupBy(picks, ({ brand }) => brand).values()].map(({ length }) => length / picks.length)
-    expect(Math.max(...ofMakers)).toBeLessThan(0.4)
+    expect(Math.max(...ofMakers)).toBeLessThan(0.5)
   })
   test('as good as each other are led by one maker for one golfer and by another for the next, whatever is measured', () => {
     const leads = (speedMph: number) =>

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'bun:test'
+import type { Head } from '../../src/equipment/catalog/index.ts'
+import { fit, wantedBuild } from '../../src/fitting/index.ts'
 import { fittingResult } from '../../src/fitting/result.ts'
 import { bandGramsOf } from '../../src/golf/matching.ts'
 import { clubTypes } from '../../src/golf/words.ts'
+import { packWanted } from '../../src/matching/pack-wanted.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
@@ -9,10 +12,13 @@ import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
 
 const scorer = createScorer(catalog)
+const loaded = scorer.current()
 const config = testConfig()
 
 describe.each(clubTypes)('the picks of a %s fitting', (clubType) => {
-  const results = someGolfers(clubType, cases(300), 20_261_126).map((input) =>
+  const golfers = someGolfers(clubType, cases(300), 20_261_126).filter(({ inventory }) => inventory === undefined)
+  const current = catalog.heads.filter((head) => head.clubType === clubType && !head.discontinued)
+  const results = golfers.map((input) =>
     fittingResult({ input, scorer, config, fittingId: 'fit_1', idempotencyKey: null, createdAt: new Date(0) }),
   )
   const picks = results.flatMap(({ topPicks, clubRecommendations }) =>
@@ -65,6 +71,26 @@ describe.each(clubTypes)('the picks of a %s fitting', (clubType) => {
       })
       expect([heavy.length, heavy[0]]).toEqual([0, undefined])
     })
+
+  test('do not begin with a shaft that is sold on its own where a complete stock build misses no more', () => {
+    const needless = golfers.flatMap((input, at) => {
+      const wanted = wantedBuild(input, fit(input))
+      const [first] = results[at]!.topPicks
+      if (first?.build.shaft.source !== 'aftermarket') return []
+      const packed = packWanted(wanted)
+      const built = (head: Head) => loaded.build(packed, head)
+      const { misfit } = built(catalog.head(first.headId)!)!
+      const whole = current.flatMap((head) => {
+        const choice = built(head)
+        if (choice === null || choice.misfit > misfit || head.price === null || head.estimated.includes('lofts'))
+          return []
+        const isFit = choice.flexSteps < 1 && !choice.isOtherMaterial && choice.gramsOutside === 0
+        return isFit && choice.shaft.source === 'stock' && choice.shaft.modelKnown ? [head.headId] : []
+      })
+      return whole.length === 0 ? [] : [{ input, first: first.headId, shaft: first.build.shaft.model, whole }]
+    })
+    expect(needless).toEqual([])
+  })
 
   test('never are three builds with a shaft without a price where a priced one of the fitted flex and weight is sold', () => {
     const isPriced = ({ shaftFlex, shaftWeight, shaftMaterial }: (typeof picks)[number]['wanted']) =>

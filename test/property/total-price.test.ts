@@ -19,10 +19,11 @@ test.each(clubTypes)('a %s says what head and shaft cost in all, as the page of 
     (input) =>
       fittingResult({ input, scorer, config, fittingId, idempotencyKey: null, createdAt: new Date(0) }).topPicks,
   )
-  for (const { headId, price, build, storeUrl, total } of picks) {
+  for (const { headId, price, priceNow, build, storeUrl, total } of picks) {
     const { upcharge } = build.shaft
     const clubs = { '4-PW': 7, '5-PW': 6, '6-PW': 5 }[build.set ?? ''] ?? build.wedges?.length ?? 1
-    const sum = price === null || upcharge === null ? null : Math.round((price + upcharge) * clubs * 100) / 100
+    const sum =
+      price === null || upcharge === null ? null : Math.round(((priceNow ?? price) + upcharge) * clubs * 100) / 100
     const shown = viewLink(catalog, catalog.head(headId)!, new URL(storeUrl).searchParams)
     expect({ storeUrl, total }).toMatchObject({ storeUrl, total: { price: sum, clubs } })
     expect({ storeUrl, price: shown.price }).toEqual({ storeUrl, price: total! })

@@ -85,13 +85,24 @@ describe.each(clubTypes)('a %s', (clubType) => {
     expect(notesOf(saying(golfer!, undefined))).toEqual([])
   })
 
-  test('for who asks for cheaper names the cheapest pick by the latest price that is known, and which it is', () => {
-    for (const golfer of golfers.slice(0, 5)) {
-      const { analysis, topPicks } = answerTo(saying(golfer, 'cheaper'))
-      const prices = topPicks.flatMap(({ price, priceNow }) => priceNow ?? price ?? [])
-      const [note] = analysis!.keyInsights.filter(({ rule }) => rule === 'IN-GOALS')
-      expect(note!.text).toContain(prices.length === 0 ? 'no pick has a known price' : `$${Math.min(...prices)} `)
+  test('for who asks for cheaper begins with the lowest total of equals, and says what the picks cost', () => {
+    const answers = golfers.map((golfer) => ({
+      plain: answerTo(saying(golfer, undefined)).topPicks,
+      asked: answerTo(saying(golfer, 'cheaper')),
+    }))
+    for (const { asked } of answers) {
+      const sums = asked.topPicks.flatMap(({ total }) => total!.price ?? [])
+      const [note] = asked.analysis!.keyInsights.filter(({ rule }) => rule === 'IN-GOALS')
+      if (sums.length === 0) expect(note!.text).toContain('no pick has a known price')
+      for (const sum of sums) expect(note!.text).toContain(`$${sum}`)
+      const isDearer = sums.length > 0 && asked.topPicks[0]!.total!.price !== Math.min(...sums)
+      expect(note!.text.includes('fits less well than')).toBe(isDearer)
     }
+    const saved = answers.flatMap(({ plain, asked }) => {
+      const [before, first] = [plain[0]?.total?.price, asked.topPicks[0]?.total?.price]
+      return before == null || first == null ? [] : [before - first]
+    })
+    expect(saved.reduce((sum, dollars) => sum + dollars, 0)).toBeGreaterThan(0)
   })
 })
 

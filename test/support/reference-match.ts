@@ -26,7 +26,7 @@ export const referenceMatch = (
     .filter((head) => head.clubType === wanted.clubType && isCurrent(head))
     .flatMap((head) => candidateOf(wanted, head, catalog, aftermarket[0]) ?? [])
     .sort(byFit)
-  const picks = wanted.clubType === 'wedge' ? pickWedges(wanted, ranked, catalog, chosen) : pickHeads(ranked)
+  const picks = wanted.clubType === 'wedge' ? pickWedges(wanted, ranked, catalog, chosen) : pickHeads(wanted, ranked)
   const misfitMax = (picks.at(-1)?.misfit ?? 0) + 1
   const others = ranked.filter((one) => !picks.includes(one) && one.misfit <= misfitMax)
   const found = [...picks, ...others].slice(0, 12)
@@ -73,6 +73,10 @@ interface Candidate {
   readonly isStocked: boolean
   /** Priced, named and of known lofts. */
   readonly isComplete: boolean
+  /** The same with a stock shaft, or in stock. */
+  readonly isWhole: boolean
+  /** Head and shaft, US dollars. */
+  readonly total: number
 }
 
 const candidateOf = (
@@ -118,6 +122,7 @@ const candidateOf = (
     isCutDown: groupStepsOf[groupFit].isMens && wanted.lengthOffsetIn < 1,
     categorySteps: categorySteps(wanted, head),
     movesWeight: movesWeight(wanted, head),
+    misfit: 0,
     score: score && {
       points: score.score,
       verdict: score.verdict,
@@ -131,17 +136,19 @@ const candidateOf = (
   const bounceMissDeg = choice.wedge?.bounceMissDeg ?? 0
   const missing = choice.wedge === null ? 0 : set.filter((fit) => fit === null).length
   const setMissDeg = choice.wedge === null ? 0 : set.reduce((sum, fit) => sum + (fit?.bounceMissDeg ?? 0), 0)
+  const misfit = misfitOf(wanted, choice) + (loft.isWrongFace ? 1 : 0)
+  const { upcharge, modelKnown, source } = shaft.offer
+  const isComplete = head.price !== null && !head.estimated.includes('lofts') && modelKnown && upcharge !== null
   return {
-    choice,
+    choice: { ...choice, misfit },
     shaft,
     stock,
-    misfit: misfitOf(wanted, choice) + (loft.isWrongFace ? 1 : 0),
+    misfit,
     isStocked: loft.isStocked,
-    isComplete:
-      head.price !== null &&
-      !head.estimated.includes('lofts') &&
-      shaft.offer.modelKnown &&
-      shaft.offer.upcharge !== null,
+    isComplete,
+    isWhole: loft.isStocked || (isComplete && source === 'stock'),
+    total:
+      head.price === null || upcharge === null ? Number.POSITIVE_INFINITY : (head.priceNow ?? head.price) + upcharge,
     grade: score?.score ?? -Math.ceil(Math.max(0, bounceMissDeg - 2) / 2) - missing,
     effort:
       shaft.cost +
@@ -159,6 +166,7 @@ const misfitOf = (wanted: WantedBuild, choice: Choice): number =>
   3 * Math.floor(choice.flexSteps) +
   (choice.flexSteps > 1 ? 100 : 0) +
   (choice.isOtherMaterial ? 3 : 0) +
+  (choice.shaft.source === 'aftermarket' && choice.shaft.upcharge === null ? 2 : 0) +
   (choice.isOtherName ? 1 : 0) +
   (choice.isCutDown && wanted.flex === 'Ladies' ? 1 : 0) +
   (Math.abs(wanted.lieOffsetDeg - choice.lieOffsetDeg) > 1 ? 1 : 0) +
@@ -171,6 +179,7 @@ const byFit = (a: Candidate, b: Candidate): number => {
   return (
     a.misfit - b.misfit ||
     ordered(b) - ordered(a) ||
+    byWhole(a, b) ||
     a.effort - b.effort ||
     headB.forgiveness - headA.forgiveness ||
     (headA.price ?? Number.MAX_VALUE) - (headB.price ?? Number.MAX_VALUE) ||
@@ -178,12 +187,12 @@ const byFit = (a: Candidate, b: Candidate): number => {
   )
 }
 
-/** What cannot be ordered as told counts four points less; wedges have none. */
-const ordered = ({ grade, isComplete, choice }: Candidate): number =>
-  grade - (isComplete || choice.score === null ? 0 : 4)
+/** What is complete as it comes from the maker is before all else; what cannot be ordered as told counts four points less; wedges have none. */
+const ordered = ({ grade, isComplete, isWhole, choice }: Candidate): number =>
+  choice.score === null ? grade : grade - (isComplete ? 0 : 4) - (isWhole ? 0 : 100)
 
 /** Three: of those within two points of the best that is left, what is in stock, what can be ordered as told, another maker's first, then the least effort. */
-const pickHeads = (ranked: readonly Candidate[]): readonly Candidate[] => {
+const pickHeads = (wanted: WantedBuild, ranked: readonly Candidate[]): readonly Candidate[] => {
   const picks: Candidate[] = []
   while (picks.length < Math.min(3, ranked.length)) {
     const rest = ranked.filter((one) => !picks.includes(one))
@@ -194,6 +203,7 @@ const pickHeads = (ranked: readonly Candidate[]): readonly Candidate[] => {
         (a, b) =>
           byStock(a, b) ||
           byOrder(a, b) ||
+          byTotal(wanted, a, b) ||
           isRepeat(picks, a) - isRepeat(picks, b) ||
           a.effort - b.effort ||
           byFit(a, b),
@@ -206,6 +216,12 @@ const pickHeads = (ranked: readonly Candidate[]): readonly Candidate[] => {
 const byStock = (a: Candidate, b: Candidate): number => Number(b.isStocked) - Number(a.isStocked)
 
 const byOrder = (a: Candidate, b: Candidate): number => Number(b.isComplete) - Number(a.isComplete)
+
+const byWhole = (a: Candidate, b: Candidate): number => Number(b.isWhole) - Number(a.isWhole)
+
+/** Two unknown totals are equal. */
+const byTotal = ({ isCheaperWanted }: WantedBuild, a: Candidate, b: Candidate): number =>
+  !isCheaperWanted || a.total === b.total ? 0 : a.total - b.total
 
 const isRepeat = (picks: readonly Candidate[], { choice }: Candidate): number =>
   Number(picks.some((pick) => pick.choice.head.brand === choice.head.brand))
@@ -240,7 +256,14 @@ const pickWedges = (
     )
     picks.push(
       asGood.sort(
-        (a, b) => byStock(a, b) || byOrder(a, b) || choices(b) - choices(a) || turn(a) - turn(b) || byFit(a, b),
+        (a, b) =>
+          byStock(a, b) ||
+          byOrder(a, b) ||
+          byTotal(wanted, a, b) ||
+          byWhole(a, b) ||
+          choices(b) - choices(a) ||
+          turn(a) - turn(b) ||
+          byFit(a, b),
       )[0] ?? best,
     )
   }

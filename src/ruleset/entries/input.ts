@@ -19,6 +19,7 @@ import {
 } from '../../golf/handicap.ts'
 import { inputPoints, inputWorth } from '../../golf/input-worth.ts'
 import { childBelowIn, growing, juniorAgeMax } from '../../golf/juniors.ts'
+import { equalScorePoints } from '../../golf/matching.ts'
 import {
   apartShare,
   centerStrikers,
@@ -140,7 +141,7 @@ export const inputRules = [
   {
     id: 'IN-GOALS',
     title: 'Wishes in words',
-    statement: `Goals are read phrase by phrase. One-armed, joints (pain, arthritis) and back: a shaft ${-lighterGrams.woods} g lighter (irons and wedges ${-lighterGrams.irons} g), in irons and wedges of graphite, and what a fitter has to see is said; light: the same without the graphite. Low or high: the shaft launches a step lower or higher, but never lower where the flight needs its height. Straight or forgiving: the most forgiving wood or hybrid unless draw or light is needed, an iron class more forgiving, a cavity-back wedge. Feel: IRON-HEAD. Cheaper: the cheapest of the picks is named, by the latest price that is known, and which price that is. Distance: the driver's loft is chosen for carry anyway. Opposite wishes, refusals and other text move nothing and are named.`,
+    statement: `Goals are read phrase by phrase. One-armed, joints (pain, arthritis) and back: a shaft ${-lighterGrams.woods} g lighter (irons and wedges ${-lighterGrams.irons} g), in irons and wedges of graphite, and what a fitter has to see is said; light: the same without the graphite. Low or high: the shaft launches a step lower or higher, but never lower where the flight needs its height. Straight or forgiving: the most forgiving wood or hybrid unless draw or light is needed, an iron class more forgiving, a cavity-back wedge. Feel: IRON-HEAD. Cheaper: of builds that miss as much and score within ${equalScorePoints} points the one that costs least in all, head and shaft, comes first, and what the picks cost is said, by the price that was seen last. Distance: the driver's loft is chosen for carry anyway. Opposite wishes, refusals and other text move nothing and are named.`,
     source: "House; graphite and light clubs for sore joints: makers' advice, from memory",
     status: 'judgment',
     section,
