@@ -11,6 +11,7 @@ import type { Scorer } from '../scoring/index.ts'
 import { borderNotes } from './border-club.ts'
 import { cheapestNote } from './cheapest.ts'
 import { type CurrentClub, currentClub, saidClub, whichCurrentClub } from './current-club.ts'
+import { withEach } from './engine/club-fit.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { type Fit, fit as fitGolfer } from './engine/fit.ts'
 import { ironSheet } from './iron-sheet.ts'
@@ -21,7 +22,7 @@ import { finished, type OnStage } from './progress.ts'
 import type { Begun } from './queries.ts'
 import type { CompletedFitting } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
-import { shotsNote } from './shots-note.ts'
+import { reasonByShots, shotsNote } from './shots-note.ts'
 import { storeParams } from './store-params.ts'
 import { wantedBuild } from './wanted-build.ts'
 import { type SoldWedge, wedgesToBuy } from './wedge-picks.ts'
@@ -93,7 +94,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
     fittingId,
     clubType: request.clubType,
     ...attributionOf(config),
-    specs: fit.specs,
+    specs: withEach(fit.specs, (_name, { why }) => ({ why: reasonByShots(why, request) })),
     ...(fit.woodFit && { woodFit: fit.woodFit }),
     ...(wedgeFit && { wedgeFit }),
     topPicks,

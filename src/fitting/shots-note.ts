@@ -15,3 +15,33 @@ export const shotsNote = ({ shots, swingMetrics }: Pick<FittingRequest, 'shots' 
   const text = `Read from ${shots.count} ${shots.count === 1 ? 'shot' : 'shots'}, with their standard deviation: ${cited.join(', ')}.`
   return [{ rule: 'IN-SHOTS', text }]
 }
+
+/** How a reason writes a number that it rests on; numbers of degrees by their word, since lofts are in degrees too. */
+const written: Readonly<Record<string, { readonly before: string; readonly unit: string }>> = {
+  swingSpeed: { before: '', unit: ' mph' },
+  ballSpeed: { before: '', unit: ' mph' },
+  launchAngle: { before: 'launch (?:of )?', unit: '°' },
+  attackAngle: { before: 'attack of ', unit: '°' },
+  spinRate: { before: '', unit: ' rpm' },
+  carryDistance: { before: 'carry (?:of )?', unit: ' yd' },
+}
+
+/** The reason of a spec with the shots behind the numbers that it rests on. @rule IN-SHOTS */
+export const reasonByShots = (
+  why: string,
+  { shots, swingMetrics }: Pick<FittingRequest, 'shots' | 'swingMetrics'>,
+): string => {
+  if (shots === undefined) return why
+  const cited = Object.entries(written).flatMap(([field, { before, unit }]) => {
+    const name = field as keyof typeof shots.figures
+    const [behind, value] = [shots.figures[name], swingMetrics[name]]
+    if (behind === undefined || value === undefined) return []
+    const number = figure(value).replace('.', '\\.')
+    if (!new RegExp(`(?<![\\d.])${before}(?<![\\d.-])${number}${unit}`, 'i').test(why)) return []
+    const count = behind.shots === shots.count ? '' : ` (${behind.shots} shots)`
+    return [`${fieldWords(field)} ± ${figure(behind.spread)}${unit}${count}`]
+  })
+  return cited.length === 0
+    ? why
+    : `${why} By ${shots.count} ${shots.count === 1 ? 'shot' : 'shots'}: ${cited.join(', ')}.`
+}

@@ -103,6 +103,7 @@ forEachSharedDatabase((_engine, open) => {
     const { headProfile, weightSetting, loft, launchProfile } = body.specs
     expect([headProfile.value, weightSetting.value]).toEqual(['draw', 'Draw Bias'])
     expect([loft.value >= 10.5, launchProfile.value]).toEqual([true, 'mid'])
+    expect(loft.why).toContain('By 14 shots: club speed ± 0 mph')
     expect(JSON.stringify(body.analysis.keyInsights)).toContain('Read from 14 shots')
     expect(JSON.stringify(body.analysis.keyInsights)).not.toContain('camera')
     const other = await ask(`/v1/sessions/${slicer.sessionId}/fit`, {
