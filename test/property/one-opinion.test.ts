@@ -425,6 +425,6 @@ test('a fade without a size is asked about in words that say what would change',
   expect(next.text).toContain(
     'You said fade without a size: if it is moderate or large, the fit changes to a draw head',
   )
-  expect(next.text).toEndWith('How far does it curve?')
+  expect(next.text).toContain('How far does it curve?')
   expect(next.measure).toMatchObject({ field: 'swingMetrics.missSize' })
 })
