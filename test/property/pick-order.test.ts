@@ -5,7 +5,7 @@ import { fittingResult } from '../../src/fitting/result.ts'
 import { bandGramsOf } from '../../src/golf/matching.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { packWanted } from '../../src/matching/pack-wanted.ts'
-import { createScorer } from '../../src/scoring/index.ts'
+import { type Choice, createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
@@ -13,6 +13,8 @@ import { someGolfers } from '../support/golfers.ts'
 
 const scorer = createScorer(catalog)
 const loaded = scorer.current()
+const missing = ({ wedge }: Choice): number => wedge?.set.filter((made) => made === null).length ?? 0
+const bounceMiss = ({ wedge }: Choice): number => wedge?.bounceMissDeg ?? 0
 const config = testConfig()
 
 describe.each(clubTypes)('the picks of a %s fitting', (clubType) => {
@@ -79,11 +81,13 @@ describe.each(clubTypes)('the picks of a %s fitting', (clubType) => {
       if (first?.build.shaft.source !== 'aftermarket') return []
       const packed = packWanted(wanted)
       const built = (head: Head) => loaded.build(packed, head)
-      const { misfit } = built(catalog.head(first.headId)!)!
+      const own = built(catalog.head(first.headId)!)!
       const whole = current.flatMap((head) => {
         const choice = built(head)
-        if (choice === null || choice.misfit > misfit || head.price === null || head.estimated.includes('lofts'))
+        if (choice === null || choice.misfit > own.misfit || head.price === null || head.estimated.includes('lofts'))
           return []
+        // A line of wedges misses lofts of the set, or bounce, beside that.
+        if (missing(choice) > missing(own) || bounceMiss(choice) > bounceMiss(own)) return []
         const isFit = choice.flexSteps < 1 && !choice.isOtherMaterial && choice.gramsOutside === 0
         return isFit && choice.shaft.source === 'stock' && choice.shaft.modelKnown ? [head.headId] : []
       })
