@@ -102,7 +102,6 @@ export const PickView = closed(
     priceDate: orNull(text('Date.', '2025'), 'Date of the launch price; null: there is none.'),
     priceNow: Type.Optional(figure('US dollars', 'Price seen later, one club; absent: none was seen.', 449)),
     priceNowDate: Type.Optional(text('When that price was seen.', '2026-10-05')),
-    setPrice: Type.Optional(figure('US dollars', 'Irons: launch price of the largest set; absent: not known.', 1299)),
     currency,
     total: Type.Optional(
       closed(

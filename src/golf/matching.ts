@@ -62,6 +62,8 @@ export const leftAsIsDeg = 0.5
 export const loftToleranceDeg = 0.5
 /** Degrees that a wrong name weighs: a 5-wood is taken for a 3-wood only when so much nearer. @source house @rule MATCH-LOFT */
 export const otherNameDeg = 1.5
+/** From this share of the lines on record on a list is said to be one maker's. @source house @rule MATCH-HEAD */
+export const oneMakerShare = 0.4
 /** Golfers from this handicap on take the higher of two equally near lofts, strokes. @source house @rule MATCH-LOFT */
 export const higherLoftHandicapMin = 8
 

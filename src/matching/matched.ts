@@ -11,6 +11,7 @@ import { equalScorePoints, incompletePoints, listedGramsOffMax, printedBandGrams
 import { scoreMax } from '../golf/scores.ts'
 import type { Choice, Found, Verdict } from '../scoring/index.ts'
 import { type Build, buildClub, rankGrips } from './build.ts'
+import { makerNote } from './makers.ts'
 import { pickPoints, verdictAt } from './pick-score.ts'
 import { stockNotes, stockReason } from './stock.ts'
 import type { WantedBuild } from './wanted.ts'
@@ -90,6 +91,7 @@ export const describeMatch = (wanted: WantedBuild, catalog: Catalog, found: Foun
     compromises: [
       ...sharedCompromises(picks),
       ...(shafts.length === 0 ? [noShaftWords(wanted)] : []),
+      ...makerNote(wanted, catalog),
       ...stockNotes(wanted, picks),
     ],
   }

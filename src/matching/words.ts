@@ -79,17 +79,17 @@ const loftReason = (wanted: WantedBuild, choice: Choice): string | null => {
   if (loftMissDeg > loftToleranceDeg) return null
   const isEstimated = head.estimated.includes('lofts')
   const stock = `${loft.loft}°${clubType === 'iron' ? ' 7-iron' : ''}`
-  const the = isEstimated ? 'The estimated' : 'The'
   const reaches =
     loftMissDeg === 0 ? `the fitted ${loftDeg}°` : `${playingLoftDeg}°, ${loftMissDeg}° from the fitted ${loftDeg}°`
   if (!settingDeg && isEstimated) return `Estimated ${stock} for the fitted ${loftDeg}°: measure it.`
+  if (isEstimated) return `Measure the estimated ${stock}, then bend it to the fitted ${loftDeg}°.`
   if (!settingDeg) return loftMissDeg === 0 ? `Made in the fitted ${stock}.` : `Made in ${reaches}.`
   if (clubType === 'iron')
-    return `${the} ${stock} is bent ${Math.abs(settingDeg)}° ${settingDeg > 0 ? 'weak' : 'strong'} to ${reaches}.`
+    return `The ${stock} is bent ${Math.abs(settingDeg)}° ${settingDeg > 0 ? 'weak' : 'strong'} to ${reaches}.`
   const hosel = hoselOf(wanted, choice)!
   if (hosel.range !== null)
-    return `${the} ${stock} head with its hosel at ${settingWords(hosel)} plays about ${playingLoftDeg}° for the fitted ${loftDeg}°.`
-  return `${the} ${stock} head with its hosel at ${settingWords(hosel)} plays ${reaches}.`
+    return `The ${stock} head with its hosel at ${settingWords(hosel)} plays about ${playingLoftDeg}° for the fitted ${loftDeg}°.`
+  return `The ${stock} head with its hosel at ${settingWords(hosel)} plays ${reaches}.`
 }
 
 const wedgeReason = ({ bounceDeg }: WantedBuild, { loft, settingDeg }: Choice): string | null => {

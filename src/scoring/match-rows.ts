@@ -81,12 +81,16 @@ export interface LoftRow extends HeadLoft {
   readonly grind: string | null
 }
 
-/** The lofts that a head is made in, in the order of their rows. */
+/**
+ * The lofts that a head is made in, in the order of their rows. An estimated loft is not turned to half a degree: its setting
+ * follows from what a loft gauge reads. @rule MATCH-SLEEVE
+ */
 export const loftsMade = (head: Head): LoftRow[] => {
   const plain = { designation: null, bounce: null, grind: null, sleeve: null }
   if (head.clubType === 'wedge')
     return head.options.map((option) => ({ ...head.lofts.find(({ loft }) => loft === option.loft)!, ...option }))
-  if (head.clubType !== 'iron') return head.lofts.map((loft) => ({ ...plain, ...loft }))
+  const turned = head.estimated.includes('lofts') ? { sleeve: null } : {}
+  if (head.clubType !== 'iron') return head.lofts.map((loft) => ({ ...plain, ...loft, ...turned }))
   const { hands, lengthIn, lieDeg, estimated } = head
   return [{ ...plain, loft: head.sevenIronLoft, hands, lengthIn, lieDeg, estimated }]
 }

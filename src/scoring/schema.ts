@@ -392,7 +392,6 @@ const ScoredClub = closed(
     priceDate: orNull(text('Date.', '2025'), 'Date of the launch price; null: there is none.'),
     priceNow: Type.Optional(figure('US dollars', 'Price seen later, one club; absent: none was seen.', 449)),
     priceNowDate: Type.Optional(text('When that price was seen.', '2026-10-05')),
-    setPrice: Type.Optional(figure('US dollars', 'Irons: launch price of the largest set; absent: not known.', 1299)),
     score: orNull(
       Type.Integer({ minimum: 0, maximum: 98, unit: 'points', examples: [94] }),
       '0 to 98; of a pick the score that its fitting gave. Null for a wedge fitting.',

@@ -96,6 +96,15 @@ describe.each(clubTypes)('the picks of a %s fitting', (clubType) => {
     expect(needless).toEqual([])
   })
 
+  test('are not turned, nor said to be bent, to half a degree from an estimated loft', () => {
+    const exact = picks.filter(
+      ({ estimated, build, reasons }) =>
+        estimated.includes('loft') &&
+        (build.hosel !== undefined || reasons.some((reason) => / is bent | hosel at |^Made in /.test(reason))),
+    )
+    expect(exact.map(({ headId, build, reasons }) => ({ headId, hosel: build.hosel, reasons }))).toEqual([])
+  })
+
   test('never are three builds with a shaft without a price where a priced one of the fitted flex and weight is sold', () => {
     const isPriced = ({ shaftFlex, shaftWeight, shaftMaterial }: (typeof picks)[number]['wanted']) =>
       catalog

@@ -355,7 +355,9 @@ const loftsOf = (head: Head): LoftRow[] => {
   const { lengthIn, lieDeg, hands, estimated } = head
   const plain = { designation: null, bounce: null, grind: null, sleeve: null }
   if (head.clubType === 'iron') return [{ ...plain, loft: head.sevenIronLoft, hands, lengthIn, lieDeg, estimated }]
-  if (head.clubType !== 'wedge') return head.lofts.map((loft) => ({ ...plain, ...loft }))
+  const isGuess = head.estimated.includes('lofts')
+  if (head.clubType !== 'wedge')
+    return head.lofts.map((loft) => ({ ...plain, ...loft, sleeve: isGuess ? null : loft.sleeve }))
   return head.options.map((option) => ({ ...head.lofts.find(({ loft }) => loft === option.loft)!, ...option }))
 }
 

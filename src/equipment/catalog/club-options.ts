@@ -1,5 +1,6 @@
 import { driverLengthInMax } from '../../golf/lengths.ts'
 import { fittedLieRange, hybridLie } from '../../golf/lies.ts'
+import { settingName } from '../../golf/sleeves.ts'
 import { type FairwayDesignation, type Flex, fairwayDesignations, type SoldFlex } from '../../golf/words.ts'
 import type { Catalog, Shaft } from './catalog.ts'
 import type { ClubWithOptions } from './detail-schema.ts'
@@ -26,17 +27,26 @@ export const loftOptions = (head: Head): Lofts => {
         lengthIn: club === '7' ? head.lengthIn : null,
         lieDeg: club === '7' ? head.lieDeg : null,
         hands: [...head.hands],
+        hosel: null,
       }))
       .sort((a, b) => a.loft - b.loft)
-  return head.lofts.map(({ loft, designation, lengthIn, lieDeg, hands }) => ({
+  return head.lofts.map(({ loft, designation, lengthIn, lieDeg, hands, sleeve }) => ({
     id: String(loft),
     loft,
     designation,
     lengthIn,
     lieDeg,
     hands: [...hands],
+    hosel: sleeve === null ? null : sleeve.positions === null ? ('range' as const) : ('chart' as const),
   }))
 }
+
+/** Settings of the sleeve of a head, as the store link takes them. */
+export const hoselOptions = ({ lofts }: Head): ClubWithOptions['hoselSettings'] =>
+  (lofts?.find(({ sleeve }) => sleeve !== null)?.sleeve?.positions ?? []).map((position) => {
+    const { loftDeg, lieDeg, faceDeg } = position
+    return { id: settingName(position), loftDeg, lieDeg, faceDeg }
+  })
 
 /** Lengths that can be ordered: `standard`, or an offset with its sign. */
 export const lengthOptions = (head: Head): ClubWithOptions['lengths'] =>

@@ -22,10 +22,26 @@ const detail = {
         lengthIn: measure('inches', 'Length, inches; null: unknown.', 45.75),
         lieDeg: measure('degrees', 'Lie, degrees; null: unknown.', 58),
         hands: handList,
+        hosel: orNull(
+          oneOf(['chart', 'range']),
+          'chart: it is set to one of hoselSettings; range: to somewhere within loftSleeveDeg; null: nothing turns it.',
+        ),
       },
       { $id: 'LoftOption', description: 'A loft.' },
     ),
     { description: 'Lofts it is made in; irons: every club in the line.' },
+  ),
+  hoselSettings: Type.Array(
+    closed(
+      {
+        id: optionId('setting', 'D4'),
+        loftDeg: figure('degrees', 'Change of loft, degrees.', 0.75),
+        lieDeg: measure('degrees', 'Change of lie, degrees, positive upright; null: not published.', 0.75),
+        faceDeg: measure('degrees', 'How far the face closes, degrees; negative opens; null: not published.', 1),
+      },
+      { $id: 'HoselOption', description: 'A setting of the hosel.' },
+    ),
+    { description: "Settings of the maker's chart, right-handed; empty: no sleeve, or its chart is not known." },
   ),
   lengths: Type.Array(
     closed(

@@ -2,6 +2,7 @@ import { problem } from '../../platform/errors.ts'
 import type { Catalog } from './catalog.ts'
 import {
   gripOptions,
+  hoselOptions,
   lengthOptions,
   lieOptions,
   loftOptions,
@@ -27,6 +28,7 @@ export const clubDetail = (catalog: Catalog, headId: string, facts: ViewFacts): 
     sourceNote: head.sourceNote,
     sources: head.sources ?? [],
     lofts: loftOptions(head),
+    hoselSettings: hoselOptions(head),
     lengths: lengthOptions(head),
     grips: gripOptions(catalog, head),
     gripSizes: [...orderedGripSizes],

@@ -10,8 +10,6 @@ export interface Prices {
   /** Seen later, one club. Absent: none was seen. */
   readonly priceNow?: number
   readonly priceNowDate?: string
-  /** Irons: the launch price of the largest set. Absent: not known. */
-  readonly setPrice?: number
 }
 
 /** The prices of a head as answers show them. */
@@ -21,9 +19,12 @@ export const pricesOf = (head: Head): Prices => {
     price,
     priceDate: price === null ? null : (priceDate ?? String(year)),
     ...(priceNow !== undefined && priceNowDate !== undefined && { priceNow, priceNowDate }),
-    ...(head.clubType === 'iron' && price !== null && { setPrice: setPriceOf(price, head.sets) }),
   }
 }
 
-const setPriceOf = (price: number, sets: readonly (keyof typeof clubsInSet)[]): number =>
-  Math.round(price * Math.max(...sets.map((set) => clubsInSet[set])) * 100) / 100
+/** Irons: the launch price of the largest set. Absent: not known. */
+export const setPriceOf = (head: Head): { readonly setPrice?: number } => {
+  if (head.clubType !== 'iron' || head.price === null) return {}
+  const clubs = Math.max(...head.sets.map((set) => clubsInSet[set]))
+  return { setPrice: Math.round(head.price * clubs * 100) / 100 }
+}

@@ -4,7 +4,7 @@ import type { Grip, Shaft } from './catalog.ts'
 import type { Head } from './head.ts'
 import type { CatalogHead, HeadSummary } from './head-schema.ts'
 import type { Popularity } from './popularity.ts'
-import { pricesOf } from './price.ts'
+import { pricesOf, setPriceOf } from './price.ts'
 
 /** What a view of the catalog needs beside the records. */
 export interface ViewFacts {
@@ -23,6 +23,7 @@ export const headSummary = (head: Head, { popularity, baseUrl }: ViewFacts): Hea
   current: !head.discontinued,
   category: head.category,
   ...pricesOf(head),
+  ...setPriceOf(head),
   currency: head.currency,
   pricePer: 'club',
   lofts: loftsOf(head),

@@ -73,7 +73,7 @@ const searchClubs = (cached: () => CachedCatalog) =>
       'Find golf club heads by type, brand, category, price, words or hand; no putters. Free. Current clubs first; prices are launch prices. Nothing found: see why. For a golfer: score_clubs.',
     operation: clubSearch,
     shows:
-      'total clubs(headId brand model year current! category price! lofts! hands recommendations30d!) facets didYouMean!(headId name) why!',
+      'total clubs(headId brand model year current! category price lofts! hands recommendations30d!) facets didYouMean!(headId name) why!',
     input: shape(SearchArgs),
     example: { clubType: 'driver', brand: 'Ping', limit: 10 },
     run: (args) => cached().search().findTwice(queryOf(args)),
@@ -94,7 +94,7 @@ const getClub = (cached: () => CachedCatalog) =>
       'One club head with all its options. Free. Option ids go into build_store_link. A name shared by several clubs is refused with their ids.',
     operation: oneClub,
     shows:
-      'club(headId brand model year current category price! lofts(id loft! lengthIn lieDeg) hands forgiveness! spin launch bias adjustable(loftSleeveDeg) stockShafts(shaftId model weightBand flexes) lengths(id lengthIn) gripSizes lies(id) sets(id price) bounces(id loft grind))',
+      'club(headId brand model year current category price lofts(id loft! lengthIn lieDeg) hands forgiveness! spin launch bias adjustable(loftSleeveDeg) stockShafts(shaftId model weightBand flexes) lengths(id lengthIn) gripSizes lies(id) sets(id price) bounces(id loft grind))',
     input: shape(GetClubArgs),
     example: { headId: 'ping-g440-max-driver' },
     run: ({ headId, include = [] }) => {
@@ -111,7 +111,7 @@ const compare = (cached: () => CachedCatalog) =>
     description:
       'Two to four club heads side by side, and how they differ. Free. Unknown ids: notFound. Unknown clubs: loft and year in unlisted. Facts only; score_clubs ranks them for a golfer.',
     operation: comparison,
-    shows: 'clubs(headId brand model year price! forgiveness!) differences! unlisted notFound',
+    shows: 'clubs(headId brand model year price forgiveness!) differences! unlisted notFound',
     input: shape(CompareArgs, repeatedIds),
     example: comparison.body.schema['examples']?.[0],
     run: ({ headIds, ...rest }) => {

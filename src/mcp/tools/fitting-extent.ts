@@ -35,7 +35,9 @@ const essential: Trim = (result) => {
     ...(wedgeFit && { wedgeFit: mapWedges(wedgeFit, briefWedge) }),
     ...(analysis && { analysis: { ...analysis, inputQuality: withoutRules(analysis.inputQuality) } }),
     specs: mapSpecs(specs!, withoutRules),
-    topPicks: topPicks!.map(({ estimated: _estimated, image: _image, ...pick }) => withoutRules(pick)),
+    topPicks: topPicks!.map(({ estimated: _estimated, image: _image, priceDate: _date, ...pick }) =>
+      withoutRules(pick),
+    ),
     clubRecommendations: withoutRules(recommendations),
     meta: { ...origin, golfer: withoutRules(origin.golfer) },
     next: withoutRules(next),

@@ -110,7 +110,7 @@ export const scoreTool = (deps: ScoreDeps): Tool =>
     input: shape(ScoreArgs, twiceSaid),
     output: ScoresAnswer,
     shows:
-      'count clubs(headId clubType brand model year price! score! verdict reasons drawbacks evidence!(picked of basis) build(flex weightBand shaft(model) loft) available)',
+      'count clubs(headId clubType brand model year price score! verdict reasons drawbacks evidence!(picked of basis) build(flex weightBand shaft(model) loft) available)',
     example: { speed: 95, miss: 'slice', clubType: 'driver', limit: 5 },
     run: async (args, { principal }) => {
       const fitting =

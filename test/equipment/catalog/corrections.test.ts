@@ -62,6 +62,24 @@ describe('a price says what it is', () => {
   })
 })
 
+describe('the page of a club lists the settings of its hosel', () => {
+  test("by the maker's names, and says which lofts have them", () => {
+    const { lofts, hoselSettings } = shown('callaway-quantum-max-fairway')
+    expect(lofts.map(({ hosel }) => hosel)).toEqual(['chart', 'chart', 'chart', 'chart', null, null, null])
+    expect([...new Set(hoselSettings.map(({ loftDeg }) => loftDeg))].sort((a, b) => a - b)).toEqual([-1, 0, 1, 2])
+    expect(shown('titleist-gts2-driver').hoselSettings).toContainEqual({
+      id: 'D4',
+      loftDeg: 0.75,
+      lieDeg: 0,
+      faceDeg: 1,
+    })
+  })
+  test('a chart that is not known is a range, and an iron has none', () => {
+    expect(shown('cobra-optm-x-driver')).toMatchObject({ hoselSettings: [], lofts: [{ hosel: 'range' }, {}, {}] })
+    expect(shown('ping-g440-iron')).toMatchObject({ hoselSettings: [] })
+  })
+})
+
 describe('figures of single heads', () => {
   test('Callaway OptiFit goes one degree down and two up, Titleist SureFit 0.75 down and 1.5 up, its hybrids 1 and 2', () => {
     const ends = (headId: string) => {
