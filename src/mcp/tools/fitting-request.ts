@@ -68,7 +68,7 @@ export const FlatFitting = closed(
       Type.String({
         minLength: 1,
         maxLength: 64,
-        description: 'fittingId (or `last`) whose next.check this call answers; free.',
+        description: 'fittingId, or `last`, whose next.check this answers.',
       }),
     ),
     confirmed: Type.Optional({ ...FittingRequest.properties.confirmed, description: 'Odd numbers that are right.' }),

@@ -59,9 +59,7 @@ const callFields = {
       description: 'New for each fitting, such as a UUID; reusing one costs nothing.',
     }),
   ),
-  askFirst: Type.Optional(
-    Type.Boolean({ description: 'If there is something to ask, answer with the questions instead of fitting; free.' }),
-  ),
+  askFirst: Type.Optional(Type.Boolean({ description: 'Ask instead of fitting, if there is something to ask; free.' })),
   async: Type.Optional(Type.Boolean({ description: 'Return at once with a fittingId; then poll get_fitting.' })),
   waitSeconds: seconds(analyzeWaitSeconds),
 }
@@ -159,7 +157,7 @@ const analyzeFitting = (deps: RunDeps) =>
     title: 'Fit a golf club',
     description: `Fit a driver, fairway wood, hybrid, irons or a wedge to a golfer: every spec, and real clubs to buy. Costs one fitting; repeating the idempotencyKey costs none.
 Needs clubType, handedness, and swingSpeed or ballSpeed. Ask in this order: which club, right or left handed, swing or ball speed in mph, usual miss and how far it curves (missSize); then offer the rest. Send only what was measured or said, never a guess.
-next.action ask: put next.check to the golfer first. The answer is free, once and within a day: the same arguments with only next.freeFields changed and corrects. If a number is right as it is, do not fit again. askFirst: true asks before fitting.
+next.action ask: put next.check to the golfer first. The answer is free, once and within a day: the same arguments with only next.freeFields changed and corrects. askFirst: true asks before fitting.
 Status running: call get_fitting with the fittingId, never this tool with a new key. Status failed: call this tool again with the same arguments and retry.idempotencyKey. Completed: show specs and topPicks with the attribution line.`,
     annotations: { readOnlyHint: false, idempotentHint: false },
     operation: fittingAnalysis,
