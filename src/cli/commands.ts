@@ -32,6 +32,8 @@ export const commands = (env: Environment) =>
       export: async () => (await import('./export.ts')).exportData(env),
       erase: async () => (await import('./erase.ts')).erase(env),
       'server-json': async () => (await import('./server-json.ts')).serverJson,
+      skill: async () => (await import('./skill.ts')).skill(env),
+      mcpb: async () => (await import('./mcpb.ts')).mcpb(env),
       doctor: async () => (await import('./doctor.ts')).doctor(env),
       health: async () => (await import('./health.ts')).health(env),
       engine: async () => (await import('./engine.ts')).engine,

@@ -10,6 +10,7 @@ import {
 } from '../equipment/catalog/index.ts'
 import { simulatedFile, talliesFile, talliesOf } from '../features/evidence/index.ts'
 import { importSampleFitters } from '../features/fitters/index.ts'
+import { buildProxy, proxyPackage } from '../mcp/index.ts'
 import { writeAtomically } from '../platform/atomic-write.ts'
 import { isExecutable } from '../platform/own-command.ts'
 import { embeddedSql } from '../platform/postgres/embedded.ts'
@@ -20,6 +21,7 @@ import { imageFiles } from '../scoring/index.ts'
 import { bindBook } from '../site/docs/index.ts'
 import { buildLabRules, buildLabScript } from '../site/lab/index.ts'
 import { buildStudioScript } from '../site/studio/index.ts'
+import { licenseTexts, packagesOf } from './licenses.ts'
 import { preparedDatabase, preparedKey } from './prepared.ts'
 import { verb } from './verb.ts'
 
@@ -38,6 +40,8 @@ export const prepare = verb({
     await put('lab.script', await buildLabScript())
     await put('lab-rules.script', await buildLabRules())
     await put('studio.script', await buildStudioScript())
+    await put('mcp-proxy.script', await buildProxy())
+    await put('mcp-proxy-licenses.script', licenseTexts(packagesOf([proxyPackage])))
     await put('docs.book', await bindBook())
     const catalog = buildCatalog(readCatalog(bundledCatalog).records, catalogRevision(bundledCatalog))
     await put('release-catalog.data', catalogFile(catalog))

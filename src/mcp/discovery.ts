@@ -5,7 +5,8 @@ type Site = Pick<Config, 'baseUrl' | 'serviceName'>
 type CardSite = Site & Pick<Config, 'mcpProtocol2026'>
 
 /** At most 100 characters: the registries refuse more. */
-const description = 'Fit golf clubs from swing data: specs, matched heads and shafts, scores, bag gapping, fitters.'
+export const description =
+  'Fit golf clubs from swing data: specs, matched heads and shafts, scores, bag gapping, fitters.'
 
 /**
  * The server card (SEP-2127): who this server is and how to reach it, without its tools.

@@ -27,8 +27,8 @@ const card = (version: 'v1' | 'v2', html: () => unknown): Resource => ({
   meta: { ui: { prefersBorder: true } },
 })
 
-/** What a host may read: four guides, and the cards that show a fitting. */
-export const documents: readonly Resource[] = [
+/** What to ask and how to measure, for models: the interview first. */
+export const guides: readonly Resource[] = [
   guide(
     'svc://guide/fitting-interview',
     'Fitting interview',
@@ -38,6 +38,7 @@ export const documents: readonly Resource[] = [
   guide('svc://docs/store-link-params', 'Store link parameters', 'What a store link can contain.', storeLinkParams),
   guide('svc://guide/bag-gapping', 'Bag gapping', 'How to check the gaps in a bag.', bagGapping),
   guide('svc://guide/grip-size', 'Grip size', 'How to measure a hand for a grip.', gripSize),
-  card('v2', fittingCard),
-  card('v1', () => cardV1),
 ]
+
+/** What a host may read: four guides, and the cards that show a fitting. */
+export const documents: readonly Resource[] = [...guides, card('v2', fittingCard), card('v1', () => cardV1)]

@@ -102,7 +102,7 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
 ]
 
 /** These open no database. */
-const offline = ['catalog check', 'catalog report', 'server-json', 'prepare']
+const offline = ['catalog check', 'catalog report', 'server-json', 'skill', 'prepare']
 
 const hookTo = (url: string): string[] => ['--url', url, '--events', 'fitting.completed,allowance.low']
 
@@ -112,7 +112,16 @@ const fitFrom = (session: string, account: string): string[] => [
 ]
 
 /** Tried below, internal, or writing into the source tree. */
-const others = ['serve', 'engine', 'account create', 'restore', 'evidence simulate', 'catalog propose', ...offline]
+const others = [
+  'serve',
+  'engine',
+  'account create',
+  'restore',
+  'evidence simulate',
+  'catalog propose',
+  'mcpb',
+  ...offline,
+]
 
 test('every verb is tried: a new one belongs into the list above', async () => {
   const known = new Set([...verbs.map(([verb]) => verb), ...others])
