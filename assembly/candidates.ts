@@ -5,10 +5,12 @@ import { headsFrom } from './image'
 import * as layout from './layout'
 import * as lofts from './lofts'
 import * as at from './match-layout'
-import { headRow, shaftRow } from './rows'
+import { aftermarketFrom, headRow, shaftRow } from './rows'
 import { scoreOf } from './scores'
 import {
+  bestFitting,
   bestShaft,
+  fitsHosel,
   flexSteps,
   gramsOff,
   gramsOutside,
@@ -82,7 +84,8 @@ function isComplete(head: usize, shaft: usize): bool {
 }
 
 /** The best stock shaft, and the aftermarket one where that is better. @returns What the shaft of the build costs. */
-function putShafts(context: usize, head: usize, aftermarket: usize, row: usize): f64 {
+function putShafts(context: usize, head: usize, sold: usize, row: usize): f64 {
+  const aftermarket = sold === 0 || fitsHosel(head, sold) ? sold : bestSold(context, head)
   const stock = bestShaft(context, shaftRow(load<u32>(head + at.SHAFT_FROM)), shaftRow(load<u32>(head + at.SHAFT_TO)))
   const stockCost = shaftCost(context, stock)
   store<u32>(row + at.STOCK, <u32>stock)
@@ -91,6 +94,12 @@ function putShafts(context: usize, head: usize, aftermarket: usize, row: usize):
   const isStock = aftermarket === 0 || !missesFit(context, stock) || !isBetterShaft(cost, aftermarket, stockCost, stock)
   store<u32>(row + at.BUILT, <u32>(isStock ? stock : aftermarket))
   return isStock ? stockCost : cost
+}
+
+/** The best shaft that is sold on its own and goes into the hosel of a head; 0: none does. */
+function bestSold(context: usize, head: usize): usize {
+  const type = <i32>load<u8>(context + at.WANTED_CLUB_TYPE)
+  return bestFitting(context, head, shaftRow(aftermarketFrom(type)), shaftRow(aftermarketFrom(type + 1)))
 }
 
 /** What the bounce and the other wedges of the fitted set say about a line of wedges. */

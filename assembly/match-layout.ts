@@ -55,6 +55,8 @@ export const HAS_LIE: usize = 55
 export const IS_CURRENT: usize = 56
 /** Its price and its maker's own lofts are known. */
 export const IS_KNOWN: usize = 57
+/** Tip that its hosel takes, thousandths of an inch over 0.3; 0: any, or not known. */
+export const HOSEL_BORE: usize = 58
 /** US cents, u32; 0: not known. */
 export const PRICE: usize = 60
 
@@ -97,7 +99,7 @@ export const SETTING_LIE: usize = 8
 /** Positive closes the face. */
 export const SETTING_FACE: usize = 16
 
-export const SHAFT_ROW_BYTES: usize = 32
+export const SHAFT_ROW_BYTES: usize = 40
 /** Grams, f64; 0: only the band is recorded. */
 export const GRAMS: usize = 0
 /** Start of the ten-gram band, grams, f64. */
@@ -116,6 +118,8 @@ export const LAUNCH: usize = 29
 export const MATERIAL: usize = 30
 /** SOURCE_*. */
 export const SOURCE: usize = 31
+/** As the hosel of head rows; 0: not known. */
+export const TIP: usize = 32
 
 export const NO_SHAFT: u32 = 65535
 export const SOURCE_STOCK: i32 = 0

@@ -15,6 +15,27 @@ export function bestShaft(context: usize, from: usize, to: usize): usize {
   return best
 }
 
+/** Whether a hosel takes the tip of a shaft, as far as both are known. */
+export function fitsHosel(head: usize, row: usize): bool {
+  const bore = load<u8>(head + at.HOSEL_BORE)
+  const tip = load<u8>(row + at.TIP)
+  return bore === 0 || tip === 0 || bore === tip
+}
+
+/** Best of the rows from..to that go into the hosel of a head; 0: none does. @rule MATCH-SHAFT */
+export function bestFitting(context: usize, head: usize, from: usize, to: usize): usize {
+  let best: usize = 0
+  let bestCost: f64 = 0.0
+  for (let row = from; row < to; row += at.SHAFT_ROW_BYTES) {
+    if (!fitsHosel(head, row)) continue
+    const cost = shaftCost(context, row)
+    if (best !== 0 && !isBetterShaft(cost, row, bestCost, best)) continue
+    best = row
+    bestCost = cost
+  }
+  return best
+}
+
 /** Lower cost first; then a known price, the lower one; then the name. */
 export function isBetterShaft(cost: f64, row: usize, thanCost: f64, than: usize): bool {
   if (cost !== thanCost) return cost < thanCost

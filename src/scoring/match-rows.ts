@@ -1,5 +1,5 @@
 import * as at from '../../assembly/match-layout.ts'
-import { type Catalog, type Head, type HeadLoft, pricesOf, soleWidth } from '../equipment/catalog/index.ts'
+import { type Catalog, type Head, type HeadLoft, hoselBoreIn, pricesOf, soleWidth } from '../equipment/catalog/index.ts'
 import { faceClosesDeg, type Sleeve, type SleevePosition, settingsOf, turnOf } from '../golf/sleeves.ts'
 import {
   categoriesOf,
@@ -58,6 +58,7 @@ export const packMatchRows = (heads: readonly Head[], { lists, listOf }: StockLi
     view.setUint32(row + at.SHAFT_TO, stockEnds[list]!, true)
     view.setUint16(row + at.BRAND, brandOf(head.brand), true)
     putHead(view, row, head)
+    view.setUint8(row + at.HOSEL_BORE, diameterCode(hoselBoreIn(head, catalog)))
   }
   const grindOf = ordered(lofts, ({ grind }) => grind ?? '')
   for (const [i, loft] of lofts.entries()) {
@@ -170,7 +171,11 @@ const putShaft = (view: DataView, row: number, shaft: ShaftRow): void => {
   view.setUint8(row + at.LAUNCH, launchProfiles.indexOf(shaft.launch))
   view.setUint8(row + at.MATERIAL, 1 + shaftMaterials.indexOf(shaft.material))
   view.setUint8(row + at.SOURCE, sourceOf(shaft))
+  view.setUint8(row + at.TIP, diameterCode(shaft.tipDiaIn))
 }
+
+/** Thousandths of an inch over 0.3; 0: not known. */
+const diameterCode = (inches: number | null): number => (inches === null ? 0 : Math.round(inches * 1000) - 300)
 
 const sourceOf = ({ source, modelKnown }: ShaftRow): number => {
   if (source === 'aftermarket') return at.SOURCE_AFTERMARKET

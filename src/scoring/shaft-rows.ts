@@ -1,8 +1,10 @@
 import {
   type Catalog,
+  fitsHosel,
   flexName,
   flexOf,
   type Head,
+  hoselBoreIn,
   type Shaft,
   shaftName,
   weightBasis,
@@ -23,6 +25,7 @@ export const stockRows = ({ stockShafts }: Head, catalog: Pick<Catalog, 'shaft'>
         flexName: flexName(entry ?? { flex }),
         weightGrams,
         weightBasis: weightBasis({ model, weightBand, weightGrams, flexes: record?.flexes ?? [] }),
+        tipDiaIn: record?.tipDiaIn ?? null,
         modelKnown: modelKnown !== false,
       }
     })
@@ -41,6 +44,7 @@ export const aftermarketRows = (record: Shaft): ShaftRow[] => {
       flexName: flexName({ flex, name }),
       weightGrams,
       weightBasis: weightBasis({ ...record, weightGrams }),
+      tipDiaIn: record.tipDiaIn ?? null,
       modelKnown: true,
     }))
 }
@@ -61,9 +65,11 @@ export const suggestShaft = (
   const stock = stockRows(head, catalog)
   const liked = stock.filter(({ shaftId }) => shaftId !== null && wished.includes(shaftId))
   if (liked.length > 0) return nearestShaft(liked, head.clubType, step)
+  const boreIn = hoselBoreIn(head, catalog)
   const sold = wished.flatMap((shaftId) => {
     const shaft = catalog.shaft(shaftId)
-    return shaft?.aftermarket && shaft.clubTypes.includes(head.clubType) ? aftermarketRows(shaft) : []
+    const isSold = shaft?.aftermarket && shaft.clubTypes.includes(head.clubType)
+    return isSold && fitsHosel(boreIn, shaft.tipDiaIn) ? aftermarketRows(shaft) : []
   })
   return nearestShaft(sold.length > 0 ? sold : stock, head.clubType, step)
 }

@@ -32,6 +32,18 @@ test(`the flex of every pick of ${cases(3_000)} golfers is one that its shaft is
   expect(wrong.map(({ build }) => build.shaft)).toEqual([])
 })
 
+test('no pick has a shaft that its hosel does not take, where both are known', () => {
+  const known = picks.flatMap(({ headId, build: { shaft } }) => {
+    const head = catalog.head(headId)!
+    const stockTips = head.stockShafts.flatMap(({ shaftId }) => catalog.shaft(shaftId ?? '')?.tipDiaIn ?? [])
+    const tip = catalog.shaft(shaft.shaftId ?? '')?.tipDiaIn
+    const isBoreKnown = head.adjustable.loftSleeveDeg === 0 && new Set(stockTips).size === 1
+    return isBoreKnown && tip !== undefined ? [{ headId, shaft: shaft.shaftId, tip, bore: stockTips[0] }] : []
+  })
+  expect(known.length).toBeGreaterThan(0)
+  expect(known.filter(({ tip, bore }) => tip !== bore)).toEqual([])
+})
+
 test('a weight class that no grams support is said to be by the name or an estimate, wherever it is told', () => {
   const guessed = picks.filter(
     ({ build: { shaft } }) =>

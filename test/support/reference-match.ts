@@ -2,7 +2,7 @@ import { type Catalog, type Head, type Shaft, shaftName, soleWidth } from '../..
 import type { ClubType, Flex } from '../../src/golf/words.ts'
 import type { WantedBuild } from '../../src/matching/index.ts'
 import type { Choice } from '../../src/scoring/index.ts'
-import { buildShare, drawbacksOf, reasonsOf, scoreHead, traitsOf } from './reference-rules.ts'
+import { buildShare, drawbacksOf, goesInto, reasonsOf, scoreHead, traitsOf } from './reference-rules.ts'
 
 // Matching in plain objects, slow and obvious, written from the statements of MATCH-HEAD, MATCH-LOFT, MATCH-SHAFT,
 // WDG-BOUNCE and SCORE-HEAD. It imports none of the rules: the figures here are those that /v1/rules publishes, typed once
@@ -24,7 +24,7 @@ export const referenceMatch = (
   const aftermarket = soldShafts(wanted, catalog)
   const ranked = catalog.heads
     .filter((head) => head.clubType === wanted.clubType && isCurrent(head))
-    .flatMap((head) => candidateOf(wanted, head, catalog, aftermarket[0]) ?? [])
+    .flatMap((head) => candidateOf(wanted, head, catalog, aftermarket) ?? [])
     .sort(byFit)
   const picks = wanted.clubType === 'wedge' ? pickWedges(wanted, ranked, catalog, chosen) : pickHeads(wanted, ranked)
   const misfitMax = (picks.at(-1)?.misfit ?? 0) + 1
@@ -42,7 +42,7 @@ export const referenceMatch = (
 /** The wanted build on one head; null when it is not made for the golfer. */
 export const referenceBuild = (wanted: WantedBuild, head: Head, catalog: Catalog): Choice | null => {
   const aftermarket = soldShafts(wanted, catalog)
-  return candidateOf(wanted, head, catalog, aftermarket[0])?.choice ?? null
+  return candidateOf(wanted, head, catalog, aftermarket)?.choice ?? null
 }
 
 /** Shafts that are sold on their own, each in its best flex, best first. */
@@ -83,13 +83,14 @@ const candidateOf = (
   wanted: WantedBuild,
   head: Head,
   catalog: Catalog,
-  aftermarket: ShaftFit | undefined,
+  sold: readonly ShaftFit[],
 ): Candidate | null => {
   const groupFit = groupFitOf(wanted, head)
   const isThere = (fit: LoftFit) => wanted.stock?.mode !== 'only' || fit.isStocked
   const loft = nearest(wanted, head, wanted.loftDeg, wanted.bounceDeg ?? 0, isThere)
   if (groupFit === null || loft === null) return null
   const stock = bestShaft(stockOffers(head, catalog).map((offer) => fitShaft(wanted, offer)))
+  const aftermarket = sold.find(({ offer }) => goesInto(head, offer.tipDiaIn, catalog))
   const isMissed = stock.flexSteps >= 1 || stock.isOtherMaterial || stock.gramsOutside > 0
   const shaft = isMissed && aftermarket !== undefined && byShaft(aftermarket, stock) < 0 ? aftermarket : stock
   const set = (wanted.wedges ?? []).map(({ loftDeg, bounceDeg }) => {
@@ -501,6 +502,7 @@ const stockOffers = (head: Head, catalog: Catalog): Offer[] =>
         ...stock,
         flex,
         flexName: entry?.name ?? flex,
+        tipDiaIn: record?.tipDiaIn ?? null,
         weightGrams,
         weightBasis,
         modelKnown: stock.modelKnown !== false,
@@ -511,7 +513,8 @@ const stockOffers = (head: Head, catalog: Catalog): Offer[] =>
 
 const aftermarketOffers = (record: Shaft): Offer[] => {
   const { shaftId, material, weightBand, launch, aftermarketPrice: upcharge } = record
-  const shaft = { shaftId, model: shaftName(record), material, weightBand, launch, upcharge }
+  const tipDiaIn = record.tipDiaIn ?? null
+  const shaft = { shaftId, model: shaftName(record), material, weightBand, launch, upcharge, tipDiaIn }
   return record.flexes
     .filter(({ stockOnly }) => !stockOnly)
     .map(({ flex, name = flex, weightGrams }) => {

@@ -1,5 +1,5 @@
 import weightsCsv from '../../db/rules/score-weights.csv' with { type: 'text' }
-import type { Head } from '../../src/equipment/catalog/index.ts'
+import type { Catalog, Head } from '../../src/equipment/catalog/index.ts'
 import { numberIn, readTable, textIn } from '../../src/golf/read-table.ts'
 import type { Need, Verdict } from '../../src/scoring/index.ts'
 import type { Drawback, Reason } from '../../src/scoring/rules/reasons.ts'
@@ -192,4 +192,13 @@ export const drawbacksOf = (need: Need, head: HeadTraits, cap: ReferenceScore['c
     need.lowSpin >= 0.5 && head.spin > 0 && 'spins more',
   ]
   return found.filter((drawback) => drawback !== false)
+}
+
+/** Whether the tip of a shaft is that of every shaft that the maker fits to the head, where these are known and one. */
+export const goesInto = (head: Head, tipDiaIn: number | null | undefined, catalog: Catalog): boolean => {
+  const tips = head.stockShafts
+    .map(({ shaftId }) => catalog.shaft(shaftId ?? '')?.tipDiaIn)
+    .filter((tip) => tip !== undefined)
+  const isOne = head.adjustable.loftSleeveDeg === 0 && tips.length > 0 && tips.every((tip) => tip === tips[0])
+  return !isOne || tipDiaIn == null || tipDiaIn === tips[0]
 }

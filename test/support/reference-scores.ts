@@ -20,6 +20,7 @@ import {
 } from '../../src/scoring/rules/short-words.ts'
 import {
   drawbacksOf,
+  goesInto,
   type HeadTraits,
   type ReferenceScore,
   reasonsOf,
@@ -288,7 +289,7 @@ interface Offer {
 const suggestShaft = (head: Head, step: number, catalog: Catalog, wished: readonly string[]) => {
   const stock = stockOffers(head, catalog)
   const liked = stock.filter(({ shaft }) => shaft.shaftId !== null && wished.includes(shaft.shaftId))
-  const sold = wished.flatMap((id) => soldOffers(head, catalog.shaft(id)))
+  const sold = wished.flatMap((id) => soldOffers(head, catalog.shaft(id), catalog))
   const offers = [liked, sold, stock].find((one) => one.length > 0)!
   const { flex, weightBand, launch, shaft } = offers.reduce((best, one) =>
     comesFirst(head, step, one, best) ? one : best,
@@ -306,8 +307,9 @@ const stockOffers = (head: Head, catalog: Catalog): Offer[] =>
     }),
   )
 
-const soldOffers = (head: Head, record: Shaft | undefined): Offer[] => {
+const soldOffers = (head: Head, record: Shaft | undefined, catalog: Catalog): Offer[] => {
   if (record === undefined || !record.aftermarket || !record.clubTypes.includes(head.clubType)) return []
+  if (!goesInto(head, record.tipDiaIn, catalog)) return []
   const { shaftId, weightBand, launch, aftermarketPrice } = record
   const shaft = { shaftId, model: shaftName(record), source: 'aftermarket' as const, modelKnown: true }
   return record.flexes

@@ -5,6 +5,7 @@ import { type FairwayDesignation, type Flex, fairwayDesignations, type SoldFlex 
 import type { Catalog, Shaft } from './catalog.ts'
 import type { ClubWithOptions } from './detail-schema.ts'
 import type { Head } from './head.ts'
+import { fitsHosel, hoselBoreIn } from './hosel-bore.ts'
 import type { GripSize, IronHead } from './schema.ts'
 import { flexName, flexOf, shaftName } from './shaft-name.ts'
 
@@ -184,7 +185,7 @@ export const shaftOptions = (catalog: Catalog, head: Head, isFitted: boolean): S
     source: 'stock' as const,
     upcharge,
   })),
-  ...(isFitted || head.clubType === 'driver' ? catalog.aftermarketShafts(head.clubType) : []).map((shaft) => ({
+  ...(isFitted || head.clubType === 'driver' ? shaftsThatFit(catalog, head) : []).map((shaft) => ({
     shaftId: shaft.shaftId,
     model: shaftName(shaft),
     flexes: shaftUpgrade(shaft).flexes,
@@ -194,6 +195,12 @@ export const shaftOptions = (catalog: Catalog, head: Head, isFitted: boolean): S
     upcharge: shaft.aftermarketPrice,
   })),
 ]
+
+/** Shafts sold on their own for a head's club whose tip its hosel takes, as far as both are known. */
+const shaftsThatFit = (catalog: Catalog, head: Head): Shaft[] => {
+  const boreIn = hoselBoreIn(head, catalog)
+  return catalog.aftermarketShafts(head.clubType).filter(({ tipDiaIn }) => fitsHosel(boreIn, tipDiaIn))
+}
 
 const steps = (min: number, max: number, step: number): number[] =>
   Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step)

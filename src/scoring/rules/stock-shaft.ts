@@ -14,6 +14,8 @@ export interface ShaftRow extends Pick<StockShaft, 'shaftId' | 'model' | 'materi
   /** Null where only the band is recorded. */
   readonly weightGrams: number | null
   readonly weightBasis: WeightBasis
+  /** Inches; null: not known. */
+  readonly tipDiaIn: number | null
   /** US dollars; null where the price of an aftermarket shaft is not known. */
   readonly upcharge: number | null
   readonly modelKnown: boolean
