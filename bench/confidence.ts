@@ -30,7 +30,7 @@ for (const clubType of clubTypes) {
     times.push(performance.now() - startedMs)
   }
   times.sort((a, b) => a - b)
-  console.log(`1,000 re-fits of a ${clubType}: p50 ${times[30]!.toFixed(0)} ms`)
+  console.log(`The re-fits of a ${clubType}: p50 ${times[30]!.toFixed(0)} ms`)
 }
 
 const [size, margin] = [360, 50]

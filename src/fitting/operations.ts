@@ -14,7 +14,7 @@ export const AnalyzeQuery = closed({
   detail: Type.Optional(
     oneOf(['full'], {
       description:
-        'Adds the written analysis, the reason for each figure and, from 1,000 re-fits, how sure each figure is.',
+        'Adds the written analysis, the reason for each figure and, from re-fits, how sure each figure is.',
     }),
   ),
   askFirst: Type.Optional(
@@ -29,7 +29,7 @@ const ReadQuery = closed({
   detail: Type.Optional(
     oneOf(['full'], {
       description:
-        'Adds how sure each figure of a completed fitting is, from 1,000 re-fits. An extension of the interface specification.',
+        'Adds how sure each figure of a completed fitting is, from re-fits (rule IN-REFIT). An extension of the interface specification.',
     }),
   ),
 })

@@ -31,7 +31,7 @@ const Spec = Type.Object(
         maximum: 1,
         unit: 'share',
         description:
-          'With detail: refit share, the share of 1,000 re-fits, varied within the input noise, that agree to one step. Nothing to do with `next.confidence`.',
+          'With detail: refit share, the share of re-fits, varied within the input noise, that agree to one step. Nothing to do with `next.confidence`.',
         examples: [0.87],
       }),
     ),

@@ -22,21 +22,24 @@ export const chance = (seed: number): Chance => {
     if (state >= 2_147_483_647) state -= 2_147_483_647
     return state / 2_147_483_647
   }
-  return {
-    uniform,
-    normal: (mean, deviation) => {
-      let sum = -6
-      for (let draws = 0; draws < 12; draws++) sum += uniform()
-      return mean + deviation * sum
-    },
-    oneOf: <Word extends string>(weights: Readonly<Record<Word, number>>): Word => {
-      const words = Object.keys(weights) as Word[]
-      let left = uniform()
-      for (const word of words) {
-        left -= weights[word]
-        if (left < 0) return word
-      }
-      return words.at(-1)!
-    },
-  }
+  return drawing(uniform, () => {
+    let sum = -6
+    for (let draws = 0; draws < 12; draws++) sum += uniform()
+    return sum
+  })
 }
+
+/** Chance from uniform draws and from draws of a standard normal distribution. */
+export const drawing = (uniform: () => number, standardNormal: () => number): Chance => ({
+  uniform,
+  normal: (mean, deviation) => mean + deviation * standardNormal(),
+  oneOf: <Word extends string>(weights: Readonly<Record<Word, number>>): Word => {
+    const words = Object.keys(weights) as Word[]
+    let left = uniform()
+    for (const word of words) {
+      left -= weights[word]
+      if (left < 0) return word
+    }
+    return words.at(-1)!
+  },
+})

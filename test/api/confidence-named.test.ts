@@ -5,7 +5,7 @@ import { openClub } from '../support/club.ts'
 import { forEachSharedDatabase } from '../support/databases.ts'
 
 /** Words by which a description tells which of the measures it is. */
-const measures = [/share of 1,000 re-fits/i, /points/i, /catalog record/i, /field/i]
+const measures = [/share of re-fits/i, /points/i, /catalog record/i, /field/i]
 
 /** Every schema of a property `confidence`, with its path. */
 const confidencesIn = (value: unknown, path: string): [string, string][] => {

@@ -21,7 +21,7 @@ export interface Judged {
  * Golfers of the simulated population are the truth. Each sends a part of the own numbers, off by the noise of a launch
  * monitor or of memory; the fit of what was sent is right where the fit of the truth agrees to a step.
  */
-export const judgedSpecs = async (golfers: number, refitCount?: number): Promise<Judged[]> => {
+export const judgedSpecs = async (golfers: number): Promise<Judged[]> => {
   const draws = chance(20_261_123)
   const judged: Judged[] = []
   for (let n = 0; n < golfers; n++) {
@@ -31,7 +31,7 @@ export const judgedSpecs = async (golfers: number, refitCount?: number): Promise
     const sent = sentBy(truth, draws)
     const fitted = specsFor(sent, null)
     const fitsTruth = specsFor(truth, null)
-    const refits = await refitsOf(sent, null, refitCount)
+    const refits = await refitsOf(sent, null)
     for (const name of Object.keys(fitted) as (keyof typeof fitted)[]) {
       const { value } = fitted[name]!
       const agreeing = refits.filter(({ specs }) => agree(name, specs[name]!.value, value)).length

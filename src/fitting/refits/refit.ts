@@ -1,6 +1,5 @@
 import { roughStepSeconds } from '../../flight/index.ts'
 import { refitCount, specStep } from '../../golf/noise.ts'
-import { chance } from '../../platform/chance.ts'
 import { fingerprint } from '../../platform/fingerprint.ts'
 import { yieldWhenDue } from '../../platform/yield.ts'
 import type { Specs } from '../engine/club-fit.ts'
@@ -9,6 +8,7 @@ import { specsFor } from '../engine/fit.ts'
 import { flyingOnce } from '../engine/flying.ts'
 import type { Spec } from '../engine/spec.ts'
 import type { FittingRequest } from '../schema.ts'
+import { latticeOf } from './lattice.ts'
 import { plausibleGolfer } from './plausible.ts'
 
 /** One golfer who could have sent the request, with what fits that golfer. */
@@ -22,16 +22,12 @@ export interface Refit {
  * in between.
  * @rule IN-REFIT
  */
-export const refitsOf = async (
-  request: FittingRequest,
-  irons: IronCarryOver | null,
-  count = refitCount,
-): Promise<Refit[]> => {
-  const draws = chance(seedOf(request))
+export const refitsOf = async (request: FittingRequest, irons: IronCarryOver | null): Promise<Refit[]> => {
+  const drawsOf = latticeOf(seedOf(request))
   const refits: Refit[] = []
-  for (let n = 0; n < count; n++) {
+  for (let n = 0; n < refitCount; n++) {
     await yieldWhenDue()
-    const golfer = plausibleGolfer(request, draws)
+    const golfer = plausibleGolfer(request, drawsOf(n))
     refits.push({ golfer, specs: specsFor(golfer, irons, flyingOnce(roughStepSeconds)) })
   }
   return refits

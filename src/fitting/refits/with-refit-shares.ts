@@ -11,7 +11,7 @@ import { agree, type Refit, refitsOf } from './refit.ts'
 const alternativePercentMin = 10
 
 /**
- * A completed fitting with the share of 1,000 re-fits that agrees with each spec, its `confidence`, and what else came out: more often
+ * A completed fitting with the share of re-fits that agrees with each spec, its `confidence`, and what else came out: more often
  * than the spec only with what would have to be true. What to find out
  * next stays as the fitting has it. A fitting by another ruleset or engine says why it has none: re-fits by these rules would
  * be compared with specs by those.

@@ -1,6 +1,6 @@
 import { addRefitShares, type CompletedFitting, type FittingRequest, type RunDeps } from '../../fitting/index.ts'
 
-/** Results of a thousand re-fits of a fitting: the share that agrees with each spec, and what to measure next. */
+/** Results of the re-fits of a fitting: the share that agrees with each spec, and what to measure next. */
 interface KeptShares {
   readonly specs: Readonly<Record<string, Pick<CompletedFitting['specs']['loft'], 'confidence' | 'alternatives'>>>
   readonly measure: CompletedFitting['next']['measure']

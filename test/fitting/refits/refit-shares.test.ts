@@ -46,12 +46,14 @@ forEachSharedDatabase((_engine, open) => {
 
 /** Sure of the fitted flex and length: shares of golfers who could have sent this. */
 const meanConfidence = async (request: FittingRequest): Promise<number> => {
-  const refits = await refitsOf(request, null, 300)
-  const [first] = await refitsOf(request, null, 1)
+  const refits = await refitsOf(request, null)
+  const [first] = refits
   const names = Object.keys(first!.specs) as (keyof (typeof first & {})['specs'])[]
   const shares = names.map((name) => {
     const values = refits.map(({ specs }) => String(specs[name]!.value))
-    return Math.max(...Object.values(Object.groupBy(values, (value) => value)).map((same) => same!.length)) / 300
+    return (
+      Math.max(...Object.values(Object.groupBy(values, (value) => value)).map((same) => same!.length)) / refits.length
+    )
   })
   return shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
@@ -119,7 +121,7 @@ describe('golfers who could have sent a request', () => {
 })
 
 test('specs at a confidence of about 0.8 are right in 75 to 85 of 100', async () => {
-  const judged = await judgedSpecs(400, 100)
+  const judged = await judgedSpecs(300)
   const about = judged.filter(({ confidence }) => confidence >= 0.75 && confidence <= 0.85)
   expect(about.length).toBeGreaterThan(200)
   const right = about.filter(({ isRight }) => isRight).length / about.length
@@ -130,8 +132,10 @@ test('specs at a confidence of about 0.8 are right in 75 to 85 of 100', async ()
 describe('a strike that was not told', () => {
   const centered = async (golfer: object, swingMetrics: object) => {
     const request = { clubType: 'driver', golfer: { handedness: 'right', ...golfer }, swingMetrics } as FittingRequest
-    const refits = await refitsOf(request, null, 400)
-    return refits.filter(({ golfer: { swingMetrics: drawn } }) => drawn.strikePattern === 'center').length / 400
+    const refits = await refitsOf(request, null)
+    return (
+      refits.filter(({ golfer: { swingMetrics: drawn } }) => drawn.strikePattern === 'center').length / refits.length
+    )
   }
   test('is in the center more often, the better the handicap', async () => {
     const shares = await Promise.all([-2, 5, 16, 25].map((handicap) => centered({ handicap }, { swingSpeed: 100 })))

@@ -42,7 +42,7 @@ const ruleTitle = (rule: string, reader: Reader): Html => {
 /** Where re-fits disagree more often than this, a figure is marked. */
 const doubtfulBelow = 0.6
 
-/** Share of a thousand re-fits that agree with a figure; its basis where there is none. */
+/** Share of re-fits that agree with a figure; its basis where there is none. */
 const refitShare = ({ confidence: share, basis }: Spec, reader: Reader): Html => {
   const { specs: words } = reader.texts
   if (share === undefined) return html`<dd class="sure">${words.bases[basis]}</dd>\n`
