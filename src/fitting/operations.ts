@@ -13,8 +13,7 @@ import { FittingRequest } from './schema.ts'
 export const AnalyzeQuery = closed({
   detail: Type.Optional(
     oneOf(['full'], {
-      description:
-        'Adds the written analysis, the reason for each figure and, from re-fits, how sure each figure is.',
+      description: 'Adds the written analysis, the reason for each figure and, from re-fits, how sure each figure is.',
     }),
   ),
   askFirst: Type.Optional(

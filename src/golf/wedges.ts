@@ -1,6 +1,6 @@
 import { numberIn, textIn } from './read-table.ts'
 import { tableRows } from './tables.ts'
-import type { WedgeClass } from './words.ts'
+import type { SoleWidth, WedgeClass } from './words.ts'
 
 /** How a club meets the turf. */
 export type Meeting = 'steep' | 'neutral' | 'shallow'
@@ -18,11 +18,6 @@ const nodes = new Map(
 
 /** Bounce and sole of a wedge at an attack angle. @source db/rules/wedge-bounce.csv @rule WDG-BOUNCE, WDG-GRIND */
 export const bounceNode = (wedge: WedgeClass, meeting: Meeting) => nodes.get(`${wedge} ${meeting}`)!
-
-/** How much of a wedge meets the turf, narrowest first. */
-export const soleWidths = ['narrow', 'medium', 'wide'] as const
-/** How much of a wedge meets the turf. */
-export type SoleWidth = (typeof soleWidths)[number]
 
 /** Width of the sole that a fitted grind asks for in words; null: any. */
 export const soleWidthOf = (grind: string): SoleWidth | null => {

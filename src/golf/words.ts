@@ -149,3 +149,8 @@ export type StrikePattern = (typeof strikePatterns)[number]
 export const inventoryModes = ['prefer', 'only'] as const
 /** How much the stock of a shop decides. */
 export type InventoryMode = (typeof inventoryModes)[number]
+
+/** How much of a wedge meets the turf, narrowest first. */
+export const soleWidths = ['narrow', 'medium', 'wide'] as const
+/** How much of a wedge meets the turf. */
+export type SoleWidth = (typeof soleWidths)[number]

@@ -1,4 +1,4 @@
-import type { SoleWidth } from '../../golf/wedges.ts'
+import type { SoleWidth } from '../../golf/words.ts'
 
 /**
  * Soles that makers describe as wide or narrow, by the letter or word of the option; all others count as medium.

@@ -151,7 +151,7 @@ const whyKept = (record: Members, field: string, fact: Fact): Refused | null => 
     }
   const names = sourcedNames(field)
   const seen = sourcesOf(record).find(
-    ({ confidence, fields }) => confidence === 'high' && fields.some((one) => names.includes(one)),
+    (source) => source.confidence === 'high' && source.fields.some((one) => names.includes(one)),
   )
   const by = seen?.source ?? (record['confidence'] === 'high' ? String(record['sourceNote']) : null)
   if (by === null) return null

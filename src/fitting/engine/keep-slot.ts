@@ -1,6 +1,7 @@
 import { wornGrooveYears } from '../../golf/heads.ts'
 import { bounceStepDeg } from '../../golf/matching.ts'
-import { type SoleWidth, soleWidthOf, soleWidths } from '../../golf/wedges.ts'
+import { soleWidthOf } from '../../golf/wedges.ts'
+import { type SoleWidth, soleWidths } from '../../golf/words.ts'
 import { kept, othersVerdict, type Question, type Verdict } from './keep-figures.ts'
 import { figure } from './spec.ts'
 
