@@ -3,6 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { onAgent } from '../mcp/agent.ts'
 import { type Served, served } from '../mcp/served.ts'
 import { requests } from './requests.ts'
+import { reviewRequests } from './review-requests.ts'
 
 /** Characters of an answer that a conversation can bear; what is asked for with detail or include may be longer. */
 const charactersMax = { usual: 8_000, more: 30_500 } as const
@@ -25,8 +26,11 @@ onAgent((agent) => {
   const used = async (): Promise<number> => (await call('check_key_status', {})).structuredContent.usage.current
 
   describe('requests as people write them', () => {
-    test('there are sixty', () => expect(requests.length).toBeGreaterThanOrEqual(60))
-    for (const { words, steps } of requests)
+    test('there are a hundred', () => {
+      expect(requests.length).toBeGreaterThanOrEqual(60)
+      expect(reviewRequests.length).toBeGreaterThanOrEqual(40)
+    })
+    for (const { words, steps } of [...requests, ...reviewRequests])
       test(words, async () => {
         for (const { tool, args, cost, finds } of steps) {
           const before = await used()

@@ -1,5 +1,5 @@
 /** One call that an agent makes for a request, and what must come back. */
-interface Step {
+export interface Step {
   readonly tool: string
   readonly args: Readonly<Record<string, unknown>>
   /** Fittings that it costs. */
@@ -12,20 +12,24 @@ interface Step {
 export interface Request {
   readonly words: string
   readonly steps: readonly Step[]
+  /** It goes on from the request before it. */
+  readonly follows?: true
 }
 
 const driver = { clubType: 'driver', handedness: 'right' }
 const iron = { clubType: 'iron', handedness: 'right' }
 const done = { status: 'completed' }
-const fit = (args: Step['args'], finds: Step['finds'] = done): Step => ({
+export const fit = (args: Step['args'], finds: Step['finds'] = done): Step => ({
   tool: 'analyze_fitting',
   args,
   cost: 1,
   finds,
 })
-const no = (args: Step['args'], finds: string): Step => ({ tool: 'analyze_fitting', args, cost: 0, finds })
-const free = (tool: string, args: Step['args'], finds: Step['finds']): Step => ({ tool, args, cost: 0, finds })
-const ask = (words: string, ...steps: Step[]): Request => ({ words, steps })
+export const no = (args: Step['args'], finds: string): Step => ({ tool: 'analyze_fitting', args, cost: 0, finds })
+export const free = (tool: string, args: Step['args'], finds: Step['finds']): Step => ({ tool, args, cost: 0, finds })
+export const ask = (words: string, ...steps: Step[]): Request => ({ words, steps })
+/** Words that make sense only after the ones before. */
+const andThen = (words: string, ...steps: Step[]): Request => ({ words, steps, follows: true })
 const finds = (query: string, headId: string) => free('search_clubs', { query, limit: 3 }, { 'clubs.0.headId': headId })
 
 /** Requests as people write them: slang, units, typos, follow-ups. */
@@ -42,7 +46,7 @@ export const requests: readonly Request[] = [
       { ...done, 'specs.weightSetting.value': 'Draw Bias' },
     ),
   ),
-  ask(
+  andThen(
     '…and left-handed?',
     fit(
       { ...driver, handedness: 'left', swingSpeed: 95, missPattern: 'slice', missSize: 'large' },
@@ -136,8 +140,8 @@ export const requests: readonly Request[] = [
     no({ ...driver }, 'swingSpeed or ballSpeed'),
     free('score_clubs', { clubType: 'driver' }, { count: 10 }),
   ),
-  ask('show me my last fitting', free('get_fitting', { fittingId: 'last', detail: false }, done)),
-  ask(
+  andThen('show me my last fitting', free('get_fitting', { fittingId: 'last', detail: false }, done)),
+  andThen(
     'why those specs?',
     free('get_fitting', { fittingId: 'last', detail: true }, { ...done, 'analysis.warnings': [] }),
   ),
@@ -159,7 +163,7 @@ export const requests: readonly Request[] = [
     'tell me about the g440 max',
     free('get_club', { headId: 'PING G440 MAX driver' }, { 'club.headId': 'ping-g440-max-driver' }),
   ),
-  ask(
+  andThen(
     'which shafts can it have?',
     free('get_club', { headId: 'ping-g440-max-driver', include: ['grips'] }, { 'club.headId': 'ping-g440-max-driver' }),
   ),
@@ -168,17 +172,20 @@ export const requests: readonly Request[] = [
     'G440 Max or GT3?',
     free('compare_clubs', { headIds: ['PING G440 MAX driver', 'titleist-gt3-driver'] }, { success: true }),
   ),
-  ask('just one: compare it', free('compare_clubs', { headIds: ['ping-g440-max-driver'] }, '2 to 4')),
+  andThen('just one: compare it', free('compare_clubs', { headIds: ['ping-g440-max-driver'] }, '2 to 4')),
   ask(
     'which driver for a 95 mph slicer, free please',
     free('score_clubs', { speed: 95, miss: 'slice', clubType: 'Driver', limit: 5 }, { count: 5 }),
   ),
-  ask(
+  andThen(
     'and for a hooker at 110',
     free('score_clubs', { speed: 110, miss: 'Hook', clubType: 'driver', limit: 5 }, { count: 5 }),
   ),
   ask('best clubs of all kinds for me', free('score_clubs', { speed: 95, miss: 'slice' }, { count: 50 })),
-  ask('why those?', free('score_clubs', { speed: 95, miss: 'slice', include: ['reasons'], limit: 2 }, { count: 10 })),
+  andThen(
+    'why those?',
+    free('score_clubs', { speed: 95, miss: 'slice', include: ['reasons'], limit: 2 }, { count: 10 }),
+  ),
   ask(
     'score these two',
     free('score_clubs', { speed: 95, headIds: ['Qi35 driver', 'ping-g440-max-driver'] }, { count: 2 }),
@@ -188,11 +195,11 @@ export const requests: readonly Request[] = [
     'link to the g440 max, 10.5',
     free('build_store_link', { headId: 'ping-g440-max-driver', loft: 10.5 }, { 'urlParams.loft': '10.5' }),
   ),
-  ask(
+  andThen(
     'a quarter inch shorter',
     free('build_store_link', { headId: 'ping-g440-max-driver', loft: '10.5°', length: -0.25 }, { success: true }),
   ),
-  ask('in 11.3 degrees', free('build_store_link', { headId: 'ping-g440-max-driver', loft: 11.3 }, 'NOT_OFFERED')),
+  andThen('in 11.3 degrees', free('build_store_link', { headId: 'ping-g440-max-driver', loft: 11.3 }, 'NOT_OFFERED')),
   ask(
     'my hand is 19.3 cm',
     free('get_grip_size', { handLengthCm: 19.3 }, 'send handLengthIn: 7.6'),
