@@ -61,6 +61,7 @@ const [numericHandicap] = GolferInput.properties.handicap.anyOf
 export const numberFields = {
   swingSpeed: swing('swingSpeed', 'mph'),
   carryDistance: swing('carryDistance', 'yards'),
+  totalDistance: swing('totalDistance', 'yards'),
   ballSpeed: swing('ballSpeed', 'mph'),
   launchAngle: swing('launchAngle', 'degrees'),
   spinRate: swing('spinRate', 'rpm'),

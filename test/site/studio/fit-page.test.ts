@@ -74,7 +74,7 @@ forEachSharedDatabase((engine, open) => {
           await page.goto(`${base}/studio`)
           await page.locator(`label:has(input[value="${club}"])`).click()
           await page.locator(`label:has(input[value="${way}"])`).click()
-          await page.locator(`.by-${way} input[type=number]`).fill(String(number))
+          await page.locator(`.by-${way} input[type=number]`).first().fill(String(number))
           await fitIt(page)
           expect([club, (await page.title()).toLowerCase()]).toEqual([club, expect.stringContaining(club)])
         }
@@ -89,6 +89,30 @@ forEachSharedDatabase((engine, open) => {
       await fitIt(page)
       expect((await sent).postDataJSON().swingMetrics).toEqual({ carryDistance: 215, estimateSpeed: true })
       await page.context().close()
+    })
+
+    test('a driver’s total alone is sent as a total, and is asked of no other club', async () => {
+      for (const [locale, label] of [
+        ['en-US', 'with roll'],
+        ['de-DE', 'mit Ausrollen'],
+      ] as const) {
+        const page = await look({ locale })
+        await page.locator('label:has(input[value="carry"])').click()
+        const field = page.locator('.field:has(#totalDistance)')
+        expect(await shownText(field)).toContain(label)
+        await page.locator('button[type=submit]').click()
+        expect(await page.evaluate('document.activeElement.id')).toBe('carryDistance') // one of the two is needed
+        await page.locator('label:has(input[value="iron"])').click()
+        expect(await field.isVisible()).toBe(false)
+        await page.locator('label:has(input[value="driver"])').click()
+        await page.locator('#totalDistance').fill(locale === 'en-US' ? '235' : '215')
+        const sent = page.waitForRequest((request) => request.url().includes('/v1/fitting/analyze'))
+        await fitIt(page)
+        const { totalDistance, ...others } = (await sent).postDataJSON().swingMetrics
+        expect(others).toEqual({ estimateSpeed: true })
+        expect(totalDistance).toBeCloseTo(235, 0)
+        await page.context().close()
+      }
     })
 
     test('nothing is lost on a reload, or on the way back from the answer', async () => {

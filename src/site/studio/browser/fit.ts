@@ -64,8 +64,6 @@ export const startFit = (studio: HTMLElement, form: HTMLFormElement): void => {
   refresh()
 }
 
-const carryField = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('.by-carry input')!
-
 /** What is known, by the points that each answer has. @rule IN-CONFIDENCE */
 const tellQuality = (form: HTMLFormElement, { quality }: Words): void => {
   const meter = byId('quality') as HTMLMeterElement
@@ -77,7 +75,7 @@ const tellQuality = (form: HTMLFormElement, { quality }: Words): void => {
   byId('quality-words').textContent = quality.replace('{points}', String(meter.value))
 }
 
-/** A carry alone: the service reads the speed from it. Of the wedges it is that of the pitching wedge. */
+/** A distance alone: the service reads the speed from it. Of the wedges it is that of the pitching wedge. */
 const withSpeedOfCarry = (form: HTMLFormElement, request: Request): Request => {
   if (readChoice(form, 'way') !== 'carry') return request
   return {
@@ -143,13 +141,13 @@ const send = async ({ studio, form, words, corrects }: Sent): Promise<void> => {
   button.disabled = false
 }
 
-/** The speed or the carry: one of them must be there. */
+/** The first field for a speed or a distance if the chosen club has none of them: one must be there. */
 const neededField = (form: HTMLFormElement): HTMLInputElement | null => {
-  const field =
-    readChoice(form, 'way') === 'carry'
-      ? carryField(form)
-      : form.querySelector<HTMLInputElement>('.by-speed .field input')!
-  return field.value === '' ? field : null
+  const way = readChoice(form, 'way')
+  const fields = [...form.querySelectorAll<HTMLInputElement>(`.by-${way} .field input`)].filter(
+    (field) => !isOff(field, readChoice(form, 'clubType'), way),
+  )
+  return fields.every(({ value }) => value === '') ? fields[0]! : null
 }
 
 const pollMs = 1_000

@@ -47,7 +47,7 @@ const speed = (reader: Reader): Html => {
 ${choice({ name: 'way', path: '', legend: studio.knows, words: studio.ways, chosen: 'speed' })}${wedgeHit}<div class="by-speed">
 ${numberEntry('swingSpeed', reader, { label: byClub(studio.speeds) })}</div>
 <div class="by-carry">
-${numberEntry('carryDistance', reader, { label: byClub(studio.carries) })}<p class="soft">${studio.told}</p>
+${numberEntry('carryDistance', reader, { label: byClub(studio.carries) })}${numberEntry('totalDistance', reader, { clubs: ['driver'] })}<p class="soft">${studio.told}</p>
 </div>
 </section>
 `
