@@ -22,6 +22,7 @@ export const commands = (env: Environment) =>
       fitters: async () => (await import('./fitters.ts')).fitters(env),
       customer: async () => (await import('./customer.ts')).customer(env),
       inventory: async () => (await import('./inventory.ts')).inventory(env),
+      prices: async () => (await import('./prices.ts')).prices(env),
       studio: async () => (await import('./studio.ts')).studio(env),
       webhook: async () => (await import('./webhook.ts')).webhook(env),
       session: async () => (await import('./session.ts')).session(env),

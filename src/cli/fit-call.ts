@@ -1,5 +1,5 @@
 import type { AnalyzeCall } from '../fitting/index.ts'
-import { selectAccounts, selectStoreLink } from '../identity/accounts/index.ts'
+import { selectAccounts, selectShop } from '../identity/accounts/index.ts'
 import { newId } from '../platform/ids.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import { OperatorError } from './verb.ts'
@@ -11,9 +11,8 @@ export const fitCall = async (
   sql: Sql,
   accountId: string,
 ): Promise<Omit<AnalyzeCall, 'request' | 'idempotencyKey'>> => {
-  const storeLink = await selectStoreLink(sql, accountId)
   return {
-    principal: { accountId, kind: 'api_key', ...(storeLink !== null && { storeLink }) },
+    principal: { accountId, kind: 'api_key', ...(await selectShop(sql, accountId)) },
     requestId: newId('req'),
     platform: null,
     client: 'clubwright fit',

@@ -27,14 +27,13 @@ const importFile = (env: Environment) =>
 
 const shownMax = 50
 
-const showImport = ({
-  articles,
-  isDryRun,
-  columns,
-  unused,
-  matched,
-  leftOut,
-}: ResultOf<'inventory import'>): string => {
+const showImport = (result: ResultOf<'inventory import'>): string => showList(result, 'stock list')
+
+/** What was read of a list, or would be. @param name Of the list. */
+export const showList = (
+  { articles, isDryRun, columns, unused, matched, leftOut }: ResultOf<'inventory import'>,
+  name: string,
+): string => {
   const some = (lines: readonly string[]) => [
     ...lines.slice(0, shownMax),
     ...(lines.length > shownMax ? [`  and ${lines.length - shownMax} more`] : []),
@@ -51,8 +50,8 @@ const showImport = ({
     ...(leftOut.length > 0 ? [`Left out: ${leftOut.length} of the lines.`] : []),
     ...some(leftOut.map(({ line, why }) => `  line ${line}: ${why}`)),
     isDryRun
-      ? `${articles} items would be in the stock list. Nothing was changed.`
-      : `${articles} items are in the stock list.`,
+      ? `${articles} items would be in the ${name}. Nothing was changed.`
+      : `${articles} items are in the ${name}.`,
   ].join('\n')
 }
 

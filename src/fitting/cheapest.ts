@@ -7,7 +7,7 @@ interface Priced {
   readonly brand: string
   readonly model: string
   readonly score: number | null
-  readonly total: { readonly price: number | null }
+  readonly total: { readonly price: number | null; readonly shopDate?: string }
 }
 
 /** What the picks cost in all, for a golfer who asked for cheaper ones, and why a dearer one comes before the cheapest. @rule IN-GOALS */
@@ -20,7 +20,12 @@ export const cheapestNote = (request: FittingRequest, picks: readonly Priced[]):
     return noteOf(
       'Cheaper was asked for, and no pick has a known price: ask the shop for last year’s model of the same build.',
     )
-  const sums = priced.map((pick) => `${nameOf(pick)} $${pick.total.price}`).join(', ')
+  const sums = priced
+    .map((pick) => {
+      const { price, shopDate } = pick.total
+      return `${nameOf(pick)} $${price}${shopDate === undefined ? '' : ` at the shop (${shopDate})`}`
+    })
+    .join(', ')
   const rule = `of builds that fit equally well${first.score === null ? '' : `, within ${equalScorePoints} points,`} the one that costs least in all comes first`
   const isFirst = first.total.price === cheapest.total.price
   return noteOf(`Cheaper was asked for: ${rule}. ${sums}.${isFirst ? '' : dearerWords(first, cheapest)}`)

@@ -1,6 +1,6 @@
-import { type StockItem, selectStock } from '../equipment/inventory/index.ts'
+import { type PriceList, type StockItem, selectPrices, selectStock } from '../equipment/inventory/index.ts'
 import { needsSku, ofShop, ownStoreLink } from '../equipment/store-link/index.ts'
-import { selectStoreLink } from '../identity/accounts/index.ts'
+import { selectShop } from '../identity/accounts/index.ts'
 import type { Principal } from '../identity/auth/index.ts'
 import type { Config } from '../platform/config.ts'
 import type { IronCarryOver } from './engine/context.ts'
@@ -16,6 +16,8 @@ export interface Lookups {
   readonly storeLink: string | null
   /** Articles of the account, read only where the request or the store links need them, and when they do. */
   stock(): Promise<readonly StockItem[]>
+  /** The account's own prices of this type of club; null: it has no list, and none is looked for. */
+  prices(): Promise<PriceList | null>
 }
 
 interface LookupDeps extends FittingStore {
@@ -23,7 +25,7 @@ interface LookupDeps extends FittingStore {
 }
 
 /** Caller, as far as the look-ups differ by caller. */
-type Asking = Pick<Principal, 'accountId' | 'storeLink' | 'publishable'>
+type Asking = Pick<Principal, 'accountId' | 'storeLink' | 'priceListDate' | 'publishable'>
 
 /** Whose fittings somebody reads: a key that everybody can read gets only what it made itself; null: all of the account. */
 export const makerOf = ({ publishable }: Pick<Principal, 'publishable'>): string | null => publishable?.keyId ?? null
@@ -31,19 +33,20 @@ export const makerOf = ({ publishable }: Pick<Principal, 'publishable'>): string
 /** Lookups of a call. @throws validationFailed for an iron fitting that the caller may not read, or that is none */
 export const lookupsOf = async (deps: LookupDeps, asking: Asking, request: FittingRequest): Promise<Lookups> => {
   const irons = await ironCarryOver(deps, asking.accountId, request, makerOf(asking))
-  return withStock(deps, asking.accountId, request, { irons, storeLink: storeLinkOf(asking, deps.config) })
+  return withShop(deps, asking, request, { irons, storeLink: storeLinkOf(asking, deps.config) })
 }
 
 /** Lookups of a stored fitting, whose caller is not known any more. @throws as `lookupsOf` */
 export const storedLookups = async (deps: LookupDeps, accountId: string, request: FittingRequest): Promise<Lookups> => {
   const irons = await ironCarryOver(deps, accountId, request)
-  return withStock(deps, accountId, request, { irons, storeLink: await selectStoreLink(deps.sql, accountId) })
+  const shop = await selectShop(deps.sql, accountId)
+  return withShop(deps, { accountId, ...shop }, request, { irons, storeLink: shop.storeLink ?? null })
 }
 
-const withStock = (
+const withShop = (
   { sql }: LookupDeps,
-  accountId: string,
-  { inventory }: FittingRequest,
+  { accountId, priceListDate: date }: Asking,
+  { inventory, clubType }: FittingRequest,
   found: Pick<Lookups, 'irons' | 'storeLink'>,
 ): Lookups => ({
   ...found,
@@ -51,6 +54,7 @@ const withStock = (
     const isNeeded = inventory !== undefined || (found.storeLink !== null && needsSku(found.storeLink))
     return isNeeded ? selectStock(sql, accountId) : []
   },
+  prices: async () => (date === undefined ? null : { date, items: await selectPrices(sql, accountId, clubType) }),
 })
 
 /** A shop is named in its links. */

@@ -3,6 +3,7 @@ import { weightBases } from '../equipment/catalog/index.ts'
 import { flexes, launchProfiles } from '../golf/words.ts'
 import { address, currency, figure, orNull, rulesBehind, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
+import { ShopPriceView } from './shop-price-schema.ts'
 
 const BuildShaft = closed(
   {
@@ -103,6 +104,7 @@ export const PickView = closed(
     priceNow: Type.Optional(figure('US dollars', 'Price seen later, one club; absent: none was seen.', 449)),
     priceNowDate: Type.Optional(text('When that price was seen.', '2026-10-05')),
     currency,
+    shopPrice: ShopPriceView,
     total: Type.Optional(
       closed(
         {
@@ -112,6 +114,9 @@ export const PickView = closed(
           ),
           clubs: Type.Integer({ minimum: 1, unit: 'clubs', description: 'Clubs that it buys.', examples: [1] }),
           text: text('The sum and its parts.', '$619 for one club, its stock shaft included (launch price of 2025).'),
+          shopDate: Type.Optional(
+            text("Day of the shop's price list that it goes by; absent: by the maker's price.", '2026-11-20'),
+          ),
         },
         { $id: 'TotalPrice', description: 'Head and shaft, the whole set; absent: fitted by an earlier release.' },
       ),

@@ -1,4 +1,4 @@
-import { articleInStock, type StockItem, skuOf } from '../equipment/inventory/index.ts'
+import { articleInStock, type PriceList, type StockItem, shopPrice, skuOf } from '../equipment/inventory/index.ts'
 import { pictureUrl } from '../equipment/pictures/index.ts'
 import { storeLink, templateFor } from '../equipment/store-link/index.ts'
 import type { Shot } from '../flight/index.ts'
@@ -38,6 +38,8 @@ interface ResultParts extends Omit<Begun, 'clubType'> {
   readonly storeLink?: string | null
   /** The account's articles, for links that name them and picks that go by them. */
   readonly stock?: readonly StockItem[]
+  /** The account's own prices; null: it has none. */
+  readonly prices?: PriceList | null
   readonly onStage?: OnStage
 }
 
@@ -70,7 +72,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   const loaded = scorer.current()
   faultPoint('mid-engine')
   onStage('match')
-  const wanted = withStock(wantedBuild(request, fit), request, parts.stock)
+  const wanted = withShop(wantedBuild(request, fit), parts)
   const matched = match(wanted, loaded)
   onStage('build')
   const topPicks = picksOf(parts, wanted, matched)
@@ -138,9 +140,12 @@ const rulesOf = (
   return [...found]
 }
 
-/** The build, to be found in the stock of a shop where the request says so. */
-const withStock = (wanted: WantedBuild, { inventory }: FittingRequest, articles: readonly StockItem[] = []) =>
-  inventory === undefined ? wanted : { ...wanted, stock: { mode: inventory, articles } }
+/** The build, at the prices of a shop, and to be found in its stock where the request says so. */
+const withShop = (wanted: WantedBuild, { input: { inventory }, stock: articles = [], prices = null }: ResultParts) => ({
+  ...wanted,
+  prices,
+  ...(inventory !== undefined && { stock: { mode: inventory, articles } }),
+})
 
 const picksOf = (parts: ResultParts, wanted: WantedBuild, { picks }: Matched) =>
   picks.map((pick) => ({
@@ -186,12 +191,15 @@ const wedgeView = (parts: ResultParts, wanted: WantedBuild, sold: SoldWedge, pla
   const { loft, playingLoft, bounce = null, grind = null, length, wedges: _, ...more } = build
   const alone = { ...more, loft, playingLoft, bounce, grind, length, wedges: [{ loft, bounce, grind }] }
   const storeUrl = storeUrlOf(parts, wanted, { headId, build: alone }, `wedge-${place + 1}`)
+  const { prices = null } = parts
+  const shop = prices && shopPrice(prices, { headId, hand: wanted.hand, loft, clubs: 1 })
   return {
     headId,
     brand,
     model,
     price,
     currency: 'USD' as const,
+    ...(shop && { shopPrice: shop }),
     loft,
     playingLoft,
     bounce,

@@ -70,10 +70,19 @@ const carryOut = async (deps: RunDeps, held: HeldRun, lookUp: LookUp, onStage: O
 export const compute = async (
   { scorer, config }: RunDeps,
   about: Begun,
-  { irons, storeLink, stock }: Lookups,
+  { irons, storeLink, stock, prices }: Lookups,
   onStage: OnStage,
 ): Promise<CompletedFitting> =>
-  fittingResult({ ...about, irons, storeLink, stock: await stock(), scorer, config, onStage })
+  fittingResult({
+    ...about,
+    irons,
+    storeLink,
+    stock: await stock(),
+    prices: await prices(),
+    scorer,
+    config,
+    onStage,
+  })
 
 /** Pauses before a result is offered again to a database that was away. All lie within the lease. */
 const offerAgainAfterMs = [500, 2_000, 5_000]

@@ -1,12 +1,14 @@
 import {
   type Catalog,
   type Grip,
+  type Head,
   type Prices,
   pricesOf,
   type Shaft,
   type TotalPrice,
   totalPrice,
 } from '../equipment/catalog/index.ts'
+import { type ShopPrice, shopPrice, shopSum } from '../equipment/inventory/index.ts'
 import { equalScorePoints, incompletePoints, listedGramsOffMax, printedBandGrams } from '../golf/matching.ts'
 import { scoreMax } from '../golf/scores.ts'
 import type { Choice, Found, Verdict } from '../scoring/index.ts'
@@ -26,6 +28,8 @@ export interface Pick extends Prices {
   readonly year: number
   readonly category: string
   readonly currency: 'USD'
+  /** What the account's own price list says. */
+  readonly shopPrice?: ShopPrice
   /** Head and shaft, the whole set. */
   readonly total: TotalPrice
   /** 0 to 98; null for wedges, which are not scored. */
@@ -159,7 +163,7 @@ const pickOf = (wanted: WantedBuild, choice: Choice, grip: Grip | undefined): Om
     category: head.category,
     ...pricesOf(head),
     currency: 'USD',
-    total: totalPrice(head, { set: build.set, wedges: build.wedges?.length, upcharge: build.shaft.upcharge }),
+    ...costOf(wanted, head, build),
     score: points,
     verdict: points === null ? null : verdictAt(points),
     reasons: reasonsOf(wanted, choice),
@@ -174,6 +178,23 @@ const pickOf = (wanted: WantedBuild, choice: Choice, grip: Grip | undefined): Om
     ],
     confidence: head.confidence,
   }
+}
+
+/** What a pick costs: the shop's own price where its list has one, and all together. */
+const costOf = (
+  { prices, hand }: WantedBuild,
+  head: Head,
+  build: Build,
+): { readonly shopPrice?: ShopPrice; readonly total: TotalPrice } => {
+  const { set, wedges, loft, shaft } = build
+  const bought = { set, wedges: wedges?.length, upcharge: shaft.upcharge }
+  if (prices === undefined || prices === null) return { total: totalPrice(head, bought) }
+  const { clubs } = totalPrice(head, bought)
+  const priceOf = (ofLoft: number, size: number) =>
+    shopPrice(prices, { headId: head.headId, hand, loft: ofLoft, clubs: size })
+  const one = priceOf(loft, wedges === undefined ? clubs : 1)
+  const shop = shopSum(wedges === undefined ? [one] : wedges.map((wedge) => priceOf(wedge.loft, 1)), clubs)
+  return { ...(one && { shopPrice: one }), total: totalPrice(head, { ...bought, shop }) }
 }
 
 /** The interface's words for the two kinds of wedge; every other category is the catalog's own word. */

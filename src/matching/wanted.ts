@@ -1,5 +1,5 @@
 import type { GripSize } from '../equipment/catalog/index.ts'
-import type { StockItem } from '../equipment/inventory/index.ts'
+import type { PriceList, StockItem } from '../equipment/inventory/index.ts'
 import type {
   ClubType,
   FairwayDesignation,
@@ -69,5 +69,7 @@ export interface WantedBuild {
   readonly isCheaperWanted?: boolean
   /** What a shop has, where the picks go by that. */
   readonly stock?: Stock
+  /** The shop's own prices. */
+  readonly prices?: PriceList | null
   readonly need: Need
 }

@@ -169,6 +169,7 @@ const isDay = (day: string): boolean => {
   const midnight = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
 }
+FormatRegistry.Set('date', (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text))
 FormatRegistry.Set('date-time', (text) => isDay(dateTime.exec(text)?.[1] ?? ''))
 FormatRegistry.Set('uuid', (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
 FormatRegistry.Set('email', (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text))

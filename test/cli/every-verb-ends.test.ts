@@ -27,6 +27,8 @@ const catalogFile = join(import.meta.dir, '../../db/catalog/grips.json')
 const fittersFile = join(import.meta.dir, '../../db/fitters/sample.csv')
 const stockFile = join(scratch.path, 'stock.csv')
 await Bun.write(stockFile, 'sku,headId,stock\nG440,ping-g440-max-driver,3\n')
+const pricesFile = join(scratch.path, 'prices.csv')
+await Bun.write(pricesFile, 'headId,price\nping-g440-max-driver,599\n')
 const customersFile = join(scratch.path, 'customers.csv')
 await Bun.write(customersFile, 'email,name\njo@range.example,Jo\n')
 
@@ -49,6 +51,9 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
   ['account limit', ({ accountId }) => ['--account', accountId, '--monthly-limit', 'unlimited']],
   ['inventory import', ({ accountId }) => [stockFile, '--account', accountId]],
   ['inventory list', ({ accountId }) => ['--account', accountId]],
+  ['prices import', ({ accountId }) => [pricesFile, '--account', accountId, '--date', '2026-11-20']],
+  ['prices list', ({ accountId }) => ['--account', accountId]],
+  ['prices remove', ({ accountId }) => ['--account', accountId]],
   ['key create', ({ accountId }) => ['--account', accountId, '--name', 'second']],
   ['key create', ({ accountId }) => ['--account', accountId, '--name', 'trial', '--test']],
   ['key create', ({ accountId }) => ['--account', accountId, '--name', 'page', '--origins', 'https://shop.example']],

@@ -38,6 +38,7 @@ const made: Partial<Record<OperationName, readonly string[]>> = {
   'fit rows': ['text'],
   'fitters import': ['name', 'text'],
   'inventory import': ['text'],
+  'prices import': ['text'],
   'session import': ['session'],
 }
 /** Options of a verb that are none of its operation: how its file is read. */

@@ -11,6 +11,7 @@ export const dividedTables = [
   'evidence_pending',
   'fittings',
   'misread_rows',
+  'price_items',
   'recent_requests',
   'retention_marks',
   'session_space',

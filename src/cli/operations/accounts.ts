@@ -1,11 +1,19 @@
 import { Type } from '@sinclair/typebox'
 import { loadCatalog } from '../../equipment/catalog/index.ts'
-import { importStock, selectStock } from '../../equipment/inventory/index.ts'
+import {
+  type ImportedList,
+  importPrices,
+  importStock,
+  replacePrices,
+  selectPrices,
+  selectStock,
+} from '../../equipment/inventory/index.ts'
 import { selectLinkUsage } from '../../features/store/index.ts'
 import { reportUsage, selectKeyUsage } from '../../fitting/index.ts'
 import {
   addCredits,
   createAccount,
+  forgetShop,
   type KeyRefusal,
   KeyWish,
   makeKey,
@@ -16,6 +24,7 @@ import {
   selectAccounts,
   selectApiKeys,
   selectCredits,
+  selectShop,
   updateMonthlyLimit,
 } from '../../identity/accounts/index.ts'
 import { operator, selectAudit, selectOperatorEvents } from '../../identity/audit/index.ts'
@@ -138,12 +147,34 @@ export const accountOperations = {
     async ({ sql }, { account, text, map, dryRun: isDryRun = false }) => {
       const catalog = await loadCatalog(sql)
       const imported = await importStock({ sql, catalog }, account, text, operator, { map, isDryRun })
-      if (imported === 'no account') throw noAccount(account)
-      if ('articles' in imported) return { ...imported, isDryRun }
-      const lines = imported.problems.map(({ line, problem }) => `line ${line}: ${problem}`)
-      throw new OperatorError(['Nothing was imported.', ...lines].join('\n'), { code: 'REFUSED' })
+      return { ...listIn(imported, account), isDryRun }
     },
   ),
+  'prices import': operation(
+    closed({
+      account: AccountId,
+      date: Type.String({ format: 'date', form: 'a day, 2026-11-20', description: 'The day that the list is of.' }),
+      text: Type.String(),
+      ...tableReading,
+    }),
+    async (tools, { account, text, date, map, dryRun: isDryRun = false }) => {
+      const catalog = await loadCatalog(tools.sql)
+      const list = { accountId: account, text, date }
+      const read = await importPrices({ sql: tools.sql, catalog }, list, operator, { map, isDryRun })
+      const imported = listIn(read, account)
+      if (!isDryRun) await forgetShop(tools, account)
+      return { ...imported, date, isDryRun }
+    },
+  ),
+  'prices list': operation(closed({ account: AccountId }), async ({ sql }, { account }) => ({
+    date: (await selectShop(sql, account)).priceListDate ?? null,
+    items: await selectPrices(sql, account),
+  })),
+  'prices remove': operation(closed({ account: AccountId }), async (tools, { account }) => {
+    if (!(await replacePrices(tools.sql, account, null, operator))) throw noAccount(account)
+    await forgetShop(tools, account)
+    return { accountId: account }
+  }),
   'inventory list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectStock(sql, account)),
   'credits add': operation(
     closed({
@@ -185,6 +216,17 @@ export const accountOperations = {
     selectLinkUsage(sql, account, month === undefined ? null : `${month}-01`),
   ),
 } as const
+
+/** A list that was read. @throws With what is wrong with it. */
+const listIn = (
+  imported: ImportedList | { readonly problems: readonly { line: number; problem: string }[] } | 'no account',
+  account: string,
+): ImportedList => {
+  if (imported === 'no account') throw noAccount(account)
+  if ('articles' in imported) return imported
+  const lines = imported.problems.map(({ line, problem }) => `line ${line}: ${problem}`)
+  throw new OperatorError(['Nothing was imported.', ...lines].join('\n'), { code: 'REFUSED' })
+}
 
 interface KeyInput {
   readonly name: string

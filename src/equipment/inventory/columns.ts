@@ -7,6 +7,7 @@ export type StockField =
   | 'hand'
   | 'loft'
   | 'price'
+  | 'clubs'
   | 'stock'
   | 'name'
   | 'brand'
@@ -29,6 +30,7 @@ export const stockColumns: FieldNames<StockField> = {
   hand: ['handedness', 'dexterity', 'playing hand', 'Hand orientation', 'Schlaghand'],
   loft: ['loft angle', 'loft degrees'],
   price: ['Variant Price', 'Sale price', 'Regular price', 'retail price', 'unit price', 'Preis'],
+  clubs: ['clubs in set', 'number of clubs', 'pieces in set'],
   stock: [
     'Variant Inventory Qty',
     'Available (not editable)',
@@ -58,4 +60,10 @@ export const stockColumns: FieldNames<StockField> = {
 }
 
 /** Fields of our own list: a file that names them may have no other column, since a misspelled one would be lost. */
-export const ownColumns = ['sku', 'headId', 'hand', 'loft', 'price', 'stock'] as const
+export const ownColumns = {
+  stock: ['sku', 'headId', 'hand', 'loft', 'price', 'stock'],
+  price: ['sku', 'headId', 'hand', 'loft', 'clubs', 'price'],
+} as const
+
+/** What a list is for: the numbers in stock, or the prices. */
+export type ListOf = keyof typeof ownColumns

@@ -1,8 +1,8 @@
 import type { Actor } from '../../identity/audit/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { Catalog } from '../catalog/index.ts'
-import { replaceStock } from './queries.ts'
-import { type LineProblem, problemsMax, readStock, type StockList } from './read-stock.ts'
+import { replacePrices, replaceStock } from './queries.ts'
+import { type LineProblem, problemsMax, type ReadList, readPrices, readStock } from './read-stock.ts'
 
 /** How a list is imported. */
 interface Wish {
@@ -13,21 +13,44 @@ interface Wish {
 }
 
 /** What was imported, or would be. */
-type Imported = { readonly articles: number } & Omit<StockList, 'problems'>
+export type ImportedList = { readonly articles: number } & Omit<ReadList<unknown>, 'problems'>
+
+interface ImportDeps {
+  readonly sql: Sql
+  readonly catalog: Catalog
+}
 
 /**
  * Replace the stock list.
  * @returns What the list says; nothing was stored when there are problems.
  */
 export const importStock = async (
-  { sql, catalog }: { readonly sql: Sql; readonly catalog: Catalog },
+  { sql, catalog }: ImportDeps,
   accountId: string,
   text: string,
   by: Actor,
   { map, isDryRun = false }: Wish = {},
-): Promise<Imported | { problems: LineProblem[] } | 'no account'> => {
+): Promise<ImportedList | { problems: LineProblem[] } | 'no account'> => {
   const { problems, ...list } = await readStock(text, catalog, map)
   if (problems.length > 0) return { problems: problems.slice(0, problemsMax) }
   if (!isDryRun && !(await replaceStock(sql, accountId, list.items, by))) return 'no account'
   return { articles: list.items.length, ...list }
+}
+
+/**
+ * Replace the price list.
+ * @returns As `importStock`.
+ */
+export const importPrices = async (
+  { sql, catalog }: ImportDeps,
+  { accountId, text, date }: { readonly accountId: string; readonly text: string; readonly date: string },
+  by: Actor,
+  { map, isDryRun = false }: Wish = {},
+): Promise<ImportedList | { problems: LineProblem[] } | 'no account'> => {
+  const { problems, ...list } = await readPrices(text, catalog, map)
+  if (problems.length > 0) return { problems: problems.slice(0, problemsMax) }
+  const typeOf = (headId: string) => catalog.head(headId)!.clubType
+  const items = list.items.map((item) => ({ ...item, clubType: typeOf(item.headId) }))
+  if (!isDryRun && !(await replacePrices(sql, accountId, { date, items }, by))) return 'no account'
+  return { articles: items.length, ...list }
 }

@@ -1,5 +1,5 @@
 import { cellIn, type NamedTable } from '../../platform/tables/index.ts'
-import type { StockField } from './columns.ts'
+import type { ListOf, StockField } from './columns.ts'
 
 /** A row of a shop's list, with what the rows of its product say of it. */
 export interface ProductRow {
@@ -11,8 +11,9 @@ export interface ProductRow {
   readonly hand: string
   readonly loft: string
   readonly price: string
+  readonly clubs: string
   readonly stock: string
-  /** Why it is no article in stock; null: it is one. */
+  /** Why it is no article of the list; null: it is one. */
   readonly whyNot: string | null
 }
 
@@ -30,7 +31,7 @@ const optionNumbers = [1, 2, 3] as const
  * The rows of a list. Shopify writes the title of a product in its first row alone, and tells its variants by options; a
  * variation of WooCommerce names its product in the column Parent.
  */
-export const productRows = (table: NamedTable<StockField>): ProductRow[] => {
+export const productRows = (table: NamedTable<StockField>, list: ListOf): ProductRow[] => {
   const products = new Map<string, Product>()
   return table.lines.map((line) => {
     const cell = (field: StockField) => cellIn(table, line, field)
@@ -63,18 +64,25 @@ export const productRows = (table: NamedTable<StockField>): ProductRow[] => {
       hand: cell('hand') || option(/hand|dexterity/i),
       loft: cell('loft') || option(/loft|degree/i),
       price: cell('price'),
+      clubs: cell('clubs'),
       stock: cell('stock'),
     }
-    return { ...row, whyNot: isOwnList(table) ? null : whyNot(row, cell('status'), own.kind.toLowerCase()) }
+    return { ...row, whyNot: isOwnList(table) ? null : whyNot(row, list, cell('status'), own.kind.toLowerCase()) }
   })
 }
 
 /** A list of ids: a missing value is a mistake in it. A shop has goods without number, count or club. */
 export const isOwnList = ({ columns }: NamedTable<StockField>): boolean => columns.has('headId') && !columns.has('name')
 
-const whyNot = ({ sku, stock }: Pick<ProductRow, 'sku' | 'stock'>, status: string, kind: string): string | null => {
+const whyNot = (
+  { sku, stock, price }: Pick<ProductRow, 'sku' | 'stock' | 'price'>,
+  list: ListOf,
+  status: string,
+  kind: string,
+): string | null => {
   if (kind === 'variable') return 'a product whose variations are the articles'
   if (/^(archived|draft|-1|0|false|no)$/i.test(status)) return `not sold (${status})`
+  if (list === 'price') return price === '' ? 'has no price' : null
   if (sku === '') return 'has no SKU'
   return stock === '' ? 'has no number in stock' : null
 }

@@ -1,5 +1,7 @@
+import type { ClubType } from '../../golf/words.ts'
 import { type Actor, recordAudit } from '../../identity/audit/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import type { PriceItem } from './prices.ts'
 import type { StockItem } from './stock.ts'
 
 /** What an account has in stock, by article; its sandbox has the same. */
@@ -10,7 +12,50 @@ export const selectStock = async (sql: Sql, accountId: string): Promise<StockIte
       from stock_items
      where account_id = (select coalesce(sandbox_of, id) from accounts where id = ${accountId})
      order by sku`
-  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as StockItem)
+  return rows.map((row) => withoutNulls(row) as StockItem)
+}
+
+const withoutNulls = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+
+/** The prices of an account in the order of its list, which its sandbox has too. @param clubType Of these clubs alone. */
+export const selectPrices = async (sql: Sql, accountId: string, clubType?: ClubType): Promise<PriceItem[]> => {
+  type Row = { [Name in keyof Required<PriceItem>]: PriceItem[Name] | null }
+  const rows = await sql.read<Row>`
+    select sku, head_id as "headId", hand, loft, clubs, price
+      from price_items
+     where account_id = (select coalesce(sandbox_of, id) from accounts where id = ${accountId})
+       and (${clubType ?? null}::text is null or club_type = ${clubType ?? null})
+     order by place`
+  return rows.map((row) => withoutNulls(row) as PriceItem)
+}
+
+/** Replace the price list; with null there is none any more. Returns false when there is no such account. */
+export const replacePrices = (
+  sql: Sql,
+  accountId: string,
+  list: { readonly date: string; readonly items: readonly (PriceItem & { readonly clubType: ClubType })[] } | null,
+  by: Actor,
+): Promise<boolean> =>
+  sql.begin(async (sql) => {
+    const { date, items } = list ?? { date: null, items: [] }
+    const accounts = await sql`
+      update accounts set price_list_date = ${date}::date
+       where id = ${accountId} and erased_at is null and sandbox_of is null returning id`
+    if (accounts.length === 0) return false
+    await removePrices(sql, accountId)
+    await sql`
+      insert into price_items (account_id, place, club_type, head_id, hand, loft, clubs, price, sku)
+      select ${accountId}, i.place, i."clubType", i."headId", i.hand, i.loft, i.clubs, i.price, i.sku
+        from json_to_recordset(${{ items: items.map((item, place) => ({ ...item, place })) }}::json -> 'items')
+          as i (place integer, "clubType" text, "headId" text, hand text, loft float8, clubs integer, price float8, sku text)`
+    await recordAudit(sql, { accountId, event: 'price list changed', subject: date, by })
+    return true
+  })
+
+/** Remove every price of an account. */
+export const removePrices = async (sql: Sql, accountId: string): Promise<void> => {
+  await sql`delete from price_items where account_id = ${accountId}`
 }
 
 /** Replace the list. Returns false when there is no such account. */

@@ -2,9 +2,10 @@ import { type HintBudget, hintBudget, nearest } from '../../platform/nearest.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { type NamedTable, type NoTable, namedTable, numberIn, signOf } from '../../platform/tables/index.ts'
 import { yieldWhenDue } from '../../platform/yield.ts'
-import { type Catalog, didYouMean } from '../catalog/index.ts'
-import { ownColumns, type StockField, stockColumns } from './columns.ts'
+import { type Catalog, didYouMean, type Head } from '../catalog/index.ts'
+import { type ListOf, ownColumns, type StockField, stockColumns } from './columns.ts'
 import { type HeadNames, headNames } from './head-names.ts'
+import { PriceItem } from './prices.ts'
 import { isOwnList, type ProductRow, productRows } from './product-rows.ts'
 import { StockItem } from './stock.ts'
 
@@ -14,13 +15,13 @@ export interface LineProblem {
   readonly problem: string
 }
 
-/** What a stock list says: the items, what was matched by name and what was left out; or what is wrong. */
-export interface StockList {
-  readonly items: readonly StockItem[]
+/** What a list says: the items, what was matched by name and what was left out; or what is wrong. */
+export interface ReadList<Item> {
+  readonly items: readonly Item[]
   readonly problems: readonly LineProblem[]
   /** Clubs that were named by their words. */
   readonly matched: readonly { readonly line: number; readonly written: string; readonly headId: string }[]
-  /** Rows that are no club in stock, and why. */
+  /** Rows that are no article of the list, and why. */
   readonly leftOut: readonly { readonly line: number; readonly why: string }[]
   /** Heading of each field. */
   readonly columns: Readonly<Partial<Record<StockField, string>>>
@@ -34,7 +35,7 @@ const rowsMax = 50_000
 /** Reading stops with so many. */
 export const problemsMax = 50
 
-const refused = (problem: string, line = 1): StockList => ({
+const refused = (problem: string, line = 1): ReadList<never> => ({
   items: [],
   problems: [{ line, problem }],
   matched: [],
@@ -43,19 +44,38 @@ const refused = (problem: string, line = 1): StockList => ({
   unused: [],
 })
 
+/** Read a stock list. */
+export const readStock = (text: string, catalog: Catalog, map?: string): Promise<ReadList<StockItem>> =>
+  readList(text, catalog, 'stock', map)
+
+/** Read a price list. Every price of this service is in US dollars. */
+export const readPrices = (text: string, catalog: Catalog, map?: string): Promise<ReadList<PriceItem>> =>
+  readList(text, catalog, 'price', map)
+
+interface ItemOf {
+  readonly stock: StockItem
+  readonly price: PriceItem
+}
+const schemas = { stock: StockItem, price: PriceItem }
+
 /**
- * Read a stock list: columns by their names in any case and order, in our own words or in those of a shop's export. All or none:
+ * Read a list of a shop: columns by their names in any case and order, in our own words or in those of a shop's export. All or none:
  * what is wrong is told by its line.
  */
-export const readStock = async (text: string, catalog: Catalog, map?: string): Promise<StockList> => {
+const readList = async <List extends ListOf>(
+  text: string,
+  catalog: Catalog,
+  list: List,
+  map?: string,
+): Promise<ReadList<ItemOf[List]>> => {
   const table = await namedTable(text, stockColumns, map)
-  const wrong = 'problem' in table ? wordsOf(table) : headingProblem(table, map)
+  const wrong = 'problem' in table ? wordsOf(table) : headingProblem(table, list, map)
   if (wrong !== null) return refused(wrong)
   const { columns, headings, lines, unused, sloppyLines } = table as NamedTable<StockField>
   const [sloppy] = sloppyLines
   if (sloppy !== undefined) return refused('is not CSV: its quotes do not close', sloppy)
   if (lines.length > rowsMax) return refused('exceeds the maximum size of a list', rowsMax + 2)
-  const found = await itemsIn(table as NamedTable<StockField>, catalog)
+  const found = await itemsIn(table as NamedTable<StockField>, catalog, list)
   return {
     ...found,
     columns: Object.fromEntries([...columns].map(([field, at]) => [field, headings[at]!])),
@@ -66,30 +86,38 @@ export const readStock = async (text: string, catalog: Catalog, map?: string): P
 const wordsOf = ({ where, problem }: NoTable): string => (where === '--map' ? `--map: ${problem}` : problem)
 
 /** A misspelled column would silently lose what it holds. */
-const headingProblem = ({ columns, headings, unused }: NamedTable<StockField>, map = ''): string | null => {
+const headingProblem = (
+  { columns, headings, unused }: NamedTable<StockField>,
+  list: ListOf,
+  map = '',
+): string | null => {
+  const own = ownColumns[list]
   const hasClub = columns.has('headId') || columns.has('name')
-  if (!columns.has('sku') || !columns.has('stock') || !hasClub)
-    return `must name the columns, from ${ownColumns.join(', ')}; say with --map which columns hold sku, stock and headId (or the name of the club)`
+  const needed = list === 'stock' ? (['sku', 'stock'] as const) : (['price'] as const)
+  if (!hasClub || needed.some((field) => !columns.has(field)))
+    return `must name the columns, from ${own.join(', ')}; say with --map which columns hold ${needed.join(', ')} and headId (or the name of the club)`
+  const other = list === 'price' ? otherCurrencyIn(headings[columns.get('price')!]!) : undefined
+  if (other !== undefined) return `has prices in another currency (${other}): they must be in US dollars`
   const twice = headings.find((name, at) => name !== '' && headings.indexOf(name) !== at)
   if (twice !== undefined) return `column "${twice}" is a duplicate`
   const isOwn = columns.has('headId') && map === ''
-  const stranger = unused.find((name) => isOwn || nearest(name, ownColumns) !== undefined)
+  const stranger = unused.find((name) => isOwn || nearest(name, own) !== undefined)
   if (stranger === undefined) return null
-  const near = nearest(stranger, ownColumns)
-  return `must name the columns, from ${ownColumns.join(', ')}: "${stranger}" is none${near === undefined ? '' : `; did you mean ${near}?`}`
+  const near = nearest(stranger, own)
+  return `must name the columns, from ${own.join(', ')}: "${stranger}" is none${near === undefined ? '' : `; did you mean ${near}?`}`
 }
 
-const numbers = ['loft', 'price', 'stock'] as const
+const numbers = ['loft', 'price', 'stock', 'clubs'] as const
 
-const itemsIn = async (table: NamedTable<StockField>, catalog: Catalog) => {
+const itemsIn = async <List extends ListOf>(table: NamedTable<StockField>, catalog: Catalog, list: List) => {
   const sign = signOf(table, numbers)
   const names = headNames(catalog)
   const hinted = hintBudget()
-  const bySku = new Map<string, { item: StockItem; line: number }>()
+  const bySku = new Map<string, { item: ItemOf[List]; line: number }>()
   const problems: LineProblem[] = []
   const matched: { line: number; written: string; headId: string }[] = []
   const leftOut: { line: number; why: string }[] = []
-  const rows = productRows(table)
+  const rows = productRows(table, list)
   for (const [i, row] of rows.entries()) {
     await yieldWhenDue()
     const { line } = table.lines[i]!
@@ -100,6 +128,11 @@ const itemsIn = async (table: NamedTable<StockField>, catalog: Catalog) => {
     }
     const isUnnamed = row.headId === '' && isOwnList(table)
     const head = isUnnamed ? { headId: '', written: null } : headOf(row, { catalog, names, hinted })
+    const unpriced = list === 'price' && !('why' in head) ? unpricedBy(row, catalog.head(head.headId)) : null
+    if (unpriced !== null) {
+      leftOut.push({ line, why: unpriced })
+      continue
+    }
     if ('why' in head) {
       if (row.headId === '') leftOut.push({ line, why: head.why })
       else at(head.why)
@@ -107,15 +140,18 @@ const itemsIn = async (table: NamedTable<StockField>, catalog: Catalog) => {
       continue
     }
     if (head.written !== null) matched.push({ line, written: head.written, headId: head.headId })
-    const item = valuesOf({ ...row, headId: head.headId }, sign)
-    const wrong = fieldProblems(StockItem, item).map(({ pointer, detail }) => `${pointer.slice(1)} ${detail}`)
+    const item = valuesOf({ ...row, headId: head.headId }, list, sign)
+    const wrong = fieldProblems(schemas[list], item).map(({ pointer, detail }) => `${pointer.slice(1)} ${detail}`)
     for (const problem of wrong) at(problem)
-    const before = bySku.get(row.sku)
-    if (wrong.length === 0 && before === undefined) bySku.set(row.sku, { item: item as StockItem, line })
-    else if (wrong.length === 0 && !isElsewhere(before!.item, item as StockItem, table))
-      at(`sku is the same as in line ${before!.line}`)
-    else if (wrong.length === 0)
-      bySku.set(row.sku, { ...before!, item: { ...before!.item, stock: before!.item.stock + Number(item['stock']) } })
+    // A price list may have no article numbers: each of its lines stands for itself.
+    const key = list === 'stock' ? row.sku : String(line)
+    const before = bySku.get(key)
+    if (wrong.length === 0 && before === undefined) bySku.set(key, { item: item as ItemOf[List], line })
+    else if (wrong.length === 0) {
+      const sum = addedUp(before!.item as StockItem, item as StockItem, table)
+      if (sum === null) at(`sku is the same as in line ${before!.line}`)
+      else bySku.set(key, { ...before!, item: sum as ItemOf[List] })
+    }
     if (problems.length >= problemsMax) break
     if (bySku.size > itemsMax)
       return { ...nothing, problems: [{ line, problem: 'exceeds the maximum size of a list' }] }
@@ -123,16 +159,35 @@ const itemsIn = async (table: NamedTable<StockField>, catalog: Catalog) => {
   if (problems.length === 0 && bySku.size === 0 && rows.length > 0)
     problems.push({
       line: table.lines[0]!.line,
-      problem: `has no club in stock, like all its lines: ${leftOut[0]!.why}`,
+      problem: `has no club ${list === 'stock' ? 'in stock' : 'with a price'}, like all its lines: ${leftOut[0]!.why}`,
     })
   return { items: [...bySku.values()].map(({ item }) => item), problems, matched, leftOut }
 }
 
 const nothing = { items: [], problems: [], matched: [], leftOut: [] }
 
-/** The same article at another place of the shop: its pieces are added. */
-const isElsewhere = (before: StockItem, item: StockItem, { columns }: NamedTable<StockField>): boolean =>
+/** The same article at another place of the shop: its pieces are added. Null: it is another one. */
+const addedUp = (before: StockItem, item: StockItem, { columns }: NamedTable<StockField>): StockItem | null =>
   columns.has('location') && before.headId === item.headId && before.hand === item.hand && before.loft === item.loft
+    ? { ...before, stock: before.stock + item.stock }
+    : null
+
+const currencies = new Set(Intl.supportedValuesOf('currency').filter((code) => code !== 'USD'))
+
+/** The sign or code of a currency other than ours. */
+const otherCurrencyIn = (text: string): string | undefined =>
+  text
+    .match(/[€£¥]|\bkr\b|\b(?!US\$)[A-Z]{1,3}\$|\b[A-Z]{3}\b/g)
+    ?.find((word) => !/^[A-Z]{3}$/.test(word) || currencies.has(word))
+
+/** Why the price of a row is of no use for its club; null: it is. */
+const unpricedBy = ({ price, clubs }: ProductRow, head: Head | undefined): string | null => {
+  const other = otherCurrencyIn(price)
+  if (other !== undefined) return `its price is not in US dollars (${other})`
+  if (head?.clubType === 'iron')
+    return clubs === '' ? 'does not say in a column clubs how many irons its price buys (1: each)' : null
+  return clubs === '' || clubs === '1' ? null : 'sells several clubs at one price, which are no irons'
+}
 
 const idForm = /^[a-z\d]+(?:-[a-z\d]+)+$/
 
@@ -163,9 +218,10 @@ const handOf = (cell: string): string => {
   return ['left', 'lh', 'l', 'links', 'lefty'].includes(word) ? 'left' : cell
 }
 
-const valuesOf = (row: ProductRow, sign: '.' | ','): Record<string, unknown> =>
-  Object.fromEntries(
-    ownColumns.flatMap((field): [string, unknown][] => {
+const valuesOf = (row: ProductRow, list: ListOf, sign: '.' | ','): Record<string, unknown> => ({
+  ...(list === 'price' && { clubs: 1 }),
+  ...Object.fromEntries(
+    ownColumns[list].flatMap((field): [string, unknown][] => {
       const cell = row[field]
       if (cell === '' || (field === 'hand' && /^(any|either|both)$/i.test(cell))) return []
       if (field === 'hand') return [[field, handOf(cell)]]
@@ -173,4 +229,5 @@ const valuesOf = (row: ProductRow, sign: '.' | ','): Record<string, unknown> =>
       const value = isNumber ? numberIn(cell, sign) : cell
       return [[field, field === 'stock' && typeof value === 'number' ? Math.max(0, value) : (value ?? cell)]]
     }),
-  )
+  ),
+})

@@ -27,18 +27,22 @@ interface Sought {
  * The article of a club: made for its hand, in its loft; one that says both before one that says less, and among those one
  * that is in stock. Null when the shop has none.
  */
-export const skuOf = (items: readonly StockItem[], sought: Sought): string | null => {
-  const points = (item: StockItem) =>
-    2 * (Number(item.hand !== undefined) + Number(item.loft !== undefined)) + Number(item.stock > 0)
-  const [best] = items
-    .filter((item) => isFor(item, sought))
-    .sort((a, b) => points(b) - points(a) || a.sku.localeCompare(b.sku))
-  return best?.sku ?? null
-}
+export const skuOf = (items: readonly StockItem[], sought: Sought): string | null =>
+  bestOf(items, sought, (a, b) => Number(isInStock(b)) - Number(isInStock(a)) || a.sku.localeCompare(b.sku))?.sku ??
+  null
 
-/** Whether an article is that club, or may be. */
-const isFor = (item: StockItem, { headId, hand, loft }: Sought): boolean =>
-  item.headId === headId && (item.hand ?? hand) === hand && (item.loft ?? loft) === loft
+/** The line of a list that is for a club: one that says its hand and loft before one that says less, then as `among` orders. */
+export const bestOf = <Item extends Partial<Sought>>(
+  items: readonly Item[],
+  { headId, hand, loft }: Sought,
+  among: (a: Item, b: Item) => number,
+): Item | undefined => {
+  const said = (item: Item) => Number(item.hand !== undefined) + Number(item.loft !== undefined)
+  const [best] = items
+    .filter((item) => item.headId === headId && (item.hand ?? hand) === hand && (item.loft ?? loft) === loft)
+    .sort((a, b) => said(b) - said(a) || among(a, b))
+  return best
+}
 
 /** The article that the shop has there; null for none. */
 export const articleInStock = (items: readonly StockItem[], sought: Sought): string | null =>

@@ -153,7 +153,14 @@ export const setStoreLink = async (
   by: Actor,
 ): Promise<void> => {
   await updateStoreLink(sql, accountId, storeLink, by)
-  // Credentials are remembered with it.
+  await forgetShop({ sql, keys }, accountId)
+}
+
+/** Make every process read again what an account has as a shop: credentials are remembered with it. */
+export const forgetShop = async (
+  { sql, keys }: { readonly sql: Sql; readonly keys: TokenCache },
+  accountId: string,
+): Promise<void> => {
   const sandboxId = await selectSandbox(sql, accountId)
   for (const id of sandboxId === null ? [accountId] : [accountId, sandboxId]) await keys.forget(id)
 }

@@ -2,6 +2,7 @@ export {
   type AccountTools,
   createAccount,
   createKey,
+  forgetShop,
   type NewAccount,
   type NewKey,
   prefixOfKey,
@@ -25,7 +26,7 @@ export {
   selectIsKnownOrigin,
   selectOwnerOf,
   selectSandbox,
-  selectStoreLink,
+  selectShop,
   updateMonthlyLimit,
   widenApiKey,
 } from './queries.ts'

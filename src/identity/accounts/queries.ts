@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Actor, operator, recordAudit } from '../audit/index.ts'
-import type { HashedCredential, Principal, Scope } from '../auth/index.ts'
+import { type HashedCredential, type Principal, type Scope, type ShopRow, shopOf } from '../auth/index.ts'
 import { auditChannel, auditNews } from './audit.ts'
 
 /** An account as it is stored. */
@@ -73,12 +73,12 @@ export const insertAccount = async (sql: Sql, account: Account): Promise<void> =
     select pg_notify(${auditChannel}, ${auditNews('account made', { accountId: account.id })}) from account`
 }
 
-/** Where the store links of an account lead; its sandbox has them too. Null: to the store of this service. */
-export const selectStoreLink = async (sql: Sql, accountId: string): Promise<string | null> => {
-  const [row] = await sql.read<{ storeLink: string | null }>`
-    select owner.store_link as "storeLink"
+/** What an account has as a shop; its sandbox has it too. */
+export const selectShop = async (sql: Sql, accountId: string): Promise<ReturnType<typeof shopOf>> => {
+  const [row] = await sql.read<ShopRow>`
+    select owner.store_link as "storeLink", owner.price_list_date::text as "priceListDate"
       from accounts a join accounts owner on owner.id = coalesce(a.sandbox_of, a.id) where a.id = ${accountId}`
-  return row?.storeLink ?? null
+  return row === undefined ? {} : shopOf(row)
 }
 
 /** Change the allowance of an account, starting this month. Returns false when there is no such account. */
@@ -316,27 +316,29 @@ export const updateLastUsed = async (sql: Sql, uses: readonly KeyUse[]): Promise
 export const selectKeys = async (sql: Sql, hashes: readonly string[]): Promise<HashedCredential[]> => {
   type Key = Pick<Principal, 'accountId' | 'keyId' | 'scopes'> & Pick<ApiKey, 'origins' | 'dailyCap' | 'shop'>
   const rows = await sql.read<
-    Key & { hash: string; isRevoked: boolean; expiresAt: Date | null; isTest: boolean; storeLink: string | null }
+    Key & ShopRow & { hash: string; isRevoked: boolean; expiresAt: Date | null; isTest: boolean }
   >`
     select k.hash, k.account_id as "accountId", k.id as "keyId", k.scopes, k.revoked_at is not null as "isRevoked",
            k.expires_at as "expiresAt", a.sandbox_of is not null as "isTest", owner.store_link as "storeLink",
-           k.origins, k.daily_cap as "dailyCap", k.shop
+           owner.price_list_date::text as "priceListDate", k.origins, k.daily_cap as "dailyCap", k.shop
       from api_keys k
       join accounts a on a.id = k.account_id
       join accounts owner on owner.id = coalesce(a.sandbox_of, a.id)
      where k.hash = any(${hashes}::text[])`
-  return rows.map(({ hash, isRevoked, expiresAt, isTest, storeLink, origins, dailyCap, shop, ...key }) => ({
-    hash,
-    isRevoked,
-    principal: {
-      ...key,
-      kind: 'api_key',
-      ...(expiresAt !== null && { expiresAt }),
-      ...(isTest && { isTest }),
-      ...(storeLink !== null && { storeLink }),
-      ...(origins !== null && { publishable: { keyId: key.keyId, origins, dailyCap: dailyCap!, shop } }),
-    },
-  }))
+  return rows.map(
+    ({ hash, isRevoked, expiresAt, isTest, storeLink, priceListDate, origins, dailyCap, shop, ...key }) => ({
+      hash,
+      isRevoked,
+      principal: {
+        ...key,
+        kind: 'api_key',
+        ...(expiresAt !== null && { expiresAt }),
+        ...(isTest && { isTest }),
+        ...shopOf({ storeLink, priceListDate }),
+        ...(origins !== null && { publishable: { keyId: key.keyId, origins, dailyCap: dailyCap!, shop } }),
+      },
+    }),
+  )
 }
 
 /** Whether a live publishable key was made for pages of an origin. @param at Now. */
@@ -385,7 +387,7 @@ export const eraseAccountRow = (sql: Sql, accountId: string, at: Date): Promise<
       await sql`select change_credits(${accountId}, ${-account.balance}, 'adjustment', null, null, ${at})`
     await sql`
       update accounts
-         set email = 'erased@account.invalid', company_name = 'erased', store_link = null,
+         set email = 'erased@account.invalid', company_name = 'erased', store_link = null, price_list_date = null,
              erased_at = coalesce(erased_at, ${at})
        where id = ${accountId} or sandbox_of = ${accountId}`
     await sql`

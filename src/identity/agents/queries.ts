@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { Actor } from '../audit/index.ts'
-import type { HashedCredential, Principal, Scope } from '../auth/index.ts'
+import { type HashedCredential, type Principal, type Scope, type ShopRow, shopOf } from '../auth/index.ts'
 
 /** An agent connection as it may be shown: without its credential, which is not stored. */
 export interface AgentConnection {
@@ -87,19 +87,16 @@ export const insertToken = async (
 /** The agent tokens with these hashes. They speak through their connection, whose end is theirs. */
 export const selectAgentTokens = async (sql: Sql, hashes: readonly string[]): Promise<HashedCredential[]> => {
   const rows = await sql.read<
-    Omit<Required<Pick<Principal, 'accountId' | 'keyId' | 'scopes' | 'expiresAt'>>, 'kind'> & {
-      hash: string
-      storeLink: string | null
-    }
+    Omit<Required<Pick<Principal, 'accountId' | 'keyId' | 'scopes' | 'expiresAt'>>, 'kind'> & ShopRow & { hash: string }
   >`
     select t.hash, c.account_id as "accountId", c.id as "keyId", c.scopes, t.expires_at as "expiresAt",
-           a.store_link as "storeLink"
+           a.store_link as "storeLink", a.price_list_date::text as "priceListDate"
       from agent_tokens t
       join agent_connections c on c.id = t.connection_id
       join accounts a on a.id = c.account_id
      where t.hash = any(${hashes}::text[])`
-  return rows.map(({ hash, storeLink, ...token }) => ({
+  return rows.map(({ hash, storeLink, priceListDate, ...token }) => ({
     hash,
-    principal: { ...token, kind: 'agent', ...(storeLink !== null && { storeLink }) },
+    principal: { ...token, kind: 'agent', ...shopOf({ storeLink, priceListDate }) },
   }))
 }

@@ -11,7 +11,9 @@ export {
   requireScope,
   roles,
   type Scope,
+  type ShopRow,
   scopes,
+  shopOf,
 } from './principal.ts'
 export { isStudioOperation } from './publishable.ts'
 export { resourceMetadataUrl } from './resource-metadata.ts'

@@ -34,6 +34,8 @@ export interface Principal {
   readonly isTest?: true
   /** Where the store links of the account lead; without: to the store of this service. */
   readonly storeLink?: string
+  /** The day that the account's own price list is of; without: it has none. */
+  readonly priceListDate?: string
   /** What bounds a key that everybody can read. */
   readonly publishable?: Publishable
 }
@@ -48,6 +50,18 @@ export interface Publishable {
   /** Travels in its store links. */
   readonly shop: string | null
 }
+
+/** What an account has as a shop, as its row says it; null: nothing. */
+export interface ShopRow {
+  readonly storeLink: string | null
+  readonly priceListDate: string | null
+}
+
+/** What an account has as a shop, as its callers carry it. */
+export const shopOf = ({ storeLink, priceListDate }: ShopRow): Pick<Principal, 'storeLink' | 'priceListDate'> => ({
+  ...(storeLink !== null && { storeLink }),
+  ...(priceListDate !== null && { priceListDate }),
+})
 
 /** A credential as it is stored, with who it speaks for. */
 export interface HashedCredential {

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Actor, service } from '../audit/index.ts'
-import type { HashedCredential, Principal } from '../auth/index.ts'
+import { type HashedCredential, type Principal, type ShopRow, shopOf } from '../auth/index.ts'
 
 type Payload = Readonly<Record<string, unknown>>
 
@@ -14,26 +14,27 @@ interface StoredRecord {
 
 /** The access tokens with these hashes. Their scopes are their own, not those of the grant. */
 export const selectAccessTokens = async (sql: Sql, hashes: readonly string[]): Promise<HashedCredential[]> => {
-  type Token = Omit<Required<Principal>, 'role' | 'kind' | 'platform' | 'isTest' | 'storeLink'> & {
-    hash: string
-    platform: string | null
-    storeLink: string | null
-  }
+  type Token = Omit<Required<Principal>, 'role' | 'kind' | 'platform' | 'isTest' | keyof ShopRow> &
+    ShopRow & {
+      hash: string
+      platform: string | null
+    }
   const rows = await sql.read<Token>`
     select r.id as hash, g.account_id as "accountId", g.id as "keyId", g.person_id as "personId", g.platform,
            string_to_array(coalesce(r.payload->>'scope', ''), ' ') as scopes, coalesce(r.payload->>'aud', '') as resource,
-           r.expires_at as "expiresAt", a.store_link as "storeLink"
+           r.expires_at as "expiresAt", a.store_link as "storeLink",
+           a.price_list_date::text as "priceListDate"
       from oauth_records r
       join oauth_grants g on g.id = r.grant_id
       join accounts a on a.id = g.account_id
      where r.kind = 'AccessToken' and r.id = any(${hashes}::text[])`
-  return rows.map(({ hash, platform, storeLink, ...token }) => ({
+  return rows.map(({ hash, platform, storeLink, priceListDate, ...token }) => ({
     hash,
     principal: {
       ...token,
       kind: 'oauth',
       ...(platform !== null && { platform }),
-      ...(storeLink !== null && { storeLink }),
+      ...shopOf({ storeLink, priceListDate }),
     },
   }))
 }

@@ -1,4 +1,4 @@
-import { removeStock } from '../../equipment/inventory/index.ts'
+import { removePrices, removeStock } from '../../equipment/inventory/index.ts'
 import { removeMisreadOf } from '../../features/sessions/index.ts'
 import { removeLinks } from '../../features/store/index.ts'
 import { removeWebhooks } from '../../features/webhooks/index.ts'
@@ -57,6 +57,7 @@ export const eraseAccount = async (tools: Tools, accountId: string): Promise<Era
   const agents = await revokeConnections(tools, accountId)
   await deleteJoinLinks(sql, accountId)
   await removeStock(sql, accountId)
+  await removePrices(sql, accountId)
   await removeWebhooks(sql, accountId)
   for (const { email } of people) await removePerson(tools, { email, accountId })
   // A replica that was cut off from the news may still have let somebody in.

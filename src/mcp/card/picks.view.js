@@ -45,7 +45,9 @@ const price = ({ price, currency, total }, clubType) => {
   if (sum === null || sum === undefined) return el('span', { class: 'soft' }, 'Price not known')
   const digits = Number.isInteger(sum) ? 0 : 2
   const text = sum.toLocaleString('en-US', { style: 'currency', currency, minimumFractionDigits: digits })
-  const bought = total ? total.clubs > 1 && ` for ${total.clubs} clubs` : clubType === 'iron' && ' per club'
+  const clubs = total ? total.clubs > 1 && ` for ${total.clubs} clubs` : clubType === 'iron' && ' per club'
+  const ofShop = total?.shopDate && ` at the shop, ${total.shopDate}`
+  const bought = [clubs, ofShop].filter(Boolean).join('')
   return el('span', { class: 'price' }, text, bought ? el('small', {}, bought) : null)
 }
 

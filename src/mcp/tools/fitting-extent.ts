@@ -74,7 +74,13 @@ const buildLine = ({ lengthEstimated: _, grip: _grip, shaft, ...build }: Pick['b
 /** The other picks by what is ordered and paid alone. */
 const withoutOtherCompromises = withOtherPicks(({ compromises: _, build, total, ...pick }) => {
   const { wedges: _wedges, lie: _lie, swingWeight: _swingWeight, ...line } = build
-  return { ...pick, build: line, ...(total && { total: { price: total.price, clubs: total.clubs } }) }
+  return {
+    ...pick,
+    build: line,
+    ...(total && {
+      total: { price: total.price, clubs: total.clubs, ...(total.shopDate && { shopDate: total.shopDate }) },
+    }),
+  }
 })
 
 /** The set of wedges, and the distances of a wood, without what is said of them; the first pick as a build line too. */

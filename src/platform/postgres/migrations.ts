@@ -35,6 +35,7 @@ import testCap from '../../../db/migrations/0034_test_cap.sql' with { type: 'tex
 import misreadRows from '../../../db/migrations/0035_misread_rows.sql' with { type: 'text' }
 import corrections from '../../../db/migrations/0036_corrections.sql' with { type: 'text' }
 import usesOfRefreshTokens from '../../../db/migrations/0037_uses_of_refresh_tokens.sql' with { type: 'text' }
+import priceLists from '../../../db/migrations/0038_price_lists.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -82,6 +83,7 @@ export const migrations: readonly Migration[] = [
   { name: '0035_misread_rows', text: misreadRows },
   { name: '0036_corrections', text: corrections },
   { name: '0037_uses_of_refresh_tokens', text: usesOfRefreshTokens },
+  { name: '0038_price_lists', text: priceLists },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

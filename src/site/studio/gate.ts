@@ -1,4 +1,4 @@
-import { selectStoreLink } from '../../identity/accounts/index.ts'
+import { selectShop } from '../../identity/accounts/index.ts'
 import type { Gate, Principal } from '../../identity/auth/index.ts'
 import { signedIn } from '../../identity/people/index.ts'
 import type { Config } from '../../platform/config.ts'
@@ -58,10 +58,7 @@ export const studioPrincipal = async (
   server: Listener | null,
 ): Promise<Principal | null> => {
   const person = await signedIn(deps, { request, server, noted: {} })
-  if (person !== null) {
-    const storeLink = await selectStoreLink(deps.sql, person.accountId)
-    return { ...person, scopes: studioScopes, ...(storeLink !== null && { storeLink }) }
-  }
+  if (person !== null) return { ...person, scopes: studioScopes, ...(await selectShop(deps.sql, person.accountId)) }
   const pass = cookieIn(request, cookieName)
   const key = pass === undefined ? null : (deps.studioPasses?.keyOf(pass) ?? null)
   return key === null ? null : deps.keys.verify(key)

@@ -1,11 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
-import {
-  addCredits,
-  createKey,
-  rollKey,
-  selectStoreLink,
-  updateMonthlyLimit,
-} from '../../../src/identity/accounts/index.ts'
+import { addCredits, createKey, rollKey, selectShop, updateMonthlyLimit } from '../../../src/identity/accounts/index.ts'
 import { operator, selectAudit, selectOperatorEvents } from '../../../src/identity/audit/index.ts'
 import { hashOfToken, scopes } from '../../../src/identity/auth/index.ts'
 import { addCustomer } from '../../../src/identity/customers/index.ts'
@@ -135,7 +129,7 @@ forEachSharedDatabase((_engine, open) => {
     const storeLink = 'https://shop.example/{headId}'
     await form('/store-link', { storeLink })
     await form('/store-link', { storeLink })
-    expect(await selectStoreLink(sql, accountId)).toBe(storeLink)
+    expect(await selectShop(sql, accountId)).toEqual({ storeLink })
     await form('/store-link', { storeLink: '' })
     const { id } = (await addCustomer(deps, accountId, { email: 'sam@example.com' }))!
     await eraseCustomer(sql, accountId, 'sam@example.com')

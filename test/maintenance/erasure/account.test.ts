@@ -75,6 +75,7 @@ forEachDatabase((_engine, open) => {
       'misread_rows',
       'oauth_grants', // with their person
       'people',
+      'price_items',
       'recent_requests',
       'sessions',
       'stock_items',

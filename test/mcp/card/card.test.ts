@@ -198,6 +198,15 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       isSound(shown)
     })
 
+    test('a total that goes by the prices of a shop says so, with their day', async () => {
+      const shown = await host.open()
+      const { structuredContent: fitting } = await call(shown, asked('iron', { detail: true }))
+      fitting.topPicks[0].total = { price: 801.5, clubs: 6, text: 'told elsewhere', shopDate: '2026-11-20' }
+      await give(shown, fitting)
+      await shown.frame.getByText('$801.50 for 6 clubs at the shop, 2026-11-20').waitFor()
+      isSound(shown)
+    })
+
     test('360 px: the verdict and the first pick come first, and the rest is folded under 1,250 px', async () => {
       const shown = await host.open({ width: 360 })
       const height = async () =>

@@ -1,5 +1,5 @@
 import { headPlace, ownStoreLink, skuPlace, storeLinkProblem } from '../../../equipment/store-link/index.ts'
-import { selectStoreLink, setStoreLink } from '../../../identity/accounts/index.ts'
+import { selectShop, setStoreLink } from '../../../identity/accounts/index.ts'
 import {
   changePassword,
   deviceCookie,
@@ -42,7 +42,7 @@ ${facts([
   ['Role', visit.person.role === 'owner' ? 'Owner' : 'Member'],
   ['Since', dayOf(visit.person.createdAt)],
 ])}</div>
-${storeLinkCard(visit, typed ?? (await selectStoreLink(visit.deps.sql, visit.person.accountId)) ?? '')}
+${storeLinkCard(visit, typed ?? (await selectShop(visit.deps.sql, visit.person.accountId)).storeLink ?? '')}
 <h2>Change the password</h2>
 <form method="post" action="/dashboard/password" class="card">
 <input type="hidden" name="email" autocomplete="username" value="${visit.person.email}">
