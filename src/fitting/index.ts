@@ -28,7 +28,7 @@ export { readSavedGolfer } from './golfer-facts.ts'
 export { findCarryOver } from './iron-carry-over.ts'
 export { type LabLinkDeps, type LabQuery, openLabLink } from './lab-link.ts'
 export { withoutAsking } from './next-step.ts'
-export { oddNumbers } from './odd-number.ts'
+export { oddNumberIds, oddNumbers } from './odd-number.ts'
 export {
   AnalyzeHeaders,
   AnalyzeQuery,

@@ -5,6 +5,7 @@ import { kilogramsPerPound, kilometersPerMile } from '../golf/quantity.ts'
 import { driverSpeedPerMph, type NumbersOf, oddDriverMph, sameAsDriverShare } from '../golf/speeds.ts'
 import { metersPerSecondPerMph, metersPerYard, roundTo } from '../golf/units.ts'
 import { usualMass } from '../golf/weights.ts'
+import type { Statement } from '../platform/statement.ts'
 import { numbersOf } from './engine/club.ts'
 import { type Golfer, golferOf } from './engine/golfer.ts'
 import type { FittingRequest } from './schema.ts'
@@ -17,7 +18,25 @@ interface OddNumber {
   readonly meant: number
   readonly unit: 'mph' | 'pounds'
   readonly question: string
+  /** The question without its words: why it is asked, and what was probably meant. */
+  readonly statements: readonly Statement<OddNumberId>[]
 }
+
+/** What a question about a number may say: why it is asked, then what it asks. */
+export const oddNumberIds = [
+  'aboveTour',
+  'slow',
+  'farAbove',
+  'farBelow',
+  'asFastAsDriver',
+  'ballFar',
+  'tooLight',
+  'isDriversSpeed',
+  'isDriversBall',
+  'isClubSpeed',
+  'isOtherUnit',
+] as const
+type OddNumberId = (typeof oddNumberIds)[number]
 
 /**
  * Numbers that were probably read in another unit or from another club, judged by sex, age, handicap and club.
@@ -60,6 +79,27 @@ const otherUnits = [
   { unit: 'm/s', times: 1 / metersPerSecondPerMph },
 ] as const
 
+interface Candidate {
+  readonly mph: number
+  readonly words: string
+  readonly id: OddNumberId
+  /** In which it was written. */
+  readonly unit: string
+}
+
+const inOtherUnits = (said: number): readonly Candidate[] =>
+  otherUnits.map(({ unit, times }) => ({
+    mph: roundTo(said * times, 0.1),
+    words: `Is it ${said} ${unit}`,
+    id: 'isOtherUnit',
+    unit,
+  }))
+
+const meantBy = ({ id, mph, unit }: Candidate, said: number): Statement<OddNumberId> => ({
+  id,
+  values: id === 'isOtherUnit' ? { said, otherUnit: unit, meant: mph, unit: 'mph' } : { meant: mph },
+})
+
 const oddClubSpeed = (golfer: Golfer, { field, of, said }: SaidSpeed): OddNumber | null => {
   if (said === undefined) return null
   const perOwn = driverSpeedPerMph[of]
@@ -67,25 +107,34 @@ const oddClubSpeed = (golfer: Golfer, { field, of, said }: SaidSpeed): OddNumber
   const off = (mph: number) => (mph * perOwn - usualMph) / spreadMph
   const isOutside =
     said * perOwn > oddDriverMph.above || (said * perOwn < oddDriverMph.below && golfer.group !== 'junior')
-  const asDriver = { mph: roundTo(said / perOwn, 0.1), words: `Is it the speed of the driver` }
+  const asDriver = {
+    mph: roundTo(said / perOwn, 0.1),
+    words: `Is it the speed of the driver`,
+    id: 'isDriversSpeed',
+    unit: 'mph',
+  } as const
   const isDrivers = of !== 'driver' && off(said) > otherClubSpreads && Math.abs(off(asDriver.mph)) <= 1
   if (!isOutside && !isDrivers && Math.abs(off(said)) <= populationSpreads) return null
-  const candidates = [
-    ...(of === 'driver' || off(said) < 0 ? [] : [asDriver]),
-    ...otherUnits.map(({ unit, times }) => ({ mph: roundTo(said * times, 0.1), words: `Is it ${said} ${unit}` })),
-  ].filter(({ mph }) => Math.abs(off(mph)) <= oddSpreads)
+  const candidates = [...(of === 'driver' || off(said) < 0 ? [] : [asDriver]), ...inOtherUnits(said)].filter(
+    ({ mph }) => Math.abs(off(mph)) <= oddSpreads,
+  )
   const meant = candidates.toSorted((a, b) => Math.abs(off(a.mph)) - Math.abs(off(b.mph)))[0]
   if (meant === undefined) return null
-  const usual = `${Math.round(usualMph / perOwn)} mph`
+  const usual = Math.round(usualMph / perOwn)
   const way = off(said) > 0 ? 'above' : 'below'
-  const why =
+  const [id, why] =
     said * perOwn > oddDriverMph.above
-      ? 'is above tour speed'
+      ? (['aboveTour', 'is above tour speed'] as const)
       : said * perOwn < oddDriverMph.below && golfer.group !== 'junior'
-        ? 'is slower than nearly every adult swings'
-        : `is far ${way} ${usual}, usual with ${clubWords(of)}`
+        ? (['slow', 'is slower than nearly every adult swings'] as const)
+        : ([
+            way === 'above' ? 'farAbove' : 'farBelow',
+            `is far ${way} ${usual} mph, usual with ${clubWords(of)}`,
+          ] as const)
   const which = meant === asDriver ? `, so that this club has ${meant.mph} mph?` : `, which is ${meant.mph} mph?`
-  return { field, said, meant: meant.mph, unit: 'mph', question: `${said} mph ${why}. ${meant.words}${which}` }
+  const question = `${said} mph ${why}. ${meant.words}${which}`
+  const statements = [{ id, values: { said, usual } }, meantBy(meant, said)]
+  return { field, said, meant: meant.mph, unit: 'mph', question, statements }
 }
 
 /** A club that is swung as fast as the driver beside it has the driver's speed. */
@@ -97,7 +146,11 @@ const asFastAsDriver = (request: FittingRequest): OddNumber | null => {
   if (said === undefined || driver === undefined || perOwn === 1 || said < sameAsDriverShare * driver) return null
   const meant = roundTo(driver / perOwn, 0.1)
   const question = `${said} mph with ${clubWords(of)} is as fast as the driver (${driver} mph). Is it the speed of the driver, so that this club has ${meant} mph?`
-  return { field: 'swingMetrics.swingSpeed', said, meant, unit: 'mph', question }
+  const statements = [
+    { id: 'asFastAsDriver', values: { said, driver } },
+    { id: 'isDriversSpeed', values: { meant } },
+  ] as const
+  return { field: 'swingMetrics.swingSpeed', said, meant, unit: 'mph', question, statements }
 }
 
 const oddBallSpeed = (request: FittingRequest, golfer: Golfer, said: number | undefined): OddNumber | null => {
@@ -107,7 +160,12 @@ const oddBallSpeed = (request: FittingRequest, golfer: Golfer, said: number | un
   const perOwn = driverSpeedPerMph[of] / smash
   const { usualMph, spreadMph } = populationOf(golfer)
   const off = (ballMph: number) => (ballMph * perOwn - usualMph) / spreadMph
-  const asClub = { mph: roundTo(said * smash, 0.1), words: 'Is it the club speed' }
+  const asClub = {
+    mph: roundTo(said * smash, 0.1),
+    words: 'Is it the club speed',
+    id: 'isClubSpeed',
+    unit: 'mph',
+  } as const
   const isClubs =
     off(said) < -oddSpreads && Math.abs(off(asClub.mph)) <= 1 && request.swingMetrics.swingSpeed === undefined
   if (!isClubs && Math.abs(off(said)) <= populationSpreads) return null
@@ -115,21 +173,25 @@ const oddBallSpeed = (request: FittingRequest, golfer: Golfer, said: number | un
   if (request.clubType === 'wedge' && off(said) < 0) return null
   const candidates = [
     ...(isClubs ? [asClub] : []),
-    ...otherUnits.map(({ unit, times }) => ({ mph: roundTo(said * times, 0.1), words: `Is it ${said} ${unit}` })),
+    ...inOtherUnits(said),
     ...(of === 'driver'
       ? []
       : [
           {
             mph: roundTo((said * smash) / (driverSpeedPerMph[of] * driverSmash(golfer)), 0.1),
             words: 'Is it the ball of the driver',
-          },
+            id: 'isDriversBall',
+            unit: 'mph',
+          } as const,
         ]),
   ].filter(({ mph }) => Math.abs(off(mph)) <= oddSpreads)
   const meant = candidates.toSorted((a, b) => Math.abs(off(a.mph)) - Math.abs(off(b.mph)))[0]
   if (meant === undefined) return null
-  const why = `A ball at ${said} mph is far from ${Math.round(usualMph / perOwn)} mph, usual with ${clubWords(of)}.`
+  const usual = Math.round(usualMph / perOwn)
+  const why = `A ball at ${said} mph is far from ${usual} mph, usual with ${clubWords(of)}.`
   const question = `${why} ${meant.words}, so ${meant.mph} mph?`
-  return { field: 'swingMetrics.ballSpeed', said, meant: meant.mph, unit: 'mph', question }
+  const statements = [{ id: 'ballFar', values: { said, usual } } as const, meantBy(meant, said)]
+  return { field: 'swingMetrics.ballSpeed', said, meant: meant.mph, unit: 'mph', question, statements }
 }
 
 const driverSmash = ({ handicap, group }: Golfer): number =>
@@ -144,5 +206,9 @@ const oddWeight = ({ group, ageYears, heightIn, weightPounds: said }: Golfer): O
   if (massIndex(said) >= usualMass.index.min || massIndex(meant) > usualMass.index.max) return null
   const height = heightIn === null ? 'a grown golfer' : `a height of ${Math.floor(tallIn / 12)} ft ${tallIn % 12} in`
   const question = `${said} pounds is too light for ${height}. Is it ${said} kg, which is ${meant} pounds?`
-  return { field: 'golfer.weight', said, meant, unit: 'pounds', question }
+  const statements = [
+    { id: 'tooLight', values: { said } },
+    { id: 'isOtherUnit', values: { said, otherUnit: 'kg', meant, unit: 'pounds' } },
+  ] as const
+  return { field: 'golfer.weight', said, meant, unit: 'pounds', question, statements }
 }

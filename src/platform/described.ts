@@ -1,5 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox'
-import { oneOf } from './schema.ts'
+import { closed, oneOf } from './schema.ts'
+import type { Statement } from './statement.ts'
 
 // What answers are made of: each with its meaning, its unit where it has one, and an example.
 
@@ -9,6 +10,22 @@ export const text = (description: string, example: string) => Type.String({ desc
 /** A list of texts. */
 export const texts = (description: string, ...examples: string[]) =>
   Type.Array(Type.String(), { description, examples: [examples] })
+
+/** Sentences without their words, by their ids, for pages in other languages. */
+export const statements = <const Ids extends readonly string[]>(
+  ids: Ids,
+  description: string,
+  example: Statement<Ids[number]>,
+) =>
+  Type.Array(
+    closed({
+      id: oneOf(ids, { description: 'What is said.' }),
+      values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Array(Type.String())]), {
+        description: 'What stands in the sentence.',
+      }),
+    }),
+    { description, examples: [[example]] },
+  )
 
 /** A number in a unit. */
 export const figure = (unit: string, description: string, example: number) =>

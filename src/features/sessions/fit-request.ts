@@ -3,6 +3,7 @@ import { camerasReadHigherDeg } from '../../golf/attack.ts'
 import { landingsMax } from '../../golf/shots.ts'
 import { roundTo } from '../../golf/units.ts'
 import { fieldProblems } from '../../platform/schema.ts'
+import type { Statement } from '../../platform/statement.ts'
 import { type ClubShots, clubKey, shotsByClub } from './by-club.ts'
 import { type FittableClub, fittableClub } from './fittable-club.ts'
 import type { MetricId } from './metrics.ts'
@@ -13,6 +14,10 @@ import { wordsOfShots } from './words-of-shots.ts'
 type SwingMetrics = FittingRequest['swingMetrics']
 type Figures = NonNullable<FittingRequest['shots']>['figures']
 
+/** What becomes of a median that a fitting does not take as it is. */
+export const medianIds = ['outOfBounds', 'cameraAttack'] as const
+type MedianId = (typeof medianIds)[number]
+
 /** What the medians of a club say to a fitting. */
 interface SwingOfShots {
   readonly swingMetrics: SwingMetrics
@@ -22,6 +27,8 @@ interface SwingOfShots {
   readonly unusable: readonly string[]
   /** Medians that count as another number, in words. */
   readonly corrected: readonly string[]
+  /** Both without their words. */
+  readonly statements: readonly Statement<MedianId>[]
   /** The shots behind each number. */
   readonly figures: Figures
   /** Degrees taken off the attack: 0 for a radar; null: whether it reads high is not known. */
@@ -67,20 +74,27 @@ export const metricsOfShots = (
   const offset = isDriver ? attackOffsetOf(shots) : null
   const unusable: string[] = []
   const corrected: string[] = []
+  const statements: Statement<MedianId>[] = []
   for (const [id, field] of Object.entries(fields) as [MetricId, keyof SwingMetrics][]) {
     const summary = summaries.get(id)
     if (summary === undefined || (field === 'totalDistance' && !isDriver)) continue
     const higherDeg = id === 'attackAngle' ? (offset ?? 0) : 0
     const value = Math.round((summary.median - higherDeg) * 10) / 10
-    if (higherDeg > 0)
-      corrected.push(
-        `${field} ${Math.round(summary.median * 10) / 10} counts as ${value}: a camera measures about ${higherDeg}° more than radar`,
-      )
-    const [wrong] = fieldProblems(FittingRequest.properties.swingMetrics.properties[field], value)
+    const measured = Math.round(summary.median * 10) / 10
+    if (higherDeg > 0) {
+      corrected.push(`${field} ${measured} counts as ${value}: a camera measures about ${higherDeg}° more than radar`)
+      statements.push({ id: 'cameraAttack', values: { measured, counts: value, degrees: higherDeg } })
+    }
+    const schema = FittingRequest.properties.swingMetrics.properties[field]
+    const [wrong] = fieldProblems(schema, value)
     if (wrong === undefined) {
       swingMetrics[field] = value
       figures[field] = { shots: summary.count, spread: roundTo(summary.spread, 0.01) }
-    } else unusable.push(`${field} ${value}: ${wrong.detail}`)
+    } else {
+      unusable.push(`${field} ${value}: ${wrong.detail}`)
+      const { minimum: from, maximum: to } = schema as { minimum: number; maximum: number }
+      statements.push({ id: 'outOfBounds', values: { metric: id, value, from, to } })
+    }
   }
   const shotsUsed = shots.filter(({ counts }) => counts).length
   const attackOffsetDeg = 'attackAngle' in swingMetrics ? offset : null
@@ -90,6 +104,7 @@ export const metricsOfShots = (
     shotsLeftOut: shots.length - shotsUsed,
     unusable,
     corrected,
+    statements,
     figures,
     attackOffsetDeg,
   }

@@ -5,14 +5,20 @@ import {
   FittingRequest,
   FittingWithLab,
   GolferInput,
+  oddNumberIds,
   Preferences,
   SwingMetrics,
 } from '../../fitting/index.ts'
 import { clubTypes } from '../../golf/words.ts'
-import { count, figure, orNull, success, text, texts } from '../../platform/described.ts'
+import { count, figure, orNull, statements, success, text, texts } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
+import { medianIds } from './fit-request.ts'
+import { refusalIds } from './fittable-club.ts'
 import { metricIds } from './metrics.ts'
 import { dateTime, uuid } from './schema.ts'
+
+/** What may be said of the shots of a club. */
+export const clubSentenceIds = ['noClubNamed', 'otherUnits', ...refusalIds, ...oddNumberIds, ...medianIds] as const
 
 const metricId = oneOf(metricIds, { description: 'What was measured.' })
 const inItsUnit = (description: string, example: number) => figure('as in unit', description, example)
@@ -44,6 +50,11 @@ export const SessionMedians = closed(
           ),
           unusable: texts('Medians that a fitting would not use, and why.', 'launchAngle 32 degrees: above 30'),
           corrected: texts('Medians that a fitting would adjust, and why.', 'totalDistance: less than the carry'),
+          said: statements(
+            clubSentenceIds,
+            'whyNot or check, unusable and corrected without their words; each question is two: why, and what it asks.',
+            { id: 'otherIron', values: { club: '5-iron' } },
+          ),
           metrics: Type.Array(
             closed(
               {

@@ -2,12 +2,25 @@ import type { FittingRequest } from '../../fitting/index.ts'
 import { isMisread, type Misread } from '../../golf/club-name.ts'
 import { readSaid, type SaidClub } from '../../golf/club-said.ts'
 import type { WedgeClass } from '../../golf/words.ts'
+import type { Statement } from '../../platform/statement.ts'
 
 /** The parts of a fitting request that follow from the club that was hit. */
 export type FittableClub = Pick<FittingRequest, 'clubType' | 'clubDetails' | 'currentEquipment'>
 
 /** What a club's name means to a fitting, or why it means none. */
-type ClubReading = FittableClub | { readonly refusal: string }
+type ClubReading = FittableClub | { readonly refusal: string; readonly statement: Statement<RefusalId> }
+
+/** Why a club allows no fitting. */
+export const refusalIds = [
+  'unknownClub',
+  'partialSwing',
+  'otherIron',
+  'otherFairway',
+  'putter',
+  'otherLoft',
+  'unclearClub',
+] as const
+type RefusalId = (typeof refusalIds)[number]
 
 const wedgeLofts = { min: 44, max: 62 }
 const wedgeClassOf: Readonly<Record<string, WedgeClass>> = {
@@ -28,10 +41,14 @@ export const fittableClub = (name: string): ClubReading => {
   if (isMisread(read))
     return {
       refusal: `What club is ${name}? Fittings need a driver, 3-wood, hybrid, 7-iron or wedge (PW, GW, SW, LW or its loft).`,
+      statement: { id: 'unknownClub', values: { club: name } },
     }
   if (read.partial !== null)
-    return { refusal: `${name} is a partial swing (${read.partial}): fittings need full ones.` }
-  return fittedAs(read) ?? { refusal: refusalOf(name, read) }
+    return {
+      refusal: `${name} is a partial swing (${read.partial}): fittings need full ones.`,
+      statement: { id: 'partialSwing', values: { club: name } },
+    }
+  return fittedAs(read) ?? refusalOf(name, read)
 }
 
 /** A club as a launch monitor names it: what some call a utility is a hybrid there. */
@@ -54,12 +71,26 @@ const fittedAs = ({ name, type, number, loftDeg }: SaidClub): FittableClub | nul
   return isFitted ? { clubType: 'wedge', ...loft } : null
 }
 
-const refusalOf = (name: string, { type, loftDeg }: SaidClub): string => {
-  if (type === 'iron') return `Irons are fitted from the 7-iron, not from ${name}: hit a 7-iron.`
+const refusalOf = (name: string, { type, loftDeg }: SaidClub): ClubReading => {
+  const refuse = (id: RefusalId, refusal: string, values = {}) => ({
+    refusal,
+    statement: { id, values: { club: name, ...values } },
+  })
+  if (type === 'iron') return refuse('otherIron', `Irons are fitted from the 7-iron, not from ${name}: hit a 7-iron.`)
   if (type === 'fairway')
-    return `Fairway woods are fitted from the 3-wood or the driver, not from ${name}: hit one of those.`
-  if (type === 'putter') return 'Putters are not fitted.'
+    return refuse(
+      'otherFairway',
+      `Fairway woods are fitted from the 3-wood or the driver, not from ${name}: hit one of those.`,
+    )
+  if (type === 'putter') return refuse('putter', 'Putters are not fitted.')
   if (type === 'wedge' && loftDeg !== null)
-    return `Wedges of ${wedgeLofts.min}° to ${wedgeLofts.max}° are fitted, not ${name}.`
-  return `${name} does not say which club it is: name a driver, or a wedge by PW, GW, SW, LW or its loft.`
+    return refuse(
+      'otherLoft',
+      `Wedges of ${wedgeLofts.min}° to ${wedgeLofts.max}° are fitted, not ${name}.`,
+      wedgeLofts,
+    )
+  return refuse(
+    'unclearClub',
+    `${name} does not say which club it is: name a driver, or a wedge by PW, GW, SW, LW or its loft.`,
+  )
 }

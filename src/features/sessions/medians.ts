@@ -30,7 +30,6 @@ const clubMedians = (clubShots: ClubShots): ClubMedians => {
     shots: shots.length,
     shotsCounted: shots.filter(({ counts }) => counts).length,
     ...fittingOf(clubShots),
-    ...questionsOf(clubShots),
     metrics: metrics.flatMap((metric) => {
       const summary = summaries.get(metric.id)
       if (summary === undefined) return []
@@ -56,22 +55,37 @@ const clubMedians = (clubShots: ClubShots): ClubMedians => {
   }
 }
 
-/** Which fitting the shots of a club make, or why they make none. */
-const fittingOf = ({ club, units }: ClubShots): Pick<ClubMedians, 'fits' | 'whyNot'> => {
-  if (club === null) return { fits: null, whyNot: 'These shots do not name a club.' }
+/** Which fitting the shots of a club make, and what it would ask, leave out and correct; or why they make none. */
+const fittingOf = (
+  clubShots: ClubShots,
+): Pick<ClubMedians, 'fits' | 'whyNot' | 'check' | 'unusable' | 'corrected' | 'said'> => {
+  const { club, units } = clubShots
+  const none = (whyNot: string, statement: ClubMedians['said'][number]) => ({
+    fits: null,
+    whyNot,
+    check: [],
+    unusable: [],
+    corrected: [],
+    said: [statement],
+  })
+  if (club === null) return none('These shots do not name a club.', { id: 'noClubNamed', values: {} })
   if (!isImperial(units))
-    return { fits: null, whyNot: `Fittings need mph, yards, degrees and rpm ("imperial"); these are in "${units}".` }
+    return none(`Fittings need mph, yards, degrees and rpm ("imperial"); these are in "${units}".`, {
+      id: 'otherUnits',
+      values: { units },
+    })
   const fittable = fittableClub(club)
-  return 'refusal' in fittable ? { fits: null, whyNot: fittable.refusal } : { fits: fittable.clubType, whyNot: null }
-}
-
-/** What a fitting from these shots would ask, leave out and correct: told before it is charged. */
-const questionsOf = (clubShots: ClubShots): Pick<ClubMedians, 'check' | 'unusable' | 'corrected'> => {
-  const fittable = fittableClub(clubShots.club ?? '')
-  if ('refusal' in fittable || !isImperial(clubShots.units)) return { check: [], unusable: [], corrected: [] }
-  const { swingMetrics, unusable, corrected } = metricsOfShots(clubShots, fittable.clubType === 'driver')
+  if ('refusal' in fittable) return none(fittable.refusal, fittable.statement)
+  const { swingMetrics, unusable, corrected, statements } = metricsOfShots(clubShots, fittable.clubType === 'driver')
   const odd = oddNumbers({ ...fittable, golfer: { handedness: 'right' }, swingMetrics })
-  return { check: odd.map(({ question }) => question), unusable: [...unusable], corrected: [...corrected] }
+  return {
+    fits: fittable.clubType,
+    whyNot: null,
+    check: odd.map(({ question }) => question),
+    unusable: [...unusable],
+    corrected: [...corrected],
+    said: [...odd.flatMap(({ statements }) => statements), ...statements],
+  }
 }
 
 const roundToHundredths = (value: number): number => Math.round(value * 100) / 100

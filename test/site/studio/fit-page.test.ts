@@ -278,6 +278,44 @@ forEachSharedDatabase((engine, open) => {
       await page.context().close()
     })
 
+    test('the German page says in German why a club is not fitted, what is asked of it and what does not count', async () => {
+      const page = await look({ locale: 'de-DE' })
+      await page.goto(`${base}/studio/session`)
+      const rows = [
+        'Driver,62.1,43.2,13,2.4,2600,208',
+        'Driver,61.9,43.0,13,2.4,2600,207',
+        '7 Iron,106,81,34,-3,6100,150',
+        '5 Iron,115,84,15,-3,5200,165',
+        'Blade,115,84,15,-3,5200,165',
+        'Putter,10,8,1,0,1000,20',
+        'Half 7 Iron,80,60,20,-3,5000,110',
+        '64°,70,65,30,-4,9000,70',
+        '5 Wood,135,92,13,-2,3500,195',
+        ',115,84,15,-3,5200,165',
+      ]
+      const text = `Club,Ball Speed (mph),Club Speed (mph),Launch Angle,Attack Angle,Spin Rate,Carry (yd)\n${rows.join('\n')}\n`
+      await page.setInputFiles('#file', { name: 'all.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+      await page.locator('#found', { hasText: 'all.csv' }).waitFor()
+      await page.locator('#session button[type=submit]').click()
+      await page.locator('#clubs:not([hidden])').waitFor()
+      const shown = await shownText(page.locator('#clubs'))
+      for (const words of [
+        '43,1 mph ist langsamer, als fast alle Erwachsenen schwingen.',
+        'Sind es 43,1 m/s, also 96,4 mph?',
+        'Zählt nicht: Abflugwinkel 34. Möglich ist -10 bis 30.',
+        'nicht mit 5 Iron: schlagen Sie ein Eisen 7.',
+        'Welcher Schläger ist „Blade“?',
+        'Putter werden nicht gefittet.',
+        'Half 7 Iron ist ein Teilschwung',
+        'Wedges von 44° bis 62° werden gefittet, 64° nicht.',
+        'Fairwayhölzer werden mit dem Holz 3',
+        'Diese Schläge nennen keinen Schläger.',
+      ])
+        expect(shown).toContain(words)
+      expect(shown).not.toMatch(/\b(the|is|are|not|shots?|hit|fitted|which|must|from|needs?)\b|\{|undefined/i)
+      await page.context().close()
+    })
+
     test('what a file does not say is asked before anything is fitted, and can be said', async () => {
       const page = await look()
       await page.goto(`${base}/studio/session`)

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
+import { clubSentenceIds } from '../../../src/features/sessions/fit-schema.ts'
 import {
   correctionIds,
   doubtIds,
@@ -15,10 +16,11 @@ const { session: german } = de.studio
 const { session: english } = en.studio
 
 test('the page has words in both languages for everything that a report may say', () => {
-  for (const { doubtsSaid, correctionsSaid, leftOutSaid } of [german, english]) {
+  for (const { doubtsSaid, correctionsSaid, leftOutSaid, clubSaid } of [german, english]) {
     expect(Object.keys(doubtsSaid)).toEqual([...doubtIds])
     expect(Object.keys(correctionsSaid)).toEqual([...correctionIds])
     expect(Object.keys(leftOutSaid)).toEqual([...leftOutReasons])
+    expect(Object.keys(clubSaid).sort()).toEqual([...clubSentenceIds].sort())
   }
 })
 
@@ -58,7 +60,10 @@ const sentencesOf = ({ doubts, doubtsSaid, corrections, correctionsSaid, leftOut
     statements.map((statement, i) => ({
       id: statement.id as string,
       sentence: sentences[i]!,
-      text: sayStatement({ said, or: german.or }, { ...statement, values: withoutNames(statement.values) }),
+      text: sayStatement(
+        { said, or: german.or, locale: 'de' },
+        { ...statement, values: withoutNames(statement.values) },
+      ),
     }))
   expect([doubtsSaid.length, correctionsSaid.length]).toEqual([doubts.length, corrections.length])
   return [

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { clubTypes } from '../../../golf/words.ts'
-import { count, orNull, text, texts } from '../../../platform/described.ts'
+import { count, orNull, statements, text, texts } from '../../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../../platform/schema.ts'
 import { metricIds } from '../metrics.ts'
 import { correctionIds, doubtIds, leftOutReasons } from '../read/index.ts'
@@ -14,18 +14,6 @@ const counted = ($id: string, what: string, example: string) =>
       { $id, description: `${what}, with the shots.` },
     ),
     { description: `${what}, where the file has them.` },
-  )
-
-/** Sentences of the report by their ids, for pages in other languages. */
-const said = <const Ids extends readonly string[]>(ids: Ids, what: string, example: object) =>
-  Type.Array(
-    closed({
-      id: oneOf(ids, { description: `Kind of ${what}.` }),
-      values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer(), Type.Array(Type.String())]), {
-        description: 'What stands in the sentence.',
-      }),
-    }),
-    { description: `Each ${what} without its words, in the same order.`, examples: [[example]] },
   )
 
 /** What was made of a file. */
@@ -96,9 +84,15 @@ export const ImportReport = closed(
       { description: 'The launch monitor, by its headings; null: they do not tell, and nothing is corrected.' },
     ),
     corrections: texts('What counts as another number than is written.', 'Converted: Carry from m.'),
-    correctionsSaid: said(correctionIds, 'correction', { id: 'converted', values: { columns: ['Carry (m)'] } }),
+    correctionsSaid: statements(correctionIds, 'Each correction without its words, in the same order.', {
+      id: 'converted',
+      values: { columns: ['Carry (m)'] },
+    }),
     doubts: texts('Questions to the sender, before anything is fitted.', 'Which club is "Blade" (4 shots)?'),
-    doubtsSaid: said(doubtIds, 'doubt', { id: 'unknownClub', values: { club: 'Blade', shots: 4 } }),
+    doubtsSaid: statements(doubtIds, 'Each doubt without its words, in the same order.', {
+      id: 'unknownClub',
+      values: { club: 'Blade', shots: 4 },
+    }),
     clubs: Type.Array(
       closed(
         {

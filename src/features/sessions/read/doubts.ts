@@ -1,7 +1,8 @@
+import type { Sentence } from '../../../platform/statement.ts'
 import type { ChosenUnits } from './chosen-units.ts'
 import type { FileShot } from './file-shot.ts'
 import type { Report } from './report.ts'
-import type { DoubtId, Sentence } from './statement.ts'
+import type { DoubtId } from './statement.ts'
 import type { Units } from './unit-guess.ts'
 
 type Doubt = Sentence<DoubtId>

@@ -1,4 +1,5 @@
 import { isMisread } from '../../../golf/club-name.ts'
+import type { Sentence, Statement } from '../../../platform/statement.ts'
 import type { DecimalSign } from '../../../platform/tables/index.ts'
 import { fittableClub, readShotClub } from '../fittable-club.ts'
 import type { MetricId } from '../metrics.ts'
@@ -11,7 +12,7 @@ import { quantityOfMetric } from './meanings.ts'
 import type { Counted, ReadClub, ReadColumn, Report } from './report.ts'
 import type { LeftOut } from './rows.ts'
 import { unitFor, type WrittenShot } from './shots.ts'
-import type { CorrectionId, Sentence, Statement } from './statement.ts'
+import type { CorrectionId } from './statement.ts'
 import type { Table } from './table.ts'
 
 /** What a reading found. */

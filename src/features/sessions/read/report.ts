@@ -1,8 +1,9 @@
 import type { ClubType } from '../../../golf/words.ts'
+import type { Statement } from '../../../platform/statement.ts'
 import type { MetricId } from '../metrics.ts'
 import type { Device } from './device.ts'
 import type { LeftOut } from './rows.ts'
-import type { CorrectionId, DoubtId, Statement } from './statement.ts'
+import type { CorrectionId, DoubtId } from './statement.ts'
 import type { Units } from './unit-guess.ts'
 
 /** How a column was read. */

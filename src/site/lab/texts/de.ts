@@ -455,6 +455,33 @@ export const de: Texts = {
           'Leere Zellen unter einem Schläger gelten als mit ihm verbunden. Zeilen: {lines}, ab Zeile {from}.',
         estimatedSpinOut: 'Geschätzter Spin zählt neben gemessenem nicht. Schläge: {shots}.',
       },
+      clubSaid: {
+        noClubNamed: 'Diese Schläge nennen keinen Schläger.',
+        otherUnits: 'Ein Fitting braucht mph, Yards, Grad und U/min; diese Zahlen sind in „{units}“.',
+        unknownClub: 'Welcher Schläger ist „{club}“? Gefittet werden Driver, Holz 3, Hybrid, Eisen 7 und Wedges.',
+        partialSwing: '{club} ist ein Teilschwung: ein Fitting braucht volle Schwünge.',
+        otherIron: 'Eisen werden mit dem Eisen 7 gefittet, nicht mit {club}: schlagen Sie ein Eisen 7.',
+        otherFairway:
+          'Fairwayhölzer werden mit dem Holz 3 oder dem Driver gefittet, nicht mit {club}: schlagen Sie eines davon.',
+        putter: 'Putter werden nicht gefittet.',
+        otherLoft: 'Wedges von {min}° bis {max}° werden gefittet, {club} nicht.',
+        unclearClub:
+          '{club} sagt nicht, welcher Schläger es ist: nennen Sie einen Driver, oder ein Wedge mit PW, GW, SW, LW oder dem Loft.',
+        aboveTour: '{said} mph ist schneller als die Tour.',
+        slow: '{said} mph ist langsamer, als fast alle Erwachsenen schwingen.',
+        farAbove: '{said} mph liegt weit über {usual} mph, die mit diesem Schläger üblich sind.',
+        farBelow: '{said} mph liegt weit unter {usual} mph, die mit diesem Schläger üblich sind.',
+        asFastAsDriver: '{said} mph ist so schnell wie der Driver ({driver} mph).',
+        ballFar: 'Ein Ball mit {said} mph liegt weit von {usual} mph, die mit diesem Schläger üblich sind.',
+        tooLight: '{said} Pfund ist zu leicht für diese Größe.',
+        isDriversSpeed: 'Ist es die Geschwindigkeit des Drivers, und dieser Schläger hat {meant} mph?',
+        isDriversBall: 'Ist es der Ball des Drivers, und dieser hat {meant} mph?',
+        isClubSpeed: 'Ist es die Schlägergeschwindigkeit, und der Ball hat {meant} mph?',
+        isOtherUnit: 'Sind es {said} {otherUnit}, also {meant} {unit}?',
+        outOfBounds: 'Zählt nicht: {metric} {value}. Möglich ist {from} bis {to}.',
+        cameraAttack:
+          'Ein Eintreffwinkel von {measured}° zählt als {counts}°: eine Kamera misst etwa {degrees}° mehr als Radar.',
+      },
       leftOutSaid: {
         headingsAgain: 'noch einmal die Spaltennamen',
         statistics: 'eine Zeile der Statistik',

@@ -2,16 +2,15 @@ import { labAddress, newKey } from './fitting.ts'
 import { readChoice } from './request.ts'
 import { ask } from './service.ts'
 import type { Say } from './shots-chart.ts'
+import { type Statement, sayStatement } from './statement.ts'
 
 /** What the service says of a club's shots. */
 export interface ClubMedians {
   readonly club: string | null
   readonly shotsCounted: number
   readonly fits: string | null
-  readonly whyNot: string | null
-  readonly check: readonly string[]
-  readonly unusable: readonly string[]
-  readonly corrected: readonly string[]
+  /** Why they make no fitting, or what one would ask, leave out and correct. */
+  readonly said: readonly Statement[]
   readonly metrics: readonly { readonly metric: string; readonly median: number }[]
   readonly leftOut: readonly { readonly shotNumber: number }[]
 }
@@ -28,7 +27,9 @@ const shownMetrics = {
 interface Row {
   readonly sessionId: string
   readonly form: HTMLFormElement
-  readonly words: Readonly<Record<'outliers' | 'fit' | 'fitThis', string>>
+  readonly words: Readonly<Record<'outliers' | 'fit' | 'fitThis' | 'or', string>> &
+    Readonly<Record<'clubSaid' | 'metrics', Readonly<Record<string, string>>>>
+  readonly locale: string
   readonly say: Say
   readonly attempt: (work: () => Promise<void>) => Promise<void>
 }
@@ -61,11 +62,16 @@ const cellOf = (text: string): HTMLElement => {
 }
 
 /** The button that fits a club, with what there is to ask first; or why it is not fitted. */
-const fitCell = ({ club, fits, whyNot, shotsCounted, check, unusable, corrected }: ClubMedians, row: Row) => {
+const fitCell = ({ club, fits, shotsCounted, said }: ClubMedians, row: Row) => {
   const cell = cellOf('')
+  const { clubSaid, metrics, or } = row.words
+  const sentences = said.map((one) => {
+    const metric = metrics[String(one.values['metric'])] ?? ''
+    return sayStatement({ said: clubSaid, or, locale: row.locale }, { ...one, values: { ...one.values, metric } })
+  })
   if (fits === null || club === null || shotsCounted === 0) {
     cell.className = 'why'
-    cell.textContent = whyNot ?? '–'
+    cell.textContent = fits === null ? sentences.join(' ') : '–'
     return cell
   }
   const button = document.createElement('button')
@@ -74,7 +80,7 @@ const fitCell = ({ club, fits, whyNot, shotsCounted, check, unusable, corrected 
   button.setAttribute('aria-label', row.words.fitThis.replace('{club}', club))
   const key = newKey()
   button.addEventListener('click', () => row.attempt(() => fit(club, key, button, row)))
-  const notes = [...check, ...unusable, ...corrected].map((text) => {
+  const notes = sentences.map((text) => {
     const note = document.createElement('small')
     note.className = 'wrong'
     note.textContent = text

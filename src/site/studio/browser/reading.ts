@@ -82,7 +82,9 @@ export const showReading = (form: HTMLFormElement, name: string, { report }: Rea
     .replace('{lines}', String(report.lines))
     .replace('{name}', name)
   byId('read-as').textContent = readAs(report, words)
-  const say = (said: Readonly<Record<string, string>>) => (one: Statement) => sayStatement({ said, or: words.or }, one)
+  const locale = form.closest<HTMLElement>('[data-locale]')!.dataset['locale']!
+  const say = (said: Readonly<Record<string, string>>) => (one: Statement) =>
+    sayStatement({ said, or: words.or, locale }, one)
   fillList('doubts', report.doubtsSaid.map(say(words.doubtsSaid)))
   fillList('corrections', report.correctionsSaid.map(say(words.correctionsSaid)))
   fillList(

@@ -7,7 +7,8 @@ import { ask, Refused } from './service.ts'
 import { type DrawnShot, type Say, startChart } from './shots-chart.ts'
 import { byUnit, switchUnits } from './units.ts'
 
-type Words = Readonly<Record<'failed' | 'unreachable' | 'reading' | 'outliers' | 'fit' | 'fitThis', string>>
+type Words = Readonly<Record<'failed' | 'unreachable' | 'reading' | 'outliers' | 'fit' | 'fitThis' | 'or', string>> &
+  Readonly<Record<'clubSaid' | 'metrics', Readonly<Record<string, string>>>>
 
 /** What was read from the service: kept, so that a reload shows it again. */
 interface Read {
@@ -147,7 +148,7 @@ const showRead = ({ sessionId, sessionUrl, clubs, shots }: Read, { studio, form,
   const { units, locale } = studio.dataset
   const say: Say = (measure, value) => writeQuantity(measure, units as System, locale!, value)
   byId<HTMLAnchorElement>('every').href = sessionUrl
-  drawClubs(clubs, { sessionId, form, words, say, attempt: (work) => attempt(words, work) })
+  drawClubs(clubs, { sessionId, form, words, locale: locale!, say, attempt: (work) => attempt(words, work) })
   const found = clubs.map(({ club, leftOut }) => ({ club, leftOut: leftOut.map(({ shotNumber }) => shotNumber) }))
   startChart(found, shots, say)
   byId('clubs').hidden = false

@@ -8,13 +8,15 @@ export interface Statement {
 interface Sentences {
   readonly said: Readonly<Record<string, string>>
   readonly or: string
+  /** In which numbers are written. */
+  readonly locale: string
 }
 
 /** The sentence of a statement in the words of the page. */
-export const sayStatement = ({ said, or }: Sentences, { id, values }: Statement): string => {
+export const sayStatement = ({ said, or, locale }: Sentences, { id, values }: Statement): string => {
   const written = (name: string) => {
     const value = values[name] ?? ''
-    return typeof value === 'object' ? value.join(name === 'others' ? or : ', ') : String(value)
+    return typeof value === 'object' ? value.join(name === 'others' ? or : ', ') : value.toLocaleString(locale)
   }
   return said[id]!.replaceAll(/\{(\w+)\}/g, (_, name: string) => written(name))
 }
