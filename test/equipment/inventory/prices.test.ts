@@ -98,7 +98,10 @@ forEachSharedDatabase((_engine, open) => {
     expect([topPicks[1]!.shopPrice, topPicks[1]!.total]).toEqual([undefined, second.total])
     const testKey = (await createKey(club.deps, club.accountId, { name: 'test', isTest: true }))!
     expect((await fitted(driver, testKey.apiKey)).topPicks[0]!.shopPrice?.sku).toBe('EXACT')
+    const agent = await club.agent(['fittings:create', 'fittings:read'])
+    expect((await fitted(driver, agent.accessToken)).topPicks[0]!.shopPrice?.sku).toBe('EXACT')
     await remove()
+    expect((await fitted(driver, agent.accessToken)).topPicks[0]!.shopPrice).toBeUndefined()
     expect((await fitted()).topPicks.map(({ total, shopPrice }) => [total, shopPrice])).toEqual(
       before.topPicks.map(({ total }) => [total, undefined]),
     )
@@ -168,11 +171,12 @@ forEachSharedDatabase((_engine, open) => {
   })
 
   test('accounts never meet, and a list goes with its account', async () => {
-    const [first] = (await fitted()).topPicks
+    const [first, second] = (await fitted()).topPicks
     const other = await replica(club.sql, { isInProcess: true })
     await put(['headId,price', `${first!.headId},7`], { account: other.accountId })
+    await put(['headId,price', `${second!.headId},8`])
+    expect((await fitted()).topPicks.map(({ shopPrice }) => shopPrice?.price)).toEqual([undefined, 8, undefined])
     await remove()
-    expect((await fitted()).topPicks[0]!.shopPrice).toBeUndefined()
     expect((await run('prices list', { account: other.accountId })).items).toHaveLength(1)
     expect((await fitted(driver, other.apiKey)).topPicks[0]!.shopPrice?.price).toBe(7)
     await eraseAccount(other.deps, other.accountId)
@@ -199,6 +203,10 @@ forEachSharedDatabase((_engine, open) => {
     const { labUrl } = (await handoff.json()) as { labUrl: string }
     for (const path of [labUrl.slice(labUrl.indexOf('/lab')), `/dashboard/fittings/${fittingId}`])
       expect(await (await owner.open(path)).text()).toContain(`the shop’s price of ${date}`)
+    const stock = async () => (await owner.open('/dashboard/inventory')).text()
+    expect(await stock()).toContain(`Your prices of ${date}`)
+    expect(await stock()).toContain('123.45')
     await remove()
+    expect(await stock()).not.toContain('Your prices')
   })
 })

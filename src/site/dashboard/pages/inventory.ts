@@ -1,4 +1,12 @@
-import { importStock, type StockItem, selectStock } from '../../../equipment/inventory/index.ts'
+import {
+  importStock,
+  type PriceList,
+  type StockItem,
+  selectPrices,
+  selectStock,
+} from '../../../equipment/inventory/index.ts'
+import type { Hand } from '../../../golf/words.ts'
+import { selectShop } from '../../../identity/accounts/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { empty, showRefusal } from '../parts.ts'
 import { table } from '../table.ts'
@@ -16,6 +24,7 @@ interface Again {
 
 const inventory = async ({ deps, person, isOwner }: Visit, { refusals = [], csv }: Again = {}): Promise<View> => {
   const items = await selectStock(deps.sql, person.accountId)
+  const { priceListDate: date } = await selectShop(deps.sql, person.accountId)
   return {
     title: 'Stock',
     section: 'inventory',
@@ -24,11 +33,40 @@ const inventory = async ({ deps, person, isOwner }: Visit, { refusals = [], csv 
 <p class="lead">Your products, each with its club. If the URL of store links contains <code>{sku}</code>, links name the product.</p>
 ${refusals.length === 0 ? '' : showRefusal(`Nothing was changed. ${refusals.join('; ')}.`)}
 ${items.length === 0 ? empty('There is no stock list yet.') : html`<p>${items.length} products${items.length > shownMax ? `; the first ${shownMax} are shown` : ''}.</p>\n${stockTable(items.slice(0, shownMax))}`}
-${isOwner ? importForm(csv ?? csvOf(items)) : ''}`,
+${date === undefined ? '' : pricesOf({ date, items: await selectPrices(deps.sql, person.accountId) })}${isOwner ? importForm(csv ?? csvOf(items)) : ''}`,
   }
 }
 
+/** The account's own prices, which the operator imports. */
+const pricesOf = ({ date, items }: PriceList): Html => html`<h2>Your prices of ${date}</h2>
+<p>${items.length} prices in US dollars${items.length > shownMax ? `; the first ${shownMax} are shown` : ''}. Fittings show them. Who runs this service imports and removes them.</p>
+${table(
+  'Prices',
+  ['Club', 'Hand', 'Loft', 'Clubs', 'Price', 'Article'],
+  items
+    .slice(0, shownMax)
+    .map(({ headId, hand, loft, clubs, price, sku }) => [
+      headId,
+      ...madeFor({ hand, loft }),
+      String(clubs),
+      price.toFixed(2),
+      sku === undefined ? '–' : html`<code>${sku}</code>`,
+    ]),
+)}
+`
+
 const handWords = { right: 'Right', left: 'Left' } as const
+
+interface MadeFor {
+  readonly hand?: Hand | undefined
+  readonly loft?: number | undefined
+}
+
+/** Hand and loft of an article in words. */
+const madeFor = ({ hand, loft }: MadeFor): [string, string] => [
+  hand === undefined ? 'Either' : handWords[hand],
+  loft === undefined ? 'Any' : `${loft}°`,
+]
 
 const stockTable = (items: readonly StockItem[]): Html =>
   table(
@@ -37,8 +75,7 @@ const stockTable = (items: readonly StockItem[]): Html =>
     items.map(({ sku, headId, hand, loft, price, stock }) => [
       html`<code>${sku}</code>`,
       headId,
-      hand === undefined ? 'Either' : handWords[hand],
-      loft === undefined ? 'Any' : `${loft}°`,
+      ...madeFor({ hand, loft }),
       price === undefined ? '–' : price.toFixed(2),
       String(stock),
     ]),
