@@ -1,11 +1,11 @@
-import { el } from './element.view.js'
 import { fittingView } from './fitting.view.js'
 import { applyContext, connect, request } from './host.view.js'
 import { failedView, refusedView, runningView } from './states.view.js'
 
 const card = document.getElementById('card')
-/** What the golfer asked for, and what this host can do. */
+/** What the golfer asked for, the result that is shown, and what this host can do. */
 let asked = {}
+let latest
 let host = {}
 
 const show = (...parts) => card.replaceChildren(...parts.flat().filter(Boolean))
@@ -13,18 +13,22 @@ const show = (...parts) => card.replaceChildren(...parts.flat().filter(Boolean))
 const showFitting = (fitting) => {
   if (fitting.status === 'failed') show(failedView(fitting))
   else if (fitting.status === 'running') show(runningView(fitting, { waits: host.serverTools }))
-  else show(fittingView(fitting, fitting.analysis?.flight ? null : detailButton(fitting)))
+  else show(fittingView(fitting))
 }
 
 /** A result of a tool: a fitting in one of its states, or why there is none. */
-const onResult = ({ isError, structuredContent, content }) => {
+const onResult = (result) => {
+  const { isError, structuredContent, content } = result
+  latest = result
   if (isError || !structuredContent?.clubType) {
     const text = (content ?? []).map((part) => part.text ?? '').join('\n')
     show(refusedView('There is no fitting yet', text, asked))
     return
   }
   showFitting(structuredContent)
-  if (structuredContent.status === 'running' && host.serverTools) void follow(structuredContent)
+  if (!host.serverTools) return
+  if (structuredContent.status === 'running') void follow(structuredContent)
+  else if (isShortened(structuredContent)) void readWhole(result)
 }
 
 /** A running fitting is followed to its end where the host passes calls on. When that does not work, the card says who may. */
@@ -38,17 +42,18 @@ const follow = async (fitting) => {
 
 const readFitting = (args) => request('tools/call', { name: 'get_fitting', arguments: args })
 
-/** Reasons, ball flight and every pick in full come with detail, which reading a fitting gives for free. */
-const detailButton = ({ fittingId }) => {
-  if (!host.serverTools) return null
-  const load = async ({ currentTarget: button }) => {
-    button.disabled = true
-    const result = await readFitting({ fittingId, waitSeconds: 0, detail: true }).catch(() => ({ isError: true }))
-    if (result.isError) button.replaceWith(el('p', { class: 'note' }, 'The details could not be loaded.'))
-    else onResult(result)
-  }
-  return el('button', { class: 'button more', click: load }, 'Show every reason and the ball flight')
+/**
+ * A conversation gets a fitting shortened; the card reads the whole of it, which is free and which no model pays for. Where
+ * that fails, or something else is shown by then, the card stays as it is.
+ */
+const readWhole = async (result) => {
+  const { fittingId } = result.structuredContent
+  const whole = await readFitting({ fittingId, waitSeconds: 0, detail: true }).catch(() => null)
+  if (latest === result && whole?.structuredContent && !whole.isError) showFitting(whole.structuredContent)
 }
+
+/** Only a whole fitting lists every rule. */
+const isShortened = ({ status, meta }) => status === 'completed' && meta?.rulesApplied === undefined
 
 const messages = {
   'ui/notifications/tool-input': ({ arguments: args = {} }) => {

@@ -20,15 +20,11 @@ const fill = (element, attributes, children) => {
 export const section = (title, name, ...children) =>
   el('section', { class: name, 'aria-label': title }, el('h2', {}, title), ...children)
 
-/** Narrower cards begin with their long parts folded away. */
-const roomyPx = 540
-const isRoomy = () => document.getElementById('card').clientWidth > roomyPx
-
 /** Parts that open under a line of words; none of them: nothing. */
 export const fold = (title, name, ...parts) => {
   const known = parts.filter(Boolean)
   if (known.length === 0) return null
-  return el('details', { class: name, open: isRoomy() ? '' : null }, el('summary', {}, title), ...known)
+  return el('details', { class: name }, el('summary', {}, title), ...known)
 }
 
 /** The drawing of a kind of head; without one, that of its club type. */

@@ -76,10 +76,10 @@ const ironSet = (set) =>
 
 const verdicts = { keep: 'Keep it.', compare: 'Compare it.', adjust: 'Adjust it.', replace: 'Replace it.' }
 
-/** Whether the club that the golfer plays now may stay; nothing when too little is known of it. */
-export const presentClub = ({ clubRecommendations }) => {
-  const { verdict, text, reasons = [] } = clubRecommendations?.currentClub ?? {}
-  if (verdicts[verdict] === undefined) return null
+/** Whether the club that the golfer plays now may stay; nothing when it was not named or too little is known of it. */
+export const presentClub = (fitting) => {
+  const { verdict, text, reasons = [] } = fitting.clubRecommendations?.currentClub ?? {}
+  if (verdicts[verdict] === undefined || !isNamed(fitting)) return null
   const more = reasons.filter((reason) => !text?.includes(reason)).map((reason) => el('p', { class: 'note' }, reason))
   return section(
     'The current club',
@@ -89,6 +89,15 @@ export const presentClub = ({ clubRecommendations }) => {
     fold('Why', 'why', ...more),
   )
 }
+
+/** Shots with a club that nobody named say something of it too: a note, not a headline. */
+export const unnamedClub = (fitting) => {
+  const text = fitting.clubRecommendations?.currentClub?.text
+  return text && !isNamed(fitting) ? el('p', { class: 'note' }, text) : null
+}
+
+const isNamed = ({ input, clubRecommendations }) =>
+  input?.currentEquipment?.model !== undefined || (clubRecommendations?.currentClub?.club ?? null) !== null
 
 const table = (heads, rows) =>
   el(

@@ -33,10 +33,10 @@ const specCell = (name, { display, why, basis }, isLeading) =>
     why ? el('dd', { class: 'reason' }, why) : null,
   )
 
-/** `45.5 in (standard)`: the part in parentheses is secondary. */
+/** `45.5 in (standard)`: the part in parentheses is secondary, and a unit stays with its figure. */
 const figureOf = (display) => {
   const [, figure, aside] = /^(.+?) \((.+)\)$/.exec(display) ?? [null, display, null]
-  return [capital(figure), aside === null ? null : el('small', {}, ` ${aside}`)]
+  return [capital(figure).replaceAll(/(\d) /g, '$1\u00a0'), aside === null ? null : el('small', {}, ` ${aside}`)]
 }
 
 const basisMark = (basis) =>

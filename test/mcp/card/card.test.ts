@@ -56,6 +56,13 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       page.evaluate(`host.give({ content: [], structuredContent: ${JSON.stringify(structuredContent)} })`)
     const text = async ({ frame }: Shown, of = '#card') =>
       String(await frame.evaluate(`document.querySelector(${JSON.stringify(of)}).innerText`)).replace(/\s+/g, ' ')
+    /** The whole of a fitting is read by the card itself, after what the host gives it. */
+    const whole = async ({ frame }: Shown) => {
+      await frame.locator('.specs .reason').first().waitFor({ state: 'attached' })
+      await frame.evaluate('for (const one of document.querySelectorAll("details")) one.open = true')
+    }
+    const parts = ({ frame }: Shown) =>
+      frame.evaluate('[...document.querySelectorAll("#card > *")].map((one) => one.className)') as Promise<string[]>
     const isSound = ({ errors }: Shown) => expect(errors).toEqual([])
 
     test('MP-007 the tool names the card, which declares nothing beyond what hosts allow', async () => {
@@ -73,7 +80,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       test(`MP-008 ${clubType} fitting: every figure, reason, pick and the attribution line`, async () => {
         const shown = await host.open()
         const { structuredContent: fitting } = await call(shown, asked(clubType, { detail: true }))
-        await shown.frame.locator('.picks').waitFor()
+        await whole(shown)
         const seenText = (await text(shown)).toLowerCase()
         for (const { display, why } of Object.values<{ display: string; why: string }>(fitting.specs)) {
           expect(seenText).toContain(display.toLowerCase().replace(/[()]/g, ''))
@@ -91,6 +98,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       const { structuredContent: fitting } = await call(shown, asked('hybrid'))
       await call(shown, { fittingId: fitting.fittingId }, 'get_fitting')
       expect(await text(shown)).toContain('Hybrid')
+      await whole(shown)
       expect(await shown.frame.locator('.picks ol > li').count()).toBe(3)
       isSound(shown)
     })
@@ -109,45 +117,91 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
     test('gaps: the wedge set by its lofts, a wood by its yards from the driver', async () => {
       const shown = await host.open()
       const wedge = (await call(shown, asked('wedge', { detail: true }))).structuredContent
+      await whole(shown)
       for (const { club, loftDeg } of wedge.wedgeFit.set)
         expect(await text(shown, '.gaps')).toContain(`${club} ${loftDeg}°`)
       const wood = (await call(shown, asked('fairway', { detail: true }))).structuredContent
       const { driverCarryYards, carryYards, gapVsDriverYards } = wood.woodFit
+      await whole(shown)
       expect(await text(shown, '.gaps')).toContain(`Carry ${driverCarryYards} ${carryYards} ${gapVsDriverYards}`)
       isSound(shown)
     })
 
-    test('the current club: keep it or not, and why', async () => {
+    test('a current club that was named has a headline: keep it or not, and why', async () => {
       const shown = await host.open()
-      const { structuredContent: fitting } = await call(shown, asked('iron', ownShot))
+      const { structuredContent: fitting } = await call(shown, asked('iron', { detail: true, ...ownShot }))
       const { verdict, reasons, text: said } = fitting.clubRecommendations.currentClub
       expect(verdict).toBe('adjust')
+      await give(shown, { ...fitting, input: { ...fitting.input, currentEquipment: { model: 'Old Iron' } } })
+      await whole(shown)
       for (const part of ['Adjust it', said, ...reasons]) expect(await text(shown, '.present')).toContain(part)
       isSound(shown)
     })
 
-    test('without detail no line stands in for a reason, and a button fetches the reasons', async () => {
+    test('shots with a club that nobody named make a note at the foot, no headline', async () => {
       const shown = await host.open()
-      await call(shown, asked('driver'))
-      expect(await shown.frame.locator('.specs .reason').count()).toBe(0)
-      expect(await shown.frame.locator('.flight').count()).toBe(0)
-      await shown.frame.getByRole('button', { name: /reason/ }).press('Enter')
-      await shown.frame.locator('.flight').waitFor()
-      expect(await shown.frame.locator('.specs .reason').count()).toBeGreaterThan(5)
+      const { structuredContent: fitting } = await call(shown, asked('iron', ownShot))
+      await whole(shown)
+      expect(await shown.frame.locator('.present').count()).toBe(0)
+      expect(await text(shown, 'footer')).toContain(fitting.clubRecommendations.currentClub.text)
       isSound(shown)
     })
 
-    test('a host that passes no calls on is shown no button', async () => {
+    test('without detail the card reads the whole answer itself: reasons, flight and every pick', async () => {
+      const shown = await host.open()
+      const { structuredContent: fitting } = await call(shown, asked('wedge'))
+      expect(fitting.analysis).toBeUndefined()
+      await whole(shown)
+      expect(await shown.frame.locator('.specs .reason').count()).toBeGreaterThan(5)
+      expect(await shown.frame.locator('.picks .words .button').count()).toBe(3)
+      expect(await shown.frame.locator('.picks .words:has(ul li)').count()).toBe(3)
+      isSound(shown)
+    })
+
+    test('a host that passes no calls on is shown what came', async () => {
       const shown = await host.open({ capabilities: { openLinks: {} } })
       await call(shown, asked('driver'))
       await shown.frame.locator('.picks').waitFor()
-      expect(await shown.frame.locator('button').count()).toBe(0)
+      expect(await shown.frame.locator('button, .flight').count()).toBe(0)
       isSound(shown)
     })
+
+    test('questions have their own place, before everything that was fitted', async () => {
+      const shown = await host.open()
+      const { structuredContent: fitting } = await call(shown, asked('driver', { swingSpeed: 145 }))
+      await whole(shown)
+      expect((await parts(shown)).slice(0, 3)).toEqual(['', 'questions', 'picks'])
+      for (const question of fitting.next.check) expect(await text(shown, '.questions')).toContain(question)
+      expect(await text(shown, '.questions')).toContain('costs nothing')
+      expect(await text(shown, 'footer')).not.toContain(fitting.next.check[0])
+      isSound(shown)
+    })
+
+    for (const width of [360, 720])
+      test(`${width} px: no text under 12 px, no target under 24 px`, async () => {
+        const shown = await host.open({ width })
+        for (const clubType of Object.keys(golfers) as (keyof typeof golfers)[]) {
+          await call(shown, asked(clubType, { detail: true }))
+          await whole(shown)
+          const small = `(() => {
+            const sees = (one) => one.getClientRects().length > 0 && !one.closest('.unseen')
+            const texts = [...document.querySelectorAll('#card *')].filter((one) => sees(one) &&
+              [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ''))
+            const targets = [...document.querySelectorAll('a, button, summary')].filter(sees)
+            return [
+              ...texts.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 12),
+              ...targets.filter((one) => Math.min(one.getBoundingClientRect().height, one.getBoundingClientRect().width) < 24),
+            ].map((one) => one.outerHTML)
+          })()`
+          expect(await shown.frame.evaluate(small)).toEqual([])
+        }
+        isSound(shown)
+      })
 
     test('a store link is opened by the host, also from the keyboard', async () => {
       const shown = await host.open()
       const { structuredContent: fitting } = await call(shown, asked('driver'))
+      await whole(shown)
       await shown.frame.getByRole('link', { name: 'View in store' }).first().click()
       await shown.frame.getByRole('link', { name: 'View in store' }).nth(1).press('Enter')
       await shown.frame.getByRole('link', { name: 'Fit by Clubwright' }).click()
@@ -159,7 +213,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
 
     test('a host that opens no links: the address to copy', async () => {
       const shown = await host.open({ opensLinks: false })
-      const { structuredContent: fitting } = await call(shown, asked('driver'))
+      const { structuredContent: fitting } = await call(shown, asked('driver', { detail: true }))
       await shown.frame.getByRole('link', { name: 'View in store' }).first().click()
       expect(await text(shown, '.address')).toContain(fitting.topPicks[0].storeUrl)
       isSound(shown)
@@ -186,7 +240,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
 
     test('texts of a fitting are never markup', async () => {
       const shown = await host.open()
-      const { structuredContent: fitting } = await call(shown, asked('driver'))
+      const { structuredContent: fitting } = await call(shown, asked('driver', { detail: true }))
       const hostile = '<img src=x onerror="document.title=1">'
       fitting.topPicks[0].model = hostile
       fitting.topPicks[0].storeUrl = 'javascript:document.title=1'
@@ -207,29 +261,27 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       isSound(shown)
     })
 
-    test('360 px: the verdict and the first pick come first, and the rest is folded under 1,250 px', async () => {
-      const shown = await host.open({ width: 360 })
-      const height = async () =>
-        Number(await shown.frame.evaluate('document.getElementById("card").getBoundingClientRect().height'))
-      for (const clubType of Object.keys(golfers) as (keyof typeof golfers)[]) {
-        const sent = clubType === 'iron' ? ownShot : clubType !== 'driver' && { loft: lofts[clubType] }
-        await call(shown, asked(clubType, { detail: true, ...sent }))
-        await shown.frame
-          .locator('h1', { hasText: clubType === 'iron' ? 'Iron set' : new RegExp(clubType, 'i') })
-          .waitFor()
-        const folded = await height()
-        expect(folded).toBeLessThan(1250)
-        const parts = await shown.frame.evaluate(
-          '[...document.querySelectorAll("#card > *")].map((one) => one.className)',
-        )
-        const verdict = clubType === 'iron' ? ['present'] : []
-        expect(parts).toEqual(['', ...verdict, 'picks', 'specs', 'beside', ''])
-        expect(await shown.frame.locator('.picks > ol > li').count()).toBe(1)
-        for (const summary of await shown.frame.locator('summary').all()) await summary.press('Enter')
-        expect(await height()).toBeGreaterThan(folded)
-      }
-      isSound(shown)
-    })
+    for (const width of [360, 720])
+      test(`${width} px: the first pick comes first, and the rest is folded under 1,250 px`, async () => {
+        const shown = await host.open({ width })
+        const height = async () =>
+          Number(await shown.frame.evaluate('document.getElementById("card").getBoundingClientRect().height'))
+        for (const clubType of Object.keys(golfers) as (keyof typeof golfers)[]) {
+          const sent = clubType === 'iron' ? ownShot : clubType !== 'driver' && { loft: lofts[clubType] }
+          const { structuredContent } = await call(shown, asked(clubType, { detail: true, ...sent }))
+          await shown.frame
+            .locator('h1', { hasText: clubType === 'iron' ? 'Iron set' : new RegExp(clubType, 'i') })
+            .waitFor()
+          const folded = await height()
+          expect(folded).toBeLessThan(1250)
+          const questions = structuredContent.next.check?.length > 0 ? ['questions'] : []
+          expect(await parts(shown)).toEqual(['', ...questions, 'picks', 'specs', 'beside', ''])
+          expect(await shown.frame.locator('.picks > ol > li').count()).toBe(1)
+          for (const summary of await shown.frame.locator('summary').all()) await summary.press('Enter')
+          expect(await height()).toBeGreaterThan(folded)
+        }
+        isSound(shown)
+      })
 
     for (const width of [320, 600, 900])
       test(`${width} px: nothing wider than the frame, and its height is reported`, async () => {
