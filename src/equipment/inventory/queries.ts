@@ -12,22 +12,20 @@ export const selectStock = async (sql: Sql, accountId: string): Promise<StockIte
       from stock_items
      where account_id = (select coalesce(sandbox_of, id) from accounts where id = ${accountId})
      order by sku`
-  return rows.map((row) => withoutNulls(row) as StockItem)
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as StockItem)
 }
-
-const withoutNulls = (row: object): object =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 
 /** The prices of an account in the order of its list, which its sandbox has too. @param clubType Of these clubs alone. */
 export const selectPrices = async (sql: Sql, accountId: string, clubType?: ClubType): Promise<PriceItem[]> => {
-  type Row = { [Name in keyof Required<PriceItem>]: PriceItem[Name] | null }
-  const rows = await sql.read<Row>`
-    select sku, head_id as "headId", hand, loft, clubs, price
+  // One value: rows on their own take far longer to arrive from the embedded database.
+  const [row] = await sql.read<{ items: PriceItem[] }>`
+    select coalesce(json_agg(json_strip_nulls(json_build_object(
+             'sku', sku, 'headId', head_id, 'hand', hand, 'loft', loft, 'clubs', clubs, 'price', price)) order by place),
+           '[]') as items
       from price_items
      where account_id = (select coalesce(sandbox_of, id) from accounts where id = ${accountId})
-       and (${clubType ?? null}::text is null or club_type = ${clubType ?? null})
-     order by place`
-  return rows.map((row) => withoutNulls(row) as PriceItem)
+       and (${clubType ?? null}::text is null or club_type = ${clubType ?? null})`
+  return row!.items
 }
 
 /** Replace the price list; with null there is none any more. Returns false when there is no such account. */
