@@ -24,7 +24,7 @@ import { wedgeHitOf } from './club.ts'
 import type { Delivery, Fly, Swing } from './context.ts'
 import { derived, type Fact, measured } from './fact.ts'
 import { drivingOf, type Golfer, handicapOrAverage } from './golfer.ts'
-import { figure, type Note, type Warning } from './spec.ts'
+import { figure, type Warning } from './spec.ts'
 
 /** What is flown for a carry: the current shot where launch and spin were measured, and what flies others. */
 type Flying = Pick<Swing, 'presentShot' | 'fly'>
@@ -73,22 +73,6 @@ const countedOf = (statedYards: number, isToldOnly: boolean, model: number | nul
   const { share, perStroke } = selfReportedShare
   const reduced = possibleYards * (share - perStroke * handicapOrAverage(golfer))
   return Math.max(reduced, Math.min(possibleYards, model))
-}
-
-/** Says that a stated carry was taken down. @rule IN-SELF-REPORT */
-export const selfReportNote = ({ carryYards, believedCarryYards }: Swing): Note[] => {
-  if (
-    carryYards === null ||
-    believedCarryYards === null ||
-    Math.round(carryYards.value) <= Math.round(believedCarryYards)
-  )
-    return []
-  return [
-    {
-      rule: 'IN-SELF-REPORT',
-      text: `The carry of ${figure(carryYards.value)} yd came without launch-monitor numbers; golfers overstate, so it counts as ${Math.round(believedCarryYards)} yd.`,
-    },
-  ]
 }
 
 const statedCarry = (yards: number | undefined): Fact | null =>

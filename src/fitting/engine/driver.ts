@@ -1,6 +1,5 @@
 import type { DriverTarget } from '../../flight/index.ts'
 import { assembleClub } from './assemble.ts'
-import { selfReportNote } from './carry.ts'
 import type { ClubFit } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import { driverChoice } from './driver-choice.ts'
@@ -54,7 +53,6 @@ export const fitDriver = (context: Context): ClubFit => {
       return {
         notes: [
           ...driverNotes(context, target, headProfile.value),
-          ...selfReportNote(swing),
           ...driverGain(context, target, choice, shots),
           ...choice.overruled(),
           ...driverLoss(context, choice, flights),

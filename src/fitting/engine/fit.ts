@@ -21,6 +21,7 @@ import { juniorHeightIn } from './junior.ts'
 import { type MissSizeQuestion, missSizeQuestion } from './miss-size.ts'
 import { type OtherHead, withNeighbors } from './neighbors.ts'
 import { type RuledSpecs, withRulesBehind } from './rules-behind.ts'
+import { sentCarryNotes } from './sent-carry.ts'
 import { figure, type Warning } from './spec.ts'
 import { swingOf } from './swing.ts'
 import { isTurnLeftOut, turnLeftOutWords } from './turn-left-out.ts'
@@ -95,7 +96,8 @@ const fitOf = (context: Context): Fit => {
   const doubts = { warnings: doubtful, isContradictory: swing.contradiction !== null }
   const quality = inputQuality(request, doubts, question?.text)
   const assumptions = assumptionsOf(swing, golfer, club)
-  const notes = [...story.notes, ...insightsOf(specs, quality, question)]
+  const carried = sentCarryNotes(context, { ...club, ...story, loftDeg: specs.loft.value })
+  const notes = [...story.notes, ...carried, ...insightsOf(specs, quality, question)]
   const { flights } = story
   const basis = isTurnLeftOut({ specs, notes }) ? `${flights.basis} ${turnLeftOutWords}` : flights.basis
   return {

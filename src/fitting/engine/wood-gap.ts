@@ -74,7 +74,7 @@ export const gapWarnings = ({ designation, driverSpeedMph, gapVsDriverYards }: W
 
 /** Which of the two carries keeps the gap from being judged. */
 const estimateWords = ({ swing }: Context, { measuredAt, driverSpeedMph }: WoodQuestion): string => {
-  const { numbersOf, believedCarryYards: stated, presentShot } = swing
+  const { numbersOf, believedCarryYards: stated, carryYards, presentShot } = swing
   if (numbersOf === 'driver') {
     const estimated = stated === null ? 'Both carries are estimates' : 'The carry of this club is an estimate'
     return `${estimated}, so the gap is not judged: measure the carry of this club and the driver speed. `
@@ -82,7 +82,7 @@ const estimateWords = ({ swing }: Context, { measuredAt, driverSpeedMph }: WoodQ
   if (measuredAt !== null && stated !== null)
     return 'The carry of the driver is an estimate, so the gap is not judged: measure the driver speed. '
   const isMeasured = stated !== null || presentShot !== null
-  const unused = stated === null ? 'The measured shot' : `The carry of ${Math.round(stated)} yd`
+  const unused = stated === null ? 'The measured shot' : `The carry of ${figure(carryYards?.value ?? stated)} yd`
   const [first, ask] =
     measuredAt === null && isMeasured
       ? [`${unused} is not used while the loft of the hybrid that hit it is unknown: send that loft. `, stated === null]

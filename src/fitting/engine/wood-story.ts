@@ -1,7 +1,6 @@
 import { woodNeighborDeg } from '../../golf/lofts.ts'
 import { roundTo } from '../../golf/units.ts'
 import { capitalize } from '../../platform/values.ts'
-import { selfReportNote } from './carry.ts'
 import type { Configuration, Flights, Story } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { type Note, yardsWords } from './spec.ts'
@@ -28,12 +27,7 @@ export const woodStory = (
   return {
     woodFit,
     ...(slot && { slotNote: slot }),
-    notes: [
-      ...(slot === null ? [] : [slot]),
-      ...notes(carries.at),
-      ...(question.measuredAt ? selfReportNote(context.swing) : []),
-      ...otherClubNote(context, question),
-    ],
+    notes: [...(slot === null ? [] : [slot]), ...notes(carries.at), ...otherClubNote(context, question)],
     configurations: woodConfigurations(question.loftDeg, carries),
     flights,
     contradictions: gapWarnings(woodFit),

@@ -205,12 +205,12 @@ export const inputRules = [
   {
     id: 'IN-SELF-REPORT',
     title: 'Stated carries',
-    statement: `A carry without ball speed and launch is a belief: where it is more than the speed gives, gaps and flights count it as carry x (${selfReportedShare.share} - ${selfReportedShare.perStroke} x handicap), no less than that, and the fitting says so with both figures. The carry of a wedge counts as it is: its row in the set is the carry that was sent.`,
+    statement: `A carry without ball speed and launch is a belief: where it is more than the speed gives, gaps and flights count it as carry x (${selfReportedShare.share} - ${selfReportedShare.perStroke} x handicap), no less than that, and the fitting says so with both figures. The carry of a wedge counts as it is: its row in the set is the carry that was sent. A carry that no row shows is said together with the loft that it was hit with and the yards at the fitted one.`,
     source: 'Arccos: scratch players believed 194 yd and hit 176 with a 5-iron, 20 handicaps 187 and 152',
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/carry.ts#selfReportNote',
+    implementedBy: 'src/fitting/engine/sent-carry.ts#sentCarryNotes',
   },
   {
     id: 'IN-NEIGHBORS',

@@ -1,0 +1,102 @@
+import { carriesOf } from '../../flight/index.ts'
+import { article } from '../../golf/phrases.ts'
+import { roundTo } from '../../golf/units.ts'
+import { usualClub } from './carry.ts'
+import { wedgeHitOf } from './club.ts'
+import type { Story } from './club-fit.ts'
+import type { Context } from './context.ts'
+import { presentDriverLoftDeg } from './driver-loft.ts'
+import { driverSpeedOf } from './driver-speed.ts'
+import { drivingOf } from './golfer.ts'
+import { figure, type Note } from './spec.ts'
+import type { WedgeFit } from './wedge-fit.ts'
+
+/** The fitted club, with the yards that its fitting gives it. */
+interface Fitted extends Pick<Story, 'configurations' | 'woodFit'> {
+  readonly loftDeg: number
+  readonly wedgeFit?: WedgeFit
+}
+
+/**
+ * What a carry counts as that was sent and that no row of the answer shows: taken down, or of another loft than the fitted
+ * one. One that no ball makes has its warning, and one that the speed was read from its assumption.
+ * @rule IN-SELF-REPORT
+ */
+export const sentCarryNotes = (context: Context, fitted: Fitted): Note[] => {
+  const { carryDistance: sentYards, swingSpeed, ballSpeed } = context.request.swingMetrics
+  const { carryYards, believedCarryYards: countedYards } = context.swing
+  const isSpeedSent = swingSpeed !== undefined || ballSpeed !== undefined
+  if (sentYards === undefined || !isSpeedSent || carryYards === null || countedYards === null) return []
+  const hit = clubHit(context, fitted)
+  if (hit === null) return []
+  if (Math.round(countedYards) < Math.round(sentYards)) return [selfReportNote(sentYards, countedYards)]
+  if (hit === 'another' || shownYards(fitted).includes(Math.round(sentYards))) return []
+  return [otherLoftNote(sentYards, hit, fitted.loftDeg, fittedYards(context, hit, fitted))]
+}
+
+const selfReportNote = (sentYards: number, countedYards: number): Note => ({
+  rule: 'IN-SELF-REPORT',
+  text: `The carry of ${figure(sentYards)} yd came without launch-monitor numbers; golfers overstate, so it counts as ${Math.round(countedYards)} yd.`,
+})
+
+/** The club that the carry is of. */
+interface Hit {
+  readonly name: string
+  readonly loftDeg: number
+  readonly isKnown: boolean
+}
+
+const otherLoftNote = (sentYards: number, hit: Hit, fittedDeg: number, yards: number | null): Note => {
+  const club = `${hit.loftDeg}° ${hit.name}`
+  const of = hit.isKnown
+    ? `was hit with the ${club}`
+    : `counts as that of ${article(hit.loftDeg)} ${club}, as the loft that was hit is not known`
+  const fitted = yards === null || hit.loftDeg === fittedDeg ? '' : `; at ${fittedDeg}° it is about ${yards} yd`
+  return { rule: 'IN-SELF-REPORT', text: `The carry of ${figure(sentYards)} yd ${of}${fitted}.` }
+}
+
+/** Null for a hybrid of unknown loft, whose carry is not used; `another` for that of a driver or a 3-wood behind another wood: both are said with the gap. */
+const clubHit = (context: Context, { woodFit, loftDeg }: Fitted): Hit | 'another' | null => {
+  const { request, swing } = context
+  const present = request.currentEquipment?.loft
+  const hit = (name: string, usualDeg: number): Hit => ({
+    name,
+    loftDeg: present ?? usualDeg,
+    isKnown: present !== undefined,
+  })
+  switch (request.clubType) {
+    case 'driver':
+      return hit('driver', presentDriverLoftDeg(context))
+    case 'iron':
+      return hit('7-iron', loftDeg)
+    case 'wedge': {
+      const { loftDeg: hitDeg } = wedgeHitOf(request)
+      return { ...hit('wedge', hitDeg), loftDeg: hitDeg }
+    }
+    case 'hybrid':
+      return present === undefined ? null : hit('hybrid', present)
+    case 'fairway':
+      return swing.numbersOf === woodFit!.designation ? hit('3-wood', usualClub['3-wood'].loftDeg) : 'another'
+  }
+}
+
+const shownYards = ({ configurations, woodFit, wedgeFit }: Fitted): (number | null | undefined)[] => [
+  ...configurations.map(({ expected }) => expected?.carryYards),
+  ...(wedgeFit?.set ?? []).map(({ carryYards }) => carryYards),
+  woodFit?.carryYards,
+]
+
+/** Yards at the fitted loft, as its row has them; a 7-iron without a known flight has none and is scaled as its set is. */
+const fittedYards = (
+  context: Context,
+  hit: Hit,
+  { configurations, woodFit, wedgeFit, loftDeg }: Fitted,
+): number | null => {
+  const flown = configurations.find(({ recommended }) => recommended)?.expected
+  if (flown) return flown.carryYards
+  if (woodFit) return woodFit.carryYards
+  if (wedgeFit) return wedgeFit.set.find((wedge) => wedge.loftDeg === loftDeg)?.carryYards ?? null
+  const estimate = carriesOf(drivingOf(context.golfer, driverSpeedOf(context).value))
+  const ownShare = context.swing.believedCarryYards! / estimate('iron_wedge', hit.loftDeg)
+  return roundTo(ownShare * estimate('iron_wedge', loftDeg), 1)
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'bun:test'
+import { fit } from '../../src/fitting/index.ts'
+import { fittingResult } from '../../src/fitting/result.ts'
+import type { FittingRequest } from '../../src/fitting/schema.ts'
+import { clubTypes } from '../../src/golf/words.ts'
+import { createScorer } from '../../src/scoring/index.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
+import { testConfig } from '../support/app.ts'
+import { cases } from '../support/cases.ts'
+import { someGolfers } from '../support/golfers.ts'
+
+// A carry that somebody sends is a fact: the answer shows it, or says what it counts as and why.
+
+const scorer = createScorer(catalog)
+const config = testConfig()
+const answerTo = (input: FittingRequest) =>
+  fittingResult({ input, scorer, config, fittingId: 'fit_1', idempotencyKey: null, createdAt: new Date(0) })
+
+/** Whether the answer shows the carry as that of a club, or a sentence has it. */
+const isToldOf = (input: FittingRequest): boolean => {
+  const sent = input.swingMetrics.carryDistance!
+  const { analysis, wedgeFit, woodFit } = answerTo(input)
+  const { configurations, keyInsights, warnings, assumptions } = analysis!
+  const shown = [
+    ...configurations.map(({ expected }) => expected?.carryYards),
+    ...(wedgeFit?.set ?? []).map(({ carryYards }) => carryYards),
+    woodFit?.carryYards,
+  ]
+  const sentences = [
+    ...[...keyInsights, ...warnings].map(({ text }) => text),
+    ...assumptions.map(({ how }) => how),
+    ...configurations.map(({ description }) => description),
+    woodFit?.advice ?? '',
+  ]
+  return shown.includes(Math.round(sent)) || sentences.some((text) => text.includes(` ${sent} yd`))
+}
+
+test.each([...clubTypes])('a carry that was sent with a %s stands in the answer', (clubType) => {
+  const golfers = someGolfers(clubType, cases(1_200), 5).filter(
+    ({ swingMetrics: { carryDistance } }) => carryDistance !== undefined,
+  )
+  const silent = golfers.filter((input) => !isToldOf(input))
+  expect([silent.length, silent[0]?.swingMetrics]).toEqual([0, undefined])
+})
+
+test('a carry that was told without a launch monitor is taken down with both figures and the reason', () => {
+  const told = { driver: [92, 10], hybrid: [82, 21], iron: [78, 30] } as const
+  for (const [clubType, [swingSpeed, loft]] of Object.entries(told)) {
+    const takenDown = Array.from({ length: 40 }, (_, i) => 120 + 4 * i).filter((carryDistance) => {
+      const { swing, notes } = fit({
+        clubType: clubType as keyof typeof told,
+        golfer: { handedness: 'right', handicap: 18 },
+        swingMetrics: { swingSpeed, carryDistance },
+        currentEquipment: { loft },
+      })
+      const isTakenDown = swing.carryYards !== null && swing.believedCarryYards! < carryDistance - 1
+      const text = `The carry of ${carryDistance} yd came without launch-monitor numbers; golfers overstate, so it counts as ${Math.round(swing.believedCarryYards!)} yd.`
+      if (isTakenDown) expect(notes).toContainEqual({ rule: 'IN-SELF-REPORT', text })
+      return isTakenDown
+    })
+    expect(takenDown).not.toEqual([])
+  }
+})
