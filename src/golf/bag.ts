@@ -125,7 +125,7 @@ export const planCosts = {
 export const highWoodBelowMph = 80
 /** Irons from this number on, and the pitching wedge, are in every bag. @source house @rule BAG-PLAN, BAG-FOURTEEN, BAG-THIN */
 export const coreIronFrom = 6
-/** Up to this handicap a planned bag has a lob wedge and every iron that the speed carries. @source house: tour and scratch players carry them; longest irons: fitting rules, irons @rule BAG-PLAN */
+/** Up to this handicap a planned bag has a lob wedge. @source house: tour and scratch players carry one @rule BAG-PLAN */
 export const scratchHandicapMax = 0
 
 /** Carry of shorter swings as a share of the full carry of the same wedge. @source house, round shares of the clock systems that golfers practice; each golfer's own differ @rule BAG-MATRIX */

@@ -109,7 +109,6 @@ export const strongLoft = { belowDeg: 30, landingBelowDeg: 40 } as const
 
 /** Longest iron by 7-iron speed, mph; the second for golfers up to `goodHandicapMax`, who carry one more. @source house @rule IRON-SET */
 export const longestIrons = [
-  { fromMph: 90, iron: 4, goodIron: 4 },
   { fromMph: 82, iron: 5, goodIron: 4 },
   { fromMph: 75, iron: 5, goodIron: 5 },
   { fromMph: 68, iron: 6, goodIron: 6 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { answerPlan, type BagPlan, type PlanRequest } from '../../src/features/bag/index.ts'
-import { longestIronOf } from '../../src/fitting/index.ts'
+import { analyzeBag, answerPlan, type BagPlan, type PlanRequest } from '../../src/features/bag/index.ts'
+import { fit } from '../../src/fitting/index.ts'
 import { cases } from '../support/cases.ts'
 
 // A planned bag is one that a fitter would hand over: no hole, no half set, nothing left out that every bag has.
@@ -87,18 +87,36 @@ test('tour and scratch players have a lob wedge', () => {
   expect(faulty(requests, 1_500, ({ clubs }) => !clubs.some(({ loft }) => loft >= 57.5))).toEqual(none)
 })
 
-test('a scratch player keeps every iron that the speed carries, and no set of irons has a hole', () => {
-  const scratch = golfer.map((person) => ({ ...person, age: 30, handicap: -(person.handicap ?? 0) % 6 }))
+test('the iron set, the plan and the bag check name one longest iron, and no set of irons has a hole', () => {
   const requests = fc
-    .record({ golfer: scratch, driverSpeed: fc.integer({ min: 80, max: 125 }) })
-    .filter(({ golfer: { handicap } }) => handicap <= 0)
-  const isShort = (plan: BagPlan, { driverSpeed: mph }: PlanRequest) =>
-    !isWholeFrom(plan, longestIronOf(mph! / 1.2, true))
-  expect(faulty(requests, 900, isShort)).toEqual(none)
-  const anybody = fc.record({ golfer, driverSpeed })
-  const isBroken = ({ clubs }: BagPlan) => {
-    const irons = clubs.flatMap(({ club }) => (/^[4-9]-iron$/.test(club) ? [Number(club[0])] : []))
-    return irons.some((number, i) => number !== irons[0]! + i)
+    .record({ golfer, driverSpeed, sevenIronSpeed: fc.integer({ min: 55, max: 100 }) })
+    .map(({ driverSpeed: _, ...request }) => ({ ...request, driverSpeed: Math.round(request.sevenIronSpeed * 1.2) }))
+  const setOf = ({ golfer, sevenIronSpeed }: PlanRequest) =>
+    fit({ clubType: 'iron', golfer, swingMetrics: { swingSpeed: sevenIronSpeed! } }).ironSet!
+  const isOther = (plan: BagPlan, request: PlanRequest) => {
+    const { longestIron } = setOf(request)
+    return (
+      plan.clubs.find(({ club }) => isIronOfSet(club))!.club !== `${longestIron}-iron` ||
+      !isWholeFrom(plan, longestIron)
+    )
   }
-  expect(faulty(anybody, 900, isBroken)).toEqual(none)
+  expect(faulty(requests, 1_500, isOther)).toEqual(none)
+  const adults = requests.map((request) => ({ ...request, golfer: { ...request.golfer, age: 30 } }))
+  const names = ['driver', '3-wood', '3i', '4i', '5i', '6i', '7i', '8i', '9i', 'PW', 'SW']
+  let said = 0
+  const isContradicted = (_: BagPlan, request: PlanRequest) => {
+    const { golfer: person, driverSpeed, sevenIronSpeed } = request
+    const { handicap } = person
+    const known = {
+      driverSpeed: driverSpeed!,
+      sevenIronSpeed: sevenIronSpeed!,
+      ...(handicap !== undefined && { handicap }),
+    }
+    const { suggestions } = analyzeBag({ clubs: names.map((club) => ({ club })), ...known })
+    const named = suggestions.flatMap(({ text }) => /the (\d)-iron is the longest worth carrying/.exec(text)?.[1] ?? [])
+    said += named.length
+    return named.some((number) => Number(number) !== setOf(request).longestIron)
+  }
+  expect(faulty(adults, 900, isContradicted)).toEqual(none)
+  expect(said).toBeGreaterThan(0)
 })

@@ -108,11 +108,11 @@ const ironsOf = (request: FittingRequest, { specs, golfer, ironSet }: Fit, kept:
   const ownLongest = Math.min(...own.map(({ number }) => number!))
   const longest = Math.min(ironSet!.longestIron, ownLongest)
   // A hybrid that the golfer keeps is there in place of a long iron.
-  const playsLong = isScratch(golfer) && !kept.some(({ type }) => type === 'hybrid')
+  const hasAll = !kept.some(({ type }) => type === 'hybrid')
   const numbers = Array.from({ length: 10 - longest }, (_, i) => `${longest + i}-iron`)
   return [...numbers, 'PW'].map((name) => {
     const club = asRead({ club: name, loft: roundTo(loftOf(name), loftStepDeg) })
-    const isNeeded = playsLong || isCore(club) || (club.number !== null && club.number > ownLongest)
+    const isNeeded = hasAll || isCore(club) || (club.number !== null && club.number > ownLongest)
     return { club, isWanted: true, isNeeded, request: own.length > 0 ? null : request }
   })
 }

@@ -211,7 +211,7 @@ describe('flights', () => {
 describe('set make-up', () => {
   const set = (speed: number, handicap: number) => iron(speed, { golfer: { handicap } }).ironSet!
   test.each([
-    [90, 20, 4],
+    [90, 20, 5],
     [90, 8, 4],
     [89.9, 8, 4],
     [82, 8, 4],
@@ -234,7 +234,7 @@ describe('set make-up', () => {
     expect(set(75, 10).set).toBe('5-PW')
     expect(set(82, 8).set).toBe('4-PW')
     expect(set(82, 8.1).set).toBe('5-PW')
-    expect(set(90, 20).set).toBe('4-PW')
+    expect(set(90, 20).set).toBe('5-PW')
   })
   test('hybrids fill the top as the hybrid fitting gives them', () => {
     // 70 mph with a 7-iron are 74.3 with a hybrid: between 27° at 68 and 24° at 78.5.
