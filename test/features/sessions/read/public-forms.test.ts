@@ -12,7 +12,7 @@ interface Form {
   readonly fits?: string | null
   readonly kind?: 'radar' | 'camera'
   readonly player?: string
-  /** A word of the question that the report must ask. */
+  /** Words of the question that the report must ask. */
   readonly asks?: string
 }
 
@@ -286,6 +286,194 @@ PW,96.0,74.0,1.3,26.0,-1.0,8600,-150,-0.9,8601,115.0,121.0,31.0,48.0,5.5,-5.1
     clubs: ['7 Iron'],
     fits: 'iron',
   },
+  'Garmin with units in a row without brackets, and the maker beside the club': {
+    seen: 'id 68595355486 (a test of an importer)',
+    text: `Date/Time,Club Type,Club Name,Club Speed,Ball Speed,Launch Angle,Launch Direction,Spin Rate,Spin Axis,Backspin,Sidespin,Carry Distance,Total Distance,Smash Factor
+yyyy-mm-dd,,,km/h,km/h,deg,deg,rpm,deg,rpm,rpm,m,m,
+"2026-11-20 17:02","Iron","7 Iron, Callaway",136.8,185.1,17.0,0.5,6500,-0.8,6490,-90,141.7,150,1.35
+"2026-11-20 17:03","Wood","3 Wood",157.7,228.5,11.0,1.0,3400,3,3395,180,205,225,1.45
+`,
+    first: { clubSpeed: 85, ballSpeed: 115.02, launchAngle: 17, launchDirection: 0.5, spinRate: 6490, carry: 154.97 },
+    clubs: ['7 Iron, Callaway', '3 Wood'],
+    fits: 'iron',
+  },
+  'Foresight with semicolons and the loft of a wedge as its name': {
+    seen: 'id 68595355486 (a test of an importer)',
+    text: `Shot;Club;Ball Speed (mph);Launch Angle (Vertical);Club Head Speed (mph);Smash Factor;Carry Distance (yds);Run Distance (yds);Total Distance (yds);Offline Distance (yds);Peak Height (ft);Hang Time (s)
+1;PW;96.2;26.0;74.0;1.3;115;6;121;-3;93;5.4
+2;56;83.1;33.5;65.2;1.27;90;2;92;-2;75;4.9
+`,
+    first: { ballSpeed: 96.2, clubSpeed: 74, launchAngle: 26, carry: 115, total: 121, offline: -3, peakHeight: 93 },
+    clubs: ['PW', '56'],
+    fits: 'wedge',
+  },
+  'a session of Bushnell, with an address above and the carry at the end': {
+    seen: 'id 53029441416 (a parser)',
+    text: `player@example.com
+7i,
+,Date,Time,Ball Speed,Launch Angle,Launch Direction,Side Spin,Back Spin,Total Spin,Spin Axis,Club Speed,Club Speed at Impact,Efficiency,Angle of Attack,Club Path,Face to Path,Lie,Dynamic Loft,Closure Rate,Horizontal Impact,Vertical Impact,Face to Target,Carry,Total,Peak Height,Offline,Total Offline,Curve,Descent Angle,Hang Time
+1,11/20/26,17:02,115.0,17.0,0.5,-90,6490,6500,-0.8,85.0,84.0,1.35,-4.1,1.2,-0.8,0.5,24.0,1500,2,1,0.4,155.0,164.0,95,-4.2,-4.6,-3.0,46.0,5.9
+Average,,,115.0,17.0,0.5,-90,6490,6500,-0.8,85.0,84.0,1.35,-4.1,1.2,-0.8,0.5,24.0,1500,2,1,0.4,155.0,164.0,95,-4.2,-4.6,-3.0,46.0,5.9
+`,
+    first: {
+      ballSpeed: 115,
+      clubSpeed: 85,
+      launchAngle: 17,
+      spinRate: 6490,
+      attackAngle: -4.1,
+      clubPath: 1.2,
+      faceAngle: 0.4,
+      carry: 155,
+      offline: -4.2,
+      peakHeight: 95,
+      landingAngle: 46,
+    },
+    clubs: ['7i'],
+    fits: 'iron',
+  },
+  'Square, with the day and the place above, and sides before the number': {
+    seen: 'id 52678746018, 70139011117, 27413427709',
+    text: `Dates,11-20-2026,Place,Driving Ranges
+Club,Index,Ball Speed(mph),Launch Direction,Launch Angle,Spin Rate,Spin Axis,Carry(yd),Total(yd),Apex(yd),Offline(yd),Attack Angle, Dynamic Loft
+P-Wedge,0,96.0,R0.5,26.0,8600,L0.9,115.0,121.0,31.0,L3.7,-5.1,40.0
+P-Wedge,1,95.0,L1.5,26.4,8500,R0.4,113.0,119.0,30.5,R1.2,-5.0,40.2
+P-Wedge,Average,95.5,L0.5,26.2,8550,L0.3,114.0,120.0,30.8,L1.3,-5.1,40.1
+P-Wedge,Deviation,0.5,1.0,0.2,50,0.7,1.0,1.0,0.3,2.5,0.1,0.1
+`,
+    first: {
+      ballSpeed: 96,
+      launchDirection: 0.5,
+      launchAngle: 26,
+      spinRate: 8600,
+      carry: 115,
+      total: 121,
+      peakHeight: 93,
+      offline: -3.7,
+      attackAngle: -5.1,
+      dynamicLoft: 40,
+    },
+    clubs: ['P-Wedge', 'P-Wedge'],
+    fits: 'wedge',
+  },
+  'Square in short': {
+    seen: 'id 58022687987 (a test of an importer)',
+    text: `Club,Carry Distance,Total Distance,Ball Speed,Launch Angle
+7 Iron,155.0,164.0,115.0,17.0
+`,
+    first: { carry: 155, total: 164, ballSpeed: 115, launchAngle: 17 },
+    clubs: ['7 Iron'],
+    fits: 'iron',
+  },
+  'Rapsodo with distances in meters, and measured club data': {
+    seen: 'id 57926370419 (a test of an importer)',
+    text: `Shot Number,Club Type,Club Brand,Club Model,Carry Distance (m),Total Distance (m),Ball Speed (mph),Launch Angle,Launch Direction,Apex (m),Side Carry (m),Club Speed (mph),Smash Factor,Descent Angle,Attack Angle,Club Path,Club Data Est Type
+1,Driver,TaylorMade,Qi10,205.74,225,142,13,1.5,27.43,-8,98,1.45,38,1.5,2.1,Measured
+`,
+    first: {
+      carry: 225,
+      total: 246.06,
+      ballSpeed: 142,
+      clubSpeed: 98,
+      peakHeight: 90,
+      offline: -8.75,
+      attackAngle: 1.5,
+    },
+    clubs: ['Driver'],
+    fits: 'driver',
+  },
+  'the history of a home simulator, whose player is a profile': {
+    seen: 'id 66066494682 (a writer)',
+    text: `Date/Time,Profile,Club,Ball Speed (mph),Club Speed (mph),Smash Factor,Launch Angle (°),Spin (rpm),Carry (yds),Total (yds)
+2026-11-20 17:02:10,Guest,7 Iron,115,85,1.35,17,6500,155,164
+`,
+    first: { ballSpeed: 115, clubSpeed: 85, launchAngle: 17, spinRate: 6500, carry: 155, total: 164 },
+    clubs: ['7 Iron'],
+    fits: 'iron',
+  },
+  'TrackMan with every unit, and a row of a club alone': {
+    seen: 'id 53079067091 (a sample), 52444111927 (its test)',
+    text: `Club,Club Speed (mph),Attack Angle (deg),Club Path (deg),Face Angle (deg),Face to Path (deg),Ball Speed (mph),Smash Factor,Launch Angle (deg),Launch Direction (deg),Spin Rate (rpm),Spin Axis (deg),Carry (yd),Carry Side (yd),Total (yd),Total Side (yd),Apex Height (ft),Landing Angle (deg)
+Driver,98,1.5,2.1,0.8,-1.3,142,1.45,13,-0.5,2600,3.2,225,8,247,12,90,38
+Driver,,,,,,,,,,,,,,,,,
+7 Iron,85,-4.1,0.5,-0.2,-0.7,115,1.35,17,0.3,6500,-1.5,155,-3,164,-4,95,46
+`,
+    first: {
+      clubSpeed: 98,
+      attackAngle: 1.5,
+      clubPath: 2.1,
+      faceAngle: 0.8,
+      faceToPath: -1.3,
+      ballSpeed: 142,
+      carry: 225,
+      offline: 8,
+      peakHeight: 90,
+      landingAngle: 38,
+    },
+    clubs: ['Driver', '7 Iron'],
+    fits: 'driver',
+  },
+  'TrackMan with every unit, in meters per second': {
+    seen: 'id 52444111927 (a test of a parser)',
+    text: `Club,Club Speed (m/s),Attack Angle (deg),Ball Speed (m/s),Launch Angle (deg),Spin Rate (rpm),Carry (m),Carry Side (m),Total (m),Apex Height (m),Landing Angle (deg)
+Driver,43.81,1.5,63.48,13,2600,205.74,7.3,225.86,27.43,38
+`,
+    first: { clubSpeed: 98, ballSpeed: 142, carry: 225, offline: 7.98, total: 247, peakHeight: 90 },
+    clubs: ['Driver'],
+    fits: 'driver',
+  },
+  'the table of a coach, in camel case': {
+    seen: 'id 66721107674, 66770237539',
+    text: `club,proximity,carry,total,ballSpeed,clubSpeed,smash,apex,spin,spinAxis,launch,descent,horizontalAngle,faceAngle,clubPath,faceToPath,sideCarry,sideTotal,offline
+7-Iron,20.1,155,164,115,85,1.35,95,6500,-3,17,46,0.5,0.4,1.2,-0.8,-4.2,-4.6,-4.6
+`,
+    first: {
+      carry: 155,
+      total: 164,
+      ballSpeed: 115,
+      clubSpeed: 85,
+      peakHeight: 95,
+      spinRate: 6500,
+      launchAngle: 17,
+      landingAngle: 46,
+      faceAngle: 0.4,
+      clubPath: 1.2,
+      faceToPath: -0.8,
+      offline: -4.2,
+    },
+    clubs: ['7-Iron'],
+    fits: 'iron',
+  },
+  'Garmin with the side after the number of the deviation': {
+    seen: 'id 55128511637, 55190596419',
+    text: `Club,Date,Ball Speed,Club Speed,Smash Factor,Launch Angle,Carry Distance,Total Distance,Spin Rate,Carry Deviation Distance
+7 Iron,2026-11-20 17:02,115,85,1.35,17,155,164,6500,3.2R
+7 Iron,2026-11-20 17:03,114,84.5,1.35,17.2,153,162,6450,4.1L
+`,
+    first: { ballSpeed: 115, clubSpeed: 85, launchAngle: 17, carry: 155, total: 164, spinRate: 6500, offline: 3.2 },
+    clubs: ['7 Iron', '7 Iron'],
+    fits: 'iron',
+  },
+  'the side beside a total with the side after the number': {
+    seen: 'id 70388630913 (a page that takes pasted tables)',
+    text: `Club,Carry,Total,Side,Ball Speed,Launch Angle,Spin Rate
+Driver,225.0,247.0,12.3R,142,13,2600
+7 Iron,155.0,164.0,3.1L,115,17,6500
+`,
+    first: { carry: 225, total: 247, offline: 12.3, ballSpeed: 142, launchAngle: 13, spinRate: 2600 },
+    clubs: ['Driver', '7 Iron'],
+    fits: 'driver',
+  },
+  'Garmin of a metric player without the row of units': {
+    seen: 'id 61368314225 (a test of an importer)',
+    text: `Club Type,Carry Distance,Total Distance,Ball Speed,Launch Angle,Deviation Distance
+7 Iron,140,146,52,19,2
+7 Iron,138,145,51,18,-3
+`,
+    first: { carry: 153.1, total: 159.67, ballSpeed: 116.32, launchAngle: 19, offline: 2.19 },
+    clubs: ['7 Iron', '7 Iron'],
+    fits: 'iron',
+    asks: 'They were read as m/s and m.',
+  },
 }
 
 describe('a public form of export is read right or asked about', () => {
@@ -305,7 +493,7 @@ describe('a public form of export is read right or asked about', () => {
       if (player !== undefined) expect(shots.map((shot) => shot.player)).toEqual(clubs.map(() => player))
       expect(report.unreadCells).toEqual([])
       if (asks === undefined) expect(report.doubts).toEqual([])
-      else expect(report.doubts).toContainEqual(asks)
+      else expect(report.doubts).toContainEqual(expect.stringContaining(asks))
     })
 })
 
