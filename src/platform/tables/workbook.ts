@@ -36,5 +36,13 @@ const unpackedBytes = (bytes: Uint8Array): number => {
 /** Numbers with a point before their decimals, days as people of all countries read them. */
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return ''
-  return value instanceof Date ? value.toISOString().slice(0, 16).replace('T', ' ') : String(value).trim()
+  return value instanceof Date ? dateOf(value) : String(value).trim()
+}
+
+/** To the second: workbooks hold shares of days. A time of no day is one of 1899 there, and a day begins at midnight. */
+const dateOf = (date: Date): string => {
+  const iso = new Date(1000 * Math.round(date.getTime() / 1000)).toISOString()
+  const [day, clock] = [iso.slice(0, 10), iso.slice(11, 19)]
+  if (iso < '1900') return clock
+  return clock === '00:00:00' ? day : `${day} ${clock}`
 }

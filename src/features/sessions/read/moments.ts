@@ -12,9 +12,9 @@ export const momentsOf = (
   before: readonly Line[],
 ): readonly (Date | null)[] => {
   const columns = headings.flatMap(({ name }, at) => (roleNamed(name)?.of === 'date' ? [at] : []))
-  const texts = shots.map(({ cells }) => columns.map((at) => cells[at]?.trim() ?? '').join(' '))
-  const isMonthFirst = monthFirst(texts)
-  const own = texts.map((text) => momentIn(text, isMonthFirst))
+  const texts = shots.map(({ cells }) => columns.map((at) => asWritten(cells[at] ?? '')))
+  const isMonthFirst = monthFirst(texts.map((cells) => cells.join(' ')))
+  const own = texts.map((cells) => momentOf(cells, isMonthFirst))
   if (own.some((moment) => moment !== null)) return own
   const above = before.map(({ cells }) => cells.join(' '))
   const [ofFile = null] = above.flatMap((text) => momentIn(text, monthFirst(above)) ?? [])
@@ -25,6 +25,32 @@ const yearFirst = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/
 const yearLast = /(?<!\d)(\d{1,2})([-/.])(\d{1,2})\2(20\d{2}|\d{2})(?!\d)/
 const time = /(?<!\d)(\d{1,2})([:.-])(\d{2})(?:\2(\d{2}))?(?:[.,]\d+)?\s*([ap])?\.?m?/i
 const zone = /(\d)\s*(z|[+-]\d{2}:?\d{2})$/i
+
+/** Days from 1899-12-30, as spreadsheets write a date of 2000 to 2049 whose cell has no format. */
+const dayNumber = /^(3[67]|4\d|5[0-4])\d{3}([.,]\d+)?$/
+const dayShare = /^0[.,]\d{3,}$/
+const firstDay = Date.UTC(1899, 11, 30)
+const midnight = /[T ]00:00(:00)?(\.0+)?z?$/i
+
+/** A cell with the number of a day, or the share of one, as a date and a time; midnight as the date alone. */
+const asWritten = (cell: string): string => {
+  const text = cell.trim().replace(midnight, '')
+  if (!dayNumber.test(text) && !dayShare.test(text)) return text
+  const seconds = Math.round(Number(text.replace(',', '.')) * 86_400)
+  const iso = new Date(firstDay + 1000 * seconds).toISOString()
+  const [date, clock] = [iso.slice(0, 10), iso.slice(11, 19)]
+  if (dayShare.test(text)) return clock
+  return seconds % 86_400 === 0 ? date : `${date} ${clock}`
+}
+
+/** The moment of a shot: the latest cell with a date and a time, since its group was begun before it; else all of them together. */
+const momentOf = (cells: readonly string[], isMonthFirst: boolean | null): Date | null => {
+  const whole = cells
+    .filter((cell) => time.test(cell.replace(dateIn(cell, isMonthFirst)[0] ?? cell, '')))
+    .flatMap((cell) => momentIn(cell, isMonthFirst) ?? [])
+  if (whole.length > 0) return new Date(Math.max(...whole.map(Number)))
+  return momentIn(cells.join(' '), isMonthFirst)
+}
 
 /** Whether dates of a file begin with the month; null: that cannot be told. One file writes all its dates alike. */
 const monthFirst = (texts: readonly string[]): boolean | null => {
