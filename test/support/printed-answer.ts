@@ -29,6 +29,36 @@ export const printedAnswer = (title: string, request: object, answer: CompletedF
   ].join('\n\n')
 }
 
+/** The same as one reads it first: the build, the first club with its price, and what is said about it. */
+export const printedShort = (title: string, request: object, answer: CompletedFitting): string => {
+  const { specs, topPicks, clubRecommendations, next } = answer
+  const { currentClub } = clubRecommendations
+  const { summary, ironSheet, keyInsights, warnings } = answer.analysis!
+  return [
+    `## ${title}`,
+    `Sent: ${said(request)}.`,
+    summary,
+    table(
+      ['spec', 'fitted', 'why'],
+      specRows(specs).map(([name, display, , , why]) => [name!, display!, why!]),
+    ),
+    ...wedgeSet(answer),
+    ...(ironSheet ? [sheetOf(ironSheet)] : []),
+    ...(currentClub ? [`**Current club.** ${currentClub.text}`] : []),
+    ...topPicks.slice(0, 1).map(pickLines),
+    list([...keyInsights, ...warnings].map(({ text }) => text)),
+    `**Next**: ${next.text}`,
+  ].join('\n\n')
+}
+
+const sheetOf = ({ clubs }: NonNullable<Analysis['ironSheet']>): string =>
+  table(
+    ['club', 'loft', 'length', 'lie', 'carry, yd', 'gap, yd'],
+    clubs.map(({ club, loftDeg, lengthIn, lieDeg, carryYards, gapYards }) =>
+      [club, loftDeg, lengthIn, lieDeg, carryYards, gapYards].map((value) => String(value ?? '')),
+    ),
+  )
+
 const specRows = (specs: CompletedFitting['specs']): string[][] =>
   Object.entries(specs).map(([name, { display, basis, confidence, why, alternatives }]) => [
     name,
@@ -62,6 +92,7 @@ const pickLines = ({
   reasons,
   compromises,
   estimated,
+  total,
 }: Pick) => {
   const { shaft, grip, wedges, ...figures } = build
   const built = [said(figures), `shaft ${shaft.model} ${shaft.flex} ${shaft.weightGrams ?? shaft.weightBand}`]
@@ -69,6 +100,7 @@ const pickLines = ({
   return [
     `${rank}. **${brand} ${model}** (${year}), ${price === null ? 'price unknown' : `$${price}`}${score === null ? '' : `, ${score} ${verdict}`}`,
     `   - ${built.join('; ')}; grip ${grip.model} ${grip.size}`,
+    ...(total ? [`   - in all: ${total.text}`] : []),
     ...reasons.map((reason) => `   - + ${reason}`),
     ...compromises.map((compromise) => `   - − ${compromise}`),
     ...(estimated.length > 0 ? [`   - not the maker's figures: ${estimated.join(', ')}`] : []),

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import type { CompletedFitting } from '../../../src/fitting/index.ts'
 import { openClub, requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
-import { printedAnswer } from '../../support/printed-answer.ts'
+import { printedAnswer, printedShort } from '../../support/printed-answer.ts'
+import { twentyGolfers } from '../../support/twenty-golfers.ts'
 
-// docs/answers.md holds ten whole answers for a reader. After a change of rules, catalog or words:
+// docs/answers.md holds ten whole answers for a reader, docs/twenty-answers.md twenty short ones. After a change of rules, catalog or words:
 // ANSWERS=write bun test test/fitting/analyze/answers.test.ts
 
-const file = join(import.meta.dir, '../../../docs/answers.md')
+const fileOf = (name: string) => join(import.meta.dir, '../../../docs', name)
 const right = 'right' as const
 
 const golfers: Readonly<Record<string, object>> = {
@@ -61,18 +62,32 @@ share of re-fits that agree ([accuracy.md](accuracy.md)). A test compares this p
 \`ANSWERS=write bun test test/fitting/analyze/answers.test.ts\` writes it again.
 `
 
+const shortHeading = `# Twenty answers in short
+
+Four golfers for each kind of club: the build, the first club with its total price, and what is said about it.
+[Ten complete answers](answers.md) show everything. A test compares this page with the service.
+`
+
+const pages = {
+  'answers.md': { heading, requests: Object.entries(golfers), print: printedAnswer },
+  'twenty-answers.md': { heading: shortHeading, requests: twentyGolfers, print: printedShort },
+}
+
 forEachSharedDatabase((engine, open) => {
   if (engine !== 'embedded') return
-  test('docs/answers.md shows what the service answers', async () => {
-    const club = await openClub(await open())
-    const printed = [heading]
-    for (const [title, request] of Object.entries(golfers)) {
-      const { status, body } = await club.analyze(request, { detail: true })
-      expect({ title, status }).toEqual({ title, status: 200 })
-      printed.push(`${printedAnswer(title, request, body as CompletedFitting)}\n`)
-    }
-    const page = printed.join('\n')
-    if (Bun.env['ANSWERS'] === 'write') await Bun.write(file, page)
-    expect(page).toBe(await Bun.file(file).text())
-  })
+  test.each(Object.entries(pages))(
+    'docs/%s shows what the service answers',
+    async (name, { heading, requests, print }) => {
+      const club = await openClub(await open())
+      const printed = [heading]
+      for (const [title, request] of requests) {
+        const { status, body } = await club.analyze(request, { detail: true })
+        expect({ title, status }).toEqual({ title, status: 200 })
+        printed.push(`${print(title, request, body as CompletedFitting)}\n`)
+      }
+      const page = printed.join('\n')
+      if (Bun.env['ANSWERS'] === 'write') await Bun.write(fileOf(name), page)
+      expect(page).toBe(await Bun.file(fileOf(name)).text())
+    },
+  )
 })
