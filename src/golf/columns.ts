@@ -50,6 +50,12 @@ const own: Readonly<Partial<Record<TableName, Readonly<Record<string, string>>>>
     face_to_path_deg: 'Face angle less club path, degrees; positive is to the right.',
     curvature_yd_right: 'Curve to the right of the line of the start at the landing, yards.',
   },
+  'strokes-to-hole-out.csv': {
+    lie: 'Where the ball lies: fairway, rough, recovery or green.',
+    distance: 'Distance to the hole, in the unit of the row.',
+    unit: 'yd: yards; ft: feet.',
+    strokes: 'Average strokes to hole out of a tour player.',
+  },
   'driver-optimum.csv': {
     target_launch_deg: 'Launch to aim at, degrees.',
     target_spin_rpm: 'Spin to aim at, rpm.',

@@ -96,7 +96,7 @@ describe('beside a running server', () => {
     expect((await ingest()).customerMatched).toBe(true)
     const file = join(scratch.path, 'customers.csv')
     await Bun.write(file, 'email,name\nkim@example.com,Kim\n')
-    expect(await json('customer', 'import', file, '--account', account)).toEqual({ added: 1, updated: 0 })
+    expect(await json('customer', 'import', file, '--account', account)).toMatchObject({ added: 1, updated: 0 })
     expect((await json('customer', 'list', '--account', account)).map(({ email }: { email: string }) => email)).toEqual(
       ['sam@example.com', 'kim@example.com'],
     )

@@ -174,8 +174,8 @@ onAgent((agent) => {
       })
       expect(await json(own, 'svc://clubs/ping-g440-max-driver')).toEqual(structuredContent)
       expect((await json(own, 'svc://clubs/Qi35%20driver')).club.headId).toBe('taylormade-qi35-driver')
-      const { rule } = await json(own, 'svc://rules/DRV-LOFT')
-      const response = await agent().handle(new Request('http://localhost/v1/rules/DRV-LOFT'))
+      const { rule } = await json(own, 'svc://rules/FLT-STRIKE')
+      const response = await agent().handle(new Request('http://localhost/v1/rules/FLT-STRIKE'))
       expect(rule).toEqual(((await response.json()) as { rule: object }).rule)
     })
     test('what is not there is told in words, also to older clients', async () => {

@@ -28,6 +28,8 @@ const neverForeign: readonly { readonly file: string; readonly begins: string; r
 const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/platform/config.ts': 'a pattern of a setting, which is tried as a text of that file',
   'src/equipment/catalog/standards.ts': 'reads the names in our own tables',
+  'src/equipment/facts/fact.ts': 'the names of the months',
+  'src/fitting/shots-note.ts': 'a figure and its unit, on our own sentence',
   'src/equipment/inventory/head-names.ts': 'a kind of club of ours, a plain word',
   'src/identity/wishes/plain-text.ts': 'one character of a class',
   'src/site/dashboard/routes.ts': 'an address with one id of at most 64 characters',

@@ -41,6 +41,7 @@ const both: Readonly<Record<string, readonly string[]>> = {
   ],
   'three times as many golfers': [
     'test/features/store/round-trip.test.ts',
+    'test/fitting/refits/lattice.test.ts',
     'test/matching/core.test.ts',
     'test/mcp/next-measure.test.ts',
     'test/property/',
@@ -52,6 +53,7 @@ const both: Readonly<Record<string, readonly string[]>> = {
   'backups restored into their own engine': ['test/maintenance/backup/move.test.ts'],
   'pages in Chromium': [
     'test/examples/',
+    'test/features/sessions/compare/compare-page.test.ts',
     'test/identity/oauth/clients.test.ts',
     'test/identity/people/browser.test.ts',
     'test/mcp/card/',

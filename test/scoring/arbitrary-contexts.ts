@@ -78,7 +78,7 @@ const golferObject = fc.record(
   {
     speed: fc.oneof(tenths(60, 125), tenths(30, 160)),
     miss: fc.constantFrom(...missWords),
-    handicap: fc.oneof(tenths(-5, 54), fc.integer({ min: 0, max: 36 })),
+    handicap: fc.oneof(tenths(-5, 25), fc.integer({ min: 0, max: 25 }), fc.constant('25+' as const)),
     gender: fc.constantFrom('male', 'female'),
     age: fc.oneof(fc.integer({ min: 5, max: 14 }), fc.integer({ min: 15, max: 100 })),
     needsLaunch: fc.boolean(),

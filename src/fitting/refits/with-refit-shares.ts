@@ -1,3 +1,4 @@
+import { roundTo } from '../../golf/units.ts'
 import { engineVersion, ruleById, rulesetRevision } from '../../ruleset/index.ts'
 import { type Specs, withEach } from '../engine/club-fit.ts'
 import type { IronCarryOver } from '../engine/context.ts'
@@ -69,7 +70,7 @@ const rateSpec = (request: FittingRequest, name: keyof Specs, spec: Spec, refits
       return `${display} ${conditionFor(request, name, { agreeing, other, all: refits }) ?? share}`
     })
   return {
-    confidence: agreeing.length / refits.length,
+    confidence: roundTo(agreeing.length / refits.length, 0.001),
     alternatives: [...spec.alternatives, ...others],
   }
 }

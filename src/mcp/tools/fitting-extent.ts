@@ -150,6 +150,9 @@ const withoutClubText: Trim = ({ clubRecommendations, ...result }) => {
   return asResult({ ...result, clubRecommendations: { ...others, ...brief } })
 }
 
+/** The caller has sent it. */
+const withoutInput: Trim = ({ input: _, ...result }) => asResult(result)
+
 /** `next.measure` says the most helpful one. */
 const withoutMissing: Trim = ({ analysis, ...result }) =>
   asResult({ ...result, analysis: { ...analysis, inputQuality: { score: analysis?.inputQuality.score, missing: [] } } })
@@ -171,6 +174,7 @@ export const extents: Readonly<Record<Extent, Trim>> = {
     withoutSpecReasons,
     withoutOtherCompromises,
     withBriefClubs,
+    withoutInput,
   ),
   reasons: (result) =>
     result.analysis === undefined
@@ -187,6 +191,8 @@ export const extents: Readonly<Record<Extent, Trim>> = {
           withoutInsights,
           withoutClubText,
           withoutSpecReasons,
+          withBriefClubs,
+          withoutInput,
         )(result),
 }
 
