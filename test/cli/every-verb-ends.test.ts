@@ -76,6 +76,7 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
   ['session show', () => [shotsFile]],
   ['session import', ({ accountId }) => [shotsFile, '--account', accountId]],
   ['session misread', () => []],
+  ['session compare', ({ accountId }) => ['00000000-0000-4000-8000-000000000000', '--account', accountId], 3],
   ['session fit', ({ accountId }) => [shotsFile, '--account', accountId, '--hand', 'right']],
   ['fit', ({ accountId }) => ['--driver', '--speed', '95', '--hand', 'left', '--account', accountId]],
   ['fit', ({ accountId }) => ['--csv', golfersFile, '--account', accountId]],

@@ -206,7 +206,8 @@ const menAttackDeg = (handicap: number): number => {
 
 // Lofts: DRV-LOFT, FWY-LOFT and HYB-LOFT of a golfer without a fitting, with the attack of IN-ATTACK.
 
-const half = (deg: number): number => Math.round(deg * 2) / 2
+/** A tie in decimals goes up, whatever the last binary digit says. */
+const half = (deg: number): number => Math.floor(deg * 2 + 0.5 + 1e-9) / 2
 const clip = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
 const stockLoftDeg = (clubType: ClubType, { speedMph, handicap }: Need['golfer']): number | null => {

@@ -137,7 +137,14 @@ export const FieldSource = closed(
       examples: ['ping.com, January 2026'],
     }),
     address: Type.Optional(
-      nullable(Type.String({ pattern: '^https://', form: 'an address', description: 'Where it is; null: not known.' })),
+      nullable(
+        Type.String({
+          pattern: '^https://',
+          form: 'an address',
+          description: 'Where it is; null: not known.',
+          examples: ['https://ping.com/clubs/drivers/g440-max'],
+        }),
+      ),
     ),
     date: Type.Optional(nullable(someDate('Of the publication or its copy; null: not known.'))),
   },
@@ -162,8 +169,24 @@ export const HeadWeights = Type.Array(
 /** Lengths in which a unisex head is also sold. */
 export const LengthInFor = closed(
   {
-    women: Type.Optional(Type.Number({ minimum: 30, maximum: 46, unit: 'inches', examples: [44.5] })),
-    junior: Type.Optional(Type.Number({ minimum: 30, maximum: 46, unit: 'inches', examples: [42.5] })),
+    women: Type.Optional(
+      Type.Number({
+        minimum: 30,
+        maximum: 46,
+        unit: 'inches',
+        description: "Women's length, inches.",
+        examples: [44.5],
+      }),
+    ),
+    junior: Type.Optional(
+      Type.Number({
+        minimum: 30,
+        maximum: 46,
+        unit: 'inches',
+        description: "Juniors' length, inches.",
+        examples: [42.5],
+      }),
+    ),
   },
   {
     $id: 'LengthInFor',
