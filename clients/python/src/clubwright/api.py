@@ -71,6 +71,7 @@ class Operations:
         body: FittingRequest | FittingRequestDict,
         *,
         detail: Literal["full"] | None = None,
+        ask_first: Literal["true"] | None = None,
         idempotency_key: str | None = None,
         x_svc_platform: str | None = None,
         x_svc_client: str | None = None,
@@ -82,15 +83,24 @@ class Operations:
 
         The answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one is refunded if it is not run again within 24 hours. A refused request consumes nothing and does not use up its key.
 
+        Where something looks wrong (a number in another unit, the speed of another club) or would change the fit (the size of a miss), the fitting is made as the request stands, `next.action` is `ask`, and the answer is free: one request within a day that names the fitting in `corrects`, and changes nothing but its `next.freeFields`, consumes nothing. A failed correction can be made again. `askFirst=true` answers with the questions instead of fitting.
+
         Args:
-            detail: Adds the written analysis, the reason for each figure and, from 1,000 re-fits, how sure each figure is.
+            detail: Adds the written analysis, the reason for each figure and, from re-fits, how sure each figure is.
+            ask_first: If something looks wrong or would change the fit, answers QUESTIONS_FIRST with the questions instead of fitting, free. An extension of the interface specification.
             idempotency_key: The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account and are kept for at least 72 hours after the fitting has ended.
             x_svc_platform: AI platform or app that makes the call, for usage reports.
             x_svc_client: Client or agent name, for usage reports.
             x_svc_traffic: Your own test traffic: left out of usage reports, but still charged and limited.
         """
         return self._call(
-            Request("POST", "/v1/fitting/analyze", query={"detail": detail}, headers={"idempotency-key": idempotency_key, "x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic}, json=body),
+            Request(
+                "POST",
+                "/v1/fitting/analyze",
+                query={"detail": detail, "askFirst": ask_first},
+                headers={"idempotency-key": idempotency_key, "x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic},
+                json=body,
+            ),
             Answer[FittingResult](FittingResult),
         )
 
@@ -119,7 +129,7 @@ class Operations:
 
         Args:
             fitting_id: The `fittingId` of an analyze response.
-            detail: Adds how sure each figure of a completed fitting is, from 1,000 re-fits. An extension of the interface specification.
+            detail: Adds how sure each figure of a completed fitting is, from re-fits (rule IN-REFIT). An extension of the interface specification.
         """
         return self._call(Request("GET", f"/v1/fittings/{quoted(fitting_id)}", query={"detail": detail}), Answer[StoredFitting](StoredFitting))
 
@@ -465,6 +475,7 @@ class Operations:
         body: SessionFitRequest | SessionFitRequestDict,
         *,
         detail: Literal["full"] | None = None,
+        ask_first: Literal["true"] | None = None,
         idempotency_key: str | None = None,
         x_svc_platform: str | None = None,
         x_svc_client: str | None = None,
@@ -476,7 +487,8 @@ class Operations:
 
         Args:
             session_id: The sessionId that the session was sent with.
-            detail: Adds the written analysis, the reason for each figure and, from 1,000 re-fits, how sure each figure is.
+            detail: Adds the written analysis, the reason for each figure and, from re-fits, how sure each figure is.
+            ask_first: If something looks wrong or would change the fit, answers QUESTIONS_FIRST with the questions instead of fitting, free. An extension of the interface specification.
             idempotency_key: The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account and are kept for at least 72 hours after the fitting has ended.
             x_svc_platform: AI platform or app that makes the call, for usage reports.
             x_svc_client: Client or agent name, for usage reports.
@@ -486,12 +498,22 @@ class Operations:
             Request(
                 "POST",
                 f"/v1/sessions/{quoted(session_id)}/fit",
-                query={"detail": detail},
+                query={"detail": detail, "askFirst": ask_first},
                 headers={"idempotency-key": idempotency_key, "x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic},
                 json=body,
             ),
             Answer[SessionFit](SessionFit),
         )
+
+    def compare_sessions(self, session_id: UUID | str, body: ShotsComparisonRequest | ShotsComparisonRequestDict) -> ShotsComparison:
+        """Compare two clubs by their shots.
+
+        Compares two clubs of a session, two heads of one club, or a club in two sessions of the account: medians, spread and their differences with 90 % intervals from resampled shots, the chance that one is better for this golfer by strokes gained, and how many more shots would decide. Differences that the shots cannot show are called so. Also the gaps of carry between all clubs, with intervals; an empty body asks for these alone. Outliers and shots pending review are left out; at least five shots with each club are needed. The same shots give the same answer. Consumes no fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
+
+        Args:
+            session_id: The sessionId that the session was sent with.
+        """
+        return self._call(Request("POST", f"/v1/sessions/{quoted(session_id)}/compare", json=body), Answer[ShotsComparison](ShotsComparison))
 
     def get_tool_health(self) -> ToolHealth:
         """Check that the MCP endpoint works.
@@ -536,6 +558,7 @@ class AsyncOperations:
         body: FittingRequest | FittingRequestDict,
         *,
         detail: Literal["full"] | None = None,
+        ask_first: Literal["true"] | None = None,
         idempotency_key: str | None = None,
         x_svc_platform: str | None = None,
         x_svc_client: str | None = None,
@@ -543,7 +566,13 @@ class AsyncOperations:
     ) -> FittingResult:
         """Fit a club. As `Operations.analyze_fitting`."""
         return await self._call(
-            Request("POST", "/v1/fitting/analyze", query={"detail": detail}, headers={"idempotency-key": idempotency_key, "x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic}, json=body),
+            Request(
+                "POST",
+                "/v1/fitting/analyze",
+                query={"detail": detail, "askFirst": ask_first},
+                headers={"idempotency-key": idempotency_key, "x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic},
+                json=body,
+            ),
             Answer[FittingResult](FittingResult),
         )
 
@@ -741,6 +770,7 @@ class AsyncOperations:
         body: SessionFitRequest | SessionFitRequestDict,
         *,
         detail: Literal["full"] | None = None,
+        ask_first: Literal["true"] | None = None,
         idempotency_key: str | None = None,
         x_svc_platform: str | None = None,
         x_svc_client: str | None = None,
@@ -751,12 +781,16 @@ class AsyncOperations:
             Request(
                 "POST",
                 f"/v1/sessions/{quoted(session_id)}/fit",
-                query={"detail": detail},
+                query={"detail": detail, "askFirst": ask_first},
                 headers={"idempotency-key": idempotency_key, "x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic},
                 json=body,
             ),
             Answer[SessionFit](SessionFit),
         )
+
+    async def compare_sessions(self, session_id: UUID | str, body: ShotsComparisonRequest | ShotsComparisonRequestDict) -> ShotsComparison:
+        """Compare two clubs by their shots. As `Operations.compare_sessions`."""
+        return await self._call(Request("POST", f"/v1/sessions/{quoted(session_id)}/compare", json=body), Answer[ShotsComparison](ShotsComparison))
 
     async def get_tool_health(self) -> ToolHealth:
         """Check that the MCP endpoint works. As `Operations.get_tool_health`."""
@@ -837,6 +871,14 @@ class FittingInProgress(ClubwrightProblem[FittingInProgressProblem]):
 
 class FittingNotComplete(ClubwrightProblem[FittingNotCompleteProblem]):
     """The fitting is not complete."""
+
+
+class CorrectionRefused(ClubwrightProblem[CorrectionRefusedProblem]):
+    """This is no free correction."""
+
+
+class QuestionsFirst(ClubwrightProblem[QuestionsFirstProblem]):
+    """There is something to ask first."""
 
 
 class PayloadTooLarge(ClubwrightProblem[PayloadTooLargeProblem]):
@@ -923,6 +965,8 @@ _CLASSES: dict[str, tuple[type[ClubwrightProblem[Any]], Answer[Any]]] = {
     "IDEMPOTENCY_KEY_REUSED": (IdempotencyKeyReused, Answer(IdempotencyKeyReusedProblem)),
     "FITTING_IN_PROGRESS": (FittingInProgress, Answer(FittingInProgressProblem)),
     "FITTING_NOT_COMPLETE": (FittingNotComplete, Answer(FittingNotCompleteProblem)),
+    "CORRECTION_REFUSED": (CorrectionRefused, Answer(CorrectionRefusedProblem)),
+    "QUESTIONS_FIRST": (QuestionsFirst, Answer(QuestionsFirstProblem)),
     "PAYLOAD_TOO_LARGE": (PayloadTooLarge, Answer(PayloadTooLargeProblem)),
     "SESSION_SPACE_USED": (SessionSpaceUsed, Answer(SessionSpaceUsedProblem)),
     "UNSUPPORTED_MEDIA_TYPE": (UnsupportedMediaType, Answer(UnsupportedMediaTypeProblem)),
@@ -969,6 +1013,8 @@ __all__ = [
     "IdempotencyKeyReused",
     "FittingInProgress",
     "FittingNotComplete",
+    "CorrectionRefused",
+    "QuestionsFirst",
     "PayloadTooLarge",
     "SessionSpaceUsed",
     "UnsupportedMediaType",

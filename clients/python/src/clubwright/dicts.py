@@ -166,11 +166,15 @@ class LandingDict(TypedDict):
     """Yards right of the target."""
 
 
-class CompareRequestDict(TypedDict):
-    """The clubs to compare."""
+class UnlistedClubDict(TypedDict):
+    """A club that the catalog does not have."""
 
-    headIds: list[str]
-    """Ids of the clubs to compare, from the search or a fitting; each once."""
+    name: str
+    """As in headIds."""
+    loft: NotRequired[float]
+    """Loft, degrees."""
+    year: NotRequired[int]
+    """First year sold."""
 
 
 class ScoredInputGolferDict(TypedDict):
@@ -255,8 +259,8 @@ class GolferFiguresDict(TypedDict):
     """Usual miss; default straight."""
     missPattern: NotRequired[Literal["fade", "slice", "right", "hook", "draw", "left", "straight", "both"]]
     """Another name for miss."""
-    handicap: NotRequired[float]
-    """Handicap index."""
+    handicap: NotRequired[float | Literal["25+"]]
+    """Handicap index, -5 (a plus handicap) to 25, or "25+"."""
     gender: NotRequired[Literal["male", "female"]]
     """female: women's clubs are not scored lower."""
     age: NotRequired[int]
@@ -392,6 +396,26 @@ class SessionFitRequestSwingMetricsDict(TypedDict):
     """Usual strike location on the face; mix: all over."""
 
 
+class ShotsComparisonRequestFirstDict(TypedDict):
+    """A club of this session."""
+
+    club: str
+    """Club, as named in the shots of the session."""
+    segment: NotRequired[str]
+    """Only the shots of the segments with this label: two heads of one club that are named alike."""
+
+
+class ShotsComparisonRequestSecondDict(TypedDict):
+    """What it is compared with."""
+
+    sessionId: NotRequired[str]
+    """Another session of the account. Optional: the same session."""
+    club: NotRequired[str]
+    """The other club. Optional: the club of first."""
+    segment: NotRequired[str]
+    """Only the shots of the segments with this label: two heads of one club that are named alike."""
+
+
 class GolferDict(TypedDict):
     """The golfer."""
 
@@ -479,6 +503,15 @@ class ShotsBehindFiguresDict(TypedDict):
     totalDistance: NotRequired[ShotFigureDict]
     peakHeight: NotRequired[ShotFigureDict]
     landingAngle: NotRequired[ShotFigureDict]
+
+
+class CompareRequestDict(TypedDict):
+    """The clubs to compare."""
+
+    headIds: list[str]
+    """Ids of the clubs to compare, from the search or a fitting; each once."""
+    unlisted: NotRequired[list[UnlistedClubDict]]
+    """What is known of clubs that the catalog does not have, by their names in headIds."""
 
 
 class ScoredInputSwingMetricsDict(TypedDict):
@@ -576,6 +609,13 @@ class SegmentDict(TypedDict):
     """Heading."""
     shots: list[ShotDict]
     """Shots in the order they were hit."""
+
+
+class ShotsComparisonRequestDict(TypedDict):
+    """Two clubs, two heads of a club, or a club in two sessions. Without both, only gaps are answered."""
+
+    first: NotRequired[ShotsComparisonRequestFirstDict]
+    second: NotRequired[ShotsComparisonRequestSecondDict]
 
 
 class ClubDetailsDict(TypedDict):
@@ -690,6 +730,10 @@ class FittingRequestDict(TypedDict):
     clubDetails: NotRequired[ClubDetailsDict]
     preferences: NotRequired[PreferencesDict]
     shots: NotRequired[ShotsBehindDict]
+    corrects: NotRequired[str]
+    """A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. An extension of the interface specification."""
+    confirmed: NotRequired[list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]]]
+    """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
     inventory: NotRequired[Literal["prefer", "only"]]
     """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 

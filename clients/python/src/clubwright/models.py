@@ -70,6 +70,8 @@ class Problem(Model):
         "IDEMPOTENCY_KEY_REUSED",
         "FITTING_IN_PROGRESS",
         "FITTING_NOT_COMPLETE",
+        "CORRECTION_REFUSED",
+        "QUESTIONS_FIRST",
         "PAYLOAD_TOO_LARGE",
         "SESSION_SPACE_USED",
         "UNSUPPORTED_MEDIA_TYPE",
@@ -560,6 +562,10 @@ class FittingRequest(Model):
     club_details: ClubDetails | None = None
     preferences: Preferences | None = None
     shots: ShotsBehind | None = None
+    corrects: str | None = None
+    """A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. An extension of the interface specification."""
+    confirmed: list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]] | None = None
+    """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
     inventory: Literal["prefer", "only"] | None = None
     """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
@@ -582,7 +588,7 @@ class Spec(Model):
     alternatives: list[str] | None = None
     """With detail: other values that were close."""
     confidence: float | None = None
-    """With detail: refit share, the share of 1,000 re-fits, varied within the input noise, that agree to one step. Nothing to do with `next.confidence`."""
+    """With detail: refit share, the share of re-fits, varied within the input noise, that agree to one step. Nothing to do with `next.confidence`."""
 
 
 class NumberSpec(Spec):
@@ -656,6 +662,32 @@ class Specs(Model):
     """Wedges: the sole in words."""
 
 
+class ShopPrice(Model):
+    """From the account's own price list; absent: it has none for this club."""
+
+    price: float
+    """US dollars for `clubs` clubs, each with a stock shaft."""
+    clubs: int
+    """Clubs that it buys: 1, or those of a set of irons."""
+    sku: str | None = None
+    """Article of the shop; absent: the list doesn't say."""
+    date: str
+    """Day of the list."""
+
+
+class TotalPrice(Model):
+    """Head and shaft, the whole set; absent: fitted by an earlier release."""
+
+    price: float | None
+    """US dollars in all; null: a part of it is not known."""
+    clubs: int
+    """Clubs that it buys."""
+    text: str
+    """The sum and its parts."""
+    shop_date: str | None = None
+    """Day of the shop's price list that it goes by; absent: by the maker's price."""
+
+
 class HoselSettingRange(Model):
     """Degrees of loft."""
 
@@ -690,11 +722,15 @@ class BuildShaft(Model):
     model: str
     """Maker's name for the shaft."""
     flex: Literal["Junior", "Ladies", "Senior", "Regular", "Stiff", "Stiff+", "Extra Stiff"]
-    """Flex to order."""
+    """Flex it is matched as."""
+    flex_name: str
+    """Flex to order, by the maker's own name: also SR, R+, SX or TX."""
     weight_band: str
     """Ten-gram band, in the form used by the store link."""
     weight_grams: float | None
     """Weight, grams; null if only the band is known."""
+    weight_basis: Literal["published", "band", "name", "estimate"]
+    """What the weight rests on. published: grams; band: grams of its other flexes; name: a number in its name; estimate: none of these."""
     launch: Literal["low", "mid-low", "mid", "mid-high", "high"]
     """Launch of the shaft."""
     source: Literal["stock", "aftermarket"]
@@ -779,9 +815,17 @@ class TopPick(Model):
     category: str
     """What the head is built for."""
     price: float | None
-    """US dollars, one club."""
+    """US dollars at launch."""
+    price_date: str | None
+    """Date of the launch price; null: there is none."""
+    price_now: float | None = None
+    """Price seen later, one club; absent: none was seen."""
+    price_now_date: str | None = None
+    """When that price was seen."""
     currency: Literal["USD"]
     """Currency of the price."""
+    shop_price: ShopPrice | None = None
+    total: TotalPrice | None = None
     score: float | None
     """0 to 100; null for wedges."""
     verdict: str | None
@@ -1035,6 +1079,10 @@ class SavedRequest(Model):
     club_details: ClubDetails | None = None
     preferences: Preferences | None = None
     shots: ShotsBehind | None = None
+    corrects: str | None = None
+    """A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. An extension of the interface specification."""
+    confirmed: list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]] | None = None
+    """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
     inventory: Literal["prefer", "only"] | None = None
     """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
@@ -1054,7 +1102,7 @@ class NextStep(Model):
     """What to do now."""
 
     action: Literal["show_result", "ask", "measure_again", "poll", "retry"]
-    """ask: put `check` first; measure_again: the speeds contradict each other, show the result and ask for both again; poll: read the fitting again; retry: analyze again with retry.idempotencyKey."""
+    """ask: put `check` to the golfer first, the answer is free (`freeFields`); measure_again: the speeds contradict each other, show the result and ask for both again; poll: read the fitting again; retry: analyze again with retry.idempotencyKey."""
     text: str
     """What to do now, in words."""
     confidence: float | None = None
@@ -1065,6 +1113,8 @@ class NextStep(Model):
     """Ours: the rule behind `confidence` and `measure`. Not in older fittings."""
     check: list[str] | None = None
     """Questions to answer first."""
+    free_fields: list[str] | None = None
+    """Ours: fields that the answers may change at no charge, by one request within a day that names this fitting in `corrects`. Left out when nothing is asked."""
 
 
 class WoodFitIdealGapYards(Model):
@@ -1110,6 +1160,36 @@ class WoodFit(Model):
     """Ours: ids of the rules behind its carries and totals; see /v1/rules/{id}. Not in older fittings."""
 
 
+class WedgeToBuy(Model):
+    """A wedge of the set as it is sold."""
+
+    head_id: str
+    """Id of the head, for every other operation."""
+    brand: str
+    """Maker."""
+    model: str
+    """Model."""
+    price: float | None
+    """US dollars; null where not known."""
+    currency: Literal["USD"]
+    """Currency of the price."""
+    shop_price: ShopPrice | None = None
+    loft: float
+    """As ordered, degrees."""
+    playing_loft: float
+    """Loft once bent, degrees."""
+    bounce: float | None
+    """Bounce as ordered, degrees; null: unknown."""
+    grind: str | None
+    """Maker's name for the sole; null: unknown."""
+    length: float | None
+    """Length, inches; null: unknown."""
+    compromises: list[str]
+    """Where it departs from the fitting."""
+    store_url: str
+    """Product page with this wedge alone selected."""
+
+
 class WedgeOfSet(Model):
     """A wedge of the fitted set."""
 
@@ -1129,6 +1209,10 @@ class WedgeOfSet(Model):
     """Expected carry, yards; null without a speed."""
     full_swing: bool
     """It is hit with a full swing."""
+    owned: bool | None = None
+    """It is the current wedge, which is kept. Not in older fittings."""
+    pick: WedgeToBuy | None = None
+    """The wedge to buy: of the line of the first pick, or of the nearest. Null: it is owned, or no line has this loft. Not in older fittings."""
 
 
 class SpinGradeGoodRpm(Model):
@@ -1400,6 +1484,26 @@ class UnsupportedMediaTypeProblem(Problem):
     """The body must be plain JSON."""
 
 
+class CorrectionRefusedProblem(Problem):
+    """This is no free correction."""
+
+
+class QuestionsFirstProblemQuestionsItem(Model):
+    """A question to the golfer."""
+
+    question: str
+    """The question."""
+    fields: list[str]
+    """Fields of the request that the answer may change."""
+
+
+class QuestionsFirstProblem(Problem):
+    """There is something to ask first."""
+
+    questions: list[QuestionsFirstProblemQuestionsItem]
+    """What to ask, most important first."""
+
+
 class QuotaExceededProblem(Problem):
     """No fittings left this month."""
 
@@ -1486,6 +1590,26 @@ class Adjustability(Model):
     """Direction in which its weight moves."""
 
 
+class HeadWeight(Model):
+    """A movable weight."""
+
+    place: Literal["front", "back", "rear", "toe", "heel", "slider"]
+    """Where it sits."""
+    grams: float
+    """Grams."""
+    positions: list[Literal["draw", "neutral", "fade"]] | None = None
+    """Where it can be put."""
+
+
+class LengthInFor(Model):
+    """Maker's length of a unisex head for women and juniors, inches; absent: not known."""
+
+    women: float | None = None
+    """Women's length, inches."""
+    junior: float | None = None
+    """Juniors' length, inches."""
+
+
 class StockShaft(Model):
     """A shaft that the maker fits as standard."""
 
@@ -1525,7 +1649,15 @@ class ClubIdentity(Model):
     category: Literal["low_spin", "tour", "core", "max_forgiveness", "draw", "light", "blade", "players_iron", "players_distance", "game_improvement", "super_game_improvement", "cavity_back"]
     """What the head is built for."""
     price: float | None
-    """US dollars, one club."""
+    """US dollars at launch."""
+    price_date: str | None
+    """Date of the launch price; null: there is none."""
+    price_now: float | None = None
+    """Price seen later, one club; absent: none was seen."""
+    price_now_date: str | None = None
+    """When that price was seen."""
+    set_price: float | None = None
+    """Irons: launch price of the largest set; absent: not known."""
     currency: Literal["USD"]
     """Currency of the price."""
     price_per: Literal["club"]
@@ -1543,6 +1675,10 @@ class ClubDesign(ClubIdentity):
 
     year_end: int | None
     """Last full year; null while it is sold."""
+    generation: Literal["current", "previous"]
+    """previous: the maker sells a follower of it, or none; such clubs are not recommended."""
+    last_seen_at_maker: str | None
+    """When its page was last seen at the maker's: also for a previous generation; null: not known."""
     gender: Literal["unisex", "women", "junior"]
     """Whom it is made for; unisex: built to men's standard."""
     weight_class: Literal["standard", "light"]
@@ -1562,6 +1698,11 @@ class ClubDesign(ClubIdentity):
     """Standard lie, degrees, of the strongest loft; irons: of the 7-iron."""
     swing_weight: str | None
     """Standard swing weight; null: unknown."""
+    head_weight_grams: float | None = None
+    """Weight of the head alone; absent: not known."""
+    weights: list[HeadWeight] | None = None
+    """Its movable weights as it is sold; absent: not known."""
+    length_in_for: LengthInFor | None = None
     estimated: list[Literal["lofts", "lengthIn", "lieDeg", "swingWeight"]]
     """Figures that are not from the maker but estimated or the industry standard."""
     confidence: Literal["high", "medium"]
@@ -1582,10 +1723,14 @@ class ShaftFlexesItem(Model):
 
     flex: Literal["Junior", "Ladies", "Senior", "Regular", "Stiff", "Stiff+", "Extra Stiff"]
     """Flex."""
+    name: Literal["SR", "R+", "SX", "TX"] | None = None
+    """The maker's own name, where it is another."""
     weight_grams: float | None
     """Weight in this flex, grams; null if not published."""
     torque_deg: float | None
     """Torque, degrees; null if not published."""
+    butt_dia_in: float | None = None
+    """Diameter of the butt, which the core of the grip goes by; absent: not known."""
     stock_only: Literal[True] | None = None
 
 
@@ -1606,6 +1751,9 @@ class Shaft(Model):
     """Material."""
     weight_band: str
     """Ten-gram band that holds the weight."""
+    ascending: Literal[True] | None = None
+    tip_dia_in: float | None = None
+    """Diameter of the tip, which must be that of the hosel; absent: not known."""
     flexes: list[ShaftFlexesItem]
     """Flexes it is made in."""
     launch: Literal["low", "mid-low", "mid", "mid-high", "high"]
@@ -1651,6 +1799,15 @@ class GripModel(Model):
     """Clubs it is made for."""
 
 
+class GripSizeDetailItemOtherCoresItem(Model):
+    """A core."""
+
+    core: float
+    """Inner diameter, inches."""
+    weight_grams: float | None
+    """Weight with this core, grams; null if not published."""
+
+
 class GripSizeDetailItem(Model):
     """A size."""
 
@@ -1660,6 +1817,8 @@ class GripSizeDetailItem(Model):
     """Weight in this size, grams; null if not published."""
     core: float | None
     """Inner diameter, inches; null if not published."""
+    other_cores: list[GripSizeDetailItemOtherCoresItem] | None = None
+    """Other cores in which this size is sold."""
 
 
 class Grip(GripModel):
@@ -1808,7 +1967,9 @@ class FoundClubs(Model):
     """The clubs of this page."""
     facets: ClubFacets
     did_you_mean: list[FoundClubsDidYouMeanItem] | None = None
-    """Only if the search words found nothing; facets then ignore the words."""
+    """Only if the search words found nothing: clubs of nearly this model, of the type that the words name. Facets then ignore the words."""
+    why: str | None = None
+    """Only if nothing was found: why, in sentences."""
 
 
 class FieldSource(Model):
@@ -1817,6 +1978,13 @@ class FieldSource(Model):
     fields: list[
         Literal[
             "price",
+            "priceNow",
+            "hands",
+            "headWeightGrams",
+            "weights",
+            "lengthInFor",
+            "generation",
+            "lastSeenAtMaker",
             "lofts",
             "ironLofts",
             "sevenIronLoft",
@@ -1844,6 +2012,10 @@ class FieldSource(Model):
     """How well these fields are supported. high: the maker's page or two sources; medium: one second-hand source, or partly unsure."""
     source: str
     """Publication and its date."""
+    address: str | None = None
+    """Where it is; null: not known."""
+    date: str | None = None
+    """Of the publication or its copy; null: not known."""
 
 
 class LoftOption(Model):
@@ -1861,6 +2033,21 @@ class LoftOption(Model):
     """Lie, degrees; null: unknown."""
     hands: list[Literal["right", "left"]]
     """Hands it is made for."""
+    hosel: Literal["chart", "range"] | None
+    """chart: it is set to one of hoselSettings; range: to somewhere within loftSleeveDeg; null: nothing turns it."""
+
+
+class HoselOption(Model):
+    """A setting of the hosel."""
+
+    id: str
+    """Id for the store link: its `setting`."""
+    loft_deg: float
+    """Change of loft, degrees."""
+    lie_deg: float | None
+    """Change of lie, degrees, positive upright; null: not published."""
+    face_deg: float | None
+    """How far the face closes, degrees; negative opens; null: not published."""
 
 
 class LengthOption(Model):
@@ -1906,6 +2093,8 @@ class ShaftUpgrade(Model):
     """Launch of the shaft."""
     flexes: list[Literal["Junior", "Ladies", "Senior", "Regular", "Stiff", "Stiff+", "Extra Stiff"]]
     """Flexes it is made in."""
+    flex_names: list[str]
+    """The same by their maker's names."""
     price: float | None
     """US dollars for the shaft alone; null: unknown."""
 
@@ -1956,6 +2145,8 @@ class ClubWithOptions(ClubDesign):
     """Sources of individual figures; the confidence of all others is `confidence`."""
     lofts: list[LoftOption]
     """Lofts it is made in; irons: every club in the line."""
+    hosel_settings: list[HoselOption]
+    """Settings of the maker's chart, right-handed; empty: no sleeve, or its chart is not known."""
     lengths: list[LengthOption]
     """Lengths it can be ordered in."""
     grips: list[GripOption]
@@ -1983,12 +2174,26 @@ class ClubNotFoundProblem(Problem):
     """No such club in the catalog."""
 
 
+class UnlistedClub(Model):
+    """A club that the catalog does not have."""
+
+    model_config = ConfigDict(extra="forbid")
+    name: str
+    """As in headIds."""
+    loft: float | None = None
+    """Loft, degrees."""
+    year: int | None = None
+    """First year sold."""
+
+
 class CompareRequest(Model):
     """The clubs to compare."""
 
     model_config = ConfigDict(extra="forbid")
     head_ids: list[str]
     """Ids of the clubs to compare, from the search or a fitting; each once."""
+    unlisted: list[UnlistedClub] | None = None
+    """What is known of clubs that the catalog does not have, by their names in headIds."""
 
 
 class Comparison(Model):
@@ -1999,6 +2204,8 @@ class Comparison(Model):
     """The clubs found, in the requested order."""
     differences: dict[str, dict[str, Any]]
     """Attributes that differ: values by headId."""
+    unlisted: list[UnlistedClub] | None = None
+    """Clubs that the catalog does not have, as they were sent."""
     not_found: list[str]
     """Ids that match no club."""
 
@@ -2210,8 +2417,8 @@ class GolferFigures(Model):
     """Usual miss; default straight."""
     miss_pattern: Literal["fade", "slice", "right", "hook", "draw", "left", "straight", "both"] | None = None
     """Another name for miss."""
-    handicap: float | None = None
-    """Handicap index."""
+    handicap: float | Literal["25+"] | None = None
+    """Handicap index, -5 (a plus handicap) to 25, or "25+"."""
     gender: Literal["male", "female"] | None = None
     """female: women's clubs are not scored lower."""
     age: int | None = None
@@ -2355,7 +2562,13 @@ class ScoredClub(Model):
     current: bool
     """The maker currently sells it."""
     price: float | None
-    """US dollars; irons per club."""
+    """US dollars at launch."""
+    price_date: str | None
+    """Date of the launch price; null: there is none."""
+    price_now: float | None = None
+    """Price seen later, one club; absent: none was seen."""
+    price_now_date: str | None = None
+    """When that price was seen."""
     score: int | None
     """0 to 98; of a pick the score that its fitting gave. Null for a wedge fitting."""
     verdict: Literal["Excellent", "Strong", "Good", "Possible", "Not recommended"] | None
@@ -2578,6 +2791,8 @@ class StoreLinkParams(Model):
     """shaftId."""
     flex: str | None = None
     """Flex."""
+    flex_name: str | None = None
+    """Maker's flex."""
     shaft_weight: str | None = None
     """Weight band."""
     length: str | None = None
@@ -2615,7 +2830,7 @@ class StoreLinkParams(Model):
 class ChosenOption(Model):
     """A choice in the link."""
 
-    parameter: Literal["hand", "wedges", "loft", "wood", "bounce", "shaft", "flex", "shaftWeight", "length", "lie", "grip", "gripSize", "set", "swingWeight", "setting", "weightSetting"]
+    parameter: Literal["hand", "wedges", "loft", "wood", "bounce", "shaft", "flex", "flexName", "shaftWeight", "length", "lie", "grip", "gripSize", "set", "swingWeight", "setting", "weightSetting"]
     """Name in the url."""
     value: str
     """Value in the url."""
@@ -3510,15 +3725,15 @@ class ImportReportDevice(Model):
 
 class ImportReportCorrectionsSaidItem(Model):
     id: Literal["converted", "mergedCells", "estimatedSpinOut"]
-    """Kind of correction."""
-    values: dict[str, str | int | list[str]]
+    """What is said."""
+    values: dict[str, str | float | list[str]]
     """What stands in the sentence."""
 
 
 class ImportReportDoubtsSaidItem(Model):
     id: Literal["unitsOtherThanChosen", "unitsByNumbers", "unitsAssumed", "unitsUnsure", "unknownClub", "noClub", "players", "heads", "noNumber", "openQuotes", "estimatedSpin"]
-    """Kind of doubt."""
-    values: dict[str, str | int | list[str]]
+    """What is said."""
+    values: dict[str, str | float | list[str]]
     """What stands in the sentence."""
 
 
@@ -3677,6 +3892,36 @@ class ShotLeftOut(Model):
     """Metrics in which it is far from the other shots with the club."""
 
 
+class ClubMediansSaidItem(Model):
+    id: Literal[
+        "noClubNamed",
+        "otherUnits",
+        "unknownClub",
+        "partialSwing",
+        "otherIron",
+        "otherFairway",
+        "putter",
+        "otherLoft",
+        "unclearClub",
+        "aboveTour",
+        "slow",
+        "farAbove",
+        "farBelow",
+        "asFastAsDriver",
+        "ballFar",
+        "tooLight",
+        "isDriversSpeed",
+        "isDriversBall",
+        "isClubSpeed",
+        "isOtherUnit",
+        "outOfBounds",
+        "cameraAttack",
+    ]
+    """What is said."""
+    values: dict[str, str | float | list[str]]
+    """What stands in the sentence."""
+
+
 class ClubMedians(Model):
     """The shots with one club."""
 
@@ -3698,6 +3943,8 @@ class ClubMedians(Model):
     """Medians that a fitting would not use, and why."""
     corrected: list[str]
     """Medians that a fitting would adjust, and why."""
+    said: list[ClubMediansSaidItem]
+    """whyNot or check, unusable and corrected without their words; each question is two: why, and what it asks."""
     metrics: list[MetricMedian]
     """What was measured with the club, in display order."""
     left_out: list[ShotLeftOut]
@@ -3788,6 +4035,176 @@ class CompletedSessionFit(CompletedFitting):
 
     from_: Annotated[SessionFitFrom, Field(alias="from")]
     status: Literal["completed"]
+
+
+class ShotsComparisonRequestFirst(Model):
+    """A club of this session."""
+
+    model_config = ConfigDict(extra="forbid")
+    club: str
+    """Club, as named in the shots of the session."""
+    segment: str | None = None
+    """Only the shots of the segments with this label: two heads of one club that are named alike."""
+
+
+class ShotsComparisonRequestSecond(Model):
+    """What it is compared with."""
+
+    model_config = ConfigDict(extra="forbid")
+    session_id: UUID | None = None
+    """Another session of the account. Optional: the same session."""
+    club: str | None = None
+    """The other club. Optional: the club of first."""
+    segment: str | None = None
+    """Only the shots of the segments with this label: two heads of one club that are named alike."""
+
+
+class ShotsComparisonRequest(Model):
+    """Two clubs, two heads of a club, or a club in two sessions. Without both, only gaps are answered."""
+
+    model_config = ConfigDict(extra="forbid")
+    first: ShotsComparisonRequestFirst | None = None
+    second: ShotsComparisonRequestSecond | None = None
+
+
+class ComparedClub(Model):
+    """A club of the comparison."""
+
+    session_id: UUID
+    """Id of the session."""
+    club: str
+    """Club, as named in the session."""
+    segment: str | None
+    """Label of the segment; null if all shots with the club count."""
+    shots: int
+    """Shots that are compared."""
+    left_out: int
+    """Outliers, and shots pending review, which are left out."""
+
+
+class DifferenceShown(Model):
+    """A difference and its 90 % interval."""
+
+    difference: float
+    """First less second."""
+    low: float
+    """The 90 % interval begins here."""
+    high: float
+    """The 90 % interval ends here."""
+
+
+class StrokesCompared(Model):
+    """Strokes gained."""
+
+    play: Literal["tee", "approach"]
+    """From the tee (drivers and fairway woods), or at a hole within reach (all others)."""
+    first: float
+    """Mean strokes to hole out after a shot with the first."""
+    second: float
+    """The same with the second."""
+    gained: DifferenceShown
+    chance_first: float
+    """Chance that the first is better for this golfer."""
+    better: Literal["first", "second"] | None
+    """The better club; null: no difference that these shots can show."""
+    more_shots: int | None
+    """More shots with each that would decide, were the difference to stay; 0 if it is decided; null if more than 300."""
+
+
+class MiddleAndSpread(Model):
+    """A metric of one club."""
+
+    count: int
+    """Shots with the metric."""
+    median: float
+    """Median."""
+    spread: float
+    """Standard deviation."""
+
+
+class MetricCompared(Model):
+    """A metric of both clubs."""
+
+    metric: Literal[
+        "clubSpeed",
+        "ballSpeed",
+        "smash",
+        "launchAngle",
+        "launchDirection",
+        "spinRate",
+        "sideSpin",
+        "spinAxis",
+        "carry",
+        "total",
+        "offline",
+        "peakHeight",
+        "landingAngle",
+        "attackAngle",
+        "clubPath",
+        "faceAngle",
+        "faceToPath",
+        "dynamicLoft",
+        "deliveredLie",
+        "impactX",
+        "impactY",
+    ]
+    """What was measured."""
+    unit: str | None
+    """Unit; null for a ratio."""
+    first: MiddleAndSpread
+    second: MiddleAndSpread
+    median: DifferenceShown
+    spread: DifferenceShown
+    shown: bool
+    """Whether the shots show that the medians differ: the interval does not hold 0."""
+
+
+class ClubsCompared(Model):
+    """Two clubs compared."""
+
+    first: ComparedClub
+    second: ComparedClub
+    verdict: str
+    """What these shots show, in a sentence."""
+    strokes: StrokesCompared | None
+    """Which club is better by distance and spread; null: whyNot says why it is not known."""
+    why_not: str | None
+    """Why no strokes are compared; null if they are."""
+    metrics: list[MetricCompared]
+    """Metrics that at least 5 shots with each club have, in display order."""
+
+
+class GapClub(Model):
+    """A club beside a gap."""
+
+    club: str
+    """Club, as named in the session."""
+    shots: int
+    """Shots that count."""
+    carry: float
+    """Median carry."""
+
+
+class CarryGap(Model):
+    """Two clubs that follow each other by carry."""
+
+    session_id: UUID
+    """Id of the session."""
+    longer: GapClub
+    shorter: GapClub
+    gap: DifferenceShown
+
+
+class ShotsComparison(Model):
+    """Two clubs compared, and the gaps of the sessions."""
+
+    success: Literal[True]
+    comparison: ClubsCompared | None
+    """The comparison; null if no clubs were named."""
+    gaps: list[CarryGap]
+    """Gaps of carry of each session, the longest clubs first; of clubs with at least 5 shots that count."""
+    rules: list[str] | None = None
+    """Ours: ids of the rules behind the comparison; see /v1/rules/{id}. Not in older fittings."""
 
 
 class ToolHealth(Model):

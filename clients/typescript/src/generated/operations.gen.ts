@@ -43,6 +43,8 @@ import type {
   SessionFit,
   SessionFitRequest,
   SessionMedians,
+  ShotsComparison,
+  ShotsComparisonRequest,
   StoreLink,
   StoreLinkRequest,
   StoredFitting,
@@ -121,10 +123,14 @@ export abstract class Operations {
    * Takes measurements and returns an explained build: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.
    *
    * The answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one is refunded if it is not run again within 24 hours. A refused request consumes nothing and does not use up its key.
+   *
+   * Where something looks wrong (a number in another unit, the speed of another club) or would change the fit (the size of a miss), the fitting is made as the request stands, `next.action` is `ask`, and the answer is free: one request within a day that names the fitting in `corrects`, and changes nothing but its `next.freeFields`, consumes nothing. A failed correction can be made again. `askFirst=true` answers with the questions instead of fitting.
    */
   analyzeFitting(body: FittingRequest, options: CallOptions & {
-      /** Adds the written analysis, the reason for each figure and, from 1,000 re-fits, how sure each figure is. */
+      /** Adds the written analysis, the reason for each figure and, from re-fits, how sure each figure is. */
       detail?: 'full' | undefined
+      /** If something looks wrong or would change the fit, answers QUESTIONS_FIRST with the questions instead of fitting, free. An extension of the interface specification. */
+      askFirst?: 'true' | undefined
       /** The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account and are kept for at least 72 hours after the fitting has ended. */
       idempotencyKey?: string | undefined
       /** AI platform or app that makes the call, for usage reports. */
@@ -134,7 +140,7 @@ export abstract class Operations {
       /** Your own test traffic: left out of usage reports, but still charged and limited. */
       xSvcTraffic?: 'internal' | 'test' | undefined
     } = {}): Promise<FittingResult> {
-    return this.call({ method: 'POST', path: `/v1/fitting/analyze`, query: { 'detail': options.detail }, headers: { 'idempotency-key': options.idempotencyKey, 'x-svc-platform': options.xSvcPlatform, 'x-svc-client': options.xSvcClient, 'x-svc-traffic': options.xSvcTraffic }, json: body, signal: options.signal })
+    return this.call({ method: 'POST', path: `/v1/fitting/analyze`, query: { 'detail': options.detail, 'askFirst': options.askFirst }, headers: { 'idempotency-key': options.idempotencyKey, 'x-svc-platform': options.xSvcPlatform, 'x-svc-client': options.xSvcClient, 'x-svc-traffic': options.xSvcTraffic }, json: body, signal: options.signal })
   }
 
   /**
@@ -163,7 +169,7 @@ export abstract class Operations {
    * In a browser where a member of the account is signed in, the same URL shows the lab.
    */
   getFitting(fittingId: string, options: CallOptions & {
-      /** Adds how sure each figure of a completed fitting is, from 1,000 re-fits. An extension of the interface specification. */
+      /** Adds how sure each figure of a completed fitting is, from re-fits (rule IN-REFIT). An extension of the interface specification. */
       detail?: 'full' | undefined
     } = {}): Promise<StoredFitting> {
     return this.call({ method: 'GET', path: `/v1/fittings/${encodeURIComponent(fittingId)}`, query: { 'detail': options.detail }, signal: options.signal })
@@ -503,8 +509,10 @@ export abstract class Operations {
    * Fits a club from the medians of its shots: outliers and shots pending review are left out, and missing numbers are not filled in. A driver, a 3-wood, a hybrid, a 7-iron or a wedge can be fitted; for any other club the answer names the one to hit. Consumes one fitting and is idempotent like analyze: the same key with the same shots and golfer returns the first fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
    */
   fitSession(sessionId: string, body: SessionFitRequest, options: CallOptions & {
-      /** Adds the written analysis, the reason for each figure and, from 1,000 re-fits, how sure each figure is. */
+      /** Adds the written analysis, the reason for each figure and, from re-fits, how sure each figure is. */
       detail?: 'full' | undefined
+      /** If something looks wrong or would change the fit, answers QUESTIONS_FIRST with the questions instead of fitting, free. An extension of the interface specification. */
+      askFirst?: 'true' | undefined
       /** The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account and are kept for at least 72 hours after the fitting has ended. */
       idempotencyKey?: string | undefined
       /** AI platform or app that makes the call, for usage reports. */
@@ -514,7 +522,16 @@ export abstract class Operations {
       /** Your own test traffic: left out of usage reports, but still charged and limited. */
       xSvcTraffic?: 'internal' | 'test' | undefined
     } = {}): Promise<SessionFit> {
-    return this.call({ method: 'POST', path: `/v1/sessions/${encodeURIComponent(sessionId)}/fit`, query: { 'detail': options.detail }, headers: { 'idempotency-key': options.idempotencyKey, 'x-svc-platform': options.xSvcPlatform, 'x-svc-client': options.xSvcClient, 'x-svc-traffic': options.xSvcTraffic }, json: body, signal: options.signal })
+    return this.call({ method: 'POST', path: `/v1/sessions/${encodeURIComponent(sessionId)}/fit`, query: { 'detail': options.detail, 'askFirst': options.askFirst }, headers: { 'idempotency-key': options.idempotencyKey, 'x-svc-platform': options.xSvcPlatform, 'x-svc-client': options.xSvcClient, 'x-svc-traffic': options.xSvcTraffic }, json: body, signal: options.signal })
+  }
+
+  /**
+   * Compare two clubs by their shots.
+   *
+   * Compares two clubs of a session, two heads of one club, or a club in two sessions of the account: medians, spread and their differences with 90 % intervals from resampled shots, the chance that one is better for this golfer by strokes gained, and how many more shots would decide. Differences that the shots cannot show are called so. Also the gaps of carry between all clubs, with intervals; an empty body asks for these alone. Outliers and shots pending review are left out; at least five shots with each club are needed. The same shots give the same answer. Consumes no fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
+   */
+  compareSessions(sessionId: string, body: ShotsComparisonRequest, options: CallOptions = {}): Promise<ShotsComparison> {
+    return this.call({ method: 'POST', path: `/v1/sessions/${encodeURIComponent(sessionId)}/compare`, json: body, signal: options.signal })
   }
 
   /**

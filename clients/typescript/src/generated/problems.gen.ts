@@ -5,6 +5,7 @@ import type {
   CatalogUnavailableProblem,
   ClubNotFoundProblem,
   ConflictProblem,
+  CorrectionRefusedProblem,
   DailyCapReachedProblem,
   FittersUnavailableProblem,
   FittingErasedProblem,
@@ -25,6 +26,7 @@ import type {
   PayloadTooLargeProblem,
   PayloadVersionUnsupportedProblem,
   Problem,
+  QuestionsFirstProblem,
   QuotaExceededProblem,
   RateLimitedProblem,
   SessionNotFoundProblem,
@@ -70,6 +72,10 @@ export class IdempotencyKeyReused extends ClubwrightProblem<IdempotencyKeyReused
 export class FittingInProgress extends ClubwrightProblem<FittingInProgressProblem> {}
 /** The fitting is not complete. */
 export class FittingNotComplete extends ClubwrightProblem<FittingNotCompleteProblem> {}
+/** This is no free correction. */
+export class CorrectionRefused extends ClubwrightProblem<CorrectionRefusedProblem> {}
+/** There is something to ask first. */
+export class QuestionsFirst extends ClubwrightProblem<QuestionsFirstProblem> {}
 /** The body is too large. */
 export class PayloadTooLarge extends ClubwrightProblem<PayloadTooLargeProblem> {}
 /** No room for another session. */
@@ -124,6 +130,8 @@ export const problemClasses = {
   IDEMPOTENCY_KEY_REUSED: IdempotencyKeyReused,
   FITTING_IN_PROGRESS: FittingInProgress,
   FITTING_NOT_COMPLETE: FittingNotComplete,
+  CORRECTION_REFUSED: CorrectionRefused,
+  QUESTIONS_FIRST: QuestionsFirst,
   PAYLOAD_TOO_LARGE: PayloadTooLarge,
   SESSION_SPACE_USED: SessionSpaceUsed,
   UNSUPPORTED_MEDIA_TYPE: UnsupportedMediaType,

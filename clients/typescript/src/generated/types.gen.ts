@@ -39,7 +39,7 @@ export type Problem = {
     instance: string;
     success: false;
     /** Stable code to branch on. */
-    code: 'VALIDATION_FAILED' | 'MALFORMED_JSON' | 'NOT_OFFERED' | 'UNAUTHORIZED' | 'INSUFFICIENT_SCOPE' | 'ORIGIN_REFUSED' | 'OWNER_NEEDED' | 'FITTING_NOT_FOUND' | 'FITTING_ERASED' | 'SESSION_NOT_FOUND' | 'CLUB_NOT_FOUND' | 'AMBIGUOUS_CLUB' | 'LOCATION_NOT_FOUND' | 'NOT_FOUND' | 'CONFLICT' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_KEY_REUSED' | 'FITTING_IN_PROGRESS' | 'FITTING_NOT_COMPLETE' | 'PAYLOAD_TOO_LARGE' | 'SESSION_SPACE_USED' | 'UNSUPPORTED_MEDIA_TYPE' | 'PAYLOAD_VERSION_UNSUPPORTED' | 'RATE_LIMITED' | 'QUOTA_EXCEEDED' | 'DAILY_CAP_REACHED' | 'MISREAD_CAP_REACHED' | 'INTERNAL' | 'FITTERS_UNAVAILABLE' | 'CATALOG_UNAVAILABLE' | 'LAB_NOT_CONFIGURED' | 'WEBHOOKS_NOT_CONFIGURED' | 'STORAGE_UNAVAILABLE' | 'OVERLOADED' | 'NOT_READY';
+    code: 'VALIDATION_FAILED' | 'MALFORMED_JSON' | 'NOT_OFFERED' | 'UNAUTHORIZED' | 'INSUFFICIENT_SCOPE' | 'ORIGIN_REFUSED' | 'OWNER_NEEDED' | 'FITTING_NOT_FOUND' | 'FITTING_ERASED' | 'SESSION_NOT_FOUND' | 'CLUB_NOT_FOUND' | 'AMBIGUOUS_CLUB' | 'LOCATION_NOT_FOUND' | 'NOT_FOUND' | 'CONFLICT' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_KEY_REUSED' | 'FITTING_IN_PROGRESS' | 'FITTING_NOT_COMPLETE' | 'CORRECTION_REFUSED' | 'QUESTIONS_FIRST' | 'PAYLOAD_TOO_LARGE' | 'SESSION_SPACE_USED' | 'UNSUPPORTED_MEDIA_TYPE' | 'PAYLOAD_VERSION_UNSUPPORTED' | 'RATE_LIMITED' | 'QUOTA_EXCEEDED' | 'DAILY_CAP_REACHED' | 'MISREAD_CAP_REACHED' | 'INTERNAL' | 'FITTERS_UNAVAILABLE' | 'CATALOG_UNAVAILABLE' | 'LAB_NOT_CONFIGURED' | 'WEBHOOKS_NOT_CONFIGURED' | 'STORAGE_UNAVAILABLE' | 'OVERLOADED' | 'NOT_READY';
     /** All invalid fields. */
     errors?: Array<FieldProblem>;
     /** When the same request may be sent again. */
@@ -491,6 +491,12 @@ export type ShotsBehind = {
     landings?: Array<Landing>;
 };
 
+/** A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. An extension of the interface specification. */
+export type CorrectedFitting = string;
+
+/** Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification. */
+export type ConfirmedNumbers = Array<'swingSpeed' | 'ballSpeed' | 'driverSpeed' | 'sevenIronSpeed' | 'weight'>;
+
 /** How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification. */
 export type InventoryMode = 'prefer' | 'only';
 
@@ -504,6 +510,8 @@ export type FittingRequest = {
     clubDetails?: ClubDetails;
     preferences?: Preferences;
     shots?: ShotsBehind;
+    corrects?: CorrectedFitting;
+    confirmed?: ConfirmedNumbers;
     inventory?: InventoryMode;
 };
 
@@ -525,7 +533,7 @@ export type Spec = {
     why?: string;
     /** With detail: other values that were close. */
     alternatives?: Array<string>;
-    /** With detail: refit share, the share of 1,000 re-fits, varied within the input noise, that agree to one step. Nothing to do with `next.confidence`. */
+    /** With detail: refit share, the share of re-fits, varied within the input noise, that agree to one step. Nothing to do with `next.confidence`. */
     confidence?: number;
 };
 
@@ -598,6 +606,30 @@ export type Specs = {
     grind?: TextSpec;
 };
 
+/** From the account's own price list; absent: it has none for this club. */
+export type ShopPrice = {
+    /** US dollars for `clubs` clubs, each with a stock shaft. */
+    price: number;
+    /** Clubs that it buys: 1, or those of a set of irons. */
+    clubs: number;
+    /** Article of the shop; absent: the list doesn't say. */
+    sku?: string;
+    /** Day of the list. */
+    date: string;
+};
+
+/** Head and shaft, the whole set; absent: fitted by an earlier release. */
+export type TotalPrice = {
+    /** US dollars in all; null: a part of it is not known. */
+    price: number | null;
+    /** Clubs that it buys. */
+    clubs: number;
+    /** The sum and its parts. */
+    text: string;
+    /** Day of the shop's price list that it goes by; absent: by the maker's price. */
+    shopDate?: string;
+};
+
 /** Degrees of loft. */
 export type HoselSettingRange = {
     /** Least change of loft, degrees. */
@@ -628,12 +660,16 @@ export type BuildShaft = {
     shaftId: string | null;
     /** Maker's name for the shaft. */
     model: string;
-    /** Flex to order. */
+    /** Flex it is matched as. */
     flex: Flex;
+    /** Flex to order, by the maker's own name: also SR, R+, SX or TX. */
+    flexName: string;
     /** Ten-gram band, in the form used by the store link. */
     weightBand: string;
     /** Weight, grams; null if only the band is known. */
     weightGrams: number | null;
+    /** What the weight rests on. published: grams; band: grams of its other flexes; name: a number in its name; estimate: none of these. */
+    weightBasis: 'published' | 'band' | 'name' | 'estimate';
     /** Launch of the shaft. */
     launch: LaunchProfile;
     /** stock: fitted by the maker; aftermarket: sold separately. */
@@ -713,10 +749,18 @@ export type TopPick = {
     year: number;
     /** What the head is built for. */
     category: string;
-    /** US dollars, one club. */
+    /** US dollars at launch. */
     price: number | null;
+    /** Date of the launch price; null: there is none. */
+    priceDate: string | null;
+    /** Price seen later, one club; absent: none was seen. */
+    priceNow?: number;
+    /** When that price was seen. */
+    priceNowDate?: string;
     /** Currency of the price. */
     currency: 'USD';
+    shopPrice?: ShopPrice;
+    total?: TotalPrice;
     /** 0 to 100; null for wedges. */
     score: number | null;
     /** The score in words; null for wedges. */
@@ -961,6 +1005,8 @@ export type SavedRequest = {
     clubDetails?: ClubDetails;
     preferences?: Preferences;
     shots?: ShotsBehind;
+    corrects?: CorrectedFitting;
+    confirmed?: ConfirmedNumbers;
     inventory?: InventoryMode;
 };
 
@@ -976,7 +1022,7 @@ export type MissingInput = {
 
 /** What to do now. */
 export type NextStep = {
-    /** ask: put `check` first; measure_again: the speeds contradict each other, show the result and ask for both again; poll: read the fitting again; retry: analyze again with retry.idempotencyKey. */
+    /** ask: put `check` to the golfer first, the answer is free (`freeFields`); measure_again: the speeds contradict each other, show the result and ask for both again; poll: read the fitting again; retry: analyze again with retry.idempotencyKey. */
     action: 'show_result' | 'ask' | 'measure_again' | 'poll' | 'retry';
     /** What to do now, in words. */
     text: string;
@@ -988,6 +1034,8 @@ export type NextStep = {
     rule?: string;
     /** Questions to answer first. */
     check?: Array<string>;
+    /** Ours: fields that the answers may change at no charge, by one request within a day that names this fitting in `corrects`. Left out when nothing is asked. */
+    freeFields?: Array<string>;
 };
 
 /** Carry gap to aim for, yards. */
@@ -1030,6 +1078,35 @@ export type WoodFit = {
     rules?: Array<string>;
 };
 
+/** A wedge of the set as it is sold. */
+export type WedgeToBuy = {
+    /** Id of the head, for every other operation. */
+    headId: string;
+    /** Maker. */
+    brand: string;
+    /** Model. */
+    model: string;
+    /** US dollars; null where not known. */
+    price: number | null;
+    /** Currency of the price. */
+    currency: 'USD';
+    shopPrice?: ShopPrice;
+    /** As ordered, degrees. */
+    loft: number;
+    /** Loft once bent, degrees. */
+    playingLoft: number;
+    /** Bounce as ordered, degrees; null: unknown. */
+    bounce: number | null;
+    /** Maker's name for the sole; null: unknown. */
+    grind: string | null;
+    /** Length, inches; null: unknown. */
+    length: number | null;
+    /** Where it departs from the fitting. */
+    compromises: Array<string>;
+    /** Product page with this wedge alone selected. */
+    storeUrl: string;
+};
+
 /** A wedge of the fitted set. */
 export type WedgeOfSet = {
     /** Class of the wedge. */
@@ -1048,6 +1125,10 @@ export type WedgeOfSet = {
     carryYards: number | null;
     /** It is hit with a full swing. */
     fullSwing: boolean;
+    /** It is the current wedge, which is kept. Not in older fittings. */
+    owned?: boolean;
+    /** The wedge to buy: of the line of the first pick, or of the nearest. Null: it is owned, or no line has this loft. Not in older fittings. */
+    pick?: WedgeToBuy | null;
 };
 
 /** Good spin for such a shot, rpm. */
@@ -1313,6 +1394,28 @@ export type UnsupportedMediaTypeProblem = Problem & {
     code?: 'UNSUPPORTED_MEDIA_TYPE';
 };
 
+/** This is no free correction. */
+export type CorrectionRefusedProblem = Problem & {
+    /** The code. */
+    code?: 'CORRECTION_REFUSED';
+};
+
+/** A question to the golfer. */
+export type QuestionsFirstProblemQuestionsItem = {
+    /** The question. */
+    question: string;
+    /** Fields of the request that the answer may change. */
+    fields: Array<string>;
+};
+
+/** There is something to ask first. */
+export type QuestionsFirstProblem = Problem & {
+    /** The code. */
+    code?: 'QUESTIONS_FIRST';
+    /** What to ask, most important first. */
+    questions: Array<QuestionsFirstProblemQuestionsItem>;
+};
+
 /** When fittings are available again. */
 export type ResetsAt = string;
 
@@ -1404,6 +1507,24 @@ export type Adjustability = {
     weight: 'none' | 'draw-fade' | 'front-back' | 'both';
 };
 
+/** A movable weight. */
+export type HeadWeight = {
+    /** Where it sits. */
+    place: 'front' | 'back' | 'rear' | 'toe' | 'heel' | 'slider';
+    /** Grams. */
+    grams: number;
+    /** Where it can be put. */
+    positions?: Array<'draw' | 'neutral' | 'fade'>;
+};
+
+/** Maker's length of a unisex head for women and juniors, inches; absent: not known. */
+export type LengthInFor = {
+    /** Women's length, inches. */
+    women?: number;
+    /** Juniors' length, inches. */
+    junior?: number;
+};
+
 /** A shaft that the maker fits as standard. */
 export type StockShaft = {
     /** Id for the store link; null if only the weight class is known. */
@@ -1440,8 +1561,16 @@ export type ClubIdentity = {
     current: boolean;
     /** What the head is built for. */
     category: 'low_spin' | 'tour' | 'core' | 'max_forgiveness' | 'draw' | 'light' | 'blade' | 'players_iron' | 'players_distance' | 'game_improvement' | 'super_game_improvement' | 'cavity_back';
-    /** US dollars, one club. */
+    /** US dollars at launch. */
     price: number | null;
+    /** Date of the launch price; null: there is none. */
+    priceDate: string | null;
+    /** Price seen later, one club; absent: none was seen. */
+    priceNow?: number;
+    /** When that price was seen. */
+    priceNowDate?: string;
+    /** Irons: launch price of the largest set; absent: not known. */
+    setPrice?: number;
     /** Currency of the price. */
     currency: 'USD';
     /** What the price is for: one club, also for irons. */
@@ -1458,6 +1587,10 @@ export type ClubIdentity = {
 export type ClubDesign = ClubIdentity & {
     /** Last full year; null while it is sold. */
     yearEnd: number | null;
+    /** previous: the maker sells a follower of it, or none; such clubs are not recommended. */
+    generation: 'current' | 'previous';
+    /** When its page was last seen at the maker's: also for a previous generation; null: not known. */
+    lastSeenAtMaker: string | null;
     /** Whom it is made for; unisex: built to men's standard. */
     gender: 'unisex' | 'women' | 'junior';
     /** Weight of the whole club. */
@@ -1477,6 +1610,11 @@ export type ClubDesign = ClubIdentity & {
     lieDeg: number | null;
     /** Standard swing weight; null: unknown. */
     swingWeight: string | null;
+    /** Weight of the head alone; absent: not known. */
+    headWeightGrams?: number;
+    /** Its movable weights as it is sold; absent: not known. */
+    weights?: Array<HeadWeight>;
+    lengthInFor?: LengthInFor;
     /** Figures that are not from the maker but estimated or the industry standard. */
     estimated: Array<'lofts' | 'lengthIn' | 'lieDeg' | 'swingWeight'>;
     /** How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or partly so. */
@@ -1495,10 +1633,14 @@ export type Club = ClubDesign & {
 export type ShaftFlexesItem = {
     /** Flex. */
     flex: Flex;
+    /** The maker's own name, where it is another. */
+    name?: 'SR' | 'R+' | 'SX' | 'TX';
     /** Weight in this flex, grams; null if not published. */
     weightGrams: number | null;
     /** Torque, degrees; null if not published. */
     torqueDeg: number | null;
+    /** Diameter of the butt, which the core of the grip goes by; absent: not known. */
+    buttDiaIn?: number;
     stockOnly?: true;
 };
 
@@ -1518,6 +1660,9 @@ export type Shaft = {
     material: ShaftMaterial;
     /** Ten-gram band that holds the weight. */
     weightBand: string;
+    ascending?: true;
+    /** Diameter of the tip, which must be that of the hosel; absent: not known. */
+    tipDiaIn?: number;
     /** Flexes it is made in. */
     flexes: Array<ShaftFlexesItem>;
     /** Launch of the shaft. */
@@ -1562,6 +1707,14 @@ export type GripModel = {
     clubTypes: Array<ClubType>;
 };
 
+/** A core. */
+export type GripSizeDetailItemOtherCoresItem = {
+    /** Inner diameter, inches. */
+    core: number;
+    /** Weight with this core, grams; null if not published. */
+    weightGrams: number | null;
+};
+
 /** A size. */
 export type GripSizeDetailItem = {
     /** Size. */
@@ -1570,6 +1723,8 @@ export type GripSizeDetailItem = {
     weightGrams: number | null;
     /** Inner diameter, inches; null if not published. */
     core: number | null;
+    /** Other cores in which this size is sold. */
+    otherCores?: Array<GripSizeDetailItemOtherCoresItem>;
 };
 
 /** A grip of the catalog. */
@@ -1706,18 +1861,24 @@ export type FoundClubs = {
     /** The clubs of this page. */
     clubs: Array<ClubSummary>;
     facets: ClubFacets;
-    /** Only if the search words found nothing; facets then ignore the words. */
+    /** Only if the search words found nothing: clubs of nearly this model, of the type that the words name. Facets then ignore the words. */
     didYouMean?: Array<FoundClubsDidYouMeanItem>;
+    /** Only if nothing was found: why, in sentences. */
+    why?: string;
 };
 
 /** Where figures were seen. */
 export type FieldSource = {
     /** The fields. */
-    fields: Array<'price' | 'lofts' | 'ironLofts' | 'sevenIronLoft' | 'pwLoft' | 'options' | 'lengthIn' | 'lieDeg' | 'swingWeight' | 'stockShafts' | 'adjustable.loftSleeveDeg' | 'adjustable.sleeveId' | 'adjustable.weight' | 'volumeCc' | 'bias' | 'offset' | 'construction' | 'finish' | 'heightRangeIn' | 'year' | 'discontinued'>;
+    fields: Array<'price' | 'priceNow' | 'hands' | 'headWeightGrams' | 'weights' | 'lengthInFor' | 'generation' | 'lastSeenAtMaker' | 'lofts' | 'ironLofts' | 'sevenIronLoft' | 'pwLoft' | 'options' | 'lengthIn' | 'lieDeg' | 'swingWeight' | 'stockShafts' | 'adjustable.loftSleeveDeg' | 'adjustable.sleeveId' | 'adjustable.weight' | 'volumeCc' | 'bias' | 'offset' | 'construction' | 'finish' | 'heightRangeIn' | 'year' | 'discontinued'>;
     /** How well these fields are supported. high: the maker's page or two sources; medium: one second-hand source, or partly unsure. */
     confidence: 'high' | 'medium';
     /** Publication and its date. */
     source: string;
+    /** Where it is; null: not known. */
+    address?: string | null;
+    /** Of the publication or its copy; null: not known. */
+    date?: string | null;
 };
 
 /** A loft. */
@@ -1734,6 +1895,20 @@ export type LoftOption = {
     lieDeg: number | null;
     /** Hands it is made for. */
     hands: Array<Hand>;
+    /** chart: it is set to one of hoselSettings; range: to somewhere within loftSleeveDeg; null: nothing turns it. */
+    hosel: 'chart' | 'range' | null;
+};
+
+/** A setting of the hosel. */
+export type HoselOption = {
+    /** Id for the store link: its `setting`. */
+    id: string;
+    /** Change of loft, degrees. */
+    loftDeg: number;
+    /** Change of lie, degrees, positive upright; null: not published. */
+    lieDeg: number | null;
+    /** How far the face closes, degrees; negative opens; null: not published. */
+    faceDeg: number | null;
 };
 
 /** A length. */
@@ -1776,6 +1951,8 @@ export type ShaftUpgrade = {
     launch: LaunchProfile;
     /** Flexes it is made in. */
     flexes: Array<Flex>;
+    /** The same by their maker's names. */
+    flexNames: Array<string>;
     /** US dollars for the shaft alone; null: unknown. */
     price: number | null;
 };
@@ -1822,6 +1999,8 @@ export type ClubWithOptions = ClubDesign & {
     sources: Array<FieldSource>;
     /** Lofts it is made in; irons: every club in the line. */
     lofts: Array<LoftOption>;
+    /** Settings of the maker's chart, right-handed; empty: no sleeve, or its chart is not known. */
+    hoselSettings: Array<HoselOption>;
     /** Lengths it can be ordered in. */
     lengths: Array<LengthOption>;
     /** Grips it can be ordered with. */
@@ -1850,10 +2029,22 @@ export type ClubNotFoundProblem = Problem & {
     code?: 'CLUB_NOT_FOUND';
 };
 
+/** A club that the catalog does not have. */
+export type UnlistedClub = {
+    /** As in headIds. */
+    name: string;
+    /** Loft, degrees. */
+    loft?: number;
+    /** First year sold. */
+    year?: number;
+};
+
 /** The clubs to compare. */
 export type CompareRequest = {
     /** Ids of the clubs to compare, from the search or a fitting; each once. */
     headIds: Array<string>;
+    /** What is known of clubs that the catalog does not have, by their names in headIds. */
+    unlisted?: Array<UnlistedClub>;
 };
 
 /** Clubs side by side, and how they differ. */
@@ -1867,6 +2058,8 @@ export type Comparison = {
             [key: string]: unknown;
         };
     };
+    /** Clubs that the catalog does not have, as they were sent. */
+    unlisted?: Array<UnlistedClub>;
     /** Ids that match no club. */
     notFound: Array<string>;
 };
@@ -2060,8 +2253,8 @@ export type GolferFigures = {
     miss?: 'fade' | 'slice' | 'right' | 'hook' | 'draw' | 'left' | 'straight' | 'both';
     /** Another name for miss. */
     missPattern?: 'fade' | 'slice' | 'right' | 'hook' | 'draw' | 'left' | 'straight' | 'both';
-    /** Handicap index. */
-    handicap?: number;
+    /** Handicap index, -5 (a plus handicap) to 25, or "25+". */
+    handicap?: number | '25+';
     /** female: women's clubs are not scored lower. */
     gender?: 'male' | 'female';
     /** 12 and under: junior clubs are not scored lower. */
@@ -2195,8 +2388,14 @@ export type ScoredClub = {
     year: number;
     /** The maker currently sells it. */
     current: boolean;
-    /** US dollars; irons per club. */
+    /** US dollars at launch. */
     price: number | null;
+    /** Date of the launch price; null: there is none. */
+    priceDate: string | null;
+    /** Price seen later, one club; absent: none was seen. */
+    priceNow?: number;
+    /** When that price was seen. */
+    priceNowDate?: string;
     /** 0 to 98; of a pick the score that its fitting gave. Null for a wedge fitting. */
     score: number | null;
     /** The score in words; null without a score. */
@@ -2404,6 +2603,8 @@ export type StoreLinkParams = {
     shaft?: string;
     /** Flex. */
     flex?: string;
+    /** Maker's flex. */
+    flexName?: string;
     /** Weight band. */
     shaftWeight?: string;
     /** `standard`, inches from it with a sign, or inches of the finished club. */
@@ -2441,7 +2642,7 @@ export type StoreLinkParams = {
 /** A choice in the link. */
 export type ChosenOption = {
     /** Name in the url. */
-    parameter: 'hand' | 'wedges' | 'loft' | 'wood' | 'bounce' | 'shaft' | 'flex' | 'shaftWeight' | 'length' | 'lie' | 'grip' | 'gripSize' | 'set' | 'swingWeight' | 'setting' | 'weightSetting';
+    parameter: 'hand' | 'wedges' | 'loft' | 'wood' | 'bounce' | 'shaft' | 'flex' | 'flexName' | 'shaftWeight' | 'length' | 'lie' | 'grip' | 'gripSize' | 'set' | 'swingWeight' | 'setting' | 'weightSetting';
     /** Value in the url. */
     value: string;
     /** In words. */
@@ -3257,7 +3458,7 @@ export type ImportReportDevice = {
 };
 
 export type ImportReportCorrectionsSaidItem = {
-    /** Kind of correction. */
+    /** What is said. */
     id: 'converted' | 'mergedCells' | 'estimatedSpinOut';
     /** What stands in the sentence. */
     values: {
@@ -3266,7 +3467,7 @@ export type ImportReportCorrectionsSaidItem = {
 };
 
 export type ImportReportDoubtsSaidItem = {
-    /** Kind of doubt. */
+    /** What is said. */
     id: 'unitsOtherThanChosen' | 'unitsByNumbers' | 'unitsAssumed' | 'unitsUnsure' | 'unknownClub' | 'noClub' | 'players' | 'heads' | 'noNumber' | 'openQuotes' | 'estimatedSpin';
     /** What stands in the sentence. */
     values: {
@@ -3375,6 +3576,15 @@ export type ShotLeftOut = {
     outlierIn: Array<'clubSpeed' | 'ballSpeed' | 'smash' | 'launchAngle' | 'launchDirection' | 'spinRate' | 'sideSpin' | 'spinAxis' | 'carry' | 'total' | 'offline' | 'peakHeight' | 'landingAngle' | 'attackAngle' | 'clubPath' | 'faceAngle' | 'faceToPath' | 'dynamicLoft' | 'deliveredLie' | 'impactX' | 'impactY'>;
 };
 
+export type ClubMediansSaidItem = {
+    /** What is said. */
+    id: 'noClubNamed' | 'otherUnits' | 'unknownClub' | 'partialSwing' | 'otherIron' | 'otherFairway' | 'putter' | 'otherLoft' | 'unclearClub' | 'aboveTour' | 'slow' | 'farAbove' | 'farBelow' | 'asFastAsDriver' | 'ballFar' | 'tooLight' | 'isDriversSpeed' | 'isDriversBall' | 'isClubSpeed' | 'isOtherUnit' | 'outOfBounds' | 'cameraAttack';
+    /** What stands in the sentence. */
+    values: {
+        [key: string]: string | number | Array<string>;
+    };
+};
+
 /** The shots with one club. */
 export type ClubMedians = {
     /** Club as first written by the sender; null if none was named. */
@@ -3395,6 +3605,8 @@ export type ClubMedians = {
     unusable: Array<string>;
     /** Medians that a fitting would adjust, and why. */
     corrected: Array<string>;
+    /** whyNot or check, unusable and corrected without their words; each question is two: why, and what it asks. */
+    said: Array<ClubMediansSaidItem>;
     /** What was measured with the club, in display order. */
     metrics: Array<MetricMedian>;
     /** The shots that do not count. */
@@ -3489,6 +3701,139 @@ export type FailedSessionFit = FailedFitting & {
 
 /** A fitting: completed, still running, or failed and free to run again. */
 export type SessionFit = CompletedSessionFit | RunningSessionFit | FailedSessionFit;
+
+/** A club of this session. */
+export type ShotsComparisonRequestFirst = {
+    /** Club, as named in the shots of the session. */
+    club: string;
+    /** Only the shots of the segments with this label: two heads of one club that are named alike. */
+    segment?: string;
+};
+
+/** What it is compared with. */
+export type ShotsComparisonRequestSecond = {
+    /** Another session of the account. Optional: the same session. */
+    sessionId?: string;
+    /** The other club. Optional: the club of first. */
+    club?: string;
+    /** Only the shots of the segments with this label: two heads of one club that are named alike. */
+    segment?: string;
+};
+
+/** Two clubs, two heads of a club, or a club in two sessions. Without both, only gaps are answered. */
+export type ShotsComparisonRequest = {
+    first?: ShotsComparisonRequestFirst;
+    second?: ShotsComparisonRequestSecond;
+};
+
+/** A club of the comparison. */
+export type ComparedClub = {
+    /** Id of the session. */
+    sessionId: string;
+    /** Club, as named in the session. */
+    club: string;
+    /** Label of the segment; null if all shots with the club count. */
+    segment: string | null;
+    /** Shots that are compared. */
+    shots: number;
+    /** Outliers, and shots pending review, which are left out. */
+    leftOut: number;
+};
+
+/** A difference and its 90 % interval. */
+export type DifferenceShown = {
+    /** First less second. */
+    difference: number;
+    /** The 90 % interval begins here. */
+    low: number;
+    /** The 90 % interval ends here. */
+    high: number;
+};
+
+/** Strokes gained. */
+export type StrokesCompared = {
+    /** From the tee (drivers and fairway woods), or at a hole within reach (all others). */
+    play: 'tee' | 'approach';
+    /** Mean strokes to hole out after a shot with the first. */
+    first: number;
+    /** The same with the second. */
+    second: number;
+    gained: DifferenceShown;
+    /** Chance that the first is better for this golfer. */
+    chanceFirst: number;
+    /** The better club; null: no difference that these shots can show. */
+    better: 'first' | 'second' | null;
+    /** More shots with each that would decide, were the difference to stay; 0 if it is decided; null if more than 300. */
+    moreShots: number | null;
+};
+
+/** A metric of one club. */
+export type MiddleAndSpread = {
+    /** Shots with the metric. */
+    count: number;
+    /** Median. */
+    median: number;
+    /** Standard deviation. */
+    spread: number;
+};
+
+/** A metric of both clubs. */
+export type MetricCompared = {
+    /** What was measured. */
+    metric: 'clubSpeed' | 'ballSpeed' | 'smash' | 'launchAngle' | 'launchDirection' | 'spinRate' | 'sideSpin' | 'spinAxis' | 'carry' | 'total' | 'offline' | 'peakHeight' | 'landingAngle' | 'attackAngle' | 'clubPath' | 'faceAngle' | 'faceToPath' | 'dynamicLoft' | 'deliveredLie' | 'impactX' | 'impactY';
+    /** Unit; null for a ratio. */
+    unit: string | null;
+    first: MiddleAndSpread;
+    second: MiddleAndSpread;
+    median: DifferenceShown;
+    spread: DifferenceShown;
+    /** Whether the shots show that the medians differ: the interval does not hold 0. */
+    shown: boolean;
+};
+
+/** Two clubs compared. */
+export type ClubsCompared = {
+    first: ComparedClub;
+    second: ComparedClub;
+    /** What these shots show, in a sentence. */
+    verdict: string;
+    /** Which club is better by distance and spread; null: whyNot says why it is not known. */
+    strokes: StrokesCompared | null;
+    /** Why no strokes are compared; null if they are. */
+    whyNot: string | null;
+    /** Metrics that at least 5 shots with each club have, in display order. */
+    metrics: Array<MetricCompared>;
+};
+
+/** A club beside a gap. */
+export type GapClub = {
+    /** Club, as named in the session. */
+    club: string;
+    /** Shots that count. */
+    shots: number;
+    /** Median carry. */
+    carry: number;
+};
+
+/** Two clubs that follow each other by carry. */
+export type CarryGap = {
+    /** Id of the session. */
+    sessionId: string;
+    longer: GapClub;
+    shorter: GapClub;
+    gap: DifferenceShown;
+};
+
+/** Two clubs compared, and the gaps of the sessions. */
+export type ShotsComparison = {
+    success: Success;
+    /** The comparison; null if no clubs were named. */
+    comparison: ClubsCompared | null;
+    /** Gaps of carry of each session, the longest clubs first; of clubs with at least 5 shots that count. */
+    gaps: Array<CarryGap>;
+    /** Ours: ids of the rules behind the comparison; see /v1/rules/{id}. Not in older fittings. */
+    rules?: Array<string>;
+};
 
 /** The MCP endpoint works. */
 export type ToolHealth = {
