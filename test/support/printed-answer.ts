@@ -85,7 +85,6 @@ const pickLines = ({
   brand,
   model,
   year,
-  price,
   score,
   verdict,
   build,
@@ -98,7 +97,7 @@ const pickLines = ({
   const built = [said(figures), `shaft ${shaft.model} ${shaft.flex} ${shaft.weightGrams ?? shaft.weightBand}`]
   if (wedges) built.push(`wedges ${wedges.map(({ loft, bounce }) => `${loft}/${bounce ?? '?'}`).join(' ')}`)
   return [
-    `${rank}. **${brand} ${model}** (${year}), ${price === null ? 'price unknown' : `$${price}`}${score === null ? '' : `, ${score} ${verdict}`}`,
+    `${rank}. **${brand} ${model}** (${year})${score === null ? '' : `, ${score} ${verdict}`}`,
     `   - ${built.join('; ')}; grip ${grip.model} ${grip.size}`,
     ...(total ? [`   - in all: ${total.text}`] : []),
     ...reasons.map((reason) => `   - + ${reason}`),

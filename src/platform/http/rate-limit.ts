@@ -160,11 +160,12 @@ export const limited =
 export const countingHook = (limits: RateLimits, group: RateGroup, callerOf: (request: Request) => Caller): Hook => {
   const count: Hook = ({ request, set }) =>
     counted.has(request) ? undefined : countRequest(limits, group, callerOf(request), set.headers)
-  // Elysia reads from a hook's text whether to wait for it; counting in memory must not make a route wait.
+  // Elysia reads from a hook's text whether to wait for it, and what it uses: counting in memory must not make a route wait, and
+  // a context that is handed on whole has cookies, all headers and the query.
   const hook: Hook = limits.isInMemory
-    ? (context) => void count(context)
-    : async (context) => {
-        await count(context)
+    ? ({ request, set }) => void count({ request, set })
+    : async ({ request, set }) => {
+        await count({ request, set })
       }
   countingHooks.add(hook)
   return hook
