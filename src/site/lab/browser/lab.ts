@@ -31,8 +31,9 @@ const start = (base: Base, form: HTMLFormElement): void => {
     chosen.value = first
   })
   effect(() => {
-    const found = answer(base, chosen.value)
-    draw(found, base.scale, !isSame(chosen.value, first))
+    const isChanged = !isSame(chosen.value, first)
+    const found = isChanged ? answer(base, chosen.value) : fitted
+    draw(found, base.scale, isChanged)
     say({ base, system: units.value, chosen: chosen.value, found, fitted })
   })
   effect(() => history.replaceState(null, '', toAddress(chosen.value, first)))
