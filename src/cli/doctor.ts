@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '../maintenance/doctor/index.ts'
+import type { CommitTimes, Finding } from '../maintenance/doctor/index.ts'
 import { type Config, ConfigError, readConfig } from '../platform/config.ts'
 import { misspelledSettings } from '../platform/misspelled-settings.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
@@ -20,11 +20,16 @@ export const doctor = (env: Environment) =>
     args: { fix: optionOf(operations.doctor.input.properties.fix, false) },
     run: async ({ fix: isFixing }) => {
       const fix = isFixing === true
-      const findings = [...settingsFindings(env), ...(await machineFindings(env, fix))]
+      const { findings: ofMachine, commits } = await machineFindings(env, fix)
+      const findings = [...settingsFindings(env), ...ofMachine]
       if (findings.length > 0) process.exitCode = 1
-      return { findings }
+      return { findings, commits }
     },
-    show: ({ findings }) => (findings.length === 0 ? 'No problems found.' : findings.map(lines).join('\n\n')),
+    show: ({ findings, commits }) =>
+      [
+        ...(findings.length === 0 ? ['No problems found.'] : findings.map(lines)),
+        ...(commits === null ? [] : [commitLine(commits)]),
+      ].join('\n\n'),
   })
 
 const lines = ({ check, problem, remedy, count, example }: Finding): string =>
@@ -34,6 +39,16 @@ const lines = ({ check, problem, remedy, count, example }: Finding): string =>
     `  What to do: ${remedy}`,
   ].join('\n')
 
+/** The slowest decides how long one fitting in a hundred waits. */
+const commitLine = ({ count, p50Ms, longestMs }: CommitTimes): string =>
+  `Commits: of ${count} half took up to ${p50Ms} ms, the slowest ${longestMs} ms.`
+
+/** Findings, and the time of commits; null: there is no database to ask. */
+interface Examined {
+  readonly findings: readonly Finding[]
+  readonly commits: CommitTimes | null
+}
+
 const settingsFindings = (env: Environment): Finding[] =>
   misspelledSettings(env).map(({ name, meant }) => ({
     check: 'settings',
@@ -41,21 +56,24 @@ const settingsFindings = (env: Environment): Finding[] =>
     remedy: `If you meant ${meant}, set that instead.`,
   }))
 
-const machineFindings = async (env: Environment, fix: boolean): Promise<Finding[]> => {
+const machineFindings = async (env: Environment, fix: boolean): Promise<Examined> => {
   try {
     const config = readConfig(env)
     const files = fileFindings(config) // opening the database would close them
-    return [
-      ...files,
-      ...diskFindings(config),
-      ...(await redisFindings(config)),
-      ...(await databaseFindings(config, fix)),
-    ]
+    const before = [...files, ...diskFindings(config), ...(await redisFindings(config))]
+    const { findings, commits } = await databaseFindings(config, fix)
+    return { findings: [...before, ...findings], commits }
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    return [{ check: 'settings', problem: error.message, remedy: 'Correct them, then run `clubwright doctor` again.' }]
+    return only({
+      check: 'settings',
+      problem: error.message,
+      remedy: 'Correct them, then run `clubwright doctor` again.',
+    })
   }
 }
+
+const only = (finding: Finding): Examined => ({ findings: [finding], commits: null })
 
 const fileFindings = ({ databaseUrl, dataDir }: Config): Finding[] => {
   if (databaseUrl !== undefined || !existsSync(dataDir)) return []
@@ -87,26 +105,21 @@ const diskFindings = ({ databaseUrl, dataDir, minFreeDiskMb }: Config): Finding[
   }
 }
 
-const databaseFindings = async (config: Config, fix: boolean): Promise<readonly Finding[]> => {
+const databaseFindings = async (config: Config, fix: boolean): Promise<Examined> => {
   const { databaseUrl, dataDir } = config
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'pg')))
-    return [
-      {
-        check: 'database',
-        problem: `There is no database in ${dataDir}.`,
-        remedy:
-          'Set DATA_DIR to its directory. Before the first start this is expected: `clubwright serve` creates it.',
-      },
-    ]
+    return only({
+      check: 'database',
+      problem: `There is no database in ${dataDir}.`,
+      remedy: 'Set DATA_DIR to its directory. Before the first start this is expected: `clubwright serve` creates it.',
+    })
   try {
     return await operate(config, 'doctor', { fix })
   } catch (error) {
-    return [
-      {
-        check: 'database',
-        problem: messageOf(error),
-        remedy: 'Fix this first: no stored data could be checked.',
-      },
-    ]
+    return only({
+      check: 'database',
+      problem: messageOf(error),
+      remedy: 'Fix this first: no stored data could be checked.',
+    })
   }
 }

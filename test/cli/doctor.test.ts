@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '../../src/maintenance/doctor/index.ts'
+import type { CommitTimes, Finding } from '../../src/maintenance/doctor/index.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
 import { hasLongProofs } from '../runner/tiers.ts'
@@ -39,7 +39,7 @@ longTest(
     expect(await found(env)).toEqual([])
     const service = await readyService(env)
     const { code, stdout } = await clubwright(['doctor'], env)
-    expect({ code, stdout }).toEqual({ code: 0, stdout: 'No problems found.\n' })
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^No problems found\.\n\nCommits: /) })
     expect(await service.stop('SIGTERM')).toBe(0)
   },
   hangMs,
@@ -122,6 +122,10 @@ test.skipIf(url === null)(
     const env = { DATABASE_URL: url! }
     await newAccount(env)
     expect(await found(env)).toEqual([])
+    const { stdout } = await clubwright(['doctor', '--json'], env)
+    const { commits } = JSON.parse(stdout) as { commits: CommitTimes }
+    expect(commits).toEqual({ count: 20, p50Ms: expect.any(Number), longestMs: expect.any(Number) })
+    expect(commits.longestMs).toBeGreaterThanOrEqual(commits.p50Ms)
     const sql = openPostgres(url!)
     await sql.script(wrongs['a balance that is not the sum of its ledger']![1])
     expect(await found(env)).toMatchObject([{ check: 'accounts', count: 1, example: { balance: 1 } }])
@@ -144,7 +148,7 @@ test(
     const fix = async () => {
       expect(await found(env)).toEqual([expect.objectContaining({ check: 'derived figures', isDerived: true })])
       const { code, stdout } = await clubwright(['doctor', '--fix'], env)
-      expect({ code, stdout }).toEqual({ code: 0, stdout: 'No problems found.\n' })
+      expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^No problems found\.\n\nCommits: /) })
       expect(await found(env)).toEqual([])
     }
     await edited(env.DATA_DIR, isWrong)

@@ -13,7 +13,7 @@ import {
 import { diffCatalogs } from '../../equipment/facts/index.ts'
 import { evidenceChannel, rebuildEvidence } from '../../features/evidence/index.ts'
 import { clearFitters, importFitters } from '../../features/fitters/index.ts'
-import { examine } from '../../maintenance/doctor/index.ts'
+import { examine, timeCommits } from '../../maintenance/doctor/index.ts'
 import { divide } from '../../platform/postgres/citus.ts'
 import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
@@ -42,7 +42,10 @@ export const storageOperations = {
         }),
       ),
     }),
-    ({ sql, progress }, { fix = false }) => examine(sql, progress, fix),
+    async ({ sql, progress }, { fix = false }) => ({
+      findings: await examine(sql, progress, fix),
+      commits: await timeCommits(sql),
+    }),
   ),
   'catalog import': operation(
     closed({ files: Type.Record(Type.String(), Type.String()) }),
