@@ -83,17 +83,23 @@ const withoutOtherCompromises = withOtherPicks(({ compromises: _, build, total, 
   }
 })
 
-/** The set of wedges, and the distances of a wood, without what is said of them; the first pick as a build line too. */
-const withBriefClubs: Trim = ({ wedgeFit, woodFit, topPicks = [], ...result }) => {
+/** The set of wedges, and the distances of a wood, without what is said of them. */
+const withBriefSets: Trim = ({ wedgeFit, woodFit, ...result }) => {
   const { wedgeHit, pitchingWedgeLoftDeg, set } = wedgeFit ?? {}
   const { carryYards, gapVsDriverYards } = woodFit ?? {}
   return asResult({
     ...result,
-    topPicks: topPicks.map((pick, at) => (at === 0 ? { ...pick, build: buildLine(pick.build) } : pick)),
     ...(wedgeFit && { wedgeFit: { wedgeHit, pitchingWedgeLoftDeg, set } }),
     ...(woodFit && { woodFit: { carryYards, gapVsDriverYards } }),
   })
 }
+
+/** The first pick as a build line too. */
+const withBuildLine: Trim = ({ topPicks = [], ...result }) =>
+  asResult({
+    ...result,
+    topPicks: topPicks.map((pick, at) => (at === 0 ? { ...pick, build: buildLine(pick.build) } : pick)),
+  })
 
 const withoutPickReasons: Trim = ({ topPicks = [], ...result }) =>
   asResult({ ...result, topPicks: topPicks.map(withoutReasons) })
@@ -150,8 +156,15 @@ const withoutClubText: Trim = ({ clubRecommendations, ...result }) => {
   return asResult({ ...result, clubRecommendations: { ...others, ...brief } })
 }
 
-/** The caller has sent it. */
-const withoutInput: Trim = ({ input: _, ...result }) => asResult(result)
+/** Revisions are for programs, which read the whole fitting. */
+const withBriefMeta: Trim = ({ meta, ...result }) => {
+  const { engineVersion: _engine, rulesetRevision: _rules, catalogRevision: _catalog, ...others } = meta!
+  const { evidenceRevision: _evidence, computeMs: _ms, ...brief } = others
+  return asResult({ ...result, meta: brief })
+}
+
+const withoutSpecRules: Trim = (result) =>
+  asResult({ ...result, specs: mapSpecs(result.specs!, ({ rule: _, ...spec }) => spec) })
 
 /** `next.measure` says the most helpful one. */
 const withoutMissing: Trim = ({ analysis, ...result }) =>
@@ -173,8 +186,10 @@ export const extents: Readonly<Record<Extent, Trim>> = {
     withoutClubText,
     withoutSpecReasons,
     withoutOtherCompromises,
-    withBriefClubs,
-    withoutInput,
+    withBriefSets,
+    withBuildLine,
+    withBriefMeta,
+    withoutSpecRules,
   ),
   reasons: (result) =>
     result.analysis === undefined
@@ -191,8 +206,9 @@ export const extents: Readonly<Record<Extent, Trim>> = {
           withoutInsights,
           withoutClubText,
           withoutSpecReasons,
-          withBriefClubs,
-          withoutInput,
+          withBriefSets,
+          withBriefMeta,
+          withoutSpecRules,
         )(result),
 }
 
