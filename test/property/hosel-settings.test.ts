@@ -24,7 +24,8 @@ const sleeveUnder = ({ headId, build }: Pick) => {
   const head = catalog.head(headId)!
   const sleeve = sleeves.get(head.adjustable.sleeveId ?? '')
   const isBonded = head.lofts?.find(({ loft }) => loft === build.loft)?.sleeve === null
-  if (isBonded || head.adjustable.loftSleeveDeg === 0) return null
+  // An estimated loft is not turned: nobody knows what it would play.
+  if (isBonded || head.estimated.includes('lofts') || head.adjustable.loftSleeveDeg === 0) return null
   const rows = tableRows('hosel-positions.csv').filter((row) => row['sleeve'] === head.adjustable.sleeveId)
   const { loftSleeveDeg: deg } = head.adjustable
   return { rows, min: Number(sleeve?.['loft_min_deg'] ?? -deg), max: Number(sleeve?.['loft_max_deg'] ?? deg) }

@@ -171,7 +171,13 @@ forEachSharedDatabase((_engine, open) => {
   })
 
   test('a session without shots, without numbers and with one number has a page too', async () => {
-    for (const shots of [[], [shotOf(1, { ball: null, club: null })], [shotOf(1, { ball: { carry: 100 } })]]) {
+    const nearlyOne = [0, 5e-323].map((carry, n) => shotOf(n + 1, { ball: { carry } }))
+    for (const shots of [
+      [],
+      [shotOf(1, { ball: null, club: null })],
+      [shotOf(1, { ball: { carry: 100 } })],
+      nearlyOne,
+    ]) {
       const { sessionUrl } = (await bay.ingest(sessionOf(shots, { sessionId: uuid(37) }))).body
       const { status, text } = await bay.open(sessionUrl)
       expect(status).toBe(200)

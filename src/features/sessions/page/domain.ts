@@ -16,7 +16,9 @@ export const domainOf = (shots: readonly ReadShot[], id: MetricId): [low: number
   const room = (high - low) * strayShare
   const near = values(shots).filter((value) => value >= low - room && value <= high + room)
   const [from = low, to = high] = extent(near)
-  const margin = (to - from) * 0.05 || 1
+  // Values that differ in their last digits are one: no axis has ticks between them.
+  const isOne = to - from <= 1e-9 * Math.max(1, Math.abs(from), Math.abs(to))
+  const margin = isOne ? 1 : (to - from) * 0.05
   return [from - margin, to + margin]
 }
 
