@@ -48,6 +48,13 @@ forEachSharedDatabase((engine, open) => {
     webhookId = (await club.call(address, sent as RequestInit)).body.webhook.webhookId
   })
 
+  /** With the ids of what exists. */
+  const withOwnIds = ({ parameters = [] }: Operation, sent: Sent): Sent => {
+    const own = Object.entries({ fittingId, webhookId })
+    const ids = own.filter(([id]) => parameters.some(({ name }) => name === id))
+    return { ...sent, parameters: { ...sent.parameters, ...Object.fromEntries(ids) } }
+  }
+
   /** A request as the schemas allow it, or broken here and there. Ids are those of a fitting that exists. */
   const sentTo = (operation: Operation, wrong: number): fc.Arbitrary<Sent> => {
     const { parameters = [] } = operation
@@ -63,12 +70,7 @@ forEachSharedDatabase((engine, open) => {
     })
     return fc
       .oneof({ weight: 4, arbitrary: made }, { weight: 1, arbitrary: fc.constant(example) })
-      .map((sent): Sent => {
-        const own = { fittingId, webhookId }
-        const ids = Object.entries(own).filter(([name]) => name in properties && wrong === 0)
-        const known = Object.fromEntries(ids)
-        return { ...sent, parameters: { ...sent.parameters, ...known } }
-      })
+      .map((sent): Sent => (wrong === 0 ? withOwnIds(operation, sent) : sent))
       .filter(({ parameters }) => inPath.every((name) => !/^\.{0,2}$/.test(String(parameters[name] ?? ''))))
   }
   const send = async (operation: Operation, sent: Sent): Promise<Answer> => {
@@ -111,7 +113,7 @@ forEachSharedDatabase((engine, open) => {
             if (answer.status < 400) successes.push(answer.status)
             expectDescribed(operation, sent, answer)
           }),
-          { numRuns },
+          { numRuns, examples: [[withOwnIds(operation, exampleOf(operation))]] },
         )
         if (operation.operationId === 'createAgentToken') continue // it takes another credential: test/identity/agents
         expect({ operation: operation.operationId, succeeds: successes.length > 0 }).toMatchObject({ succeeds: true })
