@@ -195,7 +195,8 @@ Status running: call get_fitting with the fittingId, never this tool with a new 
       headers[requestIdHeader] = analyzed.requestId
       if (analyzed.result.status === 'running' && call.envelope?.hasTasks === true)
         return { task: taskOf(analyzed.result, null) }
-      if (analyzed.result.status === 'completed') onProgress({ stage: 'store', percent: 100 })
+      // Stages of a run that is not followed here (by another process, or begun before) were told to nobody.
+      if (analyzed.result.progress) onProgress(analyzed.result.progress)
       const shown = detail
         ? await addRefitShares(deps, principal.accountId, analyzed.result, request)
         : withoutReasoning(analyzed.result)
@@ -226,7 +227,7 @@ const getFitting = (deps: RunDeps) =>
       const { waitSeconds = readWaitSeconds, detail = true, includeInput = true } = args
       const { accountId } = principal
       const read = await findSaved(deps, { accountId, said: args.fittingId, waitMs: waitSeconds * 1000, onProgress })
-      if (read.result.status === 'completed') onProgress({ stage: 'store', percent: 100 })
+      if (read.result.progress) onProgress(read.result.progress)
       const shown = detail
         ? await addRefitShares(deps, accountId, read.result, read.row.input)
         : withoutReasoning(read.result)
