@@ -73,8 +73,11 @@ test('the report is the table of docs/data.md', async () => {
 test('the README gives the totals of the report', async () => {
   const { stdout } = await clubwright(['catalog', 'report', '--json'], {})
   const { price, lofts, length } = JSON.parse(stdout).makers.at(-1)
+  const recorded = async (name: string) =>
+    ((await Bun.file(join(import.meta.dir, `../../db/catalog/${name}.json`)).json()) as unknown[]).length
+  const heads = await Promise.all(['drivers', 'fairways', 'hybrids', 'irons', 'wedges'].map(recorded))
   expect(await Bun.file(join(import.meta.dir, '../../README.md')).text()).toContain(
-    `Of the ${price.of} heads now on sale,\n  [${price.known} have a price, ${lofts.known} have every loft and ${length.known} have a length](docs/data.md).`,
+    `${heads.reduce((sum, count) => sum + count, 0)} heads and ${await recorded('shafts')} shafts. Of the ${price.of} heads now on sale,\n  [${price.known} have a price, ${lofts.known} have every loft and ${length.known} have a length](docs/data.md).`,
   )
 })
 

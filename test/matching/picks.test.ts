@@ -158,6 +158,7 @@ describe('shaft', () => {
     for (const wantedGrams of [62, 68])
       for (const { build, compromises } of picksOf(driver(wantedGrams))) {
         const { flex, weightGrams, weightBand } = build.shaft
+        expect(['Stiff', 'Extra Stiff']).toContain(flex)
         const grams = weightGrams ?? Number.parseInt(weightBand, 10) + 5
         const [least, most, weight] = flex === 'Stiff' ? [wantedGrams, 100, 'higher'] : [0, wantedGrams, 'lower']
         expect(grams).toBeWithin(least, most + 1)

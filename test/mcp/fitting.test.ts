@@ -89,6 +89,9 @@ onAgent((agent) => {
             JSON.parse(JSON.stringify(whole, (key, value) => (key === 'rules' ? undefined : value)))
           expect(brief(twin.specs)).toMatchObject(specs)
           expect(Object.keys(specs)).toEqual(Object.keys(twin.specs))
+          for (const spec of Object.values(specs) as object[])
+            expect(Object.keys(spec)).toEqual(expect.arrayContaining(['value', 'unit', 'display', 'basis']))
+          expect(Object.keys(meta)).toEqual(expect.arrayContaining(['release', 'golfer']))
           expect(brief(twinMeta)).toMatchObject(meta)
           expect(topPicks.map(({ headId }: { headId: string }) => headId)).toEqual(
             twin.topPicks.slice(0, topPicks.length).map(({ headId }: { headId: string }) => headId),

@@ -39,7 +39,7 @@ const randomGolfers = Math.max(3_000, cases(30_000))
 /** By which such a share is off itself, in percent. */
 const ownError = 45 / Math.sqrt(randomGolfers)
 
-test('the golfers of the lattice tell a share within 1 %, as a thousand random ones do not', () => {
+test('the golfers of the lattice tell a share better than four times as many random ones', () => {
   const draws = chance(77)
   const judged = Array.from({ length: Math.max(5, cases(40)) }, (_, n) => {
     const request = sentBy(simulatedRequest(clubTypes[n % clubTypes.length]!, draws) as FittingRequest, draws)
@@ -49,7 +49,7 @@ test('the golfers of the lattice tell a share within 1 %, as a thousand random o
     const few = chance(2_000 + n)
     return {
       lattice: { shares: many, by: sharesOf(request, fitted, latticeOf(7_919 * (n + 1)), refitCount) },
-      random: { shares: many, by: sharesOf(request, fitted, () => few, refitCount) },
+      random: { shares: many, by: sharesOf(request, fitted, () => few, 4 * refitCount) },
     }
   })
   const [byLattice, byRandom] = [
@@ -57,5 +57,5 @@ test('the golfers of the lattice tell a share within 1 %, as a thousand random o
     errorOf(judged.map(({ random }) => random)),
   ]
   expect(byLattice).toBeLessThan(1.25 * Math.hypot(1, ownError))
-  expect(byLattice).toBeLessThan(0.7 * byRandom)
+  expect(byLattice).toBeLessThan(byRandom)
 }, 300_000)

@@ -147,12 +147,16 @@ inShop((shop) => {
   test('kinds of club are understood in German, French, Spanish and Japanese, the number before or after', async () => {
     const { total } = await find('q=hybrid')
     const fourHybrids = (await find('q=4%20hybrid')).total
+    const threeWoods = (await find('q=3%20wood')).total
+    expect(Math.min(total, fourHybrids, threeWoods)).toBeGreaterThan(50)
     for (const said of ['Hybride', 'híbrido', 'ハイブリッド'])
       expect({ said, total: (await find(`q=${encodeURIComponent(said)}`)).total }).toEqual({ said, total })
     for (const said of ['hybrid 4', 'hybride 4', 'híbrido 4', 'ハイブリッド4'])
       expect({ said, total: (await find(`q=${encodeURIComponent(said)}`)).total }).toEqual({ said, total: fourHybrids })
-    expect((await find(`q=${encodeURIComponent('Holz 3')}`)).total).toBe((await find('q=3%20wood')).total)
-    expect((await find('q=Eisen%20forged')).clubs.every(({ clubType }: Summary) => clubType === 'iron')).toBe(true)
+    expect((await find(`q=${encodeURIComponent('Holz 3')}`)).total).toBe(threeWoods)
+    const forged = (await find('q=Eisen%20forged')).clubs as Summary[]
+    expect(forged.length).toBeGreaterThan(0)
+    expect(forged.filter(({ clubType }) => clubType !== 'iron')).toEqual([])
   })
   test('a grind finds the wedges that have it', async () => {
     const { clubs } = await find('q=K-grind')
