@@ -39,7 +39,7 @@ const lines = ({ check, problem, remedy, count, example }: Finding): string =>
     `  What to do: ${remedy}`,
   ].join('\n')
 
-/** The slowest decides how long one fitting in a hundred waits. */
+/** A fitting waits for one of these. */
 const commitLine = ({ count, p50Ms, longestMs }: CommitTimes): string =>
   `Commits: of ${count} half took up to ${p50Ms} ms, the slowest ${longestMs} ms.`
 

@@ -43,6 +43,7 @@ export {
   type Erasure,
   eraseFittings,
   eraseOldFittings,
+  latestFitting,
   recentFittings,
   selectFittingIds,
   selectFittings,

@@ -54,7 +54,7 @@ const withShop = (
     const isNeeded = inventory !== undefined || (found.storeLink !== null && needsSku(found.storeLink))
     return isNeeded ? selectStock(sql, accountId) : []
   },
-  prices: async () => (date === undefined ? null : { date, items: await selectPrices(sql, accountId, clubType) }),
+  prices: async () => (date === undefined ? null : selectPrices(sql, accountId, clubType)),
 })
 
 /** A shop is named in its links. */

@@ -70,7 +70,7 @@ const setWords = ({ wedgeFit }: Fit): string =>
 const beginWords = ({ slotNote }: Fit, present: CurrentClub | null): string =>
   `${slotNote === undefined ? '' : ` Begin with the slot: ${slotNote.text}`}${present === null ? '' : ` Begin with the current club: ${present.text}`}`
 
-/** Speeds that contradict each other come before everything else. */
+/** Speeds that contradict each other come before everything but a number that looks wrong. */
 const againWords =
   'Club speed and ball speed contradict each other: ask to measure both again before anything is bought, and show the fit with the alternatives of its specs. One correction by the new numbers is free within a day. '
 

@@ -469,8 +469,21 @@ export const selectFittings = async (
   return { fittings, next: fittings.length === limit ? fittings.at(-1)!.fittingId : rows[0]!.lookedThrough }
 }
 
+/** From the first to the last id there can be. */
+const everyId = { first: 'fit_', last: 'fit_'.padEnd(30, 'Z') } as const
+
 /** The latest fittings of an account, the newest first. */
-export const recentFittings = async (sql: Sql, accountId: string, limit: number): Promise<FittingLine[]> => {
-  const everything = { clubType: null, first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), before: null, limit }
-  return (await selectFittings(sql.read, accountId, everything)).fittings
+export const recentFittings = async (sql: Sql, accountId: string, limit: number): Promise<FittingLine[]> =>
+  (await selectFittings(sql.read, accountId, { ...everyId, clubType: null, before: null, limit })).fittings
+
+/** The id of the latest fitting of an account, of a club type where one is asked for; null: there is none. */
+export const latestFitting = async (sql: Sql, accountId: string, clubType: ClubType | null): Promise<string | null> => {
+  let before: string | null = null
+  do {
+    const search: FittingSearch = { ...everyId, clubType, before, limit: 1 }
+    const { fittings, next } = await selectFittings(sql.read, accountId, search)
+    if (fittings[0] !== undefined) return fittings[0].fittingId
+    before = next
+  } while (before !== null)
+  return null
 }

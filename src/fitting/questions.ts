@@ -17,7 +17,8 @@ export const questionsOf = (
   { question, warnings }: Pick<Fit, 'question' | 'warnings'>,
   whichClub: string | null,
 ): readonly Question[] => [
-  ...oddNumbers(request).map(({ field, question }) => ({ question, fields: fieldsBeside(field) })),
+  // That the number is right is an answer too.
+  ...oddNumbers(request).map(({ field, question }) => ({ question, fields: [...fieldsBeside(field), 'confirmed'] })),
   ...(question === null ? [] : [{ question: question.text, fields: ['swingMetrics.missSize'] }]),
   // What no rule reads changes nothing, whatever the answer.
   ...warnings.flatMap(({ field, rule, text }) =>

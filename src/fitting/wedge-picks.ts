@@ -27,8 +27,8 @@ interface WedgeToBuy {
 }
 
 /**
- * Each wedge of a fitted set as the golfer buys it: of the line of the first pick where that makes it, else of the line that
- * comes nearest. A current wedge that is kept is not sold again.
+ * Each wedge of a fitted set as the golfer buys it: of the line of the first pick where that makes it, else of the first line
+ * that does. A current wedge that is kept is not sold again.
  * @rule MATCH-HEAD, KEEP-CLUB
  */
 export const wedgesToBuy = (

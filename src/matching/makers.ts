@@ -2,20 +2,28 @@ import type { Catalog } from '../equipment/catalog/index.ts'
 import { oneMakerShare } from '../golf/matching.ts'
 import type { WantedBuild } from './wanted.ts'
 
-/** Says that wedges in Ladies flex are mostly one maker's on record: it then leads for want of data. @rule MATCH-HEAD */
-export const makerNote = ({ clubType, flex }: WantedBuild, { heads }: Catalog): string[] => {
-  if (clubType !== 'wedge' || flex !== 'Ladies') return []
+/**
+ * Says that wedges in Ladies flex are mostly one maker's on record: where it leads, it does for want of data.
+ * @param leader Maker of the first pick.
+ * @rule MATCH-HEAD
+ */
+export const makerNote = (
+  { clubType, flex, hand }: WantedBuild,
+  { heads }: Catalog,
+  leader: string | undefined,
+): string[] => {
+  if (clubType !== 'wedge' || flex !== 'Ladies' || leader === undefined) return []
   const lines = heads.filter(
     (head) =>
       head.clubType === 'wedge' &&
       head.gender !== 'junior' &&
       !head.discontinued &&
+      head.hands.includes(hand) &&
       head.stockShafts.some((stock) => stock.flexes.includes('Ladies')),
   )
-  const [most] = [...Map.groupBy(lines, ({ brand }) => brand)].sort(([, a], [, b]) => b.length - a.length)
-  if (most === undefined || most[1].length <= oneMakerShare * lines.length) return []
-  const [brand, { length }] = most
+  const { length } = lines.filter(({ brand }) => brand === leader)
+  if (length < oneMakerShare * lines.length) return []
   return [
-    `Of the ${lines.length} wedge lines on record in Ladies flex ${length} are by ${brand}, so it leads for want of data: many sets for women have wedges of their own.`,
+    `Of the ${lines.length} wedge lines on record in Ladies flex ${length} are by ${leader}, so it leads for want of data: many sets for women have wedges of their own.`,
   ]
 }

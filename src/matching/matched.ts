@@ -95,7 +95,7 @@ export const describeMatch = (wanted: WantedBuild, catalog: Catalog, found: Foun
     compromises: [
       ...sharedCompromises(picks),
       ...(shafts.length === 0 ? [noShaftWords(wanted)] : []),
-      ...makerNote(wanted, catalog),
+      ...makerNote(wanted, catalog, picks[0]?.brand),
       ...stockNotes(wanted, picks),
     ],
   }

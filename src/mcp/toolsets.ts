@@ -36,7 +36,10 @@ export const toolSelection = (surface: Surface) => {
     )
     const key = tools.map(({ name }) => name).join()
     const narrowed = made.get(key) ?? surface.of(tools)
-    if (made.size < keptMax) made.set(key, narrowed)
+    // The latest stay: the oldest is the first of a map.
+    made.delete(key)
+    if (made.size === keptMax) made.delete(made.keys().next().value!)
+    made.set(key, narrowed)
     return narrowed
   }
 }

@@ -150,7 +150,7 @@ onAgent((agent) => {
   describe('a host that cannot ask fits what it was given, and the answer is free', () => {
     test('the question and its figure come first, and say that the answer is free', async () => {
       const { json } = await call('analyze_fitting', { ...driver, swingSpeed: 42 })
-      expect(json.next).toMatchObject({ action: 'ask', freeFields: ['swingSpeed', 'ballSpeed'] })
+      expect(json.next).toMatchObject({ action: 'ask', freeFields: ['swingSpeed', 'ballSpeed', 'confirmed'] })
       expect(json.next.text).toStartWith(
         'Ask first: 42 mph is slower than nearly every adult swings. Is it 42 m/s, which is 94 mph? One correction by the answer is free within a day.',
       )

@@ -1,7 +1,8 @@
-import { differenceOf, normalQuantile } from '../../src/features/sessions/compare/resample.ts'
+import { differenceOf } from '../../src/features/sessions/compare/resample.ts'
 import { compareStrokes, type Landing, type Play } from '../../src/features/sessions/compare/strokes.ts'
 import { strokesAfterApproach, strokesAfterTeeShot } from '../../src/flight/index.ts'
 import { type Chance, chance } from '../../src/platform/chance.ts'
+import { normalQuantile } from '../../src/platform/normal-quantile.ts'
 
 /** How one club of a golfer scatters: yards. */
 interface Scatter {

@@ -24,7 +24,6 @@ import {
   selectAccounts,
   selectApiKeys,
   selectCredits,
-  selectShop,
   updateMonthlyLimit,
 } from '../../identity/accounts/index.ts'
 import { operator, selectAudit, selectOperatorEvents } from '../../identity/audit/index.ts'
@@ -166,10 +165,10 @@ export const accountOperations = {
       return { ...imported, date, isDryRun }
     },
   ),
-  'prices list': operation(closed({ account: AccountId }), async ({ sql }, { account }) => ({
-    date: (await selectShop(sql, account)).priceListDate ?? null,
-    items: await selectPrices(sql, account),
-  })),
+  'prices list': operation(
+    closed({ account: AccountId }),
+    async ({ sql }, { account }) => (await selectPrices(sql, account)) ?? { date: null, items: [] },
+  ),
   'prices remove': operation(closed({ account: AccountId }), async (tools, { account }) => {
     if (!(await replacePrices(tools.sql, account, null, operator))) throw noAccount(account)
     await forgetShop(tools, account)

@@ -37,6 +37,19 @@ export const compareClubs = (
   }
 }
 
+/** What is wrong across the fields of a comparison: an id twice, or words of a club that is not compared. */
+export const comparisonProblems = (body: unknown): FieldProblem[] => [...repeatedIds(body), ...strangers(body)]
+
+const strangers = (body: unknown): FieldProblem[] => {
+  const { headIds, unlisted } = (body ?? {}) as { headIds?: unknown; unlisted?: unknown }
+  if (!Array.isArray(headIds) || !Array.isArray(unlisted)) return []
+  return unlisted.flatMap((club, index) =>
+    headIds.includes((club as { name?: unknown } | null)?.name)
+      ? []
+      : [{ pointer: `/unlisted/${index}/name`, detail: 'must be one of headIds' }],
+  )
+}
+
 /** An id given twice would be compared with itself. */
 export const repeatedIds = (body: unknown): FieldProblem[] => {
   const headIds = (body as { headIds?: unknown } | null)?.headIds

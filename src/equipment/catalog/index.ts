@@ -13,7 +13,7 @@ export {
   setOptions,
   shaftOptions,
 } from './club-options.ts'
-export { compareClubs, repeatedIds } from './compare.ts'
+export { compareClubs, comparisonProblems, repeatedIds } from './compare.ts'
 export {
   type Coverage,
   confidenceOf,

@@ -36,7 +36,7 @@ export const nothingFound = ({ heads, models, text, answered, named, left }: Sou
   if (others.length > 0) return { why: others.join(' '), didYouMean: [] }
   const years = heads.map(({ year }) => year)
   const span = `Listed are clubs of ${Math.min(...years)} to ${Math.max(...years)}.`
-  const model = withoutFigures(models, words)
+  const model = withoutFigures(models, foldQuery(text), typesSaid(words))
   if (model !== undefined)
     return {
       why: `The ${model.brand} ${model.model} (${model.year}) is known by name only: compare it by loft and year. ${span}`,
@@ -87,8 +87,11 @@ const priceWords = new Set([
 ])
 
 /** The newest model of the list that the words name whole and the catalog has no figures of. */
-const withoutFigures = (models: readonly ClubModel[], words: readonly string[]): ClubModel | undefined => {
-  const types = typesSaid(words)
+const withoutFigures = (
+  models: readonly ClubModel[],
+  words: readonly string[],
+  types: readonly ClubType[],
+): ClubModel | undefined => {
   const isOf = (clubType: ClubType) => types.length === 0 || types.includes(clubType)
   const isSaid = (name: string) => foldWords(name).every((word) => words.includes(word))
   const isMakerSaid = models.some(({ brand }) => isSaid(brand))

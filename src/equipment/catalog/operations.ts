@@ -2,7 +2,7 @@ import { revalidated } from '../../platform/http/encoding.ts'
 import { operation } from '../../platform/http/operation.ts'
 import { queryShape, shape } from '../../platform/schema.ts'
 import { ClubModels, Comparison, FoundClubs, WholeCatalog } from './answer-schema.ts'
-import { repeatedIds } from './compare.ts'
+import { comparisonProblems } from './compare.ts'
 import { ClubDetail } from './detail-schema.ts'
 import { ClubModelQuery, ClubPath, ClubQuery, CompareRequest } from './query-schema.ts'
 
@@ -62,7 +62,7 @@ export const oneClub = operation({
 export const comparison = operation({
   ...search,
   id: 'compareClubs',
-  body: shape(CompareRequest, repeatedIds),
+  body: shape(CompareRequest, comparisonProblems),
   answers: { 200: Comparison },
   problems: ['catalogUnavailable', 'clubNotFound'],
   summary: 'Compare two to four clubs',

@@ -1,9 +1,10 @@
 import { flexes } from '../../golf/words.ts'
 import { nearest } from '../../platform/nearest.ts'
 import { fieldProblems } from '../../platform/schema.ts'
+import { isRecord } from '../../platform/values.ts'
 import { gripSizes } from '../catalog/index.ts'
 import type { Document } from './documents.ts'
-import { entryName, isMembers, isSame, type Members } from './entries.ts'
+import { entryName, isSame, type Members } from './entries.ts'
 import { dateIn, dateOf, type Fact, isSeen } from './fact.ts'
 import type { Refused } from './refused.ts'
 
@@ -72,7 +73,7 @@ const noRecord = (id: string, { records, idField }: Document): Refused => {
 const addRecord = (document: Document, fact: Fact): Applied | 'confirmed' | Refused => {
   const { value } = fact
   const { records, idField, schema } = document
-  if (!isMembers(value)) return { reason: 'range', why: 'a new record must be an object' }
+  if (!isRecord(value)) return { reason: 'range', why: 'a new record must be an object' }
   const named = (record: Members) =>
     idField === null
       ? JSON.stringify([record['clubType'], record['brand'], record['model'], record['year']])
@@ -108,9 +109,9 @@ const placeOf = (record: Members, field: string): { holder: Members; member: str
     rest = rest.slice(whole.length)
     if (entry === undefined && rest === '') return { holder, member, pointer }
     const next = holder[member]
-    const at = Array.isArray(next) ? next.findIndex((one) => isMembers(one) && entryName(one) === entry) : -1
+    const at = Array.isArray(next) ? next.findIndex((one) => isRecord(one) && entryName(one) === entry) : -1
     const inner = entry === undefined ? next : (next as unknown[] | undefined)?.[at]
-    if (!isMembers(inner)) return null
+    if (!isRecord(inner)) return null
     if (entry !== undefined) pointer += `/${at}`
     if (rest === '') return null
     holder = inner
@@ -164,7 +165,7 @@ const addEntry = (record: Members, field: string, fact: Fact): Applied | 'confir
   const list = record[field]
   if (!Array.isArray(list)) return { reason: 'unknown field', why: `a record has no list ${field}` }
   const { value } = fact
-  const name = (one: unknown) => (isMembers(one) ? entryName(one) : String(one))
+  const name = (one: unknown) => (isRecord(one) ? entryName(one) : String(one))
   const known = list.find((one) => name(one) === name(value))
   if (known !== undefined)
     return isSame(known, value)
@@ -178,7 +179,7 @@ const addEntry = (record: Members, field: string, fact: Fact): Applied | 'confir
 
 /** Place of an entry in its list: by loft, by flex or by size; others stay as they are. */
 const placeIn = (entry: unknown): number => {
-  if (!isMembers(entry)) return gripSizes.indexOf(entry as never)
+  if (!isRecord(entry)) return gripSizes.indexOf(entry as never)
   if (typeof entry['loft'] === 'number') return entry['loft']
   return 'flex' in entry ? flexes.indexOf(entry['flex'] as never) : gripSizes.indexOf(entry['size'] as never)
 }

@@ -1,5 +1,6 @@
+import { isRecord } from '../../platform/values.ts'
 import type { CatalogRecords } from '../catalog/index.ts'
-import { entryName, isMembers, isNamedList, isSame, type Members } from './entries.ts'
+import { entryName, isNamedList, isSame, type Members } from './entries.ts'
 
 /** What a change is about. */
 type Subject = 'status' | 'price' | 'lofts' | 'build' | 'shafts' | 'source' | 'other'
@@ -99,7 +100,7 @@ const membersDiffering = (at: string, before: Members, after: Members): FieldCha
 
 const valuesDiffering = (field: string, from: unknown, to: unknown): FieldChange[] => {
   if (isSame(from, to)) return []
-  if (isMembers(from) && isMembers(to)) return membersDiffering(field, from, to)
+  if (isRecord(from) && isRecord(to)) return membersDiffering(field, from, to)
   if (isNamedList(from) && isNamedList(to)) {
     const entries = entriesDiffering(field, from, to)
     if (entries.length > 0) return entries

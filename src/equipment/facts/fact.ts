@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { fieldProblems, oneOf } from '../../platform/schema.ts'
-import { isMembers } from './entries.ts'
+import { isRecord } from '../../platform/values.ts'
 
 /** A fact about a record of the catalog: one line of a file of facts. docs/catalog-facts.md explains each member. */
 export const Fact = Type.Object(
@@ -52,7 +52,7 @@ export const readFacts = (text: string): FactLine[] => {
 
 const factIn = (text: string): { fact: Fact } | { why: string } => {
   const read = parsed(text)
-  if (!isMembers(read)) return { why: 'is not a JSON object' }
+  if (!isRecord(read)) return { why: 'is not a JSON object' }
   const [wrong] = fieldProblems(Fact, read)
   if (wrong !== undefined) return { why: `${wrong.pointer.slice(1)} ${wrong.detail}` }
   const fact = read as Fact

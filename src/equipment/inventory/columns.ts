@@ -7,6 +7,7 @@ export type StockField =
   | 'hand'
   | 'loft'
   | 'price'
+  | 'currency'
   | 'clubs'
   | 'stock'
   | 'name'
@@ -30,6 +31,7 @@ export const stockColumns: FieldNames<StockField> = {
   hand: ['handedness', 'dexterity', 'playing hand', 'Hand orientation', 'Schlaghand'],
   loft: ['loft angle', 'loft degrees'],
   price: ['Variant Price', 'Sale price', 'Regular price', 'retail price', 'unit price', 'Preis'],
+  currency: ['currency code', 'Währung'],
   clubs: ['clubs in set', 'number of clubs', 'pieces in set'],
   stock: [
     'Variant Inventory Qty',
@@ -62,7 +64,7 @@ export const stockColumns: FieldNames<StockField> = {
 /** Fields of our own list: a file that names them may have no other column, since a misspelled one would be lost. */
 export const ownColumns = {
   stock: ['sku', 'headId', 'hand', 'loft', 'price', 'stock'],
-  price: ['sku', 'headId', 'hand', 'loft', 'clubs', 'price'],
+  price: ['sku', 'headId', 'hand', 'loft', 'clubs', 'price', 'currency'],
 } as const
 
 /** What a list is for: the numbers in stock, or the prices. */

@@ -11,6 +11,7 @@ export interface ProductRow {
   readonly hand: string
   readonly loft: string
   readonly price: string
+  readonly currency: string
   readonly clubs: string
   readonly stock: string
   /** Why it is no article of the list; null: it is one. */
@@ -64,6 +65,7 @@ export const productRows = (table: NamedTable<StockField>, list: ListOf): Produc
       hand: cell('hand') || option(/hand|dexterity/i),
       loft: cell('loft') || option(/loft|degree/i),
       price: cell('price'),
+      currency: cell('currency'),
       clubs: cell('clubs'),
       stock: cell('stock'),
     }

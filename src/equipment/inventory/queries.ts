@@ -1,7 +1,7 @@
 import type { ClubType } from '../../golf/words.ts'
 import { type Actor, recordAudit } from '../../identity/audit/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import type { PriceItem } from './prices.ts'
+import type { PriceItem, PriceList } from './prices.ts'
 import type { StockItem } from './stock.ts'
 
 /** What an account has in stock, by article; its sandbox has the same. */
@@ -15,17 +15,24 @@ export const selectStock = async (sql: Sql, accountId: string): Promise<StockIte
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as StockItem)
 }
 
-/** The prices of an account in the order of its list, which its sandbox has too. @param clubType Of these clubs alone. */
-export const selectPrices = async (sql: Sql, accountId: string, clubType?: ClubType): Promise<PriceItem[]> => {
+/**
+ * The price list of an account in its order, which its sandbox has too; null: it has none. The day and the prices come from one
+ * read, so that they are of one list.
+ * @param clubType Of these clubs alone.
+ */
+export const selectPrices = async (sql: Sql, accountId: string, clubType?: ClubType): Promise<PriceList | null> => {
   // One value: rows on their own take far longer to arrive from the embedded database.
-  const [row] = await sql.read<{ items: PriceItem[] }>`
-    select coalesce(json_agg(json_strip_nulls(json_build_object(
+  const [row] = await sql.read<{ date: string | null; items: PriceItem[] }>`
+    select (select price_list_date::text from accounts
+             where id = (select coalesce(sandbox_of, id) from accounts where id = ${accountId})) as date,
+           coalesce(json_agg(json_strip_nulls(json_build_object(
              'sku', sku, 'headId', head_id, 'hand', hand, 'loft', loft, 'clubs', clubs, 'price', price)) order by place),
            '[]') as items
       from price_items
      where account_id = (select coalesce(sandbox_of, id) from accounts where id = ${accountId})
        and (${clubType ?? null}::text is null or club_type = ${clubType ?? null})`
-  return row!.items
+  const { date, items } = row!
+  return date === null ? null : { date, items }
 }
 
 /** Replace the price list; with null there is none any more. Returns false when there is no such account. */

@@ -101,7 +101,10 @@ const headingProblem = (
   const twice = headings.find((name, at) => name !== '' && headings.indexOf(name) !== at)
   if (twice !== undefined) return `column "${twice}" is a duplicate`
   const isOwn = columns.has('headId') && map === ''
-  const stranger = unused.find((name) => isOwn || nearest(name, own) !== undefined)
+  // A stock list has no currencies: its prices are in US dollars.
+  const currency = list === 'stock' ? columns.get('currency') : undefined
+  const strangers = currency === undefined ? unused : [...unused, headings[currency]!]
+  const stranger = strangers.find((name) => isOwn || nearest(name, own) !== undefined)
   if (stranger === undefined) return null
   const near = nearest(stranger, own)
   return `must name the columns, from ${own.join(', ')}: "${stranger}" is none${near === undefined ? '' : `; did you mean ${near}?`}`
@@ -181,8 +184,8 @@ const otherCurrencyIn = (text: string): string | undefined =>
     ?.find((word) => !/^[A-Z]{3}$/.test(word) || currencies.has(word))
 
 /** Why the price of a row is of no use for its club; null: it is. */
-const unpricedBy = ({ price, clubs }: ProductRow, head: Head | undefined): string | null => {
-  const other = otherCurrencyIn(price)
+const unpricedBy = ({ price, currency, clubs }: ProductRow, head: Head | undefined): string | null => {
+  const other = otherCurrencyIn(`${price} ${currency}`.toUpperCase())
   if (other !== undefined) return `its price is not in US dollars (${other})`
   if (head?.clubType === 'iron')
     return clubs === '' ? 'does not say in a column clubs how many irons its price buys (1: each)' : null

@@ -8,12 +8,9 @@ import { normalQuantile } from '../../platform/normal-quantile.ts'
  * @source Korobov, Number-theoretic methods in approximate analysis (1963); Cranley and Patterson, SIAM Journal on Numerical
  *   Analysis 13 (1976)
  * @param seed From 1.
- * @returns The draws of golfer n, from 0 to below `count`.
+ * @returns The draws of golfer n, from 0 to below `refitCount`.
  */
-export const latticeOf = (
-  seed: number,
-  { count, multiplier }: { count: number; multiplier: number } = { count: refitCount, multiplier: refitMultiplier },
-): ((n: number) => Chance) => {
+export const latticeOf = (seed: number): ((n: number) => Chance) => {
   const shifts = chance(seed)
   const shift: number[] = []
   const steps: number[] = []
@@ -22,8 +19,8 @@ export const latticeOf = (
     const uniform = (): number => {
       const at = dimension++
       shift[at] ??= shifts.uniform()
-      steps[at] ??= at === 0 ? 1 : (steps[at - 1]! * multiplier) % count
-      const place = ((n * steps[at]!) % count) / count + shift[at]!
+      steps[at] ??= at === 0 ? 1 : (steps[at - 1]! * refitMultiplier) % refitCount
+      const place = ((n * steps[at]!) % refitCount) / refitCount + shift[at]!
       return place < 1 ? place : place - 1
     }
     return drawing(uniform, () => normalQuantile(uniform()))

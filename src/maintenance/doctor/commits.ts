@@ -22,5 +22,5 @@ export const timeCommits = async (sql: Sql): Promise<CommitTimes> => {
   }
   times.sort((a, b) => a - b)
   const tenths = (ms: number): number => Math.round(10 * ms) / 10
-  return { count, p50Ms: tenths(times[count / 2]!), longestMs: tenths(times.at(-1)!) }
+  return { count, p50Ms: tenths(times[count / 2 - 1]!), longestMs: tenths(times.at(-1)!) }
 }

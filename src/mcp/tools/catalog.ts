@@ -11,6 +11,7 @@ import {
   clubsOfNames,
   compareClubs,
   comparison,
+  comparisonProblems,
   oneClub,
   openCachedCatalog,
   repeatedIds,
@@ -112,7 +113,7 @@ const compare = (cached: () => CachedCatalog) =>
       'Two to four club heads side by side, and how they differ. Free. Unknown ids: notFound. Unknown clubs: loft and year in unlisted. Facts only; score_clubs ranks them for a golfer.',
     operation: comparison,
     shows: 'clubs(headId brand model year price forgiveness!) differences! unlisted notFound',
-    input: shape(CompareArgs, repeatedIds),
+    input: shape(CompareArgs, comparisonProblems),
     example: comparison.body.schema['examples']?.[0],
     run: ({ headIds, ...rest }) => {
       const { catalog, facts } = cached()

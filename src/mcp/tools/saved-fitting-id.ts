@@ -1,4 +1,4 @@
-import { selectFittings } from '../../fitting/index.ts'
+import { latestFitting } from '../../fitting/index.ts'
 import type { ClubType } from '../../golf/words.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
@@ -18,8 +18,8 @@ export const savedFittingId = async (
   clubType: ClubType | null = null,
 ): Promise<string> => {
   if (said !== latest) return said
-  const search = { clubType, first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), before: null, limit: 1 }
-  const [found] = (await selectFittings(sql.read, accountId, search)).fittings
-  if (found !== undefined) return found.fittingId
-  throw problem('fittingNotFound', { detail: `This account has no ${clubType ?? ''} fittings yet.`.replace('  ', ' ') })
+  const found = await latestFitting(sql, accountId, clubType)
+  if (found !== null) return found
+  const kind = clubType === null ? 'fittings' : `${clubType} fittings`
+  throw problem('fittingNotFound', { detail: `This account has no ${kind} yet.` })
 }

@@ -229,7 +229,7 @@ export const flightRules = [
   {
     id: 'FLT-STROKES',
     title: 'Strokes that a shot leaves',
-    statement: `Strokes to hole out from where a shot ends, by the Tour's averages for the lie and the distance left. Drivers and fairway woods are played from the tee of a hole that leaves ${teeShotLeavesYd} yd after the middle shot of both clubs: up to ${besideLineYd.fairway} yd beside the target line is fairway, up to ${besideLineYd.rough} yd rough, farther out recovery. Other clubs, of one name or with median carries within ${100 * sameShotShare} % of each other, are played at a hole as far away as the club's own median carry: within ${greenRadiusYd} yd of it is green, around it rough. An amateur loses more by the same end than the Tour does, so a difference is rather too small than too large.`,
+    statement: `Strokes to hole out from where a shot ends, by the Tour's averages for the lie and the distance left. Drivers and fairway woods are played from the tee of a hole that leaves ${teeShotLeavesYd} yd after the middle shot of both clubs: up to ${besideLineYd.fairway} yd beside the target line is fairway, up to ${besideLineYd.rough} yd rough, farther out recovery. Other clubs, of one name or with median carries within ${Math.round(100 * sameShotShare)} % of each other, are played at a hole as far away as the club's own median carry: within ${greenRadiusYd} yd of it is green, around it rough. An amateur loses more by the same end than the Tour does, so a difference is rather too small than too large.`,
     source:
       'M. Broadie, Every Shot Counts (2014): baselines of ShotLink 2003-2012. Hole, fairway and green are our judgment',
     status: 'published',

@@ -161,6 +161,9 @@ forEachSharedDatabase((_engine, open) => {
     expect(shown.leftOut.map(({ why }) => why)).toEqual([
       'does not say in a column clubs how many irons its price buys (1: each)',
     ])
+    await expect(put(['headId,price,currency', 'ping-g440-max-driver,599,EUR'])).rejects.toThrow(
+      'not in US dollars (EUR)',
+    )
     for (const heading of ['Preis (€)', 'price EUR'])
       await expect(put([`headId,${heading}`, 'ping-g440-max-driver,599'], { map: `price=${heading}` })).rejects.toThrow(
         'another currency',

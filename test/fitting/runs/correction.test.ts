@@ -64,6 +64,11 @@ forEachDatabase((_engine, open) => {
         expect(await refusal(fit(accountId, answered(fittingId)))).toContain('was corrected already')
         expect(await refusal(fit(accountId, asked))).toContain('QUOTA_EXCEEDED')
       })
+    test('also that the number is right', async () => {
+      const { accountId, fittingId } = await asking()
+      const { result } = await fit(accountId, { ...asked, confirmed: ['swingSpeed'], corrects: fittingId })
+      expect([result.status, await used(accountId)]).toEqual(['completed', 1])
+    })
     test('once, however many ask at the same time', async () => {
       const { accountId, fittingId } = await asking(null)
       const ends = await Promise.all(

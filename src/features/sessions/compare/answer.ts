@@ -1,6 +1,6 @@
 import { tellingShotsMin } from '../../../golf/shots.ts'
-import { moreShotsMax } from '../../../golf/strokes.ts'
-import { clip, roundTo } from '../../../golf/units.ts'
+import { comparedSurely, moreShotsMax } from '../../../golf/strokes.ts'
+import { roundTo } from '../../../golf/units.ts'
 import type { Comparison, Gap, MetricCompared, Side } from './compare-clubs.ts'
 import { type Difference, rounded } from './resample.ts'
 import type { ComparisonAnswer } from './schema.ts'
@@ -33,7 +33,7 @@ const comparedAnswer = (comparison: Comparison): NonNullable<ComparisonAnswer['c
             first: roundTo(strokes.first, 0.01),
             second: roundTo(strokes.second, 0.01),
             gained: rounded(strokes.gained, 0.01),
-            chanceFirst: shownChance(strokes.chanceFirst),
+            chanceFirst: strokes.chanceFirst < 0.5 ? roundTo(1 - shownChance(strokes), 0.01) : shownChance(strokes),
             better: strokes.better,
             moreShots: strokes.moreShots,
           },
@@ -65,8 +65,11 @@ const metricAnswer = ({ metric, unit, first, second, middle, spread }: MetricCom
 /** Whether an interval holds no 0. */
 export const isShown = ({ low, high }: Difference): boolean => low > 0 || high < 0
 
-/** A chance is never quite nothing or everything. */
-export const shownChance = (chance: number): number => clip(roundTo(chance, 0.01), 0.01, 0.99)
+/** The chance of the likelier club: never quite everything, and never one that would call it better where it is not. */
+export const shownChance = ({ chanceFirst, better }: StrokesCompared): number => {
+  const most = better === null ? comparedSurely.better - 0.01 : 0.99
+  return roundTo(Math.min(most, Math.max(chanceFirst, 1 - chanceFirst)), 0.01)
+}
 
 const reasons = {
   'no ends': `Fewer than ${tellingShotsMin} shots with each have both a carry and a distance from the target line.`,
@@ -78,7 +81,7 @@ const verdictOf = ({ first, second, strokes, whyNot }: Comparison): string => {
   if (strokes === null) return `No club is called better. ${reasons[whyNot!]}`
   const [one, other] = namesOf(first, second)
   const isFirst = strokes.chanceFirst >= 0.5
-  const chance = Math.round(100 * shownChance(isFirst ? strokes.chanceFirst : 1 - strokes.chanceFirst))
+  const chance = Math.round(100 * shownChance(strokes))
   const name = isFirst ? one : other
   const saved = roundTo(Math.abs(strokes.gained.difference), 0.01)
   if (strokes.better !== null)

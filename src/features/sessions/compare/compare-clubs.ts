@@ -33,18 +33,38 @@ interface Choice {
   readonly segment?: string | undefined
 }
 
+/** The clubs of a session, or of its segments with a label: read once each, however many are chosen. */
+export const clubsOfSession = (session: Session) => {
+  const read = new Map<string | undefined, ReturnType<typeof shotsByClub>>()
+  return (segment?: string): ReturnType<typeof shotsByClub> => {
+    const key = segment === undefined ? undefined : clubKey(segment)
+    const clubs = read.get(key) ?? shotsByClub({ ...session, segments: labelled(session, segment) })
+    read.set(key, clubs)
+    return clubs
+  }
+}
+
+const labelled = ({ segments }: Session, segment: string | undefined): Session['segments'] =>
+  segment === undefined
+    ? segments
+    : segments.filter(({ label = null }) => label !== null && clubKey(label) === clubKey(segment))
+
 /** The shots of a session that a person chose, or why they cannot be compared. */
-export const sideOf = async (session: Session, { club, segment }: Choice): Promise<Side | Incomparable> => {
-  const labelled = session.segments.filter(({ label }) => segment === undefined || clubKey(label) === clubKey(segment))
-  if (labelled.length === 0) {
+export const sideOf = async (
+  session: Session,
+  { club, segment }: Choice,
+  clubsOf = clubsOfSession(session),
+): Promise<Side | Incomparable> => {
+  const [first] = labelled(session, segment)
+  if (first === undefined) {
     const labels = session.segments.flatMap(({ label }) => label ?? [])
     return {
       member: 'segment',
       refusal: `must be a segment of the session: ${labels.join(', ') || 'it has none with a label'}`,
     }
   }
-  const clubs = await shotsByClub({ ...session, segments: labelled })
-  const found = clubs.filter((one) => clubKey(one.club) === clubKey(club))
+  const clubs = await clubsOf(segment)
+  const found = clubs.filter((one) => one.club !== null && clubKey(one.club) === clubKey(club))
   if (found.length === 0) {
     const names = clubs.flatMap((one) => one.club ?? [])
     return { member: 'club', refusal: `must be a club of these shots: ${names.join(', ') || 'they name none'}` }
@@ -64,7 +84,7 @@ export const sideOf = async (session: Session, { club, segment }: Choice): Promi
   return {
     sessionId: session.sessionId,
     club: inUnits.club!,
-    segment: segment === undefined ? null : labelled[0]!.label!,
+    segment: segment === undefined ? null : (first.label ?? null),
     shots: counting.slice(-comparedShotsMax),
     leftOut: inUnits.shots.length - counting.length,
   }
@@ -179,8 +199,8 @@ interface GapClub {
 }
 
 /** The gaps of carry between the clubs of a session, the longest first, of those with shots enough. */
-export const gapsOf = async (session: Session): Promise<Gap[]> => {
-  const clubs = (await shotsByClub(session))
+export const gapsOf = async (session: Session, clubsOf = clubsOfSession(session)): Promise<Gap[]> => {
+  const clubs = (await clubsOf())
     .filter(({ club, units }) => club !== null && isImperial(units))
     .map(({ club, shots }) => {
       const counting = shots.filter(({ counts }) => counts)

@@ -2,13 +2,13 @@ import { tellingShotsMin } from '../../../golf/shots.ts'
 import { moreShotsMax } from '../../../golf/strokes.ts'
 import { type Html, html, page } from '../../../pages/index.ts'
 import { mapYielding } from '../../../platform/yield.ts'
-import { shotsByClub } from '../by-club.ts'
 import type { Metric } from '../metrics.ts'
 import { scrolling } from '../page/tables.ts'
 import type { Session } from '../schema.ts'
 import { isShown, shownChance } from './answer.ts'
 import {
   type Comparison,
+  clubsOfSession,
   compareClubs,
   type Gap,
   gapsOf,
@@ -31,14 +31,14 @@ interface Choice {
 }
 
 /** The clubs of a session that can be compared, and each of its heads that segments tell apart. */
-const choicesOf = async (session: Session): Promise<Choice[]> => {
-  const clubs = (await shotsByClub(session)).filter(({ club }) => club !== null)
+const choicesOf = async (session: Session, clubsOf: ReturnType<typeof clubsOfSession>): Promise<Choice[]> => {
+  const clubs = (await clubsOf()).filter(({ club }) => club !== null)
   const wishes = clubs.flatMap(({ club, shots }) => {
     const labels = [...new Set(shots.flatMap(({ segment }) => segment ?? []))]
     const heads = labels.length > 1 ? labels : []
     return [{ club: club! }, ...heads.map((segment) => ({ club: club!, segment }))]
   })
-  const sides = await mapYielding(wishes.slice(0, 2 * choicesMax), (wish) => sideOf(session, wish))
+  const sides = await mapYielding(wishes.slice(0, 2 * choicesMax), (wish) => sideOf(session, wish, clubsOf))
   return sides
     .flatMap((side) => (isIncomparable(side) ? [] : [side]))
     .slice(0, choicesMax)
@@ -63,7 +63,8 @@ interface PageParts {
 /** Two clubs of a session compared, for people: nothing about who. */
 export const comparePage = async (session: Session, asked: Asked, parts: PageParts): Promise<Html> => {
   const texts = compareTexts[parts.lang]
-  const choices = await choicesOf(session)
+  const clubsOf = clubsOfSession(session)
+  const choices = await choicesOf(session, clubsOf)
   const [i, j] = [placeOf(asked.first, 0, choices.length), placeOf(asked.second, 1, choices.length)]
   const [first, second] = [choices[i], choices[j]]
   const body =
@@ -74,7 +75,7 @@ ${await compared(first, second, texts)}`
   const main = html`<p><a href="${parts.sessionHref}">${texts.back}</a></p>
 <h1>${texts.title}</h1>
 ${body}
-${gapTable(await gapsOf(session), texts)}
+${gapTable(await gapsOf(session, clubsOf), texts)}
 <p class="note">${texts.notes}</p>`
   return page({
     title: `${texts.title} - ${parts.serviceName}`,
@@ -130,7 +131,7 @@ const verdict = ({ strokes, whyNot }: Comparison, names: readonly [string, strin
     return html`<p class="lead">${texts.noStrokes} ${fill(texts.why[whyNot!], { min: tellingShotsMin })}</p>`
   const isFirst = strokes.chanceFirst >= 0.5
   const club = names[isFirst ? 0 : 1]
-  const chance = shownChance(isFirst ? strokes.chanceFirst : 1 - strokes.chanceFirst)
+  const chance = shownChance(strokes)
   const { difference, low, high } = strokes.gained
   const [saved, from, to] = isFirst ? [difference, low, high] : [-difference, -high, -low]
   const number = numbers(texts, 2)

@@ -2,6 +2,7 @@ import { deviation, median } from 'd3-array'
 import { comparedSurely, redraws } from '../../../golf/strokes.ts'
 import { roundTo } from '../../../golf/units.ts'
 import type { Chance } from '../../../platform/chance.ts'
+import { normalQuantile } from '../../../platform/normal-quantile.ts'
 
 /** A difference, first less second, and what it lies between with the chance of `comparedSurely.interval`. */
 export interface Difference {
@@ -72,14 +73,7 @@ export const normalShare = (z: number): number => {
   return z > 0 ? 1 - above : above
 }
 
-/** Standard deviations below which a share of normal draws lies. @source Abramowitz and Stegun 26.2.23 */
-export const normalQuantile = (share: number): number => {
-  if (share > 0.5) return -normalQuantile(1 - share)
-  const t = Math.sqrt(-2 * Math.log(share))
-  return (2.515517 + t * (0.802853 + t * 0.010328)) / (1 + t * (1.432788 + t * (0.189269 + t * 0.001308))) - t
-}
-
-/** The same of Student's t. @source Abramowitz and Stegun 26.7.5 */
+/** Value below which a share of Student's t lies. @source Abramowitz and Stegun 26.7.5 */
 const studentQuantile = (share: number, freedom: number): number => {
   const z = normalQuantile(share)
   return z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2)

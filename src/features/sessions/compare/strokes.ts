@@ -2,7 +2,8 @@ import { deviation, mean, median } from 'd3-array'
 import { strokesAfterApproach, strokesAfterTeeShot } from '../../../flight/index.ts'
 import { comparedSurely, moreShotsMax, usualDifferenceStrokes } from '../../../golf/strokes.ts'
 import type { Chance } from '../../../platform/chance.ts'
-import { type Difference, differenceOf, normalQuantile, normalShare } from './resample.ts'
+import { normalQuantile } from '../../../platform/normal-quantile.ts'
+import { type Difference, differenceOf, normalShare } from './resample.ts'
 
 /** How a club is played: from the tee, or at a hole it reaches. */
 export type Play = 'tee' | 'approach'

@@ -16,7 +16,10 @@ export const momentsOf = (
   const isMonthFirst = monthFirst(texts.map((cells) => cells.join(' ')))
   const own = texts.map((cells) => momentOf(cells, isMonthFirst))
   if (own.some((moment) => moment !== null)) return own
-  const above = before.map(({ cells }) => cells.join(' '))
+  // Beside a date there may be other numbers: of them only what has the sign of a clock is a time.
+  const above = before.map(({ cells }) =>
+    cells.filter((cell) => yearFirst.test(cell) || yearLast.test(cell) || /\d:\d\d/.test(cell)).join(' '),
+  )
   const [ofFile = null] = above.flatMap((text) => momentIn(text, monthFirst(above)) ?? [])
   return shots.map(() => ofFile)
 }

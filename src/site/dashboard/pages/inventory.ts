@@ -6,7 +6,6 @@ import {
   selectStock,
 } from '../../../equipment/inventory/index.ts'
 import type { Hand } from '../../../golf/words.ts'
-import { selectShop } from '../../../identity/accounts/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { empty, showRefusal } from '../parts.ts'
 import { table } from '../table.ts'
@@ -24,7 +23,7 @@ interface Again {
 
 const inventory = async ({ deps, person, isOwner }: Visit, { refusals = [], csv }: Again = {}): Promise<View> => {
   const items = await selectStock(deps.sql, person.accountId)
-  const { priceListDate: date } = await selectShop(deps.sql, person.accountId)
+  const prices = await selectPrices(deps.sql, person.accountId)
   return {
     title: 'Stock',
     section: 'inventory',
@@ -33,7 +32,7 @@ const inventory = async ({ deps, person, isOwner }: Visit, { refusals = [], csv 
 <p class="lead">Your products, each with its club. If the URL of store links contains <code>{sku}</code>, links name the product.</p>
 ${refusals.length === 0 ? '' : showRefusal(`Nothing was changed. ${refusals.join('; ')}.`)}
 ${items.length === 0 ? empty('There is no stock list yet.') : html`<p>${items.length} products${items.length > shownMax ? `; the first ${shownMax} are shown` : ''}.</p>\n${stockTable(items.slice(0, shownMax))}`}
-${date === undefined ? '' : pricesOf({ date, items: await selectPrices(deps.sql, person.accountId) })}${isOwner ? importForm(csv ?? csvOf(items)) : ''}`,
+${prices === null ? '' : pricesOf(prices)}${isOwner ? importForm(csv ?? csvOf(items)) : ''}`,
   }
 }
 

@@ -144,10 +144,7 @@ export const priceOf = (
   reader: Reader,
 ): Html => {
   const { priceUnknown, perClub } = reader.texts.build
-  if (total !== undefined) {
-    const sum = total.price === null ? '' : html`<strong>${money(reader, total.price, currency)}</strong> `
-    return html`${sum}<small>${inEnglish(reader, total.text)}</small>`
-  }
+  if (total !== undefined) return html`<small>${inEnglish(reader, total.text)}</small>`
   if (price === null) return html`<small>${priceUnknown}</small>`
   return html`<strong>${money(reader, price, currency)}</strong>${clubType === 'iron' ? html` <small>${perClub}</small>` : ''}`
 }

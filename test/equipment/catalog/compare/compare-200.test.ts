@@ -51,7 +51,9 @@ inShop((shop) => {
       year: { 'ping-g440-max-driver': 2025, 'TaylorMade M4': 2018 },
       lofts: { 'ping-g440-max-driver': [9, 10.5, 12], 'TaylorMade M4': [10.5] },
     })
-    expect((await shop().post('/v1/catalog/compare', { headIds, unlisted: [{ name: 'Other' }] })).status).toBe(404)
+    const stranger = await shop().post('/v1/catalog/compare', { headIds, unlisted: [{ name: 'Other' }] })
+    expect([stranger.status, stranger.body.errors[0].pointer]).toEqual([400, '/unlisted/0/name'])
+    expect((await shop().post('/v1/catalog/compare', { headIds })).status).toBe(404)
     expect((await shop().post('/v1/catalog/compare', { headIds, unlisted: [{ name: 'M4', loft: 90 }] })).status).toBe(
       400,
     )

@@ -136,6 +136,7 @@ inShop((shop) => {
     // The M4 came out in 2018 and the G400 in 2017, by their makers.
     expect(await why('q=TaylorMade%20M4')).toStartWith('The TaylorMade M4 (2018) is known by name only')
     expect(await why('q=Ping%20G400')).toStartWith('The PING G400 (2017) is known by name only')
+    expect(await why('q=TaylorMade%20M4%20Rescue')).toStartWith('The TaylorMade M4 Rescue')
     expect(await why('q=cheap%20driver')).toMatch(
       /^Not understood: cheap\. .*maxPrice\. Listed are clubs of 20\d\d to 20\d\d\.$/,
     )

@@ -20,6 +20,7 @@ const session = sessionOf([
   ...shotsWith('PW', 301, 8, 120, 0, 3),
   ...shotsWith('GW', 401, 8, 104, 0, 3),
   ...shotsWith('LW', 501, 4, 80, 0, 3),
+  ...shotsWith('PW', 801, 6, 60, 0, 3).map((shot) => ({ ...shot, club: null })),
   shotOf(601, { club: 'PW', ball: { carry: 40, offline: 0 } }),
   shotOf(602, { club: 'PW', needsReview: true, ball: { carry: 200, offline: 0 } }),
 ])
@@ -142,6 +143,13 @@ forEachSharedDatabase((_engine, open) => {
       ],
       ['a first club alone', { first: { club: 'PW' } }, '/second', 'is required beside first'],
       ['a second club alone', { second: { club: 'PW' } }, '/first', 'is required beside a club or segment of second'],
+      ['a name without a letter', { first: { club: '-' }, second: { club: 'PW' } }, '/first/club', 'Driver Long'],
+      [
+        'a segment without a letter',
+        { first: { club: 'PW', segment: '-' }, second: { club: 'GW' } },
+        '/first/segment',
+        'must be a segment',
+      ],
       ['an unknown member', { first: { club: 'PW', head: 'x' }, second: { club: 'GW' } }, '/first/head', ''],
     ])('%s', async (_what, body, pointer, detail) => {
       const answer = await compare(body)

@@ -35,6 +35,12 @@ test.each([
   expect(processedAtUtc).toBe(readAt.toISOString())
 })
 
+test('a number beside the date above the headings is no time of day', async () => {
+  const shots = 'Club,Ball Speed (mph),Club Speed (mph),Carry (yd)\n7 Iron,115,85,155\n'
+  for (const beside of ['Altitude,12.50 ft', 'Handicap,8-10', 'Temp,75.20 F'])
+    expect((await sessionIn(`Date,2026-05-03,${beside}\n\n${shots}`)).startedAtUtc).toBe('2026-05-03T00:00:00.000Z')
+})
+
 test('one date of a file tells how all of them are written', async () => {
   const { startedAtUtc, shots } = await sessionIn(withDates('05/06/2026 10:00', '13/06/2026 10:00'))
   expect(startedAtUtc).toBe('2026-06-05T10:00:00.000Z')
