@@ -104,9 +104,10 @@ export const recommendedWedgeDeg = 1
 
 /**
  * Weights of what a planned bag lacks: to be without a driver or a sand wedge is worst, then without an iron from the 6-iron
- * down, the only 3-wood, or the lob wedge or a long iron of a good player, then a flag, then a club left out that the fittings ask for, then one put in, then
- * uneven gaps. A gap that is too big counts by the square of its width over the limit: one hole is worse than several wide steps. Of an iron and a hybrid for one distance the hybrid goes, unless
- * the iron is too long.
+ * down, the only 3-wood, or the lob wedge or a long iron of a good player, then a flag, then a club left out that the fittings ask for, then
+ * one put in, then
+ * uneven gaps. A gap that is too big counts by the square of its width over the limit: one hole is worse than several wide steps. Of an iron
+ * and a hybrid for one distance the hybrid goes, unless the iron is too long.
  * @source house
  * @rule BAG-PLAN
  */

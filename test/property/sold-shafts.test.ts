@@ -13,13 +13,15 @@ const scorer = createScorer(catalog)
 const config = testConfig()
 const clubs = ['driver', 'fairway', 'hybrid', 'iron', 'wedge'] as const
 
-const picks = clubs.flatMap((clubType) =>
-  someGolfers(clubType, Math.ceil(cases(3_000) / clubs.length), 20_261_127).flatMap(
+const picksOf = (clubType: (typeof clubs)[number], count: number) =>
+  someGolfers(clubType, count, 20_261_127).flatMap(
     (input) =>
       fittingResult({ input, scorer, config, fittingId: 'fit_1', idempotencyKey: null, createdAt: new Date(0) })
         .topPicks,
-  ),
-)
+  )
+const picks = clubs.flatMap((clubType) => picksOf(clubType, Math.ceil(cases(3_000) / clubs.length)))
+/** Of irons the bore is known, and few golfers get another shaft than the maker's. */
+const ironPicks = picksOf('iron', 400)
 
 test(`the flex of every pick of ${cases(3_000)} golfers is one that its shaft is sold in, by its own name`, () => {
   const wrong = picks.filter(({ build: { shaft } }) => {
@@ -34,7 +36,7 @@ test(`the flex of every pick of ${cases(3_000)} golfers is one that its shaft is
 })
 
 test('no pick has a shaft that its hosel does not take, where both are known', () => {
-  const known = picks.flatMap(({ headId, build: { shaft } }) => {
+  const known = [...picks, ...ironPicks].flatMap(({ headId, build: { shaft } }) => {
     const head = catalog.head(headId)!
     const stockTips = head.stockShafts.flatMap(({ shaftId }) => catalog.shaft(shaftId ?? '')?.tipDiaIn ?? [])
     const tip = catalog.shaft(shaft.shaftId ?? '')?.tipDiaIn

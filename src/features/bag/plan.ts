@@ -100,8 +100,10 @@ const stepCost = (before: Choice | undefined, after: Choice, golfer: Golfer, spe
 }
 
 /** A hole weighs by the square of its width over the limit. @rule BAG-PLAN */
-const weightOf = ({ flag, carryGapYards, limit }: Flag): number =>
-  flag === 'gap_too_big' ? (carryGapYards! / limit.value) ** 2 : 1
+const weightOf = ({ flag, carryGapYards, loftGapDeg, limit }: Flag): number => {
+  if (flag === 'gap_too_big') return (carryGapYards! / limit.value) ** 2
+  return flag === 'wedge_gap_too_wide' && limit.unit === 'degrees' ? (loftGapDeg / limit.value) ** 2 : 1
+}
 
 /** Lofts rise from club to club; the kinds follow each other where the golfer has not chosen otherwise. */
 const isInOrder = (before: Choice, after: Choice): boolean => {

@@ -68,20 +68,31 @@ const lofts = ({ clubs: planned }: BagPlan) => planned.map(({ loft }) => loft)
 const rising = (values: readonly number[]) => values.every((value, i) => i === 0 || value > values[i - 1]!)
 
 describe('a planned bag', () => {
-  test('raises no flag in the analysis where no carry was sent, has 14 clubs at most, and lofts in the order of the carries', () => {
+  test('raises no flag in the analysis where no carry was sent, but one gap of the woods of a scratch player, has 14 clubs at most, and lofts in the order of the carries', () => {
     fc.assert(
       fc.property(golfers(), (request) => {
         const planned = plan(request)
         // A known carry may leave a hole beside it that no club fills: then both say so.
         expect(planned.warnings).toEqual(flagsOf(planned, request))
-        if (request.carries === undefined) expect(planned.warnings).toEqual([])
+        // The irons, three woods and a lob wedge of a scratch player leave no room for one more: one gap of the woods is then wider.
+        const isTight = ({ flag, carryGap, limit }: (typeof planned.warnings)[number]) =>
+          flag === 'gap_too_big' && carryGap! <= 1.25 * limit.value
+        const { handicap = 25 } = request.golfer
+        const allowed = Number(handicap) <= 0 ? planned.warnings.filter(isTight).slice(0, 1) : []
+        if (request.carries === undefined) expect(planned.warnings).toEqual(allowed)
         expect(planned.count).toBe(planned.clubs.length + 1)
         expect(planned.count).toBeLessThanOrEqual(14)
         expect(rising(lofts(planned))).toBeTrue()
         expect(planned.clubs[0]!.type).toBe('driver')
         expect(planned.clubs.at(-1)!.loft).toBeGreaterThanOrEqual(54)
       }),
-      { numRuns: 150, examples: [[{ golfer: { handedness: 'right', handicap: 9 }, driverSpeed: 125, keep: [] }]] },
+      {
+        numRuns: 150,
+        examples: [
+          [{ golfer: { handedness: 'right', handicap: 9 }, driverSpeed: 125, keep: [] }],
+          [{ golfer: { handedness: 'right', handicap: 0 }, driverSpeed: 99, keep: [], lobWedgeFullSwing: 'no' }],
+        ],
+      },
     )
   }, 120_000)
 
