@@ -14,7 +14,7 @@ import { type Environment, verb } from './verb.ts'
 export const serve = (env: Environment) =>
   verb({
     name: 'serve',
-    description: 'Serve the API. Settings come from the environment; docs/operations.md lists them.',
+    description: 'Serve the API. Settings come from the environment; docs/settings.md lists them.',
     exitCode: 1, // a start that is refused; supervisors need not know why
     args: { worker: { type: 'boolean', description: 'Internal: run as one of the WORKERS processes.' } },
     run: async ({ worker: isWorker = false }) => {

@@ -7,35 +7,54 @@ import { parseRedisAddress } from './redis-address.ts'
 import { closed, fieldProblems, oneOf } from './schema.ts'
 import { AddressError } from './server-address.ts'
 
-const webAddress = (description: string) =>
+/** @param usually What it is where none is given, if it then follows from other settings. */
+const webAddress = (description: string, usually?: string) =>
   Type.String({
+    ...(usually !== undefined && { usually }),
     pattern: '^https?://[^\\s/?#]+(/[^\\s?#]*[^\\s/?#])?$',
     form: 'https://host/path, without a final slash',
     description,
   })
 
-/** Requests that one API key may send to a group of operations. */
-const perMinute = (operations: string, caller = 'API key') =>
+/** Requests that one API key may send to a group of operations. @param usual The setting where none is given. */
+const perMinute = (usual: number, operations: string, caller = 'API key') =>
   Type.Integer({
+    default: usual,
     minimum: 0,
     maximum: 10_000_000,
     unit: 'requests',
     description: `${operations}: requests per minute and ${caller}. 0: no limit.`,
   })
 
-/** Every setting: its name in the environment is the member name in capitals (`maxBodyBytes` is MAX_BODY_BYTES). */
+/**
+ * Measured on two cores, in turn with 10: PostgreSQL spends a tenth less on a fitting. Between 3 and 6 nothing could be told
+ * apart. Statements sent ahead keep these few busy. One is faster still where PostgreSQL shares two cores with the service
+ * (bench/http/analyze.ts), but a statement that waits for a lock would then hold up all others.
+ */
+export const connectionsUsual = 6
+
+/**
+ * Every setting, with what it accepts, its unit and its default: its name in the environment is the member name in capitals
+ * (`maxBodyBytes` is MAX_BODY_BYTES). The environment is read by it, and docs/settings.md is written from it.
+ */
 export const Config = closed({
-  port: Type.Integer({ minimum: 0, maximum: 65535, description: 'HTTP port. 0 picks a free one.' }),
-  host: Type.String({ minLength: 1, description: 'Address to listen on. 0.0.0.0 listens on all interfaces.' }),
-  baseUrl: webAddress('Public URL of the service, used in links. Default: http://localhost:PORT.'),
+  port: Type.Integer({ default: 3000, minimum: 0, maximum: 65535, description: 'HTTP port. 0 picks a free one.' }),
+  host: Type.String({
+    default: '127.0.0.1',
+    minLength: 1,
+    description: 'Address to listen on. 0.0.0.0 listens on all interfaces.',
+  }),
+  baseUrl: webAddress('Public URL of the service, used in links.', 'http://localhost:PORT'),
   authUrl: Type.String({
     pattern: '^https?://[^\\s/?#]+$',
     form: 'https://host',
-    description: 'URL where people sign in and AI platforms connect. Default: BASE_URL without its path.',
+    usually: 'BASE_URL without its path',
+    description: 'URL where people sign in and AI platforms connect.',
   }),
-  storeUrl: webAddress('Base URL of store links. Default: BASE_URL/store.'),
-  labUrl: webAddress('Base URL of links to the lab. Default: BASE_URL/lab.'),
+  storeUrl: webAddress('Base URL of store links.', 'BASE_URL/store'),
+  labUrl: webAddress('Base URL of links to the lab.', 'BASE_URL/lab'),
   serviceName: Type.String({
+    default: 'Clubwright',
     minLength: 1,
     maxLength: 60,
     description: 'Name in attributions ("Fit by ...") and page titles.',
@@ -50,10 +69,12 @@ export const Config = closed({
     }),
   ),
   dataDir: Type.String({
+    default: './.data',
     minLength: 1,
     description: 'Directory of the embedded database, the development key and the lock.',
   }),
   minFreeDiskMb: Type.Integer({
+    default: 200,
     minimum: 0,
     maximum: 1_000_000,
     unit: 'MB',
@@ -70,6 +91,7 @@ export const Config = closed({
     }),
   ),
   databaseConnections: Type.Integer({
+    default: connectionsUsual,
     minimum: 1,
     maximum: 100,
     description:
@@ -77,6 +99,7 @@ export const Config = closed({
     unit: 'connections',
   }),
   databasePrepared: oneOf(['auto', 'on', 'off'], {
+    default: 'auto',
     description:
       'Whether statements are prepared on PostgreSQL connections. auto: unless a connection pooler is found. on: for poolers in session mode and those that keep prepared statements.',
   }),
@@ -99,6 +122,7 @@ export const Config = closed({
     }),
   ),
   waitForDatabaseSeconds: Type.Integer({
+    default: 60,
     minimum: 0,
     maximum: 3600,
     description: 'How long a starting process waits for PostgreSQL to become reachable. After that it exits.',
@@ -114,6 +138,7 @@ export const Config = closed({
     }),
   ),
   redisWaitMs: Type.Integer({
+    default: 20,
     minimum: 1,
     maximum: 10_000,
     description:
@@ -121,18 +146,21 @@ export const Config = closed({
     unit: 'milliseconds',
   }),
   workers: Type.Integer({
+    default: 1,
     minimum: 1,
     maximum: 64,
     description: 'Processes that share the port (needs DATABASE_URL and Linux). One that exits or hangs is replaced.',
     unit: 'processes',
   }),
   trustProxy: Type.Integer({
+    default: 0,
     minimum: 0,
     maximum: 5,
     description: 'Number of trusted proxies in front of the service, for X-Forwarded-For. 0: the header is ignored.',
     unit: 'proxies',
   }),
   maxBodyBytes: Type.Integer({
+    default: 65_536,
     minimum: 1024,
     maximum: 16_777_216,
     description:
@@ -140,6 +168,7 @@ export const Config = closed({
     unit: 'bytes',
   }),
   mcpProtocol2026: oneOf(['on', 'off'], {
+    default: 'on',
     description: 'Whether /mcp also speaks MCP revision 2026-07-28.',
   }),
   mcpAllowedOrigins: Type.Optional(
@@ -151,16 +180,19 @@ export const Config = closed({
     }),
   ),
   oauthCimd: oneOf(['on', 'off'], {
+    default: 'on',
     description:
       'Whether OAuth clients may identify themselves by a client ID metadata document, which the service fetches.',
   }),
   drainSeconds: Type.Integer({
+    default: 25,
     minimum: 0,
     maximum: 300,
     description: 'How long a stopping process waits for running requests to finish.',
     unit: 'seconds',
   }),
   stopDelaySeconds: Type.Integer({
+    default: 3,
     minimum: 0,
     maximum: 60,
     description:
@@ -168,23 +200,26 @@ export const Config = closed({
     unit: 'seconds',
   }),
   dailyAgentFittingCap: Type.Integer({
+    default: 50,
     minimum: 0,
     maximum: 1_000_000,
     unit: 'fittings',
     description: 'Fittings per account and UTC day through AI platforms (OAuth). API keys are not capped. 0: no cap.',
   }),
-  rateLimitCatalogPerMinute: perMinute('Whole catalog, club-model list and evidence'),
-  rateLimitSearchPerMinute: perMinute('Club search, club detail and comparison'),
-  rateLimitScoresPerMinute: perMinute('Fit scores'),
+  rateLimitCatalogPerMinute: perMinute(600, 'Whole catalog, club-model list and evidence'),
+  rateLimitSearchPerMinute: perMinute(6000, 'Club search, club detail and comparison'),
+  rateLimitScoresPerMinute: perMinute(6000, 'Fit scores'),
   rateLimitFreePerMinute: perMinute(
+    6000,
     'Grip size, bag gapping, store links, fitters, and /mcp messages other than tool calls',
   ),
-  rateLimitReadPerMinute: perMinute('Reading and deleting saved fittings, key status and status'),
-  rateLimitAnalyzePerMinute: perMinute('Fittings, in addition to the monthly allowance'),
-  rateLimitIngestPerMinute: perMinute('Captured sessions'),
-  rateLimitAgentsPerMinute: perMinute('Agent connections, and their tokens', 'session or connection'),
-  rateLimitPagePerMinute: perMinute('Pages and their files, the rule book and discovery documents', 'IP address'),
+  rateLimitReadPerMinute: perMinute(6000, 'Reading and deleting saved fittings, key status and status'),
+  rateLimitAnalyzePerMinute: perMinute(6000, 'Fittings, in addition to the monthly allowance'),
+  rateLimitIngestPerMinute: perMinute(600, 'Captured sessions'),
+  rateLimitAgentsPerMinute: perMinute(600, 'Agent connections, and their tokens', 'session or connection'),
+  rateLimitPagePerMinute: perMinute(600, 'Pages and their files, the rule book and discovery documents', 'IP address'),
   rateLimitAccountFactor: Type.Integer({
+    default: 5,
     minimum: 0,
     maximum: 1000,
     unit: 'times',
@@ -192,23 +227,27 @@ export const Config = closed({
       'Limit by account: all API keys, apps and agent connections of an account together may send so many times the requests of each limit by API key. 0: no limit by account.',
   }),
   minPayloadVersion: Type.Integer({
+    default: 1,
     minimum: 1,
     maximum: 1_000_000,
     description: 'Oldest accepted format of captured sessions. Senders of older formats are told to update.',
   }),
   sessionsBytesPerAccount: Type.Integer({
+    default: 1_000_000_000,
     minimum: 0,
     maximum: 1_000_000_000_000_000,
     unit: 'bytes',
     description: 'Total size of the captured sessions of one account. 0: no limit.',
   }),
   retentionDays: Type.Integer({
+    default: 0,
     minimum: 0,
     maximum: 36_500,
     unit: 'days',
     description: 'Age at which fittings, captured sessions and store link records are erased. 0: never.',
   }),
   agentTokenTtlSeconds: Type.Integer({
+    default: 900,
     minimum: 60,
     maximum: 86_400,
     unit: 'seconds',
@@ -224,12 +263,14 @@ export const Config = closed({
     }),
   ),
   webhooksFailingDaysMax: Type.Integer({
+    default: 5,
     minimum: 1,
     maximum: 365,
     unit: 'days',
     description: 'How long deliveries to a webhook endpoint may fail before it is disabled.',
   }),
   webhooksLoopback: oneOf(['on', 'off'], {
+    default: 'off',
     description: 'Whether webhooks may go to this machine, also over http. For development only.',
   }),
   metricsToken: Type.Optional(
@@ -261,66 +302,29 @@ export const Config = closed({
       secret: true,
     }),
   ),
-  otelServiceName: Type.String({ minLength: 1, maxLength: 100, description: 'Name of the service in traces.' }),
+  otelServiceName: Type.String({
+    default: 'clubwright',
+    minLength: 1,
+    maxLength: 100,
+    description: 'Name of the service in traces.',
+  }),
   otelTracesSamplerArg: Type.String({
+    default: '0.1',
     pattern: '^(0(\\.\\d+)?|1(\\.0+)?)$',
     form: '0 to 1',
     description:
       'Share of requests that are traced. A request that its sender does not trace (traceparent header) is not traced; others are, in this share.',
   }),
-  logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], { description: 'Minimum severity of log lines.' }),
+  logLevel: oneOf(['debug', 'info', 'warning', 'error', 'off'], {
+    default: 'info',
+    description: 'Minimum severity of log lines.',
+  }),
   logFormat: oneOf(['auto', 'text', 'json'], {
+    default: 'auto',
     description: 'Format of log lines. auto: text on a terminal, JSON elsewhere.',
   }),
 })
 export type Config = Readonly<Static<typeof Config>>
-
-/**
- * Measured on two cores, in turn with 10: PostgreSQL spends a tenth less on a fitting. Between 3 and 6 nothing could be told
- * apart. Statements sent ahead keep these few busy. One is faster still where PostgreSQL shares two cores with the service
- * (bench/http/analyze.ts), but a statement that waits for a lock would then hold up all others.
- */
-export const connectionsUsual = 6
-
-const defaults = {
-  port: 3000,
-  host: '127.0.0.1',
-  serviceName: 'Clubwright',
-  dataDir: './.data',
-  minFreeDiskMb: 200,
-  databaseConnections: connectionsUsual,
-  databasePrepared: 'auto',
-  waitForDatabaseSeconds: 60,
-  redisWaitMs: 20,
-  workers: 1,
-  trustProxy: 0,
-  maxBodyBytes: 65_536,
-  mcpProtocol2026: 'on',
-  oauthCimd: 'on',
-  drainSeconds: 25,
-  stopDelaySeconds: 3,
-  dailyAgentFittingCap: 50,
-  rateLimitCatalogPerMinute: 600,
-  rateLimitSearchPerMinute: 6000,
-  rateLimitScoresPerMinute: 6000,
-  rateLimitFreePerMinute: 6000,
-  rateLimitReadPerMinute: 6000,
-  rateLimitAnalyzePerMinute: 6000,
-  rateLimitIngestPerMinute: 600,
-  rateLimitAgentsPerMinute: 600,
-  rateLimitPagePerMinute: 600,
-  rateLimitAccountFactor: 5,
-  minPayloadVersion: 1,
-  agentTokenTtlSeconds: 900,
-  sessionsBytesPerAccount: 1_000_000_000,
-  retentionDays: 0,
-  webhooksFailingDaysMax: 5,
-  webhooksLoopback: 'off',
-  otelServiceName: 'clubwright',
-  otelTracesSamplerArg: '0.1',
-  logLevel: 'info',
-  logFormat: 'auto',
-} as const satisfies Partial<Config>
 
 /** The settings cannot be used. The message names every bad one. */
 export class ConfigError extends Error {
@@ -339,10 +343,11 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every bad setting at once.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const values: Record<string, unknown> = { ...defaults }
-  for (const [member, schema] of Object.entries(Config.properties)) {
+  const values: Record<string, unknown> = {}
+  for (const [member, schema] of Object.entries<TSchema>(Config.properties)) {
     const text = env[variableName(member)]?.trim()
-    if (text) values[member] = schema.type === 'integer' ? Number(text) : text
+    if (text) values[member] = schema['type'] === 'integer' ? Number(text) : text
+    else if (schema.default !== undefined) values[member] = schema.default
   }
   values['baseUrl'] ??= `http://localhost:${values['port']}`
   values['authUrl'] ??= String(values['baseUrl']).replace(/^(https?:\/\/[^/]+).*/, '$1')
@@ -434,14 +439,14 @@ interface Setting {
 }
 
 /** Every setting, in the order of the table. */
-export const settings: readonly Setting[] = Object.entries(Config.properties).map(([member, schema]) => ({
+export const settings: readonly Setting[] = Object.entries<TSchema>(Config.properties).map(([member, schema]) => ({
   name: variableName(member),
   accepts: expectation(schema),
-  fallback: String((defaults as Record<string, unknown>)[member] ?? ''),
+  fallback: String(schema.default ?? schema['usually'] ?? ''),
   meaning: schema.description ?? '',
 }))
 
-/** The settings as the Markdown table of docs/operations.md. */
+/** The settings as the Markdown table of docs/settings.md. */
 export const settingsTable = (): string =>
   [
     '| setting | accepts | default | meaning |',

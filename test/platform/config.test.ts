@@ -144,6 +144,18 @@ test('the table lists every setting with its meaning', () => {
   expect(settingsTable()).toContain('| MAX_BODY_BYTES | a whole number from 1024 to 16777216 bytes | 65536 |')
 })
 
-test('docs/operations.md shows exactly this table', async () => {
-  expect(await Bun.file(new URL('../../docs/operations.md', import.meta.url)).text()).toContain(settingsTable())
+test('docs/settings.md shows exactly this table', async () => {
+  const page = await Bun.file(new URL('../../docs/settings.md', import.meta.url)).text()
+  const shown = page.split('\n').filter((line) => line.startsWith('|'))
+  expect(shown).toEqual(settingsTable().split('\n'))
+})
+
+test('every setting that has a value without being set shows it as its default', () => {
+  const values = maskConfig(readConfig({}))
+  const shown = settings.filter(({ fallback }) => fallback !== '').map(({ name }) => name)
+  expect(shown).toEqual(settings.map(({ name }) => name).filter((name) => name in values))
+  const following = ['BASE_URL', 'AUTH_URL', 'STORE_URL', 'LAB_URL'] // shown in words
+  for (const { name, fallback } of settings)
+    if (fallback !== '' && !following.includes(name))
+      expect({ name, value: String(values[name]) }).toEqual({ name, value: fallback })
 })
