@@ -34,7 +34,7 @@ EXPOSE 3000
 # Builders of OCI images leave this out: tell buildah and podman `--format docker`.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["/clubwright", "health"]
 # A stop takes up to 33 seconds (STOP_DELAY_SECONDS + DRAIN_SECONDS + 5) and Docker kills after 10 unless it is told:
-# `docker run --stop-timeout 40`, `stop_grace_period: 40s`, `terminationGracePeriodSeconds: 40` (docs/operations.md).
+# `docker run --stop-timeout 40`, `stop_grace_period: 40s`, `terminationGracePeriodSeconds: 40` (docs/operations.md, "Stopping").
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["/clubwright"]
 CMD ["serve"]

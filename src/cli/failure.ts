@@ -1,6 +1,6 @@
 import { isDamage } from '../platform/postgres/tables.ts'
 
-/** How a command failed, and its exit code. docs/operations.md lists them. */
+/** How a command failed, and its exit code. docs/command-line.md lists them. */
 export const exitCodes = {
   DONE_BEFORE: 0,
   FAILED: 1,

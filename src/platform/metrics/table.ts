@@ -251,7 +251,7 @@ export type ValueName = Exclude<MeterName, HistogramName>
 export type LabelsOf<Name extends MeterName> = Strings<(typeof meters)[Name]['labels']>
 type Strings<Names extends readonly string[]> = { readonly [Place in keyof Names]: string }
 
-/** The meters as the Markdown table of docs/operations.md. */
+/** The meters as the Markdown table of docs/monitoring.md. */
 export const metersTable = (): string =>
   [
     '| metric | type | labels | meaning |',

@@ -1,6 +1,6 @@
 import type { Query, ReplicaStanding, Sql } from './sql.ts'
 
-/** A replica that lags more is not read. docs/operations.md has this number too. */
+/** A replica that lags more is not read. docs/replicas.md has this number too. */
 const lagSecondsMax = 5
 const lookEveryMs = 1_000
 

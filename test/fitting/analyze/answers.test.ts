@@ -6,7 +6,7 @@ import { forEachSharedDatabase } from '../../support/databases.ts'
 import { printedAnswer, printedShort } from '../../support/printed-answer.ts'
 import { twentyGolfers } from '../../support/twenty-golfers.ts'
 
-// docs/answers.md holds ten whole answers for a reader, docs/twenty-answers.md twenty short ones. After a change of rules, catalog or words:
+// docs/answers-*.md hold ten whole answers for a reader, docs/twenty-answers-*.md twenty short ones. After a change of rules, catalog or words:
 // ANSWERS=write bun test test/fitting/analyze/answers.test.ts
 
 const fileOf = (name: string) => join(import.meta.dir, '../../../docs', name)
@@ -55,39 +55,59 @@ const golfers: Readonly<Record<string, object>> = {
   },
 }
 
-const heading = `# Ten complete answers
-
-Two golfers for each kind of club, with the complete answer (\`?detail=full\`) except ids and links. "Sure" is the
-share of re-fits that agree ([accuracy.md](accuracy.md)). A test compares this page with the service;
-\`ANSWERS=write bun test test/fitting/analyze/answers.test.ts\` writes it again.
-`
-
-const shortHeading = `# Twenty answers in short
-
-Four golfers for each kind of club: the build, the first club with its total price, and what is said about it.
-[Ten complete answers](answers.md) show everything. A test compares this page with the service.
-`
-
-const pages = {
-  'answers.md': { heading, requests: Object.entries(golfers), print: printedAnswer },
-  'twenty-answers.md': { heading: shortHeading, requests: twentyGolfers, print: printedShort },
+/** A page of answers for a kind of club. */
+interface Page {
+  readonly title: string
+  readonly about: string
+  readonly requests: readonly (readonly [string, object])[]
+  readonly print: typeof printedAnswer
 }
+
+const kinds = { driver: 'Driver', fairway: 'Fairway', hybrid: 'Hybrid', iron: 'Iron', wedge: 'Wedge' } as const
+
+const complete = `Two golfers, with the complete answer (\`?detail=full\`) except ids and links. "Sure" is the share of re-fits that agree
+([accuracy.md](accuracy.md)).`
+const short = 'Four golfers: the build, the first club with its total price, and what is said about it.'
+
+const pages: Readonly<Record<string, Page>> = Object.fromEntries(
+  Object.entries(kinds).flatMap(([clubType, kind]) => {
+    const ofKind = (all: readonly (readonly [string, object])[]) => all.filter(([title]) => title.startsWith(kind))
+    return [
+      [
+        `answers-${clubType}.md`,
+        {
+          title: `${kind}: complete answers`,
+          about: complete,
+          requests: ofKind(Object.entries(golfers)),
+          print: printedAnswer,
+        },
+      ],
+      [
+        `twenty-answers-${clubType}.md`,
+        { title: `${kind}: answers in short`, about: short, requests: ofKind(twentyGolfers), print: printedShort },
+      ],
+    ]
+  }),
+)
+
+const headingOf = ({ title, about }: Page): string => `# ${title}
+
+${about} [All answers](answers.md). A test compares
+this page with the service; \`ANSWERS=write bun test test/fitting/analyze/answers.test.ts\` writes it again.
+`
 
 forEachSharedDatabase((engine, open) => {
   if (engine !== 'embedded') return
-  test.each(Object.entries(pages))(
-    'docs/%s shows what the service answers',
-    async (name, { heading, requests, print }) => {
-      const club = await openClub(await open())
-      const printed = [heading]
-      for (const [title, request] of requests) {
-        const { status, body } = await club.analyze(request, { detail: true })
-        expect({ title, status }).toEqual({ title, status: 200 })
-        printed.push(`${print(title, request, body as CompletedFitting)}\n`)
-      }
-      const page = printed.join('\n')
-      if (Bun.env['ANSWERS'] === 'write') await Bun.write(fileOf(name), page)
-      expect(page).toBe(await Bun.file(fileOf(name)).text())
-    },
-  )
+  test.each(Object.entries(pages))('docs/%s shows what the service answers', async (name, page) => {
+    const club = await openClub(await open())
+    const printed = [headingOf(page)]
+    for (const [title, request] of page.requests) {
+      const { status, body } = await club.analyze(request, { detail: true })
+      expect({ title, status }).toEqual({ title, status: 200 })
+      printed.push(`${page.print(title, request, body as CompletedFitting)}\n`)
+    }
+    const text = printed.join('\n')
+    if (Bun.env['ANSWERS'] === 'write') await Bun.write(fileOf(name), text)
+    expect(text).toBe(await Bun.file(fileOf(name)).text())
+  })
 })

@@ -241,8 +241,8 @@ forEachDatabase((_engine, open) => {
     expect((await without.handle(requestTo('/metrics'))).status).toBe(404)
   })
 
-  test('the table in docs/operations.md names every metric with its type and labels', async () => {
-    const operations = await Bun.file(new URL('../../../docs/operations.md', import.meta.url)).text()
+  test('the table in docs/monitoring.md names every metric with its type and labels', async () => {
+    const operations = await Bun.file(new URL('../../../docs/monitoring.md', import.meta.url)).text()
     expect(operations).toContain(metersTable())
     const text = await service.scrape()
     const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => `${name} | ${type}`)

@@ -4,12 +4,12 @@ import { openRedis, redisPubSub, sharedRateLimits } from '../../../src/platform/
 import { hasRedis, type RedisServer, redisServer } from '../../support/redis-server.ts'
 import { freePort, until } from '../../support/service.ts'
 
-/** docs/operations.md shows these lines. */
+/** docs/replicas.md shows these lines. */
 const rights =
   '~clubwright:* &clubwright:* +ping +info +select +publish +subscribe +eval +set +incrby +pttl +cluster|slots'
 const rightsAtSentinel = 'on >password +sentinel|get-master-addr-by-name'
 
-const operations = await Bun.file(new URL('../../../docs/operations.md', import.meta.url)).text()
+const operations = await Bun.file(new URL('../../../docs/replicas.md', import.meta.url)).text()
 const admit = (server: RedisServer) =>
   server.command('acl', 'setuser', 'clubwright', 'on', '>pa/ss', ...rights.split(' '))
 const asUser = (url: string, scheme = 'redis:') =>
@@ -42,7 +42,7 @@ const use = async (url: string, server: RedisServer) => {
 }
 
 if (hasRedis) {
-  test('a user of Redis with no more rights than docs/operations.md gives it counts, tells and hears', async () => {
+  test('a user of Redis with no more rights than docs/replicas.md gives it counts, tells and hears', async () => {
     expect(operations).toContain(rights)
     const server = await redisServer()
     await admit(server)
