@@ -26,13 +26,17 @@ import {
 } from './features/sessions/index.ts'
 import { type StoreDeps, type storeLinkOperation, storeLinks } from './features/store/index.ts'
 import {
+  type oneWebhook,
   type WebhooksDeps,
+  type webhookChange,
   type webhookCreation,
   type webhookDeletion,
+  type webhookDeliveries,
   type webhookEnabling,
   type webhookList,
   type webhookRotation,
   webhooks,
+  type webhookTest,
 } from './features/webhooks/index.ts'
 import {
   type FittingDeps,
@@ -196,7 +200,11 @@ export interface Operations {
   'POST /v1/sessions/:sessionId/compare': typeof sessionComparison
   'GET /v1/webhooks': typeof webhookList
   'POST /v1/webhooks': typeof webhookCreation
+  'GET /v1/webhooks/:webhookId': typeof oneWebhook
+  'PATCH /v1/webhooks/:webhookId': typeof webhookChange
   'DELETE /v1/webhooks/:webhookId': typeof webhookDeletion
+  'POST /v1/webhooks/:webhookId/test': typeof webhookTest
+  'GET /v1/webhooks/:webhookId/deliveries': typeof webhookDeliveries
   'POST /v1/webhooks/:webhookId/enable': typeof webhookEnabling
   'POST /v1/webhooks/:webhookId/rotate-secret': typeof webhookRotation
 }

@@ -63,6 +63,9 @@ forEachSharedDatabase((_engine, open) => {
       'GET /v1/sessions/{sessionId}',
       'GET /v1/status',
       'GET /v1/webhooks',
+      'GET /v1/webhooks/{webhookId}',
+      'GET /v1/webhooks/{webhookId}/deliveries',
+      'PATCH /v1/webhooks/{webhookId}',
       'POST /v1/agent/token',
       'POST /v1/bag/gapping',
       'POST /v1/bag/plan',
@@ -82,6 +85,7 @@ forEachSharedDatabase((_engine, open) => {
       'POST /v1/webhooks',
       'POST /v1/webhooks/{webhookId}/enable',
       'POST /v1/webhooks/{webhookId}/rotate-secret',
+      'POST /v1/webhooks/{webhookId}/test',
     ])
   })
 

@@ -5,10 +5,13 @@ import type { Environment } from './verb.ts'
 /** Webhook endpoints: where accounts hear of their fittings. */
 export const webhook = (env: Environment) =>
   defineCommand({
-    meta: { name: 'webhook', description: 'Add, list and remove webhook endpoints, and resend events.' },
+    meta: { name: 'webhook', description: 'Add, list, change, test and remove webhook endpoints, and resend events.' },
     subCommands: {
       add: add(env),
       list: list(env),
+      change: change(env),
+      test: test(env),
+      deliveries: deliveries(env),
       enable: enable(env),
       rotate: rotate(env),
       remove: remove(env),
@@ -42,6 +45,38 @@ const stateOf = (failingSince: string | null, disabledAt: string | null): string
   if (disabledAt !== null) return `disabled ${disabledAt}`
   return failingSince === null ? 'enabled' : `failing since ${failingSince}`
 }
+
+const change = (env: Environment) =>
+  operationVerb(env, {
+    operation: 'webhook change',
+    description: 'Change the URL or the events of a webhook endpoint. Its secret stays.',
+    positional: 'webhook',
+    show: ({ webhookId, url, events }) => `${webhookId}  ${url}  ${events.join(' ')}`,
+  })
+
+const test = (env: Environment) =>
+  operationVerb(env, {
+    operation: 'webhook test',
+    description: 'Send a test event to a webhook endpoint, once. `deliveries` says whether it arrived.',
+    positional: 'webhook',
+    show: ({ deliveryId, event }) => `Test event ${deliveryId} (${event}) is sent while the service runs.`,
+  })
+
+const deliveries = (env: Environment) =>
+  operationVerb(env, {
+    operation: 'webhook deliveries',
+    description: 'List the deliveries to a webhook endpoint, newest first.',
+    positional: 'webhook',
+    show: ({ deliveries, nextCursor }) => {
+      const lines = deliveries.map(({ createdAt, deliveryId, event, isTest, status, attempts, note }) =>
+        [createdAt, deliveryId, isTest ? `${event} (test)` : event, status, `${attempts} attempts`, note ?? '']
+          .join('  ')
+          .trimEnd(),
+      )
+      const more = nextCursor === null ? [] : [`More: --cursor ${nextCursor}`]
+      return lines.length === 0 ? 'There are no deliveries.' : [...lines, ...more].join('\n')
+    },
+  })
 
 const enable = (env: Environment) =>
   operationVerb(env, {

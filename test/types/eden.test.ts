@@ -50,7 +50,11 @@ const all: Record<keyof Operations, true> = {
   'POST /v1/sessions/:sessionId/compare': true,
   'GET /v1/webhooks': true,
   'POST /v1/webhooks': true,
+  'GET /v1/webhooks/:webhookId': true,
+  'PATCH /v1/webhooks/:webhookId': true,
   'DELETE /v1/webhooks/:webhookId': true,
+  'POST /v1/webhooks/:webhookId/test': true,
+  'GET /v1/webhooks/:webhookId/deliveries': true,
   'POST /v1/webhooks/:webhookId/enable': true,
   'POST /v1/webhooks/:webhookId/rotate-secret': true,
 }

@@ -62,11 +62,14 @@ const repeats = {
   'usage keys': 'nothing stored',
   'usage links': 'nothing stored',
   'webhook add': { check: 'webhook list', once: byId },
+  'webhook change': 'the same',
+  'webhook deliveries': 'nothing stored',
   'webhook enable': 'the same',
   'webhook list': 'nothing stored',
   'webhook remove': 'the same',
   'webhook replay': { check: 'webhook list' },
   'webhook rotate': { check: 'audit', once: byId },
+  'webhook test': { check: 'webhook deliveries' },
 } as const satisfies Readonly<Record<string, Repeat>>
 
 /** Every operation: one that is not listed here does not compile. */

@@ -1,18 +1,26 @@
 import { Type } from '@sinclair/typebox'
 import {
+  changeWebhook,
   deleteEndpoint,
+  deliveryCursor,
   enableWebhook,
   endpointsMax,
+  findWebhook,
   isUrlFault,
   makeWebhook,
   replayDeliveries,
   rotateSecret,
+  selectDeliveries,
   selectEndpoints,
+  sendTest,
   urlWords,
+  WebhookChange,
   type WebhookRefusal,
   WebhookRequest,
+  WebhookTest,
 } from '../../features/webhooks/index.ts'
 import { operator } from '../../identity/audit/index.ts'
+import { pageCursor, pageLimit, pageLimitUsual } from '../../platform/cursor.ts'
 import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
 import { AccountId, claimOf, noAccount, operation, usage, WriteId } from './operation.ts'
@@ -47,6 +55,33 @@ export const webhookOperations = {
       const made = await makeWebhook(tools, account, endpoint, operator, claimOf('webhook add', wish))
       if ('refused' in made) throw refusalOf(made.refused, account)
       return made
+    },
+  ),
+  'webhook change': operation(
+    closed({ account: AccountId, webhook: WebhookId, ...WebhookChange.properties }),
+    async (tools, { account, webhook, ...change }) => {
+      if (change.url === undefined && change.events === undefined) throw usage('Name what to change: --url or --events')
+      const changed = await changeWebhook(tools, account, webhook, change, operator)
+      if (changed === null) throw noEndpoint(webhook)
+      if ('refused' in changed) throw refusalOf(changed.refused, account)
+      return changed
+    },
+  ),
+  'webhook test': operation(
+    closed({ account: AccountId, webhook: WebhookId, ...WebhookTest.properties }),
+    async (tools, { account, webhook, event }) => {
+      const delivery = await sendTest(tools, account, webhook, event)
+      if (delivery === null) throw noEndpoint(webhook)
+      if ('refused' in delivery)
+        throw new OperatorError(`Webhook endpoint ${webhook} is disabled. Enable it first.`, { code: 'REFUSED' })
+      return delivery
+    },
+  ),
+  'webhook deliveries': operation(
+    closed({ account: AccountId, webhook: WebhookId, limit: pageLimit, cursor: pageCursor(deliveryCursor) }),
+    async ({ sql }, { account, webhook, limit = pageLimitUsual, cursor = null }) => {
+      if ((await findWebhook(sql, account, webhook)) === null) throw noEndpoint(webhook)
+      return selectDeliveries(sql, account, webhook, { limit, cursor })
     },
   ),
   'webhook list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectEndpoints(sql, account)),

@@ -1,23 +1,38 @@
 export { deliverDue, startWebhooks } from './deliver.ts'
+export { events } from './events.ts'
 export {
   deleteEndpoint,
   endpointsMax,
   removeWebhooks,
   replayDeliveries,
+  selectDeliveries,
   selectEndpoints,
   selectFailingEndpoints,
   selectPendingDeliveries,
 } from './queries.ts'
 export { resealSecrets } from './reseal.ts'
 export {
+  oneWebhook,
   type WebhooksDeps,
+  webhookChange,
   webhookCreation,
   webhookDeletion,
+  webhookDeliveries,
   webhookEnabling,
   webhookList,
   webhookRotation,
   webhooks,
+  webhookTest,
 } from './routes.ts'
-export { WebhookRequest } from './schema.ts'
+export { deliveryCursor, WebhookChange, WebhookRequest, WebhookTest } from './schema.ts'
 export { isUrlFault, urlWords } from './send.ts'
-export { enableWebhook, isWebhookSecret, makeWebhook, rotateSecret, type WebhookRefusal } from './webhooks.ts'
+export {
+  changeWebhook,
+  enableWebhook,
+  findWebhook,
+  isWebhookSecret,
+  makeWebhook,
+  rotateSecret,
+  sendTest,
+  type WebhookRefusal,
+} from './webhooks.ts'

@@ -1,7 +1,8 @@
 import type { Actor } from '../../identity/audit/index.ts'
 import { type Clock, databaseTime } from '../../platform/clock.ts'
+import { momentIn, pageOf } from '../../platform/cursor.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import type { Webhook } from './schema.ts'
+import type { Webhook, WebhookDelivery } from './schema.ts'
 
 /** The database with the time that deliveries go by. */
 export interface WebhookStore {
@@ -40,20 +41,55 @@ export const countEndpoints = async (sql: Sql, accountId: string): Promise<numbe
   return row!.count
 }
 
-/** Endpoints of an account, oldest first. */
-export const selectEndpoints = async (sql: Sql, accountId: string): Promise<Webhook[]> => {
-  type Row = Omit<Webhook, 'createdAt' | 'failingSince' | 'disabledAt'> & Record<Times, Date | null>
-  type Times = 'createdAt' | 'failingSince' | 'disabledAt'
-  const rows = await sql.read<Row>`
+/** An endpoint as its row says it. */
+type EndpointRow = Omit<Webhook, EndpointTimes> & Record<EndpointTimes, Date | null>
+type EndpointTimes = 'createdAt' | 'failingSince' | 'disabledAt'
+
+/**
+ * Endpoints of an account, oldest first.
+ * @param webhookId The one that is asked for; null: all.
+ */
+export const selectEndpoints = async (
+  sql: Sql,
+  accountId: string,
+  webhookId: string | null = null,
+): Promise<Webhook[]> => {
+  const rows = await sql.read<EndpointRow>`
     select id as "webhookId", url, events, created_at as "createdAt", failing_since as "failingSince",
            disabled_at as "disabledAt", note
-      from webhook_endpoints where account_id = ${accountId} order by id`
+      from webhook_endpoints
+     where account_id = ${accountId} and (${webhookId}::text is null or id = ${webhookId}) order by id`
   return rows.map((row) => ({
     ...row,
     createdAt: row.createdAt!.toISOString(),
     failingSince: row.failingSince?.toISOString() ?? null,
     disabledAt: row.disabledAt?.toISOString() ?? null,
   }))
+}
+
+/** Change where an endpoint of an account is, or what it hears of. What failed at another URL is no fault of the new one. */
+export const changeEndpoint = async (
+  sql: Sql,
+  {
+    accountId,
+    webhookId,
+    url,
+    events,
+  }: Pick<NewEndpoint, 'accountId' | 'webhookId'> & {
+    readonly url: string | null
+    readonly events: readonly string[] | null
+  },
+  by: Actor,
+): Promise<void> => {
+  await sql`
+    with changed as (
+      update webhook_endpoints
+         set url = coalesce(${url}, url), events = coalesce(${events}::text[], events),
+             failing_since = case when ${url}::text <> url and disabled_at is null then null else failing_since end,
+             waits_until = case when ${url}::text <> url then null else waits_until end,
+             note = case when ${url}::text <> url and disabled_at is null then null else note end
+       where account_id = ${accountId} and id = ${webhookId} returning id)
+    select record_audit(${accountId}, 'webhook changed', id, ${by}::json) from changed`
 }
 
 /** How many enabled endpoints nothing could be delivered to for an hour. */
@@ -194,7 +230,8 @@ export const markDelivered = async (
   await sql`
     with delivered as (
       update webhook_deliveries
-         set next_at = null, delivered_at = (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()))
+         set next_at = null, note = null,
+             delivered_at = (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()))
        where account_id = ${accountId} and endpoint_id = ${webhookId} and id = ${messageId}
     )
     update webhook_endpoints set failing_since = null, waits_until = null, note = null
@@ -215,7 +252,7 @@ export interface Failure {
 /** It did not. @returns whether the endpoint was disabled now, after so many days or because it is gone. */
 export const markFailed = async (
   { sql, clock }: WebhookStore,
-  { accountId, webhookId }: Due,
+  { accountId, webhookId, messageId }: Due,
   { why, isGone, isSilent }: Failure,
   daysMax: number,
 ): Promise<boolean> => {
@@ -231,10 +268,13 @@ export const markFailed = async (
                 from (select coalesce(${now}::timestamptz, clock_timestamp()) as now) moment) n
        where e.account_id = ${accountId} and e.id = ${webhookId} and e.disabled_at is null
       returning e.disabled_at
-    ), off as (
-      update webhook_deliveries set next_at = null
-       where account_id = ${accountId} and endpoint_id = ${webhookId} and next_at is not null
-         and exists (select from failed where disabled_at is not null)
+    ), noted as (
+      update webhook_deliveries d
+         set note = case when d.id = ${messageId} then ${why} else d.note end,
+             next_at = case when off.is_so then null else d.next_at end
+        from (select exists (select from failed where disabled_at is not null) as is_so) off
+       where d.account_id = ${accountId} and d.endpoint_id = ${webhookId}
+         and (d.id = ${messageId} or (d.next_at is not null and off.is_so))
     )
     select from failed where disabled_at is not null`
   return rows.length === 1
@@ -258,7 +298,7 @@ export const replayDeliveries = async (
     ), again as (
       update webhook_deliveries
          set attempts = 0, delivered_at = null, next_at = (select coalesce(${now}::timestamptz, clock_timestamp()))
-       where account_id = ${accountId} and endpoint_id = ${webhookId}
+       where account_id = ${accountId} and endpoint_id = ${webhookId} and not is_test
          and case when ${since}::timestamptz is null then delivered_at is null else created_at >= ${since} end
       returning id
     )
@@ -272,6 +312,64 @@ export const selectPendingDeliveries = async (sql: Sql, max: number): Promise<nu
     select count(*)::int as pending
       from (select 1 from webhook_deliveries where next_at is not null limit ${max}) found`
   return row!.pending
+}
+
+/** Test events that an endpoint keeps: the newest. */
+const testsMax = 20
+
+/**
+ * Have an event sent that did not happen, once: it begins with its last try.
+ * @returns the moment; null when the account has no such endpoint, or it is disabled.
+ */
+export const insertTest = async (
+  { sql, clock }: WebhookStore,
+  { accountId, webhookId, messageId, type, data }: Pick<Due, 'accountId' | 'webhookId' | 'messageId' | 'type' | 'data'>,
+): Promise<Date | null> => {
+  const [row] = await sql<{ at: Date }>`
+    with gone as (
+      delete from webhook_deliveries
+       where account_id = ${accountId} and endpoint_id = ${webhookId} and is_test
+         and id not in (select id from webhook_deliveries
+                         where account_id = ${accountId} and endpoint_id = ${webhookId} and is_test
+                         order by created_at desc, id desc limit ${testsMax - 1})
+    )
+    insert into webhook_deliveries (account_id, endpoint_id, id, type, data, created_at, next_at, attempts, is_test)
+    select e.account_id, e.id, ${messageId}, ${type}, ${data}::json, n.now, n.now, ${pauseSeconds.length}, true
+      from webhook_endpoints e, (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()) as now) n
+     where e.account_id = ${accountId} and e.id = ${webhookId} and e.disabled_at is null
+    returning created_at as at`
+  return row?.at ?? null
+}
+
+/** Deliveries to an endpoint of an account, newest first. */
+export const selectDeliveries = async (
+  sql: Sql,
+  accountId: string,
+  webhookId: string,
+  { cursor, limit }: { readonly cursor: string | null; readonly limit: number },
+): Promise<{ deliveries: WebhookDelivery[]; nextCursor: string | null }> => {
+  type Times = 'createdAt' | 'nextAttemptAt' | 'deliveredAt'
+  type Row = Omit<WebhookDelivery, Times> & Record<Times, Date | null> & { cursor: string }
+  const before = momentIn(cursor)
+  const rows = await sql.read<Row>`
+    select id as "deliveryId", type as event, is_test as "isTest",
+           case when delivered_at is not null then 'delivered'
+                when next_at is not null then 'pending' else 'given_up' end as status,
+           created_at as "createdAt", attempts - case when is_test then ${pauseSeconds.length} else 0 end as attempts,
+           next_at as "nextAttemptAt", delivered_at as "deliveredAt", note,
+           (extract(epoch from created_at) * 1000000)::bigint || '_' || id as cursor
+      from webhook_deliveries
+     where account_id = ${accountId} and endpoint_id = ${webhookId}
+       and (created_at, id) < (timestamptz 'epoch' + ${before.micros} * interval '1 microsecond', ${before.id})
+     order by created_at desc, id desc limit ${limit + 1}`
+  const { entries, nextCursor } = pageOf(rows, limit)
+  const deliveries = entries.map((row) => ({
+    ...row,
+    createdAt: row.createdAt!.toISOString(),
+    nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
+  }))
+  return { deliveries, nextCursor }
 }
 
 /** How long deliveries that are over can be sent again. */

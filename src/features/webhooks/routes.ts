@@ -3,21 +3,36 @@ import { Elysia } from 'elysia'
 import { callerActor } from '../../identity/audit/index.ts'
 import { access, principalOf } from '../../identity/auth/index.ts'
 import type { Config } from '../../platform/config.ts'
+import { pageCursor, pageLimit, pageLimitUsual } from '../../platform/cursor.ts'
 import { problem } from '../../platform/errors.ts'
 import { fingerprint } from '../../platform/fingerprint.ts'
 import { idempotencyKeyForm } from '../../platform/http/idempotency-key.ts'
 import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import type { Claim } from '../../platform/postgres/claim.ts'
-import { closed, shape } from '../../platform/schema.ts'
-import { deleteEndpoint, endpointsMax, selectEndpoints } from './queries.ts'
-import { EnabledWebhook, NewWebhook, WebhookList, WebhookRequest } from './schema.ts'
+import { closed, queryShape, shape } from '../../platform/schema.ts'
+import { deleteEndpoint, endpointsMax, selectDeliveries, selectEndpoints } from './queries.ts'
+import {
+  deliveryCursor,
+  EnabledWebhook,
+  NewWebhook,
+  WebhookAnswer,
+  WebhookChange,
+  WebhookDeliveryList,
+  WebhookList,
+  WebhookRequest,
+  WebhookTest,
+  WebhookTestAnswer,
+} from './schema.ts'
 import { isUrlFault, urlWords } from './send.ts'
 import {
+  changeWebhook,
   enableWebhook,
+  findWebhook,
   makeWebhook,
   notConfigured,
   rotateSecret,
+  sendTest,
   type WebhookRefusal,
   type WebhookTools,
 } from './webhooks.ts'
@@ -78,6 +93,58 @@ const params = shape(
   }),
 )
 
+/** One endpoint of the account. */
+export const oneWebhook = operation({
+  ...terms,
+  id: 'getWebhook',
+  params,
+  answers: { 200: WebhookAnswer },
+  problems: ['notFound'],
+  summary: 'Read a webhook endpoint',
+  description: 'Its URL, its events and the state of deliveries. An extension of the interface specification.',
+})
+
+/** Change of an endpoint. */
+export const webhookChange = operation({
+  ...terms,
+  id: 'changeWebhook',
+  params,
+  body: shape(WebhookChange, (sent) =>
+    Object.keys(sent ?? {}).length > 0 ? [] : [{ pointer: '', detail: 'needs url or events' }],
+  ),
+  answers: { 200: WebhookAnswer },
+  problems: ['notFound'],
+  summary: 'Change a webhook endpoint',
+  description:
+    'Changes the URL, the events, or both; the secret stays. Events that wait are sent to the new URL. A disabled endpoint stays disabled. An extension of the interface specification.',
+})
+
+/** A test event. */
+export const webhookTest = operation({
+  ...terms,
+  id: 'testWebhook',
+  params,
+  body: shape(WebhookTest),
+  answers: { 201: WebhookTestAnswer },
+  problems: ['notFound', 'conflict'],
+  summary: 'Send a test event',
+  description:
+    'Sends an event with example data and `test: true`, signed and counted as a real one, but only once. It is sent within about two seconds: the deliveries of the endpoint say whether it arrived. A disabled endpoint must be enabled first. The newest 20 are kept. An extension of the interface specification.',
+})
+
+/** Deliveries to an endpoint. */
+export const webhookDeliveries = operation({
+  ...terms,
+  id: 'listWebhookDeliveries',
+  params,
+  query: queryShape(closed({ limit: pageLimit, cursor: pageCursor(deliveryCursor) })),
+  answers: { 200: WebhookDeliveryList },
+  problems: ['notFound'],
+  summary: 'List the deliveries to a webhook endpoint',
+  description:
+    'What was sent and what waits, newest first, with the reason where the last try failed. Kept for 30 days. An extension of the interface specification.',
+})
+
 /** Enabling of an endpoint that was disabled after failures. */
 export const webhookEnabling = operation({
   ...terms,
@@ -117,14 +184,19 @@ export const webhookDeletion = operation({
 const noWebhook = (webhookId: string) =>
   problem('notFound', { detail: `There is no webhook endpoint ${webhookId} in this account.` })
 
+/** A schema cannot say every rule of URLs. */
+const wrongUrl = (fault: keyof typeof urlWords, received: string) => {
+  const detail = urlWords[fault]
+  return problem('validationFailed', { detail: `url ${detail}.`, errors: [{ pointer: '/url', detail, received }] })
+}
+
 /** What the body's schema has passed can have a URL that nothing is sent to, or be one too many. */
 const problemOf = (refused: WebhookRefusal, received: string): Error => {
   if (refused === 'not-configured') return notConfigured()
   if (refused === 'maximum')
     return problem('conflict', { detail: `An account may have ${endpointsMax} webhook endpoints. Remove one first.` })
   if (!isUrlFault(refused)) return new Error(`a webhook endpoint was not made: ${refused}`)
-  const detail = urlWords[refused]
-  return problem('validationFailed', { detail: `url ${detail}.`, errors: [{ pointer: '/url', detail, received }] })
+  return wrongUrl(refused, received)
 }
 
 /** What a repeat with the same key is known by; null without a key. */
@@ -138,7 +210,10 @@ const claimOf = (
 
 /** Where an account wants to hear of its fittings. */
 export const webhooks = (deps: WebhooksDeps) =>
-  new Elysia({ name: 'webhooks' })
+  new Elysia({ name: 'webhooks' }).use(manageRoutes(deps)).use(changeRoutes(deps)).use(deliveryRoutes(deps))
+
+const manageRoutes = (deps: WebhooksDeps) =>
+  new Elysia({ name: 'webhooks-manage' })
     .use(access(deps.limits))
     .get(
       '/v1/webhooks',
@@ -161,6 +236,41 @@ export const webhooks = (deps: WebhooksDeps) =>
         return { success: true as const, ...made }
       },
       { ...webhookCreation },
+    )
+    .get(
+      '/v1/webhooks/:webhookId',
+      async ({ params: { webhookId }, request }) => {
+        const webhook = await findWebhook(deps.sql, principalOf(request).accountId, webhookId)
+        if (webhook === null) throw noWebhook(webhookId)
+        return { success: true as const, webhook }
+      },
+      { ...oneWebhook },
+    )
+    .delete(
+      '/v1/webhooks/:webhookId',
+      async ({ params: { webhookId }, request, server, set }) => {
+        const principal = principalOf(request)
+        const by = callerActor(principal, { request, server, config: deps.config })
+        if (!(await deleteEndpoint(deps.sql, principal.accountId, webhookId, by))) throw noWebhook(webhookId)
+        set.status = 204
+      },
+      { ...webhookDeletion },
+    )
+
+const changeRoutes = (deps: WebhooksDeps) =>
+  new Elysia({ name: 'webhooks-change' })
+    .use(access(deps.limits))
+    .patch(
+      '/v1/webhooks/:webhookId',
+      async ({ params: { webhookId }, body, request, server }) => {
+        const principal = principalOf(request)
+        const by = callerActor(principal, { request, server, config: deps.config })
+        const webhook = await changeWebhook(deps, principal.accountId, webhookId, body, by)
+        if (webhook === null) throw noWebhook(webhookId)
+        if ('refused' in webhook) throw wrongUrl(webhook.refused, String(body.url))
+        return { success: true as const, webhook }
+      },
+      { ...webhookChange },
     )
     .post(
       '/v1/webhooks/:webhookId/enable',
@@ -186,13 +296,32 @@ export const webhooks = (deps: WebhooksDeps) =>
       },
       { ...webhookRotation },
     )
-    .delete(
-      '/v1/webhooks/:webhookId',
-      async ({ params: { webhookId }, request, server, set }) => {
-        const principal = principalOf(request)
-        const by = callerActor(principal, { request, server, config: deps.config })
-        if (!(await deleteEndpoint(deps.sql, principal.accountId, webhookId, by))) throw noWebhook(webhookId)
-        set.status = 204
+
+const deliveryRoutes = (deps: WebhooksDeps) =>
+  new Elysia({ name: 'webhooks-deliveries' })
+    .use(access(deps.limits))
+    .post(
+      '/v1/webhooks/:webhookId/test',
+      async ({ params: { webhookId }, body, request, set }) => {
+        deps.ensureRoom()
+        const delivery = await sendTest(deps, principalOf(request).accountId, webhookId, body.event)
+        if (delivery === null) throw noWebhook(webhookId)
+        if ('refused' in delivery)
+          throw problem('conflict', { detail: `Webhook endpoint ${webhookId} is disabled. Enable it first.` })
+        set.status = 201
+        return { success: true as const, delivery }
       },
-      { ...webhookDeletion },
+      { ...webhookTest },
+    )
+    .get(
+      '/v1/webhooks/:webhookId/deliveries',
+      async ({ params: { webhookId }, query: { limit = pageLimitUsual, cursor = null }, request }) => {
+        const { accountId } = principalOf(request)
+        if ((await findWebhook(deps.sql, accountId, webhookId)) === null) throw noWebhook(webhookId)
+        return {
+          success: true as const,
+          ...(await selectDeliveries(deps.sql, accountId, webhookId, { limit, cursor })),
+        }
+      },
+      { ...webhookDeliveries },
     )

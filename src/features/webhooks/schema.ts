@@ -1,9 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { moment, orNull, success, text } from '../../platform/described.ts'
+import { momentCursor, nextCursor } from '../../platform/cursor.ts'
+import { count, moment, orNull, success, text } from '../../platform/described.ts'
 import { closed, oneOf, type Shown } from '../../platform/schema.ts'
-
-/** What an account can be told of. */
-const webhookEvents = ['fitting.completed', 'fitting.failed', 'allowance.low'] as const
+import { eventTypes } from './events.ts'
 
 const url = Type.String({
   pattern: '^https?://[^\\s/?#@]+(/[^\\s#]*)?$',
@@ -12,9 +11,9 @@ const url = Type.String({
   description: 'URL to send events to: https, on the public internet. Redirects are not followed.',
   examples: ['https://shop.example/hooks/clubwright'],
 })
-const events = Type.Array(oneOf(webhookEvents), {
+const events = Type.Array(oneOf(eventTypes), {
   minItems: 1,
-  maxItems: webhookEvents.length,
+  maxItems: eventTypes.length,
   description: 'Events to send.',
   examples: [['fitting.completed', 'fitting.failed']],
 })
@@ -30,12 +29,30 @@ export const WebhookRequest = closed(
 )
 export type WebhookRequest = Static<typeof WebhookRequest>
 
+/** Body of `PATCH /v1/webhooks/{webhookId}`: what is left out stays. */
+export const WebhookChange = closed(
+  { url: Type.Optional(url), events: Type.Optional(events) },
+  {
+    $id: 'WebhookChange',
+    minProperties: 1,
+    description: 'What to change: the URL, the events, or both.',
+    examples: [{ events: ['fitting.completed', 'fitting.failed', 'allowance.low'] }],
+  },
+)
+export type WebhookChange = Static<typeof WebhookChange>
+
+/** Body of `POST /v1/webhooks/{webhookId}/test`. */
+export const WebhookTest = closed(
+  { event: oneOf(eventTypes, { description: 'Event to send, whether the endpoint receives it or not.' }) },
+  { $id: 'WebhookTest', description: 'Which event to rehearse.', examples: [{ event: 'fitting.completed' }] },
+)
+
 /** An endpoint as it may be shown. */
 const Webhook = closed(
   {
     webhookId: text('Id of the endpoint.', 'whe_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'),
     url: text('URL that events are sent to.', 'https://shop.example/hooks/clubwright'),
-    events: Type.Array(oneOf(webhookEvents), { description: 'Events that are sent.' }),
+    events: Type.Array(oneOf(eventTypes), { description: 'Events that are sent.' }),
     createdAt: moment('When it was created.'),
     failingSince: orNull(moment('Time.'), 'When deliveries began to fail. Null: the last delivery arrived.'),
     disabledAt: orNull(moment('Time.'), 'When it was disabled. Null: it is enabled.'),
@@ -68,4 +85,48 @@ export const NewWebhook = closed(
     ),
   },
   { $id: 'NewWebhook', description: 'The webhook endpoint with its new secret.' },
+)
+
+/** Answer of `GET` and `PATCH /v1/webhooks/{webhookId}`. */
+export const WebhookAnswer = closed(
+  { success, webhook: Webhook },
+  { $id: 'WebhookAnswer', description: 'The webhook endpoint.' },
+)
+
+/** An event on its way to an endpoint, as it may be shown. */
+const WebhookDelivery = closed(
+  {
+    deliveryId: text('Id of the event, its `webhook-id`: the same in every try.', 'msg_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'),
+    event: oneOf(eventTypes, { description: 'What happened.' }),
+    isTest: Type.Boolean({ description: 'Whether it is a rehearsal.' }),
+    status: oneOf(['pending', 'delivered', 'given_up'], {
+      description: 'pending: it will be tried, again or for the first time. given_up: it will not be tried again.',
+    }),
+    createdAt: moment('When it happened.'),
+    attempts: count('attempts', 'How often it was sent.', 1),
+    nextAttemptAt: orNull(moment('Time.'), 'When it is tried next. Null: never.'),
+    deliveredAt: orNull(moment('Time.'), 'When it was received. Null: it was not.'),
+    note: orNull(text('Reason.', 'it answered 503'), 'Why the last try failed. Null: it did not.'),
+  },
+  { $id: 'WebhookDelivery', description: 'An event that was or will be sent to an endpoint.' },
+)
+export type WebhookDelivery = Shown<typeof WebhookDelivery>
+
+/** Answer of `POST /v1/webhooks/{webhookId}/test`. */
+export const WebhookTestAnswer = closed(
+  { success, delivery: WebhookDelivery },
+  { $id: 'WebhookTestAnswer', description: 'The test event, which is sent within about two seconds.' },
+)
+
+/** Pattern of the cursors of deliveries. */
+export const deliveryCursor = momentCursor('msg_[0-9A-Z_]{1,60}')
+
+/** Answer of `GET /v1/webhooks/{webhookId}/deliveries`. */
+export const WebhookDeliveryList = closed(
+  {
+    success,
+    deliveries: Type.Array(WebhookDelivery, { description: 'Newest first.' }),
+    nextCursor: nextCursor('1795521600000000_msg_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'),
+  },
+  { $id: 'WebhookDeliveryList', description: 'Events of the last 30 days.' },
 )

@@ -12,17 +12,20 @@ import { problem } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Claim, ClaimedBefore, takeClaim } from '../../platform/postgres/claim.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
+import { type EventType, testDataOf } from './events.ts'
 import {
+  changeEndpoint,
   countEndpoints,
   enableEndpoint,
   endpointsMax,
   insertEndpoint,
+  insertTest,
   rotateEndpointSecret,
   selectEndpoints,
   selectSecret,
   type WebhookStore,
 } from './queries.ts'
-import { type Webhook, WebhookRequest } from './schema.ts'
+import { type Webhook, type WebhookChange, type WebhookDelivery, WebhookRequest } from './schema.ts'
 import { type UrlFault, urlFault } from './send.ts'
 
 /** What making an endpoint takes. */
@@ -152,5 +155,45 @@ export const enableWebhook = async (
   return findWebhook(sql, accountId, webhookId)
 }
 
-const findWebhook = async (sql: WebhookStore['sql'], accountId: string, webhookId: string): Promise<Webhook | null> =>
-  (await selectEndpoints(sql, accountId)).find((one) => one.webhookId === webhookId) ?? null
+/**
+ * Change the URL of an endpoint, its events, or both; its secret stays. A disabled one stays disabled.
+ * @returns null when the account has no such endpoint.
+ */
+export const changeWebhook = async (
+  { sql, config }: Pick<WebhookTools, 'sql' | 'config'>,
+  accountId: string,
+  webhookId: string,
+  { url = null, events = null }: { readonly [Member in keyof WebhookChange]: WebhookChange[Member] | null },
+  by: Actor,
+): Promise<Webhook | Refusal<UrlFault> | null> => {
+  const fault = url === null ? null : urlFault(url, { allowLoopback: config.webhooksLoopback === 'on' })
+  if (fault !== null) return { refused: fault }
+  await changeEndpoint(sql, { accountId, webhookId, url, events: events && [...new Set(events)] }, by)
+  return findWebhook(sql, accountId, webhookId)
+}
+
+/**
+ * Send a test event to an endpoint the way that events go, but once.
+ * @returns null when the account has no such endpoint.
+ */
+export const sendTest = async (
+  store: WebhookStore,
+  accountId: string,
+  webhookId: string,
+  event: EventType,
+): Promise<WebhookDelivery | Refusal<'disabled'> | null> => {
+  const deliveryId = newId('msg', store.clock())
+  const about = { accountId, webhookId, messageId: deliveryId, type: event, data: testDataOf(event) }
+  const at = (await insertTest(store, about))?.toISOString()
+  if (at === undefined)
+    return (await findWebhook(store.sql, accountId, webhookId)) === null ? null : { refused: 'disabled' }
+  const nothingYet = { attempts: 0, nextAttemptAt: at, deliveredAt: null, note: null } as const
+  return { deliveryId, event, isTest: true, status: 'pending', createdAt: at, ...nothingYet }
+}
+
+/** An endpoint of an account; null when it has none of this id. */
+export const findWebhook = async (
+  sql: WebhookStore['sql'],
+  accountId: string,
+  webhookId: string,
+): Promise<Webhook | null> => (await selectEndpoints(sql, accountId, webhookId))[0] ?? null

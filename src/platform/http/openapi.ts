@@ -8,6 +8,7 @@ import { headerNamed, problemPublisher } from './openapi-problems.ts'
 import { type Json, schemaPublisher, type Vocabulary } from './openapi-schemas.ts'
 import { openAnswers, repetitions } from './openapi-shared.ts'
 import { tags } from './openapi-tags.ts'
+import { type DescribedEvent, webhooksOf } from './openapi-webhooks.ts'
 import { type RateGroup, rateLimitsOf } from './rate-limit.ts'
 
 /** Version of the published contract. */
@@ -80,7 +81,12 @@ export const apiDescription = (
   {
     exampleAnswers = {},
     vocabularies = [],
-  }: { exampleAnswers?: ExampleAnswers; vocabularies?: readonly Vocabulary[] } = {},
+    events = [],
+  }: {
+    exampleAnswers?: ExampleAnswers
+    vocabularies?: readonly Vocabulary[]
+    events?: readonly DescribedEvent[]
+  } = {},
 ) => {
   const { baseUrl, serviceName } = config
   const schemas = schemaPublisher(vocabularies)
@@ -103,6 +109,7 @@ export const apiDescription = (
     security: [{ bearer: [] }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: known,
+    ...(events.length > 0 && { webhooks: webhooksOf(events, schemas) }),
     components: {
       securitySchemes,
       headers: { ...headers, ...components.headers },

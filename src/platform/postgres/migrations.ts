@@ -36,6 +36,7 @@ import misreadRows from '../../../db/migrations/0035_misread_rows.sql' with { ty
 import corrections from '../../../db/migrations/0036_corrections.sql' with { type: 'text' }
 import usesOfRefreshTokens from '../../../db/migrations/0037_uses_of_refresh_tokens.sql' with { type: 'text' }
 import priceLists from '../../../db/migrations/0038_price_lists.sql' with { type: 'text' }
+import deliveryLists from '../../../db/migrations/0039_delivery_lists.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -84,6 +85,7 @@ export const migrations: readonly Migration[] = [
   { name: '0036_corrections', text: corrections },
   { name: '0037_uses_of_refresh_tokens', text: usesOfRefreshTokens },
   { name: '0038_price_lists', text: priceLists },
+  { name: '0039_delivery_lists', text: deliveryLists },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

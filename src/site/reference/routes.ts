@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia'
+import { events } from '../../features/webhooks/index.ts'
 import {
   clubTypes,
   flexes,
@@ -90,7 +91,10 @@ export const apiPages =
   (app: Elysia) => {
     let documents: ApiDocuments | undefined
     const send = (request: Request, address: string) => {
-      documents ??= documentsOf(apiDescription(app, config, { exampleAnswers, vocabularies }) as ApiDescription, config)
+      documents ??= documentsOf(
+        apiDescription(app, config, { exampleAnswers, vocabularies, events }) as ApiDescription,
+        config,
+      )
       const found = documents.get(address)
       if (found === undefined) throw problem('notFound', { detail: 'All operations are at /swagger.' })
       return sendDocument(request, found)

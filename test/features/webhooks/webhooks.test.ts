@@ -1,73 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
+import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { Webhook } from 'standardwebhooks'
-import { createApp } from '../../../src/app.ts'
-import { deliverDue } from '../../../src/features/webhooks/index.ts'
 import { failFitting, reserveFitting } from '../../../src/fitting/queries.ts'
 import { createAccount } from '../../../src/identity/accounts/index.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import type { Network } from '../../../src/platform/outbound.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
-import { openWorkshop } from '../../fitting/call.ts'
-import { requestTo } from '../../support/app.ts'
-import { requests } from '../../support/club.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { freePort } from '../../support/service.ts'
+import { all, openReceiver, openShop as openShopAt, type Received } from './shop.ts'
 
-/** What arrived at a receiver, with its bytes as they came. */
-interface Received {
-  readonly headers: Record<string, string>
-  readonly text: string
-}
-
-/** Somebody's server, which answers as it is told. */
-const received: Received[] = []
-let answer: () => Response = () => new Response(null, { status: 204 })
-const receiver = Bun.serve({
-  port: 0,
-  hostname: '127.0.0.1',
-  fetch: async (request) => {
-    received.push({ headers: Object.fromEntries(request.headers), text: await request.text() })
-    return answer()
-  },
-})
-afterAll(() => receiver.stop(true))
-afterEach(() => {
-  received.length = 0
-  answer = () => new Response(null, { status: 204 })
-})
-const hook = `http://127.0.0.1:${receiver.port}/hook`
-const all = ['fitting.completed', 'fitting.failed', 'allowance.low']
+const receiver = openReceiver()
+const { received, hook } = receiver
+const openShop = (sql: Sql, monthlyLimit?: number | null, env?: Record<string, string>) =>
+  openShopAt(sql, hook, monthlyLimit, env)
 const minutes = (count: number) => 60_000 * count
 const days = (count: number) => minutes(24 * 60 * count)
-
-/** A service with one account, whose time is the test's. */
-const openShop = async (sql: Sql, monthlyLimit: number | null = null, env: Record<string, string> = {}) => {
-  const shop = await openWorkshop(sql, { WEBHOOKS_LOOPBACK: 'on', ...env })
-  const { accountId, apiKey } = await shop.customer(monthlyLimit)
-  const app = createApp(shop.deps)
-  const call = async (method: string, path: string, body?: unknown, key = apiKey) => {
-    const response = await app.handle(
-      requestTo(path, {
-        method,
-        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-    )
-    const text = await response.text()
-    // biome-ignore lint/suspicious/noExplicitAny: a caller of a JSON API sees untyped members
-    return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as any }
-  }
-  return {
-    ...shop,
-    accountId,
-    call,
-    hook: async (events = all, url = hook) => (await call('POST', '/v1/webhooks', { url, events })).body,
-    fit: async () => (await call('POST', '/v1/fitting/analyze', requests.driver)).body,
-    deliver: (network?: Network) =>
-      deliverDue({ ...shop.deps, ...(network && { network }) }, new AbortController().signal),
-    listed: async () => (await call('GET', '/v1/webhooks')).body.webhooks,
-  }
-}
 
 forEachDatabase((_engine, open) => {
   let sql: Sql
@@ -144,7 +91,7 @@ forEachDatabase((_engine, open) => {
       const shop = await openShop(sql)
       await shop.hook()
       await shop.fit()
-      answer = () => new Response(null, { status: 500 })
+      receiver.answer = () => new Response(null, { status: 500 })
       await shop.deliver()
       expect(await shop.deliver()).toBe(0)
       expect((await shop.listed())[0]).toMatchObject({
@@ -155,7 +102,7 @@ forEachDatabase((_engine, open) => {
       expect(await shop.deliver()).toBe(1)
       shop.moveBy(minutes(1))
       expect(await shop.deliver()).toBe(0)
-      answer = () => new Response('ok')
+      receiver.answer = () => new Response('ok')
       shop.moveBy(minutes(5))
       expect(await shop.deliver()).toBe(1)
       expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
@@ -202,7 +149,7 @@ forEachDatabase((_engine, open) => {
       const shop = await openShop(sql)
       await shop.hook()
       await shop.fit()
-      answer = () => Response.redirect(hook, 307)
+      receiver.answer = () => Response.redirect(hook, 307)
       await shop.deliver()
       expect(received).toHaveLength(1)
       expect((await shop.listed())[0].note).toBe('it answered 307')
@@ -212,7 +159,7 @@ forEachDatabase((_engine, open) => {
       const shop = await openShop(sql, null, { WEBHOOKS_FAILING_DAYS_MAX: '2' })
       const { webhook } = await shop.hook()
       await shop.fit()
-      answer = () => new Response(null, { status: 503 })
+      receiver.answer = () => new Response(null, { status: 503 })
       await shop.deliver()
       shop.moveBy(days(2))
       await shop.deliver()
@@ -221,7 +168,7 @@ forEachDatabase((_engine, open) => {
       shop.moveBy(days(9))
       expect(await shop.deliver()).toBe(0)
 
-      answer = () => new Response(null, { status: 200 })
+      receiver.answer = () => new Response(null, { status: 200 })
       const { replayDeliveries } = await import('../../../src/features/webhooks/index.ts')
       expect(await replayDeliveries(shop.deps, shop.accountId, webhook.webhookId, null)).toBe(1)
       expect(await shop.deliver()).toBe(1)
@@ -232,11 +179,11 @@ forEachDatabase((_engine, open) => {
       const shop = await openShop(sql)
       const { webhook } = await shop.hook()
       await shop.fit()
-      answer = () => new Response(null, { status: 410 })
+      receiver.answer = () => new Response(null, { status: 410 })
       await shop.deliver()
       await shop.fit()
       received.length = 0
-      answer = () => new Response(null, { status: 204 })
+      receiver.answer = () => new Response(null, { status: 204 })
       const enabled = await shop.call('POST', `/v1/webhooks/${webhook.webhookId}/enable`)
       expect(enabled).toMatchObject({ status: 200, body: { webhook: { ...webhook, disabledAt: null, note: null } } })
       const { fittingId } = await shop.fit()
@@ -248,7 +195,7 @@ forEachDatabase((_engine, open) => {
       const shop = await openShop(sql)
       await shop.hook()
       await shop.fit()
-      answer = () => new Response(null, { status: 410 })
+      receiver.answer = () => new Response(null, { status: 410 })
       await shop.deliver()
       expect((await shop.listed())[0].disabledAt).not.toBeNull()
     })
@@ -258,7 +205,7 @@ forEachDatabase((_engine, open) => {
     const world = (addresses: readonly string[]): Network => ({
       resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
       isPublic: (address) => !address.startsWith('10.') && address !== '::1' && !address.startsWith('169.254.'),
-      port: receiver.port!,
+      port: receiver.port,
     })
 
     for (const addresses of [['10.0.0.7'], ['169.254.169.254'], ['93.184.216.34', '10.0.0.7'], ['::1']])

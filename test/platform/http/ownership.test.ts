@@ -33,8 +33,9 @@ const ofSessions = [
 const ofBatches = ['analyzeBatch idempotencyKey', 'analyzeBatch ironFittingId']
 /** What deletes is tested with what it deletes. */
 const deletions = ['deleteFitting fittingId', 'deleteSession sessionId', 'deleteWebhook webhookId']
-/** Tested in test/features/webhooks/webhooks.test.ts, the keys in repeated.test.ts beside it. */
+/** Tested in test/features/webhooks/webhooks.test.ts and deliveries.test.ts, the keys in repeated.test.ts beside them. */
 const ofWebhooks = [
+  ...['getWebhook', 'changeWebhook', 'testWebhook', 'listWebhookDeliveries'].map((name) => `${name} webhookId`),
   ...['enableWebhook webhookId', 'rotateWebhookSecret webhookId'],
   ...['createWebhook idempotency-key', 'rotateWebhookSecret idempotency-key'],
 ]

@@ -18,7 +18,7 @@ const env = { BASE_URL: 'https://fit.example' }
 /** What changes with every call or every release of rules and data, but not with the form of an answer. */
 const steady = (text: string): string =>
   text
-    .replaceAll(/\b(fit|req|lnk|con|whe|mis)_[0-9A-Z]{26}\b/g, '$1_01KAHV5K3T3Y5M8Q0W2Z4B6D8F')
+    .replaceAll(/\b(fit|req|lnk|con|whe|mis|msg)_[0-9A-Z]{26}\b/g, '$1_01KAHV5K3T3Y5M8Q0W2Z4B6D8F')
     .replaceAll(/whsec_[\w+/]+=/g, 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD0123456789A=')
     .replaceAll(/"(computeMs|processingTimeMs)": [\d.]+/g, '"$1": 3')
     .replaceAll(/"((?:\w*R|r)evision)": "[^"]+"/g, '"$1": "0a1b2c3d4e5f6071"')

@@ -1,0 +1,81 @@
+import { type TSchema, Type } from '@sinclair/typebox'
+import { failureCodes } from '../../fitting/index.ts'
+import { clubTypes } from '../../golf/words.ts'
+import { count, fittingId, moment } from '../../platform/described.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
+
+/** What an account can be told of. */
+export const eventTypes = ['fitting.completed', 'fitting.failed', 'allowance.low'] as const
+/** One of the things that an account can be told of. */
+export type EventType = (typeof eventTypes)[number]
+
+const test = Type.Optional(
+  Type.Boolean({ description: 'True in test events: nothing happened, and there is no such fitting. Else missing.' }),
+)
+const clubType = oneOf(clubTypes, { description: 'Club that was fitted.' })
+const timestamp = moment('When it happened; the same in every try.')
+
+/** An event as it is sent: the body of the request that an endpoint gets. */
+const event = <Name extends string, Data extends TSchema>(
+  $id: Name,
+  type: EventType,
+  { data, example, description }: { data: Data; example: object; description: string },
+) => ({
+  type,
+  example,
+  schema: closed(
+    { type: oneOf([type], { description: 'What happened.' }), timestamp, data },
+    { $id, description, examples: [{ type, timestamp: '2026-11-20T12:00:00.000Z', data: example }] },
+  ),
+})
+
+const completed = event('FittingCompletedEvent', 'fitting.completed', {
+  description: 'A fitting is stored. Read it by its id.',
+  data: closed(
+    { fittingId, clubType, status: oneOf(['completed'], { description: 'State of the fitting.' }), test },
+    { $id: 'FittingCompletedData', description: 'The fitting.' },
+  ),
+  example: { fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F', clubType: 'driver', status: 'completed' },
+})
+
+const failed = event('FittingFailedEvent', 'fitting.failed', {
+  description: 'A fitting failed, or its process died. Run it again with the key that it says under `retry`.',
+  data: closed(
+    {
+      fittingId,
+      clubType,
+      status: oneOf(['failed'], { description: 'State of the fitting.' }),
+      error: oneOf(failureCodes, { description: 'Why it failed.' }),
+      test,
+    },
+    { $id: 'FittingFailedData', description: 'The fitting, and why it failed.' },
+  ),
+  example: {
+    fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
+    clubType: 'driver',
+    status: 'failed',
+    error: 'ENGINE_FAILED',
+  },
+})
+
+const low = event('AllowanceLowEvent', 'allowance.low', {
+  description: 'A tenth of the month’s fittings is left, purchased credits included; sent again when none is left.',
+  data: closed(
+    {
+      remaining: count('fittings', 'Fittings that are left, purchased credits included.', 2),
+      monthlyLimit: count('fittings', 'Fittings that the account includes per month.', 25),
+      test,
+    },
+    { $id: 'AllowanceLowData', description: 'What is left of the month.' },
+  ),
+  example: { remaining: 2, monthlyLimit: 25 },
+})
+
+/** Every event with its body and what it may say. */
+export const events = [completed, failed, low] as const
+
+/** What a test event says. */
+export const testDataOf = (type: EventType): object => ({
+  ...events.find((one) => one.type === type)!.example,
+  test: true,
+})
