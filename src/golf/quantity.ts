@@ -64,6 +64,28 @@ export const writeQuantity = (
   return unit === '°' ? `${number}°` : `${number}\u00a0${unit}`
 }
 
+/**
+ * The difference of two written figures with its sign: whoever subtracts finds the same.
+ * @example writeDifference('yards', 'imperial', 'en-US', 231.4, 227.6) // '−3 yd'
+ */
+export const writeDifference = (
+  measure: Measure,
+  system: System,
+  locale: string,
+  before: number,
+  then: number,
+): string => {
+  const { unit, digits }: Writing = writings[measure][system]
+  const by = roundTo(writtenNumber(measure, system, then) - writtenNumber(measure, system, before), 10 ** -digits)
+  const number = numberFormat(locale, digits, true)
+    .format(by + 0)
+    .replace('-', minus)
+  return unit === '°' ? `${number}°` : `${number}\u00a0${unit}`
+}
+
+/** As wide as a plus. */
+const minus = '\u2212'
+
 /** The number that is written for a measure: what is said about written figures is reckoned with these. */
 export const writtenNumber = (measure: Measure, system: System, value: number): number => {
   const { times, plus = 0, digits }: Writing = writings[measure][system]

@@ -5,8 +5,8 @@ import { fittingResult } from '../../src/fitting/result.ts'
 import { fly, strikeEfficiency } from '../../src/flight/index.ts'
 import { unchanged, whatIf } from '../../src/flight/side/index.ts'
 import { createScorer } from '../../src/scoring/index.ts'
-import { verdict } from '../../src/site/lab/page/hero.ts'
 import { englishReader } from '../../src/site/lab/page/reader.ts'
+import { verdict } from '../../src/site/lab/page/verdict.ts'
 import { type LabView, labView } from '../../src/site/lab/view.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
@@ -89,15 +89,13 @@ const agreesWithAnalysis = ({ answer, view }: Seen) => {
   // What is told is the difference of the figures below it, in yards and in meters.
   const fitted = outcomeOf(ofKind(view, 'fitted'))
   const told = verdict(view, englishReader).text
-  for (const { unit, perYard } of [
-    { unit: 'yd', perYard: 1 },
-    { unit: 'm', perYard: 0.9144 },
-  ]) {
+  for (const perYard of [1, 0.9144]) {
     const written = [fitted, now].map(({ carryYards }) => Math.round(carryYards * perYard)) as [number, number]
-    const more = Math.abs(written[0] - written[1])
+    const more = written[0] - written[1]
     // No sentence promises more than 25 yd.
     const most = Math.round(25 * perYard)
-    if (more > 0) expect(told).toContain(`${more > most ? `over ${most}` : more}\u00a0${unit}`)
+    const said = `${more > 0 ? '+' : '\u2212'}${Math.min(most, Math.abs(more))} carry`
+    if (more !== 0) expect(told).toContain(Math.abs(more) > most ? `over ${said}` : said)
   }
 }
 

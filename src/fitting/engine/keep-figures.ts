@@ -2,6 +2,7 @@ import { keepWithin } from '../../golf/heads.ts'
 import { farLoftDeg } from '../../golf/matching.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ClubType, SoleWidth } from '../../golf/words.ts'
+import type { FittingRequest } from '../schema.ts'
 import type { Specs } from './club-fit.ts'
 import type { Fit } from './fit.ts'
 import type { FlightChange } from './flight-change.ts'
@@ -116,6 +117,31 @@ export const setUpVerdict = (
     others: othersOf(clubType, setUp, specs),
     head: null,
   })
+
+/** A figure of the current club that is not the fitted one. */
+interface OwnChange {
+  readonly name: 'loft' | 'length' | 'shaftWeight'
+  readonly from: number
+  readonly to: number
+}
+
+/** What to change about the current club, of the figures that are known of it. @rule KEEP-CLUB */
+export const changesToOwn = (
+  { clubType, currentEquipment = {} }: Pick<FittingRequest, 'clubType' | 'currentEquipment'>,
+  specs: Readonly<Record<OwnChange['name'], { readonly value: number }>>,
+): OwnChange[] => {
+  const tolerances = {
+    loft: keptLoftDeg(clubType),
+    length: keepWithin.lengthIn,
+    shaftWeight: weightToleranceGrams(clubType),
+  } as const
+  const names = clubType === 'hybrid' || clubType === 'wedge' ? (['length', 'shaftWeight'] as const) : ownNames
+  return names.flatMap((name) => {
+    const [from, to] = [currentEquipment[name], specs[name].value]
+    return from === undefined || compare(name, from, to, tolerances[name], '')!.fits ? [] : [{ name, from, to }]
+  })
+}
+const ownNames = ['loft', 'length', 'shaftWeight'] as const
 
 /** How far a loft may be off, degrees. */
 export const keptLoftDeg = (clubType: ClubType): number =>

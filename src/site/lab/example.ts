@@ -2,10 +2,12 @@ import { type FittingRequest, fittingResult, type RunDeps } from '../../fitting/
 import { type Html, html, pageResponse } from '../../pages/index.ts'
 import type { LoadedImage } from '../../scoring/index.ts'
 import { partsOf } from './answer.ts'
-import { drawFlights, verdict } from './page/hero.ts'
+import { drawFlights } from './page/hero.ts'
 import { labPage } from './page/lab-page.ts'
+import { outcomeTable } from './page/outcome-table.ts'
 import { englishReader, readerOf } from './page/reader.ts'
 import { ruleAddress } from './page/rule-address.ts'
+import { verdict } from './page/verdict.ts'
 import { type LabView, labView } from './view.ts'
 
 /** Parts of the service that make the example fitting. */
@@ -66,8 +68,12 @@ export const exampleOnFront = (deps: ExampleDeps): Html => {
     return spec === undefined ? [] : [{ name, ...spec }]
   })
   return html`<div class="lab example" data-units="imperial">
-<p class="answer">${verdict(view, englishReader)}.</p>
-${drawFlights(view, englishReader)}<dl class="specs">
+<p class="answer">${verdict(view, englishReader)}</p>
+<div class="outlook">
+<div>${outcomeTable(view, englishReader)}</div>
+<div>${drawFlights(view, englishReader)}</div>
+</div>
+<dl class="specs">
 ${shown.map(({ name, display, rule }) => html`<div class="spec"><dt>${name}</dt><dd class="figure">${display}</dd><dd><a href="${ruleAddress(rule, view.fitting)}">${rule}</a></dd></div>\n`)}</dl>
 </div>`
 }

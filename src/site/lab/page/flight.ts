@@ -17,7 +17,7 @@ import {
   width,
 } from '../drawing.ts'
 import type { LabView, SetUp } from '../view.ts'
-import { fill, inEnglish, quantity, type Reader } from './reader.ts'
+import { fill, inEnglish, offLine, quantity, type Reader } from './reader.ts'
 
 /** Scale at which every set-up of a fitting fits into the drawings, units of the view box per yard. */
 export const scaleOf = ({ setUps, landings }: LabView): Scale =>
@@ -106,12 +106,6 @@ ${setUps.map((setUp) => {
 </table>
 </div>
 `
-}
-
-const offLine = (reader: Reader, sideYards: number): Html => {
-  const { flight } = reader.texts
-  const isStraight = Math.abs(sideYards) < 0.5
-  return html`${quantity(reader, 'yards', Math.abs(sideYards))}${isStraight ? '' : ` ${sideYards > 0 ? flight.right : flight.left}`}`
 }
 
 /** The flights in words, for screen readers. */

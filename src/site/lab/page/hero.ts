@@ -1,7 +1,5 @@
-import type { Outcome } from '../../../flight/side/index.ts'
-import { gainYardsMax } from '../../../golf/driver-flight.ts'
-import { type Measure, type System, systems, unitOf, writtenNumber } from '../../../golf/quantity.ts'
-import { roundTo } from '../../../golf/units.ts'
+import { changesToOwn } from '../../../fitting/index.ts'
+import { modelError } from '../../../golf/driver-flight.ts'
 import type { ClubType } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
@@ -9,119 +7,75 @@ import type { LabView } from '../view.ts'
 import { describeFlights, nameOf, sideView, swatch } from './flight.ts'
 import { gapDrawing } from './gaps.ts'
 import { measureNext } from './measure-next.ts'
-import { fill, gapBetween, inEnglish, quantity, type Reader } from './reader.ts'
+import { outcomeTable } from './outcome-table.ts'
+import { figureFor, fill, inEnglish, quantity, type Reader } from './reader.ts'
+import { verdict } from './verdict.ts'
 import { hoselText } from './work-order.ts'
 
-/** What is on the first screen: the verdict, the build of the first pick, the flight. */
-export const hero = (view: LabView, reader: Reader): Html => html`<div class="hero">
+/** What is on the first screen: the verdict, the flights in figures and drawn, the fitted club, and what to do about the own one or what to buy. */
+export const hero = (view: LabView, reader: Reader): Html => {
+  const drawn =
+    view.setUps.length > 0
+      ? drawFlights(view, reader)
+      : (gapDrawing(view.fitting, reader) ?? measureNext(view.fitting, reader))
+  return html`<div class="hero">
 <div class="verdict">
-<h1>${verdict(view, reader)}.</h1>
-${reason(view, reader)}</div>
+<h1>${verdict(view, reader)}</h1>
+${view.isNoGain ? html`<p class="worth">${reader.texts.compared.noGain}</p>\n` : ''}${outcomeTable(view, reader)}</div>
+<div class="beside">
 <section class="flown" aria-label="${reader.texts.flight.heading}">
-${view.setUps.length > 0 ? drawFlights(view, reader) : (gapDrawing(view.fitting, reader) ?? measureNext(view.fitting, reader))}</section>
-${firstBuild(view, reader)}</div>
+${drawn}</section>
+${isOwnFirst(view) ? ownClub(view, reader) : firstPick(view, reader)}</div>
+${reason(view, reader)}</div>
 `
-
-/** Keep, adjust or change, and what is gained, in one sentence. */
-export const verdict = (view: LabView, reader: Reader): Html => {
-  const { fitting, setUps } = view
-  const { verdict: words, clubs } = reader.texts
-  const { clubType, specs, clubRecommendations } = fitting
-  const loft = quantity(reader, 'degrees', specs.loft.value)
-  const now = setUps.find(({ kind }) => kind === 'now')?.outcome
-  const fitted = setUps.find(({ kind }) => kind === 'fitted')?.outcome
-  const present = clubRecommendations.currentClub?.verdict ?? 'unknown'
-  if (fitting.wedgeFit) return wedgeVerdict(fitting.wedgeFit, reader)
-  const begin = fill(words[present], { club: clubs[clubType], loft })
-  if (fitting.woodFit) {
-    const { carryYards, driverCarryYards } = fitting.woodFit
-    const yards = quantity(reader, 'yards', carryYards)
-    const gap = gapBetween(driverCarryYards, carryYards)
-    return html`${begin}: ${fill(words.wood, { yards, gap })}`
-  }
-  if (fitted === undefined) return html`${begin}: ${words.noFlight}`
-  if (now === undefined) {
-    const yards = quantity(reader, 'yards', fitted.carryYards)
-    return html`${begin}: ${fill(words.expected, { yards, degrees: quantity(reader, 'degrees', fitted.landingDeg) })}`
-  }
-  return html`${begin}: ${fill(words.fitted, { loft, change: gain(now, fitted, view, reader) })}`
 }
 
-/** Differences of the table as it is written below, in each system: whoever subtracts them finds the same. */
-const gain = (now: Outcome, fitted: Outcome, view: LabView, reader: Reader): Html => {
-  const [imperial, metric] = systems.map((system) => gainIn(system, now, fitted, view, reader))
-  return html`<span class="imperial">${imperial}</span><span class="metric">${metric}</span>`
+/** Why, in the words of the rules, and which differences mean something. */
+const reason = (view: LabView, reader: Reader): Html => {
+  const text = view.fitting.clubRecommendations.currentClub?.reason
+  const isCompared = view.setUps.some(({ kind }) => kind === 'now')
+  const error = quantity(reader, 'yards', modelError.yards)
+  return html`<div class="because">
+${text === undefined ? '' : html`<p>${inEnglish(reader, `${capitalize(text)}.`)}</p>\n`}${isCompared ? html`<p>${fill(reader.texts.compared.note, { yards: error })}</p>\n` : ''}${isCompared && view.isTurnLeftOut ? html`<p>${reader.texts.flight.notDrawn}</p>\n` : ''}</div>
+`
 }
 
-/** The words of KEEP-CLUB for every column of the table; off line where the aim was measured. */
-const gainIn = (system: System, now: Outcome, fitted: Outcome, view: LabView, reader: Reader): Html => {
-  const { change: words } = reader.texts
-  const more = (measure: Measure, of: (outcome: Outcome) => number): number =>
-    roundTo(writtenNumber(measure, system, of(fitted)) - writtenNumber(measure, system, of(now)), 0.1)
-  const [carry, total] = [more('yards', ({ carryYards }) => carryYards), more('yards', ({ totalYards }) => totalYards)]
-  const peak = more('feet', ({ peakFeet }) => peakFeet)
-  const landing = roundTo(fitted.landingDeg, 0.5) - roundTo(now.landingDeg, 0.5)
-  const side = view.isAimMeasured ? more('yards', ({ sideYards }) => Math.abs(sideYards)) : 0
-  const part = (by: number, measure: Measure, [up, down, same]: readonly [string, string, string]): Html =>
-    by === 0 ? html`${same}` : fill(by > 0 ? up : down, { by: byWords(Math.abs(by), measure, system, reader) })
-  const isAlike = [carry, total, peak, landing].every((by) => by === 0)
-  const flown = isAlike
-    ? html`${words.alike}`
-    : fill(words.all, {
-        carry: part(carry, 'yards', words.carry),
-        total: part(total, 'yards', words.total),
-        peak: part(peak, 'feet', words.peak),
-        landing: part(landing, 'degrees', words.landing),
-      })
-  const offLine =
-    side === 0
-      ? ''
-      : html`; ${part(side, 'yards', [words.side[0], words.side[1], ''])}${view.isTurnLeftOut ? words.withoutHead : ''}`
-  return html`${flown}${view.isNoGain ? `: ${words.noGain}` : ''}${offLine}`
-}
-
-const byWords = (by: number, measure: Measure, system: System, { locale, texts }: Reader): string => {
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  const { unit } = unitOf(measure, system)
-  const most = Math.round(gainYardsMax * unitOf('yards', system).times)
-  if (measure === 'yards' && by > most) return `${texts.change.over} ${number.format(most)}\u00a0${unit}`
-  return unit === '°' ? `${number.format(by)}°` : `${number.format(by)}\u00a0${unit}`
-}
-
-const wedgeVerdict = (
-  { set, pitchingWedgeLoftDeg }: NonNullable<LabView['fitting']['wedgeFit']>,
-  reader: Reader,
-): Html => {
-  const lofts = set.map(({ loftDeg }) => quantity(reader, 'degrees', loftDeg).text)
-  const listed = new Intl.ListFormat(reader.locale, { type: 'conjunction' }).format(lofts)
-  return fill(reader.texts.verdict.wedges, {
-    lofts: listed,
-    pitching: quantity(reader, 'degrees', pitchingWedgeLoftDeg),
-  })
-}
-
-/** Why, in the words of the rules. */
-const reason = ({ fitting }: LabView, reader: Reader): Html => {
-  const text = fitting.clubRecommendations.currentClub?.reason
-  return text === undefined ? html`` : html`<p class="reason">${inEnglish(reader, `${capitalize(text)}.`)}</p>\n`
-}
-
-/** The flights now and fitted, with carry, total, landing and spin. */
+/** The flights now and fitted. */
 export const drawFlights = (view: LabView, reader: Reader): Html => {
   const shown = view.setUps.filter(({ kind }) => kind !== 'compared')
-  const { flight } = reader.texts
-  return html`${sideView({ ...view, setUps: shown }, reader, false)}${describeFlights(view, reader)}<dl class="carries">
-${shown.map(
-  (setUp) =>
-    html`<div><dt>${swatch(setUp.kind)} ${nameOf(reader, setUp)}</dt><dd>${quantity(reader, 'yards', setUp.outcome.carryYards)} <small>${flight.carry}</small></dd><dd>${quantity(reader, 'yards', setUp.outcome.totalYards)} <small>${flight.total}</small></dd><dd>${quantity(reader, 'degrees', setUp.outcome.landingDeg)} <small>${flight.landing}</small></dd><dd>${quantity(reader, 'rpm', setUp.outcome.spinRpm)} <small>${flight.spin}</small></dd></div>
-`,
-)}</dl>
+  return html`${sideView({ ...view, setUps: shown }, reader, false)}${describeFlights(view, reader)}<p class="legend">${shown.map((setUp) => html`<span>${swatch(setUp.kind)} ${nameOf(reader, setUp)}</span> `)}</p>
 `
 }
 
-/** The first pick as it is built. */
-const firstBuild = ({ fitting }: LabView, reader: Reader): Html => {
-  const { build: words } = reader.texts
+/** Whether the verdict is about the golfer's own club: nothing is sold above what to do with it. */
+const isOwnFirst = ({ fitting }: LabView): boolean => {
+  const verdict = fitting.clubRecommendations.currentClub?.verdict
+  return verdict === 'keep' || verdict === 'adjust'
+}
+
+/** What to do with the golfer's own club. */
+const ownClub = ({ fitting }: LabView, reader: Reader): Html => {
+  const { compared, clubs } = reader.texts
+  const { input, specs, clubType, topPicks } = fitting
+  const { brand, model } = input.currentEquipment ?? {}
+  const changes = changesToOwn(input, specs)
+  const measures = { loft: 'degrees', length: 'inches', shaftWeight: 'grams' } as const
+  const line = ({ name, from, to }: (typeof changes)[number]): Html =>
+    fill(compared.changes[name === 'loft' && clubType === 'iron' ? 'bend' : name], {
+      from: quantity(reader, measures[name], from),
+      to: quantity(reader, measures[name], to),
+    })
+  return html`<section class="first own-club" aria-labelledby="first">
+<p class="kicker">${compared.own}</p>
+<h2 id="first">${model === undefined ? fill(compared.ownNamed, { club: clubs[clubType] }) : [brand, model].filter(Boolean).join(' ')}</h2>
+<ul class="changes">${changes.length === 0 ? html`<li>${compared.nothing}</li>` : changes.map((change) => html`<li>${line(change)}</li>`)}</ul>
+${topPicks.length === 0 ? '' : html`<p class="store"><a href="#picks">${compared.clubsThatFit}</a></p>\n`}</section>
+`
+}
+
+/** The fitted club in one line, and the first pick: what it is, costs and does otherwise. */
+const firstPick = ({ fitting }: LabView, reader: Reader): Html => {
+  const { build: words, compared } = reader.texts
   const [pick] = fitting.topPicks
   if (pick === undefined) {
     const [why] = fitting.clubRecommendations.compromises
@@ -129,12 +83,27 @@ const firstBuild = ({ fitting }: LabView, reader: Reader): Html => {
   }
   const { brand, model, build, storeUrl } = pick
   return html`<section class="first" aria-labelledby="first">
+<p class="built"><strong>${compared.build}:</strong> ${buildLine(fitting, reader)}</p>
 <p class="kicker">${words.heading}</p>
 <h2 id="first">${brand} ${model}</h2>
 <p class="price">${priceOf(pick, fitting.clubType, reader)}</p>
-${buildList(build, reader)}<p class="store"><a class="button" href="${storeUrl}" target="_top">${words.store}</a></p>
+<p class="as-built">${build.set === undefined ? '' : `${build.set}, `}${loftLine(build, reader)}, ${shaftLine(build, reader)}</p>
+<p class="store"><a class="button" href="${storeUrl}" target="_top">${words.store}</a></p>
 </section>
 `
+}
+
+/** What was fitted, in one line. */
+const buildLine = ({ specs }: LabView['fitting'], reader: Reader): Html => {
+  const { loft, shaftFlex, shaftWeight, length, headProfile } = specs
+  const parts = [
+    quantity(reader, 'degrees', loft.value),
+    html`${shaftFlex.display}`,
+    html`${figureFor(reader, shaftWeight.display)}`,
+    quantity(reader, 'inches', length.value),
+    fill(reader.texts.build.headOf, { head: headProfile.display }),
+  ]
+  return html`${parts.map((part, at) => html`${at === 0 ? '' : ', '}${part}`)}`
 }
 
 /** What a pick costs in all, and what that includes. */

@@ -49,6 +49,13 @@ export const quantity = ({ locale }: Reader, measure: Measure, value: number, si
   return html`<span class="imperial">${imperial}</span><span class="metric">${metric}</span>`
 }
 
+/** A distance from the target line with its side. */
+export const offLine = (reader: Reader, sideYards: number): Html => {
+  const { flight } = reader.texts
+  const isStraight = Math.abs(sideYards) < 0.5
+  return html`${quantity(reader, 'yards', Math.abs(sideYards))}${isStraight ? '' : ` ${sideYards > 0 ? flight.right : flight.left}`}`
+}
+
 /** What a carry is longer than another, in both systems: whoever subtracts the written yards or meters finds the same. */
 export const gapBetween = (longerYards: number, shorterYards: number): Html => {
   const [imperial, metric] = systems.map((system) => {

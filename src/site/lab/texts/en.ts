@@ -1,19 +1,5 @@
 import { specNames } from '../../../golf/spec-names.ts'
 
-/** Of each column: more, less, as much. */
-interface Change {
-  readonly all: string
-  readonly alike: string
-  readonly carry: readonly [string, string, string]
-  readonly total: readonly [string, string, string]
-  readonly peak: readonly [string, string, string]
-  readonly landing: readonly [string, string, string]
-  readonly side: readonly [string, string]
-  readonly withoutHead: string
-  readonly over: string
-  readonly noGain: string
-}
-
 /**
  * Every text of the lab and the studio. A translation is another file with these members; words in braces are filled in.
  * What the rules write (reasons, advice) is English everywhere.
@@ -22,34 +8,50 @@ export const en = {
   title: '{club} fitting',
   clubs: { driver: 'driver', fairway: 'fairway wood', hybrid: 'hybrid', iron: 'iron set', wedge: 'wedge' },
   verdict: {
-    keep: 'Keep your {club}',
-    compare: 'Compare before you buy a {club}',
-    adjust: 'Adjust your {club}',
-    replace: 'Change your {club}',
-    unknown: 'Play {loft} of loft',
-    fitted: 'the fitted {loft} {change}',
-    expected: 'expect {yards} of carry, landing at {degrees}',
-    wood: 'expect {yards} of carry, {gap} behind the driver',
-    wedges: 'Carry {lofts} after your {pitching} pitching wedge',
-    noFlight: 'the gain cannot be judged without measured launch and spin',
-  },
-  /** What changes, in the words of the rules: more, less, as much. */
-  change: {
-    all: '{carry}, {total}, {peak} and {landing}',
-    alike: 'flies alike',
-    carry: ['carries {by} more', 'carries {by} less', 'carries as far'],
-    total: ['goes {by} more in all', 'goes {by} less in all', 'goes as far in all'],
-    peak: ['peaks {by} higher', 'peaks {by} lower', 'peaks as high'],
-    landing: ['lands {by} steeper', 'lands {by} flatter', 'lands as steeply'],
-    side: ['it lands {by} further off line', 'it lands {by} nearer to the line'],
-    withoutHead: ', without what the head turns',
+    /** What to do first. */
+    begin: {
+      keep: 'Keep your {club}',
+      compare: 'Compare {loft} first',
+      adjust: 'Adjust your {club}',
+      replace: 'Try {loft}',
+      unknown: 'Play {loft}',
+    },
+    sevenIron: 'a {loft} 7-iron',
+    gain: '{carry} carry, {total} total',
+    alike: 'as far',
+    nothing: 'no gain',
     over: 'over',
-    noGain: 'no gain worth a club',
-  } as Change,
+    expected: '{yards} carry, {total} total',
+    wood: '{yards} carry, {gap} gap',
+    wedges: 'Carry {lofts} after your {pitching} pitching wedge',
+    noFlight: 'no flight without measured launch and spin',
+  },
+  compared: {
+    difference: 'Difference',
+    error: 'Model ±',
+    unknown: 'not known',
+    better: 'better',
+    worse: 'worse',
+    note: 'The flight model is off by {yards} on average: less than that means nothing.',
+    noGain: 'No gain worth a club.',
+    notKnown: 'Your shot with your own club was not measured, so there is nothing to compare with.',
+    build: 'The fitted club',
+    own: 'Your own club',
+    ownNamed: 'Your own {club}',
+    nothing: 'Change nothing.',
+    changes: {
+      loft: 'Loft from {from} to {to}, by the hosel where it has one.',
+      bend: 'Loft from {from} to {to}: have it bent.',
+      length: 'Length from {from} to {to}: have it cut or extended.',
+      shaftWeight: 'Shaft from {from} to {to}: have it reshafted.',
+    },
+    clubsThatFit: 'Clubs that fit are below.',
+  },
   units: { label: 'Units', imperial: 'Yards', metric: 'Meters' },
   build: {
     heading: 'Top pick',
     head: 'Head',
+    headOf: '{head} head',
     hosel: '{loft} with the hosel at {setting} plays {playing}',
     bent: '{loft} bent to {playing}',
     asIs: '{loft} as sold',

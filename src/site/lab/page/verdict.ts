@@ -1,0 +1,78 @@
+import type { Outcome } from '../../../flight/side/index.ts'
+import { gainYardsMax } from '../../../golf/driver-flight.ts'
+import { type System, systems, unitOf, writtenNumber } from '../../../golf/quantity.ts'
+import { type Html, html } from '../../../pages/index.ts'
+import type { LabView, SetUp } from '../view.ts'
+import { fill, gapBetween, quantity, type Reader } from './reader.ts'
+
+/** What to do in a few words, with what carry and total change by: the differences of the table below it. */
+export const verdict = (view: LabView, reader: Reader): Html => {
+  const { fitting } = view
+  const { verdict: words, clubs } = reader.texts
+  const { clubType, specs, clubRecommendations, woodFit, wedgeFit } = fitting
+  if (wedgeFit) return wedgeVerdict(wedgeFit, reader)
+  const shown = quantity(reader, 'degrees', specs.loft.value)
+  const loft = clubType === 'iron' ? fill(words.sevenIron, { loft: shown }) : shown
+  const begin = (kind: keyof typeof words.begin): Html => fill(words.begin[kind], { club: clubs[clubType], loft })
+  const [now, fitted] = [outcomeOf(view, 'now'), outcomeOf(view, 'fitted')]
+  const present = clubRecommendations.currentClub?.verdict ?? 'unknown'
+  if (now !== undefined && fitted !== undefined) {
+    const told = { loft: shown, isKept: present === 'keep' }
+    const change = systemsOf((system) => gainIn(system, now, fitted, told, reader))
+    return html`${begin(present === 'unknown' ? 'replace' : present)}${change}`
+  }
+  const start = begin(present)
+  if (woodFit) {
+    const { carryYards, driverCarryYards } = woodFit
+    const gap = gapBetween(driverCarryYards, carryYards)
+    return html`${start}: ${fill(words.wood, { yards: quantity(reader, 'yards', carryYards), gap })}`
+  }
+  if (fitted === undefined) return html`${start}: ${words.noFlight}`
+  const [yards, total] = [fitted.carryYards, fitted.totalYards].map((value) => quantity(reader, 'yards', value))
+  return html`${start}: ${fill(words.expected, { yards, total })}`
+}
+
+/** Outcome of a set-up; undefined where none was flown. */
+export const outcomeOf = ({ setUps }: LabView, wanted: SetUp['kind']): Outcome | undefined =>
+  setUps.find(({ kind }) => kind === wanted)?.outcome
+
+/** The same in each system of units; the page shows one. */
+const systemsOf = (write: (system: System) => Html): Html => {
+  const [imperial, metric] = systems.map(write)
+  return html`<span class="imperial">${imperial}</span><span class="metric">${metric}</span>`
+}
+
+/** Differences of the written figures, in each system: whoever subtracts them finds the same. No sentence promises more than DRV-GAIN. */
+const gainIn = (
+  system: System,
+  now: Outcome,
+  fitted: Outcome,
+  { loft, isKept }: { readonly loft: Html; readonly isKept: boolean },
+  { texts, locale }: Reader,
+): Html => {
+  const { verdict: words } = texts
+  const most = Math.round(gainYardsMax * unitOf('yards', system).times)
+  const number = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
+  const more = (then: number, before: number): string => {
+    const by = writtenNumber('yards', system, then) - writtenNumber('yards', system, before)
+    const said = number.format(Math.max(-most, Math.min(most, by))).replace('-', '\u2212')
+    return Math.abs(by) > most ? `${words.over} ${said}` : said
+  }
+  const carry = more(fitted.carryYards, now.carryYards)
+  const total = more(fitted.totalYards, now.totalYards)
+  if (carry === '0' && total === '0') return html`: ${isKept ? words.nothing : words.alike}`
+  const gain = fill(words.gain, { carry, total })
+  return isKept ? html` (${loft}: ${gain})` : html`: ${gain}`
+}
+
+const wedgeVerdict = (
+  { set, pitchingWedgeLoftDeg }: NonNullable<LabView['fitting']['wedgeFit']>,
+  reader: Reader,
+): Html => {
+  const lofts = set.map(({ loftDeg }) => quantity(reader, 'degrees', loftDeg).text)
+  const listed = new Intl.ListFormat(reader.locale, { type: 'conjunction' }).format(lofts)
+  return fill(reader.texts.verdict.wedges, {
+    lofts: listed,
+    pitching: quantity(reader, 'degrees', pitchingWedgeLoftDeg),
+  })
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'bun:test'
+import type { FittingRequest } from '../../../src/fitting/index.ts'
+import { fittingResult } from '../../../src/fitting/result.ts'
+import { modelError } from '../../../src/golf/driver-flight.ts'
+import { numberIn } from '../../../src/golf/read-table.ts'
+import { tableRows } from '../../../src/golf/tables.ts'
+import { feetPerYard } from '../../../src/golf/units.ts'
+import { clubTypes } from '../../../src/golf/words.ts'
+import { createScorer } from '../../../src/scoring/index.ts'
+import { languages } from '../../../src/site/lab/languages.ts'
+import { labPage } from '../../../src/site/lab/page/lab-page.ts'
+import type { Reader } from '../../../src/site/lab/page/reader.ts'
+import { labView } from '../../../src/site/lab/view.ts'
+import { catalog } from '../../equipment/catalog/bundled.ts'
+import { testConfig } from '../../support/app.ts'
+import { cases } from '../../support/cases.ts'
+import { someGolfers } from '../../support/golfers.ts'
+
+// What the page of a result shows, read back from its markup.
+
+const scorer = createScorer(catalog)
+const readers: readonly Reader[] = [
+  { lang: 'en', locale: 'en-US', texts: languages['en']!, system: 'imperial' },
+  { lang: 'de', locale: 'de-DE', texts: languages['de']!, system: 'metric' },
+]
+const seed = 20_261_127
+
+const seen = (input: FittingRequest, reader: Reader = readers[0]!) => {
+  const facts = { fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F', idempotencyKey: null, createdAt: new Date(0) }
+  const fitting = fittingResult({ ...facts, input, scorer, config: testConfig() })
+  const view = labView({ input }, fitting, catalog)
+  const { text } = labPage(view, reader, { serviceName: 'Clubwright', script: null, rules: null })
+  return { fitting, view, text, input }
+}
+const page = (golfer: FittingRequest, reader?: Reader) => seen(golfer, reader)
+const golfers = clubTypes.flatMap((clubType) => someGolfers(clubType, cases(300), seed))
+/** A measured driver of a known loft, with all figures of the swing scattered. */
+const drivers: readonly FittingRequest[] = golfers
+  .filter(({ clubType, swingMetrics }) => clubType === 'driver' && swingMetrics.swingSpeed !== undefined)
+  .map(({ golfer, swingMetrics: { swingSpeed = 95 } }, place) => ({
+    clubType: 'driver',
+    golfer,
+    swingMetrics: {
+      swingSpeed,
+      ballSpeed: Math.round(1.44 * swingSpeed),
+      launchAngle: 8 + (place % 9),
+      spinRate: 2000 + 300 * (place % 7),
+      attackAngle: (place % 7) - 3,
+      ...(place % 2 === 0 && { clubPath: -4, faceAngle: 1 }),
+    },
+    currentEquipment: { loft: 8 + (place % 5), model: 'G430 Max', ...(place % 3 === 0 && { length: 46.5 }) },
+  }))
+
+/** What is written in one system of units, with words for those who hear the page left out. */
+const shown = (html: string, system: 'imperial' | 'metric'): string => {
+  const other = system === 'imperial' ? 'metric' : 'imperial'
+  return html
+    .replaceAll(new RegExp(`<span class="${other}">.*?</span>`, 'g'), '')
+    .replaceAll(/<span class="unseen">.*?<\/span>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('\u2212', '-')
+}
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(/[+-]?\d+(?:[.,]\d+)?/g)].map(([number]) => Number(number.replace(',', '.')))
+const headingOf = (text: string): string => /<h1>(.*?)<\/h1>/s.exec(text)![1]!
+const rowsOf = (text: string): string[] =>
+  /<table class="now-fitted">.*?<tbody>(.*?)<\/tbody>/s
+    .exec(text)?.[1]
+    ?.split('</tr>')
+    .filter((row) => row.includes('<td')) ?? []
+
+test('the differences are those of the figures beside them, and the verdict says those of carry and total', () => {
+  let compared = 0
+  for (const reader of readers)
+    for (const golfer of drivers) {
+      const { text, view } = page(golfer, reader)
+      if (view.setUps.every(({ kind }) => kind !== 'now')) continue
+      compared++
+      const { system } = reader
+      const differences = rowsOf(text).map((row) => {
+        const [now, fitted, difference] = row.split('</td>').map((cell) => numbersIn(shown(cell, system))[0]!)
+        expect({ golfer, row: shown(row, system), difference }).toMatchObject({
+          difference: Number((fitted! - now!).toFixed(1)),
+        })
+        return difference!
+      })
+      expect(differences).toHaveLength(5)
+      const [carry, total] = differences as [number, number]
+      const said = numbersIn(shown(headingOf(text), system)).slice(-2)
+      const most = system === 'imperial' ? 25 : 23
+      const told = [carry, total].map((by) => Math.max(-most, Math.min(most, by)))
+      if (carry === 0 && total === 0) expect(headingOf(text)).toMatch(/as far|no gain|gleich weit|kein Gewinn/)
+      else expect({ golfer, said }).toEqual({ golfer, said: told })
+    }
+  expect(compared).toBeGreaterThan(6)
+})
+
+test('a verdict has six words at most, besides its figures', () => {
+  for (const golfer of golfers) {
+    const words = shown(headingOf(page(golfer).text), 'imperial')
+      .match(/\p{L}+/gu)!
+      .filter((word) => word !== 'yd' && word !== 'over')
+    if (golfer.clubType !== 'wedge' && !words.includes('without'))
+      expect({ golfer, words: words.length <= 6 }).toEqual({ golfer, words: true })
+  }
+})
+
+test('where the own club is kept or adjusted it comes first, and nothing is sold above it', () => {
+  const verdicts = new Map<string, number>()
+  for (const golfer of [...drivers, ...golfers]) {
+    const { text, fitting } = page(golfer)
+    const verdict = fitting.clubRecommendations.currentClub?.verdict ?? 'none'
+    verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1)
+    const [own, sale] = [text.indexOf('class="first own-club"'), text.indexOf('/store/club/')]
+    if (verdict === 'keep' || verdict === 'adjust') {
+      expect({ golfer, isFirst: own > 0 && (sale === -1 || own < sale) }).toEqual({ golfer, isFirst: true })
+      expect(text.slice(own, text.indexOf('</section>', own))).not.toContain('/store/club/')
+    } else expect(own).toBe(-1)
+  }
+  expect([...verdicts.keys()]).toContainValues(['keep'])
+})
+
+test('the error of the flight model that is shown is its mean error on the published flights', () => {
+  const rows = tableRows('flight-model-errors.csv')
+  const mean = (of: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((sum, row) => sum + Math.abs(of(row)), 0) / rows.length
+  const apart = (name: string, part: string) => (row: (typeof rows)[number]) =>
+    numberIn(row, `model_${name}_${part}`) - numberIn(row, `published_${name}_${part}`)
+  expect<Record<string, number>>(modelError).toEqual({
+    yards: Math.round((mean((row) => numberIn(row, 'carry_error_pct')) / 100) * 270),
+    peakFeet: Math.round(mean(apart('height', 'yd')) * feetPerYard),
+    landingDeg: Math.round(mean(apart('land', 'deg'))),
+  })
+})
