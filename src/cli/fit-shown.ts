@@ -36,6 +36,12 @@ type Shown = Pick<
 const questionsIn = ({ check = [] }: Shown['next']): string[] =>
   check.length === 0 ? [] : ['', 'Check first:', ...check.map((question) => `  ${question}`)]
 
+/** What would help most. The rest of the text is for programs that show a fitting; a question stands above already. */
+const adviceIn = ({ text, check = [] }: Shown['next']): string[] => {
+  const advice = text.replace(/^.*Show specs and picks with the line "[^"]*"\. ?/s, '')
+  return check.length > 0 || advice === '' ? [] : ['', advice]
+}
+
 /** A pick with its reasons, and what it misses of the fitting. Wedges have no score. */
 const pickLines = ({ rank, brand, model, score, total, reasons, compromises }: Shown['topPicks'][number]): string[] => [
   `  ${rank}. ${brand} ${model}${score === null ? '' : ` (${score})`}${reasons.length === 0 ? '' : `: ${reasons.join(' ')}`}`,
@@ -61,7 +67,7 @@ export const showFitting = ({ fittingId, clubType, specs, topPicks, analysis, ne
     '',
     ...picks,
     ...(assumed.length === 0 ? [] : ['', 'Assumed:', ...assumed]),
-    ...(next.text === undefined ? [] : ['', next.text]),
+    ...adviceIn(next),
     '',
     attribution,
     'One fitting was charged.',

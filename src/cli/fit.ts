@@ -1,5 +1,5 @@
 import { readHandicap } from '../golf/handicap.ts'
-import { clubTypes } from '../golf/words.ts'
+import { clubTypes, hands } from '../golf/words.ts'
 import { readConfig } from '../platform/config.ts'
 import { fitCsv } from './fit-csv.ts'
 import { fieldNamed, fitFields, requestFrom, wrongFields } from './fit-fields.ts'
@@ -9,7 +9,7 @@ import { optionOf } from './operation-verb.ts'
 import { operations } from './operations.ts'
 import { type Environment, OperatorError, optionName, verb } from './verb.ts'
 
-const text = (description: string) => ({ type: 'string', description }) as const
+const text = (description: string, words: readonly string[] = []) => ({ type: 'string', description, words }) as const
 
 const clubFlags = Object.fromEntries(
   clubTypes.map((clubType) => [clubType, { type: 'boolean', description: `The same as --club-type ${clubType}.` }]),
@@ -17,7 +17,10 @@ const clubFlags = Object.fromEntries(
 
 /** An option for each field of a fitting request, named after it. */
 const fieldOptions = Object.fromEntries(
-  fitFields.map(({ name, schema }) => [optionName(name), text(schema.description ?? `${name} in the request.`)]),
+  fitFields.map(({ name, schema }) => [
+    optionName(name),
+    text(schema.description ?? `${name} in the request.`, schema['enum']),
+  ]),
 )
 
 const golferInput = operations['fit golfer'].input.properties
@@ -26,7 +29,7 @@ const sessionInput = operations.fit.input.properties
 const args = {
   ...clubFlags,
   speed: text('The same as --swing-speed.'),
-  hand: text('The same as --handedness.'),
+  hand: text('The same as --handedness.', hands),
   ...fieldOptions,
   account: optionOf(golferInput.account, false),
   csv: text('Fit every row of this CSV or Excel file. Options fill in values that a row does not have.'),
@@ -51,6 +54,7 @@ export const fit = (env: Environment) =>
     description:
       'Fit a club for a golfer, a file of golfers, or a captured session. Each fitting is charged to the account.',
     args,
+    shortNames: { '--swing-speed': '--speed', '--handedness': '--hand' },
     run: async (options) => {
       const given = options as Given
       const config = readConfig(env)

@@ -5,11 +5,17 @@ import { operationVerb } from './operation-verb.ts'
 import { table } from './table.ts'
 import type { Environment } from './verb.ts'
 
-/** API keys of accounts. */
+/** API keys of accounts, and the signing keys of the service. */
 export const key = (env: Environment) =>
   defineCommand({
-    meta: { name: 'key', description: 'Create, list, roll and revoke API keys.' },
-    subCommands: { create: create(env), list: list(env), roll: roll(env), revoke: revoke(env) },
+    meta: { name: 'key', description: 'Create, list, roll and revoke API keys, and rotate the keys of the service.' },
+    subCommands: {
+      create: create(env),
+      list: list(env),
+      roll: roll(env),
+      revoke: revoke(env),
+      'rotate-signing': rotateSigning(env),
+    },
   })
 
 const create = (env: Environment) =>
@@ -61,4 +67,12 @@ const revoke = (env: Environment) =>
     description: 'Revoke an API key immediately and permanently.',
     positional: 'key',
     show: ({ id, revokedAt }) => `Key ${id} was revoked at ${revokedAt}.`,
+  })
+
+const rotateSigning = (env: Environment) =>
+  operationVerb(env, {
+    operation: 'key rotate-signing',
+    description:
+      'Create new signing keys for the authorization server, for all accounts. Whatever the current keys signed stays valid.',
+    show: () => 'The new keys are in use from now on. Rotate again to invalidate what the previous ones signed.',
   })

@@ -62,12 +62,11 @@ export const optionsOf = <Name extends OperationName>(
 
 /** An option in the words of its schema. */
 export const optionOf = (schema: TSchema, isNeeded: boolean) => {
-  const words = `${schema.description!.replace(/\.$/, '')}${valuesOf(schema)}.`
+  const description = `${schema.description!.replace(/\.$/, '')}${valuesOf(schema)}.`
   const usual = schema.default === undefined || schema.default === false ? '' : ` Default: ${schema.default}.`
-  const description = `${words}${usual}${isNeeded ? ' (Required)' : ''}`
-  return schema['type'] === 'boolean'
-    ? ({ type: 'boolean', description } as const)
-    : ({ type: 'string', description } as const)
+  const words: readonly string[] = schema['items']?.enum ?? schema['enum'] ?? []
+  const said = { description: `${description}${usual}`, isNeeded, words }
+  return schema['type'] === 'boolean' ? ({ type: 'boolean', ...said } as const) : ({ type: 'string', ...said } as const)
 }
 
 /** The values that a schema takes, as the end of a phrase. */

@@ -1,54 +1,55 @@
-import { type CommandDef, type CommandMeta, renderUsage, runCommand } from 'citty'
+import { runCommand } from 'citty'
 import { nearest } from '../platform/nearest.ts'
+import { childOf, type Node, nodeOf } from './command-tree.ts'
+import { commands, verbGroups } from './commands.ts'
 import { exitCodes, failureOf, OperatorError, printFailure } from './failure.ts'
-
-/** A verb, or a group of them, with its name in full. */
-interface Found {
-  readonly command: CommandDef
-  /** `['clubwright', 'account', 'create']` */
-  readonly path: readonly string[]
-  /** What follows its name on the command line. */
-  readonly rest: readonly string[]
-}
+import { helpOf } from './help.ts'
+import type { Environment } from './verb.ts'
 
 /** Run the words of a command line; a failure ends the process with its exit code. */
-export const run = async (root: CommandDef, words: readonly string[]): Promise<void> => {
+export const run = async (env: Environment, words: readonly string[]): Promise<void> => {
+  const isJson = words.includes('--json')
   try {
-    if (words.length === 1 && ['--version', '-v'].includes(words[0]!)) return console.log((await metaOf(root)).version)
-    const found = await find({ command: root, path: ['clubwright'], rest: words })
-    if (words.some((word) => word === '--help' || word === '-h')) return console.log(await usageOf(found))
-    if (found.command.subCommands !== undefined) throw new OperatorError(await usageOf(found), { code: 'USAGE' })
-    await runCommand(found.command, { rawArgs: [...found.rest] })
+    const root = await nodeOf(commands(env), ['clubwright'])
+    const plain = words.filter((word) => word !== '--json')
+    if (plain.length === 1 && ['--version', '-v'].includes(plain[0]!)) return sayVersion(root.meta.version!, isJson)
+    const { node, rest } = await found(root, words[0] === 'help' ? words.slice(1) : words)
+    if (words[0] === 'help' || words.some((word) => word === '--help' || word === '-h'))
+      return console.log(await helpOf(node, env))
+    if (node.verbs !== null) throw await noVerb(node, env, isJson)
+    await runCommand(node.command, { rawArgs: [...rest] })
   } catch (error) {
     const failure = failureOf(error)
-    printFailure(failure, words.includes('--json'))
+    printFailure(failure, isJson)
     process.exit(exitCodes[failure.code])
   }
 }
 
-const find = async ({ command, path, rest }: Found): Promise<Found> => {
-  const verbs = await resolve(command.subCommands)
-  const at = rest.findIndex((word) => !word.startsWith('-'))
-  if (verbs === undefined || at < 0) return { command, path, rest }
-  const word = rest[at]!
-  if (!Object.hasOwn(verbs, word)) throw unknownVerb(path, word, Object.keys(verbs))
-  return find({ command: (await resolve(verbs[word])) as CommandDef, path: [...path, word], rest: rest.slice(at + 1) })
+const sayVersion = (version: string, isJson: boolean): void =>
+  console.log(isJson ? JSON.stringify({ version }) : version)
+
+/** The verb that the words name, and what follows its name. */
+const found = async (node: Node, words: readonly string[]): Promise<{ node: Node; rest: readonly string[] }> => {
+  const at = words.findIndex((word) => !word.startsWith('-'))
+  if (node.verbs === null || at < 0) return { node, rest: words }
+  const word = words[at]!
+  if (!node.verbs.includes(word)) throw unknownVerb(node, word)
+  return found(await childOf(node, word), words.slice(at + 1))
 }
 
-const unknownVerb = (path: readonly string[], word: string, verbs: readonly string[]): OperatorError => {
-  const near = nearest(word, verbs)
-  const hint = near === undefined ? `The verbs are: ${verbs.join(', ')}.` : `Did you mean ${near}?`
-  return new OperatorError(`${path.join(' ')} has no verb ${word.slice(0, 40)}. ${hint}`, { code: 'USAGE' })
+const unknownVerb = (node: Node, word: string): OperatorError => {
+  const near = nearest(word, namesIn(node))
+  const hint = near === undefined ? listed(node) : `Did you mean ${near}?`
+  return new OperatorError(`${node.path.join(' ')} has no verb ${word.slice(0, 40)}. ${hint}`, { code: 'USAGE' })
 }
 
-/** Help, in colors on a terminal only. */
-const usageOf = async ({ command, path }: Found): Promise<string> => {
-  const parent = { meta: { name: path.slice(0, -1).join(' ') } }
-  const usage = await renderUsage(command, path.length > 1 ? parent : undefined)
-  return process.stdout.isTTY ? usage : Bun.stripANSI(usage)
-}
+/** For a program one sentence, for a person the help. */
+const noVerb = async (node: Node, env: Environment, isJson: boolean): Promise<OperatorError> =>
+  new OperatorError(isJson ? `${node.path.join(' ')} needs a verb. ${listed(node)}` : await helpOf(node, env), {
+    code: 'USAGE',
+  })
 
-const metaOf = async (command: CommandDef): Promise<CommandMeta> => (await resolve(command.meta)) ?? {}
+const listed = (node: Node): string => `The verbs are: ${namesIn(node).join(', ')}.`
 
-const resolve = async <Value>(value: Value | (() => Value | Promise<Value>) | Promise<Value>): Promise<Value> =>
-  typeof value === 'function' ? (value as () => Value | Promise<Value>)() : value
+const namesIn = ({ path, verbs }: Node): readonly string[] =>
+  path.length === 1 ? verbGroups.flatMap(([, names]) => names) : (verbs ?? [])

@@ -64,7 +64,7 @@ const fit = (env: Environment) =>
       file,
       account: optionOf(fitting.account, true),
       club: { type: 'string', description: 'The club, as the file names it. Optional if only one can be fitted.' },
-      hand: { type: 'string', description: 'right or left. (Required)' },
+      hand: optionOf({ ...fitting.hand, description: 'Hand of the golfer' }, true),
       handicap: { type: 'string', description: 'Handicap index, such as 14 or +2.' },
       id: optionOf(fitting.id, false),
       ...readingArgs,

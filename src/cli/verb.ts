@@ -2,6 +2,7 @@ import { type ArgsDef, defineCommand, type ParsedArgs } from 'citty'
 import { nearest } from '../platform/nearest.ts'
 import { exitCodes, failureOf, OperatorError, printable, printFailure } from './failure.ts'
 import { OutputClosed } from './print.ts'
+import { inWordsTyped, type ShortNames } from './typed-options.ts'
 
 export { messageOf, OperatorError } from './failure.ts'
 
@@ -17,6 +18,8 @@ interface Verb<Args extends ArgsDef, Result> {
   readonly isVariadic?: boolean
   /** Every failure has this exit code, whatever its kind. */
   readonly exitCode?: number
+  /** Short names of options, by the option that they stand for. */
+  readonly shortNames?: ShortNames
   run(args: ParsedArgs<Args>): Promise<Result>
   /** The result in words. With `--json` it is printed as it is instead. */
   show(result: Result): string
@@ -32,6 +35,7 @@ export const verb = <const Args extends ArgsDef, Result>({
   args,
   isVariadic = false,
   exitCode,
+  shortNames = {},
   run,
   show,
 }: Verb<Args, Result>) =>
@@ -53,7 +57,7 @@ export const verb = <const Args extends ArgsDef, Result>({
         if (text) console.log(text)
       } catch (error) {
         if (error instanceof OutputClosed) process.exit(0)
-        const failure = failureOf(error)
+        const failure = inWordsTyped(failureOf(error), context.rawArgs, shortNames)
         printFailure(failure, given.json === true)
         process.exit(exitCode ?? exitCodes[failure.code]) // whatever a failed start has left open must not keep the process alive
       }

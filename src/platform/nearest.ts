@@ -12,10 +12,18 @@ export const nearest = (word: string, known: readonly string[]): string | undefi
     const plain = bare(candidate)
     const allowed = Math.floor(plain.length / 3)
     if (Math.abs(wanted.length - plain.length) > allowed) continue
-    const edits = distance(wanted, plain)
+    const edits = isSwapped(wanted, plain) ? 1 : distance(wanted, plain)
     if (edits <= allowed && edits < fewest) [best, fewest] = [candidate, edits]
   }
   return best
+}
+
+/** Whether two neighboring letters changed places: one slip of the fingers, two edits to `distance`. */
+const isSwapped = (a: string, b: string): boolean => {
+  if (a.length !== b.length) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
 }
 
 /** So many mistakes of one request get a "did you mean", which costs far more to find than the mistake itself. */

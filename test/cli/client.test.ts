@@ -49,7 +49,7 @@ describe.each(databases)('%s', (_engine, env) => {
   test('keys are rotated beside a running server, which goes on', async () => {
     const ask = () => fetch(`${service.address}/oauth/authorize?client_id=nobody`, { redirect: 'manual' })
     expect((await ask()).status).toBe(400)
-    expect((await run('keys', 'rotate')).stdout).toStartWith('The new keys are in use from now on.')
+    expect((await run('key', 'rotate-signing')).stdout).toStartWith('The new keys are in use from now on.')
     expect((await ask()).status).toBe(400)
   })
 })

@@ -25,7 +25,14 @@ test(
   'a command whose reader has seen enough ends quietly, whatever it was printing',
   async () => {
     const { accountId } = await newAccount(env)
-    const commands = [['export', '--account', accountId], ['usage'], ['usage', '--json'], ['--help'], ['--version']]
+    const commands = [
+      ['export', '--account', accountId],
+      ['usage'],
+      ['usage', '--json'],
+      ['help'],
+      ['completion', 'bash'],
+      ['--version'],
+    ]
     for (const command of commands)
       expect({ command, ...(await unread(command)) }).toEqual({ command, code: 0, stderr: '' })
     // What it held is free again.

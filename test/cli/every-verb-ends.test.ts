@@ -95,7 +95,7 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
   ['client register', () => ['--name', 'Range app', '--redirect', 'https://range.example/back']],
   ['client list', () => []],
   ['client remove', () => [`ecl_${nobody}`], 3],
-  ['keys rotate', () => []],
+  ['key rotate-signing', () => []],
   ['erase', ({ accountId }) => ['--account', accountId, '--customer', 'al@range.example', '--yes']],
   ['backup', () => [join(scratch.path, 'all.backup')]],
   ['export', ({ accountId }) => ['--account', accountId]],
@@ -126,6 +126,7 @@ const others = [
   'evidence simulate',
   'catalog propose',
   'mcpb',
+  'completion',
   ...offline,
 ]
 

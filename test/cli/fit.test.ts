@@ -36,8 +36,8 @@ describe('fit, for one golfer', () => {
     expect([code, JSON.parse(stderr).fields]).toEqual([
       2,
       [
-        { option: '--handedness', problem: 'is required' },
-        { option: '--swing-speed', problem: 'must be 30 to 150 mph' },
+        { option: '--hand', problem: 'is required' },
+        { option: '--speed', problem: 'must be 30 to 150 mph' },
       ],
     ])
     const two = await clubwright(['fit', '--iron', '--driver'], env)

@@ -131,9 +131,9 @@ describe('mistakes', () => {
     }
     expect(await refused('acount', 'list')).toBe('clubwright has no verb acount. Did you mean account?\n')
     expect(await refused('key', 'quux')).toBe(
-      'clubwright key has no verb quux. The verbs are: create, list, roll, revoke.\n',
+      'clubwright key has no verb quux. The verbs are: create, list, roll, revoke, rotate-signing.\n',
     )
-    expect(await refused('key')).toContain('USAGE clubwright key create|list|roll|revoke')
+    expect(await refused('key')).toContain('Usage: clubwright key VERB\n')
   })
 
   test('with --json a failure is one JSON object on standard error', async () => {

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { commands } from '../../src/cli/commands.ts'
 import { run } from '../../src/cli/run.ts'
 
 /** What a verb has printed so far, and the code that it ended with. */
@@ -25,7 +24,7 @@ export const verbInProcess = async (args: readonly string[], env: Readonly<Recor
   const before = { umask: process.umask(), exitCode: process.exitCode, argv: process.argv }
   process.argv = [process.execPath, 'clubwright', ...args]
   await current
-    .run(verb, () => run(commands(env), args))
+    .run(verb, () => run(env, args))
     .catch((error) => {
       if (!(error instanceof Ended)) throw error
     })

@@ -149,7 +149,7 @@ export const accessOperations = {
       return { clientId }
     },
   ),
-  'keys rotate': operation(closed({}), async (tools) => {
+  'key rotate-signing': operation(closed({}), async (tools) => {
     await rotateKeys(tools)
     return { rotated: true }
   }),

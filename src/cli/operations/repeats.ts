@@ -45,7 +45,7 @@ const repeats = {
   'key list': 'nothing stored',
   'key revoke': 'the same',
   'key roll': { check: 'key list' },
-  'keys rotate': { check: 'audit' },
+  'key rotate-signing': { check: 'audit' },
   migrate: 'the same',
   'person invite': 'another link',
   'person list': 'nothing stored',
