@@ -223,5 +223,5 @@ test.concurrent.each([
 ])('%p --help explains itself', async (verb) => {
   const { code, stdout } = await clubwright([...verb, '--help'], {})
   expect(code).toBe(0)
-  expect(stdout).toContain('USAGE')
+  expect(stdout).toContain('Usage: clubwright')
 })
