@@ -6,7 +6,7 @@ import {
   catalogFileNames,
   catalogWarnings,
   checkCatalog,
-  confidenceOf,
+  confidenceCounts,
   coverageOf,
   gripCoverageOf,
   type Known,
@@ -74,7 +74,7 @@ const parts = ['coverage', 'prices', 'next'] as const
 const report = verb({
   name: 'report',
   description:
-    'Report how complete the catalog is: coverage by maker and field and records by confidence; prices that are older than a year; or what to look up next, the records first that fittings pick most.',
+    'Report how complete the catalog is: coverage by maker and field, records and figures by confidence; prices that are older than a year; or what to look up next, the records first that fittings pick most.',
   args: {
     file: { type: 'positional', required: false, description: 'FILE... to use instead of the files of this release' },
     show: { type: 'string', description: `What to print: ${parts.join(', ')}. Default: coverage. --json has all.` },
@@ -89,7 +89,7 @@ const report = verb({
       makers: coverageOf(records),
       shafts: shaftCoverageOf(records),
       grips: gripCoverageOf(records),
-      confidence: confidenceOf(records),
+      confidence: confidenceCounts(records),
       stalePrices: stalePrices(records, new Date()),
       next: worklistOf(records, picksOfSimulated()),
     }
@@ -111,6 +111,14 @@ const report = verb({
         ['confidence', ...Object.keys(found.confidence[0]!.records)],
         found.confidence.map(({ of, records }) => [of, ...Object.values(records).map(String)]),
       ),
+      ...found.confidence
+        .filter(({ of }) => of !== 'all heads')
+        .map(({ of, records, figures }) =>
+          table(
+            [`figures of ${of}`, ...Object.keys(records)],
+            Object.entries(figures).map(([figure, counts]) => [figure, ...Object.values(counts).map(String)]),
+          ),
+        ),
     ].join('\n\n')
   },
 })

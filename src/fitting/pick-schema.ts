@@ -133,7 +133,7 @@ export const PickView = closed(
     ),
     estimated: texts('Figures not published by the maker.', 'shaft weight'),
     confidence: text(
-      'Record confidence: how well the catalog record is supported, high or medium. It says nothing of the golfer.',
+      'Record confidence: how well the catalog record is supported, high, medium or low. It says nothing of the golfer.',
       'high',
     ),
     rules: rulesBehind('the score and the build', 'MATCH-LOFT', 'SCORE-PICK'),

@@ -1,5 +1,6 @@
 import {
   type Catalog,
+  type Confidence,
   type Grip,
   type Head,
   type Prices,
@@ -40,7 +41,7 @@ export interface Pick extends Prices {
   readonly build: Build
   /** Parts of the build that are not the maker's own figures. */
   readonly estimated: readonly string[]
-  readonly confidence: 'high' | 'medium'
+  readonly confidence: Confidence
 }
 
 /** What was matched on. */

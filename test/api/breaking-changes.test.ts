@@ -20,6 +20,7 @@ const accepted: readonly (readonly [change: RegExp, why: string])[] = [
     'a fitting refused what was taken here; "25+" is its word, and taken everywhere',
   ],
   [/build\[\]\.parameter: "(weight)?setting" is new$/, 'the store link chooses the settings too'],
+  [/confidence: "low" is new$/, 'a record from memory alone was told as medium'],
   [/build\[\]\.parameter: "flexname" is new$/, 'a flex may have a name of its own'],
   [/shaft\.shaftId: maxLength was not limited, is 80$/, 'ids of the service are shorter'],
   [/segments\[\].*(label|club): maxLength was not limited, is \d+$/, 'a page of text in it could not be shown'],

@@ -129,7 +129,7 @@ test('facts become files that a comparison explains and an import takes', async 
   const compared = await clubwright(['catalog', 'diff', file], own)
   expect(compared).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining(`~ grip ${fact.id}: price\n    price: null -> 12.5, known now\n`),
+    stdout: expect.stringContaining(`~ grip ${fact.id}: price, source\n    price: null -> 12.5, known now\n`),
   })
   expect((await clubwright(['catalog', 'import', file], own)).code).toBe(0)
   expect((await clubwright(['catalog', 'diff', file], own)).stdout).toBe('An import would change nothing.\n')

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { clubTypes } from '../../golf/words.ts'
 import { address, count, orNull, success, text, texts } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
+import { FieldSource, recordConfidence } from './figure-sources.ts'
 import { CatalogHead, dollars, HeadSummary } from './head-schema.ts'
 import { UnlistedClub } from './query-schema.ts'
 import { GripModel, GripRecord, ShaftRecord } from './schema.ts'
@@ -15,15 +16,25 @@ const revision = text(
 
 const { sourceNote: _shaftNote, sources: _shaftSources, ...shaftFields } = ShaftRecord.properties
 const { sourceNote: _gripNote, sources: _gripSources, ...gripFields } = GripRecord.properties
+const founded = {
+  confidence: recordConfidence,
+  sources: Type.Array(FieldSource, { description: 'Sources of every known figure.' }),
+}
 /** A shaft of the whole catalog. */
-export const CatalogShaft = closed(shaftFields, { $id: 'Shaft', description: 'A shaft of the catalog.' })
+export const CatalogShaft = closed(
+  { ...shaftFields, ...founded },
+  { $id: 'Shaft', description: 'A shaft of the catalog.' },
+)
 export type CatalogShaft = Static<typeof CatalogShaft>
 /** A grip of the whole catalog. */
-export const CatalogGrip = closed(gripFields, {
-  $id: 'Grip',
-  basedOn: GripModel,
-  description: 'A grip of the catalog.',
-})
+export const CatalogGrip = closed(
+  { ...gripFields, ...founded },
+  {
+    $id: 'Grip',
+    basedOn: GripModel,
+    description: 'A grip of the catalog.',
+  },
+)
 export type CatalogGrip = Static<typeof CatalogGrip>
 
 /** Answer of `GET /v1/catalog`. */

@@ -1,5 +1,7 @@
 import { soldFlexes } from '../../golf/words.ts'
 import { checkHead } from './check-head.ts'
+import { checkSources } from './check-sources.ts'
+import type { Sourced } from './figure-sources.ts'
 import type { CatalogFiles } from './files.ts'
 import { type CatalogRecords, headFile, modelFile, readCatalog, type Violation } from './read.ts'
 import type { ShaftRecord } from './schema.ts'
@@ -38,11 +40,17 @@ export const checkRecords = (records: CatalogRecords): Violation[] => {
       })),
     ),
     ...checkShafts(records),
+    ...records.heads.flatMap((head) => checkOrigin(headFile[head.clubType], head.headId, head)),
+    ...records.shafts.flatMap((shaft) => checkOrigin('shafts.json', shaft.shaftId, shaft)),
+    ...records.grips.flatMap((grip) => checkOrigin('grips.json', grip.gripId, grip)),
     ...checkAliases(records, shaftById),
     ...checkGrips(records),
     ...checkModels(records),
   ]
 }
+
+const checkOrigin = (file: Violation['file'], id: string, record: Sourced): Violation[] =>
+  checkSources(record).map((found) => ({ file, id, ...found }))
 
 /** Ids, and the names that people tell records apart by, must be unique. */
 const findRepeated = ({ heads, shafts, grips, models }: CatalogRecords): Violation[] => {

@@ -1,6 +1,7 @@
 import type { Flex } from '../../golf/words.ts'
+import { type Confidence, confidenceIn, confidenceLevels, knownFigures } from './figure-sources.ts'
 import type { CatalogRecords } from './read.ts'
-import { type HeadRecord, recordConfidence } from './schema.ts'
+import type { GripRecord, HeadRecord, ShaftRecord } from './schema.ts'
 import { flexOf } from './shaft-name.ts'
 
 /** How many are known, and of how many. */
@@ -84,19 +85,38 @@ export const gripCoverageOf = ({ grips }: CatalogRecords): GripCoverage[] =>
     }
   })
 
-type Confidence = HeadRecord['confidence']
+type AnyRecord = HeadRecord | ShaftRecord | GripRecord
+type Counts = Readonly<Record<Confidence, number>>
 
-/** Records by how well they are supported: heads sold now, all heads, shafts and grips. */
-export const confidenceOf = ({ heads, shafts, grips }: CatalogRecords) => {
-  const count = (of: string, records: readonly { readonly confidence: Confidence }[]) => ({
-    of,
-    records: Object.fromEntries(
-      (recordConfidence.enum as readonly Confidence[]).map((confidence) => [
-        confidence,
-        records.filter((record) => record.confidence === confidence).length,
-      ]),
-    ) as Record<Confidence, number>,
-  })
+const countsOf = (levels: readonly Confidence[]): Counts =>
+  Object.fromEntries(
+    confidenceLevels.map((level) => [level, levels.filter((one) => one === level).length]),
+  ) as unknown as Counts
+
+/** What is counted by its confidence. */
+interface ConfidenceCount {
+  readonly of: string
+  readonly records: Counts
+  /** Known figures of these records, by figure. */
+  readonly figures: Readonly<Record<string, Counts>>
+}
+
+/** Records by the confidence in them, and their figures by their own: heads sold now, all heads, shafts and grips. */
+export const confidenceCounts = ({ heads, shafts, grips }: CatalogRecords): ConfidenceCount[] => {
+  const count = (of: string, records: readonly AnyRecord[]) => {
+    const known = records.flatMap((record) => knownFigures(record).map((figure) => ({ record, figure })))
+    const byFigure = Map.groupBy(known, ({ figure }) => figure)
+    return {
+      of,
+      records: countsOf(records.map((record) => confidenceIn(record))),
+      figures: Object.fromEntries(
+        [...byFigure].map(([figure, found]) => [
+          figure,
+          countsOf(found.map(({ record }) => confidenceIn(record, [figure]))),
+        ]),
+      ),
+    }
+  }
   const sold = heads.filter(({ discontinued }) => !discontinued)
   return [count('heads sold now', sold), count('all heads', heads), count('shafts', shafts), count('grips', grips)]
 }

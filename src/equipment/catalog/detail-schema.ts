@@ -2,16 +2,18 @@ import { type Static, type TProperties, Type } from '@sinclair/typebox'
 import { flexes, launchProfiles, shaftMaterials } from '../../golf/words.ts'
 import { figure, orNull, success, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
+import { FieldSource } from './figure-sources.ts'
 import { dollars, HeadDesign, handList, measure } from './head-schema.ts'
-import { FieldSource, gripSizes } from './schema.ts'
+import { gripSizes } from './schema.ts'
 
 const optionId = (of: string, example: string) => text(`Id for the store link: its \`${of}\`.`, example)
 
 const detail = {
   ...HeadDesign.properties,
-  sourceNote: text('Where the figures come from.', 'ping.com, January 2026'),
+  sourceNote: text('What is particular about its figures.', 'Launch price approximate.'),
   sources: Type.Array(FieldSource, {
-    description: 'Sources of individual figures; the confidence of all others is `confidence`.',
+    description:
+      'Sources of every known figure; `confidence` of the club is that of its lofts. Category, forgiveness, spin and launch are our reading.',
   }),
   lofts: Type.Array(
     closed(

@@ -11,6 +11,7 @@ import {
   shaftUpgrade,
 } from './club-options.ts'
 import type { ClubWithOptions } from './detail-schema.ts'
+import { shownSources } from './figure-sources.ts'
 import type { Head } from './head.ts'
 import { didYouMean } from './named-club.ts'
 import { catalogHead, type ViewFacts } from './view.ts'
@@ -26,7 +27,7 @@ export const clubDetail = (catalog: Catalog, headId: string, facts: ViewFacts): 
   return {
     ...catalogHead(head, facts),
     sourceNote: head.sourceNote,
-    sources: head.sources ?? [],
+    sources: shownSources(head),
     lofts: loftOptions(head),
     hoselSettings: hoselOptions(head),
     lengths: lengthOptions(head),

@@ -11,7 +11,8 @@ import {
 } from '../../golf/words.ts'
 import { address, count, currency, figure, orNull, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
-import { HeadWeights, LengthInFor, recordConfidence } from './schema.ts'
+import { recordConfidence } from './figure-sources.ts'
+import { HeadWeights, LengthInFor } from './schema.ts'
 
 // A head as the operations show it. `null` means not known or not published, never zero.
 

@@ -1,5 +1,6 @@
 import { type Sleeve, sleeveOf } from '../../golf/sleeves.ts'
 import type { Hand } from '../../golf/words.ts'
+import { type Confidence, confidenceIn } from './figure-sources.ts'
 import type { HeadRecord, IronHead } from './schema.ts'
 import { standardSpec } from './standards.ts'
 
@@ -22,6 +23,7 @@ type Filled<Stored> = Stored extends HeadRecord
   ? Omit<Stored, 'lofts' | 'loftsEstimated'> & {
       readonly lofts: Stored extends IronHead ? null : readonly HeadLoft[]
       readonly estimated: readonly EstimatedField[]
+      readonly confidence: Confidence
     }
   : never
 
@@ -56,6 +58,7 @@ export const headOf = (record: HeadRecord): Head => {
       ...(loftsEstimated ? ['lofts'] : []),
       ...(standard === null ? [] : (['lengthIn', 'lieDeg', 'swingWeight'] as const).filter((field) => !isOwn[field])),
     ],
+    confidence: confidenceIn(record),
   }
   // All parts are of one record, so it stays the same member of the union; the compiler cannot follow that.
   return filled as Head

@@ -16,7 +16,7 @@ export {
 export { compareClubs, comparisonProblems, repeatedIds } from './compare.ts'
 export {
   type Coverage,
-  confidenceOf,
+  confidenceCounts,
   coverageOf,
   gripCoverageOf,
   type Known,
@@ -25,6 +25,16 @@ export {
 } from './coverage.ts'
 export { clubDetail } from './detail.ts'
 export type { ClubWithOptions } from './detail-schema.ts'
+export {
+  type Confidence,
+  confidenceIn,
+  figuresOf,
+  knownFigures,
+  type Sourced,
+  shownSources,
+  sourceKinds,
+  sourcesOf,
+} from './figure-sources.ts'
 export { bundledCatalog, type CatalogFileName, type CatalogFiles, catalogFileNames, catalogRevision } from './files.ts'
 export type { Head, HeadLoft } from './head.ts'
 export { fitsHosel, hoselBoreIn } from './hosel-bore.ts'

@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { inTurns, mapped, type Steps, sorted } from '../../platform/steps.ts'
+import { inPresentForm } from './earlier-record.ts'
 import type { CatalogRecords } from './read.ts'
 import type { ClubModel, GripRecord, HeadRecord, ShaftRecord } from './schema.ts'
 
@@ -97,9 +98,9 @@ export const readCatalogRecords = async (sql: Sql): Promise<{ revision: string; 
       'The catalog in the database is not the one that was imported: its checksum differs. Import it again with "clubwright catalog import FILE...", or restore the database.',
     )
   const records = {
-    heads: await parseRecords<HeadRecord>(tables.heads),
-    shafts: await parseRecords<ShaftRecord>(tables.shafts),
-    grips: await parseRecords<GripRecord>(tables.grips),
+    heads: (await parseRecords<HeadRecord>(tables.heads)).map(inPresentForm),
+    shafts: (await parseRecords<ShaftRecord>(tables.shafts)).map(inPresentForm),
+    grips: (await parseRecords<GripRecord>(tables.grips)).map(inPresentForm),
     models: await parseRecords<ClubModel>(tables.models),
     shaftAliases: Object.fromEntries(tables.aliases.map(({ name, shaftId }) => [name, shaftId])),
   }

@@ -14,6 +14,7 @@ import {
 } from '../../golf/words.ts'
 import { orNull } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
+import { gripFigures, headFigures, recordSources, shaftFigures, someDate } from './figure-sources.ts'
 
 // Records as they lie in db/catalog and in the tables. `null` means not known or not published, never zero.
 
@@ -71,85 +72,9 @@ const weightBand = Type.String({
 const materialOfShaft = oneOf(shaftMaterials, { description: 'Material.' })
 const clubTypeList = Type.Array(oneOf(clubTypes), { minItems: 1, description: 'Clubs it is made for.' })
 
-/** How well a record of the catalog is supported: `confidence` in the files and in answers. */
-export const recordConfidence = oneOf(['high', 'medium'], {
-  description:
-    'How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or partly so.',
-})
-
 const provenance = {
-  confidence: recordConfidence,
-  sourceNote: Type.String({ minLength: 1, description: 'Where the figures come from and which are unsure.' }),
+  sourceNote: Type.String({ minLength: 1, description: 'What is particular about its figures, and which are unsure.' }),
 }
-
-/** A day, a month or a year, as exactly as it is known. */
-const someDate = (description: string, example = '2026-07-28') =>
-  Type.String({
-    pattern: '^(19|20)\\d\\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$',
-    form: 'a date such as 2026-07-28, 2026-07 or 2026',
-    description,
-    examples: [example],
-  })
-
-/** Fields of a head whose source is recorded one by one. */
-const sourcedFields = [
-  'price',
-  'priceNow',
-  'hands',
-  'headWeightGrams',
-  'weights',
-  'lengthInFor',
-  'generation',
-  'lastSeenAtMaker',
-  'lofts',
-  'ironLofts',
-  'sevenIronLoft',
-  'pwLoft',
-  'options',
-  'lengthIn',
-  'lieDeg',
-  'swingWeight',
-  'stockShafts',
-  'adjustable.loftSleeveDeg',
-  'adjustable.sleeveId',
-  'adjustable.weight',
-  'volumeCc',
-  'bias',
-  'offset',
-  'construction',
-  'finish',
-  'heightRangeIn',
-  'year',
-  'discontinued',
-] as const
-
-/** Where single fields of a head were seen. What is not listed is as good as the record: its `confidence`. */
-export const FieldSource = closed(
-  {
-    fields: Type.Array(oneOf(sourcedFields), { minItems: 1, uniqueItems: true, description: 'The fields.' }),
-    confidence: oneOf(['high', 'medium'], {
-      description:
-        "How well these fields are supported. high: the maker's page or two sources; medium: one second-hand source, or partly unsure.",
-    }),
-    source: Type.String({
-      minLength: 1,
-      description: 'Publication and its date.',
-      examples: ['ping.com, January 2026'],
-    }),
-    address: Type.Optional(
-      nullable(
-        Type.String({
-          pattern: '^https://',
-          form: 'an address',
-          description: 'Where it is; null: not known.',
-          examples: ['https://ping.com/clubs/drivers/g440-max'],
-        }),
-      ),
-    ),
-    date: Type.Optional(nullable(someDate('Of the publication or its copy; null: not known.'))),
-  },
-  { $id: 'FieldSource', description: 'Where figures were seen.' },
-)
 
 /** Movable weights of a head as it is sold. */
 export const HeadWeights = Type.Array(
@@ -263,7 +188,7 @@ const head = <Own extends TProperties>(own: Own) =>
     ),
     loftsEstimated: Type.Optional(Type.Literal(true, { description: 'At least one loft is estimated.' })),
     ...provenance,
-    sources: Type.Optional(Type.Array(FieldSource, { minItems: 1, description: 'Sources of single fields.' })),
+    sources: recordSources(headFigures),
     ...own,
   })
 
@@ -417,35 +342,6 @@ export const headSchemas = {
 /** A head of any club type, as recorded. */
 export type HeadRecord = DriverHead | FairwayHead | HybridHead | IronHead | WedgeHead
 
-/** Where figures of a shaft or a grip were seen, with the address and date of what was read. */
-const sourcesOf = <Field extends string>(fields: readonly Field[]) =>
-  Type.Optional(
-    Type.Array(
-      closed({
-        fields: Type.Array(oneOf(fields), { minItems: 1, uniqueItems: true, description: 'The fields.' }),
-        confidence: recordConfidence,
-        source: Type.String({ minLength: 1, description: 'Publication, and whose copy of it was read.' }),
-        address: Type.Optional(
-          nullable(
-            Type.String({
-              pattern: '^https://',
-              form: 'an address',
-              description: "The maker's page; null: not named.",
-            }),
-          ),
-        ),
-        date: Type.Optional(
-          Type.String({
-            pattern: '^20\\d\\d-\\d\\d-\\d\\d$',
-            form: '2026-07-28',
-            description: 'When it was read or copied.',
-          }),
-        ),
-      }),
-      { minItems: 1, description: 'Sources of single fields.' },
-    ),
-  )
-
 /** A shaft in one weight, as recorded: flexes with their grams. */
 export const ShaftRecord = closed({
   shaftId: id('Stable name of the shaft.', 'fujikura-ventus-blue-6'),
@@ -503,7 +399,7 @@ export const ShaftRecord = closed({
   year: orNull(Type.Integer(years), 'First year sold; null: unknown.'),
   aftermarket: Type.Boolean({ description: 'false: stock only.' }),
   ...provenance,
-  sources: sourcesOf(['flexes', 'weightGrams', 'torqueDeg', 'buttDiaIn', 'tipDiaIn', 'aftermarket']),
+  sources: recordSources(shaftFigures),
 })
 export type ShaftRecord = Static<typeof ShaftRecord>
 
@@ -559,7 +455,7 @@ export const GripRecord = closed({
   reminder: oneOf(['round', 'ribbed', 'both'], { description: 'Shape under the fingers.' }),
   clubTypes: clubTypeList,
   ...provenance,
-  sources: sourcesOf(['weightGrams', 'core']),
+  sources: recordSources(gripFigures),
 })
 export type GripRecord = Static<typeof GripRecord>
 

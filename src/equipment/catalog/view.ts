@@ -1,6 +1,7 @@
 import { pictureUrl } from '../pictures/index.ts'
 import type { CatalogGrip, CatalogShaft } from './answer-schema.ts'
 import type { Grip, Shaft } from './catalog.ts'
+import { confidenceIn, shownSources } from './figure-sources.ts'
 import type { Head } from './head.ts'
 import type { CatalogHead, HeadSummary } from './head-schema.ts'
 import type { Popularity } from './popularity.ts'
@@ -72,8 +73,16 @@ export const catalogHead = (head: Head, facts: ViewFacts): CatalogHead => ({
   })),
 })
 
-/** A shaft without the notes on where its figures come from. */
-export const catalogShaft = ({ sourceNote: _, sources: _sources, ...shaft }: Shaft): CatalogShaft => shaft
+/** A shaft with the sources of its figures. */
+export const catalogShaft = ({ sourceNote: _, ...shaft }: Shaft): CatalogShaft => ({
+  ...shaft,
+  confidence: confidenceIn(shaft),
+  sources: shownSources(shaft),
+})
 
-/** A grip without the notes on where its figures come from. */
-export const catalogGrip = ({ sourceNote: _, sources: _sources, ...grip }: Grip): CatalogGrip => grip
+/** A grip with the sources of its figures. */
+export const catalogGrip = ({ sourceNote: _, ...grip }: Grip): CatalogGrip => ({
+  ...grip,
+  confidence: confidenceIn(grip),
+  sources: shownSources(grip),
+})

@@ -2,10 +2,10 @@ import { flexes } from '../../golf/words.ts'
 import { nearest } from '../../platform/nearest.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { isRecord } from '../../platform/values.ts'
-import { gripSizes } from '../catalog/index.ts'
+import { confidenceIn, figuresOf, gripSizes, knownFigures, type Sourced, sourcesOf } from '../catalog/index.ts'
 import type { Document } from './documents.ts'
 import { entryName, isSame, type Members } from './entries.ts'
-import { dateIn, dateOf, type Fact, isSeen } from './fact.ts'
+import { dateOf, type Fact, isSeen, sourceOfFact } from './fact.ts'
 import type { Refused } from './refused.ts'
 
 /** What a fact has changed. */
@@ -43,7 +43,7 @@ export const applyFact = (documents: readonly Document[], fact: Fact): Applied |
   if (field === 'priceNow') record['priceNowDate'] = dateOf(fact) // the two go together
   const [wrong] = fieldProblems(document.schema, record)
   if (wrong !== undefined) return { reason: 'range', why: `${wrong.pointer} ${wrong.detail}` }
-  document.records[index] = withSource(record, field, fact, document)
+  document.records[index] = withSource(document.records[index]!, record, field, fact)
   document.isChanged = true
   return changed
 }
@@ -71,9 +71,12 @@ const noRecord = (id: string, { records, idField }: Document): Refused => {
 }
 
 const addRecord = (document: Document, fact: Fact): Applied | 'confirmed' | Refused => {
-  const { value } = fact
   const { records, idField, schema } = document
-  if (!isRecord(value)) return { reason: 'range', why: 'a new record must be an object' }
+  if (!isRecord(fact.value)) return { reason: 'range', why: 'a new record must be an object' }
+  const value: Members =
+    'sources' in schema.properties && fact.value['sources'] === undefined
+      ? { ...fact.value, sources: [sourceOfFact(fact, String(fact.value['brand']))] }
+      : fact.value
   const named = (record: Members) =>
     idField === null
       ? JSON.stringify([record['clubType'], record['brand'], record['model'], record['year']])
@@ -150,14 +153,10 @@ const whyKept = (record: Members, field: string, fact: Fact): Refused | null => 
           ? 'is unsure, and the catalog has a figure'
           : 'is from memory, and the catalog has a figure',
     }
-  const names = sourcedNames(field)
-  const seen = sourcesOf(record).find(
-    (source) => source.confidence === 'high' && source.fields.some((one) => names.includes(one)),
-  )
-  const by = seen?.source ?? (record['confidence'] === 'high' ? String(record['sourceNote']) : null)
-  if (by === null) return null
-  const [ours, theirs] = [dateIn(by), dateOf(fact)]
-  if (fact.was !== undefined && ours !== null && theirs !== null && theirs > ours) return null
+  const figure = figureNamed(record, field)
+  if (figure === undefined || confidenceIn(record as unknown as Sourced, [figure]) !== 'high') return null
+  const { source: by, date } = sourcesOf(record as unknown as Sourced, figure)[0]!
+  if (fact.was !== undefined && dateOf(fact)! > date) return null
   return { reason: 'contradiction', why: `the catalog's figure was seen too: ${by}` }
 }
 
@@ -185,42 +184,37 @@ const placeIn = (entry: unknown): number => {
 }
 
 interface Source {
-  readonly fields: readonly string[]
-  readonly confidence: string
+  readonly fields?: readonly string[]
+  readonly partly?: true
   readonly source: string
+  readonly date: string
 }
 
-const sourcesOf = (record: Members): readonly Source[] => (record['sources'] as Source[] | undefined) ?? []
+/** The figure that a field is or belongs to: a shaft's weights are one, whatever the flex. */
+const figureNamed = (record: Members, field: string): string | undefined => {
+  const names = [field.replace(/^.*\]\./, ''), field.replace(/[[+].*$/, '')]
+  const figures = figuresOf(record as unknown as Sourced)
+  return names.find((name) => figures.includes(name))
+}
 
-/** Names that a figure may have in `sources`: the list it is in, or its own. */
-const sourcedNames = (field: string): string[] => [field.replace(/[[+].*$/, ''), field.replace(/^.*[.\]]/, '')]
-
-/** The record with the source of its new figure, as far as records of its kind can name it. */
-const withSource = (record: Members, field: string, fact: Fact, { schema }: Document): Members => {
-  const date = dateOf(fact)
-  const source = dateIn(fact.source) === null ? `${fact.source}, ${date}` : fact.source
-  const abouts = [{ source: fact.source, address: addressIn(fact.source), date }, { source }]
-  const isWhole = !field.includes('[') && !field.endsWith('+')
-  const tried = sourcedNames(field).flatMap((name) => {
-    const others = sourcesOf(record).flatMap((one) => {
-      const fields = isWhole ? one.fields.filter((other) => other !== name) : one.fields
-      return fields.length === 0 ? [] : [{ ...one, fields }]
-    })
-    return abouts.map((about) => ({
-      ...record,
-      sources: withField(others, name, { confidence: isSeen(fact) ? 'high' : 'medium', ...about }),
-    }))
+/** The record with the source of its new figure. A figure of one entry is a part, unless no other entry has any. */
+const withSource = (before: Members, record: Members, field: string, fact: Fact): Members => {
+  const figure = figureNamed(record, field)
+  if (figure === undefined) return record
+  const isWhole = !/[[+]/.test(field) || !knownFigures(before as unknown as Sourced).includes(figure)
+  const about = sourceOfFact(fact, String(record['brand']))
+  const others = (record['sources'] as Source[]).flatMap((one) => {
+    const fields = isWhole ? one.fields?.filter((other) => other !== figure) : one.fields
+    return fields?.length === 0 ? [] : [{ ...one, ...(fields && { fields }) }]
   })
-  return tried.find((one) => fieldProblems(schema, one).length === 0) ?? record
+  const same = others.find(
+    ({ fields, partly, ...said }) => fields !== undefined && isSame(said, about) && (!isWhole || !partly),
+  )
+  if (same?.fields?.includes(figure)) return record
+  const isPart = isWhole ? {} : ({ partly: true } as const)
+  const joined = others.findIndex(
+    ({ fields, ...said }) => fields !== undefined && isSame(said, { ...about, ...isPart }),
+  )
+  const entry = { fields: [...(others[joined]?.fields ?? []), figure], ...about, ...isPart }
+  return { ...record, sources: joined < 0 ? [entry, ...others] : others.with(joined, entry) }
 }
-
-/** The sources with one more field, in the entry that says the same of others. */
-const withField = (sources: readonly Source[], name: string, about: Omit<Source, 'fields'>): Source[] => {
-  const isIt = ({ fields, ...said }: Source) => isSame(said, about)
-  return sources.some(isIt)
-    ? sources.map((one) => (isIt(one) ? { ...one, fields: [...new Set([...one.fields, name])] } : one))
-    : [...sources, { fields: [name], ...about }]
-}
-
-/** Where a source is, if it says so. */
-const addressIn = (source: string): string | null => /https:\/\/[^\s;,()]+/.exec(source)?.[0] ?? null

@@ -117,7 +117,7 @@ const entriesDiffering = (field: string, from: readonly Members[], to: readonly 
 }
 
 const subjects: Readonly<Record<Exclude<Subject, 'other'>, RegExp>> = {
-  source: /^(sources?|sourceNote|confidence|\w*\.?sources)\b/,
+  source: /^source/,
   status: /^(discontinued|yearEnd|generation|lastSeen\w*|aftermarket$)/,
   price: /price/i,
   lofts:
@@ -131,6 +131,8 @@ const subjectOf = (field: string): Subject =>
 
 const meaningOf = (field: string, from: unknown, to: unknown): string => {
   if (field === 'discontinued') return to === true ? 'fittings no longer pick it' : 'fittings may pick it'
+  if (subjectOf(field) === 'source')
+    return from === undefined ? 'a source more' : to === undefined ? 'a source less' : 'other'
   if (from === undefined && field.endsWith(']')) return 'is offered now'
   if (to === undefined && field.endsWith(']')) return 'is no longer offered'
   if (from === undefined || from === null) return 'known now'

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { fieldProblems, oneOf } from '../../platform/schema.ts'
 import { isRecord } from '../../platform/values.ts'
+import { sourceKinds } from '../catalog/index.ts'
 
 /** A fact about a record of the catalog: one line of a file of facts. docs/catalog-facts.md explains each member. */
 export const Fact = Type.Object(
@@ -18,6 +19,11 @@ export const Fact = Type.Object(
     source: Type.String({ minLength: 4, maxLength: 1000, description: 'Publication or address.' }),
     edition: Type.Optional(
       Type.String({ pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$', form: 'a date, 2026-07-28', description: 'Its date.' }),
+    ),
+    kind: Type.Optional(
+      oneOf(sourceKinds, {
+        description: "Kind of its source; absent: the maker's if its address has the maker's name, else second-hand.",
+      }),
     ),
     unsure: Type.Optional(
       Type.Union([Type.Boolean(), Type.Array(Type.String())], { description: 'Whether, or which part, is unsure.' }),
@@ -71,7 +77,7 @@ const months = 'January|February|March|April|May|June|July|August|September|Octo
 const monthWords = new RegExp(`\\b(${months.join('|')}) (\\d{4})\\b`)
 
 /** Date that a text names last in time, by year, month and day as far as it says; null: none. */
-export const dateIn = (text: string): string | null => {
+const dateIn = (text: string): string | null => {
   const days = text.match(/\b(19|20)\d{2}-\d{2}(-\d{2})?\b/g) ?? []
   const [, month, year] = monthWords.exec(text) ?? []
   const spelled = month === undefined ? [] : [`${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}`]
@@ -85,3 +91,20 @@ export const dateOf = ({ edition, source }: Pick<Fact, 'edition' | 'source'>): s
 /** Whether somebody read it at the source and was sure. */
 export const isSeen = ({ status, unsure }: Fact): boolean =>
   status === 'seen' && (unsure === undefined || unsure === false || (Array.isArray(unsure) && unsure.length === 0))
+
+/** Where a source is, if it says so. */
+const addressIn = (source: string): string | null => /https:\/\/[^\s;,()]+/.exec(source)?.[0] ?? null
+
+/** The source of a fact, as records have it. */
+export const sourceOfFact = (fact: Fact, brand: string) => {
+  const address = addressIn(fact.source)
+  const words = brand.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const isMakers = address !== null && new URL(address).hostname.replaceAll('-', '').includes(words)
+  const seenKind = isMakers && isSeen(fact) ? 'maker' : 'second-hand'
+  return {
+    kind: fact.kind ?? (fact.status === 'seen' ? seenKind : 'recalled'),
+    source: fact.source,
+    address,
+    date: dateOf(fact)!, // a fact without a date is none
+  }
+}

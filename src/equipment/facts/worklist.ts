@@ -1,6 +1,5 @@
 import type { Flex } from '../../golf/words.ts'
 import type { CatalogRecords } from '../catalog/index.ts'
-import { dateIn } from './fact.ts'
 
 type Head = CatalogRecords['heads'][number]
 type Shaft = CatalogRecords['shafts'][number]
@@ -107,9 +106,9 @@ export const stalePrices = ({ heads }: CatalogRecords, today: Date): StalePrice[
     .sort((a, b) => (a.seen < b.seen ? -1 : a.seen > b.seen ? 1 : a.id < b.id ? -1 : 1))
 }
 
-const priceSeen = ({ sources = [], year, priceDate, priceNowDate }: Head): string => {
-  const ofPrice = sources.filter(({ fields }) => fields.some((field) => field === 'price' || field === 'priceNow'))
-  const dates = [priceDate, priceNowDate, ...ofPrice.map(({ date, source }) => date ?? dateIn(source))]
+const priceSeen = ({ sources, year, priceDate, priceNowDate }: Head): string => {
+  const ofPrice = sources.filter(({ fields }) => fields?.some((field) => field === 'price' || field === 'priceNow'))
+  const dates = [priceDate, priceNowDate, ...ofPrice.map(({ date }) => date)]
   return (
     dates
       .filter((date) => typeof date === 'string')

@@ -1,4 +1,4 @@
-import { type Catalog, type Head, nearestHeads } from '../../equipment/catalog/index.ts'
+import { type Catalog, type Head, nearestHeads, shownSources } from '../../equipment/catalog/index.ts'
 import { pictureUrl } from '../../equipment/pictures/index.ts'
 import type { BuildParam } from '../../equipment/store-link/index.ts'
 import { type Html, html, page } from '../../pages/index.ts'
@@ -22,6 +22,7 @@ ${buildSection(view)}
 ${wedgeSection(view)}
 ${openSection(view)}
 ${unreadSection(view)}
+${sourceSection(head)}
 ${originSection(view)}
 </div>
 </article>`
@@ -129,6 +130,38 @@ const unreadSection = ({ unread }: LinkView): Html | '' =>
 <ul>
 ${unread.map(({ name, value, why }) => html`<li data-unread="${name}"><code>${name}=${value}</code> ${why}.</li>\n`)}</ul>
 </section>`
+
+/** Names of figures where the field is no word. */
+const figureNames: Readonly<Record<string, string>> = {
+  'adjustable.loftSleeveDeg': 'hosel sleeve',
+  'adjustable.sleeveId': 'sleeve',
+  'adjustable.weight': 'movable weight',
+  pwLoft: 'loft of the PW',
+  options: 'bounces and soles',
+  lengthInFor: 'lengths for others',
+  heightRangeIn: 'height of the player',
+  yearEnd: 'last year',
+}
+const figureName = (field: string): string =>
+  figureNames[field] ??
+  field
+    .replace(/(Deg|In|Cc|Grams)$/, '')
+    .replaceAll(/(?=[A-Z])/g, ' ')
+    .toLowerCase()
+
+/** Where the figures of the club come from, and how sure they are. */
+const sourceSection = (head: Head): Html => html`<details class="sources">
+<summary>Where the figures come from (confidence ${head.confidence})</summary>
+<table>
+<thead><tr><th scope="col">Figures</th><th scope="col">Source</th><th scope="col">Confidence</th></tr></thead>
+<tbody>
+${shownSources(head).map(
+  ({ fields, partly, kind, source, address, date, ...one }) =>
+    html`<tr><td>${fields.map(figureName).join(', ')}${partly === true ? ' (partly)' : ''}</td><td>${address === null ? source : html`<a href="${address}" rel="nofollow">${source}</a>`} (${kind}, ${date})</td><td>${one.confidence}</td></tr>\n`,
+)}</tbody>
+</table>
+<p>Category, forgiveness, spin and launch are our reading of what the maker says.</p>
+</details>`
 
 const originSection = ({ origin }: LinkView): Html | '' =>
   origin.length === 0

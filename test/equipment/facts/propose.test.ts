@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'bun:test'
-import { bundledCatalog, checkCatalog } from '../../../src/equipment/catalog/index.ts'
+import { bundledCatalog, checkCatalog, confidenceIn } from '../../../src/equipment/catalog/index.ts'
 import { proposeChange } from '../../../src/equipment/facts/index.ts'
 import { records } from '../catalog/bundled.ts'
 
-const seen = { status: 'seen', source: 'https://maker.example/specs', edition: '2026-10-01' }
+const seen = { status: 'seen', kind: 'maker', source: 'https://maker.example/specs', edition: '2026-10-01' }
+const recalled = { kind: 'recalled', source: 'from memory', address: null, date: '2026-01' } as const
 
 /** A driver and a shaft with gaps and no sources, whatever the release knows of them by now. */
 const sold = records.heads.find(({ clubType, discontinued }) => clubType === 'driver' && !discontinued)!
-const { sources: _, priceNow: __, priceNowDate: ___, ...unsourced } = sold
-const head = { ...unsourced, confidence: 'medium' as const, price: 500, swingWeight: null }
-const shaft = { ...records.shafts.find(({ flexes }) => flexes.length > 1)!, confidence: 'medium' as const }
+const { priceNow: _, priceNowDate: __, ...unpriced } = sold
+const head = { ...unpriced, sources: [recalled], price: 500, swingWeight: null }
+const shaft = { ...records.shafts.find(({ flexes }) => flexes.length > 1)!, sources: [recalled] }
 const { flex } = shaft.flexes[0]!
 const entryName = (shaft.flexes[0] as { name?: string }).name ?? flex
 
@@ -46,7 +47,10 @@ test('a seen figure fills a gap, and changes the line of its record alone', () =
 test('a head tells the source of its new figure', () => {
   const { files } = propose({ ...price, field: 'swingWeight', value: 'D3' })
   const changed = JSON.parse(files['drivers.json']!).find(({ headId }: { headId: string }) => headId === head.headId)
-  expect(changed).toMatchObject({ swingWeight: 'D3', sources: [{ fields: ['swingWeight'], confidence: 'high' }] })
+  expect(changed).toMatchObject({
+    swingWeight: 'D3',
+    sources: [{ fields: ['swingWeight'], kind: 'maker', date: '2026-10-01' }, recalled],
+  })
   expect(JSON.stringify(changed.sources)).toContain('2026-10-01')
   expect(JSON.stringify(changed.sources)).toContain('https://maker.example/specs')
 })
@@ -74,10 +78,7 @@ test('a fact that the catalog has is confirmed, and changes nothing', () => {
 })
 
 const grip = records.grips[0]!
-const sourced = records.heads.find(
-  ({ sources = [], price }) =>
-    price !== null && sources.some((one) => one.confidence === 'high' && one.fields.includes('price')),
-)!
+const sourced = records.heads.find((one) => one.price !== null && confidenceIn(one, ['price']) === 'high')!
 const fileOf = { driver: 'drivers', fairway: 'fairways', hybrid: 'hybrids', iron: 'irons', wedge: 'wedges' }
 
 describe('a fact is not taken, and the reason is told', () => {
@@ -141,6 +142,44 @@ test('a fact that breaks a rule across figures takes no other fact of its record
 })
 
 test('from memory fills a gap of a head, as what it is', () => {
-  const { files } = propose({ ...price, field: 'swingWeight', value: 'D3', status: 'from memory' })
-  expect(files['drivers.json']).toContain('"sources":[{"fields":["swingWeight"],"confidence":"medium"')
+  const { files } = propose({ ...price, kind: undefined, field: 'swingWeight', value: 'D3', status: 'from memory' })
+  expect(files['drivers.json']).toContain('"sources":[{"fields":["swingWeight"],"kind":"recalled"')
+})
+
+describe('the source of a figure that is taken', () => {
+  const shaftIn = (files: ReturnType<typeof propose>['files']) =>
+    JSON.parse(files['shafts.json']!).find(({ shaftId }: { shaftId: string }) => shaftId === shaft.shaftId)
+  test('stands for a part where other entries have figures of elsewhere, and raises nothing', () => {
+    const others = { ...shaft, flexes: shaft.flexes.map((one, i) => ({ ...one, torqueDeg: i === 0 ? null : 3.3 })) }
+    const files = { ...base, 'shafts.json': fileWith('shafts.json', 'shaftId', others) }
+    const facts = JSON.stringify({ ...seen, ...torque, value: 4.2 })
+    const changed = shaftIn(proposeChange(files, facts).files)
+    expect(changed.sources[0]).toMatchObject({ fields: ['torqueDeg'], partly: true, kind: 'maker' })
+    expect(confidenceIn(changed, ['torqueDeg'])).toBe('low')
+  })
+  test("is the maker's when its address is", () => {
+    const host = `https://www.${shaft.brand.toLowerCase().replaceAll(' ', '')}.example/table`
+    const kinds = [host, 'https://shop.example/table'].map((source) => {
+      const { files } = propose({ ...torque, value: 4.2, kind: undefined, source })
+      return shaftIn(files).sources[0].kind
+    })
+    expect(kinds).toEqual(['maker', 'second-hand'])
+  })
+  test('of a new record is that of its fact, unless it names its own', () => {
+    const { sources: _, ...fields } = grip
+    const { files, notTaken } = propose({
+      id: 'new-grip',
+      file: 'grips',
+      field: 'record',
+      value: { ...fields, gripId: 'new-grip' },
+    })
+    expect(notTaken).toEqual([])
+    expect(files['grips.json']).toContain('"sources":[{"kind":"maker","source":"https://maker.example/specs"')
+  })
+  test('may not be a table that contradicts makers', () => {
+    const source = 'public hybrid data file (stored GitHub file 22360085044, record dated 2026-02-19)'
+    const { notTaken } = propose({ ...price, field: 'swingWeight', value: 'D3', kind: undefined, source })
+    expect(notTaken).toMatchObject([{ reason: 'contradiction' }])
+    expect(notTaken[0]!.why).toContain('contradicts ping.com')
+  })
 })

@@ -22,6 +22,12 @@ inShop((shop) => {
     expect(shown).toEqual({ hand: 'Left-handed', loft: '10.5°' })
     expect(html).not.toMatch(/<form|<button|checkout["']/)
   })
+  test('it says where each figure comes from, with the day and the confidence', async () => {
+    const { text } = await page(`/store/club/${driver}`)
+    expect(text).toContain('Where the figures come from (confidence high)')
+    expect(text).toMatch(/lofts[^|]*ping\.com[^|]*\(maker, 2026-07-28\)\s*high/)
+    expect(text).toMatch(/recalled, 2026-11-22\)\s*low/)
+  })
   test('strict policy: no script, no inline style, only files of this service, and they are there', async () => {
     const { response, html } = await open(`/store/club/${driver}`)
     const policy = response.headers.get('content-security-policy')!
