@@ -8,6 +8,7 @@ import { withinKeyCap } from './key-cap.ts'
 import { type Reserved, reserveFitting, updateMaker } from './queries.ts'
 import { readFitting } from './read-fitting.ts'
 import { conflictOf, inProgress, orUnknownEnd, refusalOf } from './refusal.ts'
+import { RehearsedFailure, rehearsedBy, rehearsedRunMs } from './rehearsal.ts'
 import { type RunDeps, startRun } from './run.ts'
 import { endedWithin } from './runs.ts'
 import { runningResult } from './unfinished.ts'
@@ -59,7 +60,12 @@ export const conclude = async (
     case 'retried': {
       const { attempt } = reserved
       const begun = { fittingId, clubType: request.clubType, input: request, idempotencyKey, createdAt }
-      const run = startRun(deps, { ...begun, accountId, attempt, fault }, async () => lookups)
+      const rehearsed = rehearsedBy(call)
+      const held = { ...begun, accountId, attempt, fault: rehearsed === 'failed' ? faultOf(attempt) : fault }
+      const run = startRun(deps, held, async () => {
+        if (rehearsed === 'running') await Bun.sleep(rehearsedRunMs)
+        return lookups
+      })
       if (onProgress) run.follow(onProgress)
       const ended = await endedWithin(run, waitMs).catch(orUnknownEnd(fittingId))
       const result = ended ?? runningResult(begun, deps.config, run.progress())
@@ -87,6 +93,10 @@ export const conclude = async (
       throw refusalOf(reserved, deps.config, principal)
   }
 }
+
+/** The first attempt at a fitting whose failure is rehearsed has one; the retry is computed. */
+const faultOf = (attempt: number): RehearsedFailure | undefined =>
+  attempt === 1 ? new RehearsedFailure('as a test golfer asks for') : undefined
 
 const countedElsewhere: ReadonlySet<Reserved['outcome']> = new Set(['reserved', 'retried', 'conflict'])
 

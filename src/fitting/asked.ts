@@ -6,6 +6,8 @@ import { type Lookups, lookupsOf } from './lookups.ts'
 import { storedKey } from './own-keys.ts'
 import type { Progress } from './progress.ts'
 import type { NewFitting } from './queries.ts'
+import { dailyTestFittings } from './refusal.ts'
+import { rehearsedBy, rehearsedRefusal } from './rehearsal.ts'
 import type { FittingResult } from './result-schema.ts'
 import type { RunDeps } from './run.ts'
 import type { FittingRequest } from './schema.ts'
@@ -46,15 +48,16 @@ export interface Asked {
   readonly lookups: Lookups
 }
 
-/** @throws correctionRefused, and validationFailed when the wedges of a call go with an iron fitting that the caller may not read, or that is none */
+/** @throws correctionRefused, what a test golfer rehearses, and validationFailed when the wedges of a call go with an iron fitting that the caller may not read, or that is none */
 export const askedBy = async (deps: RunDeps, call: AnalyzeCall): Promise<Asked> => {
+  const rehearsed = rehearsedBy(call)
+  const refusal = rehearsedRefusal(rehearsed, deps.config, deps.clock())
+  if (refusal !== null) throw refusal
   await ensureAnswers(deps, call.principal, call.request)
   const lookups = await lookupsOf(deps, call.principal, call.request)
-  return { call, fitting: newFitting(deps, call), lookups }
+  const waiting = rehearsed === 'running' ? { ...call, waitMs: 0 } : call
+  return { call: waiting, fitting: newFitting(deps, waiting), lookups }
 }
-
-/** Fittings of all test keys of an account per UTC day: enough to build with, too few to fit customers. */
-export const dailyTestFittings = 100
 
 /** A caller who waits this long gets the result, unless something is stuck: until then nobody knows the id. */
 const longWaitMs = 1_000

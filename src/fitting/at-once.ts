@@ -6,6 +6,7 @@ import { type Analyzed, type Asked, credentialOf, isCorrection } from './asked.t
 import type { OnStage } from './progress.ts'
 import { type ComputedFitting, type NewFitting, type Reserved, selectFitting, storeFitting } from './queries.ts'
 import { unknownEnd } from './refusal.ts'
+import { rehearsedBy } from './rehearsal.ts'
 import { compute, type RunDeps } from './run.ts'
 import { traceStages } from './trace-stages.ts'
 
@@ -68,7 +69,7 @@ const isStored = async (deps: RunDeps, computed: ComputedFitting): Promise<boole
 
 /** Whether nobody hears of the fitting before its end, and the account had something left when it was last asked. */
 export const mayFitAtOnce = ({ runs }: RunDeps, { call, fitting }: Asked): boolean =>
-  call.waitMs >= waitMsMin && !runs.spent.has(spentName(fitting))
+  call.waitMs >= waitMsMin && !runs.spent.has(spentName(fitting)) && rehearsedBy(call) === undefined
 
 /** Remember what a reservation found, so that nobody without fittings has the engine run for nothing. */
 export const rememberSpent = ({ runs }: RunDeps, fitting: NewFitting, outcome: Reserved['outcome']): void => {

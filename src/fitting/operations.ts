@@ -6,6 +6,7 @@ import { operation } from '../platform/http/operation.ts'
 import { closed, oneOf, shape } from '../platform/schema.ts'
 import { crossFieldProblems } from './check.ts'
 import { golferAsSaid } from './golfer-as-said.ts'
+import { testGolferWords } from './rehearsal.ts'
 import { FittingWithLab, LabHandoff, StoredFitting } from './result-schema.ts'
 import { FittingRequest } from './schema.ts'
 
@@ -72,6 +73,9 @@ export const analyzeOutcomes = {
   },
 } as const
 
+const analyzeWords =
+  'Takes measurements and returns an explained build: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one is refunded if it is not run again within 24 hours. A refused request consumes nothing and does not use up its key.\n\nWhere something looks wrong (a number in another unit, the speed of another club) or would change the fit (the size of a miss), the fitting is made as the request stands, `next.action` is `ask`, and the answer is free: one request within a day that names the fitting in `corrects`, and changes nothing but its `next.freeFields`, consumes nothing. A failed correction can be made again. `askFirst=true` answers with the questions instead of fitting.'
+
 /** Fitting of one club. */
 export const fittingAnalysis = operation({
   id: 'analyzeFitting',
@@ -84,8 +88,7 @@ export const fittingAnalysis = operation({
   answers: { 200: FittingWithLab },
   ...analyzeOutcomes,
   summary: 'Fit a club',
-  description:
-    'Takes measurements and returns an explained build: specs with the rule behind each, and real clubs with store links. Show the attribution line with the result.\n\nThe answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one is refunded if it is not run again within 24 hours. A refused request consumes nothing and does not use up its key.\n\nWhere something looks wrong (a number in another unit, the speed of another club) or would change the fit (the size of a miss), the fitting is made as the request stands, `next.action` is `ask`, and the answer is free: one request within a day that names the fitting in `corrects`, and changes nothing but its `next.freeFields`, consumes nothing. A failed correction can be made again. `askFirst=true` answers with the questions instead of fitting.',
+  description: `${analyzeWords}\n\n${testGolferWords}`,
 })
 
 /** A stored fitting. */

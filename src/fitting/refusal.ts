@@ -2,8 +2,10 @@ import { startOfNextMonth } from '../identity/accounts/index.ts'
 import type { Principal } from '../identity/auth/index.ts'
 import type { Config } from '../platform/config.ts'
 import { isStorageUnavailable, problem } from '../platform/errors.ts'
-import { dailyTestFittings } from './asked.ts'
 import { type FittingStore, type Reserved, selectIsErased } from './queries.ts'
+
+/** Fittings of all test keys of an account per UTC day: enough to build with, too few to fit customers. */
+export const dailyTestFittings = 100
 
 /** The key was first used with another request, or with a fitting that was deleted since. */
 export const conflictOf = async ({ sql }: Pick<FittingStore, 'sql'>, accountId: string, fittingId: string) =>
@@ -16,7 +18,9 @@ export const conflictOf = async ({ sql }: Pick<FittingStore, 'sql'>, accountId: 
           'This Idempotency-Key was first used with a different request. Send a new key with the changed request.',
       })
 
-type Refused = Extract<Reserved, { outcome: 'exhausted' } | { outcome: 'capped' }>
+type Refused =
+  | Pick<Extract<Reserved, { outcome: 'exhausted' }>, 'outcome' | 'createdAt' | 'monthlyLimit'>
+  | Pick<Extract<Reserved, { outcome: 'capped' }>, 'outcome' | 'createdAt'>
 
 /** Nothing is left for the caller: of the month, or of the day. */
 export const refusalOf = (

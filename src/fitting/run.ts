@@ -9,6 +9,7 @@ import { failure } from './failure.ts'
 import type { Lookups } from './lookups.ts'
 import type { OnStage } from './progress.ts'
 import { type Attempt, type Begun, type FittingStore, failFitting, selectFitting, settleFitting } from './queries.ts'
+import { RehearsedFailure } from './rehearsal.ts'
 import { fittingResult } from './result.ts'
 import type { CompletedFitting, FittingResult } from './result-schema.ts'
 import { type Run, type Runs, RunTimedOut } from './runs.ts'
@@ -59,11 +60,15 @@ const carryOut = async (deps: RunDeps, held: HeldRun, lookUp: LookUp, onStage: O
     return result
   } catch (error) {
     if (isStorageUnavailable(error)) throw error
-    deps.log.error('fitting failed', { fittingId: held.fittingId, attempt: held.attempt, ...errorFacts(error) })
-    deps.metrics?.count('fittings', [held.input.clubType, 'failed'])
+    if (!(error instanceof RehearsedFailure)) report(deps, held, error)
     await failFitting(deps, held, failure(error instanceof RunTimedOut ? 'TIMED_OUT' : 'ENGINE_FAILED'))
     return readStored(deps, held)
   }
+}
+
+const report = ({ log, metrics }: RunDeps, { fittingId, attempt, input }: HeldRun, error: unknown): void => {
+  log.error('fitting failed', { fittingId, attempt, ...errorFacts(error) })
+  metrics?.count('fittings', [input.clubType, 'failed'])
 }
 
 /** The result of a fitting. */

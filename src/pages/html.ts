@@ -24,9 +24,19 @@ const special = /[&<>"']/
 export const prose = (text: string): Html =>
   html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`
 
-/** Paragraphs of such text, between which stand empty lines. */
+/** Paragraphs of such text, between which stand empty lines; a table where each line begins with a bar, as in Markdown. */
 export const paragraphs = (text: string): Html =>
-  html`${text.split('\n\n').map((part) => html`<p>${prose(part)}</p>\n`)}`
+  html`${text.split('\n\n').map((part) => (part.startsWith('|') ? tableOf(part) : html`<p>${prose(part)}</p>\n`))}`
+
+const tableOf = (text: string): Html => {
+  const [heads = [], , ...rows] = text.split('\n').map((line) => line.split('|').slice(1, -1))
+  return html`<table>
+<thead><tr>${heads.map((head) => html`<th scope="col">${prose(head.trim())}</th>`)}</tr></thead>
+<tbody>
+${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${prose(cell.trim())}</td>`)}</tr>\n`)}</tbody>
+</table>
+`
+}
 
 /** Code that scrolls by keyboard, with a button that copies it where the page has `/docs/copy.js`. @param id Of the code on its page. */
 export const codeBox = (id: string, label: string, text: string): Html =>

@@ -240,15 +240,31 @@ const say = (group: RateGroup, standing: Standing | null, headers: Record<string
   if (!standing.isAllowed) throw rateLimited(group, standing)
 }
 
-const describe = (group: RateGroup, standing: Standing, headers: Record<string, unknown>) => {
-  const { limit, remaining, waitSeconds, isOfAccount } = standing
+const describe = (group: RateGroup, standing: Standing, headers: Record<string, unknown>): void =>
+  void Object.assign(headers, headersOf(group, standing))
+
+const headersOf = (group: RateGroup, { limit, remaining, waitSeconds, isOfAccount }: Standing) => {
   const policy = isOfAccount ? `${group}-account` : group
-  headers['ratelimit-policy'] = `"${policy}";q=${limit};w=${windowSeconds}`
-  headers['ratelimit'] = `"${policy}";r=${remaining};t=${waitSeconds}`
+  return {
+    'ratelimit-policy': `"${policy}";q=${limit};w=${windowSeconds}`,
+    ratelimit: `"${policy}";r=${remaining};t=${waitSeconds}`,
+  }
 }
 
-const rateLimited = (group: RateGroup, { limit, waitSeconds, isOfAccount }: Standing): Problem =>
+const rateLimited = (
+  group: RateGroup,
+  { limit, waitSeconds, isOfAccount }: Standing,
+  headers: Readonly<Record<string, string>> = {},
+): Problem =>
   problem('rateLimited', {
+    headers,
     detail: `The limit${isOfAccount ? ' of all credentials of the account together' : ''} is ${limit} ${group} requests a minute: wait ${waitSeconds} seconds.`,
     retryAfter: waitSeconds,
   })
+
+/** The refusal of a request that goes over the limit of a group, where none does. */
+export const rateLimitReached = (config: Config, group: RateGroup, waitSeconds: number): Problem => {
+  const limit = rateLimitsOf(config)[group]
+  const standing = standingOf(limit, limit + 1, 1000 * waitSeconds)
+  return rateLimited(group, standing, headersOf(group, standing))
+}
