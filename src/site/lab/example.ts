@@ -2,6 +2,7 @@ import { type FittingRequest, fittingResult, type RunDeps } from '../../fitting/
 import { type Html, html, pageResponse } from '../../pages/index.ts'
 import type { LoadedImage } from '../../scoring/index.ts'
 import { partsOf } from './answer.ts'
+import { withKeptRefitShares } from './kept-refit-shares.ts'
 import { drawFlights } from './page/hero.ts'
 import { labPage } from './page/lab-page.ts'
 import { outcomeTable } from './page/outcome-table.ts'
@@ -51,8 +52,10 @@ const exampleView = ({ scorer, config }: ExampleDeps): LabView => {
 }
 
 /** The page of a fitting as anybody may see it, sliders included. */
-export const examplePage = async (deps: ExampleDeps, request: Request): Promise<Response> => {
-  return pageResponse(labPage(exampleView(deps), readerOf(request), await partsOf(deps)), 200, {
+export const examplePage = async (deps: RunDeps, request: Request): Promise<Response> => {
+  const view = exampleView(deps)
+  const fitting = await withKeptRefitShares(deps, '', view.fitting, input)
+  return pageResponse(labPage({ ...view, fitting }, readerOf(request), await partsOf(deps)), 200, {
     'cache-control': 'no-cache',
     vary: 'Accept-Language, Cookie',
   })

@@ -10,6 +10,7 @@ import { createScorer } from '../../../src/scoring/index.ts'
 import { languages } from '../../../src/site/lab/languages.ts'
 import { labPage } from '../../../src/site/lab/page/lab-page.ts'
 import type { Reader } from '../../../src/site/lab/page/reader.ts'
+import { surenessOf } from '../../../src/site/lab/page/specs.ts'
 import { labView } from '../../../src/site/lab/view.ts'
 import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
@@ -32,7 +33,14 @@ const seen = (input: FittingRequest, reader: Reader = readers[0]!) => {
   const { text } = labPage(view, reader, { serviceName: 'Clubwright', script: null, rules: null })
   return { fitting, view, text, input }
 }
-const page = (golfer: FittingRequest, reader?: Reader) => seen(golfer, reader)
+/** Pages are made once: most tests look at the same ones. */
+const pages = new Map<FittingRequest, ReturnType<typeof seen>>()
+const page = (golfer: FittingRequest, reader: Reader = readers[0]!) => {
+  if (reader !== readers[0]) return seen(golfer, reader)
+  const known = pages.get(golfer) ?? seen(golfer)
+  pages.set(golfer, known)
+  return known
+}
 const golfers = clubTypes.flatMap((clubType) => someGolfers(clubType, cases(300), seed))
 /** A measured driver of a known loft, with all figures of the swing scattered. */
 const drivers: readonly FittingRequest[] = golfers
@@ -118,6 +126,60 @@ test('where the own club is kept or adjusted it comes first, and nothing is sold
     } else expect(own).toBe(-1)
   }
   expect([...verdicts.keys()]).toContainValues(['keep'])
+})
+
+test('every figure that no maker publishes is marked where a pick is shown, and in the list of what was assumed', () => {
+  let marked = 0
+  for (const golfer of golfers) {
+    const { text, fitting } = page(golfer)
+    const cards = text.slice(text.indexOf('<ol class="picks">')).split('<li>\n<h3>').slice(1)
+    for (const [place, { estimated, brand, model }] of fitting.topPicks.entries()) {
+      const names = estimated.map((name) => (name === 'shaft model' ? 'the model of the stock shaft' : name))
+      for (const name of names) {
+        marked++
+        expect(shown(cards[place]!, 'imperial')).toMatch(new RegExp(`not published by the maker: [^.]*${name}`))
+        expect(listOfAssumed(text)).toMatch(new RegExp(`${RegExp.escape(`${brand} ${model}`)}: [^.]*${name}`))
+      }
+      if (names.length > 0) expect(cards[place]).toContain('<small class="guessed">')
+    }
+  }
+  expect(marked).toBeGreaterThan(9)
+})
+
+test('everything that was supposed is listed, and no page says that nothing was', () => {
+  for (const golfer of [...drivers, ...golfers]) {
+    const { text, fitting } = page(golfer)
+    const list = listOfAssumed(text)
+    expect(text).not.toContain('Nothing was assumed')
+    for (const { how } of fitting.analysis!.assumptions) expect(list).toContain(how)
+    const { names } = languages['en']!.specs
+    for (const [name, said] of Object.entries(names)) {
+      const spec = fitting.specs[name as keyof typeof fitting.specs]
+      if (spec?.basis === 'default')
+        expect({ golfer, list }).toMatchObject({ list: expect.stringContaining(`${said} `) })
+    }
+    const { faceAngle, clubPath, strikePattern } = golfer.swingMetrics
+    if (strikePattern === undefined) expect(list).toContain('the center of the face')
+    if ((faceAngle === undefined || clubPath === undefined) && text.includes('id="what-if"'))
+      expect(list).toContain('Face and path were not measured')
+  }
+})
+
+const listOfAssumed = (text: string): string =>
+  shown(/<ul class="assumed">(.*?)<\/ul>/s.exec(text)![1]!, 'imperial').replaceAll('&#39;', "'")
+
+test('each spec has a row, and no supposed or contested figure is called clear', () => {
+  for (const golfer of golfers) {
+    const { text, fitting } = page(golfer)
+    const rows = text.split('<tr class="spec-row">').slice(1)
+    expect(rows).toHaveLength(Object.keys(fitting.specs).length)
+    for (const row of rows) expect(row).toMatch(/<td class="sure (clear|likely|open)">(Clear|Likely|Open)</)
+  }
+  const measured = { basis: 'measured', confidence: 0.99 } as const
+  expect(surenessOf(measured)).toBe('clear')
+  expect(surenessOf({ ...measured, alternatives: ['Stiff: its border is very near'] })).toBe('likely')
+  expect(surenessOf({ ...measured, basis: 'default', confidence: 1 })).toBe('open')
+  expect(surenessOf({ ...measured, confidence: 0.41 })).toBe('open')
 })
 
 test('the error of the flight model that is shown is its mean error on the published flights', () => {

@@ -4,6 +4,7 @@ import type { ClubType } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
 import type { LabView } from '../view.ts'
+import { unpublished } from './assumed.ts'
 import { describeFlights, nameOf, sideView, swatch } from './flight.ts'
 import { gapDrawing } from './gaps.ts'
 import { measureNext } from './measure-next.ts'
@@ -87,7 +88,7 @@ const firstPick = ({ fitting }: LabView, reader: Reader): Html => {
 <p class="kicker">${words.heading}</p>
 <h2 id="first">${brand} ${model}</h2>
 <p class="price">${priceOf(pick, fitting.clubType, reader)}</p>
-<p class="as-built">${build.set === undefined ? '' : `${build.set}, `}${loftLine(build, reader)}, ${shaftLine(build, reader)}</p>
+<p class="as-built">${build.set === undefined ? '' : `${build.set}, `}${loftLine(build, reader)}, ${shaftLine(build, reader)}${pick.estimated.length === 0 ? '' : html` <small class="guessed">${unpublished(pick.estimated, reader)}</small>`}</p>
 <p class="store"><a class="button" href="${storeUrl}" target="_top">${words.store}</a></p>
 </section>
 `
@@ -107,11 +108,7 @@ const buildLine = ({ specs }: LabView['fitting'], reader: Reader): Html => {
 }
 
 /** What a pick costs in all, and what that includes. */
-export const priceOf = (
-  { price, currency, total }: LabView['fitting']['topPicks'][number],
-  clubType: ClubType,
-  reader: Reader,
-): Html => {
+export const priceOf = ({ price, currency, total }: Pick, clubType: ClubType, reader: Reader): Html => {
   const { priceUnknown, perClub } = reader.texts.build
   if (total !== undefined) return html`<small>${inEnglish(reader, total.text)}</small>`
   if (price === null) return html`<small>${priceUnknown}</small>`
@@ -127,20 +124,26 @@ const money = ({ locale }: Reader, price: number, currency: string): string =>
     trailingZeroDisplay: 'stripIfInteger',
   } as Intl.NumberFormatOptions).format(price)
 
-type Build = LabView['fitting']['topPicks'][number]['build']
+type Pick = LabView['fitting']['topPicks'][number]
+type Build = Pick['build']
 
-/** A build as a person orders it: lines of words, and short figures. */
-export const buildList = (build: Build, reader: Reader): Html => {
-  const { build: words } = reader.texts
+/** A build as a person orders it: lines of words, and short figures; those that no maker publishes are marked. */
+export const buildList = ({ build, estimated }: Pick, reader: Reader): Html => {
+  const { build: words, assumed } = reader.texts
+  const marked = (value: unknown, ...names: readonly string[]): unknown =>
+    names.some((name) => estimated.includes(name))
+      ? html`${value} <small class="guessed">${assumed.mark}</small>`
+      : value
   const lines: [string, unknown][] = [
     ...(build.set === undefined ? [] : [[words.set, build.set] as [string, unknown]]),
-    [words.head, loftLine(build, reader)],
-    [words.shaft, shaftLine(build, reader)],
+    [words.head, marked(loftLine(build, reader), 'loft')],
+    [words.shaft, marked(shaftLine(build, reader), 'shaft model', 'shaft weight')],
     [words.grip, [build.grip.model, build.grip.size].filter((part) => part !== null).join(', ')],
   ]
+  const length = build.length === null ? words.unknown : quantity(reader, 'inches', build.length)
   const figures: [string, unknown][] = [
-    [words.length, build.length === null ? words.unknown : quantity(reader, 'inches', build.length)],
-    [words.lie, lieLine(build, reader)],
+    [words.length, marked(length, 'length')],
+    [words.lie, marked(lieLine(build, reader), 'lie')],
     [words.swingWeight, build.swingWeight ?? words.unknown],
     ...(build.weightSetting === undefined ? [] : [[words.weight, build.weightSetting] as [string, unknown]]),
     ...(build.bounce == null ? [] : [[words.bounce, bounceLine(build, reader)] as [string, unknown]]),

@@ -2,11 +2,12 @@ import { type Html, html, page } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
 import type { Base } from '../base.ts'
 import type { LabView } from '../view.ts'
-import { foundedSection, pickSection, specSection } from './details.ts'
+import { foundedSection, pickSection } from './details.ts'
 import { scaleOf } from './flight.ts'
 import { gapSection } from './gaps.ts'
 import { hero } from './hero.ts'
 import { fill, type Reader } from './reader.ts'
+import { specSection } from './specs.ts'
 import { unitSwitch } from './unit-switch.ts'
 import { flightSection } from './what-if.ts'
 import { workOrder } from './work-order.ts'
@@ -36,7 +37,7 @@ export const labPage = (
     header: html`<header><a class="home" href="/">${serviceName}</a>
 ${unitSwitch(reader)}</header>`,
     main: html`<div class="lab" id="lab" data-units="${system}"${base === null ? '' : html` data-base="${JSON.stringify(base)}"`}>
-${hero(view, reader)}${flightSection(view, reader)}${specSection(fitting, reader)}${pickSection(fitting, reader)}${gapSection(view, reader)}${foundedSection(fitting, reader)}${workOrder(fitting, serviceName, reader)}<p class="attribution"><a href="${fitting.attributionUrl}">${fitting.attribution}</a></p>
+${hero(view, reader)}${flightSection(view, reader)}${specSection(fitting, reader)}${pickSection(fitting, reader)}${gapSection(view, reader)}${foundedSection(view, reader)}${workOrder(fitting, serviceName, reader)}<p class="attribution"><a href="${fitting.attributionUrl}">${fitting.attribution}</a></p>
 </div>`,
   })
 }

@@ -14,7 +14,7 @@ export const measureNext = ({ next }: CompletedFitting, reader: Reader): Html =>
 }
 
 /** `swingMetrics.ballSpeed` is the ball speed to a person. */
-export const fieldInWords = (field: string): string => {
+const fieldInWords = (field: string): string => {
   const name = field
     .split('.')
     .at(-1)!

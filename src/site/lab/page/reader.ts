@@ -9,6 +9,7 @@ import {
 } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { qualityValues } from '../../../platform/http/accept.ts'
+import { capitalize } from '../../../platform/values.ts'
 import { languages } from '../languages.ts'
 import type { Texts } from '../texts/en.ts'
 
@@ -68,6 +69,16 @@ export const gapBetween = (longerYards: number, shorterYards: number): Html => {
 /** A figure that the rules wrote, in the numbers of the reader. */
 export const figureFor = ({ locale }: Reader, written: string): string =>
   written.replaceAll(/\d{1,12}\.\d+/g, (number) => new Intl.NumberFormat(locale).format(Number(number)))
+
+/** `45.5 in (standard)`: the part in parentheses is secondary. */
+export const figureOf = (
+  { display, unit, value }: { readonly display: string; readonly unit: string | null; readonly value: unknown },
+  reader: Reader,
+): Html => {
+  const [, figure = figureFor(reader, display), aside] = /^([^(]+) \((.+)\)$/.exec(figureFor(reader, display)) ?? []
+  const written = html`${capitalize(figure)}${aside === undefined ? '' : html` <small>${aside}</small>`}`
+  return unit === 'in' ? quantity(reader, 'inches', Number(value)) : written
+}
 
 /** A text with its braces filled in. */
 export const fill = (text: string, values: Readonly<Record<string, unknown>>): Html =>
