@@ -1,8 +1,9 @@
 import type { Actor } from '../../identity/audit/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import type { LineProblem } from '../../platform/tables/index.ts'
 import type { Catalog } from '../catalog/index.ts'
 import { replacePrices, replaceStock } from './queries.ts'
-import { type LineProblem, problemsMax, type ReadList, readPrices, readStock } from './read-stock.ts'
+import { problemsMax, type ReadList, readPrices, readStock } from './read-stock.ts'
 
 /** How a list is imported. */
 interface Wish {

@@ -1,6 +1,6 @@
 import { type HintBudget, hintBudget, nearest } from '../../platform/nearest.ts'
 import { fieldProblems } from '../../platform/schema.ts'
-import { type NamedTable, type NoTable, namedTable, numberIn, signOf } from '../../platform/tables/index.ts'
+import { checkedTable, type LineProblem, type NamedTable, numberIn, signOf } from '../../platform/tables/index.ts'
 import { yieldWhenDue } from '../../platform/yield.ts'
 import { type Catalog, didYouMean, type Head } from '../catalog/index.ts'
 import { type ListOf, ownColumns, type StockField, stockColumns } from './columns.ts'
@@ -8,12 +8,6 @@ import { type HeadNames, headNames } from './head-names.ts'
 import { PriceItem } from './prices.ts'
 import { isOwnList, type ProductRow, productRows } from './product-rows.ts'
 import { StockItem } from './stock.ts'
-
-/** One thing that is wrong in a file, by its line (the heading is line 1). */
-export interface LineProblem {
-  readonly line: number
-  readonly problem: string
-}
 
 /** What a list says: the items, what was matched by name and what was left out; or what is wrong. */
 export interface ReadList<Item> {
@@ -68,22 +62,13 @@ const readList = async <List extends ListOf>(
   list: List,
   map?: string,
 ): Promise<ReadList<ItemOf[List]>> => {
-  const table = await namedTable(text, stockColumns, map)
-  const wrong = 'problem' in table ? wordsOf(table) : headingProblem(table, list, map)
+  const table = await checkedTable(text, stockColumns, map)
+  if ('problem' in table) return refused(table.problem, table.line)
+  const wrong = headingProblem(table, list, map)
   if (wrong !== null) return refused(wrong)
-  const { columns, headings, lines, unused, sloppyLines } = table as NamedTable<StockField>
-  const [sloppy] = sloppyLines
-  if (sloppy !== undefined) return refused('is not CSV: its quotes do not close', sloppy)
-  if (lines.length > rowsMax) return refused('exceeds the maximum size of a list', rowsMax + 2)
-  const found = await itemsIn(table as NamedTable<StockField>, catalog, list)
-  return {
-    ...found,
-    columns: Object.fromEntries([...columns].map(([field, at]) => [field, headings[at]!])),
-    unused,
-  }
+  if (table.lines.length > rowsMax) return refused('exceeds the maximum size of a list', rowsMax + 2)
+  return { ...(await itemsIn(table, catalog, list)), columns: table.named, unused: table.unused }
 }
-
-const wordsOf = ({ where, problem }: NoTable): string => (where === '--map' ? `--map: ${problem}` : problem)
 
 /** A misspelled column would silently lose what it holds. */
 const headingProblem = (
@@ -98,8 +83,6 @@ const headingProblem = (
     return `must name the columns, from ${own.join(', ')}; say with --map which columns hold ${needed.join(', ')} and headId (or the name of the club)`
   const other = list === 'price' ? otherCurrencyIn(headings[columns.get('price')!]!) : undefined
   if (other !== undefined) return `has prices in another currency (${other}): they must be in US dollars`
-  const twice = headings.find((name, at) => name !== '' && headings.indexOf(name) !== at)
-  if (twice !== undefined) return `column "${twice}" is a duplicate`
   const isOwn = columns.has('headId') && map === ''
   // A stock list has no currencies: its prices are in US dollars.
   const currency = list === 'stock' ? columns.get('currency') : undefined

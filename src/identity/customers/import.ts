@@ -2,16 +2,16 @@ import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Progress, silently } from '../../platform/progress.ts'
 import { fieldProblems } from '../../platform/schema.ts'
-import { cellIn, type FieldNames, type NamedTable, namedTable } from '../../platform/tables/index.ts'
+import {
+  cellIn,
+  checkedTable,
+  type FieldNames,
+  type LineProblem,
+  type NamedTable,
+} from '../../platform/tables/index.ts'
 import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
 import { type CustomerInput, type CustomerTools, NewCustomer } from './customers.ts'
 import { lockCustomers, selectRefHolders, upsertCustomers } from './queries.ts'
-
-/** One thing that is wrong in a file, by its line (the heading is line 1). */
-interface LineProblem {
-  readonly line: number
-  readonly problem: string
-}
 
 /** How a file is read. */
 interface Wish {
@@ -97,27 +97,21 @@ interface Read extends Pick<Understood, 'columns' | 'unused'> {
 }
 
 const readLines = async (text: string, progress: Progress, map: string | undefined): Promise<Read> => {
-  const table = await namedTable(text, columnNames, map)
-  const refused = (problem: string, line = 1): Read => ({
+  const table = await checkedTable(text, columnNames, map)
+  const refused = ({ line, problem }: LineProblem): Read => ({
     lines: [],
     problems: [{ line, problem }],
     columns: {},
     unused: [],
   })
-  if ('problem' in table) return refused(table.where === '--map' ? `--map: ${table.problem}` : table.problem)
-  const [sloppy] = table.sloppyLines
-  if (sloppy !== undefined) return refused('is not CSV: its quotes do not close', sloppy)
+  if ('problem' in table) return refused(table)
   const wrong = headingProblem(table, map)
-  if (wrong !== null) return refused(wrong)
-  const { headings, unused } = table
-  const named = Object.fromEntries([...table.columns].map(([column, at]) => [column, headings[at]!]))
-  return { ...(await customersIn(table, progress)), columns: named, unused }
+  if (wrong !== null) return refused({ line: 1, problem: wrong })
+  return { ...(await customersIn(table, progress)), columns: table.named, unused: table.unused }
 }
 
 /** A misspelled column would silently lose what it holds: without `--map` every column must be one of ours. */
 const headingProblem = ({ columns: found, headings, unused }: NamedTable<Column>, map = ''): string | null => {
-  const twice = headings.find((name, at) => name !== '' && headings.indexOf(name) !== at)
-  if (twice !== undefined) return `column "${twice}" is a duplicate`
   if (found.has('email') && (unused.length === 0 || map !== '')) return null
   return `must be a header with email and, optionally, name and ref; not: ${headings.join(', ')}. --map says which columns hold them, and leaves the others out`
 }
