@@ -15,6 +15,7 @@ import {
   shaftCoverageOf,
 } from '../equipment/catalog/index.ts'
 import {
+  fileOfTable,
   type PicksOf,
   proposeChange,
   refusalReasons,
@@ -25,9 +26,11 @@ import {
 } from '../equipment/facts/index.ts'
 import { simulatedPicks } from '../features/evidence/index.ts'
 import { operationVerb } from './operation-verb.ts'
+import { tableReading } from './operations/operation.ts'
 import { completeCatalog } from './operations/storage.ts'
 import type { ResultOf } from './operations.ts'
 import { table } from './table.ts'
+import { readTableFile } from './table-file.ts'
 import { type Environment, OperatorError, verb } from './verb.ts'
 
 /** The catalog of heads, shafts and grips. */
@@ -37,13 +40,16 @@ export const catalog = (env: Environment) =>
     subCommands: { check, report, diff: diff(env), propose, import: importFiles(env) },
   })
 
+const fileWords = 'FILE... (drivers.json, shafts.json, ...), or a table of figures named alike (shafts.csv, grips.xlsx)'
+const mapArgument = { type: 'string', description: tableReading.map.description! } as const
+
 const check = verb({
   name: 'check',
   description: `Check catalog files together with those of this release, without importing them. The file name determines what a file contains: ${catalogFileNames.join(', ')}.`,
-  args: { file: { type: 'positional', required: false, description: 'FILE... (drivers.json, shafts.json, ...)' } },
+  args: { file: { type: 'positional', required: false, description: fileWords }, map: mapArgument },
   isVariadic: true,
-  run: async ({ _: paths }) => {
-    const given = await read(paths)
+  run: async ({ _: paths, map }) => {
+    const given = await read(paths, map)
     const files = completeCatalog(given)
     const violations = checkCatalog(files)
     if (violations.length > 0)
@@ -168,10 +174,10 @@ const diff = (env: Environment) =>
     description:
       'Show what an import of these files would change: records added, removed and changed, field by field, and what follows. Nothing is stored.',
     own: {
-      args: { file: { type: 'positional', description: 'FILE... (drivers.json, shafts.json, ...)' } },
+      args: { file: { type: 'positional', description: fileWords }, map: mapArgument },
       makes: ['files'],
       isVariadic: true,
-      input: async ({ _: paths }) => ({ files: await read(paths as string[]) }),
+      input: async ({ _: paths, map }) => ({ files: await read(paths as string[], map as string | undefined) }),
     },
     show: showDiff,
   })
@@ -250,20 +256,39 @@ const importFiles = (env: Environment) =>
     description:
       'Check catalog files and replace the catalog with them. Files you do not give are taken from this release.',
     own: {
-      args: { file: { type: 'positional', description: 'FILE... (drivers.json, shafts.json, ...)' } },
+      args: { file: { type: 'positional', description: fileWords }, map: mapArgument },
       makes: ['files'],
       isVariadic: true,
-      input: async ({ _: paths }) => ({ files: await read(paths as string[]) }),
+      input: async ({ _: paths, map }) => ({ files: await read(paths as string[], map as string | undefined) }),
     },
     show: ({ revision, counts }) =>
       `Catalog ${revision}: ${counts.heads} heads, ${counts.shafts} shafts, ${counts.grips} grips, ` +
       `${counts.models} club models.`,
   })
 
-/** The texts of catalog files by name. */
-const read = async (paths: readonly string[]): Promise<Record<string, string>> => {
-  const names = paths.map((path) => basename(path))
+const tableEnding = /\.(csv|tsv|txt|xlsx)$/i
+
+/** The texts of catalog files by name; a table of figures is put into the file of the release that it is named after. */
+const read = async (paths: readonly string[], map?: string): Promise<Record<string, string>> => {
+  const names = paths.map((path) => basename(path).replace(tableEnding, '.json'))
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) throw new OperatorError(`${twice} is given twice.`, { code: 'USAGE' })
-  return Object.fromEntries(await Promise.all(paths.map(async (path) => [basename(path), await Bun.file(path).text()])))
+  const texts = await Promise.all(
+    paths.map(async (path, index) =>
+      tableEnding.test(path) ? tableText(path, names[index]!, map) : await Bun.file(path).text(),
+    ),
+  )
+  return Object.fromEntries(names.map((name, index) => [name, texts[index]!]))
+}
+
+const tableText = async (path: string, name: string, map: string | undefined): Promise<string> => {
+  const file = catalogFileNames.find((one) => one === name)
+  if (file === undefined)
+    throw new OperatorError(`${basename(path)} is named after no catalog file: ${catalogFileNames.join(', ')}.`, {
+      code: 'USAGE',
+    })
+  const made = await fileOfTable(bundledCatalog, file, await readTableFile(path), map)
+  if ('text' in made) return made.text
+  const problems = made.problems.map(({ line, problem }) => `${basename(path)} line ${line}: ${problem}`)
+  throw new OperatorError(problems.join('\n'), { code: 'REFUSED' })
 }

@@ -135,6 +135,23 @@ test('facts become files that a comparison explains and an import takes', async 
   expect((await clubwright(['catalog', 'diff', file], own)).stdout).toBe('An import would change nothing.\n')
 })
 
+test('a spreadsheet of figures is a catalog file, or says by line what is wrong with it', async () => {
+  const grips = await Bun.file(join(import.meta.dir, '../../db/catalog/grips.json')).json()
+  const [priceless] = grips.filter(({ price }: { price: number | null }) => price === null)
+  const path = join(scratch.path, 'sheet', 'grips.csv')
+  const rows = (id: string) => `gripId;Preis;Quelle;Stand\n${id};12,50;H\u00e4ndler;2026-10-01\n`
+  await Bun.write(path, Buffer.from(rows(priceless.gripId), 'latin1'))
+  const checked = await clubwright(['catalog', 'check', path], {})
+  expect(checked).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('grips.json: the catalog with these files'),
+  })
+  await Bun.write(path, Buffer.from(rows(`${priceless.gripId}s`), 'latin1'))
+  const refused = await clubwright(['catalog', 'import', path], env)
+  expect(refused.code).toBe(4)
+  expect(refused.stderr).toContain(`grips.csv line 2: "${priceless.gripId}s" is no record of the catalog; did you mean`)
+})
+
 test('a comparison refuses what an import would refuse', async () => {
   const path = await gripsWith('unsound', (grip) => {
     grip['price'] = -1

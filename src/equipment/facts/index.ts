@@ -1,4 +1,5 @@
 export { diffCatalogs } from './diff.ts'
+export { fileOfTable } from './fact-table.ts'
 export { proposeChange } from './propose.ts'
 export { refusalReasons } from './refused.ts'
 export { type PicksOf, type StalePrice, stalePrices, type ToLookUp, worklistOf } from './worklist.ts'
