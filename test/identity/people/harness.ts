@@ -7,6 +7,7 @@ import { invite } from '../../../src/identity/people/index.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { requestTo } from '../../support/app.ts'
+import { hashCheaply } from '../../support/cheap-passwords.ts'
 import { type Deps, testDeps } from '../../support/deps.ts'
 import { isExecutable, processes } from './processes.ts'
 
@@ -27,6 +28,7 @@ export const replica = async (
     isInProcess = false,
   }: { env?: Env; change?: (deps: Deps) => Deps; isInProcess?: boolean } = {},
 ) => {
+  hashCheaply()
   const isOutside = isExecutable(sql.engine) && !isInProcess
   let now = new Date('2026-11-22T12:00:00Z')
   const clock = isOutside ? systemClock : () => now

@@ -1,6 +1,9 @@
-import { expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { hashPassword, isPassword } from '../../../src/identity/people/password.ts'
 import { enterLine } from '../../../src/identity/people/password-line.ts'
+import { hashAsServed } from '../../support/cheap-passwords.ts'
+
+beforeAll(hashAsServed)
 
 test('a password is stored as Argon2id, and composes like its letters', async () => {
   const hash = await hashPassword('Ho\u0308lzer und Eisen')
