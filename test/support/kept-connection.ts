@@ -44,6 +44,7 @@ export const keptConnection = (address: string): Promise<KeptConnection> => {
       look = () => {
         const first = firstAnswer(received)
         if (first !== null) {
+          look = () => {} // the next answer is for who asks next
           resolve(first.answer)
           received = received.slice(first.length)
         } else if (how !== null) reject(new Error(`${how} instead of an answer, after ${JSON.stringify(received)}`))

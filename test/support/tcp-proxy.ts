@@ -22,6 +22,9 @@ export interface TcpProxy {
   dropRepliesTo(text: string | null, isShut?: boolean): void
   /** Delay every byte, in both directions together by `ms` give or take `jitterMs`. */
   delay(ms: number, jitterMs?: number): void
+  /** From now on every byte waits, in both directions, until `resume`. */
+  pause(): void
+  resume(): void
   /** Requests that hold this text arrive so much later, with all that comes after them on the connection. Null: no more. */
   hold(text: string | null, ms?: number): void
   /** Reset every connection there is. */
@@ -40,6 +43,8 @@ export const tcpProxy = async (target: string): Promise<TcpProxy> => {
   let delay = { ms: 0, jitterMs: 0 }
   let held: { readonly text: string; readonly ms: number } | null = null
   let accepted = 0
+  let resumed: Promise<void> | null = null
+  let resume = () => {}
   const sockets = new Set<Socket>()
   const dead = new WeakSet<Socket>()
   /** Servers whose next reply is lost. */
@@ -58,6 +63,10 @@ export const tcpProxy = async (target: string): Promise<TcpProxy> => {
         return void to.resetAndDestroy()
       }
       if (!isReply && dropped !== null && bytes.includes(dropped)) unheard.add(to)
+      if (resumed !== null) {
+        const untilThen = resumed
+        last = last.then(() => untilThen)
+      }
       if (!isReply && held !== null && bytes.includes(held.text)) {
         const { ms } = held
         last = last.then(() => Bun.sleep(ms))
@@ -104,6 +113,15 @@ export const tcpProxy = async (target: string): Promise<TcpProxy> => {
     },
     delay: (ms, jitterMs = 0) => {
       delay = { ms, jitterMs }
+    },
+    pause: () => {
+      resumed = new Promise((resolve) => {
+        resume = resolve
+      })
+    },
+    resume: () => {
+      resumed = null
+      resume()
     },
     hold: (text, ms = 0) => {
       held = text === null ? null : { text, ms }
