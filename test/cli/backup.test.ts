@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
+import { hasLongProofs } from '../runner/tiers.ts'
 import { audit, untilNothingRuns } from '../support/audit.ts'
 import { requests } from '../support/club.ts'
 import { newPostgresUrl } from '../support/databases.ts'
@@ -67,7 +68,7 @@ const places = {
   ...(hasPostgres && { postgresql: { DATABASE_URL: urls[1]! } }),
 }
 
-test.if(hasPostgres).each(Object.entries(places))(
+test.if(hasPostgres && hasLongProofs).each(Object.entries(places))(
   'a backup beside a server under load is of one moment, and the server goes on: %s',
   async (engine, env) => {
     const service = await readyService(env)

@@ -53,7 +53,7 @@ test(
     expect(await found(env)).toEqual([
       expect.objectContaining({ check: 'files', count: 1, example: { path: join(env.DATA_DIR, 'dev-key') } }),
     ])
-    expect(await found({ ...env, REDIS_URL: 'redis://127.0.0.1:1' })).toEqual([]) // away is no mistake
+    if (hasLongProofs) expect(await found({ ...env, REDIS_URL: 'redis://127.0.0.1:1' })).toEqual([]) // away is no mistake
   },
   hangMs,
 )
@@ -71,7 +71,7 @@ longTest(
   hangMs,
 )
 
-test(
+longTest(
   'a table that lost half of its file is found by its indexes',
   async () => {
     const { env, fittings } = await copied('half')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { hasLongProofs } from '../runner/tiers.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { program } from '../support/program.ts'
 import { clubwright, newAccount, readyService, type Service, scratchDirectory, until } from '../support/service.ts'
@@ -81,7 +82,7 @@ const startOnTerminal = async (env: Record<string, string>): Promise<string> => 
   return printed
 }
 
-test('a first start prints a link for the first person, on a terminal only', async () => {
+test.skipIf(!hasLongProofs)('a first start prints a link for the first person, on a terminal only', async () => {
   const env = { DATA_DIR: `${scratch.path}/first`, AUTH_URL: 'http://fit.example' }
   const piped = await readyService(env)
   expect(piped.printed()).not.toContain('ejl_')

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
+import { longOrQuick } from '../support/cases.ts'
 import { type Answer, type Club, openClub, requests } from '../support/club.ts'
 import { forEachSharedDatabase } from '../support/databases.ts'
 import { fromSchema, objectOf } from '../support/from-schema.ts'
@@ -19,7 +20,7 @@ import {
 } from '../support/operations.ts'
 
 /** How many requests per operation and kind; raise it for a long run. */
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 25)
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? longOrQuick(25, 8))
 /** Of 100 parts of a hostile request, so many are broken. */
 const broken = 8
 

@@ -3,21 +3,27 @@ import { join } from 'node:path'
 import { cleanUp, mark } from './leftovers.ts'
 import { createReport } from './report.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-import { isOf, leftOut, type Tier, testFiles } from './tiers.ts'
+import { isOf, isWholeInLong, leftOut, type Tier, testFiles } from './tiers.ts'
 
 const help = `bun run test [ROOM ...]       every capability, on the embedded engine and on PostgreSQL
 bun run test:all [ROOM ...]   the long proofs as well
   ROOM      a folder or file of test/, or a part of its path: bag, equipment/catalog, analyze
   --long    only the long proofs (with test:all)
+  --once    without files of which the long proofs show more (test:all leaves them to those)
   --record  write how long each file took to test/timings.json`
+
+const options = ['--all', '--long', '--once', '--record']
 
 const main = async (words: readonly string[]): Promise<number> => {
   if (words.includes('--help')) return console.log(help) ?? 0
-  const stranger = words.find((word) => word.startsWith('-') && !['--all', '--long', '--record'].includes(word))
+  const stranger = words.find((word) => word.startsWith('-') && !options.includes(word))
   if (stranger !== undefined) return console.error(`There is no option ${stranger}.\n${help}`) ?? 2
   const rooms = words.filter((word) => !word.startsWith('-'))
   const tiers: Tier[] = words.includes('--long') ? ['long'] : words.includes('--all') ? ['quick', 'long'] : ['quick']
-  const plan = tiers.map((tier) => ({ tier, files: filesOf(tier, rooms) })).filter(({ files }) => files.length > 0)
+  const isOnce = words.includes('--once') || tiers.length > 1
+  const plan = tiers
+    .map((tier) => ({ tier, files: filesOf(tier, rooms, isOnce) }))
+    .filter(({ files }) => files.length > 0)
   if (plan.length === 0) return console.error(`No test file has ${rooms.join(' or ')} in its path.`) ?? 2
   let worst = 0
   for (const { tier, files } of plan) worst = (await runTier(tier, files, words.includes('--record'))) || worst
@@ -25,9 +31,9 @@ const main = async (words: readonly string[]): Promise<number> => {
 }
 
 /** A room that has nothing but long proofs is run by them, in the quick command too. */
-const filesOf = (tier: Tier, rooms: readonly string[]): string[] => {
+const filesOf = (tier: Tier, rooms: readonly string[], isOnce: boolean): string[] => {
   const files = testFiles().filter((path) => rooms.length === 0 || rooms.some((room) => path.includes(room)))
-  const own = files.filter((path) => isOf(tier, path))
+  const own = files.filter((path) => isOf(tier, path) && !(isOnce && tier === 'quick' && isWholeInLong(path)))
   return own.length === 0 && rooms.length > 0 && tier === 'quick' ? files : own
 }
 
@@ -38,7 +44,7 @@ const runTier = async (tier: Tier, files: readonly string[], isRecorded: boolean
   const report = createReport(files.length, recordPath, console.log)
   const startedMs = performance.now()
   guard(run, folder)
-  const child = Bun.spawn([process.execPath, 'test', ...options(isRecorded), ...files.map((path) => `./${path}`)], {
+  const child = Bun.spawn([process.execPath, 'test', ...testOptions(isRecorded), ...files.map((path) => `./${path}`)], {
     env: { ...process.env, ...engineOptions, TMPDIR: folder, TESTS: tier === 'quick' ? 'quick' : 'all', [mark]: run },
     stdin: 'ignore',
     stdout: 'pipe',
@@ -72,7 +78,7 @@ const engineOptions = { BUN_JSC_thresholdForOMGOptimizeAfterWarmUp: '500000' }
 /** A test that hangs ends after so long; none is a question of speed. */
 const hangMs = 120_000
 
-const options = (isRecorded: boolean): string[] => [
+const testOptions = (isRecorded: boolean): string[] => [
   ...[`--parallel=${availableParallelism() + 1}`, ...(isRecorded ? ['--update-timings'] : [])],
   ...['--no-isolate', '--timings=test/timings.json', `--timeout=${hangMs}`],
 ]

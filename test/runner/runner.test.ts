@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from '../support/service.ts'
 import { createReport } from './report.ts'
-import { isOf, listedPaths, testFiles } from './tiers.ts'
+import { isOf, isWholeInLong, listedPaths, testFiles } from './tiers.ts'
 
 const root = join(import.meta.dir, '../..')
 
@@ -16,12 +16,19 @@ describe('which command proves what', () => {
   test('every listed path exists', () => {
     expect(listedPaths.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
-  test('a file that looks at the command is run by both', () => {
+  test('a file that shows less in the quick tests is run by the long proofs, too', () => {
     const looks = testFiles().filter((path) =>
-      /^import .*\b(hasLongProofs|chromiumPath)\b/m.test(readFileSync(path, 'utf8')),
+      /^import .*\b(hasLongProofs|chromiumPath|cases|golfersOr|someOf|longOrQuick)\b/m.test(readFileSync(path, 'utf8')),
     )
     expect(looks.length).toBeGreaterThan(5)
     expect(looks.filter((path) => !isOf('long', path))).toEqual([])
+  })
+  test('where both run, a file of which the long proofs show more is left to them, and no file to nobody', () => {
+    const left = testFiles().filter(isWholeInLong)
+    expect(left.length).toBeGreaterThan(40)
+    expect(left.filter((path) => !isOf('quick', path) || !isOf('long', path))).toEqual([])
+    const verbs = testFiles().filter((path) => isOf('quick', path) && isOf('long', path) && !isWholeInLong(path))
+    expect(verbs.filter((path) => !path.startsWith('test/cli/'))).toEqual([])
   })
   test('every test file has a recorded time: `bun run test:all --record FILE` writes it', () => {
     const { files } = JSON.parse(readFileSync(join(root, 'test/timings.json'), 'utf8'))

@@ -30,27 +30,45 @@ const longOnly: Readonly<Record<string, readonly string[]>> = {
   'databases of earlier releases': ['test/upgrade/'],
 }
 
-/** Files with both kinds of proofs, which look at `hasLongProofs`. */
-const both: Readonly<Record<string, readonly string[]>> = {
+/** Files whose verbs are processes of their own in the long proofs, and run within the test process in the quick tests. */
+const verbs: Readonly<Record<string, readonly string[]>> = {
   'every verb as a process of its own': [
     'test/cli/backup.test.ts',
     'test/cli/doctor.test.ts',
     'test/cli/every-verb-ends.test.ts',
     'test/cli/fit.test.ts',
+    'test/cli/person.test.ts',
     'test/cli/verbs.test.ts',
   ],
+}
+
+/** Files with both kinds of proofs, which look at `hasLongProofs`: their long run has all that the quick one has, and more. */
+const more: Readonly<Record<string, readonly string[]>> = {
   'three times as many golfers': [
+    'test/cli/fit-shown.test.ts',
+    'test/features/sessions/compare/calibration.test.ts',
     'test/features/store/round-trip.test.ts',
+    'test/fitting/engine/driver.test.ts',
+    'test/fitting/odd-number.test.ts',
     'test/fitting/refits/lattice.test.ts',
     'test/matching/core.test.ts',
+    'test/matching/one-maker.test.ts',
     'test/mcp/next-measure.test.ts',
+    'test/mcp/shortened.test.ts',
     'test/property/',
     'test/ruleset/revision.test.ts',
     'test/scoring/core.test.ts',
     'test/scoring/gzip.test.ts',
   ],
   'every Host header at every route': ['test/platform/http/hosts.test.ts'],
-  'backups restored into their own engine': ['test/maintenance/backup/move.test.ts'],
+  'every damaged backup on both engines, and backups restored into their own': [
+    'test/maintenance/backup/backup-refused.test.ts',
+    'test/maintenance/backup/move.test.ts',
+  ],
+  'a catalog five times as large': ['test/equipment/catalog/import.test.ts'],
+  'what is built from the sources, built again': ['test/scoring/core.test.ts', 'test/scoring/prepared-image.test.ts'],
+  'long samples of the documentation': ['test/site/docs/samples.test.ts'],
+  'batches of tool calls that nobody reads': ['test/platform/http/slow-readers.test.ts'],
   'pages in Chromium': [
     'test/examples/',
     'test/features/sessions/compare/compare-page.test.ts',
@@ -67,7 +85,7 @@ const both: Readonly<Record<string, readonly string[]>> = {
 
 export type Tier = 'quick' | 'long'
 
-const isUnder = (lists: typeof both, path: string): boolean =>
+const isUnder = (lists: typeof more, path: string): boolean =>
   Object.values(lists).some((paths) => paths.some((one) => path.startsWith(one)))
 
 /** All test files of the project, as paths from its root. */
@@ -75,10 +93,13 @@ export const testFiles = (): string[] => [...new Glob('test/**/*.test.ts').scanS
 
 /** Whether a command runs a file: the quick one all but long proofs, the long one those and the files that have some. */
 export const isOf = (tier: Tier, path: string): boolean =>
-  tier === 'quick' ? !isUnder(longOnly, path) : isUnder(longOnly, path) || isUnder(both, path)
+  tier === 'quick' ? !isUnder(longOnly, path) : [longOnly, verbs, more].some((lists) => isUnder(lists, path))
+
+/** Whether the long proofs show all that a file shows in the quick tests: where both run, once is enough. */
+export const isWholeInLong = (path: string): boolean => isOf('quick', path) && isUnder(more, path)
 
 /** Every path that the lists name. */
-export const listedPaths: readonly string[] = [longOnly, both].flatMap((lists) => Object.values(lists).flat())
+export const listedPaths: readonly string[] = [longOnly, verbs, more].flatMap((lists) => Object.values(lists).flat())
 
 /** What the quick command leaves out, in words. */
-export const leftOut: readonly string[] = [...Object.keys(longOnly), ...Object.keys(both)]
+export const leftOut: readonly string[] = [longOnly, verbs, more].flatMap(Object.keys)

@@ -19,6 +19,7 @@ import type { ScoreContextRequest } from '../../src/scoring/schema.ts'
 import { ScoreContext } from '../../src/scoring/schema.ts'
 import { createScorer, type LoadedImage } from '../../src/scoring/scorer.ts'
 import { catalog, records } from '../equipment/catalog/bundled.ts'
+import { hasLongProofs } from '../runner/tiers.ts'
 import { cases, longOrQuick } from '../support/cases.ts'
 import { referenceScores } from '../support/reference-scores.ts'
 import { contexts, someEvidence } from './arbitrary-contexts.ts'
@@ -210,7 +211,7 @@ test('the figures of the core are those of src/golf', async () => {
   expect(await Bun.file(join(root, 'assembly/golf.ts')).text()).toBe(coreGolf())
 })
 
-test(
+test.skipIf(!hasLongProofs)(
   'the core that lies here is the one that its sources give',
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'clubwright-core-'))

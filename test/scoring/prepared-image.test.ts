@@ -5,6 +5,7 @@ import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../.
 import { packImage } from '../../src/scoring/image.ts'
 import { imageFiles, imageOfFiles } from '../../src/scoring/prepared-image.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
+import { hasLongProofs } from '../runner/tiers.ts'
 import { clubwright, readyService, scratchDirectory } from '../support/service.ts'
 
 const scratch = scratchDirectory()
@@ -23,28 +24,33 @@ test('files of another catalog are not used', () => {
   expect(imageOfFiles({ ...catalog, revision: 'another' }, facts, bytes)).toBeNull()
 })
 
-test('the executable answers from the images that these sources pack, and packs another catalog itself', async () => {
-  const service = await readyService({ DATA_DIR: scratch.path })
-  const headers = {
-    authorization: `Bearer ${readFileSync(join(scratch.path, 'dev-key'), 'utf8').trim()}`,
-    'content-type': 'application/json',
-  }
-  const answer = async (path: string, request: RequestInit): Promise<Record<string, string>> =>
-    (await fetch(service.address + path, { headers, ...request })).json() as Promise<Record<string, string>>
-  const { imageRevision } = await answer('/v1/catalog/scores', { method: 'POST', body: '{"golfer":{"speed":100}}' })
-  const { evidenceRevision } = await answer('/v1/catalog/evidence', {})
-  expect(imageRevision).toBe(packImage(catalog, evidenceRevision!).revision)
+const longTest = test.skipIf(!hasLongProofs)
 
-  const prices = bundledCatalog['drivers.json'].replace('"price":599.99', '"price":489.99')
-  const file = join(scratch.path, 'drivers.json')
-  await Bun.write(file, prices)
-  await clubwright(['catalog', 'import', file], { DATA_DIR: scratch.path })
-  const files = { ...bundledCatalog, 'drivers.json': prices }
-  const imported = buildCatalog(readCatalog(files).records, catalogRevision(files))
-  const { imageRevision: next } = await answer('/v1/catalog/scores', {
-    method: 'POST',
-    body: '{"golfer":{"speed":100}}',
-  })
-  expect(next).toBe(packImage(imported, evidenceRevision!).revision)
-  await service.stop('SIGTERM')
-})
+longTest(
+  'the executable answers from the images that these sources pack, and packs another catalog itself',
+  async () => {
+    const service = await readyService({ DATA_DIR: scratch.path })
+    const headers = {
+      authorization: `Bearer ${readFileSync(join(scratch.path, 'dev-key'), 'utf8').trim()}`,
+      'content-type': 'application/json',
+    }
+    const answer = async (path: string, request: RequestInit): Promise<Record<string, string>> =>
+      (await fetch(service.address + path, { headers, ...request })).json() as Promise<Record<string, string>>
+    const { imageRevision } = await answer('/v1/catalog/scores', { method: 'POST', body: '{"golfer":{"speed":100}}' })
+    const { evidenceRevision } = await answer('/v1/catalog/evidence', {})
+    expect(imageRevision).toBe(packImage(catalog, evidenceRevision!).revision)
+
+    const prices = bundledCatalog['drivers.json'].replace('"price":599.99', '"price":489.99')
+    const file = join(scratch.path, 'drivers.json')
+    await Bun.write(file, prices)
+    await clubwright(['catalog', 'import', file], { DATA_DIR: scratch.path })
+    const files = { ...bundledCatalog, 'drivers.json': prices }
+    const imported = buildCatalog(readCatalog(files).records, catalogRevision(files))
+    const { imageRevision: next } = await answer('/v1/catalog/scores', {
+      method: 'POST',
+      body: '{"golfer":{"speed":100}}',
+    })
+    expect(next).toBe(packImage(imported, evidenceRevision!).revision)
+    await service.stop('SIGTERM')
+  },
+)

@@ -10,6 +10,7 @@ import {
   readCatalogState,
 } from '../../../src/equipment/catalog/index.ts'
 import { recordingLog } from '../../support/app.ts'
+import { longOrQuick } from '../../support/cases.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { largerCatalog } from '../../support/larger-catalog.ts'
 import { catalog, records } from './bundled.ts'
@@ -56,10 +57,11 @@ forEachDatabase((engine, open) => {
 
   test('a larger catalog is imported by the same rules, and its checksum is the one of the database', async () => {
     const sql = await open()
-    const { counts } = await importCatalog(sql, largerCatalog(5))
+    const times = longOrQuick(5, 2)
+    const { counts } = await importCatalog(sql, largerCatalog(times))
     const loaded = await loadCatalog(sql)
     const [stored] = await sql`select checksum = catalog_checksum() as same from catalog_state`
-    expect(counts.heads).toBe(5 * records.heads.length)
+    expect(counts.heads).toBe(times * records.heads.length)
     expect(loaded.heads.length).toBe(counts.heads)
     expect(loaded.models.length).toBe(counts.models)
     expect(stored).toEqual({ same: true })
