@@ -2,7 +2,7 @@ import { type Catalog, type Head, type Shaft, shaftName, soleWidth } from '../..
 import type { ClubType, Flex } from '../../src/golf/words.ts'
 import type { WantedBuild } from '../../src/matching/index.ts'
 import type { Choice } from '../../src/scoring/index.ts'
-import { buildShare, drawbacksOf, goesInto, reasonsOf, scoreHead, traitsOf } from './reference-rules.ts'
+import { buildShare, drawbacksOf, goesInto, isMini, reasonsOf, scoreHead, traitsOf } from './reference-rules.ts'
 
 // Matching in plain objects, slow and obvious, written from the statements of MATCH-HEAD, MATCH-LOFT, MATCH-SHAFT,
 // WDG-BOUNCE and SCORE-HEAD. It imports none of the rules: the figures here are those that /v1/rules publishes, typed once
@@ -54,8 +54,7 @@ const soldShafts = (wanted: WantedBuild, catalog: Catalog): ShaftFit[] =>
     .map(bestShaft)
     .sort(byShaft)
 
-const isCurrent = (head: Head): boolean =>
-  !head.discontinued && !(head.clubType === 'driver' && head.volumeCc !== null && head.volumeCc < 400)
+const isCurrent = (head: Head): boolean => !head.discontinued && !isMini(head)
 
 /** Six decimals, and no negative zero. */
 const tidy = (value: number): number => Math.round(value * 1e6) / 1e6 + 0

@@ -58,11 +58,13 @@ export const traitsOf = (head: Head): HeadTraits => {
     isLight,
     ...(head.gender === 'junior' && { madeFor: 'juniors' }),
     ...(head.gender === 'women' && { madeFor: 'women' }),
-    ...(head.gender === 'unisex' &&
-      head.clubType === 'driver' &&
-      (head.volumeCc ?? 460) < 400 && { madeFor: 'mini driver' }),
+    ...(head.gender !== 'junior' && isMini(head) && { madeFor: 'mini driver' }),
   }
 }
+
+/** Small drivers, or so called where the volume is not known. */
+export const isMini = ({ clubType, volumeCc, model }: Head & { volumeCc?: number | null }): boolean =>
+  clubType === 'driver' && (typeof volumeCc === 'number' ? volumeCc < 400 : / mini\b/i.test(model))
 
 const drawOf = (head: Head): number => {
   if (head.clubType === 'wedge') return 0

@@ -126,13 +126,14 @@ export const isWood = ({ category }: HeadAttributes): boolean =>
 
 const madeFor = (head: Head): Pick<HeadAttributes, 'madeFor'> => {
   if (head.gender === 'junior') return { madeFor: 'juniors' }
-  if (head.gender === 'women') return { madeFor: 'women' }
-  return isMiniDriver(head) ? { madeFor: 'mini driver' } : {}
+  if (isMiniDriver(head)) return { madeFor: 'mini driver' }
+  return head.gender === 'women' ? { madeFor: 'women' } : {}
 }
 
-/** Heads too small for the driver of a fitting. @rule MATCH-HEAD */
+/** Heads too small for the driver of a fitting; where the volume is not known, those that their maker calls so. @rule MATCH-HEAD */
 export const isMiniDriver = (head: Head): boolean =>
-  head.clubType === 'driver' && head.volumeCc !== null && head.volumeCc < driverVolumeCcMin
+  head.clubType === 'driver' &&
+  (head.volumeCc === null ? / mini\b/i.test(head.model) : head.volumeCc < driverVolumeCcMin)
 
 /** Offset brings the face back by a moment, which closes it a little. Source: house, not in the published scale. */
 const offsetDraw = { minimal: 0, moderate: 0.5, large: 1 } as const

@@ -80,6 +80,43 @@ describe('the page of a club lists the settings of its hosel', () => {
   })
 })
 
+describe('heads that came in with what is known of them', () => {
+  test('the minis of Callaway and Titleist have the lofts, length and lie of their pages', () => {
+    expect(shown('callaway-quantum-mini-womens-driver')).toMatchObject({
+      gender: 'women',
+      lengthIn: 42.5,
+      lieDeg: 57,
+      lofts: [{ loft: 11.5 }, { loft: 13.5 }],
+    })
+    expect(shown('titleist-gts300-mini-driver')).toMatchObject({ lengthIn: 43.5, lieDeg: 56, lofts: [{ loft: 13 }] })
+    expect(shown('titleist-gt280-mini-driver')).toMatchObject({ current: false, generation: 'previous' })
+  })
+  test('lofts that are carried over from the head next to it are marked, and no others of these', () => {
+    for (const headId of ['pxg-lightning-max-lite-driver', 'cobra-king-tec-hybrid-2025', 'xxio-14-ladies-set-wedges'])
+      expect(head(headId).estimated).toContain('lofts')
+    for (const headId of ['tour-edge-exotics-max-driver', 'callaway-apex-ai150-iron', 'ping-g-le4-set-wedges'])
+      expect(head(headId).estimated).not.toContain('lofts')
+  })
+  test('the wedges of a set of irons for women stand as wedges, with the lofts and shafts of the set', () => {
+    const sets = records.heads.filter(({ headId }) => headId.endsWith('-set-wedges'))
+    expect(sets).toHaveLength(5)
+    for (const { headId, gender, lofts, stockShafts } of sets) {
+      const irons = records.heads.find((one) => one.headId === headId.replace('-set-wedges', '-iron'))!
+      if (irons.clubType !== 'iron') expect.unreachable(headId)
+      else for (const { loft } of lofts!) expect(Object.values(irons.ironLofts)).toContain(loft)
+      expect([gender, stockShafts]).toEqual(['women', irons.stockShafts])
+    }
+  })
+  test('a name without figures is in the list of models, and no club to be recommended', () => {
+    for (const [brand, model] of [
+      ['Callaway', 'Quantum Mini Spinner'],
+      ['Cobra', 'King Tec-X One Length'],
+      ['Wilson', 'Dynapower Carbon'],
+    ])
+      expect(records.models.find((row) => row.brand === brand && row.model === model)).toMatchObject({ headId: null })
+  })
+})
+
 describe('figures of single heads', () => {
   test('Callaway OptiFit goes one degree down and two up, Titleist SureFit 0.75 down and 1.5 up, its hybrids 1 and 2', () => {
     const ends = (headId: string) => {
@@ -91,7 +128,7 @@ describe('figures of single heads', () => {
     for (const { headId } of sleeved('Callaway')) expect([headId, ...ends(headId)]).toEqual([headId, -1, 2])
     for (const { headId, clubType } of sleeved('Titleist'))
       expect([headId, ...ends(headId)]).toEqual([headId, ...(clubType === 'hybrid' ? [-1, 2] : [-0.75, 1.5])])
-    expect([sleeved('Callaway').length, sleeved('Titleist').length]).toEqual([13, 10])
+    expect([sleeved('Callaway').length, sleeved('Titleist').length]).toEqual([14, 11])
   })
   test('the 7-, 9- and 11-wood of the Quantum Max have no sleeve', () => {
     expect(

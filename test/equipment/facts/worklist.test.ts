@@ -31,7 +31,9 @@ test('nothing of a club that is no longer sold is looked up', () => {
 
 test('a price is stale a year after it was seen, the oldest first', () => {
   const stale = stalePrices(records, new Date('2100-01-01'))
-  const priced = records.heads.filter(({ discontinued, price }) => !discontinued && price !== null)
+  const priced = records.heads.filter(
+    ({ discontinued, price, priceNow }) => !discontinued && (price !== null || priceNow !== undefined),
+  )
   expect(stale).toHaveLength(priced.length)
   expect(stale.map(({ seen }) => seen)).toEqual(stale.map(({ seen }) => seen).toSorted())
   expect(stalePrices(records, new Date('1990-01-01'))).toEqual([])

@@ -3,7 +3,7 @@ import { ClubDetail } from '../../../../src/equipment/catalog/detail-schema.ts'
 import { fieldProblems } from '../../../../src/platform/schema.ts'
 import { inShop } from '../shop.ts'
 
-/** One test asks for each of the 679 heads: more than a key may in a minute. */
+/** One test asks for each of the 700 heads: more than a key may in a minute. */
 const everyHead = { RATE_LIMIT_SEARCH_PER_MINUTE: '0' }
 
 inShop((shop) => {

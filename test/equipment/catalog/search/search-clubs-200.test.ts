@@ -1,7 +1,12 @@
 import { expect, test } from 'bun:test'
 import { FoundClubs } from '../../../../src/equipment/catalog/answer-schema.ts'
 import { fieldProblems } from '../../../../src/platform/schema.ts'
+import { records } from '../bundled.ts'
 import { inShop, type Shop } from '../shop.ts'
+
+/** Heads of the release. */
+const headCount = records.heads.length
+const countOf = (type: string) => records.heads.filter(({ clubType }) => clubType === type).length
 
 interface Summary {
   readonly headId: string
@@ -40,7 +45,7 @@ inShop((shop) => {
   test('SE-001 the envelope has success, total, offset, limit, clubs and facets, as the API description says', async () => {
     const body = await find('clubType=wedge&offset=5&limit=3')
     expect(Object.keys(body)).toEqual(['success', 'total', 'offset', 'limit', 'clubs', 'facets'])
-    expect(body).toMatchObject({ success: true, total: 54, offset: 5, limit: 3 })
+    expect(body).toMatchObject({ success: true, total: countOf('wedge'), offset: 5, limit: 3 })
     expect(fieldProblems(FoundClubs, body)).toEqual([])
   })
   test('SE-002 a summary has id, price in USD, lofts, category, image and the 30-day recommendation count', async () => {
@@ -69,7 +74,7 @@ inShop((shop) => {
       expect(new Set(body.clubs.map(({ clubType }: Summary) => clubType))).toEqual(new Set([type]))
       totals.push(body.total)
     }
-    expect(totals).toEqual([200, 124, 98, 203, 54])
+    expect(totals).toEqual(['driver', 'fairway', 'hybrid', 'iron', 'wedge'].map(countOf))
   })
   test('SE-005 brand filters without regard to case', async () => {
     const { total, clubs } = await find('brand=PiNg')
@@ -80,7 +85,7 @@ inShop((shop) => {
   })
   test('SE-006 category filters by head category', async () => {
     const { total, clubs } = await find('category=players_distance&limit=50')
-    expect(total).toBe(50)
+    expect(total).toBe(records.heads.filter(({ category }) => category === 'players_distance').length)
     expect(new Set(clubs.map(({ category }: Summary) => category))).toEqual(new Set(['players_distance']))
     expect((await find('category=blade&clubType=wedge')).total).toBe(42)
   })
@@ -215,7 +220,7 @@ inShop((shop) => {
     })
   test('SE-016 sort name orders by maker and model, current clubs first unless old ones are included', async () => {
     const whole = await all(shop(), 'sort=name&include=discontinued')
-    expect(whole).toHaveLength(679)
+    expect(whole).toHaveLength(headCount)
     for (const clubs of [...partsOf(await all(shop(), 'sort=name')), whole]) {
       const names = clubs.map(({ brand, model }) => `${brand}\0${model}`.toLowerCase())
       expect(names).toEqual(names.toSorted())
@@ -230,9 +235,9 @@ inShop((shop) => {
   })
   test('SE-019 pages neither repeat nor lose a club, and there is nothing after the last', async () => {
     for (const sort of ['popular', 'price_low', 'price_high', 'name'])
-      expect(new Set((await all(shop(), `sort=${sort}`)).map(({ headId }) => headId)).size).toBe(679)
-    expect((await find('offset=679')).clubs).toEqual([])
-    expect((await find('offset=1000000')).total).toBe(679)
+      expect(new Set((await all(shop(), `sort=${sort}`)).map(({ headId }) => headId)).size).toBe(headCount)
+    expect((await find(`offset=${headCount}`)).clubs).toEqual([])
+    expect((await find('offset=1000000')).total).toBe(headCount)
   })
   test('SE-001 facets count all clubs found, not only those of the page', async () => {
     const { total, facets } = await find('brand=titleist&limit=1')

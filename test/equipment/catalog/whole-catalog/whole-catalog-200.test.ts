@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { brotliDecompressSync } from 'node:zlib'
 import { WholeCatalog } from '../../../../src/equipment/catalog/answer-schema.ts'
 import { fieldProblems } from '../../../../src/platform/schema.ts'
+import { records } from '../bundled.ts'
 import { inShop } from '../shop.ts'
 
 inShop((shop) => {
@@ -10,7 +11,7 @@ inShop((shop) => {
   test('CA-001 lists heads with stock shaft options and 30-day popularity', async () => {
     shop().recommend({ 'titleist-gts2-driver': 3 })
     const { heads } = await whole()
-    expect(heads).toHaveLength(679)
+    expect(heads).toHaveLength(records.heads.length)
     const head = heads.find(({ headId }: { headId: string }) => headId === 'titleist-gts2-driver')
     expect(head).toMatchObject({ brand: 'Titleist', model: 'GTS2', price: 649, recommendations30d: 3 })
     expect(head.stockShafts[0]).toMatchObject({ weightBand: '50-59g', upcharge: 0, modelKnown: false })
