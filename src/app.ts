@@ -77,6 +77,7 @@ import { type DashboardDeps, dashboard } from './site/dashboard/index.ts'
 import { type DocsDeps, docs } from './site/docs/index.ts'
 import { type EmbedDeps, embed } from './site/embed/index.ts'
 import { type FrontDeps, front } from './site/front/index.ts'
+import { type KeepingDeps, keeping } from './site/keeping/index.ts'
 import { type LabDeps, lab } from './site/lab/index.ts'
 import { apiPages, pages } from './site/reference/index.ts'
 import { type StudioDeps, studio } from './site/studio/index.ts'
@@ -90,6 +91,7 @@ export type Deps = StatusDeps &
   StoreDeps &
   GripsDeps &
   LabDeps &
+  KeepingDeps &
   FrontDeps &
   StudioDeps &
   BagDeps &
@@ -140,7 +142,14 @@ const machines = (deps: Deps) => new Elysia({ name: 'machines' }).use(agents(dep
 
 /** Pages for people that belong to no operation. */
 const site = (deps: Deps) => (app: Elysia) =>
-  app.use(studio(deps)).use(pictures).use(front(deps)).use(docs(deps)).use(senderLimit(deps)).use(pages(deps))
+  app
+    .use(keeping(deps))
+    .use(studio(deps))
+    .use(pictures)
+    .use(front(deps))
+    .use(docs(deps))
+    .use(senderLimit(deps))
+    .use(pages(deps))
 
 /** What is called most comes after the pages, each of which looks at every request that reaches it. */
 const busiest = (deps: Deps) => (app: Elysia) =>

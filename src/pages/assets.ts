@@ -12,7 +12,9 @@ import embedScript from './assets/embed.js' with { type: 'file' }
 import formStyle from './assets/form.css' with { type: 'file' }
 import frontStyle from './assets/front.css' with { type: 'file' }
 import icon from './assets/icon.svg' with { type: 'file' }
+import keepingStyle from './assets/keeping.css' with { type: 'file' }
 import labStyle from './assets/lab.css' with { type: 'file' }
+import paperStyle from './assets/paper.css' with { type: 'file' }
 import rulesStyle from './assets/rules.css' with { type: 'file' }
 import sessionStyle from './assets/session.css' with { type: 'file' }
 import storeStyle from './assets/store.css' with { type: 'file' }
@@ -36,6 +38,8 @@ const files = {
   '/docs/copy.js': { path: copyScript, contentType: script },
   '/docs/lab.css': { path: labStyle, contentType: stylesheet },
   '/docs/front.css': { path: frontStyle, contentType: stylesheet },
+  '/docs/keeping.css': { path: keepingStyle, contentType: stylesheet },
+  '/docs/paper.css': { path: paperStyle, contentType: stylesheet },
   '/docs/rules.css': { path: rulesStyle, contentType: stylesheet },
   '/docs/studio.css': { path: studioStyle, contentType: stylesheet },
   '/docs/session.css': { path: sessionStyle, contentType: stylesheet },

@@ -2,6 +2,7 @@ import type { problemBody } from '../platform/errors.ts'
 import { prefersHtml } from '../platform/http/accept.ts'
 import { pathOf } from '../platform/http/address.ts'
 import { type Html, html } from './html.ts'
+import { missingPage } from './missing-page.ts'
 import { page, pageResponse } from './page.ts'
 
 type ProblemDocument = ReturnType<typeof problemBody>
@@ -16,14 +17,20 @@ export const isBrowsing = (request: Request): boolean =>
   !forPrograms.test(pathOf(request))
 
 /** An answer as a browser gets it: a problem becomes a page that says the same. (HEAD has no body to say it.) */
-export const readable = async (answer: Response, serviceName: string): Promise<Response> => {
+export const readable = async (request: Request, answer: Response, serviceName: string): Promise<Response> => {
   if (answer.headers.get('content-type') !== 'application/problem+json') return answer
   const text = await answer.text()
-  const shown = pageResponse(text === '' ? html`` : problemPage(JSON.parse(text), serviceName))
+  const shown = pageResponse(text === '' ? html`` : pageOf(request, JSON.parse(text), serviceName))
   const { 'content-length': _, ...own } = Object.fromEntries(answer.headers)
-  const headers = { ...own, ...Object.fromEntries(shown.headers), vary: 'Accept' }
+  const headers = { ...own, ...Object.fromEntries(shown.headers), vary: 'Accept, Accept-Language' }
   return new Response(text === '' ? null : shown.body, { status: answer.status, headers })
 }
+
+/** What the documentation has not is for those who read it. */
+const pageOf = (request: Request, problem: ProblemDocument, serviceName: string): Html =>
+  problem.code === 'NOT_FOUND' && request.method !== 'POST' && !/^\/(docs|swagger)\//.test(pathOf(request))
+    ? missingPage(request, serviceName)
+    : problemPage(problem, serviceName)
 
 const problemPage = ({ title, status, detail, code, instance }: ProblemDocument, serviceName: string): Html =>
   page({

@@ -1,5 +1,20 @@
 /** What an id names, and its prefix on the wire. */
-type IdPrefix = 'fit' | 'acc' | 'key' | 'con' | 'ses' | 'cus' | 'lnk' | 'req' | 'per' | 'sgn' | 'whe' | 'msg' | 'mis'
+type IdPrefix =
+  | 'fit'
+  | 'acc'
+  | 'key'
+  | 'con'
+  | 'ses'
+  | 'cus'
+  | 'lnk'
+  | 'req'
+  | 'per'
+  | 'sgn'
+  | 'whe'
+  | 'msg'
+  | 'mis'
+  | 'shr'
+  | 'glf'
 
 /** Crockford base 32: digits and capitals without I, L, O and U, in ASCII order, so text order is number order. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

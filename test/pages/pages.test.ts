@@ -64,13 +64,13 @@ describe('what goes wrong', () => {
   const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
 
   test('is a page for a browser: the same status, code and words, under the policy of pages', async () => {
-    const document = await get('/nowhere/<b>')
+    const document = await get('/docs/errors/<b>')
     const { detail } = (await document.json()) as { detail: string }
-    const response = await get('/nowhere/<b>', { accept: browser })
+    const response = await get('/docs/errors/<b>', { accept: browser })
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('content-security-policy')).toContain("style-src 'self'")
-    expect(response.headers.get('vary')).toBe('Accept')
+    expect(response.headers.get('vary')).toBe('Accept, Accept-Language')
     expect(response.headers.get('cache-control')).toBe('no-store')
     const text = await response.text()
     expect(text).toContain('<h1>Not found</h1>')

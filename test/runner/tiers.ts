@@ -79,6 +79,7 @@ const more: Readonly<Record<string, readonly string[]>> = {
     'test/site/docs/pages.test.ts',
     'test/site/front/front.test.ts',
     'test/site/lab/browser.test.ts',
+    'test/site/lab/paper.test.ts',
     'test/site/studio/',
   ],
 }

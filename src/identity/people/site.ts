@@ -145,4 +145,7 @@ const setCookie = (cookie: string): [string, string] => ['set-cookie', cookie]
 
 /** Only addresses of ours that a sign-in is for. */
 const ownAddress = (next: string | null): string =>
-  next !== null && /^\/(dashboard|studio|oauth\/interaction)(\/[A-Za-z0-9_-]+)*$/.test(next) ? next : '/dashboard'
+  next !== null &&
+  /^\/(dashboard|studio|fittings|golfers|v1\/fittings|oauth\/interaction)(\/[A-Za-z0-9_-]+)*$/.test(next)
+    ? next
+    : '/dashboard'

@@ -1,5 +1,7 @@
 import { removePrices, removeStock } from '../../equipment/inventory/index.ts'
+import { removeGolfers } from '../../features/golfers/index.ts'
 import { removeMisreadOf } from '../../features/sessions/index.ts'
+import { removeShares } from '../../features/sharing/index.ts'
 import { removeLinks } from '../../features/store/index.ts'
 import { removeWebhooks } from '../../features/webhooks/index.ts'
 import { type Erasure, eraseFittings, selectFittingIds, sweep } from '../../fitting/index.ts'
@@ -86,6 +88,8 @@ const eraseStored = async (tools: Tools, accountId: string): Promise<Stored> => 
     customers: await removeCustomers(tools.sql, accountId),
     links: await removeAllLinks(tools.sql, accountId),
   }
+  await removeShares(tools.sql, accountId)
+  await removeGolfers(tools.sql, accountId)
   await removeMisreadOf(tools.sql, accountId)
   await deleteRequests(tools.sql, accountId)
   await forgetCallers(tools.sql, accountId)

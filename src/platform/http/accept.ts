@@ -21,3 +21,7 @@ export const prefersHtml = (accept: string | null): boolean => {
   const qualities = qualityValues(accept)
   return (qualities.get('text/html') ?? 0) > (qualities.get('application/json') ?? 0)
 }
+
+/** Whether a program asks for JSON by its name. @param accept The header of this name. */
+export const prefersJson = (accept: string | null): boolean =>
+  accept?.includes('application/json') === true && !prefersHtml(accept)

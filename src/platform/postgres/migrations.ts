@@ -37,6 +37,7 @@ import corrections from '../../../db/migrations/0036_corrections.sql' with { typ
 import usesOfRefreshTokens from '../../../db/migrations/0037_uses_of_refresh_tokens.sql' with { type: 'text' }
 import priceLists from '../../../db/migrations/0038_price_lists.sql' with { type: 'text' }
 import deliveryLists from '../../../db/migrations/0039_delivery_lists.sql' with { type: 'text' }
+import keeping from '../../../db/migrations/0040_keeping.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -86,6 +87,7 @@ export const migrations: readonly Migration[] = [
   { name: '0037_uses_of_refresh_tokens', text: usesOfRefreshTokens },
   { name: '0038_price_lists', text: priceLists },
   { name: '0039_delivery_lists', text: deliveryLists },
+  { name: '0040_keeping', text: keeping },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** What a link is for. Each purpose has a key of its own: a signature of one is worth nothing to another. */
-type Purpose = 'session' | 'lab'
+type Purpose = 'session' | 'lab' | 'share'
 
 /** What a signed link says: who holds it may see this one thing until then. Neither credential nor account is in it. */
 interface Claim {
@@ -37,7 +37,11 @@ export interface LinkSigner {
  * @param secret At least 32 characters, the same on every replica.
  */
 export const linkSigner = (secret: string): LinkSigner => {
-  const keys = { session: keyFor(secret, 'session'), lab: keyFor(secret, 'lab') } satisfies Record<Purpose, Buffer>
+  const keys = {
+    session: keyFor(secret, 'session'),
+    lab: keyFor(secret, 'lab'),
+    share: keyFor(secret, 'share'),
+  } satisfies Record<Purpose, Buffer>
   const sign = (purpose: Purpose, id: string, expires: string): string =>
     createHmac('sha256', keys[purpose]).update(`${purpose}\n${id}\n${expires}`).digest('base64url')
   return {

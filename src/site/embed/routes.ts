@@ -1,4 +1,5 @@
 import type { Elysia } from 'elysia'
+import { accountOfShare } from '../../features/sharing/index.ts'
 import { type LabLinkDeps, openLabLink } from '../../fitting/index.ts'
 import { selectIsKnownOrigin } from '../../identity/accounts/index.ts'
 import { type Gate, isStudioOperation, type Principal, type Publishable } from '../../identity/auth/index.ts'
@@ -36,7 +37,7 @@ type Server = Parameters<typeof requestSender>[1]
 type Next = (request: Request) => Response | Promise<Response>
 
 /** The studio, and the lab in which its visitor sees the fitting. */
-const framedPath = /^\/(studio|lab)(\/|$)/
+const framedPath = /^\/(studio|lab|shared)(\/|$)/
 const nobodyFrames = "frame-ancestors 'none'"
 
 /** A page whose address names a publishable key may stand in a frame on the pages of that key; a fitting, of its account's. */
@@ -57,8 +58,10 @@ const serveFrame = async (deps: EmbedDeps, request: Request, server: Server, nex
 
 /** Whether a link to the lab is of the key's own account. What is no link shows nothing of anybody. */
 const mayShow = (deps: EmbedDeps, request: Request, query: URLSearchParams, { accountId }: Principal): boolean => {
-  const [, fittingId] = /^\/lab\/([^/]+)$/.exec(pathOf(request)) ?? []
-  const opened = fittingId === undefined ? 'forged' : openLabLink(deps, fittingId, Object.fromEntries(query))
+  const [, folder, id] = /^\/(lab|shared)\/([^/]+)$/.exec(pathOf(request)) ?? []
+  const link = Object.fromEntries(query)
+  const opened =
+    id === undefined ? 'forged' : folder === 'lab' ? openLabLink(deps, id, link) : accountOfShare(deps, id, link)
   return typeof opened === 'string' || opened.accountId === accountId
 }
 

@@ -1,3 +1,4 @@
+import { openShare, type ShareDeps, type ShareQuery, shareFitting } from '../../features/sharing/index.ts'
 import {
   findCarryOver,
   type LabLinkDeps,
@@ -6,46 +7,120 @@ import {
   type RunDeps,
   readFitting,
 } from '../../fitting/index.ts'
-import { deadLinkResponse, privateResponse } from '../../pages/index.ts'
+import { deadLinkResponse, formResponse, type Html } from '../../pages/index.ts'
+import { prefersJson } from '../../platform/http/accept.ts'
 import { withKeptRefitShares } from './kept-refit-shares.ts'
+import { type Keeping, type PaperView, views } from './page/keep.ts'
 import { labPage } from './page/lab-page.ts'
 import { readerOf } from './page/reader.ts'
+import { paperPage } from './page/sheet.ts'
 import { refusals } from './refusals.ts'
 import { labRules, labScript } from './script.ts'
 import { labView } from './view.ts'
 
 /** Parts of the service that make a page of the lab. */
-export type AnswerDeps = RunDeps & LabLinkDeps
+export type AnswerDeps = RunDeps & LabLinkDeps & ShareDeps
 
-/** The page behind a link, or a page that says why there is none. The signature is looked at before the database. */
+/** The query of a page behind a link. */
+type PageQuery = LabQuery & ShareQuery & { readonly view?: string | undefined; readonly key?: string | undefined }
+
+/** The page behind a link of the service, or a page that says why there is none. The signature is looked at before the database. */
 export const linkAnswer = async (
+  deps: AnswerDeps,
+  request: Request,
+  fittingId: string,
+  query: PageQuery,
+): Promise<Response> => {
+  const opened = openLabLink(deps, fittingId, query)
+  if (typeof opened === 'string') return dead(deps, opened)
+  const link = linkQuery(query)
+  const keeping = { here: `/lab/${fittingId}?${link}`, shareAt: `/lab/${fittingId}/share?${link}`, own: null }
+  return (await fittingAnswer(deps, request, { ...opened, fittingId, keeping, view: query.view })) ?? dead(deps, 'gone')
+}
+
+/** The page behind a link that somebody shared. */
+export const sharedAnswer = async (
+  deps: AnswerDeps,
+  request: Request,
+  shareId: string,
+  query: PageQuery,
+): Promise<Response> => {
+  const opened = await openShare(deps, shareId, query)
+  if (typeof opened === 'string') return dead(deps, opened)
+  const keeping = { here: `/shared/${shareId}?${linkQuery(query)}`, shareAt: null, own: null }
+  return (await fittingAnswer(deps, request, { ...opened, keeping, view: query.view })) ?? dead(deps, 'gone')
+}
+
+/** What opens the page, in a frame too, without what chooses its view. */
+const linkQuery = ({ ref = '', expires = '', signature = '', key }: PageQuery): string =>
+  new URLSearchParams({ ref, expires, signature, ...(key !== undefined && { key }) }).toString()
+
+const dead = ({ config }: AnswerDeps, why: keyof typeof refusals): Response =>
+  deadLinkResponse(refusals[why], config.serviceName)
+
+/** A link for others, for whoever has one of the service that still works. */
+export const shareAnswer = async (
   deps: AnswerDeps,
   request: Request,
   fittingId: string,
   query: LabQuery,
 ): Promise<Response> => {
   const opened = openLabLink(deps, fittingId, query)
-  if (typeof opened === 'string') return deadLinkResponse(refusals[opened], deps.config.serviceName)
-  return (
-    (await fittingAnswer(deps, request, opened.accountId, fittingId)) ??
-    deadLinkResponse(refusals.gone, deps.config.serviceName)
-  )
+  if (typeof opened === 'string') return dead(deps, opened)
+  const { accountId } = opened
+  const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
+  if (!read?.row.output) return dead(deps, 'gone')
+  const link = await shareFitting(deps, accountId, fittingId, false)
+  return typeof link === 'string' ? dead(deps, link) : sharedAt(request, link)
 }
 
-/** The page of a completed fitting; null when the account has no such. */
+/** A program gets the link, a browser is led to it. */
+export const sharedAt = (
+  { headers }: Request,
+  { url, path, expiresAt }: { readonly url: string; readonly path: string; readonly expiresAt: Date },
+): Response =>
+  prefersJson(headers.get('accept'))
+    ? Response.json({ url, expiresAt: expiresAt.toISOString() }, { headers: { 'cache-control': 'no-store' } })
+    : new Response(null, { status: 303, headers: { location: path } })
+
+interface Asked {
+  readonly accountId: string
+  readonly fittingId: string
+  readonly keeping: Keeping
+  /** Null or another word: the lab. */
+  readonly view: string | null | undefined
+}
+
+/** A page of a completed fitting; null when the account has no such. */
 export const fittingAnswer = async (
   deps: RunDeps,
   request: Request,
-  accountId: string,
-  fittingId: string,
+  { accountId, fittingId, keeping, view }: Asked,
 ): Promise<Response | null> => {
   const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
   if (!read?.row.output) return null
   const fitting = await withKeptRefitShares(deps, accountId, read.row.output, read.row.input)
   const irons = await findCarryOver(deps, accountId, read.row.input)
-  const view = labView(read.row, fitting, deps.scorer.current().image.catalog, irons)
-  return privateResponse(labPage(view, readerOf(request), await partsOf(deps)))
+  const shown = labView(read.row, fitting, deps.scorer.current().image.catalog, irons)
+  const parts = await partsOf(deps)
+  const reader = readerOf(request)
+  const paper = views.find((one) => one === view)
+  return privateForms(
+    keeping,
+    paper === undefined
+      ? labPage(shown, keeping, reader, parts)
+      : paperPage(paper satisfies PaperView, shown, keeping, reader, parts),
+  )
 }
+
+/**
+ * For the holder of a link or a member of the account alone, with the forms that make and end links. Of a member the forms
+ * say where they come from; a link is told to nobody.
+ */
+const privateForms = ({ own }: Keeping, page: Html): Response =>
+  formResponse(page, {
+    headers: { 'x-robots-tag': 'noindex, nofollow', ...(own === null && { 'referrer-policy': 'no-referrer' }) },
+  })
 
 /** Inputs of the page beside the fitting. */
 export const partsOf = async ({ config }: Pick<RunDeps, 'config'>) => ({

@@ -9,7 +9,6 @@ interface Words {
   readonly left: string
   readonly unknown: string
   readonly window: string
-  readonly copied: string
   readonly verdicts: Texts['whatIf']['verdicts']
   readonly was: string
 }

@@ -55,7 +55,7 @@ const exampleView = ({ scorer, config }: ExampleDeps): LabView => {
 export const examplePage = async (deps: RunDeps, request: Request): Promise<Response> => {
   const view = exampleView(deps)
   const fitting = await withKeptRefitShares(deps, '', view.fitting, input)
-  return pageResponse(labPage({ ...view, fitting }, readerOf(request), await partsOf(deps)), 200, {
+  return pageResponse(labPage({ ...view, fitting }, null, readerOf(request), await partsOf(deps)), 200, {
     'cache-control': 'no-cache',
     vary: 'Accept-Language, Cookie',
   })

@@ -1,3 +1,4 @@
+export { sharedAt } from './answer.ts'
 export { type ExampleDeps, exampleOnFront } from './example.ts'
 export { fill, quantity, type Reader, readerOf } from './page/reader.ts'
 export { unitSwitch } from './page/unit-switch.ts'

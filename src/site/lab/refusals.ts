@@ -14,7 +14,7 @@ export const refusals = {
   expired: {
     status: 410,
     title: 'This link has expired',
-    what: 'Links to a fitting work for 15 minutes. The fitting itself is still there, unless it was deleted.',
+    what: 'Links that a program gives work for 15 minutes, and links that somebody shares for 30 days. The fitting itself is still there, unless it was deleted.',
     fix: anotherLink,
   },
   gone: {
@@ -22,6 +22,12 @@ export const refusals = {
     title: 'This fitting is no longer stored here',
     what: 'The link is valid, but the fitting was deleted, and all links to it stopped working.',
     fix: 'A new fitting has a new link.',
+  },
+  revoked: {
+    status: 410,
+    title: 'This link was ended',
+    what: 'Whoever made the fitting ended its link, or deleted the fitting.',
+    fix: 'Ask the person who gave you the link for a new one.',
   },
   unconfigured: {
     status: 503,

@@ -1,46 +1,70 @@
 import { Elysia } from 'elysia'
+import { selectGolferOf } from '../../features/golfers/index.ts'
+import { selectShareOf } from '../../features/sharing/index.ts'
 import type { Gate } from '../../identity/auth/index.ts'
-import { signedIn } from '../../identity/people/index.ts'
+import { type SignedIn, selectPerson, signedIn } from '../../identity/people/index.ts'
 import { prefersHtml } from '../../platform/http/accept.ts'
-import { pathOf } from '../../platform/http/address.ts'
+import { pathOf, queryOf } from '../../platform/http/address.ts'
 import { answerBy } from '../../platform/http/answer.ts'
 import { around } from '../../platform/http/around.ts'
+import { type Mounted, mount } from '../../platform/http/mount.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
-import { type AnswerDeps, fittingAnswer, linkAnswer } from './answer.ts'
+import { type AnswerDeps, fittingAnswer, linkAnswer, shareAnswer, sharedAnswer } from './answer.ts'
 import { examplePage } from './example.ts'
+import type { Keeping } from './page/keep.ts'
 import { labRules, labScript } from './script.ts'
 
 /** Parts of the service that the lab uses. */
 export type LabDeps = AnswerDeps & Gate & RequestLogs
 
 /** A fitting for people: behind a signed link, and for those who are signed in at the address of the fitting itself. */
-export const lab = (deps: LabDeps) => (app: Elysia) => app.use(linkPages(deps)).use(signedInPages(deps))
+export const lab = (deps: LabDeps) => (app: Elysia) =>
+  app
+    .use(linkPages(deps))
+    .use(signedInPages(deps))
+    .use(mount(deps, sharing(deps)))
+
+const hidden = { detail: { hide: true } } as const
 
 const linkPages = (deps: LabDeps) =>
   new Elysia({ name: 'lab' })
-    .get('/lab/:fittingId', ({ params, query, request }) => linkAnswer(deps, request, params.fittingId, query), {
-      detail: { hide: true },
-    })
-    .get('/example', ({ request }) => examplePage(deps, request), { detail: { hide: true } })
-    .get('/docs/lab/:script', ({ params, request }) => labScript.answer(request, params.script), {
-      detail: { hide: true },
-    })
-    .get('/docs/lab/rules/:script', ({ params, request }) => labRules.answer(request, params.script), {
-      detail: { hide: true },
-    })
+    .get('/lab/:fittingId', ({ params, query, request }) => linkAnswer(deps, request, params.fittingId, query), hidden)
+    .get('/shared/:shareId', ({ params, query, request }) => sharedAnswer(deps, request, params.shareId, query), hidden)
+    .get('/example', ({ request }) => examplePage(deps, request), hidden)
+    .get('/docs/lab/:script', ({ params, request }) => labScript.answer(request, params.script), hidden)
+    .get('/docs/lab/rules/:script', ({ params, request }) => labRules.answer(request, params.script), hidden)
 
-/** Programs get the record from the same address, and so does a browser in which nobody is signed in. */
+/** Its form has no cookie to go by: whoever has the signed link may pass the fitting on. */
+const sharing =
+  (deps: LabDeps) =>
+  (path: string): Mounted | null => {
+    const [, fittingId] = sharePath.exec(path) ?? []
+    if (fittingId === undefined) return null
+    return {
+      route: '/lab/:fittingId/share',
+      answer: ({ request }) => {
+        const query = Object.fromEntries(new URLSearchParams(queryOf(request)))
+        if (request.method === 'POST') return shareAnswer(deps, request, fittingId, query)
+        return new Response(null, {
+          status: 303,
+          headers: { location: `/lab/${fittingId}?${new URLSearchParams(query)}` },
+        })
+      },
+    }
+  }
+
+const sharePath = /^\/lab\/([A-Za-z0-9_]+)\/share$/
+
+/** Programs get the record from the same address; a browser in which nobody is signed in, the way to sign in and back. */
 const signedInPages = (deps: LabDeps) => (app: Elysia) => {
   const answer = answerBy(deps)
-  const show = async (request: Request, fittingId: string) => {
-    const person = await signedIn(deps, { request, server: app.server, noted: {} })
-    if (person === null) return null
-    return answer(
+  const show = (request: Request, fittingId: string) =>
+    answer(
       {
         route: '/lab/:fittingId',
         answer: async ({ set, noted }) => {
-          noted.accountId = person.accountId
-          const page = (await fittingAnswer(deps, request, person.accountId, fittingId)) ?? toDashboard(fittingId)
+          const person = await signedIn(deps, { request, server: app.server, noted })
+          const page = person === null ? toSignIn(fittingId) : await ownAnswer(deps, request, person, fittingId)
           for (const [name, value] of Object.entries(set.headers))
             if (!page.headers.has(name)) page.headers.set(name, String(value))
           return page
@@ -49,19 +73,58 @@ const signedInPages = (deps: LabDeps) => (app: Elysia) => {
       request,
       app.server,
     )
-  }
   return app.use(
     around((next) => (request) => {
       const [, fittingId] = isLookedAt(request) ? (fittingPath.exec(pathOf(request)) ?? []) : []
-      return fittingId === undefined ? next(request) : show(request, fittingId).then((page) => page ?? next(request))
+      return fittingId === undefined ? next(request) : show(request, fittingId)
     }),
   )
 }
 
-const fittingPath = /^\/v1\/fittings\/([^/]+)$/
+const fittingPath = /^\/v1\/fittings\/([A-Za-z0-9_]+)$/
 
 const isLookedAt = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && prefersHtml(headers.get('accept')) && !headers.has('authorization')
+
+const ownAnswer = async (
+  deps: LabDeps,
+  request: Request,
+  { accountId, personId }: SignedIn,
+  fittingId: string,
+): Promise<Response> => {
+  const view = new URLSearchParams(queryOf(request)).get('view')
+  const keeping = await keepingOf(deps, { accountId, personId }, fittingId)
+  return (await fittingAnswer(deps, request, { accountId, fittingId, keeping, view })) ?? toDashboard(fittingId)
+}
+
+/** What a member of the account can do with its fitting. */
+const keepingOf = async (
+  { sql, clock }: LabDeps,
+  { accountId, personId }: Pick<SignedIn, 'accountId' | 'personId'>,
+  fittingId: string,
+): Promise<Keeping> => {
+  const [person, share, golfer] = await Promise.all([
+    selectPerson(sql, personId),
+    selectShareOf(sql, accountId, fittingId, clock()),
+    selectGolferOf(sql, accountId, fittingId),
+  ])
+  return {
+    here: `/v1/fittings/${fittingId}`,
+    shareAt: `/fittings/${fittingId}/share`,
+    own: {
+      fittingId,
+      shop: person?.companyName ?? '',
+      golfer: golfer?.name ?? null,
+      sharedUntil: share?.expiresAt ?? null,
+    },
+  }
+}
+
+const toSignIn = (fittingId: string): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { location: `/sign-in?next=/v1/fittings/${fittingId}`, 'cache-control': 'no-store' },
+  })
 
 /** There it says whether it is running, failed or is not there. */
 const toDashboard = (fittingId: string): Response =>

@@ -41,7 +41,7 @@ export const pages =
       .use(around((next) => (request) => (isBrowsing(request) ? readably(next, request, config) : next(request))))
 
 const readably = async (next: Handler, request: Request, { serviceName }: Config): Promise<Response> =>
-  readable(await next(request), serviceName)
+  readable(request, await next(request), serviceName)
 
 const site = (config: Config, clock: Clock) => {
   const robots = plainText(robotsText)

@@ -61,16 +61,18 @@ const pageAnswer = async (deps: StudioDeps, asked: Asked, show: (frame: Frame) =
   const { request, server, noted } = asked
   const query = new URLSearchParams(queryOf(request))
   const key = query.get('key')
+  let isSignedIn = false
   if (key === null) {
     const principal = await studioPrincipal(deps, request, server)
     if (principal === null) return elsewhere(request, deps) ?? outAnswer(deps, request, 'lead')
     noted.accountId = principal.accountId
+    isSignedIn = principal.kind === 'session'
   } else if (!isPublishable(key)) return outAnswer(deps, request, 'wrongKey')
   else if (!isOpenToKeys(pathOf(request))) return outAnswer(deps, request, 'noFiles')
   const { serviceName } = deps.config
   const inventory = inventoryModes.find((mode) => mode === query.get('inventory')) ?? null
   const script = await studioScript.address()
-  return privatePage(show({ reader: readerOf(request), serviceName, script, key, inventory }))
+  return privatePage(show({ reader: readerOf(request), serviceName, script, key, inventory, isSignedIn }))
 }
 
 /** A cookie belongs to one name of this machine: 127.0.0.1 leads to localhost, where people sign in. */

@@ -70,7 +70,10 @@ forEachDatabase((_engine, open) => {
       'claims',
       'credit_entries',
       'customers',
+      'fitting_golfers', // with their fitting or golfer
+      'fitting_shares',
       'fittings',
+      'golfers',
       'join_links',
       'misread_rows',
       'oauth_grants', // with their person

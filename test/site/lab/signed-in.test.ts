@@ -19,9 +19,14 @@ forEachSharedDatabase((_engine, open) => {
     expect(page.headers.get('x-request-id')).toStartWith('req_')
     expect(page.headers.get('cache-control')).toBe('private, no-store')
   })
-  test('everybody else gets JSON there: programs the record, strangers the challenge', async () => {
+  test('a browser in which nobody is signed in is led to sign in, and back; programs get the record or the challenge', async () => {
     const stranger = await club.browser().open(path)
-    expect([stranger.status, stranger.headers.get('content-type')]).toEqual([401, 'application/problem+json'])
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([303, `/sign-in?next=${path}`])
+    expect(await (await club.browser().open(`/sign-in?next=${path}`)).text()).toContain(`name="next" value="${path}"`)
+    const foreign = await club.browser().open('/sign-in?next=//evil.example/v1/fittings/fit_1')
+    expect(await foreign.text()).toContain('name="next" value="/dashboard"')
+    const challenge = await club.call('GET', path)
+    expect([challenge.status, challenge.headers.get('content-type')]).toEqual([401, 'application/problem+json'])
     const record = await club.call('GET', path, { token: club.apiKey })
     expect(await record.json()).toMatchObject({ success: true, status: 'completed' })
     const { browser } = await club.person('member')

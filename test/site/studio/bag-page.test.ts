@@ -57,7 +57,7 @@ forEachSharedDatabase((engine, open) => {
       const fitted: string[] = []
       for (const _ of [1, 2]) {
         await page.locator('#clubs button').first().click()
-        await page.waitForURL(/\/lab\/fit_/)
+        await page.waitForURL(/\/(shared\/shr|fittings\/fit)_/)
         fitted.push(/fit_\w{26}/.exec(page.url())![0])
         await page.goBack()
       }
@@ -74,7 +74,7 @@ forEachSharedDatabase((engine, open) => {
       await page.waitForURL('**/studio/bag')
       await plan(page)
       await page.locator('#clubs button').first().click()
-      await page.waitForURL(/\/lab\/fit_/)
+      await page.waitForURL(/\/(shared\/shr|fittings\/fit)_/)
       await page.context().close()
     }, 120_000)
 
@@ -98,7 +98,7 @@ forEachSharedDatabase((engine, open) => {
       const sent = page.waitForRequest(/analyze/)
       await page.locator('#clubs button').first().click()
       expect((await sent).postDataJSON().inventory).toBe('prefer')
-      await page.waitForURL(/\/lab\/fit_/)
+      await page.waitForURL(/\/(shared\/shr|fittings\/fit)_/)
       const answer = await page.goto(`${studio.base}/studio/session?key=${key}`)
       expect([answer!.status(), await page.locator('.lead').textContent()]).toEqual([
         401,

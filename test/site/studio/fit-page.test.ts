@@ -22,7 +22,7 @@ forEachSharedDatabase((engine, open) => {
 
     const fitIt = async (page: Page): Promise<void> => {
       await page.locator('button[type=submit]').click()
-      await page.waitForURL(/\/lab\/fit_/)
+      await page.waitForURL(/\/(shared\/shr|fittings\/fit)_/)
     }
 
     test('a question comes before the fitting, in its own place, and its answer is free', async () => {
@@ -36,7 +36,7 @@ forEachSharedDatabase((engine, open) => {
       expect(await faultsOf(page)).toEqual([])
       await page.locator('label:has(input[name=missSize][value=large])').click()
       await page.locator('#correct-fitting').click()
-      await page.waitForURL(/\/lab\/fit_/)
+      await page.waitForURL(/\/(shared\/shr|fittings\/fit)_/)
       await page.context().close()
     })
 
@@ -60,7 +60,7 @@ forEachSharedDatabase((engine, open) => {
       await page.keyboard.press('Enter')
       await page.locator('#questions').waitFor()
       for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
-      await page.waitForURL(/\/lab\/fit_/)
+      await page.waitForURL(/\/(shared\/shr|fittings\/fit)_/)
       expect(await shownText(page.locator('h1'))).toContain('yd of carry')
       await page.context().close()
     })
@@ -242,7 +242,7 @@ forEachSharedDatabase((engine, open) => {
       await page.getByText('Meters', { exact: true }).click()
       expect(await shownText(page.locator('#rows tr').first())).toContain('137 m')
       await page.getByRole('button', { name: 'Fit from these shots: 7 Iron' }).click()
-      await page.waitForURL(/\/lab\/fit_/)
+      await page.waitForURL(/\/(shared\/shr|fittings\/fit)_/)
       await page.context().close()
     })
 
@@ -362,7 +362,7 @@ forEachSharedDatabase((engine, open) => {
   })
 })
 
-const fittingIn = (url: string): string => /fit_\w+/.exec(url)![0]
+const fittingIn = (url: string): string => /(?:fit|shr)_\w+/.exec(url)![0]
 
 /** As it is shown: without what styles hide, which is the other system of units. */
 // biome-ignore lint/performance/useDomNodeTextContent: what is hidden matters here

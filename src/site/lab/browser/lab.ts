@@ -3,6 +3,7 @@ import type { Setting } from '../../../flight/side/index.ts'
 import type { Base } from '../base.ts'
 import { requestAt } from '../request-at.ts'
 import { answer, draw, say } from './answer.ts'
+import { copyLinks } from './copy-links.ts'
 import { type Chosen, fromAddress, read, toAddress, write } from './form.ts'
 import { sayRules } from './say-rules.ts'
 import { switchUnits } from './units.ts'
@@ -10,6 +11,8 @@ import { switchUnits } from './units.ts'
 /** Everything on the page can be read without this script: it adds what answers. */
 const lab = document.querySelector<HTMLElement>('#lab')!
 const units = switchUnits(lab)
+
+copyLinks(lab)
 
 const printButton = document.querySelector<HTMLButtonElement>('#print')
 if (printButton !== null) {
@@ -38,7 +41,6 @@ const start = (base: Base, form: HTMLFormElement): void => {
   })
   effect(() => history.replaceState(null, '', toAddress(chosen.value, first)))
   judgeWithRules(base, chosen, first, form)
-  copyLink(base.words.copied)
   for (const id of ['sliders', 'outcome']) document.getElementById(id)!.hidden = false
 }
 
@@ -75,13 +77,6 @@ const judgeWithRules = (base: Base, chosen: Signal<Chosen>, first: Chosen, form:
 
 const isSame = (one: Chosen, other: Chosen): boolean =>
   (Object.keys(one) as (keyof Setting)[]).every((name) => one[name] === other[name])
-
-const copyLink = (said: string): void => {
-  document.getElementById('copy')!.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(location.href)
-    document.getElementById('copied')!.textContent = said
-  })
-}
 
 const form = document.querySelector<HTMLFormElement>('#sliders')
 const base = lab.dataset['base']

@@ -6,21 +6,23 @@ import { foundedSection, pickSection } from './details.ts'
 import { scaleOf } from './flight.ts'
 import { gapSection } from './gaps.ts'
 import { hero } from './hero.ts'
+import { type Keeping, keepBar } from './keep.ts'
 import { fill, type Reader } from './reader.ts'
 import { specSection } from './specs.ts'
 import { unitSwitch } from './unit-switch.ts'
 import { flightSection } from './what-if.ts'
-import { workOrder } from './work-order.ts'
 
 /**
  * A fitting for people. Everything can be read without scripts; the script adds the sliders, the switch of units and the
- * print button. It shows the swing and the club, and nothing about who; for the rules it also holds what they ask: hand,
+ * copying of links. It shows the swing and the club, and nothing about who; for the rules it also holds what they ask: hand,
  * handicap, body and age, where these were sent.
  *
+ * @param keeping Null: there is nothing to keep, as of an example.
  * @param parts.script Address of the script; null where it was not built. So are the rules.
  */
 export const labPage = (
   view: LabView,
+  keeping: Keeping | null,
   reader: Reader,
   { serviceName, script, rules }: { serviceName: string; script: string | null; rules: string | null },
 ): Html => {
@@ -36,8 +38,8 @@ export const labPage = (
     ...(script !== null && { scripts: [script] }),
     header: html`<header><a class="home" href="/">${serviceName}</a>
 ${unitSwitch(reader)}</header>`,
-    main: html`<div class="lab" id="lab" data-units="${system}"${base === null ? '' : html` data-base="${JSON.stringify(base)}"`}>
-${hero(view, reader)}${flightSection(view, reader)}${specSection(fitting, reader)}${pickSection(fitting, reader)}${gapSection(view, reader)}${foundedSection(view, reader)}${workOrder(fitting, serviceName, reader)}<p class="attribution"><a href="${fitting.attributionUrl}">${fitting.attribution}</a></p>
+    main: html`<div class="lab" id="lab" data-units="${system}"${keeping?.shareAt == null ? '' : html` data-share="${keeping.shareAt}"`} data-copied="${keeping?.shareAt == null ? texts.keep.copiedHere : texts.keep.copied}" data-failed="${texts.keep.failed}"${base === null ? '' : html` data-base="${JSON.stringify(base)}"`}>
+${hero(view, reader)}${keeping === null ? '' : keepBar(keeping, reader)}${flightSection(view, reader)}${specSection(fitting, reader)}${pickSection(fitting, reader)}${gapSection(view, reader)}${foundedSection(view, reader)}<p class="attribution"><a href="${fitting.attributionUrl}">${fitting.attribution}</a></p>
 </div>`,
   })
 }
@@ -57,7 +59,6 @@ const baseOf = (
       left: flight.left,
       unknown: build.unknown,
       window: whatIf.window,
-      copied: whatIf.copied,
       verdicts: whatIf.verdicts,
       was: whatIf.was,
     },

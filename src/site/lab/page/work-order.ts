@@ -3,44 +3,50 @@ import { builtWithin as tolerances } from '../../../golf/matching.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { figureFor, fill, quantity, type Reader } from './reader.ts'
 
-type Build = CompletedFitting['topPicks'][number]['build']
+type Pick = CompletedFitting['topPicks'][number]
+type Build = Pick['build']
 /** What to build, to which value, how exactly. */
 type Line = readonly [item: string, value: unknown, tolerance: unknown]
 
 /** One page from which a builder can build the first pick. */
-export const workOrder = (fitting: CompletedFitting, serviceName: string, reader: Reader): Html => {
+export const orderTable = (
+  fitting: CompletedFitting,
+  { shop, golfer }: { readonly shop: string; readonly golfer: string | null },
+  reader: Reader,
+): Html => {
+  const { order, clubs, build, keep } = reader.texts
   const [pick] = fitting.topPicks
-  if (pick === undefined) return html``
-  const { order, clubs } = reader.texts
+  if (pick === undefined) return html`<h1>${order.heading}</h1>\n<p>${build.none}</p>\n`
   const made = new Intl.DateTimeFormat(reader.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(fitting.createdAt),
   )
-  return html`<section class="order" aria-labelledby="order">
-<h2 id="order">${order.heading}</h2>
+  return html`<h1>${order.heading}</h1>
 <dl class="about">
 ${[
-  [order.fitting, html`<code>${fitting.fittingId}</code>`],
-  [order.date, made],
+  [keep.shop, shop],
+  ...(golfer === null ? [] : [[keep.golfer, golfer]]),
   [order.club, clubs[fitting.clubType]],
   [order.hand, order.hands[fitting.input.golfer.handedness]],
+  [order.date, made],
+  [order.fitting, html`<code>${fitting.fittingId}</code>`],
 ].map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`)}</dl>
 <table class="sheet">
-<thead><tr><th scope="col">${order.item}</th><th scope="col">${order.value}</th><th scope="col">${order.tolerance}</th><th scope="col" class="paper">${order.checked}</th></tr></thead>
+<thead><tr><th scope="col">${order.item}</th><th scope="col">${order.value}</th><th scope="col">${order.tolerance}</th><th scope="col">${order.checked}</th></tr></thead>
 <tbody>
-${[[order.head, `${pick.brand} ${pick.model} (${pick.year})`, order.exact] as Line, ...linesOf(pick.build, reader)].map(
+${[[order.head, `${pick.brand} ${pick.model} (${pick.year})`, order.exact] as Line, ...linesOf(pick, reader)].map(
   ([item, value, tolerance]) =>
-    html`<tr><th scope="row">${item}</th><td>${value}</td><td>${tolerance}</td><td class="paper"></td></tr>
+    html`<tr><th scope="row">${item}</th><td>${value}</td><td>${tolerance}</td><td class="box" aria-hidden="true"></td></tr>
 `,
 )}</tbody>
 </table>
-<p class="signed paper">${serviceName} <span>${order.builtBy}</span></p>
-<button type="button" class="quiet" id="print" hidden>${order.print}</button>
-</section>
+<p class="signed">${shop} <span>${order.builtBy}</span></p>
 `
 }
 
-const linesOf = (build: Build, reader: Reader): Line[] => {
+/** A figure that no maker publishes is a guess: whoever builds to it measures first. */
+const linesOf = ({ build, estimated }: Pick, reader: Reader): Line[] => {
   const { order, build: words } = reader.texts
+  const within = (name: string, tolerance: unknown): unknown => (estimated.includes(name) ? order.measure : tolerance)
   const { loftDeg, lieDeg, lengthIn, swingWeightPoints, shaftGrams } = tolerances
   const plusMinus = (measure: Parameters<typeof quantity>[1], value: number) =>
     html`±${quantity(reader, measure, value)}`
@@ -51,9 +57,9 @@ const linesOf = (build: Build, reader: Reader): Line[] => {
     [
       order.loft,
       html`${build.designation === undefined ? '' : `${build.designation}, `}${degrees(build.loft)}`,
-      plusMinus('builtDegrees', loftDeg),
+      within('loft', plusMinus('builtDegrees', loftDeg)),
     ],
-    ...settingLines(build, reader),
+    ...settingLines(build, within('loft', plusMinus('builtDegrees', loftDeg)), reader),
     ...(build.weightSetting === undefined ? [] : [[order.weight, build.weightSetting, order.exact] as Line]),
     ...(build.set === undefined ? [] : [[order.set, build.set, order.exact] as Line]),
     ...(build.bounce == null
@@ -65,23 +71,23 @@ const linesOf = (build: Build, reader: Reader): Line[] => {
             order.exact,
           ] as Line,
         ]),
-    ...wedgeLines(build, reader),
-    [order.shaft, shaft.model, order.exact],
+    ...wedgeLines(build, within('loft', plusMinus('builtDegrees', loftDeg)), reader),
+    [order.shaft, shaft.model, estimated.includes('shaft model') ? order.askShop : order.exact],
     [order.flex, shaft.flexName, order.exact],
     [
       order.shaftWeight,
       shaft.weightGrams === null ? shaft.weightBand : quantity(reader, 'grams', shaft.weightGrams),
-      plusMinus('grams', shaftGrams),
+      within('shaft weight', plusMinus('grams', shaftGrams)),
     ],
     [
       order.length,
       build.length === null ? words.standard : quantity(reader, 'inches', build.length),
-      plusMinus('inches', lengthIn),
+      within('length', plusMinus('inches', lengthIn)),
     ],
     [
       order.lie,
       html`${lie}${lieOffset === 0 ? '' : html` (${fill(lieOffset > 0 ? words.upright : words.flat, { degrees: degrees(Math.abs(lieOffset)) })})`}`,
-      plusMinus('builtDegrees', lieDeg),
+      within('lie', plusMinus('builtDegrees', lieDeg)),
     ],
     [order.swingWeight, build.swingWeight ?? words.unknown, fill(order.points, { points: swingWeightPoints })],
     [order.grip, [build.grip.model, build.grip.size].filter((part) => part !== null).join(', '), order.exact],
@@ -89,10 +95,13 @@ const linesOf = (build: Build, reader: Reader): Line[] => {
 }
 
 /** How the loft comes about: by the hosel of a wood, by bending an iron. */
-const settingLines = ({ setting, hosel, loft, playingLoft, designation, set }: Build, reader: Reader): Line[] => {
+const settingLines = (
+  { setting, hosel, loft, playingLoft, designation, set }: Build,
+  tolerance: unknown,
+  reader: Reader,
+): Line[] => {
   const { order } = reader.texts
   const playing = quantity(reader, 'builtDegrees', playingLoft)
-  const tolerance = html`±${quantity(reader, 'builtDegrees', tolerances.loftDeg)}`
   const isBent = set !== undefined || ['PW', 'GW', 'SW', 'LW'].includes(designation ?? '')
   if (isBent) return playingLoft === loft ? [] : [[order.bending, playing, tolerance]]
   return [
@@ -113,7 +122,7 @@ export const hoselText = (setting: string | null, hosel: Build['hosel'], reader:
   return `${named}, ${face.replace('{degrees}', figureFor(reader, `${Math.abs(hosel.faceDeg)}°`))}`
 }
 
-const wedgeLines = ({ wedges = [] }: Build, reader: Reader): Line[] =>
+const wedgeLines = ({ wedges = [] }: Build, tolerance: unknown, reader: Reader): Line[] =>
   wedges.length === 0
     ? []
     : [
@@ -124,6 +133,6 @@ const wedgeLines = ({ wedges = [] }: Build, reader: Reader): Line[] =>
               [quantity(reader, 'builtDegrees', loft).text, bounce, grind].filter((part) => part !== null).join('/'),
             )
             .join(', '),
-          html`±${quantity(reader, 'builtDegrees', tolerances.loftDeg)}`,
+          tolerance,
         ],
       ]

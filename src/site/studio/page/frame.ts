@@ -15,6 +15,8 @@ export interface Frame {
   readonly key: string | null
   /** How the picks go by the stock of the shop; null: not at all. */
   readonly inventory: InventoryMode | null
+  /** Somebody has signed in, and opens what is fitted at its own address. */
+  readonly isSignedIn: boolean
 }
 
 interface Content {
@@ -29,7 +31,7 @@ export const studioPage = (frame: Frame, { page: shown, title, lead, content }: 
   outerPage(
     frame,
     title,
-    html`<div class="studio" id="studio" data-units="${frame.reader.system}" data-locale="${frame.reader.locale}"${frame.inventory === null ? '' : html` data-inventory="${frame.inventory}"`}>
+    html`<div class="studio" id="studio" data-units="${frame.reader.system}" data-locale="${frame.reader.locale}"${frame.isSignedIn ? html` data-signed-in` : ''}${frame.inventory === null ? '' : html` data-inventory="${frame.inventory}"`}>
 <h1>${title}</h1>
 <p class="lead">${lead}</p>
 ${content}</div>`,
@@ -45,7 +47,7 @@ export const outPage = (
   const way = (heading: string, ...content: unknown[]) => html`<li class="part"><h2>${heading}</h2>\n${content}</li>\n`
   const command = (text: string) => html`<code>${text}</code>`
   return outerPage(
-    { ...frame, key: null, script: null, inventory: null },
+    { ...frame, key: null, script: null, inventory: null, isSignedIn: false },
     out.title,
     html`<div class="studio out">
 <h1>${out.title}</h1>

@@ -1,0 +1,1 @@
+export { removeGolfers, selectGolferOf } from './queries.ts'

@@ -1,0 +1,9 @@
+export { removeShares, selectShareOf } from './queries.ts'
+export {
+  accountOfShare,
+  openShare,
+  revokeShare,
+  type ShareDeps,
+  type ShareQuery,
+  shareFitting,
+} from './share-link.ts'

@@ -1,0 +1,4 @@
+/** The addresses of kept fittings; what each shows and does stands in `site.ts`. An `:id` is one word of the address. */
+export const addresses = ['/fittings/:id/share', '/fittings/:id/unshare'] as const
+/** Address of a page or a form. */
+export type Address = (typeof addresses)[number]

@@ -1,0 +1,1 @@
+export { type KeepingDeps, keeping } from './routes.ts'

@@ -1,0 +1,45 @@
+import type { ShareDeps } from '../../features/sharing/index.ts'
+import type { RunDeps } from '../../fitting/index.ts'
+import type { KeyRing } from '../../identity/accounts/index.ts'
+import { type Actor, personActor } from '../../identity/audit/index.ts'
+import type { SignedIn } from '../../identity/people/index.ts'
+import type { Html } from '../../pages/index.ts'
+import type { Asked } from '../../platform/http/answer.ts'
+import type { RateLimits } from '../../platform/http/rate-limit.ts'
+import type { Reader } from '../lab/index.ts'
+
+/** Parts of the service that the pages of kept fittings use. */
+export interface KeepingDeps extends RunDeps, ShareDeps {
+  readonly keys: KeyRing
+  readonly limits: RateLimits
+}
+
+/** Somebody who is signed in and looks at a page, or sends a form of it. */
+export interface Visit {
+  readonly deps: KeepingDeps
+  readonly asked: Asked
+  readonly person: SignedIn
+  readonly reader: Reader
+  /** The word of the address that names a thing; '' where there is none. */
+  readonly id: string
+  readonly query: URLSearchParams
+  /** Of a form; empty on pages. */
+  readonly form: URLSearchParams
+}
+
+/** A page, before its frame is around it. */
+export interface View {
+  readonly title: string
+  readonly content: Html
+  readonly status?: number
+}
+
+/** Page and form at one address; a form leads on to an address. */
+export interface Place {
+  readonly get?: (visit: Visit) => Promise<View | Response>
+  readonly post?: (visit: Visit) => Promise<string | View | Response>
+}
+
+/** Who does what a form asks for. */
+export const actorOf = ({ person, asked, deps }: Visit): Actor =>
+  personActor(person.personId, { ...asked, config: deps.config })

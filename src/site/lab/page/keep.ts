@@ -1,0 +1,52 @@
+import { type Html, html } from '../../../pages/index.ts'
+import { fill, type Reader } from './reader.ts'
+
+/** What whoever looks at a fitting can do with it. */
+export interface Keeping {
+  /** Path of the page with its query, which opens its other views too. */
+  readonly here: string
+  /** Where a form makes a link for others; null: the address of the page is one. */
+  readonly shareAt: string | null
+  /** For members of the account; null: somebody has a link. */
+  readonly own: OwnFitting | null
+}
+
+/** What the account knows of its fitting. */
+interface OwnFitting {
+  readonly fittingId: string
+  readonly shop: string
+  /** Name of the golfer; null: nobody said whose it is. */
+  readonly golfer: string | null
+  /** Until when a link for others works; null: there is none. */
+  readonly sharedUntil: Date | null
+}
+
+/** The views of a fitting beside the lab. */
+export const views = ['sheet', 'order'] as const
+/** A page for the customer, or for the builder. */
+export type PaperView = (typeof views)[number]
+
+/** Address of a view. */
+const viewAt = ({ here }: Keeping, view: PaperView): string => `${here}${here.includes('?') ? '&' : '?'}view=${view}`
+
+/** Links and papers to take away; the script copies what others can open. */
+export const keepBar = (keeping: Keeping, reader: Reader): Html => {
+  const { keep } = reader.texts
+  const { shareAt, own } = keeping
+  const button = html`<button id="copy-link"${shareAt === null ? html` type="button" hidden` : ''}>${keep.copy}</button>`
+  return html`<section class="keep" aria-label="${keep.heading}">
+<div class="actions">
+${shareAt === null ? button : html`<form method="post" action="${shareAt}">${button}</form>`}
+<a class="button quiet" href="${viewAt(keeping, 'sheet')}">${keep.sheet}</a>
+<a class="button quiet" href="${viewAt(keeping, 'order')}">${keep.order}</a>
+</div>
+<p role="status" id="copied-link"></p>
+${own?.sharedUntil ? endLink(own.fittingId, own.sharedUntil, reader) : ''}</section>
+`
+}
+
+const endLink = (fittingId: string, until: Date, { texts: { keep }, locale }: Reader): Html => {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(until)
+  return html`<form method="post" action="/fittings/${fittingId}/unshare" class="shared"><span class="soft">${fill(keep.shared, { date })}</span> <button class="quiet">${keep.revoke}</button></form>
+`
+}
