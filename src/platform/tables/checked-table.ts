@@ -1,7 +1,7 @@
 import { type FieldNames, type NamedTable, namedTable } from './named-table.ts'
 
 /** A table whose form has no faults. */
-export interface CheckedTable<Field extends string> extends NamedTable<Field> {
+interface CheckedTable<Field extends string> extends NamedTable<Field> {
   /** Heading of each field. */
   readonly named: Readonly<Partial<Record<Field, string>>>
 }

@@ -21,7 +21,7 @@ export interface NamedTable<Field extends string> {
 }
 
 /** Why a file is no such table, in words that follow its first line or `--map`. */
-export interface NoTable {
+interface NoTable {
   readonly where: 'line 1' | '--map'
   readonly problem: string
 }
