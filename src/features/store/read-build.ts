@@ -1,7 +1,7 @@
 import { lengthOptions, lieRange, offsetName, orderedGripSizes, setOptions } from '../../equipment/catalog/index.ts'
 import { driverLengthInMax } from '../../golf/lengths.ts'
 import { tidy } from '../../golf/units.ts'
-import { flexes, soldFlexNames, weightSettings } from '../../golf/words.ts'
+import { flexes, soldFlexes, soldFlexNames, weightSettings } from '../../golf/words.ts'
 import { nearest } from '../../platform/nearest.ts'
 import { degreesIn, type Left, numberIn, type Reader, readOption } from './reading.ts'
 
@@ -25,11 +25,11 @@ export const readFlex: Reader = (text, { shafts }) => {
   const inFlex = shafts.filter((shaft) => flex !== undefined && shaft.flexes.includes(flex))
   if (flex === undefined || inFlex.length === 0)
     return readOption(flexes.filter((known) => shafts.some((shaft) => shaft.flexes.includes(known))))
-  return { value: flex, shown: flex, left: { shafts: inFlex } }
+  return { value: flex, shown: flex, left: { shafts: inFlex, flex } }
 }
 
-/** The maker's own name of the flex, where it is another: one that the chosen shaft, or any of the club, is sold in. */
-export const readFlexName: Reader = (text, { shafts }) => {
+/** The maker's own name of the flex, where it is another: one that the chosen shaft, or any of the club, is sold in, and of the chosen flex. */
+export const readFlexName: Reader = (text, { shafts, flex }) => {
   const name = soldFlexNames.find((known) => known.toLowerCase() === text.toLowerCase())
   const inFlex = shafts.filter((shaft) => name !== undefined && shaft.soldFlexes.includes(name))
   if (name === undefined || inFlex.length === 0)
@@ -37,7 +37,9 @@ export const readFlexName: Reader = (text, { shafts }) => {
       soldFlexNames.filter((known) => shafts.some((shaft) => shaft.soldFlexes.includes(known))),
       'is not needed: the maker has no other name for the flex',
     )
-  return { value: name, shown: name, left: { shafts: inFlex } }
+  const matchedAs = soldFlexes[name]
+  if (flex !== null && flex !== matchedAs) return { problem: `is built as ${matchedAs}, and not as the flex ${flex}` }
+  return { value: name, shown: name, left: { shafts: inFlex, flex: matchedAs } }
 }
 
 /** Weight band of the shaft, as `60-69g` or with a space, a dash of another length, or without the g. */

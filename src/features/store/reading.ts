@@ -10,7 +10,7 @@ import {
 
 type WedgeHead = Extract<Head, { clubType: 'wedge' }>
 
-import type { Hand } from '../../golf/words.ts'
+import type { Flex, Hand } from '../../golf/words.ts'
 
 /** What can still be chosen on a club. Every parameter that is understood leaves less of it. */
 export interface Left {
@@ -21,6 +21,8 @@ export interface Left {
   /** Wedges: every loft, bounce and sole. */
   readonly soles: WedgeHead['options']
   readonly shafts: readonly ShaftOption[]
+  /** Null until one is chosen, by our name or by the maker's. */
+  readonly flex: Flex | null
   readonly grips: ClubWithOptions['grips']
 }
 
@@ -36,6 +38,7 @@ export const everything = (catalog: Catalog, head: Head, isFitted: boolean): Lef
     lofts: loftOptions(head),
     soles: head.clubType === 'wedge' ? head.options : [],
     shafts: shaftOptions(catalog, head, isFitted),
+    flex: null,
     grips: gripOptions(catalog, head),
   }
   known.set(head, made)

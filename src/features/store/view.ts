@@ -71,7 +71,11 @@ const openOf = ({ chosen, left }: Choice): LinkView['open'] => {
     { name: 'hand', options: hands.filter((hand) => left.head.hands.includes(hand)) },
     { name: 'loft', options: left.head.clubType === 'iron' ? [] : left.lofts.map(({ loft }) => `${loft}°`) },
     { name: 'bounce', options: bouncesOf(left) },
-    { name: 'flex', options: flexes.filter((flex) => left.shafts.some((shaft) => shaft.flexes.includes(flex))) },
+    {
+      name: 'flex',
+      options:
+        left.flex === null ? flexes.filter((flex) => left.shafts.some((shaft) => shaft.flexes.includes(flex))) : [],
+    },
     { name: 'set', options: left.head.clubType === 'iron' ? [...left.head.sets] : [] },
   ]
   return choices.filter(({ name, options }) => options.length > 0 && !isChosen(name))

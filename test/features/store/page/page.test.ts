@@ -59,6 +59,16 @@ inShop((shop) => {
     expect(fitting).toBeNull()
     expect(text).toContain('must be 9, 10.5 or 12')
   })
+  test("a flex by the maker's name goes with its own flex alone, and says it where none is said", async () => {
+    const shaft = 'shaft=fujikura-speeder-nx-gold-40'
+    const { parameters, unread, text } = await page(`/store/club/${driver}?${shaft}&flex=Stiff&flexName=SR`)
+    expect({ parameters, unread }).toMatchObject({ parameters: { flex: 'Stiff' }, unread: ['flexName'] })
+    expect(text).toContain('is built as Regular, and not as the flex Stiff')
+    const agreed = await page(`/store/club/${driver}?${shaft}&flex=Regular&flexName=SR`)
+    expect(agreed).toMatchObject({ parameters: { flex: 'Regular', flexName: 'SR' }, unread: [] })
+    const alone = await page(`/store/club/${driver}?${shaft}&flexName=SR`)
+    expect(alone.text.split('Left to choose')[1]).not.toContain('Flex')
+  })
   test('how the hosel is turned and where the weight goes reach the buyer', async () => {
     const movable = 'titleist-gts2-driver'
     const asked = 'setting=%2B0.75&weightSetting=Draw%20Bias'
