@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import { loadCatalog } from '../../equipment/catalog/index.ts'
 import {
+  forgetPrices,
   type ImportedList,
   importPrices,
   importStock,
-  replacePrices,
   selectPrices,
   selectStock,
 } from '../../equipment/inventory/index.ts'
@@ -13,7 +13,6 @@ import { reportUsage, selectKeyUsage } from '../../fitting/index.ts'
 import {
   addCredits,
   createAccount,
-  forgetShop,
   type KeyRefusal,
   KeyWish,
   makeKey,
@@ -159,10 +158,8 @@ export const accountOperations = {
     async (tools, { account, text, date, map, dryRun: isDryRun = false }) => {
       const catalog = await loadCatalog(tools.sql)
       const list = { accountId: account, text, date }
-      const read = await importPrices({ sql: tools.sql, catalog }, list, operator, { map, isDryRun })
-      const imported = listIn(read, account)
-      if (!isDryRun) await forgetShop(tools, account)
-      return { ...imported, date, isDryRun }
+      const imported = await importPrices({ ...tools, catalog }, list, operator, { map, isDryRun })
+      return { ...listIn(imported, account), date, isDryRun }
     },
   ),
   'prices list': operation(
@@ -170,8 +167,7 @@ export const accountOperations = {
     async ({ sql }, { account }) => (await selectPrices(sql, account)) ?? { date: null, items: [] },
   ),
   'prices remove': operation(closed({ account: AccountId }), async (tools, { account }) => {
-    if (!(await replacePrices(tools.sql, account, null, operator))) throw noAccount(account)
-    await forgetShop(tools, account)
+    if (!(await forgetPrices(tools, account, operator))) throw noAccount(account)
     return { accountId: account }
   }),
   'inventory list': operation(closed({ account: AccountId }), ({ sql }, { account }) => selectStock(sql, account)),

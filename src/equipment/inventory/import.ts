@@ -1,3 +1,4 @@
+import { forgetShop } from '../../identity/accounts/index.ts'
 import type { Actor } from '../../identity/audit/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { LineProblem } from '../../platform/tables/index.ts'
@@ -21,6 +22,9 @@ interface ImportDeps {
   readonly catalog: Catalog
 }
 
+/** What is remembered with the credentials of an account: that it has a price list. */
+type Remembering = Parameters<typeof forgetShop>[0]
+
 /**
  * Replace the stock list.
  * @returns What the list says; nothing was stored when there are problems.
@@ -43,7 +47,7 @@ export const importStock = async (
  * @returns As `importStock`.
  */
 export const importPrices = async (
-  { sql, catalog }: ImportDeps,
+  { sql, keys, catalog }: ImportDeps & Remembering,
   { accountId, text, date }: { readonly accountId: string; readonly text: string; readonly date: string },
   by: Actor,
   { map, isDryRun = false }: Wish = {},
@@ -52,6 +56,22 @@ export const importPrices = async (
   if (problems.length > 0) return { problems: problems.slice(0, problemsMax) }
   const typeOf = (headId: string) => catalog.head(headId)!.clubType
   const items = list.items.map((item) => ({ ...item, clubType: typeOf(item.headId) }))
-  if (!isDryRun && !(await replacePrices(sql, accountId, { date, items }, by))) return 'no account'
+  if (!isDryRun && !(await changePrices({ sql, keys }, accountId, { date, items }, by))) return 'no account'
   return { articles: items.length, ...list }
+}
+
+/** Remove the price list. Returns false when there is no such account. */
+export const forgetPrices = (deps: Remembering, accountId: string, by: Actor): Promise<boolean> =>
+  changePrices(deps, accountId, null, by)
+
+/** Replace the list, and make every process read again whether there is one. */
+const changePrices = async (
+  deps: Remembering,
+  accountId: string,
+  list: Parameters<typeof replacePrices>[2],
+  by: Actor,
+): Promise<boolean> => {
+  const isThere = await replacePrices(deps.sql, accountId, list, by)
+  if (isThere) await forgetShop(deps, accountId)
+  return isThere
 }

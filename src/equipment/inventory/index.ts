@@ -1,4 +1,4 @@
-export { type ImportedList, importPrices, importStock } from './import.ts'
+export { forgetPrices, type ImportedList, importPrices, importStock } from './import.ts'
 export { type PriceList, type ShopPrice, shopPrice, shopSum } from './prices.ts'
-export { removePrices, removeStock, replacePrices, selectPrices, selectStock } from './queries.ts'
+export { removePrices, removeStock, selectPrices, selectStock } from './queries.ts'
 export { articleInStock, isInStock, StockItem, skuOf } from './stock.ts'
