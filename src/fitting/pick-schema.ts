@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { weightBases } from '../equipment/catalog/index.ts'
+import { priceFields, weightBases } from '../equipment/catalog/index.ts'
 import { flexes, launchProfiles } from '../golf/words.ts'
 import { address, currency, figure, orNull, rulesBehind, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
@@ -99,10 +99,7 @@ export const PickView = closed(
     model: text('Model.', 'G440 SFT'),
     year: Type.Integer({ unit: 'year', description: 'First year sold.', examples: [2025] }),
     category: text('What the head is built for.', 'draw'),
-    price: orNull(figure('US dollars', 'US dollars.', 619), 'US dollars at launch.'),
-    priceDate: orNull(text('Date.', '2025'), 'Date of the launch price; null: there is none.'),
-    priceNow: Type.Optional(figure('US dollars', 'Price seen later, one club; absent: none was seen.', 449)),
-    priceNowDate: Type.Optional(text('When that price was seen.', '2026-10-05')),
+    ...priceFields,
     currency,
     shopPrice: ShopPriceView,
     total: Type.Optional(

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { priceFields } from '../equipment/catalog/index.ts'
 import { statedHandicap } from '../golf/handicap.ts'
 import { highSpinRpm, lowLaunchDeg, scoreMax } from '../golf/scores.ts'
 import { driverMphPerSevenIronMph, scoredDriverSmash } from '../golf/speeds.ts'
@@ -388,10 +389,7 @@ const ScoredClub = closed(
     model: text('Model.', 'G440 Max'),
     year: Type.Integer({ unit: 'year', description: 'First year sold.', examples: [2025] }),
     current: Type.Boolean({ description: 'The maker currently sells it.' }),
-    price: orNull(figure('US dollars', 'US dollars.', 599), 'US dollars at launch.'),
-    priceDate: orNull(text('Date.', '2025'), 'Date of the launch price; null: there is none.'),
-    priceNow: Type.Optional(figure('US dollars', 'Price seen later, one club; absent: none was seen.', 449)),
-    priceNowDate: Type.Optional(text('When that price was seen.', '2026-10-05')),
+    ...priceFields,
     score: orNull(
       Type.Integer({ minimum: 0, maximum: 98, unit: 'points', examples: [94] }),
       '0 to 98; of a pick the score that its fitting gave. Null for a wedge fitting.',

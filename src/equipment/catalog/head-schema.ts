@@ -12,6 +12,7 @@ import {
 import { address, count, currency, figure, orNull, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { recordConfidence } from './figure-sources.ts'
+import { priceFields } from './price-schema.ts'
 import { HeadWeights, LengthInFor } from './schema.ts'
 
 // A head as the operations show it. `null` means not known or not published, never zero.
@@ -45,10 +46,7 @@ const identityFields = {
   year: Type.Integer({ unit: 'year', description: 'First year sold.', examples: [2025] }),
   current: Type.Boolean({ description: 'The maker currently sells it.' }),
   category: oneOf(categories, { description: 'What the head is built for.' }),
-  price: dollars('US dollars at launch.', 599),
-  priceDate: orNull(text('Date.', '2025'), 'Date of the launch price; null: there is none.'),
-  priceNow: Type.Optional(figure('US dollars', 'Price seen later, one club; absent: none was seen.', 449)),
-  priceNowDate: Type.Optional(text('When that price was seen.', '2026-10-05')),
+  ...priceFields,
   setPrice: Type.Optional(figure('US dollars', 'Irons: launch price of the largest set; absent: not known.', 1299)),
   currency,
   pricePer: oneOf(['club'], { description: 'What the price is for: one club, also for irons.' }),
