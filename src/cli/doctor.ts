@@ -6,8 +6,9 @@ import { misspelledSettings } from '../platform/misspelled-settings.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
 import { openToOthers } from '../platform/postgres/private-files.ts'
 import { operate } from './operate.ts'
-import { optionOf } from './operation-verb.ts'
 import { operations } from './operations.ts'
+import { optionOf } from './option-of.ts'
+import { refuseRemote } from './remote/api.ts'
 import { redisProblem } from './start-check.ts'
 import { type Environment, messageOf, verb } from './verb.ts'
 
@@ -19,6 +20,7 @@ export const doctor = (env: Environment) =>
       'Check settings, disk and all stored data, and change nothing unless told to. Exit code 1 if there are problems.',
     args: { fix: optionOf(operations.doctor.input.properties.fix, false) },
     run: async ({ fix: isFixing }) => {
+      refuseRemote(env, 'doctor')
       const fix = isFixing === true
       const { findings: ofMachine, commits } = await machineFindings(env, fix)
       const findings = [...settingsFindings(env), ...ofMachine]
@@ -61,7 +63,7 @@ const machineFindings = async (env: Environment, fix: boolean): Promise<Examined
     const config = readConfig(env)
     const files = fileFindings(config) // opening the database would close them
     const before = [...files, ...diskFindings(config), ...(await redisFindings(config))]
-    const { findings, commits } = await databaseFindings(config, fix)
+    const { findings, commits } = await databaseFindings(env, config, fix)
     return { findings: [...before, ...findings], commits }
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
@@ -105,7 +107,7 @@ const diskFindings = ({ databaseUrl, dataDir, minFreeDiskMb }: Config): Finding[
   }
 }
 
-const databaseFindings = async (config: Config, fix: boolean): Promise<Examined> => {
+const databaseFindings = async (env: Environment, config: Config, fix: boolean): Promise<Examined> => {
   const { databaseUrl, dataDir } = config
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'pg')))
     return only({
@@ -114,7 +116,7 @@ const databaseFindings = async (config: Config, fix: boolean): Promise<Examined>
       remedy: 'Set DATA_DIR to its directory. Before the first start this is expected: `clubwright serve` creates it.',
     })
   try {
-    return await operate(config, 'doctor', { fix })
+    return await operate(env, 'doctor', { fix })
   } catch (error) {
     return only({
       check: 'database',

@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises'
-import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
-import { optionOf } from './operation-verb.ts'
 import { operations } from './operations.ts'
+import { optionOf } from './option-of.ts'
 import { type Environment, OperatorError, verb } from './verb.ts'
 
 const whole = operations['erase account'].input.properties
@@ -21,16 +20,15 @@ export const erase = (env: Environment) =>
       yes: { type: 'boolean', description: 'Do not ask for confirmation.' },
     },
     run: async ({ account, fitting, session, customer, yes = false }) => {
-      const config = readConfig(env)
       const what = Object.entries({ fitting, session, customer }).filter(([, id]) => id !== undefined)
       if (what.length > 1)
         throw new OperatorError('Use only one of --fitting, --session and --customer.', { code: 'USAGE' })
       const [name, id] = what[0] ?? ['account', account]
       if (!yes) await confirm(`${name} ${id}`)
-      if (fitting !== undefined) return operate(config, 'erase fitting', { account, fitting })
-      if (session !== undefined) return operate(config, 'erase session', { account, session })
-      if (customer !== undefined) return operate(config, 'erase customer', { account, customer })
-      return operate(config, 'erase account', { account })
+      if (fitting !== undefined) return operate(env, 'erase fitting', { account, fitting })
+      if (session !== undefined) return operate(env, 'erase session', { account, session })
+      if (customer !== undefined) return operate(env, 'erase customer', { account, customer })
+      return operate(env, 'erase account', { account })
     },
     show: (erased) =>
       `Erased: ${Object.entries(erased)

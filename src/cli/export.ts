@@ -1,9 +1,10 @@
 import { exportAccount } from '../maintenance/backup/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { readAsItStands } from './as-it-stands.ts'
-import { optionOf } from './operation-verb.ts'
 import { AccountId } from './operations/operation.ts'
+import { optionOf } from './option-of.ts'
 import { print } from './print.ts'
+import { refuseRemote } from './remote/api.ts'
 import { type Environment, OperatorError, verb } from './verb.ts'
 import { withProgress } from './with-progress.ts'
 
@@ -14,6 +15,7 @@ export const exportData = (env: Environment) =>
     description: 'Print all data of an account as NDJSON, one line of JSON per row.',
     args: { account: optionOf(AccountId, true) },
     run: async ({ account }) => {
+      refuseRemote(env, 'export')
       if (account === undefined || !/^acc_[0-9A-Z]{26}$/.test(account))
         throw new OperatorError('--account must be an account id, acc_...', { code: 'USAGE' })
       const rows = await withProgress((progress) =>

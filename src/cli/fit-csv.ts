@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Config } from '../platform/config.ts'
 import { cellIn, type FieldNames, type NamedTable, namedTable, numberIn, signOf } from '../platform/tables/index.ts'
 import { fitFields, isNumeric, otherNamesOf, requestFrom } from './fit-fields.ts'
 import { type FittedRow, fileRowsMax } from './fit-rows.ts'
 import { answerOf, fittingsFile, fittingsText, type GolferRow, keepAnswers } from './fittings-file.ts'
 import { operate } from './operate.ts'
 import { readTableFile } from './table-file.ts'
-import { OperatorError } from './verb.ts'
+import { type Environment, OperatorError } from './verb.ts'
 
 /** What to do with a file of golfers. */
 interface FitCsv {
@@ -36,12 +35,12 @@ const numberFields = fitFields.filter(({ schema }) => isNumeric(schema)).map(({ 
  * Fit every row of a table, and write it again with the fittings beside it, as they arrive. Rows with a fitting in the file
  * that is written are not sent again; one that was fitted before, by its key, is found and not charged again.
  */
-export const fitCsv = async (config: Config, wish: FitCsv) => {
+export const fitCsv = async (env: Environment, wish: FitCsv) => {
   const table = await tableIn(wish)
   const { headings: heading, columns, unused } = table
   const rows = rowsOf(table, wish)
   if (wish.out !== undefined) await keepAnswers(wish.out, heading, rows)
-  const { fitted, remaining, accountId } = await fitUnanswered(config, wish, heading, rows)
+  const { fitted, remaining, accountId } = await fitUnanswered(env, wish, heading, rows)
   const { replayed, ...counts } = countByStatus(fitted)
   return {
     accountId,
@@ -60,7 +59,7 @@ export const fitCsv = async (config: Config, wish: FitCsv) => {
 
 /** Send the rows that have no answer yet, and take each answer when it arrives. */
 const fitUnanswered = async (
-  config: Config,
+  env: Environment,
   { account, out, dryRun }: FitCsv,
   heading: readonly string[],
   rows: readonly SentRow[],
@@ -69,7 +68,7 @@ const fitUnanswered = async (
   const sent = rows.filter(({ answer }) => answer === null)
   const fitted: FittedRow[] = []
   const input = { text: sent.map(({ line }) => line).join('\n'), dryRun, ...(account !== undefined && { account }) }
-  const done = await operate(config, 'fit rows', input, async (part) => {
+  const done = await operate(env, 'fit rows', input, async (part) => {
     const group = part as readonly FittedRow[] // what this operation hands over
     const answered = sent.slice(fitted.length, fitted.length + group.length)
     for (const [index, row] of answered.entries()) row.answer = answerOf(group[index]!)

@@ -55,7 +55,8 @@ const saidValue = (name: string, schema: TSchema, text: string): unknown => {
 export const isNumeric = ({ type, anyOf = [] }: TSchema): boolean =>
   type === 'number' || type === 'integer' || (anyOf as TSchema[]).some(isNumeric)
 
-const put = (into: Record<string, unknown>, [name, ...rest]: readonly string[], value: unknown): void => {
+/** Set a member of an object, and the objects on the way to it. */
+export const put = (into: Record<string, unknown>, [name, ...rest]: readonly string[], value: unknown): void => {
   if (rest.length === 0) {
     into[name!] = value
     return

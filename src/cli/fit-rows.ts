@@ -1,4 +1,11 @@
-import { analyzeRows, type CompletedFitting, type EndedRow, readRows, selectKnownKeys } from '../fitting/index.ts'
+import {
+  analyzeRows,
+  type CompletedFitting,
+  type EndedRow,
+  type FittingResult,
+  readRows,
+  selectKnownKeys,
+} from '../fitting/index.ts'
 import { keyStatus } from '../identity/accounts/index.ts'
 import { Problem } from '../platform/errors.ts'
 import { fitCall, payingAccount } from './fit-call.ts'
@@ -46,7 +53,7 @@ const fitAll = async (tools: FitTools, accountId: string, rows: ReadRows): Promi
   const call = await fitCall(tools.sql, accountId)
   let fitted = 0
   for await (const group of analyzeRows(deps, call, rows)) {
-    await tools.handOver(group.map(fittedRow))
+    await tools.handOver(group.map(rowOf))
     fitted += group.length
     tools.progress('Fitting', fitted, rows.length)
   }
@@ -55,18 +62,24 @@ const fitAll = async (tools: FitTools, accountId: string, rows: ReadRows): Promi
 const foreseen = async ({ sql }: FitTools, accountId: string, rows: ReadRows): Promise<FittedRow[]> => {
   const keys = rows.flatMap(({ key, row }) => (key === null || row instanceof Problem ? [] : [key]))
   const known = new Set(await selectKnownKeys(sql, accountId, keys))
-  return rows.map(({ key, row }) => {
-    if (row instanceof Problem) return { status: 'refused', problem: row.message }
-    return { status: known.has(key!) ? 'is known' : 'would be fitted' }
-  })
+  return rows.map(({ key, row }) => foreseenRow(row, known.has(key!)))
 }
 
-const fittedRow = ({ end }: EndedRow): FittedRow => {
-  if (end instanceof Problem) return { status: 'refused', problem: end.message }
-  const { status, fittingId, error } = end.result
-  const about = { status, fittingId, isReplay: end.isReplay }
+/** What would become of a row. */
+export const foreseenRow = (row: ReadRows[number]['row'], isKnown: boolean): FittedRow =>
+  row instanceof Problem
+    ? { status: 'refused', problem: row.message }
+    : { status: isKnown ? 'is known' : 'would be fitted' }
+
+const rowOf = ({ end }: EndedRow): FittedRow =>
+  end instanceof Problem ? { status: 'refused', problem: end.message } : fittedRow(end.result, end.isReplay)
+
+/** A row that was fitted, or is being fitted. */
+export const fittedRow = (result: FittingResult, isReplay: boolean): FittedRow => {
+  const { status, fittingId, error } = result
+  const about = { status, fittingId, isReplay }
   if (status !== 'completed') return error === undefined ? about : { ...about, problem: error.detail }
-  const { specs, topPicks } = end.result as CompletedFitting
+  const { specs, topPicks } = result as CompletedFitting
   return {
     ...about,
     specs: Object.fromEntries(Object.entries(specs).map(([name, { display }]) => [name, display])),

@@ -1,13 +1,13 @@
 import { readHandicap } from '../golf/handicap.ts'
 import { clubTypes, hands } from '../golf/words.ts'
-import { readConfig } from '../platform/config.ts'
 import { fitCsv } from './fit-csv.ts'
 import { fieldNamed, fitFields, requestFrom, wrongFields } from './fit-fields.ts'
 import { showCsv, showFitting, showSessionFit } from './fit-shown.ts'
 import { operate } from './operate.ts'
-import { optionOf } from './operation-verb.ts'
 import { operations } from './operations.ts'
-import { type Environment, OperatorError, optionName, verb } from './verb.ts'
+import { optionName } from './option-name.ts'
+import { optionOf } from './option-of.ts'
+import { type Environment, OperatorError, verb } from './verb.ts'
 
 const text = (description: string, words: readonly string[] = []) => ({ type: 'string', description, words }) as const
 
@@ -57,10 +57,9 @@ export const fit = (env: Environment) =>
     shortNames: { '--swing-speed': '--speed', '--handedness': '--hand' },
     run: async (options) => {
       const given = options as Given
-      const config = readConfig(env)
-      if (given['session'] !== undefined || given['club'] !== undefined) return fromSession(config, given)
-      if (given['csv'] !== undefined) return fromCsv(config, given)
-      return fromOptions(config, given)
+      if (given['session'] !== undefined || given['club'] !== undefined) return fromSession(env, given)
+      if (given['csv'] !== undefined) return fromCsv(env, given)
+      return fromOptions(env, given)
     },
     show: (result) => {
       if ('csv' in result) return showCsv(result)
@@ -68,10 +67,8 @@ export const fit = (env: Environment) =>
     },
   })
 
-type Config = ReturnType<typeof readConfig>
-
-const fromSession = (config: Config, { session, club, account, hand, handicap, id }: Given) =>
-  operate(config, 'fit', {
+const fromSession = (env: Environment, { session, club, account, hand, handicap, id }: Given) =>
+  operate(env, 'fit', {
     session,
     club,
     account,
@@ -80,8 +77,8 @@ const fromSession = (config: Config, { session, club, account, hand, handicap, i
     ...(typeof handicap === 'string' && { handicap: readHandicap(handicap) ?? handicap }),
   })
 
-const fromCsv = (config: Config, given: Given) =>
-  fitCsv(config, {
+const fromCsv = (env: Environment, given: Given) =>
+  fitCsv(env, {
     csv: String(given['csv']),
     out: given['out'] as string | undefined,
     map: given['map'] as string | undefined,
@@ -90,7 +87,7 @@ const fromCsv = (config: Config, given: Given) =>
     defaults: fieldsIn(given),
   })
 
-const fromOptions = (config: Config, given: Given) => {
+const fromOptions = (env: Environment, given: Given) => {
   const fields = fieldsIn(given)
   if (Object.keys(fields).length === 0)
     throw new OperatorError(
@@ -101,7 +98,7 @@ const fromOptions = (config: Config, given: Given) => {
     )
   const request = requestFrom(fields)
   refuseWrong(request)
-  return operate(config, 'fit golfer', {
+  return operate(env, 'fit golfer', {
     request,
     ...(given['id'] !== undefined && { id: given['id'] }),
     ...(given['account'] !== undefined && { account: given['account'] }),

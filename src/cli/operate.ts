@@ -3,7 +3,7 @@ import { openEvidence } from '../features/evidence/index.ts'
 import { createRuns } from '../fitting/index.ts'
 import { createKeyRing } from '../identity/accounts/index.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Config } from '../platform/config.ts'
+import { type Config, readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import { openDatabaseClock } from '../platform/postgres/database-clock.ts'
 import { commandWaitMsMax, DirectoryInUse } from '../platform/postgres/lock.ts'
@@ -12,29 +12,48 @@ import { databasePubSub, type PubSub } from '../platform/pub-sub.ts'
 import { createScorer } from '../scoring/index.ts'
 import { openConfiguredRedis } from './configured-redis.ts'
 import { ControlUnreachable, callControl, type Listener } from './control.ts'
-import { checkInput, type InputOf, type OperationName, type ResultOf, runOperation } from './operations.ts'
+import {
+  checkInput,
+  checkRemoteInput,
+  type InputOf,
+  type OperationName,
+  type ResultOf,
+  runOperation,
+} from './operations.ts'
+import { type Api, apiIn, refuseRemote } from './remote/api.ts'
+import { remoteOperations } from './remote/remote-operations.ts'
 import { configureSigner } from './signing-secret.ts'
 import { openDatabase, openStorage, type Storage } from './storage.ts'
-import { OperatorError } from './verb.ts'
+import { type Environment, OperatorError } from './verb.ts'
 import { withProgress } from './with-progress.ts'
 
 const tryEveryMs = 100
 
 /**
- * Run an operation where it may run: directly on PostgreSQL or on an embedded database that nobody uses, else in the
- * server that uses it.
+ * Run an operation where it may run: over the API of a service that is named; directly on PostgreSQL or on an embedded database
+ * that nobody uses; else in the server that uses it.
  *
  * @param handOver Called with each part of the result that the operation hands over before its end.
  */
 export const operate = async <Name extends OperationName>(
-  config: Config,
+  env: Environment,
   name: Name,
   input: Partial<Record<keyof InputOf<Name>, unknown>>,
   handOver: Listener['handOver'] = () => {},
 ): Promise<ResultOf<Name>> => {
+  const api = apiIn(env)
+  if (api !== null) {
+    const there = remoteOperations[name] as Remote | undefined
+    if (there === undefined) refuseRemote(env, name)
+    checkRemoteInput(name, input)
+    return withProgress((progress) => there!(api, input, { progress, handOver })) as Promise<ResultOf<Name>>
+  }
   checkInput(name, input)
+  const config = readConfig(env)
   return withProgress((progress) => whereItMay(config, name, input, { progress, handOver })) as Promise<ResultOf<Name>>
 }
+
+type Remote = (api: Api, input: unknown, listener: Listener) => Promise<unknown>
 
 const whereItMay = (config: Config, name: OperationName, input: unknown, listener: Listener): Promise<unknown> =>
   hereOrThere(

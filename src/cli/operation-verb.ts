@@ -1,10 +1,11 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { OptionalKind } from '@sinclair/typebox'
 import type { ArgsDef } from 'citty'
-import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
 import { type InputOf, type OperationName, operations, type ResultOf } from './operations.ts'
-import { type Environment, optionName, verb } from './verb.ts'
+import { optionName } from './option-name.ts'
+import { inputOf, optionOf } from './option-of.ts'
+import { type Environment, verb } from './verb.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -38,7 +39,7 @@ export const operationVerb = <Name extends OperationName>(
     isVariadic: own?.isVariadic ?? false,
     run: async (args) => {
       const given = args as Given
-      return operate(readConfig(env), operation, { ...inputFrom(operation, given), ...(await own?.input(given)) })
+      return operate(env, operation, { ...inputFrom(operation, given), ...(await own?.input(given)) })
     },
     show,
   })
@@ -60,22 +61,6 @@ export const optionsOf = <Name extends OperationName>(
       ]),
   )
 
-/** An option in the words of its schema. */
-export const optionOf = (schema: TSchema, isNeeded: boolean) => {
-  const description = `${schema.description!.replace(/\.$/, '')}${valuesOf(schema)}.`
-  const usual = schema.default === undefined || schema.default === false ? '' : ` Default: ${schema.default}.`
-  const words: readonly string[] = schema['items']?.enum ?? schema['enum'] ?? []
-  const said = { description: `${description}${usual}`, isNeeded, words }
-  return schema['type'] === 'boolean' ? ({ type: 'boolean', ...said } as const) : ({ type: 'string', ...said } as const)
-}
-
-/** The values that a schema takes, as the end of a phrase. */
-const valuesOf = ({ type, items, enum: words, minimum, maximum }: TSchema): string => {
-  if (type === 'array') return `, separated by commas${items.enum === undefined ? '' : `: ${items.enum.join(', ')}`}`
-  if (words !== undefined) return `: ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
-  return minimum === undefined || maximum === undefined ? '' : `, ${minimum} to ${maximum}`
-}
-
 const membersOf = (operation: OperationName): [string, TSchema][] =>
   Object.entries((operations[operation].input as TObject).properties)
 
@@ -86,15 +71,6 @@ export const inputFrom = (operation: OperationName, given: Given): Record<string
   Object.fromEntries(
     membersOf(operation).flatMap(([name, schema]) => {
       const said = given[optionName(name)] ?? schema.default
-      return said === undefined ? [] : [[name, valueIn(schema, said)]]
+      return said === undefined ? [] : [[name, inputOf(schema, said)]]
     }),
   )
-
-const valueIn = (schema: TSchema, said: unknown): unknown => {
-  if (typeof said !== 'string') return said
-  if (schema['type'] === 'array') return said.split(',').map((one) => one.trim())
-  return isNumeric(schema) && /^-?\d+(\.\d+)?$/.test(said) ? Number(said) : said
-}
-
-const isNumeric = ({ type, anyOf = [] }: TSchema): boolean =>
-  type === 'number' || type === 'integer' || (anyOf as TSchema[]).some(isNumeric)

@@ -1,4 +1,5 @@
 import type { Static, TSchema } from '@sinclair/typebox'
+import type { FieldProblem } from '../platform/errors.ts'
 import { ClaimedBefore } from '../platform/postgres/claim.ts'
 import { fieldProblems } from '../platform/schema.ts'
 import { accessOperations } from './operations/access.ts'
@@ -9,7 +10,8 @@ import type { Operation, Tools } from './operations/operation.ts'
 import { doneBefore, isUnknown, unknownOutcome } from './operations/repeats.ts'
 import { storageOperations } from './operations/storage.ts'
 import { webhookOperations } from './operations/webhooks.ts'
-import { OperatorError, optionName } from './verb.ts'
+import { optionName } from './option-name.ts'
+import { OperatorError } from './verb.ts'
 
 /** Everything an operator can do to a database, by the name of its verb. */
 export const operations = {
@@ -45,7 +47,17 @@ export const runOperation = async (tools: Tools, name: OperationName, input: unk
 
 /** @throws {OperatorError} naming every wrong option. */
 export const checkInput = (name: OperationName, input: unknown): void => {
-  const wrong = fieldProblems(operations[name].input, input)
+  refuseFields(fieldProblems(operations[name].input, input))
+}
+
+/** The same for a call over the API, whose key says of which account. @throws {OperatorError} */
+export const checkRemoteInput = (name: OperationName, input: object): void => {
+  if ((input as { readonly account?: unknown }).account !== undefined)
+    throw new OperatorError('--account cannot be combined with --url: the key says which account.', { code: 'USAGE' })
+  refuseFields(fieldProblems(operations[name].input, input).filter(({ pointer }) => pointer !== '/account'))
+}
+
+const refuseFields = (wrong: readonly FieldProblem[]): void => {
   if (wrong.length === 0) return
   const fields = wrong.map(({ pointer, detail }) => ({ option: `--${optionName(pointer.slice(1))}`, problem: detail }))
   const message = fields.map(({ option, problem }) => `${option} ${problem}`).join('\n')

@@ -1,6 +1,7 @@
 import { restoreBackup } from '../maintenance/backup/index.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
+import { refuseRemote } from './remote/api.ts'
 import { openDatabase } from './storage.ts'
 import { type Environment, verb } from './verb.ts'
 import { withProgress } from './with-progress.ts'
@@ -12,15 +13,17 @@ export const restore = (env: Environment) =>
     description:
       'Restore a backup into an empty database, embedded or PostgreSQL. Stop any server that uses the database first.',
     args: { file: { type: 'positional', required: true, description: 'FILE written by `backup`.' } },
-    run: ({ file }) =>
-      withProgress(async (progress) => {
+    run: async ({ file }) => {
+      refuseRemote(env, 'restore')
+      return withProgress(async (progress) => {
         const { sql, close } = await openDatabase(readConfig(env), 'clubwright restore', progress)
         try {
           return await restoreBackup(sql, file, progress, sql.engine === 'embedded' ? () => empty(sql) : null)
         } finally {
           await close()
         }
-      }),
+      })
+    },
     show: ({ rows, at }) => `Restored ${rows.toLocaleString('en-US')} rows, as they were at ${at}.`,
   })
 

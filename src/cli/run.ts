@@ -4,12 +4,14 @@ import { childOf, type Node, nodeOf } from './command-tree.ts'
 import { commands, verbGroups } from './commands.ts'
 import { exitCodes, failureOf, OperatorError, printFailure } from './failure.ts'
 import { helpOf } from './help.ts'
+import { apiVariables } from './remote/api.ts'
 import type { Environment } from './verb.ts'
 
 /** Run the words of a command line; a failure ends the process with its exit code. */
-export const run = async (env: Environment, words: readonly string[]): Promise<void> => {
-  const isJson = words.includes('--json')
+export const run = async (given: Environment, typed: readonly string[]): Promise<void> => {
+  const isJson = typed.includes('--json')
   try {
+    const { env, words } = withService(given, typed)
     const root = await nodeOf(commands(env), ['clubwright'])
     const plain = words.filter((word) => word !== '--json')
     if (plain.length === 1 && ['--version', '-v'].includes(plain[0]!)) return sayVersion(root.meta.version!, isJson)
@@ -23,6 +25,16 @@ export const run = async (env: Environment, words: readonly string[]): Promise<v
     printFailure(failure, isJson)
     process.exit(exitCodes[failure.code])
   }
+}
+
+/** `--url` and `--key` before the verb name the service that it calls; behind it they are the verb's own. */
+const withService = (given: Environment, typed: readonly string[]): { env: Environment; words: readonly string[] } => {
+  const [, option, value] = /^--(url|key)(?:=(.*))?$/s.exec(typed[0] ?? '') ?? []
+  if (option === undefined) return { env: given, words: typed }
+  const text = value ?? typed[1]
+  if (!text) throw new OperatorError(`--${option} needs a value`, { code: 'USAGE' })
+  const env = { ...given, [apiVariables[option as keyof typeof apiVariables]]: text }
+  return withService(env, typed.slice(value === undefined ? 2 : 1))
 }
 
 const sayVersion = (version: string, isJson: boolean): void =>

@@ -1,6 +1,7 @@
 import { type ImportQuery, importQuery, readSession } from '../features/sessions/index.ts'
 import { Problem } from '../platform/errors.ts'
-import { OperatorError, optionName } from './verb.ts'
+import { optionName } from './option-name.ts'
+import { OperatorError } from './verb.ts'
 
 const text = (description: string) => ({ type: 'string', description }) as const
 

@@ -1,11 +1,11 @@
 import { defineCommand } from 'citty'
 import { readHandicap } from '../golf/handicap.ts'
-import { readConfig } from '../platform/config.ts'
 import { showComparison } from './comparison-shown.ts'
 import { showSessionFit } from './fit-shown.ts'
 import { operate } from './operate.ts'
-import { operationVerb, optionOf } from './operation-verb.ts'
+import { operationVerb } from './operation-verb.ts'
 import { operations } from './operations.ts'
+import { optionOf } from './option-of.ts'
 import { readAnswered } from './session-answers.ts'
 import { readFile, readingArgs, saidIn } from './session-file.ts'
 import { showReading } from './session-shown.ts'
@@ -45,7 +45,7 @@ const importFile = (env: Environment) =>
       const read = await readAnswered(options.file, saidIn(options), options.accept === true)
       if (options['dry-run']) return { ...read, sessionUrl: null }
       const { session } = read
-      const { sessionUrl } = await operate(readConfig(env), 'session import', { account: options.account, session })
+      const { sessionUrl } = await operate(env, 'session import', { account: options.account, session })
       return { ...read, sessionUrl }
     },
     show: (read) =>
@@ -78,9 +78,8 @@ const fit = (env: Environment) =>
       console.error(showReading(read))
       if (options['dry-run']) return { ...read, club, fitted: null }
       const { account, hand, handicap, id } = options
-      const config = readConfig(env)
-      await operate(config, 'session import', { account, session: read.session })
-      const fitted = await operate(config, 'fit', {
+      await operate(env, 'session import', { account, session: read.session })
+      const fitted = await operate(env, 'fit', {
         session: read.session.sessionId,
         club,
         account,

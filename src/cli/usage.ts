@@ -1,4 +1,3 @@
-import { readConfig } from '../platform/config.ts'
 import { operate } from './operate.ts'
 import { inputFrom, optionsOf } from './operation-verb.ts'
 import type { ResultOf } from './operations.ts'
@@ -21,8 +20,8 @@ export const usage = (env: Environment) =>
     run: ({ links, by, ...args }): Promise<Lines> => {
       const filter = inputFrom('usage', args)
       if (by !== undefined && by !== 'key') throw new OperatorError('--by must be key', { code: 'USAGE' })
-      if (by === 'key') return operate(readConfig(env), 'usage keys', filter)
-      return links ? operate(readConfig(env), 'usage links', filter) : operate(readConfig(env), 'usage', filter)
+      if (by === 'key') return operate(env, 'usage keys', filter)
+      return links ? operate(env, 'usage links', filter) : operate(env, 'usage', filter)
     },
     show: (lines) => {
       const line = lines[0] ?? {}

@@ -64,10 +64,6 @@ export const verb = <const Args extends ArgsDef, Result>({
     },
   })
 
-/** `monthlyLimit` is `monthly-limit` on the command line. */
-export const optionName = (member: string): string =>
-  member.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
 const refuseUnknown = (given: Readonly<Record<string, unknown>>, args: ArgsDef, isVariadic: boolean): void => {
   const plain = (name: string) => name.replaceAll('-', '').toLowerCase()
   const known = new Set([...Object.keys(args), 'json', '_'].map(plain))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import type { CommandDef, SubCommandsDef } from 'citty'
-import { commands } from '../../src/cli/commands.ts'
+import { commands, verbGroups } from '../../src/cli/commands.ts'
 import { hasLongProofs } from '../runner/tiers.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { hasRedis, type RedisServer, redisServer } from '../support/redis-server.ts'
@@ -117,6 +117,9 @@ const fitFrom = (session: string, account: string): string[] => [
   ...['--account', account, '--hand', 'right'],
 ]
 
+/** Tried with a service in remote.test.ts. */
+const apiVerbs = verbGroups.find(([title]) => title === 'Over the API')![1]
+
 /** Tried below, internal, or writing into the source tree. */
 const others = [
   'serve',
@@ -127,6 +130,7 @@ const others = [
   'catalog propose',
   'mcpb',
   'completion',
+  ...apiVerbs,
   ...offline,
 ]
 

@@ -3,8 +3,8 @@ import type { TObject, TSchema } from '@sinclair/typebox'
 import type { ArgDef, ArgsDef, CommandDef, SubCommandsDef } from 'citty'
 import { commands } from '../../src/cli/commands.ts'
 import { type OperationName, operations } from '../../src/cli/operations.ts'
+import { optionName } from '../../src/cli/option-name.ts'
 import { readingArgs } from '../../src/cli/session-file.ts'
-import { optionName } from '../../src/cli/verb.ts'
 
 const resolved = async <Value>(value: Value): Promise<Value> => (typeof value === 'function' ? value() : value)
 

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { verbGroups } from '../../src/cli/commands.ts'
+import { clubwright, newAccount, readyService, type Service, scratchDirectory } from '../support/service.ts'
+
+const scratch = scratchDirectory()
+/** A person elsewhere: no database, no settings, only an address and a key. */
+const elsewhere = { DATA_DIR: join(scratch.path, 'none') }
+let service: Service
+let key: string
+beforeAll(async () => {
+  const env = { DATA_DIR: join(scratch.path, 'data') }
+  key = (await newAccount(env, 40)).apiKey
+  service = await readyService({ ...env, LOG_LEVEL: 'off', WEBHOOKS_LOOPBACK: 'on' })
+}, 120_000)
+afterAll(async () => {
+  await service.stop('SIGTERM')
+  scratch.remove()
+})
+
+const remote = (...words: string[]) => clubwright(['--url', service.address, '--key', key, ...words], elsewhere)
+const json = async (...words: string[]) => {
+  const { stdout, stderr } = await remote(...words, '--json')
+  if (stdout === '') throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+const golfer = ['--driver', '--speed', '95', '--hand', 'right']
+
+describe('with an address and a key', () => {
+  afterAll(() => expect(existsSync(elsewhere.DATA_DIR)).toBe(false))
+
+  test('fit fits, is charged once for each --id, and prints what it prints beside a database', async () => {
+    const first = await json('fit', ...golfer, '--id', 'bay-1')
+    expect(first).toMatchObject({ status: 'completed', specs: { loft: { confidence: expect.any(Number) } } })
+    const words = await remote('fit', ...golfer, '--id', 'bay-1')
+    expect(words.stdout).toStartWith(`Fitting ${first.fittingId}: driver\n`)
+    expect((await json('allowance')).usage.current).toBe(1)
+    expect(JSON.stringify(await json('fitting', first.fittingId))).toContain(first.fittingId)
+    expect((await json('lab', first.fittingId)).labUrl).toStartWith(service.address)
+    const env = { ...elsewhere, CLUBWRIGHT_URL: `${service.address}/`, CLUBWRIGHT_KEY: key }
+    expect((await clubwright(['fit', ...golfer, '--id', 'bay-1'], env)).stdout).toContain(first.fittingId)
+    expect(await json('erase', '--fitting', first.fittingId, '--yes')).toEqual({ fittings: 1 })
+  })
+
+  test('fit --csv fits every row, also over several batches, and a second run charges nothing', async () => {
+    const csv = join(scratch.path, 'golfers.csv')
+    const rows = Array.from({ length: 6 }, (_, index) => `driver,right,${90 + index}`)
+    await Bun.write(csv, ['clubType,handedness,swingSpeed', ...rows, 'driver,right,500'].join('\n'))
+    expect(await json('fit', '--csv', csv, '--dry-run')).toMatchObject({ rows: 7, toFit: 6, refused: 1 })
+    expect(await json('fit', '--csv', csv)).toMatchObject({ completed: 6, replayed: 0, refused: 1, remaining: 33 })
+    expect(await json('fit', '--csv', csv)).toMatchObject({ completed: 0, replayed: 6, refused: 1, remaining: 33 })
+  })
+
+  test('the file of a launch monitor is read here, stored there, fitted and compared', async () => {
+    const file = join(scratch.path, 'shots.csv')
+    const shot = (club: string, speed: number, index: number) =>
+      `${club},${speed * 1.47 + index / 10},${speed},${speed * 2.3}`
+    const shots = Array.from({ length: 8 }, (_, index) => [shot('Driver', 98, index), shot('7 Iron', 80, index)]).flat()
+    await Bun.write(file, ['Club,Ball Speed (mph),Club Speed (mph),Carry (yd)', ...shots].join('\n'))
+    const { session, sessionUrl } = await json('session', 'import', file, '--accept')
+    expect(sessionUrl).toStartWith(service.address)
+    const fitted = await json('fit', '--session', session.sessionId, '--club', 'Driver', '--hand', 'right')
+    expect(fitted).toMatchObject({ shotsUsed: 8, swingMetrics: { swingSpeed: 98 }, result: { status: 'completed' } })
+    const words = await remote('session', 'fit', file, '--accept', '--club', 'Driver', '--hand', 'right')
+    expect(words.stdout).toContain('From 8 shots')
+    expect((await remote('session', 'compare', session.sessionId)).code).toBe(0)
+    expect(await json('erase', '--session', session.sessionId, '--yes')).toEqual({ sessions: 1 })
+  })
+
+  test('webhook endpoints are added, listed, rotated and removed', async () => {
+    const add = ['webhook', 'add', '--url', 'http://127.0.0.1:9/hook', '--events', 'fitting.completed']
+    const { webhook } = await json(...add)
+    expect(await json('webhook', 'list')).toMatchObject([{ webhookId: webhook.webhookId }])
+    const changed = await json('webhook', 'change', webhook.webhookId, '--events', 'allowance.low')
+    expect(changed.events).toEqual(['allowance.low'])
+    const { deliveryId } = await json('webhook', 'test', webhook.webhookId, '--event', 'allowance.low')
+    const { deliveries } = await json('webhook', 'deliveries', webhook.webhookId, '--limit', '5')
+    expect(deliveries).toMatchObject([{ deliveryId, isTest: true }])
+    expect((await remote('webhook', 'rotate', webhook.webhookId)).stdout).toContain('Secret    whsec_')
+    expect((await remote('webhook', 'enable', webhook.webhookId)).stdout).toContain('is enabled')
+    expect((await remote('webhook', 'remove', webhook.webhookId)).code).toBe(0)
+    expect(await json('webhook', 'list')).toEqual([])
+  })
+
+  test('what only the API has works by the fields of its requests', async () => {
+    const found = await json('search', 'g440', 'max', '--limit', '2')
+    expect(found.clubs).toHaveLength(2)
+    const [{ headId }, { headId: other }] = found.clubs
+    expect((await remote('search', 'g440')).stdout).toMatch(/^HEAD +CLUB +YEAR +PRICE\n/)
+    expect(JSON.stringify(await json('club', headId))).toContain(headId)
+    expect((await json('compare', headId, other)).clubs).toHaveLength(2)
+    const scored = await json('score', '--speed', '95', '--miss', 'fade', '--club-types', 'driver', '--hand', 'left')
+    expect(scored.context).toMatchObject({ golfer: { speed: 95, miss: 'fade' }, hand: 'left', clubTypes: ['driver'] })
+    expect((await remote('score', '--speed', '95')).stdout).toMatch(/^SCORE +HEAD/)
+    expect((await json('grip', '--hand-length-in', '7.5')).recommendation.size).toBe('standard')
+    const bag = await json('bag', 'driver, 3 wood, 4h, 5-PW, 52, 58', '--driver-speed', '95')
+    expect(bag.clubs.length).toBeGreaterThan(8)
+    const request = join(scratch.path, 'plan.json')
+    await Bun.write(request, JSON.stringify({ golfer: { handedness: 'left', handicap: 14 }, driverSpeed: 80 }))
+    expect((await remote('plan', '--body', request, '--driver-speed', '95')).code).toBe(0)
+    expect((await remote('nearby', '--zip', '02138')).code).toBe(0)
+    expect(JSON.stringify(await json('link', '--head-id', headId))).toContain(`/store/club/${headId}`)
+    expect((await json('rule', 'DRV-LOFT')).rule.id).toBe('DRV-LOFT')
+  })
+
+  test('a refusal names the options that were typed, and has the exit code of its kind', async () => {
+    expect(await remote('score', '--speed', '5000')).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^--speed must be/),
+    })
+    expect(await remote('club', 'no-such-club')).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('CLUB_NOT_FOUND'),
+    })
+    const wrongKey = await clubwright(['--url', service.address, '--key', 'svc_wrong', 'allowance'], elsewhere)
+    expect(wrongKey).toMatchObject({ code: 4, stderr: expect.stringContaining('UNAUTHORIZED') })
+    expect(await remote('fit', ...golfer, '--account', `acc_${'0'.repeat(26)}`)).toMatchObject({
+      code: 2,
+      stderr: '--account cannot be combined with --url: the key says which account.\n',
+    })
+  })
+
+  test.each(['account list', 'key list', 'doctor', 'migrate', 'usage', 'backup x', 'restore x', 'export', 'studio'])(
+    '%s is refused in words, since it needs the database',
+    async (verb) => {
+      const { code, stderr } = await remote(...verb.split(' '))
+      expect({ code, stderr }).toEqual({
+        code: 2,
+        stderr: expect.stringContaining('works on the database, not over the API'),
+      })
+    },
+  )
+})
+
+test('an address where nobody listens is named, and is not a database that is away', async () => {
+  const nowhere = ['--url', 'http://127.0.0.1:1', '--key', 'svc_x']
+  for (const verb of [
+    ['allowance'],
+    ['fit', ...golfer],
+    ['session', 'compare', '00000000-0000-4000-8000-000000000000'],
+  ])
+    expect(await clubwright([...nowhere, ...verb], elsewhere)).toMatchObject({
+      code: 5,
+      stderr: expect.stringMatching(/^http:\/\/127\.0\.0\.1:1 did not answer: /),
+    })
+})
+
+test('an answer that breaks off leaves an unknown outcome, with the id to repeat it by', async () => {
+  const breaking = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data: (socket) => void socket.end() } })
+  const url = `http://127.0.0.1:${breaking.port}`
+  const fitted = await clubwright(['--url', url, '--key', 'svc_x', 'fit', ...golfer, '--id', 'bay-2'], elsewhere)
+  expect(fitted).toMatchObject({ code: 6, stderr: expect.stringContaining('Run it again with --id bay-2.') })
+  expect((await clubwright(['--url', url, '--key', 'svc_x', 'allowance'], elsewhere)).code).toBe(5)
+  breaking.stop(true)
+})
+
+test('another kind of server is told apart', async () => {
+  using other = Bun.serve({ port: 0, fetch: () => new Response('<h1>Shop</h1>', { status: 404 }) })
+  const { code, stderr } = await clubwright(['--url', `http://localhost:${other.port}`, '--key', 'k', 'allowance'], {})
+  expect([code, stderr]).toEqual([1, expect.stringContaining('answered 404, and not as this service does')])
+})
+
+test('an address without a key, and one that is none, are refused', async () => {
+  const refused = async (...words: string[]) => (await clubwright(words, elsewhere)).stderr
+  expect(await refused('--url', 'https://fit.example', 'allowance')).toBe(
+    '--key (CLUBWRIGHT_KEY) is required beside --url\n',
+  )
+  expect(await refused('--url', 'fit.example', '--key', 'k', 'allowance')).toStartWith('--url (CLUBWRIGHT_URL) must be')
+  expect(await refused('--url')).toBe('--url needs a value\n')
+  expect(await refused('allowance')).toStartWith('Name a service: ')
+})
+
+test('every verb of the API is tried here', async () => {
+  const text = await Bun.file(import.meta.path).text()
+  const [, verbs] = verbGroups.find(([title]) => title === 'Over the API')!
+  expect(verbs.filter((verb) => !text.includes(`('${verb}'`))).toEqual([])
+})
