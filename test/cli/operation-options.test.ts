@@ -44,6 +44,8 @@ const made: Partial<Record<OperationName, readonly string[]>> = {
 /** Options of a verb that are none of its operation: how its file is read. */
 const own: Partial<Record<OperationName, readonly string[]>> = {
   usage: ['links', 'by'],
+  'catalog diff': ['map'],
+  'catalog import': ['map'],
   'session import': [...Object.keys(readingArgs), 'accept', 'dry-run'],
 }
 
