@@ -1,5 +1,5 @@
-import { byNeeded, byStatus } from './narrow.ts'
-import { mapValues, nameIn, type Schema, type Schemas, typesOnly, withNames } from './schemas.ts'
+import { byNeeded } from './narrow.ts'
+import { mapValues, nameIn, type Schema, type Schemas, typesOnly } from './schemas.ts'
 
 export interface Parameter {
   readonly name: string
@@ -53,9 +53,9 @@ export interface Operation {
   readonly isLines: boolean
 }
 
-/** The schemas of the clients: types only, narrowed, each object with a name. */
+/** The schemas of the clients: types only. */
 export const clientSchemas = ({ components }: Description): Schemas =>
-  byNeeded(byStatus(withNames(mapValues(components.schemas, typesOnly))))
+  byNeeded(mapValues(components.schemas, typesOnly))
 
 /** The clients do not cache, so they are not told that nothing changed; problems are thrown. */
 export const operationsOf = ({ paths, components }: Description): readonly Operation[] =>

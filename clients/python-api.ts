@@ -124,7 +124,7 @@ const typeOf = (schema: Schema, schemas: Schemas): string => {
 
 /** As Python writes names. */
 const snake = (name: string): string =>
-  name
+  (name.includes('-') ? name.toLowerCase() : name)
     .replaceAll('-', '_')
     .replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `_${letter}`)
     .toLowerCase()

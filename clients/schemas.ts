@@ -5,7 +5,6 @@ export interface Schema {
   readonly type?: string | readonly string[]
   readonly format?: string
   readonly enum?: readonly unknown[]
-  readonly const?: unknown
   readonly properties?: Schemas
   readonly required?: readonly string[]
   readonly additionalProperties?: Schema | boolean
@@ -14,6 +13,8 @@ export interface Schema {
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
   readonly discriminator?: { readonly propertyName: string }
+  /** Groups of members of which an object needs one. */
+  readonly 'x-needs-one-of'?: readonly (readonly string[])[]
 }
 export type Schemas = Readonly<Record<string, Schema>>
 
@@ -34,7 +35,6 @@ const kept = [
   'type',
   'format',
   'enum',
-  'const',
   'properties',
   'required',
   'additionalProperties',
@@ -43,47 +43,28 @@ const kept = [
   'anyOf',
   'oneOf',
   'discriminator',
+  'x-needs-one-of',
 ]
 
 /** Without limits, examples and our own keywords; an address is text. */
 export const typesOnly = (schema: Schema): Schema => {
   const plain = Object.fromEntries(Object.entries(schema).filter(([keyword]) => kept.includes(keyword)))
   const { format, ...rest } = within(plain, typesOnly)
-  if ('const' in rest) delete (rest as { description?: string }).description // it says the one value again
   return format === 'date-time' || format === 'uuid' ? { ...rest, format } : rest
 }
 
 /** The schema with another one for each that stands in it. */
-const within = (schema: Schema, of: (inner: Schema, place: string) => Schema): Schema => {
+const within = (schema: Schema, of: (inner: Schema) => Schema): Schema => {
   const { properties, additionalProperties, items, allOf, anyOf, oneOf } = schema
-  const each = (all: readonly Schema[]) => all.map((one, index) => of(one, isChoice(all) ? `Option${index + 1}` : ''))
   return {
     ...schema,
-    ...(properties && { properties: mapValues(properties, (one, name) => of(one, capitalized(name))) }),
-    ...(typeof additionalProperties === 'object' && { additionalProperties: of(additionalProperties, 'Value') }),
-    ...(items && { items: of(items, 'Item') }),
-    ...(allOf && { allOf: allOf.map((one) => of(one, '')) }),
-    ...(anyOf && { anyOf: each(anyOf) }),
-    ...(oneOf && { oneOf: each(oneOf) }),
+    ...(properties && { properties: mapValues(properties, of) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: of(additionalProperties) }),
+    ...(items && { items: of(items) }),
+    ...(allOf && { allOf: allOf.map(of) }),
+    ...(anyOf && { anyOf: anyOf.map(of) }),
+    ...(oneOf && { oneOf: oneOf.map(of) }),
   }
-}
-
-/** Whether these are several kinds of value, and not just one that may be null. */
-const isChoice = (all: readonly Schema[]): boolean => all.filter(({ type }) => type !== 'null').length > 1
-
-/** A name for every object, after the members that lead to it, so that it has the same one in each language. */
-export const withNames = (schemas: Schemas): Schemas => {
-  const named: Record<string, Schema> = {}
-  const name = (schema: Schema, path: string, isPart = false): Schema => {
-    const whole = within(schema, (inner, place) => name(inner, path + place, schema.allOf !== undefined))
-    if (!schema.properties || isPart) return whole
-    if (path in named || path in schemas) throw new Error(`Two schemas are named ${path}.`)
-    named[path] = whole
-    return refTo(path)
-  }
-  for (const [path, schema] of Object.entries(schemas))
-    named[path] = within(schema, (inner, place) => name(inner, path + place, schema.allOf !== undefined))
-  return named
 }
 
 /** Every schema that these lead to, and they themselves. */

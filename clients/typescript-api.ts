@@ -95,4 +95,6 @@ const typeOf = (schema: Schema, schemas: Schemas): string => {
   return type === 'integer' ? 'number' : (type as string)
 }
 
-const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** Headers have hyphens and capitals. */
+const camel = (name: string): string =>
+  name.includes('-') ? name.toLowerCase().replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) : name

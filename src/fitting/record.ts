@@ -2,16 +2,19 @@ import type { ReadFitting } from './read-fitting.ts'
 import type { StoredFitting } from './result-schema.ts'
 
 /** A fitting as `GET /v1/fittings/{fittingId}` shows it. */
-export const recordOf = ({ row, result }: ReadFitting): StoredFitting => ({
-  success: true,
-  fittingId: row.fittingId,
-  clubType: row.clubType,
-  status: row.status,
-  input: row.input,
-  output: row.output,
-  processingTimeMs: row.processingTimeMs,
-  createdAt: row.createdAt.toISOString(),
-  ...(result.pollAfterSeconds !== undefined && { pollAfterSeconds: result.pollAfterSeconds }),
-  ...(result.error && { error: result.error }),
-  ...(result.retry && { retry: result.retry }),
-})
+export const recordOf = ({ row, result }: ReadFitting): StoredFitting => {
+  const record = {
+    success: true,
+    fittingId: row.fittingId,
+    clubType: row.clubType,
+    status: row.status,
+    input: row.input,
+    output: row.output,
+    processingTimeMs: row.processingTimeMs,
+    createdAt: row.createdAt.toISOString(),
+    ...(result.pollAfterSeconds !== undefined && { pollAfterSeconds: result.pollAfterSeconds }),
+    ...(result.error && { error: result.error }),
+    ...(result.retry && { retry: result.retry }),
+  }
+  return record as StoredFitting // a row has the members of its status
+}

@@ -1,7 +1,18 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { clubTypes } from '../golf/words.ts'
-import { address, figure, fittingId, moment, orNull, rulesBehind, success, text, texts } from '../platform/described.ts'
-import { closed, oneOf, type Shown } from '../platform/schema.ts'
+import {
+  address,
+  count,
+  figure,
+  fittingId,
+  moment,
+  orNull,
+  rulesBehind,
+  success,
+  text,
+  texts,
+} from '../platform/described.ts'
+import { closed, oneBy, oneOf, type Shown } from '../platform/schema.ts'
 import { AnalysisView, MissingInput } from './analysis-schema.ts'
 import { failureCodes } from './failure.ts'
 import { PickView } from './pick-schema.ts'
@@ -137,23 +148,57 @@ const Fitting = closed(always, { $id: 'Fitting', description: 'Members that ever
 
 const topPicks = Type.Array(PickView, { description: 'The clubs to buy, best first.' })
 
-/** What a completed fitting holds; it is stored as `output`. */
+const labUrl = Type.String({
+  $id: 'LabUrl',
+  format: 'uri',
+  examples: ['https://fit.example/lab/fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F?ref=...&expires=1795176900&signature=...'],
+  description:
+    'Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff creates a new link.',
+})
+
+const statusOf = <const Status extends string>(status: Status) =>
+  oneOf([status], { description: 'What an answer has depends on it.' })
+
+/**
+ * What a completed fitting holds; it is stored as `output`, without the link. Over REST, completed driver and iron fittings link
+ * to the lab, where it is configured.
+ */
 export const CompletedFitting = closed(
   {
     ...always,
     success,
-    status: oneOf(['completed'], { description: 'The fitting is complete.' }),
+    status: statusOf('completed'),
     specs: SpecsView,
     topPicks,
     clubRecommendations: RecommendationsView,
     progress: ProgressView,
     meta: MetaView,
+    labUrl: Type.Optional(labUrl),
   },
   { $id: 'CompletedFitting', basedOn: Fitting, description: 'A completed fitting.' },
 )
 export type CompletedFitting = Shown<typeof CompletedFitting>
 
-/** Answer of analyze: a fitting in any state. */
+const RunningFitting = closed(
+  { ...always, success, status: statusOf('running'), progress: Type.Optional(ProgressView), pollAfterSeconds },
+  { $id: 'RunningFitting', basedOn: Fitting, description: 'A fitting that is still running.' },
+)
+
+const FailedFitting = closed(
+  {
+    ...always,
+    success: Type.Boolean({ description: 'Always false.' }),
+    status: statusOf('failed'),
+    error: FailureView,
+    retry: RetryView,
+  },
+  { $id: 'FailedFitting', basedOn: Fitting, description: 'A fitting that failed, and is free to run again.' },
+)
+
+/** A fitting by its status, as answers of REST have it. */
+export const fittingsByStatus = { CompletedFitting, RunningFitting, FailedFitting } as const
+
+/** Answer of the tools: a fitting in any state. */
 export const FittingResult = closed(
   {
     ...always,
@@ -172,19 +217,11 @@ export const FittingResult = closed(
 )
 export type FittingResult = Shown<typeof FittingResult>
 
-const labUrl = Type.String({
-  $id: 'LabUrl',
-  format: 'uri',
-  examples: ['https://fit.example/lab/fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F?ref=...&expires=1795176900&signature=...'],
-  description:
-    'Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff creates a new link.',
+/** Answer of analyze over REST. */
+export const FittingWithLab = oneBy('status', [CompletedFitting, RunningFitting, FailedFitting], {
+  $id: 'FittingResult',
+  description: FittingResult.description!,
 })
-
-/** Answer of analyze over REST: completed driver and iron fittings link to the lab, where it is configured. */
-export const FittingWithLab = closed(
-  { ...FittingResult.properties, labUrl: Type.Optional(labUrl) },
-  { $id: 'FittingResult', basedOn: Fitting, description: FittingResult.description! },
-)
 
 /** Answer of `POST /v1/fittings/{fittingId}/lab-handoff`. */
 export const LabHandoff = closed(
@@ -197,25 +234,44 @@ export const LabHandoff = closed(
   { $id: 'LabHandoff', description: 'A signed link to the lab of this fitting.' },
 )
 
-/** Answer of `GET /v1/fittings/{fittingId}`. */
-export const StoredFitting = closed(
+const processingTimeMs = count('milliseconds', 'Duration of the fitting, milliseconds.', 3)
+
+const stored = {
+  success,
+  fittingId,
+  clubType: oneOf(clubTypes, { description: 'Club that was fitted.' }),
+  input: SavedRequest,
+  createdAt: moment('When it was started.'),
+}
+const Stored = closed(stored, { $id: 'StoredRequest', description: 'Members that every saved fitting has.' })
+/** Before there is a result. It is written as what it may become: few languages have a type for what is always null. */
+const nothingYet = {
+  output: orNull(CompletedFitting, 'The result: null unless completed.'),
+  processingTimeMs: orNull(processingTimeMs, 'Duration of the fitting, milliseconds: null unless completed.'),
+}
+
+const CompletedStoredFitting = closed(
   {
-    success,
-    fittingId,
-    clubType: oneOf(clubTypes, { description: 'Club that was fitted.' }),
-    status: oneOf(['running', 'completed', 'failed'], { description: 'The output comes with `completed`.' }),
-    input: SavedRequest,
-    output: orNull(CompletedFitting, 'The result; null unless completed.'),
-    processingTimeMs: orNull(
-      Type.Integer({ minimum: 0, unit: 'milliseconds', examples: [3] }),
-      'Duration of the fitting, milliseconds; null unless completed.',
-    ),
-    createdAt: moment('When it was started.'),
-    pollAfterSeconds: Type.Optional(pollAfterSeconds),
-    error: Type.Optional(FailureView),
-    retry: Type.Optional(RetryView),
+    ...stored,
+    status: statusOf('completed'),
+    output: CompletedFitting,
+    processingTimeMs,
     labUrl: Type.Optional(labUrl),
   },
-  { $id: 'StoredFitting', description: 'A saved fitting of the account: input, output and provenance.' },
+  { $id: 'CompletedStoredFitting', basedOn: Stored, description: 'A saved fitting that is complete.' },
 )
+const RunningStoredFitting = closed(
+  { ...stored, status: statusOf('running'), ...nothingYet, pollAfterSeconds },
+  { $id: 'RunningStoredFitting', basedOn: Stored, description: 'A saved fitting that is still running.' },
+)
+const FailedStoredFitting = closed(
+  { ...stored, status: statusOf('failed'), ...nothingYet, error: FailureView, retry: RetryView },
+  { $id: 'FailedStoredFitting', basedOn: Stored, description: 'A saved fitting that failed.' },
+)
+
+/** Answer of `GET /v1/fittings/{fittingId}`. */
+export const StoredFitting = oneBy('status', [CompletedStoredFitting, RunningStoredFitting, FailedStoredFitting], {
+  $id: 'StoredFitting',
+  description: 'A saved fitting of the account: input, output and provenance.',
+})
 export type StoredFitting = Shown<typeof StoredFitting>

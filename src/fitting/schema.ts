@@ -215,7 +215,6 @@ export const SwingMetrics = closed(
     ),
     missPattern: Type.Optional(
       oneOf(missPatterns, {
-        $id: 'UsualMiss',
         description:
           'Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull.',
         examples: ['fade'],
@@ -224,7 +223,6 @@ export const SwingMetrics = closed(
     ),
     missSize: Type.Optional(
       oneOf(missSizes, {
-        $id: 'UsualMissSize',
         description: 'How far the miss curves; moderate or large may change head and weight.',
         examples: ['moderate'],
       }),

@@ -41,6 +41,13 @@ export const oneOf = <const Values extends readonly string[]>(
 export const nullable = <Schema extends TSchema>(schema: Schema, options: SchemaOptions = {}) =>
   Type.Union([schema, Type.Null()], options)
 
+/** One of several objects, told apart by a member that has another word in each. */
+export const oneBy = <Variants extends TObject[]>(
+  propertyName: string,
+  variants: [...Variants],
+  options: SchemaOptions = {},
+) => Type.Union(variants, { ...options, discriminator: { propertyName } })
+
 /** A value in the form that answers show: made once and never changed. */
 export type Shown<Schema extends TSchema> = DeepReadonly<Static<Schema>>
 type DeepReadonly<Value> = Value extends readonly (infer Item)[]

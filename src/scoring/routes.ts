@@ -27,7 +27,10 @@ export const clubScores = operation({
   limit: 'scores',
   body: shape(ScoresRequest, scoresProblems),
   answers: {
-    200: Type.Union([ScoresAnswer, ScoresBatchAnswer], { description: 'Scored clubs, by club type, each best first.' }),
+    200: Type.Union([ScoresAnswer, ScoresBatchAnswer], {
+      $id: 'ScoresOrBatch',
+      description: 'Scored clubs, by club type, each best first.',
+    }),
     304: null,
   },
   problems: ['catalogUnavailable'],

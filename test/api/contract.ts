@@ -85,7 +85,9 @@ export const contractOf = ({ info, paths, components }: Description): Contract =
 
 const requestOf = ({ parameters = [], requestBody }: Described): Schema => {
   const [body] = Object.entries(requestBody?.content ?? {})
-  const sent = parameters.map((one) => [`${one.in} ${one.name}`, one.schema, one.required] as const)
+  // The case of a header means nothing.
+  const nameOf = (one: Parameter) => (one.in === 'header' ? one.name.toLowerCase() : one.name)
+  const sent = parameters.map((one) => [`${one.in} ${nameOf(one)}`, one.schema, one.required] as const)
   const all = body === undefined ? sent : [...sent, [`body ${body[0]}`, body[1].schema, requestBody?.required] as const]
   return {
     type: 'object',

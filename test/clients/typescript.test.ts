@@ -319,7 +319,7 @@ forEachSharedDatabase((engine, open) => {
   test('each operation that takes an Idempotency-Key is given one', async () => {
     const description = await (await app.handle(requestTo('/swagger/json'))).json()
     const taking = operationsIn(description).filter(({ parameters = [] }) =>
-      parameters.some(({ name }) => name === 'idempotency-key'),
+      parameters.some(({ name }) => name === 'Idempotency-Key'),
     )
     expect(taking.length).toBeGreaterThan(1)
     for (const { operationId } of taking) {

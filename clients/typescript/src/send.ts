@@ -16,7 +16,7 @@ export interface Call {
   readonly method: string
   readonly path: string
   readonly query?: Readonly<Record<string, unknown>>
-  /** An `idempotency-key` that is undefined is made here, since a second copy of the request must have the same. */
+  /** An `Idempotency-Key` that is undefined is made here, since a second copy of the request must have the same. */
   readonly headers?: Readonly<Record<string, string | undefined>>
   readonly json?: unknown
   /** Body of lines, each of which has a key of its own. */
@@ -45,7 +45,7 @@ export const requestOf = (
   const body = json === undefined ? (rows?.map((row) => JSON.stringify(row)).join('\n') ?? file) : JSON.stringify(json)
   const all = {
     ...headers,
-    ...('idempotency-key' in headers && { 'idempotency-key': headers['idempotency-key'] ?? crypto.randomUUID() }),
+    ...('Idempotency-Key' in headers && { 'Idempotency-Key': headers['Idempotency-Key'] ?? crypto.randomUUID() }),
     ...(key !== undefined && { authorization: `Bearer ${key}` }),
     ...(body !== undefined && {
       'content-type': json === undefined ? (rows ? linesType : fileType) : 'application/json',

@@ -41,7 +41,8 @@ export const ClubQuery = closed({
   hand: Type.Optional(oneOf(hands, { description: 'Made for this hand.', examples: ['right'] })),
   sort: Type.Optional(
     oneOf(clubSorts, {
-      description: 'popular (default; with words, best match first): most recommended in 30 days, then newest.',
+      default: 'popular',
+      description: 'popular (with words, best match first): most recommended in 30 days, then newest.',
       examples: ['popular'],
     }),
   ),
@@ -52,9 +53,17 @@ export const ClubQuery = closed({
     }),
   ),
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 50, description: 'Clubs per page; default 20.', examples: [20] }),
+    Type.Integer({
+      minimum: 1,
+      maximum: 50,
+      default: clubsPerPage,
+      description: 'Clubs per page.',
+      examples: [20],
+    }),
   ),
-  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Clubs to skip.', examples: [0] })),
+  offset: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0, description: 'Clubs to skip.', examples: [0] }),
+  ),
 })
 export type ClubQuery = Static<typeof ClubQuery>
 

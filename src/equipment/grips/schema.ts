@@ -46,12 +46,13 @@ export const GripSizeRequest = closed(
       }),
     ),
     handedness: Type.Optional(oneOf(hands, { description: 'Recorded only.' })),
-    includeGrips: Type.Optional(Type.Boolean({ description: 'Default true.' })),
+    includeGrips: Type.Optional(Type.Boolean({ default: true, description: 'Lists grips of the size.' })),
     gripLimit: Type.Optional(
       Type.Integer({
         minimum: 1,
         maximum: 10,
-        description: `Grips to list; default ${gripsListed}.`,
+        default: gripsListed,
+        description: 'Grips to list.',
         examples: [3],
       }),
     ),

@@ -1,9 +1,10 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { type Static, type TObject, type TProperties, Type } from '@sinclair/typebox'
 import {
   ClubDetails,
   CurrentEquipment,
   FittingRequest,
   FittingWithLab,
+  fittingsByStatus,
   GolferInput,
   oddNumberIds,
   Preferences,
@@ -11,7 +12,7 @@ import {
 } from '../../fitting/index.ts'
 import { clubTypes } from '../../golf/words.ts'
 import { count, figure, orNull, statements, success, text, texts } from '../../platform/described.ts'
-import { closed, nullable, oneOf } from '../../platform/schema.ts'
+import { closed, nullable, oneBy, oneOf } from '../../platform/schema.ts'
 import { medianIds } from './fit-request.ts'
 import { refusalIds } from './fittable-club.ts'
 import { metricIds } from './metrics.ts'
@@ -127,37 +128,50 @@ export const SessionFitRequest = closed(
   },
 )
 
-/** Answer of `POST /v1/sessions/{sessionId}/fit`. */
-export const SessionFit = closed(
+const from = closed(
   {
-    ...FittingWithLab.properties,
-    from: closed(
-      {
-        sessionId: uuid('Id of the session.'),
-        club: text('Club of the session.', 'Driver'),
-        shotsUsed: count('shots', 'Shots behind the medians.', 10),
-        shotsLeftOut: count('shots', 'Outliers, and shots pending review.', 2),
-        unusable: texts('Medians that the fitting does not use, and why.', 'launchAngle 32 degrees: above 30'),
-        corrected: texts('Medians that were adjusted, and why.', 'totalDistance: less than the carry'),
-        read: texts(
-          'Miss and strike as the shots show them, and from what; what swingMetrics says wins.',
-          'missPattern fade, missSize moderate: half of 12 shots end 24 yd right of the target or more, the face 4.6° open to the path',
-        ),
-        figures: Type.Array(
-          closed(
-            {
-              field: text('Field of swingMetrics.', 'swingSpeed'),
-              value: figure('as the field', 'The middle of the shots, as it was fitted.', 95.2),
-              shots: count('shots', 'Shots behind it.', 12),
-              spread: figure('as the field', 'Their standard deviation.', 1.6),
-            },
-            { $id: 'CitedFigure', description: 'A number with the shots behind it.' },
-          ),
-          { description: 'Every number of the fitting with the shots behind it.' },
-        ),
-      },
-      { description: 'What the fitting was made from.' },
+    sessionId: uuid('Id of the session.'),
+    club: text('Club of the session.', 'Driver'),
+    shotsUsed: count('shots', 'Shots behind the medians.', 10),
+    shotsLeftOut: count('shots', 'Outliers, and shots pending review.', 2),
+    unusable: texts('Medians that the fitting does not use, and why.', 'launchAngle 32 degrees: above 30'),
+    corrected: texts('Medians that were adjusted, and why.', 'totalDistance: less than the carry'),
+    read: texts(
+      'Miss and strike as the shots show them, and from what; what swingMetrics says wins.',
+      'missPattern fade, missSize moderate: half of 12 shots end 24 yd right of the target or more, the face 4.6° open to the path',
+    ),
+    figures: Type.Array(
+      closed(
+        {
+          field: text('Field of swingMetrics.', 'swingSpeed'),
+          value: figure('as the field', 'The middle of the shots, as it was fitted.', 95.2),
+          shots: count('shots', 'Shots behind it.', 12),
+          spread: figure('as the field', 'Their standard deviation.', 1.6),
+        },
+        { $id: 'CitedFigure', description: 'A number with the shots behind it.' },
+      ),
+      { description: 'Every number of the fitting with the shots behind it.' },
     ),
   },
-  { $id: 'SessionFit', basedOn: FittingWithLab, description: FittingWithLab.description! },
+  { $id: 'FitOrigin', description: 'What the fitting was made from.' },
+)
+
+/** A fitting of this status, with what it was made from. */
+const madeFrom = <Properties extends TProperties>(fitting: TObject<Properties>, $id: string) =>
+  closed(
+    { ...fitting.properties, from },
+    { $id, basedOn: fitting, ...(fitting.description !== undefined && { description: fitting.description }) },
+  )
+
+const { CompletedFitting, RunningFitting, FailedFitting } = fittingsByStatus
+
+/** Answer of `POST /v1/sessions/{sessionId}/fit`. */
+export const SessionFit = oneBy(
+  'status',
+  [
+    madeFrom(CompletedFitting, 'CompletedSessionFit'),
+    madeFrom(RunningFitting, 'RunningSessionFit'),
+    madeFrom(FailedFitting, 'FailedSessionFit'),
+  ],
+  { $id: 'SessionFit', description: FittingWithLab.description! },
 )

@@ -24,8 +24,10 @@ const Metric = Type.Union([Type.Number(), Type.Null()], {
 })
 /** A launch monitor reports 30 to 60 numbers for a shot. */
 const metricsMax = 100
-const metricBag = (description: string, example: Readonly<Record<string, number>>) =>
-  orNull(Type.Record(Type.String(), Metric, { maxProperties: metricsMax }), description, example)
+const metricBag = (description: string, example: Readonly<Record<string, number>>) => ({
+  ...orNull(Type.Record(Type.String(), Metric, { maxProperties: metricsMax }), description, example),
+  $id: 'MetricBag',
+})
 
 /** A long day on the range is a few hundred shots. */
 export const shotsMax = 2_000
@@ -63,12 +65,14 @@ export const Shot = closed(
         { speed: 138.2, launchAngle: 12.1, backSpin: 2890, carry: 214 },
       ),
     ),
-    club_: Type.Optional(
-      metricBag('Club numbers by name. Known: speed, attackAngle, clubPath, faceAngle, faceToPath, dynamicLoft.', {
+    club_: Type.Optional({
+      ...metricBag('Club numbers by name. Known: speed, attackAngle, clubPath, faceAngle, faceToPath, dynamicLoft.', {
         speed: 95.4,
         attackAngle: -1.2,
       }),
-    ),
+      // Beside `club`, which is the same word in most languages.
+      goName: 'ClubMetrics',
+    }),
     extended: Type.Optional(metricBag('Other measurements, by name.', { smashFactor: 1.4 })),
   },
   { $id: 'Shot', description: 'One swing.' },

@@ -13,9 +13,9 @@ import type { Claim } from '../../platform/postgres/claim.ts'
 import { closed, queryShape, shape } from '../../platform/schema.ts'
 import { deleteEndpoint, endpointsMax, selectDeliveries, selectEndpoints } from './queries.ts'
 import {
+  CreatedWebhook,
   deliveryCursor,
   EnabledWebhook,
-  NewWebhook,
   WebhookAnswer,
   WebhookChange,
   WebhookDeliveryList,
@@ -67,7 +67,7 @@ export const webhookCreation = operation({
   id: 'createWebhook',
   headers: repeatable,
   body: shape(WebhookRequest),
-  answers: { 201: NewWebhook },
+  answers: { 201: CreatedWebhook },
   problems: ['conflict', 'idempotencyKeyReused', 'webhooksNotConfigured'],
   summary: 'Create a webhook endpoint',
   description:
@@ -162,7 +162,7 @@ export const webhookRotation = operation({
   id: 'rotateWebhookSecret',
   headers: repeatable,
   params,
-  answers: { 200: NewWebhook },
+  answers: { 200: CreatedWebhook },
   problems: ['notFound', 'conflict', 'idempotencyKeyReused', 'webhooksNotConfigured'],
   summary: 'Give a webhook endpoint a new secret',
   description:

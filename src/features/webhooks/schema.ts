@@ -75,7 +75,7 @@ export const EnabledWebhook = closed(
 )
 
 /** Answer of `POST /v1/webhooks` and of `POST /v1/webhooks/{webhookId}/rotate-secret`. */
-export const NewWebhook = closed(
+export const CreatedWebhook = closed(
   {
     success,
     webhook: Webhook,
@@ -84,7 +84,7 @@ export const NewWebhook = closed(
       'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD0123456789A=',
     ),
   },
-  { $id: 'NewWebhook', description: 'The webhook endpoint with its new secret.' },
+  { $id: 'CreatedWebhook', description: 'The webhook endpoint with its new secret.' },
 )
 
 /** Answer of `GET` and `PATCH /v1/webhooks/{webhookId}`. */

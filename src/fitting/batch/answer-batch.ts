@@ -108,6 +108,7 @@ const lineOf = (deps: BatchDeps, accountId: string, requestId: string, { row, en
   const { result, isReplay } = end
   deps.metrics?.count('batchRows', [result.status, ''])
   const fitting = withLab(deps, accountId, withoutReasoning(result))
-  const line = { index, idempotencyKey, status: result.status, isReplay, fitting } satisfies BatchAnswer
+  // A fitting has the members of its status.
+  const line = { index, idempotencyKey, status: result.status, isReplay, fitting } as BatchAnswer
   return `${JSON.stringify(line)}\n`
 }

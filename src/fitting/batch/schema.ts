@@ -1,9 +1,10 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { type Static, type TObject, Type } from '@sinclair/typebox'
 import { orNull, text } from '../../platform/described.ts'
 import { idempotencyKeyForm } from '../../platform/http/idempotency-key.ts'
 import { ProblemBody } from '../../platform/http/problem-schema.ts'
-import { closed, oneOf, type Shown } from '../../platform/schema.ts'
-import { FittingWithLab } from '../result-schema.ts'
+import { closed, oneBy, oneOf, type Shown } from '../../platform/schema.ts'
+import { capitalize } from '../../platform/values.ts'
+import { fittingsByStatus } from '../result-schema.ts'
 import { FittingRequest } from '../schema.ts'
 
 /** Rows of one batch. */
@@ -27,24 +28,52 @@ export const BatchRow = closed(
 )
 export type BatchRow = Static<typeof BatchRow>
 
-/** One line of the answer. */
-export const BatchAnswer = closed(
+const always = {
+  index: Type.Integer({
+    minimum: 0,
+    unit: 'position',
+    examples: [0],
+    description: 'Index of the row in the request, from 0; empty lines do not count.',
+  }),
+  idempotencyKey: orNull(text('Key.', 'golfer-1041-driver'), 'As it was sent; null if it could not be read.'),
+  isReplay: Type.Boolean({ description: 'Whether this fitting was made by an earlier request with this key.' }),
+}
+const AnsweredRow = closed(always, { $id: 'AnsweredRow', description: 'Members that the answer to every row has.' })
+
+const answered = <const Status extends string, Fitting extends TObject>(status: Status, fitting: Fitting) =>
+  closed(
+    { ...always, status: oneOf([status], { description: 'The status of `fitting`.' }), fitting },
+    {
+      $id: `${capitalize(status)}BatchAnswer`,
+      basedOn: AnsweredRow,
+      description: `The answer to a row whose fitting is ${status}.`,
+    },
+  )
+
+const RefusedBatchAnswer = closed(
   {
-    index: Type.Integer({
-      minimum: 0,
-      unit: 'position',
-      examples: [0],
-      description: 'Index of the row in the request, from 0; empty lines do not count.',
-    }),
-    idempotencyKey: orNull(text('Key.', 'golfer-1041-driver'), 'As it was sent; null if it could not be read.'),
-    status: oneOf(['completed', 'running', 'failed', 'refused'], {
-      description:
-        'The status of `fitting`, or `refused`: `problem` then says why, and when to send the row again with its key.',
-    }),
-    isReplay: Type.Boolean({ description: 'Whether this fitting was made by an earlier request with this key.' }),
-    fitting: Type.Optional(FittingWithLab),
-    problem: Type.Optional(ProblemBody),
+    ...always,
+    status: oneOf(['refused'], { description: 'Nothing was fitted.' }),
+    problem: ProblemBody,
   },
+  {
+    $id: 'RefusedBatchAnswer',
+    basedOn: AnsweredRow,
+    description: 'The answer to a row that was refused: `problem` says why, and when to send it again with its key.',
+  },
+)
+
+const { CompletedFitting, RunningFitting, FailedFitting } = fittingsByStatus
+
+/** One line of the answer. */
+export const BatchAnswer = oneBy(
+  'status',
+  [
+    answered('completed', CompletedFitting),
+    answered('running', RunningFitting),
+    answered('failed', FailedFitting),
+    RefusedBatchAnswer,
+  ],
   {
     $id: 'BatchAnswer',
     description: 'One line of the answer, which is NDJSON: one line for each row, in the order of the rows.',

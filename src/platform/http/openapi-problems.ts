@@ -1,7 +1,8 @@
 import { type TProperties, Type } from '@sinclair/typebox'
 import { type ProblemName, type ProblemSpec, problem, problemBody, problems } from '../errors.ts'
-import { oneOf } from '../schema.ts'
+import { oneBy, oneOf } from '../schema.ts'
 import { capitalize } from '../values.ts'
+import { componentName } from './openapi-names.ts'
 import type { schemaPublisher } from './openapi-schemas.ts'
 import { ProblemBody, problemMembers } from './problem-schema.ts'
 
@@ -11,7 +12,7 @@ interface Reference {
 }
 const to = (kind: string, name: string): Reference => ({ $ref: `#/components/${kind}/${name}` })
 /** Reference to a shared header of the description. */
-export const headerNamed = (name: string) => ({ [name]: to('headers', name) })
+export const headerNamed = (name: string) => ({ [name]: to('headers', componentName('headers', name)) })
 
 /** A problem document as it may look, for each code. */
 export const exampleProblem = (name: ProblemName, baseUrl: string) => {
@@ -29,7 +30,7 @@ export const problemPublisher = ({ publish }: ReturnType<typeof schemaPublisher>
 
   const published = (name: ProblemName) => {
     const { code, title } = problems[name]
-    return { code, title, schema: publish(variantOf(name)) as unknown as Reference }
+    return { code, title, variant: variantOf(name) }
   }
 
   /** The answers of an operation for these problems, by status. */
@@ -38,13 +39,17 @@ export const problemPublisher = ({ publish }: ReturnType<typeof schemaPublisher>
     return Object.fromEntries(
       Object.entries(byStatus).map(([status, group = []]) => {
         const name = group.map(capitalize).join('Or')
-        responses[name] ??= responseOf(group)
+        responses[name] ??= responseOf(group, name)
         return [status, to('responses', name)]
       }),
     )
   }
 
-  const responseOf = (group: readonly ProblemName[]) => {
+  /** One of several is a schema too. */
+  const schemaOf = (variants: readonly ReturnType<typeof variantOf>[], name: string) =>
+    publish(variants.length === 1 ? variants[0]! : oneBy('code', [...variants], { $id: `${name}Problem` }))
+
+  const responseOf = (group: readonly ProblemName[], name: string) => {
     const each = group.map(published)
     const waits = group.some((name) => problems[name].retry.startsWith('after '))
     return {
@@ -56,7 +61,10 @@ export const problemPublisher = ({ publish }: ReturnType<typeof schemaPublisher>
       },
       content: {
         'application/problem+json': {
-          schema: each.length === 1 ? each[0]!.schema : { oneOf: each.map(({ schema }) => schema) },
+          schema: schemaOf(
+            each.map(({ variant }) => variant),
+            name,
+          ),
         },
       },
     }

@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
+import { unitCode } from '../units.ts'
 
 /** JSON Schema as it is published. */
 export type Json = Readonly<Record<string, unknown>>
@@ -12,7 +13,8 @@ export interface Vocabulary {
 
 /** What our schemas say beyond JSON Schema, and how a document may say it. */
 const ownKeywords: Readonly<Record<string, string>> = {
-  unit: 'x-unit',
+  goName: 'x-go-name',
+  wordNames: 'x-enum-varnames',
   form: 'x-form',
   instead: 'x-instead',
   outside: 'x-outside',
@@ -32,19 +34,21 @@ export const schemaPublisher = (vocabularies: readonly Vocabulary[] = []) => {
   const publish = (schema: Json): Json => {
     const { $id: name, ...unnamed } = schema
     if (typeof name !== 'string') return inWords(schema) ?? published(schema)
-    const { description, ...body } = published(unnamed)
+    const whole = published(unnamed)
+    named[name] ??= { ...partOf(whole, (keyword) => ofPlace.has(keyword)), ...partOf(whole, isOfSchema) }
     const known = named[name]
-    if (known === undefined) named[name] = { ...(description !== undefined && { description }), ...body }
-    else if (JSON.stringify({ ...known, description: undefined }) !== JSON.stringify(body))
+    if (!isSame(partOf(known, isOfSchema), partOf(whole, isOfSchema)))
       throw new Error(`Two different schemas are named ${name}.`)
-    const differs = description !== undefined && description !== named[name]?.['description']
-    return { $ref: `#/components/schemas/${name}`, ...(differs && { description }) }
+    const differs = (keyword: string) => ofPlace.has(keyword) && !isSame(whole[keyword], known[keyword])
+    return { $ref: `#/components/schemas/${name}`, ...partOf(whole, differs) }
   }
 
   /** A word of a known vocabulary refers to it, with its own description. */
   const inWords = ({ type, enum: words, elsewhere: _, ...own }: Json): Json | undefined => {
     const known = vocabularies.find((each) => each.words === words)
-    return known && { ...publish({ $id: known.name, description: known.description, type, enum: words }), ...own }
+    return (
+      known && { ...publish({ $id: known.name, description: known.description, type, enum: words }), ...published(own) }
+    )
   }
 
   const published = (schema: Json): Json => {
@@ -56,17 +60,18 @@ export const schemaPublisher = (vocabularies: readonly Vocabulary[] = []) => {
   }
 
   const keywordOf = (schema: Json, keyword: string, value: unknown): [string, unknown][] => {
-    if (keyword === 'elsewhere') return []
     if (keyword === 'properties') return [[keyword, each(value as Properties, publish)]]
     // Examples of a whole stand beside it, where a request or an answer is described; else its members have them.
     if (keyword === 'examples' && 'properties' in schema) return []
-    if (keyword === 'enum') return [[keyword, withoutTwins(value as readonly unknown[])]]
+    if (keyword === 'discriminator') return [[keyword, discriminatorOf(schema, publish)]]
     if (keyword === 'patternProperties')
       return [['additionalProperties', publish(Object.values(value as Readonly<Record<string, Json>>)[0]!)]]
     if (inner.has(keyword) && typeof value === 'object') return [[keyword, publish(value as Json)]]
-    // Beside properties, `anyOf` only says which of them are needed.
-    if (lists.has(keyword) && !('properties' in schema)) return [[keyword, (value as readonly Json[]).map(publish)]]
-    return [[ownKeywords[keyword] ?? keyword, value]]
+    // Beside properties, `anyOf` only says which of them are needed: generators take it for several types.
+    if (keyword === 'anyOf' && 'properties' in schema) return [['x-needs-one-of', groupsIn(value as readonly Json[])]]
+    if (keyword === 'anyOf' && 'discriminator' in schema) return [['oneOf', (value as readonly Json[]).map(publish)]]
+    if (lists.has(keyword)) return [[keyword, (value as readonly Json[]).map(publish)]]
+    return plainKeyword(keyword, value)
   }
 
   /** In the words of JSON Schema: all of the one, and the members that are new. */
@@ -86,6 +91,36 @@ export const schemaPublisher = (vocabularies: readonly Vocabulary[] = []) => {
 
   return { publish, named }
 }
+
+/** A keyword that holds no schema. */
+const plainKeyword = (keyword: string, value: unknown): [string, unknown][] => {
+  if (keyword === 'elsewhere') return []
+  if (keyword === 'enum') return [[keyword, withoutTwins(value as readonly unknown[])]]
+  // Generators make a set of one text of what is always true or always false.
+  if (keyword === 'const') return typeof value === 'boolean' ? [] : [['enum', [value]]]
+  if (keyword === 'unit') return [['x-unit', unitCode(value as string)]]
+  return [[ownKeywords[keyword] ?? keyword, value]]
+}
+
+/** With the name of the schema for each word. */
+const discriminatorOf = ({ anyOf, discriminator }: Json, publish: (schema: Json) => Json) => {
+  const { propertyName } = discriminator as { readonly propertyName: string }
+  const mapping = (anyOf as readonly (Json & { readonly properties: Readonly<Record<string, Json>> })[]).map((one) => [
+    (one.properties[propertyName]!['enum'] as readonly string[])[0]!,
+    publish(one)['$ref'],
+  ])
+  return { propertyName, mapping: Object.fromEntries(mapping) }
+}
+
+/** What stands beside a reference, where it differs from place to place. */
+const ofPlace = new Set(['description', 'examples', 'x-go-name'])
+const isOfSchema = (keyword: string): boolean => !ofPlace.has(keyword)
+const partOf = (schema: Json, isPart: (keyword: string) => boolean): Json =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => isPart(keyword)))
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const groupsIn = (choices: readonly Json[]) => choices.map(({ required }) => required)
 
 type Properties = Readonly<Record<string, Json>>
 const each = (properties: Properties, publish: (schema: Json) => Json) =>

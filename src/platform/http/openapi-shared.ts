@@ -1,3 +1,4 @@
+import { componentName } from './openapi-names.ts'
 import type { Json } from './openapi-schemas.ts'
 
 type Kind = 'parameters' | 'headers' | 'responses'
@@ -10,9 +11,10 @@ export const repetitions = () => {
   const components: Record<Kind, Record<string, Json>> = { parameters: {}, headers: {}, responses: {} }
 
   const once = (kind: Kind, name: string, part: Json): Json => {
-    components[kind][name] ??= part
-    return JSON.stringify(components[kind][name]) === JSON.stringify(part)
-      ? { $ref: `#/components/${kind}/${name}` }
+    const key = componentName(kind, name)
+    components[kind][key] ??= part
+    return JSON.stringify(components[kind][key]) === JSON.stringify(part)
+      ? { $ref: `#/components/${kind}/${key}` }
       : part
   }
   return { components, once }

@@ -4,6 +4,7 @@ import type { DocumentDecoration, Elysia } from 'elysia'
 import type { Config } from '../config.ts'
 import type { ProblemName } from '../errors.ts'
 import type { Shape } from '../schema.ts'
+import { headerName, withNamedParts } from './openapi-names.ts'
 import { headerNamed, problemPublisher } from './openapi-problems.ts'
 import { type Json, schemaPublisher, type Vocabulary } from './openapi-schemas.ts'
 import { openAnswers, repetitions } from './openapi-shared.ts'
@@ -114,7 +115,7 @@ export const apiDescription = (
       securitySchemes,
       headers: { ...headers, ...components.headers },
       parameters: components.parameters,
-      schemas: openAnswers(schemas.named, requestsOf(known)),
+      schemas: openAnswers(withNamedParts(schemas.named), requestsOf(known)),
       responses: { ...components.responses, ...problems.responses },
     },
   }
@@ -150,17 +151,17 @@ const securitySchemes = {
 
 const text = { type: 'string' }
 const headers = {
-  'X-Request-ID': { description: 'Id of this request; include it when reporting a problem.', schema: text },
-  'Retry-After': {
+  XRequestIDHeader: { description: 'Id of this request; include it when reporting a problem.', schema: text },
+  RetryAfterHeader: {
     description: 'Seconds to wait before sending the same request again; absent if waiting does not help.',
     schema: { type: 'integer' },
   },
-  'RateLimit-Policy': {
+  RateLimitPolicyHeader: {
     description:
       'The limit for this credential, from the operation’s `x-rate-limit`: `"search";q=6000;w=60` is 6,000 requests of the group in 60 seconds. `"search-account"` is the limit of all credentials of the account together, shown while less is left of it.',
     schema: text,
   },
-  RateLimit: {
+  RateLimitHeader: {
     description: 'What is left of the limit: `"search";r=5999;t=60` is 5,999 requests for the next 60 seconds.',
     schema: text,
   },
@@ -234,6 +235,7 @@ const parameterOf = ({ schema, ...parameter }: Parameter, publish: Publish) => {
   const { description, examples, ...bare } = publish(schema) as Json & { readonly examples?: readonly unknown[] }
   return {
     ...parameter,
+    ...(parameter.in === 'header' && { name: headerName(parameter.name) }),
     ...(description !== undefined && { description }),
     ...(examples && { example: examples[0] }),
     schema: bare,
@@ -241,7 +243,7 @@ const parameterOf = ({ schema, ...parameter }: Parameter, publish: Publish) => {
 }
 
 /** Answers without a body are the same wherever they come from. */
-const emptyAnswers: Readonly<Record<string, string>> = { '204': 'Success', '304': 'NotModified' }
+const emptyAnswers: Readonly<Record<string, string>> = { '204': 'NoContent', '304': 'NotModified' }
 
 const answersOf = (
   answers: Answers,

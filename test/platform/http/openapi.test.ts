@@ -45,7 +45,7 @@ describe('the API description', () => {
           swing: {
             type: 'object',
             additionalProperties: false,
-            anyOf: [{ required: ['speed'] }, { required: ['ballSpeed'] }],
+            'x-needs-one-of': [['speed'], ['ballSpeed']],
             properties: {
               speed: { type: 'number', minimum: 30, maximum: 150, 'x-unit': 'mph', description: 'Club speed, mph.' },
               ballSpeed: { type: 'number', minimum: 50, maximum: 250, 'x-unit': 'mph' },
@@ -65,7 +65,7 @@ describe('the API description', () => {
         in: 'query',
         required: false,
         description: 'Everything.',
-        schema: { const: 'full', type: 'string' },
+        schema: { enum: ['full'], type: 'string' },
       },
     ])
   })
@@ -121,9 +121,9 @@ test('what operations repeat is published once, and what only has the same name 
   const [first, again, other] = ['Of the shop.', 'Of the shop.', 'Of the hall.'].map((description) =>
     once('headers', 'X-Place', { description }),
   )
-  expect([first, again]).toEqual(Array(2).fill({ $ref: '#/components/headers/X-Place' }))
+  expect([first, again]).toEqual(Array(2).fill({ $ref: '#/components/headers/XPlaceHeader' }))
   expect(other).toEqual({ description: 'Of the hall.' })
-  expect(components.headers).toEqual({ 'X-Place': { description: 'Of the shop.' } })
+  expect(components.headers).toEqual({ XPlaceHeader: { description: 'Of the shop.' } })
 })
 
 test('problems of one status are one answer, told apart by their code', () => {
@@ -134,7 +134,17 @@ test('problems of one status are one answer, told apart by their code', () => {
     429: { $ref: '#/components/responses/QuotaExceededOrRateLimited' },
   })
   expect(partOf(responses['QuotaExceededOrRateLimited'], 'content', 'application/problem+json', 'schema')).toEqual({
+    $ref: '#/components/schemas/QuotaExceededOrRateLimitedProblem',
+  })
+  expect(plain(schemas.named['QuotaExceededOrRateLimitedProblem'])).toEqual({
     oneOf: [{ $ref: '#/components/schemas/QuotaExceededProblem' }, { $ref: '#/components/schemas/RateLimitedProblem' }],
+    discriminator: {
+      propertyName: 'code',
+      mapping: {
+        QUOTA_EXCEEDED: '#/components/schemas/QuotaExceededProblem',
+        RATE_LIMITED: '#/components/schemas/RateLimitedProblem',
+      },
+    },
   })
   const { allOf } = plain(schemas.named['QuotaExceededProblem'])
   expect(allOf[0]).toEqual({ $ref: '#/components/schemas/Problem' })
@@ -182,6 +192,6 @@ describe('a schema is published', () => {
     const carry = Type.Union([Type.Number({ unit: 'yards', description: 'Yards.' }), Type.Null()], {
       description: 'Carry.',
     })
-    expect(published(carry)).toEqual({ type: ['number', 'null'], 'x-unit': 'yards', description: 'Carry.' })
+    expect(published(carry)).toEqual({ type: ['number', 'null'], 'x-unit': 'yd', description: 'Carry.' })
   })
 })

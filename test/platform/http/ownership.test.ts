@@ -12,7 +12,7 @@ const publicIds = ['headId', 'headIds', 'shaftId', 'gripId', 'id']
 const sendersWords = ['shotId', 'fitterId', 'measurementRef']
 /** Ids that every account has for itself; what they meet in another account is tested below, one by one. */
 const ownNames = [
-  'analyzeFitting idempotency-key',
+  'analyzeFitting Idempotency-Key',
   'analyze_fitting idempotencyKey',
   'ingestSession sessionId',
   'importSession sessionId',
@@ -27,7 +27,7 @@ const ofSessions = [
   'compareSessions sessionId',
   'fitSession sessionId',
   'fitSession ironFittingId',
-  'fitSession idempotency-key',
+  'fitSession Idempotency-Key',
 ]
 /** Tested in test/fitting/batch/batch.test.ts; the request of a row is that of analyze. */
 const ofBatches = ['analyzeBatch idempotencyKey', 'analyzeBatch ironFittingId']
@@ -37,7 +37,7 @@ const deletions = ['deleteFitting fittingId', 'deleteSession sessionId', 'delete
 const ofWebhooks = [
   ...['getWebhook', 'changeWebhook', 'testWebhook', 'listWebhookDeliveries'].map((name) => `${name} webhookId`),
   ...['enableWebhook webhookId', 'rotateWebhookSecret webhookId'],
-  ...['createWebhook idempotency-key', 'rotateWebhookSecret idempotency-key'],
+  ...['createWebhook Idempotency-Key', 'rotateWebhookSecret Idempotency-Key'],
 ]
 
 type Put = (id: string) => Sent

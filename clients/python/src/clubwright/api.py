@@ -98,7 +98,7 @@ class Operations:
                 "POST",
                 "/v1/fitting/analyze",
                 query={"detail": detail, "askFirst": ask_first},
-                headers={"idempotency-key": idempotency_key, "x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic},
+                headers={"Idempotency-Key": idempotency_key, "X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic},
                 json=body,
             ),
             Answer[FittingResult](FittingResult),
@@ -117,7 +117,7 @@ class Operations:
             x_svc_traffic: Your own test traffic: left out of usage reports, but still charged and limited.
         """
         return self._call(
-            Request("POST", "/v1/fitting/batch", headers={"x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic}, rows=body), Answer[list[BatchAnswer]](list[BatchAnswer], is_lines=True)
+            Request("POST", "/v1/fitting/batch", headers={"X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic}, rows=body), Answer[list[BatchAnswer]](list[BatchAnswer], is_lines=True)
         )
 
     def get_fitting(self, fitting_id: str, *, detail: Literal["full"] | None = None) -> StoredFitting:
@@ -228,12 +228,12 @@ class Operations:
         """
         return self._call(Request("POST", "/v1/catalog/compare", json=body), Answer[Comparison](Comparison))
 
-    def score_clubs(self, body: ScoresRequest | ScoresRequestDict) -> Scores | ScoresBatch:
+    def score_clubs(self, body: ScoresRequest | ScoresRequestDict) -> ScoresOrBatch:
         """Score every club for a golfer.
 
         Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, and send the ETag in If-None-Match when you ask again.
         """
-        return self._call(Request("POST", "/v1/catalog/scores", json=body), Answer[Scores | ScoresBatch](Scores | ScoresBatch))
+        return self._call(Request("POST", "/v1/catalog/scores", json=body), Answer[ScoresOrBatch](ScoresOrBatch))
 
     def get_catalog_evidence(self) -> Evidence:
         """Get how often each head was recommended and chosen.
@@ -256,7 +256,7 @@ class Operations:
             x_svc_client: Client or agent name, for usage reports.
             x_svc_traffic: Your own test traffic: left out of usage reports, but still charged and limited.
         """
-        return self._call(Request("POST", "/v1/store/link", headers={"x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic}, json=body), Answer[StoreLink](StoreLink))
+        return self._call(Request("POST", "/v1/store/link", headers={"X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic}, json=body), Answer[StoreLink](StoreLink))
 
     def recommend_grip_size(self, body: GripSizeRequest | GripSizeRequestDict) -> GripSize:
         """Recommend a grip size.
@@ -339,7 +339,7 @@ class Operations:
         """
         return self._call(Request("GET", "/v1/webhooks"), Answer[WebhookList](WebhookList))
 
-    def create_webhook(self, body: WebhookRequest | WebhookRequestDict, *, idempotency_key: str | None = None) -> NewWebhook:
+    def create_webhook(self, body: WebhookRequest | WebhookRequestDict, *, idempotency_key: str | None = None) -> CreatedWebhook:
         """Create a webhook endpoint.
 
         Sends the account’s events to your URL, signed according to Standard Webhooks. Any 2xx answer within 10 seconds confirms receipt; otherwise the event is sent again, up to ten times in three days. Events contain the id of the fitting and nothing about the golfer.
@@ -347,7 +347,7 @@ class Operations:
         Args:
             idempotency_key: The same key with the same request is carried out once: a repeat gets the endpoint and its secret again.
         """
-        return self._call(Request("POST", "/v1/webhooks", headers={"idempotency-key": idempotency_key}, json=body), Answer[NewWebhook](NewWebhook))
+        return self._call(Request("POST", "/v1/webhooks", headers={"Idempotency-Key": idempotency_key}, json=body), Answer[CreatedWebhook](CreatedWebhook))
 
     def enable_webhook(self, webhook_id: str) -> EnabledWebhook:
         """Enable a webhook endpoint again.
@@ -359,7 +359,7 @@ class Operations:
         """
         return self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/enable"), Answer[EnabledWebhook](EnabledWebhook))
 
-    def rotate_webhook_secret(self, webhook_id: str, *, idempotency_key: str | None = None) -> NewWebhook:
+    def rotate_webhook_secret(self, webhook_id: str, *, idempotency_key: str | None = None) -> CreatedWebhook:
         """Give a webhook endpoint a new secret.
 
         For 24 hours, events are also signed with the old secret, so a receiver with either secret accepts them.
@@ -368,7 +368,7 @@ class Operations:
             webhook_id: The `webhookId` of an endpoint.
             idempotency_key: The same key with the same request is carried out once: a repeat gets the endpoint and its secret again.
         """
-        return self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/rotate-secret", headers={"idempotency-key": idempotency_key}), Answer[NewWebhook](NewWebhook))
+        return self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/rotate-secret", headers={"Idempotency-Key": idempotency_key}), Answer[CreatedWebhook](CreatedWebhook))
 
     def delete_webhook(self, webhook_id: str) -> None:
         """Remove a webhook endpoint.
@@ -499,7 +499,7 @@ class Operations:
                 "POST",
                 f"/v1/sessions/{quoted(session_id)}/fit",
                 query={"detail": detail, "askFirst": ask_first},
-                headers={"idempotency-key": idempotency_key, "x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic},
+                headers={"Idempotency-Key": idempotency_key, "X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic},
                 json=body,
             ),
             Answer[SessionFit](SessionFit),
@@ -570,7 +570,7 @@ class AsyncOperations:
                 "POST",
                 "/v1/fitting/analyze",
                 query={"detail": detail, "askFirst": ask_first},
-                headers={"idempotency-key": idempotency_key, "x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic},
+                headers={"Idempotency-Key": idempotency_key, "X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic},
                 json=body,
             ),
             Answer[FittingResult](FittingResult),
@@ -579,7 +579,7 @@ class AsyncOperations:
     async def analyze_batch(self, body: Iterable[BatchRow | BatchRowDict], *, x_svc_platform: str | None = None, x_svc_client: str | None = None, x_svc_traffic: Literal["internal", "test"] | None = None) -> list[BatchAnswer]:
         """Fit up to 500 golfers in one request. As `Operations.analyze_batch`."""
         return await self._call(
-            Request("POST", "/v1/fitting/batch", headers={"x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic}, rows=body), Answer[list[BatchAnswer]](list[BatchAnswer], is_lines=True)
+            Request("POST", "/v1/fitting/batch", headers={"X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic}, rows=body), Answer[list[BatchAnswer]](list[BatchAnswer], is_lines=True)
         )
 
     async def get_fitting(self, fitting_id: str, *, detail: Literal["full"] | None = None) -> StoredFitting:
@@ -635,9 +635,9 @@ class AsyncOperations:
         """Compare two to four clubs. As `Operations.compare_clubs`."""
         return await self._call(Request("POST", "/v1/catalog/compare", json=body), Answer[Comparison](Comparison))
 
-    async def score_clubs(self, body: ScoresRequest | ScoresRequestDict) -> Scores | ScoresBatch:
+    async def score_clubs(self, body: ScoresRequest | ScoresRequestDict) -> ScoresOrBatch:
         """Score every club for a golfer. As `Operations.score_clubs`."""
-        return await self._call(Request("POST", "/v1/catalog/scores", json=body), Answer[Scores | ScoresBatch](Scores | ScoresBatch))
+        return await self._call(Request("POST", "/v1/catalog/scores", json=body), Answer[ScoresOrBatch](ScoresOrBatch))
 
     async def get_catalog_evidence(self) -> Evidence:
         """Get how often each head was recommended and chosen. As `Operations.get_catalog_evidence`."""
@@ -645,7 +645,7 @@ class AsyncOperations:
 
     async def build_store_link(self, body: StoreLinkRequest | StoreLinkRequestDict, *, x_svc_platform: str | None = None, x_svc_client: str | None = None, x_svc_traffic: Literal["internal", "test"] | None = None) -> StoreLink:
         """Create a link to a club in the store. As `Operations.build_store_link`."""
-        return await self._call(Request("POST", "/v1/store/link", headers={"x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic}, json=body), Answer[StoreLink](StoreLink))
+        return await self._call(Request("POST", "/v1/store/link", headers={"X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic}, json=body), Answer[StoreLink](StoreLink))
 
     async def recommend_grip_size(self, body: GripSizeRequest | GripSizeRequestDict) -> GripSize:
         """Recommend a grip size. As `Operations.recommend_grip_size`."""
@@ -693,17 +693,17 @@ class AsyncOperations:
         """List the webhook endpoints. As `Operations.list_webhooks`."""
         return await self._call(Request("GET", "/v1/webhooks"), Answer[WebhookList](WebhookList))
 
-    async def create_webhook(self, body: WebhookRequest | WebhookRequestDict, *, idempotency_key: str | None = None) -> NewWebhook:
+    async def create_webhook(self, body: WebhookRequest | WebhookRequestDict, *, idempotency_key: str | None = None) -> CreatedWebhook:
         """Create a webhook endpoint. As `Operations.create_webhook`."""
-        return await self._call(Request("POST", "/v1/webhooks", headers={"idempotency-key": idempotency_key}, json=body), Answer[NewWebhook](NewWebhook))
+        return await self._call(Request("POST", "/v1/webhooks", headers={"Idempotency-Key": idempotency_key}, json=body), Answer[CreatedWebhook](CreatedWebhook))
 
     async def enable_webhook(self, webhook_id: str) -> EnabledWebhook:
         """Enable a webhook endpoint again. As `Operations.enable_webhook`."""
         return await self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/enable"), Answer[EnabledWebhook](EnabledWebhook))
 
-    async def rotate_webhook_secret(self, webhook_id: str, *, idempotency_key: str | None = None) -> NewWebhook:
+    async def rotate_webhook_secret(self, webhook_id: str, *, idempotency_key: str | None = None) -> CreatedWebhook:
         """Give a webhook endpoint a new secret. As `Operations.rotate_webhook_secret`."""
-        return await self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/rotate-secret", headers={"idempotency-key": idempotency_key}), Answer[NewWebhook](NewWebhook))
+        return await self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/rotate-secret", headers={"Idempotency-Key": idempotency_key}), Answer[CreatedWebhook](CreatedWebhook))
 
     async def delete_webhook(self, webhook_id: str) -> None:
         """Remove a webhook endpoint. As `Operations.delete_webhook`."""
@@ -782,7 +782,7 @@ class AsyncOperations:
                 "POST",
                 f"/v1/sessions/{quoted(session_id)}/fit",
                 query={"detail": detail, "askFirst": ask_first},
-                headers={"idempotency-key": idempotency_key, "x-svc-platform": x_svc_platform, "x-svc-client": x_svc_client, "x-svc-traffic": x_svc_traffic},
+                headers={"Idempotency-Key": idempotency_key, "X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic},
                 json=body,
             ),
             Answer[SessionFit](SessionFit),

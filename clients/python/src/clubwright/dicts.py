@@ -135,19 +135,6 @@ class CurrentEquipmentDict(TypedDict):
     """Shaft weight of the current club, grams."""
 
 
-class PreferencesDict(TypedDict):
-    """Preferences. Words that change nothing are named in the analysis."""
-
-    tempo: NotRequired[str]
-    """Swing tempo: smooth, medium, fast."""
-    transition: NotRequired[str]
-    """Transition: smooth, average, aggressive."""
-    shaftType: NotRequired[str]
-    """Preferred shaft material: steel or graphite."""
-    goals: NotRequired[str | list[str]]
-    """What the golfer wants, in words: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed."""
-
-
 class ShotFigureDict(TypedDict):
     """The shots behind a number."""
 
@@ -177,15 +164,27 @@ class UnlistedClubDict(TypedDict):
     """First year sold."""
 
 
-class ScoredInputGolferDict(TypedDict):
-    """The golfer."""
+class ScoredInputSwingMetricsDict(TypedDict):
+    """Launch-monitor numbers."""
 
-    handedness: NotRequired[Literal["right", "left"]]
-    """Hand the golfer plays."""
-    handicap: NotRequired[float | Literal["25+"]]
-    """Handicap, or "25+"."""
-    averageScore: NotRequired[float]
-    """Average 18-hole score."""
+    swingSpeed: NotRequired[float]
+    """Club head speed, mph."""
+    ballSpeed: NotRequired[float]
+    """Ball speed, mph."""
+    launchAngle: NotRequired[float]
+    """Launch angle, degrees."""
+    attackAngle: NotRequired[float]
+    """Attack angle, degrees."""
+    spinRate: NotRequired[float]
+    """Back spin, rpm."""
+    missPattern: NotRequired[Literal["fade", "hook", "straight", "both"]]
+    """Usual miss."""
+    missSize: NotRequired[Literal["slight", "moderate", "large"]]
+    """How far the miss curves."""
+    strikePattern: NotRequired[Literal["heel", "toe", "center", "mix"]]
+    """Strike location on the face."""
+    ballFlight: NotRequired[Literal["low", "normal", "high"]]
+    """Height of the ball flight."""
 
 
 class ScoredInputCurrentEquipmentDict(TypedDict):
@@ -240,74 +239,6 @@ class ScoredResultMetaGolferDict(TypedDict):
     """Driver speed, mph."""
 
 
-class GolferFiguresDict(TypedDict):
-    """A golfer described by figures."""
-
-    speed: NotRequired[float]
-    """Driver speed, mph. Without any: a typical 93."""
-    swingSpeed: NotRequired[float]
-    """Another name for speed."""
-    driverSpeed: NotRequired[float]
-    """Another name for speed."""
-    clubSpeed: NotRequired[float]
-    """Another name for speed."""
-    sevenIronSpeed: NotRequired[float]
-    """7-iron speed, mph; x 1.20 is driver speed."""
-    ballSpeed: NotRequired[float]
-    """Driver ball speed, mph; read at smash 1.45."""
-    miss: NotRequired[Literal["fade", "slice", "right", "hook", "draw", "left", "straight", "both"]]
-    """Usual miss; default straight."""
-    missPattern: NotRequired[Literal["fade", "slice", "right", "hook", "draw", "left", "straight", "both"]]
-    """Another name for miss."""
-    handicap: NotRequired[float | Literal["25+"]]
-    """Handicap index, -5 (a plus handicap) to 25, or "25+"."""
-    gender: NotRequired[Literal["male", "female"]]
-    """female: women's clubs are not scored lower."""
-    age: NotRequired[int]
-    """12 and under: junior clubs are not scored lower."""
-    needsLaunch: NotRequired[bool]
-    """The ball flies too low."""
-    launchAngle: NotRequired[float]
-    """Driver launch, degrees; under 11 needs launch."""
-    highSpin: NotRequired[bool]
-    """The ball spins too much."""
-    spinRate: NotRequired[float]
-    """Driver spin, rpm; over 3,000 is high."""
-
-
-class StoreLinkRequestDict(TypedDict):
-    """A club, and how to build it."""
-
-    headId: str
-    """Id or full name."""
-    fittingId: NotRequired[str]
-    """Completed fitting of the same club type: its specs go into the link."""
-    hand: NotRequired[Literal["right", "left"]]
-    """Hand of the club."""
-    loft: NotRequired[str | float]
-    """One of its lofts, degrees."""
-    shaftId: NotRequired[str]
-    """Stock shaft, or for drivers a shaft upgrade."""
-    flex: NotRequired[str]
-    """Flex of the shaft."""
-    shaftWeight: NotRequired[str]
-    """Weight band: `60-69g`."""
-    length: NotRequired[str | float]
-    """`standard`, inches from it with a sign, or inches of the club."""
-    lie: NotRequired[str | float]
-    """`standard`, or degrees from it with a sign, positive upright. No drivers."""
-    gripId: NotRequired[str]
-    """Grip, or `stock`."""
-    gripSize: NotRequired[Literal["Undersize", "Standard", "Midsize", "Jumbo"]]
-    """Size of the grip."""
-    set: NotRequired[Literal["4-PW", "5-PW", "6-PW"]]
-    """Irons; default 5-PW."""
-    swingWeight: NotRequired[str]
-    """Swing weight."""
-    bounce: NotRequired[str | float]
-    """Wedges: bounce, degrees."""
-
-
 class GripSizeRequestDict(TypedDict):
     """A hand. Without handLengthIn the answer says how to measure it."""
 
@@ -345,35 +276,6 @@ class WebhookRequestDict(TypedDict):
     """URL to send events to: https, on the public internet. Redirects are not followed."""
     events: list[Literal["fitting.completed", "fitting.failed", "allowance.low"]]
     """Events to send."""
-
-
-class ShotDict(TypedDict):
-    """One swing."""
-
-    shotId: str
-    """Id of the shot, unique in the session."""
-    shotNumber: int
-    """Number of the shot, as counted by the launch monitor."""
-    capturedAtUtc: str
-    """When it was hit, UTC."""
-    club: NotRequired[str | None]
-    """Club, as named by the sender: `Driver`, `7 iron`."""
-    source: Literal["ocr-foresight", "ocr-trackman", "synthetic", "csv"]
-    """Where the numbers come from."""
-    measurementRef: Literal["club-face", "club-cog"]
-    """Point on the club that was measured."""
-    units: str
-    """Units of the numbers: `imperial`, `metric`, `m/s`, `km/h, m`, `mph/m`. Metric numbers are converted to mph and yards (peak heights: feet); units by any other name are stored and shown as they are, and cannot be fitted."""
-    ocrConfidence: NotRequired[float | None]
-    """Confidence of the screen reading, 0 to 1."""
-    needsReview: bool
-    """A person should review these numbers: they are shown, but left out of medians and fittings."""
-    ball: NotRequired[dict[str, Any] | None]
-    """Ball numbers by name. Known: speed, launchAngle, launchDirection, backSpin, spinRate, sideSpin, spinAxis, carry, total, offline, peakHeight, landingAngle; in any letter case, with or without underscores. Others are stored and shown."""
-    club_: NotRequired[dict[str, Any] | None]
-    """Club numbers by name. Known: speed, attackAngle, clubPath, faceAngle, faceToPath, dynamicLoft."""
-    extended: NotRequired[dict[str, Any] | None]
-    """Other measurements, by name."""
 
 
 class MisreadRowDict(TypedDict):
@@ -489,6 +391,19 @@ class IronShaftDict(TypedDict):
     """Launch profile of the iron shafts, in either spelling."""
 
 
+class PreferencesDict(TypedDict):
+    """Preferences. Words that change nothing are named in the analysis."""
+
+    tempo: NotRequired[str]
+    """Swing tempo: smooth, medium, fast."""
+    transition: NotRequired[str]
+    """Transition: smooth, average, aggressive."""
+    shaftType: NotRequired[str]
+    """Preferred shaft material: steel or graphite."""
+    goals: NotRequired[str | list[str]]
+    """What the golfer wants, in words: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed."""
+
+
 class ShotsBehindFiguresDict(TypedDict):
     """By the field of swingMetrics."""
 
@@ -514,27 +429,15 @@ class CompareRequestDict(TypedDict):
     """What is known of clubs that the catalog does not have, by their names in headIds."""
 
 
-class ScoredInputSwingMetricsDict(TypedDict):
-    """Launch-monitor numbers."""
+class ScoredInputGolferDict(TypedDict):
+    """The golfer."""
 
-    swingSpeed: NotRequired[float]
-    """Club head speed, mph."""
-    ballSpeed: NotRequired[float]
-    """Ball speed, mph."""
-    launchAngle: NotRequired[float]
-    """Launch angle, degrees."""
-    attackAngle: NotRequired[float]
-    """Attack angle, degrees."""
-    spinRate: NotRequired[float]
-    """Back spin, rpm."""
-    missPattern: NotRequired[Literal["fade", "hook", "straight", "both"]]
-    """Usual miss."""
-    missSize: NotRequired[Literal["slight", "moderate", "large"]]
-    """How far the miss curves."""
-    strikePattern: NotRequired[Literal["heel", "toe", "center", "mix"]]
-    """Strike location on the face."""
-    ballFlight: NotRequired[Literal["low", "normal", "high"]]
-    """Height of the ball flight."""
+    handedness: NotRequired[Literal["right", "left"]]
+    """Hand the golfer plays."""
+    handicap: NotRequired[float | Literal["25+"]]
+    """Handicap, or "25+"."""
+    averageScore: NotRequired[float]
+    """Average 18-hole score."""
 
 
 class ScoredResultSpecsShaftFlexDict(TypedDict):
@@ -563,6 +466,74 @@ class ScoredResultMetaDict(TypedDict):
     """Provenance."""
 
     golfer: NotRequired[ScoredResultMetaGolferDict]
+
+
+class GolferFiguresDict(TypedDict):
+    """A golfer described by figures."""
+
+    speed: NotRequired[float]
+    """Driver speed, mph. Without any: a typical 93."""
+    swingSpeed: NotRequired[float]
+    """Another name for speed."""
+    driverSpeed: NotRequired[float]
+    """Another name for speed."""
+    clubSpeed: NotRequired[float]
+    """Another name for speed."""
+    sevenIronSpeed: NotRequired[float]
+    """7-iron speed, mph; x 1.20 is driver speed."""
+    ballSpeed: NotRequired[float]
+    """Driver ball speed, mph; read at smash 1.45."""
+    miss: NotRequired[Literal["fade", "slice", "right", "hook", "draw", "left", "straight", "both"]]
+    """Usual miss; default straight."""
+    missPattern: NotRequired[Literal["fade", "slice", "right", "hook", "draw", "left", "straight", "both"]]
+    """Another name for miss."""
+    handicap: NotRequired[float | Literal["25+"]]
+    """Handicap index, -5 (a plus handicap) to 25, or "25+"."""
+    gender: NotRequired[Literal["male", "female"]]
+    """female: women's clubs are not scored lower."""
+    age: NotRequired[int]
+    """12 and under: junior clubs are not scored lower."""
+    needsLaunch: NotRequired[bool]
+    """The ball flies too low."""
+    launchAngle: NotRequired[float]
+    """Driver launch, degrees; under 11 needs launch."""
+    highSpin: NotRequired[bool]
+    """The ball spins too much."""
+    spinRate: NotRequired[float]
+    """Driver spin, rpm; over 3,000 is high."""
+
+
+class StoreLinkRequestDict(TypedDict):
+    """A club, and how to build it."""
+
+    headId: str
+    """Id or full name."""
+    fittingId: NotRequired[str]
+    """Completed fitting of the same club type: its specs go into the link."""
+    hand: NotRequired[Literal["right", "left"]]
+    """Hand of the club."""
+    loft: NotRequired[str | float]
+    """One of its lofts, degrees."""
+    shaftId: NotRequired[str]
+    """Stock shaft, or for drivers a shaft upgrade."""
+    flex: NotRequired[str]
+    """Flex of the shaft."""
+    shaftWeight: NotRequired[str]
+    """Weight band: `60-69g`."""
+    length: NotRequired[str | float]
+    """`standard`, inches from it with a sign, or inches of the club."""
+    lie: NotRequired[str | float]
+    """`standard`, or degrees from it with a sign, positive upright. No drivers."""
+    gripId: NotRequired[str]
+    """Grip, or `stock`."""
+    gripSize: NotRequired[Literal["Undersize", "Standard", "Midsize", "Jumbo"]]
+    """Size of the grip."""
+    set: NotRequired[Literal["4-PW", "5-PW", "6-PW"]]
+    """Irons; default 5-PW."""
+    swingWeight: NotRequired[str]
+    """Swing weight."""
+    bounce: NotRequired[str | float]
+    """Wedges: bounce, degrees."""
 
 
 class BagRequestDict(TypedDict):
@@ -600,15 +571,33 @@ class BagPlanRequestDict(TypedDict):
     """Full lob-wedge swings? no: 6° after the SW, not judged; yes: 4°; else even."""
 
 
-class SegmentDict(TypedDict):
-    """A part of a session."""
+class ShotDict(TypedDict):
+    """One swing."""
 
-    id: str
-    """Id of the segment."""
-    label: NotRequired[str | None]
-    """Heading."""
-    shots: list[ShotDict]
-    """Shots in the order they were hit."""
+    shotId: str
+    """Id of the shot, unique in the session."""
+    shotNumber: int
+    """Number of the shot, as counted by the launch monitor."""
+    capturedAtUtc: str
+    """When it was hit, UTC."""
+    club: NotRequired[str | None]
+    """Club, as named by the sender: `Driver`, `7 iron`."""
+    source: Literal["ocr-foresight", "ocr-trackman", "synthetic", "csv"]
+    """Where the numbers come from."""
+    measurementRef: Literal["club-face", "club-cog"]
+    """Point on the club that was measured."""
+    units: str
+    """Units of the numbers: `imperial`, `metric`, `m/s`, `km/h, m`, `mph/m`. Metric numbers are converted to mph and yards (peak heights: feet); units by any other name are stored and shown as they are, and cannot be fitted."""
+    ocrConfidence: NotRequired[float | None]
+    """Confidence of the screen reading, 0 to 1."""
+    needsReview: bool
+    """A person should review these numbers: they are shown, but left out of medians and fittings."""
+    ball: NotRequired[dict[str, Any] | None]
+    """Ball numbers by name. Known: speed, launchAngle, launchDirection, backSpin, spinRate, sideSpin, spinAxis, carry, total, offline, peakHeight, landingAngle; in any letter case, with or without underscores. Others are stored and shown."""
+    club_: NotRequired[dict[str, Any] | None]
+    """Club numbers by name. Known: speed, attackAngle, clubPath, faceAngle, faceToPath, dynamicLoft."""
+    extended: NotRequired[dict[str, Any] | None]
+    """Other measurements, by name."""
 
 
 class ShotsComparisonRequestDict(TypedDict):
@@ -683,25 +672,15 @@ class ScoredResultTopPicksItemDict(TypedDict):
     """What it does not meet."""
 
 
-class SessionDict(TypedDict):
-    """A captured launch-monitor session."""
+class SegmentDict(TypedDict):
+    """A part of a session."""
 
-    payloadVersion: int
-    """Version of this format that the sender writes."""
-    appVersion: str
-    """Version of the sending app."""
-    customerRef: NotRequired[str]
-    """One of the account's customers: an email address or a customer id."""
-    sessionId: str
-    """Id of the session, unique in the account. The same id again replaces the session."""
-    fitterId: str
-    """Id of the person who ran the session, assigned by the sender."""
-    startedAtUtc: str
-    """When the session began, UTC."""
-    processedAtUtc: str
-    """When the sender finished processing it, UTC."""
-    segments: list[SegmentDict]
-    """Parts of the session; at most 2,000 shots in total."""
+    id: str
+    """Id of the segment."""
+    label: NotRequired[str | None]
+    """Heading."""
+    shots: list[ShotDict]
+    """Shots in the order they were hit."""
 
 
 class SessionFitRequestDict(TypedDict):
@@ -762,6 +741,27 @@ class SavedFittingWithOutputDict(TypedDict):
     input: ScoredInputDict
     result: NotRequired[ScoredResultDict]
     output: ScoredResultDict
+
+
+class SessionDict(TypedDict):
+    """A captured launch-monitor session."""
+
+    payloadVersion: int
+    """Version of this format that the sender writes."""
+    appVersion: str
+    """Version of the sending app."""
+    customerRef: NotRequired[str]
+    """One of the account's customers: an email address or a customer id."""
+    sessionId: str
+    """Id of the session, unique in the account. The same id again replaces the session."""
+    fitterId: str
+    """Id of the person who ran the session, assigned by the sender."""
+    startedAtUtc: str
+    """When the session began, UTC."""
+    processedAtUtc: str
+    """When the sender finished processing it, UTC."""
+    segments: list[SegmentDict]
+    """Parts of the session; at most 2,000 shots in total."""
 
 
 class SavedFittingWithResultDict(TypedDict):

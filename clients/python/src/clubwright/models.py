@@ -49,7 +49,8 @@ class Problem(Model):
     """What is wrong with this request, and what to do."""
     instance: str
     """Id of this request, as in X-Request-ID."""
-    success: Literal[False]
+    success: bool
+    """Always false."""
     code: Literal[
         "VALIDATION_FAILED",
         "MALFORMED_JSON",
@@ -99,6 +100,8 @@ class Problem(Model):
 class ValidationFailedProblem(Problem):
     """The request has invalid fields."""
 
+    code: Literal["VALIDATION_FAILED"]
+
 
 class UnauthorizedProblem(Problem):
     """A valid credential is required."""
@@ -109,6 +112,7 @@ class RateLimitedProblem(Problem):
 
     retry_after: float
     """Seconds after which the same request may be sent again, as in Retry-After."""
+    code: Literal["RATE_LIMITED"]
 
 
 class InternalProblem(Problem):
@@ -122,12 +126,14 @@ class StorageUnavailableProblem(Problem):
     """Seconds after which the same request may be sent again, as in Retry-After."""
     fitting_id: str | None = None
     """A fitting that was started and may have been stored: read it before sending the request again."""
+    code: Literal["STORAGE_UNAVAILABLE"]
 
 
 class Health(Model):
     """The process is alive."""
 
     status: Literal["ok"]
+    """Always ok."""
 
 
 class ReadinessChecks(Model):
@@ -154,6 +160,7 @@ class Readiness(Model):
     """Application and database are ready."""
 
     status: Literal["ready"]
+    """Always ready: anything else is a problem document."""
     checks: ReadinessChecks
     read_replica: ReadinessReadReplica | None = None
     redis: Literal["connected", "away"] | None = None
@@ -180,6 +187,7 @@ class ReadsReadiness(Model):
     """The process serves what needs no database."""
 
     status: Literal["ready"]
+    """Always ready: anything else is a problem document."""
     checks: ReadsReadinessChecks
 
 
@@ -222,7 +230,8 @@ class RuleListByStatus(Model):
 class RuleList(Model):
     """Every fitting rule."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     ruleset_revision: str
     """Revision of the fitting rules."""
     count: int
@@ -244,7 +253,8 @@ class RuleWithTable(Rule):
 class RuleDetail(Model):
     """One fitting rule, with the rows of its table."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     ruleset_revision: str
     """Revision of the fitting rules."""
     rule: RuleWithTable
@@ -976,26 +986,6 @@ class FittingProgress(Model):
     """Percentage of stages completed."""
 
 
-class FittingFailure(Model):
-    """Why it failed."""
-
-    code: Literal["ENGINE_FAILED", "TIMED_OUT", "INTERRUPTED"]
-    """Stable code to branch on."""
-    title: str
-    """The failure in a few words."""
-    detail: str
-    """What happened."""
-
-
-class FittingRetry(Model):
-    """How to run it again, under the same id."""
-
-    idempotency_key: str
-    """Send the same request with this Idempotency-Key; there is no further charge."""
-    reason: str
-    """Why it can be run again."""
-
-
 class FittingMetaGolfer(Model):
     """The facts by which the catalog evidence compares golfers."""
 
@@ -1453,8 +1443,77 @@ class Fitting(Model):
     analysis: Analysis | None = None
 
 
+class CompletedFitting(Fitting):
+    """A completed fitting."""
+
+    success: bool
+    """Always true; a problem document has false."""
+    status: Literal["completed"]
+    """What an answer has depends on it."""
+    specs: Specs
+    top_picks: list[TopPick]
+    """The clubs to buy, best first."""
+    club_recommendations: ClubRecommendations
+    progress: FittingProgress
+    meta: FittingMeta
+    lab_url: str | None = None
+    """Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff creates a new link."""
+
+
+class RunningFitting(Fitting):
+    """A fitting that is still running."""
+
+    success: bool
+    """Always true; a problem document has false."""
+    status: Literal["running"]
+    """What an answer has depends on it."""
+    progress: FittingProgress | None = None
+    poll_after_seconds: int
+    """Running: seconds to wait before reading it again."""
+
+
+class FittingFailure(Model):
+    """Why it failed."""
+
+    code: Literal["ENGINE_FAILED", "TIMED_OUT", "INTERRUPTED"]
+    """Stable code to branch on."""
+    title: str
+    """The failure in a few words."""
+    detail: str
+    """What happened."""
+
+
+class FittingRetry(Model):
+    """How to run it again, under the same id."""
+
+    idempotency_key: str
+    """Send the same request with this Idempotency-Key; there is no further charge."""
+    reason: str
+    """Why it can be run again."""
+
+
+class FailedFitting(Fitting):
+    """A fitting that failed, and is free to run again."""
+
+    success: bool
+    """Always false."""
+    status: Literal["failed"]
+    """What an answer has depends on it."""
+    error: FittingFailure
+    retry: FittingRetry
+
+
+FittingResult = TypeAliasType("FittingResult", Annotated[CompletedFitting | RunningFitting | FailedFitting, Field(discriminator="status")])
+"""A fitting: completed, still running, or failed and free to run again."""
+
+
 class MalformedJsonProblem(Problem):
     """The body is not usable JSON."""
+
+    code: Literal["MALFORMED_JSON"]
+
+
+ValidationFailedOrMalformedJsonProblem = TypeAliasType("ValidationFailedOrMalformedJsonProblem", Annotated[ValidationFailedProblem | MalformedJsonProblem, Field(discriminator="code")])
 
 
 class InsufficientScopeProblem(Problem):
@@ -1464,12 +1523,18 @@ class InsufficientScopeProblem(Problem):
 class IdempotencyKeyReusedProblem(Problem):
     """This Idempotency-Key belongs to another request."""
 
+    code: Literal["IDEMPOTENCY_KEY_REUSED"]
+
 
 class FittingInProgressProblem(Problem):
     """The first request is still running."""
 
     retry_after: float
     """Seconds after which the same request may be sent again, as in Retry-After."""
+    code: Literal["FITTING_IN_PROGRESS"]
+
+
+IdempotencyKeyReusedOrFittingInProgressProblem = TypeAliasType("IdempotencyKeyReusedOrFittingInProgressProblem", Annotated[IdempotencyKeyReusedProblem | FittingInProgressProblem, Field(discriminator="code")])
 
 
 class FittingErasedProblem(Problem):
@@ -1479,6 +1544,8 @@ class FittingErasedProblem(Problem):
 class PayloadTooLargeProblem(Problem):
     """The body is too large."""
 
+    code: Literal["PAYLOAD_TOO_LARGE"]
+
 
 class UnsupportedMediaTypeProblem(Problem):
     """The body must be plain JSON."""
@@ -1486,6 +1553,8 @@ class UnsupportedMediaTypeProblem(Problem):
 
 class CorrectionRefusedProblem(Problem):
     """This is no free correction."""
+
+    code: Literal["CORRECTION_REFUSED"]
 
 
 class QuestionsFirstProblemQuestionsItem(Model):
@@ -1502,6 +1571,10 @@ class QuestionsFirstProblem(Problem):
 
     questions: list[QuestionsFirstProblemQuestionsItem]
     """What to ask, most important first."""
+    code: Literal["QUESTIONS_FIRST"]
+
+
+CorrectionRefusedOrQuestionsFirstProblem = TypeAliasType("CorrectionRefusedOrQuestionsFirstProblem", Annotated[CorrectionRefusedProblem | QuestionsFirstProblem, Field(discriminator="code")])
 
 
 class QuotaExceededProblem(Problem):
@@ -1511,6 +1584,7 @@ class QuotaExceededProblem(Problem):
     """When fittings are available again."""
     retry_after: float
     """Seconds after which the same request may be sent again, as in Retry-After."""
+    code: Literal["QUOTA_EXCEEDED"]
 
 
 class DailyCapReachedProblem(Problem):
@@ -1520,6 +1594,10 @@ class DailyCapReachedProblem(Problem):
     """When fittings are available again."""
     retry_after: float
     """Seconds after which the same request may be sent again, as in Retry-After."""
+    code: Literal["DAILY_CAP_REACHED"]
+
+
+QuotaExceededOrDailyCapReachedOrRateLimitedProblem = TypeAliasType("QuotaExceededOrDailyCapReachedOrRateLimitedProblem", Annotated[QuotaExceededProblem | DailyCapReachedProblem | RateLimitedProblem, Field(discriminator="code")])
 
 
 class OverloadedProblem(Problem):
@@ -1527,6 +1605,10 @@ class OverloadedProblem(Problem):
 
     retry_after: float
     """Seconds after which the same request may be sent again, as in Retry-After."""
+    code: Literal["OVERLOADED"]
+
+
+OverloadedOrStorageUnavailableProblem = TypeAliasType("OverloadedOrStorageUnavailableProblem", Annotated[OverloadedProblem | StorageUnavailableProblem, Field(discriminator="code")])
 
 
 class BatchRow(Model):
@@ -1538,31 +1620,120 @@ class BatchRow(Model):
     request: FittingRequest
 
 
-class CompletedFitting(Fitting):
-    """A completed fitting."""
+class AnsweredRow(Model):
+    """Members that the answer to every row has."""
 
-    success: Literal[True]
-    """False only for a failed fitting."""
+    index: int
+    """Index of the row in the request, from 0; empty lines do not count."""
+    idempotency_key: str | None
+    """As it was sent; null if it could not be read."""
+    is_replay: bool
+    """Whether this fitting was made by an earlier request with this key."""
+
+
+class CompletedBatchAnswer(AnsweredRow):
+    """The answer to a row whose fitting is completed."""
+
     status: Literal["completed"]
-    """Specs and picks come with `completed`."""
-    specs: Specs
-    top_picks: list[TopPick]
-    """The clubs to buy, best first."""
-    club_recommendations: ClubRecommendations
-    progress: FittingProgress
-    meta: FittingMeta
+    """The status of `fitting`."""
+    fitting: CompletedFitting
+
+
+class RunningBatchAnswer(AnsweredRow):
+    """The answer to a row whose fitting is running."""
+
+    status: Literal["running"]
+    """The status of `fitting`."""
+    fitting: RunningFitting
+
+
+class FailedBatchAnswer(AnsweredRow):
+    """The answer to a row whose fitting is failed."""
+
+    status: Literal["failed"]
+    """The status of `fitting`."""
+    fitting: FailedFitting
+
+
+class RefusedBatchAnswer(AnsweredRow):
+    """The answer to a row that was refused: `problem` says why, and when to send it again with its key."""
+
+    status: Literal["refused"]
+    """Nothing was fitted."""
+    problem: Problem
+
+
+BatchAnswer = TypeAliasType("BatchAnswer", Annotated[CompletedBatchAnswer | RunningBatchAnswer | FailedBatchAnswer | RefusedBatchAnswer, Field(discriminator="status")])
+"""One line of the answer, which is NDJSON: one line for each row, in the order of the rows."""
+
+
+class StoredRequest(Model):
+    """Members that every saved fitting has."""
+
+    success: bool
+    """Always true; a problem document has false."""
+    fitting_id: str
+    """Id of the fitting."""
+    club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"]
+    """Club that was fitted."""
+    input: SavedRequest
+    created_at: datetime
+    """When it was started."""
+
+
+class CompletedStoredFitting(StoredRequest):
+    """A saved fitting that is complete."""
+
+    status: Literal["completed"]
+    """What an answer has depends on it."""
+    output: CompletedFitting
+    processing_time_ms: int
+    """Duration of the fitting, milliseconds."""
     lab_url: str | None = None
     """Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff creates a new link."""
+
+
+class RunningStoredFitting(StoredRequest):
+    """A saved fitting that is still running."""
+
+    status: Literal["running"]
+    """What an answer has depends on it."""
+    output: CompletedFitting | None
+    """The result: null unless completed."""
+    processing_time_ms: int | None
+    """Duration of the fitting, milliseconds: null unless completed."""
+    poll_after_seconds: int
+    """Running: seconds to wait before reading it again."""
+
+
+class FailedStoredFitting(StoredRequest):
+    """A saved fitting that failed."""
+
+    status: Literal["failed"]
+    """What an answer has depends on it."""
+    output: CompletedFitting | None
+    """The result: null unless completed."""
+    processing_time_ms: int | None
+    """Duration of the fitting, milliseconds: null unless completed."""
+    error: FittingFailure
+    retry: FittingRetry
+
+
+StoredFitting = TypeAliasType("StoredFitting", Annotated[CompletedStoredFitting | RunningStoredFitting | FailedStoredFitting, Field(discriminator="status")])
+"""A saved fitting of the account: input, output and provenance."""
 
 
 class FittingNotFoundProblem(Problem):
     """No such fitting in this account."""
 
+    code: Literal["FITTING_NOT_FOUND"]
+
 
 class LabHandoff(Model):
     """A signed link to the lab of this fitting."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     fitting_id: str
     """Id of the fitting."""
     lab_url: str
@@ -1577,6 +1748,11 @@ class FittingNotCompleteProblem(Problem):
 
 class LabNotConfiguredProblem(Problem):
     """The lab is not configured."""
+
+    code: Literal["LAB_NOT_CONFIGURED"]
+
+
+LabNotConfiguredOrStorageUnavailableProblem = TypeAliasType("LabNotConfiguredOrStorageUnavailableProblem", Annotated[LabNotConfiguredProblem | StorageUnavailableProblem, Field(discriminator="code")])
 
 
 class Adjustability(Model):
@@ -1731,7 +1907,8 @@ class ShaftFlexesItem(Model):
     """Torque, degrees; null if not published."""
     butt_dia_in: float | None = None
     """Diameter of the butt, which the core of the grip goes by; absent: not known."""
-    stock_only: Literal[True] | None = None
+    stock_only: bool | None = None
+    """Sold only fitted to a head, not on its own."""
 
 
 class Shaft(Model):
@@ -1751,7 +1928,8 @@ class Shaft(Model):
     """Material."""
     weight_band: str
     """Ten-gram band that holds the weight."""
-    ascending: Literal[True] | None = None
+    ascending: bool | None = None
+    """Irons: its weight changes through the set, and counts as the 7-iron's."""
     tip_dia_in: float | None = None
     """Diameter of the tip, which must be that of the hosel; absent: not known."""
     flexes: list[ShaftFlexesItem]
@@ -1835,7 +2013,8 @@ class Grip(GripModel):
 class Catalog(Model):
     """Every head with its stock shafts and 30-day recommendations, every shaft, every grip."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     revision: str
     """Identifies the content of this answer; changes with the catalog and the recommendation counts."""
     heads: list[Club]
@@ -1851,6 +2030,10 @@ class CatalogUnavailableProblem(Problem):
 
     retry_after: float
     """Seconds after which the same request may be sent again, as in Retry-After."""
+    code: Literal["CATALOG_UNAVAILABLE"]
+
+
+CatalogUnavailableOrStorageUnavailableProblem = TypeAliasType("CatalogUnavailableOrStorageUnavailableProblem", Annotated[CatalogUnavailableProblem | StorageUnavailableProblem, Field(discriminator="code")])
 
 
 class ClubModelOption(Model):
@@ -1892,7 +2075,8 @@ class ClubModelsModelsItem(Model):
 class ClubModels(Model):
     """Clubs that golfers own, to choose from."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"]
     """Kind of club."""
     brands: list[str]
@@ -1956,7 +2140,8 @@ class FoundClubsDidYouMeanItem(Model):
 class FoundClubs(Model):
     """One page of the matching clubs, with counts of all matches."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     total: int
     """Clubs that match, on all pages."""
     offset: int
@@ -2166,12 +2351,15 @@ class ClubWithOptions(ClubDesign):
 class ClubDetail(Model):
     """One club with all its options, with the ids that the store link takes."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     club: ClubWithOptions
 
 
 class ClubNotFoundProblem(Problem):
     """No such club in the catalog."""
+
+    code: Literal["CLUB_NOT_FOUND"]
 
 
 class UnlistedClub(Model):
@@ -2199,7 +2387,8 @@ class CompareRequest(Model):
 class Comparison(Model):
     """Clubs side by side, and how they differ."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     clubs: list[Club]
     """The clubs found, in the requested order."""
     differences: dict[str, dict[str, Any]]
@@ -2604,17 +2793,23 @@ class ContextScores(Model):
 class Scores(ContextScores):
     """Scored clubs."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
 
 
 class ScoresBatch(Model):
     """Scored clubs of each context."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     count: int
     """Number of contexts."""
     results: list[ContextScores]
     """One per context, in their order."""
+
+
+ScoresOrBatch = TypeAliasType("ScoresOrBatch", Scores | ScoresBatch)
+"""Scored clubs, by club type, each best first."""
 
 
 class GolferPresetGolfer(Model):
@@ -2727,7 +2922,8 @@ class EvidenceClubTypesItem(Model):
 class Evidence(Model):
     """Results of fittings by head: recommendations, and what golfers then chose or kept; and the golfer presets of the score operation."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     evidence_revision: str
     """Changes when a count changes."""
     club_types: list[EvidenceClubTypesItem]
@@ -2854,7 +3050,8 @@ class StoreLinkLeftOutItem(Model):
 class StoreLink(Model):
     """A link to a club’s product page, with the build selected."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     url: str
     """Product page with the build selected, never a checkout."""
     url_params: StoreLinkParams
@@ -2880,6 +3077,14 @@ class StoreLink(Model):
 
 class NotOfferedProblem(Problem):
     """The club is not made with this option."""
+
+    code: Literal["NOT_OFFERED"]
+
+
+NotOfferedOrValidationFailedOrMalformedJsonProblem = TypeAliasType("NotOfferedOrValidationFailedOrMalformedJsonProblem", Annotated[NotOfferedProblem | ValidationFailedProblem | MalformedJsonProblem, Field(discriminator="code")])
+
+
+ClubNotFoundOrFittingNotFoundProblem = TypeAliasType("ClubNotFoundOrFittingNotFoundProblem", Annotated[ClubNotFoundProblem | FittingNotFoundProblem, Field(discriminator="code")])
 
 
 class GripSizeRequest(Model):
@@ -2947,7 +3152,8 @@ class GripSizeRecorded(Model):
 class GripSize(Model):
     """The grip for a hand, why, and grips to choose from."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     status: Literal["recommended", "needs_hand_length"]
     """needs_hand_length: nothing is recommended until the hand is measured; howToMeasure says how."""
     recommendation: GripRecommendation | None
@@ -3167,7 +3373,8 @@ class BagSpeed(Model):
 class BagGapping(Model):
     """The bag, its gaps, what is wrong with them and what to do."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     clubs: list[AnalyzedClub]
     """The clubs, longest first; putters last."""
     gaps: list[BagGap]
@@ -3266,7 +3473,8 @@ class BagPlanFittingsItem(Model):
 class BagPlan(Model):
     """A bag without holes and overlaps, and how to have its clubs fitted."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     clubs: list[PlannedClub]
     """The clubs, longest first, without the putter."""
     count: int
@@ -3359,7 +3567,8 @@ class FoundFittersOrigin(Model):
 class FoundFitters(Model):
     """Fitters within the radius: partners first, then by distance."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     origin: FoundFittersOrigin
     radius_miles: float
     """Radius searched, miles."""
@@ -3380,6 +3589,10 @@ class FittersUnavailableProblem(Problem):
 
     retry_after: float
     """Seconds after which the same request may be sent again, as in Retry-After."""
+    code: Literal["FITTERS_UNAVAILABLE"]
+
+
+FittersUnavailableOrStorageUnavailableProblem = TypeAliasType("FittersUnavailableOrStorageUnavailableProblem", Annotated[FittersUnavailableProblem | StorageUnavailableProblem, Field(discriminator="code")])
 
 
 class Usage(Model):
@@ -3427,7 +3640,8 @@ class KeyStatusDeveloper(Model):
 class KeyStatus(Model):
     """The key is valid; the allowance of its account."""
 
-    valid: Literal[True]
+    valid: bool
+    """Always true: an invalid key gets a problem document."""
     developer: KeyStatusDeveloper
     usage: Usage
 
@@ -3447,6 +3661,7 @@ class AgentToken(Model):
     access_token: str
     """Send it as `Authorization: Bearer`. It is shown only once."""
     token_type: Literal["Bearer"]
+    """Always Bearer."""
     expires_in: int
     """Seconds until the token expires."""
     scopes: list[Literal["fittings:create", "fittings:read", "sessions:ingest", "webhooks:manage"]]
@@ -3476,7 +3691,8 @@ class Webhook(Model):
 class WebhookList(Model):
     """The webhook endpoints of the account."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     webhooks: list[Webhook]
     """Oldest first."""
 
@@ -3491,10 +3707,11 @@ class WebhookRequest(Model):
     """Events to send."""
 
 
-class NewWebhook(Model):
+class CreatedWebhook(Model):
     """The webhook endpoint with its new secret."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     webhook: Webhook
     secret: str
     """Secret for verifying signatures. It is shown only once."""
@@ -3503,15 +3720,26 @@ class NewWebhook(Model):
 class ConflictProblem(Problem):
     """Not possible in the current state."""
 
+    code: Literal["CONFLICT"]
+
+
+ConflictOrIdempotencyKeyReusedProblem = TypeAliasType("ConflictOrIdempotencyKeyReusedProblem", Annotated[ConflictProblem | IdempotencyKeyReusedProblem, Field(discriminator="code")])
+
 
 class WebhooksNotConfiguredProblem(Problem):
     """Webhooks are not configured."""
+
+    code: Literal["WEBHOOKS_NOT_CONFIGURED"]
+
+
+WebhooksNotConfiguredOrStorageUnavailableProblem = TypeAliasType("WebhooksNotConfiguredOrStorageUnavailableProblem", Annotated[WebhooksNotConfiguredProblem | StorageUnavailableProblem, Field(discriminator="code")])
 
 
 class EnabledWebhook(Model):
     """The webhook endpoint, enabled."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     webhook: Webhook
 
 
@@ -3594,6 +3822,11 @@ class StoredSession(Model):
 
 class SessionSpaceUsedProblem(Problem):
     """No room for another session."""
+
+    code: Literal["SESSION_SPACE_USED"]
+
+
+SessionSpaceUsedOrPayloadTooLargeProblem = TypeAliasType("SessionSpaceUsedOrPayloadTooLargeProblem", Annotated[SessionSpaceUsedProblem | PayloadTooLargeProblem, Field(discriminator="code")])
 
 
 class PayloadVersionUnsupportedProblem(Problem):
@@ -3780,7 +4013,8 @@ class ImportReport(Model):
 class ImportedSession(Model):
     """The session as it was read, and the report of the reading."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     session: Session
     report: ImportReport
     session_url: str | None = None
@@ -3800,7 +4034,8 @@ class MisreadRow(Model):
 class KeptMisreadRow(Model):
     """The operator has it."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     misread_id: str
     """Id of what was sent, for questions to the operator."""
     kept_until: datetime
@@ -3814,6 +4049,10 @@ class MisreadCapReachedProblem(Problem):
     """When fittings are available again."""
     retry_after: float
     """Seconds after which the same request may be sent again, as in Retry-After."""
+    code: Literal["MISREAD_CAP_REACHED"]
+
+
+MisreadCapReachedOrRateLimitedProblem = TypeAliasType("MisreadCapReachedOrRateLimitedProblem", Annotated[MisreadCapReachedProblem | RateLimitedProblem, Field(discriminator="code")])
 
 
 class MetricMedian(Model):
@@ -3954,7 +4193,8 @@ class ClubMedians(Model):
 class SessionMedians(Model):
     """Medians, quartiles and outliers by club."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     session_id: UUID
     """Id of the session."""
     started_at_utc: datetime
@@ -4009,7 +4249,7 @@ class CitedFigure(Model):
     """Their standard deviation."""
 
 
-class SessionFitFrom(Model):
+class FitOrigin(Model):
     """What the fitting was made from."""
 
     session_id: UUID
@@ -4033,8 +4273,26 @@ class SessionFitFrom(Model):
 class CompletedSessionFit(CompletedFitting):
     """A completed fitting."""
 
-    from_: Annotated[SessionFitFrom, Field(alias="from")]
+    from_: Annotated[FitOrigin, Field(alias="from")]
     status: Literal["completed"]
+
+
+class RunningSessionFit(RunningFitting):
+    """A fitting that is still running."""
+
+    from_: Annotated[FitOrigin, Field(alias="from")]
+    status: Literal["running"]
+
+
+class FailedSessionFit(FailedFitting):
+    """A fitting that failed, and is free to run again."""
+
+    from_: Annotated[FitOrigin, Field(alias="from")]
+    status: Literal["failed"]
+
+
+SessionFit = TypeAliasType("SessionFit", Annotated[CompletedSessionFit | RunningSessionFit | FailedSessionFit, Field(discriminator="status")])
+"""A fitting: completed, still running, or failed and free to run again."""
 
 
 class ShotsComparisonRequestFirst(Model):
@@ -4198,7 +4456,8 @@ class CarryGap(Model):
 class ShotsComparison(Model):
     """Two clubs compared, and the gaps of the sessions."""
 
-    success: Literal[True]
+    success: bool
+    """Always true; a problem document has false."""
     comparison: ClubsCompared | None
     """The comparison; null if no clubs were named."""
     gaps: list[CarryGap]
@@ -4211,181 +4470,10 @@ class ToolHealth(Model):
     """The MCP endpoint works."""
 
     status: Literal["ok"]
+    """Always ok."""
     tool_count: int
     """Number of tools available to an API key."""
     tools: list[str]
     """Their names."""
     server_version: str
     """Version of the tool server."""
-
-
-class RunningFitting(Fitting):
-    """A fitting that is still running."""
-
-    success: Literal[True]
-    """False only for a failed fitting."""
-    status: Literal["running"]
-    """Specs and picks come with `completed`."""
-    progress: FittingProgress | None = None
-    poll_after_seconds: int
-    """Running: seconds to wait before reading it again."""
-
-
-class FailedFitting(Fitting):
-    """A fitting that failed, and is free to run again."""
-
-    success: Literal[False]
-    """False only for a failed fitting."""
-    status: Literal["failed"]
-    """Specs and picks come with `completed`."""
-    error: FittingFailure
-    retry: FittingRetry
-
-
-class CompletedStoredFitting(Model):
-    """A saved fitting that is complete."""
-
-    success: Literal[True]
-    fitting_id: str
-    """Id of the fitting."""
-    club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"]
-    """Club that was fitted."""
-    status: Literal["completed"]
-    """The output comes with `completed`."""
-    input: SavedRequest
-    output: CompletedFitting
-    """The result; null unless completed."""
-    processing_time_ms: int
-    """Duration of the fitting, milliseconds; null unless completed."""
-    created_at: datetime
-    """When it was started."""
-    lab_url: str | None = None
-    """Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff creates a new link."""
-
-
-class RunningStoredFitting(Model):
-    """A saved fitting that is still running."""
-
-    success: Literal[True]
-    fitting_id: str
-    """Id of the fitting."""
-    club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"]
-    """Club that was fitted."""
-    status: Literal["running"]
-    """The output comes with `completed`."""
-    input: SavedRequest
-    output: None
-    """The result; null unless completed."""
-    processing_time_ms: None
-    """Duration of the fitting, milliseconds; null unless completed."""
-    created_at: datetime
-    """When it was started."""
-    poll_after_seconds: int
-    """Running: seconds to wait before reading it again."""
-
-
-class FailedStoredFitting(Model):
-    """A saved fitting that failed."""
-
-    success: Literal[True]
-    fitting_id: str
-    """Id of the fitting."""
-    club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"]
-    """Club that was fitted."""
-    status: Literal["failed"]
-    """The output comes with `completed`."""
-    input: SavedRequest
-    output: None
-    """The result; null unless completed."""
-    processing_time_ms: None
-    """Duration of the fitting, milliseconds; null unless completed."""
-    created_at: datetime
-    """When it was started."""
-    error: FittingFailure
-    retry: FittingRetry
-
-
-class CompletedBatchAnswer(Model):
-    """The answer to a row that was fitted."""
-
-    index: int
-    """Index of the row in the request, from 0; empty lines do not count."""
-    idempotency_key: str | None
-    """As it was sent; null if it could not be read."""
-    status: Literal["completed"]
-    """The status of `fitting`, or `refused`: `problem` then says why, and when to send the row again with its key."""
-    is_replay: bool
-    """Whether this fitting was made by an earlier request with this key."""
-    fitting: CompletedFitting
-
-
-class RunningBatchAnswer(Model):
-    """The answer to a row whose fitting is still running."""
-
-    index: int
-    """Index of the row in the request, from 0; empty lines do not count."""
-    idempotency_key: str | None
-    """As it was sent; null if it could not be read."""
-    status: Literal["running"]
-    """The status of `fitting`, or `refused`: `problem` then says why, and when to send the row again with its key."""
-    is_replay: bool
-    """Whether this fitting was made by an earlier request with this key."""
-    fitting: RunningFitting
-
-
-class FailedBatchAnswer(Model):
-    """The answer to a row whose fitting failed."""
-
-    index: int
-    """Index of the row in the request, from 0; empty lines do not count."""
-    idempotency_key: str | None
-    """As it was sent; null if it could not be read."""
-    status: Literal["failed"]
-    """The status of `fitting`, or `refused`: `problem` then says why, and when to send the row again with its key."""
-    is_replay: bool
-    """Whether this fitting was made by an earlier request with this key."""
-    fitting: FailedFitting
-
-
-class RefusedBatchAnswer(Model):
-    """The answer to a row that was refused."""
-
-    index: int
-    """Index of the row in the request, from 0; empty lines do not count."""
-    idempotency_key: str | None
-    """As it was sent; null if it could not be read."""
-    status: Literal["refused"]
-    """The status of `fitting`, or `refused`: `problem` then says why, and when to send the row again with its key."""
-    is_replay: bool
-    """Whether this fitting was made by an earlier request with this key."""
-    problem: Problem
-
-
-FittingResult = TypeAliasType("FittingResult", Annotated[CompletedFitting | RunningFitting | FailedFitting, Field(discriminator="status")])
-"""A fitting: completed, still running, or failed and free to run again."""
-
-
-BatchAnswer = TypeAliasType("BatchAnswer", Annotated[CompletedBatchAnswer | RunningBatchAnswer | FailedBatchAnswer | RefusedBatchAnswer, Field(discriminator="status")])
-"""One line of the answer, which is NDJSON: one line for each row, in the order of the rows."""
-
-
-StoredFitting = TypeAliasType("StoredFitting", Annotated[CompletedStoredFitting | RunningStoredFitting | FailedStoredFitting, Field(discriminator="status")])
-"""A saved fitting of the account: input, output and provenance."""
-
-
-class RunningSessionFit(RunningFitting):
-    """A fitting that is still running."""
-
-    from_: Annotated[SessionFitFrom, Field(alias="from")]
-    status: Literal["running"]
-
-
-class FailedSessionFit(FailedFitting):
-    """A fitting that failed, and is free to run again."""
-
-    from_: Annotated[SessionFitFrom, Field(alias="from")]
-    status: Literal["failed"]
-
-
-SessionFit = TypeAliasType("SessionFit", Annotated[CompletedSessionFit | RunningSessionFit | FailedSessionFit, Field(discriminator="status")])
-"""A fitting: completed, still running, or failed and free to run again."""

@@ -46,9 +46,9 @@ class Request:
         self.query = {name: value for name, value in (query or {}).items() if value is not None}
         self.headers = {name: value for name, value in (headers or {}).items() if value is not None}
         self.content: bytes | None = None
-        keyed = "idempotency-key" in (headers or {})
+        keyed = "Idempotency-Key" in (headers or {})
         if keyed:
-            self.headers.setdefault("idempotency-key", str(uuid4()))
+            self.headers.setdefault("Idempotency-Key", str(uuid4()))
         if json is not None:
             self._carry(line_of(json), "application/json")
         if rows is not None:

@@ -15,6 +15,7 @@ import type {
   ClubType,
   CompareRequest,
   Comparison,
+  CreatedWebhook,
   EnabledWebhook,
   Evidence,
   FittingRequest,
@@ -30,14 +31,12 @@ import type {
   KeyStatus,
   LabHandoff,
   MisreadRow,
-  NewWebhook,
   Readiness,
   ReadsReadiness,
   ReleaseStatus,
   RuleDetail,
   RuleList,
-  Scores,
-  ScoresBatch,
+  ScoresOrBatch,
   ScoresRequest,
   Session,
   SessionFit,
@@ -140,7 +139,7 @@ export abstract class Operations {
       /** Your own test traffic: left out of usage reports, but still charged and limited. */
       xSvcTraffic?: 'internal' | 'test' | undefined
     } = {}): Promise<FittingResult> {
-    return this.call({ method: 'POST', path: `/v1/fitting/analyze`, query: { 'detail': options.detail, 'askFirst': options.askFirst }, headers: { 'idempotency-key': options.idempotencyKey, 'x-svc-platform': options.xSvcPlatform, 'x-svc-client': options.xSvcClient, 'x-svc-traffic': options.xSvcTraffic }, json: body, signal: options.signal })
+    return this.call({ method: 'POST', path: `/v1/fitting/analyze`, query: { 'detail': options.detail, 'askFirst': options.askFirst }, headers: { 'Idempotency-Key': options.idempotencyKey, 'X-SVC-Platform': options.xSvcPlatform, 'X-SVC-Client': options.xSvcClient, 'X-SVC-Traffic': options.xSvcTraffic }, json: body, signal: options.signal })
   }
 
   /**
@@ -158,7 +157,7 @@ export abstract class Operations {
       /** Your own test traffic: left out of usage reports, but still charged and limited. */
       xSvcTraffic?: 'internal' | 'test' | undefined
     } = {}): Promise<BatchAnswer[]> {
-    return this.call({ method: 'POST', path: `/v1/fitting/batch`, headers: { 'x-svc-platform': options.xSvcPlatform, 'x-svc-client': options.xSvcClient, 'x-svc-traffic': options.xSvcTraffic }, rows: body, signal: options.signal })
+    return this.call({ method: 'POST', path: `/v1/fitting/batch`, headers: { 'X-SVC-Platform': options.xSvcPlatform, 'X-SVC-Client': options.xSvcClient, 'X-SVC-Traffic': options.xSvcTraffic }, rows: body, signal: options.signal })
   }
 
   /**
@@ -269,7 +268,7 @@ export abstract class Operations {
    *
    * Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, and send the ETag in If-None-Match when you ask again.
    */
-  scoreClubs(body: ScoresRequest, options: CallOptions = {}): Promise<Scores | ScoresBatch> {
+  scoreClubs(body: ScoresRequest, options: CallOptions = {}): Promise<ScoresOrBatch> {
     return this.call({ method: 'POST', path: `/v1/catalog/scores`, json: body, signal: options.signal })
   }
 
@@ -299,7 +298,7 @@ export abstract class Operations {
       /** Your own test traffic: left out of usage reports, but still charged and limited. */
       xSvcTraffic?: 'internal' | 'test' | undefined
     } = {}): Promise<StoreLink> {
-    return this.call({ method: 'POST', path: `/v1/store/link`, headers: { 'x-svc-platform': options.xSvcPlatform, 'x-svc-client': options.xSvcClient, 'x-svc-traffic': options.xSvcTraffic }, json: body, signal: options.signal })
+    return this.call({ method: 'POST', path: `/v1/store/link`, headers: { 'X-SVC-Platform': options.xSvcPlatform, 'X-SVC-Client': options.xSvcClient, 'X-SVC-Traffic': options.xSvcTraffic }, json: body, signal: options.signal })
   }
 
   /**
@@ -401,8 +400,8 @@ export abstract class Operations {
   createWebhook(body: WebhookRequest, options: CallOptions & {
       /** The same key with the same request is carried out once: a repeat gets the endpoint and its secret again. */
       idempotencyKey?: string | undefined
-    } = {}): Promise<NewWebhook> {
-    return this.call({ method: 'POST', path: `/v1/webhooks`, headers: { 'idempotency-key': options.idempotencyKey }, json: body, signal: options.signal })
+    } = {}): Promise<CreatedWebhook> {
+    return this.call({ method: 'POST', path: `/v1/webhooks`, headers: { 'Idempotency-Key': options.idempotencyKey }, json: body, signal: options.signal })
   }
 
   /**
@@ -422,8 +421,8 @@ export abstract class Operations {
   rotateWebhookSecret(webhookId: string, options: CallOptions & {
       /** The same key with the same request is carried out once: a repeat gets the endpoint and its secret again. */
       idempotencyKey?: string | undefined
-    } = {}): Promise<NewWebhook> {
-    return this.call({ method: 'POST', path: `/v1/webhooks/${encodeURIComponent(webhookId)}/rotate-secret`, headers: { 'idempotency-key': options.idempotencyKey }, signal: options.signal })
+    } = {}): Promise<CreatedWebhook> {
+    return this.call({ method: 'POST', path: `/v1/webhooks/${encodeURIComponent(webhookId)}/rotate-secret`, headers: { 'Idempotency-Key': options.idempotencyKey }, signal: options.signal })
   }
 
   /**
@@ -522,7 +521,7 @@ export abstract class Operations {
       /** Your own test traffic: left out of usage reports, but still charged and limited. */
       xSvcTraffic?: 'internal' | 'test' | undefined
     } = {}): Promise<SessionFit> {
-    return this.call({ method: 'POST', path: `/v1/sessions/${encodeURIComponent(sessionId)}/fit`, query: { 'detail': options.detail, 'askFirst': options.askFirst }, headers: { 'idempotency-key': options.idempotencyKey, 'x-svc-platform': options.xSvcPlatform, 'x-svc-client': options.xSvcClient, 'x-svc-traffic': options.xSvcTraffic }, json: body, signal: options.signal })
+    return this.call({ method: 'POST', path: `/v1/sessions/${encodeURIComponent(sessionId)}/fit`, query: { 'detail': options.detail, 'askFirst': options.askFirst }, headers: { 'Idempotency-Key': options.idempotencyKey, 'X-SVC-Platform': options.xSvcPlatform, 'X-SVC-Client': options.xSvcClient, 'X-SVC-Traffic': options.xSvcTraffic }, json: body, signal: options.signal })
   }
 
   /**

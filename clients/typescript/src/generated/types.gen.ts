@@ -37,7 +37,8 @@ export type Problem = {
     detail: string;
     /** Id of this request, as in X-Request-ID. */
     instance: string;
-    success: false;
+    /** Always false. */
+    success: boolean;
     /** Stable code to branch on. */
     code: 'VALIDATION_FAILED' | 'MALFORMED_JSON' | 'NOT_OFFERED' | 'UNAUTHORIZED' | 'INSUFFICIENT_SCOPE' | 'ORIGIN_REFUSED' | 'OWNER_NEEDED' | 'FITTING_NOT_FOUND' | 'FITTING_ERASED' | 'SESSION_NOT_FOUND' | 'CLUB_NOT_FOUND' | 'AMBIGUOUS_CLUB' | 'LOCATION_NOT_FOUND' | 'NOT_FOUND' | 'CONFLICT' | 'METHOD_NOT_ALLOWED' | 'IDEMPOTENCY_KEY_REUSED' | 'FITTING_IN_PROGRESS' | 'FITTING_NOT_COMPLETE' | 'CORRECTION_REFUSED' | 'QUESTIONS_FIRST' | 'PAYLOAD_TOO_LARGE' | 'SESSION_SPACE_USED' | 'UNSUPPORTED_MEDIA_TYPE' | 'PAYLOAD_VERSION_UNSUPPORTED' | 'RATE_LIMITED' | 'QUOTA_EXCEEDED' | 'DAILY_CAP_REACHED' | 'MISREAD_CAP_REACHED' | 'INTERNAL' | 'FITTERS_UNAVAILABLE' | 'CATALOG_UNAVAILABLE' | 'LAB_NOT_CONFIGURED' | 'WEBHOOKS_NOT_CONFIGURED' | 'STORAGE_UNAVAILABLE' | 'OVERLOADED' | 'NOT_READY';
     /** All invalid fields. */
@@ -85,6 +86,7 @@ export type StorageUnavailableProblem = Problem & {
 
 /** The process is alive. */
 export type Health = {
+    /** Always ok. */
     status: 'ok';
 };
 
@@ -108,6 +110,7 @@ export type ReadinessReadReplica = {
 
 /** Application and database are ready. */
 export type Readiness = {
+    /** Always ready: anything else is a problem document. */
     status: 'ready';
     checks: ReadinessChecks;
     readReplica?: ReadinessReadReplica;
@@ -134,11 +137,13 @@ export type ReadsReadinessChecks = {
 
 /** The process serves what needs no database. */
 export type ReadsReadiness = {
+    /** Always ready: anything else is a problem document. */
     status: 'ready';
     checks: ReadsReadinessChecks;
 };
 
-export type Success = true;
+/** Always true; a problem document has false. */
+export type Success = boolean;
 
 /** A fitting rule. */
 export type Rule = {
@@ -186,6 +191,8 @@ export type RuleList = {
     rules: Array<Rule>;
 };
 
+export type RuleWithTableRowsItemValue = number | string | null;
+
 /** A fitting rule with its figures. */
 export type RuleWithTable = Rule & {
     /** The meaning of each column of the table. */
@@ -194,7 +201,7 @@ export type RuleWithTable = Rule & {
     };
     /** Rows of the table, by column; an empty cell is null. */
     rows?: Array<{
-        [key: string]: number | string | null;
+        [key: string]: RuleWithTableRowsItemValue;
     }>;
 };
 
@@ -215,12 +222,14 @@ export type NotFoundProblem = Problem & {
 /** A playing hand. */
 export type Hand = 'right' | 'left';
 
+/** Handicap index, -5 (a plus handicap) to 25, or "25+". */
+export type GolferHandicap = number | '25+';
+
 /** The golfer. */
 export type Golfer = {
     /** Hand the golfer plays. */
     handedness: Hand;
-    /** Handicap index, -5 (a plus handicap) to 25, or "25+". */
-    handicap?: number | '25+';
+    handicap?: GolferHandicap;
     /** Height, whole feet. */
     heightFeet?: number;
     /** Height, inches beyond the feet. */
@@ -240,11 +249,11 @@ export type Golfer = {
 /** Where the ball meets the face. */
 export type StrikePattern = 'heel' | 'toe' | 'center' | 'mix';
 
-/** Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull. */
-export type UsualMiss = 'fade' | 'hook' | 'straight' | 'both';
+/** How the ball misses. */
+export type MissPattern = 'fade' | 'hook' | 'straight' | 'both';
 
-/** How far the miss curves; moderate or large may change head and weight. */
-export type UsualMissSize = 'slight' | 'moderate' | 'large';
+/** How far a miss curves. */
+export type MissSize = 'slight' | 'moderate' | 'large';
 
 /** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance. */
 export type SwingMetricsWithSwingSpeed = {
@@ -274,8 +283,10 @@ export type SwingMetricsWithSwingSpeed = {
     landingAngle?: number;
     /** Usual strike location on the face; mix: all over. */
     strikePattern?: StrikePattern;
-    missPattern?: UsualMiss;
-    missSize?: UsualMissSize;
+    /** Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull. */
+    missPattern?: MissPattern;
+    /** How far the miss curves; moderate or large may change head and weight. */
+    missSize?: MissSize;
     /** How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees. */
     ballFlight?: 'low' | 'normal' | 'high';
 };
@@ -308,8 +319,10 @@ export type SwingMetricsWithBallSpeed = {
     landingAngle?: number;
     /** Usual strike location on the face; mix: all over. */
     strikePattern?: StrikePattern;
-    missPattern?: UsualMiss;
-    missSize?: UsualMissSize;
+    /** Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull. */
+    missPattern?: MissPattern;
+    /** How far the miss curves; moderate or large may change head and weight. */
+    missSize?: MissSize;
     /** How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees. */
     ballFlight?: 'low' | 'normal' | 'high';
 };
@@ -342,8 +355,10 @@ export type SwingMetricsWithEstimateSpeedAndCarryDistance = {
     landingAngle?: number;
     /** Usual strike location on the face; mix: all over. */
     strikePattern?: StrikePattern;
-    missPattern?: UsualMiss;
-    missSize?: UsualMissSize;
+    /** Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull. */
+    missPattern?: MissPattern;
+    /** How far the miss curves; moderate or large may change head and weight. */
+    missSize?: MissSize;
     /** How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees. */
     ballFlight?: 'low' | 'normal' | 'high';
 };
@@ -376,8 +391,10 @@ export type SwingMetricsWithEstimateSpeedAndTotalDistance = {
     landingAngle?: number;
     /** Usual strike location on the face; mix: all over. */
     strikePattern?: StrikePattern;
-    missPattern?: UsualMiss;
-    missSize?: UsualMissSize;
+    /** Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull. */
+    missPattern?: MissPattern;
+    /** How far the miss curves; moderate or large may change head and weight. */
+    missSize?: MissSize;
     /** How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees. */
     ballFlight?: 'low' | 'normal' | 'high';
 };
@@ -437,6 +454,9 @@ export type ClubDetails = {
     ironShaft?: IronShaft;
 };
 
+/** What the golfer wants, in words: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed. */
+export type PreferencesGoals = string | Array<string>;
+
 /** Preferences. Words that change nothing are named in the analysis. */
 export type Preferences = {
     /** Swing tempo: smooth, medium, fast. */
@@ -445,8 +465,7 @@ export type Preferences = {
     transition?: string;
     /** Preferred shaft material: steel or graphite. */
     shaftType?: string;
-    /** What the golfer wants, in words: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed. */
-    goals?: string | Array<string>;
+    goals?: PreferencesGoals;
 };
 
 /** The shots behind a number. */
@@ -904,24 +923,6 @@ export type FittingProgress = {
     percent: number;
 };
 
-/** Why it failed. */
-export type FittingFailure = {
-    /** Stable code to branch on. */
-    code: 'ENGINE_FAILED' | 'TIMED_OUT' | 'INTERRUPTED';
-    /** The failure in a few words. */
-    title: string;
-    /** What happened. */
-    detail: string;
-};
-
-/** How to run it again, under the same id. */
-export type FittingRetry = {
-    /** Send the same request with this Idempotency-Key; there is no further charge. */
-    idempotencyKey: string;
-    /** Why it can be run again. */
-    reason: string;
-};
-
 /** The facts by which the catalog evidence compares golfers. */
 export type FittingMetaGolfer = {
     /** Driver speed, or driver-equivalent, mph. */
@@ -989,8 +990,10 @@ export type SavedSwingMetrics = {
     landingAngle?: number;
     /** Usual strike location on the face; mix: all over. */
     strikePattern?: StrikePattern;
-    missPattern?: UsualMiss;
-    missSize?: UsualMissSize;
+    /** Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull. */
+    missPattern?: MissPattern;
+    /** How far the miss curves; moderate or large may change head and weight. */
+    missSize?: MissSize;
     /** How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees. */
     ballFlight?: 'low' | 'normal' | 'high';
 };
@@ -1348,6 +1351,58 @@ export type Fitting = {
     analysis?: Analysis;
 };
 
+/** A completed fitting. */
+export type CompletedFitting = Fitting & {
+    success: Success;
+    /** What an answer has depends on it. */
+    status: 'completed';
+    specs: Specs;
+    /** The clubs to buy, best first. */
+    topPicks: Array<TopPick>;
+    clubRecommendations: ClubRecommendations;
+    progress: FittingProgress;
+    meta: FittingMeta;
+    labUrl?: LabUrl;
+};
+
+/** A fitting that is still running. */
+export type RunningFitting = Fitting & {
+    success: Success;
+    /** What an answer has depends on it. */
+    status: 'running';
+    progress?: FittingProgress;
+    /** Running: seconds to wait before reading it again. */
+    pollAfterSeconds: number;
+};
+
+/** Why it failed. */
+export type FittingFailure = {
+    /** Stable code to branch on. */
+    code: 'ENGINE_FAILED' | 'TIMED_OUT' | 'INTERRUPTED';
+    /** The failure in a few words. */
+    title: string;
+    /** What happened. */
+    detail: string;
+};
+
+/** How to run it again, under the same id. */
+export type FittingRetry = {
+    /** Send the same request with this Idempotency-Key; there is no further charge. */
+    idempotencyKey: string;
+    /** Why it can be run again. */
+    reason: string;
+};
+
+/** A fitting that failed, and is free to run again. */
+export type FailedFitting = Fitting & {
+    /** Always false. */
+    success: boolean;
+    /** What an answer has depends on it. */
+    status: 'failed';
+    error: FittingFailure;
+    retry: FittingRetry;
+};
+
 /** A fitting: completed, still running, or failed and free to run again. */
 export type FittingResult = CompletedFitting | RunningFitting | FailedFitting;
 
@@ -1356,6 +1411,8 @@ export type MalformedJsonProblem = Problem & {
     /** The code. */
     code?: 'MALFORMED_JSON';
 };
+
+export type ValidationFailedOrMalformedJsonProblem = ValidationFailedProblem | MalformedJsonProblem;
 
 /** The credential does not allow this operation. */
 export type InsufficientScopeProblem = Problem & {
@@ -1375,6 +1432,8 @@ export type FittingInProgressProblem = Problem & {
     code?: 'FITTING_IN_PROGRESS';
     retryAfter: RetryAfter;
 };
+
+export type IdempotencyKeyReusedOrFittingInProgressProblem = IdempotencyKeyReusedProblem | FittingInProgressProblem;
 
 /** The fitting with this Idempotency-Key was deleted. */
 export type FittingErasedProblem = Problem & {
@@ -1416,6 +1475,8 @@ export type QuestionsFirstProblem = Problem & {
     questions: Array<QuestionsFirstProblemQuestionsItem>;
 };
 
+export type CorrectionRefusedOrQuestionsFirstProblem = CorrectionRefusedProblem | QuestionsFirstProblem;
+
 /** When fittings are available again. */
 export type ResetsAt = string;
 
@@ -1435,12 +1496,16 @@ export type DailyCapReachedProblem = Problem & {
     retryAfter: RetryAfter;
 };
 
+export type QuotaExceededOrDailyCapReachedOrRateLimitedProblem = QuotaExceededProblem | DailyCapReachedProblem | RateLimitedProblem;
+
 /** The service is overloaded. */
 export type OverloadedProblem = Problem & {
     /** The code. */
     code?: 'OVERLOADED';
     retryAfter: RetryAfter;
 };
+
+export type OverloadedOrStorageUnavailableProblem = OverloadedProblem | StorageUnavailableProblem;
 
 /** One line of the body, which is NDJSON: 1 to 500 such lines, each with its own idempotencyKey. */
 export type BatchRow = {
@@ -1449,22 +1514,90 @@ export type BatchRow = {
     request: FittingRequest;
 };
 
+/** Members that the answer to every row has. */
+export type AnsweredRow = {
+    /** Index of the row in the request, from 0; empty lines do not count. */
+    index: number;
+    /** As it was sent; null if it could not be read. */
+    idempotencyKey: string | null;
+    /** Whether this fitting was made by an earlier request with this key. */
+    isReplay: boolean;
+};
+
+/** The answer to a row whose fitting is completed. */
+export type CompletedBatchAnswer = AnsweredRow & {
+    /** The status of `fitting`. */
+    status: 'completed';
+    fitting: CompletedFitting;
+};
+
+/** The answer to a row whose fitting is running. */
+export type RunningBatchAnswer = AnsweredRow & {
+    /** The status of `fitting`. */
+    status: 'running';
+    fitting: RunningFitting;
+};
+
+/** The answer to a row whose fitting is failed. */
+export type FailedBatchAnswer = AnsweredRow & {
+    /** The status of `fitting`. */
+    status: 'failed';
+    fitting: FailedFitting;
+};
+
+/** The answer to a row that was refused: `problem` says why, and when to send it again with its key. */
+export type RefusedBatchAnswer = AnsweredRow & {
+    /** Nothing was fitted. */
+    status: 'refused';
+    problem: Problem;
+};
+
 /** One line of the answer, which is NDJSON: one line for each row, in the order of the rows. */
 export type BatchAnswer = CompletedBatchAnswer | RunningBatchAnswer | FailedBatchAnswer | RefusedBatchAnswer;
 
-/** A completed fitting. */
-export type CompletedFitting = Fitting & {
-    /** False only for a failed fitting. */
-    success: true;
-    /** Specs and picks come with `completed`. */
+/** Members that every saved fitting has. */
+export type StoredRequest = {
+    success: Success;
+    fittingId: FittingId;
+    /** Club that was fitted. */
+    clubType: ClubType;
+    input: SavedRequest;
+    /** When it was started. */
+    createdAt: string;
+};
+
+/** A saved fitting that is complete. */
+export type CompletedStoredFitting = StoredRequest & {
+    /** What an answer has depends on it. */
     status: 'completed';
-    specs: Specs;
-    /** The clubs to buy, best first. */
-    topPicks: Array<TopPick>;
-    clubRecommendations: ClubRecommendations;
-    progress: FittingProgress;
-    meta: FittingMeta;
+    output: CompletedFitting;
+    /** Duration of the fitting, milliseconds. */
+    processingTimeMs: number;
     labUrl?: LabUrl;
+};
+
+/** A saved fitting that is still running. */
+export type RunningStoredFitting = StoredRequest & {
+    /** What an answer has depends on it. */
+    status: 'running';
+    /** The result: null unless completed. */
+    output: CompletedFitting | null;
+    /** Duration of the fitting, milliseconds: null unless completed. */
+    processingTimeMs: number | null;
+    /** Running: seconds to wait before reading it again. */
+    pollAfterSeconds: number;
+};
+
+/** A saved fitting that failed. */
+export type FailedStoredFitting = StoredRequest & {
+    /** What an answer has depends on it. */
+    status: 'failed';
+    /** The result: null unless completed. */
+    output: CompletedFitting | null;
+    /** Duration of the fitting, milliseconds: null unless completed. */
+    processingTimeMs: number | null;
+    error: FittingFailure;
+    retry: FittingRetry;
 };
 
 /** A saved fitting of the account: input, output and provenance. */
@@ -1496,6 +1629,8 @@ export type LabNotConfiguredProblem = Problem & {
     /** The code. */
     code?: 'LAB_NOT_CONFIGURED';
 };
+
+export type LabNotConfiguredOrStorageUnavailableProblem = LabNotConfiguredProblem | StorageUnavailableProblem;
 
 /** Adjustable settings of the head. */
 export type Adjustability = {
@@ -1641,7 +1776,8 @@ export type ShaftFlexesItem = {
     torqueDeg: number | null;
     /** Diameter of the butt, which the core of the grip goes by; absent: not known. */
     buttDiaIn?: number;
-    stockOnly?: true;
+    /** Sold only fitted to a head, not on its own. */
+    stockOnly?: boolean;
 };
 
 /** A shaft of the catalog. */
@@ -1660,7 +1796,8 @@ export type Shaft = {
     material: ShaftMaterial;
     /** Ten-gram band that holds the weight. */
     weightBand: string;
-    ascending?: true;
+    /** Irons: its weight changes through the set, and counts as the 7-iron's. */
+    ascending?: boolean;
     /** Diameter of the tip, which must be that of the hosel; absent: not known. */
     tipDiaIn?: number;
     /** Flexes it is made in. */
@@ -1756,6 +1893,8 @@ export type CatalogUnavailableProblem = Problem & {
     code?: 'CATALOG_UNAVAILABLE';
     retryAfter: RetryAfter;
 };
+
+export type CatalogUnavailableOrStorageUnavailableProblem = CatalogUnavailableProblem | StorageUnavailableProblem;
 
 /** A generation of a club. */
 export type ClubModelOption = {
@@ -2064,18 +2203,14 @@ export type Comparison = {
     notFound: Array<string>;
 };
 
-/** How the ball misses. */
-export type MissPattern = 'fade' | 'hook' | 'straight' | 'both';
-
-/** How far a miss curves. */
-export type MissSize = 'slight' | 'moderate' | 'large';
+/** Handicap, or "25+". */
+export type ScoredInputGolferHandicap = number | '25+';
 
 /** The golfer. */
 export type ScoredInputGolfer = {
     /** Hand the golfer plays. */
     handedness?: Hand;
-    /** Handicap, or "25+". */
-    handicap?: number | '25+';
+    handicap?: ScoredInputGolferHandicap;
     /** Average 18-hole score. */
     averageScore?: number;
 };
@@ -2235,6 +2370,9 @@ export type FittingsByClub = {
     wedge?: SavedFitting;
 };
 
+/** Handicap index, -5 (a plus handicap) to 25, or "25+". */
+export type GolferFiguresHandicap = number | '25+';
+
 /** A golfer described by figures. */
 export type GolferFigures = {
     /** Driver speed, mph. Without any: a typical 93. */
@@ -2253,8 +2391,7 @@ export type GolferFigures = {
     miss?: 'fade' | 'slice' | 'right' | 'hook' | 'draw' | 'left' | 'straight' | 'both';
     /** Another name for miss. */
     missPattern?: 'fade' | 'slice' | 'right' | 'hook' | 'draw' | 'left' | 'straight' | 'both';
-    /** Handicap index, -5 (a plus handicap) to 25, or "25+". */
-    handicap?: number | '25+';
+    handicap?: GolferFiguresHandicap;
     /** female: women's clubs are not scored lower. */
     gender?: 'male' | 'female';
     /** 12 and under: junior clubs are not scored lower. */
@@ -2441,6 +2578,9 @@ export type ScoresBatch = {
     results: Array<ContextScores>;
 };
 
+/** Scored clubs, by club type, each best first. */
+export type ScoresOrBatch = Scores | ScoresBatch;
+
 /** The golfer in figures. */
 export type GolferPresetGolfer = {
     /** Driver speed, mph. */
@@ -2555,6 +2695,18 @@ export type Evidence = {
     heads: Array<HeadEvidence>;
 };
 
+/** One of its lofts, degrees. */
+export type StoreLinkRequestLoft = string | number;
+
+/** `standard`, inches from it with a sign, or inches of the club. */
+export type StoreLinkRequestLength = string | number;
+
+/** `standard`, or degrees from it with a sign, positive upright. No drivers. */
+export type StoreLinkRequestLie = string | number;
+
+/** Wedges: bounce, degrees. */
+export type StoreLinkRequestBounce = string | number;
+
 /** A club, and how to build it. */
 export type StoreLinkRequest = {
     /** Id or full name. */
@@ -2563,18 +2715,15 @@ export type StoreLinkRequest = {
     fittingId?: string;
     /** Hand of the club. */
     hand?: Hand;
-    /** One of its lofts, degrees. */
-    loft?: string | number;
+    loft?: StoreLinkRequestLoft;
     /** Stock shaft, or for drivers a shaft upgrade. */
     shaftId?: string;
     /** Flex of the shaft. */
     flex?: string;
     /** Weight band: `60-69g`. */
     shaftWeight?: string;
-    /** `standard`, inches from it with a sign, or inches of the club. */
-    length?: string | number;
-    /** `standard`, or degrees from it with a sign, positive upright. No drivers. */
-    lie?: string | number;
+    length?: StoreLinkRequestLength;
+    lie?: StoreLinkRequestLie;
     /** Grip, or `stock`. */
     gripId?: string;
     /** Size of the grip. */
@@ -2583,8 +2732,7 @@ export type StoreLinkRequest = {
     set?: '4-PW' | '5-PW' | '6-PW';
     /** Swing weight. */
     swingWeight?: string;
-    /** Wedges: bounce, degrees. */
-    bounce?: string | number;
+    bounce?: StoreLinkRequestBounce;
 };
 
 /** Every parameter of the url, unencoded, in order. */
@@ -2693,6 +2841,10 @@ export type NotOfferedProblem = Problem & {
     code?: 'NOT_OFFERED';
 };
 
+export type NotOfferedOrValidationFailedOrMalformedJsonProblem = NotOfferedProblem | ValidationFailedProblem | MalformedJsonProblem;
+
+export type ClubNotFoundOrFittingNotFoundProblem = ClubNotFoundProblem | FittingNotFoundProblem;
+
 /** A hand. Without handLengthIn the answer says how to measure it. */
 export type GripSizeRequest = {
     /** Hand length, inches: palm down, wrist crease to the tip of the longest finger. Sets the size. */
@@ -2777,6 +2929,9 @@ export type BagClubInput = {
     total?: number;
 };
 
+/** Handicap: the strike to assume. */
+export type BagRequestHandicap = number | '25+';
+
 /** A bag of clubs. Send driverSpeed or sevenIronSpeed, or some carries, so that the missing ones can be estimated. */
 export type BagRequest = {
     /** Every club. */
@@ -2785,8 +2940,7 @@ export type BagRequest = {
     driverSpeed?: number;
     /** mph; x 1.2 is driver speed, for irons. */
     sevenIronSpeed?: number;
-    /** Handicap: the strike to assume. */
-    handicap?: number | '25+';
+    handicap?: BagRequestHandicap;
     /** Wedge, degrees, negative is down: for bounce. Default -4.5. */
     attackAngle?: number;
     /** Full lob-wedge swings? no: 6° after the SW, not judged; yes: 4°; else even. */
@@ -3158,6 +3312,8 @@ export type FittersUnavailableProblem = Problem & {
     retryAfter: RetryAfter;
 };
 
+export type FittersUnavailableOrStorageUnavailableProblem = FittersUnavailableProblem | StorageUnavailableProblem;
+
 /** What the account has used this month and what is left. */
 export type Usage = {
     /** Fittings counted this month, from the included allowance and from purchased credits. */
@@ -3200,7 +3356,8 @@ export type KeyStatusDeveloper = {
 
 /** The key is valid; the allowance of its account. */
 export type KeyStatus = {
-    valid: true;
+    /** Always true: an invalid key gets a problem document. */
+    valid: boolean;
     developer: KeyStatusDeveloper;
     usage: Usage;
 };
@@ -3217,6 +3374,7 @@ export type AgentTokenConnection = {
 export type AgentToken = {
     /** Send it as `Authorization: Bearer`. It is shown only once. */
     accessToken: string;
+    /** Always Bearer. */
     tokenType: 'Bearer';
     /** Seconds until the token expires. */
     expiresIn: number;
@@ -3259,7 +3417,7 @@ export type WebhookRequest = {
 };
 
 /** The webhook endpoint with its new secret. */
-export type NewWebhook = {
+export type CreatedWebhook = {
     success: Success;
     webhook: Webhook;
     /** Secret for verifying signatures. It is shown only once. */
@@ -3272,17 +3430,26 @@ export type ConflictProblem = Problem & {
     code?: 'CONFLICT';
 };
 
+export type ConflictOrIdempotencyKeyReusedProblem = ConflictProblem | IdempotencyKeyReusedProblem;
+
 /** Webhooks are not configured. */
 export type WebhooksNotConfiguredProblem = Problem & {
     /** The code. */
     code?: 'WEBHOOKS_NOT_CONFIGURED';
 };
 
+export type WebhooksNotConfiguredOrStorageUnavailableProblem = WebhooksNotConfiguredProblem | StorageUnavailableProblem;
+
 /** The webhook endpoint, enabled. */
 export type EnabledWebhook = {
     success: Success;
     webhook: Webhook;
 };
+
+/** Ball numbers by name. Known: speed, launchAngle, launchDirection, backSpin, spinRate, sideSpin, spinAxis, carry, total, offline, peakHeight, landingAngle; in any letter case, with or without underscores. Others are stored and shown. */
+export type MetricBag = {
+    [key: string]: number | null;
+} | null;
 
 /** One swing. */
 export type Shot = {
@@ -3304,18 +3471,11 @@ export type Shot = {
     ocrConfidence?: number | null;
     /** A person should review these numbers: they are shown, but left out of medians and fittings. */
     needsReview: boolean;
-    /** Ball numbers by name. Known: speed, launchAngle, launchDirection, backSpin, spinRate, sideSpin, spinAxis, carry, total, offline, peakHeight, landingAngle; in any letter case, with or without underscores. Others are stored and shown. */
-    ball?: {
-        [key: string]: number | null;
-    } | null;
+    ball?: MetricBag;
     /** Club numbers by name. Known: speed, attackAngle, clubPath, faceAngle, faceToPath, dynamicLoft. */
-    club_?: {
-        [key: string]: number | null;
-    } | null;
+    club_?: MetricBag;
     /** Other measurements, by name. */
-    extended?: {
-        [key: string]: number | null;
-    } | null;
+    extended?: MetricBag;
 };
 
 /** A part of a session. */
@@ -3365,6 +3525,8 @@ export type SessionSpaceUsedProblem = Problem & {
     /** The code. */
     code?: 'SESSION_SPACE_USED';
 };
+
+export type SessionSpaceUsedOrPayloadTooLargeProblem = SessionSpaceUsedProblem | PayloadTooLargeProblem;
 
 /** This payload version is no longer accepted. */
 export type PayloadVersionUnsupportedProblem = Problem & {
@@ -3457,21 +3619,25 @@ export type ImportReportDevice = {
     kind: 'radar' | 'camera';
 };
 
+export type ImportReportCorrectionsSaidItemValuesValue = string | number | Array<string>;
+
 export type ImportReportCorrectionsSaidItem = {
     /** What is said. */
     id: 'converted' | 'mergedCells' | 'estimatedSpinOut';
     /** What stands in the sentence. */
     values: {
-        [key: string]: string | number | Array<string>;
+        [key: string]: ImportReportCorrectionsSaidItemValuesValue;
     };
 };
+
+export type ImportReportDoubtsSaidItemValuesValue = string | number | Array<string>;
 
 export type ImportReportDoubtsSaidItem = {
     /** What is said. */
     id: 'unitsOtherThanChosen' | 'unitsByNumbers' | 'unitsAssumed' | 'unitsUnsure' | 'unknownClub' | 'noClub' | 'players' | 'heads' | 'noNumber' | 'openQuotes' | 'estimatedSpin';
     /** What stands in the sentence. */
     values: {
-        [key: string]: string | number | Array<string>;
+        [key: string]: ImportReportDoubtsSaidItemValuesValue;
     };
 };
 
@@ -3548,6 +3714,8 @@ export type MisreadCapReachedProblem = Problem & {
     retryAfter: RetryAfter;
 };
 
+export type MisreadCapReachedOrRateLimitedProblem = MisreadCapReachedProblem | RateLimitedProblem;
+
 /** A metric. */
 export type MetricMedian = {
     /** What was measured. */
@@ -3576,12 +3744,14 @@ export type ShotLeftOut = {
     outlierIn: Array<'clubSpeed' | 'ballSpeed' | 'smash' | 'launchAngle' | 'launchDirection' | 'spinRate' | 'sideSpin' | 'spinAxis' | 'carry' | 'total' | 'offline' | 'peakHeight' | 'landingAngle' | 'attackAngle' | 'clubPath' | 'faceAngle' | 'faceToPath' | 'dynamicLoft' | 'deliveredLie' | 'impactX' | 'impactY'>;
 };
 
+export type ClubMediansSaidItemValuesValue = string | number | Array<string>;
+
 export type ClubMediansSaidItem = {
     /** What is said. */
     id: 'noClubNamed' | 'otherUnits' | 'unknownClub' | 'partialSwing' | 'otherIron' | 'otherFairway' | 'putter' | 'otherLoft' | 'unclearClub' | 'aboveTour' | 'slow' | 'farAbove' | 'farBelow' | 'asFastAsDriver' | 'ballFar' | 'tooLight' | 'isDriversSpeed' | 'isDriversBall' | 'isClubSpeed' | 'isOtherUnit' | 'outOfBounds' | 'cameraAttack';
     /** What stands in the sentence. */
     values: {
-        [key: string]: string | number | Array<string>;
+        [key: string]: ClubMediansSaidItemValuesValue;
     };
 };
 
@@ -3634,8 +3804,10 @@ export type SessionNotFoundProblem = Problem & {
 
 /** What a launch monitor does not measure. Everything else comes from the shots. */
 export type SessionFitRequestSwingMetrics = {
-    missPattern?: UsualMiss;
-    missSize?: UsualMissSize;
+    /** Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull. */
+    missPattern?: MissPattern;
+    /** How far the miss curves; moderate or large may change head and weight. */
+    missSize?: MissSize;
     /** Usual strike location on the face; mix: all over. */
     strikePattern?: StrikePattern;
 };
@@ -3665,7 +3837,7 @@ export type CitedFigure = {
 };
 
 /** What the fitting was made from. */
-export type SessionFitFrom = {
+export type FitOrigin = {
     /** Id of the session. */
     sessionId: string;
     /** Club of the session. */
@@ -3686,17 +3858,17 @@ export type SessionFitFrom = {
 
 /** A completed fitting. */
 export type CompletedSessionFit = CompletedFitting & {
-    from: SessionFitFrom;
+    from: FitOrigin;
 };
 
 /** A fitting that is still running. */
 export type RunningSessionFit = RunningFitting & {
-    from: SessionFitFrom;
+    from: FitOrigin;
 };
 
 /** A fitting that failed, and is free to run again. */
 export type FailedSessionFit = FailedFitting & {
-    from: SessionFitFrom;
+    from: FitOrigin;
 };
 
 /** A fitting: completed, still running, or failed and free to run again. */
@@ -3837,6 +4009,7 @@ export type ShotsComparison = {
 
 /** The MCP endpoint works. */
 export type ToolHealth = {
+    /** Always ok. */
     status: 'ok';
     /** Number of tools available to an API key. */
     toolCount: number;
@@ -3844,133 +4017,4 @@ export type ToolHealth = {
     tools: Array<string>;
     /** Version of the tool server. */
     serverVersion: string;
-};
-
-/** A fitting that is still running. */
-export type RunningFitting = Fitting & {
-    /** False only for a failed fitting. */
-    success: true;
-    /** Specs and picks come with `completed`. */
-    status: 'running';
-    progress?: FittingProgress;
-    /** Running: seconds to wait before reading it again. */
-    pollAfterSeconds: number;
-};
-
-/** A fitting that failed, and is free to run again. */
-export type FailedFitting = Fitting & {
-    /** False only for a failed fitting. */
-    success: false;
-    /** Specs and picks come with `completed`. */
-    status: 'failed';
-    error: FittingFailure;
-    retry: FittingRetry;
-};
-
-/** A saved fitting that is complete. */
-export type CompletedStoredFitting = {
-    success: Success;
-    fittingId: FittingId;
-    /** Club that was fitted. */
-    clubType: ClubType;
-    /** The output comes with `completed`. */
-    status: 'completed';
-    input: SavedRequest;
-    /** The result; null unless completed. */
-    output: CompletedFitting;
-    /** Duration of the fitting, milliseconds; null unless completed. */
-    processingTimeMs: number;
-    /** When it was started. */
-    createdAt: string;
-    labUrl?: LabUrl;
-};
-
-/** A saved fitting that is still running. */
-export type RunningStoredFitting = {
-    success: Success;
-    fittingId: FittingId;
-    /** Club that was fitted. */
-    clubType: ClubType;
-    /** The output comes with `completed`. */
-    status: 'running';
-    input: SavedRequest;
-    /** The result; null unless completed. */
-    output: null;
-    /** Duration of the fitting, milliseconds; null unless completed. */
-    processingTimeMs: null;
-    /** When it was started. */
-    createdAt: string;
-    /** Running: seconds to wait before reading it again. */
-    pollAfterSeconds: number;
-};
-
-/** A saved fitting that failed. */
-export type FailedStoredFitting = {
-    success: Success;
-    fittingId: FittingId;
-    /** Club that was fitted. */
-    clubType: ClubType;
-    /** The output comes with `completed`. */
-    status: 'failed';
-    input: SavedRequest;
-    /** The result; null unless completed. */
-    output: null;
-    /** Duration of the fitting, milliseconds; null unless completed. */
-    processingTimeMs: null;
-    /** When it was started. */
-    createdAt: string;
-    error: FittingFailure;
-    retry: FittingRetry;
-};
-
-/** The answer to a row that was fitted. */
-export type CompletedBatchAnswer = {
-    /** Index of the row in the request, from 0; empty lines do not count. */
-    index: number;
-    /** As it was sent; null if it could not be read. */
-    idempotencyKey: string | null;
-    /** The status of `fitting`, or `refused`: `problem` then says why, and when to send the row again with its key. */
-    status: 'completed';
-    /** Whether this fitting was made by an earlier request with this key. */
-    isReplay: boolean;
-    fitting: CompletedFitting;
-};
-
-/** The answer to a row whose fitting is still running. */
-export type RunningBatchAnswer = {
-    /** Index of the row in the request, from 0; empty lines do not count. */
-    index: number;
-    /** As it was sent; null if it could not be read. */
-    idempotencyKey: string | null;
-    /** The status of `fitting`, or `refused`: `problem` then says why, and when to send the row again with its key. */
-    status: 'running';
-    /** Whether this fitting was made by an earlier request with this key. */
-    isReplay: boolean;
-    fitting: RunningFitting;
-};
-
-/** The answer to a row whose fitting failed. */
-export type FailedBatchAnswer = {
-    /** Index of the row in the request, from 0; empty lines do not count. */
-    index: number;
-    /** As it was sent; null if it could not be read. */
-    idempotencyKey: string | null;
-    /** The status of `fitting`, or `refused`: `problem` then says why, and when to send the row again with its key. */
-    status: 'failed';
-    /** Whether this fitting was made by an earlier request with this key. */
-    isReplay: boolean;
-    fitting: FailedFitting;
-};
-
-/** The answer to a row that was refused. */
-export type RefusedBatchAnswer = {
-    /** Index of the row in the request, from 0; empty lines do not count. */
-    index: number;
-    /** As it was sent; null if it could not be read. */
-    idempotencyKey: string | null;
-    /** The status of `fitting`, or `refused`: `problem` then says why, and when to send the row again with its key. */
-    status: 'refused';
-    /** Whether this fitting was made by an earlier request with this key. */
-    isReplay: boolean;
-    problem: Problem;
 };

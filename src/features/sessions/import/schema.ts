@@ -14,13 +14,16 @@ const said = (description: string, example: string) =>
 const ImportQuery = closed({
   units: Type.Optional(
     oneOf(['auto', 'imperial', 'metric', 'ms'], {
+      default: 'auto',
       description:
-        'Units of numbers for which the file names none: mph and yards, km/h and meters, m/s and meters, or (auto, the default) what carry and ball speed tell.',
+        'Units of numbers for which the file names none: mph and yards, km/h and meters, m/s and meters, or (auto) what carry and ball speed tell.',
     }),
   ),
   speedUnit: Type.Optional(oneOf(['mph', 'km/h', 'm/s'], { description: 'Unit of speeds without one.' })),
   distanceUnit: Type.Optional(oneOf(['yd', 'm'], { description: 'Unit of distances without one.' })),
-  dryRun: Type.Optional(oneOf(['true', 'false'], { description: 'true: read the file and store nothing.' })),
+  dryRun: Type.Optional(
+    oneOf(['true', 'false'], { default: 'false', description: 'true: read the file and store nothing.' }),
+  ),
   player: said('Only the shots of this player, as written in the file.', 'Sam'),
   head: said('Only the shots with this head: maker and model, as in the report.', 'PING G440'),
   columns: said(
