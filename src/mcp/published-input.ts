@@ -17,7 +17,7 @@ export const publishInput = (schema: TObject): JsonSchema => {
 
 const unsent = new Set([
   ...['alias', 'unit', 'form', 'instead', 'elsewhere', 'outside', 'secret', 'examples', 'title'],
-  ...['format', 'pattern', 'minLength', 'maxLength', 'uniqueItems', '$id', 'basedOn'],
+  ...['default', 'format', 'pattern', 'minLength', 'maxLength', 'uniqueItems', '$id', 'basedOn'],
 ])
 
 /** Bounds that nobody would cross: of counts and prices, of empty lists, and of more words than there are. */
@@ -36,6 +36,8 @@ const plain = (schema: JsonSchema): JsonSchema => {
       // A property may be named like a keyword.
       if (key === 'properties') return [[key, plainProperties(member as Readonly<Record<string, JsonSchema>>)]]
       if (key === 'items') return [[key, plain(withoutSeal(member as JsonSchema))]]
+      // Some clients refuse `default`, and all read the words.
+      if (key === 'description' && 'default' in schema) return [[key, `${member} Default ${schema['default']}.`]]
       if (key === 'anyOf') return [[key, sent.map((one) => withoutMeaning(plain(one)))]]
       return unsent.has(key) || isIdle(key, member, schema) ? [] : [[key, member]]
     }),

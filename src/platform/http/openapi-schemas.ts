@@ -75,14 +75,9 @@ export const schemaPublisher = (vocabularies: readonly Vocabulary[] = []) => {
   }
 
   /** In the words of JSON Schema: all of the one, and the members that are new. */
-  const extended = ({ description, properties, required = [] }: Json, base: TSchema): Json => {
-    const inherited = base['properties'] as Readonly<Record<string, unknown>>
-    const added = Object.entries(properties as Readonly<Record<string, Json>>).filter(
-      ([name, property]) => inherited[name] !== property,
-    )
-    const known = (base['required'] as readonly string[] | undefined) ?? []
-    const needed = (required as readonly string[]).filter((name) => !known.includes(name))
-    const own = { type: 'object', properties: each(Object.fromEntries(added), publish) }
+  const extended = ({ description, ...schema }: Json, base: TSchema): Json => {
+    const { added, needed } = beyond(schema, base)
+    const own = { type: 'object', properties: each(added, publish) }
     return {
       ...(description !== undefined && { description }),
       allOf: [publish(base), { ...own, ...(needed.length > 0 && { required: needed }) }],
@@ -90,6 +85,17 @@ export const schemaPublisher = (vocabularies: readonly Vocabulary[] = []) => {
   }
 
   return { publish, named }
+}
+
+/** The members that are new, and those that are needed now. */
+const beyond = ({ properties, required = [] }: Json, base: TSchema) => {
+  const inherited = base['properties'] as Readonly<Record<string, unknown>>
+  const added = Object.entries(properties as Properties).filter(([name, property]) => inherited[name] !== property)
+  const known = (base['required'] as readonly string[] | undefined) ?? []
+  return {
+    added: Object.fromEntries(added),
+    needed: (required as readonly string[]).filter((name) => !known.includes(name)),
+  }
 }
 
 /** A keyword that holds no schema. */

@@ -1,4 +1,5 @@
 import type { TObject } from '@sinclair/typebox'
+import { oneBy } from '../schema.ts'
 import type { Json, schemaPublisher } from './openapi-schemas.ts'
 
 /** An event as it is sent to endpoints. @property schema Its body, with a name, a description and an example. */
@@ -36,15 +37,13 @@ const answers = {
 /** The `webhooks` of an API description: what is sent to endpoints; and, among its schemas, an event of any type. */
 export const webhooksOf = (events: readonly DescribedEvent[], { publish }: ReturnType<typeof schemaPublisher>) => {
   const bodies = events.map(({ type, schema }) => ({ type, schema, body: publish(schema as Json) }))
-  publish({
-    $id: 'WebhookEvent',
-    description: 'An event as it is sent to a webhook endpoint.',
-    oneOf: events.map(({ schema }) => schema),
-    discriminator: {
-      propertyName: 'type',
-      mapping: Object.fromEntries(bodies.map(({ type, body }) => [type, body['$ref']])),
-    },
-  })
+  publish(
+    oneBy(
+      'type',
+      events.map(({ schema }) => schema),
+      { $id: 'WebhookEvent', description: 'An event as it is sent to a webhook endpoint.' },
+    ),
+  )
   return Object.fromEntries(bodies.map((one) => [one.type, { post: operationOf(one) }]))
 }
 

@@ -85,6 +85,16 @@ class Operations:
 
         Where something looks wrong (a number in another unit, the speed of another club) or would change the fit (the size of a miss), the fitting is made as the request stands, `next.action` is `ask`, and the answer is free: one request within a day that names the fitting in `corrects`, and changes nothing but its `next.freeFields`, consumes nothing. A failed correction can be made again. `askFirst=true` answers with the questions instead of fitting.
 
+        With a test key, the handicap of the golfer says what to rehearse, and the answer is that of the real case. Any other key fits such a golfer as usual.
+
+        | handicap | answer |
+        |---|---|
+        | 20.202 | status `running` for three seconds, then the fitting |
+        | 20.503 | status `failed`; with the key in `retry`, the fitting |
+        | 20.429 | 429 RATE_LIMITED |
+        | 20.431 | 429 QUOTA_EXCEEDED |
+        | 20.432 | 429 DAILY_CAP_REACHED |
+
         Args:
             detail: Adds the written analysis, the reason for each figure and, from re-fits, how sure each figure is.
             ask_first: If something looks wrong or would change the fit, answers QUESTIONS_FIRST with the questions instead of fitting, free. An extension of the interface specification.
@@ -197,9 +207,9 @@ class Operations:
             max_price: US dollars for one club. Leaves out clubs with unknown prices.
             q: A club in plain words: maker, model, category, type (`3 wood`), hand. A year is a preference.
             hand: Made for this hand.
-            sort: popular (default; with words, best match first): most recommended in 30 days, then newest.
+            sort: popular (with words, best match first): most recommended in 30 days, then newest.
             include: discontinued: old clubs among the current ones, not after them.
-            limit: Clubs per page; default 20.
+            limit: Clubs per page.
             offset: Clubs to skip.
         """
         return self._call(
@@ -302,10 +312,10 @@ class Operations:
             state: `MA` or `Massachusetts`.
             lat: Latitude, with lng.
             lng: Longitude, with lat; negative in the Americas.
-            radius_miles: Radius in miles; default 50.
+            radius_miles: Radius in miles.
             services: Comma-separated; only fitters that list all of these services: driver, fairway_hybrid, irons, wedges, putter, full_bag.
             brand: Brand that is fitted.
-            limit: Maximum number of fitters; default 10.
+            limit: Maximum number of fitters.
         """
         return self._call(
             Request("GET", "/v1/fitters", query={"zip": zip, "city": city, "state": state, "lat": lat, "lng": lng, "radiusMiles": radius_miles, "services": services, "brand": brand, "limit": limit}), Answer[FoundFitters](FoundFitters)
@@ -349,6 +359,36 @@ class Operations:
         """
         return self._call(Request("POST", "/v1/webhooks", headers={"Idempotency-Key": idempotency_key}, json=body), Answer[CreatedWebhook](CreatedWebhook))
 
+    def get_webhook(self, webhook_id: str) -> WebhookAnswer:
+        """Read a webhook endpoint.
+
+        Its URL, its events and the state of deliveries. An extension of the interface specification.
+
+        Args:
+            webhook_id: The `webhookId` of an endpoint.
+        """
+        return self._call(Request("GET", f"/v1/webhooks/{quoted(webhook_id)}"), Answer[WebhookAnswer](WebhookAnswer))
+
+    def delete_webhook(self, webhook_id: str) -> None:
+        """Remove a webhook endpoint.
+
+        No more events are sent there.
+
+        Args:
+            webhook_id: The `webhookId` of an endpoint.
+        """
+        return self._call(Request("DELETE", f"/v1/webhooks/{quoted(webhook_id)}"), Answer[None](None))
+
+    def change_webhook(self, webhook_id: str, body: WebhookChange | WebhookChangeDict) -> WebhookAnswer:
+        """Change a webhook endpoint.
+
+        Changes the URL, the events, or both; the secret stays. Events that wait are sent to the new URL. A disabled endpoint stays disabled. An extension of the interface specification.
+
+        Args:
+            webhook_id: The `webhookId` of an endpoint.
+        """
+        return self._call(Request("PATCH", f"/v1/webhooks/{quoted(webhook_id)}", json=body), Answer[WebhookAnswer](WebhookAnswer))
+
     def enable_webhook(self, webhook_id: str) -> EnabledWebhook:
         """Enable a webhook endpoint again.
 
@@ -370,15 +410,27 @@ class Operations:
         """
         return self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/rotate-secret", headers={"Idempotency-Key": idempotency_key}), Answer[CreatedWebhook](CreatedWebhook))
 
-    def delete_webhook(self, webhook_id: str) -> None:
-        """Remove a webhook endpoint.
+    def test_webhook(self, webhook_id: str, body: WebhookTest | WebhookTestDict) -> WebhookTestAnswer:
+        """Send a test event.
 
-        No more events are sent there.
+        Sends an event with example data and `test: true`, signed and counted as a real one, but only once. It is sent within about two seconds: the deliveries of the endpoint say whether it arrived. A disabled endpoint must be enabled first. The newest 20 are kept. An extension of the interface specification.
 
         Args:
             webhook_id: The `webhookId` of an endpoint.
         """
-        return self._call(Request("DELETE", f"/v1/webhooks/{quoted(webhook_id)}"), Answer[None](None))
+        return self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/test", json=body), Answer[WebhookTestAnswer](WebhookTestAnswer))
+
+    def list_webhook_deliveries(self, webhook_id: str, *, limit: int | None = None, cursor: str | None = None) -> WebhookDeliveryList:
+        """List the deliveries to a webhook endpoint.
+
+        What was sent and what waits, newest first, with the reason where the last try failed. Kept for 30 days. An extension of the interface specification.
+
+        Args:
+            webhook_id: The `webhookId` of an endpoint.
+            limit: Entries per page.
+            cursor: `nextCursor` of the page before. Left out: the newest.
+        """
+        return self._call(Request("GET", f"/v1/webhooks/{quoted(webhook_id)}/deliveries", query={"limit": limit, "cursor": cursor}), Answer[WebhookDeliveryList](WebhookDeliveryList))
 
     def ingest_session(self, body: Session | SessionDict) -> StoredSession:
         """Store a captured session.
@@ -408,7 +460,7 @@ class Operations:
         Reads the export of a launch monitor (CSV, TSV, Excel workbook or TrackMan JSON, up to 5 MB) into a session in mph, yards, degrees and rpm, and stores it like `ingest`. The report says how every column was read, in which units, which lines are no shots, and what cannot be told; `dryRun=true` stores nothing. A file with several players needs `player`. A club that was hit with several heads is written with its head. Consumes no fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
 
         Args:
-            units: Units of numbers for which the file names none: mph and yards, km/h and meters, m/s and meters, or (auto, the default) what carry and ball speed tell.
+            units: Units of numbers for which the file names none: mph and yards, km/h and meters, m/s and meters, or (auto) what carry and ball speed tell.
             speed_unit: Unit of speeds without one.
             distance_unit: Unit of distances without one.
             dry_run: true: read the file and store nothing.
@@ -697,6 +749,18 @@ class AsyncOperations:
         """Create a webhook endpoint. As `Operations.create_webhook`."""
         return await self._call(Request("POST", "/v1/webhooks", headers={"Idempotency-Key": idempotency_key}, json=body), Answer[CreatedWebhook](CreatedWebhook))
 
+    async def get_webhook(self, webhook_id: str) -> WebhookAnswer:
+        """Read a webhook endpoint. As `Operations.get_webhook`."""
+        return await self._call(Request("GET", f"/v1/webhooks/{quoted(webhook_id)}"), Answer[WebhookAnswer](WebhookAnswer))
+
+    async def delete_webhook(self, webhook_id: str) -> None:
+        """Remove a webhook endpoint. As `Operations.delete_webhook`."""
+        return await self._call(Request("DELETE", f"/v1/webhooks/{quoted(webhook_id)}"), Answer[None](None))
+
+    async def change_webhook(self, webhook_id: str, body: WebhookChange | WebhookChangeDict) -> WebhookAnswer:
+        """Change a webhook endpoint. As `Operations.change_webhook`."""
+        return await self._call(Request("PATCH", f"/v1/webhooks/{quoted(webhook_id)}", json=body), Answer[WebhookAnswer](WebhookAnswer))
+
     async def enable_webhook(self, webhook_id: str) -> EnabledWebhook:
         """Enable a webhook endpoint again. As `Operations.enable_webhook`."""
         return await self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/enable"), Answer[EnabledWebhook](EnabledWebhook))
@@ -705,9 +769,13 @@ class AsyncOperations:
         """Give a webhook endpoint a new secret. As `Operations.rotate_webhook_secret`."""
         return await self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/rotate-secret", headers={"Idempotency-Key": idempotency_key}), Answer[CreatedWebhook](CreatedWebhook))
 
-    async def delete_webhook(self, webhook_id: str) -> None:
-        """Remove a webhook endpoint. As `Operations.delete_webhook`."""
-        return await self._call(Request("DELETE", f"/v1/webhooks/{quoted(webhook_id)}"), Answer[None](None))
+    async def test_webhook(self, webhook_id: str, body: WebhookTest | WebhookTestDict) -> WebhookTestAnswer:
+        """Send a test event. As `Operations.test_webhook`."""
+        return await self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/test", json=body), Answer[WebhookTestAnswer](WebhookTestAnswer))
+
+    async def list_webhook_deliveries(self, webhook_id: str, *, limit: int | None = None, cursor: str | None = None) -> WebhookDeliveryList:
+        """List the deliveries to a webhook endpoint. As `Operations.list_webhook_deliveries`."""
+        return await self._call(Request("GET", f"/v1/webhooks/{quoted(webhook_id)}/deliveries", query={"limit": limit, "cursor": cursor}), Answer[WebhookDeliveryList](WebhookDeliveryList))
 
     async def ingest_session(self, body: Session | SessionDict) -> StoredSession:
         """Store a captured session. As `Operations.ingest_session`."""

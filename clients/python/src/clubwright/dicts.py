@@ -251,9 +251,9 @@ class GripSizeRequestDict(TypedDict):
     handedness: NotRequired[Literal["right", "left"]]
     """Recorded only."""
     includeGrips: NotRequired[bool]
-    """Default true."""
+    """Lists grips of the size."""
     gripLimit: NotRequired[int]
-    """Grips to list; default 5."""
+    """Grips to list."""
 
 
 class BagClubInputDict(TypedDict):
@@ -276,6 +276,22 @@ class WebhookRequestDict(TypedDict):
     """URL to send events to: https, on the public internet. Redirects are not followed."""
     events: list[Literal["fitting.completed", "fitting.failed", "allowance.low"]]
     """Events to send."""
+
+
+class WebhookChangeDict(TypedDict):
+    """What to change: the URL, the events, or both."""
+
+    url: NotRequired[str]
+    """URL to send events to: https, on the public internet. Redirects are not followed."""
+    events: NotRequired[list[Literal["fitting.completed", "fitting.failed", "allowance.low"]]]
+    """Events to send."""
+
+
+class WebhookTestDict(TypedDict):
+    """Which event to rehearse."""
+
+    event: Literal["fitting.completed", "fitting.failed", "allowance.low"]
+    """Event to send, whether the endpoint receives it or not."""
 
 
 class MisreadRowDict(TypedDict):

@@ -847,7 +847,7 @@ class TopPick(Model):
     estimated: list[str]
     """Figures not published by the maker."""
     confidence: str
-    """Record confidence: how well the catalog record is supported, high or medium. It says nothing of the golfer."""
+    """Record confidence: how well the catalog record is supported, high, medium or low. It says nothing of the golfer."""
     rules: list[str] | None = None
     """Ours: ids of the rules behind the score and the build; see /v1/rules/{id}. Not in older fittings."""
     build: Build
@@ -1881,8 +1881,8 @@ class ClubDesign(ClubIdentity):
     length_in_for: LengthInFor | None = None
     estimated: list[Literal["lofts", "lengthIn", "lieDeg", "swingWeight"]]
     """Figures that are not from the maker but estimated or the industry standard."""
-    confidence: Literal["high", "medium"]
-    """How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or partly so."""
+    confidence: Literal["high", "medium", "low"]
+    """How well the catalog record is supported, by the lofts of a head, the flexes and weights of a shaft, the sizes, weights and cores of a grip. high: the maker's own page or table, or two independent publications; medium: one publication; low: compiled, recalled or worked out."""
     stock_shafts: list[StockShaft]
     """Shafts the maker fits as standard."""
 
@@ -1892,6 +1892,75 @@ class Club(ClubDesign):
 
     lofts: list[float]
     """Degrees; irons: club by club."""
+
+
+class FieldSource(Model):
+    """Where figures were seen."""
+
+    fields: list[
+        Literal[
+            "year",
+            "yearEnd",
+            "generation",
+            "lastSeenAtMaker",
+            "price",
+            "priceNow",
+            "hands",
+            "lofts",
+            "ironLofts",
+            "sevenIronLoft",
+            "pwLoft",
+            "options",
+            "lengthIn",
+            "lieDeg",
+            "swingWeight",
+            "headWeightGrams",
+            "weights",
+            "lengthInFor",
+            "adjustable.loftSleeveDeg",
+            "adjustable.sleeveId",
+            "adjustable.weight",
+            "volumeCc",
+            "stockShafts",
+            "sets",
+            "construction",
+            "offset",
+            "lieAdjustable",
+            "finish",
+            "bias",
+            "heightRangeIn",
+            "clubTypes",
+            "material",
+            "weightBand",
+            "ascending",
+            "flexes",
+            "weightGrams",
+            "torqueDeg",
+            "buttDiaIn",
+            "tipDiaIn",
+            "aftermarket",
+            "aftermarketPrice",
+            "sizes",
+            "core",
+            "cord",
+            "taper",
+            "firmness",
+            "reminder",
+        ]
+    ]
+    """Figures that come from it."""
+    confidence: Literal["high", "medium", "low"]
+    """How well these fields are supported. high: the maker's own page or table, or two independent publications; medium: one publication; low: neither."""
+    kind: Literal["maker", "second-hand", "compiled", "recalled", "worked-out"]
+    """maker: its page, table or price list, or a copy that names it; second-hand: a shop, test, report or guide; compiled: a list without sources of its own; recalled: from memory; worked-out: estimated, or carried over from another club."""
+    source: str
+    """Publication, and whose copy of it was read."""
+    address: str | None
+    """Where it is; null: not on the web, or not known."""
+    date: str
+    """Of the publication or its copy; of what was compiled or recalled, the day it was written down."""
+    partly: bool | None = None
+    """It has only a part of these figures: some lofts, some flexes."""
 
 
 class ShaftFlexesItem(Model):
@@ -1948,8 +2017,10 @@ class Shaft(Model):
     """First year sold; null: unknown."""
     aftermarket: bool
     """false: stock only."""
-    confidence: Literal["high", "medium"]
-    """How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or partly so."""
+    confidence: Literal["high", "medium", "low"]
+    """How well the catalog record is supported, by the lofts of a head, the flexes and weights of a shaft, the sizes, weights and cores of a grip. high: the maker's own page or table, or two independent publications; medium: one publication; low: compiled, recalled or worked out."""
+    sources: list[FieldSource]
+    """Sources of every known figure."""
 
 
 class GripModel(Model):
@@ -2006,8 +2077,10 @@ class Grip(GripModel):
     """Sizes it is made in."""
     size_detail: list[GripSizeDetailItem]
     """What differs by size."""
-    confidence: Literal["high", "medium"]
-    """How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or partly so."""
+    confidence: Literal["high", "medium", "low"]
+    """How well the catalog record is supported, by the lofts of a head, the flexes and weights of a shaft, the sizes, weights and cores of a grip. high: the maker's own page or table, or two independent publications; medium: one publication; low: compiled, recalled or worked out."""
+    sources: list[FieldSource]
+    """Sources of every known figure."""
 
 
 class Catalog(Model):
@@ -2157,52 +2230,6 @@ class FoundClubs(Model):
     """Only if nothing was found: why, in sentences."""
 
 
-class FieldSource(Model):
-    """Where figures were seen."""
-
-    fields: list[
-        Literal[
-            "price",
-            "priceNow",
-            "hands",
-            "headWeightGrams",
-            "weights",
-            "lengthInFor",
-            "generation",
-            "lastSeenAtMaker",
-            "lofts",
-            "ironLofts",
-            "sevenIronLoft",
-            "pwLoft",
-            "options",
-            "lengthIn",
-            "lieDeg",
-            "swingWeight",
-            "stockShafts",
-            "adjustable.loftSleeveDeg",
-            "adjustable.sleeveId",
-            "adjustable.weight",
-            "volumeCc",
-            "bias",
-            "offset",
-            "construction",
-            "finish",
-            "heightRangeIn",
-            "year",
-            "discontinued",
-        ]
-    ]
-    """The fields."""
-    confidence: Literal["high", "medium"]
-    """How well these fields are supported. high: the maker's page or two sources; medium: one second-hand source, or partly unsure."""
-    source: str
-    """Publication and its date."""
-    address: str | None = None
-    """Where it is; null: not known."""
-    date: str | None = None
-    """Of the publication or its copy; null: not known."""
-
-
 class LoftOption(Model):
     """A loft."""
 
@@ -2325,9 +2352,9 @@ class ClubWithOptions(ClubDesign):
     """A club with all its options."""
 
     source_note: str
-    """Where the figures come from."""
+    """What is particular about its figures."""
     sources: list[FieldSource]
-    """Sources of individual figures; the confidence of all others is `confidence`."""
+    """Sources of every known figure; `confidence` of the club is that of its lofts. Category, forgiveness, spin and launch are our reading."""
     lofts: list[LoftOption]
     """Lofts it is made in; irons: every club in the line."""
     hosel_settings: list[HoselOption]
@@ -3100,9 +3127,9 @@ class GripSizeRequest(Model):
     handedness: Literal["right", "left"] | None = None
     """Recorded only."""
     include_grips: bool | None = None
-    """Default true."""
+    """Lists grips of the size."""
     grip_limit: int | None = None
-    """Grips to list; default 5."""
+    """Grips to list."""
 
 
 class GripRecommendation(Model):
@@ -3735,12 +3762,80 @@ class WebhooksNotConfiguredProblem(Problem):
 WebhooksNotConfiguredOrStorageUnavailableProblem = TypeAliasType("WebhooksNotConfiguredOrStorageUnavailableProblem", Annotated[WebhooksNotConfiguredProblem | StorageUnavailableProblem, Field(discriminator="code")])
 
 
+class WebhookAnswer(Model):
+    """The webhook endpoint."""
+
+    success: bool
+    """Always true; a problem document has false."""
+    webhook: Webhook
+
+
+class WebhookChange(Model):
+    """What to change: the URL, the events, or both."""
+
+    model_config = ConfigDict(extra="forbid")
+    url: str | None = None
+    """URL to send events to: https, on the public internet. Redirects are not followed."""
+    events: list[Literal["fitting.completed", "fitting.failed", "allowance.low"]] | None = None
+    """Events to send."""
+
+
 class EnabledWebhook(Model):
     """The webhook endpoint, enabled."""
 
     success: bool
     """Always true; a problem document has false."""
     webhook: Webhook
+
+
+class WebhookTest(Model):
+    """Which event to rehearse."""
+
+    model_config = ConfigDict(extra="forbid")
+    event: Literal["fitting.completed", "fitting.failed", "allowance.low"]
+    """Event to send, whether the endpoint receives it or not."""
+
+
+class WebhookDelivery(Model):
+    """An event that was or will be sent to an endpoint."""
+
+    delivery_id: str
+    """Id of the event, its `webhook-id`: the same in every try."""
+    event: Literal["fitting.completed", "fitting.failed", "allowance.low"]
+    """What happened."""
+    is_test: bool
+    """Whether it is a rehearsal."""
+    status: Literal["pending", "delivered", "given_up"]
+    """pending: it will be tried, again or for the first time. given_up: it will not be tried again."""
+    created_at: datetime
+    """When it happened."""
+    attempts: int
+    """How often it was sent."""
+    next_attempt_at: datetime | None
+    """When it is tried next. Null: never."""
+    delivered_at: datetime | None
+    """When it was received. Null: it was not."""
+    note: str | None
+    """Why the last try failed. Null: it did not."""
+
+
+class WebhookTestAnswer(Model):
+    """The test event, which is sent within about two seconds."""
+
+    success: bool
+    """Always true; a problem document has false."""
+    delivery: WebhookDelivery
+
+
+class WebhookDeliveryList(Model):
+    """Events of the last 30 days."""
+
+    success: bool
+    """Always true; a problem document has false."""
+    deliveries: list[WebhookDelivery]
+    """Newest first."""
+    next_cursor: str | None
+    """Send it as `cursor` to get the next page. Null: this is the last one."""
 
 
 class Shot(Model):
@@ -4477,3 +4572,76 @@ class ToolHealth(Model):
     """Their names."""
     server_version: str
     """Version of the tool server."""
+
+
+class FittingCompletedData(Model):
+    """The fitting."""
+
+    fitting_id: str
+    """Id of the fitting."""
+    club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"]
+    """Club that was fitted."""
+    status: Literal["completed"]
+    """State of the fitting."""
+    test: bool | None = None
+    """True in test events: nothing happened, and there is no such fitting. Else missing."""
+
+
+class FittingCompletedEvent(Model):
+    """A fitting is stored. Read it by its id."""
+
+    type: Literal["fitting.completed"]
+    """What happened."""
+    timestamp: datetime
+    """When it happened; the same in every try."""
+    data: FittingCompletedData
+
+
+class FittingFailedData(Model):
+    """The fitting, and why it failed."""
+
+    fitting_id: str
+    """Id of the fitting."""
+    club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"]
+    """Club that was fitted."""
+    status: Literal["failed"]
+    """State of the fitting."""
+    error: Literal["ENGINE_FAILED", "TIMED_OUT", "INTERRUPTED"]
+    """Why it failed."""
+    test: bool | None = None
+    """True in test events: nothing happened, and there is no such fitting. Else missing."""
+
+
+class FittingFailedEvent(Model):
+    """A fitting failed, or its process died. Run it again with the key that it says under `retry`."""
+
+    type: Literal["fitting.failed"]
+    """What happened."""
+    timestamp: datetime
+    """When it happened; the same in every try."""
+    data: FittingFailedData
+
+
+class AllowanceLowData(Model):
+    """What is left of the month."""
+
+    remaining: int
+    """Fittings that are left, purchased credits included."""
+    monthly_limit: int
+    """Fittings that the account includes per month."""
+    test: bool | None = None
+    """True in test events: nothing happened, and there is no such fitting. Else missing."""
+
+
+class AllowanceLowEvent(Model):
+    """A tenth of the month’s fittings is left, purchased credits included; sent again when none is left."""
+
+    type: Literal["allowance.low"]
+    """What happened."""
+    timestamp: datetime
+    """When it happened; the same in every try."""
+    data: AllowanceLowData
+
+
+WebhookEvent = TypeAliasType("WebhookEvent", Annotated[FittingCompletedEvent | FittingFailedEvent | AllowanceLowEvent, Field(discriminator="type")])
+"""An event as it is sent to a webhook endpoint."""

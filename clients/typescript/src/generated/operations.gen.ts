@@ -49,8 +49,13 @@ import type {
   StoredFitting,
   StoredSession,
   ToolHealth,
+  WebhookAnswer,
+  WebhookChange,
+  WebhookDeliveryList,
   WebhookList,
   WebhookRequest,
+  WebhookTest,
+  WebhookTestAnswer,
 } from './types.gen.js'
 
 /** What every call takes. */
@@ -124,6 +129,16 @@ export abstract class Operations {
    * The answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one is refunded if it is not run again within 24 hours. A refused request consumes nothing and does not use up its key.
    *
    * Where something looks wrong (a number in another unit, the speed of another club) or would change the fit (the size of a miss), the fitting is made as the request stands, `next.action` is `ask`, and the answer is free: one request within a day that names the fitting in `corrects`, and changes nothing but its `next.freeFields`, consumes nothing. A failed correction can be made again. `askFirst=true` answers with the questions instead of fitting.
+   *
+   * With a test key, the handicap of the golfer says what to rehearse, and the answer is that of the real case. Any other key fits such a golfer as usual.
+   *
+   * | handicap | answer |
+   * |---|---|
+   * | 20.202 | status `running` for three seconds, then the fitting |
+   * | 20.503 | status `failed`; with the key in `retry`, the fitting |
+   * | 20.429 | 429 RATE_LIMITED |
+   * | 20.431 | 429 QUOTA_EXCEEDED |
+   * | 20.432 | 429 DAILY_CAP_REACHED |
    */
   analyzeFitting(body: FittingRequest, options: CallOptions & {
       /** Adds the written analysis, the reason for each figure and, from re-fits, how sure each figure is. */
@@ -233,11 +248,11 @@ export abstract class Operations {
       q?: string | undefined
       /** Made for this hand. */
       hand?: Hand | undefined
-      /** popular (default; with words, best match first): most recommended in 30 days, then newest. */
+      /** popular (with words, best match first): most recommended in 30 days, then newest. */
       sort?: 'popular' | 'price_low' | 'price_high' | 'name' | undefined
       /** discontinued: old clubs among the current ones, not after them. */
       include?: 'discontinued' | undefined
-      /** Clubs per page; default 20. */
+      /** Clubs per page. */
       limit?: number | undefined
       /** Clubs to skip. */
       offset?: number | undefined
@@ -344,13 +359,13 @@ export abstract class Operations {
       lat?: number | undefined
       /** Longitude, with lat; negative in the Americas. */
       lng?: number | undefined
-      /** Radius in miles; default 50. */
+      /** Radius in miles. */
       radiusMiles?: number | undefined
       /** Comma-separated; only fitters that list all of these services: driver, fairway_hybrid, irons, wedges, putter, full_bag. */
       services?: string | undefined
       /** Brand that is fitted. */
       brand?: string | undefined
-      /** Maximum number of fitters; default 10. */
+      /** Maximum number of fitters. */
       limit?: number | undefined
     } = {}): Promise<FoundFitters> {
     return this.call({ method: 'GET', path: `/v1/fitters`, query: { 'zip': options.zip, 'city': options.city, 'state': options.state, 'lat': options.lat, 'lng': options.lng, 'radiusMiles': options.radiusMiles, 'services': options.services, 'brand': options.brand, 'limit': options.limit }, signal: options.signal })
@@ -405,6 +420,33 @@ export abstract class Operations {
   }
 
   /**
+   * Read a webhook endpoint.
+   *
+   * Its URL, its events and the state of deliveries. An extension of the interface specification.
+   */
+  getWebhook(webhookId: string, options: CallOptions = {}): Promise<WebhookAnswer> {
+    return this.call({ method: 'GET', path: `/v1/webhooks/${encodeURIComponent(webhookId)}`, signal: options.signal })
+  }
+
+  /**
+   * Remove a webhook endpoint.
+   *
+   * No more events are sent there.
+   */
+  deleteWebhook(webhookId: string, options: CallOptions = {}): Promise<void> {
+    return this.call({ method: 'DELETE', path: `/v1/webhooks/${encodeURIComponent(webhookId)}`, signal: options.signal })
+  }
+
+  /**
+   * Change a webhook endpoint.
+   *
+   * Changes the URL, the events, or both; the secret stays. Events that wait are sent to the new URL. A disabled endpoint stays disabled. An extension of the interface specification.
+   */
+  changeWebhook(webhookId: string, body: WebhookChange, options: CallOptions = {}): Promise<WebhookAnswer> {
+    return this.call({ method: 'PATCH', path: `/v1/webhooks/${encodeURIComponent(webhookId)}`, json: body, signal: options.signal })
+  }
+
+  /**
    * Enable a webhook endpoint again.
    *
    * New events are sent there from now on. Events given up in the meantime are not sent again.
@@ -426,12 +468,26 @@ export abstract class Operations {
   }
 
   /**
-   * Remove a webhook endpoint.
+   * Send a test event.
    *
-   * No more events are sent there.
+   * Sends an event with example data and `test: true`, signed and counted as a real one, but only once. It is sent within about two seconds: the deliveries of the endpoint say whether it arrived. A disabled endpoint must be enabled first. The newest 20 are kept. An extension of the interface specification.
    */
-  deleteWebhook(webhookId: string, options: CallOptions = {}): Promise<void> {
-    return this.call({ method: 'DELETE', path: `/v1/webhooks/${encodeURIComponent(webhookId)}`, signal: options.signal })
+  testWebhook(webhookId: string, body: WebhookTest, options: CallOptions = {}): Promise<WebhookTestAnswer> {
+    return this.call({ method: 'POST', path: `/v1/webhooks/${encodeURIComponent(webhookId)}/test`, json: body, signal: options.signal })
+  }
+
+  /**
+   * List the deliveries to a webhook endpoint.
+   *
+   * What was sent and what waits, newest first, with the reason where the last try failed. Kept for 30 days. An extension of the interface specification.
+   */
+  listWebhookDeliveries(webhookId: string, options: CallOptions & {
+      /** Entries per page. */
+      limit?: number | undefined
+      /** `nextCursor` of the page before. Left out: the newest. */
+      cursor?: string | undefined
+    } = {}): Promise<WebhookDeliveryList> {
+    return this.call({ method: 'GET', path: `/v1/webhooks/${encodeURIComponent(webhookId)}/deliveries`, query: { 'limit': options.limit, 'cursor': options.cursor }, signal: options.signal })
   }
 
   /**
@@ -449,7 +505,7 @@ export abstract class Operations {
    * Reads the export of a launch monitor (CSV, TSV, Excel workbook or TrackMan JSON, up to 5 MB) into a session in mph, yards, degrees and rpm, and stores it like `ingest`. The report says how every column was read, in which units, which lines are no shots, and what cannot be told; `dryRun=true` stores nothing. A file with several players needs `player`. A club that was hit with several heads is written with its head. Consumes no fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
    */
   importSession(body: FileContent, options: CallOptions & {
-      /** Units of numbers for which the file names none: mph and yards, km/h and meters, m/s and meters, or (auto, the default) what carry and ball speed tell. */
+      /** Units of numbers for which the file names none: mph and yards, km/h and meters, m/s and meters, or (auto) what carry and ball speed tell. */
       units?: 'auto' | 'imperial' | 'metric' | 'ms' | undefined
       /** Unit of speeds without one. */
       speedUnit?: 'mph' | 'km/h' | 'm/s' | undefined

@@ -790,7 +790,7 @@ export type TopPick = {
     compromises: Array<string>;
     /** Figures not published by the maker. */
     estimated: Array<string>;
-    /** Record confidence: how well the catalog record is supported, high or medium. It says nothing of the golfer. */
+    /** Record confidence: how well the catalog record is supported, high, medium or low. It says nothing of the golfer. */
     confidence: string;
     /** Ours: ids of the rules behind the score and the build; see /v1/rules/{id}. Not in older fittings. */
     rules?: Array<string>;
@@ -1752,8 +1752,8 @@ export type ClubDesign = ClubIdentity & {
     lengthInFor?: LengthInFor;
     /** Figures that are not from the maker but estimated or the industry standard. */
     estimated: Array<'lofts' | 'lengthIn' | 'lieDeg' | 'swingWeight'>;
-    /** How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or partly so. */
-    confidence: 'high' | 'medium';
+    /** How well the catalog record is supported, by the lofts of a head, the flexes and weights of a shaft, the sizes, weights and cores of a grip. high: the maker's own page or table, or two independent publications; medium: one publication; low: compiled, recalled or worked out. */
+    confidence: 'high' | 'medium' | 'low';
     /** Shafts the maker fits as standard. */
     stockShafts: Array<StockShaft>;
 };
@@ -1762,6 +1762,24 @@ export type ClubDesign = ClubIdentity & {
 export type Club = ClubDesign & {
     /** Degrees; irons: club by club. */
     lofts: Array<number>;
+};
+
+/** Where figures were seen. */
+export type FieldSource = {
+    /** Figures that come from it. */
+    fields: Array<'year' | 'yearEnd' | 'generation' | 'lastSeenAtMaker' | 'price' | 'priceNow' | 'hands' | 'lofts' | 'ironLofts' | 'sevenIronLoft' | 'pwLoft' | 'options' | 'lengthIn' | 'lieDeg' | 'swingWeight' | 'headWeightGrams' | 'weights' | 'lengthInFor' | 'adjustable.loftSleeveDeg' | 'adjustable.sleeveId' | 'adjustable.weight' | 'volumeCc' | 'stockShafts' | 'sets' | 'construction' | 'offset' | 'lieAdjustable' | 'finish' | 'bias' | 'heightRangeIn' | 'clubTypes' | 'material' | 'weightBand' | 'ascending' | 'flexes' | 'weightGrams' | 'torqueDeg' | 'buttDiaIn' | 'tipDiaIn' | 'aftermarket' | 'aftermarketPrice' | 'sizes' | 'core' | 'cord' | 'taper' | 'firmness' | 'reminder'>;
+    /** How well these fields are supported. high: the maker's own page or table, or two independent publications; medium: one publication; low: neither. */
+    confidence: 'high' | 'medium' | 'low';
+    /** maker: its page, table or price list, or a copy that names it; second-hand: a shop, test, report or guide; compiled: a list without sources of its own; recalled: from memory; worked-out: estimated, or carried over from another club. */
+    kind: 'maker' | 'second-hand' | 'compiled' | 'recalled' | 'worked-out';
+    /** Publication, and whose copy of it was read. */
+    source: string;
+    /** Where it is; null: not on the web, or not known. */
+    address: string | null;
+    /** Of the publication or its copy; of what was compiled or recalled, the day it was written down. */
+    date: string;
+    /** It has only a part of these figures: some lofts, some flexes. */
+    partly?: boolean;
 };
 
 /** A flex. */
@@ -1816,8 +1834,10 @@ export type Shaft = {
     year: number | null;
     /** false: stock only. */
     aftermarket: boolean;
-    /** How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or partly so. */
-    confidence: 'high' | 'medium';
+    /** How well the catalog record is supported, by the lofts of a head, the flexes and weights of a shaft, the sizes, weights and cores of a grip. high: the maker's own page or table, or two independent publications; medium: one publication; low: compiled, recalled or worked out. */
+    confidence: 'high' | 'medium' | 'low';
+    /** Sources of every known figure. */
+    sources: Array<FieldSource>;
 };
 
 /** What a grip is. */
@@ -1870,8 +1890,10 @@ export type Grip = GripModel & {
     sizes: Array<'Junior' | 'Undersize' | 'Standard' | 'Midsize' | 'Jumbo'>;
     /** What differs by size. */
     sizeDetail: Array<GripSizeDetailItem>;
-    /** How well the catalog record is supported. high: figures seen in a published table; medium: recalled, or partly so. */
-    confidence: 'high' | 'medium';
+    /** How well the catalog record is supported, by the lofts of a head, the flexes and weights of a shaft, the sizes, weights and cores of a grip. high: the maker's own page or table, or two independent publications; medium: one publication; low: compiled, recalled or worked out. */
+    confidence: 'high' | 'medium' | 'low';
+    /** Sources of every known figure. */
+    sources: Array<FieldSource>;
 };
 
 /** Every head with its stock shafts and 30-day recommendations, every shaft, every grip. */
@@ -2006,20 +2028,6 @@ export type FoundClubs = {
     why?: string;
 };
 
-/** Where figures were seen. */
-export type FieldSource = {
-    /** The fields. */
-    fields: Array<'price' | 'priceNow' | 'hands' | 'headWeightGrams' | 'weights' | 'lengthInFor' | 'generation' | 'lastSeenAtMaker' | 'lofts' | 'ironLofts' | 'sevenIronLoft' | 'pwLoft' | 'options' | 'lengthIn' | 'lieDeg' | 'swingWeight' | 'stockShafts' | 'adjustable.loftSleeveDeg' | 'adjustable.sleeveId' | 'adjustable.weight' | 'volumeCc' | 'bias' | 'offset' | 'construction' | 'finish' | 'heightRangeIn' | 'year' | 'discontinued'>;
-    /** How well these fields are supported. high: the maker's page or two sources; medium: one second-hand source, or partly unsure. */
-    confidence: 'high' | 'medium';
-    /** Publication and its date. */
-    source: string;
-    /** Where it is; null: not known. */
-    address?: string | null;
-    /** Of the publication or its copy; null: not known. */
-    date?: string | null;
-};
-
 /** A loft. */
 export type LoftOption = {
     /** Id for the store link: its `loft`. */
@@ -2132,9 +2140,9 @@ export type BounceOption = {
 
 /** A club with all its options. */
 export type ClubWithOptions = ClubDesign & {
-    /** Where the figures come from. */
+    /** What is particular about its figures. */
     sourceNote: string;
-    /** Sources of individual figures; the confidence of all others is `confidence`. */
+    /** Sources of every known figure; `confidence` of the club is that of its lofts. Category, forgiveness, spin and launch are our reading. */
     sources: Array<FieldSource>;
     /** Lofts it is made in; irons: every club in the line. */
     lofts: Array<LoftOption>;
@@ -2855,9 +2863,9 @@ export type GripSizeRequest = {
     gloveSize?: string;
     /** Recorded only. */
     handedness?: Hand;
-    /** Default true. */
+    /** Lists grips of the size. */
     includeGrips?: boolean;
-    /** Grips to list; default 5. */
+    /** Grips to list. */
     gripLimit?: number;
 };
 
@@ -3440,10 +3448,67 @@ export type WebhooksNotConfiguredProblem = Problem & {
 
 export type WebhooksNotConfiguredOrStorageUnavailableProblem = WebhooksNotConfiguredProblem | StorageUnavailableProblem;
 
+/** The webhook endpoint. */
+export type WebhookAnswer = {
+    success: Success;
+    webhook: Webhook;
+};
+
+/** What to change: the URL, the events, or both. */
+export type WebhookChange = {
+    /** URL to send events to: https, on the public internet. Redirects are not followed. */
+    url?: string;
+    /** Events to send. */
+    events?: Array<'fitting.completed' | 'fitting.failed' | 'allowance.low'>;
+};
+
 /** The webhook endpoint, enabled. */
 export type EnabledWebhook = {
     success: Success;
     webhook: Webhook;
+};
+
+/** Which event to rehearse. */
+export type WebhookTest = {
+    /** Event to send, whether the endpoint receives it or not. */
+    event: 'fitting.completed' | 'fitting.failed' | 'allowance.low';
+};
+
+/** An event that was or will be sent to an endpoint. */
+export type WebhookDelivery = {
+    /** Id of the event, its `webhook-id`: the same in every try. */
+    deliveryId: string;
+    /** What happened. */
+    event: 'fitting.completed' | 'fitting.failed' | 'allowance.low';
+    /** Whether it is a rehearsal. */
+    isTest: boolean;
+    /** pending: it will be tried, again or for the first time. given_up: it will not be tried again. */
+    status: 'pending' | 'delivered' | 'given_up';
+    /** When it happened. */
+    createdAt: string;
+    /** How often it was sent. */
+    attempts: number;
+    /** When it is tried next. Null: never. */
+    nextAttemptAt: string | null;
+    /** When it was received. Null: it was not. */
+    deliveredAt: string | null;
+    /** Why the last try failed. Null: it did not. */
+    note: string | null;
+};
+
+/** The test event, which is sent within about two seconds. */
+export type WebhookTestAnswer = {
+    success: Success;
+    delivery: WebhookDelivery;
+};
+
+/** Events of the last 30 days. */
+export type WebhookDeliveryList = {
+    success: Success;
+    /** Newest first. */
+    deliveries: Array<WebhookDelivery>;
+    /** Send it as `cursor` to get the next page. Null: this is the last one. */
+    nextCursor: string | null;
 };
 
 /** Ball numbers by name. Known: speed, launchAngle, launchDirection, backSpin, spinRate, sideSpin, spinAxis, carry, total, offline, peakHeight, landingAngle; in any letter case, with or without underscores. Others are stored and shown. */
@@ -4018,3 +4083,67 @@ export type ToolHealth = {
     /** Version of the tool server. */
     serverVersion: string;
 };
+
+/** The fitting. */
+export type FittingCompletedData = {
+    fittingId: FittingId;
+    /** Club that was fitted. */
+    clubType: ClubType;
+    /** State of the fitting. */
+    status: 'completed';
+    /** True in test events: nothing happened, and there is no such fitting. Else missing. */
+    test?: boolean;
+};
+
+/** A fitting is stored. Read it by its id. */
+export type FittingCompletedEvent = {
+    /** What happened. */
+    type: 'fitting.completed';
+    /** When it happened; the same in every try. */
+    timestamp: string;
+    data: FittingCompletedData;
+};
+
+/** The fitting, and why it failed. */
+export type FittingFailedData = {
+    fittingId: FittingId;
+    /** Club that was fitted. */
+    clubType: ClubType;
+    /** State of the fitting. */
+    status: 'failed';
+    /** Why it failed. */
+    error: 'ENGINE_FAILED' | 'TIMED_OUT' | 'INTERRUPTED';
+    /** True in test events: nothing happened, and there is no such fitting. Else missing. */
+    test?: boolean;
+};
+
+/** A fitting failed, or its process died. Run it again with the key that it says under `retry`. */
+export type FittingFailedEvent = {
+    /** What happened. */
+    type: 'fitting.failed';
+    /** When it happened; the same in every try. */
+    timestamp: string;
+    data: FittingFailedData;
+};
+
+/** What is left of the month. */
+export type AllowanceLowData = {
+    /** Fittings that are left, purchased credits included. */
+    remaining: number;
+    /** Fittings that the account includes per month. */
+    monthlyLimit: number;
+    /** True in test events: nothing happened, and there is no such fitting. Else missing. */
+    test?: boolean;
+};
+
+/** A tenth of the month’s fittings is left, purchased credits included; sent again when none is left. */
+export type AllowanceLowEvent = {
+    /** What happened. */
+    type: 'allowance.low';
+    /** When it happened; the same in every try. */
+    timestamp: string;
+    data: AllowanceLowData;
+};
+
+/** An event as it is sent to a webhook endpoint. */
+export type WebhookEvent = FittingCompletedEvent | FittingFailedEvent | AllowanceLowEvent;
