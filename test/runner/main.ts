@@ -72,8 +72,14 @@ const guard = (run: string, folder: string): void =>
     stdio: ['pipe', 'ignore', 'ignore'],
   }).unref()
 
-/** The embedded engine within the test process, as its own process has it (src/platform/postgres/engine-process.ts). */
-const engineOptions = { BUN_JSC_thresholdForOMGOptimizeAfterWarmUp: '500000' }
+/**
+ * WebAssembly within a test process. The embedded engine is compiled as in its own process (src/platform/postgres/engine-process.ts).
+ * Beyond four instances JavaScriptCore collects all garbage before it makes another, and every service of a test has one.
+ */
+const engineOptions = {
+  BUN_JSC_thresholdForOMGOptimizeAfterWarmUp: '500000',
+  BUN_JSC_maxNumWasmFastMemories: '100',
+}
 
 /** A test that hangs ends after so long; none is a question of speed. */
 const hangMs = 120_000
