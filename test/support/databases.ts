@@ -11,6 +11,7 @@ import { ensureDatabaseDirectory } from '../../src/platform/postgres/directory.t
 import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
 import { migrate } from '../../src/platform/postgres/migrate.ts'
 import type { Engine, Query, Sql } from '../../src/platform/postgres/sql.ts'
+import { mark } from '../runner/leftovers.ts'
 import { hasLongProofs } from '../runner/tiers.ts'
 import { type CitusCluster, citusCluster, divideDatabase, isDivided } from './citus.ts'
 import { openHere } from './engine-here.ts'
@@ -146,15 +147,21 @@ const openInDirectory = async ({ empty = false, asShipped = hasLongProofs }: How
   return { sql, remove: () => rmSync(parent, { recursive: true, force: true }) }
 }
 
-/** The prepared database of these sources. A process of its own makes it, once per run, when it is missing or stale. */
-const prepared = async (): Promise<Blob | null> => {
-  const run = globalThis as { clubwrightTestPreparation?: Promise<number> }
+/** The prepared database of these sources; whether it is theirs takes hashing all of them, once per run. */
+const prepared = (): Promise<Blob> => {
+  const run = globalThis as { clubwrightTestPrepared?: Promise<Blob> }
+  run.clubwrightTestPrepared ??= prepare()
+  return run.clubwrightTestPrepared
+}
+
+/** A process of its own makes it when it is missing or stale. The test commands have done so before they began. */
+const prepare = async (): Promise<Blob> => {
   const main = join(import.meta.dir, '../../src/main.ts')
-  run.clubwrightTestPreparation ??= Bun.spawn([process.execPath, main, 'prepare'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  }).exited
-  await run.clubwrightTestPreparation
-  return preparedDatabase()
+  if (process.env[mark] === undefined)
+    await Bun.spawn([process.execPath, main, 'prepare'], { stdio: ['ignore', 'ignore', 'inherit'] }).exited
+  const archive = await preparedDatabase()
+  if (archive === null) throw new Error('There is no prepared database of these sources: bun src/main.ts prepare')
+  return archive
 }
 
 const openOnServer =
