@@ -63,7 +63,7 @@ onAgent((agent) => {
         }
     })
     test('every option id of REST is there', async () => {
-      const include = ['grips', 'shaftUpgrades']
+      const include = ['grips', 'shaftUpgrades', 'sources']
       const { json } = await agent().call('get_club', { headId: 'ping-g440-max-driver', include })
       const { club } = await rest('/v1/catalog/clubs/ping-g440-max-driver')
       const ids = (list: Record<string, string>[], member: string) => list.map((one) => one[member])

@@ -44,10 +44,10 @@ const GetClubArgs = closed({
     description: 'Id or full name.',
   },
   include: Type.Optional(
-    Type.Array(oneOf(['grips', 'shaftUpgrades']), {
+    Type.Array(oneOf(['grips', 'shaftUpgrades', 'sources']), {
       minItems: 1,
-      maxItems: 2,
-      description: 'Lists, not counts. A driver’s shafts: 5,000 tokens.',
+      maxItems: 3,
+      description: 'Lists, not counts; sources of recalled figures too. A driver’s shafts: 5,000 tokens.',
     }),
   ),
 })

@@ -1,14 +1,20 @@
 import type { ClubWithOptions } from '../../equipment/catalog/index.ts'
 
-/** Lists that most questions about a club need not: up to 194 aftermarket shafts and 69 grips for a driver, 48 kB in full. */
-type LongList = 'grips' | 'shaftUpgrades'
+/** Lists that most questions about a club need not: up to 194 aftermarket shafts and 69 grips for a driver, 48 kB in full; sources of recalled figures. */
+type LongList = 'grips' | 'shaftUpgrades' | 'sources'
 
 /**
  * A club short enough for a model. The ids of long lists stay when they are asked for, since those are what a build needs;
  * what the id or a shared list already says goes, and the launch of a shaft, which a fitting chooses by.
  */
-export const clubForModels = ({ shaftUpgrades, grips, ...club }: ClubWithOptions, include: readonly LongList[]) => ({
+export const clubForModels = (
+  { shaftUpgrades, grips, sources, ...club }: ClubWithOptions,
+  include: readonly LongList[],
+) => ({
   ...club,
+  sources: include.includes('sources')
+    ? sources
+    : sources.filter((one) => one.confidence !== 'low').map(({ kind: _kind, address: _address, ...one }) => one),
   grips: include.includes('grips')
     ? grips.map(({ gripId, model, price, sizes }) => ({
         gripId,
