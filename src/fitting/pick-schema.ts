@@ -3,7 +3,7 @@ import { priceFields, weightBases } from '../equipment/catalog/index.ts'
 import { flexes, launchProfiles } from '../golf/words.ts'
 import { address, currency, figure, orNull, rulesBehind, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
-import { ShopPriceView } from './shop-price-schema.ts'
+import { ShopPriceView, TotalPriceView } from './shop-price-schema.ts'
 
 const BuildShaft = closed(
   {
@@ -102,22 +102,7 @@ export const PickView = closed(
     ...priceFields,
     currency,
     shopPrice: ShopPriceView,
-    total: Type.Optional(
-      closed(
-        {
-          price: orNull(
-            figure('US dollars', 'US dollars.', 619),
-            'US dollars in all; null: a part of it is not known.',
-          ),
-          clubs: Type.Integer({ minimum: 1, unit: 'clubs', description: 'Clubs that it buys.', examples: [1] }),
-          text: text('The sum and its parts.', '$619 for one club, its stock shaft included (launch price of 2025).'),
-          shopDate: Type.Optional(
-            text("Day of the shop's price list that it goes by; absent: by the maker's price.", '2026-11-20'),
-          ),
-        },
-        { $id: 'TotalPrice', description: 'Head and shaft, the whole set; absent: fitted by an earlier release.' },
-      ),
-    ),
+    total: Type.Optional(TotalPriceView),
     score: orNull(
       Type.Number({ minimum: 0, maximum: 100, unit: 'points', examples: [94] }),
       '0 to 100; null for wedges.',

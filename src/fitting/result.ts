@@ -1,4 +1,12 @@
-import { articleInStock, type PriceList, type StockItem, shopPrice, skuOf } from '../equipment/inventory/index.ts'
+import { totalPrice } from '../equipment/catalog/index.ts'
+import {
+  articleInStock,
+  type PriceList,
+  type StockItem,
+  shopPrice,
+  shopSum,
+  skuOf,
+} from '../equipment/inventory/index.ts'
 import { pictureUrl } from '../equipment/pictures/index.ts'
 import { storeLink, templateFor } from '../equipment/store-link/index.ts'
 import type { Shot } from '../flight/index.ts'
@@ -187,7 +195,8 @@ const wedgeFitOf = (
 }
 
 const wedgeView = (parts: ResultParts, wanted: WantedBuild, sold: SoldWedge, place: number) => {
-  const { headId, brand, model, price, build, compromises } = sold
+  const { head, build, compromises } = sold
+  const { headId, brand, model, price } = head
   const { loft, playingLoft, bounce = null, grind = null, length, wedges: _, ...more } = build
   const alone = { ...more, loft, playingLoft, bounce, grind, length, wedges: [{ loft, bounce, grind }] }
   const storeUrl = storeUrlOf(parts, wanted, { headId, build: alone }, `wedge-${place + 1}`)
@@ -200,6 +209,7 @@ const wedgeView = (parts: ResultParts, wanted: WantedBuild, sold: SoldWedge, pla
     price,
     currency: 'USD' as const,
     ...(shop && { shopPrice: shop }),
+    total: totalPrice(head, { upcharge: build.shaft.upcharge, shop: shopSum([shop ?? undefined], 1) }),
     loft,
     playingLoft,
     bounce,

@@ -1,3 +1,4 @@
+import type { Head } from '../equipment/catalog/index.ts'
 import { wedgeLengthIn } from '../golf/lengths.ts'
 import { loftToleranceDeg } from '../golf/matching.ts'
 import { steelWedgeExtraGrams } from '../golf/weights.ts'
@@ -9,11 +10,7 @@ import type { SetWedge, WedgeFit } from './engine/wedge-fit.ts'
 
 /** A wedge of the set as it is sold. */
 export interface SoldWedge {
-  readonly headId: string
-  readonly brand: string
-  readonly model: string
-  /** US dollars; null where not known. */
-  readonly price: number | null
+  readonly head: Head
   readonly build: Build
   readonly compromises: readonly string[]
 }
@@ -73,8 +70,7 @@ const ofLine = (headId: string, asked: WantedBuild, loaded: Pick<LoadedImage, 'i
   const head = loaded.image.catalog.head(headId)!
   const built = buildFor(asked, head, loaded)
   if (built === null || !isNear(asked, built.build)) return null
-  const { brand, model, price } = head
-  return { headId, brand, model, price, build: built.build, compromises: built.compromises }
+  return { head, build: built.build, compromises: built.compromises }
 }
 
 /** Of the lines that could serve, best first, and then of all that are sold, the first that makes the loft. */

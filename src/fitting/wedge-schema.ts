@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { flexes, shaftMaterials, wedgeClasses } from '../golf/words.ts'
 import { address, currency, figure, orNull, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
-import { ShopPriceView } from './shop-price-schema.ts'
+import { ShopPriceView, TotalPriceView } from './shop-price-schema.ts'
 import { basis } from './specs-schema.ts'
 
 const WedgeToBuy = closed(
@@ -10,9 +10,13 @@ const WedgeToBuy = closed(
     headId: text('Id of the head, for every other operation.', 'titleist-vokey-sm11'),
     brand: text('Maker.', 'Titleist'),
     model: text('Model.', 'Vokey SM11'),
-    price: orNull(figure('US dollars', 'US dollars.', 199), 'US dollars; null where not known.'),
+    price: orNull(
+      figure('US dollars', 'US dollars.', 199),
+      'Launch price of the head, US dollars; null where not known.',
+    ),
     currency,
     shopPrice: ShopPriceView,
+    total: Type.Optional(TotalPriceView),
     loft: figure('degrees', 'As ordered, degrees.', 50),
     playingLoft: figure('degrees', 'Loft once bent, degrees.', 50),
     bounce: orNull(figure('degrees', 'Degrees.', 8), 'Bounce as ordered, degrees; null: unknown.'),

@@ -14,11 +14,13 @@ const scorer = createScorer(catalog)
 const config = testConfig()
 const fittingId = 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'
 
-test.each(clubTypes)('a %s says what head and shaft cost in all, as the page of its link does', (clubType) => {
-  const picks = someGolfers(clubType, cases(600), 20_261_132).flatMap(
-    (input) =>
-      fittingResult({ input, scorer, config, fittingId, idempotencyKey: null, createdAt: new Date(0) }).topPicks,
+const resultsOf = (clubType: (typeof clubTypes)[number], count: number, seed: number) =>
+  someGolfers(clubType, count, seed).map((input) =>
+    fittingResult({ input, scorer, config, fittingId, idempotencyKey: null, createdAt: new Date(0) }),
   )
+
+test.each(clubTypes)('a %s says what head and shaft cost in all, as the page of its link does', (clubType) => {
+  const picks = resultsOf(clubType, cases(600), 20_261_132).flatMap(({ topPicks }) => topPicks)
   for (const { headId, price, priceNow, build, storeUrl, total } of picks) {
     const { upcharge } = build.shaft
     const clubs = { '4-PW': 7, '5-PW': 6, '6-PW': 5 }[build.set ?? ''] ?? build.wedges?.length ?? 1
@@ -29,5 +31,16 @@ test.each(clubTypes)('a %s says what head and shaft cost in all, as the page of 
     expect({ storeUrl, price: shown.price }).toEqual({ storeUrl, price: total! })
     expect(total!.text).toMatch(sum === null ? /not (known|recorded)/ : /\$[\d,.]+ for/)
     if (sum !== null && upcharge! > 0) expect(total!.text).toContain('more for this shaft')
+  }
+})
+
+test('each wedge of a set says what it costs with its own shaft, as the page of its link does', () => {
+  const sold = resultsOf('wedge', cases(300), 20_261_133).flatMap(({ wedgeFit }) =>
+    wedgeFit!.set.flatMap(({ pick }) => (pick ? [pick] : [])),
+  )
+  expect(sold.length).toBeGreaterThan(0)
+  for (const { headId, storeUrl, total } of sold) {
+    const shown = viewLink(catalog, catalog.head(headId)!, new URL(storeUrl).searchParams)
+    expect({ storeUrl, total }).toEqual({ storeUrl, total: shown.price })
   }
 })
