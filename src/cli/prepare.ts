@@ -18,7 +18,7 @@ import { startEngine } from '../platform/postgres/engine.ts'
 import { engineCalls } from '../platform/postgres/engine-calls.ts'
 import { migrate } from '../platform/postgres/migrate.ts'
 import { imageFiles } from '../scoring/index.ts'
-import { bindBook } from '../site/docs/index.ts'
+import { bindBook, buildSearchScript } from '../site/docs/index.ts'
 import { buildLabRules, buildLabScript } from '../site/lab/index.ts'
 import { buildStudioScript } from '../site/studio/index.ts'
 import { licenseTexts, packagesOf } from './licenses.ts'
@@ -43,6 +43,7 @@ export const prepare = verb({
     await put('mcp-proxy.script', await buildProxy())
     await put('mcp-proxy-licenses.script', licenseTexts(packagesOf([proxyPackage])))
     await put('docs.book', await bindBook())
+    await put('docs-search.script', await buildSearchScript())
     const catalog = buildCatalog(readCatalog(bundledCatalog).records, catalogRevision(bundledCatalog))
     await put('release-catalog.data', catalogFile(catalog))
     await put('release-catalog.key', catalog.revision)

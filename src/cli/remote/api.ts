@@ -13,7 +13,7 @@ export const apiVariables = { url: 'CLUBWRIGHT_URL', key: 'CLUBWRIGHT_KEY' } as 
 
 /** The service that the command is to call; null: it works on the database itself. */
 export const apiIn = (env: Environment): Api | null => {
-  const url = env[apiVariables.url]?.trim().replace(/\/+$/, '')
+  const url = env[apiVariables.url]?.trim().replace(/\/$/, '')
   if (!url) return null
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new OperatorError(`--url (${apiVariables.url}) must be an http or https URL, such as https://fit.example`, {

@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import type { Book, BookPage } from './book.ts'
 import { headingsOf, pageHtml, renderMarkdown } from './page-html.ts'
+import { searchIndex } from './search.ts'
 
 /** Of the repository, whose files the pages are made from. */
 const root = join(import.meta.dir, '../../..')
@@ -22,7 +23,9 @@ export const bindBook = async (): Promise<string> => {
     const html = await bound(path, markdown)
     pages.push({ ...facts, markdown: renderMarkdown(markdown, dirname(path), names), html, headings: headingsOf(html) })
   }
-  const book: Book = { cover: await bound(cover, await read(cover)), pages, figures }
+  // What recorded answers say of golfers is nothing that a reader of the documentation looks for.
+  const searched = pages.map(({ html, ...page }) => ({ ...page, html: /answers-/.test(page.name) ? null : html }))
+  const book: Book = { cover: await bound(cover, await read(cover)), pages, search: searchIndex(searched), figures }
   return JSON.stringify(book)
 }
 

@@ -1,3 +1,5 @@
+import type { SearchIndex } from './search.ts'
+
 /** A page of the documentation, as `clubwright prepare` makes it from a file of docs/. */
 export interface BookPage {
   readonly section: string
@@ -17,6 +19,7 @@ export interface Book {
   /** HTML of docs/README.md. */
   readonly cover: string
   readonly pages: readonly BookPage[]
+  readonly search: SearchIndex
   /** SVG by file name. */
   readonly figures: Readonly<Record<string, string>>
 }

@@ -1,2 +1,3 @@
 export { bindBook } from './bind.ts'
 export { type DocsDeps, docs } from './routes.ts'
+export { buildSearchScript } from './script.ts'

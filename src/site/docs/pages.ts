@@ -1,11 +1,25 @@
 import { book, contentsOf, Html, html, page } from '../../pages/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Book, type BookPage, writtenAddress } from './book.ts'
+import { type Found, findSections } from './search.ts'
 
-type Site = Pick<Config, 'baseUrl' | 'serviceName'>
+/** Whose pages they are, and the scripts that they can do without. */
+type Site = Pick<Config, 'baseUrl' | 'serviceName'> & { readonly scripts: readonly string[] }
 
 /** The list of all pages. */
 export const coverPage = (all: Book, site: Site): Html => frame(all, site, { title: 'Documentation', body: all.cover })
+
+/** What a search found, for whoever sends the form: a browser with the script shows it while one types. */
+export const foundPage = (all: Book, site: Site, question: string): Html => {
+  const found = findSections(all.search, question)
+  return frame(all, site, {
+    title: 'Search',
+    question,
+    found,
+    body: html`<h1>Search</h1>
+<p>${found.length === 0 ? 'Nothing found. ' : ''}<a href="/docs">All pages</a></p>`.text,
+  })
+}
 
 /** A page of the documentation in its frame. */
 export const bookPage = (all: Book, site: Site, shown: BookPage): Html => {
@@ -26,16 +40,34 @@ interface Parts {
   readonly body: string
   readonly shown?: BookPage
   readonly after?: Html
+  readonly question?: string
+  readonly found?: readonly Found[]
 }
 
-const frame = ({ pages }: Book, { baseUrl, serviceName }: Site, { title, body, shown, after }: Parts): Html =>
+/** Without the script it is a form like any other. */
+const searchBox = (question: string, found: readonly Found[]): Html => html`<form role="search" action="/docs/search">
+<label for="q">Search the documentation</label>
+<input type="search" id="q" name="q" value="${question}" maxlength="200" autocomplete="off">
+<button>Search</button>
+<p id="found-count" role="status">${found.length === 0 ? '' : `${found.length} found.`}</p>
+<ol id="found">${found.map(
+  ({ address, title, heading }) =>
+    html`<li><a href="${address}">${heading === '' ? title : `${title}: ${heading}`}</a></li>\n`,
+)}</ol>
+</form>`
+
+const frame = (
+  { pages }: Book,
+  { baseUrl, serviceName, scripts }: Site,
+  { title, body, shown, after, question = '', found = [] }: Parts,
+): Html =>
   page({
     title: `${title} - ${serviceName}`,
     serviceName,
     styles: ['/docs/docs.css'],
-    scripts: ['/docs/copy.js'],
+    scripts: ['/docs/copy.js', ...scripts],
     main: book(
-      html`${new Html(body.replaceAll(writtenAddress, html`${baseUrl}`.text))}
+      html`${searchBox(question, found)}${new Html(body.replaceAll(writtenAddress, html`${baseUrl}`.text))}
 ${after ?? ''}`,
       shown === undefined ? null : contents(pages, shown),
     ),

@@ -1,11 +1,13 @@
 import { Elysia } from 'elysia'
-import { htmlDocument } from '../../pages/index.ts'
+import { type Html, htmlDocument, pagePolicy, pageResponse } from '../../pages/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
+import { queryOf } from '../../platform/http/address.ts'
 import { type PublicDocument, publicDocument, sendDocument } from '../../platform/http/public-document.ts'
 import { type Book, loadBook } from './book.ts'
 import { llmsFullText, llmsText, markdownOf } from './llms.ts'
-import { bookPage, coverPage } from './pages.ts'
+import { bookPage, coverPage, foundPage } from './pages.ts'
+import { searchScript } from './script.ts'
 
 /** Parts of the service that the documentation uses. */
 export interface DocsDeps {
@@ -15,10 +17,14 @@ export interface DocsDeps {
 /** The documentation: pages for people, and the same as Markdown. */
 export const docs = ({ config }: DocsDeps) => {
   const made = new Map<string, PublicDocument>()
-  const send = async (request: Request, address: string, make: (book: Book | null) => PublicDocument) => {
-    const document = made.get(address) ?? make(await loadBook())
+  const send = async (request: Request, address: string, make: Make) => {
+    const document = made.get(address) ?? make(await loadBook(), await site())
     made.set(address, document)
     return sendDocument(request, document)
+  }
+  const site = async (): Promise<Site> => {
+    const address = await searchScript.address()
+    return { ...config, scripts: address === null ? [] : [address] }
   }
   const hidden = { detail: { hide: true } } as const
   return new Elysia({ name: 'docs' })
@@ -30,9 +36,23 @@ export const docs = ({ config }: DocsDeps) => {
     )
     .get(
       '/docs',
-      ({ request }) => send(request, '', (book) => htmlDocument(coverPage(requireBook(book), config))),
+      ({ request }) => send(request, '', (book, site) => searchable(coverPage(requireBook(book), site))),
       hidden,
     )
+    .get(
+      '/docs/search.json',
+      ({ request }) => send(request, 'search', (book) => json(JSON.stringify(requireBook(book).search))),
+      hidden,
+    )
+    .get(
+      '/docs/search',
+      async ({ request }) => {
+        const question = new URLSearchParams(queryOf(request)).get('q') ?? ''
+        return pageResponse(foundPage(requireBook(await loadBook()), await site(), question), 200, formsHere)
+      },
+      hidden,
+    )
+    .get('/docs/search/:name', ({ request, params }) => searchScript.answer(request, params.name), hidden)
     .get(
       '/docs/figures/:name',
       ({ request, params }) =>
@@ -42,18 +62,25 @@ export const docs = ({ config }: DocsDeps) => {
     .get(
       '/docs/:name',
       ({ request, params }) =>
-        send(request, `pages/${params.name}`, (book) => pageNamed(requireBook(book), params.name, config)),
+        send(request, `pages/${params.name}`, (book, site) => pageNamed(requireBook(book), params.name, site)),
       hidden,
     )
 }
 
+type Site = Parameters<typeof coverPage>[1]
+type Make = (book: Book | null, site: Site) => PublicDocument
+
+/** The form of the search goes to this service. */
+const formsHere = { 'content-security-policy': pagePolicy.replace("form-action 'none'", "form-action 'self'") }
+const searchable = (shown: Html): PublicDocument => htmlDocument(shown, formsHere)
+
 /** A page, or with `.md` the file it is made from. */
-const pageNamed = (book: Book, name: string, config: Config): PublicDocument => {
+const pageNamed = (book: Book, name: string, site: Site): PublicDocument => {
   const page = book.pages.find((one) => name === one.name || name === `${one.name}.md`)
   if (page === undefined) throw unknown('page')
   return name.endsWith('.md')
-    ? publicDocument(markdownOf(page.markdown, config), 'text/markdown; charset=utf-8')
-    : htmlDocument(bookPage(book, config, page))
+    ? publicDocument(markdownOf(page.markdown, site), 'text/markdown; charset=utf-8')
+    : searchable(bookPage(book, site, page))
 }
 
 const figure = ({ figures }: Book, name: string): PublicDocument => {
@@ -69,4 +96,5 @@ const requireBook = (book: Book | null): Book => {
 const unknown = (kind: string) =>
   problem('notFound', { detail: `The documentation has no such ${kind}. All pages are listed at /docs.` })
 
+const json = (text: string): PublicDocument => publicDocument(text, 'application/json')
 const plain = (text: string): PublicDocument => publicDocument(text, 'text/plain; charset=utf-8')

@@ -134,6 +134,35 @@ forEachSharedDatabase((engine, open) => {
     }
   })
 
+  test('the documentation is searched without a script or an account, by words, parts of words and settings', async () => {
+    const found = async (question: string) => {
+      const response = await get(`/docs/search?q=${encodeURIComponent(question)}`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-security-policy')).toContain("form-action 'self'")
+      const [, list] = /<ol id="found">([\s\S]*?)<\/ol>/.exec(await response.text())!
+      return [...list!.matchAll(/href="([^"]+)"/g)].map(([, address]) => address!)
+    }
+    expect((await found('webhook secret')).slice(0, 3)).toContain('/docs/webhooks#change-the-secret')
+    expect(await found('DATABASE_URL')).toContain('/docs/replicas#database-addresses')
+    expect((await found('idempot'))[0]).toStartWith('/docs/retries')
+    expect(await found('rate limits')).toContain('/docs/operations#limits')
+    expect(await found('')).toEqual([])
+    expect(await found('qqqq')).toEqual([])
+    const quoted = await get('/docs/search?q=%22%3E%3Cscript%3E')
+    expect(await quoted.text()).not.toContain('"><script>')
+  })
+
+  test('a page of the documentation with everything that its search loads weighs less than 60 kB', async () => {
+    const cover = await (await get('/docs')).text()
+    const [script] = /\/docs\/search\/[0-9a-f]+\.js/.exec(cover)!
+    const weights = ['/docs', '/docs/search.json', script, '/docs/copy.js'].map(async (path) => {
+      const response = await get(path)
+      expect({ path, status: response.status }).toEqual({ path, status: 200 })
+      return Bun.gzipSync(await response.arrayBuffer()).length
+    })
+    expect((await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(60_000)
+  })
+
   test('llms.txt lists every page, llms-full.txt holds them', async () => {
     const [listed, full] = await Promise.all(
       ['/llms.txt', '/llms-full.txt'].map(async (path) => (await get(path)).text()),
@@ -191,6 +220,30 @@ forEachSharedDatabase((engine, open) => {
       page = await (await chromium.profile({ javaScriptEnabled: true })).newPage()
     })
     afterAll(() => chromium?.stop())
+
+    test('the search answers while one types, and is used by keyboard alone', async () => {
+      await page.goto('/docs/units')
+      await page.keyboard.press('/')
+      await page.keyboard.type('webhook secr')
+      const links = page.locator('#found a')
+      await links.first().waitFor()
+      expect(await page.locator('#found-count').textContent()).toMatch(/^\d+ found\.$/)
+      await page.keyboard.press('ArrowDown')
+      expect(await page.evaluate('document.activeElement === document.querySelector("#found a")')).toBe(true)
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowDown')
+      const address = await links.first().getAttribute('href')
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => `${url.pathname}${url.hash}` === address)
+      await page.locator('#q').fill('webhook')
+      await links.first().waitFor()
+      await page.keyboard.press('Escape')
+      await page.waitForFunction('document.querySelectorAll("#found a").length === 0')
+      await page.locator('#q').fill('retry')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/docs\/search\?q=retry$/)
+      expect(await faultsOf(page)).toEqual([])
+    })
 
     // The others of their kind differ in what the service answered only.
     const drawn = pages.filter((path) => !/answers-(fairway|hybrid|iron|wedge)$/.test(path))
