@@ -28,8 +28,8 @@ const gapWedgeNames = ['GW', 'AW', 'UW'] as const
 
 /**
  * The set of the first pick as a fitter writes it down: the hybrid that replaces the first long iron, and every iron from the
- * longest worth carrying on. Lofts are the maker's, bent as the pick is; lengths and lies step as standard sets do from the
- * 7-iron of the pick; carries are scaled to the fitted 7-iron where its flight is known. What is not the maker's is marked.
+ * longest worth carrying on. Lofts are the maker's, bent as the pick is; lengths and lies step from the 7-iron of the pick as
+ * the maker's table of the set does, where there is none as standard sets do; carries are scaled to the fitted 7-iron where its flight is known. What is not the maker's is marked.
  * Undefined where no head was found, and for juniors, who carry a few clubs.
  * @param presentDeg Loft of the current 7-iron, which a stated carry was hit with.
  * @rule IRON-SHEET
@@ -63,7 +63,12 @@ export const ironSheet = (fit: Fit, presentDeg: number | undefined, [pick]: Matc
 }
 
 const gapWedgeOf = ({ ironSet }: Fit, { ironLofts }: IronHead) =>
-  ironSet!.addGapWedge ? gapWedgeNames.filter((name) => name in ironLofts).slice(0, 1) : []
+  ironSet!.addGapWedge
+    ? gapWedgeNames
+        .filter((name) => ironLofts[name] !== undefined)
+        .sort((a, b) => ironLofts[a]! - ironLofts[b]!)
+        .slice(0, 1)
+    : []
 
 const carryOfGolfer = (fit: Fit, presentDeg: number | undefined) => {
   const { golfer, driverSpeedMph, specs, configurations, swing } = fit
@@ -89,17 +94,35 @@ const ironAs = (
   const seven = standardOf('7-iron')
   const isSeven = name === 7
   const madeDeg = head.ironLofts[name]
+  const length = stepFromSeven(head, name, 'lengthIn', standard.lengthIn - seven.lengthIn)
+  const lie = stepFromSeven(head, name, 'lieDeg', standard.lieDeg - seven.lieDeg)
   const loftDeg = (madeDeg ?? head.sevenIronLoft + standard.loftDeg - seven.loftDeg) + build.playingLoft - build.loft
   const isEstimated = (part: string) => estimated.includes(part)
   return {
     club: typeof name === 'number' ? `${name}-iron` : name,
     loftDeg: roundTo(loftDeg, 0.5),
-    lengthIn: build.length === null ? null : roundTo(build.length + standard.lengthIn - seven.lengthIn, 0.25),
-    lieDeg: build.lie === null ? null : roundTo(build.lie + standard.lieDeg - seven.lieDeg, 0.25),
+    lengthIn: build.length === null ? null : roundTo(build.length + length.by, length.roundedTo),
+    lieDeg: build.lie === null ? null : roundTo(build.lie + lie.by, lie.roundedTo),
     estimated: [
       ...(madeDeg === undefined || isEstimated('loft') ? (['loft'] as const) : []),
-      ...(isSeven && !isEstimated('length') ? [] : (['length'] as const)),
-      ...(isSeven && !isEstimated('lie') ? [] : (['lie'] as const)),
+      ...((isSeven || length.isMakers) && !isEstimated('length') ? [] : (['length'] as const)),
+      ...((isSeven || lie.isMakers) && !isEstimated('lie') ? [] : (['lie'] as const)),
     ],
   }
+}
+
+/** Makers print eighths of an inch and tenths of a degree: finer than any of them, to clear sums of binary fractions only. */
+const printedStep = 0.005
+
+/** What a club has more than the 7-iron: by the maker's table of the set, else by the table of standards. */
+const stepFromSeven = (
+  { ironBuilds }: IronHead,
+  name: keyof IronLofts,
+  part: 'lengthIn' | 'lieDeg',
+  standardStep: number,
+) => {
+  const [own, seven] = [ironBuilds?.[name]?.[part], ironBuilds?.[7]?.[part]]
+  return typeof own === 'number' && typeof seven === 'number'
+    ? { by: own - seven, roundedTo: printedStep, isMakers: true }
+    : { by: standardStep, roundedTo: 0.25, isMakers: false }
 }

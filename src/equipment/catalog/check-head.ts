@@ -22,7 +22,7 @@ export const checkHead = (head: HeadRecord, known: KnownShafts): HeadProblem[] =
   ...checkHands(head),
   ...checkLofts(head),
   ...checkSleeve(head),
-  ...(head.clubType === 'iron' ? checkIronLofts(head) : []),
+  ...(head.clubType === 'iron' ? [...checkIronLofts(head), ...checkIronBuilds(head)] : []),
   ...(head.clubType === 'wedge' ? checkOptions(head) : []),
   ...head.stockShafts.flatMap((stock, index) => checkStockShaft(head, stock, `/stockShafts/${index}`, known)),
   ...checkStockRepeats(head),
@@ -128,6 +128,29 @@ const checkIronLofts = ({ ironLofts, sevenIronLoft, pwLoft, sets }: IronHead): H
     if (listed.length >= listedLoftsMin && !isListed(set.charAt(0)))
       found.push({ field: `/sets/${index}`, problem: `begins with an iron that ironLofts does not list: ${set}` })
   return found
+}
+
+/** The table of a set: one row for each club of `ironLofts`, the 7-iron's that of the record, no weaker club longer. */
+const checkIronBuilds = ({ ironLofts, ironBuilds, lengthIn, lieDeg }: IronHead): HeadProblem[] => {
+  if (ironBuilds === undefined) return []
+  const lofts: Readonly<Record<string, number | undefined>> = ironLofts
+  const rows = Object.entries(ironBuilds).sort(([a], [b]) => (lofts[a] ?? 0) - (lofts[b] ?? 0))
+  const seven = ironBuilds[7]
+  const missing = Object.keys(ironLofts).filter((club) => !(club in ironBuilds))
+  return [
+    ...(missing.length > 0 || rows.some(([club]) => lofts[club] === undefined)
+      ? [{ field: '/ironBuilds', problem: 'must have the clubs of ironLofts' }]
+      : []),
+    ...(seven?.lengthIn !== lengthIn || seven?.lieDeg !== lieDeg
+      ? [{ field: '/ironBuilds/7', problem: 'must be lengthIn and lieDeg of the head' }]
+      : []),
+    ...rows.flatMap(([club, build], place) => {
+      const before = rows[place - 1]?.[1]
+      return before !== undefined && build.lengthIn > before.lengthIn
+        ? [{ field: `/ironBuilds/${club}/lengthIn`, problem: 'must not be longer than a stronger club' }]
+        : []
+    }),
+  ]
 }
 
 const checkOptions = ({ options, lofts }: WedgeHead): HeadProblem[] => {

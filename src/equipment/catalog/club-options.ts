@@ -25,8 +25,7 @@ export const loftOptions = (head: Head): Lofts => {
         id: String(loft),
         loft,
         designation: club,
-        lengthIn: club === '7' ? head.lengthIn : null,
-        lieDeg: club === '7' ? head.lieDeg : null,
+        ...buildOfIron(head, club),
         hands: [...head.hands],
         hosel: null,
       }))
@@ -40,6 +39,14 @@ export const loftOptions = (head: Head): Lofts => {
     hands: [...hands],
     hosel: sleeve === null ? null : sleeve.positions === null ? ('range' as const) : ('chart' as const),
   }))
+}
+
+/** What the maker's table of the set says of a club, else only of the 7-iron. */
+const buildOfIron = (head: Head & { clubType: 'iron' }, club: string) => {
+  const { lengthIn, lieDeg, ironBuilds } = head
+  const own = ironBuilds?.[club as keyof NonNullable<typeof ironBuilds>]
+  if (own === undefined) return club === '7' ? { lengthIn, lieDeg } : { lengthIn: null, lieDeg: null }
+  return { lengthIn: own.lengthIn, lieDeg: own.lieDeg, ...(own.offsetMm !== null && { offsetMm: own.offsetMm }) }
 }
 
 /** Settings of the sleeve of a head, as the store link takes them. */

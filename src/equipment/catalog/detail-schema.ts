@@ -23,6 +23,9 @@ const detail = {
         designation: orNull(text('Name.', '5-wood'), 'Club or wedge class: 5-wood, 4H, SW, 7; null if it has none.'),
         lengthIn: measure('inches', 'Length, inches; null: unknown.', 45.75),
         lieDeg: measure('degrees', 'Lie, degrees; null: unknown.', 58),
+        offsetMm: Type.Optional(
+          figure('mm', "Irons: leading edge behind the hosel, by the maker's table; absent: not known.", 4.57),
+        ),
         hands: handList,
         hosel: orNull(
           oneOf(['chart', 'range']),

@@ -77,6 +77,7 @@ export const headFigures = [
   'hands',
   'lofts',
   'ironLofts',
+  'ironBuilds',
   'sevenIronLoft',
   'pwLoft',
   'options',

@@ -266,6 +266,16 @@ type HybridHead = Static<typeof HybridHead>
 
 const ironLoft = Type.Optional(loftDeg(15, 62))
 
+const ironBuild = Type.Optional(
+  closed({
+    lengthIn: Type.Number({ minimum: 30, maximum: 41, unit: 'inches', description: 'Standard length.' }),
+    lieDeg: nullable(Type.Number({ minimum: 54, maximum: 67, unit: 'degrees', description: 'Standard lie.' })),
+    offsetMm: nullable(
+      Type.Number({ minimum: 0, maximum: 12, unit: 'mm', description: 'Leading edge behind the hosel.' }),
+    ),
+  }),
+)
+
 /** An iron head: a loft in degrees for each club of the line, of which the 7-iron stands for the set. */
 export const IronHead = head({
   clubType: Type.Literal('iron'),
@@ -289,6 +299,26 @@ export const IronHead = head({
       SW: ironLoft,
     },
     { description: 'Loft per club, as far as recorded.' },
+  ),
+  ironBuilds: Type.Optional(
+    closed(
+      {
+        2: ironBuild,
+        3: ironBuild,
+        4: ironBuild,
+        5: ironBuild,
+        6: ironBuild,
+        7: ironBuild,
+        8: ironBuild,
+        9: ironBuild,
+        PW: ironBuild,
+        UW: ironBuild,
+        AW: ironBuild,
+        GW: ironBuild,
+        SW: ironBuild,
+      },
+      { description: "Length, lie and offset per club, of the maker's table of the set; absent: not known." },
+    ),
   ),
   sevenIronLoft: loftDeg(25, 40),
   pwLoft: nullable(loftDeg(38, 52)),

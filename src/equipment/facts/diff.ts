@@ -121,7 +121,7 @@ const subjects: Readonly<Record<Exclude<Subject, 'other'>, RegExp>> = {
   status: /^(discontinued|yearEnd|generation|lastSeen\w*|aftermarket$)/,
   price: /price/i,
   lofts:
-    /^(lofts\[?[^\]]*\]?$|lofts\[[^\]]*\]\.(loft|designation|hands)|ironLofts|sevenIronLoft|pwLoft|options|designations|sets)/,
+    /^(lofts\[?[^\]]*\]?$|lofts\[[^\]]*\]\.(loft|designation|hands)|ironLofts|ironBuilds|sevenIronLoft|pwLoft|options|designations|sets)/,
   shafts: /^(stockShafts|flexes|weightBand)/,
   build: /^(lofts|lengthIn|lie|swingWeight|adjustable|hands|sizes|sizeDetail|volumeCc|head\w*Gram)/,
 }

@@ -101,8 +101,8 @@ export const ironRules = [
     id: 'IRON-SHEET',
     title: 'Sheet of the set',
     statement:
-      'Every club of the first pick from the hybrid in place of the first long iron to the pitching wedge, and the gap wedge of a strong set. Lofts are those of the maker, bent as the 7-iron is; lengths and lies step from the 7-iron as built by the table of standards; carries are those of FLT-CARRY at this speed, scaled to the expected carry of the fitted 7-iron where its launch and spin were measured, else to a stated carry of the current one. Figures that are not of the maker are marked estimated.',
-    source: 'Catalog; steps from the table of standards',
+      "Every club of the first pick from the hybrid in place of the first long iron to the pitching wedge, and the strongest gap wedge of a strong set. Lofts are those of the maker, bent as the 7-iron is; lengths and lies step from the 7-iron as built by the maker's table of the set, else by the table of standards; carries are those of FLT-CARRY at this speed, scaled to the expected carry of the fitted 7-iron where its launch and spin were measured, else to a stated carry of the current one. Figures that are not of the maker are marked estimated.",
+    source: "Catalog; steps from the makers' tables in it, else from the table of standards",
     status: 'from_memory',
     section,
     since,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { checkRecords } from '../../../src/equipment/catalog/check.ts'
 import { buildCatalog, clubDetail } from '../../../src/equipment/catalog/index.ts'
 import { catalog, records } from './bundled.ts'
 
@@ -114,6 +115,48 @@ describe('heads that came in with what is known of them', () => {
       ['Wilson', 'Dynapower Carbon'],
     ])
       expect(records.models.find((row) => row.brand === brand && row.model === model)).toMatchObject({ headId: null })
+  })
+})
+
+describe('tables of sets of irons', () => {
+  const sets = records.heads.flatMap((one) => (one.clubType === 'iron' && one.ironBuilds !== undefined ? [one] : []))
+  test('have the clubs of the set and a page of the maker, whose 7-iron is that of the head', () => {
+    expect(sets.length).toBeGreaterThanOrEqual(46)
+    for (const { headId, ironBuilds, ironLofts, sources } of sets) {
+      expect([headId, Object.keys(ironBuilds!)]).toEqual([headId, Object.keys(ironLofts)])
+      const [page] = sources.filter(({ fields }) => fields?.includes('ironBuilds'))
+      expect([page?.kind, page?.address?.startsWith('https://')]).toEqual(['maker', true])
+    }
+  })
+  test('are shown club by club, with inches of offset in millimeters', () => {
+    const lofts = new Map(shown('ping-g440-iron').lofts.map((loft) => [loft.designation, loft]))
+    expect(lofts.get('4')).toMatchObject({ loft: 19, lengthIn: 39.25, lieDeg: 60.5, offsetMm: 6.86 })
+    expect(lofts.get('SW')).toMatchObject({ loft: 56, lengthIn: 35.5, lieDeg: 64.4, offsetMm: 2.03 })
+    const [, club] = shown('titleist-t100-2025').lofts
+    expect(club).toMatchObject({ designation: '4', lengthIn: 38.5, lieDeg: 61.5 })
+    expect(club).not.toHaveProperty('offsetMm')
+    expect(shown('srixon-zxi4').lofts.find(({ designation }) => designation === '5')).toMatchObject({ lengthIn: null })
+  })
+  test('replace recalled 7-irons of older sets', () => {
+    const sevens = ['callaway-elyte-hl-iron', 'callaway-paradym-iron', 'callaway-ai-smoke-hl-iron'].map((headId) => {
+      const one = head(headId)
+      return one.clubType === 'iron' ? one.sevenIronLoft : null
+    })
+    expect(sevens).toEqual([30, 29, 30])
+  })
+  test('are refused when the 7-iron, the clubs or the order of lengths is another', () => {
+    const [own] = sets
+    const wrong = (change: (one: (typeof sets)[number]) => void) => {
+      const one = JSON.parse(JSON.stringify(own))
+      change(one)
+      return checkRecords({ ...records, heads: [one] })
+        .filter(({ field }) => field.startsWith('/ironBuilds'))
+        .map(({ field }) => field)
+    }
+    expect(wrong(() => {})).toEqual([])
+    expect(wrong((one) => (one.ironBuilds![7]!.lieDeg = 55))).toEqual(['/ironBuilds/7'])
+    expect(wrong((one) => delete one.ironBuilds!.PW)).toEqual(['/ironBuilds'])
+    expect(wrong((one) => (one.ironBuilds!.PW!.lengthIn = 38))).toContain('/ironBuilds/PW/lengthIn')
   })
 })
 
