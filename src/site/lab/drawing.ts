@@ -1,4 +1,5 @@
 import type { Outcome } from '../../flight/side/index.ts'
+import { radiansPerDegree } from '../../golf/units.ts'
 
 // Drawings of flights, for the page and for the script on it. Both drawings share the scale along the target line.
 
@@ -10,8 +11,10 @@ export const width = 360
 const sideHeight = 112
 /** Where a flight may rise above those of the fitting. */
 const roomyHeight = 168
-/** Height of the drawing from above, in units of its view box. */
-export const topHeight = 104
+/** Least half width of the ground in the drawing from above, yards: a fairway and some rough. */
+const sideYardsMin = 24
+/** Room for the labels of the drawing from above, in units of its view box. */
+const topLabels = 16
 const margin = { left: 6, right: 12, top: 8, bottom: 18 } as const
 
 /** Heights are drawn twice as large as distances: at true scale a drive is a line. */
@@ -20,8 +23,8 @@ const exaggeration = 2
 /** Units of the view box per yard. */
 export interface Scale {
   readonly perYard: number
-  /** Of the drawing from above, which may be squeezed sideways. */
-  readonly perSideYard: number
+  /** Half width of the ground in the drawing from above, yards: it has the same scale both ways. */
+  readonly sideYards: number
 }
 
 /** Room for these flights, and some for what else a slider finds. */
@@ -33,20 +36,42 @@ export const scaleFor = (outcomes: readonly Outcome[], landings: Landings = []):
       ...landings.map(({ carry }) => carry),
     )
   const high = 1.15 * Math.max(...outcomes.map(({ peakFeet }) => peakFeet / 3))
-  const wide = Math.max(
-    14,
-    ...outcomes.map(({ sideYards, ellipse }) => Math.abs(sideYards) + ellipse.halfLongYards),
-    ...landings.map(({ offline }) => Math.abs(offline)),
+  const sideYards = Math.max(
+    sideYardsMin,
+    ...outcomes.map(({ sideYards: side, ellipse }) => 4 + Math.abs(side) + halfAcross(ellipse)),
+    ...landings.map(({ offline }) => 4 + Math.abs(offline)),
   )
   const along = (width - margin.left - margin.right) / far
   const perYard = Math.min(along, (sideHeight - margin.top - margin.bottom) / (high * exaggeration))
-  return { perYard, perSideYard: Math.min(perYard, (topHeight - 2 * margin.top) / (2 * wide)) }
+  return { perYard, sideYards }
+}
+
+/** Half of what an ellipse takes beside the target line, yards. */
+const halfAcross = ({ halfLongYards, halfShortYards, turnDeg }: Outcome['ellipse']): number => {
+  const turn = turnDeg * radiansPerDegree
+  return Math.hypot(halfLongYards * Math.sin(turn), halfShortYards * Math.cos(turn))
 }
 
 const x = (yards: number, { perYard }: Scale): number => margin.left + yards * perYard
 const z = (yards: number, { perYard }: Scale, isRoomy: boolean): number =>
   groundOf(isRoomy) - yards * perYard * exaggeration
-const y = (sideYards: number, { perSideYard }: Scale): number => topHeight / 2 + sideYards * perSideYard
+const y = (sideYards: number, scale: Scale): number => middleOf(scale) + sideYards * scale.perYard
+
+/** Place of the target line in the drawing from above, in units of its view box. */
+export const middleOf = ({ sideYards, perYard }: Scale): number => Math.round(sideYards * perYard) + 2
+/** Height of the drawing from above, in units of its view box. */
+export const topHeightOf = (scale: Scale): number => 2 * middleOf(scale) + topLabels
+/** Across the target line, right of it below. */
+export const acrossAt = (sideYards: number, scale: Scale): string => at(y(sideYards, scale))
+/** Lines left and right of the target line, yards: at round numbers of the unit. */
+export const sideTicksAt = (scale: Scale, yardsPerUnit: number) =>
+  Array.from({ length: Math.floor((scale.sideYards - labelUnits / scale.perYard) / yardsPerUnit / sideStep) }, (_, i) => ({
+    label: (i + 1) * sideStep,
+    yards: (i + 1) * sideStep * yardsPerUnit,
+  }))
+const sideStep = 20
+/** Height of a label, in units of the view box. */
+const labelUnits = 8
 
 /** A coordinate; a tenth of a unit is less than anybody sees. */
 const at = (value: number): string => String(Math.round(value * 10) / 10)
@@ -83,11 +108,10 @@ export const landingAt = ({ carry, offline }: Landings[number], scale: Scale) =>
 /** Attributes of the ellipse in which half of the shots land. */
 export const ellipseAt = ({ ellipse }: Outcome, scale: Scale) => {
   const { carryYards, sideYards, halfLongYards, halfShortYards, turnDeg } = ellipse
-  const squeeze = scale.perSideYard / scale.perYard
   return {
     rx: at(halfLongYards * scale.perYard),
     ry: at(halfShortYards * scale.perYard),
-    transform: `translate(${at(x(carryYards, scale))} ${at(y(sideYards, scale))}) scale(1 ${Math.round(squeeze * 1000) / 1000}) rotate(${at(turnDeg)})`,
+    transform: `translate(${at(x(carryYards, scale))} ${at(y(sideYards, scale))}) rotate(${at(turnDeg)})`,
   }
 }
 

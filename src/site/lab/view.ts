@@ -14,13 +14,15 @@ import {
 } from '../../fitting/index.ts'
 import { type Club, shotWithLoft, strikeEfficiency } from '../../flight/index.ts'
 import { holdTo, type KnownShot, type Outcome, unchanged, usualSpread, whatIf } from '../../flight/side/index.ts'
+import { driverLaunchShare } from '../../golf/driver-flight.ts'
 import { woodNeighborDeg } from '../../golf/lofts.ts'
 import { ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
 import { signed } from '../../golf/phrases.ts'
+import { drawnMissDeg } from '../../golf/pictures.ts'
 import { positionsFor, type SleevePosition } from '../../golf/sleeves.ts'
 import { swingWeightBands } from '../../golf/swing-weights.ts'
 import { tidy } from '../../golf/units.ts'
-import { type IronCategory, strikePatterns, type WoodCategory } from '../../golf/words.ts'
+import { type IronCategory, type MissSize, strikePatterns, type WoodCategory } from '../../golf/words.ts'
 import type { Landings } from './drawing.ts'
 import { landingsOf, withOwnScatter } from './own-scatter.ts'
 
@@ -58,6 +60,8 @@ export interface LabView {
   /** The fitted shot was not measured: it is what the rules and the models expect. */
   readonly isExpected: boolean
   readonly isAimMeasured: boolean
+  /** The miss that was told and is drawn, where face and path were not measured; null: none was. */
+  readonly miss: { readonly pattern: 'fade' | 'hook'; readonly size: MissSize } | null
   /** The fitted flight is no gain of distance that is worth a club. */
   readonly isNoGain: boolean
   /** The drawings leave out what the fitted head, its weight or hosel turns the ball. */
@@ -96,6 +100,7 @@ export const labView = (
     landings,
     isExpected: shots?.fitted.isExpected ?? false,
     isAimMeasured: swingMetrics.faceAngle !== undefined && swingMetrics.clubPath !== undefined,
+    miss: statedMiss(input),
     isNoGain: change !== null && isNoGain(input.clubType, change),
     isTurnLeftOut: isTurnLeftOut(worked),
     travel: travelOf(fitting, catalog),
@@ -167,6 +172,24 @@ type Start = Pick<KnownShot, 'ballSpeedMph' | 'launchDeg' | 'spinRpm'>
 
 const launchOf = ({ ballSpeedMph, launchDeg, spinRpm }: Start): Start => ({ ballSpeedMph, launchDeg, spinRpm })
 
+/** A miss that was told, where it was not measured; without a size it counts as slight. @rule FLT-SIDE */
+const statedMiss = ({ swingMetrics }: Pick<FittingRequest, 'swingMetrics'>): LabView['miss'] => {
+  const { faceAngle, clubPath, missPattern: pattern, missSize: size = 'slight' } = swingMetrics
+  const isMeasured = faceAngle !== undefined && clubPath !== undefined
+  return isMeasured || (pattern !== 'fade' && pattern !== 'hook') ? null : { pattern, size }
+}
+
+/** Face and path as measured, else those that start on the target line and curve as the golfer says. @rule FLT-SIDE */
+const aimOf = (input: Pick<FittingRequest, 'swingMetrics' | 'golfer'>): Pick<KnownShot, 'faceDeg' | 'clubPathDeg'> => {
+  const { faceAngle = 0, clubPath = 0 } = input.swingMetrics
+  const miss = statedMiss(input)
+  if (miss === null) return { faceDeg: faceAngle, clubPathDeg: clubPath }
+  const isRight = (miss.pattern === 'fade') === (input.golfer.handedness === 'right')
+  const faceToPathDeg = drawnMissDeg[miss.size] * (isRight ? 1 : -1)
+  const clubPathDeg = -driverLaunchShare * faceToPathDeg
+  return { faceDeg: clubPathDeg + faceToPathDeg, clubPathDeg }
+}
+
 /** The swing behind all shots of a fitting, with what it assumed. */
 const swingOf = (fitting: CompletedFitting, club: Club, { golfer, swing }: Fit): Omit<KnownShot, keyof Start> => {
   const { swingMetrics } = fitting.input
@@ -177,8 +200,7 @@ const swingOf = (fitting: CompletedFitting, club: Club, { golfer, swing }: Fit):
     category: fitting.specs.headProfile.value as WoodCategory | IronCategory,
     clubSpeedMph: findAssumption(fitting, 'clubSpeed') ?? swing.clubSpeedMph.value,
     attackDeg: findAssumption(fitting, 'attackAngle') ?? swing.attackDeg.value,
-    faceDeg: swingMetrics.faceAngle ?? 0,
-    clubPathDeg: swingMetrics.clubPath ?? 0,
+    ...aimOf(fitting.input),
     strike,
     efficiency: strikeEfficiency(handicap, strike, golfer.group),
     spread: Object.fromEntries(

@@ -1,13 +1,14 @@
 import { expect, test } from 'bun:test'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
 import { fittingResult } from '../../../src/fitting/result.ts'
-import { modelError } from '../../../src/golf/driver-flight.ts'
+import { modelError } from '../../../src/golf/pictures.ts'
 import { numberIn } from '../../../src/golf/read-table.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import { feetPerYard } from '../../../src/golf/units.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
 import { languages } from '../../../src/site/lab/languages.ts'
+import { scaleOf } from '../../../src/site/lab/page/flight.ts'
 import { labPage } from '../../../src/site/lab/page/lab-page.ts'
 import type { Reader } from '../../../src/site/lab/page/reader.ts'
 import { surenessOf } from '../../../src/site/lab/page/specs.ts'
@@ -180,6 +181,43 @@ test('each spec has a row, and no supposed or contested figure is called clear',
   expect(surenessOf({ ...measured, alternatives: ['Stiff: its border is very near'] })).toBe('likely')
   expect(surenessOf({ ...measured, basis: 'default', confidence: 1 })).toBe('open')
   expect(surenessOf({ ...measured, confidence: 0.41 })).toBe('open')
+})
+
+test('a miss that was told is drawn: a fade away from the golfer, the larger the farther', () => {
+  for (const handedness of ['right', 'left'] as const)
+    for (const missPattern of ['fade', 'hook'] as const) {
+      const sides = (['slight', 'moderate', 'large'] as const).map((missSize) => {
+        const swingMetrics = { swingSpeed: 95, ballSpeed: 136, launchAngle: 12, spinRate: 2700, missPattern, missSize }
+        const { view, text } = page({ clubType: 'driver', golfer: { handedness, handicap: 14 }, swingMetrics })
+        const { sideYards, carryYards } = view.setUps.find(({ kind }) => kind === 'now')!.outcome
+        expect(text).toContain(languages['en']!.studio.misses[missPattern])
+        return sideYards / carryYards
+      })
+      const isRight = (missPattern === 'fade') === (handedness === 'right')
+      const [slight, moderate, large] = sides.map((side) => (isRight ? side : -side)) as [number, number, number]
+      expect(slight).toBeWithin(0.02, 0.08)
+      expect(moderate).toBeWithin(0.07, 0.13)
+      expect(large).toBeWithin(moderate, 0.2)
+    }
+})
+
+test('the view from above has one scale, and room for every flight, ellipse and fairway', () => {
+  for (const golfer of [...drivers, ...golfers]) {
+    const { view, text } = page(golfer)
+    if (view.setUps.length === 0) continue
+    const above = /<figure class="drawing above">(.*?)<\/figure>/s.exec(text)![1]!
+    const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(above)!.map(Number) as [number, number, number]
+    expect(above).not.toContain('scale(')
+    const { perYard } = scaleOf(view)
+    for (const { outcome } of view.setUps) {
+      const { sideYards, halfShortYards } = outcome.ellipse
+      expect((Math.abs(sideYards) + halfShortYards) * perYard).toBeLessThan(height / 2)
+      expect(outcome.carryYards * perYard).toBeLessThan(width)
+    }
+    expect(above.includes('class="fairway"')).toBe(golfer.clubType !== 'iron' && golfer.clubType !== 'wedge')
+    expect(above).toMatch(/20 left[\s\S]*20 right/)
+    expect(text).toContain(languages['en']!.flight.leftOut)
+  }
 })
 
 test('the error of the flight model that is shown is its mean error on the published flights', () => {

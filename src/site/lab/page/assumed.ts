@@ -55,7 +55,7 @@ const modelLines = (view: LabView, reader: Reader): Html[] => {
   if (view.setUps.length === 0) return []
   return [
     ...(view.isExpected ? [html`${flight.expected}`] : []),
-    ...(view.isAimMeasured ? [] : [html`${flight.straight}`]),
+    ...(view.isAimMeasured ? [] : [html`${view.miss === null ? flight.straight : flight.aim}`]),
     ...(view.landings.length === 0 ? [html`${flight.usualScatter}`] : []),
     html`${words.air}`,
   ]

@@ -1,18 +1,22 @@
+import { fairwayYards } from '../../../golf/pictures.ts'
 import { systems, yardsPer } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import {
+  acrossAt,
   alongAt,
   ellipseAt,
   end,
   groundOf,
   heightOf,
   landingAt,
+  middleOf,
   type Scale,
   scaleFor,
   sidePath,
+  sideTicksAt,
   start,
   ticksAt,
-  topHeight,
+  topHeightOf,
   topPath,
   width,
 } from '../drawing.ts'
@@ -47,14 +51,18 @@ ${sortForDrawing(view).map((setUp) => html`<path class="shot ${setUp.kind}" d="$
 `
 }
 
-/** The flights from above, with the ellipses of their landings. */
+/** The flights from above in one scale, with the ellipses of their landings; woods on a fairway. */
 export const topView = (view: LabView, reader: Reader): Html => {
   const scale = scaleOf(view)
   const { flight } = reader.texts
-  return html`<figure class="drawing">
-<svg viewBox="0 0 ${width} ${topHeight}" role="img" aria-label="${flight.top}">
-${ticks(scale, 0, topHeight - 14)}<line class="target" x1="${start}" x2="${end}" y1="${topHeight / 2}" y2="${topHeight / 2}"/>
-<text class="tick" x="${start}" y="9">${flight.left}</text><text class="tick" x="${start}" y="${topHeight - 17}">${flight.right}</text>
+  const [middle, height] = [middleOf(scale), topHeightOf(scale)]
+  const hasFairway = isHitFromTee(view)
+  const caption = hasFairway
+    ? html`${flight.top} ${fill(flight.fairway, { yards: quantity(reader, 'yards', fairwayYards) })}`
+    : html`${flight.top}`
+  return html`<figure class="drawing above">
+<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${flight.top}">
+${hasFairway ? html`<rect class="fairway" x="${start}" width="${end - start}" y="${acrossAt(-fairwayYards / 2, scale)}" height="${Math.round(fairwayYards * scale.perYard)}"/>\n` : ''}${ticks(scale, 0, 2 * middle)}${sideTicks(scale, reader)}<line class="target" x1="${start}" x2="${end}" y1="${middle}" y2="${middle}"/>
 ${sortForDrawing(view).map(({ kind, outcome }) => {
   const { rx, ry, transform } = ellipseAt(outcome, scale)
   return html`<path class="shot ${kind}" d="${topPath(outcome, scale)}"/><ellipse class="landing ${kind}" rx="${rx}" ry="${ry}" transform="${transform}"/>
@@ -64,10 +72,46 @@ ${sortForDrawing(view).map(({ kind, outcome }) => {
   return html`<circle class="own" cx="${cx}" cy="${cy}" r="1.4"/>`
 })}<path class="shot if" id="if-top"/><ellipse class="landing if" id="if-landing"/>
 </svg>
-<figcaption>${flight.top}</figcaption>
+<figcaption>${caption}</figcaption>
 </figure>
+<ul class="left-out soft">${pictureNotes(view, reader).map((note) => html`<li>${note}</li>\n`)}</ul>
 `
 }
+
+const isHitFromTee = ({ fitting: { clubType } }: LabView): boolean => clubType !== 'iron' && clubType !== 'wedge'
+
+/** How the miss and the scatter of the picture came about, and what it leaves out. */
+const pictureNotes = (view: LabView, reader: Reader): (Html | string)[] => {
+  const { flight } = reader.texts
+  const { miss } = view
+  return [
+    ...(view.isExpected ? [flight.expected] : []),
+    ...(view.isAimMeasured ? [] : [miss === null ? flight.straight : missNote(miss, view, reader)]),
+    view.landings.length === 0 ? flight.usualScatter : fill(flight.ownScatter, { count: String(view.landings.length) }),
+    ...(view.isTurnLeftOut ? [flight.notDrawn] : []),
+    flight.leftOut,
+  ]
+}
+
+const missNote = ({ pattern }: NonNullable<LabView['miss']>, { setUps }: LabView, reader: Reader): Html => {
+  const { flight, studio } = reader.texts
+  const { outcome } = setUps.find(({ kind }) => kind === 'now') ?? setUps[0]!
+  return fill(flight.statedMiss, { miss: studio.misses[pattern], offLine: offLine(reader, outcome.sideYards) })
+}
+
+/** Lines left and right of the target line, with their distance and side. */
+const sideTicks = (scale: Scale, { texts: { flight } }: Reader): Html =>
+  html`${systems.map(
+    (system) => html`<g class="${system}">
+${sideTicksAt(scale, yardsPer[system]).flatMap(({ label, yards }) =>
+  ([-1, 1] as const).map((side) => {
+    const y = acrossAt(side * yards, scale)
+    return html`<line class="grid" x1="${start}" x2="${end}" y1="${y}" y2="${y}"/><text class="tick" x="${start}" y="${Number(y) - 2}">${label} ${side < 0 ? flight.left : flight.right}</text>
+`
+  }),
+)}</g>
+`,
+  )}`
 
 const ticks = (scale: Scale, from: number, to: number): Html =>
   html`${systems.map(

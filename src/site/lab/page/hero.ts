@@ -1,5 +1,5 @@
 import { changesToOwn } from '../../../fitting/index.ts'
-import { modelError } from '../../../golf/driver-flight.ts'
+import { modelError } from '../../../golf/pictures.ts'
 import type { ClubType } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../flight/side/index.ts'
-import { modelError } from '../../../golf/driver-flight.ts'
+import { modelError } from '../../../golf/pictures.ts'
 import { type Measure, systems, writeDifference, writtenNumber } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import type { LabView } from '../view.ts'

@@ -23,8 +23,7 @@ ${(['carry', 'total', 'offLine', 'launch', 'spin', 'ballSpeed', 'peak', 'landing
 )}<div><dt>${whatIf.swingWeight}</dt><dd><output id="out-swingWeight"></output></dd></div>
 </dl>
 <p class="soft" id="window" hidden></p>
-${settingRules(view, reader)}<p class="soft">${view.isExpected ? `${flight.expected} ` : ''}${view.isAimMeasured ? '' : `${flight.straight} `}${view.isTurnLeftOut ? `${flight.notDrawn} ` : ''}${view.landings.length === 0 ? flight.usualScatter : fill(flight.ownScatter, { count: String(view.landings.length) })}</p>
-</div>
+${settingRules(view, reader)}</div>
 <noscript><p class="notice">${whatIf.needsScript}</p></noscript>
 <form class="sliders" id="sliders" hidden>
 <p class="soft">${whatIf.lead}</p>

@@ -71,7 +71,7 @@ export const de: Texts = {
   flight: {
     heading: 'Ballflug',
     side: 'Von der Seite, Höhen verdoppelt',
-    top: 'Von oben: die Hälfte der Bälle landet in der Ellipse',
+    top: 'Von oben, maßstäblich. Die Hälfte der Bälle landet in der Ellipse.',
     compared: 'Verglichene Einstellungen',
     setup: 'Einstellung',
     now: 'Jetzt',
@@ -90,6 +90,11 @@ export const de: Texts = {
     straight: 'Schlagfläche und Schwungbahn wurden nicht gemessen: die Bälle starten gerade.',
     expected:
       'Dieser Schläger wurde nicht gemessen: der Ball startet, wie die Regel es verlangt, und fliegt so weit wie im Fitting erwartet.',
+    aim: 'Schlagfläche und Schwungbahn wurden nicht gemessen: gezeichnet ist der genannte Fehlschlag.',
+    statedMiss:
+      'Schlagfläche und Schwungbahn wurden nicht gemessen: gezeichnet ist der genannte Fehlschlag, {miss}, bei der Landung {offLine}.',
+    fairway: 'Das Band ist ein Fairway, {yards} breit.',
+    leftOut: 'Nicht gezeichnet: Ausrollen, Hänge und der Gear-Effekt von Treffern an Ferse und Spitze.',
     notDrawn:
       'Wie weit ein Draw-Kopf, sein Gewicht oder ein durch den Hosel geschlossenes Blatt den Ball dreht, ist nicht gezeichnet.',
     ownScatter: 'Die Punkte sind {count} eigene Schläge, und die Streuung ist ihre.',

@@ -75,7 +75,7 @@ export const en = {
   flight: {
     heading: 'Flight',
     side: 'From the side, height doubled',
-    top: 'From above: half of the shots land inside an ellipse',
+    top: 'From above, to scale. Half of the shots land inside an ellipse.',
     compared: 'Setups compared',
     setup: 'Set-up',
     now: 'Now',
@@ -94,6 +94,11 @@ export const en = {
     straight: 'Face and path were not measured, so the shots start straight.',
     expected:
       'This club was not measured: it is shown with the launch from its rule and the carry expected by the fitting.',
+    aim: 'Face and path were not measured, so the miss that you told is drawn.',
+    statedMiss:
+      'Face and path were not measured, so the miss that you told is drawn: {miss}, {offLine} at the landing.',
+    fairway: 'The band is a fairway {yards} wide.',
+    leftOut: 'Left out: roll, slopes, and the gear effect of heel and toe strikes.',
     notDrawn: 'What a draw head, its weight or a face closed by the hosel turns the ball is not drawn.',
     ownScatter: 'The dots are {count} of your own shots, and the scatter is theirs.',
     usualScatter: 'The scatter is typical for this handicap, not computed from shots.',
