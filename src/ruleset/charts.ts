@@ -62,3 +62,44 @@ export const ruleCharts: Readonly<Partial<Record<RuleId, RuleChart>>> = {
   },
   'WDG-BOUNCE': { x: 'attack_angle_deg', y: 'bounce_at_node_deg', series: 'club', golfer: 'attackDeg' },
 }
+
+/** Borders of a table drawn as bands of an axis, a bar for each row. */
+export interface BandChart {
+  readonly title: string
+  /** What the axis says. */
+  readonly axis: string
+  /** Column that names a row, and the rows to draw, the one with the golfer first. */
+  readonly name: string
+  readonly bars: readonly string[]
+  readonly only: { readonly column: string; readonly values: readonly string[] }
+  /** Bands from the least on: what they are called, how on the bar, and the columns of which the first with a figure is their border. */
+  readonly bands: readonly { readonly band: string; readonly short: string; readonly from: readonly string[] }[]
+  readonly golfer: GolferAxis
+}
+
+const flexBars = ['driver', '3-wood', 'hybrid', '7-iron', 'wedge'].map((club) => `${club} club speed`)
+const flexBandsOf = (senior: readonly string[]): BandChart['bands'] => [
+  { band: 'Ladies', short: 'Ladies', from: [] },
+  { band: 'Senior', short: 'Senior', from: senior },
+  { band: 'Regular', short: 'Reg.', from: ['regular_from'] },
+  { band: 'Stiff', short: 'Stiff', from: ['stiff_from'] },
+  { band: 'Stiff+', short: 'S+', from: ['stiff_plus_from'] },
+  { band: 'Extra Stiff', short: 'X', from: ['extra_stiff_from'] },
+]
+const flexChart = { axis: 'Club speed, mph', name: 'basis', bars: flexBars, golfer: 'driverSpeedMph' } as const
+
+/** Rules whose table is a row of borders. */
+export const ruleBands: Readonly<Partial<Record<RuleId, BandChart>>> = {
+  'SHAFT-FLEX': {
+    ...flexChart,
+    title: 'Flex by club speed, men',
+    only: { column: 'group', values: ['men'] },
+    bands: flexBandsOf(['senior_label_floor_mph', 'senior_from']),
+  },
+  'SHAFT-FLEX-WOMEN-UP': {
+    ...flexChart,
+    title: 'Flex by club speed, women',
+    only: { column: 'group', values: ['women'] },
+    bands: flexBandsOf(['senior_from']),
+  },
+}

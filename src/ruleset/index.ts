@@ -1,4 +1,5 @@
-export { type GolferAxis, type RuleChart, ruleCharts } from './charts.ts'
+export { type BandChart, type GolferAxis, type RuleChart, ruleBands, ruleCharts } from './charts.ts'
+export { plainWords } from './plain.ts'
 export { engineVersion, release, rulesetRevision } from './revision.ts'
 export type { RuleEntry, RuleStatus } from './rule.ts'
 export { type RuleId, ruleById, rules, rulesNamedIn } from './rules.ts'

@@ -1,7 +1,8 @@
 import type { Cell } from '../../golf/tables.ts'
 import { type Html, html, page } from '../../pages/index.ts'
 import { capitalize } from '../../platform/values.ts'
-import { type RuleEntry, type RuleId, type RuleStatus, ruleCharts } from '../../ruleset/index.ts'
+import { plainWords, type RuleEntry, type RuleId, type RuleStatus, ruleBands, ruleCharts } from '../../ruleset/index.ts'
+import { bandChart } from './rule-bands.ts'
 import { ruleChart } from './rule-chart.ts'
 import { ruleDetail, ruleList } from './rules.ts'
 
@@ -54,12 +55,12 @@ const holds = (sought: string) => {
  */
 export const rulePage = (id: string, serviceName: string, at: number | null): Html => {
   const { rule, rulesetRevision } = ruleDetail(id)
-  const statement = html`<ul class="statement">${sentences(rule.statement).map((one) => html`<li>${one}</li>`)}</ul>\n`
+  const statement = html`<ul class="statement" id="statement">${sentences(rule.statement).map((one) => html`<li>${one}</li>`)}</ul>\n`
   const chart = 'rows' in rule && rule.rows !== undefined ? drawChart(rule.id, rule, at) : ''
   // Whoever comes from a fitting looks for the golfer on the curve.
   const main = html`<h1>${rule.title}</h1>
 <p class="facts"><code>${rule.id}</code> <span>${rule.section}</span> <span>since ${rule.since}</span></p>
-${at === null ? [statement, chart] : [chart, statement]}
+${plain(rule.id)}${at === null ? [statement, chart] : [chart, statement]}
 <h2>Source</h2>
 <p>${rule.source}</p>
 <p>Basis: ${founded[rule.status]}.</p>
@@ -72,11 +73,21 @@ ${'rows' in rule && rule.rows !== undefined ? figures(rule.columns, rule.rows) :
 /** Each says one thing of what the rule decides. */
 const sentences = (statement: string): string[] => statement.split(/(?<=[^. ]\.) (?=[A-Z])/)
 
+/** The rule in the words of a golfer, where it has any. */
+const plain = (id: string): Html | '' => {
+  const words = plainWords[id as RuleId]
+  return words === undefined
+    ? ''
+    : html`<p class="lead">${words.join(' ')}</p>\n<p><a href="#statement">The rule in full</a></p>\n`
+}
+
 type Rows = readonly Readonly<Record<string, Cell>>[]
 type Meanings = Readonly<Record<string, string>>
 
 const drawChart = (id: string, { rows, columns }: { rows: Rows; columns: Meanings }, at: number | null): Html | '' => {
   const chart = ruleCharts[id as RuleId]
+  const bands = ruleBands[id as RuleId]
+  if (bands !== undefined) return bandChart(bands, rows, at)
   return chart === undefined ? '' : ruleChart(chart, rows, columns, at)
 }
 
@@ -86,11 +97,11 @@ const unfoldedRowsMax = 20
 const figures = (meanings: Meanings, rows: Rows): Html => {
   const columns = Object.keys(meanings)
   return html`<details${rows.length > unfoldedRowsMax ? '' : html` open`}><summary>Figures: ${rows.length} rows</summary>
-<div class="wide" tabindex="0" role="region" aria-label="Figures"><table>
+<table class="rule-figures">
 <thead><tr>${columns.map((column) => html`<th scope="col">${column.replaceAll('_', ' ')}</th>`)}</tr></thead>
 <tbody>
-${rows.map((row) => html`<tr>${columns.map((column) => html`<td>${row[column] ?? ''}</td>`)}</tr>\n`)}</tbody>
-</table></div>
+${rows.map((row) => html`<tr>${columns.map((column) => html`<td data-column="${column.replaceAll('_', ' ')}">${row[column] ?? ''}</td>`)}</tr>\n`)}</tbody>
+</table>
 <h2>Columns</h2>
 <dl class="meanings">
 ${columns.map((column) => html`<dt>${column.replaceAll('_', ' ')}</dt><dd>${meanings[column]}</dd>\n`)}</dl></details>`

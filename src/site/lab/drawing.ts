@@ -65,10 +65,13 @@ export const topHeightOf = (scale: Scale): number => 2 * middleOf(scale) + topLa
 export const acrossAt = (sideYards: number, scale: Scale): string => at(y(sideYards, scale))
 /** Lines left and right of the target line, yards: at round numbers of the unit. */
 export const sideTicksAt = (scale: Scale, yardsPerUnit: number) =>
-  Array.from({ length: Math.floor((scale.sideYards - labelUnits / scale.perYard) / yardsPerUnit / sideStep) }, (_, i) => ({
-    label: (i + 1) * sideStep,
-    yards: (i + 1) * sideStep * yardsPerUnit,
-  }))
+  Array.from(
+    { length: Math.floor((scale.sideYards - labelUnits / scale.perYard) / yardsPerUnit / sideStep) },
+    (_, i) => ({
+      label: (i + 1) * sideStep,
+      yards: (i + 1) * sideStep * yardsPerUnit,
+    }),
+  )
 const sideStep = 20
 /** Height of a label, in units of the view box. */
 const labelUnits = 8

@@ -53,7 +53,7 @@ forEachSharedDatabase((engine, open) => {
     expect(found).not.toContain('href="/v1/rules/DRV-LOFT"')
     expect(await pageAt('/v1/rules?q=%3Cscript%3E')).toContain('value="&#60;script&#62;"')
     // The chart comes first for whoever has a place on it.
-    expect(await pageAt('/v1/rules/LEN-IRON?at=37.5')).toMatch(/You are here[\s\S]*<ul class="statement">/)
+    expect(await pageAt('/v1/rules/LEN-IRON?at=37.5')).toMatch(/You are here[\s\S]*<ul class="statement"/)
     for (const path of ['/v1/rules/LEN-IRON', '/v1/rules/LEN-IRON?at=x', '/v1/rules/GRIP-SIZE?at=7'])
       expect(await pageAt(path)).not.toContain('You are here')
     // The lab and the example lead there.

@@ -1,9 +1,9 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
-import { type GolferAxis, type RuleId, ruleCharts } from '../../../ruleset/index.ts'
+import { type GolferAxis, type RuleId, ruleBands, ruleCharts } from '../../../ruleset/index.ts'
 
 /** Page of a rule; its chart, where it has one, marks the golfer of the fitting. */
 export const ruleAddress = (rule: string, fitting: CompletedFitting): string => {
-  const axis = ruleCharts[rule as RuleId]?.golfer
+  const axis = (ruleCharts[rule as RuleId] ?? ruleBands[rule as RuleId])?.golfer
   const at = axis === undefined ? undefined : onAxis[axis](fitting)
   return `/v1/rules/${rule}${at == null ? '' : `?at=${at}`}`
 }
