@@ -69,9 +69,9 @@ test('no code reads a column of prose', async () => {
   expect(readers).toEqual([])
 })
 
-/** Files of src/golf without figures: settings of sleeves (a table), titles, phrases, meanings of columns, the tables themselves, and units of pages. */
+/** Files of src/golf without figures: settings of sleeves (a table), titles, phrases, meanings of columns, the tables themselves, and units and drawings of pages. */
 const withoutFigures = [
-  ...['spec-names.ts', 'phrases.ts', 'columns.ts', 'tables.ts', 'read-table.ts', 'quantity.ts'],
+  ...['spec-names.ts', 'phrases.ts', 'columns.ts', 'tables.ts', 'read-table.ts', 'quantity.ts', 'pictures.ts'],
   'sleeves.ts',
   ...['club-name.ts', 'club-name-spellings.ts', 'club-name-tokens.ts', 'club-said.ts'],
 ]

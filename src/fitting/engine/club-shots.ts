@@ -1,15 +1,17 @@
 import { dynamicLoftDeg, impact, type Launch, shotWithLoft, strikeEfficiency } from '../../flight/index.ts'
 import { usualAttackDeg } from '../../golf/attack.ts'
+import { wedgeLaunch } from '../../golf/launch.ts'
 import { driverMphPerFiveWoodMph, driverMphPerHybridMph, driverMphPerThreeWoodMph } from '../../golf/speeds.ts'
-import type { ClubType, FairwayDesignation } from '../../golf/words.ts'
+import type { ClubType, FairwayDesignation, IronCategory, WedgeClass } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 import { fairwayTargetLaunchDeg } from './fairway-loft.ts'
 import type { Fit } from './fit.ts'
 import { hybridTargetLaunchDeg } from './hybrid-loft.ts'
+import { sevenIronWindow } from './iron-flight.ts'
 
 /** The shot of a club that its fitting describes by carry and gap only, for whoever draws it. */
 interface ClubShot extends Launch {
-  readonly club: FairwayDesignation | 'hybrid' | 'PW' | 'GW' | 'SW' | 'LW'
+  readonly club: FairwayDesignation | 'hybrid' | '7-iron' | WedgeClass
   readonly clubSpeedMph: number
   readonly attackDeg: number
   /** Not measured: the launch is the one that the rules ask for. */
@@ -23,10 +25,9 @@ export interface ClubShots {
 }
 
 /**
- * How a fitted fairway wood, hybrid or wedge flies. The measured shot moves by the change of loft; without one a wood starts
- * at the launch that its rule asks for, as the impact model has it. Null for a wedge of which no shot was measured, and for
- * clubs whose fittings fly themselves.
- * @rule FLT-COMPARE, FLT-IMPACT, FWY-LOFT
+ * How a fitted club flies whose fitting flies none. The measured shot moves by the change of loft; without one the ball starts
+ * at the launch that the rule of the club asks for, as the impact model has it. Null for clubs whose fittings fly themselves.
+ * @rule FLT-COMPARE, FLT-IMPACT, FWY-LOFT, IRON-HOLD, WDG-LAUNCH
  */
 export const clubShots = (request: FittingRequest, fit: Fit): ClubShots | null => {
   const club = clubOf(request.clubType, fit)
@@ -44,13 +45,15 @@ export const clubShots = (request: FittingRequest, fit: Fit): ClubShots | null =
       now: fit.wedgeFit ? null : { ballSpeedMph, launchDeg, spinRpm },
     }
   }
-  return fit.woodFit ? { fitted: expectedShot(club as Wood, isOwn, request, fit), now: null } : null
+  const fitted = fit.woodFit ? expectedShot(club as Wood, isOwn, request, fit) : expectedIron(club, request, fit)
+  return { fitted, now: null }
 }
 
 type Wood = FairwayDesignation | 'hybrid'
 
-const clubOf = (clubType: ClubType, { woodFit, wedgeFit }: Fit): ClubShot['club'] | null => {
+const clubOf = (clubType: ClubType, { woodFit, wedgeFit, flights }: Fit): ClubShot['club'] | null => {
   if (wedgeFit) return wedgeFit.wedgeHit
+  if (clubType === 'iron' && flights.fitted === null) return '7-iron'
   if (!woodFit) return null
   return clubType === 'hybrid' ? 'hybrid' : (woodFit.designation as FairwayDesignation)
 }
@@ -79,6 +82,25 @@ const expectedShot = (club: Wood, isOwn: boolean, request: FittingRequest, fit: 
     attackDeg,
     dynamicLoftDeg: dynamicLoftDeg({ launchDeg, attackDeg }),
     efficiency: strikeEfficiency(handicap, request.swingMetrics.strikePattern, golfer.group),
+  }
+  return { club, clubSpeedMph, attackDeg, ...impact(delivery), isExpected: true }
+}
+
+/** A full swing at the middle of the launch that the rule of the club calls usual. */
+const expectedIron = (club: ClubShot['club'], request: FittingRequest, { swing, golfer, specs }: Fit): ClubShot => {
+  const { clubSpeedMph, attackDeg } = { clubSpeedMph: swing.clubSpeedMph.value, attackDeg: swing.attackDeg.value }
+  const { launchMinDeg, launchMaxDeg } =
+    club === '7-iron'
+      ? sevenIronWindow(clubSpeedMph)
+      : { launchMinDeg: wedgeLaunch.usualMinDeg, launchMaxDeg: wedgeLaunch.usualMaxDeg }
+  const launchDeg = (launchMinDeg + launchMaxDeg) / 2
+  const delivery = {
+    club,
+    category: specs.headProfile.value as IronCategory,
+    clubSpeedMph,
+    attackDeg,
+    dynamicLoftDeg: dynamicLoftDeg({ launchDeg, attackDeg }),
+    efficiency: strikeEfficiency(golfer.handicap?.value, request.swingMetrics.strikePattern, golfer.group),
   }
   return { club, clubSpeedMph, attackDeg, ...impact(delivery), isExpected: true }
 }

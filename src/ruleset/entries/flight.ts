@@ -34,7 +34,7 @@ import {
   wedgeSpinRpmMax,
 } from '../../golf/impact.ts'
 import { usualDriverLoftDeg } from '../../golf/lofts.ts'
-import { drawnMissDeg } from '../../golf/pictures.ts'
+import { drawnMissShare } from '../../golf/pictures.ts'
 import { axisTilt, ballSpeedSpread, faceSpreadDeg, offCenterSpread } from '../../golf/side.ts'
 import { centerSmash, sevenIronSmashByLoft, strikeCurves, womenEfficiency } from '../../golf/strike.ts'
 import { besideLineYd, greenRadiusYd, sameShotShare, teeShotLeavesYd } from '../../golf/strokes.ts'
@@ -109,7 +109,7 @@ export const flightRules = [
   {
     id: 'FLT-SIDE',
     title: 'Sideways flight',
-    statement: `Direction of the start = club path + k x face to path, k as in FLT-IMPACT; tangent of the spin axis = ${axisTilt.times} x face to path / spin loft, of at least ${axisTilt.spinLoftDegMin}°; the lift of FLT-TRAJECTORY tilts with the spin axis. Right is positive. A miss that was told and not measured is drawn with the face ${drawnMissDeg.slight}° (slight), ${drawnMissDeg.moderate}° (moderate) or ${drawnMissDeg.large}° (large) to a path that starts the ball at the target. For plots: no spec depends on it.`,
+    statement: `Direction of the start = club path + k x face to path, k as in FLT-IMPACT; tangent of the spin axis = ${axisTilt.times} x face to path / spin loft, of at least ${axisTilt.spinLoftDegMin}°; the lift of FLT-TRAJECTORY tilts with the spin axis. Right is positive. A miss that was told and not measured is drawn off line by ${drawnMissShare.slight} (slight), ${drawnMissShare.moderate} (moderate) or ${drawnMissShare.large} (large) of the carry. For plots: no spec depends on it.`,
     source:
       "The axis is fitted to TrackMan's eight curves, which are met within 11 %; so are the curves that it tells of shots of 150 and 200 yd with an axis of 2° and 10°.",
     status: 'model',

@@ -11,8 +11,8 @@ export const width = 360
 const sideHeight = 112
 /** Where a flight may rise above those of the fitting. */
 const roomyHeight = 168
-/** Least half width of the ground in the drawing from above, yards: a fairway and some rough. */
-const sideYardsMin = 24
+/** Least half width of the ground in the drawing from above, yards: its first line, at 20 m, without the label. */
+const sideYardsMin = 22
 /** Room for the labels of the drawing from above, in units of its view box. */
 const topLabels = 16
 const margin = { left: 6, right: 12, top: 8, bottom: 18 } as const
@@ -36,13 +36,13 @@ export const scaleFor = (outcomes: readonly Outcome[], landings: Landings = []):
       ...landings.map(({ carry }) => carry),
     )
   const high = 1.15 * Math.max(...outcomes.map(({ peakFeet }) => peakFeet / 3))
+  const along = (width - margin.left - margin.right) / far
+  const perYard = Math.min(along, (sideHeight - margin.top - margin.bottom) / (high * exaggeration))
   const sideYards = Math.max(
-    sideYardsMin,
+    sideYardsMin + labelUnits / perYard,
     ...outcomes.map(({ sideYards: side, ellipse }) => 4 + Math.abs(side) + halfAcross(ellipse)),
     ...landings.map(({ offline }) => 4 + Math.abs(offline)),
   )
-  const along = (width - margin.left - margin.right) / far
-  const perYard = Math.min(along, (sideHeight - margin.top - margin.bottom) / (high * exaggeration))
   return { perYard, sideYards }
 }
 

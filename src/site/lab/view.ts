@@ -14,17 +14,16 @@ import {
 } from '../../fitting/index.ts'
 import { type Club, shotWithLoft, strikeEfficiency } from '../../flight/index.ts'
 import { holdTo, type KnownShot, type Outcome, unchanged, usualSpread, whatIf } from '../../flight/side/index.ts'
-import { driverLaunchShare } from '../../golf/driver-flight.ts'
 import { woodNeighborDeg } from '../../golf/lofts.ts'
 import { ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
 import { signed } from '../../golf/phrases.ts'
-import { drawnMissDeg } from '../../golf/pictures.ts'
 import { positionsFor, type SleevePosition } from '../../golf/sleeves.ts'
 import { swingWeightBands } from '../../golf/swing-weights.ts'
 import { tidy } from '../../golf/units.ts'
-import { type IronCategory, type MissSize, strikePatterns, type WoodCategory } from '../../golf/words.ts'
+import { type IronCategory, strikePatterns, type WoodCategory } from '../../golf/words.ts'
 import type { Landings } from './drawing.ts'
 import { landingsOf, withOwnScatter } from './own-scatter.ts'
+import { type StatedMiss, statedMiss, withStatedMiss } from './stated-miss.ts'
 
 /** A shot of a fitting, and what comes of it. */
 export interface SetUp {
@@ -61,7 +60,7 @@ export interface LabView {
   readonly isExpected: boolean
   readonly isAimMeasured: boolean
   /** The miss that was told and is drawn, where face and path were not measured; null: none was. */
-  readonly miss: { readonly pattern: 'fade' | 'hook'; readonly size: MissSize } | null
+  readonly miss: StatedMiss | null
   /** The fitted flight is no gain of distance that is worth a club. */
   readonly isNoGain: boolean
   /** The drawings leave out what the fitted head, its weight or hosel turns the ball. */
@@ -89,18 +88,17 @@ export const labView = (
   // Of what was not stored, worked out again.
   const worked = fit(input, irons)
   const shots = clubShots(input, worked)
+  const flown = shots === null ? setUpsOf(fitting, worked) : setUpsOfShots(fitting, shots, worked)
   const landings = landingsOf(input)
+  const miss = statedMiss(input)
   const change = fittedChange(worked.flights)
   return {
     fitting,
-    setUps: withOwnScatter(
-      shots === null ? setUpsOf(fitting, worked) : setUpsOfShots(fitting, shots, worked),
-      landings,
-    ),
+    setUps: withOwnScatter(withStatedMiss(flown, miss, golfer.handedness), landings),
     landings,
     isExpected: shots?.fitted.isExpected ?? false,
     isAimMeasured: swingMetrics.faceAngle !== undefined && swingMetrics.clubPath !== undefined,
-    miss: statedMiss(input),
+    miss,
     isNoGain: change !== null && isNoGain(input.clubType, change),
     isTurnLeftOut: isTurnLeftOut(worked),
     travel: travelOf(fitting, catalog),
@@ -153,7 +151,9 @@ const setUpsOfShots = (fitting: CompletedFitting, { fitted, now }: ClubShots, wo
   const swing = { ...swingOf(fitting, club, worked), clubSpeedMph, attackDeg }
   const byFit = woodFit && holdTo({ ...swing, ...launchOf(fitted) }, woodFit)
   // The roll of a wood is that of its gap to the driver, whatever was measured.
-  const held = byFit && isExpected ? byFit : { ...worked.swing.anchors, rollShare: byFit?.rollShare ?? 1 }
+  const byCarry = isExpected ? heldToCarry({ ...swing, ...launchOf(fitted) }, fitting) : undefined
+  const measured = { ...worked.swing.anchors, rollShare: byFit?.rollShare ?? 1 }
+  const held = byFit && isExpected ? byFit : (byCarry ?? measured)
   const setUp = (kind: SetUp['kind'], name: string, start: Start): SetUp => {
     const shot = { ...swing, ...launchOf(start), held }
     return { kind, name, description: '', shot, outcome: whatIf(shot, unchanged(shot)) }
@@ -168,27 +168,20 @@ const setUpsOfShots = (fitting: CompletedFitting, { fitted, now }: ClubShots, wo
   ]
 }
 
+/** What holds a modeled iron or wedge to the carry that its set says; undefined where no set does. @rule FLT-COMPARE */
+const heldToCarry = (shot: KnownShot, { clubType, specs, analysis, wedgeFit }: CompletedFitting): KnownShot['held'] => {
+  const carryYards =
+    clubType === 'iron'
+      ? analysis?.ironSheet?.clubs.find(({ club }) => club === '7-iron')?.carryYards
+      : wedgeFit?.set.find(({ loftDeg }) => loftDeg === specs.loft.value)?.carryYards
+  if (carryYards == null) return undefined
+  const carryShare = carryYards / whatIf(shot, unchanged(shot)).carryYards
+  return { carryShare, rollShare: 1, peakShare: carryShare, landingMoreDeg: 0 }
+}
+
 type Start = Pick<KnownShot, 'ballSpeedMph' | 'launchDeg' | 'spinRpm'>
 
 const launchOf = ({ ballSpeedMph, launchDeg, spinRpm }: Start): Start => ({ ballSpeedMph, launchDeg, spinRpm })
-
-/** A miss that was told, where it was not measured; without a size it counts as slight. @rule FLT-SIDE */
-const statedMiss = ({ swingMetrics }: Pick<FittingRequest, 'swingMetrics'>): LabView['miss'] => {
-  const { faceAngle, clubPath, missPattern: pattern, missSize: size = 'slight' } = swingMetrics
-  const isMeasured = faceAngle !== undefined && clubPath !== undefined
-  return isMeasured || (pattern !== 'fade' && pattern !== 'hook') ? null : { pattern, size }
-}
-
-/** Face and path as measured, else those that start on the target line and curve as the golfer says. @rule FLT-SIDE */
-const aimOf = (input: Pick<FittingRequest, 'swingMetrics' | 'golfer'>): Pick<KnownShot, 'faceDeg' | 'clubPathDeg'> => {
-  const { faceAngle = 0, clubPath = 0 } = input.swingMetrics
-  const miss = statedMiss(input)
-  if (miss === null) return { faceDeg: faceAngle, clubPathDeg: clubPath }
-  const isRight = (miss.pattern === 'fade') === (input.golfer.handedness === 'right')
-  const faceToPathDeg = drawnMissDeg[miss.size] * (isRight ? 1 : -1)
-  const clubPathDeg = -driverLaunchShare * faceToPathDeg
-  return { faceDeg: clubPathDeg + faceToPathDeg, clubPathDeg }
-}
 
 /** The swing behind all shots of a fitting, with what it assumed. */
 const swingOf = (fitting: CompletedFitting, club: Club, { golfer, swing }: Fit): Omit<KnownShot, keyof Start> => {
@@ -200,7 +193,8 @@ const swingOf = (fitting: CompletedFitting, club: Club, { golfer, swing }: Fit):
     category: fitting.specs.headProfile.value as WoodCategory | IronCategory,
     clubSpeedMph: findAssumption(fitting, 'clubSpeed') ?? swing.clubSpeedMph.value,
     attackDeg: findAssumption(fitting, 'attackAngle') ?? swing.attackDeg.value,
-    ...aimOf(fitting.input),
+    faceDeg: swingMetrics.faceAngle ?? 0,
+    clubPathDeg: swingMetrics.clubPath ?? 0,
     strike,
     efficiency: strikeEfficiency(handicap, strike, golfer.group),
     spread: Object.fromEntries(

@@ -2,7 +2,7 @@ import type { CompletedFitting } from '../../../fitting/index.ts'
 import { systems, writtenNumber } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import type { LabView } from '../view.ts'
-import { fill, gapBetween, inEnglish, quantity, type Reader } from './reader.ts'
+import { figureFor, fill, gapBetween, inEnglish, money, quantity, type Reader } from './reader.ts'
 
 type WoodFit = NonNullable<CompletedFitting['woodFit']>
 type WedgeFit = NonNullable<CompletedFitting['wedgeFit']>
@@ -12,7 +12,7 @@ export const gapSection = ({ fitting, setUps }: LabView, reader: Reader): Html =
   const { woodFit, wedgeFit, clubRecommendations } = fitting
   const drawn = setUps.length > 0 ? (gapDrawing(fitting, reader) ?? '') : '' // else it is on the first screen
   if (woodFit) return section(reader.texts.gaps.wood, html`${drawn}${woodGap(woodFit, reader)}`)
-  if (wedgeFit) return section(reader.texts.gaps.wedges, html`${drawn}${wedgeSet(wedgeFit, reader)}`)
+  if (wedgeFit) return section(reader.texts.gaps.wedges, wedgeSet(wedgeFit, reader))
   const advice = clubRecommendations.ironSet?.advice ?? []
   if (advice.length === 0) return html``
   const words = html`${advice.map((text) => html`<p>${inEnglish(reader, text)}</p>\n`)}`
@@ -84,10 +84,10 @@ ${clubs.map(
 }
 
 /** In a drawing both systems stand in one place, and one is shown. */
-const carryTexts = (x: number, yards: number): Html =>
+const carryTexts = (x: number, yards: number, y = 72): Html =>
   html`${systems.map(
     (system) =>
-      html`<text class="value ${system}" x="${x}" y="72" text-anchor="middle">${writtenNumber('yards', system, yards)}</text>`,
+      html`<text class="value ${system}" x="${x}" y="${y}" text-anchor="middle">${writtenNumber('yards', system, yards)}</text>`,
   )}`
 
 const woodChart = ({ designation, driverCarryYards, carryYards, idealGapYards }: WoodFit, reader: Reader): Html =>
@@ -100,11 +100,51 @@ const woodChart = ({ designation, driverCarryYards, carryYards, idealGapYards }:
     { from: driverCarryYards - idealGapYards.max, to: driverCarryYards - idealGapYards.min },
   )
 
-const wedgeChart = ({ set }: WedgeFit, reader: Reader): Html =>
-  carryChart(
-    set.flatMap(({ club, carryYards }) => (carryYards === null ? [] : [{ name: club, carryYards }])),
-    `${reader.texts.gaps.wedges}: ${reader.texts.gaps.carry}`,
-  )
+/** Units of the view box of the scale of wedges. */
+const wedgeHeight = 150
+const [barTop, barBottom, barWidth] = [22, 118, 22] as const
+/** Degrees beside the first and the last wedge. */
+const loftRoom = 3
+
+/** The wedges by loft, with the carry of each as a bar; those that the golfer has in grey. */
+const wedgeChart = (fit: WedgeFit, reader: Reader): Html => {
+  const { gaps } = reader.texts
+  const bars = barsOf(fit)
+  const lofts = bars.map(({ loftDeg }) => loftDeg)
+  const [least, most] = [Math.min(...lofts) - loftRoom, Math.max(...lofts) + loftRoom]
+  const farthest = Math.max(...bars.map(({ carryYards }) => carryYards ?? 0))
+  const x = (deg: number): number => Math.round(10 + (340 * (deg - least)) / (most - least))
+  const y = (yards: number): number => Math.round(barBottom - ((barBottom - barTop) * yards) / farthest)
+  const label = `${gaps.wedges}: ${gaps.loft}, ${gaps.carry}`
+  return html`<figure class="drawing wedges">
+<svg viewBox="0 0 360 ${wedgeHeight}" role="img" aria-label="${label}">
+<line class="turf" x1="10" x2="350" y1="${barBottom}" y2="${barBottom}"/>
+${bars.map(
+  ({ club, loftDeg, carryYards, owned }) =>
+    html`${carryYards === null ? '' : html`<rect class="wedge${owned ? ' owned' : ''}" x="${x(loftDeg) - barWidth / 2}" width="${barWidth}" y="${y(carryYards)}" height="${barBottom - y(carryYards)}" rx="3"/>${carryTexts(x(loftDeg), carryYards, y(carryYards) - 5)}`}<text x="${x(loftDeg)}" y="${barBottom + 14}" text-anchor="middle">${figureFor(reader, `${loftDeg}°`)}</text><text class="tick" x="${x(loftDeg)}" y="${barBottom + 27}" text-anchor="middle">${club}</text>
+`,
+)}</svg>
+<figcaption>${label}. ${gaps.greyIsOwned}</figcaption>
+</figure>
+`
+}
+
+interface Bar {
+  readonly club: string
+  readonly loftDeg: number
+  readonly carryYards: number | null
+  readonly owned: boolean
+}
+
+const barsOf = ({ set, pitchingWedgeLoftDeg: loftDeg }: WedgeFit): Bar[] => {
+  const [first] = set
+  const carryYards =
+    first == null || first.carryYards === null || first.gapYards === null ? null : first.carryYards + first.gapYards
+  return [
+    { club: 'PW', loftDeg, carryYards, owned: true },
+    ...set.map((one) => ({ ...one, owned: one.owned === true })),
+  ]
+}
 
 const woodGap = (fit: WoodFit, reader: Reader): Html => {
   const { gaps, flight } = reader.texts
@@ -120,20 +160,35 @@ const woodGap = (fit: WoodFit, reader: Reader): Html => {
 `
 }
 
-const wedgeSet = ({ set, pitchingWedgeLoftDeg, lobWedge, spinGrade }: WedgeFit, reader: Reader): Html => {
+/** A card for each wedge: what it is and carries, and the one to buy with its link, or that the golfer has it. */
+const wedgeSet = ({ set, lobWedge, spinGrade }: WedgeFit, reader: Reader): Html => {
   const { gaps } = reader.texts
   const degrees = (value: number) => quantity(reader, 'degrees', value)
-  const yards = (value: number | null) => (value === null ? '' : quantity(reader, 'yards', value))
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${gaps.wedges}, ${gaps.loft}"><table class="numbers">
-<thead><tr>${[gaps.wedge, gaps.loft, gaps.bounce, gaps.gap, gaps.carry, gaps.toBuy].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>
-<tr><th scope="row">PW</th><td>${degrees(pitchingWedgeLoftDeg)}</td><td></td><td></td><td></td><td>${gaps.owned}</td></tr>
+  return html`<ol class="picks wedge-cards">
 ${set.map(
   ({ club, loftDeg, bounceDeg, grind, gapDeg, gapYards, carryYards, fullSwing, owned, pick }) =>
-    html`<tr><th scope="row">${club}<small>${inEnglish(reader, grind)}</small></th><td>${degrees(loftDeg)}</td><td>${degrees(bounceDeg)}</td><td>${degrees(gapDeg)}<small>${gapYards === null || carryYards === null ? '' : gapBetween(carryYards + gapYards, carryYards)}</small></td><td>${yards(carryYards)}${fullSwing ? '' : html`<small>${gaps.ifFull}</small>`}</td><td>${owned ? gaps.owned : pick ? html`<a href="${pick.storeUrl}" target="_top">${pick.brand} ${pick.model} ${degrees(pick.loft)}</a>` : ''}</td></tr>
+    html`<li${owned ? html` class="owned"` : ''}>
+<h3>${degrees(loftDeg)} <small>${club}</small></h3>
+<p>${gaps.bounce} ${degrees(bounceDeg)}, ${inEnglish(reader, grind)}</p>
+<p>${carryYards === null ? '' : html`${gaps.carry} ${quantity(reader, 'yards', carryYards)}${fullSwing ? '' : ` (${gaps.ifFull})`}, `}${gaps.gap} ${degrees(gapDeg)}${gapYards === null || carryYards === null ? '' : html` (${gapBetween(carryYards + gapYards, carryYards)})`}</p>
+${owned ? html`<p class="soft">${gaps.owned}</p>\n` : pick ? toBuy(pick, reader) : html`<p class="soft">${gaps.noneSold}</p>\n`}</li>
 `,
-)}</tbody>
-</table></div>
+)}</ol>
 <p>${inEnglish(reader, lobWedge.why)}${spinGrade === null ? '' : html` ${inEnglish(reader, spinGrade.advice)}`}</p>
+`
+}
+
+type WedgeToBuy = NonNullable<NonNullable<WedgeFit['set'][number]['pick']>>
+
+const toBuy = (pick: WedgeToBuy, reader: Reader): Html => {
+  const { build } = reader.texts
+  const { brand, model, loft, playingLoft, compromises, storeUrl } = pick
+  const degrees = (value: number) => quantity(reader, 'degrees', value)
+  const head = fill(loft === playingLoft ? build.asIs : build.bent, {
+    loft: degrees(loft),
+    playing: degrees(playingLoft),
+  })
+  return html`<p><strong>${brand} ${model}</strong>, ${head}<br>${pick.price === null ? build.priceUnknown : money(reader, pick.price, pick.currency)}</p>
+${compromises.length === 0 ? '' : html`<ul>${compromises.map((one) => html`<li>${inEnglish(reader, one)}</li>`)}</ul>\n`}<p class="store"><a class="button quiet" href="${storeUrl}" target="_top">${build.store}<span class="unseen">: ${brand} ${model} ${degrees(loft)}</span></a></p>
 `
 }

@@ -9,24 +9,27 @@ import { describeFlights, nameOf, sideView, swatch } from './flight.ts'
 import { gapDrawing } from './gaps.ts'
 import { measureNext } from './measure-next.ts'
 import { outcomeTable } from './outcome-table.ts'
-import { figureFor, fill, inEnglish, quantity, type Reader } from './reader.ts'
+import { figureFor, fill, inEnglish, money, quantity, type Reader } from './reader.ts'
 import { verdict } from './verdict.ts'
 import { hoselText } from './work-order.ts'
 
 /** What is on the first screen: the verdict, the flights in figures and drawn, the fitted club, and what to do about the own one or what to buy. */
 export const hero = (view: LabView, reader: Reader): Html => {
+  const { wedgeFit } = view.fitting
+  // Wedges are bought as a set, each by its own card below.
   const drawn =
-    view.setUps.length > 0
+    view.setUps.length > 0 && !wedgeFit
       ? drawFlights(view, reader)
       : (gapDrawing(view.fitting, reader) ?? measureNext(view.fitting, reader))
+  const card = isOwnFirst(view) ? ownClub(view, reader) : wedgeFit ? '' : firstPick(view, reader)
   return html`<div class="hero">
 <div class="verdict">
 <h1>${verdict(view, reader)}</h1>
-${view.isNoGain ? html`<p class="worth">${reader.texts.compared.noGain}</p>\n` : ''}${outcomeTable(view, reader)}</div>
+${view.isNoGain ? html`<p class="worth">${reader.texts.compared.noGain}</p>\n` : ''}${wedgeFit ? '' : outcomeTable(view, reader)}</div>
 <div class="beside">
 <section class="flown" aria-label="${reader.texts.flight.heading}">
 ${drawn}</section>
-${isOwnFirst(view) ? ownClub(view, reader) : firstPick(view, reader)}</div>
+${card}</div>
 ${reason(view, reader)}</div>
 `
 }
@@ -115,15 +118,6 @@ export const priceOf = ({ price, currency, total }: Pick, clubType: ClubType, re
   return html`<strong>${money(reader, price, currency)}</strong>${clubType === 'iron' ? html` <small>${perClub}</small>` : ''}`
 }
 
-/** A price as readers of a language write it. */
-const money = ({ locale }: Reader, price: number, currency: string): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 2,
-    trailingZeroDisplay: 'stripIfInteger',
-  } as Intl.NumberFormatOptions).format(price)
-
 type Pick = LabView['fitting']['topPicks'][number]
 type Build = Pick['build']
 
@@ -159,7 +153,7 @@ ${figures.map(row)}</dl>
 const bounceLine = ({ bounce, grind }: Build, reader: Reader): Html =>
   html`${quantity(reader, 'builtDegrees', bounce!)}${grind == null ? '' : `, ${grind}`}`
 
-const loftLine = ({ loft, setting, hosel, playingLoft, designation }: Build, reader: Reader): Html => {
+const loftLine = ({ loft, setting, hosel, playingLoft, designation, set }: Build, reader: Reader): Html => {
   const { build: words } = reader.texts
   const values = {
     loft: quantity(reader, 'builtDegrees', loft),
@@ -169,7 +163,7 @@ const loftLine = ({ loft, setting, hosel, playingLoft, designation }: Build, rea
   const text =
     playingLoft === loft
       ? words.asIs
-      : hosel !== undefined || (designation === undefined && setting !== null)
+      : hosel !== undefined || (designation === undefined && set === undefined && setting !== null)
         ? words.hosel
         : words.bent
   return html`${designation === undefined ? '' : `${designation}, `}${fill(text, values)}`

@@ -29,6 +29,8 @@ export const labPage = (
   const { fitting } = view
   const { texts, lang, system } = reader
   const title = fill(texts.title, { club: texts.clubs[fitting.clubType] }).text
+  // Irons and wedges are bought as a set, which comes first.
+  const isSet = fitting.clubType === 'iron' || fitting.clubType === 'wedge'
   const base = baseOf(view, reader, rules)
   return page({
     title: `${capitalize(title)} - ${serviceName}`,
@@ -39,7 +41,7 @@ export const labPage = (
     header: html`<header><a class="home" href="/">${serviceName}</a>
 ${unitSwitch(reader)}</header>`,
     main: html`<div class="lab" id="lab" data-units="${system}"${keeping?.shareAt == null ? '' : html` data-share="${keeping.shareAt}"`} data-copied="${keeping?.shareAt == null ? texts.keep.copiedHere : texts.keep.copied}" data-failed="${texts.keep.failed}"${base === null ? '' : html` data-base="${JSON.stringify(base)}"`}>
-${hero(view, reader)}${keeping === null ? '' : keepBar(keeping, reader)}${flightSection(view, reader)}${specSection(fitting, reader)}${pickSection(fitting, reader)}${gapSection(view, reader)}${foundedSection(view, reader)}<p class="attribution"><a href="${fitting.attributionUrl}">${fitting.attribution}</a></p>
+${hero(view, reader)}${keeping === null ? '' : keepBar(keeping, reader)}${isSet ? gapSection(view, reader) : ''}${flightSection(view, reader)}${specSection(fitting, reader)}${pickSection(fitting, reader)}${isSet ? '' : gapSection(view, reader)}${foundedSection(view, reader)}<p class="attribution"><a href="${fitting.attributionUrl}">${fitting.attribution}</a></p>
 </div>`,
   })
 }

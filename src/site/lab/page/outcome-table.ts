@@ -31,7 +31,8 @@ export const outcomeTable = (view: LabView, reader: Reader): Html => {
   const { flight, compared } = reader.texts
   const [now, fitted] = [outcomeOf(view, 'now'), outcomeOf(view, 'fitted')]
   if (fitted === undefined) return html``
-  const head = (kind: 'now' | 'fitted') => html`<th scope="col">${swatch(kind)} ${flight[kind]}</th>`
+  const head = (kind: 'now' | 'fitted') =>
+    html`<th scope="col">${swatch(kind)} ${flight[kind]}${kind === 'fitted' && view.isExpected ? html` <small>${compared.modeled}</small>` : ''}</th>`
   return html`<table class="now-fitted">
 <thead><tr><td></td>${now === undefined ? '' : head('now')}${head('fitted')}${now === undefined ? '' : html`<th scope="col">${compared.difference}</th>`}<th scope="col">${compared.error}</th></tr></thead>
 <tbody>

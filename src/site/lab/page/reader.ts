@@ -84,6 +84,15 @@ export const figureOf = (
 export const fill = (text: string, values: Readonly<Record<string, unknown>>): Html =>
   html`${text.split(/\{(\w+)\}/).map((part, i) => (i % 2 === 1 ? html`${values[part] ?? ''}` : part))}`
 
+/** A price as readers of a language write it. */
+export const money = ({ locale }: Reader, price: number, currency: string): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  } as Intl.NumberFormatOptions).format(price)
+
 /** What the rules wrote: English on every page. */
 export const inEnglish = ({ lang }: Reader, text: string): Html =>
   lang === 'en' ? html`${text}` : html`<span lang="en">${text}</span>`
