@@ -22,6 +22,7 @@ import {
   type sessionDeletion,
   type sessionFit,
   type sessionImport,
+  type sessionList,
   sessions,
 } from './features/sessions/index.ts'
 import { type StoreDeps, type storeLinkOperation, storeLinks } from './features/store/index.ts'
@@ -44,6 +45,7 @@ import {
   type fittingAnalysis,
   type fittingBatch,
   type fittingDeletion,
+  type fittingList,
   type labHandoff,
   readSavedGolfer,
   type savedFitting,
@@ -182,6 +184,7 @@ export interface Operations {
   'GET /v1/rules/:id': typeof oneRule
   'POST /v1/fitting/analyze': typeof fittingAnalysis
   'POST /v1/fitting/batch': typeof fittingBatch
+  'GET /v1/fittings': typeof fittingList
   'GET /v1/fittings/:fittingId': typeof savedFitting
   'DELETE /v1/fittings/:fittingId': typeof fittingDeletion
   'POST /v1/fittings/:fittingId/lab-handoff': typeof labHandoff
@@ -203,6 +206,7 @@ export interface Operations {
   'POST /v1/sessions/ingest': ReturnType<typeof ingestion>
   'POST /v1/sessions/import': typeof sessionImport
   'POST /v1/sessions/misread': typeof misreadReport
+  'GET /v1/sessions': typeof sessionList
   'GET /v1/sessions/:sessionId': typeof medians
   'DELETE /v1/sessions/:sessionId': typeof sessionDeletion
   'POST /v1/sessions/:sessionId/fit': typeof sessionFit

@@ -7,6 +7,7 @@ const grouped = (env: Environment) =>
   ({
     Fitting: {
       fit: async () => (await import('./fit.ts')).fit(env),
+      fitting: async () => (await import('./fitting.ts')).fitting(env),
       session: async () => (await import('./session.ts')).session(env),
       customer: async () => (await import('./customer.ts')).customer(env),
       export: async () => (await import('./export.ts')).exportData(env),

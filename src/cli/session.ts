@@ -9,13 +9,24 @@ import { optionOf } from './option-of.ts'
 import { readAnswered } from './session-answers.ts'
 import { readFile, readingArgs, saidIn } from './session-file.ts'
 import { showReading } from './session-shown.ts'
+import { pageTable } from './table.ts'
 import { type Environment, OperatorError, verb } from './verb.ts'
 
 /** Files of launch monitors: read, stored, fitted. */
 export const session = (env: Environment) =>
   defineCommand({
-    meta: { name: 'session', description: 'Read, import and fit the file of a launch monitor, and compare clubs.' },
-    subCommands: { show, import: importFile(env), fit: fit(env), compare: compare(env), misread: misread(env) },
+    meta: {
+      name: 'session',
+      description: 'Read, import and fit the file of a launch monitor; list sessions, and compare clubs.',
+    },
+    subCommands: {
+      show,
+      import: importFile(env),
+      fit: fit(env),
+      list: list(env),
+      compare: compare(env),
+      misread: misread(env),
+    },
   })
 
 const file = { type: 'positional', required: true, description: 'FILE as the launch monitor exports it' } as const
@@ -91,6 +102,20 @@ const fit = (env: Environment) =>
     },
     show: ({ club, fitted }) =>
       fitted === null ? `${club} would be fitted. Nothing was stored or charged.` : showSessionFit(fitted),
+  })
+
+const list = (env: Environment) =>
+  operationVerb(env, {
+    operation: 'session list',
+    description: 'List the captured sessions of an account, newest first.',
+    show: ({ sessions, nextCursor }) =>
+      pageTable(
+        ['stored', 'session', 'shots', 'clubs', 'customer'],
+        sessions.map(({ createdAt, sessionId, shots, clubs, customerRef }) => [
+          ...[createdAt, sessionId, shots, clubs.join(', '), customerRef ?? ''],
+        ]),
+        { nextCursor, none: 'There are no such sessions.' },
+      ),
   })
 
 const compare = (env: Environment) =>

@@ -10,3 +10,14 @@ export const table = (headings: readonly string[], rows: readonly (readonly (str
       .trimEnd()
   return texts.map(line).join('\n')
 }
+
+/** A page of a list as a table, and the option that prints the next one. @param none What to print when the list is empty. */
+export const pageTable = (
+  headings: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+  { nextCursor, none }: { readonly nextCursor: string | null; readonly none: string },
+): string => {
+  const more = nextCursor === null ? [] : [`More: --cursor ${nextCursor}`]
+  if (rows.length === 0) return more[0] ?? none
+  return [table(headings, rows), ...more].join('\n')
+}

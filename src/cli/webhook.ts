@@ -1,5 +1,6 @@
 import { defineCommand } from 'citty'
 import { operationVerb } from './operation-verb.ts'
+import { pageTable } from './table.ts'
 import type { Environment } from './verb.ts'
 
 /** Webhook endpoints: where accounts hear of their fittings. */
@@ -67,15 +68,15 @@ const deliveries = (env: Environment) =>
     operation: 'webhook deliveries',
     description: 'List the deliveries to a webhook endpoint, newest first.',
     positional: 'webhook',
-    show: ({ deliveries, nextCursor }) => {
-      const lines = deliveries.map(({ createdAt, deliveryId, event, isTest, status, attempts, note }) =>
-        [createdAt, deliveryId, isTest ? `${event} (test)` : event, status, `${attempts} attempts`, note ?? '']
-          .join('  ')
-          .trimEnd(),
-      )
-      const more = nextCursor === null ? [] : [`More: --cursor ${nextCursor}`]
-      return lines.length === 0 ? 'There are no deliveries.' : [...lines, ...more].join('\n')
-    },
+    show: ({ deliveries, nextCursor }) =>
+      pageTable(
+        ['created', 'delivery', 'event', 'status', 'attempts', 'note'],
+        deliveries.map(({ createdAt, deliveryId, event, isTest, status, attempts, note }) => [
+          ...[createdAt, deliveryId, isTest ? `${event} (test)` : event],
+          ...[status, attempts, note ?? ''],
+        ]),
+        { nextCursor, none: 'There are no deliveries.' },
+      ),
   })
 
 const enable = (env: Environment) =>

@@ -29,6 +29,7 @@ export { golferAsSaid } from './golfer-as-said.ts'
 export { readSavedGolfer } from './golfer-facts.ts'
 export { findCarryOver } from './iron-carry-over.ts'
 export { type LabLinkDeps, type LabQuery, openLabLink } from './lab-link.ts'
+export { FittingListQuery, fittingListOf, fittingSearch } from './listing.ts'
 export { withoutAsking } from './next-step.ts'
 export { oddNumberIds, oddNumbers } from './odd-number.ts'
 export {
@@ -37,6 +38,7 @@ export {
   analyzeOutcomes,
   fittingAnalysis,
   fittingDeletion,
+  fittingList,
   labHandoff,
   savedFitting,
 } from './operations.ts'

@@ -3,9 +3,10 @@ import { directOnly } from '../identity/auth/index.ts'
 import { attributionHeaders } from '../platform/http/attribution.ts'
 import { idempotencyKeyForm } from '../platform/http/idempotency-key.ts'
 import { operation } from '../platform/http/operation.ts'
-import { closed, oneOf, shape } from '../platform/schema.ts'
+import { closed, oneOf, queryShape, shape } from '../platform/schema.ts'
 import { crossFieldProblems } from './check.ts'
 import { golferAsSaid } from './golfer-as-said.ts'
+import { FittingList, FittingListQuery } from './listing.ts'
 import { testGolferWords } from './rehearsal.ts'
 import { FittingWithLab, LabHandoff, StoredFitting } from './result-schema.ts'
 import { FittingRequest } from './schema.ts'
@@ -89,6 +90,19 @@ export const fittingAnalysis = operation({
   ...analyzeOutcomes,
   summary: 'Fit a club',
   description: `${analyzeWords}\n\n${testGolferWords}`,
+})
+
+/** Fittings of the account. */
+export const fittingList = operation({
+  id: 'listFittings',
+  tag: 'Fitting',
+  scope: 'fittings:read',
+  limit: 'read',
+  query: queryShape(FittingListQuery),
+  answers: { 200: FittingList },
+  summary: 'List fittings',
+  description:
+    'Fittings of the account, newest first; for test keys those of test keys. New fittings do not move the pages. Where few fittings match, a page may have fewer than `limit`, or none, before the last one: go on while there is a `nextCursor`. An extension of the interface specification.',
 })
 
 /** A stored fitting. */

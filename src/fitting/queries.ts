@@ -404,7 +404,7 @@ export const selectFittingsByDay = (
 interface FittingLine {
   readonly fittingId: string
   readonly clubType: ClubType
-  readonly status: 'running' | 'completed' | 'failed'
+  readonly status: FittingRow['status']
   readonly createdAt: Date
   readonly platform: string | null
   readonly client: string | null
@@ -412,8 +412,9 @@ interface FittingLine {
 }
 
 /** Which fittings of an account are asked for, by their ids, which are in the order of time. */
-interface FittingSearch {
+export interface FittingSearch {
   readonly clubType: ClubType | null
+  readonly status: FittingRow['status'] | null
   readonly first: string
   readonly last: string
   /** Smaller ids than this one; null begins with the last. */
@@ -422,7 +423,7 @@ interface FittingSearch {
 }
 
 /**
- * Fittings that one page looks through at most, so that a rare club type among many takes several pages: each may have to be
+ * Fittings that one page looks through at most, so that a rare club type or state among many takes several pages: each may have to be
  * read from the disk. A page stops when it is full; where those that it may look through end is asked only of a short one.
  * What is erased for its age is not looked through.
  */
@@ -438,7 +439,7 @@ const beyondAll = 'fit_'.padEnd(31, 'Z')
 export const selectFittings = async (
   read: Query,
   accountId: string,
-  { clubType, first, last, before, limit }: FittingSearch,
+  { clubType, status, first, last, before, limit }: FittingSearch,
 ): Promise<{ fittings: FittingLine[]; next: string | null }> => {
   const end = before ?? beyondAll // a bound that may be missing is none for the planner
   const rows = await read<FittingLine & { lookedThrough: string | null }>`
@@ -453,6 +454,7 @@ export const selectFittings = async (
          order by id desc limit ${lookedThroughMax}
       ) looked
        where erased_at is null and (${clubType}::text is null or club_type::text = ${clubType})
+         and (${status}::text is null or status::text = ${status})
        order by id desc limit ${limit}
     )
     select p.id as "fittingId", p.club_type as "clubType", p.status, p.created_at as "createdAt", p.platform, p.client,
@@ -470,7 +472,7 @@ export const selectFittings = async (
 }
 
 /** From the first to the last id there can be. */
-const everyId = { first: 'fit_', last: 'fit_'.padEnd(30, 'Z') } as const
+const everyId = { first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), status: null } as const
 
 /** The latest fittings of an account, the newest first. */
 export const recentFittings = async (sql: Sql, accountId: string, limit: number): Promise<FittingLine[]> =>

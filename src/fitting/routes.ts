@@ -8,9 +8,10 @@ import { answerAnalyze, withLab } from './answer-analyze.ts'
 import { answerBatch } from './batch/answer-batch.ts'
 import { fittingBatch } from './batch/operation.ts'
 import { type LabLinkDeps, labLink } from './lab-link.ts'
+import { fittingListOf, fittingSearch } from './listing.ts'
 import { makerOf } from './lookups.ts'
-import { fittingAnalysis, fittingDeletion, labHandoff, savedFitting } from './operations.ts'
-import { eraseFittings } from './queries.ts'
+import { fittingAnalysis, fittingDeletion, fittingList, labHandoff, savedFitting } from './operations.ts'
+import { eraseFittings, selectFittings } from './queries.ts'
 import { readFitting } from './read-fitting.ts'
 import { recordOf } from './record.ts'
 import type { RunDeps } from './run.ts'
@@ -53,24 +54,34 @@ const analyzeRoute = (deps: FittingDeps) =>
     )
 
 const readRoutes = (deps: FittingDeps) =>
-  new Elysia({ name: 'fitting-read' }).use(access(deps.limits)).get(
-    '/v1/fittings/:fittingId',
-    async ({ params, query, request }) => {
-      const principal = principalOf(request)
-      const { accountId } = principal
-      const { fittingId } = params
-      const read = await readFitting(deps, { accountId, fittingId, madeBy: makerOf(principal), waitMs: 0 })
-      if (read === null)
-        throw problem('fittingNotFound', {
-          detail: `There is no fitting ${fittingId} in this account.`,
-        })
-      const record = recordOf(read)
-      if (query.detail !== 'full' || read.row.output === null) return withLab(deps, accountId, record)
-      const output = await addRefitShares(deps, accountId, read.row.output, read.row.input)
-      return withLab(deps, accountId, { ...record, output })
-    },
-    { ...savedFitting },
-  )
+  new Elysia({ name: 'fitting-read' })
+    .use(access(deps.limits))
+    .get(
+      '/v1/fittings',
+      async ({ query: { cursor, ...narrowed }, request }) => {
+        const search = fittingSearch({ ...narrowed, before: cursor })
+        return fittingListOf(await selectFittings(deps.sql.read, principalOf(request).accountId, search))
+      },
+      { ...fittingList },
+    )
+    .get(
+      '/v1/fittings/:fittingId',
+      async ({ params, query, request }) => {
+        const principal = principalOf(request)
+        const { accountId } = principal
+        const { fittingId } = params
+        const read = await readFitting(deps, { accountId, fittingId, madeBy: makerOf(principal), waitMs: 0 })
+        if (read === null)
+          throw problem('fittingNotFound', {
+            detail: `There is no fitting ${fittingId} in this account.`,
+          })
+        const record = recordOf(read)
+        if (query.detail !== 'full' || read.row.output === null) return withLab(deps, accountId, record)
+        const output = await addRefitShares(deps, accountId, read.row.output, read.row.input)
+        return withLab(deps, accountId, { ...record, output })
+      },
+      { ...savedFitting },
+    )
 
 const handOffRoute = (deps: FittingDeps) =>
   new Elysia({ name: 'fitting-lab' }).use(access(deps.limits)).post(

@@ -28,6 +28,23 @@ export const pageCursor = (pattern: string) =>
     }),
   )
 
+/** Parameter of a list: the UTC day of its entries, from 1970 on. @param what They did on it. */
+export const pageDay = (what: string) =>
+  Type.Optional(
+    Type.String({
+      format: 'date',
+      pattern: '^(19[7-9]|2\\d\\d)\\d-',
+      form: 'a UTC day, 2026-11-22',
+      description: `Only ${what} on this UTC day.`,
+    }),
+  )
+
+/** First moments of a UTC day and of the next one. */
+export const boundsOf = (day: string): { readonly from: Date; readonly to: Date } => {
+  const from = new Date(`${day}T00:00:00Z`)
+  return { from, to: new Date(from.getTime() + 86_400_000) }
+}
+
 /** Member of an answer: what to ask for as `cursor` to get the next page. */
 export const nextCursor = (example: string) =>
   orNull(text('Cursor.', example), 'Send it as `cursor` to get the next page. Null: this is the last one.')

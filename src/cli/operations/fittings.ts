@@ -1,5 +1,12 @@
 import { Type } from '@sinclair/typebox'
-import { FittingRequest, GolferInput } from '../../fitting/index.ts'
+import {
+  FittingListQuery,
+  FittingRequest,
+  fittingListOf,
+  fittingSearch,
+  GolferInput,
+  selectFittings,
+} from '../../fitting/index.ts'
 import { hands } from '../../golf/words.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { fitGolfer } from '../fit-golfer.ts'
@@ -27,6 +34,11 @@ export const fittingOperations = {
       id: WriteId,
     }),
     fitSession,
+  ),
+  'fitting list': operation(
+    closed({ account: AccountId, ...FittingListQuery.properties }),
+    async ({ sql }, { account, cursor, ...narrowed }) =>
+      fittingListOf(await selectFittings(sql.read, account, fittingSearch({ ...narrowed, before: cursor }))),
   ),
   'fit golfer': operation(
     closed({

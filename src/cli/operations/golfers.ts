@@ -1,5 +1,13 @@
 import { Type } from '@sinclair/typebox'
-import { CapturedSession, ingest, removeMisread, removeSessions, selectMisread } from '../../features/sessions/index.ts'
+import {
+  CapturedSession,
+  ingest,
+  listSessions,
+  removeMisread,
+  removeSessions,
+  SessionListQuery,
+  selectMisread,
+} from '../../features/sessions/index.ts'
 import { eraseFittings } from '../../fitting/index.ts'
 import { operator } from '../../identity/audit/index.ts'
 import { addCustomer, importCustomers, NewCustomer, selectCustomers } from '../../identity/customers/index.ts'
@@ -53,6 +61,10 @@ export const golferOperations = {
       const { answer } = await ingest({ ...tools, ensureRoom: () => {} }, account, session)
       return answer
     },
+  ),
+  'session list': operation(
+    closed({ account: AccountId, ...SessionListQuery.properties }),
+    ({ sql }, { account, ...query }) => listSessions(sql, account, query),
   ),
   'session compare': operation(
     closed({

@@ -6,6 +6,7 @@ export { fitRequestOf, metricsOfShots } from './fit-request.ts'
 export { readSession } from './import/read-session.ts'
 export { type ImportQuery, importQuery } from './import/schema.ts'
 export { ingest } from './ingest.ts'
+export { listSessions, SessionListQuery } from './listing.ts'
 export { misreadDaysOf, removeMisread, removeMisreadOf, removeOldMisread, selectMisread } from './misread/queries.ts'
 export { misreadReport } from './misread/routes.ts'
 export {
@@ -24,6 +25,7 @@ export {
   sessionDeletion,
   sessionFit,
   sessionImport,
+  sessionList,
   sessions,
 } from './routes.ts'
 export { Session as CapturedSession } from './schema.ts'

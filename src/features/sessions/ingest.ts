@@ -7,7 +7,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import { mapYielding } from '../../platform/yield.ts'
-import { storeSession } from './queries.ts'
+import { headingOf } from './listing.ts'
+import { storeSession, updateHeading } from './queries.ts'
 import type { IngestAnswer, Segment, Session } from './schema.ts'
 
 /** How long a link to a session's page works, counted from the ingest that gave it out. */
@@ -60,6 +61,7 @@ export const ingest = async (
     throw problem('sessionSpaceUsed', {
       detail: `This session has ${bytes} bytes, and ${used} of the ${bytesMax} bytes that the account may keep are used. Delete sessions first (DELETE /v1/sessions/{sessionId}).`,
     })
+  await updateHeading(sql, accountId, { sessionId: session.sessionId, pageId }, headingOf(session))
   const page = `${config.baseUrl}/sessions/${pageId}`
   const expiresAt = new Date(at.getTime() + linkDays * msPerDay)
   // Without a signer the address still leads to a page, which says how to configure one.

@@ -1,4 +1,5 @@
 import type { Actor } from '../../identity/audit/index.ts'
+import { momentIn } from '../../platform/cursor.ts'
 import { readJsonText } from '../../platform/http/json-text.ts'
 import { firstId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
@@ -120,6 +121,66 @@ export const selectPage = async (sql: Sql, pageId: string): Promise<Session | nu
   const [row] = await sql<{ payload: string }>`select payload::text as payload from sessions where page_id = ${pageId}`
   return row === undefined ? null : sessionIn(row.payload)
 }
+
+/** What a list says of a session beside its row. */
+export interface Heading {
+  /** As the sender first wrote each. */
+  readonly clubs: readonly string[]
+  readonly customerRef: string | null
+  readonly startedAtUtc: string
+}
+
+/** A session as a list reads it. @property heading Null: it was stored by a release that made none. */
+export interface SessionRow {
+  readonly sessionId: string
+  readonly pageId: string
+  readonly createdAt: Date
+  readonly shots: number
+  readonly customerId: string | null
+  readonly heading: Heading | null
+  readonly cursor: string
+}
+
+/** Write what lists say of a session, unless it was replaced meanwhile: other content has another page. */
+export const updateHeading = async (
+  sql: Sql,
+  accountId: string,
+  { sessionId, pageId }: Pick<SessionRow, 'sessionId' | 'pageId'>,
+  heading: Heading,
+): Promise<void> => {
+  await sql`
+    update sessions set heading = ${heading}, heading_revision = revision
+     where account_id = ${accountId} and id = ${sessionId} and page_id = ${pageId}`
+}
+
+/** Which sessions of an account a list reads: those that were first stored from one moment until before another. */
+interface SessionSpan {
+  readonly from: Date | null
+  readonly to: Date | null
+  readonly cursor: string | null
+  readonly limit: number
+}
+
+/** Sessions of an account, newest first. */
+export const selectSessionRows = (
+  sql: Sql,
+  accountId: string,
+  { from, to, cursor, limit }: SessionSpan,
+): Promise<SessionRow[]> => {
+  const before = momentIn(cursor)
+  return sql.read<SessionRow>`
+    select id as "sessionId", page_id as "pageId", created_at as "createdAt", shot_count as shots,
+           customer_id as "customerId", case when heading_revision = revision then heading end as heading,
+           (extract(epoch from created_at) * 1000000)::bigint || '_' || id as cursor
+      from sessions
+     where account_id = ${accountId}
+       and (created_at, id) < (timestamptz 'epoch' + ${before.micros} * interval '1 microsecond', ${before.id || zeroId}::uuid)
+       and created_at >= coalesce(${from}::timestamptz, '-infinity') and created_at < coalesce(${to}::timestamptz, 'infinity')
+     order by created_at desc, id desc limit ${limit}`
+}
+
+/** Less than every other id. */
+const zeroId = '00000000-0000-0000-0000-000000000000'
 
 /** The driver would parse 5 MB at once. */
 const sessionIn = async (payload: string): Promise<Session> => (await readJsonText(payload)) as Session

@@ -12,7 +12,7 @@ import { access, directOnly, principalOf } from '../../identity/auth/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { fileBody } from '../../platform/http/file-body.ts'
 import { operation } from '../../platform/http/operation.ts'
-import { shape } from '../../platform/schema.ts'
+import { queryShape, shape } from '../../platform/schema.ts'
 import { minPayloadVersionHeader, sessionShape } from './check.ts'
 import { compareRoute } from './compare/routes.ts'
 import { exampleFile } from './example.ts'
@@ -22,6 +22,7 @@ import { readSession } from './import/read-session.ts'
 import { ImportAnswer, importQuery } from './import/schema.ts'
 import { inImperial } from './in-imperial.ts'
 import { type IngestDeps, ingest } from './ingest.ts'
+import { listSessions, SessionList, SessionListQuery } from './listing.ts'
 import { mediansOf } from './medians.ts'
 import { misreadRoute } from './misread/routes.ts'
 import { noSession, sessionFor, sessionParams } from './owned.ts'
@@ -84,6 +85,19 @@ export const sessionDeletion = operation({
 })
 
 const direct = { ...directOnly, tag: 'Sessions' } as const
+
+/** Sessions of the account. */
+export const sessionList = operation({
+  ...direct,
+  id: 'listSessions',
+  scope: 'fittings:read',
+  limit: 'read',
+  query: queryShape(SessionListQuery),
+  answers: { 200: SessionList },
+  summary: 'List captured sessions',
+  description:
+    'Sessions of the account, newest first; for test keys those of test keys. New sessions do not move the pages. Where few sessions match, a page may have fewer than `limit`, or none, before the last one: go on while there is a `nextCursor`. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
+})
 
 /** A session as medians of each club. */
 export const medians = operation({
@@ -166,6 +180,14 @@ const unreadable = ({ refusal: detail, pointer }: { readonly refusal: string; re
 const useRoutes = (deps: SessionsDeps) =>
   new Elysia({ name: 'sessions-use' })
     .use(access(deps.limits))
+    .get(
+      '/v1/sessions',
+      async ({ query, request }) => ({
+        success: true as const,
+        ...(await listSessions(deps.sql, principalOf(request).accountId, query)),
+      }),
+      { ...sessionList },
+    )
     .get(
       '/v1/sessions/:sessionId',
       async ({ params: { sessionId }, request }) =>

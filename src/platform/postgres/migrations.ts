@@ -38,6 +38,7 @@ import usesOfRefreshTokens from '../../../db/migrations/0037_uses_of_refresh_tok
 import priceLists from '../../../db/migrations/0038_price_lists.sql' with { type: 'text' }
 import deliveryLists from '../../../db/migrations/0039_delivery_lists.sql' with { type: 'text' }
 import keeping from '../../../db/migrations/0040_keeping.sql' with { type: 'text' }
+import sessionLists from '../../../db/migrations/0041_session_lists.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -88,6 +89,7 @@ export const migrations: readonly Migration[] = [
   { name: '0038_price_lists', text: priceLists },
   { name: '0039_delivery_lists', text: deliveryLists },
   { name: '0040_keeping', text: keeping },
+  { name: '0041_session_lists', text: sessionLists },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

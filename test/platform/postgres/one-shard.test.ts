@@ -175,7 +175,14 @@ const liveThrough = async ({ sql, accountId }: Club): Promise<void> => {
     await storeFittings(store, [{ ...newFitting(accountId), output: anOutput, madeBy: null }])
     await eraseFittings(store, accountId, [fittingId], operator)
     await addCredits(store, { accountId, amount: 1, note: null })
-    await selectFittings(sql.read, accountId, { clubType: null, first: 'fit_', last: 'fit_Z', before: null, limit: 10 })
+    await selectFittings(sql.read, accountId, {
+      clubType: null,
+      status: null,
+      first: 'fit_',
+      last: 'fit_Z',
+      before: null,
+      limit: 10,
+    })
     await selectAudit(sql, accountId, { before: null, limit: 10 })
     await selectRequests(sql, accountId, { from: new Date(0), isRefused: false, before: null, limit: 10 })
   }

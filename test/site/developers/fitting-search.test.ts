@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { selectFittings } from '../../../src/fitting/index.ts'
-import { findFitting, fittingSearch } from '../../../src/site/developers/index.ts'
+import { fittingSearch, selectFittings } from '../../../src/fitting/index.ts'
+import { findFitting } from '../../../src/site/developers/index.ts'
 import { type Replica, replica } from '../../identity/people/harness.ts'
 import { requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'

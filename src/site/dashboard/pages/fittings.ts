@@ -1,8 +1,8 @@
 import { Value } from '@sinclair/typebox/value'
-import { selectFittings } from '../../../fitting/index.ts'
+import { fittingSearch, selectFittings } from '../../../fitting/index.ts'
 import { clubTypes } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import { FittingsQuery, fittingSearch, selectListedAccount } from '../../developers/index.ts'
+import { FittingsQuery, limitUsual, selectListedAccount } from '../../developers/index.ts'
 import { clubNames } from '../club-names.ts'
 import { chip, empty, minuteOf, showRefusal } from '../parts.ts'
 import { older, table } from '../table.ts'
@@ -15,7 +15,7 @@ const seeFittings = async (visit: Visit): Promise<View> => {
     searched.flatMap((name) => (query.get(name) ? [[name, query.get(name)!.trim()]] : [])),
   )
   const isRight = Value.Check(FittingsQuery, asked)
-  const search = fittingSearch(isRight ? asked : {})
+  const search = fittingSearch({ limit: limitUsual, ...(isRight && asked) })
   const isTest = query.get('mode') === 'test'
   const accountId = await selectListedAccount(deps.sql, person.accountId, isTest)
   const { fittings, next } =

@@ -1,0 +1,20 @@
+import { defineCommand } from 'citty'
+import { operationVerb } from './operation-verb.ts'
+import { pageTable } from './table.ts'
+import type { Environment } from './verb.ts'
+
+/** Stored fittings. */
+export const fitting = (env: Environment) =>
+  defineCommand({ meta: { name: 'fitting', description: 'List fittings.' }, subCommands: { list: list(env) } })
+
+const list = (env: Environment) =>
+  operationVerb(env, {
+    operation: 'fitting list',
+    description: 'List the fittings of an account, newest first.',
+    show: ({ fittings, nextCursor }) =>
+      pageTable(
+        ['created', 'fitting', 'club', 'status'],
+        fittings.map(({ createdAt, fittingId, clubType, status }) => [createdAt, fittingId, clubType, status]),
+        { nextCursor, none: 'There are no such fittings.' },
+      ),
+  })
