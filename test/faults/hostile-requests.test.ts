@@ -8,6 +8,7 @@ import { addresses as dashboardAddresses } from '../../src/site/dashboard/addres
 import { type Replica, replica } from '../identity/people/harness.ts'
 import { forEachSharedDatabase } from '../support/databases.ts'
 import { keptConnection } from '../support/kept-connection.ts'
+import { postgresServer } from '../support/postgres-server.ts'
 import { isFull } from '../support/steady-load.ts'
 
 /**
@@ -218,10 +219,11 @@ const newSender = () => `198.${18 + (++senders >> 16)}.${(senders >> 8) & 255}.$
 const groups = ['PAGE', 'READ', 'FREE', 'SEARCH', 'SCORES', 'CATALOG', 'ANALYZE', 'INGEST', 'AGENTS']
 const unlimited = Object.fromEntries(groups.map((group) => [`RATE_LIMIT_${group}_PER_MINUTE`, '0']))
 const longMs = 600_000
+const hasPostgres = (await postgresServer()) !== null
 
 forEachSharedDatabase((engine, open) => {
-  /** One engine gets all requests, the other every third of each address (FAULTS=full: all). */
-  const every = isFull || engine === 'postgresql' ? 1 : 3
+  /** Each request goes to one of the engines, a third of each address to the embedded one (FAULTS=full, or no PostgreSQL: all). */
+  const isSentHere = (place: number) => isFull || !hasPostgres || (place % 3 === 0) === (engine === 'embedded')
   let club: Replica
   let server: ReturnType<typeof listen>
   beforeAll(async () => {
@@ -250,7 +252,7 @@ forEachSharedDatabase((engine, open) => {
     for (const [at, address] of routes().filter(asks).entries()) {
       const as = await somebody()
       for (const [place, sent] of [...requestsFor(address, at + 1)].entries())
-        if ((place + at) % every === 0) faults.push(...(await faultOf(sent, as)))
+        if (isSentHere(place + at)) faults.push(...(await faultOf(sent, as)))
     }
     return faults
   }
@@ -300,7 +302,8 @@ forEachSharedDatabase((engine, open) => {
     async () => {
       const other = await keptConnection(`http://127.0.0.1:${server.port}`)
       const faults: string[] = []
-      for (const address of routes()) {
+      for (const [place, address] of routes().entries()) {
+        if (!isSentHere(place)) continue
         const path = address.replaceAll(/:\w+/g, 'x')
         for (const raw of rawRequests(path)) {
           const before = club.lines.length
