@@ -11,6 +11,9 @@ interface Words {
   readonly window: string
   readonly verdicts: Texts['whatIf']['verdicts']
   readonly was: string
+  /** How a head gets to a loft, and that it does not. */
+  readonly reached: string
+  readonly notReached: string
 }
 
 /** What the script on the page starts from. */
@@ -26,6 +29,8 @@ export interface Base {
   readonly shaftGrams: number
   readonly lengthIn: number
   readonly loftDeg: number
+  /** Lofts that the head of the first pick can play, with how, in words. */
+  readonly ways: readonly { readonly loftDeg: number; readonly way: string }[]
   readonly scale: Scale
   /** The request that the rules read, and the iron fitting that a wedge goes with. */
   readonly request: FittingRequest

@@ -22,10 +22,18 @@ export type Slider =
   | 'headwindMph'
   | 'crosswindMph'
 
-/** The sliders of a fitting; null for what its club has not. */
-export const controls = ({ setUps, fitting, travel }: LabView): Record<Slider, Control | null> => {
+/** Lofts of drivers that are sold, degrees, and how far around the fitted loft other clubs are tried. */
+const driverLofts = { min: 8, max: 14 } as const
+const otherLoftsDeg = 4
+
+/** The sliders of a fitting. */
+export const controls = ({ setUps, fitting }: LabView): Record<Slider, Control> => {
   const start = unchanged(setUps.find(({ kind }) => kind === 'fitted')!.shot)
-  const { length, shaftWeight } = fitting.specs
+  const { length, shaftWeight, loft } = fitting.specs
+  const lofts =
+    fitting.clubType === 'driver'
+      ? { min: Math.min(driverLofts.min, loft.value), max: Math.max(driverLofts.max, loft.value) }
+      : { min: loft.value - otherLoftsDeg, max: loft.value + otherLoftsDeg }
   const around = (value: number, reach: number, step: number, from = Number.NEGATIVE_INFINITY): Control => ({
     min: Math.max(from, value - reach),
     max: value + reach,
@@ -35,7 +43,7 @@ export const controls = ({ setUps, fitting, travel }: LabView): Record<Slider, C
   return {
     clubSpeedMph: around(start.clubSpeedMph, 15, 0.1, 30),
     attackDeg: { min: -8, max: 8, step: 0.1, value: clip(start.attackDeg, -8, 8) },
-    moreLoftDeg: travel && { min: travel.min, max: travel.max, step: 0.5, value: 0 },
+    moreLoftDeg: { min: lofts.min - loft.value, max: lofts.max - loft.value, step: 0.5, value: 0 },
     shaftGrams: around(shaftWeight.value, 25, 1, 30),
     lengthIn: around(length.value, 1.5, 0.125),
     temperatureC: { min: -5, max: 40, step: 1, value: start.temperatureC },

@@ -15,13 +15,10 @@ import {
 import { type Club, shotWithLoft, strikeEfficiency } from '../../flight/index.ts'
 import { holdTo, type KnownShot, type Outcome, unchanged, usualSpread, whatIf } from '../../flight/side/index.ts'
 import { woodNeighborDeg } from '../../golf/lofts.ts'
-import { ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
-import { signed } from '../../golf/phrases.ts'
-import { positionsFor, type SleevePosition } from '../../golf/sleeves.ts'
 import { swingWeightBands } from '../../golf/swing-weights.ts'
-import { tidy } from '../../golf/units.ts'
 import { type IronCategory, strikePatterns, type WoodCategory } from '../../golf/words.ts'
 import type { Landings } from './drawing.ts'
+import { type LoftWay, loftWays } from './loft-ways.ts'
 import { landingsOf, withOwnScatter } from './own-scatter.ts'
 import { type StatedMiss, statedMiss, withStatedMiss } from './stated-miss.ts'
 
@@ -32,22 +29,6 @@ export interface SetUp {
   readonly description: string
   readonly shot: KnownShot
   readonly outcome: Outcome
-}
-
-/** A loft that a hosel can be set to. */
-export interface HoselStop {
-  /** Change from the build, degrees. */
-  readonly moreDeg: number
-  /** Change from the standard setting with the names of its settings: `+0.75° (C3, C4, D3, D4)`. */
-  readonly name: string
-}
-
-/** How far the loft of the first pick can be changed from its build, degrees; null where it cannot. */
-interface LoftTravel {
-  readonly min: number
-  readonly max: number
-  /** What the hosel can be set to, least loft first; null: bent freely, or the maker's chart is not known. */
-  readonly settings: readonly HoselStop[] | null
 }
 
 /** Drawings of a fitting, and the values at which its sliders start. */
@@ -65,7 +46,8 @@ export interface LabView {
   readonly isNoGain: boolean
   /** The drawings leave out what the fitted head, its weight or hosel turns the ball. */
   readonly isTurnLeftOut: boolean
-  readonly travel: LoftTravel | null
+  /** Lofts that the head of the first pick can play. */
+  readonly ways: readonly LoftWay[]
   /** Empty for juniors, who have no swing weight. */
   readonly swingWeights: ReturnType<typeof swingWeightBands>
   /** Of the fitted length from standard, inches. */
@@ -101,7 +83,7 @@ export const labView = (
     miss,
     isNoGain: change !== null && isNoGain(input.clubType, change),
     isTurnLeftOut: isTurnLeftOut(worked),
-    travel: travelOf(fitting, catalog),
+    ways: loftWays(fitting, catalog),
     swingWeights: isJunior ? [] : swingWeightBands(fitting.clubType, golfer.gender === 'female' ? 'women' : 'men'),
     lengthOffsetIn: worked.lengthOffsetIn,
     request: withoutNames(input),
@@ -206,37 +188,3 @@ const swingOf = (fitting: CompletedFitting, club: Club, { golfer, swing }: Fit):
 /** What stands in for an input that was not measured; undefined where it was. */
 const findAssumption = ({ analysis }: CompletedFitting, field: string): number | undefined =>
   analysis?.assumptions.find((assumption) => assumption.field === field)?.value
-
-const travelOf = ({ clubType, topPicks, input }: CompletedFitting, catalog: Catalog): LoftTravel | null => {
-  const [pick] = topPicks
-  if (pick === undefined) return null
-  if (clubType === 'iron') return bendTravel(ironBendDegMax, pick)
-  if (clubType === 'wedge') return bendTravel(wedgeBendDegMax, pick)
-  const { loft, playingLoft } = pick.build
-  const sleeve = catalog.head(pick.headId)?.lofts?.find((made) => made.loft === loft)?.sleeve ?? null
-  if (sleeve === null) return null
-  const set = tidy(playingLoft - loft)
-  const { min, max } = sleeve.loftDeg
-  const positions = positionsFor(sleeve, input.golfer.handedness)
-  const settings = positions && stopsOf(positions, set)
-  return { min: tidy(min - set), max: tidy(max - set), settings }
-}
-
-/** Degrees either way from stock that an iron or wedge is bent. */
-const bendTravel = (reachDeg: number, { build }: CompletedFitting['topPicks'][number]): LoftTravel => {
-  const set = Number(build.setting ?? 0)
-  return { min: -reachDeg - set, max: reachDeg - set, settings: null }
-}
-
-/** The lofts of a sleeve, least first. @param setDeg Loft of the setting that the build has, degrees. */
-const stopsOf = (positions: readonly SleevePosition[], setDeg: number): HoselStop[] =>
-  [...new Set(positions.map(({ loftDeg }) => loftDeg))]
-    .sort((a, b) => a - b)
-    .map((loftDeg) => {
-      const names = positions.flatMap((position) => (position.loftDeg === loftDeg ? (position.setting ?? []) : []))
-      const degrees = `${signed(loftDeg)}°`
-      return {
-        moreDeg: tidy(loftDeg - setDeg),
-        name: names.length === 0 ? degrees : `${degrees} (${names.join(', ')})`,
-      }
-    })

@@ -31,8 +31,6 @@ const hybrid = {
   swingMetrics: { swingSpeed: 86, ballSpeed: 122, launchAngle: 11, spinRate: 4300, attackAngle: -3 },
   currentEquipment: { loft: 21 },
 }
-/** Where the club has no slider for its loft. */
-const unturned = { moreLoftDeg: 0 }
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
 
@@ -110,7 +108,7 @@ forEachSharedDatabase((engine, open) => {
         const answers = (await page.evaluate(`(${answersOfMany})(200)`)) as Answered[]
         expect(new Set(answers.map(({ outcome }) => outcome.carryYards)).size).toBeGreaterThan(190)
         for (const { setting, outcome } of answers) {
-          const here = whatIf(shot, { ...unturned, ...setting })
+          const here = whatIf(shot, setting)
           for (const member of members) {
             const apart = Math.abs(outcome[member] - here[member])
             expect({ setting, member, isSame: apart < (member === 'spinRpm' ? 1 : 0.1) }).toMatchObject({
@@ -195,6 +193,23 @@ forEachSharedDatabase((engine, open) => {
       await slide(page, 'moreLoftDeg', -1)
       const carry = await textIn(page, 'out-carry')
       expect(await shownText(page.locator('tr', { hasText: 'One degree less loft' }))).toContain(carry!)
+    })
+
+    test('the loft moves wherever a club flies, and the page says how the head gets there or that it does not', async () => {
+      for (const url of ['/example', await urlOf(measured), await urlOf(requests.iron), await urlOf(requests.wedge)]) {
+        const page = await look(url, { viewport: desk })
+        const fitted = await textIn(page, 'shown-moreLoftDeg')
+        await slide(page, 'moreLoftDeg', 1)
+        expect(Number.parseFloat((await textIn(page, 'shown-moreLoftDeg'))!)).toBe(Number.parseFloat(fitted!) + 1)
+        expect(await textIn(page, 'gain-launch')).toMatch(/^\+/)
+        expect(await textIn(page, 'way')).toMatch(/^(To get there|The top pick does not get there)/)
+      }
+      const page = await look('/example', { viewport: desk })
+      const shownAt = async (edge: 'min' | 'max') => {
+        await slide(page, 'moreLoftDeg', (await page.locator('#set-moreLoftDeg').getAttribute(edge))!)
+        return textIn(page, 'shown-moreLoftDeg')
+      }
+      expect([await shownAt('min'), await shownAt('max')]).toEqual(['8°', '14°'])
     })
 
     test('the address keeps the setting; reset takes it back', async () => {
@@ -327,7 +342,7 @@ const answersOfMany = `(count) => {
     fields.forEach(put)
     form.dispatchEvent(new Event('input'))
     return {
-      setting: Object.fromEntries(fields.map(({ name, type, value, dataset }) => [name, type === 'range' || 'number' in dataset ? Number(value) : value])),
+      setting: Object.fromEntries(fields.map(({ name, type, value }) => [name, type === 'range' ? Number(value) : value])),
       outcome: {
         carryYards: read('carry'), totalYards: read('total'), sideYards: read('offLine'), launchDeg: read('launch'),
         spinRpm: read('spin'), ballSpeedMph: read('ballSpeed'), peakFeet: read('peak'), landingDeg: read('landing'),

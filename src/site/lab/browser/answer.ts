@@ -32,6 +32,8 @@ const set = (id: string, attributes: Readonly<Record<string, string>>): void => 
   for (const [name, value] of Object.entries(attributes)) document.getElementById(id)!.setAttribute(name, value)
 }
 
+type Write = (measure: Measure, value: number) => string
+
 interface Said {
   readonly base: Base
   readonly system: System
@@ -55,7 +57,6 @@ const outcomes = {
 const settings = {
   clubSpeedMph: 'mph',
   attackDeg: 'degrees',
-  moreLoftDeg: 'degrees',
   shaftGrams: 'grams',
   lengthIn: 'inches',
   temperatureC: 'celsius',
@@ -79,16 +80,30 @@ export const say = (said: Said): void => {
   const side = Math.abs(sideYards) < 0.5 ? '' : ` ${sideYards > 0 ? base.words.right : base.words.left}`
   put('out-offLine', `${write('yards', Math.abs(sideYards))}${side}`, sideYards)
   put('out-swingWeight', found.swingWeight ?? base.words.unknown)
+  sayLoft(said, write)
   for (const [name, measure] of Object.entries(settings))
     put(`shown-${name}`, write(measure, chosen[name as keyof typeof settings], isSigned.includes(name)))
   if (base.shot.club === 'driver') sayWindow(said, write)
 }
 
+/** A loft this close to one that the head can play is that loft, degrees. */
+const sameLoftDeg = 0.3
+
+/** The loft that is chosen, and how the head of the first pick gets there. */
+const sayLoft = ({ base: { words, ways, loftDeg }, chosen }: Said, write: Write): void => {
+  const wanted = loftDeg + chosen.moreLoftDeg
+  put('shown-moreLoftDeg', write('degrees', wanted))
+  const off = (way: (typeof ways)[number]) => Math.abs(way.loftDeg - wanted)
+  const nearest = ways.toSorted((one, other) => off(one) - off(other))[0]
+  if (nearest === undefined) return
+  put('way', (off(nearest) <= sameLoftDeg ? words.reached : words.notReached).replace('{way}', nearest.way))
+}
+
 /** Sliders whose zero is the middle. */
-const isSigned = ['moreLoftDeg', 'attackDeg', 'headwindMph', 'crosswindMph']
+const isSigned = ['attackDeg', 'headwindMph', 'crosswindMph']
 
 /** Where launch and spin of a driver are best at this speed and attack. @rule FLT-DRIVER-TARGET */
-const sayWindow = ({ base: { words }, chosen }: Said, write: (measure: Measure, value: number) => string): void => {
+const sayWindow = ({ base: { words }, chosen }: Said, write: Write): void => {
   const { launchWindow, spinWindow } = driverTarget(chosen.clubSpeedMph, chosen.attackDeg)
   const launch = `${write('degrees', launchWindow.minDeg)} – ${write('degrees', launchWindow.maxDeg)}`
   const spin = `${write('rpm', spinWindow.minRpm)} – ${write('rpm', spinWindow.maxRpm)}`

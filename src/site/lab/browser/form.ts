@@ -6,22 +6,19 @@ export interface Chosen extends Setting {
   readonly lengthIn: number
 }
 
-/** The fields that the page has; sliders and lists of settings hold numbers, other lists words. A club without a hosel has no slider for it. */
+/** The fields that the page has; sliders hold numbers, lists words. */
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map((field) => ({
     field,
     name: field.name as keyof Chosen,
-    isNumber: field instanceof HTMLInputElement || field.dataset['number'] !== undefined,
+    isNumber: field instanceof HTMLInputElement,
   }))
 
 /** Values of the sliders: mph, degrees, grams and inches as their names say. */
 export const read = (form: HTMLFormElement): Chosen => {
   const given = fieldsOf(form).map(({ field, name, isNumber }) => [name, isNumber ? Number(field.value) : field.value])
-  return { ...unturned, ...Object.fromEntries(given) }
+  return Object.fromEntries(given) as unknown as Chosen
 }
-
-/** Where no slider turns or bends the club. */
-const unturned = { moreLoftDeg: 0 }
 
 /** Set the sliders to values. */
 export const write = (form: HTMLFormElement, chosen: Chosen): void => {

@@ -1,13 +1,14 @@
 import { type Html, html, page } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
 import type { Base } from '../base.ts'
+import type { LoftWay } from '../loft-ways.ts'
 import type { LabView } from '../view.ts'
 import { foundedSection, pickSection } from './details.ts'
 import { scaleOf } from './flight.ts'
 import { gapSection } from './gaps.ts'
 import { hero } from './hero.ts'
 import { type Keeping, keepBar } from './keep.ts'
-import { fill, type Reader } from './reader.ts'
+import { figureFor, fill, type Reader } from './reader.ts'
 import { specSection } from './specs.ts'
 import { unitSwitch } from './unit-switch.ts'
 import { flightSection } from './what-if.ts'
@@ -46,11 +47,11 @@ ${hero(view, reader)}${keeping === null ? '' : keepBar(keeping, reader)}${isSet 
   })
 }
 
-const baseOf = (
-  view: LabView,
-  { locale, texts: { flight, build, whatIf } }: Reader,
-  rules: string | null,
-): Base | null => {
+const baseOf = (view: LabView, reader: Reader, rules: string | null): Base | null => {
+  const {
+    locale,
+    texts: { flight, build, whatIf },
+  } = reader
   const fitted = view.setUps.find(({ kind }) => kind === 'fitted')
   if (fitted === undefined) return null
   const { loft, shaftWeight, length } = view.fitting.specs
@@ -63,6 +64,8 @@ const baseOf = (
       window: whatIf.window,
       verdicts: whatIf.verdicts,
       was: whatIf.was,
+      reached: whatIf.reached,
+      notReached: whatIf.notReached,
     },
     shot: fitted.shot,
     swingWeights: view.swingWeights,
@@ -70,9 +73,20 @@ const baseOf = (
     shaftGrams: shaftWeight.value,
     lengthIn: length.value,
     loftDeg: loft.value,
+    ways: view.ways.map((way) => ({ loftDeg: way.playingDeg, way: wayInWords(way, view, reader) })),
     scale: scaleOf(view),
     request: view.request,
     irons: view.irons,
     rules,
   }
+}
+
+/** `10.5° with the hosel at D4 (+0.75°) plays 11.25°`, after the name of the head. */
+const wayInWords = ({ by, madeDeg, playingDeg, setting }: LoftWay, { fitting }: LabView, reader: Reader): string => {
+  const { build, whatIf } = reader.texts
+  const text = { sold: build.asIs, hosel: build.hosel, chart: whatIf.byChart, bent: build.bent }[by]
+  const degrees = (value: number) => figureFor(reader, `${value}°`)
+  const [pick] = fitting.topPicks
+  const values = { loft: degrees(madeDeg), playing: degrees(playingDeg), setting: figureFor(reader, setting ?? '') }
+  return `${pick?.model ?? ''}, ${text.replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof values) => values[name])}`
 }

@@ -1,9 +1,9 @@
 import { strikePatterns } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { controls, type Slider } from '../controls.ts'
-import type { HoselStop, LabView } from '../view.ts'
+import type { LabView } from '../view.ts'
 import { setUpTable, sideView, topView } from './flight.ts'
-import { figureFor, fill, type Reader } from './reader.ts'
+import type { Reader } from './reader.ts'
 
 /** The flights from above, the set-ups, and the sliders. */
 export const flightSection = (view: LabView, reader: Reader): Html => {
@@ -28,7 +28,7 @@ ${settingRules(view, reader)}</div>
 <form class="sliders" id="sliders" hidden>
 <p class="soft">${whatIf.lead}</p>
 ${group(whatIf.swing, view, reader, ['clubSpeedMph', 'attackDeg'], strikes(view, reader))}
-${group(whatIf.club, view, reader, ['moreLoftDeg', 'shaftGrams', 'lengthIn'], hoselNote(view, reader))}
+${group(whatIf.club, view, reader, ['moreLoftDeg', 'shaftGrams', 'lengthIn'], clubNote(reader))}
 ${group(whatIf.weather, view, reader, ['temperatureC', 'altitudeM', 'headwindMph', 'crosswindMph'], grounds(reader))}
 <p class="actions"><button type="reset" class="quiet">${whatIf.reset}</button> <button type="button" id="copy">${whatIf.copy}</button> <span role="status" id="copied"></span></p>
 </form>
@@ -55,23 +55,18 @@ const group = (legend: string, view: LabView, reader: Reader, names: readonly Sl
   const all = controls(view)
   return html`<fieldset><legend>${legend}</legend>
 ${names.map((name) => {
-  const control = all[name]
-  if (control === null) return ''
-  const { min, max, step, value } = control
-  const stops = name === 'moreLoftDeg' ? view.travel?.settings : null
-  if (stops) return hoselList(stops, view, reader)
-  return html`<label for="set-${name}"><span>${labelOf(name, view, reader)}</span> <output id="shown-${name}" for="set-${name}"></output></label>
+  const { min, max, step, value } = all[name]
+  return html`<label for="set-${name}"><span>${labelOf(name, reader)}</span> <output id="shown-${name}" for="set-${name}"></output></label>
 <input type="range" id="set-${name}" name="${name}" min="${min}" max="${max}" step="${step}" value="${value}">
-`
+${name === 'moreLoftDeg' ? html`<p class="soft" id="way"></p>\n` : ''}`
 })}${more}</fieldset>`
 }
 
-const labelOf = (name: Slider, { fitting }: LabView, { texts: { whatIf } }: Reader): string | Html => {
-  const model = fitting.topPicks[0]?.model ?? ''
-  const labels: Record<Slider, string | Html> = {
+const labelOf = (name: Slider, { texts: { whatIf, specs } }: Reader): string => {
+  const labels: Record<Slider, string> = {
     clubSpeedMph: whatIf.clubSpeed,
     attackDeg: whatIf.attack,
-    moreLoftDeg: isHosel({ fitting }) ? fill(whatIf.hosel, { model }) : whatIf.bend,
+    moreLoftDeg: specs.names.loft,
     shaftGrams: whatIf.shaftWeight,
     lengthIn: whatIf.length,
     temperatureC: whatIf.temperature,
@@ -82,26 +77,8 @@ const labelOf = (name: Slider, { fitting }: LabView, { texts: { whatIf } }: Read
   return labels[name]
 }
 
-/** Irons and wedges are bent. */
-const isHosel = ({ fitting: { clubType } }: Pick<LabView, 'fitting'>): boolean =>
-  clubType !== 'iron' && clubType !== 'wedge'
-
-const hoselNote = (view: LabView, reader: Reader): Html => {
-  const { whatIf } = reader.texts
-  const model = view.fitting.topPicks[0]?.model ?? ''
-  return html`${view.travel === null ? html`<p class="soft">${fill(whatIf.noHosel, { model })}</p>\n` : settingsNote(view, reader)}<p class="soft">${whatIf.shaftNote}</p>
+const clubNote = ({ texts: { whatIf } }: Reader): Html => html`<p class="soft">${whatIf.shaftNote}</p>
 `
-}
-
-/** The settings that a hosel has, and no others. */
-const hoselList = (stops: readonly HoselStop[], view: LabView, reader: Reader): Html =>
-  html`<label for="set-moreLoftDeg"><span>${labelOf('moreLoftDeg', view, reader)}</span> <output id="shown-moreLoftDeg" for="set-moreLoftDeg"></output></label>
-<select id="set-moreLoftDeg" name="moreLoftDeg" data-number>${stops.map(({ moreDeg, name }) => html`<option value="${moreDeg}"${moreDeg === 0 ? html` selected` : ''}>${figureFor(reader, name)}</option>`)}</select>
-`
-
-/** Only the maker's chart has the settings of a hosel whose range alone is known. */
-const settingsNote = (view: LabView, { texts: { whatIf } }: Reader): Html | '' =>
-  isHosel(view) && view.travel?.settings === null ? html`<p class="soft">${whatIf.steps}</p>\n` : ''
 
 const strikes = ({ setUps }: LabView, { texts: { whatIf } }: Reader): Html =>
   choice('strike', whatIf.strike, strikePatterns, whatIf.strikes, setUps[0]!.shot.strike)
