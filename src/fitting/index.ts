@@ -47,6 +47,7 @@ export {
   type Erasure,
   eraseFittings,
   eraseOldFittings,
+  fittingsBefore,
   latestFitting,
   recentFittings,
   selectFittingIds,

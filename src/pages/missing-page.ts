@@ -10,7 +10,7 @@ const texts = {
     ways: [
       ['/studio', 'Fit a club'],
       ['/example', 'See an example fitting'],
-      ['/dashboard/fittings', 'Your fittings'],
+      ['/fittings', 'Your fittings'],
       ['/docs', 'Documentation'],
     ],
   },
@@ -21,7 +21,7 @@ const texts = {
     ways: [
       ['/studio', 'Schläger fitten'],
       ['/example', 'Ein Beispiel ansehen'],
-      ['/dashboard/fittings', 'Ihre Fittings'],
+      ['/fittings', 'Ihre Fittings'],
       ['/docs', 'Dokumentation (englisch)'],
     ],
   },

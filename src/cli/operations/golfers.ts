@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { eraseGolfer } from '../../features/golfers/index.ts'
 import {
   CapturedSession,
   ingest,
@@ -112,6 +113,15 @@ export const golferOperations = {
       if (outcome === 'running')
         throw new OperatorError(`Fitting ${fitting} is running. Try again when it has finished.`, { code: 'REFUSED' })
       return { fittings: 1 }
+    },
+  ),
+  'erase golfer': operation(
+    closed({ account: AccountId, golfer: shortText('Id of a golfer, glf_...') }),
+    async (tools, { account, golfer }) => {
+      const fittings = await eraseGolfer(tools, account, golfer, { areFittingsErased: true, by: operator })
+      if (fittings === null)
+        throw new OperatorError(`There is no golfer ${golfer} in this account.`, { code: 'NOT_FOUND' })
+      return { golfers: 1, fittings }
     },
   ),
   'erase session': operation(

@@ -32,6 +32,7 @@ const repeats = {
   'erase account': 'the same',
   'erase customer': 'the same',
   'erase fitting': 'the same',
+  'erase golfer': 'the same',
   'erase session': 'the same',
   'evidence rebuild': 'the same',
   fit: { check: 'usage', once: byId },

@@ -1,1 +1,14 @@
-export { removeGolfers, selectGolferOf } from './queries.ts'
+export { eraseGolfer } from './erase.ts'
+export {
+  type Golfer,
+  insertGolfer,
+  removeGolfers,
+  selectFittingsOf,
+  selectGolfer,
+  selectGolferOf,
+  selectGolfers,
+  selectGolfersOf,
+  setGolferOf,
+  updateGolfer,
+} from './queries.ts'
+export { GolferProfile, golferNameMax } from './schema.ts'

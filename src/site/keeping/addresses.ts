@@ -1,4 +1,14 @@
 /** The addresses of kept fittings; what each shows and does stands in `site.ts`. An `:id` is one word of the address. */
-export const addresses = ['/fittings/:id/share', '/fittings/:id/unshare'] as const
+export const addresses = [
+  '/fittings',
+  '/fittings/compare',
+  '/fittings/:id/again',
+  '/fittings/:id/golfer',
+  '/fittings/:id/share',
+  '/fittings/:id/unshare',
+  '/golfers',
+  '/golfers/:id',
+  '/golfers/:id/erase',
+] as const
 /** Address of a page or a form. */
 export type Address = (typeof addresses)[number]

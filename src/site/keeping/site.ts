@@ -5,12 +5,22 @@ import { pathOf, queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import { isOwnForm, readForm } from '../../platform/http/form.ts'
 import { countRequest } from '../../platform/http/rate-limit.ts'
-import { readerOf, unitSwitch } from '../lab/index.ts'
+import { labScript, readerOf, unitSwitch } from '../lab/index.ts'
 import type { Address } from './addresses.ts'
+import { againPlaces } from './again.ts'
+import { comparePlaces } from './compare.ts'
+import { fittingsPlaces } from './fittings.ts'
+import { golferPlaces } from './golfers.ts'
 import { sharingPlaces } from './sharing.ts'
 import type { KeepingDeps, Place, View, Visit } from './visit.ts'
 
-const places: Readonly<Record<Address, Place>> = { ...sharingPlaces }
+const places: Readonly<Record<Address, Place>> = {
+  ...fittingsPlaces,
+  ...comparePlaces,
+  ...againPlaces,
+  ...golferPlaces,
+  ...sharingPlaces,
+}
 
 /** What is asked, once its address is known. */
 interface Call {
@@ -56,11 +66,12 @@ const handle = async (visit: Visit, { get, post }: Place): Promise<View | Respon
   return act({ ...visit, form: await readForm(request) })
 }
 
-const show = (
+const show = async (
   { reader, deps: { config } }: Visit,
   { title, content, status = 200 }: View,
   headers: Readonly<Record<string, string>> = {},
-): Response => {
+): Promise<Response> => {
+  const script = await labScript.address()
   const { lang, system, texts } = reader
   const { keep } = texts
   return formResponse(
@@ -68,11 +79,12 @@ const show = (
       title: `${title} - ${config.serviceName}`,
       serviceName: config.serviceName,
       lang,
-      styles: ['/docs/components.css', '/docs/keeping.css'],
+      styles: ['/docs/components.css', '/docs/lab.css', '/docs/keeping.css'],
+      ...(script !== null && { scripts: [script] }),
       header: html`<header><a class="home" href="/">${config.serviceName}</a>
-<nav aria-label="${keep.fittings}"><a href="/dashboard/fittings">${keep.fittings}</a> <a href="/studio">${texts.studio.title}</a></nav>
+<nav aria-label="${keep.fittings}"><a href="/fittings">${keep.fittings}</a> <a href="/golfers">${keep.golfers}</a> <a href="/studio">${texts.studio.title}</a></nav>
 ${unitSwitch(reader)}</header>`,
-      main: html`<div class="keeping" id="lab" data-units="${system}">
+      main: html`<div class="lab keeping" id="lab" data-units="${system}">
 <h1>${title}</h1>
 ${content}</div>`,
     }),

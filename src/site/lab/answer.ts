@@ -1,5 +1,7 @@
 import { openShare, type ShareDeps, type ShareQuery, shareFitting } from '../../features/sharing/index.ts'
 import {
+  type CompletedFitting,
+  type FittingRequest,
   findCarryOver,
   type LabLinkDeps,
   type LabQuery,
@@ -16,7 +18,7 @@ import { readerOf } from './page/reader.ts'
 import { paperPage } from './page/sheet.ts'
 import { refusals } from './refusals.ts'
 import { labRules, labScript } from './script.ts'
-import { labView } from './view.ts'
+import { type LabView, labView } from './view.ts'
 
 /** Parts of the service that make a page of the lab. */
 export type AnswerDeps = RunDeps & LabLinkDeps & ShareDeps
@@ -99,9 +101,9 @@ export const fittingAnswer = async (
 ): Promise<Response | null> => {
   const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
   if (!read?.row.output) return null
-  const fitting = await withKeptRefitShares(deps, accountId, read.row.output, read.row.input)
-  const irons = await findCarryOver(deps, accountId, read.row.input)
-  const shown = labView(read.row, fitting, deps.scorer.current().image.catalog, irons)
+  const { input } = read.row
+  const output = await withKeptRefitShares(deps, accountId, read.row.output, input)
+  const shown = await viewOf(deps, accountId, { input, output })
   const parts = await partsOf(deps)
   const reader = readerOf(request)
   const paper = views.find((one) => one === view)
@@ -112,6 +114,14 @@ export const fittingAnswer = async (
       : paperPage(paper satisfies PaperView, shown, keeping, reader, parts),
   )
 }
+
+/** What a page shows of a completed fitting. */
+export const viewOf = async (
+  deps: RunDeps,
+  accountId: string,
+  { input, output }: { readonly input: FittingRequest; readonly output: CompletedFitting },
+): Promise<LabView> =>
+  labView({ input }, output, deps.scorer.current().image.catalog, await findCarryOver(deps, accountId, input))
 
 /**
  * For the holder of a link or a member of the account alone, with the forms that make and end links. Of a member the forms

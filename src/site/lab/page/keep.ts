@@ -39,7 +39,7 @@ export const keepBar = (keeping: Keeping, reader: Reader): Html => {
 ${shareAt === null ? button : html`<form method="post" action="${shareAt}">${button}</form>`}
 <a class="button quiet" href="${viewAt(keeping, 'sheet')}">${keep.sheet}</a>
 <a class="button quiet" href="${viewAt(keeping, 'order')}">${keep.order}</a>
-</div>
+${own === null ? '' : html`<a class="button quiet" href="/fittings/${own.fittingId}/again">${keep.again}</a>\n<a class="button quiet" href="/fittings/${own.fittingId}/golfer">${own.golfer ?? keep.whose}</a>\n<a class="button quiet" href="/fittings">${keep.fittings}</a>\n`}</div>
 <p role="status" id="copied-link"></p>
 ${own?.sharedUntil ? endLink(own.fittingId, own.sharedUntil, reader) : ''}</section>
 `

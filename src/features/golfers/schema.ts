@@ -1,0 +1,24 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { GripSizeRequest } from '../../equipment/grips/index.ts'
+import { GolferInput } from '../../fitting/index.ts'
+import { systems } from '../../golf/quantity.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
+
+const { handedness, gender, age, handicap, heightFeet, heightInches, wristToFloor } = GolferInput.properties
+
+/** What an account keeps about one of its golfers, beside the name. */
+export const GolferProfile = closed({
+  handedness,
+  gender,
+  age,
+  handicap,
+  heightFeet,
+  heightInches,
+  wristToFloor,
+  handLengthIn: Type.Optional(GripSizeRequest.properties.handLengthIn),
+  units: oneOf(systems, { description: 'Units in which the golfer thinks.' }),
+})
+export type GolferProfile = Static<typeof GolferProfile>
+
+/** Characters of a name. */
+export const golferNameMax = 100

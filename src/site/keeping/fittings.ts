@@ -1,0 +1,84 @@
+import { selectFittingsOf, selectGolfer, selectGolfersOf } from '../../features/golfers/index.ts'
+import { fittingsBefore, type ReadFitting, readFitting } from '../../fitting/index.ts'
+import { type Html, html } from '../../pages/index.ts'
+import { capitalize } from '../../platform/values.ts'
+import { mapYielding } from '../../platform/yield.ts'
+import { type Reader, verdict, viewOf } from '../lab/index.ts'
+import type { Place, View, Visit } from './visit.ts'
+
+/** Results on one page; each is worked out again. */
+const perPage = 12
+
+const seeFittings = async (visit: Visit): Promise<View> => {
+  const { deps, person, reader, query } = visit
+  const { keep } = reader.texts
+  const { accountId } = person
+  const golfer = query.has('golfer') ? await selectGolfer(deps.sql, accountId, query.get('golfer')!) : null
+  const { ids, next } = golfer === null ? await newest(visit) : await newestOf(visit, golfer.id)
+  const [read, golfers] = await Promise.all([
+    Promise.all(ids.map((fittingId) => readFitting(deps, { accountId, fittingId, waitMs: 0 }))),
+    selectGolfersOf(deps.sql, accountId, ids),
+  ])
+  const names = new Map(golfers.map((one) => [one.fittingId, one]))
+  const rows = await mapYielding(
+    read.filter((one) => one !== null),
+    async (one) => row(one, names.get(one.row.fittingId), await resultOf(visit, one), reader),
+  )
+  return {
+    title: golfer === null ? keep.fittings : golfer.name,
+    content: html`${golfer === null ? '' : html`<p><a href="/golfers/${golfer.id}">${keep.profile}</a> · <a href="/fittings">${keep.all}</a></p>\n`}${
+      rows.length === 0
+        ? html`<p class="notice">${keep.none} <a href="/studio">${reader.texts.studio.title}</a></p>`
+        : html`<form method="get" action="/fittings/compare">
+<div class="scroll" tabindex="0" role="region" aria-label="${keep.fittings}"><table>
+<thead><tr><th scope="col"><span class="unseen">${keep.choose}</span></th>${[keep.date, keep.golfer, keep.club, keep.result].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>
+${rows}</tbody>
+</table></div>
+<p class="hint">${keep.chooseTwo}</p>
+<button>${keep.compare}</button>
+</form>`
+    }${next === null ? '' : html`<p><a class="button quiet" href="/fittings?before=${next}">${keep.older}</a></p>`}`,
+  }
+}
+
+const newest = async ({ deps, person, query }: Visit) => {
+  const given = query.get('before') ?? ''
+  const before = /^fit_\w{26}$/.test(given) ? given : null
+  const { fittings, next } = await fittingsBefore(deps.sql, person.accountId, before, perPage)
+  return { ids: fittings.map(({ fittingId }) => fittingId), next }
+}
+
+const newestOf = async ({ deps, person }: Visit, golferId: string) => ({
+  ids: await selectFittingsOf(deps.sql, person.accountId, golferId, perPage),
+  next: null,
+})
+
+const resultOf = async (
+  { deps, person, reader }: Visit,
+  { row: { output, input, status } }: ReadFitting,
+): Promise<Html> => {
+  const { keep } = reader.texts
+  if (output === null) return html`<span class="soft">${status === 'failed' ? keep.failedFitting : keep.running}</span>`
+  return verdict(await viewOf(deps, person.accountId, { input, output }), reader)
+}
+
+const row = (
+  { row: { fittingId, clubType, createdAt, output } }: ReadFitting,
+  golfer: { readonly id: string; readonly name: string } | undefined,
+  result: Html,
+  reader: Reader,
+): Html => {
+  const { keep, clubs } = reader.texts
+  const club = capitalize(clubs[clubType])
+  const date = dateIn(reader, createdAt)
+  return html`<tr><td>${output === null ? '' : html`<input type="checkbox" name="of" value="${fittingId}" aria-label="${keep.choose}: ${date}, ${club}">`}</td><td><a href="/v1/fittings/${fittingId}">${date}</a></td><td>${golfer === undefined ? html`<a href="/fittings/${fittingId}/golfer">${keep.whose}</a>` : html`<a href="/golfers/${golfer.id}">${golfer.name}</a>`}</td><td>${club}</td><td>${result}</td></tr>
+`
+}
+
+/** A day as people of a language write it. */
+export const dateIn = ({ locale }: Reader, at: Date): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(at)
+
+/** Page of the list. */
+export const fittingsPlaces = { '/fittings': { get: seeFittings } } as const satisfies Record<string, Place>

@@ -1,0 +1,222 @@
+import {
+  eraseGolfer,
+  type Golfer,
+  GolferProfile,
+  golferNameMax,
+  insertGolfer,
+  selectGolfer,
+  selectGolferOf,
+  selectGolfers,
+  setGolferOf,
+  updateGolfer,
+} from '../../features/golfers/index.ts'
+import { readFitting } from '../../fitting/index.ts'
+import { unitOf } from '../../golf/quantity.ts'
+import { hands } from '../../golf/words.ts'
+import { type Html, html } from '../../pages/index.ts'
+import { problem } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { fieldProblems } from '../../platform/schema.ts'
+import { fill, type Reader } from '../lab/index.ts'
+import { fieldNumber, typedNumber } from './numbers.ts'
+import { actorOf, type Place, type View, type Visit } from './visit.ts'
+
+const seeGolfers = async (visit: Visit): Promise<View> => listOf(visit)
+
+const listOf = async ({ deps, person, reader }: Visit, refusal?: string): Promise<View> => {
+  const { keep, order } = reader.texts
+  const golfers = await selectGolfers(deps.sql, person.accountId)
+  return {
+    title: keep.golfers,
+    status: refusal === undefined ? 200 : 400,
+    content: html`<p class="lead">${keep.golfersLead}</p>
+${refusal === undefined ? '' : html`<p class="told wrong" role="alert">${refusal}</p>\n`}${golfers.length === 0 ? '' : html`<ul class="people">${golfers.map(({ id, name, profile }) => html`<li><a href="/golfers/${id}">${name}</a> <span class="soft">${order.hands[profile.handedness]}</span></li>\n`)}</ul>\n`}<h2>${keep.newGolfer}</h2>
+<form method="post" action="/golfers" class="card">
+${nameField(reader, '')}${handField(reader, 'right')}<button>${keep.save}</button>
+</form>`,
+  }
+}
+
+const nameField = ({ texts: { keep } }: Reader, value: string): Html =>
+  html`<label for="name">${keep.name}</label>
+<input id="name" name="name" required maxlength="${golferNameMax}" autocomplete="off" value="${value}">
+`
+
+const handField = ({ texts: { keep, order } }: Reader, chosen: string): Html =>
+  html`<label for="handedness">${keep.hand}</label>
+<select id="handedness" name="handedness">${hands.map((hand) => html`<option value="${hand}"${hand === chosen ? html` selected` : ''}>${order.hands[hand]}</option>`)}</select>
+`
+
+const doAdd = async (visit: Visit): Promise<string | View> => {
+  const { deps, person, reader, form } = visit
+  const golfer = readGolfer(newId('glf', deps.clock()), { handedness: 'right', units: reader.system }, form)
+  if (golfer === null) return listOf(visit, reader.texts.keep.noName)
+  if (!(await insertGolfer(deps.sql, person.accountId, golfer, deps.clock())))
+    return listOf(visit, reader.texts.keep.tooMany)
+  return `/golfers/${golfer.id}`
+}
+
+/** Lengths and years of a body; heights are kept in feet and inches, and asked in one number. */
+const bodyFields = [
+  { name: 'height', measure: 'inches' },
+  { name: 'wristToFloor', measure: 'inches' },
+  { name: 'handLengthIn', measure: 'inches' },
+  { name: 'age', measure: null },
+  { name: 'handicap', measure: null },
+] as const
+
+const bodyValue = (profile: GolferProfile, name: (typeof bodyFields)[number]['name']): number | string | undefined =>
+  name === 'height'
+    ? profile.heightFeet === undefined
+      ? undefined
+      : 12 * profile.heightFeet + (profile.heightInches ?? 0)
+    : profile[name]
+
+const seeGolfer = async (visit: Visit): Promise<View> => golferPage(visit, await found(visit))
+
+const found = async ({ deps, person, id }: Visit): Promise<Golfer> => {
+  const golfer = await selectGolfer(deps.sql, person.accountId, id)
+  if (golfer === null) throw problem('notFound', { detail: `There is no golfer ${id} in this account.` })
+  return golfer
+}
+
+const golferPage = ({ reader }: Visit, { id, name, profile }: Golfer, refusal?: string): View => {
+  const { keep, studio, units } = reader.texts
+  const field = ({ name: key, measure }: (typeof bodyFields)[number]): Html => {
+    const value = bodyValue(profile, key)
+    const unit = measure === null ? '' : ` (${unitOf(measure, profile.units).unit})`
+    return html`<div><label for="${key}">${studio.names[key]}${unit}</label>
+<input id="${key}" name="${key}" inputmode="decimal" maxlength="10" autocomplete="off" value="${typeof value === 'number' ? fieldNumber(measure, profile.units, value) : (value ?? '')}"></div>
+`
+  }
+  const { gender } = profile
+  return {
+    title: name,
+    status: refusal === undefined ? 200 : 400,
+    content: html`<p><a href="/fittings?golfer=${id}">${keep.fittingsOf}</a></p>
+${refusal === undefined ? '' : html`<p class="told wrong" role="alert">${refusal}</p>\n`}<form method="post" action="/golfers/${id}" class="card">
+<input type="hidden" name="shownIn" value="${profile.units}">
+<div class="body">
+<div>${nameField(reader, name)}</div>
+<div>${handField(reader, profile.handedness)}</div>
+<div><label for="units">${units.label}</label>
+<select id="units" name="units">${(['imperial', 'metric'] as const).map((one) => html`<option value="${one}"${one === profile.units ? html` selected` : ''}>${units[one]}</option>`)}</select></div>
+<div><label for="gender">${studio.names.gender}</label>
+<select id="gender" name="gender"><option value="">${studio.unsaid}</option>${(['male', 'female'] as const).map((one) => html`<option value="${one}"${one === gender ? html` selected` : ''}>${studio.genders[one]}</option>`)}</select></div>
+${bodyFields.map(field)}</div>
+<button>${keep.save}</button>
+</form>
+<h2>${keep.erase}</h2>
+<form method="post" action="/golfers/${id}/erase" class="card">
+<label class="tick"><input type="checkbox" name="fittings" value="yes" checked> ${keep.eraseFittings}</label>
+<button class="danger">${fill(keep.eraseGolfer, { name })}</button>
+</form>`,
+  }
+}
+
+const doChange = async (visit: Visit): Promise<string | View> => {
+  const { deps, person, form, reader } = visit
+  const before = await found(visit)
+  const golfer = readGolfer(before.id, before.profile, form)
+  if (golfer === null) return golferPage(visit, before, reader.texts.keep.noName)
+  const [wrong] = fieldProblems(GolferProfile, golfer.profile)
+  if (wrong !== undefined)
+    return golferPage(
+      visit,
+      before,
+      fill(reader.texts.keep.wrongNumber, { detail: `${wrong.pointer.slice(1)} ${wrong.detail}` }).text,
+    )
+  await updateGolfer(deps.sql, person.accountId, golfer)
+  return `/golfers/${golfer.id}`
+}
+
+/** A golfer as a form says; what it does not ask stays. Null: without a name. */
+const readGolfer = (id: string, before: GolferProfile, form: URLSearchParams): Golfer | null => {
+  const name = (form.get('name') ?? '').trim().slice(0, golferNameMax)
+  if (name === '') return null
+  const handedness = form.get('handedness') === 'left' ? 'left' : 'right'
+  if (!form.has('shownIn')) return { id, name, profile: { ...before, handedness } }
+  const shownIn = form.get('shownIn') === 'metric' ? 'metric' : 'imperial'
+  const units = form.get('units') === 'metric' ? 'metric' : 'imperial'
+  const gender = form.get('gender') ?? ''
+  const typed = (key: (typeof bodyFields)[number]): number | undefined =>
+    typedNumber(key.measure, shownIn, form.get(key.name) ?? '') ?? undefined
+  const [height, wristToFloor, handLengthIn, age, handicap] = bodyFields.map(typed)
+  const profile: GolferProfile = {
+    handedness,
+    units,
+    ...((gender === 'male' || gender === 'female') && { gender }),
+    ...(height !== undefined && {
+      heightFeet: Math.floor(Math.round(height) / 12),
+      heightInches: Math.round(height) % 12,
+    }),
+    ...(wristToFloor !== undefined && { wristToFloor }),
+    ...(handLengthIn !== undefined && { handLengthIn }),
+    ...(age !== undefined && { age: Math.round(age) }),
+    ...(handicap !== undefined ? { handicap } : form.get('handicap')?.trim() === '25+' && { handicap: '25+' as const }),
+  }
+  return { id, name, profile }
+}
+
+/** The profile goes, and with it the fittings where that is wished. */
+const doErase = async (visit: Visit): Promise<string> => {
+  const { deps, person, form, id } = visit
+  const wish = { areFittingsErased: form.get('fittings') === 'yes', by: actorOf(visit) }
+  await eraseGolfer(deps, person.accountId, id, wish)
+  return '/golfers'
+}
+
+const seeWhose = async (visit: Visit): Promise<View> => {
+  const { deps, person, id, reader } = visit
+  const { keep } = reader.texts
+  const [golfers, now] = await Promise.all([
+    selectGolfers(deps.sql, person.accountId),
+    selectGolferOf(deps.sql, person.accountId, id),
+  ])
+  return {
+    title: keep.whose,
+    content: html`${
+      golfers.length === 0
+        ? ''
+        : html`<form method="post" action="/fittings/${id}/golfer" class="card">
+<label for="golfer">${keep.golfer}</label>
+<select id="golfer" name="golfer"><option value="">${keep.nobody}</option>${golfers.map((one) => html`<option value="${one.id}"${one.id === now?.id ? html` selected` : ''}>${one.name}</option>`)}</select>
+<button>${keep.save}</button>
+</form>
+`
+    }<h2>${keep.newGolfer}</h2>
+<form method="post" action="/fittings/${id}/golfer" class="card">
+${nameField(reader, '')}<p class="hint">${keep.fromFitting}</p>
+<button>${keep.save}</button>
+</form>`,
+  }
+}
+
+/** A new golfer has the body that the fitting was made with. */
+const doWhose = async (visit: Visit): Promise<string> => {
+  const { deps, person, id, form, reader } = visit
+  const { accountId } = person
+  const read = await readFitting(deps, { accountId, fittingId: id, waitMs: 0 })
+  if (read === null) throw problem('fittingNotFound', { detail: `There is no fitting ${id} in this account.` })
+  const name = (form.get('name') ?? '').trim().slice(0, golferNameMax)
+  let golferId: string | null = form.get('golfer') || null
+  if (name !== '') {
+    const { handedness, gender, age, handicap, heightFeet, heightInches, wristToFloor } = read.row.input.golfer
+    const known = { handedness, gender, age, handicap, heightFeet, heightInches, wristToFloor, units: reader.system }
+    const profile = Object.fromEntries(
+      Object.entries(known).filter(([, value]) => value !== undefined),
+    ) as GolferProfile
+    golferId = newId('glf', deps.clock())
+    await insertGolfer(deps.sql, accountId, { id: golferId, name, profile }, deps.clock())
+  }
+  await setGolferOf(deps.sql, accountId, id, golferId)
+  return `/v1/fittings/${id}`
+}
+
+/** Pages and forms of golfers. */
+export const golferPlaces = {
+  '/golfers': { get: seeGolfers, post: doAdd },
+  '/golfers/:id': { get: seeGolfer, post: doChange },
+  '/golfers/:id/erase': { post: doErase },
+  '/fittings/:id/golfer': { get: seeWhose, post: doWhose },
+} as const satisfies Record<string, Place>
