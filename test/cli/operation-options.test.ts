@@ -23,6 +23,7 @@ const callers: Partial<Record<OperationName, string>> = {
   'erase account': 'erase',
   'erase customer': 'erase',
   'erase fitting': 'erase',
+  'erase golfer': 'erase',
   'erase session': 'erase',
   'fit golfer': 'fit',
   'fit rows': 'fit',
