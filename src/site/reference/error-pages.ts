@@ -9,15 +9,35 @@ interface Site {
 
 const names = Object.keys(problems) as ProblemName[]
 
+const byStatus = (): ProblemSpec[] =>
+  names.map((name): ProblemSpec => problems[name]).sort((a, b) => a.status - b.status)
+
+/** The text of docs/errors.md, for those who read the repository. */
+export const errorsMarkdown = (): string =>
+  [
+    '# Problems',
+    '',
+    'Every error is answered with a problem document (`application/problem+json`, RFC 9457). Branch on `code`, show `detail` to people,',
+    'and include `instance` when you report one. A running service shows an example of each at `/docs/errors/CODE`.',
+    ...byStatus().flatMap(({ code, status, title, happened, fix, retry }) => [
+      '',
+      `## ${code}`,
+      '',
+      `${status}: ${title}. ${happened}`,
+      '',
+      `What to do: ${fix}`,
+      '',
+      `May the same request be sent again? ${retryWords[retry]}`,
+    ]),
+    '',
+  ].join('\n')
+
 /** Every code, in the order of its status. */
 export const errorList = ({ serviceName }: Site): Html => {
-  const rows = names
-    .map((name) => problems[name])
-    .sort((a, b) => a.status - b.status)
-    .map(
-      ({ code, status, title }) =>
-        html`<tr><td>${status}</td><td><a href="/docs/errors/${code}"><code>${breakable(code)}</code></a></td><td>${title}</td></tr>\n`,
-    )
+  const rows = byStatus().map(
+    ({ code, status, title }) =>
+      html`<tr id="${headingId(code)}"><td>${status}</td><td><a href="/docs/errors/${code}"><code>${breakable(code)}</code></a></td><td>${title}</td></tr>\n`,
+  )
   const main = html`<h1>Problems</h1>
 <p>Every error is answered with a problem document (<code>application/problem+json</code>, RFC 9457).
 Branch on <code>code</code>; show <code>detail</code> to people; include <code>instance</code> when you report one.</p>
@@ -28,6 +48,9 @@ ${rows}</tbody>
 </table>`
   return page({ title: `Problems - ${serviceName}`, serviceName, main })
 }
+
+/** The id of a code's heading in docs/errors.md, so that links to it lead here. */
+const headingId = (code: string): string => code.toLowerCase().replaceAll('_', '')
 
 /** A code that may break between its words, so that the table fits a phone. */
 const breakable = (code: string): Html[] =>

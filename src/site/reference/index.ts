@@ -1,1 +1,2 @@
+export { errorsMarkdown } from './error-pages.ts'
 export { apiPages, pages } from './routes.ts'

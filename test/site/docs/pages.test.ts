@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { Glob } from 'bun'
 import type { Page } from 'playwright-core'
+import { errorsMarkdown } from '../../../src/site/reference/index.ts'
 import { requestTo } from '../../support/app.ts'
 import { chromiumPath, faultsOf, openBrowser, type TestBrowser } from '../../support/browser.ts'
 import { type Club, openClub } from '../../support/club.ts'
@@ -43,6 +44,11 @@ test('no page is longer than people read', async () => {
   const wordsIn = (text: string): number => [...text.matchAll(/\S*[\p{L}\p{N}]\S*/gu)].length
   const counted = await Promise.all(files.map(async (path) => ({ path, words: wordsIn(await read(path)) })))
   expect(counted.filter(({ words }) => words > wordsMax)).toEqual([])
+})
+
+test('docs/errors.md is what the table of problems says', async () => {
+  if (process.env['ERRORS'] === 'write') await Bun.write(join(root, 'docs/errors.md'), errorsMarkdown())
+  expect(await read('docs/errors.md')).toBe(errorsMarkdown())
 })
 
 test('every link between files of the repository leads to a file, and to a heading of it', async () => {
@@ -144,7 +150,12 @@ forEachSharedDatabase((engine, open) => {
     }
     expect((await found('webhook secret')).slice(0, 3)).toContain('/docs/webhooks#change-the-secret')
     expect(await found('DATABASE_URL')).toContain('/docs/replicas#database-addresses')
-    expect((await found('idempot'))[0]).toStartWith('/docs/retries')
+    const aboutKeys = await found('idempotency')
+    expect(aboutKeys).toContain('/docs/retries')
+    for (const address of [...aboutKeys, ...(await found('quota_exceeded'))]) {
+      const [path, heading] = address.split('#')
+      expect(await (await get(path!)).text()).toContain(heading === undefined ? '<h1' : ` id="${heading}"`)
+    }
     expect(await found('rate limits')).toContain('/docs/operations#limits')
     expect(await found('')).toEqual([])
     expect(await found('qqqq')).toEqual([])
