@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Glob } from 'bun'
 import { hasLongProofs } from '../../runner/tiers.ts'
@@ -33,6 +33,8 @@ const pages = await Promise.all(
   })),
 )
 
+const foldersWithoutBun = (process.env['PATH'] ?? '').split(':').filter((folder) => !existsSync(join(folder, 'bun')))
+
 /**
  * Runs samples in a directory that looks like a clone in which the service was started, one after another. Variables that a
  * shell sample sets are there for the next, as in a terminal.
@@ -45,7 +47,13 @@ const terminal = (dataDirectory: string, directory: string) => {
   writeFileSync(join(directory, '.curlrc'), 'fail-with-body\n')
   writeFileSync(join(directory, 'clubwright'), `#!/bin/sh\nexec ${program().join(' ')} "$@"\n`)
   chmodSync(join(directory, 'clubwright'), 0o755)
-  writeFileSync(join(directory, 'package.json'), JSON.stringify({ scripts: { cli: 'clubwright' } }))
+  // Who follows README has Node and npm, and no Bun: the only way to it is that of README.
+  writeFileSync(
+    join(directory, 'npx'),
+    `#!/bin/sh\n[ "$1 $2" = "--yes bun@${Bun.version}" ] && shift 2 && exec ${process.execPath} "$@"\n`,
+  )
+  chmodSync(join(directory, 'npx'), 0o755)
+  symlinkSync(join(root, 'bin'), join(directory, 'bin'))
   // As it is installed, but with its sources in place of what is built from them.
   const client = join(directory, 'node_modules/@clubwright/client')
   mkdirSync(client, { recursive: true })
@@ -53,14 +61,15 @@ const terminal = (dataDirectory: string, directory: string) => {
   symlinkSync(join(root, 'clients/typescript/src'), join(client, 'src'))
   const commands = {
     sh: (text: string) => `set -eo pipefail; set -a; . ./state\n${text}\nexport -p >state`,
-    ts: (text: string) => `. ./state; cat >sample.ts <<'END_OF_SAMPLE'\n${text}END_OF_SAMPLE\nexec bun sample.ts`,
+    ts: (text: string) =>
+      `. ./state; cat >sample.ts <<'END_OF_SAMPLE'\n${text}END_OF_SAMPLE\nexec ${process.execPath} sample.ts`,
     python: (text: string) => `. ./state; exec python3 - <<'END_OF_SAMPLE'\n${text}END_OF_SAMPLE`,
   }
   return async ({ language, text }: Sample) => {
     const child = Bun.spawn(['bash', '-c', commands[language as keyof typeof commands](text)], {
       cwd: directory,
       env: {
-        PATH: `${directory}:${process.env['PATH']}`,
+        PATH: [directory, join(root, 'bin'), ...foldersWithoutBun].join(':'),
         HOME: directory,
         CURL_HOME: directory,
         NO_COLOR: '1',
