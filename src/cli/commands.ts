@@ -23,7 +23,6 @@ const grouped = (env: Environment) =>
       plan: async () => (await import('./remote/verbs.ts')).plan(env),
       nearby: async () => (await import('./remote/verbs.ts')).nearby(env),
       link: async () => (await import('./remote/verbs.ts')).link(env),
-      fitting: async () => (await import('./remote/verbs.ts')).fitting(env),
       lab: async () => (await import('./remote/verbs.ts')).lab(env),
       allowance: async () => (await import('./remote/verbs.ts')).allowance(env),
       rule: async () => (await import('./remote/verbs.ts')).rule(env),

@@ -4,7 +4,8 @@ import { readAsItStands } from './as-it-stands.ts'
 import { AccountId } from './operations/operation.ts'
 import { optionOf } from './option-of.ts'
 import { print } from './print.ts'
-import { refuseRemote } from './remote/api.ts'
+import { apiIn } from './remote/api.ts'
+import { exportRemotely } from './remote/export-remotely.ts'
 import { type Environment, OperatorError, verb } from './verb.ts'
 import { withProgress } from './with-progress.ts'
 
@@ -12,10 +13,16 @@ import { withProgress } from './with-progress.ts'
 export const exportData = (env: Environment) =>
   verb({
     name: 'export',
-    description: 'Print all data of an account as NDJSON, one line of JSON per row.',
+    description:
+      'Print all data of an account as NDJSON, one line of JSON per row. Over the API: its fittings and sessions.',
     args: { account: optionOf(AccountId, true) },
     run: async ({ account }) => {
-      refuseRemote(env, 'export')
+      const api = apiIn(env)
+      if (api !== null && account !== undefined)
+        throw new OperatorError('--account cannot be combined with --url: the key says which account.', {
+          code: 'USAGE',
+        })
+      if (api !== null) return void (await exportRemotely(api, print))
       if (account === undefined || !/^acc_[0-9A-Z]{26}$/.test(account))
         throw new OperatorError('--account must be an account id, acc_...', { code: 'USAGE' })
       const rows = await withProgress((progress) =>

@@ -1,11 +1,15 @@
 import { defineCommand } from 'citty'
 import { operationVerb } from './operation-verb.ts'
+import { showFitting } from './remote/verbs.ts'
 import { pageTable } from './table.ts'
 import type { Environment } from './verb.ts'
 
 /** Stored fittings. */
 export const fitting = (env: Environment) =>
-  defineCommand({ meta: { name: 'fitting', description: 'List fittings.' }, subCommands: { list: list(env) } })
+  defineCommand({
+    meta: { name: 'fitting', description: 'List fittings, and show one.' },
+    subCommands: { list: list(env), show: showFitting(env) },
+  })
 
 const list = (env: Environment) =>
   operationVerb(env, {

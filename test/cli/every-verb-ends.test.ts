@@ -135,6 +135,7 @@ const others = [
   'catalog propose',
   'mcpb',
   'completion',
+  'fitting show', // over the API
   ...apiVerbs,
   ...offline,
 ]

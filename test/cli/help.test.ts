@@ -26,6 +26,7 @@ const verbs = verbGroups.flatMap(([, names]) => names)
 test('help lists every verb below what it is for, and none that the service calls itself', async () => {
   const { stdout, code } = await clubwright(['help'], {})
   expect(code).toBe(0)
+  expect(new Set(verbs).size).toBe(verbs.length)
   for (const [title, names] of verbGroups) {
     const [, list = ''] = stdout.split(`\n${title}\n`)
     for (const name of names) expect(list.split('\n\n')[0]).toMatch(new RegExp(`^  ${name} `, 'm'))

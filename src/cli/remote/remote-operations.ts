@@ -47,6 +47,8 @@ export const remoteOperations: { readonly [Name in OperationName]?: Remote<Name>
     await callApi(api, { method: 'DELETE', path: `/v1/sessions/${session}` })
     return { sessions: 1 }
   },
+  'fitting list': (api, query) => callApi(api, { method: 'GET', path: `/v1/fittings${queryOf(query)}` }),
+  'session list': (api, query) => callApi(api, { method: 'GET', path: `/v1/sessions${queryOf(query)}` }),
   'webhook add': (api, { id, ...body }) =>
     callApi(api, { method: 'POST', path: '/v1/webhooks', body, idempotencyKey: id ?? newId('req') }),
   'webhook list': async (api) =>
@@ -57,10 +59,8 @@ export const remoteOperations: { readonly [Name in OperationName]?: Remote<Name>
     const answer = await callApi(api, { method: 'POST', path: `/v1/webhooks/${webhook}/test`, body })
     return (answer as { delivery: unknown }).delivery
   },
-  'webhook deliveries': (api, { webhook, ...page }) => {
-    const query = new URLSearchParams(Object.entries(page).map(([name, value]): [string, string] => [name, `${value}`]))
-    return callApi(api, { method: 'GET', path: `/v1/webhooks/${webhook}/deliveries?${query}` })
-  },
+  'webhook deliveries': (api, { webhook, ...page }) =>
+    callApi(api, { method: 'GET', path: `/v1/webhooks/${webhook}/deliveries${queryOf(page)}` }),
   'webhook enable': async (api, { webhook }) =>
     ((await callApi(api, { method: 'POST', path: `/v1/webhooks/${webhook}/enable` })) as { webhook: unknown }).webhook,
   'webhook rotate': (api, { webhook, id }) =>
@@ -86,6 +86,12 @@ interface KeyStatus {
 }
 interface SessionFit extends CompletedFitting {
   readonly from: { readonly figures: readonly { readonly field: string; readonly value: number }[] }
+}
+
+const queryOf = (members: object): string => {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(members)) query.set(name, String(value))
+  return query.size === 0 ? '' : `?${query}`
 }
 
 /** A fitting with its reasons. With a key of its own it is charged once, however often it is sent. */

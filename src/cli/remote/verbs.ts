@@ -105,8 +105,8 @@ export const link = (env: Environment) =>
   apiVerb(env, { name: 'link', call: 'POST /v1/store/link', operation: storeLinkOperation })
 
 /** A saved fitting. */
-export const fitting = (env: Environment) =>
-  apiVerb(env, { name: 'fitting', call: 'GET /v1/fittings/{fittingId}', operation: savedFitting })
+export const showFitting = (env: Environment) =>
+  apiVerb(env, { name: 'show', call: 'GET /v1/fittings/{fittingId}', operation: savedFitting })
 
 /** A link to the page of a fitting. */
 export const lab = (env: Environment) =>
