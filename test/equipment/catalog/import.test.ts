@@ -8,6 +8,7 @@ import {
   loadCatalog,
   openCatalog,
   readCatalogState,
+  shownSources,
 } from '../../../src/equipment/catalog/index.ts'
 import { recordingLog } from '../../support/app.ts'
 import { longOrQuick } from '../../support/cases.ts'
@@ -74,6 +75,22 @@ forEachDatabase((engine, open) => {
     await importBundledCatalog(sql)
     expect(await readCatalogState(sql)).toEqual({ revision: catalogRevision(changedPrice), source: 'operator' })
   })
+
+  test.skipIf(engine === 'embedded')(
+    'an operator’s own catalog of an earlier release is served with what it said of its confidence',
+    async () => {
+      const sql = await open()
+      await importCatalog(sql, changedPrice, 'operator')
+      await sql`
+      update catalog_heads set record = (record - 'sources') || '{"confidence": "medium", "sources":
+        [{"fields": ["lofts"], "confidence": "high", "source": "ping.com, January 2026"}]}'::jsonb where club_type = 'driver'`
+      await sql`update catalog_state set checksum = catalog_checksum()`
+      const { heads } = await loadCatalog(sql)
+      const drivers = heads.filter(({ clubType, estimated }) => clubType === 'driver' && !estimated.includes('lofts'))
+      expect(new Set(drivers.map((head) => head.confidence))).toEqual(new Set(['high']))
+      for (const head of drivers) expect(shownSources(head)[0]).toMatchObject({ fields: ['lofts'], kind: 'maker' })
+    },
+  )
 
   test('G4 an operator’s catalog that was changed by hand is refused, the release’s own is not read from the tables', async () => {
     const sql = await open()
