@@ -39,7 +39,8 @@ export const applyFact = (documents: readonly Document[], fact: Fact): Applied |
   const changed = field.endsWith('+')
     ? addEntry(record, field.slice(0, -1), fact)
     : setFigure(record, field.replace(/\.confirmed$/, ''), fact, document)
-  if (changed === 'confirmed' || 'reason' in changed) return changed
+  if (changed === 'confirmed') return confirmedBy(document, index, field.replace(/\.confirmed$/, ''), fact)
+  if ('reason' in changed) return changed
   if (field === 'priceNow') record['priceNowDate'] = dateOf(fact) // the two go together
   const [wrong] = fieldProblems(document.schema, record)
   if (wrong !== undefined) return { reason: 'range', why: `${wrong.pointer} ${wrong.detail}` }
@@ -197,24 +198,48 @@ const figureNamed = (record: Members, field: string): string | undefined => {
   return names.find((name) => figures.includes(name))
 }
 
+/** A figure that is not sure yet has one source more when another one says the same. */
+const confirmedBy = (document: Document, index: number, field: string, fact: Fact): Applied | 'confirmed' => {
+  const record = document.records[index]!
+  const figure = figureNamed(record, field)
+  const isSure = figure === undefined || confidenceIn(record as unknown as Sourced, [figure]) === 'high'
+  if (isSure || isOfEntry(field) || !isSeen(fact)) return 'confirmed'
+  const known = record['sources'] as Source[]
+  const about = sourceOfFact(fact, String(record['brand']))
+  const sources = withField(known, figure, about)
+  if (sources === known) return 'confirmed'
+  document.records[index] = { ...record, sources }
+  document.isChanged = true
+  return { pointer: '/sources', from: undefined, to: about }
+}
+
+/** Whether a field is that of one entry of a list. */
+const isOfEntry = (field: string): boolean => /[[+]/.test(field)
+
 /** The record with the source of its new figure. A figure of one entry is a part, unless no other entry has any. */
 const withSource = (before: Members, record: Members, field: string, fact: Fact): Members => {
   const figure = figureNamed(record, field)
   if (figure === undefined) return record
-  const isWhole = !/[[+]/.test(field) || !knownFigures(before as unknown as Sourced).includes(figure)
+  const isPart = isOfEntry(field) && knownFigures(before as unknown as Sourced).includes(figure)
   const about = sourceOfFact(fact, String(record['brand']))
   const others = (record['sources'] as Source[]).flatMap((one) => {
-    const fields = isWhole ? one.fields?.filter((other) => other !== figure) : one.fields
+    const fields = isPart ? one.fields : one.fields?.filter((other) => other !== figure)
     return fields?.length === 0 ? [] : [{ ...one, ...(fields && { fields }) }]
   })
-  const same = others.find(
-    ({ fields, partly, ...said }) => fields !== undefined && isSame(said, about) && (!isWhole || !partly),
-  )
-  if (same?.fields?.includes(figure)) return record
-  const isPart = isWhole ? {} : ({ partly: true } as const)
-  const joined = others.findIndex(
-    ({ fields, ...said }) => fields !== undefined && isSame(said, { ...about, ...isPart }),
-  )
-  const entry = { fields: [...(others[joined]?.fields ?? []), figure], ...about, ...isPart }
-  return { ...record, sources: joined < 0 ? [entry, ...others] : others.with(joined, entry) }
+  const isKnownWhole = others.some((one) => isOfSource(one, about) && one.fields?.includes(figure))
+  return {
+    ...record,
+    sources: isKnownWhole ? others : withField(others, figure, isPart ? { ...about, partly: true } : about),
+  }
+}
+
+const isOfSource = ({ fields, ...said }: Source, about: object): boolean => fields !== undefined && isSame(said, about)
+
+/** The sources with one more figure, in the entry that says the same of others; the same list where it is there. */
+const withField = (sources: Source[], figure: string, about: Omit<Source, 'fields'>): Source[] => {
+  const at = sources.findIndex((one) => isOfSource(one, about))
+  const known = sources[at]?.fields ?? []
+  if (known.includes(figure)) return sources
+  const entry = { fields: [...known, figure], ...about }
+  return at < 0 ? [entry, ...sources] : sources.with(at, entry)
 }

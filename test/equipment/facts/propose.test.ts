@@ -67,14 +67,30 @@ test('what is proposed keeps the rules of the catalog', () => {
   expect(checkCatalog({ ...base, ...files })).toEqual([])
 })
 
-test('a fact that the catalog has is confirmed, and changes nothing', () => {
-  expect(
-    propose({ ...price, value: head.price }, { ...price, field: 'price.confirmed', value: head.price }),
-  ).toMatchObject({
+test('a fact that the catalog has from this source, or from memory, is confirmed and changes nothing', () => {
+  const first = propose({ ...price, value: head.price })
+  const again = { ...base, ...first.files }
+  const facts = [
+    { ...price, value: head.price },
+    { ...price, field: 'price.confirmed', value: head.price },
+  ]
+  expect(proposeChange(again, facts.map((one) => JSON.stringify({ ...seen, ...one })).join('\n'))).toMatchObject({
     confirmed: 2,
     files: {},
     notTaken: [],
   })
+  expect(propose({ ...price, value: head.price, status: 'from memory', kind: undefined })).toMatchObject({ files: {} })
+})
+
+test('a second source that says the same makes a figure surer', () => {
+  let files = base
+  const levels = ['https://one.example/a', 'https://www.one.example/b', 'https://two.example'].map((source) => {
+    const fact = { ...seen, ...price, kind: undefined, value: head.price, source }
+    files = { ...files, ...proposeChange(files, JSON.stringify(fact)).files }
+    const record = JSON.parse(files['drivers.json']).find((one: { headId: string }) => one.headId === head.headId)
+    return confidenceIn(record, ['price'])
+  })
+  expect(levels).toEqual(['medium', 'medium', 'high'])
 })
 
 const grip = records.grips[0]!
