@@ -47,7 +47,7 @@ const GetClubArgs = closed({
     Type.Array(oneOf(['grips', 'shaftUpgrades', 'sources']), {
       minItems: 1,
       maxItems: 3,
-      description: 'Lists, not counts; sources of recalled figures too. A driver’s shafts: 5,000 tokens.',
+      description: 'Lists, not counts. A driver’s shafts: 5,000 tokens.',
     }),
   ),
 })

@@ -1,6 +1,6 @@
 import type { ClubWithOptions } from '../../equipment/catalog/index.ts'
 
-/** Lists that most questions about a club need not: up to 194 aftermarket shafts and 69 grips for a driver, 48 kB in full; sources of recalled figures. */
+/** Lists that most questions about a club need not: up to 194 aftermarket shafts and 69 grips for a driver, 48 kB in full; where each figure comes from. */
 type LongList = 'grips' | 'shaftUpgrades' | 'sources'
 
 /**
@@ -12,9 +12,7 @@ export const clubForModels = (
   include: readonly LongList[],
 ) => ({
   ...club,
-  sources: include.includes('sources')
-    ? sources
-    : sources.filter((one) => one.confidence !== 'low').map(({ kind: _kind, address: _address, ...one }) => one),
+  sources: include.includes('sources') ? sources : { count: sources.length },
   grips: include.includes('grips')
     ? grips.map(({ gripId, model, price, sizes }) => ({
         gripId,
