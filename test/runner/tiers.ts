@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Glob } from 'bun'
 
 /**
@@ -44,28 +45,13 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
 
 /** Files with both kinds of proofs, which look at `hasLongProofs`: their long run has all that the quick one has, and more. */
 const more: Readonly<Record<string, readonly string[]>> = {
-  'three times as many golfers': [
-    'test/cli/fit-shown.test.ts',
-    'test/features/sessions/compare/calibration.test.ts',
-    'test/features/store/round-trip.test.ts',
-    'test/fitting/engine/driver.test.ts',
-    'test/fitting/odd-number.test.ts',
-    'test/fitting/refits/lattice.test.ts',
-    'test/matching/core.test.ts',
-    'test/matching/one-maker.test.ts',
-    'test/mcp/next-measure.test.ts',
-    'test/mcp/shortened.test.ts',
-    'test/property/',
-    'test/ruleset/revision.test.ts',
-    'test/scoring/core.test.ts',
-    'test/scoring/gzip.test.ts',
-  ],
+  // Beside these, all that import test/support/cases.ts.
+  'three times as many golfers': ['test/property/'],
   'every Host header at every route': ['test/platform/http/hosts.test.ts'],
   'every damaged backup on both engines, and backups restored into their own': [
     'test/maintenance/backup/backup-refused.test.ts',
     'test/maintenance/backup/move.test.ts',
   ],
-  'a catalog five times as large': ['test/equipment/catalog/import.test.ts'],
   'what is built from the sources, built again': ['test/scoring/core.test.ts', 'test/scoring/prepared-image.test.ts'],
   'long samples of the documentation': ['test/site/docs/samples.test.ts'],
   'batches of tool calls that nobody reads': ['test/platform/http/slow-readers.test.ts'],
@@ -92,12 +78,19 @@ const isUnder = (lists: typeof more, path: string): boolean =>
 /** All test files of the project, as paths from its root. */
 export const testFiles = (): string[] => [...new Glob('test/**/*.test.ts').scanSync('.')].sort()
 
+/** Whether a file meets a share of its cases in the quick tests. */
+const hasMoreCases = (path: string): boolean =>
+  /^import \{.* from '.*\/support\/cases\.ts'/m.test(readFileSync(path, 'utf8'))
+
 /** Whether a command runs a file: the quick one all but long proofs, the long one those and the files that have some. */
 export const isOf = (tier: Tier, path: string): boolean =>
-  tier === 'quick' ? !isUnder(longOnly, path) : [longOnly, verbs, more].some((lists) => isUnder(lists, path))
+  tier === 'quick'
+    ? !isUnder(longOnly, path)
+    : [longOnly, verbs, more].some((lists) => isUnder(lists, path)) || hasMoreCases(path)
 
 /** Whether the long proofs show all that a file shows in the quick tests: where both run, once is enough. */
-export const isWholeInLong = (path: string): boolean => isOf('quick', path) && isUnder(more, path)
+export const isWholeInLong = (path: string): boolean =>
+  [isOf('quick', path), isOf('long', path), !isUnder(verbs, path)].every(Boolean)
 
 /** Every path that the lists name. */
 export const listedPaths: readonly string[] = [longOnly, verbs, more].flatMap((lists) => Object.values(lists).flat())
