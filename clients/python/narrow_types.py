@@ -2,11 +2,14 @@
 
 # pyright: reportUnnecessaryTypeIgnoreComment=true
 
+from typing import Literal
+
 from typing_extensions import assert_type
 
 from clubwright import AsyncClubwright, Clubwright, QuotaExceeded
 from clubwright.models import (
     CompletedFitting,
+    FittingCompletedEvent,
     FittingFailure,
     FittingRequest,
     Golfer,
@@ -14,6 +17,7 @@ from clubwright.models import (
     Specs,
     SwingMetricsWithBallSpeed,
     SwingMetricsWithSwingSpeed,
+    WebhookEvent,
 )
 
 
@@ -67,3 +71,14 @@ async def awaited(club: AsyncClubwright) -> None:
         assert_type(await club.completed(await club.get_fitting("fit_1")), CompletedFitting)
     except QuotaExceeded as error:
         print(error.problem.resets_at.year)
+
+
+def events(event: WebhookEvent) -> None:
+    event.data.fitting_id  # type: ignore[union-attr]
+    if event.type == "fitting.completed":
+        assert_type(event, FittingCompletedEvent)
+        assert_type(event.data.fitting_id, str)
+    elif event.type == "allowance.low":
+        assert_type(event.data.remaining, int)
+    else:
+        assert_type(event.data.status, Literal["failed"])

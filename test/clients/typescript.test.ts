@@ -17,6 +17,7 @@ import {
   Unauthorized,
   UnexpectedAnswer,
   ValidationFailed,
+  type WebhookEvent,
 } from '../../clients/typescript/src/index.ts'
 import { createApp } from '../../src/app.ts'
 import { analyze } from '../../src/fitting/index.ts'
@@ -52,6 +53,15 @@ export const narrowTypes = async (club: Clubwright): Promise<void> => {
     if (answer.status === 'completed') answer.fitting.specs.loft.value.toFixed()
     else if (answer.status === 'refused') answer.problem.detail.trim()
   }
+}
+
+/** An event is told by its type: never called. */
+export const narrowEvents = (event: WebhookEvent): void => {
+  // @ts-expect-error not of every event
+  event.data.fittingId
+  if (event.type === 'fitting.failed') event.data.error satisfies 'ENGINE_FAILED' | 'TIMED_OUT' | 'INTERRUPTED'
+  else if (event.type === 'allowance.low') event.data.remaining.toFixed()
+  else event.data.fittingId.trim()
 }
 
 const src = join(import.meta.dir, '../../clients/typescript/src')

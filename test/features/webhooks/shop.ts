@@ -1,4 +1,5 @@
 import { afterAll, afterEach } from 'bun:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { createApp } from '../../../src/app.ts'
 import { deliverDue } from '../../../src/features/webhooks/index.ts'
 import type { Network } from '../../../src/platform/outbound.ts'
@@ -6,6 +7,7 @@ import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { openWorkshop } from '../../fitting/call.ts'
 import { requestTo } from '../../support/app.ts'
 import { requests } from '../../support/club.ts'
+import { resolved } from '../../support/operations.ts'
 
 /** What arrived at a receiver, with its bytes as they came. */
 export interface Received {
@@ -74,6 +76,13 @@ export const openShop = async (
     fit: async () => (await call('POST', '/v1/fitting/analyze', requests.driver)).body,
     deliver: (network?: Network) =>
       deliverDue({ ...shop.deps, ...(network && { network }) }, new AbortController().signal),
+    /** Whether an event is as the API description has it. */
+    isDescribed: async (text: string) => {
+      const event = JSON.parse(text)
+      const { webhooks } = resolved((await call('GET', '/swagger/json')).body)
+      const { schema } = webhooks[event.type].post.requestBody.content['application/json']
+      return new Ajv2020({ strict: false, validateFormats: false }).validate(schema, event)
+    },
     listed: async () => (await call('GET', '/v1/webhooks')).body.webhooks,
   }
 }

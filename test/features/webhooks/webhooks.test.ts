@@ -40,6 +40,7 @@ forEachDatabase((_engine, open) => {
         timestamp: shop.clock().toISOString(),
         data: { fittingId, clubType: 'driver', status: 'completed' },
       })
+      expect(await shop.isDescribed(text)).toBe(true)
       expect(await shop.deliver()).toBe(0)
     })
 
@@ -71,6 +72,7 @@ forEachDatabase((_engine, open) => {
         status: 'failed',
         error: 'ENGINE_FAILED',
       })
+      expect(await shop.isDescribed(received[0]!.text)).toBe(true)
     })
 
     test('the allowance is announced when a tenth of it is left, and when nothing is', async () => {
@@ -83,6 +85,7 @@ forEachDatabase((_engine, open) => {
         { remaining: 2, monthlyLimit: 20 },
         { remaining: 0, monthlyLimit: 20 },
       ])
+      expect(await shop.isDescribed(received[0]!.text)).toBe(true)
     })
   })
 
