@@ -4,7 +4,7 @@
  */
 export const unitCodes = {
   ...{ mph: 'mph', rpm: 'rpm', degrees: 'deg', grams: 'g', pounds: 'lb', 'US dollars': 'USD' },
-  ...{ in: 'in', inches: 'in', ft: 'ft', feet: 'ft', yd: 'yd', yards: 'yd', miles: 'mi' },
+  ...{ mm: 'mm', in: 'in', inches: 'in', ft: 'ft', feet: 'ft', yd: 'yd', yards: 'yd', miles: 'mi' },
   ...{ milliseconds: 'ms', seconds: 's', years: 'years', year: 'year' },
   ...{ percent: 'percent', share: 'share', points: 'points', strokes: 'strokes', stars: 'stars' },
   ...{
