@@ -88,13 +88,13 @@ const codes: Readonly<Record<string, FailureCode>> = {
 }
 
 /** Failures of the operating system, in words where they are about a file. */
-const fileFailure = ({ code = '', path, message }: NodeJS.ErrnoException): Failure | null => {
+const fileFailure = ({ code = '', syscall = '', path, message }: NodeJS.ErrnoException): Failure | null => {
   if (!/^E[A-Z]+$/.test(code)) return null
-  const words = path === undefined ? undefined : fileWords[code]
-  return {
-    code: code === 'ENOENT' ? 'NOT_FOUND' : 'FAILED',
-    message: words === undefined ? message : `${path} ${words}`,
-  }
+  // A socket that nobody made and a program that is not installed have the code of a file that is not there.
+  const words =
+    path === undefined || /^(connect|listen|bind|spawn|getaddrinfo)/.test(syscall) ? undefined : fileWords[code]
+  if (words === undefined) return { code: 'FAILED', message }
+  return { code: code === 'ENOENT' ? 'NOT_FOUND' : 'FAILED', message: `${path} ${words}` }
 }
 
 const fileWords: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { failureOf } from '../../src/cli/failure.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { clubwright, scratchDirectory, serverForVerbs } from '../support/service.ts'
 
@@ -161,6 +162,22 @@ describe('mistakes', () => {
     }
     expect(await imported('/nowhere.csv')).toEqual([3, '/nowhere.csv does not exist.\n'])
     expect(await imported('/tmp')).toEqual([1, '/tmp is a directory, not a file.\n'])
+  })
+
+  test('the same code of the system is a file here, and a socket, a program or a name there', () => {
+    const failed = (code: string, syscall: string, path?: string) =>
+      failureOf(Object.assign(new Error(`${code}: ${syscall} ${path ?? ''}`), { code, syscall, path }))
+    expect(failed('ENOENT', 'open', '/nowhere.csv')).toEqual({
+      code: 'NOT_FOUND',
+      message: '/nowhere.csv does not exist.',
+    })
+    expect(failed('EACCES', 'mkdir', '/data')).toMatchObject({ message: '/data cannot be accessed by this user.' })
+    for (const syscall of ['connect', 'listen', 'bind', 'spawn git', 'getaddrinfo'])
+      expect(failed('ENOENT', syscall, '/run/some.sock')).toEqual({
+        code: 'FAILED',
+        message: `ENOENT: ${syscall} /run/some.sock`,
+      })
+    expect(failed('ECONNREFUSED', 'connect')).toMatchObject({ code: 'FAILED' })
   })
 
   test('a database that cannot be reached has an exit code of its own', async () => {
