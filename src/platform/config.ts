@@ -273,6 +273,22 @@ export const Config = closed({
     default: 'off',
     description: 'Whether webhooks may go to this machine, also over http. For development only.',
   }),
+  smtpUrl: Type.Optional(
+    Type.String({
+      pattern: '^smtps?://[^\\s/]+$',
+      form: 'smtp://user:password@host:587 or smtps://host',
+      description: "Mail server that sends a customer's sheet by email, with MAIL_FROM. Unset: no mail is sent.",
+      secret: true,
+    }),
+  ),
+  mailFrom: Type.Optional(
+    Type.String({
+      format: 'email',
+      form: 'name@example.com',
+      maxLength: 320,
+      description: 'Sender of that mail. Needs SMTP_URL.',
+    }),
+  ),
   metricsToken: Type.Optional(
     Type.String({
       minLength: 16,
@@ -374,6 +390,11 @@ const togetherWrong = (values: Readonly<Record<string, unknown>>): FieldProblem[
     const detail = addressProblem(values[member], member, parse)
     if (detail !== null) wrong.push({ pointer: `/${member}`, detail })
   }
+  if ((values['smtpUrl'] === undefined) !== (values['mailFrom'] === undefined))
+    wrong.push({
+      pointer: values['smtpUrl'] === undefined ? '/smtpUrl' : '/mailFrom',
+      detail: 'must be set: mail needs SMTP_URL and MAIL_FROM',
+    })
   if (values['mcpAllowedOrigins'] === '*' && isLoopbackUrl(String(values['baseUrl'])))
     wrong.push({
       pointer: '/mcpAllowedOrigins',

@@ -4,6 +4,7 @@ export const addresses = [
   '/fittings/compare',
   '/fittings/:id/again',
   '/fittings/:id/golfer',
+  '/fittings/:id/mail',
   '/fittings/:id/share',
   '/fittings/:id/unshare',
   '/golfers',

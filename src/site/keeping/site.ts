@@ -11,6 +11,7 @@ import { againPlaces } from './again.ts'
 import { comparePlaces } from './compare.ts'
 import { fittingsPlaces } from './fittings.ts'
 import { golferPlaces } from './golfers.ts'
+import { mailPlaces } from './mail.ts'
 import { sharingPlaces } from './sharing.ts'
 import type { KeepingDeps, Place, View, Visit } from './visit.ts'
 
@@ -19,6 +20,7 @@ const places: Readonly<Record<Address, Place>> = {
   ...comparePlaces,
   ...againPlaces,
   ...golferPlaces,
+  ...mailPlaces,
   ...sharingPlaces,
 }
 

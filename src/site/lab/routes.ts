@@ -9,6 +9,7 @@ import { answerBy } from '../../platform/http/answer.ts'
 import { around } from '../../platform/http/around.ts'
 import { type Mounted, mount } from '../../platform/http/mount.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
+import { sendsMail } from '../../platform/mail.ts'
 import { type AnswerDeps, fittingAnswer, linkAnswer, shareAnswer, sharedAnswer } from './answer.ts'
 import { examplePage } from './example.ts'
 import type { Keeping } from './page/keep.ts'
@@ -99,7 +100,7 @@ const ownAnswer = async (
 
 /** What a member of the account can do with its fitting. */
 const keepingOf = async (
-  { sql, clock }: LabDeps,
+  { sql, clock, config }: LabDeps,
   { accountId, personId }: Pick<SignedIn, 'accountId' | 'personId'>,
   fittingId: string,
 ): Promise<Keeping> => {
@@ -115,6 +116,7 @@ const keepingOf = async (
       fittingId,
       shop: person?.companyName ?? '',
       golfer: golfer?.name ?? null,
+      isMailed: sendsMail(config),
       sharedUntil: share?.expiresAt ?? null,
     },
   }

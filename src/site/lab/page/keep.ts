@@ -17,6 +17,8 @@ interface OwnFitting {
   readonly shop: string
   /** Name of the golfer; null: nobody said whose it is. */
   readonly golfer: string | null
+  /** Mail is sent here. */
+  readonly isMailed: boolean
   /** Until when a link for others works; null: there is none. */
   readonly sharedUntil: Date | null
 }
@@ -39,7 +41,7 @@ export const keepBar = (keeping: Keeping, reader: Reader): Html => {
 ${shareAt === null ? button : html`<form method="post" action="${shareAt}">${button}</form>`}
 <a class="button quiet" href="${viewAt(keeping, 'sheet')}">${keep.sheet}</a>
 <a class="button quiet" href="${viewAt(keeping, 'order')}">${keep.order}</a>
-${own === null ? '' : html`<a class="button quiet" href="/fittings/${own.fittingId}/again">${keep.again}</a>\n<a class="button quiet" href="/fittings/${own.fittingId}/golfer">${own.golfer ?? keep.whose}</a>\n<a class="button quiet" href="/fittings">${keep.fittings}</a>\n`}</div>
+${own?.isMailed ? html`<a class="button quiet" href="/fittings/${own.fittingId}/mail">${keep.mail}</a>\n` : ''}${own === null ? '' : html`<a class="button quiet" href="/fittings/${own.fittingId}/again">${keep.again}</a>\n<a class="button quiet" href="/fittings/${own.fittingId}/golfer">${own.golfer ?? keep.whose}</a>\n<a class="button quiet" href="/fittings">${keep.fittings}</a>\n`}</div>
 <p role="status" id="copied-link"></p>
 ${own?.sharedUntil ? endLink(own.fittingId, own.sharedUntil, reader) : ''}</section>
 `

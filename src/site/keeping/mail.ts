@@ -1,0 +1,74 @@
+import { Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import { shareFitting } from '../../features/sharing/index.ts'
+import { readFitting } from '../../fitting/index.ts'
+import { recordAudit } from '../../identity/audit/index.ts'
+import { selectPerson } from '../../identity/people/index.ts'
+import { html } from '../../pages/index.ts'
+import { problem } from '../../platform/errors.ts'
+import { createWindowCounter } from '../../platform/http/window-counter.ts'
+import { sendMail, sendsMail } from '../../platform/mail.ts'
+import { fill, sheetText, viewOf } from '../lab/index.ts'
+import { actorOf, type Place, type View, type Visit } from './visit.ts'
+
+const Address = Type.String({ format: 'email', maxLength: 320 })
+
+/** Messages that an account may send in an hour, by each process. */
+const perHour = 30
+const sent = createWindowCounter(3_600_000)
+
+const seeMail = async (visit: Visit): Promise<View> => page(visit)
+
+const page = ({ deps, id, reader, form }: Visit, refusal?: string, status = 400): View => {
+  const { keep } = reader.texts
+  if (!sendsMail(deps.config)) throw problem('notFound', { detail: 'This installation sends no mail.' })
+  return {
+    title: keep.mail,
+    status: refusal === undefined ? 200 : status,
+    content: html`${refusal === undefined ? '' : html`<p class="told wrong" role="alert">${refusal}</p>\n`}<form method="post" action="/fittings/${id}/mail" class="card">
+<label for="email">${keep.address}</label>
+<input id="email" name="email" type="email" required maxlength="320" autocomplete="off" value="${form.get('email') ?? ''}" aria-describedby="not-kept">
+<p class="hint" id="not-kept">${keep.notKept}</p>
+<label class="tick"><input type="checkbox" name="consent" value="yes" required> ${keep.consent}</label>
+<button>${keep.send}</button>
+</form>`,
+  }
+}
+
+/** The consent is recorded with who asked for it and which fitting; the address is kept nowhere. */
+const doMail = async (visit: Visit): Promise<View> => {
+  const { deps, person, form, id, reader } = visit
+  const { accountId, personId } = person
+  const { keep } = reader.texts
+  const to = (form.get('email') ?? '').trim()
+  if (!Value.Check(Address, to)) return page(visit, keep.noAddress)
+  if (form.get('consent') !== 'yes') return page(visit, keep.noConsent)
+  const read = await readFitting(deps, { accountId, fittingId: id, waitMs: 0 })
+  if (!read?.row.output)
+    throw problem('fittingNotFound', { detail: `There is no finished fitting ${id} in this account.` })
+  if (sent.add(accountId).count > perHour) return page(visit, keep.tooManyMails, 429)
+  const { input, output } = read.row
+  const [view, someone, link] = await Promise.all([
+    viewOf(deps, accountId, { input, output }),
+    selectPerson(deps.sql, personId),
+    shareFitting(deps, accountId, id, true),
+  ])
+  const by = someone?.companyName ?? deps.config.serviceName
+  const text = sheetText(view, by, typeof link === 'string' ? null : link.url, reader)
+  await recordAudit(deps.sql, { accountId, event: 'sheet emailed with consent', subject: id, by: actorOf(visit) })
+  const subject = fill(keep.mailSubject, { name: by.replaceAll(/\s+/g, ' ') })
+  if (!(await sendMail(deps.config, { to, subject: plain(subject.text), text }))) return page(visit, keep.notSent, 502)
+  return {
+    title: keep.mail,
+    content: html`<p class="told" role="status">${keep.mailSent}</p>\n<p><a href="/v1/fittings/${id}">${keep.back}</a></p>`,
+  }
+}
+
+const plain = (text: string): string =>
+  text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+
+/** Page and form that send the customer's sheet. */
+export const mailPlaces = { '/fittings/:id/mail': { get: seeMail, post: doMail } } as const satisfies Record<
+  string,
+  Place
+>

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { SMTPServer } from 'smtp-server'
+import { type Replica, replica } from '../../identity/people/harness.ts'
+import { requests } from '../../support/club.ts'
+import { forEachSharedDatabase } from '../../support/databases.ts'
+import { freePort } from '../../support/service.ts'
+
+const taken: { to: string[]; text: string }[] = []
+let isRefusing = false
+const port = freePort()
+/** A real server, in this process. */
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: (_to, _session, done) => done(isRefusing ? new Error('no such mailbox') : null),
+  onData: (stream, session, done) => {
+    const parts: Buffer[] = []
+    stream.on('data', (part: Buffer) => parts.push(part))
+    stream.on('end', () => {
+      const to = session.envelope.rcptTo.map(({ address }) => address)
+      taken.push({ to, text: Buffer.concat(parts).toString('utf8').replaceAll('=\r\n', '') })
+      done()
+    })
+  },
+})
+beforeAll(() => new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready)))
+afterAll(() => new Promise<void>((ended) => server.close(() => ended())))
+
+forEachSharedDatabase((engine, open) => {
+  if (engine !== 'embedded') return // mail does not depend on the database
+  let club: Replica
+  let fittingId: string
+  beforeAll(async () => {
+    const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'fit@range.example' }
+    club = await replica(await open(), { env, isInProcess: true })
+    const made = await club.call('POST', '/v1/fitting/analyze', { body: requests.driver, token: club.apiKey })
+    ;({ fittingId } = (await made.json()) as { fittingId: string })
+  })
+  const to = 'sam.snead@golfer.example'
+  const consents = () =>
+    club.sql`select count(*)::int as n from audit_events where event = 'sheet emailed with consent' and account_id = ${club.accountId}`
+
+  test('the sheet goes to the golfer who agreed; the consent is recorded, and the address nowhere', async () => {
+    const { browser } = await club.person('member')
+    expect(await (await browser.open(`/v1/fittings/${fittingId}`)).text()).toContain(`/fittings/${fittingId}/mail`)
+    const sent = await browser.send(`/fittings/${fittingId}/mail`, { email: to, consent: 'yes' })
+    expect([sent.status, await sent.text()]).toEqual([200, expect.stringContaining('The message is sent.')])
+    expect(taken).toHaveLength(1)
+    expect(taken[0]!.to).toEqual([to])
+    for (const part of ['Subject: Your fitting by Example Range', 'Shaft flex', '/shared/shr_'])
+      expect(taken[0]!.text).toContain(part)
+    expect(await consents()).toEqual([{ n: 1 }])
+    expect(JSON.stringify(club.lines)).not.toContain('sam.snead')
+    expect(JSON.stringify(await club.sql`select * from audit_events`)).not.toContain('sam.snead')
+  })
+
+  test('nothing is sent without consent, to no address, to two, or from another site', async () => {
+    const { browser } = await club.person('member')
+    const send = async (fields: Record<string, string>, headers = {}) =>
+      (await browser.send(`/fittings/${fittingId}/mail`, fields, headers)).status
+    expect(await send({ email: to })).toBe(400)
+    expect(await send({ email: 'nobody', consent: 'yes' })).toBe(400)
+    expect(await send({ email: `${to}, other@golfer.example`, consent: 'yes' })).toBe(400)
+    expect(await send({ email: to, consent: 'yes' }, { origin: 'https://evil.example' })).toBe(403)
+    expect(taken).toHaveLength(1)
+  })
+
+  test('a server that takes no message is told of, without the address in a log', async () => {
+    isRefusing = true
+    const { browser } = await club.person('member')
+    const refused = await browser.send(`/fittings/${fittingId}/mail`, { email: to, consent: 'yes' })
+    expect([refused.status, await refused.text()]).toEqual([502, expect.stringContaining('did not take')])
+    expect(JSON.stringify(club.lines)).not.toContain('sam.snead')
+    isRefusing = false
+  })
+})
