@@ -1,5 +1,5 @@
 -- Written by `bun db/write-functions.ts`.
--- In force since db/migrations/0030_forgotten_words.sql, which says why.
+-- In force since db/migrations/0040_keeping.sql, which says why.
 
 CREATE OR REPLACE FUNCTION erase_fitting(p_account_id text, p_fitting_id text, p_now timestamp with time zone)
  RETURNS text
@@ -22,6 +22,8 @@ begin
   if v.status = 'completed' and v.traffic is null then
     perform keep_evidence(v);
   end if;
+  delete from fitting_shares where account_id = p_account_id and fitting_id = p_fitting_id;
+  delete from fitting_golfers where account_id = p_account_id and fitting_id = p_fitting_id;
   update fittings
      set erased_at = v_now, input = '{}', output = case when output is not null then '{}'::json end,
          request_fingerprint = 'erased', platform = null, client = null
