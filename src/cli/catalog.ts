@@ -199,7 +199,7 @@ const showDiff = ({ changes, counts, about }: ResultOf<'catalog diff'>): string 
 const propose = verb({
   name: 'propose',
   description:
-    'Put facts, one a line with source and date, into the catalog of this release: each is taken or listed with the reason. docs/catalog-facts.md describes the lines.',
+    'Put facts, or errors of a review, one a line with source and date, into the catalog of this release: each is taken or listed with the reason. docs/catalog-facts.md describes the lines.',
   args: {
     file: { type: 'positional', description: 'FILE.jsonl...' },
     out: {
@@ -209,8 +209,8 @@ const propose = verb({
   },
   isVariadic: true,
   run: async ({ _: paths, out }) => {
-    const texts = await Promise.all(paths.map((path) => Bun.file(path).text()))
-    const { files, ...proposal } = proposeChange(bundledCatalog, texts.join('\n'))
+    const facts = await Promise.all(paths.map(async (path) => ({ name: path, text: await Bun.file(path).text() })))
+    const { files, ...proposal } = proposeChange(bundledCatalog, facts)
     if (out !== undefined) {
       for (const [name, text] of Object.entries(files)) await Bun.write(join(out, name), text)
       await Bun.write(join(out, 'not-taken.jsonl'), proposal.notTaken.map((one) => `${JSON.stringify(one)}\n`).join(''))
@@ -221,7 +221,7 @@ const propose = verb({
     [
       ...notTaken
         .slice(0, shownMax)
-        .map(({ line, id, field, reason, why }) => `line ${line}: ${id} ${field}: ${reason}, ${why}`),
+        .map(({ of, line, id, field, reason, why }) => `${of}:${line}: ${id} ${field}: ${reason}, ${why}`),
       ...(notTaken.length > shownMax ? [`and ${notTaken.length - shownMax} more: see --json or --out.`] : []),
       ...refusalReasons.flatMap((reason) => {
         const count = notTaken.filter((one) => one.reason === reason).length

@@ -6,6 +6,7 @@ import { confidenceIn, figuresOf, gripSizes, knownFigures, type Sourced, sources
 import type { Document } from './documents.ts'
 import { entryName, isSame, type Members } from './entries.ts'
 import { dateOf, type Fact, isSeen, sourceOfFact } from './fact.ts'
+import { saidInWords } from './in-words.ts'
 import type { Refused } from './refused.ts'
 
 /** What a fact has changed. */
@@ -36,12 +37,19 @@ export const applyFact = (documents: readonly Document[], fact: Fact): Applied |
   if (index < 0) return noRecord(fact.id, document)
   const record = structuredClone(document.records[index]!)
   if (field === checkedField && fact.confirms === true) return checkedFigures(record, fact)
+  const inWords = saidInWords(record, field, fact.value)
+  if (inWords !== undefined) return inWords
   const changed = field.endsWith('+')
     ? addEntry(record, field.slice(0, -1), fact)
     : setFigure(record, field.replace(/\.confirmed$/, ''), fact, document)
-  if (changed === 'confirmed') return confirmedBy(document, index, field.replace(/\.confirmed$/, ''), fact)
+  // What is gone has no source, and an error without a date names none.
+  const namesSource = fact.value !== null && dateOf(fact) !== null
+  if (changed === 'confirmed' && namesSource)
+    return confirmedBy(document, index, field.replace(/\.confirmed$/, ''), fact)
+  if (changed === 'confirmed') return changed
   if ('reason' in changed) return changed
   if (field === 'priceNow') record['priceNowDate'] = dateOf(fact) // the two go together
+  if (dateOf(fact) === null) return { reason: 'no fact', why: 'has no date: give edition, or a date in source' }
   const [wrong] = fieldProblems(document.schema, record)
   if (wrong !== undefined) return { reason: 'range', why: `${wrong.pointer} ${wrong.detail}` }
   document.records[index] = withSource(document.records[index]!, record, field, fact)

@@ -133,7 +133,9 @@ export const fileOfTable = async (
   if (wrong !== null) return { problems: [{ line: 1, problem: wrong }] }
   const { facts, problems } = factsIn(table, kind, { file, records: JSON.parse(files[file]) as Members[] })
   if (problems.length > 0) return { problems }
-  const { files: changed, notTaken } = proposeChange(files, facts.map(({ fact }) => JSON.stringify(fact)).join('\n'))
+  const { files: changed, notTaken } = proposeChange(files, [
+    { name: file, text: facts.map(({ fact }) => JSON.stringify(fact)).join('\n') },
+  ])
   if (notTaken.length > 0)
     return {
       problems: notTaken.map(({ line, field, why }) => ({ line: facts[line - 1]!.line, problem: `${field} ${why}` })),

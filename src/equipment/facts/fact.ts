@@ -35,34 +35,62 @@ export const Fact = Type.Object(
 )
 export type Fact = Static<typeof Fact>
 
+/** A file of facts. */
+export interface FactFile {
+  readonly name: string
+  readonly text: string
+}
+
 /** A line of a file of facts; a line that is none says why. */
-export type FactLine = { readonly line: number; readonly text: string } & (
-  | { readonly fact: Fact }
-  | { readonly why: string }
-)
+export type FactLine = {
+  /** Its place among the lines of all files. */
+  readonly place: number
+  readonly of: string
+  /** In its file, from 1. */
+  readonly line: number
+  readonly text: string
+} & ({ readonly fact: Fact } | { readonly why: string })
 
 /** The most lines of one file. */
 const linesMax = 50_000
 
-/** Read facts, one a line; empty lines do not count. */
-export const readFacts = (text: string): FactLine[] => {
+/** Read facts, one a line of each file; empty lines do not count. */
+export const readFacts = (files: readonly FactFile[]): FactLine[] =>
+  files.flatMap(linesOf).map((line, place) => ({ ...line, place }))
+
+const linesOf = ({ name, text }: FactFile) => {
   const lines = text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
-    .map((line, index) => ({ line: index + 1, text: line.trim() }))
+    .map((line, index) => ({ of: name, line: index + 1, text: line.trim() }))
     .filter((line) => line.text !== '')
   return lines.map((line, index) =>
     index < linesMax ? { ...line, ...factIn(line.text) } : { ...line, why: `a file has at most ${linesMax} lines` },
   )
 }
 
+/** How a message calls a line. */
+export const lineName = ({ of, line }: Pick<FactLine, 'of' | 'line'>): string => `${of}:${line}`
+
+/** What a list of errors says is right where a figure is to go. */
+const gone = 'absent'
+
+/** A line of a list of errors as a fact: what is right, and what the catalog said. */
+const asFact = (read: Record<string, unknown>): Record<string, unknown> => {
+  if (!('right' in read) || 'value' in read) return read
+  const { right, catalog, kind: _, status = 'seen', ...others } = read
+  return { ...others, status, was: catalog, value: right === gone ? null : right }
+}
+
 const factIn = (text: string): { fact: Fact } | { why: string } => {
-  const read = parsed(text)
-  if (!isRecord(read)) return { why: 'is not a JSON object' }
+  const told = parsed(text)
+  if (!isRecord(told)) return { why: 'is not a JSON object' }
+  const read = asFact(told)
   const [wrong] = fieldProblems(Fact, read)
   if (wrong !== undefined) return { why: `${wrong.pointer.slice(1)} ${wrong.detail}` }
   const fact = read as Fact
-  return dateOf(fact) === null ? { why: 'has no date: give edition, or a date in source' } : { fact }
+  // An error that the catalog no longer has needs no date.
+  return dateOf(fact) === null && read === told ? { why: 'has no date: give edition, or a date in source' } : { fact }
 }
 
 const parsed = (text: string): unknown => {

@@ -2,11 +2,14 @@ import { type CatalogFileName, type CatalogFiles, checkCatalog } from '../catalo
 import { type Applied, applyFact, checkedField } from './apply.ts'
 import { type Document, openDocuments, writeDocument } from './documents.ts'
 import { isSame } from './entries.ts'
-import { type Fact, type FactLine, isSeen, readFacts } from './fact.ts'
+import { type Fact, type FactFile, type FactLine, isSeen, lineName, readFacts } from './fact.ts'
 import type { Refused } from './refused.ts'
 
 /** A fact that changes the catalog. */
 interface Taken {
+  /** Its file of facts. */
+  readonly of: string
+  /** In that file. */
   readonly line: number
   readonly id: string
   readonly file: string
@@ -17,6 +20,7 @@ interface Taken {
 
 /** A line that changes nothing, and why. */
 interface NotTaken extends Refused {
+  readonly of: string
   readonly line: number
   readonly id: string
   readonly field: string
@@ -49,16 +53,16 @@ const roundsMax = 100
  * Put facts into a catalog that has no errors. A fact is taken if the catalog with it keeps its rules, and if it replaces nothing
  * that is as well supported; all others are listed with the reason.
  */
-export const proposeChange = (files: CatalogFiles, text: string): Proposal => {
-  const lines = readFacts(text)
+export const proposeChange = (files: CatalogFiles, facts: readonly FactFile[]): Proposal => {
+  const lines = readFacts(facts)
   const out = new Map<number, Refused>()
-  for (const line of lines) if ('why' in line) out.set(line.line, { reason: 'no fact', why: line.why })
-  for (const [line, refused] of twiceSaid(lines)) out.set(line, refused)
+  for (const line of lines) if ('why' in line) out.set(line.place, { reason: 'no fact', why: line.why })
+  for (const [place, refused] of twiceSaid(lines)) out.set(place, refused)
   for (let round = 0; round < roundsMax; round++) {
     const tried = tryFacts(files, lines, out)
     const broken = factsThatBreak(files, tried)
     if (broken.size === 0) return proposalOf(tried, lines)
-    for (const [line, refused] of broken) out.set(line, refused)
+    for (const [place, refused] of broken) out.set(place, refused)
   }
   throw new Error(`No sound catalog came of these facts in ${roundsMax} rounds.`)
 }
@@ -69,10 +73,10 @@ const tryFacts = (files: CatalogFiles, lines: readonly FactLine[], out: Readonly
   const applied: Round['applied'][number][] = []
   let confirmed = 0
   for (const of of lines) {
-    if (refused.has(of.line) || 'why' in of) continue
+    if (refused.has(of.place) || 'why' in of) continue
     const result = applyFact(documents, of.fact)
     if (result === 'confirmed') confirmed++
-    else if ('reason' in result) refused.set(of.line, result)
+    else if ('reason' in result) refused.set(of.place, result)
     else applied.push({ ...result, of })
   }
   return { documents, applied, confirmed, refused }
@@ -86,10 +90,9 @@ const twiceSaid = (lines: readonly FactLine[]): Map<number, Refused> => {
     const seen = told.filter(({ fact }) => isSeen(fact))
     const [first] = seen.length > 0 ? seen : told
     const isOneValue = (seen.length > 0 ? seen : told).every(({ fact }) => isSame(fact.value, first!.fact.value))
-    for (const { line } of told) {
-      if (!isOneValue)
-        out.set(line, { reason: 'contradiction', why: `lines ${told.map((one) => one.line).join(', ')} differ` })
-      else if (line !== first!.line) out.set(line, { reason: 'duplicate', why: `is told in line ${first!.line}` })
+    for (const { place } of told) {
+      if (!isOneValue) out.set(place, { reason: 'contradiction', why: `${told.map(lineName).join(', ')} differ` })
+      else if (place !== first!.place) out.set(place, { reason: 'duplicate', why: `is told in ${lineName(first!)}` })
     }
   }
   return out
@@ -109,7 +112,7 @@ const factsThatBreak = (files: CatalogFiles, { documents, applied }: Round): Map
     if (guilty === undefined)
       throw new Error(`The catalog has an error before any fact: ${file} ${id} ${field} ${problem}`)
     for (const { of } of guilty)
-      broken.set(of.line, { reason: 'contradiction', why: `${file} ${id} ${field} ${problem}` })
+      broken.set(of.place, { reason: 'contradiction', why: `${file} ${id} ${field} ${problem}` })
   }
   return broken
 }
@@ -119,14 +122,14 @@ const changedFiles = (documents: readonly Document[]): Partial<Record<CatalogFil
 
 const proposalOf = ({ documents, applied, confirmed, refused }: Round, lines: readonly FactLine[]): Proposal => ({
   files: changedFiles(documents),
-  taken: applied.map(({ of: { line, fact }, from, to }) => {
+  taken: applied.map(({ of: { of, line, fact }, from, to }) => {
     const { id, file, field } = fact
-    return { line, id, file, field, from, to }
+    return { of, line, id, file, field, from, to }
   }),
   confirmed,
-  notTaken: lines.flatMap((of) => {
-    const why = refused.get(of.line)
-    const { id, field } = 'fact' in of ? of.fact : { id: '', field: '' }
-    return why === undefined ? [] : [{ line: of.line, id, field, ...why, text: of.text }]
+  notTaken: lines.flatMap((one) => {
+    const why = refused.get(one.place)
+    const { id, field } = 'fact' in one ? one.fact : { id: '', field: '' }
+    return why === undefined ? [] : [{ of: one.of, line: one.line, id, field, ...why, text: one.text }]
   }),
 })

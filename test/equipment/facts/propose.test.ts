@@ -28,8 +28,12 @@ const base = {
   }),
 }
 
+const fileOfFacts = (...facts: object[]) => ({
+  name: 'facts.jsonl',
+  text: facts.map((fact) => JSON.stringify(fact)).join('\n'),
+})
 const propose = (...facts: object[]) =>
-  proposeChange(base, facts.map((fact) => JSON.stringify({ ...seen, ...fact })).join('\n'))
+  proposeChange(base, [fileOfFacts(...facts.map((fact) => ({ ...seen, ...fact })))])
 
 const torque = { id: shaft.shaftId, file: 'shafts', field: `flexes[${entryName}].torqueDeg` }
 const price = { id: head.headId, file: 'drivers', field: 'price' }
@@ -74,7 +78,7 @@ test('a fact that the catalog has from this source, or from memory, is confirmed
     { ...price, value: head.price },
     { ...price, field: 'price.confirmed', value: head.price },
   ]
-  expect(proposeChange(again, facts.map((one) => JSON.stringify({ ...seen, ...one })).join('\n'))).toMatchObject({
+  expect(proposeChange(again, [fileOfFacts(...facts.map((one) => ({ ...seen, ...one })))])).toMatchObject({
     confirmed: 2,
     files: {},
     notTaken: [],
@@ -86,7 +90,7 @@ test('a second source that says the same makes a figure surer', () => {
   let files = base
   const levels = ['https://one.example/a', 'https://www.one.example/b', 'https://two.example'].map((source) => {
     const fact = { ...seen, ...price, kind: undefined, value: head.price, source }
-    files = { ...files, ...proposeChange(files, JSON.stringify(fact)).files }
+    files = { ...files, ...proposeChange(files, [fileOfFacts(fact)]).files }
     const record = JSON.parse(files['drivers.json']).find((one: { headId: string }) => one.headId === head.headId)
     return confidenceIn(record, ['price'])
   })
@@ -168,7 +172,7 @@ describe('the source of a figure that is taken', () => {
   test('stands for a part where other entries have figures of elsewhere, and raises nothing', () => {
     const others = { ...shaft, flexes: shaft.flexes.map((one, i) => ({ ...one, torqueDeg: i === 0 ? null : 3.3 })) }
     const files = { ...base, 'shafts.json': fileWith('shafts.json', 'shaftId', others) }
-    const facts = JSON.stringify({ ...seen, ...torque, value: 4.2 })
+    const facts = [fileOfFacts({ ...seen, ...torque, value: 4.2 })]
     const changed = shaftIn(proposeChange(files, facts).files)
     expect(changed.sources[0]).toMatchObject({ fields: ['torqueDeg'], partly: true, kind: 'maker' })
     expect(confidenceIn(changed, ['torqueDeg'])).toBe('low')
@@ -197,5 +201,54 @@ describe('the source of a figure that is taken', () => {
     const { notTaken } = propose({ ...price, field: 'swingWeight', value: 'D3', kind: undefined, source })
     expect(notTaken).toMatchObject([{ reason: 'contradiction' }])
     expect(notTaken[0]!.why).toContain('contradicts ping.com')
+  })
+})
+
+test('a line is called by its file and its place in it', () => {
+  const file = (name: string, ...facts: object[]) => ({ ...fileOfFacts(...facts), name })
+  const wrong = { ...seen, ...price, field: 'sparkle', value: 1 }
+  const { notTaken, taken } = proposeChange(base, [
+    file('irons.jsonl', { ...seen, ...torque, value: 4.2 }, wrong),
+    file('woods.jsonl', wrong, { ...seen, ...torque, value: 4.2 }),
+  ])
+  expect(taken).toMatchObject([{ of: 'irons.jsonl', line: 1 }])
+  expect(notTaken.map(({ of, line, reason }) => [`${of}:${line}`, reason])).toEqual([
+    ['irons.jsonl:2', 'unknown field'],
+    ['woods.jsonl:1', 'duplicate'],
+    ['woods.jsonl:2', 'duplicate'],
+  ])
+  expect(notTaken.at(-1)!.why).toBe('is told in irons.jsonl:1')
+})
+
+describe('a list of errors', () => {
+  const error = { id: head.headId, file: 'drivers', kind: 'figure', source: 'https://maker.example/specs' }
+  const errors = (...lines: object[]) =>
+    proposeChange(base, [{ ...fileOfFacts(...lines.map((line) => ({ ...error, ...line }))), name: 'errors.jsonl' }])
+  test('is applied where the catalog says what is wrong, and a source with a date says what is right', () => {
+    const dated = { field: 'price', catalog: head.price, right: 555, edition: '2026-10-01' }
+    expect(errors(dated).taken).toMatchObject([{ field: 'price', from: head.price, to: 555 }])
+  })
+  test('is in the catalog already where that says so: a figure, names of a list, the ends of a sleeve, what is gone', () => {
+    const sleeved = records.heads.find(({ adjustable }) => adjustable.sleeveId === 'titleist-surefit-wood')!
+    const range = { id: sleeved.headId, file: `${sleeved.clubType}s`, field: 'adjustable.loftSleeveDeg', catalog: 1.5 }
+    const names = shaft.flexes.map((one) => (one as { name?: string }).name ?? one.flex)
+    const { confirmed, notTaken } = errors(
+      { field: 'price', catalog: 1, right: head.price },
+      { id: shaft.shaftId, file: 'shafts', field: 'flexes', catalog: 'all', right: names.toReversed().join(', ') },
+      { ...range, right: '-0.75 to +1.5 in 0.75 steps' },
+      { field: 'lofts', catalog: [1], right: head.lofts!.map(({ loft }) => loft) },
+      { field: 'priceNow', catalog: 1, right: 'absent' },
+    )
+    expect({ confirmed, notTaken }).toEqual({ confirmed: 5, notTaken: [] })
+  })
+  test('is refused with the reason otherwise', () => {
+    const { notTaken, taken } = errors(
+      { field: 'price', catalog: head.price! + 1, right: 555, edition: '2026-10-01' },
+      { field: 'swingWeight', catalog: null, right: 'D3' },
+      { field: 'discontinued', catalog: true, right: "still on the maker's site" },
+      { id: '(all 25 steel shafts)', file: 'shafts', field: 'torqueDeg', catalog: null, right: 2, edition: '2026' },
+    )
+    expect(taken).toEqual([])
+    expect(notTaken.map(({ reason }) => reason)).toEqual(['outdated', 'no fact', 'remark', 'unknown record'])
   })
 })
