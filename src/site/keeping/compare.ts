@@ -55,7 +55,7 @@ ${specs}${line(
 )}</tbody>
 </table></div>
 <div class="pair">
-${sides.map(({ view }) => html`<section aria-label="${dateIn(reader, new Date(view.fitting.createdAt))}">${outcomeTable(view, reader)}</section>\n`)}</div>`,
+${sides.map(({ view }) => html`<div>${outcomeTable(view, reader)}</div>\n`)}</div>`,
   }
 }
 
