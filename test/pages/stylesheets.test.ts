@@ -54,3 +54,20 @@ describe('no two rules of the pages say the same', () => {
     expect(repeated(rules.filter(({ count }) => count > 3))).toEqual([])
   })
 })
+
+test('headings have four sizes at most, those of tokens.css; paper has its own', () => {
+  const sized = sheets
+    .filter((sheet) => sheet !== 'paper.css')
+    .flatMap((sheet) => rulesOf(sheet).map((rule) => ({ sheet, ...rule })))
+    .filter(
+      ({ selector, block }) =>
+        /(?:^|[\s>,])h[1-6](?:$|,)/.test(selector) && !block.includes('@media print') && block.includes('font-size'),
+    )
+  expect(sized.length).toBeGreaterThan(12)
+  for (const { sheet, selector, block } of sized)
+    expect({ sheet, selector, size: /font-size: ([^;]+)/.exec(block)![1] }).toEqual({
+      sheet,
+      selector,
+      size: expect.stringMatching(/^var\(--head-[1-4]\)$/),
+    })
+})

@@ -35,13 +35,14 @@ export const controls = ({ setUps, fitting }: LabView): Record<Slider, Control> 
       ? { min: Math.min(driverLofts.min, loft.value), max: Math.max(driverLofts.max, loft.value) }
       : { min: loft.value - otherLoftsDeg, max: loft.value + otherLoftsDeg }
   const around = (value: number, reach: number, step: number, from = Number.NEGATIVE_INFINITY): Control => ({
-    min: Math.max(from, value - reach),
+    // In whole steps from the value, which a browser would else move.
+    min: value - Math.min(reach, Math.floor((value - from) / step) * step),
     max: value + reach,
     step,
     value,
   })
   return {
-    clubSpeedMph: around(start.clubSpeedMph, 15, 0.1, 30),
+    clubSpeedMph: around(start.clubSpeedMph, 15, 0.5, 30),
     attackDeg: { min: -8, max: 8, step: 0.1, value: clip(start.attackDeg, -8, 8) },
     moreLoftDeg: { min: lofts.min - loft.value, max: lofts.max - loft.value, step: 0.5, value: 0 },
     shaftGrams: around(shaftWeight.value, 25, 1, 30),

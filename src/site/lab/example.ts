@@ -72,7 +72,7 @@ export const exampleOnFront = (deps: ExampleDeps): Html => {
   })
   return html`<div class="lab example" data-units="imperial">
 <p class="answer">${verdict(view, englishReader)}</p>
-<div class="outlook">
+${view.isNoGain ? html`<p class="worth">${englishReader.texts.compared.noGain}</p>\n` : ''}<div class="outlook">
 <div>${outcomeTable(view, englishReader)}</div>
 <div>${drawFlights(view, englishReader)}</div>
 </div>

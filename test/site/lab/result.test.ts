@@ -255,6 +255,26 @@ test('the view from above has one scale, and room for every flight, ellipse and 
   }
 })
 
+test('words of a result lead to the glossary, which has them', async () => {
+  const glossary = await Bun.file(new URL('../../../docs/glossary.md', import.meta.url)).text()
+  const headings = [...glossary.matchAll(/^## (.+)$/gm)].map(([, heading]) =>
+    heading!.toLowerCase().replaceAll(' ', '-'),
+  )
+  expect(headings.length).toBeGreaterThanOrEqual(30)
+  for (const golfer of golfers.slice(0, 12)) {
+    const linked = [...page(golfer).text.matchAll(/href="\/docs\/glossary#([^"]+)"/g)].map(([, term]) => term!)
+    expect(linked.length).toBeGreaterThan(6)
+    for (const term of linked) expect(headings).toContain(term)
+  }
+})
+
+test('the current shot stands in the table of set-ups once', () => {
+  for (const golfer of drivers) {
+    const { text } = page(golfer)
+    expect(text).not.toMatch(/<tr class="compared"><th scope="row">[^<]*<svg[\s\S]*?Current: /)
+  }
+})
+
 test('the error of the flight model that is shown is its mean error on the published flights', () => {
   const rows = tableRows('flight-model-errors.csv')
   const mean = (of: (row: (typeof rows)[number]) => number) =>

@@ -21,6 +21,7 @@ import {
   width,
 } from '../drawing.ts'
 import type { LabView, SetUp } from '../view.ts'
+import { termLink } from './glossary.ts'
 import { fill, inEnglish, offLine, quantity, type Reader } from './reader.ts'
 
 /** Scale at which every set-up of a fitting fits into the drawings, units of the view box per yard. */
@@ -140,17 +141,26 @@ export const setUpTable = ({ setUps }: LabView, reader: Reader): Html => {
   const show = (measure: Parameters<typeof quantity>[1], value: number) => quantity(reader, measure, value)
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${flight.compared}">
 <table class="numbers">
-<thead><tr><th scope="col">${flight.setup}</th>${[flight.carry, flight.total, flight.launch, flight.spin, flight.ballSpeed, flight.peak, flight.landing, flight.offLine].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${flight.setup}</th>${(['carry', 'total', 'launch', 'spin', 'ballSpeed', 'peak', 'landing', 'offLine'] as const).map((name) => html`<th scope="col">${termLink(name, flight[name], reader)}</th>`)}</tr></thead>
 <tbody>
-${setUps.map((setUp) => {
-  const { kind, description, outcome } = setUp
-  return html`<tr class="${kind}"><th scope="row">${swatch(kind)} ${kind === 'compared' ? inEnglish(reader, setUp.name) : nameOf(reader, setUp)}${description === '' ? '' : html`<small>${inEnglish(reader, description)}</small>`}</th><td>${show('yards', outcome.carryYards)}</td><td>${show('yards', outcome.totalYards)}</td><td>${show('degrees', outcome.launchDeg)}</td><td>${show('rpm', outcome.spinRpm)}</td><td>${show('mph', outcome.ballSpeedMph)}</td><td>${show('feet', outcome.peakFeet)}</td><td>${show('degrees', outcome.landingDeg)}</td><td>${offLine(reader, outcome.sideYards)}</td></tr>
+${setUps
+  .filter((setUp) => !isPresent(setUp, setUps))
+  .map((setUp) => {
+    const { kind, description, outcome } = setUp
+    return html`<tr class="${kind}"><th scope="row">${swatch(kind)} ${kind === 'compared' ? inEnglish(reader, setUp.name) : nameOf(reader, setUp)}${description === '' ? '' : html`<small>${inEnglish(reader, description)}</small>`}</th><td>${show('yards', outcome.carryYards)}</td><td>${show('yards', outcome.totalYards)}</td><td>${show('degrees', outcome.launchDeg)}</td><td>${show('rpm', outcome.spinRpm)}</td><td>${show('mph', outcome.ballSpeedMph)}</td><td>${show('feet', outcome.peakFeet)}</td><td>${show('degrees', outcome.landingDeg)}</td><td>${offLine(reader, outcome.sideYards)}</td></tr>
 `
-})}</tbody>
+  })}</tbody>
 </table>
 </div>
 `
 }
+
+/** Whether a compared set-up is the current shot once more. */
+const isPresent = ({ kind, outcome }: SetUp, setUps: readonly SetUp[]): boolean => {
+  const now = setUps.find((one) => one.kind === 'now')?.outcome
+  return kind === 'compared' && now !== undefined && same.every((of) => Math.abs(outcome[of] - now[of]) < 0.1)
+}
+const same = ['carryYards', 'totalYards', 'launchDeg', 'spinRpm', 'ballSpeedMph'] as const
 
 /** The flights in words, for screen readers. */
 export const describeFlights = ({ setUps }: LabView, reader: Reader): Html =>

@@ -4,6 +4,7 @@ import { type Measure, systems, writeDifference, writtenNumber } from '../../../
 import { type Html, html } from '../../../pages/index.ts'
 import type { LabView } from '../view.ts'
 import { swatch } from './flight.ts'
+import { termLink } from './glossary.ts'
 import { offLine, quantity, type Reader } from './reader.ts'
 import { outcomeOf } from './verdict.ts'
 
@@ -40,7 +41,7 @@ ${rows.map((row) => {
   const { name, of, error, measure } = row
   const show = (outcome: Outcome) =>
     name === 'offLine' ? offLine(reader, outcome.sideYards) : quantity(reader, measure, of(outcome))
-  return html`<tr><th scope="row">${flight[name]}</th>${now === undefined ? '' : html`<td>${show(now)}</td>`}<td>${show(fitted)}</td>${now === undefined ? '' : difference(name === 'offLine' && view.isTurnLeftOut ? { ...row, better: 0 } : row, of(now), of(fitted), reader)}<td class="soft">${error === null ? html`<span aria-hidden="true">–</span><span class="unseen">${compared.unknown}</span>` : html`±${quantity(reader, measure, error)}`}</td></tr>
+  return html`<tr><th scope="row">${termLink(name, flight[name], reader)}</th>${now === undefined ? '' : html`<td>${show(now)}</td>`}<td>${show(fitted)}</td>${now === undefined ? '' : difference(name === 'offLine' && view.isTurnLeftOut ? { ...row, better: 0 } : row, of(now), of(fitted), reader)}<td class="soft">${error === null ? html`<span aria-hidden="true">–</span><span class="unseen">${compared.unknown}</span>` : html`±${quantity(reader, measure, error)}`}</td></tr>
 `
 })}</tbody>
 </table>

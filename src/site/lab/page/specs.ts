@@ -2,6 +2,7 @@ import type { CompletedFitting } from '../../../fitting/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
 import { ruleLinks } from './details.ts'
+import { termLink } from './glossary.ts'
 import { figureFor, figureOf, inEnglish, quantity, type Reader } from './reader.ts'
 
 type Spec = CompletedFitting['specs']['loft' | 'shaftFlex' | 'swingWeight']
@@ -22,7 +23,7 @@ export const specSection = (fitting: CompletedFitting, reader: Reader): Html => 
 <tbody>
 ${rows}</tbody>
 </table>
-<p class="soft">${words.sureNote}${note === undefined ? '' : html` ${inEnglish(reader, note)}`}</p>
+<p class="soft">${words.sureNote} <a href="/docs/accuracy">${words.accuracy}</a>${note === undefined ? '' : html` ${inEnglish(reader, note)}`}</p>
 </section>
 `
 }
@@ -33,7 +34,7 @@ const specRow = (name: string, shown: string, spec: Spec, fitting: CompletedFitt
   const others = spec.alternatives ?? []
   const second = secondOf(spec)
   const sureness = surenessOf(spec)
-  return html`<tr class="spec-row"><th scope="row">${shown}</th>
+  return html`<tr class="spec-row"><th scope="row">${termLink(name, shown, reader)}</th>
 <td class="figure">${figureOf(spec, reader)}${second === null ? '' : html` <small>${words.or} ${capitalize(figureFor(reader, second))}</small>`}</td>
 <td class="was"><span class="label-small">${flight.now} </span>${nowOf(name, fitting, reader)}</td>
 <td class="sure ${sureness}">${words.sureness[sureness]}<small>, ${words.bases[spec.basis]}</small></td>

@@ -228,6 +228,7 @@ export const de: Texts = {
     spec: 'Wert',
     howSure: 'Wie sicher',
     sureness: { clear: 'Klar', likely: 'Wahrscheinlich', open: 'Offen' },
+    accuracy: 'Wie genau ist das? (Englisch)',
     sureNote:
       'Wie sicher: dieselben Regeln, viele Male neu gefittet mit den Messfehlern eines Launch-Monitors. Klar: fast immer dasselbe; offen: mehr messen, oder beides schlagen.',
     or: 'oder',

@@ -152,6 +152,7 @@ export const en = {
     spec: 'Spec',
     howSure: 'How sure',
     sureness: { clear: 'Clear', likely: 'Likely', open: 'Open' },
+    accuracy: 'How accurate is it?',
     sureNote:
       'How sure: the same rules, fitted again many times with the errors of a launch monitor. Clear: nearly always the same; open: measure more, or try both.',
     or: 'or',
