@@ -77,7 +77,7 @@ const writeTypescript = async (): Promise<void> => {
     mapValues(schemas, ({ discriminator, ...schema }) => schema),
   )
   await $`bun install --frozen-lockfile --silent && bun x --bun openapi-ts --silent`
-    .cwd(project)
+    .cwd(join(project, 'generator'))
     .env({ ...process.env, DOCUMENT: input, OUTPUT: generated })
   const types = join(generated, 'types.gen.ts')
   const text = await Bun.file(types).text()

@@ -130,6 +130,22 @@ class Operations:
             Request("POST", "/v1/fitting/batch", headers={"X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic}, rows=body), Answer[list[BatchAnswer]](list[BatchAnswer], is_lines=True)
         )
 
+    def list_fittings(
+        self, *, club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"] | None = None, status: Literal["running", "completed", "failed"] | None = None, day: str | None = None, limit: int | None = None, cursor: str | None = None
+    ) -> FittingList:
+        """List fittings.
+
+        Fittings of the account, newest first; for test keys those of test keys. New fittings do not move the pages. Where few fittings match, a page may have fewer than `limit`, or none, before the last one: go on while there is a `nextCursor`. An extension of the interface specification.
+
+        Args:
+            club_type: Only fittings of this club type.
+            status: Only fittings in this state.
+            day: Only fittings that were made on this UTC day.
+            limit: Entries per page.
+            cursor: `nextCursor` of the page before. Left out: the newest.
+        """
+        return self._call(Request("GET", "/v1/fittings", query={"clubType": club_type, "status": status, "day": day, "limit": limit, "cursor": cursor}), Answer[FittingList](FittingList))
+
     def get_fitting(self, fitting_id: str, *, detail: Literal["full"] | None = None) -> StoredFitting:
         """Read a saved fitting.
 
@@ -166,7 +182,7 @@ class Operations:
     def get_catalog(self) -> Catalog:
         """Get the whole catalog.
 
-        Every head with its stock shafts and 30-day recommendations, every shaft and every grip: about 1 MB, or 50 kB compressed. Revalidate with If-None-Match. To look up a few clubs, use the search.
+        Every head with its stock shafts and 30-day recommendations, every shaft and every grip, with their sources: about 1.6 MB, or 60 kB compressed. Revalidate with If-None-Match. To look up a few clubs, use the search.
         """
         return self._call(Request("GET", "/v1/catalog"), Answer[Catalog](Catalog))
 
@@ -501,6 +517,20 @@ class Operations:
         """
         return self._call(Request("POST", "/v1/sessions/misread", json=body), Answer[KeptMisreadRow](KeptMisreadRow))
 
+    def list_sessions(self, *, club: str | None = None, customer: str | None = None, day: str | None = None, limit: int | None = None, cursor: str | None = None) -> SessionList:
+        """List captured sessions.
+
+        Sessions of the account, newest first; for test keys those of test keys. New sessions do not move the pages. Where few sessions match, a page may have fewer than `limit`, or none, before the last one: go on while there is a `nextCursor`. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
+
+        Args:
+            club: Only sessions with shots of this club, as the sender named it; capitals and spaces do not count.
+            customer: Only sessions of this customer: an email address, an id, or what was sent as customerRef.
+            day: Only sessions that were first stored on this UTC day.
+            limit: Entries per page.
+            cursor: `nextCursor` of the page before. Left out: the newest.
+        """
+        return self._call(Request("GET", "/v1/sessions", query={"club": club, "customer": customer, "day": day, "limit": limit, "cursor": cursor}), Answer[SessionList](SessionList))
+
     def get_session(self, session_id: UUID | str) -> SessionMedians:
         """Read the medians of a captured session.
 
@@ -633,6 +663,12 @@ class AsyncOperations:
         return await self._call(
             Request("POST", "/v1/fitting/batch", headers={"X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic}, rows=body), Answer[list[BatchAnswer]](list[BatchAnswer], is_lines=True)
         )
+
+    async def list_fittings(
+        self, *, club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"] | None = None, status: Literal["running", "completed", "failed"] | None = None, day: str | None = None, limit: int | None = None, cursor: str | None = None
+    ) -> FittingList:
+        """List fittings. As `Operations.list_fittings`."""
+        return await self._call(Request("GET", "/v1/fittings", query={"clubType": club_type, "status": status, "day": day, "limit": limit, "cursor": cursor}), Answer[FittingList](FittingList))
 
     async def get_fitting(self, fitting_id: str, *, detail: Literal["full"] | None = None) -> StoredFitting:
         """Read a saved fitting. As `Operations.get_fitting`."""
@@ -823,6 +859,10 @@ class AsyncOperations:
     async def report_misread(self, body: MisreadRow | MisreadRowDict) -> KeptMisreadRow:
         """Send what was read wrong to the operator. As `Operations.report_misread`."""
         return await self._call(Request("POST", "/v1/sessions/misread", json=body), Answer[KeptMisreadRow](KeptMisreadRow))
+
+    async def list_sessions(self, *, club: str | None = None, customer: str | None = None, day: str | None = None, limit: int | None = None, cursor: str | None = None) -> SessionList:
+        """List captured sessions. As `Operations.list_sessions`."""
+        return await self._call(Request("GET", "/v1/sessions", query={"club": club, "customer": customer, "day": day, "limit": limit, "cursor": cursor}), Answer[SessionList](SessionList))
 
     async def get_session(self, session_id: UUID | str) -> SessionMedians:
         """Read the medians of a captured session. As `Operations.get_session`."""

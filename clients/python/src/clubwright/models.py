@@ -1160,10 +1160,11 @@ class WedgeToBuy(Model):
     model: str
     """Model."""
     price: float | None
-    """US dollars; null where not known."""
+    """Launch price of the head, US dollars; null where not known."""
     currency: Literal["USD"]
     """Currency of the price."""
     shop_price: ShopPrice | None = None
+    total: TotalPrice | None = None
     loft: float
     """As ordered, degrees."""
     playing_loft: float
@@ -1667,6 +1668,34 @@ BatchAnswer = TypeAliasType("BatchAnswer", Annotated[CompletedBatchAnswer | Runn
 """One line of the answer, which is NDJSON: one line for each row, in the order of the rows."""
 
 
+class FittingListEntry(Model):
+    """A fitting in a list. Read it by its id."""
+
+    fitting_id: str
+    """Id of the fitting."""
+    club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"]
+    """Club that was fitted."""
+    status: Literal["running", "completed", "failed"]
+    """State of the fitting."""
+    created_at: datetime
+    """When it was made."""
+    platform: str | None
+    """AI platform that it was made through. Null: none."""
+    client: str | None
+    """Program that made it, as it called itself. Null: it did not."""
+
+
+class FittingList(Model):
+    """Fittings of the account, without those that were deleted."""
+
+    success: bool
+    """Always true; a problem document has false."""
+    fittings: list[FittingListEntry]
+    """Newest first."""
+    next_cursor: str | None
+    """Send it as `cursor` to get the next page. Null: this is the last one."""
+
+
 class StoredRequest(Model):
     """Members that every saved fitting has."""
 
@@ -1908,6 +1937,7 @@ class FieldSource(Model):
             "hands",
             "lofts",
             "ironLofts",
+            "ironBuilds",
             "sevenIronLoft",
             "pwLoft",
             "options",
@@ -2243,6 +2273,8 @@ class LoftOption(Model):
     """Length, inches; null: unknown."""
     lie_deg: float | None
     """Lie, degrees; null: unknown."""
+    offset_mm: float | None = None
+    """Irons: leading edge behind the hosel, by the maker's table; absent: not known."""
     hands: list[Literal["right", "left"]]
     """Hands it is made for."""
     hosel: Literal["chart", "range"] | None
@@ -4148,6 +4180,34 @@ class MisreadCapReachedProblem(Problem):
 
 
 MisreadCapReachedOrRateLimitedProblem = TypeAliasType("MisreadCapReachedOrRateLimitedProblem", Annotated[MisreadCapReachedProblem | RateLimitedProblem, Field(discriminator="code")])
+
+
+class SessionListEntry(Model):
+    """A session in a list. Read its medians by its id."""
+
+    session_id: UUID
+    """Id of the session."""
+    started_at_utc: datetime
+    """When the session began, UTC."""
+    created_at: datetime
+    """When it was first stored."""
+    shots: int
+    """Shots of the session."""
+    clubs: list[str]
+    """Clubs, as the sender first named each."""
+    customer_ref: str | None
+    """Customer, as sent. Null: none was named."""
+
+
+class SessionList(Model):
+    """Captured sessions of the account."""
+
+    success: bool
+    """Always true; a problem document has false."""
+    sessions: list[SessionListEntry]
+    """Newest first, by the time when each was first stored."""
+    next_cursor: str | None
+    """Send it as `cursor` to get the next page. Null: this is the last one."""
 
 
 class MetricMedian(Model):

@@ -18,6 +18,7 @@ import type {
   CreatedWebhook,
   EnabledWebhook,
   Evidence,
+  FittingList,
   FittingRequest,
   FittingResult,
   FoundClubs,
@@ -41,6 +42,7 @@ import type {
   Session,
   SessionFit,
   SessionFitRequest,
+  SessionList,
   SessionMedians,
   ShotsComparison,
   ShotsComparisonRequest,
@@ -176,6 +178,26 @@ export abstract class Operations {
   }
 
   /**
+   * List fittings.
+   *
+   * Fittings of the account, newest first; for test keys those of test keys. New fittings do not move the pages. Where few fittings match, a page may have fewer than `limit`, or none, before the last one: go on while there is a `nextCursor`. An extension of the interface specification.
+   */
+  listFittings(options: CallOptions & {
+      /** Only fittings of this club type. */
+      clubType?: ClubType | undefined
+      /** Only fittings in this state. */
+      status?: 'running' | 'completed' | 'failed' | undefined
+      /** Only fittings that were made on this UTC day. */
+      day?: string | undefined
+      /** Entries per page. */
+      limit?: number | undefined
+      /** `nextCursor` of the page before. Left out: the newest. */
+      cursor?: string | undefined
+    } = {}): Promise<FittingList> {
+    return this.call({ method: 'GET', path: `/v1/fittings`, query: { 'clubType': options.clubType, 'status': options.status, 'day': options.day, 'limit': options.limit, 'cursor': options.cursor }, signal: options.signal })
+  }
+
+  /**
    * Read a saved fitting.
    *
    * Returns the request and its result. While a fitting is running, the response says when to read it again; if the process running it has died, this request takes it over. A failed fitting says why, and which key to send to analyze to run it again.
@@ -210,7 +232,7 @@ export abstract class Operations {
   /**
    * Get the whole catalog.
    *
-   * Every head with its stock shafts and 30-day recommendations, every shaft and every grip: about 1 MB, or 50 kB compressed. Revalidate with If-None-Match. To look up a few clubs, use the search.
+   * Every head with its stock shafts and 30-day recommendations, every shaft and every grip, with their sources: about 1.6 MB, or 60 kB compressed. Revalidate with If-None-Match. To look up a few clubs, use the search.
    */
   getCatalog(options: CallOptions = {}): Promise<Catalog> {
     return this.call({ method: 'GET', path: `/v1/catalog`, signal: options.signal })
@@ -538,6 +560,26 @@ export abstract class Operations {
    */
   reportMisread(body: MisreadRow, options: CallOptions = {}): Promise<KeptMisreadRow> {
     return this.call({ method: 'POST', path: `/v1/sessions/misread`, json: body, signal: options.signal })
+  }
+
+  /**
+   * List captured sessions.
+   *
+   * Sessions of the account, newest first; for test keys those of test keys. New sessions do not move the pages. Where few sessions match, a page may have fewer than `limit`, or none, before the last one: go on while there is a `nextCursor`. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
+   */
+  listSessions(options: CallOptions & {
+      /** Only sessions with shots of this club, as the sender named it; capitals and spaces do not count. */
+      club?: string | undefined
+      /** Only sessions of this customer: an email address, an id, or what was sent as customerRef. */
+      customer?: string | undefined
+      /** Only sessions that were first stored on this UTC day. */
+      day?: string | undefined
+      /** Entries per page. */
+      limit?: number | undefined
+      /** `nextCursor` of the page before. Left out: the newest. */
+      cursor?: string | undefined
+    } = {}): Promise<SessionList> {
+    return this.call({ method: 'GET', path: `/v1/sessions`, query: { 'club': options.club, 'customer': options.customer, 'day': options.day, 'limit': options.limit, 'cursor': options.cursor }, signal: options.signal })
   }
 
   /**

@@ -1089,11 +1089,12 @@ export type WedgeToBuy = {
     brand: string;
     /** Model. */
     model: string;
-    /** US dollars; null where not known. */
+    /** Launch price of the head, US dollars; null where not known. */
     price: number | null;
     /** Currency of the price. */
     currency: 'USD';
     shopPrice?: ShopPrice;
+    total?: TotalPrice;
     /** As ordered, degrees. */
     loft: number;
     /** Loft once bent, degrees. */
@@ -1555,6 +1556,30 @@ export type RefusedBatchAnswer = AnsweredRow & {
 /** One line of the answer, which is NDJSON: one line for each row, in the order of the rows. */
 export type BatchAnswer = CompletedBatchAnswer | RunningBatchAnswer | FailedBatchAnswer | RefusedBatchAnswer;
 
+/** A fitting in a list. Read it by its id. */
+export type FittingListEntry = {
+    fittingId: FittingId;
+    /** Club that was fitted. */
+    clubType: ClubType;
+    /** State of the fitting. */
+    status: 'running' | 'completed' | 'failed';
+    /** When it was made. */
+    createdAt: string;
+    /** AI platform that it was made through. Null: none. */
+    platform: string | null;
+    /** Program that made it, as it called itself. Null: it did not. */
+    client: string | null;
+};
+
+/** Fittings of the account, without those that were deleted. */
+export type FittingList = {
+    success: Success;
+    /** Newest first. */
+    fittings: Array<FittingListEntry>;
+    /** Send it as `cursor` to get the next page. Null: this is the last one. */
+    nextCursor: string | null;
+};
+
 /** Members that every saved fitting has. */
 export type StoredRequest = {
     success: Success;
@@ -1767,7 +1792,7 @@ export type Club = ClubDesign & {
 /** Where figures were seen. */
 export type FieldSource = {
     /** Figures that come from it. */
-    fields: Array<'year' | 'yearEnd' | 'generation' | 'lastSeenAtMaker' | 'price' | 'priceNow' | 'hands' | 'lofts' | 'ironLofts' | 'sevenIronLoft' | 'pwLoft' | 'options' | 'lengthIn' | 'lieDeg' | 'swingWeight' | 'headWeightGrams' | 'weights' | 'lengthInFor' | 'adjustable.loftSleeveDeg' | 'adjustable.sleeveId' | 'adjustable.weight' | 'volumeCc' | 'stockShafts' | 'sets' | 'construction' | 'offset' | 'lieAdjustable' | 'finish' | 'bias' | 'heightRangeIn' | 'clubTypes' | 'material' | 'weightBand' | 'ascending' | 'flexes' | 'weightGrams' | 'torqueDeg' | 'buttDiaIn' | 'tipDiaIn' | 'aftermarket' | 'aftermarketPrice' | 'sizes' | 'core' | 'cord' | 'taper' | 'firmness' | 'reminder'>;
+    fields: Array<'year' | 'yearEnd' | 'generation' | 'lastSeenAtMaker' | 'price' | 'priceNow' | 'hands' | 'lofts' | 'ironLofts' | 'ironBuilds' | 'sevenIronLoft' | 'pwLoft' | 'options' | 'lengthIn' | 'lieDeg' | 'swingWeight' | 'headWeightGrams' | 'weights' | 'lengthInFor' | 'adjustable.loftSleeveDeg' | 'adjustable.sleeveId' | 'adjustable.weight' | 'volumeCc' | 'stockShafts' | 'sets' | 'construction' | 'offset' | 'lieAdjustable' | 'finish' | 'bias' | 'heightRangeIn' | 'clubTypes' | 'material' | 'weightBand' | 'ascending' | 'flexes' | 'weightGrams' | 'torqueDeg' | 'buttDiaIn' | 'tipDiaIn' | 'aftermarket' | 'aftermarketPrice' | 'sizes' | 'core' | 'cord' | 'taper' | 'firmness' | 'reminder'>;
     /** How well these fields are supported. high: the maker's own page or table, or two independent publications; medium: one publication; low: neither. */
     confidence: 'high' | 'medium' | 'low';
     /** maker: its page, table or price list, or a copy that names it; second-hand: a shop, test, report or guide; compiled: a list without sources of its own; recalled: from memory; worked-out: estimated, or carried over from another club. */
@@ -2040,6 +2065,8 @@ export type LoftOption = {
     lengthIn: number | null;
     /** Lie, degrees; null: unknown. */
     lieDeg: number | null;
+    /** Irons: leading edge behind the hosel, by the maker's table; absent: not known. */
+    offsetMm?: number;
     /** Hands it is made for. */
     hands: Array<Hand>;
     /** chart: it is set to one of hoselSettings; range: to somewhere within loftSleeveDeg; null: nothing turns it. */
@@ -3780,6 +3807,31 @@ export type MisreadCapReachedProblem = Problem & {
 };
 
 export type MisreadCapReachedOrRateLimitedProblem = MisreadCapReachedProblem | RateLimitedProblem;
+
+/** A session in a list. Read its medians by its id. */
+export type SessionListEntry = {
+    /** Id of the session. */
+    sessionId: string;
+    /** When the session began, UTC. */
+    startedAtUtc: string;
+    /** When it was first stored. */
+    createdAt: string;
+    /** Shots of the session. */
+    shots: number;
+    /** Clubs, as the sender first named each. */
+    clubs: Array<string>;
+    /** Customer, as sent. Null: none was named. */
+    customerRef: string | null;
+};
+
+/** Captured sessions of the account. */
+export type SessionList = {
+    success: Success;
+    /** Newest first, by the time when each was first stored. */
+    sessions: Array<SessionListEntry>;
+    /** Send it as `cursor` to get the next page. Null: this is the last one. */
+    nextCursor: string | null;
+};
 
 /** A metric. */
 export type MetricMedian = {

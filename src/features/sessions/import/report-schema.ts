@@ -22,7 +22,7 @@ export const ImportReport = closed(
     format: oneOf(['table', 'workbook', 'json'], { description: 'What the file is.' }),
     encoding: orNull(text('Encoding.', 'utf-8'), 'Encoding of its text; null: it is a workbook.'),
     separator: orNull(text('Separator.', ','), 'What separates its cells; null: it is no text of cells.'),
-    decimalSign: nullable(oneOf(['.', ','], { wordNames: ['point', 'comma'] }), {
+    decimalSign: nullable(oneOf(['.', ','], { wordNames: ['Point', 'Comma'] }), {
       description: 'Sign before its decimals; null: JSON has one.',
     }),
     lines: count('lines', 'Lines that are not empty.', 42),
