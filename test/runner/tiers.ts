@@ -26,7 +26,11 @@ const longOnly: Readonly<Record<string, readonly string[]>> = {
     'test/platform/postgres/directory.test.ts',
     'test/platform/postgres/engine-process.test.ts',
   ],
-  'what programs by others make of it': ['test/mcp/conformance.test.ts', 'test/ops/prometheus.test.ts'],
+  'what programs by others make of it': [
+    'test/mcp/conformance.test.ts',
+    'test/ops/prometheus.test.ts',
+    'test/types/eden-workspace.test.ts',
+  ],
   'a catalog a hundred times as large': ['test/scoring/larger-catalog.test.ts'],
   'databases of earlier releases': ['test/upgrade/'],
 }
