@@ -49,7 +49,7 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
 
 /** Files with both kinds of proofs, which look at `hasLongProofs`: their long run has all that the quick one has, and more. */
 const more: Readonly<Record<string, readonly string[]>> = {
-  // Beside these, all that import test/support/cases.ts.
+  // Beside these, all that `looksAtTier` finds.
   'three times as many golfers': ['test/property/'],
   'every Host header at every route': ['test/platform/http/hosts.test.ts'],
   'every damaged backup on both engines, and backups restored into their own': [
@@ -82,15 +82,15 @@ const isUnder = (lists: typeof more, path: string): boolean =>
 /** All test files of the project, as paths from its root. */
 export const testFiles = (): string[] => [...new Glob('test/**/*.test.ts').scanSync('.')].sort()
 
-/** Whether a file meets a share of its cases in the quick tests. */
-const hasMoreCases = (path: string): boolean =>
-  /^import \{.* from '.*\/support\/cases\.ts'/m.test(readFileSync(path, 'utf8'))
+/** Whether a file shows less in the quick tests, by what it imports: a share of its cases, or no pages in Chromium. */
+const looksAtTier = (path: string): boolean =>
+  /^import \{.*(\b(hasLongProofs|chromiumPath)\b| from '.*\/support\/cases\.ts')/m.test(readFileSync(path, 'utf8'))
 
 /** Whether a command runs a file: the quick one all but long proofs, the long one those and the files that have some. */
 export const isOf = (tier: Tier, path: string): boolean =>
   tier === 'quick'
     ? !isUnder(longOnly, path)
-    : [longOnly, verbs, more].some((lists) => isUnder(lists, path)) || hasMoreCases(path)
+    : [longOnly, verbs, more].some((lists) => isUnder(lists, path)) || looksAtTier(path)
 
 /** Whether the long proofs show all that a file shows in the quick tests: where both run, once is enough. */
 export const isWholeInLong = (path: string): boolean =>
