@@ -76,7 +76,10 @@ const signedInPages = (deps: LabDeps) => (app: Elysia) => {
     )
   return app.use(
     around((next) => (request) => {
-      const [, fittingId] = isLookedAt(request) ? (fittingPath.exec(pathOf(request)) ?? []) : []
+      if (!isLookedAt(request)) return next(request)
+      const path = pathOf(request)
+      if (path === '/v1/fittings') return toList()
+      const [, fittingId] = fittingPath.exec(path) ?? []
       return fittingId === undefined ? next(request) : show(request, fittingId)
     }),
   )
@@ -121,6 +124,10 @@ const keepingOf = async (
     },
   }
 }
+
+/** The list for people, which asks them to sign in. */
+const toList = (): Response =>
+  new Response(null, { status: 303, headers: { location: '/fittings', 'cache-control': 'no-store' } })
 
 const toSignIn = (fittingId: string): Response =>
   new Response(null, {

@@ -201,28 +201,34 @@ forEachSharedDatabase((_engine, open) => {
     })
   })
 
-  test('the lab may stand in a frame on the pages of the key in its address, and on no others', async () => {
-    const { apiKey, keyId } = await newKey()
-    const { labUrl } = await fitted(apiKey)
-    const ancestors = async (key: string) => {
-      const { pathname, search } = new URL(labUrl)
-      const answer = await club.app.handle(requestTo(`${pathname}${search}&key=${key}`))
-      expect(answer.status).toBe(200)
-      return /frame-ancestors ([^;]*)/.exec(answer.headers.get('content-security-policy')!)![1]!
-    }
-    expect(await ancestors(apiKey)).toBe(`'self' ${shop} https://www.shop.example`)
-    const neighbor = await createAccount(club.deps, {
-      email: 'other@example.org',
-      companyName: 'Other shop',
-      isEnterprise: false,
-      monthlyLimit: null,
-    })
-    const foreign = { origins: [stranger], dailyCap: 5, shop: null }
-    const other = (await createKey(club.deps, neighbor.accountId, { name: 'theirs', publishable: foreign }))!
-    for (const key of ['', club.apiKey, `${apiKey}x`, other.apiKey]) expect(await ancestors(key)).toBe("'none'")
-    await club.deps.keys.revoke(keyId)
-    expect(await ancestors(apiKey)).toBe("'none'")
-  })
+  test.each(['lab', 'shared'])(
+    'the %s page may stand in a frame on the pages of the key in its address, and on no others',
+    async (kind) => {
+      const { apiKey, keyId } = await newKey()
+      const { labUrl } = await fitted(apiKey)
+      const brief = new URL(labUrl)
+      const sharing = requestTo(`${brief.pathname}/share${brief.search}`, { method: 'POST' })
+      const lasting = new URL((await club.app.handle(sharing)).headers.get('location')!, brief)
+      const { pathname, search } = kind === 'lab' ? brief : lasting
+      const ancestors = async (key: string) => {
+        const answer = await club.app.handle(requestTo(`${pathname}${search}&key=${key}`))
+        expect(answer.status).toBe(200)
+        return /frame-ancestors ([^;]*)/.exec(answer.headers.get('content-security-policy')!)![1]!
+      }
+      expect(await ancestors(apiKey)).toBe(`'self' ${shop} https://www.shop.example`)
+      const neighbor = await createAccount(club.deps, {
+        email: 'other@example.org',
+        companyName: 'Other shop',
+        isEnterprise: false,
+        monthlyLimit: null,
+      })
+      const foreign = { origins: [stranger], dailyCap: 5, shop: null }
+      const other = (await createKey(club.deps, neighbor.accountId, { name: 'theirs', publishable: foreign }))!
+      for (const key of ['', club.apiKey, `${apiKey}x`, other.apiKey]) expect(await ancestors(key)).toBe("'none'")
+      await club.deps.keys.revoke(keyId)
+      expect(await ancestors(apiKey)).toBe("'none'")
+    },
+  )
 
   test('a visitor of the page neither names a platform nor takes a fitting out of the usage report', async () => {
     const { apiKey } = await newKey()
