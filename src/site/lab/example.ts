@@ -1,5 +1,6 @@
 import { type FittingRequest, fittingResult, type RunDeps } from '../../fitting/index.ts'
-import { type Html, html, pageResponse } from '../../pages/index.ts'
+import { type Html, html, htmlDocument } from '../../pages/index.ts'
+import { sendNewDocument } from '../../platform/http/public-document.ts'
 import type { LoadedImage } from '../../scoring/index.ts'
 import { partsOf } from './answer.ts'
 import { withKeptRefitShares } from './kept-refit-shares.ts'
@@ -55,10 +56,11 @@ const exampleView = ({ scorer, config }: ExampleDeps): LabView => {
 export const examplePage = async (deps: RunDeps, request: Request): Promise<Response> => {
   const view = exampleView(deps)
   const fitting = await withKeptRefitShares(deps, '', view.fitting, input)
-  return pageResponse(labPage({ ...view, fitting }, null, readerOf(request), await partsOf(deps)), 200, {
-    'cache-control': 'no-cache',
-    vary: 'Accept-Language, Cookie',
-  })
+  const page = labPage({ ...view, fitting }, null, readerOf(request), await partsOf(deps))
+  const headers = { 'x-robots-tag': 'noindex', vary: 'Accept-Language, Cookie' }
+  const answer = await sendNewDocument(request, htmlDocument(page, headers))
+  answer.headers.set('cache-control', 'no-cache')
+  return answer
 }
 
 /** The example on the first page: the verdict, the flights, and the figures with the rule behind each. */
