@@ -78,6 +78,15 @@ const Build = closed(
         gripId: orNull(text('Id.', 'golf-pride-tour-velvet'), 'Id for the store link; null for the stock grip.'),
         model: orNull(text('Model.', 'Golf Pride Tour Velvet'), 'Model; null: unknown.'),
         size: text('Size.', 'Standard'),
+        coreIn: Type.Optional(
+          orNull(figure('inches', 'Inches.', 0.6), "Core to order; null: by the shaft's butt, measured first."),
+        ),
+        coreNote: Type.Optional(
+          text(
+            'Where the core is not that of the butt: the size that comes of it. A butt that is yet to be measured is told at the first pick.',
+            'Grip core 0.600 in on a 0.620 in butt: the grip comes out 0.020 in (about 1/64) over Standard.',
+          ),
+        ),
       },
       { description: 'The grip to order.' },
     ),

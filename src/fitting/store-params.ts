@@ -68,6 +68,15 @@ export const notInStore = ({ grind, shaft, grip }: Build): NotInStore[] => [
   ...(grip.size === 'Junior'
     ? [{ name: 'gripSize', value: 'Junior', why: `the smallest grip of the store is ${storeGripSize('Junior')}` }]
     : []),
+  ...(grip.coreIn == null
+    ? []
+    : [
+        {
+          name: 'gripCore',
+          value: `${grip.coreIn} in`,
+          why: 'the store goes by the size of the grip; ask for the core',
+        },
+      ]),
   ...(shaft.shaftId === null
     ? [{ name: 'shaft', value: shaft.model, why: 'its exact model is not recorded; flex and weight choose it' }]
     : []),

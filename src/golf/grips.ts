@@ -38,6 +38,11 @@ export const gripBuild = {
   jumbo: { thickerIn: '1/8' },
 } as const
 
+/** Core and butt that differ by no more make the grip its size, inches. @source ESI Golf, Grip Sizing (esigolf.com/gripsizing.php) @rule GRIP-CORE */
+export const coreFitsWithinIn = 0.005
+/** 1/64 in as grip charts round it, inches: the step in which installed grips are told. @source ESI Golf, Grip Sizing @rule GRIP-CORE */
+export const gripStepIn = 0.015
+
 /** Inches as fitters say them: `9 1/4`. */
 export const quarterInches = (inches: number): string => {
   const whole = Math.floor(inches)

@@ -1,5 +1,5 @@
 import type { Catalog, Grip, GripSize, Head, WeightBasis } from '../equipment/catalog/index.ts'
-import { gripsInSize } from '../equipment/grips/index.ts'
+import { coreForShaft, gripsInSize } from '../equipment/grips/index.ts'
 import { clubLengthInMax, driverLengthInMax, womenShorterIn } from '../golf/lengths.ts'
 import { builtWithin } from '../golf/matching.ts'
 import { signed } from '../golf/phrases.ts'
@@ -40,7 +40,7 @@ export interface Build {
   readonly lie: number | null
   /** Degrees from the stock lie, positive upright, as far as the head can be bent. */
   readonly lieOffset: number
-  readonly grip: { readonly gripId: string | null; readonly model: string | null; readonly size: GripSize }
+  readonly grip: BuildGrip
   readonly swingWeight: string | null
   readonly bounce?: number | null
   readonly grind?: string | null
@@ -48,6 +48,16 @@ export interface Build {
   readonly set?: string
   /** Wedges: the fitted set as this line makes it. */
   readonly wedges?: readonly SetOption[]
+}
+
+interface BuildGrip {
+  readonly gripId: string | null
+  readonly model: string | null
+  readonly size: GripSize
+  /** Core to order, inches; null: by the shaft's butt, or not recorded. */
+  readonly coreIn: number | null
+  /** Where the core is not that of the butt, or is yet to be measured. */
+  readonly coreNote?: string
 }
 
 interface BuildShaft {
@@ -75,7 +85,12 @@ interface Built {
 }
 
 /** Put the fitted figures onto a head. */
-export const buildClub = (wanted: WantedBuild, choice: Choice, grip: Grip | undefined): Built => {
+export const buildClub = (
+  wanted: WantedBuild,
+  choice: Choice,
+  grip: Grip | undefined,
+  catalog: Pick<Catalog, 'shaft'>,
+): Built => {
   const { head, loft, settingDeg, shaft, wedge } = choice
   const hosel = hoselOf(wanted, choice)
   const length = lengthFor(wanted, choice)
@@ -106,11 +121,7 @@ export const buildClub = (wanted: WantedBuild, choice: Choice, grip: Grip | unde
     lengthEstimated: wanted.lengthIn === undefined && loft.estimated.includes('lengthIn'),
     lie: lie.deg,
     lieOffset: lie.offsetDeg,
-    grip: {
-      gripId: grip?.gripId ?? null,
-      model: grip === undefined ? null : `${grip.brand} ${grip.model}`,
-      size: wanted.gripSize,
-    },
+    grip: gripFor(wanted, choice, grip, catalog),
     swingWeight: wanted.swingWeight,
     ...(wedge === null ? {} : { bounce: loft.bounce, grind: loft.grind }),
     ...(set === null ? {} : { set: set.name }),
@@ -124,6 +135,22 @@ export const buildClub = (wanted: WantedBuild, choice: Choice, grip: Grip | unde
   ].filter((note) => note != null)
   const ownLength = lengthCompromise(wanted, length.inches)
   return { build, compromises: ownLength === null ? missed : [...missed, ownLength], missed: missed.length }
+}
+
+const gripFor = (
+  { gripSize: size }: WantedBuild,
+  { shaft }: Choice,
+  grip: Grip | undefined,
+  catalog: Pick<Catalog, 'shaft'>,
+): BuildGrip => {
+  const core = coreForShaft(grip, size, shaft, catalog)
+  return {
+    gripId: grip?.gripId ?? null,
+    model: grip === undefined ? null : `${grip.brand} ${grip.model}`,
+    size,
+    coreIn: core?.coreIn ?? null,
+    ...(core?.note && { coreNote: core.note }),
+  }
 }
 
 /** Makers' standard lengths differ by half an inch, so that a build may be of another length than was fitted. */
@@ -225,6 +252,6 @@ export const buildFor = (
   const group = head.gender === 'unisex' ? 'men' : head.gender
   const choice = build(packWanted(wanted), head) ?? build(packWanted({ ...wanted, group }), head)
   if (choice === null) return null
-  const built = buildClub(wanted, choice, rankGrips(wanted, image.catalog)[0])
+  const built = buildClub(wanted, choice, rankGrips(wanted, image.catalog)[0], image.catalog)
   return { ...built, compromises: [...compromisesOf(wanted, choice), ...built.compromises] }
 }

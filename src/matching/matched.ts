@@ -9,6 +9,7 @@ import {
   type TotalPrice,
   totalPrice,
 } from '../equipment/catalog/index.ts'
+import { coreUnmeasured } from '../equipment/grips/index.ts'
 import { type ShopPrice, shopPrice, shopSum } from '../equipment/inventory/index.ts'
 import { equalScorePoints, incompletePoints, listedGramsOffMax, printedBandGrams } from '../golf/matching.ts'
 import { scoreMax } from '../golf/scores.ts'
@@ -80,12 +81,12 @@ export const describeMatch = (wanted: WantedBuild, catalog: Catalog, found: Foun
   const grips = rankGrips(wanted, catalog).slice(0, gripsMax)
   const unranked = found.picks.map(
     (choice): Unranked => ({
-      pick: pickOf(wanted, choice, grips[0]),
+      pick: pickOf(wanted, choice, grips[0], catalog),
       misfit: choice.misfit,
       isStocked: stockReason(wanted, choice.head.headId, choice.loft.loft) !== null,
     }),
   )
-  const picks = ranked(unranked, wanted.isCheaperWanted)
+  const picks = withCoreToldOnce(ranked(unranked, wanted.isCheaperWanted))
   const shafts = found.shafts.filter((shaft) => isMadeAs(wanted, shaft)).map(({ shaftId }) => shaftId)
   return {
     picks,
@@ -152,9 +153,19 @@ const orderOf = (one: Unranked): number => (one.pick.score ?? 0) - (isComplete(o
 const noShaftWords = ({ flex, shaftWeightGrams }: WantedBuild): string =>
   `No recorded shaft is made in ${flex} at about ${shaftWeightGrams} g: the one that comes with the head is played.`
 
-const pickOf = (wanted: WantedBuild, choice: Choice, grip: Grip | undefined): Omit<Pick, 'rank'> => {
+/** That the butt of the shaft is to be measured, at the first pick that needs it: each pick after it says so by a core of null. @rule GRIP-CORE */
+const withCoreToldOnce = (picks: readonly Pick[]): Pick[] => {
+  const first = picks.find(({ build }) => build.grip.coreNote === coreUnmeasured)
+  return picks.map((pick) => {
+    if (pick === first || pick.build.grip.coreNote !== coreUnmeasured) return pick
+    const { coreNote: _, ...grip } = pick.build.grip
+    return { ...pick, build: { ...pick.build, grip } }
+  })
+}
+
+const pickOf = (wanted: WantedBuild, choice: Choice, grip: Grip | undefined, catalog: Catalog): Omit<Pick, 'rank'> => {
   const { head, score, loft } = choice
-  const { build, compromises, missed } = buildClub(wanted, choice, grip)
+  const { build, compromises, missed } = buildClub(wanted, choice, grip, catalog)
   const points = score && pickPoints(wanted, choice, score.points, missed)
   return {
     headId: head.headId,

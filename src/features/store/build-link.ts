@@ -128,9 +128,13 @@ const explicitOf = ({
   ...(gripId !== undefined && { grip: gripId }),
 })
 
-/** What the fitting says and no parameter can; a shaft named in the request replaces a nameless one. */
-const unsaid = (fitted: FittedClub | null, { shaftId }: StoreLinkRequest) =>
-  (fitted?.notInStore ?? []).filter(({ name }) => name !== 'shaft' || shaftId === undefined)
+/** What the fitting says and no parameter can; a shaft named in the request replaces a nameless one, and the core was that of the fitted grip on the fitted shaft. */
+const unsaid = (fitted: FittedClub | null, { shaftId, flex, gripId, gripSize }: StoreLinkRequest) => {
+  const isOtherCore = [shaftId, flex, gripId, gripSize].some((sent) => sent !== undefined)
+  return (fitted?.notInStore ?? []).filter(
+    ({ name }) => (name !== 'shaft' || shaftId === undefined) && (name !== 'gripCore' || !isOtherCore),
+  )
+}
 
 const notOffered = (refused: readonly Refused[]) => {
   const errors: FieldProblem[] = refused.map(({ name, received, problem: detail }) => ({

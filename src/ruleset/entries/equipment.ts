@@ -1,6 +1,8 @@
 import { hoselAdvice, modelErrorYards } from '../../golf/driver-flight.ts'
 import {
+  coreFitsWithinIn,
   gripBuild,
+  gripStepIn,
   handBands,
   oneWrapAboveFingerIn,
   outgrownJuniorGripIn,
@@ -122,6 +124,17 @@ export const equipmentRules = [
     section,
     since,
     implementedBy: 'src/equipment/grips/reasons.ts#reasonsFor',
+  },
+  {
+    id: 'GRIP-CORE',
+    title: 'Core of the grip for a shaft',
+    statement: `A grip comes out in its size where its core (inner diameter) is that of the shaft's butt, within ${coreFitsWithinIn} in. Of the cores that the grip is sold with the nearest to the butt is ordered. Where none fits, the installed grip is thicker by what the butt is over the core, or thinner by what it is under, and the build says by how much, and in steps of ${wrap.thickerIn} in, as which charts read ${gripStepIn} in. Where the butt is not recorded no core is named: the butt is measured first.`,
+    source:
+      'ESI Golf, Grip Sizing (esigolf.com/gripsizing.php): M58 on 0.600 in is 0.920 in, 1/64 in over standard; one published chart calls the same 1/32 in',
+    status: 'published',
+    section,
+    since,
+    implementedBy: 'src/equipment/grips/core.ts#coreForButt',
   },
   {
     id: 'GRIP-STORE',

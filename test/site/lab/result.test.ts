@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { coreUnmeasured } from '../../../src/equipment/grips/index.ts'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
 import { fittingResult } from '../../../src/fitting/result.ts'
 import { modelError } from '../../../src/golf/pictures.ts'
@@ -12,6 +13,7 @@ import { scaleOf } from '../../../src/site/lab/page/flight.ts'
 import { labPage } from '../../../src/site/lab/page/lab-page.ts'
 import type { Reader } from '../../../src/site/lab/page/reader.ts'
 import { surenessOf } from '../../../src/site/lab/page/specs.ts'
+import { orderTable } from '../../../src/site/lab/page/work-order.ts'
 import { labView } from '../../../src/site/lab/view.ts'
 import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
@@ -145,6 +147,27 @@ test('every figure that no maker publishes is marked where a pick is shown, and 
     }
   }
   expect(marked).toBeGreaterThan(9)
+})
+
+test('the core of the grip stands in the build and the work order, or that the butt is to be measured', () => {
+  const told = new Set<string>()
+  for (const reader of readers)
+    for (const golfer of golfers) {
+      const { fitting, text } = page(golfer, reader)
+      for (const { build } of fitting.topPicks.slice(0, 1)) {
+        const { coreIn, coreNote } = build.grip
+        const order = orderTable(fitting, { shop: 'Shop', golfer: null }, reader).text
+        const row = order.split('</tr>').find((line) => line.includes(`>${reader.texts.order.core}<`))!
+        const figure = new Intl.NumberFormat(reader.locale, { minimumFractionDigits: 3 }).format(coreIn ?? 0)
+        const measured = coreIn === null ? reader.texts.order.measure : `${figure} in`
+        if (coreNote === undefined || coreNote === coreUnmeasured) expect(shown(row, reader.system)).toContain(measured)
+        else expect(row).toContain(coreNote)
+        if (coreNote !== undefined) expect(text).toContain(coreNote.replaceAll("'", '&#39;'))
+        told.add(`${coreIn === null} ${coreNote === undefined}`)
+      }
+    }
+  // Known and right, known and another, unknown.
+  expect([...told].sort()).toEqual(['false false', 'false true', 'true false'])
 })
 
 test('everything that was supposed is listed, and no page says that nothing was', () => {

@@ -121,6 +121,12 @@ export const priceOf = ({ price, currency, total }: Pick, clubType: ClubType, re
 type Pick = LabView['fitting']['topPicks'][number]
 type Build = Pick['build']
 
+/** The grip, and what the core of it makes of its size. */
+const gripLine = ({ grip }: Build, reader: Reader): Html => {
+  const named = [grip.model, grip.size].filter((part) => part !== null).join(', ')
+  return html`${named}${grip.coreNote === undefined ? '' : html` <small>${inEnglish(reader, grip.coreNote)}</small>`}`
+}
+
 /** A build as a person orders it: lines of words, and short figures; those that no maker publishes are marked. */
 export const buildList = ({ build, estimated }: Pick, reader: Reader): Html => {
   const { build: words, assumed } = reader.texts
@@ -132,7 +138,7 @@ export const buildList = ({ build, estimated }: Pick, reader: Reader): Html => {
     ...(build.set === undefined ? [] : [[words.set, build.set] as [string, unknown]]),
     [words.head, marked(loftLine(build, reader), 'loft')],
     [words.shaft, marked(shaftLine(build, reader), 'shaft model', 'shaft weight')],
-    [words.grip, [build.grip.model, build.grip.size].filter((part) => part !== null).join(', ')],
+    [words.grip, gripLine(build, reader)],
   ]
   const length = build.length === null ? words.unknown : quantity(reader, 'inches', build.length)
   const figures: [string, unknown][] = [

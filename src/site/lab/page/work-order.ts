@@ -1,7 +1,8 @@
+import { coreUnmeasured } from '../../../equipment/grips/index.ts'
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import { builtWithin as tolerances } from '../../../golf/matching.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import { figureFor, fill, quantity, type Reader } from './reader.ts'
+import { figureFor, fill, inEnglish, quantity, type Reader } from './reader.ts'
 
 type Pick = CompletedFitting['topPicks'][number]
 type Build = Pick['build']
@@ -91,7 +92,19 @@ const linesOf = ({ build, estimated }: Pick, reader: Reader): Line[] => {
     ],
     [order.swingWeight, build.swingWeight ?? words.unknown, fill(order.points, { points: swingWeightPoints })],
     [order.grip, [build.grip.model, build.grip.size].filter((part) => part !== null).join(', '), order.exact],
+    ...coreLines(build, reader),
   ]
+}
+
+/** The core of the grip, with the size that comes of it where it is not that of the butt; or by the butt, which is measured. Older fittings have none. */
+const coreLines = ({ grip: { model, coreIn, coreNote } }: Build, reader: Reader): Line[] => {
+  const { order } = reader.texts
+  if (coreIn === undefined || model === null) return []
+  if (coreNote === coreUnmeasured || (coreIn === null && coreNote === undefined))
+    return [[order.core, order.byButt, order.measure]]
+  if (coreNote !== undefined) return [[order.core, inEnglish(reader, coreNote), order.exact]]
+  const core = new Intl.NumberFormat(reader.locale, { minimumFractionDigits: 3 }).format(coreIn!)
+  return [[order.core, `${core} in`, order.exact]]
 }
 
 /** How the loft comes about: by the hosel of a wood, by bending an iron. */

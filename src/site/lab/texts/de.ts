@@ -338,6 +338,8 @@ export const de: Texts = {
     swingWeight: 'Schwunggewicht',
     points: '±{points} Punkt',
     grip: 'Griff',
+    core: 'Kern des Griffs',
+    byButt: 'nach dem Griffende des Schafts',
     set: 'Satz',
     wedges: 'Wedges',
     exact: 'genau',

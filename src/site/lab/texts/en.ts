@@ -254,6 +254,8 @@ export const en = {
     swingWeight: 'Swing weight',
     points: '±{points} point',
     grip: 'Grip',
+    core: 'Grip core',
+    byButt: 'by the butt of the shaft',
     set: 'Set',
     wedges: 'Wedges',
     exact: 'exact',

@@ -73,6 +73,23 @@ forEachDatabase((_engine, open) => {
     )
     expect(leftOut).toContainEqual({ name: 'grind', value: grind, why: expect.any(String) })
   })
+  test('the core of the grip, for which the store has no parameter, is said of the fitted grip on the fitted shaft alone', async () => {
+    const picks = clubTypes.flatMap((clubType) => {
+      const { fittingId, topPicks } = fitted[clubType]!.body
+      return topPicks.map(({ headId, build }: { headId: string; build: { grip: object } }) => ({
+        asked: { headId, fittingId },
+        coreIn: (build.grip as { coreIn: number | null }).coreIn,
+      }))
+    })
+    const known = picks.filter(({ coreIn }) => coreIn !== null)
+    expect(known.length).toBeGreaterThan(0)
+    for (const { asked, coreIn } of picks) {
+      const coreOf = async (more: object) =>
+        (await linked({ ...asked, ...more })).leftOut.find(({ name }: { name: string }) => name === 'gripCore')?.value
+      expect(await coreOf({})).toBe(coreIn === null ? undefined : `${coreIn} in`)
+      expect(await coreOf({ gripId: 'stock' })).toBeUndefined()
+    }
+  })
   test('SL-016 explicit fields override the fitting, and the rest of it stays', async () => {
     const { fittingId, topPicks } = fitted['driver']!.body
     const [{ headId, storeUrl }] = topPicks
