@@ -173,11 +173,14 @@ export const failFitting = async (
   await sql`select fail_fitting(${accountId}, ${fittingId}, ${attempt}, ${error}, ${databaseTime(clock)})`
 }
 
+/** Where a fitting stands. */
+type FittingStatus = 'running' | 'completed' | 'failed'
+
 /** A fitting as it is stored. */
 export interface FittingRow {
   readonly fittingId: string
   readonly clubType: ClubType
-  readonly status: 'running' | 'completed' | 'failed'
+  readonly status: FittingStatus
   readonly input: FittingRequest
   readonly output: CompletedFitting | null
   readonly error: FailureView | null
@@ -404,7 +407,7 @@ export const selectFittingsByDay = (
 interface FittingLine {
   readonly fittingId: string
   readonly clubType: ClubType
-  readonly status: FittingRow['status']
+  readonly status: FittingStatus
   readonly createdAt: Date
   readonly platform: string | null
   readonly client: string | null
@@ -414,7 +417,7 @@ interface FittingLine {
 /** Which fittings of an account are asked for, by their ids, which are in the order of time. */
 export interface FittingSearch {
   readonly clubType: ClubType | null
-  readonly status: FittingRow['status'] | null
+  readonly status: FittingStatus | null
   readonly first: string
   readonly last: string
   /** Smaller ids than this one; null begins with the last. */

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { verbGroups } from '../../src/cli/commands.ts'
-import { clubwright, newAccount, readyService, type Service, scratchDirectory } from '../support/service.ts'
+import {
+  clubwright,
+  clubwrightProcess,
+  newAccount,
+  readyService,
+  type Service,
+  scratchDirectory,
+} from '../support/service.ts'
 
 const scratch = scratchDirectory()
 /** A person elsewhere: no database, no settings, only an address and a key. */
@@ -19,7 +26,8 @@ afterAll(async () => {
   scratch.remove()
 })
 
-const remote = (...words: string[]) => clubwright(['--url', service.address, '--key', key, ...words], elsewhere)
+const typed = (words: readonly string[]) => ['--url', service.address, '--key', key, ...words]
+const remote = (...words: string[]) => clubwright(typed(words), elsewhere)
 const json = async (...words: string[]) => {
   const { stdout, stderr } = await remote(...words, '--json')
   if (stdout === '') throw new Error(stderr)
@@ -68,7 +76,7 @@ describe('with an address and a key', () => {
     expect((await json('session', 'list', '--limit', '5')).sessions).toMatchObject([{ sessionId: session.sessionId }])
     const { fittings } = await json('fitting', 'list', '--club-type', 'driver', '--limit', '2')
     expect(fittings).toHaveLength(2)
-    const lines = (await remote('export')).stdout
+    const lines = (await clubwrightProcess(typed(['export']), elsewhere)).stdout
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line))

@@ -33,6 +33,8 @@ const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/equipment/inventory/head-names.ts': 'a kind of club of ours, a plain word',
   'src/identity/wishes/plain-text.ts': 'one character of a class',
   'src/site/dashboard/routes.ts': 'an address with one id of at most 64 characters',
+  'src/site/keeping/routes.ts': 'an address with one id of at most 64 characters',
+  'src/site/lab/page/sheet-text.ts': 'the name of a system of units of ours, on our own page',
 }
 
 const sources = new Map<string, string>()

@@ -241,7 +241,7 @@ const fieldOf = (
   record: Members,
   column: Figure,
 ): { readonly field: string; readonly was: unknown } | { readonly problem: string } => {
-  const said = cellIn(table, row, 'entry').replace(/\s*°$/, '')
+  const said = cellIn(table, row, 'entry').replace(/°$/, '').trimEnd()
   if (said === '' || !inEntries.includes(column)) {
     if (whole.includes(column)) return { field: column, was: record[column] ?? null }
     return { problem: `${column} needs a column ${list === 'flexes' ? 'flex' : 'size'} beside it` }

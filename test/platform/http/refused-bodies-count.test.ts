@@ -17,13 +17,14 @@ const refused = [
 ]
 
 onAgent((agent, open) => {
-  const doors = async (): Promise<string[]> => {
+  const doors = async (): Promise<{ address: string; method: string }[]> => {
     const description = await (await agent().app.handle(requestTo('/swagger/json'))).json()
     // A line of a batch is refused by itself: test/fitting/batch.
     const takesJson = ({ requestBody }: Operation) => 'application/json' in (requestBody?.content ?? {})
     const withBody = operationsIn(description).filter((one) => takesKey(one) && takesJson(one))
     // With a query the ordinary route answers what `direct` answers without one.
-    return ['/mcp', ...withBody.map(({ path }) => path), '/v1/catalog/scores?']
+    const others = ['/mcp', '/v1/catalog/scores?'].map((address) => ({ address, method: 'POST' }))
+    return [...others, ...withBody.map(({ path, method }) => ({ address: path, method }))]
   }
 
   test.each(refused)(
@@ -33,12 +34,12 @@ onAgent((agent, open) => {
       const app = createApp(deps)
       const addresses = await doors()
       expect(addresses.length).toBeGreaterThan(6)
-      for (const address of addresses) {
+      for (const { address, method } of addresses) {
         const { apiKey } = await createAccount(deps, { ...owner, monthlyLimit: null }) // limits are counted by key
         const send = () =>
           app.handle(
             requestTo(address, {
-              method: 'POST',
+              method,
               body,
               headers: {
                 authorization: `Bearer ${apiKey}`,

@@ -154,7 +154,8 @@ describe('the samples of the documentation', () => {
 
 test('few samples are not run, each for a reason', () => {
   const skipped = pages.flatMap(({ samples }) => samples.filter(({ info }) => info.startsWith('not run')))
+  const skippedHere = skipped.filter(({ info }) => !info.startsWith('not run: run by .ci/'))
   for (const { info } of skipped) expect(info).toMatch(/^not run: \w.{10,}/)
   const run = pages.flatMap(({ samples }) => samples.filter(isRun))
-  expect(skipped.length).toBeLessThan(run.length / 2)
+  expect(skippedHere.length).toBeLessThan(run.length / 2)
 })

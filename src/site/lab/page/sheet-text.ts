@@ -33,6 +33,6 @@ const plain = ({ text }: Html, { system }: Reader): string => {
   const [other] = systems.filter((one) => one !== system)
   return text
     .replaceAll(new RegExp(`<span class="${other}">[^<]*</span>`, 'g'), '')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
 }

@@ -35,7 +35,9 @@ forEachSharedDatabase((_engine, open) => {
     test('becomes a session in imperial numbers, and the answer has the declared shape', async () => {
       const { status, body } = await send(await fileOf('bridge-kmh.csv'))
       expect(status).toBe(200)
-      const isAnswer = new Ajv2020({ strict: false, validateFormats: false }).compile(ImportAnswer)
+      // The published name of a schema that stands in it twice would be an address to Ajv.
+      const shape = JSON.parse(JSON.stringify(ImportAnswer, (key, value) => (key === '$id' ? undefined : value)))
+      const isAnswer = new Ajv2020({ strict: false, validateFormats: false }).compile(shape)
       expect([isAnswer(body), isAnswer.errors]).toEqual([true, null])
       const [shot] = body.session.segments[0].shots
       expect(shot).toMatchObject({
