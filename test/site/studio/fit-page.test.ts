@@ -61,7 +61,7 @@ forEachSharedDatabase((engine, open) => {
       await page.locator('#questions').waitFor()
       for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
       await page.waitForURL(/\/(shared\/shr|fittings\/fit)_/)
-      expect(await shownText(page.locator('h1'))).toContain('yd of carry')
+      expect(await shownText(page.locator('h1'))).toContain('yd carry')
       await page.context().close()
     })
 
@@ -199,7 +199,7 @@ forEachSharedDatabase((engine, open) => {
       await inside.locator('#swingSpeed').fill('95')
       await inside.locator('button[type=submit]').click()
       await inside.locator('#lab').waitFor()
-      expect(await shownText(inside.locator('h1'))).toContain('yd of carry')
+      expect(await shownText(inside.locator('h1'))).toContain('yd carry')
       await page.goto('https://other.example/')
       await page.locator('iframe').waitFor()
       const [frame] = page.frames().slice(1)
