@@ -4,6 +4,7 @@ import type { IronCarryOver } from './engine/context.ts'
 import { golferOf } from './engine/golfer.ts'
 import { swingOf } from './engine/swing.ts'
 import { type FittingStore, selectFitting } from './queries.ts'
+import type { CompletedFitting } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
 
 /**
@@ -24,6 +25,7 @@ export const ironCarryOver = async (
   if (fitting?.clubType !== 'iron') throw notAnIronFitting(fittingId)
   if (fitting.output === null) throw notAnIronFitting(fittingId, `, and this one is ${fitting.status}`)
   const { specs } = fitting.output
+  const pitchingWedgeDeg = pitchingWedgeOf(fitting.output)
   return {
     fittingId,
     sevenIronSpeedMph: swingOf(fitting.input, golferOf(fitting.input)).clubSpeedMph.value,
@@ -32,7 +34,15 @@ export const ironCarryOver = async (
     weightGrams: specs.shaftWeight.value,
     material: specs.shaftMaterial?.value as ShaftMaterial,
     launchProfile: specs.launchProfile.value,
+    ...(pitchingWedgeDeg !== undefined && { pitchingWedgeDeg }),
   }
+}
+
+/** That of the fitted set, as its sheet has it from its maker; none where the golfer keeps the own irons. @rule WDG-SET */
+const pitchingWedgeOf = ({ analysis, clubRecommendations }: CompletedFitting): number | undefined => {
+  const keeps = ['keep', 'adjust'].includes(clubRecommendations?.currentClub?.verdict ?? '')
+  const wedge = analysis?.ironSheet?.clubs.find(({ club }) => club === 'PW')
+  return keeps || wedge === undefined || wedge.estimated.includes('loft') ? undefined : wedge.loftDeg
 }
 
 /** The same of a wedge fitting that is stored: null also when its irons were erased since. */

@@ -31,6 +31,8 @@ const setWords = ({ set, pitchingWedgeLoftDeg, pitchingWedgeBasis }: NonNullable
     ({ loftDeg, gapDeg, bounceDeg, grind, carryYards }) =>
       `${loftDeg}° (gap ${gapDeg}°, bounce ${bounceDeg}°, ${grind}${carryYards === null ? '' : `, about ${carryYards} yd`})`,
   )
-  const origin = pitchingWedgeBasis === 'measured' ? '' : ' (assumed)'
+  const origin = { measured: '', derived: ' of the fitted irons', estimated: ' (assumed)', default: ' (assumed)' }[
+    pitchingWedgeBasis
+  ]
   return `Wedges to carry after the ${pitchingWedgeLoftDeg}° pitching wedge${origin}: ${wedges.join('; ')}.`
 }

@@ -347,7 +347,9 @@ export const ClubDetails = closed(
       }),
     ),
     ironFittingId: Type.Optional(
-      text(64, 'Wedge: an iron fitting of this account; shaft, speed carry over.', ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F']),
+      text(64, 'Wedge: an iron fitting of this account; shaft, speed, pitching wedge carry over.', [
+        'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
+      ]),
     ),
     ironShaft: Type.Optional(IronShaft),
   },

@@ -46,6 +46,34 @@ forEachSharedDatabase((_engine, open) => {
       expect(wedge.wedgeFit.shaft.origin).toBe('iron fitting')
     })
 
+    test('starts its set at the pitching wedge of the fitted irons, where none is named', async () => {
+      const { body: iron } = await club.analyze(requests.iron, { detail: true })
+      const built = iron.analysis.ironSheet.clubs.find(({ club: name }: { club: string }) => name === 'PW')
+      expect(built.estimated).not.toContain('loft')
+      const { pwLoft: _, wedgeHit: __, ...details } = wedgeAfter(iron.fittingId).clubDetails
+      const after = async (clubDetails: object, currentEquipment?: object) => {
+        const asked = {
+          ...requests.wedge,
+          clubDetails: { ...details, ...clubDetails },
+          ...(currentEquipment && { currentEquipment }),
+        }
+        const { body } = await club.analyze(asked, { detail: true })
+        const { pitchingWedgeLoftDeg: deg, pitchingWedgeBasis: basis } = body.wedgeFit
+        const { warnings, assumptions } = body.analysis
+        const field = ({ field }: { field: string }) => field
+        return { deg, basis, isAssumed: assumptions.map(field).includes('pwLoft'), warned: warnings.map(field) }
+      }
+      const fromIrons = { deg: built.loftDeg, basis: 'derived', isAssumed: true, warned: [] }
+      expect(await after({})).toEqual(fromIrons)
+      expect(await after({ wedgeHit: 'SW' }, { loft: 56 })).toEqual(fromIrons)
+      const said = built.loftDeg + 1
+      expect(await after({ pwLoft: said })).toMatchObject({ deg: said, basis: 'measured' })
+      expect(await after({ wedgeHit: 'PW' }, { loft: said })).toMatchObject({
+        deg: said,
+        basis: 'measured',
+        warned: [],
+      })
+    })
     test('CL-029 refuses any id that is not a completed iron fitting of the account', async () => {
       const { body: driver } = await club.analyze(requests.driver)
       const other = await club.newAccount(5)

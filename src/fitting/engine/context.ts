@@ -80,6 +80,8 @@ export interface IronCarryOver {
   readonly weightGrams: number
   readonly material: ShaftMaterial
   readonly launchProfile: LaunchProfile
+  /** Loft of the pitching wedge as built, where its maker gives it and the golfer does not keep the own irons. @rule WDG-SET */
+  readonly pitchingWedgeDeg?: number
 }
 
 /** All that a club's rules may look at. */

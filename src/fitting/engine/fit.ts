@@ -17,6 +17,7 @@ import { fitHybrid } from './hybrid.ts'
 import { type InputQuality, inputQuality } from './input-quality.ts'
 import { insightsOf } from './insights.ts'
 import { fitIron } from './iron.ts'
+import { withIronsPitchingWedge } from './iron-pitching-wedge.ts'
 import { juniorHeightIn } from './junior.ts'
 import { type MissSizeQuestion, missSizeQuestion } from './miss-size.ts'
 import { type OtherHead, withNeighbors } from './neighbors.ts'
@@ -60,11 +61,12 @@ const fitByClub = { driver: fitDriver, fairway: fitFairway, hybrid: fitHybrid, i
  * @param onStage Told before the swing is completed by estimates, and before the club is fitted.
  */
 export const fit = (
-  request: FittingRequest,
-  ironFitting: IronCarryOver | null = null,
+  asked: FittingRequest,
+  irons: IronCarryOver | null = null,
   onStage: (stage: 'estimate' | 'fit') => void = () => {},
 ): Fit => {
   onStage('estimate')
+  const { request, ironFitting } = withIronsPitchingWedge(asked, irons)
   const golfer = golferOf(request)
   const fly = flyingOnce(stepSeconds)
   const swing = swingOf(request, golfer, { fly })
@@ -138,7 +140,8 @@ const withOtherReading = (chosen: Fit, other: Specs): Fit => {
 }
 
 /** The fitted figures alone, without the rules, flights and words of a fitting: what a re-fit compares. @rule IN-REFIT */
-export const specsFor = (request: FittingRequest, ironFitting: IronCarryOver | null, fly?: Fly): Specs => {
+export const specsFor = (asked: FittingRequest, irons: IronCarryOver | null, fly?: Fly): Specs => {
+  const { request, ironFitting } = withIronsPitchingWedge(asked, irons)
   const golfer = golferOf(request)
   return fitByClub[request.clubType]({ request, golfer, swing: swingOf(request, golfer, { fly }), ironFitting }).specs
 }
@@ -190,7 +193,10 @@ const pitchingWedgeOf = ({ wedgeFit }: Pick<ClubFigures, 'wedgeFit'>): Fact | nu
     ? {
         value: wedgeFit.pitchingWedgeLoftDeg,
         basis: wedgeFit.pitchingWedgeBasis,
-        how: 'usual loft of a pitching wedge',
+        how:
+          wedgeFit.pitchingWedgeBasis === 'derived'
+            ? 'pitching wedge of the fitted irons'
+            : 'usual loft of a pitching wedge',
         rules: ['WDG-SET'],
       }
     : null

@@ -102,7 +102,8 @@ const loftsAround = (context: Context, hit: NamedWedge, carryOf: WedgesAround['c
     ...wedgeLofts({ pitchingDeg, fixed, fullSwing, isLobHard, carryOf }),
   })
   const known = knownPitchingWedgeDeg(request, hit)
-  if (known !== undefined) return from(known, 'measured')
+  if (known !== undefined)
+    return from(known, context.ironFitting?.pitchingWedgeDeg === undefined ? 'measured' : 'derived')
   const usual = usualPitchingWedgeDeg(context)
   const costOf = ({ pitching, unevenDeg, effort }: SetLofts): number =>
     unevenCost * unevenDeg + effort + assumedStepCost * Math.abs(pitching.value - usual)
