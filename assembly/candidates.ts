@@ -26,13 +26,18 @@ export function findCandidates(n: i32, context: usize, type: i32, aftermarket: u
   const to = headsFrom(type + 1)
   let count = 0
   for (let head = headsFrom(type); head < to; head++)
-    if (isCurrent(head) && putCandidate(n, context, head, aftermarket, candidates + <usize>count * at.CANDIDATE_BYTES))
+    if (
+      isPickable(context, head) &&
+      putCandidate(n, context, head, aftermarket, candidates + <usize>count * at.CANDIDATE_BYTES)
+    )
       count++
   return count
 }
 
-function isCurrent(place: i32): bool {
-  return load<u8>(headRow(place) + at.IS_CURRENT) !== 0
+/** Whether a head is sold now, and among those to choose from where these are told. */
+function isPickable(context: usize, place: i32): bool {
+  if (load<u8>(headRow(place) + at.IS_CURRENT) === 0) return false
+  return load<u8>(context + layout.HAS_CHOICE) === 0 || load<u8>(layout.chosenColumn(context) + place) !== 0
 }
 
 /** Write how a head could be built. @returns Whether it can: it is made for the golfer's group and hand, and there. */

@@ -1,5 +1,5 @@
 // Matching: the heads and shafts that come nearest to a fitted build.
-import { findCandidates, putCandidate } from './candidates'
+import { findCandidates, profileOf, putCandidate } from './candidates'
 import { putChoice } from './choices'
 import { CLUB_WEDGE } from './golf'
 import { headCount, headsFrom, imageBytes, profileCount, profilesFrom } from './image'
@@ -19,7 +19,8 @@ export function match(): usize {
   const context = layout.contextAt(imageBytes())
   if (!isSound(context)) return 0
   const found = at.foundAt(context, n, profileCount())
-  const type = scoreType(n, context)
+  const type = <i32>load<u8>(context + at.WANTED_CLUB_TYPE)
+  scoreType(n, context, profilesFrom(type), profilesFrom(type + 1))
   const candidates = at.candidatesAt(found)
   const aftermarket = listAftermarket(context, type, at.listedAt(found))
   const count = findCandidates(n, context, type, bestListed(found, aftermarket), candidates)
@@ -45,8 +46,10 @@ export function build(place: i32): usize {
   const context = layout.contextAt(imageBytes())
   if (!isSound(context)) return 0
   const found = at.foundAt(context, n, profileCount())
-  const type = scoreType(n, context)
+  const type = <i32>load<u8>(context + at.WANTED_CLUB_TYPE)
   if (place < headsFrom(type) || place >= headsFrom(type + 1)) return 0
+  const profile = profileOf(place)
+  scoreType(n, context, profile, profile + 1)
   const candidate = at.candidatesAt(found)
   const own = bestListed(found, listAftermarket(context, type, at.listedAt(found)))
   if (!putCandidate(n, context, place, own, candidate)) return 0
@@ -62,12 +65,10 @@ function isSound(context: usize): bool {
   )
 }
 
-/** Score the heads of the wanted club type; wedges are not scored. @returns The club type. */
-function scoreType(n: i32, context: usize): i32 {
-  const type = <i32>load<u8>(context + at.WANTED_CLUB_TYPE)
+/** Score profiles of the wanted club type; wedges are not scored. */
+function scoreType(n: i32, context: usize, from: i32, to: i32): void {
   openWords()
-  if (type !== CLUB_WEDGE) scoreProfiles(n, context, profilesFrom(type), profilesFrom(type + 1))
-  return type
+  if (<i32>load<u8>(context + at.WANTED_CLUB_TYPE) !== CLUB_WEDGE) scoreProfiles(n, context, from, to)
 }
 
 /** Row of the best shaft that is sold on its own; 0: none is. */

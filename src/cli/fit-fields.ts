@@ -48,6 +48,7 @@ export const requestFrom = (texts: Readonly<Record<string, string | undefined>>)
 /** `+2` is a number to a program, and two strokes better than scratch to a golfer. */
 const saidValue = (name: string, schema: TSchema, text: string): unknown => {
   if (name === 'handicap') return readHandicap(text) ?? text
+  if (schema['type'] === 'array') return text.split(',').map((one) => one.trim())
   return isNumeric(schema) && !Number.isNaN(Number(text)) ? Number(text) : text
 }
 

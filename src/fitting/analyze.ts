@@ -22,7 +22,7 @@ import { runningResult } from './unfinished.ts'
  * (`failed`, with what to do), not an error.
  *
  * @throws idempotencyKeyReused, fittingErased, fittingInProgress, quotaExceeded, dailyCapReached, overloaded, storageUnavailable, and
- *   validationFailed for an ironFittingId that is none, correctionRefused for a correction that may not be
+ *   validationFailed for an ironFittingId or a maker that is none, correctionRefused for a correction that may not be
  */
 export const analyze = (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> =>
   withinKeyCap(deps, isCorrection(call) ? undefined : call.principal.publishable, () => analyzeNow(deps, call))

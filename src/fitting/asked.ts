@@ -11,6 +11,7 @@ import { rehearsedBy, rehearsedRefusal } from './rehearsal.ts'
 import type { FittingResult } from './result-schema.ts'
 import type { RunDeps } from './run.ts'
 import type { FittingRequest } from './schema.ts'
+import { ensureMakers } from './wanted-makers.ts'
 
 /** One analyze call, whichever door it came through. */
 export interface AnalyzeCall {
@@ -48,12 +49,13 @@ export interface Asked {
   readonly lookups: Lookups
 }
 
-/** @throws correctionRefused, what a test golfer rehearses, and validationFailed when the wedges of a call go with an iron fitting that the caller may not read, or that is none */
+/** @throws correctionRefused, what a test golfer rehearses, and validationFailed when the wedges of a call go with an iron fitting that the caller may not read, or that is none, or when it names a maker that the catalog has not */
 export const askedBy = async (deps: RunDeps, call: AnalyzeCall): Promise<Asked> => {
   const rehearsed = rehearsedBy(call)
   const refusal = rehearsedRefusal(rehearsed, deps.config, deps.clock())
   if (refusal !== null) throw refusal
   await ensureAnswers(deps, call.principal, call.request)
+  ensureMakers(call.request, deps.scorer)
   const lookups = await lookupsOf(deps, call.principal, call.request)
   const waiting = rehearsed === 'running' ? { ...call, waitMs: 0 } : call
   return { call: waiting, fitting: newFitting(deps, waiting), lookups }

@@ -20,7 +20,7 @@ export const borderNotes = (
   { otherHead }: Pick<Fit, 'otherHead'>,
   wanted: WantedBuild,
   { picks }: Pick<Matched, 'picks'>,
-  loaded: Pick<LoadedImage, 'image' | 'match'>,
+  loaded: Pick<LoadedImage, 'image' | 'match' | 'build'>,
 ): Note[] => {
   if (otherHead === null || picks.some(({ category }) => category === otherHead.category)) return []
   const { category: other, words } = otherHead

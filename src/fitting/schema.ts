@@ -510,6 +510,27 @@ export const FittingRequest = closed(
         examples: [['swingSpeed']],
       }),
     ),
+    budget: Type.Optional(
+      Type.Number({
+        $id: 'PickBudget',
+        minimum: 0,
+        maximum: 100_000,
+        unit: 'US dollars',
+        description:
+          'Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`). No club without a known price is picked. An extension of the interface specification.',
+        examples: [400],
+      }),
+    ),
+    brands: Type.Optional(
+      Type.Array(text(60, 'A maker of the catalog.', ['PING']), {
+        $id: 'PickBrands',
+        minItems: 1,
+        maxItems: 5,
+        uniqueItems: true,
+        description: 'Only clubs by these makers are picked. An extension of the interface specification.',
+        examples: [['PING']],
+      }),
+    ),
     inventory: Type.Optional(
       oneOf(inventoryModes, {
         $id: 'InventoryMode',

@@ -34,11 +34,18 @@ export const wantedBuild = (request: FittingRequest, fit: Fit): WantedBuild => {
     swingWeight: specs.swingWeight.value,
     ...(specs.weightSetting && { weightSetting: specs.weightSetting.value }),
     ...((fit.swing.contradiction !== null || oddNumbers(request).length > 0) && { isDoubtful: true }),
+    ...limitsOf(request),
     ...(asksFor(request, 'cheaper') && { isCheaperWanted: true }),
     gripSize: gripSizeUnmeasured(golfer.group, golfer.heightIn ?? undefined),
     need: golferNeed(golferFacts(fit)),
   }
 }
+
+/** What the picks are limited to. */
+const limitsOf = ({ budget, brands }: FittingRequest): Pick<WantedBuild, 'filter'> =>
+  budget === undefined && brands === undefined
+    ? {}
+    : { filter: { ...(budget !== undefined && { budgetUsd: budget }), ...(brands && { brands }) } }
 
 /** The set with the fitted wedge in it: a pitching wedge stands before the others. */
 const wedgesOf = ({ specs, wedgeFit }: Fit): readonly WantedWedge[] => {

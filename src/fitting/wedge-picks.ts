@@ -2,7 +2,7 @@ import type { Head } from '../equipment/catalog/index.ts'
 import { wedgeLengthIn } from '../golf/lengths.ts'
 import { loftToleranceDeg } from '../golf/matching.ts'
 import { steelWedgeExtraGrams } from '../golf/weights.ts'
-import { type Build, buildFor, type Matched, match, type WantedBuild } from '../matching/index.ts'
+import { type Build, buildFor, filterOffers, type Matched, match, type WantedBuild } from '../matching/index.ts'
 import type { LoadedImage } from '../scoring/index.ts'
 import type { CurrentClub } from './current-club.ts'
 import type { Fit } from './engine/fit.ts'
@@ -25,7 +25,7 @@ interface WedgeToBuy {
 
 /**
  * Each wedge of a fitted set as the golfer buys it: of the line of the first pick where that makes it, else of the first line
- * that does. A current wedge that is kept is not sold again.
+ * that does and that the golfer's limits leave. A current wedge that is kept is not sold again.
  * @rule MATCH-HEAD, KEEP-CLUB
  */
 export const wedgesToBuy = (
@@ -35,12 +35,14 @@ export const wedgesToBuy = (
   loaded: Pick<LoadedImage, 'image' | 'match' | 'build'>,
 ): WedgeToBuy[] => {
   const [first] = matched.picks
+  const offers = filterOffers(wanted, loaded)
+  const left = offers && new Set(offers.flatMap(({ head, isLeft }) => (isLeft ? [head.headId] : [])))
   return fit.wedgeFit.set.map((wedge): WedgeToBuy => {
     const isFitted = wedge.loftDeg === fit.specs.loft.value
     if (isFitted && present?.verdict === 'keep') return { owned: true, sold: null }
     const asked = wantedFor(wedge, wanted, fit)
     const lead = first === undefined ? null : ofLine(first.headId, asked, loaded)
-    return { owned: false, sold: lead ?? nearest(asked, loaded) }
+    return { owned: false, sold: lead ?? nearest(asked, loaded, left) }
   })
 }
 
@@ -50,8 +52,10 @@ const wantedFor = (wedge: SetWedge, wanted: WantedBuild, fit: FitOfWedges): Want
   const fitted = fit.wedgeFit.set.find(({ loftDeg }) => loftDeg === specs.loft.value) ?? wedge
   const extraOf = ({ club }: SetWedge) =>
     wanted.material === 'Steel' && (club === 'SW' || club === 'LW') ? steelWedgeExtraGrams : 0
+  // The limits are those of the whole set.
+  const { filter: _, ...unlimited } = wanted
   return {
-    ...wanted,
+    ...unlimited,
     loftDeg: wedge.loftDeg,
     bounceDeg: wedge.bounceDeg,
     wedges: [wedge],
@@ -73,14 +77,18 @@ const ofLine = (headId: string, asked: WantedBuild, loaded: Pick<LoadedImage, 'i
   return { head, build: built.build, compromises: built.compromises }
 }
 
-/** Of the lines that could serve, best first, and then of all that are sold, the first that makes the loft. */
-const nearest = (asked: WantedBuild, loaded: Pick<LoadedImage, 'image' | 'match' | 'build'>): SoldWedge | null => {
+/** Of the lines that could serve, best first, and then of all that are sold, the first that makes the loft. @param left Lines that the golfer's limits leave; null: all. */
+const nearest = (
+  asked: WantedBuild,
+  loaded: Pick<LoadedImage, 'image' | 'match' | 'build'>,
+  left: ReadonlySet<string> | null,
+): SoldWedge | null => {
   const others = loaded.image.catalog.heads.filter(
     ({ clubType, discontinued, gender }) =>
       clubType === 'wedge' && !discontinued && (gender === 'unisex' || gender === asked.group),
   )
   for (const headId of [...match(asked, loaded).heads, ...others.map(({ headId }) => headId)]) {
-    const sold = ofLine(headId, asked, loaded)
+    const sold = left === null || left.has(headId) ? ofLine(headId, asked, loaded) : null
     if (sold !== null) return sold
   }
   return null

@@ -1,6 +1,17 @@
 import type { Catalog } from '../equipment/catalog/index.ts'
 import { oneMakerShare } from '../golf/matching.ts'
+import { compareText } from '../platform/values.ts'
 import type { WantedBuild } from './wanted.ts'
+
+/** Makers of the catalog's heads, in the order of their names. */
+export const makersOf = ({ heads }: Catalog): string[] =>
+  [...new Set(heads.map(({ brand }) => brand))].sort(compareText)
+
+/** The maker that a name means, whatever its case, spaces and signs: `Taylor Made` is TaylorMade; undefined: none. */
+export const makerNamed = (catalog: Catalog, said: string): string | undefined =>
+  makersOf(catalog).find((maker) => bare(maker) === bare(said))
+
+const bare = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 /**
  * Says that wedges in Ladies flex are mostly one maker's on record: where it leads, it does for want of data.
@@ -8,10 +19,11 @@ import type { WantedBuild } from './wanted.ts'
  * @rule MATCH-HEAD
  */
 export const makerNote = (
-  { clubType, flex, hand }: WantedBuild,
+  { clubType, flex, hand, filter }: WantedBuild,
   { heads }: Catalog,
   leader: string | undefined,
 ): string[] => {
+  if (filter?.brands !== undefined) return []
   if (clubType !== 'wedge' || flex !== 'Ladies' || leader === undefined) return []
   const lines = heads.filter(
     (head) =>

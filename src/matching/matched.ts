@@ -2,20 +2,21 @@ import {
   type Catalog,
   type Confidence,
   type Grip,
-  type Head,
   type Prices,
   pricesOf,
   type Shaft,
   type TotalPrice,
-  totalPrice,
 } from '../equipment/catalog/index.ts'
 import { coreUnmeasured } from '../equipment/grips/index.ts'
-import { type ShopPrice, shopPrice, shopSum } from '../equipment/inventory/index.ts'
+import type { ShopPrice } from '../equipment/inventory/index.ts'
 import { equalScorePoints, incompletePoints, listedGramsOffMax, printedBandGrams } from '../golf/matching.ts'
 import { scoreMax } from '../golf/scores.ts'
 import type { Choice, Found, Verdict } from '../scoring/index.ts'
 import { type Build, buildClub, rankGrips } from './build.ts'
+import { costOf } from './cost.ts'
+import { filterNote } from './filter-words.ts'
 import { makerNote } from './makers.ts'
+import type { Offer } from './pick-filter.ts'
 import { pickPoints, verdictAt } from './pick-score.ts'
 import { stockNotes, stockReason } from './stock.ts'
 import type { WantedBuild } from './wanted.ts'
@@ -76,8 +77,16 @@ export interface Matched {
 
 const gripsMax = 5
 
-/** Put what was found into words. The picks come in the order of their scores, which speak of the build that is sold. */
-export const describeMatch = (wanted: WantedBuild, catalog: Catalog, found: Found): Matched => {
+/**
+ * Put what was found into words. The picks come in the order of their scores, which speak of the build that is sold.
+ * @param offers What the golfer's limits were applied to; null: there are none.
+ */
+export const describeMatch = (
+  wanted: WantedBuild,
+  catalog: Catalog,
+  found: Found,
+  offers: readonly Offer[] | null,
+): Matched => {
   const grips = rankGrips(wanted, catalog).slice(0, gripsMax)
   const unranked = found.picks.map(
     (choice): Unranked => ({
@@ -87,6 +96,7 @@ export const describeMatch = (wanted: WantedBuild, catalog: Catalog, found: Foun
     }),
   )
   const picks = withCoreToldOnce(ranked(unranked, wanted.isCheaperWanted))
+  const limit = filterNote(wanted, offers, catalog)
   const shafts = found.shafts.filter((shaft) => isMadeAs(wanted, shaft)).map(({ shaftId }) => shaftId)
   return {
     picks,
@@ -98,7 +108,8 @@ export const describeMatch = (wanted: WantedBuild, catalog: Catalog, found: Foun
       ...sharedCompromises(picks),
       ...(shafts.length === 0 ? [noShaftWords(wanted)] : []),
       ...makerNote(wanted, catalog, picks[0]?.brand),
-      ...stockNotes(wanted, picks),
+      ...(limit === null || (wanted.stock?.mode === 'prefer' && picks.length > 0) ? stockNotes(wanted, picks) : []),
+      ...(limit === null ? [] : [limit]),
     ],
   }
 }
@@ -190,23 +201,6 @@ const pickOf = (wanted: WantedBuild, choice: Choice, grip: Grip | undefined, cat
     ],
     confidence: head.confidence,
   }
-}
-
-/** What a pick costs: the shop's own price where its list has one, and all together. */
-const costOf = (
-  { prices, hand }: WantedBuild,
-  head: Head,
-  build: Build,
-): { readonly shopPrice?: ShopPrice; readonly total: TotalPrice } => {
-  const { set, wedges, loft, shaft } = build
-  const bought = { set, wedges: wedges?.length, upcharge: shaft.upcharge }
-  if (prices === undefined || prices === null) return { total: totalPrice(head, bought) }
-  const { clubs } = totalPrice(head, bought)
-  const priceOf = (ofLoft: number, size: number) =>
-    shopPrice(prices, { headId: head.headId, hand, loft: ofLoft, clubs: size })
-  const one = priceOf(loft, wedges === undefined ? clubs : 1)
-  const shop = shopSum(wedges === undefined ? [one] : wedges.map((wedge) => priceOf(wedge.loft, 1)), clubs)
-  return { ...(one && { shopPrice: one }), total: totalPrice(head, { ...bought, shop }) }
 }
 
 /** The interface's words for the two kinds of wedge; every other category is the catalog's own word. */

@@ -21,7 +21,8 @@ export const stockReason = ({ stock, hand }: WantedBuild, headId: string, loft: 
   return sku === null ? null : `In stock at the shop as ${sku}.`
 }
 
-const picksUsual = 3
+/** How many clubs a fitting picks. */
+export const picksUsual = 3
 
 /** What picking from stock has cost, or that nothing fits in stock. */
 export const stockNotes = ({ stock, hand }: WantedBuild, picks: readonly Picked[]): string[] => {

@@ -26,6 +26,14 @@ interface Stock {
   readonly articles: readonly StockItem[]
 }
 
+/** What the golfer limits the picks to. */
+interface PickLimits {
+  /** Most that head and shaft may cost together, the whole set. */
+  readonly budgetUsd?: number
+  /** Makers, as they were named. */
+  readonly brands?: readonly string[]
+}
+
 /** The fitted figures as the catalog is searched for them. */
 export interface WantedBuild {
   readonly clubType: ClubType
@@ -69,6 +77,8 @@ export interface WantedBuild {
   readonly isCheaperWanted?: boolean
   /** What a shop has, where the picks go by that. */
   readonly stock?: Stock
+  /** No other club is picked. */
+  readonly filter?: PickLimits
   /** The shop's own prices. */
   readonly prices?: PriceList | null
   readonly need: Need

@@ -1,6 +1,7 @@
 export { bestClubs } from './best.ts'
 export type { Choice } from './choice.ts'
 export { loftRowsOf } from './image.ts'
+export { isPickable } from './match-rows.ts'
 export { golferBlock } from './pack.ts'
 export { packForStart } from './pack-in-worker.ts'
 export { imageFiles, preparedImage } from './prepared-image.ts'

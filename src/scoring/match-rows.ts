@@ -74,7 +74,8 @@ export const packMatchRows = (heads: readonly Head[], { lists, listOf }: StockLi
   return { bytes: new Uint8Array(view.buffer), loftsAt, shaftsAt, sleevesAt, settingsAt, shaftEnds, loftEnds, shafts }
 }
 
-const isPicked = (head: Head): boolean => !head.discontinued && !isMiniDriver(head)
+/** Whether a head is sold now as a club of its type: only such a one is picked. */
+export const isPickable = (head: Head): boolean => !head.discontinued && !isMiniDriver(head)
 
 /** A loft that a head is made in; irons: the 7-iron; wedges: an option. */
 export interface LoftRow extends HeadLoft {
@@ -114,7 +115,7 @@ const putHead = (view: DataView, row: number, head: Head): void => {
   view.setUint8(row + at.IS_LIGHT, head.weightClass === 'light' ? 1 : 0)
   view.setUint8(row + at.IS_DRAW, head.bias === 'draw' ? 1 : 0)
   view.setUint8(row + at.HAS_LIE, lie === null ? 0 : 1)
-  view.setUint8(row + at.IS_CURRENT, isPicked(head) ? 1 : 0)
+  view.setUint8(row + at.IS_CURRENT, isPickable(head) ? 1 : 0)
   view.setUint8(row + at.IS_KNOWN, head.price !== null && !head.estimated.includes('lofts') ? 1 : 0)
   view.setUint32(row + at.PRICE, Math.round(100 * (pricesOf(head).priceNow ?? head.price ?? 0)), true)
   view.setUint8(row + at.MOVES_WEIGHT, weight === 'draw-fade' || weight === 'both' ? 1 : 0)

@@ -29,10 +29,11 @@ export interface LoadedImage {
    * The heads and shafts that come nearest to a wanted build, packed as assembly/match-layout.ts has it. Among equal wedges
    * what golfers like this one chose comes first.
    * @param stock By place among the lofts of the image whether a shop has it, where the build says that this counts
+   * @param among By place among the heads of the image whether it may be found; null: each may
    */
-  match(wanted: Uint8Array, golfer: GolferFacts, stock?: Uint8Array | null): Found
+  match(wanted: Uint8Array, golfer: GolferFacts, stock?: Uint8Array | null, among?: Uint8Array | null): Found
   /** The same on one head; null when it is not made for the golfer. */
-  build(wanted: Uint8Array, head: Head): Choice | null
+  build(wanted: Uint8Array, head: Head, stock?: Uint8Array | null): Choice | null
   /** Keep this image for an answer that takes several calls. @returns What gives it back; calling it twice is harmless. */
   hold(): () => void
 }
@@ -143,13 +144,13 @@ const loadedOf = (image: Image, evidence: ScoringEvidence, { core, hold }: Seat)
     gzip: (context) => core.gzip(context) ?? compressQuickly.gzip(core.answer(context)),
     parts: (context) => core.parts(context, clubsPerPart),
     isOnePart: image.heads.length <= clubsPerPart,
-    match: (wanted, golfer, stock = null) => {
+    match: (wanted, golfer, stock = null, among = null) => {
       const isWedge = wanted[WANTED_CLUB_TYPE] === clubTypes.indexOf('wedge')
-      const found = core.match(wanted, isWedge ? wedgeChoices(rows, golfer) : null, stock)
+      const found = core.match(wanted, isWedge ? wedgeChoices(rows, golfer) : null, stock, among)
       return foundIn(image, found, wanted[WEDGE_COUNT]!)
     },
-    build: (wanted, { headId }) => {
-      const chosen = core.build(wanted, placeOf(image, headId)!)
+    build: (wanted, { headId }, stock = null) => {
+      const chosen = core.build(wanted, placeOf(image, headId)!, stock)
       return chosen && choiceOf(image, chosen, wanted[WEDGE_COUNT]!)
     },
     hold,

@@ -112,6 +112,24 @@ describe('the core finds what its twin finds', () => {
   test(`for ${cases(3_000)} builds that go by the stock of a shop`, () => {
     fc.assert(fc.property(stocked(anyBuild), agreeOn(catalog)), { numRuns: cases(3_000) })
   })
+  test(`for ${cases(3_000)} builds among some of the heads`, () => {
+    const loaded = createScorer(catalog).current()
+    fc.assert(
+      fc.property(stocked(anyBuild), fc.integer({ min: 0, max: 40 }), fc.nat(), (wanted, most, seed) => {
+        const mask = Uint8Array.from(loaded.image.heads.keys(), (place) => Number((place * 7919 + seed) % 41 < most))
+        const among = new Set(loaded.image.heads.filter((_, place) => mask[place] === 1).map(({ headId }) => headId))
+        const stock = stockedLofts(wanted, loaded.image)
+        const { picks, heads, shafts } = loaded.match(packWanted(wanted), wanted.need.golfer, stock, mask)
+        const found: ReferenceFound = {
+          picks,
+          heads: heads.map(({ headId }) => headId),
+          shafts: shafts.map(({ shaftId }) => shaftId),
+        }
+        expect(found).toEqual(referenceMatch(wanted, catalog, undefined, (headId) => among.has(headId)))
+      }),
+      { numRuns: cases(3_000) },
+    )
+  })
   test('on any part of the catalog, in any order, down to no head or shaft at all', () => {
     const parts = fc.record({
       heads: fc.shuffledSubarray([...records.heads]),

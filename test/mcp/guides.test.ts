@@ -50,7 +50,7 @@ const written = ({ anyOf, type, ...field }: Field): string => {
       .join(anyOf.some(({ type }) => type === 'string') && !anyOf.some((one) => one.enum) ? ' or ' : ', ')
   if (field.enum) return field.enum.map((word) => `\`${word}\``).join(', ')
   if (type === 'array' && field.items?.enum) return `list of ${written(field.items)}`
-  if (type === 'array') return `${field.minItems} to ${field.maxItems} entries`
+  if (type === 'array') return `${field.minItems ?? 1} to ${field.maxItems} entries`
   if (type === 'boolean') return 'true or false'
   if (type === 'string') return 'text'
   if (field.minimum === undefined) return 'a number'

@@ -7,7 +7,7 @@ import { catalog } from '../equipment/catalog/bundled.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
 
-const { image, match: find } = createScorer(catalog).current()
+const loaded = createScorer(catalog).current()
 
 test('a 7-wood has no low-spin head: it is played for height and spin, and makers end that line at the 5-wood', () => {
   const fitted = someGolfers('fairway', cases(1_500), 20_261_126)
@@ -22,7 +22,7 @@ test('a 7-wood has no low-spin head: it is played for height and spin, and maker
     }))
     .flatMap((golfer) => {
       const spec = fit(golfer)
-      const { picks } = match(wantedBuild(golfer, spec), { image, match: find })
+      const { picks } = match(wantedBuild(golfer, spec), loaded)
       const low = picks.filter(({ category }) => category === 'low_spin').map(({ headId }) => headId)
       const { value } = spec.specs.headProfile
       return value === 'low_spin' || low.length > 0 ? [{ golfer, value, low }] : []

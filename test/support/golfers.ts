@@ -87,7 +87,7 @@ const usual: Readonly<Record<ClubType | 'everyone', Choices>> = {
   },
 }
 
-/** Words of free-text fields. An ironFittingId and a correction need a stored fitting, confirmed a doubt, and shots a session, so no golfer here has one. */
+/** Words of free-text fields. An ironFittingId and a correction need a stored fitting, confirmed a doubt, shots a session, and limits leave out picks, so no golfer here has one. */
 const said: Choices = {
   '/preferences/tempo': ['smooth', 'medium', 'fast', 'Slow', 'whatever'],
   '/preferences/transition': ['smooth', 'average', 'aggressive', 'quick', 'whatever'],
@@ -97,6 +97,8 @@ const said: Choices = {
   '/shots': [],
   '/corrects': [],
   '/confirmed': [],
+  '/budget': [],
+  '/brands': [],
 }
 
 /** Any value of a schema; of the kinds that the request schema is made of. */

@@ -15,15 +15,19 @@ export interface ReferenceFound {
   readonly shafts: readonly string[]
 }
 
-/** @param chosen How many similar golfers chose a head. */
+/**
+ * @param chosen How many similar golfers chose a head.
+ * @param among Whether a head may be found at all.
+ */
 export const referenceMatch = (
   wanted: WantedBuild,
   catalog: Catalog,
   chosen: (headId: string) => number = () => 0,
+  among: (headId: string) => boolean = () => true,
 ): ReferenceFound => {
   const aftermarket = soldShafts(wanted, catalog)
   const ranked = catalog.heads
-    .filter((head) => head.clubType === wanted.clubType && isCurrent(head))
+    .filter((head) => head.clubType === wanted.clubType && isCurrent(head) && among(head.headId))
     .flatMap((head) => candidateOf(wanted, head, catalog, aftermarket) ?? [])
     .sort(byFit)
   const picks = wanted.clubType === 'wedge' ? pickWedges(wanted, ranked, catalog, chosen) : pickHeads(wanted, ranked)

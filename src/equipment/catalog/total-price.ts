@@ -42,13 +42,13 @@ export const totalPrice = (head: Head, { set, wedges = 1, upcharge, shop }: Boug
   const ofShop = shop && { shopDate: shop.date }
   const stock =
     shop === undefined || clubs === 1
-      ? `${dollars(own / clubs)}${each} with a stock shaft (${kind})`
-      : `${dollars(own)} with stock shafts (${kind})`
+      ? `${inDollars(own / clubs)}${each} with a stock shaft (${kind})`
+      : `${inDollars(own)} with stock shafts (${kind})`
   if (upcharge === null)
     return { price: null, clubs, text: `Total not known: ${stock}; what this shaft adds is not recorded.`, ...ofShop }
   const price = Math.round((own + upcharge * clubs) * 100) / 100
-  const more = upcharge > 0 ? `, ${dollars(upcharge)}${each} more for this shaft` : ''
-  const sum = `${dollars(price)} for ${clubs === 1 ? 'one club' : `the set of ${clubs}`}`
+  const more = upcharge > 0 ? `, ${inDollars(upcharge)}${each} more for this shaft` : ''
+  const sum = `${inDollars(price)} for ${clubs === 1 ? 'one club' : `the set of ${clubs}`}`
   const isPlain = clubs === 1 && upcharge === 0
   const text = isPlain ? `${sum}, its stock shaft included (${kind}).` : `${sum}: ${stock}${more}.`
   return { price, clubs, text, ...ofShop }
@@ -61,5 +61,6 @@ const makersPrice = (head: Head, clubs: number): { readonly sum: number; readonl
   return price === null ? null : { sum: price * clubs, kind: `launch price of ${priceDate}` }
 }
 
-const dollars = (amount: number): string =>
+/** An amount as it is told: $449, $449.99. */
+export const inDollars = (amount: number): string =>
   `$${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`

@@ -131,9 +131,11 @@ const attackOffsetOf = (shots: ClubShots['shots']): number | null => {
   return isCamera ? camerasReadHigherDeg : null
 }
 
+/** Parts of a fitting request that no shots tell. */
+type SaidField = 'currentEquipment' | 'clubDetails' | 'preferences' | 'budget' | 'brands' | 'inventory'
+
 /** What is asked of a fitting from a session: the club, and what a launch monitor does not know. */
-interface FitQuestion
-  extends Pick<FittingRequest, 'golfer' | 'currentEquipment' | 'clubDetails' | 'preferences' | 'inventory'> {
+interface FitQuestion extends Pick<FittingRequest, 'golfer' | SaidField> {
   /** In the words of the session or close to them: `7 iron` is `7-Iron`. */
   readonly club: string
   readonly swing?: Pick<SwingMetrics, 'missPattern' | 'missSize' | 'strikePattern'> | undefined
@@ -203,10 +205,7 @@ const landingOf = ({ known }: ClubShots['shots'][number]) => {
 }
 
 /** What the club's name tells, beside what was said of it; where both tell, what was said counts. */
-const withSaid = (
-  { clubType, clubDetails, currentEquipment }: FittableClub,
-  said: Pick<FittingRequest, 'currentEquipment' | 'clubDetails' | 'preferences' | 'inventory'>,
-) => {
+const withSaid = ({ clubType, clubDetails, currentEquipment }: FittableClub, said: Pick<FittingRequest, SaidField>) => {
   const details = { ...clubDetails, ...said.clubDetails }
   const equipment = { ...currentEquipment, ...said.currentEquipment }
   return {
@@ -214,6 +213,8 @@ const withSaid = (
     ...(Object.keys(details).length > 0 && { clubDetails: details }),
     ...(Object.keys(equipment).length > 0 && { currentEquipment: equipment }),
     ...(said.preferences !== undefined && { preferences: said.preferences }),
+    ...(said.budget !== undefined && { budget: said.budget }),
+    ...(said.brands !== undefined && { brands: said.brands }),
     ...(said.inventory !== undefined && { inventory: said.inventory }),
   }
 }

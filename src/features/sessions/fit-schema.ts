@@ -119,6 +119,8 @@ export const SessionFitRequest = closed(
     currentEquipment: Type.Optional(CurrentEquipment),
     clubDetails: Type.Optional(ClubDetails),
     preferences: Type.Optional(Preferences),
+    budget: FittingRequest.properties.budget,
+    brands: FittingRequest.properties.brands,
     inventory: FittingRequest.properties.inventory,
   },
   {

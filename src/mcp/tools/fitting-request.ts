@@ -26,12 +26,18 @@ export const FlatFitting = closed(
   {
     clubType: FittingRequest.properties.clubType,
     handedness: golfer.handedness,
-    swingSpeed: swing.swingSpeed,
+    swingSpeed: Type.Optional({
+      ...swing.swingSpeed,
+      description: 'Club speed, mph; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood.',
+    }),
     ballSpeed: swing.ballSpeed,
     estimateSpeed: Type.Optional(Type.Boolean({ description: 'Estimate the speed from the distance.' })),
     missPattern: swing.missPattern,
-    missSize: swing.missSize,
-    ballFlight: swing.ballFlight,
+    missSize: Type.Optional({ ...swing.missSize, description: 'How far the miss curves.' }),
+    ballFlight: Type.Optional({
+      ...swing.ballFlight,
+      description: 'How high the ball flies, if launchAngle is unknown.',
+    }),
     handicap: golfer.handicap,
     averageScore: golfer.averageScore,
     carryDistance: swing.carryDistance,
@@ -42,7 +48,7 @@ export const FlatFitting = closed(
     clubPath: toolTurns.clubPath,
     faceAngle: toolTurns.faceAngle,
     strikePattern: swing.strikePattern,
-    wristToFloor: golfer.wristToFloor,
+    wristToFloor: Type.Optional({ ...golfer.wristToFloor, description: 'Wrist crease to floor, inches, in shoes.' }),
     heightFeet: golfer.heightFeet,
     heightInches: golfer.heightInches,
     weight: golfer.weight,
@@ -56,14 +62,14 @@ export const FlatFitting = closed(
         description: 'Loft wanted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62, 7-iron 20-45.',
       }),
     ),
-    fairwayDesignation: details.fairwayDesignation,
+    fairwayDesignation: Type.Optional({ ...details.fairwayDesignation, description: 'Fairway: which wood.' }),
     fairwaySpeedSource: details.fairwaySpeedSource,
     driverSpeed: details.driverSpeed,
     sevenIronSpeed: details.sevenIronSpeed,
     pwLoft: details.pwLoft,
     lobWedgeFullSwing: details.lobWedgeFullSwing,
     wedgeHit: details.wedgeHit,
-    ironFittingId: details.ironFittingId,
+    ironFittingId: Type.Optional({ ...details.ironFittingId, description: 'Wedge: an iron fitting to match.' }),
     corrects: Type.Optional(
       Type.String({
         minLength: 1,
@@ -72,6 +78,13 @@ export const FlatFitting = closed(
       }),
     ),
     confirmed: Type.Optional({ ...FittingRequest.properties.confirmed, description: 'Odd numbers that are right.' }),
+    budget: Type.Optional({ ...FittingRequest.properties.budget, description: 'Most for a pick, US dollars.' }),
+    brands: Type.Optional({
+      ...FittingRequest.properties.brands,
+      items: Type.String({ minLength: 1, maxLength: 60 }),
+      description: 'Only these makers.',
+    }),
+    inventory: Type.Optional({ ...FittingRequest.properties.inventory, description: 'Shop stock.' }),
     ironShaftFlex: shaft.flex,
     ironShaftWeight: shaft.weightGrams,
     ironShaftMaterial: shaft.material,
@@ -94,6 +107,9 @@ export const fittingRequest = (flat: FlatFitting): FittingRequest => {
     ...(clubDetails && { clubDetails }),
     ...(flat.corrects !== undefined && { corrects: flat.corrects }),
     ...(flat.confirmed !== undefined && { confirmed: flat.confirmed }),
+    ...(flat.budget !== undefined && { budget: flat.budget }),
+    ...(flat.brands !== undefined && { brands: flat.brands }),
+    ...(flat.inventory !== undefined && { inventory: flat.inventory }),
   }
 }
 

@@ -47,7 +47,7 @@ const seconds = (fallback: number, more = '') =>
 const callFields = {
   detail: Type.Optional(
     Type.Boolean({
-      description: 'Adds analysis, and a reason and confidence for each figure; default false.',
+      description: 'Adds analysis, and why for each figure.',
     }),
   ),
   idempotencyKey: Type.Optional(
@@ -59,7 +59,7 @@ const callFields = {
       description: 'New for each fitting, such as a UUID; reusing one costs nothing.',
     }),
   ),
-  askFirst: Type.Optional(Type.Boolean({ description: 'Ask instead of fitting, if there is something to ask; free.' })),
+  askFirst: Type.Optional(Type.Boolean({ description: 'Ask instead of fitting, if need be; free.' })),
   async: Type.Optional(Type.Boolean({ description: 'Return at once with a fittingId; then poll get_fitting.' })),
   waitSeconds: seconds(analyzeWaitSeconds),
 }

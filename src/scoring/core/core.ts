@@ -142,10 +142,17 @@ export class Core {
    * Find heads and shafts for a wanted build.
    * @param choices By head what similar golfers chose; null: not known.
    * @param stock By loft row whether it is in stock, for a build that asks for that; null: none does.
+   * @param among By head whether it may be found; null: each may.
    */
-  match(wanted: Uint8Array, choices: Uint32Array | null, stock: Uint8Array | null): FoundPlaces {
-    this.#bytes.set(wanted, this.#context)
-    if (stock !== null) this.#bytes.set(stock, this.#stock)
+  match(
+    wanted: Uint8Array,
+    choices: Uint32Array | null,
+    stock: Uint8Array | null,
+    among: Uint8Array | null = null,
+  ): FoundPlaces {
+    this.#putWanted(wanted, stock)
+    if (among !== null) this.#bytes.set(among, at.chosenColumn(this.#context))
+    this.#bytes[this.#context + at.HAS_CHOICE] = among === null ? 0 : 1
     this.#putPicked(choices ?? this.#noneChosen)
     const found = this.#core.match()
     if (found === 0) throw new Error('The scoring core refused a wanted build')
@@ -164,11 +171,20 @@ export class Core {
     }
   }
 
-  /** Put a wanted build onto a head; null when the head is not made for the golfer. @param head Its place in the image. */
-  build(wanted: Uint8Array, head: number): CoreChoice | null {
-    this.#bytes.set(wanted, this.#context)
+  /**
+   * Put a wanted build onto a head; null when the head is not made for the golfer.
+   * @param head Its place in the image.
+   * @param stock As of `match`.
+   */
+  build(wanted: Uint8Array, head: number, stock: Uint8Array | null = null): CoreChoice | null {
+    this.#putWanted(wanted, stock)
     const choice = this.#core.build(head)
     return choice === 0 ? null : this.#choiceAt(choice)
+  }
+
+  #putWanted(wanted: Uint8Array, stock: Uint8Array | null): void {
+    this.#bytes.set(wanted, this.#context)
+    if (stock !== null) this.#bytes.set(stock, this.#stock)
   }
 
   #putPicked(picked: Uint32Array): void {
