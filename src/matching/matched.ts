@@ -105,11 +105,11 @@ export const describeMatch = (
     grips: grips.map(({ gripId }) => gripId),
     matchingCriteria: criteriaOf(wanted),
     compromises: [
+      ...(limit === null ? [] : [limit]), // pages show the first where nothing is picked
       ...sharedCompromises(picks),
       ...(shafts.length === 0 ? [noShaftWords(wanted)] : []),
       ...makerNote(wanted, catalog, picks[0]?.brand),
       ...(limit === null || (wanted.stock?.mode === 'prefer' && picks.length > 0) ? stockNotes(wanted, picks) : []),
-      ...(limit === null ? [] : [limit]),
     ],
   }
 }

@@ -79,6 +79,7 @@ describe.each(clubTypes)('the picks of a %s', (clubType) => {
       const sentences = limited.clubRecommendations.compromises.filter((one) => said.test(one))
       const isShort = limited.topPicks.length < Math.min(3, free.topPicks.length)
       expect({ limit, count: sentences.length }).toEqual({ limit, count: isShort ? 1 : 0 })
+      if (isShort) expect(limited.clubRecommendations.compromises[0]).toBe(sentences[0]!)
       const next = /the next costs \$([\d,.]+\d),/.exec(sentences[0] ?? '')?.[1]
       if (next !== undefined) expect(Number(next.replaceAll(',', ''))).toBeGreaterThan(limit.budget!)
     }
