@@ -641,7 +641,7 @@ class ClubDetailsDict(TypedDict):
     wedgeHit: NotRequired[Literal["PW", "GW", "AW", "UW", "SW", "LW"]]
     """Wedge: the club that the numbers are for. AW, UW: gap wedge."""
     ironFittingId: NotRequired[str]
-    """Wedge: an iron fitting of this account; shaft, speed carry over."""
+    """Wedge: an iron fitting of this account; shaft, speed, pitching wedge carry over."""
     ironShaft: NotRequired[IronShaftDict]
 
 
@@ -709,6 +709,10 @@ class SessionFitRequestDict(TypedDict):
     currentEquipment: NotRequired[CurrentEquipmentDict]
     clubDetails: NotRequired[ClubDetailsDict]
     preferences: NotRequired[PreferencesDict]
+    budget: NotRequired[float]
+    """Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`). No club without a known price is picked. An extension of the interface specification."""
+    brands: NotRequired[list[str]]
+    """Only clubs by these makers are picked. An extension of the interface specification."""
     inventory: NotRequired[Literal["prefer", "only"]]
     """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
@@ -729,6 +733,10 @@ class FittingRequestDict(TypedDict):
     """A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. An extension of the interface specification."""
     confirmed: NotRequired[list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]]]
     """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
+    budget: NotRequired[float]
+    """Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`). No club without a known price is picked. An extension of the interface specification."""
+    brands: NotRequired[list[str]]
+    """Only clubs by these makers are picked. An extension of the interface specification."""
     inventory: NotRequired[Literal["prefer", "only"]]
     """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 

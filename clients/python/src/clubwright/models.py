@@ -491,7 +491,7 @@ class ClubDetails(Model):
     wedge_hit: Literal["PW", "GW", "AW", "UW", "SW", "LW"] | None = None
     """Wedge: the club that the numbers are for. AW, UW: gap wedge."""
     iron_fitting_id: str | None = None
-    """Wedge: an iron fitting of this account; shaft, speed carry over."""
+    """Wedge: an iron fitting of this account; shaft, speed, pitching wedge carry over."""
     iron_shaft: IronShaft | None = None
 
 
@@ -576,6 +576,10 @@ class FittingRequest(Model):
     """A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. An extension of the interface specification."""
     confirmed: list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]] | None = None
     """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
+    budget: float | None = None
+    """Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`). No club without a known price is picked. An extension of the interface specification."""
+    brands: list[str] | None = None
+    """Only clubs by these makers are picked. An extension of the interface specification."""
     inventory: Literal["prefer", "only"] | None = None
     """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
@@ -760,6 +764,10 @@ class BuildGrip(Model):
     """Model; null: unknown."""
     size: str
     """Size."""
+    core_in: float | None = None
+    """Core to order; null: by the shaft's butt, measured first."""
+    core_note: str | None = None
+    """Where the core is not that of the butt: the size that comes of it. A butt that is yet to be measured is told at the first pick."""
 
 
 class BuildWedgesItem(Model):
@@ -1073,6 +1081,10 @@ class SavedRequest(Model):
     """A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. An extension of the interface specification."""
     confirmed: list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]] | None = None
     """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
+    budget: float | None = None
+    """Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`). No club without a known price is picked. An extension of the interface specification."""
+    brands: list[str] | None = None
+    """Only clubs by these makers are picked. An extension of the interface specification."""
     inventory: Literal["prefer", "only"] | None = None
     """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
@@ -4387,6 +4399,10 @@ class SessionFitRequest(Model):
     current_equipment: CurrentEquipment | None = None
     club_details: ClubDetails | None = None
     preferences: Preferences | None = None
+    budget: float | None = None
+    """Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`). No club without a known price is picked. An extension of the interface specification."""
+    brands: list[str] | None = None
+    """Only clubs by these makers are picked. An extension of the interface specification."""
     inventory: Literal["prefer", "only"] | None = None
     """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 

@@ -449,7 +449,7 @@ export type ClubDetails = {
     lobWedgeFullSwing?: 'yes' | 'no' | 'unsure';
     /** Wedge: the club that the numbers are for. AW, UW: gap wedge. */
     wedgeHit?: 'PW' | 'GW' | 'AW' | 'UW' | 'SW' | 'LW';
-    /** Wedge: an iron fitting of this account; shaft, speed carry over. */
+    /** Wedge: an iron fitting of this account; shaft, speed, pitching wedge carry over. */
     ironFittingId?: string;
     ironShaft?: IronShaft;
 };
@@ -516,6 +516,12 @@ export type CorrectedFitting = string;
 /** Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification. */
 export type ConfirmedNumbers = Array<'swingSpeed' | 'ballSpeed' | 'driverSpeed' | 'sevenIronSpeed' | 'weight'>;
 
+/** Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`). No club without a known price is picked. An extension of the interface specification. */
+export type PickBudget = number;
+
+/** Only clubs by these makers are picked. An extension of the interface specification. */
+export type PickBrands = Array<string>;
+
 /** How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification. */
 export type InventoryMode = 'prefer' | 'only';
 
@@ -531,6 +537,8 @@ export type FittingRequest = {
     shots?: ShotsBehind;
     corrects?: CorrectedFitting;
     confirmed?: ConfirmedNumbers;
+    budget?: PickBudget;
+    brands?: PickBrands;
     inventory?: InventoryMode;
 };
 
@@ -707,6 +715,10 @@ export type BuildGrip = {
     model: string | null;
     /** Size. */
     size: string;
+    /** Core to order; null: by the shaft's butt, measured first. */
+    coreIn?: number | null;
+    /** Where the core is not that of the butt: the size that comes of it. A butt that is yet to be measured is told at the first pick. */
+    coreNote?: string;
 };
 
 /** A wedge of the set. */
@@ -1010,6 +1022,8 @@ export type SavedRequest = {
     shots?: ShotsBehind;
     corrects?: CorrectedFitting;
     confirmed?: ConfirmedNumbers;
+    budget?: PickBudget;
+    brands?: PickBrands;
     inventory?: InventoryMode;
 };
 
@@ -3938,6 +3952,8 @@ export type SessionFitRequest = {
     currentEquipment?: CurrentEquipment;
     clubDetails?: ClubDetails;
     preferences?: Preferences;
+    budget?: PickBudget;
+    brands?: PickBrands;
     inventory?: InventoryMode;
 };
 
