@@ -32,9 +32,9 @@ const wordsIn = (text: string): string[] =>
     word.includes('_') ? [word, ...word.split('_').filter((part) => part.length > 1)] : [word],
   )
 
-/** The sections that have every word of a question, or a word that begins with it: the best first. */
+/** The sections that have every word of a question that is not common, or a word that begins with it: the best first. */
 export const findSections = (index: SearchIndex, question: string): Found[] => {
-  const asked = [...new Set(wordsIn(question.slice(0, 200)))]
+  const asked = [...new Set(wordsIn(question.slice(0, 200)))].filter((word) => !common.has(word))
   if (asked.length === 0) return []
   const scores = asked.map((word) => scoresOf(index, word))
   const all = [...scores[0]!.keys()].filter((section) => scores.every((one) => one.has(section)))
@@ -72,7 +72,7 @@ const scoresOf = ({ pages, sections, words, places }: SearchIndex, asked: string
 
 const has = (text: string, word: string): boolean => wordsIn(text).includes(word)
 
-/** Words that are nearly everywhere. */
+/** Words that are nearly everywhere: neither kept nor asked for. */
 const common = new Set(
   'the and for that with are its from not this which they has was but can when one all than other into each only more also may have who will'.split(
     ' ',

@@ -157,6 +157,8 @@ forEachSharedDatabase((engine, open) => {
       expect(await (await get(path!)).text()).toContain(heading === undefined ? '<h1' : ` id="${heading}"`)
     }
     expect(await found('rate limits')).toContain('/docs/operations#limits')
+    expect(await found('the limits of this and that which are for rate')).toEqual(await found('limits of rate'))
+    expect(await found('the and for')).toEqual([])
     expect(await found('')).toEqual([])
     expect(await found('qqqq')).toEqual([])
     const quoted = await get('/docs/search?q=%22%3E%3Cscript%3E')
