@@ -23,4 +23,5 @@ export {
 } from './queries.ts'
 export { type PeopleDeps, people } from './routes.ts'
 export { noSessionCookie, type SignedIn, sessionCookie, signedIn } from './session-cookie.ts'
+export { signInFor } from './sign-in-address.ts'
 export { cancelInvitation, changeRole, removeMate, type Team, team } from './team.ts'

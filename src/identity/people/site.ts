@@ -15,6 +15,7 @@ import { foreignFormPage, joinPage, signInPage, usedLinkPage } from './pages/pag
 import { passwordProblem } from './password.ts'
 import { findJoinLink, isEmail, join, signIn, signOut } from './people.ts'
 import { noSessionCookie, sessionCookie, signedIn } from './session-cookie.ts'
+import { ownAddress } from './sign-in-address.ts'
 
 /** Parts of the service that know who is signed in. */
 export interface SiteDeps {
@@ -142,10 +143,3 @@ const seeOther = (location: string, ...cookies: readonly string[]): Response =>
   new Response(null, { status: 303, headers: [['location', location], ...cookies.map(setCookie)] })
 
 const setCookie = (cookie: string): [string, string] => ['set-cookie', cookie]
-
-/** Only addresses of ours that a sign-in is for. */
-const ownAddress = (next: string | null): string =>
-  next !== null &&
-  /^\/(dashboard|studio|fittings|golfers|v1\/fittings|oauth\/interaction)(\/[A-Za-z0-9_-]+)*$/.test(next)
-    ? next
-    : '/dashboard'

@@ -2,7 +2,7 @@ import { Elysia } from 'elysia'
 import { selectGolferOf } from '../../features/golfers/index.ts'
 import { selectShareOf } from '../../features/sharing/index.ts'
 import type { Gate } from '../../identity/auth/index.ts'
-import { type SignedIn, selectPerson, signedIn } from '../../identity/people/index.ts'
+import { type SignedIn, selectPerson, signedIn, signInFor } from '../../identity/people/index.ts'
 import { prefersHtml } from '../../platform/http/accept.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import { answerBy } from '../../platform/http/answer.ts'
@@ -65,7 +65,7 @@ const signedInPages = (deps: LabDeps) => (app: Elysia) => {
         route: '/lab/:fittingId',
         answer: async ({ set, noted }) => {
           const person = await signedIn(deps, { request, server: app.server, noted })
-          const page = person === null ? toSignIn(fittingId) : await ownAnswer(deps, request, person, fittingId)
+          const page = person === null ? toSignIn(request) : await ownAnswer(deps, request, person, fittingId)
           for (const [name, value] of Object.entries(set.headers))
             if (!page.headers.has(name)) page.headers.set(name, String(value))
           return page
@@ -129,11 +129,8 @@ const keepingOf = async (
 const toList = (): Response =>
   new Response(null, { status: 303, headers: { location: '/fittings', 'cache-control': 'no-store' } })
 
-const toSignIn = (fittingId: string): Response =>
-  new Response(null, {
-    status: 303,
-    headers: { location: `/sign-in?next=/v1/fittings/${fittingId}`, 'cache-control': 'no-store' },
-  })
+const toSignIn = (request: Request): Response =>
+  new Response(null, { status: 303, headers: { location: signInFor(request), 'cache-control': 'no-store' } })
 
 /** There it says whether it is running, failed or is not there. */
 const toDashboard = (fittingId: string): Response =>

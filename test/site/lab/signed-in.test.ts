@@ -19,6 +19,11 @@ forEachSharedDatabase((_engine, open) => {
     expect(page.headers.get('x-request-id')).toStartWith('req_')
     expect(page.headers.get('cache-control')).toBe('private, no-store')
   })
+  test('the date on paper says that it is one of UTC', async () => {
+    const { browser } = await club.person('member')
+    for (const view of ['sheet', 'order'])
+      expect(await (await browser.open(`${path}?view=${view}`)).text()).toMatch(/\w+ \d{1,2}, \d{4} \(UTC\)/)
+  })
   test('a browser in which nobody is signed in is led to sign in, and back; programs get the record or the challenge', async () => {
     const stranger = await club.browser().open(path)
     expect([stranger.status, stranger.headers.get('location')]).toEqual([303, `/sign-in?next=${path}`])
@@ -29,6 +34,16 @@ forEachSharedDatabase((_engine, open) => {
     expect([list.status, list.headers.get('location')]).toEqual([303, '/fittings'])
     const asked = await club.browser().open('/fittings')
     expect([asked.status, asked.headers.get('location')]).toEqual([303, '/sign-in?next=/fittings'])
+    const sheet = await club.browser().open(`${path}?view=sheet`)
+    const signIn = sheet.headers.get('location')!
+    expect(signIn).toBe(`/sign-in?next=${path}%3Fview%3Dsheet`)
+    expect(await (await club.browser().open(signIn)).text()).toContain(`name="next" value="${path}?view=sheet"`)
+    const two = await club.browser().open('/fittings/compare?of=fit_1&of=fit_2')
+    expect(two.headers.get('location')).toBe('/sign-in?next=/fittings/compare%3Fof%3Dfit_1%26of%3Dfit_2')
+    const odd = await club.browser().open('/fittings?before=%0d%0a//evil.example')
+    expect(odd.headers.get('location')).toBe('/sign-in?next=/fittings')
+    const form = await club.browser().open('/golfers/glf_1/erase')
+    expect(form.headers.get('location')).toBe('/sign-in?next=/fittings')
     const challenge = await club.call('GET', path)
     expect([challenge.status, challenge.headers.get('content-type')]).toEqual([401, 'application/problem+json'])
     const record = await club.call('GET', path, { token: club.apiKey })
