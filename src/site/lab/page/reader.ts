@@ -80,6 +80,10 @@ export const figureOf = (
   return unit === 'in' ? quantity(reader, 'inches', Number(value)) : written
 }
 
+/** The day of a moment on paper, which says that it is one of UTC: a shop may be in another. */
+export const dayOnPaper = ({ locale }: Reader, at: string): string =>
+  `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))} (UTC)`
+
 /** A text with its braces filled in. */
 export const fill = (text: string, values: Readonly<Record<string, unknown>>): Html =>
   html`${text.split(/\{(\w+)\}/).map((part, i) => (i % 2 === 1 ? html`${values[part] ?? ''}` : part))}`

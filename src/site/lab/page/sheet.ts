@@ -5,7 +5,7 @@ import { gapDrawing } from './gaps.ts'
 import { drawFlights, priceOf } from './hero.ts'
 import type { Keeping, PaperView } from './keep.ts'
 import { outcomeTable } from './outcome-table.ts'
-import { figureFor, figureOf, fill, type Reader } from './reader.ts'
+import { dayOnPaper, figureFor, figureOf, fill, type Reader } from './reader.ts'
 import { unitSwitch } from './unit-switch.ts'
 import { verdict } from './verdict.ts'
 import { orderTable } from './work-order.ts'
@@ -41,9 +41,6 @@ ${shown === 'sheet' ? customerSheet(view, keeping, reader, serviceName) : builde
   })
 }
 
-const dateOf = ({ fitting }: LabView, { locale }: Reader): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(fitting.createdAt))
-
 /** Verdict, picture, figures and clubs. */
 const customerSheet = (view: LabView, { own }: Keeping, reader: Reader, serviceName: string): Html => {
   const { fitting, setUps } = view
@@ -58,7 +55,7 @@ const customerSheet = (view: LabView, { own }: Keeping, reader: Reader, serviceN
     return spec === undefined ? [] : [html`<div><dt>${name}</dt><dd>${figureOf(spec, reader)}</dd></div>\n`]
   })
   return html`<div class="top"><p class="kicker">${title}</p>
-<p class="soft">${fill(keep.fittedBy, { name: own?.shop ?? serviceName })}, ${dateOf(view, reader)}, ${capitalize(clubs[fitting.clubType])}</p></div>
+<p class="soft">${fill(keep.fittedBy, { name: own?.shop ?? serviceName })}, ${dayOnPaper(reader, fitting.createdAt)}, ${capitalize(clubs[fitting.clubType])}</p></div>
 <h1>${verdict(view, reader)}</h1>
 <div class="flown">${picture}</div>
 <h2>${words.heading}</h2>

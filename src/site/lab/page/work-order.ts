@@ -2,7 +2,7 @@ import { coreUnmeasured } from '../../../equipment/grips/index.ts'
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import { builtWithin as tolerances } from '../../../golf/matching.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import { figureFor, fill, inEnglish, quantity, type Reader } from './reader.ts'
+import { dayOnPaper, figureFor, fill, inEnglish, quantity, type Reader } from './reader.ts'
 
 type Pick = CompletedFitting['topPicks'][number]
 type Build = Pick['build']
@@ -18,9 +18,6 @@ export const orderTable = (
   const { order, clubs, build, keep } = reader.texts
   const [pick] = fitting.topPicks
   if (pick === undefined) return html`<h1>${order.heading}</h1>\n<p>${build.none}</p>\n`
-  const made = new Intl.DateTimeFormat(reader.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(fitting.createdAt),
-  )
   return html`<h1>${order.heading}</h1>
 <dl class="about">
 ${[
@@ -28,7 +25,7 @@ ${[
   ...(golfer === null ? [] : [[keep.golfer, golfer]]),
   [order.club, clubs[fitting.clubType]],
   [order.hand, order.hands[fitting.input.golfer.handedness]],
-  [order.date, made],
+  [order.date, dayOnPaper(reader, fitting.createdAt)],
   [order.fitting, html`<code>${fitting.fittingId}</code>`],
 ].map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`)}</dl>
 <table class="sheet">

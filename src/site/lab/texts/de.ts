@@ -416,8 +416,6 @@ export const de: Texts = {
     golfer: 'Spieler',
     shop: 'Geschäft',
     picks: 'Passende Schläger',
-    build: 'Bestellung',
-    clubs: 'Jetzt und gefittet',
   },
   studio: {
     title: 'Schläger fitten',

@@ -332,8 +332,6 @@ export const en = {
     golfer: 'Golfer',
     shop: 'Shop',
     picks: 'Clubs that fit',
-    build: 'Build to order',
-    clubs: 'Now and fitted',
   },
   studio: {
     title: 'Fit a club',
