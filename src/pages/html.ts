@@ -17,6 +17,10 @@ const write = (value: unknown): string => {
   return special.test(text) ? text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`) : text
 }
 
+/** The characters of escaped text, for what is no HTML: a message, a subject. */
+export const unescaped = (text: string): string =>
+  text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+
 /** Most values have none, and looking is much cheaper than replacing. */
 const special = /[&<>"']/
 

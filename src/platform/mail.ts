@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import type { Log } from './log.ts'
 import { isLoopbackUrl } from './loopback.ts'
 
 /** A message in plain text, from the operator's address. */
@@ -16,7 +17,10 @@ export const sendsMail = ({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailF
 const waits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** Send a message by the operator's server. The library is loaded with the first one. @returns False: the server did not take it. */
-export const sendMail = async ({ smtpUrl, mailFrom }: Config, { to, subject, text }: Message): Promise<boolean> => {
+export const sendMail = async (
+  { config: { smtpUrl, mailFrom }, log }: { readonly config: Config; readonly log: Log },
+  { to, subject, text }: Message,
+): Promise<boolean> => {
   if (smtpUrl === undefined || mailFrom === undefined) return false
   const { createTransport } = await import('nodemailer')
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
@@ -33,8 +37,11 @@ export const sendMail = async ({ smtpUrl, mailFrom }: Config, { to, subject, tex
     // As an object, so that nothing in what was typed is read as a second recipient.
     await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text })
     return true
-  } catch {
-    return false // the library names the address in its errors, which no log holds
+  } catch (error) {
+    // Only the codes: the library names the address in the rest, which no log holds.
+    const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number }
+    log.warn('mail server took no message', { code, responseCode })
+    return false
   } finally {
     transport.close()
   }

@@ -4,7 +4,7 @@ import { shareFitting } from '../../features/sharing/index.ts'
 import { readFitting } from '../../fitting/index.ts'
 import { recordAudit } from '../../identity/audit/index.ts'
 import { selectPerson } from '../../identity/people/index.ts'
-import { html } from '../../pages/index.ts'
+import { html, unescaped } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { createWindowCounter } from '../../platform/http/window-counter.ts'
 import { sendMail, sendsMail } from '../../platform/mail.ts'
@@ -17,11 +17,17 @@ const Address = Type.String({ format: 'email', maxLength: 320 })
 const perHour = 30
 const sent = createWindowCounter(3_600_000)
 
-const seeMail = async (visit: Visit): Promise<View> => page(visit)
+const seeMail = async (visit: Visit): Promise<View> => {
+  refuseWithoutServer(visit)
+  return page(visit)
+}
 
-const page = ({ deps, id, reader, form }: Visit, refusal?: string, status = 400): View => {
-  const { keep } = reader.texts
+const refuseWithoutServer = ({ deps }: Visit): void => {
   if (!sendsMail(deps.config)) throw problem('notFound', { detail: 'This installation sends no mail.' })
+}
+
+const page = ({ id, reader, form }: Visit, refusal?: string, status = 400): View => {
+  const { keep } = reader.texts
   return {
     title: keep.mail,
     status: refusal === undefined ? 200 : status,
@@ -35,8 +41,12 @@ const page = ({ deps, id, reader, form }: Visit, refusal?: string, status = 400)
   }
 }
 
-/** The consent is recorded with who asked for it and which fitting; the address is kept nowhere. */
+/**
+ * The consent to a message that the server took is recorded with who sent it and which fitting; the address is kept nowhere.
+ * A link that was ended stays ended: the message then has none.
+ */
 const doMail = async (visit: Visit): Promise<View> => {
+  refuseWithoutServer(visit)
   const { deps, person, form, id, reader } = visit
   const { accountId, personId } = person
   const { keep } = reader.texts
@@ -51,21 +61,18 @@ const doMail = async (visit: Visit): Promise<View> => {
   const [view, someone, link] = await Promise.all([
     viewOf(deps, accountId, { input, output }),
     selectPerson(deps.sql, personId),
-    shareFitting(deps, accountId, id, true),
+    shareFitting(deps, accountId, id, false),
   ])
   const by = someone?.companyName ?? deps.config.serviceName
   const text = sheetText(view, by, typeof link === 'string' ? null : link.url, reader)
-  await recordAudit(deps.sql, { accountId, event: 'sheet emailed with consent', subject: id, by: actorOf(visit) })
   const subject = fill(keep.mailSubject, { name: by.replaceAll(/\s+/g, ' ') })
-  if (!(await sendMail(deps.config, { to, subject: plain(subject.text), text }))) return page(visit, keep.notSent, 502)
+  if (!(await sendMail(deps, { to, subject: unescaped(subject.text), text }))) return page(visit, keep.notSent, 502)
+  await recordAudit(deps.sql, { accountId, event: 'sheet emailed with consent', subject: id, by: actorOf(visit) })
   return {
     title: keep.mail,
     content: html`<p class="told" role="status">${keep.mailSent}</p>\n<p><a href="/v1/fittings/${id}">${keep.back}</a></p>`,
   }
 }
-
-const plain = (text: string): string =>
-  text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
 
 /** Page and form that send the customer's sheet. */
 export const mailPlaces = { '/fittings/:id/mail': { get: seeMail, post: doMail } } as const satisfies Record<

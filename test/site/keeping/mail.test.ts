@@ -71,6 +71,28 @@ forEachSharedDatabase((engine, open) => {
     const refused = await browser.send(`/fittings/${fittingId}/mail`, { email: to, consent: 'yes' })
     expect([refused.status, await refused.text()]).toEqual([502, expect.stringContaining('did not take')])
     expect(JSON.stringify(club.lines)).not.toContain('sam.snead')
+    expect(JSON.stringify(club.lines)).toContain('mail server took no message')
+    expect(await consents()).toEqual([{ n: 1 }]) // of the message that was taken
     isRefusing = false
+  })
+
+  test('a link that a member ended stays ended when the sheet is sent', async () => {
+    const { browser } = await club.person('member')
+    await browser.send(`/fittings/${fittingId}/unshare`)
+    const sent = await browser.send(`/fittings/${fittingId}/mail`, { email: to, consent: 'yes' })
+    expect(sent.status).toBe(200)
+    expect(taken.at(-1)!.text).toContain('Shaft flex')
+    expect(taken.at(-1)!.text).not.toContain('/shared/')
+    expect(await (await browser.open(`/v1/fittings/${fittingId}`)).text()).not.toContain('/unshare')
+  })
+
+  test('where no server is set the form writes nothing and makes no link', async () => {
+    const other = await replica(club.sql, { isInProcess: true })
+    const made = await other.call('POST', '/v1/fitting/analyze', { body: requests.driver, token: other.apiKey })
+    const { fittingId: unsent } = (await made.json()) as { fittingId: string }
+    const { browser } = await other.person('member')
+    expect((await browser.send(`/fittings/${unsent}/mail`, { email: to, consent: 'yes' })).status).toBe(404)
+    expect(await club.sql`select id from fitting_shares where fitting_id = ${unsent}`).toEqual([])
+    expect(await club.sql`select event from audit_events where subject = ${unsent}`).toEqual([])
   })
 })

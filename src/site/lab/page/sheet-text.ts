@@ -1,5 +1,5 @@
 import { systems } from '../../../golf/quantity.ts'
-import type { Html } from '../../../pages/index.ts'
+import { type Html, unescaped } from '../../../pages/index.ts'
 import type { LabView } from '../view.ts'
 import { figureOf, fill, type Reader } from './reader.ts'
 import { verdict } from './verdict.ts'
@@ -31,8 +31,7 @@ export const sheetText = (view: LabView, shop: string, link: string | null, read
 /** Words without their marks, in the units of the reader. */
 const plain = ({ text }: Html, { system }: Reader): string => {
   const [other] = systems.filter((one) => one !== system)
-  return text
-    .replaceAll(new RegExp(`<span class="${other}">[^<]*</span>`, 'g'), '')
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+  return unescaped(
+    text.replaceAll(new RegExp(`<span class="${other}">[^<]*</span>`, 'g'), '').replaceAll(/<[^<>]*>/g, ''),
+  )
 }
