@@ -79,7 +79,7 @@ export const Config = closed({
     maximum: 1_000_000,
     unit: 'MB',
     description:
-      'Embedded database only: with less free disk space than this, new fittings, captured sessions, keys, connections, webhook endpoints and invitations are refused (503); signing in, deleting and what stores nothing keep working. 0: no minimum.',
+      'Embedded database only: with less free disk space than this, new fittings, captured sessions, keys, connections, webhook endpoints, invitations, golfers and links for others are refused (503); signing in, deleting and what stores nothing keep working. 0: no minimum.',
   }),
   databaseUrl: Type.Optional(
     Type.String({

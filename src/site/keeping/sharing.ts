@@ -25,5 +25,5 @@ const unshare = async (visit: Visit): Promise<string> => {
 /** Forms that make and end the link of a fitting. */
 export const sharingPlaces = {
   '/fittings/:id/share': { post: share },
-  '/fittings/:id/unshare': { post: unshare },
+  '/fittings/:id/unshare': { post: unshare, isForEnding: true },
 } as const satisfies Record<string, Place>

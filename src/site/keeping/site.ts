@@ -1,7 +1,7 @@
-import { signedIn } from '../../identity/people/index.ts'
+import { signedIn, signInFor } from '../../identity/people/index.ts'
 import { formResponse, html, page } from '../../pages/index.ts'
 import { Problem, problem } from '../../platform/errors.ts'
-import { pathOf, queryOf } from '../../platform/http/address.ts'
+import { queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import { isOwnForm, readForm } from '../../platform/http/form.ts'
 import { countRequest } from '../../platform/http/rate-limit.ts'
@@ -35,7 +35,8 @@ interface Call {
 export const answer = async (deps: KeepingDeps, { address, id, asked }: Call): Promise<Response> => {
   const { request } = asked
   const person = await signedIn(deps, asked)
-  if (person === null) return seeOther(`/sign-in?next=${request.method === 'POST' ? '/fittings' : pathOf(request)}`)
+  if (person === null)
+    return seeOther(request.method === 'POST' || !places[address].get ? '/sign-in?next=/fittings' : signInFor(request))
   const query = new URLSearchParams(queryOf(request))
   const visit: Visit = { deps, asked, person, reader: readerOf(request), id, query, form: new URLSearchParams() }
   try {
@@ -51,7 +52,7 @@ export const answer = async (deps: KeepingDeps, { address, id, asked }: Call): P
   }
 }
 
-const handle = async (visit: Visit, { get, post }: Place): Promise<View | Response | string> => {
+const handle = async (visit: Visit, { get, post, isForEnding }: Place): Promise<View | Response | string> => {
   const { request } = visit.asked
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const act = isRead ? get : request.method === 'POST' ? post : undefined
@@ -65,6 +66,7 @@ const handle = async (visit: Visit, { get, post }: Place): Promise<View | Respon
   if (isRead) return act(visit)
   if (!isOwnForm(request, visit.deps.config.authUrl))
     throw problem('originRefused', { detail: visit.reader.texts.keep.foreign })
+  if (!isForEnding) visit.deps.ensureRoom()
   return act({ ...visit, form: await readForm(request) })
 }
 

@@ -38,6 +38,8 @@ export interface View {
 export interface Place {
   readonly get?: (visit: Visit) => Promise<View | Response>
   readonly post?: (visit: Visit) => Promise<string | View | Response>
+  /** The form ends or deletes something: it is taken on a full disk too. */
+  readonly isForEnding?: boolean
 }
 
 /** Who does what a form asks for. */

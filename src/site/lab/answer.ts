@@ -72,6 +72,7 @@ export const shareAnswer = async (
   const { accountId } = opened
   const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
   if (!read?.row.output) return dead(deps, 'gone')
+  deps.ensureRoom()
   const link = await shareFitting(deps, accountId, fittingId, false)
   return typeof link === 'string' ? dead(deps, link) : sharedAt(request, link)
 }

@@ -1,15 +1,20 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { removeShares } from '../../../src/features/sharing/index.ts'
 import { eraseFittings } from '../../../src/fitting/index.ts'
+import { roomGuard } from '../../../src/platform/postgres/disk.ts'
 import { type Replica, replica } from '../../identity/people/harness.ts'
 import { requestTo } from '../../support/app.ts'
 import { requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
+import type { Deps } from '../../support/deps.ts'
 
 forEachSharedDatabase((_engine, open) => {
   let club: Replica
+  let isFull = false
   beforeAll(async () => {
-    club = await replica(await open(), { isInProcess: true })
+    const guard = roomGuard('.', 1e12) // more than any disk has
+    const change = (deps: Deps) => ({ ...deps, ensureRoom: () => isFull && guard() })
+    club = await replica(await open(), { isInProcess: true, change })
   })
 
   const fitted = async () => {
@@ -39,6 +44,13 @@ forEachSharedDatabase((_engine, open) => {
     club.moveTo('2026-12-22T12:00:01Z')
     expect(await statusOf(body!.url)).toBe(410)
     club.moveTo('2026-11-22T12:00:00Z')
+  })
+
+  test('on a disk that is nearly full a link of 15 minutes opens its fitting and gives no other', async () => {
+    const { lab, sharing } = await fitted()
+    isFull = true
+    expect([await statusOf(lab), (await share(sharing)).status]).toEqual([200, 503])
+    isFull = false
   })
 
   test('without scripts the form leads to the page that can be passed on', async () => {
