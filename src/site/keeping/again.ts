@@ -1,5 +1,6 @@
 import { selectGolferOf, setGolferOf } from '../../features/golfers/index.ts'
 import { answerAnalyze, crossFieldProblems, FittingRequest, readFitting } from '../../fitting/index.ts'
+import { readHandicap } from '../../golf/handicap.ts'
 import { unitOf } from '../../golf/quantity.ts'
 import { selectShop } from '../../identity/accounts/index.ts'
 import { type Html, html } from '../../pages/index.ts'
@@ -7,8 +8,8 @@ import { problem } from '../../platform/errors.ts'
 import { countRequest } from '../../platform/http/rate-limit.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { fill, type Reader } from '../lab/index.ts'
-import { numberFields } from '../studio/index.ts'
-import { fieldNumber, inputNumber, measureOf, typedNumber } from './numbers.ts'
+import { type Bounds, numberFields } from '../studio/index.ts'
+import { beyond, fieldNumber, inputNumber, measureOf, typedNumber } from './numbers.ts'
 import type { Place, View, Visit } from './visit.ts'
 
 type FieldName = keyof typeof numberFields
@@ -24,7 +25,7 @@ const inputOf = async ({ deps, person: { accountId }, id }: Visit): Promise<Fitt
 const seeAgain = async (visit: Visit): Promise<View> => page(visit, await inputOf(visit))
 
 /** @param refusal Why the form comes back. */
-const page = ({ id, reader, query }: Visit, input: FittingRequest, refusal?: string): View => {
+const page = ({ id, reader, query }: Visit, input: FittingRequest, refusal?: Html | string): View => {
   const { keep, studio } = reader.texts
   const known = knownIn(input)
   const chosen = known.find((name) => name === query.get('field')) ?? known[0]
@@ -65,11 +66,20 @@ const doAgain = async (visit: Visit): Promise<string | View> => {
   if (name === undefined) return page(visit, input, keep.noNumbers)
   const { measure, path } = numberFields[name]
   const system = form.get('system') === 'metric' ? 'metric' : 'imperial'
-  const value = typedNumber(measure, system, form.get('value') ?? '')
-  if (value === null) return page(visit, input, keep.notANumber)
+  const text = form.get('value') ?? ''
+  const value = name === 'handicap' ? readHandicap(text) : typedNumber(measure, system, text)
+  if (value === null || value === undefined) return page(visit, input, keep.notANumber)
   const body = changed(input, path, value)
   const [wrong] = [...fieldProblems(FittingRequest, body), ...crossFieldProblems(body)]
-  if (wrong !== undefined) return page(visit, input, fill(keep.wrongNumber, { detail: wrong.detail }).text)
+  if (wrong !== undefined) {
+    const bounds = boundsIn(input, name)
+    const isWithin = typeof value !== 'number' || (value >= bounds.min && value <= bounds.max)
+    const said = reader.texts.studio.names[name]
+    const refusal = isWithin
+      ? fill(keep.wrongNumber, { detail: wrong.detail })
+      : beyond(reader, said, { measure, bounds, system })
+    return page(visit, input, refusal)
+  }
   await countRequest(deps.limits, 'analyze', person.personId, {})
   const shop = await selectShop(deps.sql, person.accountId)
   const scopes = ['fittings:create', 'fittings:read'] as const
@@ -86,7 +96,12 @@ const doAgain = async (visit: Visit): Promise<string | View> => {
   return `/fittings/compare?of=${id}&of=${fittingId}`
 }
 
-const changed = (input: FittingRequest, path: string, value: number): FittingRequest => {
+const boundsIn = ({ clubType }: FittingRequest, name: FieldName): Bounds => {
+  const { bounds } = numberFields[name]
+  return 'min' in bounds ? bounds : bounds[clubType]
+}
+
+const changed = (input: FittingRequest, path: string, value: number | string): FittingRequest => {
   const [part, member] = path.split('.')
   const before = (input as unknown as Record<string, object>)[part!]
   return { ...input, [part!]: { ...before, [member!]: value } } as FittingRequest

@@ -1,7 +1,7 @@
 import {
   eraseGolfer,
   type Golfer,
-  GolferProfile,
+  type GolferProfile,
   golferNameMax,
   insertGolfer,
   selectGolfer,
@@ -11,19 +11,23 @@ import {
   updateGolfer,
 } from '../../features/golfers/index.ts'
 import { readFitting } from '../../fitting/index.ts'
-import { unitOf } from '../../golf/quantity.ts'
+import { readHandicap } from '../../golf/handicap.ts'
+import { type System, unitOf } from '../../golf/quantity.ts'
 import { hands } from '../../golf/words.ts'
 import { type Html, html } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { fieldProblems } from '../../platform/schema.ts'
 import { fill, type Reader } from '../lab/index.ts'
-import { fieldNumber, typedNumber } from './numbers.ts'
+import { heightBounds, numberFields } from '../studio/index.ts'
+import { beyond, fieldNumber, typedNumber } from './numbers.ts'
 import { actorOf, type Place, type View, type Visit } from './visit.ts'
+
+/** Why a form comes back. */
+type Refusal = Html | string
 
 const seeGolfers = async (visit: Visit): Promise<View> => listOf(visit)
 
-const listOf = async ({ deps, person, reader }: Visit, refusal?: string): Promise<View> => {
+const listOf = async ({ deps, person, reader }: Visit, refusal?: Refusal): Promise<View> => {
   const { keep, order } = reader.texts
   const golfers = await selectGolfers(deps.sql, person.accountId)
   return {
@@ -48,9 +52,9 @@ const handField = ({ texts: { keep, order } }: Reader, chosen: string): Html =>
 `
 
 const doAdd = async (visit: Visit): Promise<string | View> => {
-  const { deps, person, reader, form } = visit
-  const golfer = readGolfer(newId('glf', deps.clock()), { handedness: 'right', units: reader.system }, form)
-  if (golfer === null) return listOf(visit, reader.texts.keep.noName)
+  const { deps, person, reader } = visit
+  const golfer = readGolfer(visit, newId('glf', deps.clock()), { handedness: 'right', units: reader.system })
+  if ('refusal' in golfer) return listOf(visit, golfer.refusal)
   if (!(await insertGolfer(deps.sql, person.accountId, golfer, deps.clock())))
     return listOf(visit, reader.texts.keep.tooMany)
   return `/golfers/${golfer.id}`
@@ -58,11 +62,11 @@ const doAdd = async (visit: Visit): Promise<string | View> => {
 
 /** Lengths and years of a body; heights are kept in feet and inches, and asked in one number. */
 const bodyFields = [
-  { name: 'height', measure: 'inches' },
-  { name: 'wristToFloor', measure: 'inches' },
-  { name: 'handLengthIn', measure: 'inches' },
-  { name: 'age', measure: null },
-  { name: 'handicap', measure: null },
+  { name: 'height', measure: 'inches', bounds: heightBounds },
+  { name: 'wristToFloor', ...numberFields.wristToFloor },
+  { name: 'handLengthIn', ...numberFields.handLengthIn },
+  { name: 'age', ...numberFields.age },
+  { name: 'handicap', ...numberFields.handicap },
 ] as const
 
 const bodyValue = (profile: GolferProfile, name: (typeof bodyFields)[number]['name']): number | string | undefined =>
@@ -80,7 +84,7 @@ const found = async ({ deps, person, id }: Visit): Promise<Golfer> => {
   return golfer
 }
 
-const golferPage = ({ reader }: Visit, { id, name, profile }: Golfer, refusal?: string): View => {
+const golferPage = ({ reader }: Visit, { id, name, profile }: Golfer, refusal?: Refusal): View => {
   const { keep, studio, units } = reader.texts
   const field = ({ name: key, measure }: (typeof bodyFields)[number]): Html => {
     const value = bodyValue(profile, key)
@@ -115,33 +119,30 @@ ${bodyFields.map(field)}</div>
 }
 
 const doChange = async (visit: Visit): Promise<string | View> => {
-  const { deps, person, form, reader } = visit
+  const { deps, person } = visit
   const before = await found(visit)
-  const golfer = readGolfer(before.id, before.profile, form)
-  if (golfer === null) return golferPage(visit, before, reader.texts.keep.noName)
-  const [wrong] = fieldProblems(GolferProfile, golfer.profile)
-  if (wrong !== undefined)
-    return golferPage(
-      visit,
-      before,
-      fill(reader.texts.keep.wrongNumber, { detail: `${wrong.pointer.slice(1)} ${wrong.detail}` }).text,
-    )
+  const golfer = readGolfer(visit, before.id, before.profile)
+  if ('refusal' in golfer) return golferPage(visit, before, golfer.refusal)
   await updateGolfer(deps.sql, person.accountId, golfer)
   return `/golfers/${golfer.id}`
 }
 
-/** A golfer as a form says; what it does not ask stays. Null: without a name. */
-const readGolfer = (id: string, before: GolferProfile, form: URLSearchParams): Golfer | null => {
+/** A golfer as a form says; what it does not ask stays. Nothing that is typed is passed over. */
+const readGolfer = (
+  { form, reader }: Visit,
+  id: string,
+  before: GolferProfile,
+): Golfer | { readonly refusal: Refusal } => {
   const name = (form.get('name') ?? '').trim().slice(0, golferNameMax)
-  if (name === '') return null
+  if (name === '') return { refusal: reader.texts.keep.noName }
   const handedness = form.get('handedness') === 'left' ? 'left' : 'right'
   if (!form.has('shownIn')) return { id, name, profile: { ...before, handedness } }
   const shownIn = form.get('shownIn') === 'metric' ? 'metric' : 'imperial'
   const units = form.get('units') === 'metric' ? 'metric' : 'imperial'
   const gender = form.get('gender') ?? ''
-  const typed = (key: (typeof bodyFields)[number]): number | undefined =>
-    typedNumber(key.measure, shownIn, form.get(key.name) ?? '') ?? undefined
-  const [height, wristToFloor, handLengthIn, age, handicap] = bodyFields.map(typed)
+  const body = readBody(form, shownIn, reader)
+  if ('refusal' in body) return body
+  const { height, wristToFloor, handLengthIn, age, handicap } = body
   const profile: GolferProfile = {
     handedness,
     units,
@@ -153,9 +154,28 @@ const readGolfer = (id: string, before: GolferProfile, form: URLSearchParams): G
     ...(wristToFloor !== undefined && { wristToFloor }),
     ...(handLengthIn !== undefined && { handLengthIn }),
     ...(age !== undefined && { age: Math.round(age) }),
-    ...(handicap !== undefined ? { handicap } : form.get('handicap')?.trim() === '25+' && { handicap: '25+' as const }),
+    ...(handicap !== undefined && { handicap }),
   }
   return { id, name, profile }
+}
+
+type Body = Partial<Record<Exclude<(typeof bodyFields)[number]['name'], 'handicap'>, number>> &
+  Pick<GolferProfile, 'handicap'>
+
+/** The numbers of a body; what is left empty is not known. */
+const readBody = (form: URLSearchParams, system: System, reader: Reader): Body | { readonly refusal: Refusal } => {
+  const { keep, studio } = reader.texts
+  const body: Record<string, number | string> = {}
+  for (const { name, measure, bounds } of bodyFields) {
+    const text = form.get(name) ?? ''
+    if (text.trim() === '') continue
+    const value = name === 'handicap' ? readHandicap(text) : typedNumber(measure, system, text)
+    if (value === null || value === undefined) return { refusal: html`${studio.names[name]}: ${keep.notANumber}` }
+    if (typeof value === 'number' && !(value >= bounds.min && value <= bounds.max))
+      return { refusal: beyond(reader, studio.names[name], { measure, bounds, system }) }
+    body[name] = value
+  }
+  return body
 }
 
 /** The profile goes, and with it the fittings where that is wished. */
@@ -166,7 +186,9 @@ const doErase = async (visit: Visit): Promise<string> => {
   return '/golfers'
 }
 
-const seeWhose = async (visit: Visit): Promise<View> => {
+const seeWhose = async (visit: Visit): Promise<View> => whosePage(visit)
+
+const whosePage = async (visit: Visit, refusal?: Refusal): Promise<View> => {
   const { deps, person, id, reader } = visit
   const { keep } = reader.texts
   const [golfers, now] = await Promise.all([
@@ -175,7 +197,8 @@ const seeWhose = async (visit: Visit): Promise<View> => {
   ])
   return {
     title: keep.whose,
-    content: html`${
+    status: refusal === undefined ? 200 : 400,
+    content: html`${refusal === undefined ? '' : html`<p class="told wrong" role="alert">${refusal}</p>\n`}${
       golfers.length === 0
         ? ''
         : html`<form method="post" action="/fittings/${id}/golfer" class="card">
@@ -193,12 +216,13 @@ ${nameField(reader, '')}<p class="hint">${keep.fromFitting}</p>
 }
 
 /** A new golfer has the body that the fitting was made with. */
-const doWhose = async (visit: Visit): Promise<string> => {
+const doWhose = async (visit: Visit): Promise<string | View> => {
   const { deps, person, id, form, reader } = visit
   const { accountId } = person
   const read = await readFitting(deps, { accountId, fittingId: id, waitMs: 0 })
   if (read === null) throw problem('fittingNotFound', { detail: `There is no fitting ${id} in this account.` })
   const name = (form.get('name') ?? '').trim().slice(0, golferNameMax)
+  if (name === '' && !form.has('golfer')) return whosePage(visit, reader.texts.keep.noName)
   let golferId: string | null = form.get('golfer') || null
   if (name !== '') {
     const { handedness, gender, age, handicap, heightFeet, heightInches, wristToFloor } = read.row.input.golfer
@@ -207,7 +231,8 @@ const doWhose = async (visit: Visit): Promise<string> => {
       Object.entries(known).filter(([, value]) => value !== undefined),
     ) as GolferProfile
     golferId = newId('glf', deps.clock())
-    await insertGolfer(deps.sql, accountId, { id: golferId, name, profile }, deps.clock())
+    if (!(await insertGolfer(deps.sql, accountId, { id: golferId, name, profile }, deps.clock())))
+      return whosePage(visit, reader.texts.keep.tooMany)
   }
   await setGolferOf(deps.sql, accountId, id, golferId)
   return `/v1/fittings/${id}`
@@ -217,6 +242,6 @@ const doWhose = async (visit: Visit): Promise<string> => {
 export const golferPlaces = {
   '/golfers': { get: seeGolfers, post: doAdd },
   '/golfers/:id': { get: seeGolfer, post: doChange },
-  '/golfers/:id/erase': { post: doErase },
+  '/golfers/:id/erase': { post: doErase, isForEnding: true },
   '/fittings/:id/golfer': { get: seeWhose, post: doWhose },
 } as const satisfies Record<string, Place>

@@ -32,18 +32,21 @@ type SwingName = Exclude<
   'strikePattern' | 'missPattern' | 'missSize' | 'ballFlight' | 'estimateSpeed'
 >
 
-const swing = (name: SwingName, measure: Measure): NumberField => ({
+/** A number whose bounds are those of every club. */
+type AnyClub = NumberField & { readonly bounds: Bounds }
+
+const swing = (name: SwingName, measure: Measure): AnyClub => ({
   path: `swingMetrics.${name}`,
   measure,
   bounds: boundsOf(SwingMetrics.properties[name]),
 })
-const golfer = (name: 'wristToFloor' | 'age', measure: Measure | null): NumberField => ({
+const golfer = (name: 'wristToFloor' | 'age', measure: Measure | null): AnyClub => ({
   path: `golfer.${name}`,
   measure,
   bounds: boundsOf(GolferInput.properties[name]),
 })
 
-const planned = (name: 'driverSpeed' | 'sevenIronSpeed'): NumberField => ({
+const planned = (name: 'driverSpeed' | 'sevenIronSpeed'): AnyClub => ({
   path: name,
   measure: 'mph',
   bounds: boundsOf(PlanRequest.properties[name]),

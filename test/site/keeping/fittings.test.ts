@@ -1,12 +1,21 @@
 import { beforeAll, expect, test } from 'bun:test'
+import { roomGuard } from '../../../src/platform/postgres/disk.ts'
+import { addresses } from '../../../src/site/keeping/addresses.ts'
 import { type Replica, replica } from '../../identity/people/harness.ts'
 import { requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
+import type { Deps } from '../../support/deps.ts'
+
+/** More than any disk has. */
+const everything = 1e12
 
 forEachSharedDatabase((_engine, open) => {
   let club: Replica
+  let isFull = false
   beforeAll(async () => {
-    club = await replica(await open(), { isInProcess: true })
+    const guard = roomGuard('.', everything)
+    const change = (deps: Deps) => ({ ...deps, ensureRoom: () => isFull && guard() })
+    club = await replica(await open(), { isInProcess: true, change })
   })
 
   const fitted = async (request: unknown = requests.driver): Promise<string> => {
@@ -56,6 +65,87 @@ forEachSharedDatabase((_engine, open) => {
       })
       expect([value, refused.status]).toEqual([value, 400])
     }
+    const tooFast = { system: 'metric', key: 'k', value: '900' }
+    const said = await textOf(await browser.send(`/fittings/${first}/again?field=swingSpeed`, tooFast))
+    expect(said).toContain('That cannot be: Club speed (48 km/h to 241 km/h).')
+  })
+
+  test('a handicap is read as golfers write it, in a profile and in a fitting again', async () => {
+    const first = await fitted({ ...requests.driver, golfer: { handedness: 'right', handicap: 12 } })
+    const { browser } = await club.person('member')
+    const again = async (value: string) => {
+      const fields = { system: 'imperial', key: `plus${value}`, value }
+      const { headers } = await browser.send(`/fittings/${first}/again?field=handicap`, fields)
+      const second = /of=(fit_\w+)$/.exec(headers.get('location')!)![1]!
+      const read = await club.call('GET', `/v1/fittings/${second}`, { token: club.apiKey })
+      return ((await read.json()) as { input: { golfer: { handicap: unknown } } }).input.golfer.handicap
+    }
+    expect([await again('+2'), await again('30')]).toEqual([-2, '25+'])
+    const made = await browser.send('/golfers', { name: 'Plus' })
+    const link = made.headers.get('location')!
+    const kept = async (handicap: string) => {
+      const fields = { name: 'Plus', shownIn: 'imperial', units: 'imperial', handicap }
+      expect([handicap, (await browser.send(link, fields)).status]).toEqual([handicap, 303])
+      const page = await (await browser.open(link)).text()
+      return /name="handicap"[^>]*value="([^"]*)"/.exec(page)![1]
+    }
+    expect([await kept('+2'), await kept('30'), await kept('')]).toEqual(['-2', '25+', ''])
+  })
+
+  test('what is typed and cannot be read or cannot be is refused, and nothing is lost', async () => {
+    const { browser } = await club.person('member')
+    const link = (await browser.send('/golfers', { name: 'Typed' })).headers.get('location')!
+    const fields = { name: 'Typed', shownIn: 'metric', units: 'metric', height: '185', age: '46' }
+    expect((await browser.send(link, fields)).status).toBe(303)
+    const wrong = { height: ["6'2", '185 cm', '900'], age: ['46 y', '900'], handicap: ['good', '70'] }
+    for (const [name, texts] of Object.entries(wrong))
+      for (const text of texts) {
+        const refused = await browser.send(link, { ...fields, [name]: text })
+        expect([name, text, refused.status]).toEqual([name, text, 400])
+        expect(await textOf(refused)).toMatch(/That is not a number|That cannot be: [^&]* to /)
+      }
+    const page = await (await browser.open(link)).text()
+    for (const value of ['185.42', '46']) expect(page).toContain(`value="${value}"`)
+  })
+
+  test('a new golfer without a name takes nobody’s fitting away', async () => {
+    const fitting = await fitted()
+    const { browser } = await club.person('member')
+    const at = `/fittings/${fitting}/golfer`
+    await browser.send(at, { name: 'Lee' })
+    for (const name of ['', '  ']) {
+      const refused = await browser.send(at, { name })
+      expect([refused.status, await textOf(refused)]).toEqual([400, expect.stringContaining('A name is needed.')])
+    }
+    expect(await textOf(await browser.open(`/v1/fittings/${fitting}`))).toContain('Lee')
+    await browser.send(at, { golfer: '' })
+    expect(await textOf(await browser.open(`/v1/fittings/${fitting}`))).toContain('Whose fitting is it?')
+  })
+
+  test('an account with as many golfers as it may have is told so', async () => {
+    const fitting = await fitted()
+    await club.sql`
+      insert into golfers (account_id, id, name, profile, created_at)
+      select ${club.accountId}, 'glf_' || lpad(n::text, 26, '0'), 'Full', '{"handedness":"right","units":"imperial"}'::json, now()
+        from generate_series(1, 1000) n`
+    const { browser } = await club.person('member')
+    for (const at of ['/golfers', `/fittings/${fitting}/golfer`]) {
+      const refused = await browser.send(at, { name: 'One more' })
+      expect([refused.status, await textOf(refused)]).toEqual([400, expect.stringContaining('no room for more')])
+    }
+    await club.sql`delete from golfers where name = 'Full'`
+  })
+
+  test('on a disk that is nearly full every form is refused but for those that end something', async () => {
+    const { browser } = await club.person('member')
+    isFull = true
+    const taken: string[] = []
+    for (const address of addresses) {
+      const { status } = await browser.send(address.replace(':id', 'none'))
+      if (status !== 405 && status !== 503) taken.push(address)
+    }
+    isFull = false
+    expect(taken).toEqual(['/fittings/:id/unshare', '/golfers/:id/erase'])
   })
 
   test('a golfer has a profile in units of home, and is erased with the fittings', async () => {
