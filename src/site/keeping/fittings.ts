@@ -1,9 +1,10 @@
-import { selectFittingsOf, selectGolfer, selectGolfersOf } from '../../features/golfers/index.ts'
+import { selectFittingsOf, selectGolfersOf } from '../../features/golfers/index.ts'
 import { fittingsBefore, type ReadFitting, readFitting } from '../../fitting/index.ts'
 import { type Html, html } from '../../pages/index.ts'
 import { capitalize } from '../../platform/values.ts'
 import { mapYielding } from '../../platform/yield.ts'
 import { type Reader, verdict, viewOf } from '../lab/index.ts'
+import { golferAt } from './golfers.ts'
 import type { Place, View, Visit } from './visit.ts'
 
 /** Results on one page; each is worked out again. */
@@ -13,7 +14,7 @@ const seeFittings = async (visit: Visit): Promise<View> => {
   const { deps, person, reader, query } = visit
   const { keep } = reader.texts
   const { accountId } = person
-  const golfer = query.has('golfer') ? await selectGolfer(deps.sql, accountId, query.get('golfer')!) : null
+  const golfer = query.has('golfer') ? await golferAt(visit, query.get('golfer')!) : null
   const { ids, next } = golfer === null ? await newest(visit) : await newestOf(visit, golfer.id)
   const [read, golfers] = await Promise.all([
     Promise.all(ids.map((fittingId) => readFitting(deps, { accountId, fittingId, waitMs: 0 }))),
@@ -38,21 +39,27 @@ ${rows}</tbody>
 <p class="hint">${keep.chooseTwo}</p>
 <button>${keep.compare}</button>
 </form>`
-    }${next === null ? '' : html`<p><a class="button quiet" href="/fittings?before=${next}">${keep.older}</a></p>`}`,
+    }${next === null ? '' : html`<p><a class="button quiet" href="/fittings?${golfer === null ? '' : html`golfer=${golfer.id}&amp;`}before=${next}">${keep.older}</a></p>`}`,
   }
 }
 
-const newest = async ({ deps, person, query }: Visit) => {
+const beforeOf = ({ query }: Visit): string | null => {
   const given = query.get('before') ?? ''
-  const before = /^fit_\w{26}$/.test(given) ? given : null
-  const { fittings, next } = await fittingsBefore(deps.sql, person.accountId, before, perPage)
+  return /^fit_\w{26}$/.test(given) ? given : null
+}
+
+const newest = async (visit: Visit) => {
+  const { deps, person } = visit
+  const { fittings, next } = await fittingsBefore(deps.sql, person.accountId, beforeOf(visit), perPage)
   return { ids: fittings.map(({ fittingId }) => fittingId), next }
 }
 
-const newestOf = async ({ deps, person }: Visit, golferId: string) => ({
-  ids: await selectFittingsOf(deps.sql, person.accountId, golferId, perPage),
-  next: null,
-})
+const newestOf = async (visit: Visit, golferId: string) => {
+  const { deps, person } = visit
+  const found = await selectFittingsOf(deps.sql, person.accountId, golferId, perPage + 1, beforeOf(visit))
+  const ids = found.slice(0, perPage)
+  return { ids, next: found.length > perPage ? ids.at(-1)! : null }
+}
 
 const resultOf = async (
   { deps, person, reader }: Visit,

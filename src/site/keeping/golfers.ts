@@ -76,9 +76,10 @@ const bodyValue = (profile: GolferProfile, name: (typeof bodyFields)[number]['na
       : 12 * profile.heightFeet + (profile.heightInches ?? 0)
     : profile[name]
 
-const seeGolfer = async (visit: Visit): Promise<View> => golferPage(visit, await found(visit))
+const seeGolfer = async (visit: Visit): Promise<View> => golferPage(visit, await golferAt(visit, visit.id))
 
-const found = async ({ deps, person, id }: Visit): Promise<Golfer> => {
+/** A golfer of the account. @throws notFound */
+export const golferAt = async ({ deps, person }: Visit, id: string): Promise<Golfer> => {
   const golfer = await selectGolfer(deps.sql, person.accountId, id)
   if (golfer === null) throw problem('notFound', { detail: `There is no golfer ${id} in this account.` })
   return golfer
@@ -120,7 +121,7 @@ ${bodyFields.map(field)}</div>
 
 const doChange = async (visit: Visit): Promise<string | View> => {
   const { deps, person } = visit
-  const before = await found(visit)
+  const before = await golferAt(visit, visit.id)
   const golfer = readGolfer(visit, before.id, before.profile)
   if ('refusal' in golfer) return golferPage(visit, before, golfer.refusal)
   await updateGolfer(deps.sql, person.accountId, golfer)

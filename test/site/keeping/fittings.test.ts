@@ -41,6 +41,26 @@ forEachSharedDatabase((_engine, open) => {
     expect(await textOf(await other.browser.open('/fittings'))).toContain('Nothing is kept yet')
   })
 
+  test('the fittings of a golfer go on at the next page, of that golfer alone; of nobody there is none', async () => {
+    const other = await replica(club.sql, { isInProcess: true })
+    const { browser } = await other.person('member')
+    const golfer = (await browser.send('/golfers', { name: 'Often' })).headers.get('location')!.split('/').at(-1)!
+    for (let made = 0; made < 14; made++) {
+      const answer = await other.call('POST', '/v1/fitting/analyze', { body: requests.driver, token: other.apiKey })
+      const { fittingId } = (await answer.json()) as { fittingId: string }
+      if (made > 0) await browser.send(`/fittings/${fittingId}/golfer`, { golfer })
+    }
+    const shown = async (at: string) => (await (await browser.open(at)).text()).replaceAll('&amp;', '&')
+    const first = await shown(`/fittings?golfer=${golfer}`)
+    const older = /href="(\/fittings\?[^"]*before=[^"]*)"/.exec(first)![1]!
+    const second = await shown(older)
+    const idsIn = (page: string) => [...page.matchAll(/name="of" value="(fit_\w+)"/g)].map(([, id]) => id!)
+    expect([idsIn(first).length, idsIn(second).length, second.includes('before=')]).toEqual([12, 1, false])
+    expect(new Set([...idsIn(first), ...idsIn(second)]).size).toBe(13)
+    for (const unknown of ['glf_none', '', golfer.toLowerCase()])
+      expect((await browser.open(`/fittings?golfer=${unknown}`)).status).toBe(404)
+  })
+
   test('the same golfer again with one number changed is charged once, keeps the golfer, and stands beside the first', async () => {
     const first = await fitted()
     const { browser } = await club.person('member')
