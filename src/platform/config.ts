@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { FieldProblem } from './errors.ts'
 import { expectation } from './field-problems.ts'
 import { isLoopbackUrl } from './loopback.ts'
+import { parseMailAddress } from './mail-address.ts'
 import { parseAddress } from './postgres/address.ts'
 import { parseRedisAddress } from './redis-address.ts'
 import { closed, fieldProblems, oneOf } from './schema.ts'
@@ -417,6 +418,7 @@ const addresses = [
   ['databaseListenUrl', parseAddress],
   ['readDatabaseUrl', parseAddress],
   ['redisUrl', parseRedisAddress],
+  ['smtpUrl', parseMailAddress],
 ] as const
 
 /** What is wrong with the address of a server; what is none at all has a problem already. */

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
-import { isLoopbackUrl } from './loopback.ts'
+import { parseMailAddress } from './mail-address.ts'
 
 /** A message in plain text, from the operator's address. */
 interface Message {
@@ -23,16 +23,7 @@ export const sendMail = async (
 ): Promise<boolean> => {
   if (smtpUrl === undefined || mailFrom === undefined) return false
   const { createTransport } = await import('nodemailer')
-  const { protocol, hostname, port, username, password } = new URL(smtpUrl)
-  const isSecure = protocol === 'smtps:'
-  const transport = createTransport({
-    ...waits,
-    host: hostname,
-    port: Number(port) || (isSecure ? 465 : 587),
-    secure: isSecure,
-    requireTLS: !isSecure && username !== '' && !isLoopbackUrl(`http://${hostname}`), // no password travels in the clear
-    ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-  })
+  const transport = createTransport({ ...waits, ...parseMailAddress(smtpUrl) })
   try {
     // As an object, so that nothing in what was typed is read as a second recipient.
     await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text })

@@ -108,6 +108,16 @@ describe('bad settings', () => {
     expect(message).toContain('REDIS_URL is not a valid URL')
     expect(message).not.toContain('hunter2')
   })
+
+  test.each(['me:hunter2@mail:99999', 'me:hun%ter2@mail', 'me:hunter2@', 'me:hunter2#x@mail', 'me:hunter2@[::1'])(
+    'a mail server that cannot be read is named at the start, without its password: %s',
+    (address) => {
+      const message = messageOf({ SMTP_URL: `smtp://${address}`, MAIL_FROM: 'fit@range.example' })
+      expect(message).toMatch(/^ {2}SMTP_URL (is not a valid URL|has a %)/m)
+      expect(message).not.toMatch(/hun/)
+    },
+  )
+
   test('G4 WORKERS needs DATABASE_URL', () => {
     expect(messageOf({ WORKERS: '2' })).toContain('WORKERS above 1 needs DATABASE_URL')
     expect(readConfig({ WORKERS: '2', DATABASE_URL: 'postgres://h/d' }).workers).toBe(2)
