@@ -193,6 +193,8 @@ export interface Due {
 
 /** Pauses before the second and each further attempt; after the last one there are no more attempts. @source Standard Webhooks, retries */
 const pauseSeconds = [30, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400]
+/** How long the last try counts as under way: a try ends within 10 seconds, unless its process died; then it is made once more. */
+const lastTrySeconds = 60
 
 /** Tries at once, so that endpoints and accounts that answer late leave places for others. */
 export const atOnceMax = { perEndpoint: 2, perAccount: 4, all: 20 }
@@ -212,13 +214,13 @@ export const claimDue = ({ sql, clock }: WebhookStore, underWay: readonly Try[])
   return sql<Due>`
     with taken as materialized (
       select * from take_deliveries(
-        ${pauseSeconds}::int[], ${all - underWay.length}, ${[perEndpoint, perAccount]}::int[],
+        ${[...pauseSeconds, lastTrySeconds]}::int[], ${all - underWay.length}, ${[perEndpoint, perAccount]}::int[],
         ${endpoints}::text[], ${accounts}::text[], ${now})
     )
     select t.account_id as "accountId", t.endpoint_id as "webhookId", t.id as "messageId", t.type, t.data,
            t.created_at as "createdAt", e.url, e.secret,
            case when e.old_secret_until > coalesce(${now}::timestamptz, clock_timestamp()) then e.old_secret end as "oldSecret",
-           t.next_at is null as "isLast"
+           t.attempts > ${pauseSeconds.length} as "isLast"
       from taken t join webhook_endpoints e on e.account_id = t.account_id and e.id = t.endpoint_id`
 }
 
@@ -271,7 +273,7 @@ export const markFailed = async (
     ), noted as (
       update webhook_deliveries d
          set note = case when d.id = ${messageId} then ${why} else d.note end,
-             next_at = case when off.is_so then null else d.next_at end
+             next_at = case when off.is_so or (d.id = ${messageId} and d.attempts > ${pauseSeconds.length}) then null else d.next_at end
         from (select exists (select from failed where disabled_at is not null) as is_so) off
        where d.account_id = ${accountId} and d.endpoint_id = ${webhookId}
          and (d.id = ${messageId} or (d.next_at is not null and off.is_so))
@@ -356,7 +358,7 @@ export const selectDeliveries = async (
            case when delivered_at is not null then 'delivered'
                 when next_at is not null then 'pending' else 'given_up' end as status,
            created_at as "createdAt", attempts - case when is_test then ${pauseSeconds.length} else 0 end as attempts,
-           next_at as "nextAttemptAt", delivered_at as "deliveredAt", note,
+           case when attempts <= ${pauseSeconds.length} then next_at end as "nextAttemptAt", delivered_at as "deliveredAt", note,
            (extract(epoch from created_at) * 1000000)::bigint || '_' || id as cursor
       from webhook_deliveries
      where account_id = ${accountId} and endpoint_id = ${webhookId}

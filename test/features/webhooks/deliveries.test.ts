@@ -115,6 +115,38 @@ forEachDatabase((_engine, open) => {
       expect(ids.toSorted()).toEqual(made.map((id) => id.replace('fit_', 'msg_')).toSorted())
     })
 
+    test('are pending while they are sent, the last time too, and only then given up', async () => {
+      const { call, at, fit, deliver, deliveries, moveBy } = await openShop()
+      await call('POST', `${at}/test`, { event: 'allowance.low' })
+      await fit()
+      await sql`update webhook_deliveries set attempts = 9, note = 'it answered 500' where not is_test`
+      const during: unknown[] = []
+      const statuses = async () =>
+        (await deliveries()).deliveries.map(
+          ({ status, nextAttemptAt }: { status: string; nextAttemptAt: string | null }) => [status, nextAttemptAt],
+        )
+      receiver.answer = async () => {
+        during.push(...(await statuses()))
+        return new Response(null, { status: 503 })
+      }
+      expect(await deliver()).toBe(2)
+      expect(during.slice(0, 2)).toEqual(Array(2).fill(['pending', null]))
+      expect(await statuses()).toEqual(Array(2).fill(['given_up', null]))
+      moveBy(minutes(60))
+      expect(await deliver()).toBe(0)
+    })
+
+    test('of a process that died over the last try are sent once more', async () => {
+      const { call, at, deliver, deliveries, deps, moveBy } = await openShop()
+      await call('POST', `${at}/test`, { event: 'allowance.low' })
+      const { claimDue } = await import('../../../src/features/webhooks/queries.ts')
+      expect(await claimDue(deps, [])).toHaveLength(1)
+      expect(await deliver()).toBe(0)
+      moveBy(minutes(2))
+      expect(await deliver()).toBe(1)
+      expect((await deliveries()).deliveries).toMatchObject([{ status: 'delivered', attempts: 2 }])
+    })
+
     test('of an endpoint that does not exist, or by a cursor that is none, are refused', async () => {
       const { call, at } = await openShop()
       expect((await call('GET', `${at}0/deliveries`)).status).toBe(404)

@@ -35,7 +35,7 @@ export const openReceiver = () => {
     received,
     port: server.port!,
     hook: `http://127.0.0.1:${server.port}/hook`,
-    answer: received204 as () => Response,
+    answer: received204 as () => Response | Promise<Response>,
   }
   afterAll(() => server.stop(true))
   afterEach(() => {
