@@ -14,7 +14,7 @@ export const exportData = (env: Environment) =>
   verb({
     name: 'export',
     description:
-      'Print all data of an account as NDJSON, one line of JSON per row. Over the API: its fittings and sessions.',
+      'Print all data of an account as NDJSON, one line of JSON per row. Over the API: its fittings, and the medians of its sessions.',
     args: { account: optionOf(AccountId, true) },
     run: async ({ account }) => {
       const api = apiIn(env)

@@ -76,11 +76,28 @@ export const showFitting = ({ fittingId, clubType, specs, topPicks, analysis, ne
 
 /** What became of a file; without --out the file itself. */
 export const showCsv = (done: Awaited<ReturnType<typeof fitCsv>>): string => {
-  const { rows, completed, replayed, toFit, unfinished, refused, remaining, columns, unused, isDryRun, out, csv } = done
+  const {
+    rows,
+    completed,
+    replayed,
+    toFit,
+    unfinished,
+    refused,
+    remaining,
+    columns,
+    unused,
+    isDryRun,
+    accountId,
+    out,
+    csv,
+  } = done
   if (csv !== null && !isDryRun) return csv.trimEnd()
+  // Over the API, which names no account, a dry run cannot see what was fitted before.
   const parts = [
     `${rows} rows`,
-    isDryRun ? `${toFit} would be fitted and charged` : `${completed} fitted and charged`,
+    isDryRun
+      ? `${toFit} would be fitted and charged${accountId === null ? ', unless it was before' : ''}`
+      : `${completed} fitted and charged`,
     `${replayed} ${isDryRun ? 'have' : 'had'} already been fitted and cost nothing`,
     `${refused} refused`,
     ...(unfinished > 0 ? [`${unfinished} unfinished: run the command again`] : []),

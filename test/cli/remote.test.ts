@@ -56,6 +56,9 @@ describe('with an address and a key', () => {
     const rows = Array.from({ length: 6 }, (_, index) => `driver,right,${90 + index}`)
     await Bun.write(csv, ['clubType,handedness,swingSpeed', ...rows, 'driver,right,500'].join('\n'))
     expect(await json('fit', '--csv', csv, '--dry-run')).toMatchObject({ rows: 7, toFit: 6, refused: 1 })
+    expect((await remote('fit', '--csv', csv, '--dry-run')).stdout).toContain(
+      '6 would be fitted and charged, unless it was before; ',
+    )
     expect(await json('fit', '--csv', csv)).toMatchObject({ completed: 6, replayed: 0, refused: 1, remaining: 33 })
     expect(await json('fit', '--csv', csv)).toMatchObject({ completed: 0, replayed: 6, refused: 1, remaining: 33 })
   })
@@ -191,4 +194,129 @@ test('every verb of the API is tried here', async () => {
   const text = await Bun.file(import.meta.path).text()
   const [, verbs] = verbGroups.find(([title]) => title === 'Over the API')!
   expect(verbs.filter((verb) => !text.includes(`('${verb}'`))).toEqual([])
+})
+
+describe('an answer that does not say what became of it', () => {
+  const answers = async (status: number, code: string | undefined, words: readonly string[], headers = {}) => {
+    const body = code === undefined ? '<h1>Bad gateway</h1>' : { code, detail: 'It failed.', instance: 'req_1' }
+    const keys: (string | null)[] = []
+    using server = Bun.serve({
+      port: 0,
+      fetch: (request) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
+      },
+    })
+    const url = `http://localhost:${server.port}`
+    const { code: exit, stderr } = await clubwright(['--url', url, '--key', 'k', ...words], elsewhere)
+    return { exit, stderr, key: keys[0] }
+  }
+
+  test('is unknown, and tells the id by which nothing is charged or made twice', async () => {
+    for (const [status, code] of [
+      [500, 'INTERNAL_ERROR'],
+      [502, undefined],
+      [504, 'FITTING_TIMEOUT'],
+      [503, 'STORAGE_UNAVAILABLE'],
+    ] as const) {
+      const { exit, stderr, key: sentKey } = await answers(status, code, ['fit', ...golfer])
+      expect({ exit, stderr }).toEqual({
+        exit: 6,
+        stderr: expect.stringContaining(`Run it again with --id ${sentKey}.`),
+      })
+    }
+    const rotated = await answers(500, 'INTERNAL_ERROR', ['webhook', 'rotate', `whe_${'0'.repeat(26)}`])
+    expect(rotated).toMatchObject({ exit: 6, stderr: expect.stringContaining(`--id ${rotated.key}.`) })
+    const tested = await answers(502, undefined, [
+      ...['webhook', 'test', `whe_${'0'.repeat(26)}`],
+      ...['--event', 'allowance.low'],
+    ])
+    expect(tested).toMatchObject({ exit: 6, stderr: expect.stringContaining('clubwright webhook deliveries') })
+  })
+
+  test('is none where the work was refused before it began, or stores nothing', async () => {
+    for (const [status, code] of [
+      [429, 'RATE_LIMITED'],
+      [503, 'OVERLOADED'],
+      [503, 'NOT_READY'],
+    ] as const)
+      expect((await answers(status, code, ['fit', ...golfer])).exit).toBe(5)
+    for (const words of [['grip'], ['bag', 'driver'], ['compare', 'a', 'b'], ['score'], ['allowance']]) {
+      const { exit, stderr } = await answers(500, 'INTERNAL_ERROR', words)
+      expect({ words, exit }).toEqual({ words, exit: 5 })
+      expect(stderr).not.toContain('carried out')
+    }
+  })
+})
+
+test('an export waits where it is asked to, and leaves out what was erased since its list was read', async () => {
+  let isFirst = true
+  using server = Bun.serve({
+    port: 0,
+    fetch: (request) => {
+      const { pathname } = new URL(request.url)
+      const problem = (status: number, code: string) =>
+        Response.json({ code, detail: 'No.', instance: 'req_1' }, { status, headers: { 'retry-after': '1' } })
+      if (pathname === '/v1/sessions') return Response.json({ sessions: [], nextCursor: null })
+      if (pathname === '/v1/fittings')
+        return Response.json({ fittings: [{ fittingId: 'one' }, { fittingId: 'two' }], nextCursor: null })
+      if (pathname.endsWith('/one')) return problem(404, 'FITTING_NOT_FOUND')
+      if (!isFirst) return Response.json({ fittingId: 'two' })
+      isFirst = false
+      return problem(429, 'RATE_LIMITED')
+    },
+  })
+  const words = ['--url', `http://localhost:${server.port}`, '--key', 'k', 'export']
+  expect(await clubwrightProcess(words, elsewhere)).toMatchObject({
+    code: 0,
+    stdout: '{"kind":"fitting","fittingId":"two"}\n',
+  })
+})
+
+describe('options before the verb', () => {
+  const nowhere = 'http://127.0.0.1:1'
+
+  test('stand in any order, also beside --json', async () => {
+    for (const before of [
+      ['--json', `--url=${nowhere}`, '--key=k'],
+      ['--key', 'k', '--json', '--url', nowhere],
+    ]) {
+      const { code, stderr } = await clubwright([...before, 'fit', ...golfer], elsewhere)
+      expect({ before, code, failure: JSON.parse(stderr) }).toMatchObject({
+        code: 5,
+        failure: { code: 'UNAVAILABLE', message: expect.stringContaining(nowhere) },
+      })
+    }
+    expect((await clubwright(['--json', '--version'], {})).stdout).toContain('"version"')
+    expect((await clubwright(['--json', 'help', 'fit'], {})).stdout).toContain('clubwright fit')
+  })
+
+  test('are refused where they are none, so that no verb works on the database by a slip', async () => {
+    const refused = async (...words: string[]) => {
+      const { code, stderr } = await clubwright(words, elsewhere)
+      expect({ words, code }).toEqual({ words, code: 2 })
+      return stderr
+    }
+    expect(await refused(`--ulr=${nowhere}`, '--key', 'k', 'fit', ...golfer)).toContain('Did you mean --url?')
+    expect(await refused('--account', 'x', 'key', 'list')).toContain('no option --account before the verb')
+    expect(await refused('key', `--url=${nowhere}`, 'list')).toContain('no option --url before the verb')
+    expect(await refused('--key', 'k', 'fit', ...golfer)).toStartWith('--key needs --url (CLUBWRIGHT_URL)')
+    expect(await refused('--url', '--key', 'k', 'fit')).toBe('--url needs a value\n')
+    for (const verb of ['serve', 'health'])
+      expect(await refused('--url', nowhere, '--key', 'k', verb)).toBe(
+        `${verb} is about this machine. Leave out --url.\n`,
+      )
+  })
+})
+
+test('--body takes one JSON object', async () => {
+  const file = join(scratch.path, 'body.json')
+  for (const text of ['[1]', '"x"', 'null']) {
+    await Bun.write(file, text)
+    const nowhere = ['--url', 'http://127.0.0.1:1', '--key', 'k']
+    expect(await clubwright([...nowhere, 'plan', '--body', file], elsewhere)).toMatchObject({
+      code: 2,
+      stderr: '--body must be a JSON object\n',
+    })
+  }
 })

@@ -17,12 +17,16 @@ const repeats = {
   'agent create': { check: 'agent list', once: byId },
   'agent list': 'nothing stored',
   'agent revoke': 'the same',
+  allowance: 'nothing stored',
   audit: 'nothing stored',
+  bag: 'nothing stored',
   'catalog diff': 'nothing stored',
   'catalog import': 'the same',
   'client list': 'nothing stored',
   'client register': { check: 'client list', once: byId },
   'client remove': 'the same',
+  club: 'nothing stored',
+  compare: 'nothing stored',
   'credits add': { check: 'credits list', once: 'the same --invoice' },
   'credits list': 'nothing stored',
   'customer add': 'the same',
@@ -39,8 +43,10 @@ const repeats = {
   'fit golfer': { check: 'usage', once: byId },
   'fit rows': 'the same',
   'fitting list': 'nothing stored',
+  'fitting show': 'nothing stored',
   'fitters clear': 'the same',
   'fitters import': 'the same',
+  grip: 'nothing stored',
   'inventory import': 'the same',
   'inventory list': 'nothing stored',
   'key create': { check: 'key list', once: byId },
@@ -48,13 +54,20 @@ const repeats = {
   'key revoke': 'the same',
   'key roll': { check: 'key list' },
   'key rotate-signing': { check: 'audit' },
+  lab: 'another link',
+  link: 'another link',
   migrate: 'the same',
+  nearby: 'nothing stored',
+  plan: 'nothing stored',
   'person invite': 'another link',
   'person list': 'nothing stored',
   'person remove': 'the same',
   'prices import': 'the same',
   'prices list': 'nothing stored',
   'prices remove': 'the same',
+  rule: 'nothing stored',
+  score: 'nothing stored',
+  search: 'nothing stored',
   'session compare': 'nothing stored',
   'session import': 'the same',
   'session list': 'nothing stored',
@@ -75,22 +88,21 @@ const repeats = {
   'webhook test': { check: 'webhook deliveries' },
 } as const satisfies Readonly<Record<string, Repeat>>
 
-/** Every operation: one that is not listed here does not compile. */
-type OperationName = keyof typeof repeats
+/** Every operation, and every verb of the API: one that is not listed here does not compile. */
+export type RepeatedName = keyof typeof repeats
 
 /** Whether an operation leaves anything in the database. */
-export const isStoring = (name: OperationName): boolean => repeats[name] !== 'nothing stored'
+export const isStoring = (name: RepeatedName): boolean => repeats[name] !== 'nothing stored'
 
 /** Whether nobody knows if an operation that failed took effect: the database or its server went away meanwhile. */
-export const isUnknown = (error: unknown, name: OperationName): boolean =>
+export const isUnknown = (error: unknown, name: RepeatedName): boolean =>
   isStoring(name) && error instanceof Error && (isStorageUnavailable(error) || error.name === 'EngineGone')
 
-/** A failure after which the operator has to look before trying again. */
-export const unknownOutcome = (name: OperationName, what: string, cause?: unknown): OperatorError =>
-  new OperatorError(`${what} The command may have been carried out. ${adviceOn(repeats[name])}`, {
-    code: 'UNKNOWN',
-    cause,
-  })
+/** A failure after which the operator has to look before trying again. @param id What it was sent with, typed or made up. */
+export const unknownOutcome = (name: RepeatedName, what: string, cause?: unknown, id?: string): OperatorError => {
+  const advice = id === undefined ? adviceOn(repeats[name]) : `Run it again with --id ${id}.`
+  return new OperatorError(`${what} The command may have been carried out. ${advice}`, { code: 'UNKNOWN', cause })
+}
 
 const adviceOn = (repeat: Repeat): string => {
   if (repeat === 'another link') return 'Run it again for another link; each works once.'

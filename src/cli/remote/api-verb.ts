@@ -5,6 +5,7 @@ import type { ArgsDef } from 'citty'
 import { readConfig } from '../../platform/config.ts'
 import { put } from '../fit-fields.ts'
 import { readSecret } from '../kept-secret.ts'
+import type { RepeatedName } from '../operations/repeats.ts'
 import { optionName } from '../option-name.ts'
 import { inputOf, optionOf } from '../option-of.ts'
 import { type Environment, OperatorError, verb } from '../verb.ts'
@@ -19,7 +20,8 @@ interface Described {
 }
 
 interface ApiVerb {
-  readonly name: string
+  /** `fitting show` */
+  readonly name: RepeatedName
   /** `POST /v1/bag/plan`; parts in braces are given by their place. */
   readonly call: `${Call['method']} /v1/${string}`
   readonly operation: Described
@@ -71,7 +73,7 @@ export const apiVerb = (env: Environment, { name, call, operation, positional, s
   const isVariadic = positional !== undefined
   const separator = isVariadic && byPlace[0]!.schema['type'] === 'array' ? ',' : ' '
   return verb({
-    name,
+    name: name.split(' ').at(-1)!,
     description: `${operation.detail.summary}.`,
     args,
     isVariadic,
@@ -86,7 +88,12 @@ export const apiVerb = (env: Environment, { name, call, operation, positional, s
       const query = queryOf(inQuery, given)
       const body = inBody.length === 0 ? undefined : bodyOf(inBody, given, await fileIn(given['body']))
       return (
-        (await callApi(serviceIn(env), { method, path: query.size === 0 ? filled : `${filled}?${query}`, body })) ?? {}
+        (await callApi(serviceIn(env), {
+          name,
+          method,
+          path: query.size === 0 ? filled : `${filled}?${query}`,
+          body,
+        })) ?? {}
       )
     },
     show: (answer) => show?.(answer as never) ?? JSON.stringify(answer, null, 2),
@@ -128,6 +135,13 @@ const bodyOf = (fields: readonly Field[], given: Given, start: Readonly<Record<s
 const fileIn = async (path: unknown): Promise<Readonly<Record<string, unknown>>> => {
   if (path === undefined) return {}
   const text = await (path === '-' ? Bun.stdin : Bun.file(String(path))).text()
+  const body = jsonIn(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new OperatorError('--body must be a JSON object', { code: 'USAGE' })
+  return body as Readonly<Record<string, unknown>>
+}
+
+const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -1,4 +1,6 @@
+import { problems } from '../../platform/errors.ts'
 import { OperatorError } from '../failure.ts'
+import { isStoring, type RepeatedName, unknownOutcome } from '../operations/repeats.ts'
 import { optionName } from '../option-name.ts'
 import type { Environment } from '../verb.ts'
 
@@ -35,6 +37,8 @@ export const refuseRemote = (env: Environment, name: string): void => {
 
 /** A request to the API. */
 export interface Call {
+  /** Whose request it is: that says whether it may be repeated. */
+  readonly name: RepeatedName
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** With its parameters. */
   readonly path: string
@@ -42,12 +46,16 @@ export interface Call {
   /** Lines instead of one document. */
   readonly lines?: string
   readonly idempotencyKey?: string | undefined
+  /** It waits where the service asks it to come back within `waitSecondsMax`, and repeats. */
+  readonly isPatient?: boolean
   /** Options by the JSON Pointer of what they make, where they are not named after it. */
   readonly options?: Readonly<Record<string, string>>
 }
 
 /** A fitting is answered within 25 seconds. */
 const answerMsMax = 120_000
+/** Limits are per minute; an allowance that is used up asks for more patience than a command has. */
+const waitSecondsMax = 60
 
 /** Call an operation. @returns its answer; undefined: it has none. @throws {OperatorError} */
 export const callApi = async (api: Api, call: Call): Promise<unknown> => {
@@ -58,13 +66,18 @@ export const callApi = async (api: Api, call: Call): Promise<unknown> => {
   if (response.ok && text === '') return undefined
   const answer = jsonIn(text)
   if (response.ok && answer !== undefined) return answer
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  if (call.isPatient && response.status === 429 && seconds <= waitSecondsMax) {
+    await Bun.sleep(seconds * 1000)
+    return callApi(api, call)
+  }
   throw refusalOf(api, call, response.status, answer)
 }
 
 /** Call an operation that answers in lines. @throws {OperatorError} */
 export async function* linesFrom(api: Api, call: Call): AsyncGenerator<unknown, void, undefined> {
   const response = await send(api, call)
-  if (!response.ok) throw refusalOf(api, call, response.status, jsonIn(await response.text()))
+  if (!response.ok) throw refusalOf(api, call, response.status, jsonIn(await response.text().catch(() => '')))
   let rest = ''
   try {
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
@@ -99,19 +112,20 @@ const send = (api: Api, call: Call): Promise<Response> => {
 /** How fetch names a connection that was never made. */
 const unreachable = new Set(['ConnectionRefused', 'FailedToOpenSocket', 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'])
 
-/** A service that did not answer. After a request that stores something was sent, nobody knows whether it did. */
-const lost = ({ url }: Api, { method, idempotencyKey }: Call, cause: unknown): OperatorError => {
+/** A service that did not answer. */
+const lost = (api: Api, call: Call, cause: unknown): OperatorError => {
   const { code, message } = cause as { readonly code?: string; readonly message: string }
-  const isSent = !unreachable.has(code ?? '')
-  if (!isSent || method === 'GET')
-    return new OperatorError(`${url} did not answer: ${message}`, { code: 'UNAVAILABLE', cause })
-  const advice =
-    idempotencyKey === undefined ? 'Look before running it again.' : `Run it again with --id ${idempotencyKey}.`
-  return new OperatorError(`${url} did not answer: ${message} It may have been carried out. ${advice}`, {
-    code: 'UNKNOWN',
-    cause,
-  })
+  const what = `${api.url} did not answer: ${message}`
+  return unreachable.has(code ?? '')
+    ? new OperatorError(what, { code: 'UNAVAILABLE', cause })
+    : unsure(call, what, cause)
 }
+
+/** A request that was sent, without a word of what became of it. */
+const unsure = ({ name, idempotencyKey }: Call, what: string, cause?: unknown): OperatorError =>
+  isStoring(name)
+    ? unknownOutcome(name, what, cause, idempotencyKey)
+    : new OperatorError(what, { code: 'UNAVAILABLE', cause })
 
 const jsonIn = (text: string): unknown => {
   try {
@@ -129,25 +143,31 @@ interface SentProblem {
 }
 
 /** What the service refused, with its fields as options. */
-const refusalOf = ({ url }: Api, { options = {} }: Call, status: number, answer: unknown): OperatorError => {
+const refusalOf = ({ url }: Api, call: Call, status: number, answer: unknown): OperatorError => {
   const { code, detail, instance, errors = [] } = (answer ?? {}) as SentProblem
-  if (code === undefined || detail === undefined)
-    return new OperatorError(`${url} answered ${status}, and not as this service does. Is the address right?`)
+  if (code === undefined || detail === undefined) {
+    const what = `${url} answered ${status}, and not as this service does.`
+    return status >= 500 ? unsure(call, what) : new OperatorError(`${what} Is the address right?`)
+  }
   const fields = errors
     .filter(({ pointer }) => pointer !== '')
     .map(({ pointer, detail: problem }) => ({
-      option: options[pointer] ?? `--${optionName(pointer.split('/').findLast((part) => !/^\d+$/.test(part))!)}`,
+      option: call.options?.[pointer] ?? `--${optionName(pointer.split('/').findLast((part) => !/^\d+$/.test(part))!)}`,
       problem,
     }))
   const message =
     fields.length > 0
       ? fields.map(({ option, problem }) => `${option} ${problem}`).join('\n')
       : `${detail} (${code}, ${instance})`
+  if (status >= 500 && (status !== 503 || code === storageUnavailable)) return unsure(call, `${message}.`)
   return new OperatorError(message, { code: codeOf(status), ...(fields.length > 0 && { fields }) })
 }
+
+/** Of the problems with 503 the one that may come after something was stored; the others come before the work. */
+const storageUnavailable = problems.storageUnavailable.code
 
 const codeOf = (status: number) => {
   if (status === 400 || status === 422) return 'USAGE'
   if (status === 404) return 'NOT_FOUND'
-  return status === 429 || status >= 500 ? 'UNAVAILABLE' : 'REFUSED'
+  return status === 429 || status === 503 ? 'UNAVAILABLE' : 'REFUSED'
 }

@@ -1,27 +1,29 @@
+import { OperatorError } from '../failure.ts'
 import { type Api, callApi } from './api.ts'
 
-/** Everything that the API shows of an account: what its key may read of fittings and sessions. */
+/** What the API shows of an account: its fittings, and the medians of its sessions. */
 const kinds = [
-  { kind: 'fitting', path: '/v1/fittings', members: 'fittings', id: 'fittingId' },
-  { kind: 'session', path: '/v1/sessions', members: 'sessions', id: 'sessionId' },
+  { kind: 'fitting', list: 'fitting list', path: '/v1/fittings', members: 'fittings', id: 'fittingId' },
+  { kind: 'session', list: 'session list', path: '/v1/sessions', members: 'sessions', id: 'sessionId' },
 ] as const
 
 /** The most entries of a page. */
 const pageEntries = 100
 
 /**
- * Print what is stored about the account of a key, newest first, a line of JSON for each fitting and session.
+ * Print the fittings of the account of a key and the medians of its sessions, newest first, a line of JSON for each.
  * @returns the number of lines
  */
 export const exportRemotely = async (api: Api, print: (text: string) => Promise<void>): Promise<number> => {
   let lines = 0
-  for (const { kind, path, members, id } of kinds) {
+  for (const { kind, list, path, members, id } of kinds) {
     let cursor: string | null = ''
     while (cursor !== null) {
       const from: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`
-      const page = (await callApi(api, { method: 'GET', path: `${path}?limit=${pageEntries}${from}` })) as Page
+      const page = (await callApi(api, { ...get, name: list, path: `${path}?limit=${pageEntries}${from}` })) as Page
       for (const entry of page[members] ?? []) {
-        const stored = await callApi(api, { method: 'GET', path: `${path}/${entry[id]}` })
+        const stored = await callApi(api, { ...get, name: list, path: `${path}/${entry[id]}` }).catch(nullIfGone)
+        if (stored === null) continue
         await print(`${JSON.stringify({ kind, ...(stored as object) })}\n`)
         lines++
       }
@@ -29,6 +31,14 @@ export const exportRemotely = async (api: Api, print: (text: string) => Promise<
     }
   }
   return lines
+}
+
+const get = { method: 'GET', isPatient: true } as const
+
+/** It was erased after the list was read. */
+const nullIfGone = (error: unknown): null => {
+  if (error instanceof OperatorError && error.code === 'NOT_FOUND') return null
+  throw error
 }
 
 interface Page {

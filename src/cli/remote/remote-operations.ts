@@ -1,5 +1,11 @@
 import type { CapturedSession } from '../../features/sessions/index.ts'
-import { type CompletedFitting, type FittingRequest, type FittingResult, readRows } from '../../fitting/index.ts'
+import {
+  type CompletedFitting,
+  type FittingRequest,
+  type FittingResult,
+  readRows,
+  rowsMax,
+} from '../../fitting/index.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AskedClubs, questionOf, questionOptions } from '../compare-clubs.ts'
 import type { Listener } from '../control.ts'
@@ -17,10 +23,10 @@ type Remote<Name extends OperationName> = (
 /** The operations that a service offers over its API too; the key says of which account. */
 export const remoteOperations: { readonly [Name in OperationName]?: Remote<Name> } = {
   'fit golfer': async (api, { request, id }) =>
-    completed(await callApi(api, fitCall('/v1/fitting/analyze', request satisfies FittingRequest, id))),
+    completed(await callApi(api, fitCall('fit golfer', '/v1/fitting/analyze', request satisfies FittingRequest, id))),
   fit: async (api, { session, club, hand, handicap, id }) => {
     const golfer = { handedness: hand, ...(handicap !== undefined && { handicap }) }
-    const call = fitCall(`/v1/sessions/${session}/fit`, { club, golfer }, id)
+    const call = fitCall('fit', `/v1/sessions/${session}/fit`, { club, golfer }, id)
     const answer = (await callApi(api, { ...call, options: { '/golfer/handedness': '--hand' } })) as SessionFit
     const { from } = answer
     const swingMetrics = Object.fromEntries(from.figures.map(({ field, value }) => [field, value]))
@@ -30,47 +36,85 @@ export const remoteOperations: { readonly [Name in OperationName]?: Remote<Name>
     const rows = text === '' ? [] : await readRows(text, fileRowsMax)
     if (dryRun) await listener.handOver(rows.map(({ row }) => foreseenRow(row, false)))
     else await fitLines(api, text, listener)
-    const { usage } = (await callApi(api, { method: 'GET', path: '/v1/key/status' })) as KeyStatus
+    const { usage } = (await callApi(api, { name: 'allowance', method: 'GET', path: '/v1/key/status' })) as KeyStatus
     return { accountId: null, remaining: usage.remaining }
   },
   'session import': (api, { session }) =>
-    callApi(api, { method: 'POST', path: '/v1/sessions/ingest', body: session satisfies CapturedSession }),
+    callApi(api, {
+      name: 'session import',
+      method: 'POST',
+      path: '/v1/sessions/ingest',
+      body: session satisfies CapturedSession,
+    }),
   'session compare': (api, asked) => {
     const { sessionId, ...body } = questionOf(asked as AskedClubs)
-    return callApi(api, { method: 'POST', path: `/v1/sessions/${sessionId}/compare`, body, options: questionOptions })
+    return callApi(api, {
+      name: 'session compare',
+      method: 'POST',
+      path: `/v1/sessions/${sessionId}/compare`,
+      body,
+      options: questionOptions,
+    })
   },
   'erase fitting': async (api, { fitting }) => {
-    await callApi(api, { method: 'DELETE', path: `/v1/fittings/${fitting}` })
+    await callApi(api, { name: 'erase fitting', method: 'DELETE', path: `/v1/fittings/${fitting}` })
     return { fittings: 1 }
   },
   'erase session': async (api, { session }) => {
-    await callApi(api, { method: 'DELETE', path: `/v1/sessions/${session}` })
+    await callApi(api, { name: 'erase session', method: 'DELETE', path: `/v1/sessions/${session}` })
     return { sessions: 1 }
   },
-  'fitting list': (api, query) => callApi(api, { method: 'GET', path: `/v1/fittings${queryOf(query)}` }),
-  'session list': (api, query) => callApi(api, { method: 'GET', path: `/v1/sessions${queryOf(query)}` }),
+  'fitting list': (api, query) =>
+    callApi(api, { name: 'fitting list', method: 'GET', path: `/v1/fittings${queryOf(query)}` }),
+  'session list': (api, query) =>
+    callApi(api, { name: 'session list', method: 'GET', path: `/v1/sessions${queryOf(query)}` }),
   'webhook add': (api, { id, ...body }) =>
-    callApi(api, { method: 'POST', path: '/v1/webhooks', body, idempotencyKey: id ?? newId('req') }),
+    callApi(api, {
+      name: 'webhook add',
+      method: 'POST',
+      path: '/v1/webhooks',
+      body,
+      idempotencyKey: id ?? newId('req'),
+    }),
   'webhook list': async (api) =>
-    ((await callApi(api, { method: 'GET', path: '/v1/webhooks' })) as { webhooks: unknown }).webhooks,
+    ((await callApi(api, { name: 'webhook list', method: 'GET', path: '/v1/webhooks' })) as { webhooks: unknown })
+      .webhooks,
   'webhook change': async (api, { webhook, ...body }) =>
-    ((await callApi(api, { method: 'PATCH', path: `/v1/webhooks/${webhook}`, body })) as { webhook: unknown }).webhook,
+    (
+      (await callApi(api, { name: 'webhook change', method: 'PATCH', path: `/v1/webhooks/${webhook}`, body })) as {
+        webhook: unknown
+      }
+    ).webhook,
   'webhook test': async (api, { webhook, ...body }) => {
-    const answer = await callApi(api, { method: 'POST', path: `/v1/webhooks/${webhook}/test`, body })
+    const answer = await callApi(api, {
+      name: 'webhook test',
+      method: 'POST',
+      path: `/v1/webhooks/${webhook}/test`,
+      body,
+    })
     return (answer as { delivery: unknown }).delivery
   },
   'webhook deliveries': (api, { webhook, ...page }) =>
-    callApi(api, { method: 'GET', path: `/v1/webhooks/${webhook}/deliveries${queryOf(page)}` }),
+    callApi(api, {
+      name: 'webhook deliveries',
+      method: 'GET',
+      path: `/v1/webhooks/${webhook}/deliveries${queryOf(page)}`,
+    }),
   'webhook enable': async (api, { webhook }) =>
-    ((await callApi(api, { method: 'POST', path: `/v1/webhooks/${webhook}/enable` })) as { webhook: unknown }).webhook,
+    (
+      (await callApi(api, { name: 'webhook enable', method: 'POST', path: `/v1/webhooks/${webhook}/enable` })) as {
+        webhook: unknown
+      }
+    ).webhook,
   'webhook rotate': (api, { webhook, id }) =>
     callApi(api, {
+      name: 'webhook rotate',
       method: 'POST',
       path: `/v1/webhooks/${webhook}/rotate-secret`,
       idempotencyKey: id ?? newId('req'),
     }),
   'webhook remove': async (api, { webhook }) => {
-    await callApi(api, { method: 'DELETE', path: `/v1/webhooks/${webhook}` })
+    await callApi(api, { name: 'webhook remove', method: 'DELETE', path: `/v1/webhooks/${webhook}` })
     return { webhook }
   },
 }
@@ -95,7 +139,8 @@ const queryOf = (members: object): string => {
 }
 
 /** A fitting with its reasons. With a key of its own it is charged once, however often it is sent. */
-const fitCall = (path: string, body: unknown, id: string | undefined): Call => ({
+const fitCall = (name: 'fit' | 'fit golfer', path: string, body: unknown, id: string | undefined): Call => ({
+  name,
   method: 'POST',
   path: `${path}?detail=full`,
   body,
@@ -108,8 +153,7 @@ const completed = (answer: unknown): CompletedFitting => {
   return answer as CompletedFitting
 }
 
-/** What one batch may hold. @source src/fitting/batch */
-const rowsMax = 500
+/** What the body of a batch may hold. @source src/fitting/batch/operation.ts */
 const bytesMax = 1_000_000
 
 /** Send rows in batches, and hand over the answer to each as it arrives. */
@@ -118,7 +162,7 @@ const fitLines = async (api: Api, text: string, { progress, handOver }: Listener
   let done = 0
   while (done < lines.length) {
     const some = batchFrom(lines, done)
-    const call: Call = { method: 'POST', path: '/v1/fitting/batch', lines: `${some.join('\n')}\n` }
+    const call: Call = { name: 'fit rows', method: 'POST', path: '/v1/fitting/batch', lines: `${some.join('\n')}\n` }
     const end = done + some.length
     for await (const line of linesFrom(api, call)) {
       const { fitting, isReplay, problem } = line as BatchAnswer

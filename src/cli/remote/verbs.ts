@@ -106,7 +106,7 @@ export const link = (env: Environment) =>
 
 /** A saved fitting. */
 export const showFitting = (env: Environment) =>
-  apiVerb(env, { name: 'show', call: 'GET /v1/fittings/{fittingId}', operation: savedFitting })
+  apiVerb(env, { name: 'fitting show', call: 'GET /v1/fittings/{fittingId}', operation: savedFitting })
 
 /** A link to the page of a fitting. */
 export const lab = (env: Environment) =>
