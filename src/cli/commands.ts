@@ -1,4 +1,4 @@
-import { type CommandDef, defineCommand, type SubCommandsDef } from 'citty'
+import { type ArgsDef, type CommandDef, defineCommand, type SubCommandsDef } from 'citty'
 import project from '../../package.json' with { type: 'json' }
 import type { Environment } from './verb.ts'
 
@@ -76,9 +76,19 @@ export const verbGroups: readonly (readonly [title: string, verbs: readonly stri
 
 const shownVerbs = verbGroups.flatMap(([, names]) => names)
 
+/** The service that a verb calls. They stand before the verb, where citty would not read them. */
+const serviceOptions: ArgsDef = {
+  url: {
+    type: 'string',
+    description: 'Address of the service to call, before the verb; or CLUBWRIGHT_URL. Without it: the database here.',
+  },
+  key: { type: 'string', description: 'API key of that service, before the verb; or CLUBWRIGHT_KEY.' },
+}
+
 /** The whole command line. */
 export const commands = (env: Environment): CommandDef =>
   defineCommand({
     meta: { name: 'clubwright', version: project.version, description: project.description },
+    args: serviceOptions,
     subCommands: Object.assign({}, ...Object.values(grouped(env))) as SubCommandsDef,
   })

@@ -40,7 +40,8 @@ const usageOf = ({ path, args, verbs }: Node): string => {
     return arg.isNeeded ? [`--${arg.name} ${valueHint(arg)}`] : []
   })
   const hasOptions = args.some((arg) => arg.type !== 'positional' && !arg.isNeeded)
-  const rest = verbs === null ? [...words, ...(hasOptions ? ['[options]'] : [])] : ['VERB']
+  const rest =
+    verbs === null ? [...words, ...(hasOptions ? ['[options]'] : [])] : [...(hasOptions ? ['[options]'] : []), 'VERB']
   return `${heading('Usage:')} ${[...path, ...rest].join(' ')}`
 }
 

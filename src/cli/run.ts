@@ -11,15 +11,17 @@ import type { Environment } from './verb.ts'
 export const run = async (given: Environment, typed: readonly string[]): Promise<void> => {
   const isJson = typed.includes('--json')
   try {
-    const { env, words } = withService(given, typed)
+    const { env, words, isUrlTyped, asks } = withService(given, typed)
     const root = await nodeOf(commands(env), ['clubwright'])
-    const plain = words.filter((word) => word !== '--json')
-    if (plain.length === 1 && ['--version', '-v'].includes(plain[0]!)) return sayVersion(root.meta.version!, isJson)
+    const [only, ...others] = [...asks, ...words].filter((word) => word !== '--json')
+    if (others.length === 0 && ['--version', '-v'].includes(only!)) return sayVersion(root.meta.version!, isJson)
     const { node, rest } = await found(root, words[0] === 'help' ? words.slice(1) : words)
-    if (words[0] === 'help' || words.some((word) => word === '--help' || word === '-h'))
+    if (words[0] === 'help' || [...asks, ...words].some((word) => word === '--help' || word === '-h'))
       return console.log(await helpOf(node, env))
     if (node.verbs !== null) throw await noVerb(node, env, isJson)
-    await runCommand(node.command, { rawArgs: [...rest] })
+    if (isUrlTyped && verbsHere.includes(node.path[1]!))
+      throw new OperatorError(`${node.path[1]} is about this machine. Leave out --url.`, { code: 'USAGE' })
+    await runCommand(node.command, { rawArgs: isJson && !rest.includes('--json') ? ['--json', ...rest] : [...rest] })
   } catch (error) {
     const failure = failureOf(error)
     printFailure(failure, isJson)
@@ -27,15 +29,50 @@ export const run = async (given: Environment, typed: readonly string[]): Promise
   }
 }
 
-/** `--url` and `--key` before the verb name the service that it calls; behind it they are the verb's own. */
-const withService = (given: Environment, typed: readonly string[]): { env: Environment; words: readonly string[] } => {
-  const [, option, value] = /^--(url|key)(?:=(.*))?$/s.exec(typed[0] ?? '') ?? []
-  if (option === undefined) return { env: given, words: typed }
-  const text = value ?? typed[1]
-  if (!text) throw new OperatorError(`--${option} needs a value`, { code: 'USAGE' })
-  const env = { ...given, [apiVariables[option as keyof typeof apiVariables]]: text }
-  return withService(env, typed.slice(value === undefined ? 2 : 1))
+/** A command line without the options before its verb. */
+interface Typed {
+  readonly env: Environment
+  readonly words: readonly string[]
+  /** The service that it calls was named by an option. */
+  readonly isUrlTyped: boolean
+  /** Words that ask for help or the version. */
+  readonly asks: readonly string[]
 }
+
+const askingWords = ['--help', '-h', '--version', '-v']
+
+/** `--url` and `--key` before the verb name the service that it calls; behind it they are the verb's own. */
+const withService = (given: Environment, typed: readonly string[]): Typed => {
+  const env: Record<string, string | undefined> = { ...given }
+  const asks: string[] = []
+  const named = new Set<string>()
+  let at = 0
+  while (typed[at]?.startsWith('-')) {
+    const word = typed[at++]!
+    const [, option, value] = /^--(url|key)(?:=(.*))?$/s.exec(word) ?? []
+    if (option !== undefined) {
+      const text = value ?? typed[at++]
+      if (!text || text.startsWith('-')) throw new OperatorError(`--${option} needs a value`, { code: 'USAGE' })
+      env[apiVariables[option as keyof typeof apiVariables]] = text
+      named.add(option)
+    } else if (askingWords.includes(word)) asks.push(word)
+    else if (word !== '--json') throw strayOption(word)
+  }
+  if (named.has('key') && !env[apiVariables.url]?.trim())
+    throw new OperatorError(`--key needs --url (${apiVariables.url}), the service that it is for`, { code: 'USAGE' })
+  return { env, words: typed.slice(at), isUrlTyped: named.has('url'), asks }
+}
+
+/** An option that stands where only those of every verb do. */
+const strayOption = (word: string): OperatorError => {
+  const name = word.replace(/=.*$/s, '')
+  const near = nearest(name.replace(/^-+/, ''), ['url', 'key', 'json', 'help', 'version'])
+  const hint = near === undefined ? 'Options of a verb stand behind it.' : `Did you mean --${near}?`
+  return new OperatorError(`There is no option ${name.slice(0, 40)} before the verb. ${hint}`, { code: 'USAGE' })
+}
+
+/** Verbs of this machine that would otherwise leave the address out of account. */
+const verbsHere = ['serve', 'health']
 
 const sayVersion = (version: string, isJson: boolean): void =>
   console.log(isJson ? JSON.stringify({ version }) : version)
@@ -44,6 +81,8 @@ const sayVersion = (version: string, isJson: boolean): void =>
 const found = async (node: Node, words: readonly string[]): Promise<{ node: Node; rest: readonly string[] }> => {
   const at = words.findIndex((word) => !word.startsWith('-'))
   if (node.verbs === null || at < 0) return { node, rest: words }
+  const stray = words.slice(0, at).find((one) => one !== '--json' && !askingWords.includes(one))
+  if (stray !== undefined) throw strayOption(stray)
   const word = words[at]!
   if (!node.verbs.includes(word)) throw unknownVerb(node, word)
   return found(await childOf(node, word), words.slice(at + 1))
