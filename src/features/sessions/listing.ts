@@ -17,13 +17,16 @@ import { clubKey } from './by-club.ts'
 import { type Heading, type SessionRow, selectSession, selectSessionRows, updateHeading } from './queries.ts'
 import { dateTime, type Session, uuid } from './schema.ts'
 
+/** Clubs of a session that a list names and finds it by. A bag has 14. */
+const clubsMax = 50
+
 /** Query of the list of sessions. */
 export const SessionListQuery = closed({
   club: Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'Only sessions with shots of this club, as the sender named it; capitals and spaces do not count.',
+      description: `Only sessions with shots of this club, as the sender named it; capitals and spaces do not count. It is looked for among the first ${clubsMax} clubs of each.`,
     }),
   ),
   customer: Type.Optional(
@@ -44,7 +47,7 @@ const SessionListEntry = closed(
     startedAtUtc: dateTime('When the session began, UTC.'),
     createdAt: moment('When it was first stored.'),
     shots: count('shots', 'Shots of the session.', 24),
-    clubs: texts('Clubs, as the sender first named each.', 'Driver', '7 Iron'),
+    clubs: texts(`Clubs, as the sender first named each: the first ${clubsMax}.`, 'Driver', '7 Iron'),
     customerRef: orNull(text('Customer.', 'pat@example.com'), 'Customer, as sent. Null: none was named.'),
   },
   { $id: 'SessionListEntry', description: 'A session in a list. Read its medians by its id.' },
@@ -66,13 +69,15 @@ export const headingOf = ({ segments = [], customerRef, startedAtUtc }: Session)
   for (const { shots } of segments)
     for (const { club } of shots) {
       const name = club?.trim()
-      if (name && !clubs.has(clubKey(name))) clubs.set(clubKey(name), name)
+      if (name && clubs.size < clubsMax && !clubs.has(clubKey(name))) clubs.set(clubKey(name), name)
     }
   return { clubs: [...clubs.values()], customerRef: customerRef ?? null, startedAtUtc }
 }
 
 /** Sessions that one page looks through at most: where few match, there are more pages. */
 const lookedThroughMax = 500
+/** Of these, so many are fetched at once. */
+const chunkMax = 50
 /** Sessions without a heading that one page reads at most: each can have 5 MB. */
 const unreadMax = 20
 
@@ -86,25 +91,39 @@ export const listSessions = async (
   { club, customer, day, limit = pageLimitUsual, cursor = undefined }: Static<typeof SessionListQuery>,
 ): Promise<Omit<Shown<typeof SessionList>, 'success'>> => {
   const customerId = customer === undefined ? null : await selectCustomerId(sql, accountId, customer.trim())
+  const key = club === undefined ? null : clubKey(club)
   const isAsked = ({ customerId: of }: SessionRow, { clubs, customerRef }: Heading): boolean =>
-    (club === undefined || clubs.some((one) => clubKey(one) === clubKey(club))) &&
+    (key === null || clubs.some((one) => clubKey(one) === key)) &&
     (customer === undefined || (of !== null && of === customerId) || isSame(customerRef, customer))
   const isNarrowed = club !== undefined || customer !== undefined
   const { from, to } = day === undefined ? { from: null, to: null } : boundsOf(day)
   const most = isNarrowed ? lookedThroughMax : limit
-  const rows = await selectSessionRows(sql, accountId, { from, to, cursor: cursor ?? null, limit: most + 1 })
+  const span = { from, to, cursor: cursor ?? null, limit: isNarrowed ? chunkMax : limit }
   const sessions: Shown<typeof SessionListEntry>[] = []
-  let last: SessionRow | undefined
+  let after: string | null = null
+  let looked = 0
   let unread = 0
-  for (const row of rows.slice(0, most)) {
-    if (sessions.length === limit || unread === unreadMax) break
+  for await (const { row, hasMore } of rowsFrom(sql, accountId, span)) {
     if (row.heading === null) unread++
     const heading = row.heading ?? (await readHeading(sql, accountId, row))
     if (heading !== null && isAsked(row, heading)) sessions.push(entryOf(row, heading))
-    last = row
+    after = hasMore ? row.cursor : null
+    if (++looked === most || sessions.length === limit || unread === unreadMax) break
     await yieldWhenDue()
   }
-  return { sessions, nextCursor: last === undefined || last === rows.at(-1) ? null : last.cursor }
+  return { sessions, nextCursor: after }
+}
+
+/** Sessions one after another, fetched `limit` at a time. */
+async function* rowsFrom(sql: Sql, accountId: string, span: Parameters<typeof selectSessionRows>[2]) {
+  let { cursor } = span
+  do {
+    const rows = await selectSessionRows(sql, accountId, { ...span, cursor, limit: span.limit + 1 })
+    const isMore = rows.length > span.limit
+    const here = rows.slice(0, span.limit)
+    for (const [at, row] of here.entries()) yield { row, hasMore: isMore || at < here.length - 1 }
+    cursor = isMore ? here.at(-1)!.cursor : null
+  } while (cursor !== null)
 }
 
 const isSame = (one: string | null, other: string): boolean => one?.trim().toLowerCase() === other.trim().toLowerCase()

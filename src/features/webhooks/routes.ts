@@ -129,7 +129,7 @@ export const webhookTest = operation({
   problems: ['notFound', 'conflict'],
   summary: 'Send a test event',
   description:
-    'Sends an event with example data and `test: true`, signed and counted as a real one, but only once. It is sent within about two seconds: the deliveries of the endpoint say whether it arrived. A disabled endpoint must be enabled first. The newest 20 are kept. An extension of the interface specification.',
+    'Sends an event with example data and `test: true`, signed and counted as a real one, but only once. It is sent within about two seconds, or later while the endpoint gives no answer: the deliveries of the endpoint say whether it arrived. A disabled endpoint must be enabled first. The newest 20 are kept. An extension of the interface specification.',
 })
 
 /** Deliveries to an endpoint. */

@@ -16,9 +16,9 @@ forEachSharedDatabase((_engine, open) => {
     await ingest(3, ['PW'], { customerRef: 'sam@example.com' })
     await ingest(4, [null])
   })
-  /** The n-th session, stored on the n-th day. */
+  /** The n-th session, stored on the n-th day of the month, at most the last. */
   const ingest = async (n: number, clubs: (string | null)[], about = {}) => {
-    bay.moveTo(`${day(n)}T09:00:00.000Z`)
+    bay.moveTo(`${day(Math.min(n, 30))}T09:00:00.000Z`)
     const shots = clubs.map((club, at) => shotOf(at + 1, { club }))
     const { status, body } = await bay.ingest(sessionOf(shots, { sessionId: uuid(n), ...about }))
     expect([status, body.code]).toEqual([expect.any(Number), undefined])
@@ -96,5 +96,18 @@ forEachSharedDatabase((_engine, open) => {
     const headers = { authorization: `Bearer ${bay.apiKey}` }
     await bay.send(`/v1/sessions/${uuid(4)}`, { method: 'DELETE', headers })
     expect(numbers(await list())).toEqual([5, 3, 2, 1])
+  })
+
+  test('a list names the first 50 clubs of a session, and finds one behind many others', async () => {
+    const clubs = Array.from({ length: 60 }, (_, at) => `Club ${at}`)
+    const count = 55
+    for (let n = 1; n <= count; n++) await ingest(100 + n, n === 1 ? clubs : ['Sand wedge'], { customerRef: 'many' })
+    const found = await list('club=club-49')
+    expect(found).toMatchObject({ sessions: [{ clubs: clubs.slice(0, 50) }], nextCursor: null })
+    expect(numbers(await list('club=club-50'))).toEqual([])
+    const first = await list('club=sand-wedge&limit=52')
+    expect([first.sessions.length, typeof first.nextCursor]).toEqual([52, 'string'])
+    const second = await list(`club=sand-wedge&limit=52&cursor=${first.nextCursor}`)
+    expect([numbers(second), second.nextCursor]).toEqual([[103, 102], null])
   })
 })

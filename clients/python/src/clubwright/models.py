@@ -4206,7 +4206,7 @@ class SessionListEntry(Model):
     shots: int
     """Shots of the session."""
     clubs: list[str]
-    """Clubs, as the sender first named each."""
+    """Clubs, as the sender first named each: the first 50."""
     customer_ref: str | None
     """Customer, as sent. Null: none was named."""
 

@@ -492,7 +492,7 @@ export abstract class Operations {
   /**
    * Send a test event.
    *
-   * Sends an event with example data and `test: true`, signed and counted as a real one, but only once. It is sent within about two seconds: the deliveries of the endpoint say whether it arrived. A disabled endpoint must be enabled first. The newest 20 are kept. An extension of the interface specification.
+   * Sends an event with example data and `test: true`, signed and counted as a real one, but only once. It is sent within about two seconds, or later while the endpoint gives no answer: the deliveries of the endpoint say whether it arrived. A disabled endpoint must be enabled first. The newest 20 are kept. An extension of the interface specification.
    */
   testWebhook(webhookId: string, body: WebhookTest, options: CallOptions = {}): Promise<WebhookTestAnswer> {
     return this.call({ method: 'POST', path: `/v1/webhooks/${encodeURIComponent(webhookId)}/test`, json: body, signal: options.signal })
@@ -568,7 +568,7 @@ export abstract class Operations {
    * Sessions of the account, newest first; for test keys those of test keys. New sessions do not move the pages. Where few sessions match, a page may have fewer than `limit`, or none, before the last one: go on while there is a `nextCursor`. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
    */
   listSessions(options: CallOptions & {
-      /** Only sessions with shots of this club, as the sender named it; capitals and spaces do not count. */
+      /** Only sessions with shots of this club, as the sender named it; capitals and spaces do not count. It is looked for among the first 50 clubs of each. */
       club?: string | undefined
       /** Only sessions of this customer: an email address, an id, or what was sent as customerRef. */
       customer?: string | undefined

@@ -3832,7 +3832,7 @@ export type SessionListEntry = {
     createdAt: string;
     /** Shots of the session. */
     shots: number;
-    /** Clubs, as the sender first named each. */
+    /** Clubs, as the sender first named each: the first 50. */
     clubs: Array<string>;
     /** Customer, as sent. Null: none was named. */
     customerRef: string | null;
