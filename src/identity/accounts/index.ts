@@ -21,6 +21,7 @@ export {
   selectAccounts,
   selectApiKey,
   selectApiKeys,
+  selectCompanyName,
   selectCredits,
   selectHasAccounts,
   selectIsKnownOrigin,

@@ -81,6 +81,12 @@ export const selectShop = async (sql: Sql, accountId: string): Promise<ReturnTyp
   return row === undefined ? {} : shopOf(row)
 }
 
+/** What the company of an account is called; null: there is no such account. */
+export const selectCompanyName = async (sql: Sql, accountId: string): Promise<string | null> => {
+  const [row] = await sql.read<{ name: string }>`select company_name as name from accounts where id = ${accountId}`
+  return row?.name ?? null
+}
+
 /** Change the allowance of an account, starting this month. Returns false when there is no such account. */
 export const updateMonthlyLimit = async (
   sql: Sql,

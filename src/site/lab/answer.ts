@@ -9,6 +9,7 @@ import {
   type RunDeps,
   readFitting,
 } from '../../fitting/index.ts'
+import { selectCompanyName } from '../../identity/accounts/index.ts'
 import { deadLinkResponse, formResponse, type Html } from '../../pages/index.ts'
 import { prefersJson } from '../../platform/http/accept.ts'
 import { withKeptRefitShares } from './kept-refit-shares.ts'
@@ -112,7 +113,10 @@ export const fittingAnswer = async (
     keeping,
     paper === undefined
       ? labPage(shown, keeping, reader, parts)
-      : paperPage(paper satisfies PaperView, shown, keeping, reader, parts),
+      : paperPage(paper satisfies PaperView, shown, keeping, reader, {
+          ...parts,
+          shop: (await selectCompanyName(deps.sql, accountId)) ?? parts.serviceName,
+        }),
   )
 }
 

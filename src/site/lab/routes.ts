@@ -2,7 +2,7 @@ import { Elysia } from 'elysia'
 import { selectGolferOf } from '../../features/golfers/index.ts'
 import { selectShareOf } from '../../features/sharing/index.ts'
 import type { Gate } from '../../identity/auth/index.ts'
-import { type SignedIn, selectPerson, signedIn, signInFor } from '../../identity/people/index.ts'
+import { type SignedIn, signedIn, signInFor } from '../../identity/people/index.ts'
 import { prefersHtml } from '../../platform/http/accept.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import { answerBy } from '../../platform/http/answer.ts'
@@ -93,22 +93,17 @@ const isLookedAt = ({ method, headers }: Request): boolean =>
 const ownAnswer = async (
   deps: LabDeps,
   request: Request,
-  { accountId, personId }: SignedIn,
+  { accountId }: SignedIn,
   fittingId: string,
 ): Promise<Response> => {
   const view = new URLSearchParams(queryOf(request)).get('view')
-  const keeping = await keepingOf(deps, { accountId, personId }, fittingId)
+  const keeping = await keepingOf(deps, accountId, fittingId)
   return (await fittingAnswer(deps, request, { accountId, fittingId, keeping, view })) ?? toDashboard(fittingId)
 }
 
 /** What a member of the account can do with its fitting. */
-const keepingOf = async (
-  { sql, clock, config }: LabDeps,
-  { accountId, personId }: Pick<SignedIn, 'accountId' | 'personId'>,
-  fittingId: string,
-): Promise<Keeping> => {
-  const [person, share, golfer] = await Promise.all([
-    selectPerson(sql, personId),
+const keepingOf = async ({ sql, clock, config }: LabDeps, accountId: string, fittingId: string): Promise<Keeping> => {
+  const [share, golfer] = await Promise.all([
     selectShareOf(sql, accountId, fittingId, clock()),
     selectGolferOf(sql, accountId, fittingId),
   ])
@@ -117,7 +112,6 @@ const keepingOf = async (
     shareAt: `/fittings/${fittingId}/share`,
     own: {
       fittingId,
-      shop: person?.companyName ?? '',
       golfer: golfer?.name ?? null,
       isMailed: sendsMail(config),
       sharedUntil: share?.expiresAt ?? null,

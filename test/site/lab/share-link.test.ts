@@ -46,6 +46,13 @@ forEachSharedDatabase((_engine, open) => {
     club.moveTo('2026-11-22T12:00:00Z')
   })
 
+  test('sheet and order behind a link name the shop of the account', async () => {
+    const { sharing } = await fitted()
+    const { pathname, search } = new URL((await share(sharing)).body!.url)
+    for (const view of ['sheet', 'order'])
+      expect(await (await club.browser().open(`${pathname}${search}&view=${view}`)).text()).toContain('Example Range')
+  })
+
   test('on a disk that is nearly full a link of 15 minutes opens its fitting and gives no other', async () => {
     const { lab, sharing } = await fitted()
     isFull = true

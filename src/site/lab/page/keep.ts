@@ -14,7 +14,6 @@ export interface Keeping {
 /** What the account knows of its fitting. */
 interface OwnFitting {
   readonly fittingId: string
-  readonly shop: string
   /** Name of the golfer; null: nobody said whose it is. */
   readonly golfer: string | null
   /** Mail is sent here. */

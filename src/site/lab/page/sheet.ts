@@ -12,6 +12,8 @@ import { orderTable } from './work-order.ts'
 
 interface Parts {
   readonly serviceName: string
+  /** Who fitted: the company of the account. */
+  readonly shop: string
   readonly script: string | null
 }
 
@@ -21,7 +23,7 @@ export const paperPage = (
   view: LabView,
   keeping: Keeping,
   reader: Reader,
-  { serviceName, script }: Parts,
+  { serviceName, shop, script }: Parts,
 ): Html => {
   const { texts, lang, system } = reader
   const heading = shown === 'sheet' ? texts.keep.sheet : texts.order.heading
@@ -36,13 +38,13 @@ ${unitSwitch(reader)}</header>`,
     main: html`<div class="lab paper" id="lab" data-units="${system}">
 <p class="crumb"><a href="${keeping.here}">${texts.keep.back}</a> <button type="button" id="print" hidden>${texts.keep.print}</button></p>
 <article class="${shown}">
-${shown === 'sheet' ? customerSheet(view, keeping, reader, serviceName) : builderOrder(view, keeping, reader, serviceName)}</article>
+${shown === 'sheet' ? customerSheet(view, keeping, reader, shop) : builderOrder(view, keeping, reader, shop)}</article>
 </div>`,
   })
 }
 
 /** Verdict, picture, figures and clubs. */
-const customerSheet = (view: LabView, { own }: Keeping, reader: Reader, serviceName: string): Html => {
+const customerSheet = (view: LabView, { own }: Keeping, reader: Reader, shop: string): Html => {
   const { fitting, setUps } = view
   const { keep, clubs, specs: words } = reader.texts
   const title = own?.golfer ? fill(keep.summaryFor, { name: own.golfer }) : keep.summary
@@ -55,7 +57,7 @@ const customerSheet = (view: LabView, { own }: Keeping, reader: Reader, serviceN
     return spec === undefined ? [] : [html`<div><dt>${name}</dt><dd>${figureOf(spec, reader)}</dd></div>\n`]
   })
   return html`<div class="top"><p class="kicker">${title}</p>
-<p class="soft">${fill(keep.fittedBy, { name: own?.shop ?? serviceName })}, ${dayOnPaper(reader, fitting.createdAt)}, ${capitalize(clubs[fitting.clubType])}</p></div>
+<p class="soft">${fill(keep.fittedBy, { name: shop })}, ${dayOnPaper(reader, fitting.createdAt)}, ${capitalize(clubs[fitting.clubType])}</p></div>
 <h1>${verdict(view, reader)}</h1>
 <div class="flown">${picture}</div>
 <h2>${words.heading}</h2>
@@ -82,5 +84,5 @@ const buildInWords = ({ build }: LabView['fitting']['topPicks'][number], reader:
 }
 
 /** What the builder builds. */
-const builderOrder = (view: LabView, { own }: Keeping, reader: Reader, serviceName: string): Html =>
-  orderTable(view.fitting, { shop: own?.shop ?? serviceName, golfer: own?.golfer ?? null }, reader)
+const builderOrder = (view: LabView, { own }: Keeping, reader: Reader, shop: string): Html =>
+  orderTable(view.fitting, { shop, golfer: own?.golfer ?? null }, reader)
