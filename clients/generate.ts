@@ -37,18 +37,6 @@ const documentOf = async (name: string, some: Schemas): Promise<string> => {
   return path
 }
 
-/** Without the one code of each problem: a type checker of Python refuses a member that a class has in a narrower form. */
-const withoutCodes = (some: Schemas): Schemas =>
-  mapValues(some, (schema) => {
-    const [base, own] = schema.allOf ?? []
-    if (!base || !own || nameIn(base) !== 'Problem') return schema
-    const { code, ...properties } = own.properties!
-    return {
-      ...schema,
-      allOf: [base, { ...own, properties, required: (own.required ?? []).filter((name) => name !== 'code') }],
-    }
-  })
-
 const writePython = async (): Promise<void> => {
   const project = join(import.meta.dir, 'python')
   const files = ['models.py', 'dicts.py', 'api.py'].map((name) => join(target, 'python/src/clubwright', name))
@@ -60,7 +48,7 @@ const writePython = async (): Promise<void> => {
   const generate = (profile: string, input: string, output: string) =>
     run('datamodel-codegen', '--profile', profile, '--input', input, '--output', output)
   await Promise.all([
-    generate('models', await documentOf('models.json', withoutCodes(schemas)), models),
+    generate('models', await documentOf('models.json', schemas), models),
     generate('dicts', await documentOf('dicts.json', reachable(sent, schemas)), dicts),
   ])
   await run('ruff', 'check', '--config=pyproject.toml', '--no-cache', '--fix-only', '--select=F401,I,UP', ...files)
