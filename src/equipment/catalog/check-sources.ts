@@ -29,10 +29,16 @@ export const checkSources = (record: Sourced): Pick<Violation, 'field' | 'proble
       ...(kind === 'maker' && address === null
         ? [{ field: `/sources/${index}/address`, problem: "must be that of the maker's page" }]
         : []),
+      ...(address !== null && !hasHost(address)
+        ? [{ field: `/sources/${index}/address`, problem: 'must name a site, such as https://ping.com' }]
+        : []),
     ]
   })
   return [...ofFigures, ...ofSources]
 }
+
+/** Whether an address names a site: its host has a dot. */
+const hasHost = (address: string): boolean => URL.parse(address)?.hostname.includes('.') === true
 
 const problemOf = (sources: Sourced['sources']): string | null => {
   if (sources.length === 0) return 'has no source'

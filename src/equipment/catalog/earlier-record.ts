@@ -30,7 +30,7 @@ export const inPresentForm = <Row extends Sourced>(stored: Row): Row => {
     date: date ?? formDate,
   }))
   const ofOthers = {
-    kind: level === 'high' ? 'maker' : 'recalled',
+    kind: level === 'high' ? 'maker' : 'second-hand',
     source: record.sourceNote,
     address: null,
     date: formDate,

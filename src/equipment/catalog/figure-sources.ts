@@ -208,9 +208,16 @@ const confidenceInOne = (record: Sourced, figure: string): Confidence => {
   return publications.size > 1 ? 'high' : publications.size === 1 ? 'medium' : 'low'
 }
 
-/** Two pages of one site are one publication. */
-const publicationOf = ({ address, source }: Sourced['sources'][number]): string =>
-  address === null ? source : new URL(address).hostname.replace(/^www\./, '')
+/** Two pages of one site are one publication, and so is a guide with all that was read in it alone: "ping.com, as cited in a guide". */
+const publicationOf = ({ address, source }: Sourced['sources'][number]): string => {
+  const guide = /\b(?:cited|quoted) in (.+)$/.exec(source)?.[1]
+  if (guide !== undefined) return repositoryIn(guide) ?? guide
+  if (address === null) return source
+  return repositoryIn(address) ?? new URL(address).hostname.replace(/^www\./, '')
+}
+
+/** A site of many authors: each repository is a publication of its own. */
+const repositoryIn = (text: string): string | undefined => /\bgithub\.com\/[\w.-]+\/[\w-]+/.exec(text)?.[0]
 
 const allFigures = [...new Set([...headFigures, ...shaftFigures, ...gripFigures])]
 

@@ -26,6 +26,15 @@ const maker = {
 } as const
 const test1 = { kind: 'second-hand', source: 'a test', address: 'https://one.example/test', date: '2026-05' } as const
 const test2 = { kind: 'second-hand', source: 'a guide', address: 'https://two.example', date: '2026' } as const
+const cited1 = {
+  ...test1,
+  source: 'one.example, as cited in a guide of 2026 (github.com/someone/guide)',
+} as const
+const cited2 = {
+  ...test2,
+  source: 'two.example, as cited in a guide of 2026 (github.com/someone/guide)',
+} as const
+const guide = { ...test1, source: 'a guide of 2026', address: 'https://github.com/someone/guide' } as const
 const compiled = { kind: 'compiled', source: 'a list', address: null, date: '2026-01-31' } as const
 const recalled = { kind: 'recalled', source: 'from memory', address: null, date: '2026-01-31' } as const
 const lofts = { fields: ['lofts'] } as const
@@ -56,6 +65,13 @@ describe('confidence follows from the sources', () => {
     ['one publication', 'medium', [{ ...lofts, ...test1 }, recalled]],
     ['two pages of one site', 'medium', [{ ...lofts, ...test1 }, { ...lofts, ...test1, source: 'its list' }, recalled]],
     ['a publication and a compilation', 'medium', [{ ...lofts, ...test1 }, { ...lofts, ...compiled }, recalled]],
+    ['two sites as one guide cites them', 'medium', [{ ...lofts, ...cited1 }, { ...lofts, ...cited2 }, recalled]],
+    [
+      'a guide that has an address and what it cites',
+      'medium',
+      [{ ...lofts, ...cited1 }, { ...lofts, ...guide }, recalled],
+    ],
+    ['a site as a guide cites it, and a test', 'high', [{ ...lofts, ...cited1 }, { ...lofts, ...test1 }, recalled]],
     ['a compilation', 'low', [{ ...lofts, ...compiled }, maker]],
     ['memory', 'low', [{ fields: ['price'], ...maker }, recalled]],
     ['the maker for some lofts alone', 'low', [{ ...lofts, ...maker, partly: true }, recalled]],
@@ -116,6 +132,12 @@ describe('catalog check', () => {
       "/sources/0/address must be that of the maker's page",
     ])
   })
+  test.each(['https://None', 'https://maker', 'https://'])('refuses %s, which is no address of a site', (address) => {
+    const ofPrice = { ...test1, address, fields: ['price'] }
+    expect(withSources((sources) => sources.unshift(ofPrice))).toEqual([
+      '/sources/0/address must name a site, such as https://ping.com',
+    ])
+  })
 })
 
 test('an operator\u2019s own record of an earlier release keeps what it said of its confidence', () => {
@@ -131,7 +153,7 @@ test('an operator\u2019s own record of an earlier release keeps what it said of 
     expect(shown.toSorted()).toEqual(knownFigures(record).toSorted())
     return confidenceIn(record)
   })
-  expect(levels).toEqual(['high', 'high', 'low'])
+  expect(levels).toEqual(['high', 'high', 'medium'])
 })
 
 inShop((shop) => {
