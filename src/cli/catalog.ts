@@ -287,7 +287,7 @@ const tableText = async (path: string, name: string, map: string | undefined): P
     throw new OperatorError(`${basename(path)} is named after no catalog file: ${catalogFileNames.join(', ')}.`, {
       code: 'USAGE',
     })
-  const made = await fileOfTable(bundledCatalog, file, await readTableFile(path), map)
+  const made = await fileOfTable(bundledCatalog, file, await readTableFile(path), { map, name: basename(path) })
   if ('text' in made) return made.text
   const problems = made.problems.map(({ line, problem }) => `${basename(path)} line ${line}: ${problem}`)
   throw new OperatorError(problems.join('\n'), { code: 'REFUSED' })

@@ -199,11 +199,13 @@ interface Source {
   readonly date: string
 }
 
-/** The figure that a field is or belongs to: a shaft's weights are one, whatever the flex. */
+/** The figure that a field is or belongs to: a shaft's weights are one, whatever the flex, and the lofts of an iron set. */
 const figureNamed = (record: Members, field: string): string | undefined => {
-  const names = [field.replace(/^.*\]\./, ''), field.replace(/[[+].*$/, '')]
   const figures = figuresOf(record as unknown as Sourced)
-  return names.find((name) => figures.includes(name))
+  const inner = field.replace(/^.*\]\./, '')
+  return figures.includes(inner)
+    ? inner
+    : figures.find((figure) => field.startsWith(figure) && /^[[+.]/.test(field.slice(figure.length)))
 }
 
 /** A figure that is not sure yet has one source more when another one says the same. */
@@ -211,7 +213,7 @@ const confirmedBy = (document: Document, index: number, field: string, fact: Fac
   const record = document.records[index]!
   const figure = figureNamed(record, field)
   const isSure = figure === undefined || confidenceIn(record as unknown as Sourced, [figure]) === 'high'
-  if (isSure || isOfEntry(field) || !isSeen(fact)) return 'confirmed'
+  if (isSure || field !== figure || !isSeen(fact)) return 'confirmed'
   const known = record['sources'] as Source[]
   const about = sourceOfFact(fact, String(record['brand']))
   const sources = withField(known, figure, about)
@@ -221,14 +223,11 @@ const confirmedBy = (document: Document, index: number, field: string, fact: Fac
   return { pointer: '/sources', from: undefined, to: about }
 }
 
-/** Whether a field is that of one entry of a list. */
-const isOfEntry = (field: string): boolean => /[[+]/.test(field)
-
 /** The record with the source of its new figure. A figure of one entry is a part, unless no other entry has any. */
 const withSource = (before: Members, record: Members, field: string, fact: Fact): Members => {
   const figure = figureNamed(record, field)
   if (figure === undefined) return record
-  const isPart = isOfEntry(field) && knownFigures(before as unknown as Sourced).includes(figure)
+  const isPart = field !== figure && knownFigures(before as unknown as Sourced).includes(figure)
   const about = sourceOfFact(fact, String(record['brand']))
   const others = (record['sources'] as Source[]).flatMap((one) => {
     const fields = isPart ? one.fields : one.fields?.filter((other) => other !== figure)

@@ -7,6 +7,7 @@ import {
   type LineProblem,
   type NamedTable,
   numberIn,
+  otherCurrencyIn,
   signOf,
 } from '../../platform/tables/index.ts'
 import { isRecord } from '../../platform/values.ts'
@@ -15,7 +16,7 @@ import { entryName, type Members } from './entries.ts'
 import { proposeChange } from './propose.ts'
 
 /** Columns that say which record, which entry of it, and who says so. */
-type Place = 'id' | 'brand' | 'model' | 'year' | 'entry' | 'source' | 'date' | 'kind'
+type Place = 'id' | 'brand' | 'model' | 'year' | 'entry' | 'source' | 'date' | 'kind' | 'currency'
 /** Columns of figures, by the member of the record or of its entry. */
 type Figure =
   | 'price'
@@ -42,6 +43,7 @@ const columnNames: FieldNames<Column> = {
   source: ['publication', 'address', 'url', 'Quelle'],
   date: ['edition', 'seen', 'as of', 'Datum', 'Stand'],
   kind: ['kind of source'],
+  currency: ['currency code', 'Währung'],
   price: ['launch price', 'price (USD)', 'MSRP', 'Preis'],
   priceNow: ['price now', 'current price', 'price now (USD)'],
   lengthIn: ['length', 'length (in)', 'length (inches)', 'length (cm)', 'Länge'],
@@ -72,6 +74,9 @@ const numbers: readonly Figure[] = [
   'aftermarketPrice',
 ]
 
+/** Figures in US dollars. */
+const prices: readonly Column[] = ['price', 'priceNow', 'aftermarketPrice']
+
 /** Units of other countries in a heading, and what one of them is in ours. */
 const otherUnits = [
   { unit: /\bcm\b/i, of: 1 / 2.54 },
@@ -85,13 +90,13 @@ const kindsOfFile = {
   heads: {
     list: 'lofts',
     idField: 'headId',
-    whole: ['price', 'priceNow', 'lengthIn', 'lieDeg', 'swingWeight', 'headWeightGrams', 'volumeCc', 'year'],
+    whole: ['price', 'priceNow', 'lengthIn', 'lieDeg', 'swingWeight', 'headWeightGrams', 'volumeCc'],
     inEntries: ['lengthIn', 'lieDeg'],
   },
   shafts: {
     list: 'flexes',
     idField: 'shaftId',
-    whole: ['tipDiaIn', 'aftermarketPrice', 'year'],
+    whole: ['tipDiaIn', 'aftermarketPrice'],
     inEntries: ['weightGrams', 'torqueDeg', 'buttDiaIn'],
   },
   grips: { list: 'sizeDetail', idField: 'gripId', whole: ['price'], inEntries: ['weightGrams', 'core'] },
@@ -118,12 +123,13 @@ interface FactOfLine {
 /**
  * A catalog file with the figures of a table: a row for each record, or for each of its flexes, lofts or sizes, with source and date.
  * All or none: what is wrong is told by its line.
+ * @param name What messages call the table.
  */
 export const fileOfTable = async (
   files: CatalogFiles,
   file: CatalogFileName,
   text: string,
-  map?: string,
+  { map, name = file }: { readonly map?: string | undefined; readonly name?: string } = {},
 ): Promise<{ readonly text: string } | { readonly problems: readonly LineProblem[] }> => {
   const kind = kindOf(file)
   if (kind === null) return { problems: [{ line: 1, problem: `cannot be a table: ${file} has no figures` }] }
@@ -134,18 +140,18 @@ export const fileOfTable = async (
   const { facts, problems } = factsIn(table, kind, { file, records: JSON.parse(files[file]) as Members[] })
   if (problems.length > 0) return { problems }
   const { files: changed, notTaken } = proposeChange(files, [
-    { name: file, text: facts.map(({ fact }) => JSON.stringify(fact)).join('\n') },
+    { name, text: facts.map(({ fact }) => JSON.stringify(fact)).join('\n'), lines: facts.map(({ line }) => line) },
   ])
-  if (notTaken.length > 0)
-    return {
-      problems: notTaken.map(({ line, field, why }) => ({ line: facts[line - 1]!.line, problem: `${field} ${why}` })),
-    }
+  // A figure of the whole record may stand in several rows, each with its source.
+  const refused = notTaken.filter(({ reason }) => reason !== 'duplicate')
+  if (refused.length > 0)
+    return { problems: refused.map(({ line, field, why }) => ({ line, problem: `${field} ${why}` })) }
   return { text: changed[file] ?? files[file] }
 }
 
 /** A misspelled column would silently lose what it holds. */
 const headingProblem = (
-  { columns, unused }: NamedTable<Column>,
+  { columns, headings, unused }: NamedTable<Column>,
   { whole, inEntries, idField }: KindOfFile,
   map = '',
 ): string | null => {
@@ -157,6 +163,8 @@ const headingProblem = (
   if (!figures.some((figure) => columns.has(figure))) return `must have a column of figures, from ${figures.join(', ')}`
   const stray = [...columns.keys()].find((one) => isFigure(one) && !figures.includes(one))
   if (stray !== undefined) return `has a column ${stray}, which these records do not have`
+  const other = prices.map((one) => otherCurrencyIn(headings[columns.get(one) ?? -1] ?? '')).find(Boolean)
+  if (other !== undefined) return `has prices in another currency (${other}): they must be in US dollars`
   const known = [...figures, idField, 'source', 'date']
   const stranger = unused.find((name) => (columns.has('id') && map === '') || nearest(name, known) !== undefined)
   return stranger === undefined
@@ -190,7 +198,9 @@ const factsIn = (
         const written = cellIn(table, row, column)
         const field = written === '' ? null : fieldOf(table, row, kind, record, column)
         if (field === null) continue
+        const other = prices.includes(column) ? foreignIn(table, row, column) : undefined
         if ('problem' in field) problems.push({ line, problem: field.problem })
+        else if (other !== undefined) problems.push({ line, problem: `${column} is not in US dollars (${other})` })
         else {
           const fact = factOf({ table, row, file, record, kind, column, sign, ...field })
           const key = JSON.stringify(fact)
@@ -201,6 +211,10 @@ const factsIn = (
   }
   return { facts, problems }
 }
+
+/** The currency of a price, where that is another than ours. */
+const foreignIn = (table: NamedTable<Column>, row: Line, column: Figure): string | undefined =>
+  otherCurrencyIn(`${cellIn(table, row, column)} ${cellIn(table, row, 'currency')}`.toUpperCase())
 
 const recordOf = (
   table: NamedTable<Column>,

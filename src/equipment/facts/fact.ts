@@ -39,6 +39,8 @@ export type Fact = Static<typeof Fact>
 export interface FactFile {
   readonly name: string
   readonly text: string
+  /** Where each of its lines was written; absent: in the file itself. */
+  readonly lines?: readonly number[]
 }
 
 /** A line of a file of facts; a line that is none says why. */
@@ -58,11 +60,11 @@ const linesMax = 50_000
 export const readFacts = (files: readonly FactFile[]): FactLine[] =>
   files.flatMap(linesOf).map((line, place) => ({ ...line, place }))
 
-const linesOf = ({ name, text }: FactFile) => {
+const linesOf = ({ name, text, lines: written }: FactFile) => {
   const lines = text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
-    .map((line, index) => ({ of: name, line: index + 1, text: line.trim() }))
+    .map((line, index) => ({ of: name, line: written?.[index] ?? index + 1, text: line.trim() }))
     .filter((line) => line.text !== '')
   return lines.map((line, index) =>
     index < linesMax ? { ...line, ...factIn(line.text) } : { ...line, why: `a file has at most ${linesMax} lines` },
@@ -127,7 +129,8 @@ const addressIn = (source: string): string | null => /https:\/\/[^\s;,()]+/.exec
 export const sourceOfFact = (fact: Fact, brand: string) => {
   const address = addressIn(fact.source)
   const words = brand.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  const isMakers = address !== null && new URL(address).hostname.replaceAll('-', '').includes(words)
+  const labels = address === null ? [] : new URL(address).hostname.replaceAll('-', '').split('.')
+  const isMakers = labels.some((label) => label.startsWith(words))
   const seenKind = isMakers && isSeen(fact) ? 'maker' : 'second-hand'
   return {
     kind: fact.kind ?? (fact.status === 'seen' ? seenKind : 'recalled'),

@@ -1,6 +1,13 @@
 import { type HintBudget, hintBudget, nearest } from '../../platform/nearest.ts'
 import { fieldProblems } from '../../platform/schema.ts'
-import { checkedTable, type LineProblem, type NamedTable, numberIn, signOf } from '../../platform/tables/index.ts'
+import {
+  checkedTable,
+  type LineProblem,
+  type NamedTable,
+  numberIn,
+  otherCurrencyIn,
+  signOf,
+} from '../../platform/tables/index.ts'
 import { yieldWhenDue } from '../../platform/yield.ts'
 import { type Catalog, didYouMean, type Head } from '../catalog/index.ts'
 import { type ListOf, ownColumns, type StockField, stockColumns } from './columns.ts'
@@ -157,14 +164,6 @@ const addedUp = (before: StockItem, item: StockItem, { columns }: NamedTable<Sto
   columns.has('location') && before.headId === item.headId && before.hand === item.hand && before.loft === item.loft
     ? { ...before, stock: before.stock + item.stock }
     : null
-
-const currencies = new Set(Intl.supportedValuesOf('currency').filter((code) => code !== 'USD'))
-
-/** The sign or code of a currency other than ours. */
-const otherCurrencyIn = (text: string): string | undefined =>
-  text
-    .match(/[€£¥]|\bkr\b|\b(?!US\$)[A-Z]{1,3}\$|\b[A-Z]{3}\b/g)
-    ?.find((word) => !/^[A-Z]{3}$/.test(word) || currencies.has(word))
 
 /** Why the price of a row is of no use for its club; null: it is. */
 const unpricedBy = ({ price, currency, clubs }: ProductRow, head: Head | undefined): string | null => {

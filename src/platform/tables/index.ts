@@ -1,6 +1,7 @@
 export { checkedTable, type LineProblem } from './checked-table.ts'
 export { contentOf } from './content.ts'
 export { conventionOf } from './convention.ts'
+export { otherCurrencyIn } from './currency.ts'
 export { cellIn, type FieldNames, type NamedTable, namedTable, numberIn, signOf } from './named-table.ts'
 export { type DecimalSign, leadingNumber, plainSigns } from './number.ts'
 export { type Line, recordsOf } from './records.ts'

@@ -98,8 +98,10 @@ test('a second source that says the same makes a figure surer', () => {
 })
 
 const grip = records.grips[0]!
-const sourced = records.heads.find((one) => one.price !== null && confidenceIn(one, ['price']) === 'high')!
-const fileOf = { driver: 'drivers', fairway: 'fairways', hybrid: 'hybrids', iron: 'irons', wedge: 'wedges' }
+const sourced = records.shafts.findLast(
+  (one) => one.flexes[0]!.torqueDeg !== null && confidenceIn(one, ['torqueDeg']) === 'high',
+)!
+const sourcedTorque = `flexes[${(sourced.flexes[0] as { name?: string }).name ?? sourced.flexes[0]!.flex}].torqueDeg`
 
 describe('a fact is not taken, and the reason is told', () => {
   test.each([
@@ -118,7 +120,10 @@ describe('a fact is not taken, and the reason is told', () => {
     ['duplicate', [{ ...torque, field: 'flexes+', value: { ...shaft.flexes[0], weightGrams: 1 } }]],
     ['contradiction', [{ ...price, field: 'yearEnd', value: head.yearEnd === null ? 2026 : null }]],
     ['contradiction', [{ ...price, field: 'price.confirmed', value: 1 }]],
-    ['contradiction', [{ ...price, id: sourced.headId, file: fileOf[sourced.clubType], value: sourced.price! + 1 }]],
+    [
+      'contradiction',
+      [{ id: sourced.shaftId, file: 'shafts', field: sourcedTorque, value: sourced.flexes[0]!.torqueDeg! + 0.1 }],
+    ],
     ['outdated', [{ ...price, was: head.price! + 1, value: head.price! + 2 }]],
     ['unsure', [{ ...price, value: head.price! + 1, status: 'from memory' }]],
     ['unsure', [{ ...price, value: head.price! + 1, unsure: ['value'] }]],
@@ -177,6 +182,23 @@ describe('the source of a figure that is taken', () => {
     expect(changed.sources[0]).toMatchObject({ fields: ['torqueDeg'], partly: true, kind: 'maker' })
     expect(confidenceIn(changed, ['torqueDeg'])).toBe('low')
   })
+  test("is a shop's where its host only contains the maker's name", () => {
+    const kindAt = (source: string) => {
+      const { sources: _, ...fields } = { ...grip, gripId: 'new-grip', brand: 'PING' }
+      const { files } = propose({
+        id: 'new-grip',
+        file: 'grips',
+        field: 'record',
+        value: fields,
+        kind: undefined,
+        source,
+      })
+      const made = JSON.parse(files['grips.json']!).find(({ gripId }: { gripId: string }) => gripId === 'new-grip')
+      return made.sources[0].kind
+    }
+    const hosts = ['https://shopping.google.com/x', 'https://eu.ping.com/x', 'https://ping-golf.example/x']
+    expect(hosts.map(kindAt)).toEqual(['second-hand', 'maker', 'maker'])
+  })
   test("is the maker's when its address is", () => {
     const host = `https://www.${shaft.brand.toLowerCase().replaceAll(' ', '')}.example/table`
     const kinds = [host, 'https://shop.example/table'].map((source) => {
@@ -218,6 +240,26 @@ test('a line is called by its file and its place in it', () => {
     ['woods.jsonl:2', 'duplicate'],
   ])
   expect(notTaken.at(-1)!.why).toBe('is told in irons.jsonl:1')
+})
+
+describe('a figure inside of another', () => {
+  const rows = JSON.parse(bundledCatalog['irons.json']) as { headId: string; ironLofts: { AW?: number } | null }[]
+  const irons = rows.find(({ ironLofts }) => ironLofts?.AW !== undefined)!
+  const by = (kind: string) => {
+    const sources = [{ ...recalled, kind, source: 'a page', address: 'https://page.example' }]
+    const text = JSON.stringify(rows.map((row) => (row.headId === irons.headId ? { ...irons, sources } : row)))
+    const fact = { ...seen, id: irons.headId, file: 'irons', field: 'ironLofts.AW', value: irons.ironLofts!.AW! + 0.5 }
+    return proposeChange({ ...bundledCatalog, 'irons.json': text }, [fileOfFacts(fact)])
+  }
+  test('is kept where it was seen at the maker', () => {
+    expect(by('maker').notTaken).toMatchObject([{ reason: 'contradiction' }])
+  })
+  test('has the source of what replaces it, for its part', () => {
+    const { files, notTaken } = by('recalled')
+    expect(notTaken).toEqual([])
+    const changed = JSON.parse(files['irons.json']!).find(({ headId }: { headId: string }) => headId === irons.headId)
+    expect(changed.sources[0]).toMatchObject({ fields: ['ironLofts'], partly: true, kind: 'maker' })
+  })
 })
 
 describe('a list of errors', () => {

@@ -1,0 +1,7 @@
+const currencies = new Set(Intl.supportedValuesOf('currency').filter((code) => code !== 'USD'))
+
+/** The sign or code of a currency other than ours in a heading or a cell. */
+export const otherCurrencyIn = (text: string): string | undefined =>
+  text
+    .match(/[€£¥]|\bkr\b|\b(?!US\$)[A-Z]{1,3}\$|\b[A-Z]{3}\b/g)
+    ?.find((word) => !/^[A-Z]{3}$/.test(word) || currencies.has(word))
