@@ -133,7 +133,7 @@ export function setOption(context: usize, head: usize, fitted: usize, wedge: usi
   const loftDeg = load<f64>(wedge)
   const isFitted = loftDeg === load<f64>(context + at.WANTED_LOFT)
   const option = isFitted ? fitted : lofts.nearestOption(context, head, loftDeg, load<f64>(wedge + 8))
-  return option === 0 || lofts.missDeg(context, head, option, loftDeg) > 0.0 ? 0 : option
+  return option === 0 || lofts.missDeg(context, head, option, loftDeg) > golf.LOFT_TOLERANCE_DEG ? 0 : option
 }
 
 /** All of the misfit that does not lie in loft or bounce; whole numbers, so that the order of the sum does not matter. */

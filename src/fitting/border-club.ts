@@ -27,7 +27,7 @@ export const borderNotes = (
   const head = match({ ...wanted, headProfile: other }, loaded).picks.find(({ category }) => category === other)
   const shown =
     head === undefined
-      ? 'No such head is among the three nearest to that build.'
+      ? `No such head is among the three nearest to that build${wanted.filter === undefined ? '' : ' within the limits'}.`
       : `Its best head here is the ${head.brand} ${head.model}; hit it beside the picks.`
   const text = `You stand at the border of two kinds of heads: ${words} ${classWords[wanted.clubType][other] ?? other} is fitted. ${shown}`
   return [{ rule: 'IN-NEIGHBORS', text }]

@@ -54,7 +54,8 @@ export const findFittedClub = async (
   }
   const irons = await findCarryOver(deps, accountId, input)
   const fitted = fit(input, irons)
-  const stored = { ...fitted, specs: output.specs } as typeof fitted
+  const { specs, wedgeFit } = output
+  const stored = { ...fitted, specs, ...(wedgeFit && { wedgeFit }) } as typeof fitted
   const wanted = { ...wantedBuild(input, stored), ...(hand !== undefined && { hand }) }
   const built = buildFor(wanted, head, deps.scorer.current())
   // A hand it is not made for: whoever chooses from the parameters says so.

@@ -1,8 +1,10 @@
 import { gripSizeUnmeasured } from '../equipment/grips/index.ts'
+import { steelWedgeExtraGrams } from '../golf/weights.ts'
 import type { FairwayDesignation } from '../golf/words.ts'
 import type { WantedBuild, WantedWedge } from '../matching/index.ts'
 import { golferNeed } from '../scoring/index.ts'
 import type { Fit } from './engine/fit.ts'
+import type { SetWedge } from './engine/wedge-fit.ts'
 import { asksFor } from './engine/wishes.ts'
 import { golferFacts } from './golfer-facts.ts'
 import { oddNumbers } from './odd-number.ts'
@@ -48,8 +50,17 @@ const limitsOf = ({ budget, brands }: FittingRequest): Pick<WantedBuild, 'filter
     : { filter: { ...(budget !== undefined && { budgetUsd: budget }), ...(brands && { brands }) } }
 
 /** The set with the fitted wedge in it: a pitching wedge stands before the others. */
-const wedgesOf = ({ specs, wedgeFit }: Fit): readonly WantedWedge[] => {
-  const { set } = wedgeFit!
+const wedgesOf = (fit: Fit): readonly WantedWedge[] => {
+  const { specs, wedgeFit } = fit
   const fitted = { loftDeg: specs.loft.value, bounceDeg: specs.bounce!.value }
-  return set.some(({ loftDeg }) => loftDeg === fitted.loftDeg) ? set : [fitted, ...set]
+  const wedges = wedgeFit!.set.map((wedge) => ({ ...wedge, shaftWeightGrams: wedgeShaftGrams(fit, wedge) }))
+  return wedges.some(({ loftDeg }) => loftDeg === fitted.loftDeg) ? wedges : [fitted, ...wedges]
+}
+
+/** Weight of the shaft of another wedge of the set: in steel sand and lob wedges have more. @rule WDG-SHAFT */
+const wedgeShaftGrams = ({ specs, wedgeFit }: Fit, wedge: SetWedge): number => {
+  const fitted = wedgeFit!.set.find(({ loftDeg }) => loftDeg === specs.loft.value) ?? wedge
+  const extraOf = ({ club }: SetWedge) =>
+    specs.shaftMaterial?.value === 'Steel' && (club === 'SW' || club === 'LW') ? steelWedgeExtraGrams : 0
+  return specs.shaftWeight.value + extraOf(wedge) - extraOf(fitted)
 }

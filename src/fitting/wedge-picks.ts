@@ -1,8 +1,15 @@
 import type { Head } from '../equipment/catalog/index.ts'
 import { wedgeLengthIn } from '../golf/lengths.ts'
 import { loftToleranceDeg } from '../golf/matching.ts'
-import { steelWedgeExtraGrams } from '../golf/weights.ts'
-import { type Build, buildFor, filterOffers, type Matched, match, type WantedBuild } from '../matching/index.ts'
+import {
+  type Build,
+  buildFor,
+  filterOffers,
+  type Matched,
+  match,
+  type WantedBuild,
+  wedgeAlone,
+} from '../matching/index.ts'
 import type { LoadedImage } from '../scoring/index.ts'
 import type { CurrentClub } from './current-club.ts'
 import type { Fit } from './engine/fit.ts'
@@ -48,18 +55,12 @@ export const wedgesToBuy = (
 
 /** The build of another wedge of the set: its own loft, bounce, length and weight of shaft. */
 const wantedFor = (wedge: SetWedge, wanted: WantedBuild, fit: FitOfWedges): WantedBuild => {
-  const { specs, golfer, lengthOffsetIn } = fit
-  const fitted = fit.wedgeFit.set.find(({ loftDeg }) => loftDeg === specs.loft.value) ?? wedge
-  const extraOf = ({ club }: SetWedge) =>
-    wanted.material === 'Steel' && (club === 'SW' || club === 'LW') ? steelWedgeExtraGrams : 0
+  const { golfer, lengthOffsetIn } = fit
+  const ofSet = wanted.wedges?.find(({ loftDeg }) => loftDeg === wedge.loftDeg) ?? wedge
   // The limits are those of the whole set.
-  const { filter: _, ...unlimited } = wanted
+  const { filter: _, ...unlimited } = wedgeAlone(wanted, ofSet)
   return {
     ...unlimited,
-    loftDeg: wedge.loftDeg,
-    bounceDeg: wedge.bounceDeg,
-    wedges: [wedge],
-    shaftWeightGrams: wanted.shaftWeightGrams + extraOf(wedge) - extraOf(fitted),
     // Juniors have one length for all wedges.
     ...(wanted.lengthIn === undefined && {
       fittedLengthIn: wedgeLengthIn(wedge.club, golfer.adultGroup) + lengthOffsetIn,

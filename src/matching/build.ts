@@ -131,7 +131,7 @@ export const buildClub = (
     length.note,
     lie.note,
     set?.note,
-    missing === '' ? null : `${whoHasNot(wanted)} ${missing}: take it from the iron set or another line.`,
+    missing === '' ? null : `${whoHasNot(wanted)} ${missing}: take it from another line.`,
   ].filter((note) => note != null)
   const ownLength = lengthCompromise(wanted, length.inches)
   return { build, compromises: ownLength === null ? missed : [...missed, ownLength], missed: missed.length }

@@ -12,7 +12,7 @@ export const filterNote = (wanted: WantedBuild, offers: readonly Offer[] | null,
   if (filter === undefined || offers === null) return null
   const left = offers.filter(({ isLeft }) => isLeft)
   if (left.length >= picksUsual || left.length === offers.length) return null
-  const brands = filter.brands?.map((said) => makerNamed(catalog, said) ?? said)
+  const brands = filter.brands && [...new Set(filter.brands.map((said) => makerNamed(catalog, said) ?? said))]
   const byMaker = offers.filter((offer) => offer.isByMaker)
   const isBudgetWhy = filter.budgetUsd !== undefined && byMaker.length > left.length
   const clubs = clubWords[clubType][left.length === 1 ? 0 : 1]
@@ -26,15 +26,18 @@ export const filterNote = (wanted: WantedBuild, offers: readonly Offer[] | null,
   const said = isBudgetWhy
     ? `${isOne ? 'costs' : 'cost'} ${inDollars(filter.budgetUsd)} or less, ${sumOf[clubType]}`
     : `${isOne ? 'is' : 'are'} sold now for this golfer`
-  const nearest = [...(isBudgetWhy ? [nextTotal(byMaker)] : []), ...otherMakers(wanted, offers)]
+  const nearest = [...(isBudgetWhy ? [nextTotal(byMaker, clubType)] : []), ...otherMakers(wanted, offers)]
   return `${subject} ${said}: ${nearest.join('; ')}.`
 }
 
 /** The lowest known total that is over the budget. */
-const nextTotal = (byMaker: readonly Offer[]): string => {
+const nextTotal = (byMaker: readonly Offer[], clubType: ClubType): string => {
   const next = cheapest(byMaker.filter(({ isLeft }) => !isLeft))
-  return next === null ? 'the price of the others is not known' : `the next costs ${next}`
+  return next === null ? noneKnown(clubType) : `the next costs ${next}`
 }
+
+const noneKnown = (clubType: ClubType): string =>
+  clubType === 'wedge' ? 'the others lack a wedge of the set, or a price' : 'the price of the others is not known'
 
 /** Makers that were not named and have such a club within the budget, or the lowest total that they have. */
 const otherMakers = ({ filter }: WantedBuild, offers: readonly Offer[]): string[] => {
@@ -71,7 +74,7 @@ const sumOf: Readonly<Record<ClubType, string>> = {
   fairway: 'head and shaft',
   hybrid: 'head and shaft',
   iron: 'the whole set',
-  wedge: 'what it makes of the set',
+  wedge: 'the whole set',
 }
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })

@@ -1,16 +1,17 @@
 import type { Head } from '../equipment/catalog/index.ts'
+import { loftToleranceDeg } from '../golf/matching.ts'
 import { isPickable, type LoadedImage } from '../scoring/index.ts'
 import { buildClub } from './build.ts'
 import { costOf } from './cost.ts'
 import { makerNamed } from './makers.ts'
 import { packWanted } from './pack-wanted.ts'
 import { stockedLofts } from './stock.ts'
-import type { WantedBuild } from './wanted.ts'
+import type { WantedBuild, WantedWedge } from './wanted.ts'
 
 /** A club that is sold now and made for the golfer, whatever its maker and price. */
 export interface Offer {
   readonly head: Head
-  /** US dollars in all; null: not known. */
+  /** US dollars in all; null: not known, or of a line of wedges that lacks one of the set. */
   readonly total: number | null
   /** By one of the wanted makers, or by any where none is named. */
   readonly isByMaker: boolean
@@ -32,11 +33,44 @@ export const filterOffers = (
     if (head.clubType !== clubType || !isPickable(head)) return []
     const choice = build(packed, head, stock)
     if (choice === null) return []
-    const { total } = costOf(wanted, head, buildClub(wanted, choice, undefined, image.catalog).build)
+    const { total: asOne } = costOf(wanted, head, buildClub(wanted, choice, undefined, image.catalog).build)
+    const total = clubType === 'wedge' ? highest(asOne.price, setTotal(wanted, head, { image, build })) : asOne.price
     const isByMaker = makers === undefined || makers.includes(head.brand)
-    return [{ head, total: total.price, isByMaker, isLeft: isByMaker && isWithin(total.price, filter.budgetUsd) }]
+    return [{ head, total, isByMaker, isLeft: isByMaker && isWithin(total, filter.budgetUsd) }]
   })
 }
+
+/** Another wedge of the set as a fitting of its own: its loft, bounce and weight of shaft. */
+export const wedgeAlone = (wanted: WantedBuild, wedge: WantedWedge): WantedBuild => ({
+  ...wanted,
+  loftDeg: wedge.loftDeg,
+  bounceDeg: wedge.bounceDeg,
+  wedges: [wedge],
+  shaftWeightGrams: wedge.shaftWeightGrams ?? wanted.shaftWeightGrams,
+})
+
+/** What the wedges of a set cost one by one, each with its own shaft; null: the line lacks one, or a price is not known. */
+const setTotal = (
+  wanted: WantedBuild,
+  head: Head,
+  { image, build }: Pick<LoadedImage, 'image' | 'build'>,
+): number | null => {
+  const stock = stockedLofts(wanted, image)
+  let sum = 0
+  for (const wedge of wanted.wedges ?? []) {
+    const alone = wedgeAlone(wanted, wedge)
+    const choice = build(packWanted(alone), head, stock)
+    const isFitted = wedge.loftDeg === wanted.loftDeg
+    if (choice === null || (!isFitted && choice.loftMissDeg > loftToleranceDeg)) return null
+    const { total } = costOf(alone, head, buildClub(alone, choice, undefined, image.catalog).build)
+    if (total.price === null) return null
+    sum += total.price
+  }
+  return sum
+}
+
+const highest = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : Math.max(a, b)
 
 /** What has no known price is within no budget. */
 export const isWithin = (total: number | null, budgetUsd: number | undefined): boolean =>

@@ -17,6 +17,8 @@ import type { Need } from '../scoring/index.ts'
 export interface WantedWedge {
   readonly loftDeg: number
   readonly bounceDeg: number
+  /** Weight of its own shaft; absent: that of the fitted wedge. */
+  readonly shaftWeightGrams?: number
 }
 
 /** What a shop has. */

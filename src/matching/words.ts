@@ -3,12 +3,14 @@ import {
   bandGramsOf,
   bounceGradeDeg,
   builtWithin,
+  leftAsIsDeg,
   loftToleranceDeg,
   printedBandGrams,
   sameLaunchSteps,
+  wedgeBendDegMax,
 } from '../golf/matching.ts'
 import { article, signed } from '../golf/phrases.ts'
-import { tidy } from '../golf/units.ts'
+import { clip, tidy } from '../golf/units.ts'
 import { launchProfiles } from '../golf/words.ts'
 import { type Choice, drawbacksFor, headAttributes, reasonsFor } from '../scoring/index.ts'
 import { categoryWords } from './category.ts'
@@ -25,7 +27,7 @@ export const reasonsOf = (wanted: WantedBuild, choice: Choice): string[] => {
   const forBuild = [
     stockReason(wanted, head.headId, choice.loft.loft),
     choice.wedge === null ? loftReason(wanted, choice) : wedgeReason(wanted, choice),
-    bentReason(wanted, choice),
+    otherLoftReason(wanted, choice),
     shaftReason(wanted, choice),
   ].filter((reason) => reason !== null)
   if (score === null) return forBuild
@@ -100,12 +102,14 @@ const wedgeReason = ({ bounceDeg }: WantedBuild, { loft, settingDeg }: Choice): 
   return `${loft.loft}°${bent} with ${loft.bounce}° of bounce${after}${sole}, for the fitted ${bounceDeg}°.`
 }
 
-/** The other wedges of the set that are ordered in another loft and bent, which moves their bounce as far. */
-const bentReason = ({ wedges = [], loftDeg: fittedDeg }: WantedBuild, { wedge }: Choice): string | null => {
+/** The other wedges of the set that are ordered in another loft: left as they come, or bent, which moves their bounce as far. */
+const otherLoftReason = ({ wedges = [], loftDeg: fittedDeg }: WantedBuild, { wedge }: Choice): string | null => {
   const bent = wedges.flatMap(({ loftDeg }, place) => {
     const option = wedge?.set[place]
     if (!option || loftDeg === fittedDeg || option.loft === loftDeg) return []
-    const byDeg = tidy(loftDeg - option.loft)
+    const offDeg = tidy(loftDeg - option.loft)
+    if (Math.abs(offDeg) <= leftAsIsDeg) return [`The ${loftDeg}° is the ${option.loft}°.`]
+    const byDeg = clip(offDeg, -wedgeBendDegMax, wedgeBendDegMax)
     const bounce = option.bounce === null ? 'bounce not published' : `${tidy(option.bounce + byDeg)}° of bounce then`
     return [`The ${loftDeg}° is the ${option.loft}° bent ${signed(byDeg)}° (${bounce}).`]
   })

@@ -46,6 +46,9 @@ describe.each(clubTypes)('the picks of a %s', (clubType) => {
       for (const headId of [...limited.clubRecommendations.heads, ...lines])
         if (limit.brands) expect(limit.brands).toContain(catalog.head(headId)!.brand)
       if (limited.topPicks.length === 0) expect(lines).toEqual([])
+      const set = (limited.wedgeFit?.set ?? []).flatMap(({ pick }) => (pick ? [pick.total!.price ?? Infinity] : []))
+      if (limit.budget && limited.topPicks.length > 0)
+        expect(set.reduce((sum, price) => sum + price, 0)).toBeLessThanOrEqual(limit.budget)
     }
   })
 
@@ -65,8 +68,10 @@ describe.each(clubTypes)('the picks of a %s', (clubType) => {
       ({ limit, free }) =>
         free.topPicks.length > 0 &&
         free.topPicks.every(
-          ({ brand, total }) =>
-            (limit.brands?.includes(brand) ?? true) && (total!.price ?? Infinity) <= (limit.budget ?? Infinity),
+          ({ brand, total, compromises }) =>
+            (limit.budget === undefined || compromises.every((text) => !text.startsWith('This line has no'))) &&
+            (limit.brands?.includes(brand) ?? true) &&
+            (total!.price ?? Infinity) <= (limit.budget ?? Infinity),
         ),
     )
     for (const { free, limited } of kept)

@@ -98,7 +98,7 @@ const candidateOf = (
   const shaft = isMissed && aftermarket !== undefined && byShaft(aftermarket, stock) < 0 ? aftermarket : stock
   const set = (wanted.wedges ?? []).map(({ loftDeg, bounceDeg }) => {
     const fit = loftDeg === wanted.loftDeg ? loft : nearest(wanted, head, loftDeg, bounceDeg, isThere)
-    return fit === null || fit.missDeg > 0 ? null : fit
+    return fit === null || fit.missDeg > 0.5 ? null : fit
   })
   const score =
     head.clubType === 'wedge'

@@ -96,14 +96,14 @@ const wedgeNotes = ({ golfer, swing }: Context, wedgeClass: WedgeClass, wedgeFit
 }
 
 /** How far a wedge bends without spoiling its sole: what closes a gap that stated lofts leave. @rule WDG-SET */
-const gapNotes = ({ pitchingWedgeLoftDeg, set }: WedgeFit): Note[] =>
+const gapNotes = ({ pitchingWedgeLoftDeg, pitchingWedgeBasis, set }: WedgeFit): Note[] =>
   set
     .filter(({ gapDeg }) => gapDeg < wedgeGapDeg.min || gapDeg > wedgeGapDeg.max)
     .map(({ loftDeg, gapDeg }) => {
       const i = set.findIndex((wedge) => wedge.loftDeg === loftDeg)
       const before = set[i - 1]?.loftDeg ?? pitchingWedgeLoftDeg
       const cure = gapDeg < wedgeGapDeg.min ? 'one of them can stay at home' : 'bend both a degree toward each other'
-      const text = `The stated lofts leave ${gapDeg}° between ${before}° and ${loftDeg}°, where ${wedgeGapDeg.min}-${wedgeGapDeg.max}° is even: ${cure}.`
+      const text = `The ${pitchingWedgeBasis === 'measured' ? 'stated ' : ''}lofts leave ${gapDeg}° between ${before}° and ${loftDeg}°, where ${wedgeGapDeg.min}-${wedgeGapDeg.max}° is even: ${cure}.`
       return { rule: 'WDG-SET', text }
     })
 
