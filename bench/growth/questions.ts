@@ -11,7 +11,15 @@ const times = 15
 const timesOfGrown = 60
 
 const clock = () => new Date()
-const newest = { clubType: null, status: null, first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), before: null, limit: 50 }
+const newest = {
+  clubType: null,
+  golfer: null,
+  status: null,
+  first: 'fit_',
+  last: 'fit_'.padEnd(30, 'Z'),
+  before: null,
+  limit: 50,
+}
 
 /** What an operator and the lists of a big account ask of the whole. */
 export const askQuestions = async (sql: Sql): Promise<ResultRow[]> => {

@@ -6,12 +6,19 @@ import { firstId } from '../platform/ids.ts'
 import { closed, oneOf } from '../platform/schema.ts'
 import type { FittingSearch, selectFittings } from './queries.ts'
 
+const golferPattern = '^glf_[0-9A-HJKMNP-TV-Z]{26}$'
 const statuses = ['running', 'completed', 'failed'] as const
 
 /** Query of the list of fittings. */
 export const FittingListQuery = closed({
   clubType: Type.Optional(oneOf(clubTypes, { description: 'Only fittings of this club type.' })),
   status: Type.Optional(oneOf(statuses, { description: 'Only fittings in this state.' })),
+  golfer: Type.Optional(
+    Type.String({
+      pattern: golferPattern,
+      description: 'Only fittings of this golfer: a golferId of this list.',
+    }),
+  ),
   day: pageDay('fittings that were made'),
   limit: pageLimit,
   cursor: pageCursor('^fit_[0-9A-HJKMNP-TV-Z]{26}$'),
@@ -33,6 +40,10 @@ export const FittingList = closed(
             text('Program.', 'shop-web/2.1'),
             'Program that made it, as it called itself. Null: it did not.',
           ),
+          golferId: orNull(
+            Type.String({ pattern: golferPattern, examples: ['glf_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'] }),
+            'Whose it is, as people of the account said on its page. Null: nobody said.',
+          ),
         },
         { $id: 'FittingListEntry', description: 'A fitting in a list. Read it by its id.' },
       ),
@@ -46,8 +57,8 @@ export const FittingList = closed(
 /** A page of fittings as it is answered. */
 export const fittingListOf = ({ fittings, next }: Awaited<ReturnType<typeof selectFittings>>) => ({
   success: true as const,
-  fittings: fittings.map(({ fittingId, clubType, status, createdAt, platform, client }) => ({
-    ...{ fittingId, clubType, status, createdAt: createdAt.toISOString(), platform, client },
+  fittings: fittings.map(({ fittingId, clubType, status, createdAt, platform, client, golferId }) => ({
+    ...{ fittingId, clubType, status, createdAt: createdAt.toISOString(), platform, client, golferId },
   })),
   nextCursor: next,
 })
@@ -61,12 +72,13 @@ interface Narrowed extends Omit<Static<typeof FittingListQuery>, 'cursor'> {
 }
 
 /** Ids are in the order of time, so a day and the beginning of an id are both parts of that order. */
-export const fittingSearch = ({ clubType, status, day, id, before, limit }: Narrowed): FittingSearch => {
+export const fittingSearch = ({ clubType, status, golfer, day, id, before, limit }: Narrowed): FittingSearch => {
   const beginning = id ?? 'fit_'
   const bounds = day === undefined ? null : boundsOf(day)
   return {
     clubType: clubType ?? null,
     status: status ?? null,
+    golfer: golfer ?? null,
     first: later(beginning.padEnd(idLength, '0'), bounds === null ? '' : firstId('fit', bounds.from)),
     last: beginning.padEnd(idLength, 'Z'),
     before: earlier(before ?? null, bounds === null ? null : firstId('fit', bounds.to)),

@@ -412,12 +412,14 @@ interface FittingLine {
   readonly platform: string | null
   readonly client: string | null
   readonly traffic: 'internal' | 'test' | null
+  readonly golferId: string | null
 }
 
 /** Which fittings of an account are asked for, by their ids, which are in the order of time. */
 export interface FittingSearch {
   readonly clubType: ClubType | null
   readonly status: FittingStatus | null
+  readonly golfer: string | null
   readonly first: string
   readonly last: string
   /** Smaller ids than this one; null begins with the last. */
@@ -442,7 +444,7 @@ const beyondAll = 'fit_'.padEnd(31, 'Z')
 export const selectFittings = async (
   read: Query,
   accountId: string,
-  { clubType, status, first, last, before, limit }: FittingSearch,
+  { clubType, status, golfer, first, last, before, limit }: FittingSearch,
 ): Promise<{ fittings: FittingLine[]; next: string | null }> => {
   const end = before ?? beyondAll // a bound that may be missing is none for the planner
   const rows = await read<FittingLine & { lookedThrough: string | null }>`
@@ -458,16 +460,20 @@ export const selectFittings = async (
       ) looked
        where erased_at is null and (${clubType}::text is null or club_type::text = ${clubType})
          and (${status}::text is null or status::text = ${status})
+         and (${golfer}::text is null or exists (
+           select from fitting_golfers
+            where account_id = ${accountId} and fitting_id = looked.id and golfer_id = ${golfer}))
        order by id desc limit ${limit}
     )
     select p.id as "fittingId", p.club_type as "clubType", p.status, p.created_at as "createdAt", p.platform, p.client,
-           p.traffic, over."lookedThrough"
+           p.traffic, g.golfer_id as "golferId", over."lookedThrough"
       from (select case when (select count(*) from page) < ${limit} then (
                      select id from fittings
                       where account_id = ${accountId} and id between (select first from place) and ${last}
                         and id < ${end}
                       order by id desc offset ${lookedThroughMax - 1} limit 1) end as "lookedThrough") over
       left join page p on true
+      left join fitting_golfers g on g.account_id = ${accountId} and g.fitting_id = p.id
      order by p.id desc`
   const found = rows.filter(({ fittingId }) => fittingId !== null)
   const fittings = found.map(({ lookedThrough: _, ...line }) => line)
@@ -475,7 +481,7 @@ export const selectFittings = async (
 }
 
 /** From the first to the last id there can be. */
-const everyId = { first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), status: null } as const
+const everyId = { first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), golfer: null, status: null } as const
 
 /** The newest fittings of an account, or those before one of them. */
 export const fittingsBefore = (sql: Sql, accountId: string, before: string | null, limit: number) =>

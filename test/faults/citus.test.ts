@@ -187,7 +187,15 @@ if (cluster !== null)
     }
     /** How many fittings an account has in its list, the newest of which it reads. */
     const listed = async (address: string, { accountId, apiKey }: Account): Promise<number> => {
-      const all = { clubType: null, status: null, first: 'fit_', last: 'fit_Z', before: null, limit: 1_000 }
+      const all = {
+        clubType: null,
+        golfer: null,
+        status: null,
+        first: 'fit_',
+        last: 'fit_Z',
+        before: null,
+        limit: 1_000,
+      }
       const { fittings } = await selectFittings(sql.read, accountId, all)
       const headers = { authorization: `Bearer ${apiKey}` }
       const read = await fetch(`${address}/v1/fittings/${fittings[0]?.fittingId}`, { headers })

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'bun:test'
+import { insertGolfer, setGolferOf } from '../../src/features/golfers/index.ts'
 import { createKey } from '../../src/identity/accounts/index.ts'
+import { newId } from '../../src/platform/ids.ts'
 import { type Club, openClub, requests } from '../support/club.ts'
 import { forEachSharedDatabase } from '../support/databases.ts'
 
@@ -30,7 +32,7 @@ forEachSharedDatabase((_engine, open) => {
     expect((await list('limit=1')).fittings).toEqual([
       {
         ...{ fittingId: made[4], clubType: 'driver', status: 'failed', createdAt: '2026-11-20T14:00:00.000Z' },
-        ...{ platform: null, client: null },
+        ...{ platform: null, client: null, golferId: null },
       },
     ])
     expect(await ids('clubType=iron')).toEqual(at(1))
@@ -70,10 +72,24 @@ forEachSharedDatabase((_engine, open) => {
       'day=0001-01-01',
       'limit=101',
       'cursor=fit_1',
+      'golfer=Ann',
       'before=x',
     ])
       expect([query, (await list(query)).code]).toEqual([query, 'VALIDATION_FAILED'])
     await club.call(`/v1/fittings/${made[0]}`, { method: 'DELETE', key })
     expect(await ids()).toEqual(made.slice(1).toReversed())
+  })
+
+  test('of a golfer, as people of the account said whose a fitting is', async () => {
+    const { fittingId } = (await club.analyze(requests.driver, { key: club.apiKey })).body
+    await club.analyze(requests.iron, { key: club.apiKey })
+    const golferId = newId('glf', new Date())
+    const golfer = { id: golferId, name: 'Ann', profile: { handedness: 'right', units: 'imperial' } as const }
+    expect(await insertGolfer(club.sql, club.accountId, golfer, new Date())).toBe(true)
+    await setGolferOf(club.sql, club.accountId, fittingId, golferId)
+    expect((await list(`golfer=${golferId}`, club.apiKey)).fittings).toMatchObject([{ fittingId, golferId }])
+    expect((await list('clubType=iron', club.apiKey)).fittings).toMatchObject([{ golferId: null }])
+    const others = await club.newAccount(5)
+    expect((await list(`golfer=${golferId}`, others)).fittings).toEqual([])
   })
 })

@@ -7,7 +7,15 @@ import { openWorkshop } from './call.ts'
 const count = 3_000
 /** Of the n-th fitting of the account; they are a second apart. */
 const idOf = (n: number) => firstId('fit', new Date(Date.UTC(2026, 0, 1) + 1_000 * n))
-const all = { clubType: null, status: null, first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), before: null, limit: 50 }
+const all = {
+  clubType: null,
+  golfer: null,
+  status: null,
+  first: 'fit_',
+  last: 'fit_'.padEnd(30, 'Z'),
+  before: null,
+  limit: 50,
+}
 
 forEachSharedDatabase((_engine, open) => {
   test('a page of a long list is the newest; a rare club type takes several pages; erased fittings are in none', async () => {

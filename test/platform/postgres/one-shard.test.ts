@@ -177,6 +177,7 @@ const liveThrough = async ({ sql, accountId }: Club): Promise<void> => {
     await addCredits(store, { accountId, amount: 1, note: null })
     await selectFittings(sql.read, accountId, {
       clubType: null,
+      golfer: null,
       status: null,
       first: 'fit_',
       last: 'fit_Z',

@@ -131,7 +131,14 @@ class Operations:
         )
 
     def list_fittings(
-        self, *, club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"] | None = None, status: Literal["running", "completed", "failed"] | None = None, day: str | None = None, limit: int | None = None, cursor: str | None = None
+        self,
+        *,
+        club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"] | None = None,
+        status: Literal["running", "completed", "failed"] | None = None,
+        golfer: str | None = None,
+        day: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
     ) -> FittingList:
         """List fittings.
 
@@ -140,11 +147,12 @@ class Operations:
         Args:
             club_type: Only fittings of this club type.
             status: Only fittings in this state.
+            golfer: Only fittings of this golfer: a golferId of this list.
             day: Only fittings that were made on this UTC day.
             limit: Entries per page.
             cursor: `nextCursor` of the page before. Left out: the newest.
         """
-        return self._call(Request("GET", "/v1/fittings", query={"clubType": club_type, "status": status, "day": day, "limit": limit, "cursor": cursor}), Answer[FittingList](FittingList))
+        return self._call(Request("GET", "/v1/fittings", query={"clubType": club_type, "status": status, "golfer": golfer, "day": day, "limit": limit, "cursor": cursor}), Answer[FittingList](FittingList))
 
     def get_fitting(self, fitting_id: str, *, detail: Literal["full"] | None = None) -> StoredFitting:
         """Read a saved fitting.
@@ -665,10 +673,17 @@ class AsyncOperations:
         )
 
     async def list_fittings(
-        self, *, club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"] | None = None, status: Literal["running", "completed", "failed"] | None = None, day: str | None = None, limit: int | None = None, cursor: str | None = None
+        self,
+        *,
+        club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"] | None = None,
+        status: Literal["running", "completed", "failed"] | None = None,
+        golfer: str | None = None,
+        day: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
     ) -> FittingList:
         """List fittings. As `Operations.list_fittings`."""
-        return await self._call(Request("GET", "/v1/fittings", query={"clubType": club_type, "status": status, "day": day, "limit": limit, "cursor": cursor}), Answer[FittingList](FittingList))
+        return await self._call(Request("GET", "/v1/fittings", query={"clubType": club_type, "status": status, "golfer": golfer, "day": day, "limit": limit, "cursor": cursor}), Answer[FittingList](FittingList))
 
     async def get_fitting(self, fitting_id: str, *, detail: Literal["full"] | None = None) -> StoredFitting:
         """Read a saved fitting. As `Operations.get_fitting`."""

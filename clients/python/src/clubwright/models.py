@@ -1728,6 +1728,8 @@ class FittingListEntry(Model):
     """AI platform that it was made through. Null: none."""
     client: str | None
     """Program that made it, as it called itself. Null: it did not."""
+    golfer_id: str | None
+    """Whose it is, as people of the account said on its page. Null: nobody said."""
 
 
 class FittingList(Model):

@@ -187,6 +187,8 @@ export abstract class Operations {
       clubType?: ClubType | undefined
       /** Only fittings in this state. */
       status?: 'running' | 'completed' | 'failed' | undefined
+      /** Only fittings of this golfer: a golferId of this list. */
+      golfer?: string | undefined
       /** Only fittings that were made on this UTC day. */
       day?: string | undefined
       /** Entries per page. */
@@ -194,7 +196,7 @@ export abstract class Operations {
       /** `nextCursor` of the page before. Left out: the newest. */
       cursor?: string | undefined
     } = {}): Promise<FittingList> {
-    return this.call({ method: 'GET', path: `/v1/fittings`, query: { 'clubType': options.clubType, 'status': options.status, 'day': options.day, 'limit': options.limit, 'cursor': options.cursor }, signal: options.signal })
+    return this.call({ method: 'GET', path: `/v1/fittings`, query: { 'clubType': options.clubType, 'status': options.status, 'golfer': options.golfer, 'day': options.day, 'limit': options.limit, 'cursor': options.cursor }, signal: options.signal })
   }
 
   /**

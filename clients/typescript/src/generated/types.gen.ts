@@ -1583,6 +1583,8 @@ export type FittingListEntry = {
     platform: string | null;
     /** Program that made it, as it called itself. Null: it did not. */
     client: string | null;
+    /** Whose it is, as people of the account said on its page. Null: nobody said. */
+    golferId: string | null;
 };
 
 /** Fittings of the account, without those that were deleted. */
