@@ -240,7 +240,7 @@ forEachSharedDatabase((engine, open) => {
       await page.keyboard.type('webhook secr')
       const links = page.locator('#found a')
       // What was found for the first letters stands until then.
-      await page.waitForFunction('document.querySelector("#found a")?.href.includes("secret")')
+      await page.locator('#found li:first-child a[href*="secret"]').waitFor()
       expect(await page.locator('#found-count').textContent()).toMatch(/^\d+ found\.$/)
       await page.keyboard.press('ArrowDown')
       expect(await page.evaluate('document.activeElement === document.querySelector("#found a")')).toBe(true)
@@ -252,7 +252,7 @@ forEachSharedDatabase((engine, open) => {
       await page.locator('#q').fill('webhook')
       await links.first().waitFor()
       await page.keyboard.press('Escape')
-      await page.waitForFunction('document.querySelectorAll("#found a").length === 0')
+      await links.first().waitFor({ state: 'detached' })
       await page.locator('#q').fill('retry')
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/docs\/search\?q=retry$/)
