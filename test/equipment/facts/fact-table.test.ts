@@ -100,6 +100,9 @@ describe('all or none: what is wrong is told by its line', () => {
   test.each([
     ['299 €', 'USD', '€'],
     ['299', 'eur', 'EUR'],
+    ['299 kr', '', 'KR'],
+    ['299CHF', '', 'CHF'],
+    ['299', 'kr', 'KR'],
     ['CA$299', '', 'CA$'],
   ])('a price of %s in a table of currency %p', async (price, currency, other) => {
     const text = `shaftId,aftermarketPrice,currency,source,date\n${shaft.shaftId},${price},${currency},a shop,2026-10-01\n`
