@@ -517,7 +517,7 @@ export const FittingRequest = closed(
         maximum: 100_000,
         unit: 'US dollars',
         description:
-          'Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`). No club without a known price is picked, and no line of wedges that lacks one of the set. An extension of the interface specification.',
+          'Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`; of wedges also the sum of `wedgeFit.set[].pick.total`). No club without a known price is picked, and no line of wedges that lacks one of the set. An extension of the interface specification.',
         examples: [400],
       }),
     ),

@@ -29,12 +29,17 @@ export const filterOffers = (
   const makers = filter.brands?.map((said) => makerNamed(image.catalog, said))
   const packed = packWanted(wanted)
   const stock = stockedLofts(wanted, image)
+  const alone = (clubType === 'wedge' ? (wanted.wedges ?? []) : []).map((wedge): Alone => {
+    const one = wedgeAlone(wanted, wedge)
+    return { wanted: one, packed: packWanted(one), isFitted: wedge.loftDeg === wanted.loftDeg }
+  })
   return image.heads.flatMap((head): Offer[] => {
     if (head.clubType !== clubType || !isPickable(head)) return []
     const choice = build(packed, head, stock)
     if (choice === null) return []
     const { total: asOne } = costOf(wanted, head, buildClub(wanted, choice, undefined, image.catalog).build)
-    const total = clubType === 'wedge' ? highest(asOne.price, setTotal(wanted, head, { image, build })) : asOne.price
+    const total =
+      clubType === 'wedge' ? highest(asOne.price, setTotal(alone, head, stock, { image, build })) : asOne.price
     const isByMaker = makers === undefined || makers.includes(head.brand)
     return [{ head, total, isByMaker, isLeft: isByMaker && isWithin(total, filter.budgetUsd) }]
   })
@@ -49,20 +54,25 @@ export const wedgeAlone = (wanted: WantedBuild, wedge: WantedWedge): WantedBuild
   shaftWeightGrams: wedge.shaftWeightGrams ?? wanted.shaftWeightGrams,
 })
 
+/** A wedge of the set as a fitting of its own, as the core reads it. */
+interface Alone {
+  readonly wanted: WantedBuild
+  readonly packed: ReturnType<typeof packWanted>
+  readonly isFitted: boolean
+}
+
 /** What the wedges of a set cost one by one, each with its own shaft; null: the line lacks one, or a price is not known. */
 const setTotal = (
-  wanted: WantedBuild,
+  wedges: readonly Alone[],
   head: Head,
+  stock: ReturnType<typeof stockedLofts>,
   { image, build }: Pick<LoadedImage, 'image' | 'build'>,
 ): number | null => {
-  const stock = stockedLofts(wanted, image)
   let sum = 0
-  for (const wedge of wanted.wedges ?? []) {
-    const alone = wedgeAlone(wanted, wedge)
-    const choice = build(packWanted(alone), head, stock)
-    const isFitted = wedge.loftDeg === wanted.loftDeg
+  for (const { wanted, packed, isFitted } of wedges) {
+    const choice = build(packed, head, stock)
     if (choice === null || (!isFitted && choice.loftMissDeg > loftToleranceDeg)) return null
-    const { total } = costOf(alone, head, buildClub(alone, choice, undefined, image.catalog).build)
+    const { total } = costOf(wanted, head, buildClub(wanted, choice, undefined, image.catalog).build)
     if (total.price === null) return null
     sum += total.price
   }

@@ -711,7 +711,7 @@ class SessionFitRequestDict(TypedDict):
     clubDetails: NotRequired[ClubDetailsDict]
     preferences: NotRequired[PreferencesDict]
     budget: NotRequired[float]
-    """Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`). No club without a known price is picked, and no line of wedges that lacks one of the set. An extension of the interface specification."""
+    """Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`; of wedges also the sum of `wedgeFit.set[].pick.total`). No club without a known price is picked, and no line of wedges that lacks one of the set. An extension of the interface specification."""
     brands: NotRequired[list[str]]
     """Only clubs by these makers are picked. An extension of the interface specification."""
     inventory: NotRequired[Literal["prefer", "only"]]
@@ -735,7 +735,7 @@ class FittingRequestDict(TypedDict):
     confirmed: NotRequired[list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]]]
     """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
     budget: NotRequired[float]
-    """Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`). No club without a known price is picked, and no line of wedges that lacks one of the set. An extension of the interface specification."""
+    """Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`; of wedges also the sum of `wedgeFit.set[].pick.total`). No club without a known price is picked, and no line of wedges that lacks one of the set. An extension of the interface specification."""
     brands: NotRequired[list[str]]
     """Only clubs by these makers are picked. An extension of the interface specification."""
     inventory: NotRequired[Literal["prefer", "only"]]

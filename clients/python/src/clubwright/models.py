@@ -592,7 +592,7 @@ class FittingRequest(Model):
     confirmed: list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]] | None = None
     """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
     budget: float | None = None
-    """Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`). No club without a known price is picked, and no line of wedges that lacks one of the set. An extension of the interface specification."""
+    """Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`; of wedges also the sum of `wedgeFit.set[].pick.total`). No club without a known price is picked, and no line of wedges that lacks one of the set. An extension of the interface specification."""
     brands: list[str] | None = None
     """Only clubs by these makers are picked. An extension of the interface specification."""
     inventory: Literal["prefer", "only"] | None = None
@@ -1097,7 +1097,7 @@ class SavedRequest(Model):
     confirmed: list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]] | None = None
     """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
     budget: float | None = None
-    """Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`). No club without a known price is picked, and no line of wedges that lacks one of the set. An extension of the interface specification."""
+    """Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`; of wedges also the sum of `wedgeFit.set[].pick.total`). No club without a known price is picked, and no line of wedges that lacks one of the set. An extension of the interface specification."""
     brands: list[str] | None = None
     """Only clubs by these makers are picked. An extension of the interface specification."""
     inventory: Literal["prefer", "only"] | None = None
@@ -4456,7 +4456,7 @@ class SessionFitRequest(Model):
     club_details: ClubDetails | None = None
     preferences: Preferences | None = None
     budget: float | None = None
-    """Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`). No club without a known price is picked, and no line of wedges that lacks one of the set. An extension of the interface specification."""
+    """Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`; of wedges also the sum of `wedgeFit.set[].pick.total`). No club without a known price is picked, and no line of wedges that lacks one of the set. An extension of the interface specification."""
     brands: list[str] | None = None
     """Only clubs by these makers are picked. An extension of the interface specification."""
     inventory: Literal["prefer", "only"] | None = None

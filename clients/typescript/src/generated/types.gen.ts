@@ -516,7 +516,7 @@ export type CorrectedFitting = string;
 /** Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification. */
 export type ConfirmedNumbers = Array<'swingSpeed' | 'ballSpeed' | 'driverSpeed' | 'sevenIronSpeed' | 'weight'>;
 
-/** Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`). No club without a known price is picked, and no line of wedges that lacks one of the set. An extension of the interface specification. */
+/** Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`; of wedges also the sum of `wedgeFit.set[].pick.total`). No club without a known price is picked, and no line of wedges that lacks one of the set. An extension of the interface specification. */
 export type PickBudget = number;
 
 /** Only clubs by these makers are picked. An extension of the interface specification. */
