@@ -2,8 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { shareFitting } from '../../features/sharing/index.ts'
 import { readFitting } from '../../fitting/index.ts'
+import { selectCompanyName } from '../../identity/accounts/index.ts'
 import { recordAudit } from '../../identity/audit/index.ts'
-import { selectPerson } from '../../identity/people/index.ts'
 import { html, unescaped } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { createWindowCounter } from '../../platform/http/window-counter.ts'
@@ -48,7 +48,7 @@ const page = ({ id, reader, form }: Visit, refusal?: string, status = 400): View
 const doMail = async (visit: Visit): Promise<View> => {
   refuseWithoutServer(visit)
   const { deps, person, form, id, reader } = visit
-  const { accountId, personId } = person
+  const { accountId } = person
   const { keep } = reader.texts
   const to = (form.get('email') ?? '').trim()
   if (!Value.Check(Address, to)) return page(visit, keep.noAddress)
@@ -58,15 +58,18 @@ const doMail = async (visit: Visit): Promise<View> => {
     throw problem('fittingNotFound', { detail: `There is no finished fitting ${id} in this account.` })
   if (sent.add(accountId).count > perHour) return page(visit, keep.tooManyMails, 429)
   const { input, output } = read.row
-  const [view, someone, link] = await Promise.all([
+  const [view, company, link] = await Promise.all([
     viewOf(deps, accountId, { input, output }),
-    selectPerson(deps.sql, personId),
+    selectCompanyName(deps.sql, accountId),
     shareFitting(deps, accountId, id, false),
   ])
-  const by = someone?.companyName ?? deps.config.serviceName
+  const by = company ?? deps.config.serviceName
   const text = sheetText(view, by, typeof link === 'string' ? null : link.url, reader)
   const subject = fill(keep.mailSubject, { name: by.replaceAll(/\s+/g, ' ') })
-  if (!(await sendMail(deps, { to, subject: unescaped(subject.text), text }))) return page(visit, keep.notSent, 502)
+  if (!(await sendMail(deps, { to, subject: unescaped(subject.text), text }))) {
+    sent.takeBack(accountId)
+    return page(visit, keep.notSent, 502)
+  }
   await recordAudit(deps.sql, { accountId, event: 'sheet emailed with consent', subject: id, by: actorOf(visit) })
   return {
     title: keep.mail,
