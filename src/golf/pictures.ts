@@ -1,10 +1,14 @@
+import { modelErrorYards } from './driver-flight.ts'
 import { missOfShots } from './shots.ts'
 import type { MissSize } from './words.ts'
 
 // Figures that pages draw and show. No spec depends on them, so that they are no part of the ruleset.
 
-/** Mean error of the flight model, whole yards, feet and degrees. @source db/rules/flight-model-errors.csv @rule FLT-TRAJECTORY */
-export const modelError = { yards: 3, peakFeet: 4, landingDeg: 1 } as const
+/**
+ * How far the flight model is off: carries and totals of a long drive as KEEP-CLUB counts it, yards; mean errors of the peak, whole
+ * feet, and the landing angle, whole degrees. @source db/rules/flight-model-errors.csv @rule FLT-TRAJECTORY
+ */
+export const modelError = { yards: modelErrorYards, peakFeet: 4, landingDeg: 1 } as const
 
 /**
  * How far off line a miss is drawn that was told and not measured, as a share of the carry.

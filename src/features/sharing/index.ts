@@ -5,5 +5,6 @@ export {
   revokeShare,
   type ShareDeps,
   type ShareQuery,
+  shareDays,
   shareFitting,
 } from './share-link.ts'

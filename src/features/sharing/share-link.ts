@@ -7,7 +7,7 @@ import type { LinkSigner } from '../../platform/signing/index.ts'
 import { endShare, selectShared, upsertShare } from './queries.ts'
 
 /** How long a link works. */
-const shareDays = 30
+export const shareDays = 30
 const dayMs = 86_400_000
 
 /** Parts of the service that share fittings. */

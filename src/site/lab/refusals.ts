@@ -1,3 +1,4 @@
+import { shareDays } from '../../features/sharing/index.ts'
 import type { DeadLink } from '../../pages/index.ts'
 
 const anotherLink =
@@ -14,7 +15,7 @@ export const refusals = {
   expired: {
     status: 410,
     title: 'This link has expired',
-    what: 'Links that a program gives work for 15 minutes, and links that somebody shares for 30 days. The fitting itself is still there, unless it was deleted.',
+    what: `Links that a program gives work for 15 minutes, and links that somebody shares for ${shareDays} days. The fitting itself is still there, unless it was deleted.`,
     fix: anotherLink,
   },
   gone: {

@@ -125,7 +125,12 @@ test('where the own club is kept or adjusted it comes first, and nothing is sold
     const [own, sale] = [text.indexOf('class="first own-club"'), text.indexOf('/store/club/')]
     if (verdict === 'keep' || verdict === 'adjust') {
       expect({ golfer, isFirst: own > 0 && (sale === -1 || own < sale) }).toEqual({ golfer, isFirst: true })
-      expect(text.slice(own, text.indexOf('</section>', own))).not.toContain('/store/club/')
+      const box = text.slice(own, text.indexOf('</section>', own))
+      expect(box).not.toContain('/store/club/')
+      expect({ golfer, isUnchanged: box.includes('Change nothing.') }).toEqual({
+        golfer,
+        isUnchanged: verdict === 'keep',
+      })
     } else expect(own).toBe(-1)
   }
   expect([...verdicts.keys()]).toContainValues(['keep'])

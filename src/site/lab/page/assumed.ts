@@ -1,4 +1,6 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
+import { seaLevelAir } from '../../../golf/ball.ts'
+import { seniorFromAge } from '../../../golf/lofts.ts'
 import type { Measure } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import type { LabView } from '../view.ts'
@@ -45,7 +47,7 @@ const inputLines = ({ fitting }: LabView, reader: Reader): Html[] => {
     ...found,
     ...(swingMetrics.strikePattern === undefined ? [html`${words.strike}`] : []),
     ...(golfer.gender === undefined ? [html`${words.men}`] : []),
-    ...(golfer.age === undefined ? [html`${words.age}`] : []),
+    ...(golfer.age === undefined ? [fill(words.age, { age: seniorFromAge })] : []),
   ]
 }
 
@@ -57,7 +59,7 @@ const modelLines = (view: LabView, reader: Reader): Html[] => {
     ...(view.isExpected ? [html`${flight.expected}`] : []),
     ...(view.isAimMeasured ? [] : [html`${view.miss === null ? flight.straight : flight.aim}`]),
     ...(view.landings.length === 0 ? [html`${flight.usualScatter}`] : []),
-    html`${words.air}`,
+    fill(words.air, { celsius: seaLevelAir.temperatureC }),
   ]
 }
 

@@ -57,12 +57,15 @@ const isOwnFirst = ({ fitting }: LabView): boolean => {
   return verdict === 'keep' || verdict === 'adjust'
 }
 
-/** What to do with the golfer's own club. */
+/** What to do with the golfer's own club: nothing if it is kept; otherwise its figures that are not the fitted ones, or else what the verdict says. */
 const ownClub = ({ fitting }: LabView, reader: Reader): Html => {
   const { compared, clubs } = reader.texts
-  const { input, specs, clubType, topPicks } = fitting
+  const { input, specs, clubType, topPicks, clubRecommendations } = fitting
+  const { verdict, reason } = clubRecommendations.currentClub!
   const { brand, model } = input.currentEquipment ?? {}
-  const changes = changesToOwn(input, specs)
+  const changes = verdict === 'keep' ? [] : changesToOwn(input, specs)
+  const isKept = verdict === 'keep' || reason === undefined
+  const others = isKept ? html`${compared.nothing}` : inEnglish(reader, `${capitalize(reason)}.`)
   const measures = { loft: 'degrees', length: 'inches', shaftWeight: 'grams' } as const
   const line = ({ name, from, to }: (typeof changes)[number]): Html =>
     fill(compared.changes[name === 'loft' && clubType === 'iron' ? 'bend' : name], {
@@ -72,7 +75,7 @@ const ownClub = ({ fitting }: LabView, reader: Reader): Html => {
   return html`<section class="first own-club" aria-labelledby="first">
 <p class="kicker">${compared.own}</p>
 <h2 id="first">${model === undefined ? fill(compared.ownNamed, { club: clubs[clubType] }) : [brand, model].filter(Boolean).join(' ')}</h2>
-<ul class="changes">${changes.length === 0 ? html`<li>${compared.nothing}</li>` : changes.map((change) => html`<li>${line(change)}</li>`)}</ul>
+<ul class="changes">${changes.length === 0 ? html`<li>${others}</li>` : changes.map((change) => html`<li>${line(change)}</li>`)}</ul>
 ${topPicks.length === 0 ? '' : html`<p class="store"><a href="#picks">${compared.clubsThatFit}</a></p>\n`}</section>
 `
 }

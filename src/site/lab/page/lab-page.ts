@@ -1,3 +1,4 @@
+import { shareDays } from '../../../features/sharing/index.ts'
 import { type Html, html, page } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
 import type { Base } from '../base.ts'
@@ -41,7 +42,7 @@ export const labPage = (
     ...(script !== null && { scripts: [script] }),
     header: html`<header><a class="home" href="/">${serviceName}</a>
 ${unitSwitch(reader)}</header>`,
-    main: html`<div class="lab" id="lab" data-units="${system}"${keeping?.shareAt == null ? html` data-copied="${texts.keep.copiedHere}"` : html` data-share="${keeping.shareAt}" data-copied="${texts.keep.copied}" data-failed="${texts.keep.failed}"`}${base === null ? '' : html` data-base="${JSON.stringify(base)}"`}>
+    main: html`<div class="lab" id="lab" data-units="${system}"${keeping?.shareAt == null ? html` data-copied="${texts.keep.copiedHere}"` : html` data-share="${keeping.shareAt}" data-copied="${fill(texts.keep.copied, { days: shareDays })}" data-failed="${texts.keep.failed}"`}${base === null ? '' : html` data-base="${JSON.stringify(base)}"`}>
 ${hero(view, reader)}${keeping === null ? '' : keepBar(keeping, reader)}${isSet ? gapSection(view, reader) : ''}${flightSection(view, reader)}${specSection(fitting, reader)}${pickSection(fitting, reader)}${isSet ? '' : gapSection(view, reader)}${foundedSection(view, reader)}<p class="attribution"><a href="${fitting.attributionUrl}">${fitting.attribution}</a></p>
 </div>`,
   })

@@ -300,8 +300,8 @@ export const de: Texts = {
     },
     strike: 'Der Treffpunkt wurde nicht genannt: Mitte der Schlagfläche.',
     men: 'Das Geschlecht wurde nicht genannt: Tabellen für Männer.',
-    age: 'Das Alter wurde nicht genannt: Erwachsene unter 65.',
-    air: 'Geflogen wird in Normalluft (25 °C, Meereshöhe, kein Wind), gelandet auf einem normalen Fairway.',
+    age: 'Das Alter wurde nicht genannt: Erwachsene unter {age}.',
+    air: 'Geflogen wird in Normalluft ({celsius} °C, Meereshöhe, kein Wind), gelandet auf einem normalen Fairway.',
   },
   founded: {
     heading: 'Worauf das beruht',
@@ -351,7 +351,7 @@ export const de: Texts = {
   keep: {
     heading: 'Behalten und weitergeben',
     copy: 'Link kopieren',
-    copied: 'Kopiert. Der Link gilt 30 Tage.',
+    copied: 'Kopiert. Der Link gilt {days} Tage.',
     copiedHere: 'Kopiert.',
     failed: 'Der Link konnte nicht erstellt werden. Versuchen Sie es in einer Minute noch einmal.',
     sheet: 'Kundenblatt',

@@ -32,7 +32,7 @@ export const en = {
     unknown: 'not known',
     better: 'better',
     worse: 'worse',
-    note: 'The flight model is off by {yards} on average: less than that means nothing.',
+    note: 'The flight model can be off by {yards} on a long drive: less than that means nothing.',
     noGain: 'No gain worth a club.',
     modeled: 'modeled',
     build: 'The fitted club',
@@ -216,8 +216,8 @@ export const en = {
     },
     strike: 'The place of the strike was not told: the center of the face.',
     men: 'Sex was not told: the tables of men.',
-    age: 'Age was not told: an adult below 65.',
-    air: 'Flights are in standard air (25 °C, sea level, no wind) and land on a normal fairway.',
+    age: 'Age was not told: an adult below {age}.',
+    air: 'Flights are in standard air ({celsius} °C, sea level, no wind) and land on a normal fairway.',
   },
   founded: {
     heading: 'What this is based on',
@@ -267,7 +267,7 @@ export const en = {
   keep: {
     heading: 'Keep and share',
     copy: 'Copy link',
-    copied: 'Copied. The link works for 30 days.',
+    copied: 'Copied. The link works for {days} days.',
     copiedHere: 'Copied.',
     failed: 'The link could not be made. Try again in a minute.',
     sheet: 'Customer’s sheet',
