@@ -1,7 +1,7 @@
 import type { FittingRequest, IronCarryOver } from '../../fitting/engine/index.ts'
 import type { KnownShot } from '../../flight/side/index.ts'
 import type { Scale } from './drawing.ts'
-import type { Texts } from './texts/en.ts'
+import type { Ruled } from './ruled.ts'
 
 /** What the script writes itself. */
 interface Words {
@@ -9,7 +9,7 @@ interface Words {
   readonly left: string
   readonly unknown: string
   readonly window: string
-  readonly verdicts: Texts['whatIf']['verdicts']
+  readonly verdicts: Readonly<Record<Ruled['verdict'], string>>
   readonly was: string
   /** How a head gets to a loft, and that it does not. */
   readonly reached: string

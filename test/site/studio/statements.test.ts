@@ -8,8 +8,8 @@ import {
   type Report,
   readShotFile,
 } from '../../../src/features/sessions/read/index.ts'
-import { de } from '../../../src/site/lab/texts/de.ts'
-import { en } from '../../../src/site/lab/texts/en.ts'
+import { de } from '../../../src/pages/texts/de.ts'
+import { en } from '../../../src/pages/texts/en.ts'
 import { sayStatement } from '../../../src/site/studio/browser/statement.ts'
 
 const { session: german } = de.studio

@@ -1,47 +1,8 @@
-import {
-  isSameInBoth,
-  type Measure,
-  type System,
-  systems,
-  unitOf,
-  writeQuantity,
-  writtenNumber,
-} from '../../../golf/quantity.ts'
-import { type Html, html } from '../../../pages/index.ts'
-import { qualityValues } from '../../../platform/http/accept.ts'
+import { isSameInBoth, type Measure, systems, unitOf, writeQuantity, writtenNumber } from '../../../golf/quantity.ts'
+import { type Html, html, type Reader } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
-import { languages } from '../languages.ts'
-import type { Texts } from '../texts/en.ts'
 
-/** For whom a page is written: language, way of writing numbers, units. */
-export interface Reader {
-  readonly lang: string
-  readonly locale: string
-  readonly texts: Texts
-  readonly system: System
-}
-
-/** Of the pages that are written in English only. */
-export const englishReader: Reader = { lang: 'en', locale: 'en-US', texts: languages.en!, system: 'imperial' }
-
-/** What a browser says of its reader; yards where people read English and have not chosen otherwise. */
-export const readerOf = ({ headers }: Request): Reader => {
-  const liked = [...qualityValues(headers.get('accept-language') ?? '')]
-    .filter(([tag, quality]) => quality > 0 && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(tag))
-    .toSorted((one, other) => other[1] - one[1])
-    .map(([tag]) => tag)
-  const tag = liked.find((one) => languageOf(one) in languages) ?? 'en-us'
-  const chosen = /(?:^|; )units=(\w+)/.exec(headers.get('cookie') ?? '')?.[1]
-  const lang = languageOf(tag)
-  return {
-    lang,
-    locale: Intl.getCanonicalLocales(tag)[0]!,
-    texts: languages[lang]!,
-    system: systems.find((system) => system === chosen) ?? (lang === 'en' ? 'imperial' : 'metric'),
-  }
-}
-
-const languageOf = (tag: string): string => tag.split('-')[0]!
+export { englishReader, type Reader, readerOf } from '../../../pages/index.ts'
 
 /** A measure in both unit systems; the page shows one of them. */
 export const quantity = ({ locale }: Reader, measure: Measure, value: number, signed = false): Html => {

@@ -1,5 +1,5 @@
 import { de } from './texts/de.ts'
 import { en, type Texts } from './texts/en.ts'
 
-/** Languages of the lab by their tag. */
+/** Languages of the pages by their tag. */
 export const languages: Readonly<Record<string, Texts>> = { en, de }

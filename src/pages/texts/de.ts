@@ -1,6 +1,6 @@
 import type { Texts } from './en.ts'
 
-/** German texts of the lab. */
+/** German texts of the pages. */
 export const de: Texts = {
   title: 'Fitting: {club}',
   clubs: { driver: 'Driver', fairway: 'Fairwayholz', hybrid: 'Hybrid', iron: 'Eisensatz', wedge: 'Wedge' },
@@ -42,6 +42,10 @@ export const de: Texts = {
       shaftWeight: 'Schaft von {from} auf {to}: neu schäften lassen.',
     },
     clubsThatFit: 'Passende Schläger stehen weiter unten.',
+  },
+  language: {
+    name: 'Deutsch',
+    label: 'Sprache',
   },
   units: { label: 'Einheiten', imperial: 'Yards', metric: 'Meter' },
   build: {

@@ -1,7 +1,7 @@
-import { specNames } from '../../../golf/spec-names.ts'
+import { specNames } from '../../golf/spec-names.ts'
 
 /**
- * Every text of the lab and the studio. A translation is another file with these members; words in braces are filled in.
+ * Every text of the pages for golfers. A translation is another file with these members; words in braces are filled in.
  * What the rules write (reasons, advice) is English everywhere.
  */
 export const en = {
@@ -46,6 +46,11 @@ export const en = {
       shaftWeight: 'Shaft from {from} to {to}: have it reshafted.',
     },
     clubsThatFit: 'Clubs that fit are below.',
+  },
+  language: {
+    /** Of this language, in itself. */
+    name: 'English',
+    label: 'Language',
   },
   units: { label: 'Units', imperial: 'Yards', metric: 'Meters' },
   build: {
@@ -622,5 +627,5 @@ export const en = {
     },
   },
 }
-/** Texts of the lab in one language. */
+/** Texts of the pages in one language. */
 export type Texts = typeof en
