@@ -273,6 +273,29 @@ test('an export waits where it is asked to, and leaves out what was erased since
   })
 })
 
+test('fit --csv waits where it is asked to, since the rows of earlier batches are charged', async () => {
+  const csv = join(scratch.path, 'many.csv')
+  await Bun.write(
+    csv,
+    ['clubType,handedness,swingSpeed', ...Array.from({ length: 3 }, () => 'driver,right,95')].join('\n'),
+  )
+  let asked = 0
+  using server = Bun.serve({
+    port: 0,
+    fetch: async (request) => {
+      if (new URL(request.url).pathname !== '/v1/fitting/batch') return Response.json({ usage: { remaining: 9 } })
+      if (++asked === 1)
+        return Response.json({ code: 'RATE_LIMITED', detail: 'No.' }, { status: 429, headers: { 'retry-after': '1' } })
+      const rows = (await request.text()).split('\n').filter((line) => line !== '')
+      return new Response(rows.map(() => `${JSON.stringify({ problem: { detail: 'Refused.' } })}\n`).join(''))
+    },
+  })
+  const words = ['--url', `http://localhost:${server.port}`, '--key', 'k', '--json', 'fit', '--csv', csv]
+  const { stdout, stderr } = await clubwright(words, elsewhere)
+  expect({ asked, stderr }).toEqual({ asked: 2, stderr: '' })
+  expect(JSON.parse(stdout)).toMatchObject({ rows: 3, refused: 3 })
+})
+
 describe('options before the verb', () => {
   const nowhere = 'http://127.0.0.1:1'
 

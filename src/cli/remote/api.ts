@@ -66,11 +66,6 @@ export const callApi = async (api: Api, call: Call): Promise<unknown> => {
   if (response.ok && text === '') return undefined
   const answer = jsonIn(text)
   if (response.ok && answer !== undefined) return answer
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  if (call.isPatient && response.status === 429 && seconds <= waitSecondsMax) {
-    await Bun.sleep(seconds * 1000)
-    return callApi(api, call)
-  }
   throw refusalOf(api, call, response.status, answer)
 }
 
@@ -90,7 +85,16 @@ export async function* linesFrom(api: Api, call: Call): AsyncGenerator<unknown, 
   }
 }
 
-const send = (api: Api, call: Call): Promise<Response> => {
+const send = async (api: Api, call: Call): Promise<Response> => {
+  const response = await sendOnce(api, call)
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  if (!call.isPatient || response.status !== 429 || !(seconds <= waitSecondsMax)) return response
+  await response.body?.cancel()
+  await Bun.sleep(seconds * 1000)
+  return send(api, call)
+}
+
+const sendOnce = (api: Api, call: Call): Promise<Response> => {
   const { method, path, body, lines, idempotencyKey } = call
   return fetch(`${api.url}${path}`, {
     method,

@@ -162,7 +162,10 @@ const fitLines = async (api: Api, text: string, { progress, handOver }: Listener
   let done = 0
   while (done < lines.length) {
     const some = batchFrom(lines, done)
-    const call: Call = { name: 'fit rows', method: 'POST', path: '/v1/fitting/batch', lines: `${some.join('\n')}\n` }
+    const call: Call = {
+      ...({ name: 'fit rows', method: 'POST', path: '/v1/fitting/batch', isPatient: true } as const),
+      lines: `${some.join('\n')}\n`,
+    }
     const end = done + some.length
     for await (const line of linesFrom(api, call)) {
       const { fitting, isReplay, problem } = line as BatchAnswer
