@@ -12,6 +12,7 @@ import {
 } from '../golf/words.ts'
 import { figure, orNull, ruleId, rulesBehind, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
+import { ownChangeSpecs, ownChangeWays } from './engine/keep-figures.ts'
 
 const MatchingCriteriaView = closed(
   {
@@ -79,6 +80,21 @@ const KnownClub = closed(
   { description: 'A club of the catalog or of the club-model list.' },
 )
 
+const OwnChangeView = closed(
+  {
+    spec: oneOf(ownChangeSpecs, {
+      description: 'What is changed; shaft: another shaft, whose figures are not decided.',
+    }),
+    how: oneOf(ownChangeWays, { description: 'How. A hosel is turned where the club has one that turns.' }),
+    from: orNull(
+      figure('as of spec', 'Figure.', 10.5),
+      'Present figure: degrees, inches or grams; null for another shaft.',
+    ),
+    to: orNull(figure('as of spec', 'Figure.', 12), 'Fitted figure; null for another shaft.'),
+  },
+  { $id: 'OwnChange', description: 'One change of the current club.' },
+)
+
 const CurrentClubView = closed(
   {
     verdict: oneOf(['keep', 'compare', 'adjust', 'replace', 'unknown'], { description: 'What to do with it.' }),
@@ -96,6 +112,12 @@ const CurrentClubView = closed(
         'Verdict, reason, the change of carry, total, peak and landing, and age in words. Not in older fittings.',
         'Keep the current wedge: its spin is within tolerance of the fitting.',
       ),
+    ),
+    changes: Type.Optional(
+      Type.Array(OwnChangeView, {
+        description:
+          'Ours: what to change about it, that which decided first; none unless the verdict is adjust. Not in older fittings.',
+      }),
     ),
     reasons: texts('Why.', 'The loft is 2° from the fitted one.'),
     club: orNull(KnownClub, 'The current club in the catalog; null if it is not there.'),

@@ -4,6 +4,7 @@ import { flightOnTarget } from './driver-flight.ts'
 import { expectedFlight } from './expected-flight.ts'
 import { worthOf } from './flight-change.ts'
 import {
+  adjust,
   type Comparison,
   type Fitted,
   figuresVerdict,
@@ -23,7 +24,7 @@ export const driverVerdict = (question: Question): Verdict => {
   if (worth === 'gain' && !loft.fits)
     return loft.off > farLoftDeg
       ? { verdict: 'replace', reason: loft.text }
-      : { verdict: 'adjust', reason: `${loft.text}; turn the hosel where it has one` }
+      : adjust('driver', `${loft.text}; turn the hosel where it has one`, [loft, ...question.others])
   if (worth !== 'none')
     return {
       verdict: 'compare',

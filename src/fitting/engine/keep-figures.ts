@@ -2,7 +2,6 @@ import { keepWithin } from '../../golf/heads.ts'
 import { farLoftDeg } from '../../golf/matching.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ClubType, SoleWidth } from '../../golf/words.ts'
-import type { FittingRequest } from '../schema.ts'
 import type { Specs } from './club-fit.ts'
 import type { Fit } from './fit.ts'
 import type { FlightChange } from './flight-change.ts'
@@ -25,11 +24,23 @@ export interface PresentClub {
   readonly sole: SoleWidth | null
 }
 
-/** What to do, and what decided, as a clause. */
-export interface Verdict {
-  readonly verdict: 'keep' | 'compare' | 'adjust' | 'replace' | 'unknown'
-  readonly reason: string
+/** Ways to change a club that is owned. */
+export const ownChangeWays = ['bend', 'turn_hosel', 'cut', 'extend', 'reshaft'] as const
+/** Parts of an owned club that are changed; a shaft as a whole has no figure. */
+export const ownChangeSpecs = ['loft', 'length', 'shaftWeight', 'shaft'] as const
+
+/** One change of the current club; without figures where another shaft is tried. */
+export interface OwnChange {
+  readonly spec: (typeof ownChangeSpecs)[number]
+  readonly how: (typeof ownChangeWays)[number]
+  readonly from: number | null
+  readonly to: number | null
 }
+
+/** What to do, and what decided, as a clause; with what to change, that which decided first. */
+export type Verdict =
+  | { readonly verdict: 'adjust'; readonly reason: string; readonly changes: readonly OwnChange[] }
+  | { readonly verdict: 'keep' | 'compare' | 'replace' | 'unknown'; readonly reason: string }
 
 /** What the verdict asks of a fitting. */
 export type Fitted = Pick<Fit, 'specs' | 'swing' | 'target' | 'flights' | 'wedgeFit' | 'slotNote'>
@@ -56,7 +67,7 @@ export const figuresVerdict = ({
   if (loft === null)
     return { verdict: 'unknown', reason: 'send the loft of the current club to learn whether to keep it' }
   if (loft.off > farLoftDeg) return { verdict: 'replace', reason: loft.text }
-  if (!loft.fits) return { verdict: 'adjust', reason: `${loft.text}; ${remedyOf(clubType, 'loft')}` }
+  if (!loft.fits) return adjust(clubType, `${loft.text}; ${remedyOf(clubType, loft)}`, [loft, ...others])
   return othersVerdict(clubType, others, head) ?? kept([loft, ...others])
 }
 
@@ -67,8 +78,7 @@ export const othersVerdict = (
   head: Question['head'],
 ): Verdict | null => {
   const outside = others.find(({ fits }) => !fits)
-  if (outside !== undefined)
-    return { verdict: 'adjust', reason: `${outside.text}; ${remedyOf(clubType, outside.name)}` }
+  if (outside !== undefined) return adjust(clubType, `${outside.text}; ${remedyOf(clubType, outside)}`, others)
   if (head !== null && !head.fits)
     return {
       verdict: 'compare',
@@ -86,20 +96,44 @@ export const kept = (fitting: readonly Pick<Comparison, 'name'>[]): Verdict => {
   }
 }
 
+/** Adjust what is outside of its tolerance. @param first A change that no figure tells. @rule KEEP-CLUB */
+export const adjust = (
+  clubType: ClubType,
+  reason: string,
+  figures: readonly Comparison[],
+  first: readonly OwnChange[] = [],
+): Verdict => {
+  const changes = figures
+    .filter(({ fits }) => !fits)
+    .map((one): OwnChange => ({ spec: one.spec, how: wayOf(clubType, one), from: one.present, to: one.fitted }))
+  return { verdict: 'adjust', reason, changes: [...first, ...changes] }
+}
+
 /** A figure of the current club against the fitted one. */
 export interface Comparison {
+  readonly spec: Exclude<OwnChange['spec'], 'shaft'>
   readonly name: string
   readonly present: number
+  readonly fitted: number
   readonly fits: boolean
   readonly off: number
   readonly text: string
 }
 
 /** What is done about a figure outside of its tolerance. */
-const remedyOf = (clubType: ClubType, name: string): string => {
-  if (name === 'length') return 'have it cut or extended'
-  if (name === 'shaft weight') return 'have it reshafted'
-  return clubType === 'iron' ? 'have it bent' : 'turn the hosel where it has one'
+const wayOf = (clubType: ClubType, { spec, present, fitted }: Comparison): OwnChange['how'] => {
+  if (spec === 'length') return present > fitted ? 'cut' : 'extend'
+  if (spec === 'shaftWeight') return 'reshaft'
+  return clubType === 'iron' ? 'bend' : 'turn_hosel'
+}
+
+const remedyOf = (clubType: ClubType, figure: Comparison): string => remedies[wayOf(clubType, figure)]
+const remedies: Readonly<Record<OwnChange['how'], string>> = {
+  bend: 'have it bent',
+  turn_hosel: 'turn the hosel where it has one',
+  cut: 'have it cut or extended',
+  extend: 'have it cut or extended',
+  reshaft: 'have it reshafted',
 }
 
 /**
@@ -113,35 +147,10 @@ export const setUpVerdict = (
 ) =>
   figuresVerdict({
     clubType,
-    loft: compare('loft', setUp.loft, specs.loft.value, keptLoftDeg(clubType), '°'),
+    loft: compare('loft', setUp.loft, specs.loft.value, keptLoftDeg(clubType)),
     others: othersOf(clubType, setUp, specs),
     head: null,
   })
-
-/** A figure of the current club that is not the fitted one. */
-interface OwnChange {
-  readonly name: 'loft' | 'length' | 'shaftWeight'
-  readonly from: number
-  readonly to: number
-}
-
-/** What to change about the current club, of the figures that are known of it. @rule KEEP-CLUB */
-export const changesToOwn = (
-  { clubType, currentEquipment = {} }: Pick<FittingRequest, 'clubType' | 'currentEquipment'>,
-  specs: Readonly<Record<OwnChange['name'], { readonly value: number }>>,
-): OwnChange[] => {
-  const tolerances = {
-    loft: keptLoftDeg(clubType),
-    length: keepWithin.lengthIn,
-    shaftWeight: weightToleranceGrams(clubType),
-  } as const
-  const names = clubType === 'hybrid' || clubType === 'wedge' ? (['length', 'shaftWeight'] as const) : ownNames
-  return names.flatMap((name) => {
-    const [from, to] = [currentEquipment[name], specs[name].value]
-    return from === undefined || compare(name, from, to, tolerances[name], '')!.fits ? [] : [{ name, from, to }]
-  })
-}
-const ownNames = ['loft', 'length', 'shaftWeight'] as const
 
 /** How far a loft may be off, degrees. */
 export const keptLoftDeg = (clubType: ClubType): number =>
@@ -156,21 +165,27 @@ export const othersOf = (
   specs: Pick<Specs, 'length' | 'shaftWeight'>,
 ): Comparison[] =>
   [
-    compare('length', length, specs.length.value, keepWithin.lengthIn, ' in'),
-    compare('shaft weight', shaftWeight, specs.shaftWeight.value, weightToleranceGrams(clubType), ' g'),
+    compare('length', length, specs.length.value, keepWithin.lengthIn),
+    compare('shaftWeight', shaftWeight, specs.shaftWeight.value, weightToleranceGrams(clubType)),
   ].filter((found) => found !== null)
+
+const figureWords = {
+  loft: { name: 'loft', unit: '°' },
+  length: { name: 'length', unit: ' in' },
+  shaftWeight: { name: 'shaft weight', unit: ' g' },
+} as const satisfies Record<Comparison['spec'], object>
 
 /** A figure against the fitted one; null where it is not known. */
 export const compare = (
-  name: string,
+  spec: Comparison['spec'],
   present: number | undefined,
   fitted: number,
   tolerance: number,
-  unit: string,
 ): Comparison | null => {
   if (present === undefined) return null
+  const { name, unit } = figureWords[spec]
   const off = roundTo(Math.abs(present - fitted), 0.01)
   const fits = off <= tolerance
   const text = `${name} ${present}${unit} against the fitted ${fitted}${unit}: ${fits ? 'within' : 'outside'} ${tolerance}${unit}`
-  return { name, present, fits, off, text }
+  return { spec, name, present, fitted, fits, off, text }
 }

@@ -2,7 +2,7 @@ import { wornGrooveYears } from '../../golf/heads.ts'
 import { bounceStepDeg } from '../../golf/matching.ts'
 import { soleWidthOf } from '../../golf/wedges.ts'
 import { type SoleWidth, soleWidths } from '../../golf/words.ts'
-import { kept, othersVerdict, type Question, type Verdict } from './keep-figures.ts'
+import { adjust, kept, othersVerdict, type Question, type Verdict } from './keep-figures.ts'
 import { figure } from './spec.ts'
 
 /** What speaks against keeping, or else what was looked at, by name. */
@@ -22,7 +22,8 @@ export const slotVerdict = (question: Question): Verdict => {
     return { verdict: 'compare', reason: 'the speed asks for another slot; hit both before you buy' }
   const { against, known } = clubType === 'wedge' ? wedgeEvidence(question) : launchEvidence(question)
   if (against !== null) return against
-  if (loft !== null && !loft.fits) return { verdict: 'adjust', reason: `${loft.text}; turn the hosel where it has one` }
+  if (loft !== null && !loft.fits)
+    return adjust(clubType, `${loft.text}; turn the hosel where it has one`, [loft, ...others])
   const other = othersVerdict(clubType, others, head)
   if (other !== null) return other
   const names = [...known, ...others.map(({ name }) => name), ...(head === null ? [] : ['head class'])]

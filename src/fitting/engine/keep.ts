@@ -10,6 +10,7 @@ import {
   type Fitted,
   type KnownClub,
   keptLoftDeg,
+  type OwnChange,
   othersOf,
   type PresentClub,
   type Question,
@@ -18,7 +19,9 @@ import {
 import { ironVerdict } from './keep-iron.ts'
 import { slotVerdict } from './keep-slot.ts'
 
-interface CurrentClubVerdict extends Verdict {
+interface CurrentClubVerdict extends Pick<Verdict, 'verdict' | 'reason'> {
+  /** What to change about it; none unless it is adjusted. */
+  readonly changes: readonly OwnChange[]
   /** The fitted flight against the current one; null where either is not known. */
   readonly change: FlightChange | null
   readonly reasons: readonly string[]
@@ -50,9 +53,17 @@ export const currentClubVerdict = (
   const others = othersOf(clubType, currentEquipment, specs)
   const head = headComparison(present.club, specs.headProfile.value)
   const change = fittedChange(fit.flights)
-  const { verdict, reason } = verdictBy[clubType]({ clubType, fit, present, loft, others, head, change })
+  const found = verdictBy[clubType]({ clubType, fit, present, loft, others, head, change })
+  const { verdict, reason } = found
   const reasons = [loft, ...others, head].flatMap((one) => (one === null ? [] : [one.text]))
-  return { verdict, reason, change, reasons, rule: 'KEEP-CLUB' }
+  return {
+    verdict,
+    reason,
+    changes: found.verdict === 'adjust' ? found.changes : [],
+    change,
+    reasons,
+    rule: 'KEEP-CLUB',
+  }
 }
 
 /** A model, a figure besides the loft, or a measured shot of the club itself. @rule KEEP-CLUB */
@@ -62,9 +73,7 @@ const isNamed = ({ currentEquipment }: FittingRequest, { swing, flights }: Fitte
 
 /** The loft of a hybrid or a wedge chose the fitted one: to compare them says nothing. */
 const loftComparison = (clubType: ClubType, presentDeg: number | undefined, { loft }: Specs): Comparison | null =>
-  clubType === 'hybrid' || clubType === 'wedge'
-    ? null
-    : compare('loft', presentDeg, loft.value, keptLoftDeg(clubType), '°')
+  clubType === 'hybrid' || clubType === 'wedge' ? null : compare('loft', presentDeg, loft.value, keptLoftDeg(clubType))
 
 const headComparison = (club: KnownClub | null, fittedCategory: string): Question['head'] => {
   if (club?.category == null) return null

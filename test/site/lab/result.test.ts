@@ -136,6 +136,60 @@ test('where the own club is kept or adjusted it comes first, and nothing is sold
   expect([...verdicts.keys()]).toContainValues(['keep'])
 })
 
+/** Irons of every loft, length and weight that land too flat or too high. */
+const irons: readonly FittingRequest[] = golfers
+  .filter(({ clubType }) => clubType === 'iron')
+  .map(({ golfer }, place) => ({
+    clubType: 'iron',
+    golfer,
+    swingMetrics: {
+      swingSpeed: 70 + (place % 20),
+      ballSpeed: 93 + (place % 20),
+      launchAngle: 12 + (place % 10),
+      spinRate: 3500 + 900 * (place % 5),
+    },
+    currentEquipment: {
+      loft: 27 + (place % 9),
+      ...(place % 2 === 0 && { length: 36.5, shaftWeight: 60 + 10 * (place % 7) }),
+    },
+  }))
+
+test('the changes of an own club are those of its verdict, that which decided first', () => {
+  const seen = new Set<string>()
+  for (const golfer of [...drivers, ...irons, ...golfers]) {
+    const { fitting, text } = page(golfer)
+    const { verdict, reason, changes = [] } = fitting.clubRecommendations.currentClub ?? {}
+    expect({ golfer, isChanged: changes.length > 0 }).toEqual({ golfer, isChanged: verdict === 'adjust' })
+    const [first] = changes
+    if (first === undefined) continue
+    seen.add(first.spec)
+    const words = {
+      loft: 'loft',
+      length: 'length',
+      shaftWeight: 'shaft weight',
+      shaft: 'lighter, higher-launching shaft',
+    }
+    const told = `${words[first.spec]}${first.from === null ? '' : ` ${first.from}`}`
+    expect({ golfer, reason, told }).toMatchObject({ reason: expect.stringContaining(told) })
+    const specs = changes.map(({ spec }) => spec)
+    // Another shaft is to launch higher: less loft or a heavier shaft would take that back.
+    if (specs.includes('shaft')) {
+      expect({ golfer, specs }).not.toMatchObject({ specs: expect.arrayContaining(['loft']) })
+      const weight = changes.find(({ spec }) => spec === 'shaftWeight')
+      if (weight) expect(weight.to!).toBeLessThan(weight.from!)
+    }
+    const box = /<ul class="changes">(.*?)<\/ul>/s.exec(text)![1]!
+    const lines = box.split('</li>').slice(0, -1)
+    expect({ golfer, lines: lines.length }).toEqual({ golfer, lines: changes.length })
+    for (const [place, { spec, from, to }] of changes.entries()) {
+      if (from === null || to === null) continue
+      const written = [from, to].map((value) => (spec === 'shaftWeight' ? Math.round(value) : Number(value.toFixed(3))))
+      expect(numbersIn(shown(lines[place]!, 'imperial'))).toEqual(written)
+    }
+  }
+  expect([...seen].toSorted()).toEqual(['length', 'loft', 'shaft', 'shaftWeight'])
+})
+
 test('every figure that no maker publishes is marked where a pick is shown, and in the list of what was assumed', () => {
   let marked = 0
   for (const golfer of golfers) {

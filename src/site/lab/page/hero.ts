@@ -1,4 +1,3 @@
-import { changesToOwn } from '../../../fitting/index.ts'
 import { modelError } from '../../../golf/pictures.ts'
 import type { ClubType } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
@@ -57,27 +56,34 @@ const isOwnFirst = ({ fitting }: LabView): boolean => {
   return verdict === 'keep' || verdict === 'adjust'
 }
 
-/** What to do with the golfer's own club: nothing if it is kept; otherwise its figures that are not the fitted ones, or else what the verdict says. */
+/** What to do with the golfer's own club, as its verdict has it. Older fittings have the reason alone. */
 const ownClub = ({ fitting }: LabView, reader: Reader): Html => {
   const { compared, clubs } = reader.texts
-  const { input, specs, clubType, topPicks, clubRecommendations } = fitting
-  const { verdict, reason } = clubRecommendations.currentClub!
+  const { input, clubType, topPicks, clubRecommendations } = fitting
+  const { verdict, reason, changes = [] } = clubRecommendations.currentClub!
   const { brand, model } = input.currentEquipment ?? {}
-  const changes = verdict === 'keep' ? [] : changesToOwn(input, specs)
   const isKept = verdict === 'keep' || reason === undefined
   const others = isKept ? html`${compared.nothing}` : inEnglish(reader, `${capitalize(reason)}.`)
-  const measures = { loft: 'degrees', length: 'inches', shaftWeight: 'grams' } as const
-  const line = ({ name, from, to }: (typeof changes)[number]): Html =>
-    fill(compared.changes[name === 'loft' && clubType === 'iron' ? 'bend' : name], {
-      from: quantity(reader, measures[name], from),
-      to: quantity(reader, measures[name], to),
-    })
   return html`<section class="first own-club" aria-labelledby="first">
 <p class="kicker">${compared.own}</p>
 <h2 id="first">${model === undefined ? fill(compared.ownNamed, { club: clubs[clubType] }) : [brand, model].filter(Boolean).join(' ')}</h2>
-<ul class="changes">${changes.length === 0 ? html`<li>${others}</li>` : changes.map((change) => html`<li>${line(change)}</li>`)}</ul>
+<ul class="changes">${changes.length === 0 ? html`<li>${others}</li>` : changes.map((change) => html`<li>${changeLine(change, reader)}</li>`)}</ul>
 ${topPicks.length === 0 ? '' : html`<p class="store"><a href="#picks">${compared.clubsThatFit}</a></p>\n`}</section>
 `
+}
+
+type OwnChange = NonNullable<NonNullable<LabView['fitting']['clubRecommendations']['currentClub']>['changes']>[number]
+
+const ownMeasures = { loft: 'degrees', length: 'inches', shaftWeight: 'grams' } as const
+
+/** One change of the own club in words. */
+const changeLine = ({ spec, how, from, to }: OwnChange, reader: Reader): Html => {
+  const { changes } = reader.texts.compared
+  if (spec === 'shaft' || from === null || to === null) return html`${changes.shaft}`
+  return fill(changes[how], {
+    from: quantity(reader, ownMeasures[spec], from),
+    to: quantity(reader, ownMeasures[spec], to),
+  })
 }
 
 /** The fitted club in one line, and the first pick: what it is, costs and does otherwise. */
