@@ -234,7 +234,9 @@ const recommendationsOf = (fit: Fit, matched: Matched, present: CurrentClub | nu
 const analysisOf = (request: FittingRequest, fit: Fit, present: CurrentClub | null) => {
   const rules = flightRules(fit)
   return {
-    configurations: fit.configurations.map((one) => (one.expected === null ? one : { ...one, rules })),
+    configurations: fit.configurations.map(({ loftDeg: _, ...one }) =>
+      one.expected === null ? one : { ...one, rules },
+    ),
     summary: summaryOf(request, fit, present),
     keyInsights: fit.notes,
     flight: {

@@ -37,6 +37,8 @@ export interface FittedLength {
 /** One set-up with what the flight model expects of it. */
 export interface Configuration {
   readonly name: string
+  /** Loft of the club, degrees; null: a set. */
+  readonly loftDeg: number | null
   readonly recommended: boolean
   readonly description: string
   readonly expected: ExpectedFlight | null

@@ -133,6 +133,7 @@ export const driverConfigurations = (
     const words = isMore ? 'Higher and with more spin' : `Flatter${runsMore ? ' and with more roll' : ''}`
     return {
       name: `One degree ${isMore ? 'more' : 'less'} loft: ${degrees(loftDeg)}`,
+      loftDeg,
       recommended: false,
       description: `${carryWords(shot, fitted)} ${words}; on ${ground} ground ${totalWords(shot, fitted, ground)}.`,
       expected: expectedFlight(shot),
@@ -141,6 +142,7 @@ export const driverConfigurations = (
   return [
     {
       name: `Fitted: ${degrees(loft.value)}`,
+      loftDeg: loft.value,
       recommended: true,
       description: `Goal: ${goalWords(goal)}${missed()}`,
       expected: expectedFlight(fitted),
@@ -158,6 +160,7 @@ const presentConfiguration = (context: Context, fittedDeg: number, shots: Driver
   return [
     {
       name: `Current: ${degrees(presentDeg)}`,
+      loftDeg: presentDeg,
       recommended: false,
       description: `${isStated ? 'As measured' : 'As measured; its loft was not stated and counts as the usual one'}. ${carryWords(shots.at(presentDeg), shots.at(fittedDeg))}`,
       expected: expectedFlight(shots.at(presentDeg)),

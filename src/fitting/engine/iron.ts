@@ -125,6 +125,7 @@ const ironConfigurations = (
 ): Configuration[] => {
   const configuration = (name: string, at: number, description: string): Configuration => ({
     name: `${name}: ${at}° 7-iron`,
+    loftDeg: at,
     recommended: at === loftDeg,
     description,
     expected: shots(at),

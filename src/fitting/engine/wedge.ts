@@ -132,6 +132,7 @@ const launchNotes = ({ launchDeg }: Swing, wedgeClass: WedgeClass): Note[] => {
 const setConfigurations = (wedgeFit: WedgeFit): Configuration[] => [
   {
     name: `Set after a ${wedgeFit.pitchingWedgeLoftDeg}° pitching wedge`,
+    loftDeg: null,
     recommended: true,
     description: wedgeFit.set
       .map(({ club, loftDeg, bounceDeg, carryYards }) => `${club} ${loftDeg}/${bounceDeg} about ${carryYards} yd`)

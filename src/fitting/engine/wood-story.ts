@@ -50,6 +50,7 @@ const woodConfigurations = (loftDeg: number, { at, basis }: WoodCarries): Config
     const moreYards = carry - fittedYards
     return {
       name: `${Math.abs(step)}° ${step > 0 ? 'more' : 'less'} loft: ${loftDeg + step}°`,
+      loftDeg: loftDeg + step,
       recommended: false,
       description: `${flightWords(step, moreYards)}: about ${carry} yd, ${yardsWords(moreYards, 'more')}.`,
       expected: null,
@@ -57,6 +58,7 @@ const woodConfigurations = (loftDeg: number, { at, basis }: WoodCarries): Config
   }
   const fitted: Configuration = {
     name: `Fitted: ${loftDeg}°`,
+    loftDeg,
     recommended: true,
     description: `Carries about ${fittedYards} yd (${basisWords[basis]}).`,
     expected: null,

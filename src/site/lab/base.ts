@@ -22,6 +22,8 @@ export interface Base {
   readonly words: Words
   /** The fitted shot. */
   readonly shot: KnownShot
+  /** What is known of the same shot with another loft, as its row among the set-ups has it. */
+  readonly compared: readonly { readonly moreLoftDeg: number; readonly shot: Partial<KnownShot> }[]
   /** By the weight of the shaft; empty for juniors. */
   readonly swingWeights: readonly { readonly gramsMax: number; readonly swingWeight: string }[]
   /** Of the fitted length from standard, inches. */

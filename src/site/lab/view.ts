@@ -27,6 +27,8 @@ export interface SetUp {
   readonly kind: 'now' | 'fitted' | 'compared'
   readonly name: string
   readonly description: string
+  /** Of another club of the same swing that is compared, degrees; null: any other set-up. */
+  readonly comparedDeg: number | null
   readonly shot: KnownShot
   readonly outcome: Outcome
 }
@@ -116,7 +118,8 @@ const setUpsOf = (fitting: CompletedFitting, worked: Fit): SetUp[] => {
   const setUp = (kind: SetUp['kind'], name: string, description: string, start: Start, end: Expected): SetUp => {
     const free = { ...swing, ...launchOf(start) }
     const shot = { ...free, held: holdTo(free, end) }
-    return { kind, name, description, shot, outcome: whatIf(shot, unchanged(shot)) }
+    const comparedDeg = (kind === 'compared' && worked.configurations.find((one) => one.name === name)?.loftDeg) || null
+    return { kind, name, description, comparedDeg, shot, outcome: whatIf(shot, unchanged(shot)) }
   }
   const { current } = worked.flights
   const now = current === null ? [] : [setUp('now', '', '', current, expectedFlight(current))]
@@ -136,17 +139,18 @@ const setUpsOfShots = (fitting: CompletedFitting, { fitted, now }: ClubShots, wo
   const byCarry = isExpected ? heldToCarry({ ...swing, ...launchOf(fitted) }, fitting) : undefined
   const measured = { ...worked.swing.anchors, rollShare: byFit?.rollShare ?? 1 }
   const held = byFit && isExpected ? byFit : (byCarry ?? measured)
-  const setUp = (kind: SetUp['kind'], name: string, start: Start): SetUp => {
+  const setUp = (kind: SetUp['kind'], name: string, start: Start, comparedDeg: number | null = null): SetUp => {
     const shot = { ...swing, ...launchOf(start), held }
-    return { kind, name, description: '', shot, outcome: whatIf(shot, unchanged(shot)) }
+    return { kind, name, description: '', comparedDeg, shot, outcome: whatIf(shot, unchanged(shot)) }
   }
   const beside = woodFit === undefined ? [] : [-woodNeighborDeg, woodNeighborDeg]
   return [
     ...(now === null ? [] : [setUp('now', '', now)]),
     setUp('fitted', '', fitted),
-    ...beside.map((deg) =>
-      setUp('compared', `${fitting.specs.loft.value + deg}°`, shotWithLoft(fitted, { ...swing, club }, deg)),
-    ),
+    ...beside.map((deg) => {
+      const loftDeg = fitting.specs.loft.value + deg
+      return setUp('compared', `${loftDeg}°`, shotWithLoft(fitted, { ...swing, club }, deg), loftDeg)
+    }),
   ]
 }
 

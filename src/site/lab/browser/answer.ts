@@ -12,11 +12,12 @@ interface Answer extends Outcome {
 }
 
 /** Outcome of what the sliders say: flight in yards and degrees, swing weight of the changed build. */
-export const answer = ({ shot, swingWeights, lengthOffsetIn, lengthIn }: Base, chosen: Chosen): Answer => {
+export const answer = ({ shot, compared, swingWeights, lengthOffsetIn, lengthIn }: Base, chosen: Chosen): Answer => {
   const band = swingWeights.find(({ gramsMax }) => chosen.shaftGrams <= gramsMax)
   const points = swingWeightShift(lengthOffsetIn + chosen.lengthIn - lengthIn)
+  const known = compared.find(({ moreLoftDeg }) => moreLoftDeg === chosen.moreLoftDeg)?.shot
   return {
-    ...whatIf(shot, chosen),
+    ...(known === undefined ? whatIf(shot, chosen) : whatIf({ ...shot, ...known }, { ...chosen, moreLoftDeg: 0 })),
     swingWeight: band === undefined ? null : moveSwingWeight(band.swingWeight, points),
   }
 }

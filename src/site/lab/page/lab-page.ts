@@ -69,6 +69,11 @@ const baseOf = (view: LabView, reader: Reader, rules: string | null): Base | nul
       notReached: whatIf.notReached,
     },
     shot: fitted.shot,
+    compared: view.setUps.flatMap(({ comparedDeg, shot }) => {
+      const { ballSpeedMph, launchDeg, spinRpm, held } = shot
+      const known = { ballSpeedMph, launchDeg, spinRpm, ...(held && { held }) }
+      return comparedDeg === null ? [] : [{ moreLoftDeg: comparedDeg - loft.value, shot: known }]
+    }),
     swingWeights: view.swingWeights,
     lengthOffsetIn: view.lengthOffsetIn,
     shaftGrams: shaftWeight.value,
