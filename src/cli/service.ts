@@ -4,7 +4,7 @@ import { openEvidence } from '../features/evidence/index.ts'
 import { openFitters } from '../features/fitters/index.ts'
 import { countUncounted } from '../features/sessions/index.ts'
 import { startWebhooks } from '../features/webhooks/index.ts'
-import { createRuns, startSweeper } from '../fitting/index.ts'
+import { createRuns, deleteOldSenders, startSweeper } from '../fitting/index.ts'
 import { createKeyRing, watchAudit } from '../identity/accounts/index.ts'
 import { deleteOldAudit } from '../identity/audit/index.ts'
 import { startRetention } from '../maintenance/erasure/index.ts'
@@ -48,6 +48,9 @@ const hourMs = 3_600_000
 
 const removeOldAudit = (sql: Sql, log: Log): Promise<void> =>
   deleteOldAudit(sql).catch((error) => log.warn('old audit entries were not removed', errorFacts(error)))
+
+const removeOldSenders = (sql: Sql, log: Log): Promise<void> =>
+  deleteOldSenders(sql).catch((error) => log.warn('addresses of visitors were not removed', errorFacts(error)))
 
 const countOldSessions = (sql: Sql, log: Log): Promise<void> =>
   countUncounted(sql).catch((error) => log.warn('sessions of an older release were not counted', errorFacts(error)))
@@ -206,6 +209,7 @@ const startChores = ({ refusals, requests, keys, clock, sql, log, signer }: Serv
   repeat(lookEveryMs, clock.look),
   repeat(minuteMs, async () => refusals.tell()),
   repeat(hourMs, () => removeOldAudit(sql, log)),
+  repeat(hourMs, () => removeOldSenders(sql, log)),
   repeat(minuteMs, () => countOldSessions(sql, log)),
 ]
 

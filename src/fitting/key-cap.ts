@@ -5,9 +5,9 @@ import type { FittingStore } from './queries.ts'
 import { untilNextDay } from './refusal.ts'
 
 /**
- * Make a fitting within the daily cap of a publishable key, if it is one. The place is taken before, so that many at once
- * make no more than the cap; a replay or a refusal gives it back, but not that a key belongs to another request: trying keys
- * is not free.
+ * Make a fitting within the daily cap of a publishable key, or of a visitor's address, if it is for one. The place is taken
+ * before, so that many at once make no more than the cap; a replay or a refusal gives it back, but not that a key belongs to
+ * another request: trying keys is not free.
  *
  * @throws dailyCapReached
  */
@@ -32,24 +32,61 @@ export const withinKeyCap = async <Made extends { readonly isReplay: boolean }>(
   }
 }
 
-const takePlace = async ({ sql, clock }: FittingStore, { keyId, dailyCap }: Publishable): Promise<void> => {
-  const at = databaseTime(clock)
-  const rows = await sql`
-    with today as (select (coalesce(${at}::timestamptz, now()) at time zone 'UTC')::date as day),
+const takePlace = async (store: FittingStore, { keyId, sender, dailyCap }: Publishable): Promise<void> => {
+  const rows = await (sender === undefined ? takeOfKey(store, keyId, dailyCap) : takeOfSender(store, sender, dailyCap))
+  if (rows.length === 1) return
+  const day = untilNextDay(store.clock())
+  throw problem('dailyCapReached', {
+    detail:
+      sender === undefined
+        ? `All ${dailyCap} daily fittings of this publishable key are used. Wait until midnight UTC.`
+        : `All ${dailyCap} fittings a day without an account from this address are used. Sign in, or wait until midnight UTC.`,
+    ...day,
+  })
+}
+
+const takeOfKey = ({ sql, clock }: FittingStore, keyId: string, dailyCap: number) =>
+  sql`
+    with today as (select (coalesce(${databaseTime(clock)}::timestamptz, now()) at time zone 'UTC')::date as day),
          gone as (delete from key_days k using today t where k.key_id = ${keyId} and k.day < t.day)
     insert into key_days as k (key_id, day, fittings) select ${keyId}, day, 1 from today
     on conflict (key_id, day) do update set fittings = k.fittings + 1 where k.fittings < ${dailyCap}
     returning fittings`
-  if (rows.length === 1) return
-  throw problem('dailyCapReached', {
-    detail: `All ${dailyCap} daily fittings of this publishable key are used. Wait until midnight UTC.`,
-    ...untilNextDay(clock()),
-  })
+
+/** Addresses are kept for their day alone. */
+const takeOfSender = ({ sql, clock }: FittingStore, sender: string, dailyCap: number) =>
+  sql`
+    with today as (select (coalesce(${databaseTime(clock)}::timestamptz, now()) at time zone 'UTC')::date as day),
+         gone as (delete from visitor_days v using today t where v.day < t.day)
+    insert into visitor_days as v (day, sender, fittings) select day, ${sender}, 1 from today
+    on conflict (day, sender) do update set fittings = v.fittings + 1 where v.fittings < ${dailyCap}
+    returning fittings`
+
+const givePlaceBack = async ({ sql, clock }: FittingStore, { keyId, sender }: Publishable): Promise<void> => {
+  const at = databaseTime(clock)
+  await (sender === undefined
+    ? sql`
+    update key_days set fittings = fittings - 1
+     where key_id = ${keyId} and day = (coalesce(${at}::timestamptz, now()) at time zone 'UTC')::date
+       and fittings > 0`
+    : sql`
+    update visitor_days set fittings = fittings - 1
+     where sender = ${sender} and day = (coalesce(${at}::timestamptz, now()) at time zone 'UTC')::date
+       and fittings > 0`)
 }
 
-const givePlaceBack = async ({ sql, clock }: FittingStore, { keyId }: Publishable): Promise<void> => {
-  await sql`
-    update key_days set fittings = fittings - 1
-     where key_id = ${keyId} and day = (coalesce(${databaseTime(clock)}::timestamptz, now()) at time zone 'UTC')::date
-       and fittings > 0`
+/** Fittings of today that visitors without an account made from an address. */
+export const fittingsOfSender = async (
+  { sql, clock }: Pick<FittingStore, 'sql' | 'clock'>,
+  sender: string,
+): Promise<number> => {
+  const [row] = await sql<{ fittings: number }>`
+    select fittings from visitor_days
+     where sender = ${sender} and day = (coalesce(${databaseTime(clock)}::timestamptz, now()) at time zone 'UTC')::date`
+  return row?.fittings ?? 0
+}
+
+/** Forget addresses of days that have ended, where nobody came since. */
+export const deleteOldSenders = async (sql: FittingStore['sql']): Promise<void> => {
+  await sql`delete from visitor_days where day < (now() at time zone 'UTC')::date`
 }

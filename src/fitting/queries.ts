@@ -357,7 +357,8 @@ interface KeyUsage {
 export const selectKeyUsage = (sql: Sql, accountId: string, month: string | null): Promise<KeyUsage[]> =>
   sql.begin(
     (sql) => sql<KeyUsage>`
-      select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, made_by as "keyId", count(*)::int as fittings
+      select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month,
+             case when made_by like 'vis\\_%' then 'visitors' else made_by end as "keyId", count(*)::int as fittings
         from fittings
        where account_id = ${accountId} and status = 'completed' and traffic is null
          and (${month}::date is null or date_trunc('month', created_at at time zone 'UTC') = ${month}::date)

@@ -26,12 +26,15 @@ type Refused =
 export const refusalOf = (
   refused: Refused,
   { dailyAgentFittingCap }: Pick<Config, 'dailyAgentFittingCap'>,
-  { isTest }: Pick<Principal, 'isTest'>,
+  { isTest, publishable }: Pick<Principal, 'isTest' | 'publishable'>,
 ) => {
   const { outcome, createdAt: now } = refused
   if (outcome === 'exhausted')
     return problem('quotaExceeded', {
-      detail: `${nothingLeft(refused.monthlyLimit)} Free operations keep working.`,
+      detail:
+        publishable?.sender === undefined
+          ? `${nothingLeft(refused.monthlyLimit)} Free operations keep working.`
+          : 'All fittings of this month without an account are used. Sign in, or wait until next month.',
       ...until(startOfNextMonth(now), now),
     })
   return problem('dailyCapReached', {

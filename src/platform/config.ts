@@ -207,6 +207,14 @@ export const Config = closed({
     unit: 'fittings',
     description: 'Fittings per account and UTC day through AI platforms (OAuth). API keys are not capped. 0: no cap.',
   }),
+  studioPublic: Type.Integer({
+    minimum: 0,
+    maximum: 10_000,
+    unit: 'fittings',
+    usually: '20 where the database is embedded and HOST and BASE_URL are of this machine, else 0',
+    description:
+      'Fittings per IP address and UTC day that anybody may make in the studio without an account, charged to the account Studio visitors. 0: none; the studio then asks to sign in.',
+  }),
   rateLimitCatalogPerMinute: perMinute(600, 'Whole catalog, club-model list and evidence'),
   rateLimitSearchPerMinute: perMinute(6000, 'Club search, club detail and comparison'),
   rateLimitScoresPerMinute: perMinute(6000, 'Fit scores'),
@@ -370,6 +378,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   values['authUrl'] ??= String(values['baseUrl']).replace(/^(https?:\/\/[^/]+).*/, '$1')
   values['storeUrl'] ??= `${values['baseUrl']}/store`
   values['labUrl'] ??= `${values['baseUrl']}/lab`
+  values['studioPublic'] ??= isTrial(values) ? publicOnTrial : 0
   const named = [...fieldProblems(Config, values), ...togetherWrong(values)]
   // An address that only follows from a wrong one is not a second mistake.
   const follows = ['authUrl', 'storeUrl', 'labUrl'].filter((member) => !env[variableName(member)]?.trim())
@@ -377,6 +386,16 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (wrong.length > 0) throw new ConfigError(complaint(wrong, env), withoutWrong(values, wrong))
   return Object.freeze(values) as Config
 }
+
+/** A day's fittings of somebody who tries the service: each of the five clubs a few times. */
+const publicOnTrial = 20
+
+/** Only this machine reaches it, and whoever sits there may use its database anyway. */
+const isTrial = ({ databaseUrl, host, baseUrl, trustProxy }: Readonly<Record<string, unknown>>): boolean =>
+  databaseUrl === undefined &&
+  trustProxy === 0 &&
+  isLoopbackUrl(`http://${String(host).includes(':') ? `[${host}]` : host}`) &&
+  isLoopbackUrl(String(baseUrl))
 
 const withoutWrong = (values: Readonly<Record<string, unknown>>, wrong: readonly FieldProblem[]): Partial<Config> => {
   const members = wrong.map(({ pointer }) => pointer.slice(1))

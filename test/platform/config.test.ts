@@ -25,6 +25,7 @@ describe('settings', () => {
       drainSeconds: 25,
       stopDelaySeconds: 3,
       dailyAgentFittingCap: 50,
+      studioPublic: 20,
       rateLimitCatalogPerMinute: 600,
       rateLimitSearchPerMinute: 6000,
       rateLimitScoresPerMinute: 6000,
@@ -164,7 +165,7 @@ test('every setting that has a value without being set shows it as its default',
   const values = maskConfig(readConfig({}))
   const shown = settings.filter(({ fallback }) => fallback !== '').map(({ name }) => name)
   expect(shown).toEqual(settings.map(({ name }) => name).filter((name) => name in values))
-  const following = ['BASE_URL', 'AUTH_URL', 'STORE_URL', 'LAB_URL'] // shown in words
+  const following = ['BASE_URL', 'AUTH_URL', 'STORE_URL', 'LAB_URL', 'STUDIO_PUBLIC'] // shown in words
   for (const { name, fallback } of settings)
     if (fallback !== '' && !following.includes(name))
       expect({ name, value: String(values[name]) }).toEqual({ name, value: fallback })

@@ -73,6 +73,21 @@ export const insertAccount = async (sql: Sql, account: Account): Promise<void> =
     select pg_notify(${auditChannel}, ${auditNews('account made', { accountId: account.id })}) from account`
 }
 
+/** Make an account of the service itself, unless it is there: every replica may, at the same time. */
+export const insertAccountOnce = async (sql: Sql, account: Account): Promise<void> => {
+  await sql`
+    with account as (
+      insert into accounts (id, email, company_name, tier, is_enterprise, monthly_limit, created_at)
+      values (${account.id}, ${account.email}, ${account.companyName}, ${account.tier}, ${account.isEnterprise},
+              ${account.monthlyLimit}, ${account.createdAt})
+      on conflict (id) do nothing
+      returning id
+    ), balance as (
+      insert into credit_balances (account_id) select id from account
+    )
+    select pg_notify(${auditChannel}, ${auditNews('account made', { accountId: account.id })}) from account`
+}
+
 /** What an account has as a shop; its sandbox has it too. */
 export const selectShop = async (sql: Sql, accountId: string): Promise<ReturnType<typeof shopOf>> => {
   const [row] = await sql.read<ShopRow>`

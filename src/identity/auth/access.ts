@@ -27,5 +27,9 @@ export const access = (limits: RateLimits) =>
     }),
   })
 
-/** Who a request counts for. A person counts alone: no flood by the keys of an account keeps its owner from ending them. */
-const callerOf = ({ kind, keyId, accountId }: Principal): Caller => (kind === 'session' ? keyId : { keyId, accountId })
+/**
+ * Who a request counts for. A person counts alone: no flood by the keys of an account keeps its owner from ending them. A
+ * visitor counts by address, since passes are free.
+ */
+const callerOf = ({ kind, keyId, accountId, publishable }: Principal): Caller =>
+  kind === 'session' ? keyId : { keyId: publishable?.sender ?? keyId, accountId }

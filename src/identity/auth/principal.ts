@@ -40,9 +40,11 @@ export interface Principal {
   readonly publishable?: Publishable
 }
 
-/** A key that stands in the source of a web page. */
+/** A key that stands in the source of a web page, or the pass of a visitor of the studio who has no account. */
 export interface Publishable {
   readonly keyId: string
+  /** Of a visitor: the address by which the day's fittings count, in the place of the key. */
+  readonly sender?: string
   /** Of the pages that may use it. */
   readonly origins: readonly string[]
   /** Fittings per UTC day. */

@@ -716,6 +716,9 @@ export const de: Texts = {
       used: 'Dieser Link wurde schon benutzt oder ist älter als eine Stunde.',
       wrongKey:
         'Der Schlüssel in dieser Adresse ist keiner für Webseiten. Solche beginnen mit svc_pub_. Schreiben Sie nie einen anderen in eine Adresse.',
+      fullTitle: 'Das war das letzte Fitting für heute',
+      full: 'Ohne Konto gibt es {max} Fittings am Tag je Adresse, und die von heute sind verbraucht. In {wait} geht es weiter. Was Sie eingegeben haben, steht noch in diesem Fenster.',
+      visitor: 'Ohne Konto: {max} Fittings am Tag sind kostenlos. Mit einem Konto bleiben sie für Sie gespeichert.',
       noFiles: 'Dateien eines Launch-Monitors werden für Angemeldete gelesen: Die Schläge werden im Konto aufbewahrt.',
     },
   },

@@ -626,6 +626,9 @@ export const en = {
       wrongKey:
         'The key in this URL is not for web pages. Keys for web pages begin with svc_pub_. Never put any other key into a URL.',
       noFiles: 'Sign in to read launch-monitor files: their shots are stored in the account.',
+      fullTitle: 'That was today’s last fitting',
+      full: 'Without an account there are {max} fittings a day from one address, and today’s are used. You can be fitted again in {wait}. What you have typed is still in this window.',
+      visitor: 'No account needed: {max} fittings a day are free. With an account they are kept for you.',
     },
   },
 }

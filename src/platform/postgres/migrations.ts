@@ -39,6 +39,7 @@ import priceLists from '../../../db/migrations/0038_price_lists.sql' with { type
 import deliveryLists from '../../../db/migrations/0039_delivery_lists.sql' with { type: 'text' }
 import keeping from '../../../db/migrations/0040_keeping.sql' with { type: 'text' }
 import sessionLists from '../../../db/migrations/0041_session_lists.sql' with { type: 'text' }
+import visitorDays from '../../../db/migrations/0042_visitor_days.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -90,6 +91,7 @@ export const migrations: readonly Migration[] = [
   { name: '0039_delivery_lists', text: deliveryLists },
   { name: '0040_keeping', text: keeping },
   { name: '0041_session_lists', text: sessionLists },
+  { name: '0042_visitor_days', text: visitorDays },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -6,7 +6,7 @@ import type { Listener } from '../../platform/http/client-address.ts'
 import { cookieIn } from '../../platform/http/cookie.ts'
 import { isOwnForm } from '../../platform/http/form.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { passHours, type StudioPasses } from './pass.ts'
+import { cookieOf, type StudioPasses } from './pass.ts'
 
 /** Parts of the service that let people into the studio. */
 export interface GateDeps extends Gate {
@@ -48,8 +48,7 @@ export const isFromStudio = (
 const cookieName = 'clubwright-studio'
 
 /** Cookie of a pass to the studio. */
-export const passCookie = ({ authUrl }: Pick<Config, 'authUrl'>, pass: string): string =>
-  `${cookieName}=${pass}; Max-Age=${passHours * 3600}; Path=/; HttpOnly; SameSite=Strict${authUrl.startsWith('https:') ? '; Secure' : ''}`
+export const passCookie = (config: Pick<Config, 'authUrl'>, pass: string): string => cookieOf(config, cookieName, pass)
 
 /** The person the studio works for: one who has signed in, or the one who started the service. Null: nobody. */
 export const studioPrincipal = async (

@@ -1,10 +1,11 @@
 import { hashOfToken, newToken } from '../../identity/auth/index.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
 
 /** How long a link that signs in waits to be used. */
 export const linkMinutes = 60
 /** How long a browser stays signed in by it. */
-export const passHours = 12
+const passHours = 12
 /** The maximum at one time, to bound memory: the oldest are dropped. */
 const heldMax = 100
 
@@ -39,6 +40,10 @@ export const createStudioPasses = ({
     keyOf: (pass) => (passes.has(pass) ? apiKey : null),
   }
 }
+
+/** A cookie that opens the studio to this browser, and is sent by its own pages alone. */
+export const cookieOf = ({ authUrl }: Pick<Config, 'authUrl'>, name: string, pass: string): string =>
+  `${name}=${pass}; Max-Age=${passHours * 3600}; Path=/; HttpOnly; SameSite=Strict${authUrl.startsWith('https:') ? '; Secure' : ''}`
 
 /** Where a link leads. @param authUrl Address at which people sign in. */
 export const enterUrl = (authUrl: string, token: string): string => `${authUrl}/studio/enter/${token}`

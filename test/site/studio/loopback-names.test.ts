@@ -48,8 +48,8 @@ forEachSharedDatabase((_engine, open) => {
     test('leads a browser without its cookie to the name that people sign in at', async () => {
       const led = await ask(names[1]!, '/studio/session?inventory=only')
       expect([led.status, led.headers.get('location')]).toEqual([302, `${names[0]}/studio/session?inventory=only`])
-      expect((await ask(names[0]!, '/studio')).status).toBe(401)
-      expect((await ask('http://127.0.0.1:8080', '/studio')).status).toBe(401)
+      expect((await ask(names[0]!, '/studio/session')).status).toBe(401)
+      expect((await ask('http://127.0.0.1:8080', '/studio/session')).status).toBe(401)
     })
     test('answers no page of another origin, be it on the same machine', async () => {
       const cookie = await cookieAt(names[1]!)

@@ -56,5 +56,8 @@ export const ask = async <Answer>(
   })
   const answer = await response.json()
   if (response.ok) return answer
+  // The page of the studio then says when again.
+  const isVisitor = document.getElementById('studio')!.dataset['visitor'] !== undefined
+  if (isVisitor && answer.code === 'DAILY_CAP_REACHED') location.assign('/studio')
   throw new Refused([answer.title, answer.detail].filter(Boolean).join(': '), answer.code ?? '', answer.errors ?? [])
 }

@@ -17,6 +17,8 @@ export interface Frame {
   readonly inventory: InventoryMode | null
   /** Somebody has signed in, and opens what is fitted at its own address. */
   readonly isSignedIn: boolean
+  /** Fittings a day of somebody without an account; null: for others. */
+  readonly visits: number | null
 }
 
 interface Content {
@@ -31,26 +33,31 @@ export const studioPage = (frame: Frame, { page: shown, title, lead, content }: 
   outerPage(
     frame,
     title,
-    html`<div class="studio" id="studio" data-units="${frame.reader.system}" data-locale="${frame.reader.locale}"${frame.isSignedIn ? html` data-signed-in` : ''}${frame.inventory === null ? '' : html` data-inventory="${frame.inventory}"`}>
+    html`<div class="studio" id="studio" data-units="${frame.reader.system}" data-locale="${frame.reader.locale}"${frame.isSignedIn ? html` data-signed-in` : ''}${frame.visits === null ? '' : html` data-visitor`}${frame.inventory === null ? '' : html` data-inventory="${frame.inventory}"`}>
 <h1>${title}</h1>
 <p class="lead">${lead}</p>
-${content}</div>`,
+${frame.visits === null ? '' : visitorNote(frame.reader, frame.visits, addresses[shown])}${content}</div>`,
     shown,
   )
+
+/** What those without an account get, and what signing in adds. */
+const visitorNote = ({ texts: { studio } }: Reader, visits: number, next: string): Html =>
+  html`<p class="notice visitor">${fill(studio.out.visitor, { max: visits })} <a href="/sign-in?next=${next}">${studio.out.signIn}</a></p>
+`
 
 /** A page that needs no session: why the studio is not available. */
 export const outPage = (
   frame: Pick<Frame, 'reader' | 'serviceName'>,
-  { why, next, hasPeople, hasTerminal }: Out,
+  { why, next, hasPeople, hasTerminal, isFull }: Out,
 ): Html => {
   const { out } = frame.reader.texts.studio
   const way = (heading: string, ...content: unknown[]) => html`<li class="part"><h2>${heading}</h2>\n${content}</li>\n`
   const command = (text: string) => html`<code>${text}</code>`
   return outerPage(
-    { ...frame, key: null, script: null, inventory: null, isSignedIn: false },
-    out.title,
+    { ...frame, key: null, script: null, inventory: null, isSignedIn: false, visits: null },
+    isFull ? out.fullTitle : out.title,
     html`<div class="studio out">
-<h1>${out.title}</h1>
+<h1>${isFull ? out.fullTitle : out.title}</h1>
 <p class="lead">${why}</p>
 <ul class="ways">
 ${hasPeople ? way(out.people, html`<p><a class="button" href="/sign-in?next=${next}">${out.signIn}</a></p>`) : ''}${hasTerminal ? way(out.operator, html`<p>${fill(out.terminal, { command: command('clubwright studio') })}</p>`) : ''}${hasPeople ? '' : way(out.nobody, html`<p>${fill(out.invite, { command: command('clubwright person invite') })}</p>`)}${way(out.looking, html`<p><a href="/">${out.example}</a></p>`)}</ul>
@@ -60,12 +67,14 @@ ${hasPeople ? way(out.people, html`<p><a class="button" href="/sign-in?next=${ne
 
 /** Why somebody stands outside, and by which ways they can get in. */
 interface Out {
-  readonly why: string
+  readonly why: Html
   /** Where signing in leads. */
   readonly next: string
   readonly hasPeople: boolean
   /** One-time links are printed where the service was started. */
   readonly hasTerminal: boolean
+  /** The day's fittings without an account are used up. */
+  readonly isFull: boolean
 }
 
 const outerPage = (frame: Frame, title: string, main: Html, shown?: StudioPage): Html => {
@@ -85,9 +94,11 @@ ${shown === undefined ? '' : html`${links(frame, shown)}${unitSwitch(reader)}`}<
 /** A page of a shop reads no files: its visitors' shots would be kept in the account, and read by whoever has the key. */
 export const isOpenToKeys = (path: string): boolean => path !== addresses.session
 
-const links = ({ reader, key, inventory }: Frame, shown: StudioPage): Html => {
+const links = ({ reader, key, inventory, visits }: Frame, shown: StudioPage): Html => {
   const { studio } = reader.texts
-  const names = (Object.keys(addresses) as StudioPage[]).filter((name) => key === null || isOpenToKeys(addresses[name]))
+  const names = (Object.keys(addresses) as StudioPage[]).filter(
+    (name) => (key === null && visits === null) || isOpenToKeys(addresses[name]),
+  )
   const kept = Object.entries({ key, inventory }).filter((entry): entry is [string, string] => entry[1] !== null)
   const query = kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`
   return html`<nav aria-label="${studio.navigation}">${names.map((name) => html`<a href="${addresses[name]}${query}"${name === shown ? html` aria-current="page"` : ''}>${studio.pages[name]}</a>`)}</nav>

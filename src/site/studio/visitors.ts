@@ -1,0 +1,59 @@
+import { fittingsOfSender, untilNextDay } from '../../fitting/index.ts'
+import { selectShop, visitorsAccount } from '../../identity/accounts/index.ts'
+import { hashOfToken, isStudioOperation, isToken, newToken, type Principal } from '../../identity/auth/index.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import { type Listener, requestSender } from '../../platform/http/client-address.ts'
+import { cookieIn } from '../../platform/http/cookie.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+import { cookieOf } from './pass.ts'
+
+/** Parts of the service that let anybody be fitted. */
+export interface VisitorDeps {
+  readonly sql: Sql
+  readonly clock: Clock
+  readonly config: Config
+}
+
+const cookieName = 'clubwright-visitor'
+
+/**
+ * Somebody without an account, by the pass of their browser. A pass is a secret that nothing is stored of: it tells whose a
+ * fitting is, and another one is nobody's way around a limit, which goes by address. It opens what a publishable key opens.
+ * Null: no visitors are let in, or none sent the request.
+ */
+export const visitorPrincipal = async (
+  deps: VisitorDeps,
+  request: Request,
+  path: string,
+  server: Listener | null,
+): Promise<Principal | null> => {
+  if (deps.config.studioPublic === 0 || !isStudioOperation(request.method, path)) return null
+  const pass = cookieIn(request, cookieName)
+  if (pass === undefined || !isToken(pass)) return null
+  const accountId = await visitorsAccount(deps)
+  const keyId = `vis_${hashOfToken(pass).slice(0, 32)}`
+  const sender = senderOf(deps, request, server)
+  return {
+    accountId,
+    keyId,
+    kind: 'api_key',
+    scopes: ['fittings:create', 'fittings:read'],
+    publishable: { keyId, sender, origins: [], dailyCap: deps.config.studioPublic, shop: null },
+    ...(await selectShop(deps.sql, accountId)),
+  }
+}
+
+/** All whose address cannot be told are one. */
+const senderOf = ({ config }: VisitorDeps, request: Request, server: Listener | null): string =>
+  requestSender(request, server, config) ?? 'unknown'
+
+/** A cookie with a pass, for a browser that has none; null: it has one. */
+export const newVisitorCookie = (request: Request, config: Pick<Config, 'authUrl'>): string | null =>
+  isToken(cookieIn(request, cookieName) ?? '') ? null : cookieOf(config, cookieName, newToken('est'))
+
+/** When somebody whose fittings of today are used up may be fitted again; null: now. */
+export const fullUntil = async (deps: VisitorDeps, request: Request, server: Listener | null) => {
+  const made = await fittingsOfSender(deps, senderOf(deps, request, server))
+  return made < deps.config.studioPublic ? null : untilNextDay(deps.clock())
+}
