@@ -117,7 +117,7 @@ export const PickView = closed(
       '0 to 100; null for wedges.',
     ),
     verdict: orNull(text('Verdict.', 'Excellent'), 'The score in words; null for wedges.'),
-    reasons: texts('Why it fits.', 'Draw bias works against your moderate fade.'),
+    reasons: texts('Why it fits.', 'Draw bias works against your moderate slice.'),
     compromises: texts(
       'Where it departs from the fitting.',
       'No stock shaft of this weight: the next lighter one is chosen.',

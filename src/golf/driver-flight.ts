@@ -53,7 +53,7 @@ export const groundShift = {
 
 /** Face to path beyond this is mentioned, degrees. @source ball-flight laws as TrackMan teaches them @rule DRV-FACE */
 export const faceToPathToldDeg = 3
-/** Against a large fade: by how much a step of loft closes the face, how far upright, and below which speed, mph, a shaft of at least which torque, degrees. @source makers' hosel manuals @rule DRV-HOSEL */
+/** Against a large slice: by how much a step of loft closes the face, how far upright, and below which speed, mph, a shaft of at least which torque, degrees. @source makers' hosel manuals @rule DRV-HOSEL */
 export const hoselAdvice = {
   closesDegMin: 1,
   closesDegMax: 2,

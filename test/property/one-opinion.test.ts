@@ -423,7 +423,7 @@ test('a fade without a size is asked about in words that say what would change',
     swingMetrics: { swingSpeed: 95, missPattern: 'fade' },
   })
   expect(next.text).toContain(
-    'You said fade without a size: if it is moderate or large, the fit changes to a draw head',
+    'You said slice without a size: if it is moderate or large, the fit changes to a draw head',
   )
   expect(next.text).toContain('How far does it curve?')
   expect(next.measure).toMatchObject({ field: 'swingMetrics.missSize' })

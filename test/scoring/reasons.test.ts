@@ -21,7 +21,7 @@ const slicer = golferNeed({
 
 test('a reason names the number or word it rests on', () => {
   expect(reasons(slicer, categoryAttributes.draw)).toEqual([
-    'Draw bias works against your moderate fade.',
+    'Draw bias works against your moderate slice.',
     'Launches high: your 10.2° is 2.1° under the 12.3° target.',
     'Forgiveness 8 of 10 for a handicap of 16.',
     'We put such heads at driver speeds of 60 to 130 mph; yours is 95 mph.',
@@ -63,7 +63,7 @@ test('a slow ball that was measured, or whose fitted shaft launches low, is not 
 
 test('an iron is never praised or blamed for draw bias, only for its offset', () => {
   expect(reasons(slicer, { ...categoryAttributes.game_improvement, draw: 1 })[0]).toBe(
-    'Its offset helps against your moderate fade.',
+    'Its offset helps against your moderate slice.',
   )
   expect(drawbacks(slicer, categoryAttributes.blade)).not.toContainEqual(expect.stringContaining('fade'))
 })
@@ -88,7 +88,7 @@ test('a drawback says why a head is held down', () => {
   expect(drawback('light', { speedMph: 94 })).toEqual(['We put such heads at up to 88 mph; yours is 94 mph.'])
   expect(drawback('blade', { speedMph: 95, handicap: 18 })).toEqual(['A blade asks too much at a handicap of 18.'])
   expect(drawback('core', { speedMph: 95, missPattern: 'fade', missSize: 'moderate' })).toEqual([
-    'Does little against your moderate fade.',
+    'Does little against your moderate slice.',
   ])
   expect(drawback('core', { speedMph: 95, handicap: 8 })).toEqual([])
 })

@@ -38,7 +38,7 @@ export interface AskedLoft {
  * Static loft: speed sets the base, an upward attack takes loft off, a launch beyond the tolerance under its target adds some
  * back. Too much spin caps what a low launch may add; far too little spin adds half a degree. A stated current loft stays
  * while launch and spin are on target, one that starts the ball too low is not lowered, one that starts it too high not raised.
- * A moderate or large fade never takes loft off what speed and attack ask for.
+ * A moderate or large slice never takes loft off what speed and attack ask for.
  * @param launch Measured or described; or read from the shape of the flight, which then counts half.
  * @rule DRV-LOFT, JUN-LOFT
  */

@@ -3,6 +3,7 @@ import { bestCarryYards, camerasReadHigherDeg, steepAttackDeg } from '../../golf
 import { faceToPathToldDeg, groundShift, hoselAdvice, shorterDriverHandicapMin } from '../../golf/driver-flight.ts'
 import { wrongLowSpinHead } from '../../golf/heads.ts'
 import { interpolate, roundTo } from '../../golf/units.ts'
+import { curveName } from '../../golf/words.ts'
 import type { Context, Swing } from './context.ts'
 import { shapeFindings } from './driver-flight-shape.ts'
 import { isKnown } from './fact.ts'
@@ -57,7 +58,7 @@ export const faceWarnings = (context: Context): Warning[] => {
   const { swing } = context
   const face = faceToPathOf(context)
   if (face === null || swing.missPattern !== otherMiss[face.curve] || !isBigMiss(swing) || isOffCenter(swing)) return []
-  const text = `A ${missWords(swing)} and a face ${face.words} do not belong together: such a face makes the ball ${face.curve}. The ${swing.missPattern} was used; check which way the ball curves.`
+  const text = `A ${missWords(swing)} and a face ${face.words} do not belong together: such a face makes the ball ${face.curve}. The ${curveName(otherMiss[face.curve], swing.missSize)} was used; check which way the ball curves.`
   return [{ field: 'swingMetrics.missPattern', rule: 'DRV-FACE', text }]
 }
 
@@ -95,7 +96,7 @@ const strikeNote = ({ golfer, swing }: Context): Note[] => {
     return [
       {
         rule: 'DRV-STRIKE',
-        text: 'Heel strikes spin and fade by gear effect: try the driver half an inch shorter before changing the head.',
+        text: 'Heel strikes spin and slice by gear effect: try the driver half an inch shorter before changing the head.',
       },
     ]
   const isLonger = (ironAdjustmentIn(golfer) ?? 0) > 0

@@ -20,7 +20,7 @@ import { type Fact, weakest } from './fact.ts'
 import { bandWords, flexIndexAt, flexIndexMax, flexWord } from './flex-bands.ts'
 import { drivingOf, type Golfer } from './golfer.ts'
 import { isTeenBuild } from './junior.ts'
-import { isBigMiss } from './miss.ts'
+import { isBigMiss, missWords } from './miss.ts'
 import { figure, type Spec } from './spec.ts'
 import { forcefulWords, quietWords } from './wishes.ts'
 
@@ -93,9 +93,9 @@ const steps = (question: FlexQuestion): Steps => {
   if (force > 0) found.push([flexSteps.move, 'a forceful move loads the shaft more'])
   if (force < 0) found.push([-flexSteps.move, 'a quiet move loads the shaft less'])
   if (isBigMiss(swing) && swing.missPattern === 'hook')
-    found.push([flexSteps.miss, `a ${swing.missSize} hook asks for a little more resistance`])
+    found.push([flexSteps.miss, `a ${missWords(swing)} asks for a little more resistance`])
   if (isBigMiss(swing) && swing.missPattern === 'fade')
-    found.push([-flexSteps.miss, `a ${swing.missSize} fade asks for a little help to close`])
+    found.push([-flexSteps.miss, `a ${missWords(swing)} asks for a little help to close`])
   const spin = question.spinOverTarget
   if (spin !== undefined && spin > stifferAboveSpinShare && question.launchAboveWindow)
     found.push([flexSteps.spin, 'launch and spin are both high', 'FLT-DRIVER-TARGET'])

@@ -4,7 +4,7 @@ import { capitalize } from '../../platform/values.ts'
 import type { Context } from './context.ts'
 import { type Basis, weakest } from './fact.ts'
 import { handicapAtLeast, handicapAtMost } from './golfer.ts'
-import { isBigMiss, isOffCenter, strikeWords } from './miss.ts'
+import { isBigMiss, isOffCenter, missWords, strikeWords } from './miss.ts'
 import { mphWords, type Spec } from './spec.ts'
 import { asksFor } from './wishes.ts'
 import { categoryWords, forgivenessAsked, lightBasis, lightWords, needsLightHead } from './wood-head.ts'
@@ -29,7 +29,7 @@ export const fitHybridHead = ({ request, golfer, swing }: Context, driverSpeedMp
   if (isBigMiss(swing) && missPattern === 'hook')
     return spec('core', `A ${missSize} hook must not meet draw weighting or offset: a neutral head.`, 'measured')
   if (isBigMiss(swing) && missPattern === 'fade')
-    return spec('draw', `A ${missSize} fade calls for a draw-biased hybrid.`, 'measured')
+    return spec('draw', `A ${missWords(swing)} calls for a draw-biased hybrid.`, 'measured')
   if (needsLightHead(golfer, driverSpeedMph))
     return spec('light', lightWords(golfer, speedWords), lightBasis(golfer, speed.basis))
   if (asksFor(request, 'forgiving', 'straight'))

@@ -32,7 +32,7 @@ interface WoodProfileQuestion {
   readonly widerLaunchDeg: number
   /** What the target launch was worked out from. */
   readonly targetBasis: Basis
-  /** A moderate or large fade: its open face makes height and spin that are not the shaft's to take away. */
+  /** A moderate or large slice: its open face makes height and spin that are not the shaft's to take away. */
   readonly isBigFade: boolean
 }
 
@@ -59,7 +59,7 @@ export const fitWoodProfile = (question: WoodProfileQuestion): Spec<LaunchProfil
   const bySwing = isBigFade ? woodProfileBySpeed(speedMph.value, attackDeg) : byLaunch
   const basis = weakest(launchDeg, targetBasis)
   if (place(bySwing) <= place(byLaunch)) return spec(byLaunch, why, basis)
-  const held = `${why.replace(/\.$/, '')}; the open face of the fade makes that height and spin, so the shaft stays at what ${mphWords(speedMph)} asks for.`
+  const held = `${why.replace(/\.$/, '')}; the open face of the slice makes that height and spin, so the shaft stays at what ${mphWords(speedMph)} asks for.`
   return spec(bySwing, held, basis)
 }
 

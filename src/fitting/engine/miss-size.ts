@@ -1,3 +1,4 @@
+import { curveName, isCurve } from '../../golf/words.ts'
 import type { Specs } from './club-fit.ts'
 import type { Context } from './context.ts'
 import { headOf } from './head.ts'
@@ -17,11 +18,11 @@ export interface MissSizeQuestion {
  */
 export const missSizeQuestion = (context: Context, specs: Specs): MissSizeQuestion | null => {
   const { missPattern, missSize } = context.request.swingMetrics
-  if (missSize !== undefined || (missPattern !== 'fade' && missPattern !== 'hook')) return null
+  if (missSize !== undefined || !isCurve(missPattern)) return null
   const found = changesOf(specs, { ...context, swing: { ...context.swing, missSize: 'moderate' } })
   if (found.length === 0) return null
   const changes = found.join(' and ')
-  const text = `You said ${missPattern} without a size: if it is moderate or large, the fit changes to ${changes}. How far does it curve?`
+  const text = `You said ${curveName(missPattern)} without a size: if it is moderate or large, the fit changes to ${changes}. How far does it curve?`
   return { changes, text }
 }
 

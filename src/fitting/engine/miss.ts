@@ -1,3 +1,4 @@
+import { curveName, isCurve } from '../../golf/words.ts'
 import type { Swing } from './context.ts'
 
 /** A stated miss moves weight and head only when it is moderate or large (interface specification). */
@@ -12,10 +13,11 @@ export const isBigFade = (swing: Swing): boolean => swing.missPattern === 'fade'
 /** Strikes that are known to miss the center of the face. */
 export const isOffCenter = ({ strike }: Swing): boolean => strike === 'heel' || strike === 'toe' || strike === 'mix'
 
-/** `moderate fade`, or `fade of unstated size`; empty without a one-sided miss. */
+/** `moderate slice`, or `slice of unstated size`; empty without a one-sided miss. */
 export const missWords = ({ missPattern, missSize }: Swing): string => {
-  if (missPattern !== 'fade' && missPattern !== 'hook') return ''
-  return missSize === null ? `${missPattern} of unstated size` : `${missSize} ${missPattern}`
+  if (!isCurve(missPattern)) return ''
+  const name = curveName(missPattern, missSize)
+  return missSize === null ? `${name} of unstated size` : `${missSize} ${name}`
 }
 
 /** `heel strikes`, `strikes all over the face`. */

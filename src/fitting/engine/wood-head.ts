@@ -89,7 +89,7 @@ export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
     alternatives: [],
   })
   if (swing.missPattern === 'fade' && isBigMiss(swing))
-    return spec('draw', `A ${swing.missSize} fade calls for a draw-biased head.`, 'measured')
+    return spec('draw', `A ${missWords(swing)} calls for a draw-biased head.`, 'measured')
   if (needsLightHead(golfer, speedMph))
     return spec(
       'light',

@@ -1,7 +1,7 @@
 import { openEndHandicap } from '../../golf/handicap.ts'
 import { apartShare, conditionSteps } from '../../golf/noise.ts'
 import { roundTo } from '../../golf/units.ts'
-import type { MissPattern, StrikePattern } from '../../golf/words.ts'
+import { curveName, type MissPattern, type StrikePattern } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Refit } from './refit.ts'
 
@@ -20,7 +20,7 @@ interface Split {
 
 /**
  * What has to be true of an input that was not sent for the other value to be the likelier one, as a clause: `if your miss is a
- * fade`. Of the kinds of golfers who get the other value more often than the fitted one, and more often than the rest do, the
+ * fade or slice`. Of the kinds of golfers who get the other value more often than the fitted one, and more often than the rest do, the
  * one that tells them apart best. A value that does not come out more often anyway needs a reason that nearly decides it.
  * Null where nothing of that kind was left out.
  * @rule IN-REFIT
@@ -53,8 +53,8 @@ const apartBy = (holds: Condition['holds'], { agreeing, other, all }: Split): nu
 }
 
 const missWords: Readonly<Record<MissPattern, string>> = {
-  fade: 'your miss is a fade',
-  hook: 'your miss is a hook',
+  fade: 'your miss is a fade or slice',
+  hook: 'your miss is a draw or hook',
   both: 'you miss both ways',
   straight: 'your misses hardly curve',
 }
@@ -74,7 +74,7 @@ const wordsNotSent = ({ swingMetrics: sent }: FittingRequest): Condition[] => {
       const holds = ({ swingMetrics }: FittingRequest) => swingMetrics.missPattern === pattern
       found.push({ words, holds })
       if (pattern === 'fade' || pattern === 'hook') {
-        const sized = `your miss is a moderate or large ${pattern}`
+        const sized = `your miss is a moderate or large ${curveName(pattern)}`
         found.push({ words: sized, holds: (golfer) => holds(golfer) && isLarge(golfer) })
       }
     }

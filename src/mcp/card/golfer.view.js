@@ -9,13 +9,15 @@ const clubNames = {
 }
 export const clubName = (clubType) => clubNames[clubType] ?? 'Golf club'
 
-const misses = { fade: 'fade', hook: 'hook', straight: 'straight', both: 'two-way miss' }
+/** As the answer calls it: a slight curve is a fade or a draw. */
+const misses = { fade: 'slice', hook: 'hook', straight: 'straight', both: 'two-way miss' }
+const slightMisses = { ...misses, fade: 'fade', hook: 'draw' }
 
 /** What is known of the golfer, from a saved input or from the arguments of the call: both use the same names. */
 export const golferLine = (input = {}) => {
   const said = { ...input, ...input.golfer, ...input.swingMetrics, ...input.clubDetails }
   const { handedness, handicap, averageScore, missPattern, missSize, gender, age } = said
-  const miss = misses[missPattern]
+  const miss = (missSize === 'slight' ? slightMisses : misses)[missPattern]
   return sentence([
     handedness && `${handedness === 'left' ? 'Left' : 'Right'}-handed`,
     speed(said),

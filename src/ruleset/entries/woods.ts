@@ -76,7 +76,7 @@ export const woodRules = [
   {
     id: 'HYB-HEAD',
     title: 'Hybrid head',
-    statement: `First match: core for a moderate or large hook (never draw-weighted or offset), draw for a moderate or large fade, light as for drivers, tour with handicap ${tourHybrid.handicapMax} or less from ${tourHybrid.fromMph} mph, max_forgiveness for a two-way miss, off-center strike, handicap ${forgivingHybrid.handicapMin} and more or unknown below ${forgivingHybrid.unknownBelowMph} mph driver-equivalent; else core. What hybrids are not made in falls back: tour to core, light and draw to max_forgiveness.`,
+    statement: `First match: core for a moderate or large hook (never draw-weighted or offset), draw for a moderate or large slice, light as for drivers, tour with handicap ${tourHybrid.handicapMax} or less from ${tourHybrid.fromMph} mph, max_forgiveness for a two-way miss, off-center strike, handicap ${forgivingHybrid.handicapMin} and more or unknown below ${forgivingHybrid.unknownBelowMph} mph driver-equivalent; else core. What hybrids are not made in falls back: tour to core, light and draw to max_forgiveness.`,
     source: 'House',
     status: 'judgment',
     section,

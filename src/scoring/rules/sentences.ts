@@ -1,4 +1,5 @@
 import { lightCap, slowCap } from '../../golf/scores.ts'
+import { curveName, isCurve } from '../../golf/words.ts'
 import type { HeadAttributes } from './attributes.ts'
 import type { Need } from './need.ts'
 import type { Drawback, Reason } from './reasons.ts'
@@ -82,11 +83,12 @@ const yourSpeed = (need: Need): string => `yours is ${speedWords(need)}`
 const speedWords = ({ golfer }: Need): string =>
   `${miles(golfer.speedMph)}${golfer.speedFrom === undefined ? '' : ` (${golfer.speedFrom})`}`
 
-/** The miss in the words that were sent: `moderate fade`, or `slice` where the goal and not a miss says so. */
+/** The miss as golfers call it: `moderate slice`, or just `slice` where the goal and not a miss says so. */
 const missWords = ({ golfer }: Need): string => {
   const { missPattern, missSize } = golfer
-  if (missPattern !== 'fade' && missPattern !== 'hook') return 'slice'
-  return missSize === undefined ? missPattern : `${missSize} ${missPattern}`
+  if (!isCurve(missPattern)) return 'slice'
+  const name = curveName(missPattern, missSize)
+  return missSize === undefined ? name : `${missSize} ${name}`
 }
 
 const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10)

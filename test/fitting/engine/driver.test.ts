@@ -316,7 +316,7 @@ describe('what is said beside the build', () => {
     const fade = { missPattern: 'fade' } as const
     const hook = { missPattern: 'hook' } as const
     expect(asked(-4, { ...fade, missSize: 'large' })).toEqual([
-      'A large fade and a face 4° closed to the path do not belong together: such a face makes the ball draw. The fade was used; check which way the ball curves.',
+      'A large slice and a face 4° closed to the path do not belong together: such a face makes the ball draw. The slice was used; check which way the ball curves.',
     ])
     for (const agreeing of [asked(4, fade), asked(-4, hook), asked(-3, fade), asked(-4, { missPattern: 'both' })])
       expect(agreeing).toEqual([])

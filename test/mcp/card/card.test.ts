@@ -300,7 +300,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       const shown = await host.open()
       await shown.page.evaluate(`bridge.sendToolInput({ arguments: ${JSON.stringify(asked('driver'))} })`)
       await shown.frame.locator('.running').waitFor()
-      expect(await text(shown)).toContain('Driver Right-handed · driver 95 mph · moderate fade · handicap 14')
+      expect(await text(shown)).toContain('Driver Right-handed · driver 95 mph · moderate slice · handicap 14')
       isSound(shown)
     })
 
