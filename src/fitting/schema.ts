@@ -101,12 +101,11 @@ export const GolferInput = closed(
   { $id: 'Golfer', description: 'The golfer.' },
 )
 
-/** What tells a speed: one of the two, or a distance that it may be estimated from. */
+/** What tells a speed: one of the two, or the wish to have it estimated. */
 export const speedGroups: { readonly required: string[] }[] = [
   { required: ['swingSpeed'] },
   { required: ['ballSpeed'] },
-  { required: ['estimateSpeed', 'carryDistance'] },
-  { required: ['estimateSpeed', 'totalDistance'] },
+  { required: ['estimateSpeed'] },
 ]
 
 /** The swing, measured with the club being fitted. Bounds are the interface specification's. */
@@ -125,7 +124,7 @@ export const SwingMetrics = closed(
     estimateSpeed: Type.Optional(
       Type.Boolean({
         description:
-          'Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification.',
+          'Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification.',
       }),
     ),
     ballSpeed: Type.Optional(
@@ -235,8 +234,7 @@ export const SwingMetrics = closed(
   },
   {
     $id: 'SwingMetrics',
-    description:
-      'Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance.',
+    description: 'Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed.',
     anyOf: speedGroups,
   },
 )

@@ -136,15 +136,14 @@ export const missNames = {
 } as const satisfies Readonly<Record<string, MissPattern>>
 
 /** A miss that curves to one side. */
-export type Curve = Extract<MissPattern, 'fade' | 'hook'>
+type Curve = Extract<MissPattern, 'fade' | 'hook'>
 /** Whether a miss curves to one side. */
 export const isCurve = (pattern: MissPattern | null | undefined): pattern is Curve =>
   pattern === 'fade' || pattern === 'hook'
 
 /** What golfers call a curve, in the form, the answer and the lab: a slight one, which some want, or more than that. */
 const curveNames = { fade: { slight: 'fade', more: 'slice' }, hook: { slight: 'draw', more: 'hook' } } as const
-/** Name of a curve. */
-export type CurveName = (typeof curveNames)[Curve]['slight' | 'more']
+type CurveName = (typeof curveNames)[Curve]['slight' | 'more']
 /** What golfers call a curve; one whose size nobody said counts as more than slight. */
 export const curveName = (pattern: Curve, size?: MissSize | null): CurveName =>
   curveNames[pattern][size === 'slight' ? 'slight' : 'more']

@@ -6,7 +6,7 @@ import { type ClubType, clubTypes } from '../../src/golf/words.ts'
 import { fieldProblems } from '../../src/platform/schema.ts'
 import { cases } from '../support/cases.ts'
 
-// A golfer who knows a distance and no speed is fitted at the speed behind it, which is an estimate and says so.
+// A golfer who knows a distance and no speed is fitted at the speed behind it, who knows neither at that of such golfers: estimates that say so.
 
 const golfer = fc.record(
   {
@@ -81,8 +81,41 @@ describe('a distance without a speed', () => {
       wrong(request(clubType, golfer, swingMetrics)).map(({ pointer }) => pointer)
     expect(refused('driver', { carryDistance: 215 })).toEqual(['/swingMetrics'])
     expect(refused('driver', { carryDistance: 215, estimateSpeed: false })).toEqual(['/swingMetrics/estimateSpeed'])
-    expect(refused('driver', { estimateSpeed: true })).toEqual(['/swingMetrics'])
+    expect(refused('driver', { estimateSpeed: false })).toEqual(['/swingMetrics/estimateSpeed'])
     expect(refused('iron', { totalDistance: 160, estimateSpeed: true })).toEqual(['/swingMetrics/totalDistance'])
     expect(refused('driver', { totalDistance: 230, estimateSpeed: true })).toEqual([])
+  })
+})
+
+describe('neither a speed nor a distance', () => {
+  test('is fitted at the speed of such golfers when asked for: less with age and handicap, and for less input', () => {
+    fc.assert(
+      fc.property(golfer, fc.constantFrom(...clubTypes), (golfer, clubType) => {
+        const asked = request(clubType, golfer, { estimateSpeed: true })
+        expect(wrong(asked)).toEqual([])
+        const { swing, specs, quality } = fit(asked)
+        expect(swing.clubSpeedMph.basis).toBe('estimated')
+        expect(specs.shaftFlex.basis).not.toBe('measured')
+        const mphOf = (more: object) =>
+          fit(request(clubType, { ...golfer, ...more }, { estimateSpeed: true })).swing.clubSpeedMph.value
+        expect(mphOf({ age: 80 })).toBeLessThanOrEqual(mphOf({ age: 30 }))
+        expect(mphOf({ handicap: 25 })).toBeLessThan(mphOf({ handicap: 0 }))
+        expect(mphOf({ gender: 'female' })).toBeLessThan(mphOf({ gender: 'male' }))
+        const told = fit(request(clubType, golfer, { carryDistance: 100, estimateSpeed: true }))
+        expect(quality.score).toBeLessThan(told.quality.score)
+      }),
+      { numRuns: cases(200) },
+    )
+  })
+  test('re-fits spread as such golfers do, wider where the handicap is unknown', async () => {
+    const spreadOf = async (known: object) => {
+      const refits = await refitsOf(request('driver', { handedness: 'right', ...known }, { estimateSpeed: true }), null)
+      const mph = refits.map(({ golfer }) => golfer.swingMetrics.swingSpeed!)
+      const mean = mph.reduce((sum, each) => sum + each, 0) / mph.length
+      return Math.sqrt(mph.reduce((sum, each) => sum + (each - mean) ** 2, 0) / mph.length)
+    }
+    const known = await spreadOf({ handicap: 14 })
+    expect(known).toBeGreaterThan(7)
+    expect(await spreadOf({})).toBeGreaterThan(known)
   })
 })

@@ -1,7 +1,6 @@
-import { inputPoints, inputWorth } from '../../golf/input-worth.ts'
-import type { ClubType } from '../../golf/words.ts'
+import { hasInput, inputPoints, inputWorth, pointsOf } from '../../golf/input-worth.ts'
+import { type ClubType, isCurve } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
-import { isSpeedEstimated } from './told-speed.ts'
 
 /** How much the input tells, and what would tell more. */
 export interface InputQuality {
@@ -40,7 +39,7 @@ const moves = (driver: number, fairway: number, hybrid: number, iron: number, we
 /** One of the two speeds always comes; both together show the strike. */
 const bothSpeeds = {
   adds: inputWorth.ballSpeed,
-  has: ({ swingMetrics: m }: Sent) => m.ballSpeed !== undefined && m.swingSpeed !== undefined,
+  has: hasInput.ballSpeed,
   moves: moves(2, 2, 2, 2, 0.5),
 }
 
@@ -63,78 +62,78 @@ const inputs: readonly Input[] = [
     field: 'swingMetrics.launchAngle',
     adds: inputWorth.launchAngle,
     how: 'a launch monitor',
-    has: ({ swingMetrics: m }) => m.launchAngle !== undefined,
+    has: hasInput.launchAngle,
     moves: moves(1.3, 1.5, 0.7, 0.4, 0),
   },
   {
     field: 'swingMetrics.spinRate',
     adds: inputWorth.spinRate,
     how: 'a launch monitor',
-    has: ({ swingMetrics: m }) => m.spinRate !== undefined,
+    has: hasInput.spinRate,
     moves: moves(0.4, 0.2, 0, 0.6, 0),
   },
   {
     field: 'swingMetrics.attackAngle',
     adds: inputWorth.attackAngle,
     how: 'a launch monitor that sees the club',
-    has: ({ swingMetrics: m }) => m.attackAngle !== undefined,
+    has: hasInput.attackAngle,
     moves: moves(0.6, 0.4, 0, 0, 1.4),
   },
   {
     field: 'swingMetrics.carryDistance',
     adds: inputWorth.carryDistance,
     how: 'a launch monitor or a range finder',
-    has: ({ swingMetrics: m }) => m.carryDistance !== undefined,
+    has: hasInput.carryDistance,
     moves: moves(0.1, 0.1, 0, 0.1, 0),
   },
   {
     field: 'swingMetrics.missPattern',
     adds: inputWorth.missPattern,
     how: 'ask which way the bad ones go',
-    has: ({ swingMetrics: m }) => m.missPattern !== undefined,
+    has: hasInput.missPattern,
     moves: moves(0.7, 0.4, 1.0, 1.0, 0.8),
   },
   {
     field: 'golfer.handicap',
     adds: inputWorth.handicap,
     how: 'ask, or ask for the average score',
-    has: ({ golfer: g }) => g.handicap !== undefined || g.averageScore !== undefined,
+    has: hasInput.handicap,
     moves: moves(0.5, 0.4, 0.5, 1.9, 0.7),
   },
   {
     field: 'golfer.wristToFloor',
     adds: inputWorth.wristToFloor,
     how: 'playing shoes on, arms hanging, top wrist crease to the floor',
-    has: ({ golfer: g }) => g.wristToFloor !== undefined,
+    has: hasInput.wristToFloor,
     moves: moves(0.8, 0.8, 1, 1.3, 1.3),
   },
   {
     field: 'swingMetrics.strikePattern',
     adds: inputWorth.strikePattern,
     how: 'foot-powder spray on the face',
-    has: ({ swingMetrics: m }) => m.strikePattern !== undefined,
+    has: hasInput.strikePattern,
     moves: moves(0.4, 0.5, 1.0, 1.7, 1.2),
   },
   {
     field: 'currentEquipment.loft',
     adds: inputWorth.loft,
     how: 'read it off the current club',
-    has: ({ currentEquipment: c }) => c?.loft !== undefined,
+    has: hasInput.loft,
     moves: moves(0.2, 0.9, 1.7, 0.2, 2.8),
   },
   {
     field: 'swingMetrics.missSize',
     adds: inputWorth.missSize,
     how: 'ask how far the miss curves',
-    has: ({ swingMetrics: m }) => m.missPattern !== undefined && m.missSize !== undefined,
-    asks: ({ swingMetrics: m }) => m.missSize === undefined && (m.missPattern === 'fade' || m.missPattern === 'hook'),
+    has: hasInput.missSize,
+    asks: ({ swingMetrics: m }) => m.missSize === undefined && isCurve(m.missPattern),
     moves: moves(0.4, 0.2, 0.4, 0.2, 0.2),
   },
   {
     field: 'golfer.heightFeet',
     adds: inputWorth.heightFeet,
     how: 'ask',
-    has: ({ golfer: g }) => g.heightFeet !== undefined,
+    has: hasInput.heightFeet,
     moves: moves(0.1, 0.1, 0.5, 0.5, 0.5),
   },
 ]
@@ -167,14 +166,8 @@ export const inputQuality = (
   { warnings, isContradictory }: Doubts,
   missSizeQuestion?: string,
 ): InputQuality => {
-  let gathered: number = inputPoints.start
-  for (const { has, adds } of inputs) if (has(request)) gathered += adds
-  // A distance that the speed was read from is no second measurement.
-  if (isSpeedEstimated(request))
-    gathered -=
-      inputPoints.estimatedSpeed + (request.swingMetrics.carryDistance === undefined ? 0 : inputWorth.carryDistance)
   const max = isContradictory ? inputPoints.contradictoryMax : inputPoints.max
-  const warned = Math.min(inputPoints.max, gathered) - inputPoints.perWarning * warnings
+  const warned = pointsOf(request) - inputPoints.perWarning * warnings
   return {
     score: Math.max(0, Math.min(max, warned)),
     missing: questionFirst(missingFrom(request), missSizeQuestion),

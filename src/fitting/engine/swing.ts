@@ -1,5 +1,6 @@
 import { expectedSmash, stepSeconds } from '../../flight/index.ts'
 import { launchOfFlightDeg, usualAttackDeg } from '../../golf/attack.ts'
+import { isSpeedEstimated } from '../../golf/input-worth.ts'
 import { believableDriverShare, driverSpeedsApartMph, type NumbersOf } from '../../golf/speeds.ts'
 import { tidy } from '../../golf/units.ts'
 import type { FittingRequest } from '../schema.ts'
@@ -12,7 +13,7 @@ import type { Golfer } from './golfer.ts'
 import { anchorFlight, anchorsOf, noAnchors, presentShotOf } from './present-shot.ts'
 import { figure, type Warning } from './spec.ts'
 import { type Believed, contradictionOf, type SpeedContradiction } from './speed-readings.ts'
-import { isSpeedEstimated, speedFromDistance } from './told-speed.ts'
+import { speedFromDistance } from './told-speed.ts'
 
 /** @rule IN-SPEED-MEANING, IN-ESTIMATE-SPEED, IN-DERIVE, IN-CONSISTENT-SPEED, IN-BALL-FLIGHT, IN-CONSISTENT-CLUBS */
 export const swingOf = (

@@ -1,4 +1,5 @@
 import { carryShareOfTotal, driverSpeedForCarry } from '../../flight/index.ts'
+import { amateurDriverMph } from '../../golf/amateurs.ts'
 import { driverSpeedPerMph, type NumbersOf, swingMph } from '../../golf/speeds.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import type { FittingRequest } from '../schema.ts'
@@ -7,20 +8,18 @@ import { estimated, type Fact } from './fact.ts'
 import { drivingOf, type Golfer } from './golfer.ts'
 import { figure } from './spec.ts'
 
-/** Whether the speed is to be read from a distance. */
-export const isSpeedEstimated = ({ swingMetrics }: Pick<FittingRequest, 'swingMetrics'>): boolean =>
-  swingMetrics.swingSpeed === undefined && swingMetrics.ballSpeed === undefined
-
 /** Rounds in which a total and the speed behind it settle. */
 const rounds = 4
 
 /**
- * The club speed at which a golfer of this sex, age and handicap carries so far with the club in hand.
+ * The club speed at which a golfer of this sex, age and handicap carries so far with the club in hand; that of such golfers
+ * where no distance is known either.
  * @rule IN-ESTIMATE-SPEED
  */
 export const speedFromDistance = (request: FittingRequest, golfer: Golfer, of: NumbersOf): Fact => {
   const { carryDistance, totalDistance, strikePattern } = request.swingMetrics
   const perOwn = driverSpeedPerMph[of]
+  if (carryDistance === undefined && totalDistance === undefined) return usualSpeed(golfer, of)
   const speedFor = (carryYards: number, nearMph?: number): number =>
     driverSpeedForCarry(
       { ...drivingOf(golfer, swingMph.min), strike: strikePattern },
@@ -38,5 +37,14 @@ export const speedFromDistance = (request: FittingRequest, golfer: Golfer, of: N
     `${distance} yd with the ${of}, as golfers of this sex, age and handicap make it`,
     'IN-ESTIMATE-SPEED',
     'FLT-CARRY',
+  )
+}
+
+const usualSpeed = (golfer: Golfer, of: NumbersOf): Fact => {
+  const usualMph = amateurDriverMph(drivingOf(golfer, swingMph.min))
+  return estimated(
+    roundTo(clip(usualMph / driverSpeedPerMph[of], swingMph.min, swingMph.max), 0.1),
+    `usual speed with the ${of} of golfers of this sex, age and handicap`,
+    'IN-ESTIMATE-SPEED',
   )
 }

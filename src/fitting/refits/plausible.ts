@@ -1,7 +1,9 @@
 import { expectedSmash, impact, strikeEfficiency } from '../../flight/index.ts'
+import { speedSpreadMph } from '../../golf/amateurs.ts'
 import { usualAttackDeg } from '../../golf/attack.ts'
 import { usualDynamicLoftDeg } from '../../golf/delivery.ts'
 import { statedHandicap, usualHandicap } from '../../golf/handicap.ts'
+import { isSpeedEstimated } from '../../golf/input-worth.ts'
 import { usualWristToFloorIn } from '../../golf/lies.ts'
 import { usualDriverLoftDeg } from '../../golf/lofts.ts'
 import {
@@ -13,12 +15,13 @@ import {
   unknownSpread,
   usualHeightIn,
 } from '../../golf/noise.ts'
+import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { clip } from '../../golf/units.ts'
 import { type MissSize, missSizes } from '../../golf/words.ts'
 import type { Chance } from '../../platform/chance.ts'
 import { numbersOf } from '../engine/club.ts'
 import { type Golfer, golferOf } from '../engine/golfer.ts'
-import { isSpeedEstimated, speedFromDistance } from '../engine/told-speed.ts'
+import { speedFromDistance } from '../engine/told-speed.ts'
 import { type FittingRequest, GolferInput, loftBounds, SwingMetrics } from '../schema.ts'
 import { noiseOf } from './noise-of.ts'
 import { type KnownSmash, strikeSharesOf } from './strikes.ts'
@@ -46,6 +49,7 @@ export const plausibleGolfer = (sent: FittingRequest, chance: Chance): FittingRe
 /** The speed behind a distance that was told, as this golfer makes it; its own noise comes with the other numbers. */
 const withEstimatedSpeed = (request: FittingRequest, person: Golfer, chance: Chance): FittingRequest => {
   const { estimateSpeed: _, carryDistance, totalDistance, ...others } = request.swingMetrics
+  if (carryDistance === undefined && totalDistance === undefined) return withUsualSpeed(request, person, chance)
   const times = chance.normal(1, swingNoise.said.carryShare)
   const far = {
     ...request,
@@ -60,6 +64,16 @@ const withEstimatedSpeed = (request: FittingRequest, person: Golfer, chance: Cha
     ...request,
     swingMetrics: { ...others, swingSpeed: speedFromDistance(far, person, numbersOf(request)).value },
   }
+}
+
+/** A speed that golfers of this sex, age and handicap have, who spread about the usual one. */
+const withUsualSpeed = (request: FittingRequest, person: Golfer, chance: Chance): FittingRequest => {
+  const { estimateSpeed: _, ...others } = request.swingMetrics
+  const of = numbersOf(request)
+  const { handicap, averageScore } = request.golfer
+  const spreadMph = (handicap ?? averageScore) === undefined ? speedSpreadMph.unknown : speedSpreadMph.known
+  const mph = chance.normal(speedFromDistance(request, person, of).value, spreadMph / driverSpeedPerMph[of])
+  return { ...request, swingMetrics: { ...others, swingSpeed: withinMetric('swingSpeed', mph) } }
 }
 
 const plausiblePerson = (sent: Person, chance: Chance): Person => {

@@ -31,7 +31,7 @@ export const FlatFitting = closed(
       description: 'Club speed, mph; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood.',
     }),
     ballSpeed: swing.ballSpeed,
-    estimateSpeed: Type.Optional(Type.Boolean({ description: 'Estimate the speed from the distance.' })),
+    estimateSpeed: Type.Optional(Type.Boolean({ description: 'No speed known: estimate it.' })),
     missPattern: swing.missPattern,
     missSize: Type.Optional({ ...swing.missSize, description: 'How far the miss curves.' }),
     ballFlight: Type.Optional({
