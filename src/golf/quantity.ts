@@ -1,9 +1,11 @@
 import { feetPerYard, metersPerYard, roundTo } from './units.ts'
 
-/** Systems of units that a person can choose. */
-export const systems = ['imperial', 'metric'] as const
+/** Systems of units that a person can choose. Mixed: meters, and miles per hour with clubs in inches, as the trade writes them everywhere. */
+export const systems = ['imperial', 'metric', 'mixed'] as const
 /** System of units. */
 export type System = (typeof systems)[number]
+/** The system of a name; yards for what is none. */
+export const systemOf = (name: string | null): System => systems.find((system) => system === name) ?? 'imperial'
 
 /** How a measure is written in one system: unit, factor from the unit it comes in, and digits. */
 interface Writing {
@@ -20,15 +22,21 @@ const centimetersPerInch = 2.54
 /** Kilograms of a pound, exactly. @source international yard and pound agreement of 1959 */
 export const kilogramsPerPound = 0.45359237
 
-/** What is shown in either system; named by what it measures, with the unit it comes in. */
-const writings = {
+/** What is shown in yards or in meters; named by what it measures, with the unit it comes in. */
+const inEither = {
   yards: { imperial: { unit: 'yd', times: 1, digits: 0 }, metric: { unit: 'm', times: metersPerYard, digits: 0 } },
   feet: { imperial: { unit: 'ft', times: 1, digits: 0 }, metric: { unit: 'm', times: metersPerFoot, digits: 0 } },
   mph: {
     imperial: { unit: 'mph', times: 1, digits: 1 },
     metric: { unit: 'km/h', times: kilometersPerMile, digits: 0 },
   },
+  /** Of a body. */
   inches: {
+    imperial: { unit: 'in', times: 1, digits: 3 },
+    metric: { unit: 'cm', times: centimetersPerInch, digits: 1 },
+  },
+  /** Of a club. */
+  clubInches: {
     imperial: { unit: 'in', times: 1, digits: 3 },
     metric: { unit: 'cm', times: centimetersPerInch, digits: 1 },
   },
@@ -43,9 +51,19 @@ const writings = {
     metric: { unit: 'kg', times: kilogramsPerPound, digits: 0 },
   },
   grams: { imperial: { unit: 'g', times: 1, digits: 0 }, metric: { unit: 'g', times: 1, digits: 0 } },
-} as const satisfies Record<string, Record<System, Writing>>
+} as const satisfies Record<string, Record<'imperial' | 'metric', Writing>>
 /** Kind of measure, named by its unit in this code. */
-export type Measure = keyof typeof writings
+export type Measure = keyof typeof inEither
+
+/** What the mixed system writes as the imperial one. */
+const imperialInMixed: readonly Measure[] = ['mph', 'clubInches']
+
+const writings = Object.fromEntries(
+  Object.entries(inEither).map(([measure, either]) => [
+    measure,
+    { ...either, mixed: imperialInMixed.includes(measure as Measure) ? either.imperial : either.metric },
+  ]),
+) as Record<Measure, Record<System, Writing>>
 
 /**
  * A measure as people read it, in the numbers of their language.
@@ -113,9 +131,8 @@ const numberFormat = (locale: string, digits: number, signed: boolean): Intl.Num
 /** How a measure is written in one system. */
 export const unitOf = (measure: Measure, system: System): Writing => writings[measure][system]
 
-/** Whether both systems write it alike. */
-export const isSameInBoth = (measure: Measure): boolean =>
-  writings[measure].imperial.unit === writings[measure].metric.unit
-
-/** Units of distance in the other system: where the lines of a chart lie. */
-export const yardsPer = { imperial: 1, metric: 1 / metersPerYard } as const satisfies Record<System, number>
+/** Yards of a unit of distance: where the lines of a chart lie. */
+export const yardsPer = { imperial: 1, metric: 1 / metersPerYard, mixed: 1 / metersPerYard } as const satisfies Record<
+  System,
+  number
+>

@@ -15,7 +15,7 @@ export interface Reader {
 /** Of the pages that are written in English only. */
 export const englishReader: Reader = { lang: 'en', locale: 'en-US', texts: languages.en!, system: 'imperial' }
 
-/** What a browser says of its reader: what was chosen on a page first, then its languages. Yards where people read English. */
+/** What a browser says of its reader: what was chosen on a page first, then its languages. Without a choice: yards where people read English, else meters and mph. */
 export const readerOf = (request: Request): Reader => {
   const liked = [...qualityValues(request.headers.get('accept-language') ?? '')]
     .filter(([tag, quality]) => quality > 0 && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(tag))
@@ -31,7 +31,7 @@ export const readerOf = (request: Request): Reader => {
     lang,
     locale: Intl.getCanonicalLocales(tag)[0]!,
     texts: languages[lang]!,
-    system: systems.find((system) => system === units) ?? (lang === 'en' ? 'imperial' : 'metric'),
+    system: systems.find((system) => system === units) ?? (lang === 'en' ? 'imperial' : 'mixed'),
   }
 }
 

@@ -16,7 +16,9 @@ export const GolferProfile = closed({
   heightInches,
   wristToFloor,
   handLengthIn: Type.Optional(GripSizeRequest.properties.handLengthIn),
-  units: oneOf(systems, { description: 'Units in which the golfer thinks.' }),
+  units: oneOf(systems, {
+    description: 'Units in which the golfer thinks: yards and mph, meters and km/h, or (mixed) meters and mph.',
+  }),
 })
 export type GolferProfile = Static<typeof GolferProfile>
 

@@ -1,7 +1,7 @@
 import { selectGolferOf, setGolferOf } from '../../features/golfers/index.ts'
 import { answerAnalyze, crossFieldProblems, FittingRequest, readFitting } from '../../fitting/index.ts'
 import { readHandicap } from '../../golf/handicap.ts'
-import { unitOf } from '../../golf/quantity.ts'
+import { systemOf, unitOf } from '../../golf/quantity.ts'
 import { selectShop } from '../../identity/accounts/index.ts'
 import { type Html, html } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
@@ -65,7 +65,7 @@ const doAgain = async (visit: Visit): Promise<string | View> => {
   const name = knownIn(input).find((one) => one === query.get('field'))
   if (name === undefined) return page(visit, input, keep.noNumbers)
   const { measure, path } = numberFields[name]
-  const system = form.get('system') === 'metric' ? 'metric' : 'imperial'
+  const system = systemOf(form.get('system'))
   const text = form.get('value') ?? ''
   const value = name === 'handicap' ? readHandicap(text) : typedNumber(measure, system, text)
   if (value === null || value === undefined) return page(visit, input, keep.notANumber)

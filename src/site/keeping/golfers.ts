@@ -12,7 +12,7 @@ import {
 } from '../../features/golfers/index.ts'
 import { readFitting } from '../../fitting/index.ts'
 import { readHandicap } from '../../golf/handicap.ts'
-import { type System, unitOf } from '../../golf/quantity.ts'
+import { type System, systemOf, systems, unitOf } from '../../golf/quantity.ts'
 import { hands } from '../../golf/words.ts'
 import { type Html, html } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
@@ -105,7 +105,7 @@ ${refusal === undefined ? '' : html`<p class="told wrong" role="alert">${refusal
 <div>${nameField(reader, name)}</div>
 <div>${handField(reader, profile.handedness)}</div>
 <div><label for="units">${units.label}</label>
-<select id="units" name="units">${(['imperial', 'metric'] as const).map((one) => html`<option value="${one}"${one === profile.units ? html` selected` : ''}>${units[one]}</option>`)}</select></div>
+<select id="units" name="units">${systems.map((one) => html`<option value="${one}"${one === profile.units ? html` selected` : ''}>${units[one]}</option>`)}</select></div>
 <div><label for="gender">${studio.names.gender}</label>
 <select id="gender" name="gender"><option value="">${studio.unsaid}</option>${(['male', 'female'] as const).map((one) => html`<option value="${one}"${one === gender ? html` selected` : ''}>${studio.genders[one]}</option>`)}</select></div>
 ${bodyFields.map(field)}</div>
@@ -138,8 +138,8 @@ const readGolfer = (
   if (name === '') return { refusal: reader.texts.keep.noName }
   const handedness = form.get('handedness') === 'left' ? 'left' : 'right'
   if (!form.has('shownIn')) return { id, name, profile: { ...before, handedness } }
-  const shownIn = form.get('shownIn') === 'metric' ? 'metric' : 'imperial'
-  const units = form.get('units') === 'metric' ? 'metric' : 'imperial'
+  const shownIn = systemOf(form.get('shownIn'))
+  const units = systemOf(form.get('units'))
   const gender = form.get('gender') ?? ''
   const body = readBody(form, shownIn, reader)
   if ('refusal' in body) return body

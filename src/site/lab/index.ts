@@ -1,7 +1,7 @@
 export { sharedAt, viewOf } from './answer.ts'
 export { type ExampleDeps, exampleOnFront } from './example.ts'
 export { outcomeTable } from './page/outcome-table.ts'
-export { figureOf, fill, quantity, type Reader, readerOf } from './page/reader.ts'
+export { figureOf, fill, perSystem, quantity, type Reader, readerOf } from './page/reader.ts'
 export { sheetText } from './page/sheet-text.ts'
 export { unitSwitch } from './page/unit-switch.ts'
 export { verdict } from './page/verdict.ts'

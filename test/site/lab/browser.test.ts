@@ -253,7 +253,7 @@ forEachSharedDatabase((engine, open) => {
       const url = await urlOf(measured)
       const page = await look(url)
       expect(await shownText(page.locator('.now-fitted'))).toContain('yd')
-      await page.getByText('Meters').click()
+      await page.getByText('m, km/h').click()
       expect(await shownText(page.locator('.now-fitted'))).not.toContain('yd')
       await page.goto(url)
       expect(await page.locator('#lab').getAttribute('data-units')).toBe('metric')

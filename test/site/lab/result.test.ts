@@ -3,6 +3,7 @@ import { coreUnmeasured } from '../../../src/equipment/grips/index.ts'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
 import { fittingResult } from '../../../src/fitting/result.ts'
 import { modelError } from '../../../src/golf/pictures.ts'
+import type { System } from '../../../src/golf/quantity.ts'
 import { numberIn } from '../../../src/golf/read-table.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import { feetPerYard } from '../../../src/golf/units.ts'
@@ -19,6 +20,7 @@ import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
 import { cases } from '../../support/cases.ts'
 import { someGolfers } from '../../support/golfers.ts'
+import { inUnits } from '../../support/shown-units.ts'
 
 // What the page of a result shows, read back from its markup.
 
@@ -26,6 +28,7 @@ const scorer = createScorer(catalog)
 const readers: readonly Reader[] = [
   { lang: 'en', locale: 'en-US', texts: languages['en']!, system: 'imperial' },
   { lang: 'de', locale: 'de-DE', texts: languages['de']!, system: 'metric' },
+  { lang: 'de', locale: 'de-DE', texts: languages['de']!, system: 'mixed' },
 ]
 const seed = 20_261_127
 
@@ -63,14 +66,11 @@ const drivers: readonly FittingRequest[] = golfers
   }))
 
 /** What is written in one system of units, with words for those who hear the page left out. */
-const shown = (html: string, system: 'imperial' | 'metric'): string => {
-  const other = system === 'imperial' ? 'metric' : 'imperial'
-  return html
-    .replaceAll(new RegExp(`<span class="${other}">.*?</span>`, 'g'), '')
+const shown = (html: string, system: System): string =>
+  inUnits(html, system)
     .replaceAll(/<span class="unseen">.*?<\/span>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('\u2212', '-')
-}
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(/[+-]?\d+(?:[.,]\d+)?/g)].map(([number]) => Number(number.replace(',', '.')))
 const headingOf = (text: string): string => /<h1>(.*?)<\/h1>/s.exec(text)![1]!

@@ -59,7 +59,7 @@ const settings = {
   clubSpeedMph: 'mph',
   attackDeg: 'degrees',
   shaftGrams: 'grams',
-  lengthIn: 'inches',
+  lengthIn: 'clubInches',
   temperatureC: 'celsius',
   altitudeM: 'meters',
   headwindMph: 'mph',

@@ -37,7 +37,7 @@ const item = (text: string): HTMLLIElement => {
 
 /** As people read it; an aside in brackets stands with the specs. */
 const formatSpec = ({ unit, value, display }: Spec, locale: string, system: System): string => {
-  if (unit === 'in') return writeQuantity('inches', system, locale, Number(value))
+  if (unit === 'in') return writeQuantity('clubInches', system, locale, Number(value))
   const figure = display
     .replace(/ \([^(]+\)$/, '')
     .replaceAll(/\d{1,12}\.\d+/g, (number) => new Intl.NumberFormat(locale).format(Number(number)))

@@ -1,5 +1,5 @@
 import { fairwayYards } from '../../../golf/pictures.ts'
-import { systems, yardsPer } from '../../../golf/quantity.ts'
+import { yardsPer } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import {
   acrossAt,
@@ -22,7 +22,7 @@ import {
 } from '../drawing.ts'
 import type { LabView, SetUp } from '../view.ts'
 import { termLink } from './glossary.ts'
-import { fill, inEnglish, offLine, quantity, type Reader } from './reader.ts'
+import { fill, inEnglish, offLine, perSystem, quantity, type Reader } from './reader.ts'
 
 /** Scale at which every set-up of a fitting fits into the drawings, units of the view box per yard. */
 export const scaleOf = ({ setUps, landings }: LabView): Scale =>
@@ -102,28 +102,28 @@ const missNote = ({ pattern }: NonNullable<LabView['miss']>, { setUps }: LabView
 
 /** Lines left and right of the target line, with their distance and side. */
 const sideTicks = (scale: Scale, { texts: { flight } }: Reader): Html =>
-  html`${systems.map(
-    (system) => html`<g class="${system}">
+  perSystem(
+    (system) => html`
 ${sideTicksAt(scale, yardsPer[system]).flatMap(({ label, yards }) =>
   ([-1, 1] as const).map((side) => {
     const y = acrossAt(side * yards, scale)
     return html`<line class="grid" x1="${start}" x2="${end}" y1="${y}" y2="${y}"/><text class="tick" x="${start}" y="${Number(y) - 2}">${label} ${side < 0 ? flight.left : flight.right}</text>
 `
   }),
-)}</g>
-`,
-  )}`
+)}`,
+    'g',
+  )
 
 const ticks = (scale: Scale, from: number, to: number): Html =>
-  html`${systems.map(
-    (system) => html`<g class="${system}">
+  perSystem(
+    (system) => html`
 ${ticksAt(scale, yardsPer[system]).map(({ label, yards }) => {
   const x = alongAt(yards, scale)
   return html`<line class="grid" x1="${x}" x2="${x}" y1="${from}" y2="${to}"/><text class="tick" x="${x}" y="${to + 12}" text-anchor="middle">${label}</text>
 `
-})}</g>
-`,
-  )}`
+})}`,
+    'g',
+  )
 
 /** What a set-up is called. */
 export const nameOf = ({ texts: { flight } }: Reader, { kind, name }: SetUp): string => {

@@ -1,8 +1,8 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
-import { systems, writtenNumber } from '../../../golf/quantity.ts'
+import { writtenNumber } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import type { LabView } from '../view.ts'
-import { figureFor, fill, gapBetween, inEnglish, money, quantity, type Reader } from './reader.ts'
+import { figureFor, fill, gapBetween, inEnglish, money, perSystem, quantity, type Reader } from './reader.ts'
 
 type WoodFit = NonNullable<CompletedFitting['woodFit']>
 type WedgeFit = NonNullable<CompletedFitting['wedgeFit']>
@@ -25,14 +25,18 @@ type IronSheet = NonNullable<NonNullable<CompletedFitting['analysis']>['ironShee
 /** Loft, length, lie, carry and gap of each club, with a star at what is estimated. */
 const setSheet = ({ clubs }: IronSheet, reader: Reader): Html => {
   const { gaps, build } = reader.texts
-  const cell = (measure: 'degrees' | 'builtDegrees' | 'inches' | 'yards', value: number | null, isEstimated = false) =>
+  const cell = (
+    measure: 'degrees' | 'builtDegrees' | 'clubInches' | 'yards',
+    value: number | null,
+    isEstimated = false,
+  ) =>
     html`<td>${value === null ? '' : quantity(reader, measure, value)}${value !== null && isEstimated ? '*' : ''}</td>`
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${gaps.irons}, ${gaps.loft}"><table class="numbers">
 <thead><tr>${[gaps.club, gaps.loft, build.length, build.lie, gaps.gap, gaps.carry].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>
 ${clubs.map(
   ({ club, loftDeg, lengthIn, lieDeg, gapYards, carryYards, estimated }) =>
-    html`<tr><th scope="row">${club}</th>${cell('degrees', loftDeg, estimated.includes('loft'))}${cell('inches', lengthIn, estimated.includes('length'))}${cell('builtDegrees', lieDeg, estimated.includes('lie'))}${cell('yards', gapYards)}${cell('yards', carryYards)}</tr>
+    html`<tr><th scope="row">${club}</th>${cell('degrees', loftDeg, estimated.includes('loft'))}${cell('clubInches', lengthIn, estimated.includes('length'))}${cell('builtDegrees', lieDeg, estimated.includes('lie'))}${cell('yards', gapYards)}${cell('yards', carryYards)}</tr>
 `,
 )}</tbody>
 </table></div>
@@ -83,12 +87,13 @@ ${clubs.map(
 `
 }
 
-/** In a drawing both systems stand in one place, and one is shown. */
+/** Numbers without their unit, which the caption has. */
 const carryTexts = (x: number, yards: number, y = 72): Html =>
-  html`${systems.map(
+  perSystem(
     (system) =>
-      html`<text class="value ${system}" x="${x}" y="${y}" text-anchor="middle">${writtenNumber('yards', system, yards)}</text>`,
-  )}`
+      html`<text class="value" x="${x}" y="${y}" text-anchor="middle">${writtenNumber('yards', system, yards)}</text>`,
+    'g',
+  )
 
 const woodChart = ({ designation, driverCarryYards, carryYards, idealGapYards }: WoodFit, reader: Reader): Html =>
   carryChart(

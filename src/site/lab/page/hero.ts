@@ -113,7 +113,7 @@ const buildLine = ({ specs }: LabView['fitting'], reader: Reader): Html => {
     quantity(reader, 'degrees', loft.value),
     html`${shaftFlex.display}`,
     html`${figureFor(reader, shaftWeight.display)}`,
-    quantity(reader, 'inches', length.value),
+    quantity(reader, 'clubInches', length.value),
     fill(reader.texts.build.headOf, { head: headProfile.display }),
   ]
   return html`${parts.map((part, at) => html`${at === 0 ? '' : ', '}${part}`)}`
@@ -149,7 +149,7 @@ export const buildList = ({ build, estimated }: Pick, reader: Reader): Html => {
     [words.shaft, marked(shaftLine(build, reader), 'shaft model', 'shaft weight')],
     [words.grip, gripLine(build, reader)],
   ]
-  const length = build.length === null ? words.unknown : quantity(reader, 'inches', build.length)
+  const length = build.length === null ? words.unknown : quantity(reader, 'clubInches', build.length)
   const figures: [string, unknown][] = [
     [words.length, marked(length, 'length')],
     [words.lie, marked(lieLine(build, reader), 'lie')],

@@ -5,7 +5,7 @@ import { type Html, html } from '../../../pages/index.ts'
 import type { LabView } from '../view.ts'
 import { swatch } from './flight.ts'
 import { termLink } from './glossary.ts'
-import { offLine, quantity, type Reader } from './reader.ts'
+import { offLine, perSystem, quantity, type Reader } from './reader.ts'
 import { outcomeOf } from './verdict.ts'
 
 /** A figure of a shot that the table compares. */
@@ -52,12 +52,11 @@ ${rows.map((row) => {
 const difference = (row: Row, now: number, fitted: number, reader: Reader): Html => {
   const { measure, error, better } = row
   const { compared } = reader.texts
-  const [imperial, metric] = systems.map((system) => writeDifference(measure, system, reader.locale, now, fitted))
   const by = writtenNumber(measure, systems[0], fitted) - writtenNumber(measure, systems[0], now)
   const kind = by === 0 || better === 0 || Math.abs(by) <= (error ?? 0) ? 'same' : by * better > 0 ? 'better' : 'worse'
   const mark =
     kind === 'same'
       ? ''
       : html`<span aria-hidden="true">${kind === 'better' ? '▲' : '▼'}</span>\u00a0<span class="unseen">${compared[kind]} </span>`
-  return html`<td class="${kind}">${mark}<span class="imperial">${imperial}</span><span class="metric">${metric}</span></td>`
+  return html`<td class="${kind}">${mark}${perSystem((system) => writeDifference(measure, system, reader.locale, now, fitted))}</td>`
 }

@@ -1,15 +1,8 @@
-import { isSameInBoth, type Measure, systems, unitOf, writeQuantity, writtenNumber } from '../../../golf/quantity.ts'
-import { type Html, html, type Reader } from '../../../pages/index.ts'
+import { unitOf, writtenNumber } from '../../../golf/quantity.ts'
+import { type Html, html, perSystem, quantity, type Reader } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
 
-export { englishReader, type Reader, readerOf } from '../../../pages/index.ts'
-
-/** A measure in both unit systems; the page shows one of them. */
-export const quantity = ({ locale }: Reader, measure: Measure, value: number, signed = false): Html => {
-  const [imperial, metric] = systems.map((system) => writeQuantity(measure, system, locale, value, signed))
-  if (isSameInBoth(measure)) return html`${imperial}`
-  return html`<span class="imperial">${imperial}</span><span class="metric">${metric}</span>`
-}
+export { englishReader, fill, perSystem, quantity, type Reader, readerOf } from '../../../pages/index.ts'
 
 /** A distance from the target line with its side. */
 export const offLine = (reader: Reader, sideYards: number): Html => {
@@ -18,14 +11,12 @@ export const offLine = (reader: Reader, sideYards: number): Html => {
   return html`${quantity(reader, 'yards', Math.abs(sideYards))}${isStraight ? '' : ` ${sideYards > 0 ? flight.right : flight.left}`}`
 }
 
-/** What a carry is longer than another, in both systems: whoever subtracts the written yards or meters finds the same. */
-export const gapBetween = (longerYards: number, shorterYards: number): Html => {
-  const [imperial, metric] = systems.map((system) => {
+/** What a carry is longer than another, in every system: whoever subtracts the written yards or meters finds the same. */
+export const gapBetween = (longerYards: number, shorterYards: number): Html =>
+  perSystem((system) => {
     const written = (yards: number) => writtenNumber('yards', system, yards)
     return `${written(longerYards) - written(shorterYards)}\u00a0${unitOf('yards', system).unit}`
   })
-  return html`<span class="imperial">${imperial}</span><span class="metric">${metric}</span>`
-}
 
 /** A figure that the rules wrote, in the numbers of the reader. */
 export const figureFor = ({ locale }: Reader, written: string): string =>
@@ -38,16 +29,12 @@ export const figureOf = (
 ): Html => {
   const [, figure = figureFor(reader, display), aside] = /^([^(]+) \((.+)\)$/.exec(figureFor(reader, display)) ?? []
   const written = html`${capitalize(figure)}${aside === undefined ? '' : html` <small>${aside}</small>`}`
-  return unit === 'in' ? quantity(reader, 'inches', Number(value)) : written
+  return unit === 'in' ? quantity(reader, 'clubInches', Number(value)) : written
 }
 
 /** The day of a moment on paper, which says that it is one of UTC: a shop may be in another. */
 export const dayOnPaper = ({ locale }: Reader, at: string): string =>
   `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))} (UTC)`
-
-/** A text with its braces filled in. */
-export const fill = (text: string, values: Readonly<Record<string, unknown>>): Html =>
-  html`${text.split(/\{(\w+)\}/).map((part, i) => (i % 2 === 1 ? html`${values[part] ?? ''}` : part))}`
 
 /** A price as readers of a language write it. */
 export const money = ({ locale }: Reader, price: number, currency: string): string =>

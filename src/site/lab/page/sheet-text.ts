@@ -30,8 +30,10 @@ export const sheetText = (view: LabView, shop: string, link: string | null, read
 
 /** Words without their marks, in the units of the reader. */
 const plain = ({ text }: Html, { system }: Reader): string => {
-  const [other] = systems.filter((one) => one !== system)
-  return unescaped(
-    text.replaceAll(new RegExp(`<span class="${other}">[^<]*</span>`, 'g'), '').replaceAll(/<[^<>]*>/g, ''),
-  )
+  const inOthers = /<span class="([a-z ]+)">[^<]*<\/span>/g
+  const shown = text.replaceAll(inOthers, (span, names: string) => {
+    const those = names.split(' ')
+    return those.includes(system) || !systems.some((one) => those.includes(one)) ? span : ''
+  })
+  return unescaped(shown.replaceAll(/<[^<>]*>/g, ''))
 }

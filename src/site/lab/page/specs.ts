@@ -68,7 +68,7 @@ const secondMax = 16
 const nowOf = (name: string, { input, clubRecommendations }: CompletedFitting, reader: Reader): Html | string => {
   const { loft, length, shaftWeight } = input.currentEquipment ?? {}
   if (name === 'loft' && loft !== undefined) return quantity(reader, 'degrees', loft)
-  if (name === 'length' && length !== undefined) return quantity(reader, 'inches', length)
+  if (name === 'length' && length !== undefined) return quantity(reader, 'clubInches', length)
   if (name === 'shaftWeight' && shaftWeight !== undefined) return quantity(reader, 'grams', shaftWeight)
   const category = clubRecommendations.currentClub?.club?.category
   if (name === 'headProfile' && category != null) return capitalize(category.replaceAll('_', ' '))

@@ -1,9 +1,9 @@
 import type { Outcome } from '../../../flight/side/index.ts'
 import { gainYardsMax } from '../../../golf/driver-flight.ts'
-import { type System, systems, unitOf, writtenNumber } from '../../../golf/quantity.ts'
+import { type System, unitOf, writtenNumber } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import type { LabView, SetUp } from '../view.ts'
-import { fill, gapBetween, quantity, type Reader } from './reader.ts'
+import { fill, gapBetween, perSystem, quantity, type Reader } from './reader.ts'
 
 /** What to do in a few words, with what carry and total change by: the differences of the table below it. */
 export const verdict = (view: LabView, reader: Reader): Html => {
@@ -18,7 +18,7 @@ export const verdict = (view: LabView, reader: Reader): Html => {
   const present = clubRecommendations.currentClub?.verdict ?? 'unknown'
   if (now !== undefined && fitted !== undefined) {
     const told = { loft: shown, isKept: present === 'keep' }
-    const change = systemsOf((system) => gainIn(system, now, fitted, told, reader))
+    const change = perSystem((system) => gainIn(system, now, fitted, told, reader))
     return html`${begin(present === 'unknown' ? 'replace' : present)}${change}`
   }
   const start = begin(present)
@@ -35,12 +35,6 @@ export const verdict = (view: LabView, reader: Reader): Html => {
 /** Outcome of a set-up; undefined where none was flown. */
 export const outcomeOf = ({ setUps }: LabView, wanted: SetUp['kind']): Outcome | undefined =>
   setUps.find(({ kind }) => kind === wanted)?.outcome
-
-/** The same in each system of units; the page shows one. */
-const systemsOf = (write: (system: System) => Html): Html => {
-  const [imperial, metric] = systems.map(write)
-  return html`<span class="imperial">${imperial}</span><span class="metric">${metric}</span>`
-}
 
 /** Differences of the written figures, in each system: whoever subtracts them finds the same. No sentence promises more than DRV-GAIN. */
 const gainIn = (

@@ -79,8 +79,8 @@ const linesOf = ({ build, estimated }: Pick, reader: Reader): Line[] => {
     ],
     [
       order.length,
-      build.length === null ? words.standard : quantity(reader, 'inches', build.length),
-      within('length', plusMinus('inches', lengthIn)),
+      build.length === null ? words.standard : quantity(reader, 'clubInches', build.length),
+      within('length', plusMinus('clubInches', lengthIn)),
     ],
     [
       order.lie,

@@ -5,16 +5,17 @@ const secondsPerYear = 31_536_000
 /** A number of the form, in the units of the request; NaN for what is not a number, undefined for nothing. */
 export const numberOf = (field: HTMLInputElement, system: System): number | undefined => {
   if (field.value === '' && !field.validity.badInput) return undefined
-  const times = system === 'metric' ? Number(field.dataset['times']) : 1
-  return field.valueAsNumber / times
+  return field.valueAsNumber / inSystem(field.dataset['times']!, system)
 }
 
 /** Write a number of the request into a field. */
 const putValue = (field: HTMLInputElement, value: number, system: System): void => {
-  const times = system === 'metric' ? Number(field.dataset['times']) : 1
-  const [imperial = 0, metric = 0] = JSON.parse(field.dataset['digits']!) as number[]
-  field.value = String(Number((value * times).toFixed(system === 'metric' ? metric : imperial)))
+  const { times, digits } = field.dataset
+  field.value = String(Number((value * inSystem(times!, system)).toFixed(inSystem(digits!, system))))
 }
+
+/** Of a number for each system. */
+export const inSystem = (text: string, system: System): number => (JSON.parse(text) as Record<System, number>)[system]
 
 const inchesPerFoot = 12
 const centimetersPerInch = 2.54
@@ -22,7 +23,7 @@ const part = (name: string) => document.querySelector<HTMLInputElement>(`#${name
 
 /** The height in inches, whole ones; undefined when it was not said. */
 export const heightIn = (system: System): number | undefined => {
-  if (system === 'metric') {
+  if (system !== 'imperial') {
     const { value, valueAsNumber } = part('heightCm')
     return value === '' ? undefined : Math.round(valueAsNumber / centimetersPerInch)
   }
@@ -32,7 +33,7 @@ export const heightIn = (system: System): number | undefined => {
 }
 
 const putHeight = (inches: number, system: System): void => {
-  const isMetric = system === 'metric'
+  const isMetric = system !== 'imperial'
   part('heightCm').value = isMetric ? String(Math.round(inches * centimetersPerInch)) : ''
   part('heightFeet').value = isMetric ? '' : String(Math.floor(inches / inchesPerFoot))
   part('heightInches').value = isMetric ? '' : String(inches % inchesPerFoot)

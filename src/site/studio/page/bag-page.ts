@@ -1,9 +1,9 @@
 import { clubsAllowed } from '../../../golf/bag.ts'
-import { unitOf } from '../../../golf/quantity.ts'
+import { type Measure, unitOf } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import { fill, type Reader } from '../../lab/index.ts'
+import { fill, perSystem, type Reader } from '../../lab/index.ts'
 import { bagClubBounds } from '../fields.ts'
-import { choice, heightEntry, numberEntry, sendPart } from './field.ts'
+import { choice, heightEntry, inUnits, numberEntry, sendPart } from './field.ts'
 import { type Frame, studioPage } from './frame.ts'
 
 /** Rows for clubs that are there from the start; the script shows one more at a time. */
@@ -48,7 +48,7 @@ const clubs = (reader: Reader): Html => {
   return html`<section class="part">
 <h2>${bag.clubs}</h2>
 <p class="hint">${bag.clubsLead}</p>
-<table class="known"><thead><tr><th scope="col">${bag.club}</th><th scope="col">${bag.loft} <span class="unit">°</span></th><th scope="col">${bag.carry} <span class="unit imperial">yd</span><span class="unit metric">m</span></th><th scope="col">${bag.keep}</th></tr></thead>
+<table class="known"><thead><tr><th scope="col">${bag.club}</th><th scope="col">${bag.loft} <span class="unit">°</span></th><th scope="col">${bag.carry} <span class="unit">${perSystem((system) => unitOf('yards', system).unit)}</span></th><th scope="col">${bag.keep}</th></tr></thead>
 <tbody>
 ${rows}</tbody></table>
 <button type="button" class="quiet" id="add-club" hidden>${bag.add}</button>
@@ -59,9 +59,9 @@ ${rows}</tbody></table>
 const clubRow = (row: number, reader: Reader): Html => {
   const { bag } = reader.texts.studio
   const name = (part: string) => `${fill(bag.row, { row }).text}, ${part}`
-  const number = (part: 'loft' | 'carry', times: number) =>
-    html`<td><input type="number" inputmode="decimal" step="any" name="${part}-${row}" aria-label="${name(bag[part])}" data-bounds="${JSON.stringify(bagClubBounds[part])}" data-times="${times}" data-digits="[1,1]" aria-describedby="wrong-club-${row}"></td>`
-  return html`<tr class="club${row > rowsShown ? ' spare' : ''}"><td><input name="club-${row}" maxlength="60" aria-label="${name(bag.club)}" autocomplete="off"${row === 1 ? html` placeholder="${bag.example}"` : ''} aria-describedby="wrong-club-${row}"><span class="wrong" id="wrong-club-${row}"></span></td>${number('loft', 1)}${number('carry', unitOf('yards', 'metric').times)}<td class="keeps"><input type="checkbox" name="keep-${row}" aria-label="${name(bag.keep)}"></td></tr>
+  const number = (part: 'loft' | 'carry', measure: Measure) =>
+    html`<td><input type="number" inputmode="decimal" step="any" name="${part}-${row}" aria-label="${name(bag[part])}" data-bounds="${JSON.stringify(bagClubBounds[part])}"${inUnits(measure)} aria-describedby="wrong-club-${row}"></td>`
+  return html`<tr class="club${row > rowsShown ? ' spare' : ''}"><td><input name="club-${row}" maxlength="60" aria-label="${name(bag.club)}" autocomplete="off"${row === 1 ? html` placeholder="${bag.example}"` : ''} aria-describedby="wrong-club-${row}"><span class="wrong" id="wrong-club-${row}"></span></td>${number('loft', 'degrees')}${number('carry', 'yards')}<td class="keeps"><input type="checkbox" name="keep-${row}" aria-label="${name(bag.keep)}"></td></tr>
 `
 }
 

@@ -1,7 +1,7 @@
-import { unitOf } from '../../../golf/quantity.ts'
+import { type Measure, systems, unitOf } from '../../../golf/quantity.ts'
 import { type ClubType, clubTypes } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import { fill, quantity, type Reader } from '../../lab/index.ts'
+import { fill, perSystem, quantity, type Reader } from '../../lab/index.ts'
 import {
   type Bounds,
   heightBounds,
@@ -37,14 +37,26 @@ export const numberEntry = (
 ): Html => {
   const { names, hows } = reader.texts.studio
   const { path, measure, bounds }: NumberField = numberFields[name]
-  const [imperial, metric] = measure === null ? [] : [unitOf(measure, 'imperial'), unitOf(measure, 'metric')]
   const adds = worthOf(name)
   return html`<div class="field${forClubs(clubs)}">
 <label for="${name}">${label ?? names[name]}</label>
-<span class="entry"><input type="number" inputmode="decimal" step="any" id="${name}" name="${name}" data-path="${path}" data-bounds="${JSON.stringify(bounds)}" data-times="${metric?.times ?? 1}" data-digits="${JSON.stringify([imperial?.digits ?? 0, metric?.digits ?? 0])}"${adds === undefined ? '' : html` data-adds="${adds}"`} aria-describedby="about-${name}">${imperial && metric ? html`<span class="unit imperial">${imperial.unit}</span><span class="unit metric">${metric.unit}</span>` : ''}</span>
+<span class="entry"><input type="number" inputmode="decimal" step="any" id="${name}" name="${name}" data-path="${path}" data-bounds="${JSON.stringify(bounds)}"${inUnits(measure)}${adds === undefined ? '' : html` data-adds="${adds}"`} aria-describedby="about-${name}">${measure === null ? '' : html`<span class="unit">${perSystem((system) => unitOf(measure, system).unit)}</span>`}</span>
 <p class="hint" id="about-${name}"><span class="wrong" id="wrong-${name}"></span>${hows[name]} <span class="range">${range(measure, bounds, reader)}</span>${isPlain ? '' : worth(name, reader)}</p>
 ${drawing ?? ''}</div>
 `
+}
+
+/** How the number of a field is turned from the units of the request, and its digits, in each system. */
+export const inUnits = (measure: Measure | null): Html => {
+  const [times, digits] = (['times', 'digits'] as const).map((part) =>
+    Object.fromEntries(
+      systems.map((system) => [
+        system,
+        measure === null ? { times: 1, digits: 0 }[part] : unitOf(measure, system)[part],
+      ]),
+    ),
+  )
+  return html` data-times="${JSON.stringify(times)}" data-digits="${JSON.stringify(digits)}"`
 }
 
 const range = (measure: NumberField['measure'], bounds: NumberField['bounds'], reader: Reader): Html => {
@@ -74,7 +86,7 @@ export const heightEntry = (reader: Reader, isPlain = false): Html => {
     html`<span class="entry ${system}"><input type="number" inputmode="decimal" step="any" min="0" max="${most}" id="${name}" name="${name}" data-height="${name}"${name === 'heightInches' ? '' : html` data-adds="${adds}"`} aria-label="${studio.names.height}, ${unit}" aria-describedby="about-height"><span class="unit">${unit}</span></span>`
   return html`<div class="field" role="group" aria-labelledby="name-height" id="height" data-bounds="${JSON.stringify({ min, max })}">
 <span class="label" id="name-height">${studio.names.height}</span>
-<span class="pair">${part('heightFeet', studio.feet, 'imperial', Math.floor(max / 12))}${part('heightInches', studio.inches, 'imperial', 11)}${part('heightCm', 'cm', 'metric', Math.floor(max * 2.54))}</span>
+<span class="pair">${part('heightFeet', studio.feet, 'imperial', Math.floor(max / 12))}${part('heightInches', studio.inches, 'imperial', 11)}${part('heightCm', 'cm', 'metric mixed', Math.floor(max * 2.54))}</span>
 <p class="hint" id="about-height"><span class="wrong" id="wrong-height"></span>${studio.hows.height}${isPlain ? '' : worth('height', reader)}</p>
 </div>
 `
