@@ -74,7 +74,7 @@ ${topPicks.length === 0 ? '' : html`<p class="store"><a href="#picks">${compared
 
 type OwnChange = NonNullable<NonNullable<LabView['fitting']['clubRecommendations']['currentClub']>['changes']>[number]
 
-const ownMeasures = { loft: 'degrees', length: 'inches', shaftWeight: 'grams' } as const
+const ownMeasures = { loft: 'degrees', length: 'clubInches', shaftWeight: 'grams' } as const
 
 /** One change of the own club in words. */
 const changeLine = ({ spec, how, from, to }: OwnChange, reader: Reader): Html => {
