@@ -16,7 +16,7 @@ const shared = ['http/load.ts', 'http/spread.ts', 'micro/golfers-to-score.ts']
 
 /** Only run by `all` or by name: half a minute to several minutes each. */
 const long = [
-  ...['analyze', 'batches', 'fitting-batch', 'identity', 'log', 'pages', 'stall', 'steps', 'unchanged'].map(
+  ...['analyze', 'batches', 'fitting-batch', 'identity', 'log', 'pages', 'stall', 'steps', 'turns', 'unchanged'].map(
     (name) => `http/${name}.ts`,
   ),
   ...['heads', 'sizes'].map((name) => `growth/${name}.ts`),

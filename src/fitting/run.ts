@@ -4,6 +4,7 @@ import { faultPoint } from '../platform/fault-point.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/index.ts'
 import type { Tracing } from '../platform/tracing/index.ts'
+import { inGroups } from '../platform/yield.ts'
 import type { Scorer } from '../scoring/index.ts'
 import { failure } from './failure.ts'
 import type { Lookups } from './lookups.ts'
@@ -77,17 +78,10 @@ export const compute = async (
   about: Begun,
   { irons, storeLink, stock, prices }: Lookups,
   onStage: OnStage,
-): Promise<CompletedFitting> =>
-  fittingResult({
-    ...about,
-    irons,
-    storeLink,
-    stock: await stock(),
-    prices: await prices(),
-    scorer,
-    config,
-    onStage,
-  })
+): Promise<CompletedFitting> => {
+  const shop = { storeLink, stock: await stock(), prices: await prices() }
+  return inGroups(() => fittingResult({ ...about, irons, ...shop, scorer, config, onStage }))
+}
 
 /** Pauses before a result is offered again to a database that was away. All lie within the lease. */
 const offerAgainAfterMs = [500, 2_000, 5_000]
