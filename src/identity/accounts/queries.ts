@@ -1,3 +1,4 @@
+import { gathering } from '../../platform/postgres/batch.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Actor, operator, recordAudit } from '../audit/index.ts'
 import { type HashedCredential, type Principal, type Scope, type ShopRow, shopOf } from '../auth/index.ts'
@@ -439,19 +440,38 @@ export interface AccountUsage {
   readonly at: Date
 }
 
-/** @param at Null: now, by the clock that fittings are charged by. */
-export const selectUsage = async (sql: Sql, accountId: string, at: Date | null): Promise<AccountUsage | null> => {
-  const [row] = await sql.read<AccountUsage>`
+interface UsageQuestion {
+  readonly accountId: string
+  readonly at: Date | null
+}
+
+const usageReaders = new WeakMap<Sql, (question: UsageQuestion) => Promise<AccountUsage | null>>()
+
+/**
+ * Usage of an account; dashboards and programs ask for it by the hundred, so those of one moment are read together.
+ * @param at Null: now, by the clock that fittings are charged by.
+ */
+export const selectUsage = (sql: Sql, accountId: string, at: Date | null): Promise<AccountUsage | null> => {
+  const read = usageReaders.get(sql) ?? gathering((questions: readonly UsageQuestion[]) => selectUsages(sql, questions))
+  usageReaders.set(sql, read)
+  return read({ accountId, at })
+}
+
+const selectUsages = async (sql: Sql, questions: readonly UsageQuestion[]): Promise<(AccountUsage | null)[]> => {
+  const ids = questions.map(({ accountId }) => accountId)
+  const moments = questions.map(({ at }) => at?.toISOString() ?? null)
+  const rows = await sql.read<AccountUsage & { place: number }>`
     select owner.email, owner.company_name as "companyName", a.tier, a.is_enterprise as "isEnterprise",
            a.monthly_limit as "monthlyLimit", coalesce(u.included_used, 0) as "includedUsed",
-           coalesce(u.credit_used, 0) as "creditUsed", b.balance as "creditBalance", moment.at
-      from (select coalesce(${at}::timestamptz, statement_timestamp()) as at) moment
-     cross join accounts a
+           coalesce(u.credit_used, 0) as "creditUsed", b.balance as "creditBalance", moment.at, asked.place::int
+      from unnest(${ids}::text[], ${moments}::text[]) with ordinality asked (id, at, place)
+     cross join lateral (select coalesce(asked.at::timestamptz, statement_timestamp()) as at) moment
+      join accounts a on a.id = asked.id
       join accounts owner on owner.id = coalesce(a.sandbox_of, a.id)
       join credit_balances b on b.account_id = a.id
-      left join usage_months u on u.account_id = a.id and u.month = date_trunc('month', moment.at at time zone 'UTC')::date
-     where a.id = ${accountId}`
-  return row ?? null
+      left join usage_months u on u.account_id = a.id and u.month = date_trunc('month', moment.at at time zone 'UTC')::date`
+  const found = new Map(rows.map(({ place, ...usage }) => [place - 1, usage]))
+  return questions.map((_, place) => found.get(place) ?? null)
 }
 
 /** A change of an account's purchased credits by an operator. */

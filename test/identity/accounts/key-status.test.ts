@@ -3,6 +3,7 @@ import { Value } from '@sinclair/typebox/value'
 import { keyStatus, startOfNextMonth } from '../../../src/identity/accounts/index.ts'
 import { type KeyStatus, Usage } from '../../../src/identity/accounts/schema.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
+import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 import { type Harness, harness } from './harness.ts'
 
@@ -51,6 +52,23 @@ forEachSharedDatabase((engine, open) => {
       setSystemTime()
       expect(usage).toMatchObject({ current: 2, resetsAt: right })
     })
+
+  test('accounts that are asked for in one moment are read together, and each is told its own', async () => {
+    const limits = Array.from({ length: 12 }, (_, place) => place + 1)
+    const accounts = await Promise.all(limits.map((monthlyLimit) => club.account({ monthlyLimit })))
+    let reads = 0
+    const read: Sql['read'] = (...asked) => {
+      reads++
+      return club.sql.read(...asked)
+    }
+    const tools = {
+      sql: Object.assign((...asked: Parameters<Sql>) => club.sql(...asked), club.sql, { read }) as Sql,
+      clock: club.clock,
+    }
+    const found = await Promise.all(accounts.map(({ accountId }) => keyStatus(tools, accountId)))
+    expect(found.map(({ usage }) => usage.includedLimit)).toEqual(limits)
+    expect(reads).toBeLessThanOrEqual(3)
+  })
 
   test('KS-001 KS-002 a valid key is told so, and whose it is', async () => {
     const { apiKey } = await club.account({ email: 'jo@range.example', companyName: 'Jo & Söhne' })
