@@ -17,6 +17,7 @@ import labStyle from './assets/lab.css' with { type: 'file' }
 import paperStyle from './assets/paper.css' with { type: 'file' }
 import rulesStyle from './assets/rules.css' with { type: 'file' }
 import sessionStyle from './assets/session.css' with { type: 'file' }
+import siteScript from './assets/site.js' with { type: 'file' }
 import storeStyle from './assets/store.css' with { type: 'file' }
 import studioStyle from './assets/studio.css' with { type: 'file' }
 import style from './assets/style.css' with { type: 'file' }
@@ -30,6 +31,7 @@ const stylesheet = 'text/css; charset=utf-8'
 /** Files of the pages, by address. */
 const files = {
   '/docs/style.css': { path: style, before: tokenStyle, contentType: stylesheet },
+  '/docs/site.js': { path: siteScript, contentType: script },
   '/docs/components.css': { path: componentsStyle, contentType: stylesheet },
   '/docs/store.css': { path: storeStyle, contentType: stylesheet },
   '/docs/form.css': { path: formStyle, contentType: stylesheet },

@@ -23,3 +23,7 @@ declare module '*/embed.js' {
   const path: string
   export default path
 }
+declare module '*/site.js' {
+  const path: string
+  export default path
+}

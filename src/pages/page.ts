@@ -1,7 +1,9 @@
 import { type PublicDocument, publicDocument } from '../platform/http/public-document.ts'
 import { everyPage } from '../platform/http/security-headers.ts'
 import type { Outlet } from '../platform/http/unread-answers.ts'
+import { type About, aboutTags } from './about.ts'
 import type { AssetAddress } from './assets.ts'
+import { type FrameParts, siteFoot, siteHeader } from './frame.ts'
 import { type Html, html } from './html.ts'
 
 /** Only our own files: no inline script or style, nothing from elsewhere. */
@@ -41,19 +43,19 @@ export const pageResponse = (
     },
   })
 
-interface SheetParts {
+interface SheetParts extends Partial<Omit<FrameParts, 'serviceName' | 'lang'>> {
   readonly title: string
   readonly serviceName: string
-  /** Content below the header. */
+  /** Content between header and foot. */
   readonly body: Html
   /** Addresses of stylesheets beside the common one. */
   readonly styles?: readonly AssetAddress[]
   /** Addresses of scripts that the page can do without. */
   readonly scripts?: readonly string[]
-  /** Language of the page, where it is not English. */
+  /** Language of a page without a reader, where it is not English. */
   readonly lang?: string
-  /** In the place of the common header. */
-  readonly header?: Html
+  /** What those read who are sent its address, and search engines; pages for one person have none. */
+  readonly about?: About
 }
 
 interface PageParts extends Omit<SheetParts, 'body'> {
@@ -64,32 +66,34 @@ interface PageParts extends Omit<SheetParts, 'body'> {
 export const page = ({ main, ...parts }: PageParts): Html =>
   sheet({
     ...parts,
-    body: html`<main>
+    body: html`<main id="main" tabindex="-1">
 ${main}
 </main>`,
   })
 
 /** A page whose `main` a script makes. */
-export const sheet = ({ title, serviceName, body, styles = [], scripts = [], header, lang = 'en' }: SheetParts): Html =>
-  html`<!doctype html>
+export const sheet = ({ title, serviceName, body, styles = [], scripts = [], about, ...parts }: SheetParts): Html => {
+  const { reader = null, place = null, isSignedIn = false, within = null, isEmbedded = false } = parts
+  const lang = reader?.lang ?? parts.lang ?? 'en'
+  const frame: FrameParts = { serviceName, reader, lang, place, isSignedIn, within, isEmbedded }
+  return html`<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<link rel="icon" type="image/svg+xml" href="/docs/icon.svg">
+${about === undefined ? '' : aboutTags(about, title, serviceName)}<link rel="icon" type="image/svg+xml" href="/docs/icon.svg">
 ${['/docs/style.css', ...styles].map(
   (address) => html`<link rel="stylesheet" href="${address}">
 `,
-)}${scripts.map((address) => html`<script src="${address}" defer></script>`)}
+)}<script src="/docs/site.js"></script>
+${scripts.map((address) => html`<script src="${address}" defer></script>`)}
 </head>
 <body>
-${header ?? siteHeader(serviceName)}
-${body}
+${siteHeader(frame)}${body}
+${siteFoot(frame)}
 </body>
 </html>
 `
-
-const siteHeader = (serviceName: string): Html =>
-  html`<header><a class="home" href="/">${serviceName}</a><nav><a href="/docs">Docs</a> <a href="/swagger">API</a> <a href="/v1/rules">Rules</a></nav></header>`
+}

@@ -1,7 +1,10 @@
 // Starts the interactive API page. Runs in the browser, served as it is.
 const dark = matchMedia('(prefers-color-scheme: dark)')
-const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
+const page = document.documentElement
+const follow = () =>
+  page.classList.toggle('dark-mode', (page.dataset.scheme ?? (dark.matches ? 'dark' : '')) === 'dark')
 dark.addEventListener('change', follow)
+page.addEventListener('scheme', follow)
 follow()
 
 // What keeps Swagger UI from being used by keyboard and screen reader is taken away or added here.

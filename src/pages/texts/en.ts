@@ -49,6 +49,25 @@ export const en = {
     },
     clubsThatFit: 'Clubs that fit are below.',
   },
+  /** Header and foot of every page. */
+  frame: {
+    skip: 'Skip to the content',
+    everywhere: 'Site',
+    places: { fit: 'Fit a club', docs: 'Docs', developers: 'For developers' },
+    signIn: 'Sign in',
+    account: 'Your fittings',
+    more: 'More',
+    /** Addresses with their names. */
+    foot: [
+      ['/docs/reading', 'Help'],
+      ['/docs/accuracy', 'How accurate it is'],
+      ['/docs/glossary', 'Glossary'],
+      ['/v1/rules', 'Rules'],
+      ['/swagger', 'For developers'],
+      ['/docs/privacy', 'Privacy'],
+    ],
+    colors: { label: 'Colors', auto: 'Auto', light: 'Light', dark: 'Dark' },
+  },
   language: {
     /** Of this language, in itself. */
     name: 'English',
@@ -284,6 +303,7 @@ export const en = {
     shared: 'Whoever has the link sees this fitting until {date}.',
     revoke: 'End the link',
     fittings: 'My fittings',
+    dashboard: 'Dashboard',
     golfers: 'Golfers',
     foreign: 'This form was sent from another site. Nothing was changed.',
     profile: 'Profile',

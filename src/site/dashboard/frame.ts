@@ -12,17 +12,14 @@ export const frame = (
     serviceName: config.serviceName,
     styles: ['/docs/components.css', '/docs/dashboard.css'],
     ...(secret !== null && { scripts: ['/docs/copy.js'] }),
-    header: html`<header>
-<a class="skip" href="#content">Skip to the content</a>
-<div class="brand"><a class="home" href="/">${config.serviceName}</a> <span class="company">${person.companyName}</span></div>
-<nav aria-label="Dashboard">
-${links(section, isOwner)}<a href="/studio">Studio</a></nav>
-<div class="you"><span class="email">${person.email}</span><span>${isOwner ? 'Owner' : 'Member'}</span>
+    place: 'account',
+    isSignedIn: true,
+    within: html`<nav class="within" aria-label="Dashboard">
+${links(section, isOwner)}</nav>
+<div class="you"><span>${person.companyName}</span><span class="email">${person.email}</span><span>${isOwner ? 'Owner' : 'Member'}</span>
 <form method="post" action="/sign-out"><button class="quiet">Sign out</button></form></div>
-</header>`,
-    main: html`<div id="content" tabindex="-1">
-${content}
-</div>`,
+`,
+    main: content,
   })
 
 const links = (section: Section | null, isOwner: boolean): Html[] =>

@@ -64,6 +64,7 @@ const frame = (
   page({
     title: `${title} - ${serviceName}`,
     serviceName,
+    place: 'docs',
     styles: ['/docs/docs.css'],
     scripts: ['/docs/copy.js', ...scripts],
     main: book(

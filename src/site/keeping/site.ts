@@ -5,7 +5,7 @@ import { queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import { isOwnForm, readForm } from '../../platform/http/form.ts'
 import { countRequest } from '../../platform/http/rate-limit.ts'
-import { labScript, readerOf, unitSwitch } from '../lab/index.ts'
+import { labScript, readerOf } from '../lab/index.ts'
 import type { Address } from './addresses.ts'
 import { againPlaces } from './again.ts'
 import { comparePlaces } from './compare.ts'
@@ -76,18 +76,18 @@ const show = async (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> => {
   const script = await labScript.address()
-  const { lang, system, texts } = reader
+  const { system, texts } = reader
   const { keep } = texts
   return formResponse(
     page({
       title: `${title} - ${config.serviceName}`,
       serviceName: config.serviceName,
-      lang,
       styles: ['/docs/components.css', '/docs/lab.css', '/docs/keeping.css'],
       ...(script !== null && { scripts: [script] }),
-      header: html`<header><a class="home" href="/">${config.serviceName}</a>
-<nav aria-label="${keep.fittings}"><a href="/fittings">${keep.fittings}</a> <a href="/golfers">${keep.golfers}</a> <a href="/studio">${texts.studio.title}</a></nav>
-${unitSwitch(reader)}</header>`,
+      reader,
+      place: 'account',
+      isSignedIn: true,
+      within: html`<nav class="within" aria-label="${keep.fittings}"><a href="/fittings">${keep.fittings}</a><a href="/golfers">${keep.golfers}</a><a href="/dashboard">${keep.dashboard}</a></nav>\n`,
       main: html`<div class="lab keeping" id="lab" data-units="${system}">
 <h1>${title}</h1>
 ${content}</div>`,

@@ -9,12 +9,13 @@ export const apiReference = (serviceName: string): Html =>
   sheet({
     title: `Try the API - ${serviceName}`,
     serviceName,
+    place: 'developers',
     styles: ['/swagger/swagger-ui.css', '/swagger/api-reference.css'],
     scripts: ['/swagger/swagger-ui-bundle.js', '/swagger/api-reference.js'],
-    body: html`<section class="about" aria-label="About this page">
+    body: html`<div id="main" tabindex="-1">
 <h1>Try the API</h1>
 <p class="lead">Choose <b>Authorize</b>, enter a key, then open an operation and choose <b>Try it out</b>. Requests are real: a
 fitting is charged, unless the key is a test key. <a href="/swagger">All operations as text</a> works without scripts.</p>
-</section>
-<div id="swagger-ui"></div>`,
+<div id="swagger-ui"></div>
+</div>`,
   })

@@ -95,6 +95,7 @@ const frame = (title: string, article: Html, contents: Html | null, serviceName:
   page({
     title: `${title} - ${serviceName}`,
     serviceName,
+    place: 'developers',
     styles: ['/docs/docs.css'],
     scripts: ['/docs/copy.js'],
     main: book(article, contents),

@@ -215,7 +215,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
       await page.goto('/dashboard/team')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      expect(page.url()).toEndWith('#content')
+      expect(page.url()).toEndWith('#main')
       const item = page.getByRole('listitem').filter({ hasText: 'keyboard@range.example' })
       await item.locator('summary').last().focus()
       await page.keyboard.press('Enter')

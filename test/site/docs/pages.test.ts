@@ -23,7 +23,7 @@ const markdownFiles = [
 ].filter((path) => existsSync(join(root, path)))
 
 /** Pages that are there, and ask who is there. */
-const behindSignIn = ['/studio', '/dashboard']
+const behindSignIn = ['/fittings', '/studio', '/dashboard']
 
 /** Without code, in which brackets are no links. */
 const proseOf = (markdown: string): string => markdown.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '')

@@ -70,7 +70,7 @@ forEachSharedDatabase((engine, open) => {
       const page = await studio.look(await studio.joinAddress('bag@shop.example'))
       await page.getByLabel('Password').fill(password)
       await page.getByRole('button', { name: 'Join' }).click()
-      await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Studio' }).click()
+      await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Fit a club' }).click()
       await page.getByRole('link', { name: 'The whole bag' }).click()
       await page.waitForURL('**/studio/bag')
       await plan(page)

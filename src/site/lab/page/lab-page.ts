@@ -11,7 +11,6 @@ import { hero } from './hero.ts'
 import { type Keeping, keepBar } from './keep.ts'
 import { figureFor, fill, type Reader } from './reader.ts'
 import { specSection } from './specs.ts'
-import { unitSwitch } from './unit-switch.ts'
 import { flightSection } from './what-if.ts'
 
 /**
@@ -29,7 +28,7 @@ export const labPage = (
   { serviceName, script, rules }: { serviceName: string; script: string | null; rules: string | null },
 ): Html => {
   const { fitting } = view
-  const { texts, lang, system } = reader
+  const { texts, system } = reader
   const title = fill(texts.title, { club: texts.clubs[fitting.clubType] }).text
   // Irons and wedges are bought as a set, which comes first.
   const isSet = fitting.clubType === 'iron' || fitting.clubType === 'wedge'
@@ -37,11 +36,11 @@ export const labPage = (
   return page({
     title: `${capitalize(title)} - ${serviceName}`,
     serviceName,
-    lang,
     styles: ['/docs/components.css', '/docs/lab.css'],
     ...(script !== null && { scripts: [script] }),
-    header: html`<header><a class="home" href="/">${serviceName}</a>
-${unitSwitch(reader)}</header>`,
+    reader,
+    place: keeping?.own == null ? 'fit' : 'account',
+    isSignedIn: keeping?.own != null,
     main: html`<div class="lab" id="lab" data-units="${system}"${keeping?.shareAt == null ? html` data-copied="${texts.keep.copiedHere}"` : html` data-share="${keeping.shareAt}" data-copied="${fill(texts.keep.copied, { days: shareDays })}" data-failed="${texts.keep.failed}"`}${base === null ? '' : html` data-base="${JSON.stringify(base)}"`}>
 ${hero(view, reader)}${keeping === null ? '' : keepBar(keeping, reader)}${isSet ? gapSection(view, reader) : ''}${flightSection(view, reader)}${specSection(fitting, reader)}${pickSection(fitting, reader)}${isSet ? '' : gapSection(view, reader)}${foundedSection(view, reader)}<p class="attribution"><a href="${fitting.attributionUrl}">${fitting.attribution}</a></p>
 </div>`,

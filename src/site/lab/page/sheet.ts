@@ -6,7 +6,6 @@ import { drawFlights, priceOf } from './hero.ts'
 import type { Keeping, PaperView } from './keep.ts'
 import { outcomeTable } from './outcome-table.ts'
 import { dayOnPaper, figureFor, figureOf, fill, type Reader } from './reader.ts'
-import { unitSwitch } from './unit-switch.ts'
 import { verdict } from './verdict.ts'
 import { orderTable } from './work-order.ts'
 
@@ -25,16 +24,16 @@ export const paperPage = (
   reader: Reader,
   { serviceName, shop, script }: Parts,
 ): Html => {
-  const { texts, lang, system } = reader
+  const { texts, system } = reader
   const heading = shown === 'sheet' ? texts.keep.sheet : texts.order.heading
   return page({
     title: `${heading} - ${serviceName}`,
     serviceName,
-    lang,
     styles: ['/docs/components.css', '/docs/lab.css', '/docs/paper.css'],
     ...(script !== null && { scripts: [script] }),
-    header: html`<header><a class="home" href="/">${serviceName}</a>
-${unitSwitch(reader)}</header>`,
+    reader,
+    place: 'account',
+    isSignedIn: keeping.own !== null,
     main: html`<div class="lab paper" id="lab" data-units="${system}">
 <p class="crumb"><a href="${keeping.here}">${texts.keep.back}</a> <button type="button" id="print" hidden>${texts.keep.print}</button></p>
 <article class="${shown}">

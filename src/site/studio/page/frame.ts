@@ -1,6 +1,6 @@
 import type { InventoryMode } from '../../../golf/words.ts'
 import { type Html, html, page } from '../../../pages/index.ts'
-import { fill, type Reader, unitSwitch } from '../../lab/index.ts'
+import { fill, type Reader } from '../../lab/index.ts'
 
 const addresses = { fit: '/studio', bag: '/studio/bag', session: '/studio/session' } as const
 type StudioPage = keyof typeof addresses
@@ -82,11 +82,13 @@ const outerPage = (frame: Frame, title: string, main: Html, shown?: StudioPage):
   return page({
     title: `${title} - ${serviceName}`,
     serviceName,
-    lang: reader.lang,
+    reader,
+    place: 'fit',
+    isSignedIn: frame.isSignedIn,
+    isEmbedded: frame.key !== null,
     styles: ['/docs/components.css', '/docs/studio.css'],
     ...(script !== null && { scripts: [script] }),
-    header: html`<header><a class="home" href="/">${serviceName}</a>
-${shown === undefined ? '' : html`${links(frame, shown)}${unitSwitch(reader)}`}</header>`,
+    within: shown === undefined ? null : links(frame, shown),
     main,
   })
 }
@@ -101,6 +103,6 @@ const links = ({ reader, key, inventory, visits }: Frame, shown: StudioPage): Ht
   )
   const kept = Object.entries({ key, inventory }).filter((entry): entry is [string, string] => entry[1] !== null)
   const query = kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`
-  return html`<nav aria-label="${studio.navigation}">${names.map((name) => html`<a href="${addresses[name]}${query}"${name === shown ? html` aria-current="page"` : ''}>${studio.pages[name]}</a>`)}</nav>
+  return html`<nav class="within" aria-label="${studio.navigation}">${names.map((name) => html`<a href="${addresses[name]}${query}"${name === shown ? html` aria-current="page"` : ''}>${studio.pages[name]}</a>`)}</nav>
 `
 }
