@@ -6,7 +6,7 @@ import combineCsv from '../../db/rules/trackman-combine-driver.csv' with { type:
 import { driverTarget, expectedSmash } from '../../src/flight/index.ts'
 import { sideFlight, sideStart } from '../../src/flight/side/index.ts'
 import { numberIn, readTable } from '../../src/golf/read-table.ts'
-import { ruleChart } from '../../src/maintenance/status/rule-chart.ts'
+import { linesChart, linesOf } from '../../src/maintenance/status/rule-chart.ts'
 import { ruleDetail } from '../../src/maintenance/status/rules.ts'
 import { type RuleId, ruleCharts } from '../../src/ruleset/index.ts'
 import { targetAtBall, tourAverages } from '../../test/support/published.ts'
@@ -223,7 +223,7 @@ const drawnRules = ['DRV-LOFT', 'SHAFT-WEIGHT', 'LEN-IRON', 'LIE-STATIC'] as con
 const ruleFigure = (id: (typeof drawnRules)[number]): string => {
   const { rule } = ruleDetail(id)
   if (!('rows' in rule) || rule.rows === undefined) throw new Error(`${id} has no table`)
-  const { text } = ruleChart(ruleCharts[id]!, rule.rows, rule.columns, null)
+  const { text } = linesChart(linesOf(ruleCharts[id]!, rule.rows, rule.columns), null)
   const [, width, height, body] = /<svg viewBox="0 0 (\d+) (\d+)"[^>]*>([\s\S]*?)<\/svg>/.exec(text)!
   return svgFile(rule.title, Number(width), Number(height), body!.trim())
 }

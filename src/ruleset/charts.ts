@@ -1,7 +1,18 @@
 import type { RuleId } from './rules.ts'
 
 /** A figure of a golfer that is an axis of a chart. */
-export type GolferAxis = 'driverSpeedMph' | 'handicap' | 'heightIn' | 'wristToFloorIn' | 'attackDeg'
+export type GolferAxis =
+  | 'driverSpeedMph'
+  | 'hybridSpeedMph'
+  | 'sevenIronSpeedMph'
+  | 'handicap'
+  | 'averageScore'
+  | 'ageYears'
+  | 'heightIn'
+  | 'wristToFloorIn'
+  | 'attackDeg'
+  | 'loftDeg'
+  | 'shaftGrams'
 
 /** How the table of a rule is drawn. Columns are those of its table. */
 export interface RuleChart {
@@ -21,14 +32,14 @@ const target = { x: 'club_speed_mph', series: 'attack_angle_deg', golfer: 'drive
 const amateurs = { x: 'handicap', series: 'gender', golfer: 'handicap' } as const
 const juniors = { x: ['height_min_in', 'height_max_in'], golfer: 'heightIn' } as const
 
-/** Rules whose table is a curve. The other tables are lists, and a drawing would say less than they do. */
+/** Rules whose table is a curve. */
 export const ruleCharts: Readonly<Partial<Record<RuleId, RuleChart>>> = {
   'FLT-DRIVER-TARGET': { ...target, y: 'target_launch_deg' },
   'DRV-LOFT': { ...target, y: 'recommended_static_loft_deg' },
   'DRV-SPIN': { ...amateurs, y: 'spin_rpm' },
   'IN-ATTACK': { ...amateurs, y: 'attack_deg' },
   'IN-CONSISTENT-SPEED': { ...amateurs, y: 'smash' },
-  'FLT-CARRY': { x: 'driver_speed_mph', y: 'factor_vs_113', golfer: 'driverSpeedMph' },
+  'FLT-CARRY': { x: 'loft_deg', y: 'carry_yd_at_113_mph', series: 'kind', golfer: 'loftDeg' },
   'FLT-SIDE': { x: 'face_to_path_deg', y: 'curvature_yd_right', series: 'shot' },
   'BAG-CARRY': { x: 'loft_deg', y: 'carry_yd_at_113_mph', series: 'kind' },
   'WOOD-GAP': { x: 'loft_deg', y: 'carry_yd_at_113_mph', series: 'kind' },
@@ -37,8 +48,8 @@ export const ruleCharts: Readonly<Partial<Record<RuleId, RuleChart>>> = {
     y: 'first_loft_deg_mid_band',
     golfer: 'driverSpeedMph',
   },
-  'IRON-GOAL': { x: 'seven_iron_speed_mph', y: 'expected_carry_yd' },
-  'IRON-HOLD': { x: 'seven_iron_speed_mph', y: 'ideal_land_angle_deg' },
+  'IRON-GOAL': { x: 'seven_iron_speed_mph', y: 'expected_carry_yd', golfer: 'sevenIronSpeedMph' },
+  'IRON-HOLD': { x: 'seven_iron_speed_mph', y: 'ideal_land_angle_deg', golfer: 'sevenIronSpeedMph' },
   'SHAFT-WEIGHT': {
     x: 'anchor_speed_mph',
     y: 'weight_mid_g',

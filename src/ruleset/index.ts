@@ -1,4 +1,5 @@
 export { type BandChart, type GolferAxis, type RuleChart, ruleBands, ruleCharts } from './charts.ts'
+export { type BandPicture, type LinePicture, type RulePicture, rulePictures } from './pictures/index.ts'
 export { plainWords } from './plain.ts'
 export { engineVersion, release, rulesetRevision } from './revision.ts'
 export type { RuleEntry, RuleStatus } from './rule.ts'

@@ -1,38 +1,25 @@
 import { scaleLinear } from 'd3-scale'
 import type { Cell } from '../../golf/tables.ts'
 import { type Html, html } from '../../pages/index.ts'
-import type { RuleChart } from '../../ruleset/index.ts'
+import type { LinePicture, RuleChart } from '../../ruleset/index.ts'
 
 type Row = Readonly<Record<string, Cell>>
 type Point = readonly [x: number, y: number]
-
-interface Line {
-  readonly name: string
-  readonly points: readonly Point[]
-}
 
 /** Units of the view box. */
 const width = 360
 const height = 230
 const left = 40
-const right = 14
+const right = 20
 const top = 20
 const bottom = 40
 
 /**
- * The table of a rule as a drawing.
- * @param meanings What each column says.
+ * Lines over an axis, with the golfer's mark.
  * @param at A golfer's place on the horizontal axis; null without a golfer.
  */
-export const ruleChart = (
-  chart: RuleChart,
-  rows: readonly Row[],
-  meanings: Readonly<Record<string, string>>,
-  at: number | null,
-): Html => {
-  const lines = linesOf(chart, rows)
+export const linesChart = ({ title, axis, lines, legend: heading }: LinePicture, at: number | null): Html => {
   const points = lines.flatMap((line) => line.points)
-  const [xColumn] = typeof chart.x === 'string' ? [chart.x] : chart.x
   const x = scaleLinear()
     .domain(extentOf([...points.map(([one]) => one), ...(at === null ? [] : [at])]))
     .nice()
@@ -41,20 +28,19 @@ export const ruleChart = (
     .nice()
   x.range([left, width - right])
   y.range([height - bottom, top])
-  const said = sentence(meanings[chart.y])
   return html`<figure class="drawing rule-chart">
-<figcaption>${said}</figcaption>
-<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${said}, by ${lowerFirst(meanings[xColumn])}.">
+<figcaption>${title}</figcaption>
+<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}, by ${lowerFirst(axis)}.">
 ${y.ticks(5).map((tick) => html`<line class="grid" x1="${left}" x2="${width - right}" y1="${place(y(tick))}" y2="${place(y(tick))}"/><text x="${left - 6}" y="${place(y(tick) + 3.5)}" text-anchor="end">${y.tickFormat(5)(tick)}</text>\n`)}
 ${x.ticks(6).map((tick) => html`<text x="${place(x(tick))}" y="${height - bottom + 15}" text-anchor="middle">${x.tickFormat(6)(tick)}</text>\n`)}
-<text x="${(left + width - right) / 2}" y="${height - 6}" text-anchor="middle">${sentence(meanings[xColumn])}</text>
+<text x="${(left + width - right) / 2}" y="${height - 6}" text-anchor="middle">${axis}</text>
 ${lines.map(({ points: own }, i) => html`<path class="curve curve-${i}" d="M${own.map(([px, py]) => `${place(x(px))} ${place(y(py))}`).join('L')}"/>\n`)}
 ${at === null ? '' : marker(x(at))}</svg>
-${chart.series === undefined ? '' : legend(sentence(meanings[chart.series]), lines)}</figure>
+${heading === undefined ? '' : legend(heading, lines)}</figure>
 `
 }
 
-const legend = (heading: string, lines: readonly Line[]): Html =>
+const legend = (heading: string, lines: LinePicture['lines']): Html =>
   html`<p class="legend">${heading}: ${lines.map(({ name }, i) => html`<span><svg viewBox="0 0 24 8" aria-hidden="true"><path class="curve curve-${i}" d="M2 4H22"/></svg> ${name}</span> `)}</p>
 `
 
@@ -62,11 +48,27 @@ const marker = (x: number): Html =>
   html`<line class="here" x1="${place(x)}" x2="${place(x)}" y1="${top}" y2="${height - bottom}"/><text class="here" x="${place(x)}" y="${top - 6}" text-anchor="middle">You are here</text>
 `
 
-const linesOf = (chart: RuleChart, rows: readonly Row[]): Line[] => {
-  const { series, only } = chart
+/**
+ * The curves of a table.
+ * @param meanings What each column says.
+ */
+export const linesOf = (
+  chart: RuleChart,
+  rows: readonly Row[],
+  meanings: Readonly<Record<string, string>>,
+): LinePicture => {
+  const { series, only, golfer } = chart
   const drawn = only === undefined ? rows : rows.filter((row) => only.values.includes(String(row[only.column])))
   const groups = Map.groupBy(drawn, (row) => (series === undefined ? '' : wordsOf(String(row[series]))))
-  return [...groups].map(([name, members]) => ({ name, points: pointsOf(chart, members) }))
+  const [xColumn] = typeof chart.x === 'string' ? [chart.x] : chart.x
+  return {
+    kind: 'lines',
+    title: sentence(meanings[chart.y]),
+    axis: sentence(meanings[xColumn]),
+    lines: [...groups].map(([name, members]) => ({ name, points: pointsOf(chart, members) })),
+    ...(series !== undefined && { legend: sentence(meanings[series]) }),
+    ...(golfer !== undefined && { golfer }),
+  }
 }
 
 const pointsOf = ({ x, y }: RuleChart, rows: readonly Row[]): Point[] => {
@@ -99,5 +101,4 @@ const place = (units: number): number => Math.round(units * 10) / 10
 const wordsOf = (name: string): string => name.replaceAll(/_|(?<=[a-z])-/g, ' ')
 /** The first sentence of what a column says, without its full stop. */
 const sentence = (meaning = ''): string => meaning.split(/[;.](?:\s|$)/)[0]!
-const lowerFirst = (meaning = ''): string =>
-  sentence(meaning).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+const lowerFirst = (text: string): string => text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())

@@ -1,9 +1,8 @@
 import type { Cell } from '../../golf/tables.ts'
 import { type Html, html, page } from '../../pages/index.ts'
 import { capitalize } from '../../platform/values.ts'
-import { plainWords, type RuleEntry, type RuleId, type RuleStatus, ruleBands, ruleCharts } from '../../ruleset/index.ts'
-import { bandChart } from './rule-bands.ts'
-import { ruleChart } from './rule-chart.ts'
+import { plainWords, type RuleEntry, type RuleId, type RuleStatus } from '../../ruleset/index.ts'
+import { rulePicturesOf } from './rule-picture.ts'
 import { ruleDetail, ruleList } from './rules.ts'
 
 const founded: Readonly<Record<RuleStatus, string>> = {
@@ -56,11 +55,11 @@ const holds = (sought: string) => {
 export const rulePage = (id: string, serviceName: string, at: number | null): Html => {
   const { rule, rulesetRevision } = ruleDetail(id)
   const statement = html`<ul class="statement" id="statement">${sentences(rule.statement).map((one) => html`<li>${one}</li>`)}</ul>\n`
-  const chart = 'rows' in rule && rule.rows !== undefined ? drawChart(rule.id, rule, at) : ''
+  const pictures = rulePicturesOf(rule.id, rule, at)
   // Whoever comes from a fitting looks for the golfer on the curve.
   const main = html`<h1>${rule.title}</h1>
 <p class="facts"><code>${rule.id}</code> <span>${rule.section}</span> <span>since ${rule.since}</span></p>
-${plain(rule.id)}${at === null ? [statement, chart] : [chart, statement]}
+${plain(rule.id)}${at === null ? [statement, ...pictures] : [...pictures, statement]}
 <h2>Source</h2>
 <p>${rule.source}</p>
 <p>Basis: ${founded[rule.status]}.</p>
@@ -83,13 +82,6 @@ const plain = (id: string): Html | '' => {
 
 type Rows = readonly Readonly<Record<string, Cell>>[]
 type Meanings = Readonly<Record<string, string>>
-
-const drawChart = (id: string, { rows, columns }: { rows: Rows; columns: Meanings }, at: number | null): Html | '' => {
-  const chart = ruleCharts[id as RuleId]
-  const bands = ruleBands[id as RuleId]
-  if (bands !== undefined) return bandChart(bands, rows, at)
-  return chart === undefined ? '' : ruleChart(chart, rows, columns, at)
-}
 
 /** Longer tables are folded: the chart and the statement say most of it. */
 const unfoldedRowsMax = 20

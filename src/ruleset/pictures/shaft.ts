@@ -1,0 +1,113 @@
+import { flexBands } from '../../golf/flexes.ts'
+import { teenBuild } from '../../golf/juniors.ts'
+import { profilesByLaunch, profilesBySpeed } from '../../golf/launch.ts'
+import { swingWeightBands } from '../../golf/swing-weights.ts'
+import type { ClubType } from '../../golf/words.ts'
+import type { RuleId } from '../rules.ts'
+import { type Band, type RulePicture, wordsOf } from './picture.ts'
+
+type Profiles = (typeof profilesByLaunch)['driver']
+
+/** Bands of a table of launch profiles, from the least value on. */
+const profileBands = (bands: Profiles): readonly Band[] =>
+  bands
+    .map(({ profile, atLeast, above }): Band => {
+      const from = Math.max(atLeast, above)
+      return {
+        band: wordsOf(profile),
+        short: wordsOf(profile).replace('Mid high', 'Mid-hi').replace('Mid low', 'Mid-lo'),
+        from: Number.isFinite(from) ? from : null,
+      }
+    })
+    .toSorted((one, other) => (one.from ?? Number.NEGATIVE_INFINITY) - (other.from ?? Number.NEGATIVE_INFINITY))
+
+const swingWeightBars = (
+  ['driver', 'fairway', 'hybrid', 'iron', 'wedge'] as const satisfies readonly ClubType[]
+).flatMap((club) =>
+  (['men', 'women'] as const).map((group) => {
+    const bands = swingWeightBands(club, group)
+    const named = bands.map(
+      ({ swingWeight }, place): Band => ({
+        band: swingWeight,
+        from: place === 0 ? null : bands[place - 1]!.gramsMax,
+      }),
+    )
+    // Rows for the other group may say the same twice.
+    return {
+      name: `${wordsOf(club)}, ${group}`,
+      bands: named.filter(({ band }, place) => band !== named[place - 1]?.band),
+    }
+  }),
+)
+
+/** Pictures of the rules of shafts. */
+export const shaftPictures = {
+  'SHAFT-FLEX-WOMEN': [
+    {
+      kind: 'bands',
+      title: "Women's flex by measured speed",
+      axis: 'Club speed, mph',
+      room: 20,
+      golfer: 'driverSpeedMph',
+      bars: (['driver', '3-wood', 'hybrid', '7-iron', 'wedge'] as const).map((name) => ({
+        name,
+        bands: [
+          { band: 'Ladies', from: null },
+          { band: 'by the exception', from: flexBands('women', name).fromMph[0]! },
+        ],
+      })),
+    },
+  ],
+  'SHAFT-FLEX-JUNIOR': [
+    {
+      kind: 'bands',
+      title: `Flex of juniors by height, from ${teenBuild.fromMph} mph of driver speed on`,
+      axis: 'Height, inches',
+      room: 12,
+      golfer: 'heightIn',
+      bars: [
+        {
+          name: 'Junior',
+          bands: [
+            { band: 'Junior', from: null },
+            { band: 'as men, at most Regular', from: teenBuild.fromIn },
+          ],
+        },
+      ],
+    },
+  ],
+  'SHAFT-LAUNCH': [
+    {
+      kind: 'bands',
+      title: 'Profile by measured launch',
+      axis: 'Launch over its target, degrees',
+      room: 1.5,
+      bars: Object.entries(profilesByLaunch).map(([name, bands]) => ({
+        name: wordsOf(name),
+        bands: profileBands(bands),
+      })),
+    },
+    {
+      kind: 'bands',
+      title: 'Profile by club speed, where no launch was measured',
+      axis: 'Club speed, mph',
+      room: 14,
+      golfer: 'driverSpeedMph',
+      bars: Object.entries(profilesBySpeed).map(([name, bands]) => ({
+        name: wordsOf(name),
+        bands: profileBands(bands),
+      })),
+    },
+  ],
+  'SHAFT-SWING-WEIGHT': [
+    {
+      kind: 'bands',
+      title: 'Swing weight by the weight of the shaft, at standard length',
+      axis: 'Weight of the shaft, grams',
+      room: 14,
+      golfer: 'shaftGrams',
+      isShared: true,
+      bars: swingWeightBars,
+    },
+  ],
+} as const satisfies Partial<Record<RuleId, readonly RulePicture[]>>

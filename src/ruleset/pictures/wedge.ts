@@ -1,0 +1,94 @@
+import { cavityBack } from '../../golf/heads.ts'
+import { wedgeLengthIn } from '../../golf/lengths.ts'
+import { wedgeClassBelowDeg, wedgeLoftDegOf } from '../../golf/lofts.ts'
+import { wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
+import { bounceNode, meetingBorders } from '../../golf/wedges.ts'
+import { steelWedgeExtraGrams } from '../../golf/weights.ts'
+import type { RuleId } from '../rules.ts'
+import type { RulePicture } from './picture.ts'
+
+const handicapBands = (handicapMin: number) => [
+  { band: 'Blade', from: null },
+  { band: 'Cavity back', from: handicapMin },
+]
+
+/** Pictures of the rules of wedges. */
+export const wedgePictures = {
+  'WDG-CLASS': [
+    {
+      kind: 'bands',
+      title: 'Wedge by loft',
+      axis: 'Loft, degrees',
+      room: 4,
+      golfer: 'loftDeg',
+      bars: [
+        {
+          name: 'Wedge',
+          bands: [
+            { band: 'Pitching', from: null },
+            { band: 'Gap', from: wedgeClassBelowDeg.PW },
+            { band: 'Sand', from: wedgeClassBelowDeg.GW },
+            { band: 'Lob', from: wedgeClassBelowDeg.SW },
+          ],
+        },
+      ],
+    },
+  ],
+  'WDG-GRIND': [
+    {
+      kind: 'bands',
+      title: 'Sole by attack angle',
+      axis: 'Attack angle, degrees: down is less',
+      room: 3,
+      golfer: 'attackDeg',
+      isShared: true,
+      bars: (['GW', 'SW', 'LW'] as const).map((wedge) => ({
+        name: wedge,
+        bands: (['steep', 'neutral', 'shallow'] as const).map((meeting) => {
+          const band = bounceNode(wedge, meeting).grind
+          return {
+            band,
+            short: band.split(/ sole|,/)[0]!,
+            from: { steep: null, neutral: meetingBorders.steepDeg, shallow: meetingBorders.shallowDeg }[meeting],
+          }
+        }),
+      })),
+    },
+  ],
+  'WDG-HEAD': [
+    {
+      kind: 'bands',
+      title: 'Blade or cavity back by handicap',
+      axis: 'Handicap',
+      room: 10,
+      golfer: 'handicap',
+      isShared: true,
+      bars: [
+        { name: 'PW, GW', bands: handicapBands(cavityBack.fullSwingHandicapMin) },
+        { name: 'SW, LW', bands: handicapBands(cavityBack.handicapMin) },
+      ],
+    },
+  ],
+  'WDG-LOFT': [
+    {
+      kind: 'table',
+      title: 'Named wedges without a loft',
+      heads: ['Wedge', 'Loft, degrees', 'Length in steel, inches'],
+      rows: (['GW', 'SW', 'LW'] as const).map((wedge) => [wedge, wedgeLoftDegOf[wedge], wedgeLengthIn(wedge, 'men')]),
+    },
+  ],
+  'WDG-SHAFT': [
+    {
+      kind: 'table',
+      title: 'What decides the shaft of a wedge, the first that is known',
+      heads: ['Known', 'Shaft'],
+      rows: [
+        ['The irons that were fitted', 'as theirs'],
+        ['The shaft of the irons', 'as theirs'],
+        ['The speed of the 7-iron', 'as an iron of that speed'],
+        ['The speed of the wedge', `as an iron of that speed / ${wedgeMphPerSevenIronMph}`],
+        ['Steel in a sand or lob wedge', `${steelWedgeExtraGrams} g heavier`],
+      ],
+    },
+  ],
+} as const satisfies Partial<Record<RuleId, readonly RulePicture[]>>

@@ -1,0 +1,63 @@
+import { chartSpan } from '../../golf/driver-flight.ts'
+import { forgivingHybrid, tourHybrid } from '../../golf/heads.ts'
+import { fairwayLoftDeg, hybridLoftBySpeed, sevenWoodBelow, utilityIronFromMph } from '../../golf/lofts.ts'
+import { fairwayDesignations } from '../../golf/words.ts'
+import type { RuleId } from '../rules.ts'
+import { type RulePicture, sampled } from './picture.ts'
+
+/** Pictures of the rules of fairway woods and hybrids. */
+export const woodPictures = {
+  'FWY-LOFT': [
+    {
+      kind: 'lines',
+      title: 'Loft before attack and launch, degrees',
+      axis: 'Driver speed, mph',
+      golfer: 'driverSpeedMph',
+      legend: 'Wood',
+      lines: fairwayDesignations.map((name) => ({
+        name,
+        points: sampled([chartSpan.mphMin, chartSpan.mphMax], 1, (mph) => fairwayLoftDeg(name, mph)),
+      })),
+    },
+  ],
+  'HYB-LOFT': [
+    {
+      kind: 'lines',
+      title: 'Loft that a hybrid speed asks for, degrees',
+      axis: 'Hybrid speed, mph',
+      golfer: 'hybridSpeedMph',
+      lines: [{ name: '', points: hybridLoftBySpeed }],
+    },
+  ],
+  'HYB-HEAD': [
+    {
+      kind: 'table',
+      title: 'The first line that is yours decides',
+      heads: ['Golfer', 'Head'],
+      rows: [
+        ['Moderate or large hook', 'core'],
+        ['Moderate or large fade', 'draw'],
+        ['Slow swings, as for drivers', 'light'],
+        [`Handicap ${tourHybrid.handicapMax} or less from ${tourHybrid.fromMph} mph of hybrid speed`, 'tour'],
+        [
+          `Misses both ways, strikes off the middle, handicap ${forgivingHybrid.handicapMin} and more, or none known under ${forgivingHybrid.unknownBelowMph} mph of driver speed`,
+          'most forgiving',
+        ],
+        ['Everybody else', 'core'],
+      ],
+    },
+  ],
+  'HYB-SEVEN-WOOD': [
+    {
+      kind: 'table',
+      title: 'What is mentioned beside a 3-hybrid',
+      heads: ['Your 3-hybrid', 'Mentioned'],
+      rows: [
+        [`lands under ${sevenWoodBelow.landingDeg}° or peaks under ${sevenWoodBelow.peakFeet} ft`, '7-wood'],
+        [`hooks, from ${utilityIronFromMph} mph of hybrid speed`, 'utility iron'],
+        ['hooks, at less speed', 'nothing'],
+        ['does neither', 'nothing'],
+      ],
+    },
+  ],
+} as const satisfies Partial<Record<RuleId, readonly RulePicture[]>>

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { fittingResult } from '../../../src/fitting/result.ts'
+import { clubTypes } from '../../../src/golf/words.ts'
+import { rulePage } from '../../../src/maintenance/status/rule-pages.ts'
+import { languages } from '../../../src/pages/index.ts'
+import { rulePictures, rules } from '../../../src/ruleset/index.ts'
+import { createScorer } from '../../../src/scoring/index.ts'
+import { labPage } from '../../../src/site/lab/page/lab-page.ts'
+import { labView } from '../../../src/site/lab/view.ts'
+import { catalog } from '../../equipment/catalog/bundled.ts'
+import { testConfig } from '../../support/app.ts'
+import { cases } from '../../support/cases.ts'
+import { someGolfers } from '../../support/golfers.ts'
+
+const scorer = createScorer(catalog)
+const reader = { lang: 'en', locale: 'en-US', texts: languages['en']!, system: 'imperial' } as const
+const seed = 20_261_127
+
+/** Addresses of the rules that pages of fittings lead to, each club's own. */
+const links = new Map<string, Set<string>>()
+/** Pages of rules, each made once. */
+const pages = new Map<string, string>()
+const pageAt = (link: string): string => {
+  const [, id, at] = /\/v1\/rules\/([A-Z0-9-]+)(?:\?at=(.+))?$/.exec(link)!
+  const known = pages.get(link) ?? rulePage(id!, 'Clubwright', at === undefined ? null : Number(at)).text
+  pages.set(link, known)
+  return known
+}
+
+beforeAll(() => {
+  for (const clubType of clubTypes) {
+    const found = new Set<string>()
+    for (const input of someGolfers(clubType, cases(900), seed)) {
+      const facts = { fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F', idempotencyKey: null, createdAt: new Date(0) }
+      const fitting = fittingResult({ ...facts, input, scorer, config: testConfig() })
+      const parts = { serviceName: 'Clubwright', script: null, rules: null }
+      const { text } = labPage(labView({ input }, fitting, catalog), null, reader, parts)
+      for (const [link] of text.matchAll(/\/v1\/rules\/[^"]+/g)) found.add(link)
+    }
+    links.set(clubType, found)
+  }
+})
+
+describe('each rule that a fitting leads to has a chart or a table of its figures', () => {
+  for (const clubType of clubTypes)
+    test(`of ${clubType}`, () => {
+      const found = links.get(clubType)!
+      expect(found.size).toBeGreaterThan(15)
+      const bare = [...found].filter((link) => !pageAt(link).includes('<figure class="drawing rule-chart'))
+      expect(bare).toEqual([])
+      // Whoever comes with a figure sees where it lies, and nothing lies outside of the drawing.
+      for (const link of found) {
+        if (!link.includes('?at=')) continue
+        const marks = [...pageAt(link).matchAll(/<line class="here" x1="([\d.-]+)"/g)].map(([, x]) => Number(x))
+        expect({ link, isMarked: marks.length > 0 }).toEqual({ link, isMarked: true })
+        expect({ link, isInside: marks.every((x) => x >= 0 && x <= 360) }).toEqual({ link, isInside: true })
+      }
+    })
+})
+
+test('pictures are drawn whole: bands in order and inside of the bar, lines of numbers, tables without holes', () => {
+  for (const { id } of rules) {
+    const text = rulePage(id, 'Clubwright', null).text
+    expect({ id, isSound: !/NaN|undefined|Infinity/.test(text) }).toEqual({ id, isSound: true })
+  }
+  for (const [id, pictures] of Object.entries(rulePictures)) {
+    const axes = new Set<string>()
+    for (const picture of pictures) {
+      if ('golfer' in picture && picture.golfer !== undefined) axes.add(picture.golfer)
+      if (picture.kind === 'bands')
+        for (const { bands } of picture.bars) {
+          const [first, ...others] = bands.map(({ from }) => from)
+          expect({ id, first }).toEqual({ id, first: null })
+          expect({ id, others }).toEqual({ id, others: others.toSorted((one, other) => one! - other!) })
+        }
+      if (picture.kind === 'table')
+        for (const row of picture.rows) expect({ id, row: row.length }).toEqual({ id, row: picture.heads.length })
+    }
+    // One figure of the golfer comes with the address.
+    expect({ id, axes: axes.size <= 1 }).toEqual({ id, axes: true })
+  }
+})
