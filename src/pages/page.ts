@@ -18,6 +18,11 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** Header of a public document whose forms lead on within this service. */
+export const formsHere = {
+  'content-security-policy': pagePolicy.replace("form-action 'none'", "form-action 'self'"),
+} as const
+
 /** An HTML text as a public document under the strict policy. */
 export const htmlDocument = ({ text }: Html, headers: Readonly<Record<string, string>> = {}): PublicDocument =>
   publicDocument(text, 'text/html; charset=utf-8', { 'content-security-policy': pagePolicy, ...everyPage, ...headers })

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { type Html, htmlDocument, pagePolicy, pageResponse } from '../../pages/index.ts'
+import { formsHere, type Html, htmlDocument, pageResponse } from '../../pages/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { queryOf } from '../../platform/http/address.ts'
@@ -71,7 +71,6 @@ type Site = Parameters<typeof coverPage>[1]
 type Make = (book: Book | null, site: Site) => PublicDocument
 
 /** The form of the search goes to this service. */
-const formsHere = { 'content-security-policy': pagePolicy.replace("form-action 'none'", "form-action 'self'") }
 const searchable = (shown: Html): PublicDocument => htmlDocument(shown, formsHere)
 
 /** A page, or with `.md` the file it is made from. */

@@ -7,7 +7,7 @@ import { withKeptRefitShares } from './kept-refit-shares.ts'
 import { drawFlights } from './page/hero.ts'
 import { labPage } from './page/lab-page.ts'
 import { outcomeTable } from './page/outcome-table.ts'
-import { englishReader, readerOf } from './page/reader.ts'
+import { figureOf, type Reader, readerOf } from './page/reader.ts'
 import { ruleAddress } from './page/rule-address.ts'
 import { verdict } from './page/verdict.ts'
 import { type LabView, labView } from './view.ts'
@@ -64,21 +64,21 @@ export const examplePage = async (deps: RunDeps, request: Request): Promise<Resp
 }
 
 /** The example on the first page: the verdict, the flights, and the figures with the rule behind each. */
-export const exampleOnFront = (deps: ExampleDeps): Html => {
+export const exampleOnFront = (deps: ExampleDeps, reader: Reader): Html => {
   const view = exampleView(deps)
   const { specs } = view.fitting
-  const { names } = englishReader.texts.specs
+  const { names } = reader.texts.specs
   const shown = Object.entries(names).flatMap(([key, name]) => {
     const spec = specs[key as keyof typeof specs]
-    return spec === undefined ? [] : [{ name, ...spec }]
+    return spec === undefined ? [] : [{ name, spec }]
   })
-  return html`<div class="lab example" data-units="imperial">
-<p class="answer">${verdict(view, englishReader)}</p>
-${view.isNoGain ? html`<p class="worth">${englishReader.texts.compared.noGain}</p>\n` : ''}<div class="outlook">
-<div>${outcomeTable(view, englishReader)}</div>
-<div>${drawFlights(view, englishReader)}</div>
+  return html`<div class="example">
+<p class="answer">${verdict(view, reader)}</p>
+${view.isNoGain ? html`<p class="worth">${reader.texts.compared.noGain}</p>\n` : ''}<div class="outlook">
+<div>${outcomeTable(view, reader)}</div>
+<div>${drawFlights(view, reader)}</div>
 </div>
 <dl class="specs">
-${shown.map(({ name, display, rule }) => html`<div class="spec"><dt>${name}</dt><dd class="figure">${display}</dd><dd><a href="${ruleAddress(rule, view.fitting)}">${rule}</a></dd></div>\n`)}</dl>
+${shown.map(({ name, spec }) => html`<div class="spec"><dt>${name}</dt><dd class="figure">${figureOf(spec, reader)}</dd><dd><a href="${ruleAddress(spec.rule, view.fitting)}">${spec.rule}</a></dd></div>\n`)}</dl>
 </div>`
 }

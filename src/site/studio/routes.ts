@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { inventoryModes } from '../../golf/words.ts'
 import { admitAs } from '../../identity/auth/index.ts'
-import { selectHasPeople } from '../../identity/people/index.ts'
+import { selectHasPeople, signInFor } from '../../identity/people/index.ts'
 import { type Html, pageResponse } from '../../pages/index.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answer.ts'
@@ -131,7 +131,7 @@ const outAnswer = async (
     { reader, serviceName },
     {
       why: words,
-      next: path in shownAt ? path : '/studio',
+      signIn: path in shownAt && why !== 'wrongKey' ? signInFor(request) : '/sign-in?next=/studio',
       hasPeople: await selectHasPeople(sql),
       hasTerminal: studioPasses != null,
       isFull: why === 'full',

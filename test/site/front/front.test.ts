@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
+import { englishReader, html } from '../../../src/pages/index.ts'
+import { frontPage } from '../../../src/site/front/page.ts'
 import { requestTo } from '../../support/app.ts'
 import { chromiumPath, faultsOf, openBrowser, type TestBrowser } from '../../support/browser.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'
@@ -38,13 +40,33 @@ forEachSharedDatabase((engine, open) => {
 
   test('the first page shows what a fitting of its golfer answers, with the rule behind each figure', async () => {
     const { body } = await club.analyze(golfer)
-    const text = await pageAt('/')
-    for (const { display, rule } of Object.values(body.specs) as { display: string; rule: string }[])
-      expect(text).toMatch(
-        new RegExp(`<dd class="figure">${RegExp.escape(display)}</dd><dd><a href="/v1/rules/${rule}[?"]`),
-      )
+    const page = (await pageAt('/')).replaceAll('\u00a0', ' ')
+    const text = page.replaceAll(/<span class="metric">[^<]*<\/span>|<\/?span[^>]*>/g, '')
+    for (const { display, rule } of Object.values(body.specs) as { display: string; rule: string }[]) {
+      const figure = RegExp.escape(display.replace(/ \(.*/, ''))
+      expect(text).toMatch(new RegExp(`<dd class="figure">${figure}[^/]*</dd><dd><a href="/v1/rules/${rule}[?"]`, 'i'))
+    }
     const [pick] = body.topPicks
     expect(await pageAt('/example')).toContain(`<h2 id="first">${pick.brand} ${pick.model}</h2>`)
+  })
+
+  test('the first page asks how far a drive goes, and leads into the form with the answer', async () => {
+    const text = await pageAt('/')
+    expect(text).toContain('<form class="drive" method="get" action="/studio">')
+    expect(text).toContain('<input type="hidden" name="clubType" value="driver">')
+    expect(text).toMatch(/<input type="number" id="total" name="total"[^>]*>\s*<span class="unit">yd</)
+    expect(text).toContain('>Fit my driver</button>')
+    const answer = await club.app.handle(requestTo('/', { headers: { 'accept-language': 'de-DE' } }))
+    expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'")
+    expect(answer.headers.get('vary')).toContain('Accept-Language, Cookie')
+    const german = await answer.text()
+    expect(german).toContain('Wie weit geht ein guter Drive, mit Ausrollen?')
+    expect(german).toContain('<span class="unit">m</span>')
+  })
+
+  test('where nobody is fitted without an account, the button says so', () => {
+    const config = { serviceName: 'Fit', studioPublic: 0 }
+    expect(frontPage(config, englishReader, html``).text).toContain('>Sign in and fit my driver</button>')
   })
 
   test('a rule is found by its words, and its chart marks the golfer of a fitting', async () => {
@@ -124,10 +146,11 @@ forEachSharedDatabase((engine, open) => {
         permissions: ['clipboard-read', 'clipboard-write'],
       })
       const page = await profile.newPage()
-      await page.goto('/')
-      await page.click('button[data-copy="mcp"]')
-      await page.waitForSelector('button[data-copy="mcp"]:has-text("Copied")')
-      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`http://localhost:${port}/mcp`)
+      await page.goto('/docs/errors/QUOTA_EXCEEDED')
+      await page.click('button[data-copy="example"]')
+      await page.waitForSelector('button[data-copy="example"]:has-text("Copied")')
+      const copied = String(await page.evaluate('navigator.clipboard.readText()'))
+      expect(JSON.parse(copied)).toMatchObject({ code: 'QUOTA_EXCEEDED' })
       await profile.close()
     })
   })

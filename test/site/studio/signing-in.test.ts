@@ -108,6 +108,8 @@ forEachSharedDatabase((_engine, open) => {
     expect([page.status, page.headers.get('cache-control')]).toEqual([401, 'private, no-store'])
     await club.person('owner')
     expect(await (await club.browser().open('/studio')).text()).toContain('/sign-in?next=/studio')
+    const withAnswer = await club.browser().open('/studio?clubType=driver&total=230')
+    expect(await withAnswer.text()).toContain('/sign-in?next=/studio%3FclubType%3Ddriver%26total%3D230')
     const signIn = await club.browser().open('/sign-in?next=/studio')
     expect(await signIn.text()).toContain('value="/studio"')
   })

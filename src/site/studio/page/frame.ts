@@ -48,7 +48,7 @@ const visitorNote = ({ texts: { studio } }: Reader, visits: number, next: string
 /** A page that needs no session: why the studio is not available. */
 export const outPage = (
   frame: Pick<Frame, 'reader' | 'serviceName'>,
-  { why, next, hasPeople, hasTerminal, isFull }: Out,
+  { why, signIn, hasPeople, hasTerminal, isFull }: Out,
 ): Html => {
   const { out } = frame.reader.texts.studio
   const way = (heading: string, ...content: unknown[]) => html`<li class="part"><h2>${heading}</h2>\n${content}</li>\n`
@@ -60,7 +60,7 @@ export const outPage = (
 <h1>${isFull ? out.fullTitle : out.title}</h1>
 <p class="lead">${why}</p>
 <ul class="ways">
-${hasPeople ? way(out.people, html`<p><a class="button" href="/sign-in?next=${next}">${out.signIn}</a></p>`) : ''}${hasTerminal ? way(out.operator, html`<p>${fill(out.terminal, { command: command('clubwright studio') })}</p>`) : ''}${hasPeople ? '' : way(out.nobody, html`<p>${fill(out.invite, { command: command('clubwright person invite') })}</p>`)}${way(out.looking, html`<p><a href="/">${out.example}</a></p>`)}</ul>
+${hasPeople ? way(out.people, html`<p><a class="button" href="${signIn}">${out.signIn}</a></p>`) : ''}${hasTerminal ? way(out.operator, html`<p>${fill(out.terminal, { command: command('clubwright studio') })}</p>`) : ''}${hasPeople ? '' : way(out.nobody, html`<p>${fill(out.invite, { command: command('clubwright person invite') })}</p>`)}${way(out.looking, html`<p><a href="/">${out.example}</a></p>`)}</ul>
 </div>`,
   )
 }
@@ -69,7 +69,7 @@ ${hasPeople ? way(out.people, html`<p><a class="button" href="/sign-in?next=${ne
 interface Out {
   readonly why: Html
   /** Where signing in leads. */
-  readonly next: string
+  readonly signIn: string
   readonly hasPeople: boolean
   /** One-time links are printed where the service was started. */
   readonly hasTerminal: boolean
