@@ -1038,4 +1038,519 @@ export const de: Texts = {
     shots: '{n} Schläge',
     units: { yd: 'Yards', m: 'Meter' },
   },
+  sentences: {
+    // Words and figures
+    Standard: 'Standard',
+    standard: 'Standard',
+    'standard {n}': 'Standard {n}',
+    '{n}': '{n}',
+    '{n} (standard)': '{n} (Standard)',
+    '{n} ({change})': '{n} ({change})',
+    '{n} ({club:name})': '{n} ({club:name})',
+    '{n} 7-iron': '{n} im Eisen 7',
+    '{n} upright': '{n} steiler',
+    '{n} flat': '{n} flacher',
+    Ladies: 'Ladies',
+    Senior: 'Senior',
+    Regular: 'Regular',
+    Stiff: 'Stiff',
+    'Stiff+': 'Stiff+',
+    'Extra Stiff': 'Extra Stiff',
+    Junior: 'Junior',
+    High: 'Hoch',
+    'Mid-High': 'Mittelhoch',
+    Mid: 'Mittel',
+    'Mid-Low': 'Mittelniedrig',
+    Low: 'Niedrig',
+    light: 'leicht',
+    core: 'neutral',
+    draw: 'Draw',
+    tour: 'Tour',
+    'low spin': 'wenig Spin',
+    'max forgiveness': 'besonders fehlerverzeihend',
+    'game improvement': 'Game Improvement',
+    'super game improvement': 'Super Game Improvement',
+    "players' distance": 'Players Distance',
+    "players' iron": 'Players Iron',
+    'players iron': 'Players Iron',
+    'players distance': 'Players Distance',
+    blade: 'Blade',
+    'cavity back': 'Cavity-Back',
+    steel: 'Stahl',
+    graphite: 'Graphit',
+    'Draw Bias': 'zum Draw',
+    'Fade Bias': 'zum Fade',
+    fade: 'Slice',
+    slice: 'Slice',
+    hook: 'Hook',
+    'slight fade': 'leichter Slice',
+    'moderate fade': 'deutlicher Slice',
+    'large fade': 'starker Slice',
+    'slight hook': 'leichter Hook',
+    'moderate hook': 'deutlicher Hook',
+    'large hook': 'starker Hook',
+    'fade of unstated size': 'Slice ohne Angabe der Größe',
+    'hook of unstated size': 'Hook ohne Angabe der Größe',
+    moderate: 'deutlich',
+    large: 'stark',
+    'heel strikes': 'Treffer an der Ferse',
+    'toe strikes': 'Treffer an der Spitze',
+    'strikes all over the face': 'Treffer über die ganze Schlagfläche',
+    driver: 'Driver',
+    'fairway wood': 'Fairwayholz',
+    hybrid: 'Hybrid',
+    'iron set': 'Eisensatz',
+    'iron shaft': 'Eisenschaft',
+    wedge: 'Wedge',
+    'junior clubs': 'Juniorschläger',
+    'set sole': 'Sohle des Satzes',
+    'full sole': 'volle Sohle',
+    'mid sole': 'mittlere Sohle',
+    'full or mid sole': 'volle oder mittlere Sohle',
+    'wide/full sole': 'breite oder volle Sohle',
+    'mid sole, heel-toe relief': 'mittlere Sohle, an Ferse und Spitze abgeschliffen',
+    'mid sole, heel-toe-trail relief': 'mittlere Sohle, an Ferse, Spitze und Hinterkante abgeschliffen',
+    'narrow sole, C-type relief': 'schmale Sohle, C-Schliff',
+    'low-bounce, C- or L-type relief': 'wenig Bounce, C- oder L-Schliff',
+
+    // Where a number comes from
+    '{mph} (derived)': '{mph} (berechnet)',
+    '{mph} (estimated)': '{mph} (geschätzt)',
+    '{mph} (default)': '{mph} (angenommen)',
+    'driver speed {mph}': 'Drivergeschwindigkeit {mph}',
+    '7-iron speed {mph}': 'Geschwindigkeit mit dem Eisen 7 {mph}',
+    '3-wood speed {mph}': 'Geschwindigkeit mit dem Holz 3 {mph}',
+    'hybrid speed {mph}': 'Geschwindigkeit mit dem Hybrid {mph}',
+    'fairway speed {mph}': 'Geschwindigkeit mit dem Fairwayholz {mph}',
+    'wedge speed {mph}': 'Geschwindigkeit mit dem Wedge {mph}',
+    'PW speed {mph}': 'Geschwindigkeit mit dem Pitching Wedge {mph}',
+    'GW speed {mph}': 'Geschwindigkeit mit dem Gap Wedge {mph}',
+    'SW speed {mph}': 'Geschwindigkeit mit dem Sand Wedge {mph}',
+    'LW speed {mph}': 'Geschwindigkeit mit dem Lob Wedge {mph}',
+    'club speed {mph}': 'Schlägerkopfgeschwindigkeit {mph}',
+    'ball speed {mph}': 'Ballgeschwindigkeit {mph}',
+    '7-iron speed {mph} of the iron fitting': 'Geschwindigkeit mit dem Eisen 7 {mph} aus dem Eisenfitting',
+    'wedge speed {mph} / {n}': 'Geschwindigkeit mit dem Wedge {mph} / {n}',
+    '{speed:words} x {n}': '{speed:words} × {n}',
+    '{speed:words} (from {how:words})': '{speed:words} (aus: {how:words})',
+    '{speed:words}, weighed with {carry:words}': '{speed:words}, gewichtet mit {carry:words}',
+    'ball speed {mph} at a smash factor of {smash}': 'Ballgeschwindigkeit {mph} bei einem Smash-Faktor von {smash}',
+    'club speed at a smash factor of {smash}': 'Schlägerkopfgeschwindigkeit bei einem Smash-Faktor von {smash}',
+    'club speed held to what a ball speed of {mph} allows':
+      'Schlägerkopfgeschwindigkeit, begrenzt auf das, was eine Ballgeschwindigkeit von {mph} zulässt',
+    'a total of {n} with the {club:words}, as golfers of this sex, age and handicap make it':
+      'Gesamtweite {n} mit: {club:words}, wie Golfer dieses Geschlechts, Alters und Handicaps sie schlagen',
+    'a carry of {n} with the {club:words}, as golfers of this sex, age and handicap make it':
+      'Carry {n} mit: {club:words}, wie Golfer dieses Geschlechts, Alters und Handicaps ihn schlagen',
+    '7-iron': 'Eisen 7',
+    '3-wood': 'Holz 3',
+    '5-wood': 'Holz 5',
+    '7-wood': 'Holz 7',
+    PW: 'PW',
+    GW: 'GW',
+    SW: 'SW',
+    LW: 'LW',
+    'attack angle {deg}': 'Eintreffwinkel {deg}',
+    'usual driver attack angle of {deg}': 'üblicher Eintreffwinkel mit dem Driver: {deg}',
+    'usual {club:name} attack angle of {deg}': 'üblicher Eintreffwinkel ({club:name}): {deg}',
+    'an attack of {deg}': 'ein Eintreffwinkel von {deg}',
+    'an assumed attack of {deg}': 'ein angenommener Eintreffwinkel von {deg}',
+    'launch {deg}': 'Abflugwinkel {deg}',
+    'spin {rpm}': 'Spin {rpm}',
+    'high ball flight read as a launch of {deg}': 'hoher Ballflug, gelesen als Abflugwinkel von {deg}',
+    'normal ball flight read as a launch of {deg}': 'normaler Ballflug, gelesen als Abflugwinkel von {deg}',
+    'low ball flight read as a launch of {deg}': 'flacher Ballflug, gelesen als Abflugwinkel von {deg}',
+    'a launch of about {deg} (read from the shape of the flight)':
+      'ein Abflugwinkel von etwa {deg} (aus der Form des Flugs gelesen)',
+    'carry {yards}': 'Carry {yards}',
+    'total {yards} less the roll': 'Gesamtweite {yards} ohne das Ausrollen',
+    'handicap {n}': 'Handicap {n}',
+    'average score {n}': 'Durchschnittsscore {n}',
+    'unknown handicap: an average golfer': 'Handicap nicht bekannt: ein durchschnittlicher Golfer',
+    'an unknown handicap': 'unbekanntes Handicap',
+    '{in} tall': '{in} groß',
+    'taken as {in} tall at the age of {n}': 'mit {n} Jahren angenommen als {in} groß',
+    'the middle of the shots less the {deg} that a camera reads higher than a radar':
+      'die Mitte der Schläge, weniger die {deg}, die eine Kamera mehr anzeigt als ein Radar',
+    'pitching wedge of the fitted irons': 'Pitching Wedge der gefitteten Eisen',
+    'usual loft of a pitching wedge': 'übliches Loft eines Pitching Wedge',
+
+    // Flex
+    '{speed:words} lies in the {flex:words} band ({band:words})':
+      '{speed:words} liegt im Bereich {flex:words} ({band:words})',
+    '{speed:words} lies in the {flex:words} band ({band:words}) (an A or L ultralight shaft)':
+      '{speed:words} liegt im Bereich {flex:words} ({band:words}; ein ultraleichter Schaft in A oder L)',
+    '{mph} and more': '{mph} und mehr',
+    'below {mph}': 'unter {mph}',
+    '{reason:words}: {flex:words}': '{reason:words}: {flex:words}',
+    '{reason:words}: still {flex:words}': '{reason:words}: weiterhin {flex:words}',
+    '{reason:words}: {flex:words} (an A or L ultralight shaft)':
+      '{reason:words}: {flex:words} (ein ultraleichter Schaft in A oder L)',
+    '{reason:words}: still {flex:words} (an A or L ultralight shaft)':
+      '{reason:words}: weiterhin {flex:words} (ein ultraleichter Schaft in A oder L)',
+    'a forceful move loads the shaft more': 'ein kräftiger Schwung belastet den Schaft mehr',
+    'a quiet move loads the shaft less': 'ein ruhiger Schwung belastet den Schaft weniger',
+    'a moderate hook asks for a little more resistance': 'ein deutlicher Hook verlangt etwas mehr Widerstand',
+    'a large hook asks for a little more resistance': 'ein starker Hook verlangt etwas mehr Widerstand',
+    'a moderate fade asks for a little help to close':
+      'bei deutlichem Slice hilft ein weicherer Schaft, das Blatt zu schließen',
+    'a large fade asks for a little help to close':
+      'bei starkem Slice hilft ein weicherer Schaft, das Blatt zu schließen',
+    'launch and spin are both high': 'Abflug und Spin sind beide hoch',
+    'launch and spin are both low': 'Abflug und Spin sind beide niedrig',
+    'from {n} on a softer shaft is easier to load': 'ab {n} Jahren lässt sich ein weicherer Schaft leichter laden',
+    "Ladies flex is the women's rule": 'Für Frauen gilt in der Regel Ladies-Flex',
+    '{speed:words} is below the {mph} from which speed decides':
+      '{speed:words} liegt unter {mph}, von wo an die Geschwindigkeit entscheidet',
+    '{speed:words} would just step up to Senior, but {reasons:words}':
+      '{speed:words} würde gerade für Senior reichen, aber {reasons:words}',
+    '{one:words} and {other:words}': '{one:words} und {other:words}',
+    "Speed-based exception to Ladies flex: {speed:words} lies in the women's {flex:words} band ({band:words})":
+      'Ausnahme vom Ladies-Flex nach Geschwindigkeit: {speed:words} liegt im Bereich {flex:words} der Frauen ({band:words})',
+    "Ladies: the literal women's rule": 'Ladies: die Regel für Frauen, wörtlich genommen',
+    'Junior shafts are made for golfers of {n} years': 'Juniorschäfte sind für Golfer von {n} Jahren gemacht',
+    'speed does not change that': 'die Geschwindigkeit ändert daran nichts',
+    'At {in} tall and {mph} driver speed this junior has outgrown junior shafts: a teen build, at most Regular':
+      'Mit {in} Größe und {mph} Drivergeschwindigkeit ist dieses Kind Juniorschäften entwachsen: ein Aufbau für Jugendliche, höchstens Regular',
+    'Junior: until the next growth spurt': 'Junior: bis zum nächsten Wachstumsschub',
+    '{flex:words}: its border is very near': '{flex:words}: die Grenze dazu ist sehr nah',
+
+    // Shaft weight
+    '{speed:words} asks for about {grams}': '{speed:words} verlangt etwa {grams}',
+    'driver speed {mph:words}': 'Drivergeschwindigkeit {mph:words}',
+    'hybrid speed {mph:words}': 'Geschwindigkeit mit dem Hybrid {mph:words}',
+    '7-iron speed {mph:words}': 'Geschwindigkeit mit dem Eisen 7 {mph:words}',
+    '{first:words}, {others:words}': '{first:words}, {others:words}',
+    '{grams} for a quick move': '{grams} für einen schnellen Schwung',
+    '{grams} for a smooth move': '{grams} für einen ruhigen Schwung',
+    '{grams} for {n} of body weight': '{grams} für {n} Körpergewicht',
+    '{grams} at {n}': '{grams} mit {n} Jahren',
+    '{grams} to calm a hook': '{grams}, um einen Hook zu beruhigen',
+    '{grams} to calm a two-way miss': '{grams}, um Fehlschläge nach beiden Seiten zu beruhigen',
+    '{grams} to steady strikes all over the face': '{grams}, um über die Fläche verteilte Treffer zu stabilisieren',
+    '{grams} to spare the body': '{grams}, um den Körper zu schonen',
+    '{grams} for a lighter club, as asked': '{grams} für einen leichteren Schläger, wie gewünscht',
+    "{grams} on the women's tables": '{grams} nach den Tabellen für Frauen',
+    'together not more than {grams}': 'zusammen nicht mehr als {grams}',
+    'no lighter than {grams}': 'nicht leichter als {grams}',
+    'one step from the current shaft of {grams} is enough': 'ein Schritt vom jetzigen Schaft mit {grams} genügt',
+    'shafts of {grams} are made for it': 'dafür gibt es Schäfte von {grams}',
+    'A teen build takes a light adult shaft': 'Ein Aufbau für Jugendliche nimmt einen leichten Schaft für Erwachsene',
+    'A junior {height:words} needs the lightest shafts made':
+      'Ein Kind ({height:words}) braucht die leichtesten Schäfte, die es gibt',
+    '+{grams} for the {club:name} in steel': '+{grams} für das {club:name} in Stahl',
+    'The iron shaft of {grams} carries over ({origin:words})':
+      'Der Eisenschaft von {grams} wird übernommen ({origin:words})',
+    'Carried over from the irons ({origin:words})': 'Von den Eisen übernommen ({origin:words})',
+    'iron fitting': 'Eisenfitting',
+    'iron shaft given': 'genannter Eisenschaft',
+    '7-iron speed': 'Geschwindigkeit mit dem Eisen 7',
+
+    // Launch of the shaft
+    'Without a launch angle {mph:words} decides': 'Ohne Abflugwinkel entscheidet die Geschwindigkeit: {mph:words}',
+    'Without a launch angle {mph:words} decides, a step lower for an attack of {deg}':
+      'Ohne Abflugwinkel entscheidet die Geschwindigkeit: {mph:words}, eine Stufe niedriger bei einem Eintreffwinkel von {deg}',
+    'Without a launch angle {mph:words} decides, a step higher for an attack of {deg}':
+      'Ohne Abflugwinkel entscheidet die Geschwindigkeit: {mph:words}, eine Stufe höher bei einem Eintreffwinkel von {deg}',
+    '{launch:words} against a target of {deg}': '{launch:words} bei einem Ziel von {deg}',
+    'one step lower because spin is {n} over target': 'eine Stufe niedriger, weil der Spin {n} über dem Ziel liegt',
+    'the open face of the fade makes that height and spin, so the shaft stays at what {mph:words} asks for':
+      'Höhe und Spin kommen von der offenen Schlagfläche des Slice, darum bleibt der Schaft bei dem, was {mph:words} verlangen',
+    'Without a launch angle {mph:words} hybrid speed decides':
+      'Ohne Abflugwinkel entscheidet die Geschwindigkeit mit dem Hybrid: {mph:words}',
+    '{launch:words} against a target of {deg} for this speed and loft':
+      '{launch:words} bei einem Ziel von {deg} für diese Geschwindigkeit und dieses Loft',
+    '{launch:words} against a target of {deg} for this speed and loft, but it lands too flat for a lower-launching shaft':
+      '{launch:words} bei einem Ziel von {deg} für diese Geschwindigkeit und dieses Loft, aber für einen niedrigeren Schaft landet der Ball zu flach',
+    'The ball does not come in high enough to hold a green: the shaft has to help it up':
+      'Der Ball kommt nicht hoch genug, um auf dem Grün zu halten: der Schaft muss ihm in die Höhe helfen',
+    'The ball flies higher or spins more than it needs to: the shaft may bring it down':
+      'Der Ball fliegt höher oder dreht mehr als nötig: der Schaft darf ihn herunterholen',
+    'The ball holds a green': 'Der Ball hält auf dem Grün',
+    '{mph:words} 7-iron speed decides': 'die Geschwindigkeit mit dem Eisen 7 entscheidet: {mph:words}',
+    '{launch:words} is below the {window} window for this speed: one step higher':
+      '{launch:words} liegt unter dem Fenster von {window} für diese Geschwindigkeit: eine Stufe höher',
+    '{launch:words} is above the {window} window for this speed: one step lower':
+      '{launch:words} liegt über dem Fenster von {window} für diese Geschwindigkeit: eine Stufe niedriger',
+    'A lower flight was asked for, but this one needs the height':
+      'Gewünscht war ein flacherer Flug, aber dieser braucht die Höhe',
+    'One step lower as asked': 'Eine Stufe niedriger, wie gewünscht',
+    'One step higher as asked': 'Eine Stufe höher, wie gewünscht',
+    'None lower is made': 'Niedriger gibt es keinen',
+    'None higher is made': 'Höher gibt es keinen',
+    '{profile:words}, as the irons at this speed': '{profile:words}, wie bei den Eisen mit dieser Geschwindigkeit',
+    '{profile:words}, carried over from the irons ({origin:words})':
+      '{profile:words}, von den Eisen übernommen ({origin:words})',
+    'one step lower for a launch above {deg} with little spin':
+      'eine Stufe niedriger bei einem Abflug über {deg} mit wenig Spin',
+
+    // Length
+    'Without wrist to floor the length stays standard':
+      'Ohne den Abstand vom Handgelenk zum Boden bleibt die Länge Standard',
+    'Height alone does not change a length: measure wrist to floor':
+      'Die Körpergröße allein ändert keine Länge: messen Sie vom Handgelenk zum Boden',
+    'Wrist to floor {in}: {change:words}': 'Handgelenk zum Boden {in}: {change:words}',
+    'drivers stay standard': 'Driver bleiben Standard',
+    'fairway woods stay standard': 'Fairwayhölzer bleiben Standard',
+    'hybrids stay standard': 'Hybride bleiben Standard',
+    'irons stay standard': 'Eisen bleiben Standard',
+    'wedges stay standard': 'Wedges bleiben Standard',
+    "drivers stay women's standard": 'Driver bleiben im Standard für Frauen',
+    "fairway woods stay women's standard": 'Fairwayhölzer bleiben im Standard für Frauen',
+    "hybrids stay women's standard": 'Hybride bleiben im Standard für Frauen',
+    "irons stay women's standard": 'Eisen bleiben im Standard für Frauen',
+    "wedges stay women's standard": 'Wedges bleiben im Standard für Frauen',
+    'irons {in} from standard': 'Eisen {in} gegenüber Standard',
+    "irons {in} from women's standard": 'Eisen {in} gegenüber dem Standard für Frauen',
+    '{change:words}, of which a driver takes half': '{change:words}, wovon ein Driver die Hälfte nimmt',
+    '{change:words}, of which a fairway wood takes half': '{change:words}, wovon ein Fairwayholz die Hälfte nimmt',
+    '{change:words}, of which a hybrid takes three quarters': '{change:words}, wovon ein Hybrid drei Viertel nimmt',
+    'with {strikes:words} the driver stays standard, because a longer one strays further':
+      'der Driver bleibt Standard, weil ein längerer weiter streut ({strikes:words})',
+    'A wrist-to-floor of {in} asks for {change:words}, a height of {height} for {other:words}: check the measurement (playing shoes on, arms hanging, top wrist crease to the floor)':
+      'Ein Abstand vom Handgelenk zum Boden von {in} verlangt {change:words}, eine Größe von {height} dagegen {other:words}: prüfen Sie die Messung (in Golfschuhen, Arme hängen, obere Falte des Handgelenks bis zum Boden)',
+    'the standard length': 'die Standardlänge',
+    "With {in} wrist to floor look at men's-length heads with light shafts":
+      'Sehen Sie sich bei {in} vom Handgelenk zum Boden Köpfe in Herrenlänge mit leichten Schäften an',
+    'Measure wrist to floor: teens of this height often need shorter clubs than standard':
+      'Messen Sie vom Handgelenk zum Boden: Jugendliche dieser Größe brauchen oft kürzere Schläger als Standard',
+    "Measure wrist to floor: women of this height often need more than women's standard length":
+      'Messen Sie vom Handgelenk zum Boden: Frauen dieser Größe brauchen oft mehr als die Standardlänge für Frauen',
+    '{who:words} asks for a {iron} 7-iron and a {driver} driver':
+      '{who:words}: verlangt ein Eisen 7 mit {iron} und einen Driver mit {driver}',
+    "at the age of {n} {in} more, on the way to the adult's length":
+      'mit {n} Jahren {in} mehr, auf dem Weg zur Länge der Erwachsenen',
+    'wrist to floor {in}': 'Handgelenk zum Boden {in}',
+    'A wrist-to-floor of {in} does not fit a golfer {height:words}: it moved the lengths by {change} only':
+      'Ein Abstand vom Handgelenk zum Boden von {in} passt nicht zu dieser Größe ({height:words}): er hat die Längen nur um {change} geändert',
+    'Measure it again': 'Messen Sie noch einmal',
+    'Measure both again': 'Messen Sie beides noch einmal',
+    'A golfer {in} tall without an age is fitted as an adult: say the age, because a child of this height plays a driver of about {length}':
+      'Bei {in} Größe ohne Angabe des Alters wird wie für Erwachsene gefittet: nennen Sie das Alter, denn ein Kind dieser Größe spielt einen Driver von etwa {length}',
+
+    // Lie
+    'A driver is not bent: lie stays standard': 'Ein Driver wird nicht gebogen: der Lie bleibt Standard',
+    'A fairway wood is not bent: lie stays standard': 'Ein Fairwayholz wird nicht gebogen: der Lie bleibt Standard',
+    "A junior's static lie is standard": 'Der statische Lie eines Kindes ist Standard',
+    'Without height and wrist to floor the static lie is standard':
+      'Ohne Körpergröße und Abstand vom Handgelenk zum Boden ist der statische Lie Standard',
+    'Height {in} with wrist to floor {wrist}: {lie:words}': 'Größe {in}, Handgelenk zum Boden {wrist}: {lie:words}',
+    '{deg} for a {miss:words}': '{deg} für den Fehlschlag ({miss:words})',
+    '{deg} for {strikes:words}': '{deg} für {strikes:words}',
+    'a hybrid takes half': 'ein Hybrid nimmt die Hälfte',
+
+    // Swing weight and movable weight
+    'Swing weight is not fitted on junior clubs: light is right':
+      'Bei Juniorschlägern wird kein Schwunggewicht gefittet: leicht ist richtig',
+    '{weight:name} suits a shaft of {grams}': '{weight:name} passt zu einem Schaft von {grams}',
+    '{in} of length moves it {n} point up': '{in} Länge hebt es um {n} Punkt',
+    '{in} of length moves it {n} points up': '{in} Länge hebt es um {n} Punkte',
+    '{in} of length moves it {n} point down': '{in} Länge senkt es um {n} Punkt',
+    '{in} of length moves it {n} points down': '{in} Länge senkt es um {n} Punkte',
+    '{move:words}, of which the head weight takes up {n}': '{move:words}, wovon das Kopfgewicht {n} auffängt',
+    'No one-sided miss: the weight stays in the middle':
+      'Kein Fehlschlag nach einer Seite: das Gewicht bleibt in der Mitte',
+    'A {miss:words} leaves the weight alone: only a moderate or large one moves it':
+      '{miss:words}: das Gewicht bleibt, erst ein deutlicher oder starker verschiebt es',
+    'A {miss:words} moves the adjustable weight to {place:words}':
+      '{miss:words}: das verstellbare Gewicht geht {place:words}',
+
+    // Loft of a driver
+    '{mph:words} with {attack:words} asks for {deg}': '{mph:words} und {attack:words} verlangen {deg}',
+    '{launch:words} against a target of {target} adds {deg}':
+      '{launch:words} bei einem Ziel von {target} gibt {deg} dazu',
+    '{launch:words} against a target of {target} takes off {deg}':
+      '{launch:words} bei einem Ziel von {target} nimmt {deg} weg',
+    'held there because spin is already high': 'dort gehalten, weil der Spin schon hoch ist',
+    'very low spin adds {deg}': 'sehr wenig Spin gibt {deg} dazu',
+    'launch and spin are on target, so the current {deg} stays':
+      'Abflug und Spin sind im Ziel, darum bleiben die jetzigen {deg}',
+    'the current {deg} holds the loft to {held}': 'die jetzigen {deg} halten das Loft bei {held}',
+    'a {miss:words} holds it at what speed and attack ask for':
+      'der Fehlschlag ({miss:words}) hält es bei dem, was Geschwindigkeit und Eintreffwinkel verlangen',
+    'the floor for juniors is {deg}': 'die Untergrenze für Kinder ist {deg}',
+    'the floor for a woman at this speed is {deg}':
+      'die Untergrenze für eine Frau mit dieser Geschwindigkeit ist {deg}',
+    'the floor for a golfer of {n} at this speed is {deg}':
+      'die Untergrenze mit {n} Jahren und dieser Geschwindigkeit ist {deg}',
+    'no current driver for such a golfer plays more than {deg}':
+      'kein heutiger Driver für solche Golfer spielt mehr als {deg}',
+    '{deg}: the rules give {exact}, close to the border': '{deg}: die Regeln ergeben {exact}, nahe an der Grenze',
+    'By the flight model {deg} carries {gain:words} farther than {other}':
+      'Nach dem Flugmodell trägt {deg} {gain:words} weiter als {other}',
+    'By the flight model {deg} stays nearer to the current loft: the rest of the way pays less than a yard for a degree':
+      'Nach dem Flugmodell bleibt {deg} näher am jetzigen Loft: der Rest des Wegs bringt weniger als ein Yard je Grad',
+    'By the flight model {deg} carries no less and lies between its neighbors':
+      'Nach dem Flugmodell trägt {deg} nicht weniger und liegt zwischen seinen Nachbarn',
+    '{deg}: what speed, attack, launch and spin ask for before flights are compared':
+      '{deg}: was Geschwindigkeit, Eintreffwinkel, Abflug und Spin verlangen, bevor Flüge verglichen werden',
+    'over {yards}': 'über {yards}',
+
+    // Loft of other woods and of hybrids
+    'A {wood:words} for {mph:words} driver speed has {deg}':
+      '{wood:words} bei {mph:words} Drivergeschwindigkeit: {deg}',
+    "{deg} on the women's tables": '{deg} nach den Tabellen für Frauen',
+    '{deg} for an attack of {attack}': '{deg} für einen Eintreffwinkel von {attack}',
+    '{deg} for {launch:words} against a target of {target}': '{deg}: {launch:words} bei einem Ziel von {target}',
+    'no {wood:words} is sold with more than {deg}': '{wood:words}: mehr als {deg} gibt es nicht zu kaufen',
+    'juniors start at {deg}': 'Kinder beginnen mit {deg}',
+    '{mph:words} hybrid speed asks for {deg}': '{mph:words} mit dem Hybrid verlangen {deg}',
+    'the {slot:name} slot of the current {deg} was kept': 'der Platz des jetzigen {slot:name} mit {deg} wurde behalten',
+    '{base} is stock for {irons:words}': '{base} ist Serie für {irons:words}',
+    "A junior's 7-iron has {deg}": 'Das Eisen 7 eines Kindes hat {deg}',
+    '{deg} because {reason:words}': '{deg}, weil {reason:words}',
+    'the ball lands {deg} too flat to hold a green': 'der Ball um {deg} zu flach landet, um auf dem Grün zu halten',
+    'the ball comes in a little too flat or too low to hold a green':
+      'der Ball etwas zu flach oder zu niedrig kommt, um auf dem Grün zu halten',
+    'the ball spins more than it needs to': 'der Ball mehr Spin hat als nötig',
+    'the ball flies higher than it needs to': 'der Ball höher fliegt als nötig',
+    'at {mph} the ball needs more height': 'der Ball bei {mph} mehr Höhe braucht',
+    'at {deg} the ball lands {by} too flat to hold a green':
+      'der Ball bei {deg} um {by} zu flach landet, um auf dem Grün zu halten',
+    'at {deg} the ball peaks {by} too low to hold a green':
+      'der Ball bei {deg} im Scheitel um {by} zu niedrig ist, um auf dem Grün zu halten',
+    'at {deg} the ball spins more than it needs to': 'der Ball bei {deg} mehr Spin hat als nötig',
+    'at {deg} the ball flies higher than it needs to': 'der Ball bei {deg} höher fliegt als nötig',
+    blades: 'Blades',
+    "players' irons": 'Players Irons',
+    "players' distance irons": 'Players-Distance-Eisen',
+    'game improvement irons': 'Game-Improvement-Eisen',
+    'super game improvement irons': 'Super-Game-Improvement-Eisen',
+    'The {deg} pitching wedge that was hit came with the irons: {loft} is the first to buy of the {n} wedges after it':
+      'Das geschlagene Pitching Wedge mit {deg} gehört zu den Eisen: {loft} ist das erste der {n} Wedges danach, die zu kaufen sind',
+    'The loft being fitted was given: {deg}': 'Das Loft wurde genannt: {deg}',
+    'Without a loft the {wedge:name} is fitted at {deg}': 'Ohne Loft wird das {wedge:name} mit {deg} gefittet',
+    'Without a loft the {wedge:name} is fitted at {deg}, of the set after a {pitching} pitching wedge':
+      'Ohne Loft wird das {wedge:name} mit {deg} gefittet, aus dem Satz nach einem Pitching Wedge mit {pitching}',
+    'A wedge of unknown loft and name is fitted at {deg}': 'Ein Wedge ohne Loft und Namen wird mit {deg} gefittet',
+    'A wedge of unknown loft and name is fitted at {deg}, of the set after a {pitching} pitching wedge':
+      'Ein Wedge ohne Loft und Namen wird mit {deg} gefittet, aus dem Satz nach einem Pitching Wedge mit {pitching}',
+
+    // Heads
+    'A {size:words} fade calls for a draw-biased head': 'Ein Slice ({size:words}) verlangt einen Kopf mit Draw-Neigung',
+    'A {size:words} fade calls for a draw-biased hybrid':
+      'Ein Slice ({size:words}) verlangt ein Hybrid mit Draw-Neigung',
+    'A {size:words} hook must not meet draw weighting or offset: a neutral head':
+      'Ein Hook ({size:words}) verträgt weder Draw-Gewichtung noch Offset: ein neutraler Kopf',
+    'A two-way miss needs forgiveness before anything else':
+      'Fehlschläge nach beiden Seiten brauchen vor allem einen fehlerverzeihenden Kopf',
+    'A two-way miss needs forgiveness': 'Fehlschläge nach beiden Seiten brauchen einen fehlerverzeihenden Kopf',
+    '{strikes:words} need a forgiving face': '{strikes:words}: ein fehlerverzeihendes Blatt hilft',
+    '{strikes:words} need forgiveness': '{strikes:words}: ein fehlerverzeihender Kopf hilft',
+    '{strikes:words} need a cavity back': '{strikes:words}: ein Cavity-Back hilft',
+    'At {who:words} forgiveness saves more than shape':
+      '{who:words}: Fehlerverzeihung spart mehr Schläge als Formen des Balls',
+    'With an unknown handicap the forgiving head is the safe choice':
+      'Ohne bekanntes Handicap ist der fehlerverzeihende Kopf die sichere Wahl',
+    'No need points away from a neutral head': 'Nichts spricht gegen einen neutralen Kopf',
+    'Straight or forgiving was asked for: the head that strays least':
+      'Gewünscht war gerade oder fehlerverzeihend: der Kopf, der am wenigsten streut',
+    'A junior needs the lightest heads made': 'Ein Kind braucht die leichtesten Köpfe, die es gibt',
+    'For a woman of {speed:words} a light head gives height and speed':
+      'Für eine Frau mit {speed:words} bringt ein leichter Kopf Höhe und Tempo',
+    'At {speed:words} a light head gives height and speed': 'Bei {speed:words} bringt ein leichter Kopf Höhe und Tempo',
+    'At {speed:words} and {n} years a light head gives height and speed':
+      'Bei {speed:words} und {n} Jahren bringt ein leichter Kopf Höhe und Tempo',
+    '{mph:words} driver speed': '{mph:words} mit dem Driver',
+    '{mph:words} hybrid speed': '{mph:words} mit dem Hybrid',
+    '{mph:words} 7-iron speed': '{mph:words} mit dem Eisen 7',
+    'handicap {n} at {mph:words}': 'Handicap {n} bei {mph:words}',
+    'average score {n} at {mph:words}': 'Durchschnittsscore {n} bei {mph:words}',
+    '{who:words} makes enough height without a spinning head': '{who:words}: genug Höhe auch ohne Kopf mit viel Spin',
+    'Spin {n} over target and {who:words}: a low-spin head':
+      'Spin {n} über dem Ziel und {who:words}: ein Kopf mit wenig Spin',
+    '{who:words} can use a workable head': '{who:words}: ein Kopf, mit dem sich der Ball formen lässt',
+    '{who:words} at {mph:words} 7-iron speed plays {irons:words}':
+      '{who:words} bei {mph:words} mit dem Eisen 7: {irons:words}',
+    'one class more forgiving for {strikes:words}': 'eine Klasse fehlerverzeihender ({strikes:words})',
+    'one class more forgiving for a two-way miss':
+      'eine Klasse fehlerverzeihender wegen Fehlschlägen nach beiden Seiten',
+    'one class more forgiving as asked': 'eine Klasse fehlerverzeihender, wie gewünscht',
+    'one class more workable as asked': 'eine Klasse mehr zum Formen des Balls, wie gewünscht',
+    'juniors never play a more demanding head': 'Kinder spielen nie einen anspruchsvolleren Kopf',
+    'Juniors play no blades': 'Kinder spielen keine Blades',
+    'At {who:words} a cavity back helps on full shots': '{who:words}: ein Cavity-Back hilft bei vollen Schlägen',
+    'It follows the game-improvement irons': 'Es folgt den Game-Improvement-Eisen',
+    'Straight or forgiving was asked for: a cavity back': 'Gewünscht war gerade oder fehlerverzeihend: ein Cavity-Back',
+    'With an unknown handicap at {mph} 7-iron speed a cavity back is the safe choice':
+      'Ohne bekanntes Handicap ist bei {mph} mit dem Eisen 7 ein Cavity-Back die sichere Wahl',
+    'A {wedge:name} is hit like an iron: at {who:words} it follows the iron set':
+      'Ein {wedge:name} wird wie ein Eisen geschlagen: es folgt dem Eisensatz ({who:words})',
+    'At {who:words} a blade serves': '{who:words}: ein Blade genügt',
+    'At {mph} 7-iron speed a blade serves': 'Bei {mph} mit dem Eisen 7 genügt ein Blade',
+
+    // Material
+    'Graphite as asked': 'Graphit, wie gewünscht',
+    'Steel as asked': 'Stahl, wie gewünscht',
+    'it is made at {grams}': 'es gibt ihn mit {grams}',
+    'Graphite was asked for, but is not made at {grams}': 'Gewünscht war Graphit, das gibt es mit {grams} nicht',
+    'Steel was asked for, but is not made at {grams}': 'Gewünscht war Stahl, den gibt es mit {grams} nicht',
+    'Graphite spares the body': 'Graphit schont den Körper',
+    'Junior shafts are made of graphite': 'Juniorschäfte sind aus Graphit',
+    'From {n} on graphite spares the joints': 'Ab {n} Jahren schont Graphit die Gelenke',
+    '{grams} is lighter than good steel (from {from})': '{grams} ist leichter als guter Stahl (ab {from})',
+    '{grams} is a steel weight (from {from})': '{grams} ist ein Gewicht für Stahl (ab {from})',
+    '{material:words}: its border of {grams} is very near': '{material:words}: die Grenze von {grams} ist sehr nah',
+
+    // Bounce and grind
+    '{attack:words} asks for {deg} in the {wedge:name}': '{attack:words} verlangt {deg} im {wedge:name}',
+    '{deg} for an unknown handicap': '{deg} für ein unbekanntes Handicap',
+    '{attack:words} is a digger: this {wedge:name} sole meets the turf best':
+      '{attack:words} gräbt sich ein: diese Sohle des {wedge:name} trifft den Boden am besten',
+    '{attack:words} is a neutral delivery: this {wedge:name} sole meets the turf best':
+      '{attack:words} ist neutral: diese Sohle des {wedge:name} trifft den Boden am besten',
+    '{attack:words} is a sweeper: this {wedge:name} sole meets the turf best':
+      '{attack:words} wischt über den Boden: diese Sohle des {wedge:name} trifft ihn am besten',
+
+    // Other candidates
+    '{value:words} if the ball speed is right ({mph} club speed)':
+      '{value:words}, wenn die Ballgeschwindigkeit stimmt ({mph} Schlägerkopfgeschwindigkeit)',
+    '{value:words} if the club speed is right ({mph} club speed)':
+      '{value:words}, wenn die Schlägerkopfgeschwindigkeit stimmt ({mph})',
+    '{value:name} if the ball speed is right ({mph} club speed)':
+      '{value:name}, wenn die Ballgeschwindigkeit stimmt ({mph} Schlägerkopfgeschwindigkeit)',
+    '{value:name} if the club speed is right ({mph} club speed)':
+      '{value:name}, wenn die Schlägerkopfgeschwindigkeit stimmt ({mph})',
+    '{value:words} at 1 mph less': '{value:words} bei 1 mph weniger',
+    '{value:words} at 1 mph more': '{value:words} bei 1 mph mehr',
+    '{value:words} at 1° of launch less': '{value:words} bei 1° weniger Abflug',
+    '{value:words} at 1° of launch more': '{value:words} bei 1° mehr Abflug',
+    '{value:words} at one stroke of handicap less': '{value:words} bei einem Schlag weniger Handicap',
+    '{value:words} at one stroke of handicap more': '{value:words} bei einem Schlag mehr Handicap',
+    '{value:words} at one year less': '{value:words} mit einem Jahr weniger',
+    '{value:words} at one year more': '{value:words} mit einem Jahr mehr',
+    '{value:words} within the error of what was sent': '{value:words} innerhalb der Messfehler der Angaben',
+    '{value:words} in {n} of 100 re-fits': '{value:words} bei {n} von 100 neuen Fittings',
+    '{value:words} if {condition:words}': '{value:words}, wenn {condition:words}',
+    '{value:name} within the error of what was sent': '{value:name} innerhalb der Messfehler der Angaben',
+    '{value:name} in {n} of 100 re-fits': '{value:name} bei {n} von 100 neuen Fittings',
+    '{value:name} if {condition:words}': '{value:name}, wenn {condition:words}',
+    'your miss is a fade': 'Ihr Fehlschlag ein Slice ist',
+    'your miss is a hook': 'Ihr Fehlschlag ein Hook ist',
+    'your miss is a moderate or large fade': 'Ihr Fehlschlag ein deutlicher oder starker Slice ist',
+    'your miss is a moderate or large hook': 'Ihr Fehlschlag ein deutlicher oder starker Hook ist',
+    'that miss is moderate or large': 'dieser Fehlschlag deutlich oder stark ist',
+    'you miss both ways': 'Sie nach beiden Seiten verziehen',
+    'your misses hardly curve': 'Ihre Fehlschläge kaum kurven',
+    'you strike it off the heel': 'Sie den Ball an der Ferse treffen',
+    'you strike it off the toe': 'Sie den Ball an der Spitze treffen',
+    'you strike it in the center': 'Sie den Ball in der Mitte treffen',
+    'you strike it all over the face': 'Sie den Ball über die ganze Fläche verteilt treffen',
+    'you do not strike it in the center': 'Sie den Ball nicht in der Mitte treffen',
+    'your wrist to floor is usual for your height': 'Ihr Abstand vom Handgelenk zum Boden für Ihre Größe üblich ist',
+    'your attack angle is above {n}': 'Ihr Eintreffwinkel über {n} liegt',
+    'your attack angle is below {n}': 'Ihr Eintreffwinkel unter {n} liegt',
+    'your launch is above {n}': 'Ihr Abflugwinkel über {n} liegt',
+    'your launch is below {n}': 'Ihr Abflugwinkel unter {n} liegt',
+    'your spin is above {n}': 'Ihr Spin über {n} liegt',
+    'your spin is below {n}': 'Ihr Spin unter {n} liegt',
+    'your ball speed is above {n}': 'Ihre Ballgeschwindigkeit über {n} liegt',
+    'your ball speed is below {n}': 'Ihre Ballgeschwindigkeit unter {n} liegt',
+    'your club speed is above {n}': 'Ihre Schlägerkopfgeschwindigkeit über {n} liegt',
+    'your club speed is below {n}': 'Ihre Schlägerkopfgeschwindigkeit unter {n} liegt',
+    'your handicap is above {n}': 'Ihr Handicap über {n} liegt',
+    'your handicap is below {n}': 'Ihr Handicap unter {n} liegt',
+    'your wrist to floor is above {n}': 'Ihr Abstand vom Handgelenk zum Boden über {n} liegt',
+    'your wrist to floor is below {n}': 'Ihr Abstand vom Handgelenk zum Boden unter {n} liegt',
+  },
 }

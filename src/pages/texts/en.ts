@@ -1,8 +1,8 @@
 import { specNames } from '../../golf/spec-names.ts'
+import type { Sentences } from '../sentences.ts'
 
 /**
  * Every text of the pages for golfers. A translation is another file with these members; words in braces are filled in.
- * What the rules write (reasons, advice) is English everywhere.
  */
 export const en = {
   title: '{club} fitting',
@@ -944,6 +944,8 @@ export const en = {
     shots: '{n} shots',
     units: { yd: 'yards', m: 'meters' },
   },
+  /** What the rules write, by its English pattern: `{n}` is a figure, `{why:words}` a clause of this table, `{club:name}` a name. */
+  sentences: {} as Sentences,
 }
 /** Texts of the pages in one language. */
 export type Texts = typeof en

@@ -249,7 +249,12 @@ test('everything that was supposed is listed, and no page says that nothing was'
 })
 
 const listOfAssumed = (text: string): string =>
-  shown(/<ul class="assumed">(.*?)<\/ul>/s.exec(text)![1]!, 'imperial').replaceAll('&#39;', "'")
+  shown(
+    /<ul class="assumed">(.*?)<\/ul>/s.exec(text)![1]!.replaceAll(/<span class="imperial">(.*?)<\/span>/g, '$1'),
+    'imperial',
+  )
+    .replaceAll('&#39;', "'")
+    .replaceAll(/\s+/g, ' ')
 
 test('each spec has a row, and no supposed or contested figure is called clear', () => {
   for (const golfer of golfers) {

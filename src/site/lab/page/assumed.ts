@@ -4,7 +4,7 @@ import { seniorFromAge } from '../../../golf/lofts.ts'
 import type { Measure } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import type { LabView } from '../view.ts'
-import { figureOf, fill, inEnglish, quantity, type Reader } from './reader.ts'
+import { figureOf, fill, quantity, type Reader, said } from './reader.ts'
 
 type Spec = CompletedFitting['specs']['loft']
 
@@ -41,7 +41,7 @@ const inputLines = ({ fitting }: LabView, reader: Reader): Html[] => {
     const measure = measures[field]
     const number =
       measure === undefined ? new Intl.NumberFormat(reader.locale).format(value) : quantity(reader, measure, value)
-    return html`${fields[field] ?? field} ${number}, ${specs.bases[basis]}: ${inEnglish(reader, how)}`
+    return html`${fields[field] ?? field} ${number}, ${specs.bases[basis]}: ${said(reader, how)}`
   })
   return [
     ...found,

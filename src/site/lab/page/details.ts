@@ -5,13 +5,13 @@ import type { LabView } from '../view.ts'
 import { assumedList, unpublished } from './assumed.ts'
 import { buildList, priceOf } from './hero.ts'
 import { measureNext } from './measure-next.ts'
-import { fill, inEnglish, type Reader } from './reader.ts'
+import { fill, type Reader, said } from './reader.ts'
 import { ruleAddress } from './rule-address.ts'
 
 /** What a rule decides, in the language of the page where it has it. */
 const ruleTitle = (rule: string, reader: Reader): Html => {
   const title = reader.texts.specs.ruleTitles[rule]
-  return title === undefined ? inEnglish(reader, ruleById(rule)?.title ?? '') : html`${title}`
+  return title === undefined ? said(reader, ruleById(rule)?.title ?? '') : html`${title}`
 }
 
 /** The clubs to buy, with what each compromises. */
@@ -25,7 +25,7 @@ ${topPicks.map(
   (pick) => html`<li>
 <h3><small>${pick.brand}</small> ${pick.model}</h3>
 <p class="worth">${priceOf(pick, clubType, reader)}${pick.score === null ? '' : html` <span class="chip good">${fill(picks.score, { score: pick.score })}</span>`}</p>
-<ul class="reasons">${pick.reasons.map((reason) => html`<li>${inEnglish(reader, reason)}</li>`)}</ul>
+<ul class="reasons">${pick.reasons.map((reason) => html`<li>${said(reader, reason)}</li>`)}</ul>
 ${compromises(pick.compromises, reader)}
 ${pick.estimated.length === 0 ? '' : html`<p class="guessed">${unpublished(pick.estimated, reader)}</p>\n`}<details><summary>${reader.texts.order.value}<span class="unseen">: ${pick.brand} ${pick.model}</span></summary>${buildList(pick, reader)}</details>
 <p class="store"><a class="button quiet" href="${pick.storeUrl}" target="_top">${build.store}<span class="unseen">: ${pick.brand} ${pick.model}</span></a></p>
@@ -39,7 +39,7 @@ ${pick.estimated.length === 0 ? '' : html`<p class="guessed">${unpublished(pick.
 const compromises = (all: readonly string[], reader: Reader): Html => {
   const { picks } = reader.texts
   if (all.length === 0) return html`<p class="soft">${picks.noCompromise}</p>`
-  return html`<div class="compromise"><p><strong>${picks.compromises}</strong></p><ul>${all.map((one) => html`<li>${inEnglish(reader, one)}</li>`)}</ul></div>`
+  return html`<div class="compromise"><p><strong>${picks.compromises}</strong></p><ul>${all.map((one) => html`<li>${said(reader, one)}</li>`)}</ul></div>`
 }
 
 /** What was assumed, and the one measurement that would tell most. */
@@ -72,5 +72,5 @@ const list = (heading: string, texts: readonly string[], reader: Reader): Html =
   texts.length === 0
     ? html``
     : html`<h3>${heading}</h3>
-<ul>${texts.map((text) => html`<li>${inEnglish(reader, text)}</li>\n`)}</ul>
+<ul>${texts.map((text) => html`<li>${said(reader, text)}</li>\n`)}</ul>
 `

@@ -22,7 +22,7 @@ import {
 } from '../drawing.ts'
 import type { LabView, SetUp } from '../view.ts'
 import { termLink } from './glossary.ts'
-import { fill, inEnglish, offLine, perSystem, quantity, type Reader } from './reader.ts'
+import { fill, offLine, perSystem, quantity, type Reader, said } from './reader.ts'
 
 /** Scale at which every set-up of a fitting fits into the drawings, units of the view box per yard. */
 export const scaleOf = ({ setUps, landings }: LabView): Scale =>
@@ -147,7 +147,7 @@ ${setUps
   .filter((setUp) => !isPresent(setUp, setUps))
   .map((setUp) => {
     const { kind, description, outcome } = setUp
-    return html`<tr class="${kind}"><th scope="row">${swatch(kind)} ${kind === 'compared' ? inEnglish(reader, setUp.name) : nameOf(reader, setUp)}${description === '' ? '' : html`<small>${inEnglish(reader, description)}</small>`}</th><td>${show('yards', outcome.carryYards)}</td><td>${show('yards', outcome.totalYards)}</td><td>${show('degrees', outcome.launchDeg)}</td><td>${show('rpm', outcome.spinRpm)}</td><td>${show('mph', outcome.ballSpeedMph)}</td><td>${show('feet', outcome.peakFeet)}</td><td>${show('degrees', outcome.landingDeg)}</td><td>${offLine(reader, outcome.sideYards)}</td></tr>
+    return html`<tr class="${kind}"><th scope="row">${swatch(kind)} ${kind === 'compared' ? said(reader, setUp.name) : nameOf(reader, setUp)}${description === '' ? '' : html`<small>${said(reader, description)}</small>`}</th><td>${show('yards', outcome.carryYards)}</td><td>${show('yards', outcome.totalYards)}</td><td>${show('degrees', outcome.launchDeg)}</td><td>${show('rpm', outcome.spinRpm)}</td><td>${show('mph', outcome.ballSpeedMph)}</td><td>${show('feet', outcome.peakFeet)}</td><td>${show('degrees', outcome.landingDeg)}</td><td>${offLine(reader, outcome.sideYards)}</td></tr>
 `
   })}</tbody>
 </table>

@@ -2,7 +2,7 @@ import type { CompletedFitting } from '../../../fitting/index.ts'
 import { writtenNumber } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import type { LabView } from '../view.ts'
-import { figureFor, fill, gapBetween, inEnglish, money, perSystem, quantity, type Reader } from './reader.ts'
+import { figureFor, fill, gapBetween, money, perSystem, quantity, type Reader, said } from './reader.ts'
 
 type WoodFit = NonNullable<CompletedFitting['woodFit']>
 type WedgeFit = NonNullable<CompletedFitting['wedgeFit']>
@@ -15,7 +15,7 @@ export const gapSection = ({ fitting, setUps }: LabView, reader: Reader): Html =
   if (wedgeFit) return section(reader.texts.gaps.wedges, wedgeSet(wedgeFit, reader))
   const advice = clubRecommendations.ironSet?.advice ?? []
   if (advice.length === 0) return html``
-  const words = html`${advice.map((text) => html`<p>${inEnglish(reader, text)}</p>\n`)}`
+  const words = html`${advice.map((text) => html`<p>${said(reader, text)}</p>\n`)}`
   const sheet = fitting.analysis?.ironSheet
   return section(reader.texts.gaps.irons, sheet === undefined ? words : html`${setSheet(sheet, reader)}${words}`)
 }
@@ -161,7 +161,7 @@ const woodGap = (fit: WoodFit, reader: Reader): Html => {
 <tr><th scope="row">${flight.total}</th><td>${show(fit.driverTotalYards)}</td><td>${show(fit.totalYards)}</td><td>${gapBetween(fit.driverTotalYards, fit.totalYards)}</td></tr>
 </tbody>
 </table></div>
-<p>${gaps.verdicts[fit.verdict]} ${fill(gaps.ideal, { from: show(fit.idealGapYards.min), to: show(fit.idealGapYards.max) })} ${inEnglish(reader, fit.advice)}</p>
+<p>${gaps.verdicts[fit.verdict]} ${fill(gaps.ideal, { from: show(fit.idealGapYards.min), to: show(fit.idealGapYards.max) })} ${said(reader, fit.advice)}</p>
 `
 }
 
@@ -174,12 +174,12 @@ ${set.map(
   ({ club, loftDeg, bounceDeg, grind, gapDeg, gapYards, carryYards, fullSwing, owned, pick }) =>
     html`<li${owned ? html` class="owned"` : ''}>
 <h3>${degrees(loftDeg)} <small>${club}</small></h3>
-<p>${gaps.bounce} ${degrees(bounceDeg)}, ${inEnglish(reader, grind)}</p>
+<p>${gaps.bounce} ${degrees(bounceDeg)}, ${said(reader, grind)}</p>
 <p>${carryYards === null ? '' : html`${gaps.carry} ${quantity(reader, 'yards', carryYards)}${fullSwing ? '' : ` (${gaps.ifFull})`}, `}${gaps.gap} ${degrees(gapDeg)}${gapYards === null || carryYards === null ? '' : html` (${gapBetween(carryYards + gapYards, carryYards)})`}</p>
 ${owned ? html`<p class="soft">${gaps.owned}</p>\n` : pick ? toBuy(pick, reader) : html`<p class="soft">${gaps.noneSold}</p>\n`}</li>
 `,
 )}</ol>
-<p>${inEnglish(reader, lobWedge.why)}${spinGrade === null ? '' : html` ${inEnglish(reader, spinGrade.advice)}`}</p>
+<p>${said(reader, lobWedge.why)}${spinGrade === null ? '' : html` ${said(reader, spinGrade.advice)}`}</p>
 `
 }
 
@@ -194,6 +194,6 @@ const toBuy = (pick: WedgeToBuy, reader: Reader): Html => {
     playing: degrees(playingLoft),
   })
   return html`<p><strong>${brand} ${model}</strong>, ${head}<br>${pick.price === null ? build.priceUnknown : money(reader, pick.price, pick.currency)}</p>
-${compromises.length === 0 ? '' : html`<ul>${compromises.map((one) => html`<li>${inEnglish(reader, one)}</li>`)}</ul>\n`}<p class="store"><a class="button quiet" href="${storeUrl}" target="_top">${build.store}<span class="unseen">: ${brand} ${model} ${degrees(loft)}</span></a></p>
+${compromises.length === 0 ? '' : html`<ul>${compromises.map((one) => html`<li>${said(reader, one)}</li>`)}</ul>\n`}<p class="store"><a class="button quiet" href="${storeUrl}" target="_top">${build.store}<span class="unseen">: ${brand} ${model} ${degrees(loft)}</span></a></p>
 `
 }

@@ -8,7 +8,7 @@ import { describeFlights, nameOf, sideView, swatch } from './flight.ts'
 import { gapDrawing } from './gaps.ts'
 import { measureNext } from './measure-next.ts'
 import { outcomeTable } from './outcome-table.ts'
-import { figureFor, fill, inEnglish, money, quantity, type Reader } from './reader.ts'
+import { figureFor, fill, money, quantity, type Reader, said } from './reader.ts'
 import { verdict } from './verdict.ts'
 import { hoselText } from './work-order.ts'
 
@@ -39,7 +39,7 @@ const reason = (view: LabView, reader: Reader): Html => {
   const isCompared = view.setUps.some(({ kind }) => kind === 'now')
   const error = quantity(reader, 'yards', modelError.yards)
   return html`<div class="because">
-${text === undefined ? '' : html`<p>${inEnglish(reader, `${capitalize(text)}.`)}</p>\n`}${isCompared ? html`<p>${fill(reader.texts.compared.note, { yards: error })}</p>\n` : ''}${isCompared && view.isTurnLeftOut ? html`<p>${reader.texts.flight.notDrawn}</p>\n` : ''}</div>
+${text === undefined ? '' : html`<p>${said(reader, `${capitalize(text)}.`)}</p>\n`}${isCompared ? html`<p>${fill(reader.texts.compared.note, { yards: error })}</p>\n` : ''}${isCompared && view.isTurnLeftOut ? html`<p>${reader.texts.flight.notDrawn}</p>\n` : ''}</div>
 `
 }
 
@@ -63,7 +63,7 @@ const ownClub = ({ fitting }: LabView, reader: Reader): Html => {
   const { verdict, reason, changes = [] } = clubRecommendations.currentClub!
   const { brand, model } = input.currentEquipment ?? {}
   const isKept = verdict === 'keep' || reason === undefined
-  const others = isKept ? html`${compared.nothing}` : inEnglish(reader, `${capitalize(reason)}.`)
+  const others = isKept ? html`${compared.nothing}` : said(reader, `${capitalize(reason)}.`)
   return html`<section class="first own-club" aria-labelledby="first">
 <p class="kicker">${compared.own}</p>
 <h2 id="first">${model === undefined ? fill(compared.ownNamed, { club: clubs[clubType] }) : [brand, model].filter(Boolean).join(' ')}</h2>
@@ -92,7 +92,7 @@ const firstPick = ({ fitting }: LabView, reader: Reader): Html => {
   const [pick] = fitting.topPicks
   if (pick === undefined) {
     const [why] = fitting.clubRecommendations.compromises
-    return html`<section class="first"><p>${why === undefined ? words.none : inEnglish(reader, why)}</p></section>\n`
+    return html`<section class="first"><p>${why === undefined ? words.none : said(reader, why)}</p></section>\n`
   }
   const { brand, model, build, storeUrl } = pick
   return html`<section class="first" aria-labelledby="first">
@@ -122,7 +122,7 @@ const buildLine = ({ specs }: LabView['fitting'], reader: Reader): Html => {
 /** What a pick costs in all, and what that includes. */
 export const priceOf = ({ price, currency, total }: Pick, clubType: ClubType, reader: Reader): Html => {
   const { priceUnknown, perClub } = reader.texts.build
-  if (total !== undefined) return html`<small>${inEnglish(reader, total.text)}</small>`
+  if (total !== undefined) return html`<small>${said(reader, total.text)}</small>`
   if (price === null) return html`<small>${priceUnknown}</small>`
   return html`<strong>${money(reader, price, currency)}</strong>${clubType === 'iron' ? html` <small>${perClub}</small>` : ''}`
 }
@@ -133,7 +133,7 @@ type Build = Pick['build']
 /** The grip, and what the core of it makes of its size. */
 const gripLine = ({ grip }: Build, reader: Reader): Html => {
   const named = [grip.model, grip.size].filter((part) => part !== null).join(', ')
-  return html`${named}${grip.coreNote === undefined ? '' : html` <small>${inEnglish(reader, grip.coreNote)}</small>`}`
+  return html`${named}${grip.coreNote === undefined ? '' : html` <small>${said(reader, grip.coreNote)}</small>`}`
 }
 
 /** A build as a person orders it: lines of words, and short figures; those that no maker publishes are marked. */

@@ -1,7 +1,7 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
-import { fill, inEnglish, type Reader } from './reader.ts'
+import { fill, type Reader, said } from './reader.ts'
 
 /** The one measurement that would tell most. */
 export const measureNext = ({ next }: CompletedFitting, reader: Reader): Html => {
@@ -9,7 +9,7 @@ export const measureNext = ({ next }: CompletedFitting, reader: Reader): Html =>
   const { measure, confidence: inputPoints = '' } = next
   if (measure == null) return html``
   return html`<div class="measure"><p><strong>${words.measure}</strong></p>
-<p>${inEnglish(reader, `${fieldInWords(measure.field)}: ${measure.how}`)} <span class="soft">(${fill(words.adds, { points: measure.adds, score: inputPoints })})</span></p></div>
+<p>${said(reader, `${fieldInWords(measure.field)}: ${measure.how}`)} <span class="soft">(${fill(words.adds, { points: measure.adds, score: inputPoints })})</span></p></div>
 `
 }
 

@@ -1,8 +1,8 @@
 import { unitOf, writtenNumber } from '../../../golf/quantity.ts'
-import { type Html, html, perSystem, quantity, type Reader } from '../../../pages/index.ts'
+import { type Html, html, perSystem, quantity, type Reader, said } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
 
-export { englishReader, fill, perSystem, quantity, type Reader, readerOf } from '../../../pages/index.ts'
+export { englishReader, fill, perSystem, quantity, type Reader, readerOf, said } from '../../../pages/index.ts'
 
 /** A distance from the target line with its side. */
 export const offLine = (reader: Reader, sideYards: number): Html => {
@@ -22,14 +22,18 @@ export const gapBetween = (longerYards: number, shorterYards: number): Html =>
 export const figureFor = ({ locale }: Reader, written: string): string =>
   written.replaceAll(/\d{1,12}\.\d+/g, (number) => new Intl.NumberFormat(locale).format(Number(number)))
 
+/** A value that the rules chose: words in the language of the reader, figures in their numbers. */
+export const specValue = (reader: Reader, written: string): Html =>
+  /[a-z]{2}/.test(written) ? said(reader, capitalize(written)) : html`${capitalize(figureFor(reader, written))}`
+
 /** `45.5 in (standard)`: the part in parentheses is secondary. */
 export const figureOf = (
   { display, unit, value }: { readonly display: string; readonly unit: string | null; readonly value: unknown },
   reader: Reader,
 ): Html => {
-  const [, figure = figureFor(reader, display), aside] = /^([^(]+) \((.+)\)$/.exec(figureFor(reader, display)) ?? []
-  const written = html`${capitalize(figure)}${aside === undefined ? '' : html` <small>${aside}</small>`}`
-  return unit === 'in' ? quantity(reader, 'clubInches', Number(value)) : written
+  if (unit === 'in') return quantity(reader, 'clubInches', Number(value))
+  const [, figure = display, aside] = /^([^(]+) \((.+)\)$/.exec(display) ?? []
+  return html`${specValue(reader, figure)}${aside === undefined ? '' : html` <small>${figureFor(reader, aside)}</small>`}`
 }
 
 /** The day of a moment on paper, which says that it is one of UTC: a shop may be in another. */
@@ -44,7 +48,3 @@ export const money = ({ locale }: Reader, price: number, currency: string): stri
     maximumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',
   } as Intl.NumberFormatOptions).format(price)
-
-/** What the rules wrote: English on every page. */
-export const inEnglish = ({ lang }: Reader, text: string): Html =>
-  lang === 'en' ? html`${text}` : html`<span lang="en">${text}</span>`

@@ -1,9 +1,8 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import { capitalize } from '../../../platform/values.ts'
 import { ruleLinks } from './details.ts'
 import { termLink } from './glossary.ts'
-import { figureFor, figureOf, inEnglish, quantity, type Reader } from './reader.ts'
+import { figureOf, quantity, type Reader, said, specValue } from './reader.ts'
 
 type Spec = CompletedFitting['specs']['loft' | 'shaftFlex' | 'swingWeight']
 
@@ -23,7 +22,7 @@ export const specSection = (fitting: CompletedFitting, reader: Reader): Html => 
 <tbody>
 ${rows}</tbody>
 </table>
-<p class="soft">${words.sureNote} <a href="/docs/accuracy">${words.accuracy}</a>${note === undefined ? '' : html` ${inEnglish(reader, note)}`}</p>
+<p class="soft">${words.sureNote} <a href="/docs/accuracy">${words.accuracy}</a>${note === undefined ? '' : html` ${said(reader, note)}`}</p>
 </section>
 `
 }
@@ -35,10 +34,10 @@ const specRow = (name: string, shown: string, spec: Spec, fitting: CompletedFitt
   const second = secondOf(spec)
   const sureness = surenessOf(spec)
   return html`<tr class="spec-row"><th scope="row">${termLink(name, shown, reader)}</th>
-<td class="figure">${figureOf(spec, reader)}${second === null ? '' : html` <small>${words.or} ${capitalize(figureFor(reader, second))}</small>`}</td>
+<td class="figure">${figureOf(spec, reader)}${second === null ? '' : html` <small>${words.or} ${specValue(reader, second)}</small>`}</td>
 <td class="was"><span class="label-small">${flight.now} </span>${nowOf(name, fitting, reader)}</td>
 <td class="sure ${sureness}">${words.sureness[sureness]}<small>, ${words.bases[spec.basis]}</small></td>
-<td class="because-of"><details><summary>${words.why}<span class="unseen">: ${shown}</span></summary><p>${inEnglish(reader, spec.why ?? '')}</p>${others.length === 0 ? '' : html`<p>${inEnglish(reader, `${others.join('; ')}.`)}</p>`}<p>${words.rule}:</p><ul>${ruleLinks(rules, fitting, reader)}</ul></details></td></tr>
+<td class="because-of"><details><summary>${words.why}<span class="unseen">: ${shown}</span></summary><p>${said(reader, spec.why ?? '')}</p>${others.length === 0 ? '' : html`<p>${said(reader, `${others.join('; ')}.`)}</p>`}<p>${words.rule}:</p><ul>${ruleLinks(rules, fitting, reader)}</ul></details></td></tr>
 `
 }
 
@@ -71,6 +70,6 @@ const nowOf = (name: string, { input, clubRecommendations }: CompletedFitting, r
   if (name === 'length' && length !== undefined) return quantity(reader, 'clubInches', length)
   if (name === 'shaftWeight' && shaftWeight !== undefined) return quantity(reader, 'grams', shaftWeight)
   const category = clubRecommendations.currentClub?.club?.category
-  if (name === 'headProfile' && category != null) return capitalize(category.replaceAll('_', ' '))
+  if (name === 'headProfile' && category != null) return specValue(reader, category.replaceAll('_', ' '))
   return html`<span aria-hidden="true">–</span><span class="unseen">${reader.texts.compared.unknown}</span>`
 }

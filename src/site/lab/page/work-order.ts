@@ -2,7 +2,7 @@ import { coreUnmeasured } from '../../../equipment/grips/index.ts'
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import { builtWithin as tolerances } from '../../../golf/matching.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import { dayOnPaper, figureFor, fill, inEnglish, quantity, type Reader } from './reader.ts'
+import { dayOnPaper, figureFor, fill, quantity, type Reader, said } from './reader.ts'
 
 type Pick = CompletedFitting['topPicks'][number]
 type Build = Pick['build']
@@ -99,7 +99,7 @@ const coreLines = ({ grip: { model, coreIn, coreNote } }: Build, reader: Reader)
   if (coreIn === undefined || model === null) return []
   if (coreNote === coreUnmeasured || (coreIn === null && coreNote === undefined))
     return [[order.core, order.byButt, order.measure]]
-  if (coreNote !== undefined) return [[order.core, inEnglish(reader, coreNote), order.exact]]
+  if (coreNote !== undefined) return [[order.core, said(reader, coreNote), order.exact]]
   const core = new Intl.NumberFormat(reader.locale, { minimumFractionDigits: 3 }).format(coreIn!)
   return [[order.core, `${core} in`, order.exact]]
 }

@@ -1,0 +1,165 @@
+/**
+ * What the rules write, in another language: by its English pattern the wording of each sentence and clause. In braces stand the
+ * values: `{n}` is a figure with its unit, `{why:words}` a clause of the same table, `{club:name}` a name that is copied.
+ */
+export type Sentences = Readonly<Record<string, string>>
+
+/** One sentence of a text; as it was written where the table has no wording for it. */
+interface Said {
+  readonly text: string
+  readonly isTranslated: boolean
+}
+
+/** A text of the rules, sentence by sentence. */
+export const inLanguage = (table: Sentences, text: string): Said[] => {
+  const reading = readingOf(table)
+  return text.split(sentenceEnd).map((sentence) => {
+    const [, body, end] = /^(.*?)([.?!]?)$/s.exec(sentence) as unknown as [string, string, string]
+    const found = reading(body)
+    return found === null
+      ? { text: sentence, isTranslated: false }
+      : { text: `${asBegun(body, found)}${end}`, isTranslated: true }
+  })
+}
+
+const sentenceEnd = /(?<=[.?!]) (?=\S)/
+
+/** A sentence begins with a capital letter where the English one does. */
+const asBegun = (english: string, text: string): string =>
+  /^[^a-z]*[A-Z]/.test(english.slice(0, 1)) ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text
+
+/** The wording of a sentence or clause; null: the table has none. */
+type Reading = (clause: string) => string | null
+
+type Values = Record<string, string>
+interface Value {
+  readonly name: string
+  readonly kind: 'figure' | 'words' | 'name'
+}
+type Piece = string | Value
+
+interface Pattern {
+  readonly pieces: readonly Piece[]
+  /** The longest part that stands in every such clause. */
+  readonly sign: string
+  readonly wording: string
+}
+
+interface Compiled {
+  readonly exact: ReadonlyMap<string, string>
+  /** Those that say most of a sentence themselves first. */
+  readonly patterns: readonly Pattern[]
+}
+
+const compiled = new WeakMap<Sentences, Compiled>()
+
+const compile = (table: Sentences): Compiled => {
+  const known = compiled.get(table)
+  if (known !== undefined) return known
+  const entries = Object.entries(table)
+  const patterns = entries
+    .filter(([english]) => english.includes('{'))
+    .map(([english, wording]) => ({ pieces: piecesOf(english), sign: signOf(english), wording }))
+    .sort((a, b) => fixedLength(b) - fixedLength(a) || clausesIn(a) - clausesIn(b))
+  const made = { exact: new Map(entries.filter(([english]) => !english.includes('{'))), patterns }
+  compiled.set(table, made)
+  return made
+}
+
+const piecesOf = (english: string): Piece[] =>
+  english.split(/(\{[^}]+\})/).flatMap((part): Piece[] => {
+    if (part === '') return []
+    if (!part.startsWith('{')) return [part]
+    const [name, kind = 'figure'] = part.slice(1, -1).split(':') as [string, Value['kind']?]
+    return [{ name, kind }]
+  })
+
+const signOf = (english: string): string => {
+  // The first letter may be of either case.
+  const parts = english.split(/\{[^}]+\}/).map((part, place) => (place === 0 ? part.slice(1) : part))
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest))
+}
+
+const fixedLength = ({ pieces }: Pattern): number =>
+  pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0)
+
+const clausesIn = ({ pieces }: Pattern): number =>
+  pieces.filter((piece) => typeof piece !== 'string' && piece.kind !== 'figure').length
+
+/** Reads the clauses of one text, each once. */
+const readingOf = (table: Sentences): Reading => {
+  const { exact, patterns } = compile(table)
+  const read = new Map<string, string | null>()
+  const reading: Reading = (clause) => {
+    const known = read.get(clause)
+    if (known !== undefined) return known
+    read.set(clause, null) // A clause is no part of itself.
+    const found = inEitherCase(clause, (written) => exact.get(written) ?? byPattern(written)) ?? inParts(clause)
+    read.set(clause, found)
+    return found
+  }
+  const byPattern = (clause: string): string | null => {
+    for (const { pieces, sign, wording } of patterns) {
+      if (!clause.includes(sign)) continue
+      const values = valuesIn(clause, pieces, reading)
+      if (values !== null) return wording.replaceAll(/\{(\w+)(?::\w+)?\}/g, (_, name: string) => values[name]!)
+    }
+    return null
+  }
+  const inParts = (clause: string): string | null => {
+    const parts = clause.split('; ').map((part, _, { length }) => (length === 1 ? null : reading(part)))
+    return parts.some((part) => part === null) ? null : parts.join('; ')
+  }
+  return reading
+}
+
+/** A clause may begin a sentence or stand within one. */
+const inEitherCase = (clause: string, read: (written: string) => string | null): string | null => {
+  const [first = ''] = clause
+  const other = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()
+  return read(clause) ?? (other === first ? null : read(other + clause.slice(1)))
+}
+
+/** The values of a clause by a pattern; null: it is another clause. */
+const valuesIn = (clause: string, pieces: readonly Piece[], reading: Reading, from = 0): Values | null => {
+  const [piece, ...rest] = pieces
+  if (piece === undefined) return from === clause.length ? {} : null
+  if (typeof piece === 'string')
+    return clause.startsWith(piece, from) ? valuesIn(clause, rest, reading, from + piece.length) : null
+  for (const to of endsOf(piece, clause, rest, from)) {
+    const written = clause.slice(from, to)
+    const after = valuesIn(clause, rest, reading, to)
+    if (after === null) continue
+    const value = valueFrom(piece, written, reading)
+    if (value !== null) return { ...after, [piece.name]: value }
+  }
+  return null
+}
+
+/** A name ends where a clause does. */
+const valueFrom = ({ kind }: Value, written: string, reading: Reading): string | null => {
+  if (kind === 'words') return reading(written)
+  return kind === 'name' && /[;:,]/.test(written) ? null : written
+}
+
+/** Where a value may end. */
+const endsOf = ({ kind }: Value, clause: string, [next]: readonly Piece[], from: number): number[] => {
+  if (kind === 'figure') {
+    const ends = figures.map((figure) => {
+      figure.lastIndex = from
+      return figure.exec(clause)?.[0].length ?? 0
+    })
+    return [...new Set(ends)].filter((length) => length > 0).map((length) => from + length)
+  }
+  if (next === undefined) return from < clause.length ? [clause.length] : []
+  const ends: number[] = []
+  for (let to = from + 1; to < clause.length; to++)
+    if (typeof next === 'string' ? clause.startsWith(next, to) : next.kind !== 'figure' || /[\d+-]/.test(clause[to]!))
+      ends.push(to)
+  return ends
+}
+
+const number = String.raw`[+-]?\$?\d[\d,]*(?:\.\d+)?\+?`
+const unit = '(?:°|%| mph| yd| yards?| in| ft| g| rpm| pounds)'
+/** A range with a unit, a figure with a unit, a bare number. */
+const figures = [`${number}(?:-| to )${number}${unit}?`, number + unit, number].map((figure) => new RegExp(figure, 'y'))
