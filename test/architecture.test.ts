@@ -341,4 +341,5 @@ const sameNumberOfAnotherThing = [
   'ruleset/entries/flight.ts: 1.13',
   'equipment/pictures/iron.ts: 0.94',
   'features/sessions/example.ts: 0.97',
+  'pages/accent.ts: 1.055',
 ]

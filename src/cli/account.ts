@@ -7,7 +7,7 @@ import type { Environment } from './verb.ts'
 export const account = (env: Environment) =>
   defineCommand({
     meta: { name: 'account', description: 'Create and list accounts, and change their allowances.' },
-    subCommands: { create: create(env), limit: limit(env), list: list(env) },
+    subCommands: { create: create(env), limit: limit(env), list: list(env), look: look(env) },
   })
 
 const create = (env: Environment) =>
@@ -24,6 +24,13 @@ const limit = (env: Environment) =>
     description: 'Change the allowance of an account, starting this month.',
     show: ({ accountId, monthlyLimit }) =>
       `Account ${accountId} includes ${monthlyLimit === null ? 'any number of' : monthlyLimit} fittings a month.`,
+  })
+
+const look = (env: Environment) =>
+  operationVerb(env, {
+    operation: 'account look',
+    description: 'Set name, color and logo of the studio on the pages of an account. What is omitted is reset.',
+    show: ({ name, accent = 'the usual', logo = 'none' }) => `Name  ${name}\nColor ${accent}\nLogo  ${logo}`,
   })
 
 const list = (env: Environment) =>

@@ -10,6 +10,8 @@ import dashboardStyle from './assets/dashboard.css' with { type: 'file' }
 import docsStyle from './assets/docs.css' with { type: 'file' }
 import embedScript from './assets/embed.js' with { type: 'file' }
 import formStyle from './assets/form.css' with { type: 'file' }
+import framedStyle from './assets/framed.css' with { type: 'file' }
+import framedScript from './assets/framed.js' with { type: 'file' }
 import frontStyle from './assets/front.css' with { type: 'file' }
 import icon from './assets/icon.svg' with { type: 'file' }
 import keepingStyle from './assets/keeping.css' with { type: 'file' }
@@ -39,6 +41,8 @@ const files = {
   '/docs/docs.css': { path: docsStyle, contentType: stylesheet },
   '/docs/copy.js': { path: copyScript, contentType: script },
   '/docs/lab.css': { path: labStyle, contentType: stylesheet },
+  '/docs/framed.css': { path: framedStyle, contentType: stylesheet },
+  '/docs/framed.js': { path: framedScript, contentType: script },
   '/docs/front.css': { path: frontStyle, contentType: stylesheet },
   '/docs/keeping.css': { path: keepingStyle, contentType: stylesheet },
   '/docs/paper.css': { path: paperStyle, contentType: stylesheet },

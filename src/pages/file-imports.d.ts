@@ -27,3 +27,7 @@ declare module '*/site.js' {
   const path: string
   export default path
 }
+declare module '*/framed.js' {
+  const path: string
+  export default path
+}

@@ -1,3 +1,4 @@
+export { accentProblem, accentStyle } from './accent.ts'
 export { asset, assetAddresses, tokenStyle } from './assets.ts'
 export { book, contentsOf } from './book.ts'
 export { exampleRequest } from './example-request.ts'

@@ -49,6 +49,7 @@ const nobody = '0'.repeat(26)
 const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], code?: number])[] = [
   ['account list', () => []],
   ['account limit', ({ accountId }) => ['--account', accountId, '--monthly-limit', 'unlimited']],
+  ['account look', ({ accountId }) => ['--account', accountId, '--accent', '#1d6b43']],
   ['inventory import', ({ accountId }) => [stockFile, '--account', accountId]],
   ['inventory list', ({ accountId }) => ['--account', accountId]],
   ['prices import', ({ accountId }) => [pricesFile, '--account', accountId, '--date', '2026-11-20']],

@@ -15,6 +15,7 @@ import {
   createAccount,
   type KeyRefusal,
   KeyWish,
+  LookWish,
   makeKey,
   originProblem,
   overlapSecondsMax,
@@ -23,6 +24,8 @@ import {
   selectAccounts,
   selectApiKeys,
   selectCredits,
+  selectLook,
+  setLook,
   updateMonthlyLimit,
 } from '../../identity/accounts/index.ts'
 import { operator, selectAudit, selectOperatorEvents } from '../../identity/audit/index.ts'
@@ -81,6 +84,21 @@ export const accountOperations = {
     if (!(await updateMonthlyLimit(sql, wish.account, monthlyLimit, operator))) throw noAccount(wish.account)
     return { accountId: wish.account, monthlyLimit }
   }),
+  'account look': operation(
+    closed({ account: AccountId, ...LookWish.properties }),
+    async (tools, { account, ...look }) => {
+      const wrong = await setLook(tools, account, look, operator)
+      if (wrong === 'no-account') throw noAccount(account)
+      if (wrong !== null)
+        throw usage(
+          Object.entries(wrong)
+            .map(([member, why]) => `--${member} ${why}`)
+            .join('\n'),
+        )
+      const { company, ...stored } = await selectLook(tools.sql, account)
+      return { accountId: account, ...stored, name: stored.name ?? company }
+    },
+  ),
   'account list': operation(closed({}), ({ sql }) => selectAccounts(sql)),
   'key create': operation(
     closed({

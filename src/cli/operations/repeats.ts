@@ -13,6 +13,7 @@ const byId = 'the same --id'
 const repeats = {
   'account create': { check: 'account list', once: byId },
   'account limit': 'the same',
+  'account look': 'the same',
   'account list': 'nothing stored',
   'agent create': { check: 'agent list', once: byId },
   'agent list': 'nothing stored',

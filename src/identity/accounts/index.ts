@@ -12,6 +12,8 @@ export { logUsedUp, watchAudit } from './audit.ts'
 export { addCredits } from './credits.ts'
 export { believedMs, createKeyRing, type KeyRing } from './key-ring.ts'
 export { keyStatus, startOfNextMonth } from './key-status.ts'
+export { type LookFault, setLook } from './look.ts'
+export { type AccountLook, LookWish } from './look-wish.ts'
 export { type KeyRefusal, KeyWish, makeKey } from './make-key.ts'
 export { originProblem, PublishableWish } from './publishable.ts'
 export {
@@ -25,6 +27,7 @@ export {
   selectCredits,
   selectHasAccounts,
   selectIsKnownOrigin,
+  selectLook,
   selectOwnerOf,
   selectSandbox,
   selectShop,

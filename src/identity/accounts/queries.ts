@@ -3,6 +3,7 @@ import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Actor, operator, recordAudit } from '../audit/index.ts'
 import { type HashedCredential, type Principal, type Scope, type ShopRow, shopOf } from '../auth/index.ts'
 import { auditChannel, auditNews } from './audit.ts'
+import type { AccountLook } from './look-wish.ts'
 
 /** An account as it is stored. */
 interface Account {
@@ -134,6 +135,25 @@ export const updateStoreLink = async (
       returning id
     )
     select record_audit(id, 'store link changed', null, ${by}::json) from changed`
+}
+
+/** How the studio looks on the account's own pages, as it is stored; nothing of an account that chose nothing. */
+export const selectLook = async (sql: Sql, accountId: string): Promise<AccountLook & { readonly company: string }> => {
+  const [row] = await sql.read<{ look: AccountLook | null; company: string }>`
+    select look, company_name as company from accounts where id = ${accountId}`
+  return { ...row?.look, company: row?.company ?? '' }
+}
+
+/** Say how the studio looks on the account's own pages. False: there is no such account. */
+export const updateLook = async (sql: Sql, accountId: string, look: AccountLook, by: Actor): Promise<boolean> => {
+  const rows = await sql`
+    with changed as (
+      update accounts set look = ${look}::json
+       where id = ${accountId} and erased_at is null and sandbox_of is null
+      returning id
+    )
+    select record_audit(id, 'look changed', null, ${by}::json) from changed`
+  return rows.length === 1
 }
 
 /** Where the test keys of an account work. */
@@ -409,7 +429,7 @@ export const eraseAccountRow = (sql: Sql, accountId: string, at: Date): Promise<
       await sql`select change_credits(${accountId}, ${-account.balance}, 'adjustment', null, null, ${at})`
     await sql`
       update accounts
-         set email = 'erased@account.invalid', company_name = 'erased', store_link = null, price_list_date = null,
+         set email = 'erased@account.invalid', company_name = 'erased', store_link = null, price_list_date = null, look = null,
              erased_at = coalesce(erased_at, ${at})
        where id = ${accountId} or sandbox_of = ${accountId}`
     await sql`

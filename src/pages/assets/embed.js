@@ -10,4 +10,14 @@
   Object.assign(frame, { src: address.href, title })
   Object.assign(frame.style, { display: 'block', width: '100%', height: `${Number(height) || 900}px`, border: '0' })
   script.after(frame)
+
+  // The page in the frame says how high it is. Only messages of that frame and of the service count.
+  const heightMax = 30_000
+  addEventListener('message', ({ origin, source, data }) => {
+    if (origin !== address.origin || source !== frame.contentWindow || data?.type !== 'clubwright') return
+    if (!Number.isFinite(data.height)) return
+    frame.style.height = `${Math.min(Math.max(data.height, 200), heightMax)}px`
+    // Another page begins at its top.
+    if (data.isNew && frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
+  })
 }

@@ -476,6 +476,9 @@ export const de: Texts = {
     dashboard: 'Dashboard',
     llms: 'llms.txt',
   },
+  framed: {
+    again: 'Anderen Schläger anpassen',
+  },
   studio: {
     title: 'Schläger fitten',
     lead: 'Vier Angaben genügen. Was Sie nicht wissen, lassen Sie weg: nichts wird für Sie geraten.',

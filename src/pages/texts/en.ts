@@ -390,6 +390,9 @@ export const en = {
     dashboard: 'Dashboard',
     llms: 'llms.txt',
   },
+  framed: {
+    again: 'Fit another club',
+  },
   studio: {
     title: 'Fit a club',
     lead: 'Four answers are enough for a fitting. Leave out what you do not know.',

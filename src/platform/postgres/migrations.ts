@@ -40,6 +40,7 @@ import deliveryLists from '../../../db/migrations/0039_delivery_lists.sql' with 
 import keeping from '../../../db/migrations/0040_keeping.sql' with { type: 'text' }
 import sessionLists from '../../../db/migrations/0041_session_lists.sql' with { type: 'text' }
 import visitorDays from '../../../db/migrations/0042_visitor_days.sql' with { type: 'text' }
+import accountLooks from '../../../db/migrations/0043_account_looks.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -92,6 +93,7 @@ export const migrations: readonly Migration[] = [
   { name: '0040_keeping', text: keeping },
   { name: '0041_session_lists', text: sessionLists },
   { name: '0042_visitor_days', text: visitorDays },
+  { name: '0043_account_looks', text: accountLooks },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -24,6 +24,7 @@ export const addresses = [
   '/dashboard/inventory',
   '/dashboard/settings',
   '/dashboard/store-link',
+  '/dashboard/look',
   '/dashboard/password',
   '/dashboard/sign-out-everywhere',
 ] as const

@@ -56,6 +56,7 @@ export interface Done {
 /** What pages say after a form, by a word in the URL, so that a URL cannot inject other text. */
 export const doneWords = {
   'store-link': 'New links use this URL.',
+  look: 'The studio on your pages looks like this from now on.',
   'stock-list': 'The list is replaced. New links name its items.',
   'key-revoked': 'The key is revoked. It no longer works.',
   'app-revoked': 'The app’s access is revoked. Its tokens no longer work.',

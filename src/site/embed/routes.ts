@@ -1,15 +1,20 @@
-import type { Elysia } from 'elysia'
+import { Elysia } from 'elysia'
 import { accountOfShare } from '../../features/sharing/index.ts'
 import { type LabLinkDeps, openLabLink } from '../../fitting/index.ts'
-import { selectIsKnownOrigin } from '../../identity/accounts/index.ts'
+import { selectIsKnownOrigin, selectLook } from '../../identity/accounts/index.ts'
 import { type Gate, isStudioOperation, type Principal, type Publishable } from '../../identity/auth/index.ts'
+import { accentProblem, accentStyle } from '../../pages/index.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { problem } from '../../platform/errors.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import { answerBy } from '../../platform/http/answer.ts'
 import { around } from '../../platform/http/around.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
+import { publicDocument, sendDocument } from '../../platform/http/public-document.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { readerOf } from '../lab/index.ts'
+import { framed } from './framed.ts'
 
 /** Parts of the service that embedded pages use. */
 export interface EmbedDeps extends Gate, RequestLogs, Pick<LabLinkDeps, 'signer'> {
@@ -22,7 +27,7 @@ export interface EmbedDeps extends Gate, RequestLogs, Pick<LabLinkDeps, 'signer'
  * origins of the key and no others. Used after what it goes around.
  */
 export const embed = (deps: EmbedDeps) => (app: Elysia) =>
-  app.use(
+  app.use(accents).use(
     around((next) => (request) => {
       const path = pathOf(request)
       if (framedPath.test(path)) return serveFrame(deps, request, app.server, next)
@@ -33,12 +38,23 @@ export const embed = (deps: EmbedDeps) => (app: Elysia) =>
     }),
   )
 
+/** Stylesheets of the colors that shops chose, each by its color. */
+const accents = new Elysia({ name: 'accents' }).get(
+  '/docs/accent/:name',
+  ({ params: { name }, request }) => {
+    const [, digits] = /^([0-9a-f]{6})\.css$/.exec(name) ?? []
+    if (digits === undefined || accentProblem(`#${digits}`) !== null)
+      throw problem('notFound', { detail: 'There is no stylesheet of this color.' })
+    return sendDocument(request, publicDocument(accentStyle(`#${digits}`), 'text/css; charset=utf-8'))
+  },
+  { detail: { hide: true } },
+)
+
 type Server = Parameters<typeof requestSender>[1]
 type Next = (request: Request) => Response | Promise<Response>
 
 /** The studio, and the lab in which its visitor sees the fitting. */
 const framedPath = /^\/(studio|lab|shared)(\/|$)/
-const nobodyFrames = "frame-ancestors 'none'"
 
 /** A page whose address names a publishable key may stand in a frame on the pages of that key; a fitting, of its account's. */
 const serveFrame = async (deps: EmbedDeps, request: Request, server: Server, next: Next): Promise<Response> => {
@@ -47,14 +63,23 @@ const serveFrame = async (deps: EmbedDeps, request: Request, server: Server, nex
   const principal = token === null ? null : await principalOf(deps, token, request, server)
   const key = principal !== null && mayShow(deps, request, query, principal) ? principal.publishable : undefined
   const response = await next(request)
-  const policy = response.headers.get('content-security-policy')
-  if (key !== undefined && policy !== null)
-    response.headers.set(
-      'content-security-policy',
-      policy.replace(nobodyFrames, `frame-ancestors 'self' ${key.origins.join(' ')}`),
-    )
-  return response
+  return key === undefined ? response : framed(response, await frameOf(deps, request, query, principal!, key))
 }
+
+/** What the page around says of its frame. */
+const frameOf = async (
+  { sql }: EmbedDeps,
+  request: Request,
+  query: URLSearchParams,
+  { accountId }: Principal,
+  { origins }: Publishable,
+) => ({
+  origins,
+  look: await selectLook(sql, accountId),
+  reader: readerOf(request),
+  startAt: `/studio?${new URLSearchParams([...query].filter(([name]) => name === 'key' || name === 'inventory'))}`,
+  isStart: pathOf(request).startsWith('/studio'),
+})
 
 /** Whether a link to the lab is of the key's own account. What is no link shows nothing of anybody. */
 const mayShow = (deps: EmbedDeps, request: Request, query: URLSearchParams, { accountId }: Principal): boolean => {

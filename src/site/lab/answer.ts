@@ -37,7 +37,12 @@ export const linkAnswer = async (
   const opened = openLabLink(deps, fittingId, query)
   if (typeof opened === 'string') return dead(deps, opened)
   const link = linkQuery(query)
-  const keeping = { here: `/lab/${fittingId}?${link}`, shareAt: `/lab/${fittingId}/share?${link}`, own: null }
+  const keeping = {
+    here: `/lab/${fittingId}?${link}`,
+    shareAt: `/lab/${fittingId}/share?${link}`,
+    own: null,
+    isEmbedded: query.key !== undefined,
+  }
   return (await fittingAnswer(deps, request, { ...opened, fittingId, keeping, view: query.view })) ?? dead(deps, 'gone')
 }
 
@@ -50,7 +55,12 @@ export const sharedAnswer = async (
 ): Promise<Response> => {
   const opened = await openShare(deps, shareId, query)
   if (typeof opened === 'string') return dead(deps, opened)
-  const keeping = { here: `/shared/${shareId}?${linkQuery(query)}`, shareAt: null, own: null }
+  const keeping = {
+    here: `/shared/${shareId}?${linkQuery(query)}`,
+    shareAt: null,
+    own: null,
+    isEmbedded: query.key !== undefined,
+  }
   return (await fittingAnswer(deps, request, { ...opened, keeping, view: query.view })) ?? dead(deps, 'gone')
 }
 

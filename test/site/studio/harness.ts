@@ -32,6 +32,8 @@ export const openStudio = async (sql: Sql) => {
   }
   return {
     base,
+    deps,
+    accountId,
     passes,
     /** What scripts of the pages threw. */
     errors,

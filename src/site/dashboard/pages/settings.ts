@@ -1,5 +1,5 @@
 import { headPlace, ownStoreLink, skuPlace, storeLinkProblem } from '../../../equipment/store-link/index.ts'
-import { selectShop, setStoreLink } from '../../../identity/accounts/index.ts'
+import { type LookFault, selectLook, selectShop, setLook, setStoreLink } from '../../../identity/accounts/index.ts'
 import {
   changePassword,
   deviceCookie,
@@ -14,7 +14,7 @@ import {
 import { type Html, html } from '../../../pages/index.ts'
 import { Problem } from '../../../platform/errors.ts'
 import { requestSender } from '../../../platform/http/client-address.ts'
-import { dayOf, facts, showRefusal } from '../parts.ts'
+import { dayOf, facts, fault, showRefusal } from '../parts.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 const seeSettings = (visit: Visit): Promise<View> => settings(visit)
@@ -25,9 +25,16 @@ interface Again {
   readonly status?: number
   /** As it was typed. */
   readonly storeLink?: string
+  readonly look?: Look
+  readonly wrongLook?: LookFault
 }
 
-const settings = async (visit: Visit, { refusal, status = 200, storeLink: typed }: Again = {}): Promise<View> => ({
+type Look = Readonly<Record<'name' | 'accent' | 'logo', string>>
+
+const settings = async (
+  visit: Visit,
+  { refusal, status = 200, storeLink: typed, look, wrongLook = {} }: Again = {},
+): Promise<View> => ({
   title: 'Settings',
   section: 'settings',
   status,
@@ -43,6 +50,7 @@ ${facts([
   ['Since', dayOf(visit.person.createdAt)],
 ])}</div>
 ${storeLinkCard(visit, typed ?? (await selectShop(visit.deps.sql, visit.person.accountId)).storeLink ?? '')}
+${await lookCard(visit, look, wrongLook)}
 <h2>Change the password</h2>
 <form method="post" action="/dashboard/password" class="card">
 <input type="hidden" name="email" autocomplete="username" value="${visit.person.email}">
@@ -75,6 +83,41 @@ const storeLinkCard = ({ deps, isOwner }: Visit, storeLink: string): Html => {
 </form>`
     : html`<h2>Store links</h2>
 <div class="card"><p>Recommended clubs link to <code>${storeLink === '' ? own : storeLink}</code>, with the fitted build added. An owner can change this.</p></div>`
+}
+
+const lookCard = async ({ deps, person, isOwner }: Visit, typed: Look | undefined, wrong: LookFault): Promise<Html> => {
+  const stored = await selectLook(deps.sql, person.accountId)
+  const { name = '', accent = '', logo = '' } = typed ?? stored
+  if (!isOwner)
+    return html`<h2>Studio on your pages</h2>
+<div class="card">
+${facts([
+  ['Name', name || stored.company],
+  ['Color', accent || null],
+  ['Logo', logo || null],
+])}<p>An owner can change this.</p></div>`
+  const input = (id: keyof Look, value: string, label: string, hint: Html, placeholder: string) =>
+    html`<div${id === 'logo' ? html` class="whole"` : ''}><label for="look-${id}">${label}</label>
+<input id="look-${id}" name="${id}" maxlength="500" autocomplete="off" spellcheck="false" placeholder="${placeholder}" value="${value}" aria-describedby="${wrong[id] ? html`look-${id}-fault ` : ''}look-${id}-hint"${wrong[id] ? html` aria-invalid="true"` : ''}>
+${fault(`look-${id}-fault`, wrong[id] && `${label} ${wrong[id]}.`)}<p class="hint" id="look-${id}-hint">${hint}</p></div>
+`
+  return html`<h2 id="look">Studio on your pages</h2>
+<form method="post" action="/dashboard/look" class="card">
+<p class="hint">How the studio looks where a <a href="/docs/shop-page">line of HTML</a> puts it on a page of yours.</p>
+<div class="fields">
+${input('name', name, 'Name', html`If empty: ${stored.company}.`, stored.company)}${input('accent', accent, 'Color', html`Of buttons and links, such as <code>#1d6b43</code>. It must be readable on a light page; dark pages show it lighter.`, '#1d6b43')}${input('logo', logo, 'Logo', html`The https URL of a picture, on an origin of one of your publishable keys.`, 'https://example.com/logo.svg')}</div>
+<button>Save</button>
+</form>`
+}
+
+const doSetLook = async (visit: Visit): Promise<Done | View> => {
+  const { deps, person, form } = visit
+  const read = (name: keyof Look) => (form.get(name) ?? '').trim()
+  const look: Look = { name: read('name'), accent: read('accent'), logo: read('logo') }
+  const wish = Object.fromEntries(Object.entries(look).filter(([, value]) => value !== ''))
+  const wrong = await setLook(deps, person.accountId, wish, actorOf(visit))
+  if (wrong !== null && wrong !== 'no-account') return settings(visit, { look, wrongLook: wrong, status: 400 })
+  return { to: '/dashboard/settings', done: 'look' }
 }
 
 const doSetStoreLink = async (visit: Visit): Promise<Done | View> => {
@@ -113,6 +156,7 @@ const doSignOutEverywhere = async ({ deps, person }: Visit): Promise<Done> => {
 export const settingsPlaces = {
   '/dashboard/settings': { get: seeSettings },
   '/dashboard/store-link': { post: doSetStoreLink, ownersOnly: 'forms' },
+  '/dashboard/look': { post: doSetLook, ownersOnly: 'forms' },
   '/dashboard/password': { post: doChangePassword, isForEnding: true },
   '/dashboard/sign-out-everywhere': { post: doSignOutEverywhere, isForEnding: true },
 } as const satisfies Record<string, Place>

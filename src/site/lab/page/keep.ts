@@ -9,6 +9,8 @@ export interface Keeping {
   readonly shareAt: string | null
   /** For members of the account; null: somebody has a link. */
   readonly own: OwnFitting | null
+  /** The page stands in a frame of a shop. */
+  readonly isEmbedded?: boolean
 }
 
 /** What the account knows of its fitting. */

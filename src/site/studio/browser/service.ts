@@ -7,13 +7,17 @@ const credential = (): Record<string, string> => {
   return key === null ? { 'x-clubwright-studio': '1' } : { authorization: `Bearer ${key}` }
 }
 
-const ownKey = (): string | null => new URLSearchParams(location.search).get('key')
+const ownQuery = (name: 'key' | 'inventory'): string | null => new URLSearchParams(location.search).get(name)
+const ownKey = (): string | null => ownQuery('key')
 
-/** The address of a page that is to stand where this one stands: in a frame, pages with the key may. */
+/** The address of a page that is to stand where this one stands: in a frame, pages with the key may; it leads back to this one. */
 export const withKey = (address: string): string => {
   const url = new URL(address)
-  const key = ownKey()
-  if (key !== null) url.searchParams.set('key', key)
+  if (ownKey() === null) return url.href
+  for (const name of ['key', 'inventory'] as const) {
+    const value = ownQuery(name)
+    if (value !== null) url.searchParams.set(name, value)
+  }
   return url.href
 }
 
