@@ -61,7 +61,7 @@ const waysTo = (
   let left = 0
   for (let row = at; row >= 0; row--) {
     const before = row === 0 ? undefined : choices[row - 1]!
-    const step = left + (choice.isWanted || choice.isKept ? 0 : costs.putIn) + stepCost(before, choice, golfer, speed)
+    const step = left + (isPutIn(choice) ? costs.putIn : 0) + stepCost(before, choice, golfer, speed)
     ways[row]!.forEach((way, count) => {
       if (way === undefined || way.cost + step >= (counts[count + 1]?.cost ?? Number.POSITIVE_INFINITY)) return
       counts[count + 1] = { cost: way.cost + step, clubs: [...way.clubs, choice.measured] }
@@ -94,10 +94,16 @@ const stepCost = (before: Choice | undefined, after: Choice, golfer: Golfer, spe
   if (before === undefined) return 0
   const clubs = [before.measured, after.measured]
   const flags = flagsOf({ clubs, speed }, golfer)
+  if ((isPutIn(before) || isPutIn(after)) && flags.some(isTooNear)) return Number.POSITIVE_INFINITY
   const misplaced = isInOrder(before, after) && !isHoleInSet(before.measured.club, after.measured.club) ? 0 : 1
   const faults = flags.reduce((sum, flag) => sum + weightOf(flag), misplaced)
   return costs.flag * faults + costs.yardOffIdeal * yardsOffIdeal(before.measured, after.measured, speed)
 }
+
+/** A club that no fitting asks for is there to fill a gap: it never stands too near a neighbor. @rule BAG-PLAN */
+const isPutIn = ({ isKept, isWanted }: Choice): boolean => !isKept && !isWanted
+const isTooNear = ({ flag }: Flag): boolean =>
+  flag === 'overlap' || flag === 'gap_too_small' || flag === 'duplicate_loft'
 
 /** A hole weighs by the square of its width over the limit. @rule BAG-PLAN */
 const weightOf = ({ flag, carryGapYards, loftGapDeg, limit }: Flag): number => {

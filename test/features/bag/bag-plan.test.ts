@@ -124,7 +124,11 @@ describe('a planned bag', () => {
       {
         numRuns: 150,
         // The irons of the set of a kept iron lie 2 yards apart at this speed.
-        examples: [[{ golfer: { handedness: 'right' }, driverSpeed: 55, keep: [{ club: '4i' }] }]],
+        examples: [
+          [{ golfer: { handedness: 'right' }, driverSpeed: 55, keep: [{ club: '4i' }] }],
+          // A 48° wedge would close the gap before the kept one, and carry 2 yards less than the pitching wedge.
+          [{ golfer: { handedness: 'right' }, driverSpeed: 55, keep: [{ club: '52' }] }],
+        ],
       },
     )
   }, 120_000)
