@@ -16,9 +16,19 @@ const shared = ['http/load.ts', 'http/spread.ts', 'micro/golfers-to-score.ts']
 
 /** Only run by `all` or by name: half a minute to several minutes each. */
 const long = [
-  ...['analyze', 'batches', 'fitting-batch', 'identity', 'log', 'pages', 'stall', 'steps', 'turns', 'unchanged'].map(
-    (name) => `http/${name}.ts`,
-  ),
+  ...[
+    'analyze',
+    'batches',
+    'fitting-batch',
+    'identity',
+    'lab',
+    'log',
+    'pages',
+    'stall',
+    'steps',
+    'turns',
+    'unchanged',
+  ].map((name) => `http/${name}.ts`),
   ...['heads', 'sizes'].map((name) => `growth/${name}.ts`),
   'micro/catalog-change.ts',
 ]

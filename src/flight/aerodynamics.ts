@@ -57,9 +57,16 @@ export const cellsPerUnit = 4096
 /** Greatest spin ratio of the table; beyond it (a chip, a lob at its top) the laws are computed. */
 export const tabulatedTo = 2
 const laws = new Float64Array(2 * (tabulatedTo * cellsPerUnit + 2))
-for (let cell = 0; 2 * cell < laws.length; cell++) {
-  laws[2 * cell] = spinDrag(cell / cellsPerUnit)
-  laws[2 * cell + 1] = lift(cell / cellsPerUnit)
+let areLawsKnown = false
+
+/** Fill the table, which every flight does before it begins: a page can do it earlier, in a moment of its own. */
+export const knowLaws = (): void => {
+  if (areLawsKnown) return
+  for (let cell = 0; 2 * cell < laws.length; cell++) {
+    laws[2 * cell] = spinDrag(cell / cellsPerUnit)
+    laws[2 * cell + 1] = lift(cell / cellsPerUnit)
+  }
+  areLawsKnown = true
 }
 
 /** `spinDrag`, quickly: on the straight line from one cell to the next. */

@@ -8,6 +8,7 @@ import {
 } from '../golf/units.ts'
 import {
   cellsPerUnit,
+  knowLaws,
   lift,
   lostLift,
   slowBallDrag,
@@ -63,6 +64,7 @@ export const fly = (
   const ball = atImpact(launch)
   onStep(ball)
   if (launch.launchDeg <= 0) return land(ball, 0, 0)
+  knowLaws()
   let elapsed = 0
   let apexM = 0
   for (let step = 0; ; step++) {

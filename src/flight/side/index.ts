@@ -1,4 +1,5 @@
 // Sideways flight for plots, without the rules' tables: it is light enough for a page.
+export { knowLaws } from '../aerodynamics.ts'
 export { driverTarget } from '../driver-target.ts'
 export { landingEllipse, usualSpread } from './dispersion.ts'
 export { sideFlight, sideStart } from './side-flight.ts'

@@ -3,6 +3,7 @@ import { axisTilt } from '../../golf/side.ts'
 import { metersPerSecondPerMph, metersPerYard, radiansPerDegree, radiansPerSecondPerRpm } from '../../golf/units.ts'
 import {
   cellsPerUnit,
+  knowLaws,
   lift,
   lostLift,
   slowBallDrag,
@@ -86,6 +87,7 @@ export const sideFlight = (launch: Launch & SideStart, weather: Weather = stillA
   const ball = atImpact(launch)
   const path = [pointOf(ball)]
   if (launch.launchDeg <= 0) return landed(ball, path, launch)
+  knowLaws()
   const around = surroundings(launch, weather)
   for (let step = 0; ; step++) {
     if (step === stepsMax) throw new Error(`No landing within ${stepsMax} steps: ${JSON.stringify(launch)}`)

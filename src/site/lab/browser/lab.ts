@@ -1,10 +1,12 @@
 import { computed, effect, type Signal, signal } from '@preact/signals-core'
-import type { Setting } from '../../../flight/side/index.ts'
+import { knowLaws, type Setting } from '../../../flight/side/index.ts'
+import { writeQuantity } from '../../../golf/quantity.ts'
 import type { Base } from '../base.ts'
 import { requestAt } from '../request-at.ts'
 import { answer, draw, say } from './answer.ts'
 import { copyLinks } from './copy-links.ts'
 import { type Chosen, fromAddress, read, toAddress, write } from './form.ts'
+import { inTasks } from './in-tasks.ts'
 import { sayRules } from './say-rules.ts'
 import { switchUnits } from './units.ts'
 
@@ -24,24 +26,35 @@ const start = (base: Base, form: HTMLFormElement): void => {
   const first = read(form)
   write(form, fromAddress(location.hash, first))
   const chosen = signal<Chosen>(read(form)) // within the bounds of the sliders
-  const fitted = answer(base, first)
+  const fitted = computed(() => answer(base, first))
+  const show = (): void => {
+    effect(() => {
+      const isChanged = !isSame(chosen.value, first)
+      const found = isChanged ? answer(base, chosen.value) : fitted.value
+      draw(found, base.scale, isChanged)
+      say({ base, system: units.value, chosen: chosen.value, found, fitted: fitted.value })
+    })
+    effect(() => history.replaceState(null, '', toAddress(chosen.value, first)))
+    judgeWithRules(base, chosen, first, form)
+    for (const id of ['sliders', 'outcome']) document.getElementById(id)!.hidden = false
+  }
+  // The page is complete without it: the table of the laws, the flights, the first format and the words each have a task of their own.
+  const showNow = inTasks([
+    knowLaws,
+    () => fitted.value,
+    () => writeQuantity('yards', units.value, base.locale, 0),
+    show,
+  ])
   form.addEventListener('input', () => {
+    showNow()
     chosen.value = read(form)
   })
   form.addEventListener('reset', (event) => {
     event.preventDefault()
+    showNow()
     write(form, first)
     chosen.value = first
   })
-  effect(() => {
-    const isChanged = !isSame(chosen.value, first)
-    const found = isChanged ? answer(base, chosen.value) : fitted
-    draw(found, base.scale, isChanged)
-    say({ base, system: units.value, chosen: chosen.value, found, fitted })
-  })
-  effect(() => history.replaceState(null, '', toAddress(chosen.value, first)))
-  judgeWithRules(base, chosen, first, form)
-  for (const id of ['sliders', 'outcome']) document.getElementById(id)!.hidden = false
 }
 
 type Rules = typeof import('./rules.ts')
