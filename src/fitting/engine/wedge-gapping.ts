@@ -45,7 +45,14 @@ export const wedgesAround = (context: Context, driverSpeedMph: number): WedgesAr
   const hit = wedgeHitOf(request)
   const estimate = carriesOf(drivingOf(golfer, driverSpeedMph))
   const ownFactor = ownFactorOf(swing, estimate('iron_wedge', hit.loftDeg))
-  const carryYards = (loftDeg: number): number => roundTo(ownFactor * estimate('iron_wedge', loftDeg), 1)
+  const carries = new Map<number, number>() // each set of wedges that is looked at asks for the same few lofts
+  const carryYards = (loftDeg: number): number => {
+    const known = carries.get(loftDeg)
+    if (known !== undefined) return known
+    const carry = roundTo(ownFactor * estimate('iron_wedge', loftDeg), 1)
+    carries.set(loftDeg, carry)
+    return carry
+  }
   const { pitching, ...lofts } = loftsAround(context, hit, carryYards)
   return { hit, fitted: fittedOf(request, hit, lofts), pitching, lofts, carryYards }
 }

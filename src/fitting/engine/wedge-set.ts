@@ -94,14 +94,14 @@ interface Candidate {
 const searchSet = (asked: SetAsked): WedgeLofts => {
   const { pitchingDeg, fullSwing, carryOf } = asked
   const candidates = leastUneven(asked)
-  const sets = carryOf === undefined ? candidates : candidates.map((one) => withShortYards(one, asked, carryOf))
+  const sets = carryOf === undefined ? candidates : leastShort(candidates, asked, carryOf)
   const { toSand, lobDeg, rank } = sets.reduce((best, one) => (isBefore(one.rank, best.rank) ? one : best))
   const sandDeg = toSand[toSand.length - 1] ?? pitchingDeg
   const why =
     lobDeg === null
       ? noLobWedgeWords(sandDeg, asked.isLobHard && fullSwing !== 'yes')
       : lobWedgeWords(sandDeg, lobDeg, fullSwing)
-  return { toSand, lobWedge: { loftDeg: lobDeg, why }, unevenDeg: rank[0]! + rank[2]!, effort: rank[effortPlace]! }
+  return { toSand, lobWedge: { loftDeg: lobDeg, why }, unevenDeg: rank[0]! + rank[1]!, effort: rank[effortPlace]! }
 }
 
 /** The sets whose gaps are least uneven, which decides first, ranked by degrees: the yards of a golfer change nothing of them. */
@@ -121,13 +121,15 @@ const leastUneven = (asked: SetAsked): readonly Candidate[] => {
 /** Ranked so far, as `found`. */
 const ranked = new Map<string, readonly Candidate[]>()
 
-const withShortYards = (
-  { toSand, lobDeg, rank: [uneven, , ...rest] }: Candidate,
-  { pitchingDeg, fullSwing }: SetAsked,
+/** Of sets that are as even, those whose full wedges are short of the fewest yards, which decides next. */
+const leastShort = (
+  candidates: readonly Candidate[],
+  asked: SetAsked,
   carryOf: (loftDeg: number) => number,
-): Candidate => {
-  const full = lobDeg === null || fullSwing === 'no' ? [pitchingDeg, ...toSand] : [pitchingDeg, ...toSand, lobDeg]
-  return { toSand, lobDeg, rank: [uneven!, shortYards(full, carryOf), ...rest] }
+): readonly Candidate[] => {
+  const short = candidates.map((one) => shortYards(one, asked, carryOf))
+  const leastYards = Math.min(...short)
+  return candidates.filter((_, place) => short[place] === leastYards)
 }
 
 const candidatesOf = (asked: SetAsked): Candidate[] => {
@@ -169,9 +171,9 @@ const lobWedges = (
 }
 
 /** Place of the effort in a rank. */
-const effortPlace = 5
+const effortPlace = 4
 
-/** What decides between sets, the first figure first; less is better. The yards that gaps are short, second, come in later. */
+/** What decides between sets, the first figure first; less is better. After the first come the yards that gaps are short. */
 const rankOf = (
   { pitchingDeg, fixed, fullSwing }: SetAsked,
   toSand: readonly number[],
@@ -188,7 +190,6 @@ const rankOf = (
     .reduce((sum, one) => sum + costOf(one), 0)
   return [
     unevenDeg(all),
-    0,
     overSpreadDeg(full),
     lobDeg === null ? 1 : 0,
     lobDeg === null || fullSwing === undefined || fullSwing === 'unsure' ? 0 : offLobGap(lobDeg - last, fullSwing),
@@ -207,8 +208,23 @@ const offLobGap = (gapDeg: number, fullSwing: 'yes' | 'no'): number =>
 const costOf = (loftDeg: number): number =>
   (loftDeg >= specialtyFromDeg && loftDeg % 2 !== 0 ? 1 : 0) + (loftDeg > usualLobWedgeDegMax ? 2 : 0)
 
-const shortYards = (lofts: readonly number[], carryOf: (loftDeg: number) => number): number =>
-  lofts.slice(1).reduce((sum, loft, i) => sum + Math.max(0, leastWedgeYards - (carryOf(lofts[i]!) - carryOf(loft))), 0)
+/** Yards that the gaps between full wedges are short, in all. Without lists: it is asked of thousands of sets for each golfer. */
+const shortYards = (
+  { toSand, lobDeg }: Candidate,
+  { pitchingDeg, fullSwing }: SetAsked,
+  carryOf: (loftDeg: number) => number,
+): number => {
+  let short = 0
+  let before = carryOf(pitchingDeg)
+  const add = (loftDeg: number): void => {
+    const carry = carryOf(loftDeg)
+    short += Math.max(0, leastWedgeYards - (before - carry))
+    before = carry
+  }
+  for (const loftDeg of toSand) add(loftDeg)
+  if (lobDeg !== null && fullSwing !== 'no') add(lobDeg)
+  return short
+}
 
 /** How much more than a degree the gaps of a set differ. @rule WDG-SET */
 const overSpreadDeg = (lofts: readonly number[]): number => {
