@@ -44,7 +44,7 @@ forEachSharedDatabase((engine, open) => {
       await page.reload()
       expect(await names.allTextContents()).toEqual(before)
       expect(await page.locator('[name=club-1]').inputValue()).toBe('5 wood')
-      await page.getByText('Meters').click()
+      await page.getByText('m, km/h').click()
       expect(await page.locator('#matrix td').nth(1).textContent()).toMatch(/^\d+\sm$/)
       const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
