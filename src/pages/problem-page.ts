@@ -4,6 +4,8 @@ import { pathOf } from '../platform/http/address.ts'
 import { type Html, html } from './html.ts'
 import { missingPage } from './missing-page.ts'
 import { page, pageResponse } from './page.ts'
+import { fill } from './quantity.ts'
+import { type Reader, readerOf } from './reader.ts'
 
 type ProblemDocument = ReturnType<typeof problemBody>
 
@@ -22,23 +24,37 @@ export const readable = async (request: Request, answer: Response, serviceName: 
   const text = await answer.text()
   const shown = pageResponse(text === '' ? html`` : pageOf(request, JSON.parse(text), serviceName))
   const { 'content-length': _, ...own } = Object.fromEntries(answer.headers)
-  const headers = { ...own, ...Object.fromEntries(shown.headers), vary: 'Accept, Accept-Language' }
+  const headers = { ...own, ...Object.fromEntries(shown.headers), vary: 'Accept, Accept-Language, Cookie' }
   return new Response(text === '' ? null : shown.body, { status: answer.status, headers })
 }
 
 /** What the documentation has not is for those who read it. */
-const pageOf = (request: Request, problem: ProblemDocument, serviceName: string): Html =>
-  problem.code === 'NOT_FOUND' && request.method !== 'POST' && !/^\/(docs|swagger)\//.test(pathOf(request))
-    ? missingPage(request, serviceName)
-    : problemPage(problem, serviceName)
+const pageOf = (request: Request, problem: ProblemDocument, serviceName: string): Html => {
+  const reader = readerOf(request)
+  return problem.code === 'NOT_FOUND' && request.method !== 'POST' && !/^\/(docs|swagger)\//.test(pathOf(request))
+    ? missingPage(reader, serviceName)
+    : problemPage(problem, serviceName, reader)
+}
 
-const problemPage = ({ title, status, detail, code, instance }: ProblemDocument, serviceName: string): Html =>
-  page({
-    title: `${title} - ${serviceName}`,
+/** What happened by its status; who reads English gets the words of the problem, which say more. */
+const problemPage = (
+  { title, status, detail, code, instance }: ProblemDocument,
+  serviceName: string,
+  { lang, texts: { problem } }: Reader,
+): Html => {
+  const { statuses } = problem
+  const words: readonly (readonly string[])[] = Object.values(statuses)
+  const at = Object.keys(statuses).indexOf(String(status))
+  const usual = status < 500 ? statuses[400] : statuses[500]
+  const [heading, what] = lang === 'en' ? [title, detail] : (words[at] ?? usual)
+  return page({
+    title: `${heading} - ${serviceName}`,
     serviceName,
-    main: html`<h1>${title}</h1>
+    lang,
+    main: html`<h1>${heading}</h1>
 <p class="facts"><a href="/docs/errors/${code}"><code>${code}</code></a> <span>HTTP ${status}</span></p>
-<p>${detail}</p>
-<p><a href="/">Home page</a></p>
-<p class="facts">Request <code>${instance}</code></p>`,
+<p>${what}</p>
+<p><a href="/">${problem.home}</a></p>
+<p class="facts">${fill(problem.request, { id: html`<code>${instance}</code>` })}</p>`,
   })
+}

@@ -1,8 +1,8 @@
-import { type Html, html, page } from '../../pages/index.ts'
-import { scopeWords } from './scopes.ts'
+import { fill, type Html, html, page, type Reader } from '../../pages/index.ts'
 
 /** What somebody is asked to allow. */
 interface ConsentFacts {
+  readonly reader: Reader
   readonly serviceName: string
   /** Address of the form. */
   readonly action: string
@@ -24,59 +24,71 @@ interface ConsentFacts {
 
 /** Asks somebody whether an app may act for their account. No logo and no link: both would be the app's own words. */
 export const consentPage = (facts: ConsentFacts): Html => {
-  const { serviceName, clientName, redirect, isLoopback, wanted, email, isVouched, companyName } = facts
+  const { reader, serviceName, clientName, redirect, isLoopback, wanted, email, isVouched, companyName } = facts
+  const { consent } = reader.texts
+  const app = html`<strong>${clientName ?? consent.noName}</strong>`
   const main = html`<section class="narrow">
-<h1>Connect an app?</h1>
-<p>An app named <strong>${clientName ?? '(no name)'}</strong> asks to act for <strong>${companyName}</strong>.</p>
+<h1>${consent.title}</h1>
+<p>${fill(consent.asks, { app, company: html`<strong>${companyName}</strong>` })}</p>
 <dl class="who">
-<dt>Who it is</dt><dd>${identityWords(facts)}</dd>
+<dt>${consent.who}</dt><dd>${identityWords(facts)}</dd>
 ${wanted.map(
-  ({ resource, scopes }) => html`<dt>At <code>${resource}</code> it may</dt>
-<dd><ul>${scopes.map((scope) => html`<li>${wordsOf(scope)}</li>`)}</ul></dd>`,
+  ({ resource, scopes }) => html`<dt>${fill(consent.may, { resource: html`<code>${resource}</code>` })}</dt>
+<dd><ul>${scopes.map((scope) => html`<li>${wordsOf(scope, reader)}</li>`)}</ul></dd>`,
 )}
-<dt>The answer goes to</dt><dd>${redirectWords(redirect, isLoopback)}</dd>
-<dt>You are</dt><dd>${email}${isVouched ? '' : ' (address not verified)'}</dd>
+<dt>${consent.answer}</dt><dd>${redirectWords(redirect, isLoopback, reader)}</dd>
+<dt>${consent.you}</dt><dd>${isVouched ? email : fill(consent.unverified, { email })}</dd>
 </dl>
-${isLoopback ? html`<p class="told warn">Allow this only if you just started connecting an app on this computer. Another program on the computer could be pretending to be that app.</p>` : ''}
+${isLoopback ? html`<p class="told warn">${consent.warning}</p>` : ''}
 <form method="post" action="${facts.action}" class="choice">
-<button name="decision" value="deny" class="quiet">Deny</button>
-<button name="decision" value="allow" class="quiet">Allow</button>
+<button name="decision" value="deny" class="quiet">${consent.deny}</button>
+<button name="decision" value="allow" class="quiet">${consent.allow}</button>
 </form>
-<p class="hint">You can end the connection at any time; a new password ends it too.</p>
+<p class="hint">${consent.end}</p>
 </section>`
   return page({
-    title: `Connect an app - ${serviceName}`,
+    title: `${consent.connect} - ${serviceName}`,
     serviceName,
+    lang: reader.lang,
     main,
     styles: ['/docs/components.css', '/docs/form.css'],
   })
 }
 
-const identityWords = ({ provenHost, isRegistered }: ConsentFacts): Html => {
-  if (isRegistered) return html`Registered by the operator of this service.`
+const identityWords = ({ provenHost, isRegistered, reader: { texts } }: ConsentFacts): Html => {
+  const { consent } = texts
+  if (isRegistered) return html`${consent.registered}`
   return provenHost === null
-    ? html`Not verified: it registered itself and chose its own name.`
-    : html`Published by <strong>${provenHost}</strong>. It chose its own name.`
+    ? html`${consent.selfNamed}`
+    : fill(consent.published, { host: html`<strong>${provenHost}</strong>` })
 }
 
-const redirectWords = (redirect: URL, isLoopback: boolean): Html => {
-  if (isLoopback) return html`A program on this computer (<code>${redirect.host}</code>)`
+const redirectWords = (redirect: URL, isLoopback: boolean, { texts: { consent } }: Reader): Html => {
+  if (isLoopback) return fill(consent.ownProgram, { host: html`<code>${redirect.host}</code>` })
   return redirect.protocol === 'https:'
     ? html`<strong>${redirect.host}</strong>`
-    : html`A program that opens <code>${redirect.protocol}</code> addresses`
+    : fill(consent.opener, { protocol: html`<code>${redirect.protocol}</code>` })
 }
 
-const wordsOf = (scope: string): string => scopeWords[scope as keyof typeof scopeWords] ?? scope
+const wordsOf = (scope: string, { texts: { consent } }: Reader): string =>
+  consent.scopes[scope as keyof typeof consent.scopes] ?? scope
 
-/** What went wrong where no app can be told. */
-export const oauthProblemPage = (serviceName: string, what: string): Html =>
-  page({
-    title: `Not connected - ${serviceName}`,
+/** What went wrong where no app can be told. @param technical In the words of the protocol, for readers of English. */
+export const oauthProblemPage = (
+  { serviceName, reader }: { readonly serviceName: string; readonly reader: Reader },
+  why: keyof Reader['texts']['consent']['whys'],
+  technical = '',
+): Html => {
+  const { consent } = reader.texts
+  return page({
+    title: `${consent.failed} - ${serviceName}`,
     serviceName,
+    lang: reader.lang,
     styles: ['/docs/components.css', '/docs/form.css'],
     main: html`<section class="narrow">
-<h1>The app was not connected</h1>
-<p class="told wrong" role="alert">${what}</p>
-<p>Go back to the app and start again. If it happens again, the app is asking for something that this service does not allow.</p>
-</section>`,
+<h1>${consent.notConnected}</h1>
+<p class="told wrong" role="alert">${consent.whys[why]}</p>
+<p>${consent.again}</p>
+${technical === '' ? '' : html`<p class="hint"><code lang="en">${technical}</code></p>\n`}</section>`,
   })
+}

@@ -9,4 +9,3 @@ export {
 } from './queries.ts'
 export { registerClient, removeClient } from './registered-clients.ts'
 export { type OAuthDeps, oauth } from './routes.ts'
-export { scopeWords } from './scopes.ts'

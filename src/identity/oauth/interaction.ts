@@ -1,4 +1,4 @@
-import { formResponse } from '../../pages/index.ts'
+import { formResponse, readerOf } from '../../pages/index.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import { personActor, recordAudit } from '../audit/index.ts'
 import { type SignedIn, selectPerson } from '../people/index.ts'
@@ -16,11 +16,11 @@ export const seeInteraction = async (
   person: SignedIn | null,
 ): Promise<Response> => {
   const interaction = await server.interaction(asked)
-  if (interaction === null) return expired(deps)
+  if (interaction === null) return expired(deps, asked)
   if (person === null) return toSignIn(interaction)
   if (interaction.prompt.name === 'login') return interaction.finish({ login: { accountId: person.personId } })
-  if (interaction.personId !== person.personId) return expired(deps)
-  return showConsent(deps, server, interaction, person)
+  if (interaction.personId !== person.personId) return expired(deps, asked)
+  return showConsent(deps, server, interaction, { asked, person })
 }
 
 /** Their decision. */
@@ -31,9 +31,9 @@ export const decide = async (
   { person, decision }: { person: SignedIn | null; decision: string | null },
 ): Promise<Response> => {
   const interaction = await server.interaction(asked)
-  if (interaction === null || interaction.prompt.name !== 'consent') return expired(deps)
+  if (interaction === null || interaction.prompt.name !== 'consent') return expired(deps, asked)
   if (person === null) return toSignIn(interaction)
-  if (interaction.personId !== person.personId) return expired(deps)
+  if (interaction.personId !== person.personId) return expired(deps, asked)
   if (decision !== 'allow')
     return interaction.finish({ error: 'access_denied', error_description: 'The person did not allow it.' })
   return interaction.finish({ consent: { grantId: await grantTo(deps, server, interaction, { asked, person }) } })
@@ -67,14 +67,15 @@ const showConsent = async (
   deps: ServerDeps,
   { provider }: OAuthServer,
   { uid, params, prompt }: Interaction,
-  { personId }: SignedIn,
+  { asked, person: { personId } }: { readonly asked: Asked; readonly person: SignedIn },
 ): Promise<Response> => {
   const person = await selectPerson(deps.sql, personId)
-  if (person === null) return expired(deps)
+  if (person === null) return expired(deps, asked)
   const { name, ...client } = await clientOf(deps, provider, String(params['client_id']))
   const redirect = new URL(String(params['redirect_uri']))
   const page = consentPage({
     ...client,
+    reader: readerOf(asked.request),
     serviceName: deps.config.serviceName,
     action: `/oauth/interaction/${uid}`,
     clientName: name,
@@ -102,7 +103,5 @@ const platformWord = (text: string | null): string | null => text?.replaceAll(/\
 const toSignIn = ({ uid }: Interaction): Response =>
   new Response(null, { status: 303, headers: { location: `/sign-in?next=/oauth/interaction/${uid}` } })
 
-const expired = ({ config }: ServerDeps): Response =>
-  formResponse(oauthProblemPage(config.serviceName, 'This request has expired, or was started in another browser.'), {
-    status: 400,
-  })
+const expired = ({ config: { serviceName } }: ServerDeps, { request }: Asked): Response =>
+  formResponse(oauthProblemPage({ serviceName, reader: readerOf(request) }, 'expired'), { status: 400 })

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { formResponse } from '../../pages/index.ts'
+import { formResponse, readerOf } from '../../pages/index.ts'
 import { Problem, problem } from '../../platform/errors.ts'
 import { queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answer.ts'
@@ -113,7 +113,7 @@ const authorize = async (deps: OAuthDeps, open: Open, asked: Asked): Promise<Res
   const { request } = asked
   if (request.method !== 'GET') throw otherMethod('GET', request.method)
   if (queryOf(request).length > queryCharactersMax)
-    return formResponse(oauthProblemPage(deps.config.serviceName, 'This request to sign in is too long.'), {
+    return formResponse(oauthProblemPage(aboutOf(deps, request), 'tooLong'), {
       status: 400,
     })
   deps.ensureRoom()
@@ -122,6 +122,11 @@ const authorize = async (deps: OAuthDeps, open: Open, asked: Asked): Promise<Res
   await leaveForeignSession(server, request, person)
   return server.endpoint(asked, null, inQueryOnly(withScope(queryOf(request))))
 }
+
+const aboutOf = ({ config: { serviceName } }: OAuthDeps, request: Request) => ({
+  serviceName,
+  reader: readerOf(request),
+})
 
 /** What is asked is stored for as long as somebody takes to answer. */
 const queryCharactersMax = 4_000
@@ -169,7 +174,7 @@ const interact = async (deps: OAuthDeps, open: Open, asked: Asked): Promise<Resp
   if (request.method === 'GET') return seeInteraction(deps, await open(), asked, await signedIn(deps, asked))
   if (request.method !== 'POST') throw otherMethod('GET, POST', request.method)
   if (!isOwnForm(request, deps.config.authUrl))
-    return formResponse(oauthProblemPage(deps.config.serviceName, 'This form was sent from another site.'), {
+    return formResponse(oauthProblemPage(aboutOf(deps, request), 'foreign'), {
       status: 403,
     })
   const decision = (await readForm(request)).get('decision')

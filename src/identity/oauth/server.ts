@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { errors, type InteractionResults, type KoaContextWithOIDC, type Provider } from 'oidc-provider'
-import { formResponse } from '../../pages/index.ts'
+import { formResponse, type Reader, readerOf } from '../../pages/index.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
@@ -62,7 +62,10 @@ export const openServer = async (
       const { request, server } = asked.get(req)!
       return throttle.mayTake('documents', requestSender(request, server, config))
     },
-    renderError: (ctx, out) => renderError(ctx, config.serviceName, out.error_description ?? out.error),
+    renderError: (ctx, out) => {
+      const reader = readerOf(asked.get(ctx.req)!.request)
+      return renderError(ctx, { serviceName: config.serviceName, reader }, out.error_description ?? out.error)
+    },
   }
   const provider = createProvider(deps, await sharedKeys(deps), parts)
   const failed = ({ req }: KoaContextWithOIDC, error: unknown) => void failures.set(req, error)
@@ -106,8 +109,12 @@ const interactionOf = async (provider: Provider, { req, res, answer }: NodeExcha
   }
 }
 
-const renderError = async (ctx: KoaContextWithOIDC, serviceName: string, words: string): Promise<void> => {
-  const page = formResponse(oauthProblemPage(serviceName, words))
+const renderError = async (
+  ctx: KoaContextWithOIDC,
+  about: { readonly serviceName: string; readonly reader: Reader },
+  words: string,
+): Promise<void> => {
+  const page = formResponse(oauthProblemPage(about, 'refused', words))
   for (const [name, value] of page.headers) ctx.set(name, value)
   ctx.body = await page.text()
 }

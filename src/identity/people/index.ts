@@ -1,7 +1,7 @@
 export { type Attempts, createAttempts } from './attempts.ts'
 export { personOf, requireOwner } from './bearer.ts'
 export { deviceCookie } from './device.ts'
-export { passwordCharactersMax, passwordCharactersMin, passwordProblem } from './password.ts'
+export { passwordCharactersMax, passwordCharactersMin, passwordProblem, weaknessIn } from './password.ts'
 export {
   changePassword,
   type InvitationRefusal,

@@ -1,3 +1,4 @@
+import { fill, type Reader } from '../../pages/index.ts'
 import { enterLine, inTurn } from './password-line.ts'
 
 /** @source OWASP Password Storage Cheat Sheet: Argon2id with 19 MiB, 2 iterations, 1 degree of parallelism */
@@ -8,16 +9,17 @@ export const passwordCharactersMin = 12
 /** Characters of a password at most: hashing costs time by length. */
 export const passwordCharactersMax = 200
 
-/** What is wrong with a password that somebody chose, in words for them; null when nothing is. */
-export const passwordProblem = (password: string, email: string): string | null => {
-  if (password.length < passwordCharactersMin)
-    return `The password must have at least ${passwordCharactersMin} characters.`
-  if (password.length > passwordCharactersMax)
-    return `The password may have at most ${passwordCharactersMax} characters.`
-  if (new Set(password).size < 5 || password.toLowerCase() === email.toLowerCase())
-    return 'The password is too easy to guess. Use a sentence that you make up.'
+/** What is wrong with a password that somebody chose; null when nothing is. */
+export const passwordProblem = (password: string, email: string): 'short' | 'long' | 'easy' | null => {
+  if (password.length < passwordCharactersMin) return 'short'
+  if (password.length > passwordCharactersMax) return 'long'
+  if (new Set(password).size < 5 || password.toLowerCase() === email.toLowerCase()) return 'easy'
   return null
 }
+
+/** What is wrong with a password, in words for whoever chose it. */
+export const weaknessIn = ({ texts }: Reader, weakness: 'short' | 'long' | 'easy'): string =>
+  fill(texts.entry.weak[weakness], { min: passwordCharactersMin, max: passwordCharactersMax }).text
 
 /** What is stored of a password. @throws overloaded */
 export const hashPassword = async (password: string): Promise<string> => {

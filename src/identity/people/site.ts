@@ -1,4 +1,4 @@
-import { formResponse } from '../../pages/index.ts'
+import { fill, formResponse, type Reader, readerOf } from '../../pages/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { Problem, problem } from '../../platform/errors.ts'
@@ -12,7 +12,7 @@ import type { TokenCache, TokenVerifier } from '../auth/index.ts'
 import type { Attempts } from './attempts.ts'
 import { deviceCookie, shownDevice } from './device.ts'
 import { foreignFormPage, joinPage, signInPage, usedLinkPage } from './pages/pages.ts'
-import { passwordProblem } from './password.ts'
+import { passwordProblem, weaknessIn } from './password.ts'
 import { findJoinLink, isEmail, join, signIn, signOut } from './people.ts'
 import { noSessionCookie, sessionCookie, signedIn } from './session-cookie.ts'
 import { ownAddress } from './sign-in-address.ts'
@@ -51,7 +51,8 @@ const answerAt = async (deps: SiteDeps, place: Place, asked: Asked): Promise<Res
   const token = pathOf(asked.request).slice('/join/'.length)
   if (get !== undefined && (method === 'GET' || method === 'HEAD')) return get(deps, asked, token)
   if (post === undefined || method !== 'POST') throw otherMethod(method, place)
-  if (!isOwnForm(asked.request, deps.config.authUrl)) return formResponse(foreignFormPage(deps.config), { status: 403 })
+  if (!isOwnForm(asked.request, deps.config.authUrl))
+    return formResponse(foreignFormPage(aboutOf(deps, asked)), { status: 403 })
   return post(deps, { ...asked, form: await readForm(asked.request) }, token)
 }
 
@@ -66,22 +67,22 @@ const otherMethod = (method: string, { get, post }: Place) => {
 const seeSignIn: Page = async (deps, asked) => {
   const next = ownAddress(new URLSearchParams(queryOf(asked.request)).get('next'))
   if ((await signedIn(deps, asked)) !== null) return seeOther(next)
-  return signInForm(deps, { next, email: '' })
+  return signInForm(deps, readerOf(asked.request), { next, email: '' })
 }
 
 const doSignIn: Form = async (deps, { request, server, noted, form }) => {
   const next = ownAddress(form.get('next'))
   const [email, password] = [form.get('email') ?? '', form.get('password') ?? '']
   const again = { next, email }
+  const reader = readerOf(request)
   try {
     const sender = requestSender(request, server, deps.config)
     const session = await signIn(deps, { email, password, sender, device: shownDevice(request, deps.config) })
-    if (session === null)
-      return signInForm(deps, { ...again, refusal: 'The email address or the password is wrong.', status: 401 })
+    if (session === null) return signInForm(deps, reader, { ...again, refusal: reader.texts.entry.wrong, status: 401 })
     noted.accountId = session.accountId
     return seeOther(next, sessionCookie(deps.config, session), deviceCookie(deps.config, session.device))
   } catch (error) {
-    return signInForm(deps, { ...again, ...refusalOf(error) })
+    return signInForm(deps, reader, { ...again, ...refusalOf(error, reader) })
   }
 }
 
@@ -91,23 +92,25 @@ const doSignOut: Form = async (deps, asked) => {
   return seeOther('/sign-in', noSessionCookie(deps.config))
 }
 
-const seeJoin: Page = async (deps, _asked, token) => {
+const seeJoin: Page = async (deps, asked, token) => {
   const link = await findJoinLink(deps, token)
-  if (link === null) return formResponse(usedLinkPage(deps.config), { status: 410 })
-  return formResponse(joinPage({ ...deps.config, link, token, email: '' }))
+  const about = aboutOf(deps, asked)
+  if (link === null) return formResponse(usedLinkPage(about), { status: 410 })
+  return formResponse(joinPage({ ...about, link, token, email: '' }))
 }
 
-const doJoin: Form = async (deps, { form, noted }, token) => {
+const doJoin: Form = async (deps, { request, form, noted }, token) => {
   const link = await findJoinLink(deps, token)
-  if (link === null) return formResponse(usedLinkPage(deps.config), { status: 410 })
+  const about = aboutOf(deps, { request })
+  const { entry } = about.reader.texts
+  if (link === null) return formResponse(usedLinkPage(about), { status: 410 })
   const [email, password] = [link.email ?? form.get('email') ?? '', form.get('password') ?? '']
-  const again = (refusal: string) =>
-    formResponse(joinPage({ ...deps.config, link, token, email, refusal }), { status: 400 })
-  if (!isEmail(email)) return again('That is not an email address.')
+  const again = (refusal: string) => formResponse(joinPage({ ...about, link, token, email, refusal }), { status: 400 })
+  if (!isEmail(email)) return again(entry.noEmail)
   const weakness = passwordProblem(password, email)
-  if (weakness !== null) return again(weakness)
+  if (weakness !== null) return again(weaknessIn(about.reader, weakness))
   const joined = await join(deps, token, { email, password })
-  if (joined === null) return formResponse(usedLinkPage(deps.config), { status: 410 })
+  if (joined === null) return formResponse(usedLinkPage(about), { status: 410 })
   noted.accountId = joined.accountId
   return seeOther('/dashboard', sessionCookie(deps.config, joined), deviceCookie(deps.config, joined.device))
 }
@@ -126,18 +129,29 @@ interface Again {
 
 const signInForm = (
   { config }: SiteDeps,
+  reader: Reader,
   { next, email, refusal, ...options }: Again & { next: string; email: string },
 ): Response =>
-  formResponse(signInPage({ serviceName: config.serviceName, next, email, refusal }), {
+  formResponse(signInPage({ serviceName: config.serviceName, reader, next, email, refusal }), {
     ...options,
     leadsAway: next.startsWith('/oauth/'),
   })
 
 /** A refusal that somebody at a form can do something about. @throws everything else */
-const refusalOf = (error: unknown): Again => {
+const refusalOf = (error: unknown, { texts: { entry } }: Reader): Again => {
   if (!(error instanceof Problem)) throw error
-  return { refusal: error.message, status: error.status, headers: error.headers }
+  const { status, headers, code, message } = error
+  const waitSeconds = Number(headers['Retry-After'] ?? 60)
+  const minutes = Math.max(1, Math.ceil(waitSeconds / 60))
+  const said = { RATE_LIMITED: fill(entry.tooMany, { minutes }).text, OVERLOADED: entry.busy }
+  return { refusal: said[code as keyof typeof said] ?? message, status, headers }
 }
+
+const aboutOf = ({ config: { serviceName, authUrl } }: SiteDeps, { request }: Pick<Asked, 'request'>) => ({
+  serviceName,
+  authUrl,
+  reader: readerOf(request),
+})
 
 const seeOther = (location: string, ...cookies: readonly string[]): Response =>
   new Response(null, { status: 303, headers: [['location', location], ...cookies.map(setCookie)] })

@@ -846,8 +846,6 @@ export const de: Texts = {
   problem: {
     home: 'Startseite',
     request: 'Anfrage {id}',
-    missing: 'Diese Seite gibt es nicht',
-    missingWhy: 'Vielleicht ist der Link unvollständig, oder der Inhalt wurde gelöscht.',
     ways: {
       studio: 'Schläger fitten',
       example: 'Ein Beispiel ansehen',

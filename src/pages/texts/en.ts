@@ -755,8 +755,6 @@ export const en = {
   problem: {
     home: 'Home page',
     request: 'Request {id}',
-    missing: 'There is no such page',
-    missingWhy: 'The link may be incomplete, or what it led to was deleted.',
     ways: {
       studio: 'Fit a club',
       example: 'See an example fitting',

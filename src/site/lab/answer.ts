@@ -35,7 +35,7 @@ export const linkAnswer = async (
   query: PageQuery,
 ): Promise<Response> => {
   const opened = openLabLink(deps, fittingId, query)
-  if (typeof opened === 'string') return dead(deps, opened)
+  if (typeof opened === 'string') return dead(deps, request, opened)
   const link = linkQuery(query)
   const keeping = {
     here: `/lab/${fittingId}?${link}`,
@@ -43,7 +43,10 @@ export const linkAnswer = async (
     own: null,
     isEmbedded: query.key !== undefined,
   }
-  return (await fittingAnswer(deps, request, { ...opened, fittingId, keeping, view: query.view })) ?? dead(deps, 'gone')
+  return (
+    (await fittingAnswer(deps, request, { ...opened, fittingId, keeping, view: query.view })) ??
+    dead(deps, request, 'gone')
+  )
 }
 
 /** The page behind a link that somebody shared. */
@@ -54,22 +57,22 @@ export const sharedAnswer = async (
   query: PageQuery,
 ): Promise<Response> => {
   const opened = await openShare(deps, shareId, query)
-  if (typeof opened === 'string') return dead(deps, opened)
+  if (typeof opened === 'string') return dead(deps, request, opened)
   const keeping = {
     here: `/shared/${shareId}?${linkQuery(query)}`,
     shareAt: null,
     own: null,
     isEmbedded: query.key !== undefined,
   }
-  return (await fittingAnswer(deps, request, { ...opened, keeping, view: query.view })) ?? dead(deps, 'gone')
+  return (await fittingAnswer(deps, request, { ...opened, keeping, view: query.view })) ?? dead(deps, request, 'gone')
 }
 
 /** What opens the page, in a frame too, without what chooses its view. */
 const linkQuery = ({ ref = '', expires = '', signature = '', key }: PageQuery): string =>
   new URLSearchParams({ ref, expires, signature, ...(key !== undefined && { key }) }).toString()
 
-const dead = ({ config }: AnswerDeps, why: keyof typeof refusals): Response =>
-  deadLinkResponse(refusals[why], config.serviceName)
+const dead = ({ config }: AnswerDeps, request: Request, why: keyof typeof refusals): Response =>
+  deadLinkResponse(refusals[why], config.serviceName, readerOf(request))
 
 /** A link for others, for whoever has one of the service that still works. */
 export const shareAnswer = async (
@@ -79,13 +82,13 @@ export const shareAnswer = async (
   query: LabQuery,
 ): Promise<Response> => {
   const opened = openLabLink(deps, fittingId, query)
-  if (typeof opened === 'string') return dead(deps, opened)
+  if (typeof opened === 'string') return dead(deps, request, opened)
   const { accountId } = opened
   const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
-  if (!read?.row.output) return dead(deps, 'gone')
+  if (!read?.row.output) return dead(deps, request, 'gone')
   deps.ensureRoom()
   const link = await shareFitting(deps, accountId, fittingId, false)
-  return typeof link === 'string' ? dead(deps, link) : sharedAt(request, link)
+  return typeof link === 'string' ? dead(deps, request, link) : sharedAt(request, link)
 }
 
 /** A program gets the link, a browser is led to it. */

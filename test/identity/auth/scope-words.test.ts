@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from '../../../src/app.ts'
 import { type Scope, scopes } from '../../../src/identity/auth/index.ts'
-import { scopeWords as consentWords } from '../../../src/identity/oauth/index.ts'
+import { englishReader } from '../../../src/pages/index.ts'
 import { scopeLabels as dashboardWords } from '../../../src/site/dashboard/parts.ts'
 import { requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 import { openOAuth, v1 } from '../oauth/harness.ts'
+
+const consentWords = englishReader.texts.consent.scopes
 
 /** The words that the text of a scope needs for each operation that the scope opens. */
 const wordFor: Readonly<Record<string, RegExp>> = {

@@ -31,14 +31,14 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
         await chromium.profile({ javaScriptEnabled: true, bypassCSP: true, locale: 'de-DE' })
       ).newPage()
       await page.goto(`/join/${await club.newLink('keeper@range.example')}`)
-      await page.getByLabel('Password').fill(password)
-      await page.getByRole('button', { name: 'Join' }).click()
+      await page.getByLabel('Passwort').fill(password)
+      await page.getByRole('button', { name: 'Beitreten' }).click()
       await page.waitForURL('**/dashboard')
       await page.context().clearCookies()
       await page.goto(`/v1/fittings/${driver}`)
-      await page.getByLabel('Email').fill('keeper@range.example')
-      await page.getByLabel('Password').fill(password)
-      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByLabel('E-Mail').fill('keeper@range.example')
+      await page.getByLabel('Passwort').fill(password)
+      await page.getByRole('button', { name: 'Anmelden' }).click()
       await page.waitForURL(`**/v1/fittings/${driver}`)
       await page.getByRole('link', { name: 'Wessen Fitting' }).click()
       await page.getByLabel('Name').fill('Sam')
@@ -47,7 +47,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
       await page.locator('#value').fill('100')
       await page.getByRole('button', { name: 'Noch einmal fitten' }).click()
       await page.waitForURL('**/fittings/compare?*')
-      expect(await page.locator('.two').textContent()).toContain('160')
+      expect(await page.locator('.two').textContent()).toContain('100')
       const look = async () =>
         expect([
           page.url(),

@@ -1,18 +1,20 @@
-import { type Html, html, page } from '../../../pages/index.ts'
+import { fill, type Html, html, page, type Reader } from '../../../pages/index.ts'
 import { passwordCharactersMax, passwordCharactersMin } from '../password.ts'
 
 /** What every page of a form knows. */
 export interface FormPage {
   readonly serviceName: string
+  readonly reader: Reader
   /** Why the form comes back. */
   readonly refusal?: string | undefined
 }
 
 /** A page that is one narrow sheet. */
-export const sheet = (title: string, { serviceName, refusal }: FormPage, content: Html): Html =>
+export const sheet = (title: Html | string, { serviceName, reader, refusal }: FormPage, content: Html): Html =>
   page({
     title: `${title} - ${serviceName}`,
     serviceName,
+    lang: reader.lang,
     styles: ['/docs/components.css', '/docs/form.css'],
     main: html`<section class="narrow">
 <h1>${title}</h1>
@@ -22,8 +24,8 @@ ${content}
   })
 
 /** Field for an email address. */
-export const emailField = (value: string): Html =>
-  html`<label for="email">Email</label>
+export const emailField = ({ texts: { entry } }: Reader, value: string): Html =>
+  html`<label for="email">${entry.email}</label>
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="200" value="${value}">`
 
 /** Field for the present password. */
@@ -32,7 +34,7 @@ export const passwordField = (label: string, name = 'password'): Html =>
 <input id="${name}" name="${name}" type="password" autocomplete="current-password" required maxlength="${passwordCharactersMax}">`
 
 /** Field for a new password, with the rule of its length. */
-export const newPasswordField = (label: string, name = 'password'): Html =>
+export const newPasswordField = ({ texts: { entry } }: Reader, label: string, name = 'password'): Html =>
   html`<label for="${name}">${label}</label>
 <input id="${name}" name="${name}" type="password" autocomplete="new-password" required minlength="${passwordCharactersMin}" maxlength="${passwordCharactersMax}" aria-describedby="${name}-hint">
-<p class="hint" id="${name}-hint">At least ${passwordCharactersMin} characters. A sentence is easy to remember.</p>`
+<p class="hint" id="${name}-hint">${fill(entry.length, { min: passwordCharactersMin })}</p>`

@@ -1,5 +1,5 @@
-import { type ConnectedApp, deleteGrant, scopeWords, selectConnectedApps } from '../../../identity/oauth/index.ts'
-import { type Html, html } from '../../../pages/index.ts'
+import { type ConnectedApp, deleteGrant, selectConnectedApps } from '../../../identity/oauth/index.ts'
+import { englishReader, type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import { chip, confirmForm, dayOf, empty, facts } from '../parts.ts'
 import { pageOf } from '../table.ts'
@@ -61,7 +61,8 @@ const domainOf = ({ clientId }: ConnectedApp): Html =>
 
 const scopesOf = ({ resources }: ConnectedApp): string => {
   const scopes = new Set(Object.values(resources).flatMap((words) => words.split(' ')))
-  return [...scopes].map((scope) => scopeWords[scope as keyof typeof scopeWords] ?? scope).join('. ')
+  const words: Readonly<Record<string, string>> = englishReader.texts.consent.scopes
+  return [...scopes].map((scope) => words[scope] ?? scope).join('. ')
 }
 
 const doRevoke = async (visit: Visit): Promise<Done> => {

@@ -10,8 +10,9 @@ import {
   sessionCookie,
   sessionDays,
   signOutEverywhere,
+  weaknessIn,
 } from '../../../identity/people/index.ts'
-import { type Html, html } from '../../../pages/index.ts'
+import { englishReader, type Html, html } from '../../../pages/index.ts'
 import { Problem } from '../../../platform/errors.ts'
 import { requestSender } from '../../../platform/http/client-address.ts'
 import { dayOf, facts, fault, showRefusal } from '../parts.ts'
@@ -133,7 +134,7 @@ const doChangePassword = async (visit: Visit): Promise<Done | View> => {
   const { deps, asked, person, form } = visit
   const [current, next] = [form.get('current') ?? '', form.get('next') ?? '']
   const weakness = passwordProblem(next, person.email)
-  if (weakness !== null) return settings(visit, { refusal: weakness, status: 400 })
+  if (weakness !== null) return settings(visit, { refusal: weaknessIn(englishReader, weakness), status: 400 })
   try {
     const sender = requestSender(asked.request, asked.server, deps.config)
     const session = await changePassword(deps, person, { current, next, sender, sessionId: visit.session.keyId })
