@@ -3,7 +3,8 @@ import { page } from './page.ts'
 import type { Reader } from './reader.ts'
 
 /** The page for people at an address that has none: where else they can go. */
-export const missingPage = ({ lang, texts: { problem } }: Reader, serviceName: string): Html => {
+export const missingPage = (reader: Reader, serviceName: string): Html => {
+  const { problem } = reader.texts
   const [title, what] = problem.statuses[404]
   const ways = [
     ['/studio', problem.ways.studio],
@@ -14,7 +15,7 @@ export const missingPage = ({ lang, texts: { problem } }: Reader, serviceName: s
   return page({
     title: `${title} - ${serviceName}`,
     serviceName,
-    lang,
+    reader,
     main: html`<h1>${title}</h1>
 <p class="lead">${what}</p>
 <ul class="doors">

@@ -20,12 +20,13 @@ export interface DeadLink {
 export const deadLinkResponse = (
   { status, words, values = {} }: DeadLink,
   serviceName: string,
-  { lang, texts: { links } }: Reader,
+  reader: Reader,
 ): Response => {
+  const { links } = reader.texts
   const { title, what, fix } = links[words]
   const main = html`<h1>${title}</h1>
 <p class="lead">${fill(what, values)}</p>
 <h2>${links.whatToDo}</h2>
 <p>${fill(fix, values)}</p>`
-  return privateResponse(page({ title: `${title} - ${serviceName}`, serviceName, lang, main }), status)
+  return privateResponse(page({ title: `${title} - ${serviceName}`, serviceName, reader, main }), status)
 }

@@ -40,17 +40,18 @@ const pageOf = (request: Request, problem: ProblemDocument, serviceName: string)
 const problemPage = (
   { title, status, detail, code, instance }: ProblemDocument,
   serviceName: string,
-  { lang, texts: { problem } }: Reader,
+  reader: Reader,
 ): Html => {
+  const { problem } = reader.texts
   const { statuses } = problem
   const words: readonly (readonly string[])[] = Object.values(statuses)
   const at = Object.keys(statuses).indexOf(String(status))
   const usual = status < 500 ? statuses[400] : statuses[500]
-  const [heading, what] = lang === 'en' ? [title, detail] : (words[at] ?? usual)
+  const [heading, what] = reader.lang === 'en' ? [title, detail] : (words[at] ?? usual)
   return page({
     title: `${heading} - ${serviceName}`,
     serviceName,
-    lang,
+    reader,
     main: html`<h1>${heading}</h1>
 <p class="facts"><a href="/docs/errors/${code}"><code>${code}</code></a> <span>HTTP ${status}</span></p>
 <p>${what}</p>

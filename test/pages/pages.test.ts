@@ -70,7 +70,7 @@ describe('what goes wrong', () => {
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('content-security-policy')).toContain("style-src 'self'")
-    expect(response.headers.get('vary')).toBe('Accept, Accept-Language')
+    expect(response.headers.get('vary')).toBe('Accept, Accept-Language, Cookie')
     expect(response.headers.get('cache-control')).toBe('no-store')
     const text = await response.text()
     expect(text).toContain('<h1>Not found</h1>')

@@ -35,7 +35,7 @@ const clubMedians = (clubShots: ClubShots): ClubMedians => {
       if (summary === undefined) return []
       const [lowerQuartile, upperQuartile] = summary.middleHalf.map(roundToHundredths) as [number, number]
       const { count } = summary
-      const unit = unitOf(metric, units) || null
+      const unit = unitOf(metric, units, 'imperial') || null
       return [
         { metric: metric.id, unit, count, median: roundToHundredths(summary.median), lowerQuartile, upperQuartile },
       ]

@@ -3,7 +3,6 @@ import type { Shot } from './schema.ts'
 /** A number of a shot that we know the meaning of. */
 export interface Metric {
   readonly id: MetricId
-  readonly label: string
   /** Kind of quantity, from which the unit follows where the sender's units are known. */
   readonly quantity: 'speed' | 'angle' | 'spin' | 'distance' | 'height' | 'ratio' | 'strike'
   /** Digits after the decimal point, as launch monitors show it. */
@@ -44,36 +43,35 @@ export type MetricId = keyof typeof names
 /** Names of every measured number of a shot. */
 export const metricIds = Object.keys(names) as MetricId[]
 
-const metric = (id: MetricId, label: string, quantity: Metric['quantity'], digits: Metric['digits'] = 1): Metric => ({
+const metric = (id: MetricId, quantity: Metric['quantity'], digits: Metric['digits'] = 1): Metric => ({
   id,
-  label,
   quantity,
   digits,
 })
 
 /** Every known metric, in the order people read them: what a fitting asks first. Right of the target is positive. */
 export const metrics: readonly Metric[] = [
-  metric('clubSpeed', 'Club speed', 'speed'),
-  metric('ballSpeed', 'Ball speed', 'speed'),
-  metric('smash', 'Smash', 'ratio', 2),
-  metric('launchAngle', 'Launch', 'angle'),
-  metric('spinRate', 'Spin', 'spin', 0),
-  metric('carry', 'Carry', 'distance'),
-  metric('total', 'Total', 'distance'),
-  metric('offline', 'Offline', 'distance'),
-  metric('attackAngle', 'Attack angle', 'angle'),
-  metric('clubPath', 'Club path', 'angle'),
-  metric('faceAngle', 'Face angle', 'angle'),
-  metric('faceToPath', 'Face to path', 'angle'),
-  metric('dynamicLoft', 'Dynamic loft', 'angle'),
-  metric('deliveredLie', 'Delivered lie', 'angle'),
-  metric('impactX', 'Strike toward the toe', 'strike'),
-  metric('impactY', 'Strike up the face', 'strike'),
-  metric('launchDirection', 'Direction', 'angle'),
-  metric('sideSpin', 'Side spin', 'spin', 0),
-  metric('spinAxis', 'Spin axis', 'angle'),
-  metric('peakHeight', 'Peak height', 'height'),
-  metric('landingAngle', 'Landing angle', 'angle'),
+  metric('clubSpeed', 'speed'),
+  metric('ballSpeed', 'speed'),
+  metric('smash', 'ratio', 2),
+  metric('launchAngle', 'angle'),
+  metric('spinRate', 'spin', 0),
+  metric('carry', 'distance'),
+  metric('total', 'distance'),
+  metric('offline', 'distance'),
+  metric('attackAngle', 'angle'),
+  metric('clubPath', 'angle'),
+  metric('faceAngle', 'angle'),
+  metric('faceToPath', 'angle'),
+  metric('dynamicLoft', 'angle'),
+  metric('deliveredLie', 'angle'),
+  metric('impactX', 'strike'),
+  metric('impactY', 'strike'),
+  metric('launchDirection', 'angle'),
+  metric('sideSpin', 'spin', 0),
+  metric('spinAxis', 'angle'),
+  metric('peakHeight', 'height'),
+  metric('landingAngle', 'angle'),
 ]
 
 /** The numbers of a shot: those we know by our names, the others as they were sent. */

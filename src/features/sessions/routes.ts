@@ -242,9 +242,11 @@ const deleteRoute = (deps: SessionsDeps) =>
 
 const pageRoute = (deps: SessionsDeps) =>
   new Elysia({ name: 'sessions-page' })
-    .get('/sessions/:id', ({ params, query }) => sessionAnswer(deps, params.id, query), { detail: { hide: true } })
+    .get('/sessions/:id', ({ params, query, request }) => sessionAnswer(deps, params.id, { query, request }), {
+      detail: { hide: true },
+    })
     .get(
       '/sessions/:id/compare',
-      ({ params, query, request }) => comparisonAnswerOf(deps, params.id, query, request.headers),
+      ({ params, query, request }) => comparisonAnswerOf(deps, params.id, { query, request }),
       { detail: { hide: true } },
     )

@@ -1,3 +1,4 @@
+import { type Measure, type System, unitOf as writingIn } from '../../golf/quantity.ts'
 import type { Metric } from './metrics.ts'
 
 /** Words that senders use for miles per hour, yards, feet, degrees and rpm. */
@@ -12,15 +13,19 @@ export const isImperial = (units: string): boolean => {
   return words.length > 0 && words.every((word) => imperialWords.test(word))
 }
 
-const imperial: Readonly<Record<Metric['quantity'], string>> = {
-  speed: 'mph',
-  angle: '°',
-  spin: 'rpm',
-  distance: 'yd',
-  height: 'ft',
-  ratio: '',
-  strike: 'mm',
+/** Of the quantities that differ between systems; imperial numbers are in the units of these names. */
+const measures: Partial<Record<Metric['quantity'], Measure>> = { speed: 'mph', distance: 'yards', height: 'feet' }
+const others: Readonly<Partial<Record<Metric['quantity'], string>>> = { angle: '°', spin: 'rpm', strike: 'mm' }
+
+/** The unit of a metric in a system, where the sender's units tell it; else nothing rather than a guess. */
+export const unitOf = ({ quantity }: Pick<Metric, 'quantity'>, units: string, system: System): string => {
+  if (!isImperial(units)) return ''
+  const measure = measures[quantity]
+  return measure === undefined ? (others[quantity] ?? '') : writingIn(measure, system).unit
 }
 
-/** The unit of a metric, where the sender's units tell it; else nothing rather than a guess. */
-export const unitOf = ({ quantity }: Metric, units: string): string => (isImperial(units) ? imperial[quantity] : '')
+/** What a number in the units of this service is multiplied with. */
+export const timesIn = ({ quantity }: Pick<Metric, 'quantity'>, system: System): number => {
+  const measure = measures[quantity]
+  return measure === undefined ? 1 : writingIn(measure, system).times
+}

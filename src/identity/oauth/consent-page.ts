@@ -49,7 +49,7 @@ ${isLoopback ? html`<p class="told warn">${consent.warning}</p>` : ''}
   return page({
     title: `${consent.connect} - ${serviceName}`,
     serviceName,
-    lang: reader.lang,
+    reader,
     main,
     styles: ['/docs/components.css', '/docs/form.css'],
   })
@@ -83,7 +83,7 @@ export const oauthProblemPage = (
   return page({
     title: `${consent.failed} - ${serviceName}`,
     serviceName,
-    lang: reader.lang,
+    reader,
     styles: ['/docs/components.css', '/docs/form.css'],
     main: html`<section class="narrow">
 <h1>${consent.notConnected}</h1>

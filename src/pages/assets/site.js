@@ -23,7 +23,11 @@
     switches.addEventListener('change', ({ target: { name, value } }) => {
       keep(name, value)
       if (name === 'scheme') paint(value)
-      if (name === 'units') for (const shown of document.querySelectorAll('[data-units]')) shown.dataset.units = value
+      if (name !== 'units') return
+      const shown = document.querySelectorAll('[data-units]')
+      // Other pages were written in one system.
+      if (shown.length === 0) location.reload()
+      for (const part of shown) part.dataset.units = value
     })
     switches.addEventListener('click', ({ target }) => {
       const { language } = target.closest('button')?.dataset ?? {}

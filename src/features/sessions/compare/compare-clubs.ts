@@ -141,7 +141,7 @@ export const compareClubs = async (first: Side, second: Side): Promise<Compariso
     const metric = metrics.find((each) => each.id === id)!
     all.push({
       metric,
-      unit: unitOf(metric, 'imperial'),
+      unit: unitOf(metric, 'imperial', 'imperial'),
       first: middleOf(one),
       second: middleOf(other),
       middle: differenceOf('median', one, other, draws),

@@ -1,10 +1,12 @@
 import { tellingShotsMin } from '../../../golf/shots.ts'
 import { moreShotsMax } from '../../../golf/strokes.ts'
-import { type Html, html, page } from '../../../pages/index.ts'
+import { type Html, html, page, type Reader } from '../../../pages/index.ts'
 import { mapYielding } from '../../../platform/yield.ts'
-import type { Metric } from '../metrics.ts'
+import { metrics as knownMetrics } from '../metrics.ts'
 import { scrolling } from '../page/tables.ts'
+import { said } from '../page/words.ts'
 import type { Session } from '../schema.ts'
+import { timesIn, unitOf } from '../units.ts'
 import { isShown, shownChance } from './answer.ts'
 import {
   type Comparison,
@@ -18,7 +20,7 @@ import {
   sideOf,
 } from './compare-clubs.ts'
 import type { Difference } from './resample.ts'
-import { type CompareTexts, compareTexts } from './texts.ts'
+import type { Landing } from './strokes.ts'
 import { viewFromAbove } from './view-from-above.ts'
 
 /** More choices than a bag of clubs with two heads each make no readable list. */
@@ -53,7 +55,7 @@ interface Asked {
 
 interface PageParts {
   readonly serviceName: string
-  readonly lang: keyof typeof compareTexts
+  readonly reader: Reader
   /** The link to the session, with its signature. */
   readonly sessionHref: string
   /** The link to this page, ready for more parameters. */
@@ -62,26 +64,27 @@ interface PageParts {
 
 /** Two clubs of a session compared, for people: nothing about who. */
 export const comparePage = async (session: Session, asked: Asked, parts: PageParts): Promise<Html> => {
-  const texts = compareTexts[parts.lang]
+  const { reader } = parts
+  const { compare: texts } = reader.texts
   const clubsOf = clubsOfSession(session)
   const choices = await choicesOf(session, clubsOf)
   const [i, j] = [placeOf(asked.first, 0, choices.length), placeOf(asked.second, 1, choices.length)]
   const [first, second] = [choices[i], choices[j]]
   const body =
     first === undefined || second === undefined || choices.length < 2
-      ? html`<p class="lead">${fill(texts.tooFew, { min: tellingShotsMin })}</p>`
-      : html`${picker(choices, [i, j], parts.href, texts)}
-${await compared(first, second, texts)}`
+      ? html`<p class="lead">${said(texts.tooFew, { min: tellingShotsMin })}</p>`
+      : html`${picker(choices, [i, j], parts.href, reader)}
+${await compared(first, second, reader)}`
   const main = html`<p><a href="${parts.sessionHref}">${texts.back}</a></p>
 <h1>${texts.title}</h1>
 ${body}
-${gapTable(await gapsOf(session, clubsOf), texts)}
+${gapTable(await gapsOf(session, clubsOf), reader)}
 <p class="note">${texts.notes}</p>`
   return page({
     title: `${texts.title} - ${parts.serviceName}`,
     serviceName: parts.serviceName,
     main,
-    lang: parts.lang,
+    reader,
     styles: ['/docs/components.css', '/docs/session.css'],
   })
 }
@@ -89,13 +92,25 @@ ${gapTable(await gapsOf(session, clubsOf), texts)}
 const placeOf = (asked: string | undefined, usual: number, count: number): number =>
   asked !== undefined && /^\d{1,2}$/.test(asked) && Number(asked) < count ? Number(asked) : usual
 
-const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+/** Carries of a page are written like this one. */
+const carry = knownMetrics.find(({ id }) => id === 'carry')!
+
+/** Distances in words. */
+const distanceIn = ({ texts, system }: Reader): string =>
+  texts.compare.units[unitOf(carry, 'imperial', system) as 'yd' | 'm']
+
+/** A landing in the distances of a reader. */
+const landingIn = (landing: Landing, { system }: Reader): Landing => ({
+  carry: landing.carry * timesIn(carry, system),
+  offline: landing.offline * timesIn(carry, system),
+  total: landing.total,
+})
 
 type Places = readonly [first: number, second: number]
 
 /** Links, since the page needs no form: each keeps the other choice. */
-const picker = (choices: readonly Choice[], [i, j]: Places, href: string, texts: CompareTexts): Html => {
+const picker = (choices: readonly Choice[], [i, j]: Places, href: string, reader: Reader): Html => {
+  const { compare: texts } = reader.texts
   const list = (
     label: string,
     chosen: number,
@@ -105,7 +120,7 @@ const picker = (choices: readonly Choice[], [i, j]: Places, href: string, texts:
 <ul>
 ${choices.map(
   ({ name, side }, place) =>
-    html`<li><a href="${at(place)}"${place === chosen ? html` aria-current="true"` : ''}>${name} <small>${fill(texts.shots, { n: side.shots.length })}</small></a></li>\n`,
+    html`<li><a href="${at(place)}"${place === chosen ? html` aria-current="true"` : ''}>${name} <small>${said(texts.shots, { n: side.shots.length })}</small></a></li>\n`,
 )}</ul>
 </nav>
 `
@@ -116,36 +131,41 @@ ${choices.map(
   )}`
 }
 
-const compared = async (first: Choice, second: Choice, texts: CompareTexts): Promise<Html> => {
+const compared = async (first: Choice, second: Choice, reader: Reader): Promise<Html> => {
+  const { compare: texts } = reader.texts
   const known = new Set(first.side.shots.map(({ shot }) => shot))
   if (second.side.shots.some(({ shot }) => known.has(shot))) return html`<p class="lead">${texts.same}</p>`
   const comparison = await compareClubs(first.side, second.side)
-  const seen = [first, second].map(({ name, side }) => ({ name, landings: landingsOf(side.shots) }))
+  const seen = [first, second].map(({ name, side }) => ({
+    name,
+    landings: landingsOf(side.shots).map((one) => landingIn(one, reader)),
+  }))
   const hasEnds = seen.every(({ landings }) => landings.length >= tellingShotsMin)
-  return html`${verdict(comparison, [first.name, second.name], texts)}
-${hasEnds ? viewFromAbove(seen, texts) : ''}${differences(comparison, [first.name, second.name], texts)}`
+  return html`${verdict(comparison, [first.name, second.name], reader)}
+${hasEnds ? viewFromAbove(seen, said(texts.view, { unit: distanceIn(reader) }), reader) : ''}${differences(comparison, [first.name, second.name], reader)}`
 }
 
-const verdict = ({ strokes, whyNot }: Comparison, names: readonly [string, string], texts: CompareTexts): Html => {
+const verdict = ({ strokes, whyNot }: Comparison, names: readonly [string, string], reader: Reader): Html => {
+  const { compare: texts } = reader.texts
   if (strokes === null)
-    return html`<p class="lead">${texts.noStrokes} ${fill(texts.why[whyNot!], { min: tellingShotsMin })}</p>`
+    return html`<p class="lead">${texts.noStrokes} ${said(texts.why[whyNot!], { min: tellingShotsMin })}</p>`
   const isFirst = strokes.chanceFirst >= 0.5
   const club = names[isFirst ? 0 : 1]
   const chance = shownChance(strokes)
   const { difference, low, high } = strokes.gained
   const [saved, from, to] = isFirst ? [difference, low, high] : [-difference, -high, -low]
-  const number = numbers(texts, 2)
-  const more = strokes.moreShots === null ? fill(texts.never, { max: moreShotsMax }) : strokes.moreShots
-  return html`<p class="lead">${strokes.better === null ? texts.none : fill(texts.better, { club })}</p>
+  const number = numbers(reader, 2)
+  const more = strokes.moreShots === null ? said(texts.never, { max: moreShotsMax }) : strokes.moreShots
+  return html`<p class="lead">${strokes.better === null ? texts.none : said(texts.better, { club })}</p>
 <dl class="tiles">
-<div><dt>${fill(texts.chance, { club })}</dt><dd>${Math.round(100 * chance)} %</dd></div>
+<div><dt>${said(texts.chance, { club })}</dt><dd>${Math.round(100 * chance)} %</dd></div>
 <div><dt>${texts.saved}</dt><dd>${number(saved)} <small>${number(from)} … ${number(to)}</small></dd></div>
 <div><dt>${texts.more}</dt><dd>${strokes.moreShots === 0 ? texts.decided : more}</dd></div>
 </dl>`
 }
 
 /** Numbers as the reader writes them, with a real minus sign. */
-const numbers = ({ locale }: CompareTexts, digits: number) => {
+const numbers = ({ locale }: Reader, digits: number) => {
   const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return (value: number): string =>
     format
@@ -154,18 +174,20 @@ const numbers = ({ locale }: CompareTexts, digits: number) => {
       .replace('-', '−')
 }
 
-const differences = ({ metrics }: Comparison, names: readonly [string, string], texts: CompareTexts): Html => {
-  const label = ({ id, label: english }: Metric) => texts.metrics[id] ?? english
+const differences = ({ metrics }: Comparison, names: readonly [string, string], reader: Reader): Html => {
+  const { compare: texts, shots: words } = reader.texts
   const table = (title: string, of: 'median' | 'spread') =>
     scrolling(
       title,
       html`<table class="numbers">
 <thead><tr><th scope="col">${texts.figure}</th><th scope="col">${names[0]}</th><th scope="col">${names[1]}</th><th scope="col">${texts.difference}</th><th scope="col">${texts.interval}</th><td></td></tr></thead>
 <tbody>
-${metrics.map(({ metric, unit, first, second, middle, spread }) => {
+${metrics.map(({ metric, first, second, middle, spread }) => {
   const apart: Difference = of === 'median' ? middle : spread
-  const number = numbers(texts, metric.digits)
-  return html`<tr><th scope="row">${label(metric)}${unit === '' ? '' : html` <small>${unit}</small>`}</th><td>${number(first[of])}</td><td>${number(second[of])}</td><td>${number(apart.difference)}</td><td>${number(apart.low)} … ${number(apart.high)}</td><td class="words">${isShown(apart) ? html`<strong>${texts.shown}</strong>` : texts.notShown}</td></tr>
+  const format = numbers(reader, metric.digits)
+  const number = (value: number) => format(value * timesIn(metric, reader.system))
+  const unit = unitOf(metric, 'imperial', reader.system)
+  return html`<tr><th scope="row">${words.metrics[metric.id]}${unit === '' ? '' : html` <small>${unit}</small>`}</th><td>${number(first[of])}</td><td>${number(second[of])}</td><td>${number(apart.difference)}</td><td>${number(apart.low)} … ${number(apart.high)}</td><td class="words">${isShown(apart) ? html`<strong>${texts.shown}</strong>` : texts.notShown}</td></tr>
 `
 })}</tbody>
 </table>`,
@@ -176,11 +198,13 @@ ${table(texts.medians, 'median')}
 ${table(texts.spreads, 'spread')}`
 }
 
-const gapTable = (gaps: readonly Gap[], texts: CompareTexts): Html => {
+const gapTable = (gaps: readonly Gap[], reader: Reader): Html => {
   if (gaps.length === 0) return html``
-  const number = numbers(texts, 1)
+  const { compare: texts } = reader.texts
+  const format = numbers(reader, 1)
+  const number = (yards: number) => format(yards * timesIn(carry, reader.system))
   return html`<h2>${texts.gaps}</h2>
-<p class="note">${texts.gapsNote}</p>
+<p class="note">${said(texts.gapsNote, { unit: distanceIn(reader) })}</p>
 ${scrolling(
   texts.gaps,
   html`<table class="numbers">

@@ -1,10 +1,9 @@
 import { deviation, extent, mean } from 'd3-array'
 import { scaleLinear } from 'd3-scale'
 import { clip } from '../../../golf/units.ts'
-import { type Html, html } from '../../../pages/index.ts'
+import { type Html, html, type Reader } from '../../../pages/index.ts'
 import { at, markOf } from '../page/marks.ts'
 import type { Landing } from './strokes.ts'
-import type { CompareTexts } from './texts.ts'
 
 const width = 360
 const [left, right, top, bottom] = [40, 12, 12, 42]
@@ -20,7 +19,7 @@ interface Seen {
 }
 
 /** The landings of two clubs with their ellipses, seen from above; a yard is as long in both directions. */
-export const viewFromAbove = (seen: readonly Seen[], texts: CompareTexts): Html => {
+export const viewFromAbove = (seen: readonly Seen[], view: string, { texts: { compare: texts } }: Reader): Html => {
   const all = seen.flatMap(({ landings }) => landings)
   const [near = 0, far = 0] = extent(all, ({ carry }) => carry)
   const wide = Math.max(...all.map(({ offline }) => Math.abs(offline))) + marginYd
@@ -37,9 +36,9 @@ export const viewFromAbove = (seen: readonly Seen[], texts: CompareTexts): Html 
     .range([height - bottom, top])
   const count = clip(Math.round(span / 12), 3, 6)
   return html`<figure class="card compared">
-<figcaption>${texts.view}</figcaption>
-<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${texts.view}">
-<title>${texts.view}</title>
+<figcaption>${view}</figcaption>
+<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${view}">
+<title>${view}</title>
 ${y.ticks(count).map(
   (tick) => html`<line class="grid" x1="${left}" x2="${width - right}" y1="${at(y(tick))}" y2="${at(y(tick))}"/>
 <text class="tick" x="${left - 7}" y="${at(y(tick) + 4.5)}" text-anchor="end">${tick}</text>

@@ -24,9 +24,3 @@ export const domainOf = (shots: readonly ReadShot[], id: MetricId): [low: number
 
 /** Whether a value is inside what an axis spans. */
 export const isInside = ([low, high]: readonly number[], value: number): boolean => value >= low! && value <= high!
-
-/** Words for the shots that a chart leaves out, so that nobody counts in vain. */
-export const offChart = (count: number): string =>
-  count === 0
-    ? ''
-    : `${count} ${count === 1 ? 'shot is' : 'shots are'} off the chart; the table has ${count === 1 ? 'it' : 'them'}.`

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../pages/index.ts'
+import { type Html, html, type Reader } from '../../../pages/index.ts'
 import type { ClubShots, ReadShot } from '../by-club.ts'
 
 /** Colors and shapes of clubs; 7 and 5 have no common factor, so 35 clubs in a row look different. */
@@ -24,7 +24,8 @@ export const kindOf = ({ shot, counts }: ReadShot): 'counts' | 'outlier' | 'revi
 }
 
 /** A club's name for people. */
-export const nameOf = ({ club }: Pick<ClubShots, 'club'>): string => club ?? 'Club not named'
+export const nameOf = ({ club }: Pick<ClubShots, 'club'>, { texts: { shots } }: Reader): string =>
+  club ?? shots.unnamedClub
 
 /** A coordinate of a drawing; a tenth of a unit is less than anybody sees. */
 export const at = (value: number): string => String(Math.round(value * 10) / 10)

@@ -14,7 +14,7 @@ export const sheet = (title: Html | string, { serviceName, reader, refusal }: Fo
   page({
     title: `${title} - ${serviceName}`,
     serviceName,
-    lang: reader.lang,
+    reader,
     styles: ['/docs/components.css', '/docs/form.css'],
     main: html`<section class="narrow">
 <h1>${title}</h1>
