@@ -22,7 +22,6 @@ export const aboutTags = ({ baseUrl, path, description }: About, title: string, 
     'og:image:alt': 'Two flights of a ball, of the present club and of the fitted one',
   }
   return html`<meta name="description" content="${description}">
-<link rel="canonical" href="${baseUrl}${path}">
 ${Object.entries(properties).map(([name, content]) => html`<meta property="${name}" content="${content}">\n`)}<meta name="twitter:card" content="summary_large_image">
 `
 }

@@ -19,6 +19,7 @@ import labStyle from './assets/lab.css' with { type: 'file' }
 import paperStyle from './assets/paper.css' with { type: 'file' }
 import rulesStyle from './assets/rules.css' with { type: 'file' }
 import sessionStyle from './assets/session.css' with { type: 'file' }
+import sharedPicture from './assets/shared.png' with { type: 'file' }
 import siteScript from './assets/site.js' with { type: 'file' }
 import storeStyle from './assets/store.css' with { type: 'file' }
 import studioStyle from './assets/studio.css' with { type: 'file' }
@@ -49,6 +50,7 @@ const files = {
   '/docs/rules.css': { path: rulesStyle, contentType: stylesheet },
   '/docs/studio.css': { path: studioStyle, contentType: stylesheet },
   '/docs/session.css': { path: sessionStyle, contentType: stylesheet },
+  '/docs/shared.png': { path: sharedPicture, contentType: 'image/png', headers: forOtherOrigins },
   '/embed.js': { path: embedScript, contentType: script, headers: forOtherOrigins },
   '/docs/icon.svg': { path: icon, contentType: 'image/svg+xml', headers: forOtherOrigins },
   '/favicon.ico': { path: icon, contentType: 'image/svg+xml' }, // browsers go by the type
@@ -79,7 +81,9 @@ export const asset = async (address: AssetAddress): Promise<PublicDocument> => {
   const known = read.get(address)
   if (known) return known
   const { path, before = '', contentType, headers }: AssetFile = files[address]
-  const document = publicDocument(before + (await Bun.file(path).text()), contentType, headers)
+  const file = Bun.file(path)
+  const content = contentType.startsWith('image/png') ? await file.bytes() : before + (await file.text())
+  const document = publicDocument(content, contentType, headers)
   read.set(address, document)
   return document
 }

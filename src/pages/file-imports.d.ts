@@ -31,3 +31,7 @@ declare module '*/framed.js' {
   const path: string
   export default path
 }
+declare module '*.png' {
+  const path: string
+  export default path
+}

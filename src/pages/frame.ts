@@ -7,7 +7,7 @@ import type { Reader } from './reader.ts'
 const schemes = ['auto', 'light', 'dark'] as const
 
 /** Parts of the site that the header leads to. */
-const places = { fit: '/studio', docs: '/docs', developers: '/swagger', account: '/fittings' } as const
+const places = { fit: '/studio', docs: '/docs', developers: '/#programs', account: '/fittings' } as const
 /** Part of the site that a page belongs to. */
 type Place = keyof typeof places
 

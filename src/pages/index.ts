@@ -1,3 +1,4 @@
+export type { About } from './about.ts'
 export { accentProblem, accentStyle } from './accent.ts'
 export { asset, assetAddresses, tokenStyle } from './assets.ts'
 export { book, contentsOf } from './book.ts'

@@ -34,7 +34,6 @@ const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/identity/wishes/plain-text.ts': 'one character of a class',
   'src/site/dashboard/routes.ts': 'an address with one id of at most 64 characters',
   'src/site/keeping/routes.ts': 'an address with one id of at most 64 characters',
-  'src/site/lab/page/sheet-text.ts': 'the name of a system of units of ours, on our own page',
 }
 
 const sources = new Map<string, string>()

@@ -2,12 +2,17 @@ import { type Catalog, type Head, nearestHeads, shownSources } from '../../equip
 import { pictureUrl } from '../../equipment/pictures/index.ts'
 import type { BuildParam } from '../../equipment/store-link/index.ts'
 import { type Html, html, page } from '../../pages/index.ts'
+import type { Config } from '../../platform/config.ts'
 import { type LinkView, viewLink } from './view.ts'
 
 const styles = ['/docs/components.css', '/docs/store.css'] as const
 
+/** Whose store it is. */
+type Site = Pick<Config, 'baseUrl' | 'serviceName'>
+
 /** The product page of a club with the build of a link. Everything that came with the address is escaped. */
-export const clubPage = (catalog: Catalog, head: Head, query: URLSearchParams, serviceName: string): Html => {
+export const clubPage = (catalog: Catalog, head: Head, query: URLSearchParams, site: Site): Html => {
+  const { baseUrl, serviceName } = site
   const view = viewLink(catalog, head, query)
   const name = `${head.brand} ${head.model}`
   const main = html`${notice}
@@ -26,7 +31,17 @@ ${sourceSection(head)}
 ${originSection(view)}
 </div>
 </article>`
-  return page({ title: `${name} - ${serviceName} demo store`, serviceName, main, styles })
+  return page({
+    title: `${name} - ${serviceName} demo store`,
+    serviceName,
+    main,
+    styles,
+    about: {
+      baseUrl,
+      path: `/store/club/${head.headId}`,
+      description: `${name}, ${kindOf(head)} of ${head.year}: the build that was chosen for it, and where its figures come from.`,
+    },
+  })
 }
 
 /** No such club: what was probably meant. */

@@ -57,15 +57,15 @@ const storeLinkRoute = (deps: StoreDeps) =>
 const headIdCharactersMax = 100
 
 /** Product pages that show what a link says. Public, like the pages of any store. */
-const demoStore = ({ config: { serviceName }, catalog }: StoreDeps) =>
+const demoStore = ({ config, catalog }: StoreDeps) =>
   new Elysia({ name: 'store-pages' }).get(
     '/store/club/:headId',
     ({ params, request }) => {
       const shown = catalog.current()
       const headId = params.headId.slice(0, headIdCharactersMax)
       const head = shown.head(headId)
-      if (head === undefined) return pageResponse(noClubPage(shown, headId, serviceName), 404)
-      return pageResponse(clubPage(shown, head, new URLSearchParams(queryOf(request)), serviceName))
+      if (head === undefined) return pageResponse(noClubPage(shown, headId, config.serviceName), 404)
+      return pageResponse(clubPage(shown, head, new URLSearchParams(queryOf(request)), config))
     },
     { detail: { hide: true } },
   )

@@ -88,13 +88,12 @@ export const releaseStatus = operation({
 
 /** Health, readiness, the active release, and the public rule book. */
 export const status = (deps: StatusDeps) => {
-  const { serviceName } = deps.config
   const list = publicDocument(JSON.stringify(ruleList()), 'application/json', byAccept)
   const listPage = ({ url }: Request) =>
-    htmlDocument(ruleListPage(serviceName, queryOf(url).get('q')?.trim() ?? ''), byAccept)
+    htmlDocument(ruleListPage(deps.config, queryOf(url).get('q')?.trim() ?? ''), byAccept)
   const ruleFor = (request: Request, id: string) =>
     isBrowsing(request)
-      ? htmlDocument(rulePage(id, serviceName, numberOf(queryOf(request.url).get('at'))), byAccept)
+      ? htmlDocument(rulePage(id, deps.config, numberOf(queryOf(request.url).get('at'))), byAccept)
       : publicDocument(JSON.stringify(ruleDetail(id)), 'application/json', byAccept)
   return new Elysia({ name: 'status' })
     .use(versions(deps))

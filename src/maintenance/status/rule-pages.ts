@@ -1,5 +1,6 @@
 import type { Cell } from '../../golf/tables.ts'
-import { type Html, html, page } from '../../pages/index.ts'
+import { type About, type Html, html, page } from '../../pages/index.ts'
+import type { Config } from '../../platform/config.ts'
 import { capitalize } from '../../platform/values.ts'
 import { plainWords, type RuleEntry, type RuleId, type RuleStatus } from '../../ruleset/index.ts'
 import { rulePicturesOf } from './rule-picture.ts'
@@ -12,13 +13,24 @@ const founded: Readonly<Record<RuleStatus, string>> = {
   judgment: 'our decision',
 }
 
-const styles = ['/docs/components.css', '/docs/rules.css'] as const
+/** Whose pages they are. */
+type Site = Pick<Config, 'baseUrl' | 'serviceName'>
+
+const rulesPage = ({ baseUrl, serviceName }: Site, title: string, main: Html, about: Omit<About, 'baseUrl'>): Html =>
+  page({
+    title: `${title} - ${serviceName}`,
+    serviceName,
+    main,
+    place: 'docs',
+    styles: ['/docs/components.css', '/docs/rules.css'],
+    about: { baseUrl, ...about },
+  })
 
 /**
  * The rules as a browser shows them.
  * @param sought Words that a rule must hold; empty for all rules.
  */
-export const ruleListPage = (serviceName: string, sought: string): Html => {
+export const ruleListPage = (site: Site, sought: string): Html => {
   const { rules, rulesetRevision, count } = ruleList()
   const found = rules.filter(holds(sought))
   const sections = Map.groupBy(found, ({ section }) => section)
@@ -35,7 +47,10 @@ ${members.map(
 )}</ul>
 `,
 )}<p class="facts">Revision <code>${rulesetRevision}</code></p>`
-  return page({ title: `Fitting rules - ${serviceName}`, serviceName, main, styles })
+  return rulesPage(site, 'Fitting rules', main, {
+    path: '/v1/rules',
+    description: `The ${count} rules by which golf clubs are fitted, each with its figures, its source and what it rests on.`,
+  })
 }
 
 /** Whether a rule holds every word, in whatever order. */
@@ -52,7 +67,7 @@ const holds = (sought: string) => {
  * @param at Where the golfer of a fitting lies on the chart; null when the page was not opened from one.
  * @throws notFound, with the nearest id.
  */
-export const rulePage = (id: string, serviceName: string, at: number | null): Html => {
+export const rulePage = (id: string, site: Site, at: number | null): Html => {
   const { rule, rulesetRevision } = ruleDetail(id)
   const statement = html`<ul class="statement" id="statement">${sentences(rule.statement).map((one) => html`<li>${one}</li>`)}</ul>\n`
   const pictures = rulePicturesOf(rule.id, rule, at)
@@ -66,7 +81,10 @@ ${plain(rule.id)}${at === null ? [statement, ...pictures] : [...pictures, statem
 <p>Implemented by <code>${rule.implementedBy}</code>.</p>
 ${'rows' in rule && rule.rows !== undefined ? figures(rule.columns, rule.rows) : ''}
 <p><a href="/v1/rules">All rules</a>, revision <code>${rulesetRevision}</code></p>`
-  return page({ title: `${rule.id} - ${serviceName}`, serviceName, main, styles })
+  return rulesPage(site, `${rule.title} (${rule.id})`, main, {
+    path: `/v1/rules/${rule.id}`,
+    description: plainWords[rule.id as RuleId]?.[0] ?? sentences(rule.statement)[0]!,
+  })
 }
 
 /** Each says one thing of what the rule decides. */

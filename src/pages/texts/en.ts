@@ -55,7 +55,7 @@ export const en = {
     everywhere: 'Site',
     places: { fit: 'Fit a club', docs: 'Docs', developers: 'For developers' },
     signIn: 'Sign in',
-    account: 'Your fittings',
+    account: 'Account',
     more: 'More',
     /** Addresses with their names. */
     foot: [
@@ -63,7 +63,7 @@ export const en = {
       ['/docs/accuracy', 'How accurate it is'],
       ['/docs/glossary', 'Glossary'],
       ['/v1/rules', 'Rules'],
-      ['/swagger', 'For developers'],
+      ['/#programs', 'For developers'],
       ['/docs/privacy', 'Privacy'],
     ],
     colors: { label: 'Colors', auto: 'Auto', light: 'Light', dark: 'Dark' },

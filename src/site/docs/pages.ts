@@ -1,4 +1,4 @@
-import { book, contentsOf, Html, html, page } from '../../pages/index.ts'
+import { type About, book, contentsOf, Html, html, page } from '../../pages/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Book, type BookPage, writtenAddress } from './book.ts'
 import { type Found, findSections } from './search.ts'
@@ -7,7 +7,16 @@ import { type Found, findSections } from './search.ts'
 type Site = Pick<Config, 'baseUrl' | 'serviceName'> & { readonly scripts: readonly string[] }
 
 /** The list of all pages. */
-export const coverPage = (all: Book, site: Site): Html => frame(all, site, { title: 'Documentation', body: all.cover })
+export const coverPage = (all: Book, site: Site): Html =>
+  frame(all, site, {
+    title: 'Documentation',
+    body: all.cover,
+    about: {
+      path: '/docs',
+      description:
+        'Quick start, guides, the API and its problems, the words of club fitting, and how accurate fittings are.',
+    },
+  })
 
 /** What a search found, for whoever sends the form: a browser with the script shows it while one types. */
 export const foundPage = (all: Book, site: Site, question: string): Html => {
@@ -26,6 +35,7 @@ export const bookPage = (all: Book, site: Site, shown: BookPage): Html => {
   const at = all.pages.indexOf(shown)
   return frame(all, site, {
     title: shown.title,
+    about: { path: `/docs/${shown.name}`, description: shown.description },
     body: shown.html,
     shown,
     after: html`<p class="turn">${turn('Before', all.pages[at - 1])} ${turn('Next', all.pages[at + 1])} <a href="/docs/${shown.name}.md">This page as Markdown</a></p>`,
@@ -39,6 +49,7 @@ interface Parts {
   readonly title: string
   readonly body: string
   readonly shown?: BookPage
+  readonly about?: Omit<About, 'baseUrl'>
   readonly after?: Html
   readonly question?: string
   readonly found?: readonly Found[]
@@ -59,12 +70,13 @@ const searchBox = (question: string, found: readonly Found[]): Html => html`<for
 const frame = (
   { pages }: Book,
   { baseUrl, serviceName, scripts }: Site,
-  { title, body, shown, after, question = '', found = [] }: Parts,
+  { title, body, shown, about, after, question = '', found = [] }: Parts,
 ): Html =>
   page({
     title: `${title} - ${serviceName}`,
     serviceName,
     place: 'docs',
+    ...(about && { about: { baseUrl, ...about } }),
     styles: ['/docs/docs.css'],
     scripts: ['/docs/copy.js', ...scripts],
     main: book(

@@ -6,16 +6,17 @@ import { numberFields } from '../studio/index.ts'
 
 /** One question for golfers, with an example of its answer, and the ways in for developers and agents. */
 export const frontPage = (
-  config: Pick<Config, 'serviceName' | 'studioPublic'>,
+  config: Pick<Config, 'baseUrl' | 'serviceName' | 'studioPublic'>,
   reader: Reader,
   example: Html,
 ): Html => {
-  const { serviceName } = config
+  const { baseUrl, serviceName } = config
   const { front } = reader.texts
   return page({
     title: `${serviceName}: ${front.title}`,
     serviceName,
-    lang: reader.lang,
+    reader,
+    about: { baseUrl, path: '/', description: front.lead },
     styles: ['/docs/components.css', '/docs/lab.css', '/docs/front.css'],
     main: html`<div class="front lab" data-units="${reader.system}">
 <h1>${front.heading}</h1>

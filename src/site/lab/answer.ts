@@ -153,6 +153,7 @@ const privateForms = ({ own }: Keeping, page: Html): Response =>
 /** Inputs of the page beside the fitting. */
 export const partsOf = async ({ config }: Pick<RunDeps, 'config'>) => ({
   serviceName: config.serviceName,
+  baseUrl: config.baseUrl,
   script: await labScript.address(),
   rules: await labRules.address(),
 })

@@ -4,7 +4,8 @@ import { rulePage } from '../../../src/maintenance/status/rule-pages.ts'
 import { html } from '../../../src/pages/index.ts'
 import { plainWords, ruleBands, ruleById } from '../../../src/ruleset/index.ts'
 
-const page = (id: string, at: number | null = null) => rulePage(id, 'Clubwright', at).text
+const site = { serviceName: 'Clubwright', baseUrl: 'https://fit.example' }
+const page = (id: string, at: number | null = null) => rulePage(id, site, at).text
 
 describe('a rule whose table is a row of borders', () => {
   for (const [id, chart] of Object.entries(ruleBands))

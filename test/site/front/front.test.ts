@@ -65,7 +65,7 @@ forEachSharedDatabase((engine, open) => {
   })
 
   test('where nobody is fitted without an account, the button says so', () => {
-    const config = { serviceName: 'Fit', studioPublic: 0 }
+    const config = { serviceName: 'Fit', baseUrl: 'https://fit.example', studioPublic: 0 }
     expect(frontPage(config, englishReader, html``).text).toContain('>Sign in and fit my driver</button>')
   })
 

@@ -36,7 +36,12 @@ const seen = (input: FittingRequest, reader: Reader = readers[0]!) => {
   const facts = { fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F', idempotencyKey: null, createdAt: new Date(0) }
   const fitting = fittingResult({ ...facts, input, scorer, config: testConfig() })
   const view = labView({ input }, fitting, catalog)
-  const { text } = labPage(view, null, reader, { serviceName: 'Clubwright', script: null, rules: null })
+  const { text } = labPage(view, null, reader, {
+    serviceName: 'Clubwright',
+    baseUrl: 'https://fit.example',
+    script: null,
+    rules: null,
+  })
   return { fitting, view, text, input }
 }
 /** Pages are made once: most tests look at the same ones. */

@@ -17,12 +17,13 @@ const reader = { lang: 'en', locale: 'en-US', texts: languages['en']!, system: '
 const seed = 20_261_127
 
 /** Addresses of the rules that pages of fittings lead to, each club's own. */
+const site = { serviceName: 'Clubwright', baseUrl: 'https://fit.example' }
 const links = new Map<string, Set<string>>()
 /** Pages of rules, each made once. */
 const pages = new Map<string, string>()
 const pageAt = (link: string): string => {
   const [, id, at] = /\/v1\/rules\/([A-Z0-9-]+)(?:\?at=(.+))?$/.exec(link)!
-  const known = pages.get(link) ?? rulePage(id!, 'Clubwright', at === undefined ? null : Number(at)).text
+  const known = pages.get(link) ?? rulePage(id!, site, at === undefined ? null : Number(at)).text
   pages.set(link, known)
   return known
 }
@@ -33,7 +34,7 @@ beforeAll(() => {
     for (const input of someGolfers(clubType, cases(900), seed)) {
       const facts = { fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F', idempotencyKey: null, createdAt: new Date(0) }
       const fitting = fittingResult({ ...facts, input, scorer, config: testConfig() })
-      const parts = { serviceName: 'Clubwright', script: null, rules: null }
+      const parts = { ...site, script: null, rules: null }
       const { text } = labPage(labView({ input }, fitting, catalog), null, reader, parts)
       for (const [link] of text.matchAll(/\/v1\/rules\/[^"]+/g)) found.add(link)
     }
@@ -60,7 +61,7 @@ describe('each rule that a fitting leads to has a chart or a table of its figure
 
 test('pictures are drawn whole: bands in order and inside of the bar, lines of numbers, tables without holes', () => {
   for (const { id } of rules) {
-    const text = rulePage(id, 'Clubwright', null).text
+    const text = rulePage(id, site, null).text
     expect({ id, isSound: !/NaN|undefined|Infinity/.test(text) }).toEqual({ id, isSound: true })
   }
   for (const [id, pictures] of Object.entries(rulePictures)) {

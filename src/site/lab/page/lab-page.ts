@@ -9,8 +9,9 @@ import { scaleOf } from './flight.ts'
 import { gapSection } from './gaps.ts'
 import { hero } from './hero.ts'
 import { type Keeping, keepBar } from './keep.ts'
-import { figureFor, fill, type Reader } from './reader.ts'
+import { figureFor, fill, plainText, type Reader } from './reader.ts'
 import { specSection } from './specs.ts'
+import { verdict } from './verdict.ts'
 import { flightSection } from './what-if.ts'
 
 /**
@@ -25,7 +26,7 @@ export const labPage = (
   view: LabView,
   keeping: Keeping | null,
   reader: Reader,
-  { serviceName, script, rules }: { serviceName: string; script: string | null; rules: string | null },
+  { serviceName, baseUrl, script, rules }: Parts,
 ): Html => {
   const { fitting } = view
   const { texts, system } = reader
@@ -42,10 +43,21 @@ export const labPage = (
     place: keeping?.own == null ? 'fit' : 'account',
     isSignedIn: keeping?.own != null,
     isEmbedded: keeping?.isEmbedded ?? false,
+    // Of a fitting that is passed on: what it says, and nothing about who.
+    ...(keeping?.shareAt == null && {
+      about: { baseUrl, path: keeping?.here ?? '/example', description: plainText(verdict(view, reader), reader) },
+    }),
     main: html`<div class="lab" id="lab" data-units="${system}"${keeping?.shareAt == null ? html` data-copied="${texts.keep.copiedHere}"` : html` data-share="${keeping.shareAt}" data-copied="${fill(texts.keep.copied, { days: shareDays })}" data-failed="${texts.keep.failed}"`}${base === null ? '' : html` data-base="${JSON.stringify(base)}"`}>
 ${hero(view, reader)}${keeping === null ? '' : keepBar(keeping, reader)}${isSet ? gapSection(view, reader) : ''}${flightSection(view, reader)}${specSection(fitting, reader)}${pickSection(fitting, reader)}${isSet ? '' : gapSection(view, reader)}${foundedSection(view, reader)}<p class="attribution"><a href="${fitting.attributionUrl}">${fitting.attribution}</a></p>
 </div>`,
   })
+}
+
+interface Parts {
+  readonly serviceName: string
+  readonly baseUrl: string
+  readonly script: string | null
+  readonly rules: string | null
 }
 
 const baseOf = (view: LabView, reader: Reader, rules: string | null): Base | null => {

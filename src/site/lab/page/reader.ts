@@ -1,5 +1,5 @@
-import { unitOf, writtenNumber } from '../../../golf/quantity.ts'
-import { type Html, html, perSystem, quantity, type Reader, said } from '../../../pages/index.ts'
+import { systems, unitOf, writtenNumber } from '../../../golf/quantity.ts'
+import { type Html, html, perSystem, quantity, type Reader, said, unescaped } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
 
 export { englishReader, fill, perSystem, quantity, type Reader, readerOf, said } from '../../../pages/index.ts'
@@ -48,3 +48,13 @@ export const money = ({ locale }: Reader, price: number, currency: string): stri
     maximumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',
   } as Intl.NumberFormatOptions).format(price)
+
+/** Words without their marks, in the units of the reader. */
+export const plainText = ({ text }: Html, { system }: Reader): string => {
+  const inOthers = /<span class="([a-z ]+)">[^<]*<\/span>/g
+  const shown = text.replaceAll(inOthers, (span, names: string) => {
+    const those = names.split(' ')
+    return those.includes(system) || !systems.some((one) => those.includes(one)) ? span : ''
+  })
+  return unescaped(shown.replaceAll(/<[^<>]*>/g, ''))
+}
