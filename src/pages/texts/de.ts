@@ -731,7 +731,7 @@ export const de: Texts = {
       loft: 'Loft',
       carry: 'Carry',
       keep: 'Bleibt',
-      example: '7 iron',
+      example: 'Eisen 7',
       row: 'Schläger {row}',
       add: 'Noch ein Schläger',
       lob: 'Schlagen Sie das Lob Wedge voll?',
