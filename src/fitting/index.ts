@@ -53,8 +53,10 @@ export {
   recentFittings,
   selectFittingIds,
   selectFittings,
+  selectFittingsByKey,
   selectKeyUsage,
   selectKnownKeys,
+  selectOutcomes,
 } from './queries.ts'
 export { type ReadFitting, readFitting } from './read-fitting.ts'
 export { recordOf } from './record.ts'

@@ -404,6 +404,37 @@ export const selectFittingsByDay = (
      where account_id = ${accountId} and id >= ${firstId('fit', since)} and status = 'completed'
      group by 1`
 
+/** Completed fittings of an account since a moment by the credential that made them. */
+export const selectFittingsByKey = (
+  sql: Sql,
+  accountId: string,
+  since: Date,
+): Promise<{ keyId: string; fittings: number }[]> =>
+  sql.readReplica<{ keyId: string; fittings: number }>`
+    select made_by as "keyId", count(*)::int as fittings
+      from fittings
+     where account_id = ${accountId} and id >= ${firstId('fit', since)} and status = 'completed' and made_by is not null
+     group by 1`
+
+/** What came out of a fitting, in short; null where there is no such part. */
+interface FittingOutcome {
+  readonly fittingId: string
+  readonly verdict: string | null
+  readonly loft: string | null
+  readonly flex: string | null
+  /** Brand and model of the first pick. */
+  readonly pick: string | null
+}
+
+/** What came out of completed fittings of an account. */
+export const selectOutcomes = (sql: Sql, accountId: string, fittingIds: readonly string[]): Promise<FittingOutcome[]> =>
+  sql.readReplica<FittingOutcome>`
+    select id as "fittingId", output #>> '{currentClub,verdict}' as verdict, output #>> '{specs,loft,display}' as loft,
+           output #>> '{specs,shaftFlex,display}' as flex,
+           nullif(concat_ws(' ', output #>> '{topPicks,0,brand}', output #>> '{topPicks,0,model}'), '') as pick
+      from fittings
+     where account_id = ${accountId} and id = any(${[...fittingIds]}::text[]) and status = 'completed'`
+
 /** A fitting as it stands in a list. */
 interface FittingLine {
   readonly fittingId: string

@@ -39,6 +39,10 @@ export interface RequestRecorder {
     /** Of the problem it was answered with. */
     readonly code: string | null
     readonly requestId: string
+    /** How long it took; null: not known. */
+    readonly ms: number | null
+    /** Id of the credential; null: not known. */
+    readonly keyId: string | null
   }): void
 }
 
@@ -121,7 +125,9 @@ export const logRequest = (
   if (status === 401 || status === 429) refusals?.add(status, known)
   // People who look at the dashboard do not call the API.
   if (accountId === undefined || !isOfApi(route)) return
-  requests?.add({ accountId, operation, status, code, requestId: String(requestId) })
+  const { keyId = null } = known
+  const took = { ms: Number.isNaN(ms) ? null : ms, keyId }
+  requests?.add({ accountId, operation, status, code, requestId: String(requestId), ...took })
 }
 
 /** @param tookMs NaN when its start is unknown. */

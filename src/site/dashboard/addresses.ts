@@ -5,6 +5,7 @@ export const addresses = [
   '/dashboard/fittings/:id',
   '/dashboard/fittings/:id/json',
   '/dashboard/requests',
+  '/dashboard/requests/:id',
   '/dashboard/keys',
   '/dashboard/keys/:id/roll',
   '/dashboard/keys/:id/revoke',

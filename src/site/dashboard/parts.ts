@@ -13,6 +13,10 @@ export const dayOf = (at: Date): Html => html`<time datetime="${at.toISOString()
 export const minuteOf = (at: Date): Html =>
   html`<time datetime="${at.toISOString()}">${day(at)}, ${at.toISOString().slice(11, 16)} UTC</time>`
 
+/** A second of UTC, in short: lists of what just happened are read by the second. */
+export const secondOf = (at: Date): Html =>
+  html`<time datetime="${at.toISOString()}">${at.getUTCDate()} ${months[at.getUTCMonth()]}, ${at.toISOString().slice(11, 19)}</time>`
+
 /** Facts about one thing in a list. */
 export const facts = (all: readonly (readonly [name: string, value: Html | string | null])[]): Html =>
   html`<dl class="facts">

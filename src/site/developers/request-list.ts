@@ -15,11 +15,14 @@ export interface RequestList {
 export const recentRequests = async (
   { sql, clock }: { readonly sql: Sql; readonly clock: Clock },
   accountId: string,
-  { only, before, limit = limitUsual }: Static<typeof RequestsQuery>,
+  { only, status, key, path, before, limit = limitUsual }: Static<typeof RequestsQuery>,
 ): Promise<RequestList> => {
   const requests = await selectRequests(sql, accountId, {
     from: new Date(clock().getTime() - requestDays * 86_400_000),
     isRefused: only === 'errors',
+    statusClass: status === undefined ? null : Number(status),
+    keyId: key ?? null,
+    path: path ?? null,
     before: before === undefined ? null : placeIn(before),
     limit,
   })

@@ -11,6 +11,9 @@ export const limitUsual = 50
 /** Query of the list of requests. */
 export const RequestsQuery = closed({
   only: Type.Optional(oneOf(['errors'], { description: 'Only requests that were refused or failed.' })),
+  status: Type.Optional(oneOf(['2', '4', '5'], { description: 'First digit of the status.' })),
+  key: Type.Optional(Type.String({ pattern: '^[a-z]{3}_[0-9A-Z]{26}$', form: 'the id of a credential' })),
+  path: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'Part of method and path.' })),
   limit,
   before: Type.Optional(
     Type.String({

@@ -185,7 +185,15 @@ const liveThrough = async ({ sql, accountId }: Club): Promise<void> => {
       limit: 10,
     })
     await selectAudit(sql, accountId, { before: null, limit: 10 })
-    await selectRequests(sql, accountId, { from: new Date(0), isRefused: false, before: null, limit: 10 })
+    await selectRequests(sql, accountId, {
+      from: new Date(0),
+      isRefused: false,
+      statusClass: null,
+      keyId: null,
+      path: null,
+      before: null,
+      limit: 10,
+    })
   }
 }
 

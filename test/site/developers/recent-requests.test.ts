@@ -34,6 +34,8 @@ forEachSharedDatabase((_engine, open) => {
         status: 404,
         code: 'FITTING_NOT_FOUND',
         requestId: refused.headers.get('x-request-id')!,
+        ms: expect.any(Number),
+        keyId: expect.stringMatching(/^key_/),
       },
     ])
     const rest = await list({ before: page.next! })
@@ -58,7 +60,15 @@ forEachSharedDatabase((_engine, open) => {
   test('requests that could not be stored are stored with the next ones', async () => {
     const requests = club.deps.requests as RecentRequests
     const add = (requestId: string) =>
-      requests.add({ accountId: 'acc_late', operation: 'GET /v1/status', status: 200, code: null, requestId })
+      requests.add({
+        accountId: 'acc_late',
+        operation: 'GET /v1/status',
+        status: 200,
+        code: null,
+        requestId,
+        ms: 1.5,
+        keyId: null,
+      })
     await club.sql.script('alter table recent_requests rename to away')
     add('first')
     await requests.flush()
@@ -85,7 +95,15 @@ forEachSharedDatabase((_engine, open) => {
       club.moveTo(`2026-11-22T12:01:0${flushes}Z`)
       for (const id of [accountId, ...others])
         for (let n = 0; n < 50; n++)
-          requests.add({ accountId: id, operation: 'GET /v1/status', status: 200, code: null, requestId: `new${n}` })
+          requests.add({
+            accountId: id,
+            operation: 'GET /v1/status',
+            status: 200,
+            code: null,
+            requestId: `new${n}`,
+            ms: 1.5,
+            keyId: null,
+          })
       await requests.flush()
     }
     // The surplus is looked for after 200 more.

@@ -1,5 +1,6 @@
 import { Value } from '@sinclair/typebox/value'
-import { fittingSearch, selectFittings } from '../../../fitting/index.ts'
+import { selectGolfersOf } from '../../../features/golfers/index.ts'
+import { fittingSearch, selectFittings, selectOutcomes } from '../../../fitting/index.ts'
 import { clubTypes } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { FittingsQuery, limitUsual, selectListedAccount } from '../../developers/index.ts'
@@ -20,6 +21,11 @@ const seeFittings = async (visit: Visit): Promise<View> => {
   const accountId = await selectListedAccount(deps.sql, person.accountId, isTest)
   const { fittings, next } =
     accountId === null ? { fittings: [], next: null } : await selectFittings(deps.sql.readReplica, accountId, search)
+  const ids = fittings.map(({ fittingId }) => fittingId)
+  const [outcomes, golfers] =
+    accountId === null || ids.length === 0
+      ? [[], []]
+      : await Promise.all([selectOutcomes(deps.sql, accountId, ids), selectGolfersOf(deps.sql, accountId, ids)])
   const isNarrowed = Object.keys(asked).length > 0
   return {
     title: 'Fittings',
@@ -33,7 +39,7 @@ ${isRight ? '' : showRefusal('This cannot be searched for: an id begins with fit
 <a href="/dashboard/fittings?mode=test"${isTest ? html` aria-current="page"` : ''}>Test keys</a>
 </nav>
 ${searchForm(query, isNarrowed, isTest)}
-${fittings.length === 0 ? empty(noneWords(isNarrowed, next)) : fittingTable(fittings)}
+${fittings.length === 0 ? empty(noneWords(isNarrowed, next)) : fittingTable(fittings, { outcomes, golfers })}
 ${older('/dashboard/fittings', query, next)}`,
   }
 }
@@ -64,18 +70,47 @@ ${clubTypes.map((type) => html`<option value="${type}"${type === chosen ? html` 
 
 type Line = Awaited<ReturnType<typeof selectFittings>>['fittings'][number]
 
-const fittingTable = (fittings: readonly Line[]): Html =>
-  table(
+interface Known {
+  readonly outcomes: Awaited<ReturnType<typeof selectOutcomes>>
+  readonly golfers: Awaited<ReturnType<typeof selectGolfersOf>>
+}
+
+/** What to do with the present club. */
+const verdictWords: Readonly<Record<string, string>> = {
+  keep: 'Keep',
+  adjust: 'Adjust',
+  replace: 'Change',
+  compare: 'Compare',
+}
+
+const fittingTable = (fittings: readonly Line[], { outcomes, golfers }: Known): Html => {
+  const outcomeOf = new Map(outcomes.map((one) => [one.fittingId, one]))
+  const golferOf = new Map(golfers.map((one) => [one.fittingId, one]))
+  const result = ({ fittingId, status, traffic }: Line): Html => {
+    const { verdict = null, loft = null, flex = null, pick = null } = outcomeOf.get(fittingId) ?? {}
+    const words = [loft, flex, pick].filter((word) => word !== null).join(', ')
+    return html`${status === 'completed' && words !== '' ? '' : stateChip(status)}${verdict !== null && verdict in verdictWords ? html`${chip(verdictWords[verdict]!)} ` : ''}${words}${traffic === null ? '' : html` ${chip(`${traffic} traffic`)}`}`
+  }
+  const golfer = (fittingId: string): Html | string => {
+    const found = golferOf.get(fittingId)
+    return found === undefined
+      ? html`<span class="soft">Not said</span>`
+      : html`<a href="/golfers/${found.id}">${found.name}</a>`
+  }
+  return table(
     'Fittings',
-    ['Made', 'Club', 'State', 'Made by', 'Id'],
-    fittings.map(({ fittingId, clubType, status, createdAt, platform, client, traffic }) => [
-      minuteOf(createdAt),
-      clubNames[clubType],
-      html`${stateChip(status)}${traffic === null ? '' : html` ${chip(`${traffic} traffic`)}`}`,
-      [platform, client].filter((word) => word !== null).join(', ') || html`<span class="soft">Not given</span>`,
-      html`<a href="/dashboard/fittings/${fittingId}"><code>${fittingId}</code></a>`,
+    ['Made', 'Club', 'Golfer', 'Result', 'Made by', 'Id'],
+    fittings.map((line) => [
+      minuteOf(line.createdAt),
+      clubNames[line.clubType],
+      golfer(line.fittingId),
+      result(line),
+      [line.platform, line.client].filter((word) => word !== null).join(', ') ||
+        html`<span class="soft">Not given</span>`,
+      html`<a href="/dashboard/fittings/${line.fittingId}" title="${line.fittingId}"><code>…${line.fittingId.slice(-6)}</code></a>`,
     ]),
   )
+}
 
 const stateChip = (status: Line['status']): Html => {
   if (status === 'completed') return chip('Completed', 'good')

@@ -12,7 +12,7 @@ import { prefixOf } from '../../../identity/auth/index.ts'
 import { type CredentialRefusal, maxima, type Refusal } from '../../../identity/wishes/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
-import { keyState } from '../../developers/index.ts'
+import { keyState, requestDays, usageByKey } from '../../developers/index.ts'
 import { type Again, credentialForm, credentialRefusal, readCredentialForm } from '../credential-form.ts'
 import { chip, confirmForm, dayOf, empty, facts, minuteOf, scopeNames, secretPanel, showRefusal } from '../parts.ts'
 import { pageOf } from '../table.ts'
@@ -31,7 +31,7 @@ const overlapUsual = 86_400
 const seeKeys = (visit: Visit): Promise<View> => keys(visit)
 
 const keys = async ({ deps, person, isOwner, secret, query }: Visit, again: Again & Wish = {}): Promise<View> => {
-  const all = await selectApiKeys(deps.sql, person.accountId)
+  const [all, used] = await Promise.all([selectApiKeys(deps.sql, person.accountId), usageByKey(deps, person.accountId)])
   const now = deps.clock()
   const isLive = (key: ApiKey) => keyState(key, now) === 'live'
   const endedCount = all.filter((key) => !isLive(key)).length
@@ -50,19 +50,19 @@ const keys = async ({ deps, person, isOwner, secret, query }: Visit, again: Agai
 ${showRefusal(again.refusal)}
 ${newKey(secret, deps.config)}
 <h2>Active keys</h2>
-${live.length === 0 ? empty(endedCount === all.length ? 'There are no active keys.' : 'They are on the pages before.') : html`<ul class="list">\n${live.map((key) => keyItem(key, now, isOwner))}</ul>`}
+${live.length === 0 ? empty(endedCount === all.length ? 'There are no active keys.' : 'They are on the pages before.') : html`<ul class="list">\n${live.map((key) => keyItem(key, now, isOwner, used(key.id)))}</ul>`}
 ${
   ended.length === 0
     ? ''
     : html`<details class="more-of-list"><summary>Ended keys (${endedCount})</summary>
-<ul class="list">\n${ended.map((key) => keyItem(key, now, false))}</ul></details>`
+<ul class="list">\n${ended.map((key) => keyItem(key, now, false, used(key.id)))}</ul></details>`
 }
 ${pager}
 ${isOwner ? credentialForm({ ...newCredential, more: purposeFields(again) }, again) : ''}`,
   }
 }
 
-const keyItem = (key: ApiKey, now: Date, mayChange: boolean): Html => {
+const keyItem = (key: ApiKey, now: Date, mayChange: boolean, used: Used): Html => {
   const state = keyState(key, now)
   return html`<li${state === 'live' ? '' : html` class="gone"`}>
 <div class="head"><h3>${key.name}</h3> <code>${prefixOfKey(key)}_…${key.lastFour}</code> ${key.isTest ? chip('Test') : ''}${key.origins === null ? '' : chip('Publishable')} ${stateChip(key, state)}</div>
@@ -74,10 +74,19 @@ ${facts([
   ['Made', dayOf(key.createdAt)],
   endOf(key, state),
   ['Last used', lastUse(key)],
+  ['Fittings this month', String(used.fittings)],
+  [`Requests, ${requestDays} days`, requestWords(key, used)],
 ])}${mayChange ? html`<div class="actions">${key.successorId === null ? rollForm(key) : ''}${revokeForm(key)}</div>` : ''}
 </li>
 `
 }
+
+type Used = ReturnType<Awaited<ReturnType<typeof usageByKey>>>
+
+const requestWords = ({ id, isTest }: ApiKey, { requests, refused }: Used): Html | string =>
+  requests === 0
+    ? 'None'
+    : html`<a href="/dashboard/requests?${isTest ? 'mode=test&' : ''}key=${id}">${requests}</a>${refused === 0 ? '' : `, ${refused} refused or failed`}`
 
 const stateChip = ({ successorId }: ApiKey, state: ReturnType<typeof keyState>): Html => {
   if (state === 'revoked') return chip('Revoked', 'bad')
