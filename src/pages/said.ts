@@ -24,9 +24,9 @@ const unitsWritten: Readonly<Record<string, Measure>> = {
   pounds: 'pounds',
 }
 const number = String.raw`[+-]?\d{1,9}(?:,\d{3})*(?:\.\d+)?`
-/** A price, a figure or range with a unit that differs between systems, another number. */
+/** A day, a price, a figure or range with a unit that differs between systems, another number. */
 const figures = new RegExp(
-  String.raw`\$(\d+(?:\.\d+)?)|(?<![\w.,])(${number})(?:(-| to )(${number}))? (${Object.keys(unitsWritten).join('|')})\b|(?<![\w.,])${number}(?![\w,])`,
+  String.raw`(\d{4}-\d\d-\d\d)|\$(\d{1,9}(?:,\d{3})*(?:\.\d+)?)|(?<![\w.,])(${number})(?:(-| to )(${number}))? (${Object.keys(unitsWritten).join('|')})\b|(?<![\w.,])${number}(?![\w,])`,
   'g',
 )
 
@@ -41,7 +41,8 @@ const withUnits = (reader: Reader, text: string): Html => {
   return html`${parts}${text.slice(from)}`
 }
 
-const written = (reader: Reader, [all, price, first, joint = '', last, unit]: RegExpExecArray): Html | string => {
+const written = (reader: Reader, [all, day, price, first, joint = '', last, unit]: RegExpExecArray): Html | string => {
+  if (day !== undefined) return dayFor(reader, day)
   if (price !== undefined) return priceFor(reader, price)
   if (first === undefined || unit === undefined) return numberFor(reader, all)
   if (isCoreSize(all)) return `${numberFor(reader, first)} ${unit}`
@@ -80,4 +81,12 @@ const numberFor = ({ locale }: Reader, figure: string): string => {
 }
 
 const priceFor = ({ locale }: Reader, price: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(Number(price))
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  } as Intl.NumberFormatOptions).format(Number(price.replaceAll(',', '')))
+
+/** A day in English is written as the rules write it. */
+const dayFor = ({ lang, locale }: Reader, day: string): string =>
+  lang === 'en' ? day : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))

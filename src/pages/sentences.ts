@@ -1,6 +1,7 @@
 /**
  * What the rules write, in another language: by its English pattern the wording of each sentence and clause. In braces stand the
- * values: `{n}` is a figure with its unit, `{why:words}` a clause of the same table, `{club:name}` a name that is copied.
+ * values: `{n}` is a figure with its unit, `{n:price}` a price, `{why:words}` a clause of the same table, `{club:name}` a name and
+ * `{said:text}` anything, which are copied.
  */
 export type Sentences = Readonly<Record<string, string>>
 
@@ -34,21 +35,21 @@ type Reading = (clause: string) => string | null
 type Values = Record<string, string>
 interface Value {
   readonly name: string
-  readonly kind: 'figure' | 'words' | 'name'
+  readonly kind: 'figure' | 'price' | 'words' | 'name' | 'text'
 }
 type Piece = string | Value
 
 interface Pattern {
   readonly pieces: readonly Piece[]
-  /** The longest part that stands in every such clause. */
-  readonly sign: string
+  /** Its place among the patterns: those that say most of a clause themselves come first. */
+  readonly order: number
   readonly wording: string
 }
 
 interface Compiled {
   readonly exact: ReadonlyMap<string, string>
-  /** Those that say most of a sentence themselves first. */
-  readonly patterns: readonly Pattern[]
+  /** By the longest word that stands in every such clause; an empty one: none does. */
+  readonly patterns: ReadonlyMap<string, readonly Pattern[]>
 }
 
 const compiled = new WeakMap<Sentences, Compiled>()
@@ -59,9 +60,13 @@ const compile = (table: Sentences): Compiled => {
   const entries = Object.entries(table)
   const patterns = entries
     .filter(([english]) => english.includes('{'))
-    .map(([english, wording]) => ({ pieces: piecesOf(english), sign: signOf(english), wording }))
+    .map(([english, wording]) => ({ english, wording, pieces: piecesOf(english) }))
     .sort((a, b) => fixedLength(b) - fixedLength(a) || clausesIn(a) - clausesIn(b))
-  const made = { exact: new Map(entries.filter(([english]) => !english.includes('{'))), patterns }
+    .map((pattern, order) => ({ ...pattern, order }))
+  const made = {
+    exact: new Map(entries.filter(([english]) => !english.includes('{'))),
+    patterns: Map.groupBy(patterns, wordOf),
+  }
   compiled.set(table, made)
   return made
 }
@@ -74,16 +79,18 @@ const piecesOf = (english: string): Piece[] =>
     return [{ name, kind }]
   })
 
-const signOf = (english: string): string => {
-  // The first letter may be of either case.
-  const parts = english.split(/\{[^}]+\}/).map((part, place) => (place === 0 ? part.slice(1) : part))
-  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest))
-}
+const wordOf = ({ english }: { readonly english: string }): string =>
+  wordsIn(english.replaceAll(/\{[^}]+\}/g, ' 0 ')).reduce(
+    (longest, word) => (word.length > longest.length ? word : longest),
+    '',
+  )
 
-const fixedLength = ({ pieces }: Pattern): number =>
+const wordsIn = (text: string): string[] => text.toLowerCase().split(/[^a-z]+/)
+
+const fixedLength = ({ pieces }: Pick<Pattern, 'pieces'>): number =>
   pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0)
 
-const clausesIn = ({ pieces }: Pattern): number =>
+const clausesIn = ({ pieces }: Pick<Pattern, 'pieces'>): number =>
   pieces.filter((piece) => typeof piece !== 'string' && piece.kind !== 'figure').length
 
 /** Reads the clauses of one text, each once. */
@@ -99,19 +106,22 @@ const readingOf = (table: Sentences): Reading => {
     return found
   }
   const byPattern = (clause: string): string | null => {
-    for (const { pieces, sign, wording } of patterns) {
-      if (!clause.includes(sign)) continue
+    const found = [...new Set(['', ...wordsIn(clause)])].flatMap((word) => patterns.get(word) ?? [])
+    for (const { pieces, wording } of found.sort((a, b) => a.order - b.order)) {
       const values = valuesIn(clause, pieces, reading)
       if (values !== null) return wording.replaceAll(/\{(\w+)(?::\w+)?\}/g, (_, name: string) => values[name]!)
     }
     return null
   }
   const inParts = (clause: string): string | null => {
-    const parts = clause.split('; ').map((part, _, { length }) => (length === 1 ? null : reading(part)))
+    const parts = partsOf(clause).map((part, _, { length }) => (length === 1 ? null : reading(part)))
     return parts.some((part) => part === null) ? null : parts.join('; ')
   }
   return reading
 }
+
+/** Clauses that stand side by side; what is in parentheses is one. */
+const partsOf = (clause: string): string[] => clause.split(/; (?![^(]*\))/)
 
 /** A clause may begin a sentence or stand within one. */
 const inEitherCase = (clause: string, read: (written: string) => string | null): string | null => {
@@ -144,7 +154,8 @@ const valueFrom = ({ kind }: Value, written: string, reading: Reading): string |
 
 /** Where a value may end. */
 const endsOf = ({ kind }: Value, clause: string, [next]: readonly Piece[], from: number): number[] => {
-  if (kind === 'figure') {
+  if (kind === 'figure' || kind === 'price') {
+    if (!(kind === 'price' ? /\$/ : /[\d$+-]/).test(clause[from] ?? '')) return []
     const ends = figures.map((figure) => {
       figure.lastIndex = from
       return figure.exec(clause)?.[0].length ?? 0
@@ -159,7 +170,7 @@ const endsOf = ({ kind }: Value, clause: string, [next]: readonly Piece[], from:
   return ends
 }
 
-const number = String.raw`[+-]?\$?\d[\d,]*(?:\.\d+)?\+?`
+const number = String.raw`[+-]?\$?\d(?:[\d,]*\d)?(?:\.\d+)?\+?`
 const unit = '(?:°|%| mph| yd| yards?| in| ft| g| rpm| pounds)'
 /** A range with a unit, a figure with a unit, a bare number. */
 const figures = [`${number}(?:-| to )${number}${unit}?`, number + unit, number].map((figure) => new RegExp(figure, 'y'))

@@ -247,6 +247,40 @@ export const de: Texts = {
       'LIE-WOOD': 'Lie von Hölzern',
       'JUN-LENGTH': 'Längen für Kinder',
       'JUN-LOFT': 'Lofts für Kinder',
+      'IN-ESTIMATE-SPEED': 'Geschwindigkeit aus einer Weite',
+      'IN-PLAUSIBLE': 'Ob eine Zahl stimmen kann',
+      'DRV-ATTACK': 'Eintreffwinkel mit dem Driver',
+      'DRV-GAIN': 'Was zu gewinnen ist',
+      'DRV-GROUND': 'Boden und Wind',
+      'DRV-STRIKE': 'Treffpunkt mit dem Driver',
+      'KEEP-CLUB': 'Ob der jetzige Schläger bleibt',
+      'MATCH-HEAD': 'Welche Köpfe passen',
+      'MATCH-LOFT': 'Loft eines Kopfs',
+      'MATCH-SHAFT': 'Welcher Schaft passt',
+      'MATCH-SLEEVE': 'Einstellung des Hosels',
+      'SCORE-HEAD': 'Punkte eines Kopfs',
+      'SCORE-PICK': 'Punkte eines Vorschlags',
+      'GRIP-BUILD': 'Aufbau eines Griffs',
+      'GRIP-CORE': 'Kern des Griffs',
+      'GRIP-SIZE': 'Griffgröße',
+      'GRIP-STORE': 'Griffgröße im Shop',
+      'GRIP-WRAP': 'Lagen unter dem Griff',
+      'BAG-CARRY': 'Carrys im Bag',
+      'BAG-DUPLICATE': 'Doppelte Lofts',
+      'BAG-FILL': 'Lücken füllen',
+      'BAG-FOURTEEN': 'Vierzehn Schläger',
+      'BAG-GAP-BIG': 'Zu große Abstände',
+      'BAG-GAP-SMALL': 'Zu kleine Abstände',
+      'BAG-IDEAL': 'Idealer Abstand',
+      'BAG-LOFT': 'Übliche Lofts',
+      'BAG-LONG': 'Lange Schläger',
+      'BAG-MATRIX': 'Wedge-Matrix',
+      'BAG-NAMES': 'Namen von Schlägern',
+      'BAG-ORDER': 'Reihenfolge der Schläger',
+      'BAG-OVERLAP': 'Überschneidungen',
+      'BAG-PLAN': 'Plan eines Bags',
+      'BAG-THIN': 'Schläger weglassen',
+      'BAG-WEDGE-GAP': 'Abstände der Wedges',
     },
     spec: 'Wert',
     howSure: 'Wie sicher',
@@ -1063,6 +1097,8 @@ export const de: Texts = {
     Mid: 'Mittel',
     'Mid-Low': 'Mittelniedrig',
     Low: 'Niedrig',
+    'mid-high': 'mittelhoch',
+    'mid-low': 'mittelniedrig',
     light: 'leicht',
     core: 'neutral',
     draw: 'Draw',
@@ -1087,6 +1123,11 @@ export const de: Texts = {
     'slight fade': 'leichter Slice',
     'moderate fade': 'deutlicher Slice',
     'large fade': 'starker Slice',
+    'slight slice': 'leichter Slice',
+    'moderate slice': 'deutlicher Slice',
+    'large slice': 'starker Slice',
+    'slice of unstated size': 'Slice ohne Angabe der Größe',
+    'slight draw': 'leichter Draw',
     'slight hook': 'leichter Hook',
     'moderate hook': 'deutlicher Hook',
     'large hook': 'starker Hook',
@@ -1191,12 +1232,9 @@ export const de: Texts = {
       '{reason:words}: weiterhin {flex:words} (ein ultraleichter Schaft in A oder L)',
     'a forceful move loads the shaft more': 'ein kräftiger Schwung belastet den Schaft mehr',
     'a quiet move loads the shaft less': 'ein ruhiger Schwung belastet den Schaft weniger',
-    'a moderate hook asks for a little more resistance': 'ein deutlicher Hook verlangt etwas mehr Widerstand',
-    'a large hook asks for a little more resistance': 'ein starker Hook verlangt etwas mehr Widerstand',
-    'a moderate fade asks for a little help to close':
-      'bei deutlichem Slice hilft ein weicherer Schaft, das Blatt zu schließen',
-    'a large fade asks for a little help to close':
-      'bei starkem Slice hilft ein weicherer Schaft, das Blatt zu schließen',
+    'a {miss:words} asks for a little more resistance': '{miss:words}: etwas mehr Widerstand hilft',
+    'a {miss:words} asks for a little help to close':
+      '{miss:words}: ein weicherer Schaft hilft, das Blatt zu schließen',
     'launch and spin are both high': 'Abflug und Spin sind beide hoch',
     'launch and spin are both low': 'Abflug und Spin sind beide niedrig',
     'from {n} on a softer shaft is easier to load': 'ab {n} Jahren lässt sich ein weicherer Schaft leichter laden',
@@ -1255,6 +1293,8 @@ export const de: Texts = {
       'Ohne Abflugwinkel entscheidet die Geschwindigkeit: {mph:words}, eine Stufe höher bei einem Eintreffwinkel von {deg}',
     '{launch:words} against a target of {deg}': '{launch:words} bei einem Ziel von {deg}',
     'one step lower because spin is {n} over target': 'eine Stufe niedriger, weil der Spin {n} über dem Ziel liegt',
+    'the open face of the slice makes that height and spin, so the shaft stays at what {mph:words} asks for':
+      'Höhe und Spin kommen von der offenen Schlagfläche des Slice, darum bleibt der Schaft bei dem, was {mph:words} verlangen',
     'the open face of the fade makes that height and spin, so the shaft stays at what {mph:words} asks for':
       'Höhe und Spin kommen von der offenen Schlagfläche des Slice, darum bleibt der Schaft bei dem, was {mph:words} verlangen',
     'Without a launch angle {mph:words} hybrid speed decides':
@@ -1428,11 +1468,10 @@ export const de: Texts = {
       'Ein Wedge ohne Loft und Namen wird mit {deg} gefittet, aus dem Satz nach einem Pitching Wedge mit {pitching}',
 
     // Heads
-    'A {size:words} fade calls for a draw-biased head': 'Ein Slice ({size:words}) verlangt einen Kopf mit Draw-Neigung',
-    'A {size:words} fade calls for a draw-biased hybrid':
-      'Ein Slice ({size:words}) verlangt ein Hybrid mit Draw-Neigung',
-    'A {size:words} hook must not meet draw weighting or offset: a neutral head':
-      'Ein Hook ({size:words}) verträgt weder Draw-Gewichtung noch Offset: ein neutraler Kopf',
+    'A {miss:words} calls for a draw-biased head': '{miss:words}: ein Kopf mit Draw-Neigung hilft',
+    'A {miss:words} calls for a draw-biased hybrid': '{miss:words}: ein Hybrid mit Draw-Neigung hilft',
+    'A {miss:words} must not meet draw weighting or offset: a neutral head':
+      '{miss:words}: weder Draw-Gewichtung noch Offset, ein neutraler Kopf',
     'A two-way miss needs forgiveness before anything else':
       'Fehlschläge nach beiden Seiten brauchen vor allem einen fehlerverzeihenden Kopf',
     'A two-way miss needs forgiveness': 'Fehlschläge nach beiden Seiten brauchen einen fehlerverzeihenden Kopf',
@@ -1527,8 +1566,10 @@ export const de: Texts = {
     '{value:name} in {n} of 100 re-fits': '{value:name} bei {n} von 100 neuen Fittings',
     '{value:name} if {condition:words}': '{value:name}, wenn {condition:words}',
     'your miss is a fade': 'Ihr Fehlschlag ein Slice ist',
+    'your miss is a slice': 'Ihr Fehlschlag ein Slice ist',
     'your miss is a hook': 'Ihr Fehlschlag ein Hook ist',
     'your miss is a moderate or large fade': 'Ihr Fehlschlag ein deutlicher oder starker Slice ist',
+    'your miss is a moderate or large slice': 'Ihr Fehlschlag ein deutlicher oder starker Slice ist',
     'your miss is a moderate or large hook': 'Ihr Fehlschlag ein deutlicher oder starker Hook ist',
     'that miss is moderate or large': 'dieser Fehlschlag deutlich oder stark ist',
     'you miss both ways': 'Sie nach beiden Seiten verziehen',
@@ -1553,5 +1594,749 @@ export const de: Texts = {
     'your handicap is below {n}': 'Ihr Handicap unter {n} liegt',
     'your wrist to floor is above {n}': 'Ihr Abstand vom Handgelenk zum Boden über {n} liegt',
     'your wrist to floor is below {n}': 'Ihr Abstand vom Handgelenk zum Boden unter {n} liegt',
+
+    // Set-ups that are compared
+    'Fitted: {deg}': 'Gefittet: {deg}',
+    'Current: {deg}': 'Jetzt: {deg}',
+    'One degree less loft: {deg}': 'Ein Grad weniger Loft: {deg}',
+    'One degree more loft: {deg}': 'Ein Grad mehr Loft: {deg}',
+    '{by} less loft: {deg}': '{by} weniger Loft: {deg}',
+    '{by} more loft: {deg}': '{by} mehr Loft: {deg}',
+    'Fitted: {deg} 7-iron': 'Gefittet: Eisen 7 mit {deg}',
+    'One degree weaker: {deg} 7-iron': 'Ein Grad schwächer: Eisen 7 mit {deg}',
+    'One degree stronger: {deg} 7-iron': 'Ein Grad stärker: Eisen 7 mit {deg}',
+    'Current: {deg} 7-iron': 'Jetzt: Eisen 7 mit {deg}',
+    'Set after a {deg} pitching wedge': 'Satz nach einem Pitching Wedge mit {deg}',
+    'Goal: the most carry that starts at {launch} or higher and lands at {landing} or flatter':
+      'Ziel: der weiteste Carry, der mit {launch} oder höher startet und mit {landing} oder flacher landet',
+    'Goal: a ball that stops on the green': 'Ziel: ein Ball, der auf dem Grün hält',
+    'It comes down at {deg} or steeper from at least {feet}, and the irons are bent as little as that takes':
+      'Er kommt mit {deg} oder steiler aus mindestens {feet} Höhe, und die Eisen werden so wenig gebogen, wie dafür nötig ist',
+    'It starts {low} lower and lands {steep} steeper: more loft would land steeper still, and less would start lower still':
+      'Er startet {low} niedriger und landet {steep} steiler: mehr Loft würde noch steiler landen, weniger noch niedriger starten',
+    'It starts {low} lower: {why:words}': 'Er startet {low} niedriger: {why:words}',
+    'It lands {steep} steeper: {why:words}': 'Er landet {steep} steiler: {why:words}',
+    'more loft would land too steeply': 'mehr Loft würde zu steil landen',
+    'less loft would start too low': 'weniger Loft würde zu niedrig starten',
+    'rule {rule:name} holds the loft, because {why:words}': 'die Regel {rule:name} hält das Loft: {why:words}',
+    '{deg} is the least for this golfer': '{deg} ist das Mindeste für diesen Spieler',
+    '{deg} is the most for this golfer': '{deg} ist das Höchste für diesen Spieler',
+    'it follows speed and attack until the launch is measured':
+      'es folgt Geschwindigkeit und Eintreffwinkel, bis der Abflug gemessen ist',
+    'so little is not worth another degree away from what the swing asks for and from what is played':
+      'so wenig ist kein weiteres Grad weg von dem wert, was der Schwung verlangt und was gespielt wird',
+    'launch and spin are within the tolerance of their targets': 'Abflug und Spin liegen in der Toleranz ihrer Ziele',
+    'launch and spin are almost within the tolerance of their targets':
+      'Abflug und Spin liegen fast in der Toleranz ihrer Ziele',
+    'the model moves it by at most {deg} from the {asked} that the swing asks for':
+      'das Modell bewegt es um höchstens {deg} von den {asked}, die der Schwung verlangt',
+    'By the flight model {deg} would carry {gain:words} farther than the fitted {fitted}: {why:words}':
+      'Nach dem Flugmodell trüge {deg} {gain:words} weiter als die gefitteten {fitted}: {why:words}',
+    'By the flight model the fitted {deg} carries {yards} less than the current shot: {why:words}':
+      'Nach dem Flugmodell tragen die gefitteten {deg} {yards} weniger als der jetzige Schlag: {why:words}',
+    'By the flight model the fitted {deg} carries {yards} less than the current shot: {why:words}, and it runs {more} farther in all':
+      'Nach dem Flugmodell tragen die gefitteten {deg} {yards} weniger als der jetzige Schlag: {why:words}; insgesamt rollt der Ball {more} weiter',
+    'rule DRV-GOAL holds it inside the limits of height and landing, which the current shot leaves':
+      'die Regel DRV-GOAL hält es in den Grenzen von Höhe und Landung, die der jetzige Schlag verlässt',
+    'rule {rule:name} {what:words}': 'die Regel {rule:name} {what:words}',
+    'asks for this loft': 'verlangt dieses Loft',
+    'asks for more loft than the current {deg}': 'verlangt mehr Loft als die jetzigen {deg}',
+    'asks for less loft than the current {deg}': 'verlangt weniger Loft als die jetzigen {deg}',
+    'fits drivers from {min} to {max}, and the current one has {deg}':
+      'fittet Driver von {min} bis {max}, und der jetzige hat {deg}',
+    'fits in steps of {step}, and the current one has {deg}':
+      'fittet in Schritten von {step}, und der jetzige hat {deg}',
+    'Carries as far': 'Trägt gleich weit',
+    'Carries {yards:words} more': 'Trägt {yards:words} mehr',
+    'Carries {yards:words} less': 'Trägt {yards:words} weniger',
+    'Higher and with more spin': 'Höher und mit mehr Spin',
+    Flatter: 'Flacher',
+    'Flatter and with more roll': 'Flacher und mit mehr Roll',
+    'on firm ground {yards} in all, {more:words}': 'auf hartem Boden insgesamt {yards}, {more:words}',
+    'on soft ground {yards} in all, {more:words}': 'auf weichem Boden insgesamt {yards}, {more:words}',
+    'as the fitted one': 'wie der gefittete',
+    '{yards:words} more': '{yards:words} mehr',
+    '{yards:words} less': '{yards:words} weniger',
+    '{yards:words} farther': '{yards:words} weiter',
+    'as far': 'gleich weit',
+    'As measured': 'Wie gemessen',
+    'its loft was not stated and counts as the usual one': 'sein Loft wurde nicht genannt und zählt als das übliche',
+    'Carries about {yards} ({how:words})': 'Trägt etwa {yards} ({how:words})',
+    'flown from the measured shot': 'aus dem gemessenen Schlag berechnet',
+    'estimated from the measured carry and the loft': 'geschätzt aus gemessenem Carry und Loft',
+    'estimated from speed and loft': 'geschätzt aus Geschwindigkeit und Loft',
+    'Higher and softer landing: about {yards}, {more:words}':
+      'Höher und mit weicherer Landung: etwa {yards}, {more:words}',
+    'Longer, but harder to launch from the turf: about {yards}, {more:words}':
+      'Länger, aber vom Boden schwerer in die Luft zu bringen: etwa {yards}, {more:words}',
+    'No longer, and harder to launch from the turf: about {yards}, {more:words}':
+      'Nicht länger, und vom Boden schwerer in die Luft zu bringen: etwa {yards}, {more:words}',
+    'Usually higher, with a softer landing and a few yards shorter':
+      'Meist höher, mit weicherer Landung und etwas kürzer',
+    'Usually flatter and a few yards longer': 'Meist flacher und etwas länger',
+    'bounce grows by a degree': 'der Bounce nimmt um ein Grad zu',
+    'bounce shrinks by a degree': 'der Bounce nimmt um ein Grad ab',
+    '{carry:words}, {peak:words} and {landing:words}': '{carry:words}, {peak:words} und {landing:words}',
+    '{yards:words} longer': '{yards:words} länger',
+    '{yards:words} shorter': '{yards:words} kürzer',
+    'peaks as high': 'gleich hoch',
+    'peaks {feet} higher': '{feet} höher',
+    'peaks {feet} lower': '{feet} niedriger',
+    'lands as steeply': 'landet gleich steil',
+    'lands {deg} steeper': 'landet {deg} steiler',
+    'lands {deg} flatter': 'landet {deg} flacher',
+
+    // Good to know: drivers
+    'With the fitted {deg} of loft the current shot would carry {gain:words} more and go {total:words} in all':
+      'Mit dem gefitteten Loft von {deg} trüge der jetzige Schlag {gain:words} mehr und ginge insgesamt {total:words}',
+    'With {deg} of loft the current shot would carry {gain:words} more and go {total:words} in all':
+      'Mit {deg} Loft trüge der jetzige Schlag {gain:words} mehr und ginge insgesamt {total:words}',
+    'None of the lofts compared carries this shot {yards} farther':
+      'Keines der verglichenen Lofts trägt diesen Schlag {yards} weiter',
+    'At the target of {deg} and {rpm} the same ball speed would carry {yards} against {now} now: {more:words}, and {total:words} in all':
+      'Im Ziel von {deg} und {rpm} trüge dieselbe Ballgeschwindigkeit {yards} statt jetzt {now}: {more:words}, insgesamt {total:words}',
+    'At the target of {deg} and {rpm} the same ball speed would carry {yards} against {now} now: no difference that the flight model can tell':
+      'Im Ziel von {deg} und {rpm} trüge dieselbe Ballgeschwindigkeit {yards} statt jetzt {now}: kein Unterschied, den das Flugmodell erkennt',
+    'Tee height, strike and ball position give that, or a head and shaft that do':
+      'Das bringen Tee-Höhe, Treffpunkt und Ballposition, oder ein Kopf und Schaft, die es tun',
+    'loft alone does not': 'Loft allein nicht',
+    'Leave launch and spin as they are': 'Lassen Sie Abflug und Spin, wie sie sind',
+    'Fit for direction and strike': 'Fitten Sie für Richtung und Treffpunkt',
+    'Spin {rpm} is above the {window} window for {mph:words} and {attack:words}':
+      'Spin {rpm} liegt über dem Fenster von {window} für {mph:words} und {attack:words}',
+    'Spin {rpm} is below the {window} window for {mph:words} and {attack:words}':
+      'Spin {rpm} liegt unter dem Fenster von {window} für {mph:words} und {attack:words}',
+    'Spin {rpm} is inside the {window} window for {mph:words} and {attack:words}':
+      'Spin {rpm} liegt im Fenster von {window} für {mph:words} und {attack:words}',
+    '{deg} landing: the ball comes in flat and runs': 'Landung mit {deg}: der Ball kommt flach und läuft aus',
+    '{deg} landing: the ball comes in steeply and stops': 'Landung mit {deg}: der Ball kommt steil und bleibt liegen',
+    'A peak of {feet} is low for this speed': 'Ein Scheitel von {feet} ist niedrig für diese Geschwindigkeit',
+    'A peak of {feet} is high for this speed': 'Ein Scheitel von {feet} ist hoch für diese Geschwindigkeit',
+    'The face is {face:words}, which is what makes the ball {curve:words}':
+      'Die Schlagfläche ist {face:words}, das macht den Flug: {curve:words}',
+    '{deg} open to the path': '{deg} offen zur Schwungbahn',
+    '{deg} closed to the path': '{deg} geschlossen zur Schwungbahn',
+    'A club can soften that, a lesson can remove it':
+      'Ein Schläger kann das mildern, eine Trainerstunde kann es beheben',
+    'A {miss:words} and a face {face:words} do not belong together: such a face makes the ball {curve:words}':
+      '{miss:words} und eine Schlagfläche {face:words} passen nicht zusammen: eine solche Schlagfläche macht {curve:words}',
+    'The {miss:words} was used': 'Gezählt wurde der genannte Fehlschlag ({miss:words})',
+    'check which way the ball curves': 'prüfen Sie, wohin der Ball kurvt',
+    'Against a large rightward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it':
+      'Gegen starke Fehlschläge nach rechts: Hosel eine Stufe höher, was auch das Blatt um ein bis zwei Grad schließt, und {deg} steilerer Lie, wo das Hosel ihn hat',
+    'Against a large leftward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it':
+      'Gegen starke Fehlschläge nach links: Hosel eine Stufe höher, was auch das Blatt um ein bis zwei Grad schließt, und {deg} steilerer Lie, wo das Hosel ihn hat',
+    'Against a large rightward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it, and take a shaft of at least {torque} torque':
+      'Gegen starke Fehlschläge nach rechts: Hosel eine Stufe höher, was auch das Blatt um ein bis zwei Grad schließt, {deg} steilerer Lie, wo das Hosel ihn hat, und ein Schaft mit mindestens {torque} Torsion',
+    'Against a large leftward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it, and take a shaft of at least {torque} torque':
+      'Gegen starke Fehlschläge nach links: Hosel eine Stufe höher, was auch das Blatt um ein bis zwei Grad schließt, {deg} steilerer Lie, wo das Hosel ihn hat, und ein Schaft mit mindestens {torque} Torsion',
+    'Heel strikes spin and slice by gear effect: try the driver half an inch shorter before changing the head':
+      'Treffer an der Ferse bringen durch den Gear-Effekt Spin und Slice: probieren Sie den Driver einen halben Zoll kürzer, bevor Sie den Kopf wechseln',
+    'Heel strikes spin and fade by gear effect: try the driver half an inch shorter before changing the head':
+      'Treffer an der Ferse bringen durch den Gear-Effekt Spin und Slice: probieren Sie den Driver einen halben Zoll kürzer, bevor Sie den Kopf wechseln',
+    'A driver half an inch shorter is worth a try: center strikes gain more than length does':
+      'Ein Driver, der einen halben Zoll kürzer ist, ist einen Versuch wert: Treffer in der Mitte bringen mehr als Länge',
+    'Low-spin heads, popular as they are, are the wrong choice here: they take height and forgiveness that this swing needs':
+      'Köpfe mit wenig Spin sind beliebt, hier aber die falsche Wahl: sie nehmen Höhe und Fehlerverzeihung, die dieser Schwung braucht',
+    'The driver comes down {deg} on the ball': 'Der Driver trifft den Ball {deg} abwärts',
+    'The driver comes down {deg} on the ball: at {mph:words} the best shot of a level attack carries {yards} farther than the best of this one':
+      'Der Driver trifft den Ball {deg} abwärts: bei {mph:words} trägt der beste Schlag mit waagrechtem Eintreffwinkel {yards} weiter als der beste mit diesem',
+    'Tee the ball with half of it above the crown and play it off the lead heel':
+      'Teen Sie den Ball so, dass er zur Hälfte über die Krone ragt, und spielen Sie ihn von der vorderen Ferse',
+    'A camera-based launch monitor reads about {deg} higher than a radar, so there the swing is steeper still':
+      'Ein Launch-Monitor mit Kamera zeigt etwa {deg} mehr als ein Radar, dort ist der Schwung also noch steiler',
+    'On firm ground or in wind aim {deg} and {rpm} lower than the target, on soft ground as much higher: tee it lower or higher before you change the loft':
+      'Auf hartem Boden oder im Wind zielen Sie {deg} und {rpm} unter das Ziel, auf weichem ebenso weit darüber: teen Sie niedriger oder höher, bevor Sie das Loft ändern',
+    'What decided this fit: {why:words}': 'Was dieses Fitting entschieden hat: {why:words}',
+    'What would change it: {what:words}': 'Was es ändern würde: {what:words}',
+    'the {field:words}, which is not known ({how:words})': '{field:words}, bisher nicht bekannt ({how:words})',
+    'the {field:words}, which is not known (if it is moderate or large, it asks for {changes:words})':
+      '{field:words}, bisher nicht bekannt (ist sie deutlich oder stark, verlangt sie {changes:words})',
+    'all that moves this club was sent, so only another swing would':
+      'alles, was diesen Schläger bewegt, ist bekannt: nur ein anderer Schwung würde es ändern',
+    'the weight at {place:words}': 'das Gewicht {place:words}',
+    'a {head:words} head': 'einen anderen Kopf ({head:words})',
+    'a lie of {lie:words}': 'einen Lie von {lie:words}',
+    'You said {miss:words} without a size: if it is moderate or large, the fit changes to {changes:words}':
+      'Sie nannten einen Fehlschlag ohne Größe ({miss:words}): ist er deutlich oder stark, ändert sich das Fitting auf {changes:words}',
+    'How far does it curve': 'Wie weit kurvt er',
+    'a launch monitor': 'ein Launch-Monitor',
+    'with the club speed it shows the strike': 'mit der Schlägerkopfgeschwindigkeit zeigt sie, wie gut Sie treffen',
+    'with the ball speed it shows the strike': 'mit der Ballgeschwindigkeit zeigt sie, wie gut Sie treffen',
+    'a launch monitor that sees the club': 'ein Launch-Monitor, der den Schläger sieht',
+    'a launch monitor or a range finder': 'ein Launch-Monitor oder ein Entfernungsmesser',
+    'ask which way the bad ones go': 'fragen, wohin die schlechten Schläge gehen',
+    'ask, or ask for the average score': 'fragen, oder nach dem Durchschnittsscore fragen',
+    ask: 'fragen',
+    'playing shoes on, arms hanging, top wrist crease to the floor':
+      'in Golfschuhen, Arme hängen, obere Falte des Handgelenks bis zum Boden',
+    'foot-powder spray on the face': 'Fußpuder auf die Schlagfläche sprühen',
+    'read it off the current club': 'am jetzigen Schläger ablesen',
+    'ask how far the miss curves': 'fragen, wie weit der Fehlschlag kurvt',
+    'ball speed': 'Ballgeschwindigkeit',
+    'club speed': 'Schlägerkopfgeschwindigkeit',
+    'swing speed': 'Schlägerkopfgeschwindigkeit',
+    'launch angle': 'Abflugwinkel',
+    'spin rate': 'Spin',
+    spin: 'Spin',
+    'attack angle': 'Eintreffwinkel',
+    carry: 'Carry',
+    'carry distance': 'Carry',
+    'usual miss': 'üblicher Fehlschlag',
+    'miss pattern': 'üblicher Fehlschlag',
+    'size of the miss': 'Größe des Fehlschlags',
+    'miss size': 'Größe des Fehlschlags',
+    'place of the strike': 'Treffpunkt',
+    'strike pattern': 'Treffpunkt',
+    'wrist to floor': 'Handgelenk zum Boden',
+    handicap: 'Handicap',
+    height: 'Körpergröße',
+    'height feet': 'Körpergröße',
+    age: 'Alter',
+    weight: 'Gewicht',
+    loft: 'Loft',
+    'loft of the current club': 'Loft des jetzigen Schlägers',
+    'shaft weight': 'Schaftgewicht',
+    length: 'Länge',
+    'kind of fairway wood': 'Art des Fairwayholzes',
+    'club of the fairway speed': 'Schläger der Fairwayholz-Geschwindigkeit',
+    'driver speed': 'Drivergeschwindigkeit',
+    'pitching wedge loft': 'Loft des Pitching Wedge',
+    'full lob swings': 'volle Schläge mit dem Lob Wedge',
+    'wedge that was hit': 'geschlagenes Wedge',
+    '{field:words}: {how:words}': '{field:words}: {how:words}',
+    'You stand at the border of two kinds of heads: {where:words}':
+      'Sie stehen an der Grenze zweier Arten von Köpfen: {where:words}',
+    'at 1 mph less {club:words} is fitted': 'bei 1 mph weniger wird {club:words} gefittet',
+    'at 1 mph more {club:words} is fitted': 'bei 1 mph mehr wird {club:words} gefittet',
+    'at 1° of launch less {club:words} is fitted': 'bei 1° weniger Abflug wird {club:words} gefittet',
+    'at 1° of launch more {club:words} is fitted': 'bei 1° mehr Abflug wird {club:words} gefittet',
+    'at one stroke of handicap less {club:words} is fitted':
+      'bei einem Schlag weniger Handicap wird {club:words} gefittet',
+    'at one stroke of handicap more {club:words} is fitted':
+      'bei einem Schlag mehr Handicap wird {club:words} gefittet',
+    'at one year less {club:words} is fitted': 'mit einem Jahr weniger wird {club:words} gefittet',
+    'at one year more {club:words} is fitted': 'mit einem Jahr mehr wird {club:words} gefittet',
+    'No such head is among the three nearest to that build':
+      'Kein solcher Kopf ist unter den dreien, die diesem Aufbau am nächsten sind',
+    'No such head is among the three nearest to that build within the limits':
+      'Kein solcher Kopf ist in den Grenzen unter den dreien, die diesem Aufbau am nächsten sind',
+    'Its best head here is the {head:name}': 'Der beste Kopf dafür ist hier der {head:name}',
+    'hit it beside the picks': 'schlagen Sie ihn neben den vorgeschlagenen',
+
+    // Good to know: other clubs
+    '{carry:words} is read as the {club:name}’s, like the speed':
+      '{carry:words} gilt wie die Geschwindigkeit als die des Schlägers {club:name}',
+    'the carry of the {club:name} is estimated from it': 'der Carry ({club:name}) ist daraus geschätzt',
+    'The hybrid lands at {deg}, which is flat: a 7-wood of the same carry lands softer on greens':
+      'Das Hybrid landet mit {deg}, das ist flach: ein Holz 7 mit demselben Carry landet weicher auf dem Grün',
+    'The hybrid peaks at {feet}, which is flat: a 7-wood of the same carry lands softer on greens':
+      'Das Hybrid hat den Scheitel bei {feet}, das ist flach: ein Holz 7 mit demselben Carry landet weicher auf dem Grün',
+    'Against a {size:words} hook at {mph:words} a utility iron of this loft closes less than a hybrid or a wood: try it first':
+      'Gegen einen Hook ({size:words}) bei {mph:words} schließt ein Utility-Eisen mit diesem Loft weniger als ein Hybrid oder Holz: probieren Sie es zuerst',
+    'At {mph:words} a {deg} hybrid or a 7-wood is easier to launch than this {own}':
+      'Bei {mph:words} ist ein Hybrid mit {deg} oder ein Holz 7 leichter in die Luft zu bringen als dieses mit {own}',
+    'At {mph:words} an {deg} hybrid or a 7-wood is easier to launch than this {own}':
+      'Bei {mph:words} ist ein Hybrid mit {deg} oder ein Holz 7 leichter in die Luft zu bringen als dieses mit {own}',
+    'At {mph:words} a {deg} hybrid is easier to launch than this {own}':
+      'Bei {mph:words} ist ein Hybrid mit {deg} leichter in die Luft zu bringen als dieses mit {own}',
+    'At {mph:words} an {deg} hybrid is easier to launch than this {own}':
+      'Bei {mph:words} ist ein Hybrid mit {deg} leichter in die Luft zu bringen als dieses mit {own}',
+    'that hybrid carries {more:words}': 'jenes trägt {more:words}',
+    'At {mph:words} a {deg} hybrid is usual': 'Bei {mph:words} ist ein Hybrid mit {deg} üblich',
+    'At {mph:words} an {deg} hybrid is usual': 'Bei {mph:words} ist ein Hybrid mit {deg} üblich',
+    'it carries {more:words}, if that slot is free, and is harder to launch than this {own}':
+      'es trägt {more:words}, wenn dieser Platz frei ist, und ist schwerer in die Luft zu bringen als dieses mit {own}',
+    'it carries {more:words} and is harder to launch than this {own}':
+      'es trägt {more:words} und ist schwerer in die Luft zu bringen als dieses mit {own}',
+    'At {mph:words} driver speed a {wood:words} of {deg} is usual, not {own}':
+      'Bei {mph:words} Drivergeschwindigkeit ist {deg} üblich ({wood:words}), nicht {own}',
+    'At {mph:words} driver speed a {wood:words} of {deg} is usual: it carries {more:words} and is easier to launch than this {own}':
+      'Bei {mph:words} Drivergeschwindigkeit ist {deg} üblich ({wood:words}): es trägt {more:words} und ist leichter in die Luft zu bringen als dieses mit {own}',
+    'At {mph:words} driver speed a {wood:words} of {deg} is usual: it carries {more:words} and is harder to launch than this {own}':
+      'Bei {mph:words} Drivergeschwindigkeit ist {deg} üblich ({wood:words}): es trägt {more:words} und ist schwerer in die Luft zu bringen als dieses mit {own}',
+    'At {mph:words} driver speed a 5-wood of {deg} carries {more:words} and is easier to launch: take the 5-wood':
+      'Bei {mph:words} Drivergeschwindigkeit trägt ein Holz 5 mit {deg} {more:words} und ist leichter in die Luft zu bringen: nehmen Sie das Holz 5',
+    'The 3-wood was fitted as sent': 'Gefittet wurde wie gewünscht das Holz 3',
+    'At {mph:words} driver speed a 3-wood of {deg} carries {more:words} when struck well, but it is harder to launch':
+      'Bei {mph:words} Drivergeschwindigkeit trägt ein gut getroffenes Holz 3 mit {deg} {more:words}, ist aber schwerer in die Luft zu bringen',
+    'At {mph:words} driver speed a 3-wood pays only off a tee':
+      'Bei {mph:words} Drivergeschwindigkeit lohnt sich ein Holz 3 nur vom Tee',
+    'At {mph:words} driver speed the next wood is a {wood:words} of about {deg}':
+      'Bei {mph:words} Drivergeschwindigkeit ist das nächste Holz: {wood:words} mit etwa {deg}',
+    '9-wood': 'Holz 9',
+    'Hold-the-green check passed: the current 7-iron {facts:words}':
+      'Grün-Test bestanden: das jetzige Eisen 7 {facts:words}',
+    'Hold-the-green check failed: the current 7-iron {facts:words}':
+      'Grün-Test nicht bestanden: das jetzige Eisen 7 {facts:words}',
+    'In this order: weaker lofts, a high-launching lighter shaft, hybrids for the 5- and 6-iron, a softer ball with more spin':
+      'In dieser Reihenfolge: schwächere Lofts, ein leichterer Schaft mit hohem Abflug, Hybride statt Eisen 5 und 6, ein weicherer Ball mit mehr Spin',
+    'lands at {deg} (at least {min}, better {ideal})': 'landet mit {deg} (mindestens {min}, besser {ideal})',
+    'peaks at {feet} (at least {min})': 'hat den Scheitel bei {feet} (mindestens {min})',
+    'The current 7-iron spins more than {rpm}, the most that helps at this speed':
+      'Das jetzige Eisen 7 dreht mehr als {rpm}, das Höchste, was bei dieser Geschwindigkeit hilft',
+    'The current 7-iron {facts:words}: higher than it needs': 'Das jetzige Eisen 7 {facts:words}: höher als nötig',
+    'A degree less loft and a low-launching, heavier shaft bring it down':
+      'Ein Grad weniger Loft und ein schwererer Schaft mit niedrigem Abflug holen ihn herunter',
+    'A {loft} 7-iron at {mph:words} buys distance with landing angle ({deg}): judge it by what stays on the green':
+      'Ein Eisen 7 mit {loft} bei {mph:words} erkauft Länge mit dem Landewinkel ({deg}): urteilen Sie danach, was auf dem Grün bleibt',
+    'Toe strikes mean the sole sits too flat or the club is too short: check the length first':
+      'Treffer an der Spitze heißen: die Sohle liegt zu flach oder der Schläger ist zu kurz; prüfen Sie zuerst die Länge',
+    'By the flight model {which:words} would stop better (landing at {deg} from {feet} instead of {own} from {height}, {carry:words}): rule IRON-LOFT holds {held}, because irons are bent by {most} strong at most':
+      'Nach dem Flugmodell hielte {which:words} besser (Landung mit {deg} aus {feet} statt {own} aus {height}, {carry:words}): die Regel IRON-LOFT hält {held}, denn Eisen werden höchstens um {most} stärker gebogen',
+    'By the flight model {which:words} would stop better (landing at {deg} from {feet} instead of {own} from {height}, {carry:words}): rule IRON-LOFT holds {held}, because irons are bent by {most} weak at most':
+      'Nach dem Flugmodell hielte {which:words} besser (Landung mit {deg} aus {feet} statt {own} aus {height}, {carry:words}): die Regel IRON-LOFT hält {held}, denn Eisen werden höchstens um {most} schwächer gebogen',
+    'the current {deg}': 'das jetzige Loft von {deg}',
+    'At {mph:words} 7-iron speed every iron down to the {iron}-iron is worth carrying':
+      'Bei {mph:words} mit dem Eisen 7 lohnt sich jedes Eisen bis zum Eisen {iron}',
+    'At {mph:words} 7-iron speed the {iron}-iron is the longest worth carrying: {instead:words}':
+      'Bei {mph:words} mit dem Eisen 7 ist das Eisen {iron} das längste, das sich lohnt: {instead:words}',
+    'a {deg} hybrid for the {iron}-iron': 'ein Hybrid mit {deg} statt Eisen {iron}',
+    'an {deg} hybrid for the {iron}-iron': 'ein Hybrid mit {deg} statt Eisen {iron}',
+    'a 7-wood rather than a stronger hybrid above': 'darüber eher ein Holz 7 als ein stärkeres Hybrid',
+    'a 9-wood or 7-wood rather than a stronger hybrid above': 'darüber eher ein Holz 9 oder 7 als ein stärkeres Hybrid',
+    'The shortest set sold is {set:name}: leave its {iron}-iron out of the bag':
+      'Der kürzeste Satz im Handel ist {set:name}: lassen Sie das Eisen {iron} aus dem Bag',
+    'A combo set suits you where the maker has both classes with lofts within {deg} at the seam':
+      'Ein gemischter Satz passt, wo der Hersteller beide Klassen mit Lofts hat, die am Übergang höchstens {deg} auseinanderliegen',
+    "A {deg} pitching wedge is strong: add the set's own gap wedge":
+      'Ein Pitching Wedge mit {deg} ist stark: nehmen Sie das Gap Wedge des Satzes dazu',
+    'Set for a junior {height:words}: {set:words}': 'Satz für ein Kind ({height:words}): {set:words}',
+    'no long irons': 'keine langen Eisen',
+    '{n} clubs': '{n} Schläger',
+    '{n} clubs or shortened adult': '{n} Schläger oder gekürzte für Erwachsene',
+    'Both carries are estimates, so the gap is not judged':
+      'Beide Carrys sind geschätzt, darum wird der Abstand nicht beurteilt',
+    'Both carries are estimates, so the gap is not judged: measure {what:words}':
+      'Beide Carrys sind geschätzt, darum wird der Abstand nicht beurteilt: messen Sie {what:words}',
+    'The carry of this club is an estimate, so the gap is not judged: measure {what:words}':
+      'Der Carry dieses Schlägers ist geschätzt, darum wird der Abstand nicht beurteilt: messen Sie {what:words}',
+    'The carry of the driver is an estimate, so the gap is not judged: measure {what:words}':
+      'Der Carry des Drivers ist geschätzt, darum wird der Abstand nicht beurteilt: messen Sie {what:words}',
+    'the carry of this club': 'den Carry dieses Schlägers',
+    'the driver speed': 'die Drivergeschwindigkeit',
+    'The carry of {yards} is not used while the loft of the hybrid that hit it is unknown: send that loft':
+      'Der Carry von {yards} zählt nicht, solange das Loft des Hybrids nicht bekannt ist, mit dem er geschlagen wurde: nennen Sie es',
+    'The measured shot is not used while the loft of the hybrid that hit it is unknown: send that loft':
+      'Der gemessene Schlag zählt nicht, solange das Loft des Hybrids nicht bekannt ist: nennen Sie es',
+    'It carries too close to the driver: more loft would fill the bag better':
+      'Er trägt zu nah am Driver: mehr Loft würde das Bag besser füllen',
+    'It leaves a wide gap behind the driver: less loft or a longer shaft would close it':
+      'Hinter dem Driver bleibt eine große Lücke: weniger Loft oder ein längerer Schaft würde sie schließen',
+    'Leave {yards} between it and the next wood or hybrid': 'Lassen Sie {yards} bis zum nächsten Holz oder Hybrid',
+    'By these numbers the {club:name} carries {yards} farther than the driver of {mph}':
+      'Nach diesen Zahlen trägt der Schläger {club:name} {yards} weiter als der Driver mit {mph}',
+    'A lob wedge that is swung fully has to cover a distance: {step:words}':
+      'Ein voll geschlagenes Lob Wedge muss eine Weite abdecken: {step:words}',
+    'A lob wedge for greenside shots only may leave a bigger gap: {step:words}':
+      'Ein Lob Wedge nur für Schläge ums Grün darf eine größere Lücke lassen: {step:words}',
+    '{deg} after the wedge before it': '{deg} nach dem Wedge davor',
+    'Unsure of full lob swings: the lob wedge follows {step:words}':
+      'Volle Lob-Schläge unsicher: das Lob Wedge folgt {step:words}',
+    'Full lob swings not stated: the lob wedge follows {step:words}':
+      'Volle Lob-Schläge nicht genannt: das Lob Wedge folgt {step:words}',
+    'The lob wedge that is carried stays: {step:words}': 'Das vorhandene Lob Wedge bleibt: {step:words}',
+    'The wedges that are carried end at the sand wedge': 'Die vorhandenen Wedges enden beim Sand Wedge',
+    '{deg} and more is hard to strike: the set ends at the sand wedge, a {most} at most':
+      '{deg} und mehr ist schwer zu treffen: der Satz endet beim Sand Wedge mit höchstens {most}',
+    'Lob wedges of more than {deg} are hardly made: the set ends here':
+      'Lob Wedges über {deg} gibt es kaum: der Satz endet hier',
+    'At this speed a lob wedge carries less than {yards} less than the sand wedge: the set ends there':
+      'Bei dieser Geschwindigkeit trägt ein Lob Wedge keine {yards} weniger als das Sand Wedge: dort endet der Satz',
+    'A partial shot: spin is graded on full swings only': 'Ein Teilschwung: Spin wird nur bei vollen Schlägen bewertet',
+    '{wedge:name} {spin:words} (good: {good}) is low: fresh grooves and a softer ball first, then {deg} more loft or a lower-launching shaft':
+      '{wedge:name} {spin:words} (gut: {good}) ist wenig: erst frische Grooves und ein weicherer Ball, dann {deg} mehr Loft oder ein Schaft mit niedrigerem Abflug',
+    '{wedge:name} {spin:words} (good: {good}) is usable': '{wedge:name} {spin:words} (gut: {good}) ist brauchbar',
+    'fresh grooves would lift it into the good range': 'frische Grooves würden ihn in den guten Bereich heben',
+    '{wedge:name} {spin:words} (good: {good}) is right for this wedge':
+      '{wedge:name} {spin:words} (gut: {good}) ist richtig für dieses Wedge',
+    '{wedge:name} {spin:words} (good: {good}) is at the top of the range: it stops, and it may climb into the wind':
+      '{wedge:name} {spin:words} (gut: {good}) ist an der oberen Grenze: der Ball hält, kann aber im Wind steigen',
+    '{launch:words} is high for a full wedge: hands further forward at impact, and a lower-launching shaft':
+      '{launch:words} ist hoch für ein volles Wedge: Hände im Treffmoment weiter vorn, und ein Schaft mit niedrigerem Abflug',
+    '{launch:words} is low for a full swing with the {wedge:name}: more loft would help it stop':
+      '{launch:words} ist niedrig für einen vollen Schlag mit dem {wedge:name}: mehr Loft würde den Ball halten',
+    'Some good players take sand and lob wedges one flex softer for feel':
+      'Manche gute Spieler nehmen Sand und Lob Wedge für das Gefühl einen Flex weicher',
+    'the fitted flex stays that of the irons': 'der gefittete Flex bleibt der der Eisen',
+    'The lofts leave {gap} between {before} and {after}, where {even} is even: {cure:words}':
+      'Die Lofts lassen {gap} zwischen {before} und {after}, wo {even} gleichmäßig sind: {cure:words}',
+    'The stated lofts leave {gap} between {before} and {after}, where {even} is even: {cure:words}':
+      'Die genannten Lofts lassen {gap} zwischen {before} und {after}, wo {even} gleichmäßig sind: {cure:words}',
+    'one of them can stay at home': 'eines kann zu Hause bleiben',
+    'bend both a degree toward each other': 'biegen Sie beide um ein Grad aufeinander zu',
+
+    // Wishes
+    'Fitted light for one arm': 'Leicht gefittet für einen Arm',
+    'Length, grip and balance of a one-armed swing are seen, not asked: have a fitter watch a few swings before you buy':
+      'Länge, Griff und Balance eines einarmigen Schwungs sieht man, man fragt sie nicht: lassen Sie vor dem Kauf einen Fitter ein paar Schwünge ansehen',
+    'Fitted light to spare the joints': 'Leicht gefittet, um die Gelenke zu schonen',
+    'A softer grip, a size larger, spares the hands as much':
+      'Ein weicherer Griff, eine Größe dicker, schont die Hände ebenso',
+    'Fitted light to spare the back': 'Leicht gefittet, um den Rücken zu schonen',
+    'A fitter can see whether a longer or more upright club lets you stand taller':
+      'Ein Fitter sieht, ob Sie mit einem längeren oder steileren Schläger aufrechter stehen',
+    'Distance was asked for: among the lofts that this swing may play the driver is chosen for carry':
+      'Gewünscht war Länge: unter den Lofts, die dieser Schwung spielen darf, ist der Driver auf Carry gewählt',
+    'Not used (goals): {words:text}': 'Nicht verwendet (Ziele): {words:text}',
+    'Not used (tempo): {words:text}': 'Nicht verwendet (Tempo): {words:text}',
+    'Not used (transition): {words:text}': 'Nicht verwendet (Umkehrpunkt): {words:text}',
+    'Not used (shaft type): {words:text}': 'Nicht verwendet (Art des Schafts): {words:text}',
+    'It changed nothing': 'Es hat nichts geändert',
+    'This changed nothing': 'Das hat nichts geändert',
+    'Not used for a driver: {fields:words}': 'Für einen Driver nicht verwendet: {fields:words}',
+    'Not used for a fairway: {fields:words}': 'Für ein Fairwayholz nicht verwendet: {fields:words}',
+    'Not used for a hybrid: {fields:words}': 'Für ein Hybrid nicht verwendet: {fields:words}',
+    'Not used for an iron: {fields:words}': 'Für Eisen nicht verwendet: {fields:words}',
+    'Not used for a wedge: {fields:words}': 'Für ein Wedge nicht verwendet: {fields:words}',
+    'Cheaper was asked for, and no pick has a known price: ask the shop for last year’s model of the same build':
+      'Gewünscht war günstiger, und kein Vorschlag hat einen bekannten Preis: fragen Sie nach dem Vorjahresmodell mit demselben Aufbau',
+    'Cheaper was asked for: of builds that fit equally well the one that costs least in all comes first':
+      'Gewünscht war günstiger: von gleich gut passenden Schlägern steht der zuerst, der insgesamt am wenigsten kostet',
+    'Cheaper was asked for: of builds that fit equally well, within {n} points, the one that costs least in all comes first':
+      'Gewünscht war günstiger: von gleich gut passenden Schlägern (bis {n} Punkte Abstand) steht der zuerst, der insgesamt am wenigsten kostet',
+    '{club:name} {price:price}': '{club:name} {price:price}',
+    '{club:name} {price:price} at the shop ({date:name})': '{club:name} {price:price} im Shop ({date:name})',
+    '{club:name} costs least and fits less well than {other:name}':
+      '{club:name} kostet am wenigsten und passt weniger gut als {other:name}',
+    '{club:name} costs least and fits less well than {other:name}, {points} points against {more}':
+      '{club:name} kostet am wenigsten und passt weniger gut als {other:name}, {points} Punkte gegen {more}',
+
+    // Warnings
+    '{carry:words} is far below the {yards} of carry this speed can give: look at the strike first':
+      '{carry:words} liegt weit unter den {yards} Carry, die diese Geschwindigkeit hergibt: sehen Sie zuerst auf den Treffpunkt',
+    '{carry:words} is above what this speed can produce (a carry of about {yards}): it is left out of the flex and counts as {counted} in the gaps':
+      '{carry:words} liegt über dem, was diese Geschwindigkeit hergibt (Carry etwa {yards}): für den Flex zählt er nicht, für die Abstände zählt er als {counted}',
+    'Total {total} is below the carry of {carry} and was left out':
+      'Die Gesamtweite von {total} liegt unter dem Carry von {carry} und zählt nicht',
+    'Club speed {club} and ball speed {ball} do not belong together: a smash factor of {smash}, where {limit} is the least of a poor strike':
+      'Schlägerkopfgeschwindigkeit {club} und Ballgeschwindigkeit {ball} passen nicht zusammen: ein Smash-Faktor von {smash}, wo {limit} das Mindeste eines schlechten Treffers ist',
+    'Club speed {club} and ball speed {ball} do not belong together: a smash factor of {smash}, where {limit} is the most that is possible':
+      'Schlägerkopfgeschwindigkeit {club} und Ballgeschwindigkeit {ball} passen nicht zusammen: ein Smash-Faktor von {smash}, wo {limit} das Höchste ist, was geht',
+    'The club speed stands: the ball was struck off center, which is a matter of strike, not of a slow swing':
+      'Die Schlägerkopfgeschwindigkeit gilt: der Ball wurde nicht in der Mitte getroffen, das liegt am Treffpunkt, nicht an einem langsamen Schwung',
+    'The ball flies as it was measured': 'Der Ball fliegt, wie er gemessen wurde',
+    'the club counts as {mph} in place of {sent}, because devices measure the ball and often derive the club':
+      'der Schläger zählt mit {mph} statt {sent}, denn Geräte messen den Ball und berechnen den Schläger oft daraus',
+    'A driver speed of {driver} and a 7-iron speed of {iron} rarely belong to one golfer':
+      'Eine Drivergeschwindigkeit von {driver} und {iron} mit dem Eisen 7 gehören selten zu einem Spieler',
+    'the driver speed was used': 'gezählt wurde die Drivergeschwindigkeit',
+    "A driver speed of {driver} was sent beside a swing speed of {swing}, which is the driver's too: the swing speed fitted the club, the driver speed the gap":
+      'Neben der Geschwindigkeit von {swing}, die auch die des Drivers ist, wurde eine Drivergeschwindigkeit von {driver} genannt: die erste fittet den Schläger, die zweite den Abstand',
+    'A pitching wedge of {stated} does not go with the {deg} that is fitted: it is the pitching wedge':
+      'Ein Pitching Wedge mit {stated} passt nicht zu den gefitteten {deg}: das ist das Pitching Wedge',
+    'A pitching wedge of {stated} does not go with the {deg} that is fitted: {assumed} was assumed':
+      'Ein Pitching Wedge mit {stated} passt nicht zu den gefitteten {deg}: angenommen wurden {assumed}',
+    '{carry:words} with the {deg} is less than a full swing of this speed gives (about {yards})':
+      '{carry:words} mit {deg} ist weniger, als ein voller Schlag mit dieser Geschwindigkeit ergibt (etwa {yards})',
+    '{carry:words} with the {deg} is more than a full swing of this speed gives (about {yards})':
+      '{carry:words} mit {deg} ist mehr, als ein voller Schlag mit dieser Geschwindigkeit ergibt (etwa {yards})',
+    'The set is counted from it: if it was less than a full swing, send the carry of a full one':
+      'Der Satz wird davon aus gerechnet: war es kein voller Schlag, nennen Sie den Carry eines vollen',
+    'The set is counted from it: measure speed and carry again':
+      'Der Satz wird davon aus gerechnet: messen Sie Geschwindigkeit und Carry noch einmal',
+    'A {wedge:name} of {deg} is unusual: {loft} is a pitching wedge':
+      'Ein {wedge:name} mit {deg} ist ungewöhnlich: {loft} ist ein Pitching Wedge',
+    'A {wedge:name} of {deg} is unusual: {loft} is a gap wedge':
+      'Ein {wedge:name} mit {deg} ist ungewöhnlich: {loft} ist ein Gap Wedge',
+    'A {wedge:name} of {deg} is unusual: {loft} is a sand wedge':
+      'Ein {wedge:name} mit {deg} ist ungewöhnlich: {loft} ist ein Sand Wedge',
+    'A {wedge:name} of {deg} is unusual: {loft} is a lob wedge':
+      'Ein {wedge:name} mit {deg} ist ungewöhnlich: {loft} ist ein Lob Wedge',
+    'It was fitted at this loft, with length and bounce of a {wedge:name}':
+      'Gefittet wurde dieses Loft, mit Länge und Bounce eines {wedge:name}',
+    'Which club was hit': 'Welcher Schläger wurde geschlagen',
+    'The carry of {yards} came without launch-monitor numbers':
+      'Der Carry von {yards} kam ohne Zahlen eines Launch-Monitors',
+    'golfers overstate, so it counts as {yards}': 'Golfer übertreiben, darum zählt er als {yards}',
+    'The carry of {yards} was hit with the {deg} {club:words}':
+      'Der Carry von {yards} wurde mit {deg} geschlagen ({club:words})',
+    'The carry of {yards} counts as that of a {deg} {club:words}, as the loft that was hit is not known':
+      'Der Carry von {yards} zählt als der mit {deg} ({club:words}), denn das geschlagene Loft ist nicht bekannt',
+    'The carry of {yards} counts as that of an {deg} {club:words}, as the loft that was hit is not known':
+      'Der Carry von {yards} zählt als der mit {deg} ({club:words}), denn das geschlagene Loft ist nicht bekannt',
+    'at {deg} it is about {yards}': 'mit {deg} sind es etwa {yards}',
+    'Read from {n} shot, with their standard deviation: {cited:words}':
+      'Aus {n} Schlag gelesen, mit Standardabweichung: {cited:words}',
+    'Read from {n} shots, with their standard deviation: {cited:words}':
+      'Aus {n} Schlägen gelesen, mit Standardabweichung: {cited:words}',
+    'By {n} shot: {cited:words}': 'Aus {n} Schlag: {cited:words}',
+    'By {n} shots: {cited:words}': 'Aus {n} Schlägen: {cited:words}',
+    '{field:words} {n} ± {spread}': '{field:words} {n} ± {spread}',
+    '{field:words} {n} ± {spread} ({shots} shots)': '{field:words} {n} ± {spread} ({shots} Schläge)',
+    '{field:words} ± {spread}': '{field:words} ± {spread}',
+    '{field:words} ± {spread} ({shots} shots)': '{field:words} ± {spread} ({shots} Schläge)',
+    'No confidence can be given for this fitting: it was stored without the reasons of its specs':
+      'Für dieses Fitting lässt sich keine Sicherheit angeben: es wurde ohne die Gründe seiner Werte gespeichert',
+    'No confidence can be given for this fitting: it was made with ruleset {rules:name} and engine {engine:name}, and this service runs {now:name} and {version:name}':
+      'Für dieses Fitting lässt sich keine Sicherheit angeben: es entstand mit Regelwerk {rules:name} und Version {engine:name}, dieser Dienst hat {now:name} und {version:name}',
+    'Its specs stay as they are': 'Seine Werte bleiben, wie sie sind',
+    'fit again to learn how sure they are': 'fitten Sie noch einmal, um zu erfahren, wie sicher sie sind',
+
+    // The present club
+    'send the loft of the current club to learn whether to keep it':
+      'nennen Sie das Loft des jetzigen Schlägers, um zu erfahren, ob er bleibt',
+    '{name:words} {now} against the fitted {fitted}: within {by}':
+      '{name:words} {now} gegen die gefitteten {fitted}: innerhalb von {by}',
+    '{name:words} {now} against the fitted {fitted}: outside {by}':
+      '{name:words} {now} gegen die gefitteten {fitted}: mehr als {by} daneben',
+    '{figures:words}, and distance alone does not decide it': '{figures:words}, und Länge allein entscheidet das nicht',
+    '{figures:words}, but the fitted loft flies no farther':
+      '{figures:words}, aber das gefittete Loft fliegt nicht weiter',
+    '{figures:words}, but it holds the green as it is': '{figures:words}, aber er hält so auf dem Grün',
+    'turn the hosel where it has one': 'verstellen Sie das Hosel, falls vorhanden',
+    'have it cut or extended': 'lassen Sie ihn kürzen oder verlängern',
+    'have it reshafted': 'lassen Sie ihn neu schäften',
+    'have it bent': 'lassen Sie ihn biegen',
+    'hit both before you buy': 'schlagen Sie beide, bevor Sie kaufen',
+    'it flies higher than it needs': 'er fliegt höher als nötig',
+    'with launch {deg} and spin {rpm} the ball carries {gain:words} less than on target, which loft alone does not mend':
+      'mit Abflug {deg} und Spin {rpm} trägt der Ball {gain:words} weniger als im Ziel, was Loft allein nicht behebt',
+    'hit other heads and shafts beside it before you buy':
+      'schlagen Sie andere Köpfe und Schäfte daneben, bevor Sie kaufen',
+    'its figures fit and only the head differs (head class {own:words} against the fitted {fitted:words})':
+      'seine Werte passen, nur der Kopf ist ein anderer ({own:words} statt {fitted:words})',
+    'its {names:words} is within tolerance of the fitting': '{names:words}: innerhalb der Toleranz des Fittings',
+    'its {names:words} are within tolerance of the fitting': '{names:words}: innerhalb der Toleranz des Fittings',
+    'head class': 'Art des Kopfs',
+    launch: 'Abflug',
+    bounce: 'Bounce',
+    sole: 'Sohle',
+    'the speed asks for another slot': 'die Geschwindigkeit verlangt einen anderen Platz im Bag',
+    'a launch of {deg} is high for it': 'ein Abflug von {deg} ist hoch dafür',
+    'a launch of {deg} is low for it': 'ein Abflug von {deg} ist niedrig dafür',
+    'hit a lower-launching shaft or another loft beside it':
+      'schlagen Sie einen Schaft mit niedrigerem Abflug oder ein anderes Loft daneben',
+    'hit a higher-launching shaft or another loft beside it':
+      'schlagen Sie einen Schaft mit höherem Abflug oder ein anderes Loft daneben',
+    'its loft only names the slot': 'sein Loft nennt nur den Platz im Bag',
+    'its shaft weight or measured spin would tell': 'sein Schaftgewicht oder gemessener Spin würde es zeigen',
+    'its shaft weight or a measured launch would tell': 'sein Schaftgewicht oder ein gemessener Abflug würde es zeigen',
+    'launch {deg} and spin {rpm} stand in their windows': 'Abflug {deg} und Spin {rpm} liegen in ihren Fenstern',
+    'it holds the green: {why:words}': 'er hält auf dem Grün: {why:words}',
+    'it holds no green ({why:words})': 'er hält nicht auf dem Grün ({why:words})',
+    'it holds no green ({why:words}) and its {figures:words}':
+      'er hält nicht auf dem Grün ({why:words}), und {figures:words}',
+    'it holds no green ({why:words}) and its {figures:words}, further than irons bend':
+      'er hält nicht auf dem Grün ({why:words}), und {figures:words}, weiter als sich Eisen biegen lassen',
+    'first try a lighter, higher-launching shaft': 'probieren Sie zuerst einen leichteren Schaft mit höherem Abflug',
+    'lands at {deg}, under {min}': 'Landung mit {deg}, unter {min}',
+    'peaks at {feet}, under {min}': 'Scheitel bei {feet}, unter {min}',
+    '{spin:words} is low': '{spin:words} ist wenig',
+    '{spin:words} is no more than usable': '{spin:words} ist nur brauchbar',
+    '{spin:words} is low and its grooves are {n} years old':
+      '{spin:words} ist wenig, und die Grooves sind {n} Jahre alt',
+    'hit one with fresh grooves beside it': 'schlagen Sie eines mit frischen Grooves daneben',
+    'its grooves are {n} years old and nobody measured its spin':
+      'seine Grooves sind {n} Jahre alt, und niemand hat seinen Spin gemessen',
+    'hit a fresh one beside it': 'schlagen Sie ein neues daneben',
+    'bounce {own} against the fitted {fitted}': 'Bounce {own} statt der gefitteten {fitted}',
+    'its sole is {own:words}, the fitted one {fitted:words}':
+      'seine Sohle ist {own:words}, die gefittete {fitted:words}',
+    narrow: 'schmal',
+    medium: 'mittel',
+    wide: 'breit',
+    full: 'voll',
+    '{reason:words}: no gain worth a club': '{reason:words}: kein Gewinn, der einen Schläger lohnt',
+
+    // Picks: what speaks for them
+    'Its offset helps against your {miss:words}': 'Sein Offset hilft gegen Ihren Fehlschlag ({miss:words})',
+    'Draw bias works against your {miss:words}': 'Die Draw-Neigung wirkt gegen Ihren Fehlschlag ({miss:words})',
+    'A touch of draw works against your {miss:words}':
+      'Eine leichte Draw-Neigung wirkt gegen Ihren Fehlschlag ({miss:words})',
+    'Neutral: nothing adds to your {miss:words}': 'Neutral: nichts verstärkt Ihren Fehlschlag ({miss:words})',
+    'Launches high: {why:words}': 'Hoher Abflug: {why:words}',
+    'Launches low: {why:words}': 'Niedriger Abflug: {why:words}',
+    'Spins less: {why:words}': 'Weniger Spin: {why:words}',
+    'Adds spin: {why:words}': 'Mehr Spin: {why:words}',
+    'you asked for more launch': 'Sie wollten mehr Höhe',
+    'at {mph} the ball needs help to climb': 'bei {mph} braucht der Ball Hilfe beim Steigen',
+    'your {deg} is {by} under the {target} target': 'Ihre {deg} liegen {by} unter dem Ziel von {target}',
+    'your {deg} is {by} over the {target} target': 'Ihre {deg} liegen {by} über dem Ziel von {target}',
+    'your spin was said to be high': 'Ihr Spin gilt als hoch',
+    'your {rpm} is {by} over the target': 'Ihre {rpm} liegen {by} über dem Ziel',
+    'your {rpm} is {by} under the target': 'Ihre {rpm} liegen {by} unter dem Ziel',
+    'Forgiveness {n} of {most}: forgiveness is your goal': 'Fehlerverzeihung {n} von {most}: sie ist Ihr Ziel',
+    'Forgiveness {n} of {most}': 'Fehlerverzeihung {n} von {most}',
+    'without a handicap we lean to forgiving heads': 'ohne Handicap wählen wir eher fehlerverzeihende Köpfe',
+    'Forgiveness {n} of {most} for a handicap of {handicap}': 'Fehlerverzeihung {n} von {most} für Handicap {handicap}',
+    'Forgiveness {n} of {most} for a handicap of {handicap} (from {how:words})':
+      'Fehlerverzeihung {n} von {most} für Handicap {handicap} (aus: {how:words})',
+    'We put such heads at driver speeds of {speeds}': 'Solche Köpfe sehen wir bei Drivergeschwindigkeiten von {speeds}',
+    'We put such heads at any driver speed up to {mph}':
+      'Solche Köpfe sehen wir bei jeder Drivergeschwindigkeit bis {mph}',
+    'We put such heads at {mph} and more': 'Solche Köpfe sehen wir ab {mph}',
+    'We put such heads at up to {mph}': 'Solche Köpfe sehen wir bis {mph}',
+    'yours is {mph}': 'Ihre ist {mph}',
+    'yours is {mph} ({how:words})': 'Ihre ist {mph} ({how:words})',
+    'Made in the fitted {deg}': 'Mit den gefitteten {deg} erhältlich',
+    'Made in the fitted {deg} 7-iron': 'Mit den gefitteten {deg} im Eisen 7 erhältlich',
+    'Made in {deg}, {off} from the fitted {fitted}': 'Mit {deg} erhältlich, {off} neben den gefitteten {fitted}',
+    'Estimated {deg} for the fitted {fitted}: measure it':
+      'Geschätzt {deg} für die gefitteten {fitted}: messen Sie nach',
+    'Estimated {deg} 7-iron for the fitted {fitted}: measure it':
+      'Geschätzt {deg} im Eisen 7 für die gefitteten {fitted}: messen Sie nach',
+    'Measure the estimated {deg}, then bend it to the fitted {fitted}':
+      'Messen Sie die geschätzten {deg}, dann biegen auf die gefitteten {fitted}',
+    'Measure the estimated {deg} 7-iron, then bend it to the fitted {fitted}':
+      'Messen Sie die geschätzten {deg} im Eisen 7, dann biegen auf die gefitteten {fitted}',
+    'The {stock:words} is bent {deg} weak to {reaches:words}':
+      '{stock:words} wird um {deg} schwächer gebogen: {reaches:words}',
+    'The {stock:words} is bent {deg} strong to {reaches:words}':
+      '{stock:words} wird um {deg} stärker gebogen: {reaches:words}',
+    'the fitted {deg}': 'die gefitteten {deg}',
+    '{deg}, {off} from the fitted {fitted}': '{deg}, {off} neben den gefitteten {fitted}',
+    'The {deg} head with its hosel at {setting:words} plays {reaches:words}':
+      'Der Kopf mit {deg}, Hosel auf {setting:words}, spielt {reaches:words}',
+    'The {deg} head with its hosel at {setting:words} plays about {loft} for the fitted {fitted}':
+      'Der Kopf mit {deg}, Hosel auf {setting:words}, spielt etwa {loft} für die gefitteten {fitted}',
+    "{range} by the maker's chart": '{range} nach der Tabelle des Herstellers',
+    '{setting:name} ({deg})': '{setting:name} ({deg})',
+    '{loft} with {bounce} of bounce, for the fitted {fitted}':
+      '{loft} mit {bounce} Bounce, für die gefitteten {fitted}',
+    '{loft} with {bounce} of bounce on the {grind:name} sole, for the fitted {fitted}':
+      '{loft} mit {bounce} Bounce auf der Sohle {grind:name}, für die gefitteten {fitted}',
+    '{loft} bent {by} with {bounce} of bounce ({after} once bent), for the fitted {fitted}':
+      '{loft}, um {by} gebogen, mit {bounce} Bounce ({after} nach dem Biegen), für die gefitteten {fitted}',
+    '{loft} bent {by} with {bounce} of bounce ({after} once bent) on the {grind:name} sole, for the fitted {fitted}':
+      '{loft}, um {by} gebogen, mit {bounce} Bounce ({after} nach dem Biegen) auf der Sohle {grind:name}, für die gefitteten {fitted}',
+    'The {deg} is the {loft}': 'Für {deg} dient das mit {loft}',
+    'The {deg} is the {loft} bent {by} (bounce not published)':
+      'Für {deg} dient das mit {loft}, um {by} gebogen (Bounce nicht veröffentlicht)',
+    'The {deg} is the {loft} bent {by} ({bounce} of bounce then)':
+      'Für {deg} dient das mit {loft}, um {by} gebogen (dann {bounce} Bounce)',
+    'A stock shaft fits: {flex:words}, {grams:words} for the fitted {fitted}':
+      'Ein Serienschaft passt: {flex:words}, {grams:words} für die gefitteten {fitted}',
+    'An aftermarket shaft fits better than the stock ones: {flex:words}, {grams:words} for the fitted {fitted}':
+      'Ein Zubehörschaft passt besser als die Serienschäfte: {flex:words}, {grams:words} für die gefitteten {fitted}',
+    'An aftermarket shaft at {price:price} fits better than the stock ones: {flex:words}, {grams:words} for the fitted {fitted}':
+      'Ein Zubehörschaft für {price:price} passt besser als die Serienschäfte: {flex:words}, {grams:words} für die gefitteten {fitted}',
+    'A stock shaft fits: {flex:name}, {grams:words} for the fitted {fitted}':
+      'Ein Serienschaft passt: {flex:name}, {grams:words} für die gefitteten {fitted}',
+    'An aftermarket shaft fits better than the stock ones: {flex:name}, {grams:words} for the fitted {fitted}':
+      'Ein Zubehörschaft passt besser als die Serienschäfte: {flex:name}, {grams:words} für die gefitteten {fitted}',
+    'An aftermarket shaft at {price:price} fits better than the stock ones: {flex:name}, {grams:words} for the fitted {fitted}':
+      'Ein Zubehörschaft für {price:price} passt besser als die Serienschäfte: {flex:name}, {grams:words} für die gefitteten {fitted}',
+    '{grams} by its name': '{grams} nach seinem Namen',
+    '{grams} by estimate': '{grams} geschätzt',
+
+    // Picks: what speaks against them
+    'Low-spin and tour heads want {mph} and more': 'Köpfe mit wenig Spin und Tour-Köpfe wollen {mph} und mehr',
+    'A draw head makes a {miss:words} worse': 'Ein Draw-Kopf verschlimmert den Fehlschlag ({miss:words})',
+    'Light heads are for up to {mph}': 'Leichte Köpfe sind für bis zu {mph}',
+    'A blade asks too much at a handicap of {n}': 'Ein Blade verlangt bei Handicap {n} zu viel',
+    'A junior club': 'Ein Juniorschläger',
+    'An adult club': 'Ein Schläger für Erwachsene',
+    'your driver speed is {mph}': 'Ihre Drivergeschwindigkeit ist {mph}',
+    'your driver speed is {mph} ({how:words})': 'Ihre Drivergeschwindigkeit ist {mph} ({how:words})',
+    "A women's club": 'Ein Damenschläger',
+    'A mini driver: a second club for the tee, not the driver of a fitting':
+      'Ein Mini-Driver: ein zweiter Schläger fürs Tee, nicht der Driver eines Fittings',
+    'Does little against your {miss:words}': 'Tut wenig gegen Ihren Fehlschlag ({miss:words})',
+    'Its draw bias does not help a {miss:words}': 'Seine Draw-Neigung hilft bei diesem Fehlschlag nicht ({miss:words})',
+    'Launches low, and {why:words}': 'Niedriger Abflug, und {why:words}',
+    'Spins more than average, and {why:words}': 'Mehr Spin als üblich, und {why:words}',
+    'The account has no stock list, so nothing is picked':
+      'Das Konto hat keine Bestandsliste, darum wird nichts vorgeschlagen',
+    'the figures hold for any shop': 'die Werte gelten für jeden Shop',
+    'None of the picks is in stock at the shop': 'Keiner der Vorschläge ist im Shop auf Lager',
+    'Few makers print {flex:name}: it is built as {other:name} of the higher weight':
+      'Wenige Hersteller führen {flex:name}: gebaut wird {other:name} im höheren Gewicht',
+    'Few makers print {flex:name}: it is built as {other:name} of the lower weight':
+      'Wenige Hersteller führen {flex:name}: gebaut wird {other:name} im niedrigeren Gewicht',
+    'The shaft comes in {flex:name}': 'Den Schaft gibt es in {flex:name}',
+    '{value:words} was fitted': 'gefittet war {value:words}',
+    'a {club:words} was fitted': 'gefittet war {club:words}',
+    '{n}H': 'Hybrid {n}',
+    'The maker calls this loft a {club:words}': 'Der Hersteller nennt dieses Loft {club:words}',
+    'The maker calls this loft an {club:words}': 'Der Hersteller nennt dieses Loft {club:words}',
+    "In women's length, {by} under stock": 'In Damenlänge, {by} unter Serie',
+    'The shaft launches {launch:words}': 'Der Schaft hat diesen Abflug: {launch:words}',
+    'The shaft weighs {grams:words}': 'Der Schaft wiegt {grams:words}',
+    '{grams} was fitted: no {kind:name} wedge shaft within {by} of it is sold for this head':
+      'gefittet waren {grams}: einen Wedgeschaft ({kind:name}) bis {by} daneben gibt es für diesen Kopf nicht',
+    'Steel shaft': 'Stahlschaft',
+    'Graphite shaft': 'Graphitschaft',
+    '{in} long': '{in} lang',
+    'The setting of the loft makes the lie {deg} from stock':
+      'Die Einstellung des Lofts macht den Lie {deg} gegenüber Serie',
+    'Its lie bends to {deg} at most': 'Sein Lie lässt sich höchstens auf {deg} biegen',
+    'Whether its lie bends is not recorded': 'Ob sich sein Lie biegen lässt, ist nicht bekannt',
+    'Plays {deg}, {by} over the fitted {fitted}': 'Spielt {deg}, {by} über den gefitteten {fitted}',
+    'Plays {deg}, {by} under the fitted {fitted}': 'Spielt {deg}, {by} unter den gefitteten {fitted}',
+    'A {head:words} head where {fitted:words} was fitted':
+      'Ein anderer Kopf ({head:words}) statt des gefitteten ({fitted:words})',
+    'An {head:words} head where {fitted:words} was fitted':
+      'Ein anderer Kopf ({head:words}) statt des gefitteten ({fitted:words})',
+    'No weight to set to {place:words}': 'Kein Gewicht zum Verstellen ({place:words})',
+    'At {setting:words} the hosel closes the face about {deg}, towards your miss to the left':
+      'Auf {setting:words} schließt das Hosel das Blatt um etwa {deg}, zu Ihrem Fehlschlag nach links hin',
+    'At {setting:words} the hosel closes the face up to {deg}, towards your miss to the left':
+      'Auf {setting:words} schließt das Hosel das Blatt um bis zu {deg}, zu Ihrem Fehlschlag nach links hin',
+    'At {setting:words} the hosel closes the face about {deg}, towards your miss to the right':
+      'Auf {setting:words} schließt das Hosel das Blatt um etwa {deg}, zu Ihrem Fehlschlag nach rechts hin',
+    'At {setting:words} the hosel closes the face up to {deg}, towards your miss to the right':
+      'Auf {setting:words} schließt das Hosel das Blatt um bis zu {deg}, zu Ihrem Fehlschlag nach rechts hin',
+    'At {setting:words} the hosel opens the face about {deg}, towards your miss to the right':
+      'Auf {setting:words} öffnet das Hosel das Blatt um etwa {deg}, zu Ihrem Fehlschlag nach rechts hin',
+    'At {setting:words} the hosel opens the face up to {deg}, towards your miss to the right':
+      'Auf {setting:words} öffnet das Hosel das Blatt um bis zu {deg}, zu Ihrem Fehlschlag nach rechts hin',
+    'At {setting:words} the hosel opens the face about {deg}, towards your miss to the left':
+      'Auf {setting:words} öffnet das Hosel das Blatt um etwa {deg}, zu Ihrem Fehlschlag nach links hin',
+    'At {setting:words} the hosel opens the face up to {deg}, towards your miss to the left':
+      'Auf {setting:words} öffnet das Hosel das Blatt um bis zu {deg}, zu Ihrem Fehlschlag nach links hin',
+    'No recorded shaft is made in {flex:name} at about {grams}: the one that comes with the head is played':
+      'Kein bekannter Schaft ist in {flex:name} mit etwa {grams} erhältlich: gespielt wird der, der mit dem Kopf kommt',
+    'Of the {n} wedge lines on record in Ladies flex {own} is by {maker:name}, so it leads for want of data: many sets for women have wedges of their own':
+      'Von den {n} bekannten Wedge-Reihen in Ladies-Flex ist {own} von {maker:name}, die darum mangels Daten vorn steht: viele Damensätze haben eigene Wedges',
+    'Of the {n} wedge lines on record in Ladies flex {own} are by {maker:name}, so it leads for want of data: many sets for women have wedges of their own':
+      'Von den {n} bekannten Wedge-Reihen in Ladies-Flex sind {own} von {maker:name}, die darum mangels Daten vorn steht: viele Damensätze haben eigene Wedges',
+    "A standard-weight head: no women's or light one comes closer":
+      'Ein Kopf im Standardgewicht: kein Damen- oder leichter Kopf kommt näher',
+    'A junior build, softer than fitted': 'Ein Juniorschläger, weicher als gefittet',
+    'The maker gives no player height for it': 'Der Hersteller nennt dafür keine Körpergröße',
+    'Made for players of {range}': 'Für Spieler von {range} gemacht',
+    'this one is {in}': 'dieser ist {in} groß',
+    'A light adult head, cut down': 'Ein leichter Kopf für Erwachsene, gekürzt',
+    'The maker publishes no bounce for this sole': 'Der Hersteller veröffentlicht für diese Sohle keinen Bounce',
+    '{deg} of bounce is the nearest': '{deg} Bounce ist am nächsten',
+    'Held at {in}, which a local rule of competitions asks for':
+      'Bei {in} gehalten, wie es eine Platzregel für Wettspiele verlangt',
+    'the Rules allow {n}': 'die Golfregeln erlauben {n}',
+    'Sold as {sets:name}': 'Erhältlich als {sets:name}',
+    '{set:name} is not offered': '{set:name} gibt es nicht',
+    'This line has no {lofts:text}: take it from another line':
+      'Diese Reihe hat kein {lofts:text}: nehmen Sie es aus einer anderen Reihe',
+    'The shop has in stock of this line no {lofts:text}: take it from another line':
+      'Der Shop hat aus dieser Reihe kein {lofts:text} auf Lager: nehmen Sie es aus einer anderen Reihe',
+    "Grip core: by the shaft's butt diameter": 'Kern des Griffs: nach dem Griffende des Schafts',
+    'measure it': 'messen Sie es',
+    'Grip core: not recorded': 'Kern des Griffs: nicht bekannt',
+    'order it for the {butt} butt': 'für ein Griffende von {butt} bestellen',
+    'Grip core {core} on a {butt} butt: the grip comes out {by} ({steps:name}) over {size:words}':
+      'Kern des Griffs {core} auf einem Griffende von {butt}: der Griff wird {by} ({steps:name}) dicker als {size:words}',
+    'Grip core {core} on a {butt} butt: the grip comes out {by} ({steps:name}) under {size:words}':
+      'Kern des Griffs {core} auf einem Griffende von {butt}: der Griff wird {by} ({steps:name}) dünner als {size:words}',
+    Undersize: 'Undersize',
+    Midsize: 'Midsize',
+    Jumbo: 'Jumbo',
+
+    // Prices
+    'Price not known: the maker’s price of this head is not recorded':
+      'Preis nicht bekannt: der Preis des Herstellers für diesen Kopf ist nicht erfasst',
+    'Total not known: {stock:words}': 'Gesamtpreis nicht bekannt: {stock:words}',
+    'what this shaft adds is not recorded': 'der Aufpreis dieses Schafts ist nicht erfasst',
+    '{price:price} for one club, its stock shaft included ({kind:words})':
+      '{price:price} für einen Schläger mit Serienschaft ({kind:words})',
+    '{price:price} for one club: {parts:words}': '{price:price} für einen Schläger: {parts:words}',
+    '{price:price} for the set of {n}: {parts:words}': '{price:price} für den Satz mit {n}: {parts:words}',
+    '{price:price} with a stock shaft ({kind:words})': '{price:price} mit Serienschaft ({kind:words})',
+    '{price:price} each with a stock shaft ({kind:words})': 'je {price:price} mit Serienschaft ({kind:words})',
+    '{price:price} with stock shafts ({kind:words})': '{price:price} mit Serienschäften ({kind:words})',
+    '{price:price} more for this shaft': '{price:price} mehr für diesen Schaft',
+    '{price:price} each more for this shaft': 'je {price:price} mehr für diesen Schaft',
+    'launch price of {date:name}': 'Einführungspreis {date:name}',
+    'price seen on {date:name}': 'Preis vom {date:name}',
+    'the shop’s price of {date:name}': 'Preis des Shops vom {date:name}',
   },
 }
