@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
+import { unescaped } from '../../src/pages/index.ts'
 import { sessionOf, shotOf } from '../features/sessions/bay.ts'
 import { type Browser, browserOf, password, type Replica, replica } from '../identity/people/harness.ts'
 import { accessibilityFindings, chromiumPath, isTooWide, openBrowser, type TestBrowser } from '../support/browser.ts'
@@ -43,8 +44,8 @@ interface Found {
 }
 
 const linksIn = (text: string): string[] =>
-  [...text.matchAll(/<a\b[^>]*\bhref="([^"#]+)/g)].flatMap(([, href]) => {
-    const address = inside(href!.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))))
+  [...text.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].flatMap(([, href]) => {
+    const address = inside(unescaped(href!)).replace(/#.*/, '')
     return address.startsWith('/') ? [address] : []
   })
 
@@ -89,7 +90,7 @@ describe.if(chromiumPath !== undefined)('every page', () =>
         const answer = await club.call('POST', path, { body, token: club.apiKey })
         return (await answer.json()) as Record<string, string>
       }
-      const shots = Array.from({ length: 8 }, (_, i) => shotOf(i + 1, { club: i % 2 === 0 ? '7 iron' : 'Driver' }))
+      const shots = Array.from({ length: 12 }, (_, i) => shotOf(i + 1, { club: i % 2 === 0 ? '7 iron' : 'Driver' }))
       const { sessionUrl } = await send('/v1/sessions/ingest', sessionOf(shots))
       const { fittingId, labUrl } = await send('/v1/fitting/analyze', requests.driver)
       browser = browserOf((request) => club.app.handle(request), base)

@@ -57,7 +57,7 @@ export const es: Texts = {
       ['/docs/accuracy', 'Qué precisión tiene'],
       ['/docs/glossary', 'Glosario'],
       ['/v1/rules', 'Reglas'],
-      ['/swagger', 'Para desarrolladores'],
+      ['/#programs', 'Para desarrolladores'],
       ['/docs/privacy', 'Privacidad'],
     ],
     colors: { label: 'Colores', auto: 'Automático', light: 'Claro', dark: 'Oscuro' },
