@@ -72,7 +72,7 @@ const compile = (table: Sentences): Compiled => {
 }
 
 const piecesOf = (english: string): Piece[] =>
-  english.split(/(\{[^}]+\})/).flatMap((part): Piece[] => {
+  english.split(/(\{[^{}]+\})/).flatMap((part): Piece[] => {
     if (part === '') return []
     if (!part.startsWith('{')) return [part]
     const [name, kind = 'figure'] = part.slice(1, -1).split(':') as [string, Value['kind']?]
@@ -80,7 +80,7 @@ const piecesOf = (english: string): Piece[] =>
   })
 
 const wordOf = ({ english }: { readonly english: string }): string =>
-  wordsIn(english.replaceAll(/\{[^}]+\}/g, ' 0 ')).reduce(
+  wordsIn(english.replaceAll(/\{[^{}]+\}/g, ' 0 ')).reduce(
     (longest, word) => (word.length > longest.length ? word : longest),
     '',
   )
