@@ -143,7 +143,8 @@ export const isCurve = (pattern: MissPattern | null | undefined): pattern is Cur
 
 /** What golfers call a curve, in the form, the answer and the lab: a slight one, which some want, or more than that. */
 const curveNames = { fade: { slight: 'fade', more: 'slice' }, hook: { slight: 'draw', more: 'hook' } } as const
-type CurveName = (typeof curveNames)[Curve]['slight' | 'more']
+/** Name of a curve. */
+export type CurveName = (typeof curveNames)[Curve]['slight' | 'more']
 /** What golfers call a curve; one whose size nobody said counts as more than slight. */
 export const curveName = (pattern: Curve, size?: MissSize | null): CurveName =>
   curveNames[pattern][size === 'slight' ? 'slight' : 'more']

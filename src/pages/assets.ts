@@ -9,6 +9,7 @@ import copyScript from './assets/copy.js' with { type: 'file' }
 import dashboardStyle from './assets/dashboard.css' with { type: 'file' }
 import docsStyle from './assets/docs.css' with { type: 'file' }
 import embedScript from './assets/embed.js' with { type: 'file' }
+import fitStyle from './assets/fit.css' with { type: 'file' }
 import formStyle from './assets/form.css' with { type: 'file' }
 import framedStyle from './assets/framed.css' with { type: 'file' }
 import framedScript from './assets/framed.js' with { type: 'file' }
@@ -37,6 +38,7 @@ const files = {
   '/docs/site.js': { path: siteScript, contentType: script },
   '/docs/components.css': { path: componentsStyle, contentType: stylesheet },
   '/docs/store.css': { path: storeStyle, contentType: stylesheet },
+  '/docs/fit.css': { path: fitStyle, contentType: stylesheet },
   '/docs/form.css': { path: formStyle, contentType: stylesheet },
   '/docs/dashboard.css': { path: dashboardStyle, contentType: stylesheet },
   '/docs/docs.css': { path: docsStyle, contentType: stylesheet },

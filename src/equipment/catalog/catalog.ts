@@ -29,7 +29,7 @@ export interface Catalog {
   /**
    * The exact generation of a club that a golfer owns, which tells its age.
    *
-   * @param value `model (year)`, as the club-model list gives it, in any case.
+   * @param value `model (year)`, as the club-model list gives it, in any case, with the maker before it or without.
    * @param brand Needed only where two makers used the same name in the same year.
    * @returns null when the list has no such row, or several and no brand to choose by.
    * @example catalog.clubAge('Stealth (2022)', 'driver')?.brand // 'TaylorMade'
@@ -84,6 +84,9 @@ export function* keyingCatalog({ revision, heads, shafts, grips, models }: Catal
   const generations = yield* grouped(models, ({ clubType, model, year }) =>
     generationKey(clubType, `${model} (${year})`),
   )
+  const labeled = yield* grouped(models, ({ clubType, brand, model, year }) =>
+    generationKey(clubType, `${brand} ${model} (${year})`),
+  )
 
   return {
     revision,
@@ -96,7 +99,8 @@ export function* keyingCatalog({ revision, heads, shafts, grips, models }: Catal
     grip: (gripId) => gripById.get(gripId),
     aftermarketShafts: (clubType) => aftermarket.get(clubType) ?? [],
     clubAge: (value, clubType, brand) => {
-      const rows = generations.get(generationKey(clubType, value)) ?? []
+      const key = generationKey(clubType, value)
+      const rows = generations.get(key) ?? labeled.get(key) ?? []
       const ofBrand = brand === undefined ? rows : rows.filter((row) => plain(row.brand) === plain(brand))
       return ofBrand.length === 1 ? ofBrand[0]! : null
     },

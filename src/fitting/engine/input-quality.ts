@@ -185,3 +185,7 @@ const questionFirst = (missing: InputQuality['missing'], question: string | unde
   if (size === undefined || question === undefined) return missing
   return [{ ...size, how: question }, ...missing.filter((other) => other !== size)]
 }
+
+/** Whether an input moves no spec of a kind of club; false for what is no input. @rule IN-CONFIDENCE */
+export const isIdle = (field: string, clubType: ClubType): boolean =>
+  inputs.some((input) => input.field === field && input.moves[clubType] === 0)

@@ -2,12 +2,14 @@ import type { FittingRequest } from '../../fitting/index.ts'
 import { type KnownShot, type Outcome, unchanged, whatIf } from '../../flight/side/index.ts'
 import { driverLaunchShare } from '../../golf/driver-flight.ts'
 import { drawnMissShare } from '../../golf/pictures.ts'
-import type { MissSize } from '../../golf/words.ts'
+import { type CurveName, curveName, type MissSize } from '../../golf/words.ts'
 
 /** A miss that a golfer told, where face and path were not measured. */
 export interface StatedMiss {
   readonly pattern: 'fade' | 'hook'
   readonly size: MissSize
+  /** What golfers call it. */
+  readonly name: CurveName
 }
 
 /** A shot as it is drawn. */
@@ -19,9 +21,11 @@ interface Drawn {
 
 /** The miss to draw; without a size it counts as slight, and null: none was told, or it was measured. @rule FLT-SIDE */
 export const statedMiss = ({ swingMetrics }: Pick<FittingRequest, 'swingMetrics'>): StatedMiss | null => {
-  const { faceAngle, clubPath, missPattern: pattern, missSize: size = 'slight' } = swingMetrics
+  const { faceAngle, clubPath, missPattern: pattern, missSize } = swingMetrics
   const isMeasured = faceAngle !== undefined && clubPath !== undefined
-  return isMeasured || (pattern !== 'fade' && pattern !== 'hook') ? null : { pattern, size }
+  return isMeasured || (pattern !== 'fade' && pattern !== 'hook')
+    ? null
+    : { pattern, size: missSize ?? 'slight', name: curveName(pattern, missSize) }
 }
 
 /** Degrees of face to path at which the curve is measured, to find those of the miss. */

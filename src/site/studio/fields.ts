@@ -1,10 +1,10 @@
 import { GripSizeRequest } from '../../equipment/grips/index.ts'
 import { BagClubInput, PlanRequest } from '../../features/bag/index.ts'
-import { ClubDetails, type FittingRequest, fit, GolferInput, loftBounds, SwingMetrics } from '../../fitting/index.ts'
+import { ClubDetails, FittingRequest, GolferInput, isIdle, loftBounds, SwingMetrics } from '../../fitting/index.ts'
 import { handicapIndexMax } from '../../golf/handicap.ts'
-import { inputPoints, inputWorth } from '../../golf/input-worth.ts'
+import { inputPoints, pointsOf } from '../../golf/input-worth.ts'
 import type { Measure } from '../../golf/quantity.ts'
-import { type ClubType, clubTypes } from '../../golf/words.ts'
+import type { ClubType } from '../../golf/words.ts'
 
 /** Smallest and largest value that a fitting takes, in the units of the request. */
 export interface Bounds {
@@ -87,6 +87,7 @@ export const numberFields = {
     measure: 'degrees',
     bounds: boundsOf(ClubDetails.properties.pwLoft),
   },
+  budget: { path: 'budget', measure: null, bounds: boundsOf(FittingRequest.properties.budget) },
   handLengthIn: {
     path: 'hand.handLengthIn',
     measure: 'inches',
@@ -96,40 +97,25 @@ export const numberFields = {
 /** Name of a field for a number. */
 export type NumberName = keyof typeof numberFields
 
+/** Words and names that the form asks for, and their places in the request. */
+export const wordFields = {
+  clubType: 'clubType',
+  handedness: 'golfer.handedness',
+  gender: 'golfer.gender',
+  miss: 'miss',
+  missSize: 'swingMetrics.missSize',
+  strikePattern: 'swingMetrics.strikePattern',
+  wedgeHit: 'clubDetails.wedgeHit',
+  model: 'currentEquipment.model',
+} as const
+
 /** Of a golfer, in inches: whole feet with up to eleven inches more. */
 export const heightBounds: Bounds = {
   min: GolferInput.properties.heightFeet.minimum! * 12,
   max: GolferInput.properties.heightFeet.maximum! * 12 + GolferInput.properties.heightInches.maximum!,
 }
 
-/** Points that an answer adds to the input quality of a fitting; undefined for what adds none. */
-export const worthOf = (name: string): number | undefined =>
-  ({ ...inputWorth, height: inputWorth.heightFeet })[name as keyof typeof inputWorth]
-/** Points of input quality that every fitting starts from, and the most that it can reach. */
-export const quality = { start: inputPoints.start, max: inputPoints.max }
+/** Points of input quality: those of a request, which a fitting starts from, and the most that it can reach. */
+export const quality = { of: pointsOf, max: inputPoints.max }
 
-/** How many fields are marked as those that tell most. */
-const markedFields = 3
-
-/** Clubs for which a field is among those that move a fitting most when nothing optional is known. */
-export const tellsMostFor = (name: string): ClubType[] => {
-  const asked = name === 'height' ? 'heightFeet' : name
-  mostTelling ??= tellingMost()
-  return clubTypes.filter((clubType) => mostTelling![clubType].includes(asked))
-}
-
-/** Found by fitting, when a page first asks: a start waits for no fitting. */
-let mostTelling: Readonly<Record<ClubType, readonly string[]>> | undefined
-
-const tellingMost = () =>
-  Object.fromEntries(
-    clubTypes.map((clubType) => {
-      const request: FittingRequest = {
-        clubType,
-        golfer: { handedness: 'right' },
-        swingMetrics: { swingSpeed: 80, missPattern: 'fade', missSize: 'moderate' },
-      }
-      const missing = fit(request).quality.missing.map(({ field }) => field.split('.').at(-1)!)
-      return [clubType, missing.slice(0, markedFields)]
-    }),
-  ) as Record<ClubType, string[]>
+export { isIdle }

@@ -1,25 +1,29 @@
 import { Elysia } from 'elysia'
 import { inventoryModes } from '../../golf/words.ts'
-import { admitAs } from '../../identity/auth/index.ts'
+import { admitAs, type Principal } from '../../identity/auth/index.ts'
 import { selectHasPeople, signInFor } from '../../identity/people/index.ts'
-import { type Html, pageResponse } from '../../pages/index.ts'
+import { formResponse, type Html, pageResponse } from '../../pages/index.ts'
+import { problem } from '../../platform/errors.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import { around } from '../../platform/http/around.ts'
-import { atSignInName } from '../../platform/http/form.ts'
+import { atSignInName, isOwnForm, readForm } from '../../platform/http/form.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { sendDocument } from '../../platform/http/public-document.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
 import { fill, type Reader, readerOf } from '../lab/index.ts'
+import { type FitFormDeps, fitFormOf, modelList } from './fit-form.ts'
+import { type FitHereDeps, fitHere } from './fit-here.ts'
 import { type GateDeps, isFromStudio, passCookie, studioPrincipal } from './gate.ts'
 import { bagPage } from './page/bag-page.ts'
-import { fitPage } from './page/fit-page.ts'
+import { type FitForm, fitPage } from './page/fit-page.ts'
 import { type Frame, isOpenToKeys, outPage } from './page/frame.ts'
 import { sessionPage } from './page/session-page.ts'
 import { studioScript } from './script.ts'
 import { fullUntil, newVisitorCookie, type VisitorDeps, visitorPrincipal } from './visitors.ts'
 
 /** Parts of the service that the studio uses. */
-export type StudioDeps = GateDeps & VisitorDeps & RequestLogs
+export type StudioDeps = GateDeps & VisitorDeps & RequestLogs & FitFormDeps & FitHereDeps
 
 /** Fitting for people: pages with a form each, whose script asks the API that everybody else asks. */
 export const studio = (deps: StudioDeps) => (app: Elysia) => app.use(scripts).use(admitSignedIn(deps)).use(pages(deps))
@@ -46,7 +50,7 @@ const admitSignedIn = (deps: StudioDeps) => (app: Elysia) =>
     }),
   )
 
-const shownAt: Readonly<Record<string, (frame: Frame) => Html>> = {
+const shownAt: Readonly<Record<string, (frame: Frame, form: FitForm) => Html>> = {
   '/studio': fitPage,
   '/studio/bag': bagPage,
   '/studio/session': sessionPage,
@@ -56,36 +60,91 @@ const pages = (deps: StudioDeps) =>
   mount(deps, (path) => {
     const show = shownAt[path]
     if (show !== undefined) return { route: path, answer: (asked) => pageAnswer(deps, asked, show) }
+    const [, clubType] = modelsPath.exec(path) ?? []
+    if (clubType !== undefined)
+      return { route: '/studio/models/:clubType', answer: (asked) => modelsAnswer(deps, asked, clubType) }
     return linkPath.test(path) ? { route: '/studio/enter/:token', answer: (asked) => enterAnswer(deps, asked) } : null
   })
 
 const linkPath = /^\/studio\/enter\/[^/]+$/
+const modelsPath = /^\/studio\/models\/([a-z]+)$/
 
-const pageAnswer = async (deps: StudioDeps, asked: Asked, show: (frame: Frame) => Html): Promise<Response> => {
-  const { request, server, noted } = asked
+/** The clubs of a kind that golfers own, for the field that asks for one. */
+const modelsAnswer = (deps: StudioDeps, { request }: Asked, clubType: string): Promise<Response> => {
+  const list = modelList(deps.catalog.current(), clubType)
+  if (list === null) throw problem('notFound', { detail: `There is no list of models of ${clubType}.` })
+  return sendDocument(request, list)
+}
+
+/** Who looks at a page of the studio. */
+interface Guest {
+  readonly key: string | null
+  /** Null: a publishable key in the address, which the script sends. */
+  readonly principal: Principal | null
+  /** Fittings a day of somebody without an account; null: for others. */
+  readonly visits: number | null
+  readonly cookie: string | null
+}
+
+const pageAnswer = async (
+  deps: StudioDeps,
+  asked: Asked,
+  show: (frame: Frame, form: FitForm) => Html,
+): Promise<Response> => {
+  const guest = await guestOf(deps, asked)
+  if (guest instanceof Response) return guest
+  const { request } = asked
+  const { key, principal, visits, cookie } = guest
   const query = new URLSearchParams(queryOf(request))
-  const key = query.get('key')
-  let isSignedIn = false
-  let visits: number | null = null
-  let cookie: string | null = null
-  if (key === null) {
-    const principal = await studioPrincipal(deps, request, server)
-    if (principal !== null) {
-      noted.accountId = principal.accountId
-      isSignedIn = principal.kind === 'session'
-    } else {
-      const outside = elsewhere(request, deps) ?? (await visitorOutside(deps, asked))
-      if (outside !== null) return outside
-      visits = deps.config.studioPublic
-      cookie = newVisitorCookie(request, deps.config)
-    }
-  } else if (!isPublishable(key)) return outAnswer(deps, request, 'wrongKey')
-  else if (!isOpenToKeys(pathOf(request))) return outAnswer(deps, request, 'noFiles')
+  const reader = readerOf(request)
+  const isSignedIn = principal?.kind === 'session'
   const { serviceName } = deps.config
   const inventory = inventoryModes.find((mode) => mode === query.get('inventory')) ?? null
-  const script = await studioScript.address()
-  const page = show({ reader: readerOf(request), serviceName, script, key, inventory, isSignedIn, visits })
-  return privatePage(page, 200, cookie === null ? {} : { 'set-cookie': cookie })
+  const sent = request.method === 'POST' ? await sentForm(deps, asked, guest) : null
+  if (sent !== null && 'location' in sent)
+    return new Response(null, { status: 303, headers: { location: sent.location, 'cache-control': 'no-store' } })
+  const frame = { reader, serviceName, script: await studioScript.address(), key, inventory, isSignedIn, visits }
+  const form = await fitFormOf(deps, {
+    said: sent?.form ?? query,
+    system: reader.system,
+    accountId: isSignedIn ? principal.accountId : null,
+    ...(sent !== null && { refusal: sent.refusal }),
+  })
+  const page = show(frame, form)
+  const headers = cookie === null ? {} : { 'set-cookie': cookie }
+  const status = sent?.status ?? 200
+  return key === null ? formResponse(page, { status, headers }) : privatePage(page, status, headers)
+}
+
+/** A form that was sent without the script. */
+const sentForm = async (deps: StudioDeps, asked: Asked, { principal }: Guest) => {
+  const { request, server } = asked
+  const reader = readerOf(request)
+  const path = pathOf(request)
+  if (path !== '/studio' || !isOwnForm(request, deps.config.authUrl))
+    throw problem('originRefused', { detail: reader.texts.keep.foreign })
+  const form = await readForm(request)
+  const by = principal ?? (await visitorPrincipal(deps, request, '/v1/fitting/analyze', server))
+  if (by === null) return { form, refusal: reader.texts.studio.out.lead, status: 401 }
+  return { form, ...(await fitHere(deps, { asked, form, reader, principal: by })) }
+}
+
+const guestOf = async (deps: StudioDeps, asked: Asked): Promise<Guest | Response> => {
+  const { request, server, noted } = asked
+  const key = new URLSearchParams(queryOf(request)).get('key')
+  const guest = { key, principal: null, visits: null, cookie: null }
+  if (key !== null) {
+    if (!isPublishable(key)) return outAnswer(deps, request, 'wrongKey')
+    return isOpenToKeys(pathOf(request)) ? guest : outAnswer(deps, request, 'noFiles')
+  }
+  const principal = await studioPrincipal(deps, request, server)
+  if (principal !== null) {
+    noted.accountId = principal.accountId
+    return { ...guest, principal }
+  }
+  const outside = elsewhere(request, deps) ?? (await visitorOutside(deps, asked))
+  if (outside !== null) return outside
+  return { ...guest, visits: deps.config.studioPublic, cookie: newVisitorCookie(request, deps.config) }
 }
 
 /** Why somebody without an account does not get a page; null: they do. */
@@ -148,6 +207,6 @@ const waitIn = ({ locale }: Reader, seconds: number): string => {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
-/** Of one person: no cache keeps it. Its script talks to this service, and forms are not sent without it. */
+/** Of one person, or of a shop: no cache keeps it, and only its script talks to this service. */
 const privatePage = (page: Html, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   pageResponse(page, status, { 'cache-control': 'private, no-store', ...headers })

@@ -7,7 +7,7 @@ import type { System } from '../../../src/golf/quantity.ts'
 import { numberIn } from '../../../src/golf/read-table.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import { feetPerYard } from '../../../src/golf/units.ts'
-import { clubTypes } from '../../../src/golf/words.ts'
+import { clubTypes, curveName } from '../../../src/golf/words.ts'
 import { languages, said } from '../../../src/pages/index.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
 import { scaleOf } from '../../../src/site/lab/page/flight.ts'
@@ -282,7 +282,7 @@ test('a miss that was told is drawn: a fade away from the golfer, the larger the
         const swingMetrics = { swingSpeed: 95, ballSpeed: 136, launchAngle: 12, spinRate: 2700, missPattern, missSize }
         const { view, text } = page({ clubType: 'driver', golfer: { handedness, handicap: 14 }, swingMetrics })
         const { sideYards, carryYards } = view.setUps.find(({ kind }) => kind === 'now')!.outcome
-        expect(text).toContain(languages['en']!.studio.misses[missPattern])
+        expect(text).toContain(languages['en']!.studio.misses[curveName(missPattern, missSize)])
         return sideYards / carryYards
       })
       const isRight = (missPattern === 'fade') === (handedness === 'right')

@@ -18,7 +18,13 @@ forEachSharedDatabase((engine, open) => {
       await studio?.stop()
       expect(studio.errors).toEqual([])
     })
-    const look = (options?: Parameters<Studio['enter']>[0]) => studio.enter(options)
+    const look = (options?: Parameters<Studio['enter']>[0]) => studio.enter({ viewport: desk, ...options })
+    const choose = (page: Page, name: string, value: string) =>
+      page.locator(`label:has(input[name=${name}][value="${value}"])`).click()
+    const fillSpeed = async (page: Page, mph: number) => {
+      await choose(page, 'way', 'speed')
+      await page.locator('#swingSpeed').fill(String(mph))
+    }
 
     const fitIt = async (page: Page): Promise<void> => {
       await page.locator('button[type=submit]').click()
@@ -27,8 +33,8 @@ forEachSharedDatabase((engine, open) => {
 
     test('a question comes before the fitting, in its own place, and its answer is free', async () => {
       const page = await look({ locale: 'en-US' })
-      await page.locator('.by-speed input[type=number]').first().fill('95')
-      await page.locator('label:has(input[name=missPattern][value=fade])').click()
+      await fillSpeed(page, 95)
+      await choose(page, 'miss', 'slice')
       await page.locator('button[type=submit]').click()
       const questions = page.locator('#questions')
       await questions.waitFor()
@@ -43,7 +49,7 @@ forEachSharedDatabase((engine, open) => {
     test('axe finds nothing, and nothing sticks out: two clubs, three languages, phone and desk, light and dark', async () => {
       for (const locale of ['en-US', 'de-DE', 'es-ES']) {
         const page = await look({ locale })
-        await page.locator('#more summary').click()
+        for (const part of ['numbers', 'body', 'which']) await page.locator(`#${part} summary`).click()
         await page.locator(`label:has(input[value="${locale === 'en-US' ? 'wedge' : 'iron'}"])`).click()
         expect({ locale, faults: await faultsOf(page) }).toEqual({ locale, faults: [] })
         expect(await shownText(page.locator('main'))).not.toMatch(/undefined|\{\w+\}|\[object/)
@@ -54,9 +60,10 @@ forEachSharedDatabase((engine, open) => {
     test('the keyboard alone gets from the link to the fitting', async () => {
       const page = await look()
       await page.locator('input[name=clubType]:checked').focus()
-      const keys = ['Tab', 'Tab', 'Tab', '9', '5', 'Tab', 'ArrowRight', 'ArrowRight']
-      for (const key of keys) await page.keyboard.press(key)
-      expect(await page.locator('input[name=missPattern]:checked').getAttribute('value')).toBe('fade')
+      const typed = (text: string) => [...text, 'Tab']
+      const keys = ['Tab', 'Tab', ...typed('50'), 'Tab', ...typed('14'), 'Tab', ...typed('230')]
+      for (const key of [...keys, 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+      expect(await page.locator('input[name=miss]:checked').getAttribute('value')).toBe('slice')
       await page.keyboard.press('Enter')
       await page.locator('#questions').waitFor()
       for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
@@ -97,14 +104,15 @@ forEachSharedDatabase((engine, open) => {
         ['de-DE', 'mit Ausrollen'],
       ] as const) {
         const page = await look({ locale })
-        await page.locator('label:has(input[value="carry"])').click()
         const field = page.locator('.field:has(#totalDistance)')
         expect(await shownText(field)).toContain(label)
         await page.locator('button[type=submit]').click()
-        expect(await page.evaluate('document.activeElement.id')).toBe('carryDistance') // one of the two is needed
+        expect(await page.evaluate('document.activeElement.id')).toBe('totalDistance')
+        expect(await shownText(field)).toContain(locale === 'en-US' ? 'I don’t know' : 'Weiß ich nicht')
         await page.locator('label:has(input[value="iron"])').click()
         expect(await field.isVisible()).toBe(false)
         await page.locator('label:has(input[value="driver"])').click()
+        await choose(page, 'way', 'total')
         await page.locator('#totalDistance').fill(locale === 'en-US' ? '235' : '215')
         const sent = page.waitForRequest((request) => request.url().includes('/v1/fitting/analyze'))
         await fitIt(page)
@@ -118,8 +126,8 @@ forEachSharedDatabase((engine, open) => {
     test('nothing is lost on a reload, or on the way back from the answer', async () => {
       const page = await look()
       await page.locator('label:has(input[value="iron"])').click()
-      await page.locator('#swingSpeed').fill('79')
-      await page.locator('#more summary').click()
+      await fillSpeed(page, 79)
+      await page.locator('#body summary').click()
       await page.locator('#wristToFloor').fill('35.5')
       await page.reload()
       expect(await page.locator('#wristToFloor').inputValue()).toBe('35.5')
@@ -135,8 +143,8 @@ forEachSharedDatabase((engine, open) => {
 
     test('meters and yards turn what was typed, and the request says the same', async () => {
       const page = await look()
-      await page.locator('#swingSpeed').fill('100')
-      await page.locator('#more summary').click()
+      await fillSpeed(page, 100)
+      await page.locator('#body summary').click()
       await page.locator('#heightFeet').fill('5')
       await page.locator('#heightInches').fill('11')
       await page.getByText('m, km/h').click()
@@ -152,9 +160,7 @@ forEachSharedDatabase((engine, open) => {
 
     test('a number that cannot be is explained beside its field, and nothing is sent', async () => {
       const page = await look()
-      await page.locator('button[type=submit]').click()
-      expect(await page.evaluate('document.activeElement.id')).toBe('swingSpeed')
-      await page.locator('#swingSpeed').fill('212')
+      await fillSpeed(page, 212)
       await page.locator('button[type=submit]').click()
       expect(await page.locator('#wrong-swingSpeed').textContent()).toContain('Must be 30 mph to 150 mph')
       expect(await page.locator('#swingSpeed').getAttribute('aria-invalid')).toBe('true')
@@ -165,7 +171,7 @@ forEachSharedDatabase((engine, open) => {
 
     test('a hand tells the grip', async () => {
       const page = await look()
-      await page.locator('#more summary').click()
+      await page.locator('#body summary').click()
       await page.locator('#handLengthIn').fill('8')
       await page.locator('#handLengthIn').blur()
       await page.locator('#grip:not(:empty)').waitFor()
@@ -175,8 +181,8 @@ forEachSharedDatabase((engine, open) => {
 
     test('a publishable key in the address is sent as the bearer, and no cookie counts', async () => {
       const key = `svc_pub_${'a'.repeat(46)}`
-      const page = await studio.look(`${base}/studio?key=${key}`)
-      await page.locator('#swingSpeed').fill('95')
+      const page = await studio.look(`${base}/studio?key=${key}`, { viewport: desk })
+      await fillSpeed(page, 95)
       const sent = page.waitForRequest(/analyze/)
       await page.locator('button[type=submit]').click()
       const headers = await (await sent).allHeaders()
@@ -187,7 +193,7 @@ forEachSharedDatabase((engine, open) => {
 
     test("one line on a shop's page fits its visitor there; the pages of other shops show no studio", async () => {
       const key = await studio.newKey('https://shop.example')
-      const page = await studio.look('about:blank')
+      const page = await studio.look('about:blank', { viewport: desk })
       await page.route(/^https:\/\/\w+\.example\/$/, (route) =>
         route.fulfill({
           contentType: 'text/html',
@@ -196,6 +202,7 @@ forEachSharedDatabase((engine, open) => {
       )
       await page.goto('https://shop.example/')
       const inside = page.frameLocator('iframe')
+      await inside.locator('label:has(input[name=way][value=speed])').click()
       await inside.locator('#swingSpeed').fill('95')
       await inside.locator('button[type=submit]').click()
       await inside.locator('#lab').waitFor()
@@ -351,12 +358,139 @@ forEachSharedDatabase((engine, open) => {
       await page.context().close()
     })
 
-    test('without scripts every question can be read', async () => {
-      const page = await look({ javaScriptEnabled: false })
-      await page.locator('#more summary').click()
+    test('without scripts the whole form is one page that fits, and says what is wrong with it', async () => {
+      const page = await look({ javaScriptEnabled: false, viewport: phone, locale: 'en-US' })
       const text = await shownText(page.locator('main'))
-      for (const part of ['Which club?', 'Driver speed', '30 mph to 150 mph', 'Wrist to floor', 'turn on scripts'])
+      for (const part of ['Which club?', 'Driver speed', '30 mph to 150 mph', 'Where do your bad shots go?'])
         expect(text).toContain(part)
+      await page.locator('button[type=submit]').click()
+      expect(await shownText(page.locator('.refused:visible'))).toContain('I don’t know')
+      await page.locator('#totalDistance').fill('23')
+      await page.locator('#handicap').fill('32')
+      await page.locator('button[type=submit]').click()
+      expect(await shownText(page.locator('.refused:visible'))).toContain('150 yd to 500 yd')
+      expect(await page.locator('#handicap').inputValue()).toBe('32') // what was typed is kept
+      await page.locator('#totalDistance').fill('230')
+      await choose(page, 'miss', 'draw')
+      await page.locator('button[type=submit]').click()
+      await page.waitForURL(/\/lab\/fit_/)
+      await page.context().close()
+    })
+
+    test('a phone asks one question a screen: next and Enter go on, back keeps the answers, axe finds nothing', async () => {
+      const page = await look({ viewport: phone, locale: 'en-US' })
+      const next = page.getByRole('button', { name: 'Next' })
+      const at = page.locator('#step-at')
+      const faults: string[] = []
+      for (let step = 1; step <= 8; step++) {
+        expect(await at.textContent()).toBe(`${step} of 8`)
+        expect(await page.locator('.step:visible').count()).toBe(1)
+        faults.push(...(await accessibilityFindings(page)), ...((await isTooWide(page)) ? [`${step} is too wide`] : []))
+        if (step === 4) {
+          await page.locator('#handicap').fill('14')
+          await page.keyboard.press('Enter')
+          continue
+        }
+        if (step === 5) {
+          await next.click()
+          expect(await page.locator('#wrong-totalDistance').textContent()).toContain('I don’t know')
+          expect(await at.textContent()).toBe('5 of 8')
+          await page.locator('#totalDistance').fill('230')
+        }
+        if (step < 8) await next.click()
+      }
+      expect(faults).toEqual([])
+      await page.getByRole('button', { name: 'Back' }).click()
+      await page.goBack() // the way back of the browser, too
+      await page.goBack()
+      expect([await at.textContent(), await page.locator('#totalDistance').inputValue()]).toEqual(['5 of 8', '230'])
+      for (let step = 5; step < 8; step++) await next.click()
+      const sent = page.waitForRequest(/analyze/)
+      await fitIt(page)
+      expect((await sent).postDataJSON().golfer).toEqual({ handedness: 'right', handicap: 14 })
+      await page.context().close()
+    })
+
+    test('who does not know how far is fitted as such golfers are', async () => {
+      const page = await look()
+      await choose(page, 'way', 'unknown')
+      const sent = page.waitForRequest(/analyze/)
+      await fitIt(page)
+      expect((await sent).postDataJSON().swingMetrics).toEqual({ estimateSpeed: true })
+      await page.context().close()
+    })
+
+    test('the own club is found by a few letters and the arrow keys, or is any other name', async () => {
+      const page = await look()
+      const field = page.getByRole('combobox', { name: 'Make and model' })
+      await field.pressSequentially('ping g430 max')
+      await page.getByRole('option').first().waitFor()
+      for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
+      const active = await field.getAttribute('aria-activedescendant')
+      const chosen = await page.locator(`#${active}`).textContent()
+      await page.keyboard.press('Enter')
+      expect([await field.inputValue(), await field.getAttribute('aria-expanded')]).toEqual([chosen!, 'false'])
+      await page.locator('#totalDistance').fill('230')
+      const sent = page.waitForRequest(/analyze/)
+      await fitIt(page)
+      expect((await sent).postDataJSON().currentEquipment).toEqual({ model: chosen })
+      expect(await shownText(page.locator('main'))).toContain('Send the loft of the current club') // it is known
+      await page.goBack()
+      await field.fill('my uncle’s old driver')
+      await fitIt(page)
+      await page.context().close()
+    })
+
+    test('a budget and makers limit the picks', async () => {
+      const page = await look()
+      await page.locator('#totalDistance').fill('230')
+      await page.locator('#which summary').click()
+      expect(await page.getByText('XXIO').isVisible()).toBe(true)
+      await page.locator('#budget').fill('700')
+      await page.locator('.makers label', { hasText: 'PING' }).click()
+      await page.reload()
+      expect(await page.locator('input[name=brands]:checked').count()).toBe(1)
+      const sent = page.waitForRequest(/analyze/)
+      await fitIt(page)
+      const { budget, brands } = (await sent).postDataJSON()
+      expect({ budget, brands }).toEqual({ budget: 700, brands: ['PING'] })
+      await page.context().close()
+    })
+
+    test('a golfer of the account fills in the form, and the fitting is theirs', async () => {
+      const page = await studio.look(await studio.joinAddress('coach@example.org'), { viewport: desk })
+      await page.locator('input[name=password]').fill('correct horse battery staple')
+      await page.locator('button').first().click()
+      await page.waitForURL('**/dashboard')
+      await page.goto(`${base}/studio`)
+      expect(await page.locator('#whose').count()).toBe(0)
+      await page.goto(`${base}/golfers`)
+      await page.locator('#name').fill('Sam Left')
+      await page.locator('#handedness').selectOption('left')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.locator('#age').fill('61')
+      await page.locator('#height').fill('70')
+      await page.locator('#handicap').fill('22')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.goto(`${base}/studio`)
+      await page.locator('#golfer').selectOption({ label: 'Sam Left' })
+      await page.waitForURL(/golfer=glf_/)
+      const typed = async () => [
+        await page.locator('#age').inputValue(),
+        await page.locator('#heightInches').inputValue(),
+        await page.locator('input[name=handedness]:checked').getAttribute('value'),
+      ]
+      expect(await typed()).toEqual(['61', '10', 'left'])
+      expect(await faultsOf(page)).toEqual([])
+      await page.setViewportSize(desk)
+      await page.locator('#totalDistance').fill('190')
+      await fitIt(page)
+      const fitting = fittingIn(page.url())
+      await page.goto(`${base}/fittings`)
+      expect(await page.locator('main').textContent()).toContain('Sam Left')
+      expect(fitting).toStartWith('fit_')
+      await page.goto(`${base}/studio`) // nobody else has the body of the last golfer
+      expect(await typed()).toEqual(['', '', 'right'])
       await page.context().close()
     })
   })

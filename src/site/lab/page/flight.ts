@@ -94,10 +94,10 @@ const pictureNotes = (view: LabView, reader: Reader): (Html | string)[] => {
   ]
 }
 
-const missNote = ({ pattern }: NonNullable<LabView['miss']>, { setUps }: LabView, reader: Reader): Html => {
+const missNote = ({ name }: NonNullable<LabView['miss']>, { setUps }: LabView, reader: Reader): Html => {
   const { flight, studio } = reader.texts
   const { outcome } = setUps.find(({ kind }) => kind === 'now') ?? setUps[0]!
-  return fill(flight.statedMiss, { miss: studio.misses[pattern], offLine: offLine(reader, outcome.sideYards) })
+  return fill(flight.statedMiss, { miss: studio.misses[name], offLine: offLine(reader, outcome.sideYards) })
 }
 
 /** Lines left and right of the target line, with their distance and side. */

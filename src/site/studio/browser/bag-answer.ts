@@ -1,5 +1,5 @@
 import { type Measure, type System, writeQuantity } from '../../../golf/quantity.ts'
-import type { Request } from './request.ts'
+import type { Request } from '../answers.ts'
 
 /** What is shown of the answer of `POST /v1/bag/plan`. */
 export interface Plan {

@@ -1,8 +1,9 @@
 import type { System } from '../../../golf/quantity.ts'
+import { type Request, requestOf } from '../answers.ts'
 import { type Plan, showPlan } from './bag-answer.ts'
 import { labAddress, newKey } from './fitting.ts'
 import { keep, keepForm, readKept, restoreForm } from './kept.ts'
-import { type Request, readRequest, withStock } from './request.ts'
+import { readAnswers, withStock } from './request.ts'
 import { ask, Refused, withKey } from './service.ts'
 import { byUnit, numberOf, switchUnits } from './units.ts'
 import { beyondWords, mark, show, unmark } from './wrong.ts'
@@ -93,7 +94,7 @@ const rowsOf = (form: HTMLFormElement, system: System): Row[] =>
 
 const askPlan = async (studio: HTMLElement, form: HTMLFormElement, words: Words): Promise<Plan | null> => {
   const system = studio.dataset['units'] as System
-  const { request, wrong } = readRequest(form, system)
+  const { answers, wrong } = readAnswers(form, system)
   const rows = rowsOf(form, system)
   const [keeps, carries] = [rows.filter(({ isKept }) => isKept), rows.filter(({ isKept }) => !isKept)]
   tell('refused', '')
@@ -105,7 +106,7 @@ const askPlan = async (studio: HTMLElement, form: HTMLFormElement, words: Words)
   byId('progress').textContent = words.planning
   try {
     const [keep, known] = [keeps, carries].map((list) => list.map(({ club }) => club))
-    return await ask<Plan>('POST', '/v1/bag/plan', { body: { ...request, keep, carries: known } })
+    return await ask<Plan>('POST', '/v1/bag/plan', { body: { ...requestOf(answers), keep, carries: known } })
   } catch (error) {
     tellRefused(error, { keep: keeps, carries }, words)
     return null

@@ -1,14 +1,34 @@
+import { pointsOf, type SentInputs } from '../../../golf/input-worth.ts'
 import type { System } from '../../../golf/quantity.ts'
+import { type Answer, fittingOf, type Request, worthIn } from '../answers.ts'
+import { startClubBox } from './club-box.ts'
 import { labAddress, newKey } from './fitting.ts'
 import { keep, keepForm, readKept, restoreForm } from './kept.ts'
 import { hideQuestions, showQuestions } from './questions.ts'
-import { isOff, type Request, readChoice, readRequest, withStock } from './request.ts'
+import { isOff, readAnswers, readChoice, withStock } from './request.ts'
 import { ask, Refused, withKey } from './service.ts'
+import { startSteps } from './steps.ts'
 import { byUnit, numberOf, switchUnits } from './units.ts'
 import { beyondWords, mark, show, unmark } from './wrong.ts'
 
 type Words = Readonly<
-  Record<'beyond' | 'quality' | 'grip' | 'fitting' | 'longer' | 'drawing' | 'done' | 'failed' | 'unreachable', string>
+  Record<
+    | 'beyond'
+    | 'needed'
+    | 'quality'
+    | 'worth'
+    | 'grip'
+    | 'fitting'
+    | 'longer'
+    | 'drawing'
+    | 'done'
+    | 'failed'
+    | 'unreachable'
+    | 'at'
+    | 'found'
+    | 'tooManyMakers',
+    string
+  >
 >
 
 interface Fitting {
@@ -25,99 +45,149 @@ interface Fitting {
   }
 }
 
+/** The form, its page and the words of its script. */
+interface Place {
+  readonly studio: HTMLElement
+  readonly form: HTMLFormElement
+  readonly words: Words
+  /** Bring a field into view. */
+  reveal(field: HTMLElement): void
+}
+
 const byId = (id: string): HTMLElement => document.getElementById(id)!
+const systemOf = ({ studio }: Pick<Place, 'studio'>) => studio.dataset['units'] as System
 
 /** The page of the guided fitting. */
 export const startFit = (studio: HTMLElement, form: HTMLFormElement): void => {
   const words = JSON.parse(form.dataset['words']!) as Words
-  const system = () => studio.dataset['units'] as System
-  const before = restoreForm(form)
+  const system = () => systemOf({ studio })
+  const before = restoreForm(form, leftOf(form))
   switchUnits(studio, () => refresh())
   if (before !== null && before !== system()) byUnit(studio, before)
+  const canLeave = (step: HTMLElement) => findWrong(place, step) === null
+  const steps = startSteps(form, { words: words.at, canLeave })
+  const place: Place = { studio, form, words, reveal: steps.reveal }
   const refresh = () => {
+    readyWay(form)
     form.dataset['club'] = readChoice(form, 'clubType')
+    form.dataset['hand'] = readChoice(form, 'handedness')
     form.dataset['way'] = readChoice(form, 'way')
-    form.dataset['miss'] = readChoice(form, 'missPattern')
+    form.dataset['miss'] = readChoice(form, 'miss')
     keepForm(form, system())
-    markAsked()
-    tellQuality(form, words)
+    markAsked(form)
+    tellQuality(place)
   }
   form.addEventListener('input', ({ target }) => {
-    unmark(target as HTMLInputElement)
+    if (target instanceof HTMLInputElement && target.type === 'number') unmark(target)
     refresh()
   })
   form.addEventListener('toggle', refresh, true)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void send({ studio, form, words })
+    if (!steps.goOn()) void send(place)
   })
   form.querySelector<HTMLInputElement>('#handLengthIn')!.addEventListener('change', ({ target }) => {
     void tellGrip(target as HTMLInputElement, system(), words)
   })
+  startClubBox(form.querySelector<HTMLInputElement>('#model')!, () => readChoice(form, 'clubType')!, words)
+  const whose = document.querySelector<HTMLFormElement>('#whose')
+  whose?.addEventListener('change', () => whose.submit())
   byId('clear').addEventListener('click', () => {
-    form.reset()
-    byId('grip').textContent = ''
+    clear(form)
+    steps.restart()
     refresh()
   })
   byId('clear').hidden = false
-  form.querySelector<HTMLButtonElement>('button[type=submit]')!.disabled = false
   refresh()
+  for (const chip of form.querySelectorAll('.asked:not([hidden])')) chip.closest('details')?.setAttribute('open', '')
 }
 
-/** What is known, by the points that each answer has. @rule IN-CONFIDENCE */
-const tellQuality = (form: HTMLFormElement, { quality }: Words): void => {
+/** What the page came with stays: answers in its address, and the body of the chosen golfer, which is nobody else's. */
+const leftOf = (form: HTMLFormElement) => {
+  const golfer = form.querySelector<HTMLInputElement>('input[name=golfer]')?.value ?? null
+  const isOther = readKept<string>('golfer') !== golfer
+  keep('golfer', golfer)
+  return ({ dataset, name }: HTMLElement & { readonly name: string }): boolean =>
+    dataset['given'] !== undefined ||
+    (isOther && (/^(golfer|hand)\./.test(dataset['path'] ?? '') || name.startsWith('height')))
+}
+
+/** A total is a driver's: another club begins with its carry. */
+const readyWay = (form: HTMLFormElement): void => {
+  const chosen = form.querySelector<HTMLInputElement>('input[name=way]:checked')!
+  form.dataset['way'] = chosen.value
+  if (isOff(form, chosen)) form.querySelector<HTMLInputElement>('input[name=way][value=carry]')!.checked = true
+}
+
+/** Take every answer back, those too that the form came with. */
+const clear = (form: HTMLFormElement): void => {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[data-given]'))
+    field.defaultValue = field.type === 'radio' ? field.value : ''
+  form.reset()
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) field.checked = false
+  byId('grip').textContent = ''
+}
+
+/** What is known so far, by the points that the answer will start from, and what each answer would add. @rule IN-CONFIDENCE */
+const tellQuality = ({ studio, form, words }: Place): void => {
+  const { answers } = readAnswers(form, systemOf({ studio }))
+  const request = fittingOf(answers)
   const meter = byId('quality') as HTMLMeterElement
-  const points = [...form.querySelectorAll<HTMLInputElement>('input[data-adds]')]
-    .filter((field) => (field.type === 'radio' ? field.checked : field.value !== ''))
-    .filter((field) => !isOff(field, readChoice(form, 'clubType')!, readChoice(form, 'way')))
-    .reduce((sum, { dataset }) => sum + Number(dataset['adds']), Number(meter.dataset['start']))
-  meter.value = Math.min(points, Number(meter.dataset['max']))
-  byId('quality-words').textContent = quality.replace('{points}', String(meter.value))
-}
-
-/** A distance alone: the service reads the speed from it. Of the wedges it is that of the pitching wedge. */
-const withSpeedOfCarry = (form: HTMLFormElement, request: Request): Request => {
-  if (readChoice(form, 'way') !== 'carry') return request
-  return {
-    ...request,
-    ...(request['clubType'] === 'wedge' && {
-      clubDetails: { ...(request['clubDetails'] as object), wedgeHit: 'PW' },
-    }),
-    swingMetrics: { ...(request['swingMetrics'] as object), estimateSpeed: true },
+  meter.value = pointsOf(request as SentInputs)
+  byId('quality-words').textContent = words.quality.replace('{points}', String(meter.value))
+  for (const chip of form.querySelectorAll<HTMLElement>('[data-worth]')) {
+    const points = worthIn(request, chip.dataset['worth']!)
+    chip.hidden = points <= 0
+    chip.textContent = words.worth.replace('{points}', String(points))
   }
 }
 
-interface Sent {
-  readonly studio: HTMLElement
-  readonly form: HTMLFormElement
-  readonly words: Words
-  /** The fitting whose questions these answers answer. */
-  readonly corrects?: string
+/** Numbers of which one is needed, unless nothing of the kind is known. */
+const tellsSpeed = ['swingSpeed', 'ballSpeed', 'carryDistance', 'totalDistance'].map((name) => `swingMetrics.${name}`)
+
+/** Mark what is wrong in the form or a part of it. @returns The first such field; null: nothing is wrong. */
+const findWrong = ({ studio, form, words }: Place, part: HTMLElement = form): HTMLInputElement | null => {
+  const { answers, wrong } = readAnswers(form, systemOf({ studio }), part)
+  for (const { field, bounds } of wrong) mark(field, beyondWords(field, bounds, words, studio))
+  const missing = part.contains(byId('far')) && wrong.length === 0 ? missingSpeed(form, answers) : null
+  if (missing !== null) mark(missing, words.needed)
+  const makers = part.querySelectorAll<HTMLInputElement>('input[name=brands]:checked')
+  const max = Number(form.querySelector<HTMLElement>('.makers')!.dataset['max'])
+  const isTooMany = makers.length > max
+  byId('wrong-brands').textContent = isTooMany ? words.tooManyMakers : ''
+  const first = missing ?? wrong[0]?.field ?? (isTooMany ? makers[max]! : null)
+  if (first !== null) show(first)
+  return first
 }
 
-const send = async ({ studio, form, words, corrects }: Sent): Promise<void> => {
+const missingSpeed = (form: HTMLFormElement, answers: readonly Answer[]): HTMLInputElement | null => {
+  const way = readChoice(form, 'way')
+  if (way === 'unknown' || answers.some(([path]) => tellsSpeed.includes(path))) return null
+  return form.querySelector<HTMLInputElement>(`.by-${way} input`)
+}
+
+/** @param corrects The fitting whose questions these answers answer. */
+const send = async (place: Place, corrects?: string): Promise<void> => {
+  const { studio, form, words } = place
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]')!
   const say = (text: string) => {
     byId('progress').textContent = text
   }
-  const system = studio.dataset['units'] as System
-  const { request, wrong } = readRequest(form, system)
   refuse('')
   hideQuestions()
-  for (const { field, bounds } of wrong) mark(field, beyondWords(field, bounds, words, studio))
-  const needed = neededField(form)
-  if (needed !== null) mark(needed, beyondWords(needed, JSON.parse(needed.dataset['bounds']!), words, studio))
-  const first = needed ?? wrong[0]?.field
-  if (first !== undefined) {
-    show(first)
+  const wrong = findWrong(place)
+  if (wrong !== null) {
+    place.reveal(wrong)
+    show(wrong)
     return
   }
   button.disabled = true
   say(words.fitting)
   try {
-    const asked = withSpeedOfCarry(form, withStock(studio, request))
+    const asked = withStock(studio, fittingOf(readAnswers(form, systemOf(place)).answers))
     const fitting = await requestFit(corrects === undefined ? asked : { ...asked, corrects }, () => say(words.longer))
     keep('asked', { clubType: fitting.clubType, field: fitting.next?.measure?.field ?? '' })
+    await keepGolfer(form, fitting.fittingId)
     const draw = async () => {
       say(words.drawing)
       const address = await labAddress(fitting)
@@ -130,24 +200,26 @@ const send = async ({ studio, form, words, corrects }: Sent): Promise<void> => {
       showQuestions(form, {
         questions: fitting.next.check ?? [],
         fields: fitting.next.freeFields ?? [],
-        onShow: () => void draw().catch((error) => tell(error, form, words)),
-        onCorrect: () => void send({ studio, form, words, corrects: fitting.fittingId }),
+        onShow: () => void draw().catch((error) => tell(error, place)),
+        onCorrect: () => void send(place, fitting.fittingId),
       })
     }
   } catch (error) {
     say('')
-    tell(error, form, words)
+    tell(error, place)
   }
   button.disabled = false
 }
 
-/** The first field for a speed or a distance if the chosen club has none of them: one must be there. */
-const neededField = (form: HTMLFormElement): HTMLInputElement | null => {
-  const way = readChoice(form, 'way')
-  const fields = [...form.querySelectorAll<HTMLInputElement>(`.by-${way} .field input`)].filter(
-    (field) => !isOff(field, readChoice(form, 'clubType'), way),
-  )
-  return fields.every(({ value }) => value === '') ? fields[0]! : null
+/** The fitting is of the golfer who was chosen. */
+const keepGolfer = async (form: HTMLFormElement, fittingId: string): Promise<void> => {
+  const golfer = form.querySelector<HTMLInputElement>('input[name=golfer]')?.value
+  if (golfer === undefined) return
+  await fetch(`/fittings/${fittingId}/golfer`, {
+    method: 'POST',
+    body: new URLSearchParams({ golfer }),
+    redirect: 'manual',
+  })
 }
 
 const pollMs = 1_000
@@ -173,7 +245,7 @@ const requestFit = async (request: Request, onWait: () => void): Promise<Fitting
   throw new Refused(fitting.error?.detail ?? '', 'FAILED', [])
 }
 
-const tell = (error: unknown, form: HTMLFormElement, words: Words): void => {
+const tell = (error: unknown, { form, words, reveal }: Place): void => {
   if (!(error instanceof Refused)) {
     refuse(`${words.failed} ${words.unreachable}`)
     return
@@ -182,7 +254,9 @@ const tell = (error: unknown, form: HTMLFormElement, words: Words): void => {
   for (const { pointer, detail } of error.fields) {
     const path = pointer.slice(1).replaceAll('/', '.')
     const field = form.querySelector<HTMLInputElement>(`input[data-path="${path}"]`)
-    if (field !== null && field.type !== 'radio') mark(field, detail)
+    if (field === null || field.type === 'radio' || isOff(form, field)) continue
+    mark(field, detail)
+    reveal(field)
   }
 }
 
@@ -192,9 +266,8 @@ const refuse = (text: string): void => {
 }
 
 /** What the last fitting of this club asked to measure. */
-const markAsked = (): void => {
+const markAsked = (form: HTMLFormElement): void => {
   const asked = readKept<{ clubType: string; field: string }>('asked')
-  const form = byId('fit') as HTMLFormElement
   for (const chip of form.querySelectorAll<HTMLElement>('.asked'))
     chip.hidden =
       asked?.clubType !== readChoice(form, 'clubType') ||

@@ -1,31 +1,24 @@
 import type { System } from '../../../golf/quantity.ts'
+import { type Answer, isSizeAsked, type Request, within } from '../answers.ts'
 import { heightIn, numberOf } from './units.ts'
 
-/** What is asked of the service, by part and member. */
-export type Request = Record<string, unknown>
-
 interface Read {
-  readonly request: Request
+  readonly answers: readonly Answer[]
   /** Fields whose number cannot be, and between which it must lie, in the units of the request. */
   readonly wrong: readonly { readonly field: HTMLInputElement; readonly bounds: Bounds }[]
 }
-interface Bounds {
-  readonly min: number
-  readonly max: number
-}
+type Bounds = Parameters<typeof within>[1]
 
-/** Typed in other units a bound is rounded, so that values this close to it count as the bound. */
-const rounding = 0.02
-
-/** The answers of the form that concern the chosen club. */
-export const readRequest = (form: HTMLFormElement, system: System): Read => {
-  const request: Request = {}
+/** The answers of the form that concern the chosen club, or those of a part of it. */
+export const readAnswers = (form: HTMLFormElement, system: System, part: HTMLElement = form): Read => {
+  const answers: Answer[] = []
   const wrong: { field: HTMLInputElement; bounds: Bounds }[] = []
   const clubType = readChoice(form, 'clubType')
-  for (const field of form.querySelectorAll<HTMLInputElement>('input[data-path]')) {
-    if (isOff(field, clubType, readChoice(form, 'way'))) continue
-    if (field.type === 'radio') {
-      if (field.checked && field.value !== '') put(request, field.dataset['path']!, field.value)
+  for (const field of part.querySelectorAll<HTMLInputElement>('input[data-path]')) {
+    if (field.dataset['path'] === '' || isOff(form, field)) continue
+    if (field.type !== 'number') {
+      const isGiven = field.type === 'text' || field.checked
+      if (isGiven && field.value.trim() !== '') answers.push([field.dataset['path']!, field.value.trim()])
       continue
     }
     const value = numberOf(field, system)
@@ -33,17 +26,11 @@ export const readRequest = (form: HTMLFormElement, system: System): Read => {
     const bounds = boundsIn(field, clubType)
     const near = within(value, bounds)
     if (near === null) wrong.push({ field, bounds })
-    else put(request, field.dataset['path']!, near)
+    else answers.push([field.dataset['path']!, near])
   }
-  putHeight(request, wrong, system)
-  return { request: finishRequest(request), wrong }
-}
-
-/** A value in its bounds, or at one that it misses by rounding; null beyond. */
-const within = (value: number, { min, max }: Bounds): number | null => {
-  const clipped = Math.min(max, Math.max(min, value))
-  if (!(Math.abs(value - clipped) <= Math.abs(clipped) * rounding)) return null
-  return Math.round(clipped * 100) / 100
+  const box = part.querySelector<HTMLElement>('#height')
+  if (box !== null) readHeight(box, system, answers, wrong)
+  return { answers, wrong }
 }
 
 const boundsIn = (field: HTMLElement, clubType: string | undefined): Bounds => {
@@ -55,44 +42,26 @@ const boundsIn = (field: HTMLElement, clubType: string | undefined): Bounds => {
 export const readChoice = (form: HTMLFormElement, name: string): string | undefined =>
   form.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value
 
-/** Questions about other clubs, and the speed where the carry is given in its place or the other way round. */
-export const isOff = (field: HTMLElement, clubType: string | undefined, way: string | undefined): boolean => {
+/** Questions about other clubs, other ways to say how far, and the size of a miss that has none. */
+export const isOff = (form: HTMLFormElement, field: HTMLElement): boolean => {
   const clubs = field.closest('.for')
-  if (clubs !== null && !clubs.classList.contains(`for-${clubType}`)) return true
-  return field.closest(way === 'carry' ? '.by-speed' : '.by-carry') !== null
+  if (clubs !== null && !clubs.classList.contains(`for-${readChoice(form, 'clubType')}`)) return true
+  const way = field.closest('.by')
+  if (way !== null && !way.classList.contains(`by-${readChoice(form, 'way')}`)) return true
+  return field.closest('.curved') !== null && !isSizeAsked(readChoice(form, 'miss'))
 }
 
-const put = (request: Request, path: string, value: unknown): void => {
-  const [part = '', member] = path.split('.')
-  if (part === '') return
-  if (member === undefined) request[part] = value
-  else request[part] = { ...(request[part] as object), [member]: value }
-}
-
-const putHeight = (request: Request, wrong: { field: HTMLInputElement; bounds: Bounds }[], system: System): void => {
+const readHeight = (
+  box: HTMLElement,
+  system: System,
+  answers: Answer[],
+  wrong: { field: HTMLInputElement; bounds: Bounds }[],
+): void => {
   const inches = heightIn(system)
   if (inches === undefined) return
-  const box = document.querySelector<HTMLElement>('#height')!
   const bounds = boundsIn(box, undefined)
-  if (!(inches >= bounds.min && inches <= bounds.max)) {
-    wrong.push({ field: box.querySelector<HTMLInputElement>(`.${system} input`)!, bounds })
-    return
-  }
-  put(request, 'golfer.heightFeet', Math.floor(inches / 12))
-  put(request, 'golfer.heightInches', inches % 12)
-}
-
-/** Handicaps above this are sent as words. */
-const handicapNumbersMax = 25
-
-/** As the service takes it: a hand belongs to another question, ages are whole, and a driver's swing may be a 3-wood's. */
-const finishRequest = (request: Request): Request => {
-  const { hand: _, ...rest } = request
-  const golfer = rest['golfer'] as Record<string, unknown>
-  const { handicap, age } = golfer as { handicap?: number; age?: number }
-  if (handicap !== undefined && handicap > handicapNumbersMax) golfer['handicap'] = '25+'
-  if (age !== undefined) golfer['age'] = Math.round(age)
-  return rest
+  if (inches >= bounds.min && inches <= bounds.max) answers.push(['golfer.height', inches])
+  else wrong.push({ field: box.querySelector<HTMLInputElement>(`.${system} input`)!, bounds })
 }
 
 /** How picks use the stock list is a parameter in the URL of the page. */

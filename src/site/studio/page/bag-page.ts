@@ -71,7 +71,7 @@ const more = (reader: Reader): Html => {
 <summary>${studio.bag.more}</summary>
 <p class="soft">${studio.bag.moreLead}</p>
 <div class="fields">
-${heightEntry(reader, true)}${numberEntry('wristToFloor', reader, { isPlain: true })}${numberEntry('age', reader, { isPlain: true })}</div>
+${heightEntry(reader, { isPlain: true })}${numberEntry('wristToFloor', reader, { isPlain: true })}${numberEntry('age', reader, { isPlain: true })}</div>
 ${choice({ name: 'gender', path: 'golfer.gender', legend: studio.names.gender, words: studio.genders, none: studio.unsaid, hint: studio.hows.gender })}</details>
 `
 }

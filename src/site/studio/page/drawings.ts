@@ -1,4 +1,5 @@
 import { type Html, html } from '../../../pages/index.ts'
+import type { Miss } from '../answers.ts'
 
 /** A golfer standing upright: the measure runs from the crease of the wrist to the floor. */
 export const wristToFloorDrawing = (
@@ -25,3 +26,17 @@ export const handDrawing = (
 <path class="measured" d="M126 20V152M126 20L122 27M126 20L130 27M126 152L122 145M126 152L130 145"/>
 </svg>
 `
+
+/** Flights of a right-hander from above, as far right and how bent as the names say; the page turns them for the other hand. */
+const flights: Readonly<Record<Miss, readonly string[]>> = {
+  straight: ['M32 76V10'],
+  fade: ['M32 76C27 52 29 30 41 12'],
+  slice: ['M32 76C22 54 27 30 60 16'],
+  draw: ['M32 76C37 52 35 30 23 12'],
+  hook: ['M32 76C42 54 37 30 4 16'],
+  both: ['M32 76C22 54 27 30 60 16', 'M32 76C42 54 37 30 4 16'],
+}
+
+/** A flight seen from behind and above; the word beside it says which. */
+export const flightDrawing = (miss: Miss): Html =>
+  html`<svg class="flown" viewBox="0 0 64 82" aria-hidden="true"><path class="aim" d="M32 76V6"/>${flights[miss].map((path) => html`<path class="ball-path" d="${path}"/>`)}<circle class="ball" cx="32" cy="76" r="3.4"/></svg>`

@@ -86,7 +86,7 @@ const outerPage = (frame: Frame, title: string, main: Html, shown?: StudioPage):
     place: 'fit',
     isSignedIn: frame.isSignedIn,
     isEmbedded: frame.key !== null,
-    styles: ['/docs/components.css', '/docs/studio.css'],
+    styles: ['/docs/components.css', '/docs/studio.css', ...(shown === 'fit' ? (['/docs/fit.css'] as const) : [])],
     ...(script !== null && { scripts: [script] }),
     within: shown === undefined ? null : links(frame, shown),
     main,

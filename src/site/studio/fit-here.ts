@@ -1,0 +1,59 @@
+import { setGolferOf } from '../../features/golfers/index.ts'
+import {
+  answerAnalyze,
+  crossFieldProblems,
+  FittingRequest,
+  type LabLinkDeps,
+  labLink,
+  type RunDeps,
+} from '../../fitting/index.ts'
+import type { Principal } from '../../identity/auth/index.ts'
+import { Problem } from '../../platform/errors.ts'
+import type { Asked } from '../../platform/http/answer.ts'
+import { countRequest, type RateLimits } from '../../platform/http/rate-limit.ts'
+import { fieldProblems } from '../../platform/schema.ts'
+import type { Reader } from '../lab/index.ts'
+import { readSentForm } from './sent-form.ts'
+
+/** Parts of the service that fit what the form sends without its script. */
+export type FitHereDeps = RunDeps & LabLinkDeps & { readonly limits: RateLimits }
+
+interface Sent {
+  readonly asked: Asked
+  readonly form: URLSearchParams
+  readonly reader: Reader
+  readonly principal: Principal
+}
+
+/** Fit by a form: where the fitting is shown, or why the form comes back. The key of the form makes a second click the same fitting. */
+export const fitHere = async (
+  deps: FitHereDeps,
+  { asked, form, reader, principal }: Sent,
+): Promise<{ readonly location: string } | { readonly refusal: string; readonly status: number }> => {
+  const body = readSentForm(form, reader)
+  if (typeof body === 'string') return { refusal: body, status: 400 }
+  const [wrong] = [...fieldProblems(FittingRequest, body), ...crossFieldProblems(body)]
+  if (wrong !== undefined) return { refusal: `${wrong.pointer.slice(1)} ${wrong.detail}`, status: 400 }
+  const { accountId } = principal
+  try {
+    await countRequest(deps.limits, 'analyze', principal.keyId, {})
+    const { fittingId } = await answerAnalyze(deps, {
+      principal,
+      body: body as FittingRequest,
+      detail: 'full',
+      askFirst: undefined,
+      headers: { 'idempotency-key': (form.get('key') ?? '').slice(0, 100) },
+      set: asked.set,
+    })
+    const golferId = form.get('golfer')
+    if (golferId && principal.kind === 'session') await setGolferOf(deps.sql, accountId, fittingId, golferId)
+    if (principal.kind === 'session') return { location: `/v1/fittings/${fittingId}` }
+    const location = labLink(deps, accountId, fittingId)?.labUrl
+    const refusal = reader.texts.studio.done.replace('{id}', fittingId)
+    return location === undefined ? { refusal, status: 200 } : { location }
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error
+    asked.noted.code = error.code
+    return { refusal: error.message, status: error.status }
+  }
+}
