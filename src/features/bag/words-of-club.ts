@@ -25,6 +25,20 @@ export const agrees = (said: string, read: string): boolean => said === read || 
  * 9 of a `G440 LST 9` is a loft, that of a `P790 9` a number. A slip of the pen is mended where that leaves one club.
  */
 export const readWords = (written: string, type?: BagType): SaidClub | Misread => {
+  const key = `${type} ${written}`
+  const known = readings.get(key)
+  if (known !== undefined) return known
+  const reading = readAnew(written, type)
+  if (readings.size === readingsMax) readings.clear()
+  readings.set(key, reading)
+  return reading
+}
+
+/** Words read so far: a bag is read when it is checked and when it is answered, and most bags hold the same dozens of names. */
+const readings = new Map<string, SaidClub | Misread>()
+const readingsMax = 2_000
+
+const readAnew = (written: string, type?: BagType): SaidClub | Misread => {
   const said = readSaid(written, type)
   if (!isMisread(said) && said.unread === null) return said
   const model = modelIn(written)
