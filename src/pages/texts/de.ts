@@ -43,6 +43,10 @@ export const de: Texts = {
       reshaft: 'Schaft von {from} auf {to}: neu schäften lassen.',
       shaft: 'Zuerst einen leichteren Schaft probieren, der höher startet.',
     },
+    asSold: 'ab Werk',
+    hosel: 'Bei diesem Modell: {way}.',
+    hoselFar: 'So weit geht das Hosel dieses Modells nicht; am nächsten kommt: {way}.',
+    hoselFixed: 'Das Hosel dieses Modells lässt sich nicht verstellen.',
     clubsThatFit: 'Passende Schläger stehen weiter unten.',
   },
   frame: {

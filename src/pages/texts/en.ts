@@ -47,6 +47,10 @@ export const en = {
       reshaft: 'Shaft from {from} to {to}: have it reshafted.',
       shaft: 'First try a lighter, higher-launching shaft.',
     },
+    asSold: 'as sold',
+    hosel: 'On this model: {way}.',
+    hoselFar: 'The hosel of this model does not go so far; {way} comes nearest.',
+    hoselFixed: 'The hosel of this model does not turn.',
     clubsThatFit: 'Clubs that fit are below.',
   },
   /** Header and foot of every page. */

@@ -43,6 +43,10 @@ export const es: Texts = {
       reshaft: 'Varilla de {from} a {to}: haga que la cambien.',
       shaft: 'Pruebe antes una varilla más ligera y de salida más alta.',
     },
+    asSold: 'de serie',
+    hosel: 'En este modelo: {way}.',
+    hoselFar: 'El hosel de este modelo no llega a tanto; lo más cercano: {way}.',
+    hoselFixed: 'El hosel de este modelo no se gira.',
     clubsThatFit: 'Más abajo hay palos que encajan.',
   },
   frame: {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../equipment/catalog/index.ts'
+import type { Catalog, HeadLoft } from '../../equipment/catalog/index.ts'
 import type { CompletedFitting } from '../../fitting/index.ts'
 import { ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
 import { signed } from '../../golf/phrases.ts'
@@ -37,6 +37,10 @@ export const loftWays = (
   }
   return [...best.values()].sort((one, other) => one.playingDeg - other.playingDeg)
 }
+
+/** Lofts that the sleeve of an own club gives it; none without a sleeve. */
+export const ownLoftWays = ({ loft, sleeve }: HeadLoft, hand: Hand): LoftWay[] =>
+  sleeve === null ? [] : turned(loft, sleeve, hand)
 
 const turnOf = ({ playingDeg, madeDeg }: LoftWay): number => Math.abs(playingDeg - madeDeg)
 

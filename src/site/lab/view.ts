@@ -19,6 +19,7 @@ import { swingWeightBands } from '../../golf/swing-weights.ts'
 import { type IronCategory, strikePatterns, type WoodCategory } from '../../golf/words.ts'
 import type { Landings } from './drawing.ts'
 import { type LoftWay, loftWays } from './loft-ways.ts'
+import { type OwnClub, ownClub } from './own-club.ts'
 import { landingsOf, withOwnScatter } from './own-scatter.ts'
 import { type StatedMiss, statedMiss, withStatedMiss } from './stated-miss.ts'
 
@@ -48,6 +49,8 @@ export interface LabView {
   readonly isNoGain: boolean
   /** The drawings leave out what the fitted head, its weight or hosel turns the ball. */
   readonly isTurnLeftOut: boolean
+  /** What is known of the club that the golfer plays now. */
+  readonly own: OwnClub
   /** Lofts that the head of the first pick can play. */
   readonly ways: readonly LoftWay[]
   /** Empty for juniors, who have no swing weight. */
@@ -85,6 +88,7 @@ export const labView = (
     miss,
     isNoGain: change !== null && isNoGain(input.clubType, change),
     isTurnLeftOut: isTurnLeftOut(worked),
+    own: ownClub(fitting, catalog),
     ways: loftWays(fitting, catalog),
     swingWeights: isJunior ? [] : swingWeightBands(fitting.clubType, golfer.gender === 'female' ? 'women' : 'men'),
     lengthOffsetIn: worked.lengthOffsetIn,

@@ -189,7 +189,8 @@ test('the changes of an own club are those of its verdict, that which decided fi
     for (const [place, { spec, from, to }] of changes.entries()) {
       if (from === null || to === null) continue
       const written = [from, to].map((value) => (spec === 'shaftWeight' ? Math.round(value) : Number(value.toFixed(3))))
-      expect(numbersIn(shown(lines[place]!, 'imperial'))).toEqual(written)
+      // How the hosel of a known model gets there follows.
+      expect(numbersIn(shown(lines[place]!, 'imperial')).slice(0, 2)).toEqual(written)
     }
   }
   expect([...seen].toSorted()).toEqual(['length', 'loft', 'shaft', 'shaftWeight'])

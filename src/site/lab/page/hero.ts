@@ -1,11 +1,14 @@
+import { leftAsIsDeg } from '../../../golf/matching.ts'
 import { modelError } from '../../../golf/pictures.ts'
 import type { ClubType } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
+import type { LoftWay } from '../loft-ways.ts'
 import type { LabView } from '../view.ts'
 import { unpublished } from './assumed.ts'
 import { describeFlights, nameOf, sideView, swatch } from './flight.ts'
 import { gapDrawing } from './gaps.ts'
+import { wayInWords } from './loft-way.ts'
 import { measureNext } from './measure-next.ts'
 import { outcomeTable } from './outcome-table.ts'
 import { figureFor, fill, money, quantity, type Reader, said } from './reader.ts'
@@ -57,7 +60,7 @@ const isOwnFirst = ({ fitting }: LabView): boolean => {
 }
 
 /** What to do with the golfer's own club, as its verdict has it. Older fittings have the reason alone. */
-const ownClub = ({ fitting }: LabView, reader: Reader): Html => {
+const ownClub = ({ fitting, own }: LabView, reader: Reader): Html => {
   const { compared, clubs } = reader.texts
   const { input, clubType, topPicks, clubRecommendations } = fitting
   const { verdict, reason, changes = [] } = clubRecommendations.currentClub!
@@ -67,7 +70,7 @@ const ownClub = ({ fitting }: LabView, reader: Reader): Html => {
   return html`<section class="first own-club" aria-labelledby="first">
 <p class="kicker">${compared.own}</p>
 <h2 id="first">${model === undefined ? fill(compared.ownNamed, { club: clubs[clubType] }) : [brand, model].filter(Boolean).join(' ')}</h2>
-<ul class="changes">${changes.length === 0 ? html`<li>${others}</li>` : changes.map((change) => html`<li>${changeLine(change, reader)}</li>`)}</ul>
+<ul class="changes">${changes.length === 0 ? html`<li>${others}</li>` : changes.map((change) => html`<li>${changeLine(change, reader)}${change.how === 'turn_hosel' ? hoselNote(change, own, reader) : ''}</li>`)}</ul>
 ${topPicks.length === 0 ? '' : html`<p class="store"><a href="#picks">${compared.clubsThatFit}</a></p>\n`}</section>
 `
 }
@@ -84,6 +87,17 @@ const changeLine = ({ spec, how, from, to }: OwnChange, reader: Reader): Html =>
     from: quantity(reader, ownMeasures[spec], from),
     to: quantity(reader, ownMeasures[spec], to),
   })
+}
+
+/** How the hosel of the own club gets to a loft, where its model is known. */
+const hoselNote = ({ to }: OwnChange, { ways }: LabView['own'], reader: Reader): Html => {
+  const { compared } = reader.texts
+  if (ways === null || to === null) return html``
+  const off = ({ playingDeg }: LoftWay): number => Math.abs(playingDeg - to)
+  const nearest = ways.toSorted((one, other) => off(one) - off(other))[0]
+  if (nearest === undefined) return html` ${compared.hoselFixed}`
+  const text = off(nearest) <= leftAsIsDeg ? compared.hosel : compared.hoselFar
+  return html` ${fill(text, { way: wayInWords(nearest, reader) })}`
 }
 
 /** The fitted club in one line, and the first pick: what it is, costs and does otherwise. */

@@ -2,14 +2,14 @@ import { shareDays } from '../../../features/sharing/index.ts'
 import { type Html, html, page } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
 import type { Base } from '../base.ts'
-import type { LoftWay } from '../loft-ways.ts'
 import type { LabView } from '../view.ts'
 import { foundedSection, pickSection } from './details.ts'
 import { scaleOf } from './flight.ts'
 import { gapSection } from './gaps.ts'
 import { hero } from './hero.ts'
 import { type Keeping, keepBar } from './keep.ts'
-import { figureFor, fill, plainText, type Reader } from './reader.ts'
+import { wayInWords } from './loft-way.ts'
+import { fill, plainText, type Reader } from './reader.ts'
 import { specSection } from './specs.ts'
 import { verdict } from './verdict.ts'
 import { flightSection } from './what-if.ts'
@@ -48,7 +48,7 @@ export const labPage = (
       about: { baseUrl, path: keeping?.here ?? '/example', description: plainText(verdict(view, reader), reader) },
     }),
     main: html`<div class="lab" id="lab" data-units="${system}"${keeping?.shareAt == null ? html` data-copied="${texts.keep.copiedHere}"` : html` data-share="${keeping.shareAt}" data-copied="${fill(texts.keep.copied, { days: shareDays })}" data-failed="${texts.keep.failed}"`}${base === null ? '' : html` data-base="${JSON.stringify(base)}"`}>
-${hero(view, reader)}${keeping === null ? '' : keepBar(keeping, reader)}${isSet ? gapSection(view, reader) : ''}${flightSection(view, reader)}${specSection(fitting, reader)}${pickSection(fitting, reader)}${isSet ? '' : gapSection(view, reader)}${foundedSection(view, reader)}<p class="attribution"><a href="${fitting.attributionUrl}">${fitting.attribution}</a></p>
+${hero(view, reader)}${keeping === null ? '' : keepBar(keeping, reader)}${isSet ? gapSection(view, reader) : ''}${flightSection(view, reader)}${specSection(view, reader)}${pickSection(fitting, reader)}${isSet ? '' : gapSection(view, reader)}${foundedSection(view, reader)}<p class="attribution"><a href="${fitting.attributionUrl}">${fitting.attribution}</a></p>
 </div>`,
   })
 }
@@ -91,20 +91,13 @@ const baseOf = (view: LabView, reader: Reader, rules: string | null): Base | nul
     shaftGrams: shaftWeight.value,
     lengthIn: length.value,
     loftDeg: loft.value,
-    ways: view.ways.map((way) => ({ loftDeg: way.playingDeg, way: wayInWords(way, view, reader) })),
+    ways: view.ways.map((way) => ({
+      loftDeg: way.playingDeg,
+      way: `${view.fitting.topPicks[0]?.model ?? ''}, ${wayInWords(way, reader)}`,
+    })),
     scale: scaleOf(view),
     request: view.request,
     irons: view.irons,
     rules,
   }
-}
-
-/** `10.5° with the hosel at D4 (+0.75°) plays 11.25°`, after the name of the head. */
-const wayInWords = ({ by, madeDeg, playingDeg, setting }: LoftWay, { fitting }: LabView, reader: Reader): string => {
-  const { build, whatIf } = reader.texts
-  const text = { sold: build.asIs, hosel: build.hosel, chart: whatIf.byChart, bent: build.bent }[by]
-  const degrees = (value: number) => figureFor(reader, `${value}°`)
-  const [pick] = fitting.topPicks
-  const values = { loft: degrees(madeDeg), playing: degrees(playingDeg), setting: figureFor(reader, setting ?? '') }
-  return `${pick?.model ?? ''}, ${text.replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof values) => values[name])}`
 }

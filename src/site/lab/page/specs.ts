@@ -1,5 +1,8 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
+import type { Measure } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
+import type { OwnClub } from '../own-club.ts'
+import type { LabView } from '../view.ts'
 import { ruleLinks } from './details.ts'
 import { termLink } from './glossary.ts'
 import { figureOf, quantity, type Reader, said, specValue } from './reader.ts'
@@ -7,13 +10,13 @@ import { figureOf, quantity, type Reader, said, specValue } from './reader.ts'
 type Spec = CompletedFitting['specs']['loft' | 'shaftFlex' | 'swingWeight']
 
 /** The fitted figures in a table: value, what it is now, how sure, and on demand the sentence and the rule behind each. */
-export const specSection = (fitting: CompletedFitting, reader: Reader): Html => {
+export const specSection = ({ fitting, own }: Pick<LabView, 'fitting' | 'own'>, reader: Reader): Html => {
   const { specs, meta } = fitting
   const { specs: words, flight } = reader.texts
   const note = meta.confidenceNote
   const rows = Object.entries(words.names).flatMap(([name, shown]) => {
     const spec = specs[name as keyof typeof specs] as Spec | undefined
-    return spec === undefined ? [] : [specRow(name, shown, spec, fitting, reader)]
+    return spec === undefined ? [] : [specRow({ name, shown, spec }, own, fitting, reader)]
   })
   return html`<section aria-labelledby="specs">
 <h2 id="specs">${words.heading}</h2>
@@ -27,7 +30,13 @@ ${rows}</tbody>
 `
 }
 
-const specRow = (name: string, shown: string, spec: Spec, fitting: CompletedFitting, reader: Reader): Html => {
+interface Row {
+  readonly name: string
+  readonly shown: string
+  readonly spec: Spec
+}
+
+const specRow = ({ name, shown, spec }: Row, own: OwnClub, fitting: CompletedFitting, reader: Reader): Html => {
   const { specs: words, flight } = reader.texts
   const rules = spec.rules ?? [spec.rule]
   const others = spec.alternatives ?? []
@@ -35,7 +44,7 @@ const specRow = (name: string, shown: string, spec: Spec, fitting: CompletedFitt
   const sureness = surenessOf(spec)
   return html`<tr class="spec-row"><th scope="row">${termLink(name, shown, reader)}</th>
 <td class="figure">${figureOf(spec, reader)}${second === null ? '' : html` <small>${words.or} ${specValue(reader, second)}</small>`}</td>
-<td class="was"><span class="label-small">${flight.now} </span>${nowOf(name, fitting, reader)}</td>
+<td class="was"><span class="label-small">${flight.now} </span>${nowOf(name, own, reader)}</td>
 <td class="sure ${sureness}">${words.sureness[sureness]}<small>, ${words.bases[spec.basis]}</small></td>
 <td class="because-of"><details><summary>${words.why}<span class="unseen">: ${shown}</span></summary><p>${said(reader, spec.why ?? '')}</p>${others.length === 0 ? '' : html`<p>${said(reader, `${others.join('; ')}.`)}</p>`}<p>${words.rule}:</p><ul>${ruleLinks(rules, fitting, reader)}</ul></details></td></tr>
 `
@@ -63,13 +72,24 @@ const secondOf = ({ alternatives: [first] = [], display }: Spec): string | null 
 /** A value; longer ones are sentences. */
 const secondMax = 16
 
-/** What the current club has, where it was told. */
-const nowOf = (name: string, { input, clubRecommendations }: CompletedFitting, reader: Reader): Html | string => {
-  const { loft, length, shaftWeight } = input.currentEquipment ?? {}
-  if (name === 'loft' && loft !== undefined) return quantity(reader, 'degrees', loft)
-  if (name === 'length' && length !== undefined) return quantity(reader, 'clubInches', length)
-  if (name === 'shaftWeight' && shaftWeight !== undefined) return quantity(reader, 'grams', shaftWeight)
-  const category = clubRecommendations.currentClub?.club?.category
-  if (name === 'headProfile' && category != null) return specValue(reader, category.replaceAll('_', ' '))
-  return html`<span aria-hidden="true">–</span><span class="unseen">${reader.texts.compared.unknown}</span>`
+/** What the current club has: as it was told, else as its model is sold. */
+const nowOf = (name: string, { figures }: OwnClub, reader: Reader): Html => {
+  const { compared } = reader.texts
+  const figure = figures[name as keyof OwnClub['figures']]
+  if (figure === undefined) return html`<span class="soft">${compared.unknown}</span>`
+  const { value, isAsSold } = figure
+  const measure = ownMeasures[name]
+  const shown =
+    typeof value === 'number' && measure !== undefined
+      ? quantity(reader, measure, value)
+      : specValue(reader, String(value).replaceAll('_', ' '))
+  return html`${shown}${isAsSold ? html` <small>${compared.asSold}</small>` : ''}`
+}
+
+const ownMeasures: Readonly<Record<string, Measure>> = {
+  loft: 'degrees',
+  length: 'clubInches',
+  shaftWeight: 'grams',
+  lieAngle: 'builtDegrees',
+  bounce: 'degrees',
 }
