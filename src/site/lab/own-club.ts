@@ -4,7 +4,7 @@ import { flexes, soldFlexNames } from '../../golf/words.ts'
 import { type LoftWay, ownLoftWays } from './loft-ways.ts'
 
 /** A figure of the own club; not told, but as its maker sells the model, where `isAsSold`. */
-export interface OwnFigure {
+interface OwnFigure {
   readonly value: string | number
   readonly isAsSold: boolean
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Locator, Page } from 'playwright-core'
 import { type FittingRequest, setUpVerdict } from '../../../src/fitting/engine/index.ts'
-import { type Setting, whatIf } from '../../../src/flight/side/index.ts'
+import type { Setting } from '../../../src/flight/side/index.ts'
 import type { Base } from '../../../src/site/lab/base.ts'
+import { flownAt } from '../../../src/site/lab/flown-at.ts'
 import { requestAt } from '../../../src/site/lab/request-at.ts'
 import { chromiumPath, faultsOf, openBrowser, type TestBrowser } from '../../support/browser.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'
@@ -32,7 +33,6 @@ const hybrid = {
   swingMetrics: { swingSpeed: 86, ballSpeed: 122, launchAngle: 11, spinRate: 4300, attackAngle: -3 },
   currentEquipment: { loft: 21 },
 }
-type Shots = Pick<Base, 'shot' | 'compared'>
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
 
@@ -109,18 +109,11 @@ forEachSharedDatabase((engine, open) => {
     test('200 random settings give the same numbers in the browser as in the service', async () => {
       for (const request of [measured, hybrid, requests.fairway]) {
         const page = await look(await urlOf(request), { viewport: desk })
-        const { shot, compared }: Shots = JSON.parse((await page.locator('#lab').getAttribute('data-base'))!)
-        // A loft that the fitting compared has the very shot that it compared.
-        const flown = (setting: Setting) => {
-          const known = compared.find(({ moreLoftDeg }) => moreLoftDeg === setting.moreLoftDeg)?.shot
-          return known === undefined
-            ? whatIf(shot, setting)
-            : whatIf({ ...shot, ...known }, { ...setting, moreLoftDeg: 0 })
-        }
+        const base: Base = JSON.parse((await page.locator('#lab').getAttribute('data-base'))!)
         const answers = (await page.evaluate(`(${answersOfMany})(200)`)) as Answered[]
         expect(new Set(answers.map(({ outcome }) => outcome.carryYards)).size).toBeGreaterThan(190)
         for (const { setting, outcome } of answers) {
-          const here = flown(setting)
+          const here = flownAt(base, setting)
           for (const member of members) {
             const apart = Math.abs(outcome[member] - here[member])
             expect({ setting, member, isSame: apart < (member === 'spinRpm' ? 1 : 0.1) }).toMatchObject({

@@ -1,8 +1,9 @@
-import { driverTarget, type Outcome, whatIf } from '../../../flight/side/index.ts'
+import { driverTarget, type Outcome } from '../../../flight/side/index.ts'
 import { type Measure, type System, writeQuantity } from '../../../golf/quantity.ts'
 import { moveSwingWeight, swingWeightShift } from '../../../golf/swing-weight-scale.ts'
 import type { Base } from '../base.ts'
 import { ellipseAt, type Scale, sidePath, topPath } from '../drawing.ts'
+import { flownAt } from '../flown-at.ts'
 import type { Chosen } from './form.ts'
 
 /** What comes of a setting. */
@@ -12,12 +13,12 @@ interface Answer extends Outcome {
 }
 
 /** Outcome of what the sliders say: flight in yards and degrees, swing weight of the changed build. */
-export const answer = ({ shot, compared, swingWeights, lengthOffsetIn, lengthIn }: Base, chosen: Chosen): Answer => {
+export const answer = (base: Base, chosen: Chosen): Answer => {
+  const { swingWeights, lengthOffsetIn, lengthIn } = base
   const band = swingWeights.find(({ gramsMax }) => chosen.shaftGrams <= gramsMax)
   const points = swingWeightShift(lengthOffsetIn + chosen.lengthIn - lengthIn)
-  const known = compared.find(({ moreLoftDeg }) => moreLoftDeg === chosen.moreLoftDeg)?.shot
   return {
-    ...(known === undefined ? whatIf(shot, chosen) : whatIf({ ...shot, ...known }, { ...chosen, moreLoftDeg: 0 })),
+    ...flownAt(base, chosen),
     swingWeight: band === undefined ? null : moveSwingWeight(band.swingWeight, points),
   }
 }
