@@ -37,6 +37,7 @@ export const answerPlan = (request: PlanRequest): BagPlan => {
     success: true,
     clubs: clubs.map((club, i) => plannedClub(club, clubs[i + 1], kept.includes(club.club), fittings, driverSpeed)),
     count: clubs.length + carriedPutters,
+    groups: groupsOf(clubs, kept, known, fittings),
     wedgeMatrix: wedgeMatrix(clubs),
     fittings,
     warnings: flags.map(showFlag),
@@ -114,6 +115,31 @@ const fittingsOf = (
   return fittings
 }
 
+/** Lofts of one club in two sets differ by less, degrees. */
+const sameLoftDeg = 1
+
+/** What becomes of the clubs. A club whose loft was not said has the planned one. */
+const groupsOf = (
+  clubs: readonly BagClub[],
+  kept: readonly ReadClub[],
+  known: readonly ReadClub[],
+  fittings: BagPlan['fittings'],
+): BagPlan['groups'] => {
+  const hasSet = kept.some(isOfIronSet)
+  const isOwned = ({ club }: BagClub): boolean =>
+    kept.includes(club) ||
+    (hasSet && (isOfIronSet(club) || club.name === 'PW') && !fittings.some((each) => each.clubs.includes(club.name))) ||
+    known.some((each) => isSame(each, club))
+  const isSame = (own: ReadClub, { name, loftDeg }: ReadClub): boolean =>
+    own.name === name && (isOfUnknownLoft(own) || tidy(Math.abs(own.loftDeg - loftDeg)) < sameLoftDeg)
+  const dropped = known.filter((own) => ![...clubs.map(({ club }) => club), ...kept].some((club) => isSame(own, club)))
+  return {
+    owned: clubs.filter(isOwned).map(({ club }) => club.name),
+    toBuy: clubs.filter((club) => !isOwned(club)).map(({ club }) => club.name),
+    toDrop: dropped.map(({ name }) => name),
+  }
+}
+
 const plannedClub = (
   planned: BagClub,
   next: BagClub | undefined,
@@ -147,7 +173,7 @@ const plannedClub = (
 const loftNote = (known: readonly ReadClub[], kept: readonly ReadClub[], clubs: readonly BagClub[]): string[] => {
   for (const { name, loftDeg } of known) {
     const planned = clubs.find(({ club }) => club.name === name && !kept.includes(club))?.club
-    if (planned === undefined || tidy(Math.abs(planned.loftDeg - loftDeg)) < 1) continue
+    if (planned === undefined || tidy(Math.abs(planned.loftDeg - loftDeg)) < sameLoftDeg) continue
     return [`Lofts differ between sets: your ${name} counts as ${loftDeg}°, the planned one has ${planned.loftDeg}°.`]
   }
   return []
@@ -181,7 +207,7 @@ const notesOf = (
       ]
     : []),
   ...(sevenIronSpeed !== undefined && driverSpeed !== undefined ? [twoSpeedsNote] : []),
-  ...(carries.length > 0
+  ...(carries.some(({ carry, total }) => carry !== undefined || total !== undefined)
     ? ['The plan is scaled to your carries; a fitting estimates carries from the speed in its request alone.']
     : []),
   ...(areLoftsUnknown

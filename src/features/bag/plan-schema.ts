@@ -134,6 +134,17 @@ export const BagPlan = closed(
     success,
     clubs: Type.Array(PlannedClub, { description: 'The clubs, longest first, without the putter.' }),
     count: Type.Integer({ unit: 'clubs', description: 'Clubs with the putter.', examples: [14] }),
+    groups: closed(
+      {
+        owned: texts(
+          'Clubs of the plan that the golfer has: those of `keep`, the others of a kept iron’s set, and those of `carries` that have the planned loft.',
+          '5-wood',
+        ),
+        toBuy: texts('Clubs of the plan that the golfer does not have.', '52° wedge'),
+        toDrop: texts('Clubs of `carries` that the plan does not have, or with another loft.', '3-hybrid'),
+      },
+      { description: 'What becomes of the clubs.' },
+    ),
     wedgeMatrix: Type.Array(
       closed(
         {

@@ -181,6 +181,26 @@ describe('a planned bag', () => {
     expect(plan({ golfer, driverSpeed: 105, keep: clubs('putter putter') }).count).toBeLessThanOrEqual(14)
   })
 
+  test('says which clubs the golfer has, which are to buy, and which the plan has no place for', () => {
+    fc.assert(
+      fc.property(golfers(4), (request) => {
+        const { clubs, groups } = plan(request)
+        const names = clubs.map(({ club }) => club)
+        expect([...groups.owned, ...groups.toBuy].toSorted()).toEqual(names.toSorted())
+        for (const { club, isKept } of clubs) if (isKept) expect(groups.owned).toContain(club)
+      }),
+      { numRuns: 30 },
+    )
+    const carries = [
+      { club: 'driver', loft: 10.5, carry: 215 },
+      { club: '7i', carry: 145 },
+      { club: '1 iron', loft: 16, carry: 190 },
+    ]
+    const { groups } = plan({ golfer: { handedness: 'right', handicap: 14 }, carries, keep: [{ club: '9i' }] })
+    expect(groups.owned).toEqual(expect.arrayContaining(['7-iron', '9-iron', 'PW']))
+    expect(groups.toDrop).toContain('1-iron')
+  })
+
   test('follows the carries that are known', () => {
     const golfer = { handedness: 'right' } as const
     const carryOf = (carry: number) =>
