@@ -19,6 +19,7 @@ import { bagPage } from './page/bag-page.ts'
 import { type FitForm, fitPage } from './page/fit-page.ts'
 import { type Frame, isOpenToKeys, outPage } from './page/frame.ts'
 import { sessionPage } from './page/session-page.ts'
+import { pricesIn } from './prices.ts'
 import { studioScript } from './script.ts'
 import { fullUntil, newVisitorCookie, type VisitorDeps, visitorPrincipal } from './visitors.ts'
 
@@ -103,7 +104,8 @@ const pageAnswer = async (
   const sent = request.method === 'POST' ? await sentForm(deps, asked, guest) : null
   if (sent !== null && 'location' in sent)
     return new Response(null, { status: 303, headers: { location: sent.location, 'cache-control': 'no-store' } })
-  const frame = { reader, serviceName, script: await studioScript.address(), key, inventory, isSignedIn, visits }
+  const [script, prices] = [await studioScript.address(), pricesIn(deps.catalog.current())]
+  const frame = { reader, serviceName, script, key, inventory, isSignedIn, visits, prices }
   const form = await fitFormOf(deps, {
     said: sent?.form ?? query,
     system: reader.system,

@@ -79,16 +79,48 @@ forEachSharedDatabase((engine, open) => {
       await page.context().close()
     }, 120_000)
 
+    test('a name that says no club is marked and left out; the rest is planned, in groups, with costs and the gaps', async () => {
+      const page = await look()
+      await page.locator('#driverSpeed').fill('95')
+      const names = ['Ping G430 Max driver', 'spoon x', 'Vokey 56', 'Odyssey putter', '7er Eisen']
+      for (const [i, name] of names.entries()) {
+        if (i > 2) await page.locator('#add-club').click()
+        await page.locator(`[name=club-${i + 1}]`).fill(name)
+        if (i !== 1 && i !== 4) await page.locator(`[name=keep-${i + 1}]`).check()
+      }
+      await page.locator('[name=loft-5]').fill('34')
+      await page.locator('button[type=submit]').click()
+      await page.locator('#planned:not([hidden])').waitFor()
+      expect(await page.locator('#left-out').textContent()).toContain('spoon x')
+      expect(await page.locator('#wrong-club-2').textContent()).toContain('Not recognized')
+      expect(await page.locator('#owned li').allTextContents()).toEqual([
+        expect.stringMatching(/^driver \(/),
+        expect.stringContaining('56°'),
+      ])
+      expect(await page.locator('#toDrop li').allTextContents()).toEqual(['7-iron'])
+      const bought = await page.locator('#toBuy li').allTextContents()
+      expect(bought.length + 2).toBe(await page.locator('#clubs tr').count())
+      for (const line of bought) expect(line).toMatch(/: \$\d+ to \$\d+$/)
+      const gaps = (await page.locator('#clubs td:nth-child(3)').allTextContents()).flatMap(
+        (text) => text.match(/^\d+/) ?? [],
+      )
+      const [least, most] = [Math.min(...gaps.map(Number)), Math.max(...gaps.map(Number))]
+      expect(await page.locator('#summary').textContent()).toMatch(new RegExp(`lie ${least}\\syd to ${most}\\syd`))
+      expect(await faultsOf(page)).toEqual([])
+      await page.context().close()
+    }, 120_000)
+
     test('what is wrong with a club stands in its row, and without a speed or a carry one is asked for', async () => {
       const page = await look()
       await page.locator('button[type=submit]').click()
       await page.locator('#wrong-driverSpeed:not(:empty)').waitFor()
       expect(await page.evaluate('document.activeElement.id')).toBe('driverSpeed')
       await page.locator('#driverSpeed').fill('95')
-      await page.locator('[name=club-2]').fill('spoon x')
+      await page.locator('[name=club-2]').fill('5 wood')
+      await page.locator('[name=loft-2]').fill('60')
       await page.locator('button[type=submit]').click()
       await page.locator('#wrong-club-2:not(:empty)').waitFor()
-      expect(await page.locator('#wrong-club-2').textContent()).toContain('is not a club we know')
+      expect(await page.locator('#wrong-club-2').textContent()).toContain('degrees for a 5-wood')
       await page.context().close()
     })
 

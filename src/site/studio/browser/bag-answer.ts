@@ -4,6 +4,7 @@ import type { Request } from '../answers.ts'
 /** What is shown of the answer of `POST /v1/bag/plan`. */
 export interface Plan {
   readonly clubs: readonly PlannedClub[]
+  readonly groups: Readonly<Record<Group, readonly string[]>>
   readonly fittings: readonly { readonly clubs: readonly string[]; readonly request: Request }[]
   readonly wedgeMatrix: readonly {
     readonly club: string
@@ -14,11 +15,13 @@ export interface Plan {
   }[]
   readonly warnings: readonly { readonly text: string }[]
   readonly notes: readonly string[]
-  readonly summary: string
 }
+
+type Group = 'owned' | 'toBuy' | 'toDrop'
 
 interface PlannedClub {
   readonly club: string
+  readonly type: string
   readonly loft: number
   readonly carry: number
   readonly carrySource: string
@@ -27,9 +30,14 @@ interface PlannedClub {
   readonly fitting: number | null
 }
 
-interface Shown {
+/** What a plan is drawn with. */
+export interface Shown {
   readonly studio: HTMLElement
-  readonly words: Readonly<Record<'fit' | 'fitThis' | 'together' | 'kept', string>>
+  readonly words: Readonly<
+    Record<'fit' | 'fitThis' | 'together' | 'kept' | 'gaps' | 'even' | 'faults' | 'priced' | 'total', string>
+  >
+  /** Of new clubs by type, US dollars. */
+  readonly prices: Readonly<Record<string, { readonly from: number; readonly to: number }>>
   readonly onFit: (request: Request, button: HTMLButtonElement) => Promise<void>
 }
 
@@ -39,7 +47,8 @@ const byId = (id: string): HTMLElement => document.getElementById(id)!
 export const showPlan = (plan: Plan, shown: Shown): void => {
   const { units, locale } = shown.studio.dataset
   const say: Say = (measure, value) => writeQuantity(measure, units as System, locale!, value)
-  byId('summary').textContent = plan.summary
+  byId('summary').textContent = gapSentence(plan, shown, say)
+  showGroups(plan, shown, say)
   byId('warnings').replaceChildren(...plan.warnings.map(({ text }) => element('li', text)))
   byId('notes').replaceChildren(...plan.notes.map((text) => element('li', text)))
   const most = Math.max(...plan.clubs.map(({ carry }) => carry))
@@ -62,6 +71,52 @@ export const showPlan = (plan: Plan, shown: Shown): void => {
       ),
     ),
   )
+}
+
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
+/** The least and the widest of the gaps that are shown, and whether any is out of order. */
+const gapSentence = ({ clubs, warnings }: Plan, { words }: Shown, say: Say): string => {
+  const pairs = clubs.flatMap((club, i) =>
+    club.gap === null ? [] : [{ longer: club.club, shorter: clubs[i + 1]!.club, carry: club.gap.carry }],
+  )
+  const carries = pairs.map(({ carry }) => carry)
+  const widest = pairs.find(({ carry }) => carry === Math.max(...carries))
+  const order = warnings.length === 0 ? words.even : filled(words.faults, { count: String(warnings.length) })
+  if (widest === undefined) return order
+  const { longer, shorter, carry } = widest
+  const least = say('yards', Math.min(...carries))
+  return `${filled(words.gaps, { least, most: say('yards', carry), longer, shorter })} ${order}`
+}
+
+/** What the golfer has, buys and leaves at home, with what such clubs cost. */
+const showGroups = ({ clubs, groups }: Plan, { studio, words, prices }: Shown, say: Say): void => {
+  const dollars = (value: number) =>
+    new Intl.NumberFormat(studio.dataset['locale'], {
+      style: 'currency',
+      currency: 'USD',
+      maximumFractionDigits: 0,
+    }).format(value)
+  const clubOf = (name: string) => clubs.find(({ club }) => club === name)
+  const priceOf = (name: string) => prices[clubOf(name)?.type ?? '']
+  const line = (name: string, group: Group): HTMLElement => {
+    const loft = group === 'toDrop' ? undefined : clubOf(name)?.loft
+    const degrees = loft === undefined ? '' : say('degrees', loft)
+    const club = degrees === '' || name.startsWith(degrees) ? name : `${name} (${degrees})`
+    const price = group === 'toBuy' ? priceOf(name) : undefined
+    if (price === undefined) return element('li', club)
+    return element('li', filled(words.priced, { club, from: dollars(price.from), to: dollars(price.to) }))
+  }
+  for (const group of ['owned', 'toBuy', 'toDrop'] as const) {
+    byId(group).replaceChildren(...groups[group].map((name) => line(name, group)))
+    byId(`group-${group}`).hidden = groups[group].length === 0
+  }
+  const costs = groups.toBuy.map(priceOf)
+  const sum = (end: 'from' | 'to') => dollars(costs.reduce((total, price) => total + (price?.[end] ?? 0), 0))
+  const isKnown = costs.length > 0 && costs.every((price) => price !== undefined)
+  byId('costs').hidden = !isKnown
+  byId('costs').textContent = isKnown ? filled(words.total, { from: sum('from'), to: sum('to') }) : ''
 }
 
 const element = (name: string, text = '', className = ''): HTMLElement => {

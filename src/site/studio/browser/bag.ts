@@ -1,6 +1,6 @@
 import type { System } from '../../../golf/quantity.ts'
 import { type Request, requestOf } from '../answers.ts'
-import { type Plan, showPlan } from './bag-answer.ts'
+import { type Plan, type Shown, showPlan } from './bag-answer.ts'
 import { labAddress, newKey } from './fitting.ts'
 import { keep, keepForm, readKept, restoreForm } from './kept.ts'
 import { readAnswers, withStock } from './request.ts'
@@ -9,11 +9,9 @@ import { byUnit, numberOf, switchUnits } from './units.ts'
 import { beyondWords, mark, show, unmark } from './wrong.ts'
 
 type Words = Readonly<
-  Record<
-    'beyond' | 'failed' | 'unreachable' | 'done' | 'planning' | 'needed' | 'fit' | 'fitThis' | 'together' | 'kept',
-    string
-  >
->
+  Record<'beyond' | 'failed' | 'unreachable' | 'done' | 'planning' | 'needed' | 'unread' | 'noLoft' | 'leftOut', string>
+> &
+  Shown['words']
 
 const byId = (id: string): HTMLElement => document.getElementById(id)!
 
@@ -23,10 +21,18 @@ export const startBag = (studio: HTMLElement, form: HTMLFormElement): void => {
   const system = () => studio.dataset['units'] as System
   const remember = () => keepForm(form, system())
   const before = restoreForm(form)
-  let plan = readKept<Plan>('plan')
+  const prices = JSON.parse(form.dataset['prices']!) as Shown['prices']
+  // One of an earlier release has no groups.
+  const earlier = readKept<Plan>('plan')
+  let plan = earlier?.groups === undefined ? null : earlier
   const draw = () => {
     if (plan !== null)
-      showPlan(plan, { studio, words, onFit: (request, button) => fitOne(withStock(studio, request), button, words) })
+      showPlan(plan, {
+        studio,
+        words,
+        prices,
+        onFit: (request, button) => fitOne(withStock(studio, request), button, words),
+      })
     byId('planned').hidden = plan === null
   }
   switchUnits(studio, () => {
@@ -96,8 +102,8 @@ const askPlan = async (studio: HTMLElement, form: HTMLFormElement, words: Words)
   const system = studio.dataset['units'] as System
   const { answers, wrong } = readAnswers(form, system)
   const rows = rowsOf(form, system)
-  const [keeps, carries] = [rows.filter(({ isKept }) => isKept), rows.filter(({ isKept }) => !isKept)]
   tell('refused', '')
+  tell('left-out', '')
   for (const { field, bounds } of wrong) mark(field, beyondWords(field, bounds, words, studio))
   if (wrong[0] !== undefined) {
     show(wrong[0].field)
@@ -105,14 +111,47 @@ const askPlan = async (studio: HTMLElement, form: HTMLFormElement, words: Words)
   }
   byId('progress').textContent = words.planning
   try {
-    const [keep, known] = [keeps, carries].map((list) => list.map(({ club }) => club))
-    return await ask<Plan>('POST', '/v1/bag/plan', { body: { ...requestOf(answers), keep, carries: known } })
-  } catch (error) {
-    tellRefused(error, { keep: keeps, carries }, words)
-    return null
+    return await planRows(requestOf(answers), rows, words)
   } finally {
     byId('progress').textContent = ''
   }
+}
+
+/** Plan with these clubs. Those that are not understood are marked and left out: the rest is planned without them. */
+const planRows = async (request: Request, rows: readonly Row[], words: Words): Promise<Plan | null> => {
+  const lists = { keep: rows.filter(({ isKept }) => isKept), carries: rows.filter(({ isKept }) => !isKept) }
+  const [keep, carries] = [lists.keep, lists.carries].map((list) => list.map(({ club }) => club))
+  try {
+    return await ask<Plan>('POST', '/v1/bag/plan', { body: { ...request, keep, carries } })
+  } catch (error) {
+    const unread = error instanceof Refused ? unreadRows(error, lists, words) : []
+    if (unread.length === 0) {
+      tellRefused(error, lists, words)
+      return null
+    }
+    const clubs = unread.map(({ club }) => club.club).join(', ')
+    tell('left-out', words.leftOut.replace('{clubs}', clubs))
+    return planRows(
+      request,
+      rows.filter((row) => !unread.includes(row)),
+      words,
+    )
+  }
+}
+
+/** Rows with a name that says no club, or a club whose loft has to be said; none where anything else is wrong too. */
+const unreadRows = ({ fields }: Refused, lists: Lists, words: Words): Row[] => {
+  const found = fields.map(({ pointer, received }) => {
+    const [, list, at, field] = /^\/(keep|carries)\/(\d+)\/(club|loft)$/.exec(pointer) ?? []
+    const row = list === undefined ? undefined : lists[list as keyof Lists][Number(at)]
+    return row === undefined || (field === 'loft' && received !== undefined)
+      ? null
+      : { row, text: field === 'club' ? words.unread : words.noLoft }
+  })
+  const unread = found.filter((one) => one !== null)
+  if (unread.length < found.length) return []
+  for (const { row, text } of unread) row.row.querySelector('.wrong')!.textContent = text
+  return unread.map(({ row }) => row)
 }
 
 type Lists = Readonly<Record<'keep' | 'carries', readonly Row[]>>
@@ -136,7 +175,7 @@ const tellRefused = (error: unknown, lists: Lists, words: Words): void => {
   document.querySelector<HTMLElement>('[aria-invalid="true"], tr:has(.wrong:not(:empty)) input')?.focus()
 }
 
-const tell = (id: 'refused' | 'fit-refused', text: string): void => {
+const tell = (id: 'refused' | 'fit-refused' | 'left-out', text: string): void => {
   byId(id).textContent = text
   byId(id).hidden = text === ''
 }

@@ -25,6 +25,8 @@ export const withKey = (address: string): string => {
 interface WrongField {
   readonly pointer: string
   readonly detail: string
+  /** What was sent; absent: nothing was. */
+  readonly received?: unknown
 }
 
 /** A refusal of the service, in its words. */

@@ -17,7 +17,7 @@ export const bagPage = (frame: Frame): Html => {
     page: 'bag',
     title: bag.title,
     lead: bag.lead,
-    content: html`<form id="bag" class="ask" novalidate data-words="${JSON.stringify(pickTexts(reader))}">
+    content: html`<form id="bag" class="ask" novalidate data-words="${JSON.stringify(pickTexts(reader))}" data-prices="${JSON.stringify(frame.prices)}">
 ${golfer(reader)}${clubs(reader)}${choice({ name: 'lobWedgeFullSwing', path: 'lobWedgeFullSwing', legend: bag.lob, words: bag.lobs, chosen: 'unsure' })}${more(reader)}${send(reader)}</form>
 ${answer(reader)}`,
   })
@@ -26,8 +26,25 @@ ${answer(reader)}`,
 /** What the script says itself. */
 const pickTexts = ({ texts: { studio } }: Reader) => {
   const { beyond, failed, unreachable, done } = studio
-  const { planning, needed, fit, fitThis, together, kept } = studio.bag
-  return { beyond, failed, unreachable, done, planning, needed, fit, fitThis, together, kept }
+  const { planning, needed, fit, fitThis, together, kept, unread, noLoft, leftOut, gaps, even, faults, priced, total } =
+    studio.bag
+  const ofBag = {
+    planning,
+    needed,
+    fit,
+    fitThis,
+    together,
+    kept,
+    unread,
+    noLoft,
+    leftOut,
+    gaps,
+    even,
+    faults,
+    priced,
+    total,
+  }
+  return { beyond, failed, unreachable, done, ...ofBag }
 }
 
 const golfer = (reader: Reader): Html => {
@@ -87,7 +104,11 @@ const answer = ({ texts: { studio } }: Reader): Html => {
   const heads = (words: readonly string[]) => words.map((word) => html`<th scope="col">${word}</th>`)
   return html`<section class="planned" id="planned" aria-labelledby="planned-heading" hidden>
 <h2 id="planned-heading" tabindex="-1">${bag.answer}</h2>
-<p class="lead" id="summary" lang="en"></p>
+<p class="lead" id="summary"></p>
+<p class="told warn" id="left-out" hidden></p>
+<div class="groups" id="groups">
+${(['owned', 'toBuy', 'toDrop'] as const).map((group) => html`<section aria-labelledby="name-${group}" id="group-${group}"><h3 id="name-${group}">${bag.groups[group]}</h3><ul id="${group}"></ul></section>\n`)}</div>
+<p class="hint screen" id="costs" hidden></p>
 <ul class="warnings" id="warnings" lang="en"></ul>
 <div class="scroll" role="region" aria-label="${bag.carry}, ${bag.gap}" tabindex="0"><table class="numbers carries">
 <thead><tr>${heads([bag.club, bag.carry, bag.gap])}<th scope="col" class="screen">${bag.fit}</th></tr></thead>

@@ -1,6 +1,7 @@
 import type { InventoryMode } from '../../../golf/words.ts'
 import { type Html, html, page } from '../../../pages/index.ts'
 import { fill, type Reader } from '../../lab/index.ts'
+import type { Prices } from '../prices.ts'
 
 const addresses = { fit: '/studio', bag: '/studio/bag', session: '/studio/session' } as const
 type StudioPage = keyof typeof addresses
@@ -19,6 +20,8 @@ export interface Frame {
   readonly isSignedIn: boolean
   /** Fittings a day of somebody without an account; null: for others. */
   readonly visits: number | null
+  /** What new clubs cost. */
+  readonly prices: Prices
 }
 
 interface Content {
@@ -54,7 +57,7 @@ export const outPage = (
   const way = (heading: string, ...content: unknown[]) => html`<li class="part"><h2>${heading}</h2>\n${content}</li>\n`
   const command = (text: string) => html`<code>${text}</code>`
   return outerPage(
-    { ...frame, key: null, script: null, inventory: null, isSignedIn: false, visits: null },
+    { ...frame, key: null, script: null, inventory: null, isSignedIn: false, visits: null, prices: {} },
     isFull ? out.fullTitle : out.title,
     html`<div class="studio out">
 <h1>${isFull ? out.fullTitle : out.title}</h1>
