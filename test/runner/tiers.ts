@@ -31,6 +31,7 @@ const longOnly: Readonly<Record<string, readonly string[]>> = {
     'test/ops/prometheus.test.ts',
     'test/types/eden-workspace.test.ts',
   ],
+  'what people come for, click by click': ['test/pages/tasks.test.ts'],
   'a catalog a hundred times as large': ['test/scoring/larger-catalog.test.ts'],
   'databases of earlier releases': ['test/upgrade/'],
 }
