@@ -58,7 +58,7 @@ for (const script of scripts) {
   const startedMs = performance.now()
   console.log(`\n== ${script}`)
   const child = Bun.spawn([process.execPath, join(import.meta.dir, script)], {
-    env: { ...process.env, BENCH_RECORD: recorded, ...(words.length === 0 && { BENCH_ROUNDS: '2' }) },
+    env: { ...process.env, BENCH_RECORD: recorded, ...(words.length === 0 && { BENCH_QUICK: '1' }) },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if ((await child.exited) !== 0) process.exitCode = 1

@@ -11,10 +11,11 @@ export interface Grown {
   readonly at: readonly (readonly [size: number, work: () => Promise<number>])[]
 }
 
-/** Fewer where all that ends soon is run. */
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
+/** Less where all that ends soon is run: enough for an exponent over two decades. */
+const isQuick = process.env['BENCH_QUICK'] === '1'
+const rounds = isQuick ? 2 : 5
 /** The processor time of a process is told in hundredths of a second. */
-const microsOfBlock = 300_000
+const microsOfBlock = isQuick ? 150_000 : 300_000
 
 /**
  * Processor time of each operation at each size, ms: medians of blocks by turns. The first block of each is to warm up.
