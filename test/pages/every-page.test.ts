@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { unescaped } from '../../src/pages/index.ts'
 import { sessionOf, shotOf } from '../features/sessions/bay.ts'
 import { type Browser, browserOf, password, type Replica, replica } from '../identity/people/harness.ts'
+import { requestTo } from '../support/app.ts'
 import { accessibilityFindings, chromiumPath, isTooWide, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { requests } from '../support/club.ts'
 import { forEachSharedDatabase } from '../support/databases.ts'
@@ -41,7 +42,12 @@ interface Found {
   readonly address: string
   readonly text: string
   readonly isPrivate: boolean
+  /** Nobody has signed in. */
+  readonly isOut?: boolean
 }
+
+/** What a browser may fetch before a page can be read, bytes as gzip has them. */
+const firstViewBytesMax = 60_000
 
 const linksIn = (text: string): string[] =>
   [...text.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].flatMap(([, href]) => {
@@ -99,7 +105,8 @@ describe.if(chromiumPath !== undefined)('every page', () =>
       const own = [`/v1/fittings/${fittingId}`, labUrl!, sessionUrl!, shared.headers.get('location')!, '/golfers']
       const signedIn = await walk(browser.open, [...unlinked, ...own.map(inside), '/dashboard'])
       const out = await walk(club.browser().open, ['/', '/sign-in', '/studio'])
-      pages = [...signedIn, ...out.filter(({ kind }) => !signedIn.some((other) => other.kind === kind))]
+      const more = out.filter(({ kind, text }) => !signedIn.some((one) => one.kind === kind && one.text === text))
+      pages = [...more.map((one) => ({ ...one, isOut: true })), ...signedIn]
       chromium = await openBrowser(club.app, port)
     }, 120_000)
     afterAll(() => chromium?.stop())
@@ -117,6 +124,26 @@ describe.if(chromiumPath !== undefined)('every page', () =>
           firsts: count(text, /<h1\b/g),
           titles: count(text.split('</head>')[0]!, /<title>[^<]+<\/title>/g),
         }).toEqual({ kind, headers: 1, logos: 1, mains: 1, feet: 1, firsts: 1, titles: 1 })
+    })
+
+    test('is under 60 kB with all that it loads, but for Swagger UI', async () => {
+      const sizes = new Map<string, Promise<number>>()
+      const sizeOf = async (address: string): Promise<number> => {
+        const answer = await club.app.handle(requestTo(address, { headers: { 'accept-encoding': 'gzip' } }))
+        const bytes = new Uint8Array(await answer.arrayBuffer())
+        return bytes[0] === 0x1f && bytes[1] === 0x8b ? bytes.length : Bun.gzipSync(bytes).length
+      }
+      const heavy: unknown[] = []
+      for (const { kind, text } of pages) {
+        const files = [...text.matchAll(/<(?:link|script|img)\b[^>]* (?:href|src)="(\/[^"]+)"/g)].map(
+          ([, file]) => file!,
+        )
+        for (const file of files) sizes.set(file, sizes.get(file) ?? sizeOf(file))
+        const parts = await Promise.all(files.map((file) => sizes.get(file)!))
+        const bytes = parts.reduce((sum, size) => sum + size, Bun.gzipSync(text).length)
+        if (bytes >= firstViewBytesMax) heavy.push({ kind, bytes })
+      }
+      expect(heavy).toEqual([{ kind: '/swagger/ui', bytes: expect.any(Number) }])
     })
 
     test('is described where it is sent on, in absolute addresses, with a picture that is there', async () => {
@@ -150,19 +177,22 @@ describe.if(chromiumPath !== undefined)('every page', () =>
         if (/^\/(dashboard|fittings|golfers|sign-in|join)/.test(kind)) expect(text).not.toContain('og:')
     })
 
-    test('has the logo at one place, four sizes of headings at most, and no sideways scroll on a small phone', async () => {
-      const page = await signedIn()
+    test('has the logo at one place, four sizes of headings at most, no sideways scroll on a small phone, and axe finds nothing', async () => {
+      const page = await newTab()
       const faults: unknown[] = []
       const places = new Set<string>()
-      for (const { kind, address } of pages) {
+      for (const found of pages) {
+        const { kind } = found
         await page.setViewportSize({ width: 1280, height: 800 })
-        await page.goto(address)
+        await goTo(page, found)
         places.add(await placeOfLogo(page))
         const sizes = await headingSizes(page)
         if (sizes.length > 4) faults.push({ kind, sizes })
         if (await isTooWide(page)) faults.push({ kind, width: 1280 })
         await page.setViewportSize({ width: 360, height: 780 })
         if (await isTooWide(page)) faults.push({ kind, width: 360 })
+        const wrong = kind === '/swagger/ui' ? [] : await accessibilityFindings(page)
+        if (wrong.length > 0) faults.push({ kind, wrong })
       }
       expect(faults).toEqual([])
       expect([...places]).toHaveLength(1)
@@ -170,16 +200,16 @@ describe.if(chromiumPath !== undefined)('every page', () =>
     }, 240_000)
 
     test('keeps the colors that were chosen in its foot, and shows them with the first picture', async () => {
-      const page = await signedIn()
+      const page = await newTab()
       await page.emulateMedia({ colorScheme: 'light' })
       await page.goto('/example')
       const light = await paper(page)
       await page.getByText('Dark', { exact: true }).click()
       const dark = await paper(page)
       expect(dark).not.toBe(light)
-      for (const { kind, address } of pages) {
-        await page.goto(address, { waitUntil: 'commit' })
-        await page.waitForSelector('footer')
+      for (const found of pages) {
+        const { kind } = found
+        await goTo(page, found)
         expect([kind, await paper(page)]).toEqual([kind, dark])
         if (kind !== '/swagger/ui')
           expect([kind, await accessibilityFindings(page, ['color-contrast'])]).toEqual([kind, []])
@@ -191,7 +221,7 @@ describe.if(chromiumPath !== undefined)('every page', () =>
     }, 240_000)
 
     test('is written in the language and the units that were chosen in its foot', async () => {
-      const page = await signedIn()
+      const page = await newTab()
       await page.goto('/example')
       await page.getByRole('button', { name: 'Deutsch' }).click()
       await page.waitForSelector('html[lang="de"]')
@@ -203,11 +233,13 @@ describe.if(chromiumPath !== undefined)('every page', () =>
       await page.context().close()
     })
 
-    const signedIn = async (): Promise<Page> => {
-      const context = await chromium.profile({ javaScriptEnabled: true, bypassCSP: true })
+    const newTab = async (): Promise<Page> =>
+      (await chromium.profile({ javaScriptEnabled: true, bypassCSP: true })).newPage()
+    /** Opens a page as whoever it was found for: those of nobody in particular come first. */
+    const goTo = async (page: Page, { address, isOut = false }: Found) => {
       const cookies = browser.cookies().map(({ name, value, path }) => ({ name, value, path, domain: 'localhost' }))
-      await context.addCookies(cookies)
-      return context.newPage()
+      if (!isOut) await page.context().addCookies(cookies)
+      await page.goto(address, { waitUntil: 'load' })
     }
   }),
 )

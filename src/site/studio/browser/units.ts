@@ -1,7 +1,5 @@
 import type { System } from '../../../golf/quantity.ts'
 
-const secondsPerYear = 31_536_000
-
 /** A number of the form, in the units of the request; NaN for what is not a number, undefined for nothing. */
 export const numberOf = (field: HTMLInputElement, system: System): number | undefined => {
   if (field.value === '' && !field.validity.badInput) return undefined
@@ -39,10 +37,9 @@ const putHeight = (inches: number, system: System): void => {
   part('heightInches').value = isMetric ? '' : String(inches % inchesPerFoot)
 }
 
-/** The switch of units turns every number that is there. What is chosen is remembered, for the lab too. */
+/** The switch of units in the foot turns every number that is there; its own script remembers what is chosen. */
 export const switchUnits = (studio: HTMLElement, onChange: (system: System) => void): void => {
   const box = document.querySelector<HTMLElement>('#units')!
-  box.hidden = false
   box.addEventListener('change', ({ target }) => {
     const before = studio.dataset['units'] as System
     const system = (target as HTMLInputElement).value as System
@@ -54,8 +51,6 @@ export const switchUnits = (studio: HTMLElement, onChange: (system: System) => v
     const height = document.querySelector('#height') === null ? undefined : heightIn(before)
     if (height !== undefined) putHeight(height, system)
     studio.dataset['units'] = system
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-    document.cookie = `units=${system}; Path=/; Max-Age=${secondsPerYear}; SameSite=Lax`
     onChange(system)
   })
 }
