@@ -1,5 +1,5 @@
 -- Written by `bun db/write-functions.ts`.
--- In force since db/migrations/0040_keeping.sql, which says why.
+-- In force since db/migrations/0045_leads.sql, which says why.
 
 CREATE OR REPLACE FUNCTION erase_fitting(p_account_id text, p_fitting_id text, p_now timestamp with time zone)
  RETURNS text
@@ -23,6 +23,8 @@ begin
     perform keep_evidence(v);
   end if;
   delete from fitting_shares where account_id = p_account_id and fitting_id = p_fitting_id;
+  delete from webhook_deliveries
+   where account_id = p_account_id and type = 'lead.created' and data ->> 'fittingId' = p_fitting_id;
   delete from fitting_golfers where account_id = p_account_id and fitting_id = p_fitting_id;
   update fittings
      set erased_at = v_now, input = '{}', output = case when output is not null then '{}'::json end,

@@ -1,11 +1,11 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { failureCodes } from '../../fitting/index.ts'
 import { clubTypes } from '../../golf/words.ts'
-import { count, fittingId, moment } from '../../platform/described.ts'
+import { count, fittingId, moment, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 
 /** What an account can be told of. */
-export const eventTypes = ['fitting.completed', 'fitting.failed', 'allowance.low'] as const
+export const eventTypes = ['fitting.completed', 'fitting.failed', 'allowance.low', 'lead.created'] as const
 /** One of the things that an account can be told of. */
 export type EventType = (typeof eventTypes)[number]
 
@@ -71,8 +71,29 @@ const low = event('AllowanceLowEvent', 'allowance.low', {
   example: { remaining: 2, monthlyLimit: 25 },
 })
 
+const lead = event('LeadCreatedEvent', 'lead.created', {
+  description:
+    'A visitor of the account’s own page wants to be contacted about a fitting, and has agreed to it. What was typed is kept here only until this event has arrived, at most 30 days.',
+  data: closed(
+    {
+      fittingId,
+      name: text('Name, as it was typed.', 'Ann Miller'),
+      email: Type.String({ format: 'email', description: 'Email address.', examples: ['ann@example.org'] }),
+      consent: text('What was agreed to, as it was shown.', 'Golf Shop may keep my name and email address.'),
+      test,
+    },
+    { $id: 'LeadCreatedData', description: 'Who wants to be contacted, and about which fitting.' },
+  ),
+  example: {
+    fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
+    name: 'Ann Miller',
+    email: 'ann@example.org',
+    consent: 'Golf Shop may keep my name and email address.',
+  },
+})
+
 /** Every event with its body and what it may say. */
-export const events = [completed, failed, low] as const
+export const events = [completed, failed, low, lead] as const
 
 /** What a test event says. */
 export const testDataOf = (type: EventType): object => ({

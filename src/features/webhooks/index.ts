@@ -3,12 +3,14 @@ export { events } from './events.ts'
 export {
   deleteEndpoint,
   endpointsMax,
+  insertLead,
   removeWebhooks,
   replayDeliveries,
   selectDeliveries,
   selectEndpoints,
   selectFailingEndpoints,
   selectPendingDeliveries,
+  selectTakesLeads,
 } from './queries.ts'
 export { resealSecrets } from './reseal.ts'
 export {

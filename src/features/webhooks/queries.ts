@@ -232,7 +232,7 @@ export const markDelivered = async (
   await sql`
     with delivered as (
       update webhook_deliveries
-         set next_at = null, note = null,
+         set next_at = null, note = null, data = case when type = 'lead.created' then '{}'::json else data end,
              delivered_at = (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()))
        where account_id = ${accountId} and endpoint_id = ${webhookId} and id = ${messageId}
     )
@@ -301,6 +301,7 @@ export const replayDeliveries = async (
       update webhook_deliveries
          set attempts = 0, delivered_at = null, next_at = (select coalesce(${now}::timestamptz, clock_timestamp()))
        where account_id = ${accountId} and endpoint_id = ${webhookId} and not is_test
+         and (type <> 'lead.created' or delivered_at is null) -- what was typed is gone
          and case when ${since}::timestamptz is null then delivered_at is null else created_at >= ${since} end
       returning id
     )
@@ -314,6 +315,38 @@ export const selectPendingDeliveries = async (sql: Sql, max: number): Promise<nu
     select count(*)::int as pending
       from (select 1 from webhook_deliveries where next_at is not null limit ${max}) found`
   return row!.pending
+}
+
+/** Whether an enabled endpoint of an account hears of visitors who want to be contacted. */
+export const selectTakesLeads = async (sql: Sql, accountId: string): Promise<boolean> => {
+  const [row] = await sql.read<{ takes: boolean }>`
+    select exists (select from webhook_endpoints
+                    where account_id = ${accountId} and disabled_at is null and 'lead.created' = any (events)) as takes`
+  return row!.takes
+}
+
+/** Who wants to be contacted, and about which fitting. */
+interface Lead {
+  readonly fittingId: string
+  readonly name: string
+  readonly email: string
+  /** What was agreed to, as it was shown. */
+  readonly consent: string
+}
+
+/** Have an account told of a visitor who wants to be contacted. False: no endpoint hears of it, and nothing was stored. */
+export const insertLead = async (
+  { sql, clock }: WebhookStore,
+  { accountId, messageId, data }: Pick<Due, 'accountId' | 'messageId'> & { readonly data: Lead },
+): Promise<boolean> => {
+  const rows = await sql`
+    insert into webhook_deliveries (account_id, endpoint_id, id, type, data, created_at, next_at)
+    select e.account_id, e.id, ${messageId}, 'lead.created', ${data}::json, n.now, n.now
+      from webhook_endpoints e, (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()) as now) n
+     where e.account_id = ${accountId} and e.disabled_at is null and 'lead.created' = any (e.events)
+       and exists (select from fittings where account_id = ${accountId} and id = ${data.fittingId} and erased_at is null)
+    returning endpoint_id`
+  return rows.length > 0
 }
 
 /** Test events that an endpoint keeps: the newest. */

@@ -516,6 +516,22 @@ export const de: Texts = {
   },
   framed: {
     again: 'Anderen Schläger anpassen',
+    lead: {
+      title: 'In Verbindung bleiben',
+      lead: '{shop} kann Ihnen dieses Fitting senden und beim nächsten Schritt helfen.',
+      name: 'Ihr Name',
+      email: 'Ihre E-Mail-Adresse',
+      consent:
+        '{shop} darf meinen Namen und meine E-Mail-Adresse speichern und mich wegen dieses Fittings anschreiben.',
+      send: 'Senden',
+      kept: 'Geht nur an {shop}. Dieser Dienst vergisst es, sobald es angekommen ist, spätestens nach 30 Tagen.',
+      sent: 'Gesendet. {shop} hat nun Ihren Namen und Ihre Adresse.',
+      wrongName: 'Geben Sie Ihren Namen an.',
+      wrongEmail: 'Geben Sie eine E-Mail-Adresse an, etwa name@example.org.',
+      wrongConsent: 'Ohne Ihre Einwilligung wird nichts gesendet.',
+      often: 'Von hier wurde zu viel gesendet. Versuchen Sie es in einer Stunde noch einmal.',
+      closed: '{shop} nimmt hier gerade keine Nachrichten an. Nichts wurde gespeichert.',
+    },
   },
   studio: {
     title: 'Schläger fitten',

@@ -396,6 +396,21 @@ export const en = {
   },
   framed: {
     again: 'Fit another club',
+    lead: {
+      title: 'Stay in touch',
+      lead: '{shop} can send you this fitting and help with what comes next.',
+      name: 'Your name',
+      email: 'Your email address',
+      consent: '{shop} may keep my name and email address and contact me about this fitting.',
+      send: 'Send',
+      kept: 'Sent to {shop} alone. This service forgets it once it has arrived, at the latest after 30 days.',
+      sent: 'Sent. {shop} has your name and address now.',
+      wrongName: 'Enter your name.',
+      wrongEmail: 'Enter an email address, such as name@example.org.',
+      wrongConsent: 'Without your consent nothing is sent.',
+      often: 'Too many were sent from here. Try again in an hour.',
+      closed: '{shop} takes no messages here at the moment. Nothing was kept.',
+    },
   },
   studio: {
     title: 'Fit a club',

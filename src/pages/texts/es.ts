@@ -807,6 +807,21 @@ export const es: Texts = {
   },
   framed: {
     again: 'Fitting de otro palo',
+    lead: {
+      title: 'Seguir en contacto',
+      lead: '{shop} puede enviarle este fitting y ayudarle con el siguiente paso.',
+      name: 'Su nombre',
+      email: 'Su correo electrónico',
+      consent: '{shop} puede guardar mi nombre y mi correo electrónico y escribirme sobre este fitting.',
+      send: 'Enviar',
+      kept: 'Solo lo recibe {shop}. Este servicio lo olvida en cuanto ha llegado, a más tardar a los 30 días.',
+      sent: 'Enviado. {shop} tiene ahora su nombre y su dirección.',
+      wrongName: 'Escriba su nombre.',
+      wrongEmail: 'Escriba un correo electrónico, como nombre@example.org.',
+      wrongConsent: 'Sin su consentimiento no se envía nada.',
+      often: 'Se ha enviado demasiado desde aquí. Inténtelo de nuevo en una hora.',
+      closed: '{shop} no recibe mensajes aquí en este momento. No se ha guardado nada.',
+    },
   },
   entry: {
     signIn: 'Iniciar sesión',

@@ -42,6 +42,7 @@ import sessionLists from '../../../db/migrations/0041_session_lists.sql' with { 
 import visitorDays from '../../../db/migrations/0042_visitor_days.sql' with { type: 'text' }
 import accountLooks from '../../../db/migrations/0043_account_looks.sql' with { type: 'text' }
 import requestDetails from '../../../db/migrations/0044_request_details.sql' with { type: 'text' }
+import leads from '../../../db/migrations/0045_leads.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -96,6 +97,7 @@ export const migrations: readonly Migration[] = [
   { name: '0042_visitor_days', text: visitorDays },
   { name: '0043_account_looks', text: accountLooks },
   { name: '0044_request_details', text: requestDetails },
+  { name: '0045_leads', text: leads },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -12,6 +12,8 @@ interface ShopFrame {
   readonly startAt: string
   /** Whether the form itself is shown, or another page of the studio. */
   readonly isStart: boolean
+  /** At the end of the page. */
+  readonly form?: Html
 }
 
 const nobodyFrames = "frame-ancestors 'none'"
@@ -45,6 +47,7 @@ const rewriterOf = (frame: ShopFrame, logo: string | null) => {
     .on(frame.isStart ? 'header.site' : 'body', {
       element: (around) => void around.prepend(...put(headerOf(frame, logo))),
     })
+    .on('#main', { element: (main) => void (frame.form && main.append(...put(frame.form))) })
     .on('a[href]', {
       element: (link) => {
         const stays = staysInFrame(link.getAttribute('href')!)

@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
-import { accountOfShare } from '../../features/sharing/index.ts'
+import { accountOfShare, openShare } from '../../features/sharing/index.ts'
+import { selectTakesLeads } from '../../features/webhooks/index.ts'
 import { type LabLinkDeps, openLabLink } from '../../fitting/index.ts'
 import { selectIsKnownOrigin, selectLook } from '../../identity/accounts/index.ts'
 import { type Gate, isStudioOperation, type Principal, type Publishable } from '../../identity/auth/index.ts'
@@ -15,11 +16,14 @@ import type { RequestLogs } from '../../platform/http/request-log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { readerOf } from '../lab/index.ts'
 import { framed } from './framed.ts'
+import { leadForm, outcomeParameter, shopName, takeLead } from './lead.ts'
 
 /** Parts of the service that embedded pages use. */
 export interface EmbedDeps extends Gate, RequestLogs, Pick<LabLinkDeps, 'signer'> {
   readonly sql: Sql
   readonly clock: Clock
+  /** @throws outOfSpace */
+  ensureRoom(): void
 }
 
 /**
@@ -30,6 +34,7 @@ export const embed = (deps: EmbedDeps) => (app: Elysia) =>
   app.use(accents).use(
     around((next) => (request) => {
       const path = pathOf(request)
+      if (leadPath.test(path)) return serveLead(deps, request, app.server)
       if (framedPath.test(path)) return serveFrame(deps, request, app.server, next)
       if (!path.startsWith('/v1/') || !request.headers.has('origin')) return next(request)
       return request.method === 'OPTIONS'
@@ -63,8 +68,54 @@ const serveFrame = async (deps: EmbedDeps, request: Request, server: Server, nex
   const principal = token === null ? null : await principalOf(deps, token, request, server)
   const key = principal !== null && mayShow(deps, request, query, principal) ? principal.publishable : undefined
   const response = await next(request)
-  return key === undefined ? response : framed(response, await frameOf(deps, request, query, principal!, key))
+  if (key === undefined) return response
+  const frame = await frameOf(deps, request, query, principal!, key)
+  const isFitting = response.status === 200 && sharedPath.test(pathOf(request)) && !query.has('view')
+  const form = isFitting && (await selectTakesLeads(deps.sql, principal!.accountId))
+  if (!form) return framed(response, frame)
+  const action = `${pathOf(request)}/lead?${linkIn(query)}`
+  const asked = { shop: shopName(frame.look), action, outcome: query.get(outcomeParameter) }
+  return framed(response, { ...frame, form: leadForm(frame.reader, asked) })
 }
+
+const sharedPath = /^\/shared\/[^/]+$/
+const leadPath = /^\/shared\/[^/]+\/lead$/
+
+/** The query of a page without what became of a form. */
+const linkIn = (query: URLSearchParams): string =>
+  new URLSearchParams([...query].filter(([name]) => name !== outcomeParameter)).toString()
+
+/**
+ * A form below a fitting in a frame. It has no cookie to go by: whoever has the signed link, and the key of a page of the same
+ * account, may send it.
+ */
+const serveLead = (deps: EmbedDeps, request: Request, server: Server): Promise<Response> =>
+  answerBy(deps)(
+    {
+      route: 'POST /shared/:shareId/lead',
+      answer: async ({ noted, set }) => {
+        if (request.method !== 'POST') throw problem('methodNotAllowed', { detail: 'Send the form with POST.' })
+        const query = new URLSearchParams(queryOf(request))
+        const [, , id = ''] = pathOf(request).split('/')
+        const principal = await principalOf(deps, query.get('key') ?? '', request, server)
+        const opened = await openShare(deps, id, Object.fromEntries(query))
+        if (
+          principal?.publishable === undefined ||
+          typeof opened === 'string' ||
+          opened.accountId !== principal.accountId
+        )
+          throw problem('notFound', { detail: 'There is no such page.' })
+        noted.accountId = opened.accountId
+        deps.ensureRoom()
+        const sender = requestSender(request, server, deps.config)
+        const outcome = await takeLead(deps, request, { ...opened, sender, reader: readerOf(request) })
+        const location = `/shared/${id}?${linkIn(query)}&${outcomeParameter}=${outcome}#lead`
+        return new Response(null, { status: 303, headers: { ...(set.headers as Record<string, string>), location } })
+      },
+    },
+    request,
+    server,
+  )
 
 /** What the page around says of its frame. */
 const frameOf = async (

@@ -16,7 +16,7 @@ export interface Received {
 }
 
 /** Every event there is. */
-export const all = ['fitting.completed', 'fitting.failed', 'allowance.low']
+export const all = ['fitting.completed', 'fitting.failed', 'allowance.low', 'lead.created']
 
 const received204 = () => new Response(null, { status: 204 })
 

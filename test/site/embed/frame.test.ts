@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
+import { makeWebhook } from '../../../src/features/webhooks/index.ts'
 import { setLook } from '../../../src/identity/accounts/index.ts'
 import { operator } from '../../../src/identity/audit/index.ts'
 import { chromiumPath, faultsOf, phone } from '../../support/browser.ts'
@@ -40,6 +41,8 @@ forEachSharedDatabase((engine, open) => {
       shop = openShop(studio.base, key, port)
       const look = { name: 'Fairway & Sons', accent: '#7A1F3D', logo: `${origin}/logo.svg` }
       expect(await setLook(studio.deps, studio.accountId, look, operator)).toBeNull()
+      const endpoint = { url: 'https://hooks.example/leads', events: ['lead.created'] }
+      expect(await makeWebhook(studio.deps, studio.accountId, endpoint, operator)).toHaveProperty('secret')
       page = await studio.look(`${origin}/`)
     })
     afterAll(async () => {
@@ -98,6 +101,13 @@ forEachSharedDatabase((engine, open) => {
       await frame().locator('a[target=_blank][href^="/"], a[target=_blank][href^="http://localhost"]').first().click()
       await (await opened).close()
       expect(page.frames()[1]!.url()).toContain('/shared/')
+      await frame().getByLabel('Your name').fill('Ann')
+      await frame().getByLabel('Your email address').fill('ann@example.org')
+      await frame().getByLabel('Fairway & Sons may keep').check()
+      const alone = await studio.look(page.frames()[1]!.url())
+      expect(await faultsOf(alone)).toEqual([])
+      await frame().getByRole('button', { name: 'Send' }).click()
+      await frame().getByText('Sent. Fairway & Sons has').waitFor()
       await again.click()
       await frame().locator('form#fit').waitFor()
       expect(new URL(page.frames()[1]!.url()).searchParams.get('inventory')).toBe('prefer')

@@ -109,6 +109,7 @@ const eventWords: Readonly<Record<WebhookRequest['events'][number], string>> = {
   'fitting.completed': 'A fitting is stored.',
   'fitting.failed': 'A fitting failed.',
   'allowance.low': 'A tenth of the month’s fittings is left; sent again when none is left.',
+  'lead.created': 'A visitor of your page wants to be contacted, with name and email address.',
 }
 
 const newEndpoint = ({ url, events, wrongUrl, wrongEvents }: Again): Html => html`<h2 id="new">New endpoint</h2>
