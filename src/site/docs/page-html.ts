@@ -36,6 +36,12 @@ export const pageHtml = (markdown: string, folder: string, names: Names): { html
         table.after('</div>', { html: true })
       },
     })
+    .on('td', {
+      text: (chunk) => {
+        if (/\w_[A-Z]/.test(chunk.text))
+          chunk.replace(chunk.text.replaceAll(/(?<=\w)_(?=[A-Z])/g, '_<wbr>'), { html: true })
+      },
+    })
     .on('th', { element: (cell) => void cell.setAttribute('scope', 'col') })
     .on('pre', {
       element: (box) => {
