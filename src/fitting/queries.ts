@@ -516,8 +516,11 @@ export const selectFittings = async (
 const everyId = { first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), golfer: null, status: null } as const
 
 /** The newest fittings of an account, or those before one of them. */
-export const fittingsBefore = (sql: Sql, accountId: string, before: string | null, limit: number) =>
-  selectFittings(sql.read, accountId, { ...everyId, clubType: null, before, limit })
+export const fittingsBefore = (
+  sql: Sql,
+  accountId: string,
+  { before, golfer = null, limit }: Pick<FittingSearch, 'before' | 'limit'> & { readonly golfer?: string | null },
+) => selectFittings(sql.read, accountId, { ...everyId, clubType: null, golfer, before, limit })
 
 /** The latest fittings of an account, the newest first. */
 export const recentFittings = async (sql: Sql, accountId: string, limit: number): Promise<FittingLine[]> =>

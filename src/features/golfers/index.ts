@@ -3,7 +3,6 @@ export {
   type Golfer,
   insertGolfer,
   removeGolfers,
-  selectFittingsOf,
   selectGolfer,
   selectGolferOf,
   selectGolfers,

@@ -88,18 +88,16 @@ export const setGolferOf = async (
           on conflict (account_id, fitting_id) do update set golfer_id = excluded.golfer_id`
 }
 
-/** The newest fittings of a golfer, at most so many. @param before Only older ones than this. */
+/** The newest fittings of a golfer, at most so many. */
 export const selectFittingsOf = async (
   sql: Sql,
   accountId: string,
   golferId: string,
   max: number,
-  before: string | null = null,
 ): Promise<string[]> => {
   const rows = await sql<{ id: string }>`
     select fitting_id as id from fitting_golfers
      where account_id = ${accountId} and golfer_id = ${golferId}
-       and (${before}::text is null or fitting_id < ${before}::text)
      order by fitting_id desc limit ${max}`
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { selectFittingsOf, selectGolfersOf } from '../../features/golfers/index.ts'
+import { selectGolfersOf } from '../../features/golfers/index.ts'
 import { fittingsBefore, type ReadFitting, readFitting } from '../../fitting/index.ts'
 import { type Html, html } from '../../pages/index.ts'
 import { capitalize } from '../../platform/values.ts'
@@ -15,7 +15,7 @@ const seeFittings = async (visit: Visit): Promise<View> => {
   const { keep } = reader.texts
   const { accountId } = person
   const golfer = query.has('golfer') ? await golferAt(visit, query.get('golfer')!) : null
-  const { ids, next } = golfer === null ? await newest(visit) : await newestOf(visit, golfer.id)
+  const { ids, next } = await newest(visit, golfer?.id ?? null)
   const [read, golfers] = await Promise.all([
     Promise.all(ids.map((fittingId) => readFitting(deps, { accountId, fittingId, waitMs: 0 }))),
     selectGolfersOf(deps.sql, accountId, ids),
@@ -48,17 +48,19 @@ const beforeOf = ({ query }: Visit): string | null => {
   return /^fit_\w{26}$/.test(given) ? given : null
 }
 
-const newest = async (visit: Visit) => {
+/** A page of the list, and where the next begins. A short answer goes on: the fittings of one golfer may lie far apart. */
+const newest = async (visit: Visit, golfer: string | null) => {
   const { deps, person } = visit
-  const { fittings, next } = await fittingsBefore(deps.sql, person.accountId, beforeOf(visit), perPage)
-  return { ids: fittings.map(({ fittingId }) => fittingId), next }
-}
-
-const newestOf = async (visit: Visit, golferId: string) => {
-  const { deps, person } = visit
-  const found = await selectFittingsOf(deps.sql, person.accountId, golferId, perPage + 1, beforeOf(visit))
-  const ids = found.slice(0, perPage)
-  return { ids, next: found.length > perPage ? ids.at(-1)! : null }
+  const ids: string[] = []
+  let before = beforeOf(visit)
+  do {
+    const search = { before, golfer, limit: perPage + 1 - ids.length }
+    const found = await fittingsBefore(deps.sql, person.accountId, search)
+    ids.push(...found.fittings.map(({ fittingId }) => fittingId))
+    before = found.next
+  } while (before !== null && ids.length <= perPage)
+  const shown = ids.slice(0, perPage)
+  return { ids: shown, next: ids.length > perPage ? shown.at(-1)! : null }
 }
 
 const resultOf = async (
