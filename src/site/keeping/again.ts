@@ -1,24 +1,20 @@
 import { selectGolferOf, setGolferOf } from '../../features/golfers/index.ts'
-import { answerAnalyze, crossFieldProblems, FittingRequest, readFitting } from '../../fitting/index.ts'
+import { answerAnalyze, crossFieldProblems, FittingRequest } from '../../fitting/index.ts'
 import { readHandicap } from '../../golf/handicap.ts'
 import { systemOf, unitOf } from '../../golf/quantity.ts'
 import { selectShop } from '../../identity/accounts/index.ts'
 import { type Html, html } from '../../pages/index.ts'
-import { problem } from '../../platform/errors.ts'
 import { countRequest } from '../../platform/http/rate-limit.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { fill, type Reader } from '../lab/index.ts'
 import { type Bounds, numberFields } from '../studio/index.ts'
 import { beyond, fieldNumber, inputNumber, measureOf, typedNumber } from './numbers.ts'
-import type { Place, View, Visit } from './visit.ts'
+import { finishedFitting, type Place, type View, type Visit } from './visit.ts'
 
 type FieldName = keyof typeof numberFields
 
-const inputOf = async ({ deps, person: { accountId }, id }: Visit): Promise<FittingRequest> => {
-  const read = await readFitting(deps, { accountId, fittingId: id, waitMs: 0 })
-  if (!read?.row.output)
-    throw problem('fittingNotFound', { detail: `There is no finished fitting ${id} in this account.` })
-  const { corrects: _, ...input } = read.row.input
+const inputOf = async (visit: Visit): Promise<FittingRequest> => {
+  const { corrects: _, ...input } = (await finishedFitting(visit, visit.id)).input
   return input
 }
 

@@ -1,13 +1,11 @@
 import { selectGolferOf } from '../../features/golfers/index.ts'
-import { readFitting } from '../../fitting/index.ts'
 import { type Html, html } from '../../pages/index.ts'
-import { problem } from '../../platform/errors.ts'
 import { capitalize } from '../../platform/values.ts'
 import { figureOf, type LabView, outcomeTable, type Reader, verdict, viewOf } from '../lab/index.ts'
 import { numberFields } from '../studio/index.ts'
 import { dateIn } from './fittings.ts'
 import { inputNumber, measureOf } from './numbers.ts'
-import type { Place, View, Visit } from './visit.ts'
+import { finishedFitting, type Place, type View, type Visit } from './visit.ts'
 
 /** One of the two. */
 interface Side {
@@ -59,11 +57,10 @@ ${sides.map(({ view }) => html`<div>${outcomeTable(view, reader)}</div>\n`)}</di
   }
 }
 
-const sideOf = async ({ deps, person: { accountId } }: Visit, fittingId: string): Promise<Side> => {
-  const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
-  if (!read?.row.output)
-    throw problem('fittingNotFound', { detail: `There is no finished fitting ${fittingId} in this account.` })
-  const { input, output } = read.row
+const sideOf = async (visit: Visit, fittingId: string): Promise<Side> => {
+  const { deps, person } = visit
+  const { accountId } = person
+  const { input, output } = await finishedFitting(visit, fittingId)
   const golfer = await selectGolferOf(deps.sql, accountId, fittingId)
   return { view: await viewOf(deps, accountId, { input, output }), golfer: golfer?.name ?? null }
 }

@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { shareFitting } from '../../features/sharing/index.ts'
-import { readFitting } from '../../fitting/index.ts'
 import { selectCompanyName } from '../../identity/accounts/index.ts'
 import { recordAudit } from '../../identity/audit/index.ts'
 import { html, unescaped } from '../../pages/index.ts'
@@ -9,7 +8,7 @@ import { problem } from '../../platform/errors.ts'
 import { createWindowCounter } from '../../platform/http/window-counter.ts'
 import { sendMail, sendsMail } from '../../platform/mail.ts'
 import { fill, sheetText, viewOf } from '../lab/index.ts'
-import { actorOf, type Place, type View, type Visit } from './visit.ts'
+import { actorOf, finishedFitting, type Place, type View, type Visit } from './visit.ts'
 
 const Address = Type.String({ format: 'email', maxLength: 320 })
 
@@ -19,6 +18,7 @@ const sent = createWindowCounter(3_600_000)
 
 const seeMail = async (visit: Visit): Promise<View> => {
   refuseWithoutServer(visit)
+  await finishedFitting(visit, visit.id)
   return page(visit)
 }
 
@@ -53,11 +53,8 @@ const doMail = async (visit: Visit): Promise<View> => {
   const to = (form.get('email') ?? '').trim()
   if (!Value.Check(Address, to)) return page(visit, keep.noAddress)
   if (form.get('consent') !== 'yes') return page(visit, keep.noConsent)
-  const read = await readFitting(deps, { accountId, fittingId: id, waitMs: 0 })
-  if (!read?.row.output)
-    throw problem('fittingNotFound', { detail: `There is no finished fitting ${id} in this account.` })
+  const { input, output } = await finishedFitting(visit, id)
   if (sent.add(accountId).count > perHour) return page(visit, keep.tooManyMails, 429)
-  const { input, output } = read.row
   const [view, company, link] = await Promise.all([
     viewOf(deps, accountId, { input, output }),
     selectCompanyName(deps.sql, accountId),

@@ -1,14 +1,13 @@
 import { revokeShare, shareFitting } from '../../features/sharing/index.ts'
-import { readFitting } from '../../fitting/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { sharedAt } from '../lab/index.ts'
-import { actorOf, type Place, type Visit } from './visit.ts'
+import { actorOf, finishedFitting, type Place, type Visit } from './visit.ts'
 
 /** A link for others; it may take the place of one that was ended. */
-const share = async ({ deps, asked, person: { accountId }, id }: Visit): Promise<Response> => {
-  const read = await readFitting(deps, { accountId, fittingId: id, waitMs: 0 })
-  if (!read?.row.output)
-    throw problem('fittingNotFound', { detail: `There is no finished fitting ${id} in this account.` })
+const share = async (visit: Visit): Promise<Response> => {
+  const { deps, asked, person, id } = visit
+  const { accountId } = person
+  await finishedFitting(visit, id)
   const link = await shareFitting(deps, accountId, id, true)
   if (typeof link === 'string')
     throw problem('labNotConfigured', {

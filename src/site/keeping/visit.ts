@@ -1,9 +1,10 @@
 import type { ShareDeps } from '../../features/sharing/index.ts'
-import type { RunDeps } from '../../fitting/index.ts'
+import { type RunDeps, readFitting } from '../../fitting/index.ts'
 import type { KeyRing } from '../../identity/accounts/index.ts'
 import { type Actor, personActor } from '../../identity/audit/index.ts'
 import type { SignedIn } from '../../identity/people/index.ts'
 import type { Html } from '../../pages/index.ts'
+import { problem } from '../../platform/errors.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import type { Reader } from '../lab/index.ts'
@@ -40,6 +41,14 @@ export interface Place {
   readonly post?: (visit: Visit) => Promise<string | View | Response>
   /** The form ends or deletes something: it is taken on a full disk too. */
   readonly isForEnding?: boolean
+}
+
+/** A fitting of the account that has a result. @throws fittingNotFound */
+export const finishedFitting = async ({ deps, person: { accountId } }: Visit, fittingId: string) => {
+  const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
+  if (!read?.row.output)
+    throw problem('fittingNotFound', { detail: `There is no finished fitting ${fittingId} in this account.` })
+  return { input: read.row.input, output: read.row.output }
 }
 
 /** Who does what a form asks for. */

@@ -86,6 +86,12 @@ forEachSharedDatabase((engine, open) => {
     expect(await (await browser.open(`/v1/fittings/${fittingId}`)).text()).not.toContain('/unshare')
   })
 
+  test('the form opens for a finished fitting of the account alone', async () => {
+    const { browser } = await club.person('member')
+    for (const id of [fittingId, 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'])
+      expect([id, (await browser.open(`/fittings/${id}/mail`)).status]).toEqual([id, id === fittingId ? 200 : 404])
+  })
+
   test('where no server is set the form writes nothing and makes no link', async () => {
     const other = await replica(club.sql, { isInProcess: true })
     const made = await other.call('POST', '/v1/fitting/analyze', { body: requests.driver, token: other.apiKey })
