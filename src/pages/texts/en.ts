@@ -1,5 +1,5 @@
 import { specNames } from '../../golf/spec-names.ts'
-import type { Sentences } from '../sentences.ts'
+import type { Sentences } from '../wording/index.ts'
 
 /**
  * Every text of the pages for golfers. A translation is another file with these members; words in braces are filled in.

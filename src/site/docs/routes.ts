@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { formsHere, type Html, htmlDocument, pageResponse } from '../../pages/index.ts'
+import { formsHere, type Html, htmlDocument, languages, pageResponse } from '../../pages/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { queryOf } from '../../platform/http/address.ts'
@@ -60,6 +60,11 @@ export const docs = ({ config }: DocsDeps) => {
       hidden,
     )
     .get(
+      '/docs/sentences/:lang',
+      ({ request, params }) => send(request, `sentences/${params.lang}`, () => sentencesIn(params.lang)),
+      hidden,
+    )
+    .get(
       '/docs/:name',
       ({ request, params }) =>
         send(request, `pages/${params.name}`, (book, site) => pageNamed(requireBook(book), params.name, site)),
@@ -80,6 +85,12 @@ const pageNamed = (book: Book, name: string, site: Site): PublicDocument => {
   return name.endsWith('.md')
     ? publicDocument(markdownOf(page.markdown, site), 'text/markdown; charset=utf-8')
     : searchable(bookPage(book, site, page))
+}
+
+/** What the rules write in a language, for the scripts of pages. */
+const sentencesIn = (lang: string): PublicDocument => {
+  if (!Object.hasOwn(languages, lang)) throw unknown('language')
+  return json(JSON.stringify(languages[lang]!.sentences))
 }
 
 const figure = ({ figures }: Book, name: string): PublicDocument => {

@@ -7,7 +7,7 @@ import { answer, draw, say } from './answer.ts'
 import { copyLinks } from './copy-links.ts'
 import { type Chosen, fromAddress, read, toAddress, write } from './form.ts'
 import { inTasks } from './in-tasks.ts'
-import { sayRules } from './say-rules.ts'
+import { type Say, sayRules } from './say-rules.ts'
 import { switchUnits } from './units.ts'
 
 /** Everything on the page can be read without this script: it adds what answers. */
@@ -63,9 +63,10 @@ type Rules = typeof import('./rules.ts')
 const judgeWithRules = (base: Base, chosen: Signal<Chosen>, first: Chosen, form: HTMLFormElement): void => {
   const { rules: address, shot, loftDeg, request } = base
   if (address === null) return
-  const rules = signal<Rules | null>(null)
+  const rules = signal<{ readonly judge: Rules['judge']; readonly say: Say } | null>(null)
   const load = async (): Promise<void> => {
-    rules.value = await import(address)
+    const { judge, sayer }: Rules = await import(address)
+    rules.value = { judge, say: await sayer(base) }
   }
   for (const begun of ['pointerover', 'focusin']) form.addEventListener(begun, load, { once: true })
   if (!isSame(chosen.value, first)) load()
@@ -83,7 +84,7 @@ const judgeWithRules = (base: Base, chosen: Signal<Chosen>, first: Chosen, form:
   const fitted = computed(() => judged.value?.(first))
   effect(() => {
     const ruled = isSame(chosen.value, first) ? undefined : judged.value?.(chosen.value)
-    if (ruled !== undefined) sayRules(base, units.value, ruled, fitted.value!)
+    if (ruled !== undefined) sayRules(base, units.value, { ruled, fitted: fitted.value! }, rules.value!.say)
     else document.getElementById('ruled')!.hidden = true
   })
 }

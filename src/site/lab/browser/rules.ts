@@ -1,4 +1,6 @@
 import { setUpVerdict, specsFor } from '../../../fitting/engine/index.ts'
+import type { System } from '../../../golf/quantity.ts'
+import { fetchSentences, saidPlainly } from '../../../pages/wording/index.ts'
 import type { Base } from '../base.ts'
 import type { Ruled } from '../ruled.ts'
 
@@ -12,4 +14,11 @@ export const judge = (
 ): Ruled => {
   const specs = specsFor(request, irons)
   return { specs, ...setUpVerdict(request.clubType, setUp, specs) }
+}
+
+/** Writes what the rules say in the language of the page. */
+export const sayer = async ({ locale }: Base): Promise<(system: System, text: string) => string> => {
+  const { lang } = document.documentElement
+  const sentences = await fetchSentences(lang)
+  return (system, text) => saidPlainly({ lang, locale, sentences }, system, text)
 }

@@ -6,23 +6,31 @@ import type { Ruled } from '../ruled.ts'
 
 type Spec = Ruled['specs']['loft' | 'shaftFlex' | 'swingWeight']
 
+/** What the rules wrote, in the language of the page. */
+export type Say = (system: System, text: string) => string
+
 /** Write what the rules fit at a setting, what they fitted before where that differs, and why. */
-export const sayRules = ({ words, locale }: Base, system: System, ruled: Ruled, fitted: Ruled): void => {
+export const sayRules = (
+  { words, locale }: Base,
+  system: System,
+  { ruled, fitted }: { readonly ruled: Ruled; readonly fitted: Ruled },
+  say: Say,
+): void => {
   place('ruled').hidden = false
   place('ruled-verdict').textContent = `${words.verdicts[ruled.verdict]}:`
-  place('ruled-reason').textContent = `${ruled.reason}.`
+  place('ruled-reason').textContent = say(system, `${ruled.reason}.`)
   const reasons: string[] = []
   for (const name of Object.keys(specNames) as (keyof Ruled['specs'])[]) {
     const [now, before] = [ruled.specs[name], fitted.specs[name]]
     const figure = document.getElementById(`rule-${name}`)
     if (now === undefined || before === undefined || figure === null) continue
     const isChanged = now.display !== before.display
-    figure.textContent = formatSpec(now, locale, system)
+    figure.textContent = formatSpec(now, locale, system, say)
     figure.dataset['value'] = String(now.value)
     place(`was-${name}`).textContent = isChanged
-      ? words.was.replace('{figure}', formatSpec(before, locale, system))
+      ? words.was.replace('{figure}', formatSpec(before, locale, system, say))
       : ''
-    if (isChanged) reasons.push(now.why)
+    if (isChanged) reasons.push(say(system, now.why))
   }
   place('ruled-why').replaceChildren(...reasons.map(item))
 }
@@ -36,10 +44,10 @@ const item = (text: string): HTMLLIElement => {
 }
 
 /** As people read it; an aside in brackets stands with the specs. */
-const formatSpec = ({ unit, value, display }: Spec, locale: string, system: System): string => {
+const formatSpec = ({ unit, value, display }: Spec, locale: string, system: System, say: Say): string => {
   if (unit === 'in') return writeQuantity('clubInches', system, locale, Number(value))
-  const figure = display
-    .replace(/ \([^(]+\)$/, '')
-    .replaceAll(/\d{1,12}\.\d+/g, (number) => new Intl.NumberFormat(locale).format(Number(number)))
-  return capitalize(figure)
+  const figure = capitalize(display.replace(/ \([^(]+\)$/, ''))
+  return /[a-z]{2}/.test(figure)
+    ? say(system, figure)
+    : figure.replaceAll(/\d{1,12}\.\d+/g, (number) => new Intl.NumberFormat(locale).format(Number(number)))
 }

@@ -1,4 +1,5 @@
 import { type Measure, type System, writeQuantity } from '../../../golf/quantity.ts'
+import { type Sentences, saidPlainly } from '../../../pages/wording/index.ts'
 import type { Request } from '../answers.ts'
 
 /** What is shown of the answer of `POST /v1/bag/plan`. */
@@ -38,6 +39,8 @@ export interface Shown {
   >
   /** Of new clubs by type, US dollars. */
   readonly prices: Readonly<Record<string, { readonly from: number; readonly to: number }>>
+  /** What the rules write, in the language of the page. */
+  readonly sentences: Sentences
   readonly onFit: (request: Request, button: HTMLButtonElement) => Promise<void>
 }
 
@@ -47,10 +50,12 @@ const byId = (id: string): HTMLElement => document.getElementById(id)!
 export const showPlan = (plan: Plan, shown: Shown): void => {
   const { units, locale } = shown.studio.dataset
   const say: Say = (measure, value) => writeQuantity(measure, units as System, locale!, value)
+  const told = { lang: document.documentElement.lang, locale: locale!, sentences: shown.sentences }
+  const said = (text: string) => saidPlainly(told, units as System, text)
   byId('summary').textContent = gapSentence(plan, shown, say)
   showGroups(plan, shown, say)
-  byId('warnings').replaceChildren(...plan.warnings.map(({ text }) => element('li', text)))
-  byId('notes').replaceChildren(...plan.notes.map((text) => element('li', text)))
+  byId('warnings').replaceChildren(...plan.warnings.map(({ text }) => element('li', said(text))))
+  byId('notes').replaceChildren(...plan.notes.map((text) => element('li', said(text))))
   const most = Math.max(...plan.clubs.map(({ carry }) => carry))
   byId('clubs').replaceChildren(
     ...plan.clubs.map((club) =>

@@ -1,4 +1,5 @@
 import type { System } from '../../../golf/quantity.ts'
+import { fetchSentences, type Sentences } from '../../../pages/wording/index.ts'
 import { type Request, requestOf } from '../answers.ts'
 import { type Plan, type Shown, showPlan } from './bag-answer.ts'
 import { labAddress, newKey } from './fitting.ts'
@@ -25,12 +26,14 @@ export const startBag = (studio: HTMLElement, form: HTMLFormElement): void => {
   // One of an earlier release has no groups.
   const earlier = readKept<Plan>('plan')
   let plan = earlier?.groups === undefined ? null : earlier
+  let sentences: Sentences = {}
   const draw = () => {
     if (plan !== null)
       showPlan(plan, {
         studio,
         words,
         prices,
+        sentences,
         onFit: (request, button) => fitOne(withStock(studio, request), button, words),
       })
     byId('planned').hidden = plan === null
@@ -68,6 +71,10 @@ export const startBag = (studio: HTMLElement, form: HTMLFormElement): void => {
   for (const row of form.querySelectorAll('.spare'))
     if (inputIn(row, 'club').value !== '') row.classList.remove('spare')
   draw()
+  void fetchSentences(document.documentElement.lang).then((found) => {
+    sentences = found
+    draw()
+  })
 }
 
 const inputIn = (row: Element, name: string) => row.querySelector<HTMLInputElement>(`input[name^="${name}-"]`)!

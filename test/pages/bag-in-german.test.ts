@@ -1,0 +1,55 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { answerPlan } from '../../src/features/bag/index.ts'
+import { inLanguage, languages } from '../../src/pages/index.ts'
+import { saidPlainly } from '../../src/pages/wording/index.ts'
+import { cases } from '../support/cases.ts'
+
+const { sentences } = languages['de']!
+const clubs = fc.constantFrom(
+  'driver',
+  '3w',
+  '5w',
+  '4h',
+  '5i',
+  '6i',
+  '7i',
+  '8i',
+  'pw',
+  '52 wedge',
+  '56 wedge',
+  '60 wedge',
+)
+const known = fc.uniqueArray(
+  fc.record({ club: clubs, carry: fc.integer({ min: 60, max: 230 }) }, { requiredKeys: ['club'] }),
+  { maxLength: 5, selector: ({ club }) => club },
+)
+const requests = fc.record(
+  {
+    golfer: fc.constantFrom({ handedness: 'right' }, { handedness: 'left', handicap: 12, wristToFloor: 34 } as const),
+    driverSpeed: fc.integer({ min: 60, max: 120 }),
+    sevenIronSpeed: fc.integer({ min: 55, max: 95 }),
+    keep: known,
+    carries: known,
+  },
+  { requiredKeys: ['golfer', 'driverSpeed'] },
+)
+
+test('no sentence of a planned bag is English to a German reader', () => {
+  const english = new Set<string>()
+  for (const request of fc.sample(requests, { numRuns: cases(1_500), seed: 20_261_127 })) {
+    const { summary, warnings, notes } = answerPlan(request as Parameters<typeof answerPlan>[0])
+    for (const text of [summary, ...warnings.map((one) => one.text), ...notes])
+      for (const said of inLanguage(sentences, text)) if (!said.isTranslated) english.add(said.text)
+  }
+  expect([...english]).toEqual([])
+})
+
+test('a script writes the sentences in the units of the page', () => {
+  const told = { lang: 'de', locale: 'de-DE', sentences }
+  const text = '7-iron 150 and 9-iron 128 lie 22 yards apart, more than 20.5.'
+  expect(saidPlainly(told, 'metric', text)).toBe(
+    '7-iron (137\u00a0m) und 9-iron (117\u00a0m) liegen 20\u00a0m auseinander, mehr als 18,7\u00a0m.',
+  )
+  expect(saidPlainly({ ...told, lang: 'en', locale: 'en-US', sentences: {} }, 'imperial', text)).toBe(text)
+})
