@@ -32,7 +32,12 @@ export const fitFormOf = async (
   const golfers = accountId === null ? [] : await selectGolfers(sql, accountId)
   const golfer = golfers.find(({ id }) => id === said.get('golfer'))
   const given = new URLSearchParams(golfer === undefined ? {} : profileTexts(golfer, system))
-  for (const [name, text] of said) if (isField(name) && text !== '') given.append(name, text)
+  for (const name of new Set(said.keys())) {
+    const texts = said.getAll(name).filter((text) => text !== '')
+    if (!isField(name) || texts.length === 0) continue
+    given.delete(name)
+    for (const text of texts) given.append(name, text)
+  }
   // The question of the front page.
   if (said.get('total')) given.set('totalDistance', said.get('total')!)
   // A distance or a speed in the address says which of them is known.

@@ -1,4 +1,4 @@
-import { type System, systems, unitOf, writeQuantity } from '../../golf/quantity.ts'
+import { type Measure, type System, systems, unitOf, writeQuantity } from '../../golf/quantity.ts'
 import { clubTypes } from '../../golf/words.ts'
 import type { Reader } from '../lab/index.ts'
 import { type Answer, fittingOf, isSizeAsked, type Request, within } from './answers.ts'
@@ -24,12 +24,13 @@ export const readSentForm = (form: URLSearchParams, reader: Reader): Request | s
       Number(text.replace(',', '.')) / (measure === null ? 1 : unitOf(measure, system).times),
       bounds,
     )
-    if (value === null) return `${reader.texts.studio.names[name]}: ${beyond(reader, system, name, bounds)}`
+    if (value === null) return beyond(reader, system, { name, measure, bounds })
     answers.push([path, value])
   }
   const inches = heightIn(form)
-  if (inches !== null && inches >= heightBounds.min && inches <= heightBounds.max)
-    answers.push(['golfer.height', inches])
+  if (inches !== null && within(inches, heightBounds) === null)
+    return beyond(reader, system, { name: 'height', measure: 'inches', bounds: heightBounds })
+  if (inches !== null) answers.push(['golfer.height', inches])
   const isNeeded = form.get('way') !== 'unknown' && !answers.some(([place]) => tellsSpeed.includes(place))
   return isNeeded ? reader.texts.studio.needed : fittingOf(answers)
 }
@@ -49,9 +50,14 @@ const heightIn = (form: URLSearchParams): number | null => {
   return number('heightFeet') > 0 ? Math.round(12 * number('heightFeet') + (number('heightInches') || 0)) : null
 }
 
-const beyond = ({ texts, locale }: Reader, system: System, name: NumberName, { min, max }: Bounds): string => {
-  const { measure } = numberFields[name]
+interface Asked {
+  readonly name: NumberName | 'height'
+  readonly measure: Measure | null
+  readonly bounds: Bounds
+}
+
+const beyond = ({ texts: { studio }, locale }: Reader, system: System, { name, measure, bounds }: Asked): string => {
   const show = (value: number) =>
     measure === null ? new Intl.NumberFormat(locale).format(value) : writeQuantity(measure, system, locale, value)
-  return texts.studio.beyond.replace('{from}', show(min)).replace('{to}', show(max))
+  return `${studio.names[name]}: ${studio.beyond.replace('{from}', show(bounds.min)).replace('{to}', show(bounds.max))}`
 }

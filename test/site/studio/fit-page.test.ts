@@ -411,6 +411,23 @@ forEachSharedDatabase((engine, open) => {
       await page.context().close()
     })
 
+    test('on a phone a question leads to its own screen, and the correction is sent from there', async () => {
+      const page = await look({ viewport: phone, locale: 'en-US' })
+      const next = page.getByRole('button', { name: 'Next' })
+      for (let step = 1; step < 8; step++) {
+        if (step === 5) await choose(page, 'way', 'unknown')
+        if (step === 6) await choose(page, 'miss', 'slice')
+        await next.click()
+      }
+      await page.locator('button[type=submit]').click()
+      await page.locator('#questions').waitFor()
+      expect(await page.locator('#step-at').textContent()).toBe('6 of 8')
+      await choose(page, 'missSize', 'large')
+      await page.locator('#correct-fitting').click()
+      await page.waitForURL(/\/(shared\/shr|fittings\/fit)_/)
+      await page.context().close()
+    })
+
     test('who does not know how far is fitted as such golfers are', async () => {
       const page = await look()
       await choose(page, 'way', 'unknown')

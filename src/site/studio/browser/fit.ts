@@ -121,8 +121,7 @@ const readyWay = (form: HTMLFormElement): void => {
 
 /** Take every answer back, those too that the form came with. */
 const clear = (form: HTMLFormElement): void => {
-  for (const field of form.querySelectorAll<HTMLInputElement>('input[data-given]'))
-    field.defaultValue = field.type === 'radio' ? field.value : ''
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=number][data-given]')) field.defaultValue = ''
   form.reset()
   for (const field of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) field.checked = false
   byId('grip').textContent = ''
@@ -184,8 +183,9 @@ const send = async (place: Place, corrects?: string): Promise<void> => {
   button.disabled = true
   say(words.fitting)
   try {
-    const asked = withStock(studio, fittingOf(readAnswers(form, systemOf(place)).answers))
-    const fitting = await requestFit(corrects === undefined ? asked : { ...asked, corrects }, () => say(words.longer))
+    const request = withStock(studio, fittingOf(readAnswers(form, systemOf(place)).answers))
+    const sent = corrects === undefined ? request : { ...request, corrects }
+    const fitting = await requestFit(sent, () => say(words.longer))
     keep('asked', { clubType: fitting.clubType, field: fitting.next?.measure?.field ?? '' })
     await keepGolfer(form, fitting.fittingId)
     const draw = async () => {
@@ -197,9 +197,12 @@ const send = async (place: Place, corrects?: string): Promise<void> => {
     if (fitting.next?.action !== 'ask') await draw()
     else {
       say('')
+      const fields = fitting.next.freeFields ?? []
+      const [asked] = fields.flatMap((path) => form.querySelector<HTMLElement>(`input[data-path="${path}"]`) ?? [])
+      if (asked !== undefined) place.reveal(asked)
       showQuestions(form, {
         questions: fitting.next.check ?? [],
-        fields: fitting.next.freeFields ?? [],
+        fields,
         onShow: () => void draw().catch((error) => tell(error, place)),
         onCorrect: () => void send(place, fitting.fittingId),
       })
@@ -215,11 +218,9 @@ const send = async (place: Place, corrects?: string): Promise<void> => {
 const keepGolfer = async (form: HTMLFormElement, fittingId: string): Promise<void> => {
   const golfer = form.querySelector<HTMLInputElement>('input[name=golfer]')?.value
   if (golfer === undefined) return
-  await fetch(`/fittings/${fittingId}/golfer`, {
-    method: 'POST',
-    body: new URLSearchParams({ golfer }),
-    redirect: 'manual',
-  })
+  const body = new URLSearchParams({ golfer })
+  // Whose it is can be said on its page too.
+  await fetch(`/fittings/${fittingId}/golfer`, { method: 'POST', body, redirect: 'manual' }).catch(() => {})
 }
 
 const pollMs = 1_000
