@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { makeWebhook } from '../../../src/features/webhooks/index.ts'
 import { setLook } from '../../../src/identity/accounts/index.ts'
 import { operator } from '../../../src/identity/audit/index.ts'
-import { chromiumPath, faultsOf, phone } from '../../support/browser.ts'
+import { chromiumPath, desk, faultsOf, phone } from '../../support/browser.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 import { freePort } from '../../support/service.ts'
 import { openStudio, type Studio } from '../studio/harness.ts'
@@ -43,7 +43,7 @@ forEachSharedDatabase((engine, open) => {
       expect(await setLook(studio.deps, studio.accountId, look, operator)).toBeNull()
       const endpoint = { url: 'https://hooks.example/leads', events: ['lead.created'] }
       expect(await makeWebhook(studio.deps, studio.accountId, endpoint, operator)).toHaveProperty('secret')
-      page = await studio.look(`${origin}/`)
+      page = await studio.look(`${origin}/`, { viewport: desk })
     })
     afterAll(async () => {
       await studio?.stop()
@@ -76,13 +76,14 @@ forEachSharedDatabase((engine, open) => {
       ).toBe('rgb(122, 31, 61)')
       expect(await isGrown()).toBe(true)
       const before = await heights()
-      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.setViewportSize(phone)
       expect(await isGrown()).toBe(true)
       expect(await heights()).toBeLessThan(before)
-      await page.setViewportSize(phone)
+      await page.setViewportSize(desk)
     })
 
     test('a fitting stands in the frame, leads back to the form, and all other links lead out of it', async () => {
+      await frame().locator('input[name=way][value=speed]').check({ force: true })
       await frame().locator('#swingSpeed').fill('95')
       await frame().locator('form#fit button[type=submit]').click()
       const again = frame().getByRole('link', { name: 'Fit another club' })
