@@ -10,7 +10,7 @@ export interface FormPage {
 }
 
 /** A page that is one narrow sheet. */
-export const sheet = (title: Html | string, { serviceName, reader, refusal }: FormPage, content: Html): Html =>
+export const sheet = (title: string, { serviceName, reader, refusal }: FormPage, content: Html): Html =>
   page({
     title: `${title} - ${serviceName}`,
     serviceName,

@@ -27,7 +27,7 @@ export const joinPage = ({
 }: FormPage & { link: JoinLink; token: string; email: string }): Html => {
   const { reader } = about
   const { entry } = reader.texts
-  const title = link.isKnown ? entry.renew : fill(entry.join, { company: link.companyName })
+  const title = link.isKnown ? entry.renew : entry.join.replace('{company}', () => link.companyName)
   const who = link.email === null ? emailField(reader, email) : knownEmail(reader, link.email)
   return sheet(
     title,
