@@ -35,6 +35,7 @@ const views = clubTypes.flatMap((clubType) =>
     return labView({ input }, fittingResult({ ...facts, input, scorer, config: testConfig() }), catalog)
   }),
 )
+const makers = { driver: ['PING'], fairway: ['PING'], hybrid: ['PING'], iron: ['PING'], wedge: ['Vokey'] }
 // Labels are the sender's own words.
 const session = {
   ...exampleSession,
@@ -56,7 +57,7 @@ const golfPages = async (reader: Reader): Promise<Readonly<Record<string, string
   )
   return {
     ...Object.fromEntries(results),
-    fit: fitPage(frame).text,
+    fit: fitPage(frame, { given: new URLSearchParams(), golfers: [], golferId: null, makers }).text,
     bag: bagPage(frame).text,
     file: filePage(frame).text,
     session: (await sessionOfShots(session, reader, { serviceName, compareHref: '/compare' })).text,
@@ -105,8 +106,8 @@ const doorPages = async (reader: Reader): Promise<Readonly<Record<string, string
       await readable(asked('/nothing'), answered(problem('notFound', { detail: 'None.' })), serviceName)
     ).text(),
     out: outPage(about, {
-      why: reader.texts.studio.out.lead,
-      signIn: html`<a href="/sign-in">${reader.texts.entry.signIn}</a>`,
+      why: html`${reader.texts.studio.out.lead}`,
+      signIn: '/sign-in',
       hasPeople: true,
       hasTerminal: true,
       isFull: false,
