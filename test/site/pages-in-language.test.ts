@@ -47,7 +47,16 @@ const golfPages = async (reader: Reader): Promise<Readonly<Record<string, string
   const parts = { serviceName, script: null, rules: null, baseUrl: 'https://fit.example' }
   const own = { fittingId: 'fit_1', golfer: null, isMailed: true, sharedUntil: null }
   const keeping = { here: '/v1/fittings/fit_1', shareAt: '/fittings/fit_1/share', own }
-  const frame = { reader, serviceName, script: null, key: null, inventory: null, isSignedIn: true, visits: null }
+  const frame = {
+    reader,
+    serviceName,
+    script: null,
+    key: null,
+    inventory: null,
+    isSignedIn: true,
+    visits: null,
+    prices: {},
+  }
   const results = views.flatMap((view, at) =>
     [
       labPage(view, keeping, reader, parts),
@@ -154,7 +163,7 @@ for (const lang of Object.keys(languages))
 
 /** Words that a language takes from English as they are, names, and figures without words. */
 const sharedWords =
-  'Loft|Lie|Bounce|Flex|Grip|Spin|Total|Carry|Grind|Hybrid|Hook|Slice|Driver|Wedges?|Fitting|Handicap|Normal|Standard|Material|Swing|Swing weight|Smash|Backspin|Dashboard|Segment|Name|Auto|Hand|Studio|Regular|Stiff|Extra Stiff|Senior|Ladies|Junior|Draw|Tour|(?:Pitching|Gap|Sand|Lob) wedge'
+  'Loft|Lie|Bounce|Flex|Fade|Golfer|(?:Super )?Game improvement|Players (?:iron|distance)|Blade|Cavity back|Grip|Spin|Total|Carry|Grind|Hybrid|Hook|Slice|Driver|Wedges?|Fitting|Handicap|Normal|Standard|Material|Swing|Swing weight|Smash|Backspin|Dashboard|Segment|Name|Auto|Hand|Studio|Regular|Stiff|Extra Stiff|Senior|Ladies|Junior|Draw|Tour|(?:Pitching|Gap|Sand|Lob) wedge'
 const shared = new RegExp(`^\\P{L}*(?:(?:${sharedWords})(?!\\p{L})\\P{L}*)+$|^Fit by Clubwright$`, 'iu')
 const isShared = (text: string): boolean => !/\p{L}{2}/u.test(text) || shared.test(text)
 

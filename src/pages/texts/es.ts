@@ -1110,5 +1110,1208 @@ export const es: Texts = {
     shots: '{n} golpes',
     units: { yd: 'yardas', m: 'metros' },
   },
-  sentences: {},
+  sentences: {
+    Standard: 'Estándar',
+    standard: 'estándar',
+    'standard {n}': 'estándar {n}',
+    '{n}': '{n}',
+    '{n} (standard)': '{n} (estándar)',
+    '{n} ({change})': '{n} ({change})',
+    '{n} ({club:name})': '{n} ({club:name})',
+    '{n} 7-iron': 'hierro 7 de {n}',
+    '{n} upright': '{n} más vertical',
+    '{n} flat': '{n} más plano',
+    Ladies: 'Ladies',
+    Senior: 'Senior',
+    Regular: 'Regular',
+    Stiff: 'Stiff',
+    'Stiff+': 'Stiff+',
+    'Extra Stiff': 'Extra Stiff',
+    Junior: 'Junior',
+    High: 'Alta',
+    'Mid-High': 'Media-alta',
+    Mid: 'Media',
+    'Mid-Low': 'Media-baja',
+    Low: 'Baja',
+    'mid-high': 'media-alta',
+    'mid-low': 'media-baja',
+    light: 'ligera',
+    core: 'neutra',
+    draw: 'draw',
+    tour: 'tour',
+    'low spin': 'de poco spin',
+    'max forgiveness': 'de máxima tolerancia',
+    'game improvement': 'game improvement',
+    'super game improvement': 'super game improvement',
+    "players' distance": 'players distance',
+    "players' iron": 'players iron',
+    'players iron': 'players iron',
+    'players distance': 'players distance',
+    blade: 'blade',
+    'cavity back': 'cavity back',
+    steel: 'acero',
+    graphite: 'grafito',
+    'Draw Bias': 'hacia el draw',
+    'Fade Bias': 'hacia el fade',
+    fade: 'slice',
+    slice: 'slice',
+    hook: 'hook',
+    'slight fade': 'slice leve',
+    'moderate fade': 'slice claro',
+    'large fade': 'slice fuerte',
+    'slight slice': 'slice leve',
+    'moderate slice': 'slice claro',
+    'large slice': 'slice fuerte',
+    'slice of unstated size': 'slice de tamaño no indicado',
+    'slight draw': 'draw leve',
+    'slight hook': 'hook leve',
+    'moderate hook': 'hook claro',
+    'large hook': 'hook fuerte',
+    'fade of unstated size': 'slice de tamaño no indicado',
+    'hook of unstated size': 'hook de tamaño no indicado',
+    moderate: 'claro',
+    large: 'fuerte',
+    'heel strikes': 'impactos de talón',
+    'toe strikes': 'impactos de punta',
+    'strikes all over the face': 'impactos por toda la cara',
+    driver: 'driver',
+    'fairway wood': 'madera de calle',
+    hybrid: 'híbrido',
+    'iron set': 'juego de hierros',
+    'iron shaft': 'varilla de hierros',
+    wedge: 'wedge',
+    'junior clubs': 'palos de niño',
+    'set sole': 'suela del juego',
+    'full sole': 'suela ancha',
+    'mid sole': 'suela media',
+    'full or mid sole': 'suela ancha o media',
+    'wide/full sole': 'suela muy ancha',
+    'mid sole, heel-toe relief': 'suela media, rebajada en talón y punta',
+    'mid sole, heel-toe-trail relief': 'suela media, rebajada en talón, punta y borde de salida',
+    'narrow sole, C-type relief': 'suela estrecha, rebaje tipo C',
+    'low-bounce, C- or L-type relief': 'poco bounce, rebaje tipo C o L',
+    '{mph} (derived)': '{mph} (calculada)',
+    '{mph} (estimated)': '{mph} (estimada)',
+    '{mph} (default)': '{mph} (supuesta)',
+    'driver speed {mph}': 'velocidad con el driver {mph}',
+    '7-iron speed {mph}': 'velocidad con el hierro 7 {mph}',
+    '3-wood speed {mph}': 'velocidad con la madera 3 {mph}',
+    'hybrid speed {mph}': 'velocidad con el híbrido {mph}',
+    'fairway speed {mph}': 'velocidad con la madera de calle {mph}',
+    'wedge speed {mph}': 'velocidad con el wedge {mph}',
+    'PW speed {mph}': 'velocidad con el pitching wedge {mph}',
+    'GW speed {mph}': 'velocidad con el gap wedge {mph}',
+    'SW speed {mph}': 'velocidad con el sand wedge {mph}',
+    'LW speed {mph}': 'velocidad con el lob wedge {mph}',
+    'club speed {mph}': 'velocidad del palo {mph}',
+    'ball speed {mph}': 'velocidad de bola {mph}',
+    '7-iron speed {mph} of the iron fitting': 'velocidad con el hierro 7 {mph} del fitting de hierros',
+    'wedge speed {mph} / {n}': 'velocidad con el wedge {mph} / {n}',
+    '{speed:words} x {n}': '{speed:words} × {n}',
+    '{speed:words} (from {how:words})': '{speed:words} (de: {how:words})',
+    '{speed:words}, weighed with {carry:words}': '{speed:words}, ponderada con {carry:words}',
+    'ball speed {mph} at a smash factor of {smash}': 'velocidad de bola {mph} con un factor smash de {smash}',
+    'club speed at a smash factor of {smash}': 'velocidad del palo con un factor smash de {smash}',
+    'club speed held to what a ball speed of {mph} allows':
+      'velocidad del palo limitada a lo que permite una velocidad de bola de {mph}',
+    'a total of {n} with the {club:words}, as golfers of this sex, age and handicap make it':
+      'un total de {n} ({club:words}), como lo hacen golfistas de este sexo, edad y hándicap',
+    'a carry of {n} with the {club:words}, as golfers of this sex, age and handicap make it':
+      'un vuelo de {n} ({club:words}), como lo hacen golfistas de este sexo, edad y hándicap',
+    '7-iron': 'hierro 7',
+    '3-wood': 'madera 3',
+    '5-wood': 'madera 5',
+    '7-wood': 'madera 7',
+    PW: 'PW',
+    GW: 'GW',
+    SW: 'SW',
+    LW: 'LW',
+    'attack angle {deg}': 'ángulo de ataque {deg}',
+    'usual driver attack angle of {deg}': 'ángulo de ataque habitual con el driver: {deg}',
+    'usual {club:name} attack angle of {deg}': 'ángulo de ataque habitual ({club:name}): {deg}',
+    'an attack of {deg}': 'un ataque de {deg}',
+    'an assumed attack of {deg}': 'un ataque supuesto de {deg}',
+    'launch {deg}': 'salida {deg}',
+    'spin {rpm}': 'spin {rpm}',
+    'high ball flight read as a launch of {deg}': 'vuelo alto, leído como una salida de {deg}',
+    'normal ball flight read as a launch of {deg}': 'vuelo normal, leído como una salida de {deg}',
+    'low ball flight read as a launch of {deg}': 'vuelo bajo, leído como una salida de {deg}',
+    'a launch of about {deg} (read from the shape of the flight)':
+      'una salida de unos {deg} (leída de la forma del vuelo)',
+    'carry {yards}': 'vuelo {yards}',
+    'total {yards} less the roll': 'total {yards} menos la rodada',
+    'handicap {n}': 'hándicap {n}',
+    'average score {n}': 'resultado medio {n}',
+    'unknown handicap: an average golfer': 'hándicap desconocido: un golfista medio',
+    'an unknown handicap': 'un hándicap desconocido',
+    '{in} tall': '{in} de estatura',
+    'taken as {in} tall at the age of {n}': 'con {n} años se supone una estatura de {in}',
+    'the middle of the shots less the {deg} that a camera reads higher than a radar':
+      'el centro de los golpes menos los {deg} que una cámara lee de más que un radar',
+    'pitching wedge of the fitted irons': 'pitching wedge de los hierros recomendados',
+    'usual loft of a pitching wedge': 'loft habitual de un pitching wedge',
+    '{speed:words} lies in the {flex:words} band ({band:words})':
+      '{speed:words} está en la banda {flex:words} ({band:words})',
+    '{speed:words} lies in the {flex:words} band ({band:words}) (an A or L ultralight shaft)':
+      '{speed:words} está en la banda {flex:words} ({band:words}; una varilla ultraligera A o L)',
+    '{mph} and more': '{mph} o más',
+    'below {mph}': 'menos de {mph}',
+    '{reason:words}: {flex:words}': '{reason:words}: {flex:words}',
+    '{reason:words}: still {flex:words}': '{reason:words}: sigue siendo {flex:words}',
+    '{reason:words}: {flex:words} (an A or L ultralight shaft)':
+      '{reason:words}: {flex:words} (una varilla ultraligera A o L)',
+    '{reason:words}: still {flex:words} (an A or L ultralight shaft)':
+      '{reason:words}: sigue siendo {flex:words} (una varilla ultraligera A o L)',
+    'a forceful move loads the shaft more': 'un movimiento enérgico carga más la varilla',
+    'a quiet move loads the shaft less': 'un movimiento tranquilo carga menos la varilla',
+    'a {miss:words} asks for a little more resistance': '{miss:words}: ayuda algo más de resistencia',
+    'a {miss:words} asks for a little help to close': '{miss:words}: una varilla más blanda ayuda a cerrar la cara',
+    'launch and spin are both high': 'la salida y el spin son altos',
+    'launch and spin are both low': 'la salida y el spin son bajos',
+    'from {n} on a softer shaft is easier to load': 'desde los {n} años una varilla más blanda se carga mejor',
+    "Ladies flex is the women's rule": 'Para mujeres la regla es el flex Ladies',
+    '{speed:words} is below the {mph} from which speed decides':
+      '{speed:words} está por debajo de {mph}, desde donde decide la velocidad',
+    '{speed:words} would just step up to Senior, but {reasons:words}':
+      '{speed:words} llegaría justo a Senior, pero {reasons:words}',
+    '{one:words} and {other:words}': '{one:words} y {other:words}',
+    "Speed-based exception to Ladies flex: {speed:words} lies in the women's {flex:words} band ({band:words})":
+      'Excepción al flex Ladies por velocidad: {speed:words} está en la banda {flex:words} de mujeres ({band:words})',
+    "Ladies: the literal women's rule": 'Ladies: la regla para mujeres al pie de la letra',
+    'Junior shafts are made for golfers of {n} years': 'Las varillas junior se hacen para golfistas de {n} años',
+    'speed does not change that': 'la velocidad no cambia eso',
+    'At {in} tall and {mph} driver speed this junior has outgrown junior shafts: a teen build, at most Regular':
+      'Con {in} de estatura y {mph} con el driver las varillas junior se quedan cortas: un montaje de adolescente, como mucho Regular',
+    'Junior: until the next growth spurt': 'Junior: hasta el próximo estirón',
+    '{flex:words}: its border is very near': '{flex:words}: su límite está muy cerca',
+    '{speed:words} asks for about {grams}': '{speed:words} pide unos {grams}',
+    'driver speed {mph:words}': 'velocidad con el driver {mph:words}',
+    'hybrid speed {mph:words}': 'velocidad con el híbrido {mph:words}',
+    '7-iron speed {mph:words}': 'velocidad con el hierro 7 {mph:words}',
+    '{first:words}, {others:words}': '{first:words}, {others:words}',
+    '{grams} for a quick move': '{grams} por un movimiento rápido',
+    '{grams} for a smooth move': '{grams} por un movimiento suave',
+    '{grams} for {n} of body weight': '{grams} por {n} de peso corporal',
+    '{grams} at {n}': '{grams} con {n} años',
+    '{grams} to calm a hook': '{grams} para calmar un hook',
+    '{grams} to calm a two-way miss': '{grams} para calmar los fallos a ambos lados',
+    '{grams} to steady strikes all over the face': '{grams} para estabilizar impactos por toda la cara',
+    '{grams} to spare the body': '{grams} para cuidar el cuerpo',
+    '{grams} for a lighter club, as asked': '{grams} por un palo más ligero, como se pidió',
+    "{grams} on the women's tables": '{grams} en las tablas de mujeres',
+    'together not more than {grams}': 'juntos no más de {grams}',
+    'no lighter than {grams}': 'no más ligera que {grams}',
+    'one step from the current shaft of {grams} is enough': 'basta un paso desde la varilla actual de {grams}',
+    'shafts of {grams} are made for it': 'hay varillas de {grams} para ello',
+    'A teen build takes a light adult shaft': 'Un montaje de adolescente lleva una varilla ligera de adulto',
+    'A junior {height:words} needs the lightest shafts made':
+      'Un niño ({height:words}) necesita las varillas más ligeras que hay',
+    '+{grams} for the {club:name} in steel': '+{grams} para el {club:name} en acero',
+    'The iron shaft of {grams} carries over ({origin:words})':
+      'Se mantiene la varilla de hierros de {grams} ({origin:words})',
+    'Carried over from the irons ({origin:words})': 'Tomado de los hierros ({origin:words})',
+    'iron fitting': 'fitting de hierros',
+    'iron shaft given': 'varilla de hierros indicada',
+    '7-iron speed': 'velocidad con el hierro 7',
+    'Without a launch angle {mph:words} decides': 'Sin ángulo de salida decide la velocidad: {mph:words}',
+    'Without a launch angle {mph:words} decides, a step lower for an attack of {deg}':
+      'Sin ángulo de salida decide la velocidad: {mph:words}, un paso más baja por un ataque de {deg}',
+    'Without a launch angle {mph:words} decides, a step higher for an attack of {deg}':
+      'Sin ángulo de salida decide la velocidad: {mph:words}, un paso más alta por un ataque de {deg}',
+    '{launch:words} against a target of {deg}': '{launch:words} frente a un objetivo de {deg}',
+    'one step lower because spin is {n} over target': 'un paso más baja porque el spin supera en {n} el objetivo',
+    'the open face of the slice makes that height and spin, so the shaft stays at what {mph:words} asks for':
+      'esa altura y ese spin vienen de la cara abierta del slice, así que la varilla queda en lo que pide {mph:words}',
+    'the open face of the fade makes that height and spin, so the shaft stays at what {mph:words} asks for':
+      'esa altura y ese spin vienen de la cara abierta del slice, así que la varilla queda en lo que pide {mph:words}',
+    'Without a launch angle {mph:words} hybrid speed decides':
+      'Sin ángulo de salida decide la velocidad con el híbrido: {mph:words}',
+    '{launch:words} against a target of {deg} for this speed and loft':
+      '{launch:words} frente a un objetivo de {deg} para esta velocidad y este loft',
+    '{launch:words} against a target of {deg} for this speed and loft, but it lands too flat for a lower-launching shaft':
+      '{launch:words} frente a un objetivo de {deg} para esta velocidad y este loft, pero cae demasiado plana para una varilla de salida más baja',
+    'The ball does not come in high enough to hold a green: the shaft has to help it up':
+      'La bola no llega lo bastante alta para quedarse en el green: la varilla debe ayudarla a subir',
+    'The ball flies higher or spins more than it needs to: the shaft may bring it down':
+      'La bola vuela más alta o gira más de lo necesario: la varilla puede bajarla',
+    'The ball holds a green': 'La bola se queda en el green',
+    '{mph:words} 7-iron speed decides': 'decide la velocidad con el hierro 7: {mph:words}',
+    '{launch:words} is below the {window} window for this speed: one step higher':
+      '{launch:words} está por debajo de la ventana de {window} para esta velocidad: un paso más alta',
+    '{launch:words} is above the {window} window for this speed: one step lower':
+      '{launch:words} está por encima de la ventana de {window} para esta velocidad: un paso más baja',
+    'A lower flight was asked for, but this one needs the height':
+      'Se pidió un vuelo más bajo, pero este necesita la altura',
+    'One step lower as asked': 'Un paso más baja, como se pidió',
+    'One step higher as asked': 'Un paso más alta, como se pidió',
+    'None lower is made': 'No se hace ninguna más baja',
+    'None higher is made': 'No se hace ninguna más alta',
+    '{profile:words}, as the irons at this speed': '{profile:words}, como los hierros a esta velocidad',
+    '{profile:words}, carried over from the irons ({origin:words})':
+      '{profile:words}, tomado de los hierros ({origin:words})',
+    'one step lower for a launch above {deg} with little spin':
+      'un paso más baja por una salida de más de {deg} con poco spin',
+    'Without wrist to floor the length stays standard':
+      'Sin la medida de la muñeca al suelo la longitud queda estándar',
+    'Height alone does not change a length: measure wrist to floor':
+      'La estatura sola no cambia una longitud: mida de la muñeca al suelo',
+    'Wrist to floor {in}: {change:words}': 'De la muñeca al suelo {in}: {change:words}',
+    'drivers stay standard': 'los drivers quedan estándar',
+    'fairway woods stay standard': 'las maderas de calle quedan estándar',
+    'hybrids stay standard': 'los híbridos quedan estándar',
+    'irons stay standard': 'los hierros quedan estándar',
+    'wedges stay standard': 'los wedges quedan estándar',
+    "drivers stay women's standard": 'los drivers quedan en el estándar de mujeres',
+    "fairway woods stay women's standard": 'las maderas de calle quedan en el estándar de mujeres',
+    "hybrids stay women's standard": 'los híbridos quedan en el estándar de mujeres',
+    "irons stay women's standard": 'los hierros quedan en el estándar de mujeres',
+    "wedges stay women's standard": 'los wedges quedan en el estándar de mujeres',
+    'irons {in} from standard': 'hierros {in} respecto al estándar',
+    "irons {in} from women's standard": 'hierros {in} respecto al estándar de mujeres',
+    '{change:words}, of which a driver takes half': '{change:words}, de lo que un driver toma la mitad',
+    '{change:words}, of which a fairway wood takes half': '{change:words}, de lo que una madera de calle toma la mitad',
+    '{change:words}, of which a hybrid takes three quarters': '{change:words}, de lo que un híbrido toma tres cuartos',
+    'with {strikes:words} the driver stays standard, because a longer one strays further':
+      'el driver queda estándar, porque uno más largo dispersa más ({strikes:words})',
+    'A wrist-to-floor of {in} asks for {change:words}, a height of {height} for {other:words}: check the measurement (playing shoes on, arms hanging, top wrist crease to the floor)':
+      'Una medida de la muñeca al suelo de {in} pide {change:words}, una estatura de {height} pide {other:words}: revise la medida (con zapatos de juego, brazos caídos, del pliegue superior de la muñeca al suelo)',
+    'the standard length': 'la longitud estándar',
+    "With {in} wrist to floor look at men's-length heads with light shafts":
+      'Con {in} de la muñeca al suelo mire cabezas en longitud de hombre con varillas ligeras',
+    'Measure wrist to floor: teens of this height often need shorter clubs than standard':
+      'Mida de la muñeca al suelo: a esta estatura los adolescentes suelen necesitar palos más cortos que el estándar',
+    "Measure wrist to floor: women of this height often need more than women's standard length":
+      'Mida de la muñeca al suelo: a esta estatura las mujeres suelen necesitar más que la longitud estándar de mujeres',
+    '{who:words} asks for a {iron} 7-iron and a {driver} driver':
+      '{who:words}: pide un hierro 7 de {iron} y un driver de {driver}',
+    "at the age of {n} {in} more, on the way to the adult's length":
+      'con {n} años {in} más, camino de la longitud de adulto',
+    'wrist to floor {in}': 'de la muñeca al suelo {in}',
+    'A wrist-to-floor of {in} does not fit a golfer {height:words}: it moved the lengths by {change} only':
+      'Una medida de la muñeca al suelo de {in} no concuerda con esa estatura ({height:words}): solo movió las longitudes {change}',
+    'Measure it again': 'Mídalo de nuevo',
+    'Measure both again': 'Mida las dos de nuevo',
+    'A golfer {in} tall without an age is fitted as an adult: say the age, because a child of this height plays a driver of about {length}':
+      'Con {in} de estatura y sin edad se ajusta como adulto: diga la edad, porque un niño de esta estatura juega un driver de unos {length}',
+    'A driver is not bent: lie stays standard': 'Un driver no se dobla: el lie queda estándar',
+    'A fairway wood is not bent: lie stays standard': 'Una madera de calle no se dobla: el lie queda estándar',
+    "A junior's static lie is standard": 'El lie estático de un niño es estándar',
+    'Without height and wrist to floor the static lie is standard':
+      'Sin estatura ni medida de la muñeca al suelo el lie estático es estándar',
+    'Height {in} with wrist to floor {wrist}: {lie:words}': 'Estatura {in}, de la muñeca al suelo {wrist}: {lie:words}',
+    '{deg} for a {miss:words}': '{deg} por el fallo ({miss:words})',
+    '{deg} for {strikes:words}': '{deg} por {strikes:words}',
+    'a hybrid takes half': 'un híbrido toma la mitad',
+    'Swing weight is not fitted on junior clubs: light is right':
+      'En palos de niño no se ajusta el swing weight: lo ligero es lo correcto',
+    '{weight:name} suits a shaft of {grams}': '{weight:name} va con una varilla de {grams}',
+    '{in} of length moves it {n} point up': '{in} de longitud lo sube {n} punto',
+    '{in} of length moves it {n} points up': '{in} de longitud lo sube {n} puntos',
+    '{in} of length moves it {n} point down': '{in} de longitud lo baja {n} punto',
+    '{in} of length moves it {n} points down': '{in} de longitud lo baja {n} puntos',
+    '{move:words}, of which the head weight takes up {n}': '{move:words}, de lo que el peso de la cabeza compensa {n}',
+    'No one-sided miss: the weight stays in the middle': 'Sin fallo hacia un lado: el peso queda en el centro',
+    'A {miss:words} leaves the weight alone: only a moderate or large one moves it':
+      '{miss:words}: el peso no cambia, solo lo mueve un fallo claro o fuerte',
+    'A {miss:words} moves the adjustable weight to {place:words}': '{miss:words}: el peso ajustable va {place:words}',
+    '{mph:words} with {attack:words} asks for {deg}': '{mph:words} con {attack:words} pide {deg}',
+    '{launch:words} against a target of {target} adds {deg}':
+      '{launch:words} frente a un objetivo de {target} suma {deg}',
+    '{launch:words} against a target of {target} takes off {deg}':
+      '{launch:words} frente a un objetivo de {target} resta {deg}',
+    'held there because spin is already high': 'se queda ahí porque el spin ya es alto',
+    'very low spin adds {deg}': 'un spin muy bajo suma {deg}',
+    'launch and spin are on target, so the current {deg} stays':
+      'la salida y el spin están en el objetivo, así que se quedan los {deg} actuales',
+    'the current {deg} holds the loft to {held}': 'los {deg} actuales dejan el loft en {held}',
+    'a {miss:words} holds it at what speed and attack ask for':
+      'el fallo ({miss:words}) lo deja en lo que piden la velocidad y el ataque',
+    'the floor for juniors is {deg}': 'el mínimo para niños es {deg}',
+    'the floor for a woman at this speed is {deg}': 'el mínimo para una mujer a esta velocidad es {deg}',
+    'the floor for a golfer of {n} at this speed is {deg}': 'el mínimo con {n} años a esta velocidad es {deg}',
+    'no current driver for such a golfer plays more than {deg}':
+      'ningún driver actual para un golfista así juega a más de {deg}',
+    '{deg}: the rules give {exact}, close to the border': '{deg}: las reglas dan {exact}, cerca del límite',
+    'By the flight model {deg} carries {gain:words} farther than {other}':
+      'Según el modelo de vuelo {deg} vuela {gain:words} más que {other}',
+    'By the flight model {deg} stays nearer to the current loft: the rest of the way pays less than a yard for a degree':
+      'Según el modelo de vuelo {deg} queda más cerca del loft actual: el resto del camino da menos de una unidad por grado',
+    'By the flight model {deg} carries no less and lies between its neighbors':
+      'Según el modelo de vuelo {deg} no vuela menos y está entre sus vecinos',
+    '{deg}: what speed, attack, launch and spin ask for before flights are compared':
+      '{deg}: lo que piden velocidad, ataque, salida y spin antes de comparar vuelos',
+    'over {yards}': 'más de {yards}',
+    'A {wood:words} for {mph:words} driver speed has {deg}': '{wood:words} para {mph:words} con el driver: {deg}',
+    "{deg} on the women's tables": '{deg} en las tablas de mujeres',
+    '{deg} for an attack of {attack}': '{deg} por un ataque de {attack}',
+    '{deg} for {launch:words} against a target of {target}': '{deg}: {launch:words} frente a un objetivo de {target}',
+    'no {wood:words} is sold with more than {deg}': '{wood:words}: no se vende con más de {deg}',
+    'juniors start at {deg}': 'los niños empiezan en {deg}',
+    '{mph:words} hybrid speed asks for {deg}': '{mph:words} con el híbrido pide {deg}',
+    'the {slot:name} slot of the current {deg} was kept': 'se conservó el hueco del {slot:name} actual de {deg}',
+    '{base} is stock for {irons:words}': '{base} es lo de serie en {irons:words}',
+    "A junior's 7-iron has {deg}": 'El hierro 7 de un niño tiene {deg}',
+    '{deg} because {reason:words}': '{deg} porque {reason:words}',
+    'the ball lands {deg} too flat to hold a green': 'la bola cae {deg} demasiado plana para quedarse en el green',
+    'the ball comes in a little too flat or too low to hold a green':
+      'la bola llega algo plana o baja para quedarse en el green',
+    'the ball spins more than it needs to': 'la bola gira más de lo necesario',
+    'the ball flies higher than it needs to': 'la bola vuela más alta de lo necesario',
+    'at {mph} the ball needs more height': 'a {mph} la bola necesita más altura',
+    'at {deg} the ball lands {by} too flat to hold a green':
+      'a {deg} la bola cae {by} demasiado plana para quedarse en el green',
+    'at {deg} the ball peaks {by} too low to hold a green':
+      'a {deg} la bola sube {by} de menos para quedarse en el green',
+    'at {deg} the ball spins more than it needs to': 'a {deg} la bola gira más de lo necesario',
+    'at {deg} the ball flies higher than it needs to': 'a {deg} la bola vuela más alta de lo necesario',
+    blades: 'blades',
+    "players' irons": 'players irons',
+    "players' distance irons": 'hierros players distance',
+    'game improvement irons': 'hierros game improvement',
+    'super game improvement irons': 'hierros super game improvement',
+    'The {deg} pitching wedge that was hit came with the irons: {loft} is the first to buy of the {n} wedges after it':
+      'El pitching wedge de {deg} que se golpeó es de los hierros: {loft} es el primero que comprar de los {n} wedges siguientes',
+    'The loft being fitted was given: {deg}': 'Se indicó el loft: {deg}',
+    'Without a loft the {wedge:name} is fitted at {deg}': 'Sin loft, el {wedge:name} se ajusta a {deg}',
+    'Without a loft the {wedge:name} is fitted at {deg}, of the set after a {pitching} pitching wedge':
+      'Sin loft, el {wedge:name} se ajusta a {deg}, del juego tras un pitching wedge de {pitching}',
+    'A wedge of unknown loft and name is fitted at {deg}': 'Un wedge sin loft ni nombre se ajusta a {deg}',
+    'A wedge of unknown loft and name is fitted at {deg}, of the set after a {pitching} pitching wedge':
+      'Un wedge sin loft ni nombre se ajusta a {deg}, del juego tras un pitching wedge de {pitching}',
+    'A {miss:words} calls for a draw-biased head': '{miss:words}: ayuda una cabeza con tendencia al draw',
+    'A {miss:words} calls for a draw-biased hybrid': '{miss:words}: ayuda un híbrido con tendencia al draw',
+    'A {miss:words} must not meet draw weighting or offset: a neutral head':
+      '{miss:words}: ni peso de draw ni offset, una cabeza neutra',
+    'A two-way miss needs forgiveness before anything else': 'Los fallos a ambos lados piden ante todo tolerancia',
+    'A two-way miss needs forgiveness': 'Los fallos a ambos lados piden tolerancia',
+    '{strikes:words} need a forgiving face': '{strikes:words}: ayuda una cara tolerante',
+    '{strikes:words} need forgiveness': '{strikes:words}: ayuda una cabeza tolerante',
+    '{strikes:words} need a cavity back': '{strikes:words}: ayuda un cavity back',
+    'At {who:words} forgiveness saves more than shape':
+      '{who:words}: la tolerancia ahorra más golpes que dar forma a la bola',
+    'With an unknown handicap the forgiving head is the safe choice':
+      'Sin hándicap conocido la cabeza tolerante es la opción segura',
+    'No need points away from a neutral head': 'Nada aconseja otra cosa que una cabeza neutra',
+    'Straight or forgiving was asked for: the head that strays least':
+      'Se pidió recto o tolerante: la cabeza que menos se desvía',
+    'A junior needs the lightest heads made': 'Un niño necesita las cabezas más ligeras que hay',
+    'For a woman of {speed:words} a light head gives height and speed':
+      'Para una mujer con {speed:words} una cabeza ligera da altura y velocidad',
+    'At {speed:words} a light head gives height and speed': 'Con {speed:words} una cabeza ligera da altura y velocidad',
+    'At {speed:words} and {n} years a light head gives height and speed':
+      'Con {speed:words} y {n} años una cabeza ligera da altura y velocidad',
+    '{mph:words} driver speed': '{mph:words} con el driver',
+    '{mph:words} hybrid speed': '{mph:words} con el híbrido',
+    '{mph:words} 7-iron speed': '{mph:words} con el hierro 7',
+    'handicap {n} at {mph:words}': 'hándicap {n} con {mph:words}',
+    'average score {n} at {mph:words}': 'resultado medio {n} con {mph:words}',
+    '{who:words} makes enough height without a spinning head':
+      '{who:words}: altura suficiente sin una cabeza de mucho spin',
+    'Spin {n} over target and {who:words}: a low-spin head':
+      'Spin {n} sobre el objetivo y {who:words}: una cabeza de poco spin',
+    '{who:words} can use a workable head': '{who:words}: una cabeza con la que dar forma a la bola',
+    '{who:words} at {mph:words} 7-iron speed plays {irons:words}':
+      '{who:words} con {mph:words} con el hierro 7: {irons:words}',
+    'one class more forgiving for {strikes:words}': 'una clase más tolerante ({strikes:words})',
+    'one class more forgiving for a two-way miss': 'una clase más tolerante por los fallos a ambos lados',
+    'one class more forgiving as asked': 'una clase más tolerante, como se pidió',
+    'one class more workable as asked': 'una clase más manejable, como se pidió',
+    'juniors never play a more demanding head': 'los niños nunca juegan una cabeza más exigente',
+    'Juniors play no blades': 'Los niños no juegan blades',
+    'At {who:words} a cavity back helps on full shots': '{who:words}: un cavity back ayuda en golpes completos',
+    'It follows the game-improvement irons': 'Sigue a los hierros game improvement',
+    'Straight or forgiving was asked for: a cavity back': 'Se pidió recto o tolerante: un cavity back',
+    'With an unknown handicap at {mph} 7-iron speed a cavity back is the safe choice':
+      'Sin hándicap conocido y con {mph} con el hierro 7, un cavity back es la opción segura',
+    'A {wedge:name} is hit like an iron: at {who:words} it follows the iron set':
+      'Un {wedge:name} se golpea como un hierro: sigue al juego de hierros ({who:words})',
+    'At {who:words} a blade serves': '{who:words}: sirve un blade',
+    'At {mph} 7-iron speed a blade serves': 'Con {mph} con el hierro 7 sirve un blade',
+    'Graphite as asked': 'Grafito, como se pidió',
+    'Steel as asked': 'Acero, como se pidió',
+    'it is made at {grams}': 'se hace con {grams}',
+    'Graphite was asked for, but is not made at {grams}': 'Se pidió grafito, pero no se hace con {grams}',
+    'Steel was asked for, but is not made at {grams}': 'Se pidió acero, pero no se hace con {grams}',
+    'Graphite spares the body': 'El grafito cuida el cuerpo',
+    'Junior shafts are made of graphite': 'Las varillas junior son de grafito',
+    'From {n} on graphite spares the joints': 'Desde los {n} años el grafito cuida las articulaciones',
+    '{grams} is lighter than good steel (from {from})': '{grams} es más ligero que un buen acero (desde {from})',
+    '{grams} is a steel weight (from {from})': '{grams} es un peso de acero (desde {from})',
+    '{material:words}: its border of {grams} is very near': '{material:words}: su límite de {grams} está muy cerca',
+    '{attack:words} asks for {deg} in the {wedge:name}': '{attack:words} pide {deg} en el {wedge:name}',
+    '{deg} for an unknown handicap': '{deg} por un hándicap desconocido',
+    '{attack:words} is a digger: this {wedge:name} sole meets the turf best':
+      '{attack:words} es un ataque que cava: esta suela del {wedge:name} es la que mejor encuentra el césped',
+    '{attack:words} is a neutral delivery: this {wedge:name} sole meets the turf best':
+      '{attack:words} es neutro: esta suela del {wedge:name} es la que mejor encuentra el césped',
+    '{attack:words} is a sweeper: this {wedge:name} sole meets the turf best':
+      '{attack:words} es un ataque que barre: esta suela del {wedge:name} es la que mejor encuentra el césped',
+    '{value:words} if the ball speed is right ({mph} club speed)':
+      '{value:words} si es correcta la velocidad de bola ({mph} de velocidad del palo)',
+    '{value:words} if the club speed is right ({mph} club speed)':
+      '{value:words} si es correcta la velocidad del palo ({mph})',
+    '{value:name} if the ball speed is right ({mph} club speed)':
+      '{value:name} si es correcta la velocidad de bola ({mph} de velocidad del palo)',
+    '{value:name} if the club speed is right ({mph} club speed)':
+      '{value:name} si es correcta la velocidad del palo ({mph})',
+    '{value:words} at 1 mph less': '{value:words} con 1 mph menos',
+    '{value:words} at 1 mph more': '{value:words} con 1 mph más',
+    '{value:words} at 1° of launch less': '{value:words} con 1° menos de salida',
+    '{value:words} at 1° of launch more': '{value:words} con 1° más de salida',
+    '{value:words} at one stroke of handicap less': '{value:words} con un golpe menos de hándicap',
+    '{value:words} at one stroke of handicap more': '{value:words} con un golpe más de hándicap',
+    '{value:words} at one year less': '{value:words} con un año menos',
+    '{value:words} at one year more': '{value:words} con un año más',
+    '{value:words} within the error of what was sent': '{value:words} dentro del error de los datos',
+    '{value:words} in {n} of 100 re-fits': '{value:words} en {n} de 100 repeticiones',
+    '{value:words} if {condition:words}': '{value:words} si {condition:words}',
+    '{value:name} within the error of what was sent': '{value:name} dentro del error de los datos',
+    '{value:name} in {n} of 100 re-fits': '{value:name} en {n} de 100 repeticiones',
+    '{value:name} if {condition:words}': '{value:name} si {condition:words}',
+    'your miss is a fade': 'su fallo es un slice',
+    'your miss is a slice': 'su fallo es un slice',
+    'your miss is a hook': 'su fallo es un hook',
+    'your miss is a moderate or large fade': 'su fallo es un slice claro o fuerte',
+    'your miss is a moderate or large slice': 'su fallo es un slice claro o fuerte',
+    'your miss is a moderate or large hook': 'su fallo es un hook claro o fuerte',
+    'that miss is moderate or large': 'ese fallo es claro o fuerte',
+    'you miss both ways': 'usted falla a ambos lados',
+    'your misses hardly curve': 'sus fallos apenas se curvan',
+    'you strike it off the heel': 'usted golpea con el talón',
+    'you strike it off the toe': 'usted golpea con la punta',
+    'you strike it in the center': 'usted golpea en el centro',
+    'you strike it all over the face': 'usted golpea por toda la cara',
+    'you do not strike it in the center': 'usted no golpea en el centro',
+    'your wrist to floor is usual for your height': 'su medida de la muñeca al suelo es la habitual para su estatura',
+    'your attack angle is above {n}': 'su ángulo de ataque supera {n}',
+    'your attack angle is below {n}': 'su ángulo de ataque no llega a {n}',
+    'your launch is above {n}': 'su salida supera {n}',
+    'your launch is below {n}': 'su salida no llega a {n}',
+    'your spin is above {n}': 'su spin supera {n}',
+    'your spin is below {n}': 'su spin no llega a {n}',
+    'your ball speed is above {n}': 'su velocidad de bola supera {n}',
+    'your ball speed is below {n}': 'su velocidad de bola no llega a {n}',
+    'your club speed is above {n}': 'su velocidad del palo supera {n}',
+    'your club speed is below {n}': 'su velocidad del palo no llega a {n}',
+    'your handicap is above {n}': 'su hándicap supera {n}',
+    'your handicap is below {n}': 'su hándicap no llega a {n}',
+    'your wrist to floor is above {n}': 'su medida de la muñeca al suelo supera {n}',
+    'your wrist to floor is below {n}': 'su medida de la muñeca al suelo no llega a {n}',
+    'Fitted: {deg}': 'Recomendado: {deg}',
+    'Current: {deg}': 'Actual: {deg}',
+    'One degree less loft: {deg}': 'Un grado menos de loft: {deg}',
+    'One degree more loft: {deg}': 'Un grado más de loft: {deg}',
+    '{by} less loft: {deg}': '{by} menos de loft: {deg}',
+    '{by} more loft: {deg}': '{by} más de loft: {deg}',
+    'Fitted: {deg} 7-iron': 'Recomendado: hierro 7 de {deg}',
+    'One degree weaker: {deg} 7-iron': 'Un grado más débil: hierro 7 de {deg}',
+    'One degree stronger: {deg} 7-iron': 'Un grado más fuerte: hierro 7 de {deg}',
+    'Current: {deg} 7-iron': 'Actual: hierro 7 de {deg}',
+    'Set after a {deg} pitching wedge': 'Juego tras un pitching wedge de {deg}',
+    'Goal: the most carry that starts at {launch} or higher and lands at {landing} or flatter':
+      'Objetivo: el mayor vuelo que sale a {launch} o más y cae a {landing} o menos',
+    'Goal: a ball that stops on the green': 'Objetivo: una bola que se para en el green',
+    'It comes down at {deg} or steeper from at least {feet}, and the irons are bent as little as that takes':
+      'Cae a {deg} o más desde al menos {feet}, y los hierros se doblan lo mínimo para ello',
+    'It starts {low} lower and lands {steep} steeper: more loft would land steeper still, and less would start lower still':
+      'Sale {low} más baja y cae {steep} más vertical: más loft caería aún más vertical y menos saldría aún más bajo',
+    'It starts {low} lower: {why:words}': 'Sale {low} más baja: {why:words}',
+    'It lands {steep} steeper: {why:words}': 'Cae {steep} más vertical: {why:words}',
+    'more loft would land too steeply': 'más loft caería demasiado vertical',
+    'less loft would start too low': 'menos loft saldría demasiado bajo',
+    'rule {rule:name} holds the loft, because {why:words}': 'la regla {rule:name} mantiene el loft: {why:words}',
+    '{deg} is the least for this golfer': '{deg} es lo mínimo para este golfista',
+    '{deg} is the most for this golfer': '{deg} es lo máximo para este golfista',
+    'it follows speed and attack until the launch is measured':
+      'sigue a la velocidad y al ataque hasta que se mida la salida',
+    'so little is not worth another degree away from what the swing asks for and from what is played':
+      'tan poco no vale otro grado lejos de lo que pide el swing y de lo que se juega',
+    'launch and spin are within the tolerance of their targets':
+      'la salida y el spin están en la tolerancia de sus objetivos',
+    'launch and spin are almost within the tolerance of their targets':
+      'la salida y el spin están casi en la tolerancia de sus objetivos',
+    'the model moves it by at most {deg} from the {asked} that the swing asks for':
+      'el modelo lo mueve como mucho {deg} de los {asked} que pide el swing',
+    'By the flight model {deg} would carry {gain:words} farther than the fitted {fitted}: {why:words}':
+      'Según el modelo de vuelo {deg} volaría {gain:words} más que los {fitted} recomendados: {why:words}',
+    'By the flight model the fitted {deg} carries {yards} less than the current shot: {why:words}':
+      'Según el modelo de vuelo los {deg} recomendados vuelan {yards} menos que el golpe actual: {why:words}',
+    'By the flight model the fitted {deg} carries {yards} less than the current shot: {why:words}, and it runs {more} farther in all':
+      'Según el modelo de vuelo los {deg} recomendados vuelan {yards} menos que el golpe actual: {why:words}, y en total la bola llega {more} más lejos',
+    'rule DRV-GOAL holds it inside the limits of height and landing, which the current shot leaves':
+      'la regla DRV-GOAL lo mantiene en los límites de altura y caída, que el golpe actual supera',
+    'rule {rule:name} {what:words}': 'la regla {rule:name} {what:words}',
+    'asks for this loft': 'pide este loft',
+    'asks for more loft than the current {deg}': 'pide más loft que los {deg} actuales',
+    'asks for less loft than the current {deg}': 'pide menos loft que los {deg} actuales',
+    'fits drivers from {min} to {max}, and the current one has {deg}':
+      'ajusta drivers de {min} a {max}, y el actual tiene {deg}',
+    'fits in steps of {step}, and the current one has {deg}': 'ajusta en pasos de {step}, y el actual tiene {deg}',
+    'Carries as far': 'Vuela lo mismo',
+    'Carries {yards:words} more': 'Vuela {yards:words} más',
+    'Carries {yards:words} less': 'Vuela {yards:words} menos',
+    'Higher and with more spin': 'Más alto y con más spin',
+    Flatter: 'Más plano',
+    'Flatter and with more roll': 'Más plano y con más rodada',
+    'on firm ground {yards} in all, {more:words}': 'en suelo firme {yards} en total, {more:words}',
+    'on soft ground {yards} in all, {more:words}': 'en suelo blando {yards} en total, {more:words}',
+    'as the fitted one': 'como el recomendado',
+    '{yards:words} more': '{yards:words} más',
+    '{yards:words} less': '{yards:words} menos',
+    '{yards:words} farther': '{yards:words} más lejos',
+    'as far': 'igual de lejos',
+    'As measured': 'Tal como se midió',
+    'its loft was not stated and counts as the usual one': 'no se indicó su loft y cuenta como el habitual',
+    'Carries about {yards} ({how:words})': 'Vuela unos {yards} ({how:words})',
+    'flown from the measured shot': 'calculado desde el golpe medido',
+    'estimated from the measured carry and the loft': 'estimado del vuelo medido y el loft',
+    'estimated from speed and loft': 'estimado de la velocidad y el loft',
+    'Higher and softer landing: about {yards}, {more:words}':
+      'Más alto y con caída más suave: unos {yards}, {more:words}',
+    'Longer, but harder to launch from the turf: about {yards}, {more:words}':
+      'Más largo, pero más difícil de levantar del suelo: unos {yards}, {more:words}',
+    'No longer, and harder to launch from the turf: about {yards}, {more:words}':
+      'No más largo, y más difícil de levantar del suelo: unos {yards}, {more:words}',
+    'Usually higher, with a softer landing and a few yards shorter':
+      'Por lo general más alto, con caída más suave y algo más corto',
+    'Usually flatter and a few yards longer': 'Por lo general más plano y algo más largo',
+    'bounce grows by a degree': 'el bounce aumenta un grado',
+    'bounce shrinks by a degree': 'el bounce disminuye un grado',
+    '{carry:words}, {peak:words} and {landing:words}': '{carry:words}, {peak:words} y {landing:words}',
+    '{yards:words} longer': '{yards:words} más largo',
+    '{yards:words} shorter': '{yards:words} más corto',
+    'peaks as high': 'sube lo mismo',
+    'peaks {feet} higher': 'sube {feet} más',
+    'peaks {feet} lower': 'sube {feet} menos',
+    'lands as steeply': 'cae con el mismo ángulo',
+    'lands {deg} steeper': 'cae {deg} más vertical',
+    'lands {deg} flatter': 'cae {deg} más plano',
+    'With the fitted {deg} of loft the current shot would carry {gain:words} more and go {total:words} in all':
+      'Con los {deg} de loft recomendados el golpe actual volaría {gain:words} más e iría {total:words} en total',
+    'With {deg} of loft the current shot would carry {gain:words} more and go {total:words} in all':
+      'Con {deg} de loft el golpe actual volaría {gain:words} más e iría {total:words} en total',
+    'None of the lofts compared carries this shot {yards} farther':
+      'Ninguno de los lofts comparados lleva este golpe {yards} más lejos',
+    'At the target of {deg} and {rpm} the same ball speed would carry {yards} against {now} now: {more:words}, and {total:words} in all':
+      'En el objetivo de {deg} y {rpm} la misma velocidad de bola volaría {yards} frente a {now} ahora: {more:words}, y {total:words} en total',
+    'At the target of {deg} and {rpm} the same ball speed would carry {yards} against {now} now: no difference that the flight model can tell':
+      'En el objetivo de {deg} y {rpm} la misma velocidad de bola volaría {yards} frente a {now} ahora: ninguna diferencia que el modelo de vuelo distinga',
+    'Tee height, strike and ball position give that, or a head and shaft that do':
+      'Eso lo dan la altura del tee, el impacto y la posición de la bola, o una cabeza y una varilla que lo hagan',
+    'loft alone does not': 'el loft solo no',
+    'Leave launch and spin as they are': 'Deje la salida y el spin como están',
+    'Fit for direction and strike': 'Ajuste para dirección e impacto',
+    'Spin {rpm} is above the {window} window for {mph:words} and {attack:words}':
+      'Un spin de {rpm} está por encima de la ventana de {window} para {mph:words} y {attack:words}',
+    'Spin {rpm} is below the {window} window for {mph:words} and {attack:words}':
+      'Un spin de {rpm} está por debajo de la ventana de {window} para {mph:words} y {attack:words}',
+    'Spin {rpm} is inside the {window} window for {mph:words} and {attack:words}':
+      'Un spin de {rpm} está en la ventana de {window} para {mph:words} y {attack:words}',
+    '{deg} landing: the ball comes in flat and runs': 'Caída de {deg}: la bola llega plana y rueda',
+    '{deg} landing: the ball comes in steeply and stops': 'Caída de {deg}: la bola llega vertical y se para',
+    'A peak of {feet} is low for this speed': 'Una altura de {feet} es poca para esta velocidad',
+    'A peak of {feet} is high for this speed': 'Una altura de {feet} es mucha para esta velocidad',
+    'The face is {face:words}, which is what makes the ball {curve:words}':
+      'La cara está {face:words}, y eso hace el vuelo: {curve:words}',
+    '{deg} open to the path': '{deg} abierta respecto a la trayectoria',
+    '{deg} closed to the path': '{deg} cerrada respecto a la trayectoria',
+    'A club can soften that, a lesson can remove it': 'Un palo puede suavizarlo, una clase puede quitarlo',
+    'A {miss:words} and a face {face:words} do not belong together: such a face makes the ball {curve:words}':
+      '{miss:words} y una cara {face:words} no concuerdan: una cara así da {curve:words}',
+    'The {miss:words} was used': 'Se usó el fallo indicado ({miss:words})',
+    'check which way the ball curves': 'compruebe hacia dónde se curva la bola',
+    'Against a large rightward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it':
+      'Contra un fallo fuerte a la derecha suba el hosel un paso, lo que además cierra la cara uno o dos grados, y use {deg} más vertical si el hosel lo permite',
+    'Against a large leftward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it':
+      'Contra un fallo fuerte a la izquierda suba el hosel un paso, lo que además cierra la cara uno o dos grados, y use {deg} más vertical si el hosel lo permite',
+    'Against a large rightward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it, and take a shaft of at least {torque} torque':
+      'Contra un fallo fuerte a la derecha suba el hosel un paso, lo que además cierra la cara uno o dos grados, use {deg} más vertical si el hosel lo permite y una varilla de al menos {torque} de torsión',
+    'Against a large leftward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it, and take a shaft of at least {torque} torque':
+      'Contra un fallo fuerte a la izquierda suba el hosel un paso, lo que además cierra la cara uno o dos grados, use {deg} más vertical si el hosel lo permite y una varilla de al menos {torque} de torsión',
+    'Heel strikes spin and slice by gear effect: try the driver half an inch shorter before changing the head':
+      'Los impactos de talón dan spin y slice por el efecto engranaje: pruebe el driver algo más corto antes de cambiar la cabeza',
+    'Heel strikes spin and fade by gear effect: try the driver half an inch shorter before changing the head':
+      'Los impactos de talón dan spin y slice por el efecto engranaje: pruebe el driver algo más corto antes de cambiar la cabeza',
+    'A driver half an inch shorter is worth a try: center strikes gain more than length does':
+      'Vale la pena probar un driver algo más corto: golpear en el centro gana más que la longitud',
+    'Low-spin heads, popular as they are, are the wrong choice here: they take height and forgiveness that this swing needs':
+      'Las cabezas de poco spin, aunque populares, son aquí mala elección: quitan la altura y la tolerancia que este swing necesita',
+    'The driver comes down {deg} on the ball': 'El driver baja {deg} hacia la bola',
+    'The driver comes down {deg} on the ball: at {mph:words} the best shot of a level attack carries {yards} farther than the best of this one':
+      'El driver baja {deg} hacia la bola: con {mph:words} el mejor golpe de un ataque nivelado vuela {yards} más que el mejor de este',
+    'Tee the ball with half of it above the crown and play it off the lead heel':
+      'Ponga la bola en el tee con la mitad sobre la corona y juéguela a la altura del talón delantero',
+    'A camera-based launch monitor reads about {deg} higher than a radar, so there the swing is steeper still':
+      'Un monitor de cámara lee unos {deg} más que un radar, así que allí el swing es aún más descendente',
+    'On firm ground or in wind aim {deg} and {rpm} lower than the target, on soft ground as much higher: tee it lower or higher before you change the loft':
+      'En suelo firme o con viento busque {deg} y {rpm} menos que el objetivo, y en suelo blando otro tanto más: baje o suba el tee antes de cambiar el loft',
+    'What decided this fit: {why:words}': 'Lo que decidió este fitting: {why:words}',
+    'What would change it: {what:words}': 'Lo que lo cambiaría: {what:words}',
+    'the {field:words}, which is not known ({how:words})': '{field:words}, que no se conoce ({how:words})',
+    'the {field:words}, which is not known (if it is moderate or large, it asks for {changes:words})':
+      '{field:words}, que no se conoce (si es claro o fuerte, pide {changes:words})',
+    'all that moves this club was sent, so only another swing would':
+      'se envió todo lo que mueve este palo, así que solo lo haría otro swing',
+    'the weight at {place:words}': 'el peso {place:words}',
+    'a {head:words} head': 'otra cabeza ({head:words})',
+    'a lie of {lie:words}': 'un lie de {lie:words}',
+    'You said {miss:words} without a size: if it is moderate or large, the fit changes to {changes:words}':
+      'Usted indicó un fallo sin tamaño ({miss:words}): si es claro o fuerte, el fitting cambia a {changes:words}',
+    'How far does it curve': 'Cuánto se curva',
+    'a launch monitor': 'un monitor de lanzamiento',
+    'with the club speed it shows the strike': 'con la velocidad del palo muestra la calidad del impacto',
+    'with the ball speed it shows the strike': 'con la velocidad de bola muestra la calidad del impacto',
+    'a launch monitor that sees the club': 'un monitor de lanzamiento que ve el palo',
+    'a launch monitor or a range finder': 'un monitor de lanzamiento o un medidor láser',
+    'ask which way the bad ones go': 'preguntar hacia dónde van los malos',
+    'ask, or ask for the average score': 'preguntar, o preguntar el resultado medio',
+    ask: 'preguntar',
+    'playing shoes on, arms hanging, top wrist crease to the floor':
+      'con zapatos de juego, brazos caídos, del pliegue superior de la muñeca al suelo',
+    'foot-powder spray on the face': 'polvo para pies rociado en la cara',
+    'read it off the current club': 'leerlo en el palo actual',
+    'ask how far the miss curves': 'preguntar cuánto se curva el fallo',
+    'ball speed': 'velocidad de bola',
+    'club speed': 'velocidad del palo',
+    'swing speed': 'velocidad del palo',
+    'launch angle': 'ángulo de salida',
+    'spin rate': 'spin',
+    spin: 'spin',
+    'attack angle': 'ángulo de ataque',
+    carry: 'vuelo',
+    'carry distance': 'vuelo',
+    'usual miss': 'fallo habitual',
+    'miss pattern': 'fallo habitual',
+    'size of the miss': 'tamaño del fallo',
+    'miss size': 'tamaño del fallo',
+    'place of the strike': 'lugar del impacto',
+    'strike pattern': 'lugar del impacto',
+    'wrist to floor': 'de la muñeca al suelo',
+    handicap: 'hándicap',
+    height: 'estatura',
+    'height feet': 'estatura',
+    age: 'edad',
+    weight: 'peso',
+    loft: 'loft',
+    'loft of the current club': 'loft del palo actual',
+    'shaft weight': 'peso de la varilla',
+    length: 'longitud',
+    'kind of fairway wood': 'tipo de madera de calle',
+    'club of the fairway speed': 'palo de la velocidad con madera de calle',
+    'driver speed': 'velocidad con el driver',
+    'pitching wedge loft': 'loft del pitching wedge',
+    'full lob swings': 'swings completos con el lob wedge',
+    'wedge that was hit': 'wedge que se golpeó',
+    '{field:words}: {how:words}': '{field:words}: {how:words}',
+    'You stand at the border of two kinds of heads: {where:words}':
+      'Está en el límite entre dos tipos de cabeza: {where:words}',
+    'at 1 mph less {club:words} is fitted': 'con 1 mph menos se ajusta {club:words}',
+    'at 1 mph more {club:words} is fitted': 'con 1 mph más se ajusta {club:words}',
+    'at 1° of launch less {club:words} is fitted': 'con 1° menos de salida se ajusta {club:words}',
+    'at 1° of launch more {club:words} is fitted': 'con 1° más de salida se ajusta {club:words}',
+    'at one stroke of handicap less {club:words} is fitted': 'con un golpe menos de hándicap se ajusta {club:words}',
+    'at one stroke of handicap more {club:words} is fitted': 'con un golpe más de hándicap se ajusta {club:words}',
+    'at one year less {club:words} is fitted': 'con un año menos se ajusta {club:words}',
+    'at one year more {club:words} is fitted': 'con un año más se ajusta {club:words}',
+    'No such head is among the three nearest to that build':
+      'Ninguna cabeza así está entre las tres más cercanas a ese montaje',
+    'No such head is among the three nearest to that build within the limits':
+      'Ninguna cabeza así está entre las tres más cercanas a ese montaje dentro de los límites',
+    'Its best head here is the {head:name}': 'Su mejor cabeza aquí es la {head:name}',
+    'hit it beside the picks': 'golpéela junto a las propuestas',
+    '{carry:words} is read as the {club:name}’s, like the speed':
+      '{carry:words}: se lee como del {club:name}, igual que la velocidad',
+    'the carry of the {club:name} is estimated from it': 'de ello se estima el vuelo del {club:name}',
+    'The hybrid lands at {deg}, which is flat: a 7-wood of the same carry lands softer on greens':
+      'El híbrido cae a {deg}, que es plano: una madera 7 del mismo vuelo cae más suave en los greens',
+    'The hybrid peaks at {feet}, which is flat: a 7-wood of the same carry lands softer on greens':
+      'El híbrido sube a {feet}, que es bajo: una madera 7 del mismo vuelo cae más suave en los greens',
+    'Against a {size:words} hook at {mph:words} a utility iron of this loft closes less than a hybrid or a wood: try it first':
+      'Contra un hook ({size:words}) con {mph:words} un hierro utility de este loft cierra menos que un híbrido o una madera: pruébelo antes',
+    'At {mph:words} a {deg} hybrid or a 7-wood is easier to launch than this {own}':
+      'Con {mph:words} un híbrido de {deg} o una madera 7 se levanta mejor que estos {own}',
+    'At {mph:words} an {deg} hybrid or a 7-wood is easier to launch than this {own}':
+      'Con {mph:words} un híbrido de {deg} o una madera 7 se levanta mejor que estos {own}',
+    'At {mph:words} a {deg} hybrid is easier to launch than this {own}':
+      'Con {mph:words} un híbrido de {deg} se levanta mejor que estos {own}',
+    'At {mph:words} an {deg} hybrid is easier to launch than this {own}':
+      'Con {mph:words} un híbrido de {deg} se levanta mejor que estos {own}',
+    'that hybrid carries {more:words}': 'ese híbrido vuela {more:words}',
+    'At {mph:words} a {deg} hybrid is usual': 'Con {mph:words} lo habitual es un híbrido de {deg}',
+    'At {mph:words} an {deg} hybrid is usual': 'Con {mph:words} lo habitual es un híbrido de {deg}',
+    'it carries {more:words}, if that slot is free, and is harder to launch than this {own}':
+      'vuela {more:words}, si ese hueco está libre, y se levanta peor que estos {own}',
+    'it carries {more:words} and is harder to launch than this {own}':
+      'vuela {more:words} y se levanta peor que estos {own}',
+    'At {mph:words} driver speed a {wood:words} of {deg} is usual, not {own}':
+      'Con {mph:words} con el driver lo habitual es {deg} ({wood:words}), no {own}',
+    'At {mph:words} driver speed a {wood:words} of {deg} is usual: it carries {more:words} and is easier to launch than this {own}':
+      'Con {mph:words} con el driver lo habitual es {deg} ({wood:words}): vuela {more:words} y se levanta mejor que estos {own}',
+    'At {mph:words} driver speed a {wood:words} of {deg} is usual: it carries {more:words} and is harder to launch than this {own}':
+      'Con {mph:words} con el driver lo habitual es {deg} ({wood:words}): vuela {more:words} y se levanta peor que estos {own}',
+    'At {mph:words} driver speed a 5-wood of {deg} carries {more:words} and is easier to launch: take the 5-wood':
+      'Con {mph:words} con el driver una madera 5 de {deg} vuela {more:words} y se levanta mejor: lleve la madera 5',
+    'The 3-wood was fitted as sent': 'La madera 3 se ajustó como se envió',
+    'At {mph:words} driver speed a 3-wood of {deg} carries {more:words} when struck well, but it is harder to launch':
+      'Con {mph:words} con el driver una madera 3 de {deg} vuela {more:words} si se golpea bien, pero se levanta peor',
+    'At {mph:words} driver speed a 3-wood pays only off a tee':
+      'Con {mph:words} con el driver una madera 3 solo compensa desde el tee',
+    'At {mph:words} driver speed the next wood is a {wood:words} of about {deg}':
+      'Con {mph:words} con el driver la madera siguiente es de unos {deg} ({wood:words})',
+    '9-wood': 'madera 9',
+    'Hold-the-green check passed: the current 7-iron {facts:words}':
+      'Prueba de parada en el green superada: el hierro 7 actual {facts:words}',
+    'Hold-the-green check failed: the current 7-iron {facts:words}':
+      'Prueba de parada en el green no superada: el hierro 7 actual {facts:words}',
+    'In this order: weaker lofts, a high-launching lighter shaft, hybrids for the 5- and 6-iron, a softer ball with more spin':
+      'En este orden: lofts más débiles, una varilla más ligera y de salida alta, híbridos en lugar de los hierros 5 y 6, una bola más blanda con más spin',
+    'lands at {deg} (at least {min}, better {ideal})': 'cae a {deg} (al menos {min}, mejor {ideal})',
+    'peaks at {feet} (at least {min})': 'sube a {feet} (al menos {min})',
+    'The current 7-iron spins more than {rpm}, the most that helps at this speed':
+      'El hierro 7 actual gira a más de {rpm}, lo máximo que ayuda a esta velocidad',
+    'The current 7-iron {facts:words}: higher than it needs':
+      'El hierro 7 actual {facts:words}: más alto de lo necesario',
+    'A degree less loft and a low-launching, heavier shaft bring it down':
+      'Un grado menos de loft y una varilla más pesada de salida baja lo bajan',
+    'A {loft} 7-iron at {mph:words} buys distance with landing angle ({deg}): judge it by what stays on the green':
+      'Un hierro 7 de {loft} con {mph:words} compra distancia con ángulo de caída ({deg}): júzguelo por lo que se queda en el green',
+    'Toe strikes mean the sole sits too flat or the club is too short: check the length first':
+      'Los impactos de punta indican que la suela está demasiado plana o el palo es corto: revise antes la longitud',
+    'By the flight model {which:words} would stop better (landing at {deg} from {feet} instead of {own} from {height}, {carry:words}): rule IRON-LOFT holds {held}, because irons are bent by {most} strong at most':
+      'Según el modelo de vuelo pararía mejor {which:words} (caída de {deg} desde {feet} en lugar de {own} desde {height}, {carry:words}): la regla IRON-LOFT mantiene {held}, porque los hierros se doblan como mucho {most} a más fuerte',
+    'By the flight model {which:words} would stop better (landing at {deg} from {feet} instead of {own} from {height}, {carry:words}): rule IRON-LOFT holds {held}, because irons are bent by {most} weak at most':
+      'Según el modelo de vuelo pararía mejor {which:words} (caída de {deg} desde {feet} en lugar de {own} desde {height}, {carry:words}): la regla IRON-LOFT mantiene {held}, porque los hierros se doblan como mucho {most} a más débil',
+    'the current {deg}': 'los {deg} actuales',
+    'At {mph:words} 7-iron speed every iron down to the {iron}-iron is worth carrying':
+      'Con {mph:words} con el hierro 7 vale la pena llevar todos los hierros hasta el {iron}',
+    'At {mph:words} 7-iron speed the {iron}-iron is the longest worth carrying: {instead:words}':
+      'Con {mph:words} con el hierro 7 el hierro {iron} es el más largo que vale la pena: {instead:words}',
+    'a {deg} hybrid for the {iron}-iron': 'un híbrido de {deg} por el hierro {iron}',
+    'an {deg} hybrid for the {iron}-iron': 'un híbrido de {deg} por el hierro {iron}',
+    'a 7-wood rather than a stronger hybrid above': 'por encima, una madera 7 mejor que un híbrido más fuerte',
+    'a 9-wood or 7-wood rather than a stronger hybrid above':
+      'por encima, una madera 9 o 7 mejor que un híbrido más fuerte',
+    'The shortest set sold is {set:name}: leave its {iron}-iron out of the bag':
+      'El juego más corto a la venta es {set:name}: deje su hierro {iron} fuera de la bolsa',
+    'A combo set suits you where the maker has both classes with lofts within {deg} at the seam':
+      'Le va un juego combinado si el fabricante tiene ambas clases con lofts a menos de {deg} en la unión',
+    "A {deg} pitching wedge is strong: add the set's own gap wedge":
+      'Un pitching wedge de {deg} es fuerte: añada el gap wedge del propio juego',
+    'Set for a junior {height:words}: {set:words}': 'Juego para un niño ({height:words}): {set:words}',
+    'no long irons': 'sin hierros largos',
+    '{n} clubs': '{n} palos',
+    '{n} clubs or shortened adult': '{n} palos o de adulto acortados',
+    'Both carries are estimates, so the gap is not judged':
+      'Los dos vuelos son estimados, así que la separación no se juzga',
+    'Both carries are estimates, so the gap is not judged: measure {what:words}':
+      'Los dos vuelos son estimados, así que la separación no se juzga: mida {what:words}',
+    'The carry of this club is an estimate, so the gap is not judged: measure {what:words}':
+      'El vuelo de este palo es estimado, así que la separación no se juzga: mida {what:words}',
+    'The carry of the driver is an estimate, so the gap is not judged: measure {what:words}':
+      'El vuelo del driver es estimado, así que la separación no se juzga: mida {what:words}',
+    'the carry of this club': 'el vuelo de este palo',
+    'the driver speed': 'la velocidad con el driver',
+    'The carry of {yards} is not used while the loft of the hybrid that hit it is unknown: send that loft':
+      'El vuelo de {yards} no se usa mientras no se conozca el loft del híbrido: envíe ese loft',
+    'The measured shot is not used while the loft of the hybrid that hit it is unknown: send that loft':
+      'El golpe medido no se usa mientras no se conozca el loft del híbrido: envíe ese loft',
+    'It carries too close to the driver: more loft would fill the bag better':
+      'Vuela demasiado cerca del driver: más loft llenaría mejor la bolsa',
+    'It leaves a wide gap behind the driver: less loft or a longer shaft would close it':
+      'Deja una separación grande tras el driver: menos loft o una varilla más larga la cerraría',
+    'Leave {yards} between it and the next wood or hybrid': 'Deje {yards} hasta la siguiente madera o híbrido',
+    'By these numbers the {club:name} carries {yards} farther than the driver of {mph}':
+      'Según estos números el {club:name} vuela {yards} más que el driver de {mph}',
+    'A lob wedge that is swung fully has to cover a distance: {step:words}':
+      'Un lob wedge con swing completo tiene que cubrir una distancia: {step:words}',
+    'A lob wedge for greenside shots only may leave a bigger gap: {step:words}':
+      'Un lob wedge solo para alrededor del green puede dejar más separación: {step:words}',
+    '{deg} after the wedge before it': '{deg} tras el wedge anterior',
+    'Unsure of full lob swings: the lob wedge follows {step:words}':
+      'Sin seguridad sobre swings completos: el lob wedge sigue {step:words}',
+    'Full lob swings not stated: the lob wedge follows {step:words}':
+      'Sin indicar swings completos: el lob wedge sigue {step:words}',
+    'The lob wedge that is carried stays: {step:words}': 'El lob wedge que se lleva se queda: {step:words}',
+    'The wedges that are carried end at the sand wedge': 'Los wedges que se llevan acaban en el sand wedge',
+    '{deg} and more is hard to strike: the set ends at the sand wedge, a {most} at most':
+      '{deg} o más es difícil de golpear: el juego acaba en el sand wedge, como mucho {most}',
+    'Lob wedges of more than {deg} are hardly made: the set ends here':
+      'Apenas se hacen lob wedges de más de {deg}: el juego acaba aquí',
+    'At this speed a lob wedge carries less than {yards} less than the sand wedge: the set ends there':
+      'A esta velocidad un lob wedge vuela menos de {yards} menos que el sand wedge: el juego acaba ahí',
+    'A partial shot: spin is graded on full swings only':
+      'Un golpe parcial: el spin solo se califica con swings completos',
+    '{wedge:name} {spin:words} (good: {good}) is low: fresh grooves and a softer ball first, then {deg} more loft or a lower-launching shaft':
+      '{wedge:name} {spin:words} (bueno: {good}) es bajo: antes estrías nuevas y una bola más blanda, luego {deg} más de loft o una varilla de salida más baja',
+    '{wedge:name} {spin:words} (good: {good}) is usable': '{wedge:name} {spin:words} (bueno: {good}) es utilizable',
+    'fresh grooves would lift it into the good range': 'unas estrías nuevas lo llevarían al rango bueno',
+    '{wedge:name} {spin:words} (good: {good}) is right for this wedge':
+      '{wedge:name} {spin:words} (bueno: {good}) es lo adecuado para este wedge',
+    '{wedge:name} {spin:words} (good: {good}) is at the top of the range: it stops, and it may climb into the wind':
+      '{wedge:name} {spin:words} (bueno: {good}) está en lo alto del rango: para, y puede elevarse contra el viento',
+    '{launch:words} is high for a full wedge: hands further forward at impact, and a lower-launching shaft':
+      '{launch:words} es alta para un wedge completo: manos más adelantadas en el impacto y una varilla de salida más baja',
+    '{launch:words} is low for a full swing with the {wedge:name}: more loft would help it stop':
+      '{launch:words} es baja para un swing completo con el {wedge:name}: más loft ayudaría a parar',
+    'Some good players take sand and lob wedges one flex softer for feel':
+      'Algunos buenos jugadores llevan sand y lob wedge un flex más blandos por tacto',
+    'the fitted flex stays that of the irons': 'el flex recomendado sigue siendo el de los hierros',
+    'The lofts leave {gap} between {before} and {after}, where {even} is even: {cure:words}':
+      'Los lofts dejan {gap} entre {before} y {after}, donde lo uniforme es {even}: {cure:words}',
+    'The stated lofts leave {gap} between {before} and {after}, where {even} is even: {cure:words}':
+      'Los lofts indicados dejan {gap} entre {before} y {after}, donde lo uniforme es {even}: {cure:words}',
+    'one of them can stay at home': 'uno de ellos puede quedarse en casa',
+    'bend both a degree toward each other': 'doble los dos un grado el uno hacia el otro',
+    'Fitted light for one arm': 'Ajustado ligero para un brazo',
+    'Length, grip and balance of a one-armed swing are seen, not asked: have a fitter watch a few swings before you buy':
+      'La longitud, el grip y el equilibrio de un swing con un brazo se ven, no se preguntan: que un fitter vea unos swings antes de comprar',
+    'Fitted light to spare the joints': 'Ajustado ligero para cuidar las articulaciones',
+    'A softer grip, a size larger, spares the hands as much':
+      'Un grip más blando, una talla mayor, cuida otro tanto las manos',
+    'Fitted light to spare the back': 'Ajustado ligero para cuidar la espalda',
+    'A fitter can see whether a longer or more upright club lets you stand taller':
+      'Un fitter puede ver si un palo más largo o más vertical le permite estar más erguido',
+    'Distance was asked for: among the lofts that this swing may play the driver is chosen for carry':
+      'Se pidió distancia: entre los lofts que este swing puede jugar el driver se elige por vuelo',
+    'Not used (goals): {words:text}': 'No usado (objetivos): {words:text}',
+    'Not used (tempo): {words:text}': 'No usado (ritmo): {words:text}',
+    'Not used (transition): {words:text}': 'No usado (transición): {words:text}',
+    'Not used (shaft type): {words:text}': 'No usado (tipo de varilla): {words:text}',
+    'It changed nothing': 'No cambió nada',
+    'This changed nothing': 'Esto no cambió nada',
+    'Not used for a driver: {fields:words}': 'No usado para un driver: {fields:words}',
+    'Not used for a fairway: {fields:words}': 'No usado para una madera de calle: {fields:words}',
+    'Not used for a hybrid: {fields:words}': 'No usado para un híbrido: {fields:words}',
+    'Not used for an iron: {fields:words}': 'No usado para hierros: {fields:words}',
+    'Not used for a wedge: {fields:words}': 'No usado para un wedge: {fields:words}',
+    'Cheaper was asked for, and no pick has a known price: ask the shop for last year’s model of the same build':
+      'Se pidió más barato y ninguna propuesta tiene precio conocido: pregunte en la tienda por el modelo del año pasado con el mismo montaje',
+    'Cheaper was asked for: of builds that fit equally well the one that costs least in all comes first':
+      'Se pidió más barato: entre montajes que encajan igual de bien va primero el que menos cuesta en total',
+    'Cheaper was asked for: of builds that fit equally well, within {n} points, the one that costs least in all comes first':
+      'Se pidió más barato: entre montajes que encajan igual de bien, a menos de {n} puntos, va primero el que menos cuesta en total',
+    '{club:name} {price:price}': '{club:name} {price:price}',
+    '{club:name} {price:price} at the shop ({date:name})': '{club:name} {price:price} en la tienda ({date:name})',
+    '{club:name} costs least and fits less well than {other:name}':
+      '{club:name} es lo que menos cuesta y encaja peor que {other:name}',
+    '{club:name} costs least and fits less well than {other:name}, {points} points against {more}':
+      '{club:name} es lo que menos cuesta y encaja peor que {other:name}, {points} puntos frente a {more}',
+    '{carry:words} is far below the {yards} of carry this speed can give: look at the strike first':
+      '{carry:words} está muy por debajo de los {yards} de vuelo que da esta velocidad: mire antes el impacto',
+    '{carry:words} is above what this speed can produce (a carry of about {yards}): it is left out of the flex and counts as {counted} in the gaps':
+      '{carry:words} supera lo que da esta velocidad (un vuelo de unos {yards}): no cuenta para el flex y cuenta como {counted} en las separaciones',
+    'Total {total} is below the carry of {carry} and was left out':
+      'El total de {total} es menor que el vuelo de {carry} y no se usó',
+    'Club speed {club} and ball speed {ball} do not belong together: a smash factor of {smash}, where {limit} is the least of a poor strike':
+      'La velocidad del palo {club} y la de bola {ball} no concuerdan: un factor smash de {smash}, cuando {limit} es lo mínimo de un mal impacto',
+    'Club speed {club} and ball speed {ball} do not belong together: a smash factor of {smash}, where {limit} is the most that is possible':
+      'La velocidad del palo {club} y la de bola {ball} no concuerdan: un factor smash de {smash}, cuando {limit} es lo máximo posible',
+    'The club speed stands: the ball was struck off center, which is a matter of strike, not of a slow swing':
+      'Vale la velocidad del palo: la bola se golpeó fuera del centro, cuestión de impacto y no de un swing lento',
+    'The ball flies as it was measured': 'La bola vuela como se midió',
+    'the club counts as {mph} in place of {sent}, because devices measure the ball and often derive the club':
+      'el palo cuenta como {mph} en lugar de {sent}, porque los aparatos miden la bola y a menudo deducen el palo',
+    'A driver speed of {driver} and a 7-iron speed of {iron} rarely belong to one golfer':
+      'Una velocidad de {driver} con el driver y de {iron} con el hierro 7 rara vez son de un mismo golfista',
+    'the driver speed was used': 'se usó la velocidad con el driver',
+    "A driver speed of {driver} was sent beside a swing speed of {swing}, which is the driver's too: the swing speed fitted the club, the driver speed the gap":
+      'Se envió una velocidad de driver de {driver} junto a una velocidad de swing de {swing}, que es también del driver: la de swing ajustó el palo y la de driver la separación',
+    'A pitching wedge of {stated} does not go with the {deg} that is fitted: it is the pitching wedge':
+      'Un pitching wedge de {stated} no va con los {deg} que se ajustan: es el pitching wedge',
+    'A pitching wedge of {stated} does not go with the {deg} that is fitted: {assumed} was assumed':
+      'Un pitching wedge de {stated} no va con los {deg} que se ajustan: se supuso {assumed}',
+    '{carry:words} with the {deg} is less than a full swing of this speed gives (about {yards})':
+      '{carry:words} con los {deg} es menos de lo que da un swing completo a esta velocidad (unos {yards})',
+    '{carry:words} with the {deg} is more than a full swing of this speed gives (about {yards})':
+      '{carry:words} con los {deg} es más de lo que da un swing completo a esta velocidad (unos {yards})',
+    'The set is counted from it: if it was less than a full swing, send the carry of a full one':
+      'El juego se cuenta desde ahí: si no fue un swing completo, envíe el vuelo de uno completo',
+    'The set is counted from it: measure speed and carry again':
+      'El juego se cuenta desde ahí: mida otra vez velocidad y vuelo',
+    'A {wedge:name} of {deg} is unusual: {loft} is a pitching wedge':
+      'Un {wedge:name} de {deg} es raro: {loft} es un pitching wedge',
+    'A {wedge:name} of {deg} is unusual: {loft} is a gap wedge':
+      'Un {wedge:name} de {deg} es raro: {loft} es un gap wedge',
+    'A {wedge:name} of {deg} is unusual: {loft} is a sand wedge':
+      'Un {wedge:name} de {deg} es raro: {loft} es un sand wedge',
+    'A {wedge:name} of {deg} is unusual: {loft} is a lob wedge':
+      'Un {wedge:name} de {deg} es raro: {loft} es un lob wedge',
+    'It was fitted at this loft, with length and bounce of a {wedge:name}':
+      'Se ajustó a este loft, con longitud y bounce de {wedge:name}',
+    'Which club was hit': 'Qué palo se golpeó',
+    'The carry of {yards} came without launch-monitor numbers': 'El vuelo de {yards} vino sin números de un monitor',
+    'golfers overstate, so it counts as {yards}': 'los golfistas exageran, así que cuenta como {yards}',
+    'The carry of {yards} was hit with the {deg} {club:words}':
+      'El vuelo de {yards} se golpeó con {deg} ({club:words})',
+    'The carry of {yards} counts as that of a {deg} {club:words}, as the loft that was hit is not known':
+      'El vuelo de {yards} cuenta como de {deg} ({club:words}), pues no se conoce el loft que se golpeó',
+    'The carry of {yards} counts as that of an {deg} {club:words}, as the loft that was hit is not known':
+      'El vuelo de {yards} cuenta como de {deg} ({club:words}), pues no se conoce el loft que se golpeó',
+    'at {deg} it is about {yards}': 'a {deg} son unos {yards}',
+    'Read from {n} shot, with their standard deviation: {cited:words}':
+      'Leído de {n} golpe, con su desviación estándar: {cited:words}',
+    'Read from {n} shots, with their standard deviation: {cited:words}':
+      'Leído de {n} golpes, con su desviación estándar: {cited:words}',
+    'By {n} shot: {cited:words}': 'De {n} golpe: {cited:words}',
+    'By {n} shots: {cited:words}': 'De {n} golpes: {cited:words}',
+    '{field:words} {n} ± {spread}': '{field:words} {n} ± {spread}',
+    '{field:words} {n} ± {spread} ({shots} shots)': '{field:words} {n} ± {spread} ({shots} golpes)',
+    '{field:words} ± {spread}': '{field:words} ± {spread}',
+    '{field:words} ± {spread} ({shots} shots)': '{field:words} ± {spread} ({shots} golpes)',
+    'No confidence can be given for this fitting: it was stored without the reasons of its specs':
+      'No se puede dar la seguridad de este fitting: se guardó sin las razones de sus valores',
+    'No confidence can be given for this fitting: it was made with ruleset {rules:name} and engine {engine:name}, and this service runs {now:name} and {version:name}':
+      'No se puede dar la seguridad de este fitting: se hizo con las reglas {rules:name} y el motor {engine:name}, y este servicio usa {now:name} y {version:name}',
+    'Its specs stay as they are': 'Sus valores quedan como están',
+    'fit again to learn how sure they are': 'repita el fitting para saber qué seguros son',
+    'send the loft of the current club to learn whether to keep it':
+      'envíe el loft del palo actual para saber si conservarlo',
+    '{name:words} {now} against the fitted {fitted}: within {by}':
+      '{name:words} {now} frente a {fitted} recomendado: dentro de {by}',
+    '{name:words} {now} against the fitted {fitted}: outside {by}':
+      '{name:words} {now} frente a {fitted} recomendado: fuera de {by}',
+    '{figures:words}, and distance alone does not decide it': '{figures:words}, y la distancia sola no lo decide',
+    '{figures:words}, but the fitted loft flies no farther': '{figures:words}, pero el loft recomendado no vuela más',
+    '{figures:words}, but it holds the green as it is': '{figures:words}, pero tal como está se queda en el green',
+    'turn the hosel where it has one': 'gire el hosel si lo tiene',
+    'have it cut or extended': 'haga que lo corten o alarguen',
+    'have it reshafted': 'haga que cambien la varilla',
+    'have it bent': 'haga que lo doblen',
+    'hit both before you buy': 'golpee los dos antes de comprar',
+    'it flies higher than it needs': 'vuela más alto de lo necesario',
+    'with launch {deg} and spin {rpm} the ball carries {gain:words} less than on target, which loft alone does not mend':
+      'con salida {deg} y spin {rpm} la bola vuela {gain:words} menos que en el objetivo, lo que el loft solo no arregla',
+    'hit other heads and shafts beside it before you buy': 'golpee otras cabezas y varillas al lado antes de comprar',
+    'its figures fit and only the head differs (head class {own:words} against the fitted {fitted:words})':
+      'sus cifras encajan y solo difiere la cabeza (clase {own:words} frente a {fitted:words} recomendada)',
+    'its {names:words} is within tolerance of the fitting': '{names:words}: en la tolerancia del fitting',
+    'its {names:words} are within tolerance of the fitting': '{names:words}: en la tolerancia del fitting',
+    'head class': 'clase de cabeza',
+    launch: 'salida',
+    bounce: 'bounce',
+    sole: 'suela',
+    'the speed asks for another slot': 'la velocidad pide otro hueco',
+    'a launch of {deg} is high for it': 'una salida de {deg} es alta para él',
+    'a launch of {deg} is low for it': 'una salida de {deg} es baja para él',
+    'hit a lower-launching shaft or another loft beside it':
+      'golpee al lado una varilla de salida más baja u otro loft',
+    'hit a higher-launching shaft or another loft beside it':
+      'golpee al lado una varilla de salida más alta u otro loft',
+    'its loft only names the slot': 'su loft solo nombra el hueco',
+    'its shaft weight or measured spin would tell': 'lo diría el peso de su varilla o un spin medido',
+    'its shaft weight or a measured launch would tell': 'lo diría el peso de su varilla o una salida medida',
+    'launch {deg} and spin {rpm} stand in their windows': 'la salida {deg} y el spin {rpm} están en sus ventanas',
+    'it holds the green: {why:words}': 'se queda en el green: {why:words}',
+    'it holds no green ({why:words})': 'no se queda en el green ({why:words})',
+    'it holds no green ({why:words}) and its {figures:words}':
+      'no se queda en el green ({why:words}), y {figures:words}',
+    'it holds no green ({why:words}) and its {figures:words}, further than irons bend':
+      'no se queda en el green ({why:words}), y {figures:words}, más de lo que se doblan los hierros',
+    'first try a lighter, higher-launching shaft': 'pruebe antes una varilla más ligera y de salida más alta',
+    'lands at {deg}, under {min}': 'cae a {deg}, menos de {min}',
+    'peaks at {feet}, under {min}': 'sube a {feet}, menos de {min}',
+    '{spin:words} is low': '{spin:words} es bajo',
+    '{spin:words} is no more than usable': '{spin:words} es solo utilizable',
+    '{spin:words} is low and its grooves are {n} years old': '{spin:words} es bajo y sus estrías tienen {n} años',
+    'hit one with fresh grooves beside it': 'golpee al lado uno con estrías nuevas',
+    'its grooves are {n} years old and nobody measured its spin': 'sus estrías tienen {n} años y nadie midió su spin',
+    'hit a fresh one beside it': 'golpee al lado uno nuevo',
+    'bounce {own} against the fitted {fitted}': 'bounce {own} frente a {fitted} recomendado',
+    'its sole is {own:words}, the fitted one {fitted:words}': 'su suela es {own:words}, la recomendada {fitted:words}',
+    narrow: 'estrecha',
+    medium: 'media',
+    wide: 'ancha',
+    full: 'completa',
+    '{reason:words}: no gain worth a club': '{reason:words}: ninguna ganancia que valga un palo',
+    'Its offset helps against your {miss:words}': 'Su offset ayuda contra su fallo ({miss:words})',
+    'Draw bias works against your {miss:words}': 'La tendencia al draw actúa contra su fallo ({miss:words})',
+    'A touch of draw works against your {miss:words}': 'Un toque de draw actúa contra su fallo ({miss:words})',
+    'Neutral: nothing adds to your {miss:words}': 'Neutra: nada aumenta su fallo ({miss:words})',
+    'Launches high: {why:words}': 'Sale alta: {why:words}',
+    'Launches low: {why:words}': 'Sale baja: {why:words}',
+    'Spins less: {why:words}': 'Gira menos: {why:words}',
+    'Adds spin: {why:words}': 'Añade spin: {why:words}',
+    'you asked for more launch': 'usted pidió más salida',
+    'at {mph} the ball needs help to climb': 'a {mph} la bola necesita ayuda para subir',
+    'your {deg} is {by} under the {target} target': 'sus {deg} están {by} bajo el objetivo de {target}',
+    'your {deg} is {by} over the {target} target': 'sus {deg} están {by} sobre el objetivo de {target}',
+    'your spin was said to be high': 'se dijo que su spin es alto',
+    'your {rpm} is {by} over the target': 'sus {rpm} están {by} sobre el objetivo',
+    'your {rpm} is {by} under the target': 'sus {rpm} están {by} bajo el objetivo',
+    'Forgiveness {n} of {most}: forgiveness is your goal': 'Tolerancia {n} de {most}: la tolerancia es su objetivo',
+    'Forgiveness {n} of {most}': 'Tolerancia {n} de {most}',
+    'without a handicap we lean to forgiving heads': 'sin hándicap preferimos cabezas tolerantes',
+    'Forgiveness {n} of {most} for a handicap of {handicap}': 'Tolerancia {n} de {most} para un hándicap de {handicap}',
+    'Forgiveness {n} of {most} for a handicap of {handicap} (from {how:words})':
+      'Tolerancia {n} de {most} para un hándicap de {handicap} (de: {how:words})',
+    'We put such heads at driver speeds of {speeds}': 'Ponemos estas cabezas en velocidades de driver de {speeds}',
+    'We put such heads at any driver speed up to {mph}':
+      'Ponemos estas cabezas en cualquier velocidad de driver hasta {mph}',
+    'We put such heads at {mph} and more': 'Ponemos estas cabezas desde {mph}',
+    'We put such heads at up to {mph}': 'Ponemos estas cabezas hasta {mph}',
+    'yours is {mph}': 'la suya es {mph}',
+    'yours is {mph} ({how:words})': 'la suya es {mph} ({how:words})',
+    'Made in the fitted {deg}': 'Se hace en los {deg} recomendados',
+    'Made in the fitted {deg} 7-iron': 'Se hace en el hierro 7 recomendado de {deg}',
+    'Made in {deg}, {off} from the fitted {fitted}': 'Se hace en {deg}, a {off} de los {fitted} recomendados',
+    'Estimated {deg} for the fitted {fitted}: measure it': '{deg} estimados para los {fitted} recomendados: mídalo',
+    'Estimated {deg} 7-iron for the fitted {fitted}: measure it':
+      'Hierro 7 de {deg} estimados para los {fitted} recomendados: mídalo',
+    'Measure the estimated {deg}, then bend it to the fitted {fitted}':
+      'Mida los {deg} estimados y dóblelo a los {fitted} recomendados',
+    'Measure the estimated {deg} 7-iron, then bend it to the fitted {fitted}':
+      'Mida el hierro 7 de {deg} estimados y dóblelo a los {fitted} recomendados',
+    'The {stock:words} is bent {deg} weak to {reaches:words}':
+      '{stock:words}: se dobla {deg} a más débil, hasta {reaches:words}',
+    'The {stock:words} is bent {deg} strong to {reaches:words}':
+      '{stock:words}: se dobla {deg} a más fuerte, hasta {reaches:words}',
+    'the fitted {deg}': 'los {deg} recomendados',
+    '{deg}, {off} from the fitted {fitted}': '{deg}, a {off} de los {fitted} recomendados',
+    'The {deg} head with its hosel at {setting:words} plays {reaches:words}':
+      'La cabeza de {deg} con el hosel en {setting:words} juega a {reaches:words}',
+    'The {deg} head with its hosel at {setting:words} plays about {loft} for the fitted {fitted}':
+      'La cabeza de {deg} con el hosel en {setting:words} juega a unos {loft} para los {fitted} recomendados',
+    "{range} by the maker's chart": '{range} según la tabla del fabricante',
+    '{setting:name} ({deg})': '{setting:name} ({deg})',
+    '{loft} with {bounce} of bounce, for the fitted {fitted}':
+      '{loft} con {bounce} de bounce, para {fitted} recomendado',
+    '{loft} with {bounce} of bounce on the {grind:name} sole, for the fitted {fitted}':
+      '{loft} con {bounce} de bounce en la suela {grind:name}, para {fitted} recomendado',
+    '{loft} bent {by} with {bounce} of bounce ({after} once bent), for the fitted {fitted}':
+      '{loft} doblado {by} con {bounce} de bounce ({after} una vez doblado), para {fitted} recomendado',
+    '{loft} bent {by} with {bounce} of bounce ({after} once bent) on the {grind:name} sole, for the fitted {fitted}':
+      '{loft} doblado {by} con {bounce} de bounce ({after} una vez doblado) en la suela {grind:name}, para {fitted} recomendado',
+    'The {deg} is the {loft}': 'El de {deg} es el de {loft}',
+    'The {deg} is the {loft} bent {by} (bounce not published)':
+      'El de {deg} es el de {loft} doblado {by} (bounce no publicado)',
+    'The {deg} is the {loft} bent {by} ({bounce} of bounce then)':
+      'El de {deg} es el de {loft} doblado {by} (entonces {bounce} de bounce)',
+    'A stock shaft fits: {flex:words}, {grams:words} for the fitted {fitted}':
+      'Encaja una varilla de serie: {flex:words}, {grams:words} para {fitted} recomendado',
+    'An aftermarket shaft fits better than the stock ones: {flex:words}, {grams:words} for the fitted {fitted}':
+      'Una varilla de recambio encaja mejor que las de serie: {flex:words}, {grams:words} para {fitted} recomendado',
+    'An aftermarket shaft at {price:price} fits better than the stock ones: {flex:words}, {grams:words} for the fitted {fitted}':
+      'Una varilla de recambio por {price:price} encaja mejor que las de serie: {flex:words}, {grams:words} para {fitted} recomendado',
+    'A stock shaft fits: {flex:name}, {grams:words} for the fitted {fitted}':
+      'Encaja una varilla de serie: {flex:name}, {grams:words} para {fitted} recomendado',
+    'An aftermarket shaft fits better than the stock ones: {flex:name}, {grams:words} for the fitted {fitted}':
+      'Una varilla de recambio encaja mejor que las de serie: {flex:name}, {grams:words} para {fitted} recomendado',
+    'An aftermarket shaft at {price:price} fits better than the stock ones: {flex:name}, {grams:words} for the fitted {fitted}':
+      'Una varilla de recambio por {price:price} encaja mejor que las de serie: {flex:name}, {grams:words} para {fitted} recomendado',
+    '{grams} by its name': '{grams} según su nombre',
+    '{grams} by estimate': '{grams} según estimación',
+    'Low-spin and tour heads want {mph} and more': 'Las cabezas de poco spin y tour piden {mph} o más',
+    'A draw head makes a {miss:words} worse': 'Una cabeza draw empeora el fallo ({miss:words})',
+    'Light heads are for up to {mph}': 'Las cabezas ligeras son hasta {mph}',
+    'A blade asks too much at a handicap of {n}': 'Un blade exige demasiado con un hándicap de {n}',
+    'A junior club': 'Un palo de niño',
+    'An adult club': 'Un palo de adulto',
+    'your driver speed is {mph}': 'su velocidad con el driver es {mph}',
+    'your driver speed is {mph} ({how:words})': 'su velocidad con el driver es {mph} ({how:words})',
+    "A women's club": 'Un palo de mujer',
+    'A mini driver: a second club for the tee, not the driver of a fitting':
+      'Un mini driver: un segundo palo para el tee, no el driver de un fitting',
+    'Does little against your {miss:words}': 'Hace poco contra su fallo ({miss:words})',
+    'Its draw bias does not help a {miss:words}': 'Su tendencia al draw no ayuda con este fallo ({miss:words})',
+    'Launches low, and {why:words}': 'Sale baja, y {why:words}',
+    'Spins more than average, and {why:words}': 'Gira más que la media, y {why:words}',
+    'The account has no stock list, so nothing is picked':
+      'La cuenta no tiene lista de existencias, así que no se propone nada',
+    'the figures hold for any shop': 'las cifras valen para cualquier tienda',
+    'None of the picks is in stock at the shop': 'Ninguna propuesta está en existencias en la tienda',
+    'Few makers print {flex:name}: it is built as {other:name} of the higher weight':
+      'Pocos fabricantes imprimen {flex:name}: se monta como {other:name} del peso mayor',
+    'Few makers print {flex:name}: it is built as {other:name} of the lower weight':
+      'Pocos fabricantes imprimen {flex:name}: se monta como {other:name} del peso menor',
+    'The shaft comes in {flex:name}': 'La varilla viene en {flex:name}',
+    '{value:words} was fitted': 'se recomendó {value:words}',
+    'a {club:words} was fitted': 'se recomendó {club:words}',
+    '{n}H': '{n}H',
+    'The maker calls this loft a {club:words}': 'El fabricante llama a este loft {club:words}',
+    'The maker calls this loft an {club:words}': 'El fabricante llama a este loft {club:words}',
+    "In women's length, {by} under stock": 'En longitud de mujer, {by} menos que de serie',
+    'The shaft launches {launch:words}': 'Salida de la varilla: {launch:words}',
+    'The shaft weighs {grams:words}': 'La varilla pesa {grams:words}',
+    '{grams} was fitted: no {kind:name} wedge shaft within {by} of it is sold for this head':
+      'Se recomendó {grams}: para esta cabeza no se vende varilla de wedge {kind:name} a menos de {by}',
+    'Steel shaft': 'Varilla de acero',
+    'Graphite shaft': 'Varilla de grafito',
+    '{in} long': '{in} de largo',
+    'The setting of the loft makes the lie {deg} from stock': 'El ajuste del loft deja el lie a {deg} del de serie',
+    'Its lie bends to {deg} at most': 'Su lie se dobla hasta {deg} como mucho',
+    'Whether its lie bends is not recorded': 'No consta si su lie se dobla',
+    'Plays {deg}, {by} over the fitted {fitted}': 'Juega a {deg}, {by} sobre los {fitted} recomendados',
+    'Plays {deg}, {by} under the fitted {fitted}': 'Juega a {deg}, {by} bajo los {fitted} recomendados',
+    'A {head:words} head where {fitted:words} was fitted': 'Cabeza {head:words}, donde se recomendó {fitted:words}',
+    'An {head:words} head where {fitted:words} was fitted': 'Cabeza {head:words}, donde se recomendó {fitted:words}',
+    'No weight to set to {place:words}': 'Sin peso que poner {place:words}',
+    'At {setting:words} the hosel closes the face about {deg}, towards your miss to the left':
+      'En {setting:words} el hosel cierra la cara unos {deg}, hacia su fallo a la izquierda',
+    'At {setting:words} the hosel closes the face up to {deg}, towards your miss to the left':
+      'En {setting:words} el hosel cierra la cara hasta {deg}, hacia su fallo a la izquierda',
+    'At {setting:words} the hosel closes the face about {deg}, towards your miss to the right':
+      'En {setting:words} el hosel cierra la cara unos {deg}, hacia su fallo a la derecha',
+    'At {setting:words} the hosel closes the face up to {deg}, towards your miss to the right':
+      'En {setting:words} el hosel cierra la cara hasta {deg}, hacia su fallo a la derecha',
+    'At {setting:words} the hosel opens the face about {deg}, towards your miss to the right':
+      'En {setting:words} el hosel abre la cara unos {deg}, hacia su fallo a la derecha',
+    'At {setting:words} the hosel opens the face up to {deg}, towards your miss to the right':
+      'En {setting:words} el hosel abre la cara hasta {deg}, hacia su fallo a la derecha',
+    'At {setting:words} the hosel opens the face about {deg}, towards your miss to the left':
+      'En {setting:words} el hosel abre la cara unos {deg}, hacia su fallo a la izquierda',
+    'At {setting:words} the hosel opens the face up to {deg}, towards your miss to the left':
+      'En {setting:words} el hosel abre la cara hasta {deg}, hacia su fallo a la izquierda',
+    'No recorded shaft is made in {flex:name} at about {grams}: the one that comes with the head is played':
+      'No consta varilla en {flex:name} de unos {grams}: se juega la que viene con la cabeza',
+    'Of the {n} wedge lines on record in Ladies flex {own} is by {maker:name}, so it leads for want of data: many sets for women have wedges of their own':
+      'De las {n} líneas de wedges en flex Ladies que constan, {own} es de {maker:name}, así que va delante por falta de datos: muchos juegos de mujer tienen wedges propios',
+    'Of the {n} wedge lines on record in Ladies flex {own} are by {maker:name}, so it leads for want of data: many sets for women have wedges of their own':
+      'De las {n} líneas de wedges en flex Ladies que constan, {own} son de {maker:name}, así que va delante por falta de datos: muchos juegos de mujer tienen wedges propios',
+    "A standard-weight head: no women's or light one comes closer":
+      'Una cabeza de peso estándar: ninguna de mujer o ligera se acerca más',
+    'A junior build, softer than fitted': 'Un montaje junior, más blando que lo recomendado',
+    'The maker gives no player height for it': 'El fabricante no da estatura de jugador',
+    'Made for players of {range}': 'Hecho para jugadores de {range}',
+    'this one is {in}': 'este mide {in}',
+    'A light adult head, cut down': 'Una cabeza ligera de adulto, acortada',
+    'The maker publishes no bounce for this sole': 'El fabricante no publica el bounce de esta suela',
+    '{deg} of bounce is the nearest': '{deg} de bounce es lo más cercano',
+    'Held at {in}, which a local rule of competitions asks for':
+      'Limitado a {in}, que pide una regla local de competición',
+    'the Rules allow {n}': 'las Reglas permiten {n}',
+    'Sold as {sets:name}': 'Se vende como {sets:name}',
+    '{set:name} is not offered': '{set:name} no se ofrece',
+    'This line has no {lofts:text}: take it from another line':
+      'Esta línea no tiene {lofts:text}: tómelo de otra línea',
+    'The shop has in stock of this line no {lofts:text}: take it from another line':
+      'La tienda no tiene de esta línea {lofts:text}: tómelo de otra línea',
+    "Grip core: by the shaft's butt diameter": 'Núcleo del grip: según el diámetro del extremo de la varilla',
+    'measure it': 'mídalo',
+    'Grip core: not recorded': 'Núcleo del grip: no consta',
+    'order it for the {butt} butt': 'pídalo para el extremo de {butt}',
+    'Grip core {core} on a {butt} butt: the grip comes out {by} ({steps:name}) over {size:words}':
+      'Núcleo de {core} en un extremo de {butt}: el grip queda {by} ({steps:name}) por encima de {size:words}',
+    'Grip core {core} on a {butt} butt: the grip comes out {by} ({steps:name}) under {size:words}':
+      'Núcleo de {core} en un extremo de {butt}: el grip queda {by} ({steps:name}) por debajo de {size:words}',
+    Undersize: 'Fino',
+    Midsize: 'Mediano',
+    Jumbo: 'Jumbo',
+    'Price not known: the maker’s price of this head is not recorded':
+      'Precio desconocido: no consta el precio del fabricante de esta cabeza',
+    'Total not known: {stock:words}': 'Total desconocido: {stock:words}',
+    'what this shaft adds is not recorded': 'no consta lo que añade esta varilla',
+    '{price:price} for one club, its stock shaft included ({kind:words})':
+      '{price:price} por un palo, con su varilla de serie ({kind:words})',
+    '{price:price} for one club: {parts:words}': '{price:price} por un palo: {parts:words}',
+    '{price:price} for the set of {n}: {parts:words}': '{price:price} por el juego de {n}: {parts:words}',
+    '{price:price} with a stock shaft ({kind:words})': '{price:price} con una varilla de serie ({kind:words})',
+    '{price:price} each with a stock shaft ({kind:words})':
+      '{price:price} cada uno con una varilla de serie ({kind:words})',
+    '{price:price} with stock shafts ({kind:words})': '{price:price} con varillas de serie ({kind:words})',
+    '{price:price} more for this shaft': '{price:price} más por esta varilla',
+    '{price:price} each more for this shaft': '{price:price} más cada uno por esta varilla',
+    'launch price of {date:name}': 'precio de lanzamiento de {date:name}',
+    'price seen on {date:name}': 'precio visto el {date:name}',
+    'the shop’s price of {date:name}': 'el precio de la tienda del {date:name}',
+  },
 }
