@@ -2313,5 +2313,51 @@ export const es: Texts = {
     'launch price of {date:name}': 'precio de lanzamiento de {date:name}',
     'price seen on {date:name}': 'precio visto el {date:name}',
     'the shop’s price of {date:name}': 'el precio de la tienda del {date:name}',
+    '{n} clubs and a putter, from {longest:name} ({loft}) {carry} to {shortest:name} ({deg}) {yards} of carry':
+      '{n} palos y un putter, de {longest:name} ({loft}) {carry} a {shortest:name} ({deg}) {yards} de vuelo',
+    '{n} clubs and {m} putters, from {longest:name} ({loft}) {carry} to {shortest:name} ({deg}) {yards} of carry':
+      '{n} palos y {m} putters, de {longest:name} ({loft}) {carry} a {shortest:name} ({deg}) {yards} de vuelo',
+    'No gap is out of order': 'Ninguna separación está fuera de lugar',
+    '{n} gap stays out of order: see warnings': '{n} separación sigue fuera de lugar: vea los avisos',
+    '{n} gaps stay out of order: see warnings': '{n} separaciones siguen fuera de lugar: vea los avisos',
+    '{longer:name} {from} and {shorter:name} {to} lie {yards} apart, more than {limit}':
+      'Entre {longer:name} {from} y {shorter:name} {to} hay {yards}, más de {limit}',
+    '{longer:name} {from} and {shorter:name} {to} lie only {yards} apart, less than {limit}':
+      'Entre {longer:name} {from} y {shorter:name} {to} hay solo {yards}, menos de {limit}',
+    '{longer:name} {from} and {shorter:name} {to} overlap: {yards} apart':
+      '{longer:name} {from} y {shorter:name} {to} se solapan: {yards} de separación',
+    '{shorter:name} {to} has {deg} less loft than {longer:name} {from} and carries no farther':
+      '{shorter:name} {to} tiene {deg} menos de loft que {longer:name} {from} y no vuela más',
+    '{longer:name} and {shorter:name} have the same loft': '{longer:name} y {shorter:name} tienen el mismo loft',
+    '{longer:name} and {shorter:name} are only {deg} apart': 'Entre {longer:name} y {shorter:name} hay solo {deg}',
+    '{longer:name} and {shorter:name} are {deg} apart, more than {limit}':
+      'Entre {longer:name} y {shorter:name} hay {deg}, más de {limit}',
+    'Lofts differ between sets: your {club:name} counts as {deg}, the planned one has {planned}':
+      'Los lofts difieren entre juegos: su {club:name} cuenta como {deg}, el planificado tiene {planned}',
+    'Irons are a set: beside the {irons:text} that you keep, the plan has the others of the same set, to the PW':
+      'Los hierros son un juego: junto a los que conserva ({irons:text}) el plan tiene los demás del mismo juego, hasta el PW',
+    'Send those with their lofts too': 'Envíe también esos con sus lofts',
+    'The carries point to a driver speed of about {mph}': 'Los vuelos apuntan a una velocidad de driver de unos {mph}',
+    'the fittings use it as if it were measured': 'los fittings la usan como si se hubiera medido',
+    'The 7-iron speed is read as a driver speed of {mph}':
+      'La velocidad con el hierro 7 se lee como una velocidad de driver de {mph}',
+    'Only the driver speed is known: the other clubs are fitted at speeds worked out from it':
+      'Solo se conoce la velocidad con el driver: los demás palos se ajustan a velocidades calculadas de ella',
+    'Measured ones are better': 'Medidas son mejores',
+    'The plan is scaled to your carries': 'El plan se ajusta a sus vuelos',
+    'a fitting estimates carries from the speed in its request alone':
+      'un fitting estima los vuelos solo con la velocidad de su petición',
+    'A carry without a loft is read at the loft planned for its club: send the lofts of your clubs with their carries':
+      'Un vuelo sin loft se lee con el loft planificado para su palo: envíe los lofts de sus palos con sus vuelos',
+    'The handicap is unknown': 'No se conoce el hándicap',
+    'carries depend on it': 'los vuelos dependen de él',
+    'Without the distance from wrist to floor, lengths stay standard':
+      'Sin la distancia de la muñeca al suelo las longitudes quedan estándar',
+    'Three-quarter and half carries are the same share of the full one for every golfer: measure yours':
+      'Los vuelos de tres cuartos y de medio swing son la misma parte del completo para todos: mida los suyos',
+    'The {club:name} carry of {yards} does not fit the speed that was sent, which gives about {usual}: measure both again':
+      'El vuelo de {yards} con el {club:name} no concuerda con la velocidad enviada, que da unos {usual}: mida los dos de nuevo',
+    'Irons and wedges are estimated from the 7-iron speed, the other clubs from the driver speed':
+      'Los hierros y wedges se estiman con la velocidad del hierro 7, los demás palos con la del driver',
   },
 }

@@ -46,7 +46,7 @@ const written = (of: Of, [all, day, price, first, joint = '', last, unit]: RegEx
 }
 
 /** Grips and their cores have their sizes in thousandths of an inch everywhere. */
-const isCoreSize = (figure: string): boolean => /\.\d{3} in$/.test(figure)
+const isCoreSize = (figure: string): boolean => /^[+-]?0\.\d{3} in$/.test(figure)
 
 const inSystem = (of: Of, system: System, ends: readonly string[], joint: string, unit: string): string => {
   const writing = unitOf(unitsWritten[unit]!, system)
