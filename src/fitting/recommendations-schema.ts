@@ -87,10 +87,10 @@ const OwnChangeView = closed(
     }),
     how: oneOf(ownChangeWays, { description: 'How. A hosel is turned where the club has one that turns.' }),
     from: orNull(
-      figure('as of spec', 'Figure.', 10.5),
+      figure('as the field', 'Figure.', 10.5),
       'Present figure: degrees, inches or grams; null for another shaft.',
     ),
-    to: orNull(figure('as of spec', 'Figure.', 12), 'Fitted figure; null for another shaft.'),
+    to: orNull(figure('as the field', 'Figure.', 12), 'Fitted figure; null for another shaft.'),
   },
   { $id: 'OwnChange', description: 'One change of the current club.' },
 )
