@@ -9,12 +9,12 @@ from typing_extensions import NotRequired
 
 
 class SwingMetricsWithBallSpeedDict(TypedDict):
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed."""
 
     swingSpeed: NotRequired[float]
     """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
     estimateSpeed: NotRequired[bool]
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification."""
     ballSpeed: float
     """Ball speed off the face, mph."""
     launchAngle: NotRequired[float]
@@ -45,50 +45,13 @@ class SwingMetricsWithBallSpeedDict(TypedDict):
     """How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees."""
 
 
-class SwingMetricsWithEstimateSpeedAndCarryDistanceDict(TypedDict):
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
+class SwingMetricsWithEstimateSpeedDict(TypedDict):
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed."""
 
     swingSpeed: NotRequired[float]
     """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
     estimateSpeed: bool
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
-    ballSpeed: NotRequired[float]
-    """Ball speed off the face, mph."""
-    launchAngle: NotRequired[float]
-    """Launch angle, degrees."""
-    attackAngle: NotRequired[float]
-    """Attack angle, degrees; negative is down."""
-    clubPath: NotRequired[float]
-    """Club path, degrees; positive is right of target."""
-    faceAngle: NotRequired[float]
-    """Face angle, degrees; positive is right of target."""
-    spinRate: NotRequired[float]
-    """Back spin, rpm."""
-    carryDistance: float
-    """Carry, yards."""
-    totalDistance: NotRequired[float]
-    """Driver carry plus roll, yards."""
-    peakHeight: NotRequired[float]
-    """Highest point of the flight, feet."""
-    landingAngle: NotRequired[float]
-    """Landing angle, degrees."""
-    strikePattern: NotRequired[Literal["heel", "toe", "center", "mix"]]
-    """Usual strike location on the face; mix: all over."""
-    missPattern: NotRequired[Literal["fade", "hook", "straight", "both"]]
-    """Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull."""
-    missSize: NotRequired[Literal["slight", "moderate", "large"]]
-    """How far the miss curves; moderate or large may change head and weight."""
-    ballFlight: NotRequired[Literal["low", "normal", "high"]]
-    """How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees."""
-
-
-class SwingMetricsWithEstimateSpeedAndTotalDistanceDict(TypedDict):
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
-
-    swingSpeed: NotRequired[float]
-    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
-    estimateSpeed: bool
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification."""
     ballSpeed: NotRequired[float]
     """Ball speed off the face, mph."""
     launchAngle: NotRequired[float]
@@ -103,7 +66,7 @@ class SwingMetricsWithEstimateSpeedAndTotalDistanceDict(TypedDict):
     """Back spin, rpm."""
     carryDistance: NotRequired[float]
     """Carry, yards."""
-    totalDistance: float
+    totalDistance: NotRequired[float]
     """Driver carry plus roll, yards."""
     peakHeight: NotRequired[float]
     """Highest point of the flight, feet."""
@@ -275,7 +238,7 @@ class WebhookRequestDict(TypedDict):
 
     url: str
     """URL to send events to: https, on the public internet. Redirects are not followed."""
-    events: list[Literal["fitting.completed", "fitting.failed", "allowance.low"]]
+    events: list[Literal["fitting.completed", "fitting.failed", "allowance.low", "lead.created"]]
     """Events to send."""
 
 
@@ -284,14 +247,14 @@ class WebhookChangeDict(TypedDict):
 
     url: NotRequired[str]
     """URL to send events to: https, on the public internet. Redirects are not followed."""
-    events: NotRequired[list[Literal["fitting.completed", "fitting.failed", "allowance.low"]]]
+    events: NotRequired[list[Literal["fitting.completed", "fitting.failed", "allowance.low", "lead.created"]]]
     """Events to send."""
 
 
 class WebhookTestDict(TypedDict):
     """Which event to rehearse."""
 
-    event: Literal["fitting.completed", "fitting.failed", "allowance.low"]
+    event: Literal["fitting.completed", "fitting.failed", "allowance.low", "lead.created"]
     """Event to send, whether the endpoint receives it or not."""
 
 
@@ -359,12 +322,12 @@ class GolferDict(TypedDict):
 
 
 class SwingMetricsWithSwingSpeedDict(TypedDict):
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed."""
 
     swingSpeed: float
     """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
     estimateSpeed: NotRequired[bool]
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification."""
     ballSpeed: NotRequired[float]
     """Ball speed off the face, mph."""
     launchAngle: NotRequired[float]
@@ -724,8 +687,8 @@ class FittingRequestDict(TypedDict):
     clubType: Literal["driver", "fairway", "hybrid", "iron", "wedge"]
     """Club to fit. Iron: a set, fitted from its 7-iron. No putters."""
     golfer: GolferDict
-    swingMetrics: SwingMetricsWithSwingSpeedDict | SwingMetricsWithBallSpeedDict | SwingMetricsWithEstimateSpeedAndCarryDistanceDict | SwingMetricsWithEstimateSpeedAndTotalDistanceDict
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
+    swingMetrics: SwingMetricsWithSwingSpeedDict | SwingMetricsWithBallSpeedDict | SwingMetricsWithEstimateSpeedDict
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed."""
     currentEquipment: NotRequired[CurrentEquipmentDict]
     clubDetails: NotRequired[ClubDetailsDict]
     preferences: NotRequired[PreferencesDict]

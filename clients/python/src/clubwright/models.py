@@ -304,13 +304,13 @@ class Golfer(Model):
 
 
 class SwingMetricsWithSwingSpeed(Model):
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed."""
 
     model_config = ConfigDict(extra="forbid")
     swing_speed: float
     """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
     estimate_speed: bool | None = None
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification."""
     ball_speed: float | None = None
     """Ball speed off the face, mph."""
     launch_angle: float | None = None
@@ -342,13 +342,13 @@ class SwingMetricsWithSwingSpeed(Model):
 
 
 class SwingMetricsWithBallSpeed(Model):
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed."""
 
     model_config = ConfigDict(extra="forbid")
     swing_speed: float | None = None
     """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
     estimate_speed: bool | None = None
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification."""
     ball_speed: float
     """Ball speed off the face, mph."""
     launch_angle: float | None = None
@@ -379,52 +379,14 @@ class SwingMetricsWithBallSpeed(Model):
     """How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees."""
 
 
-class SwingMetricsWithEstimateSpeedAndCarryDistance(Model):
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
+class SwingMetricsWithEstimateSpeed(Model):
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed."""
 
     model_config = ConfigDict(extra="forbid")
     swing_speed: float | None = None
     """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
     estimate_speed: bool
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
-    ball_speed: float | None = None
-    """Ball speed off the face, mph."""
-    launch_angle: float | None = None
-    """Launch angle, degrees."""
-    attack_angle: float | None = None
-    """Attack angle, degrees; negative is down."""
-    club_path: float | None = None
-    """Club path, degrees; positive is right of target."""
-    face_angle: float | None = None
-    """Face angle, degrees; positive is right of target."""
-    spin_rate: float | None = None
-    """Back spin, rpm."""
-    carry_distance: float
-    """Carry, yards."""
-    total_distance: float | None = None
-    """Driver carry plus roll, yards."""
-    peak_height: float | None = None
-    """Highest point of the flight, feet."""
-    landing_angle: float | None = None
-    """Landing angle, degrees."""
-    strike_pattern: Literal["heel", "toe", "center", "mix"] | None = None
-    """Usual strike location on the face; mix: all over."""
-    miss_pattern: Literal["fade", "hook", "straight", "both"] | None = None
-    """Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull."""
-    miss_size: Literal["slight", "moderate", "large"] | None = None
-    """How far the miss curves; moderate or large may change head and weight."""
-    ball_flight: Literal["low", "normal", "high"] | None = None
-    """How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees."""
-
-
-class SwingMetricsWithEstimateSpeedAndTotalDistance(Model):
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
-
-    model_config = ConfigDict(extra="forbid")
-    swing_speed: float | None = None
-    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
-    estimate_speed: bool
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification."""
     ball_speed: float | None = None
     """Ball speed off the face, mph."""
     launch_angle: float | None = None
@@ -439,7 +401,7 @@ class SwingMetricsWithEstimateSpeedAndTotalDistance(Model):
     """Back spin, rpm."""
     carry_distance: float | None = None
     """Carry, yards."""
-    total_distance: float
+    total_distance: float | None = None
     """Driver carry plus roll, yards."""
     peak_height: float | None = None
     """Highest point of the flight, feet."""
@@ -581,8 +543,8 @@ class FittingRequest(Model):
     club_type: Literal["driver", "fairway", "hybrid", "iron", "wedge"]
     """Club to fit. Iron: a set, fitted from its 7-iron. No putters."""
     golfer: Golfer
-    swing_metrics: SwingMetricsWithSwingSpeed | SwingMetricsWithBallSpeed | SwingMetricsWithEstimateSpeedAndCarryDistance | SwingMetricsWithEstimateSpeedAndTotalDistance
-    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance."""
+    swing_metrics: SwingMetricsWithSwingSpeed | SwingMetricsWithBallSpeed | SwingMetricsWithEstimateSpeed
+    """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed."""
     current_equipment: CurrentEquipment | None = None
     club_details: ClubDetails | None = None
     preferences: Preferences | None = None
@@ -948,6 +910,19 @@ class IronSet(Model):
     """Id of the rule, as at /v1/rules."""
 
 
+class OwnChange(Model):
+    """One change of the current club."""
+
+    spec: Literal["loft", "length", "shaftWeight", "shaft"]
+    """What is changed; shaft: another shaft, whose figures are not decided."""
+    how: Literal["bend", "turn_hosel", "cut", "extend", "reshaft"]
+    """How. A hosel is turned where the club has one that turns."""
+    from_: Annotated[float | None, Field(alias="from")]
+    """Present figure: degrees, inches or grams; null for another shaft."""
+    to: float | None
+    """Fitted figure; null for another shaft."""
+
+
 class CurrentClubClub(Model):
     """A club of the catalog or of the club-model list."""
 
@@ -972,6 +947,8 @@ class CurrentClub(Model):
     """Carry of the fitted club minus that of the current shot, yards; null if either is unknown."""
     text: str | None = None
     """Verdict, reason, the change of carry, total, peak and landing, and age in words. Not in older fittings."""
+    changes: list[OwnChange] | None = None
+    """Ours: what to change about it, that which decided first; none unless the verdict is adjust. Not in older fittings."""
     reasons: list[str]
     """Why."""
     club: CurrentClubClub | None
@@ -1050,7 +1027,7 @@ class SavedSwingMetrics(Model):
     swing_speed: float | None = None
     """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
     estimate_speed: bool | None = None
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification."""
+    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification."""
     ball_speed: float | None = None
     """Ball speed off the face, mph."""
     launch_angle: float | None = None
@@ -3561,6 +3538,17 @@ class PlannedClub(Model):
     """Position in `fittings` of the request that fits this club; null for a kept club, the others of a kept iron’s set and a 9-wood."""
 
 
+class BagPlanGroups(Model):
+    """What becomes of the clubs."""
+
+    owned: list[str]
+    """Clubs of the plan that the golfer has: those of `keep`, the others of a kept iron’s set, and those of `carries` that have the planned loft."""
+    to_buy: list[str]
+    """Clubs of the plan that the golfer does not have."""
+    to_drop: list[str]
+    """Clubs of `carries` that the plan does not have, or with another loft."""
+
+
 class BagPlanWedgeMatrixItem(Model):
     """A wedge."""
 
@@ -3593,6 +3581,7 @@ class BagPlan(Model):
     """The clubs, longest first, without the putter."""
     count: int
     """Clubs with the putter."""
+    groups: BagPlanGroups
     wedge_matrix: list[BagPlanWedgeMatrixItem]
     """Carries of each wedge: full ones are those in `clubs`, shorter ones shares of them (BAG-MATRIX)."""
     fittings: list[BagPlanFittingsItem]
@@ -3794,7 +3783,7 @@ class Webhook(Model):
     """Id of the endpoint."""
     url: str
     """URL that events are sent to."""
-    events: list[Literal["fitting.completed", "fitting.failed", "allowance.low"]]
+    events: list[Literal["fitting.completed", "fitting.failed", "allowance.low", "lead.created"]]
     """Events that are sent."""
     created_at: datetime
     """When it was created."""
@@ -3821,7 +3810,7 @@ class WebhookRequest(Model):
     model_config = ConfigDict(extra="forbid")
     url: str
     """URL to send events to: https, on the public internet. Redirects are not followed."""
-    events: list[Literal["fitting.completed", "fitting.failed", "allowance.low"]]
+    events: list[Literal["fitting.completed", "fitting.failed", "allowance.low", "lead.created"]]
     """Events to send."""
 
 
@@ -3869,7 +3858,7 @@ class WebhookChange(Model):
     model_config = ConfigDict(extra="forbid")
     url: str | None = None
     """URL to send events to: https, on the public internet. Redirects are not followed."""
-    events: list[Literal["fitting.completed", "fitting.failed", "allowance.low"]] | None = None
+    events: list[Literal["fitting.completed", "fitting.failed", "allowance.low", "lead.created"]] | None = None
     """Events to send."""
 
 
@@ -3885,7 +3874,7 @@ class WebhookTest(Model):
     """Which event to rehearse."""
 
     model_config = ConfigDict(extra="forbid")
-    event: Literal["fitting.completed", "fitting.failed", "allowance.low"]
+    event: Literal["fitting.completed", "fitting.failed", "allowance.low", "lead.created"]
     """Event to send, whether the endpoint receives it or not."""
 
 
@@ -3894,7 +3883,7 @@ class WebhookDelivery(Model):
 
     delivery_id: str
     """Id of the event, its `webhook-id`: the same in every try."""
-    event: Literal["fitting.completed", "fitting.failed", "allowance.low"]
+    event: Literal["fitting.completed", "fitting.failed", "allowance.low", "lead.created"]
     """What happened."""
     is_test: bool
     """Whether it is a rehearsal."""
@@ -4775,5 +4764,30 @@ class AllowanceLowEvent(Model):
     data: AllowanceLowData
 
 
-WebhookEvent = TypeAliasType("WebhookEvent", Annotated[FittingCompletedEvent | FittingFailedEvent | AllowanceLowEvent, Field(discriminator="type")])
+class LeadCreatedData(Model):
+    """Who wants to be contacted, and about which fitting."""
+
+    fitting_id: str
+    """Id of the fitting."""
+    name: str
+    """Name, as it was typed."""
+    email: str
+    """Email address."""
+    consent: str
+    """What was agreed to, as it was shown."""
+    test: bool | None = None
+    """True in test events: nothing happened, and there is no such fitting. Else missing."""
+
+
+class LeadCreatedEvent(Model):
+    """A visitor of the account’s own page wants to be contacted about a fitting, and has agreed to it. What was typed is kept here only until this event has arrived, at most 30 days."""
+
+    type: Literal["lead.created"]
+    """What happened."""
+    timestamp: datetime
+    """When it happened; the same in every try."""
+    data: LeadCreatedData
+
+
+WebhookEvent = TypeAliasType("WebhookEvent", Annotated[FittingCompletedEvent | FittingFailedEvent | AllowanceLowEvent | LeadCreatedEvent, Field(discriminator="type")])
 """An event as it is sent to a webhook endpoint."""

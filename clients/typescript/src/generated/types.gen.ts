@@ -255,11 +255,11 @@ export type MissPattern = 'fade' | 'hook' | 'straight' | 'both';
 /** How far a miss curves. */
 export type MissSize = 'slight' | 'moderate' | 'large';
 
-/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance. */
+/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed. */
 export type SwingMetricsWithSwingSpeed = {
     /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood. */
     swingSpeed: number;
-    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification. */
+    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification. */
     estimateSpeed?: boolean;
     /** Ball speed off the face, mph. */
     ballSpeed?: number;
@@ -291,11 +291,11 @@ export type SwingMetricsWithSwingSpeed = {
     ballFlight?: 'low' | 'normal' | 'high';
 };
 
-/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance. */
+/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed. */
 export type SwingMetricsWithBallSpeed = {
     /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood. */
     swingSpeed?: number;
-    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification. */
+    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification. */
     estimateSpeed?: boolean;
     /** Ball speed off the face, mph. */
     ballSpeed: number;
@@ -327,47 +327,11 @@ export type SwingMetricsWithBallSpeed = {
     ballFlight?: 'low' | 'normal' | 'high';
 };
 
-/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance. */
-export type SwingMetricsWithEstimateSpeedAndCarryDistance = {
+/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed. */
+export type SwingMetricsWithEstimateSpeed = {
     /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood. */
     swingSpeed?: number;
-    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification. */
-    estimateSpeed: boolean;
-    /** Ball speed off the face, mph. */
-    ballSpeed?: number;
-    /** Launch angle, degrees. */
-    launchAngle?: number;
-    /** Attack angle, degrees; negative is down. */
-    attackAngle?: number;
-    /** Club path, degrees; positive is right of target. */
-    clubPath?: number;
-    /** Face angle, degrees; positive is right of target. */
-    faceAngle?: number;
-    /** Back spin, rpm. */
-    spinRate?: number;
-    /** Carry, yards. */
-    carryDistance: number;
-    /** Driver carry plus roll, yards. */
-    totalDistance?: number;
-    /** Highest point of the flight, feet. */
-    peakHeight?: number;
-    /** Landing angle, degrees. */
-    landingAngle?: number;
-    /** Usual strike location on the face; mix: all over. */
-    strikePattern?: StrikePattern;
-    /** Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull. */
-    missPattern?: MissPattern;
-    /** How far the miss curves; moderate or large may change head and weight. */
-    missSize?: MissSize;
-    /** How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees. */
-    ballFlight?: 'low' | 'normal' | 'high';
-};
-
-/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance. */
-export type SwingMetricsWithEstimateSpeedAndTotalDistance = {
-    /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood. */
-    swingSpeed?: number;
-    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification. */
+    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification. */
     estimateSpeed: boolean;
     /** Ball speed off the face, mph. */
     ballSpeed?: number;
@@ -384,7 +348,7 @@ export type SwingMetricsWithEstimateSpeedAndTotalDistance = {
     /** Carry, yards. */
     carryDistance?: number;
     /** Driver carry plus roll, yards. */
-    totalDistance: number;
+    totalDistance?: number;
     /** Highest point of the flight, feet. */
     peakHeight?: number;
     /** Landing angle, degrees. */
@@ -399,8 +363,8 @@ export type SwingMetricsWithEstimateSpeedAndTotalDistance = {
     ballFlight?: 'low' | 'normal' | 'high';
 };
 
-/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed with a distance. */
-export type SwingMetrics = SwingMetricsWithSwingSpeed | SwingMetricsWithBallSpeed | SwingMetricsWithEstimateSpeedAndCarryDistance | SwingMetricsWithEstimateSpeedAndTotalDistance;
+/** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed. */
+export type SwingMetrics = SwingMetricsWithSwingSpeed | SwingMetricsWithBallSpeed | SwingMetricsWithEstimateSpeed;
 
 /** The club the golfer plays now. */
 export type CurrentEquipment = {
@@ -879,6 +843,18 @@ export type IronSet = {
     rule: RuleId;
 };
 
+/** One change of the current club. */
+export type OwnChange = {
+    /** What is changed; shaft: another shaft, whose figures are not decided. */
+    spec: 'loft' | 'length' | 'shaftWeight' | 'shaft';
+    /** How. A hosel is turned where the club has one that turns. */
+    how: 'bend' | 'turn_hosel' | 'cut' | 'extend' | 'reshaft';
+    /** Present figure: degrees, inches or grams; null for another shaft. */
+    from: number | null;
+    /** Fitted figure; null for another shaft. */
+    to: number | null;
+};
+
 /** A club of the catalog or of the club-model list. */
 export type CurrentClubClub = {
     /** Its id in the catalog; null if it has none. */
@@ -901,6 +877,8 @@ export type CurrentClub = {
     yards?: number | null;
     /** Verdict, reason, the change of carry, total, peak and landing, and age in words. Not in older fittings. */
     text?: string;
+    /** Ours: what to change about it, that which decided first; none unless the verdict is adjust. Not in older fittings. */
+    changes?: Array<OwnChange>;
     /** Why. */
     reasons: Array<string>;
     /** The current club in the catalog; null if it is not there. */
@@ -978,7 +956,7 @@ export type FittingId = string;
 export type SavedSwingMetrics = {
     /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood. */
     swingSpeed?: number;
-    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance). An extension of the interface specification. */
+    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification. */
     estimateSpeed?: boolean;
     /** Ball speed off the face, mph. */
     ballSpeed?: number;
@@ -3227,6 +3205,16 @@ export type PlannedClub = {
     fitting: number | null;
 };
 
+/** What becomes of the clubs. */
+export type BagPlanGroups = {
+    /** Clubs of the plan that the golfer has: those of `keep`, the others of a kept iron’s set, and those of `carries` that have the planned loft. */
+    owned: Array<string>;
+    /** Clubs of the plan that the golfer does not have. */
+    toBuy: Array<string>;
+    /** Clubs of `carries` that the plan does not have, or with another loft. */
+    toDrop: Array<string>;
+};
+
 /** A wedge. */
 export type BagPlanWedgeMatrixItem = {
     /** Wedge. */
@@ -3255,6 +3243,7 @@ export type BagPlan = {
     clubs: Array<PlannedClub>;
     /** Clubs with the putter. */
     count: number;
+    groups: BagPlanGroups;
     /** Carries of each wedge: full ones are those in `clubs`, shorter ones shares of them (BAG-MATRIX). */
     wedgeMatrix: Array<BagPlanWedgeMatrixItem>;
     /** Bodies for POST /v1/fitting/analyze. Nothing was fitted or charged by the plan. */
@@ -3441,7 +3430,7 @@ export type Webhook = {
     /** URL that events are sent to. */
     url: string;
     /** Events that are sent. */
-    events: Array<'fitting.completed' | 'fitting.failed' | 'allowance.low'>;
+    events: Array<'fitting.completed' | 'fitting.failed' | 'allowance.low' | 'lead.created'>;
     /** When it was created. */
     createdAt: string;
     /** When deliveries began to fail. Null: the last delivery arrived. */
@@ -3464,7 +3453,7 @@ export type WebhookRequest = {
     /** URL to send events to: https, on the public internet. Redirects are not followed. */
     url: string;
     /** Events to send. */
-    events: Array<'fitting.completed' | 'fitting.failed' | 'allowance.low'>;
+    events: Array<'fitting.completed' | 'fitting.failed' | 'allowance.low' | 'lead.created'>;
 };
 
 /** The webhook endpoint with its new secret. */
@@ -3502,7 +3491,7 @@ export type WebhookChange = {
     /** URL to send events to: https, on the public internet. Redirects are not followed. */
     url?: string;
     /** Events to send. */
-    events?: Array<'fitting.completed' | 'fitting.failed' | 'allowance.low'>;
+    events?: Array<'fitting.completed' | 'fitting.failed' | 'allowance.low' | 'lead.created'>;
 };
 
 /** The webhook endpoint, enabled. */
@@ -3514,7 +3503,7 @@ export type EnabledWebhook = {
 /** Which event to rehearse. */
 export type WebhookTest = {
     /** Event to send, whether the endpoint receives it or not. */
-    event: 'fitting.completed' | 'fitting.failed' | 'allowance.low';
+    event: 'fitting.completed' | 'fitting.failed' | 'allowance.low' | 'lead.created';
 };
 
 /** An event that was or will be sent to an endpoint. */
@@ -3522,7 +3511,7 @@ export type WebhookDelivery = {
     /** Id of the event, its `webhook-id`: the same in every try. */
     deliveryId: string;
     /** What happened. */
-    event: 'fitting.completed' | 'fitting.failed' | 'allowance.low';
+    event: 'fitting.completed' | 'fitting.failed' | 'allowance.low' | 'lead.created';
     /** Whether it is a rehearsal. */
     isTest: boolean;
     /** pending: it will be tried, again or for the first time. given_up: it will not be tried again. */
@@ -4215,5 +4204,27 @@ export type AllowanceLowEvent = {
     data: AllowanceLowData;
 };
 
+/** Who wants to be contacted, and about which fitting. */
+export type LeadCreatedData = {
+    fittingId: FittingId;
+    /** Name, as it was typed. */
+    name: string;
+    /** Email address. */
+    email: string;
+    /** What was agreed to, as it was shown. */
+    consent: string;
+    /** True in test events: nothing happened, and there is no such fitting. Else missing. */
+    test?: boolean;
+};
+
+/** A visitor of the account’s own page wants to be contacted about a fitting, and has agreed to it. What was typed is kept here only until this event has arrived, at most 30 days. */
+export type LeadCreatedEvent = {
+    /** What happened. */
+    type: 'lead.created';
+    /** When it happened; the same in every try. */
+    timestamp: string;
+    data: LeadCreatedData;
+};
+
 /** An event as it is sent to a webhook endpoint. */
-export type WebhookEvent = FittingCompletedEvent | FittingFailedEvent | AllowanceLowEvent;
+export type WebhookEvent = FittingCompletedEvent | FittingFailedEvent | AllowanceLowEvent | LeadCreatedEvent;
