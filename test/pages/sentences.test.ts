@@ -31,3 +31,9 @@ test('a language that is begun has a wording for every sentence', () => {
   for (const { sentences } of Object.values(languages))
     if (Object.keys(sentences).length > 0) expect(Object.keys(sentences).sort()).toEqual(all)
 })
+
+test('what was fitted stands behind what is sold in its place', () => {
+  expect(said('The shaft weighs 51 g; 56 g was fitted.')).toEqual([
+    { text: 'Der Schaft wiegt 51 g; gefittet war 56 g.', isTranslated: true },
+  ])
+})

@@ -2297,6 +2297,7 @@ export const de: Texts = {
     'Few makers print {flex:name}: it is built as {other:name} of the lower weight':
       'Wenige Hersteller führen {flex:name}: gebaut wird {other:name} im niedrigeren Gewicht',
     'The shaft comes in {flex:name}': 'Den Schaft gibt es in {flex:name}',
+    '{what:words}; {value:words} was fitted': '{what:words}; gefittet war {value:words}',
     '{value:words} was fitted': 'gefittet war {value:words}',
     'a {club:words} was fitted': 'gefittet war {club:words}',
     '{n}H': 'Hybrid {n}',

@@ -2224,6 +2224,7 @@ export const es: Texts = {
     'Few makers print {flex:name}: it is built as {other:name} of the lower weight':
       'Pocos fabricantes imprimen {flex:name}: se monta como {other:name} del peso menor',
     'The shaft comes in {flex:name}': 'La varilla viene en {flex:name}',
+    '{what:words}; {value:words} was fitted': '{what:words}; se recomendó {value:words}',
     '{value:words} was fitted': 'se recomendó {value:words}',
     'a {club:words} was fitted': 'se recomendó {club:words}',
     '{n}H': '{n}H',
