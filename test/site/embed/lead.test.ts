@@ -126,7 +126,7 @@ forEachDatabase((engine, open) => {
 
     test('a link with a forged signature, another key or none opens nothing', async () => {
       for (const query of [
-        page.query.replace(/signature=./, 'signature=x'),
+        page.query.replace(/signature=(.)/, (_, first) => `signature=${first === 'x' ? 'y' : 'x'}`),
         page.query.replace(/&key=.*/, ''),
         page.query.replace(/&key=.*/, `&key=${shop.apiKey}`),
       ])
