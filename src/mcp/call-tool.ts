@@ -53,10 +53,12 @@ export const callTool = async (
  * counted. Revision 2026-07-28 has each result say whether it is complete and who made it.
  */
 const ending = (result: ToolResult, { serverMeta }: Surface, { principal, envelope }: ToolCall): string => {
-  const mode = principal.isTest ? '"svc/mode":"test"' : ''
-  if (envelope === null) return mode === '' ? '}' : `,"_meta":{${mode}}}`
+  const mode = principal.isTest ? ['"svc/mode":"test"'] : []
+  const head =
+    typeof result === 'object' && 'head' in result && result.head ? [`"svc/head":${JSON.stringify(result.head)}`] : []
+  if (envelope === null) return mode.length + head.length === 0 ? '}' : `,"_meta":{${[...mode, ...head].join()}}}`
   const kind = kindOf(result)
-  return `,"resultType":"${kind}","_meta":{${mode === '' ? '' : `${mode},`}${serverMeta}}}`
+  return `,"resultType":"${kind}","_meta":{${[...mode, ...head, serverMeta].join()}}}`
 }
 
 const kindOf = (result: ToolResult) => {

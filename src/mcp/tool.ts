@@ -41,14 +41,14 @@ export interface ToolCall extends Caller {
 
 /**
  * What a tool came to: finished JSON, sent as structured content and as text; the same with its escaped twin made already, or
- * with links to the documents in it;
+ * with links to the documents in it, and what a card shows first, which no model reads;
  * content blocks of another kind; questions to the user, where the host can ask them (`envelope.canAsk`); or work that goes on, where it can be asked for
  * (`envelope.hasTasks`).
  */
 export type ToolResult =
   | string
   | { readonly json: string; readonly escaped: string }
-  | { readonly json: string; readonly links: readonly ResourceLink[] }
+  | { readonly json: string; readonly links: readonly ResourceLink[]; readonly head?: object | null }
   | { readonly content: readonly object[]; readonly isError?: true }
   | { readonly ask: Questions }
   | { readonly task: Task }

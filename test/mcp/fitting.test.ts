@@ -279,6 +279,27 @@ onAgent((agent) => {
       expect((await read({ detail: false })).analysis).toBeUndefined()
       expect(await read({ waitSeconds: 0, detail: true })).toEqual(analyzed)
     })
+    const readAgain = async (args: object) => {
+      const params = { name: 'get_fitting', arguments: args }
+      return (await agent().rpc({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })).message.result
+    }
+    test('what a card shows first goes beside the whole answer, where no model reads it', async () => {
+      const { fittingId } = (await analyze({ ...driver, launchAngle: 9.5, spinRate: 3900 })).json
+      const { _meta, ...answer } = await readAgain({ fittingId, detail: true })
+      const { verdict, rows } = _meta['svc/head']
+      expect(rows).toHaveLength(5)
+      expect(JSON.stringify(answer)).not.toContain(verdict)
+      for (const less of [{}, { detail: false }])
+        expect((await readAgain({ fittingId, ...less }))._meta).toBeUndefined()
+    })
+    test('an old fitting that has no page today is read all the same, without a head for the card', async () => {
+      const { fittingId } = (await analyze(driver)).json
+      await agent().deps
+        .sql`update fittings set output = output::jsonb #- '{topPicks,0,estimated}' where id = ${fittingId}`
+      const { structuredContent, _meta } = await readAgain({ fittingId, detail: true })
+      expect(structuredContent.status).toBe('completed')
+      expect(_meta).toBeUndefined()
+    })
     test('MC-031 progress rises through the engine’s stages', async () => {
       const params = { name: 'analyze_fitting', arguments: driver, _meta: { progressToken: 'p-1' } }
       const { before, message, text, headers } = await agent().rpc({

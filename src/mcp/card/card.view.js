@@ -10,22 +10,22 @@ let host = {}
 
 const show = (...parts) => card.replaceChildren(...parts.flat().filter(Boolean))
 
-const showFitting = (fitting) => {
+const showFitting = (fitting, meta) => {
   if (fitting.status === 'failed') show(failedView(fitting))
   else if (fitting.status === 'running') show(runningView(fitting, { waits: host.serverTools }))
-  else show(fittingView(fitting))
+  else show(fittingView(fitting, meta?.['svc/head']))
 }
 
 /** A result of a tool: a fitting in one of its states, or why there is none. */
 const onResult = (result) => {
-  const { isError, structuredContent, content } = result
+  const { isError, structuredContent, content, _meta } = result
   latest = result
   if (isError || !structuredContent?.clubType) {
     const text = (content ?? []).map((part) => part.text ?? '').join('\n')
     show(refusedView('There is no fitting yet', text, asked))
     return
   }
-  showFitting(structuredContent)
+  showFitting(structuredContent, _meta)
   if (!host.serverTools) return
   if (structuredContent.status === 'running') void follow(structuredContent)
   else if (isShortened(structuredContent)) void readWhole(result)
@@ -49,7 +49,7 @@ const readFitting = (args) => request('tools/call', { name: 'get_fitting', argum
 const readWhole = async (result) => {
   const { fittingId } = result.structuredContent
   const whole = await readFitting({ fittingId, waitSeconds: 0, detail: true }).catch(() => null)
-  if (latest === result && whole?.structuredContent && !whole.isError) showFitting(whole.structuredContent)
+  if (latest === result && whole?.structuredContent && !whole.isError) showFitting(whole.structuredContent, whole._meta)
 }
 
 /** Only a whole fitting lists every rule. */

@@ -11,6 +11,8 @@ import flight from './flight.view.js' with { type: 'text' }
 import flightStyle from './flight-gaps.card.css' with { type: 'text' }
 import gaps from './gaps.view.js' with { type: 'text' }
 import golfer from './golfer.view.js' with { type: 'text' }
+import headStyle from './head.card.css' with { type: 'text' }
+import head from './head.view.js' with { type: 'text' }
 import host from './host.view.js' with { type: 'text' }
 import link from './link.view.js' with { type: 'text' }
 import narrowStyle from './narrow.card.css' with { type: 'text' }
@@ -22,9 +24,19 @@ import specs from './specs.view.js' with { type: 'text' }
 import statesStyle from './states.card.css' with { type: 'text' }
 import states from './states.view.js' with { type: 'text' }
 
-const styles = [tokenStyle, baseStyle, drawingsStyle, specsStyle, flightStyle, picksStyle, statesStyle, narrowStyle]
+const styles = [
+  tokenStyle,
+  baseStyle,
+  drawingsStyle,
+  headStyle,
+  specsStyle,
+  flightStyle,
+  picksStyle,
+  statesStyle,
+  narrowStyle,
+]
 /** Each after the parts that it uses. */
-const scripts = [element, host, link, golfer, specs, flight, gaps, picks, states, fitting, card]
+const scripts = [element, host, link, golfer, head, specs, flight, gaps, picks, states, fitting, card]
 
 /**
  * The page that hosts show a fitting with: one file without a request to anywhere, since hosts forbid them. Its parts are

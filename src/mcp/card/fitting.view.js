@@ -1,22 +1,24 @@
 import { capital, el, fold, section, sentence } from './element.view.js'
 import { flightView } from './flight.view.js'
-import { gapsView, presentClub, unnamedClub } from './gaps.view.js'
+import { gapsView, ownClub, presentClub, unnamedClub } from './gaps.view.js'
+import { furtherFigures, verdictView } from './head.view.js'
 import { attributionLine } from './link.view.js'
 import { picksView } from './picks.view.js'
 import { specsView } from './specs.view.js'
 import { heading } from './states.view.js'
 
 /** A completed fitting: what must be asked first, then what was fitted. */
-export const fittingView = (fitting) => {
+export const fittingView = (fitting, head) => {
   const { clubType, specs, topPicks, analysis } = fitting
   return [
     heading(fitting),
     questions(fitting.next),
-    presentClub(fitting),
-    picksView(topPicks ?? [], clubType),
+    head ? verdictView(head) : null,
+    head?.own ? ownClub(fitting, head.own) : presentClub(fitting),
+    picksView(topPicks ?? [], clubType, head?.unpublished),
     specsView(specs ?? {}),
-    fold('Flight and gaps', 'beside', flightView(analysis), gapsView(fitting)),
-    footer(fitting),
+    fold('Flight and gaps', 'beside', head ? furtherFigures(head) : null, flightView(analysis), gapsView(fitting)),
+    footer(fitting, head?.own ? null : unnamedClub(fitting)),
   ]
 }
 
@@ -35,7 +37,7 @@ const questions = ({ check = [], freeFields = [] } = {}) =>
 const quality = ({ confidence: inputPoints } = {}) =>
   typeof inputPoints === 'number' && `${Math.round(inputPoints)} of 100 points of useful input were known`
 
-const footer = ({ next, meta, ...fitting }) =>
+const footer = ({ next, meta, ...fitting }, clubNote) =>
   el(
     'footer',
     {},
@@ -43,7 +45,7 @@ const footer = ({ next, meta, ...fitting }) =>
     next?.measure && !next.check?.includes(next.measure.how)
       ? el('p', { class: 'note' }, `Measure next: ${plain(next.measure.field)}. ${capital(next.measure.how)}.`)
       : null,
-    unnamedClub(fitting),
+    clubNote,
     el(
       'p',
       { class: 'fine' },

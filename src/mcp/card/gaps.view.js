@@ -76,19 +76,32 @@ const ironSet = (set) =>
 
 const verdicts = { keep: 'Keep it.', compare: 'Compare it.', adjust: 'Adjust it.', replace: 'Replace it.' }
 
+/** What to do with a club that is kept or adjusted, line by line, and why. */
+export const ownClub = ({ clubRecommendations: { currentClub } }, lines) =>
+  section(
+    'Your own club',
+    'own',
+    el('ul', {}, ...lines.map((line) => el('li', {}, line))),
+    fold('Why', 'why', textOf(currentClub), ...furtherReasons(currentClub)),
+  )
+
 /** Whether the club that the golfer plays now may stay; nothing when it was not named or too little is known of it. */
 export const presentClub = (fitting) => {
-  const { verdict, text, reasons = [] } = fitting.clubRecommendations?.currentClub ?? {}
-  if (verdicts[verdict] === undefined || !isNamed(fitting)) return null
-  const more = reasons.filter((reason) => !text?.includes(reason)).map((reason) => el('p', { class: 'note' }, reason))
+  const { currentClub } = fitting.clubRecommendations ?? {}
+  if (verdicts[currentClub?.verdict] === undefined || !isNamed(fitting)) return null
   return section(
     'The current club',
     'present',
-    el('p', { class: 'figure' }, verdicts[verdict]),
-    text ? el('p', { class: 'note' }, text) : null,
-    fold('Why', 'why', ...more),
+    el('p', { class: 'figure' }, verdicts[currentClub.verdict]),
+    textOf(currentClub),
+    fold('Why', 'why', ...furtherReasons(currentClub)),
   )
 }
+
+const textOf = ({ text }) => (text ? el('p', { class: 'note' }, text) : null)
+
+const furtherReasons = ({ text, reasons = [] }) =>
+  reasons.filter((reason) => !text?.includes(reason)).map((reason) => el('p', { class: 'note' }, reason))
 
 /** Shots with a club that nobody named say something of it too: a note, not a headline. */
 export const unnamedClub = (fitting) => {

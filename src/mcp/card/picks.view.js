@@ -4,17 +4,23 @@ import { link } from './link.view.js'
 const shown = 3
 
 /** The clubs to buy, best first. */
-export const picksView = (picks, clubType) =>
+export const picksView = (picks, clubType, unpublished = {}) =>
   picks.length === 0
     ? section('Top picks', 'picks', el('p', {}, 'No club in the catalog meets this fitting.'))
-    : section('Top picks', 'picks', list(picks.slice(0, 1), clubType), others(picks.slice(1, shown), clubType))
+    : section(
+        'Top picks',
+        'picks',
+        list(picks.slice(0, 1), clubType, unpublished),
+        others(picks.slice(1, shown), clubType, unpublished),
+      )
 
-const others = (picks, clubType) =>
-  picks.length === 0 ? null : fold(`${picks.length} more`, 'others', list(picks, clubType))
+const others = (picks, clubType, unpublished) =>
+  picks.length === 0 ? null : fold(`${picks.length} more`, 'others', list(picks, clubType, unpublished))
 
-const list = (picks, clubType) => el('ol', {}, ...picks.map((pick) => pickView(pick, clubType)))
+const list = (picks, clubType, unpublished) =>
+  el('ol', {}, ...picks.map((pick) => pickView(pick, clubType, unpublished[pick.rank])))
 
-const pickView = (pick, clubType) =>
+const pickView = (pick, clubType, unpublished) =>
   el(
     'li',
     {},
@@ -27,6 +33,7 @@ const pickView = (pick, clubType) =>
       el('p', { class: 'soft' }, sentence([pick.year, words(pick.category)])),
       el('p', { class: 'worth' }, price(pick, clubType), verdict(pick)),
       pick.build ? el('p', { class: 'build' }, build(pick.build)) : null,
+      unpublished ? el('p', { class: 'compromise' }, unpublished) : null,
       el('ul', {}, ...(pick.reasons ?? []).slice(0, 2).map((reason) => el('li', {}, reason))),
       ...(pick.compromises ?? []).slice(0, 1).map((text) => el('p', { class: 'compromise' }, text)),
       pick.storeUrl

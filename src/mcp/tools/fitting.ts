@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import {
   addRefitShares,
   analyze,
+  type CompletedFitting,
   ensureNothingToAsk,
   FittingResult,
   fittingAnalysis,
@@ -16,7 +17,9 @@ import {
 import type { ClubType } from '../../golf/words.ts'
 import { problem } from '../../platform/errors.ts'
 import { requestIdHeader } from '../../platform/http/request-id.ts'
+import { errorFacts } from '../../platform/log.ts'
 import { closed, shape } from '../../platform/schema.ts'
+import { resultHead, viewOf } from '../../site/lab/index.ts'
 import { clubLinks, fittingLink, ruleLinks } from '../links.ts'
 import type { Task } from '../task.ts'
 import type { ReadTask } from '../tasks.ts'
@@ -200,9 +203,24 @@ Status running: call get_fitting with the fittingId, never this tool with a new 
       const shown = detail
         ? await addRefitShares(deps, principal.accountId, analyzed.result, request)
         : withoutReasoning(analyzed.result)
-      return { json: flatResult(shown, { extent: detail ? 'all' : 'picks' }), links: linksOf(shown, detail) }
+      return {
+        json: flatResult(shown, { extent: detail ? 'all' : 'picks' }),
+        links: linksOf(shown, detail),
+        head: detail ? await headOf(deps, principal.accountId, shown, request) : null,
+      }
     },
   })
+
+/** What a card shows first of a completed fitting, as its page has it; null before. An old fitting that has no page today is answered all the same. */
+const headOf = async (deps: RunDeps, accountId: string, output: FittingResult, input: ReadFitting['row']['input']) => {
+  if (output.status !== 'completed') return null
+  try {
+    return resultHead(await viewOf(deps, accountId, { input, output: output as CompletedFitting }))
+  } catch (error) {
+    deps.log.warn('a fitting has no head for its card', errorFacts(error))
+    return null
+  }
+}
 
 /** Asked for, reasons come whole; left out, as far as a conversation can bear. */
 const extentOf = (detail: boolean | undefined) => {
@@ -234,6 +252,7 @@ const getFitting = (deps: RunDeps) =>
       return {
         json: flatResult(shown, { extent: extentOf(args.detail), hasInput: includeInput }),
         links: linksOf(shown, args.detail === true),
+        head: args.detail === true ? await headOf(deps, accountId, shown, read.row.input) : null,
       }
     },
   })

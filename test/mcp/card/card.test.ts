@@ -127,6 +127,23 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       isSound(shown)
     })
 
+    test('the verdict stands first, as the page of the fitting has it, and the own club before any pick', async () => {
+      const shown = await host.open()
+      for (const more of [{ detail: true }, {}]) {
+        const { structuredContent: fitting } = await call(shown, asked('iron', { ...more, ...ownShot }))
+        await whole(shown)
+        const { changes } = fitting.clubRecommendations.currentClub
+        expect(await text(shown, '.said')).toMatch(/^VERDICT Adjust your .*Carry \d+ yd .*±3 yd Total \d+ yd/)
+        expect(await shown.frame.locator('.outcomes tbody tr').count()).toBe(5)
+        expect(await text(shown, '.outcomes')).toContain('Model ±')
+        expect(await text(shown, '.own')).toContain(fitting.clubRecommendations.currentClub.text)
+        expect(await shown.frame.locator('.own li').count()).toBe(changes.length)
+        const order = (await parts(shown)).filter((name) => ['said', 'own', 'picks'].includes(name))
+        expect(order).toEqual(['said', 'own', 'picks'])
+      }
+      isSound(shown)
+    })
+
     test('a current club that was named has a headline: keep it or not, and why', async () => {
       const shown = await host.open()
       const { structuredContent: fitting } = await call(shown, asked('iron', { detail: true, ...ownShot }))
@@ -140,7 +157,9 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
 
     test('shots with a club that nobody named make a note at the foot, no headline', async () => {
       const shown = await host.open()
-      const { structuredContent: fitting } = await call(shown, asked('iron', ownShot))
+      const { structuredContent: fitting } = await call(shown, asked('iron', { detail: true, ...ownShot }))
+      await give(shown, fitting)
+      await shown.frame.locator('.own').waitFor({ state: 'detached' })
       await whole(shown)
       expect(await shown.frame.locator('.present').count()).toBe(0)
       expect(await text(shown, 'footer')).toContain(fitting.clubRecommendations.currentClub.text)
@@ -170,7 +189,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
       const shown = await host.open()
       const { structuredContent: fitting } = await call(shown, asked('driver', { swingSpeed: 145 }))
       await whole(shown)
-      expect((await parts(shown)).slice(0, 3)).toEqual(['', 'questions', 'picks'])
+      expect((await parts(shown)).slice(0, 4)).toEqual(['', 'questions', 'said', 'picks'])
       for (const question of fitting.next.check) expect(await text(shown, '.questions')).toContain(question)
       expect(await text(shown, '.questions')).toContain('costs nothing')
       expect(await text(shown, 'footer')).not.toContain(fitting.next.check[0])
@@ -275,7 +294,8 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
           const folded = await height()
           expect(folded).toBeLessThan(1250)
           const questions = structuredContent.next.check?.length > 0 ? ['questions'] : []
-          expect(await parts(shown)).toEqual(['', ...questions, 'picks', 'specs', 'beside', ''])
+          const own = clubType === 'iron' ? ['own'] : []
+          expect(await parts(shown)).toEqual(['', ...questions, 'said', ...own, 'picks', 'specs', 'beside', ''])
           expect(await shown.frame.locator('.picks > ol > li').count()).toBe(1)
           for (const summary of await shown.frame.locator('summary').all()) await summary.press('Enter')
           expect(await height()).toBeGreaterThan(folded)

@@ -23,7 +23,8 @@ export const hero = (view: LabView, reader: Reader): Html => {
     view.setUps.length > 0 && !wedgeFit
       ? drawFlights(view, reader)
       : (gapDrawing(view.fitting, reader) ?? measureNext(view.fitting, reader))
-  const card = isOwnFirst(view) ? ownClub(view, reader) : wedgeFit ? '' : firstPick(view, reader)
+  const own = ownChangeLines(view, reader)
+  const card = own !== null ? ownClub(view, own, reader) : wedgeFit ? '' : firstPick(view, reader)
   return html`<div class="hero">
 <div class="verdict">
 <h1>${verdict(view, reader)}</h1>
@@ -59,18 +60,28 @@ const isOwnFirst = ({ fitting }: LabView): boolean => {
   return verdict === 'keep' || verdict === 'adjust'
 }
 
-/** What to do with the golfer's own club, as its verdict has it. Older fittings have the reason alone. */
-const ownClub = ({ fitting, own }: LabView, reader: Reader): Html => {
-  const { compared, clubs } = reader.texts
-  const { input, clubType, topPicks, clubRecommendations } = fitting
-  const { verdict, reason, changes = [] } = clubRecommendations.currentClub!
-  const { brand, model } = input.currentEquipment ?? {}
+/** What to do with the golfer's own club, as its verdict has it, line by line; null where it is neither kept nor adjusted. Older fittings have the reason alone. */
+export const ownChangeLines = (view: LabView, reader: Reader): readonly Html[] | null => {
+  if (!isOwnFirst(view)) return null
+  const { verdict, reason, changes = [] } = view.fitting.clubRecommendations.currentClub!
   const isKept = verdict === 'keep' || reason === undefined
-  const others = isKept ? html`${compared.nothing}` : said(reader, `${capitalize(reason)}.`)
+  if (changes.length === 0)
+    return [isKept ? html`${reader.texts.compared.nothing}` : said(reader, `${capitalize(reason)}.`)]
+  return changes.map((change) =>
+    change.how === 'turn_hosel'
+      ? html`${changeLine(change, reader)}${hoselNote(change, view.own, reader)}`
+      : changeLine(change, reader),
+  )
+}
+
+const ownClub = (view: LabView, lines: readonly Html[], reader: Reader): Html => {
+  const { compared, clubs } = reader.texts
+  const { input, clubType, topPicks } = view.fitting
+  const { brand, model } = input.currentEquipment ?? {}
   return html`<section class="first own-club" aria-labelledby="first">
 <p class="kicker">${compared.own}</p>
 <h2 id="first">${model === undefined ? fill(compared.ownNamed, { club: clubs[clubType] }) : [brand, model].filter(Boolean).join(' ')}</h2>
-<ul class="changes">${changes.length === 0 ? html`<li>${others}</li>` : changes.map((change) => html`<li>${changeLine(change, reader)}${change.how === 'turn_hosel' ? hoselNote(change, own, reader) : ''}</li>`)}</ul>
+<ul class="changes">${lines.map((line) => html`<li>${line}</li>`)}</ul>
 ${topPicks.length === 0 ? '' : html`<p class="store"><a href="#picks">${compared.clubsThatFit}</a></p>\n`}</section>
 `
 }

@@ -27,36 +27,71 @@ const rows: readonly Row[] = [
   { name: 'landing', measure: 'degrees', of: ({ landingDeg }) => landingDeg, error: modelError.landingDeg, better: 0 },
 ]
 
-/** What the current club does and the fitted one, with the differences and how far the model is off by itself. A side that leaves out a draw head is neither better nor worse. */
+/** A row of the table in words; null: there is nothing to compare with, or the error is not known. */
+interface OutcomeRow {
+  readonly name: Row['name']
+  readonly kind: 'same' | 'better' | 'worse'
+  readonly now: Html | null
+  readonly fitted: Html
+  readonly difference: Html | null
+  readonly error: Html | null
+}
+
+/** What the current club does and the fitted one, with the differences and how far the model is off by itself; none without a flight. A side that leaves out a draw head is neither better nor worse. */
+export const outcomeRows = (view: LabView, reader: Reader): readonly OutcomeRow[] => {
+  const [now, fitted] = [outcomeOf(view, 'now'), outcomeOf(view, 'fitted')]
+  if (fitted === undefined) return []
+  return rows.map((one) => {
+    const row = one.name === 'offLine' && view.isTurnLeftOut ? { ...one, better: 0 as const } : one
+    const { name, of, error, measure } = row
+    const show = (outcome: Outcome) =>
+      name === 'offLine' ? offLine(reader, outcome.sideYards) : quantity(reader, measure, of(outcome))
+    const isCompared = now !== undefined
+    return {
+      name,
+      kind: isCompared ? kindOf(row, of(now), of(fitted)) : 'same',
+      now: isCompared ? show(now) : null,
+      fitted: show(fitted),
+      difference: isCompared
+        ? perSystem((system) => writeDifference(measure, system, reader.locale, of(now), of(fitted)))
+        : null,
+      error: error === null ? null : quantity(reader, measure, error),
+    }
+  })
+}
+
+/** The rows as a table. */
 export const outcomeTable = (view: LabView, reader: Reader): Html => {
   const { flight, compared } = reader.texts
-  const [now, fitted] = [outcomeOf(view, 'now'), outcomeOf(view, 'fitted')]
-  if (fitted === undefined) return html``
+  const shown = outcomeRows(view, reader)
+  const [first] = shown
+  if (first === undefined) return html``
+  const isCompared = first.now !== null
   const head = (kind: 'now' | 'fitted') =>
     html`<th scope="col">${swatch(kind)} ${flight[kind]}${kind === 'fitted' && view.isExpected ? html` <small>${compared.modeled}</small>` : ''}</th>`
   return html`<table class="now-fitted">
-<thead><tr><td></td>${now === undefined ? '' : head('now')}${head('fitted')}${now === undefined ? '' : html`<th scope="col">${compared.difference}</th>`}<th scope="col">${compared.error}</th></tr></thead>
+<thead><tr><td></td>${isCompared ? head('now') : ''}${head('fitted')}${isCompared ? html`<th scope="col">${compared.difference}</th>` : ''}<th scope="col">${compared.error}</th></tr></thead>
 <tbody>
-${rows.map((row) => {
-  const { name, of, error, measure } = row
-  const show = (outcome: Outcome) =>
-    name === 'offLine' ? offLine(reader, outcome.sideYards) : quantity(reader, measure, of(outcome))
-  return html`<tr><th scope="row">${termLink(name, flight[name], reader)}</th>${now === undefined ? '' : html`<td>${show(now)}</td>`}<td>${show(fitted)}</td>${now === undefined ? '' : difference(name === 'offLine' && view.isTurnLeftOut ? { ...row, better: 0 } : row, of(now), of(fitted), reader)}<td class="soft">${error === null ? html`<span aria-hidden="true">–</span><span class="unseen">${compared.unknown}</span>` : html`±${quantity(reader, measure, error)}`}</td></tr>
-`
-})}</tbody>
+${shown.map(
+  ({ name, kind, now, fitted, difference, error }) =>
+    html`<tr><th scope="row">${termLink(name, flight[name], reader)}</th>${now === null ? '' : html`<td>${now}</td>`}<td>${fitted}</td>${difference === null ? '' : html`<td class="${kind}">${markOf(kind, reader)}${difference}</td>`}<td class="soft">${error === null ? html`<span aria-hidden="true">–</span><span class="unseen">${compared.unknown}</span>` : html`±${error}`}</td></tr>
+`,
+)}</tbody>
 </table>
 `
 }
 
-/** Difference of the two written figures, in each system. Whether it is good or bad is also written, for those who see no colors. */
-const difference = (row: Row, now: number, fitted: number, reader: Reader): Html => {
-  const { measure, error, better } = row
-  const { compared } = reader.texts
+/** Whether a difference of the written figures is more than the model errs by, and which way. */
+const kindOf = ({ measure, error, better }: Row, now: number, fitted: number): OutcomeRow['kind'] => {
   const by = writtenNumber(measure, systems[0], fitted) - writtenNumber(measure, systems[0], now)
-  const kind = by === 0 || better === 0 || Math.abs(by) <= (error ?? 0) ? 'same' : by * better > 0 ? 'better' : 'worse'
-  const mark =
-    kind === 'same'
-      ? ''
-      : html`<span aria-hidden="true">${kind === 'better' ? '▲' : '▼'}</span>\u00a0<span class="unseen">${compared[kind]} </span>`
-  return html`<td class="${kind}">${mark}${perSystem((system) => writeDifference(measure, system, reader.locale, now, fitted))}</td>`
+  if (by === 0 || better === 0 || Math.abs(by) <= (error ?? 0)) return 'same'
+  return by * better > 0 ? 'better' : 'worse'
 }
+
+/** Good or bad as a sign, for those who see no colors. */
+export const marks = { same: '', better: '▲\u00a0', worse: '▼\u00a0' } as const
+
+const markOf = (kind: OutcomeRow['kind'], { texts: { compared } }: Reader): Html | string =>
+  kind === 'same'
+    ? ''
+    : html`<span aria-hidden="true">${marks[kind]}</span><span class="unseen">${compared[kind]} </span>`
