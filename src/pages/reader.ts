@@ -29,9 +29,18 @@ export const readerOf = (request: Request): Reader => {
   const units = cookieIn(request, 'units')
   return {
     lang,
-    locale: Intl.getCanonicalLocales(tag)[0]!,
+    locale: localeOf(tag) ?? lang,
     texts: languages[lang]!,
     system: systems.find((system) => system === units) ?? (lang === 'en' ? 'imperial' : 'mixed'),
+  }
+}
+
+/** A tag that looks like one may still be none: en-12. */
+const localeOf = (tag: string): string | undefined => {
+  try {
+    return Intl.getCanonicalLocales(tag)[0]
+  } catch {
+    return undefined
   }
 }
 

@@ -26,6 +26,14 @@ describe('every page obeys a policy without inline script, inline style or third
     })
 })
 
+test.each(['de-12', 'de-de-de', 'de-abcd-abcd'])(
+  '%s is no language tag, and is read as the language that it begins with',
+  async (tag) => {
+    const answer = await get('/nothing', { accept: 'text/html', 'accept-language': tag })
+    expect([answer.status, (await answer.text()).includes('<html lang="de"')]).toEqual([404, true])
+  },
+)
+
 test('every link of the pages inside the documentation leads somewhere', async () => {
   const links = new Set<string>()
   for (const path of htmlPages)
