@@ -18,10 +18,14 @@ const unitsWritten: Readonly<Record<string, Measure>> = {
   ft: 'feet',
   pounds: 'pounds',
 }
+/** Words around the inches of a body, which are no club's. */
+const beforeBody =
+  /(?:height|wrist[ -]to[ -]floor|players|Größe|Handgelenk zum Boden|Spieler|estatura|muñeca al suelo|jugadores)(?: of| von| de)? $/i
+const afterBody = /^ (?:tall|wrist to floor|groß|Größe|vom Handgelenk|de estatura|de la muñeca)/
 const number = String.raw`[+-]?\d{1,9}(?:,\d{3})*(?:\.\d+)?`
 /** A day, a price, a figure or range with a unit that differs between systems, another number. */
 const figures = new RegExp(
-  String.raw`(\d{4}-\d\d-\d\d)|\$(\d{1,9}(?:,\d{3})*(?:\.\d+)?)|(?<![\w.,])(${number})(?:(-| to )(${number}))? (${Object.keys(unitsWritten).join('|')})\b|(?<![\w.,])${number}(?![\w,])`,
+  String.raw`(\d{4}-\d\d-\d\d)|\$(\d{1,9}(?:,\d{3})*(?:\.\d+)?)|(?<![\w.,])(${number})(?:(-|–| to )(${number}))? (${Object.keys(unitsWritten).join('|')})\b|(?<![\w.,])${number}(?![\w,]|\.\d)`,
   'g',
 )
 
@@ -36,21 +40,32 @@ export const withFigures = (of: Of, text: string): Part[] => {
   return [...parts, text.slice(from)]
 }
 
-const written = (of: Of, [all, day, price, first, joint = '', last, unit]: RegExpExecArray): Part => {
+const written = (of: Of, found: RegExpExecArray): Part => {
+  const [all, day, price, first, joint = '', last, unit] = found
   if (day !== undefined) return dayFor(of, day)
   if (price !== undefined) return priceFor(of, price)
   if (first === undefined || unit === undefined) return numberFor(of, all)
   if (isCoreSize(all)) return `${numberFor(of, first)} ${unit}`
   const ends = [first, ...(last === undefined ? [] : [last])]
-  return (system) => inSystem(of, system, ends, joint, unit)
+  const measure = unit === 'in' && isOfBody(found) ? 'inches' : unitsWritten[unit]!
+  return (system) => inSystem(of, system, ends, joint, { unit, measure })
 }
+
+const isOfBody = ({ 0: all, index, input }: RegExpExecArray): boolean =>
+  beforeBody.test(input.slice(Math.max(0, index - 40), index)) || afterBody.test(input.slice(index + all.length))
 
 /** Grips and their cores have their sizes in thousandths of an inch everywhere. */
 const isCoreSize = (figure: string): boolean => /^[+-]?0\.\d{3} in$/.test(figure)
 
-const inSystem = (of: Of, system: System, ends: readonly string[], joint: string, unit: string): string => {
-  const writing = unitOf(unitsWritten[unit]!, system)
-  const isAsWritten = writing.unit === unitOf(unitsWritten[unit]!, 'imperial').unit
+const inSystem = (
+  of: Of,
+  system: System,
+  ends: readonly string[],
+  joint: string,
+  { unit, measure }: { readonly unit: string; readonly measure: Measure },
+): string => {
+  const writing = unitOf(measure, system)
+  const isAsWritten = writing.unit === unitOf(measure, 'imperial').unit
   const shown = ends.map((end) => {
     if (isAsWritten) return numberFor(of, end)
     const digits = Math.max(writing.digits, end.includes('.') ? 1 : 0)
@@ -60,9 +75,10 @@ const inSystem = (of: Of, system: System, ends: readonly string[], joint: string
   return isAsWritten && of.lang === 'en' ? `${shown.join(joint)} ${unit}` : `${shown.join(joint)}\u00a0${writing.unit}`
 }
 
-/** A number as the reader writes it, with the digits it has. */
+/** A number as the reader writes it, with the digits it has. One that begins with a zero is a name: PXG 0311. */
 const numberFor = ({ locale }: Of, figure: string): string => {
   const plain = figure.replaceAll(',', '')
+  if (/^0\d/.test(plain)) return figure
   const digits = plain.split('.')[1]?.length ?? 0
   const signDisplay = figure.startsWith('+') ? 'always' : 'auto'
   return new Intl.NumberFormat(locale, {

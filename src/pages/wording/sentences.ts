@@ -146,9 +146,10 @@ const valuesIn = (clause: string, pieces: readonly Piece[], reading: Reading, fr
   return null
 }
 
-/** A name ends where a clause does. */
+/** A name ends where a clause does, and a range has a dash, since "to" is English. */
 const valueFrom = ({ kind }: Value, written: string, reading: Reading): string | null => {
   if (kind === 'words') return reading(written)
+  if (kind === 'figure') return written.replace(/ to (?=[+-]?\d)/, '–')
   return kind === 'name' && /[;:,]/.test(written) ? null : written
 }
 

@@ -58,7 +58,7 @@ export const driverPictures = {
       title: 'The first line that is yours decides',
       heads: ['Golfer', 'Head'],
       rows: [
-        ['Moderate or large fade', 'draw'],
+        ['Moderate or large slice', 'draw'],
         [
           `Junior; driver speed under ${lightHead.belowMph} mph, women ${lightHead.womenBelowMph}, at ${lightHeadByAge[1][0]} years ${lightHeadByAge[1][1]}`,
           'light',

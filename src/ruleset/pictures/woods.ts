@@ -36,7 +36,7 @@ export const woodPictures = {
       heads: ['Golfer', 'Head'],
       rows: [
         ['Moderate or large hook', 'core'],
-        ['Moderate or large fade', 'draw'],
+        ['Moderate or large slice', 'draw'],
         ['Slow swings, as for drivers', 'light'],
         [`Handicap ${tourHybrid.handicapMax} or less from ${tourHybrid.fromMph} mph of hybrid speed`, 'tour'],
         [

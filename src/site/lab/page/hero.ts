@@ -136,10 +136,10 @@ const buildLine = ({ specs }: LabView['fitting'], reader: Reader): Html => {
   const { loft, shaftFlex, shaftWeight, length, headProfile } = specs
   const parts = [
     quantity(reader, 'degrees', loft.value),
-    html`${shaftFlex.display}`,
+    said(reader, shaftFlex.display),
     html`${figureFor(reader, shaftWeight.display)}`,
     quantity(reader, 'clubInches', length.value),
-    fill(reader.texts.build.headOf, { head: headProfile.display }),
+    fill(reader.texts.build.headOf, { head: said(reader, headProfile.display) }),
   ]
   return html`${parts.map((part, at) => html`${at === 0 ? '' : ', '}${part}`)}`
 }

@@ -38,15 +38,15 @@ ${setUpTable(view, reader)}</section>
 `
 }
 
-/** What the rules say of a setting, which the script writes. Their sentences are English. */
+/** What the rules say of a setting, which the script writes. */
 const settingRules = ({ fitting: { specs } }: LabView, { texts }: Reader): Html => {
   const names = Object.entries(texts.specs.names).filter(([name]) => name in specs)
   return html`<div id="ruled" hidden>
 <h3>${texts.whatIf.ruled}</h3>
-<p><span id="ruled-verdict"></span> <span id="ruled-reason" lang="en"></span></p>
+<p><span id="ruled-verdict"></span> <span id="ruled-reason"></span></p>
 <dl class="outcome">
 ${names.map(([name, shown]) => html`<div><dt>${shown}</dt><dd><output id="rule-${name}"></output> <small id="was-${name}"></small></dd></div>\n`)}</dl>
-<ul id="ruled-why" lang="en"></ul>
+<ul id="ruled-why"></ul>
 </div>
 `
 }
