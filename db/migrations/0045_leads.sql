@@ -1,15 +1,15 @@
 -- 0045: events of visitors of a shop's page who want to be contacted. What they typed is in the event alone: it goes when the event has
 -- arrived, with the fitting, or after 30 days.
--- Lock: a brief ACCESS EXCLUSIVE on webhook_endpoints (another check, not validated); webhook_deliveries takes no writes while its index,
--- of no row yet, is made.
+-- Lock: webhook_deliveries takes no writes while its index, of no row yet, is made; then a brief ACCESS EXCLUSIVE on webhook_endpoints
+-- (another check, not validated), last, since every completed fitting reads that table.
 -- Works with the previous release, which makes no such events, and keeps what arrived for 30 days.
+
+create index webhook_deliveries_of_leads on webhook_deliveries (account_id, (data ->> 'fittingId')) where type = 'lead.created';
 
 alter table webhook_endpoints
   drop constraint webhook_endpoints_events_check,
   add constraint webhook_endpoints_events_check
     check (events <@ array['fitting.completed', 'fitting.failed', 'allowance.low', 'lead.created'] and events <> '{}') not valid;
-
-create index webhook_deliveries_of_leads on webhook_deliveries (account_id, (data ->> 'fittingId')) where type = 'lead.created';
 
 -- As in 0040, and what was typed beside the fitting goes with it.
 create or replace function erase_fitting(p_account_id text, p_fitting_id text, p_now timestamptz) returns text

@@ -334,7 +334,7 @@ interface Lead {
   readonly consent: string
 }
 
-/** Have an account told of a visitor who wants to be contacted. False: no endpoint hears of it, and nothing was stored. */
+/** Have an account told of a visitor who wants to be contacted. Whoever erases the fitting in this moment waits, and erases this too. False: no endpoint hears of it, and nothing was stored. */
 export const insertLead = async (
   { sql, clock }: WebhookStore,
   { accountId, messageId, data }: Pick<Due, 'accountId' | 'messageId'> & { readonly data: Lead },
@@ -342,9 +342,10 @@ export const insertLead = async (
   const rows = await sql`
     insert into webhook_deliveries (account_id, endpoint_id, id, type, data, created_at, next_at)
     select e.account_id, e.id, ${messageId}, 'lead.created', ${data}::json, n.now, n.now
-      from webhook_endpoints e, (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()) as now) n
+      from webhook_endpoints e, (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()) as now) n,
+           (select from fittings
+             where account_id = ${accountId} and id = ${data.fittingId} and erased_at is null for share) f
      where e.account_id = ${accountId} and e.disabled_at is null and 'lead.created' = any (e.events)
-       and exists (select from fittings where account_id = ${accountId} and id = ${data.fittingId} and erased_at is null)
     returning endpoint_id`
   return rows.length > 0
 }

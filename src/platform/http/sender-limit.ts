@@ -10,7 +10,7 @@ import { noRoute, type RequestLogs } from './request-log.ts'
 const countedElsewhere = /^\/(v1(?!\/rules(\/|$))|api|oauth|readyz)(\/|$)|^\/(mcp|mcp\/health|health|metrics)$/
 
 /** Senders whose address cannot be told, since a proxy stands in front that TRUST_PROXY does not count, are one sender. */
-const unknownSender = 'unknown'
+export const unknownSender = 'unknown'
 
 /**
  * Limits what one sender may ask without a credential: pages and their files, the rule book, discovery documents. Used after

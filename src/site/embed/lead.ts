@@ -17,7 +17,7 @@ type Outcome = (typeof outcomes)[number]
 /** The parameter that says it. */
 export const outcomeParameter = 'lead'
 
-/** Forms that one sender may send in an hour, to each process. */
+/** Forms that one sender may send to one account in an hour, by each process. */
 const perHour = 5
 const sent = createWindowCounter(3_600_000)
 
@@ -75,7 +75,7 @@ export const takeLead = async (
   if (form.get('consent') !== 'yes') return 'wrongConsent'
   if (!Value.Check(PlainName, name)) return 'wrongName'
   if (!Value.Check(EmailAddress, email)) return 'wrongEmail'
-  if (sent.add(sender ?? '').count > perHour) return 'often'
+  if (sent.add(`${accountId} ${sender ?? ''}`).count > perHour) return 'often'
   const shop = shopName(await selectLook(deps.sql, accountId))
   const consent = unescaped(fill(reader.texts.framed.lead.consent, { shop }).text)
   const messageId = newId('msg', deps.clock())

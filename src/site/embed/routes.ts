@@ -12,7 +12,9 @@ import { answerBy } from '../../platform/http/answer.ts'
 import { around } from '../../platform/http/around.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
 import { publicDocument, sendDocument } from '../../platform/http/public-document.ts'
+import { countRequest, type RateLimits } from '../../platform/http/rate-limit.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
+import { unknownSender } from '../../platform/http/sender-limit.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { readerOf } from '../lab/index.ts'
 import { framed } from './framed.ts'
@@ -22,6 +24,7 @@ import { leadForm, outcomeParameter, shopName, takeLead } from './lead.ts'
 export interface EmbedDeps extends Gate, RequestLogs, Pick<LabLinkDeps, 'signer'> {
   readonly sql: Sql
   readonly clock: Clock
+  readonly limits: RateLimits
   /** @throws outOfSpace */
   ensureRoom(): void
 }
@@ -94,6 +97,8 @@ const serveLead = (deps: EmbedDeps, request: Request, server: Server): Promise<R
     {
       route: 'POST /shared/:shareId/lead',
       answer: async ({ noted, set }) => {
+        const sender = requestSender(request, server, deps.config)
+        await countRequest(deps.limits, 'page', sender ?? unknownSender, {})
         if (request.method !== 'POST') throw problem('methodNotAllowed', { detail: 'Send the form with POST.' })
         const query = new URLSearchParams(queryOf(request))
         const [, , id = ''] = pathOf(request).split('/')
@@ -107,7 +112,6 @@ const serveLead = (deps: EmbedDeps, request: Request, server: Server): Promise<R
           throw problem('notFound', { detail: 'There is no such page.' })
         noted.accountId = opened.accountId
         deps.ensureRoom()
-        const sender = requestSender(request, server, deps.config)
         const outcome = await takeLead(deps, request, { ...opened, sender, reader: readerOf(request) })
         const location = `/shared/${id}?${linkIn(query)}&${outcomeParameter}=${outcome}#lead`
         return new Response(null, { status: 303, headers: { ...(set.headers as Record<string, string>), location } })
