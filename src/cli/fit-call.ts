@@ -1,5 +1,5 @@
 import type { AnalyzeCall } from '../fitting/index.ts'
-import { selectAccounts, selectShop } from '../identity/accounts/index.ts'
+import { selectAccounts, selectShop, visitorsAccountId } from '../identity/accounts/index.ts'
 import { newId } from '../platform/ids.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import { OperatorError } from './verb.ts'
@@ -22,17 +22,15 @@ export const fitCall = async (
   }
 }
 
-/** The account that pays. Where there is one account only, it need not be named. */
+/** The account that pays. Where there is one only, beside that of visitors, it need not be named. */
 export const payingAccount = async (sql: Sql, named: string | undefined): Promise<string> => {
   const accounts = await selectAccounts(sql)
-  if (named === undefined && accounts.length === 1) return accounts[0]!.id
+  const own = accounts.filter(({ id }) => id !== visitorsAccountId)
+  if (named === undefined && own.length === 1) return own[0]!.id
   if (named === undefined)
-    throw new OperatorError(
-      `--account is required: there are ${accounts.length} accounts. \`account list\` shows them.`,
-      {
-        code: 'USAGE',
-      },
-    )
+    throw new OperatorError(`--account is required: there are ${own.length} accounts. \`account list\` shows them.`, {
+      code: 'USAGE',
+    })
   if (accounts.some(({ id }) => id === named)) return named
   throw new OperatorError(`There is no account ${named}.`, { code: 'NOT_FOUND' })
 }

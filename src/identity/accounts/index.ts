@@ -37,4 +37,4 @@ export {
 export { overlapSecondsMax, rollKey } from './roll-key.ts'
 export { type AccountsDeps, accounts, keyStatusOperation, revoking } from './routes.ts'
 export { Usage } from './schema.ts'
-export { visitorsAccount } from './visitors.ts'
+export { visitorsAccount, visitorsAccountId } from './visitors.ts'

@@ -90,6 +90,13 @@ export const insertAccountOnce = async (sql: Sql, account: Account): Promise<voi
     select pg_notify(${auditChannel}, ${auditNews('account made', { accountId: account.id })}) from account`
 }
 
+/** Whether an account was erased; null: it was never made. */
+export const selectIsAccountErased = async (sql: Sql, accountId: string): Promise<boolean | null> => {
+  const [row] = await sql.read<{ erased: boolean }>`
+    select erased_at is not null as erased from accounts where id = ${accountId}`
+  return row?.erased ?? null
+}
+
 /** What an account has as a shop; its sandbox has it too. */
 export const selectShop = async (sql: Sql, accountId: string): Promise<ReturnType<typeof shopOf>> => {
   const [row] = await sql.read<ShopRow>`

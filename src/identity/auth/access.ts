@@ -31,5 +31,5 @@ export const access = (limits: RateLimits) =>
  * Who a request counts for. A person counts alone: no flood by the keys of an account keeps its owner from ending them. A
  * visitor counts by address, since passes are free.
  */
-const callerOf = ({ kind, keyId, accountId, publishable }: Principal): Caller =>
+export const callerOf = ({ kind, keyId, accountId, publishable }: Principal): Caller =>
   kind === 'session' ? keyId : { keyId: publishable?.sender ?? keyId, accountId }

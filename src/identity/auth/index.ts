@@ -1,4 +1,4 @@
-export { access } from './access.ts'
+export { access, callerOf } from './access.ts'
 export { admit, admitAs, authenticate, type Gate, principalOf } from './bearer.ts'
 export type { TokenCache, TokenVerifier } from './credentials.ts'
 export { directOnly } from './direct.ts'

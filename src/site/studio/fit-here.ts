@@ -1,3 +1,5 @@
+import { Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
 import { setGolferOf } from '../../features/golfers/index.ts'
 import {
   answerAnalyze,
@@ -7,9 +9,10 @@ import {
   labLink,
   type RunDeps,
 } from '../../fitting/index.ts'
-import type { Principal } from '../../identity/auth/index.ts'
+import { callerOf, type Principal } from '../../identity/auth/index.ts'
 import { Problem } from '../../platform/errors.ts'
 import type { Asked } from '../../platform/http/answer.ts'
+import { idempotencyKeyForm } from '../../platform/http/idempotency-key.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limit.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import type { Reader } from '../lab/index.ts'
@@ -25,6 +28,13 @@ interface Sent {
   readonly principal: Principal
 }
 
+const Key = Type.String(idempotencyKeyForm)
+/** The key that a form names, as a request would; without one each click is a fitting. */
+const keyIn = (form: URLSearchParams): { readonly 'idempotency-key'?: string } => {
+  const key = form.get('key')
+  return Value.Check(Key, key) ? { 'idempotency-key': key } : {}
+}
+
 /** Fit by a form: where the fitting is shown, or why the form comes back. The key of the form makes a second click the same fitting. */
 export const fitHere = async (
   deps: FitHereDeps,
@@ -36,13 +46,13 @@ export const fitHere = async (
   if (wrong !== undefined) return { refusal: `${wrong.pointer.slice(1)} ${wrong.detail}`, status: 400 }
   const { accountId } = principal
   try {
-    await countRequest(deps.limits, 'analyze', principal.keyId, {})
+    await countRequest(deps.limits, 'analyze', callerOf(principal), {})
     const { fittingId } = await answerAnalyze(deps, {
       principal,
       body: body as FittingRequest,
       detail: 'full',
       askFirst: undefined,
-      headers: { 'idempotency-key': (form.get('key') ?? '').slice(0, 100) },
+      headers: keyIn(form),
       set: asked.set,
     })
     const golferId = form.get('golfer')

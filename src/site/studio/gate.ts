@@ -48,7 +48,8 @@ export const isFromStudio = (
 const cookieName = 'clubwright-studio'
 
 /** Cookie of a pass to the studio. */
-export const passCookie = (config: Pick<Config, 'authUrl'>, pass: string): string => cookieOf(config, cookieName, pass)
+export const passCookie = (config: Pick<Config, 'authUrl'>, pass: string): string =>
+  cookieOf(config, cookieName, { pass, sent: 'Strict' })
 
 /** The person the studio works for: one who has signed in, or the one who started the service. Null: nobody. */
 export const studioPrincipal = async (

@@ -41,9 +41,16 @@ export const createStudioPasses = ({
   }
 }
 
-/** A cookie that opens the studio to this browser, and is sent by its own pages alone. */
-export const cookieOf = ({ authUrl }: Pick<Config, 'authUrl'>, name: string, pass: string): string =>
-  `${name}=${pass}; Max-Age=${passHours * 3600}; Path=/; HttpOnly; SameSite=Strict${authUrl.startsWith('https:') ? '; Secure' : ''}`
+/**
+ * A cookie that opens the studio to this browser.
+ * @param sent Strict: by its own pages alone; Lax: also when a link of another site is opened.
+ */
+export const cookieOf = (
+  { authUrl }: Pick<Config, 'authUrl'>,
+  name: string,
+  { pass, sent }: { readonly pass: string; readonly sent: 'Strict' | 'Lax' },
+): string =>
+  `${name}=${pass}; Max-Age=${passHours * 3600}; Path=/; HttpOnly; SameSite=${sent}${authUrl.startsWith('https:') ? '; Secure' : ''}`
 
 /** Where a link leads. @param authUrl Address at which people sign in. */
 export const enterUrl = (authUrl: string, token: string): string => `${authUrl}/studio/enter/${token}`

@@ -32,6 +32,7 @@ export const visitorPrincipal = async (
   const pass = cookieIn(request, cookieName)
   if (pass === undefined || !isToken(pass)) return null
   const accountId = await visitorsAccount(deps)
+  if (accountId === null) return null
   const keyId = `vis_${hashOfToken(pass).slice(0, 32)}`
   const sender = senderOf(deps, request, server)
   return {
@@ -48,9 +49,11 @@ export const visitorPrincipal = async (
 const senderOf = ({ config }: VisitorDeps, request: Request, server: Listener | null): string =>
   requestSender(request, server, config) ?? 'unknown'
 
-/** A cookie with a pass, for a browser that has none; null: it has one. */
+/** A cookie with a pass, for a browser that has none; null: it has one. A link of another site must not give a second one. */
 export const newVisitorCookie = (request: Request, config: Pick<Config, 'authUrl'>): string | null =>
-  isToken(cookieIn(request, cookieName) ?? '') ? null : cookieOf(config, cookieName, newToken('est'))
+  isToken(cookieIn(request, cookieName) ?? '')
+    ? null
+    : cookieOf(config, cookieName, { pass: newToken('est'), sent: 'Lax' })
 
 /** When somebody whose fittings of today are used up may be fitted again; null: now. */
 export const fullUntil = async (deps: VisitorDeps, request: Request, server: Listener | null) => {

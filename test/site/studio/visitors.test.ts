@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
+import { payingAccount } from '../../../src/cli/fit-call.ts'
+import { selectAccounts } from '../../../src/identity/accounts/index.ts'
 import { readConfig } from '../../../src/platform/config.ts'
 import { authUrl, type Replica, replica } from '../../identity/people/harness.ts'
 import { requestTo } from '../../support/app.ts'
@@ -45,7 +47,7 @@ forEachSharedDatabase((_engine, open) => {
       const from = newAddress()
       const page = await ask('/studio', from)
       expect(page.headers.get('set-cookie')).toMatch(
-        /^clubwright-visitor=est_\w{46}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
+        /^clubwright-visitor=est_\w{46}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
       )
       const cookie = await pass(from)
       expect((await ask('/studio', from, { cookie })).headers.get('set-cookie')).toBeNull()
@@ -144,6 +146,18 @@ forEachSharedDatabase((_engine, open) => {
       const page = await browser.open('/studio')
       expect([page.status, (await page.text()).includes('data-visitor')]).toEqual([200, false])
     })
+  })
+
+  test('an operator need not name another account because visitors have one', async () => {
+    const from = newAddress()
+    await fit(from, await pass(from))
+    await club.person()
+    const accounts = await selectAccounts(club.sql)
+    const others = accounts.filter(({ companyName }) => companyName !== 'Studio visitors')
+    expect(others.length).toBe(accounts.length - 1)
+    const paying = payingAccount(club.sql, undefined)
+    if (others.length === 1) expect(await paying).toBe(others[0]!.id)
+    else await expect(paying).rejects.toThrow(`there are ${others.length} accounts`)
   })
 
   test('all whose address cannot be told are one address', async () => {
