@@ -12,7 +12,7 @@ export const limitUsual = 50
 export const RequestsQuery = closed({
   only: Type.Optional(oneOf(['errors'], { description: 'Only requests that were refused or failed.' })),
   status: Type.Optional(oneOf(['2', '4', '5'], { description: 'First digit of the status.' })),
-  key: Type.Optional(Type.String({ pattern: '^[a-z]{3}_[0-9A-Z]{26}$', form: 'the id of a credential' })),
+  key: Type.Optional(Type.String({ pattern: '^[\\w-]{1,64}$', form: 'the id of a credential' })),
   path: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'Part of method and path.' })),
   limit,
   before: Type.Optional(

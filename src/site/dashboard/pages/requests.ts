@@ -115,9 +115,8 @@ const keyWords = (keyId: string | null, names: KeyNames): Html | string => {
 const seeRequest = async (visit: Visit): Promise<View> => {
   const { deps, person, id } = visit
   const sandboxId = await selectListedAccount(deps.sql, person.accountId, true)
-  const request =
-    (await selectRequest(deps.sql, person.accountId, id)) ??
-    (sandboxId === null ? null : await selectRequest(deps.sql, sandboxId, id))
+  const own = await selectRequest(deps.sql, person.accountId, id)
+  const request = own ?? (sandboxId === null ? null : await selectRequest(deps.sql, sandboxId, id))
   if (request === null)
     throw problem('notFound', { detail: `No request ${id} of this account is kept. They are for ${requestDays} days.` })
   const { at, operation, status, code, ms, keyId } = request
@@ -138,7 +137,7 @@ ${facts([
       keyId === null
         ? ''
         : html`
-<p class="actions"><a class="button quiet" href="/dashboard/requests?key=${keyId}">Requests of this key</a></p>`
+<p class="actions"><a class="button quiet" href="/dashboard/requests?${own === null ? 'mode=test&' : ''}key=${keyId}">Requests of this key</a></p>`
     }`,
   }
 }
