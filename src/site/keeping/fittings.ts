@@ -48,19 +48,24 @@ const beforeOf = ({ query }: Visit): string | null => {
   return /^fit_\w{26}$/.test(given) ? given : null
 }
 
-/** A page of the list, and where the next begins. A short answer goes on: the fittings of one golfer may lie far apart. */
+/** Looks at a history for one page: the fittings of one golfer may lie far apart, and the next page goes on. */
+const looksMax = 5
+
+/** A page of the list, and where the next begins. */
 const newest = async (visit: Visit, golfer: string | null) => {
   const { deps, person } = visit
   const ids: string[] = []
   let before = beforeOf(visit)
+  let looks = 0
   do {
     const search = { before, golfer, limit: perPage + 1 - ids.length }
     const found = await fittingsBefore(deps.sql, person.accountId, search)
     ids.push(...found.fittings.map(({ fittingId }) => fittingId))
     before = found.next
-  } while (before !== null && ids.length <= perPage)
+    looks++
+  } while (before !== null && ids.length <= perPage && looks < looksMax)
   const shown = ids.slice(0, perPage)
-  return { ids: shown, next: ids.length > perPage ? shown.at(-1)! : null }
+  return { ids: shown, next: ids.length > perPage ? shown.at(-1)! : before }
 }
 
 const resultOf = async (
