@@ -8,7 +8,7 @@ import { frontPage } from './page.ts'
 /** Parts of the service that the first page uses. */
 export type FrontDeps = ExampleDeps
 
-/** Ways of writing that are kept: browsers may name any. */
+/** Ways of writing that are kept: browsers may name any. Beyond them a language is written in its usual way. */
 const keptMax = 16
 
 /** The first page, with a fitting of today's rules and catalog on it. */
@@ -21,9 +21,9 @@ export const front = (deps: FrontDeps) => {
     const key = `${reader.locale} ${reader.system}`
     const known = made.get(key)
     if (known !== undefined) return known
+    if (made.size >= keptMax && reader.locale !== reader.lang) return documentFor({ ...reader, locale: reader.lang })
     const headers = { ...formsHere, vary: 'Accept-Language, Cookie' }
     const document = htmlDocument(frontPage(deps.config, reader, exampleOnFront(deps, reader)), headers)
-    if (made.size >= keptMax) made.clear()
     made.set(key, document)
     return document
   }
