@@ -12,10 +12,13 @@ export const apiReference = (serviceName: string): Html =>
     place: 'developers',
     styles: ['/swagger/swagger-ui.css', '/swagger/api-reference.css'],
     scripts: ['/swagger/swagger-ui-bundle.js', '/swagger/api-reference.js'],
+    // Swagger UI has the main part in it.
     body: html`<div id="main" tabindex="-1">
-<h1>Try the API</h1>
+<section aria-labelledby="try">
+<h1 id="try">Try the API</h1>
 <p class="lead">Choose <b>Authorize</b>, enter a key, then open an operation and choose <b>Try it out</b>. Requests are real: a
 fitting is charged, unless the key is a test key. <a href="/swagger">All operations as text</a> works without scripts.</p>
+</section>
 <div id="swagger-ui"></div>
 </div>`,
   })
