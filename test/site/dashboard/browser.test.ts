@@ -44,6 +44,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
           swingMetrics: { swingSpeed: 95, missPattern: 'fade', missSize: 'moderate' },
         }),
       })
+    const firstFitting = (page: Page) => page.locator('td a[href^="/dashboard/fittings/fit_"]').first()
     /** A click that loads a page: done when the new page is there, so that nothing is read of the old one. */
     const follow = async (page: Page, target: Locator) => {
       const isThere = page.waitForEvent('framenavigated')
@@ -76,7 +77,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
       expect([(await analyze(first)).status, (await analyze(second)).status]).toEqual([401, 200])
 
       await goTo(page, 'Fittings')
-      await page.locator('td a[href^="/dashboard/fittings/fit_"]').first().click()
+      await firstFitting(page).click()
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Driver')
     })
 
@@ -204,7 +205,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
         await look()
       }
       await goTo(page, 'Fittings')
-      await follow(page, page.getByRole('link', { name: /^fit_/ }).first())
+      await follow(page, firstFitting(page))
       await look()
       expect(errors).toEqual([expect.stringContaining('400')]) // the form that was refused
     }, 120_000)
