@@ -80,5 +80,7 @@ def events(event: WebhookEvent) -> None:
         assert_type(event.data.fitting_id, str)
     elif event.type == "allowance.low":
         assert_type(event.data.remaining, int)
+    elif event.type == "lead.created":
+        assert_type(event.data.email, str)
     else:
         assert_type(event.data.status, Literal["failed"])
