@@ -426,13 +426,14 @@ interface FittingOutcome {
   readonly pick: string | null
 }
 
-/** What came out of completed fittings of an account. */
+/** What came out of completed fittings of an account. Each answer is read once for all that is shown of it: it is most of the work. */
 export const selectOutcomes = (sql: Sql, accountId: string, fittingIds: readonly string[]): Promise<FittingOutcome[]> =>
   sql.readReplica<FittingOutcome>`
-    select id as "fittingId", output #>> '{currentClub,verdict}' as verdict, output #>> '{specs,loft,display}' as loft,
-           output #>> '{specs,shaftFlex,display}' as flex,
-           nullif(concat_ws(' ', output #>> '{topPicks,0,brand}', output #>> '{topPicks,0,model}'), '') as pick
-      from fittings
+    select id as "fittingId", o."currentClub" ->> 'verdict' as verdict, o.specs #>> '{loft,display}' as loft,
+           o.specs #>> '{shaftFlex,display}' as flex, nullif(concat_ws(' ', p.brand, p.model), '') as pick
+      from fittings,
+           json_to_record(output) as o("currentClub" json, specs json, "topPicks" json),
+           json_to_record(coalesce(o."topPicks" -> 0, '{}')) as p(brand text, model text)
      where account_id = ${accountId} and id = any(${[...fittingIds]}::text[]) and status = 'completed'`
 
 /** A fitting as it stands in a list. */
