@@ -3,7 +3,7 @@ import { tokenStyle } from './assets.ts'
 /** @source WCAG 2.2, success criterion 1.4.3 (AA): contrast of text */
 const contrastMin = 4.5
 
-/** What links and quiet buttons stand on. */
+/** What links, quiet buttons and charts stand on. */
 const surfaces = ['paper', 'panel', 'field', 'mint'] as const
 
 type Scheme = 'light' | 'dark'

@@ -55,6 +55,15 @@ describe('no two rules of the pages say the same', () => {
   })
 })
 
+test('in a frame of a shop only what is better or done is green, all else has the color of the shop', () => {
+  const framed = ['style.css', 'components.css', 'studio.css', 'fit.css', 'lab.css', 'framed.css']
+  const green = framed.flatMap((sheet) =>
+    rulesOf(sheet).flatMap(({ selector, block }) => (block.includes('var(--green)') ? [selector] : [])),
+  )
+  // The pole is in the logo of the service, which a frame does not show.
+  expect(green.toSorted()).toEqual(['.chip.good', '.now-fitted .better', '.pole', '.told'])
+})
+
 test('headings have four sizes at most, those of tokens.css; paper has its own', () => {
   const sized = sheets
     .filter((sheet) => sheet !== 'paper.css')
