@@ -105,7 +105,8 @@ const pageAnswer = async (
   if (sent !== null && 'location' in sent)
     return new Response(null, { status: 303, headers: { location: sent.location, 'cache-control': 'no-store' } })
   const [script, prices] = [await studioScript.address(), pricesIn(deps.catalog.current())]
-  const frame = { reader, serviceName, script, key, inventory, isSignedIn, visits, prices }
+  const hasAccount = principal !== null
+  const frame = { reader, serviceName, script, key, inventory, isSignedIn, hasAccount, visits, prices }
   const form = await fitFormOf(deps, {
     said: sent?.form ?? query,
     system: reader.system,

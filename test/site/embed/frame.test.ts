@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { makeWebhook } from '../../../src/features/webhooks/index.ts'
 import { setLook } from '../../../src/identity/accounts/index.ts'
 import { operator } from '../../../src/identity/audit/index.ts'
@@ -74,6 +74,16 @@ forEachSharedDatabase((engine, open) => {
       expect(
         await button.evaluate((element) => Reflect.get(globalThis, 'getComputedStyle')(element).backgroundColor),
       ).toBe('rgb(122, 31, 61)')
+      await frame().locator('#swingSpeed, #totalDistance').first().focus()
+      const style = (of: Locator, property: string) =>
+        of.evaluate(
+          (element, name) => Reflect.get(Reflect.get(globalThis, 'getComputedStyle')(element), name),
+          property,
+        )
+      expect(await style(frame().locator('input:focus-visible'), 'outlineColor')).toBe('rgb(122, 31, 61)')
+      expect(await style(frame().locator('#units label:has(:checked)'), 'color')).toBe('rgb(122, 31, 61)')
+      // What a fitting costs the shop is not its visitors' concern.
+      expect(await frame().locator('main').textContent()).not.toContain('of the account')
       expect(await isGrown()).toBe(true)
       const before = await heights()
       await page.setViewportSize(phone)

@@ -19,7 +19,7 @@ export const bagPage = (frame: Frame): Html => {
     lead: bag.lead,
     content: html`<form id="bag" class="ask" novalidate data-words="${JSON.stringify(pickTexts(reader))}" data-prices="${JSON.stringify(frame.prices)}">
 ${golfer(reader)}${clubs(reader)}${choice({ name: 'lobWedgeFullSwing', path: 'lobWedgeFullSwing', legend: bag.lob, words: bag.lobs, chosen: 'unsure' })}${more(reader)}${send(reader)}</form>
-${answer(reader)}`,
+${answer(frame)}`,
   })
 }
 
@@ -99,7 +99,8 @@ const send = (reader: Reader): Html => {
 }
 
 /** What the script fills in. */
-const answer = ({ texts: { studio } }: Reader): Html => {
+const answer = ({ reader: { texts }, hasAccount }: Frame): Html => {
+  const { studio } = texts
   const { bag } = studio
   const heads = (words: readonly string[]) => words.map((word) => html`<th scope="col">${word}</th>`)
   return html`<section class="planned" id="planned" aria-labelledby="planned-heading" hidden>
@@ -113,7 +114,7 @@ ${(['owned', 'toBuy', 'toDrop'] as const).map((group) => html`<section aria-labe
 <div class="scroll" role="region" aria-label="${bag.carry}, ${bag.gap}" tabindex="0"><table class="numbers carries">
 <thead><tr>${heads([bag.club, bag.carry, bag.gap])}<th scope="col" class="screen">${bag.fit}</th></tr></thead>
 <tbody id="clubs"></tbody></table></div>
-<p class="hint screen">${bag.known} ${bag.price}</p>
+<p class="hint screen">${bag.known}${hasAccount ? ` ${bag.price}` : ''}</p>
 <div class="refused" id="fit-refused" role="alert" hidden></div>
 <h2 id="matrix-heading">${bag.matrix}</h2>
 <div class="scroll" role="region" aria-labelledby="matrix-heading" tabindex="0"><table class="numbers">

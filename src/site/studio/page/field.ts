@@ -135,15 +135,19 @@ ${hint === undefined ? '' : html`<p class="hint">${hint}</p>\n`}</fieldset>
 `
 }
 
-/** The button that sends a form, what it costs, and the line for its progress and refusal. */
+/** The button that sends a form, what it costs whom that concerns, and the line for its progress and refusal. */
 export const sendPart = (
   { texts: { studio } }: Reader,
-  { send, price, needsScript, before = '' }: { send: string; price: string; needsScript?: string; before?: Html | '' },
+  {
+    send,
+    price,
+    needsScript,
+    before = '',
+  }: { send: string; price: string | null; needsScript?: string; before?: Html | '' },
 ): Html => html`<div class="send">
 ${needsScript === undefined ? '' : html`<p class="notice needs-script">${needsScript}</p>\n`}${before}<button type="submit" class="large"${needsScript === undefined ? '' : html` disabled`}>${send}</button>
 <button type="button" class="quiet" id="clear" hidden>${studio.clear}</button>
-<p class="soft">${price}</p>
-<p class="progress" id="progress" role="status"></p>
+${price === null ? '' : html`<p class="soft">${price}</p>\n`}<p class="progress" id="progress" role="status"></p>
 <div class="refused" id="refused" role="alert" hidden></div>
 </div>
 `

@@ -48,7 +48,7 @@ export const fitPage = (frame: Frame, form: FitForm): Html => {
     lead: studio.lead,
     content: html`${golferChoice(frame, form)}<form id="fit" class="ask"${isSent ? html` method="post" action="/studio"` : ''} novalidate data-words="${JSON.stringify(pickTexts(reader))}">
 <input type="hidden" name="system" value="${reader.system}"><input type="hidden" name="key" value="form-${crypto.randomUUID()}">
-${form.golferId === null ? '' : html`<input type="hidden" name="golfer" value="${form.golferId}">\n`}${form.refusal === undefined ? '' : html`<p class="refused" role="alert">${studio.failed} ${form.refusal}</p>\n`}${clubAndHand(reader, entries)}${you(reader, entries)}${far(reader, entries)}${miss(reader, entries)}${present(reader, entries, form)}${more(reader, entries, form)}${steps(reader)}${send(reader)}</form>
+${form.golferId === null ? '' : html`<input type="hidden" name="golfer" value="${form.golferId}">\n`}${form.refusal === undefined ? '' : html`<p class="refused" role="alert">${studio.failed} ${form.refusal}</p>\n`}${clubAndHand(reader, entries)}${you(reader, entries)}${far(reader, entries)}${miss(reader, entries)}${present(reader, entries, form)}${more(reader, entries, form)}${steps(reader)}${send(frame)}</form>
 `,
   })
 }
@@ -198,12 +198,12 @@ const steps = ({ texts: { studio } }: Reader): Html => html`<div class="turning"
 </div>
 `
 
-const send = (reader: Reader): Html => {
+const send = ({ reader, hasAccount }: Frame): Html => {
   const { studio } = reader.texts
   const { max } = quality
   const points = quality.of(fittingOf([]))
   const before = html`<p class="quality"><meter id="quality" min="0" max="100" low="50" value="${points}" data-max="${max}" aria-labelledby="quality-words"></meter> <span id="quality-words">${fill(studio.quality, { points })}</span></p>\n`
-  return html`${sendPart(reader, { send: studio.fit, price: studio.price, before })}${questions(reader)}`
+  return html`${sendPart(reader, { send: studio.fit, price: hasAccount ? studio.price : null, before })}${questions(reader)}`
 }
 
 /** What a fitting asks: shown before the fitting, with the answer free. */

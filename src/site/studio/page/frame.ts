@@ -18,6 +18,8 @@ export interface Frame {
   readonly inventory: InventoryMode | null
   /** Somebody has signed in, and opens what is fitted at its own address. */
   readonly isSignedIn: boolean
+  /** Somebody acts for an account, by a sign-in or by the link of the terminal. */
+  readonly hasAccount: boolean
   /** Fittings a day of somebody without an account; null: for others. */
   readonly visits: number | null
   /** What new clubs cost. */
@@ -57,7 +59,16 @@ export const outPage = (
   const way = (heading: string, ...content: unknown[]) => html`<li class="part"><h2>${heading}</h2>\n${content}</li>\n`
   const command = (text: string) => html`<code>${text}</code>`
   return outerPage(
-    { ...frame, key: null, script: null, inventory: null, isSignedIn: false, visits: null, prices: {} },
+    {
+      ...frame,
+      key: null,
+      script: null,
+      inventory: null,
+      isSignedIn: false,
+      hasAccount: false,
+      visits: null,
+      prices: {},
+    },
     isFull ? out.fullTitle : out.title,
     html`<div class="studio out">
 <h1>${isFull ? out.fullTitle : out.title}</h1>
@@ -87,7 +98,7 @@ const outerPage = (frame: Frame, title: string, main: Html, shown?: StudioPage):
     serviceName,
     reader,
     place: 'fit',
-    isSignedIn: frame.isSignedIn,
+    isSignedIn: frame.hasAccount,
     isEmbedded: frame.key !== null,
     styles: ['/docs/components.css', '/docs/studio.css', ...(shown === 'fit' ? (['/docs/fit.css'] as const) : [])],
     ...(script !== null && { scripts: [script] }),
