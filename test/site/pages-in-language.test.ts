@@ -54,6 +54,7 @@ const golfPages = async (reader: Reader): Promise<Readonly<Record<string, string
     key: null,
     inventory: null,
     isSignedIn: true,
+    hasAccount: true,
     visits: null,
     prices: {},
   }
@@ -66,7 +67,7 @@ const golfPages = async (reader: Reader): Promise<Readonly<Record<string, string
   )
   return {
     ...Object.fromEntries(results),
-    fit: fitPage(frame, { given: new URLSearchParams(), golfers: [], golferId: null, makers }).text,
+    fit: fitPage(frame, { given: new URLSearchParams(), golfers: [], golferId: null, isShort: false, makers }).text,
     bag: bagPage(frame).text,
     file: filePage(frame).text,
     session: (await sessionOfShots(session, reader, { serviceName, compareHref: '/compare' })).text,

@@ -588,6 +588,8 @@ export const de: Texts = {
     tooManyMakers: 'Wählen Sie höchstens fünf Hersteller.',
     models: 'Schläger',
     clubsFound: 'Gefundene Schläger: {count}.',
+    totalFrom: 'Eine Gesamtweite zählt ab {from}.',
+    shortDrive: 'Bei einem kürzeren Drive tragen Sie den Carry ein oder wählen „Weiß ich nicht“.',
     needed: 'Tragen Sie eine Zahl ein oder wählen Sie „Weiß ich nicht“.',
     body: 'Körper und Hand',
     present: 'Was Sie jetzt spielen',

@@ -467,6 +467,8 @@ export const en = {
     tooManyMakers: 'Choose five makers at most.',
     models: 'Clubs',
     clubsFound: 'Clubs found: {count}.',
+    totalFrom: 'A total counts from {from} on.',
+    shortDrive: 'For a shorter drive enter its carry, or choose “I don’t know”.',
     needed: 'Enter a number, or choose “I don’t know”.',
     body: 'Body and hand',
     present: 'What you play now',

@@ -532,6 +532,8 @@ export const es: Texts = {
     tooManyMakers: 'Elija como máximo cinco fabricantes.',
     models: 'Palos',
     clubsFound: 'Palos encontrados: {count}.',
+    totalFrom: 'Un total cuenta a partir de {from}.',
+    shortDrive: 'Si su drive es más corto, escriba el vuelo o elija «No lo sé».',
     needed: 'Escriba un número o elija «No lo sé».',
     body: 'Cuerpo y mano',
     present: 'Lo que juega ahora',

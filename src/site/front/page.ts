@@ -55,7 +55,9 @@ ${doors([
 const question = ({ studioPublic }: Pick<Config, 'studioPublic'>, { texts, system }: Reader): Html => {
   const { front } = texts
   const { unit, times } = unitOf('yards', system)
-  const { min, max } = numberFields.totalDistance.bounds
+  // A drive that is too short for a total is answered with its carry: the form says so.
+  const { min } = numberFields.carryDistance.bounds
+  const { max } = numberFields.totalDistance.bounds
   const isPublic = studioPublic > 0
   return html`<form class="drive" method="get" action="/studio">
 <input type="hidden" name="clubType" value="driver">

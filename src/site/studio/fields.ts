@@ -5,6 +5,7 @@ import { handicapIndexMax } from '../../golf/handicap.ts'
 import { inputPoints, pointsOf } from '../../golf/input-worth.ts'
 import type { Measure } from '../../golf/quantity.ts'
 import type { ClubType } from '../../golf/words.ts'
+import { within } from './answers.ts'
 
 /** Smallest and largest value that a fitting takes, in the units of the request. */
 export interface Bounds {
@@ -94,6 +95,12 @@ export const numberFields = {
     bounds: boundsOf(GripSizeRequest.properties.handLengthIn),
   },
 } as const satisfies Record<string, NumberField>
+/** Whether a drive, in yards with roll, is shorter than the totals that a fitting takes: it is fitted by its carry. */
+export const isShortDrive = (yards: number): boolean => {
+  const { bounds } = numberFields.totalDistance
+  return yards < bounds.min && within(yards, bounds) === null
+}
+
 /** Name of a field for a number. */
 export type NumberName = keyof typeof numberFields
 

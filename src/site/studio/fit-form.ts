@@ -6,7 +6,7 @@ import { clubTypes } from '../../golf/words.ts'
 import { type PublicDocument, publicDocument } from '../../platform/http/public-document.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { compareText } from '../../platform/values.ts'
-import { type NumberName, numberFields, wordFields } from './fields.ts'
+import { isShortDrive, type NumberName, numberFields, wordFields } from './fields.ts'
 import type { FitForm } from './page/fit-page.ts'
 
 /** Parts of the service that fill in the form. */
@@ -39,7 +39,10 @@ export const fitFormOf = async (
     for (const text of texts) given.append(name, text)
   }
   // The question of the front page.
-  if (said.get('total')) given.set('totalDistance', said.get('total')!)
+  const total = said.get('total')
+  const isShort = Boolean(total) && isShortDrive(Number(total) / unitOf('yards', system).times)
+  if (isShort) given.set('way', 'carry')
+  else if (total) given.set('totalDistance', total)
   // A distance or a speed in the address says which of them is known.
   if (!given.has('way')) for (const [name, way] of ways) if (given.has(name)) given.set('way', way)
   return {
@@ -47,6 +50,7 @@ export const fitFormOf = async (
     golfers,
     golferId: golfer?.id ?? null,
     makers: makersIn(catalog.current()),
+    isShort,
     ...(refusal !== undefined && { refusal }),
   }
 }

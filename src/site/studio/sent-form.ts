@@ -2,7 +2,7 @@ import { type Measure, type System, systems, unitOf, writeQuantity } from '../..
 import { clubTypes } from '../../golf/words.ts'
 import type { Reader } from '../lab/index.ts'
 import { type Answer, fittingOf, isSizeAsked, type Request, within } from './answers.ts'
-import { type Bounds, heightBounds, type NumberName, numberFields, wordFields } from './fields.ts'
+import { type Bounds, heightBounds, isShortDrive, type NumberName, numberFields, wordFields } from './fields.ts'
 
 /** A form as it was sent without the script of its page: what it asks for, or why it comes back. */
 export const readSentForm = (form: URLSearchParams, reader: Reader): Request | string => {
@@ -20,11 +20,15 @@ export const readSentForm = (form: URLSearchParams, reader: Reader): Request | s
     const text = form.get(name)?.trim() ?? ''
     if (text === '' || !isOf(name, clubType)) continue
     const bounds: Bounds = 'min' in ofClubs ? ofClubs : ofClubs[clubType]
-    const value = within(
-      Number(text.replace(',', '.')) / (measure === null ? 1 : unitOf(measure, system).times),
-      bounds,
-    )
-    if (value === null) return beyond(reader, system, { name, measure, bounds })
+    const typed = Number(text.replace(',', '.')) / (measure === null ? 1 : unitOf(measure, system).times)
+    const value = within(typed, bounds)
+    if (value === null) {
+      const isShort = name === 'totalDistance' && isShortDrive(typed)
+      // Without the script the field stays on the page when the carry is told in its place.
+      if (isShort && (form.get('carryDistance')?.trim() || form.get('way') === 'unknown')) continue
+      const refusal = beyond(reader, system, { name, measure, bounds })
+      return isShort ? `${refusal} ${reader.texts.studio.shortDrive}` : refusal
+    }
     answers.push([path, value])
   }
   const inches = heightIn(form)

@@ -64,6 +64,53 @@ forEachSharedDatabase((engine, open) => {
     expect(german).toContain('<span class="unit">m</span>')
   })
 
+  test('a drive that is too short for a total leads on to its carry, and is fitted', async () => {
+    const [, min] = /<input type="number" id="total"[^>]* min="(\d+)"/.exec(await pageAt('/'))!
+    expect(Number(min)).toBeLessThan(60)
+    const headers = { accept: 'text/html', origin: `http://localhost:${port}` }
+    const formFor = async (total: number, language = 'en-US') => {
+      const request = requestTo(`/studio?clubType=driver&total=${total}`, {
+        headers: { ...headers, 'accept-language': language },
+      })
+      const answer = await club.app.handle(request)
+      const text = await answer.text()
+      return {
+        cookie: answer.headers.get('set-cookie')!.split(';')[0]!,
+        way: /name="way" value="(\w+)"[^>]*checked/.exec(text)![1],
+        total: /id="totalDistance"[^>]* value="(\d+)"/.exec(text)?.[1],
+        isTold: /counts from|zählt ab/.test(text),
+      }
+    }
+    const short = { way: 'carry', total: undefined, isTold: true }
+    for (const [total, language] of [
+      [120, 'en-US'],
+      [30, 'en-US'],
+      [130, 'de-DE'],
+    ] as const)
+      expect(await formFor(total, language)).toMatchObject(short)
+    for (const [total, language] of [
+      [150, 'en-US'],
+      [140, 'de-DE'],
+    ] as const)
+      expect(await formFor(total, language)).toMatchObject({ way: 'total', total: `${total}`, isTold: false })
+    const { cookie } = await formFor(120)
+    const send = (fields: Record<string, string>) =>
+      club.app.handle(
+        requestTo('/studio', {
+          method: 'POST',
+          headers: { ...headers, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ clubType: 'driver', handedness: 'right', ...fields }).toString(),
+        }),
+      )
+    const refused = await send({ way: 'total', totalDistance: '120' })
+    expect([refused.status, (await refused.text()).includes('For a shorter drive')]).toEqual([400, true])
+    for (const fields of [
+      { way: 'carry', totalDistance: '120', carryDistance: '105' },
+      { way: 'unknown', totalDistance: '120' },
+    ])
+      expect([fields, (await send(fields)).status]).toEqual([fields, 303])
+  })
+
   test('where nobody is fitted without an account, the button says so', () => {
     const config = { serviceName: 'Fit', baseUrl: 'https://fit.example', studioPublic: 0 }
     expect(frontPage(config, englishReader, html``).text).toContain('>Sign in and fit my driver</button>')

@@ -169,6 +169,26 @@ forEachSharedDatabase((engine, open) => {
       await page.context().close()
     })
 
+    test('a total that is too short leads on to the carry, by which the club is fitted', async () => {
+      const page = await look()
+      await page.locator('#totalDistance').fill('120')
+      await page.locator('button[type=submit]').click()
+      expect(await page.locator('#wrong-totalDistance').textContent()).toContain('For a shorter drive enter its carry')
+      await choose(page, 'way', 'carry')
+      await page.locator('#carryDistance').fill('105')
+      await fitIt(page)
+      // The same by the question of the first page; what is kept of the fitting is found again.
+      await page.goto(`${base}/studio?clubType=driver&total=120`)
+      expect(await shownText(page.locator('#far'))).toContain('A total counts from 150 yd on.')
+      expect(await page.locator('#carryDistance').isVisible()).toBe(true)
+      expect(await faultsOf(page)).toEqual([])
+      await page.goto(`${base}/fittings`)
+      expect(await faultsOf(page)).toEqual([])
+      await page.locator('td a').first().click()
+      await page.waitForURL(/\/lab\/fit_/)
+      await page.context().close()
+    })
+
     test('a hand tells the grip', async () => {
       const page = await look()
       await page.locator('#body summary').click()

@@ -26,7 +26,8 @@ type Words = Readonly<
     | 'unreachable'
     | 'at'
     | 'found'
-    | 'tooManyMakers',
+    | 'tooManyMakers'
+    | 'shortDrive',
     string
   >
 >
@@ -147,7 +148,10 @@ const tellsSpeed = ['swingSpeed', 'ballSpeed', 'carryDistance', 'totalDistance']
 /** Mark what is wrong in the form or a part of it. @returns The first such field; null: nothing is wrong. */
 const findWrong = ({ studio, form, words }: Place, part: HTMLElement = form): HTMLInputElement | null => {
   const { answers, wrong } = readAnswers(form, systemOf({ studio }), part)
-  for (const { field, bounds } of wrong) mark(field, beyondWords(field, bounds, words, studio))
+  for (const { field, bounds } of wrong) {
+    const isShort = field.id === 'totalDistance' && numberOf(field, systemOf({ studio }))! < bounds.min
+    mark(field, `${beyondWords(field, bounds, words, studio)}${isShort ? ` ${words.shortDrive}` : ''}`)
+  }
   const missing = part.contains(byId('far')) && wrong.length === 0 ? missingSpeed(form, answers) : null
   if (missing !== null) mark(missing, words.needed)
   const makers = part.querySelectorAll<HTMLInputElement>('input[name=brands]:checked')

@@ -1,8 +1,8 @@
 import { type ClubType, clubTypes, hands, strikePatterns } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import { fill, type Reader } from '../../lab/index.ts'
+import { fill, quantity, type Reader } from '../../lab/index.ts'
 import { fittingOf, misses } from '../answers.ts'
-import { type NumberName, quality } from '../fields.ts'
+import { type NumberName, numberFields, quality } from '../fields.ts'
 import { flightDrawing, handDrawing, wristToFloorDrawing } from './drawings.ts'
 import {
   byClub,
@@ -24,6 +24,8 @@ export interface FitForm {
   /** Golfers of the account to choose from, and the chosen one. */
   readonly golfers: readonly { readonly id: string; readonly name: string }[]
   readonly golferId: string | null
+  /** A drive was told that is too short for a total: its carry is asked for. */
+  readonly isShort: boolean
   /** Makers of each kind of club in the catalog. */
   readonly makers: Readonly<Record<ClubType, readonly string[]>>
 }
@@ -48,7 +50,7 @@ export const fitPage = (frame: Frame, form: FitForm): Html => {
     lead: studio.lead,
     content: html`${golferChoice(frame, form)}<form id="fit" class="ask"${isSent ? html` method="post" action="/studio"` : ''} novalidate data-words="${JSON.stringify(pickTexts(reader))}">
 <input type="hidden" name="system" value="${reader.system}"><input type="hidden" name="key" value="form-${crypto.randomUUID()}">
-${form.golferId === null ? '' : html`<input type="hidden" name="golfer" value="${form.golferId}">\n`}${form.refusal === undefined ? '' : html`<p class="refused" role="alert">${studio.failed} ${form.refusal}</p>\n`}${clubAndHand(reader, entries)}${you(reader, entries)}${far(reader, entries)}${miss(reader, entries)}${present(reader, entries, form)}${more(reader, entries, form)}${steps(reader)}${send(frame)}</form>
+${form.golferId === null ? '' : html`<input type="hidden" name="golfer" value="${form.golferId}">\n`}${form.refusal === undefined ? '' : html`<p class="refused" role="alert">${studio.failed} ${form.refusal}</p>\n`}${clubAndHand(reader, entries)}${you(reader, entries)}${far(reader, entries, form)}${miss(reader, entries)}${present(reader, entries, form)}${more(reader, entries, form)}${steps(reader)}${send(frame)}</form>
 `,
   })
 }
@@ -56,9 +58,9 @@ ${form.golferId === null ? '' : html`<input type="hidden" name="golfer" value="$
 /** What the script says itself. */
 const pickTexts = ({ texts: { studio } }: Reader) => {
   const { beyond, needed, quality, worth, grip, fitting, longer, drawing, done, failed, unreachable } = studio
-  const { at, clubsFound: found, tooManyMakers } = studio
+  const { at, clubsFound: found, tooManyMakers, shortDrive } = studio
   const said = { beyond, needed, quality, worth, grip, fitting, longer, drawing, done, failed, unreachable }
-  return { ...said, at, found, tooManyMakers }
+  return { ...said, at, found, tooManyMakers, shortDrive }
 }
 
 /** A golfer of the account fills in what is known of the body. */
@@ -87,7 +89,8 @@ ${number('age')}${choose({ name: 'gender', path: 'golfer.gender', legend: studio
 ${number('handicap')}</section>
 `
 
-const far = ({ texts: { studio } }: Reader, { number, choose }: Entries): Html => {
+const far = (reader: Reader, { number, choose }: Entries, { isShort }: FitForm): Html => {
+  const { studio } = reader.texts
   const withTotal: readonly ClubType[] = ['driver', 'fairway']
   const way = choose({
     name: 'way',
@@ -107,7 +110,7 @@ const far = ({ texts: { studio } }: Reader, { number, choose }: Entries): Html =
   })
   return html`<section class="part step" id="far">
 <h2>${studio.far}</h2>
-${wedgeHit}${way}<div class="by by-total">
+${isShort ? html`<p class="notice">${fill(studio.totalFrom, { from: quantity(reader, 'yards', numberFields.totalDistance.bounds.min) })} ${studio.shortDrive}</p>\n` : ''}${wedgeHit}${way}<div class="by by-total">
 ${number('totalDistance', { clubs: withTotal })}</div>
 <div class="by by-carry">
 ${number('carryDistance', { label: byClub(studio.carries) })}</div>
