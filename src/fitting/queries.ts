@@ -453,6 +453,8 @@ export interface FittingSearch {
   readonly clubType: ClubType | null
   readonly status: FittingStatus | null
   readonly golfer: string | null
+  /** The credential that must have made them; null or left out: whichever did. */
+  readonly madeBy?: string | null
   readonly first: string
   readonly last: string
   /** Smaller ids than this one; null begins with the last. */
@@ -477,7 +479,7 @@ const beyondAll = 'fit_'.padEnd(31, 'Z')
 export const selectFittings = async (
   read: Query,
   accountId: string,
-  { clubType, status, golfer, first, last, before, limit }: FittingSearch,
+  { clubType, status, golfer, madeBy = null, first, last, before, limit }: FittingSearch,
 ): Promise<{ fittings: FittingLine[]; next: string | null }> => {
   const end = before ?? beyondAll // a bound that may be missing is none for the planner
   const rows = await read<FittingLine & { lookedThrough: string | null }>`
@@ -485,7 +487,7 @@ export const selectFittings = async (
       select greatest(${first}, (select fittings_from from retention_marks where account_id = ${accountId})) as first
     ), page as materialized (
       select looked.* from (
-        select id, club_type, status, created_at, platform, client, traffic, erased_at
+        select id, club_type, status, created_at, platform, client, traffic, made_by, erased_at
           from fittings
          where account_id = ${accountId} and id between (select first from place) and ${last}
            and id < ${end}
@@ -493,6 +495,7 @@ export const selectFittings = async (
       ) looked
        where erased_at is null and (${clubType}::text is null or club_type::text = ${clubType})
          and (${status}::text is null or status::text = ${status})
+         and (${madeBy}::text is null or made_by = ${madeBy})
          and (${golfer}::text is null or exists (
            select from fitting_golfers
             where account_id = ${accountId} and fitting_id = looked.id and golfer_id = ${golfer}))
@@ -520,8 +523,8 @@ const everyId = { first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), golfer: null, sta
 export const fittingsBefore = (
   sql: Sql,
   accountId: string,
-  { before, golfer = null, limit }: Pick<FittingSearch, 'before' | 'limit'> & { readonly golfer?: string | null },
-) => selectFittings(sql.read, accountId, { ...everyId, clubType: null, golfer, before, limit })
+  search: Pick<FittingSearch, 'before' | 'golfer' | 'madeBy' | 'limit'>,
+) => selectFittings(sql.read, accountId, { ...everyId, clubType: null, ...search })
 
 /** The latest fittings of an account, the newest first. */
 export const recentFittings = async (sql: Sql, accountId: string, limit: number): Promise<FittingLine[]> =>

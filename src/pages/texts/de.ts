@@ -427,6 +427,9 @@ export const de: Texts = {
     foreign: 'Dieses Formular kam von einer anderen Website. Nichts wurde geändert.',
     profile: 'Profil',
     all: 'Alle Fittings',
+    ofKey: 'Fittings mit dem eigenen Schlüssel dieses Dienstes: über die Links seines Terminals und von Programmen.',
+    needsPerson:
+      'Namen von Golfern, Vergleiche und E-Mails setzen voraus, dass sich jemand anmelden kann: {command} zeigt einen Link zum Beitreten.',
     none: 'Noch ist nichts aufgehoben.',
     choose: 'Vergleichen',
     chooseTwo: 'Wählen Sie zwei Fittings, um sie nebeneinander zu sehen.',

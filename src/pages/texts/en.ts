@@ -312,6 +312,9 @@ export const en = {
     foreign: 'This form was sent from another site. Nothing was changed.',
     profile: 'Profile',
     all: 'All fittings',
+    ofKey: 'Fittings made with this service’s own key: from the links in its terminal, and by programs.',
+    needsPerson:
+      'Names of golfers, comparisons and email need somebody who can sign in: {command} prints a link to join.',
     none: 'Nothing is kept yet.',
     choose: 'Compare',
     chooseTwo: 'Choose two fittings to see them side by side.',

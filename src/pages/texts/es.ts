@@ -425,6 +425,9 @@ export const es: Texts = {
     foreign: 'Este formulario se envió desde otro sitio. No se cambió nada.',
     profile: 'Perfil',
     all: 'Todos los fittings',
+    ofKey: 'Fittings hechos con la clave propia de este servicio: desde los enlaces de su terminal y por programas.',
+    needsPerson:
+      'Los nombres de golfistas, las comparaciones y el correo requieren a alguien que pueda iniciar sesión: {command} muestra un enlace para unirse.',
     none: 'Aún no hay nada guardado.',
     choose: 'Comparar',
     chooseTwo: 'Elija dos fittings para verlos uno al lado del otro.',

@@ -2,6 +2,7 @@
 export const addresses = [
   '/fittings',
   '/fittings/compare',
+  '/fittings/:id',
   '/fittings/:id/again',
   '/fittings/:id/golfer',
   '/fittings/:id/mail',

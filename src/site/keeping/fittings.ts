@@ -5,7 +5,7 @@ import { capitalize } from '../../platform/values.ts'
 import { mapYielding } from '../../platform/yield.ts'
 import { type Reader, verdict, viewOf } from '../lab/index.ts'
 import { golferAt } from './golfers.ts'
-import type { Place, View, Visit } from './visit.ts'
+import { type KeepingDeps, type Place, seeOther, type View, type Visit } from './visit.ts'
 
 /** Results on one page; each is worked out again. */
 const perPage = 12
@@ -15,15 +15,11 @@ const seeFittings = async (visit: Visit): Promise<View> => {
   const { keep } = reader.texts
   const { accountId } = person
   const golfer = query.has('golfer') ? await golferAt(visit, query.get('golfer')!) : null
-  const { ids, next } = await newest(visit, golfer?.id ?? null)
-  const [read, golfers] = await Promise.all([
-    Promise.all(ids.map((fittingId) => readFitting(deps, { accountId, fittingId, waitMs: 0 }))),
-    selectGolfersOf(deps.sql, accountId, ids),
-  ])
-  const names = new Map(golfers.map((one) => [one.fittingId, one]))
-  const rows = await mapYielding(
-    read.filter((one) => one !== null),
-    async (one) => row(one, names.get(one.row.fittingId), await resultOf(visit, one), reader),
+  const { fittings, next } = await pageOf(deps, query, { accountId, golfer: golfer?.id ?? null, madeBy: null })
+  const ids = fittings.map(({ row: { fittingId } }) => fittingId)
+  const names = new Map((await selectGolfersOf(deps.sql, accountId, ids)).map((one) => [one.fittingId, one]))
+  const rows = await mapYielding(fittings, async (one) =>
+    row(one, names.get(one.row.fittingId), await resultOf(deps, accountId, one, reader), reader),
   )
   return {
     title: golfer === null ? keep.fittings : golfer.name,
@@ -43,7 +39,7 @@ ${rows}</tbody>
   }
 }
 
-const beforeOf = ({ query }: Visit): string | null => {
+const beforeOf = (query: URLSearchParams): string | null => {
   const given = query.get('before') ?? ''
   return /^fit_\w{26}$/.test(given) ? given : null
 }
@@ -51,15 +47,30 @@ const beforeOf = ({ query }: Visit): string | null => {
 /** Looks at a history for one page: the fittings of one golfer may lie far apart, and the next page goes on. */
 const looksMax = 5
 
-/** A page of the list, and where the next begins. */
-const newest = async (visit: Visit, golfer: string | null) => {
-  const { deps, person } = visit
+/** Whose fittings a list has. */
+interface Owner {
+  readonly accountId: string
+  /** Null: of every golfer. */
+  readonly golfer: string | null
+  /** The credential that must have made them; null: whichever did. */
+  readonly madeBy: string | null
+}
+
+/** A page of a list, the newest first, and where the next begins. */
+export const pageOf = async (deps: KeepingDeps, query: URLSearchParams, owner: Owner) => {
+  const { accountId, madeBy } = owner
+  const { ids, next } = await newest(deps, query, owner)
+  const read = await Promise.all(ids.map((fittingId) => readFitting(deps, { accountId, fittingId, madeBy, waitMs: 0 })))
+  return { fittings: read.filter((one) => one !== null), next }
+}
+
+const newest = async ({ sql }: KeepingDeps, query: URLSearchParams, { accountId, golfer, madeBy }: Owner) => {
   const ids: string[] = []
-  let before = beforeOf(visit)
+  let before = beforeOf(query)
   let looks = 0
   do {
-    const search = { before, golfer, limit: perPage + 1 - ids.length }
-    const found = await fittingsBefore(deps.sql, person.accountId, search)
+    const search = { before, golfer, madeBy, limit: perPage + 1 - ids.length }
+    const found = await fittingsBefore(sql, accountId, search)
     ids.push(...found.fittings.map(({ fittingId }) => fittingId))
     before = found.next
     looks++
@@ -68,13 +79,16 @@ const newest = async (visit: Visit, golfer: string | null) => {
   return { ids: shown, next: ids.length > perPage ? shown.at(-1)! : before }
 }
 
-const resultOf = async (
-  { deps, person, reader }: Visit,
+/** What came of a fitting, in a few words. */
+export const resultOf = async (
+  deps: KeepingDeps,
+  accountId: string,
   { row: { output, input, status } }: ReadFitting,
+  reader: Reader,
 ): Promise<Html> => {
   const { keep } = reader.texts
   if (output === null) return html`<span class="soft">${status === 'failed' ? keep.failedFitting : keep.running}</span>`
-  return verdict(await viewOf(deps, person.accountId, { input, output }), reader)
+  return verdict(await viewOf(deps, accountId, { input, output }), reader)
 }
 
 const row = (
@@ -94,5 +108,11 @@ const row = (
 export const dateIn = ({ locale }: Reader, at: Date): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(at)
 
-/** Page of the list. */
-export const fittingsPlaces = { '/fittings': { get: seeFittings } } as const satisfies Record<string, Place>
+/** A fitting has one address for whoever is signed in: that of its record. */
+const seeFitting = async ({ id }: Visit): Promise<Response> => seeOther(`/v1/fittings/${id}`)
+
+/** Pages of the list. */
+export const fittingsPlaces = {
+  '/fittings': { get: seeFittings },
+  '/fittings/:id': { get: seeFitting },
+} as const satisfies Record<string, Place>

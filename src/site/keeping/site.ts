@@ -1,3 +1,4 @@
+import { callerOf } from '../../identity/auth/index.ts'
 import { signedIn, signInFor } from '../../identity/people/index.ts'
 import { formResponse, html, page } from '../../pages/index.ts'
 import { Problem, problem } from '../../platform/errors.ts'
@@ -6,14 +7,16 @@ import type { Asked } from '../../platform/http/answer.ts'
 import { isOwnForm, readForm } from '../../platform/http/form.ts'
 import { countRequest } from '../../platform/http/rate-limit.ts'
 import { labScript, readerOf } from '../lab/index.ts'
+import { passPrincipal } from '../studio/index.ts'
 import type { Address } from './addresses.ts'
 import { againPlaces } from './again.ts'
 import { comparePlaces } from './compare.ts'
 import { fittingsPlaces } from './fittings.ts'
 import { golferPlaces } from './golfers.ts'
 import { mailPlaces } from './mail.ts'
+import { answerHolder } from './pass.ts'
 import { sharingPlaces } from './sharing.ts'
-import type { KeepingDeps, Place, View, Visit } from './visit.ts'
+import { type KeepingDeps, type Place, seeOther, type View, type Visit } from './visit.ts'
 
 const places: Readonly<Record<Address, Place>> = {
   ...fittingsPlaces,
@@ -31,24 +34,47 @@ interface Call {
   readonly asked: Asked
 }
 
-/** Answer a signed-in person; others are sent to the sign-in page. What people can mend is told in the frame. */
+/** Answer a signed-in person, or whoever has a pass to the studio; others are sent to the sign-in page. */
 export const answer = async (deps: KeepingDeps, { address, id, asked }: Call): Promise<Response> => {
   const { request } = asked
-  const person = await signedIn(deps, asked)
-  if (person === null)
-    return seeOther(request.method === 'POST' || !places[address].get ? '/sign-in?next=/fittings' : signInFor(request))
+  const reader = readerOf(request)
   const query = new URLSearchParams(queryOf(request))
-  const visit: Visit = { deps, asked, person, reader: readerOf(request), id, query, form: new URLSearchParams() }
+  const person = await signedIn(deps, asked)
+  if (person !== null) {
+    const visit: Visit = { deps, asked, person, reader, id, query, form: new URLSearchParams() }
+    return told({ deps, asked, reader, isPerson: true }, person.personId, () => handle(visit, places[address]))
+  }
+  const principal = await passPrincipal(deps, request)
+  if (principal === null)
+    return seeOther(request.method === 'POST' || !places[address].get ? '/sign-in?next=/fittings' : signInFor(request))
+  asked.noted.accountId = principal.accountId
+  return told({ deps, asked, reader, isPerson: false }, callerOf(principal), () =>
+    answerHolder({ deps, principal, asked, reader, address, id, query }),
+  )
+}
+
+/** What a page is shown with. */
+interface Shown extends Pick<Visit, 'deps' | 'asked' | 'reader'> {
+  /** Somebody has signed in, and may go on to all that an account keeps. */
+  readonly isPerson: boolean
+}
+
+/** A page, or where it leads; what people can mend is told in the frame. */
+const told = async (
+  shown: Shown,
+  caller: ReturnType<typeof callerOf>,
+  act: () => Promise<View | Response | string>,
+): Promise<Response> => {
   try {
-    await countRequest(deps.limits, 'read', person.personId, {})
-    const given = await handle(visit, places[address])
+    await countRequest(shown.deps.limits, 'read', caller, {})
+    const given = await act()
     if (given instanceof Response) return given
-    return typeof given === 'string' ? seeOther(given) : show(visit, given)
+    return typeof given === 'string' ? seeOther(given) : show(shown, given)
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
-    asked.noted.code = error.code
+    shown.asked.noted.code = error.code
     const { title, status, headers, message } = error
-    return show(visit, { title, status, content: html`<p class="told wrong" role="alert">${message}</p>` }, headers)
+    return show(shown, { title, status, content: html`<p class="told wrong" role="alert">${message}</p>` }, headers)
   }
 }
 
@@ -71,7 +97,7 @@ const handle = async (visit: Visit, { get, post, isForEnding }: Place): Promise<
 }
 
 const show = async (
-  { reader, deps: { config } }: Visit,
+  { reader, isPerson, deps: { config } }: Shown,
   { title, content, status = 200 }: View,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> => {
@@ -87,7 +113,9 @@ const show = async (
       reader,
       place: 'account',
       isSignedIn: true,
-      within: html`<nav class="within" aria-label="${keep.fittings}"><a href="/fittings">${keep.fittings}</a><a href="/golfers">${keep.golfers}</a><a href="/dashboard">${keep.dashboard}</a></nav>\n`,
+      within: isPerson
+        ? html`<nav class="within" aria-label="${keep.fittings}"><a href="/fittings">${keep.fittings}</a><a href="/golfers">${keep.golfers}</a><a href="/dashboard">${keep.dashboard}</a></nav>\n`
+        : null,
       main: html`<div class="lab keeping" id="lab" data-units="${system}">
 <h1>${title}</h1>
 ${content}</div>`,
@@ -95,5 +123,3 @@ ${content}</div>`,
     { status, headers },
   )
 }
-
-const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location } })

@@ -8,11 +8,14 @@ import { problem } from '../../platform/errors.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import type { Reader } from '../lab/index.ts'
+import type { StudioPasses } from '../studio/index.ts'
 
 /** Parts of the service that the pages of kept fittings use. */
 export interface KeepingDeps extends RunDeps, ShareDeps {
   readonly keys: KeyRing
   readonly limits: RateLimits
+  /** On the embedded database only. */
+  readonly studioPasses?: StudioPasses | null
 }
 
 /** Somebody who is signed in and looks at a page, or sends a form of it. */
@@ -35,6 +38,9 @@ export interface View {
   readonly status?: number
 }
 
+/** Lead a browser on. */
+export const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location } })
+
 /** Page and form at one address; a form leads on to an address. */
 export interface Place {
   readonly get?: (visit: Visit) => Promise<View | Response>
@@ -43,9 +49,16 @@ export interface Place {
   readonly isForEnding?: boolean
 }
 
-/** A fitting of the account that has a result. @throws fittingNotFound */
-export const finishedFitting = async ({ deps, person: { accountId } }: Visit, fittingId: string) => {
-  const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
+/**
+ * A fitting of the account that has a result. @throws fittingNotFound
+ * @param madeBy The credential that must have made it; null: whichever did.
+ */
+export const finishedFitting = async (
+  { deps, person: { accountId } }: Pick<Visit, 'deps'> & { readonly person: { readonly accountId: string } },
+  fittingId: string,
+  madeBy: string | null = null,
+) => {
+  const read = await readFitting(deps, { accountId, fittingId, madeBy, waitMs: 0 })
   if (!read?.row.output)
     throw problem('fittingNotFound', { detail: `There is no finished fitting ${fittingId} in this account.` })
   return { input: read.row.input, output: read.row.output }

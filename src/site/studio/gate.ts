@@ -59,6 +59,11 @@ export const studioPrincipal = async (
 ): Promise<Principal | null> => {
   const person = await signedIn(deps, { request, server, noted: {} })
   if (person !== null) return { ...person, scopes: studioScopes, ...(await selectShop(deps.sql, person.accountId)) }
+  return passPrincipal(deps, request)
+}
+
+/** The key that a pass to the studio acts by; null: the browser has none, or the key works no more. */
+export const passPrincipal = async (deps: Omit<GateDeps, 'sql'>, request: Request): Promise<Principal | null> => {
   const pass = cookieIn(request, cookieName)
   const key = pass === undefined ? null : (deps.studioPasses?.keyOf(pass) ?? null)
   return key === null ? null : deps.keys.verify(key)

@@ -103,6 +103,69 @@ forEachSharedDatabase((_engine, open) => {
     })
   })
 
+  describe('what is kept, for whoever came by the link of the terminal', () => {
+    const idOf = async (made: Response) => ((await made.json()) as { fittingId: string }).fittingId
+
+    test('is what its key has fitted: a list, and each fitting', async () => {
+      const browser = await signedIn()
+      const own = await idOf(await fit(browser.cookie('clubwright-studio')))
+      const person = (await club.person('member')).browser
+      const session = { ...fromStudio, cookie: `clubwright=${person.cookie('clubwright')}` }
+      const other = await idOf(await fit(undefined, session))
+      expect(await (await browser.open('/studio')).text()).toContain('href="/fittings">Account<')
+      const list = await browser.open('/fittings')
+      const text = await list.text()
+      expect([list.status, text.includes(`"/fittings/${own}"`), text.includes(other)]).toEqual([200, true, false])
+      for (const absent of ['/golfers', '<form', '/golfer"', '/mail']) expect(text).not.toContain(absent)
+      const opened = await browser.open(`/fittings/${own}`)
+      const { pathname, search } = new URL(opened.headers.get('location')!, authUrl)
+      expect([opened.status, pathname]).toEqual([303, `/lab/${own}`])
+      expect((await browser.open(`${pathname}${search}`)).status).toBe(200)
+      expect((await browser.open(`/fittings/${other}`)).status).toBe(404)
+      // Members of the account have more, at the address of the record; others have to sign in.
+      expect((await person.open(`/fittings/${own}`)).headers.get('location')).toBe(`/v1/fittings/${own}`)
+      expect((await club.browser().open('/fittings')).headers.get('location')).toBe('/sign-in?next=/fittings')
+    })
+    test('goes on at the next page', async () => {
+      const browser = await signedIn()
+      for (let made = 0; made < 13; made++) await fit(browser.cookie('clubwright-studio'))
+      const idsIn = (page: string) => [...page.matchAll(/"\/fittings\/(fit_\w+)"/g)].map(([, id]) => id!)
+      const text = await (await browser.open('/fittings')).text()
+      const [, older] = /href="(\/fittings\?before=fit_\w+)"/.exec(text)!
+      const first = idsIn(text)
+      const second = idsIn(await (await browser.open(older!)).text())
+      expect(first).toHaveLength(12)
+      expect(second.length).toBeGreaterThan(0)
+      expect(new Set([...first, ...second]).size).toBe(first.length + second.length)
+    })
+    test('has no golfers, mail or comparisons: it is said how somebody gets to sign in', async () => {
+      const browser = await signedIn()
+      const own = await idOf(await fit(browser.cookie('clubwright-studio')))
+      const places = ['/golfers', '/fittings/compare', `/fittings/${own}/golfer`, `/fittings/${own}/again`]
+      const answers = [
+        ...places.map((path) => browser.open(path)),
+        browser.send('/golfers', { name: 'Ann' }),
+        browser.send(`/fittings/${own}/share`),
+      ]
+      for (const answer of await Promise.all(answers)) {
+        const text = await answer.text()
+        expect([answer.status, text.includes('clubwright person invite')]).toEqual([403, true])
+        expect(text).not.toContain('<form')
+      }
+      expect(await club.sql`select from golfers where name = 'Ann'`).toHaveLength(0)
+    })
+  })
+
+  test('what a fitting costs is said to those who act for an account, not to visitors of a shop', async () => {
+    const browser = await signedIn()
+    const price = 'of the account’s fittings'
+    for (const path of ['/studio', '/studio/bag']) {
+      const text = await (await browser.open(path)).text()
+      const framed = await (await club.browser().open(`${path}?key=svc_pub_${'a'.repeat(46)}`)).text()
+      expect([path, text.includes(price), framed.includes(price)]).toEqual([path, true, false])
+    }
+  })
+
   test('nobody signed in reads how to come in, and is led to sign in where people do', async () => {
     const page = await club.browser().open('/studio')
     expect([page.status, page.headers.get('cache-control')]).toEqual([401, 'private, no-store'])
