@@ -9,9 +9,9 @@ import { gapSection } from './gaps.ts'
 import { hero } from './hero.ts'
 import { type Keeping, keepBar } from './keep.ts'
 import { wayInWords } from './loft-way.ts'
-import { fill, plainText, type Reader } from './reader.ts'
+import { fill, type Reader } from './reader.ts'
 import { specSection } from './specs.ts'
-import { verdict } from './verdict.ts'
+import { verdictAlone } from './verdict.ts'
 import { flightSection } from './what-if.ts'
 
 /**
@@ -45,7 +45,7 @@ export const labPage = (
     isEmbedded: keeping?.isEmbedded ?? false,
     // Of a fitting that is passed on: what it says, and nothing about who.
     ...(keeping?.shareAt == null && {
-      about: { baseUrl, path: keeping?.here ?? '/example', description: plainText(verdict(view, reader), reader) },
+      about: { baseUrl, path: keeping?.here ?? '/example', description: verdictAlone(view, reader) },
     }),
     main: html`<div class="lab" id="lab" data-units="${system}"${keeping?.shareAt == null ? html` data-copied="${texts.keep.copiedHere}"` : html` data-share="${keeping.shareAt}" data-copied="${fill(texts.keep.copied, { days: shareDays })}" data-failed="${texts.keep.failed}"`}${base === null ? '' : html` data-base="${JSON.stringify(base)}"`}>
 ${hero(view, reader)}${keeping === null ? '' : keepBar(keeping, reader)}${isSet ? gapSection(view, reader) : ''}${flightSection(view, reader)}${specSection(view, reader)}${pickSection(fitting, reader)}${isSet ? '' : gapSection(view, reader)}${foundedSection(view, reader)}<p class="attribution"><a href="${fitting.attributionUrl}">${fitting.attribution}</a></p>

@@ -4,7 +4,7 @@ import { unpublished } from './assumed.ts'
 import { ownChangeLines } from './hero.ts'
 import { marks, outcomeRows } from './outcome-table.ts'
 import { englishReader, fill, plainText, quantity } from './reader.ts'
-import { verdict } from './verdict.ts'
+import { verdictAlone } from './verdict.ts'
 
 /** What stands first of a result, in plain English words and yards, for cards that are no page of ours. */
 interface ResultHead {
@@ -30,7 +30,7 @@ export const resultHead = (view: LabView): ResultHead => {
   const { topPicks, wedgeFit } = view.fitting
   const own = ownChangeLines(view, reader)
   return {
-    verdict: plainText(verdict(view, reader), reader),
+    verdict: verdictAlone(view, reader),
     gain: view.isNoGain ? compared.noGain : null,
     notes: [
       ...(isCompared

@@ -1,6 +1,6 @@
 import type { LabView } from '../view.ts'
 import { figureOf, fill, plainText, type Reader } from './reader.ts'
-import { verdict } from './verdict.ts'
+import { verdictAlone } from './verdict.ts'
 
 /** The customer's sheet as a message in plain text. @param link To the whole result; null: there is none. */
 export const sheetText = (view: LabView, shop: string, link: string | null, reader: Reader): string => {
@@ -13,7 +13,7 @@ export const sheetText = (view: LabView, shop: string, link: string | null, read
   return [
     plainText(fill(keep.fittedBy, { name: shop }), reader),
     '',
-    plainText(verdict(view, reader), reader),
+    verdictAlone(view, reader),
     '',
     ...specs,
     '',

@@ -3,10 +3,14 @@ import { gainYardsMax } from '../../../golf/driver-flight.ts'
 import { type System, unitOf, writtenNumber } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import type { LabView, SetUp } from '../view.ts'
-import { fill, gapBetween, perSystem, quantity, type Reader } from './reader.ts'
+import { fill, gapBetween, perSystem, plainText, quantity, type Reader } from './reader.ts'
+
+/** The verdict where no table follows it, which would have the units. */
+export const verdictAlone = (view: LabView, reader: Reader): string =>
+  plainText(verdict(view, reader, { isAlone: true }), reader)
 
 /** What to do in a few words, with what carry and total change by: the differences of the table below it. */
-export const verdict = (view: LabView, reader: Reader): Html => {
+export const verdict = (view: LabView, reader: Reader, { isAlone } = { isAlone: false }): Html => {
   const { fitting } = view
   const { verdict: words, clubs } = reader.texts
   const { clubType, specs, clubRecommendations, woodFit, wedgeFit } = fitting
@@ -17,7 +21,7 @@ export const verdict = (view: LabView, reader: Reader): Html => {
   const [now, fitted] = [outcomeOf(view, 'now'), outcomeOf(view, 'fitted')]
   const present = clubRecommendations.currentClub?.verdict ?? 'unknown'
   if (now !== undefined && fitted !== undefined) {
-    const told = { loft: shown, isKept: present === 'keep' }
+    const told = { loft: shown, isKept: present === 'keep', isAlone }
     const change = perSystem((system) => gainIn(system, now, fitted, told, reader))
     return html`${begin(present === 'unknown' ? 'replace' : present)}${change}`
   }
@@ -41,21 +45,22 @@ const gainIn = (
   system: System,
   now: Outcome,
   fitted: Outcome,
-  { loft, isKept }: { readonly loft: Html; readonly isKept: boolean },
+  { loft, isKept, isAlone }: { readonly loft: Html; readonly isKept: boolean; readonly isAlone: boolean },
   { texts, locale }: Reader,
 ): Html => {
   const { verdict: words } = texts
-  const most = Math.round(gainYardsMax * unitOf('yards', system).times)
+  const { unit, times } = unitOf('yards', system)
+  const most = Math.round(gainYardsMax * times)
   const number = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
-  const more = (then: number, before: number): string => {
-    const by = writtenNumber('yards', system, then) - writtenNumber('yards', system, before)
+  const more = (then: number, before: number): number =>
+    writtenNumber('yards', system, then) - writtenNumber('yards', system, before)
+  const written = (by: number): string => {
     const said = number.format(Math.max(-most, Math.min(most, by))).replace('-', '\u2212')
-    return Math.abs(by) > most ? `${words.over} ${said}` : said
+    return `${Math.abs(by) > most ? `${words.over} ` : ''}${said}${isAlone ? `\u00a0${unit}` : ''}`
   }
-  const carry = more(fitted.carryYards, now.carryYards)
-  const total = more(fitted.totalYards, now.totalYards)
-  if (carry === '0' && total === '0') return html`: ${isKept ? words.nothing : words.alike}`
-  const gain = fill(words.gain, { carry, total })
+  const [carry, total] = [more(fitted.carryYards, now.carryYards), more(fitted.totalYards, now.totalYards)]
+  if (carry === 0 && total === 0) return html`: ${isKept ? words.nothing : words.alike}`
+  const gain = fill(words.gain, { carry: written(carry), total: written(total) })
   return isKept ? html` (${loft}: ${gain})` : html`: ${gain}`
 }
 
