@@ -45,11 +45,21 @@ test('no sentence of a planned bag is English to a German reader', () => {
   expect([...english]).toEqual([])
 })
 
+test('a script names the clubs of a plan in the language of the page, and leaves names of golfers as they are', () => {
+  const named = (lang: string) =>
+    ['7-iron', '5-wood', '4-hybrid', '52.5° wedge', 'PW', 'Driver', 'P790 7i'].map((club) =>
+      saidPlainly({ lang, locale: lang, sentences: languages[lang]!.sentences }, 'metric', club),
+    )
+  expect(named('de')).toEqual(['Eisen 7', 'Holz 5', 'Hybrid 4', '52,5°-Wedge', 'PW', 'Driver', 'P790 7i'])
+  expect(named('es')).toEqual(['hierro 7', 'madera 5', 'híbrido 4', 'wedge de 52,5°', 'PW', 'Driver', 'P790 7i'])
+  expect(named('en')).toEqual(['7-iron', '5-wood', '4-hybrid', '52.5° wedge', 'PW', 'Driver', 'P790 7i'])
+})
+
 test('a script writes the sentences in the units of the page', () => {
   const told = { lang: 'de', locale: 'de-DE', sentences }
   const text = '7-iron 150 and 9-iron 128 lie 22 yards apart, more than 20.5.'
   expect(saidPlainly(told, 'metric', text)).toBe(
-    '7-iron (137\u00a0m) und 9-iron (117\u00a0m) liegen 20\u00a0m auseinander, mehr als 18,7\u00a0m.',
+    'Eisen 7 (137\u00a0m) und Eisen 9 (117\u00a0m) liegen 20\u00a0m auseinander, mehr als 18,7\u00a0m.',
   )
   expect(saidPlainly({ ...told, lang: 'en', locale: 'en-US', sentences: {} }, 'imperial', text)).toBe(text)
 })

@@ -362,7 +362,7 @@ export const de: Texts = {
     strike: 'Der Treffpunkt wurde nicht genannt: Mitte der Schlagfläche.',
     men: 'Das Geschlecht wurde nicht genannt: Tabellen für Männer.',
     age: 'Das Alter wurde nicht genannt: Erwachsene unter {age}.',
-    air: 'Geflogen wird in Normalluft ({celsius} °C, Meereshöhe, kein Wind), gelandet auf einem normalen Fairway.',
+    air: 'Geflogen wird in Normalluft ({temperature}, Meereshöhe, kein Wind), gelandet auf einem normalen Fairway.',
   },
   founded: {
     heading: 'Worauf das beruht',
@@ -1241,10 +1241,15 @@ export const de: Texts = {
       'Gesamtweite {n} mit: {club:words}, wie Golfer dieses Geschlechts, Alters und Handicaps sie schlagen',
     'a carry of {n} with the {club:words}, as golfers of this sex, age and handicap make it':
       'Carry {n} mit: {club:words}, wie Golfer dieses Geschlechts, Alters und Handicaps ihn schlagen',
-    '7-iron': 'Eisen 7',
-    '3-wood': 'Holz 3',
-    '5-wood': 'Holz 5',
-    '7-wood': 'Holz 7',
+    '{n}-iron': 'Eisen {n}',
+    '{n}-wood': 'Holz {n}',
+    '{n}-hybrid': 'Hybrid {n}',
+    '{deg} wedge': '{deg}-Wedge',
+    'HL {club:words}': 'HL {club:words}',
+    'Strong {club:words}': '{club:words} (starkes Loft)',
+    Heavenwood: 'Heavenwood',
+    UW: 'UW',
+    FY: 'FY',
     PW: 'PW',
     GW: 'GW',
     SW: 'SW',
@@ -1920,7 +1925,6 @@ export const de: Texts = {
       'Bei {mph:words} Drivergeschwindigkeit lohnt sich ein Holz 3 nur vom Tee',
     'At {mph:words} driver speed the next wood is a {wood:words} of about {deg}':
       'Bei {mph:words} Drivergeschwindigkeit ist das nächste Holz: {wood:words} mit etwa {deg}',
-    '9-wood': 'Holz 9',
     'Hold-the-green check passed: the current 7-iron {facts:words}':
       'Grün-Test bestanden: das jetzige Eisen 7 {facts:words}',
     'Hold-the-green check failed: the current 7-iron {facts:words}':

@@ -247,7 +247,7 @@ export const en = {
     strike: 'The place of the strike was not told: the center of the face.',
     men: 'Sex was not told: the tables of men.',
     age: 'Age was not told: an adult below {age}.',
-    air: 'Flights are in standard air ({celsius} °C, sea level, no wind) and land on a normal fairway.',
+    air: 'Flights are in standard air ({temperature}, sea level, no wind) and land on a normal fairway.',
   },
   founded: {
     heading: 'What this is based on',

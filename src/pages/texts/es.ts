@@ -360,7 +360,7 @@ export const es: Texts = {
     strike: 'No se indicó el lugar del impacto: el centro de la cara.',
     men: 'No se indicó el sexo: tablas de hombres.',
     age: 'No se indicó la edad: una persona adulta de menos de {age}.',
-    air: 'Los vuelos son en aire estándar ({celsius} °C, nivel del mar, sin viento) y caen en una calle normal.',
+    air: 'Los vuelos son en aire estándar ({temperature}, nivel del mar, sin viento) y caen en una calle normal.',
   },
   founded: {
     heading: 'En qué se basa',
@@ -1223,10 +1223,15 @@ export const es: Texts = {
       'un total de {n} ({club:words}), como lo hacen golfistas de este sexo, edad y hándicap',
     'a carry of {n} with the {club:words}, as golfers of this sex, age and handicap make it':
       'un vuelo de {n} ({club:words}), como lo hacen golfistas de este sexo, edad y hándicap',
-    '7-iron': 'hierro 7',
-    '3-wood': 'madera 3',
-    '5-wood': 'madera 5',
-    '7-wood': 'madera 7',
+    '{n}-iron': 'hierro {n}',
+    '{n}-wood': 'madera {n}',
+    '{n}-hybrid': 'híbrido {n}',
+    '{deg} wedge': 'wedge de {deg}',
+    'HL {club:words}': 'HL {club:words}',
+    'Strong {club:words}': '{club:words} (loft fuerte)',
+    Heavenwood: 'Heavenwood',
+    UW: 'UW',
+    FY: 'FY',
     PW: 'PW',
     GW: 'GW',
     SW: 'SW',
@@ -1862,7 +1867,6 @@ export const es: Texts = {
       'Con {mph:words} con el driver una madera 3 solo compensa desde el tee',
     'At {mph:words} driver speed the next wood is a {wood:words} of about {deg}':
       'Con {mph:words} con el driver la madera siguiente es de unos {deg} ({wood:words})',
-    '9-wood': 'madera 9',
     'Hold-the-green check passed: the current 7-iron {facts:words}':
       'Prueba de parada en el green superada: el hierro 7 actual {facts:words}',
     'Hold-the-green check failed: the current 7-iron {facts:words}':
@@ -2231,7 +2235,7 @@ export const es: Texts = {
     '{what:words}; {value:words} was fitted': '{what:words}; se recomendó {value:words}',
     '{value:words} was fitted': 'se recomendó {value:words}',
     'a {club:words} was fitted': 'se recomendó {club:words}',
-    '{n}H': '{n}H',
+    '{n}H': 'híbrido {n}',
     'The maker calls this loft a {club:words}': 'El fabricante llama a este loft {club:words}',
     'The maker calls this loft an {club:words}': 'El fabricante llama a este loft {club:words}',
     "In women's length, {by} under stock": 'En longitud de mujer, {by} menos que de serie',

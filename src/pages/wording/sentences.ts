@@ -1,7 +1,7 @@
 /**
  * What the rules write, in another language: by its English pattern the wording of each sentence and clause. In braces stand the
- * values: `{n}` is a figure with its unit, `{n:price}` a price, `{why:words}` a clause of the same table, `{club:name}` a name and
- * `{said:text}` anything, which are copied.
+ * values: `{n}` is a figure with its unit, `{n:price}` a price, `{why:words}` a clause of the same table, `{club:name}` a name, which
+ * is copied where the table does not have it, and `{said:text}` anything, which is copied.
  */
 export type Sentences = Readonly<Record<string, string>>
 
@@ -150,7 +150,8 @@ const valuesIn = (clause: string, pieces: readonly Piece[], reading: Reading, fr
 const valueFrom = ({ kind }: Value, written: string, reading: Reading): string | null => {
   if (kind === 'words') return reading(written)
   if (kind === 'figure') return written.replace(/ to (?=[+-]?\d)/, '–')
-  return kind === 'name' && /[;:,]/.test(written) ? null : written
+  if (kind === 'name') return /[;:,]/.test(written) ? null : (reading(written) ?? written)
+  return written
 }
 
 /** Where a value may end. */

@@ -59,7 +59,7 @@ const modelLines = (view: LabView, reader: Reader): Html[] => {
     ...(view.isExpected ? [html`${flight.expected}`] : []),
     ...(view.isAimMeasured ? [] : [html`${view.miss === null ? flight.straight : flight.aim}`]),
     ...(view.landings.length === 0 ? [html`${flight.usualScatter}`] : []),
-    fill(words.air, { celsius: seaLevelAir.temperatureC }),
+    fill(words.air, { temperature: quantity(reader, 'celsius', seaLevelAir.temperatureC) }),
   ]
 }
 

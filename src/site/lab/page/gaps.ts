@@ -1,6 +1,6 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
-import { writtenNumber } from '../../../golf/quantity.ts'
-import { type Html, html } from '../../../pages/index.ts'
+import { unitOf, writtenNumber } from '../../../golf/quantity.ts'
+import { type Html, html, saidAsText } from '../../../pages/index.ts'
 import type { LabView } from '../view.ts'
 import { figureFor, fill, gapBetween, money, perSystem, quantity, type Reader, said } from './reader.ts'
 
@@ -36,7 +36,7 @@ const setSheet = ({ clubs }: IronSheet, reader: Reader): Html => {
 <tbody>
 ${clubs.map(
   ({ club, loftDeg, lengthIn, lieDeg, gapYards, carryYards, estimated }) =>
-    html`<tr><th scope="row">${club}</th>${cell('degrees', loftDeg, estimated.includes('loft'))}${cell('clubInches', lengthIn, estimated.includes('length'))}${cell('builtDegrees', lieDeg, estimated.includes('lie'))}${cell('yards', gapYards)}${cell('yards', carryYards)}</tr>
+    html`<tr><th scope="row">${said(reader, club)}</th>${cell('degrees', loftDeg, estimated.includes('loft'))}${cell('clubInches', lengthIn, estimated.includes('length'))}${cell('builtDegrees', lieDeg, estimated.includes('lie'))}${cell('yards', gapYards)}${cell('yards', carryYards)}</tr>
 `,
 )}</tbody>
 </table></div>
@@ -82,10 +82,13 @@ ${clubs.map(
     html`<circle class="club${i === clubs.length - 1 && band ? ' fitted' : ''}" cx="${x(carryYards)}" cy="44" r="7"/><text x="${x(carryYards)}" y="26" text-anchor="middle">${name}</text>${carryTexts(x(carryYards), carryYards)}
 `,
 )}</svg>
-<figcaption>${label}</figcaption>
+<figcaption>${label}${inUnit}</figcaption>
 </figure>
 `
 }
+
+/** The unit of the carries, for the caption of a chart. */
+const inUnit = html` (${perSystem((system) => unitOf('yards', system).unit)})`
 
 /** Numbers without their unit, which the caption has. */
 const carryTexts = (x: number, yards: number, y = 72): Html =>
@@ -99,7 +102,7 @@ const woodChart = ({ designation, driverCarryYards, carryYards, idealGapYards }:
   carryChart(
     [
       { name: reader.texts.gaps.driver, carryYards: driverCarryYards },
-      { name: designation, carryYards },
+      { name: saidAsText(reader, designation), carryYards },
     ],
     `${reader.texts.gaps.wood}: ${reader.texts.gaps.carry}`,
     { from: driverCarryYards - idealGapYards.max, to: driverCarryYards - idealGapYards.min },
@@ -129,7 +132,7 @@ ${bars.map(
     html`${carryYards === null ? '' : html`<rect class="wedge${owned ? ' owned' : ''}" x="${x(loftDeg) - barWidth / 2}" width="${barWidth}" y="${y(carryYards)}" height="${barBottom - y(carryYards)}" rx="3"/>${carryTexts(x(loftDeg), carryYards, y(carryYards) - 5)}`}<text x="${x(loftDeg)}" y="${barBottom + 14}" text-anchor="middle">${figureFor(reader, `${loftDeg}°`)}</text><text class="tick" x="${x(loftDeg)}" y="${barBottom + 27}" text-anchor="middle">${club}</text>
 `,
 )}</svg>
-<figcaption>${label}. ${gaps.greyIsOwned}</figcaption>
+<figcaption>${label}${inUnit}. ${gaps.greyIsOwned}</figcaption>
 </figure>
 `
 }
@@ -155,7 +158,7 @@ const woodGap = (fit: WoodFit, reader: Reader): Html => {
   const { gaps, flight } = reader.texts
   const show = (yards: number) => quantity(reader, 'yards', yards)
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${gaps.wood}, ${gaps.carry}"><table class="numbers">
-<thead><tr><td></td><th scope="col">${gaps.driver}</th><th scope="col">${fit.designation}</th><th scope="col">${gaps.gap}</th></tr></thead>
+<thead><tr><td></td><th scope="col">${gaps.driver}</th><th scope="col">${said(reader, fit.designation)}</th><th scope="col">${gaps.gap}</th></tr></thead>
 <tbody>
 <tr><th scope="row">${flight.carry}</th><td>${show(fit.driverCarryYards)}</td><td>${show(fit.carryYards)}</td><td>${gapBetween(fit.driverCarryYards, fit.carryYards)}</td></tr>
 <tr><th scope="row">${flight.total}</th><td>${show(fit.driverTotalYards)}</td><td>${show(fit.totalYards)}</td><td>${gapBetween(fit.driverTotalYards, fit.totalYards)}</td></tr>

@@ -206,7 +206,7 @@ const loftLine = ({ loft, setting, hosel, playingLoft, designation, set }: Build
       : hosel !== undefined || (designation === undefined && set === undefined && setting !== null)
         ? words.hosel
         : words.bent
-  return html`${designation === undefined ? '' : `${designation}, `}${fill(text, values)}`
+  return html`${designation === undefined ? '' : html`${said(reader, designation)}, `}${fill(text, values)}`
 }
 
 const shaftLine = ({ shaft }: Build, reader: Reader): Html =>

@@ -52,25 +52,25 @@ export const showPlan = (plan: Plan, shown: Shown): void => {
   const say: Say = (measure, value) => writeQuantity(measure, units as System, locale!, value)
   const told = { lang: document.documentElement.lang, locale: locale!, sentences: shown.sentences }
   const said = (text: string) => saidPlainly(told, units as System, text)
-  byId('summary').textContent = gapSentence(plan, shown, say)
-  showGroups(plan, shown, say)
+  byId('summary').textContent = gapSentence(plan, shown, { say, said })
+  showGroups(plan, shown, { say, said })
   byId('warnings').replaceChildren(...plan.warnings.map(({ text }) => element('li', said(text))))
   byId('notes').replaceChildren(...plan.notes.map((text) => element('li', said(text))))
   const most = Math.max(...plan.clubs.map(({ carry }) => carry))
   byId('clubs').replaceChildren(
     ...plan.clubs.map((club) =>
       rowOf(
-        nameCell(club, say('degrees', club.loft), shown.words.kept),
+        nameCell(club, { say, said }, shown.words.kept),
         carryCell(club, say('yards', club.carry), most),
         gapCell(club, say),
-        fitCell(club, plan, shown),
+        fitCell(club, plan, shown, said),
       ),
     ),
   )
   byId('matrix').replaceChildren(
     ...plan.wedgeMatrix.map(({ club, loft, full, threeQuarter, half }) =>
       rowOf(
-        rowHead(club),
+        rowHead(said(club)),
         element('td', say('degrees', loft)),
         ...[full, threeQuarter, half].map((yards) => element('td', say('yards', yards))),
       ),
@@ -82,7 +82,7 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
 /** The least and the widest of the gaps that are shown, and whether any is out of order. */
-const gapSentence = ({ clubs, warnings }: Plan, { words }: Shown, say: Say): string => {
+const gapSentence = ({ clubs, warnings }: Plan, { words }: Shown, { say, said }: Writing): string => {
   const pairs = clubs.flatMap((club, i) =>
     club.gap === null ? [] : [{ longer: club.club, shorter: clubs[i + 1]!.club, carry: club.gap.carry }],
   )
@@ -90,13 +90,13 @@ const gapSentence = ({ clubs, warnings }: Plan, { words }: Shown, say: Say): str
   const widest = pairs.find(({ carry }) => carry === Math.max(...carries))
   const order = warnings.length === 0 ? words.even : filled(words.faults, { count: String(warnings.length) })
   if (widest === undefined) return order
-  const { longer, shorter, carry } = widest
-  const least = say('yards', Math.min(...carries))
-  return `${filled(words.gaps, { least, most: say('yards', carry), longer, shorter })} ${order}`
+  const [longer, shorter] = [said(widest.longer), said(widest.shorter)]
+  const [least, most] = [say('yards', Math.min(...carries)), say('yards', widest.carry)]
+  return `${filled(words.gaps, { least, most, longer, shorter })} ${order}`
 }
 
 /** What the golfer has, buys and leaves at home, with what such clubs cost. */
-const showGroups = ({ clubs, groups }: Plan, { studio, words, prices }: Shown, say: Say): void => {
+const showGroups = ({ clubs, groups }: Plan, { studio, words, prices }: Shown, { say, said }: Writing): void => {
   const dollars = (value: number) =>
     new Intl.NumberFormat(studio.dataset['locale'], {
       style: 'currency',
@@ -108,7 +108,7 @@ const showGroups = ({ clubs, groups }: Plan, { studio, words, prices }: Shown, s
   const line = (name: string, group: Group): HTMLElement => {
     const loft = group === 'toDrop' ? undefined : clubOf(name)?.loft
     const degrees = loft === undefined ? '' : say('degrees', loft)
-    const club = degrees === '' || name.startsWith(degrees) ? name : `${name} (${degrees})`
+    const club = degrees === '' || isInName(loft, name) ? said(name) : `${said(name)} (${degrees})`
     const price = group === 'toBuy' ? priceOf(name) : undefined
     if (price === undefined) return element('li', club)
     return element('li', filled(words.priced, { club, from: dollars(price.from), to: dollars(price.to) }))
@@ -143,7 +143,13 @@ const rowHead = (text: string): HTMLElement => {
   return head
 }
 
+/** How the reader writes measures, and what the rules wrote, the names of clubs too. */
+interface Writing {
+  readonly say: Say
+  readonly said: Said
+}
 type Say = (measure: Measure, value: number) => string
+type Said = (text: string) => string
 
 const gapCell = ({ gap }: PlannedClub, say: Say): HTMLElement => {
   const cell = element('td')
@@ -151,10 +157,12 @@ const gapCell = ({ gap }: PlannedClub, say: Say): HTMLElement => {
   return cell
 }
 
-/** Some clubs have their loft in the name. */
-const nameCell = ({ club, isKept }: PlannedClub, loft: string, kept: string): HTMLElement => {
-  const cell = rowHead(club)
-  if (!club.startsWith(loft)) cell.append(element('small', loft))
+/** Some clubs have their loft in the name: `52° wedge`. */
+const isInName = (loft: number | undefined, name: string): boolean => name.startsWith(`${loft}°`)
+
+const nameCell = ({ club, loft, isKept }: PlannedClub, { say, said }: Writing, kept: string): HTMLElement => {
+  const cell = rowHead(said(club))
+  if (!isInName(loft, club)) cell.append(element('small', say('degrees', loft)))
   if (isKept) cell.append(element('b', kept, 'chip'))
   return cell
 }
@@ -180,18 +188,23 @@ const carryCell = ({ carry, carrySource }: PlannedClub, said: string, most: numb
 }
 
 /** The button that fits a club, on the first of those that one fitting fits. */
-const fitCell = ({ club, fitting }: PlannedClub, { fittings }: Plan, { words, onFit }: Shown): HTMLElement => {
+const fitCell = (
+  { club, fitting }: PlannedClub,
+  { fittings }: Plan,
+  { words, onFit }: Shown,
+  said: Said,
+): HTMLElement => {
   const cell = element('td', '', 'screen')
   const found = fitting === null ? undefined : fittings[fitting]
   if (found === undefined) return cell
   const [first = ''] = found.clubs
   if (club !== first) {
-    cell.append(element('small', words.together.replace('{club}', first)))
+    cell.append(element('small', words.together.replace('{club}', said(first))))
     return cell
   }
   const button = element('button', words.fit) as HTMLButtonElement
   button.type = 'button'
-  button.setAttribute('aria-label', words.fitThis.replace('{clubs}', found.clubs.join(', ')))
+  button.setAttribute('aria-label', words.fitThis.replace('{clubs}', found.clubs.map(said).join(', ')))
   button.addEventListener('click', () => void onFit(found.request, button))
   cell.append(button)
   return cell
