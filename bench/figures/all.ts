@@ -6,9 +6,10 @@ import combineCsv from '../../db/rules/trackman-combine-driver.csv' with { type:
 import { driverTarget, expectedSmash } from '../../src/flight/index.ts'
 import { sideFlight, sideStart } from '../../src/flight/side/index.ts'
 import { numberIn, readTable } from '../../src/golf/read-table.ts'
-import { linesChart, linesOf } from '../../src/maintenance/status/rule-chart.ts'
+import { rulePicturesOf } from '../../src/maintenance/status/rule-picture.ts'
 import { ruleDetail } from '../../src/maintenance/status/rules.ts'
-import { type RuleId, ruleCharts } from '../../src/ruleset/index.ts'
+import { englishReader } from '../../src/pages/index.ts'
+import type { RuleId } from '../../src/ruleset/index.ts'
 import { targetAtBall, tourAverages } from '../../test/support/published.ts'
 import { keptRuns } from '../results/history.ts'
 import latest from '../results/latest.json' with { type: 'json' }
@@ -223,7 +224,7 @@ const drawnRules = ['DRV-LOFT', 'SHAFT-WEIGHT', 'LEN-IRON', 'LIE-STATIC'] as con
 const ruleFigure = (id: (typeof drawnRules)[number]): string => {
   const { rule } = ruleDetail(id)
   if (!('rows' in rule) || rule.rows === undefined) throw new Error(`${id} has no table`)
-  const { text } = linesChart(linesOf(ruleCharts[id]!, rule.rows, rule.columns), null)
+  const { text } = rulePicturesOf(id, rule, null, englishReader)[0]!
   const [, width, height, body] = /<svg viewBox="0 0 (\d+) (\d+)"[^>]*>([\s\S]*?)<\/svg>/.exec(text)!
   return svgFile(rule.title, Number(width), Number(height), body!.trim())
 }

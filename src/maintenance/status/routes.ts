@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
 import { access } from '../../identity/auth/index.ts'
-import { htmlDocument, isBrowsing } from '../../pages/index.ts'
+import { htmlDocument, isBrowsing, readerOf } from '../../pages/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { revalidated } from '../../platform/http/encoding.ts'
 import { operation } from '../../platform/http/operation.ts'
@@ -89,11 +89,17 @@ export const releaseStatus = operation({
 /** Health, readiness, the active release, and the public rule book. */
 export const status = (deps: StatusDeps) => {
   const list = publicDocument(JSON.stringify(ruleList()), 'application/json', byAccept)
-  const listPage = ({ url }: Request) =>
-    htmlDocument(ruleListPage(deps.config, queryOf(url).get('q')?.trim() ?? ''), byAccept)
+  const listPage = (request: Request) =>
+    htmlDocument(
+      ruleListPage(deps.config, queryOf(request.url).get('q')?.trim() ?? '', readerOf(request)),
+      byAcceptAndReader,
+    )
   const ruleFor = (request: Request, id: string) =>
     isBrowsing(request)
-      ? htmlDocument(rulePage(id, deps.config, numberOf(queryOf(request.url).get('at'))), byAccept)
+      ? htmlDocument(
+          rulePage(id, deps.config, numberOf(queryOf(request.url).get('at')), readerOf(request)),
+          byAcceptAndReader,
+        )
       : publicDocument(JSON.stringify(ruleDetail(id)), 'application/json', byAccept)
   return new Elysia({ name: 'status' })
     .use(versions(deps))
@@ -125,3 +131,5 @@ const numberOf = (text: string | null): number | null => {
 
 /** The same address is a page in a browser and JSON for everybody else. */
 const byAccept = { vary: 'Accept' }
+/** A page is in the language, the numbers and the units of its reader. */
+const byAcceptAndReader = { vary: 'Accept, Accept-Language, Cookie' }

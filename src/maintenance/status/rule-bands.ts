@@ -12,11 +12,25 @@ const bottom = 34
 /** Of a letter of the names beside the bars, and of those in them. */
 const [nameUnits, bandUnits] = [6.2, 4.9] as const
 
+/** What a chart says beside the words of its picture. */
+export interface ChartWords {
+  readonly here: string
+  readonly from: string
+  /** Attribute of a chart in another language than its page. */
+  readonly lang: Html | ''
+  /** A figure as the reader writes it. */
+  readonly figure: (text: string) => string
+}
+
 /**
  * Bands of an axis, one bar for each case, with the golfer's mark.
  * @param at A golfer's place on the axis; null without a golfer.
  */
-export const bandChart = ({ title, axis, bars, room, isShared = false }: BandPicture, at: number | null): Html => {
+export const bandChart = (
+  { title, axis, bars, room, isShared = false }: BandPicture,
+  at: number | null,
+  words: ChartWords,
+): Html => {
   const borders = bars.flatMap(({ bands }) => bands.flatMap(({ from }) => (from === null ? [] : [from])))
   const all = at === null ? borders : [...borders, at]
   const left = 12 + nameUnits * Math.max(...bars.map(({ name }) => name.length))
@@ -25,21 +39,21 @@ export const bandChart = ({ title, axis, bars, room, isShared = false }: BandPic
     .range([left, width - right])
   const height = top + bars.length * step + bottom
   const end = top - 6 + (isShared ? bars.length : 1) * step
-  return html`<figure class="drawing rule-chart bands">
+  return html`<figure class="drawing rule-chart bands"${words.lang}>
 <figcaption>${title}</figcaption>
-<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}: ${bars.map(inWords).join('; ')}.">
+<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}: ${bars.map((one) => inWords(one, words)).join('; ')}.">
 ${bars.map((one, place) => bar(one, x, { left, y: top + place * step }))}
-${x.ticks(6).map((tick) => html`<text x="${at1(x(tick))}" y="${height - bottom + 14}" text-anchor="middle">${tick}</text>\n`)}
+${x.ticks(6).map((tick) => html`<text x="${at1(x(tick))}" y="${height - bottom + 14}" text-anchor="middle">${words.figure(String(tick))}</text>\n`)}
 <text x="${at1((left + width - right) / 2)}" y="${height - 5}" text-anchor="middle">${axis}</text>
-${at === null ? '' : html`<line class="here" x1="${at1(x(at))}" x2="${at1(x(at))}" y1="${top - 3}" y2="${end}"/><text class="here" x="${at1(Math.min(Math.max(x(at), 48), width - 48))}" y="${top - 7}" text-anchor="middle">You are here: ${at}</text>\n`}</svg>
+${at === null ? '' : html`<line class="here" x1="${at1(x(at))}" x2="${at1(x(at))}" y1="${top - 3}" y2="${end}"/><text class="here" x="${at1(Math.min(Math.max(x(at), 48), width - 48))}" y="${top - 7}" text-anchor="middle">${words.here}: ${words.figure(String(at))}</text>\n`}</svg>
 </figure>
 `
 }
 
 type Bar = BandPicture['bars'][number]
 
-const inWords = ({ name, bands }: Bar): string =>
-  `${name}: ${bands.map(({ band, from }) => (from === null ? band : `${band} from ${from}`)).join(', ')}`
+const inWords = ({ name, bands }: Bar, { from: word, figure }: ChartWords): string =>
+  `${name}: ${bands.map(({ band, from }) => (from === null ? band : `${band} ${word} ${figure(String(from))}`)).join(', ')}`
 
 const bar = ({ name, bands }: Bar, x: (value: number) => number, { left, y }: { left: number; y: number }): Html => {
   const edges = [left, ...bands.slice(1).map(({ from }) => x(from!)), width - right]

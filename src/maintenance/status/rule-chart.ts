@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import type { Cell } from '../../golf/tables.ts'
 import { type Html, html } from '../../pages/index.ts'
 import type { LinePicture, RuleChart } from '../../ruleset/index.ts'
+import type { ChartWords } from './rule-bands.ts'
 
 type Row = Readonly<Record<string, Cell>>
 type Point = readonly [x: number, y: number]
@@ -18,7 +19,11 @@ const bottom = 40
  * Lines over an axis, with the golfer's mark.
  * @param at A golfer's place on the horizontal axis; null without a golfer.
  */
-export const linesChart = ({ title, axis, lines, legend: heading }: LinePicture, at: number | null): Html => {
+export const linesChart = (
+  { title, axis, lines, legend: heading }: LinePicture,
+  at: number | null,
+  words: ChartWords,
+): Html => {
   const points = lines.flatMap((line) => line.points)
   const x = scaleLinear()
     .domain(extentOf([...points.map(([one]) => one), ...(at === null ? [] : [at])]))
@@ -28,14 +33,14 @@ export const linesChart = ({ title, axis, lines, legend: heading }: LinePicture,
     .nice()
   x.range([left, width - right])
   y.range([height - bottom, top])
-  return html`<figure class="drawing rule-chart">
+  return html`<figure class="drawing rule-chart"${words.lang}>
 <figcaption>${title}</figcaption>
-<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}, by ${lowerFirst(axis)}.">
-${y.ticks(5).map((tick) => html`<line class="grid" x1="${left}" x2="${width - right}" y1="${place(y(tick))}" y2="${place(y(tick))}"/><text x="${left - 6}" y="${place(y(tick) + 3.5)}" text-anchor="end">${y.tickFormat(5)(tick)}</text>\n`)}
-${x.ticks(6).map((tick) => html`<text x="${place(x(tick))}" y="${height - bottom + 15}" text-anchor="middle">${x.tickFormat(6)(tick)}</text>\n`)}
+<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}; ${axis}.">
+${y.ticks(5).map((tick) => html`<line class="grid" x1="${left}" x2="${width - right}" y1="${place(y(tick))}" y2="${place(y(tick))}"/><text x="${left - 6}" y="${place(y(tick) + 3.5)}" text-anchor="end">${words.figure(y.tickFormat(5)(tick))}</text>\n`)}
+${x.ticks(6).map((tick) => html`<text x="${place(x(tick))}" y="${height - bottom + 15}" text-anchor="middle">${words.figure(x.tickFormat(6)(tick))}</text>\n`)}
 <text x="${(left + width - right) / 2}" y="${height - 6}" text-anchor="middle">${axis}</text>
 ${lines.map(({ points: own }, i) => html`<path class="curve curve-${i}" d="M${own.map(([px, py]) => `${place(x(px))} ${place(y(py))}`).join('L')}"/>\n`)}
-${at === null ? '' : marker(x(at))}</svg>
+${at === null ? '' : marker(x(at), words)}</svg>
 ${heading === undefined ? '' : legend(heading, lines)}</figure>
 `
 }
@@ -44,8 +49,8 @@ const legend = (heading: string, lines: LinePicture['lines']): Html =>
   html`<p class="legend">${heading}: ${lines.map(({ name }, i) => html`<span><svg viewBox="0 0 24 8" aria-hidden="true"><path class="curve curve-${i}" d="M2 4H22"/></svg> ${name}</span> `)}</p>
 `
 
-const marker = (x: number): Html =>
-  html`<line class="here" x1="${place(x)}" x2="${place(x)}" y1="${top}" y2="${height - bottom}"/><text class="here" x="${place(x)}" y="${top - 6}" text-anchor="middle">You are here</text>
+const marker = (x: number, { here }: ChartWords): Html =>
+  html`<line class="here" x1="${place(x)}" x2="${place(x)}" y1="${top}" y2="${height - bottom}"/><text class="here" x="${place(x)}" y="${top - 6}" text-anchor="middle">${here}</text>
 `
 
 /**
@@ -101,4 +106,3 @@ const place = (units: number): number => Math.round(units * 10) / 10
 const wordsOf = (name: string): string => name.replaceAll(/_|(?<=[a-z])-/g, ' ')
 /** The first sentence of what a column says, without its full stop. */
 const sentence = (meaning = ''): string => meaning.split(/[;.](?:\s|$)/)[0]!
-const lowerFirst = (text: string): string => text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())

@@ -1,5 +1,5 @@
 import type { Cell } from '../../golf/tables.ts'
-import { type Html, html } from '../../pages/index.ts'
+import { englishReader, figuresFor, type Html, hasWording, html, type Reader, saidAsText } from '../../pages/index.ts'
 import {
   type BandChart,
   type BandPicture,
@@ -9,7 +9,7 @@ import {
   ruleCharts,
   rulePictures,
 } from '../../ruleset/index.ts'
-import { bandChart } from './rule-bands.ts'
+import { bandChart, type ChartWords } from './rule-bands.ts'
 import { linesChart, linesOf } from './rule-chart.ts'
 
 type Rows = readonly Readonly<Record<string, Cell>>[]
@@ -23,24 +23,65 @@ export const rulePicturesOf = (
   id: string,
   { rows = [], columns = {} }: { readonly rows?: Rows; readonly columns?: Readonly<Record<string, string>> },
   at: number | null,
+  reader: Reader,
 ): readonly Html[] => {
   const [chart, bands] = [ruleCharts[id as RuleId], ruleBands[id as RuleId]]
   const ofTable =
     bands !== undefined ? [bandsOf(bands, rows)] : chart === undefined ? [] : [linesOf(chart, rows, columns)]
-  return (rulePictures[id as RuleId] ?? ofTable).map((one) => draw(one, at))
+  return (rulePictures[id as RuleId] ?? ofTable).map((one) => draw(one, at, reader))
 }
 
-const draw = (picture: RulePicture, at: number | null): Html => {
-  if (picture.kind === 'table') return tableOf(picture)
-  const mark = picture.golfer === undefined ? null : at
-  return picture.kind === 'bands' ? bandChart(picture, mark) : linesChart(picture, mark)
+const draw = (picture: RulePicture, at: number | null, reader: Reader): Html => {
+  const { picture: shown, isEnglish } = inWords(picture, reader)
+  const mark = !('golfer' in shown) || shown.golfer === undefined ? null : at
+  const { here, from } = (isEnglish ? englishReader : reader).texts.rules
+  const words: ChartWords = {
+    here,
+    from,
+    lang: isEnglish && reader.lang !== 'en' ? html` lang="en"` : '',
+    figure: (text) => figuresFor(reader, text),
+  }
+  if (shown.kind === 'table') return tableOf(shown, words)
+  return shown.kind === 'bands' ? bandChart(shown, mark, words) : linesChart(shown, mark, words)
 }
 
-const tableOf = ({
-  title,
-  heads,
-  rows,
-}: Extract<RulePicture, { kind: 'table' }>): Html => html`<figure class="drawing rule-chart">
+/** A picture in the words of the reader; in English as it is, and where one of its texts has no wording. */
+const inWords = (
+  picture: RulePicture,
+  reader: Reader,
+): { readonly picture: RulePicture; readonly isEnglish: boolean } => {
+  const texts: string[] = []
+  if (reader.lang !== 'en')
+    withTexts(picture, (text) => {
+      texts.push(text)
+      return text
+    })
+  const isEnglish = reader.lang === 'en' || !texts.every((text) => hasWording(reader, text))
+  return { picture: isEnglish ? picture : withTexts(picture, (text) => saidAsText(reader, text)), isEnglish }
+}
+
+const withTexts = (picture: RulePicture, write: (text: string) => string): RulePicture => {
+  const title = write(picture.title)
+  if (picture.kind === 'table') {
+    const rows = picture.rows.map((row) => row.map((cell) => write(String(cell))))
+    return { ...picture, title, heads: picture.heads.map(write), rows }
+  }
+  const named = { title, axis: write(picture.axis) }
+  if (picture.kind === 'lines') {
+    const lines = picture.lines.map((line) => ({ ...line, name: write(line.name) }))
+    return { ...picture, ...named, lines, ...(picture.legend !== undefined && { legend: write(picture.legend) }) }
+  }
+  const bars = picture.bars.map(({ name, bands }) => ({
+    name: write(name),
+    bands: bands.map(({ band, short = band, from }) => ({ band: write(band), short: write(short), from })),
+  }))
+  return { ...picture, ...named, bars }
+}
+
+const tableOf = (
+  { title, heads, rows }: Extract<RulePicture, { kind: 'table' }>,
+  { lang }: ChartWords,
+): Html => html`<figure class="drawing rule-chart"${lang}>
 <figcaption>${title}</figcaption>
 <table>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>

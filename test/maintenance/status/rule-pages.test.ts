@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { servedRows } from '../../../src/golf/tables.ts'
-import { rulePage } from '../../../src/maintenance/status/rule-pages.ts'
-import { html } from '../../../src/pages/index.ts'
-import { plainWords, ruleBands, ruleById } from '../../../src/ruleset/index.ts'
+import { ruleListPage, rulePage } from '../../../src/maintenance/status/rule-pages.ts'
+import { englishReader, html, languages, type Reader } from '../../../src/pages/index.ts'
+import { plainWords, ruleBands, ruleById, rules } from '../../../src/ruleset/index.ts'
 
 const site = { serviceName: 'Clubwright', baseUrl: 'https://fit.example' }
-const page = (id: string, at: number | null = null) => rulePage(id, site, at).text
+const page = (id: string, at: number | null = null, reader: Reader = englishReader) =>
+  rulePage(id, site, at, reader).text
+const readers = ['de', 'es'].map((lang): Reader => ({ lang, locale: lang, texts: languages[lang]!, system: 'metric' }))
 
 describe('a rule whose table is a row of borders', () => {
   for (const [id, chart] of Object.entries(ruleBands))
@@ -46,4 +48,34 @@ test('rules that golfers are sent to begin with three plain sentences, and their
     expect(text).not.toContain('class="wide"')
   }
   expect(page('SHAFT-FLEX')).toContain('data-column="stiff from"')
+})
+
+describe('in another language', () => {
+  for (const reader of readers) {
+    test(`${reader.lang}: plain sentences and the words of their charts`, () => {
+      for (const id of Object.keys(plainWords)) {
+        const text = page(id, 94, reader)
+        const isEnglish = /<figure class="drawing[^>]* lang="en"/.test(text) || text.includes('You are here')
+        expect({ id, isEnglish }).toEqual({ id, isEnglish: false })
+      }
+      expect(page('SHAFT-FLEX', 94.5, reader)).toContain(`${reader.texts.rules.here}: 94,5</text>`)
+    })
+
+    test(`${reader.lang}: rules are listed by their titles, and found by words of both languages`, () => {
+      const found = (sought: string) =>
+        [...ruleListPage(site, sought, reader).text.matchAll(/href="\/v1\/rules\/([A-Z-]+)"/g)].map(([, id]) => id)
+      expect(found('')).toHaveLength(rules.length)
+      for (const sought of [reader.texts.specs.ruleTitles['LEN-IRON']!, 'wrist FLOOR', 'len-iron'])
+        expect(found(sought)).toContain('LEN-IRON')
+      expect(found('wrist FLOOR')).not.toContain('DRV-LOFT')
+    })
+  }
+
+  test('a chart of which one text has no wording stays English, with its mark', () => {
+    const [german] = readers
+    const without = { ...german!, texts: { ...german!.texts, sentences: {} } }
+    expect(page('SHAFT-FLEX', 94, without)).toMatch(
+      /<figure class="drawing rule-chart bands" lang="en">[\s\S]*You are here/,
+    )
+  })
 })

@@ -111,7 +111,7 @@ describe('/v1/rules', () => {
     const pageAt = async (path: string) => {
       const response = await answer(path, { accept })
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding')
+      expect(response.headers.get('vary')).toBe('Accept, Accept-Language, Cookie, Accept-Encoding')
       return response.text()
     }
     const list = await pageAt('/v1/rules')
@@ -129,6 +129,19 @@ describe('/v1/rules', () => {
       'application/json',
       'Accept, Accept-Encoding',
     ])
+  })
+  test('a browser gets pages in its language, programs the same JSON whatever theirs is', async () => {
+    const answer = answers()
+    for (const path of ['/v1/rules', '/v1/rules/SHAFT-FLEX']) {
+      const page = await (await answer(path, { accept: 'text/html', 'accept-language': 'es' })).text()
+      expect(page).toContain('<html lang="es">')
+      expect(page).toContain('Flex por velocidad, hombres')
+      const [plain, german] = await Promise.all(
+        [{}, { 'accept-language': 'de', cookie: 'lang=de' }].map((headers) => answer(path, headers)),
+      )
+      expect(await german!.text()).toBe(await plain!.text())
+      expect(german!.headers.get('etag')).toBe(plain!.headers.get('etag'))
+    }
   })
   test('an unknown id answers 404 with the nearest one', async () => {
     const known = rules[0]?.id ?? ''

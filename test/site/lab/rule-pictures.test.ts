@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { fittingResult } from '../../../src/fitting/result.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
 import { rulePage } from '../../../src/maintenance/status/rule-pages.ts'
-import { languages } from '../../../src/pages/index.ts'
-import { rulePictures, rules } from '../../../src/ruleset/index.ts'
+import { englishReader, html, languages, type Reader } from '../../../src/pages/index.ts'
+import { plainWords, type RuleId, rulePictures, rules } from '../../../src/ruleset/index.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
 import { labPage } from '../../../src/site/lab/page/lab-page.ts'
 import { labView } from '../../../src/site/lab/view.ts'
@@ -13,7 +13,7 @@ import { cases } from '../../support/cases.ts'
 import { someGolfers } from '../../support/golfers.ts'
 
 const scorer = createScorer(catalog)
-const reader = { lang: 'en', locale: 'en-US', texts: languages['en']!, system: 'imperial' } as const
+const reader = englishReader
 const seed = 20_261_127
 
 /** Addresses of the rules that pages of fittings lead to, each club's own. */
@@ -23,7 +23,7 @@ const links = new Map<string, Set<string>>()
 const pages = new Map<string, string>()
 const pageAt = (link: string): string => {
   const [, id, at] = /\/v1\/rules\/([A-Z0-9-]+)(?:\?at=(.+))?$/.exec(link)!
-  const known = pages.get(link) ?? rulePage(id!, site, at === undefined ? null : Number(at)).text
+  const known = pages.get(link) ?? rulePage(id!, site, at === undefined ? null : Number(at), reader).text
   pages.set(link, known)
   return known
 }
@@ -59,9 +59,35 @@ describe('each rule that a fitting leads to has a chart or a table of its figure
     })
 })
 
+describe('each rule that a fitting leads to is told in the language of its reader, and what is English is marked', () => {
+  for (const lang of ['de', 'es'])
+    test(lang, () => {
+      const own: Reader = { lang, locale: lang, texts: languages[lang]!, system: 'mixed' }
+      const ids = new Set(
+        [...links.values()].flatMap((found) => [...found].map((link) => /[A-Z0-9-]+(?=\?|$)/.exec(link)![0])),
+      )
+      expect(ids.size).toBeGreaterThan(40)
+      const told = [...ids].filter((id) => plainWords[id as RuleId] !== undefined)
+      expect(told.length).toBeGreaterThan(10)
+      for (const id of ids) {
+        const { text } = rulePage(id, site, null, own)
+        expect(text).toContain(`<html lang="${lang}">`)
+        const shown = text.slice(text.indexOf('<main')).replaceAll(/<(\w+)\b[^>]* lang="en"[^>]*>.*?<\/\1>/gs, '')
+        const english = shown
+          .replaceAll(/<[^>]+>/g, ' ')
+          .match(/[^.]*\b(?:the|with|which|than|are|and|your|by)\b[^.]*/g)
+        expect({ id, english }).toEqual({ id, english: null })
+        expect(shown).toContain(`<h1>${html`${own.texts.specs.ruleTitles[id]!}`.text}</h1>`)
+        for (const sentence of plainWords[id as RuleId] ?? [])
+          expect({ id, isEnglish: shown.includes(html`${sentence}`.text) }).toEqual({ id, isEnglish: false })
+      }
+      for (const id of told) expect(rulePage(id, site, null, own).text).toMatch(/<p class="lead">\S.*\. .*\. .*\.<\/p>/)
+    })
+})
+
 test('pictures are drawn whole: bands in order and inside of the bar, lines of numbers, tables without holes', () => {
   for (const { id } of rules) {
-    const text = rulePage(id, site, null).text
+    const text = rulePage(id, site, null, reader).text
     expect({ id, isSound: !/NaN|undefined|Infinity/.test(text) }).toEqual({ id, isSound: true })
   }
   for (const [id, pictures] of Object.entries(rulePictures)) {
