@@ -1,5 +1,5 @@
 -- Written by `bun db/write-functions.ts`.
--- In force since db/migrations/0045_leads.sql, which says why.
+-- In force since db/migrations/0046_fitting_notes.sql, which says why.
 
 CREATE OR REPLACE FUNCTION erase_fitting(p_account_id text, p_fitting_id text, p_now timestamp with time zone)
  RETURNS text
@@ -25,6 +25,7 @@ begin
   delete from fitting_shares where account_id = p_account_id and fitting_id = p_fitting_id;
   delete from webhook_deliveries
    where account_id = p_account_id and type = 'lead.created' and data ->> 'fittingId' = p_fitting_id;
+  delete from fitting_notes where account_id = p_account_id and fitting_id = p_fitting_id;
   delete from fitting_golfers where account_id = p_account_id and fitting_id = p_fitting_id;
   update fittings
      set erased_at = v_now, input = '{}', output = case when output is not null then '{}'::json end,

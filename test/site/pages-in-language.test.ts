@@ -45,7 +45,7 @@ const session = {
 /** Results, and what else says figures of golf. */
 const golfPages = async (reader: Reader): Promise<Readonly<Record<string, string>>> => {
   const parts = { serviceName, script: null, rules: null, baseUrl: 'https://fit.example' }
-  const own = { fittingId: 'fit_1', golfer: null, isMailed: true, sharedUntil: null }
+  const own = { fittingId: 'fit_1', golfer: null, note: null, isMailed: true, sharedUntil: null }
   const keeping = { here: '/v1/fittings/fit_1', shareAt: '/fittings/fit_1/share', own }
   const frame = {
     reader,

@@ -10,6 +10,7 @@ export const dividedTables = [
   'customers',
   'evidence_pending',
   'fitting_golfers',
+  'fitting_notes',
   'fitting_shares',
   'fittings',
   'golfers',

@@ -7,7 +7,7 @@ import { removeGolfer, selectFittingsOf } from './queries.ts'
 const atOnceMax = 100
 
 /**
- * Erase a golfer of an account.
+ * Erase a golfer of an account, with the notes on the golfer's fittings.
  * @param areFittingsErased Whether the fittings go too; otherwise nobody knows any more whose they are. Running ones stay.
  * @returns How many fittings were erased; null: there is no such golfer.
  */

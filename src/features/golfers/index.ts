@@ -7,7 +7,9 @@ export {
   selectGolferOf,
   selectGolfers,
   selectGolfersOf,
+  selectNote,
   setGolferOf,
+  setNote,
   updateGolfer,
 } from './queries.ts'
-export { GolferProfile, golferNameMax } from './schema.ts'
+export { GolferProfile, golferNameMax, noteMax } from './schema.ts'

@@ -102,8 +102,46 @@ export const selectFittingsOf = async (
   return rows.map(({ id }) => id)
 }
 
-/** Remove a golfer. False: there was none of this id. */
+/** The note on a fitting; null: there is none. */
+export const selectNote = async (sql: Sql, accountId: string, fittingId: string): Promise<string | null> => {
+  const [row] = await sql.read<{ text: string }>`
+    select text from fitting_notes where account_id = ${accountId} and fitting_id = ${fittingId}`
+  return row?.text ?? null
+}
+
+/** A note as somebody wrote it. */
+interface Note {
+  /** Empty: there is none any more. */
+  readonly text: string
+  /** Id of the person. */
+  readonly by: string
+  readonly at: Date
+}
+
+/** Store the note on a fitting. Whoever erases the fitting in this moment waits, and erases this too. */
+export const setNote = async (
+  sql: Sql,
+  accountId: string,
+  fittingId: string,
+  { text, by, at }: Note,
+): Promise<void> => {
+  if (text === '') await sql`delete from fitting_notes where account_id = ${accountId} and fitting_id = ${fittingId}`
+  else
+    await sql`
+      insert into fitting_notes (account_id, fitting_id, text, noted_by, noted_at)
+      select account_id, id, ${text}, ${by}, ${at}::timestamptz
+        from (select account_id, id from fittings
+               where account_id = ${accountId} and id = ${fittingId} and erased_at is null for share) f
+          on conflict (account_id, fitting_id) do update
+             set text = excluded.text, noted_by = excluded.noted_by, noted_at = excluded.noted_at`
+}
+
+/** Remove a golfer, and the notes on the golfer's fittings, which may name the golfer. False: there was none of this id. */
 export const removeGolfer = async (sql: Sql, accountId: string, id: string): Promise<boolean> => {
+  await sql`
+    delete from fitting_notes
+     where account_id = ${accountId}
+       and fitting_id in (select fitting_id from fitting_golfers where account_id = ${accountId} and golfer_id = ${id})`
   const rows = await sql`delete from golfers where account_id = ${accountId} and id = ${id} returning id`
   return rows.length === 1
 }

@@ -24,3 +24,6 @@ export type GolferProfile = Static<typeof GolferProfile>
 
 /** Characters of a name. */
 export const golferNameMax = 100
+
+/** Characters of a note on a fitting. */
+export const noteMax = 2_000

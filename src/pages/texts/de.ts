@@ -481,6 +481,11 @@ export const de: Texts = {
     golfer: 'Spieler',
     shop: 'Geschäft',
     picks: 'Passende Schläger',
+    note: 'Notiz',
+    noteTitle: 'Notiz zu diesem Fitting',
+    noteFor:
+      'Nur für die Mitglieder dieses Kontos: sie steht auf der Seite des Fittings und im Werkstattauftrag, nie auf dem Kundenblatt oder hinter einem Link. Höchstens {max} Zeichen.',
+    noteTooLong: 'Das sind mehr als {max} Zeichen.',
   },
   front: {
     title: 'herausfinden, ob ein neuer Schläger hilft, und warum',

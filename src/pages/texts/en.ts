@@ -366,6 +366,11 @@ export const en = {
     golfer: 'Golfer',
     shop: 'Shop',
     picks: 'Clubs that fit',
+    note: 'Note',
+    noteTitle: 'Note on this fitting',
+    noteFor:
+      'For the people of this account: it stands on the page of the fitting and on the work order, never on the customer’s sheet or behind a link. At most {max} characters.',
+    noteTooLong: 'That is longer than {max} characters.',
   },
   front: {
     title: 'find out whether a new club would help, and why',

@@ -479,6 +479,11 @@ export const es: Texts = {
     golfer: 'Golfista',
     shop: 'Tienda',
     picks: 'Palos que encajan',
+    note: 'Nota',
+    noteTitle: 'Nota sobre este fitting',
+    noteFor:
+      'Solo para los miembros de esta cuenta: está en la página del fitting y en la orden de taller, nunca en la hoja del cliente ni detrás de un enlace. Como máximo, {max} caracteres.',
+    noteTooLong: 'Son más de {max} caracteres.',
   },
   studio: {
     title: 'Fitting de un palo',

@@ -43,6 +43,7 @@ import visitorDays from '../../../db/migrations/0042_visitor_days.sql' with { ty
 import accountLooks from '../../../db/migrations/0043_account_looks.sql' with { type: 'text' }
 import requestDetails from '../../../db/migrations/0044_request_details.sql' with { type: 'text' }
 import leads from '../../../db/migrations/0045_leads.sql' with { type: 'text' }
+import fittingNotes from '../../../db/migrations/0046_fitting_notes.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -98,6 +99,7 @@ export const migrations: readonly Migration[] = [
   { name: '0043_account_looks', text: accountLooks },
   { name: '0044_request_details', text: requestDetails },
   { name: '0045_leads', text: leads },
+  { name: '0046_fitting_notes', text: fittingNotes },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

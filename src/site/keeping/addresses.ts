@@ -6,6 +6,7 @@ export const addresses = [
   '/fittings/:id/again',
   '/fittings/:id/golfer',
   '/fittings/:id/mail',
+  '/fittings/:id/note',
   '/fittings/:id/share',
   '/fittings/:id/unshare',
   '/golfers',

@@ -14,6 +14,7 @@ import { comparePlaces } from './compare.ts'
 import { fittingsPlaces } from './fittings.ts'
 import { golferPlaces } from './golfers.ts'
 import { mailPlaces } from './mail.ts'
+import { notePlaces } from './note.ts'
 import { answerHolder } from './pass.ts'
 import { sharingPlaces } from './sharing.ts'
 import { type KeepingDeps, type Place, seeOther, type View, type Visit } from './visit.ts'
@@ -24,6 +25,7 @@ const places: Readonly<Record<Address, Place>> = {
   ...againPlaces,
   ...golferPlaces,
   ...mailPlaces,
+  ...notePlaces,
   ...sharingPlaces,
 }
 
@@ -78,7 +80,10 @@ const told = async (
   }
 }
 
-const handle = async (visit: Visit, { get, post, isForEnding }: Place): Promise<View | Response | string> => {
+const handle = async (
+  visit: Visit,
+  { get, post, isForEnding, formBytesMax }: Place,
+): Promise<View | Response | string> => {
   const { request } = visit.asked
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const act = isRead ? get : request.method === 'POST' ? post : undefined
@@ -93,7 +98,7 @@ const handle = async (visit: Visit, { get, post, isForEnding }: Place): Promise<
   if (!isOwnForm(request, visit.deps.config.authUrl))
     throw problem('originRefused', { detail: visit.reader.texts.keep.foreign })
   if (!isForEnding) visit.deps.ensureRoom()
-  return act({ ...visit, form: await readForm(request) })
+  return act({ ...visit, form: await readForm(request, formBytesMax) })
 }
 
 const show = async (

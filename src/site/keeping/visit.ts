@@ -47,6 +47,8 @@ export interface Place {
   readonly post?: (visit: Visit) => Promise<string | View | Response>
   /** The form ends or deletes something: it is taken on a full disk too. */
   readonly isForEnding?: boolean
+  /** Of a form that is longer than others. */
+  readonly formBytesMax?: number
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { selectGolferOf } from '../../features/golfers/index.ts'
+import { selectGolferOf, selectNote } from '../../features/golfers/index.ts'
 import { selectShareOf } from '../../features/sharing/index.ts'
 import type { Gate } from '../../identity/auth/index.ts'
 import { type SignedIn, signedIn, signInFor } from '../../identity/people/index.ts'
@@ -103,9 +103,10 @@ const ownAnswer = async (
 
 /** What a member of the account can do with its fitting. */
 const keepingOf = async ({ sql, clock, config }: LabDeps, accountId: string, fittingId: string): Promise<Keeping> => {
-  const [share, golfer] = await Promise.all([
+  const [share, golfer, note] = await Promise.all([
     selectShareOf(sql, accountId, fittingId, clock()),
     selectGolferOf(sql, accountId, fittingId),
+    selectNote(sql, accountId, fittingId),
   ])
   return {
     here: `/v1/fittings/${fittingId}`,
@@ -113,6 +114,7 @@ const keepingOf = async ({ sql, clock, config }: LabDeps, accountId: string, fit
     own: {
       fittingId,
       golfer: golfer?.name ?? null,
+      note,
       isMailed: sendsMail(config),
       sharedUntil: share?.expiresAt ?? null,
     },

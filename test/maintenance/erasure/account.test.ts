@@ -29,6 +29,9 @@ forEachDatabase((_engine, open) => {
       values (${accountId}, now(), 'req_seen', 'POST /v1/fitting/analyze', 200)`
     for (let n = 0; n < 3; n++)
       await analyze(shop.deps, callOf(accountId, { platform: 'chatgpt', client: 'sam-phone' }))
+    await shop.sql`
+      insert into fitting_notes (account_id, fitting_id, text, noted_by, noted_at)
+      select account_id, id, 'Sam hits it left', 'per_none', now() from fittings where account_id = ${accountId}`
     await invite(shop.deps, { accountId, email: `sam-${accountId}@example.com`, role: 'member' })
     await shop.sql`
       insert into people (id, account_id, email, role, password_hash, created_at)
@@ -71,6 +74,7 @@ forEachDatabase((_engine, open) => {
       'credit_entries',
       'customers',
       'fitting_golfers', // with their fitting or golfer
+      'fitting_notes', // the same
       'fitting_shares',
       'fittings',
       'golfers',

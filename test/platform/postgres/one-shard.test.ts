@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { importBundledCatalog } from '../../../src/equipment/catalog/index.ts'
 import { importSampleFitters } from '../../../src/features/fitters/index.ts'
+import { selectNote, setNote } from '../../../src/features/golfers/index.ts'
 import {
   eraseFittings,
   failFitting,
@@ -133,7 +134,7 @@ const openFilled = async (sql: Sql): Promise<Club> => {
 /** What is touched at least, so that the test is known to see the statements inside functions. */
 const touched = [
   ...['credit_balances', 'fittings', 'usage_months', 'agent_days', 'sessions', 'session_space', 'store_links'],
-  ...['webhook_endpoints', 'audit_events', 'recent_requests'],
+  ...['webhook_endpoints', 'audit_events', 'recent_requests', 'fitting_notes'],
 ]
 
 const partsOf = (relations: readonly string[]): Set<number> =>
@@ -173,6 +174,8 @@ const liveThrough = async ({ sql, accountId }: Club): Promise<void> => {
     await takeOverFitting(store, accountId, fittingId)
     await settleFitting(store, { accountId, fittingId, attempt: 2 }, anOutput)
     await storeFittings(store, [{ ...newFitting(accountId), output: anOutput, madeBy: null }])
+    await setNote(sql, accountId, fittingId, { text: 'a note', by: 'per_none', at: new Date() })
+    await selectNote(sql, accountId, fittingId)
     await eraseFittings(store, accountId, [fittingId], operator)
     await addCredits(store, { accountId, amount: 1, note: null })
     await selectFittings(sql.read, accountId, {

@@ -62,6 +62,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
         '/golfers',
         `/fittings/${iron}/again`,
         `/fittings/${iron}/golfer`,
+        `/fittings/${iron}/note`,
         `/fittings/${iron}/mail`,
       ]) {
         await page.goto(path)

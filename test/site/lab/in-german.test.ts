@@ -26,7 +26,7 @@ const written = (input: FittingRequest): string => {
     script: null,
     rules: null,
   })
-  return page.text + orderTable(fitting, { shop: 'Clubwright', golfer: null }, reader).text
+  return page.text + orderTable(fitting, { shop: 'Clubwright', golfer: null, note: null }, reader).text
 }
 
 /** What is marked as English, and words of a sentence that no German one has. */

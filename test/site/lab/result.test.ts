@@ -221,7 +221,7 @@ test('the core of the grip stands in the build and the work order, or that the b
       const { fitting, text } = page(golfer, reader)
       for (const { build } of fitting.topPicks.slice(0, 1)) {
         const { coreIn, coreNote } = build.grip
-        const order = orderTable(fitting, { shop: 'Shop', golfer: null }, reader).text
+        const order = orderTable(fitting, { shop: 'Shop', golfer: null, note: null }, reader).text
         const row = order.split('</tr>').find((line) => line.includes(`>${reader.texts.order.core}<`))!
         const figure = new Intl.NumberFormat(reader.locale, { minimumFractionDigits: 3 }).format(coreIn ?? 0)
         const measured = coreIn === null ? reader.texts.order.measure : `${figure} in`

@@ -18,6 +18,8 @@ interface OwnFitting {
   readonly fittingId: string
   /** Name of the golfer; null: nobody said whose it is. */
   readonly golfer: string | null
+  /** What people of the account noted, for themselves alone; null: nothing. */
+  readonly note: string | null
   /** Mail is sent here. */
   readonly isMailed: boolean
   /** Until when a link for others works; null: there is none. */
@@ -42,11 +44,16 @@ export const keepBar = (keeping: Keeping, reader: Reader): Html => {
 ${shareAt === null ? button : html`<form method="post" action="${shareAt}">${button}</form>`}
 <a class="button quiet" href="${viewAt(keeping, 'sheet')}">${keep.sheet}</a>
 <a class="button quiet" href="${viewAt(keeping, 'order')}">${keep.order}</a>
-${own?.isMailed ? html`<a class="button quiet" href="/fittings/${own.fittingId}/mail">${keep.mail}</a>\n` : ''}${own === null ? '' : html`<a class="button quiet" href="/fittings/${own.fittingId}/again">${keep.again}</a>\n<a class="button quiet" href="/fittings/${own.fittingId}/golfer">${own.golfer ?? keep.whose}</a>\n<a class="button quiet" href="/fittings">${keep.fittings}</a>\n`}</div>
+${own?.isMailed ? html`<a class="button quiet" href="/fittings/${own.fittingId}/mail">${keep.mail}</a>\n` : ''}${own === null ? '' : html`<a class="button quiet" href="/fittings/${own.fittingId}/again">${keep.again}</a>\n<a class="button quiet" href="/fittings/${own.fittingId}/golfer">${own.golfer ?? keep.whose}</a>\n<a class="button quiet" href="/fittings/${own.fittingId}/note">${keep.note}</a>\n<a class="button quiet" href="/fittings">${keep.fittings}</a>\n`}</div>
 <p role="status" id="copied-link"></p>
-${own?.sharedUntil ? endLink(own.fittingId, own.sharedUntil, reader) : ''}</section>
+${own == null || own.note === null ? '' : noteText(own.note, reader)}${own?.sharedUntil ? endLink(own.fittingId, own.sharedUntil, reader) : ''}</section>
 `
 }
+
+/** A note with its lines as they were written. */
+export const noteText = (note: string, { texts: { keep } }: Reader): Html =>
+  html`<p class="noted"><strong>${keep.note}:</strong> ${note}</p>
+`
 
 const endLink = (fittingId: string, until: Date, { texts: { keep }, locale }: Reader): Html => {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(until)

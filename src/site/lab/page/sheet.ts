@@ -84,4 +84,4 @@ const buildInWords = ({ build }: LabView['fitting']['topPicks'][number], reader:
 
 /** What the builder builds. */
 const builderOrder = (view: LabView, { own }: Keeping, reader: Reader, shop: string): Html =>
-  orderTable(view.fitting, { shop, golfer: own?.golfer ?? null }, reader)
+  orderTable(view.fitting, { shop, golfer: own?.golfer ?? null, note: own?.note ?? null }, reader)

@@ -2,6 +2,7 @@ import { coreUnmeasured } from '../../../equipment/grips/index.ts'
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import { builtWithin as tolerances } from '../../../golf/matching.ts'
 import { type Html, html } from '../../../pages/index.ts'
+import { noteText } from './keep.ts'
 import { dayOnPaper, figureFor, fill, quantity, type Reader, said } from './reader.ts'
 
 type Pick = CompletedFitting['topPicks'][number]
@@ -12,12 +13,13 @@ type Line = readonly [item: string, value: unknown, tolerance: unknown]
 /** One page from which a builder can build the first pick. */
 export const orderTable = (
   fitting: CompletedFitting,
-  { shop, golfer }: { readonly shop: string; readonly golfer: string | null },
+  { shop, golfer, note }: { readonly shop: string; readonly golfer: string | null; readonly note: string | null },
   reader: Reader,
 ): Html => {
   const { order, clubs, build, keep } = reader.texts
   const [pick] = fitting.topPicks
-  if (pick === undefined) return html`<h1>${order.heading}</h1>\n<p>${build.none}</p>\n`
+  const noted = note === null ? '' : noteText(note, reader)
+  if (pick === undefined) return html`<h1>${order.heading}</h1>\n<p>${build.none}</p>\n${noted}`
   return html`<h1>${order.heading}</h1>
 <dl class="about">
 ${[
@@ -37,7 +39,7 @@ ${[[order.head, `${pick.brand} ${pick.model} (${pick.year})`, order.exact] as Li
 `,
 )}</tbody>
 </table>
-<p class="signed">${shop} <span>${order.builtBy}</span></p>
+${noted}<p class="signed">${shop} <span>${order.builtBy}</span></p>
 `
 }
 
