@@ -49,7 +49,6 @@ export {
   type Erasure,
   eraseFittings,
   eraseOldFittings,
-  fittingsBefore,
   latestFitting,
   recentFittings,
   selectFittingIds,

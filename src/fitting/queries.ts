@@ -519,13 +519,6 @@ export const selectFittings = async (
 /** From the first to the last id there can be. */
 const everyId = { first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), golfer: null, status: null } as const
 
-/** The newest fittings of an account, or those before one of them. */
-export const fittingsBefore = (
-  sql: Sql,
-  accountId: string,
-  search: Pick<FittingSearch, 'before' | 'golfer' | 'madeBy' | 'limit'>,
-) => selectFittings(sql.read, accountId, { ...everyId, clubType: null, ...search })
-
 /** The latest fittings of an account, the newest first. */
 export const recentFittings = async (sql: Sql, accountId: string, limit: number): Promise<FittingLine[]> =>
   (await selectFittings(sql.read, accountId, { ...everyId, clubType: null, before: null, limit })).fittings

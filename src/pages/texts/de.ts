@@ -486,6 +486,8 @@ export const de: Texts = {
     noteFor:
       'Nur für die Mitglieder dieses Kontos: sie steht auf der Seite des Fittings und im Werkstattauftrag, nie auf dem Kundenblatt oder hinter einem Link. Höchstens {max} Zeichen.',
     noteTooLong: 'Das sind mehr als {max} Zeichen.',
+    today: 'Heute (UTC): {count}',
+    noneThatDay: 'An diesem Tag gibt es kein Fitting.',
   },
   front: {
     title: 'herausfinden, ob ein neuer Schläger hilft, und warum',

@@ -371,6 +371,8 @@ export const en = {
     noteFor:
       'For the people of this account: it stands on the page of the fitting and on the work order, never on the customer’s sheet or behind a link. At most {max} characters.',
     noteTooLong: 'That is longer than {max} characters.',
+    today: 'Today (UTC): {count}',
+    noneThatDay: 'There is no fitting of this day.',
   },
   front: {
     title: 'find out whether a new club would help, and why',

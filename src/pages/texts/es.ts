@@ -484,6 +484,8 @@ export const es: Texts = {
     noteFor:
       'Solo para los miembros de esta cuenta: está en la página del fitting y en la orden de taller, nunca en la hoja del cliente ni detrás de un enlace. Como máximo, {max} caracteres.',
     noteTooLong: 'Son más de {max} caracteres.',
+    today: 'Hoy (UTC): {count}',
+    noneThatDay: 'No hay ningún fitting de ese día.',
   },
   studio: {
     title: 'Fitting de un palo',

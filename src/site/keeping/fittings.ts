@@ -1,9 +1,12 @@
+import { Value } from '@sinclair/typebox/value'
 import { selectGolfersOf } from '../../features/golfers/index.ts'
-import { fittingsBefore, type ReadFitting, readFitting } from '../../fitting/index.ts'
+import { fittingSearch, type ReadFitting, readFitting, selectFittings } from '../../fitting/index.ts'
 import { type Html, html } from '../../pages/index.ts'
+import { pageDay } from '../../platform/cursor.ts'
+import { problem } from '../../platform/errors.ts'
 import { capitalize } from '../../platform/values.ts'
 import { mapYielding } from '../../platform/yield.ts'
-import { type Reader, verdict, viewOf } from '../lab/index.ts'
+import { fill, type Reader, verdict, viewOf } from '../lab/index.ts'
 import { golferAt } from './golfers.ts'
 import { type KeepingDeps, type Place, seeOther, type View, type Visit } from './visit.ts'
 
@@ -15,18 +18,32 @@ const seeFittings = async (visit: Visit): Promise<View> => {
   const { keep } = reader.texts
   const { accountId } = person
   const golfer = query.has('golfer') ? await golferAt(visit, query.get('golfer')!) : null
-  const { fittings, next } = await pageOf(deps, query, { accountId, golfer: golfer?.id ?? null, madeBy: null })
+  const day = dayOf(visit)
+  const [{ fittings, next }, today] = await Promise.all([
+    pageOf(deps, query, { accountId, golfer: golfer?.id ?? null, day, madeBy: null }),
+    golfer === null && day === null ? countToday(visit) : null,
+  ])
   const ids = fittings.map(({ row: { fittingId } }) => fittingId)
   const names = new Map((await selectGolfersOf(deps.sql, accountId, ids)).map((one) => [one.fittingId, one]))
   const rows = await mapYielding(fittings, async (one) =>
     row(one, names.get(one.row.fittingId), await resultOf(deps, accountId, one, reader), reader),
   )
+  const links = [
+    ...(golfer === null ? [] : [html`<a href="/golfers/${golfer.id}">${keep.profile}</a>`]),
+    today === null
+      ? html`<a href="/fittings">${keep.all}</a>`
+      : html`<a href="/fittings?day=today">${fill(keep.today, { count: today })}</a>`,
+  ]
+  const narrowed = [golfer === null ? '' : html`golfer=${golfer.id}&amp;`, day === null ? '' : html`day=${day}&amp;`]
   return {
-    title: golfer === null ? keep.fittings : golfer.name,
-    content: html`${golfer === null ? '' : html`<p><a href="/golfers/${golfer.id}">${keep.profile}</a> · <a href="/fittings">${keep.all}</a></p>\n`}${
-      rows.length === 0
-        ? html`<p class="notice">${keep.none} <a href="/studio">${reader.texts.studio.title}</a></p>`
-        : html`<form method="get" action="/fittings/compare">
+    title: `${golfer?.name ?? keep.fittings}${day === null ? '' : `, ${dateIn(reader, new Date(day))} (UTC)`}`,
+    content: html`<p>${links.map((link, i) => html`${i === 0 ? '' : ' · '}${link}`)}</p>
+${rows.length === 0 ? html`<p class="notice">${day === null ? keep.none : keep.noneThatDay} <a href="/studio">${reader.texts.studio.title}</a></p>` : listOf(rows, reader)}${next === null ? '' : html`<p><a class="button quiet" href="/fittings?${narrowed}before=${next}">${keep.older}</a></p>`}`,
+  }
+}
+
+const listOf = (rows: readonly Html[], { texts: { keep } }: Reader): Html =>
+  html`<form method="get" action="/fittings/compare">
 <div class="scroll" tabindex="0" role="region" aria-label="${keep.fittings}"><table>
 <thead><tr><th scope="col"><span class="unseen">${keep.choose}</span></th>${[keep.date, keep.golfer, keep.club, keep.result].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>
@@ -35,8 +52,29 @@ ${rows}</tbody>
 <p class="hint">${keep.chooseTwo}</p>
 <button>${keep.compare}</button>
 </form>`
-    }${next === null ? '' : html`<p><a class="button quiet" href="/fittings?${golfer === null ? '' : html`golfer=${golfer.id}&amp;`}before=${next}">${keep.older}</a></p>`}`,
-  }
+
+/** The UTC day that is asked for, as a date or as `today`; null: every day. @throws notFound */
+const dayOf = (visit: Visit): string | null => {
+  const asked = visit.query.get('day')
+  const day = asked === 'today' ? todayOf(visit) : asked
+  if (day !== null && !Value.Check(Day, day))
+    throw problem('notFound', { detail: `There is no day ${day}: write today, or a day as ${todayOf(visit)}.` })
+  return day
+}
+
+const Day = pageDay('fittings that were made')
+
+const todayOf = ({ deps }: Visit): string => deps.clock().toISOString().slice(0, 10)
+
+/** More of a day are not counted. */
+const countedMax = 100
+
+/** How many fittings were made today; `100+`: more than are counted. */
+const countToday = async (visit: Visit): Promise<string> => {
+  const { deps, person } = visit
+  const search = fittingSearch({ day: todayOf(visit), limit: countedMax + 1 })
+  const { fittings, next } = await selectFittings(deps.sql.read, person.accountId, search)
+  return `${Math.min(fittings.length, countedMax)}${next === null ? '' : '+'}`
 }
 
 const beforeOf = (query: URLSearchParams): string | null => {
@@ -52,6 +90,8 @@ interface Owner {
   readonly accountId: string
   /** Null: of every golfer. */
   readonly golfer: string | null
+  /** UTC; null: of every day. */
+  readonly day: string | null
   /** The credential that must have made them; null: whichever did. */
   readonly madeBy: string | null
 }
@@ -64,13 +104,18 @@ export const pageOf = async (deps: KeepingDeps, query: URLSearchParams, owner: O
   return { fittings: read.filter((one) => one !== null), next }
 }
 
-const newest = async ({ sql }: KeepingDeps, query: URLSearchParams, { accountId, golfer, madeBy }: Owner) => {
+const newest = async ({ sql }: KeepingDeps, query: URLSearchParams, { accountId, golfer, day, madeBy }: Owner) => {
   const ids: string[] = []
   let before = beforeOf(query)
   let looks = 0
   do {
-    const search = { before, golfer, madeBy, limit: perPage + 1 - ids.length }
-    const found = await fittingsBefore(sql, accountId, search)
+    const search = fittingSearch({
+      limit: perPage + 1 - ids.length,
+      ...(before !== null && { before }),
+      ...(golfer !== null && { golfer }),
+      ...(day !== null && { day }),
+    })
+    const found = await selectFittings(sql.read, accountId, { ...search, madeBy })
     ids.push(...found.fittings.map(({ fittingId }) => fittingId))
     before = found.next
     looks++

@@ -43,7 +43,7 @@ const seeList = async (holder: Holder): Promise<View> => {
   const { deps, principal, query, reader } = holder
   const { accountId, keyId } = principal
   const { keep, studio } = reader.texts
-  const { fittings, next } = await pageOf(deps, query, { accountId, golfer: null, madeBy: keyId })
+  const { fittings, next } = await pageOf(deps, query, { accountId, golfer: null, day: null, madeBy: keyId })
   const rows = await mapYielding(fittings, async (one) => {
     const { fittingId, clubType, createdAt, output } = one.row
     const date = dateIn(reader, createdAt)

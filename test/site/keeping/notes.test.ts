@@ -117,4 +117,25 @@ forEachSharedDatabase((_engine, open) => {
     for (const path of [`/v1/fittings/${id}`, '/fittings'])
       expect(await page(path)).toContain(`href="/fittings/${id}/golfer"`)
   })
+
+  test('the list counts the fittings of this UTC day and shows them alone, page by page', async () => {
+    const shop = await replica(club.sql, { isInProcess: true })
+    const own = (await shop.person('member')).browser
+    const idsIn = (text: string) => [...text.matchAll(/name="of" value="(fit_\w+)"/g)].map(([, id]) => id!)
+    expect(await page('/fittings', own)).toContain('Today (UTC): 0')
+    const yesterday = await fitted(shop)
+    shop.moveTo('2026-11-23T00:00:00Z')
+    expect(await page('/fittings?day=today', own)).toContain('There is no fitting of this day.')
+    const today: string[] = []
+    for (let made = 0; made < 13; made++) today.unshift(await fitted(shop))
+    expect(await page('/fittings', own)).toContain('<a href="/fittings?day=today">Today (UTC): 13</a>')
+    const first = await page('/fittings?day=today', own)
+    expect(first).toContain('Nov 23, 2026 (UTC)')
+    const older = /href="(\/fittings\?[^"]*before=[^"]*)"/.exec(first)![1]!.replaceAll('&amp;', '&')
+    shop.moveTo('2026-11-24T00:00:00Z') // the next page is of the same day still
+    const shown = [...idsIn(first), ...idsIn(await page(older, own))]
+    expect(shown.toSorted()).toEqual(today.toSorted())
+    expect(idsIn(await page('/fittings?day=2026-11-22', own))).toEqual([yesterday])
+    for (const day of ['', 'tomorrow', '2026-02-30']) expect((await own.open(`/fittings?day=${day}`)).status).toBe(404)
+  })
 })
