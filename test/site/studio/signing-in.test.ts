@@ -152,7 +152,7 @@ forEachSharedDatabase((_engine, open) => {
         expect([answer.status, text.includes('clubwright person invite')]).toEqual([403, true])
         expect(text).not.toContain('<form')
       }
-      expect(await club.sql`select from golfers where name = 'Ann'`).toHaveLength(0)
+      expect(await club.sql`select from golfers where account_id = ${club.accountId} and name = 'Ann'`).toHaveLength(0)
     })
   })
 
