@@ -110,7 +110,7 @@ const far = (reader: Reader, { number, choose }: Entries, { isShort }: FitForm):
   })
   return html`<section class="part step" id="far">
 <h2>${studio.far}</h2>
-${isShort ? html`<p class="notice">${fill(studio.totalFrom, { from: quantity(reader, 'yards', numberFields.totalDistance.bounds.min) })} ${studio.shortDrive}</p>\n` : ''}${wedgeHit}${way}<div class="by by-total">
+${isShort ? html`<p class="told warn">${fill(studio.totalFrom, { from: quantity(reader, 'yards', numberFields.totalDistance.bounds.min) })} ${studio.shortDrive}</p>\n` : ''}${wedgeHit}${way}<div class="by by-total">
 ${number('totalDistance', { clubs: withTotal })}</div>
 <div class="by by-carry">
 ${number('carryDistance', { label: byClub(studio.carries) })}</div>
