@@ -38,7 +38,7 @@ const seeFittings = async (visit: Visit): Promise<View> => {
   return {
     title: `${golfer?.name ?? keep.fittings}${day === null ? '' : `, ${dateIn(reader, new Date(day))} (UTC)`}`,
     content: html`<p>${links.map((link, i) => html`${i === 0 ? '' : ' · '}${link}`)}</p>
-${rows.length === 0 ? html`<p class="notice">${day === null ? keep.none : keep.noneThatDay} <a href="/studio">${reader.texts.studio.title}</a></p>` : listOf(rows, reader)}${next === null ? '' : html`<p><a class="button quiet" href="/fittings?${narrowed}before=${next}">${keep.older}</a></p>`}`,
+${rows.length > 0 ? listOf(rows, reader) : next !== null ? '' : html`<p class="notice">${day === null ? keep.none : keep.noneThatDay} <a href="/studio">${reader.texts.studio.title}</a></p>`}${next === null ? '' : html`<p><a class="button quiet" href="/fittings?${narrowed}before=${next}">${keep.older}</a></p>`}`,
   }
 }
 

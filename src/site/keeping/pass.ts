@@ -60,7 +60,7 @@ ${rows}</tbody>
   return {
     title: keep.fittings,
     content: html`<p class="lead">${keep.ofKey}</p>
-${rows.length === 0 ? html`<p class="notice">${keep.none} <a href="/studio">${studio.title}</a></p>\n` : table}${next === null ? '' : html`<p><a class="button quiet" href="/fittings?before=${next}">${keep.older}</a></p>\n`}${await needsPerson(holder)}`,
+${rows.length > 0 ? table : next !== null ? '' : html`<p class="notice">${keep.none} <a href="/studio">${studio.title}</a></p>\n`}${next === null ? '' : html`<p><a class="button quiet" href="/fittings?before=${next}">${keep.older}</a></p>\n`}${await needsPerson(holder)}`,
   }
 }
 
