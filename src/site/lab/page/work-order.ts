@@ -39,8 +39,8 @@ ${[[order.head, `${pick.brand} ${pick.model} (${pick.year})`, order.exact] as Li
 `,
 )}</tbody>
 </table>
-${noted}<p class="signed">${shop} <span>${order.builtBy}</span></p>
-`
+<p class="signed">${shop} <span>${order.builtBy}</span></p>
+${noted}`
 }
 
 /** A figure that no maker publishes is a guess: whoever builds to it measures first. */
@@ -56,7 +56,7 @@ const linesOf = ({ build, estimated }: Pick, reader: Reader): Line[] => {
   return [
     [
       order.loft,
-      html`${build.designation === undefined ? '' : `${build.designation}, `}${degrees(build.loft)}`,
+      html`${build.designation === undefined ? '' : html`${said(reader, build.designation)}, `}${degrees(build.loft)}`,
       within('loft', plusMinus('builtDegrees', loftDeg)),
     ],
     ...settingLines(build, within('loft', plusMinus('builtDegrees', loftDeg)), reader),
