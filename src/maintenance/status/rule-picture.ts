@@ -34,12 +34,13 @@ export const rulePicturesOf = (
 const draw = (picture: RulePicture, at: number | null, reader: Reader): Html => {
   const { picture: shown, isEnglish } = inWords(picture, reader)
   const mark = !('golfer' in shown) || shown.golfer === undefined ? null : at
-  const { here, from } = (isEnglish ? englishReader : reader).texts.rules
+  const own = isEnglish ? { ...englishReader, system: reader.system } : reader
+  const { here, from } = own.texts.rules
   const words: ChartWords = {
     here,
     from,
     lang: isEnglish && reader.lang !== 'en' ? html` lang="en"` : '',
-    figure: (text) => figuresFor(reader, text),
+    figure: (text) => figuresFor(own, text),
   }
   if (shown.kind === 'table') return tableOf(shown, words)
   return shown.kind === 'bands' ? bandChart(shown, mark, words) : linesChart(shown, mark, words)

@@ -2663,7 +2663,7 @@ export const de: Texts = {
     'What is mentioned beside a 3-hybrid': 'Was neben einem Hybrid 3 genannt wird',
     'Your 3-hybrid': 'Ihr Hybrid 3',
     Mentioned: 'Genannt',
-    'lands under {deg} or peaks under {feet}': 'landet unter {deg} oder steigt unter {feet}',
+    'lands under {deg} or peaks under {feet}': 'landet flacher als {deg} oder bleibt unter {feet}',
     'hooks, from {mph} of hybrid speed': 'hat einen Hook, ab {mph} mit dem Hybrid',
     'utility iron': 'Utility-Eisen',
     'hooks, at less speed': 'hat einen Hook, bei weniger Geschwindigkeit',
