@@ -1,6 +1,7 @@
 -- 0046: notes that the people of an account write on its fittings.
 -- Lock: none on existing tables (the foreign key takes a brief SHARE ROW EXCLUSIVE on accounts).
--- Works with the previous release, which does not know the table; what it erases of a fitting goes from it too.
+-- Works with the previous release, which does not know the table; a fitting that it erases takes its note along, a golfer whom it
+-- erases without their fittings does not.
 
 create table fitting_notes (
   account_id text not null references accounts (id),
