@@ -30,7 +30,10 @@ const page = ({ id, reader }: Visit, text: string, isRefused = false): View => {
 const doNote = async (visit: Visit): Promise<string | View> => {
   const { deps, person, form, id } = visit
   await finishedFitting(visit, id)
-  const text = (form.get('note') ?? '').replaceAll('\r\n', '\n').replace(/\n{3,}/g, '\n\n').trim()
+  const text = (form.get('note') ?? '')
+    .replaceAll('\r\n', '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
   if (text.length > noteMax) return page(visit, text, true)
   await setNote(deps.sql, person.accountId, id, { text, by: person.personId, at: deps.clock() })
   return `/v1/fittings/${id}`
