@@ -124,16 +124,20 @@ export const setNote = async (
   accountId: string,
   fittingId: string,
   { text, by, at }: Note,
-): Promise<void> => {
-  if (text === '') await sql`delete from fitting_notes where account_id = ${accountId} and fitting_id = ${fittingId}`
-  else
-    await sql`
+): Promise<boolean> => {
+  if (text === '') {
+    await sql`delete from fitting_notes where account_id = ${accountId} and fitting_id = ${fittingId}`
+    return true
+  }
+  const rows = await sql`
       insert into fitting_notes (account_id, fitting_id, text, noted_by, noted_at)
       select account_id, id, ${text}, ${by}, ${at}::timestamptz
         from (select account_id, id from fittings
                where account_id = ${accountId} and id = ${fittingId} and erased_at is null for share) f
           on conflict (account_id, fitting_id) do update
-             set text = excluded.text, noted_by = excluded.noted_by, noted_at = excluded.noted_at`
+             set text = excluded.text, noted_by = excluded.noted_by, noted_at = excluded.noted_at
+      returning fitting_id`
+  return rows.length > 0
 }
 
 /** Remove a golfer, and the notes on the golfer's fittings, which may name the golfer. False: there was none of this id. */

@@ -1,5 +1,6 @@
 import { noteMax, selectNote, setNote } from '../../features/golfers/index.ts'
 import { html } from '../../pages/index.ts'
+import { problem } from '../../platform/errors.ts'
 import { fill } from '../lab/index.ts'
 import { finishedFitting, type Place, type View, type Visit } from './visit.ts'
 
@@ -35,7 +36,9 @@ const doNote = async (visit: Visit): Promise<string | View> => {
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   if (text.length > noteMax) return page(visit, text, true)
-  await setNote(deps.sql, person.accountId, id, { text, by: person.personId, at: deps.clock() })
+  const note = { text, by: person.personId, at: deps.clock() }
+  if (!(await setNote(deps.sql, person.accountId, id, note)))
+    throw problem('fittingNotFound', { detail: `Fitting ${id} was erased.` })
   return `/v1/fittings/${id}`
 }
 

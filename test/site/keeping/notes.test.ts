@@ -108,7 +108,7 @@ forEachSharedDatabase((_engine, open) => {
       writing ??= note(id, 'too late')
       await Bun.sleep(200)
     })
-    await writing
+    expect((await writing!).status).toBe(404)
     expect(await stored(id)).toEqual([])
   })
 
