@@ -39,7 +39,10 @@ export const driverPictures = {
       rows: [
         ['Heel', 'a shorter driver, and never longer than standard'],
         ['All over the face', 'a shorter driver is mentioned, and none is longer than standard'],
-        [`Any, from handicap ${shorterDriverHandicapMin} on`, 'a shorter driver is mentioned'],
+        [
+          `Any other, from handicap ${shorterDriverHandicapMin} on, unless wrist to floor asks for longer`,
+          'a shorter driver is mentioned',
+        ],
         ['Middle or toe', 'nothing'],
       ],
     },
@@ -63,12 +66,18 @@ export const driverPictures = {
           `Junior; driver speed under ${lightHead.belowMph} mph, women ${lightHead.womenBelowMph}, at ${lightHeadByAge[1][0]} years ${lightHeadByAge[1][1]}`,
           'light',
         ],
+        ['Straight or forgiving was asked for', 'most forgiving'],
+        ['Misses both ways, or strikes off the middle', 'most forgiving'],
         [
-          `From ${lowSpinHead.fromMph} mph with handicap ${lowSpinHead.handicapMax} or less, or from ${spinnyLowSpinHead.fromMph} mph with ${spinnyLowSpinHead.handicapMax} or less, and spin well over its target`,
+          `From ${lowSpinHead.fromMph} mph with handicap ${lowSpinHead.handicapMax} or less, no fade, and spin over ${lowSpinHead.spinShareAbove} x its target (not known: from ${lowSpinHead.unknownSpinFromMph} mph)`,
           'low spin',
         ],
         [
-          `Misses both ways, strikes off the middle, handicap ${forgivingWood.handicapMin} and more, or none known under ${forgivingWood.unknownBelowMph} mph`,
+          `From ${spinnyLowSpinHead.fromMph} mph with handicap ${spinnyLowSpinHead.handicapMax} or less, spin over ${spinnyLowSpinHead.spinShareAbove} x its target, and launch at most ${spinnyLowSpinHead.lowDegMax}° low`,
+          'low spin',
+        ],
+        [
+          `Handicap ${forgivingWood.handicapMin} and more, or none known under ${forgivingWood.unknownBelowMph} mph`,
           'most forgiving',
         ],
         ['Everybody else', 'core'],

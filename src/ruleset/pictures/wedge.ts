@@ -86,7 +86,10 @@ export const wedgePictures = {
         ['The irons that were fitted', 'as theirs'],
         ['The shaft of the irons', 'as theirs'],
         ['The speed of the 7-iron', 'as an iron of that speed'],
-        ['The speed of the wedge', `as an iron of that speed / ${wedgeMphPerSevenIronMph}`],
+        [
+          'The speed of the wedge',
+          `flex by the row of wedges, weight as an iron of that speed / ${wedgeMphPerSevenIronMph}`,
+        ],
         ['Steel in a sand or lob wedge', `${steelWedgeExtraGrams} g heavier`],
       ],
     },

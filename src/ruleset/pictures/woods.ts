@@ -38,9 +38,11 @@ export const woodPictures = {
         ['Moderate or large hook', 'core'],
         ['Moderate or large slice', 'draw'],
         ['Slow swings, as for drivers', 'light'],
+        ['Straight or forgiving was asked for', 'most forgiving'],
+        ['Misses both ways, or strikes off the middle', 'most forgiving'],
         [`Handicap ${tourHybrid.handicapMax} or less from ${tourHybrid.fromMph} mph of hybrid speed`, 'tour'],
         [
-          `Misses both ways, strikes off the middle, handicap ${forgivingHybrid.handicapMin} and more, or none known under ${forgivingHybrid.unknownBelowMph} mph of driver speed`,
+          `Handicap ${forgivingHybrid.handicapMin} and more, or none known under ${forgivingHybrid.unknownBelowMph} mph of driver speed`,
           'most forgiving',
         ],
         ['Everybody else', 'core'],
