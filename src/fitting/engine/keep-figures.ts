@@ -131,8 +131,8 @@ const remedyOf = (clubType: ClubType, figure: Comparison): string => remedies[wa
 const remedies: Readonly<Record<OwnChange['how'], string>> = {
   bend: 'have it bent',
   turn_hosel: 'turn the hosel where it has one',
-  cut: 'have it cut or extended',
-  extend: 'have it cut or extended',
+  cut: 'have it cut',
+  extend: 'have it extended',
   reshaft: 'have it reshafted',
 }
 
