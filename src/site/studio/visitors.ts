@@ -1,10 +1,11 @@
 import { fittingsOfSender, untilNextDay } from '../../fitting/index.ts'
-import { selectShop, visitorsAccount } from '../../identity/accounts/index.ts'
+import { selectShop, visitorsAccount, visitorsAccountId } from '../../identity/accounts/index.ts'
 import { hashOfToken, isStudioOperation, isToken, newToken, type Principal } from '../../identity/auth/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Listener, requestSender } from '../../platform/http/client-address.ts'
 import { cookieIn } from '../../platform/http/cookie.ts'
+import { unknownSender } from '../../platform/http/sender-limit.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { cookieOf } from './pass.ts'
 
@@ -31,7 +32,7 @@ export const visitorPrincipal = async (
   if (deps.config.studioPublic === 0 || !isStudioOperation(request.method, path)) return null
   const pass = cookieIn(request, cookieName)
   if (pass === undefined || !isToken(pass)) return null
-  const accountId = await visitorsAccount(deps)
+  const [accountId, shop] = await Promise.all([visitorsAccount(deps), selectShop(deps.sql, visitorsAccountId)])
   if (accountId === null) return null
   const keyId = `vis_${hashOfToken(pass).slice(0, 32)}`
   const sender = senderOf(deps, request, server)
@@ -41,13 +42,13 @@ export const visitorPrincipal = async (
     kind: 'api_key',
     scopes: ['fittings:create', 'fittings:read'],
     publishable: { keyId, sender, origins: [], dailyCap: deps.config.studioPublic, shop: null },
-    ...(await selectShop(deps.sql, accountId)),
+    ...shop,
   }
 }
 
 /** All whose address cannot be told are one. */
 const senderOf = ({ config }: VisitorDeps, request: Request, server: Listener | null): string =>
-  requestSender(request, server, config) ?? 'unknown'
+  requestSender(request, server, config) ?? unknownSender
 
 /** A cookie with a pass, for a browser that has none; null: it has one. A link of another site must not give a second one. */
 export const newVisitorCookie = (request: Request, config: Pick<Config, 'authUrl'>): string | null =>
