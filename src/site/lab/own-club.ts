@@ -26,7 +26,7 @@ export const ownClub = (
   const head = club?.headId == null ? undefined : catalog.head(club.headId)
   const made = head === undefined ? undefined : loftOf(head, loft)
   const shaft = shaftModel === undefined ? null : shaftNamed(shaftModel, clubType, catalog)
-  const flex = shaftModel === undefined ? undefined : flexIn(shaftModel, shaft)
+  const flex = shaftModel === undefined ? undefined : flexIn(shaftModel, shaft, catalog)
   const stock = shaftModel === undefined ? (head?.stockShafts ?? []) : []
   const option = head?.clubType === 'wedge' ? onlyOne(head.options.filter((one) => one.loft === loft)) : undefined
   return {
@@ -94,11 +94,12 @@ const flexLetters: Readonly<Record<string, string>> = {
 }
 
 /** The flex that the name of a shaft says; else the only one that it is made in. */
-const flexIn = (said: string, shaft: Shaft | null): string | undefined => {
+const flexIn = (said: string, shaft: Shaft | null, catalog: Pick<Catalog, 'shafts'>): string | undefined => {
   const names = [...flexes, ...soldFlexNames].toSorted((one, other) => other.length - one.length)
   const words = wordsIn(said)
   const inWords = names.find((name) => ` ${words.join(' ')} `.includes(` ${name.toLowerCase()} `))
-  const last = /^\d*([a-z])$/.exec(words.at(-1) ?? '')?.[1] ?? ''
+  const isModel = catalog.shafts.some(({ model }) => wordsIn(model).join(' ') === words.join(' ')) // Project X
+  const last = isModel ? '' : (/^\d*([a-z])$/.exec(words.at(-1) ?? '')?.[1] ?? '')
   return inWords ?? flexLetters[last] ?? onlyOne(shaft?.flexes ?? [])?.flex
 }
 

@@ -2,7 +2,7 @@ import type { FittingRequest } from '../../fitting/index.ts'
 import { type KnownShot, type Outcome, unchanged, whatIf } from '../../flight/side/index.ts'
 import { driverLaunchShare } from '../../golf/driver-flight.ts'
 import { drawnMissShare } from '../../golf/pictures.ts'
-import { type CurveName, curveName, type MissSize } from '../../golf/words.ts'
+import { type CurveName, curveName, isCurve, type MissSize } from '../../golf/words.ts'
 
 /** A miss that a golfer told, where face and path were not measured. */
 export interface StatedMiss {
@@ -19,13 +19,13 @@ interface Drawn {
   readonly outcome: Outcome
 }
 
-/** The miss to draw; without a size it counts as slight, and null: none was told, or it was measured. @rule FLT-SIDE */
+/** The miss to draw; one whose size nobody said counts as moderate, as its name does. Null: none was told, or it was measured. @rule FLT-SIDE */
 export const statedMiss = ({ swingMetrics }: Pick<FittingRequest, 'swingMetrics'>): StatedMiss | null => {
   const { faceAngle, clubPath, missPattern: pattern, missSize } = swingMetrics
   const isMeasured = faceAngle !== undefined && clubPath !== undefined
-  return isMeasured || (pattern !== 'fade' && pattern !== 'hook')
+  return isMeasured || !isCurve(pattern)
     ? null
-    : { pattern, size: missSize ?? 'slight', name: curveName(pattern, missSize) }
+    : { pattern, size: missSize ?? 'moderate', name: curveName(pattern, missSize) }
 }
 
 /** Degrees of face to path at which the curve is measured, to find those of the miss. */

@@ -4,7 +4,10 @@ import { type GolferAxis, type RuleId, ruleBands, ruleCharts, rulePictures } fro
 /** Page of a rule; its chart, where it has one, marks the golfer of the fitting. */
 export const ruleAddress = (rule: string, fitting: CompletedFitting): string => {
   const axis = axisOf(rule as RuleId)
-  const at = axis === undefined ? undefined : onAxis[axis](fitting)
+  // Women's lengths have bands of their own, which are not drawn.
+  const isDrawnForMen = rule === 'LEN-WOOD' || rule === 'LEN-IRON'
+  const isOff = isDrawnForMen && fitting.input.golfer.gender === 'female'
+  const at = axis === undefined || isOff ? undefined : onAxis[axis](fitting)
   return `/v1/rules/${rule}${at == null ? '' : `?at=${at}`}`
 }
 
