@@ -1,5 +1,6 @@
 import type { Catalog, CatalogStore } from '../../equipment/catalog/index.ts'
 import { type Golfer, selectGolfers } from '../../features/golfers/index.ts'
+import { openEndHandicap } from '../../golf/handicap.ts'
 import { type System, unitOf } from '../../golf/quantity.ts'
 import { roundTo } from '../../golf/units.ts'
 import { clubTypes } from '../../golf/words.ts'
@@ -69,7 +70,8 @@ const isField = (name: string): boolean =>
 const profileTexts = ({ profile }: Golfer, system: System): Record<string, string> => {
   const { handedness, gender, handicap, heightFeet, heightInches = 0 } = profile
   const texts: Record<string, string> = { handedness, ...(gender !== undefined && { gender }) }
-  if (typeof handicap === 'number') texts['handicap'] = String(handicap)
+  // Every number above 25 is sent as 25+.
+  if (handicap !== undefined) texts['handicap'] = String(handicap === '25+' ? openEndHandicap : handicap)
   for (const name of ['age', 'wristToFloor', 'handLengthIn'] as const)
     if (profile[name] !== undefined) texts[name] = typed(name, profile[name], system)
   if (heightFeet !== undefined) {

@@ -79,7 +79,7 @@ export const startFit = (studio: HTMLElement, form: HTMLFormElement): void => {
     tellQuality(place)
   }
   form.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === 'number') unmark(target)
+    if (target instanceof HTMLInputElement && ['number', 'text'].includes(target.type)) unmark(target)
     refresh()
   })
   form.addEventListener('toggle', refresh, true)
@@ -91,8 +91,6 @@ export const startFit = (studio: HTMLElement, form: HTMLFormElement): void => {
     void tellGrip(target as HTMLInputElement, system(), words)
   })
   startClubBox(form.querySelector<HTMLInputElement>('#model')!, () => readChoice(form, 'clubType')!, words)
-  const whose = document.querySelector<HTMLFormElement>('#whose')
-  whose?.addEventListener('change', () => whose.submit())
   byId('clear').addEventListener('click', () => {
     clear(form)
     steps.restart()
@@ -122,8 +120,10 @@ const readyWay = (form: HTMLFormElement): void => {
 
 /** Take every answer back, those too that the form came with. */
 const clear = (form: HTMLFormElement): void => {
-  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=number][data-given]')) field.defaultValue = ''
+  for (const field of form.querySelectorAll<HTMLInputElement>('input:is([type=number], [type=text])[data-given]'))
+    field.defaultValue = ''
   form.reset()
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=radio][data-usual]')) field.checked = true
   for (const field of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) field.checked = false
   byId('grip').textContent = ''
 }
@@ -256,13 +256,15 @@ const tell = (error: unknown, { form, words, reveal }: Place): void => {
     return
   }
   refuse(`${words.failed} ${error.message}`)
+  let first: HTMLInputElement | null = null
   for (const { pointer, detail } of error.fields) {
     const path = pointer.slice(1).replaceAll('/', '.')
     const field = form.querySelector<HTMLInputElement>(`input[data-path="${path}"]`)
-    if (field === null || field.type === 'radio' || isOff(form, field)) continue
+    if (field === null || ['radio', 'checkbox'].includes(field.type) || isOff(form, field)) continue
     mark(field, detail)
-    reveal(field)
+    first ??= field
   }
+  if (first !== null) reveal(first)
 }
 
 const refuse = (text: string): void => {

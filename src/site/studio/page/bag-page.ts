@@ -110,7 +110,7 @@ const answer = ({ reader: { texts }, hasAccount }: Frame): Html => {
 <div class="groups" id="groups">
 ${(['owned', 'toBuy', 'toDrop'] as const).map((group) => html`<section aria-labelledby="name-${group}" id="group-${group}"><h3 id="name-${group}">${bag.groups[group]}</h3><ul id="${group}"></ul></section>\n`)}</div>
 <p class="hint screen" id="costs" hidden></p>
-<ul class="warnings" id="warnings" lang="en"></ul>
+<ul class="warnings" id="warnings"></ul>
 <div class="scroll" role="region" aria-label="${bag.carry}, ${bag.gap}" tabindex="0"><table class="numbers carries">
 <thead><tr>${heads([bag.club, bag.carry, bag.gap])}<th scope="col" class="screen">${bag.fit}</th></tr></thead>
 <tbody id="clubs"></tbody></table></div>
@@ -123,7 +123,7 @@ ${(['owned', 'toBuy', 'toDrop'] as const).map((group) => html`<section aria-labe
 <p class="screen"><button type="button" id="print">${bag.print}</button></p>
 <div class="screen">
 <h2>${bag.notes}</h2>
-<ul id="notes" lang="en"></ul>
+<ul id="notes"></ul>
 </div>
 </section>
 `

@@ -66,7 +66,7 @@ const range = (measure: NumberField['measure'], bounds: NumberField['bounds'], r
 }
 
 /** A value that the form comes with, which what was typed before does not replace. */
-const filledIn = (given: URLSearchParams | undefined, name: string): Html | '' =>
+export const filledIn = (given: URLSearchParams | undefined, name: string): Html | '' =>
   given?.get(name) ? html` value="${given.get(name)}" data-given` : ''
 
 /** Fields of which one is needed: without a speed any of them tells one. */
@@ -128,7 +128,7 @@ export const choice = <Word extends string>(asked: Choice<Word>): Html => {
 <div class="options">
 ${options.map(
   ([value, word]) =>
-    html`<label class="${forClubs(clubsOf?.[value as Word] ?? clubTypes).trim()}"><input type="radio" name="${name}" value="${value}" data-path="${path}"${said ? html` data-given` : ''}${value === chosen ? html` checked` : ''}><span>${word}</span></label>
+    html`<label class="${forClubs(clubsOf?.[value as Word] ?? clubTypes).trim()}"><input type="radio" name="${name}" value="${value}" data-path="${path}"${said ? html` data-given` : ''}${value === (asked.chosen ?? '') ? html` data-usual` : ''}${value === chosen ? html` checked` : ''}><span>${word}</span></label>
 `,
 )}</div>
 ${hint === undefined ? '' : html`<p class="hint">${hint}</p>\n`}</fieldset>

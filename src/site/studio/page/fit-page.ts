@@ -8,6 +8,7 @@ import {
   byClub,
   type Choice,
   choice,
+  filledIn,
   forClubs,
   heightEntry,
   numberEntry,
@@ -136,7 +137,7 @@ const present = (reader: Reader, { number }: Entries, { given }: FitForm): Html 
 <h2>${studio.present}</h2>
 <div class="fields">
 <div class="field club-box"><label for="model">${studio.names.model}</label>
-<input type="text" id="model" name="model" maxlength="100" autocomplete="off" spellcheck="false" data-path="currentEquipment.model" aria-describedby="about-model" value="${given.get('model') ?? ''}">
+<input type="text" id="model" name="model" maxlength="100" autocomplete="off" spellcheck="false" data-path="currentEquipment.model" aria-describedby="about-model"${filledIn(given, 'model')}>
 <ul id="models" role="listbox" aria-label="${studio.models}" hidden></ul>
 <p class="hint" id="about-model"><span class="wrong" id="wrong-model"></span>${studio.hows.model} <span id="models-found" role="status"></span></p>
 </div>
@@ -186,7 +187,7 @@ const whichClubs = ({ texts: { studio } }: Reader, { number }: Pick<Entries, 'nu
 ${number('budget', { hasRange: false })}</div>
 <fieldset class="choice makers" data-max="${makersMax}"><legend>${studio.makers}</legend>
 <div class="options">
-${names.map((maker) => html`<label class="${forClubs(clubTypes.filter((club) => makers[club].includes(maker))).trim()}"><input type="checkbox" name="brands" value="${maker}" data-path="brands"${chosen.includes(maker) ? html` checked` : ''}><span>${maker}</span></label>\n`)}</div>
+${names.map((maker) => html`<label class="${forClubs(clubTypes.filter((club) => makers[club].includes(maker))).trim()}"><input type="checkbox" name="brands" value="${maker}" data-path="brands"${chosen.includes(maker) ? html` data-given checked` : ''}><span>${maker}</span></label>\n`)}</div>
 <p class="hint"><span class="wrong" id="wrong-brands" role="alert"></span>${fill(studio.makersHint, { max: makersMax })}</p>
 </fieldset>
 </details>
