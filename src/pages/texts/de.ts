@@ -2194,7 +2194,8 @@ export const de: Texts = {
       '{figures:words}, aber das gefittete Loft fliegt nicht weiter',
     '{figures:words}, but it holds the green as it is': '{figures:words}, aber er hält so auf dem Grün',
     'turn the hosel where it has one': 'verstellen Sie das Hosel, falls vorhanden',
-    'have it cut or extended': 'lassen Sie ihn kürzen oder verlängern',
+    'have it cut': 'lassen Sie ihn kürzen',
+    'have it extended': 'lassen Sie ihn verlängern',
     'have it reshafted': 'lassen Sie ihn neu schäften',
     'have it bent': 'lassen Sie ihn biegen',
     'hit both before you buy': 'schlagen Sie beide, bevor Sie kaufen',
@@ -2613,10 +2614,13 @@ export const de: Texts = {
     'Moderate or large slice': 'Deutlicher oder starker Slice',
     'Junior; driver speed under {mph}, women {women}, at {n} years {old}':
       'Junior; Drivergeschwindigkeit unter {mph}, Frauen {women} mph, mit {n} Jahren {old} mph',
-    'From {mph} with handicap {n} or less, or from {other} with {most} or less, and spin well over its target':
-      'Ab {mph} mit Handicap bis {n}, oder ab {other} mit Handicap bis {most} und Spin deutlich über dem Ziel',
-    'Misses both ways, strikes off the middle, handicap {n} and more, or none known under {mph}':
-      'Fehlschläge zu beiden Seiten, Treffer neben der Mitte, Handicap ab {n}, oder ohne bekanntes unter {mph}',
+    'Straight or forgiving was asked for': 'Gerade oder fehlerverzeihend war gewünscht',
+    'Misses both ways, or strikes off the middle': 'Fehlschläge zu beiden Seiten, oder Treffer neben der Mitte',
+    'From {mph} with handicap {n} or less, no fade, and spin over {times} x its target (not known: from {other})':
+      'Ab {mph} mit Handicap bis {n}, kein Fade, und Spin über {times} x dem Ziel (nicht bekannt: ab {other})',
+    'From {mph} with handicap {n} or less, spin over {times} x its target, and launch at most {deg} low':
+      'Ab {mph} mit Handicap bis {n}, Spin über {times} x dem Ziel, und Abflug höchstens {deg} zu flach',
+    'Handicap {n} and more, or none known under {mph}': 'Handicap ab {n}, oder ohne bekanntes unter {mph}',
     'most forgiving': 'besonders fehlerverzeihend',
     'Everybody else': 'Alle anderen',
     'Length from standard, inches': 'Länge gegenüber Standard, Zoll',
@@ -2648,7 +2652,8 @@ export const de: Texts = {
     'All over the face': 'Über die ganze Schlagfläche',
     'a shorter driver is mentioned, and none is longer than standard':
       'ein kürzerer Driver wird genannt, und keiner ist länger als Standard',
-    'Any, from handicap {n} on': 'Jeder, ab Handicap {n}',
+    'Any other, from handicap {n} on, unless wrist to floor asks for longer':
+      'Jeder andere, ab Handicap {n}, wenn das Handgelenk zum Boden nicht mehr Länge verlangt',
     'a shorter driver is mentioned': 'ein kürzerer Driver wird genannt',
     'Middle or toe': 'Mitte oder Spitze',
     nothing: 'nichts',
@@ -2658,8 +2663,8 @@ export const de: Texts = {
     'Moderate or large hook': 'Deutlicher oder starker Hook',
     'Slow swings, as for drivers': 'Langsame Schwünge, wie beim Driver',
     'Handicap {n} or less from {mph} of hybrid speed': 'Handicap bis {n} ab {mph} mit dem Hybrid',
-    'Misses both ways, strikes off the middle, handicap {n} and more, or none known under {mph} of driver speed':
-      'Fehlschläge zu beiden Seiten, Treffer neben der Mitte, Handicap ab {n}, oder ohne bekanntes unter {mph} mit dem Driver',
+    'Handicap {n} and more, or none known under {mph} of driver speed':
+      'Handicap ab {n}, oder ohne bekanntes unter {mph} mit dem Driver',
     'What is mentioned beside a 3-hybrid': 'Was neben einem Hybrid 3 genannt wird',
     'Your 3-hybrid': 'Ihr Hybrid 3',
     Mentioned: 'Genannt',

@@ -603,7 +603,7 @@ export const es: Texts = {
     unsaid: 'Sin indicar',
     genders: { female: 'Mujer', male: 'Hombre' },
     wedges: { PW: 'Pitching wedge', GW: 'Gap wedge', SW: 'Sand wedge', LW: 'Lob wedge' },
-    range: 'de {from} a {to}',
+    range: '{from} a {to}',
     beyond: 'Debe ser de {from} a {to}. Revise la unidad y el número.',
     worth: '+{points} puntos',
     quality: 'Calidad de los datos: {points} de 100',
@@ -2131,7 +2131,8 @@ export const es: Texts = {
     '{figures:words}, but the fitted loft flies no farther': '{figures:words}, pero el loft recomendado no vuela más',
     '{figures:words}, but it holds the green as it is': '{figures:words}, pero tal como está se queda en el green',
     'turn the hosel where it has one': 'gire el hosel si lo tiene',
-    'have it cut or extended': 'haga que lo corten o alarguen',
+    'have it cut': 'haga que lo corten',
+    'have it extended': 'haga que lo alarguen',
     'have it reshafted': 'haga que cambien la varilla',
     'have it bent': 'haga que lo doblen',
     'hit both before you buy': 'golpee los dos antes de comprar',
@@ -2526,10 +2527,13 @@ export const es: Texts = {
     'Moderate or large slice': 'Slice claro o fuerte',
     'Junior; driver speed under {mph}, women {women}, at {n} years {old}':
       'Niño; velocidad con el driver de menos de {mph}, mujeres {women} mph, con {n} años {old} mph',
-    'From {mph} with handicap {n} or less, or from {other} with {most} or less, and spin well over its target':
-      'Desde {mph} con hándicap {n} o menos, o desde {other} con {most} o menos y el spin muy por encima del objetivo',
-    'Misses both ways, strikes off the middle, handicap {n} and more, or none known under {mph}':
-      'Fallos a ambos lados, impactos fuera del centro, hándicap {n} o más, o ninguno conocido con menos de {mph}',
+    'Straight or forgiving was asked for': 'Se pidió recta o tolerante',
+    'Misses both ways, or strikes off the middle': 'Fallos a ambos lados, o impactos fuera del centro',
+    'From {mph} with handicap {n} or less, no fade, and spin over {times} x its target (not known: from {other})':
+      'Desde {mph} con hándicap {n} o menos, sin fade, y spin de más de {times} x el objetivo (sin conocerlo: desde {other})',
+    'From {mph} with handicap {n} or less, spin over {times} x its target, and launch at most {deg} low':
+      'Desde {mph} con hándicap {n} o menos, spin de más de {times} x el objetivo, y salida como mucho {deg} baja',
+    'Handicap {n} and more, or none known under {mph}': 'Hándicap {n} o más, o ninguno conocido con menos de {mph}',
     'most forgiving': 'de máxima tolerancia',
     'Everybody else': 'Todos los demás',
     'Length from standard, inches': 'Longitud respecto al estándar, pulgadas',
@@ -2563,7 +2567,8 @@ export const es: Texts = {
     'All over the face': 'Por toda la cara',
     'a shorter driver is mentioned, and none is longer than standard':
       'se menciona un driver más corto, y ninguno es más largo que el estándar',
-    'Any, from handicap {n} on': 'Cualquiera, desde hándicap {n}',
+    'Any other, from handicap {n} on, unless wrist to floor asks for longer':
+      'Cualquier otro, desde hándicap {n}, salvo que la medida de la muñeca al suelo pida más longitud',
     'a shorter driver is mentioned': 'se menciona un driver más corto',
     'Middle or toe': 'Centro o punta',
     nothing: 'nada',
@@ -2573,8 +2578,8 @@ export const es: Texts = {
     'Moderate or large hook': 'Hook claro o fuerte',
     'Slow swings, as for drivers': 'Swings lentos, como con el driver',
     'Handicap {n} or less from {mph} of hybrid speed': 'Hándicap {n} o menos desde {mph} con el híbrido',
-    'Misses both ways, strikes off the middle, handicap {n} and more, or none known under {mph} of driver speed':
-      'Fallos a ambos lados, impactos fuera del centro, hándicap {n} o más, o ninguno conocido con menos de {mph} con el driver',
+    'Handicap {n} and more, or none known under {mph} of driver speed':
+      'Hándicap {n} o más, o ninguno conocido con menos de {mph} con el driver',
     'What is mentioned beside a 3-hybrid': 'Lo que se menciona junto a un híbrido 3',
     'Your 3-hybrid': 'Su híbrido 3',
     Mentioned: 'Se menciona',
