@@ -132,10 +132,12 @@ forEachSharedDatabase((engine, open) => {
       expect(await heights()).toBe(before)
     })
 
-    test('a page of another origin hears nothing of the frame', async () => {
+    test('the frame is told the origin of its key, and posts to no other', async () => {
       const inner = page.frames()[1]!
       const told = await inner.locator('script[data-origins]').getAttribute('data-origins')
       expect(told).toBe(origin)
+      const script = await Bun.file('src/pages/assets/framed.js').text()
+      expect(script).not.toMatch(/postMessage\([^)]*['"]\*['"]/)
     })
 
     test('axe finds nothing in the frame', async () => {

@@ -78,7 +78,7 @@ forEachSharedDatabase((engine, open) => {
         cookie: answer.headers.get('set-cookie')!.split(';')[0]!,
         way: /name="way" value="(\w+)"[^>]*checked/.exec(text)![1],
         total: /id="totalDistance"[^>]* value="(\d+)"/.exec(text)?.[1],
-        isTold: /counts from|zählt ab/.test(text),
+        isTold: /works from|zählt ab/.test(text),
       }
     }
     const short = { way: 'carry', total: undefined, isTold: true }

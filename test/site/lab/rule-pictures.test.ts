@@ -50,8 +50,9 @@ describe('each rule that a fitting leads to has a chart or a table of its figure
       const bare = [...found].filter((link) => !pageAt(link).includes('<figure class="drawing rule-chart'))
       expect(bare).toEqual([])
       // Whoever comes with a figure sees where it lies, and nothing lies outside of the drawing.
-      for (const link of found) {
-        if (!link.includes('?at=')) continue
+      const marked = [...found].filter((link) => link.includes('?at='))
+      expect(marked.length).toBeGreaterThan(0)
+      for (const link of marked) {
         const marks = [...pageAt(link).matchAll(/<line class="here" x1="([\d.-]+)"/g)].map(([, x]) => Number(x))
         expect({ link, isMarked: marks.length > 0 }).toEqual({ link, isMarked: true })
         expect({ link, isInside: marks.every((x) => x >= 0 && x <= 360) }).toEqual({ link, isInside: true })

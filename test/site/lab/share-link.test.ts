@@ -75,7 +75,7 @@ forEachSharedDatabase((_engine, open) => {
     const made = await browser.send(`/fittings/${fittingId}/share`, {}, { accept: 'application/json' })
     const { url } = (await made.json()) as { url: string }
     expect((await share(sharing)).status).toBe(200)
-    expect(await (await browser.open(`/v1/fittings/${fittingId}`)).text()).toContain('Whoever has the link')
+    expect(await (await browser.open(`/v1/fittings/${fittingId}`)).text()).toContain('Anyone with the link')
     expect((await browser.send(`/fittings/${fittingId}/unshare`)).headers.get('location')).toBe(
       `/v1/fittings/${fittingId}`,
     )

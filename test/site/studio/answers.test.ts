@@ -74,6 +74,7 @@ describe('a miss has one name', () => {
   }
   test.each(['fade', 'slice', 'draw', 'hook'] as const)('in the form and in the answer: %s', (miss) => {
     const sizes = miss === 'slice' || miss === 'hook' ? missSizes.slice(1) : [undefined]
+    let isSaid = false
     for (const clubType of clubTypes)
       for (const size of sizes) {
         const said: Answer[] = size === undefined ? [] : [['swingMetrics.missSize', size]]
@@ -93,6 +94,8 @@ describe('a miss has one name', () => {
           | 'slice'
         )[]
         for (const other of others) expect(text).not.toMatch(words[other])
+        isSaid ||= words[miss].test(text)
       }
+    expect(isSaid).toBeTrue()
   })
 })

@@ -105,7 +105,7 @@ forEachSharedDatabase((engine, open) => {
         (text) => text.match(/^\d+/) ?? [],
       )
       const [least, most] = [Math.min(...gaps.map(Number)), Math.max(...gaps.map(Number))]
-      expect(await page.locator('#summary').textContent()).toMatch(new RegExp(`lie ${least}\\syd to ${most}\\syd`))
+      expect(await page.locator('#summary').textContent()).toMatch(new RegExp(`from ${least}\\syd to ${most}\\syd`))
       expect(await faultsOf(page)).toEqual([])
       await page.context().close()
     }, 120_000)

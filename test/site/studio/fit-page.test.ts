@@ -179,7 +179,7 @@ forEachSharedDatabase((engine, open) => {
       await fitIt(page)
       // The same by the question of the first page; what is kept of the fitting is found again.
       await page.goto(`${base}/studio?clubType=driver&total=120`)
-      expect(await shownText(page.locator('#far'))).toContain('A total counts from 150 yd on.')
+      expect(await shownText(page.locator('#far'))).toContain('Total distance works from 150 yd up.')
       expect(await page.locator('#carryDistance').isVisible()).toBe(true)
       expect(await faultsOf(page)).toEqual([])
       await page.goto(`${base}/fittings`)
@@ -511,6 +511,7 @@ forEachSharedDatabase((engine, open) => {
       await page.getByRole('button', { name: 'Save' }).click()
       await page.goto(`${base}/studio`)
       await page.locator('#golfer').selectOption({ label: 'Sam Left' })
+      await page.locator('#whose button').click()
       await page.waitForURL(/golfer=glf_/)
       const typed = async () => [
         await page.locator('#age').inputValue(),
