@@ -120,3 +120,19 @@ test('the iron set, the plan and the bag check name one longest iron, and no set
   expect(faulty(adults, 900, isContradicted)).toEqual(none)
   expect(said).toBeGreaterThan(0)
 })
+
+const usualClubs =
+  'driver 3w 4w 5w 7w 9w 11w 2i 3i 4i 5i 6i 7i 8i 9i 2h 3h 4h 5h 6h 7h PW GW SW LW 42 46 48 50 52 56 60 64'.split(' ')
+
+/** Requests that keep each of these clubs, by golfers of every speed. */
+const keeping = (names: readonly string[], full: number) =>
+  fc
+    .sample(fc.record({ golfer, driverSpeed }), { numRuns: Math.max(names.length, cases(full)), seed: 20_261_127 })
+    .map((request, i): PlanRequest => ({ ...request, keep: [{ club: names[i % names.length]! }] }))
+
+test('every club that has a usual loft can be kept', () => {
+  const lost = keeping(usualClubs, 3_000).filter(
+    (request) => answerPlan(request).clubs.filter(({ isKept }) => isKept).length !== 1,
+  )
+  expect(lost).toEqual([])
+})

@@ -123,9 +123,20 @@ const isScratch = ({ handicap }: Pick<Fit['golfer'], 'handicap'>): boolean =>
 /** Whether a kept club stands for a set of irons: a utility iron does not. */
 export const isOfIronSet = ({ type, number, name }: ReadClub): boolean => type === 'iron' && name === `${number}-iron`
 
+/** Lofts of a class; of an iron longer than its standards name, as far from the first of them as usual lofts are. @rule BAG-PLAN */
+const loftsOfClass = (category: IronCategory, group: GolferGroup) => {
+  const standard = (name: string) => standardLoftDeg(name, category, group)
+  const first = `${longestStandardIron}-iron`
+  return (name: string): number =>
+    Number.parseInt(name, 10) < longestStandardIron
+      ? standard(first) + stockLoftDeg(name)! - stockLoftDeg(first)!
+      : standard(name)
+}
+const longestStandardIron = 4
+
 /** Lofts of the set that some irons are of: the usual lofts, or those of the class that lies nearest, moved evenly through theirs. @rule BAG-PLAN */
 const loftsOfSet = (own: readonly ReadClub[], group: GolferGroup) => {
-  const classes = ironCategories.map((category) => (name: string) => standardLoftDeg(name, category, group))
+  const classes = ironCategories.map((category) => loftsOfClass(category, group))
   const offDeg = (loftOf: (name: string) => number) =>
     own.reduce((sum, { name, loftDeg }) => sum + Math.abs(loftDeg - loftOf(name)), 0)
   const usual = (name: string): number => stockLoftDeg(name)!
