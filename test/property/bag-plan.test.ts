@@ -136,3 +136,18 @@ test('every club that has a usual loft can be kept', () => {
   )
   expect(lost).toEqual([])
 })
+
+test('no pitching wedge or long iron is planned to do what a kept wedge or wood of its loft does', () => {
+  const doubled = keeping(['44', '45', '46', '47', '7w', '9w'], 900).flatMap((request) => {
+    const { clubs, warnings } = answerPlan(request)
+    const kept = clubs.find(({ isKept }) => isKept)!.club
+    const found = warnings.filter(
+      ({ flag, clubs: pair }) =>
+        (flag === 'duplicate_loft' || flag === 'overlap') &&
+        pair.includes(kept) &&
+        pair.some((club) => /^([1-5]-iron|PW)$/.test(club)),
+    )
+    return found.map(({ text }) => ({ request, text }))
+  })
+  expect(doubled).toEqual([])
+})

@@ -1,9 +1,9 @@
 import { type Fit, type FittingRequest, fit, golferOf, hybridInPlaceOf, standardLoftDeg } from '../../fitting/index.ts'
-import { scratchHandicapMax } from '../../golf/bag.ts'
+import { highWoodFrom, scratchHandicapMax } from '../../golf/bag.ts'
 import { fairwaysFor, loftStepDeg, threeWoodFromMph, wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { driverMphPerHybridMph, driverMphPerSevenIronMph, wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { interpolate, type Knot, roundTo } from '../../golf/units.ts'
-import { specialtyLoftsDeg } from '../../golf/wedges.ts'
+import { narrowestWedgeGapDeg, specialtyLoftsDeg } from '../../golf/wedges.ts'
 import {
   type FairwayDesignation,
   fairwayDesignations,
@@ -107,15 +107,23 @@ const ironsOf = (request: FittingRequest, { specs, golfer, ironSet }: Fit, kept:
   const loftOf = own.length > 0 ? loftsOfSet(own, golfer.group) : (name: string) => standard(name) + bentDeg
   const ownLongest = Math.min(...own.map(({ number }) => number!))
   const longest = Math.min(ironSet!.longestIron, ownLongest)
-  // A hybrid that the golfer keeps is there in place of a long iron.
-  const hasAll = !kept.some(({ type }) => type === 'hybrid')
+  const hasAll = !kept.some(isInPlaceOfLongIron)
   const numbers = Array.from({ length: 10 - longest }, (_, i) => `${longest + i}-iron`)
   return [...numbers, 'PW'].map((name) => {
     const club = asRead({ club: name, loft: roundTo(loftOf(name), loftStepDeg) })
-    const isNeeded = hasAll || isCore(club) || (club.number !== null && club.number > ownLongest)
+    const isDouble = kept.some((wedge) => isPitchingWedgeLike(wedge, club))
+    const isNeeded = !isDouble && (hasAll || isCore(club) || (club.number !== null && club.number > ownLongest))
     return { club, isWanted: true, isNeeded, request: own.length > 0 ? null : request }
   })
 }
+
+/** A hybrid or high wood that the golfer keeps is there in place of a long iron. */
+const isInPlaceOfLongIron = ({ type, number }: ReadClub): boolean =>
+  type === 'hybrid' || (type === 'fairway' && number !== null && number >= highWoodFrom)
+
+/** A kept wedge of about the loft of the pitching wedge does its work. @rule BAG-PLAN */
+const isPitchingWedgeLike = (kept: ReadClub, { name, loftDeg }: ReadClub): boolean =>
+  name === 'PW' && kept.type === 'wedge' && Math.abs(kept.loftDeg - loftDeg) < narrowestWedgeGapDeg
 
 const isScratch = ({ handicap }: Pick<Fit['golfer'], 'handicap'>): boolean =>
   (handicap?.value ?? Number.POSITIVE_INFINITY) <= scratchHandicapMax

@@ -9,6 +9,7 @@ import {
   fairwayFirstBelowMph,
   fillLofts,
   highWoodBelowMph,
+  highWoodFrom,
   hybridFillDegMax,
   hybridForIronLessDeg,
   idealGaps,
@@ -27,7 +28,7 @@ import { fairwayFromDeg, threeWoodFromMph } from '../../golf/lofts.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { tidy } from '../../golf/units.ts'
-import { wedgeGapDeg } from '../../golf/wedges.ts'
+import { narrowestWedgeGapDeg, wedgeGapDeg } from '../../golf/wedges.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'bag'
@@ -191,8 +192,7 @@ export const bagRules = [
   {
     id: 'BAG-PLAN',
     title: 'A whole bag',
-    statement:
-      'The driver, fairway woods, hybrids, irons and wedges are those that the single fittings of the golfer give: the first and further fairway woods, the hybrid of each slot, the fitted class of irons from the longest worth carrying, and the wedge set after its pitching wedge. Of these and the clubs to keep, as many as a bag with a putter may hold are taken: first with a driver and a sand wedge; then with the 6-iron to pitching wedge, where no hybrid is kept every iron from the longest worth carrying, a 3-wood where the speed plays one and no wood is kept, and, for scratch players and better, a lob wedge; then with the fewest flags of the gap analysis between neighbors, a gap that is too big, of wedges in degrees too, by the square of its width over the limit, lofts in the order of the carries, and no iron missing between two; then the fewest clubs left out that the fittings ask for, and the fewest others put in, of which none stands too near a neighbor; then gaps nearest to the ideal. Kept clubs always stay. Kept irons stand for their set: the others, from the longest of them to the pitching wedge, have its lofts and are not bought. A carry without a stated loft is read at the loft planned for the club of its name.',
+    statement: `The driver, fairway woods, hybrids, irons and wedges are those that the single fittings of the golfer give: the first and further fairway woods, the hybrid of each slot, the fitted class of irons from the longest worth carrying, and the wedge set after its pitching wedge. Of these and the clubs to keep, as many as a bag with a putter may hold are taken: first with a driver and a sand wedge; then with the 6-iron to pitching wedge (this not beside a kept wedge within ${narrowestWedgeGapDeg}° of it), where no hybrid or wood from the ${highWoodFrom}-wood on is kept every iron from the longest worth carrying, a 3-wood where the speed plays one and no wood is kept, and, for scratch players and better, a lob wedge; then with the fewest flags of the gap analysis between neighbors, a gap that is too big, of wedges in degrees too, by the square of its width over the limit, lofts in the order of the carries, and no iron missing between two; then the fewest clubs left out that the fittings ask for, and the fewest others put in, of which none stands too near a neighbor; then gaps nearest to the ideal. Kept clubs always stay. Kept irons stand for their set: the others, from the longest of them to the pitching wedge, have its lofts and are not bought. A carry without a stated loft is read at the loft planned for the club of its name.`,
     source: 'House',
     status: 'judgment',
     section,
