@@ -67,8 +67,8 @@ export const shorterDriverHandicapMin = 20
 export const gainYardsMax = 25
 /** Carries or totals this close are no difference that the flight model can tell, yards. @source its mean error on TrackMan's tables is 1.1 % of the carry (db/rules/flight-model-errors.csv): 3 yd of a 270 yd drive @rule DRV-GAIN, KEEP-CLUB */
 export const modelErrorYards = 3
-/** Windows, and figures against them, are rounded once and as they are printed: launch in degrees, spin in rpm. @source house @rule FLT-DRIVER-TARGET, IRON-HOLD */
-export const windowStep = { deg: 0.1, rpm: 50, feet: 1 } as const
+/** Windows, and figures against them, are rounded once and as they are printed: launch and landing in degrees, spin in rpm. @source house @rule FLT-DRIVER-TARGET, IRON-HOLD */
+export const windowStep = { deg: 0.1, landingDeg: 0.5, rpm: 50, feet: 1 } as const
 
 /** The shape of a flight moves a launch by steps, degrees, and so many at most. @source house @rule DRV-SHAPE */
 export const shapeSteps = { deg: 1.5, max: 2 } as const

@@ -9,15 +9,15 @@ import { type Basis, isKnown, weakest } from './fact.ts'
 export const sevenIronWindow = (speedMph: number): SevenIronWindow => {
   const at = (name: keyof SevenIronWindow, step: number): number =>
     roundTo(interpolate(sevenIronWindows[name], speedMph), step)
-  const { deg, rpm, feet } = windowStep
+  const { deg, landingDeg, rpm, feet } = windowStep
   return {
     launchMinDeg: at('launchMinDeg', deg),
     launchMaxDeg: at('launchMaxDeg', deg),
     spinMinRpm: at('spinMinRpm', rpm),
     spinMaxRpm: at('spinMaxRpm', rpm),
     peakFeetMin: at('peakFeetMin', feet),
-    landingDegMin: at('landingDegMin', deg),
-    landingDegIdeal: at('landingDegIdeal', deg),
+    landingDegMin: at('landingDegMin', landingDeg),
+    landingDegIdeal: at('landingDegIdeal', landingDeg),
   }
 }
 

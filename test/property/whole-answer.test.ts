@@ -1,0 +1,71 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { type Fit, fit } from '../../src/fitting/index.ts'
+import { fittingResult } from '../../src/fitting/result.ts'
+import type { FittingRequest } from '../../src/fitting/schema.ts'
+import { shotsNote } from '../../src/fitting/shots-note.ts'
+import { driverTarget } from '../../src/flight/index.ts'
+import { driverLengthInMax, standardClub } from '../../src/golf/lengths.ts'
+import { roundTo } from '../../src/golf/units.ts'
+import type { ClubType } from '../../src/golf/words.ts'
+import { createScorer } from '../../src/scoring/index.ts'
+import { catalog } from '../equipment/catalog/bundled.ts'
+import { testConfig } from '../support/app.ts'
+import { cases } from '../support/cases.ts'
+import { someGolfers } from '../support/golfers.ts'
+
+// No sentence of an answer says what another sentence or figure of the same answer denies.
+
+const golfersOf = (clubType: ClubType) => someGolfers(clubType, cases(6_000), 20_261_127)
+const none = { faulty: 0, first: undefined }
+
+/** How many of the golfers get an answer with a fault, and the first of these. */
+const faultsOf = <Answer>(
+  requests: readonly FittingRequest[],
+  answerTo: (request: FittingRequest) => Answer,
+  faults: (answer: Answer, request: FittingRequest) => readonly string[],
+) => {
+  const found = requests.flatMap((request) => {
+    const said = faults(answerTo(request), request)
+    return said.length === 0 ? [] : [{ said, request }]
+  })
+  return { faulty: found.length, first: found[0] }
+}
+
+/** Drives with a known club that start low, of golfers who slice. */
+const slicers = fc.sample(
+  fc
+    .record({
+      swingSpeed: fc.integer({ min: 80, max: 110 }),
+      launchAngle: fc.integer({ min: 80, max: 130 }).map((tenths) => tenths / 10),
+      spinRate: fc.integer({ min: 24, max: 36 }).map((hundreds) => 100 * hundreds),
+      loft: fc.constantFrom(8, 9, 9.5, 10.5),
+    })
+    .map(
+      ({ loft, ...swing }): FittingRequest => ({
+        clubType: 'driver',
+        golfer: { handedness: 'right', handicap: 14 },
+        swingMetrics: { ...swing, ballSpeed: 1.45 * swing.swingSpeed, missPattern: 'fade', missSize: 'moderate' },
+        currentEquipment: { loft },
+      }),
+    ),
+  { numRuns: cases(3_000), seed: 20_261_127 },
+)
+
+const figuresIn = (pattern: RegExp, text: string): number[] => (pattern.exec(text)?.slice(1) ?? []).map(Number)
+
+test('the landing that a 7-iron is fitted for is the one that it is judged by', () => {
+  const limits = ({ notes, configurations }: Fit): readonly string[] => {
+    const judged = notes.find(({ rule }) => rule === 'IRON-HOLD')?.text ?? ''
+    const [checked] = figuresIn(/lands at [\d.]+° \(at least ([\d.]+)°/, judged)
+    const [fittedFor] = figuresIn(/comes down at ([\d.]+)°/, configurations[0]!.description)
+    return checked === undefined || checked === fittedFor ? [] : [`${checked} and ${fittedFor}`]
+  }
+  expect(faultsOf(golfersOf('iron'), fit, limits)).toEqual(none)
+})
+
+const scorer = createScorer(catalog)
+const config = testConfig()
+const answerTo = (input: FittingRequest) =>
+  fittingResult({ input, scorer, config, fittingId: 'fit_1', idempotencyKey: null, createdAt: new Date(0) })
+type Answer = ReturnType<typeof answerTo>
