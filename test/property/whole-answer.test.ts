@@ -54,6 +54,22 @@ const slicers = fc.sample(
 
 const figuresIn = (pattern: RegExp, text: string): number[] => (pattern.exec(text)?.slice(1) ?? []).map(Number)
 
+test('the pitching wedge that is called strong is that of the irons as they are bent', () => {
+  const strong = ({ ironSet, specs, golfer }: Fit): readonly string[] => {
+    if (golfer.group === 'junior') return []
+    const standard = (club: string) => {
+      const category = String(specs.headProfile.value)
+      return (standardClub(club, category, golfer.group === 'women' ? 'female' : 'male') ??
+        standardClub(club, category, 'male'))!.loftDeg
+    }
+    const loftDeg = standard('PW') + Number(specs.loft.value) - standard('7-iron')
+    const [said] = figuresIn(/An? ([\d.]+)° pitching wedge is strong/, ironSet!.advice.join(' '))
+    const isAsSaid = loftDeg <= 45 ? said === loftDeg : said === undefined
+    return isAsSaid && ironSet!.addGapWedge === loftDeg <= 45 ? [] : [`said ${said}, plays ${loftDeg}`]
+  }
+  expect(faultsOf(golfersOf('iron'), fit, strong)).toEqual(none)
+})
+
 test('the landing that a 7-iron is fitted for is the one that it is judged by', () => {
   const limits = ({ notes, configurations }: Fit): readonly string[] => {
     const judged = notes.find(({ rule }) => rule === 'IRON-HOLD')?.text ?? ''

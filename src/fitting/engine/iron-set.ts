@@ -33,8 +33,8 @@ export interface IronSet {
   readonly rule: 'IRON-SET'
 }
 
-/** @rule IRON-SET */
-export const fitIronSet = (context: Context, category: IronCategory): IronSet => {
+/** @param sevenIronDeg As fitted: the pitching wedge is bent as the 7-iron is. @rule IRON-SET */
+export const fitIronSet = (context: Context, category: IronCategory, sevenIronDeg: number): IronSet => {
   const { golfer, swing } = context
   if (golfer.group === 'junior') return juniorSet(golfer)
   const speed = swing.clubSpeedMph.value
@@ -43,7 +43,8 @@ export const fitIronSet = (context: Context, category: IronCategory): IronSet =>
   const firstSold = longestIron === 7 ? 6 : longestIron
   const hybrids = hybridsAbove(longestIron, golfer, driverSpeedOf(context).value)
   const combo = comboOf(context, category, longestIron)
-  const pitchingWedgeDeg = standardLoftDeg('PW', category, golfer.group)
+  const standard = (club: string) => standardLoftDeg(club, category, golfer.group)
+  const pitchingWedgeDeg = standard('PW') + sevenIronDeg - standard('7-iron')
   const addGapWedge = pitchingWedgeDeg <= strongPitchingWedgeDeg
   const advice = [longestIronWords(swing.clubSpeedMph, longestIron, hybrids)]
   if (firstSold !== longestIron)

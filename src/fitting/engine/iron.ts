@@ -56,7 +56,7 @@ export const fitIron = (context: Context): ClubFit => {
       headProfile,
     },
     driverSpeedMph,
-    ironSet: fitIronSet(context, headProfile.value),
+    ironSet: fitIronSet(context, headProfile.value, loft.value),
     tell: () => ({
       notes: [
         ...ironNotes(context, loft.value, hold, shots(loft.value)),
