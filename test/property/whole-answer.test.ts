@@ -54,6 +54,19 @@ const slicers = fc.sample(
 
 const figuresIn = (pattern: RegExp, text: string): number[] => (pattern.exec(text)?.slice(1) ?? []).map(Number)
 
+test('one rule holds the loft of a driver on the way to the current one', () => {
+  const reasons = ({ notes, specs }: Fit, { currentEquipment }: FittingRequest): readonly string[] => {
+    const told = (rule: string) => notes.find((note) => note.rule === rule)?.text ?? ''
+    const loft = Number(specs.loft.value)
+    const [farther] = figuresIn(/model ([\d.]+)° would carry/, told('DRV-GOAL'))
+    const present = currentEquipment?.loft
+    if (farther === undefined || present === undefined || farther > loft !== present > loft) return []
+    const held = [told('DRV-GOAL'), told('FLT-COMPARE')].map((text) => /: rule ([A-Z-]+) /.exec(text)?.[1])
+    return held[1] === undefined || held[0] === held[1] ? [] : held.map(String)
+  }
+  expect(faultsOf(slicers, fit, reasons)).toEqual(none)
+})
+
 test('the pitching wedge that is called strong is that of the irons as they are bent', () => {
   const strong = ({ ironSet, specs, golfer }: Fit): readonly string[] => {
     if (golfer.group === 'junior') return []

@@ -89,14 +89,19 @@ const targetGainWords = (now: ExpectedFlight, { expected, moreYards }: OnTarget)
  * A fitted loft that carries less than the current shot is never passed over in silence: a rule is named, with the yards.
  * @rule FLT-COMPARE
  */
-export const driverLoss = (context: Context, { loft, goal }: DriverChoice, { current, fitted }: Flights): Note[] => {
+export const driverLoss = (
+  context: Context,
+  { loft, goal, heldFrom }: DriverChoice,
+  { current, fitted }: Flights,
+): Note[] => {
   if (current === null || fitted === null) return []
   const [now, then] = [expectedFlight(current), expectedFlight(fitted)]
   const lostYards = now.carryYards - then.carryYards
   if (lostYards < 1) return []
-  const reason = isOutside(goal, now, then)
+  const byRule = isOutside(goal, now, then)
     ? 'rule DRV-GOAL holds it inside the limits of height and landing, which the current shot leaves'
     : `rule ${loft.rule} ${loftReason(context, loft.value)}`
+  const reason = heldFrom(presentDriverLoftDeg(context)) ?? byRule
   const inAll = then.totalYards - now.totalYards
   const total = inAll >= 1 ? `, and it runs ${inAll} yd farther in all` : ''
   const text = `By the flight model the fitted ${loft.display} carries ${lostYards} yd less than the current shot: ${reason}${total}.`

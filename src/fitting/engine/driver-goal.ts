@@ -38,6 +38,8 @@ export interface DriverChoice {
   readonly besideDeg: readonly number[]
   /** Why a rule holds the loft although another would carry farther, with the yards; none where the model agrees. */
   readonly overruled: () => readonly Note[]
+  /** That rule and the reason, as a clause, where that other loft lies on the way to this one, degrees. */
+  readonly heldFrom: (loftDeg: number) => string | null
   /** By how much the chosen loft misses the goal, and why, as a sentence; empty where it meets it. */
   readonly missed: () => string
 }
@@ -83,6 +85,11 @@ export const chooseDriverLoft = (
     goal,
     besideDeg: comparedLoftsDeg(loft.value, asked),
     overruled: () => overruledNote(context, comparison, at(loft.value)),
+    heldFrom: (otherDeg) => {
+      const better = betterNeighbor(comparison, at(loft.value))
+      const isOnTheWay = better !== null && better.loftDeg > loft.value === otherDeg > loft.value
+      return isOnTheWay ? heldWords(context, comparison, loft.value, better.loftDeg) : null
+    },
     missed: () => missedWords(context, comparison, at(loft.value)),
   }
 }
@@ -197,9 +204,14 @@ const overruledNote = (context: Context, comparison: Comparison, chosen: Candida
   const better = betterNeighbor(comparison, chosen)
   if (better === null) return []
   const yards = better.expected.carryYards - chosen.expected.carryYards
-  const { rule, because } = holdingRule(context, comparison, chosen.loftDeg, better.loftDeg > chosen.loftDeg)
-  const text = `By the flight model ${degrees(better.loftDeg)} would carry ${gainWords(yards)} farther than the fitted ${degrees(chosen.loftDeg)}: rule ${rule} holds the loft, because ${because}.`
+  const held = heldWords(context, comparison, chosen.loftDeg, better.loftDeg)
+  const text = `By the flight model ${degrees(better.loftDeg)} would carry ${gainWords(yards)} farther than the fitted ${degrees(chosen.loftDeg)}: ${held}.`
   return [{ rule: 'DRV-GOAL', text }]
+}
+
+const heldWords = (context: Context, comparison: Comparison, chosenDeg: number, otherDeg: number): string => {
+  const { rule, because } = holdingRule(context, comparison, chosenDeg, otherDeg > chosenDeg)
+  return `rule ${rule} holds the loft, because ${because}`
 }
 
 /** A fitted set-up outside of the printed goal says so itself. @rule DRV-GOAL */
