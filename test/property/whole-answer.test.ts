@@ -54,6 +54,22 @@ const slicers = fc.sample(
 
 const figuresIn = (pattern: RegExp, text: string): number[] => (pattern.exec(text)?.slice(1) ?? []).map(Number)
 
+test('a spin that a flex is softer for is under the target that is printed', () => {
+  const isUnder = ({ specs, swing }: Fit): readonly string[] => {
+    const { why } = specs.shaftFlex
+    if (!why.includes('spin under its target')) return []
+    const { spinRpm } = driverTarget(swing.clubSpeedMph.value, swing.attackDeg.value)
+    return roundTo(swing.spinRpm!.value, 50) < roundTo(spinRpm, 50) ? [] : [`${why} Spin ${swing.spinRpm!.value}`]
+  }
+  expect(faultsOf(golfersOf('driver'), fit, isUnder)).toEqual(none)
+  const low = fit({
+    clubType: 'driver',
+    golfer: { handedness: 'right' },
+    swingMetrics: { swingSpeed: 96, attackAngle: 0, launchAngle: 9, spinRate: 2200 },
+  })
+  expect(low.specs.shaftFlex.why).toContain('launch is low and spin under its target')
+})
+
 test('one rule holds the loft of a driver on the way to the current one', () => {
   const reasons = ({ notes, specs }: Fit, { currentEquipment }: FittingRequest): readonly string[] => {
     const told = (rule: string) => notes.find((note) => note.rule === rule)?.text ?? ''

@@ -1,4 +1,6 @@
 import type { DriverTarget } from '../../flight/index.ts'
+import { windowStep } from '../../golf/driver-flight.ts'
+import { roundTo } from '../../golf/units.ts'
 import { assembleClub } from './assemble.ts'
 import type { ClubFit } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
@@ -71,6 +73,7 @@ const windowFacts = (swing: Swing, target: DriverTarget) => {
   return {
     launchAboveWindow: place === 'above',
     launchBelowWindow: place === 'below',
-    spinOverTarget: swing.spinRpm.value / target.spinRpm,
+    // Both as they are printed: equal figures are on target.
+    spinOverTarget: roundTo(swing.spinRpm.value, windowStep.rpm) / roundTo(target.spinRpm, windowStep.rpm),
   }
 }

@@ -100,7 +100,7 @@ const steps = (question: FlexQuestion): Steps => {
   if (spin !== undefined && spin > stifferAboveSpinShare && question.launchAboveWindow)
     found.push([flexSteps.spin, 'launch and spin are both high', 'FLT-DRIVER-TARGET'])
   if (spin !== undefined && spin < 1 && question.launchBelowWindow)
-    found.push([-flexSteps.spin, 'launch and spin are both low', 'FLT-DRIVER-TARGET'])
+    found.push([-flexSteps.spin, 'launch is low and spin under its target', 'FLT-DRIVER-TARGET'])
   const aged = golfer.ageYears === null ? 0 : golfer.ageYears - softerAge.from
   if (aged > 0)
     found.push([

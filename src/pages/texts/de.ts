@@ -1347,7 +1347,7 @@ export const de: Texts = {
     'a {miss:words} asks for a little help to close':
       '{miss:words}: ein weicherer Schaft hilft, das Blatt zu schließen',
     'launch and spin are both high': 'Abflug und Spin sind beide hoch',
-    'launch and spin are both low': 'Abflug und Spin sind beide niedrig',
+    'launch is low and spin under its target': 'der Abflug ist niedrig und der Spin unter seinem Ziel',
     'from {n} on a softer shaft is easier to load': 'ab {n} Jahren lässt sich ein weicherer Schaft leichter laden',
     "Ladies flex is the women's rule": 'Für Frauen gilt in der Regel Ladies-Flex',
     '{speed:words} is below the {mph} from which speed decides':

@@ -1326,7 +1326,7 @@ export const es: Texts = {
     'a {miss:words} asks for a little more resistance': '{miss:words}: ayuda algo más de resistencia',
     'a {miss:words} asks for a little help to close': '{miss:words}: una varilla más blanda ayuda a cerrar la cara',
     'launch and spin are both high': 'la salida y el spin son altos',
-    'launch and spin are both low': 'la salida y el spin son bajos',
+    'launch is low and spin under its target': 'la salida es baja y el spin está bajo su objetivo',
     'from {n} on a softer shaft is easier to load': 'desde los {n} años una varilla más blanda se carga mejor',
     "Ladies flex is the women's rule": 'Para mujeres la regla es el flex Ladies',
     '{speed:words} is below the {mph} from which speed decides':

@@ -68,7 +68,7 @@ export const shaftRules = [
   {
     id: 'SHAFT-FLEX',
     title: "Flex by speed, men's rows",
-    statement: `The club's own speed lies in a band of the table (a place inside the band is a real number). A believable carry weighs ${shareWords(carryShare.stated)} (${shareWords(carryShare.derived)} when derived from a total) within ${carryWithinMph} mph. Steps: forceful move +${flexSteps.move}, quiet -${flexSteps.move}; hook +${flexSteps.miss}, slice -${flexSteps.miss} (moderate or large); driver with spin over ${stifferAboveSpinShare} x target and launch above the window +${flexSteps.spin}, both below -${flexSteps.spin}; from ${softerAge.from} years less, -${flexSteps.age} from ${softerAge.wholeFrom} on. Men's lines stop at Senior down to the last column; below it Ladies, sold as A/L ultralight.`,
+    statement: `The club's own speed lies in a band of the table (a place inside the band is a real number). A believable carry weighs ${shareWords(carryShare.stated)} (${shareWords(carryShare.derived)} when derived from a total) within ${carryWithinMph} mph. Steps: forceful move +${flexSteps.move}, quiet -${flexSteps.move}; hook +${flexSteps.miss}, slice -${flexSteps.miss} (moderate or large); driver with spin over ${stifferAboveSpinShare} x target and launch above the window +${flexSteps.spin}, launch below the window and spin below its target, as printed, -${flexSteps.spin}; from ${softerAge.from} years less, -${flexSteps.age} from ${softerAge.wholeFrom} on. Men's lines stop at Senior down to the last column; below it Ladies, sold as A/L ultralight.`,
     source: 'Borders within published bands (db/rules/flex-published.csv); transition: Wishon',
     status: 'judgment',
     section,
