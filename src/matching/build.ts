@@ -160,7 +160,7 @@ const lengthCompromise = ({ fittedLengthIn }: WantedBuild, inches: number | null
     : `${inches} in long; ${fittedLengthIn} in was fitted.`
 
 const lengthFor = (
-  { lengthIn, lengthOffsetIn }: WantedBuild,
+  { lengthIn, lengthOffsetIn, fittedLengthIn }: WantedBuild,
   { head, loft, groupFit, isCutDown }: Choice,
 ): { inches: number | null; note: string | null } => {
   if (lengthIn !== undefined) return { inches: lengthIn, note: null }
@@ -170,7 +170,10 @@ const lengthFor = (
   if (head.clubType === 'driver' && inches > driverLengthInMax)
     return {
       inches: driverLengthInMax,
-      note: `Held at ${driverLengthInMax} in, which a local rule of competitions asks for; the Rules allow ${clubLengthInMax}.`,
+      note:
+        fittedLengthIn === driverLengthInMax
+          ? null
+          : `Held at ${driverLengthInMax} in, which a local rule of competitions asks for; the Rules allow ${clubLengthInMax}.`,
     }
   const under = `${tidy(loft.lengthIn - inches)} in under stock`
   return { inches, note: isCutDown ? `In women's length, ${under}.` : null }
@@ -178,10 +181,11 @@ const lengthFor = (
 
 const lieFor = (
   { lieOffsetDeg }: WantedBuild,
-  { head, loft, lieOffsetDeg: offsetDeg }: Choice,
+  { head, loft, lieOffsetDeg: offsetDeg, position }: Choice,
 ): { deg: number | null; offsetDeg: number; note: string | null } => {
   const deg = loft.lieDeg === null ? null : tidy(loft.lieDeg + offsetDeg)
-  if (loft.sleeve !== null) return { deg, offsetDeg, note: settingLieNote(offsetDeg, lieOffsetDeg) }
+  if (loft.sleeve !== null)
+    return { deg, offsetDeg, note: settingLieNote(position?.lieDeg ?? 0, offsetDeg, lieOffsetDeg) }
   const isUnknown = head.clubType === 'iron' && head.lieAdjustable === null
   const limit = isUnknown ? 'Whether its lie bends is not recorded' : `Its lie bends to ${signed(offsetDeg)}° at most`
   return {
@@ -192,10 +196,10 @@ const lieFor = (
 }
 
 /** The setting of a hosel may change the lie by more than a builder may. */
-const settingLieNote = (offsetDeg: number, fittedDeg: number): string | null =>
+const settingLieNote = (movesDeg: number, offsetDeg: number, fittedDeg: number): string | null =>
   Math.abs(offsetDeg - fittedDeg) <= builtWithin.lieDeg
     ? null
-    : `The setting of the loft makes the lie ${signed(offsetDeg)}° from stock; ${signed(fittedDeg)}° was fitted.`
+    : `The setting of the loft moves the lie by ${signed(movesDeg)}°: it is ${signed(offsetDeg)}° from stock; ${signed(fittedDeg)}° was fitted.`
 
 const setFor = ({ set: wantedSet = '5-PW' }: WantedBuild, offered: readonly string[]) =>
   offered.includes(wantedSet)

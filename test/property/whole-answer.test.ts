@@ -114,3 +114,29 @@ const config = testConfig()
 const answerTo = (input: FittingRequest) =>
   fittingResult({ input, scorer, config, fittingId: 'fit_1', idempotencyKey: null, createdAt: new Date(0) })
 type Answer = ReturnType<typeof answerTo>
+
+test('what a hosel is said to do to the lie is what its setting does', () => {
+  const lies = ({ topPicks }: Answer): readonly string[] =>
+    topPicks.flatMap(({ compromises, build }) => {
+      const [by, to] = figuresIn(/the lie by ([+-]?[\d.]+)°: it is ([+-]?[\d.]+)°/, compromises.join(' '))
+      const { hosel, lieOffset } = build
+      return by === undefined || (by === hosel?.lieDeg && to === lieOffset) ? [] : [`said ${by}, is ${hosel?.lieDeg}`]
+    })
+  expect(faultsOf(golfersOf('hybrid'), answerTo, lies)).toEqual(none)
+  const hook = { swingSpeed: 103, missPattern: 'hook', missSize: 'moderate' } as const
+  const { topPicks } = answerTo({
+    clubType: 'hybrid',
+    golfer: { handedness: 'right', handicap: 3 },
+    swingMetrics: hook,
+    currentEquipment: { loft: 19 },
+  })
+  expect(topPicks.flatMap(({ compromises }) => compromises).join(' ')).toContain('moves the lie by -1°: it is -1.5°')
+})
+
+test('a driver in the fitted length is no compromise', () => {
+  const held = ({ topPicks, specs }: Answer): readonly string[] =>
+    topPicks
+      .filter(({ build }) => build.length === specs.length.value)
+      .flatMap(({ compromises }) => compromises.filter((text) => text.includes(`at ${driverLengthInMax} in`)))
+  expect(faultsOf(golfersOf('driver'), answerTo, held)).toEqual(none)
+})

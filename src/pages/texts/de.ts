@@ -2369,8 +2369,8 @@ export const de: Texts = {
     'Steel shaft': 'Stahlschaft',
     'Graphite shaft': 'Graphitschaft',
     '{in} long': '{in} lang',
-    'The setting of the loft makes the lie {deg} from stock':
-      'Die Einstellung des Lofts macht den Lie {deg} gegenüber Serie',
+    'The setting of the loft moves the lie by {by}: it is {deg} from stock':
+      'Die Einstellung des Lofts ändert den Lie um {by}: er liegt bei {deg} gegenüber Serie',
     'Its lie bends to {deg} at most': 'Sein Lie lässt sich höchstens auf {deg} biegen',
     'Whether its lie bends is not recorded': 'Ob sich sein Lie biegen lässt, ist nicht bekannt',
     'Plays {deg}, {by} over the fitted {fitted}': 'Spielt {deg}, {by} über den gefitteten {fitted}',

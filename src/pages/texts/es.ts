@@ -2296,7 +2296,8 @@ export const es: Texts = {
     'Steel shaft': 'Varilla de acero',
     'Graphite shaft': 'Varilla de grafito',
     '{in} long': '{in} de largo',
-    'The setting of the loft makes the lie {deg} from stock': 'El ajuste del loft deja el lie a {deg} del de serie',
+    'The setting of the loft moves the lie by {by}: it is {deg} from stock':
+      'El ajuste del loft mueve el lie {by}: queda a {deg} del de serie',
     'Its lie bends to {deg} at most': 'Su lie se dobla hasta {deg} como mucho',
     'Whether its lie bends is not recorded': 'No consta si su lie se dobla',
     'Plays {deg}, {by} over the fitted {fitted}': 'Juega a {deg}, {by} sobre los {fitted} recomendados',
