@@ -8,13 +8,22 @@ export const shotsNote = ({ shots, swingMetrics }: Pick<FittingRequest, 'shots' 
   const cited = Object.entries(shots.figures).flatMap(([field, behind]) => {
     const value = swingMetrics[field as keyof typeof shots.figures]
     if (value === undefined) return []
-    const count = behind.shots === shots.count ? '' : ` (${behind.shots} shots)`
-    return [`${fieldWords(field)} ${figure(value)} ± ${figure(behind.spread)}${count}`]
+    return [`${fieldWords(field)} ${figure(value)}${scatter(behind)}${countOf(behind, shots)}`]
   })
   if (cited.length === 0) return []
-  const text = `Read from ${shots.count} ${shots.count === 1 ? 'shot' : 'shots'}, with their standard deviation: ${cited.join(', ')}.`
-  return [{ rule: 'IN-SHOTS', text }]
+  const from = shots.count === 1 ? '1 shot' : `${shots.count} shots, with their standard deviation`
+  return [{ rule: 'IN-SHOTS', text: `Read from ${from}: ${cited.join(', ')}.` }]
 }
+
+type Shots = NonNullable<FittingRequest['shots']>
+type ShotFigure = NonNullable<Shots['figures'][keyof Shots['figures']]>
+
+/** How far a figure scatters; one shot does not tell. */
+const scatter = ({ shots, spread }: ShotFigure, unit = ''): string => (shots === 1 ? '' : ` ± ${figure(spread)}${unit}`)
+
+/** How many shots a figure has where that is not all. */
+const countOf = ({ shots }: ShotFigure, { count }: Shots): string =>
+  shots === count ? '' : ` (${shots} ${shots === 1 ? 'shot' : 'shots'})`
 
 /** How a reason writes a number that it rests on; numbers of degrees by their word, since lofts are in degrees too. */
 const written: Readonly<Record<string, { readonly before: string; readonly unit: string }>> = {
@@ -35,13 +44,10 @@ export const reasonByShots = (
   const cited = Object.entries(written).flatMap(([field, { before, unit }]) => {
     const name = field as keyof typeof shots.figures
     const [behind, value] = [shots.figures[name], swingMetrics[name]]
-    if (behind === undefined || value === undefined) return []
+    if (behind === undefined || behind.shots === 1 || value === undefined) return []
     const number = figure(value).replace('.', '\\.')
     if (!new RegExp(`(?<![\\d.])${before}(?<![\\d.-])${number}${unit}`, 'i').test(why)) return []
-    const count = behind.shots === shots.count ? '' : ` (${behind.shots} shots)`
-    return [`${fieldWords(field)} ± ${figure(behind.spread)}${unit}${count}`]
+    return [`${fieldWords(field)}${scatter(behind, unit)}${countOf(behind, shots)}`]
   })
-  return cited.length === 0
-    ? why
-    : `${why} By ${shots.count} ${shots.count === 1 ? 'shot' : 'shots'}: ${cited.join(', ')}.`
+  return cited.length === 0 ? why : `${why} By ${shots.count} shots: ${cited.join(', ')}.`
 }

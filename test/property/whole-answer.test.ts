@@ -140,3 +140,18 @@ test('a driver in the fitted length is no compromise', () => {
       .flatMap(({ compromises }) => compromises.filter((text) => text.includes(`at ${driverLengthInMax} in`)))
   expect(faultsOf(golfersOf('driver'), answerTo, held)).toEqual(none)
 })
+
+test('one shot scatters by nothing that is known', () => {
+  const figure = { shots: 1, spread: 0 }
+  const swingMetrics = { swingSpeed: 85, ballSpeed: 115 }
+  const [one] = shotsNote({ swingMetrics, shots: { count: 1, figures: { swingSpeed: figure, ballSpeed: figure } } })
+  expect(one!.text).toBe('Read from 1 shot: club speed 85, ball speed 115.')
+  const three = { shots: 3, spread: 1.2 }
+  const [some] = shotsNote({ swingMetrics, shots: { count: 3, figures: { swingSpeed: figure, ballSpeed: three } } })
+  expect(some!.text).toBe(
+    'Read from 3 shots, with their standard deviation: club speed 85 (1 shot), ball speed 115 ± 1.2.',
+  )
+  const shots = { count: 1, figures: { swingSpeed: figure } }
+  const { specs } = answerTo({ clubType: 'iron', golfer: { handedness: 'right' }, swingMetrics, shots })
+  expect(Object.values(specs).filter((spec) => spec.why?.includes('±'))).toEqual([])
+})

@@ -2165,12 +2165,12 @@ export const de: Texts = {
     'The carry of {yards} counts as that of an {deg} {club:words}, as the loft that was hit is not known':
       'Der Carry von {yards} zählt als der mit {deg} ({club:words}), denn das geschlagene Loft ist nicht bekannt',
     'at {deg} it is about {yards}': 'mit {deg} sind es etwa {yards}',
-    'Read from {n} shot, with their standard deviation: {cited:words}':
-      'Aus {n} Schlag gelesen, mit Standardabweichung: {cited:words}',
+    'Read from {n} shot: {cited:words}': 'Aus {n} Schlag gelesen: {cited:words}',
     'Read from {n} shots, with their standard deviation: {cited:words}':
       'Aus {n} Schlägen gelesen, mit Standardabweichung: {cited:words}',
-    'By {n} shot: {cited:words}': 'Aus {n} Schlag: {cited:words}',
     'By {n} shots: {cited:words}': 'Aus {n} Schlägen: {cited:words}',
+    '{field:words} {n}': '{field:words} {n}',
+    '{field:words} {n} (1 shot)': '{field:words} {n} (1 Schlag)',
     '{field:words} {n} ± {spread}': '{field:words} {n} ± {spread}',
     '{field:words} {n} ± {spread} ({shots} shots)': '{field:words} {n} ± {spread} ({shots} Schläge)',
     '{field:words} ± {spread}': '{field:words} ± {spread}',

@@ -2105,12 +2105,12 @@ export const es: Texts = {
     'The carry of {yards} counts as that of an {deg} {club:words}, as the loft that was hit is not known':
       'El vuelo de {yards} cuenta como de {deg} ({club:words}), pues no se conoce el loft que se golpeó',
     'at {deg} it is about {yards}': 'a {deg} son unos {yards}',
-    'Read from {n} shot, with their standard deviation: {cited:words}':
-      'Leído de {n} golpe, con su desviación estándar: {cited:words}',
+    'Read from {n} shot: {cited:words}': 'Leído de {n} golpe: {cited:words}',
     'Read from {n} shots, with their standard deviation: {cited:words}':
       'Leído de {n} golpes, con su desviación estándar: {cited:words}',
-    'By {n} shot: {cited:words}': 'De {n} golpe: {cited:words}',
     'By {n} shots: {cited:words}': 'De {n} golpes: {cited:words}',
+    '{field:words} {n}': '{field:words} {n}',
+    '{field:words} {n} (1 shot)': '{field:words} {n} (1 golpe)',
     '{field:words} {n} ± {spread}': '{field:words} {n} ± {spread}',
     '{field:words} {n} ± {spread} ({shots} shots)': '{field:words} {n} ± {spread} ({shots} golpes)',
     '{field:words} ± {spread}': '{field:words} ± {spread}',
