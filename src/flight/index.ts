@@ -1,3 +1,4 @@
+export { lift, lostLift, spinDrag } from './aerodynamics.ts'
 export { airAt, standardAir } from './air.ts'
 export {
   type CarryKind,
@@ -21,7 +22,7 @@ export {
   spinRpm,
 } from './impact.ts'
 export { type Shot, trackShot } from './path.ts'
-export { type Ground, rollYards } from './roll.ts'
+export { type Ground, rollShare, rollYards } from './roll.ts'
 export { expectedSmash, strikeEfficiency, typicalDriverSmash } from './strike.ts'
 export { strokesAfterApproach, strokesAfterTeeShot } from './strokes.ts'
 export { type Flight, fly, type Launch, roughStepSeconds, stepSeconds } from './trajectory.ts'

@@ -25,6 +25,9 @@ export interface Landing {
  */
 export const rollYards = (landing: Landing, ground: Ground = 'normal'): number => {
   const forwardMps = landing.landSpeedMph * metersPerSecondPerMph * Math.cos(landing.landingDeg * radiansPerDegree)
-  const spinShare = Math.max(rollLaw.min, rollLaw.share - rollLaw.perRpm * landing.landSpinRpm)
-  return (firmness[ground] * spinShare * forwardMps ** 2) / (2 * gravityMps2) / metersPerYard
+  return (rollShare(landing.landSpinRpm, ground) * forwardMps ** 2) / (2 * gravityMps2) / metersPerYard
 }
+
+/** Share of a roll without spin on a normal fairway. @rule FLT-ROLL */
+export const rollShare = (landSpinRpm: number, ground: Ground): number =>
+  firmness[ground] * Math.max(rollLaw.min, rollLaw.share - rollLaw.perRpm * landSpinRpm)

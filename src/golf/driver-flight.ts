@@ -76,6 +76,8 @@ export const shapeSteps = { deg: 1.5, max: 2 } as const
 export const shapeFromMph = 75
 /** Landing angle, by mph over that speed, and how far from it votes, degrees. @source flight model @rule DRV-SHAPE */
 export const shapeLanding = { deg: 31, perMph: 0.33, offDeg: 5 } as const
+/** Usual landing angle of a drive, degrees. @rule DRV-SHAPE */
+export const usualLandingDeg = (mph: number): number => shapeLanding.deg + shapeLanding.perMph * (mph - shapeFromMph)
 /** Peak height likewise, feet, and the share it may be off. @source flight model @rule DRV-SHAPE */
 export const shapePeak = { feet: 46, perMph: 1.5, feetMin: 25, offShare: 0.25 } as const
 /** Roll as a share of the carry likewise, and how many times as much votes. @source flight model @rule DRV-SHAPE */

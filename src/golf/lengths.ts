@@ -1,6 +1,7 @@
 import { juniorAgeMax } from './juniors.ts'
 import { numberIn, textIn } from './read-table.ts'
 import { tableRows } from './tables.ts'
+import { roundTo } from './units.ts'
 import type { ClubType, GolferGroup, WedgeClass } from './words.ts'
 
 /** Standard build of a club of men (`male`) or women (`female`). */
@@ -61,6 +62,12 @@ export const shareOfIronAdjustment: Readonly<Record<ClubType, number>> = {
 export const lengthStepIn = 0.25
 /** How much longer than its standard a driver is made at most, inches. @source house @rule LEN-WOOD */
 export const driverLongerInMax = 0.5
+
+/** Change of a club's length by that of irons, inches. @rule LEN-WOOD */
+export const lengthChangeIn = (club: ClubType, ironChangeIn: number, standardIn: number): number => {
+  const step = roundTo(ironChangeIn * shareOfIronAdjustment[club], lengthStepIn)
+  return club === 'driver' ? Math.min(step, driverLongerInMax, driverLengthInMax - standardIn) : step
+}
 
 /** A measurement from `from` on and below `to`, inches, with the change of iron length, inches. */
 export interface LengthBand {

@@ -1,4 +1,11 @@
-import { shapeFromMph, shapeLanding, shapePeak, shapeRoll, shapeSteps } from '../../golf/driver-flight.ts'
+import {
+  shapeFromMph,
+  shapeLanding,
+  shapePeak,
+  shapeRoll,
+  shapeSteps,
+  usualLandingDeg,
+} from '../../golf/driver-flight.ts'
 import { clip } from '../../golf/units.ts'
 import type { Swing } from './context.ts'
 import { estimated, type Fact } from './fact.ts'
@@ -36,8 +43,8 @@ const overSlow = ({ clubSpeedMph }: Swing): number => clubSpeedMph.value - shape
 
 const landingVote = (swing: Swing): number => {
   if (swing.landingDeg === null) return 0
-  const { deg, perMph, offDeg } = shapeLanding
-  const over = swing.landingDeg - (deg + perMph * overSlow(swing))
+  const { offDeg } = shapeLanding
+  const over = swing.landingDeg - usualLandingDeg(swing.clubSpeedMph.value)
   return over < -offDeg ? -1 : over > offDeg ? 1 : 0
 }
 

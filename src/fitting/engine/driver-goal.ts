@@ -1,5 +1,5 @@
 import type { DriverTarget } from '../../flight/index.ts'
-import { ownLaunchShare, shapeFromMph, shapeLanding } from '../../golf/driver-flight.ts'
+import { ownLaunchShare, shapeLanding, usualLandingDeg } from '../../golf/driver-flight.ts'
 import {
   awayYardsPerDeg2,
   driverLoftDegMin,
@@ -133,10 +133,7 @@ const worth = ({ unroundedDeg }: AskedLoft, { loftDeg, carryYards }: Candidate):
 
 const goalOf = ({ swing }: Context, target: DriverTarget): DriverGoal => ({
   launchDegMin: roundTo(leastLaunchDeg(swing, target), 0.1),
-  landingDegMax: roundTo(
-    shapeLanding.deg + shapeLanding.perMph * (swing.clubSpeedMph.value - shapeFromMph) + shapeLanding.offDeg,
-    0.5,
-  ),
+  landingDegMax: roundTo(usualLandingDeg(swing.clubSpeedMph.value) + shapeLanding.offDeg, 0.5),
 })
 
 /** A ball that spins far too much would only spin more from more loft: its own low launch is high enough. */

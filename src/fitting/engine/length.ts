@@ -1,19 +1,15 @@
 import {
-  driverLengthInMax,
-  driverLongerInMax,
   heightLengthBands,
   type LengthBand,
+  lengthChangeIn,
   lengthDoubtIn,
-  lengthStepIn,
   measuredTeens,
   measuredWomenFromIn,
   menLengthBands,
-  shareOfIronAdjustment,
   womenLengthBands,
   womenShorterIn,
 } from '../../golf/lengths.ts'
 import { signed } from '../../golf/phrases.ts'
-import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { FittedLength } from './club-fit.ts'
 import type { Swing } from './context.ts'
@@ -35,7 +31,7 @@ const adultLength = (
 ): FittedLength => {
   const rule = club === 'iron' || club === 'wedge' ? 'LEN-IRON' : 'LEN-WOOD'
   const adjustment = ironAdjustmentIn(golfer)
-  const byWrist = adjustment === null ? 0 : offsetOf(club, adjustment, standardIn)
+  const byWrist = adjustment === null ? 0 : lengthChangeIn(club, adjustment, standardIn)
   const isHeld = byWrist > 0 && staysStandard(club, swing)
   const offsetIn = isHeld ? 0 : byWrist
   const advice = lengthAdvice(golfer, offsetIn)
@@ -93,11 +89,6 @@ const lengthWarnings = (golfer: Golfer): Warning[] => {
 /** A driver that is met at the heel or all over the face is never made longer. @rule DRV-STRIKE */
 const staysStandard = (club: ClubType, { strike }: Pick<Swing, 'strike'>): boolean =>
   club === 'driver' && (strike === 'heel' || strike === 'mix')
-
-const offsetOf = (club: ClubType, adjustmentIn: number, standardIn: number): number => {
-  const step = roundTo(adjustmentIn * shareOfIronAdjustment[club], lengthStepIn)
-  return club === 'driver' ? Math.min(step, driverLongerInMax, driverLengthInMax - standardIn) : step
-}
 
 const clubsOf: Readonly<Record<ClubType, string>> = {
   driver: 'drivers',

@@ -28,7 +28,7 @@ export const rulePicturesOf = (
   const [chart, bands] = [ruleCharts[id as RuleId], ruleBands[id as RuleId]]
   const ofTable =
     bands !== undefined ? [bandsOf(bands, rows)] : chart === undefined ? [] : [linesOf(chart, rows, columns)]
-  return (rulePictures[id as RuleId] ?? ofTable).map((one) => draw(one, at, reader))
+  return (rulePictures(id as RuleId) ?? ofTable).map((one) => draw(one, at, reader))
 }
 
 const draw = (picture: RulePicture, at: number | null, reader: Reader): Html => {

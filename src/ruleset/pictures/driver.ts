@@ -1,25 +1,23 @@
-import { chartSpan, shapeFromMph, shapeLanding, shorterDriverHandicapMin } from '../../golf/driver-flight.ts'
+import { chartSpan, shapeLanding, shorterDriverHandicapMin, usualLandingDeg } from '../../golf/driver-flight.ts'
 import { forgivingWood, lightHead, lightHeadByAge, lowSpinHead, spinnyLowSpinHead } from '../../golf/heads.ts'
 import { type MissSize, missSizes } from '../../golf/words.ts'
-import type { RuleId } from '../rules.ts'
-import { type RulePicture, sampled } from './picture.ts'
+import { type RulePictures, sampled } from './picture.ts'
 
 const speeds = [chartSpan.mphMin, chartSpan.mphMax] as const
-const landingDeg = (mph: number): number => shapeLanding.deg + shapeLanding.perMph * (mph - shapeFromMph)
-const landing = (moreDeg: number) => sampled(speeds, 5, (mph) => landingDeg(mph) + moreDeg)
+const landing = (moreDeg: number) => sampled(speeds, 5, (mph) => usualLandingDeg(mph) + moreDeg)
 const bySpeed = { kind: 'lines', axis: 'Driver speed, mph', golfer: 'driverSpeedMph' } as const
 const unless = (size: MissSize, setting: string): string => (size === 'slight' ? 'Standard' : setting)
 
 /** Pictures of the rules of the driver. */
 export const driverPictures = {
-  'DRV-GOAL': [
+  'DRV-GOAL': () => [
     {
       ...bySpeed,
       title: 'Steepest landing that a driver is fitted to, degrees',
       lines: [{ name: '', points: landing(shapeLanding.offDeg) }],
     },
   ],
-  'DRV-SHAPE': [
+  'DRV-SHAPE': () => [
     {
       ...bySpeed,
       title: 'Landing angle that tells a launch, degrees',
@@ -31,7 +29,7 @@ export const driverPictures = {
       ],
     },
   ],
-  'DRV-STRIKE': [
+  'DRV-STRIKE': () => [
     {
       kind: 'table',
       title: 'What a strike asks for before another head',
@@ -47,7 +45,7 @@ export const driverPictures = {
       ],
     },
   ],
-  'DRV-WEIGHT': [
+  'DRV-WEIGHT': () => [
     {
       kind: 'table',
       title: 'Weight setting by your usual miss',
@@ -55,7 +53,7 @@ export const driverPictures = {
       rows: missSizes.map((size) => [size, unless(size, 'Draw Bias'), unless(size, 'Fade Bias'), 'Standard']),
     },
   ],
-  'WOOD-HEAD': [
+  'WOOD-HEAD': () => [
     {
       kind: 'table',
       title: 'The first line that is yours decides',
@@ -84,4 +82,4 @@ export const driverPictures = {
       ],
     },
   ],
-} as const satisfies Partial<Record<RuleId, readonly RulePicture[]>>
+} satisfies RulePictures

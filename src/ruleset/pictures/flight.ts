@@ -1,85 +1,75 @@
-import { firmness, liftLaw, lostLiftLaw, rollLaw, spinDragLaw } from '../../golf/ball.ts'
-import { driverCarryShare } from '../../golf/carries.ts'
+import {
+  carryShareOfTotal,
+  type Ground,
+  lift,
+  lostLift,
+  rollShare,
+  smashAtSpinLoft,
+  spinDrag,
+} from '../../flight/index.ts'
+import { firmness } from '../../golf/ball.ts'
 import { chartSpan } from '../../golf/driver-flight.ts'
-import { keptSpinShareMin, launchDegMin, smashLaw, smashSpanDeg } from '../../golf/impact.ts'
+import { keptSpinShareMin, launchDegMin, smashSpanDeg } from '../../golf/impact.ts'
 import { ballSpeedSpread, faceSpreadDeg } from '../../golf/side.ts'
 import { centerSmash, strikeCurves, womenEfficiency } from '../../golf/strike.ts'
-import { clip } from '../../golf/units.ts'
-import type { RuleId } from '../rules.ts'
-import { type RulePicture, sampled } from './picture.ts'
+import { type RulePictures, sampled } from './picture.ts'
 
 const byHandicap = { kind: 'lines', axis: 'Handicap', golfer: 'handicap' } as const
 const spinRatios = [0, 0.5] as const
+const spinLofts = [smashSpanDeg.min, smashSpanDeg.max] as const
 const line = (points: readonly (readonly [number, number])[]) => [{ name: '', points }]
 
 /** Pictures of the rules of the ball's flight. */
 export const flightPictures = {
-  'FLT-TRAJECTORY': [
+  'FLT-TRAJECTORY': () => [
     {
       kind: 'lines',
       title: 'Drag and lift coefficients of a fast ball',
       axis: 'Speed of its surface by spin / speed of the ball',
       legend: 'Coefficient',
       lines: [
-        {
-          name: 'drag',
-          points: sampled(spinRatios, 0.02, (s) =>
-            Math.max(spinDragLaw.min, spinDragLaw.times * s ** spinDragLaw.power),
-          ),
-        },
-        {
-          name: 'lift',
-          points: sampled(spinRatios, 0.02, (s) => {
-            const power = s ** liftLaw.power
-            return (liftLaw.most * power) / (liftLaw.half + power)
-          }),
-        },
+        { name: 'drag', points: sampled(spinRatios, 0.02, spinDrag) },
+        { name: 'lift', points: sampled(spinRatios, 0.02, lift) },
       ],
     },
   ],
-  'FLT-LANDING': [
+  'FLT-LANDING': () => [
     {
       kind: 'lines',
       title: 'Share of its lift that a slow ball of little spin loses',
       axis: 'Reynolds number, thousands: a wedge comes down under 100',
-      lines: line(
-        sampled([50, 100], 1, (thousand) => {
-          const { belowReynolds, overReynolds, most, belowSpinRatio, overSpinRatio } = lostLiftLaw
-          const t = clip((belowReynolds - 1000 * thousand) / overReynolds, 0, 1)
-          return most * t ** 2 * (3 - 2 * t) * Math.min(1, belowSpinRatio / overSpinRatio)
-        }),
-      ),
+      lines: line(sampled([50, 100], 1, (thousand) => lostLift(0, 1000 * thousand))),
     },
   ],
-  'FLT-ROLL': [
+  'FLT-ROLL': () => [
     {
       kind: 'lines',
       title: 'Share of a free roll by the spin at landing',
       axis: 'Spin at landing, rpm',
       legend: 'Ground',
-      lines: Object.entries(firmness).map(([name, times]) => ({
-        name,
-        points: sampled([0, 12_000], 500, (rpm) => times * Math.max(rollLaw.min, rollLaw.share - rollLaw.perRpm * rpm)),
+      lines: (Object.keys(firmness) as Ground[]).map((ground) => ({
+        name: ground,
+        points: sampled([0, 12_000], 500, (rpm) => rollShare(rpm, ground)),
       })),
     },
   ],
-  'FLT-DISPERSION': [
+  'FLT-DISPERSION': () => [
     { ...byHandicap, title: 'Scatter of the face, degrees (one standard deviation)', lines: line(faceSpreadDeg) },
     { ...byHandicap, title: 'Scatter of the ball speed, as a share of it', lines: line(ballSpeedSpread) },
   ],
-  'FLT-IMPACT': [
+  'FLT-IMPACT': () => [
     {
       kind: 'lines',
       title: 'Ball speed / club speed of a center strike',
       axis: 'Dynamic loft less attack angle, degrees',
-      lines: line(
-        sampled([smashSpanDeg.min, smashSpanDeg.max], 1, (deg) =>
-          Math.min(smashLaw.max, smashLaw.atLevel - smashLaw.perDeg * deg + smashLaw.perSquareDeg * deg ** 2),
-        ),
-      ),
+      legend: 'Club',
+      lines: [
+        { name: 'driver', points: sampled(spinLofts, 1, (deg) => smashAtSpinLoft(deg, 'driver')) },
+        { name: 'all others', points: sampled(spinLofts, 1, (deg) => smashAtSpinLoft(deg, '7-iron')) },
+      ],
     },
   ],
-  'FLT-STRIKE': [
+  'FLT-STRIKE': () => [
     {
       ...byHandicap,
       title: 'Share of the ball speed of a center strike',
@@ -90,7 +80,7 @@ export const flightPictures = {
       ],
     },
   ],
-  'FLT-SMASH': [
+  'FLT-SMASH': () => [
     {
       kind: 'table',
       title: 'Ball speed / club speed of a center strike',
@@ -98,21 +88,16 @@ export const flightPictures = {
       rows: Object.entries(centerSmash),
     },
   ],
-  'FLT-TOTAL': [
+  'FLT-TOTAL': () => [
     {
       kind: 'lines',
       title: 'Carry as a share of the total of a drive',
       axis: 'Driver speed, mph',
       golfer: 'driverSpeedMph',
-      lines: line(
-        sampled([chartSpan.mphMin, chartSpan.mphMax], 1, (mph) => {
-          const { share, atMph, perMph, min, max } = driverCarryShare
-          return clip(share + perMph * (mph - atMph), min, max)
-        }),
-      ),
+      lines: line(sampled([chartSpan.mphMin, chartSpan.mphMax], 1, (mph) => carryShareOfTotal('driver', mph))),
     },
   ],
-  'FLT-COMPARE': [
+  'FLT-COMPARE': () => [
     {
       kind: 'table',
       title: 'How your measured shot moves with the loft',
@@ -126,4 +111,4 @@ export const flightPictures = {
       ],
     },
   ],
-} as const satisfies Partial<Record<RuleId, readonly RulePicture[]>>
+} satisfies RulePictures

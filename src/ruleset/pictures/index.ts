@@ -1,9 +1,10 @@
+import { oncePer } from '../../platform/once.ts'
 import type { RuleId } from '../rules.ts'
 import { driverPictures } from './driver.ts'
 import { flightPictures } from './flight.ts'
 import { inputPictures } from './input.ts'
 import { ironPictures } from './iron.ts'
-import type { RulePicture } from './picture.ts'
+import type { RulePicture, RulePictures } from './picture.ts'
 import { shaftPictures } from './shaft.ts'
 import { staticPictures } from './static.ts'
 import { wedgePictures } from './wedge.ts'
@@ -11,8 +12,7 @@ import { woodPictures } from './woods.ts'
 
 export type { BandPicture, LinePicture, RulePicture } from './picture.ts'
 
-/** Pictures of rules whose figures are not drawn as a table holds them, computed from the figures that the rules go by. */
-export const rulePictures: Readonly<Partial<Record<RuleId, readonly RulePicture[]>>> = {
+const made: RulePictures = {
   ...driverPictures,
   ...woodPictures,
   ...ironPictures,
@@ -22,3 +22,9 @@ export const rulePictures: Readonly<Partial<Record<RuleId, readonly RulePicture[
   ...flightPictures,
   ...inputPictures,
 }
+
+/**
+ * Pictures of a rule whose figures are not drawn as a table holds them, computed from the figures that the rule goes by;
+ * undefined: it has none.
+ */
+export const rulePictures: (id: RuleId) => readonly RulePicture[] | undefined = oncePer((id) => made[id]?.())

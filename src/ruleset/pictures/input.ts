@@ -17,15 +17,14 @@ import {
 } from '../../golf/speeds.ts'
 import { strikeCurves } from '../../golf/strike.ts'
 import { lighterGrams } from '../../golf/weights.ts'
-import type { RuleId } from '../rules.ts'
-import { type RulePicture, sampled, scanned, wordsOf } from './picture.ts'
+import { type RulePictures, sampled, scanned, wordsOf } from './picture.ts'
 
 const scoreAt = (handicap: number): number => Math.round(scratchAverageScore + handicap / handicapPerStroke)
 const ages = [8, 24] as const
 
 /** Pictures of the rules of what golfers tell. */
 export const inputPictures = {
-  'IN-BALL-FLIGHT': [
+  'IN-BALL-FLIGHT': () => [
     {
       kind: 'table',
       title: 'Launch that a described flight counts as, degrees',
@@ -33,7 +32,7 @@ export const inputPictures = {
       rows: Object.entries(launchOfFlightDeg),
     },
   ],
-  'IN-CONVERT': [
+  'IN-CONVERT': () => [
     {
       kind: 'table',
       title: 'Speed of the driver behind that of another club',
@@ -47,7 +46,7 @@ export const inputPictures = {
       ],
     },
   ],
-  'IN-DERIVE': [
+  'IN-DERIVE': () => [
     {
       kind: 'lines',
       title: 'Ball speed / club speed of a usual drive',
@@ -56,7 +55,7 @@ export const inputPictures = {
       lines: [{ name: '', points: strikeCurves.driverSmash.byHandicap }],
     },
   ],
-  'IN-GOALS': [
+  'IN-GOALS': () => [
     {
       kind: 'table',
       title: 'What a wish moves',
@@ -70,7 +69,7 @@ export const inputPictures = {
       ],
     },
   ],
-  'IN-GROUP': [
+  'IN-GROUP': () => [
     {
       kind: 'bands',
       title: 'Whose tables, by age and height',
@@ -84,7 +83,7 @@ export const inputPictures = {
       })),
     },
   ],
-  'IN-HANDICAP': [
+  'IN-HANDICAP': () => [
     {
       kind: 'lines',
       title: 'Handicap that an average score counts as',
@@ -102,7 +101,7 @@ export const inputPictures = {
       ],
     },
   ],
-  'IN-NEIGHBORS': [
+  'IN-NEIGHBORS': () => [
     {
       kind: 'table',
       title: 'How far another club of a close neighbor is off before it is named',
@@ -113,4 +112,4 @@ export const inputPictures = {
       ]),
     },
   ],
-} as const satisfies Partial<Record<RuleId, readonly RulePicture[]>>
+} satisfies RulePictures

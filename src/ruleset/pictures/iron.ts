@@ -3,8 +3,7 @@ import { standardClub } from '../../golf/lengths.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
 import { graphiteFromAge, steelFromGrams } from '../../golf/weights.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
-import type { RuleId } from '../rules.ts'
-import { type RulePicture, scanned, wordsOf } from './picture.ts'
+import { type RulePictures, scanned, wordsOf } from './picture.ts'
 
 const short: Readonly<Record<IronCategory, string>> = {
   blade: 'Blade',
@@ -33,7 +32,7 @@ const classBars = () => {
 
 /** Pictures of the rules of irons. */
 export const ironPictures = {
-  'IRON-HEAD': [
+  'IRON-HEAD': () => [
     {
       kind: 'bands',
       title: 'Class of irons by handicap and 7-iron speed',
@@ -44,7 +43,7 @@ export const ironPictures = {
       bars: classBars(),
     },
   ],
-  'IRON-LOFT': [
+  'IRON-LOFT': () => [
     {
       kind: 'table',
       title: `7-iron lofts as sold, degrees, from which irons bend by ${ironBendDegMax} either way`,
@@ -55,7 +54,7 @@ export const ironPictures = {
       ]),
     },
   ],
-  'IRON-MATERIAL': [
+  'IRON-MATERIAL': () => [
     {
       kind: 'bands',
       title: `Steel or graphite under ${graphiteFromAge} years, without a wish or sore joints`,
@@ -72,4 +71,4 @@ export const ironPictures = {
       })),
     },
   ],
-} as const satisfies Partial<Record<RuleId, readonly RulePicture[]>>
+} satisfies RulePictures

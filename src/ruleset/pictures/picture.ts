@@ -1,5 +1,6 @@
 import type { Knot } from '../../golf/units.ts'
 import type { GolferAxis } from '../charts.ts'
+import type { RuleId } from '../rules.ts'
 
 /** A range of an axis: what it is called, and what stands in its bar where that is too long. */
 export interface Band {
@@ -43,6 +44,9 @@ interface TablePicture {
 
 /** What a page shows of the figures of a rule. */
 export type RulePicture = BandPicture | LinePicture | TablePicture
+
+/** Pictures of some rules, each made when somebody asks for it: few do, and every process loads the rules. */
+export type RulePictures = Readonly<Partial<Record<RuleId, () => readonly RulePicture[]>>>
 
 /** A curve at every step of an axis. */
 export const sampled = (

@@ -3,8 +3,7 @@ import { teenBuild } from '../../golf/juniors.ts'
 import { profilesByLaunch, profilesBySpeed } from '../../golf/launch.ts'
 import { swingWeightBands } from '../../golf/swing-weights.ts'
 import type { ClubType } from '../../golf/words.ts'
-import type { RuleId } from '../rules.ts'
-import { type Band, type RulePicture, wordsOf } from './picture.ts'
+import { type Band, type RulePictures, wordsOf } from './picture.ts'
 
 type Profiles = (typeof profilesByLaunch)['driver']
 
@@ -21,28 +20,27 @@ const profileBands = (bands: Profiles): readonly Band[] =>
     })
     .toSorted((one, other) => (one.from ?? Number.NEGATIVE_INFINITY) - (other.from ?? Number.NEGATIVE_INFINITY))
 
-const swingWeightBars = (
-  ['driver', 'fairway', 'hybrid', 'iron', 'wedge'] as const satisfies readonly ClubType[]
-).flatMap((club) =>
-  (['men', 'women'] as const).map((group) => {
-    const bands = swingWeightBands(club, group)
-    const named = bands.map(
-      ({ swingWeight }, place): Band => ({
-        band: swingWeight,
-        from: place === 0 ? null : bands[place - 1]!.gramsMax,
-      }),
-    )
-    // Rows for the other group may say the same twice.
-    return {
-      name: `${wordsOf(club)}, ${group}`,
-      bands: named.filter(({ band }, place) => band !== named[place - 1]?.band),
-    }
-  }),
-)
+const swingWeightBars = () =>
+  (['driver', 'fairway', 'hybrid', 'iron', 'wedge'] as const satisfies readonly ClubType[]).flatMap((club) =>
+    (['men', 'women'] as const).map((group) => {
+      const bands = swingWeightBands(club, group)
+      const named = bands.map(
+        ({ swingWeight }, place): Band => ({
+          band: swingWeight,
+          from: place === 0 ? null : bands[place - 1]!.gramsMax,
+        }),
+      )
+      // Rows for the other group may say the same twice.
+      return {
+        name: `${wordsOf(club)}, ${group}`,
+        bands: named.filter(({ band }, place) => band !== named[place - 1]?.band),
+      }
+    }),
+  )
 
 /** Pictures of the rules of shafts. */
 export const shaftPictures = {
-  'SHAFT-FLEX-WOMEN': [
+  'SHAFT-FLEX-WOMEN': () => [
     {
       kind: 'bands',
       title: "Women's flex by measured speed",
@@ -58,7 +56,7 @@ export const shaftPictures = {
       })),
     },
   ],
-  'SHAFT-FLEX-JUNIOR': [
+  'SHAFT-FLEX-JUNIOR': () => [
     {
       kind: 'bands',
       title: `Flex of juniors by height, from ${teenBuild.fromMph} mph of driver speed on`,
@@ -76,7 +74,7 @@ export const shaftPictures = {
       ],
     },
   ],
-  'SHAFT-LAUNCH': [
+  'SHAFT-LAUNCH': () => [
     {
       kind: 'bands',
       title: 'Profile by measured launch',
@@ -99,7 +97,7 @@ export const shaftPictures = {
       })),
     },
   ],
-  'SHAFT-SWING-WEIGHT': [
+  'SHAFT-SWING-WEIGHT': () => [
     {
       kind: 'bands',
       title: 'Swing weight by the weight of the shaft, at standard length',
@@ -107,7 +105,7 @@ export const shaftPictures = {
       room: 14,
       golfer: 'shaftGrams',
       isShared: true,
-      bars: swingWeightBars,
+      bars: swingWeightBars(),
     },
   ],
-} as const satisfies Partial<Record<RuleId, readonly RulePicture[]>>
+} satisfies RulePictures

@@ -1,22 +1,15 @@
-import {
-  driverLongerInMax,
-  lengthStepIn,
-  menLengthBands,
-  shareOfIronAdjustment,
-  standardClubs,
-} from '../../golf/lengths.ts'
+import { lengthChangeIn, menLengthBands, standardClub, standardClubs } from '../../golf/lengths.ts'
 import { hybridLie, missLieDeg, strikeLieDeg } from '../../golf/lies.ts'
 import { juniorDriverFloorDeg, juniorFairwayLoftDegMin, juniorSevenIronLoftDeg } from '../../golf/lofts.ts'
 import { signed } from '../../golf/phrases.ts'
-import { type Knot, roundTo } from '../../golf/units.ts'
-import { missSizes } from '../../golf/words.ts'
-import type { RuleId } from '../rules.ts'
-import type { RulePicture } from './picture.ts'
+import type { Knot } from '../../golf/units.ts'
+import { type ClubType, missSizes } from '../../golf/words.ts'
+import type { RulePictures } from './picture.ts'
 
 /** Change of a length by wrist to floor, as steps. The first and last bands reach as far as anybody does. */
-const lengthSteps = (share: number, most: number): readonly Knot[] =>
+const lengthSteps = (club: ClubType, standard: string): readonly Knot[] =>
   menLengthBands.slice(1, -1).flatMap(({ from, to, adjustmentIn }): Knot[] => {
-    const change = Math.min(most, roundTo(share * adjustmentIn, lengthStepIn))
+    const change = lengthChangeIn(club, adjustmentIn, standardClub(standard, 'all', 'male')!.lengthIn)
     return [
       [from, change],
       [to, change],
@@ -25,7 +18,7 @@ const lengthSteps = (share: number, most: number): readonly Knot[] =>
 
 /** Pictures of the rules of length and lie, and of juniors. */
 export const staticPictures = {
-  'LEN-WOOD': [
+  'LEN-WOOD': () => [
     {
       kind: 'lines',
       title: 'Length from standard, inches',
@@ -33,13 +26,13 @@ export const staticPictures = {
       golfer: 'wristToFloorIn',
       legend: 'Club',
       lines: [
-        { name: 'driver', points: lengthSteps(shareOfIronAdjustment.driver, driverLongerInMax) },
-        { name: 'fairway wood', points: lengthSteps(shareOfIronAdjustment.fairway, Number.POSITIVE_INFINITY) },
-        { name: 'hybrid', points: lengthSteps(shareOfIronAdjustment.hybrid, Number.POSITIVE_INFINITY) },
+        { name: 'driver', points: lengthSteps('driver', 'driver') },
+        { name: 'fairway wood', points: lengthSteps('fairway', '3-wood') },
+        { name: 'hybrid', points: lengthSteps('hybrid', '3-hybrid') },
       ],
     },
   ],
-  'LIE-MISS': [
+  'LIE-MISS': () => [
     {
       kind: 'table',
       title: `Degrees of lie, upright is more; hybrids take ${hybridLie.share} of it`,
@@ -53,7 +46,7 @@ export const staticPictures = {
       ]),
     },
   ],
-  'LIE-WOOD': [
+  'LIE-WOOD': () => [
     {
       kind: 'table',
       title: 'Standard lie of woods, degrees',
@@ -67,7 +60,7 @@ export const staticPictures = {
         ]),
     },
   ],
-  'JUN-LOFT': [
+  'JUN-LOFT': () => [
     {
       kind: 'table',
       title: 'Lofts of juniors, degrees',
@@ -79,4 +72,4 @@ export const staticPictures = {
       ],
     },
   ],
-} as const satisfies Partial<Record<RuleId, readonly RulePicture[]>>
+} satisfies RulePictures

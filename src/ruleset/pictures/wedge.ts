@@ -4,8 +4,7 @@ import { wedgeClassBelowDeg, wedgeLoftDegOf } from '../../golf/lofts.ts'
 import { wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { bounceNode, meetingBorders } from '../../golf/wedges.ts'
 import { steelWedgeExtraGrams } from '../../golf/weights.ts'
-import type { RuleId } from '../rules.ts'
-import type { RulePicture } from './picture.ts'
+import type { RulePictures } from './picture.ts'
 
 const handicapBands = (handicapMin: number) => [
   { band: 'Blade', from: null },
@@ -14,7 +13,7 @@ const handicapBands = (handicapMin: number) => [
 
 /** Pictures of the rules of wedges. */
 export const wedgePictures = {
-  'WDG-CLASS': [
+  'WDG-CLASS': () => [
     {
       kind: 'bands',
       title: 'Wedge by loft',
@@ -34,7 +33,7 @@ export const wedgePictures = {
       ],
     },
   ],
-  'WDG-GRIND': [
+  'WDG-GRIND': () => [
     {
       kind: 'bands',
       title: 'Sole by attack angle',
@@ -55,7 +54,7 @@ export const wedgePictures = {
       })),
     },
   ],
-  'WDG-HEAD': [
+  'WDG-HEAD': () => [
     {
       kind: 'bands',
       title: 'Blade or cavity back by handicap',
@@ -69,7 +68,7 @@ export const wedgePictures = {
       ],
     },
   ],
-  'WDG-LOFT': [
+  'WDG-LOFT': () => [
     {
       kind: 'table',
       title: 'Named wedges without a loft',
@@ -77,7 +76,7 @@ export const wedgePictures = {
       rows: (['GW', 'SW', 'LW'] as const).map((wedge) => [wedge, wedgeLoftDegOf[wedge], wedgeLengthIn(wedge, 'men')]),
     },
   ],
-  'WDG-SHAFT': [
+  'WDG-SHAFT': () => [
     {
       kind: 'table',
       title: 'What decides the shaft of a wedge, the first that is known',
@@ -94,4 +93,4 @@ export const wedgePictures = {
       ],
     },
   ],
-} as const satisfies Partial<Record<RuleId, readonly RulePicture[]>>
+} satisfies RulePictures

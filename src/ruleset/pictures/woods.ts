@@ -2,12 +2,11 @@ import { chartSpan } from '../../golf/driver-flight.ts'
 import { forgivingHybrid, tourHybrid } from '../../golf/heads.ts'
 import { fairwayLoftDeg, hybridLoftBySpeed, sevenWoodBelow, utilityIronFromMph } from '../../golf/lofts.ts'
 import { fairwayDesignations } from '../../golf/words.ts'
-import type { RuleId } from '../rules.ts'
-import { type RulePicture, sampled } from './picture.ts'
+import { type RulePictures, sampled } from './picture.ts'
 
 /** Pictures of the rules of fairway woods and hybrids. */
 export const woodPictures = {
-  'FWY-LOFT': [
+  'FWY-LOFT': () => [
     {
       kind: 'lines',
       title: 'Loft before attack and launch, degrees',
@@ -20,7 +19,7 @@ export const woodPictures = {
       })),
     },
   ],
-  'HYB-LOFT': [
+  'HYB-LOFT': () => [
     {
       kind: 'lines',
       title: 'Loft that a hybrid speed asks for, degrees',
@@ -29,7 +28,7 @@ export const woodPictures = {
       lines: [{ name: '', points: hybridLoftBySpeed }],
     },
   ],
-  'HYB-HEAD': [
+  'HYB-HEAD': () => [
     {
       kind: 'table',
       title: 'The first line that is yours decides',
@@ -49,7 +48,7 @@ export const woodPictures = {
       ],
     },
   ],
-  'HYB-SEVEN-WOOD': [
+  'HYB-SEVEN-WOOD': () => [
     {
       kind: 'table',
       title: 'What is mentioned beside a 3-hybrid',
@@ -62,4 +61,4 @@ export const woodPictures = {
       ],
     },
   ],
-} as const satisfies Partial<Record<RuleId, readonly RulePicture[]>>
+} satisfies RulePictures

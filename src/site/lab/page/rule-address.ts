@@ -12,7 +12,7 @@ export const ruleAddress = (rule: string, fitting: CompletedFitting): string => 
 }
 
 const axisOf = (rule: RuleId): GolferAxis | undefined => {
-  const pictures = rulePictures[rule] ?? []
+  const pictures = rulePictures(rule) ?? []
   const drawn = pictures.flatMap((one) => ('golfer' in one && one.golfer !== undefined ? [one.golfer] : []))
   return drawn[0] ?? (ruleCharts[rule] ?? ruleBands[rule])?.golfer
 }
