@@ -1,5 +1,5 @@
 import { aClub } from '../golf/phrases.ts'
-import type { ClubType } from '../golf/words.ts'
+import { type ClubType, driversNumbers } from '../golf/words.ts'
 import type { FieldProblem } from '../platform/schema.ts'
 import { isRecord } from '../platform/values.ts'
 import { loftBounds } from './schema.ts'
@@ -22,7 +22,7 @@ const speedProblems = (body: unknown): FieldProblem[] => {
   ]
   if (memberOf(metrics, 'estimateSpeed') === false)
     return problem('estimateSpeed', 'must be true where neither swingSpeed nor ballSpeed is sent')
-  const isDrivers = ['driver', 'fairway'].includes(String(memberOf(body, 'clubType')))
+  const isDrivers = driversNumbers.some((club) => club === memberOf(body, 'clubType'))
   if (has('carryDistance') || !has('totalDistance') || isDrivers) return []
   return problem('totalDistance', 'is a driver’s: send carryDistance to estimate the speed of another club')
 }

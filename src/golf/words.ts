@@ -7,6 +7,8 @@
 export const clubTypes = ['driver', 'fairway', 'hybrid', 'iron', 'wedge'] as const
 /** A club that is fitted. */
 export type ClubType = (typeof clubTypes)[number]
+/** Clubs whose speed and distances are those of the driver: of these a total may be told. @rule IN-SPEED-MEANING */
+export const driversNumbers = ['driver', 'fairway'] as const satisfies readonly ClubType[]
 
 const sendInstead = (type: ClubType, said: readonly string[]): (readonly [string, string])[] =>
   said.map((name) => [name, `for ${name} send "${type}"`])

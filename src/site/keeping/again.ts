@@ -7,8 +7,8 @@ import { type Html, html } from '../../pages/index.ts'
 import { countRequest } from '../../platform/http/rate-limit.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { fill, type Reader } from '../lab/index.ts'
-import { type Bounds, numberFields } from '../studio/index.ts'
-import { beyond, fieldNumber, inputNumber, measureOf, typedNumber } from './numbers.ts'
+import { boundsFor, fieldNumber, numberFields, typedNumber } from '../studio/index.ts'
+import { beyond, inputNumber, measureOf } from './numbers.ts'
 import { finishedFitting, type Place, type View, type Visit } from './visit.ts'
 
 type FieldName = keyof typeof numberFields
@@ -68,7 +68,7 @@ const doAgain = async (visit: Visit): Promise<string | View> => {
   const body = changed(input, path, value)
   const [wrong] = [...fieldProblems(FittingRequest, body), ...crossFieldProblems(body)]
   if (wrong !== undefined) {
-    const bounds = boundsIn(input, name)
+    const bounds = boundsFor(numberFields[name].bounds, input.clubType)
     const isWithin = typeof value !== 'number' || (value >= bounds.min && value <= bounds.max)
     const said = reader.texts.studio.names[name]
     const refusal = isWithin
@@ -90,11 +90,6 @@ const doAgain = async (visit: Visit): Promise<string | View> => {
   const golfer = await selectGolferOf(deps.sql, person.accountId, id)
   if (golfer !== null) await setGolferOf(deps.sql, person.accountId, fittingId, golfer.id)
   return `/fittings/compare?of=${id}&of=${fittingId}`
-}
-
-const boundsIn = ({ clubType }: FittingRequest, name: FieldName): Bounds => {
-  const { bounds } = numberFields[name]
-  return 'min' in bounds ? bounds : bounds[clubType]
 }
 
 const changed = (input: FittingRequest, path: string, value: number | string): FittingRequest => {

@@ -18,8 +18,8 @@ import { type Html, html } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { fill, type Reader } from '../lab/index.ts'
-import { heightBounds, numberFields } from '../studio/index.ts'
-import { beyond, fieldNumber, typedNumber } from './numbers.ts'
+import { fieldNumber, heightBounds, numberFields, typedNumber } from '../studio/index.ts'
+import { beyond } from './numbers.ts'
 import { actorOf, type Place, type View, type Visit } from './visit.ts'
 
 /** Why a form comes back. */

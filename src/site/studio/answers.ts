@@ -46,6 +46,16 @@ export const requestOf = (answers: readonly Answer[]): Request => {
   return request
 }
 
+/** Numbers of which a fitting needs one, unless nothing of the kind is known. */
+const speedFields = ['swingSpeed', 'ballSpeed', 'carryDistance', 'totalDistance']
+
+/** Whether an answer at a place tells how fast or how far. */
+const tellsSpeed = (place: string): boolean => speedFields.some((name) => place === `swingMetrics.${name}`)
+
+/** Whether none of the answers tells how fast or how far, although it is not said to be unknown. @param way How it is told. */
+export const lacksSpeed = (answers: readonly Answer[], way: string | null | undefined): boolean =>
+  way !== 'unknown' && !answers.some(([place]) => tellsSpeed(place))
+
 /** A request for a fitting: without a speed, one that the service is to estimate. */
 export const fittingOf = (answers: readonly Answer[]): Request => {
   const request = requestOf(answers)

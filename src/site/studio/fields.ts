@@ -4,14 +4,9 @@ import { ClubDetails, FittingRequest, GolferInput, isIdle, loftBounds, SwingMetr
 import { handicapIndexMax } from '../../golf/handicap.ts'
 import { inputPoints, pointsOf } from '../../golf/input-worth.ts'
 import type { Measure } from '../../golf/quantity.ts'
-import type { ClubType } from '../../golf/words.ts'
+import { type ClubType, driversNumbers } from '../../golf/words.ts'
 import { within } from './answers.ts'
-
-/** Smallest and largest value that a fitting takes, in the units of the request. */
-export interface Bounds {
-  readonly min: number
-  readonly max: number
-}
+import type { Bounds, BoundsByClub } from './numbers.ts'
 
 /** A number that the form asks for. */
 export interface NumberField {
@@ -19,7 +14,7 @@ export interface NumberField {
   readonly path: string
   /** Null: a number without a unit. */
   readonly measure: Measure | null
-  readonly bounds: Bounds | Readonly<Record<ClubType, Bounds>>
+  readonly bounds: BoundsByClub
 }
 
 const boundsOf = ({ minimum, maximum }: { minimum?: number; maximum?: number }): Bounds => ({
@@ -115,6 +110,13 @@ export const wordFields = {
   wedgeHit: 'clubDetails.wedgeHit',
   model: 'currentEquipment.model',
 } as const
+
+/** Kinds of clubs of which a field is asked; the others are asked of every kind. */
+export const clubsAsked = {
+  totalDistance: driversNumbers,
+  pwLoft: ['wedge'],
+  wedgeHit: ['wedge'],
+} as const satisfies Readonly<Record<string, readonly ClubType[]>>
 
 /** Of a golfer, in inches: whole feet with up to eleven inches more. */
 export const heightBounds: Bounds = {

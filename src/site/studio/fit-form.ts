@@ -1,13 +1,13 @@
 import type { Catalog, CatalogStore } from '../../equipment/catalog/index.ts'
 import { type Golfer, selectGolfers } from '../../features/golfers/index.ts'
 import { openEndHandicap } from '../../golf/handicap.ts'
-import { type System, unitOf } from '../../golf/quantity.ts'
-import { roundTo } from '../../golf/units.ts'
+import type { System } from '../../golf/quantity.ts'
 import { clubTypes } from '../../golf/words.ts'
 import { type PublicDocument, publicDocument } from '../../platform/http/public-document.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { compareText } from '../../platform/values.ts'
 import { isShortDrive, type NumberName, numberFields, wordFields } from './fields.ts'
+import { fieldNumber, toRequest } from './numbers.ts'
 import type { FitForm } from './page/fit-page.ts'
 
 /** Parts of the service that fill in the form. */
@@ -41,7 +41,7 @@ export const fitFormOf = async (
   }
   // The question of the front page.
   const total = said.get('total')
-  const isShort = Boolean(total) && isShortDrive(Number(total) / unitOf('yards', system).times)
+  const isShort = Boolean(total) && isShortDrive(toRequest('yards', system, Number(total)))
   if (isShort) given.set('way', 'carry')
   else if (total) given.set('totalDistance', total)
   // A distance or a speed in the address says which of them is known.
@@ -78,15 +78,13 @@ const profileTexts = ({ profile }: Golfer, system: System): Record<string, strin
     const inches = 12 * heightFeet + heightInches
     texts['heightFeet'] = String(heightFeet)
     texts['heightInches'] = String(heightInches)
-    texts['heightCm'] = String(Math.round(inches * unitOf('inches', 'metric').times))
+    texts['heightCm'] = String(Math.round(fieldNumber('inches', 'metric', inches)))
   }
   return texts
 }
 
-const typed = (name: NumberName, value: number, system: System): string => {
-  const { measure } = numberFields[name]
-  return String(measure === null ? value : roundTo(value * unitOf(measure, system).times, 0.01))
-}
+const typed = (name: NumberName, value: number, system: System): string =>
+  String(fieldNumber(numberFields[name].measure, system, value))
 
 const makersOfCatalog = new WeakMap<Catalog, FitForm['makers']>()
 

@@ -1,5 +1,6 @@
-export { type Bounds, heightBounds, numberFields } from './fields.ts'
+export { heightBounds, numberFields } from './fields.ts'
 export { passPrincipal } from './gate.ts'
+export { type Bounds, boundsFor, fieldNumber, typedNumber, withBounds } from './numbers.ts'
 export { createStudioPasses, enterUrl, linkMinutes, type StudioPasses } from './pass.ts'
 export { type StudioDeps, studio } from './routes.ts'
 export { buildStudioScript } from './script.ts'

@@ -162,7 +162,7 @@ forEachSharedDatabase((engine, open) => {
       const page = await look()
       await fillSpeed(page, 212)
       await page.locator('button[type=submit]').click()
-      expect(await page.locator('#wrong-swingSpeed').textContent()).toContain('Must be 30 mph to 150 mph')
+      expect(await page.locator('#wrong-swingSpeed').textContent()).toContain('Must be 30\u00a0mph to 150\u00a0mph')
       expect(await page.locator('#swingSpeed').getAttribute('aria-invalid')).toBe('true')
       await page.locator('#swingSpeed').fill('112')
       expect(await page.locator('#wrong-swingSpeed').textContent()).toBe('')

@@ -1,6 +1,6 @@
 import { pointsOf, type SentInputs } from '../../../golf/input-worth.ts'
 import type { System } from '../../../golf/quantity.ts'
-import { type Answer, fittingOf, type Request, worthIn } from '../answers.ts'
+import { type Answer, fittingOf, lacksSpeed, type Request, worthIn } from '../answers.ts'
 import { startClubBox } from './club-box.ts'
 import { labAddress, newKey } from './fitting.ts'
 import { keep, keepForm, readKept, restoreForm } from './kept.ts'
@@ -142,9 +142,6 @@ const tellQuality = ({ studio, form, words }: Place): void => {
   }
 }
 
-/** Numbers of which one is needed, unless nothing of the kind is known. */
-const tellsSpeed = ['swingSpeed', 'ballSpeed', 'carryDistance', 'totalDistance'].map((name) => `swingMetrics.${name}`)
-
 /** Mark what is wrong in the form or a part of it. @returns The first such field; null: nothing is wrong. */
 const findWrong = ({ studio, form, words }: Place, part: HTMLElement = form): HTMLInputElement | null => {
   const { answers, wrong } = readAnswers(form, systemOf({ studio }), part)
@@ -165,8 +162,7 @@ const findWrong = ({ studio, form, words }: Place, part: HTMLElement = form): HT
 
 const missingSpeed = (form: HTMLFormElement, answers: readonly Answer[]): HTMLInputElement | null => {
   const way = readChoice(form, 'way')
-  if (way === 'unknown' || answers.some(([path]) => tellsSpeed.includes(path))) return null
-  return form.querySelector<HTMLInputElement>(`.by-${way} input`)
+  return lacksSpeed(answers, way) ? form.querySelector<HTMLInputElement>(`.by-${way} input`) : null
 }
 
 /** @param corrects The fitting whose questions these answers answer. */

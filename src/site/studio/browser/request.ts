@@ -1,5 +1,7 @@
 import type { System } from '../../../golf/quantity.ts'
+import type { ClubType } from '../../../golf/words.ts'
 import { type Answer, isSizeAsked, type Request, within } from '../answers.ts'
+import { type Bounds, type BoundsByClub, boundsFor } from '../numbers.ts'
 import { heightIn, numberOf } from './units.ts'
 
 interface Read {
@@ -7,7 +9,6 @@ interface Read {
   /** Fields whose number cannot be, and between which it must lie, in the units of the request. */
   readonly wrong: readonly { readonly field: HTMLInputElement; readonly bounds: Bounds }[]
 }
-type Bounds = Parameters<typeof within>[1]
 
 /** The answers of the form that concern the chosen club, or those of a part of it. */
 export const readAnswers = (form: HTMLFormElement, system: System, part: HTMLElement = form): Read => {
@@ -33,10 +34,8 @@ export const readAnswers = (form: HTMLFormElement, system: System, part: HTMLEle
   return { answers, wrong }
 }
 
-const boundsIn = (field: HTMLElement, clubType: string | undefined): Bounds => {
-  const bounds = JSON.parse(field.dataset['bounds']!) as Bounds | Record<string, Bounds>
-  return 'min' in bounds ? (bounds as Bounds) : (bounds as Record<string, Bounds>)[clubType!]!
-}
+const boundsIn = (field: HTMLElement, clubType: string | undefined): Bounds =>
+  boundsFor(JSON.parse(field.dataset['bounds']!) as BoundsByClub, clubType as ClubType)
 
 /** Value of the chosen radio button; undefined: none. */
 export const readChoice = (form: HTMLFormElement, name: string): string | undefined =>

@@ -1,38 +1,39 @@
-import type { System } from '../../../golf/quantity.ts'
+import { type Measure, type System, writtenNumber } from '../../../golf/quantity.ts'
+import { fieldNumber, inchesOfCm, inchesOfFeet, toRequest } from '../numbers.ts'
 
 /** A number of the form, in the units of the request; NaN for what is not a number, undefined for nothing. */
 export const numberOf = (field: HTMLInputElement, system: System): number | undefined => {
   if (field.value === '' && !field.validity.badInput) return undefined
-  return field.valueAsNumber / inSystem(field.dataset['times']!, system)
+  return toRequest(measureOf(field), system, field.valueAsNumber)
 }
+
+/** What a field measures; null: a number without a unit. */
+export const measureOf = ({ dataset: { height, measure } }: HTMLInputElement): Measure | null =>
+  height !== undefined ? 'inches' : measure === '' ? null : (measure as Measure)
 
 /** Write a number of the request into a field. */
 const putValue = (field: HTMLInputElement, value: number, system: System): void => {
-  const { times, digits } = field.dataset
-  field.value = String(Number((value * inSystem(times!, system)).toFixed(inSystem(digits!, system))))
+  const measure = measureOf(field)
+  field.value = String(measure === null ? value : writtenNumber(measure, system, value))
 }
 
-/** Of a number for each system. */
-export const inSystem = (text: string, system: System): number => (JSON.parse(text) as Record<System, number>)[system]
-
 const inchesPerFoot = 12
-const centimetersPerInch = 2.54
 const part = (name: string) => document.querySelector<HTMLInputElement>(`#${name}`)!
 
 /** The height in inches, whole ones; undefined when it was not said. */
 export const heightIn = (system: System): number | undefined => {
   if (system !== 'imperial') {
     const { value, valueAsNumber } = part('heightCm')
-    return value === '' ? undefined : Math.round(valueAsNumber / centimetersPerInch)
+    return value === '' ? undefined : inchesOfCm(valueAsNumber)
   }
   const [feet, inches] = [part('heightFeet'), part('heightInches')]
   if (feet.value === '') return undefined
-  return Math.round(feet.valueAsNumber * inchesPerFoot + (inches.value === '' ? 0 : inches.valueAsNumber))
+  return inchesOfFeet(feet.valueAsNumber, inches.value === '' ? 0 : inches.valueAsNumber)
 }
 
 const putHeight = (inches: number, system: System): void => {
   const isMetric = system !== 'imperial'
-  part('heightCm').value = isMetric ? String(Math.round(inches * centimetersPerInch)) : ''
+  part('heightCm').value = isMetric ? String(Math.round(fieldNumber('inches', 'metric', inches))) : ''
   part('heightFeet').value = isMetric ? '' : String(Math.floor(inches / inchesPerFoot))
   part('heightInches').value = isMetric ? '' : String(inches % inchesPerFoot)
 }
@@ -43,7 +44,7 @@ export const switchUnits = (studio: HTMLElement, onChange: (system: System) => v
   box.addEventListener('change', ({ target }) => {
     const before = studio.dataset['units'] as System
     const system = (target as HTMLInputElement).value as System
-    const numbers = [...studio.querySelectorAll<HTMLInputElement>('input[data-times]')]
+    const numbers = [...studio.querySelectorAll<HTMLInputElement>('input[data-measure]')]
     for (const field of numbers) {
       const value = numberOf(field, before)
       if (value !== undefined && !Number.isNaN(value)) putValue(field, value, system)

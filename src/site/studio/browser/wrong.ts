@@ -1,28 +1,14 @@
 import type { System } from '../../../golf/quantity.ts'
-import { inSystem } from './units.ts'
+import { type Bounds, withBounds } from '../numbers.ts'
+import { measureOf } from './units.ts'
 
 /** Between which values a number must lie, in the units that are shown. */
 export const beyondWords = (
   field: HTMLInputElement,
-  bounds: { min: number; max: number },
+  bounds: Bounds,
   { beyond }: { readonly beyond: string },
-  studio: HTMLElement,
-): string => {
-  const system = studio.dataset['units'] as System
-  const { times, unit } = unitIn(field, system)
-  const show = (value: number) =>
-    `${new Intl.NumberFormat(studio.dataset['locale'], { maximumFractionDigits: 0 }).format(value * times)}${unit === '°' ? unit : ` ${unit}`}`.trim()
-  return beyond.replace('{from}', show(bounds.min)).replace('{to}', show(bounds.max))
-}
-
-/** What a number of a field is multiplied with, and its unit; a height has two fields or one. */
-const unitIn = (field: HTMLInputElement, system: System): { times: number; unit: string } => {
-  const { times, height } = field.dataset
-  if (height !== undefined) return system === 'imperial' ? { times: 1, unit: 'in' } : { times: 2.54, unit: 'cm' }
-  const place = field.parentElement!.querySelector('.unit')
-  const unit = (place?.querySelector(`.${system}`) ?? place)?.textContent ?? ''
-  return { times: inSystem(times!, system), unit }
-}
+  { dataset: { units, locale } }: HTMLElement,
+): string => withBounds(beyond, bounds, measureOf(field), { system: units as System, locale: locale! })
 
 const wrongPlace = (field: HTMLElement): HTMLElement => field.closest('.field')!.querySelector<HTMLElement>('.wrong')!
 

@@ -3,7 +3,7 @@ import { type Measure, unitOf } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { fill, perSystem, type Reader } from '../../lab/index.ts'
 import { bagClubBounds } from '../fields.ts'
-import { choice, heightEntry, inUnits, numberEntry, sendPart } from './field.ts'
+import { choice, heightEntry, measured, numberEntry, sendPart } from './field.ts'
 import { type Frame, studioPage } from './frame.ts'
 
 /** Rows for clubs that are there from the start; the script shows one more at a time. */
@@ -77,7 +77,7 @@ const clubRow = (row: number, reader: Reader): Html => {
   const { bag } = reader.texts.studio
   const name = (part: string) => `${fill(bag.row, { row }).text}, ${part}`
   const number = (part: 'loft' | 'carry', measure: Measure) =>
-    html`<td><input type="number" inputmode="decimal" step="any" name="${part}-${row}" aria-label="${name(bag[part])}" data-bounds="${JSON.stringify(bagClubBounds[part])}"${inUnits(measure)} aria-describedby="wrong-club-${row}"></td>`
+    html`<td><input type="number" inputmode="decimal" step="any" name="${part}-${row}" aria-label="${name(bag[part])}" data-bounds="${JSON.stringify(bagClubBounds[part])}"${measured(measure)} aria-describedby="wrong-club-${row}"></td>`
   return html`<tr class="club${row > rowsShown ? ' spare' : ''}"><td><input name="club-${row}" maxlength="60" aria-label="${name(bag.club)}" autocomplete="off"${row === 1 ? html` placeholder="${bag.example}"` : ''} aria-describedby="wrong-club-${row}"><span class="wrong" id="wrong-club-${row}"></span></td>${number('loft', 'degrees')}${number('carry', 'yards')}<td class="keeps"><input type="checkbox" name="keep-${row}" aria-label="${name(bag.keep)}"></td></tr>
 `
 }

@@ -1,9 +1,10 @@
-import { type Measure, systems, unitOf } from '../../../golf/quantity.ts'
+import { type Measure, unitOf } from '../../../golf/quantity.ts'
 import { type ClubType, clubTypes } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { fill, perSystem, quantity, type Reader } from '../../lab/index.ts'
 import { fittingOf, worthIn } from '../answers.ts'
-import { type Bounds, heightBounds, isIdle, type NumberField, type NumberName, numberFields } from '../fields.ts'
+import { heightBounds, isIdle, type NumberField, type NumberName, numberFields } from '../fields.ts'
+import { type Bounds, boundsFor, fieldNumber } from '../numbers.ts'
 
 /** What is shown only while one of these clubs is chosen. */
 export const forClubs = (clubs: readonly ClubType[]): string =>
@@ -37,24 +38,14 @@ export const numberEntry = (
   const { path, measure, bounds }: NumberField = numberFields[name]
   return html`<div class="field${forClubs(clubs)}">
 <label for="${name}">${label ?? names[name]}</label>
-<span class="entry"><input type="number" inputmode="decimal" step="any" id="${name}" name="${name}" data-path="${path}" data-bounds="${JSON.stringify(bounds)}"${inUnits(measure)}${filledIn(given, name)} aria-describedby="about-${name}">${measure === null ? '' : html`<span class="unit">${perSystem((system) => unitOf(measure, system).unit)}</span>`}</span>
+<span class="entry"><input type="number" inputmode="decimal" step="any" id="${name}" name="${name}" data-path="${path}" data-bounds="${JSON.stringify(bounds)}"${measured(measure)}${filledIn(given, name)} aria-describedby="about-${name}">${measure === null ? '' : html`<span class="unit">${perSystem((system) => unitOf(measure, system).unit)}</span>`}</span>
 <p class="hint" id="about-${name}"><span class="wrong" id="wrong-${name}"></span>${hows[name]}${hasRange ? html` <span class="range">${range(measure, bounds, reader)}</span>` : ''}${isPlain ? '' : worth(name, path, reader)}</p>
 ${drawing ?? ''}</div>
 `
 }
 
-/** How the number of a field is turned from the units of the request, and its digits, in each system. */
-export const inUnits = (measure: Measure | null): Html => {
-  const [times, digits] = (['times', 'digits'] as const).map((part) =>
-    Object.fromEntries(
-      systems.map((system) => [
-        system,
-        measure === null ? { times: 1, digits: 0 }[part] : unitOf(measure, system)[part],
-      ]),
-    ),
-  )
-  return html` data-times="${JSON.stringify(times)}" data-digits="${JSON.stringify(digits)}"`
-}
+/** What a field measures: the script turns its number into the units of the request. */
+export const measured = (measure: Measure | null): Html => html` data-measure="${measure ?? ''}"`
 
 const range = (measure: NumberField['measure'], bounds: NumberField['bounds'], reader: Reader): Html => {
   const within = ({ min, max }: Bounds): Html => {
@@ -62,7 +53,7 @@ const range = (measure: NumberField['measure'], bounds: NumberField['bounds'], r
     return fill(reader.texts.studio.range, { from: show(min), to: show(max) })
   }
   if ('min' in bounds) return html`${within(bounds)}.`
-  return html`${byClub(Object.fromEntries(clubTypes.map((club) => [club, within(bounds[club])])) as Record<ClubType, Html>)}.`
+  return html`${byClub(Object.fromEntries(clubTypes.map((club) => [club, within(boundsFor(bounds, club))])) as Record<ClubType, Html>)}.`
 }
 
 /** A value that the form comes with, which what was typed before does not replace. */
@@ -91,7 +82,7 @@ export const heightEntry = (
     html`<span class="entry ${system}"><input type="number" inputmode="decimal" step="any" min="0" max="${most}" id="${name}" name="${name}" data-height="${name}"${filledIn(given, name)} aria-label="${studio.names.height}, ${unit}" aria-describedby="about-height"><span class="unit">${unit}</span></span>`
   return html`<div class="field" role="group" aria-labelledby="name-height" id="height" data-bounds="${JSON.stringify({ min, max })}">
 <span class="label" id="name-height">${studio.names.height}</span>
-<span class="pair">${part('heightFeet', studio.feet, 'imperial', Math.floor(max / 12))}${part('heightInches', studio.inches, 'imperial', 11)}${part('heightCm', 'cm', 'metric mixed', Math.floor(max * 2.54))}</span>
+<span class="pair">${part('heightFeet', studio.feet, 'imperial', Math.floor(max / 12))}${part('heightInches', studio.inches, 'imperial', 11)}${part('heightCm', 'cm', 'metric mixed', Math.floor(fieldNumber('inches', 'metric', max)))}</span>
 <p class="hint" id="about-height"><span class="wrong" id="wrong-height"></span>${studio.hows.height}${isPlain ? '' : worth('height', 'golfer.heightFeet', reader)}</p>
 </div>
 `

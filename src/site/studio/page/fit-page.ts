@@ -2,7 +2,7 @@ import { type ClubType, clubTypes, hands, strikePatterns } from '../../../golf/w
 import { type Html, html } from '../../../pages/index.ts'
 import { fill, quantity, type Reader } from '../../lab/index.ts'
 import { fittingOf, misses } from '../answers.ts'
-import { type NumberName, numberFields, quality } from '../fields.ts'
+import { clubsAsked, type NumberName, numberFields, quality } from '../fields.ts'
 import { flightDrawing, handDrawing, wristToFloorDrawing } from './drawings.ts'
 import {
   byClub,
@@ -92,7 +92,7 @@ ${number('handicap')}</section>
 
 const far = (reader: Reader, { number, choose }: Entries, { isShort }: FitForm): Html => {
   const { studio } = reader.texts
-  const withTotal: readonly ClubType[] = ['driver', 'fairway']
+  const withTotal = clubsAsked.totalDistance
   const way = choose({
     name: 'way',
     path: '',
@@ -107,7 +107,7 @@ const far = (reader: Reader, { number, choose }: Entries, { isShort }: FitForm):
     legend: studio.names.wedgeHit,
     words: studio.wedges,
     chosen: 'PW',
-    className: forClubs(['wedge']),
+    className: forClubs(clubsAsked.wedgeHit),
   })
   return html`<section class="part step" id="far">
 <h2>${studio.far}</h2>
@@ -141,7 +141,7 @@ const present = (reader: Reader, { number }: Entries, { given }: FitForm): Html 
 <ul id="models" role="listbox" aria-label="${studio.models}" hidden></ul>
 <p class="hint" id="about-model"><span class="wrong" id="wrong-model"></span>${studio.hows.model} <span id="models-found" role="status"></span></p>
 </div>
-${number('loft')}${number('pwLoft', { clubs: ['wedge'] })}</div>
+${number('loft')}${number('pwLoft', { clubs: clubsAsked.pwLoft })}</div>
 </section>
 `
 }
