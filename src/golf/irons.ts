@@ -122,3 +122,5 @@ export const soldSets = { 4: '4-PW', 5: '5-PW', 6: '6-PW' } as const
 export const comboSet = { handicapMin: 3, handicapMax: 12, fromMph: 78 } as const
 /** Pitching wedges this strong leave a hole to the sand wedge, degrees. @source house @rule IRON-SET */
 export const strongPitchingWedgeDeg = 45
+/** A hybrid above the longest iron has at least so much less loft: nearer ones carry alike, degrees. @source house: a degree is 3 yd, which BAG-OVERLAP takes for one distance @rule IRON-SET */
+export const hybridAboveIronDeg = 1.5

@@ -16,6 +16,12 @@ import { someGolfers } from '../support/golfers.ts'
 
 // No sentence of an answer says what another sentence or figure of the same answer denies.
 
+const scorer = createScorer(catalog)
+const config = testConfig()
+const answerTo = (input: FittingRequest) =>
+  fittingResult({ input, scorer, config, fittingId: 'fit_1', idempotencyKey: null, createdAt: new Date(0) })
+type Answer = ReturnType<typeof answerTo>
+
 const golfersOf = (clubType: ClubType) => someGolfers(clubType, cases(6_000), 20_261_127)
 const none = { faulty: 0, first: undefined }
 
@@ -99,6 +105,18 @@ test('the pitching wedge that is called strong is that of the irons as they are 
   expect(faultsOf(golfersOf('iron'), fit, strong)).toEqual(none)
 })
 
+test('no club of a set of irons carries less than the next one', () => {
+  // Of the shortest carries two are the same whole yard.
+  const order = ({ analysis }: Answer): readonly string[] => {
+    const clubs = (analysis?.ironSheet?.clubs ?? []).filter(({ carryYards }) => carryYards >= 60)
+    return clubs.flatMap(({ club, carryYards }, i) => {
+      const before = clubs[i - 1]
+      return before === undefined || before.carryYards > carryYards ? [] : [`${before.club} and ${club}: ${carryYards}`]
+    })
+  }
+  expect(faultsOf(golfersOf('iron'), answerTo, order)).toEqual(none)
+})
+
 test('the landing that a 7-iron is fitted for is the one that it is judged by', () => {
   const limits = ({ notes, configurations }: Fit): readonly string[] => {
     const judged = notes.find(({ rule }) => rule === 'IRON-HOLD')?.text ?? ''
@@ -108,12 +126,6 @@ test('the landing that a 7-iron is fitted for is the one that it is judged by', 
   }
   expect(faultsOf(golfersOf('iron'), fit, limits)).toEqual(none)
 })
-
-const scorer = createScorer(catalog)
-const config = testConfig()
-const answerTo = (input: FittingRequest) =>
-  fittingResult({ input, scorer, config, fittingId: 'fit_1', idempotencyKey: null, createdAt: new Date(0) })
-type Answer = ReturnType<typeof answerTo>
 
 test('what a hosel is said to do to the lie is what its setting does', () => {
   const lies = ({ topPicks }: Answer): readonly string[] =>

@@ -1,6 +1,7 @@
 import {
   comboSet,
   goodHandicapMax,
+  hybridAboveIronDeg,
   juniorSetFor,
   longestIrons,
   soldSets,
@@ -24,7 +25,7 @@ export interface IronSet {
   readonly set: (typeof soldSets)[keyof typeof soldSets]
   /** Longest iron worth keeping at this speed. */
   readonly longestIron: 4 | 5 | 6 | 7
-  /** Hybrid that replaces the next longer iron, as the hybrid fitting of this golfer gives it; none where it is not playable. */
+  /** Hybrid that replaces the next longer iron, as the hybrid fitting of this golfer gives it; none where it is not playable or carries no farther than the longest iron. */
   readonly hybrids: readonly { readonly replaces: string; readonly loftDeg: number }[]
   /** A more forgiving class for the long irons; null when one class serves. */
   readonly combo: { readonly longIrons: IronCategory; readonly shortIrons: IronCategory; readonly seam: string } | null
@@ -33,7 +34,7 @@ export interface IronSet {
   readonly rule: 'IRON-SET'
 }
 
-/** @param sevenIronDeg As fitted: the pitching wedge is bent as the 7-iron is. @rule IRON-SET */
+/** @param sevenIronDeg As fitted: the other irons are bent as the 7-iron is. @rule IRON-SET */
 export const fitIronSet = (context: Context, category: IronCategory, sevenIronDeg: number): IronSet => {
   const { golfer, swing } = context
   if (golfer.group === 'junior') return juniorSet(golfer)
@@ -41,10 +42,14 @@ export const fitIronSet = (context: Context, category: IronCategory, sevenIronDe
   const isGoodStriker = handicapAtMost(golfer, goodHandicapMax)
   const longestIron = longestIronOf(speed, isGoodStriker)
   const firstSold = longestIron === 7 ? 6 : longestIron
-  const hybrids = hybridsAbove(longestIron, golfer, driverSpeedOf(context).value)
+  const loftOf = (club: string) =>
+    standardLoftDeg(club, category, golfer.group) + sevenIronDeg - standardLoftDeg('7-iron', category, golfer.group)
+  const mostDeg = loftOf(`${longestIron}-iron`) - hybridAboveIronDeg
+  const hybrids = hybridsAbove(longestIron, golfer, driverSpeedOf(context).value).filter(
+    ({ loftDeg }) => loftDeg <= mostDeg,
+  )
   const combo = comboOf(context, category, longestIron)
-  const standard = (club: string) => standardLoftDeg(club, category, golfer.group)
-  const pitchingWedgeDeg = standard('PW') + sevenIronDeg - standard('7-iron')
+  const pitchingWedgeDeg = loftOf('PW')
   const addGapWedge = pitchingWedgeDeg <= strongPitchingWedgeDeg
   const advice = [longestIronWords(swing.clubSpeedMph, longestIron, hybrids)]
   if (firstSold !== longestIron)

@@ -3,6 +3,7 @@ import {
   goodHandicapMax,
   goodStrikerHandicapMax,
   holdBends,
+  hybridAboveIronDeg,
   longestIrons,
   modeledLandingGraceDeg,
   slowIronRise,
@@ -89,7 +90,7 @@ export const ironRules = [
   {
     id: 'IRON-SET',
     title: 'Set make-up',
-    statement: `Longest iron ${longestIronWords}; above it, from the 4-iron on, the hybrid that the hybrid fitting of the same golfer gives for the next slot, never stronger than its loft, then a 7-wood (9-wood and 7-wood below ${longestIrons[2].fromMph} mph). Store set: the one that begins with the longest iron, ${soldSets[6]} at the shortest, whose 6-iron stays out of the bag below ${longestIrons[2].fromMph} mph. Combo set with handicap ${comboSet.handicapMin}-${comboSet.handicapMax} from ${comboSet.fromMph} mph. A PW of ${strongPitchingWedgeDeg}° or less, bent as the 7-iron is: add the gap wedge of the set. Juniors: a few clubs by height, no long irons.`,
+    statement: `Longest iron ${longestIronWords}; above it, from the 4-iron on, the hybrid that the hybrid fitting of the same golfer gives for the next slot, never stronger than its loft and with at least ${hybridAboveIronDeg}° less than the longest iron, then a 7-wood (9-wood and 7-wood below ${longestIrons[2].fromMph} mph). Store set: the one that begins with the longest iron, ${soldSets[6]} at the shortest, whose 6-iron stays out of the bag below ${longestIrons[2].fromMph} mph. Combo set with handicap ${comboSet.handicapMin}-${comboSet.handicapMax} from ${comboSet.fromMph} mph. A PW of ${strongPitchingWedgeDeg}° or less, bent as the 7-iron is: add the gap wedge of the set. Juniors: a few clubs by height, no long irons.`,
     source: 'House',
     status: 'judgment',
     section,

@@ -237,12 +237,20 @@ describe('set make-up', () => {
     expect(set(90, 20).set).toBe('5-PW')
   })
   test('hybrids fill the top as the hybrid fitting gives them', () => {
-    // 70 mph with a 7-iron are 74.3 with a hybrid: between 27° at 68 and 24° at 78.5.
-    expect(set(70, 18).hybrids).toEqual([{ replaces: '5-iron', loftDeg: 25 }])
-    expect(set(70, 18).advice[0]).toContain('a 7-wood rather than a stronger hybrid above')
+    // 70 mph with a 7-iron are 74.3 with a hybrid: between 27° at 68 and 24° at 78.5. The 6-iron of the class has 26.5°.
+    expect(set(70, 8).hybrids).toEqual([{ replaces: '5-iron', loftDeg: 25 }])
+    expect(set(70, 8).advice[0]).toContain('a 7-wood rather than a stronger hybrid above')
     expect(set(60, 18).hybrids).toEqual(set(45, 18).hybrids)
     expect(set(45, 18).hybrids).toEqual([{ replaces: '6-iron', loftDeg: 28 }])
-    expect(set(78, 18).hybrids).toEqual([{ replaces: '4-iron', loftDeg: 23 }])
+    expect(set(78, 2).hybrids).toEqual([{ replaces: '4-iron', loftDeg: 23 }])
+  })
+  test('a hybrid that carries no farther than the longest iron replaces nothing', () => {
+    // Game improvement irons: the 6-iron has 25°, the 5-iron 22°.
+    expect(set(70, 18).hybrids).toEqual([])
+    expect(set(78, 18).hybrids).toEqual([])
+    expect(set(78, 18).advice[0]).toContain(
+      'is the longest worth carrying: a 7-wood rather than a stronger hybrid above',
+    )
   })
   test('a combo set for handicap 3 to 12 from 78 mph', () => {
     expect(set(78, 3).combo).toMatchObject({ shortIrons: 'players_distance', longIrons: 'game_improvement' })
