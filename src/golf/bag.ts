@@ -126,7 +126,7 @@ export const planCosts = {
 export const highWoodBelowMph = 80
 /** Irons from this number on, and the pitching wedge, are in every bag. @source house @rule BAG-PLAN, BAG-FOURTEEN, BAG-THIN */
 export const coreIronFrom = 6
-/** A wood of this number and more is there in place of a long iron. @source house @rule BAG-PLAN */
+/** Woods from this number on are there in place of long irons. @source house @rule BAG-PLAN */
 export const highWoodFrom = 7
 /** Up to this handicap a planned bag has a lob wedge. @source house: tour and scratch players carry one @rule BAG-PLAN */
 export const scratchHandicapMax = 0
