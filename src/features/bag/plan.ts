@@ -94,14 +94,17 @@ const stepCost = (before: Choice | undefined, after: Choice, golfer: Golfer, spe
   if (before === undefined) return 0
   const clubs = [before.measured, after.measured]
   const flags = flagsOf({ clubs, speed }, golfer)
-  if ((isPutIn(before) || isPutIn(after)) && flags.some(isTooNear)) return Number.POSITIVE_INFINITY
+  if ((mayStayOut(before) || mayStayOut(after)) && flags.some(isTooNear)) return Number.POSITIVE_INFINITY
   const misplaced = isInOrder(before, after) && !isHoleInSet(before.measured.club, after.measured.club) ? 0 : 1
   const faults = flags.reduce((sum, flag) => sum + weightOf(flag), misplaced)
   return costs.flag * faults + costs.yardOffIdeal * yardsOffIdeal(before.measured, after.measured, speed)
 }
 
-/** A club that no fitting asks for is there to fill a gap: it never stands too near a neighbor. @rule BAG-PLAN */
+/** A club that no fitting asks for is there to fill a gap. @rule BAG-PLAN */
 const isPutIn = ({ isKept, isWanted }: Choice): boolean => !isKept && !isWanted
+/** It and a hybrid to buy never stand too near a neighbor. @rule BAG-PLAN */
+const mayStayOut = (choice: Choice): boolean =>
+  isPutIn(choice) || (!choice.isKept && choice.measured.club.type === 'hybrid')
 const isTooNear = ({ flag }: Flag): boolean =>
   flag === 'overlap' || flag === 'gap_too_small' || flag === 'duplicate_loft'
 

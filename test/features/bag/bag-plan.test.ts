@@ -128,6 +128,8 @@ describe('a planned bag', () => {
           [{ golfer: { handedness: 'right' }, driverSpeed: 55, keep: [{ club: '4i' }] }],
           // A 48° wedge would close the gap before the kept one, and carry 2 yards less than the pitching wedge.
           [{ golfer: { handedness: 'right' }, driverSpeed: 55, keep: [{ club: '52' }] }],
+          // A 5-hybrid would close the gap after the kept one, and carry 4 yards more than the 6-iron.
+          [{ golfer: { handedness: 'right', handicap: 0 }, driverSpeed: 84, keep: [{ club: '3h' }] }],
         ],
       },
     )
