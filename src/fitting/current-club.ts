@@ -19,6 +19,8 @@ import type { FittingRequest } from './schema.ts'
 interface SaidClub {
   /** Its row in the club-model list. */
   readonly row: ClubModel | null
+  /** That row was found by a name without its year. */
+  readonly isRead: boolean
   /** Where it is no row of that list: the clubs that an id or a name, as people write it, may mean. */
   readonly meant: readonly MeantClub[]
 }
@@ -26,9 +28,28 @@ interface SaidClub {
 /** Look up what the golfer says of the current club. */
 export const saidClub = ({ clubType, currentEquipment }: FittingRequest, catalog: Catalog): SaidClub => {
   const { model, brand } = currentEquipment ?? {}
-  if (model === undefined) return { row: null, meant: [] }
-  const row = catalog.clubAge(model, clubType, brand)
-  return { row, meant: row === null ? clubsMeant(model, brand, clubType, catalog) : [] }
+  if (model === undefined) return { row: null, isRead: false, meant: [] }
+  const listed = catalog.clubAge(model, clubType, brand)
+  const meant = listed === null ? clubsMeant(model, brand, clubType, catalog) : []
+  const unlisted = listed === null && meant.length === 0 ? onlyModelNamed(model, brand, clubType, catalog) : null
+  return { row: listed ?? unlisted, isRead: unlisted !== null, meant }
+}
+
+/** The one generation of that name, which no head of the catalog has. */
+const onlyModelNamed = (
+  said: string,
+  brand: string | undefined,
+  clubType: ClubType,
+  { models }: Pick<Catalog, 'models'>,
+): ClubModel | null => {
+  const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+  const [only, ...others] = models.filter(
+    (row) =>
+      row.clubType === clubType &&
+      (brand === undefined || isSame(row.brand, brand)) &&
+      (isSame(row.model, said) || isSame(`${row.brand} ${row.model}`, said)),
+  )
+  return only === undefined || others.length > 0 ? null : only
 }
 
 const clubsMeant = (model: string, brand: string | undefined, clubType: ClubType, catalog: Catalog) => {
@@ -46,7 +67,8 @@ export const currentClub = (request: FittingRequest, fit: Fit, catalog: Catalog,
   if (found === null) return null
   const { change, ...verdict } = found
   const care = careWords(club, ageYears)
-  const readAs = named === null ? [] : [`Read as ${named.brand} ${named.model} (${named.year}).`]
+  const read = named ?? (said.isRead ? said.row : null)
+  const readAs = read === null ? [] : [`Read as ${read.brand} ${read.model} (${read.year}).`]
   const text = [sentenceOf(request, found), ...readAs, ...care].join(' ')
   const yards = change === null ? null : change.carryYards
   return { ...verdict, yards, reasons: [...found.reasons, ...care], text, club, ageYears }

@@ -44,6 +44,28 @@ const faultsOf = (requests: readonly FittingRequest[], faults: (told: Told, requ
 }
 const none = { faulty: 0, examples: [] }
 
+test('a club that only the list of models has is read by its name alone, where one generation has it', () => {
+  const wedge = (currentEquipment: FittingRequest['currentEquipment']): FittingRequest => ({
+    clubType: 'wedge',
+    golfer: { handedness: 'right', handicap: 7 },
+    swingMetrics: { swingSpeed: 76, spinRate: 9500 },
+    currentEquipment: { loft: 54, ...currentEquipment },
+  })
+  const clubOf = (currentEquipment: FittingRequest['currentEquipment']) => toldTo(wedge(currentEquipment)).club
+  expect(clubOf({ brand: 'Titleist', model: 'Vokey SM6' })).toMatchObject({ ageYears: 10, club: { year: 2016 } })
+  expect(clubOf({ model: 'titleist vokey sm6' })!.text).toContain('Read as Titleist Vokey SM6 (2016).')
+  expect(clubOf({ model: 'Vokey SM6 (2016)' })!.text).not.toContain('Read as')
+  const names = catalog.models.filter(({ headId }) => headId === null).filter((_, i) => i % 30 === 0)
+  const unread = names.filter(({ clubType, brand, model, year }) => {
+    const isOne = catalog.models.filter(
+      (row) => row.clubType === clubType && row.brand === brand && row.model === model,
+    )
+    const said = saidClub({ ...wedge({ brand, model }), clubType }, catalog)
+    return isOne.length === 1 && said.meant.length === 0 && said.row?.year !== year
+  })
+  expect(unread).toEqual([])
+})
+
 const tenths = (min: number, max: number) => fc.integer({ min: 10 * min, max: 10 * max }).map((n) => n / 10)
 
 /** Golfers whose drive was measured with a driver of known loft. */
