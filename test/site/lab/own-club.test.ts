@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { HeadLoft } from '../../../src/equipment/catalog/index.ts'
-import type { FittingRequest } from '../../../src/fitting/index.ts'
+import type { CompletedFitting, FittingRequest } from '../../../src/fitting/index.ts'
 import { fittingResult } from '../../../src/fitting/result.ts'
 import { languages } from '../../../src/pages/index.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
@@ -14,7 +14,10 @@ import { testConfig } from '../../support/app.ts'
 const scorer = createScorer(catalog)
 const reader = { lang: 'en', locale: 'en-US', texts: languages['en']!, system: 'imperial' } as const
 
-const seen = (asked: Pick<FittingRequest, 'clubType' | 'currentEquipment'> & { readonly swingSpeed: number }) => {
+const seen = (
+  asked: Pick<FittingRequest, 'clubType' | 'currentEquipment'> & { readonly swingSpeed: number },
+  asStored = (fitting: CompletedFitting) => fitting,
+) => {
   const { swingSpeed, ...rest } = asked
   const input: FittingRequest = {
     ...rest,
@@ -22,7 +25,7 @@ const seen = (asked: Pick<FittingRequest, 'clubType' | 'currentEquipment'> & { r
     swingMetrics: { swingSpeed },
   }
   const facts = { fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F', idempotencyKey: null, createdAt: new Date(0) }
-  const fitting = fittingResult({ ...facts, input, scorer, config: testConfig() })
+  const fitting = asStored(fittingResult({ ...facts, input, scorer, config: testConfig() }))
   const view = labView({ input }, fitting, catalog)
   const { text } = labPage(view, null, reader, {
     serviceName: 'Clubwright',
@@ -39,7 +42,7 @@ const seen = (asked: Pick<FittingRequest, 'clubType' | 'currentEquipment'> & { r
       .trim(),
   )
   const changes = /<ul class="changes">(.*?)<\/ul>/s.exec(shown)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? ''
-  return { fitting, own: view.own, now, changes }
+  return { fitting, own: view.own, now, changes, shown }
 }
 
 const stealth = catalog.head('taylormade-stealth-driver')!
@@ -113,4 +116,18 @@ test('a hosel to turn is told by the chart of its model, how near it comes, or t
     [],
     expect.stringContaining('The hosel of this model does not turn.'),
   ])
+})
+
+test('an older fitting, whose own club is adjusted without changes, says the reason once', () => {
+  const club = { clubType: 'driver', swingSpeed: 94, currentEquipment: { model: 'Stealth (2022)', loft: 9 } } as const
+  const older = ({ clubRecommendations, ...fitting }: CompletedFitting): CompletedFitting => {
+    const { changes: _, ...currentClub } = clubRecommendations.currentClub!
+    return { ...fitting, clubRecommendations: { ...clubRecommendations, currentClub } }
+  }
+  const { fitting, changes, shown } = seen(club, older)
+  const { verdict, reason } = fitting.clubRecommendations.currentClub!
+  expect(verdict).toBe('adjust')
+  expect(changes.toLowerCase()).toBe(`${reason!.toLowerCase()}.`)
+  const text = shown.replaceAll(/<[^>]+>/g, '').toLowerCase()
+  expect(text.split(reason!.toLowerCase()).length - 1).toBe(1)
 })

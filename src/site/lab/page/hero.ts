@@ -39,7 +39,7 @@ ${reason(view, reader)}</div>
 
 /** Why, in the words of the rules, and which differences mean something. */
 const reason = (view: LabView, reader: Reader): Html => {
-  const text = view.fitting.clubRecommendations.currentClub?.reason
+  const text = isReasonOfCard(view) ? undefined : view.fitting.clubRecommendations.currentClub?.reason
   const isCompared = view.setUps.some(({ kind }) => kind === 'now')
   const error = quantity(reader, 'yards', modelError.yards)
   return html`<div class="because">
@@ -60,13 +60,18 @@ const isOwnFirst = ({ fitting }: LabView): boolean => {
   return verdict === 'keep' || verdict === 'adjust'
 }
 
-/** What to do with the golfer's own club, as its verdict has it, line by line; null where it is neither kept nor adjusted. Older fittings have the reason alone. */
+/** Whether the card of the own club says the reason, in place of its changes: older fittings that adjust it have none. */
+const isReasonOfCard = ({ fitting }: LabView): boolean => {
+  const { verdict, reason, changes = [] } = fitting.clubRecommendations.currentClub ?? {}
+  return verdict === 'adjust' && reason !== undefined && changes.length === 0
+}
+
+/** What to do with the golfer's own club, as its verdict has it, line by line; null where it is neither kept nor adjusted. */
 export const ownChangeLines = (view: LabView, reader: Reader): readonly Html[] | null => {
   if (!isOwnFirst(view)) return null
-  const { verdict, reason, changes = [] } = view.fitting.clubRecommendations.currentClub!
-  const isKept = verdict === 'keep' || reason === undefined
-  if (changes.length === 0)
-    return [isKept ? html`${reader.texts.compared.nothing}` : said(reader, `${capitalize(reason)}.`)]
+  const { reason, changes = [] } = view.fitting.clubRecommendations.currentClub!
+  if (isReasonOfCard(view)) return [said(reader, `${capitalize(reason!)}.`)]
+  if (changes.length === 0) return [html`${reader.texts.compared.nothing}`]
   return changes.map((change) =>
     change.how === 'turn_hosel'
       ? html`${changeLine(change, reader)}${hoselNote(change, view.own, reader)}`
