@@ -49,8 +49,8 @@ const hourMs = 3_600_000
 const removeOldAudit = (sql: Sql, log: Log): Promise<void> =>
   deleteOldAudit(sql).catch((error) => log.warn('old audit entries were not removed', errorFacts(error)))
 
-const removeOldSenders = (sql: Sql, log: Log): Promise<void> =>
-  deleteOldSenders(sql).catch((error) => log.warn('addresses of visitors were not removed', errorFacts(error)))
+const removeOldSenders = ({ sql, clock, log }: Pick<Served, 'sql' | 'clock' | 'log'>): Promise<void> =>
+  deleteOldSenders({ sql, clock }).catch((error) => log.warn('addresses of visitors were not removed', errorFacts(error)))
 
 const countOldSessions = (sql: Sql, log: Log): Promise<void> =>
   countUncounted(sql).catch((error) => log.warn('sessions of an older release were not counted', errorFacts(error)))
@@ -209,7 +209,7 @@ const startChores = ({ refusals, requests, keys, clock, sql, log, signer }: Serv
   repeat(lookEveryMs, clock.look),
   repeat(minuteMs, async () => refusals.tell()),
   repeat(hourMs, () => removeOldAudit(sql, log)),
-  repeat(hourMs, () => removeOldSenders(sql, log)),
+  repeat(hourMs, () => removeOldSenders({ sql, clock, log })),
   repeat(minuteMs, () => countOldSessions(sql, log)),
 ]
 

@@ -53,11 +53,9 @@ const takeOfKey = ({ sql, clock }: FittingStore, keyId: string, dailyCap: number
     on conflict (key_id, day) do update set fittings = k.fittings + 1 where k.fittings < ${dailyCap}
     returning fittings`
 
-/** Addresses are kept for their day alone. */
 const takeOfSender = ({ sql, clock }: FittingStore, sender: string, dailyCap: number) =>
   sql`
-    with today as (select (coalesce(${databaseTime(clock)}::timestamptz, now()) at time zone 'UTC')::date as day),
-         gone as (delete from visitor_days v using today t where v.day < t.day)
+    with today as (select (coalesce(${databaseTime(clock)}::timestamptz, now()) at time zone 'UTC')::date as day)
     insert into visitor_days as v (day, sender, fittings) select day, ${sender}, 1 from today
     on conflict (day, sender) do update set fittings = v.fittings + 1 where v.fittings < ${dailyCap}
     returning fittings`
@@ -86,7 +84,9 @@ export const fittingsOfSender = async (
   return row?.fittings ?? 0
 }
 
-/** Forget addresses of days that have ended, where nobody came since. */
-export const deleteOldSenders = async (sql: FittingStore['sql']): Promise<void> => {
-  await sql`delete from visitor_days where day < (now() at time zone 'UTC')::date`
+/** Forget the addresses of days that have ended. */
+export const deleteOldSenders = async ({ sql, clock }: Pick<FittingStore, 'sql' | 'clock'>): Promise<void> => {
+  await sql`
+    delete from visitor_days
+     where day < (coalesce(${databaseTime(clock)}::timestamptz, now()) at time zone 'UTC')::date`
 }

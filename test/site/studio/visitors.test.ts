@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { payingAccount } from '../../../src/cli/fit-call.ts'
+import { deleteOldSenders } from '../../../src/fitting/index.ts'
 import { selectAccounts } from '../../../src/identity/accounts/index.ts'
 import { readConfig } from '../../../src/platform/config.ts'
 import { authUrl, type Replica, replica } from '../../identity/people/harness.ts'
@@ -74,8 +75,21 @@ forEachSharedDatabase((_engine, open) => {
       expect((await ask('/studio/bag', from)).status).toBe(200) // planning is free
       club.moveTo('2026-11-23T00:00:01Z')
       expect((await fit(from, first)).status).toBe(200)
-      const [kept] = await club.sql`select count(*)::int as old from visitor_days where day < '2026-11-23'`
-      expect(kept).toEqual({ old: 0 })
+      club.moveTo('2026-11-22T12:00:00Z')
+    })
+
+    test('addresses go once their day has ended by the clock of the service, and not before', async () => {
+      const from = newAddress()
+      await fit(from, await pass(from))
+      const days = async () => {
+        await deleteOldSenders(club.deps)
+        const kept = await club.sql<{ day: string }>`select day::text from visitor_days where sender = ${from}`
+        return kept.map(({ day }) => day)
+      }
+      club.moveTo('2026-11-22T23:59:59Z')
+      expect(await days()).toEqual(['2026-11-22'])
+      club.moveTo('2026-11-23T00:00:00Z')
+      expect(await days()).toEqual([])
       club.moveTo('2026-11-22T12:00:00Z')
     })
 
