@@ -50,7 +50,9 @@ const removeOldAudit = (sql: Sql, log: Log): Promise<void> =>
   deleteOldAudit(sql).catch((error) => log.warn('old audit entries were not removed', errorFacts(error)))
 
 const removeOldSenders = ({ sql, clock, log }: Pick<Served, 'sql' | 'clock' | 'log'>): Promise<void> =>
-  deleteOldSenders({ sql, clock }).catch((error) => log.warn('addresses of visitors were not removed', errorFacts(error)))
+  deleteOldSenders({ sql, clock }).catch((error) =>
+    log.warn('addresses of visitors were not removed', errorFacts(error)),
+  )
 
 const countOldSessions = (sql: Sql, log: Log): Promise<void> =>
   countUncounted(sql).catch((error) => log.warn('sessions of an older release were not counted', errorFacts(error)))

@@ -7,8 +7,17 @@ import { createWindowCounter, type WindowCounter } from './window-counter.ts'
 /** Operations that share one limit. The wire names them in `RateLimit-Policy`. */
 export type RateGroup = 'catalog' | 'search' | 'scores' | 'free' | 'read' | 'analyze' | 'ingest' | 'agents' | 'page'
 
+/** What is counted: requests of a group, or forms by which visitors of a shop's page want to be contacted, which no wire names. */
+type RateKind = RateGroup | 'lead'
+
 /** Seconds in which requests are counted. */
-export const windowSeconds = 60
+const windowSeconds = 60
+
+/** Seconds in which one kind is counted. */
+export const windowSecondsOf = (kind: RateKind): number => (kind === 'lead' ? 3600 : windowSeconds)
+
+/** Forms that one sender may send to one account in a window. */
+const leadsMax = 5
 
 /**
  * Who is counted: a credential, beside the limit of its own within that of its account, so that many keys are not many
@@ -38,16 +47,16 @@ export interface RateLimits {
   /** Answers that wait for slow readers, counted per process, since they wait in its memory. */
   readonly unread: UnreadAnswers
   /** Count one request, or so many; null for a group without limit. */
-  take(group: RateGroup, caller: Caller, count?: number): Standing | null | Promise<Standing | null>
+  take(kind: RateKind, caller: Caller, count?: number): Standing | null | Promise<Standing | null>
 }
 
 /** Counters in this process: every replica, and every one of WORKERS, counts for itself. */
 interface MemoryRateLimits extends RateLimits {
-  take(group: RateGroup, caller: Caller, count?: number): Standing | null
+  take(kind: RateKind, caller: Caller, count?: number): Standing | null
 }
 
 /** Requests per window and caller; 0: unlimited. */
-export const rateLimitsOf = (config: Config): Readonly<Record<RateGroup, number>> => ({
+export const rateLimitsOf = (config: Config): Readonly<Record<RateKind, number>> => ({
   catalog: config.rateLimitCatalogPerMinute,
   search: config.rateLimitSearchPerMinute,
   scores: config.rateLimitScoresPerMinute,
@@ -57,6 +66,7 @@ export const rateLimitsOf = (config: Config): Readonly<Record<RateGroup, number>
   ingest: config.rateLimitIngestPerMinute,
   agents: config.rateLimitAgentsPerMinute,
   page: config.rateLimitPagePerMinute,
+  lead: leadsMax,
 })
 
 /** Limits that this process counts alone. */
@@ -83,9 +93,12 @@ export const memoryRateLimits = (config: Config): MemoryRateLimits => {
   }
 }
 
-const countersOf = (limits: Readonly<Record<RateGroup, number>>): Readonly<Record<RateGroup, WindowCounter>> => {
-  const counters = Object.keys(limits).map((group) => [group, createWindowCounter(windowSeconds * 1000)])
-  return Object.fromEntries(counters) // one for each group of the limits
+const countersOf = (limits: Readonly<Record<RateKind, number>>): Readonly<Record<RateKind, WindowCounter>> => {
+  const counters = (Object.keys(limits) as RateKind[]).map((one) => [
+    one,
+    createWindowCounter(windowSecondsOf(one) * 1000),
+  ])
+  return Object.fromEntries(counters) // one for each kind of the limits
 }
 
 const keyOf = (caller: Caller): string => (typeof caller === 'string' ? caller : caller.keyId)
@@ -105,12 +118,9 @@ export const narrower = (own: Standing, ofAccount: Standing, count: number): Sta
 }
 
 /** The same limits, with a listener for refusals. */
-export const withRefusals = (
-  limits: RateLimits,
-  onRefused: (group: RateGroup, requests: number) => void,
-): RateLimits => {
-  const tell = (group: RateGroup, count: number, standing: Standing | null): Standing | null => {
-    if (standing !== null && !standing.isAllowed) onRefused(group, Math.min(count, standing.over))
+export const withRefusals = (limits: RateLimits, onRefused: (kind: RateKind, requests: number) => void): RateLimits => {
+  const tell = (kind: RateKind, count: number, standing: Standing | null): Standing | null => {
+    if (standing !== null && !standing.isAllowed) onRefused(kind, Math.min(count, standing.over))
     return standing
   }
   return {
@@ -133,11 +143,11 @@ export const standingOf = (limit: number, taken: number, leftMs: number): Standi
   waitSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
 })
 
-interface Counted {
+interface CountedRequest {
   readonly request: Request
   readonly set: { readonly headers: Record<string, unknown> }
 }
-type Hook = (context: Counted) => void | Promise<void>
+type Hook = (context: CountedRequest) => void | Promise<void>
 
 /** The hooks of `limited`, to be told apart from others of a route. */
 const countingHooks = new WeakSet<Hook>()
@@ -184,7 +194,7 @@ export const refusingHook = (refuse: (request: Request) => void): Hook => {
  */
 export const countBeforeBody = (app: Pick<Elysia, 'routes'>) => {
   let hooks: ReadonlyMap<string, readonly Hook[]> | undefined
-  return async ({ request, route, set }: Counted & { readonly route: string }): Promise<void> => {
+  return async ({ request, route, set }: CountedRequest & { readonly route: string }): Promise<void> => {
     hooks ??= new Map(app.routes.map(({ method, path, hooks }) => [`${method} ${path}`, earlyHooks(hooks)]))
     for (const hook of hooks.get(`${request.method} ${route}`) ?? []) {
       await hook({ request, set })

@@ -3,12 +3,11 @@ import {
   type Caller,
   memoryRateLimits,
   narrower,
-  type RateGroup,
   type RateLimits,
   rateLimitsOf,
   type Standing,
   standingOf,
-  windowSeconds,
+  windowSecondsOf,
 } from '../http/rate-limit.ts'
 import { prefix, type Redis } from './client.ts'
 import { createGuard } from './guard.ts'
@@ -30,7 +29,10 @@ export const sharedRateLimits = (config: Config, { commands }: Redis): RateLimit
       if (limit === 0) return null
       if (!guard.isClosed()) return own.take(group, caller, count)
       try {
-        const asked = { keys: keysOf(group, caller, factor), arguments: [count, windowSeconds, limit].map(String) }
+        const asked = {
+          keys: keysOf(group, caller, factor),
+          arguments: [count, windowSecondsOf(group), limit].map(String),
+        }
         const counted = await guard.ask(() => commands.eval(countScript, asked))
         return standingIn(counted as Counted, { limit, factor, count })
       } catch {
@@ -41,7 +43,7 @@ export const sharedRateLimits = (config: Config, { commands }: Redis): RateLimit
 }
 
 /** Both keys of a caller lie in one slot of a cluster, by what is in braces. */
-const keysOf = (group: RateGroup, caller: Caller, factor: number): string[] => {
+const keysOf = (group: string, caller: Caller, factor: number): string[] => {
   if (typeof caller === 'string') return [`${prefix}limit:${group}:${caller}`]
   const ofAccount = `${prefix}limit:{${caller.accountId}}:${group}`
   return [`${ofAccount}:${caller.keyId}`, ...(factor === 0 ? [] : [ofAccount])]
