@@ -5,49 +5,67 @@ import { EmailAddress, PlainName } from '../../identity/wishes/index.ts'
 import { type Html, html, unescaped } from '../../pages/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { readForm } from '../../platform/http/form.ts'
-import { createWindowCounter } from '../../platform/http/window-counter.ts'
+import type { RateLimits } from '../../platform/http/rate-limit.ts'
+import { unknownSender } from '../../platform/http/sender-limit.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { fill, type Reader } from '../lab/index.ts'
 
-/** What became of a form, as the address of the page says it. */
-const outcomes = ['sent', 'wrongName', 'wrongEmail', 'wrongConsent', 'often', 'closed'] as const
-type Outcome = (typeof outcomes)[number]
+/** Why a form comes back, with the status of the page that has it. */
+const refusals = { wrongName: 400, wrongEmail: 400, wrongConsent: 400, often: 429, closed: 409 } as const
+type Refusal = keyof typeof refusals
 
-/** The parameter that says it. */
-export const outcomeParameter = 'lead'
+/** What a visitor typed. */
+interface Typed {
+  readonly name: string
+  readonly email: string
+  readonly isAgreed: boolean
+}
 
-/** Forms that one sender may send to one account in an hour, by each process. */
-const perHour = 5
-const sent = createWindowCounter(3_600_000)
+/** A form that comes back, with what was typed. */
+interface Refused {
+  readonly why: Refusal
+  readonly typed: Typed
+}
 
-/** Below the fitting: the visitor lets the shop contact them. @param outcome Of the form before, from the address. */
+/** Status of the page with a form that comes back. */
+export const refusedStatus = ({ why }: Refused): number => refusals[why]
+
+/** Below the fitting: the visitor lets the shop contact them. @param isSent The form arrived: it is not shown again. */
 export const leadForm = (
   { texts: { framed } }: Pick<Reader, 'texts'>,
-  { shop, action, outcome }: { readonly shop: string; readonly action: string; readonly outcome: string | null },
+  {
+    shop,
+    action,
+    isSent,
+    refused,
+  }: { readonly shop: string; readonly action: string; readonly isSent: boolean; readonly refused?: Refused },
 ): Html => {
   const { lead } = framed
-  const said = outcomes.find((one) => one === outcome)
-  const told =
-    said === undefined
+  const told = isSent
+    ? html`<p class="told" role="status">${fill(lead.sent, { shop })}</p>\n`
+    : refused === undefined
       ? ''
-      : html`<p class="told${said === 'sent' ? '' : ' wrong'}" role="status">${fill(lead[said], { shop })}</p>\n`
+      : html`<p class="told wrong" role="alert" id="lead-wrong">${fill(lead[refused.why], { shop })}</p>\n`
+  const marked = (why: Refusal) =>
+    refused?.why === why ? html` aria-invalid="true" aria-describedby="lead-wrong"` : ''
+  const { name = '', email = '', isAgreed = false } = refused?.typed ?? {}
   const form = html`<p>${fill(lead.lead, { shop })}</p>
 <form method="post" action="${action}" target="_self">
 <div class="fields">
 <div><label for="lead-name">${lead.name}</label>
-<input id="lead-name" name="name" required maxlength="100" autocomplete="name"></div>
+<input id="lead-name" name="name" required maxlength="${PlainName.maxLength}" autocomplete="name" value="${name}"${marked('wrongName')}></div>
 <div><label for="lead-email">${lead.email}</label>
-<input id="lead-email" name="email" type="email" required maxlength="200" autocomplete="email"></div>
+<input id="lead-email" name="email" type="email" required maxlength="${EmailAddress.maxLength}" autocomplete="email" value="${email}"${marked('wrongEmail')}></div>
 </div>
-<label class="tick"><input type="checkbox" name="consent" value="yes" required> <span>${fill(lead.consent, { shop })}</span></label>
+<label class="tick"><input type="checkbox" name="consent" value="yes" required${isAgreed ? html` checked` : ''}${marked('wrongConsent')}> <span>${fill(lead.consent, { shop })}</span></label>
 <button>${lead.send}</button>
 <p class="soft">${fill(lead.kept, { shop })}</p>
 </form>
 `
   return html`<section class="lead-form" id="lead" aria-labelledby="lead-title">
 <h2 id="lead-title">${lead.title}</h2>
-${told}${said === 'sent' ? '' : form}</section>
+${told}${isSent ? '' : form}</section>
 `
 }
 
@@ -63,23 +81,27 @@ interface Sender {
   readonly reader: Reader
 }
 
-/** Tell the shop. Without consent nothing is kept. */
-export const takeLead = async (
-  deps: { readonly sql: Sql; readonly clock: Clock },
-  request: Request,
-  { accountId, fittingId, sender, reader }: Sender,
-): Promise<Outcome> => {
+/** The fields of the form. */
+export const readLead = async (request: Request): Promise<Typed> => {
   const form = await readForm(request)
-  const name = (form.get('name') ?? '').trim()
-  const email = (form.get('email') ?? '').trim()
-  if (form.get('consent') !== 'yes') return 'wrongConsent'
+  const text = (name: string) => (form.get(name) ?? '').trim()
+  return { name: text('name'), email: text('email'), isAgreed: form.get('consent') === 'yes' }
+}
+
+/** Tell the shop. Without consent nothing is kept. @returns Why the form comes back; null: it was sent. */
+export const takeLead = async (
+  deps: { readonly sql: Sql; readonly clock: Clock; readonly limits: RateLimits },
+  { name, email, isAgreed }: Typed,
+  { accountId, fittingId, sender, reader }: Sender,
+): Promise<Refusal | null> => {
+  if (!isAgreed) return 'wrongConsent'
   if (!Value.Check(PlainName, name)) return 'wrongName'
   if (!Value.Check(EmailAddress, email)) return 'wrongEmail'
-  if (sent.add(`${accountId} ${sender ?? ''}`).count > perHour) return 'often'
+  const standing = await deps.limits.take('lead', `${accountId}:${sender ?? unknownSender}`)
+  if (standing?.isAllowed === false) return 'often'
   const shop = shopName(await selectLook(deps.sql, accountId))
   const consent = unescaped(fill(reader.texts.framed.lead.consent, { shop }).text)
   const messageId = newId('msg', deps.clock())
-  return (await insertLead(deps, { accountId, messageId, data: { fittingId, name, email, consent } }))
-    ? 'sent'
-    : 'closed'
+  const isTaken = await insertLead(deps, { accountId, messageId, data: { fittingId, name, email, consent } })
+  return isTaken ? null : 'closed'
 }

@@ -1,32 +1,26 @@
 import { Elysia } from 'elysia'
 import { accountOfShare, openShare } from '../../features/sharing/index.ts'
 import { selectTakesLeads } from '../../features/webhooks/index.ts'
-import { type LabLinkDeps, openLabLink } from '../../fitting/index.ts'
+import { openLabLink } from '../../fitting/index.ts'
 import { selectIsKnownOrigin, selectLook } from '../../identity/accounts/index.ts'
 import { type Gate, isStudioOperation, type Principal, type Publishable } from '../../identity/auth/index.ts'
-import { accentProblem, accentStyle } from '../../pages/index.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { accentProblem, accentStyle, isBrowsing, readable as pageOfProblem } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
-import { answerBy } from '../../platform/http/answer.ts'
+import { type Asked, answerBy } from '../../platform/http/answer.ts'
 import { around } from '../../platform/http/around.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
 import { publicDocument, sendDocument } from '../../platform/http/public-document.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limit.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
 import { unknownSender } from '../../platform/http/sender-limit.ts'
-import type { Sql } from '../../platform/postgres/sql.ts'
-import { readerOf } from '../lab/index.ts'
+import { type AnswerDeps, readerOf, sharedAnswer } from '../lab/index.ts'
 import { framed } from './framed.ts'
-import { leadForm, outcomeParameter, shopName, takeLead } from './lead.ts'
+import { leadForm, readLead, refusedStatus, shopName, takeLead } from './lead.ts'
 
 /** Parts of the service that embedded pages use. */
-export interface EmbedDeps extends Gate, RequestLogs, Pick<LabLinkDeps, 'signer'> {
-  readonly sql: Sql
-  readonly clock: Clock
+export interface EmbedDeps extends Gate, RequestLogs, AnswerDeps {
   readonly limits: RateLimits
-  /** @throws outOfSpace */
-  ensureRoom(): void
 }
 
 /**
@@ -76,50 +70,77 @@ const serveFrame = async (deps: EmbedDeps, request: Request, server: Server, nex
   const isFitting = response.status === 200 && sharedPath.test(pathOf(request)) && !query.has('view')
   const form = isFitting && (await selectTakesLeads(deps.sql, principal!.accountId))
   if (!form) return framed(response, frame)
-  const action = `${pathOf(request)}/lead?${linkIn(query)}`
-  const asked = { shop: shopName(frame.look), action, outcome: query.get(outcomeParameter) }
-  return framed(response, { ...frame, form: leadForm(frame.reader, asked) })
+  const isSent = query.get(leadParameter) === 'sent'
+  return framed(response, { ...frame, form: leadForm(frame.reader, { ...asked(frame, request, query), isSent }) })
 }
+
+/** What the form of a page asks for, and where it goes: the fragment brings the browser back to it. */
+const asked = ({ look }: Awaited<ReturnType<typeof frameOf>>, request: Request, query: URLSearchParams) => ({
+  shop: shopName(look),
+  action: `/shared/${pathOf(request).split('/')[2]}/lead?${linkIn(query)}#lead`,
+})
+
+/** The parameter of a page whose form arrived. */
+const leadParameter = 'lead'
 
 const sharedPath = /^\/shared\/[^/]+$/
 const leadPath = /^\/shared\/[^/]+\/lead$/
 
-/** The query of a page without what became of a form. */
+/** The query of a page without whether its form arrived. */
 const linkIn = (query: URLSearchParams): string =>
-  new URLSearchParams([...query].filter(([name]) => name !== outcomeParameter)).toString()
+  new URLSearchParams([...query].filter(([name]) => name !== leadParameter)).toString()
 
 /**
  * A form below a fitting in a frame. It has no cookie to go by: whoever has the signed link, and the key of a page of the same
- * account, may send it.
+ * account, may send it. What a browser gets back stands in the frame too.
  */
-const serveLead = (deps: EmbedDeps, request: Request, server: Server): Promise<Response> =>
-  answerBy(deps)(
-    {
-      route: 'POST /shared/:shareId/lead',
-      answer: async ({ noted, set }) => {
-        const sender = requestSender(request, server, deps.config)
-        await countRequest(deps.limits, 'page', sender ?? unknownSender, {})
-        if (request.method !== 'POST') throw problem('methodNotAllowed', { detail: 'Send the form with POST.' })
-        const query = new URLSearchParams(queryOf(request))
-        const [, , id = ''] = pathOf(request).split('/')
-        const principal = await principalOf(deps, query.get('key') ?? '', request, server)
-        const opened = await openShare(deps, id, Object.fromEntries(query))
-        if (
-          principal?.publishable === undefined ||
-          typeof opened === 'string' ||
-          opened.accountId !== principal.accountId
-        )
-          throw problem('notFound', { detail: 'There is no such page.' })
-        noted.accountId = opened.accountId
-        deps.ensureRoom()
-        const outcome = await takeLead(deps, request, { ...opened, sender, reader: readerOf(request) })
-        const location = `/shared/${id}?${linkIn(query)}&${outcomeParameter}=${outcome}#lead`
-        return new Response(null, { status: 303, headers: { ...(set.headers as Record<string, string>), location } })
-      },
-    },
-    request,
-    server,
-  )
+const serveLead = async (deps: EmbedDeps, request: Request, server: Server): Promise<Response> => {
+  const query = new URLSearchParams(queryOf(request))
+  const principal = await principalOf(deps, query.get('key') ?? '', request, server)
+  const key = principal?.publishable
+  const frame = key === undefined ? null : await frameOf(deps, request, query, principal!, key)
+  const serve = (asked: Asked) => leadAnswer(deps, asked, { query, principal, frame })
+  const answer = await answerBy(deps)({ route: 'POST /shared/:shareId/lead', answer: serve }, request, server)
+  if (!isBrowsing(request)) return answer
+  const page = await pageOfProblem(request, answer, deps.config.serviceName)
+  return frame === null || page === answer ? page : framed(page, frame)
+}
+
+/** A form, and what belongs to the address that it was sent to. */
+interface SentLead {
+  readonly query: URLSearchParams
+  readonly principal: Principal | null
+  /** Null: the key is none of a web page. */
+  readonly frame: Awaited<ReturnType<typeof frameOf>> | null
+}
+
+const leadAnswer = async (
+  deps: EmbedDeps,
+  { request, server, noted, set }: Asked,
+  { query, principal, frame }: SentLead,
+): Promise<Response> => {
+  const sender = requestSender(request, server, deps.config)
+  await countRequest(deps.limits, 'page', sender ?? unknownSender, {})
+  const id = pathOf(request).split('/')[2]!
+  const link = Object.fromEntries(query)
+  const back = `/shared/${id}?${linkIn(query)}`
+  const seeOther = (location: string) =>
+    new Response(null, { status: 303, headers: { ...(set.headers as Record<string, string>), location } })
+  if (request.method !== 'POST') return seeOther(back)
+  const opened = await openShare(deps, id, link)
+  if (frame === null || (typeof opened !== 'string' && opened.accountId !== principal!.accountId))
+    throw problem('notFound', { detail: 'There is no such page.' })
+  if (typeof opened === 'string') return framed(await sharedAnswer(deps, request, id, link), frame)
+  noted.accountId = opened.accountId
+  deps.ensureRoom()
+  const typed = await readLead(request)
+  const why = await takeLead(deps, typed, { ...opened, sender, reader: frame.reader })
+  if (why === null) return seeOther(`${back}&${leadParameter}=sent#lead`)
+  const page = await sharedAnswer(deps, request, id, link)
+  const refused = { why, typed }
+  const form = leadForm(frame.reader, { ...asked(frame, request, query), isSent: false, refused })
+  return framed(new Response(page.body, { status: refusedStatus(refused), headers: page.headers }), { ...frame, form })
+}
 
 /** What the page around says of its frame. */
 const frameOf = async (

@@ -1,4 +1,4 @@
-export { sharedAt, viewOf } from './answer.ts'
+export { type AnswerDeps, sharedAnswer, sharedAt, viewOf } from './answer.ts'
 export { type ExampleDeps, exampleOnFront } from './example.ts'
 export { outcomeTable } from './page/outcome-table.ts'
 export { figureOf, fill, perSystem, quantity, type Reader, readerOf } from './page/reader.ts'
