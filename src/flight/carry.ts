@@ -27,7 +27,7 @@ export const carriesOf = (driving: Driving): ((kind: ClubKind, loftDeg: number) 
 
 /** Carry of a club over that of the driver, as the tour's. @rule FLT-CARRY, WOOD-GAP */
 export const shareOfDrive = (kind: CarryKind, loftDeg: number): number =>
-  carryYardsAt113Mph(kind, loftDeg) / carryYardsAt113Mph('wood', usualDriverLoftDeg)
+  carryYardsAt113Mph(kind, loftDeg) / tourDriveYards
 
 /** Speeds that a carry may stand for, mph. */
 const toldMph = { ...swingMph, usual: 90 } as const
@@ -68,6 +68,8 @@ export const driverSpeedForCarry = (
 
 /** Tour carry at 113 mph driver speed for a loft, yards: the anchor that fairway gaps are judged by. */
 export const carryYardsAt113Mph = (kind: CarryKind, loftDeg: number): number => interpolate(carryByLoft[kind], loftDeg)
+
+const tourDriveYards = carryYardsAt113Mph('wood', usualDriverLoftDeg)
 
 /**
  * Share of the total distance that is carry.

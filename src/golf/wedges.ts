@@ -5,19 +5,24 @@ import type { SoleWidth, WedgeClass } from './words.ts'
 /** How a club meets the turf. */
 export type Meeting = 'steep' | 'neutral' | 'shallow'
 
-const nodes = new Map(
-  tableRows('wedge-bounce.csv').map((row) => [
-    `${textIn(row, 'club')} ${textIn(row, 'node')}`,
-    {
-      attackDeg: numberIn(row, 'attack_angle_deg'),
-      bounceDeg: numberIn(row, 'bounce_at_node_deg'),
-      grind: textIn(row, 'grind'),
-    },
-  ]),
-)
+const rows = tableRows('wedge-bounce.csv')
+const nodesOf = (meeting: Meeting) =>
+  new Map(
+    rows
+      .filter((row) => textIn(row, 'node') === meeting)
+      .map((row) => [
+        textIn(row, 'club'),
+        {
+          attackDeg: numberIn(row, 'attack_angle_deg'),
+          bounceDeg: numberIn(row, 'bounce_at_node_deg'),
+          grind: textIn(row, 'grind'),
+        },
+      ]),
+  )
+const nodes = { steep: nodesOf('steep'), neutral: nodesOf('neutral'), shallow: nodesOf('shallow') } as const
 
 /** Bounce and sole of a wedge at an attack angle. @source db/rules/wedge-bounce.csv @rule WDG-BOUNCE, WDG-GRIND */
-export const bounceNode = (wedge: WedgeClass, meeting: Meeting) => nodes.get(`${wedge} ${meeting}`)!
+export const bounceNode = (wedge: WedgeClass, meeting: Meeting) => nodes[meeting].get(wedge)!
 
 /** Width of the sole that a fitted grind asks for in words; null: any. */
 export const soleWidthOf = (grind: string): SoleWidth | null => {

@@ -39,10 +39,11 @@ const deliveryWords: Readonly<Record<Meeting, string>> = {
  * Less skilled golfers get up to 2° more away from the steep node, good ones 1° less at the shallow node.
  * @rule WDG-BOUNCE
  */
-export const bounceFor = (wedge: WedgeClass, golfer: Skill, swing: Delivered): number => {
-  const { byAttackDeg, bySkillDeg, byStrikeDeg } = bounceTerms(wedge, golfer, swing)
-  return roundTo(clip(byAttackDeg + bySkillDeg + byStrikeDeg, bounceRange.minDeg, bounceRange.maxDeg), 1)
-}
+export const bounceFor = (wedge: WedgeClass, golfer: Skill, swing: Delivered): number =>
+  bounceOf(bounceTerms(wedge, golfer, swing))
+
+const bounceOf = ({ byAttackDeg, bySkillDeg, byStrikeDeg }: ReturnType<typeof bounceTerms>): number =>
+  roundTo(clip(byAttackDeg + bySkillDeg + byStrikeDeg, bounceRange.minDeg, bounceRange.maxDeg), 1)
 
 const bounceTerms = (wedge: WedgeClass, golfer: Skill, { attackDeg, strike }: Delivered) => {
   const { aboveHandicap, strokesPerDeg, degMax } = forgivingBounce
@@ -74,8 +75,9 @@ export const grindFor = (wedge: WedgeClass, attackDeg: number): string => bounce
 
 /** @rule WDG-BOUNCE */
 export const fitBounce = (wedge: WedgeClass, golfer: Golfer, swing: Swing): Spec<number> => {
-  const value = bounceFor(wedge, golfer, swing)
-  const { byAttackDeg, bySkillDeg, byStrikeDeg } = bounceTerms(wedge, golfer, swing)
+  const terms = bounceTerms(wedge, golfer, swing)
+  const { byAttackDeg, bySkillDeg, byStrikeDeg } = terms
+  const value = bounceOf(terms)
   const parts = [`${capitalize(attackWords(swing.attackDeg))} asks for ${figure(byAttackDeg)}° in the ${wedge}`]
   if (Math.abs(bySkillDeg) >= 0.05)
     parts.push(`${signed(roundTo(bySkillDeg, 0.1))}° for ${golfer.handicap?.how ?? 'an unknown handicap'}`)

@@ -67,12 +67,13 @@ export interface Flights {
 export interface Story {
   /** Fairway woods and hybrids. */
   readonly woodFit?: WoodFit
+  readonly wedgeFit?: WedgeFit
   /** That the fitted slot is far from what the speed asks for: told before everything else. */
   readonly slotNote?: Note
   readonly notes: readonly Note[]
   readonly configurations: readonly Configuration[]
   readonly flights: Flights
-  /** Warnings of contradictions that only the carries show. */
+  /** Warnings of contradictions that only the carries or the set of wedges show. */
   readonly contradictions?: readonly Warning[]
 }
 
@@ -85,7 +86,6 @@ export interface ClubFigures {
   readonly target?: DriverTarget
   /** Driver numbers: a launch that was only read from the shape of the flight. */
   readonly shapeLaunchDeg?: Fact
-  readonly wedgeFit?: WedgeFit
   readonly ironSet?: IronSet
   readonly warnings: readonly Warning[]
 }

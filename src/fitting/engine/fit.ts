@@ -97,7 +97,7 @@ const fitOf = (context: Context): Fit => {
   const doubtful = warnings.length + Math.max(0, misplaced.length - 1)
   const doubts = { warnings: doubtful, isContradictory: swing.contradiction !== null }
   const quality = inputQuality(request, doubts, question?.text)
-  const assumptions = assumptionsOf(swing, golfer, club)
+  const assumptions = assumptionsOf(swing, golfer, { ...club, ...story })
   const carried = sentCarryNotes(context, { ...club, ...story, loftDeg: specs.loft.value })
   const notes = [...story.notes, ...carried, ...insightsOf(specs, quality, question)]
   const { flights } = story
@@ -168,7 +168,7 @@ const misplacedWarning = (clubType: ClubType, names: readonly string[]): Warning
         },
       ]
 
-const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFigures): Assumption[] => {
+const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFigures & Story): Assumption[] => {
   const unknownHandicap = assumed(usualHandicap, 'unknown handicap: an average golfer', 'IN-HANDICAP')
   const facts: [string, Fact | null][] = [
     ['clubSpeed', swing.clubSpeedMph],
@@ -188,7 +188,7 @@ const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFigures): Assumpt
     .map(([field, { value, basis, how, rules = [] }]) => ({ field, value: roundTo(value, 0.1), basis, how, rules }))
 }
 
-const pitchingWedgeOf = ({ wedgeFit }: Pick<ClubFigures, 'wedgeFit'>): Fact | null =>
+const pitchingWedgeOf = ({ wedgeFit }: Pick<Story, 'wedgeFit'>): Fact | null =>
   wedgeFit
     ? {
         value: wedgeFit.pitchingWedgeLoftDeg,

@@ -114,9 +114,14 @@ const loftsAround = (context: Context, hit: NamedWedge, carryOf: WedgesAround['c
   const usual = usualPitchingWedgeDeg(context)
   const costOf = ({ pitching, unevenDeg, effort }: SetLofts): number =>
     unevenCost * unevenDeg + effort + assumedStepCost * Math.abs(pitching.value - usual)
-  return assumedStepsDeg
-    .map((step) => from(usual + step, 'estimated'))
-    .reduce((best, one) => (costOf(one) < costOf(best) ? one : best))
+  let best = from(usual, 'estimated')
+  // Nearest first: a set costs its distance at least, so that none further away can be better.
+  for (let step = 1; step <= assumedOffDegMax && assumedStepCost * step < costOf(best); step++)
+    for (const deg of [usual + step, usual - step]) {
+      const one = from(deg, 'estimated')
+      if (costOf(one) < costOf(best)) best = one
+    }
+  return best
 }
 
 /** An uneven set is worse than any effort: a degree of it. */
@@ -153,9 +158,6 @@ export const pitchingWedgeWarnings = (
   const text = `A pitching wedge of ${stated}° does not go with the ${loftDeg}° that is fitted: ${used}.`
   return [{ field: 'clubDetails.pwLoft', rule: 'WDG-SET', text }]
 }
-
-/** How far the pitching wedge may be from the usual one, so that the set is even: degrees, the least first. */
-const assumedStepsDeg = [0, ...Array.from({ length: assumedOffDegMax }, (_, i) => [i + 1, -i - 1]).flat()]
 
 /** The likeliest loft of an unknown pitching wedge. @rule WDG-SET */
 const usualPitchingWedgeDeg = ({ golfer, ironFitting }: Context): number =>

@@ -32,7 +32,6 @@ export const fitWedge = (context: Context): ClubFit => {
   const { hit, fitted } = wedges
   const { wedgeClass } = fitted
   const shaft = fitWedgeShaft(context, wedgeClass)
-  const wedgeFit = fitWedgeGapping(context, wedges, shaft, driverSpeedMph)
   return assembleClub('wedge', context, {
     standardLengthIn: wedgeLengthIn(wedgeClass, golfer.adultGroup),
     specs: {
@@ -46,16 +45,19 @@ export const fitWedge = (context: Context): ClubFit => {
       grind: fitGrind(wedgeClass, swing),
     },
     driverSpeedMph,
-    wedgeFit,
-    warnings: [
-      ...pitchingWedgeWarnings(context.request, hit, wedgeFit),
-      ...wedgeCarryWarnings(context, hit, driverSpeedMph),
-    ],
-    tell: () => ({
-      notes: wedgeNotes(context, hit.wedgeClass, wedgeFit),
-      configurations: setConfigurations(wedgeFit),
-      flights: flightsOf(swing, null, 'A wedge is fitted at the loft asked for, which moves no flight.'),
-    }),
+    tell: () => {
+      const wedgeFit = fitWedgeGapping(context, wedges, shaft, driverSpeedMph)
+      return {
+        wedgeFit,
+        notes: wedgeNotes(context, hit.wedgeClass, wedgeFit),
+        configurations: setConfigurations(wedgeFit),
+        flights: flightsOf(swing, null, 'A wedge is fitted at the loft asked for, which moves no flight.'),
+        contradictions: [
+          ...pitchingWedgeWarnings(context.request, hit, wedgeFit),
+          ...wedgeCarryWarnings(context, hit, driverSpeedMph),
+        ],
+      }
+    },
   })
 }
 
