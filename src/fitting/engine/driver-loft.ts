@@ -67,25 +67,28 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
   const maxDeg = soldMaxDeg + roundTo(held * Math.max(0, present - soldMaxDeg), loftStepDeg)
   const value = clip(roundTo(floored, driverLoftStepDeg[golfer.group]), driverLoftDegMin, maxDeg)
 
-  const parts = [`${mphWords(clubSpeedMph)} with ${attackWords(attackDeg)} asks for ${figure(bySpeed)}°`]
-  if (launch !== null && Math.abs(byLaunch) >= 0.05)
-    parts.push(
-      `${launch.how} against a target of ${figure(target.launchDeg)}° ${byLaunch > 0 ? 'adds' : 'takes off'} ${figure(Math.abs(byLaunch))}°`,
-    )
-  if (byLaunch !== wanted) parts.push('held there because spin is already high')
-  if (spinTerm >= 0.05) parts.push(`very low spin adds ${figure(spinTerm)}°`)
-  if (Math.abs(kept - bySwing) >= 0.05) parts.push(keptWords(context, clip(kept, driverLoftDegMin, maxDeg), onTarget))
-  if (isHeldByFade) parts.push(`a ${missWords(swing)} holds it at what speed and attack ask for`)
-  else if (floored > kept) parts.push(`the floor for ${floorWords(golfer)} is ${figure(floor)}°`)
-  if (floored > soldMaxDeg + loftStepDeg / 2)
-    parts.push(`no current driver for such a golfer plays more than ${figure(soldMaxDeg)}°`)
   const spec: Spec<number> = {
     value,
     unit: 'deg',
     display: degrees(value),
     rule: golfer.group === 'junior' ? 'JUN-LOFT' : 'DRV-LOFT',
     basis: weakest(clubSpeedMph, attackDeg, launch),
-    why: `${parts.join('; ')}.`,
+    get why() {
+      const parts = [`${mphWords(clubSpeedMph)} with ${attackWords(attackDeg)} asks for ${figure(bySpeed)}°`]
+      if (launch !== null && Math.abs(byLaunch) >= 0.05)
+        parts.push(
+          `${launch.how} against a target of ${figure(target.launchDeg)}° ${byLaunch > 0 ? 'adds' : 'takes off'} ${figure(Math.abs(byLaunch))}°`,
+        )
+      if (byLaunch !== wanted) parts.push('held there because spin is already high')
+      if (spinTerm >= 0.05) parts.push(`very low spin adds ${figure(spinTerm)}°`)
+      if (Math.abs(kept - bySwing) >= 0.05)
+        parts.push(keptWords(context, clip(kept, driverLoftDegMin, maxDeg), onTarget))
+      if (isHeldByFade) parts.push(`a ${missWords(swing)} holds it at what speed and attack ask for`)
+      else if (floored > kept) parts.push(`the floor for ${floorWords(golfer)} is ${figure(floor)}°`)
+      if (floored > soldMaxDeg + loftStepDeg / 2)
+        parts.push(`no current driver for such a golfer plays more than ${figure(soldMaxDeg)}°`)
+      return `${parts.join('; ')}.`
+    },
     alternatives: nextHalf(floored, value)
       .filter((loft) => loft >= driverLoftDegMin && loft <= maxDeg)
       .map(closeWords(floored)),

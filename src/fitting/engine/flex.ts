@@ -122,8 +122,9 @@ const mensFlex = (question: FlexQuestion, speed: Fact): Spec<Flex> => {
   const flex = flexWord(bands, index, speed.value)
   const unstepped = flexWord(bands, bySpeed, speed.value)
   const ladies = flex === 'Ladies' ? ' (an A or L ultralight shaft)' : ''
-  const why = `${speedWords(question, speed)} lies in the ${unstepped} band (${bandWords(bands, unstepped)})${outcome(unstepped, flex, reasons)}${ladies}.`
-  return { ...spec('SHAFT-FLEX', flex, speed, why, neighbor(index, flex)), rules }
+  const why = () =>
+    `${speedWords(question, speed)} lies in the ${unstepped} band (${bandWords(bands, unstepped)})${outcome(unstepped, flex, reasons)}${ladies}.`
+  return spec('SHAFT-FLEX', flex, speed, why, neighbor(index, flex), rules)
 }
 
 const womensFlex = (question: FlexQuestion, speed: Fact): Spec<Flex> => {
@@ -131,7 +132,7 @@ const womensFlex = (question: FlexQuestion, speed: Fact): Spec<Flex> => {
   const bySpeed = flexIndexAt(bands, speed.value)
   const { sum, reasons, rules } = steps(question)
   const index = clip(bySpeed + sum, 0, flexIndexMax)
-  const words = speedWords(question, speed)
+  const words = () => speedWords(question, speed)
   const fromMph = bands.fromMph[0]
   // Tempo, miss and age never lift a woman above Ladies; only her speed does.
   if (bySpeed < 1)
@@ -139,20 +140,21 @@ const womensFlex = (question: FlexQuestion, speed: Fact): Spec<Flex> => {
       'SHAFT-FLEX-WOMEN',
       'Ladies',
       speed,
-      `Ladies flex is the women's rule; ${words} is below the ${fromMph} mph from which speed decides.`,
+      () => `Ladies flex is the women's rule; ${words()} is below the ${fromMph} mph from which speed decides.`,
       neighbor(bySpeed, 'Ladies'),
     )
   const flex = flexWord(bands, index, speed.value)
   if (flex === 'Ladies') {
-    const held = `Ladies flex is the women's rule; ${words} would just step up to Senior, but ${reasons.join(' and ')}.`
-    return { ...spec('SHAFT-FLEX-WOMEN', flex, speed, held, neighbor(index, flex)), rules }
+    const held = () =>
+      `Ladies flex is the women's rule; ${words()} would just step up to Senior, but ${reasons.join(' and ')}.`
+    return spec('SHAFT-FLEX-WOMEN', flex, speed, held, neighbor(index, flex), rules)
   }
   const unstepped = flexWord(bands, bySpeed, speed.value)
-  const why =
-    `Speed-based exception to Ladies flex: ${words} lies in the women's ${unstepped} band ` +
+  const why = () =>
+    `Speed-based exception to Ladies flex: ${words()} lies in the women's ${unstepped} band ` +
     `(${bandWords(bands, unstepped)})${outcome(unstepped, flex, reasons)}.`
   const alternatives = ["Ladies: the literal women's rule", ...neighbor(index, flex)]
-  return { ...spec('SHAFT-FLEX-WOMEN-UP', flex, speed, why, alternatives), rules: ['SHAFT-FLEX-WOMEN', ...rules] }
+  return spec('SHAFT-FLEX-WOMEN-UP', flex, speed, why, alternatives, ['SHAFT-FLEX-WOMEN', ...rules])
 }
 
 /** The stiffest flex of a teen build, on the flex scale. */
@@ -160,12 +162,13 @@ const teenIndexMax = adultFlexes.indexOf('Regular')
 
 const juniorFlex = ({ golfer, driverSpeedMph, speedMph, row }: FlexQuestion): Spec<Flex> => {
   if (!isTeenBuild(golfer, driverSpeedMph)) {
-    const why = `Junior shafts are made for golfers of ${golfer.ageYears} years; speed does not change that.`
+    const why = () => `Junior shafts are made for golfers of ${golfer.ageYears} years; speed does not change that.`
     return spec('SHAFT-FLEX-JUNIOR', 'Junior', speedMph, why, [])
   }
   const bands = flexBands('men', row)
   const index = Math.min(teenIndexMax, flexIndexAt(bands, speedMph.value))
-  const why = `At ${golfer.heightIn} in tall and ${figure(driverSpeedMph)} mph driver speed this junior has outgrown junior shafts: a teen build, at most Regular.`
+  const why = () =>
+    `At ${golfer.heightIn} in tall and ${figure(driverSpeedMph)} mph driver speed this junior has outgrown junior shafts: a teen build, at most Regular.`
   return spec('SHAFT-FLEX-JUNIOR', flexWord(bands, index, speedMph.value), speedMph, why, [
     'Junior: until the next growth spurt',
   ])
@@ -193,14 +196,18 @@ const spec = (
   rule: Spec['rule'],
   value: Flex,
   speed: Fact,
-  why: string,
+  why: () => string,
   alternatives: readonly string[],
+  rules?: readonly RuleId[],
 ): Spec<Flex> => ({
   value,
   unit: null,
   display: value,
   rule,
   basis: weakest(speed),
-  why: capitalize(why),
+  get why() {
+    return capitalize(why())
+  },
   alternatives,
+  ...(rules && { rules }),
 })

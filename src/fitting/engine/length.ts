@@ -37,21 +37,23 @@ const adultLength = (
   const advice = lengthAdvice(golfer, offsetIn)
   const notes: Note[] = advice === null ? [] : [{ rule: 'LEN-IRON', text: advice }]
   if (adjustment === null) {
-    const why =
+    const why = () =>
       golfer.heightIn === null
         ? 'Without wrist to floor the length stays standard.'
         : 'Height alone does not change a length: measure wrist to floor.'
     return { spec: lengthSpec(rule, standardIn, 0, why, 'default'), offsetIn: 0, notes, warnings: [] }
   }
-  const standard = golfer.adultGroup === 'women' ? "women's standard" : 'standard'
-  const change =
-    adjustment === 0
-      ? `${clubsOf[club]} stay ${standard}`
-      : `irons ${signed(adjustment)} in from ${standard}${shareWords[club]}`
-  const held = isHeld
-    ? `; with ${strikeWords(swing)} the driver stays standard, because a longer one strays further`
-    : ''
-  const why = `Wrist to floor ${inches(golfer.wristToFloorIn!)} in: ${change}${held}.`
+  const why = () => {
+    const standard = golfer.adultGroup === 'women' ? "women's standard" : 'standard'
+    const change =
+      adjustment === 0
+        ? `${clubsOf[club]} stay ${standard}`
+        : `irons ${signed(adjustment)} in from ${standard}${shareWords[club]}`
+    const held = isHeld
+      ? `; with ${strikeWords(swing)} the driver stays standard, because a longer one strays further`
+      : ''
+    return `Wrist to floor ${inches(golfer.wristToFloorIn!)} in: ${change}${held}.`
+  }
   const fitted = lengthSpec(rule, standardIn, offsetIn, why, 'measured')
   const spec = isHeld ? { ...fitted, rules: ['DRV-STRIKE' as const] } : fitted
   return { spec, offsetIn, notes, warnings: lengthWarnings(golfer) }
@@ -127,7 +129,7 @@ const lengthSpec = (
   rule: Spec['rule'],
   standardIn: number,
   offsetIn: number,
-  why: string,
+  why: () => string,
   basis: Basis,
 ): Spec<number> => ({
   value: standardIn + offsetIn,
@@ -135,6 +137,8 @@ const lengthSpec = (
   display: `${standardIn + offsetIn} in (${offsetIn === 0 ? 'standard' : signed(offsetIn)})`,
   rule,
   basis,
-  why,
+  get why() {
+    return why()
+  },
   alternatives: [],
 })

@@ -55,7 +55,7 @@ export const fitLie = (clubType: ClubType, golfer: Golfer, swing: Swing): Spec<n
     return lieSpec(
       'LIE-WOOD',
       0,
-      `A ${clubType === 'driver' ? 'driver' : 'fairway wood'} is not bent: lie stays standard.`,
+      () => `A ${clubType === 'driver' ? 'driver' : 'fairway wood'} is not bent: lie stays standard.`,
       'default',
     )
   const { heightIn, wristToFloorIn } = golfer
@@ -67,10 +67,11 @@ export const fitLie = (clubType: ClubType, golfer: Golfer, swing: Swing): Spec<n
   const whole = clip((fromStature ?? 0) + fromFlight, fittedLieRange.minDeg, fittedLieRange.maxDeg)
   const value = clubType === 'hybrid' ? lieOfHybrid(whole) : tidy(whole)
   const basis = fromStature !== null || fromFlight !== 0 ? 'measured' : 'default'
-  const why = `${lieReasons(golfer, swing, fromStature).join('; ')}${clubType === 'hybrid' && value !== 0 ? '; a hybrid takes half' : ''}.`
-  const spec = lieSpec(fromFlight !== 0 ? 'LIE-MISS' : 'LIE-STATIC', value, why, basis)
+  const why = () =>
+    `${lieReasons(golfer, swing, fromStature).join('; ')}${clubType === 'hybrid' && value !== 0 ? '; a hybrid takes half' : ''}.`
   // A miss and a strike that cancel each other are still named.
-  return lieOfMiss(swing) === 0 ? spec : { ...spec, rules: ['LIE-MISS'] }
+  const rules = lieOfMiss(swing) === 0 ? [] : (['LIE-MISS'] as const)
+  return lieSpec(fromFlight !== 0 ? 'LIE-MISS' : 'LIE-STATIC', value, why, basis, rules)
 }
 
 const lieOfHybrid = (ironDeg: number): number => {
@@ -98,12 +99,21 @@ const lieReasons = (golfer: Golfer, swing: Swing, fromStature: number | null): s
 const lieWords = (deg: number): string =>
   deg === 0 ? 'standard' : `${roundTo(Math.abs(deg), 0.01)}° ${deg > 0 ? 'upright' : 'flat'}`
 
-const lieSpec = (rule: Spec['rule'], value: number, why: string, basis: Spec['basis']): Spec<number> => ({
+const lieSpec = (
+  rule: Spec['rule'],
+  value: number,
+  why: () => string,
+  basis: Spec['basis'],
+  rules: Spec['rules'] = [],
+): Spec<number> => ({
   value,
   unit: 'deg',
   display: lieWords(value),
   rule,
   basis,
-  why,
+  get why() {
+    return why()
+  },
+  rules,
   alternatives: [],
 })

@@ -60,17 +60,20 @@ export const fitShaftWeight = (question: WeightQuestion): Spec<number> => {
   const beside = holdToPresentShaft(question, wanted)
   const grams = roundTo(clip(beside, floor, heaviestGrams[curve]), 1)
   const held = roundTo(beside, 1) !== roundTo(wanted, 1)
-  const parts = [`${capitalize(speedOfCurve[curve])} ${mphWords(speedMph)} asks for about ${Math.round(base)} g`]
-  const told = found.filter(([step]) => roundTo(step, 0.1) !== 0)
-  if (told.length > 0) parts.push(told.map(([step, reason]) => `${signed(roundTo(step, 0.1))} g ${reason}`).join(', '))
-  if (clipped !== total) parts.push(`together not more than ${signed(clipped)} g`)
-  if (base + clipped < floor) parts.push(`no lighter than ${floor} g`)
-  if (held)
-    parts.push(
-      `one step from the current shaft of ${figure(question.request.currentEquipment!.shaftWeight!)} g is enough`,
-    )
-  if (grams !== roundTo(beside, 1)) parts.push(`shafts of ${floor} to ${heaviestGrams[curve]} g are made for it`)
-  const why = `${parts.join('; ')}.`
+  const why = () => {
+    const parts = [`${capitalize(speedOfCurve[curve])} ${mphWords(speedMph)} asks for about ${Math.round(base)} g`]
+    const told = found.filter(([step]) => roundTo(step, 0.1) !== 0)
+    if (told.length > 0)
+      parts.push(told.map(([step, reason]) => `${signed(roundTo(step, 0.1))} g ${reason}`).join(', '))
+    if (clipped !== total) parts.push(`together not more than ${signed(clipped)} g`)
+    if (base + clipped < floor) parts.push(`no lighter than ${floor} g`)
+    if (held)
+      parts.push(
+        `one step from the current shaft of ${figure(question.request.currentEquipment!.shaftWeight!)} g is enough`,
+      )
+    if (grams !== roundTo(beside, 1)) parts.push(`shafts of ${floor} to ${heaviestGrams[curve]} g are made for it`)
+    return `${parts.join('; ')}.`
+  }
   const spec = weightSpec('SHAFT-WEIGHT', grams, curve, why, weakest(speedMph))
   return sparesBody(question.request) || asksFor(question.request, 'light') ? { ...spec, rules: ['IN-GOALS'] } : spec
 }
@@ -118,18 +121,17 @@ const juniorWeight = ({ golfer, driverSpeedMph, curve, speedMph }: WeightQuestio
   const isTeen = isTeenBuild(golfer, driverSpeedMph)
   const height = juniorHeightIn(golfer)
   const grams = isTeen ? teenBuild.shaftGrams : juniorWeights.find(({ belowIn }) => height.value < belowIn)!.grams
-  const why = isTeen
-    ? 'A teen build takes a light adult shaft.'
-    : `A junior ${height.how} needs the lightest shafts made.`
+  const why = () =>
+    isTeen ? 'A teen build takes a light adult shaft.' : `A junior ${height.how} needs the lightest shafts made.`
   return weightSpec('SHAFT-WEIGHT-JUNIOR', grams, curve, why, isTeen ? weakest(speedMph) : height.basis)
 }
 
-/** Shaft weight as a spec, grams: irons by the gram, woods by the band of ten that it lies in. */
+/** Shaft weight as a spec, grams: irons by the gram, woods by the band of ten that it lies in. @param why Put into words where it is read. */
 export const weightSpec = (
   rule: Spec['rule'],
   grams: number,
   curve: WeightCurve,
-  why: string,
+  why: () => string,
   basis: Spec['basis'],
 ): Spec<number> => ({
   value: grams,
@@ -138,6 +140,8 @@ export const weightSpec = (
   display: curve === 'iron' ? `${grams} g` : `${weightBand(grams)} g`,
   rule,
   basis,
-  why,
+  get why() {
+    return why()
+  },
   alternatives: [],
 })

@@ -15,7 +15,7 @@ export interface Spec<Value extends string | number | null = string | number | n
   readonly rules?: readonly RuleId[]
   /** The weakest of the inputs that decided it. */
   readonly basis: Basis
-  /** One sentence with the golfer's own figures. */
+  /** One sentence with the golfer's own figures. Long ones are getters: a re-fit reads none. */
   readonly why: string
   /** Neighboring choices that come close, each with what would tip the scale. */
   readonly alternatives: readonly string[]

@@ -44,7 +44,7 @@ export const fitWedgeShaft = (context: Context, wedge: WedgeClass): WedgeShaft =
 }
 
 const heavier = (weight: Spec<number>, wedge: WedgeClass): Spec<number> => {
-  const why = `${weight.why.replace(/\.$/, '')}; +${steelWedgeExtraGrams} g for the ${wedge} in steel.`
+  const why = () => `${weight.why.replace(/\.$/, '')}; +${steelWedgeExtraGrams} g for the ${wedge} in steel.`
   return weightSpec('WDG-SHAFT', weight.value + steelWedgeExtraGrams, 'iron', why, weight.basis)
 }
 
@@ -123,6 +123,6 @@ const carryWeight = (carried: CarriedShaft, grams: number): Spec<number> =>
     'WDG-SHAFT',
     roundTo(grams, 1),
     'iron',
-    `The iron shaft of ${figure(grams)} g carries over (${carried.origin}).`,
+    () => `The iron shaft of ${figure(grams)} g carries over (${carried.origin}).`,
     basisOf(carried),
   )

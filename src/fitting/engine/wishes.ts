@@ -13,6 +13,18 @@ interface ReadWishes {
 }
 
 /** Wishes in the goals of a golfer, as far as they move this club; opposite ones move nothing. @rule IN-GOALS */
+const wishesOf = ({ clubType, preferences }: Said): ReadWishes => {
+  if (preferences === undefined) return { wishes: new Set(), unused: [] }
+  const ofClub = known.get(preferences)
+  if (ofClub?.clubType === clubType) return ofClub
+  const read = { clubType, ...readWishes({ clubType, preferences }) }
+  known.set(preferences, read)
+  return read
+}
+
+/** Words that were read: a golfer's re-fits share them, and several rules ask. */
+const known = new WeakMap<object, ReadWishes & Pick<Said, 'clubType'>>()
+
 const readWishes = ({ clubType, preferences }: Said): ReadWishes => {
   const phrases = [preferences?.goals ?? []]
     .flat()
@@ -38,8 +50,8 @@ const wishOf = (phrase: string): Wish | null => {
 /** Whether one of these was asked for. @rule IN-GOALS */
 export const asksFor = (request: Said, ...wishes: readonly Wish[]): boolean => {
   if (request.preferences?.goals === undefined) return false
-  const read = readWishes(request).wishes
-  return wishes.some((wish) => read.has(wish))
+  const asked = wishesOf(request).wishes
+  return wishes.some((wish) => asked.has(wish))
 }
 
 /** Whether the body of the golfer asks for light clubs that spare it. @rule IN-GOALS */
@@ -47,7 +59,7 @@ export const sparesBody = (request: Said): boolean => asksFor(request, ...sparin
 
 /** What a fitter adds for a body that a form does not see, and the words that moved nothing. @rule IN-GOALS */
 export const wishNotes = (request: Said): Note[] => {
-  const { wishes, unused } = readWishes(request)
+  const { wishes, unused } = wishesOf(request)
   const advice = [
     ...[...wishes].flatMap((wish) => adviceFor[wish] ?? []),
     ...notUsed('goals', unused),
