@@ -187,11 +187,15 @@ const moveLoft = ({ spec }: AskedLoft, chosen: Candidate, at: Comparison['at']):
         ? 'stays nearer to the current loft: the rest of the way pays less than a yard for a degree'
         : 'carries no less and lies between its neighbors'
   return {
-    ...spec,
     value: chosen.loftDeg,
+    unit: spec.unit,
     display: degrees(chosen.loftDeg),
+    rule: spec.rule,
     rules: ['DRV-GOAL'],
-    why: `${spec.why} By the flight model ${degrees(chosen.loftDeg)} ${gain}.`,
+    basis: spec.basis,
+    get why() {
+      return `${spec.why} By the flight model ${degrees(chosen.loftDeg)} ${gain}.`
+    },
     alternatives: [`${spec.display}: what speed, attack, launch and spin ask for before flights are compared`],
   }
 }
