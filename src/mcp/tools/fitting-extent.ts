@@ -7,7 +7,7 @@ import type { FittingResult } from '../../fitting/index.ts'
 export type Extent = 'all' | 'picks' | 'reasons'
 
 /** Four characters a token; what stands around the fitting takes the rest. */
-const charactersMax = 7_300
+const charactersMax = 7_200
 
 type Trim = (result: FittingResult) => FittingResult
 
