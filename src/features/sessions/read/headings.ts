@@ -114,13 +114,39 @@ const unitIn = (text: string): Omit<Heading, 'name'> | null => {
   return { unit, isMirrored: signs.some((word) => word.endsWith('-') && positive.test(word.slice(0, -1))) }
 }
 
-/** The row below the headings, when all it says is units. */
+/** The row below the headings, when all it says is units. A word that is no unit that we know is one of another kind. */
 const unitsIn = (cells: readonly string[]): (Omit<Heading, 'name'> | null)[] | null => {
-  const said = cells.filter((cell) => cell.trim() !== '')
+  const label = cells.findIndex((cell) => cell.trim() !== '')
+  const isLabeled = label >= 0 && isUnitWord(cells[label]!)
+  const said = cells.filter((cell, at) => cell.trim() !== '' && !(isLabeled && at === label))
   const units = cells.map((cell) => unitIn(cell.trim().replace(/^[[({](.*)[\])}]$/, '$1')))
   const known = units.filter((unit) => unit !== null).length
+  const isHalf = known * 2 >= said.length
   const isBracketed = said.every((cell) => /^[[({].*[\])}]$/.test(cell.trim()))
-  const isUnits = known > 0 && (known === said.length || (isBracketed && known * 2 >= said.length))
-  // Of a legend that is no unit (`L/R` above a hand) one or two do no harm.
-  return isUnits || (known >= 3 && known * 4 >= said.length * 3) ? units : null
+  const isUnits = known > 0 && (known === said.length || (isHalf && (isBracketed || known > 1)) || isLabeled)
+  if (!isUnits || said.some((cell) => /^[-+]?\d/.test(cell.trim()))) return null
+  return units.map((unit, at) => unit ?? (isLabeled && at === label ? null : strangeUnit(cells[at]!)))
+}
+
+/** A unit that is none of ours, so that its column is not taken for one without a unit; null: nothing or a legend. */
+const strangeUnit = (cell: string): Omit<Heading, 'name'> | null => {
+  const text = cell.trim()
+  const [first = ''] = text.split(/[\s/,;:()]+/)
+  if (text === '' || unitNamed(first) !== null) return null
+  return { unit: { name: text.slice(0, 20), quantity: 'other', times: 1 }, isMirrored: false }
+}
+
+/** Words for a unit in headings. */
+const unitWords = new Set(
+  'unit units uom einheit einheiten unité unités unidad unidades unità eenheid enhet'.split(' '),
+)
+
+/** Whether a cell says just that units follow: `Units`, `x-unit`. */
+const isUnitWord = (cell: string): boolean => unitWords.has(cell.trim().toLowerCase().replace(/^x-/, ''))
+
+/** What a heading says the unit of: `ball speed` of `Ball Speed Unit`, nothing of `Units`; null: it is about no unit. */
+export const unitOfWhat = (heading: string): string | null => {
+  const words = heading.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').match(/\p{Letter}+/gu) ?? []
+  const rest = words.filter((word) => !unitWords.has(word.toLowerCase()))
+  return rest.length === words.length ? null : rest.filter((word) => !/^(x|of|system)$/i.test(word)).join(' ')
 }

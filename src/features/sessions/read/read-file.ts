@@ -11,6 +11,7 @@ import { reportOf } from './report-of.ts'
 import { shotLinesOf } from './rows.ts'
 import { numbersIn, writtenShot } from './shots.ts'
 import { tableOf } from './table.ts'
+import { withUnitColumns } from './unit-columns.ts'
 
 /** What a person says where the file does not, or is read wrong. */
 interface ReadChoices extends Choices {
@@ -32,8 +33,11 @@ type Reading = { readonly shots: readonly FileShot[]; readonly report: Report } 
 export const readShotFile = async (bytes: Uint8Array, choices: ReadChoices = {}): Promise<Reading> => {
   const table = await tableOf(bytes)
   if ('refusal' in table) return table
-  const { headings, lines, before, separator, format } = table
-  const sign: DecimalSign = format === 'json' ? '.' : decimalSignOf(headings, lines, separator ?? ',')
+  const { before, separator, format } = table
+  const sign: DecimalSign = format === 'json' ? '.' : decimalSignOf(table.headings, table.lines, separator ?? ',')
+  const measured = withUnitColumns(table.headings, table.lines, sign)
+  if ('refusal' in measured) return measured
+  const { headings, lines } = measured
   const columns = columnsOf(headings, lines, sign, choices.columns ?? {})
   const merged = withMergedCells(lines, columns)
   const { shots: shotLines, leftOut } = shotLinesOf(headings, columns, before, merged.lines, sign)
@@ -46,7 +50,16 @@ export const readShotFile = async (bytes: Uint8Array, choices: ReadChoices = {})
   if (shots.length === 0) return { refusal: all.length > 0 ? noneChosen(choices) : noShots(leftOut.length) }
   return {
     shots,
-    report: reportOf({ table, sign, columns, leftOut, written, units, shots, filledLines: merged.filled }),
+    report: reportOf({
+      table: { ...table, headings },
+      sign,
+      columns,
+      leftOut,
+      written,
+      units,
+      shots,
+      filledLines: merged.filled,
+    }),
   }
 }
 

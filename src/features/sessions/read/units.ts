@@ -13,23 +13,27 @@ export interface Unit {
 
 const unit = (name: string, quantity: Quantity, times = 1): Unit => ({ name, quantity, times })
 
-/** Units by the words for them, small letters without dots and spaces. @source spellings of exports; SI brochure for the symbols */
+/** Units by the words for them, small letters without dots and spaces. @source spellings of exports; SI brochure for the symbols; UCUM for codes such as [mi_i]/h */
 const spellings: readonly (readonly [Unit, string])[] = [
-  [unit('mph', 'speed'), 'mph mi/h mls/h milesperhour milesanhour'],
-  [unit('km/h', 'speed', 1 / kilometersPerMile), 'km/h kmh kph km/u km/t km/std kmph kilometersperhour km/時'],
+  [unit('mph', 'speed'), 'mph mi/h mi_i/h mls/h milesperhour milesanhour'],
+  [
+    unit('km/h', 'speed', 1 / kilometersPerMile),
+    'km/h kmh kph km/u km/t km/std kmph kmh-1 kilometersperhour kilometresperhour km/時',
+  ],
+  [unit('kn', 'speed', 1.852 / kilometersPerMile), 'kn kt kts knot knots'],
   [unit('m/s', 'speed', 1 / metersPerSecondPerMph), 'm/s mps m/sec ms-1 meterspersecond metrespersecond'],
   [unit('ft/s', 'speed', 1 / feetPerYard / (metersPerSecondPerMph / metersPerYard)), 'ft/s fps ft/sec'],
-  [unit('yd', 'distance'), 'yd yds y yard yards yarda yardas yarde ヤード 码 야드 หลา'],
+  [unit('yd', 'distance'), 'yd yds y yd_i yrd yard yards yarda yardas yarde ヤード 码 야드 หลา'],
   [
     unit('m', 'distance', 1 / metersPerYard),
     'm mt mtr mtrs mts meter meters metre metres metern metro metros metri mètre mètres メートル 米 미터 ม',
   ],
-  [unit('ft', 'distance', 1 / feetPerYard), 'ft feet foot pies pieds piedi fuß voet フィート 英尺'],
+  [unit('ft', 'distance', 1 / feetPerYard), 'ft ft_i feet foot pies pieds piedi fuß voet フィート 英尺'],
   [unit('cm', 'distance', 0.01 / metersPerYard), 'cm centimeters centimetres'],
-  [unit('in', 'distance', 1 / 36), 'in inch inches " นิ้ว'],
+  [unit('in', 'distance', 1 / 36), 'in in_i inch inches " นิ้ว'],
   [unit('deg', 'angle'), 'deg degs degree degrees ° º grad grados degrés degres gradi 度'],
   [unit('rad', 'angle', 180 / Math.PI), 'rad radians'],
-  [unit('rpm', 'spin'), 'rpm r/min rev/min u/min 1/min min-1 rev 転/分'],
+  [unit('rpm', 'spin'), 'rpm r/min rev/min u/min 1/min /min min-1 rev 転/分'],
   [unit('s', 'time'), 's sec secs second seconds'],
   [unit('ratio', 'ratio'), 'ratio factor'],
   [unit('%', 'other'), '% percent pct'],

@@ -259,3 +259,63 @@ test('no text makes a reading throw', async () => {
       true,
     ])
 })
+
+describe('units that stand beside the numbers', () => {
+  const imperial = { ballSpeed: 115, carry: 155 }
+  const metric = { ballSpeed: 185.1, carry: 141.7 }
+  const told = async (file: string) =>
+    (await numbersOf(file)).map(({ ballSpeed, carry }) => ({
+      ballSpeed: ballSpeed && Math.round(ballSpeed),
+      carry: carry && Math.round(carry),
+    }))
+  const both = [
+    { ballSpeed: 115, carry: 155 },
+    { ballSpeed: 115, carry: 155 },
+  ]
+
+  test.each([
+    ['Ball Speed Unit', 'Carry Unit'],
+    ['Speed Unit', 'Distance Unit'],
+    ['Unit', 'Unit'],
+    ['ballSpeedUnit', 'x-unit carry'],
+  ])('in columns, another in each line: %s, %s', async (speed, distance) => {
+    const head = `Club,Ball Speed,${speed},Launch Angle,Spin Rate,Carry,${distance}`
+    const lines = [`7 Iron,${imperial.ballSpeed},mph,17,6500,${imperial.carry},yd`]
+    lines.push(`7 Iron,${metric.ballSpeed},km/h,17,6500,${metric.carry},m`)
+    expect(await told([head, ...lines].join('\n'))).toEqual(both)
+  })
+  test('in columns, the same in all lines: the report names them as those of the file', async () => {
+    const line = `7 Iron,115,mph,17,6500,141.7,m`
+    const file = `Club,Ball Speed,Ball Speed Unit,Launch Angle,Spin Rate,Carry,Carry Unit\n${line}\n${line}`
+    expect(await told(file)).toEqual(both)
+    expect((await read(file)).report).toMatchObject({ units: { distance: 'm', source: 'named' }, doubts: [] })
+  })
+  test.each([
+    ['Carry Unit', 'furlongs', 'says furlongs in its column Carry Unit, which is no unit that is known for Carry.'],
+    ['Carry Unit', 'mph', 'says mph in its column Carry Unit, which is no unit that is known for Carry.'],
+  ])('are refused by name where they are none: %s %s', async (heading, unit, why) => {
+    const file = `Club,Ball Speed (mph),Launch Angle,Spin Rate,Carry,${heading}\n7 Iron,115,17,6500,155,yd\n7 Iron,115,17,6500,155,${unit}`
+    expect(read(file)).rejects.toThrow(why)
+  })
+  test('of two systems by turns are refused by name', async () => {
+    const file =
+      'Club,Ball Speed,Launch Angle,Spin Rate,Carry,Units\n7 Iron,115,17,6500,155,imperial\n7 Iron,185.1,17,6500,141.7,metric'
+    expect(read(file)).rejects.toThrow('says imperial and metric by turns in its column Units.')
+  })
+  test.each([
+    [',[mi_i]/h,deg,/min,[yd_i]', '7 Iron,115,17,6500,155'],
+    [',km.h-1,deg,min-1,m', '7 Iron,185.1,17,6500,141.7'],
+    ['x-unit,kn,deg,rpm,m', '7 Iron,99.93,17,6500,141.7'],
+  ])('as codes in a row: %s', async (units, line) => {
+    expect(await told(`Club,Ball Speed,Launch Angle,Spin Rate,Carry\n${units}\n${line}\n${line}`)).toEqual(both)
+  })
+  test.each([['x-unit,warp,deg,rpm,m'], [',warp,deg,rpm,m']])(
+    'in a row, of which one is not known, are not guessed: %s',
+    async (units) => {
+      const line = '7 Iron,99.9,17,6500,141.7'
+      expect(await told(`Club,Ball Speed,Launch Angle,Spin Rate,Carry\n${units}\n${line}\n${line}`)).toEqual(
+        both.map(({ carry }) => ({ ballSpeed: undefined, carry })) as never,
+      )
+    },
+  )
+})
