@@ -73,6 +73,17 @@ const longest = [
       ironShaft: { weightGrams: 40 },
     },
   },
+  {
+    clubType: 'wedge',
+    golfer: { handedness: 'right', gender: 'female' },
+    swingMetrics: { ballSpeed: 50, launchAngle: 18, missPattern: 'fade' },
+    clubDetails: {
+      driverSpeed: 30,
+      sevenIronSpeed: 81.8,
+      pwLoft: 35,
+      ironShaft: { flex: 'Ladies', material: 'Graphite' },
+    },
+  },
 ] as const satisfies FittingRequest[]
 
 /** DOORS=3000 is more fittings than a key may ask for in a minute. */

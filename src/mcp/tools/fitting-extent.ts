@@ -7,7 +7,7 @@ import type { FittingResult } from '../../fitting/index.ts'
 export type Extent = 'all' | 'picks' | 'reasons'
 
 /** Four characters a token; what stands around the fitting takes the rest. */
-const charactersMax = 7_200
+const charactersMax = 7_300
 
 type Trim = (result: FittingResult) => FittingResult
 
@@ -173,6 +173,19 @@ const withoutMissing: Trim = ({ analysis, ...result }) =>
 const withoutInsights: Trim = ({ analysis, ...result }) =>
   asResult({ ...result, analysis: { ...analysis, keyInsights: [] } })
 
+/** What the recommendations say of the first pick is not said again beside it. */
+const withCompromisesOnce: Trim = ({ clubRecommendations, topPicks = [], ...result }) => {
+  const said = new Set(clubRecommendations?.compromises)
+  return asResult({
+    ...result,
+    clubRecommendations,
+    topPicks: topPicks.map(({ compromises, ...pick }) => ({
+      ...pick,
+      ...(compromises && { compromises: compromises.filter((one) => !said.has(one)) }),
+    })),
+  })
+}
+
 /** How each extent trims a fitting. */
 export const extents: Readonly<Record<Extent, Trim>> = {
   all: (result) => result,
@@ -190,6 +203,7 @@ export const extents: Readonly<Record<Extent, Trim>> = {
     withBuildLine,
     withBriefMeta,
     withoutSpecRules,
+    withCompromisesOnce,
   ),
   reasons: (result) =>
     result.analysis === undefined
@@ -209,6 +223,7 @@ export const extents: Readonly<Record<Extent, Trim>> = {
           withBriefSets,
           withBriefMeta,
           withoutSpecRules,
+          withCompromisesOnce,
         )(result),
 }
 
