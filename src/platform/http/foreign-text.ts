@@ -25,9 +25,18 @@ export const refuseLongTexts = ({ url, headers }: Request): void => {
 const refuseLongAddress = (url: string): void => {
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)
-  if (path.split('/').some((part) => part.length > pathPartMax))
+  if (path.split('/').some((part) => part.length > pathPartMax && charactersOf(part) > pathPartMax))
     refuse([{ pointer: '', detail: `must have an address with parts of at most ${pathPartMax} characters` }])
   if (query !== -1) refuseLongMembers(new URLSearchParams(url.slice(query)), parametersMax, parameterMax)
+}
+
+/** Characters of a part as it was meant: one beyond ASCII is up to twelve of its escaped form. */
+const charactersOf = (part: string): number => {
+  try {
+    return decodeURIComponent(part).length
+  } catch {
+    return part.length // broken escapes reach no route
+  }
 }
 
 const refuseLongHeader = (value: string, name: string): void => {

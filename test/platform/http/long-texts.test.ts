@@ -59,6 +59,14 @@ forEachSharedDatabase((_engine, open) => {
     }
   })
 
+  test('a part of the path is as long as what it says, not as its escapes', async () => {
+    const get = await service()
+    const webhook = (id: string) => get(`/v1/webhooks/${encodeURIComponent(id)}`)
+    expect(await webhook('é'.repeat(64))).toMatchObject({ status: 404, problem: { code: 'NOT_FOUND' } })
+    expect(await webhook('é'.repeat(201))).toMatchObject({ status: 400, problem: { code: 'VALIDATION_FAILED' } })
+    expect(await get(`/v1/webhooks/${'%A0'.repeat(100)}`)).toMatchObject({ status: 400 })
+  })
+
   test('a NUL character in an address is refused everywhere', async () => {
     const get = await service()
     for (const address of addresses) {
