@@ -93,9 +93,12 @@ export const isOf = (tier: Tier, path: string): boolean =>
     ? !isUnder(longOnly, path)
     : [longOnly, verbs, more].some((lists) => isUnder(lists, path)) || looksAtTier(path)
 
+/** Whether the verbs of a file have a server beside them in the quick tests, and none in the long proofs. */
+const hasServerWhenQuick = (path: string): boolean => /^import .*\bserverForVerbs\b/m.test(readFileSync(path, 'utf8'))
+
 /** Whether the long proofs show all that a file shows in the quick tests: where both run, once is enough. */
 export const isWholeInLong = (path: string): boolean =>
-  [isOf('quick', path), isOf('long', path), !isUnder(verbs, path)].every(Boolean)
+  isOf('quick', path) && isOf('long', path) && !hasServerWhenQuick(path)
 
 /** Every path that the lists name. */
 export const listedPaths: readonly string[] = [longOnly, verbs, more].flatMap((lists) => Object.values(lists).flat())
