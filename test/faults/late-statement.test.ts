@@ -41,7 +41,7 @@ if (url !== null)
                  as charged`
       return row!
     }
-    test(
+    test.concurrent(
       'charges nothing and stores nothing, and the key is free for a retry',
       async () => {
         const { accountId, apiKey } = await newAccount(env, 2)
@@ -59,9 +59,10 @@ if (url !== null)
       limitMs,
     )
 
-    test(
+    test.concurrent(
       'reserves nothing',
       async () => {
+        const proxy = await tcpProxy(url)
         const { accountId } = await newAccount(env, 2)
         const sql = openPostgres(proxy.through(url), 2)
         const store = { sql, clock: await openDatabaseClock(sql) }
@@ -89,6 +90,7 @@ if (url !== null)
         expect(await books(accountId)).toEqual({ fittings: 1, charged: 1 })
         expect(await reserve('comes-late')).toMatchObject({ outcome: 'reserved' })
         await sql.end()
+        proxy.stop()
       },
       limitMs,
     )
