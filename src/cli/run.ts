@@ -19,8 +19,9 @@ export const run = async (given: Environment, typed: readonly string[]): Promise
     if (words[0] === 'help' || [...asks, ...words].some((word) => word === '--help' || word === '-h'))
       return console.log(await helpOf(node, env))
     if (node.verbs !== null) throw await noVerb(node, env, isJson)
-    if (isUrlTyped && verbsHere.includes(node.path[1]!))
-      throw new OperatorError(`${node.path[1]} is about this machine. Leave out --url.`, { code: 'USAGE' })
+    const name = node.path.slice(1).join(' ')
+    if (isUrlTyped && verbsHere.includes(name))
+      throw new OperatorError(`${name} calls no service. Leave out --url before it.`, { code: 'USAGE' })
     await runCommand(node.command, { rawArgs: isJson && !rest.includes('--json') ? ['--json', ...rest] : [...rest] })
   } catch (error) {
     const failure = failureOf(error)
@@ -72,7 +73,10 @@ const strayOption = (word: string): OperatorError => {
 }
 
 /** Verbs of this machine that would otherwise leave the address out of account. */
-const verbsHere = ['serve', 'health']
+const verbsHere = [
+  ...['serve', 'health', 'session show', 'catalog check', 'catalog report', 'catalog propose', 'evidence simulate'],
+  ...['completion', 'server-json', 'skill', 'mcpb', 'prepare'],
+]
 
 const sayVersion = (version: string, isJson: boolean): void =>
   console.log(isJson ? JSON.stringify({ version }) : version)

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { verbGroups } from '../../src/cli/commands.ts'
+import { childOf, type Node, nodeOf } from '../../src/cli/command-tree.ts'
+import { commands, verbGroups } from '../../src/cli/commands.ts'
+import { hasLongProofs } from '../runner/tiers.ts'
 import {
   clubwright,
   clubwrightProcess,
@@ -325,10 +327,26 @@ describe('options before the verb', () => {
     expect(await refused('key', `--url=${nowhere}`, 'list')).toContain('no option --url before the verb')
     expect(await refused('--key', 'k', 'fit', ...golfer)).toStartWith('--key needs --url (CLUBWRIGHT_URL)')
     expect(await refused('--url', '--key', 'k', 'fit')).toBe('--url needs a value\n')
-    for (const verb of ['serve', 'health'])
-      expect(await refused('--url', nowhere, '--key', 'k', verb)).toBe(
-        `${verb} is about this machine. Leave out --url.\n`,
-      )
+  })
+
+  test.each([
+    ...['serve', 'health', 'session show shots.csv', 'catalog check heads.json', 'catalog report', 'catalog propose'],
+    ...['evidence simulate', 'completion bash', 'server-json', 'skill', 'mcpb', 'prepare'],
+  ])('are refused by %s, which would leave the address out of account', async (line) => {
+    const { code, stderr } = await clubwright(['--url', nowhere, '--key', 'k', ...line.split(' ')], elsewhere)
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/ calls no service\. Leave out --url/) })
+  })
+
+  test.skipIf(!hasLongProofs)('are taken into account by every verb', async () => {
+    const leaves = async (node: Node): Promise<Node[]> =>
+      node.verbs === null
+        ? [node]
+        : (await Promise.all(node.verbs.map(async (name) => leaves(await childOf(node, name))))).flat()
+    const root = await nodeOf(commands({}), ['clubwright'])
+    for (const { path } of await leaves({ ...root, verbs: verbGroups.flatMap(([, names]) => names) })) {
+      const { code, stdout } = await clubwright(['--url', nowhere, '--key', 'k', ...path.slice(1)], elsewhere)
+      expect({ path, stdout, isRefused: code === 2 || code === 5 }).toEqual({ path, stdout: '', isRefused: true })
+    }
   })
 })
 
