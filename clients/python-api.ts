@@ -111,8 +111,8 @@ const typeOf = (schema: Schema, schemas: Schemas): string => {
     const { enum: words, properties, allOf, oneOf, anyOf } = schemas[name]!
     return words || !(properties || allOf || oneOf || anyOf) ? typeOf(schemas[name]!, schemas) : name
   }
-  const { enum: words, anyOf, type, format, items } = schema
-  if (anyOf) return anyOf.map((one) => typeOf(one, schemas)).join(' | ')
+  const { enum: words, anyOf, oneOf = anyOf, type, format, items } = schema
+  if (oneOf) return oneOf.map((one) => typeOf(one, schemas)).join(' | ')
   if (words?.join() === 'true,false') return 'bool'
   if (words) return `Literal[${words.map((word) => JSON.stringify(word)).join(', ')}]`
   if (type === 'array') return `list[${typeOf(items!, schemas)}]`

@@ -87,8 +87,8 @@ const optionsOf = ({ parameters }: Operation, schemas: Schemas): string => {
 const typeOf = (schema: Schema, schemas: Schemas): string => {
   const name = nameIn(schema)
   if (name !== undefined) return name
-  const { enum: words, anyOf, type, items } = schema
-  if (anyOf) return anyOf.map((one) => typeOf(one, schemas)).join(' | ')
+  const { enum: words, anyOf, oneOf = anyOf, type, items } = schema
+  if (oneOf) return oneOf.map((one) => typeOf(one, schemas)).join(' | ')
   if (words?.join() === 'true,false') return 'boolean'
   if (words) return words.map((word) => `'${word}'`).join(' | ')
   if (type === 'array') return `(${typeOf(items!, schemas)})[]`

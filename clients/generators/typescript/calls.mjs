@@ -1,4 +1,4 @@
-// Three calls by each of the two generated clients, which are built into ./built.
+// Calls by each of the three generated clients, which are built into ./built.
 import process from 'node:process'
 
 const { URL: url, KEY: key } = process.env
@@ -16,6 +16,19 @@ const { data: found } = await catalog.searchClubs(...Array(5).fill(undefined), '
 check('axios', found.clubs.length === 2)
 const refused = await catalog.getClub('no-such-club').catch(({ response }) => response.data)
 check('axios', refused.code === 'CLUB_NOT_FOUND')
+
+const fetched = await import('./built/fetch/index.js')
+const fetching = new fetched.Configuration({ basePath: url, accessToken: key })
+const fitted = await new fetched.FittingApi(fetching).analyzeFitting({ fittingRequest: driver })
+check('fetch', fitted.status === 'completed' && fitted.specs.loft.value > 8 && fitted.topPicks.length > 0)
+const clubs = new fetched.CatalogApi(fetching)
+check('fetch', (await clubs.searchClubs({ q: 'g440', limit: 2 })).clubs.length === 2)
+const asked = { golfer: 'slicer-95', clubTypes: ['driver'] }
+const scored = await clubs.scoreClubs({ scoresRequest: asked })
+check('fetch', scored.context.golfer.preset === 'slicer-95' && scored.clubs.length > 10)
+check('fetch', (await clubs.scoreClubs({ scoresRequest: { contexts: [asked, asked] } })).results.length === 2)
+const missing = await clubs.getClub({ headId: 'no-such-club' }).catch(({ response }) => response.json())
+check('fetch', missing.code === 'CLUB_NOT_FOUND')
 
 // What orval generates calls paths.
 const { fetch } = globalThis

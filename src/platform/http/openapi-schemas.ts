@@ -69,7 +69,8 @@ export const schemaPublisher = (vocabularies: readonly Vocabulary[] = []) => {
     if (inner.has(keyword) && typeof value === 'object') return [[keyword, publish(value as Json)]]
     // Beside properties, `anyOf` only says which of them are needed: generators take it for several types.
     if (keyword === 'anyOf' && 'properties' in schema) return [['x-needs-one-of', groupsIn(value as readonly Json[])]]
-    if (keyword === 'anyOf' && 'discriminator' in schema) return [['oneOf', (value as readonly Json[]).map(publish)]]
+    if (keyword === 'anyOf' && ('discriminator' in schema || areApart(value as readonly Json[])))
+      return [['oneOf', (value as readonly Json[]).map(publish)]]
     if (lists.has(keyword)) return [[keyword, (value as readonly Json[]).map(publish)]]
     return plainKeyword(keyword, value)
   }
@@ -107,6 +108,24 @@ const plainKeyword = (keyword: string, value: unknown): [string, unknown][] => {
   if (keyword === 'unit') return [['x-unit', unitCode(value as string)]]
   return [[ownKeywords[keyword] ?? keyword, value]]
 }
+
+/** Whether a value is of one of several kinds and never of two: typescript-fetch merges what `anyOf` lists into one type of all members. */
+const areApart = (choices: readonly Json[]): boolean => {
+  const values = choices.filter(({ type }) => type !== 'null')
+  return values.length > 1 && values.every((one, at) => values.slice(at + 1).every((other) => isApart(one, other)))
+}
+
+const isApart = (one: Json, other: Json): boolean => {
+  const [kind, otherKind] = [kindOf(one), kindOf(other)]
+  if (kind === undefined || otherKind === undefined) return false
+  return kind !== otherKind || (needsMore(one, other) && needsMore(other, one))
+}
+
+const kindOf = ({ type }: Json): unknown => (type === 'integer' ? 'number' : type)
+
+/** Whether it requires a member that the other does not have. */
+const needsMore = ({ required = [] }: Json, { properties = {} }: Json): boolean =>
+  (required as readonly string[]).some((name) => !Object.hasOwn(properties as Properties, name))
 
 /** With the name of the schema for each word. */
 const discriminatorOf = ({ anyOf, discriminator }: Json, publish: (schema: Json) => Json) => {

@@ -5,10 +5,10 @@ type Schemas = ApiDescription['components']['schemas']
 
 /** What kind of value it is: `a number from 30 to 150 mph`. Named schemas stand on the same page. */
 export const kindOf = (schema: Schema): Html => {
-  const { $ref, allOf = [], anyOf, enum: words, items } = schema
+  const { $ref, allOf = [], anyOf, oneOf = anyOf, enum: words, items } = schema
   const reference = $ref ?? allOf.find((one) => one.$ref)?.$ref
   if (reference !== undefined) return html`<a href="#${nameOf(reference)}">${nameOf(reference)}</a>`
-  if (anyOf) return join(anyOf.map(kindOf), ' or ')
+  if (oneOf) return join(oneOf.map(kindOf), ' or ')
   if ('const' in schema) return code(schema.const)
   if (words) return join(words.map(code), ' or ')
   if (items) return html`list of ${kindOf(items)}${bounds('', schema.maxItems, ', at most ')}`
