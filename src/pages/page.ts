@@ -57,6 +57,8 @@ interface SheetParts extends Partial<Omit<FrameParts, 'serviceName' | 'lang'>> {
   readonly styles?: readonly AssetAddress[]
   /** Addresses of scripts that the page can do without. */
   readonly scripts?: readonly string[]
+  /** Address of a script that lays the page out anew: nothing is drawn before it has run, so that nothing jumps. */
+  readonly shapedBy?: string
   /** Language of a page without a reader, where it is not English. */
   readonly lang?: string
   /** What those read who are sent its address, and search engines; pages for one person have none. */
@@ -78,7 +80,7 @@ ${main}
 
 /** A page whose `main` a script makes. */
 export const sheet = ({ title, serviceName, body, styles = [], scripts = [], about, ...parts }: SheetParts): Html => {
-  const { reader = null, place = null, isSignedIn = false, within = null, isEmbedded = false } = parts
+  const { reader = null, place = null, isSignedIn = false, within = null, isEmbedded = false, shapedBy } = parts
   const lang = reader?.lang ?? parts.lang ?? 'en'
   const frame: FrameParts = { serviceName, reader, lang, place, isSignedIn, within, isEmbedded }
   return html`<!doctype html>
@@ -93,7 +95,7 @@ ${['/docs/style.css', ...styles].map(
   (address) => html`<link rel="stylesheet" href="${address}">
 `,
 )}<script src="/docs/site.js"></script>
-${scripts.map((address) => html`<script src="${address}" defer></script>`)}
+${scripts.map((address) => html`<script src="${address}" defer></script>`)}${shapedBy === undefined ? '' : html`<script src="${shapedBy}" defer blocking="render"></script>`}
 </head>
 <body>
 ${siteHeader(frame)}${body}

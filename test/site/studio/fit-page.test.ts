@@ -448,6 +448,24 @@ forEachSharedDatabase((engine, open) => {
       await page.context().close()
     })
 
+    test('nothing jumps on a phone when the script comes late', async () => {
+      for (const path of ['/studio', '/studio/bag', '/studio/session']) {
+        const page = await look({ viewport: phone })
+        await page.route('**/docs/studio/*.js', async (route) => {
+          await Bun.sleep(500)
+          await route.continue()
+        })
+        await page.addInitScript(`globalThis.jumped = 0
+          new PerformanceObserver((list) => {
+            for (const { value } of list.getEntries()) globalThis.jumped += value
+          }).observe({ type: 'layout-shift', buffered: true })`)
+        await page.goto(base + path)
+        await page.evaluate('new Promise((next) => requestAnimationFrame(() => setTimeout(next, 100)))')
+        expect([path, await page.evaluate('globalThis.jumped')]).toEqual([path, 0])
+        await page.context().close()
+      }
+    })
+
     test('who does not know how far is fitted as such golfers are', async () => {
       const page = await look()
       await choose(page, 'way', 'unknown')

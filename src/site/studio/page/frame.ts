@@ -101,7 +101,7 @@ const outerPage = (frame: Frame, title: string, main: Html, shown?: StudioPage):
     isSignedIn: frame.hasAccount,
     isEmbedded: frame.key !== null,
     styles: ['/docs/components.css', '/docs/studio.css', ...(shown === 'fit' ? (['/docs/fit.css'] as const) : [])],
-    ...(script !== null && { scripts: [script] }),
+    ...(script !== null && { shapedBy: script }),
     within: shown === undefined ? null : links(frame, shown),
     main,
   })
