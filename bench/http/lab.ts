@@ -33,7 +33,13 @@ interface TraceEvent {
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number
-  readonly args?: { readonly name?: string }
+  readonly args?: { readonly name?: string; readonly data?: Shown & { readonly frames?: readonly Shown[] } }
+}
+
+/** An address that a process shows. */
+interface Shown {
+  readonly url?: string
+  readonly processId?: number
 }
 
 /** Tasks of the thread of the page while something is done. */
@@ -47,8 +53,12 @@ const traced = async (cdp: CDPSession, work: () => Promise<unknown>): Promise<{ 
   await cdp.send('Tracing.end')
   await complete
   cdp.off('Tracing.dataCollected', collect)
-  // A navigation may change to another process, so all threads of pages count; there is one page.
-  const threads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+  // Chromium has pages of its own beside the one that is measured, and a navigation may change to another process.
+  const shown = events.flatMap(({ args }) => [...(args?.data?.frames ?? []), ...(args?.data ? [args.data] : [])])
+  const processes = shown.filter(({ url }) => url?.startsWith(service.address)).map(({ processId }) => processId)
+  const threads = events.filter(
+    ({ name, args, pid }) => name === 'thread_name' && args?.name === 'CrRendererMain' && processes.includes(pid),
+  )
   const isOfPage = ({ pid, tid }: TraceEvent) => threads.some((thread) => thread.pid === pid && thread.tid === tid)
   return events
     .filter((event) => event.name === 'RunTask' && isOfPage(event) && event.dur !== undefined)
