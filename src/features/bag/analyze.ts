@@ -35,17 +35,17 @@ export const analyzeBag = (request: BagRequest): BagGapping => {
   return { success: true, ...answer, summary: summarize(answer) }
 }
 
-const showClub = ({ club, ...distances }: BagClub): BagGapping['clubs'][number] => ({
-  club: club.name,
-  written: club.written,
-  type: club.type,
-  loft: club.loftDeg,
-  loftSource: club.loftSource,
-  carry: distances.carryYards,
-  carrySource: distances.carrySource,
-  total: distances.totalYards,
-  totalSource: distances.totalSource,
-  rules: clubRules({ club, ...distances }),
+const showClub = (carried: BagClub): BagGapping['clubs'][number] => ({
+  club: carried.club.name,
+  written: carried.club.written,
+  type: carried.club.type,
+  loft: carried.club.loftDeg,
+  loftSource: carried.club.loftSource,
+  carry: carried.carryYards,
+  carrySource: carried.carrySource,
+  total: carried.totalYards,
+  totalSource: carried.totalSource,
+  rules: clubRules(carried),
 })
 
 const showPutter = (written: string): BagGapping['clubs'][number] => ({

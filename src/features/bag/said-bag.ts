@@ -20,7 +20,20 @@ const isBare = (club: object): boolean => Object.keys(club).length === 1
 const wedgesOfSet = ['PW', 'GW', 'SW']
 
 /** The clubs of a set of irons, and what is said to go with it: every part must be read, or nothing is. Null: it is no set. */
-export const setOf = (written: string): string[] | null => {
+export const setOf = (written: string): readonly string[] | null => {
+  const known = sets.get(written)
+  if (known !== undefined) return known
+  const set = readSet(written)
+  if (sets.size === setsMax) sets.clear()
+  sets.set(written, set)
+  return set
+}
+
+/** Words read so far, as those of single clubs are kept: what is no set is looked through for models of the catalog. */
+const sets = new Map<string, readonly string[] | null>()
+const setsMax = 2_000
+
+const readSet = (written: string): string[] | null => {
   const [set = '', ...more] = written.split(/[+&,]|\band\b/i).map((part) => part.trim())
   const irons = ironsOf(set) ?? (/\d/.test(set) ? ironsOf(withoutModel(set)) : null)
   if (irons === null || more.some((part) => isMisread(readWords(part)))) return null
