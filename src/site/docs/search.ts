@@ -52,21 +52,22 @@ const foundIn = ({ pages, sections }: SearchIndex, at: number): Found => {
   return { address: `/docs/${name}${id === '' ? '' : `#${id}`}`, title, heading }
 }
 
-/** Points of each section for one word. A word that few sections have tells more; one that only begins so tells less. */
+/** Points of each section for what was asked. What few sections have tells more; a word that only begins so tells less. */
 const scoresOf = ({ pages, sections, words, places }: SearchIndex, asked: string): Map<number, number> => {
   const scores = new Map<number, number>()
   words.forEach((word, at) => {
     if (!word.startsWith(asked)) return
-    const found = places[at]!
-    const points = Math.log(1 + sections.length / found.length) * (word === asked ? 1 : 0.5)
+    const points = word === asked ? 1 : 0.5
     let section = 0
-    for (const distance of found) {
+    for (const distance of places[at]!) {
       section += distance
       const [page, , heading] = sections[section]!
       const times = 1 + (has(pages[page]![1], word) ? titlePoints : 0) + (has(heading, word) ? headingPoints : 0)
       scores.set(section, Math.max(scores.get(section) ?? 0, points * times))
     }
   })
+  const rarity = Math.log(1 + sections.length / scores.size)
+  for (const [section, points] of scores) scores.set(section, points * rarity)
   return scores
 }
 

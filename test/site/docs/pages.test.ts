@@ -259,6 +259,18 @@ forEachSharedDatabase((engine, open) => {
       expect(await faultsOf(page)).toEqual([])
     })
 
+    test('a search that did not load says so, and the next letter asks again', async () => {
+      await page.goto('/docs/units')
+      let isDown = true
+      await page.route('**/docs/search.json', (route) => (isDown ? route.abort() : route.continue()))
+      await page.locator('#q').pressSequentially('w')
+      await page.getByText('The search did not load. Press Enter to search').waitFor()
+      isDown = false
+      await page.locator('#q').pressSequentially('ebhook')
+      await page.locator('#found a').first().waitFor()
+      await page.unroute('**/docs/search.json')
+    })
+
     // The others of their kind differ in what the service answered only.
     const drawn = pages.filter((path) => !/answers-(fairway|hybrid|iron|wedge)$/.test(path))
     test.each(['/docs', ...drawn])('%s has no finding of axe, narrow and wide, light and dark', async (path) => {

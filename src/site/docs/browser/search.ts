@@ -5,9 +5,16 @@ const input = form?.querySelector<HTMLInputElement>('input[type=search]')
 const list = document.getElementById('found')
 const said = document.getElementById('found-count')
 
-let index: Promise<SearchIndex> | undefined
-const load = (): Promise<SearchIndex> => {
-  index ??= fetch('/docs/search.json').then((answer) => answer.json() as Promise<SearchIndex>)
+let index: Promise<SearchIndex | null> | undefined
+/** Null where it did not come: the next letter asks again. */
+const load = (): Promise<SearchIndex | null> => {
+  index ??= fetch('/docs/search.json')
+    .then((answer) => (answer.ok ? (answer.json() as Promise<SearchIndex>) : null))
+    .catch(() => null)
+    .then((loaded) => {
+      if (loaded === null) index = undefined
+      return loaded
+    })
   return index
 }
 
@@ -22,8 +29,13 @@ const entryOf = ({ address, title, heading }: Found): HTMLLIElement => {
 
 const show = async (): Promise<void> => {
   const question = input!.value
-  const found = findSections(await load(), question)
+  const loaded = await load()
   if (input!.value !== question) return // typed on meanwhile
+  if (loaded === null) {
+    said!.textContent = 'The search did not load. Press Enter to search on a page of its own.'
+    return
+  }
+  const found = findSections(loaded, question)
   list!.replaceChildren(...found.map(entryOf))
   said!.textContent = question.trim() === '' ? '' : found.length === 0 ? 'Nothing found.' : `${found.length} found.`
 }
