@@ -477,6 +477,11 @@ forEachSharedDatabase((engine, open) => {
 
     test('the own club is found by a few letters and the arrow keys, or is any other name', async () => {
       const page = await look()
+      let lists = 0
+      await page.route('**/studio/models/*', async (route) => {
+        await Bun.sleep(++lists * 200) // each letter is typed before the list is there
+        await route.continue()
+      })
       const field = page.getByRole('combobox', { name: 'Make and model' })
       await field.pressSequentially('ping g430 max')
       await page.getByRole('option').first().waitFor()
@@ -485,6 +490,7 @@ forEachSharedDatabase((engine, open) => {
       const chosen = await page.locator(`#${active}`).textContent()
       await page.keyboard.press('Enter')
       expect([await field.inputValue(), await field.getAttribute('aria-expanded')]).toEqual([chosen!, 'false'])
+      expect(lists).toBe(1)
       await page.locator('#totalDistance').fill('230')
       const sent = page.waitForRequest(/analyze/)
       await fitIt(page)

@@ -16,7 +16,7 @@ export const startClubBox = (
 ): void => {
   const status = document.getElementById('models-found')!
   const list = listBelow(field, document.getElementById('models')!)
-  const lists = new Map<string, Clubs>()
+  const lists = new Map<string, Promise<Clubs>>()
   field.setAttribute('role', 'combobox')
   field.setAttribute('aria-autocomplete', 'list')
   field.setAttribute('aria-controls', 'models')
@@ -101,16 +101,16 @@ const matching = (clubs: Clubs, typed: string): Clubs => {
   return clubs.filter((club) => words.every((word) => club.toLowerCase().includes(word)))
 }
 
-/** The list is asked for when the first letter is typed; where it cannot be had, any name can still be typed. */
-const clubsOf = async (lists: Map<string, Clubs>, clubType: string): Promise<Clubs> => {
+/** The list is asked for once, when the first letter is typed; where it cannot be had, any name can still be typed. */
+const clubsOf = (lists: Map<string, Promise<Clubs>>, clubType: string): Promise<Clubs> => {
   const known = lists.get(clubType)
   if (known !== undefined) return known
-  try {
-    const answer = await fetch(`/studio/models/${clubType}`)
-    const clubs = answer.ok ? ((await answer.json()) as Clubs) : []
-    lists.set(clubType, clubs)
-    return clubs
-  } catch {
-    return []
-  }
+  const asked = fetch(`/studio/models/${clubType}`)
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Clubs>) : []))
+    .catch(() => {
+      lists.delete(clubType)
+      return []
+    })
+  lists.set(clubType, asked)
+  return asked
 }
