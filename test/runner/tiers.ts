@@ -23,6 +23,7 @@ const longOnly: Readonly<Record<string, readonly string[]>> = {
   'the embedded engine and starts as processes of their own': [
     'test/cli/closed-output.test.ts',
     'test/cli/welcome.test.ts',
+    'test/clients/integration.test.ts',
     'test/platform/postgres/directory.test.ts',
     'test/platform/postgres/engine-process.test.ts',
   ],
