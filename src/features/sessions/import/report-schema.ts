@@ -58,8 +58,11 @@ export const ImportReport = closed(
           as: nullable(oneOf([...metricIds, 'club', 'player', 'brand', 'model']), {
             description: 'What it was read as; null: nothing.',
           }),
-          unit: orNull(text('Unit.', 'km/h'), 'Unit of its numbers; null: none.'),
-          isUnitNamed: Type.Boolean({ description: 'The file names the unit.' }),
+          unit: orNull(
+            text('Unit.', 'km/h'),
+            'Unit of its numbers, several where its lines name them by turns (`mph, km/h`); null: none.',
+          ),
+          isUnitNamed: Type.Boolean({ description: 'The file names the unit, in the heading or in every line.' }),
         },
         { $id: 'ImportColumn', description: 'A column.' },
       ),

@@ -64,21 +64,35 @@ export const reportOf = (found: Found): Report => {
 
 const withoutWords = <Id extends string>({ id, values }: Statement<Id>): Statement<Id> => ({ id, values })
 
-const columnsRead = ({ table, columns, units }: Found): ReadColumn[] => {
+const columnsRead = (found: Found): ReadColumn[] => {
+  const { table, columns } = found
   const metricAt = new Map([...columns.metrics].map(([id, at]) => [at, id]))
   const roleAt = new Map([...columns.roles].map(([role, at]) => [at, role]))
   return table.headings.map(({ name, unit }, at) => {
     const metric = metricAt.get(at)
     const role = roleAt.get(at)
     const isShown = role === 'club' || role === 'player' || role === 'brand' || role === 'model'
+    const read = metric === undefined ? [] : unitsRead(found, metric, at)
     return {
       column: at + 1,
       heading: name,
       as: metric ?? (isShown ? role : null),
-      unit: metric === undefined ? null : (unit?.name ?? unitWithout(metric, units)),
-      isUnitNamed: unit !== null,
+      unit: read.length === 0 ? null : read.join(', '),
+      isUnitNamed: unit !== null || (metric !== undefined && isNamedByLine(found, metric)),
     }
   })
+}
+
+/** Units of the numbers of a column: several where its lines name them by turns. */
+const unitsRead = ({ table, written, units }: Found, id: MetricId, at: number): string[] => {
+  const ofOthers = table.headings[at]!.unit?.name ?? unitWithout(id, units)
+  const named = written.flatMap(({ numbers }) => (numbers.has(id) ? [numbers.get(id)!.unit ?? ofOthers] : []))
+  return [...new Set(named.length === 0 ? [ofOthers] : named)].filter((name) => name !== null)
+}
+
+const isNamedByLine = ({ written }: Found, id: MetricId): boolean => {
+  const numbers = written.flatMap((shot) => shot.numbers.get(id) ?? [])
+  return numbers.length > 0 && numbers.every(({ unit }) => unit !== undefined)
 }
 
 const unitWithout = (metric: MetricId, { units }: ChosenUnits): string | null => {
@@ -103,14 +117,15 @@ const clubsOf = (shots: readonly FileShot[]): ReadClub[] =>
     }
   })
 
+const isOwnUnit = (name: string, id: MetricId): boolean =>
+  ['mph', 'yd', 'deg', 'rpm'].includes(name) || (id === 'peakHeight' && name === 'ft')
+
 /** What counts as another number than is written. */
-const correctionsOf = ({ table, columns, units, shots, filledLines }: Found): Sentence<CorrectionId>[] => {
+const correctionsOf = (found: Found): Sentence<CorrectionId>[] => {
+  const { table, columns, shots, filledLines } = found
   const converted = [...columns.metrics].flatMap(([id, at]) => {
-    const unit = table.headings[at]!.unit
-    const name = unit?.name ?? unitWithout(id, units)
-    return name === null || ['mph', 'yd', 'deg', 'rpm'].includes(name) || (id === 'peakHeight' && name === 'ft')
-      ? []
-      : [{ heading: table.headings[at]!.name, unit: name }]
+    const foreign = unitsRead(found, id, at).filter((name) => !isOwnUnit(name, id))
+    return foreign.length === 0 ? [] : [{ heading: table.headings[at]!.name, unit: foreign.join(', ') }]
   })
   const estimated = shots.filter(({ isSpinEstimated, numbers }) => isSpinEstimated && !numbers.has('spinRate')).length
   const corrections: (Sentence<CorrectionId> | null)[] = [

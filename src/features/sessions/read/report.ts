@@ -13,8 +13,9 @@ export interface ReadColumn {
   readonly heading: string
   /** Field that the column was read as; null: none. */
   readonly as: MetricId | 'club' | 'player' | 'brand' | 'model' | null
-  /** Unit that the numbers were read in; null: none, or it has no numbers. */
+  /** Unit that the numbers were read in, several where lines name them by turns: `mph, km/h`; null: none, or it has no numbers. */
   readonly unit: string | null
+  /** Its heading names the unit, or every line does. */
   readonly isUnitNamed: boolean
 }
 

@@ -50,7 +50,7 @@ const writtenNumber = (id: MetricId, cell: Cell & { kind: 'number' }, heading: H
   const isOfKind = unit !== null && unit.quantity === quantityOfMetric(id)
   if (cell.unit !== null && !isOfKind && cell.unit.quantity !== 'other') return null
   const needsUnit = ['speed', 'distance'].includes(quantityOfMetric(id))
-  return { value, times: isOfKind ? unit.times : needsUnit ? null : 1 }
+  return { value, times: isOfKind ? unit.times : needsUnit ? null : 1, ...(isOfKind && { unit: unit.name }) }
 }
 
 const across: readonly MetricId[] = [

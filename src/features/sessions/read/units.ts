@@ -68,4 +68,6 @@ export interface Written {
   readonly value: number
   /** Size of its unit in the service's, where the file names it; null: it does not. */
   readonly times: number | null
+  /** That unit by its name. */
+  readonly unit?: string
 }

@@ -283,6 +283,20 @@ describe('units that stand beside the numbers', () => {
     const lines = [`7 Iron,${imperial.ballSpeed},mph,17,6500,${imperial.carry},yd`]
     lines.push(`7 Iron,${metric.ballSpeed},km/h,17,6500,${metric.carry},m`)
     expect(await told([head, ...lines].join('\n'))).toEqual(both)
+    const { columns, corrections } = (await read([head, ...lines].join('\n'))).report
+    expect(columns.filter(({ as }) => as === 'ballSpeed' || as === 'carry')).toMatchObject([
+      { unit: 'mph, km/h', isUnitNamed: true },
+      { unit: 'yd, m', isUnitNamed: true },
+    ])
+    expect(corrections).toEqual(['Converted to mph, yards and feet: Ball Speed: from km/h; Carry: from m.'])
+  })
+  test('in the cells: the report says the unit of each, and that those without one name none', async () => {
+    const unitOf = async (...speeds: string[]) =>
+      (await read(['Club,Ball Speed,Carry (yd)', ...speeds.map((speed) => `7 Iron,${speed},155`)].join('\n'))).report
+        .columns[1]
+    expect(await unitOf('185 km/h', '186 km/h')).toMatchObject({ unit: 'km/h', isUnitNamed: true })
+    expect(await unitOf('185 km/h', '115 mph')).toMatchObject({ unit: 'km/h, mph', isUnitNamed: true })
+    expect(await unitOf('185 km/h', '115')).toMatchObject({ unit: 'km/h, mph', isUnitNamed: false })
   })
   test('in columns, the same in all lines: the report names them as those of the file', async () => {
     const line = `7 Iron,115,mph,17,6500,141.7,m`
