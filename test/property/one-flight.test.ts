@@ -6,6 +6,7 @@ import { fly, strikeEfficiency } from '../../src/flight/index.ts'
 import { unchanged, whatIf } from '../../src/flight/side/index.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { englishReader } from '../../src/site/lab/page/reader.ts'
+import { resultHead } from '../../src/site/lab/page/result-head.ts'
 import { verdict } from '../../src/site/lab/page/verdict.ts'
 import { type LabView, labView } from '../../src/site/lab/view.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
@@ -109,6 +110,24 @@ test('the lab flies a driver of measured carry as its fitting does', () => {
   const loft = fc.option(fc.integer({ min: 8, max: 13 }), { nil: undefined })
   fc.assert(fc.property(driverMph, strike, loft, fc.boolean(), agree), { numRuns })
 })
+
+test('a driver is to be tried where its flight is a gain, and nowhere else', () => {
+  const agree = (mph: number, struck: Strike, length: number | undefined) => {
+    const swingMetrics = measuredBy(usual.driver, mph, struck)
+    const currentEquipment = length === undefined ? {} : { currentEquipment: { length } }
+    const said = resultHead(seenOf({ clubType: 'driver', golfer, swingMetrics, ...currentEquipment }).view)
+    const yards = [...said.verdict.matchAll(/([+\u2212])?(\d+)\u00a0yd/g)].map(
+      ([, sign, number]) => Number(number) * (sign === '\u2212' ? -1 : 1),
+    )
+    // More than the model errs by in one of carry and total, and a loss in neither.
+    const isGain = Math.max(0, ...yards) > 3 && Math.min(...yards) >= 0
+    const isTried = said.verdict.startsWith('Try ')
+    expect({ said, isTried, gain: said.gain }).toEqual({ said, isTried: isGain, gain: isGain ? null : noGain })
+  }
+  const length = fc.option(fc.constantFrom(44, 45.5), { nil: undefined })
+  fc.assert(fc.property(driverMph, strike, length, agree), { numRuns })
+})
+const noGain = englishReader.texts.compared.noGain
 
 test('the lab flies an iron of measured carry as its fitting does', () => {
   const agree = (mph: number, struck: Strike, loft: number | undefined) => {

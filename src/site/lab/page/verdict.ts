@@ -13,13 +13,13 @@ export const verdictAlone = (view: LabView, reader: Reader): string =>
 export const verdict = (view: LabView, reader: Reader, { isAlone } = { isAlone: false }): Html => {
   const { fitting } = view
   const { verdict: words, clubs } = reader.texts
-  const { clubType, specs, clubRecommendations, woodFit, wedgeFit } = fitting
+  const { clubType, specs, woodFit, wedgeFit } = fitting
   if (wedgeFit) return wedgeVerdict(wedgeFit, reader)
   const shown = quantity(reader, 'degrees', specs.loft.value)
   const loft = clubType === 'iron' ? fill(words.sevenIron, { loft: shown }) : shown
   const begin = (kind: keyof typeof words.begin): Html => fill(words.begin[kind], { club: clubs[clubType], loft })
   const [now, fitted] = [outcomeOf(view, 'now'), outcomeOf(view, 'fitted')]
-  const present = clubRecommendations.currentClub?.verdict ?? 'unknown'
+  const present = presentVerdict(view)
   if (now !== undefined && fitted !== undefined) {
     const told = { loft: shown, isKept: present === 'keep', isAlone }
     const change = perSystem((system) => gainIn(system, now, fitted, told, reader))
@@ -34,6 +34,12 @@ export const verdict = (view: LabView, reader: Reader, { isAlone } = { isAlone: 
   if (fitted === undefined) return html`${start}: ${words.noFlight}`
   const [yards, total] = [fitted.carryYards, fitted.totalYards].map((value) => quantity(reader, 'yards', value))
   return html`${start}: ${fill(words.expected, { yards, total })}`
+}
+
+/** What to do with the present club. Where that is not known, a fitted flight that is no gain is to be compared, and never to be tried. */
+const presentVerdict = ({ fitting, isNoGain }: LabView): keyof Reader['texts']['verdict']['begin'] => {
+  const present = fitting.clubRecommendations.currentClub?.verdict ?? 'unknown'
+  return isNoGain && (present === 'unknown' || present === 'replace') ? 'compare' : present
 }
 
 /** Outcome of a set-up; undefined where none was flown. */
