@@ -11,8 +11,9 @@ export const shotsNote = ({ shots, swingMetrics }: Pick<FittingRequest, 'shots' 
     return [`${fieldWords(field)} ${figure(value)}${scatter(behind)}${countOf(behind, shots)}`]
   })
   if (cited.length === 0) return []
-  const from = shots.count === 1 ? '1 shot' : `${shots.count} shots, with their standard deviation`
-  return [{ rule: 'IN-SHOTS', text: `Read from ${from}: ${cited.join(', ')}.` }]
+  const from = shots.count === 1 ? '1 shot' : `${shots.count} shots`
+  const spread = cited.some((one) => one.includes(' ± ')) ? ', with their standard deviation' : ''
+  return [{ rule: 'IN-SHOTS', text: `Read from ${from}${spread}: ${cited.join(', ')}.` }]
 }
 
 type Shots = NonNullable<FittingRequest['shots']>

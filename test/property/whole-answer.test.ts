@@ -163,6 +163,8 @@ test('one shot scatters by nothing that is known', () => {
   expect(some!.text).toBe(
     'Read from 3 shots, with their standard deviation: club speed 85 (1 shot), ball speed 115 ± 1.2.',
   )
+  const [each] = shotsNote({ swingMetrics, shots: { count: 2, figures: { swingSpeed: figure, ballSpeed: figure } } })
+  expect(each!.text).toBe('Read from 2 shots: club speed 85 (1 shot), ball speed 115 (1 shot).')
   const shots = { count: 1, figures: { swingSpeed: figure } }
   const { specs } = answerTo({ clubType: 'iron', golfer: { handedness: 'right' }, swingMetrics, shots })
   expect(Object.values(specs).filter((spec) => spec.why?.includes('±'))).toEqual([])

@@ -2166,6 +2166,7 @@ export const de: Texts = {
       'Der Carry von {yards} zählt als der mit {deg} ({club:words}), denn das geschlagene Loft ist nicht bekannt',
     'at {deg} it is about {yards}': 'mit {deg} sind es etwa {yards}',
     'Read from {n} shot: {cited:words}': 'Aus {n} Schlag gelesen: {cited:words}',
+    'Read from {n} shots: {cited:words}': 'Aus {n} Schlägen gelesen: {cited:words}',
     'Read from {n} shots, with their standard deviation: {cited:words}':
       'Aus {n} Schlägen gelesen, mit Standardabweichung: {cited:words}',
     'By {n} shots: {cited:words}': 'Aus {n} Schlägen: {cited:words}',

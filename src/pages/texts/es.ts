@@ -2106,6 +2106,7 @@ export const es: Texts = {
       'El vuelo de {yards} cuenta como de {deg} ({club:words}), pues no se conoce el loft que se golpeó',
     'at {deg} it is about {yards}': 'a {deg} son unos {yards}',
     'Read from {n} shot: {cited:words}': 'Leído de {n} golpe: {cited:words}',
+    'Read from {n} shots: {cited:words}': 'Leído de {n} golpes: {cited:words}',
     'Read from {n} shots, with their standard deviation: {cited:words}':
       'Leído de {n} golpes, con su desviación estándar: {cited:words}',
     'By {n} shots: {cited:words}': 'De {n} golpes: {cited:words}',
