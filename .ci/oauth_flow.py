@@ -47,7 +47,7 @@ async def person(url):
             if not page.is_redirect:
                 action = re.search(r'action="(/oauth/[^"]+)"', page.text)
                 if action is None:
-                    raise SystemExit(page.text)
+                    raise SystemExit(f"{page.status_code} of {page.url}: {page.text}")
                 page = await browser.post(urljoin(url, action[1]), data={"decision": "allow"})
             url = urljoin(url, page.headers["location"])
     raise SystemExit("the person is sent around in circles")
