@@ -32,16 +32,23 @@ export const withUnitColumns = (headings: readonly Heading[], lines: readonly Li
     const said = new Map(lines.map(({ cells }) => [cells[column.at]?.trim() ?? '', null as Unit | null]))
     for (const text of said.keys()) said.set(text, unitNamed(text))
     for (const at of targetsOf(column, headings, said)) {
-      const stranger = [...said].find(([text, unit]) => text !== '' && unit?.quantity !== quantityAt(headings, at))
+      const stranger = lines
+        .filter(({ cells }) => isNumber(cells[at], sign))
+        .map(({ cells }) => cells[column.at]?.trim() ?? '')
+        .find((text) => !isMissing(text, sign) && said.get(text)?.quantity !== quantityAt(headings, at))
       if (stranger !== undefined)
         return {
-          refusal: `says ${stranger[0].slice(0, 20)} in its column ${headings[column.at]!.name}, which is no unit that is known for ${headings[at]!.name}.`,
+          refusal: `says ${stranger.slice(0, 20)} in its column ${headings[column.at]!.name}, which is no unit that is known for ${headings[at]!.name}.`,
         }
       measured = withUnit(measured, at, (cells) => said.get(cells[column.at]?.trim() ?? '') ?? null, sign)
     }
   }
   return measured
 }
+
+/** Headings that stand there again, statistics and shots without the number need no unit. */
+const isNumber = (cell: string | undefined, sign: DecimalSign): boolean => readCell(cell ?? '', sign).kind === 'number'
+const isMissing = (cell: string, sign: DecimalSign): boolean => readCell(cell, sign).kind === 'missing'
 
 const columnsIn = (headings: readonly Heading[]): UnitColumn[] =>
   headings.flatMap(({ name }, at) => {
@@ -92,7 +99,9 @@ const withUnit = (
   unitOf: (cells: readonly string[]) => Unit | null,
   sign: DecimalSign,
 ) => {
-  const units = new Map(lines.flatMap(({ cells }) => (cells[at]?.trim() ? [[unitOf(cells)?.name, unitOf(cells)]] : [])))
+  const units = new Map(
+    lines.flatMap(({ cells }) => (isNumber(cells[at], sign) ? [[unitOf(cells)?.name, unitOf(cells)]] : [])),
+  )
   const [only] = units.values()
   if (units.size === 1) return { headings: headings.with(at, { ...headings[at]!, unit: only ?? null }), lines }
   const written = (cells: readonly string[]): readonly string[] => {

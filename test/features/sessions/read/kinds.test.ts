@@ -311,6 +311,17 @@ describe('units that stand beside the numbers', () => {
     const file = `Club,Ball Speed (mph),Launch Angle,Spin Rate,Carry,${heading}\n7 Iron,115,17,6500,155,yd\n7 Iron,115,17,6500,155,${unit}`
     expect(read(file)).rejects.toThrow(why)
   })
+  test.each([
+    ['the headings again', 'Club,Ball Speed,Ball Speed Unit,Launch Angle,Spin Rate,Carry,Carry Unit'],
+    ['a shot without the number', '7 Iron,115,mph,17,6500,-,-'],
+    ['a statistic', ',,Average,,,,'],
+  ])('are asked only of numbers: %s', async (_, line) => {
+    const shot = '7 Iron,115,mph,17,6500,155,yd'
+    const head = 'Club,Ball Speed,Ball Speed Unit,Launch Angle,Spin Rate,Carry,Carry Unit'
+    const { shots, report } = await read([head, shot, line, shot].join('\n'))
+    expect(shots.filter(({ numbers }) => numbers.get('carry') === 155)).toHaveLength(2)
+    expect(report.columns[5]).toMatchObject({ unit: 'yd', isUnitNamed: true })
+  })
   test('of two systems by turns are refused by name', async () => {
     const file =
       'Club,Ball Speed,Launch Angle,Spin Rate,Carry,Units\n7 Iron,115,17,6500,155,imperial\n7 Iron,185.1,17,6500,141.7,metric'
