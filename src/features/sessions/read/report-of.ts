@@ -78,7 +78,7 @@ const columnsRead = (found: Found): ReadColumn[] => {
       heading: name,
       as: metric ?? (isShown ? role : null),
       unit: read.length === 0 ? null : read.join(', '),
-      isUnitNamed: unit !== null || (metric !== undefined && isNamedByLine(found, metric)),
+      isUnitNamed: metric !== undefined && (unit !== null || isNamedByLine(found, metric)),
     }
   })
 }

@@ -311,6 +311,15 @@ describe('units that stand beside the numbers', () => {
     const file = `Club,Ball Speed (mph),Launch Angle,Spin Rate,Carry,${heading}\n7 Iron,115,17,6500,155,yd\n7 Iron,115,17,6500,155,${unit}`
     expect(read(file)).rejects.toThrow(why)
   })
+  test('are named of no column that is told without one', async () => {
+    const { columns } = (await read('Club,Player,Ball Speed,Carry\nPW,Bob,mph,yd\n7 Iron,Bob,115,155')).report
+    expect(columns.map(({ unit, isUnitNamed }) => [unit, isUnitNamed])).toEqual([
+      [null, false],
+      [null, false],
+      ['mph', true],
+      ['yd', true],
+    ])
+  })
   test.each([
     ['the headings again', 'Club,Ball Speed,Ball Speed Unit,Launch Angle,Spin Rate,Carry,Carry Unit'],
     ['a shot without the number', '7 Iron,115,mph,17,6500,-,-'],
