@@ -19,7 +19,7 @@ interface UnitColumn {
 
 /**
  * Units that stand in columns of their own, line by line: `Ball Speed, Ball Speed Unit, Carry, Unit`. Where a column says one
- * unit, its heading has it; else each cell.
+ * unit, its heading has it, or that of a system (`metric`); else each cell.
  */
 export const withUnitColumns = (headings: readonly Heading[], lines: readonly Line[], sign: DecimalSign): Measured => {
   let measured = { headings, lines }
@@ -29,6 +29,7 @@ export const withUnitColumns = (headings: readonly Heading[], lines: readonly Li
       return {
         refusal: `says ${systems.join(' and ')} by turns in its column ${headings[column.at]!.name}. Send each system of units as a file of its own.`,
       }
+    if (systems.length === 1) measured = { ...measured, headings: inSystem(measured.headings, systems[0]!) }
     const said = new Map(lines.map(({ cells }) => [cells[column.at]?.trim() ?? '', null as Unit | null]))
     for (const text of said.keys()) said.set(text, unitNamed(text))
     for (const at of targetsOf(column, headings, said)) {
@@ -63,6 +64,16 @@ const systemsIn = ({ at, what }: UnitColumn, lines: readonly Line[]): string[] =
   return [...said].filter(
     (text) => /^(metric|metrisch|si)$/.test(text) || (isImperial(text) && unitNamed(text) === null),
   )
+}
+
+/** Distances of a system have its unit; speeds of the metric one are in km/h or m/s, which their numbers tell. */
+const inSystem = (headings: readonly Heading[], system: string): readonly Heading[] => {
+  const names = isImperial(system) ? { speed: 'mph', distance: 'yd' } : { distance: 'm' }
+  const units = new Map(Object.entries(names).map(([quantity, name]) => [quantity, unitNamed(name)]))
+  return headings.map((heading, at) => {
+    const isOpen = heading.unit === null && metricNamed(heading.name, null)?.of !== 'peakHeight'
+    return isOpen ? { ...heading, unit: units.get(quantityAt(headings, at) ?? '') ?? null } : heading
+  })
 }
 
 /** The columns without a unit that it is for. */

@@ -331,6 +331,15 @@ describe('units that stand beside the numbers', () => {
     expect(shots.filter(({ numbers }) => numbers.get('carry') === 155)).toHaveLength(2)
     expect(report.columns[5]).toMatchObject({ unit: 'yd', isUnitNamed: true })
   })
+  test.each([
+    ['imperial', '7 Iron,185,141', { ballSpeed: 185, carry: 141 }],
+    ['metric', '7 Iron,150,110', { ballSpeed: 93, carry: 120 }],
+  ])('may be a system that a column says of all lines: %s', async (system, line, numbers) => {
+    const file = `Club,Ball Speed,Carry,Units\n${line},${system}\n${line},${system}`
+    expect(await told(file)).toEqual([numbers, numbers])
+    const { columns } = (await read(file)).report
+    expect(columns[2]).toMatchObject({ unit: system === 'metric' ? 'm' : 'yd', isUnitNamed: true })
+  })
   test('of two systems by turns are refused by name', async () => {
     const file =
       'Club,Ball Speed,Launch Angle,Spin Rate,Carry,Units\n7 Iron,115,17,6500,155,imperial\n7 Iron,185.1,17,6500,141.7,metric'
