@@ -122,7 +122,7 @@ test('pages of fittings lead to the end, with each fitting once, newest first', 
   } while (cursor !== undefined)
   expect(pages.flat().slice(0, made.length)).toEqual(made)
   expect(new Set(pages.flat()).size).toBe(pages.flat().length)
-  expect(pages.slice(0, -1).every((page) => page.length === 2)).toBe(true)
+  expect(pages.length).toBe(Math.ceil(pages.flat().length / 2))
   await expect(club.listFittings({ cursor: 'not one of these' })).rejects.toMatchObject({ status: 400 })
 })
 
