@@ -4080,9 +4080,9 @@ class ImportColumn(Model):
     ]
     """What it was read as; null: nothing."""
     unit: str | None
-    """Unit of its numbers; null: none."""
+    """Unit of its numbers, several where its lines name them by turns (`mph, km/h`); null: none."""
     is_unit_named: bool
-    """The file names the unit."""
+    """The file names the unit, in the heading or in every line."""
 
 
 class ImportClub(Model):

@@ -3663,9 +3663,9 @@ export type ImportColumn = {
     heading: string;
     /** What it was read as; null: nothing. */
     as: 'clubSpeed' | 'ballSpeed' | 'smash' | 'launchAngle' | 'launchDirection' | 'spinRate' | 'sideSpin' | 'spinAxis' | 'carry' | 'total' | 'offline' | 'peakHeight' | 'landingAngle' | 'attackAngle' | 'clubPath' | 'faceAngle' | 'faceToPath' | 'dynamicLoft' | 'deliveredLie' | 'impactX' | 'impactY' | 'club' | 'player' | 'brand' | 'model' | null;
-    /** Unit of its numbers; null: none. */
+    /** Unit of its numbers, several where its lines name them by turns (`mph, km/h`); null: none. */
     unit: string | null;
-    /** The file names the unit. */
+    /** The file names the unit, in the heading or in every line. */
     isUnitNamed: boolean;
 };
 
