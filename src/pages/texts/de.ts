@@ -659,7 +659,7 @@ export const de: Texts = {
     genders: { female: 'Weiblich', male: 'Männlich' },
     wedges: { PW: 'Pitching Wedge', GW: 'Gap Wedge', SW: 'Sand Wedge', LW: 'Lob Wedge' },
     range: '{from} bis {to}',
-    beyond: 'Zwischen {from} und {to}: darüber oder darunter ist es eine andere Einheit oder ein Tippfehler.',
+    beyond: 'Muss zwischen {from} und {to} liegen. Prüfen Sie Einheit und Zahl.',
     worth: '+{points} Punkte',
     quality: 'Aussagekraft der Angaben: {points} von 100',
     asked: 'danach fragt Ihr letztes Fitting',

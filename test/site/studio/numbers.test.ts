@@ -1,5 +1,8 @@
 import { expect, test } from 'bun:test'
 import { systems } from '../../../src/golf/quantity.ts'
+import { de } from '../../../src/pages/texts/de.ts'
+import { en } from '../../../src/pages/texts/en.ts'
+import { es } from '../../../src/pages/texts/es.ts'
 import { fieldNumber, toRequest, typedNumber } from '../../../src/site/studio/numbers.ts'
 
 test('a number without a unit, such as a handicap, keeps its tenth in every system of units', () => {
@@ -8,4 +11,8 @@ test('a number without a unit, such as a handicap, keeps its tenth in every syst
       expect(typedNumber(null, system, String(handicap))).toBe(handicap)
       for (const other of systems) expect(fieldNumber(null, other, toRequest(null, system, handicap))).toBe(handicap)
     }
+})
+
+test('what a number beyond its bounds is told stands after its name and a colon, so it has none itself', () => {
+  for (const { studio } of [de, en, es]) expect(studio.beyond).not.toContain(':')
 })
