@@ -136,8 +136,31 @@ forEachSharedDatabase((engine, open) => {
       const inner = page.frames()[1]!
       const told = await inner.locator('script[data-origins]').getAttribute('data-origins')
       expect(told).toBe(origin)
-      const script = await Bun.file('src/pages/assets/framed.js').text()
-      expect(script).not.toMatch(/postMessage\([^)]*['"]\*['"]/)
+      const address = page.frames()[1]!.url()
+      /** Heights that a page of another origin hears, with the frame let into it. */
+      const heardBy = async (outer: string): Promise<number> => {
+        const other = await page.context().newPage()
+        await other.route('**/*', async (route) => {
+          if (route.request().url() === outer)
+            return route.fulfill({
+              contentType: 'text/html',
+              body: `<!doctype html><title>Other</title><script>heard = []; addEventListener('message', ({ data }) => heard.push(data))</script><iframe src="${address}"></iframe>`,
+            })
+          if (route.request().url() !== address) return route.continue()
+          const answer = await route.fetch()
+          const { 'content-security-policy': _, 'x-frame-options': __, ...headers } = answer.headers()
+          return route.fulfill({ response: answer, headers })
+        })
+        await other.goto(outer)
+        await other.frameLocator('iframe').locator('h1').first().waitFor()
+        await other.frames()[1]!.waitForLoadState('load')
+        await other.waitForTimeout(300)
+        const heard: number = await other.evaluate('heard.length')
+        await other.close()
+        return heard
+      }
+      expect(await heardBy(`${origin}/other`)).toBeGreaterThan(0)
+      expect(await heardBy(`http://127.0.0.1:${port}/other`)).toBe(0)
     })
 
     test('axe finds nothing in the frame', async () => {
