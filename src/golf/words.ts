@@ -142,6 +142,9 @@ type Curve = Extract<MissPattern, 'fade' | 'hook'>
 /** Whether a miss curves to one side. */
 export const isCurve = (pattern: MissPattern | null | undefined): pattern is Curve =>
   pattern === 'fade' || pattern === 'hook'
+/** The side of a miss by which similar golfers are told apart. */
+export const missSignOf = (pattern: MissPattern | null | undefined): Curve | 'none' =>
+  isCurve(pattern) ? pattern : 'none'
 
 /** What golfers call a curve, in the form, the answer and the lab: a slight one, which some want, or more than that. */
 const curveNames = { fade: { slight: 'fade', more: 'slice' }, hook: { slight: 'draw', more: 'hook' } } as const

@@ -1,4 +1,4 @@
-import type { ClubType } from '../golf/words.ts'
+import { type ClubType, missSignOf } from '../golf/words.ts'
 import type { GolferFacts } from './rules/need.ts'
 
 /** What golfers like one chose or kept, or, while too few choices are known, were recommended. */
@@ -38,6 +38,6 @@ export const noEvidence: ScoringEvidence = {
 /** The golfer by whom similar ones are found: driver speed in mph, miss and handicap. */
 export const similarityQuestion = ({ speedMph, missPattern, handicap }: GolferFacts): SimilarityQuestion => ({
   speedMph,
-  missSign: missPattern === 'fade' || missPattern === 'hook' ? missPattern : 'none',
+  missSign: missSignOf(missPattern),
   handicap: handicap ?? null,
 })

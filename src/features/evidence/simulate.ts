@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ClubType, clubTypes, type Flex } from '../../golf/words.ts'
+import { type ClubType, clubTypes, type Flex, missSignOf } from '../../golf/words.ts'
 import { type Chance, chance } from '../../platform/chance.ts'
 import { cellOf } from './cell.ts'
 import { type SimulatedRequest, simulatedRequest } from './population.ts'
@@ -63,9 +63,7 @@ const countsOfClub = (type: ClubType, golfers: number, engine: SimulatedEngine):
   for (let golfer = 0; golfer < golfers; golfer++) {
     const request = simulatedRequest(type, draws)
     const { speedMph, handicap, flex, headIds } = engine.fit(request)
-    const { missPattern } = request.swingMetrics
-    const missSign = missPattern === 'fade' || missPattern === 'hook' ? missPattern : 'none'
-    const cell = cellOf({ speedMph, handicap, missSign })
+    const cell = cellOf({ speedMph, handicap, missSign: missSignOf(request.swingMetrics.missPattern) })
     const count = cells.get(cell) ?? { cell, golfers: 0, picks: {} }
     cells.set(cell, count)
     count.golfers++

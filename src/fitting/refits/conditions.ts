@@ -1,7 +1,7 @@
 import { openEndHandicap } from '../../golf/handicap.ts'
 import { apartShare, conditionSteps } from '../../golf/noise.ts'
 import { roundTo } from '../../golf/units.ts'
-import { curveName, type MissPattern, type StrikePattern } from '../../golf/words.ts'
+import { curveName, isCurve, type MissPattern, type StrikePattern } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Refit } from './refit.ts'
 
@@ -70,10 +70,10 @@ const isLarge = ({ swingMetrics }: FittingRequest): boolean =>
 const wordsNotSent = ({ swingMetrics: sent }: FittingRequest): Condition[] => {
   const found: Condition[] = []
   if (sent.missPattern === undefined)
-    for (const [pattern, words] of Object.entries(missWords)) {
+    for (const [pattern, words] of Object.entries(missWords) as [MissPattern, string][]) {
       const holds = ({ swingMetrics }: FittingRequest) => swingMetrics.missPattern === pattern
       found.push({ words, holds })
-      if (pattern === 'fade' || pattern === 'hook') {
+      if (isCurve(pattern)) {
         const sized = `your miss is a moderate or large ${curveName(pattern)}`
         found.push({ words: sized, holds: (golfer) => holds(golfer) && isLarge(golfer) })
       }
