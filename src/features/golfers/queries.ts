@@ -70,22 +70,25 @@ export const selectGolfersOf = (
       from fitting_golfers f join golfers g on g.account_id = f.account_id and g.id = f.golfer_id
      where f.account_id = ${accountId} and f.fitting_id = any(${[...fittingIds]}::text[])`
 
-/** Say whose fitting it is; the fitting must be there. @param golferId Null: nobody's. */
+/** Say whose fitting it is. @param golferId Null: nobody's. @returns False: there is no such golfer or fitting, and nothing is changed. */
 export const setGolferOf = async (
   sql: Sql,
   accountId: string,
   fittingId: string,
   golferId: string | null,
-): Promise<void> => {
-  if (golferId === null)
+): Promise<boolean> => {
+  if (golferId === null) {
     await sql`delete from fitting_golfers where account_id = ${accountId} and fitting_id = ${fittingId}`
-  else
-    await sql`
+    return true
+  }
+  const rows = await sql`
       insert into fitting_golfers (account_id, fitting_id, golfer_id)
       select account_id, ${fittingId}, id from golfers
        where account_id = ${accountId} and id = ${golferId}
          and exists (select from fittings where account_id = ${accountId} and id = ${fittingId} and erased_at is null)
-          on conflict (account_id, fitting_id) do update set golfer_id = excluded.golfer_id`
+          on conflict (account_id, fitting_id) do update set golfer_id = excluded.golfer_id
+      returning fitting_id`
+  return rows.length > 0
 }
 
 /** The newest fittings of a golfer, at most so many. */

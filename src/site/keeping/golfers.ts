@@ -235,7 +235,10 @@ const doWhose = async (visit: Visit): Promise<string | View> => {
     if (!(await insertGolfer(deps.sql, accountId, { id: golferId, name, profile }, deps.clock())))
       return whosePage(visit, reader.texts.keep.tooMany)
   }
-  await setGolferOf(deps.sql, accountId, id, golferId)
+  if (!(await setGolferOf(deps.sql, accountId, id, golferId)))
+    throw problem('notFound', {
+      detail: `There is no golfer ${golferId} in this account, or fitting ${id} was erased.`,
+    })
   return `/v1/fittings/${id}`
 }
 

@@ -55,9 +55,12 @@ export const fitHere = async (
       headers: keyIn(form),
       set: asked.set,
     })
-    const golferId = form.get('golfer')
-    if (golferId && principal.kind === 'session') await setGolferOf(deps.sql, accountId, fittingId, golferId)
-    if (principal.kind === 'session') return { location: `/v1/fittings/${fittingId}` }
+    if (principal.kind === 'session') {
+      const golferId = form.get('golfer')
+      const isTheirs = !golferId || (await setGolferOf(deps.sql, accountId, fittingId, golferId))
+      // A golfer who was erased meanwhile: the page that asks whose it is.
+      return { location: isTheirs ? `/v1/fittings/${fittingId}` : `/fittings/${fittingId}/golfer` }
+    }
     const location = labLink(deps, accountId, fittingId)?.labUrl
     const refusal = reader.texts.studio.done.replace('{id}', fittingId)
     return location === undefined ? { refusal, status: 200 } : { location }

@@ -61,6 +61,20 @@ forEachSharedDatabase((_engine, open) => {
       expect((await browser.open(`/fittings?golfer=${unknown}`)).status).toBe(404)
   })
 
+  test('a fitting for a golfer who was erased meanwhile is nobody’s, and it is asked whose it is', async () => {
+    const { browser } = await club.person('member')
+    const golfer = (await browser.send('/golfers', { name: 'Gone' })).headers.get('location')!.split('/').at(-1)!
+    const form = { golfer, clubType: 'driver', handedness: 'right', swingSpeed: '95', system: 'imperial' }
+    const whereTo = async () => (await browser.send('/studio', form)).headers.get('location')!
+    expect(await whereTo()).toMatch(/^\/v1\/fittings\/fit_\w+$/)
+    await browser.send(`/golfers/${golfer}/erase`)
+    const asked = await whereTo()
+    expect(asked).toMatch(/^\/fittings\/fit_\w+\/golfer$/)
+    const refused = await browser.send(asked, { golfer })
+    expect([refused.status, await textOf(refused)]).toEqual([404, expect.stringContaining(`no golfer ${golfer}`)])
+    expect((await browser.send(asked, { golfer: '' })).status).toBe(303)
+  })
+
   test('the same golfer again with one number changed is charged once, keeps the golfer, and stands beside the first', async () => {
     const first = await fitted()
     const { browser } = await club.person('member')

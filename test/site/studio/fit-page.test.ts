@@ -553,6 +553,16 @@ forEachSharedDatabase((engine, open) => {
       expect(fitting).toStartWith('fit_')
       await page.goto(`${base}/studio`) // nobody else has the body of the last golfer
       expect(await typed()).toEqual(['', '', 'right'])
+      await page.locator('#golfer').selectOption({ label: 'Sam Left' })
+      await page.locator('#whose button').click()
+      await page.locator('#totalDistance').fill('200')
+      const other = await page.context().newPage() // where the golfer is erased meanwhile
+      await other.goto(`${base}/golfers/${new URL(page.url()).searchParams.get('golfer')}`)
+      other.on('dialog', (dialog) => dialog.accept())
+      await other.locator('form[action$="/erase"] button').click()
+      await other.waitForURL('**/golfers')
+      await fitIt(page)
+      expect(page.url()).toMatch(/\/fittings\/fit_\w+\/golfer$/)
       await page.context().close()
     })
   })

@@ -187,7 +187,10 @@ const send = async (place: Place, corrects?: string): Promise<void> => {
     const sent = corrects === undefined ? request : { ...request, corrects }
     const fitting = await requestFit(sent, () => say(words.longer))
     keep('asked', { clubType: fitting.clubType, field: fitting.next?.measure?.field ?? '' })
-    await keepGolfer(form, fitting.fittingId)
+    if (!(await keepGolfer(form, fitting.fittingId))) {
+      location.assign(whoseAddress(fitting.fittingId))
+      return
+    }
     const draw = async () => {
       say(words.drawing)
       const address = await labAddress(fitting)
@@ -214,14 +217,17 @@ const send = async (place: Place, corrects?: string): Promise<void> => {
   button.disabled = false
 }
 
-/** The fitting is of the golfer who was chosen. */
-const keepGolfer = async (form: HTMLFormElement, fittingId: string): Promise<void> => {
+/** The fitting is of the golfer who was chosen. False: that could not be said, so the page is to ask whose it is. */
+const keepGolfer = async (form: HTMLFormElement, fittingId: string): Promise<boolean> => {
   const golfer = form.querySelector<HTMLInputElement>('input[name=golfer]')?.value
-  if (golfer === undefined) return
-  const body = new URLSearchParams({ golfer })
-  // Whose it is can be said on its page too.
-  await fetch(`/fittings/${fittingId}/golfer`, { method: 'POST', body, redirect: 'manual' }).catch(() => {})
+  if (golfer === undefined) return true
+  const said = { method: 'POST', body: new URLSearchParams({ golfer }), redirect: 'manual' } as const
+  const answer = await fetch(whoseAddress(fittingId), said).catch(() => null)
+  return answer?.type === 'opaqueredirect' // where the form leads, which is not followed
 }
+
+/** The page that asks whose a fitting is. */
+const whoseAddress = (fittingId: string): string => `/fittings/${fittingId}/golfer`
 
 const pollMs = 1_000
 
