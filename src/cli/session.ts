@@ -1,4 +1,5 @@
 import { defineCommand } from 'citty'
+import { misreadDays } from '../features/sessions/index.ts'
 import { readHandicap } from '../golf/handicap.ts'
 import { showComparison } from './comparison-shown.ts'
 import { showSessionFit } from './fit-shown.ts'
@@ -130,8 +131,7 @@ const compare = (env: Environment) =>
 const misread = (env: Environment) =>
   operationVerb(env, {
     operation: 'session misread',
-    description:
-      'List what people say was read wrong: the headings of a file and one row, the newest first. They are deleted after 90 days.',
+    description: `List what people say was read wrong: the headings of a file and one row, the newest first. They are deleted after ${misreadDays} days.`,
     show: ({ removed, rows }) =>
       [
         ...(removed === null ? [] : [`Removed ${removed}.`]),

@@ -30,7 +30,7 @@ export { golferAsSaid } from './golfer-as-said.ts'
 export { readSavedGolfer } from './golfer-facts.ts'
 export { findCarryOver } from './iron-carry-over.ts'
 export { deleteOldSenders, fittingsOfSender } from './key-cap.ts'
-export { type LabLinkDeps, type LabQuery, labLink, openLabLink } from './lab-link.ts'
+export { type LabLinkDeps, type LabQuery, labLink, labLinkMinutes, openLabLink } from './lab-link.ts'
 export { FittingListQuery, fittingListOf, fittingSearch } from './listing.ts'
 export { withoutAsking } from './next-step.ts'
 export { oddNumberIds, oddNumbers } from './odd-number.ts'
@@ -73,6 +73,7 @@ export {
   GolferInput,
   IronShaft,
   loftBounds,
+  makersMax,
   Preferences,
   SwingMetrics,
   speedGroups,

@@ -3,7 +3,8 @@ import type { Config } from '../platform/config.ts'
 import { isId } from '../platform/ids.ts'
 import type { LinkSigner } from '../platform/signing/index.ts'
 
-const linkMinutes = 15
+/** How long a link to the lab works. */
+export const labLinkMinutes = 15
 
 /** Parts of the service that sign links to the lab. */
 export interface LabLinkDeps {
@@ -31,7 +32,7 @@ export const labLink = (
   fittingId: string,
 ): { labUrl: string; expiresAt: string } | null => {
   if (signer === null) return null
-  const expires = Math.floor(clock().getTime() / 1000) + linkMinutes * 60
+  const expires = Math.floor(clock().getTime() / 1000) + labLinkMinutes * 60
   const expiresAt = new Date(expires * 1000)
   const ref = signer.seal(accountId, `${fittingId}\n${expires}`)
   const query = signer.query({ purpose: 'lab', id: `${fittingId}\n${ref}`, expiresAt })

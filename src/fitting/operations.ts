@@ -6,6 +6,7 @@ import { operation } from '../platform/http/operation.ts'
 import { closed, oneOf, queryShape, shape } from '../platform/schema.ts'
 import { crossFieldProblems } from './check.ts'
 import { golferAsSaid } from './golfer-as-said.ts'
+import { labLinkMinutes } from './lab-link.ts'
 import { FittingList, FittingListQuery } from './listing.ts'
 import { testGolferWords } from './rehearsal.ts'
 import { FittingWithLab, LabHandoff, StoredFitting } from './result-schema.ts'
@@ -146,6 +147,5 @@ export const labHandoff = operation({
   answers: { 200: LabHandoff },
   problems: ['fittingNotFound', 'fittingNotComplete', 'labNotConfigured'],
   summary: 'Create a link to the lab page of a fitting',
-  description:
-    'A page that draws the fitting and lets a golfer change the swing, the club and the weather. The link is signed, works for 15 minutes and only for this fitting, and contains neither a credential nor the account. Call this again for a new link; deleting the fitting ends all its links. Takes no body. Driver and iron fittings carry such a `labUrl` already.',
+  description: `A page that draws the fitting and lets a golfer change the swing, the club and the weather. The link is signed, works for ${labLinkMinutes} minutes and only for this fitting, and contains neither a credential nor the account. Call this again for a new link; deleting the fitting ends all its links. Takes no body. Driver and iron fittings carry such a \`labUrl\` already.`,
 })

@@ -15,6 +15,7 @@ import {
 import { closed, oneBy, oneOf, type Shown } from '../platform/schema.ts'
 import { AnalysisView, MissingInput } from './analysis-schema.ts'
 import { failureCodes } from './failure.ts'
+import { labLinkMinutes } from './lab-link.ts'
 import { PickView } from './pick-schema.ts'
 import { stages } from './progress.ts'
 import { RecommendationsView } from './recommendations-schema.ts'
@@ -152,8 +153,7 @@ const labUrl = Type.String({
   $id: 'LabUrl',
   format: 'uri',
   examples: ['https://fit.example/lab/fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F?ref=...&expires=1795176900&signature=...'],
-  description:
-    'Page that draws the fitting, to show to the golfer. Works for 15 minutes; lab-handoff creates a new link.',
+  description: `Page that draws the fitting, to show to the golfer. Works for ${labLinkMinutes} minutes; lab-handoff creates a new link.`,
 })
 
 const statusOf = <const Status extends string>(status: Status) =>

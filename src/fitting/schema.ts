@@ -21,6 +21,9 @@ import { closed, oneOf } from '../platform/schema.ts'
 const text = (maxLength: number, description: string, examples: string[]) =>
   Type.String({ minLength: 1, maxLength, description, examples })
 
+/** Makers that a fitting may name. @source house */
+export const makersMax = 5
+
 /** Loft bounds per club type of `currentEquipment.loft`: fairway, hybrid and wedge are the interface's; driver and iron ours. */
 export const loftBounds = {
   driver: { min: 6, max: 20 },
@@ -523,7 +526,7 @@ export const FittingRequest = closed(
       Type.Array(text(60, 'A maker of the catalog.', ['PING']), {
         $id: 'PickBrands',
         minItems: 1,
-        maxItems: 5,
+        maxItems: makersMax,
         uniqueItems: true,
         description: 'Only clubs by these makers are picked. An extension of the interface specification.',
         examples: [['PING']],

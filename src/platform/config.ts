@@ -27,6 +27,9 @@ const perMinute = (usual: number, operations: string, caller = 'API key') =>
     description: `${operations}: requests per minute and ${caller}. 0: no limit.`,
   })
 
+/** A day's fittings of somebody who tries the service: each of the five clubs a few times. */
+const publicOnTrial = 20
+
 /**
  * Measured on two cores, in turn with 10: PostgreSQL spends a tenth less on a fitting. Between 3 and 6 nothing could be told
  * apart. Statements sent ahead keep these few busy. One is faster still where PostgreSQL shares two cores with the service
@@ -211,7 +214,7 @@ export const Config = closed({
     minimum: 0,
     maximum: 10_000,
     unit: 'fittings',
-    usually: '20 where the database is embedded and HOST and BASE_URL are of this machine, else 0',
+    usually: `${publicOnTrial} where the database is embedded and HOST and BASE_URL are of this machine, else 0`,
     description:
       'Fittings per IP address and UTC day that anybody may make in the studio without an account, charged to the account Studio visitors. 0: none; the studio then asks to sign in.',
   }),
@@ -386,9 +389,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (wrong.length > 0) throw new ConfigError(complaint(wrong, env), withoutWrong(values, wrong))
   return Object.freeze(values) as Config
 }
-
-/** A day's fittings of somebody who tries the service: each of the five clubs a few times. */
-const publicOnTrial = 20
 
 /** Only this machine reaches it, and whoever sits there may use its database anyway. */
 const isTrial = ({ databaseUrl, host, baseUrl, trustProxy }: Readonly<Record<string, unknown>>): boolean =>

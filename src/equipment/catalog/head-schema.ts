@@ -12,6 +12,7 @@ import {
 import { address, count, currency, figure, orNull, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { recordConfidence } from './figure-sources.ts'
+import { popularityDays } from './popularity.ts'
 import { priceFields } from './price-schema.ts'
 import { HeadWeights, LengthInFor } from './schema.ts'
 
@@ -55,7 +56,7 @@ const identityFields = {
     'Picture of this kind of head, drawn by this service.',
     'https://fit.example/pictures/driver-core-5f3a0b1c2d4e.svg',
   ),
-  recommendations30d: count('fittings', 'Fittings that picked it in the last 30 days.', 12),
+  recommendations30d: count('fittings', `Fittings that picked it in the last ${popularityDays} days.`, 12),
 } as const satisfies TProperties
 
 const ClubIdentity = closed(identityFields, {

@@ -1,4 +1,7 @@
-/** How often each head was recommended in the last 30 days. */
+/** Days that popularity counts, today included. */
+export const popularityDays = 30
+
+/** How often each head was recommended in those days. */
 export interface Popularity {
   /** Changes exactly when a count changes. */
   readonly revision: string

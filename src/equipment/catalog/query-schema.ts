@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { clubTypes, clubTypesSaid, hands } from '../../golf/words.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { categories } from './head-schema.ts'
+import { popularityDays } from './popularity.ts'
 
 /** Orders of the club search. */
 export const clubSorts = ['popular', 'price_low', 'price_high', 'name'] as const
@@ -42,7 +43,7 @@ export const ClubQuery = closed({
   sort: Type.Optional(
     oneOf(clubSorts, {
       default: 'popular',
-      description: 'popular (with words, best match first): most recommended in 30 days, then newest.',
+      description: `popular (with words, best match first): most recommended in ${popularityDays} days, then newest.`,
       examples: ['popular'],
     }),
   ),

@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
 import { golferAsSaid } from '../../fitting/index.ts'
+import { clubsAllowed } from '../../golf/bag.ts'
 import { access } from '../../identity/auth/index.ts'
 import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
@@ -38,8 +39,7 @@ export const bagPlan = operation({
   body: shape(PlanRequest, planProblems),
   answers: { 200: BagPlan },
   summary: 'Plan a whole bag',
-  description:
-    'From the golfer, a speed or known carries: up to 14 clubs with loft, expected carry and gap to the next, without a hole or an overlap. Clubs in `keep` stay. `wedgeMatrix` holds full, three-quarter and half carries. Each loft is the one that the club’s own fitting gives: `fittings` holds a body for POST /v1/fitting/analyze for each, to send when the whole fitting is wanted. The plan itself is free. `warnings` tell what stays out of order, mostly because of kept clubs. A junior, or no speed and no carry, is answered with 400.',
+  description: `From the golfer, a speed or known carries: up to ${clubsAllowed} clubs with loft, expected carry and gap to the next, without a hole or an overlap. Clubs in \`keep\` stay. \`wedgeMatrix\` holds full, three-quarter and half carries. Each loft is the one that the club’s own fitting gives: \`fittings\` holds a body for POST /v1/fitting/analyze for each, to send when the whole fitting is wanted. The plan itself is free. \`warnings\` tell what stays out of order, mostly because of kept clubs. A junior, or no speed and no carry, is answered with 400.`,
 })
 
 /** Whole bags: their gaps, and one planned for a golfer. Free: they consume no fitting. */

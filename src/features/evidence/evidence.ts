@@ -35,7 +35,7 @@ export interface ClubEvidence {
 export interface Evidence {
   /** Digest of all counts: equal counts, equal revision. */
   readonly revision: string
-  /** Completed fittings of the last 30 days in which the head was among the top picks. */
+  /** Completed fittings of the days that popularity counts in which the head was among the top picks. */
   popularity(headId: string): number
   /** Heads with such fittings. */
   readonly recommended: readonly string[]

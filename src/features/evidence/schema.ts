@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { popularityDays } from '../../equipment/catalog/index.ts'
 import { clubTypes, flexes, woodCategories } from '../../golf/words.ts'
 import { count as countOf, figure, success, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
@@ -25,7 +26,7 @@ const HeadEvidence = closed(
     ),
     popularity30Days: countOf(
       'fittings',
-      'Completed fittings of the last 30 days with this head among the top picks.',
+      `Completed fittings of the last ${popularityDays} days with this head among the top picks.`,
       3,
     ),
     bySpeed: Type.Array(

@@ -1,3 +1,4 @@
+import { popularityDays } from '../../equipment/catalog/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { errorFacts, type Log } from '../../platform/log.ts'
 import { isExecutable } from '../../platform/own-command.ts'
@@ -15,8 +16,6 @@ export interface EvidenceStore extends SharedValue<Evidence> {
   watch(): Promise<void>
 }
 
-/** Popularity counts this many days, today included. */
-const popularityDays = 30
 const dayMs = 86_400_000
 
 /** The pause between two counts of completed fittings. Whichever process comes first counts them. */

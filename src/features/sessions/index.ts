@@ -7,7 +7,14 @@ export { readSession } from './import/read-session.ts'
 export { type ImportQuery, importQuery } from './import/schema.ts'
 export { ingest } from './ingest.ts'
 export { listSessions, SessionListQuery } from './listing.ts'
-export { misreadDaysOf, removeMisread, removeMisreadOf, removeOldMisread, selectMisread } from './misread/queries.ts'
+export {
+  misreadDays,
+  misreadDaysOf,
+  removeMisread,
+  removeMisreadOf,
+  removeOldMisread,
+  selectMisread,
+} from './misread/queries.ts'
 export { misreadReport } from './misread/routes.ts'
 export {
   countUncounted,

@@ -9,10 +9,8 @@ import type { LinkSigner } from '../../platform/signing/index.ts'
 import { mapYielding } from '../../platform/yield.ts'
 import { headingOf } from './listing.ts'
 import { storeSession, updateHeading } from './queries.ts'
-import type { IngestAnswer, Segment, Session } from './schema.ts'
+import { type IngestAnswer, linkDays, type Segment, type Session } from './schema.ts'
 
-/** How long a link to a session's page works, counted from the ingest that gave it out. */
-export const linkDays = 30
 const msPerDay = 86_400_000
 
 /** Parts of the service that store a session. */

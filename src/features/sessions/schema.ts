@@ -3,6 +3,9 @@ import { count, texts } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { exampleSession } from './example.ts'
 
+/** How long a link to a session's page works, counted from the ingest that gave it out. */
+export const linkDays = 30
+
 /** Where a shot's numbers come from. */
 const sources = ['ocr-foresight', 'ocr-trackman', 'synthetic', 'csv'] as const
 
@@ -129,8 +132,7 @@ export const IngestAnswer = closed(
     sessionUrl: Type.String({
       format: 'uri',
       examples: ['https://fit.example/sessions/3f0c1f5e-6f0a-4a55-9d5e-0e9a5c3b7a10?signature=...'],
-      description:
-        'Page of the session for people, valid for 30 days. It contains no credential: anyone with the link can view it.',
+      description: `Page of the session for people, valid for ${linkDays} days. It contains no credential: anyone with the link can view it.`,
     }),
     customerMatched: Type.Boolean({ description: "Whether customerRef names one of the account's customers." }),
     shotsAccepted: count('shots', 'Shots stored.', 24),

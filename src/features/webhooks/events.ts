@@ -4,6 +4,8 @@ import { clubTypes } from '../../golf/words.ts'
 import { count, fittingId, moment, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 
+/** How long deliveries that are over can be listed and sent again. */
+export const deliveryDays = 30
 /** What an account can be told of. */
 export const eventTypes = ['fitting.completed', 'fitting.failed', 'allowance.low', 'lead.created'] as const
 /** One of the things that an account can be told of. */
@@ -72,8 +74,7 @@ const low = event('AllowanceLowEvent', 'allowance.low', {
 })
 
 const lead = event('LeadCreatedEvent', 'lead.created', {
-  description:
-    'A visitor of the account’s own page wants to be contacted about a fitting, and has agreed to it. What was typed is kept here only until this event has arrived, at most 30 days.',
+  description: `A visitor of the account’s own page wants to be contacted about a fitting, and has agreed to it. What was typed is kept here only until this event has arrived, at most ${deliveryDays} days.`,
   data: closed(
     {
       fittingId,

@@ -1,5 +1,5 @@
 export { deliverDue, startWebhooks } from './deliver.ts'
-export { events } from './events.ts'
+export { deliveryDays, events } from './events.ts'
 export {
   deleteEndpoint,
   endpointsMax,

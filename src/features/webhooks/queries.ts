@@ -2,6 +2,7 @@ import type { Actor } from '../../identity/audit/index.ts'
 import { type Clock, databaseTime } from '../../platform/clock.ts'
 import { momentIn, pageOf } from '../../platform/cursor.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { deliveryDays } from './events.ts'
 import type { Webhook, WebhookDelivery } from './schema.ts'
 
 /** The database with the time that deliveries go by. */
@@ -408,13 +409,10 @@ export const selectDeliveries = async (
   return { deliveries, nextCursor }
 }
 
-/** How long deliveries that are over can be sent again. */
-const keptDays = 30
-
-/** Delete deliveries older than 30 days. */
+/** Delete deliveries that are too old to be sent again. */
 export const deleteOldDeliveries = async ({ sql, clock }: WebhookStore): Promise<void> => {
   await sql`
     delete from webhook_deliveries
      where next_at is null
-       and created_at < (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()) - ${keptDays} * interval '1 day')`
+       and created_at < (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()) - ${deliveryDays} * interval '1 day')`
 }

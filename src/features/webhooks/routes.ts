@@ -11,6 +11,7 @@ import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import type { Claim } from '../../platform/postgres/claim.ts'
 import { closed, queryShape, shape } from '../../platform/schema.ts'
+import { deliveryDays } from './events.ts'
 import { deleteEndpoint, endpointsMax, selectDeliveries, selectEndpoints } from './queries.ts'
 import {
   CreatedWebhook,
@@ -141,8 +142,7 @@ export const webhookDeliveries = operation({
   answers: { 200: WebhookDeliveryList },
   problems: ['notFound'],
   summary: 'List the deliveries to a webhook endpoint',
-  description:
-    'What was sent and what waits, newest first, with the reason where the last try failed. Kept for 30 days. An extension of the interface specification.',
+  description: `What was sent and what waits, newest first, with the reason where the last try failed. Kept for ${deliveryDays} days. An extension of the interface specification.`,
 })
 
 /** Enabling of an endpoint that was disabled after failures. */

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { momentCursor, nextCursor } from '../../platform/cursor.ts'
 import { count, moment, orNull, success, text } from '../../platform/described.ts'
 import { closed, oneOf, type Shown } from '../../platform/schema.ts'
-import { eventTypes } from './events.ts'
+import { deliveryDays, eventTypes } from './events.ts'
 
 const url = Type.String({
   pattern: '^https?://[^\\s/?#@]+(/[^\\s#]*)?$',
@@ -128,5 +128,5 @@ export const WebhookDeliveryList = closed(
     deliveries: Type.Array(WebhookDelivery, { description: 'Newest first.' }),
     nextCursor: nextCursor('1795521600000000_msg_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'),
   },
-  { $id: 'WebhookDeliveryList', description: 'Events of the last 30 days.' },
+  { $id: 'WebhookDeliveryList', description: `Events of the last ${deliveryDays} days.` },
 )

@@ -534,7 +534,7 @@ export const de: Texts = {
       consent:
         '{shop} darf meinen Namen und meine E-Mail-Adresse speichern und mich wegen dieses Fittings anschreiben.',
       send: 'Senden',
-      kept: 'Geht nur an {shop}. Dieser Dienst vergisst es, sobald es angekommen ist, spätestens nach 30 Tagen.',
+      kept: 'Geht nur an {shop}. Dieser Dienst vergisst es, sobald es angekommen ist, spätestens nach {days} Tagen.',
       sent: 'Gesendet. {shop} hat nun Ihren Namen und Ihre Adresse.',
       wrongName: 'Geben Sie Ihren Namen an.',
       wrongEmail: 'Geben Sie eine E-Mail-Adresse an, etwa name@example.org.',
@@ -595,7 +595,7 @@ export const de: Texts = {
     which: 'Welche Schläger?',
     makers: 'Nur diese Hersteller',
     makersHint: 'Bis zu {max}. Keiner angekreuzt: alle.',
-    tooManyMakers: 'Wählen Sie höchstens fünf Hersteller.',
+    tooManyMakers: 'Wählen Sie höchstens {max} Hersteller.',
     models: 'Schläger',
     clubsFound: 'Gefundene Schläger: {count}.',
     totalFrom: 'Eine Gesamtweite zählt ab {from}.',
@@ -762,7 +762,7 @@ export const de: Texts = {
       },
       misread: {
         title: 'Das wurde falsch gelesen',
-        lead: 'Senden Sie dem Betreiber dieses Dienstes die Spaltennamen und eine Zeile, damit er das Lesen verbessern kann. Gesendet wird nur, was in diesen beiden Feldern steht, mit Ihrem Konto und der Zeit; spätestens nach 90 Tagen wird es gelöscht.',
+        lead: 'Senden Sie dem Betreiber dieses Dienstes die Spaltennamen und eine Zeile, damit er das Lesen verbessern kann. Gesendet wird nur, was in diesen beiden Feldern steht, mit Ihrem Konto und der Zeit; spätestens nach {days} Tagen wird es gelöscht.',
         headings: 'Spaltennamen',
         line: 'Zeile der Datei',
         row: 'Eine Zeile',
@@ -811,7 +811,7 @@ export const de: Texts = {
     },
     bag: {
       title: 'Das ganze Bag',
-      lead: 'Wie schnell Sie schwingen, was Sie wissen und was Sie behalten, ergibt bis zu 14 Schläger ohne Lücke und Überschneidung.',
+      lead: 'Wie schnell Sie schwingen, was Sie wissen und was Sie behalten, ergibt bis zu {clubs} Schläger ohne Lücke und Überschneidung.',
       needed: 'Eine der Geschwindigkeiten ist nötig, oder unten ein Carry.',
       clubs: 'Schläger, die Sie kennen oder behalten',
       clubsLead: 'Ein eigener Carry verbessert jede Schätzung. Was Sie behalten, bleibt im Bag.',
@@ -983,7 +983,7 @@ export const de: Texts = {
     },
     expired: {
       title: 'Dieser Link ist abgelaufen',
-      what: 'Links von Programmen gelten 15 Minuten, geteilte Links {days} Tage. Das Fitting selbst ist noch da, wenn es nicht gelöscht wurde.',
+      what: 'Links von Programmen gelten {minutes} Minuten, geteilte Links {days} Tage. Das Fitting selbst ist noch da, wenn es nicht gelöscht wurde.',
       fix: 'Bitten Sie um einen neuen Link, wo Sie diesen bekommen haben. Programme erzeugen ihn mit {call}; wer sich im Dashboard anmeldet, öffnet das Fitting dort.',
     },
     gone: {

@@ -413,7 +413,7 @@ export const en = {
       email: 'Your email address',
       consent: '{shop} may keep my name and email address and contact me about this fitting.',
       send: 'Send',
-      kept: 'Sent to {shop} alone. This service forgets it once it has arrived, at the latest after 30 days.',
+      kept: 'Sent to {shop} alone. This service forgets it once it has arrived, at the latest after {days} days.',
       sent: 'Sent. {shop} has your name and address now.',
       wrongName: 'Enter your name.',
       wrongEmail: 'Enter an email address, such as name@example.org.',
@@ -474,7 +474,7 @@ export const en = {
     which: 'Which clubs?',
     makers: 'Only these makers',
     makersHint: 'Up to {max}. None ticked: every maker.',
-    tooManyMakers: 'Choose five makers at most.',
+    tooManyMakers: 'Choose at most {max} makers.',
     models: 'Clubs',
     clubsFound: 'Clubs found: {count}.',
     totalFrom: 'Total distance works from {from} up.',
@@ -635,7 +635,7 @@ export const en = {
       },
       misread: {
         title: 'This was misread',
-        lead: 'Send the operator of this service the headings and one row, so that the reading can be mended. Only what stands in these two fields is sent, with your account and the time, and it is deleted after 90 days at most.',
+        lead: 'Send the operator of this service the headings and one row, so that the reading can be mended. Only what stands in these two fields is sent, with your account and the time, and it is deleted after {days} days at most.',
         headings: 'Headings',
         line: 'Line of the file',
         row: 'One row',
@@ -684,7 +684,7 @@ export const en = {
     },
     bag: {
       title: 'The whole bag',
-      lead: 'From your swing speed, known carries and the clubs you keep: up to 14 clubs without large gaps or overlaps.',
+      lead: 'From your swing speed, known carries and the clubs you keep: up to {clubs} clubs without large gaps or overlaps.',
       needed: 'Enter one of the speeds, or a carry below.',
       clubs: 'Clubs you know or keep',
       clubsLead: 'Your own carries correct all estimates. Clubs that you keep stay in the bag.',
@@ -853,7 +853,7 @@ export const en = {
     },
     expired: {
       title: 'This link has expired',
-      what: 'Links that a program gives work for 15 minutes, and links that somebody shares for {days} days. The fitting itself is still there, unless it was deleted.',
+      what: 'Links that a program gives work for {minutes} minutes, and links that somebody shares for {days} days. The fitting itself is still there, unless it was deleted.',
       fix: 'Ask the person who gave you the link for a new one. Programs create it with {call}; people who sign in to the dashboard open the fitting there.',
     },
     gone: {

@@ -539,7 +539,7 @@ export const es: Texts = {
     which: '¿Qué palos?',
     makers: 'Solo estos fabricantes',
     makersHint: 'Hasta {max}. Ninguno marcado: todos.',
-    tooManyMakers: 'Elija como máximo cinco fabricantes.',
+    tooManyMakers: 'Elija como máximo {max} fabricantes.',
     models: 'Palos',
     clubsFound: 'Palos encontrados: {count}.',
     totalFrom: 'Un total cuenta a partir de {from}.',
@@ -703,7 +703,7 @@ export const es: Texts = {
       },
       misread: {
         title: 'Esto se leyó mal',
-        lead: 'Envíe a quien opera este servicio los encabezados y una fila, para que se corrija la lectura. Solo se envía lo que hay en estos dos campos, con su cuenta y la hora, y se borra como mucho a los 90 días.',
+        lead: 'Envíe a quien opera este servicio los encabezados y una fila, para que se corrija la lectura. Solo se envía lo que hay en estos dos campos, con su cuenta y la hora, y se borra como mucho a los {days} días.',
         headings: 'Encabezados',
         line: 'Línea del archivo',
         row: 'Una fila',
@@ -752,7 +752,7 @@ export const es: Texts = {
     },
     bag: {
       title: 'La bolsa entera',
-      lead: 'A partir de su velocidad, los vuelos conocidos y los palos que conserva: hasta 14 palos sin grandes huecos ni solapes.',
+      lead: 'A partir de su velocidad, los vuelos conocidos y los palos que conserva: hasta {clubs} palos sin grandes huecos ni solapes.',
       needed: 'Escriba una de las velocidades, o un vuelo abajo.',
       clubs: 'Palos que conoce o conserva',
       clubsLead: 'Sus propios vuelos corrigen todas las estimaciones. Los palos que conserva se quedan en la bolsa.',
@@ -860,7 +860,7 @@ export const es: Texts = {
       email: 'Su correo electrónico',
       consent: '{shop} puede guardar mi nombre y mi correo electrónico y escribirme sobre este fitting.',
       send: 'Enviar',
-      kept: 'Solo lo recibe {shop}. Este servicio lo olvida en cuanto ha llegado, a más tardar a los 30 días.',
+      kept: 'Solo lo recibe {shop}. Este servicio lo olvida en cuanto ha llegado, a más tardar a los {days} días.',
       sent: 'Enviado. {shop} tiene ahora su nombre y su dirección.',
       wrongName: 'Escriba su nombre.',
       wrongEmail: 'Escriba un correo electrónico, como nombre@example.org.',
@@ -967,7 +967,7 @@ export const es: Texts = {
     },
     expired: {
       title: 'Este enlace ha caducado',
-      what: 'Los enlaces que da un programa funcionan 15 minutos, y los que alguien comparte, {days} días. El fitting sigue ahí, salvo que se haya borrado.',
+      what: 'Los enlaces que da un programa funcionan {minutes} minutos, y los que alguien comparte, {days} días. El fitting sigue ahí, salvo que se haya borrado.',
       fix: 'Pida uno nuevo a quien le dio el enlace. Los programas lo crean con {call}; quien inicia sesión en el panel abre el fitting allí.',
     },
     gone: {

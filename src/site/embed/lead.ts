@@ -1,5 +1,5 @@
 import { Value } from '@sinclair/typebox/value'
-import { insertLead } from '../../features/webhooks/index.ts'
+import { deliveryDays, insertLead } from '../../features/webhooks/index.ts'
 import { selectLook } from '../../identity/accounts/index.ts'
 import { EmailAddress, PlainName } from '../../identity/wishes/index.ts'
 import { type Html, html, unescaped } from '../../pages/index.ts'
@@ -60,7 +60,7 @@ export const leadForm = (
 </div>
 <label class="tick"><input type="checkbox" name="consent" value="yes" required${isAgreed ? html` checked` : ''}${marked('wrongConsent')}> <span>${fill(lead.consent, { shop })}</span></label>
 <button>${lead.send}</button>
-<p class="soft">${fill(lead.kept, { shop })}</p>
+<p class="soft">${fill(lead.kept, { shop, days: deliveryDays })}</p>
 </form>
 `
   return html`<section class="lead-form" id="lead" aria-labelledby="lead-title">

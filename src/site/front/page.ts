@@ -1,7 +1,7 @@
 import { unitOf } from '../../golf/quantity.ts'
 import { type Html, html, page } from '../../pages/index.ts'
 import type { Config } from '../../platform/config.ts'
-import { fill, quantity, type Reader } from '../lab/index.ts'
+import { exampleSpeedMph, fill, quantity, type Reader } from '../lab/index.ts'
 import { numberFields } from '../studio/index.ts'
 
 /** One question for golfers, with an example of its answer, and the ways in for developers and agents. */
@@ -22,7 +22,7 @@ export const frontPage = (
 <h1>${front.heading}</h1>
 <p class="lead">${front.lead}</p>
 ${question(config, reader)}<section aria-labelledby="example">
-<h2 id="example">${fill(front.example, { speed: quantity(reader, 'mph', 94) })}</h2>
+<h2 id="example">${fill(front.example, { speed: quantity(reader, 'mph', exampleSpeedMph) })}</h2>
 ${example}
 <p><a href="/example">${front.wholeExample}</a></p>
 </section>

@@ -15,12 +15,14 @@ import { type LabView, labView } from './view.ts'
 /** Parts of the service that make the example fitting. */
 export type ExampleDeps = Pick<RunDeps, 'scorer' | 'config'>
 
-/** A golfer like many: 94 mph with a slice, and a driver of little loft. */
+/** Club speed of the golfer of the example. */
+export const exampleSpeedMph = 94
+/** A golfer like many: a slice, and a driver of little loft. */
 const input: FittingRequest = {
   clubType: 'driver',
   golfer: { handedness: 'right', handicap: 16, age: 46, heightFeet: 6, heightInches: 2, wristToFloor: 37.5 },
   swingMetrics: {
-    swingSpeed: 94,
+    swingSpeed: exampleSpeedMph,
     ballSpeed: 135,
     launchAngle: 10.3,
     spinRate: 2350,

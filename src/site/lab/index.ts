@@ -1,5 +1,5 @@
 export { type AnswerDeps, sharedAnswer, sharedAt, viewOf } from './answer.ts'
-export { type ExampleDeps, exampleOnFront } from './example.ts'
+export { type ExampleDeps, exampleOnFront, exampleSpeedMph } from './example.ts'
 export { outcomeTable } from './page/outcome-table.ts'
 export { figureOf, fill, perSystem, quantity, type Reader, readerOf } from './page/reader.ts'
 export { resultHead } from './page/result-head.ts'

@@ -1,4 +1,5 @@
 import { shareDays } from '../../features/sharing/index.ts'
+import { labLinkMinutes } from '../../fitting/index.ts'
 import { type DeadLink, html } from '../../pages/index.ts'
 
 /** Why a link opens no fitting. */
@@ -7,7 +8,11 @@ export const refusals = {
   expired: {
     status: 410,
     words: 'expired',
-    values: { days: shareDays, call: html`<code>POST /v1/fittings/{fittingId}/lab-handoff</code>` },
+    values: {
+      minutes: labLinkMinutes,
+      days: shareDays,
+      call: html`<code>POST /v1/fittings/{fittingId}/lab-handoff</code>`,
+    },
   },
   gone: { status: 404, words: 'gone' },
   revoked: { status: 410, words: 'revoked' },

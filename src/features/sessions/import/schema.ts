@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../../platform/errors.ts'
 import { closed, oneOf, queryShape } from '../../../platform/schema.ts'
 import { metricIds } from '../metrics.ts'
 import type { ChosenColumns } from '../read/index.ts'
-import { Session, uuid } from '../schema.ts'
+import { linkDays, Session, uuid } from '../schema.ts'
 import { ImportReport } from './report-schema.ts'
 
 const said = (description: string, example: string) =>
@@ -46,7 +46,7 @@ export const ImportAnswer = closed(
     sessionUrl: Type.Optional(
       Type.String({
         format: 'uri',
-        description: 'Page of the stored session, valid for 30 days; missing after a dry run.',
+        description: `Page of the stored session, valid for ${linkDays} days; missing after a dry run.`,
         examples: ['https://fit.example/sessions/3f0c1f5e-6f0a-4a55-9d5e-0e9a5c3b7a10?signature=...'],
       }),
     ),

@@ -1,5 +1,5 @@
 import { type DeadLink, html } from '../../../pages/index.ts'
-import { linkDays } from '../ingest.ts'
+import { linkDays } from '../schema.ts'
 
 /** Why a link opens no session. */
 export const refusals = {

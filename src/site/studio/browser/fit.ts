@@ -154,7 +154,7 @@ const findWrong = ({ studio, form, words }: Place, part: HTMLElement = form): HT
   const makers = part.querySelectorAll<HTMLInputElement>('input[name=brands]:checked')
   const max = Number(form.querySelector<HTMLElement>('.makers')!.dataset['max'])
   const isTooMany = makers.length > max
-  byId('wrong-brands').textContent = isTooMany ? words.tooManyMakers : ''
+  byId('wrong-brands').textContent = isTooMany ? words.tooManyMakers.replace('{max}', String(max)) : ''
   const first = missing ?? wrong[0]?.field ?? (isTooMany ? makers[max]! : null)
   if (first !== null) show(first)
   return first

@@ -16,7 +16,7 @@ export const bagPage = (frame: Frame): Html => {
   return studioPage(frame, {
     page: 'bag',
     title: bag.title,
-    lead: bag.lead,
+    lead: fill(bag.lead, { clubs: clubsAllowed }),
     content: html`<form id="bag" class="ask" novalidate data-words="${JSON.stringify(pickTexts(reader))}" data-prices="${JSON.stringify(frame.prices)}">
 ${golfer(reader)}${clubs(reader)}${choice({ name: 'lobWedgeFullSwing', path: 'lobWedgeFullSwing', legend: bag.lob, words: bag.lobs, chosen: 'unsure' })}${more(reader)}${send(reader)}</form>
 ${answer(frame)}`,

@@ -1,3 +1,4 @@
+import { makersMax } from '../../../fitting/index.ts'
 import { type ClubType, clubTypes, hands, strikePatterns } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { fill, quantity, type Reader } from '../../lab/index.ts'
@@ -172,9 +173,6 @@ ${heightEntry(reader, { given: form.given })}${number('wristToFloor', { drawing:
 ${whichClubs(reader, { number }, form)}</section>
 `
 }
-
-/** How many makers a fitting may name. */
-const makersMax = 5
 
 const whichClubs = ({ texts: { studio } }: Reader, { number }: Pick<Entries, 'number'>, form: FitForm): Html => {
   const { makers, given } = form

@@ -29,7 +29,7 @@ export interface Frame {
 interface Content {
   readonly page: StudioPage
   readonly title: string
-  readonly lead: string
+  readonly lead: Html | string
   readonly content: Html
 }
 

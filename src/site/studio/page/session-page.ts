@@ -1,4 +1,6 @@
+import { misreadDays } from '../../../features/sessions/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
+import { fill } from '../../lab/index.ts'
 import { choice, numberEntry } from './field.ts'
 import { type Frame, studioPage } from './frame.ts'
 
@@ -101,7 +103,7 @@ ${select('club', session.clubColumn)}${Object.entries(session.metrics).map(([met
 const misread = ({ reader }: Frame): Html => {
   const { misread } = reader.texts.studio.session
   return html`<details class="more" id="misread" hidden><summary>${misread.title}</summary>
-<p class="soft">${misread.lead}</p>
+<p class="soft">${fill(misread.lead, { days: misreadDays })}</p>
 <div class="field"><label for="misread-headings">${misread.headings}</label><textarea id="misread-headings" rows="2" maxlength="4000" spellcheck="false"></textarea></div>
 <div class="field"><label for="misread-line">${misread.line}</label><input type="number" id="misread-line" min="1" step="1" inputmode="numeric"></div>
 <div class="field"><label for="misread-row">${misread.row}</label><input type="text" id="misread-row" maxlength="4000" spellcheck="false" autocomplete="off" aria-describedby="about-misread"><p class="hint" id="about-misread">${misread.hint}</p></div>
