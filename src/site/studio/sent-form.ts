@@ -23,7 +23,8 @@ export const readSentForm = (form: URLSearchParams, reader: Reader): Request | s
     const text = form.get(name)?.trim() ?? ''
     if (text === '' || !isOf(name, clubType)) continue
     const bounds = boundsFor(ofClubs, clubType)
-    const typed = typedNumber(measure, system, text) ?? Number.NaN
+    const typed = typedNumber(measure, system, text)
+    if (typed === null) return `${reader.texts.studio.names[name]}: ${reader.texts.keep.notANumber}`
     const value = within(typed, bounds)
     if (value === null) {
       const isShort = name === 'totalDistance' && isShortDrive(typed)
