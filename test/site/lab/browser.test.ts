@@ -184,6 +184,7 @@ forEachSharedDatabase((engine, open) => {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
       const areRules = (path: string) => path.startsWith('/docs/lab/rules/')
       await page.goto(await urlOf(measured), { waitUntil: 'networkidle' })
+      await untilAnswering(page)
       expect(asked.filter(areRules)).toEqual([])
       const loaded = page.waitForResponse((response) => areRules(new URL(response.url()).pathname))
       await page.locator('#set-clubSpeedMph').focus()
