@@ -44,8 +44,7 @@ const runTier = async (tier: Tier, files: readonly string[], isRecorded: boolean
   const report = createReport(files.length, recordPath, console.log)
   const startedMs = performance.now()
   guard(run, folder)
-  const command = [process.execPath, 'test', ...testOptions(tier, isRecorded), ...files.map((path) => `./${path}`)]
-  const child = Bun.spawn(command, {
+  const child = Bun.spawn([process.execPath, 'test', ...testOptions(isRecorded), ...files.map((path) => `./${path}`)], {
     env: { ...process.env, ...engineOptions, TMPDIR: folder, TESTS: tier === 'quick' ? 'quick' : 'all', [mark]: run },
     stdin: 'ignore',
     stdout: 'pipe',
@@ -85,11 +84,8 @@ const engineOptions = {
 /** A test that hangs ends after so long; none is a question of speed. */
 const hangMs = 120_000
 
-/** More than there are cores: long proofs wait most of their time. */
-const workersOf = (tier: Tier): number => availableParallelism() + (tier === 'long' ? 2 : 1)
-
-const testOptions = (tier: Tier, isRecorded: boolean): string[] => [
-  ...[`--parallel=${workersOf(tier)}`, ...(isRecorded ? ['--update-timings'] : [])],
+const testOptions = (isRecorded: boolean): string[] => [
+  ...[`--parallel=${availableParallelism() + 1}`, ...(isRecorded ? ['--update-timings'] : [])],
   ...['--no-isolate', '--timings=test/timings.json', `--timeout=${hangMs}`],
 ]
 
