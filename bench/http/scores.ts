@@ -89,7 +89,10 @@ const nginx = await nginxPeer()
 for (const { name, port } of [naive, node])
   for (const index of [0, 17, 4242]) {
     // Fastify writes members that may be absent behind the others.
-    const plain = async (from: number) => ({ ...((await (await post(from, index)).json()) as object), imageRevision: '' })
+    const plain = async (from: number) => ({
+      ...((await (await post(from, index)).json()) as object),
+      imageRevision: '',
+    })
     if (!Bun.deepEquals(await plain(port), await plain(product.port), true))
       throw new Error(`${name} answers context ${index} otherwise`)
   }

@@ -101,12 +101,12 @@ const matching = (clubs: Clubs, typed: string): Clubs => {
   return clubs.filter((club) => words.every((word) => club.toLowerCase().includes(word)))
 }
 
-/** The list is asked for once, when the first letter is typed; where it cannot be had, any name can still be typed. */
+/** The list is asked for once, when the first letter is typed. Where it does not come any name can still be typed, and the next letter asks again. */
 const clubsOf = (lists: Map<string, Promise<Clubs>>, clubType: string): Promise<Clubs> => {
   const known = lists.get(clubType)
   if (known !== undefined) return known
   const asked = fetch(`/studio/models/${clubType}`)
-    .then((answer) => (answer.ok ? (answer.json() as Promise<Clubs>) : []))
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Clubs>) : Promise.reject(answer)))
     .catch(() => {
       lists.delete(clubType)
       return []
