@@ -198,7 +198,7 @@ forEachDatabase((engine, open) => {
 
     test('a link with a forged signature, another key or none opens nothing', async () => {
       const changed: readonly (readonly [string, RegExp, string])[] = [
-        ['403', /signature=(.)/, 'signature=_'],
+        ['403', /signature=/, 'signature=A'],
         ['404', /&key=.*/, ''],
         ['404', /&key=.*/, `&key=${shop.apiKey}`],
       ]
