@@ -4,7 +4,7 @@ import { unescaped } from '../../src/pages/index.ts'
 import { sessionOf, shotOf } from '../features/sessions/bay.ts'
 import { type Browser, browserOf, password, type Replica, replica } from '../identity/people/harness.ts'
 import { requestTo } from '../support/app.ts'
-import { accessibilityFindings, chromiumPath, isTooWide, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { chromiumPath, contrastFindings, desk, faultsOf, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { requests } from '../support/club.ts'
 import { forEachSharedDatabase } from '../support/databases.ts'
 import { freePort } from '../support/service.ts'
@@ -45,6 +45,8 @@ interface Found {
   /** Nobody has signed in. */
   readonly isOut?: boolean
 }
+
+const smallPhone = { width: 360, height: 780 }
 
 /** What a browser may fetch before a page can be read, bytes as gzip has them. */
 const firstViewBytesMax = 60_000
@@ -177,21 +179,19 @@ describe.if(chromiumPath !== undefined)('every page', () =>
         if (/^\/(dashboard|fittings|golfers|sign-in|join)/.test(kind)) expect(text).not.toContain('og:')
     })
 
-    test('has the logo at one place, four sizes of headings at most, no sideways scroll on a small phone, and axe finds nothing', async () => {
+    test('has the logo at one place, four sizes of headings at most, and nothing that sticks out or that axe finds, on a small phone and a desk, light and dark', async () => {
       const page = await newTab()
       const faults: unknown[] = []
       const places = new Set<string>()
       for (const found of pages) {
         const { kind } = found
-        await page.setViewportSize({ width: 1280, height: 800 })
+        await page.setViewportSize(desk)
         await goTo(page, found)
         places.add(await placeOfLogo(page))
         const sizes = await headingSizes(page)
         if (sizes.length > 4) faults.push({ kind, sizes })
-        if (await isTooWide(page)) faults.push({ kind, width: 1280 })
-        await page.setViewportSize({ width: 360, height: 780 })
-        if (await isTooWide(page)) faults.push({ kind, width: 360 })
-        const wrong = kind === '/swagger/ui' ? [] : await accessibilityFindings(page)
+        // A page of its own makers, which test/site/front looks at.
+        const wrong = kind === '/swagger/ui' ? [] : await faultsOf(page, [smallPhone, desk], true)
         if (wrong.length > 0) faults.push({ kind, wrong })
       }
       expect(faults).toEqual([])
@@ -211,8 +211,7 @@ describe.if(chromiumPath !== undefined)('every page', () =>
         const { kind } = found
         await goTo(page, found)
         expect([kind, await paper(page)]).toEqual([kind, dark])
-        if (kind !== '/swagger/ui')
-          expect([kind, await accessibilityFindings(page, ['color-contrast'])]).toEqual([kind, []])
+        if (kind !== '/swagger/ui') expect([kind, await contrastFindings(page)]).toEqual([kind, []])
       }
       await page.goto('/example')
       await page.getByText('Auto', { exact: true }).click()

@@ -59,7 +59,7 @@ export const openHost = async (app: { handle: Elysia['handle'] }, apiKey: string
       })
     },
   })
-  const browser = await chromium.launch({ executablePath: chromiumPath!, args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: chromiumPath!, args: ['--no-sandbox', '--disable-gpu'] })
   const page = await browser.newPage()
   return {
     /** The page, anew, with the card shown in it. */

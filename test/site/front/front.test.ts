@@ -163,23 +163,38 @@ forEachSharedDatabase((engine, open) => {
       '/swagger/catalog',
       '/sign-in',
     ]
-    test.each(publicPages)(
-      '%s has no finding of axe, narrow and wide, light and dark; its first view is small, and one request deep',
-      async (path) => {
-        const shown = await newPage()
-        const fetched: { url: string; bytes: Promise<number> }[] = []
-        shown.page.on('response', (response) =>
-          fetched.push({
-            url: response.url(),
-            bytes: response.body().then((body) => Bun.gzipSync(new Uint8Array(body)).length),
-          }),
-        )
-        await look(shown, path)
+    test('the first view of a public page is small, and one request deep', async () => {
+      const { page, errors } = await newPage()
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+      let fetched: { url: string; bytes: Promise<number> }[] = []
+      page.on('response', (response) =>
+        fetched.push({
+          url: response.url(),
+          bytes: response.body().then((body) => Bun.gzipSync(new Uint8Array(body)).length),
+        }),
+      )
+      for (const path of publicPages) {
+        fetched = []
+        await page.goto(path, { waitUntil: 'networkidle' })
         const text = await pageAt(path)
         const bytes = (await Promise.all(fetched.map((one) => one.bytes))).reduce((sum, one) => sum + one, 0)
-        expect(bytes).toBeLessThan(firstViewBytesMax)
+        expect({ path, bytes, isSmall: bytes < firstViewBytesMax, errors }).toEqual({
+          path,
+          bytes,
+          isSmall: true,
+          errors: [],
+        })
+        expect(fetched.length).toBeGreaterThan(1)
         for (const { url } of fetched.slice(1)) expect(text).toContain(new URL(url).pathname)
-      },
+      }
+      await page.context().close()
+    })
+
+    // test/pages/every-page looks at one page of each kind. Of these another was looked at, and they have more.
+    test.each(['/v1/rules/DRV-LOFT?at=95', '/docs/errors/QUOTA_EXCEEDED'])(
+      '%s has no finding of axe, narrow and wide, light and dark',
+      async (path) => look(await newPage(), path),
     )
     test('so has the demo store', async () => {
       const { body } = await club.analyze(requests.driver)
