@@ -4,6 +4,7 @@ import type { CommandDef, SubCommandsDef } from 'citty'
 import { commands, verbGroups } from '../../src/cli/commands.ts'
 import { hasLongProofs } from '../runner/tiers.ts'
 import { newPostgresUrl } from '../support/databases.ts'
+import { verbInProcess } from '../support/in-process.ts'
 import { hasRedis, type RedisServer, redisServer } from '../support/redis-server.ts'
 import {
   clubwright,
@@ -164,11 +165,19 @@ const resolved = async <Value>(value: Value): Promise<Value> => (typeof value ==
 /** A verb that has not ended by then hangs. */
 const endMsMax = 120_000
 
-/** Verbs that are processes of their own in the quick tests, too, on one engine; the long proofs start one for every verb. */
+/** Verbs that are processes of their own in the quick tests, too, on one engine; the long proofs start one for every verb there. */
 const smoke = ['account list', 'key create', 'fit', 'export', 'doctor']
 
-/** One of each kind of work: by itself a verb does the same as beside a server, and then ends its own engine or connections. */
+/**
+ * One of each kind of work: by itself a verb does the same as beside a server, and then ends its own engine or connections. Nor does
+ * what else a verb leaves open depend on the engine.
+ */
 const kinds = ['account list', 'key create', 'catalog import', 'fit', 'evidence rebuild', 'migrate', 'backup', 'doctor']
+
+const isProcess = (verb: string, env: Environment): boolean => {
+  const isEmbedded = !('DATABASE_URL' in env)
+  return hasLongProofs ? isEmbedded || kinds.includes(verb) : isEmbedded && smoke.includes(verb)
+}
 
 const tried = (env: Environment, some: typeof verbs) => {
   let made: Made
@@ -182,7 +191,7 @@ const tried = (env: Environment, some: typeof verbs) => {
   test.each(some.map(([verb, args, code = 0]) => ({ verb, args, code })))(
     '$verb ends',
     async ({ verb, args, code }) => {
-      const call = smoke.includes(verb) && !('DATABASE_URL' in env) ? clubwrightProcess : clubwright
+      const call = isProcess(verb, env) ? clubwrightProcess : verbInProcess
       // Whoever works here may have a service of their own on the usual port.
       const finished = await call([...verb.split(' '), ...args(made)], { PORT: '9', ...env })
       expect(finished).toMatchObject({ code })
