@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { failureOf } from '../../src/cli/failure.ts'
 import { newPostgresUrl } from '../support/databases.ts'
-import { clubwright, scratchDirectory, serverForVerbs } from '../support/service.ts'
+import { clubwright, clubwrightProcess, scratchDirectory, serverForVerbs } from '../support/service.ts'
 
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
@@ -190,7 +190,7 @@ describe('mistakes', () => {
 
 test('nothing that goes into a pipe has colors', async () => {
   for (const words of [['--help'], ['account', '--help'], ['account', 'create', '--help'], ['acount'], ['key']]) {
-    const { stdout, stderr } = await clubwright(words, { NO_COLOR: '' })
+    const { stdout, stderr } = await clubwrightProcess(words, { NO_COLOR: '' })
     expect(stdout + stderr).not.toContain('\u001B')
   }
 })

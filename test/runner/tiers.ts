@@ -37,21 +37,10 @@ const longOnly: Readonly<Record<string, readonly string[]>> = {
   'databases of earlier releases': ['test/upgrade/'],
 }
 
-/** Files whose verbs are processes of their own in the long proofs, and run within the test process in the quick tests. */
-const verbs: Readonly<Record<string, readonly string[]>> = {
-  'every verb as a process of its own': [
-    'test/cli/backup.test.ts',
-    'test/cli/doctor.test.ts',
-    'test/cli/every-verb-ends.test.ts',
-    'test/cli/fit.test.ts',
-    'test/cli/person.test.ts',
-    'test/cli/verbs.test.ts',
-  ],
-}
-
 /** Files with both kinds of proofs, which look at `hasLongProofs`: their long run has all that the quick one has, and more. */
 const more: Readonly<Record<string, readonly string[]>> = {
   // Beside these, all that `looksAtTier` finds.
+  'every verb as a process of its own': ['test/cli/every-verb-ends.test.ts'],
   'three times as many golfers': ['test/property/'],
   'every Host header at every route': ['test/platform/http/hosts.test.ts'],
   'every damaged backup on both engines, and backups restored into their own': [
@@ -92,17 +81,13 @@ const looksAtTier = (path: string): boolean =>
 export const isOf = (tier: Tier, path: string): boolean =>
   tier === 'quick'
     ? !isUnder(longOnly, path)
-    : [longOnly, verbs, more].some((lists) => isUnder(lists, path)) || looksAtTier(path)
-
-/** Whether the verbs of a file have a server beside them in the quick tests, and none in the long proofs. */
-const hasServerWhenQuick = (path: string): boolean => /^import .*\bserverForVerbs\b/m.test(readFileSync(path, 'utf8'))
+    : [longOnly, more].some((lists) => isUnder(lists, path)) || looksAtTier(path)
 
 /** Whether the long proofs show all that a file shows in the quick tests: where both run, once is enough. */
-export const isWholeInLong = (path: string): boolean =>
-  isOf('quick', path) && isOf('long', path) && !hasServerWhenQuick(path)
+export const isWholeInLong = (path: string): boolean => isOf('quick', path) && isOf('long', path)
 
 /** Every path that the lists name. */
-export const listedPaths: readonly string[] = [longOnly, verbs, more].flatMap((lists) => Object.values(lists).flat())
+export const listedPaths: readonly string[] = [longOnly, more].flatMap((lists) => Object.values(lists).flat())
 
 /** What the quick command leaves out, in words. */
-export const leftOut: readonly string[] = [longOnly, verbs, more].flatMap(Object.keys)
+export const leftOut: readonly string[] = [longOnly, more].flatMap(Object.keys)

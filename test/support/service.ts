@@ -28,7 +28,7 @@ interface FinishedProcess extends Finished {
 }
 
 /**
- * Run `clubwright ...` with no other settings than these: in the quick tests within this process, in the long proofs as its own.
+ * Run `clubwright ...` with no other settings than these: in the quick tests within this process, otherwise as its own.
  */
 export const clubwright = async (args: readonly string[], env: Environment): Promise<Finished> =>
   hasLongProofs ? clubwrightProcess(args, env) : verbInProcess(args, env)
@@ -156,8 +156,8 @@ export const newAccount = async (
 }
 
 /**
- * In the quick tests a server beside which verbs run: each would start an embedded engine of its own, for half a second. In the
- * long proofs there is none, and each has the data directory for itself. It is started after `newAccount`, or it makes one.
+ * In the quick tests a server beside which verbs run: each would start an embedded engine of its own, for half a second. For a
+ * file that is run by itself there is none, and each has the data directory for itself. It is started after `newAccount`, or it makes one.
  */
 export const serverForVerbs = async (env: Environment): Promise<{ stop(): Promise<unknown> }> => {
   if (hasLongProofs || env['DATABASE_URL'] !== undefined) return { stop: async () => {} }
