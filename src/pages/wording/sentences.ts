@@ -1,7 +1,8 @@
 /**
  * What the rules write, in another language: by its English pattern the wording of each sentence and clause. In braces stand the
  * values: `{n}` is a figure with its unit, `{n:price}` a price, `{why:words}` a clause of the same table, `{club:name}` a name, which
- * is copied where the table does not have it, and `{said:text}` anything, which is copied.
+ * is copied where the table does not have it, `{names:list}` words of the interface, `{word:quoted}` one in quotation marks, and
+ * `{said:text}` anything; these are copied.
  */
 export type Sentences = Readonly<Record<string, string>>
 
@@ -35,7 +36,7 @@ type Reading = (clause: string) => string | null
 type Values = Record<string, string>
 interface Value {
   readonly name: string
-  readonly kind: 'figure' | 'price' | 'words' | 'name' | 'text'
+  readonly kind: 'figure' | 'price' | 'words' | 'name' | 'list' | 'quoted' | 'text'
 }
 type Piece = string | Value
 
@@ -151,6 +152,8 @@ const valueFrom = ({ kind }: Value, written: string, reading: Reading): string |
   if (kind === 'words') return reading(written)
   if (kind === 'figure') return written.replace(/ to (?=[+-]?\d)/, '–')
   if (kind === 'name') return /[;:,]/.test(written) ? null : (reading(written) ?? written)
+  if (kind === 'list') return /^[^\s,;]+(, (?!or |and not |as a )[^\s,;]+( [^\s,;]+)?)*$/.test(written) ? written : null
+  if (kind === 'quoted') return /^"[^"]*"$/.test(written) ? written : null
   return written
 }
 
@@ -173,6 +176,7 @@ const endsOf = ({ kind }: Value, clause: string, [next]: readonly Piece[], from:
 }
 
 const number = String.raw`[+-]?\$?\d(?:[\d,]*\d)?(?:\.\d+)?\+?`
-const unit = '(?:°|%| mph| yd| yards?| in| ft| g| rpm| pounds)'
+/** A whole word: "inches" does not begin with a unit. */
+const unit = '(?:(?:°|%| mph| yd| yards?| in| ft| g| rpm| pounds)(?![a-z]))'
 /** A range with a unit, a figure with a unit, a bare number. */
 const figures = [`${number}(?:-| to )${number}${unit}?`, number + unit, number].map((figure) => new RegExp(figure, 'y'))
