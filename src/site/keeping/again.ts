@@ -7,7 +7,15 @@ import { type Html, html } from '../../pages/index.ts'
 import { countRequest } from '../../platform/http/rate-limit.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { fill, type Reader } from '../lab/index.ts'
-import { boundsFor, fieldNumber, numberFields, typedNumber } from '../studio/index.ts'
+import {
+  boundsFor,
+  fieldNumber,
+  fieldSaid,
+  formKey,
+  formKeyProblems,
+  numberFields,
+  typedNumber,
+} from '../studio/index.ts'
 import { beyond, inputNumber, measureOf } from './numbers.ts'
 import { finishedFitting, type Place, type View, type Visit } from './visit.ts'
 
@@ -72,10 +80,12 @@ const doAgain = async (visit: Visit): Promise<string | View> => {
     const isWithin = typeof value !== 'number' || (value >= bounds.min && value <= bounds.max)
     const said = reader.texts.studio.names[name]
     const refusal = isWithin
-      ? fill(keep.wrongNumber, { detail: wrong.detail })
+      ? fill(keep.wrongNumber, { detail: fieldSaid(reader, wrong) })
       : beyond(reader, said, { measure, bounds, system })
     return page(visit, input, refusal)
   }
+  const [wrongKey] = formKeyProblems(form)
+  if (wrongKey !== undefined) return page(visit, input, fieldSaid(reader, wrongKey))
   await countRequest(deps.limits, 'analyze', person.personId, {})
   const shop = await selectShop(deps.sql, person.accountId)
   const scopes = ['fittings:create', 'fittings:read'] as const
@@ -84,7 +94,7 @@ const doAgain = async (visit: Visit): Promise<string | View> => {
     body,
     detail: 'full',
     askFirst: undefined,
-    headers: { 'idempotency-key': (form.get('key') ?? '').slice(0, 100) },
+    headers: formKey(form),
     set: asked.set,
   })
   const golfer = await selectGolferOf(deps.sql, person.accountId, id)

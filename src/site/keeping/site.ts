@@ -7,7 +7,7 @@ import type { Asked } from '../../platform/http/answer.ts'
 import { isOwnForm, readForm } from '../../platform/http/form.ts'
 import { countRequest } from '../../platform/http/rate-limit.ts'
 import { labScript, readerOf } from '../lab/index.ts'
-import { passPrincipal } from '../studio/index.ts'
+import { passPrincipal, refusalSaid } from '../studio/index.ts'
 import type { Address } from './addresses.ts'
 import { againPlaces } from './again.ts'
 import { comparePlaces } from './compare.ts'
@@ -75,8 +75,12 @@ const told = async (
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
     shown.asked.noted.code = error.code
-    const { title, status, headers, message } = error
-    return show(shown, { title, status, content: html`<p class="told wrong" role="alert">${message}</p>` }, headers)
+    const { title, status, headers } = error
+    return show(
+      shown,
+      { title, status, content: html`<p class="told wrong" role="alert">${refusalSaid(shown.reader, error)}</p>` },
+      headers,
+    )
   }
 }
 

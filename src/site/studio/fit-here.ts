@@ -1,5 +1,3 @@
-import { Type } from '@sinclair/typebox'
-import { Value } from '@sinclair/typebox/value'
 import { setGolferOf } from '../../features/golfers/index.ts'
 import {
   answerAnalyze,
@@ -12,10 +10,11 @@ import {
 import { callerOf, type Principal } from '../../identity/auth/index.ts'
 import { Problem } from '../../platform/errors.ts'
 import type { Asked } from '../../platform/http/answer.ts'
-import { idempotencyKeyForm } from '../../platform/http/idempotency-key.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limit.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import type { Reader } from '../lab/index.ts'
+import { formKey, formKeyProblems } from './form-key.ts'
+import { fieldSaid, refusalSaid } from './refusal.ts'
 import { readSentForm } from './sent-form.ts'
 
 /** Parts of the service that fit what the form sends without its script. */
@@ -28,13 +27,6 @@ interface Sent {
   readonly principal: Principal
 }
 
-const Key = Type.String(idempotencyKeyForm)
-/** The key that a form names, as a request would; without one each click is a fitting. */
-const keyIn = (form: URLSearchParams): { readonly 'idempotency-key'?: string } => {
-  const key = form.get('key')
-  return Value.Check(Key, key) ? { 'idempotency-key': key } : {}
-}
-
 /** Fit by a form: where the fitting is shown, or why the form comes back. The key of the form makes a second click the same fitting. */
 export const fitHere = async (
   deps: FitHereDeps,
@@ -42,8 +34,8 @@ export const fitHere = async (
 ): Promise<{ readonly location: string } | { readonly refusal: string; readonly status: number }> => {
   const body = readSentForm(form, reader)
   if (typeof body === 'string') return { refusal: body, status: 400 }
-  const [wrong] = [...fieldProblems(FittingRequest, body), ...crossFieldProblems(body)]
-  if (wrong !== undefined) return { refusal: `${wrong.pointer.slice(1)} ${wrong.detail}`, status: 400 }
+  const [wrong] = [...fieldProblems(FittingRequest, body), ...crossFieldProblems(body), ...formKeyProblems(form)]
+  if (wrong !== undefined) return { refusal: fieldSaid(reader, wrong), status: 400 }
   const { accountId } = principal
   try {
     await countRequest(deps.limits, 'analyze', callerOf(principal), {})
@@ -52,7 +44,7 @@ export const fitHere = async (
       body: body as FittingRequest,
       detail: 'full',
       askFirst: undefined,
-      headers: keyIn(form),
+      headers: formKey(form),
       set: asked.set,
     })
     if (principal.kind === 'session') {
@@ -67,6 +59,6 @@ export const fitHere = async (
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
     asked.noted.code = error.code
-    return { refusal: error.message, status: error.status }
+    return { refusal: refusalSaid(reader, error), status: error.status }
   }
 }

@@ -1,6 +1,8 @@
 export { heightBounds, numberFields } from './fields.ts'
+export { formKey, formKeyProblems } from './form-key.ts'
 export { passPrincipal } from './gate.ts'
 export { type Bounds, boundsFor, fieldNumber, typedNumber, withBounds } from './numbers.ts'
 export { createStudioPasses, enterUrl, linkMinutes, type StudioPasses } from './pass.ts'
+export { fieldSaid, refusalSaid } from './refusal.ts'
 export { type StudioDeps, studio } from './routes.ts'
 export { buildStudioScript } from './script.ts'

@@ -1,16 +1,26 @@
+import { Type } from '@sinclair/typebox'
+import { FittingRequest } from '../../fitting/index.ts'
 import { type Measure, systems } from '../../golf/quantity.ts'
-import { type ClubType, clubTypes } from '../../golf/words.ts'
+import type { ClubType } from '../../golf/words.ts'
+import { fieldProblems } from '../../platform/schema.ts'
 import type { Reader } from '../lab/index.ts'
 import { type Answer, fittingOf, isSizeAsked, lacksSpeed, type Request, within } from './answers.ts'
 import { clubsAsked, heightBounds, isShortDrive, type NumberName, numberFields, wordFields } from './fields.ts'
 import { type Bounds, boundsFor, inchesOfCm, inchesOfFeet, typedNumber, withBounds } from './numbers.ts'
+import { fieldSaid } from './refusal.ts'
+
+/** The other questions depend on the kind of club, so that it is read first. */
+const ClubOnly = Type.Pick(FittingRequest, ['clubType'])
 
 /** A form as it was sent without the script of its page: what it asks for, or why it comes back. */
 export const readSentForm = (form: URLSearchParams, reader: Reader): Request | string => {
   const system = systems.find((one) => one === form.get('system')) ?? reader.system
   const beyond = (name: NumberName | 'height', measure: Measure | null, bounds: Bounds): string =>
     `${reader.texts.studio.names[name]}: ${withBounds(reader.texts.studio.beyond, bounds, measure, { system, locale: reader.locale })}`
-  const clubType = clubTypes.find((club) => club === form.get('clubType')) ?? 'driver'
+  const club = form.get('clubType')?.trim() || undefined
+  const [wrongClub] = fieldProblems(ClubOnly, { clubType: club })
+  if (wrongClub !== undefined) return fieldSaid(reader, wrongClub)
+  const clubType = club as ClubType
   const answers: Answer[] = []
   for (const [name, place] of Object.entries(wordFields)) {
     const word = form.get(name)?.trim() ?? ''

@@ -1,0 +1,21 @@
+import { type Reader, saidAsText } from '../../pages/index.ts'
+import type { FieldProblem, Problem } from '../../platform/errors.ts'
+
+/** A wrong field in the words of a reader, by the name that the form has for it. */
+export const fieldSaid = (reader: Reader, { pointer, detail }: FieldProblem): string =>
+  `${nameOf(reader, pointer)}: ${saidAsText(reader, detail)}`
+
+/** A refusal in the words of a reader: every page that a server makes says it through this. */
+export const refusalSaid = (reader: Reader, { message, errors }: Pick<Problem, 'message' | 'errors'>): string =>
+  errors.length === 0 ? saidAsText(reader, message) : errors.map((one) => fieldSaid(reader, one)).join(' ')
+
+const nameOf = ({ texts: { studio, keep } }: Reader, pointer: string): string => {
+  const names: Readonly<Record<string, string>> = {
+    ...studio.names,
+    clubType: studio.club,
+    handedness: keep.hand,
+    brands: studio.makers,
+  }
+  const parts = pointer.slice(1).split('/')
+  return parts.map((part) => names[part]).find(Boolean) ?? parts.join('.')
+}
