@@ -6,7 +6,7 @@ import { labAddress, newKey } from './fitting.ts'
 import { keep, keepForm, readKept, restoreForm } from './kept.ts'
 import { hideQuestions, showQuestions } from './questions.ts'
 import { isOff, readAnswers, readChoice, withStock } from './request.ts'
-import { ask, Refused, withKey } from './service.ts'
+import { ask, inOwnWords, Refused, withKey } from './service.ts'
 import { startSteps } from './steps.ts'
 import { byUnit, numberOf, switchUnits } from './units.ts'
 import { beyondWords, mark, show, unmark } from './wrong.ts'
@@ -204,7 +204,7 @@ const send = async (place: Place, corrects?: string): Promise<void> => {
       const [asked] = fields.flatMap((path) => form.querySelector<HTMLElement>(`input[data-path="${path}"]`) ?? [])
       if (asked !== undefined) place.reveal(asked)
       showQuestions(form, {
-        questions: fitting.next.check ?? [],
+        questions: await inOwnWords(fitting.next.check ?? []),
         fields,
         onShow: () => void draw().catch((error) => tell(error, place)),
         onCorrect: () => void send(place, fitting.fittingId),
@@ -249,7 +249,8 @@ const requestFit = async (request: Request, onWait: () => void): Promise<Fitting
   }
   if (fitting.status === 'completed') return fitting
   keep('sent', null)
-  throw new Refused(fitting.error?.detail ?? '', 'FAILED', [])
+  const [why] = await inOwnWords([fitting.error?.detail ?? ''])
+  throw new Refused(why!, 'FAILED', [])
 }
 
 const tell = (error: unknown, { form, words, reveal }: Place): void => {

@@ -1,3 +1,6 @@
+import type { System } from '../../../golf/quantity.ts'
+import { fetchSentences, saidPlainly } from '../../../pages/wording/index.ts'
+
 /**
  * What opens the service to this page: the publishable key in its address, or else the cookie of whoever is signed in,
  * which counts only beside a header that pages of other sites cannot send.
@@ -29,7 +32,7 @@ interface WrongField {
   readonly received?: unknown
 }
 
-/** A refusal of the service, in its words. */
+/** A refusal of the service, in the words of the reader. */
 export class Refused extends Error {
   constructor(
     message: string,
@@ -38,6 +41,30 @@ export class Refused extends Error {
   ) {
     super(message)
   }
+}
+
+/** Texts of the service in the words of the reader: every script says them through this. */
+export const inOwnWords = async (texts: readonly string[]): Promise<string[]> => {
+  const { lang } = document.documentElement
+  const { units, locale } = document.getElementById('studio')!.dataset
+  const told = { lang, locale: locale!, sentences: await fetchSentences(lang) }
+  return texts.map((text) => saidPlainly(told, units as System, text))
+}
+
+/** What to throw for an answer that is a problem. */
+const refusalIn = async (answer: {
+  readonly title?: string
+  readonly detail?: string
+  readonly code?: string
+  readonly errors?: readonly WrongField[]
+}): Promise<Refused> => {
+  const { errors = [] } = answer
+  const [message, ...details] = await inOwnWords([
+    answer.detail ?? answer.title ?? '',
+    ...errors.map(({ detail }) => detail),
+  ])
+  const fields = errors.map((field, place) => ({ ...field, detail: details[place]! }))
+  return new Refused(message!, answer.code ?? '', fields)
 }
 
 /** A body in JSON, or a file as it is. */
@@ -65,5 +92,5 @@ export const ask = async <Answer>(
   // The page of the studio then says when again.
   const isVisitor = document.getElementById('studio')!.dataset['visitor'] !== undefined
   if (isVisitor && answer.code === 'DAILY_CAP_REACHED') location.assign('/studio')
-  throw new Refused([answer.title, answer.detail].filter(Boolean).join(': '), answer.code ?? '', answer.errors ?? [])
+  throw await refusalIn(answer)
 }
