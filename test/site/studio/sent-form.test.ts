@@ -9,4 +9,10 @@ for (const [lang, texts] of Object.entries(languages)) {
     const form = new URLSearchParams({ clubType: 'driver', way: 'total', totalDistance: 'abc' })
     expect(readSentForm(form, reader)).toBe(`${texts.studio.names.totalDistance}: ${texts.keep.notANumber}`)
   })
+
+  test(`a kind of club that is none is refused in ${lang}, and not read as a driver`, () => {
+    const reader: Reader = { lang, locale: lang, texts, system: 'metric' }
+    const form = new URLSearchParams({ clubType: 'chipper', way: 'total', totalDistance: 'abc' })
+    expect(readSentForm(form, reader)).toStartWith(`${texts.studio.club}: `)
+  })
 }
