@@ -8,7 +8,7 @@ import { fieldProblems } from '../../src/platform/schema.ts'
 
 /** Words that only English has, of all that a schema can say. */
 const english =
-  /\b(must|be|needs?|required|of|to|or|and|not|null,|the|fields?|here|did|you|mean|send|text|characters|whole|number|list|entries|at|least|most|one|form|belongs|in a|is|for|with|without|leave|if|it|as|stands|degrees|inches|years)\b/i
+  /\b(must|be|needs?|required|of|to|or|and|not|null,|the|fields?|here|did|you|mean|send|characters|whole|number|list|entries|at|least|most|one|form|belongs|in a|is|for|with|without|leave|if|it|as|stands|degrees|inches|years)\b/i
 
 /** A value of every kind that a field may be sent, and the likeliest figures in other units. */
 const wrongValues = [

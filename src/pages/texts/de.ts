@@ -2710,6 +2710,8 @@ export const de: Texts = {
     '{field:name} must be {what:words}': '{field:name}: zulässig ist {what:words}',
     'needs {one:name} or {other:name}': 'braucht {one:name} oder {other:name}',
     '{field:name} needs {one:name} or {other:name}': '{field:name}: braucht {one:name} oder {other:name}',
+    'needs {one:name} or {two:name} or {other:name}': 'braucht {one:name}, {two:name} oder {other:name}',
+    '{field:name} needs {one:name} or {two:name} or {other:name}': '{field:name}: braucht {one:name}, {two:name} oder {other:name}',
     'is not a field here': 'dieses Feld gibt es hier nicht',
     '{field:name} is not a field here': '{field:name}: dieses Feld gibt es hier nicht',
     'did you mean {field:name}': 'ist {field:name} gemeint',
@@ -2749,10 +2751,13 @@ export const de: Texts = {
     '{n} kg is {m:words}': '{n} kg sind {m:words}',
     '{n} m is {m:words}': '{n} m sind {m:words}',
     '{feet} {in}': '{feet} {in}',
+    inches: 'Zoll',
+    yards: 'Yards',
     'true or false': 'true oder false',
     true: 'true',
     null: 'null',
-    'true where neither {one:name} nor {other:name} is sent': 'true, wenn weder {one:name} noch {other:name} gesendet wird',
+    'true where neither {one:name} nor {other:name} is sent':
+      'true, wenn weder {one:name} noch {other:name} gesendet wird',
     'is a driver’s: send {field:name} to estimate the speed of another club':
       'gibt es nur beim Driver: Für andere Schläger senden Sie {field:name}, um die Geschwindigkeit zu schätzen',
     'a list': 'eine Liste',
@@ -2775,6 +2780,7 @@ export const de: Texts = {
     '{n} shots': '{n} (Schläge)',
     '{n} as the number': '{n} als Zahl',
     'putters are not fitted, nor listed': 'Putter werden weder gefittet noch geführt',
-    'for {said:name} send {word:quoted} and {field:name} {other:quoted}': 'für {said:name} senden Sie {word:quoted} und {field:name} {other:quoted}',
+    'for {said:name} send {word:quoted} and {field:name} {other:quoted}':
+      'für {said:name} senden Sie {word:quoted} und {field:name} {other:quoted}',
   },
 }

@@ -2626,6 +2626,8 @@ export const es: Texts = {
     '{field:name} must be {what:words}': '{field:name}: debe ser {what:words}',
     'needs {one:name} or {other:name}': 'necesita {one:name} o {other:name}',
     '{field:name} needs {one:name} or {other:name}': '{field:name}: necesita {one:name} o {other:name}',
+    'needs {one:name} or {two:name} or {other:name}': 'necesita {one:name}, {two:name} o {other:name}',
+    '{field:name} needs {one:name} or {two:name} or {other:name}': '{field:name}: necesita {one:name}, {two:name} o {other:name}',
     'is not a field here': 'este campo no existe aquí',
     '{field:name} is not a field here': '{field:name}: este campo no existe aquí',
     'did you mean {field:name}': '¿se trata de {field:name}',
@@ -2665,6 +2667,8 @@ export const es: Texts = {
     '{n} kg is {m:words}': '{n} kg son {m:words}',
     '{n} m is {m:words}': '{n} m son {m:words}',
     '{feet} {in}': '{feet} {in}',
+    inches: 'pulgadas',
+    yards: 'yardas',
     'true or false': 'true o false',
     true: 'true',
     null: 'null',
@@ -2691,6 +2695,7 @@ export const es: Texts = {
     '{n} shots': '{n} (golpes)',
     '{n} as the number': '{n} como número',
     'putters are not fitted, nor listed': 'los putters no se ajustan ni figuran en la lista',
-    'for {said:name} send {word:quoted} and {field:name} {other:quoted}': 'por {said:name} envíe {word:quoted} y {field:name} {other:quoted}',
+    'for {said:name} send {word:quoted} and {field:name} {other:quoted}':
+      'por {said:name} envíe {word:quoted} y {field:name} {other:quoted}',
   },
 }
