@@ -2711,7 +2711,8 @@ export const de: Texts = {
     'needs {one:name} or {other:name}': 'braucht {one:name} oder {other:name}',
     '{field:name} needs {one:name} or {other:name}': '{field:name}: braucht {one:name} oder {other:name}',
     'needs {one:name} or {two:name} or {other:name}': 'braucht {one:name}, {two:name} oder {other:name}',
-    '{field:name} needs {one:name} or {two:name} or {other:name}': '{field:name}: braucht {one:name}, {two:name} oder {other:name}',
+    '{field:name} needs {one:name} or {two:name} or {other:name}':
+      '{field:name}: braucht {one:name}, {two:name} oder {other:name}',
     'is not a field here': 'dieses Feld gibt es hier nicht',
     '{field:name} is not a field here': '{field:name}: dieses Feld gibt es hier nicht',
     'did you mean {field:name}': 'ist {field:name} gemeint',

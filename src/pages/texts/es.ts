@@ -2627,7 +2627,8 @@ export const es: Texts = {
     'needs {one:name} or {other:name}': 'necesita {one:name} o {other:name}',
     '{field:name} needs {one:name} or {other:name}': '{field:name}: necesita {one:name} o {other:name}',
     'needs {one:name} or {two:name} or {other:name}': 'necesita {one:name}, {two:name} o {other:name}',
-    '{field:name} needs {one:name} or {two:name} or {other:name}': '{field:name}: necesita {one:name}, {two:name} o {other:name}',
+    '{field:name} needs {one:name} or {two:name} or {other:name}':
+      '{field:name}: necesita {one:name}, {two:name} o {other:name}',
     'is not a field here': 'este campo no existe aquí',
     '{field:name} is not a field here': '{field:name}: este campo no existe aquí',
     'did you mean {field:name}': '¿se trata de {field:name}',

@@ -12,7 +12,7 @@ export const refusalSaid = (reader: Reader, { message, errors }: Pick<Problem, '
 const nameOf = ({ texts: { studio, keep } }: Reader, pointer: string): string => {
   const names: Readonly<Record<string, string>> = {
     ...studio.names,
-    clubType: studio.club,
+    clubType: keep.club,
     handedness: keep.hand,
     brands: studio.makers,
   }

@@ -13,6 +13,6 @@ for (const [lang, texts] of Object.entries(languages)) {
   test(`a kind of club that is none is refused in ${lang}, and not read as a driver`, () => {
     const reader: Reader = { lang, locale: lang, texts, system: 'metric' }
     const form = new URLSearchParams({ clubType: 'chipper', way: 'total', totalDistance: 'abc' })
-    expect(readSentForm(form, reader)).toStartWith(`${texts.studio.club}: `)
+    expect(readSentForm(form, reader)).toStartWith(`${texts.keep.club}: `)
   })
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
+import { unescaped } from '../../../src/pages/index.ts'
 import { createStudioPasses, enterUrl, type StudioPasses } from '../../../src/site/studio/index.ts'
 import { authUrl, type Replica, replica } from '../../identity/people/harness.ts'
 import { requestTo } from '../../support/app.ts'
@@ -95,6 +96,28 @@ forEachSharedDatabase((_engine, open) => {
       expect((await fit(pass, { ...fromStudio, origin: 'https://elsewhere.example' })).status).toBe(401)
       expect((await fit(undefined)).status).toBe(401)
       expect((await fit('est_nobody')).status).toBe(401)
+    })
+    test.each([
+      [{ key: 'two\nlines' }, 'key: zulässig ist Text mit 1–255 Zeichen'],
+      [{ clubType: 'chipper' }, 'Schläger: zulässig ist eins von diesen: driver, '],
+    ])('without its script refuses %p in German, and fits nothing', async (fields, words) => {
+      const pass = (await signedIn()).cookie('clubwright-studio')
+      const form = { clubType: 'driver', handedness: 'right', way: 'unknown', ...fields }
+      const answer = await club.app.handle(
+        requestTo('/studio', {
+          method: 'POST',
+          headers: {
+            accept: 'text/html',
+            'accept-language': 'de-DE',
+            'content-type': 'application/x-www-form-urlencoded',
+            cookie: `clubwright-studio=${pass}`,
+            origin: authUrl,
+          },
+          body: new URLSearchParams(form).toString(),
+        }),
+      )
+      expect(answer.status).toBe(400)
+      expect(unescaped(await answer.text()).replaceAll('\u00a0', ' ')).toContain(words)
     })
     test('opens nothing that the studio does not need', async () => {
       const pass = (await signedIn()).cookie('clubwright-studio')
