@@ -125,8 +125,7 @@ export const en = {
     expected:
       'This club was not measured: it is shown with the launch from its rule and the carry expected by the fitting.',
     aim: 'Face and path were not measured, so the miss you reported is drawn.',
-    statedMiss:
-      'Face and path were not measured, so the miss that you told is drawn: {miss}, {offLine} at the landing.',
+    statedMiss: 'Face and path were not measured, so the miss you reported is drawn: {miss}, {offLine} at the landing.',
     fairway: 'The band is a fairway {yards} wide.',
     leftOut: 'Left out: roll, slopes, and the gear effect of heel and toe strikes.',
     notDrawn: 'Not drawn: how a draw head, its weight or a face closed by the hosel turns the ball.',
