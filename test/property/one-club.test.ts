@@ -85,6 +85,11 @@ describe('in a bag with carries', () => {
       { numRuns },
     )
   })
+  test('between a driver and an iron that carry the same, every club does', () => {
+    const { bag, sentOf } = measuredAt(78, [0.8, null, null, null, null, 1.136], false)
+    expect([sentOf('driver'), sentOf('6-iron')]).toEqual([122, 122])
+    expect(bag.clubs.filter(({ carry }) => carry! > 122)).toEqual([])
+  })
   test('no estimated driver carries more than its speed allows', () => {
     fc.assert(
       fc.property(driverSpeed, offs, (mph, shares) => {

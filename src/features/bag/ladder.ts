@@ -88,12 +88,18 @@ const longestFirst = (a: Rung, b: Rung): number => b.tourYards - a.tourYards || 
 /** The least part of the tour's way between two clubs that stays between an estimate and a measured club. @source house */
 const leastWay = 0.25
 
-/** An estimate that stays below the longer and above the shorter of the measured clubs. */
+/** An estimate that stays below the longer and above the shorter of the measured clubs, nearly level ones too. */
 const inOrder = (yards: number, tourYards: number, measured: readonly Rung[]): number => {
   const nearest = (rung: Rung) => rung.yards * (tourYards / rung.tourYards) ** leastWay
-  const least = Math.max(0, ...measured.filter((rung) => rung.tourYards < tourYards).map(nearest))
-  const most = Math.min(...measured.filter((rung) => rung.tourYards > tourYards).map(nearest))
-  return least > most ? (least + most) / 2 : clip(yards, least, most)
+  const shorter = measured.filter((rung) => rung.tourYards < tourYards)
+  const longer = measured.filter((rung) => rung.tourYards > tourYards)
+  const least = Math.max(0, ...shorter.map(nearest))
+  const most = Math.min(...longer.map(nearest))
+  if (least <= most) return clip(yards, least, most)
+  const floor = Math.max(0, ...shorter.map((rung) => rung.yards))
+  const ceiling = Math.min(...longer.map((rung) => rung.yards))
+  const middle = (least + most) / 2
+  return floor > ceiling ? middle : clip(middle, floor, ceiling)
 }
 
 /** Evenly between two rungs; beyond the last ones in the tour's proportion. */
