@@ -5,7 +5,7 @@ import type { FieldProblem, Problem } from '../../platform/errors.ts'
 export const fieldSaid = (reader: Reader, { pointer, detail }: FieldProblem): string =>
   `${nameOf(reader, pointer)}: ${saidAsText(reader, detail)}`
 
-/** A refusal in the words of a reader: every page that a server makes says it through this. */
+/** A refusal in the words of a reader, as the form without its script and the pages of kept fittings say it. */
 export const refusalSaid = (reader: Reader, { message, errors }: Pick<Problem, 'message' | 'errors'>): string =>
   errors.length === 0 ? saidAsText(reader, message) : errors.map((one) => fieldSaid(reader, one)).join(' ')
 

@@ -100,7 +100,7 @@ forEachSharedDatabase((_engine, open) => {
     test.each([
       [{ key: 'two\nlines' }, 'key: zulässig ist Text mit 1–255 Zeichen'],
       [{ clubType: 'chipper' }, 'Schläger: zulässig ist eins von diesen: driver, '],
-    ])('without its script refuses %p in German, and fits nothing', async (fields, words) => {
+    ])('without its script refuses %p in German', async (fields, words) => {
       const pass = (await signedIn()).cookie('clubwright-studio')
       const form = { clubType: 'driver', handedness: 'right', way: 'unknown', ...fields }
       const answer = await club.app.handle(
