@@ -119,6 +119,8 @@ export const selectPending = async (sql: Sql, max: number): Promise<number> => {
 /** A step of a recount is to take so long: what waits for it, on the embedded engine every request, waits no longer. */
 const stepMs = 100
 const stepFittingsFirst = 100
+/** Fewer might never come to an end of what is completed meanwhile, on a machine where a step of one takes too long. */
+const stepFittingsMin = 10
 const stepFittingsMax = 10_000
 
 /**
@@ -168,7 +170,7 @@ class RecountReplaced extends Error {
 }
 
 const nextStep = (atOnce: number, tookMs: number): number =>
-  Math.min(stepFittingsMax, 2 * atOnce, Math.max(1, Math.round((atOnce * stepMs) / Math.max(1, tookMs))))
+  Math.min(stepFittingsMax, 2 * atOnce, Math.max(stepFittingsMin, Math.round((atOnce * stepMs) / Math.max(1, tookMs))))
 
 const continueRecount = async (sql: Sql, id: string, atOnce: number) => {
   const [step] = await sql.begin(

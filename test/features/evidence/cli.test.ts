@@ -48,5 +48,4 @@ test.skipIf(url === null)(
     expect((await counted(sql)).days.map(({ picks }) => picks)).toEqual([4001, 4001, 4001])
     await sql.end()
   },
-  120_000,
 )

@@ -186,7 +186,7 @@ forEachDatabase((engine, open) => {
       await expect(older).rejects.toThrow('Another rebuild was started in the meantime')
       expect(await newer!).toMatchObject({ fittings: 300 })
       expect(await fittingsCounted()).toBe(300)
-    }, 120_000)
+    })
 
     test('counts what is completed between its steps once, whichever side of its place it is on', async () => {
       const others = await Promise.all([newAccount(sql), newAccount(sql)])
@@ -222,7 +222,7 @@ forEachDatabase((engine, open) => {
     expect(cells.map(({ fittings }) => fittings)).toEqual([200])
     expect(picks.map(({ picks }) => picks)).toEqual([200, 200, 200])
     expect(days.map(({ picks }) => picks)).toEqual([200, 200, 200])
-  }, 120_000)
+  })
 
   test(`serving processes are told, but not for every fitting (${engine})`, async () => {
     const heard: string[] = []

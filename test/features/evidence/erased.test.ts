@@ -49,6 +49,7 @@ forEachDatabase((_engine, open) => {
     const begin: Sql['begin'] = async (work, options) => {
       const result = await sql.begin(work, options)
       begun++
+      await Bun.sleep(500) // as where every step takes longer than it should, and new fittings come meanwhile
       for (let n = 0; n < 5; n++) for (const which of ['min', 'max'] as const) await erase(which)
       await record(sql, { accountId, speed: 140 })
       await erase('max')
