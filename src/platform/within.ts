@@ -1,28 +1,40 @@
 /**
+ * The longest turn of a wait. What a process lost beyond it, since its machine slept or had no processor for it, does not count:
+ * the answer may be there, and nobody had the time to hear it.
+ */
+const turnMs = 250
+
+/**
  * Wait for work, but not forever. The work itself continues; its later outcome is ignored.
  *
  * @param late Called when the time is over: its value is the answer instead, or it throws.
  */
-export const within = <T, Late>(work: PromiseLike<T>, ms: number, late: () => Late): Promise<T | Late> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => {
-        try {
-          resolve(late())
-        } catch (error) {
-          reject(error)
-        }
-      },
-      Math.max(0, ms),
-    )
-    work.then(
-      (value) => {
-        clearTimeout(timer)
-        resolve(value)
-      },
-      (error) => {
-        clearTimeout(timer)
+export const within = <T, Late>(work: PromiseLike<T>, ms: number, late: () => Late): Promise<T | Late> => {
+  const { promise, resolve, reject } = Promise.withResolvers<T | Late>()
+  let leftMs = Math.max(0, ms)
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    const nowMs = Math.min(turnMs, leftMs)
+    leftMs -= nowMs
+    timer = setTimeout(() => {
+      if (leftMs > 0) return wait()
+      try {
+        resolve(late())
+      } catch (error) {
         reject(error)
-      },
-    )
-  })
+      }
+    }, nowMs)
+  }
+  wait()
+  work.then(
+    (value) => {
+      clearTimeout(timer)
+      resolve(value)
+    },
+    (error) => {
+      clearTimeout(timer)
+      reject(error)
+    },
+  )
+  return promise
+}

@@ -58,7 +58,8 @@ export const boundedTransaction = async <Connection, T>(
     onMissed()
   })
   if (isLong) await worked.promise
-  const leftMs = isLong ? writeDeadlineMs : writeDeadlineMs - (performance.now() - startedMs)
+  const openedMs = Math.min(acquireMsMax, performance.now() - startedMs)
+  const leftMs = isLong ? writeDeadlineMs : writeDeadlineMs - openedMs
   const outcome = done.then(
     (value) => ({ value }),
     (error: unknown) => (error === thrown?.error ? { error } : Promise.reject(error)),
