@@ -57,7 +57,7 @@ describe('G1 stopping', () => {
   })
 
   test('SIGTERM: /readyz says so at once, while everything else is still answered; nothing in flight is lost', async () => {
-    const { service, apiKey } = await start('balanced', { STOP_DELAY_SECONDS: '2', ...unlimitedRates })
+    const { service, apiKey } = await start('balanced', { STOP_DELAY_SECONDS: '6', ...unlimitedRates })
     const us = customer(() => service.address, apiKey)
     expect((await us.memory.scores()).status).toBe(200)
     const slow = await Promise.all(Array.from({ length: 20 }, () => slowRequest(service, apiKey)))
@@ -69,7 +69,7 @@ describe('G1 stopping', () => {
     expect((await fetch(`${service.address}/health`)).status).toBe(200)
     await Bun.sleep(1_000)
     const samples = await load.stop()
-    expect(samples.length).toBeGreaterThan(25)
+    expect(samples.length).toBeGreaterThan(10)
     expect(samples.filter(({ status }) => status !== 200)).toEqual([])
 
     for (const { finish } of slow) finish()
