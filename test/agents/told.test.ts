@@ -84,7 +84,7 @@ onAgent((agent) => {
       for (const sentence of sentencesOf(await fitted({ ...args, detail: true })))
         for (const field of fieldNames(sentence)) named.push({ tool: 'analyze_fitting', field, sentence })
     expect(named).toEqual([])
-  }, 120_000)
+  })
 
   describe('what was misheard costs one fitting and not two', () => {
     for (const { words, args, answer } of misheard)
@@ -136,5 +136,5 @@ onAgent((agent) => {
       }
     }
     expect(others).toBeGreaterThan(5)
-  }, 60_000)
+  })
 })

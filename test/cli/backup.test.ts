@@ -60,7 +60,6 @@ test.if(hasPostgres)(
     expect([again.code, JSON.parse(again.stderr).code]).toEqual([4, 'REFUSED'])
     expect(again.stderr).toContain('not empty')
   },
-  120_000,
 )
 
 const places = {
@@ -103,7 +102,6 @@ test.if(hasPostgres && hasLongProofs).each(Object.entries(places))(
     await next.stop('SIGTERM')
     await sql.end()
   },
-  120_000,
 )
 
 test('what is not there is said: no database, no file, no account', async () => {
@@ -116,7 +114,7 @@ test('what is not there is said: no database, no file, no account', async () => 
     DATA_DIR: join(scratch.path, 'new'),
   })
   expect([account.code, account.stdout]).toEqual([3, ''])
-}, 120_000)
+})
 
 test('an account is exported as lines of JSON', async () => {
   const env = { DATA_DIR: join(scratch.path, 'exported') }
@@ -127,4 +125,4 @@ test('an account is exported as lines of JSON', async () => {
     .split('\n')
     .map((line) => JSON.parse(line).table)
   expect([code, tables.sort()]).toEqual([0, ['accounts', 'api_keys', 'audit_events', 'credit_balances']])
-}, 120_000)
+})

@@ -22,7 +22,7 @@ describe.each(databases)('%s', (_engine, env) => {
   beforeAll(async () => {
     service = await readyService({ ...env, LOG_LEVEL: 'off' })
     account = await json('account', 'create', '--email', 'a@b.example', '--company', 'B', '--monthly-limit', '0')
-  }, 120_000)
+  })
   afterAll(() => service.stop('SIGTERM'))
 
   const analyze = (headers: Record<string, string>) =>

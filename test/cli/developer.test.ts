@@ -72,4 +72,4 @@ test('a start after the development key was revoked prints that there is a new o
   expect((await call(second, 'GET', '/v1/key/status')).status).toBe(200)
   await second.stop('SIGTERM')
   scratch.remove()
-}, 120_000)
+})

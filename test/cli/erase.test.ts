@@ -53,22 +53,18 @@ test('beside a running embedded server: a fitting, a session, a customer, and no
   ])
     expect(await erase(...again, '--yes')).toMatchObject({ code: 3, said: expect.stringContaining('no ') })
   await service.stop('SIGTERM')
-}, 120_000)
+})
 
-test.if(url !== null)(
-  'the keys of an erased account are refused by every replica',
-  async () => {
-    const env = { DATABASE_URL: url! }
-    const { accountId: account, apiKey } = await newAccount(env)
-    const replicas = [await readyService(env), await readyService(env)]
-    const statuses = () =>
-      Promise.all(replicas.map(async (replica) => (await call(replica, apiKey, '/v1/key/status')).status))
-    expect(await statuses()).toEqual([200, 200])
-    await call(replicas[0]!, apiKey, '/v1/fitting/analyze', requests.driver)
-    const { code, stdout } = await clubwright(['erase', '--account', account, '--yes'], env)
-    expect([code, stdout]).toEqual([0, 'Erased: 1 keys, 0 people, 1 fittings, 0 sessions, 0 customers, 0 links.\n'])
-    expect(await statuses()).toEqual([401, 401])
-    for (const replica of replicas) await replica.stop('SIGTERM')
-  },
-  120_000,
-)
+test.if(url !== null)('the keys of an erased account are refused by every replica', async () => {
+  const env = { DATABASE_URL: url! }
+  const { accountId: account, apiKey } = await newAccount(env)
+  const replicas = [await readyService(env), await readyService(env)]
+  const statuses = () =>
+    Promise.all(replicas.map(async (replica) => (await call(replica, apiKey, '/v1/key/status')).status))
+  expect(await statuses()).toEqual([200, 200])
+  await call(replicas[0]!, apiKey, '/v1/fitting/analyze', requests.driver)
+  const { code, stdout } = await clubwright(['erase', '--account', account, '--yes'], env)
+  expect([code, stdout]).toEqual([0, 'Erased: 1 keys, 0 people, 1 fittings, 0 sessions, 0 customers, 0 links.\n'])
+  expect(await statuses()).toEqual([401, 401])
+  for (const replica of replicas) await replica.stop('SIGTERM')
+})

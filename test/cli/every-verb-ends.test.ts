@@ -162,9 +162,6 @@ const leavesOf = async (command: CommandDef, name = ''): Promise<string[]> => {
 
 const resolved = async <Value>(value: Value): Promise<Value> => (typeof value === 'function' ? value() : value)
 
-/** A verb that has not ended by then hangs. */
-const endMsMax = 120_000
-
 /** Verbs that are processes of their own in the quick tests, too, on one engine; the long proofs start one for every verb there. */
 const smoke = ['account list', 'key create', 'fit', 'export', 'doctor']
 
@@ -186,7 +183,7 @@ const tried = (env: Environment, some: typeof verbs) => {
     const { code, stdout } = await clubwright(['account', 'create', ...account], env)
     expect(code).toBe(0)
     made = JSON.parse(stdout)
-  }, endMsMax)
+  })
 
   test.each(some.map(([verb, args, code = 0]) => ({ verb, args, code })))(
     '$verb ends',
@@ -196,7 +193,6 @@ const tried = (env: Environment, some: typeof verbs) => {
       const finished = await call([...verb.split(' '), ...args(made)], { PORT: '9', ...env })
       expect(finished).toMatchObject({ code })
     },
-    endMsMax,
   )
 }
 
@@ -214,7 +210,7 @@ const besideServer = (env: Environment) =>
     beforeAll(async () => {
       await newAccount(env) // a first start would make one, and open the studio for it
       service = await readyService(env)
-    }, endMsMax)
+    })
     afterAll(() => service.stop('SIGTERM'))
     tried(env, verbs)
   })

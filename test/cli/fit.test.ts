@@ -19,7 +19,7 @@ const json = async (...args: string[]) => {
 beforeAll(async () => {
   await newAccount(env, 4)
   server = await serverForVerbs(env)
-}, 120_000)
+})
 
 describe('fit, for one golfer', () => {
   test('options are named after the fields, and every figure comes with its reason', async () => {
@@ -29,7 +29,7 @@ describe('fit, for one golfer', () => {
     expect(stdout).toContain('Driver speed 95 mph lies in the Stiff band')
     expect(stdout).toMatch(/loft +[\d.]+° \(measured, \d+ % sure\)/)
     expect(stdout).toEndWith('One fitting was charged.\n')
-  }, 120_000)
+  })
 
   test('what is wrong or missing is named by its option', async () => {
     const { stderr, code } = await clubwright(['fit', '--iron', '--speed', '500', '--json'], env)
@@ -42,7 +42,7 @@ describe('fit, for one golfer', () => {
     ])
     const two = await clubwright(['fit', '--iron', '--driver'], env)
     expect([two.code, two.stderr]).toEqual([2, 'Fit one club at a time: driver or iron.\n'])
-  }, 120_000)
+  })
 })
 
 describe('fit --csv', () => {
@@ -68,7 +68,7 @@ describe('fit --csv', () => {
   test('a dry run charges nothing and says what would become of each row', async () => {
     const dry = await fitFile('--dry-run')
     expect(dry).toMatchObject({ rows: 5, toFit: 4, completed: 0, refused: 1, remaining: 3, unused: ['Name'] })
-  }, 120_000)
+  })
 
   test('a table of a German spreadsheet is read like any other, and a dry run tells how', async () => {
     const german = join(scratch.path, 'golfers-german.csv')
@@ -83,7 +83,7 @@ describe('fit --csv', () => {
       attackAngle: 'Attack Angle',
     }
     expect(dry).toMatchObject({ rows: 2, toFit: 1, refused: 1, unused: [], columns })
-  }, 120_000)
+  })
 
   test('every row is written with its fitting or its problem; the same file again charges nothing', async () => {
     const first = await fitFile('--out', out)
@@ -106,7 +106,7 @@ describe('fit --csv', () => {
     expect(rows[4]!['problem']).toContain('included fittings of this month are used')
     expect(await fitFile('--out', out)).toMatchObject({ completed: 0, replayed: 3, refused: 2, remaining: 0 })
     expect((await read()).map(({ fittingId }) => fittingId)).toEqual(rows.map(({ fittingId }) => fittingId))
-  }, 120_000)
+  })
 
   test('fittings in the file are kept as they stand, also by a dry run', async () => {
     const edited = (await Bun.file(out).text()).replace(',Stiff,', ',Stiff (my own choice),')
@@ -115,7 +115,7 @@ describe('fit --csv', () => {
       expect(await fitFile('--out', out, ...more)).toMatchObject({ rows: 5, completed: 0, replayed: 3 })
       expect(await Bun.file(out).text()).toContain(',Stiff (my own choice),')
     }
-  }, 120_000)
+  })
 
   test('a refused row may be corrected, and rows added', async () => {
     await Bun.write(csv, `${(await Bun.file(csv).text()).replace('2,Bob,500', '2,Bob,100')}6,Fay,70,right,,\n`)
@@ -123,7 +123,7 @@ describe('fit --csv', () => {
     const rows = parse(await Bun.file(out).text(), { columns: true }) as Record<string, string>[]
     expect(rows.map(({ Name }) => Name)).toEqual(['Doe, Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay'])
     expect(rows[1]!['problem']).toContain('included fittings of this month are used')
-  }, 120_000)
+  })
 
   test('a file with other fittings, or with anything else, is refused and stays as it is', async () => {
     const golfers = await Bun.file(csv).text()
@@ -145,5 +145,5 @@ describe('fit --csv', () => {
       expect([code, stderr]).toEqual([4, expect.stringContaining(why)])
       expect(await Bun.file(to).text()).toBe(before)
     }
-  }, 120_000)
+  })
 })

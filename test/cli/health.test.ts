@@ -13,4 +13,4 @@ test('health tells whether the server at HOST and PORT answers, by its exit code
   const { code, stderr } = await clubwright(['health'], env)
   expect(code).toBe(1)
   expect(stderr).toContain('does not respond')
-}, 120_000)
+})

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const env = { DATA_DIR: join(scratch.path, 'data') }
   key = (await newAccount(env, 40)).apiKey
   service = await readyService({ ...env, LOG_LEVEL: 'off', WEBHOOKS_LOOPBACK: 'on' })
-}, 120_000)
+})
 afterAll(async () => {
   await service.stop('SIGTERM')
   scratch.remove()

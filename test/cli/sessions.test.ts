@@ -42,7 +42,7 @@ describe('beside a running server', () => {
     service = await readyService(env)
     apiKey = readFileSync(join(dataDir, 'dev-key'), 'utf8').trim()
     account = (await json('account', 'list'))[0].id
-  }, 120_000)
+  })
   afterAll(() => service.stop('SIGKILL'))
 
   test('session compare compares clubs of a stored session, and names the option of what it cannot compare', async () => {
@@ -108,7 +108,7 @@ describe('beside a running server', () => {
     expect((await refusal('customer', 'add', '--account', account, '--email', 'KIM@example.com')).stderr).toContain(
       'already',
     )
-  }, 120_000)
+  })
 
   test('session import, show and fit read the file of a launch monitor, and ask before anything is charged', async () => {
     const path = join(scratch.path, 'range.csv')
@@ -139,7 +139,7 @@ describe('beside a running server', () => {
       expect.stringContaining('driver would be fitted. Nothing was stored or charged.'),
       expect.stringContaining('2 shots in 3 lines'),
     ])
-  }, 120_000)
+  })
 
   test('fit makes a fitting of the session, charged to the account and readable by its key', async () => {
     await ingest()
@@ -169,7 +169,7 @@ describe('beside a running server', () => {
     )
     expect((await refusal(...question.with(2, uuid(2)), '--club', '7iron')).stderr).toContain('There is no session')
     expect(await usage()).toBe(before + 1)
-  }, 120_000)
+  })
 
   test('the secret that signs links is made once, for the owner only, and outlives a restart', async () => {
     const { sessionUrl } = await ingest()
@@ -186,7 +186,7 @@ describe('beside a running server', () => {
     await service.stop('SIGKILL')
     service = await readyService({ ...env, LAB_SIGNING_SECRET: 'another secret, of enough characters' })
     expect(await statusOf(sessionUrl)).toBe(403)
-  }, 120_000)
+  })
 })
 
 if (url !== null)
@@ -212,7 +212,7 @@ if (url !== null)
       expect(service.printed()).not.toContain(secret ?? 'no secret')
       await service.stop('SIGTERM')
     }
-  }, 120_000)
+  })
 
 test.concurrent.each([
   [['customer']],

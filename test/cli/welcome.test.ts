@@ -51,7 +51,7 @@ test('a person at a terminal is told the key itself at the first start, and read
   const later = await startInTerminal({ DATA_DIR: directory })
   expect(later.printed()).not.toMatch(anyKey)
   await later.stop()
-}, 120_000)
+})
 
 /** `clubwright serve` in a terminal of its own. */
 const startInTerminal = async (env: Readonly<Record<string, string>>) => {

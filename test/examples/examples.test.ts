@@ -14,7 +14,7 @@ describe('the examples run against a service that was just started', () => {
   beforeAll(async () => {
     service = await readyService({ DATA_DIR: data.path })
     key = readFileSync(join(data.path, 'dev-key'), 'utf8').trim()
-  }, 120_000)
+  })
   afterAll(async () => {
     await service.stop('SIGTERM')
     data.remove()
@@ -53,7 +53,7 @@ describe('the examples run against a service that was just started', () => {
     await run(bridge)
     expect((await fittingsUsed()) - before).toBe(2)
     folder.remove()
-  }, 120_000)
+  })
 
   test('the bridge reads what the studio reads, and fits nothing that it would have to guess', async () => {
     const folder = scratchDirectory()
@@ -68,7 +68,7 @@ describe('the examples run against a service that was just started', () => {
     expect(printed).toContain('gc3-blocks.csv: 2 shots')
     expect((await fittingsUsed()) - before).toBe(1)
     folder.remove()
-  }, 120_000)
+  })
 
   test('the agent fits an iron with one fitting', async () => {
     const before = await fittingsUsed()
@@ -76,50 +76,41 @@ describe('the examples run against a service that was just started', () => {
     expect(printed).toContain('12 tools: analyze_fitting, ')
     expect(printed).toContain('\nFit by Clubwright\n')
     expect((await fittingsUsed()) - before).toBe(1)
-  }, 120_000)
+  })
 
-  test.skipIf(Bun.which('python3') === null)(
-    'the notebook runs from its first cell to its last',
-    async () => {
-      const { cells } = (await Bun.file(join(examples, 'notebook/fit-golfers.ipynb')).json()) as {
-        cells: { cell_type: string; source: string[]; outputs?: unknown[] }[]
-      }
-      const code = cells.filter((cell) => cell.cell_type === 'code')
-      const printed = await run(['python3', '-c', code.map(({ source }) => source.join('')).join('\n')])
-      expect(printed).toContain('1041 | ')
-      expect(printed).toContain('median loft: 1')
-      expect(code.filter(({ outputs }) => outputs?.length !== 0)).toEqual([])
-    },
-    120_000,
-  )
+  test.skipIf(Bun.which('python3') === null)('the notebook runs from its first cell to its last', async () => {
+    const { cells } = (await Bun.file(join(examples, 'notebook/fit-golfers.ipynb')).json()) as {
+      cells: { cell_type: string; source: string[]; outputs?: unknown[] }[]
+    }
+    const code = cells.filter((cell) => cell.cell_type === 'code')
+    const printed = await run(['python3', '-c', code.map(({ source }) => source.join('')).join('\n')])
+    expect(printed).toContain('1041 | ')
+    expect(printed).toContain('median loft: 1')
+    expect(code.filter(({ outputs }) => outputs?.length !== 0)).toEqual([])
+  })
 
-  test.skipIf(chromiumPath === undefined)(
-    'the shop page shows the studio in its frame',
-    async () => {
-      const page = await Bun.file(join(examples, 'shop-page/index.html')).text()
-      let shown = ''
-      const shop = Bun.serve({
-        port: 0,
-        hostname: '127.0.0.1',
-        fetch: () => new Response(shown, { headers: { 'content-type': 'text/html' } }),
-      })
-      const origin = `http://localhost:${shop.port}`
-      const accounts = await clubwright(['account', 'list', '--json'], { DATA_DIR: data.path })
-      const [{ id }] = JSON.parse(accounts.stdout)
-      const made = await clubwright(
-        ['key', 'create', '--account', id, '--name', 'shop', '--origins', origin, '--json'],
-        { DATA_DIR: data.path },
-      )
-      shown = page
-        .replace('http://localhost:3000', service.address)
-        .replace('svc_pub_...', JSON.parse(made.stdout).apiKey)
-      const browser = await chromium.launch({ executablePath: chromiumPath!, args: ['--no-sandbox'] })
-      const tab = await browser.newPage()
-      await tab.goto(origin)
-      await tab.frameLocator('iframe[title="Club fitting"]').locator('form').first().waitFor()
-      await browser.close()
-      await shop.stop(true)
-    },
-    120_000,
-  )
+  test.skipIf(chromiumPath === undefined)('the shop page shows the studio in its frame', async () => {
+    const page = await Bun.file(join(examples, 'shop-page/index.html')).text()
+    let shown = ''
+    const shop = Bun.serve({
+      port: 0,
+      hostname: '127.0.0.1',
+      fetch: () => new Response(shown, { headers: { 'content-type': 'text/html' } }),
+    })
+    const origin = `http://localhost:${shop.port}`
+    const accounts = await clubwright(['account', 'list', '--json'], { DATA_DIR: data.path })
+    const [{ id }] = JSON.parse(accounts.stdout)
+    const made = await clubwright(['key', 'create', '--account', id, '--name', 'shop', '--origins', origin, '--json'], {
+      DATA_DIR: data.path,
+    })
+    shown = page
+      .replace('http://localhost:3000', service.address)
+      .replace('svc_pub_...', JSON.parse(made.stdout).apiKey)
+    const browser = await chromium.launch({ executablePath: chromiumPath!, args: ['--no-sandbox'] })
+    const tab = await browser.newPage()
+    await tab.goto(origin)
+    await tab.frameLocator('iframe[title="Club fitting"]').locator('form').first().waitFor()
+    await browser.close()
+    await shop.stop(true)
+  })
 })

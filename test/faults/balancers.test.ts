@@ -10,7 +10,7 @@ let apiKey: string
 beforeAll(async () => {
   service = await readyService({ DATA_DIR: scratch.path })
   apiKey = readFileSync(join(scratch.path, 'dev-key'), 'utf8').trim()
-}, 120_000)
+})
 afterAll(async () => {
   await service.stop('SIGTERM')
   scratch.remove()

@@ -47,7 +47,7 @@ describe.if(mounted)('a full disk', () => {
     const DATA_DIR = join(disk, 'data')
     service = await readyService({ DATA_DIR, MIN_FREE_DISK_MB: '0', ...unlimitedRates })
     apiKey = readFileSync(join(DATA_DIR, 'dev-key'), 'utf8').trim()
-  }, 120_000)
+  })
 
   const get = (path: string) => fetch(`${service.address}${path}`, { headers: { authorization: `Bearer ${apiKey}` } })
   const score = () =>
@@ -93,7 +93,6 @@ describe.if(mounted)('a full disk', () => {
         expect(await replay.json()).toMatchObject({ fittingId })
       }
     },
-    120_000,
   )
 
   test('a server that stops on a full disk ends in good order, and has all that it acknowledged', async () => {
@@ -104,35 +103,31 @@ describe.if(mounted)('a full disk', () => {
     const replay = await postFitting(service.address, apiKey, golfer(1), 'again-after')
     expect(replay.headers.get('idempotent-replayed')).toBe('true')
     expect(await service.stop('SIGTERM')).toBe(0)
-  }, 120_000)
+  })
 })
 
 // PostgreSQL gives up where it cannot write its log; within WebAssembly that used to spin for ever.
-test.if(mounted)(
-  'a log that finds no room ends the engine, which starts again when space is freed',
-  async () => {
-    const directory = join(disk, 'log', 'pg')
-    await ensureDatabaseDirectory(directory, preparedDatabase)
-    const events: EngineEvent[] = []
-    const sql = await openEmbedded(directory, (event) => events.push(event))
-    await sql`create table kept as select 7 as n`
-    fillDisk()
-    const log = () => sql`select pg_logical_emit_message(true, 'fill', repeat('golf', 250000))`
-    const refused = until('the engine ends', async () => {
-      await log()
-      return false
-    }).catch((error: unknown) => error)
-    expect(await refused).toMatchObject({ code: 'STORAGE_UNAVAILABLE', message: expect.stringContaining('is full') })
-    await until('its end is known', () => events.length > 0)
-    expect(events).toEqual([{ event: 'ended', why: expect.stringContaining('No space left on device') }])
-    await expect(sql.ping()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
-    rmSync(filler)
-    await until('it is back', () => events.length > 1)
-    expect(await sql`select n from kept`).toEqual([{ n: 7 }])
-    await sql.end()
-  },
-  120_000,
-)
+test.if(mounted)('a log that finds no room ends the engine, which starts again when space is freed', async () => {
+  const directory = join(disk, 'log', 'pg')
+  await ensureDatabaseDirectory(directory, preparedDatabase)
+  const events: EngineEvent[] = []
+  const sql = await openEmbedded(directory, (event) => events.push(event))
+  await sql`create table kept as select 7 as n`
+  fillDisk()
+  const log = () => sql`select pg_logical_emit_message(true, 'fill', repeat('golf', 250000))`
+  const refused = until('the engine ends', async () => {
+    await log()
+    return false
+  }).catch((error: unknown) => error)
+  expect(await refused).toMatchObject({ code: 'STORAGE_UNAVAILABLE', message: expect.stringContaining('is full') })
+  await until('its end is known', () => events.length > 0)
+  expect(events).toEqual([{ event: 'ended', why: expect.stringContaining('No space left on device') }])
+  await expect(sql.ping()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+  rmSync(filler)
+  await until('it is back', () => events.length > 1)
+  expect(await sql`select n from kept`).toEqual([{ n: 7 }])
+  await sql.end()
+})
 
 test('below MIN_FREE_DISK_MB new fittings are refused in words, and free operations go on', async () => {
   const DATA_DIR = join(scratch.path, 'scarce')
@@ -149,4 +144,4 @@ test('below MIN_FREE_DISK_MB new fittings are refused in words, and free operati
   expect((await fetch(`${service.address}/v1/catalog`, { headers })).status).toBe(200)
   expect((await fetch(`${service.address}/readyz`)).status).toBe(200)
   expect(await service.stop('SIGTERM')).toBe(0)
-}, 120_000)
+})

@@ -9,7 +9,6 @@ const scratch = scratchDirectory()
 afterAll(scratch.remove)
 
 const deaths = 4
-const hangMs = 120_000
 
 const started = async (name: string) => {
   const env = { DATA_DIR: join(scratch.path, name), ...unlimitedRates }
@@ -52,23 +51,19 @@ test('the engine is killed again and again while fittings are stored: the servic
   }
   expect(service.printed()).toContain('embedded engine restarted')
   expect(await service.stop('SIGTERM')).toBe(0)
-}, 120_000)
+})
 
-test(
-  'after the death of the engine the news of a revoked key arrive again',
-  async () => {
-    const { env, service } = await started('news')
-    const { apiKey, keyId } = await newAccount(env)
-    const status = async () => (await postFitting(service.address, apiKey, golfer(1))).status
-    expect(await status()).toBe(200)
-    process.kill(enginePid(service.pid)!, 'SIGKILL')
-    await until('fittings are stored again', async () => (await status()) === 200)
-    expect((await clubwright(['key', 'revoke', keyId], env)).code).toBe(0)
-    expect(await status()).toBe(401)
-    expect(await service.stop('SIGTERM')).toBe(0)
-  },
-  hangMs,
-)
+test('after the death of the engine the news of a revoked key arrive again', async () => {
+  const { env, service } = await started('news')
+  const { apiKey, keyId } = await newAccount(env)
+  const status = async () => (await postFitting(service.address, apiKey, golfer(1))).status
+  expect(await status()).toBe(200)
+  process.kill(enginePid(service.pid)!, 'SIGKILL')
+  await until('fittings are stored again', async () => (await status()) === 200)
+  expect((await clubwright(['key', 'revoke', keyId], env)).code).toBe(0)
+  expect(await status()).toBe(401)
+  expect(await service.stop('SIGTERM')).toBe(0)
+})
 
 // The watchdog: nothing that the engine does or fails to do holds up the service for ever.
 test('an engine that says nothing is replaced; meanwhile /health, catalog and scores answer and /readyz is 503', async () => {
@@ -89,19 +84,15 @@ test('an engine that says nothing is replaced; meanwhile /health, catalog and sc
   expect(enginePid(service.pid)).not.toBe(stuck)
   expect((await postFitting(service.address, apiKey, golfer(1))).status).toBe(200)
   expect(await service.stop('SIGTERM')).toBe(0)
-}, 120_000)
+})
 
-test(
-  'the engine ends with the service, even when it cannot notice',
-  async () => {
-    const { service } = await started('orphan')
-    const engine = enginePid(service.pid)!
-    process.kill(engine, 'SIGSTOP')
-    await service.stop('SIGKILL')
-    await until('the engine has ended', () => isGone(engine))
-  },
-  hangMs,
-)
+test('the engine ends with the service, even when it cannot notice', async () => {
+  const { service } = await started('orphan')
+  const engine = enginePid(service.pid)!
+  process.kill(engine, 'SIGSTOP')
+  await service.stop('SIGKILL')
+  await until('the engine has ended', () => isGone(engine))
+})
 
 /** A zombie has ended too: nobody here has asked for its exit code. */
 const isGone = (pid: number): boolean =>

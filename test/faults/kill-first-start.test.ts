@@ -26,5 +26,4 @@ test.each(moments)(
     expect(status.status).toBe(200)
     await second.stop('SIGKILL')
   },
-  120_000,
 )

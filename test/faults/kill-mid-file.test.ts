@@ -62,5 +62,5 @@ describe.each(['alone', 'beside a server'])('fit --csv, %s, killed in the middle
     expect(rows.map(({ Name, status }) => [Name, status])).toEqual(golfers.map((_, n) => [`Doe, ${n}`, 'completed']))
     expect(new Set(rows.map(({ fittingId }) => fittingId)).size).toBe(rowsInFile)
     await service?.stop('SIGTERM')
-  }, 120_000)
+  })
 })

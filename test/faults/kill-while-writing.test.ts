@@ -44,7 +44,7 @@ test(
     console.log(`R4: ${JSON.stringify(counts)}`)
     expect(counts.completed).toBeGreaterThanOrEqual(deaths * acknowledgedEach)
   },
-  60_000 + 30_000 * deaths,
+  900_000 + 30_000 * deaths,
 )
 
 /** Store fittings one after the other until the service is gone, noting each acknowledgement. */

@@ -11,7 +11,6 @@ import { newAccount, readyService, type Service, unlimitedRates } from '../suppo
 import { type TcpProxy, tcpProxy } from '../support/tcp-proxy.ts'
 
 const url = await newPostgresUrl()
-const limitMs = 120_000
 /** Longer than any caller waits for the database. */
 const heldMs = writeDeadlineMs + 2_000
 
@@ -26,7 +25,7 @@ if (url !== null)
       past = openPostgres(url, 2)
       // On its one connection the statements have been prepared by the time that one is late.
       service = await readyService({ ...env, DATABASE_URL: proxy.through(url), DATABASE_CONNECTIONS: '1' })
-    }, limitMs)
+    })
     afterAll(async () => {
       await service.stop('SIGTERM')
       await past.end()
@@ -41,57 +40,49 @@ if (url !== null)
                  as charged`
       return row!
     }
-    test.concurrent(
-      'charges nothing and stores nothing, and the key is free for a retry',
-      async () => {
-        const { accountId, apiKey } = await newAccount(env, 2)
-        expect((await postFitting(service.address, apiKey, golfer(1), 'in-time')).status).toBe(200)
-        proxy.hold('comes-late', heldMs)
-        const late = await postFitting(service.address, apiKey, golfer(2), 'comes-late')
-        expect(late.status).toBe(503)
-        proxy.hold(null)
-        await Bun.sleep(heldMs)
-        expect(await books(accountId)).toEqual({ fittings: 1, charged: 1 })
-        const again = await postFitting(service.address, apiKey, golfer(2), 'comes-late')
-        expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, null])
-        expect(await books(accountId)).toEqual({ fittings: 2, charged: 2 })
-      },
-      limitMs,
-    )
+    test.concurrent('charges nothing and stores nothing, and the key is free for a retry', async () => {
+      const { accountId, apiKey } = await newAccount(env, 2)
+      expect((await postFitting(service.address, apiKey, golfer(1), 'in-time')).status).toBe(200)
+      proxy.hold('comes-late', heldMs)
+      const late = await postFitting(service.address, apiKey, golfer(2), 'comes-late')
+      expect(late.status).toBe(503)
+      proxy.hold(null)
+      await Bun.sleep(heldMs)
+      expect(await books(accountId)).toEqual({ fittings: 1, charged: 1 })
+      const again = await postFitting(service.address, apiKey, golfer(2), 'comes-late')
+      expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, null])
+      expect(await books(accountId)).toEqual({ fittings: 2, charged: 2 })
+    })
 
-    test.concurrent(
-      'reserves nothing',
-      async () => {
-        const proxy = await tcpProxy(url)
-        const { accountId } = await newAccount(env, 2)
-        const sql = openPostgres(proxy.through(url), 2)
-        const store = { sql, clock: await openDatabaseClock(sql) }
-        const reserve = (idempotencyKey: string): Promise<Reserved> =>
-          reserveFitting(store, {
-            accountId,
-            fittingId: newId('fit', store.clock()),
-            request: { clubType: 'driver', golfer: { handedness: 'right' }, swingMetrics: { swingSpeed: 100 } },
-            idempotencyKey,
-            fingerprint: idempotencyKey,
-            requestId: newId('req'),
-            platform: null,
-            client: null,
-            traffic: null,
-            dailyCap: null,
-            isDurable: true,
-          })
-        expect(await reserve('in-time')).toMatchObject({ outcome: 'reserved' })
-        proxy.hold('comes-late', heldMs)
-        expect(await reserve('comes-late').catch((error: unknown) => error)).toMatchObject({
-          code: 'STORAGE_UNAVAILABLE',
+    test.concurrent('reserves nothing', async () => {
+      const proxy = await tcpProxy(url)
+      const { accountId } = await newAccount(env, 2)
+      const sql = openPostgres(proxy.through(url), 2)
+      const store = { sql, clock: await openDatabaseClock(sql) }
+      const reserve = (idempotencyKey: string): Promise<Reserved> =>
+        reserveFitting(store, {
+          accountId,
+          fittingId: newId('fit', store.clock()),
+          request: { clubType: 'driver', golfer: { handedness: 'right' }, swingMetrics: { swingSpeed: 100 } },
+          idempotencyKey,
+          fingerprint: idempotencyKey,
+          requestId: newId('req'),
+          platform: null,
+          client: null,
+          traffic: null,
+          dailyCap: null,
+          isDurable: true,
         })
-        proxy.hold(null)
-        await Bun.sleep(heldMs)
-        expect(await books(accountId)).toEqual({ fittings: 1, charged: 1 })
-        expect(await reserve('comes-late')).toMatchObject({ outcome: 'reserved' })
-        await sql.end()
-        proxy.stop()
-      },
-      limitMs,
-    )
+      expect(await reserve('in-time')).toMatchObject({ outcome: 'reserved' })
+      proxy.hold('comes-late', heldMs)
+      expect(await reserve('comes-late').catch((error: unknown) => error)).toMatchObject({
+        code: 'STORAGE_UNAVAILABLE',
+      })
+      proxy.hold(null)
+      await Bun.sleep(heldMs)
+      expect(await books(accountId)).toEqual({ fittings: 1, charged: 1 })
+      expect(await reserve('comes-late')).toMatchObject({ outcome: 'reserved' })
+      await sql.end()
+      proxy.stop()
+    })
   })

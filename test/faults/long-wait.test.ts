@@ -38,5 +38,5 @@ onAgent((agent) => {
       await other.runs.drain()
       await app.stop(true)
     }
-  }, 120_000)
+  })
 })

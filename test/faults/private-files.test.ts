@@ -33,14 +33,14 @@ test('a server in an existing 0755 folder, started with the usual umask, leaves 
   expect(await service.stop('SIGTERM')).toBe(0)
   expect(openToOthers(DATA_DIR)).toEqual([])
   expect(statSync(DATA_DIR).mode & 0o777).toBe(0o755) // the folder is not ours
-}, 120_000)
+})
 
 test('so does a command', async () => {
   using _umask = inOpenUmask()
   const DATA_DIR = openFolder('commanded')
   expect((await clubwright(['account', 'list'], { DATA_DIR })).code).toBe(0)
   expect(openToOthers(DATA_DIR)).toEqual([])
-}, 120_000)
+})
 
 test('what an earlier release left open is closed by the next start', async () => {
   const DATA_DIR = openFolder('older')
@@ -49,4 +49,4 @@ test('what an earlier release left open is closed by the next start', async () =
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o666)
   expect((await clubwright(['account', 'list'], { DATA_DIR })).code).toBe(0)
   expect(openToOthers(DATA_DIR)).toEqual([])
-}, 120_000)
+})

@@ -6,7 +6,6 @@ import { hasRedis } from '../support/redis-server.ts'
 import { newAccount, readyService, until } from '../support/service.ts'
 import { isFull, steadyLoad } from '../support/steady-load.ts'
 
-const limitMs = isFull ? 300_000 : 120_000
 const url = await newPostgresUrl()
 
 if (url !== null && hasRedis)
@@ -40,5 +39,4 @@ if (url !== null && hasRedis)
       await Promise.all(replicas.map((replica) => replica.stop('SIGTERM')))
       await group.stop()
     },
-    limitMs,
   )

@@ -3,7 +3,6 @@ import { newPostgresUrl } from '../support/databases.ts'
 import { clubwright, newAccount } from '../support/service.ts'
 import { type TcpProxy, tcpProxy } from '../support/tcp-proxy.ts'
 
-const limitMs = 120_000
 const url = await newPostgresUrl()
 
 /** A verb that adds something: its words, and how much of it there is. */
@@ -90,7 +89,7 @@ if (url !== null) {
   beforeAll(async () => {
     proxy = await tcpProxy(url)
     account = (await newAccount(direct)).accountId
-  }, limitMs)
+  })
   afterAll(() => proxy.stop())
 
   const count = async ({ table, where = 'true' }: Adding): Promise<number> => {
@@ -117,49 +116,34 @@ if (url !== null) {
       expect([again.code, again.stderr.replaceAll(/^.*\.\.\.\n/gm, '')]).toEqual([0, ''])
       expect(await count(adding)).toBe(before + 1)
     },
-    limitMs,
   )
 
-  test(
-    'the ledger shows each purchase with its invoice, and another amount of the same invoice is refused',
-    async () => {
-      const add = (...args: string[]) => clubwright(['credits', 'add', '--account', account, ...args], direct)
-      expect((await add('--amount', '7', '--invoice', '4712')).stdout).not.toContain('before')
-      expect((await add('--amount', '7', '--invoice', '4712')).stdout).toContain(
-        'was added before; nothing was changed',
-      )
-      expect((await add('--amount', '8', '--invoice', '4712')).code).toBe(4)
-      const { stdout } = await clubwright(['credits', 'list', '--account', account, '--json'], direct)
-      expect(JSON.parse(stdout)).toMatchObject([{ amount: 7, reason: 'purchase', invoice: '4712' }, { amount: 100 }])
-    },
-    limitMs,
-  )
+  test('the ledger shows each purchase with its invoice, and another amount of the same invoice is refused', async () => {
+    const add = (...args: string[]) => clubwright(['credits', 'add', '--account', account, ...args], direct)
+    expect((await add('--amount', '7', '--invoice', '4712')).stdout).not.toContain('before')
+    expect((await add('--amount', '7', '--invoice', '4712')).stdout).toContain('was added before; nothing was changed')
+    expect((await add('--amount', '8', '--invoice', '4712')).code).toBe(4)
+    const { stdout } = await clubwright(['credits', 'list', '--account', account, '--json'], direct)
+    expect(JSON.parse(stdout)).toMatchObject([{ amount: 7, reason: 'purchase', invoice: '4712' }, { amount: 100 }])
+  })
 
-  test(
-    'an --id that was used for something else is refused',
-    async () => {
-      const name = (what: string) =>
-        clubwright(['key', 'create', '--account', account, '--name', what, '--id', 'till-2'], direct)
-      expect((await name('left')).code).toBe(0)
-      const other = await name('right')
-      expect([other.code, other.stderr]).toEqual([4, expect.stringContaining('used for something else before')])
-      const same = await clubwright(
-        ['key', 'create', '--account', account, '--name', 'left', '--id', 'till-2', '--json'],
-        direct,
-      )
-      expect(JSON.parse(same.stdout)).toMatchObject({ code: 'DONE_BEFORE', made: expect.stringMatching(/^key_/) })
-    },
-    limitMs,
-  )
+  test('an --id that was used for something else is refused', async () => {
+    const name = (what: string) =>
+      clubwright(['key', 'create', '--account', account, '--name', what, '--id', 'till-2'], direct)
+    expect((await name('left')).code).toBe(0)
+    const other = await name('right')
+    expect([other.code, other.stderr]).toEqual([4, expect.stringContaining('used for something else before')])
+    const same = await clubwright(
+      ['key', 'create', '--account', account, '--name', 'left', '--id', 'till-2', '--json'],
+      direct,
+    )
+    expect(JSON.parse(same.stdout)).toMatchObject({ code: 'DONE_BEFORE', made: expect.stringMatching(/^key_/) })
+  })
 
-  test(
-    'what only reads may be tried again at once',
-    async () => {
-      proxy.set('close')
-      const { code } = await clubwright(['account', 'list'], { ...led(), WAIT_FOR_DATABASE_SECONDS: '0' })
-      proxy.set('pass')
-      expect(code).toBe(5)
-    },
-    limitMs,
-  )
+  test('what only reads may be tried again at once', async () => {
+    proxy.set('close')
+    const { code } = await clubwright(['account', 'list'], { ...led(), WAIT_FOR_DATABASE_SECONDS: '0' })
+    proxy.set('pass')
+    expect(code).toBe(5)
+  })
 }

@@ -28,7 +28,7 @@ test('R5 a second process on one data directory is refused, naming the holder, a
   const read = await fetch(`${heir.address}/v1/fittings/${fittingId}`, { headers })
   expect(await read.json()).toMatchObject({ fittingId, status: 'completed', output: storedOf(answer) })
   expect(await heir.stop('SIGTERM')).toBe(0)
-}, 120_000)
+})
 
 test('a start waits for a command that has the data directory for a moment', async () => {
   const dataDir = join(scratch.path, 'busy')
@@ -37,7 +37,7 @@ test('a start waits for a command that has the data directory for a moment', asy
   const service = await readyService({ DATA_DIR: dataDir })
   expect(service.printed()).not.toContain('in use by')
   expect(await service.stop('SIGTERM')).toBe(0)
-}, 120_000)
+})
 
 test('a start does not wait for a command without end, and names it', async () => {
   const dataDir = join(scratch.path, 'busy-for-long')
@@ -45,4 +45,4 @@ test('a start does not wait for a command without end, and names it', async () =
   const { code, stderr } = await clubwrightProcess(['serve'], { DATA_DIR: dataDir, PORT: '0' })
   expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('(clubwright restore, since 20') })
   lock.release()
-}, 120_000)
+})

@@ -5,7 +5,6 @@ import { samplesIn } from '../support/metrics.ts'
 import { program } from '../support/program.ts'
 import { freePort, scratchDirectory, until } from '../support/service.ts'
 
-const limitMs = 120_000
 const scratch = scratchDirectory()
 const started: Bun.Subprocess[] = []
 const disk = join(scratch.path, 'disk')
@@ -106,109 +105,85 @@ const linesOf = (file: string): (Line | null)[] =>
 const lossIn = (file: string) => linesOf(file).find((line) => line?.message === 'log lines were lost')
 
 describe('a service whose standard output fails', () => {
-  test(
-    'starts, serves and stops while every write fails for want of space',
-    async () => {
-      const service = await serving('>/dev/full')
-      await expectToServe(service)
-      await expectToStop(service)
-    },
-    limitMs,
-  )
+  test('starts, serves and stops while every write fails for want of space', async () => {
+    const service = await serving('>/dev/full')
+    await expectToServe(service)
+    await expectToStop(service)
+  })
 
-  test(
-    'starts, serves and stops with a closed one',
-    async () => {
-      const service = await serving('>&-')
-      for (let n = 0; n < 5; n++) expect(await service.statusOf('/v1/rules')).toBe(200)
-      await expectToStop(service)
-    },
-    limitMs,
-  )
+  test('starts, serves and stops with a closed one', async () => {
+    const service = await serving('>&-')
+    for (let n = 0; n < 5; n++) expect(await service.statusOf('/v1/rules')).toBe(200)
+    await expectToStop(service)
+  })
 
-  test(
-    'starts, serves and stops with a standard error that fails, too',
-    async () => {
-      const service = await serving('>/dev/full 2>&1')
-      await expectToServe(service)
-      await expectToStop(service)
-    },
-    limitMs,
-  )
+  test('starts, serves and stops with a standard error that fails, too', async () => {
+    const service = await serving('>/dev/full 2>&1')
+    await expectToServe(service)
+    await expectToStop(service)
+  })
 
-  test(
-    'outlives the reader of its pipe, and tells the next one how many lines were lost',
-    async () => {
-      const pipe = join(scratch.path, 'dead')
-      Bun.spawnSync(['mkfifo', pipe])
-      const reader = shell('exec cat <"$0" >/dev/null', pipe)
-      const service = await serving(`>${pipe}`)
-      reader.kill('SIGKILL')
-      await reader.exited
-      await expectToServe(service)
-      const lost = await service.lost()
-      const file = join(scratch.path, 'read')
-      shell('exec cat <"$0" >"$1"', pipe, file)
-      await until('the next reader hears of it', async () => {
-        await service.statusOf('/v1/rules')
-        return existsSync(file) && lossIn(file) !== undefined
-      })
-      expect(lossIn(file)).toMatchObject({ reason: 'EPIPE' })
-      expect(lossIn(file)!.lines).toBeGreaterThanOrEqual(lost!)
-      await expectToStop(service)
-    },
-    limitMs,
-  )
+  test('outlives the reader of its pipe, and tells the next one how many lines were lost', async () => {
+    const pipe = join(scratch.path, 'dead')
+    Bun.spawnSync(['mkfifo', pipe])
+    const reader = shell('exec cat <"$0" >/dev/null', pipe)
+    const service = await serving(`>${pipe}`)
+    reader.kill('SIGKILL')
+    await reader.exited
+    await expectToServe(service)
+    const lost = await service.lost()
+    const file = join(scratch.path, 'read')
+    shell('exec cat <"$0" >"$1"', pipe, file)
+    await until('the next reader hears of it', async () => {
+      await service.statusOf('/v1/rules')
+      return existsSync(file) && lossIn(file) !== undefined
+    })
+    expect(lossIn(file)).toMatchObject({ reason: 'EPIPE' })
+    expect(lossIn(file)!.lines).toBeGreaterThanOrEqual(lost!)
+    await expectToStop(service)
+  })
 
-  test(
-    'drops lines while the reader of its pipe stands still, and tells it afterwards',
-    async () => {
-      const pipe = join(scratch.path, 'stalled')
-      const file = join(scratch.path, 'read-later')
-      Bun.spawnSync(['mkfifo', pipe])
-      const reader = shell('exec cat <"$0" >"$1"', pipe, file)
-      const service = await serving(`>${pipe}`)
-      reader.kill('SIGSTOP')
-      await until(
-        'lines are lost',
-        async () => {
-          await Promise.all(Array.from({ length: 200 }, () => service.statusOf('/health')))
-          return ((await service.lost()) ?? 0) > 0
-        },
-        60,
-      )
-      expect(await service.statusOf('/v1/rules')).toBe(200)
-      reader.kill('SIGCONT')
-      await until('the reader hears of it', async () => {
-        await service.statusOf('/v1/rules')
-        return lossIn(file) !== undefined
-      })
-      expect(lossIn(file)).toMatchObject({ reason: 'the reader is too slow' })
-      await expectToStop(service)
-    },
-    limitMs,
-  )
+  test('drops lines while the reader of its pipe stands still, and tells it afterwards', async () => {
+    const pipe = join(scratch.path, 'stalled')
+    const file = join(scratch.path, 'read-later')
+    Bun.spawnSync(['mkfifo', pipe])
+    const reader = shell('exec cat <"$0" >"$1"', pipe, file)
+    const service = await serving(`>${pipe}`)
+    reader.kill('SIGSTOP')
+    await until(
+      'lines are lost',
+      async () => {
+        await Promise.all(Array.from({ length: 200 }, () => service.statusOf('/health')))
+        return ((await service.lost()) ?? 0) > 0
+      },
+      60,
+    )
+    expect(await service.statusOf('/v1/rules')).toBe(200)
+    reader.kill('SIGCONT')
+    await until('the reader hears of it', async () => {
+      await service.statusOf('/v1/rules')
+      return lossIn(file) !== undefined
+    })
+    expect(lossIn(file)).toMatchObject({ reason: 'the reader is too slow' })
+    await expectToStop(service)
+  })
 
-  test(
-    'stops while the reader of its pipe stands still',
-    async () => {
-      const pipe = join(scratch.path, 'stalled-at-the-end')
-      Bun.spawnSync(['mkfifo', pipe])
-      const reader = shell('exec cat <"$0" >/dev/null', pipe)
-      const service = await serving(`>${pipe}`)
-      reader.kill('SIGSTOP')
-      await until(
-        'lines are lost',
-        async () => {
-          await Promise.all(Array.from({ length: 200 }, () => service.statusOf('/health')))
-          return ((await service.lost()) ?? 0) > 0
-        },
-        60,
-      )
-      await expectToStop(service)
-    },
-    limitMs,
-  )
+  test('stops while the reader of its pipe stands still', async () => {
+    const pipe = join(scratch.path, 'stalled-at-the-end')
+    Bun.spawnSync(['mkfifo', pipe])
+    const reader = shell('exec cat <"$0" >/dev/null', pipe)
+    const service = await serving(`>${pipe}`)
+    reader.kill('SIGSTOP')
+    await until(
+      'lines are lost',
+      async () => {
+        await Promise.all(Array.from({ length: 200 }, () => service.statusOf('/health')))
+        return ((await service.lost()) ?? 0) > 0
+      },
+      60,
+    )
+    await expectToStop(service)
+  })
 })
 
 test.if(isMounted)(
@@ -235,26 +210,21 @@ test.if(isMounted)(
     const broken = linesOf(log).filter((line) => line === null)
     expect(broken.length).toBeLessThanOrEqual(1) // the line that found no space
   },
-  limitMs,
 )
 
-test(
-  'a flood of refusals leaves a few lines a second and their number',
-  async () => {
-    const file = join(scratch.path, 'flooded')
-    const service = await serving(`>${file}`)
-    const flood = 2_000
-    for (let n = 0; n < flood; n += 100)
-      await Promise.all(Array.from({ length: 100 }, () => service.statusOf('/v1/status')))
-    const refusals = () => linesOf(file).filter((line) => line?.message === 'request' && line.status === 401).length
-    const counted = () =>
-      linesOf(file)
-        .filter((line) => line?.message === 'repeated lines left out' && line.of === 'request 401')
-        .reduce((sum, line) => sum + line!.lines!, 0)
-    await until('each is written or counted', () => refusals() + counted() === flood)
-    expect(refusals()).toBeLessThan(flood / 4)
-    expect(await service.statusOf('/v1/rules')).toBe(200)
-    await expectToStop(service)
-  },
-  limitMs,
-)
+test('a flood of refusals leaves a few lines a second and their number', async () => {
+  const file = join(scratch.path, 'flooded')
+  const service = await serving(`>${file}`)
+  const flood = 2_000
+  for (let n = 0; n < flood; n += 100)
+    await Promise.all(Array.from({ length: 100 }, () => service.statusOf('/v1/status')))
+  const refusals = () => linesOf(file).filter((line) => line?.message === 'request' && line.status === 401).length
+  const counted = () =>
+    linesOf(file)
+      .filter((line) => line?.message === 'repeated lines left out' && line.of === 'request 401')
+      .reduce((sum, line) => sum + line!.lines!, 0)
+  await until('each is written or counted', () => refusals() + counted() === flood)
+  expect(refusals()).toBeLessThan(flood / 4)
+  expect(await service.statusOf('/v1/rules')).toBe(200)
+  await expectToStop(service)
+})

@@ -6,8 +6,6 @@ import { isPooled, type PrivatePostgres, privatePostgres } from '../support/post
 import { clubwright, freePort, newAccount, type Service, startService, until } from '../support/service.ts'
 import { type TcpProxy, tcpProxy } from '../support/tcp-proxy.ts'
 
-const limitMs = 120_000
-
 const statusOf = (service: Service, path: string): Promise<number> =>
   fetch(service.address + path).then(
     ({ status }) => status,
@@ -47,23 +45,19 @@ if (postgres !== null)
     const env = { DATABASE_URL: server.url('postgres'), ...how }
     beforeAll(() => server.stop('fast'))
 
-    test(
-      'waits, alive and not ready, says so once, and goes on when PostgreSQL is there',
-      async () => {
-        const service = startService(env)
-        await untilWaiting(service)
-        await expectWaiting(service)
-        await server.start()
-        await untilServing(service)
-        expect(lines(service, 'waiting for the database')).toBe(1)
-        expect(lines(service, 'the database is there')).toBe(1)
-        const { apiKey } = await newAccount(env)
-        expect((await customer(() => service.address, apiKey).analyze()).status).toBe(200)
-        expect(await service.stop('SIGTERM')).toBe(0)
-        await server.stop('fast')
-      },
-      limitMs,
-    )
+    test('waits, alive and not ready, says so once, and goes on when PostgreSQL is there', async () => {
+      const service = startService(env)
+      await untilWaiting(service)
+      await expectWaiting(service)
+      await server.start()
+      await untilServing(service)
+      expect(lines(service, 'waiting for the database')).toBe(1)
+      expect(lines(service, 'the database is there')).toBe(1)
+      const { apiKey } = await newAccount(env)
+      expect((await customer(() => service.address, apiKey).analyze()).status).toBe(200)
+      expect(await service.stop('SIGTERM')).toBe(0)
+      await server.stop('fast')
+    })
 
     test.each([
       ['on METRICS_PORT', { METRICS_PORT: String(freePort()) }],
@@ -86,37 +80,28 @@ if (postgres !== null)
         expect(await service.stop('SIGTERM')).toBe(0)
         await server.stop('fast')
       },
-      limitMs,
     )
 
-    test(
-      'ends with exit code 1 and words when PostgreSQL does not come',
-      async () => {
-        const { code, stderr } = await clubwright(['serve'], {
-          ...env,
-          PORT: '0',
-          WAIT_FOR_DATABASE_SECONDS: '2',
-        })
-        expect(code).toBe(1)
-        expect(stderr).toMatch(
-          isPooled
-            ? /^DATABASE_URL: The database cannot be used .*Gave up after [2-9] seconds\.\n$/
-            : /^DATABASE_URL: The database cannot be used .*ECONNREFUSED.*Gave up after [2-9] seconds\.\n$/,
-        )
-        expect(stderr).not.toContain('secret')
-      },
-      limitMs,
-    )
+    test('ends with exit code 1 and words when PostgreSQL does not come', async () => {
+      const { code, stderr } = await clubwright(['serve'], {
+        ...env,
+        PORT: '0',
+        WAIT_FOR_DATABASE_SECONDS: '2',
+      })
+      expect(code).toBe(1)
+      expect(stderr).toMatch(
+        isPooled
+          ? /^DATABASE_URL: The database cannot be used .*Gave up after [2-9] seconds\.\n$/
+          : /^DATABASE_URL: The database cannot be used .*ECONNREFUSED.*Gave up after [2-9] seconds\.\n$/,
+      )
+      expect(stderr).not.toContain('secret')
+    })
 
-    test(
-      'ends at once, with exit code 0, when it is told to',
-      async () => {
-        const service = startService(env)
-        await untilWaiting(service)
-        expect(await service.stop('SIGTERM')).toBe(0)
-      },
-      limitMs,
-    )
+    test('ends at once, with exit code 0, when it is told to', async () => {
+      const service = startService(env)
+      await untilWaiting(service)
+      expect(await service.stop('SIGTERM')).toBe(0)
+    })
 
     test.each(['without tables', 'of this release'])(
       'waits for a database %p that takes no writes, and names it',
@@ -141,12 +126,11 @@ if (postgres !== null)
         expect(await service.stop('SIGTERM')).toBe(0)
         await server.stop('fast')
       },
-      limitMs,
     )
 
     afterAll(async () => {
       await server.start()
-    }, limitMs)
+    })
   })
 
 const url = await newPostgresUrl()
@@ -158,19 +142,15 @@ if (url !== null)
     })
     afterAll(() => proxy.stop())
 
-    test(
-      'a PostgreSQL that accepts connections and never answers is waited for, too',
-      async () => {
-        proxy.set('silent')
-        const service = startService({ DATABASE_URL: proxy.through(url) })
-        await untilWaiting(service)
-        await expectWaiting(service)
-        proxy.set('pass')
-        await untilServing(service)
-        expect(await service.stop('SIGTERM')).toBe(0)
-      },
-      limitMs,
-    )
+    test('a PostgreSQL that accepts connections and never answers is waited for, too', async () => {
+      proxy.set('silent')
+      const service = startService({ DATABASE_URL: proxy.through(url) })
+      await untilWaiting(service)
+      await expectWaiting(service)
+      proxy.set('pass')
+      await untilServing(service)
+      expect(await service.stop('SIGTERM')).toBe(0)
+    })
 
     test.each(['schema_migrations', 'catalog_state', 'evidence_cells', ...(isPooled ? [] : ['listen '])])(
       'a connection that is cut at its first statement about %p is made again',
@@ -184,6 +164,5 @@ if (url !== null)
         expect([lines(service, 'waiting for the database'), lines(service, 'the database is there')]).toEqual([1, 1])
         expect(await service.stop('SIGTERM')).toBe(0)
       },
-      limitMs,
     )
   })

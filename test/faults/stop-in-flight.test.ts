@@ -22,7 +22,6 @@ const streamCount = 5
 const slowMs = isPooled ? 700 : 1_500
 /** Storing what was reserved takes longer than a caller waits who gives it a second, and twice that less than its deadline. */
 const heldMs = 1_500
-const limitMs = 120_000
 /** On a crowded machine. */
 const startSecondsMax = 60
 
@@ -105,70 +104,66 @@ if (url !== null)
       return { service, kept, acknowledged }
     }
 
-    test(
-      'G1 SIGTERM with 100 fast requests, 20 fittings and 5 tool streams in flight: each is answered, none is reset',
-      async () => {
-        const { service, kept, acknowledged } = await warmService({ STOP_DELAY_SECONDS: '10', DRAIN_SECONDS: '60' }, 0)
-        const fast = await connections(service, fastCount)
-        const streams = await connections(service, streamCount)
-        const fastRequest = wireRequest('/v1/catalog/scores', apiKey, { clubTypes: ['wedge'] })
-        for (const connection of fast) connection.send(fastRequest.slice(0, -1))
-        proxy.pause()
-        proxy.hold('settle_fitting', heldMs)
-        for (const [n, connection] of streams.entries()) connection.send(streamOf(apiKey, n))
-        for (const [n, connection] of kept.entries()) connection.send(fittingOf(apiKey, fittingCount + n))
-        await until('the streams are open', () => streams.every(({ hasBegun }) => hasBegun()))
+    test('G1 SIGTERM with 100 fast requests, 20 fittings and 5 tool streams in flight: each is answered, none is reset', async () => {
+      const { service, kept, acknowledged } = await warmService({ STOP_DELAY_SECONDS: '10', DRAIN_SECONDS: '60' }, 0)
+      const fast = await connections(service, fastCount)
+      const streams = await connections(service, streamCount)
+      const fastRequest = wireRequest('/v1/catalog/scores', apiKey, { clubTypes: ['wedge'] })
+      for (const connection of fast) connection.send(fastRequest.slice(0, -1))
+      proxy.pause()
+      proxy.hold('settle_fitting', heldMs)
+      for (const [n, connection] of streams.entries()) connection.send(streamOf(apiKey, n))
+      for (const [n, connection] of kept.entries()) connection.send(fittingOf(apiKey, fittingCount + n))
+      await until('the streams are open', () => streams.every(({ hasBegun }) => hasBegun()))
 
-        const exit = service.stop('SIGTERM')
-        await untilStopping(service, workers)
-        const isAnswered = kept.filter(({ hasBegun }) => hasBegun())
-        const [ready, healthy] = await Promise.all(['/readyz', '/health'].map((path) => fetch(service.address + path)))
-        expect([ready!.status, healthy!.status]).toEqual([503, 200])
-        expect(isAnswered).toEqual([])
-        proxy.resume()
+      const exit = service.stop('SIGTERM')
+      await untilStopping(service, workers)
+      const isAnswered = kept.filter(({ hasBegun }) => hasBegun())
+      const [ready, healthy] = await Promise.all(['/readyz', '/health'].map((path) => fetch(service.address + path)))
+      expect([ready!.status, healthy!.status]).toEqual([503, 200])
+      expect(isAnswered).toEqual([])
+      proxy.resume()
 
-        for (const connection of fast) connection.send(fastRequest.slice(-1))
-        const scored = await Promise.all(fast.map(({ answer }) => answer()))
-        expect(scored.filter(({ status, head }) => status !== 200 || !head.includes('connection: close'))).toEqual([])
-        const fitted = await Promise.all(kept.map(({ answer }) => answer()))
-        expect(fitted.filter(({ status, head }) => status !== 200 || !head.includes('connection: close'))).toEqual([])
-        const streamed = await Promise.all(streams.map(({ answer }) => answer()))
-        expect(await Promise.all([...fast, ...kept, ...streams].map(({ ended }) => ended))).toEqual(
-          Array(fastCount + fittingCount + streamCount).fill('FIN'),
-        )
-        expect(await exit).toBe(0)
+      for (const connection of fast) connection.send(fastRequest.slice(-1))
+      const scored = await Promise.all(fast.map(({ answer }) => answer()))
+      expect(scored.filter(({ status, head }) => status !== 200 || !head.includes('connection: close'))).toEqual([])
+      const fitted = await Promise.all(kept.map(({ answer }) => answer()))
+      expect(fitted.filter(({ status, head }) => status !== 200 || !head.includes('connection: close'))).toEqual([])
+      const streamed = await Promise.all(streams.map(({ answer }) => answer()))
+      expect(await Promise.all([...fast, ...kept, ...streams].map(({ ended }) => ended))).toEqual(
+        Array(fastCount + fittingCount + streamCount).fill('FIN'),
+      )
+      expect(await exit).toBe(0)
 
-        const results = streamed.map((answer, n) => {
-          const messages = messagesIn(answer)
-          const told = messages.filter(({ method, params }) => method && params?.progressToken === `token-${n}`)
-          expect({ isTold: told.length > 0, ends: messages.at(-1)!.result?.structuredContent?.status }).toEqual({
-            isTold: true,
-            ends: n < streamCount - 2 ? 'completed' : 'running',
-          })
-          return messages.at(-1)!.result!.structuredContent
+      const results = streamed.map((answer, n) => {
+        const messages = messagesIn(answer)
+        const told = messages.filter(({ method, params }) => method && params?.progressToken === `token-${n}`)
+        expect({ isTold: told.length > 0, ends: messages.at(-1)!.result?.structuredContent?.status }).toEqual({
+          isTold: true,
+          ends: n < streamCount - 2 ? 'completed' : 'running',
         })
+        return messages.at(-1)!.result!.structuredContent
+      })
 
-        proxy.hold(null)
-        const next = await readyService(env)
-        await untilNothingRuns(sql)
-        for (const { fittingId } of results) {
-          const read = await fetch(`${next.address}/v1/fittings/${fittingId}`, {
-            headers: { authorization: `Bearer ${apiKey}` },
-          })
-          expect(await read.json()).toMatchObject({ fittingId, status: 'completed' })
-        }
-        const all = [...acknowledged, ...fitted.map((answer, n) => acknowledgedIn(answer, fittingCount + n))]
-        const reader = { address: () => next.address, apiKey }
-        const counts = await audit({ sql, services: [service, next], reader, acknowledged: all })
-        expect(counts).toMatchObject({
-          completed: all.length + streamCount,
-          charges: all.length + streamCount,
-          failed: 0,
+      proxy.hold(null)
+      const next = await readyService(env)
+      await untilNothingRuns(sql)
+      for (const { fittingId } of results) {
+        const read = await fetch(`${next.address}/v1/fittings/${fittingId}`, {
+          headers: { authorization: `Bearer ${apiKey}` },
         })
-        expect(await next.stop('SIGTERM')).toBe(0)
-      },
-      limitMs,
-    )
+        expect(await read.json()).toMatchObject({ fittingId, status: 'completed' })
+      }
+      const all = [...acknowledged, ...fitted.map((answer, n) => acknowledgedIn(answer, fittingCount + n))]
+      const reader = { address: () => next.address, apiKey }
+      const counts = await audit({ sql, services: [service, next], reader, acknowledged: all })
+      expect(counts).toMatchObject({
+        completed: all.length + streamCount,
+        charges: all.length + streamCount,
+        failed: 0,
+      })
+      expect(await next.stop('SIGTERM')).toBe(0)
+    })
 
     test.each(['SIGTERM', 'SIGINT'] as const)(
       'G3 a second signal, %s, while fittings are in flight ends it at once; the audit passes',
@@ -187,33 +182,28 @@ if (url !== null)
         await audit({ sql, services: [service, next], reader: { address: () => next.address, apiKey }, acknowledged })
         expect(await next.stop('SIGTERM')).toBe(0)
       },
-      limitMs,
     )
   })
 
 if (url !== null)
-  test(
-    'G1 a tool stream that waits for a fitting of another process hears its id, instead of being cut',
-    async () => {
-      const env = { DATABASE_URL: url }
-      const service = await readyService(env)
-      const { accountId, apiKey } = await newAccount(env)
-      const sql = openPostgres(url, 1)
-      const call = callOf(accountId)
-      const reservation = { ...call, accountId, fittingId: newId('fit'), fingerprint: fingerprint(call.request) }
-      await reserveFitting({ sql, clock: systemClock }, { ...reservation, dailyCap: null, isDurable: true })
-      await sql`update fittings set lease_until = now() + interval '1 hour'`
-      await sql.end()
+  test('G1 a tool stream that waits for a fitting of another process hears its id, instead of being cut', async () => {
+    const env = { DATABASE_URL: url }
+    const service = await readyService(env)
+    const { accountId, apiKey } = await newAccount(env)
+    const sql = openPostgres(url, 1)
+    const call = callOf(accountId)
+    const reservation = { ...call, accountId, fittingId: newId('fit'), fingerprint: fingerprint(call.request) }
+    await reserveFitting({ sql, clock: systemClock }, { ...reservation, dailyCap: null, isDurable: true })
+    await sql`update fittings set lease_until = now() + interval '1 hour'`
+    await sql.end()
 
-      const { fittingId } = reservation
-      const stream = await keptConnection(service.address)
-      stream.send(toolCall(apiKey, 1, 'get_fitting', { fittingId, waitSeconds: 120 }))
-      await until('the stream is open', stream.hasBegun)
-      const exit = service.stop('SIGTERM')
-      const result = messagesIn(await stream.answer()).at(-1)!.result!
-      expect(result.structuredContent).toMatchObject({ fittingId, status: 'running' })
-      expect(await stream.ended).toBe('FIN')
-      expect(await exit).toBe(0)
-    },
-    limitMs,
-  )
+    const { fittingId } = reservation
+    const stream = await keptConnection(service.address)
+    stream.send(toolCall(apiKey, 1, 'get_fitting', { fittingId, waitSeconds: 120 }))
+    await until('the stream is open', stream.hasBegun)
+    const exit = service.stop('SIGTERM')
+    const result = messagesIn(await stream.answer()).at(-1)!.result!
+    expect(result.structuredContent).toMatchObject({ fittingId, status: 'running' })
+    expect(await stream.ended).toBe('FIN')
+    expect(await exit).toBe(0)
+  })

@@ -36,5 +36,4 @@ test.skipIf(process.platform !== 'linux' || Bun.which('npx') === null)(
       [expect.objectContaining({ fittings: 1 })],
     ])
   },
-  120_000,
 )

@@ -8,7 +8,6 @@ import { clubwright, newAccount, readyService, type Service, unlimitedRates } fr
 import { isFull } from '../support/steady-load.ts'
 
 const url = await newPostgresUrl()
-const limitMs = isFull ? 600_000 : 120_000
 if (url !== null) describe('three replicas', () => tests(url))
 
 function tests(url: string) {
@@ -18,7 +17,7 @@ function tests(url: string) {
   beforeAll(async () => {
     replicas = await Promise.all([readyService(env), readyService(env), readyService(env)])
     sql = openPostgres(url, 2)
-  }, limitMs)
+  })
   afterAll(async () => {
     await sql.end()
     await Promise.all(replicas.map((replica) => replica.stop('SIGTERM')))
@@ -56,96 +55,78 @@ function tests(url: string) {
     audit({ sql, services: replicas, reader: { address: () => addressOf(1), apiKey }, acknowledged })
 
   for (const spread of [1, 3])
-    test(
-      `I1 a hundred at once with one key on ${spread} replica(s): one run, one charge, then a hundred equal replays`,
-      async () => {
-        const rounds = isFull ? 100 : 3
-        const { accountId, apiKey } = await newAccount(env, rounds)
-        const acknowledged: Acknowledged[] = []
-        for (let round = 0; round < rounds; round++) {
-          const request = golfer(round)
-          const send = (address: string) => postFitting(address, apiKey, request, `round-${round}`)
-          const answers = await atOnce(100, spread, send)
-          const isReplay = ({ headers }: Answer) => headers.get('idempotent-replayed') === 'true'
-          const done = answers.filter(({ status }) => status === 200)
-          expect(done.filter((answer) => !isReplay(answer))).toHaveLength(1)
-          for (const { status, headers, body } of answers.filter((answer) => answer.status !== 200)) {
-            expect([status, body.code]).toEqual([409, 'FITTING_IN_PROGRESS'])
-            expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-          }
-          const replays = await atOnce(100, 3, send)
-          expect(replays.every((answer) => answer.status === 200 && isReplay(answer))).toBeTrue()
-          const stored = [...done, ...replays].map(({ text }) => text.replace(/"labUrl":"[^"]+"/, ''))
-          expect(new Set(stored).size).toBe(1)
-          acknowledged.push(acknowledgedOf(request, done[0]!))
+    test(`I1 a hundred at once with one key on ${spread} replica(s): one run, one charge, then a hundred equal replays`, async () => {
+      const rounds = isFull ? 100 : 3
+      const { accountId, apiKey } = await newAccount(env, rounds)
+      const acknowledged: Acknowledged[] = []
+      for (let round = 0; round < rounds; round++) {
+        const request = golfer(round)
+        const send = (address: string) => postFitting(address, apiKey, request, `round-${round}`)
+        const answers = await atOnce(100, spread, send)
+        const isReplay = ({ headers }: Answer) => headers.get('idempotent-replayed') === 'true'
+        const done = answers.filter(({ status }) => status === 200)
+        expect(done.filter((answer) => !isReplay(answer))).toHaveLength(1)
+        for (const { status, headers, body } of answers.filter((answer) => answer.status !== 200)) {
+          expect([status, body.code]).toEqual([409, 'FITTING_IN_PROGRESS'])
+          expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
         }
-        expect(await usage(apiKey)).toMatchObject({ current: rounds, remaining: 0 })
-        expect(await sql`select distinct attempt from fittings where account_id = ${accountId}`).toEqual([
-          { attempt: 1 },
-        ])
-        await audited(apiKey, acknowledged)
-      },
-      limitMs,
-    )
+        const replays = await atOnce(100, 3, send)
+        expect(replays.every((answer) => answer.status === 200 && isReplay(answer))).toBeTrue()
+        const stored = [...done, ...replays].map(({ text }) => text.replace(/"labUrl":"[^"]+"/, ''))
+        expect(new Set(stored).size).toBe(1)
+        acknowledged.push(acknowledgedOf(request, done[0]!))
+      }
+      expect(await usage(apiKey)).toMatchObject({ current: rounds, remaining: 0 })
+      expect(await sql`select distinct attempt from fittings where account_id = ${accountId}`).toEqual([{ attempt: 1 }])
+      await audited(apiKey, acknowledged)
+    })
 
-  test(
-    'Q1 one fitting left and a thousand at once: one gets it',
-    async () => {
-      const { apiKey } = await newAccount(env, 1)
-      const answers = await atOnce(1_000, 3, (address, n) => postPatiently(address, apiKey, n, `q1-${n}`))
-      expect(tallied(answers)).toEqual({ '200 completed': 1, '429 QUOTA_EXCEEDED': 999 })
-      await audited(apiKey, acknowledgedAmong(answers))
-    },
-    limitMs,
-  )
+  test('Q1 one fitting left and a thousand at once: one gets it', async () => {
+    const { apiKey } = await newAccount(env, 1)
+    const answers = await atOnce(1_000, 3, (address, n) => postPatiently(address, apiKey, n, `q1-${n}`))
+    expect(tallied(answers)).toEqual({ '200 completed': 1, '429 QUOTA_EXCEEDED': 999 })
+    await audited(apiKey, acknowledgedAmong(answers))
+  })
 
-  test(
-    'Q2 100 included and 50 credits, 300 at once: exactly 150, included ones first, and the status is the ledger',
-    async () => {
-      const { accountId, apiKey } = await newAccount(env, 100)
-      await clubwright(['credits', 'add', '--account', accountId, '--amount', '50'], env)
-      const answers = await atOnce(300, 3, (address, n) => postPatiently(address, apiKey, n, `q2-${n}`))
-      expect(tallied(answers)).toEqual({ '200 completed': 150, '429 QUOTA_EXCEEDED': 150 })
-      expect(await usage(apiKey)).toMatchObject({ current: 150, includedUsed: 100, purchasedCreditBalance: 0 })
-      const [firstCredit] = await sql<{ used: number }>`
+  test('Q2 100 included and 50 credits, 300 at once: exactly 150, included ones first, and the status is the ledger', async () => {
+    const { accountId, apiKey } = await newAccount(env, 100)
+    await clubwright(['credits', 'add', '--account', accountId, '--amount', '50'], env)
+    const answers = await atOnce(300, 3, (address, n) => postPatiently(address, apiKey, n, `q2-${n}`))
+    expect(tallied(answers)).toEqual({ '200 completed': 150, '429 QUOTA_EXCEEDED': 150 })
+    expect(await usage(apiKey)).toMatchObject({ current: 150, includedUsed: 100, purchasedCreditBalance: 0 })
+    const [firstCredit] = await sql<{ used: number }>`
         select count(*)::int as used from fittings
          where account_id = ${accountId} and charged_to = 'included' and completed_at <=
                (select min(completed_at) from fittings where account_id = ${accountId} and charged_to = 'credit')`
-      expect(firstCredit!.used).toBe(100)
-      await audited(apiKey, acknowledgedAmong(answers))
-    },
-    limitMs,
-  )
+    expect(firstCredit!.used).toBe(100)
+    await audited(apiKey, acknowledgedAmong(answers))
+  })
 
-  test(
-    'I8 clients that leave before the answer: each fitting is made and charged once, and the key gives it',
-    async () => {
-      const many = isFull ? 1_000 : 60
-      const { apiKey } = await newAccount(env, many)
-      const leave = async (n: number) => {
-        const gone = AbortSignal.timeout(Math.random() * 30)
-        await postFitting(addressOf(n), apiKey, golfer(n), `left-${n}`, gone).then(
-          (response) => response.text(),
-          () => {},
-        )
-      }
-      for (let n = 0; n < many; n += 20) await Promise.all(Array.from({ length: 20 }, (_, i) => leave(n + i)))
-      const answers: Answer[] = []
-      for (let n = 0; n < many; n++) answers.push(await untilAnswered(n))
-      expect(await usage(apiKey)).toMatchObject({ current: many, remaining: 0 })
-      await audited(apiKey, acknowledgedAmong(answers))
+  test('I8 clients that leave before the answer: each fitting is made and charged once, and the key gives it', async () => {
+    const many = isFull ? 1_000 : 60
+    const { apiKey } = await newAccount(env, many)
+    const leave = async (n: number) => {
+      const gone = AbortSignal.timeout(Math.random() * 30)
+      await postFitting(addressOf(n), apiKey, golfer(n), `left-${n}`, gone).then(
+        (response) => response.text(),
+        () => {},
+      )
+    }
+    for (let n = 0; n < many; n += 20) await Promise.all(Array.from({ length: 20 }, (_, i) => leave(n + i)))
+    const answers: Answer[] = []
+    for (let n = 0; n < many; n++) answers.push(await untilAnswered(n))
+    expect(await usage(apiKey)).toMatchObject({ current: many, remaining: 0 })
+    await audited(apiKey, acknowledgedAmong(answers))
 
-      async function untilAnswered(n: number): Promise<Answer> {
-        for (;;) {
-          const [answer] = await atOnce(1, 1, () => postFitting(addressOf(n + 1), apiKey, golfer(n), `left-${n}`))
-          if (answer!.status === 200) return answer!
-          expect(answer!.body.code).toBe('FITTING_IN_PROGRESS')
-          await Bun.sleep(1_000)
-        }
+    async function untilAnswered(n: number): Promise<Answer> {
+      for (;;) {
+        const [answer] = await atOnce(1, 1, () => postFitting(addressOf(n + 1), apiKey, golfer(n), `left-${n}`))
+        if (answer!.status === 200) return answer!
+        expect(answer!.body.code).toBe('FITTING_IN_PROGRESS')
+        await Bun.sleep(1_000)
       }
-    },
-    limitMs,
-  )
+    }
+  })
 
   const tallied = (answers: readonly Answer[]): Record<string, number> => {
     const counts: Record<string, number> = {}

@@ -43,7 +43,7 @@ forEachSharedDatabase((_engine, open) => {
       expect((await read(fittingId)).status).toBe('running')
       await until('it is completed', async () => (await read(fittingId)).status === 'completed', 60)
       expect((await club.analyze(about('running'), headers)).body).toMatchObject({ fittingId, status: 'completed' })
-    }, 90_000)
+    })
 
     test('a fitting fails, is announced as failed, and its retry completes under its id', async () => {
       const hook = { url: 'https://shop.example/in', events: ['fitting.failed'] }

@@ -143,7 +143,7 @@ describe('the core finds what its twin finds', () => {
       }),
       { numRuns: longOrQuick(25, 5) },
     )
-  }, 120_000)
+  })
   test('among heads of one maker, price and forgiveness', () => {
     const heads = records.heads.map((head) => ({ ...head, brand: 'PING', price: null, forgiveness: 7 }))
     fc.assert(fc.property(anyBuild, agreeOn(buildCatalog({ ...records, heads }, 'alike'))), { numRuns: cases(500) })

@@ -108,7 +108,7 @@ onAgent((agent) => {
       await client.close()
       server.stop()
     }
-  }, 60_000)
+  })
 })
 
 test('the skill file says what the server says, and names the other guides', async () => {

@@ -37,5 +37,5 @@ onAgent((agent) => {
         { numRuns },
       )
     }
-  }, 120_000)
+  })
 })

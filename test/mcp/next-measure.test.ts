@@ -70,7 +70,7 @@ onAgent(
         numRuns: Number(process.env['DOORS'] ?? longOrQuick(12, 3)),
         seed: 20_261_126,
       })
-    }, 120_000)
+    })
 
     test('a driver whose loft alone is missing: the tools ask for nothing, in all that they say', async () => {
       const flat = {

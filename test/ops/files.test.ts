@@ -92,7 +92,7 @@ describe('the Helm chart', () => {
       { type: 'Pods', pods: { metric: { name: meters.fittingsUnderWay.name } } },
     ])
     expect(() => validate({ ...full['Deployment'], spec: { replicas: 'two' } })).toThrow()
-  }, 120_000)
+  })
 
   test('gives the service settings that it knows, and time to stop', async () => {
     const { ConfigMap, Secret, Deployment } = await render({ secrets })
@@ -103,7 +103,7 @@ describe('the Helm chart', () => {
     expect(Deployment.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(stopSecondsMax)
     const [{ securityContext }] = Deployment.spec.template.spec.containers
     expect(securityContext.readOnlyRootFilesystem).toBe(true)
-  }, 120_000)
+  })
 
   test('leaves pods that have lost the database to those who need none, and after three checks only', async () => {
     const { Deployment } = await render({ secrets })
@@ -111,7 +111,7 @@ describe('the Helm chart', () => {
     const [{ readinessProbe, livenessProbe }] = Deployment.spec.template.spec.containers
     expect(readinessProbe).toMatchObject({ httpGet: { path: '/readyz/reads' }, failureThreshold: 3, timeoutSeconds: 5 })
     expect(livenessProbe).toMatchObject({ httpGet: { path: '/health' } })
-  }, 120_000)
+  })
 
   test('scales by CPU alone where that is wanted', async () => {
     const byCpu = { ...defaults.autoscaling, fittingsUnderWay: 0 }
@@ -119,12 +119,12 @@ describe('the Helm chart', () => {
     if (scaler === undefined) return // no Go on this machine
     validate(scaler)
     expect(scaler.spec.metrics).toMatchObject([{ type: 'Resource', resource: { name: 'cpu' } }])
-  }, 120_000)
+  })
 
   test('refuses to render without secrets', async () => {
     if (Bun.which('go') === null) return
     await expect(render({})).rejects.toThrow('is required, or existingSecret')
-  }, 120_000)
+  })
 })
 
 describe('Docker Compose', () => {

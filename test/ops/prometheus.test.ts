@@ -9,7 +9,6 @@ import { freePort, newAccount, readyService, scratchDirectory, until } from '../
 
 const ops = join(import.meta.dir, '../../ops')
 const rules = join(ops, 'prometheus/alerts.yaml')
-const limitMs = 120_000
 const primary = await privatePostgres({ isCopied: true })
 
 /** A panel of a Grafana dashboard, as far as it asks for something. */
@@ -68,11 +67,11 @@ if (hasPrometheus && hasRedis && primary !== null)
         redis.stop,
       )
       await until('Prometheus has seen fittings and refusals', isCounted, 60)
-    }, limitMs)
+    })
     afterAll(async () => {
       for (const stop of stops) await stop()
       scratch.remove()
-    }, limitMs)
+    })
 
     test('it reads what the service says, without a warning', async () => {
       const { activeTargets } = await prometheus.api('targets')

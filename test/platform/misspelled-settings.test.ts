@@ -42,4 +42,4 @@ test('a start names them', async () => {
   expect(service.printed()).toContain('DATABASE_URI is not a setting. Did you mean DATABASE_URL?')
   expect(service.printed()).not.toContain('hunter2')
   await service.stop('SIGTERM')
-}, 120_000)
+})

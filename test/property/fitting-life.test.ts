@@ -20,7 +20,7 @@ test(`I11 the promises hold in ${modelSequences} random lives of the model`, () 
     }),
     { numRuns: modelSequences },
   )
-}, 600_000)
+})
 
 forEachDatabase((_engine, open) => {
   describe('I11 the database', () => {

@@ -58,12 +58,8 @@ test.each(clubTypes)('a %s is fitted by the same numbers for either hand', async
   await fc.assert(fc.asyncProperty(golfers(clubType), sameNumbers), { numRuns: cases(300), seed })
 })
 
-test.each(clubTypes)(
-  'a %s fits either hand as surely, with the same alternatives',
-  async (clubType) => {
-    const asSurely = async (request: FittingRequest) =>
-      expect(await saidOf(mirrored(request), true)).toEqual(await saidOf(request, true))
-    await fc.assert(fc.asyncProperty(golfers(clubType), asSurely), { numRuns: cases(60), seed })
-  },
-  60_000,
-)
+test.each(clubTypes)('a %s fits either hand as surely, with the same alternatives', async (clubType) => {
+  const asSurely = async (request: FittingRequest) =>
+    expect(await saidOf(mirrored(request), true)).toEqual(await saidOf(request, true))
+  await fc.assert(fc.asyncProperty(golfers(clubType), asSurely), { numRuns: cases(60), seed })
+})

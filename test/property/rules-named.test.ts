@@ -103,7 +103,7 @@ describe.each(clubTypes)('a %s answer', (clubType) => {
       expect(sure.meta.rulesApplied).toEqual([...answerTo(request).meta.rulesApplied, 'IN-REFIT'])
     }
     await fc.assert(fc.asyncProperty(golfers(clubType), holds), { numRuns: 5, seed })
-  }, 60_000)
+  })
 })
 
 test('the verdict on a current club is in the list of rules', () => {

@@ -26,8 +26,6 @@ import { contexts, someEvidence } from './arbitrary-contexts.ts'
 
 const decoder = new TextDecoder()
 const root = join(import.meta.dir, '../..')
-/** Thousands of answers, or a compiler: slow machines need their time. */
-const patienceMs = 120_000
 
 /** The core and the twin on one catalog. */
 const both = (from: Catalog, evidence: ScoringEvidence) => {
@@ -52,34 +50,26 @@ const small = buildCatalog(
 
 describe('the core writes the bytes of its twin', () => {
   const limit = fc.option(fc.integer({ min: 1, max: 25 }), { freq: 3 })
-  test(
-    `for ${cases(7_000)} contexts on a tenth of the catalog`,
-    () => {
-      const answers = both(small, someEvidence)
-      fc.assert(
-        fc.property(contexts(small), limit, (request, most) => {
-          const { core, twin } = answers(request, most)
-          if (core !== twin) expect(core).toBe(twin)
-        }),
-        { numRuns: cases(7_000) },
-      )
-    },
-    patienceMs,
-  )
-  test(
-    `for ${cases(3_000)} contexts on the whole catalog`,
-    () => {
-      const answers = both(catalog, someEvidence)
-      fc.assert(
-        fc.property(contexts(catalog), limit, (request, most) => {
-          const { core, twin } = answers(request, most)
-          if (core !== twin) expect(core).toBe(twin)
-        }),
-        { numRuns: cases(3_000) },
-      )
-    },
-    patienceMs,
-  )
+  test(`for ${cases(7_000)} contexts on a tenth of the catalog`, () => {
+    const answers = both(small, someEvidence)
+    fc.assert(
+      fc.property(contexts(small), limit, (request, most) => {
+        const { core, twin } = answers(request, most)
+        if (core !== twin) expect(core).toBe(twin)
+      }),
+      { numRuns: cases(7_000) },
+    )
+  })
+  test(`for ${cases(3_000)} contexts on the whole catalog`, () => {
+    const answers = both(catalog, someEvidence)
+    fc.assert(
+      fc.property(contexts(catalog), limit, (request, most) => {
+        const { core, twin } = answers(request, most)
+        if (core !== twin) expect(core).toBe(twin)
+      }),
+      { numRuns: cases(3_000) },
+    )
+  })
   test('and the contexts are those that the schema accepts', () => {
     fc.assert(fc.property(contexts(small), (request) => expect(fieldProblems(ScoreContext, request)).toEqual([])))
   })
@@ -211,19 +201,15 @@ test('the figures of the core are those of src/golf', async () => {
   expect(await Bun.file(join(root, 'assembly/golf.ts')).text()).toBe(coreGolf())
 })
 
-test.skipIf(!hasLongProofs)(
-  'the core that lies here is the one that its sources give',
-  async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'clubwright-core-'))
-    const { scripts } = await Bun.file(join(root, 'package.json')).json()
-    const command: string[] = scripts['build:wasm'].split(' ')
-    const out = join(directory, 'core.wasm')
-    const build = Bun.spawnSync(['bun', 'x', ...command.with(command.indexOf('-o') + 1, out)], { cwd: root })
-    expect(build.stderr.toString()).toBe('')
-    expect(
-      Buffer.compare(await Bun.file(out).bytes(), await Bun.file(join(root, 'assembly/build/core.wasm')).bytes()),
-    ).toBe(0)
-    rmSync(directory, { recursive: true })
-  },
-  patienceMs,
-)
+test.skipIf(!hasLongProofs)('the core that lies here is the one that its sources give', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'clubwright-core-'))
+  const { scripts } = await Bun.file(join(root, 'package.json')).json()
+  const command: string[] = scripts['build:wasm'].split(' ')
+  const out = join(directory, 'core.wasm')
+  const build = Bun.spawnSync(['bun', 'x', ...command.with(command.indexOf('-o') + 1, out)], { cwd: root })
+  expect(build.stderr.toString()).toBe('')
+  expect(
+    Buffer.compare(await Bun.file(out).bytes(), await Bun.file(join(root, 'assembly/build/core.wasm')).bytes()),
+  ).toBe(0)
+  rmSync(directory, { recursive: true })
+})

@@ -22,7 +22,6 @@ import { referenceScores } from '../support/reference-scores.ts'
 
 /** More heads than two bytes tell apart, and more text than 4 MB. */
 const times = 100
-const patienceMs = 120_000
 const decoder = new TextDecoder()
 
 describe(`a catalog of ${times} times the heads`, () => {
@@ -33,7 +32,7 @@ describe(`a catalog of ${times} times the heads`, () => {
     const scorer = createScorer(buildCatalog({ ...largerRecords(1), heads: [] }, 'empty'))
     const use = await scorer.prepare(larger)
     loaded = use(noEvidence)
-  }, patienceMs)
+  })
 
   const answerTo = (request: ScoreContextRequest, limit: number | null) => {
     const context = scoringContext(request, readSavedGolfer, limit)
@@ -41,49 +40,37 @@ describe(`a catalog of ${times} times the heads`, () => {
     return { packed, twin: JSON.stringify(referenceScores(context, larger, noEvidence, loaded.image.revision)) }
   }
 
-  test(
-    'is scored as by the twin, whole and in parts',
-    () => {
-      const { packed, twin } = answerTo({ golfer: 'slicer-95' }, null)
-      const whole = decoder.decode(loaded.answer(packed))
-      const parts = Array.from(loaded.parts(packed), (part) => decoder.decode(part))
-      expect(larger.heads.length).toBe(largerRecords(1).heads.length * times)
-      expect(loaded.isOnePart).toBe(false)
-      expect(parts.length).toBeGreaterThan(10)
-      expect(whole === twin).toBe(true)
-      expect(parts.join('') === twin).toBe(true)
-    },
-    patienceMs,
-  )
+  test('is scored as by the twin, whole and in parts', () => {
+    const { packed, twin } = answerTo({ golfer: 'slicer-95' }, null)
+    const whole = decoder.decode(loaded.answer(packed))
+    const parts = Array.from(loaded.parts(packed), (part) => decoder.decode(part))
+    expect(larger.heads.length).toBe(largerRecords(1).heads.length * times)
+    expect(loaded.isOnePart).toBe(false)
+    expect(parts.length).toBeGreaterThan(10)
+    expect(whole === twin).toBe(true)
+    expect(parts.join('') === twin).toBe(true)
+  })
 
-  test(
-    'shows the best of each type as the twin does',
-    () => {
-      for (const golfer of ['typical', 'needs-launch-76'] as const) {
-        const { packed, twin } = answerTo({ golfer, goal: 'forgiveness' }, 10)
-        expect(decoder.decode(loaded.answer(packed))).toBe(twin)
-      }
-    },
-    patienceMs,
-  )
+  test('shows the best of each type as the twin does', () => {
+    for (const golfer of ['typical', 'needs-launch-76'] as const) {
+      const { packed, twin } = answerTo({ golfer, goal: 'forgiveness' }, 10)
+      expect(decoder.decode(loaded.answer(packed))).toBe(twin)
+    }
+  })
 
-  test(
-    'finds the picks of a fitting that the twin finds',
-    () => {
-      for (const clubType of clubTypes)
-        for (const request of fc.sample(golfers(clubType), { numRuns: 2, seed: 7 })) {
-          const wanted = wantedBuild(request, fit(request))
-          const { picks, heads, shafts } = loaded.match(packWanted(wanted), wanted.need.golfer)
-          const found: ReferenceFound = {
-            picks,
-            heads: heads.map(({ headId }) => headId),
-            shafts: shafts.map(({ shaftId }) => shaftId),
-          }
-          expect(found).toEqual(referenceMatch(wanted, larger))
+  test('finds the picks of a fitting that the twin finds', () => {
+    for (const clubType of clubTypes)
+      for (const request of fc.sample(golfers(clubType), { numRuns: 2, seed: 7 })) {
+        const wanted = wantedBuild(request, fit(request))
+        const { picks, heads, shafts } = loaded.match(packWanted(wanted), wanted.need.golfer)
+        const found: ReferenceFound = {
+          picks,
+          heads: heads.map(({ headId }) => headId),
+          shafts: shafts.map(({ shaftId }) => shaftId),
         }
-    },
-    patienceMs,
-  )
+        expect(found).toEqual(referenceMatch(wanted, larger))
+      }
+  })
 })
 
 /** Each of its answers has four parts. */

@@ -8,8 +8,8 @@ import { isFull } from './steady-load.ts'
 
 /** How often a test lets the service die in each way. */
 export const deathsEach: number = isFull ? 50 : 1
-/** What that may take on a busy machine: a hang, not a speed. */
-export const deathsLimitMs: number = 120_000 * deathsEach
+/** What that may take: a hang, not a speed. */
+export const deathsLimitMs: number = Math.max(900_000, 120_000 * deathsEach)
 
 /** The settings that lead a process to its data. */
 export type StorageSettings = Readonly<Record<string, string>>

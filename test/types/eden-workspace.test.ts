@@ -24,4 +24,4 @@ test('docs/eden.md compiles in a workspace of its own, as it says', async () => 
   const wrong = await $`${join(root, 'node_modules/.bin/tsc')} --noEmit -p ${program}`.nothrow().quiet()
   expect(wrong.stdout.toString()).toContain("'lofts' does not exist")
   workspace.remove()
-}, 300_000)
+})

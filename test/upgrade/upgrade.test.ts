@@ -159,4 +159,4 @@ test('a server of today starts on a data directory of the first release, and rea
     expect(await response.json()).toMatchObject(JSON.parse(answer))
   }
   expect(await service.stop('SIGTERM')).toBe(0)
-}, 120_000)
+})

@@ -67,7 +67,7 @@ forEachDatabase((engine, open) => {
     expect(loaded.models.length).toBe(counts.models)
     expect(stored).toEqual({ same: true })
     await importCatalog(sql, bundledCatalog)
-  }, 120_000)
+  })
 
   test('a release leaves the catalog of an operator alone', async () => {
     const sql = await open()

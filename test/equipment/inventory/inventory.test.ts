@@ -214,5 +214,5 @@ forEachSharedDatabase((_engine, open) => {
     await eraseAccount(other.deps, other.accountId)
     const left = await other.sql`select sku from stock_items where account_id = ${other.accountId}`
     expect(left).toEqual([])
-  }, 120_000)
+  })
 })

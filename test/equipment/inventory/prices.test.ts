@@ -184,7 +184,7 @@ forEachSharedDatabase((_engine, open) => {
     expect((await fitted(driver, other.apiKey)).topPicks[0]!.shopPrice?.price).toBe(7)
     await eraseAccount(other.deps, other.accountId)
     expect(await other.sql`select place from price_items where account_id = ${other.accountId}`).toEqual([])
-  }, 120_000)
+  })
 
   test('no list is looked for where the account has none', async () => {
     const sql = {

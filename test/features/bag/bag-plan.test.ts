@@ -94,7 +94,7 @@ describe('a planned bag', () => {
         ],
       },
     )
-  }, 120_000)
+  })
 
   test('a kept club carries what a club of its name is known to carry, and every putter is counted', () => {
     const keep = [{ club: '7i' }, { club: 'putter' }, { club: 'putter' }]
@@ -133,7 +133,7 @@ describe('a planned bag', () => {
         ],
       },
     )
-  }, 120_000)
+  })
 
   test('takes each loft from the fitting that it sends the golfer to', () => {
     fc.assert(
@@ -152,7 +152,7 @@ describe('a planned bag', () => {
       }),
       { numRuns: 60 },
     )
-  }, 120_000)
+  })
 
   test('carries each wedge as its own fitting does, where no carry is known', () => {
     const handicaps = fc.option(fc.integer({ min: 0, max: 25 }), { nil: undefined })
@@ -173,7 +173,7 @@ describe('a planned bag', () => {
       }),
       { numRuns: 60 },
     )
-  }, 120_000)
+  })
 
   test('keeps its driver and irons beside a kept club that leaves a hole, and counts every putter', () => {
     const golfer = { handedness: 'right' } as const

@@ -35,7 +35,7 @@ describe('beside the running embedded server', () => {
   beforeAll(async () => {
     service = await readyService(env)
     apiKey = readFileSync(join(env.DATA_DIR, 'dev-key'), 'utf8').trim()
-  }, 120_000)
+  })
   afterAll(() => service.stop('SIGTERM'))
 
   test('a first start has the sample directory, every fitter marked', async () => {
@@ -60,13 +60,13 @@ describe('beside the running embedded server', () => {
     await service.stop('SIGKILL')
     service = await readyService(env)
     expect((await searched(service, apiKey)).names).toEqual(['Real Golf', 'Other Golf'])
-  }, 120_000)
+  })
   test('FI-016 a cleared directory stays cleared', async () => {
     expect((await clubwright(['fitters', 'clear'], env)).stdout).toBe('The directory is empty.\n')
     await service.stop('SIGTERM')
     service = await readyService(env)
     expect(await searched(service, apiKey)).toMatchObject({ status: 503, code: 'FITTERS_UNAVAILABLE' })
-  }, 120_000)
+  })
 })
 
 test('FI-016 on PostgreSQL nothing is loaded until the operator imports a directory', async () => {
@@ -85,7 +85,7 @@ test('FI-016 on PostgreSQL nothing is loaded until the operator imports a direct
   while (names.length === 0) names = (await searched(service, apiKey)).names
   expect(names).toEqual(['Real Golf', 'Other Golf'])
   await service.stop('SIGTERM')
-}, 120_000)
+})
 
 test('a file that is not there, or no table, is refused by name, and one that is not UTF-8 is read', async () => {
   const env = { DATA_DIR: join(scratch.path, 'never') }

@@ -130,7 +130,7 @@ forEachSharedDatabase((_engine, open) => {
       }),
       { numRuns: 30 },
     )
-  }, 120_000)
+  })
 
   test('SI-001 to SI-019 one field broken, whichever, is the one that the answer names', async () => {
     await fc.assert(
@@ -145,7 +145,7 @@ forEachSharedDatabase((_engine, open) => {
       }),
       { numRuns: 120 },
     )
-  }, 120_000)
+  })
 
   test('SI-022 any sequence of posts leaves the last one of each id', async () => {
     const posts = fc.array(fc.tuple(fc.integer({ min: 500, max: 503 }), sessions), { minLength: 1, maxLength: 8 })
@@ -161,5 +161,5 @@ forEachSharedDatabase((_engine, open) => {
       }),
       { numRuns: 12 },
     )
-  }, 120_000)
+  })
 })

@@ -67,7 +67,7 @@ inShop((shop) => {
       const requests = together(await clubOf(headId))
       await Promise.all(requests.map((options) => accept(headId, options)))
     }
-  }, 300_000)
+  })
 
   test('SL-017 the page of a link shows every parameter of it, whatever is chosen together', async () => {
     const heads = shop().catalog.heads.map(({ headId }) => headId)
@@ -89,7 +89,7 @@ inShop((shop) => {
       }),
       { numRuns: cases(300) },
     )
-  }, 120_000)
+  })
 
   test('SL-018 SL-019 SL-020 whatever a club does not offer answers 400 and names the field', async () => {
     const strange: Record<string, fc.Arbitrary<string>> = {
@@ -122,7 +122,7 @@ inShop((shop) => {
       ),
       { numRuns: cases(200) },
     )
-  }, 120_000)
+  })
 
   /** Longer than the longest that a women's head is made for by itself. */
   const tallJunior = {
@@ -171,6 +171,6 @@ inShop((shop) => {
             numRuns: cases(60),
           },
         )
-      }, 120_000)
+      })
   })
 }, unlimited)

@@ -69,5 +69,4 @@ test.each(databases)(
     expect(silent.most).toBe(4)
     await service.stop('SIGTERM')
   },
-  120_000,
 )

@@ -58,4 +58,4 @@ test('the golfers of the lattice tell a share better than four times as many ran
   ]
   expect(byLattice).toBeLessThan(1.25 * Math.hypot(1, ownError))
   expect(byLattice).toBeLessThan(byRandom)
-}, 300_000)
+})

@@ -127,7 +127,7 @@ test('specs at a confidence of about 0.8 are right in 75 to 85 of 100', async ()
   const right = about.filter(({ isRight }) => isRight).length / about.length
   expect(right).toBeGreaterThanOrEqual(0.75)
   expect(right).toBeLessThanOrEqual(0.85)
-}, 120_000)
+})
 
 describe('a strike that was not told', () => {
   const centered = async (golfer: object, swingMetrics: object) => {

@@ -14,7 +14,7 @@ for (const [engine, storage] of Object.entries(engines))
     beforeAll(async () => {
       service = await readyService(env)
       made = await newAccount(env, 1)
-    }, 120_000)
+    })
     afterAll(async () => {
       await service.stop('SIGTERM')
       scratch.remove()

@@ -189,7 +189,7 @@ forEachSharedDatabase((_engine, open) => {
       }),
       { numRuns: 10 },
     )
-  }, 120_000)
+  })
 })
 
 test.each([

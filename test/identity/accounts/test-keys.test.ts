@@ -213,7 +213,7 @@ forEachDatabase((_engine, open) => {
                (select name from api_keys where account_id = a.id) as name
           from accounts a where a.id = ${sandboxId}`
       expect(left).toEqual({ erased: true, input: '{}', name: 'erased' })
-    }, 120_000)
+    })
   })
 
   test('all test keys of an account make a hundred fittings a day; then live keys go on, and test keys tomorrow', async () => {

@@ -231,5 +231,5 @@ forEachSharedDatabase((engine, open) => {
     await eraseAccount(gone.deps, gone.accountId)
     expect((await exchange(credential)).status).toBe(401)
     expect((await gone.call('POST', path, { token, body })).status).toBe(401)
-  }, 120_000)
+  })
 })

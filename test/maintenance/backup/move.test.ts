@@ -58,7 +58,7 @@ forEachDatabase((engine, open) => {
       const written = await writeBackup(sql, file, clock(), silently)
       expect(written).toMatchObject({ file, bytes: Bun.file(file).size })
       expect(written.rows).toBeGreaterThan(700)
-    }, 120_000)
+    })
 
     forEachDatabase((other, openOther) => {
       if (engine === 'postgresql' && other === 'postgresql') return // two of the other three go through the same
@@ -81,7 +81,7 @@ forEachDatabase((engine, open) => {
         const fitted = await moved.analyze(requests.driver, { key: club.apiKey })
         expect(fitted.status).toBe(200) // takes a credit: the ledger goes on
         await audit({ sql: target, services: [] })
-      }, 120_000)
+      })
     })
 
     test('an export is every row of the account, and no secret', async () => {

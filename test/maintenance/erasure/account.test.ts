@@ -129,7 +129,7 @@ forEachDatabase((_engine, open) => {
       { reason: 'purchase', amount: 5 },
     ])
     await audit({ sql: shop.sql, services: [] })
-  }, 120_000)
+  })
 
   test('it gets no new keys and customers, and erasing it again changes nothing', async () => {
     const { accountId } = await busyAccount()
@@ -147,7 +147,7 @@ forEachDatabase((_engine, open) => {
     expect(await createKey(shop.deps, accountId, { name: 'another' })).toBeNull()
     expect(await addCustomer(shop.deps, accountId, { email: 'sam@example.com' })).toBeNull()
     expect(await eraseAccount(shop.deps, 'acc_00000000000000000000000000')).toBeNull()
-  }, 120_000)
+  })
 
   test('a fitting that is running when its account is erased is waited for', async () => {
     const { accountId } = await busyAccount()
@@ -162,7 +162,7 @@ forEachDatabase((_engine, open) => {
     const [row] = await shop.sql`select status, erased_at is not null as erased from fittings where id = ${last!.id}`
     expect(row).toEqual({ status: 'failed', erased: true })
     await audit({ sql: shop.sql, services: [] })
-  }, 120_000)
+  })
 
   test('an erased customer takes every session that names the customer, in whatever way, and no other', async () => {
     const { accountId } = await busyAccount()

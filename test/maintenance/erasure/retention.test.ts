@@ -81,7 +81,7 @@ forEachDatabase((_engine, open) => {
       select count(*)::int as left from fittings where erased_at is null and account_id = any (${accounts}::text[])`
     expect(left).toEqual({ left: 0 })
     await audit({ sql: shop.sql, services: [] })
-  }, 120_000)
+  })
 
   test('a running fitting is left until it has ended, however old it is', async () => {
     const accountId = await shop.account()
@@ -144,5 +144,4 @@ test.if(url !== null)(
     await forgetting.stop('SIGTERM')
     await sql.end()
   },
-  120_000,
 )

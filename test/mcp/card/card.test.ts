@@ -42,7 +42,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
         return deps.scorer.current()
       }
       host = await openHost(createApp({ ...deps, scorer: { ...deps.scorer, current } }), apiKey)
-    }, 120_000)
+    })
     afterAll(() => host.stop())
 
     const seen = ({ page }: Shown) =>

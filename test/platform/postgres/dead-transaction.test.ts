@@ -12,7 +12,6 @@ import { scratchDirectory, until } from '../../support/service.ts'
 
 const url = await newPostgresUrl()
 const pooler = url === null || isPooled ? null : await pgbouncerBefore(url)
-const limitMs = 120_000
 
 /** Times between the loss of a connection and the next statement of its transaction: at once, while it is made again, after. */
 const gaps = [0, 20, 60, 120, 250, 600]
@@ -88,56 +87,47 @@ for (const [name, address] of doors)
         expect(await writers(admin)).toEqual([])
         await Promise.all([sql.end(), admin.end()])
       },
-      limitMs,
     )
 
-    test(
-      'statements that waited for their turn when the connection was lost are told so, and do not wait for their deadline',
-      async () => {
-        const sql = openPostgres(address!, 2)
-        const admin = openPostgres(url!, 1)
-        const fates: unknown[] = []
+    test('statements that waited for their turn when the connection was lost are told so, and do not wait for their deadline', async () => {
+      const sql = openPostgres(address!, 2)
+      const admin = openPostgres(url!, 1)
+      const fates: unknown[] = []
+      const dead = sql.begin(async (sql) => {
+        const [backend] = await sql<{ pid: number }>`select pg_backend_pid() as pid`
+        const asked = Array.from({ length: 40 }, () => outcome(sql`select pg_sleep(60)`))
+        await admin`select pg_terminate_backend(${backend!.pid})`
+        fates.push(...(await Promise.all(asked)))
+        throw backOut
+      })
+      expect(await outcome(dead)).toBeInstanceOf(Error)
+      await until('its work has ended', () => fates.length === 40)
+      const codes = fates.map((fate) => ((fate as Problem).cause as { code?: string } | undefined)?.code ?? 'none')
+      const losses = ['57P01', '08P01', 'CONNECTION_CLOSED', 'ECONNRESET']
+      expect(codes.filter((code) => !losses.includes(code))).toEqual([])
+      await Promise.all([sql.end(), admin.end()])
+    })
+
+    test('a statement right behind the one that was lost is refused, too', async () => {
+      const sql = openPostgres(address!, 2)
+      const admin = openPostgres(url!, 1)
+      await admin.script('drop table if exists things; create table things (who text)')
+      for (let time = 0; time < 20; time++) {
+        const tried: unknown[] = []
         const dead = sql.begin(async (sql) => {
           const [backend] = await sql<{ pid: number }>`select pg_backend_pid() as pid`
-          const asked = Array.from({ length: 40 }, () => outcome(sql`select pg_sleep(60)`))
+          const asleep = outcome(sql`select pg_sleep(60)`)
           await admin`select pg_terminate_backend(${backend!.pid})`
-          fates.push(...(await Promise.all(asked)))
-          throw backOut
+          await asleep
+          tried.push(await outcome(sql`insert into things values ('dead')`))
         })
-        expect(await outcome(dead)).toBeInstanceOf(Error)
-        await until('its work has ended', () => fates.length === 40)
-        const codes = fates.map((fate) => ((fate as Problem).cause as { code?: string } | undefined)?.code ?? 'none')
-        const losses = ['57P01', '08P01', 'CONNECTION_CLOSED', 'ECONNRESET']
-        expect(codes.filter((code) => !losses.includes(code))).toEqual([])
-        await Promise.all([sql.end(), admin.end()])
-      },
-      limitMs,
-    )
-
-    test(
-      'a statement right behind the one that was lost is refused, too',
-      async () => {
-        const sql = openPostgres(address!, 2)
-        const admin = openPostgres(url!, 1)
-        await admin.script('drop table if exists things; create table things (who text)')
-        for (let time = 0; time < 20; time++) {
-          const tried: unknown[] = []
-          const dead = sql.begin(async (sql) => {
-            const [backend] = await sql<{ pid: number }>`select pg_backend_pid() as pid`
-            const asleep = outcome(sql`select pg_sleep(60)`)
-            await admin`select pg_terminate_backend(${backend!.pid})`
-            await asleep
-            tried.push(await outcome(sql`insert into things values ('dead')`))
-          })
-          expect(await outcome(dead)).toBeInstanceOf(Problem)
-          expect(await outcome(sql.begin((sql) => sql`insert into things values ('next')`))).toBe('committed')
-          expect(tried).toEqual([expect.any(Error)])
-        }
-        expect(await writers(admin)).toEqual(Array(20).fill('next'))
-        await Promise.all([sql.end(), admin.end()])
-      },
-      limitMs,
-    )
+        expect(await outcome(dead)).toBeInstanceOf(Problem)
+        expect(await outcome(sql.begin((sql) => sql`insert into things values ('next')`))).toBe('committed')
+        expect(tried).toEqual([expect.any(Error)])
+      }
+      expect(await writers(admin)).toEqual(Array(20).fill('next'))
+      await Promise.all([sql.end(), admin.end()])
+    })
   })
 
 const scratch = scratchDirectory()
@@ -171,7 +161,6 @@ test.skipIf(isPooled)(
     expect(await writers(sql)).toEqual(['next'])
     await sql.end()
   },
-  limitMs,
 )
 
 forEachDatabase((_engine, open) => {

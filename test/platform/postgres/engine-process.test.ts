@@ -26,4 +26,4 @@ test('whatever is asked of an engine that was just killed is refused, and nothin
     }
     for (const refusal of await Promise.all(asked)) expect(refusal).toBeInstanceOf(EngineGone)
   }
-}, 120_000)
+})

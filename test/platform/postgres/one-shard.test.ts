@@ -48,7 +48,7 @@ describe.if(server !== null)('a database that is divided by account', () => {
     sql = openPostgres(server!.direct('postgres'), 4)
     await migrate(sql, dividedByPartitions(migrations))
     club = await openFilled(sql)
-  }, 120_000)
+  })
   afterAll(() => sql.end())
 
   test('divides every table that grows with use', async () => {
@@ -74,7 +74,7 @@ describe.if(server !== null)('a database that is divided by account', () => {
     expect(statements.flatMap(({ relations }) => relations.map(tableOf))).toEqual(expect.arrayContaining(touched))
     const scattered = statements.filter(({ relations }) => partsOf(relations).size > 1).map(({ text }) => text)
     expect([...new Set(scattered)]).toEqual([])
-  }, 120_000)
+  })
 
   test('a statement without an account is seen to read all', async () => {
     await sql`select count(*) from fittings where status = 'running'`
@@ -99,7 +99,7 @@ if (cluster !== null)
       await sql`select count(*) from fittings where status = 'running'`
       expect(await scatteredOver(cluster)).toHaveLength(before + 1)
       await sql.end()
-    }, 300_000)
+    })
 
     test('an operation asks the worker of its account, and that one asks itself', async () => {
       const url = await cluster.newDatabase('operations')
@@ -122,7 +122,7 @@ if (cluster !== null)
       console.log(['| operation | to its worker | on its shards, in functions |', '|---|---|---|', ...rows].join('\n'))
       expect(workersAsked.size).toBe(1)
       await sql.end()
-    }, 300_000)
+    })
   })
 
 const openFilled = async (sql: Sql): Promise<Club> => {

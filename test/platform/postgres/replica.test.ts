@@ -11,8 +11,6 @@ import { clubwright, freePort, newAccount, readyService, type Service, until } f
 interface Line {
   readonly fittingId: string
 }
-
-const limitMs = 120_000
 const password = 'seven irons in the rain'
 const origin = 'http://fit.example'
 const primary = await privatePostgres({ isCopied: true })
@@ -80,106 +78,82 @@ if (primary !== null)
         METRICS_PORT: `${metricsPort}`,
       })
       us = await shop()
-    }, limitMs)
+    })
     afterAll(async () => {
       await service.stop('SIGTERM')
       await admin.end()
     })
 
-    test(
-      'lists come from the replica, everything else from the primary, and nobody sees what is not theirs',
-      async () => {
-        const first = await us.fit()
-        await until('it is listed', async () => (await us.list()).includes(first))
-        const others = await shop()
-        const theirs = await others.fit()
-        await until('theirs is listed', async () => (await others.list()).includes(theirs))
+    test('lists come from the replica, everything else from the primary, and nobody sees what is not theirs', async () => {
+      const first = await us.fit()
+      await until('it is listed', async () => (await us.list()).includes(first))
+      const others = await shop()
+      const theirs = await others.fit()
+      await until('theirs is listed', async () => (await others.list()).includes(theirs))
 
-        await until('it is used', isUsed)
-        await admin`select pg_wal_replay_pause()`
-        const second = await us.fit()
-        expect(await us.get(second)).toBe(200)
-        expect(await us.list()).toEqual([first])
-        expect(await others.list()).toEqual([theirs])
-        expect(service.printed()).toContain('"readReplica":{"state":"used"')
-      },
-      limitMs,
-    )
+      await until('it is used', isUsed)
+      await admin`select pg_wal_replay_pause()`
+      const second = await us.fit()
+      expect(await us.get(second)).toBe(200)
+      expect(await us.list()).toEqual([first])
+      expect(await others.list()).toEqual([theirs])
+      expect(service.printed()).toContain('"readReplica":{"state":"used"')
+    })
 
-    test(
-      'a replica that lags is named, and the lists come from the primary until it follows again',
-      async () => {
-        const listed = (await us.list()).length
-        await until('it lags', async () => (await standing()).state === 'lagging')
-        expect((await standing()).lagSeconds).toBeGreaterThan(5)
-        const [used, lagSeconds] = await measured()
-        expect(used).toBe(0)
-        expect(lagSeconds).toBeGreaterThan(5)
-        expect(service.printed()).toContain('"message":"read replica lags"')
-        expect((await us.list()).length).toBe(listed + 1)
+    test('a replica that lags is named, and the lists come from the primary until it follows again', async () => {
+      const listed = (await us.list()).length
+      await until('it lags', async () => (await standing()).state === 'lagging')
+      expect((await standing()).lagSeconds).toBeGreaterThan(5)
+      const [used, lagSeconds] = await measured()
+      expect(used).toBe(0)
+      expect(lagSeconds).toBeGreaterThan(5)
+      expect(service.printed()).toContain('"message":"read replica lags"')
+      expect((await us.list()).length).toBe(listed + 1)
 
-        await admin`select pg_wal_replay_resume()`
-        await until('it is used again', isUsed)
-        expect((await measured())[0]).toBe(1)
-        await until('it has all', caughtUp)
-        expect((await us.list()).length).toBe(listed + 1)
-      },
-      limitMs,
-    )
+      await admin`select pg_wal_replay_resume()`
+      await until('it is used again', isUsed)
+      expect((await measured())[0]).toBe(1)
+      await until('it has all', caughtUp)
+      expect((await us.list()).length).toBe(listed + 1)
+    })
 
-    test(
-      'a service that starts beside a lagging replica says so',
-      async () => {
-        await admin`select pg_wal_replay_pause()`
-        await us.fit()
-        await Bun.sleep(6_000)
-        const other = await readyService({ ...env, READ_DATABASE_URL: standby.url('postgres') })
-        expect(other.printed()).toMatch(/"message":"started".*"readReplica":\{"state":"lagging","lagSeconds":\d/)
-        await other.stop('SIGTERM')
-        await admin`select pg_wal_replay_resume()`
-        await until('it is used again', isUsed)
-      },
-      limitMs,
-    )
+    test('a service that starts beside a lagging replica says so', async () => {
+      await admin`select pg_wal_replay_pause()`
+      await us.fit()
+      await Bun.sleep(6_000)
+      const other = await readyService({ ...env, READ_DATABASE_URL: standby.url('postgres') })
+      expect(other.printed()).toMatch(/"message":"started".*"readReplica":\{"state":"lagging","lagSeconds":\d/)
+      await other.stop('SIGTERM')
+      await admin`select pg_wal_replay_resume()`
+      await until('it is used again', isUsed)
+    })
 
-    test(
-      'another database on the same server is not read',
-      async () => {
-        const owner = openPostgres(primary.direct('postgres'), 1)
-        await owner.script('create database another')
-        await owner.end()
-        const isCopied = async () => (await admin`select from pg_database where datname = 'another'`).length === 1
-        await until('the replica has it', isCopied)
-        const other = await readyService({ ...env, READ_DATABASE_URL: standby.url('another') })
-        expect(other.printed()).toContain('"reason":"it is a standby of another database"')
-        await other.stop('SIGTERM')
-      },
-      limitMs,
-    )
+    test('another database on the same server is not read', async () => {
+      const owner = openPostgres(primary.direct('postgres'), 1)
+      await owner.script('create database another')
+      await owner.end()
+      const isCopied = async () => (await admin`select from pg_database where datname = 'another'`).length === 1
+      await until('the replica has it', isCopied)
+      const other = await readyService({ ...env, READ_DATABASE_URL: standby.url('another') })
+      expect(other.printed()).toContain('"reason":"it is a standby of another database"')
+      await other.stop('SIGTERM')
+    })
 
-    test(
-      'a replica that is gone is named, no list fails, and it is used again when it is back',
-      async () => {
-        await standby.stop('kill')
-        const made = await us.fit()
-        expect(await us.list()).toContain(made)
-        await until('it is away', async () => (await standing()).state === 'away')
-        expect(await measured()).toEqual([0, null])
-        expect((await fetch(`${service.address}/readyz`)).status).toBe(200)
-        expect(await us.list()).toContain(made)
-        await standby.start()
-        await until('it is used again', isUsed)
-      },
-      limitMs,
-    )
+    test('a replica that is gone is named, no list fails, and it is used again when it is back', async () => {
+      await standby.stop('kill')
+      const made = await us.fit()
+      expect(await us.list()).toContain(made)
+      await until('it is away', async () => (await standing()).state === 'away')
+      expect(await measured()).toEqual([0, null])
+      expect((await fetch(`${service.address}/readyz`)).status).toBe(200)
+      expect(await us.list()).toContain(made)
+      await standby.start()
+      await until('it is used again', isUsed)
+    })
 
-    test(
-      'a server that is no standby of the database is not read',
-      async () => {
-        const other = await readyService({ ...env, READ_DATABASE_URL: primary.url('postgres') })
-        expect(other.printed()).toContain('"reason":"it is not a standby"')
-        await other.stop('SIGTERM')
-      },
-      limitMs,
-    )
+    test('a server that is no standby of the database is not read', async () => {
+      const other = await readyService({ ...env, READ_DATABASE_URL: primary.url('postgres') })
+      expect(other.printed()).toContain('"reason":"it is not a standby"')
+      await other.stop('SIGTERM')
+    })
   })

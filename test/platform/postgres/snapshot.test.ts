@@ -35,7 +35,7 @@ test('a snapshot beside running transactions holds all that was acknowledged bef
   expect(row).toMatchObject({ halves: 0, has: 50 })
   expect(row!.last).toBeLessThan(1_000)
   await copied.end()
-}, 120_000)
+})
 
 test('a snapshot never goes over what is there', async () => {
   const directory = join(scratch.path, 'again', 'pg')
@@ -44,4 +44,4 @@ test('a snapshot never goes over what is there', async () => {
   await sql.snapshot(join(scratch.path, 'taken', 'pg'))
   await expect(sql.snapshot(join(scratch.path, 'taken', 'pg'))).rejects.toThrow()
   await sql.end()
-}, 120_000)
+})

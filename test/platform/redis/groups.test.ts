@@ -12,7 +12,6 @@ import { type RedisGroup, redisCluster, redisWithSentinels } from '../../support
 import { hasRedis, redisServer, valkey } from '../../support/redis-server.ts'
 import { until } from '../../support/service.ts'
 
-const limitMs = 120_000
 const quiet = { info: () => {}, warn: () => {} }
 /** A database that says nothing: what is heard came through Redis. */
 const mute: PubSub = { publish: async () => {}, subscribe: async () => {} }
@@ -61,7 +60,7 @@ if (hasRedis)
       }
       await redisPubSub(mute, others).subscribe('news', (what) => void heard.push(what), count)
       await until('it is subscribed', () => subscribed === 1)
-    }, limitMs)
+    })
     afterAll(async () => {
       us.end()
       others.end()
@@ -72,34 +71,26 @@ if (hasRedis)
       expect(await redisRefusal(group.url, 5_000)).toBeNull()
     })
 
-    test(
-      'counts for all processes together, and announces',
-      async () => {
-        expect(await together()).toEqual(callers.map(() => 2))
-        await isHeard('first')
-      },
-      limitMs,
-    )
+    test('counts for all processes together, and announces', async () => {
+      expect(await together()).toEqual(callers.map(() => 2))
+      await isHeard('first')
+    })
 
-    test(
-      'does so again after a failover, and when the killed server is back',
-      async () => {
-        await group.killPrimary()
-        await until('both are connected', () => us.commands.isReady && others.commands.isReady)
-        const before = await together()
-        expect((await together()).map((count, n) => count - before[n]!)).toEqual(callers.map(() => 2))
-        await isHeard('after the failover')
+    test('does so again after a failover, and when the killed server is back', async () => {
+      await group.killPrimary()
+      await until('both are connected', () => us.commands.isReady && others.commands.isReady)
+      const before = await together()
+      expect((await together()).map((count, n) => count - before[n]!)).toEqual(callers.map(() => 2))
+      await isHeard('after the failover')
 
-        await group.startKilled()
-        await until('both are connected', () => us.commands.isReady && others.commands.isReady)
-        await until('they count together', async () => {
-          const [first, second] = [await together(), await together()]
-          return second.every((count, n) => count - first[n]! === 2)
-        })
-        await isHeard('after the return')
-      },
-      limitMs,
-    )
+      await group.startKilled()
+      await until('both are connected', () => us.commands.isReady && others.commands.isReady)
+      await until('they count together', async () => {
+        const [first, second] = [await together(), await together()]
+        return second.every((count, n) => count - first[n]! === 2)
+      })
+      await isHeard('after the return')
+    })
   })
 
 if (hasRedis)

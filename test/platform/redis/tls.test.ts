@@ -4,8 +4,6 @@ import { type Authority, certificateAuthority, hasOpenssl } from '../../support/
 import { hasRedis, type RedisServer, redisServer } from '../../support/redis-server.ts'
 import { freePort, until } from '../../support/service.ts'
 
-const limitMs = 120_000
-
 const tlsFlags = ({ file }: Authority) => [
   ...['--tls-ca-cert-file', file('ca.crt')],
   ...['--tls-cert-file', file('server.crt')],
@@ -36,7 +34,7 @@ if (hasRedis && hasOpenssl)
         '--aclfile',
         authority.file('users.acl'),
       ])
-    }, limitMs)
+    })
     afterAll(async () => {
       await server.stop()
       authority.remove()

@@ -13,8 +13,6 @@ interface Span {
   readonly endTimeUnixNano: string
   readonly attributes: readonly { readonly key: string; readonly value: object }[]
 }
-
-const limitMs = 120_000
 const scratch = scratchDirectory()
 const spans: Span[] = []
 const resources = new Set<string>()
@@ -63,107 +61,84 @@ beforeAll(async () => {
   })
   const { apiKey } = await newAccount(env)
   headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' }
-}, limitMs)
+})
 afterAll(async () => {
   await service.stop('SIGKILL')
   await collector.stop(true)
   scratch.remove()
-}, limitMs)
+})
 
-test(
-  'a fitting belongs to the trace of its caller, with a span each for engine, match and store',
-  async () => {
-    const answer = await post('/v1/fitting/analyze', requests.driver, parent(traceId, true))
-    expect(answer.status).toBe(200)
-    const ofTrace = () => spans.filter((span) => span.traceId === traceId)
-    await until('the spans arrive', () => ofTrace().some(({ name }) => name === 'POST /v1/fitting/analyze'))
-    const request = ofTrace().find(({ name }) => name === 'POST /v1/fitting/analyze')!
-    expect(request.parentSpanId).toBe(callerSpan)
-    const facts = Object.fromEntries(request.attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
-    expect(facts).toEqual({
-      'http.request.method': 'POST',
-      'http.route': '/v1/fitting/analyze',
-      'http.response.status_code': 200,
-      'clubwright.request_id': answer.headers.get('x-request-id'),
-    })
-    const parts = ['fitting.fit', 'fitting.match', 'fitting.store']
-    const found = parts.map((name) => ofTrace().find((span) => span.name === name))
-    expect(found.map((span) => span?.parentSpanId)).toEqual(parts.map(() => request.spanId))
-    const [engine, match, store] = found as [Span, Span, Span]
-    for (const [earlier, later] of [
-      [engine, match],
-      [match, store],
-    ] as const)
-      expect(BigInt(earlier.startTimeUnixNano)).toBeLessThanOrEqual(BigInt(later.startTimeUnixNano))
-    expect(BigInt(store.endTimeUnixNano)).toBeLessThanOrEqual(BigInt(request.endTimeUnixNano))
-    expect(JSON.stringify(spans)).not.toContain('swingSpeed')
-    expect(seen[0]).toEqual({ path: '/v1/traces', type: 'application/json', credential: 'open sesame' })
-    expect([...resources].join()).toContain('fit-test')
-  },
-  limitMs,
-)
+test('a fitting belongs to the trace of its caller, with a span each for engine, match and store', async () => {
+  const answer = await post('/v1/fitting/analyze', requests.driver, parent(traceId, true))
+  expect(answer.status).toBe(200)
+  const ofTrace = () => spans.filter((span) => span.traceId === traceId)
+  await until('the spans arrive', () => ofTrace().some(({ name }) => name === 'POST /v1/fitting/analyze'))
+  const request = ofTrace().find(({ name }) => name === 'POST /v1/fitting/analyze')!
+  expect(request.parentSpanId).toBe(callerSpan)
+  const facts = Object.fromEntries(request.attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
+  expect(facts).toEqual({
+    'http.request.method': 'POST',
+    'http.route': '/v1/fitting/analyze',
+    'http.response.status_code': 200,
+    'clubwright.request_id': answer.headers.get('x-request-id'),
+  })
+  const parts = ['fitting.fit', 'fitting.match', 'fitting.store']
+  const found = parts.map((name) => ofTrace().find((span) => span.name === name))
+  expect(found.map((span) => span?.parentSpanId)).toEqual(parts.map(() => request.spanId))
+  const [engine, match, store] = found as [Span, Span, Span]
+  for (const [earlier, later] of [
+    [engine, match],
+    [match, store],
+  ] as const)
+    expect(BigInt(earlier.startTimeUnixNano)).toBeLessThanOrEqual(BigInt(later.startTimeUnixNano))
+  expect(BigInt(store.endTimeUnixNano)).toBeLessThanOrEqual(BigInt(request.endTimeUnixNano))
+  expect(JSON.stringify(spans)).not.toContain('swingSpeed')
+  expect(seen[0]).toEqual({ path: '/v1/traces', type: 'application/json', credential: 'open sesame' })
+  expect([...resources].join()).toContain('fit-test')
+})
 
-test(
-  'a request whose caller does not trace it is not traced, and others are',
-  async () => {
-    const untraced = '11111111111111111111111111111111'
-    await post('/v1/bag/gapping', {}, parent(untraced, false))
-    await post('/v1/catalog/scores', { clubTypes: ['wedge'] })
-    await until('the later one arrives', () => spans.some(({ name }) => name === 'POST /v1/catalog/scores'))
-    expect(spans.some((span) => span.traceId === untraced)).toBe(false)
-  },
-  limitMs,
-)
+test('a request whose caller does not trace it is not traced, and others are', async () => {
+  const untraced = '11111111111111111111111111111111'
+  await post('/v1/bag/gapping', {}, parent(untraced, false))
+  await post('/v1/catalog/scores', { clubTypes: ['wedge'] })
+  await until('the later one arrives', () => spans.some(({ name }) => name === 'POST /v1/catalog/scores'))
+  expect(spans.some((span) => span.traceId === untraced)).toBe(false)
+})
 
-test(
-  'each row of a batch has a span in the trace of its caller, and each stored group one',
-  async () => {
-    const batch = '33333333333333333333333333333333'
-    const row = (index: number) => JSON.stringify({ idempotencyKey: `row-${index}`, request: requests.driver })
-    const rows = [...Array.from({ length: 30 }, (_, index) => row(index)), '{"idempotencyKey":"bad"}'].join('\n')
-    const answer = await fetch(`${service.address}/v1/fitting/batch`, {
-      method: 'POST',
-      headers: { ...headers, ...parent(batch, true), 'content-type': 'application/x-ndjson' },
-      body: rows,
-    })
-    expect((await answer.text()).trim().split('\n')).toHaveLength(31)
-    const ofBatch = (name: string) => spans.filter((span) => span.traceId === batch && span.name === name)
-    await until('all spans arrive', () => ofBatch('fitting.store').length === 2)
-    const [request] = ofBatch('POST /v1/fitting/batch')
-    const found = ofBatch('fitting.row')
-    const factsOf = ({ attributes }: Span) => attributes.map(({ value }) => Object.values(value)[0])
-    expect(found.map(factsOf)).toEqual([
-      ...Array.from({ length: 30 }, (_, index) => [index]),
-      [30, 'VALIDATION_FAILED'],
-    ])
-    const parents = new Set([...found, ...ofBatch('fitting.store')].map(({ parentSpanId }) => parentSpanId))
-    expect([...parents]).toEqual([request!.spanId])
-    expect(spans.filter((span) => span.traceId === batch)).toHaveLength(1 + 31 + 2)
-  },
-  limitMs,
-)
+test('each row of a batch has a span in the trace of its caller, and each stored group one', async () => {
+  const batch = '33333333333333333333333333333333'
+  const row = (index: number) => JSON.stringify({ idempotencyKey: `row-${index}`, request: requests.driver })
+  const rows = [...Array.from({ length: 30 }, (_, index) => row(index)), '{"idempotencyKey":"bad"}'].join('\n')
+  const answer = await fetch(`${service.address}/v1/fitting/batch`, {
+    method: 'POST',
+    headers: { ...headers, ...parent(batch, true), 'content-type': 'application/x-ndjson' },
+    body: rows,
+  })
+  expect((await answer.text()).trim().split('\n')).toHaveLength(31)
+  const ofBatch = (name: string) => spans.filter((span) => span.traceId === batch && span.name === name)
+  await until('all spans arrive', () => ofBatch('fitting.store').length === 2)
+  const [request] = ofBatch('POST /v1/fitting/batch')
+  const found = ofBatch('fitting.row')
+  const factsOf = ({ attributes }: Span) => attributes.map(({ value }) => Object.values(value)[0])
+  expect(found.map(factsOf)).toEqual([...Array.from({ length: 30 }, (_, index) => [index]), [30, 'VALIDATION_FAILED']])
+  const parents = new Set([...found, ...ofBatch('fitting.store')].map(({ parentSpanId }) => parentSpanId))
+  expect([...parents]).toEqual([request!.spanId])
+  expect(spans.filter((span) => span.traceId === batch)).toHaveLength(1 + 31 + 2)
+})
 
-test(
-  'a webhook tells its receiver which trace it belongs to',
-  async () => {
-    const url = `http://127.0.0.1:${collector.port}/hook`
-    expect((await post('/v1/webhooks', { url, events: ['fitting.completed'] })).status).toBe(201)
-    await post('/v1/fitting/analyze', requests.driver)
-    await until('it is delivered', () => hooks.length > 0)
-    const [, trace, span] = /^00-(\w{32})-(\w{16})-01$/.exec(hooks[0]!.get('traceparent') ?? '') ?? []
-    await until('its span arrives', () => spans.some(({ spanId }) => spanId === span))
-    expect(spans.find(({ spanId }) => spanId === span)).toMatchObject({ name: 'webhook.deliver', traceId: trace })
-  },
-  limitMs,
-)
+test('a webhook tells its receiver which trace it belongs to', async () => {
+  const url = `http://127.0.0.1:${collector.port}/hook`
+  expect((await post('/v1/webhooks', { url, events: ['fitting.completed'] })).status).toBe(201)
+  await post('/v1/fitting/analyze', requests.driver)
+  await until('it is delivered', () => hooks.length > 0)
+  const [, trace, span] = /^00-(\w{32})-(\w{16})-01$/.exec(hooks[0]!.get('traceparent') ?? '') ?? []
+  await until('its span arrives', () => spans.some(({ spanId }) => spanId === span))
+  expect(spans.find(({ spanId }) => spanId === span)).toMatchObject({ name: 'webhook.deliver', traceId: trace })
+})
 
-test(
-  'what is not sent yet is sent when the service stops',
-  async () => {
-    const last = '22222222222222222222222222222222'
-    await post('/v1/grip-size', { handLengthIn: 7.25 }, parent(last, true))
-    expect(await service.stop('SIGTERM')).toBe(0)
-    expect(spans.filter((span) => span.traceId === last)).toHaveLength(1)
-  },
-  limitMs,
-)
+test('what is not sent yet is sent when the service stops', async () => {
+  const last = '22222222222222222222222222222222'
+  await post('/v1/grip-size', { handLengthIn: 7.25 }, parent(last, true))
+  expect(await service.stop('SIGTERM')).toBe(0)
+  expect(spans.filter((span) => span.traceId === last)).toHaveLength(1)
+})

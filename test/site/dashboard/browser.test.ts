@@ -208,7 +208,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
       await follow(page, firstFitting(page))
       await look()
       expect(errors).toEqual([expect.stringContaining('400')]) // the form that was refused
-    }, 120_000)
+    })
 
     test('by keyboard alone somebody comes past the navigation, and opens what asks once more', async () => {
       const page = await (await chromium.profile()).newPage()

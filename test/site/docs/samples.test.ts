@@ -122,34 +122,30 @@ describe('the samples of the documentation', () => {
   let service: Service
   beforeAll(async () => {
     service = await readyService({ DATA_DIR: data.path })
-  }, 120_000)
+  })
   afterAll(async () => {
     await service.stop('SIGTERM')
     data.remove()
   })
 
   for (const { path, samples } of pages.filter((page) => page.samples.some(isRun)))
-    test.skipIf(longPages.includes(path) && !hasLongProofs)(
-      `${path} works as it is written`,
-      async () => {
-        const scratch = scratchDirectory()
-        const run = terminal(data.path, join(scratch.path, 'clone'))
-        let printed = ''
-        for (const written of samples) {
-          const sample = { ...written, text: written.text.replaceAll('http://localhost:3000', service.address) }
-          if (isRun(sample)) {
-            const { code, stdout, stderr } = await run(sample)
-            if (code !== (sample.info === 'refused' ? curlRefused : 0))
-              throw new Error(`${sample.text}\n${stdout}\n${stderr}`)
-            printed = stdout
-          }
-          if (sample.info === 'answer') expect(differences(JSON.parse(sample.text), JSON.parse(printed))).toEqual([])
-          else if (sample.language === 'json') JSON.parse(sample.text)
+    test.skipIf(longPages.includes(path) && !hasLongProofs)(`${path} works as it is written`, async () => {
+      const scratch = scratchDirectory()
+      const run = terminal(data.path, join(scratch.path, 'clone'))
+      let printed = ''
+      for (const written of samples) {
+        const sample = { ...written, text: written.text.replaceAll('http://localhost:3000', service.address) }
+        if (isRun(sample)) {
+          const { code, stdout, stderr } = await run(sample)
+          if (code !== (sample.info === 'refused' ? curlRefused : 0))
+            throw new Error(`${sample.text}\n${stdout}\n${stderr}`)
+          printed = stdout
         }
-        scratch.remove()
-      },
-      120_000,
-    )
+        if (sample.info === 'answer') expect(differences(JSON.parse(sample.text), JSON.parse(printed))).toEqual([])
+        else if (sample.language === 'json') JSON.parse(sample.text)
+      }
+      scratch.remove()
+    })
 })
 
 test('few samples are not run, each for a reason', () => {

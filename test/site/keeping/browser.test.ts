@@ -71,6 +71,6 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
       await page.goto('/golfers')
       await page.getByRole('link', { name: 'Sam' }).click()
       await look()
-    }, 120_000)
+    })
   }),
 )

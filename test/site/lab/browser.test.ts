@@ -82,7 +82,7 @@ forEachSharedDatabase((engine, open) => {
         const about = { clubType: request.clubType, locale }
         expect({ ...about, faults: await faultsOf(page) }).toEqual({ ...about, faults: [] })
       }
-    }, 180_000)
+    })
 
     test('the first screen of a phone has the verdict, the flight and the first build whole', async () => {
       const page = await look(await urlOf(measured), { javaScriptEnabled: false })
@@ -122,7 +122,7 @@ forEachSharedDatabase((engine, open) => {
           }
         }
       }
-    }, 120_000)
+    })
 
     test('whoever moves a slider before the page had an idle moment is answered at once', async () => {
       const context = await chromium.profile({ javaScriptEnabled: true })
@@ -176,7 +176,7 @@ forEachSharedDatabase((engine, open) => {
         const setUp = { loft: loftDeg + moreLoftDeg, length: lengthIn, shaftWeight: shaftGrams }
         expect(reason).toBe(`${setUpVerdict('driver', setUp, body.specs).reason}.`)
       }
-    }, 120_000)
+    })
 
     test('the rules come when a setting begins to change, and not with the first view', async () => {
       const page = await look('about:blank')

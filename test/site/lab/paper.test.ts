@@ -46,7 +46,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
             expect({ kind, view, locale, pages }).toEqual({ kind, view, locale, pages: [1, 1] })
           }
       }
-    }, 120_000)
+    })
 
     test('axe finds nothing on either, and nothing sticks out', async () => {
       const url = await fitted(requests.driver)
@@ -61,7 +61,7 @@ describe.if(chromiumPath !== undefined)('in Chromium', () =>
           ]),
         ]).toEqual([view, []])
       }
-    }, 60_000)
+    })
 
     test('a figure that no maker publishes is measured, and has no tolerance', async () => {
       const rows = { loft: 'Loft of the head', 'shaft model': 'Shaft', 'shaft weight': 'Shaft weight', lie: 'Lie' }

@@ -49,7 +49,7 @@ forEachSharedDatabase((engine, open) => {
       const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
       await page.context().close()
-    }, 120_000)
+    })
 
     test('planning charges nothing; a club of it is fitted once, however often it is asked for', async () => {
       const page = await look()
@@ -64,7 +64,7 @@ forEachSharedDatabase((engine, open) => {
       }
       expect(fitted[1]).toBe(fitted[0]!)
       await page.context().close()
-    }, 120_000)
+    })
 
     test('somebody with an account finds the studio on the dashboard, plans a bag and fits a club of it', async () => {
       const page = await studio.look(await studio.joinAddress('bag@shop.example'))
@@ -77,7 +77,7 @@ forEachSharedDatabase((engine, open) => {
       await page.locator('#clubs button').first().click()
       await page.waitForURL(/\/(shared\/shr|fittings\/fit)_/)
       await page.context().close()
-    }, 120_000)
+    })
 
     test('a name that says no club is marked and left out; the rest is planned, in groups, with costs and the gaps', async () => {
       const page = await look()
@@ -108,7 +108,7 @@ forEachSharedDatabase((engine, open) => {
       expect(await page.locator('#summary').textContent()).toMatch(new RegExp(`from ${least}\\syd to ${most}\\syd`))
       expect(await faultsOf(page)).toEqual([])
       await page.context().close()
-    }, 120_000)
+    })
 
     test('what is wrong with a club stands in its row, and without a speed or a carry one is asked for', async () => {
       const page = await look()
@@ -138,13 +138,13 @@ forEachSharedDatabase((engine, open) => {
         expect.stringContaining('Sign in to read'),
       ])
       await page.context().close()
-    }, 120_000)
+    })
 
     test('axe finds nothing and nothing sticks out: form and answer, phone and desk, light and dark', async () => {
       const page = await look()
       await plan(page)
       expect(await faultsOf(page)).toEqual([])
       await page.context().close()
-    }, 120_000)
+    })
   })
 })

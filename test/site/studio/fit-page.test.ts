@@ -55,7 +55,7 @@ forEachSharedDatabase((engine, open) => {
         expect(await shownText(page.locator('main'))).not.toMatch(/undefined|\{\w+\}|\[object/)
         await page.context().close()
       }
-    }, 120_000)
+    })
 
     test('the keyboard alone gets from the link to the fitting', async () => {
       const page = await look()
@@ -86,7 +86,7 @@ forEachSharedDatabase((engine, open) => {
           expect([club, (await page.title()).toLowerCase()]).toEqual([club, expect.stringContaining(club)])
         }
       await page.context().close()
-    }, 120_000)
+    })
 
     test('a carry is sent as a carry, and the service reads the speed from it', async () => {
       const page = await look()

@@ -35,7 +35,7 @@ forEachDatabase((_engine, open) => {
   beforeAll(async () => {
     club = await openClub(await open())
     for (const clubType of clubTypes) fitted[clubType] = await club.analyze(requests[clubType])
-  }, 120_000)
+  })
 
   for (const clubType of clubTypes)
     describe(clubType, () => {
