@@ -55,7 +55,7 @@ describe.each(directories)('R5b operator commands beside the server on %s', (_na
     const create = (name: string) => json('account', 'create', '--email', 'a@b.example', '--company', name, ...limit)
     const { apiKey } = await create('Busy')
     const us = customer(() => service.address, apiKey)
-    const load = steadyLoad({ analyze: us.analyze, status: us.status }, 20)
+    const load = steadyLoad({ analyze: us.analyze, status: us.status }, 5)
     const made: string[] = []
     for (let round = 0; round < rounds; round++) {
       const [first, second, imported, migrated] = await Promise.all([
