@@ -243,16 +243,24 @@ export const deleteExpired = async (sql: Sql): Promise<void> => {
        and not exists (select from oauth_grants g where g.client_id = c.id)`
 }
 
-/** Remove the oldest of what strangers can have stored beyond so many: clients that nobody approved, and questions. */
+/**
+ * Remove the oldest of what strangers can have stored beyond so many: clients that nobody approved, and questions. The newest of those
+ * is found once, by itself: where the planner expects no rows, it would sort all again for each of thousands.
+ */
 export const deleteSurplus = async (sql: Sql, max: number): Promise<void> => {
   await sql`
-    delete from oauth_clients where id in (
-      select c.id from oauth_clients c
+    with newest as materialized (
+      select c.id, c.created_at from oauth_clients c
        where not c.is_registered and not exists (select from oauth_grants g where g.client_id = c.id)
-       order by c.created_at desc, c.id offset ${max})`
+       order by c.created_at desc, c.id offset ${max} limit 1)
+    delete from oauth_clients c using newest n
+     where not c.is_registered and not exists (select from oauth_grants g where g.client_id = c.id)
+       and (c.created_at < n.created_at or (c.created_at = n.created_at and c.id >= n.id))`
   await sql`
-    delete from oauth_records where kind = 'Interaction' and id in (
-      select r.id from oauth_records r where r.kind = 'Interaction' order by r.expires_at desc, r.id offset ${max})`
+    with newest as materialized (
+      select id, expires_at from oauth_records where kind = 'Interaction' order by expires_at desc, id offset ${max} limit 1)
+    delete from oauth_records r using newest n
+     where r.kind = 'Interaction' and (r.expires_at < n.expires_at or (r.expires_at = n.expires_at and r.id >= n.id))`
 }
 
 /** Keys that sign, newest first. */
