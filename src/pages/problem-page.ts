@@ -36,18 +36,21 @@ const pageOf = (request: Request, problem: ProblemDocument, serviceName: string)
     : problemPage(problem, serviceName, reader)
 }
 
-/** What happened by its status; who reads English gets the words of the problem, which say more. */
-const problemPage = (
-  { title, status, detail, code, instance }: ProblemDocument,
-  serviceName: string,
+/** What happened by its status, a heading and a sentence; who reads English gets the words of the problem, which say more. */
+export const problemSaid = (
   reader: Reader,
-): Html => {
+  { title, status, detail }: Pick<ProblemDocument, 'title' | 'status' | 'detail'>,
+): readonly [heading: string, what: string] => {
+  if (reader.lang === 'en') return [title, detail]
+  const statuses: Readonly<Record<number, readonly string[]>> = reader.texts.problem.statuses
+  const [heading = title, what = detail] = statuses[status] ?? statuses[status < 500 ? 400 : 500] ?? []
+  return [heading, what]
+}
+
+const problemPage = (document: ProblemDocument, serviceName: string, reader: Reader): Html => {
+  const { status, code, instance } = document
   const { problem } = reader.texts
-  const { statuses } = problem
-  const words: readonly (readonly string[])[] = Object.values(statuses)
-  const at = Object.keys(statuses).indexOf(String(status))
-  const usual = status < 500 ? statuses[400] : statuses[500]
-  const [heading, what] = reader.lang === 'en' ? [title, detail] : (words[at] ?? usual)
+  const [heading, what] = problemSaid(reader, document)
   return page({
     title: `${heading} - ${serviceName}`,
     serviceName,

@@ -1,6 +1,6 @@
 import { callerOf } from '../../identity/auth/index.ts'
 import { signedIn, signInFor } from '../../identity/people/index.ts'
-import { formResponse, html, page } from '../../pages/index.ts'
+import { formResponse, html, page, problemSaid } from '../../pages/index.ts'
 import { Problem, problem } from '../../platform/errors.ts'
 import { queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answer.ts'
@@ -75,7 +75,8 @@ const told = async (
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
     shown.asked.noted.code = error.code
-    const { title, status, headers } = error
+    const { status, headers, message: detail } = error
+    const [title] = problemSaid(shown.reader, { title: error.title, status, detail })
     return show(
       shown,
       { title, status, content: html`<p class="told wrong" role="alert">${refusalSaid(shown.reader, error)}</p>` },

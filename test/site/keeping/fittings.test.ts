@@ -36,6 +36,8 @@ forEachSharedDatabase((_engine, open) => {
     for (const part of ['Sam Snead', 'Club speed', '95 mph', '84 mph', 'Shaft flex', 'First pick'])
       expect(two).toContain(part)
     expect((await browser.open(`/fittings/compare?of=${driver}`)).status).toBe(400)
+    const german = await browser.send('/fittings/compare', {}, { 'accept-language': 'de' })
+    expect([german.status, await german.text()]).toEqual([405, expect.stringContaining('<h1>Das geht hier nicht</h1>')])
     const other = await (await replica(club.sql, { isInProcess: true })).person('owner')
     expect((await other.browser.open(`/fittings/compare?of=${driver}&of=${iron}`)).status).toBe(404)
     expect(await textOf(await other.browser.open('/fittings'))).toContain('Nothing is kept yet')
