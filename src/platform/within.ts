@@ -14,8 +14,8 @@ export const within = <T, Late>(work: PromiseLike<T>, ms: number, late: () => La
   let leftMs = Math.max(0, ms)
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
-    const nowMs = Math.min(turnMs, leftMs)
-    leftMs -= nowMs
+    const nextMs = Math.min(turnMs, leftMs)
+    leftMs -= nextMs
     timer = setTimeout(() => {
       if (leftMs > 0) return wait()
       try {
@@ -23,7 +23,7 @@ export const within = <T, Late>(work: PromiseLike<T>, ms: number, late: () => La
       } catch (error) {
         reject(error)
       }
-    }, nowMs)
+    }, nextMs)
   }
   wait()
   work.then(
