@@ -109,21 +109,22 @@ export const phone = { width: 390, height: 844 }
 export const desk = { width: 1280, height: 800 }
 
 /**
- * What axe finds and what sticks out on a phone and on a desk, in light colors and in dark, of which only contrast depends.
- * @param hasEveryText Whether axe looks for the contrast of every text itself, in the first view.
+ * What axe finds and what sticks out on a phone and on a desk, in light colors and in dark. Only contrast depends on colors; what
+ * axe finds beside it is the same on both but where a page shows other things.
+ * @param isWhole Axe is asked in every view, and in the first for the contrast of every text: once for each kind of page.
  */
-export const faultsOf = async (page: Page, viewports = [phone, desk], hasEveryText = false): Promise<string[]> => {
+export const faultsOf = async (page: Page, viewports = [phone, desk], isWhole = false): Promise<string[]> => {
   const faults: string[] = []
   for (const viewport of viewports)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme })
+      const isFirst = viewport === viewports[0]
       const found = await contrastFindings(page)
       if (colorScheme === 'light') {
-        const isWhole = hasEveryText && viewport === viewports[0]
-        found.push(
-          ...(await axeFindings(page, 'document', isWhole ? {} : { rules: { [contrast]: { enabled: false } } })),
-        )
+        const hasEveryText = isWhole && isFirst
+        const rules = hasEveryText ? {} : { rules: { [contrast]: { enabled: false } } }
+        if (isWhole || isFirst) found.push(...(await axeFindings(page, 'document', rules)))
         if (await isTooWide(page)) found.push('something sticks out')
       }
       faults.push(...found.map((fault) => `${viewport.width}, ${colorScheme}: ${fault}`))
