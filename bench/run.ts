@@ -19,10 +19,12 @@ const long = [
   ...[
     'analyze',
     'batches',
+    'encodings',
     'fitting-batch',
     'identity',
     'lab',
     'log',
+    'mcp',
     'pages',
     'stall',
     'steps',
