@@ -110,7 +110,7 @@ export const desk = { width: 1280, height: 800 }
 
 /**
  * What axe finds and what sticks out on a phone and on a desk, in light colors and in dark. Only contrast depends on colors; what
- * axe finds beside it is the same on both but where a page shows other things.
+ * axe finds beside it depends on the width only where a page then shows other things, so it is asked for in the first view.
  * @param isWhole Axe is asked in every view, and in the first for the contrast of every text: once for each kind of page.
  */
 export const faultsOf = async (page: Page, viewports = [phone, desk], isWhole = false): Promise<string[]> => {

@@ -58,6 +58,7 @@ export const boundedTransaction = async <Connection, T>(
     onMissed()
   })
   if (isLong) await worked.promise
+  // Opening has its own bound, by the time in which this process ran: more than that by the clock is not the work's fault.
   const openedMs = Math.min(acquireMsMax, performance.now() - startedMs)
   const leftMs = isLong ? writeDeadlineMs : writeDeadlineMs - openedMs
   const outcome = done.then(
