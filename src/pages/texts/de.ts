@@ -2702,6 +2702,10 @@ export const de: Texts = {
     distance: 'Distance',
     'Game impr': 'Game Impr',
     'Super GI': 'Super GI',
+    // What an account does not have
+    'There is no golfer {id:name} in this account': 'In diesem Konto gibt es keinen Spieler {id:name}',
+    'There is no fitting {id:name} in this account': 'In diesem Konto gibt es kein Fitting {id:name}',
+    'There is no finished fitting {id:name} in this account': 'In diesem Konto gibt es kein fertiges Fitting {id:name}',
     // Refusals of a schema
     'The request': 'die Anfrage',
     'is required': 'fehlt',

@@ -2618,6 +2618,11 @@ export const es: Texts = {
     distance: 'distance',
     'Game impr': 'Game impr',
     'Super GI': 'Super GI',
+    // What an account does not have
+    'There is no golfer {id:name} in this account': 'En esta cuenta no hay ningún golfista {id:name}',
+    'There is no fitting {id:name} in this account': 'En esta cuenta no hay ningún fitting {id:name}',
+    'There is no finished fitting {id:name} in this account':
+      'En esta cuenta no hay ningún fitting terminado {id:name}',
     // Refusals of a schema
     'The request': 'la solicitud',
     'is required': 'falta',

@@ -38,6 +38,9 @@ forEachSharedDatabase((_engine, open) => {
     expect((await browser.open(`/fittings/compare?of=${driver}`)).status).toBe(400)
     const german = await browser.send('/fittings/compare', {}, { 'accept-language': 'de' })
     expect([german.status, await german.text()]).toEqual([405, expect.stringContaining('<h1>Das geht hier nicht</h1>')])
+    const nobody = 'gol_00000000000000000000000000'
+    const said = await textOf(await browser.send(`/golfers/${nobody}`, { name: 'Lee' }, { 'accept-language': 'de' }))
+    expect(said).toContain(`Diese Seite gibt es nicht In diesem Konto gibt es keinen Spieler ${nobody}.`)
     const other = await (await replica(club.sql, { isInProcess: true })).person('owner')
     expect((await other.browser.open(`/fittings/compare?of=${driver}&of=${iron}`)).status).toBe(404)
     expect(await textOf(await other.browser.open('/fittings'))).toContain('Nothing is kept yet')
