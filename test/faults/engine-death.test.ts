@@ -65,6 +65,19 @@ test('after the death of the engine the news of a revoked key arrive again', asy
   expect(await service.stop('SIGTERM')).toBe(0)
 })
 
+test('a command and a fitting wait while the engine stands still for three seconds', async () => {
+  const { env, service, apiKey } = await started('waits')
+  const engine = enginePid(service.pid)!
+  process.kill(engine, 'SIGSTOP')
+  const asked = [newAccount(env), postFitting(service.address, apiKey, golfer(1))] as const
+  await Bun.sleep(3_000)
+  process.kill(engine, 'SIGCONT')
+  const [account, answer] = await Promise.all(asked)
+  expect(account).toMatchObject({ accountId: expect.stringMatching(/^acc_/) })
+  expect(answer.status).toBe(200)
+  expect(await service.stop('SIGTERM')).toBe(0)
+})
+
 // The watchdog: nothing that the engine does or fails to do holds up the service for ever.
 test('an engine that says nothing is replaced; meanwhile /health, catalog and scores answer and /readyz is 503', async () => {
   const { service, apiKey } = await started('stuck')

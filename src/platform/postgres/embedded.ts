@@ -2,7 +2,7 @@ import { batchCalls } from './batch.ts'
 import { ensureRoom } from './disk.ts'
 import type { AskEngine, WrittenJson } from './engine-calls.ts'
 import { type EngineEvent, keepEngine } from './engine-keeper.ts'
-import { withinDeadline } from './outage.ts'
+import { withinDeadline, writeDeadlineMs } from './outage.ts'
 import { type Query, refuseUndefined, type Sql } from './sql.ts'
 import { boundedTransaction, insideTransaction, type TransactionLife } from './transaction.ts'
 
@@ -53,7 +53,8 @@ export const embeddedSql = (ask: AskEngine) => {
     begin: <T>(work: (sql: Sql) => Promise<T>, { isLong = false } = {}): Promise<T> => {
       const inside = (transaction: string, life: TransactionLife) =>
         work(insideTransaction(queryOf(ask, transaction), 'embedded', scriptOf(ask, transaction), life))
-      return boundedTransaction((use) => transactionOf(ask, use), inside, { isLong })
+      // Its turn comes in the queue of all statements, so it waits as long as one of them.
+      return boundedTransaction((use) => transactionOf(ask, use), inside, { isLong, openMsMax: writeDeadlineMs })
     },
     script: scriptOf(ask),
     ping: async () => {

@@ -7,6 +7,8 @@ import type { Engine, Query, Sql } from './sql.ts'
 interface TransactionBounds {
   /** Migrations and imports: its queries keep their deadlines, the whole has none. */
   readonly isLong?: boolean
+  /** How long it may wait for its turn. */
+  readonly openMsMax?: number
   /** Called when a deadline passes. */
   readonly onMissed?: () => void
 }
@@ -27,7 +29,7 @@ export interface TransactionLife {
 export const boundedTransaction = async <Connection, T>(
   begin: (use: (connection: Connection) => Promise<T>) => Promise<T>,
   work: (connection: Connection, life: TransactionLife) => Promise<T>,
-  { isLong = false, onMissed = () => {} }: TransactionBounds = {},
+  { isLong = false, openMsMax = acquireMsMax, onMissed = () => {} }: TransactionBounds = {},
 ): Promise<T> => {
   const startedMs = performance.now()
   const opened = Promise.withResolvers<void>()
@@ -53,7 +55,7 @@ export const boundedTransaction = async <Connection, T>(
   })
   done.then(end, end) // it may fail after a deadline, when nobody waits for it any more
 
-  await withinDeadline(Promise.race([opened.promise, done]), acquireMsMax, () => {
+  await withinDeadline(Promise.race([opened.promise, done]), openMsMax, () => {
     isAbandoned = true
     onMissed()
   })
