@@ -2706,6 +2706,9 @@ export const de: Texts = {
     'There is no golfer {id:name} in this account': 'In diesem Konto gibt es keinen Spieler {id:name}',
     'There is no fitting {id:name} in this account': 'In diesem Konto gibt es kein Fitting {id:name}',
     'There is no finished fitting {id:name} in this account': 'In diesem Konto gibt es kein fertiges Fitting {id:name}',
+    'There is no golfer {id:name} in this account, or fitting {of:name} was erased':
+      'In diesem Konto gibt es keinen Spieler {id:name}, oder das Fitting {of:name} wurde gelöscht',
+    'Fitting {id:name} was erased': 'Das Fitting {id:name} wurde gelöscht',
     // Refusals of a schema
     'The request': 'die Anfrage',
     'is required': 'fehlt',

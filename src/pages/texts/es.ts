@@ -2623,6 +2623,9 @@ export const es: Texts = {
     'There is no fitting {id:name} in this account': 'En esta cuenta no hay ningún fitting {id:name}',
     'There is no finished fitting {id:name} in this account':
       'En esta cuenta no hay ningún fitting terminado {id:name}',
+    'There is no golfer {id:name} in this account, or fitting {of:name} was erased':
+      'En esta cuenta no hay ningún golfista {id:name}, o se borró el fitting {of:name}',
+    'Fitting {id:name} was erased': 'Se borró el fitting {id:name}',
     // Refusals of a schema
     'The request': 'la solicitud',
     'is required': 'falta',

@@ -41,6 +41,8 @@ forEachSharedDatabase((_engine, open) => {
     const nobody = 'gol_00000000000000000000000000'
     const said = await textOf(await browser.send(`/golfers/${nobody}`, { name: 'Lee' }, { 'accept-language': 'de' }))
     expect(said).toContain(`Diese Seite gibt es nicht In diesem Konto gibt es keinen Spieler ${nobody}.`)
+    const whose = await browser.send(`/fittings/${iron}/golfer`, { golfer: nobody }, { 'accept-language': 'es' })
+    expect(await textOf(whose)).toContain(`no hay ningún golfista ${nobody}, o se borró el fitting ${iron}.`)
     const other = await (await replica(club.sql, { isInProcess: true })).person('owner')
     expect((await other.browser.open(`/fittings/compare?of=${driver}&of=${iron}`)).status).toBe(404)
     expect(await textOf(await other.browser.open('/fittings'))).toContain('Nothing is kept yet')
