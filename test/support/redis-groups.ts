@@ -54,10 +54,14 @@ export const redisCluster = async (program?: string): Promise<RedisGroup> => {
   await second.command('cluster', 'addslotsrange', '5461', '10922')
   await third.command('cluster', 'addslotsrange', '10923', '16383')
   const busOf = async ({ command }: RedisServer) => Object.values((await command('config', 'get', 'cluster-port'))!)[0]
-  for (const node of [second, third, replica])
-    await first.command('cluster', 'meet', '127.0.0.1', portOf(node), await busOf(node))
-  const knows = async ({ command }: RedisServer) => String(await command('cluster', 'info')).includes('known_nodes:4')
-  for (const node of nodes) await until('the nodes know each other', () => knows(node))
+  const knows = async ({ command }: RedisServer) => String(await command('cluster', 'info')).includes('known_nodes:4\r')
+  const knowAll = async () => (await Promise.all(nodes.map(knows))).every(Boolean)
+  // Redis gives an introduction up after a second, which is short for a busy machine.
+  await until('the nodes know each other', async () => {
+    for (const node of [second, third, replica])
+      await first.command('cluster', 'meet', '127.0.0.1', portOf(node), await busOf(node))
+    return isSoon(knowAll)
+  })
   const id = String(await first.command('cluster', 'myid'))
   await until('it follows', () =>
     replica.command('cluster', 'replicate', id).then(
@@ -77,6 +81,12 @@ export const redisCluster = async (program?: string): Promise<RedisGroup> => {
     [second, third],
   )
 }
+
+const isSoon = (condition: () => Promise<boolean>): Promise<boolean> =>
+  until('it is so', condition, 3).then(
+    () => true,
+    () => false,
+  )
 
 /** @param pair Two of which one is a primary and the other its replica. */
 const groupOf = (url: string, pair: readonly RedisServer[], others: readonly RedisServer[]): RedisGroup => {

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from 'redis'
-import { freePort } from './service.ts'
+import { freePort, until } from './service.ts'
 
 /** A real Redis of a test. It holds nothing on disk. */
 export interface RedisServer {
@@ -45,10 +45,7 @@ export const redisServer = async (more: readonly string[] = [], program = binary
       stdio: ['pipe', 'ignore', 'ignore'],
     })
     child.unref()
-    for (let tries = 1; !(await answers(url)); tries++) {
-      if (tries > 100) throw new Error('redis-server was started and does not answer')
-      await Bun.sleep(20)
-    }
+    await until('redis-server answers', () => answers(url))
   }
   const kill = async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve))
