@@ -76,7 +76,7 @@ const startOnTerminal = async (env: Record<string, string>): Promise<string> => 
       },
     },
   })
-  await until('it is ready', () => printed.includes('The log follows') || child.exitCode !== null, 60)
+  await until('it is ready', () => printed.includes('The log follows') || child.exitCode !== null)
   child.kill('SIGTERM')
   await child.exited
   return printed

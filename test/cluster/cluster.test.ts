@@ -72,7 +72,7 @@ function tests() {
       const { refused, acknowledged, unanswered, retries, lostByCluster } = await struck(fault)
       expect(lostByCluster).toBe(0)
       expect(unanswered).toEqual([])
-      await until('all are ready', async () => (await Promise.all(ways.map(isReady))).every(Boolean), 60)
+      await until('all are ready', async () => (await Promise.all(ways.map(isReady))).every(Boolean))
       await until('all have Redis', async () => (await Promise.all(ways.map(hasRedis))).every(Boolean))
       await untilNothingRuns(sql)
       let turn = 0

@@ -58,7 +58,7 @@ export const faults: readonly Fault[] = [
     strike: async ({ cluster }) => {
       const { synchronous, other } = await cluster.roles()
       synchronous.place.cutOff!()
-      await until('the other one confirms', async () => await confirms(await cluster.leader(), other), 60)
+      await until('the other one confirms', async () => await confirms(await cluster.leader(), other))
       return synchronous.place.reconnect
     },
   },
@@ -82,7 +82,7 @@ export const faults: readonly Fault[] = [
     strike: async ({ cluster }) => {
       const old = await redisPrimary(cluster.nodes)
       await old.kill()
-      await until('Redis has another primary', async () => (await redisPrimary(cluster.nodes)) !== old, 60)
+      await until('Redis has another primary', async () => (await redisPrimary(cluster.nodes)) !== old)
       return old.start
     },
   },

@@ -93,14 +93,14 @@ if (cluster !== null)
       await holder.stop('kill')
       await Bun.sleep(2_000)
       await holder.start()
-      await until('fittings are made again', () => isMade(apiKey), 30)
+      await until('fittings are made again', () => isMade(apiKey))
       // A session of the coordinator that had a connection to the killed worker fails once before it makes another.
       const moved = () =>
         moveShard(accountId, portOf(holder), portOf(other)).then(
           () => true,
           () => false,
         )
-      await until('the shard is moved', moved, 60)
+      await until('the shard is moved', moved)
       expect(await homeOf(accountId)).toBe(portOf(other))
       await Bun.sleep(2_000)
 

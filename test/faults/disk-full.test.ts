@@ -71,7 +71,7 @@ describe.if(mounted)('a full disk', () => {
       fillDisk()
 
       let n = 0
-      await until('fittings are refused', async () => (await write(`${time}-full-${n++}`)).status === 503, 60)
+      await until('fittings are refused', async () => (await write(`${time}-full-${n++}`)).status === 503)
       await until('they are told why', async () => {
         const refused = await write(`${time}-full-${n++}`)
         return refused.status === 503 && refused.detail.includes('The disk of the database is full.')

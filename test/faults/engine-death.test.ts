@@ -93,7 +93,7 @@ test('an engine that says nothing is replaced; meanwhile /health, catalog and sc
   expect((await fetch(`${service.address}/readyz`)).status).toBe(503)
   expect((await fetch(`${service.address}/health`)).status).toBe(200)
   expect((await fetch(`${service.address}/v1/catalog`, { headers })).status).toBe(200)
-  await until('the service is ready again', async () => (await fetch(`${service.address}/readyz`)).ok, 50)
+  await until('the service is ready again', async () => (await fetch(`${service.address}/readyz`)).ok)
   expect(enginePid(service.pid)).not.toBe(stuck)
   expect((await postFitting(service.address, apiKey, golfer(1))).status).toBe(200)
   expect(await service.stop('SIGTERM')).toBe(0)

@@ -30,7 +30,7 @@ describe.each(['alone', 'beside a server'])('fit --csv, %s, killed in the middle
     args.push('--account', accountId) // a server makes one for development
     const service = where === 'alone' ? null : await readyService(env)
     const killed = Bun.spawn([...program(), ...args], { env: { PATH: process.env['PATH']!, ...env } })
-    await until('some rows are written', () => written().split('\n').length > 26, 60)
+    await until('some rows are written', () => written().split('\n').length > 26)
     killed.kill('SIGKILL')
     expect(await killed.exited).toBe(137)
     const left = rowsIn(written())

@@ -162,6 +162,6 @@ const patiently = async (ask: () => Promise<Response>): Promise<{ answer: Respon
     await Bun.sleep(1_000 * Number(answer.headers.get('retry-after')))
     return false
   }
-  await until('there is an answer', isOver, 60)
+  await until('there is an answer', isOver)
   return { answer, isFirst }
 }

@@ -61,14 +61,14 @@ describe.each(await crashStorages(scratch.path))('a service on %s that is killed
 
       receiver.stick(true)
       const sending = await readyService(settings)
-      await until('it sends the event', () => receiver.received.length === 1, 30)
+      await until('it sends the event', () => receiver.received.length === 1)
       await sending.stop('SIGKILL')
       receiver.stick(false)
       // As the 30 seconds to the next try would.
       await onDatabase(storage, (sql) => sql`update webhook_deliveries set next_at = now() where next_at is not null`)
 
       const last = await readyService(settings)
-      await until('it arrives', () => receiver.received.length === 2, 30)
+      await until('it arrives', () => receiver.received.length === 2)
       const { fittingId } = (await (await analyze(last, apiKey, 'one'))!.json()) as { fittingId: string }
       for (const { headers, text } of receiver.received)
         expect(new Webhook(secret).verify(text, headers)).toMatchObject({
@@ -77,7 +77,7 @@ describe.each(await crashStorages(scratch.path))('a service on %s that is killed
         })
       expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
       await analyze(last, apiKey, 'two')
-      await until('the next one arrives', () => receiver.received.length === 3, 30)
+      await until('the next one arrives', () => receiver.received.length === 3)
       await last.stop('SIGTERM')
       const counts = await onDatabase(storage, async (sql) => {
         const [row] = await sql<{ left: number }>`

@@ -22,7 +22,7 @@ test.skipIf(process.platform !== 'linux' || Bun.which('npx') === null)(
     const ended = (async () => {
       for await (const chunk of npx.stdout.pipeThrough(new TextDecoderStream())) printed += chunk
     })()
-    await until('the service is ready', () => printed.includes('is ready at'), 60)
+    await until('the service is ready', () => printed.includes('is ready at'))
     const apiKey = readFileSync(join(DATA_DIR, 'dev-key'), 'utf8').trim()
     const { fittingId } = (await (await customer(() => address, apiKey).analyze()).json()) as { fittingId: string }
 

@@ -41,7 +41,7 @@ forEachSharedDatabase((_engine, open) => {
       expect((await club.analyze(about('running'), headers)).body.code).toBe('FITTING_IN_PROGRESS')
       const { fittingId } = begun.body
       expect((await read(fittingId)).status).toBe('running')
-      await until('it is completed', async () => (await read(fittingId)).status === 'completed', 60)
+      await until('it is completed', async () => (await read(fittingId)).status === 'completed')
       expect((await club.analyze(about('running'), headers)).body).toMatchObject({ fittingId, status: 'completed' })
     })
 

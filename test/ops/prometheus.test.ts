@@ -66,7 +66,7 @@ if (hasPrometheus && hasRedis && primary !== null)
         () => embedded.stop('SIGTERM'),
         redis.stop,
       )
-      await until('Prometheus has seen fittings and refusals', isCounted, 60)
+      await until('Prometheus has seen fittings and refusals', isCounted)
     })
     afterAll(async () => {
       for (const stop of stops) await stop()

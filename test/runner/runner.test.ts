@@ -93,7 +93,7 @@ describe.skipIf(process.platform !== 'linux')('a run that is ended', () => {
       stdout: 'ignore',
       stderr: 'ignore',
     })
-    await until('its PostgreSQL runs', () => commandsIn(parent).some((command) => /bin\/postgres -D/.test(command)), 60)
+    await until('its PostgreSQL runs', () => commandsIn(parent).some((command) => /bin\/postgres -D/.test(command)))
     run.kill(signal)
     expect(await run.exited).toBeGreaterThan(128)
     if (signal === 'SIGKILL') await until('its guard has cleaned up', () => readdirSync(parent).length === 1)

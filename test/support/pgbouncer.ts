@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programAt } from './balancers.ts'
-import { freePort } from './service.ts'
+import { freePort, until } from './service.ts'
 import { unprivileged } from './unprivileged.ts'
 
 /** PgBouncer before a PostgreSQL server. */
@@ -61,10 +61,7 @@ export const pgbouncerBefore = async (serverUrl: string, more = ''): Promise<Poo
       stdio: ['pipe', 'ignore', 'ignore'],
     })
     child.unref()
-    for (let tries = 1; !(await answers(port)); tries++) {
-      if (tries > 100) throw new Error('pgbouncer was started and does not answer')
-      await Bun.sleep(20)
-    }
+    await until('pgbouncer answers', () => answers(port))
   }
   const kill = async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve))

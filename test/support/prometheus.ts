@@ -64,7 +64,7 @@ export const startPrometheus = async (targets: readonly string[], rules: string)
       () => true,
       () => false,
     )
-  await until('Prometheus answers', isUp, 60)
+  await until('Prometheus answers', isUp)
   return {
     api,
     query: async (expression) => {

@@ -129,7 +129,7 @@ const isReady = ({ address }: Service): Promise<boolean> =>
   )
 
 /** A hang, not a speed: other tests keep the cores busy. */
-const secondsUsual = 60
+const secondsUsual = 180
 
 /** Wait for a condition. @throws when it does not hold after so many seconds */
 export const until = async (

@@ -6,6 +6,7 @@ import { chance } from '../../../src/platform/chance.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { recordingLog } from '../../support/app.ts'
 import { forEachDatabase } from '../../support/databases.ts'
+import { until } from '../../support/service.ts'
 import { counted, newAccount, noon, outputOf, record, type Told } from './record.ts'
 
 const { log } = recordingLog()
@@ -234,7 +235,7 @@ forEachDatabase((engine, open) => {
     for (let fitting = 0; fitting < 10; fitting++) await record(sql, { accountId })
     await countPending(sql)
     await rebuildEvidence(sql) // its notification comes after all those before
-    await untilTrue(() => heard.includes('rebuilt'))
+    await until('it is heard', () => heard.includes('rebuilt'))
     expect(heard).toEqual(['counted', 'rebuilt'])
   })
 })
@@ -248,8 +249,3 @@ const someone = (accountId: string, draws: ReturnType<typeof chance>): Told => (
   hand: draws.oneOf({ right: 0.9, left: 0.1 }),
   heads: [draws.oneOf({ a: 0.5, b: 0.5 }), draws.oneOf({ c: 0.5, d: 0.5 }), draws.oneOf({ e: 0.5, f: 0.5 })],
 })
-
-/** Wait for something that happens by itself, at most 5 seconds. */
-const untilTrue = async (isTrue: () => boolean): Promise<void> => {
-  for (let tries = 0; tries < 500 && !isTrue(); tries++) await Bun.sleep(10)
-}

@@ -64,7 +64,7 @@ test.each(databases)(
     await until('four of its 90 deliveries hang', () => silent.now >= 4)
     const fromMs = performance.now()
     await fit(other)
-    await until('the event of the other account has arrived', () => heardAtMs !== null, 60)
+    await until('the event of the other account has arrived', () => heardAtMs !== null)
     expect(heardAtMs! - fromMs).toBeLessThan(3_000)
     expect(silent.most).toBe(4)
     await service.stop('SIGTERM')
