@@ -196,7 +196,6 @@ const spawn = <Out extends 'pipe' | Bun.BunFile>(
       HOME: process.env['HOME'] ?? '',
       NO_COLOR: '1',
       STOP_DELAY_SECONDS: '0', // no balancer looks
-      BUN_FEATURE_FLAG_NO_ORPHANS: '1', // a worker of the tests that is killed ends nothing itself
       ...(fault && { CLUBWRIGHT_FAULT: fault }),
       ...env,
     },

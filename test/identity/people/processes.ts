@@ -16,6 +16,7 @@ export const processes = async (sql: Sql, env: Readonly<Record<string, string>>)
     DATABASE_CONNECTIONS: '2',
     BASE_URL: 'http://fit.example',
     TRUST_PROXY: '1',
+    BUN_FEATURE_FLAG_NO_ORPHANS: '1', // the worker of the tests is killed, and ends nothing itself
     ...env,
   }
   const services = [await readyService(settings), await readyService(settings)] as const
