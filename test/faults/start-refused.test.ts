@@ -3,12 +3,13 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, wr
 import { join } from 'node:path'
 import { bundledCatalog, importCatalog } from '../../src/equipment/catalog/index.ts'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
+import { writeDeadlineMs } from '../../src/platform/postgres/outage.ts'
 import { isDivided } from '../support/citus.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { isPooled } from '../support/postgres-server.ts'
 import { program } from '../support/program.ts'
 import { hasRedis, redisServer } from '../support/redis-server.ts'
-import { clubwright, clubwrightProcess, readyService, scratchDirectory } from '../support/service.ts'
+import { clubwright, clubwrightProcess, readyService, scratchDirectory, until } from '../support/service.ts'
 import { unprivileged } from '../support/unprivileged.ts'
 
 const scratch = scratchDirectory()
@@ -148,6 +149,39 @@ if (url !== null)
         const applied = all.flatMap(({ stdout }) => (JSON.parse(stdout) as { applied: string[] }).applied)
         expect(new Set(applied).size).toBe(applied.length)
         expect(applied).toContain('0001_accounts')
+      },
+    )
+
+    test.skipIf(isDivided)(
+      'they wait for a catalog that another imports, however long, and leave it alone',
+      async () => {
+        await clubwright(['migrate'], { DATABASE_URL: url })
+        const sql = openPostgres(url, 2)
+        await importCatalog(sql, bundledCatalog, 'operator')
+        const [theirs] = await sql<{ revision: string; checksum: string }>`
+        delete from catalog_state returning revision, checksum`
+        const waiting = await sql.begin(
+          async (held) => {
+            await held.script(
+              'set local idle_in_transaction_session_timeout = 0; lock table catalog_state in exclusive mode',
+            )
+            const replicas = Promise.all([1, 2].map(() => clubwright(['migrate', '--json'], { DATABASE_URL: url })))
+            await until('both wait', async () => {
+              const [locks] = await sql<{ waiting: number }>`
+              select count(*)::int as waiting from pg_locks where relation = 'catalog_state'::regclass and not granted`
+              return locks!.waiting === 2
+            })
+            await Bun.sleep(writeDeadlineMs + 500)
+            await held`insert into catalog_state (revision, loaded_at, source, checksum)
+                     values (${theirs!.revision}, now(), 'operator', ${theirs!.checksum})`
+            return { replicas }
+          },
+          { isLong: true },
+        )
+        const ended = await waiting.replicas
+        expect(ended.map(({ code, stderr }) => ({ code, stderr }))).toEqual(Array(2).fill({ code: 0, stderr: '' }))
+        expect(await sql`select source from catalog_state`).toEqual([{ source: 'operator' }])
+        await sql.end()
       },
     )
 

@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { checkRecords } from './check.ts'
 import { bundledCatalog, type CatalogFiles, catalogRevision } from './files.ts'
-import { type CatalogSource, readCatalogState, replaceCatalog } from './queries.ts'
+import { type CatalogSource, type CatalogState, readCatalogState, replaceCatalog } from './queries.ts'
 import { type CatalogRecords, readCatalog, type Violation } from './read.ts'
 import { isOfThisRelease } from './release.ts'
 
@@ -63,7 +63,10 @@ export const soundCatalog = (files: CatalogFiles): { readonly records: CatalogRe
 
 /** Bring the tables to the catalog of this release, unless they hold it already or hold an operator's own. */
 export const importBundledCatalog = async (sql: Sql): Promise<void> => {
-  const state = await readCatalogState(sql)
-  if (state?.source === 'operator' || (await isOfThisRelease(state))) return
-  await importCatalog(sql, bundledCatalog)
+  if (!(await isDue(await readCatalogState(sql)))) return
+  const { records } = soundCatalog(bundledCatalog)
+  await replaceCatalog(sql, records, { revision: catalogRevision(bundledCatalog), source: 'release' }, isDue)
 }
+
+const isDue = async (stored: CatalogState | null): Promise<boolean> =>
+  stored?.source !== 'operator' && !(await isOfThisRelease(stored))

@@ -30,10 +30,19 @@ export const catalogChannel = 'catalog_changed'
 /**
  * Replace the catalog as a whole, all or nothing.
  * The lock makes replicas that start together take turns; readers go on seeing the old catalog until the commit.
+ *
+ * @param isDue Asked of the stored catalog when its turn has come, which may be that of another replica or an operator by then.
  */
-export const replaceCatalog = (sql: Sql, records: CatalogRecords, { revision, source }: CatalogState): Promise<void> =>
+export const replaceCatalog = (
+  sql: Sql,
+  records: CatalogRecords,
+  { revision, source }: CatalogState,
+  isDue: (stored: CatalogState | null) => Promise<boolean> = async () => true,
+): Promise<void> =>
   sql.begin(async (sql) => {
-    await sql`lock table catalog_state in share row exclusive mode`
+    // A turn may take seconds; one that stands still is ended by the server.
+    await sql.script('set local statement_timeout = 0; lock table catalog_state in share row exclusive mode')
+    if (!(await isDue(await readCatalogState(sql)))) return
     await sql`delete from catalog_heads`
     await sql`delete from catalog_shafts`
     await sql`delete from catalog_shaft_aliases`
