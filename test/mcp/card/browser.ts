@@ -4,9 +4,12 @@ import { chromium, type Frame, type Page } from 'playwright-core'
 import { hasLongProofs } from '../../runner/tiers.ts'
 import { served } from '../served.ts'
 
+/** The one without windows needs two thirds of the processor time. */
+const chromiums = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+
 /** Chromium of the system; pages and the card are tested with it where there is one, by the long proofs. */
 export const chromiumPath: string | undefined = hasLongProofs
-  ? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+  ? chromiums.map((name) => `/usr/bin/${name}`).find(existsSync)
   : undefined
 
 /**
