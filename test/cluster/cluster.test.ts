@@ -78,7 +78,7 @@ function tests() {
       let turn = 0
       const reader = { address: () => ways[turn++ % ways.length]!.service.address, apiKey }
       const counts = await audit({ sql, services: ways.map(({ service }) => service), reader, acknowledged })
-      for (const { service, probe } of refused) expect(service).toBeLessThan(refusedMsMax(probe))
+      if (form === 'full') for (const { service, probe } of refused) expect(service).toBeLessThan(refusedMsMax(probe))
       rows.push(rowOf(fault.name, refused, acknowledged.length, retries))
       console.log(`${fault.name}: ${JSON.stringify(counts)}`)
     })
@@ -95,7 +95,7 @@ function tests() {
       }),
     )
     const untilAcknowledged = (sinceMs: number) =>
-      until('fittings are acknowledged by every way', () => drivers.every(({ lastMs }) => lastMs() > sinceMs), 60)
+      until('fittings are acknowledged by every way', () => drivers.every(({ lastMs }) => lastMs() > sinceMs))
     await untilAcknowledged(0)
     await Bun.sleep(calmMs)
     const struckMs = performance.now()
@@ -159,7 +159,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 }
 
-/** As long as the cluster refuses any program, and a second; half of that and two seconds more are for a busy machine. */
+/** As long as the cluster refuses any program, and a second, with room. Beside other work, as in continuous integration, it says nothing. */
 const refusedMsMax = (probeMs: number): number => 1.5 * (probeMs + 1_000) + 2_000
 
 type Refused = { readonly service: number; readonly probe: number }

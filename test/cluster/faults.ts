@@ -98,14 +98,11 @@ export const faults: readonly Fault[] = [
 ]
 
 const untilAnotherLeads = (cluster: Cluster, old: Node): Promise<void> =>
-  until(
-    'another node leads',
-    () =>
-      cluster.leader().then(
-        (leader) => leader !== old,
-        () => false,
-      ),
-    120,
+  until('another node leads', () =>
+    cluster.leader().then(
+      (leader) => leader !== old,
+      () => false,
+    ),
   )
 
 /** Whether the leader waits for this standby before it confirms a write. */

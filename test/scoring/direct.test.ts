@@ -4,6 +4,7 @@ import { createAccount } from '../../src/identity/accounts/index.ts'
 import { post } from '../support/app.ts'
 import { forEachSharedDatabase } from '../support/databases.ts'
 import { testDeps } from '../support/deps.ts'
+import { until } from '../support/service.ts'
 
 const direct = '/v1/catalog/scores'
 /** The same operation by way of Elysia's hooks. */
@@ -45,8 +46,7 @@ forEachSharedDatabase((engine, open) => {
         expect(one).toEqual(other)
         expect(one.status).toBe(status)
         // Lines are written just after the answers.
-        const until = Date.now() + 2000
-        while (lines.length < 2 && Date.now() < until) await new Promise(setImmediate)
+        await until('both are written', () => lines.length >= 2)
         expect(shown(lines[0]!)).toEqual(shown(lines[1]!))
         expect(lines.map(({ route }) => route)).toEqual([direct, direct])
       })

@@ -47,15 +47,11 @@ export const audit = async ({ sql, services, reader, acknowledged = [] }: Audite
 
 /** Wait until no fitting is running any more: at most its lease of 10 s and the 30 s we promise on top. */
 export const untilNothingRuns = (sql: Sql): Promise<void> =>
-  until(
-    'no fitting is running',
-    async () => {
-      const [row] = await sql<{ running: number }>`
+  until('no fitting is running', async () => {
+    const [row] = await sql<{ running: number }>`
         select count(*)::int as running from fittings where status = 'running'`
-      return row!.running === 0
-    },
-    40,
-  )
+    return row!.running === 0
+  })
 
 /** Accounts without the balance or the key that each is made with. */
 const halfAccounts = (sql: Sql) => sql`

@@ -192,7 +192,7 @@ const answers = async (url: string): Promise<boolean> => {
 }
 
 const untilAnswering = async (url: string, child: ChildProcess): Promise<void> => {
-  const triesMax = 100
+  const triesMax = 1_000
   for (let tries = 1; ; tries++) {
     const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} })
     try {

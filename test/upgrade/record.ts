@@ -33,13 +33,10 @@ const serving = async <T>(env: Environment, work: (address: string) => Promise<T
   const port = String(freePort())
   const address = `http://localhost:${port}`
   const child = start({ ...env, PORT: port }, ['serve'], flags)
-  await until(
-    'the release is ready',
-    () =>
-      fetch(`${address}/readyz`)
-        .then(({ ok }) => ok)
-        .catch(() => false),
-    60,
+  await until('the release is ready', () =>
+    fetch(`${address}/readyz`)
+      .then(({ ok }) => ok)
+      .catch(() => false),
   )
   const result = await work(address)
   child.kill('SIGTERM')

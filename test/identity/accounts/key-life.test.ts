@@ -182,7 +182,6 @@ forEachSharedDatabase((_engine, open) => {
               await until(
                 `${id} is ${isLive ? 'live' : 'dead'} after ${step}`,
                 async () => ((await ring.verify(secrets.get(id)!)) !== null) === isLive,
-                2,
               )
           }
         }

@@ -3,6 +3,7 @@ import { onAgent } from '../../mcp/agent.ts'
 import { requestTo } from '../../support/app.ts'
 import type { Schema } from '../../support/from-schema.ts'
 import { endsKey, exampleOf, operationsIn, requestOf } from '../../support/operations.ts'
+import { until } from '../../support/service.ts'
 
 /** Marks that show wherever they come out again. */
 const word = 'canary-word'
@@ -61,9 +62,7 @@ onAgent((agent) => {
 
     // Lines are written just after the answers.
     const expected = operations.length * 4 + message.result.tools.length * 3
-    const until = Date.now() + 10_000
-    while (lines.length < expected && Date.now() < until) await new Promise(setImmediate)
-    expect(lines.length).toBeGreaterThanOrEqual(expected)
+    await until('all are written', () => lines.length >= expected)
 
     const signature = page.searchParams.get('signature')!
     for (const secret of [word, String(fraction).slice(1), apiKey, apiKey.slice(4), signature, owner.email]) {

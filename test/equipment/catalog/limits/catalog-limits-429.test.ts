@@ -31,7 +31,8 @@ inShop(
           const response = await send(...operations[group][sent % operations[group].length]!)
           expect(response.status).toBe(200)
           expect(response.headers.get('ratelimit-policy')).toBe(`"${group}";q=${limit};w=60`)
-          expect(response.headers.get('ratelimit')).toMatch(new RegExp(`^"${group}";r=${limit - sent};t=(60|59)$`))
+          const [, seconds] = response.headers.get('ratelimit')!.split(`"${group}";r=${limit - sent};t=`)
+          expect(Number(seconds)).toBeWithin(1, 61)
         }
       })
       test(`CA-007 CM-008 SE-021 the ${group} request after the last answers 429 with Retry-After`, async () => {
@@ -42,7 +43,7 @@ inShop(
           const { code, retry, retryAfter } = (await response.json()) as Record<string, unknown>
           expect([response.status, code, retry]).toEqual([429, 'RATE_LIMITED', 'after Retry-After'])
           expect(response.headers.get('retry-after')).toBe(String(retryAfter))
-          expect(Number(retryAfter)).toBeGreaterThan(50)
+          expect(Number(retryAfter)).toBeWithin(1, 61)
           expect(response.headers.get('ratelimit')).toBe(`"${group}";r=0;t=${retryAfter}`)
         }
       })
