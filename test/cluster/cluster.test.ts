@@ -159,7 +159,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 }
 
-/** As long as the cluster refuses any program, and a second, with room. Beside other work, as in continuous integration, it says nothing. */
+/** As long as the cluster refuses any program, and a second, with room. Asked where nothing else runs: other work lengthens both. */
 const refusedMsMax = (probeMs: number): number => 1.5 * (probeMs + 1_000) + 2_000
 
 type Refused = { readonly service: number; readonly probe: number }

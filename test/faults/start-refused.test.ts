@@ -140,7 +140,7 @@ const url = await newPostgresUrl()
 if (url !== null)
   describe('replicas', () => {
     test.skipIf(isDivided)(
-      'M1 five processes that migrate one empty database at once apply each migration once',
+      'M1 five processes that migrate one empty database at once apply each migration and import the catalog once',
       async () => {
         const all = await Promise.all(
           Array.from({ length: 5 }, () => clubwright(['migrate', '--json'], { DATABASE_URL: url })),
@@ -149,6 +149,8 @@ if (url !== null)
         const applied = all.flatMap(({ stdout }) => (JSON.parse(stdout) as { applied: string[] }).applied)
         expect(new Set(applied).size).toBe(applied.length)
         expect(applied).toContain('0001_accounts')
+        await until('PostgreSQL has counted the imports', async () => (await importsIn(url)) > 0)
+        expect(await importsIn(url)).toBe(1)
       },
     )
 
@@ -159,7 +161,7 @@ if (url !== null)
         const sql = openPostgres(url, 2)
         await importCatalog(sql, bundledCatalog, 'operator')
         const [theirs] = await sql<{ revision: string; checksum: string }>`
-        delete from catalog_state returning revision, checksum`
+          delete from catalog_state returning revision, checksum`
         const waiting = await sql.begin(
           async (held) => {
             await held.script(
@@ -168,7 +170,7 @@ if (url !== null)
             const replicas = Promise.all([1, 2].map(() => clubwright(['migrate', '--json'], { DATABASE_URL: url })))
             await until('both wait', async () => {
               const [locks] = await sql<{ waiting: number }>`
-              select count(*)::int as waiting from pg_locks where relation = 'catalog_state'::regclass and not granted`
+                select count(*)::int as waiting from pg_locks where relation = 'catalog_state'::regclass and not granted`
               return locks!.waiting === 2
             })
             await Bun.sleep(writeDeadlineMs + 500)
@@ -221,3 +223,12 @@ if (url !== null)
       expect(await refusedStart({ DATABASE_URL: url })).toContain('Migration 0002_fittings is not the one')
     })
   })
+
+/** How often a catalog was imported into a database. */
+const importsIn = async (url: string): Promise<number> => {
+  const sql = openPostgres(url, 1)
+  const [table] = await sql<{ inserted: number }>`
+    select n_tup_ins as inserted from pg_stat_user_tables where relname = 'catalog_state'`
+  await sql.end()
+  return table!.inserted
+}

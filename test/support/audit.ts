@@ -45,11 +45,11 @@ export const audit = async ({ sql, services, reader, acknowledged = [] }: Audite
   return counts!
 }
 
-/** Wait until no fitting is running any more: at most its lease of 10 s and the 30 s we promise on top. */
+/** Wait until no fitting is running any more: one whose process died is, until its lease of 10 s is over and a sweep finds it. */
 export const untilNothingRuns = (sql: Sql): Promise<void> =>
   until('no fitting is running', async () => {
     const [row] = await sql<{ running: number }>`
-        select count(*)::int as running from fittings where status = 'running'`
+      select count(*)::int as running from fittings where status = 'running'`
     return row!.running === 0
   })
 
