@@ -133,10 +133,12 @@ async function mutate(file: string): Promise<void> {
     }
   }
   await Bun.write(path, code)
-  if (ofCore.includes(file)) run(['bun', 'run', 'build:wasm'])
+  if (ofCore.includes(file)) run([process.execPath, 'run', 'build:wasm'])
 }
 
 function isNoticed(file: string): boolean {
-  if (ofCore.includes(file)) run(['bun', 'run', 'build:wasm'])
-  return testsOf[file]!.some((tests) => run(['bun', 'test', '--bail', '--timeout', '60000', tests]).exitCode !== 0)
+  if (ofCore.includes(file)) run([process.execPath, 'run', 'build:wasm'])
+  return testsOf[file]!.some(
+    (tests) => run([process.execPath, 'test', '--bail', '--timeout', '60000', tests]).exitCode !== 0,
+  )
 }

@@ -206,7 +206,7 @@ test.skipIf(!hasLongProofs)('the core that lies here is the one that its sources
   const { scripts } = await Bun.file(join(root, 'package.json')).json()
   const command: string[] = scripts['build:wasm'].split(' ')
   const out = join(directory, 'core.wasm')
-  const build = Bun.spawnSync(['bun', 'x', ...command.with(command.indexOf('-o') + 1, out)], { cwd: root })
+  const build = Bun.spawnSync([process.execPath, 'x', ...command.with(command.indexOf('-o') + 1, out)], { cwd: root })
   expect(build.stderr.toString()).toBe('')
   expect(
     Buffer.compare(await Bun.file(out).bytes(), await Bun.file(join(root, 'assembly/build/core.wasm')).bytes()),

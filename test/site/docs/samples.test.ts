@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Glob } from 'bun'
 import { hasLongProofs } from '../../runner/tiers.ts'
@@ -33,8 +33,6 @@ const pages = await Promise.all(
   })),
 )
 
-const foldersWithoutBun = (process.env['PATH'] ?? '').split(':').filter((folder) => !existsSync(join(folder, 'bun')))
-
 /**
  * Runs samples in a directory that looks like a clone in which the service was started, one after another. Variables that a
  * shell sample sets are there for the next, as in a terminal.
@@ -47,7 +45,7 @@ const terminal = (dataDirectory: string, directory: string) => {
   writeFileSync(join(directory, '.curlrc'), 'fail-with-body\n')
   writeFileSync(join(directory, 'clubwright'), `#!/bin/sh\nexec ${program().join(' ')} "$@"\n`)
   chmodSync(join(directory, 'clubwright'), 0o755)
-  // Who follows README has Node and npm, and no Bun: the only way to it is that of README.
+  // Who follows README has Node and npm: the first way to Bun is that of README, whatever else the machine has.
   writeFileSync(
     join(directory, 'npx'),
     `#!/bin/sh\n[ "$1 $2" = "--yes bun@${Bun.version}" ] && shift 2 && exec ${process.execPath} "$@"\n`,
@@ -69,7 +67,7 @@ const terminal = (dataDirectory: string, directory: string) => {
     const child = Bun.spawn(['bash', '-c', commands[language as keyof typeof commands](text)], {
       cwd: directory,
       env: {
-        PATH: [directory, join(root, 'bin'), ...foldersWithoutBun].join(':'),
+        PATH: [directory, join(root, 'bin'), process.env['PATH']].join(':'),
         HOME: directory,
         CURL_HOME: directory,
         NO_COLOR: '1',
