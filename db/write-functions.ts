@@ -5,9 +5,11 @@ import { ensureDatabaseDirectory } from '../src/platform/postgres/directory.ts'
 import { openEmbedded } from '../src/platform/postgres/embedded.ts'
 import { migrate } from '../src/platform/postgres/migrate.ts'
 import { migrations } from '../src/platform/postgres/migrations.ts'
+import { schemaLines } from '../src/platform/postgres/schema-lines.ts'
 import type { Sql } from '../src/platform/postgres/sql.ts'
 
-// Writes db/functions: the body in force of every database function, which several migrations may have replaced.
+// Writes db/functions, the body in force of every database function, which several migrations may have replaced; and db/schema.txt, by
+// which `clubwright doctor` knows what this release has made.
 
 /** The folder of the files, one for each name of a function. */
 export const folder = join(import.meta.dir, 'functions')
@@ -44,6 +46,7 @@ if (import.meta.main) {
   const sql = await openEmbedded(join(directory, 'pg'))
   await migrate(sql)
   const files = await functionFiles(sql)
+  await Bun.write(join(import.meta.dir, 'schema.txt'), `${(await schemaLines(sql)).join('\n')}\n`)
   await sql.end()
   rmSync(directory, { recursive: true })
   rmSync(folder, { recursive: true, force: true })

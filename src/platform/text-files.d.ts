@@ -7,6 +7,11 @@ declare module '*.sql' {
   const text: string
   export default text
 }
+// The schema of this release.
+declare module '*/schema.txt' {
+  const text: string
+  export default text
+}
 declare module '*.md' {
   const text: string
   export default text

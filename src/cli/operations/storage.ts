@@ -42,8 +42,8 @@ export const storageOperations = {
         }),
       ),
     }),
-    async ({ sql, progress }, { fix = false }) => ({
-      findings: await examine(sql, progress, fix),
+    async ({ sql, progress, signer }, { fix: isFixing = false }) => ({
+      findings: await examine(sql, progress, { isFixing, signer }),
       commits: await timeCommits(sql),
     }),
   ),

@@ -12,7 +12,7 @@ export {
   selectPendingDeliveries,
   selectTakesLeads,
 } from './queries.ts'
-export { resealSecrets } from './reseal.ts'
+export { countUnopened, resealSecrets } from './reseal.ts'
 export {
   oneWebhook,
   type WebhooksDeps,

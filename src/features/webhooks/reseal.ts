@@ -10,10 +10,28 @@ const atOnce = 100
  * a pair, the new one follows from the two columns. What was sealed with another LAB_SIGNING_SECRET is left as it is.
  */
 export const resealSecrets = async (sql: Sql, signer: LinkSigner): Promise<void> => {
-  let after = ''
-  for (;;) {
+  for await (const one of sealedSecrets(sql)) await resealOne(sql, signer, one)
+}
+
+/** Endpoints whose secret does not open, and one of them. */
+export const countUnopened = async (
+  sql: Sql,
+  signer: LinkSigner | null,
+): Promise<{ unopened: number; example: Pick<SealedSecrets, 'accountId' | 'webhookId'> | null }> => {
+  let unopened = 0
+  let example = null
+  for await (const { accountId, webhookId, secret } of sealedSecrets(sql)) {
+    if (signer?.unseal(secret, secretAbout(webhookId)) != null) continue
+    unopened++
+    example ??= { accountId, webhookId }
+  }
+  return { unopened, example }
+}
+
+async function* sealedSecrets(sql: Sql): AsyncGenerator<SealedSecrets> {
+  for (let after = ''; ; ) {
     const found = await selectSealedSecrets(sql, after, atOnce)
-    for (const one of found) await resealOne(sql, signer, one)
+    yield* found
     if (found.length < atOnce) return
     after = found.at(-1)!.webhookId
   }

@@ -1,23 +1,17 @@
 import { recountSessions } from '../../features/sessions/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import type { Book } from './book.ts'
+import { erasedBooks } from './erased.ts'
 import { countAgain } from './remedies.ts'
 
-/** A query for what cannot be when everything is in order: it gives no rows. */
-export interface Book {
-  readonly problem: string
-  /** A backup when it is left out. */
-  readonly remedy?: string
-  readonly text: string
-}
-
 /** The same for figures that are derived from other data, which is whole. */
-interface DerivedBook extends Book {
+export interface DerivedBook extends Book {
   /** Derive the figure of one account again. */
   fix(sql: Sql, accountId: string): Promise<void>
 }
 
 /** What holds for fittings. */
-export const fittingBooks: readonly Book[] = [
+const fittingBooks: readonly Book[] = [
   {
     problem: 'Fittings are still running long after their lease has ended.',
     remedy: 'A serving process ends them within seconds: start `clubwright serve`.',
@@ -53,10 +47,23 @@ export const fittingBooks: readonly Book[] = [
                          group by 1) counted using (account_id)
             where coalesce(counted.fittings, 0) < stored.fittings`,
   },
+  {
+    problem: 'Fittings that are not erased have an input or an answer that is not theirs.',
+    text: `select account_id, id, status from fittings
+            where erased_at is null
+              and (json_typeof(input) <> 'object'
+                   or status = 'completed' and (json_typeof(output) <> 'object' or output ->> 'clubType' is distinct from club_type::text))`,
+  },
+  {
+    problem: 'Fittings say that they were corrected by one that is not stored.',
+    text: `select account_id, id, corrected_by from fittings f
+            where corrected_by is not null
+              and not exists (select from fittings c where c.account_id = f.account_id and c.id = f.corrected_by)`,
+  },
 ]
 
 /** What holds for accounts. */
-export const accountBooks: readonly Book[] = [
+const accountBooks: readonly Book[] = [
   {
     problem: 'The monthly count of an account does not match the charges of its fittings.',
     text: `with charged as (
@@ -88,10 +95,51 @@ export const accountBooks: readonly Book[] = [
     problem: 'Accounts have no balance.',
     text: 'select id as account_id from accounts where id not in (select account_id from credit_balances)',
   },
+  {
+    problem: 'Accounts have no key, not even one that has ended.',
+    remedy: 'Each account is made with one: `clubwright key create` makes another.',
+    text: 'select id as account_id from accounts where sandbox_of is null and id not in (select account_id from api_keys)',
+  },
+  {
+    problem: 'Keys say that they were rolled to one that the account does not have.',
+    text: `select account_id, id, successor_id from api_keys k
+            where successor_id is not null
+              and not exists (select from api_keys s where s.account_id = k.account_id and s.id = k.successor_id)`,
+  },
+  {
+    problem: 'Apps are connected to another account than that of the person who connected them.',
+    remedy: 'Revoke them: `clubwright agent revoke`.',
+    text: `select g.account_id, g.id, p.account_id as person_account_id
+             from oauth_grants g join people p on p.id = g.person_id where p.account_id <> g.account_id`,
+  },
+]
+
+/** What holds for sessions and webhooks. */
+const keptBooks: readonly Book[] = [
+  {
+    problem: 'Captured sessions have another number of shots than they say.',
+    text: `select account_id, id, shot_count from sessions
+            where shot_count <> case json_typeof(payload -> 'segments')
+                                when 'array' then (select coalesce(sum(json_array_length(segment -> 'shots')), 0)
+                                                     from json_array_elements(payload -> 'segments') segment)
+                                else 0 end`,
+  },
+  {
+    problem: 'Events are due at webhooks for more than a day and nobody has sent them.',
+    remedy: 'A serving process sends them: start `clubwright serve`.',
+    text: `select d.account_id, d.endpoint_id, d.id, d.next_at
+             from webhook_deliveries d join webhook_endpoints e on e.account_id = d.account_id and e.id = d.endpoint_id
+            where d.next_at < clock_timestamp() - interval '1 day' and e.disabled_at is null
+              and coalesce(e.waits_until, d.next_at) < clock_timestamp() - interval '1 day'`,
+  },
+  {
+    problem: 'Events that have arrived at webhooks are still to be sent.',
+    text: `select account_id, endpoint_id, id from webhook_deliveries where delivered_at is not null and next_at is not null`,
+  },
 ]
 
 /** What is derived, and can be derived again. */
-export const derivedBooks: readonly DerivedBook[] = [
+const derivedBooks: readonly DerivedBook[] = [
   {
     problem: 'The size of an account’s captured sessions does not match the recorded size.',
     remedy: countAgain,
@@ -102,4 +150,23 @@ export const derivedBooks: readonly DerivedBook[] = [
             using (account_id)
             where coalesce(space.bytes, 0) <> coalesce(stored.bytes, 0)`,
   },
+]
+
+/** Books that are read together. */
+export interface Books {
+  /** Name of the check. */
+  readonly name: string
+  readonly books: readonly (Book | DerivedBook)[]
+}
+
+/**
+ * Everything that holds for what is stored, whatever was done to the service: the one list, of `clubwright doctor` and of the audit
+ * of the tests.
+ */
+export const invariants = async (sql: Sql): Promise<readonly Books[]> => [
+  { name: 'fittings', books: fittingBooks },
+  { name: 'accounts', books: accountBooks },
+  { name: 'sessions and webhooks', books: keptBooks },
+  { name: 'what is erased', books: await erasedBooks(sql) },
+  { name: 'derived figures', books: derivedBooks },
 ]

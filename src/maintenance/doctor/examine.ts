@@ -3,30 +3,43 @@ import { MigrationError, pendingMigration } from '../../platform/postgres/migrat
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { statement } from '../../platform/postgres/tables.ts'
 import type { Progress } from '../../platform/progress.ts'
-import { accountBooks, type Book, derivedBooks, fittingBooks } from './books.ts'
+import type { LinkSigner } from '../../platform/signing/index.ts'
+import { type Books, type DerivedBook, invariants } from './books.ts'
 import { readIndexes, readTables } from './files.ts'
 import { type Finding, restoreAdvice } from './remedies.ts'
+import { compareSchema } from './schema.ts'
+import { readSecrets } from './secrets.ts'
 
 interface Check {
   readonly name: string
   run(sql: Sql, progress: Progress): Promise<readonly Omit<Finding, 'check'>[]>
 }
 
-/**
- * Look at everything that is stored. Requests go on meanwhile.
- * @param isFixing Derive again what is derived and wrong, before; else nothing is changed.
- */
-export const examine = async (sql: Sql, progress: Progress, isFixing = false): Promise<Finding[]> => {
+interface Ways {
+  /** Derive again what is derived and wrong, before; else nothing is changed. */
+  readonly isFixing?: boolean
+  /** Opens secrets. Null: there is no LAB_SIGNING_SECRET here. */
+  readonly signer?: LinkSigner | null
+}
+
+/** Look at everything that is stored. Requests go on meanwhile. */
+export const examine = async (
+  sql: Sql,
+  progress: Progress,
+  { isFixing = false, signer = null }: Ways = {},
+): Promise<Finding[]> => {
   const behind = await findings(migrations, sql, progress)
-  if (isFixing && behind.length === 0) await deriveAgain(sql, progress)
-  const rest = behind.length > 0 ? checksOfFiles : [...checksOfFiles, ...checksOfContent]
+  const isOfRelease = behind.length === 0
+  if (isFixing && isOfRelease) await deriveAgain(sql, progress)
+  const rest = isOfRelease ? [...checksOfFiles, ...(await checksOfContent(sql, signer))] : checksOfFiles
   const found = [behind]
   for (const check of rest) found.push(await findings(check, sql, progress))
   return found.flat()
 }
 
 const deriveAgain = async (sql: Sql, progress: Progress): Promise<void> => {
-  for (const { text, fix } of derivedBooks) {
+  const books = (await invariants(sql)).flatMap(({ books }) => books)
+  for (const { text, fix } of books.filter(isDerived)) {
     const wrong = (await withoutDeadline(sql, text)) as { account_id: string }[]
     for (const [done, { account_id }] of wrong.entries()) {
       progress('Counting again, accounts', done, wrong.length)
@@ -81,24 +94,33 @@ const catalog: Check = {
         ],
 }
 
-const checkOfBooks = (name: string, books: readonly Book[], isDerived = false): Check => ({
+const isDerived = (book: object): book is DerivedBook => 'fix' in book
+
+const checkOfBooks = ({ name, books }: Books): Check => ({
   name,
   run: async (sql) => {
     const found = []
-    for (const { problem, remedy = restoreAdvice, text } of books) {
+    for (const book of books) {
+      const { problem, remedy = restoreAdvice, text } = book
       const rows = await withoutDeadline(sql, text)
       if (rows.length === 0) continue
-      found.push({ problem, remedy, ...(isDerived && { isDerived }), count: rows.length, example: rows[0] })
+      found.push({
+        problem,
+        remedy,
+        ...(isDerived(book) && { isDerived: true as const }),
+        count: rows.length,
+        example: rows[0],
+      })
     }
     return found
   },
 })
 
-const checksOfContent: readonly Check[] = [
+const checksOfContent = async (sql: Sql, signer: LinkSigner | null): Promise<Check[]> => [
+  { name: 'schema', run: compareSchema },
   catalog,
-  checkOfBooks('fittings', fittingBooks),
-  checkOfBooks('accounts', accountBooks),
-  checkOfBooks('derived figures', derivedBooks, true),
+  ...(await invariants(sql)).map(checkOfBooks),
+  { name: 'secrets', run: (sql) => readSecrets(sql, signer) },
 ]
 
 /** More of the same are not counted. */

@@ -37,8 +37,12 @@ export const divide = async (sql: Sql, progress: Progress = silently): Promise<b
 
 /** Divide what a newer release has added, where the database is divided. */
 export const keepDivided = async (sql: Sql, progress: Progress): Promise<void> => {
-  if (sql.engine === 'postgresql' && (await markOf(sql))?.startsWith('divided by Citus')) await divide(sql, progress)
+  if (await isDividedDatabase(sql)) await divide(sql, progress)
 }
+
+/** Whether a database that was migrated is divided by account. */
+export const isDividedDatabase = async (sql: Sql): Promise<boolean> =>
+  sql.engine === 'postgresql' && ((await markOf(sql))?.startsWith('divided by Citus') ?? false)
 
 const markOf = async (sql: Sql): Promise<string | null> => {
   const [row] = await sql<{ mark: string | null }>`

@@ -9,7 +9,7 @@ import { forEachDatabase } from '../../support/databases.ts'
 /** What release 0.1.0 does when a session is sent, also after a newer release has migrated the database. */
 const storeAsBefore = (sql: Sql, accountId: string, sessionId: string, payload: object) => sql`
   insert into sessions (account_id, id, page_id, customer_id, payload, shot_count, created_at)
-  values (${accountId}, ${sessionId}, ${`ses_01${'0'.repeat(24)}`}, null, ${payload}, 1, now())
+  values (${accountId}, ${sessionId}, ${`ses_01${'0'.repeat(24)}`}, null, ${payload}, 0, now())
   on conflict (account_id, id) do update
     set page_id = excluded.page_id, customer_id = excluded.customer_id, payload = excluded.payload,
         shot_count = excluded.shot_count, replaced_at = excluded.created_at, revision = sessions.revision + 1`
@@ -19,7 +19,7 @@ forEachDatabase((_engine, open) => {
   beforeAll(async () => {
     bay = await openBay(await open())
   })
-  const examined = (isFixing = false) => examine(bay.sql, silently, isFixing)
+  const examined = (isFixing = false) => examine(bay.sql, silently, { isFixing })
 
   test('sessions that an older process has stored during an upgrade are counted by the newer ones, and nothing is found', async () => {
     const { accountId, sql } = bay

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { Glob } from 'bun'
 import { folder, functionFiles } from '../../../db/write-functions.ts'
+import { schemaLines } from '../../../src/platform/postgres/schema-lines.ts'
 import { isDivided } from '../../support/citus.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 
@@ -19,6 +20,15 @@ forEachDatabase((engine, open) => {
       const message = `Run \`bun db/write-functions.ts\` and commit db/functions: ${stale.join(', ')}`
       expect(stale, message).toEqual([])
       expect(files.size).toBeGreaterThan(20)
+    },
+  )
+
+  test.skipIf(isDivided && engine === 'postgresql')(
+    'db/schema.txt is the schema, the same on both engines',
+    async () => {
+      const written = await Bun.file(join(folder, '..', 'schema.txt')).text()
+      const message = 'Run `bun db/write-functions.ts` and commit db/schema.txt'
+      expect(await schemaLines(await open()), message).toEqual(written.trim().split('\n'))
     },
   )
 })

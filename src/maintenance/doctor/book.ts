@@ -1,0 +1,7 @@
+/** A query for what cannot be when everything is in order: it gives no rows. */
+export interface Book {
+  readonly problem: string
+  /** A backup when it is left out. */
+  readonly remedy?: string
+  readonly text: string
+}
