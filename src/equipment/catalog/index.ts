@@ -51,6 +51,7 @@ export { catalogChannel, isCatalogIntact, readCatalogRecords, readCatalogState }
 export { ClubPath, ClubQuery, CompareRequest } from './query-schema.ts'
 export { type CatalogRecords, headFile, modelFiles, readCatalog } from './read.ts'
 export { type CatalogDeps, catalog } from './routes.ts'
+export { readShaft } from './said-shaft.ts'
 export {
   ClubModel,
   GripModel,

@@ -8,8 +8,13 @@ export const shaftName = ({ brand, model }: Pick<ShaftRecord, 'brand' | 'model'>
 type FlexOfShaft = ShaftRecord['flexes'][number]
 
 /** What a flex is called by its maker. */
-export const flexName = ({ flex, name }: { readonly flex: Flex; readonly name?: SoldFlex | undefined }): string =>
-  name ?? flex
+export const flexName = ({
+  flex,
+  name,
+}: {
+  readonly flex: Flex
+  readonly name?: SoldFlex | undefined
+}): Flex | SoldFlex => name ?? flex
 
 /** The entry of a flex: the one of that very name, or one that is matched as it. */
 export const flexOf = ({ flexes }: Pick<ShaftRecord, 'flexes'>, flex: Flex): FlexOfShaft | undefined =>

@@ -1,6 +1,5 @@
-import type { Catalog, Head, HeadLoft, Shaft } from '../../equipment/catalog/index.ts'
+import { type Catalog, type Head, type HeadLoft, readShaft } from '../../equipment/catalog/index.ts'
 import type { CompletedFitting } from '../../fitting/index.ts'
-import { flexes, soldFlexNames } from '../../golf/words.ts'
 import { type LoftWay, ownLoftWays } from './loft-ways.ts'
 
 /** A figure of the own club; not told, but as its maker sells the model, where `isAsSold`. */
@@ -25,19 +24,18 @@ export const ownClub = (
   const club = clubRecommendations.currentClub?.club ?? null
   const head = club?.headId == null ? undefined : catalog.head(club.headId)
   const made = head === undefined ? undefined : loftOf(head, loft)
-  const shaft = shaftModel === undefined ? null : shaftNamed(shaftModel, clubType, catalog)
-  const flex = shaftModel === undefined ? undefined : flexIn(shaftModel, shaft, catalog)
+  const said = shaftModel === undefined ? null : readShaft(shaftModel, catalog.shafts, clubType)
   const stock = shaftModel === undefined ? (head?.stockShafts ?? []) : []
   const option = head?.clubType === 'wedge' ? onlyOne(head.options.filter((one) => one.loft === loft)) : undefined
   return {
     figures: known({
       loft: told(loft) ?? asSold(made?.loft),
-      shaftFlex: told(flex) ?? asSold(onlyOne(stock.flatMap(({ flexes: made }) => made))),
-      shaftWeight: told(shaftWeight) ?? asSold(gramsOf(shaft, flex)),
+      shaftFlex: told(said?.flex) ?? asSold(onlyOne(stock.flatMap(({ flexes: made }) => made))),
+      shaftWeight: told(shaftWeight) ?? asSold(said?.weightGrams),
       length: told(length) ?? asSold(lengthOf(head, made)),
       headProfile: told(club?.category ?? undefined),
-      launchProfile: asSold(shaft?.launch ?? onlyOne(stock.map(({ launch }) => launch))),
-      shaftMaterial: asSold(shaft?.material ?? onlyOne(stock.map(({ material }) => material))),
+      launchProfile: asSold(said?.shaft?.launch ?? onlyOne(stock.map(({ launch }) => launch))),
+      shaftMaterial: asSold(said?.shaft?.material ?? onlyOne(stock.map(({ material }) => material))),
       lieAngle: asSold(lieOf(head, made)),
       swingWeight: asSold(head?.estimated.includes('swingWeight') ? undefined : head?.swingWeight),
       bounce: asSold(option?.bounce),
@@ -49,8 +47,8 @@ export const ownClub = (
 
 type Figure = OwnFigure | undefined
 
-const told = (value: string | number | undefined): Figure =>
-  value === undefined ? undefined : { value, isAsSold: false }
+const told = (value: string | number | null | undefined): Figure =>
+  value == null ? undefined : { value, isAsSold: false }
 const asSold = (value: string | number | null | undefined): Figure =>
   value == null ? undefined : { value, isAsSold: true }
 const known = (figures: Readonly<Record<string, Figure>>): OwnClub['figures'] =>
@@ -68,45 +66,6 @@ const lengthOf = (head: Head | undefined, made: HeadLoft | undefined): number | 
 const lieOf = (head: Head | undefined, made: HeadLoft | undefined): number | null | undefined => {
   if (made !== undefined) return made.estimated.includes('lieDeg') ? undefined : made.lieDeg
   return head?.clubType === 'iron' && !head.estimated.includes('lieDeg') ? head.lieDeg : undefined
-}
-
-/** The shaft whose name has the most of the words; null: none, or several. */
-const shaftNamed = (said: string, clubType: CompletedFitting['clubType'], catalog: Catalog): Shaft | null => {
-  const words = wordsIn(said)
-  const found = catalog.shafts
-    .filter(({ clubTypes }) => clubTypes.includes(clubType))
-    .map((shaft) => ({ shaft, names: wordsIn(shaft.model) }))
-    .filter(({ names }) => names.every((name) => words.includes(name)))
-  const most = Math.max(0, ...found.map(({ names }) => names.length))
-  return onlyOne(found.filter(({ names }) => names.length === most))?.shaft ?? null
-}
-
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d.]+\+?/gu) ?? []
-
-/** Letters that stand for a flex on a shaft. */
-const flexLetters: Readonly<Record<string, string>> = {
-  l: 'Ladies',
-  a: 'Senior',
-  m: 'Senior',
-  r: 'Regular',
-  s: 'Stiff',
-  x: 'Extra Stiff',
-}
-
-/** The flex that the name of a shaft says; else the only one that it is made in. */
-const flexIn = (said: string, shaft: Shaft | null, catalog: Pick<Catalog, 'shafts'>): string | undefined => {
-  const names = [...flexes, ...soldFlexNames].toSorted((one, other) => other.length - one.length)
-  const words = wordsIn(said)
-  const inWords = names.find((name) => ` ${words.join(' ')} `.includes(` ${name.toLowerCase()} `))
-  const isModel = catalog.shafts.some(({ model }) => wordsIn(model).join(' ') === words.join(' ')) // Project X
-  const last = isModel ? '' : (/^\d*([a-z])$/.exec(words.at(-1) ?? '')?.[1] ?? '')
-  return inWords ?? flexLetters[last] ?? onlyOne(shaft?.flexes ?? [])?.flex
-}
-
-const gramsOf = (shaft: Shaft | null, flex: string | undefined): number | null | undefined => {
-  const made = shaft?.flexes ?? []
-  const ofFlex = made.filter((one) => flex === undefined || (one.name ?? one.flex) === flex)
-  return onlyOne(ofFlex.map(({ weightGrams }) => weightGrams))
 }
 
 /** The value, where there are no others. */
