@@ -28,11 +28,12 @@ export const doctor = (env: Environment) =>
       return { findings, commits }
     },
     show: ({ findings, commits }) =>
-      [
-        ...(findings.length === 0 ? ['No problems found.'] : findings.map(lines)),
-        ...(commits === null ? [] : [commitLine(commits)]),
-      ].join('\n\n'),
+      [findingsText(findings), ...(commits === null ? [] : [commitLine(commits)])].join('\n\n'),
   })
+
+/** What was found, for people. */
+export const findingsText = (findings: readonly Finding[]): string =>
+  findings.length === 0 ? 'No problems found.' : findings.map(lines).join('\n\n')
 
 const lines = ({ check, problem, remedy, count, example }: Finding): string =>
   [

@@ -18,7 +18,7 @@ export const restore = (env: Environment) =>
       return withProgress(async (progress) => {
         const { sql, close } = await openDatabase(readConfig(env), 'clubwright restore', progress)
         try {
-          return await restoreBackup(sql, file, progress, sql.engine === 'embedded' ? () => empty(sql) : null)
+          return await restoreBackup(sql, file, progress, sql.engine === 'embedded' ? () => emptyEmbedded(sql) : null)
         } finally {
           await close()
         }
@@ -28,4 +28,4 @@ export const restore = (env: Environment) =>
   })
 
 /** A new embedded database has the tables and the catalog of this release; a backup brings its own. */
-const empty = (sql: Sql): Promise<void> => sql.script('drop schema public cascade; create schema public')
+export const emptyEmbedded = (sql: Sql): Promise<void> => sql.script('drop schema public cascade; create schema public')

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'bun:test'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPostgres } from '../../src/platform/postgres/client.ts'
+import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
 import { hasLongProofs } from '../runner/tiers.ts'
 import { audit, untilNothingRuns } from '../support/audit.ts'
 import { requests } from '../support/club.ts'
@@ -114,6 +115,28 @@ test('what is not there is said: no database, no file, no account', async () => 
     DATA_DIR: join(scratch.path, 'new'),
   })
   expect([account.code, account.stdout]).toEqual([3, ''])
+})
+
+test('O6 backup --verify restores the file and examines the copy: what is wrong is found when it is made, and nothing stays', async () => {
+  const env = { DATA_DIR: join(scratch.path, 'verified') }
+  const folder = join(scratch.path, 'backups')
+  mkdirSync(folder)
+  const file = join(folder, 'verified.backup')
+  const service = await readyService(env)
+  const { apiKey } = await newAccount(env)
+  expect((await analyze(service, apiKey, 'once')).status).toBe(200)
+  const sound = await clubwright(['backup', file, '--verify'], env)
+  expect(sound.code).toBe(0)
+  expect(sound.stdout).toEndWith('It was restored into a temporary database.\nNo problems found.\n')
+  await service.stop('SIGTERM')
+
+  const sql = await openEmbedded(join(env.DATA_DIR, 'pg'))
+  await sql.script('update credit_balances set balance = balance + 1')
+  await sql.end()
+  const wrong = await clubwright(['backup', file, '--verify', '--json'], env)
+  expect(wrong.code).toBe(1)
+  expect(JSON.parse(wrong.stdout)).toMatchObject({ file, findings: [{ check: 'accounts' }] })
+  expect(readdirSync(folder)).toEqual(['verified.backup'])
 })
 
 test('an account is exported as lines of JSON', async () => {

@@ -4,8 +4,10 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import project from '../../../package.json' with { type: 'json' }
 import { writeAtomically } from '../../platform/atomic-write.ts'
+import { migrations as ofThisRelease } from '../../platform/postgres/migrations.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { Progress } from '../../platform/progress.ts'
+import { addedToSchema } from '../doctor/index.ts'
 import { BackupRefused, format, type Header, type TableLine, type Trailer } from './format.ts'
 import { closeRows, fetchRows, openRows, selectMigrations, selectTables, type Table, writePlainly } from './queries.ts'
 
@@ -60,6 +62,7 @@ async function* linesOf(sql: Sql, at: Date, progress: Progress, onEnd: (trailer:
   const migrations = await selectMigrations(sql)
   if (migrations.length === 0)
     throw new BackupRefused('This database has no Clubwright tables: there is nothing to back up.')
+  await refuseUnrestorable(sql, migrations.length)
   const header: Header = { clubwright: 'backup', format, release: project.version, at: at.toISOString(), migrations }
   yield written([JSON.stringify(header)])
   const rows: Record<string, number> = {}
@@ -78,6 +81,17 @@ async function* linesOf(sql: Sql, at: Date, progress: Progress, onEnd: (trailer:
   const trailer = { rows, sha256: hash.digest('hex') }
   yield `${JSON.stringify(trailer)}\n`
   onEnd(trailer)
+}
+
+/** A backup is found out when it is made, not on the day of need. */
+const refuseUnrestorable = async (sql: Sql, applied: number): Promise<void> => {
+  if (applied !== ofThisRelease.length) return // another release knows what is in there
+  const added = await addedToSchema(sql)
+  if (added.length === 0) return
+  throw new BackupRefused(
+    `The database has what no migration made, and a backup with it could not be restored: ${added.join('; ')}. ` +
+      'Take it out, or move it to another schema; `pg_dump` takes everything.',
+  )
 }
 
 async function* rowsOf(sql: Sql, table: Table) {

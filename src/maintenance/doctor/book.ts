@@ -4,4 +4,6 @@ export interface Book {
   /** A backup when it is left out. */
   readonly remedy?: string
   readonly text: string
+  /** It may be so where nobody serves, as in a copy. */
+  readonly needsServing?: true
 }

@@ -15,6 +15,7 @@ const fittingBooks: readonly Book[] = [
   {
     problem: 'Fittings are still running long after their lease has ended.',
     remedy: 'A serving process ends them within seconds: start `clubwright serve`.',
+    needsServing: true,
     text: `select account_id, id from fittings
             where status = 'running' and lease_until < clock_timestamp() - interval '30 seconds'`,
   },
@@ -127,6 +128,7 @@ const keptBooks: readonly Book[] = [
   {
     problem: 'Events are due at webhooks for more than a day and nobody has sent them.',
     remedy: 'A serving process sends them: start `clubwright serve`.',
+    needsServing: true,
     text: `select d.account_id, d.endpoint_id, d.id, d.next_at
              from webhook_deliveries d join webhook_endpoints e on e.account_id = d.account_id and e.id = d.endpoint_id
             where d.next_at < clock_timestamp() - interval '1 day' and e.disabled_at is null

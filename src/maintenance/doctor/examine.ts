@@ -20,18 +20,20 @@ interface Ways {
   readonly isFixing?: boolean
   /** Opens secrets. Null: there is no LAB_SIGNING_SECRET here. */
   readonly signer?: LinkSigner | null
+  /** False in a copy: what a serving process would do by and by is not done there. */
+  readonly isServed?: boolean
 }
 
 /** Look at everything that is stored. Requests go on meanwhile. */
 export const examine = async (
   sql: Sql,
   progress: Progress,
-  { isFixing = false, signer = null }: Ways = {},
+  { isFixing = false, signer = null, isServed = true }: Ways = {},
 ): Promise<Finding[]> => {
   const behind = await findings(migrations, sql, progress)
   const isOfRelease = behind.length === 0
   if (isFixing && isOfRelease) await deriveAgain(sql, progress)
-  const rest = isOfRelease ? [...checksOfFiles, ...(await checksOfContent(sql, signer))] : checksOfFiles
+  const rest = isOfRelease ? [...checksOfFiles, ...(await checksOfContent(sql, signer, isServed))] : checksOfFiles
   const found = [behind]
   for (const check of rest) found.push(await findings(check, sql, progress))
   return found.flat()
@@ -96,11 +98,11 @@ const catalog: Check = {
 
 const isDerived = (book: object): book is DerivedBook => 'fix' in book
 
-const checkOfBooks = ({ name, books }: Books): Check => ({
+const checkOfBooks = ({ name, books }: Books, isServed: boolean): Check => ({
   name,
   run: async (sql) => {
     const found = []
-    for (const book of books) {
+    for (const book of books.filter(({ needsServing }) => isServed || needsServing === undefined)) {
       const { problem, remedy = restoreAdvice, text } = book
       const rows = await withoutDeadline(sql, text)
       if (rows.length === 0) continue
@@ -116,10 +118,10 @@ const checkOfBooks = ({ name, books }: Books): Check => ({
   },
 })
 
-const checksOfContent = async (sql: Sql, signer: LinkSigner | null): Promise<Check[]> => [
+const checksOfContent = async (sql: Sql, signer: LinkSigner | null, isServed: boolean): Promise<Check[]> => [
   { name: 'schema', run: compareSchema },
   catalog,
-  ...(await invariants(sql)).map(checkOfBooks),
+  ...(await invariants(sql)).map((books) => checkOfBooks(books, isServed)),
   { name: 'secrets', run: (sql) => readSecrets(sql, signer) },
 ]
 

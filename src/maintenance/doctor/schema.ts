@@ -32,3 +32,9 @@ export const compareSchema = async (sql: Sql): Promise<Omit<Finding, 'check'>[]>
 
 /** Enough to know. */
 const findingsMax = 50
+
+/** Tables and columns that no migration of this release made. In a database of this release a backup could not be restored with them. */
+export const addedToSchema = async (sql: Sql): Promise<string[]> => {
+  if (await isDividedDatabase(sql)) return []
+  return (await schemaLines(sql)).filter((line) => /^(table|column) /.test(line) && !ofRelease.includes(line))
+}

@@ -75,6 +75,26 @@ forEachDatabase((engine, open) => {
     expect(await isEmpty()).toBe(true)
   })
 
+  test('O6 what could not be restored is refused when it is made, and the backup that was there stays', async () => {
+    const sql = await open()
+    const file = join(scratch.path, `${engine}.kept`)
+    await writeBackup(sql, file, at, silently)
+    const kept = await Bun.file(file).bytes()
+    for (const [made, undone] of [
+      ['alter table accounts add column x text', 'alter table accounts drop column x'],
+      ['create table notes (id text)', 'drop table notes'],
+    ] as const) {
+      await sql.script(made)
+      const refused = await writeBackup(sql, file, at, silently).catch((error: Error) => error)
+      expect(refused).toMatchObject({
+        name: 'BackupRefused',
+        message: expect.stringMatching(/accounts\.x text|table notes/),
+      })
+      await sql.script(undone)
+    }
+    expect(await Bun.file(file).bytes()).toEqual(kept)
+  })
+
   fileTest('what is not a backup is refused', async () => {
     for (const content of ['', 'accounts\n', Bun.zstdCompressSync(Buffer.from('{"clubwright":"something"}\n'))])
       expect(await restored(content)).toMatch(/^BackupRefused: FILE is not a Clubwright backup/)
