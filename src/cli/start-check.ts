@@ -64,15 +64,15 @@ const portProblem = (setting: string, port: number | undefined, host: string | u
 }
 
 const storageProblem = (
-  { databaseUrl, dataDir }: Partial<Config>,
+  { databaseUrl, databasePrepared, dataDir }: Partial<Config>,
   onLine: (found: Line) => void,
 ): Promise<string | null> | string | null => {
-  if (databaseUrl !== undefined) return databaseProblem('DATABASE_URL', databaseUrl, onLine)
+  if (databaseUrl !== undefined) return databaseProblem('DATABASE_URL', databaseUrl, databasePrepared, onLine)
   return dataDir === undefined ? null : directoryProblem(dataDir)
 }
 
-const replicaProblem = ({ readDatabaseUrl }: Partial<Config>): Promise<string | null> | null =>
-  readDatabaseUrl === undefined ? null : databaseProblem('READ_DATABASE_URL', readDatabaseUrl)
+const replicaProblem = ({ readDatabaseUrl, databasePrepared }: Partial<Config>): Promise<string | null> | null =>
+  readDatabaseUrl === undefined ? null : databaseProblem('READ_DATABASE_URL', readDatabaseUrl, databasePrepared)
 
 const directoryProblem = async (dataDir: string): Promise<string | null> => {
   try {
@@ -87,16 +87,21 @@ const directoryProblem = async (dataDir: string): Promise<string | null> => {
 /** Nothing is waited for longer: a refusal stays within the two seconds that we promise. */
 const answerSecondsMax = 1.5
 
+const losesStatements = (setting: string): string =>
+  `DATABASE_PREPARED: the pooler at ${setting} does not keep prepared statements. Leave DATABASE_PREPARED unset, or let the ` +
+  'pooler keep them (PgBouncer 1.21 and later with max_prepared_statements, or session mode).'
+
 /** What PostgreSQL refuses. An unreachable server is not a problem of the settings: the start waits for it. */
 const databaseProblem = async (
   setting: string,
   url: string,
+  prepared: Config['databasePrepared'] | undefined,
   onLine: (found: Line) => void = () => {},
 ): Promise<string | null> => {
-  const { findLine } = await import('../platform/postgres/client.ts')
-  const answered = findLine(url).then((line) => {
+  const { findLine, poolerKeepsStatements } = await import('../platform/postgres/client.ts')
+  const answered = findLine(url).then(async (line) => {
     onLine(line)
-    return null
+    return prepared !== 'on' || !line.isPooled || (await poolerKeepsStatements(url)) ? null : losesStatements(setting)
   })
   try {
     return await within(answered, 1000 * answerSecondsMax, () => null)

@@ -90,9 +90,12 @@ const openServer = async (
     log?.info('connection pooler found', { setting, preparedStatements: databasePrepared === 'on', news })
     if (!isBounded) log?.warn('statements have no time limit', { remedy: boundStatements })
   }
+  const tellUnprepared = (setting: string) =>
+    log?.warn('the connection pooler loses prepared statements', { setting, remedy: 'leave DATABASE_PREPARED unset' })
   const { openPostgres } = await import('../platform/postgres/client.ts') // the embedded engine does without the driver
   const primary = openPostgres(url, databaseConnections, {
     prepared: databasePrepared,
+    onUnprepared: () => tellUnprepared('DATABASE_URL'),
     listenUrl: databaseListenUrl,
     line,
     onPooled: (setting, line) => {
@@ -103,6 +106,7 @@ const openServer = async (
   const replicaOf = (readUrl: string) =>
     openPostgres(readUrl, databaseConnections, {
       prepared: databasePrepared,
+      onUnprepared: () => tellUnprepared('READ_DATABASE_URL'),
       onPooled: (_, line) => tellPooled('READ_DATABASE_URL', line),
     })
   const sql =

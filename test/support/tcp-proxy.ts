@@ -14,6 +14,8 @@ export interface TcpProxy {
   /** An address of the server, led through the proxy. */
   through(url: string): string
   set(weather: Weather): void
+  /** Pass connections on to another server, from now on; those there are stay. */
+  leadTo(target: string): void
   /**
    * Requests that hold this text arrive and are carried out; at the first byte of a reply after one, its connection is
    * reset. Null: no more.
@@ -36,7 +38,7 @@ export interface TcpProxy {
 
 /** @param target Where to pass connections on to: its host and port count. */
 export const tcpProxy = async (target: string): Promise<TcpProxy> => {
-  const { hostname, port: targetPort } = new URL(target)
+  let aim = new URL(target)
   let weather: Weather = 'pass'
   let dropped: string | null = null
   let shutsWithIt = false
@@ -87,7 +89,7 @@ export const tcpProxy = async (target: string): Promise<TcpProxy> => {
   const server = createServer((client) => {
     accepted++
     if (weather === 'close') return void client.destroy()
-    const other = toServer({ host: hostname, port: Number(targetPort), noDelay: true })
+    const other = toServer({ host: aim.hostname, port: Number(aim.port), noDelay: true })
     client.setNoDelay(true)
     pipe(client, other, false)
     pipe(other, client, true)
@@ -106,6 +108,9 @@ export const tcpProxy = async (target: string): Promise<TcpProxy> => {
     },
     set: (next) => {
       weather = next
+    },
+    leadTo: (next) => {
+      aim = new URL(next)
     },
     dropRepliesTo: (text, isShut = false) => {
       dropped = text

@@ -4,11 +4,12 @@ import { parseAddress } from './address.ts'
 import { batchCalls } from './batch.ts'
 import { type Client, connect, localBounds, pipelineMax } from './connect.ts'
 import type { Role } from './hosts.ts'
+import { keepsStatements } from './kept-statements.ts'
 import { type FoundLine, type Line, openLine } from './line.ts'
 import { openListener } from './listener.ts'
 import { readDeadlineMs, takesNoWrites, withinDeadline, writeDeadlineMs } from './outage.ts'
 import { openPool, type Pool } from './pool.ts'
-import { readLossMs, retrying, shortLossMs } from './retry.ts'
+import { lostStatementState, readLossMs, retrying, shortLossMs } from './retry.ts'
 import { createSemaphore, type Semaphore } from './semaphore.ts'
 import { type Query, refuseUndefined, type Sql } from './sql.ts'
 import { boundedTransaction, insideTransaction, type TransactionLife } from './transaction.ts'
@@ -33,6 +34,8 @@ interface Ways {
   readonly listenUrl?: string | undefined
   /** Called when a connection pooler is found. */
   readonly onPooled?: (where: 'DATABASE_URL' | 'DATABASE_LISTEN_URL', line: Line) => void
+  /** Called when a pooler has lost a prepared statement in spite of `on`: none is prepared from then on. */
+  readonly onUnprepared?: () => void
 }
 
 /**
@@ -43,7 +46,7 @@ interface Ways {
 export const openPostgres = (
   url: string,
   connections = connectionsUsual,
-  { prepared = 'auto', listenUrl, onPooled = () => {}, line: known = null }: Ways = {},
+  { prepared = 'auto', listenUrl, onPooled = () => {}, onUnprepared = () => {}, line: known = null }: Ways = {},
 ): Sql => {
   const address = parseAddress(url)
   const listenAddress = listenUrl === undefined ? address : parseAddress(listenUrl)
@@ -51,26 +54,30 @@ export const openPostgres = (
   const listenLine =
     listenUrl === undefined ? line : openLine(listenAddress, (found) => onPooled('DATABASE_LISTEN_URL', found))
   const canHear = async () => !(await listenLine.find()).isPooled
-  const hear = () => connect(listenAddress, 1, { isPrepared: true, pipeline: pipelineMax, isBounded: true })
+  const hear = () => connect(listenAddress, 1, { prepares: 'never', pipeline: pipelineMax, isBounded: true })
   const listener = openListener(hear, canHear)
-  const isPrepared = ({ isPooled }: Line) => (prepared === 'auto' ? !isPooled : prepared === 'on')
+  const renew = () => {
+    for (const each of [pool, transactionPool]) each.renew()
+  }
+  const preparing = openPreparing(prepared, renew, onUnprepared)
   const poolOf = (many: number, pipelineOf: (line: Line) => number) => {
     const make = (found: Line) =>
       connect(address, many, {
-        isPrepared: isPrepared(found),
+        prepares: preparing.of(found),
         pipeline: pipelineOf(found),
         isBounded: !found.isPooled,
       })
-    return openPool(line, make, listener.renew)
+    return openPool(line, make, { onReplaced: listener.renew, onOther: preparing.onOther })
   }
-  // A statement that is not prepared is described before it is carried out, and nothing is sent between.
-  const pool = poolOf(connections, (found) => (isPrepared(found) ? pipelineMax : 0))
+  // A statement that is not prepared yet is described before it is carried out, and nothing is sent between. A pooler may give
+  // the session to somebody else then, when what was sent before has ended.
+  const pool = poolOf(connections, ({ isPooled }) => (isPooled || prepared === 'off' ? 0 : pipelineMax))
   const semaphore = createSemaphore(connections * pipelineMax)
   const transactionPool = poolOf(transactionsMax, () => pipelineMax)
   const transactionSemaphore = createSemaphore(transactionsMax)
   const query = ask({ pool, semaphore, deadlineMs: writeDeadlineMs, lossMs: 0 })
   const read = ask({ pool, semaphore, deadlineMs: readDeadlineMs, lossMs: readLossMs })
-  const probe = ask({ pool, semaphore, deadlineMs: readDeadlineMs, lossMs: shortLossMs })
+  const probe = ask({ pool, semaphore, deadlineMs: readDeadlineMs, lossMs: shortLossMs, sent: sendNamed })
   return Object.assign(query, {
     engine: 'postgresql' as const,
     read,
@@ -82,8 +89,11 @@ export const openPostgres = (
       ),
     script: async (text: string) => script(await pool.current())(text),
     ping: async () => {
-      const [server] = await probe<Role>`
-        select current_setting('transaction_read_only') = 'on' as "isReadOnly", pg_is_in_recovery() as "isStandby"`
+      const [server] = await probe<Role & Sessions>`
+        select current_setting('transaction_read_only') = 'on' as "isReadOnly", pg_is_in_recovery() as "isStandby",
+               pg_backend_pid() as pid`
+      // A pooler was put before the server while we were connected.
+      if (server!.pid !== server!.namedPid && !(await line.find()).isPooled) renew()
       if (server!.isReadOnly) throw takesNoWrites(server!.isStandby)
     },
     listen: listener.listen,
@@ -100,17 +110,44 @@ export const openPostgres = (
  */
 export const findLine = (url: string): Promise<Line> => openLine(parseAddress(url), () => {}).find()
 
+/** Whether the pooler at an address keeps prepared statements. @throws what connecting throws, and {AddressError} */
+export const poolerKeepsStatements = (url: string): Promise<boolean> => keepsStatements(parseAddress(url))
+
+/** Whether statements are prepared, and what is done when somebody else answers than was found. */
+const openPreparing = (wanted: Config['databasePrepared'], renew: () => void, onUnprepared: () => void) => {
+  let isLosing = false
+  return {
+    of: ({ isPooled }: Line) => {
+      if (wanted === 'on') return isLosing ? 'never' : 'always'
+      return wanted === 'off' || isPooled ? 'never' : 'unless pooled'
+    },
+    onOther: (state: string) => {
+      const isLost = wanted === 'on' && state === lostStatementState
+      if (isLost && !isLosing) onUnprepared()
+      isLosing ||= isLost
+      renew()
+    },
+  }
+}
+
 type Connection = postgres.TransactionSql<{ bigint: number }>
 
-const ask = (how: { pool: Pool; semaphore: Semaphore; deadlineMs: number; lossMs: number }): Query => {
-  const { pool, semaphore, deadlineMs, lossMs } = how
+interface Asking {
+  readonly pool: Pool
+  readonly semaphore: Semaphore
+  readonly deadlineMs: number
+  readonly lossMs: number
+  readonly sent?: typeof send
+}
+
+const ask = ({ pool, semaphore, deadlineMs, lossMs, sent = send }: Asking): Query => {
   return <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
     refuseUndefined(strings, values)
     const startedMs = performance.now()
     const attempt = () => {
       const client = pool.current()
-      if (client instanceof Promise) return client.then((made) => send<Row>(made, strings, values))
-      return send<Row>(client, strings, values)
+      const sendOn = (made: Client) => pool.noticing(made, sent<Row>(made, strings, values))
+      return client instanceof Promise ? client.then(sendOn) : sendOn(client)
     }
     return withPermit(semaphore, () => {
       const leftMs = deadlineMs - (performance.now() - startedMs)
@@ -136,7 +173,7 @@ const transaction = <T>(line: FoundLine, pool: Pool, work: (sql: Sql) => Promise
   const begin = async (use: (connection: Connection) => Promise<T>) => {
     const client = await pool.current()
     isPooled = (await line.find()).isPooled
-    const done = client.begin(use) as Promise<T>
+    const done = pool.noticing(client, client.begin(use) as Promise<T>)
     onMissed = pool.watch(done)
     return done
   }
@@ -179,6 +216,17 @@ const withPermitForWork = async <T>(
 
 const script = (sql: Client | Connection) => async (text: string) => {
   await sql.unsafe(text).simple()
+}
+
+/** Processes of the server: the one that answers, and the one that was named when the connection began. */
+interface Sessions {
+  readonly pid: number
+  readonly namedPid: number
+}
+
+const sendNamed: typeof send = async (sql, strings, values) => {
+  const rows = await sql(strings, ...(values as postgres.SerializableParameter[]))
+  return rows.map((row) => ({ ...row, namedPid: rows.state.pid })) as never[]
 }
 
 const send = async <Row>(

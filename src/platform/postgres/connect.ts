@@ -16,8 +16,8 @@ export const pipelineMax = 8
 
 /** How connections are made. */
 interface Manner {
-  /** Statements are prepared, once for each connection. */
-  readonly isPrepared: boolean
+  /** Whether statements are prepared, once for each connection. `unless pooled` is decided anew for each connection. */
+  readonly prepares: 'never' | 'unless pooled' | 'always'
   /** Statements that may be sent ahead. */
   readonly pipeline: number
   /** The server is asked for our limits of time when a connection begins. Poolers refuse a connection that asks. */
@@ -28,14 +28,15 @@ interface Manner {
  * Connections of the driver. They are made when they are needed, so this never fails. The driver is patched: patches/README.md says
  * what for.
  */
-export const connect = (address: Address, connections: number, { isPrepared, pipeline, isBounded }: Manner) =>
+export const connect = (address: Address, connections: number, { prepares, pipeline, isBounded }: Manner) =>
   postgres({
     ...(placeOf(address) as object), // the driver has `socket`, its types have not
     ...loginOf(address),
     ssl: address.tls as boolean | 'prefer' | object,
     max: connections,
-    prepare: isPrepared,
-    ...({ max_pipeline: pipeline } as object), // the driver has it, its types have not
+    prepare: prepares !== 'never',
+    // The driver has these, its types have not.
+    ...({ max_pipeline: pipeline, find_pooler: prepares === 'unless pooled' } as object),
     connect_timeout: connectSeconds,
     idle_timeout: 60,
     // A restarted server is tried again soon: waiting callers have a deadline of seconds.
@@ -63,7 +64,7 @@ const placeOf = (address: Address) => {
 /** Ask one server what it is. */
 const roleOf = async (address: Address, host: Host): Promise<Role> => {
   const alone: Address = { ...address, hosts: [host], target: 'any' }
-  const client = connect(alone, 1, { isPrepared: false, pipeline: 0, isBounded: false })
+  const client = connect(alone, 1, { prepares: 'never', pipeline: 0, isBounded: false })
   try {
     const asked = client<Role[]>`
       select current_setting('transaction_read_only') = 'on' as "isReadOnly", pg_is_in_recovery() as "isStandby"`

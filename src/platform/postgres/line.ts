@@ -54,7 +54,7 @@ export const openLine = (address: Address, onPooled: (line: Line) => void, known
  * @source PostgreSQL documentation, "Message Formats", BackendKeyData
  */
 const lookAt = async (address: Address): Promise<Line> => {
-  const client = connect(address, 1, { isPrepared: false, pipeline: 0, isBounded: false })
+  const client = connect(address, 1, { prepares: 'never', pipeline: 0, isBounded: false })
   try {
     const rows = await withinDeadline(
       client<{ pid: number; isBounded: boolean }[]>`

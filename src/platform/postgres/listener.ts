@@ -6,7 +6,7 @@ import type { Sql } from './sql.ts'
 interface Listener {
   readonly listen: Sql['listen']
   /** Listen on a new connection. The driver notices one that was closed, not one that fell silent. */
-  renew(): void
+  renew(): Promise<void>
   end(timeoutSeconds: number): Promise<void>
 }
 
@@ -29,19 +29,25 @@ export const openListener = (connect: () => Client, canHear: () => Promise<boole
   const poll = () => {
     for (const [, , onListening, onPoll = onListening] of subscriptions) onPoll()
   }
+  const pollAgain = (isHeard: boolean) => {
+    clearInterval(timer)
+    timer = setInterval(poll, isHeard ? heardEveryMs : unheardEveryMs).unref()
+  }
   return {
     listen: async (...subscription) => {
       const isHeard = await canHear()
       if (isHeard) await withinDeadline(listen(subscription))
       subscriptions.push(subscription)
-      timer ??= setInterval(poll, isHeard ? heardEveryMs : unheardEveryMs).unref()
+      pollAgain(isHeard)
     },
-    renew: () => {
-      if (client === null) return
-      void client.end({ timeout: 0 })
+    renew: async () => {
+      if (subscriptions.length === 0) return
+      void client?.end({ timeout: 0 })
       client = null
+      const isHeard = await canHear().catch(() => true)
+      pollAgain(isHeard)
       // A server that is away fails them; the driver then goes on trying by itself.
-      for (const subscription of subscriptions) listen(subscription).catch(() => {})
+      if (isHeard) for (const subscription of subscriptions) listen(subscription).catch(() => {})
     },
     end: async (timeout) => {
       clearInterval(timer)

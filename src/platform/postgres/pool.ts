@@ -2,7 +2,7 @@ import { Problem } from '../errors.ts'
 import type { Client } from './connect.ts'
 import type { FoundLine, Line } from './line.ts'
 import { readDeadlineMs, readOnlyState, storageError, writeDeadlineMs } from './outage.ts'
-import { stateOf } from './retry.ts'
+import { lostStatementState, refusedStartState, stateOf } from './retry.ts'
 
 /** Connections that are replaced, all of them, when the server has fallen silent on one. */
 export interface Pool {
@@ -13,15 +13,26 @@ export interface Pool {
    * @returns What to call when its caller's deadline has passed.
    */
   watch(sent: Promise<unknown>): () => void
+  /** The same for what was sent on these connections, each time it is sent. */
+  noticing<T>(client: Client, sent: Promise<T>): Promise<T>
+  /** Something else than before may be at the address: look again, and make all connections anew. */
+  renew(): void
   end(timeoutSeconds: number): Promise<void>
 }
 
 /** Connections to a server that takes no writes are not given up more often. */
 const madeAgainMs = 1_000
 
-/** @param onReplaced Called when the old connections were given up. */
-export const openPool = (line: FoundLine, make: (line: Line) => Client, onReplaced: () => void): Pool => {
+interface Told {
+  /** The old connections were given up. */
+  onReplaced(): void
+  /** Somebody else answers than was found: a prepared statement is not there, or what we ask of a server is refused. */
+  onOther(state: string): void
+}
+
+export const openPool = (line: FoundLine, make: (line: Line) => Client, { onReplaced, onOther }: Told): Pool => {
   let pool: Client | null = null
+  let isPooled = false
   let answeredAtMs = performance.now()
   let madeAtMs = answeredAtMs
   const replace = (used: Client | null) => {
@@ -36,6 +47,7 @@ export const openPool = (line: FoundLine, make: (line: Line) => Client, onReplac
     const found = await line.find()
     if (pool === null) {
       pool = make(found)
+      isPooled = found.isPooled
       madeAtMs = performance.now()
     }
     return pool
@@ -64,6 +76,14 @@ export const openPool = (line: FoundLine, make: (line: Line) => Client, onReplac
         setTimeout(() => isSettled || replace(used), leftMs).unref()
       }
     },
+    noticing: (client, sent) =>
+      sent.catch((error) => {
+        const state = stateOf(error)
+        const isOther = state === lostStatementState || (state === refusedStartState && !isPooled)
+        if (isOther && client === pool) onOther(state)
+        throw error
+      }),
+    renew: () => replace(pool),
     end: async (timeout) => pool?.end({ timeout }),
   }
 }

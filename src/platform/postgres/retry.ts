@@ -4,6 +4,10 @@ import { sqlState } from './outage.ts'
 /** PostgreSQL chose this transaction to give way: serialization_failure, deadlock_detected. Nothing of it remains. */
 const conflicts = new Set(['40001', '40P01'])
 const conflictsMax = 3
+/** invalid_sql_statement_name: the server does not have a statement that was prepared on this connection. */
+export const lostStatementState = '26000'
+/** protocol_violation: what PgBouncer says when it has no session for us, and of settings that it does not take. */
+export const refusedStartState = '08P01'
 /** After this no time is left for another attempt within the caller's deadline. */
 const retryMsMax = 2_000
 
@@ -20,7 +24,7 @@ const losses = new Set([
   'EPIPE',
   '57P01',
   '57P03',
-  '08P01',
+  refusedStartState,
 ])
 /**
  * A read that lost its connection is asked again for so long: a balancer or pooler that has dropped all its connections often has
@@ -33,7 +37,8 @@ const pauseMsMax = 250
 
 /**
  * Run a statement or a whole transaction, again when PostgreSQL rolled it back in favor of another: at most three times
- * more, after a random pause, so that the same two do not meet again.
+ * more, after a random pause, so that the same two do not meet again. And when a prepared statement of it was lost or is of no use
+ * any more, after a column has another type: each connection finds that out for itself, and prepares it anew.
  *
  * @param lossMsNow How long it may also be asked again when its connection is lost: of what changes nothing.
  */
@@ -43,11 +48,13 @@ export const retrying = async <T>(attempt: () => Promise<T>, lossMsNow = () => 0
     try {
       return await attempt()
     } catch (error) {
-      const pauseMs = Math.random() * Math.min(10 * 2 ** tries, pauseMsMax)
+      const wasForgotten = isForgotten(error)
+      const pauseMs = wasForgotten ? 0 : Math.random() * Math.min(10 * 2 ** tries, pauseMsMax)
       const againMs = performance.now() - startedMs + pauseMs
       const isAgain = isConflict(error) && tries <= conflictsMax && againMs <= retryMsMax
+      const isAnew = wasForgotten && againMs <= retryMsMax
       const isLoss = losses.has(stateOf(error)) && againMs <= lossMsNow()
-      if (!(isAgain || isLoss)) throw error
+      if (!(isAgain || isAnew || isLoss)) throw error
       await Bun.sleep(pauseMs)
     }
   }
@@ -56,5 +63,10 @@ export const retrying = async <T>(attempt: () => Promise<T>, lossMsNow = () => 0
 /** PostgreSQL rolled it back in favor of another. */
 export const isConflict = (error: unknown): boolean => conflicts.has(stateOf(error))
 
+/** The driver has forgotten a prepared statement that the server refused to carry out (patches/README.md). */
+const isForgotten = (error: unknown): boolean => (causeOf(error) as { isForgotten?: true } | null)?.isForgotten === true
+
 /** The SQLSTATE of an error, or of what a problem was made of. */
-export const stateOf = (error: unknown): string => sqlState(error instanceof Problem ? error.cause : error) ?? ''
+export const stateOf = (error: unknown): string => sqlState(causeOf(error)) ?? ''
+
+const causeOf = (error: unknown): unknown => (error instanceof Problem ? error.cause : error)
