@@ -50,7 +50,8 @@ declare
 begin
   for v in
     select p.oid from pg_proc p where p.pronamespace = current_schema()::regnamespace
-       and p.proname in ('announce', 'change_credits', 'charge_fitting', 'idempotency_retention')
+       and p.proname in ('announce', 'change_credits', 'charge_fitting', 'claim_correction', 'idempotency_retention',
+                         'take_place_of_day')
   loop
     perform create_distributed_function(v);
   end loop;

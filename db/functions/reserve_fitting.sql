@@ -1,5 +1,5 @@
 -- Written by `bun db/write-functions.ts`.
--- In force since db/migrations/0036_corrections.sql, which says why.
+-- In force since db/migrations/0047_roots_of_corrections.sql, which says why.
 
 CREATE OR REPLACE FUNCTION reserve_fitting(p_account_id text, p_fitting_id text, p_club_type text, p_input json, p_idempotency_key text, p_request_fingerprint text, p_request_id text, p_platform text, p_client text, p_traffic text, p_daily_cap integer, p_lease_ms integer, p_is_durable boolean, p_now timestamp with time zone)
  RETURNS TABLE(outcome text, fitting_id text, request_id text, created_at timestamp with time zone, attempt integer, output json, retry_after integer, monthly_limit integer)
@@ -15,6 +15,7 @@ declare
   v_charge  text;
   v_month   date;
   v_corrects text := p_input ->> 'corrects';
+  v_root    text;
 begin
   if not p_is_durable then
     perform set_config('synchronous_commit', 'off', true);
@@ -57,7 +58,8 @@ begin
   v_charge := v_known.charged_to;
   v_month := v_known.charged_month;
   if v_corrects is not null then
-    v_charge := claim_correction(p_account_id, fitting_id, v_corrects, v_now);
+    select c.outcome, c.root_id into v_charge, v_root
+      from claim_correction(p_account_id, fitting_id, v_corrects, p_daily_cap, v_now) c;
     v_month := date_trunc('month', v_now at time zone 'UTC');
   elsif v_charge is null then
     v_charge := charge_fitting(p_account_id, fitting_id, v_limit, v_balance, p_daily_cap, v_now);
@@ -73,11 +75,11 @@ begin
   if outcome = 'reserved' then
     insert into fittings (
       account_id, id, club_type, status, input, idempotency_key, request_fingerprint, request_id, platform, client,
-      traffic, created_at, lease_until, charged_to, charged_month
+      traffic, created_at, lease_until, charged_to, charged_month, root_id
     ) values (
       p_account_id, p_fitting_id, p_club_type::fitting_club_type, 'running', p_input, p_idempotency_key,
       p_request_fingerprint, p_request_id, p_platform, p_client, p_traffic::fitting_traffic, v_now,
-      v_now + p_lease_ms * interval '1 millisecond', v_charge::fitting_charge, v_month
+      v_now + p_lease_ms * interval '1 millisecond', v_charge::fitting_charge, v_month, v_root
     );
   else
     update fittings f

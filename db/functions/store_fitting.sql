@@ -1,5 +1,5 @@
 -- Written by `bun db/write-functions.ts`.
--- In force since db/migrations/0036_corrections.sql, which says why.
+-- In force since db/migrations/0047_roots_of_corrections.sql, which says why.
 
 CREATE OR REPLACE FUNCTION store_fitting(p_account_id text, p_fitting_id text, p_club_type text, p_input json, p_output json, p_evidence json, p_idempotency_key text, p_request_fingerprint text, p_request_id text, p_platform text, p_client text, p_traffic text, p_made_by text, p_daily_cap integer, p_processing_time_ms integer, p_ruleset_revision text, p_catalog_revision text, p_created_at timestamp with time zone, p_now timestamp with time zone)
  RETURNS boolean
@@ -12,6 +12,7 @@ declare
   v_known   text;
   v_charge  text;
   v_corrects text := p_input ->> 'corrects';
+  v_root    text;
 begin
   select a.monthly_limit, b.balance into strict v_limit, v_balance
     from credit_balances b join accounts a on a.id = b.account_id
@@ -34,21 +35,24 @@ begin
     return v_known = p_fitting_id; -- the same call again, whose first answer was lost
   end if;
 
-  v_charge := case when v_corrects is null
-    then charge_fitting(p_account_id, p_fitting_id, v_limit, v_balance, p_daily_cap, v_now)
-    else claim_correction(p_account_id, p_fitting_id, v_corrects, v_now) end;
+  if v_corrects is null then
+    v_charge := charge_fitting(p_account_id, p_fitting_id, v_limit, v_balance, p_daily_cap, v_now);
+  else
+    select c.outcome, c.root_id into v_charge, v_root
+      from claim_correction(p_account_id, p_fitting_id, v_corrects, p_daily_cap, v_now) c;
+  end if;
   if v_charge not in ('included', 'credit', 'correction') then
     return false;
   end if;
   insert into fittings (
     account_id, id, club_type, status, input, output, idempotency_key, request_fingerprint, request_id, platform, client,
     traffic, made_by, processing_time_ms, ruleset_revision, catalog_revision, created_at, completed_at, charged_to,
-    charged_month, idempotency_key_until
+    charged_month, root_id, idempotency_key_until
   ) values (
     p_account_id, p_fitting_id, p_club_type::fitting_club_type, 'completed', p_input, p_output, p_idempotency_key,
     p_request_fingerprint, p_request_id, p_platform, p_client, p_traffic::fitting_traffic, p_made_by,
     p_processing_time_ms, p_ruleset_revision, p_catalog_revision, p_created_at, greatest(v_now, p_created_at),
-    v_charge::fitting_charge, date_trunc('month', v_now at time zone 'UTC'),
+    v_charge::fitting_charge, date_trunc('month', v_now at time zone 'UTC'), v_root,
     case when p_idempotency_key is not null then v_now + idempotency_retention() end
   );
   if p_traffic is null then

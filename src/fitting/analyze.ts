@@ -25,7 +25,7 @@ import { runningResult } from './unfinished.ts'
  *   validationFailed for an ironFittingId or a maker that is none, correctionRefused for a correction that may not be
  */
 export const analyze = (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> =>
-  withinKeyCap(deps, isCorrection(call) ? undefined : call.principal.publishable, () => analyzeNow(deps, call))
+  withinKeyCap(deps, call.principal.publishable, () => analyzeNow(deps, call))
 
 const analyzeNow = async (deps: RunDeps, call: AnalyzeCall): Promise<Analyzed> => {
   const rest = await deps.runs.admit(async () => {

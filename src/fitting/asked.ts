@@ -83,7 +83,7 @@ const newFitting = (deps: RunDeps, call: AnalyzeCall): NewFitting => {
   }
 }
 
-/** It takes nothing from the account, and no place of a day. */
+/** Free follow-up of a charged fitting. It takes a place of the day, where the caller has a daily cap. */
 export const isCorrection = ({ request }: Pick<AnalyzeCall, 'request'>): boolean => request.corrects !== undefined
 
 /** The credential that makes a fitting, which is stored with it; null: a person who signed in, or the operator. */

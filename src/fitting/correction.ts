@@ -40,8 +40,9 @@ type WhyNot = Extract<Reserved, { outcome: 'corrected' | 'late' | 'uncorrectable
 export const correctionRefusal = (outcome: WhyNot, corrects: string) => refused(reasons[outcome](corrects))
 
 const reasons: Readonly<Record<WhyNot, (corrects: string) => string>> = {
-  corrected: (corrects) => `Fitting ${corrects} was corrected already, or is being corrected.`,
-  late: (corrects) => `Fitting ${corrects} is more than a day old.`,
+  corrected: (corrects) =>
+    `Fitting ${corrects} was corrected already, is being corrected, or is the second correction of its fitting.`,
+  late: (corrects) => `Fitting ${corrects}, or the one that it corrects, is more than a day old.`,
   uncorrectable: (corrects) => `There is no completed fitting ${corrects} in this account.`,
 }
 

@@ -5,13 +5,15 @@ import type { Principal } from '../identity/auth/index.ts'
 import type { Config } from '../platform/config.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { ironCarryOver } from './iron-carry-over.ts'
-import type { FittingStore } from './queries.ts'
+import { type FittingStore, selectIsCorrection } from './queries.ts'
 import type { FittingRequest } from './schema.ts'
 
 /** Facts of the account that a result depends on beside its request. */
 export interface Lookups {
   /** The iron fitting that a wedge goes with. */
   readonly irons: IronCarryOver | null
+  /** The fitting corrects a correction, and has none itself. */
+  readonly isLastCorrection: boolean
   /** Template of the account's store links; null: they lead to the store of this service. */
   readonly storeLink: string | null
   /** Articles of the account, read only where the request or the store links need them, and when they do. */
@@ -33,21 +35,26 @@ export const makerOf = ({ publishable }: Pick<Principal, 'publishable'>): string
 /** Lookups of a call. @throws validationFailed for an iron fitting that the caller may not read, or that is none */
 export const lookupsOf = async (deps: LookupDeps, asking: Asking, request: FittingRequest): Promise<Lookups> => {
   const irons = await ironCarryOver(deps, asking.accountId, request, makerOf(asking))
-  return withShop(deps, asking, request, { irons, storeLink: storeLinkOf(asking, deps.config) })
+  const isLastCorrection = await correctsCorrection(deps, asking.accountId, request)
+  return withShop(deps, asking, request, { irons, isLastCorrection, storeLink: storeLinkOf(asking, deps.config) })
 }
 
 /** Lookups of a stored fitting, whose caller is not known any more. @throws as `lookupsOf` */
 export const storedLookups = async (deps: LookupDeps, accountId: string, request: FittingRequest): Promise<Lookups> => {
   const irons = await ironCarryOver(deps, accountId, request)
+  const isLastCorrection = await correctsCorrection(deps, accountId, request)
   const shop = await selectShop(deps.sql, accountId)
-  return withShop(deps, { accountId, ...shop }, request, { irons, storeLink: shop.storeLink ?? null })
+  return withShop(deps, { accountId, ...shop }, request, { irons, isLastCorrection, storeLink: shop.storeLink ?? null })
 }
+
+const correctsCorrection = async (deps: LookupDeps, accountId: string, { corrects }: FittingRequest) =>
+  corrects !== undefined && (await selectIsCorrection(deps.sql, accountId, corrects))
 
 const withShop = (
   { sql }: LookupDeps,
   { accountId, priceListDate: date }: Asking,
   { inventory, clubType }: FittingRequest,
-  found: Pick<Lookups, 'irons' | 'storeLink'>,
+  found: Omit<Lookups, 'stock' | 'prices'>,
 ): Lookups => ({
   ...found,
   stock: async () => {

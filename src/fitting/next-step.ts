@@ -1,3 +1,4 @@
+import type { Config } from '../platform/config.ts'
 import type { CurrentClub } from './current-club.ts'
 import { fieldWords } from './engine/field-words.ts'
 import type { Fit } from './engine/fit.ts'
@@ -8,32 +9,40 @@ import { type Question, questionsOf } from './questions.ts'
 import type { FittingResult } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
 
+/** A fitting, as far as its next step depends on how it was asked for. */
+interface Asked {
+  readonly input: FittingRequest
+  readonly config: Pick<Config, 'serviceName'>
+  readonly isLastCorrection?: boolean
+}
+
 /**
- * What to do with a completed fitting, and what to find out: the input that would change it most.
+ * What to do with a completed fitting, and what to find out: the input that would change it most. What the last correction leaves open is
+ * in `check`, but not asked.
  * @param whichClub Which club the current one is, where its name says several.
  * @rule IN-CONFIDENCE
  */
 export const nextStep = (
-  serviceName: string,
-  request: FittingRequest,
+  { input: request, config, isLastCorrection = false }: Asked,
   fit: Fit,
   present: CurrentClub | null,
   whichClub: string | null = null,
 ) => {
   const { quality, warnings } = fit
   const measure = quality.missing[0] ?? null
-  const questions = questionsOf(request, fit, whichClub)
+  const open = questionsOf(request, fit, whichClub)
+  const questions = isLastCorrection ? [] : open
   // A number in another unit contradicts any other: it is asked first.
   const isContradictory = fit.swing.contradiction !== null && oddNumbers(request).length === 0
   const remarks = warnings.filter(({ rule }) => rule === undefined)
   return {
     action: actionOf(questions, isContradictory),
-    text: `${isContradictory ? againWords : askWords(questions)}Show specs and picks with the line "Fit by ${serviceName}".${setWords(fit)}${beginWords(fit, present)}${questions.length === 0 ? adviceOf(measure) : ''}`,
+    text: `${isContradictory ? againWords(isLastCorrection) : askWords(questions)}Show specs and picks with the line "Fit by ${config.serviceName}".${setWords(fit)}${beginWords(fit, present)}${questions.length === 0 ? adviceOf(measure) : ''}`,
     confidence: quality.score,
     measure,
     rule: 'IN-CONFIDENCE' as const,
     check: [
-      ...questions.map(({ question }) => question),
+      ...open.map(({ question }) => question),
       ...remarks.map(({ text }) => text),
       ...loftWords(request, present),
     ],
@@ -71,8 +80,8 @@ const beginWords = ({ slotNote }: Fit, present: CurrentClub | null): string =>
   `${slotNote === undefined ? '' : ` Begin with the slot: ${slotNote.text}`}${present === null ? '' : ` Begin with the current club: ${present.text}`}`
 
 /** Speeds that contradict each other come before everything but a number that looks wrong. */
-const againWords =
-  'Club speed and ball speed contradict each other: ask to measure both again before anything is bought, and show the fit with the alternatives of its specs. One correction by the new numbers is free within a day. '
+const againWords = (isLastCorrection: boolean): string =>
+  `Club speed and ball speed contradict each other: ask to measure both again before anything is bought, and show the fit with the alternatives of its specs. ${isLastCorrection ? '' : 'One correction by the new numbers is free within a day. '}`
 
 /**
  * The same fitting for a form that cannot take an input: it is not asked for, and what helps next takes its place.

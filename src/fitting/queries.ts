@@ -64,7 +64,7 @@ export type Reserved = {
   | { readonly outcome: 'running'; readonly retryAfter: number }
   | { readonly outcome: 'conflict' }
   | { readonly outcome: 'capped' }
-  /** It names a fitting to correct, but may not: another corrected it, its day is over, or there is no such completed fitting. */
+  /** It names a fitting to correct, but may not: no correction is left, the day is over, or there is no such completed fitting. */
   | { readonly outcome: 'corrected' | 'late' | 'uncorrectable' }
   | { readonly outcome: 'exhausted'; readonly monthlyLimit: number }
 )
@@ -240,6 +240,13 @@ export const selectKnownKeys = async (sql: Sql, accountId: string, keys: readonl
 export const selectIsErased = async (sql: Sql, accountId: string, fittingId: string): Promise<boolean> => {
   const rows = await sql`
     select from fittings where account_id = ${accountId} and id = ${fittingId} and erased_at is not null`
+  return rows.length === 1
+}
+
+/** Whether a fitting of the account was free, as the correction of another. */
+export const selectIsCorrection = async (sql: Sql, accountId: string, fittingId: string): Promise<boolean> => {
+  const rows = await sql`
+    select from fittings where account_id = ${accountId} and id = ${fittingId} and charged_to = 'correction'`
   return rows.length === 1
 }
 

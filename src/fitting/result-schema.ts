@@ -75,7 +75,7 @@ const NextView = closed(
     check: Type.Optional(texts('Questions to answer first.', 'Are both speeds from the same club?')),
     freeFields: Type.Optional(
       texts(
-        'Ours: fields that the answers may change at no charge, by one request within a day that names this fitting in `corrects`. Left out when nothing is asked.',
+        'Ours: fields that the answers may change at no charge, by one request within a day that names this fitting in `corrects`. Left out when nothing is asked, and of a correction of a correction, which has none.',
         'swingMetrics.missSize',
       ),
     ),

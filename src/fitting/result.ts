@@ -39,6 +39,8 @@ import { type SoldWedge, wedgesToBuy } from './wedge-picks.ts'
 interface ResultParts extends Omit<Begun, 'clubType'> {
   /** Of the iron fitting that a wedge goes with. */
   readonly irons?: IronCarryOver | null
+  /** No answer to what it asks would be free. */
+  readonly isLastCorrection?: boolean
   /** The catalog in the core. */
   readonly scorer: Pick<Scorer, 'current'>
   readonly config: Pick<Config, 'baseUrl' | 'storeUrl' | 'serviceName'>
@@ -129,7 +131,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
       },
       computeMs: roundTo(performance.now() - startedMs, 0.001),
     },
-    next: nextStep(config.serviceName, request, fit, present, whichCurrentClub(request, said)),
+    next: nextStep(parts, fit, present, whichCurrentClub(request, said)),
   }
 }
 

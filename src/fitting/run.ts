@@ -76,11 +76,11 @@ const report = ({ log, metrics }: RunDeps, { fittingId, attempt, input }: HeldRu
 export const compute = async (
   { scorer, config }: RunDeps,
   about: Begun,
-  { irons, storeLink, stock, prices }: Lookups,
+  { stock, prices, ...found }: Lookups,
   onStage: OnStage,
 ): Promise<CompletedFitting> => {
-  const shop = { storeLink, stock: await stock(), prices: await prices() }
-  return inGroups(() => fittingResult({ ...about, irons, ...shop, scorer, config, onStage }))
+  const shop = { stock: await stock(), prices: await prices() }
+  return inGroups(() => fittingResult({ ...about, ...found, ...shop, scorer, config, onStage }))
 }
 
 /** Pauses before a result is offered again to a database that was away. All lie within the lease. */

@@ -231,7 +231,7 @@ export const problems = {
     retry: 'never',
     happened:
       'The request names a fitting in `corrects`, but may not correct it. Nothing was fitted or charged, and the key is still free.',
-    fix: 'Change only the fields in `next.freeFields` of that fitting, once and within a day. Without `corrects` it is a new fitting, which consumes one.',
+    fix: 'Change only the fields in `next.freeFields` of that fitting, once and within a day of the fitting that was charged. Without `corrects` it is a new fitting, which consumes one.',
     example: 'Fitting fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F was corrected already.',
   },
   questionsFirst: {

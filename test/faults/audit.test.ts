@@ -17,6 +17,12 @@ const damages: Readonly<Record<string, string>> = {
   'a month above the allowance': 'update accounts set monthly_limit = 0',
   'a month that is not counted': 'delete from usage_months',
   'a balance that is not the sum of its ledger': 'update credit_balances set balance = balance + 1',
+  'N2 three corrections of one fitting': `insert into fittings select (jsonb_populate_record(f, jsonb_build_object(
+      'id', f.id || n, 'root_id', f.id, 'charged_to', 'correction', 'traffic', 'test', 'idempotency_key', null))).*
+    from fittings f, generate_series(1, 3) n where f.id = (select min(id) from fittings)`,
+  'N2 more corrections than two for each charge': `insert into fittings select (jsonb_populate_record(f, jsonb_build_object(
+      'id', f.id || n, 'charged_to', 'correction', 'traffic', 'test', 'idempotency_key', null))).*
+    from fittings f, generate_series(1, 5) n where f.id = (select min(id) from fittings)`,
   'an account without a balance': 'delete from credit_balances',
   'an account without a key': 'delete from api_keys',
   'a session with fewer shots than it says': 'update sessions set shot_count = shot_count + 1',

@@ -6,6 +6,7 @@ import { nextStep } from '../../src/fitting/next-step.ts'
 import { oddNumbers } from '../../src/fitting/odd-number.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { amateurDriverMph } from '../../src/golf/amateurs.ts'
+import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 
 const usualMph = ({ group, handicap, ageYears }: Golfer) =>
@@ -96,7 +97,7 @@ test('with a number in km/h or of the driver the next step is to ask, and it is 
       const request: FittingRequest = { clubType, golfer, swingMetrics: { swingSpeed: sent } }
       const [odd] = oddNumbers(request)
       if (odd === undefined) return
-      const next = nextStep('Clubwright', request, fit(request), null)
+      const next = nextStep({ input: request, config: testConfig() }, fit(request), null)
       expect(next.action).toBe('ask')
       expect(next.check[0]).toBe(odd.question)
       expect(next.text).toStartWith('Ask first: ')

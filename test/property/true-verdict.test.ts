@@ -9,6 +9,7 @@ import { driverTarget, fly } from '../../src/flight/index.ts'
 import { roundTo } from '../../src/golf/units.ts'
 import { type ClubType, clubTypes } from '../../src/golf/words.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
+import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
 
@@ -30,7 +31,7 @@ interface Told {
 const toldTo = (request: FittingRequest): Told => {
   const fitted = fit(request)
   const club = currentClub(request, fitted, catalog, saidClub(request, catalog), new Date('2026-11-26'))
-  const next = nextStep('Clubwright', request, fitted, club).text
+  const next = nextStep({ input: request, config: testConfig() }, fitted, club).text
   return { fitted, club, summary: summaryOf(request, fitted, club), next }
 }
 

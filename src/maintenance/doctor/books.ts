@@ -29,6 +29,14 @@ const fittingBooks: readonly Book[] = [
                    and failed_at < clock_timestamp() - interval '24 hours 1 minute')`,
   },
   {
+    problem: 'Fittings have more than two free corrections, or corrections of fittings that were not charged.',
+    text: `select c.account_id, c.root_id, r.charged_to, count(*) as corrections
+             from fittings c left join fittings r on r.account_id = c.account_id and r.id = c.root_id
+            where c.root_id is not null and c.status <> 'failed'
+            group by 1, 2, 3
+           having count(*) > 2 or r.charged_to is null or r.charged_to = 'correction'`,
+  },
+  {
     problem: 'Fittings are waiting to be counted as evidence but are not stored as completed.',
     remedy: 'A serving process counts them within seconds: then run `clubwright evidence rebuild`.',
     text: `select account_id, fitting_id from evidence_pending p
@@ -65,6 +73,16 @@ const fittingBooks: readonly Book[] = [
 
 /** What holds for accounts. */
 const accountBooks: readonly Book[] = [
+  {
+    problem: 'An account has more fittings than its charges allow, each with two free corrections.',
+    text: `select account_id, stored.fittings, coalesce(charged.fittings, 0) as charged
+             from (select account_id, count(*) as fittings from fittings
+                    where status <> 'failed' and account_id not in (select id from accounts where sandbox_of is not null)
+                    group by 1) stored
+             left join (select account_id, sum(included_used + credit_used) as fittings from usage_months group by 1) charged
+            using (account_id)
+            where stored.fittings > 3 * coalesce(charged.fittings, 0)`,
+  },
   {
     problem: 'The monthly count of an account does not match the charges of its fittings.',
     text: `with charged as (

@@ -44,6 +44,7 @@ import accountLooks from '../../../db/migrations/0043_account_looks.sql' with { 
 import requestDetails from '../../../db/migrations/0044_request_details.sql' with { type: 'text' }
 import leads from '../../../db/migrations/0045_leads.sql' with { type: 'text' }
 import fittingNotes from '../../../db/migrations/0046_fitting_notes.sql' with { type: 'text' }
+import rootsOfCorrections from '../../../db/migrations/0047_roots_of_corrections.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -100,6 +101,7 @@ export const migrations: readonly Migration[] = [
   { name: '0044_request_details', text: requestDetails },
   { name: '0045_leads', text: leads },
   { name: '0046_fitting_notes', text: fittingNotes },
+  { name: '0047_roots_of_corrections', text: rootsOfCorrections },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

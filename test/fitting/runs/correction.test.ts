@@ -131,6 +131,49 @@ forEachDatabase((_engine, open) => {
     })
   })
 
+  describe('N2 a fitting has two corrections at most', () => {
+    /** Speeds that contradict each other: each fitting asks for both again. */
+    const contradicting = (ballSpeed: number): Request => ({
+      ...asked,
+      swingMetrics: { swingSpeed: Math.round((10 * ballSpeed) / 1.56) / 10, ballSpeed, missPattern: 'straight' },
+    })
+    const chain = async (accountId: string, count: number, laterBy = 0) => {
+      let { result } = await fit(accountId, contradicting(150))
+      for (let n = 1; n <= count; n++) {
+        shop.moveBy(laterBy)
+        const request = { ...contradicting(150 - 2 * n), corrects: result.fittingId }
+        result = (await fit(accountId, request)).result
+      }
+      return result
+    }
+
+    test('the second asks nothing at no charge, and is not corrected', async () => {
+      const accountId = await shop.account(1)
+      const second = await chain(accountId, 2)
+      expect(second.next).not.toHaveProperty('freeFields')
+      expect(second.next.text).not.toContain('free')
+      const third = { ...contradicting(140), corrects: second.fittingId }
+      expect(await refusal(fit(accountId, third))).toContain('CORRECTION_REFUSED')
+      expect(await used(accountId)).toBe(1)
+    })
+    test('both within a day of the fitting that was charged', async () => {
+      const accountId = await shop.account(1)
+      expect(await refusal(chain(accountId, 2, hours(13)))).toContain('more than a day old')
+    })
+    test('each takes a place of the day', async () => {
+      const accountId = await shop.account(null)
+      const principal = { accountId, kind: 'oauth' } as const
+      const { config } = shop.deps
+      const deps = { ...shop.deps, config: { ...config, dailyAgentFittingCap: 2 } }
+      const { fittingId } = (await fit(accountId, contradicting(150), { principal }, deps)).result
+      const first = await fit(accountId, { ...contradicting(148), corrects: fittingId }, { principal }, deps)
+      const second = { ...contradicting(146), corrects: first.result.fittingId }
+      expect(await refusal(fit(accountId, second, { principal }, deps))).toContain('DAILY_CAP_REACHED')
+      shop.moveBy(hours(12))
+      expect((await fit(accountId, second, { principal }, deps)).result.status).toBe('completed')
+    })
+  })
+
   describe('what is no answer is refused, and takes nothing', () => {
     const refused = async (request: (fittingId: string) => Request, reason: string, later = 0) => {
       const { accountId, fittingId } = await asking(2)

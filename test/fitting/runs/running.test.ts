@@ -259,7 +259,13 @@ forEachDatabase((_engine, open) => {
     const held = await reserve(accountId, 'k')
     shop.moveBy(seconds(10))
     const { result } = await analyze(shop.deps, callOf(accountId, { idempotencyKey: 'k' }))
-    const lookups = { irons: null, storeLink: null, stock: async () => [], prices: async () => null }
+    const lookups = {
+      irons: null,
+      isLastCorrection: false,
+      storeLink: null,
+      stock: async () => [],
+      prices: async () => null,
+    }
     const late = await startRun(replica(), held, async () => lookups).ended
     expect(late).toEqual(result)
     expect(await settleFitting(shop.deps, held, result as never)).toBe(false)
