@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { type AddressInfo, createServer } from 'node:net'
 import { type Balancer, shippedHaproxy } from '../support/balancers.ts'
+import { openClub } from '../support/club.ts'
 import { customer } from '../support/customer.ts'
+import { onOneSharedDatabase } from '../support/databases.ts'
+import { operationsIn } from '../support/operations.ts'
 import { type PrivatePostgres, privatePostgres } from '../support/postgres-server.ts'
 import { newAccount, readyService, type Service, unlimitedRates, until } from '../support/service.ts'
 
@@ -8,6 +12,51 @@ const noticedMs = 12_000
 const postgres = await privatePostgres()
 const balancer = shippedHaproxy([]) // says why, where there is none
 await balancer?.stop()
+
+/** A replica that carries out what it is sent, and dies before it answers. */
+const dyingReplica = () => {
+  const carriedOut: string[] = []
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.on('data', (bytes) => {
+      const [line] = bytes.toString().split(' HTTP')
+      const isCheck = line!.startsWith('GET /readyz')
+      if (!isCheck) carriedOut.push(line!)
+      socket.end(isCheck ? 'HTTP/1.0 200 OK\r\n\r\n' : '')
+    })
+  }).listen(0, '127.0.0.1')
+  return { carriedOut, port: (server.address() as AddressInfo).port, stop: () => server.close() }
+}
+
+if (balancer !== null)
+  onOneSharedDatabase((open) =>
+    test('review 2, finding 2: what may have been carried out is repeated only where that is safe', async () => {
+      const replica = dyingReplica()
+      const haproxy = shippedHaproxy([replica.port])!
+      const send = (method: string, path: string, headers: Record<string, string> = {}) =>
+        fetch(haproxy.address + path, { method, headers, keepalive: false }).catch(() => null)
+      await until('requests get through', async () => {
+        await send('GET', '/v1/status')
+        return replica.carriedOut.length > 0
+      })
+      const timesOf = async (method: string, path: string, headers?: Record<string, string>) => {
+        replica.carriedOut.length = 0
+        await send(method, path, headers)
+        return replica.carriedOut.length
+      }
+      const club = await openClub(await open())
+      const operations = operationsIn((await club.get('/swagger/json')).body)
+      for (const { method, path } of operations.filter((one) => !one.path.startsWith('/readyz'))) {
+        const isSafe = method === 'GET' || path === '/v1/fitting/batch'
+        expect([method, path, await timesOf(method, path)]).toEqual([method, path, isSafe ? 3 : 1])
+      }
+      for (const path of ['/mcp', '/fittings/fit_1/mail', '/shared/fit_1/lead', '/dashboard/team'])
+        expect([path, await timesOf('POST', path)]).toEqual([path, 1])
+      expect(await timesOf('POST', '/v1/fitting/analyze', { 'idempotency-key': 'k' })).toBe(3)
+      await haproxy.stop()
+      replica.stop()
+    }),
+  )
 
 if (postgres !== null && balancer !== null) describe('HAProxy as ops/compose ships it', () => tests(postgres))
 
