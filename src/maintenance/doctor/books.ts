@@ -1,4 +1,5 @@
 import { recountSessions } from '../../features/sessions/index.ts'
+import { visitorsAccountId } from '../../identity/accounts/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { Book } from './book.ts'
 import { erasedBooks } from './erased.ts'
@@ -117,7 +118,8 @@ const accountBooks: readonly Book[] = [
   {
     problem: 'Accounts have no key, not even one that has ended.',
     remedy: 'Each account is made with one: `clubwright key create` makes another.',
-    text: 'select id as account_id from accounts where sandbox_of is null and id not in (select account_id from api_keys)',
+    text: `select id as account_id from accounts
+            where sandbox_of is null and id <> '${visitorsAccountId}' and id not in (select account_id from api_keys)`,
   },
   {
     problem: 'Keys say that they were rolled to one that the account does not have.',
