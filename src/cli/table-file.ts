@@ -1,4 +1,4 @@
-import { textOfFile } from '../platform/tables/index.ts'
+import { listBudget, textOfFile } from '../platform/tables/index.ts'
 import { OperatorError } from './verb.ts'
 
 /** Largest file of a table that is imported. */
@@ -12,7 +12,7 @@ export const readTableFile = async (path: string): Promise<string> => {
   const file = Bun.file(path)
   if (file.size > fileBytesMax)
     throw new OperatorError(`${path} is larger than ${fileBytesMax / 1_000_000} MB.`, { code: 'REFUSED' })
-  const read = await textOfFile(await file.bytes())
+  const read = await textOfFile(await file.bytes(), listBudget)
   if ('refusal' in read) throw new OperatorError(`${path} ${read.refusal}`, { code: 'REFUSED' })
   return read.text
 }

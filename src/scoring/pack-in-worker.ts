@@ -16,7 +16,7 @@ type Answer = 'ready' | { readonly packed: PackedCatalog } | { readonly fault: s
 /** Pack a catalog in a worker, so that requests are answered meanwhile. The worker ends with it. */
 export const packInWorker = async (catalog: Catalog): Promise<Image> => {
   const { heads, shafts } = catalog
-  const worker = new Worker(threadEntry)
+  const worker = new Worker(threadEntry, { argv: ['pack catalog'] })
   const send = (sent: Sent): void => worker.postMessage(sent)
   try {
     const { ready, packed } = answersOf(worker)

@@ -18,7 +18,7 @@ import { compareRoute } from './compare/routes.ts'
 import { exampleFile } from './example.ts'
 import { citedFigures, fitRequestOf, NotFittable } from './fit-request.ts'
 import { SessionFit, SessionFitRequest, SessionMedians } from './fit-schema.ts'
-import { readSession } from './import/read-session.ts'
+import { sessionReader } from './import/read-apart.ts'
 import { ImportAnswer, importQuery } from './import/schema.ts'
 import { inImperial } from './in-imperial.ts'
 import { type IngestDeps, ingest } from './ingest.ts'
@@ -160,19 +160,22 @@ const ingestRoute = (deps: SessionsDeps) => {
   )
 }
 
-const importRoute = (deps: SessionsDeps) =>
-  new Elysia({ name: 'sessions-import' }).use(access(deps.limits)).post(
+const importRoute = (deps: SessionsDeps) => {
+  const readFile = sessionReader()
+  return new Elysia({ name: 'sessions-import' }).use(access(deps.limits)).post(
     '/v1/sessions/import',
     async ({ body, query, request }) => {
-      const read = await readSession(body as Uint8Array, query, deps.clock())
+      const { accountId } = principalOf(request)
+      const read = await readFile(accountId, { bytes: body as Uint8Array, wish: query, at: deps.clock() })
       if ('refusal' in read) throw unreadable(read)
       const { session, report } = read
       if (query.dryRun === 'true') return { success: true as const, session, report }
-      const { answer } = await ingest(deps, principalOf(request).accountId, session)
+      const { answer } = await ingest(deps, accountId, session)
       return { success: true as const, session, report, sessionUrl: answer.sessionUrl }
     },
     { ...sessionImport },
   )
+}
 
 const unreadable = ({ refusal: detail, pointer }: { readonly refusal: string; readonly pointer: string }) =>
   problem('validationFailed', { detail, errors: [{ pointer, detail }] })

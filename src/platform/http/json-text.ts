@@ -20,10 +20,11 @@ const echoCharactersMax = 100
  *
  * `JSON.parse` of 5 MB can stop the process for half a second. Here it gets pieces: whatever is short enough.
  *
+ * @param listMax Entries that a list or object may have, where a whole file is one.
  * @throws malformedJson, or validationFailed that names the member that is there twice
  */
-export const readJsonText = async (text: string): Promise<unknown> => {
-  const reader = new JsonReader(text)
+export const readJsonText = async (text: string, listMax = entriesMax): Promise<unknown> => {
+  const reader = new JsonReader(text, listMax)
   while (!reader.read()) await yieldWhenDue()
   return reader.value
 }
@@ -39,12 +40,14 @@ interface Open {
 class JsonReader {
   value: unknown
   readonly #text: string
+  readonly #entriesMax: number
   #at = 0
   readonly #open: Open[] = []
   #pieceMax = pieceCharactersMax
 
-  constructor(text: string) {
+  constructor(text: string, entriesMax: number) {
     this.#text = text
+    this.#entriesMax = entriesMax
   }
 
   /** Read about one piece more. @returns whether that was all */
@@ -130,8 +133,8 @@ class JsonReader {
   #put(value: unknown): void {
     const inner = this.#open.at(-1)
     if (inner === undefined) this.value = value
-    else if (++inner.entries > entriesMax)
-      throw malformed(`The body has a list or an object of more than ${entriesMax} entries.`)
+    else if (++inner.entries > this.#entriesMax)
+      throw malformed(`The body has a list or an object of more than ${this.#entriesMax} entries.`)
     else if (Array.isArray(inner.container)) inner.container.push(value)
     else inner.container[inner.name] = value
   }

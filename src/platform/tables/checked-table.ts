@@ -20,7 +20,7 @@ export const checkedTable = async <Field extends string>(
 ): Promise<CheckedTable<Field> | LineProblem> => {
   const table = await namedTable(text, names, map)
   if ('problem' in table)
-    return { line: 1, problem: table.where === '--map' ? `--map: ${table.problem}` : table.problem }
+    return { line: table.line, problem: table.where === '--map' ? `--map: ${table.problem}` : table.problem }
   const { columns, headings, sloppyLines } = table
   const [sloppy] = sloppyLines
   if (sloppy !== undefined) return { line: sloppy, problem: 'is not CSV: its quotes do not close' }

@@ -1,7 +1,9 @@
 import { nearest } from '../nearest.ts'
+import { listBudget, OverBudget } from './budget.ts'
 import { conventionOf } from './convention.ts'
+import type { Line } from './line.ts'
 import { type DecimalSign, leadingNumber, plainSigns } from './number.ts'
-import { type Line, recordsOf } from './records.ts'
+import { recordsOf } from './records.ts'
 
 /** Other names of each field, as files write them. */
 export type FieldNames<Field extends string> = Readonly<Record<Field, readonly string[]>>
@@ -20,9 +22,10 @@ export interface NamedTable<Field extends string> {
   readonly sloppyLines: readonly number[]
 }
 
-/** Why a file is no such table, in words that follow its first line or `--map`. */
+/** Why a file is no such table, in words that follow a line or `--map`. */
 interface NoTable {
-  readonly where: 'line 1' | '--map'
+  readonly where: `line ${number}` | '--map'
+  readonly line: number
   readonly problem: string
 }
 
@@ -33,7 +36,18 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p
  * Read a text as a table: its separator is the one under which most of its first line is understood.
  * @param map Fields and the columns that hold them, for columns of other names: `sku=Artikel, stock=Lager`.
  */
-export const namedTable = async <Field extends string>(
+export const namedTable = <Field extends string>(
+  text: string,
+  names: FieldNames<Field>,
+  map?: string,
+): Promise<NamedTable<Field> | NoTable> =>
+  tableOf(text, names, map).catch((error: unknown) => {
+    if (!(error instanceof OverBudget)) throw error
+    return { where: `line ${error.line}`, line: error.line, problem: error.message.replace(/\.$/, '') }
+  })
+
+/** @throws {OverBudget} */
+const tableOf = async <Field extends string>(
   text: string,
   names: FieldNames<Field>,
   map = '',
@@ -42,12 +56,13 @@ export const namedTable = async <Field extends string>(
   const mapped = pairsIn(map, fields)
   if ('problem' in mapped) return mapped
   const meant = (lines: readonly Line[]) => columnsOf(lines[0]?.cells ?? [], names, mapped.pairs)
-  const convention = await conventionOf([{ encoding: 'utf-8', text }], (lines) => meant(lines).columns.size)
+  const understood = (lines: readonly Line[]) => meant(lines).columns.size
+  const convention = await conventionOf([{ encoding: 'utf-8', text }], understood, listBudget)
   const separator = convention?.separator ?? ','
-  const { lines, sloppyLines } = await recordsOf(text, separator)
+  const { lines, sloppyLines } = await recordsOf(text, separator, listBudget)
   const [heading, ...rows] = lines
   const { columns, absent } = meant(lines)
-  if (absent !== undefined) return { where: '--map', problem: `the file has no column ${absent}` }
+  if (absent !== undefined) return noMap(`the file has no column ${absent}`)
   const headings = heading?.cells ?? []
   const used = new Set(columns.values())
   return {
@@ -60,6 +75,8 @@ export const namedTable = async <Field extends string>(
   }
 }
 
+const noMap = (problem: string): NoTable => ({ where: '--map', line: 1, problem })
+
 const pairsIn = <Field extends string>(
   map: string,
   fields: readonly Field[],
@@ -68,11 +85,11 @@ const pairsIn = <Field extends string>(
   for (const pair of map.split(',').filter((one) => one.trim() !== '')) {
     const [said = '', column = ''] = pair.split('=').map((part) => part.trim())
     const field = fields.find((one) => plain(one) === plain(said))
-    if (column === '') return { where: '--map', problem: 'must be field=column, field=column' }
+    if (column === '') return noMap('must be field=column, field=column')
     if (field === undefined) {
       const near = nearest(said, fields)
       const hint = near === undefined ? `the fields are ${fields.join(', ')}` : `did you mean ${near}?`
-      return { where: '--map', problem: `there is no field ${said}; ${hint}` }
+      return noMap(`there is no field ${said}; ${hint}`)
     }
     pairs.set(field, column)
   }

@@ -1,13 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { csvRecords } from '../csv-records.ts'
 import { yieldWhenDue } from '../yield.ts'
-
-/** A line of a table. */
-export interface Line {
-  /** Number of the line in the file, from 1. */
-  readonly line: number
-  readonly cells: readonly string[]
-}
+import { cellCharactersMax, counterOf, refuseOver, type TableBudget } from './budget.ts'
+import type { Line } from './line.ts'
 
 /** A text taken apart at one separator. */
 interface Records {
@@ -30,35 +25,52 @@ const withoutStated = (text: string): string => text.replace(stated, '\n')
 
 const lineEnds = /\r\n|\r|\n/
 
-/** The cells of a text. Cells may be quoted and hold separators and line ends; stray quotes cost no line. */
-export const recordsOf = async (text: string, separator: string): Promise<Records> => {
+/**
+ * The cells of a text. Cells may be quoted and hold separators and line ends; stray quotes cost no line.
+ * @throws {OverBudget}
+ */
+export const recordsOf = async (text: string, separator: string, budget: TableBudget): Promise<Records> => {
   const whole = withoutStated(text)
+  const count = counterOf(budget)
+  const lines: Line[] = []
   try {
-    const records = await csvRecords(whole, separator)
-    const lines = records.map(({ info, record }) => ({ line: info.lines, cells: record }))
-    if (!lines.some(({ cells }) => cells.some((cell) => swallowsLines(cell, cells.length, separator))))
-      return { lines, sloppyLines: [] }
+    await csvRecords(whole, separator, ({ info, record: cells }) => {
+      if (cells.some((cell) => swallowsLines(cell, cells.length, separator))) throw new StrayQuote()
+      count({ line: info.lines, cells })
+      lines.push({ line: info.lines, cells })
+    })
+    return { lines, sloppyLines: [] }
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error
+    if (!(error instanceof StrayQuote || (error instanceof Error && 'code' in error))) throw error
   }
-  return lineByLine(whole, separator)
+  return lineByLine(whole, separator, budget)
 }
 
-/** A quote that was never meant to open a cell closes lines later: the cell then holds whole lines of the table. */
-const swallowsLines = (cell: string, columns: number, separator: string): boolean =>
-  lineEnds.test(cell) && cell.split(lineEnds).some((line) => line.split(separator).length > Math.max(2, columns / 2))
+/** A quote that was never meant to open a cell. */
+class StrayQuote extends Error {}
 
-const lineByLine = async (text: string, separator: string): Promise<Records> => {
+/** A stray quote closes lines later: the cell then holds whole lines of the table. */
+const swallowsLines = (cell: string, columns: number, separator: string): boolean =>
+  lineEnds.test(cell) &&
+  (cell.length > cellCharactersMax ||
+    cell.split(lineEnds).some((line) => line.split(separator).length > Math.max(2, columns / 2)))
+
+const lineByLine = async (text: string, separator: string, budget: TableBudget): Promise<Records> => {
+  const count = counterOf(budget)
   const lines: Line[] = []
   const sloppyLines: number[] = []
-  for (const [index, line] of text
+  const written = text
     .replace(/^\uFEFF/, '')
     .split(lineEnds)
-    .entries()) {
-    if (line.trim() === '') continue
+    .map((line, index) => [index, line] as const)
+    .filter(([, line]) => line.trim() !== '')
+  refuseOver(budget, { columns: 1, lines: written.length, cells: written.length })
+  for (const [index, line] of written) {
     await yieldWhenDue()
-    const cells = cellsOf(line, separator)
-    lines.push({ line: index + 1, cells: cells ?? plainCells(line, separator) })
+    const cells = line.includes('"') ? cellsOf(line, separator) : plainCells(line, separator)
+    const read = { line: index + 1, cells: cells ?? plainCells(line, separator) }
+    count(read)
+    lines.push(read)
     if (cells === null) sloppyLines.push(index + 1)
   }
   return { lines, sloppyLines }

@@ -1,36 +1,83 @@
-import { unzipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
-import type { Line } from './records.ts'
+import { counterOf, OverBudget, refuseOver, type TableBudget } from './budget.ts'
+import type { Line } from './line.ts'
+import { type Parts, packed, partsOf } from './unpack.ts'
 
-/** What a workbook may unpack to: a small one can hold gigabytes of noughts. */
-const unpackedBytesMax = 16_000_000
-
-/** The sheets of an Excel workbook, each as lines of cells; null for what is none, or one that is too large. */
-export const workbookLines = async (bytes: Uint8Array): Promise<Line[][] | null> => {
+/**
+ * The sheets of an Excel workbook, each as lines of cells; null for what is none.
+ * @throws {OverBudget}
+ */
+export const workbookLines = async (bytes: Uint8Array, budget: TableBudget): Promise<Line[][] | null> => {
   try {
-    if (unpackedBytes(bytes) > unpackedBytesMax) return null
-    const copy = new Uint8Array(bytes) // with a buffer of its own
-    const sheets = await readWorkbook(copy.buffer)
+    const parts = partsOf(bytes)
+    refuseSheets(parts, budget)
+    const sheets = await readWorkbook(packed(parts))
+    const count = counterOf(budget)
     return sheets.map(({ data }) =>
       data.flatMap((row, i): Line[] => {
-        const cells = row.map(textOf)
-        return cells.every((cell) => cell === '') ? [] : [{ line: i + 1, cells }]
+        const line = { line: i + 1, cells: row.map(textOf) }
+        if (line.cells.every((cell) => cell === '')) return []
+        count(line)
+        return [line]
       }),
     )
-  } catch {
+  } catch (error) {
+    if (error instanceof OverBudget) throw error
     return null // whatever is wrong with a packed file: it is no workbook for us
   }
 }
 
-const unpackedBytes = (bytes: Uint8Array): number => {
-  let sum = 0
-  unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      sum += originalSize
-      return false
-    },
-  })
-  return sum
+/** The library fills every gap between the cells that a sheet names: what it would fill is counted before. @throws {OverBudget} */
+const refuseSheets = (parts: Parts, budget: TableBudget): void => {
+  let cells = 0
+  for (const [name, part] of Object.entries(parts)) {
+    const text = new TextDecoder().decode(part)
+    refuseLongText(text)
+    const { lines, columns } = extentOf(text, budget)
+    cells += lines * columns
+    refuseOver(budget, { lines, columns, cells })
+    if (name.endsWith('.rels')) refuseRepeated(text)
+  }
+}
+
+/** An element of a sheet that has a place: `<row r="2">`, `<c r="B2">`. */
+const placed = /<(?:[\w.-]+:)?(row|c)(?=[\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)>/g
+const placeIn = /(?:^|[\s:"'])r\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+/** The last line and column that a sheet names, or has without naming them. @throws {OverBudget} */
+const extentOf = (sheet: string, budget: TableBudget): { lines: number; columns: number } => {
+  let [rows, lines, columns] = [0, 0, 0]
+  for (const [, element, attributes = ''] of sheet.matchAll(placed)) {
+    if (element === 'row') rows++
+    for (const [, double, single] of attributes.matchAll(placeIn)) {
+      const [, letters, digits] = /^\s*([A-Za-z]*)(\d*)\s*$/.exec(double ?? single ?? '') ?? []
+      if (digits === undefined) throw new OverBudget('has a cell that is nowhere in its sheet.')
+      lines = Math.max(lines, Number(digits))
+      columns = Math.max(columns, columnOf(letters!))
+    }
+    lines = Math.max(lines, rows)
+    refuseOver(budget, { lines, columns, cells: 0 })
+  }
+  return { lines, columns }
+}
+
+/** Between two elements: that of a cell with every sign of it as an entity. */
+const textCharactersMax = 200_000
+
+/** @throws {OverBudget} */
+const refuseLongText = (part: string): void => {
+  for (let from = 0, to = part.indexOf('<'); to >= 0; from = to + 1, to = part.indexOf('<', from))
+    if (to - from > textCharactersMax) throw new OverBudget('has a cell of more than 32,767 characters.')
+}
+
+/** `AA` is 27. */
+const columnOf = (letters: string): number =>
+  [...letters.toUpperCase()].reduce((column, letter) => 26 * column + letter.charCodeAt(0) - 64, 0)
+
+/** One sheet under many names would be read as often. @throws {OverBudget} */
+const refuseRepeated = (relations: string): void => {
+  const targets = [...relations.matchAll(/\bTarget\s*=\s*["']([^"']*)["']/g)].map(([, target]) => target)
+  if (new Set(targets).size < targets.length) throw new OverBudget('has one sheet under several names.')
 }
 
 /** Numbers with a point before their decimals, days as people of all countries read them. */

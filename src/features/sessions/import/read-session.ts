@@ -8,7 +8,7 @@ import { sessionOf, uuidOf } from './session-of.ts'
 const shotsMax = 2_000
 
 /** What a file is as a session; or why it is none, and which parameter would help. */
-type ReadSession =
+export type ReadSession =
   | { readonly session: Session; readonly report: Report }
   | { readonly refusal: string; readonly pointer: string }
 

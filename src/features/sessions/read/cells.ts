@@ -35,6 +35,9 @@ const missingWords = new Set(
   ),
 )
 
+/** Nearly every cell: digits, and decimals after the sign of the file. */
+const plain: Readonly<Record<DecimalSign, RegExp>> = { '.': /^-?\d+(?:\.\d+)?$/, ',': /^-?\d+(?:,\d+)?$/ }
+
 const missing: Cell = { kind: 'missing' }
 const unread: Cell = { kind: 'unread' }
 
@@ -43,6 +46,8 @@ const unread: Cell = { kind: 'unread' }
  * @example readCell('L12.3', '.') // { kind: 'number', value: 12.3, unit: null, side: 'left' }
  */
 export const readCell = (written: string, sign: DecimalSign): Cell => {
+  if (plain[sign].test(written) && !missingWords.has(written))
+    return { kind: 'number', value: Number(written.replace(',', '.')), unit: null, side: null }
   const text = plainSigns(written)
   if (text === '' || missingWords.has(text.toLowerCase()) || /^-?1\.#/.test(text)) return missing
   const before = /^(\p{Letter}+)\s*(?=[-+.,\d])/u.exec(text)

@@ -1,4 +1,4 @@
-import type { Line } from '../../../platform/tables/index.ts'
+import { fileBudget, type Line, refuseOver } from '../../../platform/tables/index.ts'
 import { isRecord } from '../../../platform/values.ts'
 import { conceptsIn } from './heading-words.ts'
 import type { Heading } from './headings.ts'
@@ -14,18 +14,19 @@ interface JsonTable {
 type Leaves = ReadonlyMap<string, string>
 
 const depthMax = 8
-const shotsMax = 20_000
 
 /**
  * The shots of a report in JSON: every object that holds two numbers or more with names of shots, with what the objects
  * around it say (`StrokeGroups[].Club`). Null where there are none.
+ * @throws {OverBudget}
  * @source field names of TrackMan reports (m/s and meters) and of the open connect message of GSPro (mph; yards or meters)
  */
 export const jsonTable = (value: unknown): JsonTable | null => {
-  const shots: Leaves[] = []
-  collect(value, new Map(), 0, shots)
+  const found: Found = { shots: [], names: new Set(), leaves: 0 }
+  collect(value, new Map(), 0, found)
+  const { shots } = found
   if (shots.length === 0) return null
-  const names = [...new Set(shots.flatMap((shot) => [...shot.keys()]))]
+  const names = [...found.names]
   const units = unitsOf(value)
   return {
     headings: names.map((name) => ({ name, unit: unitOf(name, units), isMirrored: false })),
@@ -33,23 +34,43 @@ export const jsonTable = (value: unknown): JsonTable | null => {
   }
 }
 
-const collect = (value: unknown, around: Leaves, depth: number, shots: Leaves[]): void => {
-  if (depth > depthMax || shots.length >= shotsMax) return
+interface Found {
+  readonly shots: Leaves[]
+  /** Of the members of all shots: the columns of the table. */
+  readonly names: Set<string>
+  /** Members that were gone through, those around an object again for each that is in it. */
+  leaves: number
+}
+
+const collect = (value: unknown, around: Leaves, depth: number, found: Found): void => {
+  if (depth > depthMax) return
   if (Array.isArray(value)) {
-    for (const one of value) collect(one, around, depth + 1, shots)
+    for (const one of value) collect(one, around, depth + 1, found)
     return
   }
   if (!isRecord(value)) return
   const own = new Map<string, string>()
   const lists: unknown[] = []
   takeLeaves(value, '', own, lists)
+  found.leaves += 1 + around.size + own.size
+  count(found, Math.max(around.size, own.size))
   const all = new Map([...around, ...own])
   const measured = [...own].filter(
     ([name, text]) => text !== '' && metricNamed(name, null) !== null && !Number.isNaN(Number(text)),
   )
-  if (measured.length > 1) shots.push(all)
-  else for (const list of lists) collect(list, all, depth + 1, shots)
+  if (measured.length > 1) add(all, found)
+  else for (const list of lists) collect(list, all, depth + 1, found)
 }
+
+const add = (shot: Leaves, found: Found): void => {
+  found.shots.push(shot)
+  for (const name of shot.keys()) found.names.add(name)
+  count(found, found.names.size)
+}
+
+/** The cells are those of the table that would be built, and what is gone through on the way. @throws {OverBudget} */
+const count = ({ shots, names, leaves }: Found, columns: number): void =>
+  refuseOver(fileBudget, { columns, lines: shots.length, cells: Math.max(leaves, shots.length * names.size) })
 
 /** Members that are no lists, those of members in them too: `BallData.Speed`. */
 const takeLeaves = (

@@ -109,6 +109,10 @@ interface Name {
   readonly rank: number
 }
 
+interface MetricName extends Name {
+  readonly of: MetricId
+}
+
 const namesIn = (names: string): Name[] =>
   names.split('|').map((name, rank) => {
     const words = name.split(' ')
@@ -118,7 +122,10 @@ const namesIn = (names: string): Name[] =>
 
 const keyOf = (concepts: readonly Concept[]): string => [...concepts].sort().join(' ')
 
-const metricNamesById = Object.entries(metricNames).map(([id, names]) => [id as MetricId, namesIn(names)] as const)
+const metricsByName: ReadonlyMap<string, readonly MetricName[]> = Map.groupBy(
+  Object.entries(metricNames).flatMap(([id, names]) => namesIn(names).map((name) => ({ of: id as MetricId, ...name }))),
+  ({ concepts }) => concepts,
+)
 const rolesByName = new Map(
   Object.entries(roleNames).flatMap(([role, names]) =>
     namesIn(names).map(({ concepts, rank }) => [concepts, { of: role as Role, rank }] as const),
@@ -131,14 +138,9 @@ export const metricNamed = (heading: string, unit: Unit | null): Meaning<MetricI
   // Spin and face have their kinds told apart by a word that is a qualifier elsewhere.
   const plain = all.filter((concept) => !(concept in qualifiers))
   const cost = all.reduce((sum, concept) => sum + (qualifiers[concept] ?? 0), 0)
-  const key = keyOf(plain)
-  const found = metricNamesById.flatMap(([of, names]) =>
-    names
-      .filter(({ concepts, quantity }) => concepts === key && fits(of, quantity, unit))
-      .map(({ quantity, rank }) => ({ of, rank: rank + cost, isByUnit: quantity !== null })),
-  )
-  const [best] = found.sort((a, b) => Number(b.isByUnit) - Number(a.isByUnit) || a.rank - b.rank)
-  return best === undefined ? null : { of: best.of, rank: best.rank }
+  const found = metricsByName.get(keyOf(plain))?.filter(({ of, quantity }) => fits(of, quantity, unit)) ?? []
+  const [best] = found.sort((a, b) => Number(b.quantity !== null) - Number(a.quantity !== null) || a.rank - b.rank)
+  return best === undefined ? null : { of: best.of, rank: best.rank + cost }
 }
 
 const fits = (metric: MetricId, needed: Quantity | null, unit: Unit | null): boolean =>

@@ -20,6 +20,9 @@ const words = new Set(
 /** What may stand beside them. */
 const beside = new Set('all of the shots shot club row carry distance schlage schlag und de la value values'.split(' '))
 
+/** Most cells hold digits and signs. */
+const hasLetter = /[^\d\s.,:;/+-]/
+
 const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -29,6 +32,7 @@ const bare = (text: string): string =>
 
 /** Whether a cell names a statistic, and nothing else: `Std. Dev.`, `Mittelwert`; not `Average lie`. */
 export const isStatistic = (cell: string): boolean => {
+  if (!hasLetter.test(cell)) return false
   const said = bare(cell).match(/[\p{Letter}ø]+/gu) ?? []
   return (
     said.some((word) => words.has(word)) &&

@@ -1,4 +1,14 @@
-import { contentOf, conventionOf, type Line, recordsOf, workbookLines } from '../../../platform/tables/index.ts'
+import { Problem } from '../../../platform/errors.ts'
+import { readJsonText } from '../../../platform/http/json-text.ts'
+import {
+  contentOf,
+  conventionOf,
+  fileBudget,
+  type Line,
+  recordsOf,
+  refusalOf,
+  workbookLines,
+} from '../../../platform/tables/index.ts'
 import { type Heading, headingsOf } from './headings.ts'
 import { jsonTable } from './json-table.ts'
 import type { Report } from './report.ts'
@@ -15,8 +25,13 @@ export interface Table {
   readonly sloppyLines: readonly number[]
 }
 
+type Taken = Table | { readonly refusal: string }
+
 /** Take a file apart, or say what it is in place of a table of shots. */
-export const tableOf = async (bytes: Uint8Array): Promise<Table | { readonly refusal: string }> => {
+export const tableOf = (bytes: Uint8Array): Promise<Taken> => partsOfFile(bytes).catch(refusalOf)
+
+/** @throws {OverBudget} */
+const partsOfFile = async (bytes: Uint8Array): Promise<Taken> => {
   const content = contentOf(bytes)
   if (content.kind === 'other') return { refusal: content.what }
   if (content.kind === 'workbook') return fromWorkbook(bytes)
@@ -25,10 +40,10 @@ export const tableOf = async (bytes: Uint8Array): Promise<Table | { readonly ref
   if (/^[[{]/.test(start)) return fromJson(start)
   if (/^<(!doctype|html|table|\?xml)/i.test(start))
     return { refusal: 'is a web page or XML, not a table. Export the shots as CSV from the same program.' }
-  const convention = await conventionOf(content.texts, (lines) => headingsOf(lines)?.understood ?? 0)
+  const convention = await conventionOf(content.texts, (lines) => headingsOf(lines)?.understood ?? 0, fileBudget)
   if (convention === null) return { refusal: noHeadings }
   const { encoding, separator } = convention
-  const { lines, sloppyLines } = await recordsOf(convention.text, separator)
+  const { lines, sloppyLines } = await recordsOf(convention.text, separator, fileBudget)
   const found = headingsOf(lines)
   if (found === null) return { refusal: noHeadings }
   return { ...partsOf(lines, found), format: 'table', encoding, separator, sloppyLines }
@@ -43,8 +58,8 @@ const partsOf = (lines: readonly Line[], { headings, from }: NonNullable<ReturnT
   lines: lines.slice(from),
 })
 
-const fromWorkbook = async (bytes: Uint8Array): Promise<Table | { readonly refusal: string }> => {
-  const sheets = await workbookLines(bytes)
+const fromWorkbook = async (bytes: Uint8Array): Promise<Taken> => {
+  const sheets = await workbookLines(bytes, fileBudget)
   if (sheets === null)
     return { refusal: 'is a packed file, but no Excel workbook that can be read. Save the table as CSV and send that.' }
   const found = sheets.flatMap((lines) => {
@@ -62,12 +77,14 @@ const fromWorkbook = async (bytes: Uint8Array): Promise<Table | { readonly refus
   }
 }
 
-const fromJson = (text: string): Table | { readonly refusal: string } => {
+const fromJson = async (text: string): Promise<Taken> => {
   let value: unknown
   try {
-    value = JSON.parse(text)
-  } catch {
-    return { refusal: 'begins as JSON and is none. Export the shots as CSV, with their column names.' }
+    value = await readJsonText(text, fileBudget.lines)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const why = error.message.replace(/^The body/, 'It')
+    return { refusal: `begins as JSON that cannot be read. ${why} Export the shots as CSV, with their column names.` }
   }
   const found = jsonTable(value)
   if (found === null)
