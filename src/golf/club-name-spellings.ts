@@ -75,7 +75,8 @@ export const signsOf: ReadonlyMap<string, readonly Sign[]> = new Map([
 
 /**
  * Words of scripts that put no spaces between them, longest first, and the word that each is read as. 番, 号 and 번 only count.
- * @source words of the Rules of Golf in Japanese, Chinese and Korean; club names of Thai exports of the Garmin R10
+ * @source words of the Rules of Golf in Japanese, Chinese and Korean; club names of Thai exports of the Garmin R10; makers' names and models on their own
+ *   pages in Japan and Korea
  */
 export const unspacedWords: readonly (readonly [string, string])[] = [
   ['ピッチングウェッジ', 'pw'],
@@ -122,6 +123,32 @@ export const unspacedWords: readonly (readonly [string, string])[] = [
   ['우드', 'wood'],
   ['웨지', 'wedge'],
   ['퍼터', 'putter'],
+  ['テーラーメイド', 'taylormade'],
+  ['キャロウェイ', 'callaway'],
+  ['タイトリスト', 'titleist'],
+  ['ミズノ', 'mizuno'],
+  ['スリクソン', 'srixon'],
+  ['クリーブランド', 'cleveland'],
+  ['コブラ', 'cobra'],
+  ['ゼクシオ', 'xxio'],
+  ['ステルス', 'stealth'],
+  ['パラダイム', 'paradym'],
+  ['エリート', 'elyte'],
+  ['マックス', 'max'],
+  ['ピン', 'ping'],
+  ['테일러메이드', 'taylormade'],
+  ['캘러웨이', 'callaway'],
+  ['타이틀리스트', 'titleist'],
+  ['미즈노', 'mizuno'],
+  ['스릭슨', 'srixon'],
+  ['클리브랜드', 'cleveland'],
+  ['코브라', 'cobra'],
+  ['젝시오', 'xxio'],
+  ['스텔스', 'stealth'],
+  ['패러다임', 'paradym'],
+  ['엘리트', 'elyte'],
+  ['맥스', 'max'],
+  ['핑', 'ping'],
   ['番', ''],
   ['号', ''],
   ['號', ''],

@@ -20,6 +20,8 @@ export const grades = { model: 9, brand: 8, named: 7, clubType: 5, kind: 4, piec
 export const foldWords = (text: string): string[] =>
   text
     .toLowerCase()
+    .replaceAll(/(?:[♦♢◊◆⬥]\s*){3}/g, ' triple diamond ')
+    .replaceAll(/(\d)\.0\b/g, '$1')
     .replaceAll(/[.'’°]/g, '')
     .replaceAll('+', ' plus ')
     .split(/[^\p{L}\p{N}]+/u)
@@ -67,9 +69,7 @@ const nicknames = (
     ['ii', '2'],
     ['iii', '3'],
     ['mk ii', 'mark 2'],
-    // Makers write the version of a wedge as 4.0.
-    ['40', '4', 'PING'],
-    ['30', '3', 'PING'],
+    ['hot metal pro', 'hmp', 'Mizuno'],
   ] as const satisfies readonly (readonly [written: string, said: string, brand?: string])[]
 ).map(([written, said, brand]) => ({ written: words(written), said: words(said), brand }))
 
@@ -140,6 +140,41 @@ export const wordsOfHeads = (): ((head: Head) => HeadWords) => {
   }
 }
 
+/** Words of models that golfers leave out; null: of every model of the maker. */
+const leftOut: readonly (readonly [brand: string, word: string, beside: string | null])[] = [
+  ['Callaway', 'paradym', 'smoke'],
+  ['Titleist', 'vokey', null],
+  ['Titleist', 'mini', null],
+  ['TaylorMade', 'mini', null],
+  ['Cobra', 'king', null],
+  ['PXG', '0311', null],
+  ['PING', 'max', '10k'],
+]
+
+/**
+ * The ways to say a model: whole, without what golfers leave out, and with each nickname.
+ * @example modelSayings('Titleist', 'Vokey SM10') // [['vokey', 'sm10'], ['sm10']]
+ */
+export function modelSayings(brand: string, model: string): readonly (readonly string[])[] {
+  const whole = foldWords(model)
+  const least = neededWords(brand, whole)
+  const text = ` ${whole.join(' ')} `
+  const other = nicknames.flatMap(({ written, said, brand: maker }) => {
+    const instead = text.replace(` ${written.join(' ')} `, ` ${said.join(' ')} `)
+    return (maker ?? brand) !== brand || instead === text ? [] : [words(instead.trim())]
+  })
+  return least.length > 0 && least.length < whole.length ? [whole, least, ...other] : [whole, ...other]
+}
+
+/** The words of a model that a golfer would say at the least. */
+const neededWords = (brand: string, model: readonly string[]): readonly string[] =>
+  model.filter(
+    (word) =>
+      !leftOut.some(
+        ([maker, left, beside]) => maker === brand && left === word && (beside === null || model.includes(beside)),
+      ),
+  )
+
 interface MakerWords {
   readonly terms: readonly Term[]
   readonly texts: ReadonlySet<string>
@@ -153,12 +188,13 @@ const makerWordsOf = (brand: string): MakerWords => {
 
 const wordsOf = ({ brand, model }: Head, maker: MakerWords, kind: readonly Term[]): HeadWords => {
   // A model that has its maker's name in it is not said by that name.
-  const pieces = piecesOf(foldWords(model))
+  const said = foldWords(model)
+  const [pieces, needed] = [piecesOf(said), neededWords(brand, said)]
   const ofModel = [...joinPieces(pieces, grades.model), ...nicknameTerms(brand, pieces, grades.model)]
   return {
     terms: [...maker.terms, ...ofModel.filter(({ text }) => !maker.texts.has(text)), ...kind],
     needed: pieces
-      .filter(({ word }) => !saysType.has(word) && !maker.texts.has(word))
+      .filter(({ word }) => needed.includes(word) && !saysType.has(word) && !maker.texts.has(word))
       .reduce((bits, { bit }) => bits | bit, 0),
   }
 }

@@ -1,6 +1,7 @@
 export { type CachedCatalog, openCachedCatalog } from './cached-catalog.ts'
 export { buildCatalog, type Catalog, catalogOf, type Grip, type Shaft } from './catalog.ts'
 export { catalogWarnings, checkCatalog } from './check.ts'
+export { clubsOfLine } from './club-line.ts'
 export {
   fairwayClass,
   gripOptions,
@@ -39,7 +40,6 @@ export { bundledCatalog, type CatalogFileName, type CatalogFiles, catalogFileNam
 export type { Head, HeadLoft } from './head.ts'
 export { fitsHosel, hoselBoreIn } from './hosel-bore.ts'
 export { CatalogRefused, importBundledCatalog, importCatalog, soundCatalog } from './import.ts'
-export { type FoundModel, modelIn } from './model-words.ts'
 export { clubNamed, clubsBeginning, clubsNamed, clubsOfNames, didYouMean, type MeantClub } from './named-club.ts'
 export { nearestHeads } from './nearest-heads.ts'
 export { clubModels, clubSearch, comparison, oneClub, wholeCatalog } from './operations.ts'
@@ -51,6 +51,7 @@ export { catalogChannel, isCatalogIntact, readCatalogRecords, readCatalogState }
 export { ClubPath, ClubQuery, CompareRequest } from './query-schema.ts'
 export { type CatalogRecords, headFile, modelFiles, readCatalog } from './read.ts'
 export { type CatalogDeps, catalog } from './routes.ts'
+export { agrees, readClubWords } from './said-club.ts'
 export { readShaft } from './said-shaft.ts'
 export {
   ClubModel,

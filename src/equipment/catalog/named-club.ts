@@ -1,5 +1,6 @@
 import type { ClubType } from '../../golf/words.ts'
 import { problem } from '../../platform/errors.ts'
+import { answerName } from './answer-name.ts'
 import type { Catalog } from './catalog.ts'
 import { foldQuery, inEnglish, typesSaid } from './club-words.ts'
 import { type Head, soldBefore } from './head.ts'
@@ -85,7 +86,7 @@ export const clubsOfNames = (catalog: Catalog, texts: readonly string[], clubTyp
 export const clubsNamed = ({ heads, head }: Catalog, text: string, clubType?: ClubType): MeantClub[] => {
   const known = head(text)
   if (known !== undefined) return [meantClub(known)]
-  const answered = wordIndexOf(heads).answer(text)
+  const answered = answerName(heads, text)
   if (answered === null || answered.isMisspelled) return []
   const { scores, exact } = answered
   const found: number[] = []

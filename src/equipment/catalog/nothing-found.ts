@@ -1,7 +1,8 @@
 import type { ClubType } from '../../golf/words.ts'
-import { foldQuery, foldWords, inEnglish, typesSaid } from './club-words.ts'
+import { foldQuery, foldWords, inEnglish, isYear, makerNames, typesSaid } from './club-words.ts'
 import type { Head } from './head.ts'
 import { kinds, type MeantClub, meantClubs } from './named-club.ts'
+import { partsOf } from './plain-name.ts'
 import type { ClubModel } from './schema.ts'
 import { type Answered, unmet, wordIndexOf } from './word-index.ts'
 
@@ -36,7 +37,7 @@ export const nothingFound = ({ heads, models, text, answered, named, left }: Sou
   if (others.length > 0) return { why: others.join(' '), didYouMean: [] }
   const years = heads.map(({ year }) => year)
   const span = `Listed are clubs of ${Math.min(...years)} to ${Math.max(...years)}.`
-  const model = withoutFigures(models, foldQuery(text), typesSaid(words))
+  const model = withoutFigures(models, foldQuery(partsOf(text).model), typesSaid(words))
   if (model !== undefined)
     return {
       why: `The ${model.brand} ${model.model} (${model.year}) is known by name only: compare it by loft and year. ${span}`,
@@ -93,12 +94,24 @@ const withoutFigures = (
   types: readonly ClubType[],
 ): ClubModel | undefined => {
   const isOf = (clubType: ClubType) => types.length === 0 || types.includes(clubType)
+  const years = words.filter(isYear).map(Number)
   const isSaid = (name: string) => foldWords(name).every((word) => words.includes(word))
   const isMakerSaid = models.some(({ brand }) => isSaid(brand))
+  const isAll = ({ brand, model }: ClubModel) => {
+    const own = [...foldWords(`${brand} ${model}`), ...makerNames(brand)]
+    return words.every(
+      (word) => own.includes(word) || /^\d+$/.test(word) || inEnglish(word).every((one) => typesSaid([one]).length > 0),
+    )
+  }
   return models
+    .filter(isAll)
     .filter(
-      ({ headId, clubType, brand, model }) =>
-        headId === null && isOf(clubType) && isSaid(model) && (!isMakerSaid || isSaid(brand)),
+      ({ headId, clubType, brand, model, year }) =>
+        headId === null &&
+        isOf(clubType) &&
+        (years.length === 0 || years.includes(year)) &&
+        isSaid(model) &&
+        (!isMakerSaid || isSaid(brand)),
     )
     .toSorted((a, b) => foldWords(b.model).length - foldWords(a.model).length || b.year - a.year)[0]
 }

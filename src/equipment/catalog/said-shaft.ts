@@ -48,13 +48,13 @@ const shortNames: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bpx\b/g, 'project x'],
   [/\bn\.? ?s\.? ?pro\b/g, 'ns pro'],
   [/\b(?:ns pro )?modus ?3?(?: tour)?\b/g, 'modus'],
-  [/(?<!\bad )\b(di|iz|ub|xc|hd|vf|cq|gc)[- ]?(?=\d)/g, 'tour ad $1 '],
+  [/(?<!\bad )\b(di|iz|ub|vf|cq)-?(?=\d)/g, 'tour ad $1 '],
   [/\bx[- ]?stiff\b/g, 'extra stiff'],
   [/velocore\+/g, 'velocore'],
 ]
 
 /** The words and numbers of a shaft; letters and digits stand apart. */
-function shaftWords(text: string): string[] {
+export function shaftWords(text: string): string[] {
   const plain = text.toLowerCase().replaceAll(/['’]/g, '')
   const whole = shortNames.reduce((known, [said, meant]) => known.replaceAll(said, meant), plain)
   return whole.match(/\p{L}+|\d+(?:\.\d+)?|[$+]/gu) ?? []
@@ -142,6 +142,11 @@ const flexMarks: Readonly<Record<string, Flex | SoldFlex>> = {
   lady: 'Ladies',
   womens: 'Ladies',
 }
+
+/** Words that say a flex, each on its own. */
+export const knownMarks: ReadonlySet<string> = new Set(
+  [...Object.keys(flexMarks), ...flexes, ...soldFlexNames].flatMap((mark) => mark.toLowerCase().split(' ')),
+)
 
 function flexNumberOf(words: readonly string[]): Flex | SoldFlex | null {
   const mark = flexMarks[words.join(' ')]

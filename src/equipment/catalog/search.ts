@@ -1,6 +1,7 @@
 import { clubTypes, type Hand, hands } from '../../golf/words.ts'
 import { atOnce, mapped, type Steps, sorted } from '../../platform/steps.ts'
 import { compareText } from '../../platform/values.ts'
+import { answerName } from './answer-name.ts'
 import type { Catalog } from './catalog.ts'
 import { foldWords, makerNames } from './club-words.ts'
 import type { Head } from './head.ts'
@@ -9,7 +10,7 @@ import { type NothingFound, nothingFound } from './nothing-found.ts'
 import type { Popularity } from './popularity.ts'
 import { type ClubQuery, type ClubSort, clubsPerPage } from './query-schema.ts'
 import { headSummary, type ViewFacts } from './view.ts'
-import { bestFirst, isMisspelling, unmet, wordIndexOf } from './word-index.ts'
+import { bestFirst, isMisspelling, unmet } from './word-index.ts'
 
 /** Answers club searches over one state of the catalog. */
 export interface ClubSearch {
@@ -40,7 +41,7 @@ export const clubSearch = ({ heads, models }: Pick<Catalog, 'heads' | 'models'>,
     if (query.include !== undefined) asOne ??= ordersOf(lasting.asOne)
     const orders = query.include === undefined ? usual : asOne!
     const [order, wanted] = [orders[sort], wantedOf(columns, query)]
-    const answered = q === undefined ? null : wordIndexOf(heads).answer(q)
+    const answered = q === undefined ? null : answerName(heads, q)
     const { rows, counts } = scan(columns, order, wanted, answered?.scores ?? null)
     if (rows.length === 0) {
       const others = q === undefined ? { rows, counts } : scan(columns, order, wanted, null)

@@ -10,7 +10,7 @@ export interface Answered {
   readonly nearly: Int32Array
   /** 1 where the words say exactly this model, and nothing against it. */
   readonly exact: Uint8Array
-  /** A word was understood only as a misspelled one. */
+  /** A word was understood only as a misspelled one, other than a maker's name. */
   readonly isMisspelled: boolean
   /** Words that mean nothing of any head. */
   readonly unknown: readonly string[]
@@ -158,8 +158,9 @@ const meanings = (index: Index, spoken: readonly string[]): { all: Meaning[]; is
     if (!all[at]!.isKnown)
       for (const term of misspelledAs(index, word))
         if (isMisspelling(word, term)) {
-          note(all[at]!, index.places.get(term), -1)
-          isMisspelled = true
+          const places = index.places.get(term)!
+          note(all[at]!, places, -1)
+          isMisspelled ||= places.facts.every((fact) => fact >> coverBits !== grades.brand)
         }
   return { all, isMisspelled }
 }
@@ -220,7 +221,7 @@ const rate = (
     const isMeant = least > 0 || most >= grades.named
     const year = years.length === 0 || !isMeant ? 0 : yearWorth(heads[row]!, years)
     // Words of the kind alone mean every model of it alike, however long its name.
-    const cost = (covers & needed[row]!) === 0 ? 0 : unsaidCosts * bitsIn(unsaid)
+    const cost = covers === 0 ? 0 : unsaidCosts * bitsIn(unsaid)
     const score = base + sum + year - cost
     scores[row] = least === 0 ? unmet : score
     nearly[row] = most >= grades.named && 2 * bitsIn(needed[row]! & covers) >= bitsIn(needed[row]!) ? score : 0

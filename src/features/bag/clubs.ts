@@ -1,11 +1,11 @@
+import { agrees, clubsOfLine, readClubWords } from '../../equipment/catalog/index.ts'
 import { coreIronFrom, longIron, possibleLoftsDeg } from '../../golf/bag.ts'
 import { isMisread, type Misread, withArticle } from '../../golf/club-name.ts'
 import { usualLoftDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
 import type { ClubType, WedgeClass } from '../../golf/words.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
-import { setOf } from './said-bag.ts'
+import { isReadable } from './said-bag.ts'
 import type { BagClubInput, BagRequest } from './schema.ts'
-import { agrees, isReadable, readWords } from './words-of-club.ts'
 
 /** A club as read: its name, kind and loft, and the distances that were given. */
 export interface ReadClub {
@@ -64,7 +64,7 @@ interface Refusal {
 
 /** The clubs of an entry: those of a set, each under the words that were sent, or the one that is named. */
 const readEntry = (input: BagClubInput): (ReadClub | 'putter' | Refusal)[] => {
-  const set = setOf(input.club)
+  const set = clubsOfLine(input.club)
   if (set === null) return [readOne(input)]
   const stated = (['loft', 'carry', 'total'] as const).find((field) => input[field] !== undefined)
   if (stated !== undefined)
@@ -76,7 +76,7 @@ const readEntry = (input: BagClubInput): (ReadClub | 'putter' | Refusal)[] => {
 }
 
 const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
-  const reading = readWords(input.club, input.type)
+  const reading = readClubWords(input.club, input.type)
   if (isMisread(reading)) return { field: 'club', detail: misreadWords(input.club, reading) }
   if (input.type !== undefined && !agrees(input.type, reading.type))
     return { field: 'type', detail: `must be ${reading.type} or left out: "${input.club}" reads as ${reading.name}` }

@@ -7,8 +7,8 @@ import { figure, orNull, success, text, texts } from '../../platform/described.t
 import type { FieldProblem } from '../../platform/errors.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { bagProblems, readBag } from './clubs.ts'
+import { isReadable } from './said-bag.ts'
 import { AnalyzedClub, BagClubInput, BagFlag, BagRequest, BagSpeed, idealGap, rulesOf } from './schema.ts'
-import { isReadable } from './words-of-club.ts'
 
 const { lobWedgeFullSwing, attackAngle, driverSpeed } = BagRequest.properties
 

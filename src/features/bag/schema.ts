@@ -14,12 +14,15 @@ const lobWedgeAnswers = ['yes', 'no', 'unsure'] as const
 const yards = (description: string) =>
   Type.Number({ minimum: 10, maximum: 450, unit: 'yards', description, examples: [152] })
 
+/** Longest line of a club: kind, model, loft and shaft, as golf press prints bags. */
+export const clubWordsMax = 120
+
 /** One club of a bag as sent: its name, with loft and distances where known. */
 export const BagClubInput = closed(
   {
     club: Type.String({
       minLength: 1,
-      maxLength: 60,
+      maxLength: clubWordsMax,
       description: 'In your own words: "4h", "3 wood", "7i", "5-PW", "52", "Driver 10.5°".',
       examples: ['7i'],
     }),

@@ -25,12 +25,12 @@ inShop((shop) => {
     expect(await accepted({ clubs: Array.from({ length: 20 }, () => ({ club: '7i' })) })).toBe(200)
     expect(await refused({})).toEqual([400, 'VALIDATION_FAILED', '/clubs is required'])
   })
-  test('a name of more than 60 characters is refused unread, whatever it would say', async () => {
+  test('a line of more than 120 characters is refused unread, whatever it would say', async () => {
     for (const name of ['7i', '5-PW', 'Vokey 56', '7'.repeat(3_000)])
-      expect(await refused({ clubs: [...two, { club: name.padEnd(61) }] })).toEqual([
+      expect(await refused({ clubs: [...two, { club: name.padEnd(121) }] })).toEqual([
         400,
         'VALIDATION_FAILED',
-        '/clubs/2/club must be text of 1 to 60 characters',
+        '/clubs/2/club must be text of 1 to 120 characters',
       ])
   })
   test('BG-006 a putter does not count as one of two clubs', async () => {

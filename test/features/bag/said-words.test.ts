@@ -54,8 +54,8 @@ test.each([
   expect(analyzeBag(said('2h', written)).notes.filter((note) => note.includes('is read as'))).toEqual([])
 })
 test('a model that is made as several clubs asks which is meant', () => {
-  expect(bagProblems(said('driver', '7i', 'GT2 9'))).toEqual([
-    expect.objectContaining({ detail: expect.stringContaining('did you mean driver, 9-wood or 9-hybrid?') }),
+  expect(bagProblems(said('driver', '7i', 'GT2 18'))).toEqual([
+    expect.objectContaining({ detail: expect.stringContaining('did you mean 18° wood or 18° hybrid?') }),
   ])
 })
 test('the words beside another kind of club are read without the model, and that is told', () => {
@@ -91,7 +91,7 @@ test('a set and the clubs beside it are all there', () => {
   expect(names('5-9 + PW')).toEqual(['driver', '5-iron', '6-iron', '7-iron', '8-iron', '9-iron', 'PW'])
   expect(names('6-9, PW and GW')).toEqual(['driver', '6-iron', '7-iron', '8-iron', '9-iron', 'PW', 'GW'])
 })
-test.each(['Qi35', 'GT2 9', 'P770', 'Vokey SM9 S Grind', 'Cleveland Smart Sole S', 'Callaway 8', '5-9 + Ping'])(
+test.each(['Qi35', 'GT2 18', 'P770', 'Vokey SM9 S Grind', 'Cleveland Smart Sole S', 'Callaway 8', '5-9 + Ping'])(
   '%s is asked about, not guessed from a part of it',
   (written) => {
     expect(bagProblems(said('driver', '7i', written))).toEqual([
