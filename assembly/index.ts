@@ -4,7 +4,7 @@ import { headCount, headsFrom, imageBytes, profileCount, profilesFrom } from './
 import * as at from './layout'
 import { openNumbers, writeWhole } from './numbers'
 import { rankHeads } from './rank'
-import { scoreProfiles } from './scores'
+import { openScores, scoreProfiles } from './scores'
 import { openWords } from './words'
 import { openTexts, writeText } from './write'
 
@@ -30,6 +30,7 @@ export function answer(): i32 {
   openNumbers()
   openTexts()
   openWords()
+  openScores(n, context)
   memory.fill(at.blockColumn(context, n, p), 0, <usize>p * 16)
 
   const counts = memory.data(4 * at.CLUB_TYPES, 4)

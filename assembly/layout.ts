@@ -6,7 +6,7 @@
 //   IMAGE_AT ├──────────────────────────────┤
 //            │ header        128 B          │ magic, ABI version, sizes, checksum, ends of the club types
 //            │ head columns  one per field  │ profile u16, hands u8, prefix ref, build refs by step, loft by half degree
-//            │ profiles      one per field  │ what scoring compares: f64, and codes u8     all read-only
+//            │ profiles      one per field  │ what scoring compares: codes u8     all read-only
 //            │ texts         refs by code   │ reasons, drawbacks, verdicts ...
 //            │ fragments     UTF-8 JSON     │ the bytes behind the refs
 //            │ rows for matching            │ match-layout.ts
@@ -29,7 +29,7 @@
 export const SPARE_BYTES: usize = 256
 
 /** Changes with every change of this file that makes an older image or core unreadable. */
-export const ABI: u32 = 13
+export const ABI: u32 = 14
 /** "CLUB". */
 export const MAGIC: u32 = 0x42554c43
 
@@ -95,35 +95,38 @@ export function loftColumn(n: i32, step: i32): usize {
   return buildColumn(n, BUILD_STEPS) + <usize>step * align64(<usize>n * 2)
 }
 
-// Profile columns, after the heads: heads that scoring cannot tell apart share one.
-export const FORGIVENESS: i32 = 0
-export const SPIN: i32 = 1
-export const LAUNCH: i32 = 2
-export const DRAW: i32 = 3
-/** Driver speeds that it is made for, mph; far outside of any golfer's where none are stated. */
-export const SPEED_MIN: i32 = 4
-export const SPEED_MAX: i32 = 5
-const NUMBERS: i32 = 6
-/** Number of a profile, f64. */
-export function numberColumn(n: i32, p: i32, field: i32): usize {
-  return loftColumn(n, LOFT_STEPS) + <usize>field * align64(<usize>p * 8)
+/** Ranges of driver speeds that heads are made for, mph: least and most, f64 each, behind the last one that includes every golfer's. */
+export const SPEEDS_MAX: i32 = 8
+export function speedRangesAt(n: i32): usize {
+  return loftColumn(n, LOFT_STEPS)
 }
 
+// Profile columns, after the heads: heads that scoring cannot tell apart share one.
 /** Which cap may hold the score down: CAP_*. */
 export const CAP: i32 = 0
 /** FOR_*. */
 export const MADE_FOR: i32 = 1
 export const IS_WOOD: i32 = 2
-/** Its speeds in words: TEXT_SPEEDS + 3 x this. */
+/** Place of its range of speeds, in words TEXT_SPEEDS + 3 x this; SPEEDS_MAX: none is stated. */
 export const SPEEDS: i32 = 3
 /** Its club type and category in words: TEXT_OPINIONS + 6 x this. */
 export const KIND: i32 = 4
 /** 1: of an ultralight or high-launch build. */
 export const IS_LIGHTWEIGHT: i32 = 5
-const CODES: i32 = 6
+/** 0 to 10. */
+export const FORGIVENESS: i32 = 6
+export const FORGIVENESS_MAX: i32 = 10
+/** Spin and launch from low to high; in the middle is SCALE_MID. */
+export const SPIN: i32 = 7
+export const LAUNCH: i32 = 8
+export const SCALE_MID: i32 = 2
+/** In halves, 0 to 4. */
+export const DRAW: i32 = 9
+export const DRAW_HALVES_MAX: i32 = 4
+const CODES: i32 = 10
 /** Code of a profile, u8. */
 export function codeColumn(n: i32, p: i32, field: i32): usize {
-  return numberColumn(n, p, NUMBERS) + <usize>field * align64(<usize>p)
+  return align64(speedRangesAt(n) + <usize>(SPEEDS_MAX + 1) * 16) + <usize>field * align64(<usize>p)
 }
 
 export function textColumn(n: i32, p: i32): usize {
@@ -181,7 +184,6 @@ export const TEXT_HANDS: i32 = 29
 export const TEXT_FORGIVENESS: i32 = 37
 /** + 3 x speeds: inside, below, above. */
 export const TEXT_SPEEDS: i32 = 70
-export const SPEEDS_MAX: i32 = 8
 /** + 6 x kind + verdict; the sixth verdict is none. */
 export const TEXT_OPINIONS: i32 = 94
 export const KINDS_MAX: i32 = 40
@@ -276,16 +278,27 @@ export function scoreColumn(context: usize, n: i32): usize {
 export function orderColumn(context: usize, n: i32): usize {
   return align64(scoreColumn(context, n) + <usize>n * 2)
 }
-export function histogramAt(context: usize, n: i32): usize {
+/** Whole points in two halves: heads that are sold and picks lie in the upper one. */
+export const RANKED_POINTS: i32 = 256
+/** Of each of them, u8: whether any head has it. */
+export function pointMarksAt(context: usize, n: i32): usize {
   return align64(orderColumn(context, n) + <usize>n * 4)
+}
+/** Of each eighth of them, u32: how many heads have it, and then the place of the next of them. */
+export function histogramAt(context: usize, n: i32): usize {
+  return pointMarksAt(context, n) + <usize>RANKED_POINTS
 }
 /** Per profile: score, highest score, cap, and the eighths of a point behind the score, u8 each. */
 export function profileScoreColumn(context: usize, n: i32): usize {
-  return histogramAt(context, n) + 6656
+  return histogramAt(context, n) + <usize>RANKED_POINTS * 8 * 4
+}
+/** Per profile: what its heads have in the score column, u16 without and u16 with the evidence bonus. */
+export function profileEntryColumn(context: usize, n: i32, p: i32): usize {
+  return align64(profileScoreColumn(context, n) + <usize>p * 4)
 }
 /** Per profile, f64: the weighted sum behind its score, but for the build. */
 export function profileSumColumn(context: usize, n: i32, p: i32): usize {
-  return align64(profileScoreColumn(context, n) + <usize>p * 4)
+  return align64(profileEntryColumn(context, n, p) + <usize>p * 4)
 }
 /**
  * Two for each profile, without and with the evidence bonus: where the answer has its block, everything between the score

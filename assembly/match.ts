@@ -6,7 +6,7 @@ import { headCount, headsFrom, imageBytes, profileCount, profilesFrom } from './
 import * as layout from './layout'
 import * as at from './match-layout'
 import { findHeads, foundRow } from './picks'
-import { scoreProfiles } from './scores'
+import { openScores, scoreProfiles } from './scores'
 import { findShafts, listAftermarket, listedRow } from './shaft-list'
 import { openWords } from './words'
 
@@ -68,7 +68,10 @@ function isSound(context: usize): bool {
 /** Score profiles of the wanted club type; wedges are not scored. */
 function scoreType(n: i32, context: usize, from: i32, to: i32): void {
   openWords()
-  if (<i32>load<u8>(context + at.WANTED_CLUB_TYPE) !== CLUB_WEDGE) scoreProfiles(n, context, from, to)
+  if (<i32>load<u8>(context + at.WANTED_CLUB_TYPE) !== CLUB_WEDGE) {
+    openScores(n, context)
+    scoreProfiles(n, context, from, to)
+  }
 }
 
 /** Row of the best shaft that is sold on its own; 0: none is. */

@@ -1,12 +1,14 @@
 // Heads in the order of the answer: those that are sold now first, score descending, then the order of ties in which the
 // image holds them. The score that is shown is whole; behind it heads are told apart by eighths of a point.
 import { CHOSEN_BONUS_CHOICES_MIN, CHOSEN_BONUS_ONE_IN, CHOSEN_BONUS_POINTS } from './golf'
-import { currentTo, headsFrom } from './image'
+import { currentTo, headsFrom, profileCount, profilesFrom } from './image'
 import * as at from './layout'
 import { SCORE_MAX } from './scores'
 
-/** Beside the score: the golfer's own fitting picked this head. */
-export const PICKED: i32 = 1024
+/** Behind the eighths of an entry: the head is sold now, or ranked as if it were. */
+const CURRENT: i32 = 1024
+/** The golfer's own fitting picked this head. */
+export const PICKED: i32 = 2048
 const LEFT_OUT: i32 = 65535
 const EIGHTHS: i32 = 8
 /** Scores in eighths of a point: up to 100 and the bonus, so that heads over the highest score are told apart. */
@@ -14,7 +16,7 @@ const PLACES: i32 = 824
 
 /** Whole points of an entry of the score column. */
 export function pointsOf(entry: i32): i32 {
-  return min((entry & (PICKED - 1)) >> 3, SCORE_MAX)
+  return min((entry & (CURRENT - 1)) >> 3, SCORE_MAX)
 }
 
 /**
@@ -25,76 +27,103 @@ export function rankHeads(n: i32, context: usize, type: i32, placed: i32): i32 {
   const from = headsFrom(type)
   const to = headsFrom(type + 1)
   const block = context + at.TYPE_AT + <usize>type * at.TYPE_BYTES
-  const scores = at.scoreColumn(context, n)
-  scoreHeads(n, context, block, from, to)
-  placePicks(n, context, block, from, to)
-
   const current = load<u8>(context + at.IS_ONE_RANKING) ? to : currentTo(type)
-  const histogram = at.histogramAt(context, n)
-  memory.fill(histogram, 0, 8 * <usize>PLACES)
-  let count = 0
-  for (let head = from; head < to; head++) {
-    const entry = <i32>load<u16>(scores + ((<usize>head) << 1))
-    if (entry === LEFT_OUT) continue
-    const slot = slotOf(histogram, entry, head < current)
-    store<u32>(slot, load<u32>(slot) + 1)
-    count++
-  }
-  let place = placed
-  for (let key = 2 * PLACES - 1; key >= 0; key--) {
-    const slot = histogram + ((<usize>key) << 2)
-    const heads = load<i32>(slot)
-    store<i32>(slot, place)
-    place += heads
-  }
-  const order = at.orderColumn(context, n)
-  for (let head = from; head < to; head++) {
-    const entry = <i32>load<u16>(scores + ((<usize>head) << 1))
-    if (entry === LEFT_OUT) continue
-    const slot = slotOf(histogram, entry, head < current)
-    const to = load<i32>(slot)
-    store<u32>(order + ((<usize>to) << 2), head)
-    store<i32>(slot, to + 1)
-  }
+  memory.fill(at.pointMarksAt(context, n), 0, <usize>at.RANKED_POINTS * 33)
+  rankProfiles(n, context, type)
+  scoreHeads(n, context, type, from, current, CURRENT)
+  scoreHeads(n, context, type, current, to, 0)
+  placePicks(n, context, block, from, to)
+  const count = placePoints(n, context, placed) - placed
+  placeHeads(n, context, from, to)
   const limit = load<i32>(context + at.LIMIT)
   return limit > 0 ? min(limit, count) : count
 }
 
-/** Picks and heads that are sold lie in the upper half. */
-function slotOf(histogram: usize, entry: i32, isCurrent: bool): usize {
-  const key = (entry & (PICKED - 1)) + (isCurrent || entry >= PICKED ? PLACES : 0)
-  return histogram + ((<usize>key) << 2)
+/** Heads that the fitting did not pick stay below its last pick, each as far as it would be below the best without one. */
+function rankProfiles(n: i32, context: usize, type: i32): void {
+  const block = context + at.TYPE_AT + <usize>type * at.TYPE_BYTES
+  const picks = <i32>load<u8>(block + at.TYPE_PICK_COUNT)
+  const scores = at.profileScoreColumn(context, n)
+  const entries = at.profileEntryColumn(context, n, profileCount())
+  const room = picks === 0 ? PLACES : EIGHTHS * pickPoints(scores, block, picks - 1)
+  for (let profile = profilesFrom(type); profile < profilesFrom(type + 1); profile++) {
+    const i = (<usize>profile) << 2
+    const plain = (eighthsOf(scores, profile, 0) * room) / PLACES
+    const chosen = (eighthsOf(scores, profile, <i32>CHOSEN_BONUS_POINTS) * room) / PLACES
+    store<u32>(entries + i, plain | (chosen << 16))
+  }
 }
 
-/** Heads that the fitting did not pick stay below its last pick, each as far as it would be below the best without one. */
-function scoreHeads(n: i32, context: usize, block: usize, from: i32, to: i32): void {
+/** Put the entry of its profile to each head, and count how many have it. */
+function scoreHeads(n: i32, context: usize, type: i32, from: i32, to: i32, half: i32): void {
+  const block = context + at.TYPE_AT + <usize>type * at.TYPE_BYTES
   const scores = at.scoreColumn(context, n)
-  const profileScores = at.profileScoreColumn(context, n)
+  const entries = at.profileEntryColumn(context, n, profileCount())
   const picked = at.pickedColumn(context, n)
   const similar = load<u32>(block + at.TYPE_OF)
   const isChosen = <i32>load<u8>(block + at.TYPE_BASIS) === at.BASIS_CHOSEN
-  const picks = <i32>load<u8>(block + at.TYPE_PICK_COUNT)
-  const room = picks === 0 ? PLACES : EIGHTHS * pickPoints(profileScores, block, picks - 1)
   const isLeftOut = load<u8>(block + at.TYPE_PICKS_ONLY) !== 0
   const hasChoice = load<u8>(context + at.HAS_CHOICE) !== 0
   const chosen = at.chosenColumn(context)
+  const marks = at.pointMarksAt(context, n)
+  const histogram = at.histogramAt(context, n)
   for (let head = from; head < to; head++) {
     const entryAt = scores + ((<usize>head) << 1)
     if (isLeftOut || (hasChoice && !load<u8>(chosen + head))) {
       store<u16>(entryAt, <u16>LEFT_OUT)
       continue
     }
-    const bonus =
-      isChosen && isOftenChosen(load<u32>(picked + ((<usize>head) << 2)), similar) ? <i32>CHOSEN_BONUS_POINTS : 0
-    const eighths = eighthsOf(profileScores, head, bonus)
-    store<u16>(entryAt, <u16>((eighths * room) / PLACES))
+    const profile = <usize>load<u16>(at.PROFILE_COLUMN + ((<usize>head) << 1))
+    const hasBonus = isChosen && isOftenChosen(load<u32>(picked + ((<usize>head) << 2)), similar)
+    const entry = <i32>load<u16>(entries + (profile << 2) + (hasBonus ? 2 : 0)) + half
+    store<u16>(entryAt, <u16>entry)
+    count(marks, histogram, entry, 1)
   }
 }
 
-/** Score of a head in eighths of a point; what is over a cap is not counted. */
-function eighthsOf(profileScores: usize, head: i32, bonus: i32): i32 {
-  const profile = <usize>load<u16>(at.PROFILE_COLUMN + ((<usize>head) << 1))
-  const entry = load<u32>(profileScores + (profile << 2))
+/** So many heads more at the place of an entry. */
+function count(marks: usize, histogram: usize, entry: i32, heads: i32): void {
+  const place = entry & (PICKED - 1)
+  const slot = histogram + ((<usize>place) << 2)
+  store<i32>(slot, load<i32>(slot) + heads)
+  store<u8>(marks + (place >> 3), 1)
+}
+
+/** Turn the counts into the places where the heads of each begin, the best first. @returns The place after the last. */
+function placePoints(n: i32, context: usize, placed: i32): i32 {
+  const marks = at.pointMarksAt(context, n)
+  const histogram = at.histogramAt(context, n)
+  let place = placed
+  for (let point = at.RANKED_POINTS - 1; point >= 0; point--) {
+    if (load<u8>(marks + point) === 0) continue
+    for (let eighth = EIGHTHS - 1; eighth >= 0; eighth--) {
+      const slot = histogram + ((<usize>(EIGHTHS * point + eighth)) << 2)
+      const heads = load<i32>(slot)
+      store<i32>(slot, place)
+      place += heads
+    }
+  }
+  return place
+}
+
+/** Put each head behind those of its score that come before it. */
+function placeHeads(n: i32, context: usize, from: i32, to: i32): void {
+  const histogram = at.histogramAt(context, n)
+  const scores = at.scoreColumn(context, n)
+  const order = at.orderColumn(context, n)
+  for (let head = from; head < to; head++) {
+    const entry = <i32>load<u16>(scores + ((<usize>head) << 1))
+    if (entry === LEFT_OUT) continue
+    const slot = histogram + ((<usize>(entry & (PICKED - 1))) << 2)
+    const place = load<i32>(slot)
+    store<u32>(order + ((<usize>place) << 2), head)
+    store<i32>(slot, place + 1)
+  }
+}
+
+/** Score of a profile in eighths of a point; what is over a cap is not counted. */
+function eighthsOf(profileScores: usize, profile: i32, bonus: i32): i32 {
+  const entry = load<u32>(profileScores + ((<usize>profile) << 2))
   const eighths = EIGHTHS * (<i32>(entry & 255) + bonus) + <i32>(entry >> 24)
   const cap = <i32>((entry >> 8) & 255)
   return cap === SCORE_MAX ? eighths : min(eighths, EIGHTHS * cap)
@@ -107,14 +136,20 @@ function eighthsOf(profileScores: usize, head: i32, bonus: i32): i32 {
 function placePicks(n: i32, context: usize, block: usize, from: i32, to: i32): void {
   const scores = at.scoreColumn(context, n)
   const profileScores = at.profileScoreColumn(context, n)
+  const marks = at.pointMarksAt(context, n)
+  const histogram = at.histogramAt(context, n)
   const chosen = at.chosenColumn(context)
   const hasChoice = load<u8>(context + at.HAS_CHOICE) !== 0
   const picks = <i32>load<u8>(block + at.TYPE_PICK_COUNT)
   for (let pick = 0; pick < picks; pick++) {
     const head = pickAt(block, pick)
     if (head < from || head >= to || (hasChoice && !load<u8>(chosen + head))) continue
-    const points = pickPoints(profileScores, block, pick)
-    store<u16>(scores + ((<usize>head) << 1), <u16>((EIGHTHS * points) | PICKED))
+    const entryAt = scores + ((<usize>head) << 1)
+    const before = <i32>load<u16>(entryAt)
+    if (before !== LEFT_OUT) count(marks, histogram, before, -1)
+    const entry = (EIGHTHS * pickPoints(profileScores, block, pick)) | CURRENT | PICKED
+    store<u16>(entryAt, <u16>entry)
+    count(marks, histogram, entry, 1)
   }
 }
 
@@ -123,7 +158,7 @@ function pickPoints(profileScores: usize, block: usize, pick: i32): i32 {
   let points = SCORE_MAX + 1
   for (let place = 0; place <= pick; place++) {
     const said = <i32>(load<u32>(block + at.TYPE_PICKS + ((<usize>place) << 2)) >> 24) - 1
-    const own = said < 0 ? min(eighthsOf(profileScores, pickAt(block, place), 0) >> 3, SCORE_MAX) : said
+    const own = said < 0 ? min(eighthsOf(profileScores, profileAt(block, place), 0) >> 3, SCORE_MAX) : said
     points = max(0, min(own, points - 1))
   }
   return points
@@ -131,6 +166,10 @@ function pickPoints(profileScores: usize, block: usize, pick: i32): i32 {
 
 function pickAt(block: usize, pick: i32): i32 {
   return <i32>(load<u32>(block + at.TYPE_PICKS + ((<usize>pick) << 2)) & 0xffffff)
+}
+
+function profileAt(block: usize, pick: i32): i32 {
+  return <i32>load<u16>(at.PROFILE_COLUMN + ((<usize>pickAt(block, pick)) << 1))
 }
 
 /** At least a fifth of at least 20 choices of similar golfers. What was only recommended never counts. */

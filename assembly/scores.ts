@@ -6,62 +6,83 @@ import * as at from './layout'
 /** No head is perfect. */
 export const SCORE_MAX: i32 = <i32>golf.SCORE_MAX
 
+// Points of each value of an attribute, and the caps that hold, for one golfer: found once, since profiles share values.
+const distanceTerms = memory.data(16 * (at.SPEEDS_MAX + 1), 8)
+const forgivenessTerms = memory.data(8 * (at.FORGIVENESS_MAX + 1), 8)
+const launchTerms = memory.data(8 * (2 * at.SCALE_MID + 1), 8)
+const spinTerms = memory.data(8 * (2 * at.SCALE_MID + 1), 8)
+const directionTerms = memory.data(8 * (at.DRAW_HALVES_MAX + 1), 8)
+const capsByGroup = memory.data(at.FOR_THE_TEE + 1)
+const capsByKind = memory.data(at.CAP_BLADE + 1)
+const capScores = memory.data(at.CAP_ADULT + 1)
+
+/** Terms and caps of the golfer, before any profile is scored. */
+export function openScores(n: i32, context: usize): void {
+  const weights = context + at.WEIGHTS
+  const launchNeed = load<f64>(context + at.NEED_LAUNCH)
+  const lowSpinNeed = load<f64>(context + at.NEED_LOW_SPIN)
+  for (let speeds = 0; speeds <= at.SPEEDS_MAX; speeds++)
+    for (let isLowSpin = 0; isLowSpin <= 1; isLowSpin++) {
+      const match = distanceMatch(n, context, speeds, isLowSpin !== 0)
+      store<f64>(distanceTerms + ((((<usize>speeds) << 1) + isLowSpin) << 3), load<f64>(weights) * match)
+    }
+  for (let forgiveness = 0; forgiveness <= at.FORGIVENESS_MAX; forgiveness++) {
+    const match = forgivenessMatch(load<f64>(context + at.NEED_FORGIVENESS), forgiveness)
+    store<f64>(forgivenessTerms + ((<usize>forgiveness) << 3), load<f64>(weights + 8) * match)
+  }
+  for (let step = 0; step <= 2 * at.SCALE_MID; step++) {
+    const i = (<usize>step) << 3
+    store<f64>(launchTerms + i, load<f64>(weights + 16) * scaleMatch(launchNeed, launchNeed, step))
+    store<f64>(spinTerms + i, load<f64>(weights + 24) * scaleMatch(lowSpinNeed, -lowSpinNeed, step))
+  }
+  for (let halves = 0; halves <= at.DRAW_HALVES_MAX; halves++) {
+    const match = directionMatch(load<f64>(context + at.NEED_DRAW), <f64>halves / 2.0)
+    store<f64>(directionTerms + ((<usize>halves) << 3), load<f64>(weights + 32) * match)
+  }
+  for (let madeFor = 0; madeFor <= at.FOR_THE_TEE; madeFor++)
+    store<u8>(capsByGroup + madeFor, capOfGroup(context, madeFor))
+  for (let cap = 0; cap <= at.CAP_BLADE; cap++) store<u8>(capsByKind + cap, capOfKind(context, cap))
+  for (let cap = 0; cap <= at.CAP_ADULT; cap++) store<u8>(capScores + cap, capScore(cap, context))
+}
+
 /** Score, highest allowed score and cap of the profiles from..to. @rule SCORE-HEAD */
 export function scoreProfiles(n: i32, context: usize, from: i32, to: i32): void {
   const p = profileCount()
   const out = at.profileScoreColumn(context, n)
   const sums = at.profileSumColumn(context, n, p)
-  const forgivenessAt = at.numberColumn(n, p, at.FORGIVENESS)
-  const spinAt = at.numberColumn(n, p, at.SPIN)
-  const launchAt = at.numberColumn(n, p, at.LAUNCH)
-  const drawAt = at.numberColumn(n, p, at.DRAW)
-  const speedMinAt = at.numberColumn(n, p, at.SPEED_MIN)
-  const speedMaxAt = at.numberColumn(n, p, at.SPEED_MAX)
-  const speed = load<f64>(context + at.GOLFER_SPEED)
-  const wanted = load<f64>(context + at.NEED_FORGIVENESS)
-  const launchNeed = load<f64>(context + at.NEED_LAUNCH)
-  const lowSpinNeed = load<f64>(context + at.NEED_LOW_SPIN)
-  const drawNeed = load<f64>(context + at.NEED_DRAW)
-  const weights = context + at.WEIGHTS
-  const distanceWeight = load<f64>(weights)
-  const forgivenessWeight = load<f64>(weights + 8)
-  const launchWeight = load<f64>(weights + 16)
-  const spinWeight = load<f64>(weights + 24)
-  const directionWeight = load<f64>(weights + 32)
-  const buildWeight = load<f64>(weights + 40)
+  const speedsAt = at.codeColumn(n, p, at.SPEEDS)
+  const forgivenessAt = at.codeColumn(n, p, at.FORGIVENESS)
+  const spinAt = at.codeColumn(n, p, at.SPIN)
+  const launchAt = at.codeColumn(n, p, at.LAUNCH)
+  const drawAt = at.codeColumn(n, p, at.DRAW)
+  const madeForAt = at.codeColumn(n, p, at.MADE_FOR)
+  const kindCapAt = at.codeColumn(n, p, at.CAP)
+  const isLightAt = at.codeColumn(n, p, at.IS_LIGHTWEIGHT)
+  const lightCap = load<f64>(context + at.GOLFER_SPEED) > golf.LIGHT_CAP_ABOVE_MPH ? at.CAP_LIGHT : at.CAP_NONE
+  const buildWeight = load<f64>(context + at.WEIGHTS + 40)
   const total = weightTotal(context)
-  const launchPenalty = penalty(launchNeed)
-  const spinPenalty = penalty(lowSpinNeed)
 
   for (let profile = from; profile < to; profile++) {
-    const i = (<usize>profile) << 3
-    const forgiveness = load<f64>(forgivenessAt + i)
-    const spin = load<f64>(spinAt + i)
-    const launch = load<f64>(launchAt + i)
-    const outside = max(max(load<f64>(speedMinAt + i) - speed, speed - load<f64>(speedMaxAt + i)), 0.0)
-    const distance = min(
-      1.0,
-      1.0 -
-        golf.DISTANCE_LOSS_SHARE * min(1.0, max(0.0, outside / golf.DISTANCE_LOSS_OVER_MPH)) +
-        (spin < 0.0 && lowSpinNeed > golf.LOW_SPIN_GAIN_ABOVE_NEED ? golf.LOW_SPIN_GAIN_SHARE : 0.0),
-    )
-    let sum = distanceWeight * distance
-    sum +=
-      forgivenessWeight *
-      (forgiveness >= wanted
-        ? 1.0 - golf.FORGIVENESS_LOSS_PER_POINT_OVER * (forgiveness - wanted)
-        : 1.0 - (wanted - forgiveness) / golf.FORGIVENESS_LOSS_POINTS_PER_WHOLE)
-    sum += launchWeight * (1.0 - (launchPenalty * abs(golf.POINTS_PER_NEED * launchNeed - launch)) / golf.SCALE_SPAN)
-    sum += spinWeight * (1.0 - (spinPenalty * abs(-golf.POINTS_PER_NEED * lowSpinNeed - spin)) / golf.SCALE_SPAN)
-    sum += directionWeight * directionMatch(drawNeed, load<f64>(drawAt + i))
-    store<f64>(sums + i, sum)
-    sum += buildWeight
-    const points = pointsOf(sum, total)
-    const score = <i32>floor(points + 0.5)
-    const eighths = <i32>floor(8.0 * (points + 0.5 - <f64>score))
-    const cap = capOf(n, p, context, profile)
-    store<u32>(out + ((<usize>profile) << 2), score | (capScore(cap, context) << 8) | (cap << 16) | (eighths << 24))
+    const spin = <i32>load<u8>(spinAt + profile)
+    const isLowSpin = spin < at.SCALE_MID ? 1 : 0
+    let sum = termOf(distanceTerms, ((<i32>load<u8>(speedsAt + profile)) << 1) + isLowSpin)
+    sum += termOf(forgivenessTerms, <i32>load<u8>(forgivenessAt + profile))
+    sum += termOf(launchTerms, <i32>load<u8>(launchAt + profile))
+    sum += termOf(spinTerms, spin)
+    sum += termOf(directionTerms, <i32>load<u8>(drawAt + profile))
+    store<f64>(sums + ((<usize>profile) << 3), sum)
+    const eighths = <i32>(8.0 * (pointsOf(sum + buildWeight, total) + 0.5))
+    const byGroup = <i32>load<u8>(capsByGroup + <usize>load<u8>(madeForAt + profile))
+    const byKind = <i32>load<u8>(capsByKind + <usize>load<u8>(kindCapAt + profile))
+    const byBuild = load<u8>(isLightAt + profile) !== 0 ? lightCap : at.CAP_NONE
+    const cap = byGroup !== at.CAP_NONE ? byGroup : byKind !== at.CAP_NONE ? byKind : byBuild
+    const most = <i32>load<u8>(capScores + cap)
+    store<u32>(out + ((<usize>profile) << 2), (eighths >> 3) | (most << 8) | (cap << 16) | ((eighths & 7) << 24))
   }
+}
+
+function termOf(terms: usize, value: i32): f64 {
+  return load<f64>(terms + ((<usize>value) << 3))
 }
 
 /** Score of a profile, scored before, whose build meets the fitting so well, 0 to 1. */
@@ -90,6 +111,28 @@ function penalty(need: f64): f64 {
   return golf.NEEDLESS_MISMATCH + (1.0 - golf.NEEDLESS_MISMATCH) * abs(need)
 }
 
+/** How much of its distance a head gives at the golfer's speed. */
+function distanceMatch(n: i32, context: usize, speeds: i32, isLowSpin: bool): f64 {
+  const speed = load<f64>(context + at.GOLFER_SPEED)
+  const range = at.speedRangesAt(n) + ((<usize>speeds) << 4)
+  const outside = max(load<f64>(range) - speed, speed - load<f64>(range, 8))
+  const lost = golf.DISTANCE_LOSS_SHARE * min(1.0, max(0.0, outside / golf.DISTANCE_LOSS_OVER_MPH))
+  const isGain = isLowSpin && load<f64>(context + at.NEED_LOW_SPIN) > golf.LOW_SPIN_GAIN_ABOVE_NEED
+  return min(1.0, 1.0 - lost + (isGain ? golf.LOW_SPIN_GAIN_SHARE : 0.0))
+}
+
+/** Launch or spin, which matters the more the greater the need is. */
+function scaleMatch(need: f64, wanted: f64, step: i32): f64 {
+  const off = abs(golf.POINTS_PER_NEED * wanted - <f64>(step - at.SCALE_MID))
+  return 1.0 - (penalty(need) * off) / golf.SCALE_SPAN
+}
+
+function forgivenessMatch(wanted: f64, forgiveness: f64): f64 {
+  return forgiveness >= wanted
+    ? 1.0 - golf.FORGIVENESS_LOSS_PER_POINT_OVER * (forgiveness - wanted)
+    : 1.0 - (wanted - forgiveness) / golf.FORGIVENESS_LOSS_POINTS_PER_WHOLE
+}
+
 function directionMatch(need: f64, draw: f64): f64 {
   if (need < 0.0) return 1.0 - (draw / golf.POINTS_PER_NEED) * penalty(need)
   const wanted = golf.POINTS_PER_NEED * need
@@ -97,39 +140,24 @@ function directionMatch(need: f64, draw: f64): f64 {
   return 1.0 - (wanted - draw) / golf.POINTS_PER_NEED
 }
 
-function capOf(n: i32, p: i32, context: usize, profile: i32): i32 {
+/** What speaks against heads that are made for some golfers. */
+function capOfGroup(context: usize, madeFor: i32): i32 {
   const speed = load<f64>(context + at.GOLFER_SPEED)
-  const stranger = strangerCap(
-    <i32>load<u8>(context + at.GROUP),
-    <i32>load<u8>(at.codeColumn(n, p, at.MADE_FOR) + profile),
-    speed,
-  )
+  const group = <i32>load<u8>(context + at.GROUP)
+  const stranger = strangerCap(group, madeFor, speed)
   if (stranger !== at.CAP_NONE) return stranger
-  if (
-    <i32>load<u8>(context + at.GROUP) === golf.GROUP_JUNIOR &&
-    adultPoints(speed) < SCORE_MAX &&
-    !isForJuniors(n, p, profile)
-  )
-    return at.CAP_ADULT
-  const ofKind = capOfKind(n, p, context, profile)
-  if (ofKind !== at.CAP_NONE) return ofKind
-  const isLight = load<u8>(at.codeColumn(n, p, at.IS_LIGHTWEIGHT) + profile) !== 0
-  return isLight && speed > golf.LIGHT_CAP_ABOVE_MPH ? at.CAP_LIGHT : at.CAP_NONE
+  const isAdults = madeFor !== at.FOR_JUNIORS
+  return group === golf.GROUP_JUNIOR && isAdults && adultPoints(speed) < SCORE_MAX ? at.CAP_ADULT : at.CAP_NONE
 }
 
 /** What speaks against a kind of head for this golfer. */
-function capOfKind(n: i32, p: i32, context: usize, profile: i32): i32 {
+function capOfKind(context: usize, cap: i32): i32 {
   const speed = load<f64>(context + at.GOLFER_SPEED)
-  const cap = <i32>load<u8>(at.codeColumn(n, p, at.CAP) + profile)
   if (cap === at.CAP_SLOW) return speed < golf.SLOW_CAP_BELOW_MPH ? cap : at.CAP_NONE
   if (cap === at.CAP_DRAW) return load<f64>(context + at.NEED_DRAW) <= golf.DRAW_CAP_NEED_MAX ? cap : at.CAP_NONE
   if (cap === at.CAP_BLADE)
     return load<f64>(context + at.GOLFER_HANDICAP) > golf.BLADE_CAP_ABOVE_HANDICAP ? cap : at.CAP_NONE
   return at.CAP_NONE
-}
-
-function isForJuniors(n: i32, p: i32, profile: i32): bool {
-  return <i32>load<u8>(at.codeColumn(n, p, at.MADE_FOR) + profile) === at.FOR_JUNIORS
 }
 
 /** What an adult head is worth to a junior. */

@@ -23,8 +23,7 @@ let forgivenessAt: usize = 0
 let spinAt: usize = 0
 let launchAt: usize = 0
 let drawAt: usize = 0
-let speedMinAt: usize = 0
-let speedMaxAt: usize = 0
+let speedRangesAt: usize = 0
 let isWoodAt: usize = 0
 let speedsAt: usize = 0
 let kindAt: usize = 0
@@ -33,12 +32,11 @@ let kindAt: usize = 0
 export function openWords(): void {
   const n = headCount()
   const p = profileCount()
-  forgivenessAt = at.numberColumn(n, p, at.FORGIVENESS)
-  spinAt = at.numberColumn(n, p, at.SPIN)
-  launchAt = at.numberColumn(n, p, at.LAUNCH)
-  drawAt = at.numberColumn(n, p, at.DRAW)
-  speedMinAt = at.numberColumn(n, p, at.SPEED_MIN)
-  speedMaxAt = at.numberColumn(n, p, at.SPEED_MAX)
+  forgivenessAt = at.codeColumn(n, p, at.FORGIVENESS)
+  spinAt = at.codeColumn(n, p, at.SPIN)
+  launchAt = at.codeColumn(n, p, at.LAUNCH)
+  drawAt = at.codeColumn(n, p, at.DRAW)
+  speedRangesAt = at.speedRangesAt(n)
   isWoodAt = at.codeColumn(n, p, at.IS_WOOD)
   speedsAt = at.codeColumn(n, p, at.SPEEDS)
   kindAt = at.codeColumn(n, p, at.KIND)
@@ -58,20 +56,19 @@ export function verdictOf(score: i32): i32 {
  * no more. Codes are one higher than texts. Irons and wedges are never praised or blamed for draw bias, only for their offset.
  */
 export function reasonsOf(context: usize, profile: i32, isPicked: bool, most: i32): u64 {
-  const i = (<usize>profile) << 3
-  const spin = load<f64>(spinAt + i)
-  const launch = load<f64>(launchAt + i)
-  const draw = load<f64>(drawAt + i)
+  const spin = <i32>load<u8>(spinAt + profile)
+  const launch = <i32>load<u8>(launchAt + profile)
+  const draw = drawOf(profile)
   const isWood = load<u8>(isWoodAt + profile) !== 0
   const launchNeed = load<f64>(context + at.NEED_LAUNCH)
   const lowSpinNeed = load<f64>(context + at.NEED_LOW_SPIN)
   let codes: u64 = isPicked ? at.TEXT_PICKED + 1 : 0
   codes = push(codes, directionOf(load<f64>(context + at.NEED_DRAW), draw, isWood), most)
-  if (launchNeed > NOTICEABLE_NEED && launch > 0.0) codes = push(codes, at.TEXT_LAUNCHES_HIGH, most)
-  else if (launchNeed < -NOTICEABLE_NEED && launch < 0.0) codes = push(codes, at.TEXT_LAUNCHES_LOW, most)
-  if (lowSpinNeed > NOTICEABLE_NEED && spin < 0.0) codes = push(codes, at.TEXT_SPINS_LESS, most)
-  else if (lowSpinNeed < -NOTICEABLE_NEED && spin > 0.0) codes = push(codes, at.TEXT_ADDS_SPIN, most)
-  const forgiveness = <i32>load<f64>(forgivenessAt + i)
+  if (launchNeed > NOTICEABLE_NEED && launch > at.SCALE_MID) codes = push(codes, at.TEXT_LAUNCHES_HIGH, most)
+  else if (launchNeed < -NOTICEABLE_NEED && launch < at.SCALE_MID) codes = push(codes, at.TEXT_LAUNCHES_LOW, most)
+  if (lowSpinNeed > NOTICEABLE_NEED && spin < at.SCALE_MID) codes = push(codes, at.TEXT_SPINS_LESS, most)
+  else if (lowSpinNeed < -NOTICEABLE_NEED && spin > at.SCALE_MID) codes = push(codes, at.TEXT_ADDS_SPIN, most)
+  const forgiveness = <i32>load<u8>(forgivenessAt + profile)
   const ground = <i32>load<u8>(context + at.GROUND)
   codes = push(codes, at.TEXT_FORGIVENESS + 11 * ground + forgiveness, most)
   if (speedPlace(context, profile) === 0) codes = push(codes, speedText(profile, 0), most)
@@ -80,8 +77,7 @@ export function reasonsOf(context: usize, profile: i32, isPicked: bool, most: i3
 
 /** Codes of what speaks against it in the same form, what keeps the score down first. */
 export function drawbacksOf(context: usize, profile: i32, cap: i32, most: i32): u64 {
-  const i = (<usize>profile) << 3
-  const draw = load<f64>(drawAt + i)
+  const draw = drawOf(profile)
   const isWood = load<u8>(isWoodAt + profile) !== 0
   const drawNeed = load<f64>(context + at.NEED_DRAW)
   const place = speedPlace(context, profile)
@@ -92,9 +88,9 @@ export function drawbacksOf(context: usize, profile: i32, cap: i32, most: i32): 
     codes = push(codes, at.TEXT_NOT_FOR_SLICE, most)
   if (drawNeed < 0.0 && drawNeed > -BIG_DRAW_NEED && draw >= DRAW_WORDS_BIAS_FROM)
     codes = push(codes, at.TEXT_NOT_FOR_HOOK, most)
-  if (load<f64>(context + at.NEED_LAUNCH) >= BIG_NEED && load<f64>(launchAt + i) < 0.0)
+  if (load<f64>(context + at.NEED_LAUNCH) >= BIG_NEED && <i32>load<u8>(launchAt + profile) < at.SCALE_MID)
     codes = push(codes, at.TEXT_TOO_LOW, most)
-  if (load<f64>(context + at.NEED_LOW_SPIN) >= BIG_NEED && load<f64>(spinAt + i) > 0.0)
+  if (load<f64>(context + at.NEED_LOW_SPIN) >= BIG_NEED && <i32>load<u8>(spinAt + profile) > at.SCALE_MID)
     codes = push(codes, at.TEXT_TOO_MUCH_SPIN, most)
   return codes
 }
@@ -113,12 +109,18 @@ function directionOf(need: f64, draw: f64, isWood: bool): i32 {
   return need < -NOTICEABLE_NEED && draw <= DRAW_WORDS_NEUTRAL_MAX ? at.TEXT_NEUTRAL : -1
 }
 
+function drawOf(profile: i32): f64 {
+  return <f64>load<u8>(drawAt + profile) / 2.0
+}
+
 /** 0: inside the speeds that the head is made for, 1: below, 2: above, -1: none are stated. */
 function speedPlace(context: usize, profile: i32): i32 {
-  if (load<u8>(speedsAt + profile) === 255) return -1
+  const speeds = <i32>load<u8>(speedsAt + profile)
+  if (speeds === at.SPEEDS_MAX) return -1
   const speed = load<f64>(context + at.GOLFER_SPEED)
-  if (speed < load<f64>(speedMinAt + ((<usize>profile) << 3))) return 1
-  return speed > load<f64>(speedMaxAt + ((<usize>profile) << 3)) ? 2 : 0
+  const range = speedRangesAt + ((<usize>speeds) << 4)
+  if (speed < load<f64>(range)) return 1
+  return speed > load<f64>(range, 8) ? 2 : 0
 }
 
 function speedText(profile: i32, place: i32): i32 {

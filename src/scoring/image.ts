@@ -214,7 +214,7 @@ const rangeOf = ({ speedMph }: HeadAttributes): string | null =>
   speedMph === null ? null : `${speedMph.min}-${speedMph.max}`
 
 /** Includes every golfer. */
-const anySpeed = { min: -1e9, max: 1e9 }
+const anySpeed = [-1e9, 1e9]
 
 const capOfCategory: Partial<Record<ScoreCategory, number>> = {
   low_spin: at.CAP_SLOW,
@@ -228,26 +228,28 @@ const madeForCode = { juniors: at.FOR_JUNIORS, women: at.FOR_WOMEN, 'mini driver
 const putProfiles = (view: DataView, profiles: readonly Profile[], n: number): void => {
   const p = profiles.length
   const ranges = speedRanges(profiles)
+  for (const [place, range] of ranges.entries()) putRange(view, n, place, range.split('-').map(Number))
+  putRange(view, n, at.SPEEDS_MAX, anySpeed)
   const kinds = [...new Set(profiles.map(({ kind }) => kind))]
   for (const [i, { attributes, kind }] of profiles.entries()) {
-    const number = (field: number, value: number) =>
-      view.setFloat64(at.numberColumn(n, p, field) - at.IMAGE_AT + 8 * i, value, true)
     const code = (field: number, value: number) => view.setUint8(at.codeColumn(n, p, field) - at.IMAGE_AT + i, value)
-    const { min, max } = attributes.speedMph ?? anySpeed
     const range = rangeOf(attributes)
-    number(at.FORGIVENESS, attributes.forgiveness)
-    number(at.SPIN, attributes.spin)
-    number(at.LAUNCH, attributes.launch)
-    number(at.DRAW, attributes.draw)
-    number(at.SPEED_MIN, min)
-    number(at.SPEED_MAX, max)
     code(at.CAP, capOfCategory[attributes.category] ?? at.CAP_NONE)
     code(at.MADE_FOR, attributes.madeFor === undefined ? at.FOR_ALL : madeForCode[attributes.madeFor])
     code(at.IS_WOOD, isWood(attributes) ? 1 : 0)
-    code(at.SPEEDS, range === null ? 255 : ranges.indexOf(range))
+    code(at.SPEEDS, range === null ? at.SPEEDS_MAX : ranges.indexOf(range))
     code(at.KIND, kinds.indexOf(kind))
     code(at.IS_LIGHTWEIGHT, attributes.isLight ? 1 : 0)
+    code(at.FORGIVENESS, attributes.forgiveness)
+    code(at.SPIN, attributes.spin + at.SCALE_MID)
+    code(at.LAUNCH, attributes.launch + at.SCALE_MID)
+    code(at.DRAW, 2 * attributes.draw)
   }
+}
+
+const putRange = (view: DataView, n: number, place: number, mph: readonly number[]): void => {
+  for (const [end, speed] of mph.entries())
+    view.setFloat64(at.speedRangesAt(n) - at.IMAGE_AT + 16 * place + 8 * end, speed, true)
 }
 
 /** Columns, fragments and rows. The rows begin on a line of their own, so that their numbers are aligned. */
