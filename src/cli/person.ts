@@ -7,7 +7,7 @@ import type { Environment } from './verb.ts'
 export const person = (env: Environment) =>
   defineCommand({
     meta: { name: 'person', description: 'Invite, list and remove people who sign in for an account.' },
-    subCommands: { invite: invite(env), list: list(env), remove: remove(env) },
+    subCommands: { invite: invite(env), list: list(env), remove: remove(env), reset: reset(env) },
   })
 
 const invite = (env: Environment) =>
@@ -38,4 +38,12 @@ const remove = (env: Environment) =>
     description: 'Remove a person. They are signed out everywhere at once.',
     positional: 'email',
     show: ({ email }) => `${email} can no longer sign in.`,
+  })
+
+const reset = (env: Environment) =>
+  operationVerb(env, {
+    operation: 'person reset',
+    description: 'Turn the second factor of a person off who has lost it. Make sure first that it is them who asks.',
+    positional: 'email',
+    show: ({ email }) => `${email} signs in by password alone.`,
   })

@@ -96,6 +96,7 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
   ['person invite', ({ accountId }) => ['--account', accountId, '--email', 'jo@range.example']],
   ['person list', () => []],
   ['person remove', () => ['jo@range.example'], 3],
+  ['person reset', () => ['jo@range.example'], 3],
   ['agent create', ({ accountId }) => ['--account', accountId, '--name', 'Bay 1', '--scopes', 'fittings:read']],
   ['agent list', ({ accountId }) => ['--account', accountId]],
   ['agent revoke', ({ accountId }) => ['--account', accountId, `con_${nobody}`], 3],

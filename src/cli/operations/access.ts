@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
 import { makeConnection, revokeConnection, selectConnections } from '../../identity/agents/index.ts'
 import { operator } from '../../identity/audit/index.ts'
 import { roles } from '../../identity/auth/index.ts'
@@ -15,6 +15,7 @@ import {
   joinUrl,
   linkDays,
   removePerson,
+  resetFactor,
   selectPeople,
 } from '../../identity/people/index.ts'
 import { type CredentialRefusal, CredentialWish, EmailAddress, maxima, PlainName } from '../../identity/wishes/index.ts'
@@ -51,6 +52,26 @@ const clientWords: Readonly<Record<ClientFault, string>> = {
   scheme: '--redirect with the scheme of an app must have a reversed domain name as the scheme',
 }
 
+const OnePerson = closed({
+  email: { ...EmailAddress, description: 'Email address of the person.' },
+  account: Type.Optional({ ...AccountId, description: 'Id of the account, if the person signs in for several.' }),
+})
+type OnePerson = Static<typeof OnePerson>
+
+const personOf = ({ email, account }: OnePerson) => ({ email, accountId: account ?? null })
+
+/** The one whom an operator named. @throws OperatorError when it is nobody, or one of several */
+const onePerson = <T extends object>(
+  { email }: OnePerson,
+  found: T | null | { readonly several: readonly string[] },
+): T => {
+  if (found === null)
+    throw new OperatorError(`There is no person with the email address ${email}.`, { code: 'NOT_FOUND' })
+  if ('several' in found)
+    throw usage(`${email} signs in for several accounts. Choose one with --account: ${found.several.join(', ')}`)
+  return found
+}
+
 /** People, agents and apps that act for an account. */
 export const accessOperations = {
   'person invite': operation(
@@ -82,20 +103,14 @@ export const accessOperations = {
   'person list': operation(closed({ account: Type.Optional(AccountId) }), ({ sql }, { account = null }) =>
     selectPeople(sql, account),
   ),
-  'person remove': operation(
-    closed({
-      email: { ...EmailAddress, description: 'Email address of the person.' },
-      account: Type.Optional({ ...AccountId, description: 'Id of the account, if the person signs in for several.' }),
-    }),
-    async (tools, { email, account = null }) => {
-      const removed = await removePerson(tools, { email, accountId: account })
-      if (removed === null)
-        throw new OperatorError(`There is no person with the email address ${email}.`, { code: 'NOT_FOUND' })
-      if ('several' in removed)
-        throw usage(`${email} signs in for several accounts. Choose one with --account: ${removed.several.join(', ')}`)
-      return removed
-    },
+  'person remove': operation(OnePerson, async (tools, wish) =>
+    onePerson(wish, await removePerson(tools, personOf(wish))),
   ),
+  'person reset': operation(OnePerson, async (tools, wish) => {
+    const found = await resetFactor(tools, personOf(wish))
+    if (found === 'without') throw new OperatorError(`${wish.email} has no second factor.`, { code: 'NOT_FOUND' })
+    return onePerson(wish, found)
+  }),
   'agent create': operation(
     closed({
       account: AccountId,

@@ -63,6 +63,7 @@ const repeats = {
   'person invite': 'another link',
   'person list': 'nothing stored',
   'person remove': 'the same',
+  'person reset': 'the same',
   'prices import': 'the same',
   'prices list': 'nothing stored',
   'prices remove': 'the same',

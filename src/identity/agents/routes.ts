@@ -16,7 +16,7 @@ import type { Sql } from '../../platform/postgres/sql.ts'
 import { shape } from '../../platform/schema.ts'
 import { personActor } from '../audit/index.ts'
 import type { TokenCache } from '../auth/index.ts'
-import { personOf, requireOwner } from '../people/index.ts'
+import { isConfirmed, personOf, requireOwner } from '../people/index.ts'
 import { type CredentialRefusal, CredentialWish, maxima } from '../wishes/index.ts'
 import { type AgentToken, exchange, makeConnection, revokeConnection } from './connections.ts'
 import { selectConnections } from './queries.ts'
@@ -53,7 +53,8 @@ const dashboard = (deps: AgentsDeps) =>
     .post(
       path,
       async ({ request, server, body, headers, set }) => {
-        const { accountId, personId } = requireOwner(request)
+        const { accountId, personId, keyId } = requireOwner(request)
+        if (!(await isConfirmed(deps, keyId))) throw passwordNeeded()
         deps.ensureRoom()
         const by = personActor(personId, { request, server, config: deps.config })
         const claim = claimOf(accountId, headers['idempotency-key'], body)
@@ -75,6 +76,13 @@ const dashboard = (deps: AgentsDeps) =>
       },
       { detail: { hide: true } },
     )
+
+const passwordNeeded = () =>
+  problem('unauthorized', {
+    detail:
+      'The password of this session was entered more than ten minutes ago. Get another: POST /api/developers/session.',
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  })
 
 const repeatable = shape(Type.Object({ 'idempotency-key': Type.Optional(Type.String(idempotencyKeyForm)) }))
 

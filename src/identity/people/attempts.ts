@@ -11,7 +11,10 @@ const pauseMs = 4_000
 /** Attempts that pause at once. Senders are many people sometimes, and an address has one. */
 const pausingMax = { sender: 2, address: 8 }
 
-/** An attempt at a password. */
+/** Wrong codes for somebody from elsewhere: then codes come only from where they signed in before. One of 300,000 is right. */
+const codesMax = 20
+
+/** An attempt at a password, or at the code after it. */
 interface Attempt {
   readonly email: string
   /** Those who do not exist are counted by themselves, so that many of them push out nobody who does. */
@@ -20,6 +23,8 @@ interface Attempt {
   readonly sender: string | null
   /** A device or session that is known to be of this person: counted by itself, so that nobody else's guesses slow it down. */
   readonly device: string | null
+  /** It is a code, which is guessed sooner than a password. */
+  readonly isCode?: boolean
 }
 
 /**
@@ -37,18 +42,22 @@ export const createAttempts = () => {
      * @throws rateLimited when there were too many wrong ones; overloaded, which counts for nobody.
      */
     attempt: async <T>(
-      { email, isPerson, sender, device }: Attempt,
+      { email, isPerson, sender, device, isCode = false }: Attempt,
       find: () => Promise<T | null>,
     ): Promise<T | null> => {
       const from = sender ?? 'unknown'
       const { pairs, addresses } = isPerson ? people : nobody
-      const pair = { tries: pairs, name: `${device ?? from} ${email}` }
+      const pair = { tries: pairs, name: `${device ?? from} ${email}`, isCode }
       const ofSender = { tries: senders, name: from, pausingMax: pausingMax.sender }
       const ofAddress = { tries: addresses, name: email, pausingMax: pausingMax.address }
       const others = device === null ? [ofSender, ofAddress] : []
-      refuseTooMany(pair)
+      const refuse = () => {
+        refuseTooMany(pair, perPairMax)
+        if (isCode && device === null) refuseTooMany({ ...ofAddress, isCode }, codesMax)
+      }
+      refuse()
       await pause(others)
-      refuseTooMany(pair)
+      refuse()
       const leaveLine = enterLine(device === null ? from : null)
       const counted = [pair, ...others]
       for (const { tries, name } of counted) tries.add(name)
@@ -73,15 +82,15 @@ interface Count {
   readonly name: string
 }
 
-const refuseTooMany = ({ tries, name }: Count): void => {
+const refuseTooMany = ({ tries, name, isCode }: Count & Pick<Attempt, 'isCode'>, max: number): void => {
   const window = tries.peek(name)
-  if (window === null || window.count < perPairMax) return
+  if (window === null || window.count < max) return
   const seconds = Math.max(1, Math.ceil((window.endsAtMs - performance.now()) / 1000))
-  throw tooMany(`Wait ${Math.ceil(seconds / 60)} minutes.`, seconds)
+  throw tooMany(`Wait ${Math.ceil(seconds / 60)} minutes.`, seconds, isCode ? 'codes' : 'passwords')
 }
 
-const tooMany = (wait: string, retryAfter: number) =>
-  problem('rateLimited', { detail: `Too many wrong passwords. ${wait}`, retryAfter })
+const tooMany = (wait: string, retryAfter: number, what = 'passwords') =>
+  problem('rateLimited', { detail: `Too many wrong ${what}. ${wait}`, retryAfter })
 
 /** A count that slows down. */
 interface Slowing extends Count {

@@ -1,7 +1,6 @@
 import type { Static } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { Clock } from '../../platform/clock.ts'
-import { addressPrefix } from '../../platform/http/client-address.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
@@ -18,9 +17,9 @@ import {
   type Unchecked,
   wrongField,
 } from '../wishes/index.ts'
-import type { Attempts } from './attempts.ts'
-import { deviceOf, newDevice } from './device.ts'
-import { hashPassword, isPassword } from './password.ts'
+import { newDevice } from './device.ts'
+import { selectFactor } from './factor-queries.ts'
+import { hashPassword } from './password.ts'
 import {
   deleteAccess,
   deleteJoinLink,
@@ -34,16 +33,16 @@ import {
   selectIsMember,
   selectJoinLink,
   selectPeopleByEmail,
-  updatePassword,
   upsertPerson,
 } from './queries.ts'
+import { type CodeNeeded, newTicket } from './ticket.ts'
 
 interface Tools {
   readonly sql: Sql
   readonly clock: Clock
 }
 /** What taking access back needs. */
-interface Doors extends Tools {
+export interface Doors extends Tools {
   readonly keys: TokenCache
 }
 
@@ -68,67 +67,9 @@ export const plainEmail = (text: string): string => text.trim().toLowerCase()
 export const isEmail = (text: string): boolean => Value.Check(EmailAddress, text.trim())
 
 /** A session on a device that is known from then on. */
-interface KnownSession extends Session {
+export interface KnownSession extends Session {
   readonly device: string
 }
-
-/** What somebody signs in with. */
-interface SignIn {
-  readonly email: string
-  readonly password: string
-  /** Where the attempt comes from; null when it cannot be told. */
-  readonly sender: string | null
-  /** The cookie of the device, if it shows one. */
-  readonly device: string | null
-}
-
-interface SignInTools extends Tools {
-  readonly attempts: Attempts
-}
-
-/**
- * Sign in.
- * @returns Null for a wrong password and for an unknown address, after the same time.
- * @throws rateLimited, overloaded, storageUnavailable
- */
-export const signIn = async (
-  tools: SignInTools,
-  { email, password, sender, device }: SignIn,
-): Promise<KnownSession | null> => {
-  const address = plainEmail(email)
-  const people = await selectPeopleByEmail(tools.sql, address)
-  const known = people.find((one) => deviceOf(one, device) !== null)
-  // A device is known to one account only: an owner of another may have invited the address.
-  const others = people.filter((one) => one !== known)
-  const attempt = (people: readonly Known[], device: string | null) =>
-    knownPerson(tools, address, people, password, { sender, device })
-  let person = known === undefined ? null : await attempt([known], deviceOf(known, device))
-  if (person === null && (known === undefined || others.length > 0)) person = await attempt(others, null)
-  if (person === null) return null
-  const { id, accountId } = person
-  const by = { kind: 'person', id, from: addressPrefix(sender) } as const
-  const session = await tools.sql.begin(async (sql) => {
-    await recordAudit(sql, { accountId, event: 'signed in', subject: id, by })
-    return startSession(sql, person, tools.clock())
-  })
-  return { ...session, device: known?.id === id ? device! : newDevice(person) }
-}
-
-type Known = Awaited<ReturnType<typeof selectPeopleByEmail>>[number]
-
-/** Whose password it is, of the people with an address; each account has its own. */
-const knownPerson = (
-  { attempts }: SignInTools,
-  email: string,
-  people: readonly Known[],
-  password: string,
-  { sender, device }: Pick<SignIn, 'sender' | 'device'>,
-): Promise<Known | null> =>
-  attempts.attempt({ email, isPerson: people.length > 0, sender, device }, async () => {
-    for (const person of people) if (await isPassword(password, person.passwordHash)) return person
-    if (people.length === 0) await isPassword(password, null)
-    return null
-  })
 
 /** End one session. */
 export const signOut = async ({ sql, keys }: Doors, sessionId: string): Promise<void> => {
@@ -140,31 +81,6 @@ export const signOut = async ({ sql, keys }: Doors, sessionId: string): Promise<
 export const signOutEverywhere = async ({ sql, keys }: Doors, personId: string): Promise<void> => {
   await deleteSessions(sql, personId)
   await keys.forget(personId)
-}
-
-/**
- * Give somebody who is signed in another password. Every session and every connected app ends; the session that is returned is new.
- * @returns Null when the present password is wrong.
- * @throws rateLimited, overloaded, storageUnavailable
- */
-export const changePassword = async (
-  tools: Doors & SignInTools,
-  person: Person,
-  { current, next, sender, sessionId }: { current: string; next: string; sender: string | null; sessionId: string },
-): Promise<KnownSession | null> => {
-  const known = (await selectPeopleByEmail(tools.sql, person.email)).filter(({ id }) => id === person.id)
-  const attempt = { sender, device: `session ${sessionId}` }
-  if ((await knownPerson(tools, person.email, known, current, attempt)) === null) return null
-  const passwordHash = await hashPassword(next)
-  const session = await tools.sql.begin(async (sql) => {
-    await updatePassword(sql, person.id, passwordHash)
-    const by = { kind: 'person', id: person.id, from: addressPrefix(sender) } as const
-    await recordAudit(sql, { accountId: person.accountId, event: 'password changed', subject: person.id, by })
-    await deleteAccess(sql, person.id)
-    return startSession(sql, person, tools.clock())
-  })
-  await tools.keys.forget(person.id)
-  return { ...session, device: newDevice({ id: person.id, passwordHash }) }
 }
 
 /** Who is to join. */
@@ -232,14 +148,14 @@ export const findJoinLink = async ({ sql, clock }: Tools, token: string): Promis
 
 /**
  * Join by a link, which is used up. Sessions and connected apps of a person who had joined before end, since the
- * link sets a new password.
+ * link sets a new password. Whoever has a second factor goes on with its code.
  * @returns Null: the link works no more.
  */
 export const join = async (
   tools: Doors,
   token: string,
   { email: typed, password }: { email: string; password: string },
-): Promise<KnownSession | null> => {
+): Promise<KnownSession | CodeNeeded | null> => {
   const link = await findJoinLink(tools, token)
   if (link === null) return null
   const email = link.email ?? plainEmail(typed)
@@ -254,12 +170,14 @@ export const join = async (
     await deleteAccess(sql, id)
     const by = { kind: 'person', id, from: null } as const
     await recordAudit(sql, { accountId: link.accountId, event: 'person joined', subject: id, by })
+    if ((await selectFactor(sql, id)) !== null)
+      return { personId: id, ticket: newTicket({ id, passwordHash }, createdAt) }
     return startSession(sql, { ...person, id }, createdAt)
   })
   const session = await joined
   if (session === null) return null
   await tools.keys.forget(session.personId)
-  return { ...session, device: newDevice({ id: session.personId, passwordHash }) }
+  return 'ticket' in session ? session : { ...session, device: newDevice({ id: session.personId, passwordHash }) }
 }
 
 /**
@@ -280,7 +198,8 @@ export const removePerson = async (
   return person
 }
 
-const startSession = async (sql: Sql, person: Pick<Person, 'id' | 'accountId'>, at: Date): Promise<Session> => {
+/** Start a session of somebody who has just entered their password. */
+export const startSession = async (sql: Sql, person: Pick<Person, 'id' | 'accountId'>, at: Date): Promise<Session> => {
   const token = newToken('eds')
   const expiresAt = new Date(at.getTime() + sessionDays * dayMs)
   const id = newId('sgn', at)

@@ -19,22 +19,39 @@ export const selectPeople = (sql: Sql, accountId: string | null): Promise<Person
     select id, account_id as "accountId", email, role, is_vouched as "isVouched", created_at as "createdAt"
       from people where ${accountId}::text is null or account_id = ${accountId} order by id`
 
-/** People with an address, whatever their accounts, with what it takes to check their passwords. @param email In small letters. */
-export const selectPeopleByEmail = (sql: Sql, email: string): Promise<(Person & { passwordHash: string })[]> =>
-  sql.read<Person & { passwordHash: string }>`
+/** Somebody with what it takes to let them in. */
+export interface Known extends Person {
+  readonly passwordHash: string
+  readonly hasSecondFactor: boolean
+}
+
+/** People with an address, whatever their accounts. @param email In small letters. */
+export const selectPeopleByEmail = (sql: Sql, email: string): Promise<Known[]> => selectKnownBy(sql, { email })
+
+/** Somebody by their id. */
+export const selectKnown = async (sql: Sql, id: string): Promise<Known | null> =>
+  (await selectKnownBy(sql, { id }))[0] ?? null
+
+const selectKnownBy = (sql: Sql, { email, id }: { email?: string; id?: string }): Promise<Known[]> =>
+  sql.read<Known>`
     select id, account_id as "accountId", email, role, is_vouched as "isVouched", created_at as "createdAt",
-           password_hash as "passwordHash"
-      from people where email = ${email} order by id desc`
+           password_hash as "passwordHash",
+           exists (select from second_factors f where f.person_id = p.id) as "hasSecondFactor"
+      from people p where email = ${email ?? null}::text or id = ${id ?? null}::text order by id desc`
 
 /** Whether an address signs in for an account. @param email In small letters. */
 export const selectIsMember = async (sql: Sql, accountId: string, email: string): Promise<boolean> =>
   (await sql`select from people where account_id = ${accountId} and email = ${email}`).length === 1
 
 /** Somebody and the name of their account. */
-export const selectPerson = async (sql: Sql, personId: string): Promise<(Person & { companyName: string }) | null> => {
-  const [person] = await sql.read<Person & { companyName: string }>`
+export const selectPerson = async (
+  sql: Sql,
+  personId: string,
+): Promise<(Omit<Known, 'passwordHash'> & { companyName: string }) | null> => {
+  const [person] = await sql.read<Omit<Known, 'passwordHash'> & { companyName: string }>`
     select p.id, p.account_id as "accountId", p.email, p.role, p.is_vouched as "isVouched", p.created_at as "createdAt",
-           a.company_name as "companyName"
+           a.company_name as "companyName",
+           exists (select from second_factors f where f.person_id = p.id) as "hasSecondFactor"
       from people p join accounts a on a.id = p.account_id where p.id = ${personId}`
   return person ?? null
 }
@@ -63,9 +80,19 @@ export const insertSession = async (sql: Sql, session: NewSession): Promise<void
     with gone as (
       delete from person_sessions where person_id = ${session.personId} and expires_at <= ${session.createdAt}
     )
-    insert into person_sessions (id, person_id, hash, created_at, expires_at)
-    values (${session.id}, ${session.personId}, ${session.hash}, ${session.createdAt}, ${session.expiresAt})`
+    insert into person_sessions (id, person_id, hash, created_at, expires_at, confirmed_at)
+    values (${session.id}, ${session.personId}, ${session.hash}, ${session.createdAt}, ${session.expiresAt},
+            ${session.createdAt})`
 }
+
+/** Note that the password was entered again. */
+export const updateConfirmed = async (sql: Sql, sessionId: string, at: Date): Promise<void> => {
+  await sql`update person_sessions set confirmed_at = ${at} where id = ${sessionId}`
+}
+
+/** Whether the password of a session was entered after a moment. */
+export const selectIsConfirmed = async (sql: Sql, sessionId: string, after: Date): Promise<boolean> =>
+  (await sql`select from person_sessions where id = ${sessionId} and confirmed_at > ${after}`).length === 1
 
 /** End a session, and tell every replica. */
 export const deleteSession = async (sql: Sql, sessionId: string): Promise<void> => {
@@ -74,10 +101,10 @@ export const deleteSession = async (sql: Sql, sessionId: string): Promise<void> 
     select pg_notify('auth_revoked', id) from gone`
 }
 
-/** End all sessions of somebody, and tell every replica. */
-export const deleteSessions = async (sql: Sql, personId: string): Promise<void> => {
+/** End all sessions of somebody but one, and tell every replica. */
+export const deleteSessions = async (sql: Sql, personId: string, keptId: string | null = null): Promise<void> => {
   await sql`
-    with gone as (delete from person_sessions where person_id = ${personId})
+    with gone as (delete from person_sessions where person_id = ${personId} and id is distinct from ${keptId}::text)
     select pg_notify('auth_revoked', ${personId})`
 }
 

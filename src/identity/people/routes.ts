@@ -5,9 +5,11 @@ import { mount } from '../../platform/http/mount.ts'
 import type { Log } from '../../platform/log.ts'
 import { shape } from '../../platform/schema.ts'
 import { admitPerson, personOf, sessionPath } from './bearer.ts'
-import { signIn, signOut } from './people.ts'
+import { signOut } from './people.ts'
+import type { SiteDeps } from './place.ts'
 import { SignInRequest } from './schema.ts'
-import { pageAt, type SiteDeps } from './site.ts'
+import { enterCode, signIn } from './sign-in.ts'
+import { pageAt } from './site.ts'
 
 /** Parts of the service that the pages of people use. */
 export interface PeopleDeps extends Omit<SiteDeps, 'attempts'> {
@@ -26,15 +28,15 @@ const sessionEndpoints = (deps: SiteDeps) =>
     .post(
       sessionPath,
       async ({ body, request, server, set }) => {
-        const sender = requestSender(request, server, deps.config)
-        const session = await signIn(deps, { ...body, sender, device: null })
-        if (session === null)
-          throw problem('unauthorized', {
-            detail: 'The email address or the password is wrong.',
-            headers: { 'WWW-Authenticate': 'Bearer' },
-          })
+        const { code, ...secrets } = body
+        const origin = { sender: requestSender(request, server, deps.config), device: null }
+        const session = await signIn(deps, { ...secrets, ...origin })
+        if (session === null) throw refused('The email address or the password is wrong.')
+        if ('ticket' in session && code === undefined) throw refused('This person has a second factor: send its code.')
+        const admitted = 'ticket' in session ? await enterCode(deps, { ...session, code: code!, ...origin }) : session
+        if (admitted === null || admitted === 'too old') throw refused('The code is wrong, or was used before.')
         set.status = 201
-        return { token: session.token, tokenType: 'Bearer', expiresAt: session.expiresAt.toISOString() }
+        return { token: admitted.token, tokenType: 'Bearer', expiresAt: admitted.expiresAt.toISOString() }
       },
       {
         body: shape(SignInRequest),
@@ -49,3 +51,5 @@ const sessionEndpoints = (deps: SiteDeps) =>
       },
       { detail: { hide: true } },
     )
+
+const refused = (detail: string) => problem('unauthorized', { detail, headers: { 'WWW-Authenticate': 'Bearer' } })

@@ -10,7 +10,7 @@ export const signInFor = (request: Request): string => {
 /** Only addresses of ours that a sign-in is for; the dashboard for others. */
 export const ownAddress = (next: string | null): string =>
   next !== null &&
-  /^\/(dashboard|studio|fittings|golfers|v1\/fittings|oauth\/interaction)(\/[A-Za-z0-9_-]+)*(\?[A-Za-z0-9_=&-]*)?$/.test(
+  /^\/(dashboard|second-factor|studio|fittings|golfers|v1\/fittings|oauth\/interaction)(\/[A-Za-z0-9_-]+)*(\?[A-Za-z0-9_=&-]*)?$/.test(
     next,
   )
     ? next

@@ -1,39 +1,19 @@
-import { fill, formResponse, type Reader, readerOf } from '../../pages/index.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
-import { Problem, problem } from '../../platform/errors.ts'
+import { formResponse, type Reader, readerOf } from '../../pages/index.ts'
+import { problem } from '../../platform/errors.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
 import { isOwnForm, readForm } from '../../platform/http/form.ts'
 import { type Mounted, openedFromElsewhere } from '../../platform/http/mount.ts'
-import type { Sql } from '../../platform/postgres/sql.ts'
-import type { TokenCache, TokenVerifier } from '../auth/index.ts'
-import type { Attempts } from './attempts.ts'
-import { deviceCookie, shownDevice } from './device.ts'
+import { shownDevice } from './device.ts'
+import { doEnterCode, doFactor, seeFactor, welcome } from './factor-site.ts'
 import { foreignFormPage, joinPage, signInPage, usedLinkPage } from './pages/pages.ts'
 import { passwordProblem, weaknessIn } from './password.ts'
-import { findJoinLink, isEmail, join, signIn, signOut } from './people.ts'
-import { noSessionCookie, sessionCookie, signedIn } from './session-cookie.ts'
+import { findJoinLink, isEmail, join, signOut } from './people.ts'
+import { type Again, aboutOf, type Form, type Page, type Place, refusalOf, type SiteDeps, seeOther } from './place.ts'
+import { noSessionCookie, signedIn } from './session-cookie.ts'
+import { signIn } from './sign-in.ts'
 import { ownAddress } from './sign-in-address.ts'
-
-/** Parts of the service that know who is signed in. */
-export interface SiteDeps {
-  readonly sql: Sql
-  readonly clock: Clock
-  readonly config: Config
-  readonly keys: TokenVerifier & TokenCache
-  readonly attempts: Attempts
-}
-
-type Page = (deps: SiteDeps, asked: Asked, token: string) => Promise<Response>
-type Form = (deps: SiteDeps, asked: Asked & { readonly form: URLSearchParams }, token: string) => Promise<Response>
-
-/** What an address shows, and what it does with a form. */
-interface Place extends Pick<Mounted, 'headers'> {
-  readonly get?: Page
-  readonly post?: Form
-}
 
 /** The pages by which people come in and leave. */
 export const pageAt = (deps: SiteDeps) => {
@@ -79,8 +59,7 @@ const doSignIn: Form = async (deps, { request, server, noted, form }) => {
     const sender = requestSender(request, server, deps.config)
     const session = await signIn(deps, { email, password, sender, device: shownDevice(request, deps.config) })
     if (session === null) return signInForm(deps, reader, { ...again, refusal: reader.texts.entry.wrong, status: 401 })
-    noted.accountId = session.accountId
-    return seeOther(next, sessionCookie(deps.config, session), deviceCookie(deps.config, session.device))
+    return welcome(deps, { request, noted }, session, next)
   } catch (error) {
     return signInForm(deps, reader, { ...again, ...refusalOf(error, reader) })
   }
@@ -111,20 +90,15 @@ const doJoin: Form = async (deps, { request, form, noted }, token) => {
   if (weakness !== null) return again(weaknessIn(about.reader, weakness))
   const joined = await join(deps, token, { email, password })
   if (joined === null) return formResponse(usedLinkPage(about), { status: 410 })
-  noted.accountId = joined.accountId
-  return seeOther('/dashboard', sessionCookie(deps.config, joined), deviceCookie(deps.config, joined.device))
+  return welcome(deps, { request, noted }, joined, '/dashboard')
 }
 
 const places: Readonly<Record<string, Place>> = {
   '/sign-in': { get: seeSignIn, post: doSignIn, headers: openedFromElsewhere },
+  '/sign-in/code': { post: doEnterCode },
   '/sign-out': { post: doSignOut },
+  '/second-factor': { get: seeFactor, post: doFactor },
   '/join/:token': { get: seeJoin, post: doJoin },
-}
-
-interface Again {
-  readonly refusal?: string
-  readonly status?: number
-  readonly headers?: Readonly<Record<string, string>>
 }
 
 const signInForm = (
@@ -136,24 +110,3 @@ const signInForm = (
     ...options,
     leadsAway: next.startsWith('/oauth/'),
   })
-
-/** A refusal that somebody at a form can do something about. @throws everything else */
-const refusalOf = (error: unknown, { texts: { entry } }: Reader): Again => {
-  if (!(error instanceof Problem)) throw error
-  const { status, headers, code, message } = error
-  const waitSeconds = Number(headers['Retry-After'] ?? 60)
-  const minutes = Math.max(1, Math.ceil(waitSeconds / 60))
-  const said = { RATE_LIMITED: fill(entry.tooMany, { minutes }).text, OVERLOADED: entry.busy }
-  return { refusal: said[code as keyof typeof said] ?? message, status, headers }
-}
-
-const aboutOf = ({ config: { serviceName, authUrl } }: SiteDeps, { request }: Pick<Asked, 'request'>) => ({
-  serviceName,
-  authUrl,
-  reader: readerOf(request),
-})
-
-const seeOther = (location: string, ...cookies: readonly string[]): Response =>
-  new Response(null, { status: 303, headers: [['location', location], ...cookies.map(setCookie)] })
-
-const setCookie = (cookie: string): [string, string] => ['set-cookie', cookie]

@@ -45,6 +45,7 @@ import requestDetails from '../../../db/migrations/0044_request_details.sql' wit
 import leads from '../../../db/migrations/0045_leads.sql' with { type: 'text' }
 import fittingNotes from '../../../db/migrations/0046_fitting_notes.sql' with { type: 'text' }
 import rootsOfCorrections from '../../../db/migrations/0047_roots_of_corrections.sql' with { type: 'text' }
+import secondFactors from '../../../db/migrations/0048_second_factors.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -102,6 +103,7 @@ export const migrations: readonly Migration[] = [
   { name: '0045_leads', text: leads },
   { name: '0046_fitting_notes', text: fittingNotes },
   { name: '0047_roots_of_corrections', text: rootsOfCorrections },
+  { name: '0048_second_factors', text: secondFactors },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -7,6 +7,7 @@ import type { Asked } from '../../platform/http/answer.ts'
 import { isOwnForm, readForm } from '../../platform/http/form.ts'
 import { countRequest } from '../../platform/http/rate-limit.ts'
 import type { Address } from './addresses.ts'
+import { askPassword } from './ask-password.ts'
 import { frame } from './frame.ts'
 import { noSecretCookie, secretCookie, secretOf } from './once.ts'
 import { agentPlaces } from './pages/agents.ts'
@@ -77,8 +78,9 @@ const visitOf = async (deps: DashboardDeps, { address, id, asked }: Call): Promi
   return { deps, asked, session, person, isOwner, id, query, form: new URLSearchParams(), secret }
 }
 
-const handle = async (visit: Visit, { get, post, ownersOnly, formBytesMax, isForEnding }: Place): Promise<Response> => {
+const handle = async (visit: Visit, place: Place): Promise<Response> => {
   const { asked, deps } = visit
+  const { get, post, ownersOnly, formBytesMax, isForEnding, asksPassword } = place
   const { method } = asked.request
   const isRead = method === 'GET' || method === 'HEAD'
   const act = isRead ? get : method === 'POST' ? post : undefined
@@ -88,7 +90,9 @@ const handle = async (visit: Visit, { get, post, ownersOnly, formBytesMax, isFor
   if (isRead) return show(visit, await act(visit))
   if (!isOwnForm(asked.request, deps.config.authUrl)) return show(visit, foreignForm(deps.config))
   if (!isForEnding) deps.ensureRoom()
-  return show(visit, await act({ ...visit, form: await readForm(asked.request, formBytesMax) }))
+  const sent = { ...visit, form: await readForm(asked.request, formBytesMax) }
+  const question = asksPassword ? await askPassword(sent) : null
+  return show(visit, question ?? (await act(sent)))
 }
 
 const foreignForm = ({ authUrl }: Config): View => ({

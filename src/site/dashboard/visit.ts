@@ -23,7 +23,7 @@ export interface Visit {
   readonly deps: DashboardDeps
   readonly asked: Asked
   readonly session: SignedIn
-  readonly person: Person & { readonly companyName: string }
+  readonly person: Person & { readonly companyName: string; readonly hasSecondFactor: boolean }
   readonly isOwner: boolean
   /** The word of the address that names a thing; '' where there is none. */
   readonly id: string
@@ -82,6 +82,8 @@ export interface Place {
   readonly makes?: readonly SecretKind[]
   /** Its form ends or secures something, so it is taken on a disk that is nearly full too. */
   readonly isForEnding?: true
+  /** Its form gives access to the account: the password is asked for again, unless it was entered just now. */
+  readonly asksPassword?: true
   readonly ownersOnly?: 'forms' | 'everything'
   /** Of its form, where that may be long. */
   readonly formBytesMax?: number

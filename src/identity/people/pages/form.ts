@@ -38,3 +38,12 @@ export const newPasswordField = ({ texts: { entry } }: Reader, label: string, na
   html`<label for="${name}">${label}</label>
 <input id="${name}" name="${name}" type="password" autocomplete="new-password" required minlength="${passwordCharactersMin}" maxlength="${passwordCharactersMax}" aria-describedby="${name}-hint">
 <p class="hint" id="${name}-hint">${fill(entry.length, { min: passwordCharactersMin })}</p>`
+
+/** Characters of a recovery code with its hyphens, and some more. */
+export const codeCharactersMax = 40
+
+/** Field for a code of the second factor: phones offer the one of the app. @param id Of the field. */
+export const codeField = ({ texts: { entry } }: Reader, id = 'code'): Html =>
+  html`<label for="${id}">${entry.factor.code}</label>
+<input id="${id}" name="${id}" autocomplete="one-time-code" inputmode="text" autocapitalize="none" spellcheck="false" required maxlength="${codeCharactersMax}" aria-describedby="${id}-hint">
+<p class="hint" id="${id}-hint">${entry.factor.codeHint}</p>`

@@ -80,6 +80,6 @@ const doRevoke = async (visit: Visit): Promise<Done> => {
 
 /** Pages and forms of connected agents. */
 export const agentPlaces = {
-  '/dashboard/agents': { get: seeAgents, post: doConnect, makes: ['eac'], ownersOnly: 'forms' },
+  '/dashboard/agents': { get: seeAgents, post: doConnect, makes: ['eac'], asksPassword: true, ownersOnly: 'forms' },
   '/dashboard/agents/:id/revoke': { post: doRevoke, isForEnding: true, ownersOnly: 'forms' },
 } as const satisfies Record<string, Place>

@@ -244,7 +244,13 @@ const noKey = () => problem('notFound', { detail: 'There is no API key with this
 
 /** Pages and forms of API keys. */
 export const keyPlaces = {
-  '/dashboard/keys': { get: seeKeys, post: doMake, makes: ['svc', 'svc_test', 'svc_pub'], ownersOnly: 'forms' },
-  '/dashboard/keys/:id/roll': { post: doRoll, ownersOnly: 'forms' },
+  '/dashboard/keys': {
+    get: seeKeys,
+    post: doMake,
+    makes: ['svc', 'svc_test', 'svc_pub'],
+    asksPassword: true,
+    ownersOnly: 'forms',
+  },
+  '/dashboard/keys/:id/roll': { post: doRoll, asksPassword: true, ownersOnly: 'forms' },
   '/dashboard/keys/:id/revoke': { post: doRevoke, isForEnding: true, ownersOnly: 'forms' },
 } as const satisfies Record<string, Place>

@@ -65,6 +65,8 @@ ${await lookCard(visit, look, wrongLook)}
 <button>Change password</button>
 <p class="hint">Your other devices are signed out, and the apps that you have connected lose their access.</p>
 </form>
+<h2>Second factor</h2>
+<div class="card"><p>${visit.person.hasSecondFactor ? 'On: signing in also takes a code from your app.' : 'Off: your password alone signs you in.'} <a href="/second-factor">${visit.person.hasSecondFactor ? 'Change' : 'Turn on'}</a></p></div>
 <h2>Devices</h2>
 <form method="post" action="/dashboard/sign-out-everywhere" class="card">
 <p>A device stays signed in for ${sessionDays} days.</p>

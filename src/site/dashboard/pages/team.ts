@@ -165,8 +165,8 @@ const answerChange = async (
 
 /** Page and forms of the people of an account. */
 export const teamPlaces = {
-  '/dashboard/team': { get: seeTeam, post: doInvite, makes: ['ejl'], ownersOnly: 'forms' },
+  '/dashboard/team': { get: seeTeam, post: doInvite, makes: ['ejl'], asksPassword: true, ownersOnly: 'forms' },
   '/dashboard/team/uninvite': { post: doUninvite, isForEnding: true, ownersOnly: 'forms' },
-  '/dashboard/team/:id/role': { post: doChangeRole, isForEnding: true, ownersOnly: 'forms' },
+  '/dashboard/team/:id/role': { post: doChangeRole, isForEnding: true, asksPassword: true, ownersOnly: 'forms' },
   '/dashboard/team/:id/remove': { post: doRemove, isForEnding: true, ownersOnly: 'forms' },
 } as const satisfies Record<string, Place>

@@ -169,8 +169,8 @@ const noEndpoint = () => problem('notFound', { detail: 'There is no webhook endp
 
 /** Page and forms of webhook endpoints. */
 export const webhookPlaces = {
-  '/dashboard/webhooks': { get: seeWebhooks, post: doMake, makes: ['whsec'], ownersOnly: 'forms' },
+  '/dashboard/webhooks': { get: seeWebhooks, post: doMake, makes: ['whsec'], asksPassword: true, ownersOnly: 'forms' },
   '/dashboard/webhooks/:id/enable': { post: doEnable, ownersOnly: 'forms' },
-  '/dashboard/webhooks/:id/rotate': { post: doRotate, ownersOnly: 'forms' },
+  '/dashboard/webhooks/:id/rotate': { post: doRotate, asksPassword: true, ownersOnly: 'forms' },
   '/dashboard/webhooks/:id/remove': { post: doRemove, isForEnding: true, ownersOnly: 'forms' },
 } as const satisfies Record<string, Place>
