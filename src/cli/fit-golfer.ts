@@ -1,4 +1,6 @@
 import { addRefitShares, analyze, type CompletedFitting, type FittingRequest } from '../fitting/index.ts'
+import type { Rendered } from '../platform/message.ts'
+import { inEnglish } from '../words/index.ts'
 import { fitCall, payingAccount } from './fit-call.ts'
 import type { FitTools } from './fit-session.ts'
 import { OperatorError } from './verb.ts'
@@ -11,7 +13,10 @@ interface FitGolfer {
 }
 
 /** Fit a golfer, with all the reasoning behind the fitting. */
-export const fitGolfer = async (tools: FitTools, { account, request, id }: FitGolfer): Promise<CompletedFitting> => {
+export const fitGolfer = async (
+  tools: FitTools,
+  { account, request, id }: FitGolfer,
+): Promise<Rendered<CompletedFitting>> => {
   const accountId = await payingAccount(tools.sql, account)
   tools.progress('Reading the catalog and the evidence')
   const deps = { ...tools, ...(await tools.openEngine()) }
@@ -20,5 +25,5 @@ export const fitGolfer = async (tools: FitTools, { account, request, id }: FitGo
   const { result } = await analyze(deps, { ...call, request, idempotencyKey: id ?? null })
   if (result.status !== 'completed')
     throw new OperatorError(`Fitting ${result.fittingId} is ${result.status}. ${result.error?.detail ?? ''}`.trim())
-  return addRefitShares(deps, accountId, result as CompletedFitting, request)
+  return inEnglish(await addRefitShares(deps, accountId, result as CompletedFitting, request))
 }

@@ -2,6 +2,7 @@ import { fitRequestOf, selectSession } from '../features/sessions/index.ts'
 import { analyze, type CompletedFitting, type RunDeps } from '../fitting/index.ts'
 import type { Hand } from '../golf/words.ts'
 import type { Progress } from '../platform/progress.ts'
+import { inEnglish } from '../words/index.ts'
 import { fitCall } from './fit-call.ts'
 import { OperatorError } from './verb.ts'
 
@@ -41,5 +42,5 @@ export const fitSession = async (tools: FitTools, { session, club, account, hand
   const { result } = await analyze({ ...tools, ...engine }, { ...call, request, idempotencyKey: id ?? null })
   if (result.status !== 'completed')
     throw new OperatorError(`Fitting ${result.fittingId} is ${result.status}. ${result.error?.detail ?? ''}`.trim())
-  return { ...from, result: result as CompletedFitting }
+  return { ...from, result: inEnglish(result as CompletedFitting) }
 }

@@ -1,4 +1,5 @@
 import type { CompletedFitting } from '../fitting/index.ts'
+import type { Rendered } from '../platform/message.ts'
 import type { fitCsv } from './fit-csv.ts'
 import type { ResultOf } from './operations.ts'
 import { showColumns } from './table-file.ts'
@@ -28,7 +29,7 @@ export const showSessionFit = ({
 }
 
 type Shown = Pick<
-  CompletedFitting,
+  Rendered<CompletedFitting>,
   'fittingId' | 'clubType' | 'specs' | 'topPicks' | 'analysis' | 'next' | 'attribution'
 >
 

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { figure, orNull, ruleId, rulesBehind, text } from '../platform/described.ts'
+import { figure, orNull, ruleId, rulesBehind, said, text } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
 import { bases } from './engine/fact.ts'
 
@@ -10,7 +10,7 @@ export const MissingInput = closed(
   {
     field,
     adds: figure('points', 'Points it would add to the input score.', 10),
-    how: text('How to measure it.', 'a launch monitor'),
+    how: said('How to measure it.', 'a launch monitor'),
   },
   { $id: 'MissingInput', description: 'An input that was not sent.' },
 )
@@ -77,9 +77,9 @@ export const AnalysisView = closed(
     configurations: Type.Array(
       closed(
         {
-          name: text('Name.', 'Fitted: 11°'),
+          name: said('Name.', 'Fitted: 11°'),
           recommended: Type.Boolean({ description: 'The fitted one.' }),
-          description: text('What it changes.', 'Carries 2 yd less.'),
+          description: said('What it changes.', 'Carries 2 yd less.'),
           expected: orNull(ExpectedShot, 'Null if the flight cannot be computed.'),
           rules: rulesBehind('the expected shot', 'FLT-IMPACT', 'FLT-TRAJECTORY'),
         },
@@ -87,10 +87,10 @@ export const AnalysisView = closed(
       ),
       { description: 'The fitted club, and what small changes would do.' },
     ),
-    summary: text('The fit in a few sentences.', 'Driver: 11°, draw head, Regular shaft of 50-59 g with mid launch.'),
+    summary: said('The fit in a few sentences.', 'Driver: 11°, draw head, Regular shaft of 50-59 g with mid launch.'),
     keyInsights: Type.Array(
       closed(
-        { rule: ruleId, text: text('What it says about this golfer.', 'On firm ground aim 1 to 2° lower.') },
+        { rule: ruleId, text: said('What it says about this golfer.', 'On firm ground aim 1 to 2° lower.') },
         { description: 'A remark made by a rule.' },
       ),
       { description: 'What matters beyond the specs.' },
@@ -99,7 +99,7 @@ export const AnalysisView = closed(
       {
         current: path('The current shot; null without measured launch and spin.'),
         fitted: path('The expected shot; null if it cannot be computed.'),
-        basis: text('What the flights are based on.', 'Flight model in standard air (25 °C, sea level).'),
+        basis: said('What the flights are based on.', 'Flight model in standard air (25 °C, sea level).'),
         rules: rulesBehind('the flights', 'FLT-IMPACT', 'FLT-TRAJECTORY'),
       },
       { description: 'Flights to draw.' },
@@ -110,7 +110,7 @@ export const AnalysisView = closed(
           field: text('The input by its name.', 'ballSpeed'),
           value: figure('as of the field', 'The value that was used.', 136.9),
           basis: oneOf(bases, { $id: 'Basis', description: 'What it is based on.' }),
-          how: text('How it was derived.', 'club speed at a smash factor of 1.44'),
+          how: said('How it was derived.', 'club speed at a smash factor of 1.44'),
           rules: rulesBehind('the value', 'FLT-SMASH'),
         },
         { description: 'An input that was not measured.' },
@@ -122,7 +122,7 @@ export const AnalysisView = closed(
         {
           field,
           rule: Type.Optional(ruleId),
-          text: text('What is doubtful.', 'Ball speed and club speed contradict each other.'),
+          text: said('What is doubtful.', 'Ball speed and club speed contradict each other.'),
         },
         { description: 'A doubtful input.' },
       ),

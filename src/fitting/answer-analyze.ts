@@ -2,6 +2,7 @@ import type { Static } from '@sinclair/typebox'
 import type { Principal } from '../identity/auth/index.ts'
 import { attributionOf } from '../platform/http/attribution.ts'
 import { requestIdHeader } from '../platform/http/request-id.ts'
+import { inEnglish } from '../words/index.ts'
 import { addRefitShares } from './add-refit-shares.ts'
 import { analyze } from './analyze.ts'
 import { ensureNothingToAsk } from './ask-first.ts'
@@ -45,7 +46,7 @@ export const answerAnalyze = async (
   if (isReplay) set.headers['idempotent-replayed'] = 'true'
   const { accountId } = principal
   const shown = detail === 'full' ? await addRefitShares(deps, accountId, result, body) : withoutReasoning(result)
-  return withLab(deps, accountId, shown)
+  return inEnglish(withLab(deps, accountId, shown))
 }
 
 /** Club types whose completed fittings carry a link to the lab over REST. */

@@ -3,6 +3,7 @@ import { type BuildParams, buildParams } from '../equipment/store-link/index.ts'
 import type { Hand } from '../golf/words.ts'
 import { type Build, buildFor } from '../matching/index.ts'
 import { problem } from '../platform/errors.ts'
+import type { Said } from '../platform/message.ts'
 import type { Scorer } from '../scoring/index.ts'
 import { fit } from './engine/fit.ts'
 import { type EvidenceFacts, evidenceFacts } from './evidence-facts.ts'
@@ -18,7 +19,7 @@ export interface FittedClub {
   /** Figures of the build for which the store has no parameter. */
   readonly notInStore: readonly NotInStore[]
   /** Compromises of this head, in words. */
-  readonly compromises: readonly string[]
+  readonly compromises: readonly Said[]
   /** What the fitting tells of its golfer, for evidence. */
   readonly facts: EvidenceFacts
 }

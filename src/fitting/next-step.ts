@@ -1,9 +1,11 @@
 import type { Config } from '../platform/config.ts'
+import { isMessage, type Message, type Said } from '../platform/message.ts'
+import { deg, say, sentences } from '../words/say.ts'
 import type { CurrentClub } from './current-club.ts'
-import { fieldWords } from './engine/field-words.ts'
+import { inputSaid } from './engine/field-words.ts'
 import type { Fit } from './engine/fit.ts'
 import { missingFrom } from './engine/input-quality.ts'
-import { measurementWords } from './engine/insights.ts'
+import { measurementSaid } from './engine/insights.ts'
 import { oddNumbers } from './odd-number.ts'
 import { type Question, questionsOf } from './questions.ts'
 import type { FittingResult } from './result-schema.ts'
@@ -37,7 +39,13 @@ export const nextStep = (
   const remarks = warnings.filter(({ rule }) => rule === undefined)
   return {
     action: actionOf(questions, isContradictory),
-    text: `${isContradictory ? againWords(isLastCorrection) : askWords(questions)}Show specs and picks with the line "Fit by ${config.serviceName}".${setWords(fit)}${beginWords(fit, present)}${questions.length === 0 ? adviceOf(measure) : ''}`,
+    text: sentences([
+      ...(isContradictory ? againWords(isLastCorrection) : askWords(questions)),
+      say('next.show', { service: config.serviceName }),
+      ...setWords(fit),
+      ...beginWords(fit, present),
+      ...(questions.length === 0 ? adviceOf(measure) : []),
+    ]),
     confidence: quality.score,
     measure,
     rule: 'IN-CONFIDENCE' as const,
@@ -51,12 +59,10 @@ export const nextStep = (
 }
 
 /** The loft of a driver is what a fitting says, so one that is wanted is not fitted. */
-const loftWords = ({ clubType, currentEquipment }: FittingRequest, present: CurrentClub | null): string[] =>
+const loftWords = ({ clubType, currentEquipment }: FittingRequest, present: CurrentClub | null): Message[] =>
   clubType !== 'driver' || currentEquipment?.loft === undefined || present !== null
     ? []
-    : [
-        `A loft of ${currentEquipment.loft}° alone changes nothing for a driver: the fitting says which loft to play. To judge a driver by it, name its model.`,
-      ]
+    : [say('next.loftAlone', { loft: deg(currentEquipment.loft) })]
 
 /** Speeds that contradict each other are measured again; anything else can be answered. */
 const actionOf = (questions: readonly Question[], isContradictory: boolean) => {
@@ -65,23 +71,31 @@ const actionOf = (questions: readonly Question[], isContradictory: boolean) => {
 }
 
 /** The rule of charging is said as it holds whenever the fitting is read. */
-const askWords = ([first, ...more]: readonly Question[]): string => {
-  if (first === undefined) return ''
-  const others = more.length === 0 ? '' : ` (and ${more.length} more to check)`
-  return `Ask first: ${first.question}${others} One correction by the answer is free within a day. `
+const askWords = ([first, ...more]: readonly Question[]): Message[] => {
+  if (first === undefined) return []
+  const { question } = first
+  return [
+    more.length === 0
+      ? say('next.askFirst', { question })
+      : say('next.askFirstOfMore', { question, more: more.length }),
+  ]
 }
 
 /** The answer of a wedge fitting is its set. */
-const setWords = ({ wedgeFit }: Fit): string =>
-  wedgeFit === undefined ? '' : ` Offer the whole set: ${wedgeFit.set.map(({ loftDeg }) => `${loftDeg}°`).join(', ')}.`
+const setWords = ({ wedgeFit }: Fit): Message[] =>
+  wedgeFit === undefined ? [] : [say('next.offerSet', { lofts: wedgeFit.set.map(({ loftDeg }) => deg(loftDeg)) })]
 
 /** A slot that the speed does not ask for, then the verdict on the current club. */
-const beginWords = ({ slotNote }: Fit, present: CurrentClub | null): string =>
-  `${slotNote === undefined ? '' : ` Begin with the slot: ${slotNote.text}`}${present === null ? '' : ` Begin with the current club: ${present.text}`}`
+const beginWords = ({ slotNote }: Fit, present: CurrentClub | null): Message[] => [
+  ...(slotNote === undefined ? [] : [say('next.beginWithSlot', { slot: slotNote.text })]),
+  ...(present === null ? [] : [say('next.beginWithClub', { club: present.text })]),
+]
 
 /** Speeds that contradict each other come before everything but a number that looks wrong. */
-const againWords = (isLastCorrection: boolean): string =>
-  `Club speed and ball speed contradict each other: ask to measure both again before anything is bought, and show the fit with the alternatives of its specs. ${isLastCorrection ? '' : 'One correction by the new numbers is free within a day. '}`
+const againWords = (isLastCorrection: boolean): Message[] => [
+  say('next.contradictory'),
+  ...(isLastCorrection ? [] : [say('next.correctionByNumbersIsFree')]),
+]
 
 /**
  * The same fitting for a form that cannot take an input: it is not asked for, and what helps next takes its place.
@@ -95,17 +109,16 @@ export const withoutAsking = <Result extends FittingResult>(result: Result, fiel
   // Without detail the list is not there; it follows from the request alone.
   const measure = isAsked ? (missingFrom(input).find(isOther) ?? null) : said
   const missing = analysis?.inputQuality.missing.filter(isOther)
-  const reworded = (text: string) => text.replace(measurementWords(said), measurementWords(measure))
   return {
     ...result,
-    ...(isAsked && { next: { ...next, measure, text: next.text.replace(adviceOf(said), adviceOf(measure)) } }),
+    ...(isAsked && { next: { ...next, measure, text: withAdvice(next.text, measure) } }),
     ...(analysis && {
       analysis: {
         ...analysis,
         inputQuality: { ...analysis.inputQuality, missing },
         ...(isAsked && {
           keyInsights: analysis.keyInsights.map((one) =>
-            one.rule === 'IN-CONFIDENCE' ? { ...one, text: reworded(one.text) } : one,
+            one.rule === 'IN-CONFIDENCE' ? { ...one, text: withMeasurement(one.text, measure) } : one,
           ),
         }),
       },
@@ -115,5 +128,21 @@ export const withoutAsking = <Result extends FittingResult>(result: Result, fiel
 
 type Measure = Fit['quality']['missing'][number]
 
-const adviceOf = (measure: Measure | null): string =>
-  measure === null ? '' : ` To know the ${fieldWords(measure.field)} (${measure.how}) would help most.`
+const adviceOf = (measure: Measure | null): Message[] =>
+  measure === null ? [] : [say('next.wouldHelpMost', { input: inputSaid(measure.field), how: measure.how })]
+
+/** The text with another input that would help most; English of older fittings stays as it is. */
+function withAdvice(text: Said, measure: Measure | null): Said {
+  if (!isMessage(text) || !Array.isArray(text.values['sentences'])) return text
+  const all = text.values['sentences'] as readonly Said[]
+  const isAdvice = (one: Said) => isMessage(one) && one.message === 'next.wouldHelpMost'
+  return sentences(all.flatMap((one) => (isAdvice(one) ? adviceOf(measure) : [one])))
+}
+
+/** The insight of what would change a fit, with another input at its end. */
+function withMeasurement(text: Said, measure: Measure | null): Said {
+  if (!isMessage(text) || text.message !== 'next.wouldChange') return text
+  const what = text.values['what'] as readonly Said[]
+  const isInput = (one: Said) => isMessage(one) && one.message === 'next.unknown'
+  return say('next.wouldChange', { what: what.map((one) => (isInput(one) ? measurementSaid(measure) : one)) })
+}

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { priceFields, weightBases } from '../equipment/catalog/index.ts'
 import { flexes, launchProfiles } from '../golf/words.ts'
-import { address, currency, figure, orNull, rulesBehind, text, texts } from '../platform/described.ts'
+import { address, currency, figure, orNull, rulesBehind, saids, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
 import { ShopPriceView, TotalPriceView } from './shop-price-schema.ts'
 
@@ -117,8 +117,8 @@ export const PickView = closed(
       '0 to 100; null for wedges.',
     ),
     verdict: orNull(text('Verdict.', 'Excellent'), 'The score in words; null for wedges.'),
-    reasons: texts('Why it fits.', 'Draw bias works against your moderate slice.'),
-    compromises: texts(
+    reasons: saids('Why it fits.', 'Draw bias works against your moderate slice.'),
+    compromises: saids(
       'Where it departs from the fitting.',
       'No stock shaft of this weight: the next lighter one is chosen.',
     ),

@@ -1,10 +1,11 @@
+import type { Said } from '../platform/message.ts'
 import type { Fit } from './engine/fit.ts'
 import { oddNumbers } from './odd-number.ts'
 import type { FittingRequest } from './schema.ts'
 
 /** Something to ask the golfer, and the fields of the request that the answer may change. */
 export interface Question {
-  readonly question: string
+  readonly question: Said
   readonly fields: readonly string[]
 }
 

@@ -10,7 +10,7 @@ import {
   shaftMaterials,
   weightSettings,
 } from '../golf/words.ts'
-import { figure, orNull, ruleId, rulesBehind, text, texts } from '../platform/described.ts'
+import { figure, orNull, ruleId, rulesBehind, said, saids, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
 import { ownChangeSpecs, ownChangeWays } from './engine/keep-figures.ts'
 
@@ -57,14 +57,14 @@ const IronSetView = closed(
         {
           longIrons: oneOf(ironCategories, { description: 'Category of the long irons.' }),
           shortIrons: oneOf(ironCategories, { description: 'Category of the short irons.' }),
-          seam: text('Where the change is.', '5-iron and 6-iron in the more forgiving head'),
+          seam: said('Where the change is.', '5-iron and 6-iron in the more forgiving head'),
         },
         { description: 'Two categories in one set.' },
       ),
       'A more forgiving category for the long irons; null if one category is enough.',
     ),
     addGapWedge: Type.Boolean({ description: 'The pitching wedge is strong: add the gap wedge of the set.' }),
-    advice: texts('Advice about the set, in words.', 'Order 5-PW.'),
+    advice: saids('Advice about the set, in words.', 'Order 5-PW.'),
     rule: ruleId,
   },
   { $id: 'IronSet', description: 'Irons: longest iron, hybrids, combo and store set.' },
@@ -99,7 +99,7 @@ const CurrentClubView = closed(
   {
     verdict: oneOf(['keep', 'compare', 'adjust', 'replace', 'unknown'], { description: 'What to do with it.' }),
     reason: Type.Optional(
-      text('The reason that decided it. Not in older fittings.', 'The loft is 2° from the fitted one.'),
+      said('The reason that decided it. Not in older fittings.', 'The loft is 2° from the fitted one.'),
     ),
     yards: Type.Optional(
       orNull(
@@ -108,7 +108,7 @@ const CurrentClubView = closed(
       ),
     ),
     text: Type.Optional(
-      text(
+      said(
         'Verdict, reason, the change of carry, total, peak and landing, and age in words. Not in older fittings.',
         'Keep the current wedge: its spin is within tolerance of the fitting.',
       ),
@@ -119,7 +119,7 @@ const CurrentClubView = closed(
           'Ours: what to change about it, that which decided first; none unless the verdict is adjust. Not in older fittings.',
       }),
     ),
-    reasons: texts('Why.', 'The loft is 2° from the fitted one.'),
+    reasons: saids('Why.', 'The loft is 2° from the fitted one.'),
     club: orNull(KnownClub, 'The current club in the catalog; null if it is not there.'),
     rule: ruleId,
     ageYears: orNull(
@@ -141,7 +141,7 @@ export const RecommendationsView = closed(
     heads: texts('Matched head ids, best first.', 'ping-g440-sft-driver'),
     shafts: texts('Matched shaft ids, best first.', 'fujikura-ventus-blue-5'),
     grips: texts('Matched grip ids, best first.', 'golf-pride-tour-velvet'),
-    compromises: texts('Requirements that no club on sale meets.', 'No current wedge has this bounce.'),
+    compromises: saids('Requirements that no club on sale meets.', 'No current wedge has this bounce.'),
     rules: rulesBehind('what was matched', 'MATCH-HEAD', 'MATCH-SHAFT'),
     ironSet: Type.Optional(IronSetView),
     currentClub: Type.Optional(CurrentClubView),

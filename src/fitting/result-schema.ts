@@ -8,6 +8,8 @@ import {
   moment,
   orNull,
   rulesBehind,
+  said,
+  saids,
   success,
   text,
   texts,
@@ -60,7 +62,7 @@ const NextView = closed(
       description:
         'ask: put `check` to the golfer first, the answer is free (`freeFields`); measure_again: the speeds contradict each other, show the result and ask for both again; poll: read the fitting again; retry: analyze again with retry.idempotencyKey.',
     }),
-    text: text('What to do now, in words.', 'Show specs and picks with the line "Fit by Clubwright".'),
+    text: said('What to do now, in words.', 'Show specs and picks with the line "Fit by Clubwright".'),
     confidence: Type.Optional(
       figure(
         'points',
@@ -72,7 +74,7 @@ const NextView = closed(
     rule: Type.Optional(
       text('Ours: the rule behind `confidence` and `measure`. Not in older fittings.', 'IN-CONFIDENCE'),
     ),
-    check: Type.Optional(texts('Questions to answer first.', 'Are both speeds from the same club?')),
+    check: Type.Optional(saids('Questions to answer first.', 'Are both speeds from the same club?')),
     freeFields: Type.Optional(
       texts(
         'Ours: fields that the answers may change at no charge, by one request within a day that names this fitting in `corrects`. Left out when nothing is asked, and of a correction of a correction, which has none.',

@@ -14,6 +14,7 @@ import { roundTo } from '../golf/units.ts'
 import { type Build, type Matched, match, type WantedBuild } from '../matching/index.ts'
 import type { Config } from '../platform/config.ts'
 import { faultPoint } from '../platform/fault-point.ts'
+import type { Said } from '../platform/message.ts'
 import { engineVersion, type RuleId, release, rulesetRevision, rulesNamedIn } from '../ruleset/index.ts'
 import type { Scorer } from '../scoring/index.ts'
 import { borderNotes } from './border-club.ts'
@@ -142,12 +143,17 @@ const rulesOf = (
   behindNumbers: readonly RuleId[],
 ): RuleId[] => {
   const found = new Set(rulesApplied)
-  for (const { text } of notes) for (const rule of rulesNamedIn(text)) found.add(rule)
-  for (const { description } of configurations) for (const rule of rulesNamedIn(description)) found.add(rule)
+  for (const { text } of notes) for (const rule of rulesNamed(text)) found.add(rule)
+  for (const { description } of configurations) for (const rule of rulesNamed(description)) found.add(rule)
   if (present !== null) found.add(present.rule)
   for (const rule of behindNumbers) found.add(rule)
   for (const rule of matchingRules) found.add(rule)
   return [...found]
+}
+
+/** Rules that a text names by their ids, in its values or in the English of older kinds. */
+function rulesNamed(said: Said): RuleId[] {
+  return rulesNamedIn(typeof said === 'string' ? said : JSON.stringify(said.values))
 }
 
 /** The build, at the prices of a shop, and to be found in its stock where the request says so. */

@@ -3,6 +3,7 @@ import { callerActor } from '../identity/audit/index.ts'
 import { access, principalOf } from '../identity/auth/index.ts'
 import { problem } from '../platform/errors.ts'
 import type { RateLimits } from '../platform/http/rate-limit.ts'
+import { inEnglish } from '../words/index.ts'
 import { addRefitShares } from './add-refit-shares.ts'
 import { answerAnalyze, withLab } from './answer-analyze.ts'
 import { answerBatch } from './batch/answer-batch.ts'
@@ -76,9 +77,9 @@ const readRoutes = (deps: FittingDeps) =>
             detail: `There is no fitting ${fittingId} in this account.`,
           })
         const record = recordOf(read)
-        if (query.detail !== 'full' || read.row.output === null) return withLab(deps, accountId, record)
+        if (query.detail !== 'full' || read.row.output === null) return inEnglish(withLab(deps, accountId, record))
         const output = await addRefitShares(deps, accountId, read.row.output, read.row.input)
-        return withLab(deps, accountId, { ...record, output })
+        return inEnglish(withLab(deps, accountId, { ...record, output }))
       },
       { ...savedFitting },
     )

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { figure, orNull, text } from '../platform/described.ts'
+import { figure, orNull, said, text } from '../platform/described.ts'
 import { closed } from '../platform/schema.ts'
 
 /** What the account's own price list says of a club. */
@@ -25,7 +25,7 @@ export const TotalPriceView = closed(
   {
     price: orNull(figure('US dollars', 'US dollars.', 619), 'US dollars in all; null: a part of it is not known.'),
     clubs: Type.Integer({ minimum: 1, unit: 'clubs', description: 'Clubs that it buys.', examples: [1] }),
-    text: text('The sum and its parts.', '$619 for one club, its stock shaft included (launch price of 2025).'),
+    text: said('The sum and its parts.', '$619 for one club, its stock shaft included (launch price of 2025).'),
     shopDate: Type.Optional(
       text("Day of the shop's price list that it goes by; absent: by the maker's price.", '2026-11-20'),
     ),

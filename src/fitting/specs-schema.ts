@@ -1,6 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { flexes, launchProfiles, shaftMaterials, weightSettings } from '../golf/words.ts'
-import { figure, orNull, rulesBehind, text, texts } from '../platform/described.ts'
+import { figure, orNull, rulesBehind, said, saids, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
 import { bases } from './engine/fact.ts'
 
@@ -22,9 +22,9 @@ const Spec = Type.Object(
     ),
     basis,
     why: Type.Optional(
-      text('With detail: the reason, with the golfer’s own figures.', 'Driver speed 95 mph asks for about 57 g.'),
+      said('With detail: the reason, with the golfer’s own figures.', 'Driver speed 95 mph asks for about 57 g.'),
     ),
-    alternatives: Type.Optional(texts('With detail: other values that were close.', 'Stiff: its border is very near')),
+    alternatives: Type.Optional(saids('With detail: other values that were close.', 'Stiff: its border is very near')),
     confidence: Type.Optional(
       Type.Number({
         minimum: 0,
@@ -83,7 +83,7 @@ export const WoodFitView = closed(
   {
     designation: text('Club being fitted.', '5-wood'),
     driverSpeedMph: figure('mph', 'Driver speed behind the gap, mph.', 95),
-    speedSource: text('Source of the driver speed.', 'measured driver speed'),
+    speedSource: said('Source of the driver speed.', 'measured driver speed'),
     driverCarryYards: yards('Expected driver carry', 213),
     carryYards: yards('Expected carry of the fitted club', 190),
     gapVsDriverYards: yards('Difference of the two carries', 23),
@@ -97,7 +97,7 @@ export const WoodFitView = closed(
     verdict: oneOf(['ideal', 'tight', 'wide', 'estimated'], {
       description: 'estimated: a carry is an estimate, so the gap is not judged.',
     }),
-    advice: text('The gap in words, and what to do.', 'The gap to the driver is as it should be.'),
+    advice: said('The gap in words, and what to do.', 'The gap to the driver is as it should be.'),
     basis,
     rule: text('Rule that judged it; see /v1/rules/{id}.', 'WOOD-GAP'),
     rules: rulesBehind('its carries and totals', 'WOOD-GAP', 'FLT-CARRY'),

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { flexes, shaftMaterials, wedgeClasses } from '../golf/words.ts'
-import { address, currency, figure, orNull, text, texts } from '../platform/described.ts'
+import { address, currency, figure, orNull, said, saids, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
 import { ShopPriceView, TotalPriceView } from './shop-price-schema.ts'
 import { basis } from './specs-schema.ts'
@@ -22,7 +22,7 @@ const WedgeToBuy = closed(
     bounce: orNull(figure('degrees', 'Degrees.', 8), 'Bounce as ordered, degrees; null: unknown.'),
     grind: orNull(text('Sole.', 'F'), "Maker's name for the sole; null: unknown."),
     length: orNull(figure('inches', 'Inches.', 35.5), 'Length, inches; null: unknown.'),
-    compromises: texts('Where it departs from the fitting.', '8° of bounce is the nearest; 12° was fitted.'),
+    compromises: saids('Where it departs from the fitting.', '8° of bounce is the nearest; 12° was fitted.'),
     storeUrl: address(
       'Product page with this wedge alone selected.',
       'https://fit.example/store/club/titleist-vokey-sm11?hand=right&loft=50&bounce=8',
@@ -62,7 +62,7 @@ const SpinGrade = closed(
       { min: figure('rpm', 'From, rpm.', 8500), max: figure('rpm', 'To, rpm.', 10500) },
       { description: 'Good spin for such a shot, rpm.' },
     ),
-    advice: text('The grade in words, and what to do.', 'Spin is as it should be.'),
+    advice: said('The grade in words, and what to do.', 'Spin is as it should be.'),
     rule: text('Rule that graded it; see /v1/rules/{id}.', 'WDG-SPIN'),
   },
   { $id: 'SpinGrade', description: 'Spin of the wedge shot, graded.' },
@@ -78,7 +78,7 @@ export const WedgeFitView = closed(
     lobWedge: closed(
       {
         loftDeg: orNull(figure('degrees', 'Degrees.', 60), 'Loft of the lob wedge, degrees; null: none.'),
-        why: text('Why.', 'A lob wedge not hit with full swings has 6° more loft than the sand wedge.'),
+        why: said('Why.', 'A lob wedge not hit with full swings has 6° more loft than the sand wedge.'),
       },
       { description: 'The lob wedge, or why there is none.' },
     ),
@@ -88,7 +88,7 @@ export const WedgeFitView = closed(
         flex: oneOf(flexes, { description: 'Flex of the shaft.' }),
         weightGrams: figure('grams', 'Weight of the shaft, grams.', 115),
         material: oneOf(shaftMaterials, { description: 'Material of the shaft.' }),
-        origin: text('Where it comes from.', 'the iron fitting'),
+        origin: said('Where it comes from.', 'the iron fitting'),
       },
       { description: 'The wedge shaft.' },
     ),

@@ -138,7 +138,8 @@ export const missNames = {
 } as const satisfies Readonly<Record<string, MissPattern>>
 
 /** A miss that curves to one side. */
-type Curve = Extract<MissPattern, 'fade' | 'hook'>
+/** A miss to one side. */
+export type Curve = Extract<MissPattern, 'fade' | 'hook'>
 /** Whether a miss curves to one side. */
 export const isCurve = (pattern: MissPattern | null | undefined): pattern is Curve =>
   pattern === 'fade' || pattern === 'hook'

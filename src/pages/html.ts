@@ -1,3 +1,5 @@
+import { isMessage } from '../platform/message.ts'
+
 /** HTML that is safe to send: every value put into it was escaped. */
 export class Html {
   constructor(readonly text: string) {}
@@ -11,6 +13,7 @@ export const html = (strings: TemplateStringsArray, ...values: readonly unknown[
   new Html(strings.reduce((text, piece, i) => text + write(values[i - 1]) + piece))
 
 const write = (value: unknown): string => {
+  if (isMessage(value)) throw new TypeError(`${value.message} is not in the words of a reader yet`)
   if (value instanceof Html) return value.text
   if (Array.isArray(value)) return value.map(write).join('')
   const text = String(value)

@@ -1,4 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox'
+import type { Said } from './message.ts'
 import { closed, oneOf } from './schema.ts'
 import type { Statement } from './statement.ts'
 
@@ -6,6 +7,14 @@ import type { Statement } from './statement.ts'
 
 /** Text. */
 export const text = (description: string, example: string) => Type.String({ description, examples: [example] })
+
+/** A text that a door renders for its reader. */
+export const said = (description: string, example: string) =>
+  Type.Unsafe<Said>(Type.String({ description, examples: [example] }))
+
+/** A list of texts that a door renders. */
+export const saids = (description: string, ...examples: string[]) =>
+  Type.Array(Type.Unsafe<Said>(Type.String()), { description, examples: [examples] })
 
 /** A list of texts. */
 export const texts = (description: string, ...examples: string[]) =>

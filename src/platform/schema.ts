@@ -13,6 +13,7 @@ import {
 import { acceptance } from './acceptance.ts'
 import { type FieldProblem, problem } from './errors.ts'
 import { fieldProblems, problemsMax, sentence } from './field-problems.ts'
+import type { Message } from './message.ts'
 import { wordsMeant } from './words-meant.ts'
 
 export type { FieldProblem } from './errors.ts'
@@ -50,11 +51,13 @@ export const oneBy = <Variants extends TObject[]>(
 
 /** A value in the form that answers show: made once and never changed. */
 export type Shown<Schema extends TSchema> = DeepReadonly<Static<Schema>>
-type DeepReadonly<Value> = Value extends readonly (infer Item)[]
-  ? readonly DeepReadonly<Item>[]
-  : Value extends object
-    ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
-    : Value
+type DeepReadonly<Value> = Value extends Message
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? readonly DeepReadonly<Item>[]
+    : Value extends object
+      ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
+      : Value
 
 /** What a closed object may say beside its fields. */
 interface ClosedOptions extends ObjectOptions {

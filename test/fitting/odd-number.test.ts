@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { fit } from '../../src/fitting/engine/fit.ts'
 import type { Golfer } from '../../src/fitting/engine/golfer.ts'
 import { nextStep } from '../../src/fitting/next-step.ts'
 import { oddNumbers } from '../../src/fitting/odd-number.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { amateurDriverMph } from '../../src/golf/amateurs.ts'
+import { inEnglish } from '../../src/words/index.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
+import { fit } from '../support/in-english.ts'
 
 const usualMph = ({ group, handicap, ageYears }: Golfer) =>
   amateurDriverMph({ group, handicap: handicap?.value, ageYears })
@@ -97,7 +98,7 @@ test('with a number in km/h or of the driver the next step is to ask, and it is 
       const request: FittingRequest = { clubType, golfer, swingMetrics: { swingSpeed: sent } }
       const [odd] = oddNumbers(request)
       if (odd === undefined) return
-      const next = nextStep({ input: request, config: testConfig() }, fit(request), null)
+      const next = inEnglish(nextStep({ input: request, config: testConfig() }, fit(request), null))
       expect(next.action).toBe('ask')
       expect(next.check[0]).toBe(odd.question)
       expect(next.text).toStartWith('Ask first: ')

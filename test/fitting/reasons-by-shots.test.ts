@@ -1,5 +1,8 @@
 import { expect, test } from 'bun:test'
-import { reasonByShots } from '../../src/fitting/shots-note.ts'
+import { reasonByShots as reason } from '../../src/fitting/shots-note.ts'
+import { inEnglish } from '../../src/words/index.ts'
+
+const reasonByShots = (...given: Parameters<typeof reason>) => inEnglish(reason(...given))
 
 const request = {
   swingMetrics: { swingSpeed: 95.2, attackAngle: -1.3, launchAngle: 10.8, spinRate: 2880 },

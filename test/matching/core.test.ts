@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { buildCatalog, type Catalog, type Head } from '../../src/equipment/catalog/index.ts'
-import { fit } from '../../src/fitting/engine/fit.ts'
 import { wantedBuild } from '../../src/fitting/wanted-build.ts'
 import {
   type ClubType,
@@ -25,6 +24,7 @@ import { catalog, records } from '../equipment/catalog/bundled.ts'
 import { someEvidence } from '../scoring/arbitrary-contexts.ts'
 import { cases, longOrQuick } from '../support/cases.ts'
 import { golfers } from '../support/golfers.ts'
+import { fit } from '../support/in-english.ts'
 import { type ReferenceFound, referenceBuild, referenceMatch } from '../support/reference-match.ts'
 
 const fitted = (clubType: ClubType): fc.Arbitrary<WantedBuild> =>

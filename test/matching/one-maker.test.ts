@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
-import { fittingResult } from '../../src/fitting/result.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { fittingResult } from '../support/in-english.ts'
 
 const scorer = createScorer(catalog)
 const config = testConfig()

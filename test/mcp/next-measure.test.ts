@@ -1,12 +1,13 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { fieldWords } from '../../src/fitting/engine/field-words.ts'
-import type { CompletedFitting } from '../../src/fitting/index.ts'
+import { inputSaid } from '../../src/fitting/engine/field-words.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { inFlatNames } from '../../src/mcp/flat-names.ts'
+import { englishListener, inWords } from '../../src/words/index.ts'
 import { requestTo } from '../support/app.ts'
 import { longOrQuick } from '../support/cases.ts'
 import { golfers } from '../support/golfers.ts'
+import type { CompletedFitting } from '../support/in-english.ts'
 import { onAgent } from './agent.ts'
 import { flattened } from './flattened.ts'
 
@@ -16,7 +17,7 @@ type Answer = Pick<CompletedFitting, 'fittingId' | 'next' | 'analysis'>
 const measureOf = (answer: Answer) => JSON.parse(inFlatNames(JSON.stringify(answer.next.measure ?? null)))
 
 /** `swingMetrics.ballSpeed` as the insight says it: the ball speed. */
-const spoken = (field: string): string => `the ${fieldWords(field)}, which is not known`
+const spoken = (field: string): string => `the ${inWords(englishListener, inputSaid(field))}, which is not known`
 
 /** All that the detail of one answer says of it. */
 const ofOneMind = ({ next, analysis }: Answer): void => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { FittingResult } from '../../src/fitting/index.ts'
 import { withoutReasoning } from '../../src/fitting/index.ts'
-import { fittingResult } from '../../src/fitting/result.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { extents } from '../../src/mcp/tools/fitting-extent.ts'
 import { createScorer } from '../../src/scoring/index.ts'
@@ -9,6 +8,7 @@ import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { fittingResult } from '../support/in-english.ts'
 
 // What an answer loses to be short are reasons: a golfer can be asked every question, and each pick can be ordered.
 

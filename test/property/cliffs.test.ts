@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { type Fit, fit } from '../../src/fitting/engine/fit.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { flexes, launchProfiles } from '../../src/golf/words.ts'
 import { atSpeed } from '../fitting/engine/request.ts'
+import { type Fit, fit } from '../support/in-english.ts'
 
 // One mph, one stroke, one birthday: nothing moves by more than a step, unless both sides of the border name the other.
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'bun:test'
-import { fittingResult } from '../../src/fitting/result.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { builtWithin } from '../../src/golf/matching.ts'
 import { clubTypes } from '../../src/golf/words.ts'
@@ -8,6 +7,7 @@ import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { fittingResult } from '../support/in-english.ts'
 
 const scorer = createScorer(catalog)
 const config = testConfig()

@@ -1,13 +1,12 @@
 import { expect, test } from 'bun:test'
 import { unevenDeg } from '../../src/fitting/engine/wedge-set.ts'
-import { fit } from '../../src/fitting/index.ts'
-import { fittingResult } from '../../src/fitting/result.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { fit, fittingResult } from '../support/in-english.ts'
 
 // A golfer buys the whole set: its gaps are even, far enough apart to tell, and it holds no club that came with the irons.
 

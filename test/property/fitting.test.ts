@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { bases } from '../../src/fitting/engine/fact.ts'
-import { type Fit, fit } from '../../src/fitting/engine/fit.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { driverTarget } from '../../src/flight/index.ts'
 import { type ClubType, clubTypes, flexes, launchProfiles } from '../../src/golf/words.ts'
 import { ruleById } from '../../src/ruleset/index.ts'
 import { cases } from '../support/cases.ts'
 import { golfers } from '../support/golfers.ts'
+import { type Fit, fit } from '../support/in-english.ts'
 
 /** A failure prints this seed and the path to the golfer. Together the properties below meet 100,000 golfers where GOLFERS is set. */
 const seed = 20_261_120

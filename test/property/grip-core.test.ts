@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
 import { coreUnmeasured } from '../../src/equipment/grips/index.ts'
-import { fittingResult } from '../../src/fitting/result.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { fittingResult } from '../support/in-english.ts'
 
 // What a pick says of the core of its grip is what the catalog has of grip and shaft: no butt is paired with another core unsaid.
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { fit } from '../../src/fitting/engine/fit.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { atSpeed } from '../fitting/engine/request.ts'
 import { cases } from '../support/cases.ts'
+import { fit } from '../support/in-english.ts'
 
 // Height decides the clubs of a golfer who grows; a birthday, or half an inch of wrist to floor, moves a length by half an inch at most.
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
-import { fit } from '../../src/fitting/index.ts'
 import { wantedBuild } from '../../src/fitting/wanted-build.ts'
 import { match } from '../../src/matching/index.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { fit } from '../support/in-english.ts'
 
 const loaded = createScorer(catalog).current()
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'bun:test'
-import { fittingResult } from '../../src/fitting/result.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { tableRows } from '../../src/golf/tables.ts'
 import { createScorer } from '../../src/scoring/index.ts'
@@ -7,6 +6,7 @@ import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { fittingResult } from '../support/in-english.ts'
 
 // A setting that a fitting prints is one that the sleeve of the loft has, by the table of the makers' charts.
 

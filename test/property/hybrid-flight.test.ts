@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
-import { fit } from '../../src/fitting/engine/fit.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { launchProfiles } from '../../src/golf/words.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { fit } from '../support/in-english.ts'
 
 const seed = 20_261_133
 /** Where they end is measured of every third, else flown from launch and spin. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { type FittingRequest, fit } from '../../src/fitting/index.ts'
+import type { FittingRequest } from '../../src/fitting/index.ts'
 import { cases } from '../support/cases.ts'
+import { fit } from '../support/in-english.ts'
 
 // The ball is the best-measured number: what is measured of it decides how far it goes, and nobody's handicap does.
 

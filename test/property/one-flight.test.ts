@@ -1,7 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import type { CompletedFitting, FittingRequest } from '../../src/fitting/index.ts'
-import { fittingResult } from '../../src/fitting/result.ts'
+import type { FittingRequest } from '../../src/fitting/index.ts'
 import { fly, strikeEfficiency } from '../../src/flight/index.ts'
 import { unchanged, whatIf } from '../../src/flight/side/index.ts'
 import { createScorer } from '../../src/scoring/index.ts'
@@ -12,6 +11,7 @@ import { type LabView, labView } from '../../src/site/lab/view.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
+import { type CompletedFitting, fittingResult } from '../support/in-english.ts'
 
 // A shot flies once: what the lab draws and says of it are the figures of the fitting.
 

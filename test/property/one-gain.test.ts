@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { CurrentClub } from '../../src/fitting/current-club.ts'
-import { fit } from '../../src/fitting/index.ts'
-import { fittingResult } from '../../src/fitting/result.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { roundTo } from '../../src/golf/units.ts'
 import { clubTypes } from '../../src/golf/words.ts'
@@ -11,6 +9,7 @@ import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { golfers } from '../support/golfers.ts'
+import { fit, fittingResult } from '../support/in-english.ts'
 
 // Whoever reads two yardages of one answer and subtracts them finds the yards that its sentences name.
 

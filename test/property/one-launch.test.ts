@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'bun:test'
-import type { CompletedFitting } from '../../src/fitting/index.ts'
-import { fittingResult } from '../../src/fitting/result.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { clubTypes, type LaunchProfile, launchProfiles } from '../../src/golf/words.ts'
 import { createScorer } from '../../src/scoring/index.ts'
@@ -8,6 +6,7 @@ import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { golfersOr } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { type CompletedFitting, fittingResult } from '../support/in-english.ts'
 
 // The fitted launch profile, what a pick is praised for, and what it is said to miss are of one opinion.
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'bun:test'
 import { readSavedGolfer } from '../../src/fitting/index.ts'
-import { fittingResult } from '../../src/fitting/result.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { type ClubType, clubTypes } from '../../src/golf/words.ts'
 import { bestClubs, createScorer } from '../../src/scoring/index.ts'
@@ -8,6 +7,7 @@ import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { fittingResult } from '../support/in-english.ts'
 
 const seed = 20_261_125
 const scorer = createScorer(catalog)

@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { type FittingRequest, fit } from '../../src/fitting/index.ts'
-import { fittingResult } from '../../src/fitting/result.ts'
+import type { FittingRequest } from '../../src/fitting/index.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
+import { fit, fittingResult } from '../support/in-english.ts'
 
 // A fairway wood or hybrid has one carry: behind the driver, against the current club, beside its neighbors and in sentences.
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Head } from '../../src/equipment/catalog/index.ts'
-import { fit, wantedBuild } from '../../src/fitting/index.ts'
-import { fittingResult } from '../../src/fitting/result.ts'
+import { wantedBuild } from '../../src/fitting/index.ts'
 import { bandGramsOf } from '../../src/golf/matching.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { packWanted } from '../../src/matching/pack-wanted.ts'
@@ -10,6 +9,7 @@ import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { fit, fittingResult } from '../support/in-english.ts'
 
 const scorer = createScorer(catalog)
 const loaded = scorer.current()

@@ -1,13 +1,13 @@
 import { expect, test } from 'bun:test'
 import { buildCatalog, bundledCatalog, readCatalog } from '../../src/equipment/catalog/index.ts'
-import { CompletedFitting } from '../../src/fitting/index.ts'
-import { fittingResult } from '../../src/fitting/result.ts'
+import { CompletedFitting } from '../../src/fitting/result-schema.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { fieldProblems } from '../../src/platform/schema.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { fittingResult } from '../support/in-english.ts'
 
 const catalog = buildCatalog(readCatalog(bundledCatalog).records, 'test')
 const scorer = createScorer(catalog)

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import type { CompletedFitting } from '../../src/fitting/index.ts'
 import { withRefitShares } from '../../src/fitting/refits/index.ts'
-import { fittingResult } from '../../src/fitting/result.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { ruleById } from '../../src/ruleset/index.ts'
@@ -11,6 +9,7 @@ import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { golfers } from '../support/golfers.ts'
+import { type CompletedFitting, fittingResult } from '../support/in-english.ts'
 
 // A reader of an answer finds the rule behind every sentence, and `meta.rulesApplied` is the list of exactly these rules.
 

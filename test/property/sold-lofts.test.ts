@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { golferOf } from '../../src/fitting/engine/golfer.ts'
-import { fit } from '../../src/fitting/index.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { golfersOr } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { fit } from '../support/in-english.ts'
 
 // A loft that is fitted can be played: a current head for the hand has it, its sleeve turned a step or its neck bent.
 

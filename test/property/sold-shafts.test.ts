@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
-import { fittingResult } from '../../src/fitting/result.ts'
 import { soldFlexes } from '../../src/golf/words.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { fittingResult } from '../support/in-english.ts'
 
 // What a pick says of its shaft is what the catalog has of it: the flex by its maker's name, and what its weight rests on.
 

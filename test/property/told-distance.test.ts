@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { crossFieldProblems, FittingRequest, fit } from '../../src/fitting/index.ts'
+import { crossFieldProblems, FittingRequest } from '../../src/fitting/index.ts'
 import { refitsOf } from '../../src/fitting/refits/refit.ts'
 import { type ClubType, clubTypes } from '../../src/golf/words.ts'
 import { fieldProblems } from '../../src/platform/schema.ts'
 import { cases } from '../support/cases.ts'
+import { fit } from '../support/in-english.ts'
 
 // A golfer who knows a distance and no speed is fitted at the speed behind it, who knows neither at that of such golfers: estimates that say so.
 

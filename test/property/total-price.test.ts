@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
 import { viewLink } from '../../src/features/store/view.ts'
-import { fittingResult } from '../../src/fitting/result.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { fittingResult } from '../support/in-english.ts'
 
 // What a pick costs in all is one sum, in the answer and on the page that its link opens.
 

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { type CurrentClub, currentClub, saidClub } from '../../src/fitting/current-club.ts'
-import { type Fit, fit } from '../../src/fitting/index.ts'
 import { summaryOf } from '../../src/fitting/narrate.ts'
 import { nextStep } from '../../src/fitting/next-step.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { driverTarget, fly } from '../../src/flight/index.ts'
 import { roundTo } from '../../src/golf/units.ts'
 import { type ClubType, clubTypes } from '../../src/golf/words.ts'
+import type { Rendered } from '../../src/platform/message.ts'
+import { inEnglish } from '../../src/words/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { type Fit, fit } from '../support/in-english.ts'
 
 // What is said of the club in the bag, and of gains, follows from the same flights that are drawn.
 
@@ -23,16 +25,17 @@ const errorYards = 3
 
 interface Told {
   readonly fitted: Fit
-  readonly club: CurrentClub | null
+  readonly club: Rendered<CurrentClub> | null
   readonly summary: string
   readonly next: string
 }
 
 const toldTo = (request: FittingRequest): Told => {
   const fitted = fit(request)
-  const club = currentClub(request, fitted, catalog, saidClub(request, catalog), new Date('2026-11-26'))
-  const next = nextStep({ input: request, config: testConfig() }, fitted, club).text
-  return { fitted, club, summary: summaryOf(request, fitted, club), next }
+  const present = currentClub(request, fitted, catalog, saidClub(request, catalog), new Date('2026-11-26'))
+  const club = inEnglish(present)
+  const next = inEnglish(nextStep({ input: request, config: testConfig() }, fitted, present).text)
+  return { fitted, club, summary: summaryOf(request, fitted, present), next }
 }
 
 /** Faults of many answers: how many are faulty, with the first of them. */

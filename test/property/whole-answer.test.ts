@@ -1,7 +1,5 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { type Fit, fit } from '../../src/fitting/index.ts'
-import { fittingResult } from '../../src/fitting/result.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { shotsNote } from '../../src/fitting/shots-note.ts'
 import { driverTarget } from '../../src/flight/index.ts'
@@ -9,10 +7,12 @@ import { driverLengthInMax, standardClub } from '../../src/golf/lengths.ts'
 import { roundTo } from '../../src/golf/units.ts'
 import type { ClubType } from '../../src/golf/words.ts'
 import { createScorer } from '../../src/scoring/index.ts'
+import { inEnglish } from '../../src/words/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { type Fit, fit, fittingResult } from '../support/in-english.ts'
 
 // No sentence of an answer says what another sentence or figure of the same answer denies.
 
@@ -153,17 +153,19 @@ test('a driver in the fitted length is no compromise', () => {
   expect(faultsOf(golfersOf('driver'), answerTo, held)).toEqual(none)
 })
 
+const notesOf = (...sent: Parameters<typeof shotsNote>) => inEnglish(shotsNote(...sent))
+
 test('one shot scatters by nothing that is known', () => {
   const figure = { shots: 1, spread: 0 }
   const swingMetrics = { swingSpeed: 85, ballSpeed: 115 }
-  const [one] = shotsNote({ swingMetrics, shots: { count: 1, figures: { swingSpeed: figure, ballSpeed: figure } } })
+  const [one] = notesOf({ swingMetrics, shots: { count: 1, figures: { swingSpeed: figure, ballSpeed: figure } } })
   expect(one!.text).toBe('Read from 1 shot: club speed 85, ball speed 115.')
   const three = { shots: 3, spread: 1.2 }
-  const [some] = shotsNote({ swingMetrics, shots: { count: 3, figures: { swingSpeed: figure, ballSpeed: three } } })
+  const [some] = notesOf({ swingMetrics, shots: { count: 3, figures: { swingSpeed: figure, ballSpeed: three } } })
   expect(some!.text).toBe(
     'Read from 3 shots, with their standard deviation: club speed 85 (1 shot), ball speed 115 ± 1.2.',
   )
-  const [each] = shotsNote({ swingMetrics, shots: { count: 2, figures: { swingSpeed: figure, ballSpeed: figure } } })
+  const [each] = notesOf({ swingMetrics, shots: { count: 2, figures: { swingSpeed: figure, ballSpeed: figure } } })
   expect(each!.text).toBe('Read from 2 shots: club speed 85 (1 shot), ball speed 115 (1 shot).')
   const shots = { count: 1, figures: { swingSpeed: figure } }
   const { specs } = answerTo({ clubType: 'iron', golfer: { handedness: 'right' }, swingMetrics, shots })

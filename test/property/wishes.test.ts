@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'bun:test'
-import { fit } from '../../src/fitting/index.ts'
-import { fittingResult } from '../../src/fitting/result.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { clubTypes, launchProfiles, type WoodCategory } from '../../src/golf/words.ts'
 import { createScorer } from '../../src/scoring/index.ts'
@@ -8,6 +6,7 @@ import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
+import { fit, fittingResult } from '../support/in-english.ts'
 
 // What golfers say in words moves the club by a rule, or is named as not used.
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { fit } from '../../src/fitting/index.ts'
 import { driverMphPerOwnMph } from '../../src/golf/speeds.ts'
 import { loftBySpeedDeg } from '../../src/scoring/rules/stock-loft.ts'
 import { buildStepAt, buildStepOf, buildSteps } from '../../src/scoring/rules/stock-shaft.ts'
 import { suggestShaft } from '../../src/scoring/shaft-rows.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
+import { fit } from '../support/in-english.ts'
 
 const speeds = Array.from({ length: 160 }, (_, index) => 50 + index / 2)
 const woods = ['driver', 'fairway', 'hybrid'] as const

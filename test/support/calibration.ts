@@ -1,6 +1,5 @@
 import { simulatedRequest } from '../../src/features/evidence/population.ts'
 import { numbersOf } from '../../src/fitting/engine/club.ts'
-import { specsFor } from '../../src/fitting/engine/fit.ts'
 import { golferOf } from '../../src/fitting/engine/golfer.ts'
 import { agree, refitsOf } from '../../src/fitting/refits/refit.ts'
 import { strikeSharesOf } from '../../src/fitting/refits/strikes.ts'
@@ -9,6 +8,7 @@ import { expectedSmash, strikeEfficiency } from '../../src/flight/index.ts'
 import { unknownSpread } from '../../src/golf/noise.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { chance } from '../../src/platform/chance.ts'
+import { specsFor } from './in-english.ts'
 import { sentBy } from './sent-by.ts'
 
 /** One spec of one golfer: how sure the fit was, and whether the fit of the truth agrees. */

@@ -1,4 +1,4 @@
-import type { CompletedFitting } from '../../src/fitting/index.ts'
+import type { CompletedFitting } from './in-english.ts'
 
 type Pick = CompletedFitting['topPicks'][number]
 type Analysis = NonNullable<CompletedFitting['analysis']>

@@ -84,7 +84,7 @@ forEachDatabase((engine, open) => {
       const { data, error } = await client().v1.fitting.analyze.post(requests.driver, { query: { detail: 'full' } })
       if (error) throw new Error(error.value.detail)
       exactly<'running' | 'completed' | 'failed'>()(data.status)
-      if (data.status !== 'completed') throw new Error(data.next.text)
+      if (data.status !== 'completed') throw new Error(String(data.next.text))
       exactly<number>()(data.specs.loft.value)
       expect(data.specs.loft.value).toBeGreaterThan(8)
       const saved = await client().v1.fittings({ fittingId: data.fittingId }).get({ query: {} })

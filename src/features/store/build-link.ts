@@ -19,6 +19,7 @@ import { newId } from '../../platform/ids.ts'
 import { errorFacts, type Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { Scorer } from '../../scoring/index.ts'
+import { inEnglish } from '../../words/index.ts'
 import { assemble } from './assemble.ts'
 import type { Refused } from './choose.ts'
 import { insertStoreLink } from './queries.ts'
@@ -89,7 +90,7 @@ export const buildStoreLink = async (deps: LinkDeps, call: StoreLinkCall): Promi
       ...leftOut.map(({ name, received, problem: why }) => ({ name, value: received, why })),
       ...unsaid(fitted, request),
     ],
-    compromises: [...(fitted?.compromises ?? [])],
+    compromises: [...inEnglish(fitted?.compromises ?? [])],
   }
 }
 

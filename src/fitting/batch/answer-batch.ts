@@ -9,6 +9,7 @@ import { countFurther, type RateLimits } from '../../platform/http/rate-limit.ts
 import { requestIdHeader } from '../../platform/http/request-id.ts'
 import { type Exchange, respondWith } from '../../platform/http/response.ts'
 import { mapYielding } from '../../platform/yield.ts'
+import { inEnglish } from '../../words/index.ts'
 import { answerWithinMs, withLab, withoutReasoning } from '../answer-analyze.ts'
 import type { LabLinkDeps } from '../lab-link.ts'
 import type { RunDeps } from '../run.ts'
@@ -107,7 +108,7 @@ const lineOf = (deps: BatchDeps, accountId: string, requestId: string, { row, en
   }
   const { result, isReplay } = end
   deps.metrics?.count('batchRows', [result.status, ''])
-  const fitting = withLab(deps, accountId, withoutReasoning(result))
+  const fitting = inEnglish(withLab(deps, accountId, withoutReasoning(result)))
   // A fitting has the members of its status.
   const line = { index, idempotencyKey, status: result.status, isReplay, fitting } as BatchAnswer
   return `${JSON.stringify(line)}\n`

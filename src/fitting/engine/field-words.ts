@@ -1,31 +1,40 @@
-/** Inputs as people say them, by the last part of their path. */
-const words: Readonly<Record<string, string>> = {
-  ballSpeed: 'ball speed',
-  swingSpeed: 'club speed',
-  launchAngle: 'launch angle',
-  spinRate: 'spin',
-  attackAngle: 'attack angle',
-  carryDistance: 'carry',
-  missPattern: 'usual miss',
-  missSize: 'size of the miss',
-  strikePattern: 'place of the strike',
-  handicap: 'handicap',
-  wristToFloor: 'wrist to floor',
-  heightFeet: 'height',
-  loft: 'loft of the current club',
-  fairwayDesignation: 'kind of fairway wood',
-  fairwaySpeedSource: 'club of the fairway speed',
-  driverSpeed: 'driver speed',
-  sevenIronSpeed: '7-iron speed',
-  pwLoft: 'pitching wedge loft',
-  lobWedgeFullSwing: 'full lob swings',
-  wedgeHit: 'wedge that was hit',
-  ironFittingId: 'iron fitting',
-  ironShaft: 'iron shaft',
+import type { Message } from '../../platform/message.ts'
+import type { inputs } from '../../words/en/inputs.ts'
+import { say } from '../../words/say.ts'
+
+/** Inputs that have a name of their own, by the last part of their path. */
+const named = {
+  ballSpeed: true,
+  swingSpeed: true,
+  launchAngle: true,
+  spinRate: true,
+  attackAngle: true,
+  carryDistance: true,
+  missPattern: true,
+  missSize: true,
+  strikePattern: true,
+  handicap: true,
+  wristToFloor: true,
+  heightFeet: true,
+  loft: true,
+  fairwayDesignation: true,
+  fairwaySpeedSource: true,
+  driverSpeed: true,
+  sevenIronSpeed: true,
+  pwLoft: true,
+  lobWedgeFullSwing: true,
+  wedgeHit: true,
+  ironFittingId: true,
+  ironShaft: true,
+} as const satisfies Partial<Record<keyof typeof inputs, true>>
+
+function isNamed(name: string): name is keyof typeof named {
+  return Object.hasOwn(named, name)
 }
 
-/** @example fieldWords('golfer.wristToFloor') // 'wrist to floor' */
-export const fieldWords = (field: string): string => {
+/** Input as people say it: `swingMetrics.wristToFloor` is the wrist to floor. */
+export function inputSaid(field: string): Message {
   const name = field.slice(field.lastIndexOf('.') + 1)
-  return words[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  if (isNamed(name)) return say(`inputs.${name}`)
+  return say('general.name', { name: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) })
 }

@@ -1,16 +1,16 @@
 import { stepSeconds } from '../../flight/index.ts'
 import { usualHandicap } from '../../golf/handicap.ts'
-import { aClub } from '../../golf/phrases.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { RuleId } from '../../ruleset/index.ts'
+import { type MessageId, say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { type ClubFigures, type Specs, type Story, withEach } from './club-fit.ts'
 import type { Context, Fly, IronCarryOver, Swing } from './context.ts'
 import { fitDriver } from './driver.ts'
 import { assumed, derived, type Fact } from './fact.ts'
 import { fitFairway } from './fairway.ts'
-import { fieldWords } from './field-words.ts'
+import { inputSaid } from './field-words.ts'
 import { flyingOnce } from './flying.ts'
 import { type Golfer, golferOf } from './golfer.ts'
 import { fitHybrid } from './hybrid.ts'
@@ -157,6 +157,14 @@ const detailsFor: Readonly<Record<FittingRequest['clubType'], readonly string[]>
 const misplacedDetails = ({ clubType, clubDetails }: FittingRequest): string[] =>
   Object.keys(clubDetails ?? {}).filter((name) => !detailsFor[clubType].includes(name))
 
+const notUsed = {
+  driver: 'inputs.notUsedForDriver',
+  fairway: 'inputs.notUsedForFairway',
+  hybrid: 'inputs.notUsedForHybrid',
+  iron: 'inputs.notUsedForIron',
+  wedge: 'inputs.notUsedForWedge',
+} as const satisfies Record<ClubType, MessageId>
+
 /** One for all of them: each alone would take a large part of a short answer. */
 const misplacedWarning = (clubType: ClubType, names: readonly string[]): Warning[] =>
   names.length === 0
@@ -164,7 +172,7 @@ const misplacedWarning = (clubType: ClubType, names: readonly string[]): Warning
     : [
         {
           field: `clubDetails.${names[0]}`,
-          text: `Not used for ${aClub(clubType)}: ${names.map(fieldWords).join(', ')}. This changed nothing.`,
+          text: say(notUsed[clubType], { inputs: names.map(inputSaid) }),
         },
       ]
 

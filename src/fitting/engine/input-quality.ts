@@ -1,5 +1,7 @@
 import { hasInput, inputPoints, inputWorth, pointsOf } from '../../golf/input-worth.ts'
 import { type ClubType, isCurve } from '../../golf/words.ts'
+import type { Said } from '../../platform/message.ts'
+import { say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 
 /** How much the input tells, and what would tell more. */
@@ -7,7 +9,7 @@ export interface InputQuality {
   /** 0 to 100. */
   readonly score: number
   /** Missing inputs, most valuable first. */
-  readonly missing: readonly { readonly field: string; readonly adds: number; readonly how: string }[]
+  readonly missing: readonly { readonly field: string; readonly adds: number; readonly how: Said }[]
 }
 
 /** What inputs are looked for in. */
@@ -17,7 +19,7 @@ type Sent = Pick<FittingRequest, 'clubType' | 'golfer' | 'swingMetrics' | 'curre
 interface Input {
   readonly field: string
   readonly adds: number
-  readonly how: string
+  readonly how: Said
   readonly has: (request: Sent) => boolean
   /** False where it would say nothing about this golfer. */
   readonly asks?: (request: Sent) => boolean
@@ -48,83 +50,83 @@ const inputs: readonly Input[] = [
   {
     ...bothSpeeds,
     field: 'swingMetrics.ballSpeed',
-    how: 'a launch monitor; with the club speed it shows the strike',
+    how: say('inputs.launchMonitorForStrike'),
     asks: ({ swingMetrics }) => swingMetrics.ballSpeed === undefined,
   },
   {
     ...bothSpeeds,
     field: 'swingMetrics.swingSpeed',
-    how: 'a launch monitor that sees the club; with the ball speed it shows the strike',
+    how: say('inputs.clubMonitorForStrike'),
     has: () => false,
     asks: ({ swingMetrics }) => swingMetrics.swingSpeed === undefined,
   },
   {
     field: 'swingMetrics.launchAngle',
     adds: inputWorth.launchAngle,
-    how: 'a launch monitor',
+    how: say('inputs.launchMonitor'),
     has: hasInput.launchAngle,
     moves: moves(1.3, 1.5, 0.7, 0.4, 0),
   },
   {
     field: 'swingMetrics.spinRate',
     adds: inputWorth.spinRate,
-    how: 'a launch monitor',
+    how: say('inputs.launchMonitor'),
     has: hasInput.spinRate,
     moves: moves(0.4, 0.2, 0, 0.6, 0),
   },
   {
     field: 'swingMetrics.attackAngle',
     adds: inputWorth.attackAngle,
-    how: 'a launch monitor that sees the club',
+    how: say('inputs.clubMonitor'),
     has: hasInput.attackAngle,
     moves: moves(0.6, 0.4, 0, 0, 1.4),
   },
   {
     field: 'swingMetrics.carryDistance',
     adds: inputWorth.carryDistance,
-    how: 'a launch monitor or a range finder',
+    how: say('inputs.monitorOrRangeFinder'),
     has: hasInput.carryDistance,
     moves: moves(0.1, 0.1, 0, 0.1, 0),
   },
   {
     field: 'swingMetrics.missPattern',
     adds: inputWorth.missPattern,
-    how: 'ask which way the bad ones go',
+    how: say('inputs.askMiss'),
     has: hasInput.missPattern,
     moves: moves(0.7, 0.4, 1.0, 1.0, 0.8),
   },
   {
     field: 'golfer.handicap',
     adds: inputWorth.handicap,
-    how: 'ask, or ask for the average score',
+    how: say('inputs.askHandicap'),
     has: hasInput.handicap,
     moves: moves(0.5, 0.4, 0.5, 1.9, 0.7),
   },
   {
     field: 'golfer.wristToFloor',
     adds: inputWorth.wristToFloor,
-    how: 'playing shoes on, arms hanging, top wrist crease to the floor',
+    how: say('inputs.measureWrist'),
     has: hasInput.wristToFloor,
     moves: moves(0.8, 0.8, 1, 1.3, 1.3),
   },
   {
     field: 'swingMetrics.strikePattern',
     adds: inputWorth.strikePattern,
-    how: 'foot-powder spray on the face',
+    how: say('inputs.sprayFace'),
     has: hasInput.strikePattern,
     moves: moves(0.4, 0.5, 1.0, 1.7, 1.2),
   },
   {
     field: 'currentEquipment.loft',
     adds: inputWorth.loft,
-    how: 'read it off the current club',
+    how: say('inputs.readLoft'),
     has: hasInput.loft,
     moves: moves(0.2, 0.9, 1.7, 0.2, 2.8),
   },
   {
     field: 'swingMetrics.missSize',
     adds: inputWorth.missSize,
-    how: 'ask how far the miss curves',
+    how: say('inputs.askMissSize'),
     has: hasInput.missSize,
     asks: ({ swingMetrics: m }) => m.missSize === undefined && isCurve(m.missPattern),
     moves: moves(0.4, 0.2, 0.4, 0.2, 0.2),
@@ -132,7 +134,7 @@ const inputs: readonly Input[] = [
   {
     field: 'golfer.heightFeet',
     adds: inputWorth.heightFeet,
-    how: 'ask',
+    how: say('inputs.ask'),
     has: hasInput.heightFeet,
     moves: moves(0.1, 0.1, 0.5, 0.5, 0.5),
   },
@@ -164,7 +166,7 @@ interface Doubts {
 export const inputQuality = (
   request: FittingRequest,
   { warnings, isContradictory }: Doubts,
-  missSizeQuestion?: string,
+  missSizeQuestion?: Said,
 ): InputQuality => {
   const max = isContradictory ? inputPoints.contradictoryMax : inputPoints.max
   const warned = pointsOf(request) - inputPoints.perWarning * warnings
@@ -180,7 +182,7 @@ export const missingFrom = (request: Sent): InputQuality['missing'] =>
     .filter(({ has, asks }) => !has(request) && (asks === undefined || asks(request)))
     .map(({ field, adds, how }) => ({ field, adds, how }))
 
-const questionFirst = (missing: InputQuality['missing'], question: string | undefined): InputQuality['missing'] => {
+const questionFirst = (missing: InputQuality['missing'], question: Said | undefined): InputQuality['missing'] => {
   const size = missing.find(({ field }) => field === 'swingMetrics.missSize')
   if (size === undefined || question === undefined) return missing
   return [{ ...size, how: question }, ...missing.filter((other) => other !== size)]

@@ -1,5 +1,7 @@
+import type { Message, Said } from '../../platform/message.ts'
+import { say } from '../../words/say.ts'
 import type { Specs } from './club-fit.ts'
-import { fieldWords } from './field-words.ts'
+import { inputSaid } from './field-words.ts'
 import type { InputQuality } from './input-quality.ts'
 import type { MissSizeQuestion } from './miss-size.ts'
 import type { Note } from './spec.ts'
@@ -10,28 +12,28 @@ export const insightsOf = (
   { missing }: Pick<InputQuality, 'missing'>,
   question: MissSizeQuestion | null,
 ): Note[] => [
-  { rule: 'IN-CONFIDENCE', text: `What decided this fit: ${specs.loft.why} ${specs.headProfile.why}` },
+  { rule: 'IN-CONFIDENCE', text: say('next.decided', { loft: specs.loft.why, head: specs.headProfile.why }) },
   {
     rule: 'IN-CONFIDENCE',
-    text: `What would change it: ${[...closeCalls(specs), measurement(missing, question)].join('; ')}.`,
+    text: say('next.wouldChange', { what: [...closeCalls(specs), measurement(missing, question)] }),
   },
 ]
 
 const closeCallsMax = 2
 
 /** The specs that stand near a border. */
-const closeCalls = (specs: Specs): string[] =>
+const closeCalls = (specs: Specs): Said[] =>
   Object.values(specs)
     .flatMap(({ alternatives }) => alternatives)
     .slice(0, closeCallsMax)
 
-const measurement = ([first]: InputQuality['missing'], question: MissSizeQuestion | null): string =>
+const measurement = ([first]: InputQuality['missing'], question: MissSizeQuestion | null): Message =>
   question === null
-    ? measurementWords(first ?? null)
-    : `the ${fieldWords('missSize')}, which is not known (if it is moderate or large, it asks for ${question.changes})`
+    ? measurementSaid(first ?? null)
+    : say('next.unknownMissSize', { input: inputSaid('missSize'), changes: question.changes })
 
 /** What is not known, as the insight ends with it; null: nothing. @rule IN-CONFIDENCE */
-export const measurementWords = (missing: InputQuality['missing'][number] | null): string =>
+export const measurementSaid = (missing: Pick<InputQuality['missing'][number], 'field' | 'how'> | null): Message =>
   missing === null
-    ? 'all that moves this club was sent, so only another swing would'
-    : `the ${fieldWords(missing.field)}, which is not known (${missing.how})`
+    ? say('next.nothingUnknown')
+    : say('next.unknown', { input: inputSaid(missing.field), how: missing.how })

@@ -11,6 +11,7 @@ import {
 } from '../../golf/launch.ts'
 import { type LaunchProfile, launchProfiles } from '../../golf/words.ts'
 import { capitalize } from '../../platform/values.ts'
+import { sentences } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { type Basis, type Fact, weakest } from './fact.ts'
 import type { HoldVerdict } from './iron-flight.ts'
@@ -158,7 +159,7 @@ export const askedProfile = (
   const reason = needsHeight
     ? 'A lower flight was asked for, but this one needs the height'
     : `One step ${way} as asked`
-  const why = `${fitted.why.replace(/\.$/, '')}. ${value === fitted.value && !needsHeight ? `None ${way} is made` : reason}.`
+  const why = sentences([fitted.why, `${value === fitted.value && !needsHeight ? `None ${way} is made` : reason}.`])
   return { ...fitted, value, display: profileWords[value], why, rules: [...(fitted.rules ?? []), 'IN-GOALS'] }
 }
 const askedSteps = { low: -1, high: 1 } as const

@@ -10,14 +10,15 @@ import {
   strikeLieDeg,
   usualWristToFloorIn,
 } from '../../golf/lies.ts'
-import { signed } from '../../golf/phrases.ts'
 import { clip, roundAwayFromZero, roundTo, tidy } from '../../golf/units.ts'
-import type { ClubType } from '../../golf/words.ts'
+import { type ClubType, isCurve } from '../../golf/words.ts'
+import type { Message } from '../../platform/message.ts'
+import { bodyInches, deg, say, sentence, signed } from '../../words/say.ts'
 import type { Swing } from './context.ts'
 import type { Golfer } from './golfer.ts'
 import { ironAdjustmentIn } from './length.ts'
-import { missWords, strikeWords } from './miss.ts'
-import { inches, type Spec } from './spec.ts'
+import { missSaid, strikeSaid } from './miss.ts'
+import type { Spec } from './spec.ts'
 
 /**
  * Static lie, degrees from standard, positive upright: short arms for the height want upright clubs.
@@ -55,7 +56,7 @@ export const fitLie = (clubType: ClubType, golfer: Golfer, swing: Swing): Spec<n
     return lieSpec(
       'LIE-WOOD',
       0,
-      () => `A ${clubType === 'driver' ? 'driver' : 'fairway wood'} is not bent: lie stays standard.`,
+      () => say(clubType === 'driver' ? 'lie.driverStandard' : 'lie.fairwayStandard'),
       'default',
     )
   const { heightIn, wristToFloorIn } = golfer
@@ -68,7 +69,10 @@ export const fitLie = (clubType: ClubType, golfer: Golfer, swing: Swing): Spec<n
   const value = clubType === 'hybrid' ? lieOfHybrid(whole) : tidy(whole)
   const basis = fromStature !== null || fromFlight !== 0 ? 'measured' : 'default'
   const why = () =>
-    `${lieReasons(golfer, swing, fromStature).join('; ')}${clubType === 'hybrid' && value !== 0 ? '; a hybrid takes half' : ''}.`
+    sentence(
+      ...lieReasons(golfer, swing, fromStature),
+      ...(clubType === 'hybrid' && value !== 0 ? [say('lie.hybridTakesHalf')] : []),
+    )
   // A miss and a strike that cancel each other are still named.
   const rules = lieOfMiss(swing) === 0 ? [] : (['LIE-MISS'] as const)
   return lieSpec(fromFlight !== 0 ? 'LIE-MISS' : 'LIE-STATIC', value, why, basis, rules)
@@ -79,20 +83,30 @@ const lieOfHybrid = (ironDeg: number): number => {
   return clip(roundAwayFromZero(share * ironDeg, stepDeg), minDeg, maxDeg)
 }
 
-const lieReasons = (golfer: Golfer, swing: Swing, fromStature: number | null): string[] => {
+const lieReasons = (golfer: Golfer, swing: Swing, fromStature: number | null): Message[] => {
   const { group, heightIn, wristToFloorIn } = golfer
   const reasons = [
     fromStature !== null
-      ? `Height ${heightIn} in with wrist to floor ${inches(wristToFloorIn!)} in: ${lieWords(fromStature)}`
-      : group === 'junior'
-        ? "A junior's static lie is standard"
-        : 'Without height and wrist to floor the static lie is standard',
+      ? say('lie.ofStature', {
+          height: bodyInches(heightIn!),
+          wrist: bodyInches(roundTo(wristToFloorIn!, 0.01)),
+          lie: lieSaid(fromStature),
+        })
+      : say(group === 'junior' ? 'lie.ofJunior' : 'lie.ofUnknownStature'),
   ]
   const miss = lieOfMiss(swing)
-  if (miss !== 0) reasons.push(`${signed(miss)}° for a ${missWords(swing)}`)
+  if (miss !== 0 && isCurve(swing.missPattern))
+    reasons.push(
+      say('lie.forMiss', { degrees: signed(deg(miss)), miss: missSaid({ ...swing, missPattern: swing.missPattern }) }),
+    )
   const strike = lieOfStrike(golfer, swing)
-  if (strike !== 0) reasons.push(`${signed(strike)}° for ${strikeWords(swing)}`)
+  if (strike !== 0) reasons.push(say('lie.forStrike', { degrees: signed(deg(strike)), strike: strikeSaid(swing) }))
   return reasons
+}
+
+function lieSaid(degrees: number): Message {
+  if (degrees === 0) return say('lie.standard')
+  return say(degrees > 0 ? 'lie.upright' : 'lie.flat', { degrees: deg(roundTo(Math.abs(degrees), 0.01)) })
 }
 
 /** `0.75° upright`, `1.5° flat`, `standard`. */
@@ -102,7 +116,7 @@ const lieWords = (deg: number): string =>
 const lieSpec = (
   rule: Spec['rule'],
   value: number,
-  why: () => string,
+  why: () => Message,
   basis: Spec['basis'],
   rules: Spec['rules'] = [],
 ): Spec<number> => ({

@@ -1,4 +1,6 @@
-import { curveName, isCurve } from '../../golf/words.ts'
+import { type Curve, curveName, isCurve, type MissSize } from '../../golf/words.ts'
+import type { Message } from '../../platform/message.ts'
+import { say } from '../../words/say.ts'
 import type { Swing } from './context.ts'
 
 /** A stated miss moves weight and head only when it is moderate or large (interface specification). */
@@ -13,7 +15,22 @@ export const isBigFade = (swing: Swing): boolean => swing.missPattern === 'fade'
 /** Strikes that are known to miss the center of the face. */
 export const isOffCenter = ({ strike }: Swing): boolean => strike === 'heel' || strike === 'toe' || strike === 'mix'
 
-/** `moderate slice`, or `slice of unstated size`; empty without a one-sided miss. */
+/** `moderate slice`, or `slice of unstated size`. */
+export function missSaid({
+  missPattern,
+  missSize,
+}: {
+  readonly missPattern: Curve
+  readonly missSize: MissSize | null
+}): Message {
+  const isFade = missPattern === 'fade'
+  if (missSize === 'slight') return say(isFade ? 'swing.slightFade' : 'swing.slightDraw')
+  if (missSize === null) return say(isFade ? 'swing.sliceOfUnstatedSize' : 'swing.hookOfUnstatedSize')
+  if (missSize === 'large') return say(isFade ? 'swing.largeSlice' : 'swing.largeHook')
+  return say(isFade ? 'swing.moderateSlice' : 'swing.moderateHook')
+}
+
+/** The same in English, for sentences that are no messages yet: `moderate slice`, or `slice of unstated size`; empty without a one-sided miss. */
 export const missWords = ({ missPattern, missSize }: Swing): string => {
   if (!isCurve(missPattern)) return ''
   const name = curveName(missPattern, missSize)
@@ -23,3 +40,8 @@ export const missWords = ({ missPattern, missSize }: Swing): string => {
 /** `heel strikes`, `strikes all over the face`. */
 export const strikeWords = ({ strike }: Pick<Swing, 'strike'>): string =>
   strike === 'mix' ? 'strikes all over the face' : `${strike} strikes`
+
+/** Strikes off the center, as one word: `heel strikes`, `strikes all over the face`. */
+export function strikeSaid({ strike }: Pick<Swing, 'strike'>): Message {
+  return say(strike === 'mix' ? 'swing.strikesAllOver' : strike === 'heel' ? 'swing.heelStrikes' : 'swing.toeStrikes')
+}

@@ -1,5 +1,6 @@
 import { gainYardsMax } from '../../golf/driver-flight.ts'
 import { roundTo } from '../../golf/units.ts'
+import type { Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import type { Basis, Fact } from './fact.ts'
 
@@ -16,15 +17,15 @@ export interface Spec<Value extends string | number | null = string | number | n
   /** The weakest of the inputs that decided it. */
   readonly basis: Basis
   /** One sentence with the golfer's own figures. Long ones are getters: a re-fit reads none. */
-  readonly why: string
+  readonly why: Said
   /** Neighboring choices that come close, each with what would tip the scale. */
-  readonly alternatives: readonly string[]
+  readonly alternatives: readonly Said[]
 }
 
 /** A finding worth telling: the rule behind it and the sentence. */
 export interface Note {
   readonly rule: RuleId
-  readonly text: string
+  readonly text: Said
 }
 
 /** A contradiction in the input: told to the golfer, never a refusal. */
@@ -32,7 +33,7 @@ export interface Warning {
   readonly field: string
   /** Left out where the input belongs to another club, so that no rule read it. */
   readonly rule?: RuleId
-  readonly text: string
+  readonly text: Said
 }
 
 /** `10.5°`. */

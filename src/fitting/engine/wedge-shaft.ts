@@ -44,7 +44,8 @@ export const fitWedgeShaft = (context: Context, wedge: WedgeClass): WedgeShaft =
 }
 
 const heavier = (weight: Spec<number>, wedge: WedgeClass): Spec<number> => {
-  const why = () => `${weight.why.replace(/\.$/, '')}; +${steelWedgeExtraGrams} g for the ${wedge} in steel.`
+  const why = () =>
+    `${(weight.why as string).replace(/\.$/, '')}; +${steelWedgeExtraGrams} g for the ${wedge} in steel.`
   return weightSpec('WDG-SHAFT', weight.value + steelWedgeExtraGrams, 'iron', why, weight.basis)
 }
 

@@ -1,4 +1,5 @@
 import { type FittingResult, withoutAsking } from '../../fitting/index.ts'
+import { inEnglish } from '../../words/index.ts'
 import { inFlatNames } from '../flat-names.ts'
 import { type Extent, extents } from './fitting-extent.ts'
 import { FlatFitting } from './fitting-request.ts'
@@ -9,7 +10,7 @@ import { FlatFitting } from './fitting-request.ts'
  */
 export const flatResult = (result: FittingResult, { extent, hasInput = true }: How): string => {
   const sendable = result.clubType === 'driver' ? withoutAsking(result, driverLoft) : result
-  const { input, ...shown } = extents[extent](sendable)
+  const { input, ...shown } = extents[extent](inEnglish(sendable))
   return inFlatNames(JSON.stringify(hasInput ? { ...shown, input: flatInput(input) } : shown))
 }
 

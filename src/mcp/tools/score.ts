@@ -14,6 +14,7 @@ import {
   type ScoreContextRequest,
   ScoresAnswer,
 } from '../../scoring/index.ts'
+import { inEnglish } from '../../words/index.ts'
 import { type Tool, tool } from '../tool.ts'
 import { savedFittingId } from './saved-fitting-id.ts'
 
@@ -180,7 +181,7 @@ const savedFitting = async (deps: ScoreDeps, accountId: string, said: string): P
   const { status, input, output } = read.row
   if (status !== 'completed' || output === null)
     throw problem('fittingNotComplete', { detail: `The fitting is ${status}; scores need a completed fitting.` })
-  return { input, output }
+  return { input, output: inEnglish(output) }
 }
 
 const speedNames = ['speed', 'swingSpeed', 'driverSpeed', 'clubSpeed', 'sevenIronSpeed', 'ballSpeed'] as const

@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { queryOf } from '../../platform/http/address.ts'
 import { type PublicDocument, publicDocument, sendDocument } from '../../platform/http/public-document.ts'
+import { catalogs } from '../../words/index.ts'
 import { type Book, loadBook } from './book.ts'
 import { llmsFullText, llmsText, markdownOf } from './llms.ts'
 import { bookPage, coverPage, foundPage } from './pages.ts'
@@ -13,6 +14,8 @@ import { searchScript } from './script.ts'
 export interface DocsDeps {
   readonly config: Config
 }
+
+const hidden = { detail: { hide: true } } as const
 
 /** The documentation: pages for people, and the same as Markdown. */
 export const docs = ({ config }: DocsDeps) => {
@@ -26,7 +29,6 @@ export const docs = ({ config }: DocsDeps) => {
     const address = await searchScript.address()
     return { ...config, scripts: address === null ? [] : [address] }
   }
-  const hidden = { detail: { hide: true } } as const
   return new Elysia({ name: 'docs' })
     .get('/llms.txt', ({ request }) => send(request, 'llms', (book) => plain(llmsText(book, config))), hidden)
     .get(
@@ -59,11 +61,7 @@ export const docs = ({ config }: DocsDeps) => {
         send(request, `figures/${params.name}`, (book) => figure(requireBook(book), params.name)),
       hidden,
     )
-    .get(
-      '/docs/sentences/:lang',
-      ({ request, params }) => send(request, `sentences/${params.lang}`, () => sentencesIn(params.lang)),
-      hidden,
-    )
+    .use(languageRoutes(send))
     .get(
       '/docs/:name',
       ({ request, params }) =>
@@ -71,6 +69,22 @@ export const docs = ({ config }: DocsDeps) => {
       hidden,
     )
 }
+
+type Send = (request: Request, address: string, make: Make) => Promise<Response>
+
+/** What the scripts of pages say in other languages. */
+const languageRoutes = (send: Send) =>
+  new Elysia({ name: 'docs-languages' })
+    .get(
+      '/docs/sentences/:lang',
+      ({ request, params }) => send(request, `sentences/${params.lang}`, () => sentencesIn(params.lang)),
+      hidden,
+    )
+    .get(
+      '/docs/words/:lang',
+      ({ request, params }) => send(request, `words/${params.lang}`, () => wordsIn(params.lang)),
+      hidden,
+    )
 
 type Site = Parameters<typeof coverPage>[1]
 type Make = (book: Book | null, site: Site) => PublicDocument
@@ -91,6 +105,12 @@ const pageNamed = (book: Book, name: string, site: Site): PublicDocument => {
 const sentencesIn = (lang: string): PublicDocument => {
   if (!Object.hasOwn(languages, lang)) throw unknown('language')
   return json(JSON.stringify(languages[lang]!.sentences))
+}
+
+/** Wordings of messages in a language, for the scripts of pages. */
+const wordsIn = (lang: string): PublicDocument => {
+  if (!Object.hasOwn(catalogs, lang)) throw unknown('language')
+  return json(JSON.stringify(catalogs[lang]))
 }
 
 const figure = ({ figures }: Book, name: string): PublicDocument => {

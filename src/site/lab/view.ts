@@ -17,6 +17,7 @@ import { holdTo, type KnownShot, type Outcome, unchanged, usualSpread, whatIf } 
 import { woodNeighborDeg } from '../../golf/lofts.ts'
 import { swingWeightBands } from '../../golf/swing-weights.ts'
 import { type IronCategory, strikePatterns, type WoodCategory } from '../../golf/words.ts'
+import type { Said } from '../../platform/message.ts'
 import type { Landings } from './drawing.ts'
 import { type LoftWay, loftWays } from './loft-ways.ts'
 import { type OwnClub, ownClub } from './own-club.ts'
@@ -26,8 +27,8 @@ import { type StatedMiss, statedMiss, withStatedMiss } from './stated-miss.ts'
 /** A shot of a fitting, and what comes of it. */
 export interface SetUp {
   readonly kind: 'now' | 'fitted' | 'compared'
-  readonly name: string
-  readonly description: string
+  readonly name: Said
+  readonly description: Said
   /** Of another club of the same swing that is compared, degrees; null: any other set-up. */
   readonly comparedDeg: number | null
   readonly shot: KnownShot
@@ -119,7 +120,7 @@ const setUpsOf = (fitting: CompletedFitting, worked: Fit): SetUp[] => {
   const club = flown[clubType]
   if (club === undefined || analysis === undefined) return []
   const swing = swingOf(fitting, club, worked)
-  const setUp = (kind: SetUp['kind'], name: string, description: string, start: Start, end: Expected): SetUp => {
+  const setUp = (kind: SetUp['kind'], name: Said, description: Said, start: Start, end: Expected): SetUp => {
     const free = { ...swing, ...launchOf(start) }
     const shot = { ...free, held: holdTo(free, end) }
     const comparedDeg = (kind === 'compared' && worked.configurations.find((one) => one.name === name)?.loftDeg) || null

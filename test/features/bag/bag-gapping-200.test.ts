@@ -4,12 +4,12 @@ import carryCsv from '../../../db/rules/carry-by-speed.csv' with { type: 'text' 
 import stockCsv from '../../../db/rules/stock-lofts-era.csv' with { type: 'text' }
 import setCsv from '../../../db/rules/wedge-set.csv' with { type: 'text' }
 import { BagGapping } from '../../../src/features/bag/index.ts'
-import { fit } from '../../../src/fitting/index.ts'
 import { carriesOf } from '../../../src/flight/index.ts'
 import { readTable } from '../../../src/golf/read-table.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { rules } from '../../../src/ruleset/rules.ts'
 import { inShop } from '../../equipment/catalog/shop.ts'
+import { fit } from '../../support/in-english.ts'
 import { analyze, bags, clubs } from './bags.ts'
 
 const published = new Set<string>(rules.map(({ id }) => id))

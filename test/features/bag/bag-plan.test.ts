@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { answerPlan, BagPlan, PlanRequest, planProblems } from '../../../src/features/bag/index.ts'
-import { FittingRequest, fit } from '../../../src/fitting/index.ts'
+import { FittingRequest } from '../../../src/fitting/index.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { inShop } from '../../equipment/catalog/shop.ts'
+import { fit } from '../../support/in-english.ts'
 import { analyze, clubs } from './bags.ts'
 
 /** The plan of a request that the service would take. */

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { EvidenceSummary } from '../../../src/features/evidence/schema.ts'
-import type { CompletedFitting } from '../../../src/fitting/index.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { presets } from '../../../src/scoring/index.ts'
 import { requests } from '../../support/club.ts'
 import { forEachDatabase } from '../../support/databases.ts'
+import type { CompletedFitting } from '../../support/in-english.ts'
 import { inOrder } from '../../support/in-order.ts'
 import { openShop } from './harness.ts'
 

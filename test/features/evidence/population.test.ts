@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { type SimulatedRequest, simulatedRequest } from '../../../src/features/evidence/population.ts'
 import { crossFieldProblems } from '../../../src/fitting/check.ts'
-import { FittingRequest, fit } from '../../../src/fitting/index.ts'
+import { FittingRequest } from '../../../src/fitting/index.ts'
 import { type ClubType, clubTypes } from '../../../src/golf/words.ts'
 import { chance } from '../../../src/platform/chance.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
+import { fit } from '../../support/in-english.ts'
 
 const some = (clubType: ClubType, count: number, only?: 'men'): SimulatedRequest[] => {
   const draws = chance(2026)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { fitRequestOf } from '../../../src/features/sessions/index.ts'
 import type { Shot } from '../../../src/features/sessions/schema.ts'
-import { fit } from '../../../src/fitting/index.ts'
 import { driverLoftDeg } from '../../../src/golf/lofts.ts'
+import { fit } from '../../support/in-english.ts'
 import { sessionOf, shotOf } from './bay.ts'
 
 /** Scatter about a median of 0, the same on both sides. */

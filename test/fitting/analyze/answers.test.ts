@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
-import type { CompletedFitting } from '../../../src/fitting/index.ts'
 import { openClub, requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
+import type { CompletedFitting } from '../../support/in-english.ts'
 import { printedAnswer, printedShort } from '../../support/printed-answer.ts'
 import { twentyGolfers } from '../../support/twenty-golfers.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { fit } from '../../../src/fitting/engine/fit.ts'
 import { ruleById } from '../../../src/ruleset/index.ts'
+import { fit } from '../../support/in-english.ts'
 import { atSpeed, requestFor } from './request.ts'
 
 // Figures at the borders where a slightly different one would give another answer.

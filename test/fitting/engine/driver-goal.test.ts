@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
 import { chooseDriverLoft } from '../../../src/fitting/engine/driver-goal.ts'
 import { driverShots } from '../../../src/fitting/engine/driver-shots.ts'
-import { fit, specsFor } from '../../../src/fitting/engine/fit.ts'
 import { golferOf } from '../../../src/fitting/engine/golfer.ts'
 import { swingOf } from '../../../src/fitting/engine/swing.ts'
 import { driverTarget } from '../../../src/flight/index.ts'
+import { fit, specsFor } from '../../support/in-english.ts'
 import { atSpeed } from './request.ts'
 
 const request = atSpeed('driver', 95, { swingMetrics: { launchAngle: 14, spinRate: 2600, ballSpeed: 138 } })

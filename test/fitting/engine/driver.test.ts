@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'bun:test'
-import { fit } from '../../../src/fitting/engine/fit.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
 import { driverTarget } from '../../../src/flight/index.ts'
 import { usualAttackDeg } from '../../../src/golf/attack.ts'
@@ -9,6 +8,7 @@ import { roundTo } from '../../../src/golf/units.ts'
 import { type LaunchProfile, launchProfiles } from '../../../src/golf/words.ts'
 import { cases } from '../../support/cases.ts'
 import { someGolfers } from '../../support/golfers.ts'
+import { fit } from '../../support/in-english.ts'
 import { atSpeed, requestFor } from './request.ts'
 
 const specsOf = (...args: Parameters<typeof atSpeed>) => fit(atSpeed(...args)).specs

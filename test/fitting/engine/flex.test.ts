@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { fit } from '../../../src/fitting/engine/fit.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import type { ClubType } from '../../../src/golf/words.ts'
+import { fit } from '../../support/in-english.ts'
 import { atSpeed } from './request.ts'
 
 /** Which fitting reads a row of the flex table. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { fit } from '../../../src/fitting/engine/fit.ts'
 import { FittingRequest } from '../../../src/fitting/schema.ts'
 import { amateurDriverMph } from '../../../src/golf/amateurs.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
+import { fit } from '../../support/in-english.ts'
 import { atSpeed, requestFor } from './request.ts'
 
 const golferOf = (golfer: object) => fit(atSpeed('driver', 95, { golfer })).golfer

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { fit } from '../../../src/fitting/engine/fit.ts'
 import { longestIronOf } from '../../../src/fitting/engine/iron-set.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import type { IronCategory } from '../../../src/golf/words.ts'
+import { fit } from '../../support/in-english.ts'
 import { atSpeed, requestFor } from './request.ts'
 
 const iron = (speed: number, more: Parameters<typeof atSpeed>[2] = {}) => fit(atSpeed('iron', speed, more))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { fit } from '../../../src/fitting/engine/fit.ts'
 import { currentClubVerdict } from '../../../src/fitting/engine/keep.ts'
 import type { KnownClub } from '../../../src/fitting/engine/keep-figures.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
+import { fit } from '../../support/in-english.ts'
 import { atSpeed } from './request.ts'
 
 /** 100 mph, level: 10°, 45.5 in, 60 g, core. */

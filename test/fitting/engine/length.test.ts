@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { fit } from '../../../src/fitting/engine/fit.ts'
-import { fittingResult } from '../../../src/fitting/result.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import { type ClubType, clubTypes } from '../../../src/golf/words.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
 import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
+import { fit, fittingResult } from '../../support/in-english.ts'
 import { atSpeed } from './request.ts'
 
 const offsetOf = (clubType: ClubType, wristToFloor: number, golfer: object = {}): number =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { fit } from '../../../src/fitting/engine/fit.ts'
 import { staticLieDeg } from '../../../src/fitting/engine/lie.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import type { ClubType } from '../../../src/golf/words.ts'
+import { fit } from '../../support/in-english.ts'
 import { atSpeed } from './request.ts'
 
 const rows = tableRows('lie-length-chart.csv').map((row) => ({

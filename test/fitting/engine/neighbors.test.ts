@@ -1,10 +1,11 @@
 import { expect, test } from 'bun:test'
 import type { Specs } from '../../../src/fitting/engine/club-fit.ts'
-import { fit, specsFor } from '../../../src/fitting/engine/fit.ts'
 import { golferOf } from '../../../src/fitting/engine/golfer.ts'
 import { withNeighbors } from '../../../src/fitting/engine/neighbors.ts'
 import { swingOf } from '../../../src/fitting/engine/swing.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
+import { inEnglish } from '../../../src/words/index.ts'
+import { fit, specsFor } from '../../support/in-english.ts'
 
 // A year more or less is another club for every junior, so that the specs of the neighbors count.
 const request: FittingRequest = {
@@ -19,9 +20,8 @@ const specs = specsFor(request, null)
 /** Whether a neighbor who gets so much more of a spec is named. */
 const isNamed = (name: 'loft' | 'shaftWeight' | 'length' | 'lieAngle' | 'bounce', more: number): boolean => {
   const others = { ...specs, [name]: { ...specs[name], value: specs[name]!.value + more, display: 'another' } } as Specs
-  return withNeighbors(context, specs, () => others).specs[name]!.alternatives.some((text) =>
-    text.startsWith('another at one'),
-  )
+  const { alternatives } = inEnglish(withNeighbors(context, specs, () => others).specs[name]!)
+  return alternatives.some((text) => text.startsWith('another at one'))
 }
 
 test.each([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { fit } from '../../../src/fitting/engine/fit.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
 import { ruleById } from '../../../src/ruleset/index.ts'
 import { golfers } from '../../support/golfers.ts'
+import { fit } from '../../support/in-english.ts'
 
 const man = { handedness: 'right' } as const
 const rulesOf = (request: Partial<FittingRequest> & Pick<FittingRequest, 'clubType' | 'swingMetrics'>) =>

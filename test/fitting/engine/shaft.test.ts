@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { fit } from '../../../src/fitting/engine/fit.ts'
 import { profileWords } from '../../../src/fitting/engine/launch-profile.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
 import type { Row } from '../../../src/golf/read-table.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import type { ClubType } from '../../../src/golf/words.ts'
+import { fit } from '../../support/in-english.ts'
 import { atSpeed } from './request.ts'
 
 const gramsOf = (...args: Parameters<typeof atSpeed>): number => fit(atSpeed(...args)).specs.shaftWeight.value

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import type { IronCarryOver } from '../../../src/fitting/engine/context.ts'
-import { fit } from '../../../src/fitting/engine/fit.ts'
 import { evenLofts } from '../../../src/fitting/engine/wedge-set.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import { ruleById } from '../../../src/ruleset/index.ts'
+import { fit } from '../../support/in-english.ts'
 import { atSpeed } from './request.ts'
 
 type More = NonNullable<Parameters<typeof atSpeed>[2]>

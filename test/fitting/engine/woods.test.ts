@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { fit } from '../../../src/fitting/engine/fit.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import { ruleById } from '../../../src/ruleset/index.ts'
+import { fit } from '../../support/in-english.ts'
 import { atSpeed, requestFor } from './request.ts'
 
 const fairway = (speed: number, clubDetails: object = {}, more: object = {}) =>

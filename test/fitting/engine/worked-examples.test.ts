@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import examplesCsv from '../../../db/rules/worked-examples.csv' with { type: 'text' }
 import { profileWords } from '../../../src/fitting/engine/launch-profile.ts'
-import { type Fit, fit } from '../../../src/fitting/index.ts'
 import { readTable } from '../../../src/golf/read-table.ts'
+import { type Fit, fit } from '../../support/in-english.ts'
 
 /** A fitting in the words of the worked examples, which were computed by a second implementation of the rules. */
 const answersOf = ({ specs, lengthOffsetIn, woodFit, wedgeFit, ironSet, notes }: Fit): Record<string, unknown> => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { fit } from '../../../src/fitting/engine/fit.ts'
+import { fit } from '../../support/in-english.ts'
 import { atSpeed, requestFor } from '../engine/request.ts'
 
 type More = Parameters<typeof atSpeed>[2]

@@ -1,6 +1,5 @@
 import { expect, test } from 'bun:test'
 import { simulatedRequest } from '../../../src/features/evidence/population.ts'
-import { specsFor } from '../../../src/fitting/engine/fit.ts'
 import { flyingOnce } from '../../../src/fitting/engine/flying.ts'
 import { latticeOf } from '../../../src/fitting/refits/lattice.ts'
 import { plausibleGolfer } from '../../../src/fitting/refits/plausible.ts'
@@ -11,6 +10,7 @@ import { refitCount } from '../../../src/golf/noise.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
 import { type Chance, chance } from '../../../src/platform/chance.ts'
 import { cases } from '../../support/cases.ts'
+import { specsFor } from '../../support/in-english.ts'
 import { sentBy } from '../../support/sent-by.ts'
 
 type Fitted = ReturnType<typeof specsFor>

@@ -12,7 +12,6 @@ import {
   storeFittings,
   takeOverFitting,
 } from '../../../src/fitting/queries.ts'
-import type { CompletedFitting } from '../../../src/fitting/result-schema.ts'
 import { addCredits } from '../../../src/identity/accounts/index.ts'
 import { operator, selectAudit } from '../../../src/identity/audit/index.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
@@ -25,6 +24,7 @@ import { selectRequests } from '../../../src/site/developers/queries.ts'
 import { divideDatabase } from '../../support/citus.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'
 import { askedOver, explainedBy, explainingCitus, explainingPostgres, scatteredOver } from '../../support/explained.ts'
+import type { CompletedFitting } from '../../support/in-english.ts'
 import {
   createdBy,
   deletionsLast,

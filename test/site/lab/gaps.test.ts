@@ -1,6 +1,5 @@
 import { expect, test } from 'bun:test'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
-import { fittingResult } from '../../../src/fitting/result.ts'
 import { type System, systems } from '../../../src/golf/quantity.ts'
 import { languages } from '../../../src/pages/index.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
@@ -12,6 +11,7 @@ import { verdictAlone } from '../../../src/site/lab/page/verdict.ts'
 import { labView } from '../../../src/site/lab/view.ts'
 import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
+import { fittingResult } from '../../support/in-english.ts'
 
 const scorer = createScorer(catalog)
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'bun:test'
 import type { HeadLoft } from '../../../src/equipment/catalog/index.ts'
-import type { CompletedFitting, FittingRequest } from '../../../src/fitting/index.ts'
-import { fittingResult } from '../../../src/fitting/result.ts'
+import type { FittingRequest } from '../../../src/fitting/index.ts'
 import { languages } from '../../../src/pages/index.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
 import { labPage } from '../../../src/site/lab/page/lab-page.ts'
 import { labView } from '../../../src/site/lab/view.ts'
 import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
+import { type CompletedFitting, fittingResult } from '../../support/in-english.ts'
 
 // The club that a golfer plays now, as far as it was told or its model is in the catalog.
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'bun:test'
 import { coreUnmeasured } from '../../../src/equipment/grips/index.ts'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
-import { fittingResult } from '../../../src/fitting/result.ts'
 import { modelError } from '../../../src/golf/pictures.ts'
 import type { System } from '../../../src/golf/quantity.ts'
 import { numberIn } from '../../../src/golf/read-table.ts'
@@ -20,6 +19,7 @@ import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
 import { cases } from '../../support/cases.ts'
 import { someGolfers } from '../../support/golfers.ts'
+import { fittingResult } from '../../support/in-english.ts'
 import { inUnits } from '../../support/shown-units.ts'
 
 // What the page of a result shows, read back from its markup.

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { crossFieldProblems, FittingRequest, fit } from '../../../src/fitting/index.ts'
+import { crossFieldProblems, FittingRequest } from '../../../src/fitting/index.ts'
 import { inputPoints, pointsOf } from '../../../src/golf/input-worth.ts'
 import { clubTypes, missSizes, strikePatterns } from '../../../src/golf/words.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { type Answer, fittingOf, misses, worthIn } from '../../../src/site/studio/answers.ts'
 import { cases } from '../../support/cases.ts'
+import { fit } from '../../support/in-english.ts'
 
 const optional = <Value>(place: string, values: fc.Arbitrary<Value>) =>
   fc.option(values).map((value): Answer[] => (value === null ? [] : [[place, value as string | number]]))

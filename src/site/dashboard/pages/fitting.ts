@@ -1,8 +1,10 @@
 import { type CompletedFitting, type ReadFitting, recordOf } from '../../../fitting/index.ts'
 import { specNames } from '../../../golf/spec-names.ts'
-import { type Html, html } from '../../../pages/index.ts'
+import { englishReader, type Html, html, said } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
+import type { Said } from '../../../platform/message.ts'
 import { capitalize } from '../../../platform/values.ts'
+import { inEnglish } from '../../../words/index.ts'
 import { findFitting } from '../../developers/index.ts'
 import { clubNames } from '../club-names.ts'
 import { chip, facts, minuteOf } from '../parts.ts'
@@ -43,7 +45,9 @@ const outcome = ({ row, result }: ReadFitting): Html => {
 }
 
 const showCompleted = ({ specs, topPicks, analysis }: CompletedFitting): Html => html`${
-  analysis === undefined ? '' : html`<p class="summary">${analysis.summary}</p>\n${warnings(analysis.warnings)}`
+  analysis === undefined
+    ? ''
+    : html`<p class="summary">${said(englishReader, analysis.summary)}</p>\n${warnings(analysis.warnings)}`
 }<h2>Specs</h2>
 <dl class="specs">
 ${Object.entries(specNames).map(([name, shown]) => specCell(shown, specs[name as keyof typeof specNames]))}</dl>
@@ -51,8 +55,8 @@ ${Object.entries(specNames).map(([name, shown]) => specCell(shown, specs[name as
 <ol class="picks">
 ${topPicks.map(pickItem)}</ol>`
 
-const warnings = (all: readonly { readonly text: string }[]): Html =>
-  html`${all.map(({ text }) => html`<p class="told warn">${text}</p>\n`)}`
+const warnings = (all: readonly { readonly text: Said }[]): Html =>
+  html`${all.map(({ text }) => html`<p class="told warn">${said(englishReader, text)}</p>\n`)}`
 
 type Spec = CompletedFitting['specs']['loft' | 'shaftFlex' | 'swingWeight']
 
@@ -94,7 +98,7 @@ ${
 
 /** For programs and for those who want to see everything. */
 const seeJson = async (visit: Visit): Promise<Response> =>
-  new Response(JSON.stringify(recordOf(await find(visit)), null, 2), {
+  new Response(JSON.stringify(inEnglish(recordOf(await find(visit))), null, 2), {
     headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },
   })
 

@@ -1,13 +1,15 @@
 import { type System, writeQuantity } from '../../../golf/quantity.ts'
 import { specNames } from '../../../golf/spec-names.ts'
+import type { Said } from '../../../platform/message.ts'
 import { capitalize } from '../../../platform/values.ts'
+import { sentence } from '../../../words/say.ts'
 import type { Base } from '../base.ts'
 import type { Ruled } from '../ruled.ts'
 
 type Spec = Ruled['specs']['loft' | 'shaftFlex' | 'swingWeight']
 
 /** What the rules wrote, in the language of the page. */
-export type Say = (system: System, text: string) => string
+export type Say = (system: System, text: Said) => string
 
 /** Write what the rules fit at a setting, what they fitted before where that differs, and why. */
 export const sayRules = (
@@ -18,7 +20,10 @@ export const sayRules = (
 ): void => {
   place('ruled').hidden = false
   place('ruled-verdict').textContent = `${words.verdicts[ruled.verdict]}:`
-  place('ruled-reason').textContent = say(system, `${ruled.reason}.`)
+  place('ruled-reason').textContent = say(
+    system,
+    typeof ruled.reason === 'string' ? `${ruled.reason}.` : sentence(ruled.reason),
+  )
   const reasons: string[] = []
   for (const name of Object.keys(specNames) as (keyof Ruled['specs'])[]) {
     const [now, before] = [ruled.specs[name], fitted.specs[name]]

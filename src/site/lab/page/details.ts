@@ -1,5 +1,6 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
+import type { Said } from '../../../platform/message.ts'
 import { ruleById } from '../../../ruleset/index.ts'
 import type { LabView } from '../view.ts'
 import { assumedList, unpublished } from './assumed.ts'
@@ -36,7 +37,7 @@ ${pick.estimated.length === 0 ? '' : html`<p class="guessed">${unpublished(pick.
 `
 }
 
-const compromises = (all: readonly string[], reader: Reader): Html => {
+const compromises = (all: readonly Said[], reader: Reader): Html => {
   const { picks } = reader.texts
   if (all.length === 0) return html`<p class="soft">${picks.noCompromise}</p>`
   return html`<div class="compromise"><p><strong>${picks.compromises}</strong></p><ul>${all.map((one) => html`<li>${said(reader, one)}</li>`)}</ul></div>`
@@ -68,7 +69,7 @@ const flightRules = (fitting: CompletedFitting, reader: Reader): Html => {
 export const ruleLinks = (rules: readonly string[], fitting: CompletedFitting, reader: Reader): readonly Html[] =>
   rules.map((rule) => html`<li><a href="${ruleAddress(rule, fitting)}">${rule}</a> ${ruleTitle(rule, reader)}</li>`)
 
-const list = (heading: string, texts: readonly string[], reader: Reader): Html =>
+const list = (heading: string, texts: readonly Said[], reader: Reader): Html =>
   texts.length === 0
     ? html``
     : html`<h3>${heading}</h3>

@@ -1,6 +1,6 @@
 import { fairwayYards } from '../../../golf/pictures.ts'
 import { yardsPer } from '../../../golf/quantity.ts'
-import { type Html, html } from '../../../pages/index.ts'
+import { type Html, html, saidAsText } from '../../../pages/index.ts'
 import {
   acrossAt,
   alongAt,
@@ -126,9 +126,10 @@ ${ticksAt(scale, yardsPer[system]).map(({ label, yards }) => {
   )
 
 /** What a set-up is called. */
-export const nameOf = ({ texts: { flight } }: Reader, { kind, name }: SetUp): string => {
+export const nameOf = (reader: Reader, { kind, name }: SetUp): string => {
+  const { flight } = reader.texts
   if (kind === 'now') return flight.now
-  return kind === 'fitted' ? flight.fitted : name
+  return kind === 'fitted' ? flight.fitted : saidAsText(reader, name)
 }
 
 /** Line in the color of a set-up, for legends. */

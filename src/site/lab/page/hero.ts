@@ -2,7 +2,9 @@ import { leftAsIsDeg } from '../../../golf/matching.ts'
 import { modelError } from '../../../golf/pictures.ts'
 import type { ClubType } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
+import type { Said } from '../../../platform/message.ts'
 import { capitalize } from '../../../platform/values.ts'
+import { sentence } from '../../../words/say.ts'
 import type { LoftWay } from '../loft-ways.ts'
 import type { LabView } from '../view.ts'
 import { unpublished } from './assumed.ts'
@@ -43,8 +45,13 @@ const reason = (view: LabView, reader: Reader): Html => {
   const isCompared = view.setUps.some(({ kind }) => kind === 'now')
   const error = quantity(reader, 'yards', modelError.yards)
   return html`<div class="because">
-${text === undefined ? '' : html`<p>${said(reader, `${capitalize(text)}.`)}</p>\n`}${isCompared ? html`<p>${fill(reader.texts.compared.note, { yards: error })}</p>\n` : ''}${isCompared && view.isTurnLeftOut ? html`<p>${reader.texts.flight.notDrawn}</p>\n` : ''}</div>
+${text === undefined ? '' : html`<p>${said(reader, asSentence(text))}</p>\n`}${isCompared ? html`<p>${fill(reader.texts.compared.note, { yards: error })}</p>\n` : ''}${isCompared && view.isTurnLeftOut ? html`<p>${reader.texts.flight.notDrawn}</p>\n` : ''}</div>
 `
+}
+
+/** A clause as a sentence of its own. */
+function asSentence(clause: Said): Said {
+  return typeof clause === 'string' ? `${capitalize(clause)}.` : sentence(clause)
 }
 
 /** The flights now and fitted. */
@@ -70,7 +77,7 @@ const isReasonOfCard = ({ fitting }: LabView): boolean => {
 export const ownChangeLines = (view: LabView, reader: Reader): readonly Html[] | null => {
   if (!isOwnFirst(view)) return null
   const { reason, changes = [] } = view.fitting.clubRecommendations.currentClub!
-  if (isReasonOfCard(view)) return [said(reader, `${capitalize(reason!)}.`)]
+  if (isReasonOfCard(view)) return [said(reader, asSentence(reason!))]
   if (changes.length === 0) return [html`${reader.texts.compared.nothing}`]
   return changes.map((change) =>
     change.how === 'turn_hosel'

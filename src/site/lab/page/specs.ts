@@ -66,7 +66,7 @@ export const surenessOf = ({
 
 /** The value that came next, out of the sentence about it; null: none. */
 const secondOf = ({ alternatives: [first] = [], display }: Spec): string | null => {
-  const value = first === undefined ? null : /^(.+?)(?: in \d+ of 100 re-fits| by | if |:|, )/.exec(first)?.[1]
+  const value = typeof first !== 'string' ? null : /^(.+?)(?: in \d+ of 100 re-fits| by | if |:|, )/.exec(first)?.[1]
   return value == null || value === display || value.length > secondMax ? null : value
 }
 /** A value; longer ones are sentences. */

@@ -1,0 +1,16 @@
+import type { Translated } from '../catalog.ts'
+import type { swing as english } from '../en/swing.ts'
+
+export const swing: Translated<typeof english> = {
+  slightFade: 'leichter Fade',
+  moderateSlice: 'deutlicher Slice',
+  largeSlice: 'starker Slice',
+  sliceOfUnstatedSize: 'Slice ohne Angabe der Größe',
+  slightDraw: 'leichter Draw',
+  moderateHook: 'deutlicher Hook',
+  largeHook: 'starker Hook',
+  hookOfUnstatedSize: 'Hook ohne Angabe der Größe',
+  heelStrikes: 'Treffer an der Ferse',
+  toeStrikes: 'Treffer an der Spitze',
+  strikesAllOver: 'Treffer über die ganze Schlagfläche',
+}

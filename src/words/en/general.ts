@@ -1,0 +1,9 @@
+/** Words that many subjects use, and what holds clauses and sentences together. */
+export const general = {
+  sentence: '{clauses:Clauses}.',
+  text: '{sentences:sentences}',
+  clauses: '{clauses:clauses}',
+  list: '{items:list}',
+  name: '{name:name}',
+  figure: '{figure}',
+} as const

@@ -1,0 +1,11 @@
+import type { Translated } from '../catalog.ts'
+import type { general as english } from '../en/general.ts'
+
+export const general: Translated<typeof english> = {
+  sentence: '{clauses:Clauses}.',
+  text: '{sentences:sentences}',
+  clauses: '{clauses:clauses}',
+  list: '{items:list}',
+  name: '{name:name}',
+  figure: '{figure}',
+}

@@ -1,0 +1,110 @@
+import { type Measure, type System, unitOf } from '../golf/quantity.ts'
+import type { Day, Quantity, Unit } from '../platform/message.ts'
+
+/** Whose numbers are written. */
+export interface Locale {
+  readonly lang: string
+  readonly locale: string
+}
+
+/** A part of a text; a function where it differs between systems of units. */
+export type Part = string | ((system: System) => string)
+
+/** Units that differ between systems, with what each measures. */
+const measures: Partial<Readonly<Record<Unit, Measure>>> = {
+  mph: 'mph',
+  yd: 'yards',
+  yards: 'yards',
+  in: 'clubInches',
+  'body in': 'inches',
+  ft: 'feet',
+  pounds: 'pounds',
+}
+/** Written without a space before them. */
+const closeUnits: readonly Unit[] = ['°', '%']
+
+/** A quantity as its reader writes it: with the digits that it has, and converted where the reader has other units. */
+export function quantityPart(of: Locale, quantity: Quantity): Part {
+  const { unit } = quantity
+  if (unit === 'USD')
+    return ends(quantity)
+      .map((value) => price(of, value))
+      .join('–')
+  const measure = unit === undefined ? undefined : measures[unit]
+  if (measure !== undefined) return (system) => converted(of, system, quantity, measure)
+  const written = joined(
+    of,
+    quantity,
+    ends(quantity).map((value) => number(of, value, quantity)),
+  )
+  if (unit === undefined) return written
+  if (closeUnits.includes(unit)) return `${written}${unit}`
+  return `${written} ${unit === 'core in' ? 'in' : unit}`
+}
+
+/** Day in the words of the reader; English has it as it is stored. */
+export function dayPart({ lang, locale }: Locale, { day }: Day): string {
+  if (lang === 'en') return day
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+}
+
+function ends({ n }: Quantity): readonly number[] {
+  return typeof n === 'number' ? [n] : n
+}
+
+/** The dash of a range; English has words where the rules write some. */
+function joined({ lang }: Locale, { to }: Quantity, written: readonly string[]): string {
+  return written.join(lang !== 'en' ? '–' : to === true ? ' to ' : '-')
+}
+
+function converted(of: Locale, system: System, quantity: Quantity, measure: Measure): string {
+  const writing = unitOf(measure, system)
+  const isAsWritten = writing.unit === unitOf(measure, 'imperial').unit
+  const shown = ends(quantity).map((value) => {
+    if (isAsWritten) return number(of, value, quantity)
+    const digits = Math.max(writing.digits, Number.isInteger(value) ? 0 : 1)
+    return number(of, Number((value * writing.times).toFixed(digits)), quantity)
+  })
+  const written = joined(of, quantity, shown)
+  if (!isAsWritten) return `${written}\u00a0${writing.unit}`
+  return of.lang === 'en'
+    ? `${written} ${quantity.unit === 'body in' ? 'in' : quantity.unit}`
+    : `${written}\u00a0${writing.unit}`
+}
+
+/** Making a format takes longer than writing with it. */
+const formats = new Map<string, Intl.NumberFormat>()
+const formatsMax = 200
+
+function number({ locale }: Locale, value: number, { signed, grouped }: Pick<Quantity, 'signed' | 'grouped'>): string {
+  const digits = String(value).split('.')[1]?.length ?? 0
+  return format(
+    `${locale} ${digits} ${signed} ${grouped}`,
+    () =>
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        signDisplay: signed ? 'exceptZero' : 'auto',
+        useGrouping: grouped ?? false,
+      }),
+  ).format(value + 0)
+}
+
+function price({ locale }: Locale, value: number): string {
+  return format(
+    `${locale} USD`,
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'USD',
+        trailingZeroDisplay: 'stripIfInteger',
+      } as Intl.NumberFormatOptions),
+  ).format(value)
+}
+
+function format(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {
+  const made = formats.get(key) ?? make()
+  if (formats.size >= formatsMax) formats.clear() // Locales are what visitors say they are.
+  formats.set(key, made)
+  return made
+}

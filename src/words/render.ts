@@ -1,0 +1,128 @@
+import type { System } from '../golf/quantity.ts'
+import {
+  type Day,
+  isMessage,
+  type Message,
+  type Quantity,
+  type Rendered,
+  type Said,
+  type Value,
+} from '../platform/message.ts'
+import type { Catalog, Wording } from './catalog.ts'
+import { dayPart, type Locale, type Part, quantityPart } from './figures.ts'
+
+/** Language of a reader: its wordings and its way of writing numbers. */
+export interface Language extends Locale {
+  readonly words: Catalog
+  /** English that was stored before there were messages, in the language. */
+  readonly older?: (text: string) => readonly Part[]
+}
+
+/** Language and units of a reader. */
+export interface Listener extends Language {
+  readonly system: System
+}
+
+/** A text for one reader. */
+export function inWords(listener: Listener, said: Said): string {
+  return partsOf(listener, said)
+    .map((part) => (typeof part === 'string' ? part : part(listener.system)))
+    .join('')
+}
+
+/** An answer with each message in words; members that have none are shared. */
+export function rendered<Answer>(listener: Listener, answer: Answer): Rendered<Answer> {
+  return copied(listener, answer) as Rendered<Answer>
+}
+
+function copied(listener: Listener, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (isMessage(value)) return inWords(listener, value)
+  if (Array.isArray(value)) {
+    const items = value.map((item) => copied(listener, item))
+    return items.some((item, place) => item !== value[place]) ? items : value
+  }
+  let copy: Record<string, unknown> | null = null
+  for (const name in value) {
+    const before = (value as Record<string, unknown>)[name]
+    const after = copied(listener, before)
+    if (after === before) continue
+    copy ??= { ...value }
+    copy[name] = after
+  }
+  return copy ?? value
+}
+
+/** A text, with a function for each part that differs between systems of units. */
+export function partsOf(language: Language, said: Said): readonly Part[] {
+  if (typeof said === 'string') return language.older?.(said) ?? [said]
+  const pieces = piecesOf(wordingOf(language, said))
+  return pieces.flatMap((piece) => (typeof piece === 'string' ? [piece] : valueParts(language, said, piece)))
+}
+
+function wordingOf({ words, locale }: Language, { message, values }: Message): string {
+  const [subject, name] = message.split('.') as [string, string]
+  const wording = words[subject]?.[name]
+  if (wording === undefined) throw new Error(`no wording for ${message}`)
+  return typeof wording === 'string' ? wording : plural(locale, wording, values)
+}
+
+function plural(locale: string, wording: Exclude<Wording, string>, values: Message['values']): string {
+  const counted = piecesOf(wording.other).find((piece) => typeof piece !== 'string' && piece.kind === 'count') as Brace
+  return new Intl.PluralRules(locale).select(values[counted.name] as number) === 'one' ? wording.one : wording.other
+}
+
+interface Brace {
+  readonly name: string
+  readonly kind: string
+}
+
+const read = new Map<string, readonly (string | Brace)[]>()
+
+/** A wording taken apart at its braces, once. */
+function piecesOf(wording: string): readonly (string | Brace)[] {
+  const known = read.get(wording)
+  if (known !== undefined) return known
+  const pieces = wording.split(/(\{[^{}]+\})/).flatMap((part): (string | Brace)[] => {
+    if (!part.startsWith('{')) return part === '' ? [] : [part]
+    const [name, kind = 'figure'] = part.slice(1, -1).split(':') as [string, string?]
+    return [{ name, kind }]
+  })
+  read.set(wording, pieces)
+  return pieces
+}
+
+function valueParts(language: Language, { message, values }: Message, { name, kind }: Brace): readonly Part[] {
+  const value = values[name]
+  if (value === undefined) throw new Error(`${message} has no value ${name}`)
+  const parts = Array.isArray(value) ? listParts(language, value, kind) : oneValue(language, value as Value, kind)
+  return /^[A-Z]/.test(kind) ? begun(parts) : parts
+}
+
+/** What joins the values of a list, by its kind. */
+const joints: Readonly<Record<string, string>> = { clauses: '; ', sentences: ' ', list: ', ' }
+
+/** Strings of these are names; others are English from before there were messages. */
+const copiedKinds: readonly string[] = ['name', 'Name', 'list', 'List']
+
+function listParts(language: Language, list: readonly Value[], kind: string): readonly Part[] {
+  const joint = joints[kind.toLowerCase()] ?? ', '
+  return list.flatMap((value, place) => [...(place === 0 ? [] : [joint]), ...oneValue(language, value, kind)])
+}
+
+function oneValue(language: Language, value: Value, kind: string): readonly Part[] {
+  if (typeof value === 'number') return [quantityPart(language, { n: value })]
+  if (typeof value === 'string') return copiedKinds.includes(kind) ? [value] : partsOf(language, value)
+  if (isMessage(value)) return partsOf(language, value)
+  return [isDay(value) ? dayPart(language, value) : quantityPart(language, value as Quantity)]
+}
+
+function isDay(value: Value): value is Day {
+  return typeof value === 'object' && 'day' in value
+}
+
+/** A sentence begins with a capital letter. */
+function begun([first, ...rest]: readonly Part[]): readonly Part[] {
+  if (typeof first !== 'string') return first === undefined ? [] : [first, ...rest]
+  return [first.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), ...rest]
+}

@@ -1,0 +1,50 @@
+import type { Message, Quantity, Said, Unit, Value } from '../platform/message.ts'
+import type { ValuesOf } from './catalog.ts'
+import type { en } from './en/index.ts'
+
+type English = typeof en
+type Subject = keyof English & string
+type IdOf<Of extends Subject> = Of extends Subject ? `${Of}.${keyof English[Of] & string}` : never
+/** Id of a message: its subject and its name there. */
+export type MessageId = IdOf<Subject>
+type WordingOf<Id extends MessageId> = Id extends `${infer Of extends Subject}.${infer Name}`
+  ? Name extends keyof English[Of]
+    ? English[Of][Name]
+    : never
+  : never
+type ValuesFor<Id extends MessageId> = ValuesOf<WordingOf<Id>>
+
+/**
+ * A message of the catalog. Rules call this and import no wordings: only their types are read here.
+ * @example say('lie.steeper', { by: deg(1.5) })
+ */
+export function say<Id extends MessageId>(
+  id: Id,
+  ...[values]: keyof ValuesFor<Id> extends never ? [] : [ValuesFor<Id>]
+): Message {
+  return { message: id, values: (values ?? {}) as Readonly<Record<string, Value>> }
+}
+
+/** One sentence of clauses side by side. */
+export function sentence(...clauses: readonly Said[]): Message {
+  return say('general.sentence', { clauses })
+}
+
+/** Sentences side by side; one stays as it is. */
+export function sentences(all: readonly Said[]): Said {
+  return all.length === 1 ? all[0]! : say('general.text', { sentences: all })
+}
+
+function inUnit(unit: Unit): (n: Quantity['n']) => Quantity {
+  return (n) => ({ n, unit })
+}
+
+/** Angle, degrees. */
+export const deg = inUnit('°')
+/** Inches of a golfer. */
+export const bodyInches = inUnit('body in')
+
+/** A difference: written with its sign. */
+export function signed(quantity: Quantity | number): Quantity {
+  return { ...(typeof quantity === 'number' ? { n: quantity } : quantity), signed: true }
+}

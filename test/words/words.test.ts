@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'bun:test'
+import { isMessage } from '../../src/platform/message.ts'
+import type { Catalog } from '../../src/words/catalog.ts'
+import { catalogs, englishListener, inEnglish, inWords } from '../../src/words/index.ts'
+import { bodyInches, deg, say, sentence, sentences, signed } from '../../src/words/say.ts'
+
+const textsOf = (catalog: Catalog): [string, string[]][] =>
+  Object.entries(catalog).flatMap(([subject, wordings]) =>
+    Object.entries(wordings).map(([name, wording]): [string, string[]] => [
+      `${subject}.${name}`,
+      typeof wording === 'string' ? [wording] : [wording.one, wording.other],
+    ]),
+  )
+const braces = (text: string): string[] => [...new Set(text.match(/\{[^{}]+\}/g) ?? [])].sort()
+const german = { lang: 'de', locale: 'de-DE', words: catalogs['de']!, system: 'metric' } as const
+
+describe('catalogs', () => {
+  test('every language words every message with the same values', () => {
+    const [english, ...others] = Object.values(catalogs).map((catalog) => new Map(textsOf(catalog)))
+    for (const other of others) {
+      expect([...other.keys()].sort()).toEqual([...english!.keys()].sort())
+      for (const [id, [text]] of english!) {
+        const named = (one: string) => braces(one).map((brace) => brace.toLowerCase())
+        for (const translated of other.get(id)!) expect([id, named(translated)]).toEqual([id, named(text!)])
+      }
+    }
+  })
+  test('no wording is left to do', () => {
+    for (const catalog of Object.values(catalogs))
+      expect(textsOf(catalog).filter(([, [text]]) => /TODO/.test(text!))).toEqual([])
+  })
+  test('every message is said somewhere', async () => {
+    const { Glob } = await import('bun')
+    const files = [...new Glob('**/*.ts').scanSync('src')].filter((path) => !/^words\/(en|de|es)\//.test(path))
+    const source = (await Promise.all(files.map((path) => Bun.file(`src/${path}`).text()))).join('\n')
+    // Ids made from the name of an input are said by that name.
+    const isSaid = (id: string) =>
+      source.includes(`'${id}'`) || (id.startsWith('inputs.') && source.includes(`${id.slice(7)}: true`))
+    expect(
+      textsOf(catalogs['en']!)
+        .map(([id]) => id)
+        .filter((id) => !isSaid(id) && !id.startsWith('general.')),
+    ).toEqual([])
+  })
+})
+
+describe('messages', () => {
+  const lie = say('lie.ofStature', {
+    height: bodyInches(74),
+    wrist: bodyInches(37.25),
+    lie: say('lie.upright', { degrees: deg(1.5) }),
+  })
+  test('are said in the language, the numbers and the units of whom they are for', () => {
+    expect(inWords(englishListener, sentence(lie))).toBe('Height 74 in with wrist to floor 37.25 in: 1.5° upright.')
+    expect(inWords(german, sentence(lie))).toBe('Größe 188\u00a0cm, Handgelenk zum Boden 94,6\u00a0cm: 1,5° steiler.')
+  })
+  test('a sentence begins with a capital letter, also where a clause does not', () => {
+    expect(inWords(englishListener, sentence(say('lie.hybridTakesHalf'), lie))).toBe(
+      'A hybrid takes half; Height 74 in with wrist to floor 37.25 in: 1.5° upright.',
+    )
+  })
+  test('one sentence is not wrapped, and English from before there were messages stays', () => {
+    expect(sentences([lie])).toBe(lie)
+    expect(inWords(englishListener, sentences(['It is.', sentence(lie)]))).toStartWith('It is. Height')
+  })
+  test('a difference has its sign, and nothing has none', () => {
+    const forMiss = (degrees: number) =>
+      inWords(englishListener, say('lie.forMiss', { degrees: signed(deg(degrees)), miss: say('swing.largeHook') }))
+    expect([forMiss(0.5), forMiss(-0.5), forMiss(0)].map((text) => text.split(' ')[0])).toEqual([
+      '+0.5°',
+      '-0.5°',
+      '0°',
+    ])
+  })
+  test('an answer is rendered through and through; what has no messages is shared', () => {
+    const plain = { b: [1, 'x', null] }
+    const answer = { a: [{ why: lie }], plain, at: undefined }
+    const rendered = inEnglish(answer)
+    expect(rendered.a[0]!.why).toStartWith('Height 74 in')
+    expect(rendered.plain).toBe(plain)
+    expect(isMessage(answer.a[0]!.why)).toBe(true)
+  })
+  test('a wording by number follows the number in each language', () => {
+    const shots = (count: number) => say('shots.ofSome', { what: say('inputs.spinRate'), shots: count })
+    expect([1, 2].map((count) => inWords(englishListener, shots(count)))).toEqual(['spin (1 shot)', 'spin (2 shots)'])
+    expect([1, 2].map((count) => inWords(german, shots(count)))).toEqual(['Spin (1 Schlag)', 'Spin (2 Schläge)'])
+  })
+})
