@@ -1,15 +1,10 @@
 import { recountSessions } from '../../features/sessions/index.ts'
 import { visitorsAccountId } from '../../identity/accounts/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import type { Book } from './book.ts'
+import type { Book, DerivedBook } from './book.ts'
 import { erasedBooks } from './erased.ts'
+import { objectBooks } from './objects.ts'
 import { countAgain } from './remedies.ts'
-
-/** The same for figures that are derived from other data, which is whole. */
-export interface DerivedBook extends Book {
-  /** Derive the figure of one account again. */
-  fix(sql: Sql, accountId: string): Promise<void>
-}
 
 /** What holds for fittings. */
 const fittingBooks: readonly Book[] = [
@@ -186,6 +181,7 @@ export interface Books {
  * of the tests.
  */
 export const invariants = async (sql: Sql): Promise<readonly Books[]> => [
+  { name: 'objects', books: objectBooks },
   { name: 'fittings', books: fittingBooks },
   { name: 'accounts', books: accountBooks },
   { name: 'sessions and webhooks', books: keptBooks },

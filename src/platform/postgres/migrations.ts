@@ -46,6 +46,8 @@ import leads from '../../../db/migrations/0045_leads.sql' with { type: 'text' }
 import fittingNotes from '../../../db/migrations/0046_fitting_notes.sql' with { type: 'text' }
 import rootsOfCorrections from '../../../db/migrations/0047_roots_of_corrections.sql' with { type: 'text' }
 import secondFactors from '../../../db/migrations/0048_second_factors.sql' with { type: 'text' }
+import objects from '../../../db/migrations/0049_objects.sql' with { type: 'text' }
+import objectsLookedAt from '../../../db/migrations/0050_objects_looked_at.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -104,6 +106,8 @@ export const migrations: readonly Migration[] = [
   { name: '0046_fitting_notes', text: fittingNotes },
   { name: '0047_roots_of_corrections', text: rootsOfCorrections },
   { name: '0048_second_factors', text: secondFactors },
+  { name: '0049_objects', text: objects },
+  { name: '0050_objects_looked_at', text: objectsLookedAt },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -21,7 +21,7 @@ export const schemaLines = async (sql: Sql): Promise<string[]> => {
       from ours o join pg_attribute a on a.attrelid = o.oid and a.attnum > 0 and not a.attisdropped
       left join pg_attrdef d on d.adrelid = o.oid and d.adnum = a.attnum
     union all
-    select format('constraint %s.%s %s', o.relname, k.conname, pg_get_constraintdef(k.oid))
+    select format('constraint %s.%s %s', o.relname, k.conname, replace(pg_get_constraintdef(k.oid), ' NOT VALID', ''))
       from ours o join pg_constraint k on k.conrelid = o.oid and k.contype in ('p', 'u', 'f', 'c', 'x')
     union all
     select format('index %s%s', replace(pg_get_indexdef(i.indexrelid), ' ON ' || quote_ident(current_schema()) || '.', ' ON '),

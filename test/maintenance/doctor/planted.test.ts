@@ -25,7 +25,7 @@ const faults: readonly Fault[] = [
   [
     'an answer that is a JSON string',
     /an answer that is not theirs/,
-    ({ live }) => `alter table fittings drop constraint if exists fittings_output_is_an_object;
+    ({ live }) => `alter table fittings drop constraint if exists fittings_hold_objects;
       update fittings set output = to_json(output::text) where id = '${live}'`,
   ],
   [
