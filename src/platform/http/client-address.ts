@@ -44,6 +44,13 @@ export const requestSender = (
   return address === null ? null : senderOf(address)
 }
 
+/**
+ * By whom a request without credential counts: the other end of its connection where nothing else can be told, so that nobody has a
+ * second count by a header; those behind a proxy that TRUST_PROXY does not count are one.
+ */
+export const countedSender = (request: Request, server: Listener | null, config: Pick<Config, 'trustProxy'>): string =>
+  requestSender(request, server, config) ?? senderOf(server?.requestIP(request)?.address ?? 'unknown')
+
 /** What is counted as one sender: an IPv4 address, or the first half of an IPv6 one, of which a customer has them all. */
 export const senderOf = (address: string): string => {
   if (!address.includes(':')) return address

@@ -2,15 +2,12 @@ import type { Config } from '../config.ts'
 import { pathOf } from './address.ts'
 import { answerBy } from './answer.ts'
 import { around } from './around.ts'
-import { requestSender } from './client-address.ts'
+import { countedSender } from './client-address.ts'
 import { countRequest, type RateLimits } from './rate-limit.ts'
 import { noRoute, type RequestLogs } from './request-log.ts'
 
 /** Operations, which count by credential; the authorization server, which counts by itself; probes and scrapes. */
 const countedElsewhere = /^\/(v1(?!\/rules(\/|$))|api|oauth|readyz)(\/|$)|^\/(mcp|mcp\/health|health|metrics)$/
-
-/** Senders whose address cannot be told, since a proxy stands in front that TRUST_PROXY does not count, are one sender. */
-export const unknownSender = 'unknown'
 
 /**
  * Limits what one sender may ask without a credential: pages and their files, the rule book, discovery documents. Used after
@@ -24,7 +21,7 @@ export const senderLimit = (deps: RequestLogs & { readonly config: Config; reado
         if (countedElsewhere.test(pathOf(request))) return next(request)
         const refuse = (thrown: unknown) =>
           answer({ route: noRoute, answer: () => Promise.reject(thrown) }, request, app.server)
-        const counted = count(requestSender(request, app.server, deps.config), deps.limits)
+        const counted = count(countedSender(request, app.server, deps.config), deps.limits)
         if (counted === undefined) return next(request)
         return counted.then((refusal) => (refusal === undefined ? next(request) : refuse(refusal)))
       }),
@@ -32,9 +29,9 @@ export const senderLimit = (deps: RequestLogs & { readonly config: Config; reado
 }
 
 /** What refuses a request over the limit; nothing for others. Answers say nothing of it: many are kept by caches. */
-const count = (sender: string | null, limits: RateLimits): Promise<unknown> | undefined => {
+const count = (sender: string, limits: RateLimits): Promise<unknown> | undefined => {
   try {
-    return countRequest(limits, 'page', sender ?? unknownSender, {})?.then(
+    return countRequest(limits, 'page', sender, {})?.then(
       () => undefined,
       (refusal: unknown) => refusal,
     )

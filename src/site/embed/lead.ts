@@ -6,7 +6,6 @@ import { type Html, html, unescaped } from '../../pages/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { readForm } from '../../platform/http/form.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
-import { unknownSender } from '../../platform/http/sender-limit.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { fill, type Reader } from '../lab/index.ts'
@@ -76,8 +75,7 @@ export const shopName = ({ name, company }: Awaited<ReturnType<typeof selectLook
 interface Sender {
   readonly accountId: string
   readonly fittingId: string
-  /** Null: it cannot be told. */
-  readonly sender: string | null
+  readonly sender: string
   readonly reader: Reader
 }
 
@@ -97,7 +95,7 @@ export const takeLead = async (
   if (!isAgreed) return 'wrongConsent'
   if (!Value.Check(PlainName, name)) return 'wrongName'
   if (!Value.Check(EmailAddress, email)) return 'wrongEmail'
-  const standing = await deps.limits.take('lead', `${accountId}:${sender ?? unknownSender}`)
+  const standing = await deps.limits.take('lead', `${accountId}:${sender}`)
   if (standing?.isAllowed === false) return 'often'
   const shop = shopName(await selectLook(deps.sql, accountId))
   const consent = unescaped(fill(reader.texts.framed.lead.consent, { shop }).text)

@@ -9,11 +9,10 @@ import { problem } from '../../platform/errors.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import { type Asked, answerBy } from '../../platform/http/answer.ts'
 import { around } from '../../platform/http/around.ts'
-import { requestSender } from '../../platform/http/client-address.ts'
+import { countedSender, requestSender } from '../../platform/http/client-address.ts'
 import { publicDocument, sendDocument } from '../../platform/http/public-document.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limit.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
-import { unknownSender } from '../../platform/http/sender-limit.ts'
 import { type AnswerDeps, readerOf, sharedAnswer } from '../lab/index.ts'
 import { framed } from './framed.ts'
 import { leadForm, readLead, refusedStatus, shopName, takeLead } from './lead.ts'
@@ -119,8 +118,8 @@ const leadAnswer = async (
   { request, server, noted, set }: Asked,
   { query, principal, frame }: SentLead,
 ): Promise<Response> => {
-  const sender = requestSender(request, server, deps.config)
-  await countRequest(deps.limits, 'page', sender ?? unknownSender, {})
+  const sender = countedSender(request, server, deps.config)
+  await countRequest(deps.limits, 'page', sender, {})
   const id = pathOf(request).split('/')[2]!
   const link = Object.fromEntries(query)
   const back = `/shared/${id}?${linkIn(query)}`

@@ -181,13 +181,24 @@ const readBody = (form: URLSearchParams, system: System, reader: Reader): Body |
 
 /** The profile goes, and with it the fittings where that is wished. */
 const doErase = async (visit: Visit): Promise<string> => {
-  const { deps, person, form, id } = visit
+  const { deps, person, form } = visit
+  const { id } = await golferAt(visit, visit.id)
   const wish = { areFittingsErased: form.get('fittings') === 'yes', by: actorOf(visit) }
   await eraseGolfer(deps, person.accountId, id, wish)
   return '/golfers'
 }
 
-const seeWhose = async (visit: Visit): Promise<View> => whosePage(visit)
+const seeWhose = async (visit: Visit): Promise<View> => {
+  await fittingAt(visit)
+  return whosePage(visit)
+}
+
+/** The fitting that a page is about. @throws fittingNotFound */
+const fittingAt = async ({ deps, person: { accountId }, id }: Visit) => {
+  const read = await readFitting(deps, { accountId, fittingId: id, waitMs: 0 })
+  if (read === null) throw problem('fittingNotFound', { detail: `There is no fitting ${id} in this account.` })
+  return read
+}
 
 const whosePage = async (visit: Visit, refusal?: Refusal): Promise<View> => {
   const { deps, person, id, reader } = visit
@@ -220,8 +231,7 @@ ${nameField(reader, '')}<p class="hint">${keep.fromFitting}</p>
 const doWhose = async (visit: Visit): Promise<string | View> => {
   const { deps, person, id, form, reader } = visit
   const { accountId } = person
-  const read = await readFitting(deps, { accountId, fittingId: id, waitMs: 0 })
-  if (read === null) throw problem('fittingNotFound', { detail: `There is no fitting ${id} in this account.` })
+  const read = await fittingAt(visit)
   const name = (form.get('name') ?? '').trim().slice(0, golferNameMax)
   if (name === '' && !form.has('golfer')) return whosePage(visit, reader.texts.keep.noName)
   let golferId: string | null = form.get('golfer') || null

@@ -3,9 +3,8 @@ import { selectShop, visitorsAccount, visitorsAccountId } from '../../identity/a
 import { hashOfToken, isStudioOperation, isToken, newToken, type Principal } from '../../identity/auth/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
-import { type Listener, requestSender } from '../../platform/http/client-address.ts'
+import { countedSender, type Listener } from '../../platform/http/client-address.ts'
 import { cookieIn } from '../../platform/http/cookie.ts'
-import { unknownSender } from '../../platform/http/sender-limit.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { cookieOf } from './pass.ts'
 
@@ -35,7 +34,7 @@ export const visitorPrincipal = async (
   const [accountId, shop] = await Promise.all([visitorsAccount(deps), selectShop(deps.sql, visitorsAccountId)])
   if (accountId === null) return null
   const keyId = `vis_${hashOfToken(pass).slice(0, 32)}`
-  const sender = senderOf(deps, request, server)
+  const sender = countedSender(request, server, deps.config)
   return {
     accountId,
     keyId,
@@ -46,10 +45,6 @@ export const visitorPrincipal = async (
   }
 }
 
-/** All whose address cannot be told are one. */
-const senderOf = ({ config }: VisitorDeps, request: Request, server: Listener | null): string =>
-  requestSender(request, server, config) ?? unknownSender
-
 /** A cookie with a pass, for a browser that has none; null: it has one. A link of another site must not give a second one. */
 export const newVisitorCookie = (request: Request, config: Pick<Config, 'authUrl'>): string | null =>
   isToken(cookieIn(request, cookieName) ?? '')
@@ -58,6 +53,6 @@ export const newVisitorCookie = (request: Request, config: Pick<Config, 'authUrl
 
 /** When somebody whose fittings of today are used up may be fitted again; null: now. */
 export const fullUntil = async (deps: VisitorDeps, request: Request, server: Listener | null) => {
-  const made = await fittingsOfSender(deps, senderOf(deps, request, server))
+  const made = await fittingsOfSender(deps, countedSender(request, server, deps.config))
   return made < deps.config.studioPublic ? null : untilNextDay(deps.clock())
 }

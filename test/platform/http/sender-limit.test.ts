@@ -62,6 +62,18 @@ describe('pages per minute and sender', () => {
       expect((await app.handle(requestTo('/'))).status).toBe(429)
     })
 
+    test('N11 a header gives a sender on this machine no second count while TRUST_PROXY is 0', async () => {
+      const { deps } = await openAgent(await open(), { env: { RATE_LIMIT_PAGE_PER_MINUTE: '1', PORT: '0' } })
+      const server = listen(createApp(deps), deps, false)
+      const get = async (headers: Record<string, string>) =>
+        (await fetch(new URL('/robots.txt', server.url), { headers })).status
+      try {
+        expect([await get({}), await get({ 'x-forwarded-for': '198.51.100.1' })]).toEqual([200, 429])
+      } finally {
+        await server.stop(true)
+      }
+    })
+
     test('senders are told apart by their address, behind a trusted proxy too', async () => {
       const env = { RATE_LIMIT_PAGE_PER_MINUTE: '1', TRUST_PROXY: '1', PORT: '0' }
       const { deps } = await openAgent(await open(), { env })

@@ -215,4 +215,18 @@ forEachSharedDatabase((_engine, open) => {
     expect((await club.call('GET', `/v1/fittings/${fitting}`, { token: club.apiKey })).status).toBe(404)
     expect(await club.sql`select fitting_id from fitting_golfers where fitting_id = ${fitting}`).toEqual([])
   })
+
+  test('N10 what another account has is not there, for its forms as for its pages', async () => {
+    const id = await fitted()
+    const { browser } = await club.person()
+    const golfer = (await browser.send('/golfers', { name: 'Ann' })).headers.get('location')!
+    const other = (await (await replica(club.sql, { isInProcess: true })).person('owner')).browser
+    const answers = [
+      await other.send(`${golfer}/erase`, { fittings: 'yes' }),
+      await other.open(`/fittings/${id}/golfer`),
+      await other.send(`/fittings/${id}/golfer`, { name: 'Mine' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect((await browser.open(golfer)).status).toBe(200)
+  })
 })
