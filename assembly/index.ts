@@ -8,7 +8,6 @@ import { openScores, scoreProfiles } from './scores'
 import { openWords } from './words'
 import { openTexts, writeText } from './write'
 
-export { deflate } from './deflate'
 export { build, match } from './match'
 
 /** The layout that this module was built for. */

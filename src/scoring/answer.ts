@@ -92,15 +92,11 @@ const answerPacked = (
   if (hasAnswer(request, headers.etag)) return respondWith(set, null, headers, 304)
   if (!loaded.isOnePart) return respondWith(set, writtenInParts(loaded, packed, encoding, outlet), headers)
   if (encoding === 'identity') return respondWith(set, writtenDirectly(loaded, packed, outlet), headers)
-  if (preset === null) return respondWith(set, outlet.body(compressed(loaded, packed, encoding)), headers)
+  if (preset === null) return respondWith(set, outlet.body(compressQuickly[encoding](loaded.answer(packed))), headers)
   return presetDocument(loaded, preset, packed)
     .bytes(encoding)
     .then((bytes) => respondWith(set, outlet.body(bytes), headers))
 }
-
-/** The core compresses by gzip itself, in half the time that a codec takes which does not know what it is given. */
-const compressed = (loaded: LoadedImage, packed: PackedContext, encoding: Exclude<Encoding, 'identity'>) =>
-  encoding === 'gzip' ? loaded.gzip(packed) : compressQuickly[encoding](loaded.answer(packed))
 
 /**
  * Several answers, each scored when the one before has gone to the network: however slow the reader, or many, only one

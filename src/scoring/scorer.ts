@@ -2,7 +2,6 @@
 import { WANTED_CLUB_TYPE, WEDGE_COUNT } from '../../assembly/match-layout.ts'
 import type { Catalog, Head, Shaft } from '../equipment/catalog/index.ts'
 import { clubTypes } from '../golf/words.ts'
-import { compressQuickly } from '../platform/http/encoding.ts'
 import { atOnce, inTurns, type Steps } from '../platform/steps.ts'
 import { type Choice, choiceOf } from './choice.ts'
 import { Core, type FoundPlaces } from './core/index.ts'
@@ -19,8 +18,6 @@ export interface LoadedImage {
   readonly evidence: EvidenceRows
   /** Score, order and write. The bytes are the core's own and last until its next call. */
   answer(context: PackedContext): Uint8Array<ArrayBuffer>
-  /** The same compressed by gzip. These bytes are the caller's. */
-  gzip(context: PackedContext): Uint8Array<ArrayBuffer>
   /** The same in parts that take a millisecond each; between two of them others may have the core. */
   parts(context: PackedContext): Iterable<Uint8Array<ArrayBuffer>>
   /** Whether an answer of all clubs is one part. */
@@ -141,7 +138,6 @@ const loadedOf = (image: Image, evidence: ScoringEvidence, { core, hold }: Seat)
     image,
     evidence: rows,
     answer: (context) => core.answer(context),
-    gzip: (context) => core.gzip(context) ?? compressQuickly.gzip(core.answer(context)),
     parts: (context) => core.parts(context, clubsPerPart),
     isOnePart: image.heads.length <= clubsPerPart,
     match: (wanted, golfer, stock = null, among = null) => {

@@ -1,14 +1,11 @@
 /// <reference path="../../../assembly/types.d.ts" />
 import { readFileSync } from 'node:fs'
-import { crc32 } from 'node:zlib'
 import corePath from '../../../assembly/build/core.wasm' with { type: 'file' }
-import * as deflate from '../../../assembly/deflate-layout.ts'
 import * as at from '../../../assembly/layout.ts'
 import * as matching from '../../../assembly/match-layout.ts'
 import { atOnce, eachPiece, rest, type Steps } from '../../platform/steps.ts'
 import type { OwnBuilds } from '../own-builds.ts'
 import type { PackedContext } from '../pack.ts'
-import { deflateCodes } from './deflate-codes.ts'
 import { imageFault } from './image-fault.ts'
 
 const compiled = new WebAssembly.Module(readFileSync(corePath))
@@ -19,7 +16,6 @@ interface CoreExports {
   answer(): number
   match(): number
   build(head: number): number
-  deflate(room: number, from: number, bytes: number, output: number, opening: number): number
 }
 
 /** What was found as places in the image and in the catalog. */
@@ -47,9 +43,7 @@ export class Core {
   #heads = 0
   #context = 0
   #answer = 0
-  #answerEnd = 0
   #stock = 0
-  #room = 0
   #opening = new Uint8Array()
   #picked: Uint32Array | null = null
   #noneChosen = new Uint32Array()
@@ -77,13 +71,10 @@ export class Core {
       header.getUint32(at, true),
     )
     const rows = (shafts! - lofts!) / matching.LOFT_ROW_BYTES
-    this.#room = deflate.deflateRoomAt(matching.matchEndAt(this.#context, n, p, rows))
-    yield* this.#reserving(deflate.deflateEndAt(this.#room))
-    this.#numbers.set(codes.tables, this.#room >> 2)
+    yield* this.#reserving(matching.matchEndAt(this.#context, n, p, rows))
     this.#stock = matching.stockColumn(this.#context, n, p)
     this.#heads = n
     this.#answer = at.answerAt(this.#context, n, p)
-    this.#answerEnd = at.endAt(this.#context, n, p)
     this.#opening = this.#bytes.subarray(this.#answer, this.#answer + at.OPENING_BYTES_MAX)
     this.#picked = null
     this.#noneChosen = new Uint32Array(n)
@@ -102,20 +93,6 @@ export class Core {
       left = this.#numbers[(this.#context + at.PART_LEFT) >> 2]!
       yield part
     }
-  }
-
-  /** The same compressed by gzip (RFC 1952); null when there is no room for that. These bytes are the caller's. */
-  gzip(packed: PackedContext): Uint8Array<ArrayBuffer> | null {
-    const plain = this.answer(packed)
-    const output = deflate.outputAt(this.#answer + plain.length)
-    if (output + deflate.outputBytesMax(codes.opening.length, plain.length) > this.#answerEnd) return null
-    this.#bytes.set(codes.opening, output)
-    const bits = this.#core.deflate(this.#room, this.#answer, plain.length, output, codes.openingBits)
-    const end = output + Math.ceil(bits / 8)
-    const closing = new DataView(this.#bytes.buffer, end)
-    closing.setUint32(0, crc32(plain), true)
-    closing.setUint32(4, plain.length, true)
-    return this.#bytes.slice(output, end + 8) as Uint8Array<ArrayBuffer>
   }
 
   #answerFrom(
@@ -225,7 +202,6 @@ export class Core {
   }
 }
 
-const codes = deflateCodes()
 const pageBytes = 65_536
 const pagesAtOnce = 64
 const encoder = new TextEncoder()
