@@ -456,6 +456,7 @@ export const de: Texts = {
     hand: 'Hand',
     save: 'Speichern',
     noName: 'Ein Name fehlt.',
+    hiddenName: 'Ein Name darf keine Zeichen haben, die unsichtbar sind oder die Schreibrichtung umkehren.',
     tooMany: 'Es ist kein Platz für weitere Spieler: löschen Sie zuerst einige.',
     fittingsOf: 'Fittings dieses Spielers',
     erase: 'Löschen',

@@ -340,6 +340,7 @@ export const en = {
     hand: 'Hand',
     save: 'Save',
     noName: 'A name is needed.',
+    hiddenName: 'A name must not have characters that are invisible or turn the direction of text.',
     tooMany: 'There is no room for more golfers: delete some first.',
     fittingsOf: 'Fittings of this golfer',
     erase: 'Delete',

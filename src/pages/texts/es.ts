@@ -454,6 +454,7 @@ export const es: Texts = {
     hand: 'Mano',
     save: 'Guardar',
     noName: 'Hace falta un nombre.',
+    hiddenName: 'Un nombre no debe tener caracteres invisibles ni que cambien la dirección del texto.',
     tooMany: 'No caben más golfistas: borre alguno antes.',
     fittingsOf: 'Fittings de este golfista',
     erase: 'Borrar',

@@ -1,3 +1,5 @@
+import { cleaned } from '../plain-text.ts'
+
 /** What a file holds, by its first bytes. */
 type FileContent =
   | { readonly kind: 'text'; readonly texts: readonly EncodedText[] }
@@ -52,10 +54,10 @@ const unicodeOf = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   return zeros[0]! > enough && zeros[1]! === 0 ? 'utf-16be' : null
 }
 
-/** Without NUL, which no table means and no database stores. */
+/** Without what nobody sees, such as NUL, which no table means and no database stores. */
 const decoded = (bytes: Uint8Array, encoding: Bun.Encoding): EncodedText | null => {
   try {
-    return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes).replaceAll('\0', '') }
+    return { encoding, text: cleaned(new TextDecoder(encoding, { fatal: true }).decode(bytes)) }
   } catch {
     return null
   }

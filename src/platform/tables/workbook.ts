@@ -1,4 +1,5 @@
 import readWorkbook from 'read-excel-file/universal'
+import { cleaned } from '../plain-text.ts'
 import { counterOf, OverBudget, refuseOver, type TableBudget } from './budget.ts'
 import type { Line } from './line.ts'
 import { type Parts, packed, partsOf } from './unpack.ts'
@@ -83,7 +84,7 @@ const refuseRepeated = (relations: string): void => {
 /** Numbers with a point before their decimals, days as people of all countries read them. */
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return ''
-  return value instanceof Date ? dateOf(value) : String(value).trim()
+  return value instanceof Date ? dateOf(value) : cleaned(String(value)).trim()
 }
 
 /** To the second: workbooks hold shares of days. A time of no day is one of 1899 there, and a day begins at midnight. */

@@ -1,3 +1,4 @@
+import { Value } from '@sinclair/typebox/value'
 import {
   eraseGolfer,
   type Golfer,
@@ -14,6 +15,7 @@ import { readFitting } from '../../fitting/index.ts'
 import { readHandicap } from '../../golf/handicap.ts'
 import { type System, systemOf, systems, unitOf } from '../../golf/quantity.ts'
 import { hands } from '../../golf/words.ts'
+import { PlainName } from '../../identity/wishes/index.ts'
 import { type Html, html } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
@@ -128,6 +130,12 @@ const doChange = async (visit: Visit): Promise<string | View> => {
   return `/golfers/${golfer.id}`
 }
 
+/** Why a golfer cannot have this name; null: it is a name. */
+const wrongName = (name: string, { texts: { keep } }: Reader): string | null => {
+  if (name === '') return keep.noName
+  return Value.Check(PlainName, name) ? null : keep.hiddenName
+}
+
 /** A golfer as a form says; what it does not ask stays. Nothing that is typed is passed over. */
 const readGolfer = (
   { form, reader }: Visit,
@@ -135,7 +143,8 @@ const readGolfer = (
   before: GolferProfile,
 ): Golfer | { readonly refusal: Refusal } => {
   const name = (form.get('name') ?? '').trim().slice(0, golferNameMax)
-  if (name === '') return { refusal: reader.texts.keep.noName }
+  const wrong = wrongName(name, reader)
+  if (wrong !== null) return { refusal: wrong }
   const handedness = form.get('handedness') === 'left' ? 'left' : 'right'
   if (!form.has('shownIn')) return { id, name, profile: { ...before, handedness } }
   const shownIn = systemOf(form.get('shownIn'))
@@ -233,7 +242,8 @@ const doWhose = async (visit: Visit): Promise<string | View> => {
   const { accountId } = person
   const read = await fittingAt(visit)
   const name = (form.get('name') ?? '').trim().slice(0, golferNameMax)
-  if (name === '' && !form.has('golfer')) return whosePage(visit, reader.texts.keep.noName)
+  const wrong = name === '' && form.has('golfer') ? null : wrongName(name, reader)
+  if (wrong !== null) return whosePage(visit, wrong)
   let golferId: string | null = form.get('golfer') || null
   if (name !== '') {
     const { handedness, gender, age, handicap, heightFeet, heightInches, wristToFloor } = read.row.input.golfer

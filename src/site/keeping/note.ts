@@ -1,6 +1,7 @@
 import { noteMax, selectNote, setNote } from '../../features/golfers/index.ts'
 import { html } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
+import { cleaned } from '../../platform/plain-text.ts'
 import { fill } from '../lab/index.ts'
 import { finishedFitting, type Place, type View, type Visit } from './visit.ts'
 
@@ -31,7 +32,7 @@ const page = ({ id, reader }: Visit, text: string, isRefused = false): View => {
 const doNote = async (visit: Visit): Promise<string | View> => {
   const { deps, person, form, id } = visit
   await finishedFitting(visit, id)
-  const text = (form.get('note') ?? '')
+  const text = cleaned(form.get('note') ?? '')
     .replaceAll('\r\n', '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -56,6 +56,22 @@ forEachSharedDatabase((_engine, open) => {
     expect(await stored(id)).toEqual([{ text: `${'line\n'.repeat(399)}12345` }])
   })
 
+  test('N9 a note loses what a terminal obeys and what nobody sees; a name that has it is refused', async () => {
+    const id = await fitted()
+    await note(id, 'likes \u001b[31mred\u202e \u200bblades\u{E0041}\r\nand\tgold')
+    expect(await stored(id)).toEqual([{ text: 'likes [31mred blades\nand\tgold' }])
+    for (const name of ['Pat\u001b[2J', 'Pat\u202e', 'P\u200bat', 'Pat\u{E0041}'])
+      for (const path of ['/golfers', `/fittings/${id}/golfer`]) {
+        const refused = await browser.send(path, { name })
+        expect([name, refused.status, await refused.text()]).toEqual([
+          name,
+          400,
+          expect.stringContaining('must not have characters that are invisible'),
+        ])
+      }
+    expect((await browser.send('/golfers', { name: 'Zoë 👩🏽 Ng' })).status).toBe(303)
+  })
+
   test('nobody else reads or writes it: no other account, no link, no sheet, no program', async () => {
     const id = await fitted()
     await note(id, 'owes us a dozen balls')

@@ -1,3 +1,4 @@
+import { cleaned, cut } from '../../../platform/plain-text.ts'
 import type { Report } from '../read/index.ts'
 import { type FileShot, readShotFile } from '../read/index.ts'
 import type { Session } from '../schema.ts'
@@ -34,8 +35,8 @@ export const readSession = async (bytes: Uint8Array, wish: ImportQuery, at: Date
     }
   const session = sessionOf(clubsApart(shots), report.device, {
     sessionId: wish.sessionId ?? uuidOf(bytes, `${wish.player ?? ''}\n${wish.head ?? ''}`),
-    fitterId: wish.fitterId?.slice(0, 200) ?? 'import',
-    customerRef: wish.customerRef?.slice(0, 320),
+    fitterId: cut(cleaned(wish.fitterId ?? 'import'), 200),
+    customerRef: wish.customerRef === undefined ? undefined : cut(cleaned(wish.customerRef), 320),
     at,
   })
   return { session, report }

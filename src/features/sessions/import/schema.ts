@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { success } from '../../../platform/described.ts'
 import type { FieldProblem } from '../../../platform/errors.ts'
+import { cleaned } from '../../../platform/plain-text.ts'
 import { closed, oneOf, queryShape } from '../../../platform/schema.ts'
 import { metricIds } from '../metrics.ts'
 import type { ChosenColumns } from '../read/index.ts'
@@ -90,4 +91,5 @@ export const chosenColumns = ({ columns = '' }: ImportQuery): ChosenColumns =>
   ) as ChosenColumns
 
 /** What the clubs of a file are, by what is written. */
-export const chosenClubs = ({ clubs = '' }: ImportQuery): ReadonlyMap<string, string> => new Map(pairsIn(clubs))
+export const chosenClubs = ({ clubs = '' }: ImportQuery): ReadonlyMap<string, string> =>
+  new Map(pairsIn(cleaned(clubs)))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { cut } from '../../../platform/plain-text.ts'
 import type { MetricId } from '../metrics.ts'
 import type { FileShot, Report } from '../read/index.ts'
 import type { Session, Shot } from '../schema.ts'
@@ -55,13 +56,13 @@ export const sessionOf = (shots: readonly FileShot[], device: Report['device'], 
     processedAtUtc: readAt,
     segments: [...segments].map(([label, located]) => ({
       id: uuidOf(`${about.sessionId} ${label}`),
-      ...(label !== '' && { label: label.slice(0, 200) }),
+      ...(label !== '' && { label: cut(label, 200) }),
       shots: located.map(
         ({ shot, shotNumber }): Shot => ({
           shotId: uuidOf(`${about.sessionId} shot ${shotNumber}`),
           shotNumber,
           capturedAtUtc: shot.at === null || shot.at > about.at ? startedAtUtc : shot.at.toISOString(),
-          club: shot.club?.slice(0, 100) ?? null,
+          club: shot.club === null ? null : cut(shot.club, 100),
           source: 'csv',
           // Nothing is corrected of a device that is not known.
           measurementRef: device?.kind === 'camera' ? 'club-face' : 'club-cog',

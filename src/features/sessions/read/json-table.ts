@@ -1,3 +1,4 @@
+import { cleaned } from '../../../platform/plain-text.ts'
 import { fileBudget, type Line, refuseOver } from '../../../platform/tables/index.ts'
 import { isRecord } from '../../../platform/values.ts'
 import { conceptsIn } from './heading-words.ts'
@@ -89,7 +90,8 @@ const takeLeaves = (
         own,
         lists,
       )
-    else if (['string', 'number', 'boolean'].includes(typeof member)) own.set(`${before}${name}`, String(member))
+    else if (['string', 'number', 'boolean'].includes(typeof member))
+      own.set(cleaned(`${before}${name}`), cleaned(String(member)))
   }
 }
 
