@@ -719,12 +719,17 @@ export const de: Texts = {
           'Keine Zahl: „{cell}“ in {heading}, Zeile {line}. Weitere solche Zellen: {more}. Ist das die richtige Spalte?',
         openQuotes: 'Anführungszeichen ohne Ende, Zeile {lines}: wurde das richtig gelesen?',
         estimatedSpin: 'Schläge mit geschätztem, nicht gemessenem Spin: {shots}. Sollen sie zählen?',
+        notUnderstood: 'Diese Spalten wurden nicht verstanden und zählen nicht: {columns}. Was steht darin?',
+        manyLeftOut: 'Zeilen, die als keine Schläge gelten: {lines} von {of}. Stimmt das?',
+        beyondClub:
+          'Das kann {club} nicht, was in Zeile {line} steht. Weitere solche Zeilen: {more}. Prüfen Sie Einheiten und Schläger.',
       },
       correctionsSaid: {
         converted: 'Umgerechnet in mph, Yards und Fuß: {columns}.',
         mergedCells:
           'Leere Zellen unter einem Schläger gelten als mit ihm verbunden. Zeilen: {lines}, ab Zeile {from}.',
         estimatedSpinOut: 'Geschätzter Spin zählt neben gemessenem nicht. Schläge: {shots}.',
+        repeatedShots: 'Schläge, die noch einmal in der Datei stehen, zählen einmal: {shots}.',
       },
       clubSaid: {
         noClubNamed: 'Diese Schläge nennen keinen Schläger.',
@@ -760,6 +765,7 @@ export const de: Texts = {
         noNumbers: 'keine Zahlen',
         noSpeedOrDistance: 'weder Geschwindigkeit noch Weite',
         takenOut: 'in der Datei herausgenommen',
+        repeated: 'derselbe Schlag noch einmal',
       },
       misread: {
         title: 'Das wurde falsch gelesen',

@@ -594,11 +594,15 @@ export const en = {
         noNumber: 'No number: “{cell}” in {heading}, line {line}. More such cells: {more}. Is that the right column?',
         openQuotes: 'Quotes that do not close, line {lines}: was it read right?',
         estimatedSpin: 'Shots with estimated, not measured spin: {shots}. Are they to count?',
+        notUnderstood: 'These columns were not understood and do not count: {columns}. What is in them?',
+        manyLeftOut: 'Lines that count as no shots: {lines} of {of}. Is that right?',
+        beyondClub: 'No {club} does what line {line} says. More such lines: {more}. Check the units and the club.',
       },
       correctionsSaid: {
         converted: 'Converted to mph, yards and feet: {columns}.',
         mergedCells: 'Empty cells below a club count as merged with it. Lines: {lines}, from line {from}.',
         estimatedSpinOut: 'Estimated spin does not count beside measured spin. Shots: {shots}.',
+        repeatedShots: 'Shots that stand in the file again count once: {shots}.',
       },
       clubSaid: {
         noClubNamed: 'These shots do not name a club.',
@@ -632,6 +636,7 @@ export const en = {
         noNumbers: 'no numbers',
         noSpeedOrDistance: 'no speed and no distance',
         takenOut: 'taken out in the file',
+        repeated: 'the same shot again',
       },
       misread: {
         title: 'This was misread',

@@ -662,12 +662,17 @@ export const es: Texts = {
         noNumber: 'Sin número: «{cell}» en {heading}, línea {line}. Más celdas así: {more}. ¿Es la columna correcta?',
         openQuotes: 'Comillas que no se cierran, línea {lines}: ¿se leyó bien?',
         estimatedSpin: 'Golpes con spin estimado, no medido: {shots}. ¿Deben contar?',
+        notUnderstood: 'Estas columnas no se entendieron y no cuentan: {columns}. ¿Qué contienen?',
+        manyLeftOut: 'Líneas que no cuentan como golpes: {lines} de {of}. ¿Es correcto?',
+        beyondClub:
+          'Ningún {club} hace lo que dice la línea {line}. Más líneas así: {more}. Compruebe las unidades y el palo.',
       },
       correctionsSaid: {
         converted: 'Convertido a mph, yardas y pies: {columns}.',
         mergedCells:
           'Las celdas vacías debajo de un palo cuentan como unidas a él. Líneas: {lines}, desde la línea {from}.',
         estimatedSpinOut: 'El spin estimado no cuenta junto al medido. Golpes: {shots}.',
+        repeatedShots: 'Los golpes que se repiten en el archivo cuentan una vez: {shots}.',
       },
       clubSaid: {
         noClubNamed: 'Estos golpes no nombran ningún palo.',
@@ -701,6 +706,7 @@ export const es: Texts = {
         noNumbers: 'sin números',
         noSpeedOrDistance: 'sin velocidad ni distancia',
         takenOut: 'excluido en el archivo',
+        repeated: 'el mismo golpe otra vez',
       },
       misread: {
         title: 'Esto se leyó mal',

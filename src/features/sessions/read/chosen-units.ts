@@ -1,3 +1,4 @@
+import type { DecimalSign } from '../../../platform/tables/index.ts'
 import type { Heading } from './headings.ts'
 import { quantityOfMetric } from './meanings.ts'
 import type { WrittenShot } from './shots.ts'
@@ -27,13 +28,19 @@ export interface ChosenUnits {
 }
 
 /** @param headings Numbers of a kind are in one unit: a column that names it says it for those that do not. */
-export const unitsOf = (shots: readonly WrittenShot[], headings: readonly Heading[], choices: Choices): ChosenUnits => {
+export const unitsOf = (
+  shots: readonly WrittenShot[],
+  headings: readonly Heading[],
+  choices: Choices,
+  sign: DecimalSign,
+): ChosenUnits => {
   const unnamed = { speed: hasUnnamed(shots, 'speed'), distance: hasUnnamed(shots, 'distance') }
   const said = { speed: unitAmong(speedUnits, headings), distance: unitAmong(distanceUnits, headings) }
   const guess = unitsByNumbers(
     shots.map(({ numbers }) => numbers),
     unnamed,
     said,
+    sign === ',' ? 'm' : 'yd',
   )
   const system = choices.units === undefined || choices.units === 'auto' ? null : unitsOfChoice[choices.units]
   const [speed, distance] = [choices.speedUnit ?? system?.speed, choices.distanceUnit ?? system?.distance]

@@ -12,6 +12,8 @@ import { isStatistic } from './statistics.ts'
 export interface Columns {
   readonly metrics: ReadonlyMap<MetricId, number>
   readonly roles: ReadonlyMap<Role, number>
+  /** Beside the club its kind, which tells a bare 7 apart; null: no column says it. */
+  readonly kind: number | null
 }
 
 /** Columns that a person chose, by metric or `club`; null: none of the file's. */
@@ -43,7 +45,8 @@ export const columnsOf = (
   const club = chosen.club === undefined ? clubColumn(headings, judged, taken) : chosen.club
   if (club === null) roles.delete('club')
   else roles.set('club', club)
-  return { metrics, roles }
+  const kind = headings.findIndex(({ name }, at) => at !== club && !taken.has(at) && roleNamed(name)?.of === 'club')
+  return { metrics, roles, kind: club === null || kind === -1 ? null : kind }
 }
 
 interface Candidate {

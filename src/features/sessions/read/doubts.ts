@@ -1,16 +1,21 @@
 import type { Sentence } from '../../../platform/statement.ts'
+import { isBeyondClub } from './beyond-club.ts'
 import type { ChosenUnits } from './chosen-units.ts'
 import type { FileShot } from './file-shot.ts'
 import type { Report } from './report.ts'
+import type { LeftOut } from './rows.ts'
 import type { DoubtId } from './statement.ts'
 import type { Units } from './unit-guess.ts'
 
 type Doubt = Sentence<DoubtId>
-type Facts = Pick<Report, 'clubs' | 'players' | 'heads' | 'unreadCells'>
+type Facts = Pick<Report, 'clubs' | 'players' | 'heads' | 'unreadCells' | 'lines'> & {
+  readonly notUnderstood: readonly string[]
+  readonly allLeftOut: readonly LeftOut[]
+}
 
 /** What cannot be told from a file, as questions to the person who sends it. */
 export const doubtsOf = (
-  { clubs, players, heads, unreadCells }: Facts,
+  { clubs, players, heads, unreadCells, lines: all, notUnderstood, allLeftOut }: Facts,
   units: ChosenUnits,
   shots: readonly FileShot[],
   sloppyLines: readonly number[],
@@ -20,6 +25,9 @@ export const doubtsOf = (
   const lines = sloppyLines.slice(0, 5)
   return [
     ...unitDoubts(units),
+    ...(notUnderstood.length > 0 ? [columnsLost(notUnderstood)] : []),
+    ...linesLost(allLeftOut, all, shots.length),
+    ...beyondClub(shots),
     ...clubs.filter(({ as }) => as === null).map(({ club, shots: count }) => unknownClub(club, count)),
     ...(nameless > 0 ? [noClub(nameless)] : []),
     ...(players.length > 1 ? [apart('players', 'Whose shots are these?', players)] : []),
@@ -28,6 +36,49 @@ export const doubtsOf = (
     ...(lines.length > 0 ? [openQuotes(lines)] : []),
     ...(estimated > 0 ? [estimatedSpin(estimated)] : []),
   ]
+}
+
+const columnsMax = 8
+
+const columnsLost = (columns: readonly string[]): Doubt => {
+  const named = columns.slice(0, columnsMax)
+  return {
+    id: 'notUnderstood',
+    values: { columns: named },
+    text: `What is in ${named.join(', ')}? ${named.length === 1 ? 'This column was' : 'These columns were'} not understood, and ${named.length === 1 ? 'is' : 'are'} not used.`,
+  }
+}
+
+/** A file that loses more than this share of its lines was perhaps not read right. */
+const lostShare = 0.1
+const lostMin = 3
+
+const linesLost = (leftOut: readonly LeftOut[], lines: number, shots: number): Doubt[] => {
+  const without = leftOut.filter(({ reason }) => reason === 'noSpeedOrDistance').length
+  const summing = leftOut.filter(({ reason }) => reason === 'statistics').length
+  const lost = without + (summing > shots ? summing : 0)
+  return lost < lostMin || lost <= lines * lostShare
+    ? []
+    : [
+        {
+          id: 'manyLeftOut',
+          values: { lines: lost, of: lines },
+          text: `${counted(lost, 'line')} of ${lines} count as no shots: they are listed with the reason. Is that right?`,
+        },
+      ]
+}
+
+const beyondClub = (shots: readonly FileShot[]): Doubt[] => {
+  const [first, ...others] = shots.filter(isBeyondClub)
+  return first === undefined
+    ? []
+    : [
+        {
+          id: 'beyondClub',
+          values: { club: first.club!, line: first.line, more: others.length },
+          text: `No ${first.club} does what line ${first.line} says${others.length > 0 ? `, and ${others.length} more` : ''}: check the units and the club.`,
+        },
+      ]
 }
 
 const unknownClub = (club: string, shots: number): Doubt => ({
@@ -86,7 +137,7 @@ const unitDoubts = (chosen: ChosenUnits): Doubt[] => {
           },
         ]
   if (source === 'numbers')
-    return isUsual(units, unnamed)
+    return isUsualUnits(units, unnamed)
       ? []
       : [
           {
@@ -98,7 +149,6 @@ const unitDoubts = (chosen: ChosenUnits): Doubt[] => {
   const others = [...new Map(guess.others.map((other) => [said(other), other])).values()].filter(
     (other) => said(other) !== said(units),
   )
-  if (others.length === 0 && isUsual(units, unnamed)) return []
   return [
     {
       ...(others.length > 0
@@ -117,5 +167,5 @@ const isAllowed = ({ units, unnamed, guess }: ChosenUnits): boolean =>
       (!unnamed.speed || speed === units.speed) && (!unnamed.distance || distance === units.distance),
   )
 
-const isUsual = ({ speed, distance }: Units, unnamed: ChosenUnits['unnamed']): boolean =>
+const isUsualUnits = ({ speed, distance }: Units, unnamed: ChosenUnits['unnamed']): boolean =>
   (!unnamed.speed || speed === 'mph') && (!unnamed.distance || distance === 'yd')

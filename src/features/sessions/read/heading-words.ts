@@ -12,11 +12,11 @@ const words: Readonly<Record<Concept, string>> = {
   head: 'head hd kopf tete cabeza testa',
   ball: 'ball pelota bola balle bal palla boll ボール 球 볼',
   speed:
-    'speed velocity spd vel gsch geschwindigkeit velocidad vitesse snelh snelheid velocita hastighet 速度 スピード 初速 스피드',
+    'speed velocity spd vel gsch geschwindigkeit velocidad vitesse snelh snelheid velocita hastighet 速度 スピード 스피드',
   spin: 'spin spinrate efecto drehrate rotation rotacion drall rotazione スピン スピン量 转速 스핀',
-  angle: 'angle ang winkel angulo hoek angolo vinkel 角度',
+  angle: 'angle アングル ang winkel angulo hoek angolo vinkel 角度',
   launch: 'launch abflug lanzamiento lancement decollage decollo lancio utgangs 打ち出し 打出 发射',
-  attack: 'attack anstell ataque attaque aanvals attacco anfalls',
+  attack: 'attack アタック anstell ataque attaque aanvals attacco anfalls',
   path: 'path schwungbahn bahn linea trajectoire traject traiettoria bana パス',
   face: 'face schlagflache flache cara slagvlak faccia フェース',
   target: 'target ziel objetivo cible bersaglio doel',
@@ -24,10 +24,10 @@ const words: Readonly<Record<Concept, string>> = {
   dynamic: 'dynamic dyn dynamischer dynamique delivered',
   distance: 'distance dist distanz strecke distancia afstand distanza lunghezza length avstand 距離 距离 거리',
   carry: 'carry vuelo portee vol volo voo キャリー 캐리 飞行',
-  total: 'total totale totaal totalt gesamt トータル 总 총',
+  total: 'total tot totale totaal totalt gesamt トータル 总 총',
   side: 'side lateral laterale lado cote lato sidled seitlich zijwaarts',
   offline: 'offline off-line dispersion ブレ',
-  deviation: 'deviation dev abweichungs abweichung desviacion afwijkings afwijking deviazione ecart avvikelse',
+  deviation: 'deviation 偏差 dev abweichungs abweichung desviacion afwijkings afwijking deviazione ecart avvikelse',
   apex: 'apex peak scheitelpunkts scheitelpunkt top apogee',
   height: 'height ht hohe altura hauteur hoogte altezza hojd 高さ 高度 높이',
   max: 'max maximum maxima maximo massima maximale maximal',
@@ -40,9 +40,9 @@ const words: Readonly<Record<Concept, string>> = {
   direction: 'direction dir richtung direccion richting direzione riktning 方向',
   azimuth: 'azimuth',
   swing: 'swing schwung',
-  smash: 'smash calidad smashfaktor smashfactor ミート率 efficiency',
-  factor: 'factor faktor impacto ratio',
-  type: 'type art tipo typ soort',
+  smash: 'smash スマッシュ calidad smashfaktor smashfactor ミート率 efficiency',
+  factor: 'factor ファクター faktor ratio',
+  type: 'type タイプ art tipo typ soort',
   name: 'name naam nombre nom nome namn 名',
   used: 'used',
   brand: 'brand manufacturer marke marca marque merk',
@@ -62,6 +62,10 @@ const words: Readonly<Record<Concept, string>> = {
   sim: 'sim simulated',
   normalized: 'norm normalized normalised',
   raw: 'raw game lm adjusted adj corrected',
+  mean: 'avg average mean mittel',
+  seen: 'radar camera',
+  impact: 'impact strike treffpunkt impacto',
+  position: 'position pos location loc offset',
   roll: 'roll run',
   curve: 'curve',
   lie: 'lie',
@@ -77,6 +81,9 @@ const compounds: Readonly<Record<string, string>> = {
   clubheadspeed: 'club speed',
   swingspeed: 'club speed',
   chs: 'club speed',
+  hs: 'club speed',
+  bs: 'ball speed',
+  初速: 'ball speed',
   backspin: 'back spin',
   sidespin: 'side spin',
   totalspin: 'total spin',
@@ -216,6 +223,9 @@ const conceptsOf: ReadonlyMap<string, readonly Concept[]> = new Map<string, read
 /** `t.o.v.`: against. */
 const againstDutch = /\bt\.?o\.?v\b\.?/i
 
+/** `L.Ang`, `L.Dir`: of the launch. */
+const launchShort = /\bL\.(?=ang|dir)/i
+
 /** Letters without case and accents; marks of Japanese syllables stay. */
 const bare = (text: string): string =>
   text
@@ -236,6 +246,7 @@ export const conceptsIn = (heading: string): Concept[] => {
   for (const chunk of heading
     .normalize('NFKC')
     .replace(againstDutch, ' ')
+    .replace(launchShort, 'launch ')
     .match(/[\p{Letter}\p{Mark}ー]+|\d+|#/gu) ?? []) {
     if (conceptsOf.has(bare(chunk)) || fillers.has(bare(chunk))) {
       for (const concept of meaningOf(chunk)) found.add(concept)
@@ -250,5 +261,19 @@ export const conceptsIn = (heading: string): Concept[] => {
 const meaningOf = (word: string): readonly Concept[] => {
   const plain = bare(word)
   if (fillers.has(plain)) return []
-  return conceptsOf.get(plain) ?? [`?${plain}`]
+  return conceptsOf.get(plain) ?? writtenTogether(plain) ?? [`?${plain}`]
+}
+
+/** Words of these scripts stand together without spaces; a letter of the Latin script alone says nothing. */
+const pieceMin = (word: string): number => (/^[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(word) ? 1 : 4)
+
+/** Known words that are written as one: `キャリー距離`, `Ballgeschwindigkeit`; null where a piece is not known. */
+function writtenTogether(word: string): readonly Concept[] | null {
+  for (let end = word.length - pieceMin(word); end >= pieceMin(word); end--) {
+    const first = conceptsOf.get(word.slice(0, end))
+    const rest = word.slice(end)
+    const others = first && (conceptsOf.get(rest) ?? writtenTogether(rest))
+    if (first && others) return [...first, ...others]
+  }
+  return null
 }

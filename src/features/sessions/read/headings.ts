@@ -1,4 +1,5 @@
 import type { Line } from '../../../platform/tables/index.ts'
+import { conceptsIn } from './heading-words.ts'
 import { metricNamed, roleNamed } from './meanings.ts'
 import { type Unit, unitNamed } from './units.ts'
 
@@ -84,13 +85,29 @@ export const headingIn = (cell: string): Heading => {
   const [before, inside] = bracketsIn(text)
   const bracketed = inside === '' ? null : unitIn(inside)
   if (bracketed !== null && before !== '') return { name: before, ...bracketed }
-  const words = text.split(/[\s_,/]+/).filter((word) => word !== '')
+  if (inside !== '') return { name: text, unit: null, isMirrored: false }
+  const words = apart(text)
+    .split(/[\s_,/]+/)
+    .filter((word) => word !== '')
   for (const count of [2, 1]) {
-    const unit = words.length > count ? unitNamed(words.slice(-count).join('/')) : null
-    if (unit !== null && unit.quantity !== 'other' && unit.quantity !== 'ratio')
-      return { name: words.slice(0, -count).join(' '), unit, isMirrored: false }
+    const name = words.slice(0, -count).join(' ')
+    const unit = words.length > count ? lastUnit(words.slice(-count).join('/'), name) : null
+    if (unit !== null) return { name, unit, isMirrored: false }
   }
   return { name: text, unit: null, isMirrored: false }
+}
+
+/** `ballSpeedMph` is said as `ball speed mph`. */
+const apart = (text: string): string =>
+  text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+
+/** A unit as the last word of a name; null: it is none there. After a speed `ms` is m/s, and `y` is a direction. */
+const lastUnit = (word: string, name: string): Unit | null => {
+  if (/^ms$/i.test(word)) return conceptsIn(name).includes('speed') ? unitNamed('m/s') : null
+  const unit = /^y$/i.test(word) ? null : unitNamed(word)
+  return unit === null || unit.quantity === 'ratio' || (unit.quantity === 'other' && !['%', 'mm'].includes(unit.name))
+    ? null
+    : unit
 }
 
 /** What stands before the brackets at the end, and in them. */

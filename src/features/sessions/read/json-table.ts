@@ -2,7 +2,7 @@ import { cleaned } from '../../../platform/plain-text.ts'
 import { fileBudget, type Line, refuseOver } from '../../../platform/tables/index.ts'
 import { isRecord } from '../../../platform/values.ts'
 import { conceptsIn } from './heading-words.ts'
-import type { Heading } from './headings.ts'
+import { type Heading, headingIn } from './headings.ts'
 import { metricNamed, quantityOfMetric } from './meanings.ts'
 import { distanceUnits, type Unit, unitNamed } from './units.ts'
 
@@ -30,7 +30,10 @@ export const jsonTable = (value: unknown): JsonTable | null => {
   const names = [...found.names]
   const units = unitsOf(value)
   return {
-    headings: names.map((name) => ({ name, unit: unitOf(name, units), isMirrored: false })),
+    headings: names.map((name) => {
+      const heading = headingIn(name)
+      return heading.unit === null ? { ...heading, unit: unitOf(name, units) } : heading
+    }),
     lines: shots.map((shot, i) => ({ line: i + 1, cells: names.map((name) => shot.get(name) ?? '') })),
   }
 }
@@ -56,11 +59,14 @@ const collect = (value: unknown, around: Leaves, depth: number, found: Found): v
   found.leaves += 1 + around.size + own.size
   count(found, Math.max(around.size, own.size))
   const all = new Map([...around, ...own])
-  const measured = [...own].filter(
-    ([name, text]) => text !== '' && metricNamed(name, null) !== null && !Number.isNaN(Number(text)),
-  )
+  const measured = [...own].filter(([name, text]) => text !== '' && isOfShot(name) && !Number.isNaN(Number(text)))
   if (measured.length > 1) add(all, found)
   else for (const list of lists) collect(list, all, depth + 1, found)
+}
+
+function isOfShot(member: string): boolean {
+  const { name, unit } = headingIn(member)
+  return metricNamed(name, unit) !== null
 }
 
 const add = (shot: Leaves, found: Found): void => {
@@ -86,7 +92,7 @@ const takeLeaves = (
     else if (isRecord(member))
       takeLeaves(
         member,
-        conceptsIn(name).every((one) => one.startsWith('?')) ? before : `${before}${name}.`,
+        conceptsIn(name).every((one) => one.startsWith('?') || one === 'shot') ? before : `${before}${name}.`,
         own,
         lists,
       )
@@ -100,9 +106,19 @@ interface JsonUnits {
   readonly distance: Unit | null
 }
 
+/**
+ * Units of messages that never name them.
+ * @source TrackMan reports: m/s and meters; ShotComplete of E6: feet and feet per second (public connectors of the Garmin R10);
+ *   result of OpenGolfSim: mph, and meters always (its documentation)
+ */
 const unitsOf = (value: unknown): JsonUnits => {
-  if (isRecord(value) && 'StrokeGroups' in value) return { speed: unitNamed('m/s'), distance: unitNamed('m') }
-  const said = isRecord(value) && typeof value['Units'] === 'string' ? unitNamed(value['Units']) : null
+  const [first] = Array.isArray(value) ? value : [value]
+  if (isRecord(first) && 'StrokeGroups' in first) return { speed: unitNamed('m/s'), distance: unitNamed('m') }
+  if (isRecord(first) && first['SubType'] === 'ShotComplete')
+    return { speed: unitNamed('ft/s'), distance: unitNamed('ft') }
+  if (isRecord(first) && first['type'] === 'result' && isRecord(first['data']))
+    return { speed: unitNamed('mph'), distance: unitNamed('m') }
+  const said = isRecord(first) && typeof first['Units'] === 'string' ? unitNamed(first['Units']) : null
   const isDistance = said !== null && distanceUnits.some((name) => name === said.name)
   return isDistance ? { speed: unitNamed('mph'), distance: said } : { speed: null, distance: null }
 }

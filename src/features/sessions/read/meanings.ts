@@ -56,20 +56,20 @@ export const quantityOfMetric = (metric: MetricId): Quantity => quantityOf[metri
  */
 const metricNames: Readonly<Record<MetricId, string>> = {
   clubSpeed:
-    'club speed|club head speed|head speed|swing speed|club swing speed|club @speed|head @speed|club head @speed',
-  ballSpeed: 'ball speed|launch speed|ball launch speed|ball @speed|launch @speed',
+    'club speed|club head speed|head speed|swing speed|club swing speed|club @speed|head @speed|club head @speed|?c speed',
+  ballSpeed: 'ball speed|launch speed|ball launch speed|ball @speed|launch @speed|?b speed',
   smash: 'smash|smash factor',
   launchAngle:
     'launch angle|launch vertical angle|launch vertical|ball launch angle|ball launch vertical angle|launch|ball launch',
   launchDirection:
-    'launch direction|launch horizontal|launch horizontal angle|ball launch direction|azimuth|launch azimuth|side angle|launch side angle|side @angle',
+    'launch direction|launch horizontal|launch horizontal angle|ball launch direction|azimuth|launch azimuth|side angle|launch side angle|side @angle|ball azimuth|horizontal angle',
   spinRate: 'back spin|spin|total spin|ball back spin|ball spin|ball total spin|spin speed|back @spin|total @spin',
   sideSpin: 'side spin|ball side spin|side @spin',
   spinAxis: 'spin axis|ball spin axis|axis|axis tilt|spin tilt|spin axis tilt',
   carry: 'carry|carry distance|ball carry distance|ball carry',
   total: 'total|total distance|ball total distance|ball total',
   offline:
-    'carry side|carry side distance|carry offline|offline|offline distance|carry deviation distance|side|lateral|side distance|carry deviation|carry descent side|descent side|total side|total side distance|total offline|total deviation distance|total deviation|deviation distance|side total distance',
+    'carry side|carry side distance|carry offline|offline|offline distance|carry deviation distance|side|lateral|side distance|carry deviation|carry descent side|descent side|total side|total side distance|total offline|total deviation distance|total deviation|deviation distance|side total distance|carry ?s|total ?s',
   peakHeight:
     'height max|apex height|apex|height|height apex max|apex max|ball apex|ball height max|height distance|apex distance',
   landingAngle: 'descent angle|carry descent angle|descent vertical|descent vertical angle|descent|ball descent angle',
@@ -81,8 +81,10 @@ const metricNames: Readonly<Record<MetricId, string>> = {
   faceToPath: 'face path|club face path|face path angle|face club path',
   dynamicLoft: 'dynamic loft|club dynamic loft|face dynamic loft',
   deliveredLie: 'dynamic lie|club dynamic lie',
-  impactX: '?impact ?offset|?impact ?offset ?mm',
-  impactY: '?impact height|?impact height ?mm',
+  impactX:
+    'impact position|impact ?x|impact position ?x|impact horizontal|impact horizontal position|face impact horizontal|impact horizontal position face',
+  impactY:
+    'impact height|impact ?y|impact position ?y|impact vertical|impact vertical position|face impact vertical|impact height position',
 }
 
 const roleNames: Readonly<Record<Role, string>> = {
@@ -101,7 +103,15 @@ const roleNames: Readonly<Record<Role, string>> = {
 }
 
 /** Parts of a name that say how a number was found, and what they cost it. */
-const qualifiers: Readonly<Record<Concept, number>> = { flat: -1, estimated: 20, sim: 30, normalized: 40, raw: 50 }
+const qualifiers: Readonly<Record<Concept, number>> = {
+  flat: -1,
+  estimated: 20,
+  sim: 30,
+  normalized: 40,
+  raw: 50,
+  mean: 5,
+  seen: 5,
+}
 
 interface Name {
   readonly concepts: string

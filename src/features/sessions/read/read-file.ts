@@ -6,12 +6,14 @@ import { decimalSignOf } from './decimals.ts'
 import { type FileShot, fileShot, measuredSpin } from './file-shot.ts'
 import { withMergedCells } from './merged-cells.ts'
 import { momentsOf } from './moments.ts'
+import { withoutRepeated } from './repeated.ts'
 import type { Report } from './report.ts'
 import { reportOf } from './report-of.ts'
 import { shotLinesOf } from './rows.ts'
 import { numbersIn, writtenShot } from './shots.ts'
 import { tableOf } from './table.ts'
 import { withUnitColumns } from './unit-columns.ts'
+import { notUnderstood } from './unused.ts'
 
 /** What a person says where the file does not, or is read wrong. */
 interface ReadChoices extends Choices {
@@ -40,14 +42,16 @@ export const readShotFile = async (bytes: Uint8Array, choices: ReadChoices = {})
   const { headings, lines } = measured
   const columns = columnsOf(headings, lines, sign, choices.columns ?? {})
   const merged = withMergedCells(lines, columns)
-  const { shots: shotLines, leftOut } = shotLinesOf(headings, columns, before, merged.lines, sign)
+  const all = shotLinesOf(headings, columns, before, merged.lines, sign)
+  const { shots: shotLines, repeated } = withoutRepeated(all.shots, columns)
+  const leftOut = [...all.leftOut, ...repeated].sort((a, b) => a.line - b.line)
   const written = await mapYielding(shotLines, (line) => writtenShot(line, columns, headings, sign))
-  const units = unitsOf(written, headings, choices)
+  const units = unitsOf(written, headings, choices, sign)
   const read = written.map((shot) => ({ shot, numbers: numbersIn(shot, units.units) }))
   const moments = momentsOf(headings, shotLines, before)
-  const all = measuredSpin(read.map(({ shot, numbers }, i) => fileShot(shot, numbers, columns, moments[i]!)))
-  const shots = chosenShots(all, choices)
-  if (shots.length === 0) return { refusal: all.length > 0 ? noneChosen(choices) : noShots(leftOut.length) }
+  const measuredShots = measuredSpin(read.map(({ shot, numbers }, i) => fileShot(shot, numbers, columns, moments[i]!)))
+  const shots = chosenShots(measuredShots, choices)
+  if (shots.length === 0) return { refusal: measuredShots.length > 0 ? noneChosen(choices) : noShots(leftOut.length) }
   return {
     shots,
     report: reportOf({
@@ -55,6 +59,7 @@ export const readShotFile = async (bytes: Uint8Array, choices: ReadChoices = {})
       sign,
       columns,
       leftOut,
+      notUnderstood: notUnderstood(headings, lines, columns, sign),
       written,
       units,
       shots,

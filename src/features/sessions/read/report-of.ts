@@ -21,6 +21,8 @@ interface Found {
   readonly sign: DecimalSign
   readonly columns: Columns
   readonly leftOut: readonly LeftOut[]
+  /** Headings of columns that no metric or role took. */
+  readonly notUnderstood: readonly string[]
   readonly written: readonly WrittenShot[]
   readonly units: ChosenUnits
   readonly shots: readonly FileShot[]
@@ -58,7 +60,12 @@ export const reportOf = (found: Found): Report => {
     players: counted(shots.flatMap(({ player }) => player ?? [])),
     heads: counted(shots.flatMap(({ head }) => head ?? [])),
   }
-  const doubts = doubtsOf(report, units, shots, table.sloppyLines)
+  const doubts = doubtsOf(
+    { ...report, notUnderstood: found.notUnderstood, allLeftOut: leftOut },
+    units,
+    shots,
+    table.sloppyLines,
+  )
   return { ...report, doubts: doubts.map(({ text }) => text), doubtsSaid: doubts.map(withoutWords) }
 }
 
@@ -128,7 +135,15 @@ const correctionsOf = (found: Found): Sentence<CorrectionId>[] => {
     return foreign.length === 0 ? [] : [{ heading: table.headings[at]!.name, unit: foreign.join(', ') }]
   })
   const estimated = shots.filter(({ isSpinEstimated, numbers }) => isSpinEstimated && !numbers.has('spinRate')).length
+  const repeated = found.leftOut.filter(({ reason }) => reason === 'repeated').length
   const corrections: (Sentence<CorrectionId> | null)[] = [
+    repeated === 0
+      ? null
+      : {
+          id: 'repeatedShots',
+          values: { shots: repeated },
+          text: `Shots that stand in the file again (${repeated}) count once.`,
+        },
     converted.length === 0
       ? null
       : {

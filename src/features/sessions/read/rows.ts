@@ -22,6 +22,7 @@ export const leftOutReasons = [
   'noNumbers',
   'noSpeedOrDistance',
   'takenOut',
+  'repeated',
 ] as const
 type LeftOutReason = (typeof leftOutReasons)[number]
 
@@ -41,6 +42,7 @@ const whyOf: Readonly<Record<LeftOutReason, string>> = {
   noNumbers: 'no numbers',
   noSpeedOrDistance: 'no speed and no distance',
   takenOut: 'taken out in the file',
+  repeated: 'a shot again',
 }
 
 interface Walk {
@@ -80,11 +82,20 @@ export const shotLinesOf = (
     walk.player = playerIn(cells) ?? playerBeside(cells) ?? walk.player
     walk.club = clubAbove(cells) ?? walk.club
   }
-  for (const line of lines) readLine(walk, line, headings, columns, sign)
+  const words = columnsOfWords(lines, columns)
+  for (const line of lines) readLine(walk, line, { headings, columns, words }, sign)
   return walk
 }
 
-const readLine = (walk: Walk, line: Line, headings: readonly Heading[], columns: Columns, sign: DecimalSign): void => {
+/** What the columns of a table are for. */
+interface Layout {
+  readonly headings: readonly Heading[]
+  readonly columns: Columns
+  /** Columns whose cells are words of their own, so that none of them names a statistic. */
+  readonly words: ReadonlySet<number>
+}
+
+const readLine = (walk: Walk, line: Line, { headings, columns, words }: Layout, sign: DecimalSign): void => {
   const said = line.cells.filter((cell) => cell.trim() !== '')
   if (said.length === 0) return
   const leave = (reason: LeftOutReason, said: string | null = null) => {
@@ -92,7 +103,7 @@ const readLine = (walk: Walk, line: Line, headings: readonly Heading[], columns:
     walk.leftOut.push({ line: line.line, why, reason, said })
   }
   const numbers = numbersIn(line, columns, sign)
-  const labels = labelsOf(line, columns)
+  const labels = labelsOf(line, columns, words)
   if (numbers.size === 0 && isHeadingAgain(line, headings)) return void leave('headingsAgain')
   if (labels.some(isStatistic)) {
     walk.isSummedUp = true
@@ -103,7 +114,7 @@ const readLine = (walk: Walk, line: Line, headings: readonly Heading[], columns:
   if (isNumbered(line, columns, numbers.size, sign)) return void leave('noNumbers', said.join(' ').slice(0, 40))
   const row = [...columns.metrics.keys()].map((id) => numbers.get(id))
   const { roles } = columns
-  const club = cellAt(line, roles.get('club')) ?? walk.club
+  const club = clubIn(line, columns) ?? walk.club
   if (walk.above.isSummedUpBy(row) || walk.aboveOf.get(club)?.isSummedUpBy(row)) {
     walk.isSummedUp = true
     return void leave('sumOfRows')
@@ -115,6 +126,14 @@ const readLine = (walk: Walk, line: Line, headings: readonly Heading[], columns:
   ofClub.add(row)
   walk.aboveOf.set(club, ofClub)
   walk.shots.push({ ...line, club, player: cellAt(line, roles.get('player')) ?? walk.player })
+}
+
+/** The club of a line; a bare number is one beside its kind: `7` of `Irn`. */
+function clubIn(line: Line, { roles, kind }: Columns): string | null {
+  const club = cellAt(line, roles.get('club'))
+  const said = kind === null ? null : cellAt(line, kind)
+  if (club === null || said === null || !/^\d{1,2}$/.test(club) || !isMisread(readShotClub(club))) return club
+  return isMisread(readShotClub(`${club} ${said}`)) ? club : `${club} ${said}`
 }
 
 const beginAnew = (walk: Walk): void => {
@@ -179,13 +198,43 @@ const playerIn = (cells: readonly string[]): string | null => {
 /** Roles whose words are anybody's own: a player called Max, a tag that says average. */
 const free = ['player', 'note', 'date', 'brand', 'model', 'hand'] as const
 
+/**
+ * Columns in which the words of statistics are words among others: most of their cells are such words, as the name of a session
+ * is, or, where no heading says what the column is for, there are others too, as in ratings from Best to Poor.
+ */
+function columnsOfWords(lines: readonly Line[], { roles }: Columns): ReadonlySet<number> {
+  const seen = new Map<number, { statistics: string[]; others: Map<string, number> }>()
+  for (const { cells } of lines)
+    for (const [at, cell] of cells.entries()) {
+      const text = cell.trim()
+      if (text === '') continue
+      const column = seen.get(at) ?? { statistics: [], others: new Map<string, number>() }
+      seen.set(at, column)
+      if (isStatistic(text)) column.statistics.push(text)
+      else column.others.set(text, (column.others.get(text) ?? 0) + 1)
+    }
+  const named = new Set(roles.values())
+  return new Set(
+    [...seen].flatMap(([at, { statistics, others }]) => {
+      const filled = [...others.values()].reduce((sum, count) => sum + count, 0)
+      const isAmong = !named.has(at) && others.size > 1 && [...others.keys()].every((text) => !/\d/.test(text))
+      const isMost = statistics.length > filled && (!named.has(at) || new Set(statistics).size === 1)
+      return statistics.length > 0 && (isMost || isAmong) ? [at] : []
+    }),
+  )
+}
+
 /** The cells of a line that could name a statistic. */
-const labelsOf = ({ cells }: Line, { metrics, roles }: Columns): string[] => {
-  const not = new Set([...metrics.values(), ...free.flatMap((role) => roles.get(role) ?? [])])
-  const labels = cells.filter((cell, i) => !not.has(i) && cell.trim() !== '')
+const labelsOf = ({ cells }: Line, { metrics, roles }: Columns, words: ReadonlySet<number>): string[] => {
+  const not = new Set([...metrics.values(), ...words, ...free.flatMap((role) => roles.get(role) ?? [])])
+  const named = new Set(roles.values())
+  // A line with the date of a shot is one, whatever a column says that no role is for.
+  const isDated = cells[roles.get('date') ?? -1]?.trim().match(/\d/) != null
+  const labels = cells.filter((cell, i) => !not.has(i) && cell.trim() !== '' && (named.has(i) || !isDated))
   // What no column is for stands in the first one: `Average` below the dates or players.
   const [first = ''] = cells.filter((cell) => cell.trim() !== '')
-  const isShort = cells.length > 0 && cells[0]!.trim() !== '' && roles.get('player') !== 0 && roles.get('note') !== 0
+  const isShort =
+    cells.length > 0 && cells[0]!.trim() !== '' && !words.has(0) && roles.get('player') !== 0 && roles.get('note') !== 0
   return isShort ? [first, ...labels] : labels
 }
 

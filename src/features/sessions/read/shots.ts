@@ -4,7 +4,7 @@ import type { MetricId } from '../metrics.ts'
 import { type Cell, readCell } from './cells.ts'
 import type { Columns } from './columns.ts'
 import type { Heading } from './headings.ts'
-import { quantityOfMetric } from './meanings.ts'
+import { metricNamed, quantityOfMetric } from './meanings.ts'
 import { isPlausible, isThinkable } from './plausible.ts'
 import type { ShotLine } from './rows.ts'
 import type { Units } from './unit-guess.ts'
@@ -36,7 +36,12 @@ export const writtenShot = (
     else if (written === null || !isMarker(written.value))
       unread.push({ heading: heading.name, cell: text.slice(0, 40) })
   }
-  return { ...line, numbers: withoutUnseen(numbers, metrics.has('clubSpeed')), unread }
+  // A ratio without its club speed is no measurement, and of a line that cannot be, nothing is.
+  const told = numbers.has('clubSpeed')
+    ? unread
+    : unread.filter(({ heading }) => metricNamed(heading, null)?.of !== 'smash')
+  const seen = told.length > numbers.size ? new Map() : withoutUnseen(numbers, metrics.has('clubSpeed'))
+  return { ...line, numbers: seen, unread: told }
 }
 
 /** What devices write for what they did not see: nought, the largest number of 24 bits, the largest of 32. */
@@ -46,7 +51,9 @@ const writtenNumber = (id: MetricId, cell: Cell & { kind: 'number' }, heading: H
   const signed = withSide(id, cell)
   const unit = cell.unit ?? heading.unit
   if (signed === null) return null
-  const value = heading.isMirrored ? -signed : signed
+  const turned =
+    across.includes(id) && quantityOfMetric(id) === 'angle' && signed > 270 && signed <= 360 ? signed - 360 : signed
+  const value = heading.isMirrored ? -turned : turned
   const isOfKind = unit !== null && unit.quantity === quantityOfMetric(id)
   if (cell.unit !== null && !isOfKind && cell.unit.quantity !== 'other') return null
   const needsUnit = ['speed', 'distance'].includes(quantityOfMetric(id))

@@ -11,9 +11,12 @@ export const doubtIds = [
   'noNumber',
   'openQuotes',
   'estimatedSpin',
+  'notUnderstood',
+  'manyLeftOut',
+  'beyondClub',
 ] as const
 export type DoubtId = (typeof doubtIds)[number]
 
 /** Every kind of correction. */
-export const correctionIds = ['converted', 'mergedCells', 'estimatedSpinOut'] as const
+export const correctionIds = ['converted', 'mergedCells', 'estimatedSpinOut', 'repeatedShots'] as const
 export type CorrectionId = (typeof correctionIds)[number]

@@ -41,16 +41,33 @@ const partsOfFile = async (bytes: Uint8Array): Promise<Taken> => {
   if (/^<(!doctype|html|table|\?xml)/i.test(start))
     return { refusal: 'is a web page or XML, not a table. Export the shots as CSV from the same program.' }
   const convention = await conventionOf(content.texts, (lines) => headingsOf(lines)?.understood ?? 0, fileBudget)
-  if (convention === null) return { refusal: noHeadings }
+  if (convention === null)
+    return { refusal: isOfRound(firstLines(content.texts[0]?.text ?? '')) ? shotsOfRound : noHeadings }
   const { encoding, separator } = convention
   const { lines, sloppyLines } = await recordsOf(convention.text, separator, fileBudget)
   const found = headingsOf(lines)
-  if (found === null) return { refusal: noHeadings }
+  if (found === null) return { refusal: isOfRound(lines) ? shotsOfRound : noHeadings }
   return { ...partsOf(lines, found), format: 'table', encoding, separator, sloppyLines }
 }
 
 const noHeadings =
   'has no row of column names that says speeds, distances or angles of shots. Export every shot as CSV, with its column names.'
+
+const shotsOfRound =
+  'holds the shots of a round (hole, par, lie), without speeds of club or ball. The bag check takes its distances, club by club.'
+
+/** The first lines of a text by whatever separates them. */
+const firstLines = (text: string): string[][] =>
+  text
+    .slice(0, 5_000)
+    .split(/\r?\n/)
+    .map((line) => line.split(/[\t,;|]/))
+
+const isOfRound = (lines: readonly (readonly string[] | Line)[]): boolean =>
+  lines.slice(0, 5).some((line) => {
+    const words = ('cells' in line ? line.cells : line).map((cell) => cell.trim().toLowerCase())
+    return words.includes('hole') && words.includes('par')
+  })
 
 const partsOf = (lines: readonly Line[], { headings, from }: NonNullable<ReturnType<typeof headingsOf>>) => ({
   headings,
@@ -83,9 +100,28 @@ const fromJson = async (text: string): Promise<Taken> => {
     value = await readJsonText(text, fileBudget.lines)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
+    const messages = await messagesIn(text)
+    if (messages !== null) return shotsOf(messages)
     const why = error.message.replace(/^The body/, 'It')
     return { refusal: `begins as JSON that cannot be read. ${why} Export the shots as CSV, with their column names.` }
   }
+  return shotsOf(value)
+}
+
+/** A log of messages, one a line; null: it is none. */
+async function messagesIn(text: string): Promise<unknown[] | null> {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (lines.length < 2 || lines.length > fileBudget.lines || !lines.every((line) => /^\s*\{.*\}\s*$/.test(line)))
+    return null
+  try {
+    return (await readJsonText(`[${lines.join(',')}]`, fileBudget.lines)) as unknown[]
+  } catch (error) {
+    if (error instanceof Problem) return null
+    throw error
+  }
+}
+
+const shotsOf = (value: unknown): Taken => {
   const found = jsonTable(value)
   if (found === null)
     return { refusal: 'is JSON without shots that can be read. Export the shots as CSV, with their column names.' }

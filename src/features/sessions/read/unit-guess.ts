@@ -43,25 +43,29 @@ export interface Unnamed {
 /**
  * The units that carry and speed allow: a ball of 62 carries 208 only as meters per second and meters.
  * @param said Units that columns of the file name: numbers of a kind are in one.
+ * @param assumedDistance Where nothing tells: who writes decimals with a comma measures in meters.
  */
 export const unitsByNumbers = (
   shots: readonly WrittenNumbers[],
   unnamed: Unnamed,
   said: { readonly [Kind in keyof Units]: Units[Kind] | null },
+  assumedDistance: DistanceUnit = 'yd',
 ): Guess => {
-  const usual: Units = { speed: said.speed ?? 'mph', distance: said.distance ?? 'yd' }
+  const usual: Units = { speed: said.speed ?? 'mph', distance: said.distance ?? assumedDistance }
   const isOpen = { speed: unnamed.speed && said.speed === null, distance: unnamed.distance && said.distance === null }
   if (!isOpen.speed && !isOpen.distance) return { units: usual, source: 'numbers', others: [] }
   const candidates = (isOpen.speed ? speedUnits : [usual.speed]).flatMap((speed) =>
     (isOpen.distance ? distanceUnits : [usual.distance]).map((distance): Units => ({ speed, distance })),
   )
   const fits = candidates
+    // Feet go with feet per second, unless the file names its speeds.
+    .filter(({ speed, distance }) => !isOpen.speed || (speed === 'ft/s') === (distance === 'ft'))
     .flatMap((units): Fit[] => {
       const off = offOf(shots, units)
       return off === null ? [] : [{ units, off }]
     })
     .sort((a, b) => a.off - b.off)
-  if (fits.length === 0) return bySpeedAlone(shots, unnamed)
+  if (fits.length === 0) return bySpeedAlone(shots, unnamed, usual.distance)
   const [best] = fits
   if (best!.off > offMax) return { units: usual, source: 'assumed', others: [] }
   // Speeds are told apart by these numbers; yards and meters only where the flight is known.
@@ -74,7 +78,8 @@ export const unitsByNumbers = (
 }
 
 /** Units that go together: who measures in km/h or m/s measures in meters. */
-const isUsualPair = ({ speed, distance }: Units): boolean => (speed === 'mph') === (distance === 'yd')
+const isUsualPair = ({ speed, distance }: Units): boolean => usualPairs[speed] === distance
+const usualPairs = { mph: 'yd', 'km/h': 'm', 'm/s': 'm', 'ft/s': 'ft' } as const
 
 const offOf = (shots: readonly WrittenNumbers[], { speed, distance }: Units): number | null => {
   const offs = shots.slice(0, judgedShots).flatMap((numbers) => {
@@ -120,13 +125,13 @@ const usualCarry = (mph: number): number => mph * Math.min(1.7, Math.max(0.7, 0.
 /** Speeds of full swings, mph: beyond these a unit is another. */
 const clubMph = { min: 50, max: 135 } as const
 
-const bySpeedAlone = (shots: readonly WrittenNumbers[], unnamed: Unnamed): Guess => {
+const bySpeedAlone = (shots: readonly WrittenNumbers[], unnamed: Unnamed, distance: DistanceUnit): Guess => {
   const speeds = shots.flatMap((numbers) => ballMph(numbers, 'mph') ?? []).map((mph) => mph / usualSmash)
   const fast = speeds.sort((a, b) => a - b)[Math.floor(speeds.length * 0.75)]
-  const usual: Units = { speed: 'mph', distance: 'yd' }
+  const usual: Units = { speed: 'mph', distance }
   if (fast === undefined || !unnamed.speed) return { units: usual, source: 'assumed', others: [] }
   const allowed = speedUnits.filter(
-    (speed) => fast * timesOf(speed) >= clubMph.min && fast * timesOf(speed) <= clubMph.max,
+    (speed) => speed !== 'ft/s' && fast * timesOf(speed) >= clubMph.min && fast * timesOf(speed) <= clubMph.max,
   )
   const units = allowed.map((speed): Units => ({ speed, distance: speed === 'mph' ? 'yd' : 'm' }))
   const [first = usual, ...others] = units

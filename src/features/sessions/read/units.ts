@@ -37,6 +37,7 @@ const spellings: readonly (readonly [Unit, string])[] = [
   [unit('s', 'time'), 's sec secs second seconds'],
   [unit('ratio', 'ratio'), 'ratio factor'],
   [unit('%', 'other'), '% percent pct'],
+  [unit('mm', 'other'), 'mm millimeters millimetres'],
   [unit('other', 'other'), 'g/l kpa hpa mbar kg lbs l/r score degc degf °c °f hh:mm'],
 ]
 const named = new Map(spellings.flatMap(([one, words]) => words.split(' ').map((word) => [word, one] as const)))
@@ -52,16 +53,16 @@ export const unitNamed = (text: string): Unit | null => {
 }
 
 /** Units of speed and of distance that a file without names for them may be in. */
-export const speedUnits = ['mph', 'km/h', 'm/s'] as const
+export const speedUnits = ['mph', 'km/h', 'm/s', 'ft/s'] as const
 /** Unit of a speed. */
 export type SpeedUnit = (typeof speedUnits)[number]
 /** Units of distance of such a file. */
-export const distanceUnits = ['yd', 'm'] as const
+export const distanceUnits = ['yd', 'm', 'ft'] as const
 /** Unit of a distance. */
 export type DistanceUnit = (typeof distanceUnits)[number]
 
 /** Size of a unit in the service's own unit of its quantity. */
-export const timesOf = (name: SpeedUnit | DistanceUnit | 'ft'): number => named.get(name)!.times
+export const timesOf = (name: SpeedUnit | DistanceUnit): number => named.get(name)!.times
 
 /** A number of a shot, as written. */
 export interface Written {

@@ -285,6 +285,7 @@ PW,96.0,74.0,1.3,26.0,-1.0,8600,-150,-0.9,8601,115.0,121.0,31.0,48.0,5.5,-5.1
     first: { clubSpeed: 85, ballSpeed: 115, launchAngle: 17, spinRate: 6500, carry: 155 },
     clubs: ['7 Iron'],
     fits: 'iron',
+    asks: 'What is in LA?',
   },
   'Garmin with units in a row without brackets, and the maker beside the club': {
     seen: 'id 68595355486 (a test of an importer)',
