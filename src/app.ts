@@ -34,6 +34,7 @@ import {
   type webhookDeletion,
   type webhookDeliveries,
   type webhookEnabling,
+  type webhookLeads,
   type webhookList,
   type webhookRotation,
   webhooks,
@@ -218,6 +219,7 @@ export interface Operations {
   'DELETE /v1/webhooks/:webhookId': typeof webhookDeletion
   'POST /v1/webhooks/:webhookId/test': typeof webhookTest
   'GET /v1/webhooks/:webhookId/deliveries': typeof webhookDeliveries
+  'GET /v1/webhooks/:webhookId/leads': typeof webhookLeads
   'POST /v1/webhooks/:webhookId/enable': typeof webhookEnabling
   'POST /v1/webhooks/:webhookId/rotate-secret': typeof webhookRotation
 }

@@ -82,7 +82,8 @@ const deliveries = (env: Environment) =>
 const enable = (env: Environment) =>
   operationVerb(env, {
     operation: 'webhook enable',
-    description: 'Enable a disabled webhook endpoint. `replay` also resends events that did not arrive.',
+    description:
+      'Enable a disabled webhook endpoint and resend leads that did not arrive. `replay` resends all events that did not.',
     positional: 'webhook',
     show: ({ webhookId }) => `Webhook endpoint ${webhookId} is enabled.`,
   })

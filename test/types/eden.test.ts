@@ -57,6 +57,7 @@ const all: Record<keyof Operations, true> = {
   'DELETE /v1/webhooks/:webhookId': true,
   'POST /v1/webhooks/:webhookId/test': true,
   'GET /v1/webhooks/:webhookId/deliveries': true,
+  'GET /v1/webhooks/:webhookId/leads': true,
   'POST /v1/webhooks/:webhookId/enable': true,
   'POST /v1/webhooks/:webhookId/rotate-secret': true,
 }

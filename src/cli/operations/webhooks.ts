@@ -95,9 +95,9 @@ export const webhookOperations = {
   'webhook enable': operation(
     closed({ account: AccountId, webhook: WebhookId }),
     async (tools, { account, webhook }) => {
-      const found = await enableWebhook(tools, account, webhook, operator)
+      const found = await enableWebhook(tools, { accountId: account, webhookId: webhook }, 'leads', operator)
       if (found === null) throw noEndpoint(webhook)
-      return found
+      return found.webhook
     },
   ),
   'webhook rotate': operation(closed({ account: AccountId, webhook: WebhookId, id: WriteId }), async (tools, wish) => {
@@ -119,7 +119,13 @@ export const webhookOperations = {
       ),
     }),
     async (tools, { account, webhook, since }) => {
-      const deliveries = await replayDeliveries(tools, account, webhook, since === undefined ? null : new Date(since))
+      const endpoint = { accountId: account, webhookId: webhook }
+      const deliveries = await replayDeliveries(
+        tools,
+        endpoint,
+        since === undefined ? 'all' : new Date(since),
+        operator,
+      )
       if (deliveries === null) throw noEndpoint(webhook)
       return { webhook, deliveries }
     },

@@ -95,10 +95,11 @@ const recordFailure = async (tools: DeliveryTools, due: Due, failure: Failure): 
   const { isGone } = failure
   const why = failure.why.slice(0, whyCharactersMax)
   const { accountId, webhookId, isLast } = due
-  tools.metrics?.count('webhookDeliveries', [isLast ? 'given_up' : 'failed'])
-  const isDisabled = await markFailed(tools, due, { ...failure, why }, tools.config.webhooksFailingDaysMax)
+  const { isDisabled, givenUp } = await markFailed(tools, due, { ...failure, why }, tools.config.webhooksFailingDaysMax)
+  if (givenUp > 0) tools.metrics?.count('webhookDeliveries', ['given_up'], givenUp)
+  else tools.metrics?.count('webhookDeliveries', ['failed'])
   if (isDisabled) tools.metrics?.count('webhooksDisabled', [])
-  if (isDisabled) tools.log.warn('webhook disabled', { accountId, webhookId, isGone })
+  if (isDisabled) tools.log.warn('webhook disabled', { accountId, webhookId, isGone, givenUp })
   else if (isLast) tools.log.warn('webhook delivery given up', { accountId, webhookId, messageId: due.messageId })
 }
 

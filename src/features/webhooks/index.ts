@@ -1,16 +1,15 @@
 export { deliverDue, startWebhooks } from './deliver.ts'
 export { deliveryDays, events } from './events.ts'
+export { insertLead, selectTakesLeads, selectWaitingLeads } from './leads.ts'
 export {
   deleteEndpoint,
   endpointsMax,
-  insertLead,
   removeWebhooks,
   replayDeliveries,
   selectDeliveries,
   selectEndpoints,
   selectFailingEndpoints,
   selectPendingDeliveries,
-  selectTakesLeads,
 } from './queries.ts'
 export { countUnopened, resealSecrets } from './reseal.ts'
 export {
@@ -21,6 +20,7 @@ export {
   webhookDeletion,
   webhookDeliveries,
   webhookEnabling,
+  webhookLeads,
   webhookList,
   webhookRotation,
   webhooks,

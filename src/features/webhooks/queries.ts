@@ -108,15 +108,6 @@ export const selectSecret = async (sql: Sql, accountId: string, webhookId: strin
   return row?.secret ?? null
 }
 
-/** Send there again, if the account has such an endpoint; what was given up stays so. */
-export const enableEndpoint = async (sql: Sql, accountId: string, webhookId: string, by: Actor): Promise<void> => {
-  await sql`
-    with enabled as (
-      update webhook_endpoints set disabled_at = null, failing_since = null, waits_until = null, note = null
-       where account_id = ${accountId} and id = ${webhookId} returning id)
-    select record_audit(${accountId}, 'webhook enabled', id, ${by}::json) from enabled`
-}
-
 /** How long the old secret signs beside a new one. */
 const overlapHours = 24
 
@@ -252,61 +243,80 @@ export interface Failure {
   readonly isSilent: boolean
 }
 
-/** It did not. @returns whether the endpoint was disabled now, after so many days or because it is gone. */
+/** How long an endpoint must have failed before a 410 counts: a route may be missing while its shop deploys. */
+const goneHours = 1
+
+/** What a failure led to. */
+interface Outcome {
+  readonly isDisabled: boolean
+  /** Events that nobody will try again. Leads wait for a disabled endpoint. */
+  readonly givenUp: number
+}
+
+/** It did not arrive. The endpoint is disabled after so many days, or when it still answers 410 an hour after the first failure. */
 export const markFailed = async (
   { sql, clock }: WebhookStore,
   { accountId, webhookId, messageId }: Due,
   { why, isGone, isSilent }: Failure,
   daysMax: number,
-): Promise<boolean> => {
+): Promise<Outcome> => {
   const now = databaseTime(clock)
-  const rows = await sql`
+  const hoursMax = isGone ? goneHours : daysMax * 24
+  const [row] = await sql<Outcome>`
     with failed as (
       update webhook_endpoints e
          set failing_since = coalesce(e.failing_since, n.now),
-             disabled_at = case when ${isGone} or e.failing_since <= n.too_long_ago then n.now end, note = ${why},
+             disabled_at = case when e.failing_since <= n.now - ${hoursMax} * interval '1 hour' then n.now end, note = ${why},
              waits_until = case when ${isSilent} then n.now + least(greatest(
                (n.now - e.failing_since) / 2, ${waitSeconds.min} * interval '1 second'), ${waitSeconds.max} * interval '1 second') end
-        from (select moment.now, moment.now - ${daysMax} * interval '1 day' as too_long_ago
-                from (select coalesce(${now}::timestamptz, clock_timestamp()) as now) moment) n
+        from (select coalesce(${now}::timestamptz, clock_timestamp()) as now) n
        where e.account_id = ${accountId} and e.id = ${webhookId} and e.disabled_at is null
       returning e.disabled_at
     ), noted as (
       update webhook_deliveries d
          set note = case when d.id = ${messageId} then ${why} else d.note end,
-             next_at = case when off.is_so or (d.id = ${messageId} and d.attempts > ${pauseSeconds.length}) then null else d.next_at end
+             next_at = case when off.is_so and d.type <> 'lead.created'
+                              or d.id = ${messageId} and d.attempts > ${pauseSeconds.length} then null else d.next_at end
         from (select exists (select from failed where disabled_at is not null) as is_so) off
        where d.account_id = ${accountId} and d.endpoint_id = ${webhookId}
          and (d.id = ${messageId} or (d.next_at is not null and off.is_so))
+      returning d.next_at
     )
-    select from failed where disabled_at is not null`
-  return rows.length === 1
+    select exists (select from failed where disabled_at is not null) as "isDisabled",
+           (select count(*)::int from noted where next_at is null) as "givenUp"`
+  return row!
 }
 
+/** What is sent again: leads that did not arrive, everything that did not, or everything since a moment. */
+export type Again = 'leads' | 'all' | Date
+
 /**
- * Send again what did not arrive, or everything since a moment; the endpoint is enabled again.
- * @returns How many; null when the account has no such endpoint.
+ * Enable an endpoint, and send again what did not arrive. What a lead said is gone once it has arrived.
+ * @returns How many events; null when the account has no such endpoint.
  */
 export const replayDeliveries = async (
   { sql, clock }: WebhookStore,
-  accountId: string,
-  webhookId: string,
-  since: Date | null,
+  { accountId, webhookId }: Pick<NewEndpoint, 'accountId' | 'webhookId'>,
+  again: Again,
+  by: Actor,
 ): Promise<number | null> => {
   const now = databaseTime(clock)
+  const since = again instanceof Date ? again : null
   const [row] = await sql<{ endpoints: number; deliveries: number }>`
     with enabled as (
       update webhook_endpoints set disabled_at = null, failing_since = null, waits_until = null, note = null
        where account_id = ${accountId} and id = ${webhookId} returning id
+    ), told as (
+      select record_audit(${accountId}, 'webhook enabled', id, ${by}::json) from enabled
     ), again as (
       update webhook_deliveries
          set attempts = 0, delivered_at = null, next_at = (select coalesce(${now}::timestamptz, clock_timestamp()))
        where account_id = ${accountId} and endpoint_id = ${webhookId} and not is_test
-         and (type <> 'lead.created' or delivered_at is null) -- what was typed is gone
+         and (type = 'lead.created' or ${again !== 'leads'}) and (type <> 'lead.created' or delivered_at is null)
          and case when ${since}::timestamptz is null then delivered_at is null else created_at >= ${since} end
       returning id
     )
-    select (select count(*)::int from enabled) as endpoints, (select count(*)::int from again) as deliveries`
+    select (select count(*)::int from told) as endpoints, (select count(*)::int from again) as deliveries`
   return row!.endpoints === 0 ? null : row!.deliveries
 }
 
@@ -316,39 +326,6 @@ export const selectPendingDeliveries = async (sql: Sql, max: number): Promise<nu
     select count(*)::int as pending
       from (select 1 from webhook_deliveries where next_at is not null limit ${max}) found`
   return row!.pending
-}
-
-/** Whether an enabled endpoint of an account hears of visitors who want to be contacted. */
-export const selectTakesLeads = async (sql: Sql, accountId: string): Promise<boolean> => {
-  const [row] = await sql.read<{ takes: boolean }>`
-    select exists (select from webhook_endpoints
-                    where account_id = ${accountId} and disabled_at is null and 'lead.created' = any (events)) as takes`
-  return row!.takes
-}
-
-/** Who wants to be contacted, and about which fitting. */
-interface Lead {
-  readonly fittingId: string
-  readonly name: string
-  readonly email: string
-  /** What was agreed to, as it was shown. */
-  readonly consent: string
-}
-
-/** Have an account told of a visitor who wants to be contacted. Whoever erases the fitting in this moment waits, and erases this too. False: no endpoint hears of it, and nothing was stored. */
-export const insertLead = async (
-  { sql, clock }: WebhookStore,
-  { accountId, messageId, data }: Pick<Due, 'accountId' | 'messageId'> & { readonly data: Lead },
-): Promise<boolean> => {
-  const rows = await sql`
-    insert into webhook_deliveries (account_id, endpoint_id, id, type, data, created_at, next_at)
-    select e.account_id, e.id, ${messageId}, 'lead.created', ${data}::json, n.now, n.now
-      from webhook_endpoints e, (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()) as now) n,
-           (select from fittings
-             where account_id = ${accountId} and id = ${data.fittingId} and erased_at is null for share) f
-     where e.account_id = ${accountId} and e.disabled_at is null and 'lead.created' = any (e.events)
-    returning endpoint_id`
-  return rows.length > 0
 }
 
 /** Test events that an endpoint keeps: the newest. */
@@ -413,6 +390,6 @@ export const selectDeliveries = async (
 export const deleteOldDeliveries = async ({ sql, clock }: WebhookStore): Promise<void> => {
   await sql`
     delete from webhook_deliveries
-     where next_at is null
+     where (next_at is null or type = 'lead.created')
        and created_at < (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()) - ${deliveryDays} * interval '1 day')`
 }

@@ -12,11 +12,14 @@ import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import type { Claim } from '../../platform/postgres/claim.ts'
 import { closed, queryShape, shape } from '../../platform/schema.ts'
 import { deliveryDays } from './events.ts'
+import { selectWaitingLeads } from './leads.ts'
 import { deleteEndpoint, endpointsMax, selectDeliveries, selectEndpoints } from './queries.ts'
 import {
   CreatedWebhook,
   deliveryCursor,
   EnabledWebhook,
+  resend,
+  WaitingLeadList,
   WebhookAnswer,
   WebhookChange,
   WebhookDeliveryList,
@@ -150,10 +153,24 @@ export const webhookEnabling = operation({
   ...terms,
   id: 'enableWebhook',
   params,
+  query: queryShape(closed({ resend })),
   answers: { 200: EnabledWebhook },
   problems: ['notFound'],
   summary: 'Enable a webhook endpoint again',
-  description: 'New events are sent there from now on. Events given up in the meantime are not sent again.',
+  description:
+    'New events are sent there from now on, and leads that did not arrive at once; with `resend=all` every event that did not arrive. An enabled endpoint may be named too.',
+})
+
+/** Visitors of whom an endpoint could not be told. */
+export const webhookLeads = operation({
+  ...terms,
+  id: 'listWebhookLeads',
+  params,
+  query: queryShape(closed({ limit: pageLimit, cursor: pageCursor(deliveryCursor) })),
+  answers: { 200: WaitingLeadList },
+  problems: ['notFound'],
+  summary: 'List the leads that did not arrive',
+  description: `Visitors who agreed to be contacted and whose \`lead.created\` event the endpoint has not received yet, newest first. Kept until it arrives, at most ${deliveryDays} days. An extension of the interface specification.`,
 })
 
 /** A new secret for an endpoint. */
@@ -274,12 +291,12 @@ const changeRoutes = (deps: WebhooksDeps) =>
     )
     .post(
       '/v1/webhooks/:webhookId/enable',
-      async ({ params: { webhookId }, request, server }) => {
+      async ({ params: { webhookId }, query: { resend: again = 'leads' }, request, server }) => {
         const principal = principalOf(request)
         const by = callerActor(principal, { request, server, config: deps.config })
-        const webhook = await enableWebhook(deps, principal.accountId, webhookId, by)
-        if (webhook === null) throw noWebhook(webhookId)
-        return { success: true as const, webhook }
+        const enabled = await enableWebhook(deps, { accountId: principal.accountId, webhookId }, again, by)
+        if (enabled === null) throw noWebhook(webhookId)
+        return { success: true as const, ...enabled }
       },
       { ...webhookEnabling },
     )
@@ -324,4 +341,16 @@ const deliveryRoutes = (deps: WebhooksDeps) =>
         }
       },
       { ...webhookDeliveries },
+    )
+    .get(
+      '/v1/webhooks/:webhookId/leads',
+      async ({ params: { webhookId }, query: { limit = pageLimitUsual, cursor = null }, request }) => {
+        const { accountId } = principalOf(request)
+        if ((await findWebhook(deps.sql, accountId, webhookId)) === null) throw noWebhook(webhookId)
+        return {
+          success: true as const,
+          ...(await selectWaitingLeads(deps.sql, accountId, webhookId, { limit, cursor })),
+        }
+      },
+      { ...webhookLeads },
     )

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { momentCursor, nextCursor } from '../../platform/cursor.ts'
-import { count, moment, orNull, success, text } from '../../platform/described.ts'
+import { count, fittingId, moment, orNull, success, text } from '../../platform/described.ts'
 import { closed, oneOf, type Shown } from '../../platform/schema.ts'
 import { deliveryDays, eventTypes } from './events.ts'
 
@@ -70,8 +70,48 @@ export const WebhookList = closed(
 
 /** Answer of `POST /v1/webhooks/{webhookId}/enable`. */
 export const EnabledWebhook = closed(
-  { success, webhook: Webhook },
+  { success, webhook: Webhook, resent: count('events', 'Events that are sent again.', 2) },
   { $id: 'EnabledWebhook', description: 'The webhook endpoint, enabled.' },
+)
+
+/** Which events go to an endpoint again that is enabled. */
+export const resend = Type.Optional(
+  oneOf(['leads', 'all'], {
+    default: 'leads',
+    description:
+      'leads: only `lead.created` events that did not arrive are sent again. all: every event that did not arrive, of the last 30 days.',
+  }),
+)
+
+/** A visitor of whom the shop has not been told yet. */
+const WaitingLead = closed(
+  {
+    deliveryId: text('Id of the event, its `webhook-id`.', 'msg_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'),
+    createdAt: moment('When the visitor asked.'),
+    fittingId,
+    name: text('Name, as it was typed.', 'Ann Miller'),
+    email: Type.String({ format: 'email', description: 'Email address.', examples: ['ann@example.org'] }),
+    consent: text('What was agreed to, as it was shown.', 'Golf Shop may keep my name and email address.'),
+    status: oneOf(['pending', 'given_up'], {
+      description:
+        'pending: it will be tried, once the endpoint is enabled. given_up: it is sent again when you ask for it.',
+    }),
+  },
+  {
+    $id: 'WaitingLead',
+    description: 'A visitor who wants to be contacted, of whom the endpoint has not been told yet.',
+  },
+)
+export type WaitingLead = Shown<typeof WaitingLead>
+
+/** Answer of `GET /v1/webhooks/{webhookId}/leads`. */
+export const WaitingLeadList = closed(
+  {
+    success,
+    leads: Type.Array(WaitingLead, { description: 'Newest first.' }),
+    nextCursor: nextCursor('1795521600000000_msg_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'),
+  },
+  { $id: 'WaitingLeadList', description: `Visitors of the last ${deliveryDays} days whose events did not arrive.` },
 )
 
 /** Answer of `POST /v1/webhooks` and of `POST /v1/webhooks/{webhookId}/rotate-secret`. */

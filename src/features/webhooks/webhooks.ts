@@ -14,12 +14,14 @@ import { type Claim, ClaimedBefore, takeClaim } from '../../platform/postgres/cl
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import { type EventType, testDataOf } from './events.ts'
 import {
+  type Again,
   changeEndpoint,
   countEndpoints,
-  enableEndpoint,
+  type Due,
   endpointsMax,
   insertEndpoint,
   insertTest,
+  replayDeliveries,
   rotateEndpointSecret,
   selectEndpoints,
   selectSecret,
@@ -144,15 +146,16 @@ export const rotateSecret = async (
   return webhook && { webhook, secret }
 }
 
-/** Send to an endpoint again. @returns null when the account has no such endpoint. */
+/** Send to an endpoint again, what did not arrive there too. @returns null when the account has no such endpoint. */
 export const enableWebhook = async (
-  { sql }: Pick<WebhookStore, 'sql'>,
-  accountId: string,
-  webhookId: string,
+  store: WebhookStore,
+  { accountId, webhookId }: Pick<Due, 'accountId' | 'webhookId'>,
+  again: Again,
   by: Actor,
-): Promise<Webhook | null> => {
-  await enableEndpoint(sql, accountId, webhookId, by)
-  return findWebhook(sql, accountId, webhookId)
+): Promise<{ webhook: Webhook; resent: number } | null> => {
+  const resent = await replayDeliveries(store, { accountId, webhookId }, again, by)
+  const webhook = await findWebhook(store.sql, accountId, webhookId)
+  return resent === null || webhook === null ? null : { webhook, resent }
 }
 
 /**

@@ -104,14 +104,14 @@ export const meters = {
     type: 'counter',
     name: 'clubwright_webhook_deliveries_total',
     labels: ['result'],
-    help: 'Attempts to deliver to a webhook: delivered, failed (tried again later) or given_up.',
+    help: 'Attempts to deliver to a webhook: delivered, failed (tried again later) or given_up (also events of an endpoint that is disabled).',
     known: [['delivered'], ['failed'], ['given_up']],
   },
   webhooksDisabled: {
     type: 'counter',
     name: 'clubwright_webhooks_disabled_total',
     labels: [],
-    help: 'Webhook endpoints disabled because they are gone or failed for WEBHOOKS_FAILING_DAYS_MAX.',
+    help: 'Webhook endpoints disabled because they answered 410 for an hour or failed for WEBHOOKS_FAILING_DAYS_MAX.',
   },
   webhooksPending: {
     type: 'gauge',

@@ -15,6 +15,7 @@ export const addresses = [
   '/dashboard/apps/:id/revoke',
   '/dashboard/webhooks',
   '/dashboard/webhooks/:id/enable',
+  '/dashboard/webhooks/:id/leads',
   '/dashboard/webhooks/:id/rotate',
   '/dashboard/webhooks/:id/remove',
   '/dashboard/team',

@@ -64,7 +64,7 @@ export const doneWords = {
   'person-removed': 'They are removed, and signed out everywhere.',
   'invitation-gone': 'The invitation is withdrawn. Its link no longer works.',
   'connection-revoked': 'The connection is revoked. Its tokens no longer work.',
-  'webhook-enabled': 'The endpoint is enabled. New events are sent there.',
+  'webhook-enabled': 'The endpoint is enabled. New events are sent there, and visitors of whom it was not told yet.',
   'webhook-rotated': 'The endpoint has a new secret. For 24 hours events are signed with the old one too.',
   'webhook-removed': 'The endpoint is removed. No more events are sent there.',
   'password-changed': 'The password is changed. Other devices and connected apps are signed out.',

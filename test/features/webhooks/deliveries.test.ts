@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { Webhook } from 'standardwebhooks'
+import { operator } from '../../../src/identity/audit/index.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { all, openReceiver, openShop as openShopAt } from './shop.ts'
@@ -53,8 +54,8 @@ forEachDatabase((_engine, open) => {
       receiver.answer = () => new Response(null, { status: 503 })
       expect(await deliver()).toBe(1)
       const { replayDeliveries } = await import('../../../src/features/webhooks/index.ts')
-      expect(await replayDeliveries(deps, accountId, webhook.webhookId, null)).toBe(0)
-      expect(await replayDeliveries(deps, accountId, webhook.webhookId, new Date(0))).toBe(0)
+      expect(await replayDeliveries(deps, { accountId, webhookId: webhook.webhookId }, 'all', operator)).toBe(0)
+      expect(await replayDeliveries(deps, { accountId, webhookId: webhook.webhookId }, new Date(0), operator)).toBe(0)
       moveBy(minutes(60))
       expect(await deliver()).toBe(0)
       const [only] = (await deliveries()).deliveries
@@ -62,10 +63,10 @@ forEachDatabase((_engine, open) => {
     })
 
     test('is refused for a disabled endpoint, one that does not exist, and an event that does not', async () => {
-      const { call, at, deliver, deliveries } = await openShop()
-      receiver.answer = () => new Response(null, { status: 410 })
+      const { accountId, call, at, deliver, deliveries } = await openShop()
       await call('POST', `${at}/test`, { event: 'fitting.failed' })
       await deliver()
+      await sql`update webhook_endpoints set disabled_at = now() where account_id = ${accountId}`
       expect((await call('POST', `${at}/test`, { event: 'fitting.failed' })).body.code).toBe('CONFLICT')
       expect((await call('POST', `${at}0/test`, { event: 'fitting.failed' })).status).toBe(404)
       expect((await call('POST', `${at}/test`, { event: 'fitting.lost' })).body.code).toBe('VALIDATION_FAILED')
@@ -181,7 +182,7 @@ forEachDatabase((_engine, open) => {
     })
 
     test('that fails is not said to fail at its new URL; a disabled one stays disabled', async () => {
-      const { call, at, fit, deliver } = await openShop()
+      const { call, at, fit, deliver, moveBy } = await openShop()
       await fit()
       receiver.answer = () => new Response(null, { status: 500 })
       await deliver()
@@ -192,6 +193,8 @@ forEachDatabase((_engine, open) => {
       })
       await fit()
       receiver.answer = () => new Response(null, { status: 410 })
+      await deliver()
+      moveBy(3_600_000)
       await deliver()
       const { webhook } = (await call('PATCH', at, { url: `${hook}/3` })).body
       expect(webhook).toMatchObject({ note: 'it answered 410', disabledAt: expect.any(String) })

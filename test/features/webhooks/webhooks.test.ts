@@ -1,7 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { Webhook } from 'standardwebhooks'
+import { insertLead, replayDeliveries } from '../../../src/features/webhooks/index.ts'
+import { deleteOldDeliveries } from '../../../src/features/webhooks/queries.ts'
 import { failFitting, reserveFitting } from '../../../src/fitting/queries.ts'
 import { createAccount } from '../../../src/identity/accounts/index.ts'
+import { operator } from '../../../src/identity/audit/index.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import type { Network } from '../../../src/platform/outbound.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
@@ -172,8 +175,9 @@ forEachDatabase((_engine, open) => {
       expect(await shop.deliver()).toBe(0)
 
       receiver.answer = () => new Response(null, { status: 200 })
-      const { replayDeliveries } = await import('../../../src/features/webhooks/index.ts')
-      expect(await replayDeliveries(shop.deps, shop.accountId, webhook.webhookId, null)).toBe(1)
+      expect(
+        await replayDeliveries(shop.deps, { accountId: shop.accountId, webhookId: webhook.webhookId }, 'all', operator),
+      ).toBe(1)
       expect(await shop.deliver()).toBe(1)
       expect((await shop.listed())[0]).toMatchObject({ disabledAt: null, failingSince: null })
     })
@@ -183,6 +187,8 @@ forEachDatabase((_engine, open) => {
       const { webhook } = await shop.hook()
       await shop.fit()
       receiver.answer = () => new Response(null, { status: 410 })
+      await shop.deliver()
+      shop.moveBy(days(1))
       await shop.deliver()
       await shop.fit()
       received.length = 0
@@ -194,13 +200,82 @@ forEachDatabase((_engine, open) => {
       expect(received.map(({ text }) => JSON.parse(text).data.fittingId)).toEqual([fittingId])
     })
 
-    test('410 Gone disables the endpoint at once', async () => {
+    test('O4 one 410 during a deploy disables nothing; a 410 that repeats an hour later does', async () => {
       const shop = await openShop(sql)
       await shop.hook()
       await shop.fit()
       receiver.answer = () => new Response(null, { status: 410 })
       await shop.deliver()
+      await shop.fit()
+      shop.moveBy(60_000)
+      await shop.deliver()
+      expect((await shop.listed())[0]).toMatchObject({ disabledAt: null, note: 'it answered 410' })
+      shop.moveBy(3_600_000)
+      await shop.deliver()
       expect((await shop.listed())[0].disabledAt).not.toBeNull()
+    })
+
+    test('O4 visitors of whom a disabled endpoint was not told are listed, wait for it, and arrive when it is enabled', async () => {
+      const shop = await openShop(sql)
+      const { webhook } = await shop.hook()
+      const endpoint = `/v1/webhooks/${webhook.webhookId}`
+      const { fittingId } = await shop.fit()
+      const ann = { fittingId, name: 'Ann', email: 'ann@example.org', consent: 'yes, by mail' }
+      receiver.answer = () => new Response(null, { status: 410 })
+      for (const messageId of ['msg_01', 'msg_02', 'msg_03'])
+        expect(await insertLead(shop.deps, { accountId: shop.accountId, messageId, data: ann })).toBe(true)
+      await shop.deliver()
+      shop.moveBy(days(1))
+      await shop.deliver()
+      expect((await shop.listed())[0].disabledAt).not.toBeNull()
+      const { body } = await shop.call('GET', `${endpoint}/leads?limit=2`)
+      expect(body.leads).toMatchObject([
+        { deliveryId: 'msg_03', status: 'pending', ...ann },
+        { deliveryId: 'msg_02', status: 'pending', ...ann },
+      ])
+      const rest = await shop.call('GET', `${endpoint}/leads?limit=2&cursor=${body.nextCursor}`)
+      expect(rest.body).toMatchObject({ leads: [{ deliveryId: 'msg_01' }], nextCursor: null })
+
+      received.length = 0
+      receiver.answer = () => new Response(null, { status: 204 })
+      expect(await shop.deliver()).toBe(0)
+      expect((await shop.call('POST', `${endpoint}/enable`)).body).toMatchObject({ success: true, resent: 3 })
+      await shop.deliver()
+      expect(received.map(({ text }) => JSON.parse(text).data)).toEqual([ann, ann, ann])
+      expect((await shop.call('GET', `${endpoint}/leads`)).body.leads).toEqual([])
+    })
+
+    test('O4 enabling with resend=all sends everything that did not arrive; other words are refused', async () => {
+      const shop = await openShop(sql)
+      const { webhook } = await shop.hook()
+      receiver.answer = () => new Response(null, { status: 410 })
+      await shop.fit()
+      await shop.deliver()
+      shop.moveBy(days(1))
+      await shop.deliver()
+      receiver.answer = () => new Response(null, { status: 204 })
+      const enable = (resend: string) => shop.call('POST', `/v1/webhooks/${webhook.webhookId}/enable?resend=${resend}`)
+      expect(await enable('some')).toMatchObject({ status: 400, body: { errors: [{ pointer: '/resend' }] } })
+      expect((await enable('leads')).body.resent).toBe(0)
+      expect((await enable('all')).body.resent).toBe(1)
+      expect(await shop.deliver()).toBe(1)
+    })
+
+    test('O4 a lead is kept 30 days at most, also for an endpoint that stays disabled', async () => {
+      const shop = await openShop(sql)
+      await shop.hook()
+      const { fittingId } = await shop.fit()
+      const data = { fittingId, name: 'Ann', email: 'ann@example.org', consent: 'yes' }
+      await insertLead(shop.deps, { accountId: shop.accountId, messageId: 'msg_1', data })
+      await sql`update webhook_endpoints set disabled_at = ${shop.clock()}::timestamptz where account_id = ${shop.accountId}`
+      const leads = () =>
+        sql`select from webhook_deliveries where account_id = ${shop.accountId} and type = 'lead.created'`
+      shop.moveBy(days(29))
+      await deleteOldDeliveries(shop.deps)
+      expect(await leads()).toHaveLength(1)
+      shop.moveBy(days(2))
+      await deleteOldDeliveries(shop.deps)
+      expect(await leads()).toHaveLength(0)
     })
   })
 

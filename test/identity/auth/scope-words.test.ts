@@ -31,6 +31,7 @@ const wordFor: Readonly<Record<string, RegExp>> = {
   listWebhooks: /lists?/i,
   getWebhook: /lists?/i,
   listWebhookDeliveries: /lists?/i,
+  listWebhookLeads: /lists?/i,
   changeWebhook: /changes?/i,
   testWebhook: /changes?/i,
   enableWebhook: /changes?/i,

@@ -35,7 +35,9 @@ const ofBatches = ['analyzeBatch idempotencyKey', 'analyzeBatch ironFittingId']
 const deletions = ['deleteFitting fittingId', 'deleteSession sessionId', 'deleteWebhook webhookId']
 /** Tested in test/features/webhooks/webhooks.test.ts and deliveries.test.ts, the keys in repeated.test.ts beside them. */
 const ofWebhooks = [
-  ...['getWebhook', 'changeWebhook', 'testWebhook', 'listWebhookDeliveries'].map((name) => `${name} webhookId`),
+  ...['getWebhook', 'changeWebhook', 'testWebhook', 'listWebhookDeliveries', 'listWebhookLeads'].map(
+    (name) => `${name} webhookId`,
+  ),
   ...['enableWebhook webhookId', 'rotateWebhookSecret webhookId'],
   ...['createWebhook Idempotency-Key', 'rotateWebhookSecret Idempotency-Key'],
 ]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'bun:test'
 import { Webhook } from 'standardwebhooks'
-import { deliverDue } from '../../../src/features/webhooks/index.ts'
+import { deliverDue, insertLead } from '../../../src/features/webhooks/index.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { type Browser, type Replica, replica } from '../../identity/people/harness.ts'
 import { requests } from '../../support/club.ts'
@@ -39,6 +39,27 @@ forEachDatabase((_engine, open) => {
   beforeEach(async () => {
     club = await replica(sql, { env: { WEBHOOKS_LOOPBACK: 'on' }, isInProcess: true })
     owner = (await club.person()).browser
+  })
+
+  test('O4 an owner sees visitors of whom an endpoint was not told, downloads them, and has them sent again', async () => {
+    const page = await done('', { url: hook, event: 'lead.created' })
+    const id = itemOf(page, hook)[1]!
+    await fit()
+    const [row] = await sql<{
+      account_id: string
+      id: string
+    }>`select account_id, id from fittings order by created_at desc limit 1`
+    const data = { fittingId: row!.id, name: '=Ann', email: 'ann@example.org', consent: 'yes' }
+    await insertLead(club.deps, { accountId: row!.account_id, messageId: 'msg_1', data })
+    expect(itemOf(await pageOf(owner), hook)[0]).toContain('ann@example.org')
+    const file = await owner.open(`/dashboard/webhooks/${id}/leads`)
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect((await file.text()).split('\n')).toEqual([
+      'asked,name,email,fitting,consent',
+      expect.stringMatching(/^\d{4}-.*Z,'=Ann,ann@example\.org,fit_\w+,yes$/),
+    ])
+    status = 204
+    expect(await done(`/${id}/enable`)).toContain('visitors of whom it was not told yet')
   })
 
   const pageOf = async (browser: Browser) => (await browser.open('/dashboard/webhooks')).text()
@@ -87,6 +108,7 @@ forEachDatabase((_engine, open) => {
     expect(itemOf(await pageOf(owner), hook)[0]).toMatch(/>Failing<[\s\S]*Failing since[\s\S]*it answered 500/)
     expect(await pageOf(owner)).not.toContain(`/webhooks/${id}/enable`)
     status = 410
+    await sql`update webhook_endpoints set failing_since = failing_since - interval '1 hour' where id = ${id}`
     await fit()
     expect(itemOf(await pageOf(owner), hook)[0]).toMatch(/>Disabled<[\s\S]*it answered 410/)
     status = 204

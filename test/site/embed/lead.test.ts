@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { createApp } from '../../../src/app.ts'
 import { replayDeliveries } from '../../../src/features/webhooks/index.ts'
 import { createKey } from '../../../src/identity/accounts/index.ts'
+import { operator } from '../../../src/identity/audit/index.ts'
 import { EmailAddress, PlainName } from '../../../src/identity/wishes/index.ts'
 import { unescaped } from '../../../src/pages/index.ts'
 import { openRedis, sharedRateLimits } from '../../../src/platform/redis/index.ts'
@@ -127,7 +128,7 @@ forEachDatabase((engine, open) => {
       expect(await shop.isDescribed(event!.text)).toBe(true)
       expect(event!.headers['webhook-signature']).toStartWith('v1,')
       expect((await stored()).map(({ text }) => text)).toEqual(['{}'])
-      expect(await replayDeliveries(shop.deps, shop.accountId, webhookId, new Date(0))).toBe(0)
+      expect(await replayDeliveries(shop.deps, { accountId: shop.accountId, webhookId }, new Date(0), operator)).toBe(0)
     })
 
     test.each([

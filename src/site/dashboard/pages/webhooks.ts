@@ -1,3 +1,4 @@
+import { csvFormatRows } from 'd3-dsv'
 import {
   deleteEndpoint,
   enableWebhook,
@@ -6,13 +7,16 @@ import {
   makeWebhook,
   rotateSecret,
   selectEndpoints,
+  selectWaitingLeads,
   urlWords,
   type WebhookRefusal,
   type WebhookRequest,
 } from '../../../features/webhooks/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
+import type { Sql } from '../../../platform/postgres/sql.ts'
 import { chip, confirmForm, dayOf, empty, facts, fault, minuteOf, secretPanel, showRefusal } from '../parts.ts'
+import { table } from '../table.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
 
 type Endpoint = Awaited<ReturnType<typeof selectEndpoints>>[number]
@@ -32,6 +36,9 @@ const seeWebhooks = (visit: Visit): Promise<View> => webhooks(visit)
 
 const webhooks = async ({ deps, person, isOwner, secret }: Visit, again = nothingTyped): Promise<View> => {
   const endpoints = await selectEndpoints(deps.sql, person.accountId)
+  const items = await Promise.all(
+    endpoints.map(async (one) => endpointItem(one, isOwner, isOwner ? await waitingLeads(deps.sql, person, one) : [])),
+  )
   const form = deps.signer === null ? notConfigured : newEndpoint(again)
   return {
     title: 'Webhooks',
@@ -42,7 +49,7 @@ const webhooks = async ({ deps, person, isOwner, secret }: Visit, again = nothin
 ${showRefusal(again.refusal)}
 ${secretPanel(secret, { title: 'The secret of the endpoint', more: 'Your server checks signatures with it. Copy it now: it is shown only once.' })}
 <h2>Endpoints</h2>
-${endpoints.length === 0 ? empty('There are no endpoints yet.') : html`<ul class="list">\n${endpoints.map((one) => endpointItem(one, isOwner))}</ul>`}
+${endpoints.length === 0 ? empty('There are no endpoints yet.') : html`<ul class="list">\n${items}</ul>`}
 ${isOwner ? form : ''}`,
   }
 }
@@ -55,7 +62,7 @@ const statusOf = ({ refusal, wrongUrl, wrongEvents }: Again): number => {
 
 const notConfigured = html`<p class="told warn">The operator has not configured webhooks, so endpoints cannot be created or given new secrets.</p>`
 
-const endpointItem = (endpoint: Endpoint, mayChange: boolean): Html => {
+const endpointItem = (endpoint: Endpoint, mayChange: boolean, leads: readonly WaitingLead[]): Html => {
   const { webhookId, url, events, createdAt, failingSince, disabledAt, note } = endpoint
   return html`<li${disabledAt === null ? '' : html` class="gone"`}>
 <div class="head"><h3>${url}</h3> <code>${webhookId}</code> ${stateChip(endpoint)}</div>
@@ -65,7 +72,7 @@ ${facts([
   ['Failing since', failingSince && minuteOf(new Date(failingSince))],
   ['Disabled', disabledAt && minuteOf(new Date(disabledAt))],
   ['Reason', note],
-])}${mayChange ? html`<div class="actions">${disabledAt === null ? '' : enableForm(endpoint)}${rotateForm(endpoint)}${removeForm(endpoint)}</div>` : ''}
+])}${leads.length === 0 ? '' : leadList(endpoint, leads)}${mayChange ? html`<div class="actions">${disabledAt === null && leads.length === 0 ? '' : enableForm(endpoint)}${rotateForm(endpoint)}${removeForm(endpoint)}</div>` : ''}
 </li>
 `
 }
@@ -75,13 +82,60 @@ const stateChip = ({ failingSince, disabledAt }: Endpoint): Html => {
   return failingSince === null ? chip('Enabled', 'good') : chip('Failing', 'warn')
 }
 
-const enableForm = ({ webhookId, url }: Endpoint): Html =>
+type WaitingLead = Awaited<ReturnType<typeof selectWaitingLeads>>['leads'][number]
+
+/** More of them are in the file. */
+const leadsShownMax = 20
+const leadsMax = 10_000
+
+const waitingLeads = async (sql: Sql, { accountId }: Visit['person'], { webhookId }: Endpoint) =>
+  (await selectWaitingLeads(sql, accountId, webhookId, { cursor: null, limit: leadsShownMax })).leads
+
+const leadList = ({ webhookId }: Endpoint, leads: readonly WaitingLead[]): Html => html`
+<h4>Visitors of whom it was not told yet</h4>
+${table(
+  'Visitors who want to be contacted',
+  ['Name', 'Email', 'Fitting', 'Asked'],
+  leads.map(({ name, email, fittingId, createdAt }) => [
+    name,
+    html`<a href="mailto:${email}">${email}</a>`,
+    html`<a href="/dashboard/fittings/${fittingId}">${fittingId}</a>`,
+    minuteOf(new Date(createdAt)),
+  ]),
+)}
+<p><a class="button quiet" href="/dashboard/webhooks/${webhookId}/leads" download="leads.csv">Download as CSV</a></p>
+`
+
+/** All of them as a file. */
+const seeLeads = async ({ deps, person, id }: Visit): Promise<Response> => {
+  const { leads } = await selectWaitingLeads(deps.sql, person.accountId, id, { cursor: null, limit: leadsMax })
+  const rows = leads.map(({ createdAt, name, email, fittingId, consent }) => [
+    createdAt,
+    name,
+    email,
+    fittingId,
+    consent,
+  ])
+  const text = csvFormatRows([
+    ['asked', 'name', 'email', 'fitting', 'consent'],
+    ...rows.map((row) => row.map(plainCell)),
+  ])
+  return new Response(text, {
+    headers: { 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' },
+  })
+}
+
+/** What a visitor typed is no formula of whoever opens the file in a spreadsheet. */
+const plainCell = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+
+const enableForm = ({ webhookId, url, disabledAt }: Endpoint): Html =>
   confirmForm({
-    name: 'Enable',
+    name: disabledAt === null ? 'Send again' : 'Enable',
     of: url,
     action: `/dashboard/webhooks/${webhookId}/enable`,
-    question: 'New events are sent there. Events that were given up are not sent again.',
-    button: 'Enable endpoint',
+    question:
+      'New events are sent there, and visitors of whom it was not told yet. Other events that were given up are not sent again.',
+    button: disabledAt === null ? 'Send visitors again' : 'Enable endpoint',
     isHarmless: true,
   })
 
@@ -148,7 +202,8 @@ const doMake = async (visit: Visit): Promise<Done | View> => {
 
 const doEnable = async (visit: Visit): Promise<Done> => {
   const { deps, person, id } = visit
-  if ((await enableWebhook(deps, person.accountId, id, actorOf(visit))) === null) throw noEndpoint()
+  const endpoint = { accountId: person.accountId, webhookId: id }
+  if ((await enableWebhook(deps, endpoint, 'leads', actorOf(visit))) === null) throw noEndpoint()
   return { to: '/dashboard/webhooks', done: 'webhook-enabled' }
 }
 
@@ -171,6 +226,7 @@ const noEndpoint = () => problem('notFound', { detail: 'There is no webhook endp
 export const webhookPlaces = {
   '/dashboard/webhooks': { get: seeWebhooks, post: doMake, makes: ['whsec'], asksPassword: true, ownersOnly: 'forms' },
   '/dashboard/webhooks/:id/enable': { post: doEnable, ownersOnly: 'forms' },
+  '/dashboard/webhooks/:id/leads': { get: seeLeads, ownersOnly: 'everything' },
   '/dashboard/webhooks/:id/rotate': { post: doRotate, asksPassword: true, ownersOnly: 'forms' },
   '/dashboard/webhooks/:id/remove': { post: doRemove, isForEnding: true, ownersOnly: 'forms' },
 } as const satisfies Record<string, Place>
