@@ -41,6 +41,8 @@ export const driverLoftDegMax = { men: 13, women: 13.5, junior: 16 } as const
 export const loftStepDeg = 0.5
 /** Steps of a driver's loft, degrees: juniors' have no sleeve. @source makers' lines @rule DRV-LOFT, JUN-LOFT */
 export const driverLoftStepDeg = { men: 0.5, women: 0.5, junior: 1 } as const
+/** A loft so many steps or less from the border to its neighbor names that too. @source house @rule DRV-LOFT */
+export const closeLoftSteps = 0.2
 
 /** Share of the launch missing to its target that is added to the loft: measured, or only read from the flight's shape. @source house @rule DRV-LOFT */
 export const launchTermShare = { measured: 0.5, shape: 0.25 } as const

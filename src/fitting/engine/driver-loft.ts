@@ -1,6 +1,7 @@
 import type { DriverTarget } from '../../flight/index.ts'
 import { chartTolerance } from '../../golf/driver-flight.ts'
 import {
+  closeLoftSteps,
   driverFloorDeg,
   driverLoftDeg,
   driverLoftDegMax,
@@ -89,7 +90,7 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
         parts.push(`no current driver for such a golfer plays more than ${figure(soldMaxDeg)}°`)
       return `${parts.join('; ')}.`
     },
-    alternatives: nextHalf(floored, value)
+    alternatives: neighborOf(floored, value, driverLoftStepDeg[golfer.group])
       .filter((loft) => loft >= driverLoftDegMin && loft <= maxDeg)
       .map(closeWords(floored)),
   }
@@ -162,11 +163,11 @@ const floorWords = ({ group, ageYears }: Golfer): string => {
   return group === 'women' ? 'a woman at this speed' : `a golfer of ${ageYears} at this speed`
 }
 
-/** The neighbor, when the unrounded value lies within 0.1° of the border to it. */
-const nextHalf = (unrounded: number, value: number): number[] => {
+/** The neighbor, where the unrounded value lies close to the border to it. */
+const neighborOf = (unrounded: number, value: number, stepDeg: number): number[] => {
   const over = unrounded - value
-  if (over > 0.15 && over < 0.25) return [value + 0.5]
-  return over < -0.15 && over >= -0.25 ? [value - 0.5] : []
+  const isClose = Math.abs(over) > (0.5 - closeLoftSteps) * stepDeg && Math.abs(over) <= 0.5 * stepDeg
+  return isClose ? [value + Math.sign(over) * stepDeg] : []
 }
 
 const closeWords =

@@ -15,6 +15,31 @@ const specsOf = (...args: Parameters<typeof atSpeed>) => fit(atSpeed(...args)).s
 const loftOf = (...args: Parameters<typeof atSpeed>): number => specsOf(...args).loft.value
 
 describe('loft', () => {
+  // DRV-LOFT: steps of half a degree, of a whole one for juniors; a fifth of a step from the border the other loft is named.
+  describe('A1 a loft close to the border names the other one', () => {
+    const named = (age: number, swingSpeed: number) => {
+      const golfer = { handedness: 'right', age } as const
+      const { value, alternatives } = fit({ clubType: 'driver', golfer, swingMetrics: { swingSpeed } }).specs.loft
+      return alternatives.flatMap((text) => {
+        const [, other, exact] = /^([\d.]+)°: the rules give ([\d.]+)°, close to the border$/.exec(text) ?? []
+        return other === undefined ? [] : [{ value, other: Number(other), exact: Number(exact) }]
+      })
+    }
+    const speeds = Array.from({ length: 161 }, (_, half) => 40 + half / 2)
+    test.each([
+      ['juniors', [8, 9, 10, 11, 12], 1],
+      ['adults', [35, 70], 0.5],
+    ] as const)('of %s', (_, ages, stepDeg) => {
+      const all = ages.flatMap((age) => speeds.flatMap((speed) => named(age, speed)))
+      const wrong = all.filter(
+        ({ value, other, exact }) =>
+          Math.abs(other - value) !== stepDeg || Math.abs(exact - (value + other) / 2) > stepDeg / 5 + 0.005,
+      )
+      expect(wrong).toEqual([])
+      expect(all.length).toBeGreaterThan(0)
+    })
+  })
+
   // FLT-DRIVER-TARGET: within 1° (1.15° more where the attack was not measured) and 300 rpm is on target. 95 mph: 13.2°, 2650 rpm.
   describe('a stated loft stays while launch and spin are on target', () => {
     const statedAt = (launchDeg: number, { spinRate, attackAngle }: { spinRate?: number; attackAngle?: number }) =>
