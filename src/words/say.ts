@@ -41,6 +41,10 @@ function inUnit(unit: Unit): (n: Quantity['n']) => Quantity {
 
 /** Angle, degrees. */
 export const deg = inUnit('°')
+/** Inches of a club. */
+export const clubInches = inUnit('in')
+/** Mass, grams. */
+export const grams = inUnit('g')
 /** Inches of a golfer. */
 export const bodyInches = inUnit('body in')
 

@@ -9,15 +9,18 @@ import {
   womenLengthBands,
   womenShorterIn,
 } from '../../golf/lengths.ts'
-import { signed } from '../../golf/phrases.ts'
+import { signed as withSign } from '../../golf/phrases.ts'
+import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
+import type { Message } from '../../platform/message.ts'
+import { bodyInches, clubInches, type MessageId, say, sentence, signed } from '../../words/say.ts'
 import type { FittedLength } from './club-fit.ts'
 import type { Swing } from './context.ts'
 import type { Basis } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import { growingLength } from './junior-length.ts'
-import { strikeWords } from './miss.ts'
-import { inches, type Note, type Spec, type Warning } from './spec.ts'
+import { strikeSaid } from './miss.ts'
+import type { Note, Spec, Warning } from './spec.ts'
 
 /** Length of a club whose adult standard is known; a golfer who grows has a length by height. @rule LEN-IRON, LEN-WOOD, LEN-CHECK */
 export const fitLength = (club: ClubType, golfer: Golfer, swing: Pick<Swing, 'strike'>, standardIn: number) =>
@@ -37,22 +40,16 @@ const adultLength = (
   const advice = lengthAdvice(golfer, offsetIn)
   const notes: Note[] = advice === null ? [] : [{ rule: 'LEN-IRON', text: advice }]
   if (adjustment === null) {
-    const why = () =>
-      golfer.heightIn === null
-        ? 'Without wrist to floor the length stays standard.'
-        : 'Height alone does not change a length: measure wrist to floor.'
+    const why = () => say(golfer.heightIn === null ? 'length.ofUnknownWrist' : 'length.heightAlone')
     return { spec: lengthSpec(rule, standardIn, 0, why, 'default'), offsetIn: 0, notes, warnings: [] }
   }
   const why = () => {
-    const standard = golfer.adultGroup === 'women' ? "women's standard" : 'standard'
-    const change =
-      adjustment === 0
-        ? `${clubsOf[club]} stay ${standard}`
-        : `irons ${signed(adjustment)} in from ${standard}${shareWords[club]}`
-    const held = isHeld
-      ? `; with ${strikeWords(swing)} the driver stays standard, because a longer one strays further`
-      : ''
-    return `Wrist to floor ${inches(golfer.wristToFloorIn!)} in: ${change}${held}.`
+    const wrist = bodyInches(roundTo(golfer.wristToFloorIn!, 0.01))
+    const change = changeSaid(club, golfer, adjustment)
+    return sentence(
+      say('length.ofWrist', { wrist, change }),
+      ...(isHeld ? [say('length.driverHeld', { strike: strikeSaid(swing) })] : []),
+    )
   }
   const fitted = lengthSpec(rule, standardIn, offsetIn, why, 'measured')
   const spec = isHeld ? { ...fitted, rules: ['DRV-STRIKE' as const] } : fitted
@@ -72,9 +69,22 @@ export const ironAdjustmentIn = (golfer: Golfer): number | null => {
   return inBand(golfer.adultGroup === 'women' ? womenLengthBands : menLengthBands, golfer.wristToFloorIn)!.adjustmentIn
 }
 
+/** Change of all clubs as that of the irons, with the share that a wood takes of it. */
+function changeSaid(club: ClubType, { adultGroup }: Golfer, adjustmentIn: number): Message {
+  const isWomens = adultGroup === 'women'
+  if (adjustmentIn === 0) return say(isWomens ? stays[club].womens : stays[club].mens)
+  const change = say(isWomens ? 'length.ironsFromWomens' : 'length.ironsFrom', {
+    change: signed(clubInches(adjustmentIn)),
+  })
+  const share = shares[club]
+  return share === null ? change : say(share, { change })
+}
+
 /** `-0.5 in`, `the standard length`. */
-const changeWords = (adjustmentIn: number): string =>
-  adjustmentIn === 0 ? 'the standard length' : `${signed(adjustmentIn)} in`
+function askedLength(adjustmentIn: number): Message {
+  if (adjustmentIn === 0) return say('length.standardLength')
+  return say('general.figure', { figure: signed(clubInches(adjustmentIn)) })
+}
 
 /** A measurement that the height makes unlikely. @rule LEN-CHECK */
 const lengthWarnings = (golfer: Golfer): Warning[] => {
@@ -82,9 +92,12 @@ const lengthWarnings = (golfer: Golfer): Warning[] => {
   if (adjustment === null || golfer.group !== 'men' || golfer.heightIn === null) return []
   const byHeight = inBand(heightLengthBands, golfer.heightIn)
   if (!byHeight || Math.abs(adjustment - byHeight.adjustmentIn) <= lengthDoubtIn) return []
-  const text =
-    `A wrist-to-floor of ${inches(golfer.wristToFloorIn!)} in asks for ${changeWords(adjustment)}, a height of ${golfer.heightIn} in for ` +
-    `${changeWords(byHeight.adjustmentIn)}: check the measurement (playing shoes on, arms hanging, top wrist crease to the floor).`
+  const text = say('length.doubtful', {
+    wrist: bodyInches(roundTo(golfer.wristToFloorIn!, 0.01)),
+    change: askedLength(adjustment),
+    height: bodyInches(golfer.heightIn),
+    other: askedLength(byHeight.adjustmentIn),
+  })
   return [{ field: 'golfer.wristToFloor', rule: 'LEN-CHECK', text }]
 }
 
@@ -92,36 +105,35 @@ const lengthWarnings = (golfer: Golfer): Warning[] => {
 const staysStandard = (club: ClubType, { strike }: Pick<Swing, 'strike'>): boolean =>
   club === 'driver' && (strike === 'heel' || strike === 'mix')
 
-const clubsOf: Readonly<Record<ClubType, string>> = {
-  driver: 'drivers',
-  fairway: 'fairway woods',
-  hybrid: 'hybrids',
-  iron: 'irons',
-  wedge: 'wedges',
-}
+const stays = {
+  driver: { mens: 'length.driversStay', womens: 'length.driversStayWomens' },
+  fairway: { mens: 'length.fairwaysStay', womens: 'length.fairwaysStayWomens' },
+  hybrid: { mens: 'length.hybridsStay', womens: 'length.hybridsStayWomens' },
+  iron: { mens: 'length.ironsStay', womens: 'length.ironsStayWomens' },
+  wedge: { mens: 'length.wedgesStay', womens: 'length.wedgesStayWomens' },
+} as const satisfies Record<ClubType, Record<'mens' | 'womens', MessageId>>
 
-const shareWords: Readonly<Record<ClubType, string>> = {
-  driver: ', of which a driver takes half',
-  fairway: ', of which a fairway wood takes half',
-  hybrid: ', of which a hybrid takes three quarters',
-  iron: '',
-  wedge: '',
-}
+const shares = {
+  driver: 'length.driverTakesHalf',
+  fairway: 'length.fairwayTakesHalf',
+  hybrid: 'length.hybridTakesThreeQuarters',
+  iron: null,
+  wedge: null,
+} as const satisfies Record<ClubType, MessageId | null>
 
 /** Advice beside the length. Height alone never changes it; it may only ask for the measurement. @rule LEN-IRON */
-const lengthAdvice = (golfer: Golfer, offsetIn: number): string | null => {
+const lengthAdvice = (golfer: Golfer, offsetIn: number): Message | null => {
   const { group, ageYears, heightIn, wristToFloorIn } = golfer
   if (wristToFloorIn !== null)
     // Only a club that makes up for what women's standard is shorter: men's heads are cut down for others.
     return group === 'women' && offsetIn >= womenShorterIn
-      ? `With ${inches(wristToFloorIn)} in wrist to floor look at men's-length heads with light shafts.`
+      ? say('length.mensHeads', { wrist: bodyInches(roundTo(wristToFloorIn, 0.01)) })
       : null
   if (heightIn === null) return null
   const { fromAge, toAge, belowIn } = measuredTeens
   if (ageYears !== null && ageYears >= fromAge && ageYears <= toAge && heightIn < belowIn)
-    return 'Measure wrist to floor: teens of this height often need shorter clubs than standard.'
-  if (group === 'women' && heightIn >= measuredWomenFromIn)
-    return "Measure wrist to floor: women of this height often need more than women's standard length."
+    return say('length.measureTeen')
+  if (group === 'women' && heightIn >= measuredWomenFromIn) return say('length.measureWomen')
   return null
 }
 
@@ -129,12 +141,12 @@ const lengthSpec = (
   rule: Spec['rule'],
   standardIn: number,
   offsetIn: number,
-  why: () => string,
+  why: () => Message,
   basis: Basis,
 ): Spec<number> => ({
   value: standardIn + offsetIn,
   unit: 'in',
-  display: `${standardIn + offsetIn} in (${offsetIn === 0 ? 'standard' : signed(offsetIn)})`,
+  display: `${standardIn + offsetIn} in (${offsetIn === 0 ? 'standard' : withSign(offsetIn)})`,
   rule,
   basis,
   get why() {

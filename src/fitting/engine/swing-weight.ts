@@ -1,8 +1,9 @@
-import { signed } from '../../golf/phrases.ts'
 import { moveSwingWeight, swingWeightPoints, swingWeightShift } from '../../golf/swing-weight-scale.ts'
 import { swingWeightFor } from '../../golf/swing-weights.ts'
 import { roundAwayFromZero } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
+import type { Message } from '../../platform/message.ts'
+import { clubInches, grams, say, sentence, signed } from '../../words/say.ts'
 import type { Basis } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import type { Spec } from './spec.ts'
@@ -21,22 +22,24 @@ export const fitSwingWeight = (
       ...shared,
       value: null,
       display: 'light',
-      why: 'Swing weight is not fitted on junior clubs: light is right.',
+      why: say('swingWeight.ofJunior'),
     }
   const base = swingWeightFor(clubType, golfer.group, shaftGrams)
   const shift = swingWeightShift(lengthOffsetIn)
   const value = moveSwingWeight(base, shift)
-  const shifted = shift === 0 ? '' : `; ${shiftWords(lengthOffsetIn, shift)}`
-  const why = `${base} suits a shaft of ${shaftGrams} g${shifted}.`
+  const why = sentence(
+    say('swingWeight.ofShaft', { weight: base, shaft: grams(shaftGrams) }),
+    ...(shift === 0 ? [] : [shiftSaid(lengthOffsetIn, shift)]),
+  )
   return { ...shared, value, display: value, why }
 }
 
 /** Half an inch is three points; the weight of the head takes up what goes beyond the limit. */
-const shiftWords = (lengthOffsetIn: number, shift: number): string => {
+function shiftSaid(lengthOffsetIn: number, shift: number): Message {
   const points = roundAwayFromZero(swingWeightPoints.perIn * lengthOffsetIn, 1)
-  const way = shift > 0 ? 'up' : 'down'
-  const worth = `${signed(lengthOffsetIn)} in of length moves it ${pointWords(points)} ${way}`
-  return points === shift ? worth : `${worth}, of which the head weight takes up ${Math.abs(points - shift)}`
+  const move = say(shift > 0 ? 'swingWeight.movedUp' : 'swingWeight.movedDown', {
+    length: signed(clubInches(lengthOffsetIn)),
+    points: Math.abs(points),
+  })
+  return points === shift ? move : say('swingWeight.headTakesUp', { move, points: Math.abs(points - shift) })
 }
-
-const pointWords = (points: number): string => `${Math.abs(points)} point${Math.abs(points) === 1 ? '' : 's'}`

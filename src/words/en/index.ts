@@ -1,9 +1,11 @@
 import { general } from './general.ts'
 import { inputs } from './inputs.ts'
+import { length } from './length.ts'
 import { lie } from './lie.ts'
 import { next } from './next.ts'
 import { shots } from './shots.ts'
 import { swing } from './swing.ts'
+import { swingWeight } from './swing-weight.ts'
 
 /** English wordings: of their types the messages are made. */
-export const en = { general, inputs, lie, next, shots, swing }
+export const en = { general, inputs, length, lie, next, shots, swing, swingWeight }

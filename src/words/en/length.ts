@@ -1,0 +1,28 @@
+/** Why a length is fitted. */
+export const length = {
+  ofUnknownWrist: 'Without wrist to floor the length stays standard.',
+  heightAlone: 'Height alone does not change a length: measure wrist to floor.',
+  ofWrist: 'Wrist to floor {wrist}: {change:words}',
+  driversStay: 'drivers stay standard',
+  fairwaysStay: 'fairway woods stay standard',
+  hybridsStay: 'hybrids stay standard',
+  ironsStay: 'irons stay standard',
+  wedgesStay: 'wedges stay standard',
+  driversStayWomens: "drivers stay women's standard",
+  fairwaysStayWomens: "fairway woods stay women's standard",
+  hybridsStayWomens: "hybrids stay women's standard",
+  ironsStayWomens: "irons stay women's standard",
+  wedgesStayWomens: "wedges stay women's standard",
+  ironsFrom: 'irons {change} from standard',
+  ironsFromWomens: "irons {change} from women's standard",
+  driverTakesHalf: '{change:words}, of which a driver takes half',
+  fairwayTakesHalf: '{change:words}, of which a fairway wood takes half',
+  hybridTakesThreeQuarters: '{change:words}, of which a hybrid takes three quarters',
+  driverHeld: 'with {strike:words} the driver stays standard, because a longer one strays further',
+  doubtful:
+    'A wrist-to-floor of {wrist} asks for {change:words}, a height of {height} for {other:words}: check the measurement (playing shoes on, arms hanging, top wrist crease to the floor).',
+  standardLength: 'the standard length',
+  mensHeads: "With {wrist} wrist to floor look at men's-length heads with light shafts.",
+  measureTeen: 'Measure wrist to floor: teens of this height often need shorter clubs than standard.',
+  measureWomen: "Measure wrist to floor: women of this height often need more than women's standard length.",
+} as const
