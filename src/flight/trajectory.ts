@@ -6,18 +6,9 @@ import {
   radiansPerDegree,
   radiansPerSecondPerRpm,
 } from '../golf/units.ts'
-import {
-  cellsPerUnit,
-  knowLaws,
-  lift,
-  lostLift,
-  slowBallDrag,
-  spinDrag,
-  tabulatedLift,
-  tabulatedSpinDrag,
-  tabulatedTo,
-} from './aerodynamics.ts'
+import { knowLaws } from './aerodynamics.ts'
 import { type Air, standardAir } from './air.ts'
+import { feelAir, forces } from './forces.ts'
 import { gravityMps2, rollYards } from './roll.ts'
 
 /** What a launch monitor reads just after impact. */
@@ -81,13 +72,7 @@ export const fly = (
   return land(ball, elapsed, apexM)
 }
 
-const { massKg, radiusM } = ballOfTheRules
-/** Dynamic viscosity of air at 25 °C, pascal seconds: Sutherland's law. */
-const airViscosityPaS = 1.849e-5
-/** Deceleration per air density, speed squared and coefficient: half the ball's cross section over its mass, m²/kg. */
-export const forcePerDensity = (Math.PI * radiusM ** 2) / (2 * massKg)
-/** Reynolds number per air density (kg/m³) and speed (m/s): diameter over viscosity. */
-export const reynoldsPerDensity = (2 * radiusM) / airViscosityPaS
+const { radiusM } = ballOfTheRules
 
 /**
  * Time step. Against a step of 0.001 s the carry moves by at most 0.0009 yd and the apex by 0.0006 yd over 936 launches
@@ -126,25 +111,10 @@ const advance = (ball: Ball, seconds: number, { densityKgM3 }: Air): void => {
   let sumSpin = 0
   for (let look = 0; look < 4; look++) {
     const speedMps = Math.sqrt(vxMps * vxMps + vzMps * vzMps)
-    const spinRatio = (radiusM * spinRadPerS) / speedMps
-    const pressure = forcePerDensity * densityKgM3 * speedMps
-    // Both laws are read from their table at one place; past it (a chip or a lob at its top) they answer themselves.
-    const reynolds = reynoldsPerDensity * densityKgM3 * speedMps
-    const slowDrag = slowBallDrag(reynolds)
-    const lifting = pressure * (1 - lostLift(spinRatio, reynolds))
-    let drag: number
-    let upward: number
-    if (spinRatio < tabulatedTo) {
-      const at = spinRatio * cellsPerUnit
-      const cell = Math.trunc(at)
-      drag = pressure * (tabulatedSpinDrag(cell, at - cell) + slowDrag)
-      upward = lifting * tabulatedLift(cell, at - cell)
-    } else {
-      drag = pressure * (spinDrag(spinRatio) + slowDrag)
-      upward = lifting * lift(spinRatio)
-    }
-    const accelerationX = -drag * vxMps - upward * vzMps
-    const accelerationZ = upward * vxMps - drag * vzMps - gravityMps2
+    feelAir(speedMps, spinRadPerS, densityKgM3)
+    const { drag, lift } = forces
+    const accelerationX = -drag * vxMps - lift * vzMps
+    const accelerationZ = lift * vxMps - drag * vzMps - gravityMps2
     const accelerationSpin = (-spinDecay * spinRadPerS * speedMps) / radiusM
 
     const weight = look === 0 || look === 3 ? 1 / 6 : 1 / 3

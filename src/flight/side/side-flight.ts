@@ -1,21 +1,12 @@
 import { ball as ballOfTheRules, spinDecay, spinRpmMin } from '../../golf/ball.ts'
 import { axisTilt } from '../../golf/side.ts'
 import { metersPerSecondPerMph, metersPerYard, radiansPerDegree, radiansPerSecondPerRpm } from '../../golf/units.ts'
-import {
-  cellsPerUnit,
-  knowLaws,
-  lift,
-  lostLift,
-  slowBallDrag,
-  spinDrag,
-  tabulatedLift,
-  tabulatedSpinDrag,
-  tabulatedTo,
-} from '../aerodynamics.ts'
+import { knowLaws } from '../aerodynamics.ts'
 import { type Air, standardAir } from '../air.ts'
+import { feelAir, forces } from '../forces.ts'
 import { launchShare } from '../impact.ts'
 import { gravityMps2, type Landing } from '../roll.ts'
-import { forcePerDensity, type Launch, reynoldsPerDensity, stepSeconds, stepsMax } from '../trajectory.ts'
+import { type Launch, stepSeconds, stepsMax } from '../trajectory.ts'
 
 const { radiusM } = ballOfTheRules
 
@@ -164,19 +155,11 @@ const advance = (ball: Ball, seconds: number, around: Surroundings): void => {
   for (let look = 0; look < 4; look++) {
     const [along, side] = [alongMps - windAlong, sideMps - windSide]
     const speedMps = Math.sqrt(along * along + side * side + upMps * upMps)
-    const spinRatio = (radiusM * spinRadPerS) / speedMps
-    const reynolds = reynoldsPerDensity * densityKgM3 * speedMps
-    const pressure = forcePerDensity * densityKgM3 * speedMps
-    const isTabulated = spinRatio < tabulatedTo
-    const at = isTabulated ? spinRatio * cellsPerUnit : 0
-    const cell = Math.trunc(at)
-    const bySpin = isTabulated ? tabulatedSpinDrag(cell, at - cell) : spinDrag(spinRatio)
-    const byLift = isTabulated ? tabulatedLift(cell, at - cell) : lift(spinRatio)
-    const drag = pressure * (bySpin + slowBallDrag(reynolds))
-    const lifting = pressure * byLift * (1 - lostLift(spinRatio, reynolds))
-    const gainAlong = lifting * (side * axisUp - upMps * axisSide) - drag * along
-    const gainSide = lifting * (upMps * axisAlong - along * axisUp) - drag * side
-    const gainUp = lifting * (along * axisSide - side * axisAlong) - drag * upMps - gravityMps2
+    feelAir(speedMps, spinRadPerS, densityKgM3)
+    const { drag, lift } = forces
+    const gainAlong = lift * (side * axisUp - upMps * axisSide) - drag * along
+    const gainSide = lift * (upMps * axisAlong - along * axisUp) - drag * side
+    const gainUp = lift * (along * axisSide - side * axisAlong) - drag * upMps - gravityMps2
     const gainSpin = (-spinDecay * spinRadPerS * speedMps) / radiusM
 
     const weight = look === 0 || look === 3 ? 1 / 6 : 1 / 3
