@@ -139,6 +139,11 @@ onAgent((agent) => {
       expect(changed.isError).toBeTrue()
       expect(changed.text).toContain('IDEMPOTENCY_KEY_REUSED')
     })
+    test('N7 a key that REST refuses is refused here too, and nothing is charged', async () => {
+      const before = await used()
+      const { isError, text } = await analyze({ ...driver, idempotencyKey: 'key_01M7XA1XZV5N0MJNV6P4P7WRPT, order-1' })
+      expect([isError, text.includes('idempotencyKey'), await used()]).toEqual([true, true, before])
+    })
   })
 
   describe('arguments of analyze_fitting', () => {

@@ -16,6 +16,7 @@ import {
 } from '../../fitting/index.ts'
 import type { ClubType } from '../../golf/words.ts'
 import { problem } from '../../platform/errors.ts'
+import { idempotencyKeyForm } from '../../platform/http/idempotency-key.ts'
 import { requestIdHeader } from '../../platform/http/request-id.ts'
 import { errorFacts } from '../../platform/log.ts'
 import { closed, shape } from '../../platform/schema.ts'
@@ -55,10 +56,7 @@ const callFields = {
   ),
   idempotencyKey: Type.Optional(
     Type.String({
-      minLength: 1,
-      maxLength: 255,
-      pattern: '^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$',
-      form: 'visible ASCII',
+      ...idempotencyKeyForm,
       description: 'New for each fitting, such as a UUID; reusing one costs nothing.',
     }),
   ),
