@@ -8,9 +8,10 @@ interface Share {
 }
 
 /**
- * Store the link of a fitting, or let the one that it has work for longer.
+ * Store the link of a fitting, or let the one that it has work for longer. Whoever erases the fitting in this moment waits, and erases
+ * this too.
  * @param mayRenew Whether a fitting whose link was revoked gets another.
- * @returns The id of the link; null: it was revoked.
+ * @returns The id of the link; null: it was revoked, or the fitting erased.
  */
 export const upsertShare = async (
   sql: Sql,
@@ -20,7 +21,9 @@ export const upsertShare = async (
 ): Promise<string | null> => {
   const [row] = await sql<{ id: string }>`
     insert into fitting_shares as kept (account_id, fitting_id, id, created_at, expires_at)
-    values (${accountId}, ${fittingId}, ${id}, ${at}::timestamptz, ${expiresAt}::timestamptz)
+    select account_id, id, ${id}, ${at}::timestamptz, ${expiresAt}::timestamptz
+      from (select account_id, id from fittings
+             where account_id = ${accountId} and id = ${fittingId} and erased_at is null for share) f
         on conflict (account_id, fitting_id) do update
            set id = case when kept.revoked_at is null then kept.id else excluded.id end,
                created_at = case when kept.revoked_at is null then kept.created_at else excluded.created_at end,

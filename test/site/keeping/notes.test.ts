@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
+import { setGolferOf } from '../../../src/features/golfers/index.ts'
+import { shareFitting } from '../../../src/features/sharing/index.ts'
 import { exportAccount } from '../../../src/maintenance/backup/index.ts'
 import { unescaped } from '../../../src/pages/index.ts'
 import { type Browser, type Replica, replica } from '../../identity/people/harness.ts'
@@ -126,6 +128,23 @@ forEachSharedDatabase((_engine, open) => {
     })
     expect((await writing!).status).toBe(404)
     expect(await stored(id)).toEqual([])
+  })
+
+  test('N6 a link and a golfer that are written while the fitting is being erased go with it', async () => {
+    const golfer = (await browser.send('/golfers', { name: 'Late' })).headers.get('location')!.split('/').at(-1)!
+    const id = await fitted()
+    let writing: Promise<unknown>[] = []
+    await club.sql.begin(async (sql) => {
+      await sql`select erase_fitting(${club.accountId}, ${id}, null)`
+      if (writing.length === 0)
+        writing = [shareFitting(club.deps, club.accountId, id, true), setGolferOf(club.sql, club.accountId, id, golfer)]
+      await Bun.sleep(200)
+    })
+    expect(await Promise.all(writing)).toEqual(['revoked', false])
+    const left = await club.sql`
+      select fitting_id from fitting_shares where fitting_id = ${id}
+       union all select fitting_id from fitting_golfers where fitting_id = ${id}`
+    expect(left).toEqual([])
   })
 
   test('whose a fitting is can be said one click from its result and from the list', async () => {
