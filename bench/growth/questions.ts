@@ -36,7 +36,7 @@ export const askQuestions = async (sql: Sql): Promise<ResultRow[]> => {
     'list where all is erased': () => selectFittings(sql.read, big, { ...newest, before: mark!.before }),
     'fittings by day, of 30 days': () => fittingsByDay({ sql, clock }, big, 30),
     'sweep of runs, charges and keys': () => sweep(store),
-    'sweep by age, nothing left': () => eraseOldFittings(store, new Date(0), 50),
+    'sweep by age, nothing left': () => eraseOldFittings(store, null, new Date(0), 50),
   }
   const rows: ResultRow[] = []
   for (const [question, ask] of Object.entries(questions)) {

@@ -1,5 +1,5 @@
 -- Written by `bun db/write-functions.ts`.
--- In force since db/migrations/0046_fitting_notes.sql, which says why.
+-- In force since db/migrations/0051_forgotten_callers.sql, which says why.
 
 CREATE OR REPLACE FUNCTION erase_fitting(p_account_id text, p_fitting_id text, p_now timestamp with time zone)
  RETURNS text
@@ -21,6 +21,9 @@ begin
   perform refund_fitting(p_account_id, p_fitting_id, v_now);
   if v.status = 'completed' and v.traffic is null then
     perform keep_evidence(v);
+  end if;
+  if v.status = 'completed' and v.traffic is null and (v.platform is not null or v.client is not null) then
+    perform forget_caller(v);
   end if;
   delete from fitting_shares where account_id = p_account_id and fitting_id = p_fitting_id;
   delete from webhook_deliveries

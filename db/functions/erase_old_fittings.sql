@@ -1,7 +1,7 @@
 -- Written by `bun db/write-functions.ts`.
--- In force since db/migrations/0029_in_time.sql, which says why.
+-- In force since db/migrations/0051_forgotten_callers.sql, which says why.
 
-CREATE OR REPLACE FUNCTION erase_old_fittings(p_before text, p_made_before timestamp with time zone, p_max integer, p_now timestamp with time zone)
+CREATE OR REPLACE FUNCTION erase_old_fittings(p_account_id text, p_before text, p_made_before timestamp with time zone, p_max integer, p_now timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
 AS $function$
@@ -14,7 +14,8 @@ begin
   for v_account, v_from in
     select b.account_id, coalesce(m.fittings_from, '')
       from credit_balances b left join retention_marks m on m.account_id = b.account_id
-     where exists (select 1 from fittings f
+     where (p_account_id is null or b.account_id = p_account_id)
+       and exists (select 1 from fittings f
                     where f.account_id = b.account_id and f.id >= coalesce(m.fittings_from, '') and f.id < p_before
                       and f.created_at < p_made_before and f.erased_at is null and f.status <> 'running')
   loop
@@ -39,6 +40,13 @@ begin
   end loop;
   return v_erased;
 end $function$;
+
+CREATE OR REPLACE FUNCTION erase_old_fittings(p_before text, p_made_before timestamp with time zone, p_max integer, p_now timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  select erase_old_fittings(null, p_before, p_made_before, p_max, p_now)
+$function$;
 
 CREATE OR REPLACE FUNCTION erase_old_fittings(p_before text, p_max integer, p_now timestamp with time zone)
  RETURNS integer

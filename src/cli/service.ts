@@ -148,7 +148,7 @@ const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, 
   await Promise.all([fitters.watch(), catalog.watch(), evidence.watch()])
   const sweeper = await startSweeper({ sql, clock, log, metrics })
   const deliveries = startWebhooks({ sql, clock, log, metrics, tracing, config, signer })
-  const retention = startRetention({ sql, clock, log }, config.retentionDays)
+  const retention = startRetention({ sql, clock, log }, config)
   const tables = watchTables({ sql, log })
   const requests = createRecentRequests({ sql, clock, log })
   return {

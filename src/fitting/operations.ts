@@ -134,7 +134,7 @@ export const fittingDeletion = operation({
   problems: ['fittingNotFound', 'fittingInProgress'],
   summary: 'Delete a saved fitting',
   description:
-    'Erases the request and its result immediately and permanently; the fitting can no longer be found. The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged unexpectedly. Store links made from the fitting keep working. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
+    'Erases the request and its result immediately and permanently; the fitting can no longer be found. The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged unexpectedly. Store links made from the fitting keep working. In the studio, somebody without an account deletes what their browser made. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.',
 })
 
 /** A link to the lab for a stored fitting. */

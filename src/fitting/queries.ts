@@ -275,15 +275,17 @@ export const eraseFittings = async (
 
 /**
  * Erase fittings that were made before a moment, at most so many.
+ * @param accountId Null: of all accounts.
  * @returns How many were erased.
  */
 export const eraseOldFittings = async (
   { sql, clock }: FittingStore,
+  accountId: string | null,
   before: Date,
   atOnceMax: number,
 ): Promise<number> => {
   const [row] = await sql<{ erased: number }>`
-    select erase_old_fittings(${firstId('fit', before)}, ${before}, ${atOnceMax}, ${databaseTime(clock)}) as erased`
+    select erase_old_fittings(${accountId}, ${firstId('fit', before)}, ${before}, ${atOnceMax}, ${databaseTime(clock)}) as erased`
   return row!.erased
 }
 

@@ -12,7 +12,7 @@ import { type LabLinkDeps, labLink } from './lab-link.ts'
 import { fittingListOf, fittingSearch } from './listing.ts'
 import { makerOf } from './lookups.ts'
 import { fittingAnalysis, fittingDeletion, fittingList, labHandoff, savedFitting } from './operations.ts'
-import { eraseFittings, selectFittings } from './queries.ts'
+import { eraseFittings, selectFitting, selectFittings } from './queries.ts'
 import { readFitting } from './read-fitting.ts'
 import { recordOf } from './record.ts'
 import type { RunDeps } from './run.ts'
@@ -112,8 +112,12 @@ const deleteRoute = (deps: FittingDeps) =>
     '/v1/fittings/:fittingId',
     async ({ params: { fittingId }, request, server, set }) => {
       const principal = principalOf(request)
-      const by = callerActor(principal, { request, server, config: deps.config })
-      const [outcome] = await eraseFittings(deps, principal.accountId, [fittingId], by)
+      const { accountId } = principal
+      const maker = makerOf(principal)
+      // Visitors leave no trace in the audit list either.
+      const by = maker === null ? callerActor(principal, { request, server, config: deps.config }) : null
+      const isTheirs = maker === null || (await selectFitting(deps, accountId, fittingId, maker)) !== null
+      const [outcome] = isTheirs ? await eraseFittings(deps, accountId, [fittingId], by) : [null]
       if (outcome === null)
         throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
       if (outcome === 'running')

@@ -218,6 +218,14 @@ export const Config = closed({
     description:
       'Fittings per IP address and UTC day that anybody may make in the studio without an account, charged to the account Studio visitors. 0: none; the studio then asks to sign in.',
   }),
+  visitorRetentionDays: Type.Integer({
+    default: 30,
+    minimum: 0,
+    maximum: 36_500,
+    unit: 'days',
+    description:
+      'Age at which fittings that anybody made in the studio without an account are erased, if RETENTION_DAYS is not lower. 0: as all others.',
+  }),
   rateLimitCatalogPerMinute: perMinute(600, 'Whole catalog, club-model list and evidence'),
   rateLimitSearchPerMinute: perMinute(6000, 'Club search, club detail and comparison'),
   rateLimitScoresPerMinute: perMinute(6000, 'Fit scores'),

@@ -28,6 +28,27 @@ forEachDatabase((_engine, open) => {
     await audit({ sql: club.sql, services: [] })
   })
 
+  test('N12 it is still counted, but no longer under the platform and client that were named', async () => {
+    const named = { 'x-svc-platform': 'chatgpt', 'x-svc-client': 'sams-phone' }
+    const made = [await club.analyze(requests.driver, named), await club.analyze(requests.driver, named)]
+    const counted = async () => {
+      const lines = await club.sql<{ client: string; fittings: number }>`
+        select client, fittings from (select account_id, coalesce(client, '') as client, 1 as fittings from evidence_pending
+                                       union all select account_id, client, fittings from usage_counts) c
+         where account_id = ${club.accountId}`
+      const sum = (of: typeof lines) => of.reduce((total, { fittings }) => total + fittings, 0)
+      return [sum(lines.filter(({ client }) => client === 'sams-phone')), sum(lines)] as const
+    }
+    const [, all] = await counted()
+    await club.sql`select count_evidence(10000)`
+    made.push(await club.analyze(requests.driver, named))
+    expect(await counted()).toEqual([3, all + 1])
+    for (const [n, left] of [2, 1, 0].entries()) {
+      await remove(made[n]!.body.fittingId)
+      expect(await counted()).toEqual([left, all + 1])
+    }
+  })
+
   test('its Idempotency-Key runs and charges nothing by surprise until it would have been forgotten', async () => {
     const key = { 'idempotency-key': 'order-1' }
     const { fittingId } = (await club.analyze(requests.driver, key)).body

@@ -26,6 +26,7 @@ describe('settings', () => {
       stopDelaySeconds: 3,
       dailyAgentFittingCap: 50,
       studioPublic: 20,
+      visitorRetentionDays: 30,
       rateLimitCatalogPerMinute: 600,
       rateLimitSearchPerMinute: 6000,
       rateLimitScoresPerMinute: 6000,

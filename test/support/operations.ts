@@ -148,8 +148,11 @@ export const on = (operation: Operation, ids: Readonly<Record<string, string>>):
 })
 
 /** The id of what an operation created and another one deletes. */
-export const createdBy = ({ operationId }: Operation, answer: unknown): Record<string, string> =>
-  operationId === 'createWebhook' ? { webhookId: (answer as { webhook: { webhookId: string } }).webhook.webhookId } : {}
+export const createdBy = ({ operationId }: Operation, answer: unknown): Record<string, string> => {
+  if (operationId === 'createWebhook')
+    return { webhookId: (answer as { webhook: { webhookId: string } }).webhook.webhookId }
+  return operationId === 'reportMisread' ? { misreadId: (answer as { misreadId: string }).misreadId } : {}
+}
 
 /** As address and request. */
 export const requestOf = (

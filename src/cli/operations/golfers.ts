@@ -92,7 +92,7 @@ export const golferOperations = {
       ),
     }),
     async ({ sql }, { account = null, limit, remove = null }) => {
-      if (remove !== null && !(await removeMisread(sql, remove)))
+      if (remove !== null && !(await removeMisread(sql, null, remove)))
         throw new OperatorError(`There is no row ${remove}.`, { code: 'NOT_FOUND' })
       return { removed: remove, rows: await selectMisread(sql, account, limit) }
     },

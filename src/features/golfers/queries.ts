@@ -70,7 +70,7 @@ export const selectGolfersOf = (
       from fitting_golfers f join golfers g on g.account_id = f.account_id and g.id = f.golfer_id
      where f.account_id = ${accountId} and f.fitting_id = any(${[...fittingIds]}::text[])`
 
-/** Say whose fitting it is. @param golferId Null: nobody's. @returns False: there is no such golfer or fitting, and nothing is changed. */
+/** Say whose fitting it is. Whoever erases the fitting in this moment waits, and erases this too. @param golferId Null: nobody's. @returns False: there is no such golfer or fitting, and nothing is changed. */
 export const setGolferOf = async (
   sql: Sql,
   accountId: string,
@@ -83,9 +83,10 @@ export const setGolferOf = async (
   }
   const rows = await sql`
       insert into fitting_golfers (account_id, fitting_id, golfer_id)
-      select account_id, ${fittingId}, id from golfers
-       where account_id = ${accountId} and id = ${golferId}
-         and exists (select from fittings where account_id = ${accountId} and id = ${fittingId} and erased_at is null)
+      select g.account_id, f.id, g.id
+        from golfers g, (select id from fittings
+                          where account_id = ${accountId} and id = ${fittingId} and erased_at is null for share) f
+       where g.account_id = ${accountId} and g.id = ${golferId}
           on conflict (account_id, fitting_id) do update set golfer_id = excluded.golfer_id
       returning fitting_id`
   return rows.length > 0
@@ -143,12 +144,17 @@ export const setNote = async (
   return rows.length > 0
 }
 
-/** Remove a golfer, and the notes on the golfer's fittings, which may name the golfer. False: there was none of this id. */
+/** Remove a golfer, and the notes and leads of the golfer's fittings, which may name the golfer. False: there was none of this id. */
 export const removeGolfer = async (sql: Sql, accountId: string, id: string): Promise<boolean> => {
   await sql`
     delete from fitting_notes
      where account_id = ${accountId}
        and fitting_id in (select fitting_id from fitting_golfers where account_id = ${accountId} and golfer_id = ${id})`
+  await sql`
+    delete from webhook_deliveries
+     where account_id = ${accountId} and type = 'lead.created'
+       and data ->> 'fittingId' in (select fitting_id from fitting_golfers
+                                     where account_id = ${accountId} and golfer_id = ${id})`
   const rows = await sql`delete from golfers where account_id = ${accountId} and id = ${id} returning id`
   return rows.length === 1
 }

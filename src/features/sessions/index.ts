@@ -15,7 +15,7 @@ export {
   removeOldMisread,
   selectMisread,
 } from './misread/queries.ts'
-export { misreadReport } from './misread/routes.ts'
+export { misreadDeletion, misreadReport } from './misread/routes.ts'
 export {
   countUncounted,
   recountSessions,

@@ -24,7 +24,7 @@ import { inImperial } from './in-imperial.ts'
 import { type IngestDeps, ingest } from './ingest.ts'
 import { listSessions, SessionList, SessionListQuery } from './listing.ts'
 import { mediansOf } from './medians.ts'
-import { misreadRoute } from './misread/routes.ts'
+import { misreadRoutes } from './misread/routes.ts'
 import { noSession, sessionFor, sessionParams } from './owned.ts'
 import { comparisonAnswerOf, type PageDeps, sessionAnswer } from './page/answer.ts'
 import { removeSessions } from './queries.ts'
@@ -140,7 +140,7 @@ export const sessions = (deps: SessionsDeps) =>
     .use(pageRoute(deps))
     .use(ingestRoute(deps))
     .use(importRoute(deps))
-    .use(misreadRoute(deps))
+    .use(misreadRoutes(deps))
     .use(useRoutes(deps))
     .use(compareRoute(deps))
     .use(deleteRoute(deps))

@@ -15,7 +15,7 @@ export {
   scopes,
   shopOf,
 } from './principal.ts'
-export { isStudioOperation } from './publishable.ts'
+export { isStudioOperation, isVisitorOperation } from './publishable.ts'
 export { resourceMetadataUrl } from './resource-metadata.ts'
 export { hashOfToken, isToken, newToken, prefixOf, type TokenPrefix } from './token.ts'
 export { principalOfTools } from './tool-credential.ts'

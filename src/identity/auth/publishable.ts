@@ -16,6 +16,10 @@ const studioOperations: readonly (readonly [method: string, path: RegExp])[] = [
 export const isStudioOperation = (method: string, path: string): boolean =>
   studioOperations.some(([ofMethod, pattern]) => ofMethod === method && pattern.test(path))
 
+/** Whether somebody without an account may send a request by the pass of their browser: what they made, they alone may delete. */
+export const isVisitorOperation = (method: string, path: string): boolean =>
+  isStudioOperation(method, path) || (method === 'DELETE' && /^\/v1\/fittings\/[^/]+$/.test(path))
+
 /**
  * Keep a publishable key to the studio's operations and its own pages. The origin is the word of the caller's browser:
  * programs can write any, so it is the daily cap that bounds what a stranger can use up.

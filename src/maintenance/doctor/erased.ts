@@ -15,6 +15,7 @@ const keepAccount = [
   'evidence_recount',
   'fittings',
   'retention_marks',
+  'session_space',
   'usage_counts',
   'usage_months',
 ]

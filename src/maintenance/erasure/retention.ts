@@ -1,7 +1,9 @@
 import { misreadDaysOf, removeOldMisread, removeOldSessions } from '../../features/sessions/index.ts'
 import { removeOldLinks } from '../../features/store/index.ts'
 import { eraseOldFittings } from '../../fitting/index.ts'
+import { visitorsAccountId } from '../../identity/accounts/index.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
 import { errorFacts, type Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 
@@ -38,35 +40,56 @@ export const eraseExpired = async (
   retentionDays: number,
   isOver: () => boolean = () => false,
 ): Promise<Expired> => {
-  const before = new Date(clock().getTime() - retentionDays * dayMs)
-  const all = async (batchMax: number, erase: (max: number) => Promise<number>): Promise<number> => {
-    for (let erased = 0; ; ) {
-      const startedMs = performance.now()
-      const now = await erase(batchMax)
-      erased += now
-      if (now < batchMax || isOver()) return erased
-      await Bun.sleep(pauses * (performance.now() - startedMs))
-    }
-  }
+  const before = daysBefore(clock, retentionDays)
   return {
-    fittings: await all(atOnce.fittings, (max) => eraseOldFittings({ sql, clock }, before, max)),
-    sessions: await all(atOnce.sessions, (max) => removeOldSessions(sql, before, max)),
-    links: await all(atOnce.links, (max) => removeOldLinks(sql, before, max)),
+    fittings: await inBatches(atOnce.fittings, isOver, (max) => eraseOldFittings({ sql, clock }, null, before, max)),
+    sessions: await inBatches(atOnce.sessions, isOver, (max) => removeOldSessions(sql, before, max)),
+    links: await inBatches(atOnce.links, isOver, (max) => removeOldLinks(sql, before, max)),
+  }
+}
+
+/** Erase what people without an account made so many days ago. Returns how many fittings there were. */
+export const eraseOldVisits = (
+  { sql, clock }: Pick<Tools, 'sql' | 'clock'>,
+  retentionDays: number,
+  isOver: () => boolean = () => false,
+): Promise<number> => {
+  const before = daysBefore(clock, retentionDays)
+  return inBatches(atOnce.fittings, isOver, (max) => eraseOldFittings({ sql, clock }, visitorsAccountId, before, max))
+}
+
+const daysBefore = (clock: Clock, days: number): Date => new Date(clock().getTime() - days * dayMs)
+
+const inBatches = async (
+  batchMax: number,
+  isOver: () => boolean,
+  erase: (max: number) => Promise<number>,
+): Promise<number> => {
+  for (let erased = 0; ; ) {
+    const startedMs = performance.now()
+    const now = await erase(batchMax)
+    erased += now
+    if (now < batchMax || isOver()) return erased
+    await Bun.sleep(pauses * (performance.now() - startedMs))
   }
 }
 
 /** Erase rows that were read wrong and are older than they are kept, or than all else is. */
 export const eraseOldMisread = ({ sql, clock }: Pick<Tools, 'sql' | 'clock'>, retentionDays: number): Promise<number> =>
-  removeOldMisread(sql, new Date(clock().getTime() - misreadDaysOf(retentionDays) * dayMs))
+  removeOldMisread(sql, daysBefore(clock, misreadDaysOf(retentionDays)))
 
 /** Erase what is older than RETENTION_DAYS (0: only what is never kept for longer), now and every hour. */
-export const startRetention = (tools: Tools, retentionDays: number): { stop(): Promise<void> } => {
+export const startRetention = (
+  tools: Tools,
+  { retentionDays, visitorRetentionDays }: Pick<Config, 'retentionDays' | 'visitorRetentionDays'>,
+): { stop(): Promise<void> } => {
   let isOver = false
   let timer: ReturnType<typeof setTimeout>
   const eraseOnce = async (): Promise<number> => {
     try {
       const expired = {
         misread: await eraseOldMisread(tools, retentionDays),
+        ...(visitorRetentionDays > 0 && { visits: await eraseOldVisits(tools, visitorRetentionDays, () => isOver) }),
         ...(retentionDays > 0 && (await eraseExpired(tools, retentionDays, () => isOver))),
       }
       if (Object.values(expired).some((count) => count > 0)) tools.log.info('old data was erased', expired)

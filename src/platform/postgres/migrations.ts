@@ -48,6 +48,7 @@ import rootsOfCorrections from '../../../db/migrations/0047_roots_of_corrections
 import secondFactors from '../../../db/migrations/0048_second_factors.sql' with { type: 'text' }
 import objects from '../../../db/migrations/0049_objects.sql' with { type: 'text' }
 import objectsLookedAt from '../../../db/migrations/0050_objects_looked_at.sql' with { type: 'text' }
+import forgottenCallers from '../../../db/migrations/0051_forgotten_callers.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -108,6 +109,7 @@ export const migrations: readonly Migration[] = [
   { name: '0048_second_factors', text: secondFactors },
   { name: '0049_objects', text: objects },
   { name: '0050_objects_looked_at', text: objectsLookedAt },
+  { name: '0051_forgotten_callers', text: forgottenCallers },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

@@ -22,11 +22,13 @@ export interface GateDeps extends Gate {
 const opened: readonly (readonly [method: string, path: RegExp])[] = [
   ['POST', /^\/v1\/fitting\/analyze$/],
   ['GET', /^\/v1\/fittings\/[^/]+$/],
+  ['DELETE', /^\/v1\/fittings\/[^/]+$/],
   ['POST', /^\/v1\/fittings\/[^/]+\/lab-handoff$/],
   ['POST', /^\/v1\/grip-size$/],
   ['POST', /^\/v1\/bag\/plan$/],
   ['POST', /^\/v1\/sessions\/import$/],
   ['POST', /^\/v1\/sessions\/misread$/],
+  ['DELETE', /^\/v1\/sessions\/misread\/[^/]+$/],
   ['GET', /^\/v1\/sessions\/[^/]+$/],
   ['POST', /^\/v1\/sessions\/[^/]+\/fit$/],
 ]

@@ -1,6 +1,6 @@
 import { fittingsOfSender, untilNextDay } from '../../fitting/index.ts'
 import { selectShop, visitorsAccount, visitorsAccountId } from '../../identity/accounts/index.ts'
-import { hashOfToken, isStudioOperation, isToken, newToken, type Principal } from '../../identity/auth/index.ts'
+import { hashOfToken, isToken, isVisitorOperation, newToken, type Principal } from '../../identity/auth/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { countedSender, type Listener } from '../../platform/http/client-address.ts'
@@ -19,8 +19,8 @@ const cookieName = 'clubwright-visitor'
 
 /**
  * Somebody without an account, by the pass of their browser. A pass is a secret that nothing is stored of: it tells whose a
- * fitting is, and another one is nobody's way around a limit, which goes by address. It opens what a publishable key opens.
- * Null: no visitors are let in, or none sent the request.
+ * fitting is, and another one is nobody's way around a limit, which goes by address. It opens what a publishable key opens, and
+ * deletes what it made. Null: no visitors are let in, or none sent the request.
  */
 export const visitorPrincipal = async (
   deps: VisitorDeps,
@@ -28,7 +28,7 @@ export const visitorPrincipal = async (
   path: string,
   server: Listener | null,
 ): Promise<Principal | null> => {
-  if (deps.config.studioPublic === 0 || !isStudioOperation(request.method, path)) return null
+  if (deps.config.studioPublic === 0 || !isVisitorOperation(request.method, path)) return null
   const pass = cookieIn(request, cookieName)
   if (pass === undefined || !isToken(pass)) return null
   const [accountId, shop] = await Promise.all([visitorsAccount(deps), selectShop(deps.sql, visitorsAccountId)])

@@ -4,7 +4,8 @@ import { ingest } from '../../../src/features/sessions/ingest.ts'
 import { buildStoreLink } from '../../../src/features/store/index.ts'
 import { analyze, readFitting, reportUsage, sweep } from '../../../src/fitting/index.ts'
 import { recentFittings } from '../../../src/fitting/queries.ts'
-import { eraseExpired } from '../../../src/maintenance/erasure/retention.ts'
+import { visitorsAccount } from '../../../src/identity/accounts/index.ts'
+import { eraseExpired, eraseOldVisits } from '../../../src/maintenance/erasure/retention.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { openPostgres } from '../../../src/platform/postgres/client.ts'
 import { migrate } from '../../../src/platform/postgres/migrate.ts'
@@ -48,6 +49,18 @@ forEachDatabase((_engine, open) => {
     expect(await Promise.all(made.map(isThere))).toEqual([false, false, true, true])
     expect(await reportUsage(shop.deps, { accountId, month: undefined })).toEqual(usage)
     await audit({ sql: shop.sql, services: [] })
+  })
+
+  test('N5 fittings of people without an account go after their own 30 days, and no others', async () => {
+    const accounts = [(await visitorsAccount(shop.deps))!, await shop.account()]
+    const made: string[] = []
+    for (const accountId of accounts) made.push((await analyze(shop.deps, callOf(accountId))).result.fittingId)
+    shop.moveBy(days(30) - 1_000)
+    expect(await eraseOldVisits(shop.deps, 30)).toBe(0)
+    shop.moveBy(2_000)
+    expect(await eraseOldVisits(shop.deps, 30)).toBe(1)
+    const read = (n: number) => readFitting(shop.deps, { accountId: accounts[n]!, fittingId: made[n]!, waitMs: 0 })
+    expect([await read(0), (await read(1)) !== null]).toEqual([null, true])
   })
 
   test('what has too old an id, of a process whose clock was behind, goes by the time at which the database stored it', async () => {

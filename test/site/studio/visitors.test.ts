@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { payingAccount } from '../../../src/cli/fit-call.ts'
 import { deleteOldSenders } from '../../../src/fitting/index.ts'
-import { selectAccounts } from '../../../src/identity/accounts/index.ts'
+import { createKey, selectAccounts } from '../../../src/identity/accounts/index.ts'
 import { readConfig } from '../../../src/platform/config.ts'
 import { authUrl, type Replica, replica } from '../../identity/people/harness.ts'
 import { requestTo } from '../../support/app.ts'
@@ -120,6 +120,30 @@ forEachSharedDatabase((_engine, open) => {
       const ofShop = await club.call('POST', '/v1/fitting/analyze', { token: club.apiKey, body: requests.driver })
       expect((await read(await idOf(ofShop), mine, from)).status).toBe(404)
       expect((await club.call('GET', `/v1/fittings/${id}`, { token: club.apiKey })).status).toBe(404)
+    })
+
+    test('N5 a visitor deletes what their own pass made, and nothing else', async () => {
+      const from = newAddress()
+      const [mine, theirs] = [await pass(from), await pass(from)]
+      const id = await idOf(await fit(from, mine))
+      const remove = (cookie: string, headers: Headers_ = fromStudio) =>
+        club.app.handle(
+          requestTo(`/v1/fittings/${id}`, {
+            method: 'DELETE',
+            headers: { ...headers, 'x-forwarded-for': from, cookie },
+          }),
+        )
+      expect(await codeOf(await remove(theirs))).toEqual([404, 'FITTING_NOT_FOUND'])
+      expect((await remove(mine, { origin: 'https://evil.example' })).status).toBe(401)
+      expect((await remove(mine)).status).toBe(204)
+      expect((await read(id, mine, from)).status).toBe(404)
+      expect(await club.sql`select from audit_events where subject = ${id}`).toEqual([])
+      const publishable = { origins: [authUrl], dailyCap: 5, shop: null }
+      const page = (await createKey(club.deps, club.accountId, { name: 'page', publishable }))!.apiKey
+      const made = await idOf(await fit(from, null, { ...fromStudio, authorization: `Bearer ${page}` }))
+      const byPage = { authorization: `Bearer ${page}`, origin: authUrl }
+      const kept = await club.app.handle(requestTo(`/v1/fittings/${made}`, { method: 'DELETE', headers: byPage }))
+      expect(await codeOf(kept)).toEqual([403, 'INSUFFICIENT_SCOPE'])
     })
 
     test.each([

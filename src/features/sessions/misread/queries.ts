@@ -44,9 +44,12 @@ export const selectMisread = (sql: Sql, accountId: string | null, max: number): 
      where ${accountId}::text is null or account_id = ${accountId}
      order by at desc, id desc limit ${max}`
 
-/** Remove a row. @returns Whether it was there. */
-export const removeMisread = async (sql: Sql, id: string): Promise<boolean> =>
-  (await sql`delete from misread_rows where id = ${id} returning id`).length === 1
+/** Remove a row. @param accountId Whose it must be; null: whosever it is. @returns Whether it was there. */
+export const removeMisread = async (sql: Sql, accountId: string | null, id: string): Promise<boolean> => {
+  const rows = await sql`
+    delete from misread_rows where id = ${id} and (${accountId}::text is null or account_id = ${accountId}) returning id`
+  return rows.length === 1
+}
 
 /** Remove all rows of an account. */
 export const removeMisreadOf = async (sql: Sql, accountId: string): Promise<void> => {

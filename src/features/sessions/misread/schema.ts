@@ -33,12 +33,22 @@ export const MisreadRow = closed(
 )
 export type MisreadRow = Static<typeof MisreadRow>
 
+/** Path of `DELETE /v1/sessions/misread/{misreadId}`. */
+export const MisreadParams = closed({
+  misreadId: Type.String({
+    minLength: 1,
+    maxLength: 64,
+    description: 'Id of what was sent.',
+    examples: ['mis_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
+  }),
+})
+
 /** Answer of `POST /v1/sessions/misread`. */
 export const MisreadAnswer = closed(
   {
     success,
     misreadId: Type.String({
-      description: 'Id of what was sent, for questions to the operator.',
+      description: 'Id of what was sent: to delete it, and for questions to the operator.',
       examples: ['mis_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
     }),
     keptUntil: moment('When it is deleted, if not before.'),

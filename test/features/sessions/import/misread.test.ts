@@ -65,6 +65,18 @@ forEachDatabase((_engine, open) => {
     expect(await kept(accountId)).toHaveLength(11)
   })
 
+  test('N5 whoever sent a row deletes it by its id, and nobody else does', async () => {
+    const { accountId, apiKey } = await bay.newAccount()
+    const { misreadId } = (await send(sent, apiKey)).body
+    const remove = async (key: string) => {
+      const headers = { authorization: `Bearer ${key}` }
+      return (await bay.send(`/v1/sessions/misread/${misreadId}`, { method: 'DELETE', headers })).status
+    }
+    expect([await remove((await bay.newAccount()).apiKey), (await kept(accountId)).length]).toEqual([404, 1])
+    expect([await remove(apiKey), (await kept(accountId)).length]).toEqual([204, 0])
+    expect(await remove(apiKey)).toBe(404)
+  })
+
   test('they go after 90 days, or after RETENTION_DAYS if that is sooner', async () => {
     const { accountId, apiKey } = await bay.newAccount()
     expect((await send(sent, apiKey)).status).toBe(201)
