@@ -6,10 +6,13 @@
  * wait may be somebody else's, so each is measured several times; what the request itself causes is in all of them: the
  * least. No more than 50 ms are accepted.
  */
+
+import { once } from '../../src/platform/once.ts'
+import { moreFiles, reviewedFiles } from '../../test/support/foreign-files.ts'
 import { privatePostgres } from '../../test/support/postgres-server.ts'
 import { record } from '../record.ts'
 import { benchService } from '../service.ts'
-import { batches, driver, messages, scores, sessions, small } from './stall/bodies.ts'
+import { batches, comparedClubs, driver, messages, scores, sessions, small, twoClubs } from './stall/bodies.ts'
 import { forms, pages, signedInForms } from './stall/doors.ts'
 import { openProbe } from './stall/silence.ts'
 
@@ -21,7 +24,7 @@ const postgres = await privatePostgres({ isDurable: true })
 const service = await benchService(postgres?.url('postgres'))
 const authorization = `Bearer ${service.key}`
 const json = { authorization, 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
-const send = (path: string, body?: string, headers: Readonly<Record<string, string>> = {}) =>
+const send = (path: string, body?: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>> = {}) =>
   fetch(service.address + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { ...json, ...headers },
@@ -61,13 +64,17 @@ const { sessionUrl } = (await (await send('/v1/sessions/ingest', longestSession)
 const page = new URL(sessionUrl)
 const four = catalog.heads.slice(0, 4).map(({ headId }) => headId)
 
-const { labUrl } = (await (await send('/v1/fitting/analyze', driver)).json()) as { labUrl?: string }
-const lab = labUrl === undefined ? null : new URL(labUrl)
-const knocks = [
-  ...pages(lab && lab.pathname + lab.search),
-  ...forms(service.address),
-  ...(await signedInForms(service)),
-].map(
+const { sessionId } = JSON.parse(twoClubs) as { sessionId: string }
+await send('/v1/sessions/ingest', twoClubs)
+
+const newLab = async (): Promise<URL> => {
+  const fitted = await send(`/v1/fitting/analyze`, driver)
+  return new URL(((await fitted.json()) as { labUrl: string }).labUrl)
+}
+const lab = await newLab()
+/** Of which nobody has opened one. */
+const labs = await Promise.all(Array.from({ length: rounds }, newLab))
+const knocks = [...pages(lab.pathname + lab.search), ...forms(service.address), ...(await signedInForms(service))].map(
   ({ operation, body, path, init }): Work => ({
     operation,
     body,
@@ -85,6 +92,35 @@ const work: Work[] = [
   ),
   ...posted('/v1/sessions/ingest', sessions),
   got('a session of 5 MB', page.pathname + page.search),
+  got('medians of 2,000 shots with 2 clubs', `/v1/sessions/${sessionId}`),
+  ...posted(`/v1/sessions/${sessionId}/compare`, { '2,000 shots with 2 clubs': comparedClubs }),
+  {
+    operation: 'POST /v1/sessions/{id}/compare',
+    body: '2,000 shots with 2 clubs, ten at once',
+    send: async () => {
+      const at = `/v1/sessions/${sessionId}/compare`
+      const [one] = await Promise.all(Array.from({ length: 10 }, () => send(at, comparedClubs)))
+      return one!
+    },
+  },
+  ...Object.entries({ ...reviewedFiles, ...moreFiles }).map(([body, make]): Work => {
+    const file = once(make)
+    const headers = { 'content-type': 'application/octet-stream' }
+    return {
+      operation: 'POST /v1/sessions/import',
+      body,
+      send: () => send('/v1/sessions/import?dryRun=true', file(), headers),
+    }
+  }),
+  ...posted('/v1/fitting/analyze?detail=full', { 'allowed: a driver': driver }),
+  {
+    operation: 'GET /lab/{id}',
+    body: 'a fitting, the first time',
+    send: () => {
+      const { pathname, search } = labs.pop()!
+      return send(pathname + search, undefined, { accept: 'text/html' })
+    },
+  },
   ...Object.entries(batches).map(([body, text]) => ({
     operation: 'POST /v1/fitting/batch',
     body,

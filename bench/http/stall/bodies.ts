@@ -39,6 +39,15 @@ const session = (shots: unknown[], more: object = {}) => ({
   ...more,
 })
 
+/** Two clubs in turn, each shot with the usual numbers: the longest work that medians and a comparison have. */
+export const twoClubs = JSON.stringify(
+  session(
+    many(2000, (i) => ({ ...shot(i + 1, 10), club: i % 2 === 0 ? 'Driver' : '7 iron' })),
+    { sessionId: uuid(2) },
+  ),
+)
+export const comparedClubs = JSON.stringify({ first: { club: 'Driver' }, second: { club: '7 iron' } })
+
 const sessionBytesMax = 5_242_880
 const scoresBytesMax = 1_048_576
 const bodyBytesMax = 65_536

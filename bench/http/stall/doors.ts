@@ -93,6 +93,15 @@ export const signedInForms = async (service: BenchService): Promise<Knock[]> => 
     ),
     posted(
       '/dashboard/inventory',
+      'refused: 4,800 unknown ids of 95 characters',
+      list((i) => `ping-g440-max-drivr-${i}-`.padEnd(95, 'irom-hybrd-'))
+        .split('%0A')
+        .slice(0, 4_801)
+        .join('%0A'),
+      form,
+    ),
+    posted(
+      '/dashboard/inventory',
       'allowed: 5,000 articles',
       list(() => 'ping-g440-max-driver'),
       form,

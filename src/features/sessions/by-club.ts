@@ -1,5 +1,5 @@
 import { deviation, median, quantile } from 'd3-array'
-import { mapYielding } from '../../platform/yield.ts'
+import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
 import { type MetricId, metrics, numbersOf, type ShotNumbers } from './metrics.ts'
 import { modifiedZScores, outlierThreshold } from './outliers.ts'
 import type { Session, Shot } from './schema.ts'
@@ -68,22 +68,24 @@ const readShots = async (located: readonly Located[]): Promise<Pick<ClubShots, '
   const trusted = numbers.filter(({ shot }) => !shot.needsReview)
   const far = new Map<Shot, MetricId[]>()
   for (const id of strikeMetrics) {
+    await yieldWhenDue()
     const having = trusted.filter(({ known }) => known.has(id))
     const scores = modifiedZScores(having.map(({ known }) => known.get(id)!))
     for (const [index, { shot }] of having.entries())
       if (Math.abs(scores[index]!) > outlierThreshold) far.set(shot, [...(far.get(shot) ?? []), id])
   }
-  const shots = numbers.map((read) => {
+  const shots = await mapYielding(numbers, (read) => {
     const outlierIn = far.get(read.shot) ?? []
     return { ...read, outlierIn, counts: outlierIn.length === 0 && !read.shot.needsReview }
   })
-  return { shots, summaries: summariesOf(shots) }
+  return { shots, summaries: await summariesOf(shots) }
 }
 
-const summariesOf = (shots: readonly ReadShot[]): ReadonlyMap<MetricId, Summary> => {
+const summariesOf = async (shots: readonly ReadShot[]): Promise<ReadonlyMap<MetricId, Summary>> => {
   const counting = shots.filter(({ counts }) => counts)
   const summaries = new Map<MetricId, Summary>()
   for (const { id } of metrics) {
+    await yieldWhenDue()
     const values = counting.flatMap(({ known }) => known.get(id) ?? [])
     if (values.length === 0) continue
     summaries.set(id, {

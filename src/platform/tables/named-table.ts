@@ -122,6 +122,7 @@ const money = /^(?:[€$£¥]|[A-Z]{3}(?=\s))|(?:[€$£¥°]|EUR|USD|GBP|CHF|kr
 
 /** A number with at most its currency or a degree sign beside it; null: it is none. */
 export const numberIn = (cell: string, sign: DecimalSign): number | null => {
+  if (/^\d+$/.test(cell)) return Number(cell)
   const read = leadingNumber(plainSigns(cell).replaceAll(money, '').trim(), sign)
   return read === null || read.rest !== '' ? null : read.value
 }
