@@ -68,9 +68,11 @@ const check = verb({
       files.length === 0
         ? 'The catalog of this release has no errors.'
         : `${files.join(', ')}: the catalog with these files has no errors.`
-    if (warnings.length === 0) return sound
-    const [first] = warnings
-    return `${sound}\nWarning: the weight class of ${warnings.length} shafts is a guess, since no flex of them has grams: ${first!.id} and others (--json lists them).`
+    const kinds = [...Map.groupBy(warnings, ({ field, problem }) => `${field} ${problem.split(':')[0]}`)]
+    return [
+      sound,
+      ...kinds.map(([kind, of]) => `Warning: ${kind}, ${of[0]!.id} and others (${of.length}; --json lists them).`),
+    ].join('\n')
   },
 })
 

@@ -15,17 +15,6 @@ export const checkCatalog = (files: CatalogFiles): Violation[] => {
   return [...violations, ...checkRecords(records)]
 }
 
-/** What keeps every rule and yet is a guess: shafts of no known weight, whose class stands on their name alone. */
-export const catalogWarnings = ({ shafts }: CatalogRecords): Violation[] =>
-  shafts
-    .filter(({ flexes }) => flexes.every(({ weightGrams }) => weightGrams === null))
-    .map(({ shaftId, weightBand }) => ({
-      file: 'shafts.json',
-      id: shaftId,
-      field: '/weightBand',
-      problem: `is a guess: ${weightBand}, and no flex has grams`,
-    }))
-
 /** The checks across fields and records, for records that keep their schemas. */
 export const checkRecords = (records: CatalogRecords): Violation[] => {
   const shaftById = new Map(records.shafts.map((shaft) => [shaft.shaftId, shaft]))
@@ -81,9 +70,8 @@ const findRepeated = ({ heads, shafts, grips, models }: CatalogRecords): Violati
   })
 }
 
-const checkShafts = ({ heads, shafts }: CatalogRecords): Violation[] => {
-  const fitted = new Set(heads.flatMap((head) => head.stockShafts.map((stock) => stock.shaftId)))
-  return shafts.flatMap((shaft) => {
+const checkShafts = ({ shafts }: CatalogRecords): Violation[] =>
+  shafts.flatMap((shaft) => {
     const found: Omit<Violation, 'file' | 'id'>[] = []
     const [from, to] = bandOf(shaft)
     if (to - from !== 9 || from % 10 !== 0) found.push({ field: '/weightBand', problem: 'must be a ten-gram band' })
@@ -96,15 +84,12 @@ const checkShafts = ({ heads, shafts }: CatalogRecords): Violation[] => {
       if (weightGrams !== null && (weightGrams < from || weightGrams >= to + 1))
         found.push({ field: `${at}/weightGrams`, problem: `must lie in its band ${shaft.weightBand}` })
     }
-    if (!shaft.aftermarket && !fitted.has(shaft.shaftId))
-      found.push({ field: '/aftermarket', problem: 'says stock only, but no head has it' })
     if (!shaft.aftermarket && shaft.aftermarketPrice !== null)
       found.push({ field: '/aftermarketPrice', problem: 'must be null: the shaft is not sold on its own' })
     if (shaft.ascending && !shaft.clubTypes.includes('iron'))
       found.push({ field: '/ascending', problem: 'is for iron shafts' })
     return found.map((violation) => ({ file: 'shafts.json', id: shaft.shaftId, ...violation }))
   })
-}
 
 /** First and last gram of a band: 60-69g holds 60 to below 70. */
 const bandOf = ({ weightBand }: ShaftRecord): [number, number] => {

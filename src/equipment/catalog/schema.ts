@@ -264,6 +264,14 @@ const HybridHead = head({
 })
 type HybridHead = Static<typeof HybridHead>
 
+/** Clubs of a set of irons. A wedge of a set that its maker calls by its loft has that for a name. */
+const setIrons = [2, 3, 4, 5, 6, 7, 8, 9, 'PW', 'UW', 'AW', 'GW', 'SW', 'LW'] as const
+const setWedges = [48, 50, 52, 54, 56, 58] as const
+type SetClub = (typeof setIrons)[number] | (typeof setWedges)[number]
+
+const ofSetClubs = <Field extends TSchema>(field: Field) =>
+  Object.fromEntries([...setIrons, ...setWedges].map((club) => [club, field])) as Record<SetClub, Field>
+
 const ironLoft = Type.Optional(loftDeg(15, 62))
 
 const ironBuild = Type.Optional(
@@ -271,7 +279,12 @@ const ironBuild = Type.Optional(
     lengthIn: Type.Number({ minimum: 30, maximum: 41, unit: 'inches', description: 'Standard length.' }),
     lieDeg: nullable(Type.Number({ minimum: 54, maximum: 67, unit: 'degrees', description: 'Standard lie.' })),
     offsetMm: nullable(
-      Type.Number({ minimum: 0, maximum: 12, unit: 'mm', description: 'Leading edge behind the hosel.' }),
+      Type.Number({
+        minimum: -4,
+        maximum: 12,
+        unit: 'mm',
+        description: 'Leading edge behind the hosel; below 0: before it.',
+      }),
     ),
   }),
 )
@@ -283,42 +296,13 @@ export const IronHead = head({
   lofts: Type.Null(),
   designations: Type.Null(),
   ironLofts: closed(
-    {
-      2: ironLoft,
-      3: ironLoft,
-      4: ironLoft,
-      5: ironLoft,
-      6: ironLoft,
-      7: loftDeg(25, 40),
-      8: ironLoft,
-      9: ironLoft,
-      PW: ironLoft,
-      UW: ironLoft,
-      AW: ironLoft,
-      GW: ironLoft,
-      SW: ironLoft,
-    },
+    { ...ofSetClubs(ironLoft), 7: loftDeg(25, 40) },
     { description: 'Loft per club, as far as recorded.' },
   ),
   ironBuilds: Type.Optional(
-    closed(
-      {
-        2: ironBuild,
-        3: ironBuild,
-        4: ironBuild,
-        5: ironBuild,
-        6: ironBuild,
-        7: ironBuild,
-        8: ironBuild,
-        9: ironBuild,
-        PW: ironBuild,
-        UW: ironBuild,
-        AW: ironBuild,
-        GW: ironBuild,
-        SW: ironBuild,
-      },
-      { description: "Length, lie and offset per club, of the maker's table of the set; absent: not known." },
-    ),
+    closed(ofSetClubs(ironBuild), {
+      description: "Length, lie and offset per club, of the maker's table of the set; absent: not known.",
+    }),
   ),
   sevenIronLoft: loftDeg(25, 40),
   pwLoft: nullable(loftDeg(38, 52)),

@@ -6,6 +6,7 @@ import { confidenceIn, figuresOf, gripSizes, knownFigures, type Sourced, sources
 import type { Document } from './documents.ts'
 import { entryName, isSame, type Members } from './entries.ts'
 import { dateOf, type Fact, isSeen, sourceOfFact } from './fact.ts'
+import { claimModelRow, withFollowers } from './followers.ts'
 import { saidInWords } from './in-words.ts'
 import type { Refused } from './refused.ts'
 
@@ -30,7 +31,7 @@ export const applyFact = (documents: readonly Document[], fact: Fact): Applied |
   const [, field = '', remark] = /^(.*?)(?: \((.*)\))?$/.exec(fact.field) ?? []
   if (remark !== undefined && remark !== waiting)
     return { reason: 'remark', why: `its field has a remark that only a person can follow: ${remark}` }
-  if (newRecordFields.includes(field)) return addRecord(document, fact)
+  if (newRecordFields.includes(field)) return addRecord(documents, document, fact)
   const index = document.records.findIndex(
     (record) => document.idField !== null && record[document.idField] === fact.id,
   )
@@ -52,7 +53,7 @@ export const applyFact = (documents: readonly Document[], fact: Fact): Applied |
   if (dateOf(fact) === null) return { reason: 'no fact', why: 'has no date: give edition, or a date in source' }
   const [wrong] = fieldProblems(document.schema, record)
   if (wrong !== undefined) return { reason: 'range', why: `${wrong.pointer} ${wrong.detail}` }
-  document.records[index] = withSource(document.records[index]!, record, field, fact)
+  document.records[index] = withFollowers(withSource(document.records[index]!, record, field, fact))
   document.isChanged = true
   return changed
 }
@@ -79,7 +80,7 @@ const noRecord = (id: string, { records, idField }: Document): Refused => {
   }
 }
 
-const addRecord = (document: Document, fact: Fact): Applied | 'confirmed' | Refused => {
+const addRecord = (documents: readonly Document[], document: Document, fact: Fact): Applied | 'confirmed' | Refused => {
   const { records, idField, schema } = document
   if (!isRecord(fact.value)) return { reason: 'range', why: 'a new record must be an object' }
   const value: Members =
@@ -91,7 +92,8 @@ const addRecord = (document: Document, fact: Fact): Applied | 'confirmed' | Refu
       ? JSON.stringify([record['clubType'], record['brand'], record['model'], record['year']])
       : record[idField]
   const known = records.find((record) => named(record) === named(value))
-  if (known !== undefined)
+  const isName = known !== undefined && known['headId'] === null && isSame(known, { ...value, headId: null })
+  if (known !== undefined && !isName)
     return isSame(known, value)
       ? 'confirmed'
       : { reason: 'duplicate', why: 'the catalog has this record: send its figures' }
@@ -102,12 +104,13 @@ const addRecord = (document: Document, fact: Fact): Applied | 'confirmed' | Refu
       why: `is no whole record: ${wrong.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ')}`,
     }
   if (!isSeen(fact)) return { reason: 'unsure', why: 'a new record must be seen' }
-  records.push(value)
+  records.splice(known === undefined ? records.length : records.indexOf(known), known === undefined ? 0 : 1, value)
   document.isChanged = true
+  if (idField === 'headId') claimModelRow(documents, value)
   return { pointer: '', from: undefined, to: value }
 }
 
-const memberIn = /^([A-Za-z]\w*)(?:\[([^\]]+)\])?(?:\.|$)/
+const memberIn = /^(\w+)(?:\[([^\]]+)\])?(?:\.|$)/
 
 /** The members and entries that a field names, and the pointer to it; null: the record has no such place. */
 const placeOf = (record: Members, field: string): { holder: Members; member: string; pointer: string } | null => {
@@ -148,7 +151,9 @@ const setFigure = (record: Members, field: string, fact: Fact, document: Documen
     }
   const why = from === undefined || from === null ? null : whyKept(record, field, fact)
   if (why !== null) return why
-  holder[member] = fact.value
+  if (fact.value === null && !(document.schema.required ?? []).includes(member) && holder === record)
+    delete holder[member]
+  else holder[member] = fact.value
   return { pointer, from, to: fact.value }
 }
 

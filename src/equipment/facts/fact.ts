@@ -92,7 +92,10 @@ const factIn = (text: string): { fact: Fact } | { why: string } => {
   if (wrong !== undefined) return { why: `${wrong.pointer.slice(1)} ${wrong.detail}` }
   const fact = read as Fact
   // An error that the catalog no longer has needs no date.
-  return dateOf(fact) === null && read === told ? { why: 'has no date: give edition, or a date in source' } : { fact }
+  if (dateOf(fact) === null && read === told) return { why: 'has no date: give edition, or a date in source' }
+  if (fact.kind === 'maker' && addressIn(fact.source) === null)
+    return { why: "is the maker's without the https address of its page: name it in source" }
+  return { fact }
 }
 
 const parsed = (text: string): unknown => {

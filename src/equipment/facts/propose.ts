@@ -1,4 +1,4 @@
-import { type CatalogFileName, type CatalogFiles, checkCatalog } from '../catalog/index.ts'
+import { type CatalogFileName, type CatalogFiles, checkCatalog, type Violation } from '../catalog/index.ts'
 import { type Applied, applyFact, checkedField } from './apply.ts'
 import { type Document, openDocuments, writeDocument } from './documents.ts'
 import { isSame } from './entries.ts'
@@ -60,7 +60,7 @@ export const proposeChange = (files: CatalogFiles, facts: readonly FactFile[]): 
   for (const [place, refused] of twiceSaid(lines)) out.set(place, refused)
   for (let round = 0; round < roundsMax; round++) {
     const tried = tryFacts(files, lines, out)
-    const broken = factsThatBreak(files, tried)
+    const broken = factsThatBreak(files, tried, (among) => tryFacts(files, among, out))
     if (broken.size === 0) return proposalOf(tried, lines)
     for (const [place, refused] of broken) out.set(place, refused)
   }
@@ -101,20 +101,49 @@ const twiceSaid = (lines: readonly FactLine[]): Map<number, Refused> => {
 /** Lists take several entries, and several figures may be confirmed at once. */
 const isOneFigure = ({ field }: Fact): boolean => !field.includes('+') && field !== checkedField
 
-const factsThatBreak = (files: CatalogFiles, { documents, applied }: Round): Map<number, Refused> => {
+type Try = (lines: readonly FactLine[]) => Round
+
+const violationsOf = (files: CatalogFiles, { documents }: Round): Violation[] =>
+  checkCatalog({ ...files, ...changedFiles(documents) })
+
+function factsThatBreak(files: CatalogFiles, tried: Round, tryAgain: Try): Map<number, Refused> {
   const broken = new Map<number, Refused>()
-  for (const { file, id, field, problem } of checkCatalog({ ...files, ...changedFiles(documents) })) {
-    const ofRecord = applied.filter(({ of }) => of.fact.id === id)
-    const ofField = ofRecord.filter(({ pointer }) => pointer.startsWith(field) || field.startsWith(pointer))
-    const inWords = ofRecord.filter(({ pointer }) => pointer !== '' && problem.includes(pointer.split('/').at(-1)!))
-    const named = applied.filter(({ of }) => problem.includes(of.fact.id))
-    const guilty = [ofField, inWords, ofRecord, named, applied].find((facts) => facts.length > 0)
-    if (guilty === undefined)
+  for (const violation of violationsOf(files, tried)) {
+    const { file, id, field, problem } = violation
+    const named = factsNamed(tried, violation)
+    const guilty = named.length > 0 ? named : factsBehind(files, tried, violation, tryAgain)
+    if (guilty.length === 0)
       throw new Error(`The catalog has an error before any fact: ${file} ${id} ${field} ${problem}`)
-    for (const { of } of guilty)
-      broken.set(of.place, { reason: 'contradiction', why: `${file} ${id} ${field} ${problem}` })
+    for (const { place } of guilty)
+      broken.set(place, { reason: 'contradiction', why: `${file} ${id} ${field} ${problem}` })
   }
   return broken
+}
+
+/** The facts that an error names by their figure or their record. */
+function factsNamed({ applied }: Round, { id, field, problem }: Violation): FactLine[] {
+  const ofRecord = applied.filter(({ of }) => of.fact.id === id)
+  const ofField = ofRecord.filter(({ pointer }) => pointer.startsWith(field) || field.startsWith(pointer))
+  const inWords = ofRecord.filter(({ pointer }) => pointer !== '' && problem.includes(pointer.split('/').at(-1)!))
+  const named = applied.filter(({ of }) => problem.includes(of.fact.id))
+  return [ofField, inWords, ofRecord, named].find((facts) => facts.length > 0)?.map(({ of }) => of) ?? []
+}
+
+/** The facts without which an error is gone: of those that an error does not name, half after half is left out. */
+function factsBehind(files: CatalogFiles, { applied }: Round, violation: Violation, tryAgain: Try): FactLine[] {
+  const all = applied.map(({ of }) => of)
+  let suspects = all
+  while (suspects.length > 1) {
+    const middle = Math.ceil(suspects.length / 2)
+    const halves = [suspects.slice(0, middle), suspects.slice(middle)]
+    const guilty = halves.find((half) => {
+      const round = tryAgain(all.filter((line) => !half.includes(line)))
+      return !violationsOf(files, round).some((one) => isSame(one, violation))
+    })
+    if (guilty === undefined) break // it takes a fact of each half
+    suspects = guilty
+  }
+  return suspects
 }
 
 const changedFiles = (documents: readonly Document[]): Partial<Record<CatalogFileName, string>> =>

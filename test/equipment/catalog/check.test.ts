@@ -319,14 +319,6 @@ describe('one planted error of each kind is found, with its file, record and fie
       /duplicate/,
     ],
     [
-      'a stock shaft that no head has',
-      'shafts.json',
-      'fujikura-ventus-red-velocore-plus-6',
-      (r) => (r['aftermarket'] = false),
-      '/aftermarket',
-      /no head/,
-    ],
-    [
       'a grip of sizes that it does not detail',
       'grips.json',
       'golf-pride-mcc',

@@ -93,6 +93,12 @@ describe('what is said of a weight', () => {
       { file: 'shafts.json', id: shaft.shaftId, field: '/weightBand', problem: expect.stringContaining('is a guess') },
     ])
   })
+  test('F5 and a stock shaft that no head has is warned of, not refused', () => {
+    const shaft = { ...shaftOf('fujikura-axiom-75'), aftermarket: false, shaftId: 'of-no-head' }
+    expect(catalogWarnings({ ...records, shafts: [shaft] })).toMatchObject([
+      { id: 'of-no-head', field: '/aftermarket', problem: expect.stringContaining('no head') },
+    ])
+  })
   test('has a source with a date for every record that the makers tables gave', () => {
     const dated = records.shafts.filter(({ sources }) => sources?.every(({ date = '' }) => date >= '2026-07-28'))
     expect(dated.length).toBeGreaterThan(450)
