@@ -68,8 +68,8 @@ describe('standard builds, where the maker publishes none', () => {
     expect(loftOf('callaway-apex-utility-wood-2026', 19)).toMatchObject({ designation: 'UW', lengthIn: 40.5 })
   })
   test('an iron is the 7-iron of its category', () => {
-    expect(catalog.head('srixon-zxi4')).toMatchObject({ lengthIn: 37.25, lieDeg: 62.5, swingWeight: 'D2' })
-    expect(catalog.head('srixon-zxi4')?.estimated).toEqual(['lofts', 'lengthIn', 'lieDeg', 'swingWeight'])
+    expect(catalog.head('cobra-king-tec-x-2024')).toMatchObject({ lengthIn: 37.25, lieDeg: 62.5, swingWeight: 'D2' })
+    expect(catalog.head('cobra-king-tec-x-2024')?.estimated).toEqual(['lofts', 'lengthIn', 'lieDeg', 'swingWeight'])
   })
   test('a junior club has none', () => {
     expect(catalog.head('us-kids-ultralight-iron')).toMatchObject({ lengthIn: null, lieDeg: null, swingWeight: null })
