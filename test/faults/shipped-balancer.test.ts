@@ -52,7 +52,10 @@ if (balancer !== null)
       }
       for (const path of ['/mcp', '/fittings/fit_1/mail', '/shared/fit_1/lead', '/dashboard/team'])
         expect([path, await timesOf('POST', path)]).toEqual([path, 1])
-      expect(await timesOf('POST', '/v1/fitting/analyze', { 'idempotency-key': 'k' })).toBe(3)
+      const keyed = { 'idempotency-key': 'k' }
+      expect(await timesOf('POST', '/v1/fitting/analyze', keyed)).toBe(3)
+      for (const path of ['/v1/store/link', '/v1/sessions/misread', '/v1/webhooks/w/test'])
+        expect([path, await timesOf('POST', path, keyed)]).toEqual([path, 1])
       await haproxy.stop()
       replica.stop()
     }),

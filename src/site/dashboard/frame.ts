@@ -1,4 +1,4 @@
-import { type Html, html, page } from '../../pages/index.ts'
+import { type Html, html, page, withFormKeys } from '../../pages/index.ts'
 import { type Section, sections } from './addresses.ts'
 import type { Visit } from './visit.ts'
 
@@ -19,7 +19,7 @@ ${links(section, isOwner)}</nav>
 <div class="you"><span>${person.companyName}</span><span class="email">${person.email}</span><span>${isOwner ? 'Owner' : 'Member'}</span>
 <form method="post" action="/sign-out"><button class="quiet">Sign out</button></form></div>
 `,
-    main: content,
+    main: withFormKeys(content),
   })
 
 const links = (section: Section | null, isOwner: boolean): Html[] =>

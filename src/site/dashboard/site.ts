@@ -6,6 +6,7 @@ import { pathOf, queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import { isOwnForm, readForm } from '../../platform/http/form.ts'
 import { countRequest } from '../../platform/http/rate-limit.ts'
+import { ClaimedBefore, formClaim } from '../../platform/postgres/claim.ts'
 import type { Address } from './addresses.ts'
 import { askPassword } from './ask-password.ts'
 import { frame } from './frame.ts'
@@ -75,7 +76,7 @@ const visitOf = async (deps: DashboardDeps, { address, id, asked }: Call): Promi
   const { makes }: Place = places[address]
   const secret = makes === undefined ? null : secretOf(deps.config, request, person.id, makes)
   const isOwner = session.role === 'owner'
-  return { deps, asked, session, person, isOwner, id, query, form: new URLSearchParams(), secret }
+  return { deps, asked, session, person, isOwner, id, query, form: new URLSearchParams(), claim: null, secret }
 }
 
 const handle = async (visit: Visit, place: Place): Promise<Response> => {
@@ -90,9 +91,16 @@ const handle = async (visit: Visit, place: Place): Promise<Response> => {
   if (isRead) return show(visit, await act(visit))
   if (!isOwnForm(asked.request, deps.config.authUrl)) return show(visit, foreignForm(deps.config))
   if (!isForEnding) deps.ensureRoom()
-  const sent = { ...visit, form: await readForm(asked.request, formBytesMax) }
+  const form = await readForm(asked.request, formBytesMax)
+  const sent = { ...visit, form, claim: formClaim(visit.person.accountId, pathOf(asked.request), form) }
   const question = asksPassword ? await askPassword(sent) : null
-  return show(visit, question ?? (await act(sent)))
+  return show(visit, question ?? (await act(sent).catch((error) => doneBefore(error, pathOf(asked.request)))))
+}
+
+/** A form that is sent again leads where it led. */
+const doneBefore = (error: unknown, path: string): Done => {
+  if (!(error instanceof ClaimedBefore)) throw error
+  return { to: path, done: 'made-before' }
 }
 
 const foreignForm = ({ authUrl }: Config): View => ({

@@ -5,6 +5,7 @@ import type { Attempts, Person, SignedIn } from '../../identity/people/index.ts'
 import type { Html } from '../../pages/index.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
+import type { Claim } from '../../platform/postgres/claim.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import type { Section } from './addresses.ts'
 import type { SecretKind } from './once.ts'
@@ -30,6 +31,8 @@ export interface Visit {
   readonly query: URLSearchParams
   /** Of a form; empty on pages. */
   readonly form: URLSearchParams
+  /** By which a form that is sent again writes once; null on pages. */
+  readonly claim: Claim | null
   /** A secret that was made by the form before this page, to be shown on it this once. */
   readonly secret: string | null
 }
@@ -55,6 +58,7 @@ export interface Done {
 
 /** What pages say after a form, by a word in the URL, so that a URL cannot inject other text. */
 export const doneWords = {
+  'made-before': 'This form was sent before, and was carried out then. A secret is shown only once.',
   'store-link': 'New links use this URL.',
   look: 'The studio on your pages looks like this from now on.',
   'stock-list': 'The list is replaced. New links name its items.',

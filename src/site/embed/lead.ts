@@ -2,11 +2,13 @@ import { Value } from '@sinclair/typebox/value'
 import { deliveryDays, insertLead } from '../../features/webhooks/index.ts'
 import { selectLook } from '../../identity/accounts/index.ts'
 import { EmailAddress, PlainName } from '../../identity/wishes/index.ts'
-import { type Html, html, unescaped } from '../../pages/index.ts'
+import { type Html, html, unescaped, withFormKeys } from '../../pages/index.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { pathOf } from '../../platform/http/address.ts'
 import { readForm } from '../../platform/http/form.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { newId } from '../../platform/ids.ts'
+import { type Claim, formClaim, makeOnce } from '../../platform/postgres/claim.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { fill, type Reader } from '../lab/index.ts'
 
@@ -19,6 +21,8 @@ interface Typed {
   readonly name: string
   readonly email: string
   readonly isAgreed: boolean
+  /** By which a form that is sent again reaches the shop once. */
+  readonly claim?: Claim | null
 }
 
 /** A form that comes back, with what was typed. */
@@ -62,10 +66,10 @@ export const leadForm = (
 <p class="soft">${fill(lead.kept, { shop, days: deliveryDays })}</p>
 </form>
 `
-  return html`<section class="lead-form" id="lead" aria-labelledby="lead-title">
+  return withFormKeys(html`<section class="lead-form" id="lead" aria-labelledby="lead-title">
 <h2 id="lead-title">${lead.title}</h2>
 ${told}${isSent ? '' : form}</section>
-`
+`)
 }
 
 /** Name that an account goes by on its pages. */
@@ -80,16 +84,21 @@ interface Sender {
 }
 
 /** The fields of the form. */
-export const readLead = async (request: Request): Promise<Typed> => {
+export const readLead = async (request: Request, accountId: string): Promise<Typed> => {
   const form = await readForm(request)
   const text = (name: string) => (form.get(name) ?? '').trim()
-  return { name: text('name'), email: text('email'), isAgreed: form.get('consent') === 'yes' }
+  return {
+    name: text('name'),
+    email: text('email'),
+    isAgreed: form.get('consent') === 'yes',
+    claim: formClaim(accountId, pathOf(request), form),
+  }
 }
 
 /** Tell the shop. Without consent nothing is kept. @returns Why the form comes back; null: it was sent. */
 export const takeLead = async (
   deps: { readonly sql: Sql; readonly clock: Clock; readonly limits: RateLimits },
-  { name, email, isAgreed }: Typed,
+  { name, email, isAgreed, claim = null }: Typed,
   { accountId, fittingId, sender, reader }: Sender,
 ): Promise<Refusal | null> => {
   if (!isAgreed) return 'wrongConsent'
@@ -100,6 +109,7 @@ export const takeLead = async (
   const shop = shopName(await selectLook(deps.sql, accountId))
   const consent = unescaped(fill(reader.texts.framed.lead.consent, { shop }).text)
   const messageId = newId('msg', deps.clock())
-  const isTaken = await insertLead(deps, { accountId, messageId, data: { fittingId, name, email, consent } })
-  return isTaken ? null : 'closed'
+  const lead = { accountId, messageId, data: { fittingId, name, email, consent } }
+  const made = await makeOnce(deps.sql, claim, messageId, (sql) => insertLead({ ...deps, sql }, lead))
+  return made === null ? 'closed' : null
 }

@@ -132,7 +132,7 @@ const leadAnswer = async (
   if (typeof opened === 'string') return framed(await sharedAnswer(deps, request, id, link), frame)
   noted.accountId = opened.accountId
   deps.ensureRoom()
-  const typed = await readLead(request)
+  const typed = await readLead(request, opened.accountId)
   const why = await takeLead(deps, typed, { ...opened, sender, reader: frame.reader })
   if (why === null) return seeOther(`${back}&${leadParameter}=sent#lead`)
   const page = await sharedAnswer(deps, request, id, link)

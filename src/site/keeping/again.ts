@@ -44,7 +44,6 @@ const page = ({ id, reader, query }: Visit, input: FittingRequest, refusal?: Htm
 ${refusal === undefined ? '' : html`<p class="told wrong" role="alert">${refusal}</p>\n`}<nav class="fields" aria-label="${keep.whichNumber}">${known.map((name) => html`<a href="/fittings/${id}/again?field=${name}"${name === chosen ? html` aria-current="page"` : ''}>${studio.names[name]}: ${valueIn(reader, input, name)}</a>\n`)}</nav>
 <form method="post" action="/fittings/${id}/again?field=${chosen}" class="card">
 <input type="hidden" name="system" value="${reader.system}">
-<input type="hidden" name="key" value="again-${crypto.randomUUID()}">
 <label for="value">${studio.names[chosen]}${unit === '' ? '' : ` (${unit})`}</label>
 <input id="value" name="value" inputmode="decimal" autocomplete="off" required maxlength="10" value="${fieldNumber(measure, reader.system, now)}" aria-describedby="price">
 <p class="hint" id="price">${keep.againPrice}</p>

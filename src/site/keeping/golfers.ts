@@ -19,6 +19,7 @@ import { PlainName } from '../../identity/wishes/index.ts'
 import { type Html, html } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { makeOnce } from '../../platform/postgres/claim.ts'
 import { fill, type Reader } from '../lab/index.ts'
 import { fieldNumber, heightBounds, numberFields, typedNumber } from '../studio/index.ts'
 import { beyond } from './numbers.ts'
@@ -54,13 +55,16 @@ const handField = ({ texts: { keep, order } }: Reader, chosen: string): Html =>
 `
 
 const doAdd = async (visit: Visit): Promise<string | View> => {
-  const { deps, person, reader } = visit
+  const { deps, reader } = visit
   const golfer = readGolfer(visit, newId('glf', deps.clock()), { handedness: 'right', units: reader.system })
   if ('refusal' in golfer) return listOf(visit, golfer.refusal)
-  if (!(await insertGolfer(deps.sql, person.accountId, golfer, deps.clock())))
-    return listOf(visit, reader.texts.keep.tooMany)
-  return `/golfers/${golfer.id}`
+  const id = await addGolfer(visit, golfer)
+  return id === null ? listOf(visit, reader.texts.keep.tooMany) : `/golfers/${id}`
 }
+
+/** The id of the golfer; of that which the same form made before, when it is sent again. */
+const addGolfer = ({ deps: { sql, clock }, person: { accountId }, claim }: Visit, golfer: Golfer) =>
+  makeOnce(sql, claim, golfer.id, (sql) => insertGolfer(sql, accountId, golfer, clock()))
 
 /** Lengths and years of a body; heights are kept in feet and inches, and asked in one number. */
 const bodyFields = [
@@ -251,9 +255,8 @@ const doWhose = async (visit: Visit): Promise<string | View> => {
     const profile = Object.fromEntries(
       Object.entries(known).filter(([, value]) => value !== undefined),
     ) as GolferProfile
-    golferId = newId('glf', deps.clock())
-    if (!(await insertGolfer(deps.sql, accountId, { id: golferId, name, profile }, deps.clock())))
-      return whosePage(visit, reader.texts.keep.tooMany)
+    golferId = await addGolfer(visit, { id: newId('glf', deps.clock()), name, profile })
+    if (golferId === null) return whosePage(visit, reader.texts.keep.tooMany)
   }
   if (!(await setGolferOf(deps.sql, accountId, id, golferId)))
     throw problem('notFound', {

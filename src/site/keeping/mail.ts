@@ -7,6 +7,7 @@ import { html, unescaped } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { createWindowCounter } from '../../platform/http/window-counter.ts'
 import { sendMail, sendsMail } from '../../platform/mail.ts'
+import { isClaimed, makeOnce } from '../../platform/postgres/claim.ts'
 import { fill, sheetText, viewOf } from '../lab/index.ts'
 import { actorOf, finishedFitting, type Place, type View, type Visit } from './visit.ts'
 
@@ -53,6 +54,7 @@ const doMail = async (visit: Visit): Promise<View> => {
   const to = (form.get('email') ?? '').trim()
   if (!Value.Check(Address, to)) return page(visit, keep.noAddress)
   if (form.get('consent') !== 'yes') return page(visit, keep.noConsent)
+  if (visit.claim !== null && (await isClaimed(deps.sql, visit.claim))) return mailed(visit)
   const { input, output } = await finishedFitting(visit, id)
   if (sent.add(accountId).count > perHour) return page(visit, keep.tooManyMails, 429)
   const [view, company, link] = await Promise.all([
@@ -63,16 +65,26 @@ const doMail = async (visit: Visit): Promise<View> => {
   const by = company ?? deps.config.serviceName
   const text = sheetText(view, by, typeof link === 'string' ? null : link.url, reader)
   const subject = fill(keep.mailSubject, { name: by.replaceAll(/\s+/g, ' ') })
-  if (!(await sendMail(deps, { to, subject: unescaped(subject.text), text }))) {
+  if (!(await sendMail(deps, { to, subject: unescaped(subject.text), text, key: visit.claim?.key }))) {
     sent.takeBack(accountId)
     return page(visit, keep.notSent, 502)
   }
-  await recordAudit(deps.sql, { accountId, event: 'sheet emailed with consent', subject: id, by: actorOf(visit) })
-  return {
-    title: keep.mail,
-    content: html`<p class="told" role="status">${keep.mailSent}</p>\n<p><a href="/v1/fittings/${id}">${keep.back}</a></p>`,
-  }
+  await makeOnce(deps.sql, visit.claim, id, async (sql) => {
+    await recordAudit(sql, { accountId, event: 'sheet emailed with consent', subject: id, by: actorOf(visit) })
+    return true
+  })
+  return mailed(visit)
 }
+
+const mailed = ({
+  id,
+  reader: {
+    texts: { keep },
+  },
+}: Visit): View => ({
+  title: keep.mail,
+  content: html`<p class="told" role="status">${keep.mailSent}</p>\n<p><a href="/v1/fittings/${id}">${keep.back}</a></p>`,
+})
 
 /** Page and form that send the customer's sheet. */
 export const mailPlaces = { '/fittings/:id/mail': { get: seeMail, post: doMail } } as const satisfies Record<

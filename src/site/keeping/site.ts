@@ -1,11 +1,12 @@
 import { callerOf } from '../../identity/auth/index.ts'
 import { signedIn, signInFor } from '../../identity/people/index.ts'
-import { formResponse, html, page, problemSaid } from '../../pages/index.ts'
+import { formResponse, html, page, problemSaid, withFormKeys } from '../../pages/index.ts'
 import { Problem, problem } from '../../platform/errors.ts'
-import { queryOf } from '../../platform/http/address.ts'
+import { pathOf, queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import { isOwnForm, readForm } from '../../platform/http/form.ts'
 import { countRequest } from '../../platform/http/rate-limit.ts'
+import { formClaim } from '../../platform/postgres/claim.ts'
 import { labScript, readerOf } from '../lab/index.ts'
 import { passPrincipal, refusalSaid } from '../studio/index.ts'
 import type { Address } from './addresses.ts'
@@ -43,7 +44,7 @@ export const answer = async (deps: KeepingDeps, { address, id, asked }: Call): P
   const query = new URLSearchParams(queryOf(request))
   const person = await signedIn(deps, asked)
   if (person !== null) {
-    const visit: Visit = { deps, asked, person, reader, id, query, form: new URLSearchParams() }
+    const visit: Visit = { deps, asked, person, reader, id, query, form: new URLSearchParams(), claim: null }
     return told({ deps, asked, reader, isPerson: true }, person.personId, () => handle(visit, places[address]))
   }
   const principal = await passPrincipal(deps, request)
@@ -103,7 +104,8 @@ const handle = async (
   if (!isOwnForm(request, visit.deps.config.authUrl))
     throw problem('originRefused', { detail: visit.reader.texts.keep.foreign })
   if (!isForEnding) visit.deps.ensureRoom()
-  return act({ ...visit, form: await readForm(request, formBytesMax) })
+  const form = await readForm(request, formBytesMax)
+  return act({ ...visit, form, claim: formClaim(visit.person.accountId, pathOf(request), form) })
 }
 
 const show = async (
@@ -128,7 +130,7 @@ const show = async (
         : null,
       main: html`<div class="lab keeping" id="lab" data-units="${system}">
 <h1>${title}</h1>
-${content}</div>`,
+${withFormKeys(content)}</div>`,
     }),
     { status, headers },
   )

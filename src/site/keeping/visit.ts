@@ -7,6 +7,7 @@ import type { Html } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
+import type { Claim } from '../../platform/postgres/claim.ts'
 import type { Reader } from '../lab/index.ts'
 import type { StudioPasses } from '../studio/index.ts'
 
@@ -29,6 +30,8 @@ export interface Visit {
   readonly query: URLSearchParams
   /** Of a form; empty on pages. */
   readonly form: URLSearchParams
+  /** By which a form that is sent again writes once; null on pages. */
+  readonly claim: Claim | null
 }
 
 /** A page, before its frame is around it. */

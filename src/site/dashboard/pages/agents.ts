@@ -65,7 +65,7 @@ const newCredential = {
 const doConnect = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, form } = visit
   const { typed, wish } = readCredentialForm(form, deps.clock())
-  const made = await makeConnection(deps, person.accountId, wish, actorOf(visit))
+  const made = await makeConnection(deps, person.accountId, wish, actorOf(visit), visit.claim)
   if ('refused' in made)
     return agents(visit, { ...typed, refusal: credentialRefusal(made.refused, newCredential.noun) })
   return { to: '/dashboard/agents', secret: made.credential }

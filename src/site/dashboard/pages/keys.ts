@@ -182,7 +182,7 @@ const doMake = async (visit: Visit): Promise<Done | View> => {
   if (more.purpose !== 'page' && more.origins.trim() !== '')
     return keys(visit, { ...typed, ...more, refusal: pagesNeedPublishable })
   const test = more.purpose === 'test' && { test: true }
-  const made = await makeKey(deps, person.accountId, { ...asked, ...test }, actorOf(visit))
+  const made = await makeKey(deps, person.accountId, { ...asked, ...test }, actorOf(visit), visit.claim)
   if ('refused' in made) return keys(visit, { ...typed, ...more, refusal: refusalWords(made) })
   return { to: '/dashboard/keys', secret: made.apiKey }
 }

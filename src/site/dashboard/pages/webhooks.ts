@@ -195,7 +195,7 @@ const refusalWords = (refused: WebhookRefusal): Pick<Again, 'wrongUrl' | 'wrongE
 const doMake = async (visit: Visit): Promise<Done | View> => {
   const { deps, person, form } = visit
   const typed = { url: form.get('url') ?? '', events: form.getAll('event') }
-  const made = await makeWebhook(deps, person.accountId, typed, actorOf(visit))
+  const made = await makeWebhook(deps, person.accountId, typed, actorOf(visit), visit.claim)
   if ('refused' in made) return webhooks(visit, { ...typed, ...refusalWords(made.refused) })
   return { to: '/dashboard/webhooks', secret: made.secret }
 }
@@ -209,7 +209,7 @@ const doEnable = async (visit: Visit): Promise<Done> => {
 
 const doRotate = async (visit: Visit): Promise<Done> => {
   const { deps, person, id } = visit
-  const rotated = await rotateSecret(deps, person.accountId, id, actorOf(visit))
+  const rotated = await rotateSecret(deps, person.accountId, id, actorOf(visit), visit.claim)
   if (rotated === null) throw noEndpoint()
   return { to: '/dashboard/webhooks', done: 'webhook-rotated', secret: rotated.secret }
 }
