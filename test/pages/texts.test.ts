@@ -17,7 +17,7 @@ const english = new Map(textsIn(en))
 /** Words of golf, units, names and addresses are the same in both. */
 const isAlike = (place: string, text: string): boolean =>
   /^(units|frame\.foot)\b|\b(llms|wedges|fitting)$/.test(place) ||
-  /^(Loft|Lie|Bounce|Flex|Grip|Spin|Total|Carry|Grind|Swing weight|Hybrid|Driver|Slice|Hook|Fade|Draw|Golfer|Wedges?|Fitting|Handicap|Normal|Standard|Hand|Material|Club|Smash|Backspin|Dashboard|Segment|Name|Auto|Studio|Swing|[A-Z]\w+ wedge)$/i.test(
+  /^(Loft|Lie|Bounce|Flex|Grip|Spin|Total|Carry|Grind|Swing weight|Hybrid|Driver|Slice|Hook|Fade|Draw|Golfer|Wedges?|Fitting|Handicap|Normal|Standard|Hand|Material|Club|Smash|Backspin|Dashboard|Segment|Name|Code|Auto|Studio|Swing|[A-Z]\w+ wedge)$/i.test(
     text,
   ) ||
   /^\W*(\{\w+\}\W*)*$/.test(text)

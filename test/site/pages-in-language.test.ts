@@ -4,6 +4,7 @@ import { exampleSession } from '../../src/features/sessions/example.ts'
 import { refusals as deadSessions } from '../../src/features/sessions/page/refusal.ts'
 import { sessionPage as sessionOfShots } from '../../src/features/sessions/page/session-page.ts'
 import type { Session } from '../../src/features/sessions/schema.ts'
+import { fittingResult } from '../../src/fitting/index.ts'
 import { systems } from '../../src/golf/quantity.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { consentPage, oauthProblemPage } from '../../src/identity/oauth/consent-page.ts'
@@ -22,7 +23,6 @@ import { sessionPage as filePage } from '../../src/site/studio/page/session-page
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { someGolfers } from '../support/golfers.ts'
-import { fittingResult } from '../support/in-english.ts'
 import { inUnits, textsOf } from '../support/shown-units.ts'
 
 // Every page for golfers, read back from its markup. Those that only programs and developers open are English.

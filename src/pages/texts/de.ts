@@ -1214,6 +1214,8 @@ export const de: Texts = {
     },
   },
   sentences: {
+    '{deg} for a {miss:words}': '{deg} für den Fehlschlag ({miss:words})',
+    '{deg} for {strikes:words}': '{deg} für {strikes:words}',
     // Words and figures
     Standard: 'Standard',
     standard: 'Standard',
@@ -1471,37 +1473,6 @@ export const de: Texts = {
       'eine Stufe niedriger bei einem Abflug über {deg} mit wenig Spin',
 
     // Length
-    'Without wrist to floor the length stays standard':
-      'Ohne den Abstand vom Handgelenk zum Boden bleibt die Länge Standard',
-    'Height alone does not change a length: measure wrist to floor':
-      'Die Körpergröße allein ändert keine Länge: messen Sie vom Handgelenk zum Boden',
-    'Wrist to floor {in}: {change:words}': 'Handgelenk zum Boden {in}: {change:words}',
-    'drivers stay standard': 'Driver bleiben Standard',
-    'fairway woods stay standard': 'Fairwayhölzer bleiben Standard',
-    'hybrids stay standard': 'Hybride bleiben Standard',
-    'irons stay standard': 'Eisen bleiben Standard',
-    'wedges stay standard': 'Wedges bleiben Standard',
-    "drivers stay women's standard": 'Driver bleiben im Standard für Frauen',
-    "fairway woods stay women's standard": 'Fairwayhölzer bleiben im Standard für Frauen',
-    "hybrids stay women's standard": 'Hybride bleiben im Standard für Frauen',
-    "irons stay women's standard": 'Eisen bleiben im Standard für Frauen',
-    "wedges stay women's standard": 'Wedges bleiben im Standard für Frauen',
-    'irons {in} from standard': 'Eisen {in} gegenüber Standard',
-    "irons {in} from women's standard": 'Eisen {in} gegenüber dem Standard für Frauen',
-    '{change:words}, of which a driver takes half': '{change:words}, wovon ein Driver die Hälfte nimmt',
-    '{change:words}, of which a fairway wood takes half': '{change:words}, wovon ein Fairwayholz die Hälfte nimmt',
-    '{change:words}, of which a hybrid takes three quarters': '{change:words}, wovon ein Hybrid drei Viertel nimmt',
-    'with {strikes:words} the driver stays standard, because a longer one strays further':
-      'der Driver bleibt Standard, weil ein längerer weiter streut ({strikes:words})',
-    'A wrist-to-floor of {in} asks for {change:words}, a height of {height} for {other:words}: check the measurement (playing shoes on, arms hanging, top wrist crease to the floor)':
-      'Ein Abstand vom Handgelenk zum Boden von {in} verlangt {change:words}, eine Größe von {height} dagegen {other:words}: prüfen Sie die Messung (in Golfschuhen, Arme hängen, obere Falte des Handgelenks bis zum Boden)',
-    'the standard length': 'die Standardlänge',
-    "With {in} wrist to floor look at men's-length heads with light shafts":
-      'Sehen Sie sich bei {in} vom Handgelenk zum Boden Köpfe in Herrenlänge mit leichten Schäften an',
-    'Measure wrist to floor: teens of this height often need shorter clubs than standard':
-      'Messen Sie vom Handgelenk zum Boden: Jugendliche dieser Größe brauchen oft kürzere Schläger als Standard',
-    "Measure wrist to floor: women of this height often need more than women's standard length":
-      'Messen Sie vom Handgelenk zum Boden: Frauen dieser Größe brauchen oft mehr als die Standardlänge für Frauen',
     '{who:words} asks for a {iron} 7-iron and a {driver} driver':
       '{who:words}: verlangt ein Eisen 7 mit {iron} und einen Driver mit {driver}',
     "at the age of {n} {in} more, on the way to the adult's length":
@@ -1515,25 +1486,8 @@ export const de: Texts = {
       'Bei {in} Größe ohne Angabe des Alters wird wie für Erwachsene gefittet: nennen Sie das Alter, denn ein Kind dieser Größe spielt einen Driver von etwa {length}',
 
     // Lie
-    'A driver is not bent: lie stays standard': 'Ein Driver wird nicht gebogen: der Lie bleibt Standard',
-    'A fairway wood is not bent: lie stays standard': 'Ein Fairwayholz wird nicht gebogen: der Lie bleibt Standard',
-    "A junior's static lie is standard": 'Der statische Lie eines Kindes ist Standard',
-    'Without height and wrist to floor the static lie is standard':
-      'Ohne Körpergröße und Abstand vom Handgelenk zum Boden ist der statische Lie Standard',
-    'Height {in} with wrist to floor {wrist}: {lie:words}': 'Größe {in}, Handgelenk zum Boden {wrist}: {lie:words}',
-    '{deg} for a {miss:words}': '{deg} für den Fehlschlag ({miss:words})',
-    '{deg} for {strikes:words}': '{deg} für {strikes:words}',
-    'a hybrid takes half': 'ein Hybrid nimmt die Hälfte',
 
     // Swing weight and movable weight
-    'Swing weight is not fitted on junior clubs: light is right':
-      'Bei Juniorschlägern wird kein Schwunggewicht gefittet: leicht ist richtig',
-    '{weight:name} suits a shaft of {grams}': '{weight:name} passt zu einem Schaft von {grams}',
-    '{in} of length moves it {n} point up': '{in} Länge hebt es um {n} Punkt',
-    '{in} of length moves it {n} points up': '{in} Länge hebt es um {n} Punkte',
-    '{in} of length moves it {n} point down': '{in} Länge senkt es um {n} Punkt',
-    '{in} of length moves it {n} points down': '{in} Länge senkt es um {n} Punkte',
-    '{move:words}, of which the head weight takes up {n}': '{move:words}, wovon das Kopfgewicht {n} auffängt',
     'No one-sided miss: the weight stays in the middle':
       'Kein Fehlschlag nach einer Seite: das Gewicht bleibt in der Mitte',
     'A {miss:words} leaves the weight alone: only a moderate or large one moves it':
@@ -1892,12 +1846,6 @@ export const de: Texts = {
     'On firm ground or in wind aim {deg} and {rpm} lower than the target, on soft ground as much higher: tee it lower or higher before you change the loft':
       'Auf hartem Boden oder im Wind zielen Sie {deg} und {rpm} unter das Ziel, auf weichem ebenso weit darüber: teen Sie niedriger oder höher, bevor Sie das Loft ändern',
     'What decided this fit: {why:words}': 'Was dieses Fitting entschieden hat: {why:words}',
-    'What would change it: {what:words}': 'Was es ändern würde: {what:words}',
-    'the {field:words}, which is not known ({how:words})': '{field:words}, bisher nicht bekannt ({how:words})',
-    'the {field:words}, which is not known (if it is moderate or large, it asks for {changes:words})':
-      '{field:words}, bisher nicht bekannt (ist sie deutlich oder stark, verlangt sie {changes:words})',
-    'all that moves this club was sent, so only another swing would':
-      'alles, was diesen Schläger bewegt, ist bekannt: nur ein anderer Schwung würde es ändern',
     'the weight at {place:words}': 'das Gewicht {place:words}',
     'a {head:words} head': 'einen anderen Kopf ({head:words})',
     'a lie of {lie:words}': 'einen Lie von {lie:words}',
@@ -2199,11 +2147,6 @@ export const de: Texts = {
     'The carry of {yards} counts as that of an {deg} {club:words}, as the loft that was hit is not known':
       'Der Carry von {yards} zählt als der mit {deg} ({club:words}), denn das geschlagene Loft ist nicht bekannt',
     'at {deg} it is about {yards}': 'mit {deg} sind es etwa {yards}',
-    'Read from {n} shot: {cited:words}': 'Aus {n} Schlag gelesen: {cited:words}',
-    'Read from {n} shots: {cited:words}': 'Aus {n} Schlägen gelesen: {cited:words}',
-    'Read from {n} shots, with their standard deviation: {cited:words}':
-      'Aus {n} Schlägen gelesen, mit Standardabweichung: {cited:words}',
-    'By {n} shots: {cited:words}': 'Aus {n} Schlägen: {cited:words}',
     '{field:words} {n}': '{field:words} {n}',
     '{field:words} {n} (1 shot)': '{field:words} {n} (1 Schlag)',
     '{field:words} {n} ± {spread}': '{field:words} {n} ± {spread}',

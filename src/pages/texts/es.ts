@@ -1198,6 +1198,8 @@ export const es: Texts = {
     },
   },
   sentences: {
+    '{deg} for a {miss:words}': '{deg} por el fallo ({miss:words})',
+    '{deg} for {strikes:words}': '{deg} por {strikes:words}',
     Standard: 'Estándar',
     standard: 'estándar',
     'standard {n}': 'estándar {n}',
@@ -1443,37 +1445,6 @@ export const es: Texts = {
       '{profile:words}, tomado de los hierros ({origin:words})',
     'one step lower for a launch above {deg} with little spin':
       'un paso más baja por una salida de más de {deg} con poco spin',
-    'Without wrist to floor the length stays standard':
-      'Sin la medida de la muñeca al suelo la longitud queda estándar',
-    'Height alone does not change a length: measure wrist to floor':
-      'La estatura sola no cambia una longitud: mida de la muñeca al suelo',
-    'Wrist to floor {in}: {change:words}': 'De la muñeca al suelo {in}: {change:words}',
-    'drivers stay standard': 'los drivers quedan estándar',
-    'fairway woods stay standard': 'las maderas de calle quedan estándar',
-    'hybrids stay standard': 'los híbridos quedan estándar',
-    'irons stay standard': 'los hierros quedan estándar',
-    'wedges stay standard': 'los wedges quedan estándar',
-    "drivers stay women's standard": 'los drivers quedan en el estándar de mujeres',
-    "fairway woods stay women's standard": 'las maderas de calle quedan en el estándar de mujeres',
-    "hybrids stay women's standard": 'los híbridos quedan en el estándar de mujeres',
-    "irons stay women's standard": 'los hierros quedan en el estándar de mujeres',
-    "wedges stay women's standard": 'los wedges quedan en el estándar de mujeres',
-    'irons {in} from standard': 'hierros {in} respecto al estándar',
-    "irons {in} from women's standard": 'hierros {in} respecto al estándar de mujeres',
-    '{change:words}, of which a driver takes half': '{change:words}, de lo que un driver toma la mitad',
-    '{change:words}, of which a fairway wood takes half': '{change:words}, de lo que una madera de calle toma la mitad',
-    '{change:words}, of which a hybrid takes three quarters': '{change:words}, de lo que un híbrido toma tres cuartos',
-    'with {strikes:words} the driver stays standard, because a longer one strays further':
-      'el driver queda estándar, porque uno más largo dispersa más ({strikes:words})',
-    'A wrist-to-floor of {in} asks for {change:words}, a height of {height} for {other:words}: check the measurement (playing shoes on, arms hanging, top wrist crease to the floor)':
-      'Una medida de la muñeca al suelo de {in} pide {change:words}, una estatura de {height} pide {other:words}: revise la medida (con zapatos de juego, brazos caídos, del pliegue superior de la muñeca al suelo)',
-    'the standard length': 'la longitud estándar',
-    "With {in} wrist to floor look at men's-length heads with light shafts":
-      'Con {in} de la muñeca al suelo mire cabezas en longitud de hombre con varillas ligeras',
-    'Measure wrist to floor: teens of this height often need shorter clubs than standard':
-      'Mida de la muñeca al suelo: a esta estatura los adolescentes suelen necesitar palos más cortos que el estándar',
-    "Measure wrist to floor: women of this height often need more than women's standard length":
-      'Mida de la muñeca al suelo: a esta estatura las mujeres suelen necesitar más que la longitud estándar de mujeres',
     '{who:words} asks for a {iron} 7-iron and a {driver} driver':
       '{who:words}: pide un hierro 7 de {iron} y un driver de {driver}',
     "at the age of {n} {in} more, on the way to the adult's length":
@@ -1485,23 +1456,6 @@ export const es: Texts = {
     'Measure both again': 'Mida las dos de nuevo',
     'A golfer {in} tall without an age is fitted as an adult: say the age, because a child of this height plays a driver of about {length}':
       'Con {in} de estatura y sin edad se ajusta como adulto: diga la edad, porque un niño de esta estatura juega un driver de unos {length}',
-    'A driver is not bent: lie stays standard': 'Un driver no se dobla: el lie queda estándar',
-    'A fairway wood is not bent: lie stays standard': 'Una madera de calle no se dobla: el lie queda estándar',
-    "A junior's static lie is standard": 'El lie estático de un niño es estándar',
-    'Without height and wrist to floor the static lie is standard':
-      'Sin estatura ni medida de la muñeca al suelo el lie estático es estándar',
-    'Height {in} with wrist to floor {wrist}: {lie:words}': 'Estatura {in}, de la muñeca al suelo {wrist}: {lie:words}',
-    '{deg} for a {miss:words}': '{deg} por el fallo ({miss:words})',
-    '{deg} for {strikes:words}': '{deg} por {strikes:words}',
-    'a hybrid takes half': 'un híbrido toma la mitad',
-    'Swing weight is not fitted on junior clubs: light is right':
-      'En palos de niño no se ajusta el swing weight: lo ligero es lo correcto',
-    '{weight:name} suits a shaft of {grams}': '{weight:name} va con una varilla de {grams}',
-    '{in} of length moves it {n} point up': '{in} de longitud lo sube {n} punto',
-    '{in} of length moves it {n} points up': '{in} de longitud lo sube {n} puntos',
-    '{in} of length moves it {n} point down': '{in} de longitud lo baja {n} punto',
-    '{in} of length moves it {n} points down': '{in} de longitud lo baja {n} puntos',
-    '{move:words}, of which the head weight takes up {n}': '{move:words}, de lo que el peso de la cabeza compensa {n}',
     'No one-sided miss: the weight stays in the middle': 'Sin fallo hacia un lado: el peso queda en el centro',
     'A {miss:words} leaves the weight alone: only a moderate or large one moves it':
       '{miss:words}: el peso no cambia, solo lo mueve un fallo claro o fuerte',
@@ -1837,12 +1791,6 @@ export const es: Texts = {
     'On firm ground or in wind aim {deg} and {rpm} lower than the target, on soft ground as much higher: tee it lower or higher before you change the loft':
       'En suelo firme o con viento busque {deg} y {rpm} menos que el objetivo, y en suelo blando otro tanto más: baje o suba el tee antes de cambiar el loft',
     'What decided this fit: {why:words}': 'Lo que decidió este fitting: {why:words}',
-    'What would change it: {what:words}': 'Lo que lo cambiaría: {what:words}',
-    'the {field:words}, which is not known ({how:words})': '{field:words}, que no se conoce ({how:words})',
-    'the {field:words}, which is not known (if it is moderate or large, it asks for {changes:words})':
-      '{field:words}, que no se conoce (si es claro o fuerte, pide {changes:words})',
-    'all that moves this club was sent, so only another swing would':
-      'se envió todo lo que mueve este palo, así que solo lo haría otro swing',
     'the weight at {place:words}': 'el peso {place:words}',
     'a {head:words} head': 'otra cabeza ({head:words})',
     'a lie of {lie:words}': 'un lie de {lie:words}',
@@ -2138,11 +2086,6 @@ export const es: Texts = {
     'The carry of {yards} counts as that of an {deg} {club:words}, as the loft that was hit is not known':
       'El vuelo de {yards} cuenta como de {deg} ({club:words}), pues no se conoce el loft que se golpeó',
     'at {deg} it is about {yards}': 'a {deg} son unos {yards}',
-    'Read from {n} shot: {cited:words}': 'Leído de {n} golpe: {cited:words}',
-    'Read from {n} shots: {cited:words}': 'Leído de {n} golpes: {cited:words}',
-    'Read from {n} shots, with their standard deviation: {cited:words}':
-      'Leído de {n} golpes, con su desviación estándar: {cited:words}',
-    'By {n} shots: {cited:words}': 'De {n} golpes: {cited:words}',
     '{field:words} {n}': '{field:words} {n}',
     '{field:words} {n} (1 shot)': '{field:words} {n} (1 golpe)',
     '{field:words} {n} ± {spread}': '{field:words} {n} ± {spread}',

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
+import { fittingResult } from '../../../src/fitting/index.ts'
 import { type System, systems } from '../../../src/golf/quantity.ts'
 import { languages } from '../../../src/pages/index.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
@@ -11,7 +12,6 @@ import { verdictAlone } from '../../../src/site/lab/page/verdict.ts'
 import { labView } from '../../../src/site/lab/view.ts'
 import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
-import { fittingResult } from '../../support/in-english.ts'
 
 const scorer = createScorer(catalog)
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { fittingResult } from '../../../src/fitting/index.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
 import { languages, type Reader } from '../../../src/pages/index.ts'
@@ -10,7 +11,6 @@ import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
 import { cases } from '../../support/cases.ts'
 import { someGolfers } from '../../support/golfers.ts'
-import { fittingResult } from '../../support/in-english.ts'
 
 // What the rules write, on the pages of a German reader.
 

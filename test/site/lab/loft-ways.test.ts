@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
+import { fittingResult } from '../../../src/fitting/index.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
 import { loftWays } from '../../../src/site/lab/loft-ways.ts'
@@ -7,7 +8,6 @@ import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
 import { cases } from '../../support/cases.ts'
 import { someGolfers } from '../../support/golfers.ts'
-import { fittingResult } from '../../support/in-english.ts'
 
 const scorer = createScorer(catalog)
 const waysOf = (input: FittingRequest) => {

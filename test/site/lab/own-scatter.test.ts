@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
+import { fittingResult } from '../../../src/fitting/index.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
 import { topView } from '../../../src/site/lab/page/flight.ts'
 import { englishReader } from '../../../src/site/lab/page/reader.ts'
@@ -7,7 +8,6 @@ import { flightSection } from '../../../src/site/lab/page/what-if.ts'
 import { labView } from '../../../src/site/lab/view.ts'
 import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
-import { fittingResult } from '../../support/in-english.ts'
 
 const scorer = createScorer(catalog)
 const viewOf = (landings: readonly { carry: number; offline: number }[]) => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
+import { fittingResult } from '../../../src/fitting/index.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
 import { rulePage } from '../../../src/maintenance/status/rule-pages.ts'
 import { englishReader, html, languages, type Reader } from '../../../src/pages/index.ts'
@@ -10,7 +11,6 @@ import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
 import { cases } from '../../support/cases.ts'
 import { someGolfers } from '../../support/golfers.ts'
-import { fittingResult } from '../../support/in-english.ts'
 
 const scorer = createScorer(catalog)
 const reader = englishReader
