@@ -43,6 +43,7 @@ export { CatalogRefused, importBundledCatalog, importCatalog, soundCatalog } fro
 export { clubNamed, clubsBeginning, clubsNamed, clubsOfNames, didYouMean, type MeantClub } from './named-club.ts'
 export { nearestHeads } from './nearest-heads.ts'
 export { clubModels, clubSearch, comparison, oneClub, wholeCatalog } from './operations.ts'
+export { loftsSaid } from './plain-name.ts'
 export { popularityDays } from './popularity.ts'
 export { catalogFile } from './prepared-catalog.ts'
 export { type Prices, pricesOf } from './price.ts'

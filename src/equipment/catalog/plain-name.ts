@@ -16,6 +16,7 @@ const aside: readonly (readonly [RegExp, string])[] = [
     /\b(?:x[- ]?stiff|extra[- ]stiff|stiff|regular|senior)(?:[- ]flex)?\b|\b[asrx][- ]flex\b|\b[rsx][1-4]00\b|\b(?:steel|graphite)\b(?: shafts?\b)?/gi,
     ' ',
   ],
+  [/\b(?:very good|like new|excellent|mint|used|demo|refurbished|(?:tour |brushed |satin )?chrome)\b/gi, ' '],
   [/[:;|]/g, ' '],
 ]
 
@@ -66,6 +67,9 @@ export function partsOf(written: string): NameParts {
   return { model: model.replaceAll(/\(\s*\)|\s+/g, ' ').trim(), lofts, clubType }
 }
 
+/** Lofts that words say, degrees: `10.5° (HT)`, `56.10S`. */
+export const loftsSaid = (written: string): readonly number[] => partsOf(written).lofts
+
 /** A line without the words of its shaft, wherever they stand. */
 function withoutShaft(line: string): string {
   const marked = line.replace(/(?<=\S)[,\s]+(?:w\/|with\b|shaft\b)\s*(?=\p{L}{3})(?!pitching|sand|gap|lob).*$/iu, ' ')
@@ -115,7 +119,7 @@ function readLexicon(): ShaftLexicon {
         headWords.add(word)
   const [beginnings, words] = [new Set(otherShafts.map((name) => name.toLowerCase())), new Set<string>()]
   for (const { brand, model } of JSON.parse(bundledCatalog['shafts.json']) as ShaftRecord[])
-    for (const name of [shaftWords(model), shaftWords(`${brand} ${model}`)])
+    for (const name of [model, model.replace(`${brand} `, ''), `${brand} ${model}`].map(shaftWords))
       for (const [at, word] of name.entries()) {
         words.add(word)
         beginnings.add(name.slice(0, at + 1).join(' '))

@@ -1,5 +1,5 @@
-import { cellIn, type NamedTable } from '../../platform/tables/index.ts'
-import type { ListOf, StockField } from './columns.ts'
+import { cellIn, filledCellIn, type NamedTable } from '../../platform/tables/index.ts'
+import { type ListOf, type StockField, stockColumns } from './columns.ts'
 
 /** A row of a shop's list, with what the rows of its product say of it. */
 export interface ProductRow {
@@ -62,15 +62,21 @@ export const productRows = (table: NamedTable<StockField>, list: ListOf): Produc
       name: isVariation && product === undefined ? said.name.replace(/ - [^-]*$/, '') : said.name,
       brand: said.brand,
       kind: said.kind,
-      hand: cell('hand') || option(/hand|dexterity/i),
+      hand: cell('hand') || option(/hand|dexterity/i) || handIn(said.name),
       loft: cell('loft') || option(/loft|degree/i),
-      price: cell('price'),
+      price: filledCellIn(table, line, 'price', stockColumns),
       currency: cell('currency'),
       clubs: cell('clubs'),
       stock: cell('stock'),
     }
     return { ...row, whyNot: isOwnList(table) ? null : whyNot(row, list, cell('status'), own.kind.toLowerCase()) }
   })
+}
+
+/** The hand that a title says: `RH`; empty: none, or both. */
+const handIn = (name: string): string => {
+  const said = name.match(/\b(?:[rl]h|right[- ]hand(?:ed)?|left[- ]hand(?:ed)?)\b/gi) ?? []
+  return said.length === 1 ? said[0] : ''
 }
 
 /** A list of ids: a missing value is a mistake in it. A shop has goods without number, count or club. */

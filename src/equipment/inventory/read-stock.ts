@@ -9,7 +9,7 @@ import {
   signOf,
 } from '../../platform/tables/index.ts'
 import { yieldWhenDue } from '../../platform/yield.ts'
-import { type Catalog, didYouMean, type Head } from '../catalog/index.ts'
+import { type Catalog, didYouMean, type Head, loftsSaid } from '../catalog/index.ts'
 import { type ListOf, ownColumns, type StockField, stockColumns } from './columns.ts'
 import { type HeadNames, headNames } from './head-names.ts'
 import { PriceItem } from './prices.ts'
@@ -133,8 +133,13 @@ const itemsIn = async <List extends ListOf>(table: NamedTable<StockField>, catal
       continue
     }
     if (head.written !== null) matched.push({ line, written: head.written, headId: head.headId })
-    const item = valuesOf({ ...row, headId: head.headId }, list, sign)
+    const of = { isOwn: isOwnList(table), isIron: catalog.head(head.headId)?.clubType === 'iron' }
+    const item = valuesOf({ ...row, headId: head.headId, ...sizeOf(row, of, list, sign) }, list, sign)
     const wrong = fieldProblems(schemas[list], item).map(({ pointer, detail }) => `${pointer.slice(1)} ${detail}`)
+    if (wrong.length > 0 && !isOwnList(table)) {
+      leftOut.push({ line, why: `cannot be read: ${wrong.join('; ')}` })
+      continue
+    }
     for (const problem of wrong) at(problem)
     // A price list may have no article numbers: each of its lines stands for itself.
     const key = list === 'stock' ? row.sku : String(line)
@@ -195,6 +200,22 @@ const headOf = (
   if (found.length > 1) return { why: `"${written}" may be ${found.slice(0, 5).join(' or ')}` }
   if (headId === '') return { why: `"${written}" is no club of the catalog` }
   return { why: `headId is not in the catalog: ${headId}.${hinted(() => didYouMean(catalog, headId)) ?? ''}` }
+}
+
+/** Loft and price of a row of a shop, whose cells may hold more: `10.5° (HT)`, `56.10S`, `variable`. */
+function sizeOf(
+  { loft, price, name }: ProductRow,
+  { isOwn, isIron }: { readonly isOwn: boolean; readonly isIron: boolean },
+  list: ListOf,
+  sign: '.' | ',',
+): Pick<ProductRow, 'loft' | 'price'> {
+  if (isOwn) return { loft, price }
+  const isNumber = numberIn(loft, sign) !== null
+  const said = isNumber || isIron ? [] : loftsSaid(loft === '' ? name : loft)
+  const isLoft = said.length === 1
+  // A stock list may have articles without a price.
+  const isPriced = list === 'price' || numberIn(price, sign) !== null
+  return { loft: isLoft ? String(said[0]).replace('.', sign) : loft, price: isPriced ? price : '' }
 }
 
 const handOf = (cell: string): string => {

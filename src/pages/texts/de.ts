@@ -719,7 +719,7 @@ export const de: Texts = {
           'Keine Zahl: „{cell}“ in {heading}, Zeile {line}. Weitere solche Zellen: {more}. Ist das die richtige Spalte?',
         openQuotes: 'Anführungszeichen ohne Ende, Zeile {lines}: wurde das richtig gelesen?',
         estimatedSpin: 'Schläge mit geschätztem, nicht gemessenem Spin: {shots}. Sollen sie zählen?',
-        notUnderstood: 'Diese Spalten wurden nicht verstanden und zählen nicht: {columns}. Was steht darin?',
+        notUnderstood: 'Diese Spalten wurden nicht verstanden und zählen nicht: {columns}.',
         manyLeftOut: 'Zeilen, die als keine Schläge gelten: {lines} von {of}. Stimmt das?',
         beyondClub:
           'Das kann {club} nicht, was in Zeile {line} steht. Weitere solche Zeilen: {more}. Prüfen Sie Einheiten und Schläger.',

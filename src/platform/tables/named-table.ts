@@ -5,7 +5,7 @@ import type { Line } from './line.ts'
 import { type DecimalSign, leadingNumber, plainSigns } from './number.ts'
 import { recordsOf } from './records.ts'
 
-/** Other names of each field, as files write them. */
+/** Other names of each field, as files write them; `*` at the end of one stands for any words. */
 export type FieldNames<Field extends string> = Readonly<Record<Field, readonly string[]>>
 
 /** A table whose columns are known by their headings. */
@@ -107,11 +107,30 @@ const columnsOf = <Field extends string>(
   for (const [field, others] of Object.entries(names) as [Field, readonly string[]][]) {
     const said = mapped.get(field)
     const wanted = said === undefined ? [field, ...others] : [said]
-    const at = wanted.map((name) => found.indexOf(plain(name))).find((index) => index >= 0)
+    const at = wanted.map((name) => placeOf(name, found)).find((index) => index >= 0)
     if (at !== undefined) columns.set(field, at)
     else if (said !== undefined) absent ??= said
   }
   return { columns, absent }
+}
+
+/** Where a name stands among the headings; -1: nowhere. */
+const placeOf = (name: string, headings: readonly string[]): number =>
+  name.endsWith('*') ? headings.findIndex((heading) => heading.startsWith(plain(name))) : headings.indexOf(plain(name))
+
+/** The cell of the first of the columns with a name of a field that is filled: a sale price before the regular one. */
+export const filledCellIn = <Field extends string>(
+  table: NamedTable<Field>,
+  line: Line,
+  field: Field,
+  names: FieldNames<Field>,
+): string => {
+  const own = cellIn(table, line, field)
+  const at = table.columns.get(field)
+  const known = [field, ...names[field]].map(plain)
+  if (own !== '' || at === undefined || !known.includes(plain(table.headings[at]!))) return own
+  const others = known.map((name) => line.cells[table.headings.map(plain).indexOf(name)]?.trim() ?? '')
+  return others.find((cell) => cell !== '') ?? ''
 }
 
 /** The cell of a field; empty where the file has no such column. */
