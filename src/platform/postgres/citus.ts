@@ -1,7 +1,7 @@
 import divideText from '../../../db/citus/divide.sql' with { type: 'text' }
 import functionsText from '../../../db/citus/functions.sql' with { type: 'text' }
 import { type Progress, silently } from '../progress.ts'
-import { lockKey, MigrationError } from './migrate.ts'
+import { isAhead, lockKey, MigrationError } from './migrate.ts'
 import { checksum, migrations } from './migrations.ts'
 import type { Sql } from './sql.ts'
 
@@ -37,7 +37,7 @@ export const divide = async (sql: Sql, progress: Progress = silently): Promise<b
 
 /** Divide what a newer release has added, where the database is divided. */
 export const keepDivided = async (sql: Sql, progress: Progress): Promise<void> => {
-  if (await isDividedDatabase(sql)) await divide(sql, progress)
+  if ((await isDividedDatabase(sql)) && !(await isAhead(sql))) await divide(sql, progress)
 }
 
 /** Whether a database that was migrated is divided by account. */

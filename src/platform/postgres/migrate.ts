@@ -8,21 +8,24 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
 
-/** How often a migration tries again for a lock that running requests hold, or for its turn among the replicas. */
+/** How often a migration tries again for a lock that running requests hold. For its turn among the replicas it waits without end. */
 const attemptsMax = 300
 const attemptEveryMs = 200
 
 /**
  * Bring the database to this release: apply every migration that it lacks, each in a transaction of its own.
- * Any number of replicas may start at once: one applies, the others wait (up to a minute for each migration).
+ * Any number of replicas may start at once: one applies, the others wait for it. A database of a newer release is left as it is where each
+ * of its migrations says that this release may run on it.
  *
+ * @param failuresMax How often one may fail for a lock that requests hold.
  * @returns The names of the migrations that this call applied.
- * @throws {MigrationError} An applied migration was edited since, or the database is of a newer release.
+ * @throws {MigrationError} An applied migration was edited since, or the database is of a newer release that this one may not run on.
  */
 export const migrate = async (
   sql: Sql,
   known: readonly Migration[] = migrations,
   progress: Progress = silently,
+  failuresMax: number = attemptsMax,
 ): Promise<string[]> => {
   const appliedHere: string[] = []
   let next = pendingAfter(await readApplied(sql), known)
@@ -30,12 +33,27 @@ export const migrate = async (
   while (next !== undefined) {
     const migration = next
     progress(`Migrating the database: ${migration.name}`)
-    const wasOurs = await untilUnlocked(migration, () => applyOnce(sql, migration, known))
+    const wasOurs = await untilUnlocked(migration, failuresMax, () => applyOnce(sql, migration, known))
     if (wasOurs) appliedHere.push(migration.name)
     next = pendingAfter(await readApplied(sql), known)
   }
+  await recordOldest(sql, known)
   return appliedHere
 }
+
+/** Say in the database which releases may run on it, also of migrations that a release applied which did not say it yet. */
+const recordOldest = async (sql: Sql, known: readonly Migration[]): Promise<void> => {
+  const applied = await readApplied(sql)
+  const unsaid = known.filter((migration, index) => {
+    const row = applied[index]
+    return migration.oldest !== undefined && row?.isSayable === true && row.oldest === null
+  })
+  for (const { name, oldest } of unsaid)
+    await sql`update schema_migrations set oldest = ${oldest!} where name = ${name}`
+}
+
+/** Whether the database has migrations that this release does not know. */
+export const isAhead = async (sql: Sql): Promise<boolean> => (await readApplied(sql)).length > migrations.length
 
 /** The next migration that the database lacks; none when it is of this release. @throws {MigrationError} */
 export const pendingMigration = async (sql: Sql): Promise<Migration | undefined> =>
@@ -44,6 +62,10 @@ export const pendingMigration = async (sql: Sql): Promise<Migration | undefined>
 interface Applied {
   readonly name: string
   readonly checksum: string
+  /** Number of the last migration of the oldest release that may run with this one. Null: none that does not know it. */
+  readonly oldest: number | null
+  /** Whether the table has a column for it: since 0052. */
+  readonly isSayable: boolean
 }
 
 /**
@@ -55,13 +77,17 @@ const readApplied = async (sql: Sql): Promise<Applied[]> => {
     select exists (
       select from pg_tables where schemaname = current_schema() and tablename = 'schema_migrations'
     ) as exists`
-  return table!.exists ? sql<Applied>`select name, checksum from schema_migrations order by version` : []
+  if (!table!.exists) return []
+  return sql<Applied>`
+    select name, checksum, (to_jsonb(m) ->> 'oldest')::int as oldest, jsonb_exists(to_jsonb(m), 'oldest') as "isSayable"
+      from schema_migrations m order by version`
 }
 
 /** The first migration that is not applied yet. What is applied must be the beginning of what is known, unedited. */
 const pendingAfter = (applied: readonly Applied[], known: readonly Migration[]): Migration | undefined => {
-  for (const [index, { name, checksum: appliedChecksum }] of applied.entries()) {
+  for (const [index, { name, checksum: appliedChecksum, oldest }] of applied.entries()) {
     const migration = known[index]
+    if (migration === undefined && oldest !== null && oldest <= known.length) continue
     if (migration === undefined)
       throw new MigrationError(
         `The database is newer than this release: it has migration ${name}, this release ends with ` +
@@ -110,17 +136,21 @@ const createTable = `
 
 const lockNotAvailable = '55P03'
 
-const untilUnlocked = async (migration: Migration, attempt: () => Promise<boolean | null>): Promise<boolean> => {
-  for (let attempts = 1; attempts <= attemptsMax; attempts++) {
+const untilUnlocked = async (
+  migration: Migration,
+  failuresMax: number,
+  attempt: () => Promise<boolean | null>,
+): Promise<boolean> => {
+  for (let failures = 0; failures < failuresMax; ) {
     const outcome = await attempt().catch((error: unknown) => {
-      if (sqlState(error) === lockNotAvailable) return null
-      throw error
+      if (sqlState(error) !== lockNotAvailable) throw error
+      failures++
+      return null
     })
     if (outcome !== null) return outcome
     await Bun.sleep(attemptEveryMs)
   }
   throw new MigrationError(
-    `Migration ${migration.name} could not start: for ${(attemptsMax * attemptEveryMs) / 1000} seconds another ` +
-      'process was migrating, or a request held a lock that it needs.',
+    `Migration ${migration.name} could not start: in ${failuresMax} attempts requests held a lock that it needs.`,
   )
 }

@@ -49,12 +49,15 @@ import secondFactors from '../../../db/migrations/0048_second_factors.sql' with 
 import objects from '../../../db/migrations/0049_objects.sql' with { type: 'text' }
 import objectsLookedAt from '../../../db/migrations/0050_objects_looked_at.sql' with { type: 'text' }
 import forgottenCallers from '../../../db/migrations/0051_forgotten_callers.sql' with { type: 'text' }
+import oldestReleases from '../../../db/migrations/0052_oldest_releases.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
   /** File name without its ending: `0002_fittings`. The names sort in the order of application. */
   readonly name: string
   readonly text: string
+  /** Number of the last migration of the oldest release that may run on a database with this one; left out: none that lacks it. */
+  readonly oldest?: number
 }
 
 /** Every migration of this release, oldest first. Imported as text, so that they travel inside the executable. */
@@ -105,11 +108,12 @@ export const migrations: readonly Migration[] = [
   { name: '0044_request_details', text: requestDetails },
   { name: '0045_leads', text: leads },
   { name: '0046_fitting_notes', text: fittingNotes },
-  { name: '0047_roots_of_corrections', text: rootsOfCorrections },
-  { name: '0048_second_factors', text: secondFactors },
-  { name: '0049_objects', text: objects },
-  { name: '0050_objects_looked_at', text: objectsLookedAt },
-  { name: '0051_forgotten_callers', text: forgottenCallers },
+  { name: '0047_roots_of_corrections', text: rootsOfCorrections, oldest: 46 },
+  { name: '0048_second_factors', text: secondFactors, oldest: 46 },
+  { name: '0049_objects', text: objects, oldest: 46 },
+  { name: '0050_objects_looked_at', text: objectsLookedAt, oldest: 46 },
+  { name: '0051_forgotten_callers', text: forgottenCallers, oldest: 46 },
+  { name: '0052_oldest_releases', text: oldestReleases, oldest: 46 },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

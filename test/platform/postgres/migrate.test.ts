@@ -2,8 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPostgres } from '../../../src/platform/postgres/client.ts'
-import { migrate } from '../../../src/platform/postgres/migrate.ts'
+import { lockKey, migrate } from '../../../src/platform/postgres/migrate.ts'
 import { checksum, migrations } from '../../../src/platform/postgres/migrations.ts'
+import { silently } from '../../../src/platform/progress.ts'
 import { forEachDatabase, newPostgresUrl } from '../../support/databases.ts'
 
 const names = migrations.map(({ name }) => name)
@@ -63,6 +64,29 @@ forEachDatabase((_engine, open) => {
     await expect(migrate(sql, [first])).rejects.toThrow(/newer .*0002_second.* ends with 0001_first/)
   })
 
+  test('O8 a process of the release before starts on a newer database whose migrations let it, and changes nothing', async () => {
+    const sql = await open({ empty: true })
+    const made = { name: '0002_made', text: 'alter table schema_migrations add column oldest integer', oldest: 1 }
+    const first = { name: '0001_first', text: 'create table first ()' }
+    const added = { name: '0003_added', text: 'create table added ()', oldest: 1 }
+    const removed = { name: '0004_removed', text: 'drop table added', oldest: 3 }
+    await migrate(sql, [first, made, added])
+    expect(await migrate(sql, [first])).toEqual([])
+    await migrate(sql, [first, made, added, removed])
+    expect(await migrate(sql, [first, made, added])).toEqual([])
+    await expect(migrate(sql, [first, made])).rejects.toThrow(/newer .*0004_removed/)
+  })
+
+  test('O8 what a release did not say yet of its migrations, the next one says', async () => {
+    const sql = await open({ empty: true })
+    const made = { name: '0001_made', text: 'alter table schema_migrations add column oldest integer' }
+    const next = { name: '0002_next', text: 'create table next ()' }
+    await migrate(sql, [made, next])
+    await expect(migrate(sql, [made])).rejects.toThrow(/newer/)
+    await migrate(sql, [made, { ...next, oldest: 1 }])
+    expect(await migrate(sql, [made])).toEqual([])
+  })
+
   test('a migration that fails leaves nothing of itself, and the next start continues there', async () => {
     const sql = await open({ empty: true })
     const first = { name: '0001_first', text: 'create table first ()' }
@@ -81,5 +105,23 @@ describe.if(url !== null)('postgresql, replicas', () => {
     const applied = await Promise.all(replicas.map((sql) => migrate(sql)))
     expect(applied.flat().sort()).toEqual(names)
     await Promise.all(replicas.map((sql) => sql.end()))
+  })
+
+  test('O3 a replica waits as long as another one migrates, however short its own attempts are', async () => {
+    const [one, other] = [openPostgres(url!), openPostgres(url!)]
+    const { promise: done, resolve: end } = Promise.withResolvers<void>()
+    const held = one.begin(
+      async (sql) => {
+        await sql`select pg_advisory_xact_lock(${lockKey})`
+        await done
+      },
+      { isLong: true },
+    )
+    const waiting = migrate(other, [...migrations, { name: '9999_next', text: 'create table next ()' }], silently, 2)
+    expect(await Promise.race([waiting, Bun.sleep(1_500)])).toBeUndefined() // far more attempts than it may fail
+    end()
+    await held
+    expect(await waiting).toContain('9999_next')
+    await Promise.all([one.end(), other.end()])
   })
 })
