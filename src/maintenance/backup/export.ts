@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { inEnglish } from '../../words/index.ts'
 import { openAccountRows, selectTables, type Table, writePlainly } from './queries.ts'
 import { openedRows } from './write.ts'
 
@@ -24,13 +25,18 @@ export const exportAccount = (
         await openAccountRows(sql, table, column, accountId)
         for await (const lines of openedRows(sql)) {
           rows += lines.length
-          await write(lines.map((line) => `{"table":"${table.name}","row":${line}}\n`).join(''))
+          await write(lines.map((line) => `{"table":"${table.name}","row":${asRead(table, line)}}\n`).join(''))
         }
       }
       return rows
     },
     { isLong: true },
   )
+
+/** A row as its owner reads it elsewhere: fittings hold messages, which every door renders. */
+function asRead({ name }: Pick<Table, 'name'>, line: string): string {
+  return name === 'fittings' ? JSON.stringify(inEnglish(JSON.parse(line))) : line
+}
 
 /** A table with what an account may see of it, and the column that says whose row it is. */
 const ofAccounts = ({ name, columns }: Table) => {
