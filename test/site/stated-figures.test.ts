@@ -40,7 +40,7 @@ for (const [lang, texts] of Object.entries(languages)) {
       [sessionPage(frameFor(reader)).text, session.misread.lead, { days: misreadDays }],
       [fitPage(frameFor(reader), form).text, makersHint, { max: makersMax }],
       [
-        leadForm(reader, { shop: 'Range', action: '/x', isSent: false }).text,
+        leadForm(reader, { shop: 'Range', action: '/x', outcome: undefined }).text,
         texts.framed.lead.kept,
         { shop: 'Range', days: deliveryDays },
       ],

@@ -81,6 +81,10 @@ const lead = event('LeadCreatedEvent', 'lead.created', {
       name: text('Name, as it was typed.', 'Ann Miller'),
       email: Type.String({ format: 'email', description: 'Email address.', examples: ['ann@example.org'] }),
       consent: text('What was agreed to, as it was shown.', 'Golf Shop may keep my name and email address.'),
+      confirmed: Type.Boolean({
+        description:
+          'True: whoever reads the mail of this address has confirmed it. False: this installation sends no mail, so anybody may have typed the address; ask there before you rely on the consent.',
+      }),
       test,
     },
     { $id: 'LeadCreatedData', description: 'Who wants to be contacted, and about which fitting.' },
@@ -90,6 +94,7 @@ const lead = event('LeadCreatedEvent', 'lead.created', {
     name: 'Ann Miller',
     email: 'ann@example.org',
     consent: 'Golf Shop may keep my name and email address.',
+    confirmed: true,
   },
 })
 

@@ -19,9 +19,11 @@ interface Lead {
   readonly email: string
   /** What was agreed to, as it was shown. */
   readonly consent: string
+  /** Whoever reads the mail of the address has agreed. */
+  readonly confirmed: boolean
 }
 
-/** Have an account told of a visitor who wants to be contacted. Whoever erases the fitting in this moment waits, and erases this too. False: no endpoint hears of it, and nothing was stored. */
+/** Have an account told once of a visitor who wants to be contacted. Whoever erases the fitting in this moment waits, and erases this too. False: no endpoint hears of it, and nothing was stored. */
 export const insertLead = async (
   { sql, clock }: WebhookStore,
   { accountId, messageId, data }: Pick<Due, 'accountId' | 'messageId'> & { readonly data: Lead },
@@ -33,6 +35,7 @@ export const insertLead = async (
            (select from fittings
              where account_id = ${accountId} and id = ${data.fittingId} and erased_at is null for share) f
      where e.account_id = ${accountId} and e.disabled_at is null and 'lead.created' = any (e.events)
+    on conflict (account_id, endpoint_id, id) do update set id = excluded.id
     returning endpoint_id`
   return rows.length > 0
 }
@@ -48,6 +51,7 @@ export const selectWaitingLeads = async (
   const rows = await sql.read<Omit<WaitingLead, 'createdAt'> & { createdAt: Date; cursor: string }>`
     select id as "deliveryId", created_at as "createdAt", data ->> 'fittingId' as "fittingId", data ->> 'name' as name,
            data ->> 'email' as email, data ->> 'consent' as consent,
+           coalesce((data ->> 'confirmed')::boolean, false) as confirmed,
            case when next_at is null then 'given_up' else 'pending' end as status,
            (extract(epoch from created_at) * 1000000)::bigint || '_' || id as cursor
       from webhook_deliveries

@@ -92,6 +92,10 @@ const WaitingLead = closed(
     name: text('Name, as it was typed.', 'Ann Miller'),
     email: Type.String({ format: 'email', description: 'Email address.', examples: ['ann@example.org'] }),
     consent: text('What was agreed to, as it was shown.', 'Golf Shop may keep my name and email address.'),
+    confirmed: Type.Boolean({
+      description: 'Whoever reads the mail of this address has confirmed it.',
+      examples: [true],
+    }),
     status: oneOf(['pending', 'given_up'], {
       description:
         'pending: it will be tried, once the endpoint is enabled. given_up: it is sent again when you ask for it.',

@@ -869,11 +869,22 @@ export const es: Texts = {
       send: 'Enviar',
       kept: 'Solo lo recibe {shop}. Este servicio lo olvida en cuanto ha llegado, a más tardar a los {days} días.',
       sent: 'Enviado. {shop} tiene ahora su nombre y su dirección.',
+      asked:
+        'Abra el correo que {shop} acaba de hacerle enviar y confirme su dirección. Hasta entonces no se guarda nada.',
       wrongName: 'Escriba su nombre.',
       wrongEmail: 'Escriba un correo electrónico, como nombre@example.org.',
       wrongConsent: 'Sin su consentimiento no se envía nada.',
       often: 'Se ha enviado demasiado desde aquí. Inténtelo de nuevo en una hora.',
       closed: '{shop} no recibe mensajes aquí en este momento. No se ha guardado nada.',
+    },
+    confirm: {
+      title: 'Confirme su dirección',
+      subject: '¿Puede escribirle {shop}?',
+      mail: 'Alguien pidió a {shop} que le escriba a esta dirección de correo sobre un fitting de palos de golf. Si fue usted, confírmelo en dos días:',
+      ignore: 'Si no fue usted, no haga nada: {shop} no recibe nada y no se guarda nada.',
+      agree: 'Estoy de acuerdo',
+      done: 'Gracias. {shop} tiene ahora su nombre y su dirección.',
+      dead: 'Este enlace ya no sirve: está incompleto o tiene más de dos días. No se ha guardado nada. Envíe el formulario de nuevo.',
     },
   },
   entry: {

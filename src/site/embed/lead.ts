@@ -1,16 +1,20 @@
 import { Value } from '@sinclair/typebox/value'
-import { deliveryDays, insertLead } from '../../features/webhooks/index.ts'
+import { deliveryDays, insertLead, selectTakesLeads } from '../../features/webhooks/index.ts'
 import { selectLook } from '../../identity/accounts/index.ts'
 import { EmailAddress, PlainName } from '../../identity/wishes/index.ts'
 import { type Html, html, unescaped, withFormKeys } from '../../pages/index.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { pathOf } from '../../platform/http/address.ts'
 import { readForm } from '../../platform/http/form.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Claim, formClaim, makeOnce } from '../../platform/postgres/claim.ts'
-import type { Sql } from '../../platform/postgres/sql.ts'
 import { fill, type Reader } from '../lab/index.ts'
+import { askToConfirm, type ConfirmDeps, confirmsAddresses } from './confirm-lead.ts'
+import { shopName } from './shop-name.ts'
+
+/** What became of a form: the shop has it, or the address is asked by mail. */
+export const outcomes = ['sent', 'asked'] as const
+type Outcome = (typeof outcomes)[number]
 
 /** Why a form comes back, with the status of the page that has it. */
 const refusals = { wrongName: 400, wrongEmail: 400, wrongConsent: 400, often: 429, closed: 409 } as const
@@ -34,19 +38,24 @@ interface Refused {
 /** Status of the page with a form that comes back. */
 export const refusedStatus = ({ why }: Refused): number => refusals[why]
 
-/** Below the fitting: the visitor lets the shop contact them. @param isSent The form arrived: it is not shown again. */
+/** Below the fitting: the visitor lets the shop contact them. @param outcome The form arrived: it is not shown again. */
 export const leadForm = (
   { texts: { framed } }: Pick<Reader, 'texts'>,
   {
     shop,
     action,
-    isSent,
+    outcome,
     refused,
-  }: { readonly shop: string; readonly action: string; readonly isSent: boolean; readonly refused?: Refused },
+  }: {
+    readonly shop: string
+    readonly action: string
+    readonly outcome: Outcome | undefined
+    readonly refused?: Refused
+  },
 ): Html => {
   const { lead } = framed
-  const told = isSent
-    ? html`<p class="told" role="status">${fill(lead.sent, { shop })}</p>\n`
+  const told = outcome
+    ? html`<p class="told" role="status">${fill(lead[outcome], { shop })}</p>\n`
     : refused === undefined
       ? ''
       : html`<p class="told wrong" role="alert" id="lead-wrong">${fill(lead[refused.why], { shop })}</p>\n`
@@ -68,12 +77,9 @@ export const leadForm = (
 `
   return withFormKeys(html`<section class="lead-form" id="lead" aria-labelledby="lead-title">
 <h2 id="lead-title">${lead.title}</h2>
-${told}${isSent ? '' : form}</section>
+${told}${outcome ? '' : form}</section>
 `)
 }
-
-/** Name that an account goes by on its pages. */
-export const shopName = ({ name, company }: Awaited<ReturnType<typeof selectLook>>): string => name ?? company
 
 /** Whoever sends a form. */
 interface Sender {
@@ -95,12 +101,15 @@ export const readLead = async (request: Request, accountId: string): Promise<Typ
   }
 }
 
-/** Tell the shop. Without consent nothing is kept. @returns Why the form comes back; null: it was sent. */
+/**
+ * Tell the shop, or first ask by mail whose address it is. Without consent nothing is kept.
+ * @returns Why the form comes back, or what became of it.
+ */
 export const takeLead = async (
-  deps: { readonly sql: Sql; readonly clock: Clock; readonly limits: RateLimits },
+  deps: ConfirmDeps & { readonly limits: RateLimits },
   { name, email, isAgreed, claim = null }: Typed,
   { accountId, fittingId, sender, reader }: Sender,
-): Promise<Refusal | null> => {
+): Promise<Refusal | Outcome> => {
   if (!isAgreed) return 'wrongConsent'
   if (!Value.Check(PlainName, name)) return 'wrongName'
   if (!Value.Check(EmailAddress, email)) return 'wrongEmail'
@@ -109,7 +118,12 @@ export const takeLead = async (
   const shop = shopName(await selectLook(deps.sql, accountId))
   const consent = unescaped(fill(reader.texts.framed.lead.consent, { shop }).text)
   const messageId = newId('msg', deps.clock())
-  const lead = { accountId, messageId, data: { fittingId, name, email, consent } }
+  const data = { fittingId, name, email, consent }
+  if (confirmsAddresses(deps)) {
+    if (!(await selectTakesLeads(deps.sql, accountId))) return 'closed'
+    return askToConfirm(deps, { accountId, messageId, data }, reader)
+  }
+  const lead = { accountId, messageId, data: { ...data, confirmed: false } }
   const made = await makeOnce(deps.sql, claim, messageId, (sql) => insertLead({ ...deps, sql }, lead))
-  return made === null ? 'closed' : null
+  return made === null ? 'closed' : 'sent'
 }

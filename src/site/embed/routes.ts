@@ -10,15 +10,18 @@ import { pathOf, queryOf } from '../../platform/http/address.ts'
 import { type Asked, answerBy } from '../../platform/http/answer.ts'
 import { around } from '../../platform/http/around.ts'
 import { countedSender, requestSender } from '../../platform/http/client-address.ts'
+import { mount } from '../../platform/http/mount.ts'
 import { publicDocument, sendDocument } from '../../platform/http/public-document.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limit.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
 import { type AnswerDeps, readerOf, sharedAnswer } from '../lab/index.ts'
+import { type ConfirmDeps, confirmAnswer, confirmPath } from './confirm-lead.ts'
 import { framed } from './framed.ts'
-import { leadForm, readLead, refusedStatus, shopName, takeLead } from './lead.ts'
+import { leadForm, outcomes, readLead, refusedStatus, takeLead } from './lead.ts'
+import { shopName } from './shop-name.ts'
 
 /** Parts of the service that embedded pages use. */
-export interface EmbedDeps extends Gate, RequestLogs, AnswerDeps {
+export interface EmbedDeps extends Gate, RequestLogs, AnswerDeps, Pick<ConfirmDeps, 'config' | 'log'> {
   readonly limits: RateLimits
 }
 
@@ -27,17 +30,23 @@ export interface EmbedDeps extends Gate, RequestLogs, AnswerDeps {
  * origins of the key and no others. Used after what it goes around.
  */
 export const embed = (deps: EmbedDeps) => (app: Elysia) =>
-  app.use(accents).use(
-    around((next) => (request) => {
-      const path = pathOf(request)
-      if (leadPath.test(path)) return serveLead(deps, request, app.server)
-      if (framedPath.test(path)) return serveFrame(deps, request, app.server, next)
-      if (!path.startsWith('/v1/') || !request.headers.has('origin')) return next(request)
-      return request.method === 'OPTIONS'
-        ? preflight(deps, request, app.server, next)
-        : readable(deps, request, app.server, next)
-    }),
-  )
+  app
+    .use(accents)
+    .use(mount(deps, confirmation(deps)))
+    .use(
+      around((next) => (request) => {
+        const path = pathOf(request)
+        if (leadPath.test(path)) return serveLead(deps, request, app.server)
+        if (framedPath.test(path)) return serveFrame(deps, request, app.server, next)
+        if (!path.startsWith('/v1/') || !request.headers.has('origin')) return next(request)
+        return request.method === 'OPTIONS'
+          ? preflight(deps, request, app.server, next)
+          : readable(deps, request, app.server, next)
+      }),
+    )
+
+const confirmation = (deps: EmbedDeps) => (path: string) =>
+  path === confirmPath ? { route: confirmPath, answer: (asked: Asked) => confirmAnswer(deps, asked) } : null
 
 /** Stylesheets of the colors that shops chose, each by its color. */
 const accents = new Elysia({ name: 'accents' }).get(
@@ -69,8 +78,8 @@ const serveFrame = async (deps: EmbedDeps, request: Request, server: Server, nex
   const isFitting = response.status === 200 && sharedPath.test(pathOf(request)) && !query.has('view')
   const form = isFitting && (await selectTakesLeads(deps.sql, principal!.accountId))
   if (!form) return framed(response, frame)
-  const isSent = query.get(leadParameter) === 'sent'
-  return framed(response, { ...frame, form: leadForm(frame.reader, { ...asked(frame, request, query), isSent }) })
+  const outcome = outcomes.find((one) => one === query.get(leadParameter))
+  return framed(response, { ...frame, form: leadForm(frame.reader, { ...asked(frame, request, query), outcome }) })
 }
 
 /** What the form of a page asks for, and where it goes: the fragment brings the browser back to it. */
@@ -133,11 +142,11 @@ const leadAnswer = async (
   noted.accountId = opened.accountId
   deps.ensureRoom()
   const typed = await readLead(request, opened.accountId)
-  const why = await takeLead(deps, typed, { ...opened, sender, reader: frame.reader })
-  if (why === null) return seeOther(`${back}&${leadParameter}=sent#lead`)
+  const taken = await takeLead(deps, typed, { ...opened, sender, reader: frame.reader })
+  if (taken === 'sent' || taken === 'asked') return seeOther(`${back}&${leadParameter}=${taken}#lead`)
   const page = await sharedAnswer(deps, request, id, link)
-  const refused = { why, typed }
-  const form = leadForm(frame.reader, { ...asked(frame, request, query), isSent: false, refused })
+  const refused = { why: taken, typed }
+  const form = leadForm(frame.reader, { ...asked(frame, request, query), outcome: undefined, refused })
   return framed(new Response(page.body, { status: refusedStatus(refused), headers: page.headers }), { ...frame, form })
 }
 

@@ -220,7 +220,7 @@ forEachDatabase((_engine, open) => {
       const { webhook } = await shop.hook()
       const endpoint = `/v1/webhooks/${webhook.webhookId}`
       const { fittingId } = await shop.fit()
-      const ann = { fittingId, name: 'Ann', email: 'ann@example.org', consent: 'yes, by mail' }
+      const ann = { fittingId, name: 'Ann', email: 'ann@example.org', consent: 'yes, by mail', confirmed: false }
       receiver.answer = () => new Response(null, { status: 410 })
       for (const messageId of ['msg_01', 'msg_02', 'msg_03'])
         expect(await insertLead(shop.deps, { accountId: shop.accountId, messageId, data: ann })).toBe(true)
@@ -265,7 +265,7 @@ forEachDatabase((_engine, open) => {
       const shop = await openShop(sql)
       await shop.hook()
       const { fittingId } = await shop.fit()
-      const data = { fittingId, name: 'Ann', email: 'ann@example.org', consent: 'yes' }
+      const data = { fittingId, name: 'Ann', email: 'ann@example.org', consent: 'yes', confirmed: false }
       await insertLead(shop.deps, { accountId: shop.accountId, messageId: 'msg_1', data })
       await sql`update webhook_endpoints set disabled_at = ${shop.clock()}::timestamptz where account_id = ${shop.accountId}`
       const leads = () =>

@@ -71,7 +71,7 @@ forEachDatabase((_engine, open) => {
     await sql`
       insert into webhook_endpoints (account_id, id, url, events, secret, created_at)
       values (${accountId}, 'whk_1', ${`https://${token}.example`}, array['lead.created'], 'sealed', now())`
-    const lead = { fittingId, name: `${token} Lead`, email: `lead@${token}.example`, consent: token }
+    const lead = { fittingId, name: `${token} Lead`, email: `lead@${token}.example`, consent: token, confirmed: false }
     expect(await insertLead(deps, { accountId, messageId: 'msg_1', data: lead })).toBe(true)
     const golfer = (await browser.send('/golfers', { name: `${token} Golfer` })).headers.get('location')!
     await browser.send(`/fittings/${fittingId}/golfer`, { golfer: golfer.split('/').at(-1)! })

@@ -49,14 +49,14 @@ forEachDatabase((_engine, open) => {
       account_id: string
       id: string
     }>`select account_id, id from fittings order by created_at desc limit 1`
-    const data = { fittingId: row!.id, name: '=Ann', email: 'ann@example.org', consent: 'yes' }
+    const data = { fittingId: row!.id, name: '=Ann', email: 'ann@example.org', consent: 'yes', confirmed: false }
     await insertLead(club.deps, { accountId: row!.account_id, messageId: 'msg_1', data })
     expect(itemOf(await pageOf(owner), hook)[0]).toContain('ann@example.org')
     const file = await owner.open(`/dashboard/webhooks/${id}/leads`)
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect((await file.text()).split('\n')).toEqual([
-      'asked,name,email,fitting,consent',
-      expect.stringMatching(/^\d{4}-.*Z,'=Ann,ann@example\.org,fit_\w+,yes$/),
+      'asked,name,email,fitting,consent,confirmed',
+      expect.stringMatching(/^\d{4}-.*Z,'=Ann,ann@example\.org,fit_\w+,yes,false$/),
     ])
     status = 204
     expect(await done(`/${id}/enable`)).toContain('visitors of whom it was not told yet')

@@ -123,6 +123,7 @@ forEachDatabase((engine, open) => {
           name: ann.name,
           email: ann.email,
           consent: expect.stringContaining('contact me'),
+          confirmed: false, // no mail server
         },
       })
       expect(await shop.isDescribed(event!.text)).toBe(true)

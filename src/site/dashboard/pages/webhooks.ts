@@ -109,15 +109,16 @@ ${table(
 /** All of them as a file. */
 const seeLeads = async ({ deps, person, id }: Visit): Promise<Response> => {
   const { leads } = await selectWaitingLeads(deps.sql, person.accountId, id, { cursor: null, limit: leadsMax })
-  const rows = leads.map(({ createdAt, name, email, fittingId, consent }) => [
+  const rows = leads.map(({ createdAt, name, email, fittingId, consent, confirmed }) => [
     createdAt,
     name,
     email,
     fittingId,
     consent,
+    String(confirmed),
   ])
   const text = csvFormatRows([
-    ['asked', 'name', 'email', 'fitting', 'consent'],
+    ['asked', 'name', 'email', 'fitting', 'consent', 'confirmed'],
     ...rows.map((row) => row.map(plainCell)),
   ])
   return new Response(text, {
