@@ -1,8 +1,8 @@
 import { type CompletedFitting, type ReadFitting, recordOf } from '../../../fitting/index.ts'
 import { specNames } from '../../../golf/spec-names.ts'
-import { englishReader, type Html, html, said } from '../../../pages/index.ts'
+import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
-import type { Said } from '../../../platform/message.ts'
+import type { Rendered } from '../../../platform/message.ts'
 import { capitalize } from '../../../platform/values.ts'
 import { inEnglish } from '../../../words/index.ts'
 import { findFitting } from '../../developers/index.ts'
@@ -37,17 +37,15 @@ ${outcome(read)}
 }
 
 const outcome = ({ row, result }: ReadFitting): Html => {
-  if (row.output !== null) return showCompleted(row.output)
+  if (row.output !== null) return showCompleted(inEnglish(row.output))
   if (row.status === 'running') return html`<p class="told">It is running. Reload this page in a few seconds.</p>`
   const { title = 'It failed', detail = '' } = result.error ?? {}
   return html`<p class="told wrong"><strong>${title}.</strong> ${detail}</p>
 <p class="hint">${row.isCharged ? 'It was charged; running it again with its key costs nothing.' : 'Its charge was refunded.'}</p>`
 }
 
-const showCompleted = ({ specs, topPicks, analysis }: CompletedFitting): Html => html`${
-  analysis === undefined
-    ? ''
-    : html`<p class="summary">${said(englishReader, analysis.summary)}</p>\n${warnings(analysis.warnings)}`
+const showCompleted = ({ specs, topPicks, analysis }: Rendered<CompletedFitting>): Html => html`${
+  analysis === undefined ? '' : html`<p class="summary">${analysis.summary}</p>\n${warnings(analysis.warnings)}`
 }<h2>Specs</h2>
 <dl class="specs">
 ${Object.entries(specNames).map(([name, shown]) => specCell(shown, specs[name as keyof typeof specNames]))}</dl>
@@ -55,10 +53,10 @@ ${Object.entries(specNames).map(([name, shown]) => specCell(shown, specs[name as
 <ol class="picks">
 ${topPicks.map(pickItem)}</ol>`
 
-const warnings = (all: readonly { readonly text: Said }[]): Html =>
-  html`${all.map(({ text }) => html`<p class="told warn">${said(englishReader, text)}</p>\n`)}`
+const warnings = (all: readonly { readonly text: string }[]): Html =>
+  html`${all.map(({ text }) => html`<p class="told warn">${text}</p>\n`)}`
 
-type Spec = CompletedFitting['specs']['loft' | 'shaftFlex' | 'swingWeight']
+type Spec = Rendered<CompletedFitting>['specs']['loft' | 'shaftFlex' | 'swingWeight']
 
 const specCell = (name: string, spec: Spec | undefined): Html =>
   spec === undefined
@@ -84,7 +82,7 @@ const pickItem = ({
   reasons,
   image,
   storeUrl,
-}: CompletedFitting['topPicks'][number]): Html =>
+}: Rendered<CompletedFitting>['topPicks'][number]): Html =>
   html`<li>${image === null ? '' : html`<img src="${new URL(image).pathname}" alt="" width="72" height="72" loading="lazy">`}
 <h3><a href="${storeUrl}">${brand} ${model}</a></h3>
 <p class="soft">${year}${score === null ? '' : `, ${score} of 100`}${verdict === null ? '' : `: ${verdict}`}</p>
