@@ -83,7 +83,7 @@ class Operations:
 
         The answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one is refunded if it is not run again within 24 hours. A refused request consumes nothing and does not use up its key.
 
-        Where something looks wrong (a number in another unit, the speed of another club) or would change the fit (the size of a miss), the fitting is made as the request stands, `next.action` is `ask`, and the answer is free: one request within a day that names the fitting in `corrects`, and changes nothing but its `next.freeFields`, consumes nothing. A failed correction can be made again. `askFirst=true` answers with the questions instead of fitting.
+        Where something looks wrong (a number in another unit, the speed of another club) or would change the fit (the size of a miss), the fitting is made as the request stands, `next.action` is `ask`, and the answer is free: one request within a day that names the fitting in `corrects`, and changes nothing but its `next.freeFields`, consumes nothing. A correction that asks again has one more, within the same day. Corrections count in daily caps. A failed correction can be made again. `askFirst=true` answers with the questions instead of fitting.
 
         With a test key, the handicap of the golfer says what to rehearse, and the answer is that of the real case. Any other key fits such a golfer as usual.
 
@@ -170,7 +170,7 @@ class Operations:
     def delete_fitting(self, fitting_id: str) -> None:
         """Delete a saved fitting.
 
-        Erases the request and its result immediately and permanently; the fitting can no longer be found. The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged unexpectedly. Store links made from the fitting keep working. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
+        Erases the request and its result immediately and permanently; the fitting can no longer be found. The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged unexpectedly. Store links made from the fitting keep working. In the studio, somebody without an account deletes what their browser made. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
 
         Args:
             fitting_id: The `fittingId` of an analyze response.
@@ -413,15 +413,16 @@ class Operations:
         """
         return self._call(Request("PATCH", f"/v1/webhooks/{quoted(webhook_id)}", json=body), Answer[WebhookAnswer](WebhookAnswer))
 
-    def enable_webhook(self, webhook_id: str) -> EnabledWebhook:
+    def enable_webhook(self, webhook_id: str, *, resend: Literal["leads", "all"] | None = None) -> EnabledWebhook:
         """Enable a webhook endpoint again.
 
-        New events are sent there from now on. Events given up in the meantime are not sent again.
+        New events are sent there from now on, and leads that did not arrive at once; with `resend=all` every event that did not arrive. An enabled endpoint may be named too.
 
         Args:
             webhook_id: The `webhookId` of an endpoint.
+            resend: leads: only `lead.created` events that did not arrive are sent again. all: every event that did not arrive, of the last 30 days.
         """
-        return self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/enable"), Answer[EnabledWebhook](EnabledWebhook))
+        return self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/enable", query={"resend": resend}), Answer[EnabledWebhook](EnabledWebhook))
 
     def rotate_webhook_secret(self, webhook_id: str, *, idempotency_key: str | None = None) -> CreatedWebhook:
         """Give a webhook endpoint a new secret.
@@ -455,6 +456,18 @@ class Operations:
             cursor: `nextCursor` of the page before. Left out: the newest.
         """
         return self._call(Request("GET", f"/v1/webhooks/{quoted(webhook_id)}/deliveries", query={"limit": limit, "cursor": cursor}), Answer[WebhookDeliveryList](WebhookDeliveryList))
+
+    def list_webhook_leads(self, webhook_id: str, *, limit: int | None = None, cursor: str | None = None) -> WaitingLeadList:
+        """List the leads that did not arrive.
+
+        Visitors who agreed to be contacted and whose `lead.created` event the endpoint has not received yet, newest first. Kept until it arrives, at most 30 days. An extension of the interface specification.
+
+        Args:
+            webhook_id: The `webhookId` of an endpoint.
+            limit: Entries per page.
+            cursor: `nextCursor` of the page before. Left out: the newest.
+        """
+        return self._call(Request("GET", f"/v1/webhooks/{quoted(webhook_id)}/leads", query={"limit": limit, "cursor": cursor}), Answer[WaitingLeadList](WaitingLeadList))
 
     def ingest_session(self, body: Session | SessionDict) -> StoredSession:
         """Store a captured session.
@@ -518,10 +531,20 @@ class Operations:
             Answer[ImportedSession](ImportedSession),
         )
 
+    def delete_misread(self, misread_id: str) -> None:
+        """Delete what was sent as read wrong.
+
+        Erases the headings and the row immediately and permanently. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
+
+        Args:
+            misread_id: Id of what was sent.
+        """
+        return self._call(Request("DELETE", f"/v1/sessions/misread/{quoted(misread_id)}"), Answer[None](None))
+
     def report_misread(self, body: MisreadRow | MisreadRowDict) -> KeptMisreadRow:
         """Send what was read wrong to the operator.
 
-        Sends the headings of a file and one row of it, nothing else, to whoever runs the service, who mends the reading by it. The operator also sees the account and the time. Up to 10 rows of an account and UTC day; each is deleted after 90 days, or earlier with `RETENTION_DAYS` or the account. Consumes no fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
+        Sends the headings of a file and one row of it, nothing else, to whoever runs the service, who mends the reading by it. The operator also sees the account and the time. Up to 10 rows of an account and UTC day; each is deleted after 90 days, or earlier with `RETENTION_DAYS`, the account, or by its `misreadId`. Consumes no fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
         """
         return self._call(Request("POST", "/v1/sessions/misread", json=body), Answer[KeptMisreadRow](KeptMisreadRow))
 
@@ -812,9 +835,9 @@ class AsyncOperations:
         """Change a webhook endpoint. As `Operations.change_webhook`."""
         return await self._call(Request("PATCH", f"/v1/webhooks/{quoted(webhook_id)}", json=body), Answer[WebhookAnswer](WebhookAnswer))
 
-    async def enable_webhook(self, webhook_id: str) -> EnabledWebhook:
+    async def enable_webhook(self, webhook_id: str, *, resend: Literal["leads", "all"] | None = None) -> EnabledWebhook:
         """Enable a webhook endpoint again. As `Operations.enable_webhook`."""
-        return await self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/enable"), Answer[EnabledWebhook](EnabledWebhook))
+        return await self._call(Request("POST", f"/v1/webhooks/{quoted(webhook_id)}/enable", query={"resend": resend}), Answer[EnabledWebhook](EnabledWebhook))
 
     async def rotate_webhook_secret(self, webhook_id: str, *, idempotency_key: str | None = None) -> CreatedWebhook:
         """Give a webhook endpoint a new secret. As `Operations.rotate_webhook_secret`."""
@@ -827,6 +850,10 @@ class AsyncOperations:
     async def list_webhook_deliveries(self, webhook_id: str, *, limit: int | None = None, cursor: str | None = None) -> WebhookDeliveryList:
         """List the deliveries to a webhook endpoint. As `Operations.list_webhook_deliveries`."""
         return await self._call(Request("GET", f"/v1/webhooks/{quoted(webhook_id)}/deliveries", query={"limit": limit, "cursor": cursor}), Answer[WebhookDeliveryList](WebhookDeliveryList))
+
+    async def list_webhook_leads(self, webhook_id: str, *, limit: int | None = None, cursor: str | None = None) -> WaitingLeadList:
+        """List the leads that did not arrive. As `Operations.list_webhook_leads`."""
+        return await self._call(Request("GET", f"/v1/webhooks/{quoted(webhook_id)}/leads", query={"limit": limit, "cursor": cursor}), Answer[WaitingLeadList](WaitingLeadList))
 
     async def ingest_session(self, body: Session | SessionDict) -> StoredSession:
         """Store a captured session. As `Operations.ingest_session`."""
@@ -870,6 +897,10 @@ class AsyncOperations:
             ),
             Answer[ImportedSession](ImportedSession),
         )
+
+    async def delete_misread(self, misread_id: str) -> None:
+        """Delete what was sent as read wrong. As `Operations.delete_misread`."""
+        return await self._call(Request("DELETE", f"/v1/sessions/misread/{quoted(misread_id)}"), Answer[None](None))
 
     async def report_misread(self, body: MisreadRow | MisreadRowDict) -> KeptMisreadRow:
         """Send what was read wrong to the operator. As `Operations.report_misread`."""

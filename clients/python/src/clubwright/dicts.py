@@ -694,7 +694,7 @@ class FittingRequestDict(TypedDict):
     preferences: NotRequired[PreferencesDict]
     shots: NotRequired[ShotsBehindDict]
     corrects: NotRequired[str]
-    """A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. An extension of the interface specification."""
+    """A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. A correction that asks again may be corrected too, within the same day; a second one may not. It counts in daily caps. An extension of the interface specification."""
     confirmed: NotRequired[list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]]]
     """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
     budget: NotRequired[float]

@@ -550,7 +550,7 @@ class FittingRequest(Model):
     preferences: Preferences | None = None
     shots: ShotsBehind | None = None
     corrects: str | None = None
-    """A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. An extension of the interface specification."""
+    """A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. A correction that asks again may be corrected too, within the same day; a second one may not. It counts in daily caps. An extension of the interface specification."""
     confirmed: list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]] | None = None
     """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
     budget: float | None = None
@@ -1070,7 +1070,7 @@ class SavedRequest(Model):
     preferences: Preferences | None = None
     shots: ShotsBehind | None = None
     corrects: str | None = None
-    """A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. An extension of the interface specification."""
+    """A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. A correction that asks again may be corrected too, within the same day; a second one may not. It counts in daily caps. An extension of the interface specification."""
     confirmed: list[Literal["swingSpeed", "ballSpeed", "driverSpeed", "sevenIronSpeed", "weight"]] | None = None
     """Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification."""
     budget: float | None = None
@@ -1108,7 +1108,7 @@ class NextStep(Model):
     check: list[str] | None = None
     """Questions to answer first."""
     free_fields: list[str] | None = None
-    """Ours: fields that the answers may change at no charge, by one request within a day that names this fitting in `corrects`. Left out when nothing is asked."""
+    """Ours: fields that the answers may change at no charge, by one request within a day that names this fitting in `corrects`. Left out when nothing is asked, and of a correction of a correction, which has none."""
 
 
 class WoodFitIdealGapYards(Model):
@@ -3868,6 +3868,8 @@ class EnabledWebhook(Model):
     success: bool
     """Always true; a problem document has false."""
     webhook: Webhook
+    resent: int
+    """Events that are sent again."""
 
 
 class WebhookTest(Model):
@@ -3915,6 +3917,38 @@ class WebhookDeliveryList(Model):
     success: bool
     """Always true; a problem document has false."""
     deliveries: list[WebhookDelivery]
+    """Newest first."""
+    next_cursor: str | None
+    """Send it as `cursor` to get the next page. Null: this is the last one."""
+
+
+class WaitingLead(Model):
+    """A visitor who wants to be contacted, of whom the endpoint has not been told yet."""
+
+    delivery_id: str
+    """Id of the event, its `webhook-id`."""
+    created_at: datetime
+    """When the visitor asked."""
+    fitting_id: str
+    """Id of the fitting."""
+    name: str
+    """Name, as it was typed."""
+    email: str
+    """Email address."""
+    consent: str
+    """What was agreed to, as it was shown."""
+    confirmed: bool
+    """Whoever reads the mail of this address has confirmed it."""
+    status: Literal["pending", "given_up"]
+    """pending: it will be tried, once the endpoint is enabled. given_up: it is sent again when you ask for it."""
+
+
+class WaitingLeadList(Model):
+    """Visitors of the last 30 days whose events did not arrive."""
+
+    success: bool
+    """Always true; a problem document has false."""
+    leads: list[WaitingLead]
     """Newest first."""
     next_cursor: str | None
     """Send it as `cursor` to get the next page. Null: this is the last one."""
@@ -4023,7 +4057,7 @@ class LineLeftOut(Model):
     """Line of the file, from 1."""
     why: str
     """Why it is no shot."""
-    reason: Literal["headingsAgain", "statistics", "sumOfRows", "noNumbers", "noSpeedOrDistance", "takenOut"]
+    reason: Literal["headingsAgain", "statistics", "sumOfRows", "noNumbers", "noSpeedOrDistance", "takenOut", "repeated"]
     """The same without words."""
     said: str | None
     """What it was known by; null: nothing in particular."""
@@ -4137,14 +4171,14 @@ class ImportReportDevice(Model):
 
 
 class ImportReportCorrectionsSaidItem(Model):
-    id: Literal["converted", "mergedCells", "estimatedSpinOut"]
+    id: Literal["converted", "mergedCells", "estimatedSpinOut", "repeatedShots"]
     """What is said."""
     values: dict[str, str | float | list[str]]
     """What stands in the sentence."""
 
 
 class ImportReportDoubtsSaidItem(Model):
-    id: Literal["unitsOtherThanChosen", "unitsByNumbers", "unitsAssumed", "unitsUnsure", "unknownClub", "noClub", "players", "heads", "noNumber", "openQuotes", "estimatedSpin"]
+    id: Literal["unitsOtherThanChosen", "unitsByNumbers", "unitsAssumed", "unitsUnsure", "unknownClub", "noClub", "players", "heads", "noNumber", "openQuotes", "estimatedSpin", "notUnderstood", "manyLeftOut", "beyondClub"]
     """What is said."""
     values: dict[str, str | float | list[str]]
     """What stands in the sentence."""
@@ -4217,7 +4251,7 @@ class KeptMisreadRow(Model):
     success: bool
     """Always true; a problem document has false."""
     misread_id: str
-    """Id of what was sent, for questions to the operator."""
+    """Id of what was sent: to delete it, and for questions to the operator."""
     kept_until: datetime
     """When it is deleted, if not before."""
 
@@ -4775,6 +4809,8 @@ class LeadCreatedData(Model):
     """Email address."""
     consent: str
     """What was agreed to, as it was shown."""
+    confirmed: bool
+    """True: whoever reads the mail of this address has confirmed it. False: this installation sends no mail, so anybody may have typed the address; ask there before you rely on the consent."""
     test: bool | None = None
     """True in test events: nothing happened, and there is no such fitting. Else missing."""
 

@@ -51,6 +51,7 @@ import type {
   StoredFitting,
   StoredSession,
   ToolHealth,
+  WaitingLeadList,
   WebhookAnswer,
   WebhookChange,
   WebhookDeliveryList,
@@ -130,7 +131,7 @@ export abstract class Operations {
    *
    * The answer is a fitting: `completed`, nearly always within milliseconds; `running` when it takes longer than 25 seconds (read it again by its id); or `failed`, with `retry.idempotencyKey`: the same request with that key runs it again under the same id. A fitting consumes one included fitting or purchased credit, however often it is run again; a failed one is refunded if it is not run again within 24 hours. A refused request consumes nothing and does not use up its key.
    *
-   * Where something looks wrong (a number in another unit, the speed of another club) or would change the fit (the size of a miss), the fitting is made as the request stands, `next.action` is `ask`, and the answer is free: one request within a day that names the fitting in `corrects`, and changes nothing but its `next.freeFields`, consumes nothing. A failed correction can be made again. `askFirst=true` answers with the questions instead of fitting.
+   * Where something looks wrong (a number in another unit, the speed of another club) or would change the fit (the size of a miss), the fitting is made as the request stands, `next.action` is `ask`, and the answer is free: one request within a day that names the fitting in `corrects`, and changes nothing but its `next.freeFields`, consumes nothing. A correction that asks again has one more, within the same day. Corrections count in daily caps. A failed correction can be made again. `askFirst=true` answers with the questions instead of fitting.
    *
    * With a test key, the handicap of the golfer says what to rehearse, and the answer is that of the real case. Any other key fits such a golfer as usual.
    *
@@ -216,7 +217,7 @@ export abstract class Operations {
   /**
    * Delete a saved fitting.
    *
-   * Erases the request and its result immediately and permanently; the fitting can no longer be found. The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged unexpectedly. Store links made from the fitting keep working. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
+   * Erases the request and its result immediately and permanently; the fitting can no longer be found. The charge stays, except that a failed fitting is refunded. Its Idempotency-Key remains reserved until 72 hours after the fitting ended: sending it again is refused with FITTING_ERASED, so that nothing is charged unexpectedly. Store links made from the fitting keep working. In the studio, somebody without an account deletes what their browser made. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
    */
   deleteFitting(fittingId: string, options: CallOptions = {}): Promise<void> {
     return this.call({ method: 'DELETE', path: `/v1/fittings/${encodeURIComponent(fittingId)}`, signal: options.signal })
@@ -473,10 +474,13 @@ export abstract class Operations {
   /**
    * Enable a webhook endpoint again.
    *
-   * New events are sent there from now on. Events given up in the meantime are not sent again.
+   * New events are sent there from now on, and leads that did not arrive at once; with `resend=all` every event that did not arrive. An enabled endpoint may be named too.
    */
-  enableWebhook(webhookId: string, options: CallOptions = {}): Promise<EnabledWebhook> {
-    return this.call({ method: 'POST', path: `/v1/webhooks/${encodeURIComponent(webhookId)}/enable`, signal: options.signal })
+  enableWebhook(webhookId: string, options: CallOptions & {
+      /** leads: only `lead.created` events that did not arrive are sent again. all: every event that did not arrive, of the last 30 days. */
+      resend?: 'leads' | 'all' | undefined
+    } = {}): Promise<EnabledWebhook> {
+    return this.call({ method: 'POST', path: `/v1/webhooks/${encodeURIComponent(webhookId)}/enable`, query: { 'resend': options.resend }, signal: options.signal })
   }
 
   /**
@@ -512,6 +516,20 @@ export abstract class Operations {
       cursor?: string | undefined
     } = {}): Promise<WebhookDeliveryList> {
     return this.call({ method: 'GET', path: `/v1/webhooks/${encodeURIComponent(webhookId)}/deliveries`, query: { 'limit': options.limit, 'cursor': options.cursor }, signal: options.signal })
+  }
+
+  /**
+   * List the leads that did not arrive.
+   *
+   * Visitors who agreed to be contacted and whose `lead.created` event the endpoint has not received yet, newest first. Kept until it arrives, at most 30 days. An extension of the interface specification.
+   */
+  listWebhookLeads(webhookId: string, options: CallOptions & {
+      /** Entries per page. */
+      limit?: number | undefined
+      /** `nextCursor` of the page before. Left out: the newest. */
+      cursor?: string | undefined
+    } = {}): Promise<WaitingLeadList> {
+    return this.call({ method: 'GET', path: `/v1/webhooks/${encodeURIComponent(webhookId)}/leads`, query: { 'limit': options.limit, 'cursor': options.cursor }, signal: options.signal })
   }
 
   /**
@@ -556,9 +574,18 @@ export abstract class Operations {
   }
 
   /**
+   * Delete what was sent as read wrong.
+   *
+   * Erases the headings and the row immediately and permanently. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
+   */
+  deleteMisread(misreadId: string, options: CallOptions = {}): Promise<void> {
+    return this.call({ method: 'DELETE', path: `/v1/sessions/misread/${encodeURIComponent(misreadId)}`, signal: options.signal })
+  }
+
+  /**
    * Send what was read wrong to the operator.
    *
-   * Sends the headings of a file and one row of it, nothing else, to whoever runs the service, who mends the reading by it. The operator also sees the account and the time. Up to 10 rows of an account and UTC day; each is deleted after 90 days, or earlier with `RETENTION_DAYS` or the account. Consumes no fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
+   * Sends the headings of a file and one row of it, nothing else, to whoever runs the service, who mends the reading by it. The operator also sees the account and the time. Up to 10 rows of an account and UTC day; each is deleted after 90 days, or earlier with `RETENTION_DAYS`, the account, or by its `misreadId`. Consumes no fitting. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
    */
   reportMisread(body: MisreadRow, options: CallOptions = {}): Promise<KeptMisreadRow> {
     return this.call({ method: 'POST', path: `/v1/sessions/misread`, json: body, signal: options.signal })

@@ -474,7 +474,7 @@ export type ShotsBehind = {
     landings?: Array<Landing>;
 };
 
-/** A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. An extension of the interface specification. */
+/** A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. A correction that asks again may be corrected too, within the same day; a second one may not. It counts in daily caps. An extension of the interface specification. */
 export type CorrectedFitting = string;
 
 /** Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification. */
@@ -1029,7 +1029,7 @@ export type NextStep = {
     rule?: string;
     /** Questions to answer first. */
     check?: Array<string>;
-    /** Ours: fields that the answers may change at no charge, by one request within a day that names this fitting in `corrects`. Left out when nothing is asked. */
+    /** Ours: fields that the answers may change at no charge, by one request within a day that names this fitting in `corrects`. Left out when nothing is asked, and of a correction of a correction, which has none. */
     freeFields?: Array<string>;
 };
 
@@ -3498,6 +3498,8 @@ export type WebhookChange = {
 export type EnabledWebhook = {
     success: Success;
     webhook: Webhook;
+    /** Events that are sent again. */
+    resent: number;
 };
 
 /** Which event to rehearse. */
@@ -3539,6 +3541,34 @@ export type WebhookDeliveryList = {
     success: Success;
     /** Newest first. */
     deliveries: Array<WebhookDelivery>;
+    /** Send it as `cursor` to get the next page. Null: this is the last one. */
+    nextCursor: string | null;
+};
+
+/** A visitor who wants to be contacted, of whom the endpoint has not been told yet. */
+export type WaitingLead = {
+    /** Id of the event, its `webhook-id`. */
+    deliveryId: string;
+    /** When the visitor asked. */
+    createdAt: string;
+    fittingId: FittingId;
+    /** Name, as it was typed. */
+    name: string;
+    /** Email address. */
+    email: string;
+    /** What was agreed to, as it was shown. */
+    consent: string;
+    /** Whoever reads the mail of this address has confirmed it. */
+    confirmed: boolean;
+    /** pending: it will be tried, once the endpoint is enabled. given_up: it is sent again when you ask for it. */
+    status: 'pending' | 'given_up';
+};
+
+/** Visitors of the last 30 days whose events did not arrive. */
+export type WaitingLeadList = {
+    success: Success;
+    /** Newest first. */
+    leads: Array<WaitingLead>;
     /** Send it as `cursor` to get the next page. Null: this is the last one. */
     nextCursor: string | null;
 };
@@ -3640,7 +3670,7 @@ export type LineLeftOut = {
     /** Why it is no shot. */
     why: string;
     /** The same without words. */
-    reason: 'headingsAgain' | 'statistics' | 'sumOfRows' | 'noNumbers' | 'noSpeedOrDistance' | 'takenOut';
+    reason: 'headingsAgain' | 'statistics' | 'sumOfRows' | 'noNumbers' | 'noSpeedOrDistance' | 'takenOut' | 'repeated';
     /** What it was known by; null: nothing in particular. */
     said: string | null;
 };
@@ -3720,7 +3750,7 @@ export type ImportReportCorrectionsSaidItemValuesValue = string | number | Array
 
 export type ImportReportCorrectionsSaidItem = {
     /** What is said. */
-    id: 'converted' | 'mergedCells' | 'estimatedSpinOut';
+    id: 'converted' | 'mergedCells' | 'estimatedSpinOut' | 'repeatedShots';
     /** What stands in the sentence. */
     values: {
         [key: string]: ImportReportCorrectionsSaidItemValuesValue;
@@ -3731,7 +3761,7 @@ export type ImportReportDoubtsSaidItemValuesValue = string | number | Array<stri
 
 export type ImportReportDoubtsSaidItem = {
     /** What is said. */
-    id: 'unitsOtherThanChosen' | 'unitsByNumbers' | 'unitsAssumed' | 'unitsUnsure' | 'unknownClub' | 'noClub' | 'players' | 'heads' | 'noNumber' | 'openQuotes' | 'estimatedSpin';
+    id: 'unitsOtherThanChosen' | 'unitsByNumbers' | 'unitsAssumed' | 'unitsUnsure' | 'unknownClub' | 'noClub' | 'players' | 'heads' | 'noNumber' | 'openQuotes' | 'estimatedSpin' | 'notUnderstood' | 'manyLeftOut' | 'beyondClub';
     /** What stands in the sentence. */
     values: {
         [key: string]: ImportReportDoubtsSaidItemValuesValue;
@@ -3797,7 +3827,7 @@ export type MisreadRow = {
 /** The operator has it. */
 export type KeptMisreadRow = {
     success: Success;
-    /** Id of what was sent, for questions to the operator. */
+    /** Id of what was sent: to delete it, and for questions to the operator. */
     misreadId: string;
     /** When it is deleted, if not before. */
     keptUntil: string;
@@ -4213,6 +4243,8 @@ export type LeadCreatedData = {
     email: string;
     /** What was agreed to, as it was shown. */
     consent: string;
+    /** True: whoever reads the mail of this address has confirmed it. False: this installation sends no mail, so anybody may have typed the address; ask there before you rely on the consent. */
+    confirmed: boolean;
     /** True in test events: nothing happened, and there is no such fitting. Else missing. */
     test?: boolean;
 };
