@@ -83,6 +83,8 @@ async def call_each(client: Any, agent: Any) -> None:
             ids["fittingId"] = answer.fitting_id
         if name == "createWebhook":
             ids["webhookId"] = answer.webhook.webhook_id
+        if name == "reportMisread":
+            ids["misreadId"] = answer.misread_id
 
 
 key, other_key, agent = os.environ["CLUBWRIGHT_KEY"], os.environ["OTHER_KEY"], os.environ["AGENT"]

@@ -46,6 +46,7 @@ const call = async ({ operationId, parameters, requestBody, responses, security 
   if (missing.length > 0) throw new Error(`the answer of ${operationId} has no ${missing.join(', ')}`)
   if (operationId === 'analyzeFitting') ids.fittingId = answer.fittingId
   if (operationId === 'createWebhook') ids.webhookId = answer.webhook.webhookId
+  if (operationId === 'reportMisread') ids.misreadId = answer.misreadId
 }
 
 const operations = Object.values(paths).flatMap((item) =>

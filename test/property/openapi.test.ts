@@ -39,6 +39,7 @@ forEachSharedDatabase((engine, open) => {
   let club: Club
   let fittingId: string
   let webhookId: string
+  let misreadId: string
   let operations: Operation[]
   beforeAll(async () => {
     club = await openClub(await open(), { monthlyLimit: null, env: unlimited })
@@ -47,11 +48,14 @@ forEachSharedDatabase((engine, open) => {
     const creation = operations.find(({ operationId }) => operationId === 'createWebhook')!
     const [address, sent] = requestOf(creation, exampleOf(creation))
     webhookId = (await club.call(address, sent as RequestInit)).body.webhook.webhookId
+    const report = operations.find(({ operationId }) => operationId === 'reportMisread')!
+    const [reportAddress, row] = requestOf(report, exampleOf(report))
+    misreadId = (await club.call(reportAddress, row as RequestInit)).body.misreadId
   })
 
   /** With the ids of what exists. */
   const withOwnIds = ({ parameters = [] }: Operation, sent: Sent): Sent => {
-    const own = Object.entries({ fittingId, webhookId })
+    const own = Object.entries({ fittingId, webhookId, misreadId })
     const ids = own.filter(([id]) => parameters.some(({ name }) => name === id))
     return { ...sent, parameters: { ...sent.parameters, ...Object.fromEntries(ids) } }
   }

@@ -1,9 +1,9 @@
 import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../../src/equipment/catalog/index.ts'
+import { fit } from '../../src/fitting/engine/fit.ts'
 import { withRefitShares } from '../../src/fitting/refits/index.ts'
 import type { FittingResult } from '../../src/fitting/result-schema.ts'
 import { ruleById } from '../../src/ruleset/index.ts'
 import { createScorer } from '../../src/scoring/index.ts'
-import { fit } from '../support/in-english.ts'
 
 // A program: what this tree of sources says of a fitting that another tree stored. Arguments: its request and its meta.
 const [request, meta] = process.argv.slice(2).map((json) => JSON.parse(json))

@@ -65,7 +65,9 @@ forEachSharedDatabase((_engine, open) => {
       expect(answer.status).toBe(403)
       expect(await answer.text()).toContain('was sent from another site')
     }
-    expect(await pageOf(owner, '/keys')).toBe(before)
+    // Each form has a key of its own.
+    const withoutKeys = (page: string) => page.replaceAll(/name="key" value="[^"]*"/g, '')
+    expect(withoutKeys(await pageOf(owner, '/keys'))).toBe(withoutKeys(before))
   })
 
   test('a key is shown once, works within its scopes, is rolled and revoked', async () => {
