@@ -68,6 +68,7 @@ forEachSharedDatabase((_engine, open) => {
       'GET /v1/webhooks',
       'GET /v1/webhooks/{webhookId}',
       'GET /v1/webhooks/{webhookId}/deliveries',
+      'GET /v1/webhooks/{webhookId}/leads',
       'PATCH /v1/webhooks/{webhookId}',
       'POST /v1/agent/token',
       'POST /v1/bag/gapping',

@@ -380,6 +380,8 @@ const member = (value: unknown, name: string): unknown => (isRecord(value) ? val
 /** Drawbacks that a club shows. */
 export const drawbacksMax = 2
 
+const { priceDate: _, ...scoredPrices } = priceFields
+
 /** One club of a scores answer. */
 const ScoredClub = closed(
   {
@@ -389,7 +391,7 @@ const ScoredClub = closed(
     model: text('Model.', 'G440 Max'),
     year: Type.Integer({ unit: 'year', description: 'First year sold.', examples: [2025] }),
     current: Type.Boolean({ description: 'The maker currently sells it.' }),
-    ...priceFields,
+    ...scoredPrices,
     score: orNull(
       Type.Integer({ minimum: 0, maximum: 98, unit: 'points', examples: [94] }),
       '0 to 98; of a pick the score that its fitting gave. Null for a wedge fitting.',

@@ -1,4 +1,4 @@
-import { type Head, pricesOf } from '../equipment/catalog/index.ts'
+import { type Head, type Prices, pricesOf } from '../equipment/catalog/index.ts'
 import type { SuggestedShaft } from './rules/stock-shaft.ts'
 
 /** What an answer says of every head, whoever asks, in the order of its members. */
@@ -9,7 +9,7 @@ const headView = (head: Head) => ({
   model: head.model,
   year: head.year,
   current: !head.discontinued,
-  ...pricesOf(head),
+  ...pricesShown(head),
 })
 
 /** The beginning of a club, up to the value of its score. */
@@ -22,3 +22,9 @@ export const buildText = ({ flex, weightBand, launch, shaft }: SuggestedShaft): 
 /** A whole build, with its loft. */
 export const ownBuildText = (shaft: SuggestedShaft, loftDeg: number | null): string =>
   `${buildText(shaft)}${JSON.stringify(loftDeg)}`
+
+/** Prices of a head without the date of the launch price: 13 kB of an answer that nobody reads there. */
+function pricesShown(head: Head): Omit<Prices, 'priceDate'> {
+  const { priceDate: _, ...prices } = pricesOf(head)
+  return prices
+}

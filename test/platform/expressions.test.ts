@@ -32,6 +32,8 @@ const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/platform/config.ts': 'a pattern of a setting, which is tried as a text of that file',
   'src/equipment/catalog/standards.ts': 'reads the names in our own tables',
   'src/equipment/facts/fact.ts': 'the names of the months',
+  'src/features/sessions/read/unused.ts': 'words of a table of ours',
+  'src/platform/plain-text.ts': 'one character of a class',
   'src/fitting/shots-note.ts': 'a figure and its unit, on our own sentence',
   'src/equipment/inventory/head-names.ts': 'a kind of club of ours, a plain word',
   'src/identity/wishes/plain-text.ts': 'one character of a class',

@@ -40,9 +40,11 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => 
   test('names the function that carries it out, which names the rule', async () => {
     const [file, name] = rule.implementedBy.split('#') as [string, string]
     const path = join(src, '..', file)
-    expect(Object.keys(await import(path))).toContain(name)
     const text = await Bun.file(path).text()
     const declared = text.search(new RegExp(`export (?:const ${name} =|function ${name}\\()`))
+    // The core runs as WebAssembly only: its files are read.
+    if (file.startsWith('assembly/')) expect(declared).toBeGreaterThan(-1)
+    else expect(Object.keys(await import(path))).toContain(name)
     const doc = text.slice(0, declared)
     const rulesOfDoc = doc.slice(doc.lastIndexOf('/**')).match(ruleId) ?? []
     expect(rulesOfDoc).toContain(rule.id)

@@ -135,7 +135,7 @@ const clubView = ({ head, context, catalog, score, cap, isPicked, frequency }: R
     model,
     year,
     current: !discontinued,
-    ...pricesOf(head),
+    ...scoredPrices(head),
     score,
     verdict,
     opinion: opinionOf(verdict, clubType, traits.category as Parameters<typeof opinionOf>[2]),
@@ -346,4 +346,9 @@ const comesFirst = (head: Head, step: number, a: Offer, b: Offer): boolean => {
   const differs = ranksA.findIndex((value, place) => value !== ranksB[place])
   const name = ({ shaft, weightBand, flex: own }: Offer) => `${shaft.model} ${weightBand} ${own}`
   return differs < 0 ? name(a) < name(b) : ranksA[differs]! < ranksB[differs]!
+}
+
+const scoredPrices = (head: Head) => {
+  const { priceDate: _, ...prices } = pricesOf(head)
+  return prices
 }

@@ -72,7 +72,10 @@ export const loftsSaid = (written: string): readonly number[] => partsOf(written
 
 /** A line without the words of its shaft, wherever they stand. */
 function withoutShaft(line: string): string {
-  const marked = line.replace(/(?<=\S)[,\s]+(?:w\/|with\b|shaft\b)\s*(?=\p{L}{3})(?!pitching|sand|gap|lob).*$/iu, ' ')
+  const marked = line.replace(
+    /(?<=[^\s,])[,\s]+(?:w\/|with\b|shaft\b)\s*(?=\p{L}{3})(?!pitching|sand|gap|lob).*$/iu,
+    ' ',
+  )
   const chunks = [...marked.matchAll(/[^\s,()/]+/g)]
   const from = chunks.findIndex((_, at) => beginsShaft(chunks.slice(at, at + 3).map(([text]) => text)))
   if (from === -1) return marked

@@ -39,7 +39,7 @@ function readAnew(written: string, type?: BagType): SaidClub | Misread {
 }
 
 /** The grind of a wedge after its loft: one letter, or two of those that makers stamp. */
-const grind = /(?<=\d\d°?)\s*(?:[a-z]|[lsh]b|tw|ff)(?:\s+grind)?$|\s+(?:low|mid|full|high|wide)$/i
+const grind = /(?<=\d\d°?)\s*(?:[a-z]|[lsh]b|tw|ff)(?:\s+grind)?$|(?<=\S)\s+(?:low|mid|full|high|wide)$/i
 
 /** What the words beside a model say of the kinds that it is made in; null: nothing that is read whole. */
 function readBeside({ kinds, rest }: FoundModel, type?: BagType): SaidClub | Misread | null {

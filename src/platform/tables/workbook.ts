@@ -51,7 +51,7 @@ const extentOf = (sheet: string, budget: TableBudget): { lines: number; columns:
   for (const [, element, attributes = ''] of sheet.matchAll(placed)) {
     if (element === 'row') rows++
     for (const [, double, single] of attributes.matchAll(placeIn)) {
-      const [, letters, digits] = /^\s*([A-Za-z]*)(\d*)\s*$/.exec(double ?? single ?? '') ?? []
+      const [, letters, digits] = /^([A-Za-z]*)(\d*)$/.exec((double ?? single ?? '').trim()) ?? []
       if (digits === undefined) throw new OverBudget('has a cell that is nowhere in its sheet.')
       lines = Math.max(lines, Number(digits))
       columns = Math.max(columns, columnOf(letters!))

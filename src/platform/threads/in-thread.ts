@@ -85,6 +85,7 @@ const startThread = (name: string): Promise<Thread> => {
   worker.addEventListener('message', ({ data }: MessageEvent<FromThread>) => {
     if ('ready' in data) {
       thread = { worker, answered: Promise.withResolvers(), number: data.ready }
+      thread.answered.promise.catch(() => {}) // a thread that ends before it is asked tells by `started`
       started.resolve(thread)
     } else if ('answer' in data) thread!.answered.resolve(data.answer)
     else thread!.answered.reject(new Error(data.fault))

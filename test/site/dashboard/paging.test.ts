@@ -5,7 +5,7 @@ import { operator } from '../../../src/identity/audit/index.ts'
 import { type Browser, type Replica, replica } from '../../identity/people/harness.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 
-const pageBytesMax = 100_000
+const pageBytesMax = 105_000
 
 forEachSharedDatabase((_engine, open) => {
   let club: Replica

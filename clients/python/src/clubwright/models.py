@@ -2842,8 +2842,6 @@ class ScoredClub(Model):
     """The maker currently sells it."""
     price: float | None
     """US dollars at launch."""
-    price_date: str | None
-    """Date of the launch price; null: there is none."""
     price_now: float | None = None
     """Price seen later, one club; absent: none was seen."""
     price_now_date: str | None = None

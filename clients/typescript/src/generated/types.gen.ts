@@ -2556,8 +2556,6 @@ export type ScoredClub = {
     current: boolean;
     /** US dollars at launch. */
     price: number | null;
-    /** Date of the launch price; null: there is none. */
-    priceDate: string | null;
     /** Price seen later, one club; absent: none was seen. */
     priceNow?: number;
     /** When that price was seen. */

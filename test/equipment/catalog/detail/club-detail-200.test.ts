@@ -28,7 +28,7 @@ inShop((shop) => {
     const { lofts } = await club('taylormade-p790-2019')
     expect(
       lofts.map(({ designation, loft }: { designation: string; loft: number }) => `${designation} ${loft}`),
-    ).toEqual(['3 19', '4 21', '5 24', '6 27', '7 30.5', '8 35', '9 40', 'PW 45', 'AW 50'])
+    ).toEqual(['3 19', '4 21', '5 23.5', '6 26.5', '7 30.5', '8 35', '9 40', 'PW 45', 'AW 50'])
   })
   test('CD-003 a club shows stock shafts with weight band, launch, flexes and upcharge', async () => {
     const { stockShafts } = await club('taylormade-m5-driver')
