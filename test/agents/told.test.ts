@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { builtWithin } from '../../src/golf/matching.ts'
 import { onAgent } from '../mcp/agent.ts'
 import { lofts, misheard } from './questions.ts'
 import { requests } from './requests.ts'
@@ -129,7 +130,7 @@ onAgent((agent) => {
       const { fittingId } = await fitted(args)
       const { specs, topPicks } = (await call('get_fitting', { fittingId, detail: true })).json
       for (const { headId, build, compromises } of topPicks) {
-        if (build.length === specs.length.value) continue
+        if (Math.abs(build.length - specs.length.value) <= builtWithin.lengthIn) continue
         others++
         const says = compromises.some((said: string) => said.includes(`${build.length} in`))
         expect({ headId, length: build.length, says }).toEqual({ headId, length: build.length, says: true })

@@ -32,6 +32,7 @@ const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/platform/config.ts': 'a pattern of a setting, which is tried as a text of that file',
   'src/equipment/catalog/standards.ts': 'reads the names in our own tables',
   'src/equipment/facts/fact.ts': 'the names of the months',
+  'src/equipment/catalog/plain-name.ts': 'words of a table of ours',
   'src/features/sessions/read/unused.ts': 'words of a table of ours',
   'src/platform/plain-text.ts': 'one character of a class',
   'src/fitting/shots-note.ts': 'a figure and its unit, on our own sentence',

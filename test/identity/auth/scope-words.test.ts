@@ -26,6 +26,7 @@ const wordFor: Readonly<Record<string, RegExp>> = {
   ingestSession: /stores? .*sessions/i,
   importSession: /stores? .*sessions/i,
   reportMisread: /stores? .*sessions/i,
+  deleteMisread: /deletes? /i,
   deleteSession: /deletes? /i,
   createWebhook: /makes?/i,
   listWebhooks: /lists?/i,

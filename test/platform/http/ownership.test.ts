@@ -32,7 +32,12 @@ const ofSessions = [
 /** Tested in test/fitting/batch/batch.test.ts; the request of a row is that of analyze. */
 const ofBatches = ['analyzeBatch idempotencyKey', 'analyzeBatch ironFittingId']
 /** What deletes is tested with what it deletes. */
-const deletions = ['deleteFitting fittingId', 'deleteSession sessionId', 'deleteWebhook webhookId']
+const deletions = [
+  'deleteFitting fittingId',
+  'deleteMisread misreadId',
+  'deleteSession sessionId',
+  'deleteWebhook webhookId',
+]
 /** Tested in test/features/webhooks/webhooks.test.ts and deliveries.test.ts, the keys in repeated.test.ts beside them. */
 const ofWebhooks = [
   ...['getWebhook', 'changeWebhook', 'testWebhook', 'listWebhookDeliveries', 'listWebhookLeads'].map(

@@ -74,9 +74,9 @@ inShop((shop) => {
     })
   })
   test('SL-007 a length out of reach answers 400 with what there is', async () => {
-    for (const length of ['+2.25', '-0.3', 'long', '12', '39.5', '+'])
+    for (const length of ['+2.25', '-0.3', 'long', '12', '41.5', '+'])
       expect(await refused({ headId: iron, length })).toEqual({
-        '/length': 'must be standard, -2 to +2 in quarter inches from it, or 19 to 39 inches of the finished club',
+        '/length': 'must be standard, -2 to +2 in quarter inches from it, or 19 to 41 inches of the finished club',
       })
   })
   test('SL-007 no driver is longer than the 46 inches that may be played', async () => {
