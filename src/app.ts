@@ -208,7 +208,7 @@ export interface Operations {
   'POST /v1/sessions/ingest': ReturnType<typeof ingestion>
   'POST /v1/sessions/import': typeof sessionImport
   'POST /v1/sessions/misread': typeof misreadReport
-  'DELETE /v1/sessions/misread/:misreadId': typeof misreadDeletion
+  'DELETE /v1/misread/:misreadId': typeof misreadDeletion
   'GET /v1/sessions': typeof sessionList
   'GET /v1/sessions/:sessionId': typeof medians
   'DELETE /v1/sessions/:sessionId': typeof sessionDeletion

@@ -44,7 +44,7 @@ forEachSharedDatabase((_engine, open) => {
   test('the service offers exactly the operations of this release', () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'DELETE /v1/fittings/{fittingId}',
-      'DELETE /v1/sessions/misread/{misreadId}',
+      'DELETE /v1/misread/{misreadId}',
       'DELETE /v1/sessions/{sessionId}',
       'DELETE /v1/webhooks/{webhookId}',
       'GET /health',

@@ -45,7 +45,7 @@ const all: Record<keyof Operations, true> = {
   'POST /v1/sessions/ingest': true,
   'POST /v1/sessions/import': true,
   'POST /v1/sessions/misread': true,
-  'DELETE /v1/sessions/misread/:misreadId': true,
+  'DELETE /v1/misread/:misreadId': true,
   'GET /v1/sessions': true,
   'GET /v1/sessions/:sessionId': true,
   'DELETE /v1/sessions/:sessionId': true,

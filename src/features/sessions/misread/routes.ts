@@ -50,7 +50,7 @@ export const misreadRoutes = (deps: MisreadDeps) =>
   new Elysia({ name: 'sessions-misread' })
     .use(access(deps.limits))
     .delete(
-      '/v1/sessions/misread/:misreadId',
+      '/v1/misread/:misreadId',
       async ({ params: { misreadId }, request, set }) => {
         if (!(await removeMisread(deps.sql, principalOf(request).accountId, misreadId)))
           throw problem('notFound', { detail: `There is no row ${misreadId} of this account.` })

@@ -33,7 +33,7 @@ export const MisreadRow = closed(
 )
 export type MisreadRow = Static<typeof MisreadRow>
 
-/** Path of `DELETE /v1/sessions/misread/{misreadId}`. */
+/** Path of `DELETE /v1/misread/{misreadId}`. */
 export const MisreadParams = closed({
   misreadId: Type.String({
     minLength: 1,

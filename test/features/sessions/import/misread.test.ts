@@ -70,7 +70,7 @@ forEachDatabase((_engine, open) => {
     const { misreadId } = (await send(sent, apiKey)).body
     const remove = async (key: string) => {
       const headers = { authorization: `Bearer ${key}` }
-      return (await bay.send(`/v1/sessions/misread/${misreadId}`, { method: 'DELETE', headers })).status
+      return (await bay.send(`/v1/misread/${misreadId}`, { method: 'DELETE', headers })).status
     }
     expect([await remove((await bay.newAccount()).apiKey), (await kept(accountId)).length]).toEqual([404, 1])
     expect([await remove(apiKey), (await kept(accountId)).length]).toEqual([204, 0])
