@@ -1,11 +1,12 @@
 import { type PriceList, type StockItem, selectPrices, selectStock } from '../equipment/inventory/index.ts'
 import { needsSku, ofShop, ownStoreLink } from '../equipment/store-link/index.ts'
-import { selectShop } from '../identity/accounts/index.ts'
+import { selectIsPublishable, selectShop, visitorsAccountId } from '../identity/accounts/index.ts'
 import type { Principal } from '../identity/auth/index.ts'
 import type { Config } from '../platform/config.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { ironCarryOver } from './iron-carry-over.ts'
-import { type FittingStore, selectIsCorrection } from './queries.ts'
+import { type FittingRow, type FittingStore, selectIsCorrection, selectMaker } from './queries.ts'
+import type { WordsFrom } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
 
 /** Facts of the account that a result depends on beside its request. */
@@ -14,6 +15,8 @@ export interface Lookups {
   readonly irons: IronCarryOver | null
   /** The fitting corrects a correction, and has none itself. */
   readonly isLastCorrection: boolean
+  /** Whose words the request brings, where they are not those of the account or its golfer's fitter. */
+  readonly wordsFrom: WordsFrom | null
   /** Template of the account's store links; null: they lead to the store of this service. */
   readonly storeLink: string | null
   /** Articles of the account, read only where the request or the store links need them, and when they do. */
@@ -36,15 +39,33 @@ export const makerOf = ({ publishable }: Pick<Principal, 'publishable'>): string
 export const lookupsOf = async (deps: LookupDeps, asking: Asking, request: FittingRequest): Promise<Lookups> => {
   const irons = await ironCarryOver(deps, asking.accountId, request, makerOf(asking))
   const isLastCorrection = await correctsCorrection(deps, asking.accountId, request)
-  return withShop(deps, asking, request, { irons, isLastCorrection, storeLink: storeLinkOf(asking, deps.config) })
+  const storeLink = storeLinkOf(asking, deps.config)
+  return withShop(deps, asking, request, { irons, isLastCorrection, wordsFrom: wordsFromOf(asking), storeLink })
+}
+
+const wordsFromOf = ({ publishable }: Pick<Principal, 'publishable'>): WordsFrom | null => {
+  if (publishable === undefined) return null
+  return publishable.sender === undefined ? 'publishable_key' : 'visitor'
+}
+
+const storedWordsFrom = async (deps: LookupDeps, accountId: string, fittingId: string): Promise<WordsFrom | null> => {
+  if (accountId === visitorsAccountId) return 'visitor'
+  const maker = await selectMaker(deps, accountId, fittingId)
+  return maker !== null && (await selectIsPublishable(deps.sql, maker)) ? 'publishable_key' : null
 }
 
 /** Lookups of a stored fitting, whose caller is not known any more. @throws as `lookupsOf` */
-export const storedLookups = async (deps: LookupDeps, accountId: string, request: FittingRequest): Promise<Lookups> => {
+export const storedLookups = async (
+  deps: LookupDeps,
+  accountId: string,
+  { fittingId, input: request }: Pick<FittingRow, 'fittingId' | 'input'>,
+): Promise<Lookups> => {
   const irons = await ironCarryOver(deps, accountId, request)
   const isLastCorrection = await correctsCorrection(deps, accountId, request)
   const shop = await selectShop(deps.sql, accountId)
-  return withShop(deps, { accountId, ...shop }, request, { irons, isLastCorrection, storeLink: shop.storeLink ?? null })
+  const wordsFrom = await storedWordsFrom(deps, accountId, fittingId)
+  const storeLink = shop.storeLink ?? null
+  return withShop(deps, { accountId, ...shop }, request, { irons, isLastCorrection, wordsFrom, storeLink })
 }
 
 const correctsCorrection = async (deps: LookupDeps, accountId: string, { corrects }: FittingRequest) =>

@@ -207,6 +207,17 @@ export const updateMaker = async (
   await sql`update fittings set made_by = ${keyId} where account_id = ${accountId} and id = ${fittingId}`
 }
 
+/** The credential that made a fitting; null: a person who signed in, or the operator. */
+export const selectMaker = async (
+  { sql }: Pick<FittingStore, 'sql'>,
+  accountId: string,
+  fittingId: string,
+): Promise<string | null> => {
+  const [row] = await sql<{ maker: string | null }>`
+    select made_by as maker from fittings where account_id = ${accountId} and id = ${fittingId}`
+  return row?.maker ?? null
+}
+
 /**
  * Null when the account has no such fitting: another account's looks the same as none.
  * @param madeBy The publishable key that must have made it; null: whoever did.

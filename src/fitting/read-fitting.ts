@@ -54,5 +54,5 @@ const runOf = async (deps: RunDeps, accountId: string, row: FittingRow): Promise
   const taken = await takeOverFitting(deps, accountId, row.fittingId)
   if (taken === null) return undefined
   deps.metrics?.count('takeovers', [])
-  return startRun(deps, { ...row, ...taken }, () => storedLookups(deps, accountId, row.input))
+  return startRun(deps, { ...row, ...taken }, () => storedLookups(deps, accountId, row))
 }

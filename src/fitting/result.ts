@@ -29,7 +29,7 @@ import { nextStep } from './next-step.ts'
 import { flightRules, golferRules } from './number-rules.ts'
 import { finished, type OnStage } from './progress.ts'
 import type { Begun } from './queries.ts'
-import type { CompletedFitting } from './result-schema.ts'
+import type { CompletedFitting, WordsFrom } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
 import { reasonByShots, shotsNote } from './shots-note.ts'
 import { storeParams } from './store-params.ts'
@@ -42,6 +42,8 @@ interface ResultParts extends Omit<Begun, 'clubType'> {
   readonly irons?: IronCarryOver | null
   /** No answer to what it asks would be free. */
   readonly isLastCorrection?: boolean
+  /** Null or left out: of the account itself. */
+  readonly wordsFrom?: WordsFrom | null
   /** The catalog in the core. */
   readonly scorer: Pick<Scorer, 'current'>
   readonly config: Pick<Config, 'baseUrl' | 'storeUrl' | 'serviceName'>
@@ -125,16 +127,19 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
       evidenceRevision: loaded.evidence.revision,
       rulesApplied: rulesOf(fit, present, [...(analysis.flight.rules ?? []), ...(sheet?.rules ?? []), ...comparedBy]),
       estimated: fit.assumptions.map(({ field }) => field),
-      golfer: {
-        driverSpeedMph: roundTo(fit.driverSpeedMph.value, 0.1),
-        handicap: fit.golfer.handicap && roundTo(fit.golfer.handicap.value, 0.1),
-        rules: comparedBy,
-      },
+      golfer: comparedGolfer(fit, comparedBy),
+      ...(parts.wordsFrom && { wordsFrom: parts.wordsFrom }),
       computeMs: roundTo(performance.now() - startedMs, 0.001),
     },
     next: nextStep(parts, fit, present, whichCurrentClub(request, said)),
   }
 }
+
+const comparedGolfer = ({ driverSpeedMph, golfer }: Fit, rules: RuleId[]) => ({
+  driverSpeedMph: roundTo(driverSpeedMph.value, 0.1),
+  handicap: golfer.handicap && roundTo(golfer.handicap.value, 0.1),
+  rules,
+})
 
 /** Each rule once; with those that only a sentence names. (Not in the engine: a browser has it without the rule book.) */
 const rulesOf = (

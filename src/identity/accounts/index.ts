@@ -27,6 +27,7 @@ export {
   selectCredits,
   selectHasAccounts,
   selectIsKnownOrigin,
+  selectIsPublishable,
   selectLook,
   selectOwnerOf,
   selectSandbox,

@@ -105,6 +105,12 @@ export const selectShop = async (sql: Sql, accountId: string): Promise<ReturnTyp
   return row === undefined ? {} : shopOf(row)
 }
 
+/** Whether a key is one that everybody can read. */
+export const selectIsPublishable = async (sql: Sql, keyId: string): Promise<boolean> => {
+  const rows = await sql.read`select id from api_keys where id = ${keyId} and origins is not null`
+  return rows.length > 0
+}
+
 /** What the company of an account is called; null: there is no such account. */
 export const selectCompanyName = async (sql: Sql, accountId: string): Promise<string | null> => {
   const [row] = await sql.read<{ name: string }>`select company_name as name from accounts where id = ${accountId}`

@@ -8,10 +8,10 @@ import {
   StoredFitting,
   sweep,
 } from '../../../src/fitting/index.ts'
-import { reserveFitting, settleFitting } from '../../../src/fitting/queries.ts'
+import { reserveFitting, settleFitting, updateMaker } from '../../../src/fitting/queries.ts'
 import { recordOf } from '../../../src/fitting/record.ts'
 import { startRun } from '../../../src/fitting/run.ts'
-import { keyStatus } from '../../../src/identity/accounts/index.ts'
+import { createKey, keyStatus } from '../../../src/identity/accounts/index.ts'
 import type { Problem } from '../../../src/platform/errors.ts'
 import { fingerprint } from '../../../src/platform/fingerprint.ts'
 import { newId } from '../../../src/platform/ids.ts'
@@ -262,6 +262,7 @@ forEachDatabase((_engine, open) => {
     const lookups = {
       irons: null,
       isLastCorrection: false,
+      wordsFrom: null,
       storeLink: null,
       stock: async () => [],
       prices: async () => null,
@@ -269,6 +270,22 @@ forEachDatabase((_engine, open) => {
     const late = await startRun(replica(), held, async () => lookups).ended
     expect(late).toEqual(result)
     expect(await settleFitting(shop.deps, held, result as never)).toBe(false)
+  })
+
+  test('N4 words of a stranger are marked also when another process ends the fitting', async () => {
+    const accountId = await shop.account()
+    const publishable = { origins: ['https://shop.example'], dailyCap: 5, shop: null }
+    const page = (await createKey(shop.deps, accountId, { name: 'page', publishable }))!
+    const server = (await createKey(shop.deps, accountId, { name: 'server' }))!
+    const ended = async ({ keyId }: { keyId: string }) => {
+      const { fittingId } = await reserve(accountId, keyId)
+      await updateMaker(shop.deps, accountId, fittingId, keyId)
+      shop.moveBy(seconds(10))
+      const { result } = (await readFitting(replica(), { accountId, fittingId, waitMs: seconds(10) }))!
+      return [result.status, result.meta?.wordsFrom]
+    }
+    expect(await ended(page)).toEqual(['completed', 'publishable_key'])
+    expect(await ended(server)).toEqual(['completed', undefined])
   })
 
   test('each stage is told in its order, and the percentage only grows', async () => {

@@ -57,6 +57,8 @@ forEachSharedDatabase((_engine, open) => {
         select a.company_name, b.balance from fittings f join accounts a on a.id = f.account_id
           join credit_balances b on b.account_id = a.id where f.id = ${id}`
       expect(row).toEqual({ company_name: 'Studio visitors', balance: 0 })
+      const [stored] = await club.sql`select output #>> '{meta,wordsFrom}' as words from fittings where id = ${id}`
+      expect(stored).toEqual({ words: 'visitor' }) // N4
       expect((await send('/v1/bag/plan', from, cookie)).status).toBe(200)
       expect((await ask('/studio/bag', from)).status).toBe(200)
     })
