@@ -14,6 +14,7 @@ import { createRefusals } from '../platform/http/refusals.ts'
 import { compileAsUsual } from '../platform/jit.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
 import { writeOut } from '../platform/log-output.ts'
+import { deleteOldMailDays } from '../platform/mail-days.ts'
 import type { Metrics } from '../platform/metrics/index.ts'
 import { isExecutable } from '../platform/own-command.ts'
 import { lookEveryMs, openDatabaseClock } from '../platform/postgres/database-clock.ts'
@@ -49,10 +50,14 @@ const hourMs = 3_600_000
 const removeOldAudit = (sql: Sql, log: Log): Promise<void> =>
   deleteOldAudit(sql).catch((error) => log.warn('old audit entries were not removed', errorFacts(error)))
 
-const removeOldSenders = ({ sql, clock, log }: Pick<Served, 'sql' | 'clock' | 'log'>): Promise<void> =>
-  deleteOldSenders({ sql, clock }).catch((error) =>
-    log.warn('addresses of visitors were not removed', errorFacts(error)),
-  )
+const removeOldDays = async (served: Pick<Served, 'sql' | 'clock' | 'log'>): Promise<void> => {
+  try {
+    await deleteOldSenders(served)
+    await deleteOldMailDays(served)
+  } catch (error) {
+    served.log.warn('addresses of days that have ended were not removed', errorFacts(error))
+  }
+}
 
 const countOldSessions = (sql: Sql, log: Log): Promise<void> =>
   countUncounted(sql).catch((error) => log.warn('sessions of an older release were not counted', errorFacts(error)))
@@ -211,7 +216,7 @@ const startChores = ({ refusals, requests, keys, clock, sql, log, signer }: Serv
   repeat(lookEveryMs, clock.look),
   repeat(minuteMs, async () => refusals.tell()),
   repeat(hourMs, () => removeOldAudit(sql, log)),
-  repeat(hourMs, () => removeOldSenders({ sql, clock, log })),
+  repeat(hourMs, () => removeOldDays({ sql, clock, log })),
   repeat(minuteMs, () => countOldSessions(sql, log)),
 ]
 

@@ -116,6 +116,13 @@ export const personalData: readonly PersonalData[] = [
     told: 'IP addresses (IPv6: the first half)',
   },
   {
+    table: 'mail_days',
+    whose: 'golfer',
+    columns: ['recipient'],
+    goesWith: ['age'],
+    told: "email address that a customer's sheet is sent to",
+  },
+  {
     table: 'people',
     whose: 'person',
     columns: ['email', 'password_hash'],

@@ -472,6 +472,9 @@ export const de: Texts = {
     noAddress: 'Das ist keine E-Mail-Adresse.',
     noConsent: 'Der Spieler muss zuerst zustimmen.',
     tooManyMails: 'Das ist genug Post für diese Stunde. Versuchen Sie es später.',
+    enoughMails: 'Diese Adresse hat heute drei Nachrichten zu diesem Fitting bekommen. Versuchen Sie es morgen wieder.',
+    whyMail:
+      'Sie bekommen diese Nachricht, weil jemand bei {name} Ihre Adresse eingegeben und Ihre Zustimmung bestätigt hat. Die Adresse wird nirgends gespeichert: Von selbst folgt keine weitere Nachricht. Sagen Sie es {name}, wenn Sie keine möchten.',
     notSent: 'Der Mailserver hat die Nachricht nicht angenommen.',
     mailSent: 'Die Nachricht ist gesendet.',
     mailSubject: 'Ihr Fitting von {name}',

@@ -356,6 +356,9 @@ export const en = {
     noAddress: 'That is not an email address.',
     noConsent: 'The golfer must agree first.',
     tooManyMails: 'Too many emails this hour. Try again later.',
+    enoughMails: 'That address got three messages about this fitting today. Try again tomorrow.',
+    whyMail:
+      'You get this message because somebody at {name} typed your address and said that you agreed. It is kept nowhere: no other message follows by itself. Tell {name} if you want none.',
     notSent: 'The mail server did not take the message.',
     mailSent: 'The message is sent.',
     mailSubject: 'Your fitting by {name}',

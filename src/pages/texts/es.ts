@@ -470,6 +470,9 @@ export const es: Texts = {
     noAddress: 'Eso no es una dirección de correo.',
     noConsent: 'Antes el golfista debe estar de acuerdo.',
     tooManyMails: 'Ya es bastante correo para esta hora. Inténtelo más tarde.',
+    enoughMails: 'Esa dirección ya recibió hoy tres mensajes sobre este fitting. Inténtelo mañana.',
+    whyMail:
+      'Recibe este mensaje porque alguien de {name} escribió su dirección e indicó que usted está de acuerdo. No se guarda en ninguna parte: no le seguirá ningún otro mensaje por sí solo. Dígaselo a {name} si no desea recibir ninguno.',
     notSent: 'El servidor de correo no aceptó el mensaje.',
     mailSent: 'El mensaje se ha enviado.',
     mailSubject: 'Su fitting de {name}',

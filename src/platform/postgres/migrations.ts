@@ -50,6 +50,7 @@ import objects from '../../../db/migrations/0049_objects.sql' with { type: 'text
 import objectsLookedAt from '../../../db/migrations/0050_objects_looked_at.sql' with { type: 'text' }
 import forgottenCallers from '../../../db/migrations/0051_forgotten_callers.sql' with { type: 'text' }
 import oldestReleases from '../../../db/migrations/0052_oldest_releases.sql' with { type: 'text' }
+import mailDays from '../../../db/migrations/0053_mail_days.sql' with { type: 'text' }
 
 /** One forward step of the database. */
 export interface Migration {
@@ -114,6 +115,7 @@ export const migrations: readonly Migration[] = [
   { name: '0050_objects_looked_at', text: objectsLookedAt, oldest: 46 },
   { name: '0051_forgotten_callers', text: forgottenCallers, oldest: 46 },
   { name: '0052_oldest_releases', text: oldestReleases, oldest: 46 },
+  { name: '0053_mail_days', text: mailDays, oldest: 46 },
 ]
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */

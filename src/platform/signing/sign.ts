@@ -22,6 +22,8 @@ export interface LinkSigner {
   query(claim: Claim): string
   /** Only a genuine link is told that it expired; a forged one learns nothing. */
   check(purpose: Purpose, id: string, query: SignedQuery, now: Date): 'valid' | 'expired' | 'forged'
+  /** A digest of a text, in hex, that nobody without the secret finds by trying texts. */
+  digest(text: string): string
   /** Makes a text unreadable without the secret. @param about What it goes with: it can be opened for nothing else. */
   seal(text: string, about: string): string
   /** The text again, also of a seal of an earlier release; null when it was not sealed here about the same. */
@@ -42,6 +44,7 @@ export const linkSigner = (secret: string): LinkSigner => {
     lab: keyFor(secret, 'lab'),
     share: keyFor(secret, 'share'),
   } satisfies Record<Purpose, Buffer>
+  const digestKey = keyFor(secret, 'digest')
   const sign = (purpose: Purpose, id: string, expires: string): string =>
     createHmac('sha256', keys[purpose]).update(`${purpose}\n${id}\n${expires}`).digest('base64url')
   return {
@@ -53,6 +56,7 @@ export const linkSigner = (secret: string): LinkSigner => {
       if (!isEqual(signature, sign(purpose, id, expires))) return 'forged'
       return now.getTime() < Number(expires) * 1000 ? 'valid' : 'expired'
     },
+    digest: (text) => createHmac('sha256', digestKey).update(text).digest('hex'),
     ...sealer(secret),
   }
 }
@@ -98,7 +102,7 @@ const opened = (key: Buffer, nonce: Buffer, sealed: Buffer, about?: string): str
   }
 }
 
-const keyFor = (secret: string, purpose: Purpose | 'seal' | 'nonce' | 'own nonce'): Buffer =>
+const keyFor = (secret: string, purpose: Purpose | 'digest' | 'seal' | 'nonce' | 'own nonce'): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `clubwright signed link: ${purpose}`, 32))
 
 /** Compares the texts, not the bytes they stand for: base64url has several spellings of the same 32 bytes. */

@@ -8,9 +8,9 @@ import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answer.ts'
-import { createWindowCounter } from '../../platform/http/window-counter.ts'
 import type { Log } from '../../platform/log.ts'
 import { sendMail, sendsMail } from '../../platform/mail.ts'
+import { takeMailPlace } from '../../platform/mail-days.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { closed } from '../../platform/schema.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
@@ -42,10 +42,6 @@ const about = 'contact to confirm'
 /** How long a link works. */
 const linkMs = 48 * 3_600_000
 
-/** Messages to one address in a day, by each process: whoever types it may be anybody. */
-const perAddress = 3
-const sent = createWindowCounter(86_400_000)
-
 /** Whether addresses are confirmed by a message. Otherwise the shop is told that they are not. */
 export const confirmsAddresses = ({ config, signer }: Pick<ConfirmDeps, 'config' | 'signer'>): boolean =>
   sendsMail(config) && signer !== null
@@ -60,8 +56,8 @@ export async function askToConfirm(
   { texts: { framed } }: Reader,
 ): Promise<'asked' | 'often' | 'closed'> {
   const { email } = lead.data
-  const address = email.toLowerCase()
-  if (sent.add(address).count > perAddress) return 'often'
+  const giveBack = await takeMailPlace(deps, about, email)
+  if (giveBack === null) return 'often'
   const shop = shopName(await selectLook(deps.sql, lead.accountId))
   const pending: Pending = { ...lead, expiresMs: deps.clock().getTime() + linkMs }
   const ref = deps.signer!.seal(JSON.stringify(pending), about)
@@ -72,7 +68,7 @@ export async function askToConfirm(
     subject: words(confirm.subject),
     text: `${words(confirm.mail)}\n\n${deps.config.baseUrl}${confirmPath}?ref=${ref}\n\n${words(confirm.ignore)}\n`,
   })
-  if (!isSent) sent.takeBack(address)
+  if (!isSent) await giveBack()
   return isSent ? 'asked' : 'closed'
 }
 

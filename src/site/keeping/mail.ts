@@ -7,6 +7,7 @@ import { html, unescaped } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { createWindowCounter } from '../../platform/http/window-counter.ts'
 import { sendMail, sendsMail } from '../../platform/mail.ts'
+import { takeMailPlace } from '../../platform/mail-days.ts'
 import { isClaimed, makeOnce } from '../../platform/postgres/claim.ts'
 import { fill, sheetText, viewOf } from '../lab/index.ts'
 import { actorOf, finishedFitting, type Place, type View, type Visit } from './visit.ts'
@@ -57,6 +58,8 @@ const doMail = async (visit: Visit): Promise<View> => {
   if (visit.claim !== null && (await isClaimed(deps.sql, visit.claim))) return mailed(visit)
   const { input, output } = await finishedFitting(visit, id)
   if (sent.add(accountId).count > perHour) return page(visit, keep.tooManyMails, 429)
+  const giveBack = await takeMailPlace(deps, id, to)
+  if (giveBack === null) return page(visit, keep.enoughMails, 429)
   const [view, company, link] = await Promise.all([
     viewOf(deps, accountId, { input, output }),
     selectCompanyName(deps.sql, accountId),
@@ -67,6 +70,7 @@ const doMail = async (visit: Visit): Promise<View> => {
   const subject = fill(keep.mailSubject, { name: by.replaceAll(/\s+/g, ' ') })
   if (!(await sendMail(deps, { to, subject: unescaped(subject.text), text, key: visit.claim?.key }))) {
     sent.takeBack(accountId)
+    await giveBack()
     return page(visit, keep.notSent, 502)
   }
   await makeOnce(deps.sql, visit.claim, id, async (sql) => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { SMTPServer } from 'smtp-server'
-import { type Replica, replica } from '../../identity/people/harness.ts'
+import { createApp } from '../../../src/app.ts'
+import { deleteOldMailDays } from '../../../src/platform/mail-days.ts'
+import { browserOf, type Replica, replica } from '../../identity/people/harness.ts'
 import { requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 import { freePort } from '../../support/service.ts'
@@ -84,6 +86,43 @@ forEachSharedDatabase((engine, open) => {
     expect(taken.at(-1)!.text).toContain('Shaft flex')
     expect(taken.at(-1)!.text).not.toContain('/shared/')
     expect(await (await browser.open(`/v1/fittings/${fittingId}`)).text()).not.toContain('/unshare')
+  })
+
+  test('N8 an address gets three messages a day about a fitting, whichever replica sends them, and each says why it came', async () => {
+    const other = createApp({ ...club.deps })
+    const { browser } = await club.person('member')
+    const elsewhere = browserOf((request) => other.handle(request))
+    elsewhere.take(browser.cookies())
+    const mail = (from: typeof browser, id: string, email: string) =>
+      from.send(`/fittings/${id}/mail`, { email, consent: 'yes' })
+    const statuses = []
+    for (const from of [browser, elsewhere, browser, elsewhere, browser])
+      statuses.push((await mail(from, fittingId, 'Byron@golfer.example')).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    expect((await mail(browser, fittingId, 'byron@GOLFER.example')).status).toBe(429)
+    expect((await mail(browser, fittingId, 'ben@golfer.example')).status).toBe(200)
+    const made = await club.call('POST', '/v1/fitting/analyze', { body: requests.iron, token: club.apiKey })
+    expect(
+      (await mail(browser, ((await made.json()) as { fittingId: string }).fittingId, 'byron@golfer.example')).status,
+    ).toBe(200)
+    expect(taken.at(-1)!.text).toContain('because somebody at Example Range typed your address')
+    expect(JSON.stringify(await club.sql`select * from mail_days`)).not.toContain('byron')
+    const { count } = (await club.sql<{ count: number }>`select count(*)::int as count from mail_days`)[0]!
+    expect(count).toBeGreaterThanOrEqual(3)
+    club.moveTo('2026-11-23T00:00:01Z')
+    await deleteOldMailDays(club.deps)
+    expect(await club.sql`select * from mail_days`).toEqual([])
+    expect((await mail(browser, fittingId, 'byron@golfer.example')).status).toBe(200)
+  })
+
+  test('N8 a message that the server did not take does not count', async () => {
+    const { browser } = await club.person('member')
+    const send = async () =>
+      (await browser.send(`/fittings/${fittingId}/mail`, { email: 'gene@golfer.example', consent: 'yes' })).status
+    isRefusing = true
+    for (let tries = 0; tries < 4; tries++) expect(await send()).toBe(502)
+    isRefusing = false
+    expect(await send()).toBe(200)
   })
 
   test('the form opens for a finished fitting of the account alone', async () => {

@@ -21,6 +21,8 @@ export const sheetText = (view: LabView, shop: string, link: string | null, read
     ...fitting.topPicks.map(({ brand, model }, at) => `${at + 1}. ${brand} ${model}`),
     ...(link === null ? [] : ['', link]),
     '',
+    plainText(fill(keep.whyMail, { name: shop }), reader),
+    '',
     fitting.attribution,
     '',
   ].join('\n')
