@@ -5,7 +5,7 @@ import { type GolferFacts, presets, type SavedFitting } from '../scoring/index.t
 import { numbersOf } from './engine/club.ts'
 import type { Delivery } from './engine/context.ts'
 import { driverSpeedOf } from './engine/driver-speed.ts'
-import { type Fact, isKnown } from './engine/fact.ts'
+import { type Fact, howWords, isKnown } from './engine/fact.ts'
 import { type Golfer, golferOf } from './engine/golfer.ts'
 import { deliveryOf } from './engine/swing.ts'
 import type { FittingRequest } from './schema.ts'
@@ -25,9 +25,9 @@ interface ReadGolfer {
 export const golferFacts = ({ golfer, swing, target, driverSpeedMph, specs }: ReadGolfer): GolferFacts => ({
   speedMph: driverSpeedMph.value,
   group: golfer.group,
-  ...(driverSpeedMph.basis !== 'measured' && { speedFrom: driverSpeedMph.how }),
+  ...(driverSpeedMph.basis !== 'measured' && { speedFrom: howWords(driverSpeedMph) }),
   ...(golfer.handicap && { handicap: golfer.handicap.value }),
-  ...(golfer.handicap?.rules?.includes('IN-HANDICAP') && { handicapFrom: golfer.handicap.how }),
+  ...(golfer.handicap?.rules?.includes('IN-HANDICAP') && { handicapFrom: howWords(golfer.handicap) }),
   ...(target && isKnown(swing.launchDeg) && { launch: { deg: swing.launchDeg.value, targetDeg: target.launchDeg } }),
   ...(target && isKnown(swing.spinRpm) && { spin: { rpm: swing.spinRpm.value, targetRpm: target.spinRpm } }),
   ...(isBelowMid(specs?.launchProfile?.value) && { launchesEnough: true }),

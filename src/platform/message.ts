@@ -23,6 +23,8 @@ export interface Quantity {
   readonly signed?: true
   /** A range in words where the language has them: `1 to 2°`. */
   readonly to?: true
+  /** Decimals that are written though they are zeros: `1.40`. */
+  readonly digits?: number
   /** Thousands apart: `2,750`. */
   readonly grouped?: true
 }

@@ -2,7 +2,7 @@ import type { Day, Quantity, Said, Value } from '../platform/message.ts'
 
 /**
  * Wording of a message. Its values stand in braces: `{carry}` a number, quantity or day; `{club:name}` a name, copied;
- * `{why:words}` another message; `{reasons:clauses}` messages joined by semicolons; `{all:sentences}` messages side by side;
+ * `{why:words}` another message, or a quantity that may be in words; `{reasons:clauses}` messages joined by semicolons; `{all:sentences}` messages side by side;
  * `{names:list}` names or messages joined by commas. A kind with a capital letter begins a sentence. A wording with plurals has
  * one text for each plural category of its value of kind `count`, as in `{clubs:count}`.
  */
@@ -12,8 +12,8 @@ interface Kinds {
   readonly count: number
   readonly name: string
   readonly Name: string
-  readonly words: Said
-  readonly Words: Said
+  readonly words: Said | Quantity
+  readonly Words: Said | Quantity
   readonly clauses: readonly Said[]
   readonly Clauses: readonly Said[]
   readonly sentences: readonly Said[]

@@ -76,8 +76,9 @@ function converted(of: Locale, system: System, quantity: Quantity, measure: Meas
 const formats = new Map<string, Intl.NumberFormat>()
 const formatsMax = 200
 
-function number({ locale }: Locale, value: number, { signed, grouped }: Pick<Quantity, 'signed' | 'grouped'>): string {
-  const digits = String(value).split('.')[1]?.length ?? 0
+function number({ locale }: Locale, value: number, quantity: Omit<Quantity, 'n'>): string {
+  const { signed, grouped, digits: digitsMin = 0 } = quantity
+  const digits = Math.max(digitsMin, String(value).split('.')[1]?.length ?? 0)
   return format(
     `${locale} ${digits} ${signed} ${grouped}`,
     () =>

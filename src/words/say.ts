@@ -48,6 +48,20 @@ export const grams = inUnit('g')
 /** Inches of a golfer. */
 export const bodyInches = inUnit('body in')
 
+/** Speed, miles an hour. */
+export const mph = inUnit('mph')
+/** Distance in sentences that abbreviate it. */
+export const yd = inUnit('yd')
+/** A share. */
+export const percent = inUnit('%')
+/** Spin, turns a minute. */
+export const rpm = inUnit('rpm')
+
+/** A number with as many decimals, zeros too: `1.40`. */
+export function fixed(value: number, digits: number): Quantity {
+  return { n: Number(value.toFixed(digits)), digits }
+}
+
 /** A difference: written with its sign. */
 export function signed(quantity: Quantity | number): Quantity {
   return { ...(typeof quantity === 'number' ? { n: quantity } : quantity), signed: true }

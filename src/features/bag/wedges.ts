@@ -20,9 +20,7 @@ export const bounceAt = (wedge: WedgeClass, attackDeg: number | undefined, golfe
   bounceFor(wedge, { handicap: handicapOf(golfer) }, { attackDeg: attackOf(wedge, attackDeg), strike: null })
 
 const attackOf = (wedge: WedgeClass, attackDeg: number | undefined) =>
-  attackDeg === undefined
-    ? assumed(attackDegOf[wedge], 'a usual attack angle')
-    : measured(attackDeg, 'the attack angle')
+  attackDeg === undefined ? assumed(attackDegOf[wedge], '') : measured(attackDeg, '')
 
 /**
  * The wedges that follow from the pitching wedge: those that are carried, with what their gaps lack; without any, the set that

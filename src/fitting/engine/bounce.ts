@@ -12,7 +12,7 @@ import {
 import type { WedgeClass } from '../../golf/words.ts'
 import { capitalize } from '../../platform/values.ts'
 import type { Swing } from './context.ts'
-import { weakest } from './fact.ts'
+import { howWords, weakest } from './fact.ts'
 import { type Golfer, handicapAtMost, handicapOrAverage } from './golfer.ts'
 import { strikeWords } from './miss.ts'
 import { degrees, figure, type Spec } from './spec.ts'
@@ -80,7 +80,9 @@ export const fitBounce = (wedge: WedgeClass, golfer: Golfer, swing: Swing): Spec
   const value = bounceOf(terms)
   const parts = [`${capitalize(attackWords(swing.attackDeg))} asks for ${figure(byAttackDeg)}° in the ${wedge}`]
   if (Math.abs(bySkillDeg) >= 0.05)
-    parts.push(`${signed(roundTo(bySkillDeg, 0.1))}° for ${golfer.handicap?.how ?? 'an unknown handicap'}`)
+    parts.push(
+      `${signed(roundTo(bySkillDeg, 0.1))}° for ${golfer.handicap ? howWords(golfer.handicap) : 'an unknown handicap'}`,
+    )
   if (byStrikeDeg > 0) parts.push(`${signed(byStrikeDeg)}° for ${strikeWords(swing)}`)
   return {
     value,

@@ -19,12 +19,13 @@ import {
 import { driverSpeedPerMph, type NumbersOf } from '../../golf/speeds.ts'
 import { roundTo } from '../../golf/units.ts'
 import { capitalize } from '../../platform/values.ts'
+import { say, yd } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { wedgeHitOf } from './club.ts'
 import type { Delivery, Fly, Swing } from './context.ts'
-import { derived, type Fact, measured } from './fact.ts'
+import { derived, type Fact, howWords, measured } from './fact.ts'
 import { drivingOf, type Golfer, handicapOrAverage } from './golfer.ts'
-import { figure, type Warning } from './spec.ts'
+import { figure, rounded, type Warning } from './spec.ts'
 
 /** What is flown for a carry: the current shot where launch and spin were measured, and what flies others. */
 type Flying = Pick<Swing, 'presentShot' | 'fly'>
@@ -76,14 +77,14 @@ const countedOf = (statedYards: number, isToldOnly: boolean, model: number | nul
 }
 
 const statedCarry = (yards: number | undefined): Fact | null =>
-  yards === undefined ? null : measured(yards, `carry ${figure(yards)} yd`)
+  yards === undefined ? null : measured(yards, say('source.carry', { carry: yd(rounded(yards)) }))
 
 const carryOfTotal = (totalYards: number | null, { clubSpeedMph }: Delivery): Fact | null =>
   totalYards === null
     ? null
     : derived(
         totalYards * carryShareOfTotal('driver', clubSpeedMph.value),
-        `total ${figure(totalYards)} yd less the roll`,
+        say('source.totalLessRoll', { total: yd(rounded(totalYards)) }),
         'FLT-TOTAL',
       )
 
@@ -101,7 +102,9 @@ const totalOf = ({ swingMetrics }: FittingRequest, of: NumbersOf, warnings: Warn
 }
 
 /** Warns about a carry that does not fit the speed; false when no ball of this speed can make it. */
-const checkCarry = ({ value, basis, how }: Fact, model: number, countedYards: number, warnings: Warning[]): boolean => {
+const checkCarry = (carry: Fact, model: number, countedYards: number, warnings: Warning[]): boolean => {
+  const { value, basis } = carry
+  const how = howWords(carry)
   const field = basis === 'measured' ? 'swingMetrics.carryDistance' : 'swingMetrics.totalDistance'
   const expected = Math.round(model)
   if (value > believableCarryShare.max * model) {

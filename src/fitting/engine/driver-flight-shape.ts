@@ -7,9 +7,10 @@ import {
   usualLandingDeg,
 } from '../../golf/driver-flight.ts'
 import { clip } from '../../golf/units.ts'
+import { deg, say } from '../../words/say.ts'
 import type { Swing } from './context.ts'
 import { estimated, type Fact } from './fact.ts'
-import { figure } from './spec.ts'
+import { figure, rounded } from './spec.ts'
 
 /**
  * A launch estimate from what a driver shot looks like, when neither a launch angle nor a described flight is known.
@@ -21,11 +22,7 @@ export const launchFromShape = (swing: Swing, targetLaunchDeg: number): Fact | n
   const votes = landingVote(swing) + peakVote(swing) + rollVote(swing)
   if (votes === 0) return null
   const launchDeg = targetLaunchDeg + shapeSteps.deg * clip(votes, -shapeSteps.max, shapeSteps.max)
-  return estimated(
-    launchDeg,
-    `a launch of about ${figure(launchDeg)}° (read from the shape of the flight)`,
-    'DRV-SHAPE',
-  )
+  return estimated(launchDeg, say('source.shape', { launch: deg(rounded(launchDeg)) }), 'DRV-SHAPE')
 }
 
 /** The same in sentences, for golfers whose launch is known. */

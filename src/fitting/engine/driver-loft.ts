@@ -16,7 +16,7 @@ import {
 } from '../../golf/lofts.ts'
 import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import type { Context } from './context.ts'
-import { type Fact, isKnown, weakest } from './fact.ts'
+import { type Fact, howWords, isKnown, weakest } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import { beyondTolerance, launchToleranceDeg } from './launch-tolerance.ts'
 import { isBigFade, missWords } from './miss.ts'
@@ -78,7 +78,7 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
       const parts = [`${mphWords(clubSpeedMph)} with ${attackWords(attackDeg)} asks for ${figure(bySpeed)}°`]
       if (launch !== null && Math.abs(byLaunch) >= 0.05)
         parts.push(
-          `${launch.how} against a target of ${figure(target.launchDeg)}° ${byLaunch > 0 ? 'adds' : 'takes off'} ${figure(Math.abs(byLaunch))}°`,
+          `${howWords(launch)} against a target of ${figure(target.launchDeg)}° ${byLaunch > 0 ? 'adds' : 'takes off'} ${figure(Math.abs(byLaunch))}°`,
         )
       if (byLaunch !== wanted) parts.push('held there because spin is already high')
       if (spinTerm >= 0.05) parts.push(`very low spin adds ${figure(spinTerm)}°`)

@@ -1,7 +1,9 @@
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
+import { mph, say } from '../../words/say.ts'
+import { speedSaid } from './club-said.ts'
 import type { Context, SpeedContext } from './context.ts'
 import { derived, type Fact, measured } from './fact.ts'
-import { figure } from './spec.ts'
+import { rounded } from './spec.ts'
 import { wedgeSevenIronSpeed } from './wedge-speed.ts'
 
 /**
@@ -17,16 +19,18 @@ export const driverSpeedOf = (context: SpeedContext): Fact => {
     return sentDriverSpeed(context) ?? convert(numbersOf, clubSpeedMph)
   const { speedMph } = wedgeSevenIronSpeed(context)
   const perMph = driverSpeedPerMph['7-iron']
-  return derived(speedMph.value * perMph, `${speedMph.how} x ${perMph}`, ...(speedMph.rules ?? []), 'IN-CONVERT')
+  const how = say('source.times', { speed: speedMph.how, factor: perMph })
+  return derived(speedMph.value * perMph, how, ...(speedMph.rules ?? []), 'IN-CONVERT')
 }
 
 /** A driver speed that was sent beside the numbers of another club. */
 export const sentDriverSpeed = ({ request }: Pick<Context, 'request'>): Fact | null => {
-  const mph = request.clubDetails?.driverSpeed
-  return mph === undefined ? null : measured(mph, `driver speed ${figure(mph)} mph`)
+  const speed = request.clubDetails?.driverSpeed
+  return speed === undefined ? null : measured(speed, speedSaid('driver', mph(rounded(speed))))
 }
 
 const convert = (club: '3-wood' | 'hybrid' | '7-iron', { value, rules = [] }: Fact): Fact => {
   const perMph = driverSpeedPerMph[club]
-  return derived(value * perMph, `${club} speed ${figure(value)} mph x ${perMph}`, ...rules, 'IN-CONVERT')
+  const how = say('source.times', { speed: speedSaid(club, mph(rounded(value))), factor: perMph })
+  return derived(value * perMph, how, ...rules, 'IN-CONVERT')
 }

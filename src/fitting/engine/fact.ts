@@ -1,4 +1,6 @@
+import type { Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
+import { inEnglish } from '../../words/english.ts'
 
 /**
  * Where a number comes from, strongest first. A fitted value is never better founded than the weakest number
@@ -8,33 +10,33 @@ export const bases = ['measured', 'derived', 'estimated', 'default'] as const
 /** Origin of a number. */
 export type Basis = (typeof bases)[number]
 
-/** A number with its origin. `how` is a short phrase that fits into a sentence: "ball speed 147 mph / smash 1.45". */
+/** A number with its origin. `how` is a clause that fits into a sentence: "ball speed 147 mph at a smash factor of 1.45". */
 export interface Fact {
   readonly value: number
   readonly basis: Basis
-  readonly how: string
+  readonly how: Said
   /** Rules that made it of other numbers; none for what was measured. */
   readonly rules?: readonly RuleId[]
 }
 
 /** A number that a device or the golfer gave, in the unit of its field. */
-export const measured = (value: number, how: string): Fact => ({ value, basis: 'measured', how })
+export const measured = (value: number, how: Said): Fact => ({ value, basis: 'measured', how })
 /** A number that follows from measured ones by rules. */
-export const derived = (value: number, how: string, ...rules: RuleId[]): Fact => ({
+export const derived = (value: number, how: Said, ...rules: RuleId[]): Fact => ({
   value,
   basis: 'derived',
   how,
   rules,
 })
 /** A number that a rule of thumb gives: height by age, launch by the stated flight of the ball. */
-export const estimated = (value: number, how: string, ...rules: RuleId[]): Fact => ({
+export const estimated = (value: number, how: Said, ...rules: RuleId[]): Fact => ({
   value,
   basis: 'estimated',
   how,
   rules,
 })
 /** A number taken for want of any input; answers list it as an assumption. */
-export const assumed = (value: number, how: string, ...rules: RuleId[]): Fact => ({
+export const assumed = (value: number, how: Said, ...rules: RuleId[]): Fact => ({
   value,
   basis: 'default',
   how,
@@ -47,6 +49,11 @@ export const weakest = (...inputs: readonly (Fact | Basis | null | undefined)[])
     const basis = typeof input === 'string' ? input : (input?.basis ?? 'measured')
     return bases.indexOf(basis) > bases.indexOf(worst) ? basis : worst
   }, 'measured')
+
+/** Where a number comes from in English, for sentences that are no messages yet. */
+export function howWords({ how }: Pick<Fact, 'how'>): string {
+  return inEnglish(how)
+}
 
 /** True for a number that a device or the golfer gave, or that follows from one: rules may act on it. */
 export const isKnown = (fact: Fact | null): fact is Fact => fact?.basis === 'measured' || fact?.basis === 'derived'

@@ -17,7 +17,7 @@ import { signed } from '../../golf/phrases.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import { type FairwayDesignation, fairwayDesignations } from '../../golf/words.ts'
 import type { Context } from './context.ts'
-import { type Fact, weakest } from './fact.ts'
+import { type Fact, howWords, weakest } from './fact.ts'
 import { beyondTolerance } from './launch-tolerance.ts'
 import { degrees, figure, mphWords, type Note, type Spec, yardsWords } from './spec.ts'
 
@@ -135,7 +135,7 @@ export const fitFairwayLoft = (
         -fairwayLaunchTerm.degMax,
         fairwayLaunchTerm.degMax,
       ),
-      `for ${launchDeg.how} against a target of ${figure(target.launchDeg)}°`,
+      `for ${howWords(launchDeg)} against a target of ${figure(target.launchDeg)}°`,
     ])
   }
   const bySwing = terms.reduce((sum, [deg]) => sum + deg, base)

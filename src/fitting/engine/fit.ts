@@ -2,8 +2,9 @@ import { stepSeconds } from '../../flight/index.ts'
 import { usualHandicap } from '../../golf/handicap.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
+import type { Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
-import { type MessageId, say } from '../../words/say.ts'
+import { deg, type MessageId, say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { type ClubFigures, type Specs, type Story, withEach } from './club-fit.ts'
 import type { Context, Fly, IronCarryOver, Swing } from './context.ts'
@@ -23,7 +24,7 @@ import { type MissSizeQuestion, missSizeQuestion } from './miss-size.ts'
 import { type OtherHead, withNeighbors } from './neighbors.ts'
 import { type RuledSpecs, withRulesBehind } from './rules-behind.ts'
 import { sentCarryNotes } from './sent-carry.ts'
-import { figure, type Warning } from './spec.ts'
+import { figure, rounded, type Warning } from './spec.ts'
 import { swingOf } from './swing.ts'
 import { isTurnLeftOut, turnLeftOutWords } from './turn-left-out.ts'
 import { fitWedge } from './wedge.ts'
@@ -34,7 +35,7 @@ interface Assumption {
   readonly field: string
   readonly value: number
   readonly basis: Fact['basis']
-  readonly how: string
+  readonly how: Said
   readonly rules: readonly RuleId[]
 }
 
@@ -177,7 +178,7 @@ const misplacedWarning = (clubType: ClubType, names: readonly string[]): Warning
       ]
 
 const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFigures & Story): Assumption[] => {
-  const unknownHandicap = assumed(usualHandicap, 'unknown handicap: an average golfer', 'IN-HANDICAP')
+  const unknownHandicap = assumed(usualHandicap, say('source.averageGolfer'), 'IN-HANDICAP')
   const facts: [string, Fact | null][] = [
     ['clubSpeed', swing.clubSpeedMph],
     ['ballSpeed', swing.ballSpeedMph],
@@ -189,7 +190,7 @@ const assumptionsOf = (swing: Swing, golfer: Golfer, club: ClubFigures & Story):
     ['pwLoft', pitchingWedgeOf(club)],
   ]
   const offsetDeg = swing.attackOffsetDeg ?? 0
-  const attackHow = `the middle of the shots less the ${figure(offsetDeg)}° that a camera reads higher than a radar`
+  const attackHow = say('source.cameraOffset', { degrees: deg(rounded(offsetDeg)) })
   if (offsetDeg > 0) facts.push(['attackAngle', derived(swing.attackDeg.value, attackHow, 'IN-ATTACK')])
   return facts
     .filter((entry): entry is [string, Fact] => entry[1] !== null && entry[1].basis !== 'measured')
@@ -203,8 +204,8 @@ const pitchingWedgeOf = ({ wedgeFit }: Pick<Story, 'wedgeFit'>): Fact | null =>
         basis: wedgeFit.pitchingWedgeBasis,
         how:
           wedgeFit.pitchingWedgeBasis === 'derived'
-            ? 'pitching wedge of the fitted irons'
-            : 'usual loft of a pitching wedge',
+            ? say('source.ironsPitchingWedge')
+            : say('source.usualPitchingWedge'),
         rules: ['WDG-SET'],
       }
     : null

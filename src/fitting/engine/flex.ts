@@ -13,10 +13,11 @@ import { clip, tidy } from '../../golf/units.ts'
 import { type AdultFlex, adultFlexes, type Flex } from '../../golf/words.ts'
 import { capitalize } from '../../platform/values.ts'
 import type { RuleId } from '../../ruleset/index.ts'
+import { say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { usualClub } from './carry.ts'
 import type { Swing } from './context.ts'
-import { type Fact, weakest } from './fact.ts'
+import { type Fact, howWords, weakest } from './fact.ts'
 import { bandWords, flexIndexAt, flexIndexMax, flexWord } from './flex-bands.ts'
 import { drivingOf, type Golfer } from './golfer.ts'
 import { isTeenBuild } from './junior.ts'
@@ -75,7 +76,11 @@ const flexSpeed = ({ row, speedMph, swing, golfer }: FlexQuestion): Fact => {
   const share = carry.basis === 'measured' ? carryShare.stated : carryShare.derived
   const { value: mph } = speedMph
   const weighed = (1 - share) * mph + share * clip(carrySpeed, mph - carryWithinMph, mph + carryWithinMph)
-  return { value: tidy(weighed), basis: weakest(speedMph, carry), how: `${speedMph.how}, weighed with ${carry.how}` }
+  return {
+    value: tidy(weighed),
+    basis: weakest(speedMph, carry),
+    how: say('source.weighed', { speed: speedMph.how, carry: carry.how }),
+  }
 }
 
 interface Steps {
@@ -183,7 +188,7 @@ const neighbor = (index: number, flex: AdultFlex): string[] => {
 /** `driver speed 101 mph`, with where it comes from unless it was measured and nothing was weighed in. */
 const speedWords = ({ row, speedMph }: FlexQuestion, speed: Fact): string => {
   const words = `${row} speed ${figure(speed.value)} mph`
-  return speed === speedMph && speed.basis === 'measured' ? words : `${words} (from ${speed.how})`
+  return speed === speedMph && speed.basis === 'measured' ? words : `${words} (from ${howWords(speed)})`
 }
 
 /** What the steps did to the flex that speed alone gives. */

@@ -2,9 +2,10 @@ import type { Driving } from '../../flight/index.ts'
 import { handicapOfAverageScore, openEndHandicap, usualHandicap } from '../../golf/handicap.ts'
 import { isJunior } from '../../golf/juniors.ts'
 import type { GolferGroup, Hand } from '../../golf/words.ts'
+import { say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { derived, type Fact, measured } from './fact.ts'
-import { figure } from './spec.ts'
+import { rounded } from './spec.ts'
 
 /** The person as the rules see them. `null` is unknown, never zero. */
 export interface Golfer {
@@ -38,10 +39,15 @@ export const golferOf = ({ golfer }: Pick<FittingRequest, 'golfer'>): Golfer => 
 }
 
 const handicapOf = ({ handicap, averageScore }: FittingRequest['golfer']): Fact | null => {
-  if (handicap === '25+') return { ...measured(openEndHandicap, 'handicap 25+'), rules: ['IN-HANDICAP'] }
-  if (handicap !== undefined) return measured(handicap, `handicap ${figure(handicap)}`)
+  if (handicap === '25+')
+    return {
+      ...measured(openEndHandicap, say('source.openHandicap')),
+      rules: ['IN-HANDICAP'],
+    }
+  if (handicap !== undefined) return measured(handicap, say('source.handicap', { handicap: rounded(handicap) }))
   if (averageScore === undefined) return null
-  return derived(handicapOfAverageScore(averageScore), `average score ${figure(averageScore)}`, 'IN-HANDICAP')
+  const how = say('source.averageScore', { score: rounded(averageScore) })
+  return derived(handicapOfAverageScore(averageScore), how, 'IN-HANDICAP')
 }
 
 /** This golfer with a driver at a speed, as the flight of an unmeasured drive asks. @rule FLT-CARRY */

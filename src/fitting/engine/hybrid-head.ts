@@ -2,7 +2,7 @@ import { forgivingHybrid, tourHybrid } from '../../golf/heads.ts'
 import type { WoodCategory } from '../../golf/words.ts'
 import { capitalize } from '../../platform/values.ts'
 import type { Context } from './context.ts'
-import { type Basis, weakest } from './fact.ts'
+import { type Basis, howWords, weakest } from './fact.ts'
 import { handicapAtLeast, handicapAtMost } from './golfer.ts'
 import { isBigMiss, isOffCenter, missWords, strikeWords } from './miss.ts'
 import { mphWords, type Spec } from './spec.ts'
@@ -42,7 +42,7 @@ export const fitHybridHead = ({ request, golfer, swing }: Context, driverSpeedMp
   )
     return spec(
       'tour',
-      `${capitalize(golfer.handicap!.how)} at ${speedWords} can use a workable head.`,
+      `${capitalize(howWords(golfer.handicap!))} at ${speedWords} can use a workable head.`,
       weakest(speed, golfer.handicap),
     )
   if (missPattern === 'both') return spec('max_forgiveness', 'A two-way miss needs forgiveness.', 'measured')
@@ -51,7 +51,7 @@ export const fitHybridHead = ({ request, golfer, swing }: Context, driverSpeedMp
   if (handicapAtLeast(golfer, forgivingHybrid.handicapMin))
     return spec(
       'max_forgiveness',
-      `At ${golfer.handicap!.how} forgiveness saves more than shape.`,
+      `At ${howWords(golfer.handicap!)} forgiveness saves more than shape.`,
       golfer.handicap!.basis,
     )
   if (golfer.handicap === null && driverSpeedMph < forgivingHybrid.unknownBelowMph)

@@ -9,7 +9,7 @@ import { clip } from '../../golf/units.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
 import { capitalize } from '../../platform/values.ts'
 import type { Context, Swing } from './context.ts'
-import { type Basis, weakest } from './fact.ts'
+import { type Basis, howWords, weakest } from './fact.ts'
 import { type Golfer, handicapAtMost } from './golfer.ts'
 import { isOffCenter, strikeWords } from './miss.ts'
 import { mphWords, type Spec } from './spec.ts'
@@ -51,7 +51,7 @@ export const fitIronHead = (context: Context): Spec<IronCategory> => {
   const mostForgiving =
     swing.clubSpeedMph.value < superForgivingBelowMph ? most : Math.max(most - 1, ironCategories.indexOf(base))
   const value = ironCategories[clip(moved, mostDemanding, mostForgiving)]!
-  const who = golfer.handicap === null ? 'An unknown handicap' : capitalize(golfer.handicap.how)
+  const who = golfer.handicap === null ? 'An unknown handicap' : capitalize(howWords(golfer.handicap))
   const parts = [`${who} at ${mphWords(swing.clubSpeedMph)} 7-iron speed plays ${ironsOf(base)}`, ...steps.reasons]
   if (value !== base && mostDemanding > moved) parts.push('juniors never play a more demanding head')
   const basis: Basis = golfer.handicap === null ? 'default' : weakest(golfer.handicap, swing.clubSpeedMph)

@@ -12,7 +12,7 @@ import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
 import type { Context } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
-import type { Fact } from './fact.ts'
+import { type Fact, howWords } from './fact.ts'
 import { type Golfer, handicapAtMost } from './golfer.ts'
 import { hybridInPlaceOf } from './hybrid-loft.ts'
 import { juniorHeightIn } from './junior.ts'
@@ -88,7 +88,7 @@ const juniorSet = (golfer: Golfer): IronSet => {
     hybrids: [],
     combo: null,
     addGapWedge: false,
-    advice: [`Set for a junior ${height.how}: ${juniorSetFor(height.value)}; no long irons.`],
+    advice: [`Set for a junior ${howWords(height)}: ${juniorSetFor(height.value)}; no long irons.`],
     rule: 'IRON-SET',
   }
 }

@@ -12,6 +12,7 @@ import { clip, roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import { capitalize } from '../../platform/values.ts'
 import type { FittedLength } from './club-fit.ts'
+import { howWords } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import { juniorHeightIn } from './junior.ts'
 import { inches, type Spec, type Warning } from './spec.ts'
@@ -34,7 +35,7 @@ export const growingLength = (club: ClubType, golfer: Golfer, adult: FittedLengt
   if (!isOfJunior && byHeight >= adult.spec.value) return adult
   const value = Math.min(byHeight, adult.spec.value)
   const offsetIn = isOfJunior ? 0 : value - (adult.spec.value - adult.offsetIn)
-  const who = wristToFloorIn === null ? height.how : `wrist to floor ${inches(wristToFloorIn)} in`
+  const who = wristToFloorIn === null ? howWords(height) : `wrist to floor ${inches(wristToFloorIn)} in`
   const grown = grownIn === 0 ? '' : `; at the age of ${ageYears} ${grownIn} in more, on the way to the adult's length`
   const spec: Spec<number> = {
     value,
@@ -45,7 +46,7 @@ export const growingLength = (club: ClubType, golfer: Golfer, adult: FittedLengt
     why: `${capitalize(who)} asks for a ${sevenIron} in 7-iron and a ${driver} in driver${grown}.`,
     alternatives: [],
   }
-  const warnings = isDoubtful ? [doubtfulWrist(wristToFloorIn!, height.how)] : []
+  const warnings = isDoubtful ? [doubtfulWrist(wristToFloorIn!, howWords(height))] : []
   return { spec, offsetIn, notes: isOfJunior ? [] : adult.notes, warnings }
 }
 

@@ -10,12 +10,12 @@ import {
   steepDriver,
 } from '../../golf/launch.ts'
 import { type LaunchProfile, launchProfiles } from '../../golf/words.ts'
-import { capitalize } from '../../platform/values.ts'
-import { sentences } from '../../words/say.ts'
+import type { Message } from '../../platform/message.ts'
+import { deg, percent, say, sentence, sentences } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { type Basis, type Fact, weakest } from './fact.ts'
 import type { HoldVerdict } from './iron-flight.ts'
-import { figure, mphWords, type Spec } from './spec.ts'
+import { mphSaid, rounded, type Spec } from './spec.ts'
 import { asksFor } from './wishes.ts'
 
 /** Some steps higher or lower, as far as there are profiles. The shaft effect is small: one profile step is worth about 0.5-0.7° and 150-200 rpm; loft does the rest. */
@@ -44,24 +44,29 @@ export const fitWoodProfile = (question: WoodProfileQuestion): Spec<LaunchProfil
   if (launchDeg === null) {
     const profile = woodProfileBySpeed(speedMph.value, attackDeg)
     const bySpeedAlone = profileIn(profilesBySpeed.driver, speedMph.value)
-    const attack = `an attack of ${figure(attackDeg.value)}°`
-    const moved = profile === bySpeedAlone ? '' : `, a step ${profile === 'low' ? 'lower' : 'higher'} for ${attack}`
-    return spec(profile, `Without a launch angle ${mphWords(speedMph)} decides${moved}.`, speedMph.basis)
+    const moved = profile === 'low' ? 'launchProfile.lowerForAttack' : 'launchProfile.higherForAttack'
+    const why =
+      profile === bySpeedAlone
+        ? say('launchProfile.bySpeed', { speed: mphSaid(speedMph) })
+        : say(moved, { speed: mphSaid(speedMph), attack: deg(rounded(attackDeg.value)) })
+    return spec(profile, [why], speedMph.basis)
   }
   const over = launchDeg.value - targetLaunchDeg
   const profile = profileIn(profilesByLaunch.driver, Math.sign(over) * Math.max(0, Math.abs(over) - widerLaunchDeg))
   const { spinShareAbove, overTargetDegMin, steps } = spinningDriver
   const spinsTooMuch =
     spinOverTarget !== null && spinOverTarget > spinShareAbove && launchDeg.value >= targetLaunchDeg + overTargetDegMin
-  const why =
-    `${capitalize(launchDeg.how)} against a target of ${figure(targetLaunchDeg)}°` +
-    (spinsTooMuch ? `; one step lower because spin is ${Math.round((spinOverTarget - 1) * 100)}% over target.` : '.')
+  const why = [
+    say('launchProfile.byLaunch', { launch: launchDeg.how, target: deg(rounded(targetLaunchDeg)) }),
+    ...(spinsTooMuch
+      ? [say('launchProfile.spinsTooMuch', { share: percent(Math.round((spinOverTarget - 1) * 100)) })]
+      : []),
+  ]
   const byLaunch = spinsTooMuch ? step(profile, steps) : profile
   const bySwing = isBigFade ? woodProfileBySpeed(speedMph.value, attackDeg) : byLaunch
   const basis = weakest(launchDeg, targetBasis)
   if (place(bySwing) <= place(byLaunch)) return spec(byLaunch, why, basis)
-  const held = `${why.replace(/\.$/, '')}; the open face of the slice makes that height and spin, so the shaft stays at what ${mphWords(speedMph)} asks for.`
-  return spec(bySwing, held, basis)
+  return spec(bySwing, [...why, say('launchProfile.heldByFade', { speed: mphSaid(speedMph) })], basis)
 }
 
 const woodProfileBySpeed = (speedMph: number, attack: Fact): LaunchProfile => {
@@ -86,14 +91,16 @@ export const fitHybridProfile = (
   if (launchDeg === null)
     return spec(
       profileIn(profilesBySpeed.hybrid, speedMph.value),
-      `Without a launch angle ${mphWords(speedMph)} hybrid speed decides.`,
+      [say('launchProfile.byHybridSpeed', { speed: mphSaid(speedMph) })],
       speedMph.basis,
     )
   const byLaunch = profileIn(profilesByLaunch.hybrid, launchDeg.value - targetDeg)
   const value = isFlat ? higherOf(byLaunch, 'mid') : byLaunch
-  const held = value === byLaunch ? '' : ', but it lands too flat for a lower-launching shaft'
-  const why = `${capitalize(launchDeg.how)} against a target of ${figure(targetDeg)}° for this speed and loft${held}.`
-  const fitted = spec(value, why, weakest(launchDeg, speedMph))
+  const why = say(value === byLaunch ? 'launchProfile.ofHybrid' : 'launchProfile.landsTooFlat', {
+    launch: launchDeg.how,
+    target: deg(rounded(targetDeg)),
+  })
+  const fitted = spec(value, [why], weakest(launchDeg, speedMph))
   return isFlat ? { ...fitted, rules: ['HYB-SEVEN-WOOD'] } : fitted
 }
 
@@ -108,31 +115,24 @@ interface IronProfileQuestion {
 /** @rule SHAFT-LAUNCH */
 export const fitIronProfile = ({ speedMph, launchDeg, window, hold }: IronProfileQuestion): Spec<LaunchProfile> => {
   const profile = ironProfileBySpeed(speedMph.value)
+  const bySpeed = say('launchProfile.byIronSpeed', { speed: mphSaid(speedMph) })
   if (hold !== null) {
     const { holdsMin, holdsMax, failSteps, tooHighSteps } = profileByGreenCheck
     const kept = lowerOf(higherOf(profile, holdsMin), holdsMax)
     const off = 1 + hold.offSteps
-    if (hold.verdict === 'fail')
-      return spec(
-        step(kept, failSteps * off),
-        'The ball does not come in high enough to hold a green: the shaft has to help it up.',
-        hold.basis,
-      )
+    if (hold.verdict === 'fail') return spec(step(kept, failSteps * off), [say('launchProfile.comesInLow')], hold.basis)
     if (hold.verdict === 'too_high')
-      return spec(
-        step(kept, tooHighSteps * off),
-        'The ball flies higher or spins more than it needs to: the shaft may bring it down.',
-        hold.basis,
-      )
-    return spec(kept, `The ball holds a green; ${mphWords(speedMph)} 7-iron speed decides.`, hold.basis)
+      return spec(step(kept, tooHighSteps * off), [say('launchProfile.comesInHigh')], hold.basis)
+    return spec(kept, [say('launchProfile.holds'), bySpeed], hold.basis)
   }
   const { launchMinDeg: min, launchMaxDeg: max } = window
   const steps = launchDeg === null ? 0 : stepsOutside(launchDeg.value, min, max)
-  if (launchDeg === null || steps === 0)
-    return spec(profile, `${mphWords(speedMph)} 7-iron speed decides.`, speedMph.basis)
-  const where = `${steps > 0 ? 'below' : 'above'} the ${figure(min)}-${figure(max)}° window for this speed`
-  const why = `${capitalize(launchDeg.how)} is ${where}: one step ${steps > 0 ? 'higher' : 'lower'}.`
-  return spec(step(profile, steps), why, weakest(launchDeg, speedMph))
+  if (launchDeg === null || steps === 0) return spec(profile, [bySpeed], speedMph.basis)
+  const why = say(steps > 0 ? 'launchProfile.belowWindow' : 'launchProfile.aboveWindow', {
+    launch: launchDeg.how,
+    window: deg([rounded(min), rounded(max)]),
+  })
+  return spec(step(profile, steps), [why], weakest(launchDeg, speedMph))
 }
 
 /** Steps for a launch outside its window. */
@@ -155,11 +155,10 @@ export const askedProfile = (
   const isFlat = fitted.rules?.includes('HYB-SEVEN-WOOD') === true
   const needsHeight = isLow && (isFlat || place(fitted.value) > place('mid'))
   const value = needsHeight ? fitted.value : step(fitted.value, isLow ? askedSteps.low : askedSteps.high)
-  const way = isLow ? 'lower' : 'higher'
-  const reason = needsHeight
-    ? 'A lower flight was asked for, but this one needs the height'
-    : `One step ${way} as asked`
-  const why = sentences([fitted.why, `${value === fitted.value && !needsHeight ? `None ${way} is made` : reason}.`])
+  const stepped = isLow ? 'launchProfile.lowerAsAsked' : 'launchProfile.higherAsAsked'
+  const none = isLow ? 'launchProfile.noneLower' : 'launchProfile.noneHigher'
+  const outcome = needsHeight ? 'launchProfile.needsHeight' : value === fitted.value ? none : stepped
+  const why = sentences([fitted.why, sentence(say(outcome))])
   return { ...fitted, value, display: profileWords[value], why, rules: [...(fitted.rules ?? []), 'IN-GOALS'] }
 }
 const askedSteps = { low: -1, high: 1 } as const
@@ -168,13 +167,13 @@ const askedSteps = { low: -1, high: 1 } as const
 export const wedgeProfile = (carried: LaunchProfile, tooHighAndSpinless: boolean): LaunchProfile =>
   tooHighAndSpinless ? step(carried, spinlessWedge.steps) : carried
 
-const spec = (value: LaunchProfile, why: string, basis: Basis): Spec<LaunchProfile> => ({
+const spec = (value: LaunchProfile, why: readonly Message[], basis: Basis): Spec<LaunchProfile> => ({
   value,
   unit: null,
   display: profileWords[value],
   rule: 'SHAFT-LAUNCH',
   basis,
-  why,
+  why: sentence(...why),
   alternatives: [],
 })
 

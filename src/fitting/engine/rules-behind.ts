@@ -63,7 +63,7 @@ const sourcesOf = (context: Context, club: ClubFigures): Readonly<Record<keyof S
   }
 }
 
-const unknownHandicap = assumed(usualHandicap, 'unknown handicap', 'IN-HANDICAP')
+const unknownHandicap = assumed(usualHandicap, '', 'IN-HANDICAP')
 
 /** Whose tables hold the standard length. */
 const standardLengthRules: Readonly<Record<ClubType, readonly RuleId[]>> = {

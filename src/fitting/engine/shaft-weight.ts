@@ -20,7 +20,7 @@ import {
 import { capitalize } from '../../platform/values.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Swing } from './context.ts'
-import { type Fact, weakest } from './fact.ts'
+import { type Fact, howWords, weakest } from './fact.ts'
 import { forceOfMove } from './flex.ts'
 import type { Golfer } from './golfer.ts'
 import { isTeenBuild, juniorHeightIn } from './junior.ts'
@@ -122,7 +122,7 @@ const juniorWeight = ({ golfer, driverSpeedMph, curve, speedMph }: WeightQuestio
   const height = juniorHeightIn(golfer)
   const grams = isTeen ? teenBuild.shaftGrams : juniorWeights.find(({ belowIn }) => height.value < belowIn)!.grams
   const why = () =>
-    isTeen ? 'A teen build takes a light adult shaft.' : `A junior ${height.how} needs the lightest shafts made.`
+    isTeen ? 'A teen build takes a light adult shaft.' : `A junior ${howWords(height)} needs the lightest shafts made.`
   return weightSpec('SHAFT-WEIGHT-JUNIOR', grams, curve, why, isTeen ? weakest(speedMph) : height.basis)
 }
 

@@ -1,7 +1,8 @@
 import { gainYardsMax } from '../../golf/driver-flight.ts'
 import { roundTo } from '../../golf/units.ts'
-import type { Said } from '../../platform/message.ts'
+import type { Message, Quantity, Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
+import { mph, say } from '../../words/say.ts'
 import type { Basis, Fact } from './fact.ts'
 
 /** One fitted figure with the rule that chose it. */
@@ -42,7 +43,17 @@ export const degrees = (value: number): string => `${value}°`
 /** A number as sentences print it: one decimal at most. */
 export const figure = (value: number): string => `${roundTo(value, 0.1)}`
 
-/** A speed as sentences print it; one that was not measured says so. */
+/** A number as sentences tell it: one decimal at most. */
+export const rounded = (value: number): number => roundTo(value, 0.1)
+
+/** A speed as sentences tell it; one that was not measured says so. */
+export function mphSaid({ value, basis }: Pick<Fact, 'value' | 'basis'>): Quantity | Message {
+  const speed = mph(rounded(value))
+  return basis === 'measured' ? speed : say(notMeasured[basis], { speed })
+}
+const notMeasured = { derived: 'source.derived', estimated: 'source.estimated', default: 'source.assumed' } as const
+
+/** The same in English, for sentences that are no messages yet. */
 export const mphWords = ({ value, basis }: Pick<Fact, 'value' | 'basis'>): string =>
   `${figure(value)} mph${basis === 'measured' ? '' : ` (${basis})`}`
 

@@ -3,15 +3,17 @@ import { launchOfFlightDeg, usualAttackDeg } from '../../golf/attack.ts'
 import { isSpeedEstimated } from '../../golf/input-worth.ts'
 import { believableDriverShare, driverSpeedsApartMph, type NumbersOf } from '../../golf/speeds.ts'
 import { tidy } from '../../golf/units.ts'
+import { deg, fixed, mph, rpm, say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { carryOf } from './carry.ts'
 import { numbersOf } from './club.ts'
+import { clubSaid, speedSaid } from './club-said.ts'
 import type { Delivery, Fly, Swing } from './context.ts'
 import { assumed, derived, estimated, type Fact, measured } from './fact.ts'
 import { flyingOnce } from './flying.ts'
 import type { Golfer } from './golfer.ts'
 import { anchorFlight, anchorsOf, noAnchors, presentShotOf } from './present-shot.ts'
-import { figure, type Warning } from './spec.ts'
+import { figure, rounded, type Warning } from './spec.ts'
 import { type Believed, contradictionOf, type SpeedContradiction } from './speed-readings.ts'
 import { speedFromDistance } from './told-speed.ts'
 
@@ -96,14 +98,14 @@ const clubSpeedOf = (
   if (swingSpeed === undefined)
     return derived(
       tidy(ballSpeed! / smash),
-      `ball speed ${figure(ballSpeed!)} mph at a smash factor of ${smash.toFixed(2)}`,
+      say('source.ballSpeedAtSmash', { speed: mph(rounded(ballSpeed!)), smash: fixed(smash, 2) }),
       'IN-DERIVE',
       'FLT-SMASH',
       'FLT-STRIKE',
     )
   if (contradiction === null || contradiction.clubSpeedMph === swingSpeed)
-    return measured(swingSpeed, `${of} speed ${figure(swingSpeed)} mph`)
-  const how = `club speed held to what a ball speed of ${figure(ballSpeed!)} mph allows`
+    return measured(swingSpeed, speedSaid(of, mph(rounded(swingSpeed))))
+  const how = say('source.clubSpeedHeld', { speed: mph(rounded(ballSpeed!)) })
   return derived(contradiction.clubSpeedMph, how, 'IN-CONSISTENT-SPEED')
 }
 
@@ -120,29 +122,37 @@ const contradictionWarning = ({ swingSpeed, ballSpeed }: Metrics, contradiction:
 }
 
 const ballSpeedOf = (metrics: Metrics, clubSpeed: Fact, smash: number): Fact => {
-  if (metrics.ballSpeed !== undefined) return measured(metrics.ballSpeed, `ball speed ${figure(metrics.ballSpeed)} mph`)
-  return estimated(clubSpeed.value * smash, `club speed at a smash factor of ${smash.toFixed(2)}`, 'FLT-SMASH')
+  const { ballSpeed } = metrics
+  if (ballSpeed !== undefined) return measured(ballSpeed, say('source.ballSpeed', { speed: mph(rounded(ballSpeed)) }))
+  return estimated(clubSpeed.value * smash, say('source.clubSpeedAtSmash', { smash: fixed(smash, 2) }), 'FLT-SMASH')
 }
 
 /** Measured, or the usual one of the club. @rule IN-ATTACK */
 const attackOf = (attackAngle: number | undefined, of: NumbersOf, golfer: Golfer): Fact => {
-  if (attackAngle !== undefined) return measured(attackAngle, `attack angle ${figure(attackAngle)}°`)
+  if (attackAngle !== undefined)
+    return measured(attackAngle, say('source.attack', { attack: deg(rounded(attackAngle)) }))
   const usual = usualAttackDeg(of, { group: golfer.group, handicap: golfer.handicap?.value })
-  return assumed(usual, `usual ${of} attack angle of ${usual}°`, 'IN-ATTACK')
+  const how =
+    of === 'driver'
+      ? say('source.usualDriverAttack', { attack: deg(usual) })
+      : say('source.usualAttack', { club: clubSaid(of), attack: deg(usual) })
+  return assumed(usual, how, 'IN-ATTACK')
 }
 /** The attack angle in a sentence; an assumed one says so. */
 export const attackWords = ({ value, basis }: Fact): string =>
   basis === 'measured' ? `an attack of ${figure(value)}°` : `an assumed attack of ${figure(value)}°`
 
 const launchOf = ({ launchAngle, ballFlight }: Metrics, of: NumbersOf): Fact | null => {
-  if (launchAngle !== undefined) return measured(launchAngle, `launch ${figure(launchAngle)}°`)
+  if (launchAngle !== undefined)
+    return measured(launchAngle, say('source.launch', { launch: deg(rounded(launchAngle)) }))
   if (ballFlight === undefined || of !== 'driver') return null
   const launch = launchOfFlightDeg[ballFlight]
-  return estimated(launch, `${ballFlight} ball flight read as a launch of ${launch}°`, 'IN-BALL-FLIGHT')
+  return estimated(launch, say(flightSeen[ballFlight], { launch: deg(launch) }), 'IN-BALL-FLIGHT')
 }
+const flightSeen = { high: 'source.highFlight', normal: 'source.normalFlight', low: 'source.lowFlight' } as const
 
 const spinOf = ({ spinRate }: Metrics): Fact | null =>
-  spinRate === undefined ? null : measured(spinRate, `spin ${figure(spinRate)} rpm`)
+  spinRate === undefined ? null : measured(spinRate, say('source.spin', { spin: rpm(rounded(spinRate)) }))
 
 /** Speeds of two clubs that cannot belong to one golfer. @rule IN-CONSISTENT-CLUBS */
 const warnAboutOtherClubs = (

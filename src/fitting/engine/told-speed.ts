@@ -2,11 +2,13 @@ import { carryShareOfTotal, driverSpeedForCarry } from '../../flight/index.ts'
 import { amateurDriverMph } from '../../golf/amateurs.ts'
 import { driverSpeedPerMph, type NumbersOf, swingMph } from '../../golf/speeds.ts'
 import { clip, roundTo } from '../../golf/units.ts'
+import { say, yd } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { carryClub } from './carry.ts'
+import { clubSaid } from './club-said.ts'
 import { estimated, type Fact } from './fact.ts'
 import { drivingOf, type Golfer } from './golfer.ts'
-import { figure } from './spec.ts'
+import { rounded } from './spec.ts'
 
 /** Rounds in which a total and the speed behind it settle. */
 const rounds = 4
@@ -30,11 +32,14 @@ export const speedFromDistance = (request: FittingRequest, golfer: Golfer, of: N
   if (carryDistance === undefined)
     for (let round = 0; round < rounds; round++)
       driverMph = speedFor(totalDistance! * carryShareOfTotal('driver', driverMph), driverMph)
-  const distance =
-    carryDistance === undefined ? `a total of ${figure(totalDistance!)}` : `a carry of ${figure(carryDistance)}`
+  const club = clubSaid(of)
+  const how =
+    carryDistance === undefined
+      ? say('source.speedOfTotal', { total: yd(rounded(totalDistance!)), club })
+      : say('source.speedOfCarry', { carry: yd(rounded(carryDistance)), club })
   return estimated(
     roundTo(clip(driverMph / perOwn, swingMph.min, swingMph.max), 0.1),
-    `${distance} yd with the ${of}, as golfers of this sex, age and handicap make it`,
+    how,
     'IN-ESTIMATE-SPEED',
     'FLT-CARRY',
   )
@@ -44,7 +49,7 @@ const usualSpeed = (golfer: Golfer, of: NumbersOf): Fact => {
   const usualMph = amateurDriverMph(drivingOf(golfer, swingMph.min))
   return estimated(
     roundTo(clip(usualMph / driverSpeedPerMph[of], swingMph.min, swingMph.max), 0.1),
-    `usual speed with the ${of} of golfers of this sex, age and handicap`,
+    say('source.usualSpeed', { club: clubSaid(of) }),
     'IN-ESTIMATE-SPEED',
   )
 }

@@ -16,7 +16,7 @@ import type { FittingRequest } from '../schema.ts'
 import { bounceFor, grindFor } from './bounce.ts'
 import { type NamedWedge, ownsWedgeHit, wedgeHitOf } from './club.ts'
 import type { Context, Swing } from './context.ts'
-import type { Fact } from './fact.ts'
+import { type Fact, howWords } from './fact.ts'
 import { drivingOf, handicapAtLeast } from './golfer.ts'
 import type { Warning } from './spec.ts'
 import { standardLoftDeg } from './standard-specs.ts'
@@ -204,7 +204,7 @@ export const wedgeCarryWarnings = ({ golfer, swing }: Context, { loftDeg }: Name
   if (factor >= ownCarryFactor.min && factor <= ownCarryFactor.max) return []
   const why =
     factor < 1 ? 'if it was less than a full swing, send the carry of a full one' : 'measure speed and carry again'
-  const text = `${capitalize(swing.carryYards.how)} with the ${loftDeg}° is ${factor < 1 ? 'less' : 'more'} than a full swing of this speed gives (about ${Math.round(fullYards)} yd). The set is counted from it: ${why}.`
+  const text = `${capitalize(howWords(swing.carryYards))} with the ${loftDeg}° is ${factor < 1 ? 'less' : 'more'} than a full swing of this speed gives (about ${Math.round(fullYards)} yd). The set is counted from it: ${why}.`
   return [{ field: 'swingMetrics.carryDistance', rule: 'WDG-SET', text }]
 }
 

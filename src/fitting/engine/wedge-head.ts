@@ -2,7 +2,7 @@ import { cavityBack as limits } from '../../golf/heads.ts'
 import type { WedgeCategory, WedgeClass } from '../../golf/words.ts'
 import { capitalize } from '../../platform/values.ts'
 import type { Context } from './context.ts'
-import type { Basis } from './fact.ts'
+import { type Basis, howWords } from './fact.ts'
 import { handicapAtLeast } from './golfer.ts'
 import { isOffCenter, strikeWords } from './miss.ts'
 import { figure, type Spec } from './spec.ts'
@@ -31,7 +31,7 @@ export const fitWedgeHead = (context: Context, wedgeClass: WedgeClass): Spec<Wed
   const sevenIronMph = wedgeSevenIronSpeed(context).speedMph.value
   if (golfer.group === 'junior') return cavityBack('Juniors play no blades.', 'measured')
   if (handicapAtLeast(golfer, limits.handicapMin))
-    return cavityBack(`At ${golfer.handicap!.how} a cavity back helps on full shots.`, golfer.handicap!.basis)
+    return cavityBack(`At ${howWords(golfer.handicap!)} a cavity back helps on full shots.`, golfer.handicap!.basis)
   if (ironFitting?.category === 'game_improvement' || ironFitting?.category === 'super_game_improvement')
     return cavityBack('It follows the game-improvement irons.', 'measured')
   if (asksFor(request, 'forgiving', 'straight'))
@@ -44,11 +44,11 @@ export const fitWedgeHead = (context: Context, wedgeClass: WedgeClass): Spec<Wed
     )
   if ((wedgeClass === 'PW' || wedgeClass === 'GW') && handicapAtLeast(golfer, limits.fullSwingHandicapMin))
     return cavityBack(
-      `A ${wedgeClass} is hit like an iron: at ${golfer.handicap!.how} it follows the iron set.`,
+      `A ${wedgeClass} is hit like an iron: at ${howWords(golfer.handicap!)} it follows the iron set.`,
       golfer.handicap!.basis,
     )
   return spec('blade', `${bladeWords(context, sevenIronMph)} a blade serves.`, golfer.handicap?.basis ?? 'default')
 }
 
 const bladeWords = ({ golfer }: Context, sevenIronMph: number): string =>
-  golfer.handicap === null ? `At ${figure(sevenIronMph)} mph 7-iron speed` : `At ${golfer.handicap.how}`
+  golfer.handicap === null ? `At ${figure(sevenIronMph)} mph 7-iron speed` : `At ${howWords(golfer.handicap)}`

@@ -1,7 +1,9 @@
 import { wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
+import { mph, say } from '../../words/say.ts'
+import { speedSaid } from './club-said.ts'
 import type { SpeedContext } from './context.ts'
 import { derived, type Fact, measured } from './fact.ts'
-import { figure } from './spec.ts'
+import { rounded } from './spec.ts'
 
 /** A wedge golfer's 7-iron speed, and where it came from. */
 interface WedgeSevenIronSpeed {
@@ -15,14 +17,15 @@ interface WedgeSevenIronSpeed {
  */
 export const wedgeSevenIronSpeed = ({ request, swing, ironFitting }: SpeedContext): WedgeSevenIronSpeed => {
   if (ironFitting) {
-    const { sevenIronSpeedMph: mph } = ironFitting
-    return { speedMph: derived(mph, `7-iron speed ${figure(mph)} mph of the iron fitting`), origin: 'iron fitting' }
+    const { sevenIronSpeedMph: speed } = ironFitting
+    const how = say('source.ironFittingsSpeed', { speed: mph(rounded(speed)) })
+    return { speedMph: derived(speed, how), origin: 'iron fitting' }
   }
   const given = request.clubDetails?.sevenIronSpeed
   if (given !== undefined)
-    return { speedMph: measured(given, `7-iron speed ${figure(given)} mph`), origin: '7-iron speed' }
+    return { speedMph: measured(given, speedSaid('7-iron', mph(rounded(given)))), origin: '7-iron speed' }
   const { value: speed, rules = [] } = swing.clubSpeedMph
-  const how = `wedge speed ${figure(speed)} mph / ${wedgeMphPerSevenIronMph}`
+  const how = say('source.ofWedgeSpeed', { speed: mph(rounded(speed)), divisor: wedgeMphPerSevenIronMph })
   return {
     speedMph: derived(speed / wedgeMphPerSevenIronMph, how, ...rules, 'IN-CONVERT'),
     origin: 'wedge speed',

@@ -2,6 +2,7 @@ import { carriesOf } from '../../flight/index.ts'
 import { fullSwing, gradedRpmMax, spinBand } from '../../golf/wedges.ts'
 import type { WedgeClass } from '../../golf/words.ts'
 import type { Swing } from './context.ts'
+import { howWords } from './fact.ts'
 import { drivingOf, type Golfer } from './golfer.ts'
 
 /** Grade of a full-swing wedge spin. */
@@ -29,7 +30,7 @@ export const gradeSpin = (
   if (swing.spinRpm === null) return null
   const gradedSpinRpm = Math.min(gradedRpmMax, swing.spinRpm.value)
   const { low, min, max } = spinBand(wedge)
-  const words = `${wedge} ${swing.spinRpm.how} (good: ${min}-${max})`
+  const words = `${wedge} ${howWords(swing.spinRpm)} (good: ${min}-${max})`
   const fullYards = carriesOf(drivingOf(golfer, driverSpeedMph))('iron_wedge', loftDeg)
   const shared = { gradedSpinRpm, goodRpm: { min, max }, rule: 'WDG-SPIN' } as const
   if (isPartial(swing.ballSpeedMph.value, swing.carryYards?.value ?? null, fullYards))

@@ -9,6 +9,7 @@ import { ownsWedgeHit } from './club.ts'
 import type { ClubFit, Configuration } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
+import { howWords } from './fact.ts'
 import { handicapAtMost } from './golfer.ts'
 import { headOf } from './head.ts'
 import { flightsOf } from './present-shot.ts'
@@ -114,7 +115,7 @@ const isStiff = (flex: Flex): boolean => flexes.indexOf(flex) >= flexes.indexOf(
 /** @rule WDG-LAUNCH */
 const launchNotes = ({ launchDeg }: Swing, wedgeClass: WedgeClass): Note[] => {
   if (launchDeg === null) return []
-  const launch = capitalize(launchDeg.how)
+  const launch = capitalize(howWords(launchDeg))
   if (launchDeg.value > wedgeLaunch.highAboveDeg)
     return [
       {

@@ -1,3 +1,4 @@
+import type { Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import type { Basis } from './fact.ts'
 
@@ -7,7 +8,7 @@ export interface WoodFit {
   readonly designation: string
   readonly driverSpeedMph: number
   /** How the driver speed came about: measured, or converted from which club. */
-  readonly speedSource: string
+  readonly speedSource: Said
   readonly driverCarryYards: number
   readonly carryYards: number
   readonly gapVsDriverYards: number

@@ -3,7 +3,7 @@ import { interpolate } from '../../golf/units.ts'
 import type { MissPattern, WeightSetting, WoodCategory } from '../../golf/words.ts'
 import { capitalize } from '../../platform/values.ts'
 import type { Swing } from './context.ts'
-import { type Basis, weakest } from './fact.ts'
+import { type Basis, howWords, weakest } from './fact.ts'
 import { type Golfer, handicapAtLeast, handicapAtMost } from './golfer.ts'
 import { isBigMiss, isOffCenter, missWords, strikeWords } from './miss.ts'
 import { mphWords, type Spec } from './spec.ts'
@@ -105,7 +105,7 @@ export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
   if (handicapAtLeast(golfer, forgivingWood.handicapMin))
     return spec(
       'max_forgiveness',
-      `At ${golfer.handicap!.how} forgiveness saves more than shape.`,
+      `At ${howWords(golfer.handicap!)} forgiveness saves more than shape.`,
       golfer.handicap!.basis,
     )
   if (golfer.handicap === null && speedMph < forgivingWood.unknownBelowMph)
@@ -129,7 +129,7 @@ export const lightBasis = ({ group }: Golfer, speedBasis: Basis): Basis =>
   group === 'junior' ? 'measured' : speedBasis
 
 const lowSpinWords = ({ golfer, speedMph, speedBasis, spinOverTarget }: WoodHeadQuestion): string => {
-  const who = `${golfer.handicap!.how} at ${mphWords({ value: speedMph, basis: speedBasis })}`
+  const who = `${howWords(golfer.handicap!)} at ${mphWords({ value: speedMph, basis: speedBasis })}`
   return spinOverTarget === null
     ? `${capitalize(who)} makes enough height without a spinning head.`
     : `Spin ${Math.round((spinOverTarget - 1) * 100)}% over target and ${who}: a low-spin head.`

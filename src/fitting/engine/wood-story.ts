@@ -3,6 +3,7 @@ import { roundTo } from '../../golf/units.ts'
 import { capitalize } from '../../platform/values.ts'
 import type { Configuration, Flights, Story } from './club-fit.ts'
 import type { Context } from './context.ts'
+import { howWords } from './fact.ts'
 import { type Note, yardsWords } from './spec.ts'
 import { type WoodCarries, woodCarries } from './wood-carries.ts'
 import { fitWoodGap, gapWarnings, type WoodGapQuestion } from './wood-gap.ts'
@@ -38,7 +39,7 @@ export const woodStory = (
 const otherClubNote = ({ swing }: Context, { designation }: WoodGapQuestion): Note[] => {
   const { numbersOf, carryYards } = swing
   if (carryYards === null || numbersOf === 'hybrid' || numbersOf === designation) return []
-  const text = `${capitalize(carryYards.how)} is read as the ${numbersOf}’s, like the speed; the carry of the ${designation} is estimated from it.`
+  const text = `${capitalize(howWords(carryYards))} is read as the ${numbersOf}’s, like the speed; the carry of the ${designation} is estimated from it.`
   return [{ rule: 'IN-SPEED-MEANING', text }]
 }
 

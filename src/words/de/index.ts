@@ -1,22 +1,28 @@
 import type { Catalog } from '../catalog.ts'
 import type { en } from '../en/index.ts'
+import { clubs } from './clubs.ts'
 import { general } from './general.ts'
 import { inputs } from './inputs.ts'
+import { launchProfile } from './launch-profile.ts'
 import { length } from './length.ts'
 import { lie } from './lie.ts'
 import { next } from './next.ts'
 import { shots } from './shots.ts'
+import { source } from './source.ts'
 import { swing } from './swing.ts'
 import { swingWeight } from './swing-weight.ts'
 
 /** German wordings. */
 export const de: Record<keyof typeof en, Catalog[string]> = {
+  clubs,
   general,
   inputs,
+  launchProfile,
   length,
   lie,
   next,
   shots,
+  source,
   swing,
   swingWeight,
 }

@@ -1,11 +1,14 @@
+import { clubs } from './clubs.ts'
 import { general } from './general.ts'
 import { inputs } from './inputs.ts'
+import { launchProfile } from './launch-profile.ts'
 import { length } from './length.ts'
 import { lie } from './lie.ts'
 import { next } from './next.ts'
 import { shots } from './shots.ts'
+import { source } from './source.ts'
 import { swing } from './swing.ts'
 import { swingWeight } from './swing-weight.ts'
 
 /** English wordings: of their types the messages are made. */
-export const en = { general, inputs, length, lie, next, shots, swing, swingWeight }
+export const en = { clubs, general, inputs, launchProfile, length, lie, next, shots, source, swing, swingWeight }

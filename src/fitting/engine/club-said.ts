@@ -1,0 +1,30 @@
+import type { FlexRow } from '../../golf/flexes.ts'
+import type { NumbersOf } from '../../golf/speeds.ts'
+import type { Message, Quantity } from '../../platform/message.ts'
+import { say } from '../../words/say.ts'
+
+/** A club as sentences name it: `7-iron`, `PW`. */
+export function clubSaid(club: NumbersOf): Message {
+  if (club === 'driver') return say('clubs.driver')
+  if (club === 'hybrid') return say('clubs.hybrid')
+  if (club === '3-wood') return say('clubs.numberedWood', { number: 3 })
+  if (club === '7-iron') return say('clubs.numberedIron', { number: 7 })
+  return say('general.name', { name: club })
+}
+
+const speedOf = {
+  driver: 'source.driverSpeed',
+  '3-wood': 'source.threeWoodSpeed',
+  hybrid: 'source.hybridSpeed',
+  '7-iron': 'source.sevenIronSpeed',
+  wedge: 'source.wedgeSpeed',
+  PW: 'source.pitchingWedgeSpeed',
+  GW: 'source.gapWedgeSpeed',
+  SW: 'source.sandWedgeSpeed',
+  LW: 'source.lobWedgeSpeed',
+} as const
+
+/** `7-iron speed 75 mph`. */
+export function speedSaid(club: NumbersOf | FlexRow, speed: Quantity | Message): Message {
+  return say(speedOf[club], { speed })
+}

@@ -1,0 +1,9 @@
+import type { Translated } from '../catalog.ts'
+import type { clubs as english } from '../en/clubs.ts'
+
+export const clubs: Translated<typeof english> = {
+  driver: 'driver',
+  hybrid: 'híbrido',
+  numberedIron: 'hierro {number}',
+  numberedWood: 'madera {number}',
+}
