@@ -6,7 +6,7 @@ import { misspelledSettings } from '../platform/misspelled-settings.ts'
 import { roomGuard } from '../platform/postgres/disk.ts'
 import { openToOthers } from '../platform/postgres/private-files.ts'
 import { operate } from './operate.ts'
-import { operations } from './operations.ts'
+import { type InputOf, operations } from './operations.ts'
 import { optionOf } from './option-of.ts'
 import { refuseRemote } from './remote/api.ts'
 import { redisProblem } from './start-check.ts'
@@ -18,11 +18,16 @@ export const doctor = (env: Environment) =>
     name: 'doctor',
     description:
       'Check settings, disk and all stored data, and change nothing unless told to. Exit code 1 if there are problems.',
-    args: { fix: optionOf(operations.doctor.input.properties.fix, false) },
-    run: async ({ fix: isFixing }) => {
+    args: {
+      fix: optionOf(operations.doctor.input.properties.fix, false),
+      newSecret: optionOf(operations.doctor.input.properties.newSecret, false),
+    },
+    run: async ({ fix, newSecret }) => {
       refuseRemote(env, 'doctor')
-      const fix = isFixing === true
-      const { findings: ofMachine, commits } = await machineFindings(env, fix)
+      const { findings: ofMachine, commits } = await machineFindings(env, {
+        fix: fix === true,
+        newSecret: newSecret === true,
+      })
       const findings = [...settingsFindings(env), ...ofMachine]
       if (findings.length > 0) process.exitCode = 1
       return { findings, commits }
@@ -59,12 +64,15 @@ const settingsFindings = (env: Environment): Finding[] =>
     remedy: `If you meant ${meant}, set that instead.`,
   }))
 
-const machineFindings = async (env: Environment, fix: boolean): Promise<Examined> => {
+/** What is done before looking. */
+type How = Required<InputOf<'doctor'>>
+
+const machineFindings = async (env: Environment, how: How): Promise<Examined> => {
   try {
     const config = readConfig(env)
     const files = fileFindings(config) // opening the database would close them
     const before = [...files, ...diskFindings(config), ...(await redisFindings(config))]
-    const { findings, commits } = await databaseFindings(env, config, fix)
+    const { findings, commits } = await databaseFindings(env, config, how)
     return { findings: [...before, ...findings], commits }
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
@@ -108,7 +116,7 @@ const diskFindings = ({ databaseUrl, dataDir, minFreeDiskMb }: Config): Finding[
   }
 }
 
-const databaseFindings = async (env: Environment, config: Config, fix: boolean): Promise<Examined> => {
+const databaseFindings = async (env: Environment, config: Config, how: How): Promise<Examined> => {
   const { databaseUrl, dataDir } = config
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'pg')))
     return only({
@@ -117,7 +125,7 @@ const databaseFindings = async (env: Environment, config: Config, fix: boolean):
       remedy: 'Set DATA_DIR to its directory. Before the first start this is expected: `clubwright serve` creates it.',
     })
   try {
-    return await operate(env, 'doctor', { fix })
+    return await operate(env, 'doctor', how)
   } catch (error) {
     return only({
       check: 'database',

@@ -1,11 +1,12 @@
 import { resealSecrets } from '../features/webhooks/index.ts'
-import { sealKeys } from '../identity/oauth/index.ts'
+import { sealKeys, takeSecret } from '../identity/oauth/index.ts'
+import { resealFactors } from '../identity/people/index.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import type { Repeated } from '../platform/repeat.ts'
 import type { LinkSigner } from '../platform/signing/index.ts'
 
-/** By then the replicas of the release before, which cannot open what is sealed here, are gone. */
+/** By then replicas that cannot open what is sealed here are gone: those of the release before, and of the secret before. */
 const everyMs = 10 * 60_000
 
 interface Sealing {
@@ -15,7 +16,8 @@ interface Sealing {
 }
 
 /**
- * Seal what earlier releases have stored in clear, or sealed without a nonce of its own. No migration can: SQL does not have the
+ * Seal anew what LAB_SIGNING_SECRET_PREVIOUS has sealed, and what earlier releases have stored in clear, or sealed without a nonce of
+ * its own; then the secret of this process is that of the database. No migration can: SQL does not have the
  * secret. The embedded engine has one process, so there it is done at the start; on PostgreSQL ten minutes later.
  */
 export const startResealing = ({ sql, signer, log }: Sealing): Repeated => {
@@ -24,6 +26,8 @@ export const startResealing = ({ sql, signer, log }: Sealing): Repeated => {
     try {
       await sealKeys({ sql, signer })
       await resealSecrets(sql, signer)
+      await resealFactors(sql, signer)
+      await takeSecret(sql, signer)
     } catch (error) {
       log.warn('secrets were not sealed again; it is tried again', errorFacts(error))
     }

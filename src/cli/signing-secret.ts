@@ -1,6 +1,9 @@
 import { join } from 'node:path'
+import { bindSecret, takeSecret } from '../identity/oauth/index.ts'
 import type { Config } from '../platform/config.ts'
+import type { Sql } from '../platform/postgres/sql.ts'
 import { type LinkSigner, linkSigner } from '../platform/signing/index.ts'
+import { OperatorError } from './failure.ts'
 import { keepSecret, readSecret } from './kept-secret.ts'
 
 /**
@@ -9,11 +12,12 @@ import { keepSecret, readSecret } from './kept-secret.ts'
  * could not agree on one by themselves.
  */
 export const configureSigner = async (
-  { labSigningSecret, dataDir }: Config,
+  { labSigningSecret, labSigningSecretPrevious, dataDir }: Config,
   isEmbedded: boolean,
 ): Promise<LinkSigner | null> => {
-  if (labSigningSecret !== undefined) return linkSigner(labSigningSecret)
-  return isEmbedded ? linkSigner(await ensureSecret(join(dataDir, 'signing-secret'))) : null
+  if (labSigningSecret !== undefined) return linkSigner(labSigningSecret, labSigningSecretPrevious)
+  if (!isEmbedded) return null
+  return linkSigner(await ensureSecret(join(dataDir, 'signing-secret')), labSigningSecretPrevious)
 }
 
 const ensureSecret = async (file: string): Promise<string> => {
@@ -22,4 +26,25 @@ const ensureSecret = async (file: string): Promise<string> => {
   const secret = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
   await keepSecret(file, secret)
   return secret
+}
+
+/**
+ * Refuse a LAB_SIGNING_SECRET that is not the one of the database. The secret of a data directory is not held to that: whoever
+ * restores a backup without it starts with a new one.
+ *
+ * @throws OperatorError that says how to change the secret.
+ */
+export const ensureSecretFits = async (
+  sql: Sql,
+  { labSigningSecret }: Config,
+  signer: LinkSigner | null,
+): Promise<void> => {
+  if (signer === null) return
+  if (labSigningSecret === undefined) return takeSecret(sql, signer)
+  if (await bindSecret(sql, signer)) return
+  throw new OperatorError(
+    'LAB_SIGNING_SECRET is not the one that this database was used with (on the embedded database: DATA_DIR/signing-secret). Set the ' +
+      'same one on every replica. To change it, set the one before as LAB_SIGNING_SECRET_PREVIOUS. If that is lost, run ' +
+      '`clubwright doctor --new-secret`: links end, webhooks need new secrets, and second factors must be reset.',
+  )
 }

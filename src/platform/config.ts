@@ -282,6 +282,15 @@ export const Config = closed({
       secret: true,
     }),
   ),
+  labSigningSecretPrevious: Type.Optional(
+    Type.String({
+      minLength: 32,
+      maxLength: 1000,
+      description:
+        'A second secret whose links and encrypted texts are good as well, while LAB_SIGNING_SECRET changes (docs/security.md). What it encrypted is encrypted anew with LAB_SIGNING_SECRET.',
+      secret: true,
+    }),
+  ),
   webhooksFailingDaysMax: Type.Integer({
     default: 5,
     minimum: 1,

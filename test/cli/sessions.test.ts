@@ -184,7 +184,9 @@ describe('beside a running server', () => {
     expect(readFileSync(file, 'utf8')).toBe(secret)
     expect(await statusOf(sessionUrl)).toBe(200)
     await service.stop('SIGKILL')
-    service = await readyService({ ...env, LAB_SIGNING_SECRET: 'another secret, of enough characters' })
+    const another = { ...env, LAB_SIGNING_SECRET: 'another secret, of enough characters' }
+    expect((await clubwright(['doctor', '--new-secret'], another)).stdout).toContain('No problems found.')
+    service = await readyService(another)
     expect(await statusOf(sessionUrl)).toBe(403)
   })
 })

@@ -13,11 +13,12 @@ import {
 import { diffCatalogs } from '../../equipment/facts/index.ts'
 import { evidenceChannel, rebuildEvidence } from '../../features/evidence/index.ts'
 import { clearFitters, importFitters } from '../../features/fitters/index.ts'
+import { takeSecret } from '../../identity/oauth/index.ts'
 import { examine, timeCommits } from '../../maintenance/doctor/index.ts'
 import { divide } from '../../platform/postgres/citus.ts'
 import { closed } from '../../platform/schema.ts'
 import { OperatorError } from '../verb.ts'
-import { operation, ShortText, tableReading } from './operation.ts'
+import { operation, ShortText, tableReading, usage } from './operation.ts'
 
 /** The database itself, and the data in it that comes from a release or an operator. */
 export const storageOperations = {
@@ -41,11 +42,18 @@ export const storageOperations = {
           description: 'Count derived figures again that are wrong, before checking. Data is not changed.',
         }),
       ),
+      newSecret: Type.Optional(
+        Type.Boolean({
+          description:
+            'Before checking, make this LAB_SIGNING_SECRET that of the database. Only where the one before is lost.',
+        }),
+      ),
     }),
-    async ({ sql, progress, signer }, { fix: isFixing = false }) => ({
-      findings: await examine(sql, progress, { isFixing, signer }),
-      commits: await timeCommits(sql),
-    }),
+    async ({ sql, progress, signer }, { fix: isFixing = false, newSecret: isSecretNew = false }) => {
+      if (isSecretNew && signer === null) throw usage('Set LAB_SIGNING_SECRET to the new secret.')
+      if (isSecretNew) await takeSecret(sql, signer!)
+      return { findings: await examine(sql, progress, { isFixing, signer }), commits: await timeCommits(sql) }
+    },
   ),
   'catalog import': operation(
     closed({ files: Type.Record(Type.String(), Type.String()) }),

@@ -1,13 +1,13 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { isSealedWithNonce, type LinkSigner } from '../../platform/signing/index.ts'
+import type { LinkSigner } from '../../platform/signing/index.ts'
 import { type SealedSecrets, selectSealedSecrets, updateSealedSecrets } from './queries.ts'
 import { secretAbout } from './webhooks.ts'
 
 const atOnce = 100
 
 /**
- * Seal secrets again that an earlier release sealed with a nonce for all secrets of an endpoint: with the leaked old secret of such
- * a pair, the new one follows from the two columns. What was sealed with another LAB_SIGNING_SECRET is left as it is.
+ * Seal secrets again that LAB_SIGNING_SECRET_PREVIOUS opens, or that an earlier release sealed with a nonce for all secrets of an
+ * endpoint: with the leaked old secret of such a pair, the new one follows from the two columns. What does not open is left as it is.
  */
 export const resealSecrets = async (sql: Sql, signer: LinkSigner): Promise<void> => {
   for await (const one of sealedSecrets(sql)) await resealOne(sql, signer, one)
@@ -40,8 +40,9 @@ async function* sealedSecrets(sql: Sql): AsyncGenerator<SealedSecrets> {
 const resealOne = async (sql: Sql, signer: LinkSigner, stored: SealedSecrets): Promise<void> => {
   const { webhookId, secret, oldSecret } = stored
   const anew = (sealed: string): string => {
-    const text = isSealedWithNonce(sealed) ? null : signer.unseal(sealed, secretAbout(webhookId))
-    return text === null ? sealed : signer.seal(text, secretAbout(webhookId))
+    const about = secretAbout(webhookId)
+    const text = signer.isSealedNow(sealed, about) ? null : signer.unseal(sealed, about)
+    return text === null ? sealed : signer.seal(text, about)
   }
   const resealed = { secret: anew(secret), oldSecret: oldSecret === null ? null : anew(oldSecret) }
   if (resealed.secret !== secret || resealed.oldSecret !== oldSecret) await updateSealedSecrets(sql, stored, resealed)

@@ -9,3 +9,4 @@ export {
 } from './queries.ts'
 export { registerClient, removeClient } from './registered-clients.ts'
 export { type OAuthDeps, oauth } from './routes.ts'
+export { bindSecret, hasSecretOfDatabase, takeSecret } from './secret.ts'

@@ -40,11 +40,13 @@ export const rotateKeys = async (tools: KeyTools): Promise<void> => {
   })
 }
 
-/** Seal keys that an earlier release has stored in clear. */
+/** Seal keys that are stored in clear, or were sealed with the previous secret. */
 export const sealKeys = async (tools: KeyTools): Promise<void> => {
   const stored = await selectSigningKeys(tools.sql)
-  if (stored === null || 'sealed' in stored || tools.signer === null) return
-  await replaceKeys(tools.sql, stored, close(tools, stored))
+  if (stored === null || tools.signer === null) return
+  if ('sealed' in stored && tools.signer.isSealedNow(stored.sealed, about)) return
+  const keys = open(tools, stored)
+  if (keys !== null) await replaceKeys(tools.sql, stored, close(tools, keys))
 }
 
 const about = 'keys of the authorization server'

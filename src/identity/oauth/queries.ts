@@ -287,6 +287,20 @@ export const replaceKeys = async (sql: Sql, before: StoredKeys, keys: StoredKeys
   await sql`update oauth_keys set value = ${keys} where name = 'current' and value = ${before}::jsonb`
 }
 
+/** Fingerprint of the secret that signs and seals for this database; null: no process with one has started. */
+export const selectFingerprint = async (sql: Sql): Promise<string | null> => {
+  const [row] = await sql<{ value: { fingerprint: string } }>`select value from oauth_keys where name = 'secret'`
+  return row?.value.fingerprint ?? null
+}
+
+/** Store the fingerprint of a secret. @param before The one that it replaces; another process may have been first. */
+export const storeFingerprint = async (sql: Sql, fingerprint: string, before: string | null): Promise<void> => {
+  await sql`
+    insert into oauth_keys (name, value) values ('secret', ${{ fingerprint }})
+    on conflict (name) do update set value = excluded.value
+     where oauth_keys.value ->> 'fingerprint' = ${before}`
+}
+
 /** Where replicas hear of new keys. */
 export const keysChannel = 'oauth_keys'
 

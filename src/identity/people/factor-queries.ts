@@ -49,3 +49,19 @@ export async function replaceRecoveryCodes(sql: Sql, personId: string, hashes: r
   await sql`
     insert into recovery_codes (person_id, hash) select ${personId}, hash from unnest(${hashes}::text[]) as hash`
 }
+
+/** Sealed second factors in the order of their people, after one of them. */
+export function selectFactors(
+  sql: Sql,
+  after: string,
+  atMost: number,
+): Promise<{ personId: string; secret: string }[]> {
+  return sql<{ personId: string; secret: string }>`
+    select person_id as "personId", secret from second_factors
+     where person_id > ${after} order by person_id limit ${atMost}`
+}
+
+/** Put another seal of the same second factor in place. */
+export async function updateFactor(sql: Sql, personId: string, before: string, secret: string): Promise<void> {
+  await sql`update second_factors set secret = ${secret} where person_id = ${personId} and secret = ${before}`
+}

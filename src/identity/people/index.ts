@@ -22,7 +22,7 @@ export {
   selectSessions,
 } from './queries.ts'
 export { type PeopleDeps, people } from './routes.ts'
-export { resetFactor } from './second-factor.ts'
+export { resealFactors, resetFactor } from './second-factor.ts'
 export { noSessionCookie, type SignedIn, sessionCookie, signedIn } from './session-cookie.ts'
 export { changePassword, confirm, isConfirmed } from './sign-in.ts'
 export { signInFor } from './sign-in-address.ts'

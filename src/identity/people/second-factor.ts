@@ -9,8 +9,10 @@ import {
   insertFactor,
   replaceRecoveryCodes,
   selectFactor,
+  selectFactors,
   takeRecoveryCode,
   takeStep,
+  updateFactor,
 } from './factor-queries.ts'
 import { deleteSessions, type Person, selectPeopleByEmail } from './queries.ts'
 
@@ -126,6 +128,22 @@ export async function isCode(
     await recordAudit(sql, { accountId, event: 'recovery code used', subject: id, by })
     return true
   })
+}
+
+const resealedAtOnce = 100
+
+/** Seal again what the previous secret sealed. */
+export async function resealFactors(sql: Sql, signer: LinkSigner): Promise<void> {
+  for (let after = ''; ; ) {
+    const factors = await selectFactors(sql, after, resealedAtOnce)
+    for (const { personId, secret } of factors) {
+      const about = aboutSecret(personId)
+      const key = signer.isSealedNow(secret, about) ? null : signer.unseal(secret, about)
+      if (key !== null) await updateFactor(sql, personId, secret, signer.seal(key, about))
+    }
+    if (factors.length < resealedAtOnce) return
+    after = factors.at(-1)!.personId
+  }
 }
 
 /** The step of a code; null: it is none of this secret and this minute. */

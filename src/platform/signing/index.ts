@@ -1,1 +1,1 @@
-export { isSealedWithNonce, type LinkSigner, linkSigner } from './sign.ts'
+export { type LinkSigner, linkSigner } from './sign.ts'

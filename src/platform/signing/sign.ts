@@ -28,23 +28,44 @@ export interface LinkSigner {
   seal(text: string, about: string): string
   /** The text again, also of a seal of an earlier release; null when it was not sealed here about the same. */
   unseal(sealed: string, about: string): string | null
+  /** Whether a text was sealed as `seal` does it now: with this secret, and a nonce of its own. */
+  isSealedNow(sealed: string, about: string): boolean
+  /** Tell secrets apart and do not tell them: that of this secret, then that of the previous one. */
+  readonly fingerprints: readonly string[]
 }
 
 /**
  * HMAC-SHA-256 (RFC 2104) over purpose, id and the second of expiry, with a key drawn from the secret for the purpose
- * by HKDF (RFC 5869). Changing the secret ends every link. Sealed texts are AES-256-GCM with their nonce in front. It is a keyed
+ * by HKDF (RFC 5869). Changing the secret ends every link, unless the one before is given too. Sealed texts are AES-256-GCM with their nonce in front. It is a keyed
  * digest of the text and of what it is about, as in SIV modes (RFC 5297, RFC 8452): two texts about one thing, as a secret before and
  * after its rotation, share no nonce; one text gives the same seal again, so that an answer sent twice has the same bytes.
  *
  * @param secret At least 32 characters, the same on every replica.
+ * @param previous Another secret whose links and sealed texts are good as well, while one takes the place of the other.
  */
-export const linkSigner = (secret: string): LinkSigner => {
+export const linkSigner = (secret: string, previous?: string): LinkSigner => {
+  const now = signerOf(secret)
+  if (previous === undefined) return now
+  const before = signerOf(previous)
+  return {
+    ...now,
+    check: (...link) => {
+      const checked = now.check(...link)
+      return checked === 'forged' ? before.check(...link) : checked
+    },
+    unseal: (...sealed) => now.unseal(...sealed) ?? before.unseal(...sealed),
+    fingerprints: [...now.fingerprints, ...before.fingerprints],
+  }
+}
+
+const signerOf = (secret: string): LinkSigner => {
   const keys = {
     session: keyFor(secret, 'session'),
     lab: keyFor(secret, 'lab'),
     share: keyFor(secret, 'share'),
   } satisfies Record<Purpose, Buffer>
   const digestKey = keyFor(secret, 'digest')
+  const digest = (text: string): string => createHmac('sha256', digestKey).update(text).digest('hex')
   const sign = (purpose: Purpose, id: string, expires: string): string =>
     createHmac('sha256', keys[purpose]).update(`${purpose}\n${id}\n${expires}`).digest('base64url')
   return {
@@ -56,7 +77,8 @@ export const linkSigner = (secret: string): LinkSigner => {
       if (!isEqual(signature, sign(purpose, id, expires))) return 'forged'
       return now.getTime() < Number(expires) * 1000 ? 'valid' : 'expired'
     },
-    digest: (text) => createHmac('sha256', digestKey).update(text).digest('hex'),
+    digest,
+    fingerprints: [digest('fingerprint of the secret')],
     ...sealer(secret),
   }
 }
@@ -66,14 +88,17 @@ const tagBytes = 16
 /** In front of texts with their own nonce. Earlier releases took it from what a text is about alone, and put nothing in front. */
 const mark = '2.'
 
-/** Whether a sealed text has a nonce of its own. */
-export const isSealedWithNonce = (sealed: string): boolean => sealed.startsWith(mark)
+const isSealedWithNonce = (sealed: string): boolean => sealed.startsWith(mark)
 
-const sealer = (secret: string): Pick<LinkSigner, 'seal' | 'unseal'> => {
+const sealer = (secret: string): Pick<LinkSigner, 'seal' | 'unseal' | 'isSealedNow'> => {
   const key = keyFor(secret, 'seal')
   const nonceKeys = { own: keyFor(secret, 'own nonce'), old: keyFor(secret, 'nonce') }
   const digest = (of: keyof typeof nonceKeys, text: string) =>
     createHmac('sha256', nonceKeys[of]).update(text).digest().subarray(0, nonceBytes)
+  const openedWithNonce = (sealed: string, about: string) => {
+    const bytes = Buffer.from(sealed.slice(mark.length), 'base64url')
+    return opened(key, bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes), about)
+  }
   return {
     seal: (text, about) => {
       const nonce = digest('own', JSON.stringify([about, text]))
@@ -81,11 +106,11 @@ const sealer = (secret: string): Pick<LinkSigner, 'seal' | 'unseal'> => {
       const bytes = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
       return mark + Buffer.concat(bytes).toString('base64url')
     },
-    unseal: (sealed, about) => {
-      if (!isSealedWithNonce(sealed)) return opened(key, digest('old', about), Buffer.from(sealed, 'base64url'))
-      const bytes = Buffer.from(sealed.slice(mark.length), 'base64url')
-      return opened(key, bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes), about)
-    },
+    unseal: (sealed, about) =>
+      isSealedWithNonce(sealed)
+        ? openedWithNonce(sealed, about)
+        : opened(key, digest('old', about), Buffer.from(sealed, 'base64url')),
+    isSealedNow: (sealed, about) => isSealedWithNonce(sealed) && openedWithNonce(sealed, about) !== null,
   }
 }
 

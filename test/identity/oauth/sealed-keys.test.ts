@@ -40,6 +40,14 @@ forEachDatabase((_engine, open) => {
     expect(await sharedKeys({ sql, signer })).toEqual(clear)
   })
 
+  test('O7 keys that the previous secret sealed stay the same, and are sealed anew', async () => {
+    await sql`delete from oauth_keys`
+    const kept = await sharedKeys({ sql, signer })
+    const secret = 'the secret from now on, which is long enough'
+    await sealKeys({ sql, signer: linkSigner(secret, 'a secret that only the tests know, long enough') })
+    expect(await sharedKeys({ sql, signer: linkSigner(secret) })).toEqual(kept)
+  })
+
   test('keys that were sealed with another secret are replaced, by one process for all', async () => {
     await sql`delete from oauth_keys`
     const lost = await sharedKeys({ sql, signer })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { Secret, TOTP } from 'otpauth'
 import { selectAudit } from '../../../src/identity/audit/index.ts'
-import { resetFactor } from '../../../src/identity/people/index.ts'
+import { resealFactors, resetFactor } from '../../../src/identity/people/index.ts'
 import { linkSigner } from '../../../src/platform/signing/index.ts'
 import { forEachSharedDatabase, onOneSharedDatabase } from '../../support/databases.ts'
 import { type Browser, password, type Replica, replica } from './harness.ts'
@@ -88,6 +88,24 @@ forEachSharedDatabase((_engine, open) => {
     expect((await (await started(email)).enter(codes[1]!)).status).toBe(303)
     expect(await eventsOf()).toContain('recovery code used')
     expect(await (await browser.open('/second-factor')).text()).toContain('Recovery codes left: 8')
+  })
+
+  test('O7 what the previous secret sealed is sealed anew, and codes of the app still work', async () => {
+    const { email, browser } = await club.person()
+    const { key } = await enrol(browser)
+    const now = linkSigner('the secret from now on, long enough')
+    await resealFactors(
+      club.sql,
+      linkSigner('the secret from now on, long enough', 'a secret of thirty-two characters'),
+    )
+    const factors = await club.sql<{ about: string; secret: string }>`
+      select 'second factor of ' || person_id as about, secret from second_factors`
+    expect(factors.filter(({ about, secret }) => now.unseal(secret, about) === key)).toHaveLength(1)
+    await resealFactors(
+      club.sql,
+      linkSigner('a secret of thirty-two characters', 'the secret from now on, long enough'),
+    )
+    expect((await (await started(email)).enter(codeAt(key, next()))).status).toBe(303)
   })
 
   test('58 neither the secret nor a recovery code is stored in clear', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { ingest } from '../../../src/features/sessions/ingest.ts'
+import { bindSecret } from '../../../src/identity/oauth/index.ts'
 import { examine } from '../../../src/maintenance/doctor/index.ts'
 import { eraseAccount } from '../../../src/maintenance/erasure/index.ts'
 import { silently } from '../../../src/platform/progress.ts'
@@ -176,5 +177,11 @@ forEachDatabase((engine, open) => {
     expect(await checks(shop.deps.signer)).toEqual([])
     for (const signer of [linkSigner('another secret, as long as the first one'), null])
       expect(await checks(signer)).toEqual([{ check: 'secrets', count: 1 }])
+    await bindSecret(sql, shop.deps.signer!)
+    expect(await checks(shop.deps.signer)).toEqual([])
+    expect(await checks(linkSigner('another secret, as long as the first one'))).toEqual([
+      { check: 'secrets', count: undefined },
+      { check: 'secrets', count: 1 },
+    ])
   })
 })

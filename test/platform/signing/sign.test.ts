@@ -35,6 +35,24 @@ describe('sealed texts', () => {
     expect(signer.unseal(sealedBefore(secret, 'acc_1', 'fit_1 at noon'), 'fit_1 at noon')).toBe('acc_1')
     expect(signer.unseal(sealedBefore(secret, 'acc_1', 'fit_1 at noon'), 'fit_2 at noon')).toBeNull()
   })
+  test('O7 of the previous secret are opened too, and told from those of this one', () => {
+    const changed = linkSigner('the secret from now on, long enough', secret)
+    expect([changed.unseal(sealed, 'fit_1 at noon'), changed.isSealedNow(sealed, 'fit_1 at noon')]).toEqual([
+      'acc_1',
+      false,
+    ])
+    const anew = changed.seal('acc_1', 'fit_1 at noon')
+    expect([changed.isSealedNow(anew, 'fit_1 at noon'), changed.isSealedNow(anew, 'fit_2 at noon')]).toEqual([
+      true,
+      false,
+    ])
+    expect([
+      signer.unseal(anew, 'fit_1 at noon'),
+      linkSigner(`${secret}!`, 'x'.repeat(32)).unseal(sealed, 'fit_1 at noon'),
+    ]).toEqual([null, null])
+    expect(changed.check('session', 'ses_1', query, before)).toBe('valid')
+    expect(changed.check('session', 'ses_2', query, before)).toBe('forged')
+  })
   test('say nothing, and are refused when anything in them was changed', () => {
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('acc')
     for (const place of [0, 3, sealed.length - 2]) {
