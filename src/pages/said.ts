@@ -42,12 +42,6 @@ export const saidAsText = (reader: Reader, text: Said): string => {
   return saidPlainly({ lang, locale, sentences: texts.sentences }, system, text)
 }
 
-/** Whether the language of the reader has a wording for all of a text. */
-export const hasWording = ({ lang, texts }: Reader, text: Said): boolean =>
-  typeof text !== 'string' ||
-  lang === 'en' ||
-  inLanguage(texts.sentences, text).every(({ text: one, isTranslated }) => isTranslated || isName(one))
-
 /** Figures as the reader writes them; no words stand beside them. */
 export const figuresFor = (reader: Reader, text: string): string =>
   withFigures(reader, text)

@@ -1,3 +1,6 @@
+import type { Message, Said } from '../platform/message.ts'
+import { say } from '../words/say.ts'
+import { clubsSaid } from './pictures/names.ts'
 import type { RuleId } from './rules.ts'
 
 /** A figure of a golfer that is an axis of a chart. */
@@ -26,16 +29,32 @@ export interface RuleChart {
   readonly only?: { readonly column: string; readonly values: readonly string[] }
   /** What of a golfer lies on the horizontal axis. */
   readonly golfer?: GolferAxis
+  /** What it says; a chart without stands in the English of its table. */
+  readonly words?: {
+    readonly title: Message
+    readonly axis: Message
+    readonly legend?: Message
+    readonly lines?: Readonly<Record<string, Said>>
+  }
 }
 
 const target = { x: 'club_speed_mph', series: 'attack_angle_deg', golfer: 'driverSpeedMph' } as const
+const targetWords = { axis: say('pictures.clubSpeedAxis'), legend: say('pictures.attackAxis') }
 const amateurs = { x: 'handicap', series: 'gender', golfer: 'handicap' } as const
 const juniors = { x: ['height_min_in', 'height_max_in'], golfer: 'heightIn' } as const
 
 /** Rules whose table is a curve. */
 export const ruleCharts: Readonly<Partial<Record<RuleId, RuleChart>>> = {
-  'FLT-DRIVER-TARGET': { ...target, y: 'target_launch_deg' },
-  'DRV-LOFT': { ...target, y: 'recommended_static_loft_deg' },
+  'FLT-DRIVER-TARGET': {
+    ...target,
+    y: 'target_launch_deg',
+    words: { ...targetWords, title: say('pictures.launchTarget') },
+  },
+  'DRV-LOFT': {
+    ...target,
+    y: 'recommended_static_loft_deg',
+    words: { ...targetWords, title: say('pictures.driverLoft') },
+  },
   'DRV-SPIN': { ...amateurs, y: 'spin_rpm' },
   'IN-ATTACK': { ...amateurs, y: 'attack_deg' },
   'IN-CONSISTENT-SPEED': { ...amateurs, y: 'smash' },
@@ -55,6 +74,12 @@ export const ruleCharts: Readonly<Partial<Record<RuleId, RuleChart>>> = {
     y: 'weight_mid_g',
     series: 'club',
     only: { column: 'club', values: ['driver', 'fairway', 'hybrid', 'iron'] },
+    words: {
+      title: say('pictures.middleGrams'),
+      axis: say('pictures.middleSpeed'),
+      legend: say('pictures.clubOrKind'),
+      lines: clubsSaid,
+    },
   },
   'SHAFT-WEIGHT-JUNIOR': { ...juniors, y: 'shaft_weight_g' },
   'JUN-LENGTH': { ...juniors, y: 'driver_length_in' },
@@ -62,54 +87,73 @@ export const ruleCharts: Readonly<Partial<Record<RuleId, RuleChart>>> = {
     x: ['wrist_to_floor_min_in', 'wrist_to_floor_max_in'],
     y: 'iron_length_adj_in',
     golfer: 'wristToFloorIn',
+    words: { title: say('pictures.ironLength'), axis: say('pictures.wristFrom') },
   },
-  'LEN-CHECK': { x: ['height_min_in', 'height_max_in'], y: 'length_adj_in', golfer: 'heightIn' },
+  'LEN-CHECK': {
+    x: ['height_min_in', 'height_max_in'],
+    y: 'length_adj_in',
+    golfer: 'heightIn',
+    words: { title: say('pictures.lengthByHeight'), axis: say('pictures.heightFrom') },
+  },
   'LIE-STATIC': {
     x: 'wrist_to_floor_in',
     y: 'lie_adj_deg_upright_positive',
     series: 'height_in',
     only: { column: 'height_in', values: ['60', '66', '72', '78'] },
     golfer: 'wristToFloorIn',
+    words: {
+      title: say('pictures.lieChange'),
+      axis: say('pictures.wristAxis'),
+      legend: say('pictures.heightAxis'),
+    },
   },
   'WDG-BOUNCE': { x: 'attack_angle_deg', y: 'bounce_at_node_deg', series: 'club', golfer: 'attackDeg' },
 }
 
 /** Borders of a table drawn as bands of an axis, a bar for each row. */
 export interface BandChart {
-  readonly title: string
+  readonly title: Said
   /** What the axis says. */
-  readonly axis: string
+  readonly axis: Said
   /** Column that names a row, and the rows to draw, the one with the golfer first. */
   readonly name: string
-  readonly bars: readonly string[]
+  readonly bars: readonly { readonly row: string; readonly name: Said }[]
   readonly only: { readonly column: string; readonly values: readonly string[] }
   /** Bands from the least on: what they are called, how on the bar, and the columns of which the first with a figure is their border. */
-  readonly bands: readonly { readonly band: string; readonly short: string; readonly from: readonly string[] }[]
+  readonly bands: readonly { readonly band: Said; readonly short: Said; readonly from: readonly string[] }[]
   readonly golfer: GolferAxis
 }
 
-const flexBars = ['driver', '3-wood', 'hybrid', '7-iron', 'wedge'].map((club) => `${club} club speed`)
+const flexBars = ['driver', '3-wood', 'hybrid', '7-iron', 'wedge'].map((club) => ({
+  row: `${club} club speed`,
+  name: clubsSaid[club]!,
+}))
 const flexBandsOf = (senior: readonly string[]): BandChart['bands'] => [
-  { band: 'Ladies', short: 'Ladies', from: [] },
-  { band: 'Senior', short: 'Senior', from: senior },
-  { band: 'Regular', short: 'Reg.', from: ['regular_from'] },
-  { band: 'Stiff', short: 'Stiff', from: ['stiff_from'] },
-  { band: 'Stiff+', short: 'S+', from: ['stiff_plus_from'] },
-  { band: 'Extra Stiff', short: 'X', from: ['extra_stiff_from'] },
+  { band: say('pictures.ladies'), short: say('pictures.ladies'), from: [] },
+  { band: say('pictures.seniorBand'), short: say('pictures.seniorBand'), from: senior },
+  { band: say('pictures.regularBand'), short: say('pictures.regShort'), from: ['regular_from'] },
+  { band: say('pictures.stiffBand'), short: say('pictures.stiffBand'), from: ['stiff_from'] },
+  { band: say('pictures.stiffPlusBand'), short: 'S+', from: ['stiff_plus_from'] },
+  { band: say('pictures.extraStiffBand'), short: 'X', from: ['extra_stiff_from'] },
 ]
-const flexChart = { axis: 'Club speed, mph', name: 'basis', bars: flexBars, golfer: 'driverSpeedMph' } as const
+const flexChart = {
+  axis: say('pictures.clubSpeedAxis'),
+  name: 'basis',
+  bars: flexBars,
+  golfer: 'driverSpeedMph',
+} as const
 
 /** Rules whose table is a row of borders. */
 export const ruleBands: Readonly<Partial<Record<RuleId, BandChart>>> = {
   'SHAFT-FLEX': {
     ...flexChart,
-    title: 'Flex by club speed, men',
+    title: say('pictures.flexMen'),
     only: { column: 'group', values: ['men'] },
     bands: flexBandsOf(['senior_label_floor_mph', 'senior_from']),
   },
   'SHAFT-FLEX-WOMEN-UP': {
     ...flexChart,
-    title: 'Flex by club speed, women',
+    title: say('pictures.flexWomen'),
     only: { column: 'group', values: ['women'] },
     bands: flexBandsOf(['senior_from']),
   },

@@ -1,73 +1,20 @@
+import type { Message } from '../platform/message.ts'
+import { say } from '../words/say.ts'
 import type { RuleId } from './rules.ts'
 
-/** Three plain sentences for golfers: what is decided, by what, and what it means for them. */
-type Plain = readonly [decides: string, by: string, means: string]
-
-/** Rules in the words of a golfer, for those that fittings lead to; the statement beside it is for fitters. */
-export const plainWords: Readonly<Partial<Record<RuleId, Plain>>> = {
-  'SHAFT-FLEX': [
-    'Flex is how much a shaft bends, and your club speed decides it: the faster you swing, the stiffer the shaft.',
-    'How you change direction, a clear hook or slice, your age and a ball that spins far too much or too little move it by part of a step.',
-    'Close to a border both flexes can be right: hit both, and take the one that you hit straighter.',
-  ],
-  'SHAFT-FLEX-WOMEN': [
-    'Women are fitted with Ladies flex first.',
-    'Tempo, miss and age never make it stiffer by themselves.',
-    'A measured speed well above the usual one does: see the rule of the exception.',
-  ],
-  'SHAFT-FLEX-WOMEN-UP': [
-    'A woman who swings faster than most outgrows Ladies flex.',
-    'The borders are those of the picture, by the club speed that was measured.',
-    'Close to a border both flexes can be right: hit both before you buy.',
-  ],
-  'SHAFT-WEIGHT': [
-    'The weight of a shaft follows your speed and strength: the faster you swing, the heavier it may be.',
-    'Tempo, age and body move it by a few grams.',
-    'Ten grams more or less can be felt, two cannot.',
-  ],
-  'SHAFT-LAUNCH': [
-    'Shafts are made to launch the ball lower or higher.',
-    'The launch and spin of your shots, against what your speed needs, choose the profile.',
-    'A step of it moves the ball by about half a degree: loft does much more.',
-  ],
-  'SHAFT-SWING-WEIGHT': [
-    'Swing weight is how heavy the head feels when you swing the club.',
-    'It follows from the weight of the shaft and the length of the club.',
-    'A point more or less is a matter of feel, not of distance.',
-  ],
-  'DRV-LOFT': [
-    'Loft sets how high the driver launches the ball and how much it spins.',
-    'Your speed and whether you hit up or down on the ball decide it, then your measured launch.',
-    'Slower swings and downward strikes need more loft than most golfers play.',
-  ],
-  'DRV-WEIGHT': [
-    'Many drivers have a weight that can sit nearer to the heel or the toe.',
-    'A clear slice asks for it near the heel, a clear hook near the toe.',
-    'It helps by some yards; it does not mend a swing.',
-  ],
-  'WOOD-HEAD': [
-    'Heads are built to be forgiving, to curve the ball less, to be light, or to spin less.',
-    'Your miss, your handicap, your strike and your speed choose the kind.',
-    'Which maker made it matters less than the kind.',
-  ],
-  'LEN-WOOD': [
-    'Length moves the head faster, and farther from the middle of the face.',
-    'It starts from what is usual for the club and follows your height and the distance from wrist to floor.',
-    'A shorter driver is hit straighter by most golfers.',
-  ],
-  'LEN-IRON': [
-    'The length of irons follows the distance from your wrist to the floor.',
-    'The picture shows what is added to or taken from the standard.',
-    'A quarter of an inch is as fine as clubs are built.',
-  ],
-  'LIE-STATIC': [
-    'Lie is the angle between shaft and ground: it decides where the face points at impact.',
-    'Your height and the distance from wrist to floor choose it.',
-    'Too upright sends irons left of the target for right-handed golfers, too flat sends them right.',
-  ],
-  'LIE-WOOD': [
-    'The lie of woods matters less than that of irons, since they have little loft.',
-    'It stays standard unless a clear miss asks for more.',
-    'Most heads cannot be bent; some sleeves change it by a degree or so.',
-  ],
+/** Rules in three sentences for golfers, for those that fittings lead to; the statement beside it is for fitters. */
+export const plainWords: Readonly<Partial<Record<RuleId, Message>>> = {
+  'SHAFT-FLEX': say('plain.shaftFlex'),
+  'SHAFT-FLEX-WOMEN': say('plain.shaftFlexWomen'),
+  'SHAFT-FLEX-WOMEN-UP': say('plain.shaftFlexWomenUp'),
+  'SHAFT-WEIGHT': say('plain.shaftWeight'),
+  'SHAFT-LAUNCH': say('plain.shaftLaunch'),
+  'SHAFT-SWING-WEIGHT': say('plain.shaftSwingWeight'),
+  'DRV-LOFT': say('plain.drvLoft'),
+  'DRV-WEIGHT': say('plain.drvWeight'),
+  'WOOD-HEAD': say('plain.woodHead'),
+  'LEN-WOOD': say('plain.lenWood'),
+  'LEN-IRON': say('plain.lenIron'),
+  'LIE-STATIC': say('plain.lieStatic'),
+  'LIE-WOOD': say('plain.lieWood'),
 }

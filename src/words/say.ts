@@ -50,6 +50,8 @@ export const bodyInches = inUnit('body in')
 
 /** Speed, miles an hour. */
 export const mph = inUnit('mph')
+/** Feet of a flight. */
+export const feet = inUnit('ft')
 /** Distance in sentences that abbreviate it. */
 export const yd = inUnit('yd')
 /** A share. */

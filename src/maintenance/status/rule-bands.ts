@@ -27,7 +27,7 @@ export interface ChartWords {
  * @param at A golfer's place on the axis; null without a golfer.
  */
 export const bandChart = (
-  { title, axis, bars, room, isShared = false }: BandPicture,
+  { title, axis, bars, room, isShared = false }: BandPicture<string>,
   at: number | null,
   words: ChartWords,
 ): Html => {
@@ -50,7 +50,7 @@ ${at === null ? '' : html`<line class="here" x1="${at1(x(at))}" x2="${at1(x(at))
 `
 }
 
-type Bar = BandPicture['bars'][number]
+type Bar = BandPicture<string>['bars'][number]
 
 const inWords = ({ name, bands }: Bar, { from: word, figure }: ChartWords): string =>
   `${name}: ${bands.map(({ band, from }) => (from === null ? band : `${band} ${word} ${figure(String(from))}`)).join(', ')}`

@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import type { Cell } from '../../golf/tables.ts'
 import { type Html, html } from '../../pages/index.ts'
 import type { LinePicture, RuleChart } from '../../ruleset/index.ts'
+import { say } from '../../words/say.ts'
 import type { ChartWords } from './rule-bands.ts'
 
 type Row = Readonly<Record<string, Cell>>
@@ -20,7 +21,7 @@ const bottom = 40
  * @param at A golfer's place on the horizontal axis; null without a golfer.
  */
 export const linesChart = (
-  { title, axis, lines, legend: heading }: LinePicture,
+  { title, axis, lines, legend: heading }: LinePicture<string>,
   at: number | null,
   words: ChartWords,
 ): Html => {
@@ -45,7 +46,7 @@ ${heading === undefined ? '' : legend(heading, lines)}</figure>
 `
 }
 
-const legend = (heading: string, lines: LinePicture['lines']): Html =>
+const legend = (heading: string, lines: LinePicture<string>['lines']): Html =>
   html`<p class="legend">${heading}: ${lines.map(({ name }, i) => html`<span><svg viewBox="0 0 24 8" aria-hidden="true"><path class="curve curve-${i}" d="M2 4H22"/></svg> ${name}</span> `)}</p>
 `
 
@@ -62,19 +63,24 @@ export const linesOf = (
   rows: readonly Row[],
   meanings: Readonly<Record<string, string>>,
 ): LinePicture => {
-  const { series, only, golfer } = chart
+  const { series, only, golfer, words } = chart
   const drawn = only === undefined ? rows : rows.filter((row) => only.values.includes(String(row[only.column])))
   const groups = Map.groupBy(drawn, (row) => (series === undefined ? '' : wordsOf(String(row[series]))))
   const [xColumn] = typeof chart.x === 'string' ? [chart.x] : chart.x
   return {
     kind: 'lines',
-    title: sentence(meanings[chart.y]),
-    axis: sentence(meanings[xColumn]),
-    lines: [...groups].map(([name, members]) => ({ name, points: pointsOf(chart, members) })),
-    ...(series !== undefined && { legend: sentence(meanings[series]) }),
+    title: words?.title ?? sentence(meanings[chart.y]),
+    axis: words?.axis ?? sentence(meanings[xColumn]),
+    lines: [...groups].map(([name, members]) => ({
+      name: words?.lines?.[name] ?? (name === '' || Number.isNaN(Number(name)) ? name : figure(Number(name))),
+      points: pointsOf(chart, members),
+    })),
+    ...(series !== undefined && { legend: words?.legend ?? sentence(meanings[series]) }),
     ...(golfer !== undefined && { golfer }),
   }
 }
+
+const figure = (n: number) => say('general.figure', { figure: n })
 
 const pointsOf = ({ x, y }: RuleChart, rows: readonly Row[]): Point[] => {
   const points =

@@ -82,13 +82,14 @@ export const rulePage = (id: string, site: Site, at: number | null, reader: Read
   const { rules: words } = reader.texts
   const { rule, rulesetRevision } = ruleDetail(id)
   const title = titleOf(reader, rule)
-  const plain = plainWords[rule.id as RuleId]?.map((one) => saidAsText(reader, one))
+  const plainSaid = plainWords[rule.id as RuleId]
+  const plain = plainSaid && saidAsText(reader, plainSaid)
   const statement = html`<ul class="statement" id="statement"${english(reader)}>${sentences(rule.statement).map((one) => html`<li>${one}</li>`)}</ul>\n`
   const pictures = rulePicturesOf(rule.id, rule, at, reader)
   // Whoever comes from a fitting looks for the golfer on the curve.
   const main = html`<h1>${title}</h1>
 <p class="facts"><code>${rule.id}</code> <span>${sectionOf(reader, rule)}</span> <span>${fill(words.since, { revision: rule.since })}</span></p>
-${plain === undefined ? '' : html`<p class="lead">${plain.join(' ')}</p>\n`}${fullText(reader, plain !== undefined)}${at === null ? [statement, ...pictures] : [...pictures, statement]}
+${plain === undefined ? '' : html`<p class="lead">${plain}</p>\n`}${fullText(reader, plain !== undefined)}${at === null ? [statement, ...pictures] : [...pictures, statement]}
 <h2>${words.source}</h2>
 <p${english(reader)}>${rule.source}</p>
 <p>${fill(words.basis, { basis: words.founded[rule.status] })}</p>
@@ -97,7 +98,8 @@ ${'rows' in rule && rule.rows !== undefined ? figures(rule.columns, rule.rows, r
 <p><a href="/v1/rules">${words.all}</a>. ${words.revision} <code>${rulesetRevision}</code></p>`
   return rulesPage(site, reader, `${title} (${rule.id})`, main, {
     path: `/v1/rules/${rule.id}`,
-    description: plain?.[0] ?? (reader.lang === 'en' ? sentences(rule.statement)[0]! : title),
+    description:
+      plain !== undefined ? sentences(plain)[0]! : reader.lang === 'en' ? sentences(rule.statement)[0]! : title,
   })
 }
 

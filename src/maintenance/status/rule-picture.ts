@@ -1,5 +1,6 @@
 import type { Cell } from '../../golf/tables.ts'
-import { englishReader, figuresFor, type Html, hasWording, html, type Reader, saidAsText } from '../../pages/index.ts'
+import { englishReader, figuresFor, type Html, html, type Reader, saidAsText } from '../../pages/index.ts'
+import type { Said } from '../../platform/message.ts'
 import {
   type BandChart,
   type BandPicture,
@@ -9,6 +10,7 @@ import {
   ruleCharts,
   rulePictures,
 } from '../../ruleset/index.ts'
+import { say } from '../../words/say.ts'
 import { bandChart, type ChartWords } from './rule-bands.ts'
 import { linesChart, linesOf } from './rule-chart.ts'
 
@@ -32,9 +34,10 @@ export const rulePicturesOf = (
 }
 
 const draw = (picture: RulePicture, at: number | null, reader: Reader): Html => {
-  const { picture: shown, isEnglish } = inWords(picture, reader)
-  const mark = !('golfer' in shown) || shown.golfer === undefined ? null : at
+  const isEnglish = hasEnglish(picture)
   const own = isEnglish ? { ...englishReader, system: reader.system } : reader
+  const shown = inWords(picture, own)
+  const mark = !('golfer' in shown) || shown.golfer === undefined ? null : at
   const { here, from } = own.texts.rules
   const words: ChartWords = {
     here,
@@ -46,31 +49,34 @@ const draw = (picture: RulePicture, at: number | null, reader: Reader): Html => 
   return shown.kind === 'bands' ? bandChart(shown, mark, words) : linesChart(shown, mark, words)
 }
 
-/** A picture in the words of the reader; in English as it is, and where one of its texts has no wording. */
-const inWords = (
-  picture: RulePicture,
-  reader: Reader,
-): { readonly picture: RulePicture; readonly isEnglish: boolean } => {
-  const texts: string[] = []
-  if (reader.lang !== 'en')
-    withTexts(picture, (text) => {
-      texts.push(text)
-      return text
-    })
-  const isEnglish = reader.lang === 'en' || !texts.every((text) => hasWording(reader, text))
-  return { picture: isEnglish ? picture : withTexts(picture, (text) => saidAsText(reader, text)), isEnglish }
+/** Whether a text has no wordings; names and figures are the same in every language. */
+const hasEnglish = (picture: RulePicture): boolean => {
+  let found = false
+  withTexts(picture, (text) => {
+    found ||= typeof text === 'string' && /[a-z]{2}/.test(text)
+    return ''
+  })
+  return found
 }
 
-const withTexts = (picture: RulePicture, write: (text: string) => string): RulePicture => {
+const inWords = (picture: RulePicture, reader: Reader): RulePicture<string> =>
+  withTexts(picture, (text) =>
+    typeof text === 'string'
+      ? text
+      : saidAsText(reader, typeof text === 'number' ? say('general.figure', { figure: text }) : text),
+  )
+
+const withTexts = (picture: RulePicture, write: (text: Said | number) => string): RulePicture<string> => {
   const title = write(picture.title)
   if (picture.kind === 'table') {
-    const rows = picture.rows.map((row) => row.map((cell) => write(String(cell))))
+    const rows = picture.rows.map((row) => row.map(write))
     return { ...picture, title, heads: picture.heads.map(write), rows }
   }
   const named = { title, axis: write(picture.axis) }
   if (picture.kind === 'lines') {
+    const { legend, ...rest } = picture
     const lines = picture.lines.map((line) => ({ ...line, name: write(line.name) }))
-    return { ...picture, ...named, lines, ...(picture.legend !== undefined && { legend: write(picture.legend) }) }
+    return { ...rest, ...named, lines, ...(legend !== undefined && { legend: write(legend) }) }
   }
   const bars = picture.bars.map(({ name, bands }) => ({
     name: write(name),
@@ -80,7 +86,7 @@ const withTexts = (picture: RulePicture, write: (text: string) => string): RuleP
 }
 
 const tableOf = (
-  { title, heads, rows }: Extract<RulePicture, { kind: 'table' }>,
+  { title, heads, rows }: Extract<RulePicture<string>, { kind: 'table' }>,
   { lang }: ChartWords,
 ): Html => html`<figure class="drawing rule-chart"${lang}>
 <figcaption>${title}</figcaption>
@@ -101,10 +107,10 @@ const bandsOf = ({ title, axis, bars, bands, golfer, name, only }: BandChart, ro
     axis,
     golfer,
     room: 14,
-    bars: bars.map((wanted) => {
-      const row = drawn.find((one) => String(one[name]) === wanted)!
+    bars: bars.map((bar) => {
+      const row = drawn.find((one) => String(one[name]) === bar.row)!
       return {
-        name: wanted.replace(' club speed', ''),
+        name: bar.name,
         bands: bands.map(({ band, short, from }) => {
           const border = from.map((one) => row[one]).find((one) => one != null && one !== '')
           return { band, short, from: border === undefined ? null : Number(border) }

@@ -1231,6 +1231,9 @@ export const de: Texts = {
     '{deg} for a {miss:words}': '{deg} für den Fehlschlag ({miss:words})',
     '{deg} for {strikes:words}': '{deg} für {strikes:words}',
     // Words and figures
+    'players distance': 'Players Distance',
+    'heel strikes': 'Treffer an der Ferse',
+    'toe strikes': 'Treffer an der Spitze',
     Standard: 'Standard',
     standard: 'Standard',
     'standard {n}': 'Standard {n}',
@@ -1266,7 +1269,6 @@ export const de: Texts = {
     "players' distance": 'Players Distance',
     "players' iron": 'Players Iron',
     'players iron': 'Players Iron',
-    'players distance': 'Players Distance',
     blade: 'Blade',
     'cavity back': 'Cavity-Back',
     steel: 'Stahl',
@@ -1291,8 +1293,6 @@ export const de: Texts = {
     'hook of unstated size': 'Hook ohne Angabe der Größe',
     moderate: 'deutlich',
     large: 'stark',
-    'heel strikes': 'Treffer an der Ferse',
-    'toe strikes': 'Treffer an der Spitze',
     'strikes all over the face': 'Treffer über die ganze Schlagfläche',
     driver: 'Driver',
     'fairway wood': 'Fairwayholz',
@@ -1498,8 +1498,6 @@ export const de: Texts = {
     'Measure both again': 'Messen Sie beides noch einmal',
     'A golfer {in} tall without an age is fitted as an adult: say the age, because a child of this height plays a driver of about {length}':
       'Bei {in} Größe ohne Angabe des Alters wird wie für Erwachsene gefittet: nennen Sie das Alter, denn ein Kind dieser Größe spielt einen Driver von etwa {length}',
-
-    // Lie
 
     // Swing weight and movable weight
     'No one-sided miss: the weight stays in the middle':
@@ -1895,7 +1893,6 @@ export const de: Texts = {
     'place of the strike': 'Treffpunkt',
     'strike pattern': 'Treffpunkt',
     'wrist to floor': 'Handgelenk zum Boden',
-    handicap: 'Handicap',
     height: 'Körpergröße',
     'height feet': 'Körpergröße',
     age: 'Alter',
@@ -2492,207 +2489,17 @@ export const de: Texts = {
     'Irons and wedges are estimated from the 7-iron speed, the other clubs from the driver speed':
       'Eisen und Wedges sind aus der Geschwindigkeit mit dem Eisen 7 geschätzt, die anderen Schläger aus der mit dem Driver',
 
-    // Rules in plain words
-    'Flex is how much a shaft bends, and your club speed decides it: the faster you swing, the stiffer the shaft':
-      'Flex ist, wie weit sich ein Schaft biegt, und Ihre Schlägerkopfgeschwindigkeit entscheidet darüber: je schneller Sie schwingen, desto steifer der Schaft',
-    'How you change direction, a clear hook or slice, your age and a ball that spins far too much or too little move it by part of a step':
-      'Wie Sie oben umkehren, ein deutlicher Hook oder Slice, Ihr Alter und ein Ball mit viel zu viel oder zu wenig Spin verschieben ihn um einen Teil einer Stufe',
-    'Close to a border both flexes can be right: hit both, and take the one that you hit straighter':
-      'Nahe an einer Grenze können beide richtig sein: schlagen Sie beide, und nehmen Sie den, mit dem Sie gerader schlagen',
-    'Women are fitted with Ladies flex first': 'Frauen werden zuerst mit Ladies-Flex gefittet',
-    'Tempo, miss and age never make it stiffer by themselves':
-      'Tempo, Fehlschlag und Alter allein machen ihn nie steifer',
-    'A measured speed well above the usual one does: see the rule of the exception':
-      'Eine gemessene Geschwindigkeit deutlich über der üblichen schon: siehe die Regel der Ausnahme',
-    'A woman who swings faster than most outgrows Ladies flex':
-      'Für eine Frau, die schneller schwingt als die meisten, ist Ladies-Flex zu weich',
-    'The borders are those of the picture, by the club speed that was measured':
-      'Es gelten die Grenzen im Bild, nach der gemessenen Schlägerkopfgeschwindigkeit',
-    'Close to a border both flexes can be right: hit both before you buy':
-      'Nahe an einer Grenze können beide richtig sein: schlagen Sie beide, bevor Sie kaufen',
-    'The weight of a shaft follows your speed and strength: the faster you swing, the heavier it may be':
-      'Das Gewicht eines Schafts richtet sich nach Ihrer Geschwindigkeit und Kraft: je schneller Sie schwingen, desto schwerer darf er sein',
-    'Tempo, age and body move it by a few grams': 'Tempo, Alter und Körper ändern es um wenige Gramm',
-    'Ten grams more or less can be felt, two cannot': 'Zehn Gramm mehr oder weniger spürt man, zwei nicht',
-    'Shafts are made to launch the ball lower or higher':
-      'Schäfte werden so gebaut, dass der Ball flacher oder höher startet',
-    'The launch and spin of your shots, against what your speed needs, choose the profile':
-      'Abflug und Spin Ihrer Schläge, verglichen mit dem, was Ihre Geschwindigkeit braucht, bestimmen das Profil',
-    'A step of it moves the ball by about half a degree: loft does much more':
-      'Eine Stufe davon ändert den Abflug um etwa ein halbes Grad: Loft bewirkt viel mehr',
-    'Swing weight is how heavy the head feels when you swing the club':
-      'Schwunggewicht ist, wie schwer sich der Kopf beim Schwingen anfühlt',
-    'It follows from the weight of the shaft and the length of the club':
-      'Es ergibt sich aus dem Gewicht des Schafts und der Länge des Schlägers',
-    'A point more or less is a matter of feel, not of distance':
-      'Ein Punkt mehr oder weniger ist eine Frage des Gefühls, nicht der Weite',
-    'Loft sets how high the driver launches the ball and how much it spins':
-      'Das Loft bestimmt, wie hoch der Ball vom Driver startet und wie viel Spin er hat',
-    'Your speed and whether you hit up or down on the ball decide it, then your measured launch':
-      'Ihre Geschwindigkeit und ob Sie den Ball aufwärts oder abwärts treffen entscheiden darüber, dann Ihr gemessener Abflug',
-    'Slower swings and downward strikes need more loft than most golfers play':
-      'Langsame Schwünge und Treffer von oben brauchen mehr Loft, als die meisten Golfer spielen',
-    'Many drivers have a weight that can sit nearer to the heel or the toe':
-      'Viele Driver haben ein Gewicht, das näher an der Ferse oder an der Spitze sitzen kann',
-    'A clear slice asks for it near the heel, a clear hook near the toe':
-      'Bei einem deutlichen Slice gehört es an die Ferse, bei einem deutlichen Hook an die Spitze',
-    'It helps by some yards; it does not mend a swing': 'Es hilft um einige Meter; einen Schwung heilt es nicht',
-    'Heads are built to be forgiving, to curve the ball less, to be light, or to spin less':
-      'Köpfe werden fehlerverzeihend gebaut, gegen Kurven, leicht oder für wenig Spin',
-    'Your miss, your handicap, your strike and your speed choose the kind':
-      'Ihr Fehlschlag, Ihr Handicap, Ihr Treffpunkt und Ihre Geschwindigkeit bestimmen die Art',
-    'Which maker made it matters less than the kind': 'Von welchem Hersteller er ist, zählt weniger als die Art',
-    'Length moves the head faster, and farther from the middle of the face':
-      'Länge macht den Kopf schneller, und der Ball wird weiter von der Mitte der Schlagfläche getroffen',
-    'It starts from what is usual for the club and follows your height and the distance from wrist to floor':
-      'Sie geht vom Üblichen für den Schläger aus und folgt Ihrer Körpergröße und dem Abstand vom Handgelenk zum Boden',
-    'A shorter driver is hit straighter by most golfers': 'Einen kürzeren Driver schlagen die meisten Golfer gerader',
-    'The length of irons follows the distance from your wrist to the floor':
-      'Die Länge der Eisen folgt dem Abstand von Ihrem Handgelenk zum Boden',
-    'The picture shows what is added to or taken from the standard':
-      'Das Bild zeigt, was zum Standard hinzukommt oder davon abgeht',
-    'A quarter of an inch is as fine as clubs are built':
-      'Feiner als auf einen Viertelzoll werden Schläger nicht gebaut',
-    'Lie is the angle between shaft and ground: it decides where the face points at impact':
-      'Der Lie ist der Winkel zwischen Schaft und Boden: er entscheidet, wohin die Schlagfläche im Treffmoment zeigt',
-    'Your height and the distance from wrist to floor choose it':
-      'Ihre Körpergröße und der Abstand vom Handgelenk zum Boden bestimmen ihn',
-    'Too upright sends irons left of the target for right-handed golfers, too flat sends them right':
-      'Zu steil schickt Eisen bei Rechtshändern links am Ziel vorbei, zu flach rechts',
-    'The lie of woods matters less than that of irons, since they have little loft':
-      'Der Lie von Hölzern zählt weniger als der von Eisen, da sie wenig Loft haben',
-    'It stays standard unless a clear miss asks for more':
-      'Er bleibt Standard, wenn nicht ein deutlicher Fehlschlag mehr verlangt',
-    'Most heads cannot be bent; some sleeves change it by a degree or so':
-      'Die meisten Köpfe lassen sich nicht biegen; manche Hosel ändern ihn um etwa ein Grad',
-
     // Pictures of rules
-    'Flex by club speed, men': 'Flex nach Schlägerkopfgeschwindigkeit, Männer',
-    'Flex by club speed, women': 'Flex nach Schlägerkopfgeschwindigkeit, Frauen',
-    "Women's flex by measured speed": 'Flex für Frauen nach gemessener Geschwindigkeit',
-    'by the exception': 'nach der Ausnahme',
-    'Club speed, mph': 'Schlägerkopfgeschwindigkeit, mph',
-    Reg: 'Reg',
-    'Middle of the band, grams': 'Mitte des Bereichs, Gramm',
-    'Speed at which the middle weight holds, mph': 'Geschwindigkeit, bei der das mittlere Gewicht gilt, mph',
-    'Club, or kind of club': 'Schläger oder Art von Schläger',
-    Club: 'Schläger',
     fairway: 'Holz',
     iron: 'Eisen',
-    'Profile by measured launch': 'Profil nach gemessenem Abflug',
-    'Launch over its target, degrees': 'Abflug über seinem Ziel, Grad',
-    'Profile by club speed, where no launch was measured':
-      'Profil nach Schlägerkopfgeschwindigkeit, wo kein Abflug gemessen ist',
-    'Mid high': 'Mittelhoch',
-    'Mid low': 'Mittelniedrig',
-    'Mid-hi': 'M.-hoch',
-    'Mid-lo': 'M.-niedr.',
-    'Swing weight by the weight of the shaft, at standard length':
-      'Schwunggewicht nach dem Gewicht des Schafts, bei Standardlänge',
-    'Weight of the shaft, grams': 'Gewicht des Schafts, Gramm',
-    '{club:words}, men': '{club:words}, Männer',
-    '{club:words}, women': '{club:words}, Frauen',
-    'Loft of the driver that gives the target, degrees': 'Loft des Drivers für das Ziel, Grad',
-    'Attack angle, degrees': 'Eintreffwinkel, Grad',
-    'Weight setting by your usual miss': 'Gewicht nach Ihrem üblichen Fehlschlag',
-    Size: 'Größe',
-    'Fade or slice': 'Fade oder Slice',
-    'Hook or draw': 'Hook oder Draw',
-    'Straight or both ways': 'Gerade oder zu beiden Seiten',
     slight: 'leicht',
-    'The first line that is yours decides': 'Die erste Zeile, die auf Sie passt, entscheidet',
-    Golfer: 'Golfer',
-    Head: 'Kopf',
-    'Moderate or large slice': 'Deutlicher oder starker Slice',
-    'Junior; driver speed under {mph}, women {women}, at {n} years {old}':
-      'Junior; Drivergeschwindigkeit unter {mph}, Frauen {women} mph, mit {n} Jahren {old} mph',
-    'Straight or forgiving was asked for': 'Gerade oder fehlerverzeihend war gewünscht',
-    'Misses both ways, or strikes off the middle': 'Fehlschläge zu beiden Seiten, oder Treffer neben der Mitte',
-    'From {mph} with handicap {n} or less, no fade, and spin over {times} x its target (not known: from {other})':
-      'Ab {mph} mit Handicap bis {n}, kein Fade, und Spin über {times} x dem Ziel (nicht bekannt: ab {other})',
-    'From {mph} with handicap {n} or less, spin over {times} x its target, and launch at most {deg} low':
-      'Ab {mph} mit Handicap bis {n}, Spin über {times} x dem Ziel, und Abflug höchstens {deg} zu flach',
-    'Handicap {n} and more, or none known under {mph}': 'Handicap ab {n}, oder ohne bekanntes unter {mph}',
     'most forgiving': 'besonders fehlerverzeihend',
-    'Everybody else': 'Alle anderen',
-    'Length from standard, inches': 'Länge gegenüber Standard, Zoll',
-    'Wrist to floor, inches (men)': 'Handgelenk zum Boden, Zoll (Männer)',
-    "Change of iron length from men's standard, inches": 'Länge der Eisen gegenüber dem Standard für Männer, Zoll',
-    'Wrist to floor from here on, inches': 'Handgelenk zum Boden, Zoll',
-    'Wrist to floor, inches': 'Handgelenk zum Boden, Zoll',
-    'Change of lie from standard, degrees': 'Lie gegenüber Standard, Grad',
-    'Height, inches': 'Körpergröße, Zoll',
-    'Standard lie of woods, degrees': 'Standard-Lie von Hölzern, Grad',
-    Men: 'Männer',
-    Women: 'Frauen',
-    'Driver speed, mph': 'Drivergeschwindigkeit, mph',
-    'Hybrid speed, mph': 'Geschwindigkeit mit dem Hybrid, mph',
-    '7-iron speed, mph': 'Geschwindigkeit mit dem Eisen 7, mph',
-    Handicap: 'Handicap',
-    'Steepest landing that a driver is fitted to, degrees': 'Steilste Landung, auf die ein Driver gefittet wird, Grad',
-    'Landing angle that tells a launch, degrees': 'Landewinkel, der einen Abflug verrät, Grad',
-    Landing: 'Landung',
-    'steeper: launched high': 'steiler: hoher Abflug',
     usual: 'üblich',
-    'flatter: launched low': 'flacher: niedriger Abflug',
-    'Launch to aim at, degrees': 'Ziel für den Abflug, Grad',
-    'What a strike asks for before another head': 'Was ein Treffpunkt vor einem anderen Kopf verlangt',
-    Strike: 'Treffpunkt',
-    First: 'Zuerst',
-    Heel: 'Ferse',
-    'a shorter driver, and never longer than standard': 'ein kürzerer Driver, und nie länger als Standard',
-    'All over the face': 'Über die ganze Schlagfläche',
-    'a shorter driver is mentioned, and none is longer than standard':
-      'ein kürzerer Driver wird genannt, und keiner ist länger als Standard',
-    'Any other, from handicap {n} on, unless wrist to floor asks for longer':
-      'Jeder andere, ab Handicap {n}, wenn das Handgelenk zum Boden nicht mehr Länge verlangt',
-    'a shorter driver is mentioned': 'ein kürzerer Driver wird genannt',
-    'Middle or toe': 'Mitte oder Spitze',
     nothing: 'nichts',
-    'Loft before attack and launch, degrees': 'Loft vor Eintreffwinkel und Abflug, Grad',
-    Wood: 'Holz',
-    'Loft that a hybrid speed asks for, degrees': 'Loft, das eine Geschwindigkeit mit dem Hybrid verlangt, Grad',
-    'Moderate or large hook': 'Deutlicher oder starker Hook',
-    'Slow swings, as for drivers': 'Langsame Schwünge, wie beim Driver',
-    'Handicap {n} or less from {mph} of hybrid speed': 'Handicap bis {n} ab {mph} mit dem Hybrid',
-    'Handicap {n} and more, or none known under {mph} of driver speed':
-      'Handicap ab {n}, oder ohne bekanntes unter {mph} mit dem Driver',
-    'What is mentioned beside a 3-hybrid': 'Was neben einem Hybrid 3 genannt wird',
-    'Your 3-hybrid': 'Ihr Hybrid 3',
-    Mentioned: 'Genannt',
-    'lands under {deg} or peaks under {feet}': 'landet flacher als {deg} oder bleibt unter {feet}',
-    'hooks, from {mph} of hybrid speed': 'hat einen Hook, ab {mph} mit dem Hybrid',
     'utility iron': 'Utility-Eisen',
-    'hooks, at less speed': 'hat einen Hook, bei weniger Geschwindigkeit',
-    'does neither': 'weder noch',
-    '7-iron lofts as sold, degrees, from which irons bend by {n} either way':
-      'Lofts des Eisens 7 ab Werk, Grad, von denen sich Eisen um {n} in beide Richtungen biegen lassen',
-    Class: 'Klasse',
-    'Steel or graphite under {n} years, without a wish or sore joints':
-      'Stahl oder Graphit unter {n} Jahren, ohne Wunsch oder schmerzende Gelenke',
-    'Fitted weight of the shaft, grams': 'Gefittetes Gewicht des Schafts, Gramm',
-    'Change of iron length that the height suggests, inches': 'Länge der Eisen nach der Körpergröße, Zoll',
-    'Heights from here on, inches': 'Körpergröße, Zoll',
-    'Degrees of lie, upright is more; hybrids take {n} of it':
-      'Lie in Grad, steiler ist mehr; Hybride nehmen {n} davon',
     'Toe strikes': 'Treffer an der Spitze',
     'Heel strikes': 'Treffer an der Ferse',
-    'Wedge by loft': 'Wedge nach Loft',
-    'Loft, degrees': 'Loft, Grad',
-    Pitching: 'Pitching',
-    Gap: 'Gap',
-    Sand: 'Sand',
-    Lob: 'Lob',
-    'Blade or cavity back by handicap': 'Blade oder Cavity-Back nach Handicap',
-    'Named wedges without a loft': 'Genannte Wedges ohne Loft',
-    'Length in steel, inches': 'Länge in Stahl, Zoll',
-    'Class of irons by handicap and 7-iron speed': 'Klasse der Eisen nach Handicap und Geschwindigkeit mit dem Eisen 7',
-    'from {n}': 'ab {n}',
-    Player: 'Players',
-    Pl: 'Pl',
     distance: 'Distance',
-    'Game impr': 'Game Impr',
-    'Super GI': 'Super GI',
     // What an account does not have
     'There is no golfer {id:name} in this account': 'In diesem Konto gibt es keinen Spieler {id:name}',
     'There is no fitting {id:name} in this account': 'In diesem Konto gibt es kein Fitting {id:name}',

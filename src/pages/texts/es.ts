@@ -1249,7 +1249,6 @@ export const es: Texts = {
     "players' distance": 'players distance',
     "players' iron": 'players iron',
     'players iron': 'players iron',
-    'players distance': 'players distance',
     blade: 'blade',
     'cavity back': 'cavity back',
     steel: 'acero',
@@ -1274,8 +1273,6 @@ export const es: Texts = {
     'hook of unstated size': 'hook de tamaño no indicado',
     moderate: 'claro',
     large: 'fuerte',
-    'heel strikes': 'impactos de talón',
-    'toe strikes': 'impactos de punta',
     'strikes all over the face': 'impactos por toda la cara',
     driver: 'driver',
     'fairway wood': 'madera de calle',
@@ -1840,7 +1837,6 @@ export const es: Texts = {
     'place of the strike': 'lugar del impacto',
     'strike pattern': 'lugar del impacto',
     'wrist to floor': 'de la muñeca al suelo',
-    handicap: 'hándicap',
     height: 'estatura',
     'height feet': 'estatura',
     age: 'edad',
@@ -2410,204 +2406,16 @@ export const es: Texts = {
       'El vuelo de {yards} con el {club:name} no concuerda con la velocidad enviada, que da unos {usual} yd: mida los dos de nuevo',
     'Irons and wedges are estimated from the 7-iron speed, the other clubs from the driver speed':
       'Los hierros y wedges se estiman con la velocidad del hierro 7, los demás palos con la del driver',
-    'Flex is how much a shaft bends, and your club speed decides it: the faster you swing, the stiffer the shaft':
-      'El flex es cuánto se dobla una varilla, y lo decide la velocidad de su palo: cuanto más rápido es el swing, más rígida la varilla',
-    'How you change direction, a clear hook or slice, your age and a ball that spins far too much or too little move it by part of a step':
-      'Cómo cambia de dirección, un hook o slice claro, su edad y una bola con demasiado o demasiado poco spin lo mueven parte de un paso',
-    'Close to a border both flexes can be right: hit both, and take the one that you hit straighter':
-      'Cerca de un límite los dos pueden ser buenos: pegue con ambos y quédese con el que le salga más recto',
-    'Women are fitted with Ladies flex first': 'A las mujeres se les recomienda primero el flex Ladies',
-    'Tempo, miss and age never make it stiffer by themselves':
-      'El tempo, el fallo y la edad nunca lo hacen más rígido por sí solos',
-    'A measured speed well above the usual one does: see the rule of the exception':
-      'Una velocidad medida muy por encima de la habitual sí: vea la regla de la excepción',
-    'A woman who swings faster than most outgrows Ladies flex':
-      'Para una mujer con un swing más rápido que la mayoría el flex Ladies es demasiado blando',
-    'The borders are those of the picture, by the club speed that was measured':
-      'Los límites son los de la imagen, según la velocidad del palo que se midió',
-    'Close to a border both flexes can be right: hit both before you buy':
-      'Cerca de un límite los dos pueden ser buenos: pegue con ambos antes de comprar',
-    'The weight of a shaft follows your speed and strength: the faster you swing, the heavier it may be':
-      'El peso de una varilla sigue a su velocidad y a su fuerza: cuanto más rápido es el swing, más puede pesar',
-    'Tempo, age and body move it by a few grams': 'El tempo, la edad y el cuerpo lo mueven unos pocos gramos',
-    'Ten grams more or less can be felt, two cannot': 'Diez gramos más o menos se notan, dos no',
-    'Shafts are made to launch the ball lower or higher':
-      'Las varillas se hacen para que la bola salga más baja o más alta',
-    'The launch and spin of your shots, against what your speed needs, choose the profile':
-      'La salida y el spin de sus golpes, frente a lo que su velocidad necesita, eligen el perfil',
-    'A step of it moves the ball by about half a degree: loft does much more':
-      'Un paso mueve la salida de la bola alrededor de medio grado: el loft hace mucho más',
-    'Swing weight is how heavy the head feels when you swing the club':
-      'El swing weight es lo pesada que se siente la cabeza al mover el palo',
-    'It follows from the weight of the shaft and the length of the club':
-      'Resulta del peso de la varilla y de la longitud del palo',
-    'A point more or less is a matter of feel, not of distance':
-      'Un punto más o menos es cuestión de sensación, no de distancia',
-    'Loft sets how high the driver launches the ball and how much it spins':
-      'El loft fija lo alta que sale la bola del driver y cuánto spin lleva',
-    'Your speed and whether you hit up or down on the ball decide it, then your measured launch':
-      'Lo deciden su velocidad y si golpea la bola subiendo o bajando, y después su salida medida',
-    'Slower swings and downward strikes need more loft than most golfers play':
-      'Los swings lentos y los golpes hacia abajo necesitan más loft del que juega la mayoría',
-    'Many drivers have a weight that can sit nearer to the heel or the toe':
-      'Muchos drivers tienen un peso que puede ir más cerca del talón o de la punta',
-    'A clear slice asks for it near the heel, a clear hook near the toe':
-      'Un slice claro lo pide cerca del talón, un hook claro cerca de la punta',
-    'It helps by some yards; it does not mend a swing': 'Ayuda en unos metros; no arregla un swing',
-    'Heads are built to be forgiving, to curve the ball less, to be light, or to spin less':
-      'Las cabezas se hacen para perdonar fallos, para curvar menos la bola, ligeras o con menos spin',
-    'Your miss, your handicap, your strike and your speed choose the kind':
-      'Su fallo, su hándicap, su impacto y su velocidad eligen el tipo',
-    'Which maker made it matters less than the kind': 'Qué fabricante la hizo importa menos que el tipo',
-    'Length moves the head faster, and farther from the middle of the face':
-      'La longitud mueve la cabeza más rápido, y lleva el impacto más lejos del centro de la cara',
-    'It starts from what is usual for the club and follows your height and the distance from wrist to floor':
-      'Parte de lo habitual para el palo y sigue su estatura y la distancia de la muñeca al suelo',
-    'A shorter driver is hit straighter by most golfers': 'La mayoría pega más recto con un driver más corto',
-    'The length of irons follows the distance from your wrist to the floor':
-      'La longitud de los hierros sigue la distancia de su muñeca al suelo',
-    'The picture shows what is added to or taken from the standard':
-      'La imagen muestra lo que se suma o se resta al estándar',
-    'A quarter of an inch is as fine as clubs are built':
-      'Los palos no se construyen con más finura que un cuarto de pulgada',
-    'Lie is the angle between shaft and ground: it decides where the face points at impact':
-      'El lie es el ángulo entre la varilla y el suelo: decide adónde apunta la cara en el impacto',
-    'Your height and the distance from wrist to floor choose it':
-      'Lo eligen su estatura y la distancia de la muñeca al suelo',
-    'Too upright sends irons left of the target for right-handed golfers, too flat sends them right':
-      'Demasiado vertical manda los hierros de los diestros a la izquierda del objetivo, demasiado plano a la derecha',
-    'The lie of woods matters less than that of irons, since they have little loft':
-      'El lie de las maderas importa menos que el de los hierros, porque tienen poco loft',
-    'It stays standard unless a clear miss asks for more': 'Queda estándar salvo que un fallo claro pida más',
-    'Most heads cannot be bent; some sleeves change it by a degree or so':
-      'La mayoría de las cabezas no se puede doblar; algunos hosels lo cambian alrededor de un grado',
-    'Flex by club speed, men': 'Flex por velocidad del palo, hombres',
-    'Flex by club speed, women': 'Flex por velocidad del palo, mujeres',
-    "Women's flex by measured speed": 'Flex de mujeres por velocidad medida',
-    'by the exception': 'por la excepción',
-    'Club speed, mph': 'Velocidad del palo, mph',
-    Reg: 'Reg',
-    'Middle of the band, grams': 'Centro de la banda, gramos',
-    'Speed at which the middle weight holds, mph': 'Velocidad a la que vale el peso medio, mph',
-    'Club, or kind of club': 'Palo o tipo de palo',
-    Club: 'Palo',
     fairway: 'madera',
     iron: 'hierro',
-    'Profile by measured launch': 'Perfil por salida medida',
-    'Launch over its target, degrees': 'Salida sobre su objetivo, grados',
-    'Profile by club speed, where no launch was measured': 'Perfil por velocidad del palo, si no se midió la salida',
-    'Mid high': 'Media alta',
-    'Mid low': 'Media baja',
-    'Mid-hi': 'M.-alta',
-    'Mid-lo': 'M.-baja',
-    'Swing weight by the weight of the shaft, at standard length':
-      'Swing weight por el peso de la varilla, con longitud estándar',
-    'Weight of the shaft, grams': 'Peso de la varilla, gramos',
-    '{club:words}, men': '{club:words}, hombres',
-    '{club:words}, women': '{club:words}, mujeres',
-    'Loft of the driver that gives the target, degrees': 'Loft del driver que da el objetivo, grados',
-    'Attack angle, degrees': 'Ángulo de ataque, grados',
-    'Weight setting by your usual miss': 'Peso según su fallo habitual',
-    Size: 'Tamaño',
-    'Fade or slice': 'Fade o slice',
-    'Hook or draw': 'Hook o draw',
-    'Straight or both ways': 'Recto o a ambos lados',
     slight: 'leve',
-    'The first line that is yours decides': 'Decide la primera línea que sea la suya',
-    Golfer: 'Golfista',
-    Head: 'Cabeza',
-    'Moderate or large slice': 'Slice claro o fuerte',
-    'Junior; driver speed under {mph}, women {women}, at {n} years {old}':
-      'Niño; velocidad con el driver de menos de {mph}, mujeres {women} mph, con {n} años {old} mph',
-    'Straight or forgiving was asked for': 'Se pidió recta o tolerante',
-    'Misses both ways, or strikes off the middle': 'Fallos a ambos lados, o impactos fuera del centro',
-    'From {mph} with handicap {n} or less, no fade, and spin over {times} x its target (not known: from {other})':
-      'Desde {mph} con hándicap {n} o menos, sin fade, y spin de más de {times} x el objetivo (sin conocerlo: desde {other})',
-    'From {mph} with handicap {n} or less, spin over {times} x its target, and launch at most {deg} low':
-      'Desde {mph} con hándicap {n} o menos, spin de más de {times} x el objetivo, y salida como mucho {deg} baja',
-    'Handicap {n} and more, or none known under {mph}': 'Hándicap {n} o más, o ninguno conocido con menos de {mph}',
     'most forgiving': 'de máxima tolerancia',
-    'Everybody else': 'Todos los demás',
-    'Length from standard, inches': 'Longitud respecto al estándar, pulgadas',
-    'Wrist to floor, inches (men)': 'Muñeca al suelo, pulgadas (hombres)',
-    "Change of iron length from men's standard, inches":
-      'Longitud de los hierros respecto al estándar de hombres, pulgadas',
-    'Wrist to floor from here on, inches': 'Muñeca al suelo, pulgadas',
-    'Wrist to floor, inches': 'Muñeca al suelo, pulgadas',
-    'Change of lie from standard, degrees': 'Lie respecto al estándar, grados',
-    'Height, inches': 'Estatura, pulgadas',
-    'Standard lie of woods, degrees': 'Lie estándar de las maderas, grados',
-    Men: 'Hombres',
-    Women: 'Mujeres',
-    'Driver speed, mph': 'Velocidad con el driver, mph',
-    'Hybrid speed, mph': 'Velocidad con el híbrido, mph',
-    '7-iron speed, mph': 'Velocidad con el hierro 7, mph',
-    Handicap: 'Hándicap',
-    'Steepest landing that a driver is fitted to, degrees':
-      'Caída más pronunciada a la que se ajusta un driver, grados',
-    'Landing angle that tells a launch, degrees': 'Ángulo de caída que revela una salida, grados',
-    Landing: 'Caída',
-    'steeper: launched high': 'más pronunciada: salida alta',
     usual: 'habitual',
-    'flatter: launched low': 'más plana: salida baja',
-    'Launch to aim at, degrees': 'Salida a la que apuntar, grados',
-    'What a strike asks for before another head': 'Lo que un impacto pide antes que otra cabeza',
-    Strike: 'Impacto',
-    First: 'Primero',
-    Heel: 'Talón',
-    'a shorter driver, and never longer than standard': 'un driver más corto, y nunca más largo que el estándar',
-    'All over the face': 'Por toda la cara',
-    'a shorter driver is mentioned, and none is longer than standard':
-      'se menciona un driver más corto, y ninguno es más largo que el estándar',
-    'Any other, from handicap {n} on, unless wrist to floor asks for longer':
-      'Cualquier otro, desde hándicap {n}, salvo que la medida de la muñeca al suelo pida más longitud',
-    'a shorter driver is mentioned': 'se menciona un driver más corto',
-    'Middle or toe': 'Centro o punta',
     nothing: 'nada',
-    'Loft before attack and launch, degrees': 'Loft antes de ataque y salida, grados',
-    Wood: 'Madera',
-    'Loft that a hybrid speed asks for, degrees': 'Loft que pide una velocidad con el híbrido, grados',
-    'Moderate or large hook': 'Hook claro o fuerte',
-    'Slow swings, as for drivers': 'Swings lentos, como con el driver',
-    'Handicap {n} or less from {mph} of hybrid speed': 'Hándicap {n} o menos desde {mph} con el híbrido',
-    'Handicap {n} and more, or none known under {mph} of driver speed':
-      'Hándicap {n} o más, o ninguno conocido con menos de {mph} con el driver',
-    'What is mentioned beside a 3-hybrid': 'Lo que se menciona junto a un híbrido 3',
-    'Your 3-hybrid': 'Su híbrido 3',
-    Mentioned: 'Se menciona',
-    'lands under {deg} or peaks under {feet}': 'cae con menos de {deg} o sube menos de {feet}',
-    'hooks, from {mph} of hybrid speed': 'hace hook, desde {mph} con el híbrido',
     'utility iron': 'hierro utility',
-    'hooks, at less speed': 'hace hook, con menos velocidad',
-    'does neither': 'ni lo uno ni lo otro',
-    '7-iron lofts as sold, degrees, from which irons bend by {n} either way':
-      'Lofts de fábrica del hierro 7, grados, desde los que los hierros se doblan {n} a cada lado',
-    Class: 'Clase',
-    'Steel or graphite under {n} years, without a wish or sore joints':
-      'Acero o grafito con menos de {n} años, sin un deseo ni articulaciones doloridas',
-    'Fitted weight of the shaft, grams': 'Peso recomendado de la varilla, gramos',
-    'Change of iron length that the height suggests, inches': 'Longitud de los hierros por la estatura, pulgadas',
-    'Heights from here on, inches': 'Estatura, pulgadas',
-    'Degrees of lie, upright is more; hybrids take {n} of it':
-      'Grados de lie, más es más vertical; los híbridos toman {n}',
     'Toe strikes': 'Impactos de punta',
     'Heel strikes': 'Impactos de talón',
-    'Wedge by loft': 'Wedge por loft',
-    'Loft, degrees': 'Loft, grados',
-    Pitching: 'Pitching',
-    Gap: 'Gap',
-    Sand: 'Sand',
-    Lob: 'Lob',
-    'Blade or cavity back by handicap': 'Blade o cavity back por hándicap',
-    'Named wedges without a loft': 'Wedges nombrados sin loft',
-    'Length in steel, inches': 'Longitud en acero, pulgadas',
-    'Class of irons by handicap and 7-iron speed': 'Clase de hierros por hándicap y velocidad con el hierro 7',
-    'from {n}': 'desde {n}',
-    Player: 'Players',
-    Pl: 'Pl',
     distance: 'distance',
-    'Game impr': 'Game impr',
-    'Super GI': 'Super GI',
     // What an account does not have
     'There is no golfer {id:name} in this account': 'En esta cuenta no hay ningún golfista {id:name}',
     'There is no fitting {id:name} in this account': 'En esta cuenta no hay ningún fitting {id:name}',

@@ -1,84 +1,112 @@
 import { chartSpan, shapeLanding, shorterDriverHandicapMin, usualLandingDeg } from '../../golf/driver-flight.ts'
 import { forgivingWood, lightHead, lightHeadByAge, lowSpinHead, spinnyLowSpinHead } from '../../golf/heads.ts'
 import { type MissSize, missSizes } from '../../golf/words.ts'
+import type { Said } from '../../platform/message.ts'
+import { deg, mph, say } from '../../words/say.ts'
+import { sizesSaid } from './names.ts'
 import { type RulePictures, sampled } from './picture.ts'
 
 const speeds = [chartSpan.mphMin, chartSpan.mphMax] as const
 const landing = (moreDeg: number) => sampled(speeds, 5, (mph) => usualLandingDeg(mph) + moreDeg)
-const bySpeed = { kind: 'lines', axis: 'Driver speed, mph', golfer: 'driverSpeedMph' } as const
-const unless = (size: MissSize, setting: string): string => (size === 'slight' ? 'Standard' : setting)
+const bySpeed = { kind: 'lines', axis: say('pictures.driverSpeedAxis'), golfer: 'driverSpeedMph' } as const
+const unless = (size: MissSize, setting: Said): Said => (size === 'slight' ? say('pictures.standardSetting') : setting)
 
 /** Pictures of the rules of the driver. */
 export const driverPictures = {
   'DRV-GOAL': () => [
     {
       ...bySpeed,
-      title: 'Steepest landing that a driver is fitted to, degrees',
+      title: say('pictures.steepestLanding'),
       lines: [{ name: '', points: landing(shapeLanding.offDeg) }],
     },
   ],
   'DRV-SHAPE': () => [
     {
       ...bySpeed,
-      title: 'Landing angle that tells a launch, degrees',
-      legend: 'Landing',
+      title: say('pictures.tellingLanding'),
+      legend: say('pictures.landing'),
       lines: [
-        { name: 'steeper: launched high', points: landing(shapeLanding.offDeg) },
-        { name: 'usual', points: landing(0) },
-        { name: 'flatter: launched low', points: landing(-shapeLanding.offDeg) },
+        { name: say('pictures.steeper'), points: landing(shapeLanding.offDeg) },
+        { name: say('pictures.usual'), points: landing(0) },
+        { name: say('pictures.flatter'), points: landing(-shapeLanding.offDeg) },
       ],
     },
   ],
   'DRV-STRIKE': () => [
     {
       kind: 'table',
-      title: 'What a strike asks for before another head',
-      heads: ['Strike', 'First'],
+      title: say('pictures.strikeFirst'),
+      heads: [say('pictures.strike'), say('pictures.first')],
       rows: [
-        ['Heel', 'a shorter driver, and never longer than standard'],
-        ['All over the face', 'a shorter driver is mentioned, and none is longer than standard'],
-        [
-          `Any other, from handicap ${shorterDriverHandicapMin} on, unless wrist to floor asks for longer`,
-          'a shorter driver is mentioned',
-        ],
-        ['Middle or toe', 'nothing'],
+        [say('pictures.heel'), say('pictures.shorterDriver')],
+        [say('pictures.allOver'), say('pictures.shorterMentionedNoneLonger')],
+        [say('pictures.anyOtherStrike', { handicap: shorterDriverHandicapMin }), say('pictures.shorterMentioned')],
+        [say('pictures.middleOrToe'), say('pictures.nothing')],
       ],
     },
   ],
   'DRV-WEIGHT': () => [
     {
       kind: 'table',
-      title: 'Weight setting by your usual miss',
-      heads: ['Size', 'Fade or slice', 'Hook or draw', 'Straight or both ways'],
-      rows: missSizes.map((size) => [size, unless(size, 'Draw Bias'), unless(size, 'Fade Bias'), 'Standard']),
+      title: say('pictures.weightByMiss'),
+      heads: [
+        say('pictures.size'),
+        say('pictures.fadeOrSlice'),
+        say('pictures.hookOrDraw'),
+        say('pictures.straightOrBoth'),
+      ],
+      rows: missSizes.map((size) => [
+        sizesSaid[size],
+        unless(size, say('pictures.drawBias')),
+        unless(size, say('pictures.fadeBias')),
+        say('pictures.standardSetting'),
+      ]),
     },
   ],
   'WOOD-HEAD': () => [
     {
       kind: 'table',
-      title: 'The first line that is yours decides',
-      heads: ['Golfer', 'Head'],
+      title: say('pictures.firstLineDecides'),
+      heads: [say('pictures.golfer'), say('pictures.head')],
       rows: [
-        ['Moderate or large slice', 'draw'],
+        [say('pictures.slices'), say('pictures.draw')],
         [
-          `Junior; driver speed under ${lightHead.belowMph} mph, women ${lightHead.womenBelowMph}, at ${lightHeadByAge[1][0]} years ${lightHeadByAge[1][1]}`,
-          'light',
+          say('pictures.slowOrJunior', {
+            below: mph(lightHead.belowMph),
+            women: mph(lightHead.womenBelowMph),
+            age: lightHeadByAge[1][0],
+            aged: mph(lightHeadByAge[1][1]),
+          }),
+          say('pictures.light'),
         ],
-        ['Straight or forgiving was asked for', 'most forgiving'],
-        ['Misses both ways, or strikes off the middle', 'most forgiving'],
+        [say('pictures.straightAsked'), say('pictures.mostForgiving')],
+        [say('pictures.missesBoth'), say('pictures.mostForgiving')],
         [
-          `From ${lowSpinHead.fromMph} mph with handicap ${lowSpinHead.handicapMax} or less, no fade, and spin over ${lowSpinHead.spinShareAbove} x its target (not known: from ${lowSpinHead.unknownSpinFromMph} mph)`,
-          'low spin',
+          say('pictures.spinsMuch', {
+            from: mph(lowSpinHead.fromMph),
+            handicap: lowSpinHead.handicapMax,
+            times: lowSpinHead.spinShareAbove,
+            unknown: mph(lowSpinHead.unknownSpinFromMph),
+          }),
+          say('pictures.lowSpin'),
         ],
         [
-          `From ${spinnyLowSpinHead.fromMph} mph with handicap ${spinnyLowSpinHead.handicapMax} or less, spin over ${spinnyLowSpinHead.spinShareAbove} x its target, and launch at most ${spinnyLowSpinHead.lowDegMax}° low`,
-          'low spin',
+          say('pictures.spinsTooMuch', {
+            from: mph(spinnyLowSpinHead.fromMph),
+            handicap: spinnyLowSpinHead.handicapMax,
+            times: spinnyLowSpinHead.spinShareAbove,
+            low: deg(spinnyLowSpinHead.lowDegMax),
+          }),
+          say('pictures.lowSpin'),
         ],
         [
-          `Handicap ${forgivingWood.handicapMin} and more, or none known under ${forgivingWood.unknownBelowMph} mph`,
-          'most forgiving',
+          say('pictures.highHandicap', {
+            handicap: forgivingWood.handicapMin,
+            below: mph(forgivingWood.unknownBelowMph),
+          }),
+          say('pictures.mostForgiving'),
         ],
-        ['Everybody else', 'core'],
+        [say('pictures.everybodyElse'), say('pictures.core')],
       ],
     },
   ],

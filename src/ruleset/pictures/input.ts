@@ -79,7 +79,9 @@ export const inputPictures = {
       isShared: true,
       bars: [growing.belowIn - 1, growing.belowIn].map((heightIn) => ({
         name: heightIn < growing.belowIn ? `under ${growing.belowIn} in` : `from ${growing.belowIn} in`,
-        bands: scanned(ages, 1, (ageYears) => (isJunior({ ageYears, heightIn }) ? 'Junior' : 'Men or women')),
+        bands: scanned(ages, 1, (ageYears) => (isJunior({ ageYears, heightIn }) ? 'Junior' : 'Men or women')).map(
+          ({ value, from }) => ({ band: value, from }),
+        ),
       })),
     },
   ],

@@ -3,14 +3,17 @@ import { standardClub } from '../../golf/lengths.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
 import { graphiteFromAge, steelFromGrams } from '../../golf/weights.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
-import { type RulePictures, scanned, wordsOf } from './picture.ts'
+import type { Said } from '../../platform/message.ts'
+import { say } from '../../words/say.ts'
+import { groupsSaid } from './names.ts'
+import { type Band, type RulePictures, scanned } from './picture.ts'
 
-const short: Readonly<Record<IronCategory, string>> = {
-  blade: 'Blade',
-  players_iron: 'Player',
-  players_distance: 'Pl. distance',
-  game_improvement: 'Game impr.',
-  super_game_improvement: 'Super GI',
+const classes: Readonly<Record<IronCategory, readonly [name: Said, short: Said]>> = {
+  blade: [say('pictures.blade'), say('pictures.blade')],
+  players_iron: [say('pictures.playersIron'), say('pictures.player')],
+  players_distance: [say('pictures.playersDistance'), say('pictures.plDistance')],
+  game_improvement: [say('pictures.gameImprovement'), say('pictures.gameImpr')],
+  super_game_improvement: [say('pictures.superGameImprovement'), say('pictures.superGi')],
 }
 /** Speeds of 7-irons and handicaps that a picture shows. */
 const speeds = [50, 105] as const
@@ -18,14 +21,16 @@ const handicaps = [0, 30] as const
 
 const classBars = () => {
   const classesAt = (handicap: number) =>
-    scanned(speeds, 1, (mph) => ironClassOf(handicap, mph)).map(({ band, from }) => ({
-      band: wordsOf(band),
-      short: short[band as IronCategory],
-      from,
-    }))
+    scanned(speeds, 1, (mph) => ironClassOf(handicap, mph)).map(({ value, from }): Band => {
+      const [band, short] = classes[value]
+      return { band, short, from }
+    })
   const rows = scanned(handicaps, 1, (handicap) => JSON.stringify(classesAt(handicap)))
   return rows.map(({ from }, place) => ({
-    name: place === rows.length - 1 ? `from ${from}` : `${from ?? 0} to ${rows[place + 1]!.from}`,
+    name:
+      place === rows.length - 1
+        ? say('pictures.fromHandicap', { from: from! })
+        : say('general.figure', { figure: { n: [from ?? 0, rows[place + 1]!.from!], to: true } }),
     bands: classesAt(from ?? 0),
   }))
 }
@@ -35,8 +40,8 @@ export const ironPictures = {
   'IRON-HEAD': () => [
     {
       kind: 'bands',
-      title: 'Class of irons by handicap and 7-iron speed',
-      axis: '7-iron speed, mph',
+      title: say('pictures.ironClass'),
+      axis: say('pictures.sevenIronSpeedAxis'),
       room: 16,
       golfer: 'sevenIronSpeedMph',
       isShared: true,
@@ -46,10 +51,10 @@ export const ironPictures = {
   'IRON-LOFT': () => [
     {
       kind: 'table',
-      title: `7-iron lofts as sold, degrees, from which irons bend by ${ironBendDegMax} either way`,
-      heads: ['Class', 'Men', 'Women'],
+      title: say('pictures.ironLoft', { deg: ironBendDegMax }),
+      heads: [say('pictures.class'), say('pictures.men'), say('pictures.women')],
       rows: ironCategories.map((category) => [
-        wordsOf(category),
+        classes[category][0],
         ...(['male', 'female'] as const).map((gender) => standardClub('7-iron', category, gender)?.loftDeg ?? ''),
       ]),
     },
@@ -57,16 +62,16 @@ export const ironPictures = {
   'IRON-MATERIAL': () => [
     {
       kind: 'bands',
-      title: `Steel or graphite under ${graphiteFromAge} years, without a wish or sore joints`,
-      axis: 'Fitted weight of the shaft, grams',
+      title: say('pictures.ironMaterial', { age: graphiteFromAge }),
+      axis: say('pictures.fittedGrams'),
       room: 20,
       golfer: 'shaftGrams',
       isShared: true,
       bars: (['men', 'women'] as const).map((group) => ({
-        name: wordsOf(group),
+        name: groupsSaid[group],
         bands: [
-          { band: 'Graphite', from: null },
-          { band: 'Steel', from: steelFromGrams[group] },
+          { band: say('pictures.graphite'), from: null },
+          { band: say('pictures.steel'), from: steelFromGrams[group] },
         ],
       })),
     },

@@ -1,21 +1,22 @@
 import type { Knot } from '../../golf/units.ts'
+import type { Said } from '../../platform/message.ts'
 import type { GolferAxis } from '../charts.ts'
 import type { RuleId } from '../rules.ts'
 
 /** A range of an axis: what it is called, and what stands in its bar where that is too long. */
-export interface Band {
-  readonly band: string
-  readonly short?: string
+export interface Band<Text = Said> {
+  readonly band: Text
+  readonly short?: Text
   /** Where it begins; null: open below. */
   readonly from: number | null
 }
 
 /** Bands of an axis, a bar for each case. */
-export interface BandPicture {
+export interface BandPicture<Text = Said> {
   readonly kind: 'bands'
-  readonly title: string
-  readonly axis: string
-  readonly bars: readonly { readonly name: string; readonly bands: readonly Band[] }[]
+  readonly title: Text
+  readonly axis: Text
+  readonly bars: readonly { readonly name: Text; readonly bands: readonly Band<Text>[] }[]
   /** Before the first border and after the last, in units of the axis. */
   readonly room: number
   readonly golfer?: GolferAxis
@@ -24,26 +25,26 @@ export interface BandPicture {
 }
 
 /** Lines over an axis. */
-export interface LinePicture {
+export interface LinePicture<Text = Said> {
   readonly kind: 'lines'
-  readonly title: string
-  readonly axis: string
-  readonly lines: readonly { readonly name: string; readonly points: readonly Knot[] }[]
+  readonly title: Text
+  readonly axis: Text
+  readonly lines: readonly { readonly name: Text; readonly points: readonly Knot[] }[]
   /** What tells one line from another. */
-  readonly legend?: string
+  readonly legend?: Text
   readonly golfer?: GolferAxis
 }
 
 /** Cases in a few rows, where no axis says more. */
-interface TablePicture {
+interface TablePicture<Text = Said> {
   readonly kind: 'table'
-  readonly title: string
-  readonly heads: readonly string[]
-  readonly rows: readonly (readonly (string | number)[])[]
+  readonly title: Text
+  readonly heads: readonly Text[]
+  readonly rows: readonly (readonly (Text | number)[])[]
 }
 
-/** What a page shows of the figures of a rule. */
-export type RulePicture = BandPicture | LinePicture | TablePicture
+/** What a page shows of the figures of a rule. A picture with strings among its texts is in English alone. */
+export type RulePicture<Text = Said> = BandPicture<Text> | LinePicture<Text> | TablePicture<Text>
 
 /** Pictures of some rules, each made when somebody asks for it: few do, and every process loads the rules. */
 export type RulePictures = Readonly<Partial<Record<RuleId, () => readonly RulePicture[]>>>
@@ -59,16 +60,22 @@ export const sampled = (
     return [x, of(x)]
   })
 
+interface Scanned<Answer> {
+  readonly value: Answer
+  /** Where it begins; null: open below. */
+  readonly from: number | null
+}
+
 /** Bands of what a rule answers at every step of an axis. */
 export const scanned = <Answer extends string>(
   [from, to]: readonly [number, number],
   step: number,
   of: (x: number) => Answer,
-): readonly Band[] => {
-  const bands: Band[] = []
+): readonly Scanned<Answer>[] => {
+  const bands: Scanned<Answer>[] = []
   for (const [x] of sampled([from, to], step, () => 0)) {
-    const band = of(x)
-    if (bands.at(-1)?.band !== band) bands.push({ band, from: bands.length === 0 ? null : x })
+    const value = of(x)
+    if (bands.at(-1)?.value !== value) bands.push({ value, from: bands.length === 0 ? null : x })
   }
   return bands
 }

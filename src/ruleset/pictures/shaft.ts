@@ -3,7 +3,9 @@ import { teenBuild } from '../../golf/juniors.ts'
 import { profilesByLaunch, profilesBySpeed } from '../../golf/launch.ts'
 import { swingWeightBands } from '../../golf/swing-weights.ts'
 import type { ClubType } from '../../golf/words.ts'
-import { type Band, type RulePictures, wordsOf } from './picture.ts'
+import { say } from '../../words/say.ts'
+import { clubsSaid, profilesSaid } from './names.ts'
+import type { Band, RulePictures } from './picture.ts'
 
 type Profiles = (typeof profilesByLaunch)['driver']
 
@@ -13,8 +15,7 @@ const profileBands = (bands: Profiles): readonly Band[] =>
     .map(({ profile, atLeast, above }): Band => {
       const from = Math.max(atLeast, above)
       return {
-        band: wordsOf(profile),
-        short: wordsOf(profile).replace('Mid high', 'Mid-hi').replace('Mid low', 'Mid-lo'),
+        ...profilesSaid[profile],
         from: Number.isFinite(from) ? from : null,
       }
     })
@@ -24,7 +25,8 @@ const swingWeightBars = () =>
   (['driver', 'fairway', 'hybrid', 'iron', 'wedge'] as const satisfies readonly ClubType[]).flatMap((club) =>
     (['men', 'women'] as const).map((group) => {
       const bands = swingWeightBands(club, group)
-      const named = bands.map(
+      const named = { club: clubsSaid[club]! }
+      const each = bands.map(
         ({ swingWeight }, place): Band => ({
           band: swingWeight,
           from: place === 0 ? null : bands[place - 1]!.gramsMax,
@@ -32,8 +34,8 @@ const swingWeightBars = () =>
       )
       // Rows for the other group may say the same twice.
       return {
-        name: `${wordsOf(club)}, ${group}`,
-        bands: named.filter(({ band }, place) => band !== named[place - 1]?.band),
+        name: group === 'men' ? say('pictures.clubOfMen', named) : say('pictures.clubOfWomen', named),
+        bands: each.filter(({ band }, place) => band !== each[place - 1]?.band),
       }
     }),
   )
@@ -43,15 +45,15 @@ export const shaftPictures = {
   'SHAFT-FLEX-WOMEN': () => [
     {
       kind: 'bands',
-      title: "Women's flex by measured speed",
-      axis: 'Club speed, mph',
+      title: say('pictures.womensFlex'),
+      axis: say('pictures.clubSpeedAxis'),
       room: 20,
       golfer: 'driverSpeedMph',
       bars: (['driver', '3-wood', 'hybrid', '7-iron', 'wedge'] as const).map((name) => ({
-        name,
+        name: clubsSaid[name]!,
         bands: [
-          { band: 'Ladies', from: null },
-          { band: 'by the exception', from: flexBands('women', name).fromMph[0]! },
+          { band: say('pictures.ladies'), from: null },
+          { band: say('pictures.byException'), from: flexBands('women', name).fromMph[0]! },
         ],
       })),
     },
@@ -77,22 +79,22 @@ export const shaftPictures = {
   'SHAFT-LAUNCH': () => [
     {
       kind: 'bands',
-      title: 'Profile by measured launch',
-      axis: 'Launch over its target, degrees',
+      title: say('pictures.profileByLaunch'),
+      axis: say('pictures.launchOverTarget'),
       room: 1.5,
       bars: Object.entries(profilesByLaunch).map(([name, bands]) => ({
-        name: wordsOf(name),
+        name: say('pictures.begun', { name: clubsSaid[name]! }),
         bands: profileBands(bands),
       })),
     },
     {
       kind: 'bands',
-      title: 'Profile by club speed, where no launch was measured',
-      axis: 'Club speed, mph',
+      title: say('pictures.profileBySpeed'),
+      axis: say('pictures.clubSpeedAxis'),
       room: 14,
       golfer: 'driverSpeedMph',
       bars: Object.entries(profilesBySpeed).map(([name, bands]) => ({
-        name: wordsOf(name),
+        name: say('pictures.begun', { name: clubsSaid[name]! }),
         bands: profileBands(bands),
       })),
     },
@@ -100,8 +102,8 @@ export const shaftPictures = {
   'SHAFT-SWING-WEIGHT': () => [
     {
       kind: 'bands',
-      title: 'Swing weight by the weight of the shaft, at standard length',
-      axis: 'Weight of the shaft, grams',
+      title: say('pictures.swingWeight'),
+      axis: say('pictures.shaftGrams'),
       room: 14,
       golfer: 'shaftGrams',
       isShared: true,

@@ -1,9 +1,10 @@
 import { lengthChangeIn, menLengthBands, standardClub, standardClubs } from '../../golf/lengths.ts'
 import { hybridLie, missLieDeg, strikeLieDeg } from '../../golf/lies.ts'
 import { juniorDriverFloorDeg, juniorFairwayLoftDegMin, juniorSevenIronLoftDeg } from '../../golf/lofts.ts'
-import { signed } from '../../golf/phrases.ts'
 import type { Knot } from '../../golf/units.ts'
 import { type ClubType, missSizes } from '../../golf/words.ts'
+import { say, signed } from '../../words/say.ts'
+import { clubsSaid, sizesSaid } from './names.ts'
 import type { RulePictures } from './picture.ts'
 
 /** Change of a length by wrist to floor, as steps. The first and last bands reach as far as anybody does. */
@@ -16,45 +17,53 @@ const lengthSteps = (club: ClubType, standard: string): readonly Knot[] =>
     ]
   })
 
+const change = (degrees: number) => say('general.figure', { figure: signed(degrees) })
+
 /** Pictures of the rules of length and lie, and of juniors. */
 export const staticPictures = {
   'LEN-WOOD': () => [
     {
       kind: 'lines',
-      title: 'Length from standard, inches',
-      axis: 'Wrist to floor, inches (men)',
+      title: say('pictures.lengthFromStandard'),
+      axis: say('pictures.wristMen'),
       golfer: 'wristToFloorIn',
-      legend: 'Club',
+      legend: say('pictures.club'),
       lines: [
-        { name: 'driver', points: lengthSteps('driver', 'driver') },
-        { name: 'fairway wood', points: lengthSteps('fairway', '3-wood') },
-        { name: 'hybrid', points: lengthSteps('hybrid', '3-hybrid') },
+        { name: clubsSaid['driver']!, points: lengthSteps('driver', 'driver') },
+        { name: say('pictures.fairwayWood'), points: lengthSteps('fairway', '3-wood') },
+        { name: clubsSaid['hybrid']!, points: lengthSteps('hybrid', '3-hybrid') },
       ],
     },
   ],
   'LIE-MISS': () => [
     {
       kind: 'table',
-      title: `Degrees of lie, upright is more; hybrids take ${hybridLie.share} of it`,
-      heads: ['Size', 'Fade or slice', 'Hook or draw', 'Toe strikes', 'Heel strikes'],
+      title: say('pictures.degreesOfLie', { share: hybridLie.share }),
+      heads: [
+        say('pictures.size'),
+        say('pictures.fadeOrSlice'),
+        say('pictures.hookOrDraw'),
+        say('pictures.toeStrikes'),
+        say('pictures.heelStrikes'),
+      ],
       rows: missSizes.map((size) => [
-        size,
-        signed(missLieDeg[size]),
-        signed(-missLieDeg[size]),
-        signed(strikeLieDeg),
-        signed(-strikeLieDeg),
+        sizesSaid[size],
+        change(missLieDeg[size]),
+        change(-missLieDeg[size]),
+        change(strikeLieDeg),
+        change(-strikeLieDeg),
       ]),
     },
   ],
   'LIE-WOOD': () => [
     {
       kind: 'table',
-      title: 'Standard lie of woods, degrees',
-      heads: ['Club', 'Men', 'Women'],
+      title: say('pictures.woodLie'),
+      heads: [say('pictures.club'), say('pictures.men'), say('pictures.women')],
       rows: standardClubs
         .filter(({ club, gender }) => gender === 'male' && (club === 'driver' || club.endsWith('-wood')))
         .map(({ club, lieDeg }) => [
-          club,
+          clubsSaid[club]!,
           lieDeg,
           standardClubs.find((one) => one.club === club && one.gender === 'female')?.lieDeg ?? '',
         ]),

@@ -4,11 +4,12 @@ import { wedgeClassBelowDeg, wedgeLoftDegOf } from '../../golf/lofts.ts'
 import { wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { bounceNode, meetingBorders } from '../../golf/wedges.ts'
 import { steelWedgeExtraGrams } from '../../golf/weights.ts'
+import { say } from '../../words/say.ts'
 import type { RulePictures } from './picture.ts'
 
 const handicapBands = (handicapMin: number) => [
-  { band: 'Blade', from: null },
-  { band: 'Cavity back', from: handicapMin },
+  { band: say('pictures.blade'), from: null },
+  { band: say('pictures.cavityBack'), from: handicapMin },
 ]
 
 /** Pictures of the rules of wedges. */
@@ -16,18 +17,18 @@ export const wedgePictures = {
   'WDG-CLASS': () => [
     {
       kind: 'bands',
-      title: 'Wedge by loft',
-      axis: 'Loft, degrees',
+      title: say('pictures.wedgeByLoft'),
+      axis: say('pictures.loftAxis'),
       room: 4,
       golfer: 'loftDeg',
       bars: [
         {
-          name: 'Wedge',
+          name: say('pictures.wedge'),
           bands: [
-            { band: 'Pitching', from: null },
-            { band: 'Gap', from: wedgeClassBelowDeg.PW },
-            { band: 'Sand', from: wedgeClassBelowDeg.GW },
-            { band: 'Lob', from: wedgeClassBelowDeg.SW },
+            { band: say('pictures.pitching'), from: null },
+            { band: say('pictures.gap'), from: wedgeClassBelowDeg.PW },
+            { band: say('pictures.sand'), from: wedgeClassBelowDeg.GW },
+            { band: say('pictures.lob'), from: wedgeClassBelowDeg.SW },
           ],
         },
       ],
@@ -57,8 +58,8 @@ export const wedgePictures = {
   'WDG-HEAD': () => [
     {
       kind: 'bands',
-      title: 'Blade or cavity back by handicap',
-      axis: 'Handicap',
+      title: say('pictures.bladeOrCavity'),
+      axis: say('pictures.handicap'),
       room: 10,
       golfer: 'handicap',
       isShared: true,
@@ -71,8 +72,8 @@ export const wedgePictures = {
   'WDG-LOFT': () => [
     {
       kind: 'table',
-      title: 'Named wedges without a loft',
-      heads: ['Wedge', 'Loft, degrees', 'Length in steel, inches'],
+      title: say('pictures.namedWedges'),
+      heads: [say('pictures.wedge'), say('pictures.loftAxis'), say('pictures.steelLength')],
       rows: (['GW', 'SW', 'LW'] as const).map((wedge) => [wedge, wedgeLoftDegOf[wedge], wedgeLengthIn(wedge, 'men')]),
     },
   ],

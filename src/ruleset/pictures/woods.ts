@@ -2,6 +2,8 @@ import { chartSpan } from '../../golf/driver-flight.ts'
 import { forgivingHybrid, tourHybrid } from '../../golf/heads.ts'
 import { fairwayLoftDeg, hybridLoftBySpeed, sevenWoodBelow, utilityIronFromMph } from '../../golf/lofts.ts'
 import { fairwayDesignations } from '../../golf/words.ts'
+import { deg, feet, mph, say } from '../../words/say.ts'
+import { clubsSaid } from './names.ts'
 import { type RulePictures, sampled } from './picture.ts'
 
 /** Pictures of the rules of fairway woods and hybrids. */
@@ -9,12 +11,12 @@ export const woodPictures = {
   'FWY-LOFT': () => [
     {
       kind: 'lines',
-      title: 'Loft before attack and launch, degrees',
-      axis: 'Driver speed, mph',
+      title: say('pictures.fairwayLoft'),
+      axis: say('pictures.driverSpeedAxis'),
       golfer: 'driverSpeedMph',
-      legend: 'Wood',
+      legend: say('pictures.wood'),
       lines: fairwayDesignations.map((name) => ({
-        name,
+        name: clubsSaid[name]!,
         points: sampled([chartSpan.mphMin, chartSpan.mphMax], 1, (mph) => fairwayLoftDeg(name, mph)),
       })),
     },
@@ -22,8 +24,8 @@ export const woodPictures = {
   'HYB-LOFT': () => [
     {
       kind: 'lines',
-      title: 'Loft that a hybrid speed asks for, degrees',
-      axis: 'Hybrid speed, mph',
+      title: say('pictures.hybridLoft'),
+      axis: say('pictures.hybridSpeedAxis'),
       golfer: 'hybridSpeedMph',
       lines: [{ name: '', points: hybridLoftBySpeed }],
     },
@@ -31,33 +33,42 @@ export const woodPictures = {
   'HYB-HEAD': () => [
     {
       kind: 'table',
-      title: 'The first line that is yours decides',
-      heads: ['Golfer', 'Head'],
+      title: say('pictures.firstLineDecides'),
+      heads: [say('pictures.golfer'), say('pictures.head')],
       rows: [
-        ['Moderate or large hook', 'core'],
-        ['Moderate or large slice', 'draw'],
-        ['Slow swings, as for drivers', 'light'],
-        ['Straight or forgiving was asked for', 'most forgiving'],
-        ['Misses both ways, or strikes off the middle', 'most forgiving'],
-        [`Handicap ${tourHybrid.handicapMax} or less from ${tourHybrid.fromMph} mph of hybrid speed`, 'tour'],
+        [say('pictures.hooks'), say('pictures.core')],
+        [say('pictures.slices'), say('pictures.draw')],
+        [say('pictures.slowSwings'), say('pictures.light')],
+        [say('pictures.straightAsked'), say('pictures.mostForgiving')],
+        [say('pictures.missesBoth'), say('pictures.mostForgiving')],
         [
-          `Handicap ${forgivingHybrid.handicapMin} and more, or none known under ${forgivingHybrid.unknownBelowMph} mph of driver speed`,
-          'most forgiving',
+          say('pictures.lowHandicap', { handicap: tourHybrid.handicapMax, from: mph(tourHybrid.fromMph) }),
+          say('pictures.tour'),
         ],
-        ['Everybody else', 'core'],
+        [
+          say('pictures.highHandicapByDriver', {
+            handicap: forgivingHybrid.handicapMin,
+            below: mph(forgivingHybrid.unknownBelowMph),
+          }),
+          say('pictures.mostForgiving'),
+        ],
+        [say('pictures.everybodyElse'), say('pictures.core')],
       ],
     },
   ],
   'HYB-SEVEN-WOOD': () => [
     {
       kind: 'table',
-      title: 'What is mentioned beside a 3-hybrid',
-      heads: ['Your 3-hybrid', 'Mentioned'],
+      title: say('pictures.besideThreeHybrid'),
+      heads: [say('pictures.yourThreeHybrid'), say('pictures.mentioned')],
       rows: [
-        [`lands under ${sevenWoodBelow.landingDeg}° or peaks under ${sevenWoodBelow.peakFeet} ft`, '7-wood'],
-        [`hooks, from ${utilityIronFromMph} mph of hybrid speed`, 'utility iron'],
-        ['hooks, at less speed', 'nothing'],
-        ['does neither', 'nothing'],
+        [
+          say('pictures.landsFlat', { landing: deg(sevenWoodBelow.landingDeg), peak: feet(sevenWoodBelow.peakFeet) }),
+          clubsSaid['7-wood']!,
+        ],
+        [say('pictures.hooksFast', { from: mph(utilityIronFromMph) }), say('pictures.utilityIron')],
+        [say('pictures.hooksSlow'), say('pictures.nothing')],
+        [say('pictures.doesNeither'), say('pictures.nothing')],
       ],
     },
   ],

@@ -7,6 +7,8 @@ import { launchProfile } from './launch-profile.ts'
 import { length } from './length.ts'
 import { lie } from './lie.ts'
 import { next } from './next.ts'
+import { pictures } from './pictures.ts'
+import { plain } from './plain.ts'
 import { shots } from './shots.ts'
 import { source } from './source.ts'
 import { swing } from './swing.ts'
@@ -21,6 +23,8 @@ export const de: Record<keyof typeof en, Catalog[string]> = {
   length,
   lie,
   next,
+  pictures,
+  plain,
   shots,
   source,
   swing,

@@ -5,10 +5,26 @@ import { launchProfile } from './launch-profile.ts'
 import { length } from './length.ts'
 import { lie } from './lie.ts'
 import { next } from './next.ts'
+import { pictures } from './pictures.ts'
+import { plain } from './plain.ts'
 import { shots } from './shots.ts'
 import { source } from './source.ts'
 import { swing } from './swing.ts'
 import { swingWeight } from './swing-weight.ts'
 
 /** English wordings: of their types the messages are made. */
-export const en = { clubs, general, inputs, launchProfile, length, lie, next, shots, source, swing, swingWeight }
+export const en = {
+  clubs,
+  general,
+  inputs,
+  launchProfile,
+  length,
+  lie,
+  next,
+  pictures,
+  plain,
+  shots,
+  source,
+  swing,
+  swingWeight,
+}

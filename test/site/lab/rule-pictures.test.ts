@@ -7,6 +7,7 @@ import { plainWords, type RuleId, rulePictures, rules } from '../../../src/rules
 import { createScorer } from '../../../src/scoring/index.ts'
 import { labPage } from '../../../src/site/lab/page/lab-page.ts'
 import { labView } from '../../../src/site/lab/view.ts'
+import { englishListener, inWords } from '../../../src/words/index.ts'
 import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'
 import { cases } from '../../support/cases.ts'
@@ -79,7 +80,9 @@ describe('each rule that a fitting leads to is told in the language of its reade
           .match(/[^.]*\b(?:the|with|which|than|are|and|your|by)\b[^.]*/g)
         expect({ id, english }).toEqual({ id, english: null })
         expect(shown).toContain(`<h1>${html`${own.texts.specs.ruleTitles[id]!}`.text}</h1>`)
-        for (const sentence of plainWords[id as RuleId] ?? [])
+        const plain = plainWords[id as RuleId]
+        if (plain === undefined) continue
+        for (const sentence of inWords(englishListener, plain).split('. '))
           expect({ id, isEnglish: shown.includes(html`${sentence}`.text) }).toEqual({ id, isEnglish: false })
       }
       for (const id of told) expect(rulePage(id, site, null, own).text).toMatch(/<p class="lead">\S.*\. .*\. .*\.<\/p>/)
