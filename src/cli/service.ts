@@ -24,6 +24,7 @@ import { watchTables } from '../platform/postgres/table-watch.ts'
 import { databasePubSub } from '../platform/pub-sub.ts'
 import { repeat } from '../platform/repeat.ts'
 import { openTracing, type Tracing } from '../platform/tracing/index.ts'
+import { startWatchdog } from '../platform/watchdog.ts'
 import { within } from '../platform/within.ts'
 import { createScorer, packForStart, preparedImage } from '../scoring/index.ts'
 import { createRecentRequests, startRecentRequests } from '../site/developers/index.ts'
@@ -256,6 +257,8 @@ const serve = ({ config, log, signals, isWorker, starting }: Serve, parts: Parts
   log.info('started', { ...maskConfig(config), ...factsOf(storage), pid: process.pid })
   compileAsUsual()
   if (isWorker) sayReady()
+  const watchdog =
+    storage.sql.engine === 'embedded' && config.watchdogSeconds > 0 ? startWatchdog(config.watchdogSeconds) : null
 
   signals.finishBy(async (signal) => {
     isReady = false
@@ -277,6 +280,7 @@ const serve = ({ config, log, signals, isWorker, starting }: Serve, parts: Parts
         tables,
         ...chores,
         { stop: () => control?.close() },
+        { stop: () => watchdog?.stop() },
       ],
       log,
     )

@@ -203,6 +203,14 @@ export const Config = closed({
       'How long the service keeps accepting connections after SIGTERM while /readyz answers 503, so that load balancers can stop sending traffic.',
     unit: 'seconds',
   }),
+  watchdogSeconds: Type.Integer({
+    default: 10,
+    minimum: 0,
+    maximum: 3_600,
+    description:
+      'How long a process with the embedded database may do nothing but compute before it is started again, with all that was acknowledged. 0: never. With WORKERS the others replace it.',
+    unit: 'seconds',
+  }),
   dailyAgentFittingCap: Type.Integer({
     default: 50,
     minimum: 0,

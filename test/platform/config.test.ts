@@ -23,6 +23,7 @@ describe('settings', () => {
       mcpProtocol2026: 'on',
       oauthCimd: 'on',
       drainSeconds: 25,
+      watchdogSeconds: 10,
       stopDelaySeconds: 3,
       dailyAgentFittingCap: 50,
       studioPublic: 20,

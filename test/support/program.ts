@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FaultPoint } from '../../src/platform/fault-point.ts'
+import type { Fault } from '../../src/platform/fault-point.ts'
 import { mark } from '../runner/leftovers.ts'
 
 const main = join(import.meta.dir, '../../src/main.ts')
@@ -11,7 +11,7 @@ const main = join(import.meta.dir, '../../src/main.ts')
  * The words that start the program: the executable as it is shipped, or with a fault point one that is built alike and dies
  * where CLUBWRIGHT_FAULT says (src/platform/fault-point.ts).
  */
-export const program = (fault?: FaultPoint): readonly string[] => [
+export const program = (fault?: Fault): readonly string[] => [
   fault === undefined ? executable('whole', 'EXECUTABLE') : executable('dying', 'DYING_EXECUTABLE'),
 ]
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FaultPoint } from '../../src/platform/fault-point.ts'
+import type { Fault } from '../../src/platform/fault-point.ts'
 import { hasLongProofs } from '../runner/tiers.ts'
 import { verbInProcess } from './in-process.ts'
 import { program } from './program.ts'
@@ -40,7 +40,7 @@ export const clubwright = async (args: readonly string[], env: Environment): Pro
 export const clubwrightProcess = async (
   args: readonly string[],
   env: Environment,
-  fault?: FaultPoint,
+  fault?: Fault,
 ): Promise<FinishedProcess> => {
   const child = spawn(args, env, fault, 'pipe')
   const startedMs = performance.now()
@@ -71,7 +71,7 @@ export interface Service {
  * @param fault The point at which it is made to die (src/platform/fault-point.ts).
  * @param outputFile Where its standard output goes, instead of a pipe that this process reads.
  */
-export const startService = (env: Environment, fault?: FaultPoint, outputFile?: string): Service => {
+export const startService = (env: Environment, fault?: Fault, outputFile?: string): Service => {
   const port = freePort()
   const child = spawn(
     ['serve'],
@@ -109,7 +109,7 @@ export const startService = (env: Environment, fault?: FaultPoint, outputFile?: 
 const startSecondsMax = 60
 
 /** Start the service and wait until it is ready: it itself, and not another one that took its port a moment before. */
-export const readyService = async (env: Environment, fault?: FaultPoint, outputFile?: string): Promise<Service> => {
+export const readyService = async (env: Environment, fault?: Fault, outputFile?: string): Promise<Service> => {
   const service = startService(env, fault, outputFile)
   let hasEnded = false
   void service.exited.then(() => {
@@ -187,7 +187,7 @@ process.on('exit', () => {
 const spawn = <Out extends 'pipe' | Bun.BunFile>(
   args: readonly string[],
   env: Environment,
-  fault: FaultPoint | undefined,
+  fault: Fault | undefined,
   stdout: Out,
 ) => {
   const child = Bun.spawn([...program(fault), ...args], {
