@@ -1,5 +1,6 @@
 import type { DriverTarget, Shot } from '../../flight/index.ts'
 import type { Flex, LaunchProfile, ShaftMaterial, WeightSetting } from '../../golf/words.ts'
+import type { Said } from '../../platform/message.ts'
 import type { Fact } from './fact.ts'
 import type { IronSet } from './iron-set.ts'
 import type { Note, Spec, Warning } from './spec.ts'
@@ -36,11 +37,11 @@ export interface FittedLength {
 
 /** One set-up with what the flight model expects of it. */
 export interface Configuration {
-  readonly name: string
+  readonly name: Said
   /** Loft of the club, degrees; null: a set. */
   readonly loftDeg: number | null
   readonly recommended: boolean
-  readonly description: string
+  readonly description: Said
   readonly expected: ExpectedFlight | null
 }
 
@@ -60,7 +61,7 @@ export interface Flights {
   readonly current: Shot | null
   readonly fitted: Shot | null
   /** The basis of both shots in words: measured or estimated, and why one is missing. */
-  readonly basis: string
+  readonly basis: Said
 }
 
 /** The words, set-ups and flights beside the fitted figures: made only where somebody reads them. */

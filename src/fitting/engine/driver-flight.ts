@@ -2,15 +2,17 @@ import { type DriverTarget, type Ground, rollYards } from '../../flight/index.ts
 import { modelErrorYards, windowStep } from '../../golf/driver-flight.ts'
 import { driverLoftDegMax, driverLoftDegMin, loftStepDeg } from '../../golf/lofts.ts'
 import { roundTo } from '../../golf/units.ts'
+import type { Message, Said } from '../../platform/message.ts'
+import { deg, rpm, say, sentence, sentences, yd } from '../../words/say.ts'
 import type { Configuration, ExpectedFlight, Flights } from './club-fit.ts'
 import type { Context, FlownShot, Swing } from './context.ts'
-import { type DriverChoice, goalWords, isOutside } from './driver-goal.ts'
+import { type DriverChoice, goalSaid, isOutside } from './driver-goal.ts'
 import { presentDriverLoftDeg } from './driver-loft.ts'
 import type { DriverShots } from './driver-shots.ts'
 import { expectedFlight } from './expected-flight.ts'
 import { changeBetween, type FlightChange } from './flight-change.ts'
 import { anchorFlight, flightsOf } from './present-shot.ts'
-import { degrees, figure, gainWords, type Note, yardsWords } from './spec.ts'
+import { gainSaid, type Note, rounded, yardsSaid } from './spec.ts'
 
 /** The current shot where it was measured, and always the fitted one. @rule FLT-COMPARE */
 export const driverFlights = (context: Context, loftDeg: number, { at, anchors }: DriverShots): Flights => {
@@ -38,8 +40,8 @@ export const driverGain = (
     .map((loftDeg) => ({ loftDeg, change: changeBetween(now, expectedFlight(shots.at(loftDeg))) }))
     .sort((a, b) => b.change.carryYards - a.change.carryYards)
   return [
-    { rule: 'DRV-GAIN', text: loftGainWords(farthest!, loft.value) },
-    { rule: 'DRV-GAIN', text: targetGainWords(now, onTarget) },
+    { rule: 'DRV-GAIN', text: loftGainSaid(farthest!, loft.value) },
+    { rule: 'DRV-GAIN', text: targetGainSaid(now, onTarget) },
   ]
 }
 
@@ -67,22 +69,33 @@ export const flightOnTarget = ({ presentShot, anchors, fly }: Swing, target: Dri
 }
 
 /** Only what the model can tell is called a gain, and never without the total. */
-const loftGainWords = ({ loftDeg, change }: { loftDeg: number; change: FlightChange }, fittedDeg: number): string => {
+function loftGainSaid({ loftDeg, change }: { loftDeg: number; change: FlightChange }, fittedDeg: number): Message {
   const { carryYards, totalYards } = change
-  if (carryYards < modelErrorYards) return `None of the lofts compared carries this shot ${modelErrorYards} yd farther.`
-  const which = loftDeg === fittedDeg ? `the fitted ${degrees(loftDeg)} of loft` : `${degrees(loftDeg)} of loft`
-  return `With ${which} the current shot would carry ${gainWords(carryYards)} more and go ${yardsWords(totalYards, 'more')} in all.`
+  if (carryYards < modelErrorYards) return say('driver.noneGains', { least: yd(modelErrorYards) })
+  return say(loftDeg === fittedDeg ? 'driver.fittedGains' : 'driver.otherGains', {
+    loft: deg(loftDeg),
+    gain: gainSaid(carryYards),
+    total: yardsSaid(totalYards, 'more'),
+  })
 }
 
-const targetGainWords = (now: ExpectedFlight, { expected, moreYards }: OnTarget): string => {
+function targetGainSaid(now: ExpectedFlight, { expected, moreYards }: OnTarget): Said {
   const { carryYards, totalYards } = changeBetween(now, expected)
-  const at = `${figure(expected.launchDeg)}° and ${expected.spinRpm} rpm`
-  const carries = `At the target of ${at} the same ball speed would carry ${expected.carryYards} yd against ${now.carryYards} yd now`
-  const both = `${yardsWords(carryYards, 'more')}, and ${yardsWords(totalYards, 'more')} in all`
-  if (moreYards > modelErrorYards)
-    return `${carries}: ${both}. Tee height, strike and ball position give that, or a head and shaft that do; loft alone does not.`
-  if (moreYards < -modelErrorYards) return `${carries}: ${both}. Leave launch and spin as they are.`
-  return `${carries}: no difference that the flight model can tell. Fit for direction and strike.`
+  const target = {
+    launch: deg(rounded(expected.launchDeg)),
+    spin: rpm(expected.spinRpm),
+    carry: yd(expected.carryYards),
+    now: yd(now.carryYards),
+  }
+  if (Math.abs(moreYards) <= modelErrorYards) return say('driver.targetCarriesAlike', target)
+  return sentences([
+    say('driver.targetCarries', {
+      ...target,
+      more: yardsSaid(carryYards, 'more'),
+      total: yardsSaid(totalYards, 'more'),
+    }),
+    say(moreYards > 0 ? 'driver.notByLoft' : 'driver.leaveFlight'),
+  ])
 }
 
 /**
@@ -99,25 +112,26 @@ export const driverLoss = (
   const lostYards = now.carryYards - then.carryYards
   if (lostYards < 1) return []
   const byRule = isOutside(goal, now, then)
-    ? 'rule DRV-GOAL holds it inside the limits of height and landing, which the current shot leaves'
-    : `rule ${loft.rule} ${loftReason(context, loft.value)}`
-  const reason = heldFrom(presentDriverLoftDeg(context)) ?? byRule
+    ? say('driver.heldInside', { rule: 'DRV-GOAL' })
+    : say('driver.byRule', { rule: loft.rule, what: loftReason(context, loft.value) })
+  const why = heldFrom(presentDriverLoftDeg(context)) ?? byRule
+  const lost = { loft: deg(loft.value), lost: yd(lostYards), why }
   const inAll = then.totalYards - now.totalYards
-  const total = inAll >= 1 ? `, and it runs ${inAll} yd farther in all` : ''
-  const text = `By the flight model the fitted ${loft.display} carries ${lostYards} yd less than the current shot: ${reason}${total}.`
+  const text =
+    inAll >= 1 ? say('driver.carriesLessAndRuns', { ...lost, more: yd(inAll) }) : say('driver.carriesLess', lost)
   return [{ rule: 'FLT-COMPARE', text }]
 }
 
 /** Why the rules do not stay at the current loft. */
-const loftReason = ({ request, golfer }: Context, loftDeg: number): string => {
+function loftReason({ request, golfer }: Context, loftDeg: number): Message {
   const present = request.currentEquipment?.loft
-  if (present === undefined) return 'asks for this loft'
+  if (present === undefined) return say('driver.asksForThis')
+  const current = deg(rounded(present))
   const max = driverLoftDegMax[golfer.group]
   if (present < driverLoftDegMin || present > max)
-    return `fits drivers from ${driverLoftDegMin}° to ${max}°, and the current one has ${figure(present)}°`
-  if (Math.abs(present - loftDeg) < loftStepDeg)
-    return `fits in steps of ${loftStepDeg}°, and the current one has ${figure(present)}°`
-  return `asks for ${loftDeg > present ? 'more' : 'less'} loft than the current ${figure(present)}°`
+    return say('driver.fitsFrom', { min: deg(driverLoftDegMin), max: deg(max), current })
+  if (Math.abs(present - loftDeg) < loftStepDeg) return say('driver.fitsInSteps', { step: deg(loftStepDeg), current })
+  return say(loftDeg > present ? 'driver.asksForMore' : 'driver.asksForLess', { current })
 }
 
 /**
@@ -132,24 +146,26 @@ export const driverConfigurations = (
   const fitted = shots.at(loft.value)
   const beside = (loftDeg: number): Configuration => {
     const isMore = loftDeg > loft.value
-    const ground: Ground = isMore ? 'soft' : 'firm'
+    const ground = isMore ? 'soft' : 'firm'
     const shot = shots.at(loftDeg)
-    const runsMore = runOn(shot, ground) > runOn(fitted, ground)
-    const words = isMore ? 'Higher and with more spin' : `Flatter${runsMore ? ' and with more roll' : ''}`
+    const flatter = runOn(shot, ground) > runOn(fitted, ground) ? 'setup.flatterWithRoll' : 'setup.flatter'
     return {
-      name: `One degree ${isMore ? 'more' : 'less'} loft: ${degrees(loftDeg)}`,
+      name: say(isMore ? 'setup.moreLoft' : 'setup.lessLoft', { loft: deg(loftDeg) }),
       loftDeg,
       recommended: false,
-      description: `${carryWords(shot, fitted)} ${words}; on ${ground} ground ${totalWords(shot, fitted, ground)}.`,
+      description: sentences([
+        carrySaid(shot, fitted),
+        sentence(say(isMore ? 'setup.higher' : flatter), totalSaid(shot, fitted, ground)),
+      ]),
       expected: expectedFlight(shot),
     }
   }
   return [
     {
-      name: `Fitted: ${degrees(loft.value)}`,
+      name: say('setup.fitted', { loft: deg(loft.value) }),
       loftDeg: loft.value,
       recommended: true,
-      description: `Goal: ${goalWords(goal)}${missed()}`,
+      description: sentences([goalSaid(goal), ...missed()]),
       expected: expectedFlight(fitted),
     },
     ...besideDeg.map(beside),
@@ -164,10 +180,13 @@ const presentConfiguration = (context: Context, fittedDeg: number, shots: Driver
   const isStated = context.request.currentEquipment?.loft !== undefined
   return [
     {
-      name: `Current: ${degrees(presentDeg)}`,
+      name: say('setup.current', { loft: deg(presentDeg) }),
       loftDeg: presentDeg,
       recommended: false,
-      description: `${isStated ? 'As measured' : 'As measured; its loft was not stated and counts as the usual one'}. ${carryWords(shots.at(presentDeg), shots.at(fittedDeg))}`,
+      description: sentences([
+        say(isStated ? 'setup.asMeasured' : 'setup.asMeasuredOfUnknownLoft'),
+        carrySaid(shots.at(presentDeg), shots.at(fittedDeg)),
+      ]),
       expected: expectedFlight(shots.at(presentDeg)),
     },
   ]
@@ -177,9 +196,10 @@ const presentConfiguration = (context: Context, fittedDeg: number, shots: Driver
 const yardsBetween = (one: FlownShot, other: FlownShot): number =>
   roundTo(other.flight.carryYards, 1) - roundTo(one.flight.carryYards, 1)
 
-const carryWords = (shot: FlownShot, fitted: FlownShot): string => {
-  const yards = yardsBetween(fitted, shot)
-  return `Carries ${yardsWords(yards, 'more')}.`
+function carrySaid(shot: FlownShot, fitted: FlownShot): Message {
+  const moreYards = yardsBetween(fitted, shot)
+  if (moreYards === 0) return say('setup.carriesAsFar')
+  return say(moreYards > 0 ? 'setup.carriesMore' : 'setup.carriesLess', { gain: gainSaid(Math.abs(moreYards)) })
 }
 
 /** Carry and roll in whole yards, as both are printed. */
@@ -188,8 +208,11 @@ const totalOn = ({ flight }: FlownShot, ground: Ground): number =>
 
 const runOn = (shot: FlownShot, ground: Ground): number => totalOn(shot, ground) - roundTo(shot.flight.carryYards, 1)
 
-const totalWords = (shot: FlownShot, fitted: FlownShot, ground: Ground): string => {
+function totalSaid(shot: FlownShot, fitted: FlownShot, ground: 'soft' | 'firm'): Message {
   const total = totalOn(shot, ground)
-  const yards = total - totalOn(fitted, ground)
-  return `${total} yd in all, ${yards === 0 ? 'as the fitted one' : yardsWords(yards, 'more')}`
+  const moreYards = total - totalOn(fitted, ground)
+  return say(ground === 'soft' ? 'setup.onSoftGround' : 'setup.onFirmGround', {
+    total: yd(total),
+    more: moreYards === 0 ? say('setup.asFitted') : yardsSaid(moreYards, 'more'),
+  })
 }

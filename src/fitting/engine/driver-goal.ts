@@ -8,13 +8,15 @@ import {
   loftStepDeg,
 } from '../../golf/lofts.ts'
 import { interpolate, roundTo } from '../../golf/units.ts'
+import type { Message, Quantity } from '../../platform/message.ts'
+import { deg, say, sentences } from '../../words/say.ts'
 import type { ExpectedFlight } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import type { AskedLoft } from './driver-loft.ts'
 import type { DriverShots } from './driver-shots.ts'
 import { expectedFlight } from './expected-flight.ts'
 import { isKnown } from './fact.ts'
-import { degrees, figure, gainWords, type Note, type Spec } from './spec.ts'
+import { degrees, gainSaid, type Note, rounded, type Spec } from './spec.ts'
 
 /** What a driver is fitted for: the most carry inside these limits of height and landing. */
 interface DriverGoal {
@@ -39,9 +41,9 @@ export interface DriverChoice {
   /** Why a rule holds the loft although another would carry farther, with the yards; none where the model agrees. */
   readonly overruled: () => readonly Note[]
   /** That rule and the reason, as a clause, where that other loft lies on the way to this one, degrees. */
-  readonly heldFrom: (loftDeg: number) => string | null
-  /** By how much the chosen loft misses the goal, and why, as a sentence; empty where it meets it. */
-  readonly missed: () => string
+  readonly heldFrom: (loftDeg: number) => Message | null
+  /** By how much the chosen loft misses the goal, and why, as a sentence; none where it meets it. */
+  readonly missed: () => readonly Message[]
 }
 
 /** What a choice is made of. */
@@ -88,9 +90,9 @@ export const chooseDriverLoft = (
     heldFrom: (otherDeg) => {
       const better = betterNeighbor(comparison, at(loft.value))
       const isOnTheWay = better !== null && better.loftDeg > loft.value === otherDeg > loft.value
-      return isOnTheWay ? heldWords(context, comparison, loft.value, better.loftDeg) : null
+      return isOnTheWay ? heldSaid(context, comparison, loft.value, better.loftDeg) : null
     },
-    missed: () => missedWords(context, comparison, at(loft.value)),
+    missed: () => missedSaid(context, comparison, at(loft.value)),
   }
 }
 
@@ -144,8 +146,9 @@ const leastLaunchDeg = ({ launchDeg, spinRpm }: Swing, { launchWindow, spinRpm: 
 }
 
 /** @rule DRV-GOAL */
-export const goalWords = ({ launchDegMin, landingDegMax }: DriverGoal): string =>
-  `the most carry that starts at ${figure(launchDegMin)}° or higher and lands at ${figure(landingDegMax)}° or flatter.`
+export function goalSaid({ launchDegMin, landingDegMax }: DriverGoal): Message {
+  return say('setup.goalOfDriver', { launch: deg(rounded(launchDegMin)), landing: deg(rounded(landingDegMax)) })
+}
 
 /** Outside of a limit, and further out than the chosen one. @rule DRV-GOAL */
 export const isOutside = (
@@ -179,13 +182,7 @@ const isAllowed = ({ asked, moveDegMax }: Comparison, loftDeg: number): boolean 
 
 const moveLoft = ({ spec }: AskedLoft, chosen: Candidate, at: Comparison['at']): Spec<number> => {
   if (chosen.loftDeg === spec.value) return spec
-  const yards = chosen.expected.carryYards - at(spec.value).expected.carryYards
-  const gain =
-    yards > 0
-      ? `carries ${gainWords(yards)} farther than ${spec.display}`
-      : yards < 0
-        ? 'stays nearer to the current loft: the rest of the way pays less than a yard for a degree'
-        : 'carries no less and lies between its neighbors'
+  const gainYards = chosen.expected.carryYards - at(spec.value).expected.carryYards
   return {
     value: chosen.loftDeg,
     unit: spec.unit,
@@ -194,44 +191,51 @@ const moveLoft = ({ spec }: AskedLoft, chosen: Candidate, at: Comparison['at']):
     rules: ['DRV-GOAL'],
     basis: spec.basis,
     get why() {
-      return `${spec.why} By the flight model ${degrees(chosen.loftDeg)} ${gain}.`
+      return sentences([spec.why, moveSaid(deg(chosen.loftDeg), deg(spec.value), gainYards)])
     },
-    alternatives: [`${spec.display}: what speed, attack, launch and spin ask for before flights are compared`],
+    alternatives: [say('driver.beforeFlights', { other: deg(spec.value) })],
   }
+}
+
+function moveSaid(loft: Quantity, asked: Quantity, gainYards: number): Message {
+  if (gainYards > 0) return say('driver.movedFarther', { loft, gain: gainSaid(gainYards), asked })
+  return say(gainYards < 0 ? 'driver.movedNearer' : 'driver.movedBetween', { loft })
 }
 
 /** One sentence where a set-up that is compared would carry farther than the chosen one. */
 const overruledNote = (context: Context, comparison: Comparison, chosen: Candidate): Note[] => {
   const better = betterNeighbor(comparison, chosen)
   if (better === null) return []
-  const yards = better.expected.carryYards - chosen.expected.carryYards
-  const held = heldWords(context, comparison, chosen.loftDeg, better.loftDeg)
-  const text = `By the flight model ${degrees(better.loftDeg)} would carry ${gainWords(yards)} farther than the fitted ${degrees(chosen.loftDeg)}: ${held}.`
+  const text = say('driver.wouldCarryFarther', {
+    loft: deg(better.loftDeg),
+    gain: gainSaid(better.expected.carryYards - chosen.expected.carryYards),
+    fitted: deg(chosen.loftDeg),
+    why: heldSaid(context, comparison, chosen.loftDeg, better.loftDeg),
+  })
   return [{ rule: 'DRV-GOAL', text }]
 }
 
-const heldWords = (context: Context, comparison: Comparison, chosenDeg: number, otherDeg: number): string => {
-  const { rule, because } = holdingRule(context, comparison, chosenDeg, otherDeg > chosenDeg)
-  return `rule ${rule} holds the loft, because ${because}`
+function heldSaid(context: Context, comparison: Comparison, chosenDeg: number, otherDeg: number): Message {
+  return say('driver.ruleHolds', holdingRule(context, comparison, chosenDeg, otherDeg > chosenDeg))
 }
 
 /** A fitted set-up outside of the printed goal says so itself. @rule DRV-GOAL */
-const missedWords = (context: Context, comparison: Comparison, { loftDeg, expected }: Candidate): string => {
+function missedSaid(context: Context, comparison: Comparison, { loftDeg, expected }: Candidate): Message[] {
   const { launchDegMin, landingDegMax } = comparison.goal
   const lowDeg = launchDegMin - expected.launchDeg
   const steepDeg = expected.landingDeg - landingDegMax
-  const low = lowDeg > 0 ? `starts ${figure(lowDeg)}° lower` : ''
-  const steep = steepDeg > 0 ? `lands ${figure(steepDeg)}° steeper` : ''
-  if (low && steep)
-    return ` It ${low} and ${steep}: more loft would land steeper still, and less would start lower still.`
-  if (!low && !steep) return ''
-  const isMore = low !== ''
-  const { rule, because } = holdingRule(context, comparison, loftDeg, isMore)
+  const [low, steep] = [deg(rounded(lowDeg)), deg(rounded(steepDeg))]
+  if (lowDeg > 0 && steepDeg > 0) return [say('driver.startsLowAndLandsSteep', { low, steep })]
+  if (lowDeg <= 0 && steepDeg <= 0) return []
+  const isMore = lowDeg > 0
+  const held = holdingRule(context, comparison, loftDeg, isMore)
   const next = comparison.at(loftDeg + (isMore ? loftStepDeg : -loftStepDeg)).expected
   const isBeyond = isMore ? next.landingDeg > landingDegMax : next.launchDeg < launchDegMin
-  const inItsWay = isMore ? 'more loft would land too steeply' : 'less loft would start too low'
-  const why = isBeyond && rule === 'DRV-GOAL' ? inItsWay : `rule ${rule} holds the loft, because ${because}`
-  return ` It ${low}${steep}: ${why}.`
+  const why =
+    isBeyond && held.rule === 'DRV-GOAL'
+      ? say(isMore ? 'driver.moreWouldLandSteeply' : 'driver.lessWouldStartLow')
+      : say('driver.ruleHolds', held)
+  return [isMore ? say('driver.startsLow', { low, why }) : say('driver.landsSteep', { steep, why })]
 }
 
 /** Which rule does not let the loft go up or down from there, and why. */
@@ -240,26 +244,19 @@ const holdingRule = (
   comparison: Comparison,
   chosenDeg: number,
   isMore: boolean,
-): { rule: Note['rule']; because: string } => {
+): { rule: Note['rule']; why: Message } => {
   const { asked, moveDegMax } = comparison
-  const { rule, display } = asked.spec
+  const { rule, value } = asked.spec
   const nextDeg = chosenDeg + (isMore ? loftStepDeg : -loftStepDeg)
-  if (nextDeg < asked.minDeg) return { rule, because: `${figure(asked.minDeg)}° is the least for this golfer` }
-  if (nextDeg > asked.maxDeg) return { rule, because: `${figure(asked.maxDeg)}° is the most for this golfer` }
-  if (swing.launchDeg === null) return { rule, because: 'it follows speed and attack until the launch is measured' }
-  if (isAllowed(comparison, nextDeg) && moveDegMax > 0)
-    return {
-      rule: 'DRV-GOAL',
-      because: 'so little is not worth another degree away from what the swing asks for and from what is played',
-    }
+  if (nextDeg < asked.minDeg) return { rule, why: say('driver.least', { loft: deg(rounded(asked.minDeg)) }) }
+  if (nextDeg > asked.maxDeg) return { rule, why: say('driver.most', { loft: deg(rounded(asked.maxDeg)) }) }
+  if (swing.launchDeg === null) return { rule, why: say('driver.launchNotMeasured') }
+  if (isAllowed(comparison, nextDeg) && moveDegMax > 0) return { rule: 'DRV-GOAL', why: say('driver.notWorthADegree') }
   // Less than half a step moves nothing, or only what lies at a border.
   if (moveDegMax < loftStepDeg / 2)
     return {
       rule: 'FLT-DRIVER-TARGET',
-      because: `launch and spin are ${moveDegMax === 0 ? '' : 'almost '}within the tolerance of their targets`,
+      why: say(moveDegMax === 0 ? 'driver.withinTolerance' : 'driver.almostWithinTolerance'),
     }
-  return {
-    rule,
-    because: `the model moves it by at most ${figure(moveDegMax)}° from the ${display} that the swing asks for`,
-  }
+  return { rule, why: say('driver.movedAtMost', { by: deg(rounded(moveDegMax)), asked: deg(value) }) }
 }

@@ -15,13 +15,15 @@ import {
   usualDriverDeg,
 } from '../../golf/lofts.ts'
 import { clip, interpolate, roundTo } from '../../golf/units.ts'
-import type { Context } from './context.ts'
-import { type Fact, howWords, isKnown, weakest } from './fact.ts'
+import type { Message } from '../../platform/message.ts'
+import { deg, fixed, say, sentence } from '../../words/say.ts'
+import type { Context, Swing } from './context.ts'
+import { type Fact, isKnown, weakest } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import { beyondTolerance, launchToleranceDeg } from './launch-tolerance.ts'
-import { isBigFade, missWords } from './miss.ts'
-import { degrees, figure, mphWords, type Spec } from './spec.ts'
-import { attackWords } from './swing.ts'
+import { isBigFade, missSaid } from './miss.ts'
+import { degrees, mphSaid, rounded, type Spec } from './spec.ts'
+import { attackSaid } from './swing.ts'
 
 /** The loft that rules ask for, before flights are compared. */
 export interface AskedLoft {
@@ -75,24 +77,22 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
     rule: golfer.group === 'junior' ? 'JUN-LOFT' : 'DRV-LOFT',
     basis: weakest(clubSpeedMph, attackDeg, launch),
     get why() {
-      const parts = [`${mphWords(clubSpeedMph)} with ${attackWords(attackDeg)} asks for ${figure(bySpeed)}°`]
-      if (launch !== null && Math.abs(byLaunch) >= 0.05)
-        parts.push(
-          `${howWords(launch)} against a target of ${figure(target.launchDeg)}° ${byLaunch > 0 ? 'adds' : 'takes off'} ${figure(Math.abs(byLaunch))}°`,
-        )
-      if (byLaunch !== wanted) parts.push('held there because spin is already high')
-      if (spinTerm >= 0.05) parts.push(`very low spin adds ${figure(spinTerm)}°`)
+      const parts = [askedSaid(swing, bySpeed)]
+      if (launch !== null && Math.abs(byLaunch) >= 0.05) parts.push(launchSaid(launch, target, byLaunch))
+      if (byLaunch !== wanted) parts.push(say('driver.heldBySpin'))
+      if (spinTerm >= 0.05) parts.push(say('driver.lowSpinAdds', { by: deg(rounded(spinTerm)) }))
       if (Math.abs(kept - bySwing) >= 0.05)
-        parts.push(keptWords(context, clip(kept, driverLoftDegMin, maxDeg), onTarget))
-      if (isHeldByFade) parts.push(`a ${missWords(swing)} holds it at what speed and attack ask for`)
-      else if (floored > kept) parts.push(`the floor for ${floorWords(golfer)} is ${figure(floor)}°`)
+        parts.push(keptSaid(context, clip(kept, driverLoftDegMin, maxDeg), onTarget))
+      if (isHeldByFade)
+        parts.push(say('driver.missHolds', { miss: missSaid({ missPattern: 'fade', missSize: swing.missSize }) }))
+      else if (floored > kept) parts.push(floorSaid(golfer, floor))
       if (floored > soldMaxDeg + loftStepDeg / 2)
-        parts.push(`no current driver for such a golfer plays more than ${figure(soldMaxDeg)}°`)
-      return `${parts.join('; ')}.`
+        parts.push(say('driver.noneHigher', { loft: deg(rounded(soldMaxDeg)) }))
+      return sentence(...parts)
     },
     alternatives: neighborOf(floored, value, driverLoftStepDeg[golfer.group])
       .filter((loft) => loft >= driverLoftDegMin && loft <= maxDeg)
-      .map(closeWords(floored)),
+      .map((loft) => say('driver.nearBorder', { other: deg(loft), exact: { ...fixed(floored, 2), unit: '°' } })),
   }
   return {
     spec,
@@ -140,10 +140,20 @@ const heldShare = ({ request, swing }: Context, target: DriverTarget, wantedDeg:
   return Math.max(onTarget, helps)
 }
 
-const keptWords = ({ request }: Context, keptDeg: number, onTarget: number): string => {
-  const present = figure(request.currentEquipment!.loft!)
-  if (onTarget === 1) return `launch and spin are on target, so the current ${present}° stays`
-  return `the current ${present}° holds the loft to ${figure(keptDeg)}°`
+function askedSaid({ clubSpeedMph, attackDeg }: Swing, loftDeg: number): Message {
+  const loft = deg(rounded(loftDeg))
+  return say('driver.ofSwing', { speed: mphSaid(clubSpeedMph), attack: attackSaid(attackDeg), loft })
+}
+
+function launchSaid({ how }: Fact, { launchDeg }: DriverTarget, byDeg: number): Message {
+  const values = { launch: how, target: deg(rounded(launchDeg)), by: deg(rounded(Math.abs(byDeg))) }
+  return say(byDeg > 0 ? 'driver.launchAdds' : 'driver.launchTakesOff', values)
+}
+
+function keptSaid({ request }: Context, keptDeg: number, onTarget: number): Message {
+  const current = deg(rounded(request.currentEquipment!.loft!))
+  if (onTarget === 1) return say('driver.currentStays', { current })
+  return say('driver.currentHolds', { current, loft: deg(rounded(keptDeg)) })
 }
 
 /** A launch within the tolerance of the charts moves nothing; what lies beyond counts. */
@@ -158,9 +168,10 @@ const shapeTerm = (target: DriverTarget, launch: Fact | null): number =>
     ? 0
     : clip(launchTermShare.shape * (target.launchDeg - launch.value), -launchTermDegMax, launchTermDegMax)
 
-const floorWords = ({ group, ageYears }: Golfer): string => {
-  if (group === 'junior') return 'juniors'
-  return group === 'women' ? 'a woman at this speed' : `a golfer of ${ageYears} at this speed`
+function floorSaid({ group, ageYears }: Golfer, floorDeg: number): Message {
+  const loft = deg(rounded(floorDeg))
+  if (group === 'junior') return say('driver.floorOfJuniors', { loft })
+  return group === 'women' ? say('driver.floorOfWoman', { loft }) : say('driver.floorOfAge', { loft, age: ageYears! })
 }
 
 /** The neighbor, where the unrounded value lies close to the border to it. */
@@ -169,8 +180,3 @@ const neighborOf = (unrounded: number, value: number, stepDeg: number): number[]
   const isClose = Math.abs(over) > (0.5 - closeLoftSteps) * stepDeg && Math.abs(over) <= 0.5 * stepDeg
   return isClose ? [value + Math.sign(over) * stepDeg] : []
 }
-
-const closeWords =
-  (unrounded: number) =>
-  (loftDeg: number): string =>
-    `${degrees(loftDeg)}: the rules give ${unrounded.toFixed(2)}°, close to the border`

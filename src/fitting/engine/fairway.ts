@@ -1,5 +1,6 @@
 import { type DriverTarget, driverTarget } from '../../flight/index.ts'
 import type { FairwayDesignation } from '../../golf/words.ts'
+import { say } from '../../words/say.ts'
 import { assembleClub } from './assemble.ts'
 import { type CarryClub, usualClub } from './carry.ts'
 import type { ClubFit, Flights } from './club-fit.ts'
@@ -104,12 +105,8 @@ const ownShots = ({ request, swing }: Context, designation: FairwayDesignation):
 
 const fairwayFlights = (swing: Swing, own: OwnShots | null, loftDeg: number): Flights => {
   if (swing.numbersOf === 'driver')
-    return flightsOf({ presentShot: null, anchors: noAnchors }, null, 'These are numbers of a driver.')
-  return flightsOf(
-    swing,
-    own?.at(loftDeg) ?? null,
-    'A fitted flight is known of a 3-wood, from launch, spin and the loft of the current 3-wood.',
-  )
+    return flightsOf({ presentShot: null, anchors: noAnchors }, null, say('flight.notOfDriverNumbers'))
+  return flightsOf(swing, own?.at(loftDeg) ?? null, say('flight.notOfFairway'))
 }
 
 /** Which club a stated carry was hit with: the driver, or a 3-wood, which is the fitted club when that is a 3-wood. */

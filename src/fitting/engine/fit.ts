@@ -4,7 +4,7 @@ import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
-import { deg, type MessageId, say } from '../../words/say.ts'
+import { deg, type MessageId, say, sentences } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { type ClubFigures, type Specs, type Story, withEach } from './club-fit.ts'
 import type { Context, Fly, IronCarryOver, Swing } from './context.ts'
@@ -26,7 +26,7 @@ import { type RuledSpecs, withRulesBehind } from './rules-behind.ts'
 import { sentCarryNotes } from './sent-carry.ts'
 import { figure, rounded, type Warning } from './spec.ts'
 import { swingOf } from './swing.ts'
-import { isTurnLeftOut, turnLeftOutWords } from './turn-left-out.ts'
+import { isTurnLeftOut } from './turn-left-out.ts'
 import { fitWedge } from './wedge.ts'
 import { wedgeNameWarnings } from './wedge-name.ts'
 
@@ -102,7 +102,7 @@ const fitOf = (context: Context): Fit => {
   const carried = sentCarryNotes(context, { ...club, ...story, loftDeg: specs.loft.value })
   const notes = [...story.notes, ...carried, ...insightsOf(specs, quality, question)]
   const { flights } = story
-  const basis = isTurnLeftOut({ specs, notes }) ? `${flights.basis} ${turnLeftOutWords}` : flights.basis
+  const basis = isTurnLeftOut({ specs, notes }) ? sentences([flights.basis, say('flight.turnLeftOut')]) : flights.basis
   return {
     ...club,
     ...story,

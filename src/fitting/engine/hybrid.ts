@@ -1,5 +1,6 @@
 import { hybridClassOf, sevenWoodBelow, utilityIronFromMph } from '../../golf/lofts.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
+import { say } from '../../words/say.ts'
 import { assembleClub } from './assemble.ts'
 import type { CarryClub } from './carry.ts'
 import type { ClubFit, Flights } from './club-fit.ts'
@@ -57,7 +58,7 @@ export const fitHybrid = (context: Context): ClubFit => {
 }
 
 const hybridFlights = (swing: Swing, own: OwnShots | null, loftDeg: number): Flights =>
-  flightsOf(swing, own?.at(loftDeg) ?? null, 'A fitted flight needs launch, spin and the loft of the current hybrid.')
+  flightsOf(swing, own?.at(loftDeg) ?? null, say('flight.notOfHybrid'))
 
 /** @rule HYB-SEVEN-WOOD */
 const sevenWoodNote = (context: Context, designation: string): Note[] => {

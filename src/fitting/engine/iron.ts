@@ -1,6 +1,7 @@
 import type { Launch } from '../../flight/index.ts'
 import { strongLoft } from '../../golf/irons.ts'
 import type { IronCategory } from '../../golf/words.ts'
+import { say } from '../../words/say.ts'
 import { assembleClub } from './assemble.ts'
 import type { ClubFit, Configuration, ExpectedFlight } from './club-fit.ts'
 import type { Context } from './context.ts'
@@ -63,7 +64,7 @@ export const fitIron = (context: Context): ClubFit => {
         ...ironOverruledNotes(goal, shots, loft.value, request.currentEquipment?.loft),
       ],
       configurations: ironConfigurations(context, goal, shots, loft.value),
-      flights: flightsOf(swing, launchAt(loft.value), 'Without it there is no fitted flight of an iron.'),
+      flights: flightsOf(swing, launchAt(loft.value), say('flight.notOfIron')),
     }),
   })
 }

@@ -2,6 +2,8 @@ import { type Club, type Flight, type Launch, type Shot, shotWithLoft, trackShot
 import { launchDegMin } from '../../golf/impact.ts'
 import { clip } from '../../golf/units.ts'
 import type { IronCategory } from '../../golf/words.ts'
+import type { Message } from '../../platform/message.ts'
+import { say, sentences } from '../../words/say.ts'
 import type { Flights } from './club-fit.ts'
 import type { Anchors, Delivery, FlownShot, Fly, Swing } from './context.ts'
 import { isKnown } from './fact.ts'
@@ -88,26 +90,29 @@ export const ownShotsOf = (swing: Swing, club: Club, presentDeg: number | undefi
 export const flightsOf = (
   { presentShot, anchors }: Pick<Swing, 'presentShot' | 'anchors'>,
   fitted: Launch | null,
-  whyNotFitted = '',
+  whyNotFitted?: Message,
 ): Flights => {
   const current = presentShot && trackAnchored(anchors, presentShot)
-  const basis = ['Flight model in standard air (25 °C, sea level).']
-  const held = [
-    ...(anchors.carryShare === 1 ? [] : ['carry']),
-    ...(anchors.peakShare === 1 ? [] : ['peak']),
-    ...(anchors.landingMoreDeg === 0 ? [] : ['landing']),
-  ]
-  if (held.length > 0) basis.push(`Held to the measured ${held.join(' and ')}.`)
-  if (current !== null && fitted !== null)
-    basis.push('The fitted flight is the current shot moved by the change of loft.')
-  if (current === null) basis.push('No current flight without measured launch and spin of this club.')
-  if (current === null && fitted !== null)
-    basis.push('The fitted flight is what the impact model expects of this swing.')
-  if (fitted === null) basis.push(whyNotFitted)
+  const basis = [say('flight.model'), ...heldSaid(anchors)]
+  if (current !== null && fitted !== null) basis.push(say('flight.movedByLoft'))
+  if (current === null) basis.push(say('flight.noCurrent'))
+  if (current === null && fitted !== null) basis.push(say('flight.byImpact'))
+  if (fitted === null && whyNotFitted !== undefined) basis.push(whyNotFitted)
   // At the current loft the fitted shot is the current one.
   return {
     current,
     fitted: fitted === presentShot ? current : fitted && trackAnchored(anchors, fitted),
-    basis: basis.join(' '),
+    basis: sentences(basis),
   }
+}
+
+/** What flights are held to. */
+function heldSaid({ carryShare, peakShare, landingMoreDeg }: Anchors): Message[] {
+  const held = [
+    ...(carryShare === 1 ? [] : [say('flight.carry')]),
+    ...(peakShare === 1 ? [] : [say('flight.peak')]),
+    ...(landingMoreDeg === 0 ? [] : [say('flight.landing')]),
+  ]
+  if (held.length === 0) return []
+  return [say('flight.held', { what: held.reduce((one, other) => say('flight.and', { one, other })) })]
 }

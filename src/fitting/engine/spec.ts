@@ -2,7 +2,7 @@ import { gainYardsMax } from '../../golf/driver-flight.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { Message, Quantity, Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
-import { mph, say } from '../../words/say.ts'
+import { mph, say, yd } from '../../words/say.ts'
 import type { Basis, Fact } from './fact.ts'
 
 /** One fitted figure with the rule that chose it. */
@@ -62,6 +62,18 @@ export const inches = (value: number): string => `${roundTo(value, 0.01)}`
 
 /** Yards that sentences promise: `12 yd`, or `over 25 yd`, whatever the model flies beyond. @rule DRV-GAIN */
 export const gainWords = (yards: number): string => (yards > gainYardsMax ? `over ${gainYardsMax} yd` : `${yards} yd`)
+
+/** The same as a message. @rule DRV-GAIN */
+export function gainSaid(gainYards: number): Quantity | Message {
+  return gainYards > gainYardsMax ? say('flight.over', { yards: yd(gainYardsMax) }) : yd(gainYards)
+}
+
+/** Yards against another carry: `4 yd less`, `over 25 yd farther`, `as far`. */
+export function yardsSaid(moreYards: number, more: 'more' | 'farther'): Message {
+  if (moreYards === 0) return say('flight.asFar')
+  const farther = more === 'more' ? 'flight.more' : 'flight.farther'
+  return say(moreYards > 0 ? farther : 'flight.less', { gain: gainSaid(Math.abs(moreYards)) })
+}
 
 /** Yards against another carry: `4 yd less`, `over 25 yd farther`, `as far`. */
 export const yardsWords = (moreYards: number, more: 'more' | 'farther'): string => {

@@ -3,6 +3,7 @@ import { launchOfFlightDeg, usualAttackDeg } from '../../golf/attack.ts'
 import { isSpeedEstimated } from '../../golf/input-worth.ts'
 import { believableDriverShare, driverSpeedsApartMph, type NumbersOf } from '../../golf/speeds.ts'
 import { tidy } from '../../golf/units.ts'
+import type { Message } from '../../platform/message.ts'
 import { deg, fixed, mph, rpm, say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { carryOf } from './carry.ts'
@@ -139,6 +140,11 @@ const attackOf = (attackAngle: number | undefined, of: NumbersOf, golfer: Golfer
   return assumed(usual, how, 'IN-ATTACK')
 }
 /** The attack angle in a sentence; an assumed one says so. */
+export function attackSaid({ value, basis }: Pick<Fact, 'value' | 'basis'>): Message {
+  return say(basis === 'measured' ? 'swing.attack' : 'swing.assumedAttack', { attack: deg(rounded(value)) })
+}
+
+/** The same in English, for sentences that are no messages yet. */
 export const attackWords = ({ value, basis }: Fact): string =>
   basis === 'measured' ? `an attack of ${figure(value)}°` : `an assumed attack of ${figure(value)}°`
 

@@ -16,7 +16,3 @@ export const isTurnLeftOut = ({
   headProfile.value === 'draw' ||
   (weightSetting !== undefined && weightSetting.value !== 'Standard') ||
   notes.some(({ rule }) => rule === 'DRV-HOSEL')
-
-/** @rule FLT-COMPARE, FLT-SIDE */
-export const turnLeftOutWords =
-  'What a draw head, its weight or a face closed by the hosel turns the ball is not flown.'

@@ -3,6 +3,7 @@ import { wedgeLengthIn } from '../../golf/lengths.ts'
 import { softerWedgeHandicapMax, wedgeGapDeg } from '../../golf/wedges.ts'
 import { type Flex, flexes, type WedgeClass } from '../../golf/words.ts'
 import { capitalize } from '../../platform/values.ts'
+import { say } from '../../words/say.ts'
 import { assembleClub } from './assemble.ts'
 import { fitBounce, fitGrind } from './bounce.ts'
 import { ownsWedgeHit } from './club.ts'
@@ -52,7 +53,7 @@ export const fitWedge = (context: Context): ClubFit => {
         wedgeFit,
         notes: wedgeNotes(context, hit.wedgeClass, wedgeFit),
         configurations: setConfigurations(wedgeFit),
-        flights: flightsOf(swing, null, 'A wedge is fitted at the loft asked for, which moves no flight.'),
+        flights: flightsOf(swing, null, say('flight.notOfWedge')),
         contradictions: [
           ...pitchingWedgeWarnings(context.request, hit, wedgeFit),
           ...wedgeCarryWarnings(context, hit, driverSpeedMph),

@@ -1513,29 +1513,8 @@ export const de: Texts = {
       '{launch:words} bei einem Ziel von {target} gibt {deg} dazu',
     '{launch:words} against a target of {target} takes off {deg}':
       '{launch:words} bei einem Ziel von {target} nimmt {deg} weg',
-    'held there because spin is already high': 'dort gehalten, weil der Spin schon hoch ist',
-    'very low spin adds {deg}': 'sehr wenig Spin gibt {deg} dazu',
-    'launch and spin are on target, so the current {deg} stays':
-      'Abflug und Spin sind im Ziel, darum bleiben die jetzigen {deg}',
-    'the current {deg} holds the loft to {held}': 'die jetzigen {deg} halten das Loft bei {held}',
-    'a {miss:words} holds it at what speed and attack ask for':
-      'der Fehlschlag ({miss:words}) hält es bei dem, was Geschwindigkeit und Eintreffwinkel verlangen',
-    'the floor for juniors is {deg}': 'die Untergrenze für Kinder ist {deg}',
-    'the floor for a woman at this speed is {deg}':
-      'die Untergrenze für eine Frau mit dieser Geschwindigkeit ist {deg}',
-    'the floor for a golfer of {n} at this speed is {deg}':
-      'die Untergrenze mit {n} Jahren und dieser Geschwindigkeit ist {deg}',
-    'no current driver for such a golfer plays more than {deg}':
-      'kein heutiger Driver für solche Golfer spielt mehr als {deg}',
-    '{deg}: the rules give {exact}, close to the border': '{deg}: die Regeln ergeben {exact}, nahe an der Grenze',
     'By the flight model {deg} carries {gain:words} farther than {other}':
       'Nach dem Flugmodell trägt {deg} {gain:words} weiter als {other}',
-    'By the flight model {deg} stays nearer to the current loft: the rest of the way pays less than a yard for a degree':
-      'Nach dem Flugmodell bleibt {deg} näher am jetzigen Loft: der Rest des Wegs bringt weniger als ein Yard je Grad',
-    'By the flight model {deg} carries no less and lies between its neighbors':
-      'Nach dem Flugmodell trägt {deg} nicht weniger und liegt zwischen seinen Nachbarn',
-    '{deg}: what speed, attack, launch and spin ask for before flights are compared':
-      '{deg}: was Geschwindigkeit, Eintreffwinkel, Abflug und Spin verlangen, bevor Flüge verglichen werden',
     'over {yards}': 'über {yards}',
 
     // Loft of other woods and of hybrids
@@ -1708,8 +1687,6 @@ export const de: Texts = {
     // Set-ups that are compared
     'Fitted: {deg}': 'Gefittet: {deg}',
     'Current: {deg}': 'Jetzt: {deg}',
-    'One degree less loft: {deg}': 'Ein Grad weniger Loft: {deg}',
-    'One degree more loft: {deg}': 'Ein Grad mehr Loft: {deg}',
     '{by} less loft: {deg}': '{by} weniger Loft: {deg}',
     '{by} more loft: {deg}': '{by} mehr Loft: {deg}',
     'Fitted: {deg} 7-iron': 'Gefittet: Eisen 7 mit {deg}',
@@ -1717,60 +1694,25 @@ export const de: Texts = {
     'One degree stronger: {deg} 7-iron': 'Ein Grad stärker: Eisen 7 mit {deg}',
     'Current: {deg} 7-iron': 'Jetzt: Eisen 7 mit {deg}',
     'Set after a {deg} pitching wedge': 'Satz nach einem Pitching Wedge mit {deg}',
-    'Goal: the most carry that starts at {launch} or higher and lands at {landing} or flatter':
-      'Ziel: der weiteste Carry, der mit {launch} oder höher startet und mit {landing} oder flacher landet',
     'Goal: a ball that stops on the green': 'Ziel: ein Ball, der auf dem Grün hält',
     'It comes down at {deg} or steeper from at least {feet}, and the irons are bent as little as that takes':
       'Er kommt mit {deg} oder steiler aus mindestens {feet} Höhe, und die Eisen werden so wenig gebogen, wie dafür nötig ist',
-    'It starts {low} lower and lands {steep} steeper: more loft would land steeper still, and less would start lower still':
-      'Er startet {low} niedriger und landet {steep} steiler: mehr Loft würde noch steiler landen, weniger noch niedriger starten',
     'It starts {low} lower: {why:words}': 'Er startet {low} niedriger: {why:words}',
     'It lands {steep} steeper: {why:words}': 'Er landet {steep} steiler: {why:words}',
-    'more loft would land too steeply': 'mehr Loft würde zu steil landen',
-    'less loft would start too low': 'weniger Loft würde zu niedrig starten',
-    'rule {rule:name} holds the loft, because {why:words}': 'die Regel {rule:name} hält das Loft: {why:words}',
-    '{deg} is the least for this golfer': '{deg} ist das Mindeste für diesen Spieler',
-    '{deg} is the most for this golfer': '{deg} ist das Höchste für diesen Spieler',
-    'it follows speed and attack until the launch is measured':
-      'es folgt Geschwindigkeit und Eintreffwinkel, bis der Abflug gemessen ist',
-    'so little is not worth another degree away from what the swing asks for and from what is played':
-      'so wenig ist kein weiteres Grad weg von dem wert, was der Schwung verlangt und was gespielt wird',
-    'launch and spin are within the tolerance of their targets': 'Abflug und Spin liegen in der Toleranz ihrer Ziele',
-    'launch and spin are almost within the tolerance of their targets':
-      'Abflug und Spin liegen fast in der Toleranz ihrer Ziele',
-    'the model moves it by at most {deg} from the {asked} that the swing asks for':
-      'das Modell bewegt es um höchstens {deg} von den {asked}, die der Schwung verlangt',
-    'By the flight model {deg} would carry {gain:words} farther than the fitted {fitted}: {why:words}':
-      'Nach dem Flugmodell trüge {deg} {gain:words} weiter als die gefitteten {fitted}: {why:words}',
-    'By the flight model the fitted {deg} carries {yards} less than the current shot: {why:words}':
-      'Nach dem Flugmodell tragen die gefitteten {deg} {yards} weniger als der jetzige Schlag: {why:words}',
-    'By the flight model the fitted {deg} carries {yards} less than the current shot: {why:words}, and it runs {more} farther in all':
-      'Nach dem Flugmodell tragen die gefitteten {deg} {yards} weniger als der jetzige Schlag: {why:words}; insgesamt rollt der Ball {more} weiter',
     'rule DRV-GOAL holds it inside the limits of height and landing, which the current shot leaves':
       'die Regel DRV-GOAL hält es in den Grenzen von Höhe und Landung, die der jetzige Schlag verlässt',
     'rule {rule:name} {what:words}': 'die Regel {rule:name} {what:words}',
-    'asks for this loft': 'verlangt dieses Loft',
-    'asks for more loft than the current {deg}': 'verlangt mehr Loft als die jetzigen {deg}',
-    'asks for less loft than the current {deg}': 'verlangt weniger Loft als die jetzigen {deg}',
-    'fits drivers from {min} to {max}, and the current one has {deg}':
-      'fittet Driver von {min} bis {max}, und der jetzige hat {deg}',
-    'fits in steps of {step}, and the current one has {deg}':
-      'fittet in Schritten von {step}, und der jetzige hat {deg}',
     'Carries as far': 'Gleicher Carry',
     'Carries {yards:words} more': '{yards:words} mehr Carry',
     'Carries {yards:words} less': '{yards:words} weniger Carry',
-    'Higher and with more spin': 'Höher und mit mehr Spin',
     Flatter: 'Flacher',
-    'Flatter and with more roll': 'Flacher und mit mehr Roll',
     'on firm ground {yards} in all, {more:words}': 'auf hartem Boden insgesamt {yards}, {more:words}',
     'on soft ground {yards} in all, {more:words}': 'auf weichem Boden insgesamt {yards}, {more:words}',
-    'as the fitted one': 'wie der gefittete',
     '{yards:words} more': '{yards:words} mehr',
     '{yards:words} less': '{yards:words} weniger',
     '{yards:words} farther': '{yards:words} weiter',
     'as far': 'gleich weit',
     'As measured': 'Wie gemessen',
-    'its loft was not stated and counts as the usual one': 'sein Loft wurde nicht genannt und zählt als das übliche',
     'Carries about {yards} ({how:words})': 'Trägt etwa {yards} ({how:words})',
     'flown from the measured shot': 'aus dem gemessenen Schlag berechnet',
     'estimated from the measured carry and the loft': 'geschätzt aus gemessenem Carry und Loft',
@@ -1797,21 +1739,8 @@ export const de: Texts = {
     'lands {deg} flatter': 'landet {deg} flacher',
 
     // Good to know: drivers
-    'With the fitted {deg} of loft the current shot would carry {gain:words} more and go {total:words} in all':
-      'Mit dem gefitteten Loft von {deg} trüge der jetzige Schlag {gain:words} mehr und ginge insgesamt {total:words}',
-    'With {deg} of loft the current shot would carry {gain:words} more and go {total:words} in all':
-      'Mit {deg} Loft trüge der jetzige Schlag {gain:words} mehr und ginge insgesamt {total:words}',
-    'None of the lofts compared carries this shot {yards} farther':
-      'Keines der verglichenen Lofts trägt diesen Schlag {yards} weiter',
-    'At the target of {deg} and {rpm} the same ball speed would carry {yards} against {now} now: {more:words}, and {total:words} in all':
-      'Im Ziel von {deg} und {rpm} trüge dieselbe Ballgeschwindigkeit {yards} statt jetzt {now}: {more:words}, insgesamt {total:words}',
-    'At the target of {deg} and {rpm} the same ball speed would carry {yards} against {now} now: no difference that the flight model can tell':
-      'Im Ziel von {deg} und {rpm} trüge dieselbe Ballgeschwindigkeit {yards} statt jetzt {now}: kein Unterschied, den das Flugmodell erkennt',
-    'Tee height, strike and ball position give that, or a head and shaft that do':
-      'Das bringen Tee-Höhe, Treffpunkt und Ballposition, oder ein Kopf und Schaft, die es tun',
     'loft alone does not': 'Loft allein nicht',
     'Leave launch and spin as they are': 'Lassen Sie Abflug und Spin, wie sie sind',
-    'Fit for direction and strike': 'Fitten Sie für Richtung und Treffpunkt',
     'Spin {rpm} is above the {window} window for {mph:words} and {attack:words}':
       'Spin {rpm} liegt über dem Fenster von {window} für {mph:words} und {attack:words}',
     'Spin {rpm} is below the {window} window for {mph:words} and {attack:words}':

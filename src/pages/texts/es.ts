@@ -1476,27 +1476,8 @@ export const es: Texts = {
       '{launch:words} frente a un objetivo de {target} suma {deg}',
     '{launch:words} against a target of {target} takes off {deg}':
       '{launch:words} frente a un objetivo de {target} resta {deg}',
-    'held there because spin is already high': 'se queda ahí porque el spin ya es alto',
-    'very low spin adds {deg}': 'un spin muy bajo suma {deg}',
-    'launch and spin are on target, so the current {deg} stays':
-      'la salida y el spin están en el objetivo, así que se quedan los {deg} actuales',
-    'the current {deg} holds the loft to {held}': 'los {deg} actuales dejan el loft en {held}',
-    'a {miss:words} holds it at what speed and attack ask for':
-      'el fallo ({miss:words}) lo deja en lo que piden la velocidad y el ataque',
-    'the floor for juniors is {deg}': 'el mínimo para niños es {deg}',
-    'the floor for a woman at this speed is {deg}': 'el mínimo para una mujer a esta velocidad es {deg}',
-    'the floor for a golfer of {n} at this speed is {deg}': 'el mínimo con {n} años a esta velocidad es {deg}',
-    'no current driver for such a golfer plays more than {deg}':
-      'ningún driver actual para un golfista así juega a más de {deg}',
-    '{deg}: the rules give {exact}, close to the border': '{deg}: las reglas dan {exact}, cerca del límite',
     'By the flight model {deg} carries {gain:words} farther than {other}':
       'Según el modelo de vuelo {deg} vuela {gain:words} más que {other}',
-    'By the flight model {deg} stays nearer to the current loft: the rest of the way pays less than a yard for a degree':
-      'Según el modelo de vuelo {deg} queda más cerca del loft actual: el resto del camino da menos de una unidad por grado',
-    'By the flight model {deg} carries no less and lies between its neighbors':
-      'Según el modelo de vuelo {deg} no vuela menos y está entre sus vecinos',
-    '{deg}: what speed, attack, launch and spin ask for before flights are compared':
-      '{deg}: lo que piden velocidad, ataque, salida y spin antes de comparar vuelos',
     'over {yards}': 'más de {yards}',
     'A {wood:words} for {mph:words} driver speed has {deg}': '{wood:words} para {mph:words} con el driver: {deg}',
     "{deg} on the women's tables": '{deg} en las tablas de mujeres',
@@ -1655,8 +1636,6 @@ export const es: Texts = {
     'your wrist to floor is below {n}': 'su medida de la muñeca al suelo no llega a {n}',
     'Fitted: {deg}': 'Recomendado: {deg}',
     'Current: {deg}': 'Actual: {deg}',
-    'One degree less loft: {deg}': 'Un grado menos de loft: {deg}',
-    'One degree more loft: {deg}': 'Un grado más de loft: {deg}',
     '{by} less loft: {deg}': '{by} menos de loft: {deg}',
     '{by} more loft: {deg}': '{by} más de loft: {deg}',
     'Fitted: {deg} 7-iron': 'Recomendado: hierro 7 de {deg}',
@@ -1664,60 +1643,25 @@ export const es: Texts = {
     'One degree stronger: {deg} 7-iron': 'Un grado más fuerte: hierro 7 de {deg}',
     'Current: {deg} 7-iron': 'Actual: hierro 7 de {deg}',
     'Set after a {deg} pitching wedge': 'Juego tras un pitching wedge de {deg}',
-    'Goal: the most carry that starts at {launch} or higher and lands at {landing} or flatter':
-      'Objetivo: el mayor vuelo que sale a {launch} o más y cae a {landing} o menos',
     'Goal: a ball that stops on the green': 'Objetivo: una bola que se para en el green',
     'It comes down at {deg} or steeper from at least {feet}, and the irons are bent as little as that takes':
       'Cae a {deg} o más desde al menos {feet}, y los hierros se doblan lo mínimo para ello',
-    'It starts {low} lower and lands {steep} steeper: more loft would land steeper still, and less would start lower still':
-      'Sale {low} más baja y cae {steep} más vertical: más loft caería aún más vertical y menos saldría aún más bajo',
     'It starts {low} lower: {why:words}': 'Sale {low} más baja: {why:words}',
     'It lands {steep} steeper: {why:words}': 'Cae {steep} más vertical: {why:words}',
-    'more loft would land too steeply': 'más loft caería demasiado vertical',
-    'less loft would start too low': 'menos loft saldría demasiado bajo',
-    'rule {rule:name} holds the loft, because {why:words}': 'la regla {rule:name} mantiene el loft: {why:words}',
-    '{deg} is the least for this golfer': '{deg} es lo mínimo para este golfista',
-    '{deg} is the most for this golfer': '{deg} es lo máximo para este golfista',
-    'it follows speed and attack until the launch is measured':
-      'sigue a la velocidad y al ataque hasta que se mida la salida',
-    'so little is not worth another degree away from what the swing asks for and from what is played':
-      'tan poco no vale otro grado lejos de lo que pide el swing y de lo que se juega',
-    'launch and spin are within the tolerance of their targets':
-      'la salida y el spin están en la tolerancia de sus objetivos',
-    'launch and spin are almost within the tolerance of their targets':
-      'la salida y el spin están casi en la tolerancia de sus objetivos',
-    'the model moves it by at most {deg} from the {asked} that the swing asks for':
-      'el modelo lo mueve como mucho {deg} de los {asked} que pide el swing',
-    'By the flight model {deg} would carry {gain:words} farther than the fitted {fitted}: {why:words}':
-      'Según el modelo de vuelo {deg} volaría {gain:words} más que los {fitted} recomendados: {why:words}',
-    'By the flight model the fitted {deg} carries {yards} less than the current shot: {why:words}':
-      'Según el modelo de vuelo los {deg} recomendados vuelan {yards} menos que el golpe actual: {why:words}',
-    'By the flight model the fitted {deg} carries {yards} less than the current shot: {why:words}, and it runs {more} farther in all':
-      'Según el modelo de vuelo los {deg} recomendados vuelan {yards} menos que el golpe actual: {why:words}, y en total la bola llega {more} más lejos',
     'rule DRV-GOAL holds it inside the limits of height and landing, which the current shot leaves':
       'la regla DRV-GOAL lo mantiene en los límites de altura y caída, que el golpe actual supera',
     'rule {rule:name} {what:words}': 'la regla {rule:name} {what:words}',
-    'asks for this loft': 'pide este loft',
-    'asks for more loft than the current {deg}': 'pide más loft que los {deg} actuales',
-    'asks for less loft than the current {deg}': 'pide menos loft que los {deg} actuales',
-    'fits drivers from {min} to {max}, and the current one has {deg}':
-      'ajusta drivers de {min} a {max}, y el actual tiene {deg}',
-    'fits in steps of {step}, and the current one has {deg}': 'ajusta en pasos de {step}, y el actual tiene {deg}',
     'Carries as far': 'Vuela lo mismo',
     'Carries {yards:words} more': 'Vuela {yards:words} más',
     'Carries {yards:words} less': 'Vuela {yards:words} menos',
-    'Higher and with more spin': 'Más alto y con más spin',
     Flatter: 'Más plano',
-    'Flatter and with more roll': 'Más plano y con más rodada',
     'on firm ground {yards} in all, {more:words}': 'en suelo firme {yards} en total, {more:words}',
     'on soft ground {yards} in all, {more:words}': 'en suelo blando {yards} en total, {more:words}',
-    'as the fitted one': 'como el recomendado',
     '{yards:words} more': '{yards:words} más',
     '{yards:words} less': '{yards:words} menos',
     '{yards:words} farther': '{yards:words} más lejos',
     'as far': 'igual de lejos',
     'As measured': 'Tal como se midió',
-    'its loft was not stated and counts as the usual one': 'no se indicó su loft y cuenta como el habitual',
     'Carries about {yards} ({how:words})': 'Vuela unos {yards} ({how:words})',
     'flown from the measured shot': 'calculado desde el golpe medido',
     'estimated from the measured carry and the loft': 'estimado del vuelo medido y el loft',
@@ -1742,21 +1686,8 @@ export const es: Texts = {
     'lands as steeply': 'cae con el mismo ángulo',
     'lands {deg} steeper': 'cae {deg} más vertical',
     'lands {deg} flatter': 'cae {deg} más plano',
-    'With the fitted {deg} of loft the current shot would carry {gain:words} more and go {total:words} in all':
-      'Con los {deg} de loft recomendados el golpe actual volaría {gain:words} más e iría {total:words} en total',
-    'With {deg} of loft the current shot would carry {gain:words} more and go {total:words} in all':
-      'Con {deg} de loft el golpe actual volaría {gain:words} más e iría {total:words} en total',
-    'None of the lofts compared carries this shot {yards} farther':
-      'Ninguno de los lofts comparados lleva este golpe {yards} más lejos',
-    'At the target of {deg} and {rpm} the same ball speed would carry {yards} against {now} now: {more:words}, and {total:words} in all':
-      'En el objetivo de {deg} y {rpm} la misma velocidad de bola volaría {yards} frente a {now} ahora: {more:words}, y {total:words} en total',
-    'At the target of {deg} and {rpm} the same ball speed would carry {yards} against {now} now: no difference that the flight model can tell':
-      'En el objetivo de {deg} y {rpm} la misma velocidad de bola volaría {yards} frente a {now} ahora: ninguna diferencia que el modelo de vuelo distinga',
-    'Tee height, strike and ball position give that, or a head and shaft that do':
-      'Eso lo dan la altura del tee, el impacto y la posición de la bola, o una cabeza y una varilla que lo hagan',
     'loft alone does not': 'el loft solo no',
     'Leave launch and spin as they are': 'Deje la salida y el spin como están',
-    'Fit for direction and strike': 'Ajuste para dirección e impacto',
     'Spin {rpm} is above the {window} window for {mph:words} and {attack:words}':
       'Un spin de {rpm} está por encima de la ventana de {window} para {mph:words} y {attack:words}',
     'Spin {rpm} is below the {window} window for {mph:words} and {attack:words}':

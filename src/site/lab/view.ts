@@ -18,6 +18,7 @@ import { woodNeighborDeg } from '../../golf/lofts.ts'
 import { swingWeightBands } from '../../golf/swing-weights.ts'
 import { type IronCategory, strikePatterns, type WoodCategory } from '../../golf/words.ts'
 import type { Said } from '../../platform/message.ts'
+import { inEnglish } from '../../words/index.ts'
 import type { Landings } from './drawing.ts'
 import { type LoftWay, loftWays } from './loft-ways.ts'
 import { type OwnClub, ownClub } from './own-club.ts'
@@ -123,7 +124,7 @@ const setUpsOf = (fitting: CompletedFitting, worked: Fit): SetUp[] => {
   const setUp = (kind: SetUp['kind'], name: Said, description: Said, start: Start, end: Expected): SetUp => {
     const free = { ...swing, ...launchOf(start) }
     const shot = { ...free, held: holdTo(free, end) }
-    const comparedDeg = (kind === 'compared' && worked.configurations.find((one) => one.name === name)?.loftDeg) || null
+    const comparedDeg = (kind === 'compared' && comparedDegOf(worked, name)) || null
     return { kind, name, description, comparedDeg, shot, outcome: whatIf(shot, unchanged(shot)) }
   }
   const { current } = worked.flights
@@ -132,6 +133,11 @@ const setUpsOf = (fitting: CompletedFitting, worked: Fit): SetUp[] => {
     expected === null ? [] : [setUp(recommended ? 'fitted' : 'compared', name, description, expected, expected)],
   )
   return [...now, ...others]
+}
+
+/** Loft of the set-up of a name, degrees; names of older fittings are English. */
+function comparedDegOf({ configurations }: Fit, name: Said): number | null | undefined {
+  return configurations.find((one) => inEnglish(one.name) === inEnglish(name))?.loftDeg
 }
 
 /** The shots of a club whose fitting flies none, held to what was measured, else to the carry that it expects. */

@@ -1,6 +1,8 @@
 import type { Catalog } from '../catalog.ts'
 import type { en } from '../en/index.ts'
 import { clubs } from './clubs.ts'
+import { driver } from './driver.ts'
+import { flight } from './flight.ts'
 import { general } from './general.ts'
 import { inputs } from './inputs.ts'
 import { launchProfile } from './launch-profile.ts'
@@ -9,6 +11,7 @@ import { lie } from './lie.ts'
 import { next } from './next.ts'
 import { pictures } from './pictures.ts'
 import { plain } from './plain.ts'
+import { setup } from './setup.ts'
 import { shots } from './shots.ts'
 import { source } from './source.ts'
 import { swing } from './swing.ts'
@@ -17,6 +20,8 @@ import { swingWeight } from './swing-weight.ts'
 /** German wordings. */
 export const de: Record<keyof typeof en, Catalog[string]> = {
   clubs,
+  driver,
+  flight,
   general,
   inputs,
   launchProfile,
@@ -25,6 +30,7 @@ export const de: Record<keyof typeof en, Catalog[string]> = {
   next,
   pictures,
   plain,
+  setup,
   shots,
   source,
   swing,

@@ -13,4 +13,6 @@ export const swing: Translated<typeof english> = {
   heelStrikes: 'Treffer an der Ferse',
   toeStrikes: 'Treffer an der Spitze',
   strikesAllOver: 'Treffer über die ganze Schlagfläche',
+  attack: 'ein Eintreffwinkel von {attack}',
+  assumedAttack: 'ein angenommener Eintreffwinkel von {attack}',
 }

@@ -3,6 +3,7 @@ export const general = {
   sentence: '{clauses:Clauses}.',
   text: '{sentences:sentences}',
   clauses: '{clauses:clauses}',
+  begun: '{said:Words}',
   list: '{items:list}',
   name: '{name:name}',
   figure: '{figure}',

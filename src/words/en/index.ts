@@ -1,4 +1,6 @@
 import { clubs } from './clubs.ts'
+import { driver } from './driver.ts'
+import { flight } from './flight.ts'
 import { general } from './general.ts'
 import { inputs } from './inputs.ts'
 import { launchProfile } from './launch-profile.ts'
@@ -7,6 +9,7 @@ import { lie } from './lie.ts'
 import { next } from './next.ts'
 import { pictures } from './pictures.ts'
 import { plain } from './plain.ts'
+import { setup } from './setup.ts'
 import { shots } from './shots.ts'
 import { source } from './source.ts'
 import { swing } from './swing.ts'
@@ -15,6 +18,8 @@ import { swingWeight } from './swing-weight.ts'
 /** English wordings: of their types the messages are made. */
 export const en = {
   clubs,
+  driver,
+  flight,
   general,
   inputs,
   launchProfile,
@@ -23,6 +28,7 @@ export const en = {
   next,
   pictures,
   plain,
+  setup,
   shots,
   source,
   swing,

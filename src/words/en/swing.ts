@@ -11,4 +11,6 @@ export const swing = {
   heelStrikes: 'heel strikes',
   toeStrikes: 'toe strikes',
   strikesAllOver: 'strikes all over the face',
+  attack: 'an attack of {attack}',
+  assumedAttack: 'an assumed attack of {attack}',
 } as const

@@ -5,6 +5,7 @@ export const general: Translated<typeof english> = {
   sentence: '{clauses:Clauses}.',
   text: '{sentences:sentences}',
   clauses: '{clauses:clauses}',
+  begun: '{said:Words}',
   list: '{items:list}',
   name: '{name:name}',
   figure: '{figure}',

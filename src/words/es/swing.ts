@@ -13,4 +13,6 @@ export const swing: Translated<typeof english> = {
   heelStrikes: 'impactos de talón',
   toeStrikes: 'impactos de punta',
   strikesAllOver: 'impactos por toda la cara',
+  attack: 'un ataque de {attack}',
+  assumedAttack: 'un ataque supuesto de {attack}',
 }

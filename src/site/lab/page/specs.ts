@@ -1,6 +1,8 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import type { Measure } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
+import { isMessage, type Quantity, type Said } from '../../../platform/message.ts'
+import { say } from '../../../words/say.ts'
 import type { OwnClub } from '../own-club.ts'
 import type { LabView } from '../view.ts'
 import { ruleLinks } from './details.ts'
@@ -43,10 +45,10 @@ const specRow = ({ name, shown, spec }: Row, own: OwnClub, fitting: CompletedFit
   const second = secondOf(spec)
   const sureness = surenessOf(spec)
   return html`<tr class="spec-row"><th scope="row">${termLink(name, shown, reader)}</th>
-<td class="figure">${figureOf(spec, reader)}${second === null ? '' : html` <small>${words.or} ${specValue(reader, second)}</small>`}</td>
+<td class="figure">${figureOf(spec, reader)}${second === undefined ? '' : html` <small>${words.or} ${secondSaid(second, reader)}</small>`}</td>
 <td class="was"><span class="label-small">${flight.now} </span>${nowOf(name, own, reader)}</td>
 <td class="sure ${sureness}">${words.sureness[sureness]}<small>, ${words.bases[spec.basis]}</small></td>
-<td class="because-of"><details><summary>${words.why}<span class="unseen">: ${shown}</span></summary><p>${said(reader, spec.why ?? '')}</p>${others.length === 0 ? '' : html`<p>${said(reader, `${others.join('; ')}.`)}</p>`}<p>${words.rule}:</p><ul>${ruleLinks(rules, fitting, reader)}</ul></details></td></tr>
+<td class="because-of"><details><summary>${words.why}<span class="unseen">: ${shown}</span></summary><p>${said(reader, spec.why ?? '')}</p>${others.length === 0 ? '' : html`<p>${said(reader, say('general.clauses', { clauses: others }))}.</p>`}<p>${words.rule}:</p><ul>${ruleLinks(rules, fitting, reader)}</ul></details></td></tr>
 `
 }
 
@@ -64,11 +66,15 @@ export const surenessOf = ({
   return isSupposed || (share !== undefined && share < clearFrom) ? 'likely' : 'clear'
 }
 
-/** The value that came next, out of the sentence about it; null: none. */
-const secondOf = ({ alternatives: [first] = [], display }: Spec): string | null => {
-  const value = typeof first !== 'string' ? null : /^(.+?)(?: in \d+ of 100 re-fits| by | if |:|, )/.exec(first)?.[1]
-  return value == null || value === display || value.length > secondMax ? null : value
+/** The value that came next; undefined: none. Older fittings have it at the beginning of a sentence. */
+function secondOf({ alternatives: [first] = [], display }: Spec): Said | Quantity | undefined {
+  if (isMessage(first)) return first.values['other'] as Said | Quantity | undefined
+  const value = /^(.+?)(?: in \d+ of 100 re-fits| by | if |:|, )/.exec(first ?? '')?.[1]
+  return value === display || (value?.length ?? 0) > secondMax ? undefined : value
 }
+
+const secondSaid = (second: Said | Quantity, reader: Reader): Html =>
+  typeof second === 'string' ? specValue(reader, second) : said(reader, say('general.begun', { said: second }))
 /** A value; longer ones are sentences. */
 const secondMax = 16
 

@@ -1,0 +1,60 @@
+import type { Translated } from '../catalog.ts'
+import type { driver as english } from '../en/driver.ts'
+
+export const driver: Translated<typeof english> = {
+  ofSwing: '{speed:words} und {attack:words} verlangen {loft}',
+  launchAdds: '{launch:words} bei einem Ziel von {target} gibt {by} dazu',
+  launchTakesOff: '{launch:words} bei einem Ziel von {target} nimmt {by} weg',
+  heldBySpin: 'dort gehalten, weil der Spin schon hoch ist',
+  lowSpinAdds: 'sehr wenig Spin gibt {by} dazu',
+  currentStays: 'Abflug und Spin sind im Ziel, darum bleiben die jetzigen {current}',
+  currentHolds: 'die jetzigen {current} halten das Loft bei {loft}',
+  missHolds: 'der Fehlschlag ({miss:words}) hält es bei dem, was Geschwindigkeit und Eintreffwinkel verlangen',
+  floorOfJuniors: 'die Untergrenze für Kinder ist {loft}',
+  floorOfWoman: 'die Untergrenze für eine Frau mit dieser Geschwindigkeit ist {loft}',
+  floorOfAge: 'die Untergrenze mit {age} Jahren und dieser Geschwindigkeit ist {loft}',
+  noneHigher: 'kein heutiger Driver für solche Golfer spielt mehr als {loft}',
+  nearBorder: '{other:words}: die Regeln ergeben {exact}, nahe an der Grenze',
+  movedFarther: 'Nach dem Flugmodell trägt {loft} {gain:words} weiter als {asked}.',
+  movedNearer:
+    'Nach dem Flugmodell bleibt {loft} näher am jetzigen Loft: der Rest des Wegs bringt weniger als ein Yard je Grad.',
+  movedBetween: 'Nach dem Flugmodell trägt {loft} nicht weniger und liegt zwischen seinen Nachbarn.',
+  beforeFlights:
+    '{other:words}: was Geschwindigkeit, Eintreffwinkel, Abflug und Spin verlangen, bevor Flüge verglichen werden',
+  startsLowAndLandsSteep:
+    'Er startet {low} niedriger und landet {steep} steiler: mehr Loft würde noch steiler landen, weniger noch niedriger starten.',
+  startsLow: 'Er startet {low} niedriger: {why:words}.',
+  landsSteep: 'Er landet {steep} steiler: {why:words}.',
+  moreWouldLandSteeply: 'mehr Loft würde zu steil landen',
+  lessWouldStartLow: 'weniger Loft würde zu niedrig starten',
+  ruleHolds: 'die Regel {rule:name} hält das Loft: {why:words}',
+  least: '{loft} ist das Mindeste für diesen Spieler',
+  most: '{loft} ist das Höchste für diesen Spieler',
+  launchNotMeasured: 'es folgt Geschwindigkeit und Eintreffwinkel, bis der Abflug gemessen ist',
+  notWorthADegree: 'so wenig ist kein weiteres Grad weg von dem wert, was der Schwung verlangt und was gespielt wird',
+  withinTolerance: 'Abflug und Spin liegen in der Toleranz ihrer Ziele',
+  almostWithinTolerance: 'Abflug und Spin liegen fast in der Toleranz ihrer Ziele',
+  movedAtMost: 'das Modell bewegt es um höchstens {by} von den {asked}, die der Schwung verlangt',
+  wouldCarryFarther: 'Nach dem Flugmodell trüge {loft} {gain:words} weiter als die gefitteten {fitted}: {why:words}.',
+  carriesLess: 'Nach dem Flugmodell tragen die gefitteten {loft} {lost} weniger als der jetzige Schlag: {why:words}.',
+  carriesLessAndRuns:
+    'Nach dem Flugmodell tragen die gefitteten {loft} {lost} weniger als der jetzige Schlag: {why:words}; insgesamt rollt der Ball {more} weiter.',
+  heldInside: 'die Regel {rule:name} hält es in den Grenzen von Höhe und Landung, die der jetzige Schlag verlässt',
+  byRule: 'die Regel {rule:name} {what:words}',
+  asksForThis: 'verlangt dieses Loft',
+  asksForMore: 'verlangt mehr Loft als die jetzigen {current}',
+  asksForLess: 'verlangt weniger Loft als die jetzigen {current}',
+  fitsFrom: 'fittet Driver von {min} bis {max}, und der jetzige hat {current}',
+  fitsInSteps: 'fittet in Schritten von {step}, und der jetzige hat {current}',
+  fittedGains:
+    'Mit dem gefitteten Loft von {loft} trüge der jetzige Schlag {gain:words} mehr und ginge insgesamt {total:words}.',
+  otherGains: 'Mit {loft} Loft trüge der jetzige Schlag {gain:words} mehr und ginge insgesamt {total:words}.',
+  noneGains: 'Keines der verglichenen Lofts trägt diesen Schlag {least} weiter.',
+  targetCarries:
+    'Im Ziel von {launch} und {spin} trüge dieselbe Ballgeschwindigkeit {carry} statt jetzt {now}: {more:words}, insgesamt {total:words}.',
+  targetCarriesAlike:
+    'Im Ziel von {launch} und {spin} trüge dieselbe Ballgeschwindigkeit {carry} statt jetzt {now}: kein Unterschied, den das Flugmodell erkennt. Fitten Sie für Richtung und Treffpunkt.',
+  notByLoft:
+    'Das bringen Tee-Höhe, Treffpunkt und Ballposition, oder ein Kopf und Schaft, die es tun; Loft allein nicht.',
+  leaveFlight: 'Lassen Sie Abflug und Spin, wie sie sind.',
+}

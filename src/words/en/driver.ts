@@ -1,0 +1,57 @@
+/** Loft of a driver, and what it is worth. */
+export const driver = {
+  ofSwing: '{speed:words} with {attack:words} asks for {loft}',
+  launchAdds: '{launch:words} against a target of {target} adds {by}',
+  launchTakesOff: '{launch:words} against a target of {target} takes off {by}',
+  heldBySpin: 'held there because spin is already high',
+  lowSpinAdds: 'very low spin adds {by}',
+  currentStays: 'launch and spin are on target, so the current {current} stays',
+  currentHolds: 'the current {current} holds the loft to {loft}',
+  missHolds: 'a {miss:words} holds it at what speed and attack ask for',
+  floorOfJuniors: 'the floor for juniors is {loft}',
+  floorOfWoman: 'the floor for a woman at this speed is {loft}',
+  floorOfAge: 'the floor for a golfer of {age} at this speed is {loft}',
+  noneHigher: 'no current driver for such a golfer plays more than {loft}',
+  nearBorder: '{other:words}: the rules give {exact}, close to the border',
+  movedFarther: 'By the flight model {loft} carries {gain:words} farther than {asked}.',
+  movedNearer:
+    'By the flight model {loft} stays nearer to the current loft: the rest of the way pays less than a yard for a degree.',
+  movedBetween: 'By the flight model {loft} carries no less and lies between its neighbors.',
+  beforeFlights: '{other:words}: what speed, attack, launch and spin ask for before flights are compared',
+  startsLowAndLandsSteep:
+    'It starts {low} lower and lands {steep} steeper: more loft would land steeper still, and less would start lower still.',
+  startsLow: 'It starts {low} lower: {why:words}.',
+  landsSteep: 'It lands {steep} steeper: {why:words}.',
+  moreWouldLandSteeply: 'more loft would land too steeply',
+  lessWouldStartLow: 'less loft would start too low',
+  ruleHolds: 'rule {rule:name} holds the loft, because {why:words}',
+  least: '{loft} is the least for this golfer',
+  most: '{loft} is the most for this golfer',
+  launchNotMeasured: 'it follows speed and attack until the launch is measured',
+  notWorthADegree: 'so little is not worth another degree away from what the swing asks for and from what is played',
+  withinTolerance: 'launch and spin are within the tolerance of their targets',
+  almostWithinTolerance: 'launch and spin are almost within the tolerance of their targets',
+  movedAtMost: 'the model moves it by at most {by} from the {asked} that the swing asks for',
+  wouldCarryFarther:
+    'By the flight model {loft} would carry {gain:words} farther than the fitted {fitted}: {why:words}.',
+  carriesLess: 'By the flight model the fitted {loft} carries {lost} less than the current shot: {why:words}.',
+  carriesLessAndRuns:
+    'By the flight model the fitted {loft} carries {lost} less than the current shot: {why:words}, and it runs {more} farther in all.',
+  heldInside: 'rule {rule:name} holds it inside the limits of height and landing, which the current shot leaves',
+  byRule: 'rule {rule:name} {what:words}',
+  asksForThis: 'asks for this loft',
+  asksForMore: 'asks for more loft than the current {current}',
+  asksForLess: 'asks for less loft than the current {current}',
+  fitsFrom: 'fits drivers from {min} to {max}, and the current one has {current}',
+  fitsInSteps: 'fits in steps of {step}, and the current one has {current}',
+  fittedGains:
+    'With the fitted {loft} of loft the current shot would carry {gain:words} more and go {total:words} in all.',
+  otherGains: 'With {loft} of loft the current shot would carry {gain:words} more and go {total:words} in all.',
+  noneGains: 'None of the lofts compared carries this shot {least} farther.',
+  targetCarries:
+    'At the target of {launch} and {spin} the same ball speed would carry {carry} against {now} now: {more:words}, and {total:words} in all.',
+  targetCarriesAlike:
+    'At the target of {launch} and {spin} the same ball speed would carry {carry} against {now} now: no difference that the flight model can tell. Fit for direction and strike.',
+  notByLoft: 'Tee height, strike and ball position give that, or a head and shaft that do; loft alone does not.',
+  leaveFlight: 'Leave launch and spin as they are.',
+} as const

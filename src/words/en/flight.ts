@@ -1,0 +1,23 @@
+/** Flights, and how they differ. */
+export const flight = {
+  model: 'Flight model in standard air (25 °C, sea level).',
+  held: 'Held to the measured {what:words}.',
+  carry: 'carry',
+  peak: 'peak',
+  landing: 'landing',
+  and: '{one:words} and {other:words}',
+  movedByLoft: 'The fitted flight is the current shot moved by the change of loft.',
+  noCurrent: 'No current flight without measured launch and spin of this club.',
+  byImpact: 'The fitted flight is what the impact model expects of this swing.',
+  notOfWedge: 'A wedge is fitted at the loft asked for, which moves no flight.',
+  notOfHybrid: 'A fitted flight needs launch, spin and the loft of the current hybrid.',
+  notOfIron: 'Without it there is no fitted flight of an iron.',
+  notOfDriverNumbers: 'These are numbers of a driver.',
+  notOfFairway: 'A fitted flight is known of a 3-wood, from launch, spin and the loft of the current 3-wood.',
+  turnLeftOut: 'What a draw head, its weight or a face closed by the hosel turns the ball is not flown.',
+  over: 'over {yards}',
+  more: '{gain:words} more',
+  farther: '{gain:words} farther',
+  less: '{gain:words} less',
+  asFar: 'as far',
+} as const
