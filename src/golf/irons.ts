@@ -78,14 +78,22 @@ export const womenIronClass = {
   otherwise: 'game_improvement',
 } as const satisfies { fromMph: number; category: IronCategory; otherwise: IronCategory }
 
-const juniorSets = tableRows('junior.csv').map((row) => ({
-  belowIn: numberIn(row, 'height_max_in'),
-  clubs: textIn(row, 'set_makeup'),
-}))
+const juniorSets = tableRows('junior.csv').map((row) => {
+  const made = textIn(row, 'set_makeup')
+  return {
+    belowIn: numberIn(row, 'height_max_in'),
+    clubs: made
+      .match(/^\d+(?:-\d+)?(?= clubs)/)![0]
+      .split('-')
+      .map(Number) as [number, number?],
+    isFirst: made.includes(':'),
+    orShortened: made.endsWith('or shortened adult'),
+  }
+})
 
-/** Set of a junior of a height, in words; the first row also serves smaller and the last row taller ones. @source db/rules/junior.csv @rule IRON-SET */
-export const juniorSetFor = (heightIn: number): string =>
-  (juniorSets.find(({ belowIn }) => heightIn < belowIn) ?? juniorSets[juniorSets.length - 1]!).clubs
+/** Set of a junior of a height; the first row also serves smaller and the last row taller ones. @source db/rules/junior.csv @rule IRON-SET */
+export const juniorSetFor = (heightIn: number): (typeof juniorSets)[number] =>
+  juniorSets.find(({ belowIn }) => heightIn < belowIn) ?? juniorSets[juniorSets.length - 1]!
 
 /** A centered strike keeps golfers up to this handicap in their class, whatever the miss. @source house @rule IRON-HEAD */
 export const goodStrikerHandicapMax = 12

@@ -35,7 +35,7 @@ const toldTo = (request: FittingRequest): Told => {
   const present = currentClub(request, fitted, catalog, saidClub(request, catalog), new Date('2026-11-26'))
   const club = inEnglish(present)
   const next = inEnglish(nextStep({ input: request, config: testConfig() }, fitted, present).text)
-  return { fitted, club, summary: summaryOf(request, fitted, present), next }
+  return { fitted, club, summary: inEnglish(summaryOf(request, fitted, present)), next }
 }
 
 /** Faults of many answers: how many are faulty, with the first of them. */

@@ -2,6 +2,7 @@ import { unevenDeg, type WedgeLofts, wedgeLofts } from '../../fitting/index.ts'
 import { bentGapDegMax, wedgeGapMax } from '../../golf/bag.ts'
 import { tidy } from '../../golf/units.ts'
 import { narrowestWedgeGapDeg, noLobWedgeHandicapMin, sandWedgeDeg } from '../../golf/wedges.ts'
+import { deg, say } from '../../words/say.ts'
 import type { ReadClub } from './clubs.ts'
 import { type Golfer, handicapOf } from './distances.ts'
 
@@ -23,9 +24,9 @@ export const keepWedges = (pitchingDeg: number, wedges: readonly ReadClub[], gol
   const weakest = wedges.find(({ loftDeg }) => loftDeg === owned[owned.length - 1])?.wedgeClass
   const [lastDeg = pitchingDeg, sandDeg = 0] = kept.toReversed()
   if (weakest === 'SW' || (weakest === 'LW' && isSand(lastDeg, sandDeg)))
-    return { toSand: kept, lobWedge: { loftDeg: null, why: 'The wedges that are carried end at the sand wedge.' } }
+    return { toSand: kept, lobWedge: { loftDeg: null, why: say('wedges.carriedEndAtSand') } }
   if (weakest === 'LW') {
-    const why = `The lob wedge that is carried stays: ${tidy(lastDeg - sandDeg)}° after the wedge before it.`
+    const why = say('wedges.carriedLobStays', { degrees: deg(tidy(lastDeg - sandDeg)) })
     return { toSand: kept.slice(0, -1), lobWedge: { loftDeg: lastDeg, why } }
   }
   const isLobHard = (handicapOf(golfer)?.value ?? 0) >= noLobWedgeHandicapMin

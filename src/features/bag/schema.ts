@@ -5,7 +5,7 @@ import { bagTypes } from '../../golf/club-name.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { wedgeGapDeg } from '../../golf/wedges.ts'
 import { clubTypes } from '../../golf/words.ts'
-import { figure, orNull, ruleId, success, text, texts } from '../../platform/described.ts'
+import { figure, orNull, ruleId, said, success, text, texts } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
 
 /** Full lob-wedge swings. @source interface specification */
@@ -260,7 +260,7 @@ const RecommendedWedges = closed(
       ),
       { description: 'The wedges after the pitching wedge.' },
     ),
-    lobWedge: text('Why the lob wedge is that one.', `It is not hit fully: ${wedgeGapDeg.max}° after the sand wedge.`),
+    lobWedge: said('Why the lob wedge is that one.', `It is not hit fully: ${wedgeGapDeg.max}° after the sand wedge.`),
     text: text('The set in a sentence.', 'After the 44° pitching wedge: 50°, 54° and 60°.'),
     rules: Type.Array(rule, { description: 'Rules behind the set.' }),
   },

@@ -12,6 +12,13 @@ export function clubSaid(club: NumbersOf): Message {
   return say('general.name', { name: club })
 }
 
+/** A club by its usual name: `5-wood`, `4-iron`, `4H`. */
+export function clubNamed(name: string): Message {
+  const [, number, kind] = /^(\d+)-(iron|wood)$/.exec(name) ?? []
+  if (kind === undefined) return say('general.name', { name })
+  return say(kind === 'iron' ? 'clubs.numberedIron' : 'clubs.numberedWood', { number: Number(number) })
+}
+
 const speedOf = {
   driver: 'source.driverSpeed',
   '3-wood': 'source.threeWoodSpeed',

@@ -13,13 +13,15 @@ import {
   threeWoodHardBelowMph,
   womenMoreLoftDeg,
 } from '../../golf/lofts.ts'
-import { signed } from '../../golf/phrases.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import { type FairwayDesignation, fairwayDesignations } from '../../golf/words.ts'
+import type { Message, Quantity } from '../../platform/message.ts'
+import { deg, say, sentence, signed } from '../../words/say.ts'
+import { clubNamed } from './club-said.ts'
 import type { Context } from './context.ts'
-import { type Fact, howWords, weakest } from './fact.ts'
+import { type Fact, weakest } from './fact.ts'
 import { beyondTolerance } from './launch-tolerance.ts'
-import { degrees, figure, mphWords, type Note, type Spec, yardsWords } from './spec.ts'
+import { degrees, mphSaid, type Note, rounded, type Spec, yardsSaid } from './spec.ts'
 
 /** Named by the caller, else by the current loft, else the first wood for the speed. @rule FWY-DESIGNATION */
 export const designationOf = ({ request }: Context, driverSpeedMph: number): FairwayDesignation => {
@@ -52,27 +54,23 @@ export const designationNotes = (
   carryYardsAt: (loftDeg: number) => number,
 ): Note[] => {
   const { value: driverSpeedMph } = driverSpeed
-  const rule = 'FWY-DESIGNATION'
-  const at = `At ${mphWords(driverSpeed)} driver speed`
+  const speed = mphSaid(driverSpeed)
   const { first, second, secondLoftDeg } = fairwaysFor(driverSpeedMph)
-  const notes: Note[] = []
-  const carryWords = (other: FairwayDesignation): string => {
+  const said: Message[] = []
+  const otherWood = (other: FairwayDesignation) => {
     const otherDeg = loftDegOf(other)
     const moreYards = roundTo(carryYardsAt(otherDeg), 1) - roundTo(carryYardsAt(loftDeg), 1)
-    return `a ${other} of ${otherDeg}° carries ${yardsWords(moreYards, 'farther')}`
+    return { speed, loft: deg(otherDeg), more: yardsSaid(moreYards, 'farther') }
   }
   if (designation === '3-wood' && driverSpeedMph < threeWoodFromMph)
-    notes.push({
-      rule,
-      text: `${at} ${carryWords('5-wood')} and is easier to launch: take the 5-wood. The 3-wood was fitted as sent.`,
-    })
+    said.push(say('woods.takeFiveWood', otherWood('5-wood')))
   if (designation === '5-wood' && driverSpeedMph < threeWoodHardBelowMph)
-    notes.push({ rule, text: `${at} ${carryWords('3-wood')} when struck well, but it is harder to launch.` })
+    said.push(say('woods.threeWoodStruckWell', otherWood('3-wood')))
   else if (designation === '5-wood' && driverSpeedMph < threeWoodFromMph)
-    notes.push({ rule, text: `${at} a 3-wood pays only off a tee.` })
+    said.push(say('woods.threeWoodOffTee', { speed }))
   if (designation === first)
-    notes.push({ rule, text: `${at} the next wood is a ${second} of about ${secondLoftDeg}°.` })
-  return notes
+    said.push(say('woods.nextWood', { speed, wood: clubNamed(second), loft: deg(secondLoftDeg) }))
+  return said.map((text) => ({ rule: 'FWY-DESIGNATION', text }))
 }
 
 /**
@@ -86,20 +84,20 @@ export const fairwaySlotNote = (
   carryYardsAt: (loftDeg: number) => number,
 ): Note | null => {
   const { first, second, secondLoftDeg } = fairwaysFor(driverSpeed.value)
-  const usual = { name: first as string, deg: loftDegOf(first) }
-  const next = { name: second, deg: isFitted(second) ? loftDegOf(second) : secondLoftDeg }
-  const isNext = Math.abs(next.deg - loftDeg) < Math.abs(usual.deg - loftDeg)
-  const { name, deg } = isNext ? next : usual
-  const at = `At ${mphWords(driverSpeed)} driver speed a ${name} of ${deg}° is usual`
+  const usual = { name: first as string, usualDeg: loftDegOf(first) }
+  const next = { name: second, usualDeg: isFitted(second) ? loftDegOf(second) : secondLoftDeg }
+  const isNext = Math.abs(next.usualDeg - loftDeg) < Math.abs(usual.usualDeg - loftDeg)
+  const { name, usualDeg } = isNext ? next : usual
+  const wood = { speed: mphSaid(driverSpeed), wood: clubNamed(name), loft: deg(usualDeg) }
+  const rule = 'FWY-DESIGNATION'
   const statedDeg = request.currentEquipment?.loft ?? loftDeg
-  if (Math.abs(deg - loftDeg) < slotFarOffDeg) {
-    const isFar = Math.abs(deg - statedDeg) >= slotFarOffDeg
-    return isFar ? { rule: 'FWY-DESIGNATION', text: `${at}, not ${figure(statedDeg)}°.` } : null
+  if (Math.abs(usualDeg - loftDeg) < slotFarOffDeg) {
+    const isFar = Math.abs(usualDeg - statedDeg) >= slotFarOffDeg
+    return isFar ? { rule, text: say('woods.woodIsUsual', { ...wood, own: deg(rounded(statedDeg)) }) } : null
   }
-  const moreYards = roundTo(carryYardsAt(deg), 1) - roundTo(carryYardsAt(loftDeg), 1)
-  const ease = deg > loftDeg ? 'easier' : 'harder'
-  const text = `${at}: it carries ${yardsWords(moreYards, 'farther')} and is ${ease} to launch than this ${loftDeg}°.`
-  return { rule: 'FWY-DESIGNATION', text }
+  const moreYards = roundTo(carryYardsAt(usualDeg), 1) - roundTo(carryYardsAt(loftDeg), 1)
+  const values = { ...wood, more: yardsSaid(moreYards, 'farther'), own: deg(loftDeg) }
+  return { rule, text: say(usualDeg > loftDeg ? 'woods.usualIsEasier' : 'woods.usualIsHarder', values) }
 }
 
 const isFitted = (name: string): name is FairwayDesignation => (fairwayDesignations as readonly string[]).includes(name)
@@ -123,10 +121,13 @@ export const fitFairwayLoft = (
 ): Spec<number> => {
   const { launchDeg, attackDeg } = swing
   const base = fairwayLoftDeg(designation, driverSpeedMph.value)
-  const terms: [deg: number, reason: string][] = []
-  if (golfer.group === 'women') terms.push([womenMoreLoftDeg, "on the women's tables"])
+  const terms: [byDeg: number, reason: (degrees: Quantity) => Message][] = []
+  if (golfer.group === 'women') terms.push([womenMoreLoftDeg, (degrees) => say('woods.womensTables', { degrees })])
   if (attackDeg.value <= steepFairway.attackDegMax)
-    terms.push([steepFairway.moreDeg, `for an attack of ${figure(attackDeg.value)}°`])
+    terms.push([
+      steepFairway.moreDeg,
+      (degrees) => say('woods.forAttack', { degrees, attack: deg(rounded(attackDeg.value)) }),
+    ])
   if (launchDeg !== null) {
     const missing = target.launchDeg - launchDeg.value
     terms.push([
@@ -135,20 +136,21 @@ export const fitFairwayLoft = (
         -fairwayLaunchTerm.degMax,
         fairwayLaunchTerm.degMax,
       ),
-      `for ${howWords(launchDeg)} against a target of ${figure(target.launchDeg)}°`,
+      (degrees) => say('woods.forLaunch', { degrees, launch: launchDeg.how, target: deg(rounded(target.launchDeg)) }),
     ])
   }
-  const bySwing = terms.reduce((sum, [deg]) => sum + deg, base)
+  const bySwing = terms.reduce((sum, [byDeg]) => sum + byDeg, base)
   const isHeldForJunior = golfer.group === 'junior' && bySwing < juniorFairwayLoftDegMin
   const soldDegMax = fairwaySoldDegMax[designation] + (golfer.group === 'women' ? womenMoreLoftDeg : 0)
   const isSold = bySwing <= soldDegMax + loftStepDeg / 2
   const held = isHeldForJunior ? juniorFairwayLoftDegMin : Math.min(bySwing, soldDegMax)
   const value = roundTo(held, loftStepDeg)
-  const parts = [
-    `A ${designation} for ${mphWords(driverSpeedMph)} driver speed has ${figure(base)}°`,
-    ...terms.filter(([deg]) => Math.abs(deg) >= 0.05).map(([deg, reason]) => `${signed(roundTo(deg, 0.1))}° ${reason}`),
-    ...(isSold || isHeldForJunior ? [] : [`no ${designation} is sold with more than ${soldDegMax}°`]),
-    ...(isHeldForJunior ? [`juniors start at ${juniorFairwayLoftDegMin}°`] : []),
+  const wood = clubNamed(designation)
+  const why = [
+    say('woods.loftForSpeed', { wood, speed: mphSaid(driverSpeedMph), loft: deg(rounded(base)) }),
+    ...terms.filter(([byDeg]) => Math.abs(byDeg) >= 0.05).map(([byDeg, reason]) => reason(signed(deg(rounded(byDeg))))),
+    ...(isSold || isHeldForJunior ? [] : [say('woods.notSold', { wood, loft: deg(soldDegMax) })]),
+    ...(isHeldForJunior ? [say('woods.juniorsStart', { loft: deg(juniorFairwayLoftDegMin) })] : []),
   ]
   return {
     value,
@@ -156,7 +158,7 @@ export const fitFairwayLoft = (
     display: degrees(value),
     rule: golfer.group === 'junior' ? 'JUN-LOFT' : 'FWY-LOFT',
     basis: weakest(driverSpeedMph, launchDeg, launchDeg && target.basis),
-    why: `${parts.join('; ')}.`,
+    why: sentence(...why),
     alternatives: [],
   }
 }

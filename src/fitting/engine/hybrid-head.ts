@@ -1,13 +1,14 @@
 import { forgivingHybrid, tourHybrid } from '../../golf/heads.ts'
 import type { WoodCategory } from '../../golf/words.ts'
-import { capitalize } from '../../platform/values.ts'
+import type { Message } from '../../platform/message.ts'
+import { say } from '../../words/say.ts'
 import type { Context } from './context.ts'
-import { type Basis, howWords, weakest } from './fact.ts'
+import { type Basis, weakest } from './fact.ts'
 import { handicapAtLeast, handicapAtMost } from './golfer.ts'
-import { isBigMiss, isOffCenter, missWords, strikeWords } from './miss.ts'
-import { mphWords, type Spec } from './spec.ts'
+import { curveOf, isBigMiss, isOffCenter, strikeSaid } from './miss.ts'
+import { mphSaid, type Spec } from './spec.ts'
 import { asksFor } from './wishes.ts'
-import { categoryWords, forgivenessAsked, lightBasis, lightWords, needsLightHead } from './wood-head.ts'
+import { categoryWords, lightBasis, lightHeadSaid, needsLightHead } from './wood-head.ts'
 
 /**
  * First rule that matches. A category that hybrids are not made in falls back when real heads are matched.
@@ -15,7 +16,7 @@ import { categoryWords, forgivenessAsked, lightBasis, lightWords, needsLightHead
  * @rule HYB-HEAD
  */
 export const fitHybridHead = ({ request, golfer, swing }: Context, driverSpeedMph: number): Spec<WoodCategory> => {
-  const spec = (value: WoodCategory, why: string, basis: Basis): Spec<WoodCategory> => ({
+  const spec = (value: WoodCategory, why: Message, basis: Basis): Spec<WoodCategory> => ({
     value,
     unit: null,
     display: categoryWords[value],
@@ -24,16 +25,16 @@ export const fitHybridHead = ({ request, golfer, swing }: Context, driverSpeedMp
     why,
     alternatives: [],
   })
-  const { missPattern, missSize, clubSpeedMph: speed } = swing
-  const speedWords = `${mphWords(speed)} hybrid speed`
+  const { missPattern, clubSpeedMph: speed } = swing
+  const hybridSpeed = say('heads.hybridSpeed', { speed: mphSaid(speed) })
   if (isBigMiss(swing) && missPattern === 'hook')
-    return spec('core', `A ${missSize} hook must not meet draw weighting or offset: a neutral head.`, 'measured')
+    return spec('core', say('heads.neutralForHook', { miss: curveOf(swing)! }), 'measured')
   if (isBigMiss(swing) && missPattern === 'fade')
-    return spec('draw', `A ${missWords(swing)} calls for a draw-biased hybrid.`, 'measured')
+    return spec('draw', say('heads.drawHybrid', { miss: curveOf(swing)! }), 'measured')
   if (needsLightHead(golfer, driverSpeedMph))
-    return spec('light', lightWords(golfer, speedWords), lightBasis(golfer, speed.basis))
+    return spec('light', lightHeadSaid(golfer, hybridSpeed), lightBasis(golfer, speed.basis))
   if (asksFor(request, 'forgiving', 'straight'))
-    return { ...spec('max_forgiveness', forgivenessAsked, 'measured'), rules: ['IN-GOALS'] }
+    return { ...spec('max_forgiveness', say('heads.forgivingAsked'), 'measured'), rules: ['IN-GOALS'] }
   if (
     handicapAtMost(golfer, tourHybrid.handicapMax) &&
     speed.value >= tourHybrid.fromMph &&
@@ -42,19 +43,21 @@ export const fitHybridHead = ({ request, golfer, swing }: Context, driverSpeedMp
   )
     return spec(
       'tour',
-      `${capitalize(howWords(golfer.handicap!))} at ${speedWords} can use a workable head.`,
+      say('heads.workable', {
+        who: say('heads.handicapAtSpeed', { handicap: golfer.handicap!.how, speed: hybridSpeed }),
+      }),
       weakest(speed, golfer.handicap),
     )
-  if (missPattern === 'both') return spec('max_forgiveness', 'A two-way miss needs forgiveness.', 'measured')
+  if (missPattern === 'both') return spec('max_forgiveness', say('heads.twoWayMissOfHybrid'), 'measured')
   if (isOffCenter(swing))
-    return spec('max_forgiveness', `${capitalize(strikeWords(swing))} need forgiveness.`, 'measured')
+    return spec('max_forgiveness', say('heads.offCenterOfHybrid', { strikes: strikeSaid(swing) }), 'measured')
   if (handicapAtLeast(golfer, forgivingHybrid.handicapMin))
     return spec(
       'max_forgiveness',
-      `At ${howWords(golfer.handicap!)} forgiveness saves more than shape.`,
+      say('heads.forgivenessSaves', { handicap: golfer.handicap!.how }),
       golfer.handicap!.basis,
     )
   if (golfer.handicap === null && driverSpeedMph < forgivingHybrid.unknownBelowMph)
-    return spec('max_forgiveness', 'With an unknown handicap the forgiving head is the safe choice.', 'default')
-  return spec('core', 'No need points away from a neutral head.', weakest(speed, golfer.handicap ?? 'default'))
+    return spec('max_forgiveness', say('heads.forgivingIsSafe'), 'default')
+  return spec('core', say('heads.neutral'), weakest(speed, golfer.handicap ?? 'default'))
 }

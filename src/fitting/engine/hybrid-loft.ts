@@ -10,11 +10,13 @@ import {
 } from '../../golf/lofts.ts'
 import { article } from '../../golf/phrases.ts'
 import { clip, interpolate, roundTo } from '../../golf/units.ts'
+import type { Message } from '../../platform/message.ts'
+import { deg, say, sentence } from '../../words/say.ts'
 import type { Context } from './context.ts'
 import { weakest } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import { isBigHook } from './miss.ts'
-import { degrees, figure, mphWords, type Note, type Spec, yardsWords } from './spec.ts'
+import { degrees, mphSaid, type Note, rounded, type Spec, yardsSaid } from './spec.ts'
 
 /** With a current loft the slot is kept: the speed only moves the loft inside its class. @rule HYB-LOFT */
 export const fitHybridLoft = (context: Context): Spec<number> => {
@@ -27,14 +29,16 @@ export const fitHybridLoft = (context: Context): Spec<number> => {
       ? bySpeed
       : clip(clip(bySpeed, present - hybridKeptWithinDeg, present + hybridKeptWithinDeg), kept.fromDeg, kept.toDeg)
   const value = roundTo(held, loftStepDeg)
-  const speed = `${mphWords(swing.clubSpeedMph)} hybrid speed asks for ${figure(bySpeed)}°`
   return {
     value,
     unit: 'deg',
     display: `${degrees(value)} (${hybridClassOf(value).name})`,
     rule: 'HYB-LOFT',
     basis: weakest(swing.clubSpeedMph),
-    why: kept === null ? `${speed}.` : `${speed}; the ${kept.name} slot of the current ${figure(present!)}° was kept.`,
+    why: sentence(
+      say('woods.hybridForSpeed', { speed: mphSaid(swing.clubSpeedMph), loft: deg(rounded(bySpeed)) }),
+      ...(kept === null ? [] : [say('woods.slotKept', { slot: kept.name, loft: deg(rounded(present!)) })]),
+    ),
     alternatives: [],
   }
 }
@@ -71,13 +75,26 @@ export const hybridSlotNote = (
   if (Math.max(Math.abs(bySpeed - loftDeg), Math.abs(bySpeed - stated)) < slotFarOffDeg) return null
   const otherDeg = roundTo(bySpeed, loftStepDeg)
   const moreYards = roundTo(carryYardsAt(otherDeg), 1) - roundTo(carryYardsAt(loftDeg), 1)
-  const at = `At ${mphWords(context.swing.clubSpeedMph)} ${article(otherDeg)} ${otherDeg}° hybrid`
-  const carries = `carries ${yardsWords(moreYards, 'farther')}`
-  const text =
+  const values = {
+    speed: mphSaid(context.swing.clubSpeedMph),
+    hybrid: hybridOf(otherDeg),
+    more: yardsSaid(moreYards, 'farther'),
+    own: deg(loftDeg),
+  }
+  const id =
     otherDeg > loftDeg
-      ? `${at}${isBigHook(context.swing) ? '' : ' or a 7-wood'} is easier to launch than this ${loftDeg}°; that hybrid ${carries}.`
-      : `${at} is usual; it ${carries}${moreYards > 0 ? `, if that slot is free,` : ''} and is harder to launch than this ${loftDeg}°.`
-  return { rule: 'HYB-LOFT', text }
+      ? isBigHook(context.swing)
+        ? 'woods.hybridEasier'
+        : 'woods.hybridOrSevenWoodEasier'
+      : moreYards > 0
+        ? 'woods.hybridUsualIfFree'
+        : 'woods.hybridUsual'
+  return { rule: 'HYB-LOFT', text: say(id, values) }
+}
+
+/** `an 18° hybrid`. */
+export function hybridOf(loftDeg: number): Message {
+  return say(article(loftDeg) === 'an' ? 'woods.anHybrid' : 'woods.aHybrid', { loft: deg(loftDeg) })
 }
 
 /** Launch that a hybrid shot should have, degrees. @rule SHAFT-LAUNCH */

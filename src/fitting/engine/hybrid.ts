@@ -1,6 +1,6 @@
 import { hybridClassOf, sevenWoodBelow, utilityIronFromMph } from '../../golf/lofts.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
-import { say } from '../../words/say.ts'
+import { deg, feet, say } from '../../words/say.ts'
 import { assembleClub } from './assemble.ts'
 import type { CarryClub } from './carry.ts'
 import type { ClubFit, Flights } from './club-fit.ts'
@@ -13,7 +13,7 @@ import { fitHybridProfile } from './launch-profile.ts'
 import { isBigHook } from './miss.ts'
 import { flightsOf, type OwnShots, ownShotsOf } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
-import { figure, mphWords, type Note } from './spec.ts'
+import { mphSaid, type Note, rounded } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
 import { woodStory } from './wood-story.ts'
 
@@ -66,8 +66,9 @@ const sevenWoodNote = (context: Context, designation: string): Note[] => {
   const isFlat = isFlatIn(context)
   const isLow = peakFeet !== null && peakFeet < sevenWoodBelow.peakFeet
   if (designation !== '3H' || isBigHook(context.swing) || (!isFlat && !isLow)) return []
-  const how = isFlat ? `lands at ${figure(landingDeg!)}°` : `peaks at ${figure(peakFeet!)} ft`
-  const text = `The hybrid ${how}, which is flat: a 7-wood of the same carry lands softer on greens.`
+  const text = isFlat
+    ? say('woods.landsFlat', { landing: deg(rounded(landingDeg!)) })
+    : say('woods.peaksFlat', { height: feet(rounded(peakFeet!)) })
   return [{ rule: 'HYB-SEVEN-WOOD', text }]
 }
 
@@ -80,7 +81,10 @@ const isFlatIn = (context: Context): boolean => {
 /** A hook at speed: woods and hybrids close the face more than an iron does. @rule HYB-SEVEN-WOOD */
 const utilityIronNote = (swing: Swing): Note[] => {
   if (!isBigHook(swing) || swing.clubSpeedMph.value < utilityIronFromMph) return []
-  const text = `Against a ${swing.missSize} hook at ${mphWords(swing.clubSpeedMph)} a utility iron of this loft closes less than a hybrid or a wood: try it first.`
+  const text = say('woods.utilityIron', {
+    size: say(swing.missSize === 'large' ? 'woods.large' : 'woods.moderate'),
+    speed: mphSaid(swing.clubSpeedMph),
+  })
   return [{ rule: 'HYB-SEVEN-WOOD', text }]
 }
 

@@ -2,12 +2,14 @@ import type { Launch } from '../../flight/index.ts'
 import { holdBends, modeledLandingGraceDeg, tooHigh } from '../../golf/irons.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
 import { roundTo } from '../../golf/units.ts'
+import type { Message } from '../../platform/message.ts'
+import { deg, feet, say, yd } from '../../words/say.ts'
 import type { ExpectedFlight } from './club-fit.ts'
 import type { FlownShot, Swing } from './context.ts'
 import { expectedFlight } from './expected-flight.ts'
 import { sevenIronWindow } from './iron-flight.ts'
 import { anchorFlight } from './present-shot.ts'
-import { figure, type Note } from './spec.ts'
+import { type Note, rounded } from './spec.ts'
 
 /** What a 7-iron is fitted for: a ball that stops on the green, with the least bending. */
 export interface IronGoal {
@@ -32,8 +34,9 @@ export const ironGoal = (swing: Swing): IronGoal => {
 }
 
 /** @rule IRON-GOAL */
-export const ironGoalWords = (goal: IronGoal): string =>
-  `a ball that stops on the green. It comes down at ${figure(goal.landingDegMin)}° or steeper from at least ${figure(goal.peakFeetMin)} ft, and the irons are bent as little as that takes.`
+export function ironGoalSaid({ landingDegMin, peakFeetMin }: IronGoal): Message {
+  return say('irons.goal', { landing: deg(rounded(landingDegMin)), height: feet(rounded(peakFeetMin)) })
+}
 
 /** What an iron of a loft, degrees, is expected to do; null where launch and spin were not measured. */
 export type IronShots = (loftDeg: number) => ExpectedFlight | null
@@ -78,8 +81,8 @@ const isBetter = (goal: IronGoal, other: ExpectedFlight, chosen: ExpectedFlight)
 /** A degree of bending, with what it does to the flight. */
 export interface ChosenBend {
   readonly bendDeg: number
-  /** As a clause; empty for no bending. */
-  readonly reason: string
+  /** As a clause; null for no bending. */
+  readonly reason: Message | null
 }
 
 /**
@@ -91,7 +94,7 @@ export const bendToStop = (goal: IronGoal, shots: IronShots, stockDeg: number): 
   const stock = shots(stockDeg)
   if (stock === null) return null
   const bendDeg = isShort(goal, stock) ? bendUp(goal, shots, stockDeg) : bendDown(goal, shots, stockDeg)
-  return { bendDeg, reason: bendDeg === 0 ? '' : reasonOf(goal, stock, stockDeg) }
+  return { bendDeg, reason: bendDeg === 0 ? null : reasonOf(goal, stock, stockDeg) }
 }
 
 /** Weaker until the ball stops, or more loft brings it no nearer. */
@@ -111,14 +114,12 @@ const bendDown = (goal: IronGoal, shots: IronShots, stockDeg: number): number =>
   return isTooHigh(goal, shots(stockDeg)!) && !isShort(goal, shots(stockDeg + highDeg)!) ? highDeg : 0
 }
 
-const reasonOf = (goal: IronGoal, stock: ExpectedFlight, stockDeg: number): string => {
-  const [deg, feet] = shortBy(goal, stock)
-  const at = `at ${stockDeg}°`
-  if (deg > 0) return `${at} the ball lands ${figure(deg)}° too flat to hold a green`
-  if (feet > 0) return `${at} the ball peaks ${figure(feet)} ft too low to hold a green`
-  return stock.spinRpm > goal.spinRpmMax
-    ? `${at} the ball spins more than it needs to`
-    : `${at} the ball flies higher than it needs to`
+const reasonOf = (goal: IronGoal, stock: ExpectedFlight, stockDeg: number): Message => {
+  const [shortDeg, shortFeet] = shortBy(goal, stock)
+  const loft = deg(stockDeg)
+  if (shortDeg > 0) return say('irons.tooFlatAt', { loft, degrees: deg(rounded(shortDeg)) })
+  if (shortFeet > 0) return say('irons.tooLowAt', { loft, height: feet(rounded(shortFeet)) })
+  return say(stock.spinRpm > goal.spinRpmMax ? 'irons.spinsTooMuchAt' : 'irons.fliesTooHighAt', { loft })
 }
 
 /**
@@ -138,12 +139,26 @@ export const ironOverruledNotes = (
     (loftDeg): Note[] => {
       const other = shots(loftDeg)!
       if (!isBetter(goal, other, chosen)) return []
-      const yards = other.carryYards - chosen.carryYards
-      const carry = yards === 0 ? 'as far' : `${Math.abs(yards)} yd ${yards > 0 ? 'farther' : 'shorter'}`
-      const landing = `landing at ${figure(other.landingDeg)}° from ${figure(other.peakFeet)} ft instead of ${figure(chosen.landingDeg)}° from ${figure(chosen.peakFeet)} ft`
-      const which = loftDeg === presentDeg ? `the current ${figure(loftDeg)}°` : `${loftDeg}°`
-      const text = `By the flight model ${which} would stop better (${landing}, ${carry}): rule IRON-LOFT holds ${chosenDeg}°, because irons are bent by ${loftDeg < chosenDeg ? `${-holdBends.highDeg}° strong` : `${ironBendDegMax}° weak`} at most.`
+      const loft = deg(rounded(loftDeg))
+      const isStronger = loftDeg < chosenDeg
+      const text = say(isStronger ? 'irons.stopsBetterStrong' : 'irons.stopsBetterWeak', {
+        which: loftDeg === presentDeg ? say('irons.theCurrent', { loft }) : loft,
+        landing: deg(rounded(other.landingDeg)),
+        height: feet(rounded(other.peakFeet)),
+        ownLanding: deg(rounded(chosen.landingDeg)),
+        ownHeight: feet(rounded(chosen.peakFeet)),
+        carry: carrySaid(other.carryYards - chosen.carryYards),
+        rule: 'IRON-LOFT',
+        held: deg(chosenDeg),
+        most: deg(isStronger ? -holdBends.highDeg : ironBendDegMax),
+      })
       return [{ rule: 'IRON-GOAL', text }]
     },
   )
+}
+
+function carrySaid(moreYards: number): Message {
+  if (moreYards === 0) return say('flight.asFar')
+  const gain = yd(Math.abs(moreYards))
+  return moreYards > 0 ? say('flight.farther', { gain }) : say('irons.shorter', { yards: gain })
 }

@@ -7,12 +7,13 @@ import {
 } from '../../golf/irons.ts'
 import { clip } from '../../golf/units.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
-import { capitalize } from '../../platform/values.ts'
+import type { Message } from '../../platform/message.ts'
+import { say, sentence } from '../../words/say.ts'
 import type { Context, Swing } from './context.ts'
-import { type Basis, howWords, weakest } from './fact.ts'
+import { type Basis, weakest } from './fact.ts'
 import { type Golfer, handicapAtMost } from './golfer.ts'
-import { isOffCenter, strikeWords } from './miss.ts'
-import { mphWords, type Spec } from './spec.ts'
+import { isOffCenter, strikeSaid } from './miss.ts'
+import { mphSaid, type Spec } from './spec.ts'
 import { asksFor } from './wishes.ts'
 
 /** The class by handicap and 7-iron speed alone. */
@@ -33,10 +34,17 @@ export const ironCategoryWords: Readonly<Record<IronCategory, string>> = {
   super_game_improvement: 'super game improvement',
 }
 
+const irons = {
+  blade: 'heads.blades',
+  players_iron: 'heads.playersIrons',
+  players_distance: 'heads.playersDistanceIrons',
+  game_improvement: 'heads.gameImprovementIrons',
+  super_game_improvement: 'heads.superGameImprovementIrons',
+} as const
+
 /** A set of that class in a sentence: `blades`, `players' irons`, `game improvement irons`. */
-export const ironsOf = (category: IronCategory): string => {
-  if (category === 'blade') return 'blades'
-  return category === 'players_iron' ? "players' irons" : `${ironCategoryWords[category]} irons`
+export function ironsOf(category: IronCategory): Message {
+  return say(irons[category])
 }
 
 /** @rule IRON-HEAD */
@@ -51,9 +59,15 @@ export const fitIronHead = (context: Context): Spec<IronCategory> => {
   const mostForgiving =
     swing.clubSpeedMph.value < superForgivingBelowMph ? most : Math.max(most - 1, ironCategories.indexOf(base))
   const value = ironCategories[clip(moved, mostDemanding, mostForgiving)]!
-  const who = golfer.handicap === null ? 'An unknown handicap' : capitalize(howWords(golfer.handicap))
-  const parts = [`${who} at ${mphWords(swing.clubSpeedMph)} 7-iron speed plays ${ironsOf(base)}`, ...steps.reasons]
-  if (value !== base && mostDemanding > moved) parts.push('juniors never play a more demanding head')
+  const why = [
+    say('heads.plays', {
+      handicap: golfer.handicap?.how ?? say('heads.unknownHandicap'),
+      speed: mphSaid(swing.clubSpeedMph),
+      irons: ironsOf(base),
+    }),
+    ...steps.reasons,
+    ...(value !== base && mostDemanding > moved ? [say('heads.juniorsNever')] : []),
+  ]
   const basis: Basis = golfer.handicap === null ? 'default' : weakest(golfer.handicap, swing.clubSpeedMph)
   return {
     value,
@@ -61,7 +75,7 @@ export const fitIronHead = (context: Context): Spec<IronCategory> => {
     display: ironCategoryWords[value],
     rule: 'IRON-HEAD',
     basis,
-    why: `${parts.join('; ')}.`,
+    why: sentence(...why),
     alternatives: [],
   }
 }
@@ -71,13 +85,13 @@ const isGoodStriker = (golfer: Golfer, { strike }: Swing): boolean =>
   strike === 'center' && handicapAtMost(golfer, goodStrikerHandicapMax)
 
 /** Steps toward forgiveness: strike or two-way miss (once), and what the golfer asks for. */
-const forgivenessSteps = ({ request, golfer, swing }: Context): { sum: number; reasons: string[] } => {
-  const found: [number, string][] = []
-  if (isOffCenter(swing)) found.push([1, `one class more forgiving for ${strikeWords(swing)}`])
+const forgivenessSteps = ({ request, golfer, swing }: Context): { sum: number; reasons: Message[] } => {
+  const found: [number, Message][] = []
+  if (isOffCenter(swing)) found.push([1, say('heads.forgivingForStrikes', { strikes: strikeSaid(swing) })])
   else if (swing.missPattern === 'both' && !isGoodStriker(golfer, swing))
-    found.push([1, 'one class more forgiving for a two-way miss'])
-  if (asksFor(request, 'forgiving', 'straight')) found.push([1, 'one class more forgiving as asked'])
+    found.push([1, say('heads.forgivingForTwoWayMiss')])
+  if (asksFor(request, 'forgiving', 'straight')) found.push([1, say('heads.forgivingAsAsked')])
   if (asksFor(request, 'workable') && handicapAtMost(golfer, workableHandicapMax))
-    found.push([-1, 'one class more workable as asked'])
+    found.push([-1, say('heads.workableAsAsked')])
   return { sum: found.reduce((total, [step]) => total + step, 0), reasons: found.map(([, reason]) => reason) }
 }

@@ -1,16 +1,16 @@
 import { holdBends, slowIronRise } from '../../golf/irons.ts'
 import { juniorSevenIronLoftDeg, loftStepDeg } from '../../golf/lofts.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
-import { signed } from '../../golf/phrases.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { IronCategory } from '../../golf/words.ts'
+import { deg, mph, say, sentence, signed } from '../../words/say.ts'
 import type { Context } from './context.ts'
 import { weakest } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import type { HoldVerdict } from './iron-flight.ts'
 import type { ChosenBend } from './iron-goal.ts'
 import { ironsOf } from './iron-head.ts'
-import { degrees, figure, type Spec } from './spec.ts'
+import { degrees, rounded, type Spec } from './spec.ts'
 import { standardLoftDeg } from './standard-specs.ts'
 
 /**
@@ -29,7 +29,9 @@ export const fitIronLoft = (
   const stock = ironStockLoftDeg(golfer, head.value)
   const { bendDeg: bend, reason } = flown ?? bendOf(context, stock, hold)
   const value = stock + bend
-  const base = isJunior ? `A junior's 7-iron has ${stock}°` : `${stock}° is stock for ${ironsOf(head.value)}`
+  const base = isJunior
+    ? say('irons.juniorLoft', { loft: deg(stock) })
+    : say('irons.stockLoft', { loft: deg(stock), irons: ironsOf(head.value) })
   return {
     value,
     unit: 'deg',
@@ -37,7 +39,7 @@ export const fitIronLoft = (
     rule: isJunior ? 'JUN-LOFT' : 'IRON-LOFT',
     rules: flown !== null && bend !== 0 ? ['IRON-GOAL'] : [],
     basis: weakest(hold?.basis, swing.clubSpeedMph, isJunior ? null : head.basis),
-    why: `${base}${bend === 0 ? '' : `; ${signed(bend)}° because ${reason}`}.`,
+    why: sentence(base, ...(reason === null ? [] : [say('irons.because', { degrees: signed(deg(bend)), reason })])),
     alternatives: [],
   }
 }
@@ -50,19 +52,20 @@ export const ironStockLoftDeg = ({ group }: Golfer, category: IronCategory): num
 const bendOf = ({ golfer, swing }: Context, stockDeg: number, hold: HoldVerdict | null): ChosenBend => {
   if (hold?.verdict === 'fail')
     return hold.shortByDeg >= holdBends.farShortDeg
-      ? { bendDeg: ironBendDegMax, reason: `the ball lands ${figure(hold.shortByDeg)}° too flat to hold a green` }
-      : { bendDeg: holdBends.flatDeg, reason: 'the ball comes in a little too flat or too low to hold a green' }
+      ? { bendDeg: ironBendDegMax, reason: say('irons.tooFlat', { degrees: deg(rounded(hold.shortByDeg)) }) }
+      : { bendDeg: holdBends.flatDeg, reason: say('irons.littleTooFlat') }
   if (hold?.verdict === 'too_high')
     return {
       bendDeg: holdBends.highDeg,
-      reason: hold.spinsTooMuch ? 'the ball spins more than it needs to' : 'the ball flies higher than it needs to',
+      reason: say(hold.spinsTooMuch ? 'irons.spinsTooMuch' : 'irons.fliesTooHigh'),
     }
   const isOnlySpeed = hold === null && swing.launchDeg === null && swing.spinRpm === null
   if (isOnlySpeed && golfer.group !== 'junior') {
     const { belowMph, degPerMph, loftDegMax } = slowIronRise
     const rise = roundTo(degPerMph * Math.max(0, belowMph - swing.clubSpeedMph.value), loftStepDeg)
     const bendDeg = Math.min(rise, Math.max(0, loftDegMax - stockDeg))
-    if (bendDeg > 0) return { bendDeg, reason: `at ${figure(swing.clubSpeedMph.value)} mph the ball needs more height` }
+    if (bendDeg > 0)
+      return { bendDeg, reason: say('irons.needsHeight', { speed: mph(rounded(swing.clubSpeedMph.value)) }) }
   }
-  return { bendDeg: 0, reason: '' }
+  return { bendDeg: 0, reason: null }
 }

@@ -7,16 +7,18 @@ import {
   soldSets,
   strongPitchingWedgeDeg,
 } from '../../golf/irons.ts'
-import { article } from '../../golf/phrases.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
+import type { Message, Said } from '../../platform/message.ts'
+import { deg, say } from '../../words/say.ts'
+import { clubNamed } from './club-said.ts'
 import type { Context } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
-import { type Fact, howWords } from './fact.ts'
+import type { Fact } from './fact.ts'
 import { type Golfer, handicapAtMost } from './golfer.ts'
-import { hybridInPlaceOf } from './hybrid-loft.ts'
+import { hybridInPlaceOf, hybridOf } from './hybrid-loft.ts'
 import { juniorHeightIn } from './junior.ts'
-import { mphWords } from './spec.ts'
+import { mphSaid } from './spec.ts'
 import { standardLoftDeg } from './standard-specs.ts'
 
 /** Which irons to carry, and what fills the top of the set. */
@@ -28,9 +30,9 @@ export interface IronSet {
   /** Hybrid that replaces the next longer iron, as the hybrid fitting of this golfer gives it; none where it is not playable or carries no farther than the longest iron. */
   readonly hybrids: readonly { readonly replaces: string; readonly loftDeg: number }[]
   /** A more forgiving class for the long irons; null when one class serves. */
-  readonly combo: { readonly longIrons: IronCategory; readonly shortIrons: IronCategory; readonly seam: string } | null
+  readonly combo: { readonly longIrons: IronCategory; readonly shortIrons: IronCategory; readonly seam: Said } | null
   readonly addGapWedge: boolean
-  readonly advice: readonly string[]
+  readonly advice: readonly Said[]
   readonly rule: 'IRON-SET'
 }
 
@@ -51,11 +53,10 @@ export const fitIronSet = (context: Context, category: IronCategory, sevenIronDe
   const combo = comboOf(context, category, longestIron)
   const pitchingWedgeDeg = loftOf('PW')
   const addGapWedge = pitchingWedgeDeg <= strongPitchingWedgeDeg
-  const advice = [longestIronWords(swing.clubSpeedMph, longestIron, hybrids)]
-  if (firstSold !== longestIron)
-    advice.push(`The shortest set sold is ${soldSets[firstSold]}: leave its ${firstSold}-iron out of the bag.`)
-  if (combo) advice.push('A combo set suits you where the maker has both classes with lofts within 2° at the seam.')
-  if (addGapWedge) advice.push(`A ${pitchingWedgeDeg}° pitching wedge is strong: add the set's own gap wedge.`)
+  const advice = [longestIronSaid(swing.clubSpeedMph, longestIron, hybrids)]
+  if (firstSold !== longestIron) advice.push(say('irons.shortestSet', { set: soldSets[firstSold], iron: firstSold }))
+  if (combo) advice.push(say('irons.comboSet', { degrees: deg(seamDegMax) }))
+  if (addGapWedge) advice.push(say('irons.gapWedge', { loft: deg(pitchingWedgeDeg) }))
   return {
     set: soldSets[firstSold],
     longestIron,
@@ -67,16 +68,19 @@ export const fitIronSet = (context: Context, category: IronCategory, sevenIronDe
   }
 }
 
-const longestIronWords = (speedMph: Fact, longestIron: number, hybrids: IronSet['hybrids']): string => {
-  const at = `At ${mphWords(speedMph)} 7-iron speed`
-  if (longestIron <= longestReplacedIron) return `${at} every iron down to the ${longestIron}-iron is worth carrying.`
-  const instead = hybrids.map(({ replaces, loftDeg }) => `${article(loftDeg)} ${loftDeg}° hybrid for the ${replaces}`)
-  const isFilled = hybrids.length === longestIron - longestReplacedIron
+/** Lofts of two classes that go together at their seam, degrees apart. */
+const seamDegMax = 2
+
+function longestIronSaid(speedMph: Fact, iron: number, hybrids: IronSet['hybrids']): Message {
+  const speed = mphSaid(speedMph)
+  if (iron <= longestReplacedIron) return say('irons.everyIron', { speed, iron })
+  const instead = hybrids.map(({ replaces, loftDeg }) =>
+    say('irons.hybridFor', { hybrid: hybridOf(loftDeg), iron: clubNamed(replaces) }),
+  )
+  const isFilled = hybrids.length === iron - longestReplacedIron
   // A stronger hybrid would fly no farther; a wood of this loft is longer and launches higher.
-  const woods = isFilled
-    ? []
-    : [`${longestIron > 6 ? 'a 9-wood or 7-wood' : 'a 7-wood'} rather than a stronger hybrid above`]
-  return `${at} the ${longestIron}-iron is the longest worth carrying: ${[...instead, ...woods].join(', ')}.`
+  const woods = isFilled ? [] : [say(iron > 6 ? 'irons.nineWoodOrSevenWood' : 'irons.sevenWood')]
+  return say('irons.longestIron', { speed, iron, instead: [...instead, ...woods] })
 }
 
 /** A few clubs and no long irons: what a junior can carry and lift into the air. */
@@ -88,9 +92,19 @@ const juniorSet = (golfer: Golfer): IronSet => {
     hybrids: [],
     combo: null,
     addGapWedge: false,
-    advice: [`Set for a junior ${howWords(height)}: ${juniorSetFor(height.value)}; no long irons.`],
+    advice: [say('irons.juniorSet', { height: height.how, clubs: juniorClubs(height.value) })],
     rule: 'IRON-SET',
   }
+}
+
+function juniorClubs(heightIn: number): Message {
+  const {
+    clubs: [from, to = from],
+    isFirst,
+    orShortened,
+  } = juniorSetFor(heightIn)
+  const id = isFirst ? 'irons.firstClubs' : orShortened ? 'irons.clubsOrShortened' : 'irons.clubs'
+  return say(id, { clubs: { n: from === to ? from : [from, to] } })
 }
 
 /**
@@ -134,6 +148,6 @@ const comboOf = (
   return {
     longIrons,
     shortIrons: category,
-    seam: `${longestIron}-6 from the more forgiving class, 7-PW from the fitted one`,
+    seam: say('irons.seam', { iron: longestIron }),
   }
 }

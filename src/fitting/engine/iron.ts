@@ -1,7 +1,8 @@
 import type { Launch } from '../../flight/index.ts'
 import { strongLoft } from '../../golf/irons.ts'
 import type { IronCategory } from '../../golf/words.ts'
-import { say } from '../../words/say.ts'
+import type { Message } from '../../platform/message.ts'
+import { deg, feet, rpm, say } from '../../words/say.ts'
 import { assembleClub } from './assemble.ts'
 import type { ClubFit, Configuration, ExpectedFlight } from './club-fit.ts'
 import type { Context } from './context.ts'
@@ -14,7 +15,7 @@ import {
   type IronGoal,
   type IronShots,
   ironGoal,
-  ironGoalWords,
+  ironGoalSaid,
   ironOverruledNotes,
   ironShots,
 } from './iron-goal.ts'
@@ -24,7 +25,7 @@ import { fitIronSet } from './iron-set.ts'
 import { fitIronProfile } from './launch-profile.ts'
 import { flightsOf, presentShotWith } from './present-shot.ts'
 import { fitShaftWeight } from './shaft-weight.ts'
-import { figure, gainWords, mphWords, type Note } from './spec.ts'
+import { gainSaid, mphSaid, type Note, rounded } from './spec.ts'
 import { standardLengthIn } from './standard-specs.ts'
 
 /** An iron set, from 7-iron numbers. @rule IRON-HEAD, IRON-LOFT, IRON-HOLD, IRON-SET, IRON-STRONG-LOFT and the shaft and static rules */
@@ -77,38 +78,45 @@ const ironNotes = (
   fitted: ExpectedFlight | null,
 ): Note[] => {
   const notes: Note[] = []
-  if (hold !== null) notes.push({ rule: 'IRON-HOLD', text: holdWords(hold) })
+  if (hold !== null) notes.push({ rule: 'IRON-HOLD', text: holdSaid(hold) })
   if (loftDeg < strongLoft.belowDeg && fitted !== null && fitted.landingDeg < strongLoft.landingBelowDeg)
     notes.push({
       rule: 'IRON-STRONG-LOFT',
-      text: `A ${loftDeg}° 7-iron at ${mphWords(swing.clubSpeedMph)} buys distance with landing angle (${figure(fitted.landingDeg)}°): judge it by what stays on the green.`,
+      text: say('irons.strongLoft', {
+        loft: deg(loftDeg),
+        speed: mphSaid(swing.clubSpeedMph),
+        landing: deg(rounded(fitted.landingDeg)),
+      }),
     })
-  if (swing.strike === 'toe')
-    notes.push({
-      rule: 'LIE-MISS',
-      text: 'Toe strikes mean the sole sits too flat or the club is too short: check the length first.',
-    })
+  if (swing.strike === 'toe') notes.push({ rule: 'LIE-MISS', text: say('irons.toeStrikes') })
   return notes
 }
 
-const holdWords = (hold: HoldVerdict): string => {
-  const { verdict, landingDeg, landingDegMin, peakFeet } = hold
-  const { landingDegIdeal, peakFeetMin } = hold.window
-  const landing =
-    landingDeg === null
-      ? ''
-      : `lands at ${figure(landingDeg)}° (at least ${figure(landingDegMin)}°, better ${figure(landingDegIdeal)}°)`
-  const peak = peakFeet === null ? '' : `peaks at ${figure(peakFeet)} ft (at least ${figure(peakFeetMin)} ft)`
-  const facts = [landing, peak].filter(Boolean).join(' and ')
-  if (verdict === 'fail')
-    return `Hold-the-green check failed: the current 7-iron ${facts}. In this order: weaker lofts, a high-launching lighter shaft, hybrids for the 5- and 6-iron, a softer ball with more spin.`
-  if (verdict === 'too_high') {
-    const excess = hold.spinsTooMuch
-      ? `spins more than ${Math.round(hold.window.spinMaxRpm)} rpm, the most that helps at this speed`
-      : `${facts}: higher than it needs`
-    return `The current 7-iron ${excess}. A degree less loft and a low-launching, heavier shaft bring it down.`
-  }
-  return `Hold-the-green check passed: the current 7-iron ${facts}.`
+function holdSaid(hold: HoldVerdict): Message {
+  const { verdict } = hold
+  if (verdict === 'too_high' && hold.spinsTooMuch)
+    return say('irons.spinsMore', { spin: rpm(Math.round(hold.window.spinMaxRpm)) })
+  const facts = factsOf(hold)
+  if (verdict === 'too_high') return say('irons.higherThanNeeded', { facts })
+  return say(verdict === 'fail' ? 'irons.doesNotHold' : 'irons.holds', { facts })
+}
+
+function factsOf({ landingDeg, landingDegMin, peakFeet, window }: HoldVerdict): Message {
+  const facts = [
+    ...(landingDeg === null
+      ? []
+      : [
+          say('irons.landsAt', {
+            landing: deg(rounded(landingDeg)),
+            least: deg(rounded(landingDegMin)),
+            ideal: deg(rounded(window.landingDegIdeal)),
+          }),
+        ]),
+    ...(peakFeet === null
+      ? []
+      : [say('irons.peaksAt', { height: feet(rounded(peakFeet)), least: feet(rounded(window.peakFeetMin)) })]),
+  ]
+  return facts.reduce((one, other) => say('flight.and', { one, other }))
 }
 
 /** The current shot at another loft; null when launch and spin are not measured. A loft not known counts as stock. */
@@ -124,8 +132,8 @@ const ironConfigurations = (
   shots: IronShots,
   loftDeg: number,
 ): Configuration[] => {
-  const configuration = (name: string, at: number, description: string): Configuration => ({
-    name: `${name}: ${at}° 7-iron`,
+  const configuration = (id: NameId, at: number, description: Message): Configuration => ({
+    name: say(id, { loft: deg(at) }),
     loftDeg: at,
     recommended: at === loftDeg,
     description,
@@ -134,29 +142,40 @@ const ironConfigurations = (
   const presentDeg = request.currentEquipment?.loft
   const isShown = presentDeg !== undefined && presentDeg !== loftDeg && shots(presentDeg) !== null
   return [
-    configuration('Fitted', loftDeg, `Goal: ${ironGoalWords(goal)}`),
-    configuration('One degree weaker', loftDeg + 1, bentWords(shots, loftDeg, 1)),
-    configuration('One degree stronger', loftDeg - 1, bentWords(shots, loftDeg, -1)),
-    ...(isShown ? [configuration('Current', presentDeg, 'As measured.')] : []),
+    configuration('irons.fitted', loftDeg, ironGoalSaid(goal)),
+    configuration('irons.weaker', loftDeg + 1, bentSaid(shots, loftDeg, 1)),
+    configuration('irons.stronger', loftDeg - 1, bentSaid(shots, loftDeg, -1)),
+    ...(isShown ? [configuration('irons.current', presentDeg, say('setup.asMeasured'))] : []),
   ]
 }
 
+type NameId = 'irons.fitted' | 'irons.weaker' | 'irons.stronger' | 'irons.current'
+
 /** What a degree of bending changes, by the flights where they are known: too little loft costs a slow or low shot carry. */
-const bentWords = (shots: IronShots, fittedDeg: number, byDeg: 1 | -1): string => {
-  const bounce = `bounce ${byDeg > 0 ? 'grows' : 'shrinks'} by a degree`
+function bentSaid(shots: IronShots, fittedDeg: number, byDeg: 1 | -1): Message {
+  const bounce = say(byDeg > 0 ? 'irons.bounceGrows' : 'irons.bounceShrinks')
   const [fitted, bent] = [shots(fittedDeg), shots(fittedDeg + byDeg)]
   if (fitted === null || bent === null)
-    return byDeg > 0
-      ? `Usually higher, with a softer landing and a few yards shorter; ${bounce}.`
-      : `Usually flatter and a few yards longer; ${bounce}.`
-  const yards = bent.carryYards - fitted.carryYards
-  const feet = bent.peakFeet - fitted.peakFeet
-  const landingDeg = bent.landingDeg - fitted.landingDeg
-  const carry = yards === 0 ? 'Carries as far' : `${gainWords(Math.abs(yards))} ${yards > 0 ? 'longer' : 'shorter'}`
-  const peak = feet === 0 ? 'peaks as high' : `peaks ${Math.abs(feet)} ft ${feet > 0 ? 'higher' : 'lower'}`
-  const landing =
-    landingDeg === 0
-      ? 'lands as steeply'
-      : `lands ${figure(Math.abs(landingDeg))}° ${landingDeg > 0 ? 'steeper' : 'flatter'}`
-  return `${carry}, ${peak} and ${landing}; ${bounce}.`
+    return say(byDeg > 0 ? 'irons.usuallyHigher' : 'irons.usuallyFlatter', { bounce })
+  return say('irons.bent', {
+    carry: carrySaid(bent.carryYards - fitted.carryYards),
+    peak: peakSaid(bent.peakFeet - fitted.peakFeet),
+    landing: landingSaid(bent.landingDeg - fitted.landingDeg),
+    bounce,
+  })
+}
+
+function carrySaid(moreYards: number): Message {
+  if (moreYards === 0) return say('irons.carriesAsFar')
+  return say(moreYards > 0 ? 'irons.longer' : 'irons.shorter', { yards: gainSaid(Math.abs(moreYards)) })
+}
+
+function peakSaid(moreFeet: number): Message {
+  if (moreFeet === 0) return say('irons.peaksAsHigh')
+  return say(moreFeet > 0 ? 'irons.peaksHigher' : 'irons.peaksLower', { height: feet(Math.abs(moreFeet)) })
+}
+
+function landingSaid(moreDeg: number): Message {
+  if (moreDeg === 0) return say('irons.landsAsSteeply')
+  return say(moreDeg > 0 ? 'irons.landsSteeper' : 'irons.landsFlatter', { degrees: deg(rounded(Math.abs(moreDeg))) })
 }

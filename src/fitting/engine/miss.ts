@@ -30,6 +30,11 @@ export function missSaid({
   return say(isFade ? 'swing.moderateSlice' : 'swing.moderateHook')
 }
 
+/** The same of a swing; null without a one-sided miss. */
+export function curveOf({ missPattern, missSize }: Swing): Message | null {
+  return isCurve(missPattern) ? missSaid({ missPattern, missSize }) : null
+}
+
 /** The same in English, for sentences that are no messages yet: `moderate slice`, or `slice of unstated size`; empty without a one-sided miss. */
 export const missWords = ({ missPattern, missSize }: Swing): string => {
   if (!isCurve(missPattern)) return ''

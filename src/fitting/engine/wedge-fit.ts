@@ -1,6 +1,6 @@
 import type { Flex, ShaftMaterial, WedgeClass } from '../../golf/words.ts'
+import type { Said } from '../../platform/message.ts'
 import type { Basis } from './fact.ts'
-import type { WedgeShaft } from './wedge-shaft.ts'
 import type { SpinGrade } from './wedge-spin.ts'
 
 /** One wedge of the recommended set. */
@@ -24,13 +24,13 @@ export interface WedgeFit {
   readonly pitchingWedgeBasis: Basis
   /** From the pitching wedge (not included) to the lob wedge. */
   readonly set: readonly SetWedge[]
-  readonly lobWedge: { readonly loftDeg: number | null; readonly why: string }
+  readonly lobWedge: { readonly loftDeg: number | null; readonly why: Said }
   readonly spinGrade: SpinGrade | null
   readonly shaft: {
     readonly flex: Flex
     readonly weightGrams: number
     readonly material: ShaftMaterial
-    readonly origin: WedgeShaft['origin']
+    readonly origin: Said
   }
   readonly rules: readonly ['WDG-SET', 'WDG-LOB', 'WDG-SHAFT', 'FLT-CARRY']
 }

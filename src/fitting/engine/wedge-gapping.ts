@@ -11,18 +11,18 @@ import {
   specialtyLoftsDeg,
   twoBounces,
 } from '../../golf/wedges.ts'
-import { capitalize } from '../../platform/values.ts'
+import { deg, say, yd } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { bounceFor, grindFor } from './bounce.ts'
 import { type NamedWedge, ownsWedgeHit, wedgeHitOf } from './club.ts'
 import type { Context, Swing } from './context.ts'
-import { type Fact, howWords } from './fact.ts'
+import type { Fact } from './fact.ts'
 import { drivingOf, handicapAtLeast } from './golfer.ts'
 import type { Warning } from './spec.ts'
 import { standardLoftDeg } from './standard-specs.ts'
 import type { SetWedge, WedgeFit } from './wedge-fit.ts'
 import { loftsAfter, nearestLoft, type WedgeLofts, wedgeLofts } from './wedge-set.ts'
-import type { WedgeShaft } from './wedge-shaft.ts'
+import { originSaid, type WedgeShaft } from './wedge-shaft.ts'
 import { gradeSpin } from './wedge-spin.ts'
 
 /** A set of wedges around the one that was hit, and the one of it that is fitted. */
@@ -89,7 +89,7 @@ export const fitWedgeGapping = (
       flex: shaft.flex.value,
       weightGrams: shaft.weight.value,
       material: shaft.material.value,
-      origin: shaft.origin,
+      origin: originSaid(shaft),
     },
     rules: ['WDG-SET', 'WDG-LOB', 'WDG-SHAFT', 'FLT-CARRY'],
   }
@@ -154,8 +154,11 @@ export const pitchingWedgeWarnings = (
 ): Warning[] => {
   const stated = request.clubDetails?.pwLoft
   if (stated === undefined || stated === pitchingWedgeLoftDeg) return []
-  const used = pitchingWedgeBasis === 'measured' ? 'it is the pitching wedge' : `${pitchingWedgeLoftDeg}° was assumed`
-  const text = `A pitching wedge of ${stated}° does not go with the ${loftDeg}° that is fitted: ${used}.`
+  const values = { stated: deg(stated), loft: deg(loftDeg) }
+  const text =
+    pitchingWedgeBasis === 'measured'
+      ? say('wedges.isPitchingWedge', values)
+      : say('wedges.pitchingWedgeAssumed', { ...values, assumed: deg(pitchingWedgeLoftDeg) })
   return [{ field: 'clubDetails.pwLoft', rule: 'WDG-SET', text }]
 }
 
@@ -202,9 +205,11 @@ export const wedgeCarryWarnings = ({ golfer, swing }: Context, { loftDeg }: Name
   const fullYards = carriesOf(drivingOf(golfer, driver.value))('iron_wedge', loftDeg)
   const factor = ownFactorOf(swing, fullYards)
   if (factor >= ownCarryFactor.min && factor <= ownCarryFactor.max) return []
-  const why =
-    factor < 1 ? 'if it was less than a full swing, send the carry of a full one' : 'measure speed and carry again'
-  const text = `${capitalize(howWords(swing.carryYards))} with the ${loftDeg}° is ${factor < 1 ? 'less' : 'more'} than a full swing of this speed gives (about ${Math.round(fullYards)} yd). The set is counted from it: ${why}.`
+  const text = say(factor < 1 ? 'wedges.lessThanFull' : 'wedges.moreThanFull', {
+    carry: swing.carryYards.how,
+    loft: deg(loftDeg),
+    full: yd(Math.round(fullYards)),
+  })
   return [{ field: 'swingMetrics.carryDistance', rule: 'WDG-SET', text }]
 }
 

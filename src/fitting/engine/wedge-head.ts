@@ -1,11 +1,12 @@
 import { cavityBack as limits } from '../../golf/heads.ts'
 import type { WedgeCategory, WedgeClass } from '../../golf/words.ts'
-import { capitalize } from '../../platform/values.ts'
+import type { Message } from '../../platform/message.ts'
+import { mph, say } from '../../words/say.ts'
 import type { Context } from './context.ts'
-import { type Basis, howWords } from './fact.ts'
+import type { Basis } from './fact.ts'
 import { handicapAtLeast } from './golfer.ts'
-import { isOffCenter, strikeWords } from './miss.ts'
-import { figure, type Spec } from './spec.ts'
+import { isOffCenter, strikeSaid } from './miss.ts'
+import { rounded, type Spec } from './spec.ts'
 import { wedgeSevenIronSpeed } from './wedge-speed.ts'
 import { asksFor } from './wishes.ts'
 
@@ -18,7 +19,7 @@ export const wedgeCategoryWords: Readonly<Record<WedgeCategory, string>> = {
 /** First reason that matches: cavity back for help on full shots, otherwise a blade. @rule WDG-HEAD */
 export const fitWedgeHead = (context: Context, wedgeClass: WedgeClass): Spec<WedgeCategory> => {
   const { request, golfer, swing, ironFitting } = context
-  const spec = (value: WedgeCategory, why: string, basis: Basis): Spec<WedgeCategory> => ({
+  const spec = (value: WedgeCategory, why: Message, basis: Basis): Spec<WedgeCategory> => ({
     value,
     unit: null,
     display: wedgeCategoryWords[value],
@@ -27,28 +28,26 @@ export const fitWedgeHead = (context: Context, wedgeClass: WedgeClass): Spec<Wed
     why,
     alternatives: [],
   })
-  const cavityBack = (why: string, basis: Basis) => spec('cavity_back', why, basis)
+  const cavityBack = (why: Message, basis: Basis) => spec('cavity_back', why, basis)
   const sevenIronMph = wedgeSevenIronSpeed(context).speedMph.value
-  if (golfer.group === 'junior') return cavityBack('Juniors play no blades.', 'measured')
+  if (golfer.group === 'junior') return cavityBack(say('heads.noBladeForJunior'), 'measured')
   if (handicapAtLeast(golfer, limits.handicapMin))
-    return cavityBack(`At ${howWords(golfer.handicap!)} a cavity back helps on full shots.`, golfer.handicap!.basis)
+    return cavityBack(say('heads.cavityBack', { handicap: golfer.handicap!.how }), golfer.handicap!.basis)
   if (ironFitting?.category === 'game_improvement' || ironFitting?.category === 'super_game_improvement')
-    return cavityBack('It follows the game-improvement irons.', 'measured')
+    return cavityBack(say('heads.followsIrons'), 'measured')
   if (asksFor(request, 'forgiving', 'straight'))
-    return { ...cavityBack('Straight or forgiving was asked for: a cavity back.', 'measured'), rules: ['IN-GOALS'] }
-  if (isOffCenter(swing)) return cavityBack(`${capitalize(strikeWords(swing))} need a cavity back.`, 'measured')
+    return { ...cavityBack(say('heads.cavityBackAsked'), 'measured'), rules: ['IN-GOALS'] }
+  if (isOffCenter(swing)) return cavityBack(say('heads.offCenterOfWedge', { strikes: strikeSaid(swing) }), 'measured')
   if (golfer.handicap === null && sevenIronMph < limits.unknownBelowMph)
-    return cavityBack(
-      `With an unknown handicap at ${figure(sevenIronMph)} mph 7-iron speed a cavity back is the safe choice.`,
-      'default',
-    )
+    return cavityBack(say('heads.cavityBackIsSafe', { speed: mph(rounded(sevenIronMph)) }), 'default')
   if ((wedgeClass === 'PW' || wedgeClass === 'GW') && handicapAtLeast(golfer, limits.fullSwingHandicapMin))
     return cavityBack(
-      `A ${wedgeClass} is hit like an iron: at ${howWords(golfer.handicap!)} it follows the iron set.`,
+      say('heads.hitLikeIron', { wedge: wedgeClass, handicap: golfer.handicap!.how }),
       golfer.handicap!.basis,
     )
-  return spec('blade', `${bladeWords(context, sevenIronMph)} a blade serves.`, golfer.handicap?.basis ?? 'default')
+  const why =
+    golfer.handicap === null
+      ? say('heads.bladeAtSpeed', { speed: mph(rounded(sevenIronMph)) })
+      : say('heads.blade', { handicap: golfer.handicap.how })
+  return spec('blade', why, golfer.handicap?.basis ?? 'default')
 }
-
-const bladeWords = ({ golfer }: Context, sevenIronMph: number): string =>
-  golfer.handicap === null ? `At ${figure(sevenIronMph)} mph 7-iron speed` : `At ${howWords(golfer.handicap)}`

@@ -1,10 +1,16 @@
 import { otherWedgeDeg, outsideWedgeClassDeg, wedgeClassOfLoft } from '../../golf/lofts.ts'
 import type { WedgeClass } from '../../golf/words.ts'
+import { deg, type MessageId, say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { wedgeHitOf } from './club.ts'
 import type { Warning } from './spec.ts'
 
-const aWedge: Readonly<Record<WedgeClass, string>> = { PW: 'a pitching', GW: 'a gap', SW: 'a sand', LW: 'a lob' }
+const oddWedge = {
+  PW: 'wedges.oddPitchingWedge',
+  GW: 'wedges.oddGapWedge',
+  SW: 'wedges.oddSandWedge',
+  LW: 'wedges.oddLobWedge',
+} as const satisfies Record<WedgeClass, MessageId>
 
 /** A name and a loft that are hardly one club's. @rule WDG-CLASS */
 export const wedgeNameWarnings = (request: FittingRequest): Warning[] => {
@@ -12,6 +18,6 @@ export const wedgeNameWarnings = (request: FittingRequest): Warning[] => {
   if (request.clubType !== 'wedge' || hit === undefined) return []
   const { wedgeClass, loftDeg } = wedgeHitOf(request)
   if (outsideWedgeClassDeg(wedgeClass, loftDeg) <= otherWedgeDeg) return []
-  const text = `A ${hit} of ${loftDeg}° is unusual: ${loftDeg}° is ${aWedge[wedgeClassOfLoft(loftDeg)]} wedge. It was fitted at this loft, with length and bounce of a ${hit}. Which club was hit?`
+  const text = say(oddWedge[wedgeClassOfLoft(loftDeg)], { wedge: hit, loft: deg(loftDeg) })
   return [{ field: 'clubDetails.wedgeHit', rule: 'WDG-CLASS', text }]
 }

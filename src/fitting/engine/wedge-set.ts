@@ -10,7 +10,7 @@ import {
   wedgeGapDeg,
 } from '../../golf/wedges.ts'
 import type { WedgeClass } from '../../golf/words.ts'
-import { type LobWedge, type LobWedgeAnswer, lobWedgeWords, noLobWedgeWords } from './lob-wedge.ts'
+import { type LobWedge, type LobWedgeAnswer, lobWedgeSaid, noLobWedgeSaid } from './lob-wedge.ts'
 
 const { min: gapDegMin, ideal: gapDegIdeal, max: gapDegMax } = wedgeGapDeg
 /** Specialty wedges are made from here. */
@@ -99,8 +99,8 @@ const searchSet = (asked: SetAsked): WedgeLofts => {
   const sandDeg = toSand[toSand.length - 1] ?? pitchingDeg
   const why =
     lobDeg === null
-      ? noLobWedgeWords(sandDeg, asked.isLobHard && fullSwing !== 'yes')
-      : lobWedgeWords(sandDeg, lobDeg, fullSwing)
+      ? noLobWedgeSaid(sandDeg, asked.isLobHard && fullSwing !== 'yes')
+      : lobWedgeSaid(sandDeg, lobDeg, fullSwing)
   return { toSand, lobWedge: { loftDeg: lobDeg, why }, unevenDeg: rank[0]! + rank[1]!, effort: rank[effortPlace]! }
 }
 

@@ -3,6 +3,8 @@ import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { roundTo } from '../../golf/units.ts'
 import { steelWedgeExtraGrams } from '../../golf/weights.ts'
 import type { Flex, LaunchProfile, ShaftMaterial, WedgeClass } from '../../golf/words.ts'
+import type { Message } from '../../platform/message.ts'
+import { deg, say, sentence } from '../../words/say.ts'
 import type { Context } from './context.ts'
 import type { Basis } from './fact.ts'
 import { fitFlex } from './flex.ts'
@@ -84,6 +86,18 @@ const deriveShaft = (context: Context) => {
   }
 }
 
+const origins = {
+  'iron fitting': 'wedges.ironFitting',
+  'iron shaft given': 'wedges.ironShaftGiven',
+  '7-iron speed': 'wedges.sevenIronSpeed',
+  'wedge speed': 'wedges.wedgeSpeed',
+} as const
+
+/** Where a wedge shaft came from. */
+export function originSaid({ origin }: Pick<WedgeShaft, 'origin'>): Message {
+  return say(origins[origin])
+}
+
 /** Full swings that launch high with little spin want a lower profile. */
 const isTooHighAndSpinless = ({ swing: { launchDeg, spinRpm } }: Context): boolean =>
   launchDeg !== null &&
@@ -94,14 +108,20 @@ const isTooHighAndSpinless = ({ swing: { launchDeg, spinRpm } }: Context): boole
 const profileOf = (context: Context, carried: CarriedShaft | null, own: LaunchProfile): Spec<LaunchProfile> => {
   const base = carried?.launchProfile ?? own
   const value = wedgeProfile(base, isTooHighAndSpinless(context))
-  const from = carried?.launchProfile ? `carried over from the irons (${carried.origin})` : 'as the irons at this speed'
+  const profile = profileWords[base]
+  const isCarried = carried?.launchProfile !== undefined
   return {
     value,
     unit: null,
     display: profileWords[value],
     rule: 'WDG-SHAFT',
-    basis: carried?.launchProfile ? basisOf(carried) : 'derived',
-    why: `${profileWords[base]}, ${from}${value === base ? '' : `; one step lower for a launch above ${spinlessWedge.launchAboveDeg}° with little spin`}.`,
+    basis: isCarried ? basisOf(carried) : 'derived',
+    why: sentence(
+      isCarried
+        ? say('wedges.profileCarriesOver', { profile, origin: originSaid(carried) })
+        : say('wedges.profileAsIrons', { profile }),
+      ...(value === base ? [] : [say('wedges.lowerForLaunch', { launch: deg(spinlessWedge.launchAboveDeg) })]),
+    ),
     alternatives: [],
   }
 }
@@ -115,7 +135,7 @@ const carrySpec = <Value extends string>(carried: CarriedShaft, value: Value, di
   display,
   rule: 'WDG-SHAFT',
   basis: basisOf(carried),
-  why: `Carried over from the irons (${carried.origin}).`,
+  why: say('wedges.carriedOver', { origin: originSaid(carried) }),
   alternatives: [],
 })
 

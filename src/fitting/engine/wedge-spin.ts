@@ -1,8 +1,9 @@
 import { carriesOf } from '../../flight/index.ts'
 import { fullSwing, gradedRpmMax, spinBand } from '../../golf/wedges.ts'
 import type { WedgeClass } from '../../golf/words.ts'
+import type { Said } from '../../platform/message.ts'
+import { deg, say } from '../../words/say.ts'
 import type { Swing } from './context.ts'
-import { howWords } from './fact.ts'
 import { drivingOf, type Golfer } from './golfer.ts'
 
 /** Grade of a full-swing wedge spin. */
@@ -11,7 +12,7 @@ export interface SpinGrade {
   readonly gradedSpinRpm: number
   readonly grade: 'low' | 'fair' | 'good' | 'high' | 'not graded'
   readonly goodRpm: { readonly min: number; readonly max: number }
-  readonly advice: string
+  readonly advice: Said
   readonly rule: 'WDG-SPIN'
 }
 
@@ -30,26 +31,20 @@ export const gradeSpin = (
   if (swing.spinRpm === null) return null
   const gradedSpinRpm = Math.min(gradedRpmMax, swing.spinRpm.value)
   const { low, min, max } = spinBand(wedge)
-  const words = `${wedge} ${howWords(swing.spinRpm)} (good: ${min}-${max})`
+  const values = { wedge, spin: swing.spinRpm.how, good: { n: [min, max] as const } }
   const fullYards = carriesOf(drivingOf(golfer, driverSpeedMph))('iron_wedge', loftDeg)
   const shared = { gradedSpinRpm, goodRpm: { min, max }, rule: 'WDG-SPIN' } as const
   if (isPartial(swing.ballSpeedMph.value, swing.carryYards?.value ?? null, fullYards))
-    return { ...shared, grade: 'not graded', advice: 'A partial shot: spin is graded on full swings only.' }
+    return { ...shared, grade: 'not graded', advice: say('wedges.partialShot') }
   if (gradedSpinRpm < low)
-    return {
-      ...shared,
-      grade: 'low',
-      advice: `${words} is low: fresh grooves and a softer ball first, then 2° more loft or a lower-launching shaft.`,
-    }
-  if (gradedSpinRpm < min)
-    return { ...shared, grade: 'fair', advice: `${words} is usable; fresh grooves would lift it into the good range.` }
-  if (gradedSpinRpm <= max) return { ...shared, grade: 'good', advice: `${words} is right for this wedge.` }
-  return {
-    ...shared,
-    grade: 'high',
-    advice: `${words} is at the top of the range: it stops, and it may climb into the wind.`,
-  }
+    return { ...shared, grade: 'low', advice: say('wedges.spinIsLow', { ...values, degrees: deg(lowSpinMoreDeg) }) }
+  if (gradedSpinRpm < min) return { ...shared, grade: 'fair', advice: say('wedges.spinIsUsable', values) }
+  if (gradedSpinRpm <= max) return { ...shared, grade: 'good', advice: say('wedges.spinIsRight', values) }
+  return { ...shared, grade: 'high', advice: say('wedges.spinIsHigh', values) }
 }
+
+/** Loft that a wedge of low spin wants more, degrees. */
+const lowSpinMoreDeg = 2
 
 /** A shot well short of what this golfer should carry with the club, or too slow to be a full swing. */
 const isPartial = (ballSpeedMph: number, carryYards: number | null, fullYards: number): boolean =>

@@ -2,15 +2,15 @@ import { wedgeLaunch } from '../../golf/launch.ts'
 import { wedgeLengthIn } from '../../golf/lengths.ts'
 import { softerWedgeHandicapMax, wedgeGapDeg } from '../../golf/wedges.ts'
 import { type Flex, flexes, type WedgeClass } from '../../golf/words.ts'
-import { capitalize } from '../../platform/values.ts'
-import { say } from '../../words/say.ts'
+import type { Message } from '../../platform/message.ts'
+import { deg, say, yd } from '../../words/say.ts'
+import type { FittingRequest } from '../schema.ts'
 import { assembleClub } from './assemble.ts'
 import { fitBounce, fitGrind } from './bounce.ts'
 import { ownsWedgeHit } from './club.ts'
 import type { ClubFit, Configuration } from './club-fit.ts'
 import type { Context, Swing } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
-import { howWords } from './fact.ts'
 import { handicapAtMost } from './golfer.ts'
 import { headOf } from './head.ts'
 import { flightsOf } from './present-shot.ts'
@@ -64,25 +64,31 @@ export const fitWedge = (context: Context): ClubFit => {
 }
 
 /** @rule WDG-LOFT */
-const fitWedgeLoft = ({ request }: Context, { hit, fitted, lofts }: WedgesAround): Spec<number> => {
-  const { wedgeClass, loftDeg } = fitted
+const fitWedgeLoft = ({ request }: Context, wedges: WedgesAround): Spec<number> => {
+  const { wedgeClass, loftDeg } = wedges.fitted
   const isGiven = request.currentEquipment?.loft !== undefined && !ownsWedgeHit(request)
-  const { pwLoft: pitchingDeg, wedgeHit } = request.clubDetails ?? {}
-  const setWords = pitchingDeg === undefined ? '' : `, of the set after a ${pitchingDeg}° pitching wedge`
-  const why = ownsWedgeHit(request)
-    ? `The ${hit.loftDeg}° pitching wedge that was hit came with the irons: ${loftDeg}° is the first to buy of the ${loftsAfter(lofts).length} wedges after it.`
-    : isGiven
-      ? `The loft being fitted was given: ${loftDeg}°.`
-      : `${wedgeHit ? `Without a loft the ${wedgeHit}` : 'A wedge of unknown loft and name'} is fitted at ${loftDeg}°${setWords}.`
   return {
     value: loftDeg,
     unit: 'deg',
     display: `${degrees(loftDeg)} (${wedgeClass})`,
     rule: 'WDG-LOFT',
     basis: isGiven ? 'measured' : 'default',
-    why,
+    why: loftSaid(request, wedges),
     alternatives: [],
   }
+}
+
+function loftSaid(request: FittingRequest, { hit, fitted, lofts }: WedgesAround): Message {
+  const loft = deg(fitted.loftDeg)
+  if (ownsWedgeHit(request))
+    return say('wedges.firstToBuy', { hit: deg(hit.loftDeg), loft, wedges: loftsAfter(lofts).length })
+  if (request.currentEquipment?.loft !== undefined) return say('wedges.loftGiven', { loft })
+  const { pwLoft, wedgeHit: wedge } = request.clubDetails ?? {}
+  if (pwLoft === undefined) return wedge ? say('wedges.withoutLoft', { wedge, loft }) : say('wedges.unknown', { loft })
+  const pitching = deg(pwLoft)
+  return wedge
+    ? say('wedges.withoutLoftOfSet', { wedge, loft, pitching })
+    : say('wedges.unknownOfSet', { loft, pitching })
 }
 
 const wedgeNotes = ({ golfer, swing }: Context, wedgeClass: WedgeClass, wedgeFit: WedgeFit): Note[] => {
@@ -94,7 +100,7 @@ const wedgeNotes = ({ golfer, swing }: Context, wedgeClass: WedgeClass, wedgeFit
   if (isStiff(wedgeFit.shaft.flex) && handicapAtMost(golfer, softerWedgeHandicapMax))
     notes.push({
       rule: 'WDG-SHAFT',
-      text: 'Some good players take sand and lob wedges one flex softer for feel; the fitted flex stays that of the irons.',
+      text: say('wedges.softerFlex'),
     })
   return notes
 }
@@ -106,8 +112,13 @@ const gapNotes = ({ pitchingWedgeLoftDeg, pitchingWedgeBasis, set }: WedgeFit): 
     .map(({ loftDeg, gapDeg }) => {
       const i = set.findIndex((wedge) => wedge.loftDeg === loftDeg)
       const before = set[i - 1]?.loftDeg ?? pitchingWedgeLoftDeg
-      const cure = gapDeg < wedgeGapDeg.min ? 'one of them can stay at home' : 'bend both a degree toward each other'
-      const text = `The ${pitchingWedgeBasis === 'measured' ? 'stated ' : ''}lofts leave ${gapDeg}° between ${before}° and ${loftDeg}°, where ${wedgeGapDeg.min}-${wedgeGapDeg.max}° is even: ${cure}.`
+      const text = say(pitchingWedgeBasis === 'measured' ? 'wedges.unevenStatedGap' : 'wedges.unevenGap', {
+        gap: deg(gapDeg),
+        before: deg(before),
+        after: deg(loftDeg),
+        even: deg([wedgeGapDeg.min, wedgeGapDeg.max]),
+        cure: say(gapDeg < wedgeGapDeg.min ? 'wedges.oneStays' : 'wedges.bendBoth'),
+      })
       return { rule: 'WDG-SET', text }
     })
 
@@ -116,31 +127,23 @@ const isStiff = (flex: Flex): boolean => flexes.indexOf(flex) >= flexes.indexOf(
 /** @rule WDG-LAUNCH */
 const launchNotes = ({ launchDeg }: Swing, wedgeClass: WedgeClass): Note[] => {
   if (launchDeg === null) return []
-  const launch = capitalize(howWords(launchDeg))
-  if (launchDeg.value > wedgeLaunch.highAboveDeg)
-    return [
-      {
-        rule: 'WDG-LAUNCH',
-        text: `${launch} is high for a full wedge: hands further forward at impact, and a lower-launching shaft.`,
-      },
-    ]
+  const launch = launchDeg.how
+  const rule = 'WDG-LAUNCH'
+  if (launchDeg.value > wedgeLaunch.highAboveDeg) return [{ rule, text: say('wedges.launchIsHigh', { launch }) }]
   if (wedgeClass === 'PW' || launchDeg.value >= wedgeLaunch.lowBelowDeg) return []
-  return [
-    {
-      rule: 'WDG-LAUNCH',
-      text: `${launch} is low for a full swing with the ${wedgeClass}: more loft would help it stop.`,
-    },
-  ]
+  return [{ rule, text: say('wedges.launchIsLow', { launch, wedge: wedgeClass }) }]
 }
 
 const setConfigurations = (wedgeFit: WedgeFit): Configuration[] => [
   {
-    name: `Set after a ${wedgeFit.pitchingWedgeLoftDeg}° pitching wedge`,
+    name: say('wedges.setAfter', { loft: deg(wedgeFit.pitchingWedgeLoftDeg) }),
     loftDeg: null,
     recommended: true,
-    description: wedgeFit.set
-      .map(({ club, loftDeg, bounceDeg, carryYards }) => `${club} ${loftDeg}/${bounceDeg} about ${carryYards} yd`)
-      .join(', '),
+    description: say('general.list', {
+      items: wedgeFit.set.map(({ club, loftDeg, bounceDeg, carryYards }) =>
+        say('wedges.wedgeOfSet', { club, loft: loftDeg, bounce: bounceDeg, carry: yd(carryYards!) }),
+      ),
+    }),
     expected: null,
   },
 ]

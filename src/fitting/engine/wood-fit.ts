@@ -18,7 +18,7 @@ export interface WoodFit {
   /** The gap a club of this loft should leave, as a share of the driver's carry. */
   readonly idealGapYards: { readonly min: number; readonly max: number }
   readonly verdict: 'ideal' | 'tight' | 'wide' | 'estimated'
-  readonly advice: string
+  readonly advice: Said
   readonly basis: Basis
   readonly rule: 'WOOD-GAP'
   /** With those of the carries and totals. */

@@ -1,10 +1,13 @@
 import { carryShareOfTotal, shareOfDrive } from '../../flight/index.ts'
 import { idealGapHalfWidth, woodSpacing } from '../../golf/carries.ts'
 import { roundTo } from '../../golf/units.ts'
+import type { Message } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
+import { mph, say, sentences, yd } from '../../words/say.ts'
+import { clubNamed } from './club-said.ts'
 import type { Context } from './context.ts'
 import { type Fact, weakest } from './fact.ts'
-import { figure, type Warning } from './spec.ts'
+import { rounded, type Warning } from './spec.ts'
 import type { WoodCarries, WoodQuestion } from './wood-carries.ts'
 import type { WoodFit } from './wood-fit.ts'
 
@@ -37,7 +40,10 @@ export const fitWoodGap = (context: Context, question: WoodGapQuestion, carries:
       max: roundTo((idealShare + idealGapHalfWidth) * driverYards, 1),
     },
     verdict,
-    advice: `${verdict === 'estimated' ? estimateWords(context, question) : adviceOf[verdict]}${spacingWords(driverSpeedMph.value)}`,
+    advice: sentences([
+      ...(verdict === 'estimated' ? notJudged(context, question) : adviceOf(verdict)),
+      spacing(driverSpeedMph.value),
+    ]),
     basis: weakest('estimated', driverSpeedMph),
     rule: 'WOOD-GAP',
     rules: woodRules(carries, driverSpeedMph),
@@ -68,40 +74,48 @@ export const gapWarnings = ({ designation, driverSpeedMph, gapVsDriverYards }: W
         {
           field: 'clubDetails.driverSpeed',
           rule: 'WOOD-GAP',
-          text: `By these numbers the ${designation} carries ${-gapVsDriverYards} yd farther than the driver of ${figure(driverSpeedMph)} mph. Measure both again.`,
+          text: say('woods.fartherThanDriver', {
+            club: clubNamed(designation),
+            carry: yd(-gapVsDriverYards),
+            speed: mph(rounded(driverSpeedMph)),
+          }),
         },
       ]
 
 /** Which of the two carries keeps the gap from being judged. */
-const estimateWords = ({ swing }: Context, { measuredAt, driverSpeedMph }: WoodQuestion): string => {
+function notJudged({ swing }: Context, { measuredAt, driverSpeedMph }: WoodQuestion): Message[] {
   const { numbersOf, believedCarryYards: stated, carryYards, presentShot } = swing
-  if (numbersOf === 'driver') {
-    const estimated = stated === null ? 'Both carries are estimates' : 'The carry of this club is an estimate'
-    return `${estimated}, so the gap is not judged: measure the carry of this club and the driver speed. `
-  }
-  if (measuredAt !== null && stated !== null)
-    return 'The carry of the driver is an estimate, so the gap is not judged: measure the driver speed. '
-  const isMeasured = stated !== null || presentShot !== null
-  const unused = stated === null ? 'The measured shot' : `The carry of ${figure(carryYards?.value ?? stated)} yd`
-  const [first, ask] =
-    measuredAt === null && isMeasured
-      ? [`${unused} is not used while the loft of the hybrid that hit it is unknown: send that loft. `, stated === null]
-      : ['', true]
+  const [ofClub, ofDriver] = [say('woods.thisCarry'), say('woods.theDriverSpeed')]
+  if (numbersOf === 'driver')
+    return [
+      say(stated === null ? 'woods.bothEstimatedMeasure' : 'woods.clubEstimated', { what: both(ofClub, ofDriver) }),
+    ]
+  if (measuredAt !== null && stated !== null) return [say('woods.driverEstimated', { what: ofDriver })]
+  const isUnused = measuredAt === null && (stated !== null || presentShot !== null)
   const wanted = [
-    ...(ask ? ['the carry of this club'] : []),
-    ...(driverSpeedMph.basis === 'measured' ? [] : ['the driver speed']),
+    ...(isUnused && stated !== null ? [] : [ofClub]),
+    ...(driverSpeedMph.basis === 'measured' ? [] : [ofDriver]),
   ]
-  const measure = wanted.length === 0 ? '' : `: measure ${wanted.join(' and ')}`
-  return `${first}Both carries are estimates, so the gap is not judged${measure}. `
+  return [
+    ...(isUnused ? [unused(stated === null ? null : (carryYards?.value ?? stated))] : []),
+    wanted.length === 0 ? say('woods.bothEstimated') : say('woods.bothEstimatedMeasure', { what: wanted.reduce(both) }),
+  ]
 }
 
-const adviceOf = {
-  ideal: '',
-  tight: 'It carries too close to the driver: more loft would fill the bag better. ',
-  wide: 'It leaves a wide gap behind the driver: less loft or a longer shaft would close it. ',
-} as const
+function both(one: Message, other: Message): Message {
+  return say('flight.and', { one, other })
+}
 
-const spacingWords = (driverSpeedMph: number): string => {
+/** A measurement with a hybrid of unknown loft. @param carryYards Null: a shot without a carry. */
+function unused(carryYards: number | null): Message {
+  return carryYards === null ? say('woods.shotUnused') : say('woods.carryUnused', { carry: yd(rounded(carryYards)) })
+}
+
+function adviceOf(verdict: 'ideal' | 'tight' | 'wide'): Message[] {
+  return verdict === 'ideal' ? [] : [say(verdict === 'tight' ? 'woods.tooClose' : 'woods.wideGap')]
+}
+
+function spacing(driverSpeedMph: number): Message {
   const { min, max } = driverSpeedMph < woodSpacing.slowBelowMph ? woodSpacing.slowYards : woodSpacing.yards
-  return `Leave ${min}-${max} yd between it and the next wood or hybrid.`
+  return say('woods.leave', { yards: yd([min, max]) })
 }

@@ -1,12 +1,13 @@
 import { forgivingWood, lightHead, lightHeadByAge, lowSpinHead, spinnyLowSpinHead } from '../../golf/heads.ts'
 import { interpolate } from '../../golf/units.ts'
 import type { MissPattern, WeightSetting, WoodCategory } from '../../golf/words.ts'
-import { capitalize } from '../../platform/values.ts'
+import type { Message } from '../../platform/message.ts'
+import { percent, say } from '../../words/say.ts'
 import type { Swing } from './context.ts'
-import { type Basis, howWords, weakest } from './fact.ts'
+import { type Basis, weakest } from './fact.ts'
 import { type Golfer, handicapAtLeast, handicapAtMost } from './golfer.ts'
-import { isBigMiss, isOffCenter, missWords, strikeWords } from './miss.ts'
-import { mphWords, type Spec } from './spec.ts'
+import { curveOf, isBigMiss, isOffCenter, strikeSaid } from './miss.ts'
+import { mphSaid, type Spec } from './spec.ts'
 
 /** Weight setting against a big miss. */
 const biasAgainst: Readonly<Record<MissPattern, WeightSetting>> = {
@@ -18,24 +19,24 @@ const biasAgainst: Readonly<Record<MissPattern, WeightSetting>> = {
 
 /** @rule DRV-WEIGHT */
 export const fitWeightSetting = (swing: Swing): Spec<WeightSetting> => {
-  const words = missWords(swing)
-  const value: WeightSetting = !isBigMiss(swing) || words === '' ? 'Standard' : biasAgainst[swing.missPattern!]
-  const why =
-    value !== 'Standard'
-      ? `A ${words} moves the adjustable weight to ${value}.`
-      : words === ''
-        ? 'No one-sided miss: the weight stays in the middle.'
-        : `A ${words} leaves the weight alone: only a moderate or large one moves it.`
+  const miss = curveOf(swing)
+  const value: WeightSetting = isBigMiss(swing) && miss !== null ? biasAgainst[swing.missPattern!] : 'Standard'
   return {
     value,
     unit: null,
     display: value,
     rule: 'DRV-WEIGHT',
     basis: swing.missPattern ? 'measured' : 'default',
-    why,
+    why: miss === null ? say('heads.noOneSidedMiss') : say(weightMoves[value], { miss }),
     alternatives: [],
   }
 }
+
+const weightMoves = {
+  'Draw Bias': 'heads.weightToDraw',
+  'Fade Bias': 'heads.weightToFade',
+  Standard: 'heads.weightStays',
+} as const
 
 interface WoodHeadQuestion {
   readonly golfer: Golfer
@@ -79,7 +80,7 @@ const isLowSpin = (question: WoodHeadQuestion): boolean => {
 /** First rule that matches: draw, light, low spin, max forgiveness, core. @rule WOOD-HEAD */
 export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
   const { golfer, swing, speedMph, speedBasis } = question
-  const spec = (value: WoodCategory, why: string, basis: Basis): Spec<WoodCategory> => ({
+  const spec = (value: WoodCategory, why: Message, basis: Basis): Spec<WoodCategory> => ({
     value,
     unit: null,
     display: categoryWords[value],
@@ -89,50 +90,49 @@ export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
     alternatives: [],
   })
   if (swing.missPattern === 'fade' && isBigMiss(swing))
-    return spec('draw', `A ${missWords(swing)} calls for a draw-biased head.`, 'measured')
+    return spec('draw', say('heads.draw', { miss: curveOf(swing)! }), 'measured')
   if (needsLightHead(golfer, speedMph))
     return spec(
       'light',
-      lightWords(golfer, `${mphWords({ value: speedMph, basis: speedBasis })} driver speed`),
+      lightHeadSaid(golfer, say('heads.driverSpeed', { speed: mphSaid({ value: speedMph, basis: speedBasis }) })),
       lightBasis(golfer, speedBasis),
     )
-  if (question.asksForgiveness) return { ...spec('max_forgiveness', forgivenessAsked, 'measured'), rules: ['IN-GOALS'] }
-  if (isLowSpin(question)) return spec('low_spin', lowSpinWords(question), lowSpinBasis(question))
-  if (swing.missPattern === 'both')
-    return spec('max_forgiveness', 'A two-way miss needs forgiveness before anything else.', 'measured')
+  if (question.asksForgiveness)
+    return { ...spec('max_forgiveness', say('heads.forgivingAsked'), 'measured'), rules: ['IN-GOALS'] }
+  if (isLowSpin(question)) return spec('low_spin', lowSpinSaid(question), lowSpinBasis(question))
+  if (swing.missPattern === 'both') return spec('max_forgiveness', say('heads.twoWayMiss'), 'measured')
   if (isOffCenter(swing))
-    return spec('max_forgiveness', `${capitalize(strikeWords(swing))} need a forgiving face.`, 'measured')
+    return spec('max_forgiveness', say('heads.offCenter', { strikes: strikeSaid(swing) }), 'measured')
   if (handicapAtLeast(golfer, forgivingWood.handicapMin))
     return spec(
       'max_forgiveness',
-      `At ${howWords(golfer.handicap!)} forgiveness saves more than shape.`,
+      say('heads.forgivenessSaves', { handicap: golfer.handicap!.how }),
       golfer.handicap!.basis,
     )
   if (golfer.handicap === null && speedMph < forgivingWood.unknownBelowMph)
-    return spec('max_forgiveness', 'With an unknown handicap the forgiving head is the safe choice.', 'default')
-  return spec('core', 'No need points away from a neutral head.', weakest(speedBasis, golfer.handicap ?? 'default'))
+    return spec('max_forgiveness', say('heads.forgivingIsSafe'), 'default')
+  return spec('core', say('heads.neutral'), weakest(speedBasis, golfer.handicap ?? 'default'))
 }
 
-/** Why a forgiving head that the golfer asked for. */
-export const forgivenessAsked = 'Straight or forgiving was asked for: the head that strays least.'
-
 /** Why a light head. */
-export const lightWords = ({ group, ageYears }: Golfer, speed: string): string => {
-  if (group === 'junior') return 'A junior needs the lightest heads made.'
-  if (group === 'women') return `For a woman of ${speed} a light head gives height and speed.`
-  const age = ageYears !== null && ageYears > lightHeadByAge[0][0] ? ` and ${ageYears} years` : ''
-  return `At ${speed}${age} a light head gives height and speed.`
+export function lightHeadSaid({ group, ageYears }: Golfer, speed: Message): Message {
+  if (group === 'junior') return say('heads.lightForJunior')
+  if (group === 'women') return say('heads.lightForWoman', { speed })
+  return ageYears !== null && ageYears > lightHeadByAge[0][0]
+    ? say('heads.lightAtAge', { speed, years: ageYears })
+    : say('heads.light', { speed })
 }
 
 /** A junior's head follows from the age. */
 export const lightBasis = ({ group }: Golfer, speedBasis: Basis): Basis =>
   group === 'junior' ? 'measured' : speedBasis
 
-const lowSpinWords = ({ golfer, speedMph, speedBasis, spinOverTarget }: WoodHeadQuestion): string => {
-  const who = `${howWords(golfer.handicap!)} at ${mphWords({ value: speedMph, basis: speedBasis })}`
+function lowSpinSaid({ golfer, speedMph, speedBasis, spinOverTarget }: WoodHeadQuestion): Message {
+  const speed = mphSaid({ value: speedMph, basis: speedBasis })
+  const who = say('heads.handicapAtSpeed', { handicap: golfer.handicap!.how, speed })
   return spinOverTarget === null
-    ? `${capitalize(who)} makes enough height without a spinning head.`
-    : `Spin ${Math.round((spinOverTarget - 1) * 100)}% over target and ${who}: a low-spin head.`
+    ? say('heads.enoughHeight', { who })
+    : say('heads.lowSpin', { percent: percent(Math.round((spinOverTarget - 1) * 100)), who })
 }
 
 /** The spin target depends on the attack angle. */

@@ -1,10 +1,10 @@
 import { woodNeighborDeg } from '../../golf/lofts.ts'
 import { roundTo } from '../../golf/units.ts'
-import { capitalize } from '../../platform/values.ts'
+import { deg, type MessageId, say, yd } from '../../words/say.ts'
 import type { Configuration, Flights, Story } from './club-fit.ts'
+import { clubNamed, clubSaid } from './club-said.ts'
 import type { Context } from './context.ts'
-import { howWords } from './fact.ts'
-import { type Note, yardsWords } from './spec.ts'
+import { type Note, yardsSaid } from './spec.ts'
 import { type WoodCarries, woodCarries } from './wood-carries.ts'
 import { fitWoodGap, gapWarnings, type WoodGapQuestion } from './wood-gap.ts'
 
@@ -39,7 +39,11 @@ export const woodStory = (
 const otherClubNote = ({ swing }: Context, { designation }: WoodGapQuestion): Note[] => {
   const { numbersOf, carryYards } = swing
   if (carryYards === null || numbersOf === 'hybrid' || numbersOf === designation) return []
-  const text = `${capitalize(howWords(carryYards))} is read as the ${numbersOf}’s, like the speed; the carry of the ${designation} is estimated from it.`
+  const text = say('woods.readAsOthers', {
+    carry: carryYards.how,
+    hit: clubSaid(numbersOf),
+    club: clubNamed(designation),
+  })
   return [{ rule: 'IN-SPEED-MEANING', text }]
 }
 
@@ -47,33 +51,33 @@ const otherClubNote = ({ swing }: Context, { designation }: WoodGapQuestion): No
 const woodConfigurations = (loftDeg: number, { at, basis }: WoodCarries): Configuration[] => {
   const fittedYards = roundTo(at(loftDeg), 1)
   const neighbor = (step: number): Configuration => {
-    const carry = roundTo(at(loftDeg + step), 1)
-    const moreYards = carry - fittedYards
+    const carryYards = roundTo(at(loftDeg + step), 1)
+    const moreYards = carryYards - fittedYards
+    const name = { by: deg(Math.abs(step)), loft: deg(loftDeg + step) }
+    const values = { carry: yd(carryYards), more: yardsSaid(moreYards, 'more') }
     return {
-      name: `${Math.abs(step)}° ${step > 0 ? 'more' : 'less'} loft: ${loftDeg + step}°`,
+      name: say(step > 0 ? 'woods.moreLoft' : 'woods.lessLoft', name),
       loftDeg: loftDeg + step,
       recommended: false,
-      description: `${flightWords(step, moreYards)}: about ${carry} yd, ${yardsWords(moreYards, 'more')}.`,
+      description:
+        step > 0
+          ? say('woods.softerLanding', values)
+          : say(moreYards > 0 ? 'woods.longerHarder' : 'woods.noLongerHarder', values),
       expected: null,
     }
   }
   const fitted: Configuration = {
-    name: `Fitted: ${loftDeg}°`,
+    name: say('setup.fitted', { loft: deg(loftDeg) }),
     loftDeg,
     recommended: true,
-    description: `Carries about ${fittedYards} yd (${basisWords[basis]}).`,
+    description: say('woods.carries', { carry: yd(fittedYards), basis: say(basisOf[basis]) }),
     expected: null,
   }
   return [fitted, neighbor(-woodNeighborDeg), neighbor(woodNeighborDeg)]
 }
 
-const flightWords = (step: number, moreYards: number): string => {
-  if (step > 0) return 'Higher and softer landing'
-  return `${moreYards > 0 ? 'Longer, but' : 'No longer, and'} harder to launch from the turf`
-}
-
-const basisWords: Readonly<Record<WoodCarries['basis'], string>> = {
-  flown: 'flown from the measured shot',
-  stated: 'estimated from the measured carry and the loft',
-  estimated: 'estimated from speed and loft',
-}
+const basisOf = {
+  flown: 'woods.flown',
+  stated: 'woods.ofStatedCarry',
+  estimated: 'woods.ofSpeedAndLoft',
+} as const satisfies Record<WoodCarries['basis'], MessageId>

@@ -1441,7 +1441,6 @@ export const de: Texts = {
     '+{grams} for the {club:name} in steel': '+{grams} für das {club:name} in Stahl',
     'The iron shaft of {grams} carries over ({origin:words})':
       'Der Eisenschaft von {grams} wird übernommen ({origin:words})',
-    'Carried over from the irons ({origin:words})': 'Von den Eisen übernommen ({origin:words})',
     'iron fitting': 'Eisenfitting',
     'iron shaft given': 'genannter Eisenschaft',
     '7-iron speed': 'Geschwindigkeit mit dem Eisen 7',
@@ -1480,11 +1479,6 @@ export const de: Texts = {
     'One step higher as asked': 'Eine Stufe höher, wie gewünscht',
     'None lower is made': 'Niedriger gibt es keinen',
     'None higher is made': 'Höher gibt es keinen',
-    '{profile:words}, as the irons at this speed': '{profile:words}, wie bei den Eisen mit dieser Geschwindigkeit',
-    '{profile:words}, carried over from the irons ({origin:words})':
-      '{profile:words}, von den Eisen übernommen ({origin:words})',
-    'one step lower for a launch above {deg} with little spin':
-      'eine Stufe niedriger bei einem Abflug über {deg} mit wenig Spin',
 
     // Length
     '{who:words} asks for a {iron} 7-iron and a {driver} driver':
@@ -1499,14 +1493,6 @@ export const de: Texts = {
     'A golfer {in} tall without an age is fitted as an adult: say the age, because a child of this height plays a driver of about {length}':
       'Bei {in} Größe ohne Angabe des Alters wird wie für Erwachsene gefittet: nennen Sie das Alter, denn ein Kind dieser Größe spielt einen Driver von etwa {length}',
 
-    // Swing weight and movable weight
-    'No one-sided miss: the weight stays in the middle':
-      'Kein Fehlschlag nach einer Seite: das Gewicht bleibt in der Mitte',
-    'A {miss:words} leaves the weight alone: only a moderate or large one moves it':
-      '{miss:words}: das Gewicht bleibt, erst ein deutlicher oder starker verschiebt es',
-    'A {miss:words} moves the adjustable weight to {place:words}':
-      '{miss:words}: das verstellbare Gewicht geht {place:words}',
-
     // Loft of a driver
     '{mph:words} with {attack:words} asks for {deg}': '{mph:words} und {attack:words} verlangen {deg}',
     '{launch:words} against a target of {target} adds {deg}':
@@ -1518,96 +1504,7 @@ export const de: Texts = {
     'over {yards}': 'über {yards}',
 
     // Loft of other woods and of hybrids
-    'A {wood:words} for {mph:words} driver speed has {deg}':
-      '{wood:words} bei {mph:words} Drivergeschwindigkeit: {deg}',
     "{deg} on the women's tables": '{deg} nach den Tabellen für Frauen',
-    '{deg} for an attack of {attack}': '{deg} für einen Eintreffwinkel von {attack}',
-    '{deg} for {launch:words} against a target of {target}': '{deg}: {launch:words} bei einem Ziel von {target}',
-    'no {wood:words} is sold with more than {deg}': '{wood:words}: mehr als {deg} gibt es nicht zu kaufen',
-    'juniors start at {deg}': 'Kinder beginnen mit {deg}',
-    '{mph:words} hybrid speed asks for {deg}': '{mph:words} mit dem Hybrid verlangen {deg}',
-    'the {slot:name} slot of the current {deg} was kept': 'der Platz des jetzigen {slot:name} mit {deg} wurde behalten',
-    '{base} is stock for {irons:words}': '{base} ist Serie für {irons:words}',
-    "A junior's 7-iron has {deg}": 'Das Eisen 7 eines Kindes hat {deg}',
-    '{deg} because {reason:words}': '{deg}, weil {reason:words}',
-    'the ball lands {deg} too flat to hold a green': 'der Ball um {deg} zu flach landet, um auf dem Grün zu halten',
-    'the ball comes in a little too flat or too low to hold a green':
-      'der Ball etwas zu flach oder zu niedrig kommt, um auf dem Grün zu halten',
-    'the ball spins more than it needs to': 'der Ball mehr Spin hat als nötig',
-    'the ball flies higher than it needs to': 'der Ball höher fliegt als nötig',
-    'at {mph} the ball needs more height': 'der Ball bei {mph} mehr Höhe braucht',
-    'at {deg} the ball lands {by} too flat to hold a green':
-      'der Ball bei {deg} um {by} zu flach landet, um auf dem Grün zu halten',
-    'at {deg} the ball peaks {by} too low to hold a green':
-      'der Ball bei {deg} im Scheitel um {by} zu niedrig ist, um auf dem Grün zu halten',
-    'at {deg} the ball spins more than it needs to': 'der Ball bei {deg} mehr Spin hat als nötig',
-    'at {deg} the ball flies higher than it needs to': 'der Ball bei {deg} höher fliegt als nötig',
-    blades: 'Blades',
-    "players' irons": 'Players Irons',
-    "players' distance irons": 'Players-Distance-Eisen',
-    'game improvement irons': 'Game-Improvement-Eisen',
-    'super game improvement irons': 'Super-Game-Improvement-Eisen',
-    'The {deg} pitching wedge that was hit came with the irons: {loft} is the first to buy of the {n} wedges after it':
-      'Das geschlagene Pitching Wedge mit {deg} gehört zu den Eisen: {loft} ist das erste der {n} Wedges danach, die zu kaufen sind',
-    'The loft being fitted was given: {deg}': 'Das Loft wurde genannt: {deg}',
-    'Without a loft the {wedge:name} is fitted at {deg}': 'Ohne Loft wird das {wedge:name} mit {deg} gefittet',
-    'Without a loft the {wedge:name} is fitted at {deg}, of the set after a {pitching} pitching wedge':
-      'Ohne Loft wird das {wedge:name} mit {deg} gefittet, aus dem Satz nach einem Pitching Wedge mit {pitching}',
-    'A wedge of unknown loft and name is fitted at {deg}': 'Ein Wedge ohne Loft und Namen wird mit {deg} gefittet',
-    'A wedge of unknown loft and name is fitted at {deg}, of the set after a {pitching} pitching wedge':
-      'Ein Wedge ohne Loft und Namen wird mit {deg} gefittet, aus dem Satz nach einem Pitching Wedge mit {pitching}',
-
-    // Heads
-    'A {miss:words} calls for a draw-biased head': '{miss:words}: ein Kopf mit Draw-Neigung hilft',
-    'A {miss:words} calls for a draw-biased hybrid': '{miss:words}: ein Hybrid mit Draw-Neigung hilft',
-    'A {miss:words} must not meet draw weighting or offset: a neutral head':
-      '{miss:words}: weder Draw-Gewichtung noch Offset, ein neutraler Kopf',
-    'A two-way miss needs forgiveness before anything else':
-      'Fehlschläge nach beiden Seiten brauchen vor allem einen fehlerverzeihenden Kopf',
-    'A two-way miss needs forgiveness': 'Fehlschläge nach beiden Seiten brauchen einen fehlerverzeihenden Kopf',
-    '{strikes:words} need a forgiving face': '{strikes:words}: ein fehlerverzeihendes Blatt hilft',
-    '{strikes:words} need forgiveness': '{strikes:words}: ein fehlerverzeihender Kopf hilft',
-    '{strikes:words} need a cavity back': '{strikes:words}: ein Cavity-Back hilft',
-    'At {who:words} forgiveness saves more than shape':
-      '{who:words}: Fehlerverzeihung spart mehr Schläge als Formen des Balls',
-    'With an unknown handicap the forgiving head is the safe choice':
-      'Ohne bekanntes Handicap ist der fehlerverzeihende Kopf die sichere Wahl',
-    'No need points away from a neutral head': 'Nichts spricht gegen einen neutralen Kopf',
-    'Straight or forgiving was asked for: the head that strays least':
-      'Gewünscht war gerade oder fehlerverzeihend: der Kopf, der am wenigsten streut',
-    'A junior needs the lightest heads made': 'Ein Kind braucht die leichtesten Köpfe, die es gibt',
-    'For a woman of {speed:words} a light head gives height and speed':
-      'Für eine Frau mit {speed:words} bringt ein leichter Kopf Höhe und Tempo',
-    'At {speed:words} a light head gives height and speed': 'Bei {speed:words} bringt ein leichter Kopf Höhe und Tempo',
-    'At {speed:words} and {n} years a light head gives height and speed':
-      'Bei {speed:words} und {n} Jahren bringt ein leichter Kopf Höhe und Tempo',
-    '{mph:words} driver speed': '{mph:words} mit dem Driver',
-    '{mph:words} hybrid speed': '{mph:words} mit dem Hybrid',
-    '{mph:words} 7-iron speed': '{mph:words} mit dem Eisen 7',
-    'handicap {n} at {mph:words}': 'Handicap {n} bei {mph:words}',
-    'average score {n} at {mph:words}': 'Durchschnittsscore {n} bei {mph:words}',
-    '{who:words} makes enough height without a spinning head': '{who:words}: genug Höhe auch ohne Kopf mit viel Spin',
-    'Spin {n} over target and {who:words}: a low-spin head':
-      'Spin {n} über dem Ziel und {who:words}: ein Kopf mit wenig Spin',
-    '{who:words} can use a workable head': '{who:words}: ein Kopf, mit dem sich der Ball formen lässt',
-    '{who:words} at {mph:words} 7-iron speed plays {irons:words}':
-      '{who:words} bei {mph:words} mit dem Eisen 7: {irons:words}',
-    'one class more forgiving for {strikes:words}': 'eine Klasse fehlerverzeihender ({strikes:words})',
-    'one class more forgiving for a two-way miss':
-      'eine Klasse fehlerverzeihender wegen Fehlschlägen nach beiden Seiten',
-    'one class more forgiving as asked': 'eine Klasse fehlerverzeihender, wie gewünscht',
-    'one class more workable as asked': 'eine Klasse mehr zum Formen des Balls, wie gewünscht',
-    'juniors never play a more demanding head': 'Kinder spielen nie einen anspruchsvolleren Kopf',
-    'Juniors play no blades': 'Kinder spielen keine Blades',
-    'At {who:words} a cavity back helps on full shots': '{who:words}: ein Cavity-Back hilft bei vollen Schlägen',
-    'It follows the game-improvement irons': 'Es folgt den Game-Improvement-Eisen',
-    'Straight or forgiving was asked for: a cavity back': 'Gewünscht war gerade oder fehlerverzeihend: ein Cavity-Back',
-    'With an unknown handicap at {mph} 7-iron speed a cavity back is the safe choice':
-      'Ohne bekanntes Handicap ist bei {mph} mit dem Eisen 7 ein Cavity-Back die sichere Wahl',
-    'A {wedge:name} is hit like an iron: at {who:words} it follows the iron set':
-      'Ein {wedge:name} wird wie ein Eisen geschlagen: es folgt dem Eisensatz ({who:words})',
-    'At {who:words} a blade serves': '{who:words}: ein Blade genügt',
-    'At {mph} 7-iron speed a blade serves': 'Bei {mph} mit dem Eisen 7 genügt ein Blade',
 
     // Material
     'Graphite as asked': 'Graphit, wie gewünscht',
@@ -1687,24 +1584,11 @@ export const de: Texts = {
     // Set-ups that are compared
     'Fitted: {deg}': 'Gefittet: {deg}',
     'Current: {deg}': 'Jetzt: {deg}',
-    '{by} less loft: {deg}': '{by} weniger Loft: {deg}',
-    '{by} more loft: {deg}': '{by} mehr Loft: {deg}',
-    'Fitted: {deg} 7-iron': 'Gefittet: Eisen 7 mit {deg}',
-    'One degree weaker: {deg} 7-iron': 'Ein Grad schwächer: Eisen 7 mit {deg}',
-    'One degree stronger: {deg} 7-iron': 'Ein Grad stärker: Eisen 7 mit {deg}',
-    'Current: {deg} 7-iron': 'Jetzt: Eisen 7 mit {deg}',
-    'Set after a {deg} pitching wedge': 'Satz nach einem Pitching Wedge mit {deg}',
-    'Goal: a ball that stops on the green': 'Ziel: ein Ball, der auf dem Grün hält',
-    'It comes down at {deg} or steeper from at least {feet}, and the irons are bent as little as that takes':
-      'Er kommt mit {deg} oder steiler aus mindestens {feet} Höhe, und die Eisen werden so wenig gebogen, wie dafür nötig ist',
     'It starts {low} lower: {why:words}': 'Er startet {low} niedriger: {why:words}',
     'It lands {steep} steeper: {why:words}': 'Er landet {steep} steiler: {why:words}',
     'rule DRV-GOAL holds it inside the limits of height and landing, which the current shot leaves':
       'die Regel DRV-GOAL hält es in den Grenzen von Höhe und Landung, die der jetzige Schlag verlässt',
     'rule {rule:name} {what:words}': 'die Regel {rule:name} {what:words}',
-    'Carries as far': 'Gleicher Carry',
-    'Carries {yards:words} more': '{yards:words} mehr Carry',
-    'Carries {yards:words} less': '{yards:words} weniger Carry',
     Flatter: 'Flacher',
     'on firm ground {yards} in all, {more:words}': 'auf hartem Boden insgesamt {yards}, {more:words}',
     'on soft ground {yards} in all, {more:words}': 'auf weichem Boden insgesamt {yards}, {more:words}',
@@ -1713,23 +1597,7 @@ export const de: Texts = {
     '{yards:words} farther': '{yards:words} weiter',
     'as far': 'gleich weit',
     'As measured': 'Wie gemessen',
-    'Carries about {yards} ({how:words})': 'Trägt etwa {yards} ({how:words})',
-    'flown from the measured shot': 'aus dem gemessenen Schlag berechnet',
-    'estimated from the measured carry and the loft': 'geschätzt aus gemessenem Carry und Loft',
-    'estimated from speed and loft': 'geschätzt aus Geschwindigkeit und Loft',
-    'Higher and softer landing: about {yards}, {more:words}':
-      'Höher und mit weicherer Landung: etwa {yards}, {more:words}',
-    'Longer, but harder to launch from the turf: about {yards}, {more:words}':
-      'Länger, aber vom Boden schwerer in die Luft zu bringen: etwa {yards}, {more:words}',
-    'No longer, and harder to launch from the turf: about {yards}, {more:words}':
-      'Nicht länger, und vom Boden schwerer in die Luft zu bringen: etwa {yards}, {more:words}',
-    'Usually higher, with a softer landing and a few yards shorter':
-      'Meist höher, mit weicherer Landung und etwas kürzer',
-    'Usually flatter and a few yards longer': 'Meist flacher und etwas länger',
-    'bounce grows by a degree': 'der Bounce nimmt um ein Grad zu',
-    'bounce shrinks by a degree': 'der Bounce nimmt um ein Grad ab',
     '{carry:words}, {peak:words} and {landing:words}': '{carry:words}, {peak:words} und {landing:words}',
-    '{yards:words} longer': '{yards:words} länger',
     '{yards:words} shorter': '{yards:words} kürzer',
     'peaks as high': 'gleich hoch',
     'peaks {feet} higher': '{feet} höher',
@@ -1856,147 +1724,6 @@ export const de: Texts = {
     'Its best head here is the {head:name}': 'Der beste Kopf dafür ist hier der {head:name}',
     'hit it beside the picks': 'schlagen Sie ihn neben den vorgeschlagenen',
 
-    // Good to know: other clubs
-    '{carry:words} is read as the {club:name}’s, like the speed':
-      '{carry:words} gilt wie die Geschwindigkeit als die des Schlägers {club:name}',
-    'the carry of the {club:name} is estimated from it': 'der Carry ({club:name}) ist daraus geschätzt',
-    'The hybrid lands at {deg}, which is flat: a 7-wood of the same carry lands softer on greens':
-      'Das Hybrid landet mit {deg}, das ist flach: ein Holz 7 mit demselben Carry landet weicher auf dem Grün',
-    'The hybrid peaks at {feet}, which is flat: a 7-wood of the same carry lands softer on greens':
-      'Das Hybrid hat den Scheitel bei {feet}, das ist flach: ein Holz 7 mit demselben Carry landet weicher auf dem Grün',
-    'Against a {size:words} hook at {mph:words} a utility iron of this loft closes less than a hybrid or a wood: try it first':
-      'Gegen einen Hook ({size:words}) bei {mph:words} schließt ein Utility-Eisen mit diesem Loft weniger als ein Hybrid oder Holz: probieren Sie es zuerst',
-    'At {mph:words} a {deg} hybrid or a 7-wood is easier to launch than this {own}':
-      'Bei {mph:words} ist ein Hybrid mit {deg} oder ein Holz 7 leichter in die Luft zu bringen als dieses mit {own}',
-    'At {mph:words} an {deg} hybrid or a 7-wood is easier to launch than this {own}':
-      'Bei {mph:words} ist ein Hybrid mit {deg} oder ein Holz 7 leichter in die Luft zu bringen als dieses mit {own}',
-    'At {mph:words} a {deg} hybrid is easier to launch than this {own}':
-      'Bei {mph:words} ist ein Hybrid mit {deg} leichter in die Luft zu bringen als dieses mit {own}',
-    'At {mph:words} an {deg} hybrid is easier to launch than this {own}':
-      'Bei {mph:words} ist ein Hybrid mit {deg} leichter in die Luft zu bringen als dieses mit {own}',
-    'that hybrid carries {more:words}': 'jenes trägt {more:words}',
-    'At {mph:words} a {deg} hybrid is usual': 'Bei {mph:words} ist ein Hybrid mit {deg} üblich',
-    'At {mph:words} an {deg} hybrid is usual': 'Bei {mph:words} ist ein Hybrid mit {deg} üblich',
-    'it carries {more:words}, if that slot is free, and is harder to launch than this {own}':
-      'es trägt {more:words}, wenn dieser Platz frei ist, und ist schwerer in die Luft zu bringen als dieses mit {own}',
-    'it carries {more:words} and is harder to launch than this {own}':
-      'es trägt {more:words} und ist schwerer in die Luft zu bringen als dieses mit {own}',
-    'At {mph:words} driver speed a {wood:words} of {deg} is usual, not {own}':
-      'Bei {mph:words} Drivergeschwindigkeit ist {deg} üblich ({wood:words}), nicht {own}',
-    'At {mph:words} driver speed a {wood:words} of {deg} is usual: it carries {more:words} and is easier to launch than this {own}':
-      'Bei {mph:words} Drivergeschwindigkeit ist {deg} üblich ({wood:words}): es trägt {more:words} und ist leichter in die Luft zu bringen als dieses mit {own}',
-    'At {mph:words} driver speed a {wood:words} of {deg} is usual: it carries {more:words} and is harder to launch than this {own}':
-      'Bei {mph:words} Drivergeschwindigkeit ist {deg} üblich ({wood:words}): es trägt {more:words} und ist schwerer in die Luft zu bringen als dieses mit {own}',
-    'At {mph:words} driver speed a 5-wood of {deg} carries {more:words} and is easier to launch: take the 5-wood':
-      'Bei {mph:words} Drivergeschwindigkeit trägt ein Holz 5 mit {deg} {more:words} und ist leichter in die Luft zu bringen: nehmen Sie das Holz 5',
-    'The 3-wood was fitted as sent': 'Gefittet wurde wie gewünscht das Holz 3',
-    'At {mph:words} driver speed a 3-wood of {deg} carries {more:words} when struck well, but it is harder to launch':
-      'Bei {mph:words} Drivergeschwindigkeit trägt ein gut getroffenes Holz 3 mit {deg} {more:words}, ist aber schwerer in die Luft zu bringen',
-    'At {mph:words} driver speed a 3-wood pays only off a tee':
-      'Bei {mph:words} Drivergeschwindigkeit lohnt sich ein Holz 3 nur vom Tee',
-    'At {mph:words} driver speed the next wood is a {wood:words} of about {deg}':
-      'Bei {mph:words} Drivergeschwindigkeit ist das nächste Holz: {wood:words} mit etwa {deg}',
-    'Hold-the-green check passed: the current 7-iron {facts:words}':
-      'Grün-Test bestanden: das jetzige Eisen 7 {facts:words}',
-    'Hold-the-green check failed: the current 7-iron {facts:words}':
-      'Grün-Test nicht bestanden: das jetzige Eisen 7 {facts:words}',
-    'In this order: weaker lofts, a high-launching lighter shaft, hybrids for the 5- and 6-iron, a softer ball with more spin':
-      'In dieser Reihenfolge: schwächere Lofts, ein leichterer Schaft mit hohem Abflug, Hybride statt Eisen 5 und 6, ein weicherer Ball mit mehr Spin',
-    'lands at {deg} (at least {min}, better {ideal})': 'landet mit {deg} (mindestens {min}, besser {ideal})',
-    'peaks at {feet} (at least {min})': 'hat den Scheitel bei {feet} (mindestens {min})',
-    'The current 7-iron spins more than {rpm}, the most that helps at this speed':
-      'Das jetzige Eisen 7 dreht mehr als {rpm}, das Höchste, was bei dieser Geschwindigkeit hilft',
-    'The current 7-iron {facts:words}: higher than it needs': 'Das jetzige Eisen 7 {facts:words}: höher als nötig',
-    'A degree less loft and a low-launching, heavier shaft bring it down':
-      'Ein Grad weniger Loft und ein schwererer Schaft mit niedrigem Abflug holen ihn herunter',
-    'A {loft} 7-iron at {mph:words} buys distance with landing angle ({deg}): judge it by what stays on the green':
-      'Ein Eisen 7 mit {loft} bei {mph:words} erkauft Länge mit dem Landewinkel ({deg}): urteilen Sie danach, was auf dem Grün bleibt',
-    'Toe strikes mean the sole sits too flat or the club is too short: check the length first':
-      'Treffer an der Spitze heißen: die Sohle liegt zu flach oder der Schläger ist zu kurz; prüfen Sie zuerst die Länge',
-    'By the flight model {which:words} would stop better (landing at {deg} from {feet} instead of {own} from {height}, {carry:words}): rule IRON-LOFT holds {held}, because irons are bent by {most} strong at most':
-      'Nach dem Flugmodell hielte {which:words} besser (Landung mit {deg} aus {feet} statt {own} aus {height}, {carry:words}): die Regel IRON-LOFT hält {held}, denn Eisen werden höchstens um {most} stärker gebogen',
-    'By the flight model {which:words} would stop better (landing at {deg} from {feet} instead of {own} from {height}, {carry:words}): rule IRON-LOFT holds {held}, because irons are bent by {most} weak at most':
-      'Nach dem Flugmodell hielte {which:words} besser (Landung mit {deg} aus {feet} statt {own} aus {height}, {carry:words}): die Regel IRON-LOFT hält {held}, denn Eisen werden höchstens um {most} schwächer gebogen',
-    'the current {deg}': 'das jetzige Loft von {deg}',
-    'At {mph:words} 7-iron speed every iron down to the {iron}-iron is worth carrying':
-      'Bei {mph:words} mit dem Eisen 7 lohnt sich jedes Eisen bis zum Eisen {iron}',
-    'At {mph:words} 7-iron speed the {iron}-iron is the longest worth carrying: {instead:words}':
-      'Bei {mph:words} mit dem Eisen 7 ist das Eisen {iron} das längste, das sich lohnt: {instead:words}',
-    'a {deg} hybrid for the {iron}-iron': 'ein Hybrid mit {deg} statt Eisen {iron}',
-    'an {deg} hybrid for the {iron}-iron': 'ein Hybrid mit {deg} statt Eisen {iron}',
-    'a 7-wood rather than a stronger hybrid above': 'darüber eher ein Holz 7 als ein stärkeres Hybrid',
-    'a 9-wood or 7-wood rather than a stronger hybrid above': 'darüber eher ein Holz 9 oder 7 als ein stärkeres Hybrid',
-    'The shortest set sold is {set:name}: leave its {iron}-iron out of the bag':
-      'Der kürzeste Satz im Handel ist {set:name}: lassen Sie das Eisen {iron} aus dem Bag',
-    'A combo set suits you where the maker has both classes with lofts within {deg} at the seam':
-      'Ein gemischter Satz passt, wo der Hersteller beide Klassen mit Lofts hat, die am Übergang höchstens {deg} auseinanderliegen',
-    "A {deg} pitching wedge is strong: add the set's own gap wedge":
-      'Ein Pitching Wedge mit {deg} ist stark: nehmen Sie das Gap Wedge des Satzes dazu',
-    'Set for a junior {height:words}: {set:words}': 'Satz für ein Kind ({height:words}): {set:words}',
-    'no long irons': 'keine langen Eisen',
-    '{n} clubs': '{n} Schläger',
-    '{n} clubs or shortened adult': '{n} Schläger oder gekürzte für Erwachsene',
-    'Both carries are estimates, so the gap is not judged':
-      'Beide Carrys sind geschätzt, darum wird der Abstand nicht beurteilt',
-    'Both carries are estimates, so the gap is not judged: measure {what:words}':
-      'Beide Carrys sind geschätzt, darum wird der Abstand nicht beurteilt: messen Sie {what:words}',
-    'The carry of this club is an estimate, so the gap is not judged: measure {what:words}':
-      'Der Carry dieses Schlägers ist geschätzt, darum wird der Abstand nicht beurteilt: messen Sie {what:words}',
-    'The carry of the driver is an estimate, so the gap is not judged: measure {what:words}':
-      'Der Carry des Drivers ist geschätzt, darum wird der Abstand nicht beurteilt: messen Sie {what:words}',
-    'the carry of this club': 'den Carry dieses Schlägers',
-    'the driver speed': 'die Drivergeschwindigkeit',
-    'The carry of {yards} is not used while the loft of the hybrid that hit it is unknown: send that loft':
-      'Der Carry von {yards} zählt nicht, solange das Loft des Hybrids nicht bekannt ist, mit dem er geschlagen wurde: nennen Sie es',
-    'The measured shot is not used while the loft of the hybrid that hit it is unknown: send that loft':
-      'Der gemessene Schlag zählt nicht, solange das Loft des Hybrids nicht bekannt ist: nennen Sie es',
-    'It carries too close to the driver: more loft would fill the bag better':
-      'Der Carry liegt zu nah an dem des Drivers: mehr Loft würde das Bag besser füllen',
-    'It leaves a wide gap behind the driver: less loft or a longer shaft would close it':
-      'Hinter dem Driver bleibt eine große Lücke: weniger Loft oder ein längerer Schaft würde sie schließen',
-    'Leave {yards} between it and the next wood or hybrid': 'Lassen Sie {yards} bis zum nächsten Holz oder Hybrid',
-    'By these numbers the {club:name} carries {yards} farther than the driver of {mph}':
-      'Nach diesen Zahlen trägt der Schläger {club:name} {yards} weiter als der Driver mit {mph}',
-    'A lob wedge that is swung fully has to cover a distance: {step:words}':
-      'Ein voll geschlagenes Lob Wedge muss eine Weite abdecken: {step:words}',
-    'A lob wedge for greenside shots only may leave a bigger gap: {step:words}':
-      'Ein Lob Wedge nur für Schläge ums Grün darf eine größere Lücke lassen: {step:words}',
-    '{deg} after the wedge before it': '{deg} nach dem Wedge davor',
-    'Unsure of full lob swings: the lob wedge follows {step:words}':
-      'Volle Lob-Schläge unsicher: das Lob Wedge folgt {step:words}',
-    'Full lob swings not stated: the lob wedge follows {step:words}':
-      'Volle Lob-Schläge nicht genannt: das Lob Wedge folgt {step:words}',
-    'The lob wedge that is carried stays: {step:words}': 'Das vorhandene Lob Wedge bleibt: {step:words}',
-    'The wedges that are carried end at the sand wedge': 'Die vorhandenen Wedges enden beim Sand Wedge',
-    '{deg} and more is hard to strike: the set ends at the sand wedge, a {most} at most':
-      '{deg} und mehr ist schwer zu treffen: der Satz endet beim Sand Wedge mit höchstens {most}',
-    'Lob wedges of more than {deg} are hardly made: the set ends here':
-      'Lob Wedges über {deg} gibt es kaum: der Satz endet hier',
-    'At this speed a lob wedge carries less than {yards} less than the sand wedge: the set ends there':
-      'Bei dieser Geschwindigkeit trägt ein Lob Wedge keine {yards} weniger als das Sand Wedge: dort endet der Satz',
-    'A partial shot: spin is graded on full swings only': 'Ein Teilschwung: Spin wird nur bei vollen Schlägen bewertet',
-    '{wedge:name} {spin:words} (good: {good}) is low: fresh grooves and a softer ball first, then {deg} more loft or a lower-launching shaft':
-      '{wedge:name} {spin:words} (gut: {good}) ist wenig: erst frische Grooves und ein weicherer Ball, dann {deg} mehr Loft oder ein Schaft mit niedrigerem Abflug',
-    '{wedge:name} {spin:words} (good: {good}) is usable': '{wedge:name} {spin:words} (gut: {good}) ist brauchbar',
-    'fresh grooves would lift it into the good range': 'frische Grooves würden ihn in den guten Bereich heben',
-    '{wedge:name} {spin:words} (good: {good}) is right for this wedge':
-      '{wedge:name} {spin:words} (gut: {good}) ist richtig für dieses Wedge',
-    '{wedge:name} {spin:words} (good: {good}) is at the top of the range: it stops, and it may climb into the wind':
-      '{wedge:name} {spin:words} (gut: {good}) ist an der oberen Grenze: der Ball hält, kann aber im Wind steigen',
-    '{launch:words} is high for a full wedge: hands further forward at impact, and a lower-launching shaft':
-      '{launch:words} ist hoch für ein volles Wedge: Hände im Treffmoment weiter vorn, und ein Schaft mit niedrigerem Abflug',
-    '{launch:words} is low for a full swing with the {wedge:name}: more loft would help it stop':
-      '{launch:words} ist niedrig für einen vollen Schlag mit dem {wedge:name}: mehr Loft würde den Ball halten',
-    'Some good players take sand and lob wedges one flex softer for feel':
-      'Manche gute Spieler nehmen Sand und Lob Wedge für das Gefühl einen Flex weicher',
-    'the fitted flex stays that of the irons': 'der gefittete Flex bleibt der der Eisen',
-    'The lofts leave {gap} between {before} and {after}, where {even} is even: {cure:words}':
-      'Die Lofts lassen {gap} zwischen {before} und {after}, wo {even} gleichmäßig sind: {cure:words}',
-    'The stated lofts leave {gap} between {before} and {after}, where {even} is even: {cure:words}':
-      'Die genannten Lofts lassen {gap} zwischen {before} und {after}, wo {even} gleichmäßig sind: {cure:words}',
-    'one of them can stay at home': 'eines kann zu Hause bleiben',
-    'bend both a degree toward each other': 'biegen Sie beide um ein Grad aufeinander zu',
-
     // Wishes
     'Fitted light for one arm': 'Leicht gefittet für einen Arm',
     'Length, grip and balance of a one-armed swing are seen, not asked: have a fitter watch a few swings before you buy':
@@ -2054,29 +1781,6 @@ export const de: Texts = {
     'the driver speed was used': 'gezählt wurde die Drivergeschwindigkeit',
     "A driver speed of {driver} was sent beside a swing speed of {swing}, which is the driver's too: the swing speed fitted the club, the driver speed the gap":
       'Neben der Geschwindigkeit von {swing}, die auch die des Drivers ist, wurde eine Drivergeschwindigkeit von {driver} genannt: die erste fittet den Schläger, die zweite den Abstand',
-    'A pitching wedge of {stated} does not go with the {deg} that is fitted: it is the pitching wedge':
-      'Ein Pitching Wedge mit {stated} passt nicht zu den gefitteten {deg}: das ist das Pitching Wedge',
-    'A pitching wedge of {stated} does not go with the {deg} that is fitted: {assumed} was assumed':
-      'Ein Pitching Wedge mit {stated} passt nicht zu den gefitteten {deg}: angenommen wurden {assumed}',
-    '{carry:words} with the {deg} is less than a full swing of this speed gives (about {yards})':
-      '{carry:words} mit {deg} ist weniger, als ein voller Schlag mit dieser Geschwindigkeit ergibt (etwa {yards})',
-    '{carry:words} with the {deg} is more than a full swing of this speed gives (about {yards})':
-      '{carry:words} mit {deg} ist mehr, als ein voller Schlag mit dieser Geschwindigkeit ergibt (etwa {yards})',
-    'The set is counted from it: if it was less than a full swing, send the carry of a full one':
-      'Der Satz wird davon aus gerechnet: war es kein voller Schlag, nennen Sie den Carry eines vollen',
-    'The set is counted from it: measure speed and carry again':
-      'Der Satz wird davon aus gerechnet: messen Sie Geschwindigkeit und Carry noch einmal',
-    'A {wedge:name} of {deg} is unusual: {loft} is a pitching wedge':
-      'Ein {wedge:name} mit {deg} ist ungewöhnlich: {loft} ist ein Pitching Wedge',
-    'A {wedge:name} of {deg} is unusual: {loft} is a gap wedge':
-      'Ein {wedge:name} mit {deg} ist ungewöhnlich: {loft} ist ein Gap Wedge',
-    'A {wedge:name} of {deg} is unusual: {loft} is a sand wedge':
-      'Ein {wedge:name} mit {deg} ist ungewöhnlich: {loft} ist ein Sand Wedge',
-    'A {wedge:name} of {deg} is unusual: {loft} is a lob wedge':
-      'Ein {wedge:name} mit {deg} ist ungewöhnlich: {loft} ist ein Lob Wedge',
-    'It was fitted at this loft, with length and bounce of a {wedge:name}':
-      'Gefittet wurde dieses Loft, mit Länge und Bounce eines {wedge:name}',
-    'Which club was hit': 'Welcher Schläger wurde geschlagen',
     'The carry of {yards} came without launch-monitor numbers':
       'Der Carry von {yards} kam ohne Zahlen eines Launch-Monitors',
     'golfers overstate, so it counts as {yards}': 'Golfer übertreiben, darum zählt er als {yards}',

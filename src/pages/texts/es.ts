@@ -1414,7 +1414,6 @@ export const es: Texts = {
     '+{grams} for the {club:name} in steel': '+{grams} para el {club:name} en acero',
     'The iron shaft of {grams} carries over ({origin:words})':
       'Se mantiene la varilla de hierros de {grams} ({origin:words})',
-    'Carried over from the irons ({origin:words})': 'Tomado de los hierros ({origin:words})',
     'iron fitting': 'fitting de hierros',
     'iron shaft given': 'varilla de hierros indicada',
     '7-iron speed': 'velocidad con el hierro 7',
@@ -1451,11 +1450,6 @@ export const es: Texts = {
     'One step higher as asked': 'Un paso más alta, como se pidió',
     'None lower is made': 'No se hace ninguna más baja',
     'None higher is made': 'No se hace ninguna más alta',
-    '{profile:words}, as the irons at this speed': '{profile:words}, como los hierros a esta velocidad',
-    '{profile:words}, carried over from the irons ({origin:words})':
-      '{profile:words}, tomado de los hierros ({origin:words})',
-    'one step lower for a launch above {deg} with little spin':
-      'un paso más baja por una salida de más de {deg} con poco spin',
     '{who:words} asks for a {iron} 7-iron and a {driver} driver':
       '{who:words}: pide un hierro 7 de {iron} y un driver de {driver}',
     "at the age of {n} {in} more, on the way to the adult's length":
@@ -1467,10 +1461,6 @@ export const es: Texts = {
     'Measure both again': 'Mida las dos de nuevo',
     'A golfer {in} tall without an age is fitted as an adult: say the age, because a child of this height plays a driver of about {length}':
       'Con {in} de estatura y sin edad se ajusta como adulto: diga la edad, porque un niño de esta estatura juega un driver de unos {length}',
-    'No one-sided miss: the weight stays in the middle': 'Sin fallo hacia un lado: el peso queda en el centro',
-    'A {miss:words} leaves the weight alone: only a moderate or large one moves it':
-      '{miss:words}: el peso no cambia, solo lo mueve un fallo claro o fuerte',
-    'A {miss:words} moves the adjustable weight to {place:words}': '{miss:words}: el peso ajustable va {place:words}',
     '{mph:words} with {attack:words} asks for {deg}': '{mph:words} con {attack:words} pide {deg}',
     '{launch:words} against a target of {target} adds {deg}':
       '{launch:words} frente a un objetivo de {target} suma {deg}',
@@ -1479,92 +1469,7 @@ export const es: Texts = {
     'By the flight model {deg} carries {gain:words} farther than {other}':
       'Según el modelo de vuelo {deg} vuela {gain:words} más que {other}',
     'over {yards}': 'más de {yards}',
-    'A {wood:words} for {mph:words} driver speed has {deg}': '{wood:words} para {mph:words} con el driver: {deg}',
     "{deg} on the women's tables": '{deg} en las tablas de mujeres',
-    '{deg} for an attack of {attack}': '{deg} por un ataque de {attack}',
-    '{deg} for {launch:words} against a target of {target}': '{deg}: {launch:words} frente a un objetivo de {target}',
-    'no {wood:words} is sold with more than {deg}': '{wood:words}: no se vende con más de {deg}',
-    'juniors start at {deg}': 'los niños empiezan en {deg}',
-    '{mph:words} hybrid speed asks for {deg}': '{mph:words} con el híbrido pide {deg}',
-    'the {slot:name} slot of the current {deg} was kept': 'se conservó el hueco del {slot:name} actual de {deg}',
-    '{base} is stock for {irons:words}': '{base} es lo de serie en {irons:words}',
-    "A junior's 7-iron has {deg}": 'El hierro 7 de un niño tiene {deg}',
-    '{deg} because {reason:words}': '{deg} porque {reason:words}',
-    'the ball lands {deg} too flat to hold a green': 'la bola cae {deg} demasiado plana para quedarse en el green',
-    'the ball comes in a little too flat or too low to hold a green':
-      'la bola llega algo plana o baja para quedarse en el green',
-    'the ball spins more than it needs to': 'la bola gira más de lo necesario',
-    'the ball flies higher than it needs to': 'la bola vuela más alta de lo necesario',
-    'at {mph} the ball needs more height': 'a {mph} la bola necesita más altura',
-    'at {deg} the ball lands {by} too flat to hold a green':
-      'a {deg} la bola cae {by} demasiado plana para quedarse en el green',
-    'at {deg} the ball peaks {by} too low to hold a green':
-      'a {deg} la bola sube {by} de menos para quedarse en el green',
-    'at {deg} the ball spins more than it needs to': 'a {deg} la bola gira más de lo necesario',
-    'at {deg} the ball flies higher than it needs to': 'a {deg} la bola vuela más alta de lo necesario',
-    blades: 'blades',
-    "players' irons": 'players irons',
-    "players' distance irons": 'hierros players distance',
-    'game improvement irons': 'hierros game improvement',
-    'super game improvement irons': 'hierros super game improvement',
-    'The {deg} pitching wedge that was hit came with the irons: {loft} is the first to buy of the {n} wedges after it':
-      'El pitching wedge de {deg} que se golpeó es de los hierros: {loft} es el primero que comprar de los {n} wedges siguientes',
-    'The loft being fitted was given: {deg}': 'Se indicó el loft: {deg}',
-    'Without a loft the {wedge:name} is fitted at {deg}': 'Sin loft, el {wedge:name} se ajusta a {deg}',
-    'Without a loft the {wedge:name} is fitted at {deg}, of the set after a {pitching} pitching wedge':
-      'Sin loft, el {wedge:name} se ajusta a {deg}, del juego tras un pitching wedge de {pitching}',
-    'A wedge of unknown loft and name is fitted at {deg}': 'Un wedge sin loft ni nombre se ajusta a {deg}',
-    'A wedge of unknown loft and name is fitted at {deg}, of the set after a {pitching} pitching wedge':
-      'Un wedge sin loft ni nombre se ajusta a {deg}, del juego tras un pitching wedge de {pitching}',
-    'A {miss:words} calls for a draw-biased head': '{miss:words}: ayuda una cabeza con tendencia al draw',
-    'A {miss:words} calls for a draw-biased hybrid': '{miss:words}: ayuda un híbrido con tendencia al draw',
-    'A {miss:words} must not meet draw weighting or offset: a neutral head':
-      '{miss:words}: ni peso de draw ni offset, una cabeza neutra',
-    'A two-way miss needs forgiveness before anything else': 'Los fallos a ambos lados piden ante todo tolerancia',
-    'A two-way miss needs forgiveness': 'Los fallos a ambos lados piden tolerancia',
-    '{strikes:words} need a forgiving face': '{strikes:words}: ayuda una cara tolerante',
-    '{strikes:words} need forgiveness': '{strikes:words}: ayuda una cabeza tolerante',
-    '{strikes:words} need a cavity back': '{strikes:words}: ayuda un cavity back',
-    'At {who:words} forgiveness saves more than shape':
-      '{who:words}: la tolerancia ahorra más golpes que dar forma a la bola',
-    'With an unknown handicap the forgiving head is the safe choice':
-      'Sin hándicap conocido la cabeza tolerante es la opción segura',
-    'No need points away from a neutral head': 'Nada aconseja otra cosa que una cabeza neutra',
-    'Straight or forgiving was asked for: the head that strays least':
-      'Se pidió recto o tolerante: la cabeza que menos se desvía',
-    'A junior needs the lightest heads made': 'Un niño necesita las cabezas más ligeras que hay',
-    'For a woman of {speed:words} a light head gives height and speed':
-      'Para una mujer con {speed:words} una cabeza ligera da altura y velocidad',
-    'At {speed:words} a light head gives height and speed': 'Con {speed:words} una cabeza ligera da altura y velocidad',
-    'At {speed:words} and {n} years a light head gives height and speed':
-      'Con {speed:words} y {n} años una cabeza ligera da altura y velocidad',
-    '{mph:words} driver speed': '{mph:words} con el driver',
-    '{mph:words} hybrid speed': '{mph:words} con el híbrido',
-    '{mph:words} 7-iron speed': '{mph:words} con el hierro 7',
-    'handicap {n} at {mph:words}': 'hándicap {n} con {mph:words}',
-    'average score {n} at {mph:words}': 'resultado medio {n} con {mph:words}',
-    '{who:words} makes enough height without a spinning head':
-      '{who:words}: altura suficiente sin una cabeza de mucho spin',
-    'Spin {n} over target and {who:words}: a low-spin head':
-      'Spin {n} sobre el objetivo y {who:words}: una cabeza de poco spin',
-    '{who:words} can use a workable head': '{who:words}: una cabeza con la que dar forma a la bola',
-    '{who:words} at {mph:words} 7-iron speed plays {irons:words}':
-      '{who:words} con {mph:words} con el hierro 7: {irons:words}',
-    'one class more forgiving for {strikes:words}': 'una clase más tolerante ({strikes:words})',
-    'one class more forgiving for a two-way miss': 'una clase más tolerante por los fallos a ambos lados',
-    'one class more forgiving as asked': 'una clase más tolerante, como se pidió',
-    'one class more workable as asked': 'una clase más manejable, como se pidió',
-    'juniors never play a more demanding head': 'los niños nunca juegan una cabeza más exigente',
-    'Juniors play no blades': 'Los niños no juegan blades',
-    'At {who:words} a cavity back helps on full shots': '{who:words}: un cavity back ayuda en golpes completos',
-    'It follows the game-improvement irons': 'Sigue a los hierros game improvement',
-    'Straight or forgiving was asked for: a cavity back': 'Se pidió recto o tolerante: un cavity back',
-    'With an unknown handicap at {mph} 7-iron speed a cavity back is the safe choice':
-      'Sin hándicap conocido y con {mph} con el hierro 7, un cavity back es la opción segura',
-    'A {wedge:name} is hit like an iron: at {who:words} it follows the iron set':
-      'Un {wedge:name} se golpea como un hierro: sigue al juego de hierros ({who:words})',
-    'At {who:words} a blade serves': '{who:words}: sirve un blade',
-    'At {mph} 7-iron speed a blade serves': 'Con {mph} con el hierro 7 sirve un blade',
     'Graphite as asked': 'Grafito, como se pidió',
     'Steel as asked': 'Acero, como se pidió',
     'it is made at {grams}': 'se hace con {grams}',
@@ -1636,24 +1541,11 @@ export const es: Texts = {
     'your wrist to floor is below {n}': 'su medida de la muñeca al suelo no llega a {n}',
     'Fitted: {deg}': 'Recomendado: {deg}',
     'Current: {deg}': 'Actual: {deg}',
-    '{by} less loft: {deg}': '{by} menos de loft: {deg}',
-    '{by} more loft: {deg}': '{by} más de loft: {deg}',
-    'Fitted: {deg} 7-iron': 'Recomendado: hierro 7 de {deg}',
-    'One degree weaker: {deg} 7-iron': 'Un grado más débil: hierro 7 de {deg}',
-    'One degree stronger: {deg} 7-iron': 'Un grado más fuerte: hierro 7 de {deg}',
-    'Current: {deg} 7-iron': 'Actual: hierro 7 de {deg}',
-    'Set after a {deg} pitching wedge': 'Juego tras un pitching wedge de {deg}',
-    'Goal: a ball that stops on the green': 'Objetivo: una bola que se para en el green',
-    'It comes down at {deg} or steeper from at least {feet}, and the irons are bent as little as that takes':
-      'Cae a {deg} o más desde al menos {feet}, y los hierros se doblan lo mínimo para ello',
     'It starts {low} lower: {why:words}': 'Sale {low} más baja: {why:words}',
     'It lands {steep} steeper: {why:words}': 'Cae {steep} más vertical: {why:words}',
     'rule DRV-GOAL holds it inside the limits of height and landing, which the current shot leaves':
       'la regla DRV-GOAL lo mantiene en los límites de altura y caída, que el golpe actual supera',
     'rule {rule:name} {what:words}': 'la regla {rule:name} {what:words}',
-    'Carries as far': 'Vuela lo mismo',
-    'Carries {yards:words} more': 'Vuela {yards:words} más',
-    'Carries {yards:words} less': 'Vuela {yards:words} menos',
     Flatter: 'Más plano',
     'on firm ground {yards} in all, {more:words}': 'en suelo firme {yards} en total, {more:words}',
     'on soft ground {yards} in all, {more:words}': 'en suelo blando {yards} en total, {more:words}',
@@ -1662,23 +1554,7 @@ export const es: Texts = {
     '{yards:words} farther': '{yards:words} más lejos',
     'as far': 'igual de lejos',
     'As measured': 'Tal como se midió',
-    'Carries about {yards} ({how:words})': 'Vuela unos {yards} ({how:words})',
-    'flown from the measured shot': 'calculado desde el golpe medido',
-    'estimated from the measured carry and the loft': 'estimado del vuelo medido y el loft',
-    'estimated from speed and loft': 'estimado de la velocidad y el loft',
-    'Higher and softer landing: about {yards}, {more:words}':
-      'Más alto y con caída más suave: unos {yards}, {more:words}',
-    'Longer, but harder to launch from the turf: about {yards}, {more:words}':
-      'Más largo, pero más difícil de levantar del suelo: unos {yards}, {more:words}',
-    'No longer, and harder to launch from the turf: about {yards}, {more:words}':
-      'No más largo, y más difícil de levantar del suelo: unos {yards}, {more:words}',
-    'Usually higher, with a softer landing and a few yards shorter':
-      'Por lo general más alto, con caída más suave y algo más corto',
-    'Usually flatter and a few yards longer': 'Por lo general más plano y algo más largo',
-    'bounce grows by a degree': 'el bounce aumenta un grado',
-    'bounce shrinks by a degree': 'el bounce disminuye un grado',
     '{carry:words}, {peak:words} and {landing:words}': '{carry:words}, {peak:words} y {landing:words}',
-    '{yards:words} longer': '{yards:words} más largo',
     '{yards:words} shorter': '{yards:words} más corto',
     'peaks as high': 'sube lo mismo',
     'peaks {feet} higher': 'sube {feet} más',
@@ -1799,148 +1675,6 @@ export const es: Texts = {
       'Ninguna cabeza así está entre las tres más cercanas a ese montaje dentro de los límites',
     'Its best head here is the {head:name}': 'Su mejor cabeza aquí es la {head:name}',
     'hit it beside the picks': 'golpéela junto a las propuestas',
-    '{carry:words} is read as the {club:name}’s, like the speed':
-      '{carry:words}: se lee como del {club:name}, igual que la velocidad',
-    'the carry of the {club:name} is estimated from it': 'de ello se estima el vuelo del {club:name}',
-    'The hybrid lands at {deg}, which is flat: a 7-wood of the same carry lands softer on greens':
-      'El híbrido cae a {deg}, que es plano: una madera 7 del mismo vuelo cae más suave en los greens',
-    'The hybrid peaks at {feet}, which is flat: a 7-wood of the same carry lands softer on greens':
-      'El híbrido sube a {feet}, que es bajo: una madera 7 del mismo vuelo cae más suave en los greens',
-    'Against a {size:words} hook at {mph:words} a utility iron of this loft closes less than a hybrid or a wood: try it first':
-      'Contra un hook ({size:words}) con {mph:words} un hierro utility de este loft cierra menos que un híbrido o una madera: pruébelo antes',
-    'At {mph:words} a {deg} hybrid or a 7-wood is easier to launch than this {own}':
-      'Con {mph:words} un híbrido de {deg} o una madera 7 se levanta mejor que estos {own}',
-    'At {mph:words} an {deg} hybrid or a 7-wood is easier to launch than this {own}':
-      'Con {mph:words} un híbrido de {deg} o una madera 7 se levanta mejor que estos {own}',
-    'At {mph:words} a {deg} hybrid is easier to launch than this {own}':
-      'Con {mph:words} un híbrido de {deg} se levanta mejor que estos {own}',
-    'At {mph:words} an {deg} hybrid is easier to launch than this {own}':
-      'Con {mph:words} un híbrido de {deg} se levanta mejor que estos {own}',
-    'that hybrid carries {more:words}': 'ese híbrido vuela {more:words}',
-    'At {mph:words} a {deg} hybrid is usual': 'Con {mph:words} lo habitual es un híbrido de {deg}',
-    'At {mph:words} an {deg} hybrid is usual': 'Con {mph:words} lo habitual es un híbrido de {deg}',
-    'it carries {more:words}, if that slot is free, and is harder to launch than this {own}':
-      'vuela {more:words}, si ese hueco está libre, y se levanta peor que estos {own}',
-    'it carries {more:words} and is harder to launch than this {own}':
-      'vuela {more:words} y se levanta peor que estos {own}',
-    'At {mph:words} driver speed a {wood:words} of {deg} is usual, not {own}':
-      'Con {mph:words} con el driver lo habitual es {deg} ({wood:words}), no {own}',
-    'At {mph:words} driver speed a {wood:words} of {deg} is usual: it carries {more:words} and is easier to launch than this {own}':
-      'Con {mph:words} con el driver lo habitual es {deg} ({wood:words}): vuela {more:words} y se levanta mejor que estos {own}',
-    'At {mph:words} driver speed a {wood:words} of {deg} is usual: it carries {more:words} and is harder to launch than this {own}':
-      'Con {mph:words} con el driver lo habitual es {deg} ({wood:words}): vuela {more:words} y se levanta peor que estos {own}',
-    'At {mph:words} driver speed a 5-wood of {deg} carries {more:words} and is easier to launch: take the 5-wood':
-      'Con {mph:words} con el driver una madera 5 de {deg} vuela {more:words} y se levanta mejor: lleve la madera 5',
-    'The 3-wood was fitted as sent': 'La madera 3 se ajustó como se envió',
-    'At {mph:words} driver speed a 3-wood of {deg} carries {more:words} when struck well, but it is harder to launch':
-      'Con {mph:words} con el driver una madera 3 de {deg} vuela {more:words} si se golpea bien, pero se levanta peor',
-    'At {mph:words} driver speed a 3-wood pays only off a tee':
-      'Con {mph:words} con el driver una madera 3 solo compensa desde el tee',
-    'At {mph:words} driver speed the next wood is a {wood:words} of about {deg}':
-      'Con {mph:words} con el driver la madera siguiente es de unos {deg} ({wood:words})',
-    'Hold-the-green check passed: the current 7-iron {facts:words}':
-      'Prueba de parada en el green superada: el hierro 7 actual {facts:words}',
-    'Hold-the-green check failed: the current 7-iron {facts:words}':
-      'Prueba de parada en el green no superada: el hierro 7 actual {facts:words}',
-    'In this order: weaker lofts, a high-launching lighter shaft, hybrids for the 5- and 6-iron, a softer ball with more spin':
-      'En este orden: lofts más débiles, una varilla más ligera y de salida alta, híbridos en lugar de los hierros 5 y 6, una bola más blanda con más spin',
-    'lands at {deg} (at least {min}, better {ideal})': 'cae a {deg} (al menos {min}, mejor {ideal})',
-    'peaks at {feet} (at least {min})': 'sube a {feet} (al menos {min})',
-    'The current 7-iron spins more than {rpm}, the most that helps at this speed':
-      'El hierro 7 actual gira a más de {rpm}, lo máximo que ayuda a esta velocidad',
-    'The current 7-iron {facts:words}: higher than it needs':
-      'El hierro 7 actual {facts:words}: más alto de lo necesario',
-    'A degree less loft and a low-launching, heavier shaft bring it down':
-      'Un grado menos de loft y una varilla más pesada de salida baja lo bajan',
-    'A {loft} 7-iron at {mph:words} buys distance with landing angle ({deg}): judge it by what stays on the green':
-      'Un hierro 7 de {loft} con {mph:words} compra distancia con ángulo de caída ({deg}): júzguelo por lo que se queda en el green',
-    'Toe strikes mean the sole sits too flat or the club is too short: check the length first':
-      'Los impactos de punta indican que la suela está demasiado plana o el palo es corto: revise antes la longitud',
-    'By the flight model {which:words} would stop better (landing at {deg} from {feet} instead of {own} from {height}, {carry:words}): rule IRON-LOFT holds {held}, because irons are bent by {most} strong at most':
-      'Según el modelo de vuelo pararía mejor {which:words} (caída de {deg} desde {feet} en lugar de {own} desde {height}, {carry:words}): la regla IRON-LOFT mantiene {held}, porque los hierros se doblan como mucho {most} a más fuerte',
-    'By the flight model {which:words} would stop better (landing at {deg} from {feet} instead of {own} from {height}, {carry:words}): rule IRON-LOFT holds {held}, because irons are bent by {most} weak at most':
-      'Según el modelo de vuelo pararía mejor {which:words} (caída de {deg} desde {feet} en lugar de {own} desde {height}, {carry:words}): la regla IRON-LOFT mantiene {held}, porque los hierros se doblan como mucho {most} a más débil',
-    'the current {deg}': 'los {deg} actuales',
-    'At {mph:words} 7-iron speed every iron down to the {iron}-iron is worth carrying':
-      'Con {mph:words} con el hierro 7 vale la pena llevar todos los hierros hasta el {iron}',
-    'At {mph:words} 7-iron speed the {iron}-iron is the longest worth carrying: {instead:words}':
-      'Con {mph:words} con el hierro 7 el hierro {iron} es el más largo que vale la pena: {instead:words}',
-    'a {deg} hybrid for the {iron}-iron': 'un híbrido de {deg} por el hierro {iron}',
-    'an {deg} hybrid for the {iron}-iron': 'un híbrido de {deg} por el hierro {iron}',
-    'a 7-wood rather than a stronger hybrid above': 'por encima, una madera 7 mejor que un híbrido más fuerte',
-    'a 9-wood or 7-wood rather than a stronger hybrid above':
-      'por encima, una madera 9 o 7 mejor que un híbrido más fuerte',
-    'The shortest set sold is {set:name}: leave its {iron}-iron out of the bag':
-      'El juego más corto a la venta es {set:name}: deje su hierro {iron} fuera de la bolsa',
-    'A combo set suits you where the maker has both classes with lofts within {deg} at the seam':
-      'Le va un juego combinado si el fabricante tiene ambas clases con lofts a menos de {deg} en la unión',
-    "A {deg} pitching wedge is strong: add the set's own gap wedge":
-      'Un pitching wedge de {deg} es fuerte: añada el gap wedge del propio juego',
-    'Set for a junior {height:words}: {set:words}': 'Juego para un niño ({height:words}): {set:words}',
-    'no long irons': 'sin hierros largos',
-    '{n} clubs': '{n} palos',
-    '{n} clubs or shortened adult': '{n} palos o de adulto acortados',
-    'Both carries are estimates, so the gap is not judged':
-      'Los dos vuelos son estimados, así que la separación no se juzga',
-    'Both carries are estimates, so the gap is not judged: measure {what:words}':
-      'Los dos vuelos son estimados, así que la separación no se juzga: mida {what:words}',
-    'The carry of this club is an estimate, so the gap is not judged: measure {what:words}':
-      'El vuelo de este palo es estimado, así que la separación no se juzga: mida {what:words}',
-    'The carry of the driver is an estimate, so the gap is not judged: measure {what:words}':
-      'El vuelo del driver es estimado, así que la separación no se juzga: mida {what:words}',
-    'the carry of this club': 'el vuelo de este palo',
-    'the driver speed': 'la velocidad con el driver',
-    'The carry of {yards} is not used while the loft of the hybrid that hit it is unknown: send that loft':
-      'El vuelo de {yards} no se usa mientras no se conozca el loft del híbrido: envíe ese loft',
-    'The measured shot is not used while the loft of the hybrid that hit it is unknown: send that loft':
-      'El golpe medido no se usa mientras no se conozca el loft del híbrido: envíe ese loft',
-    'It carries too close to the driver: more loft would fill the bag better':
-      'Vuela demasiado cerca del driver: más loft llenaría mejor la bolsa',
-    'It leaves a wide gap behind the driver: less loft or a longer shaft would close it':
-      'Deja una separación grande tras el driver: menos loft o una varilla más larga la cerraría',
-    'Leave {yards} between it and the next wood or hybrid': 'Deje {yards} hasta la siguiente madera o híbrido',
-    'By these numbers the {club:name} carries {yards} farther than the driver of {mph}':
-      'Según estos números el {club:name} vuela {yards} más que el driver de {mph}',
-    'A lob wedge that is swung fully has to cover a distance: {step:words}':
-      'Un lob wedge con swing completo tiene que cubrir una distancia: {step:words}',
-    'A lob wedge for greenside shots only may leave a bigger gap: {step:words}':
-      'Un lob wedge solo para alrededor del green puede dejar más separación: {step:words}',
-    '{deg} after the wedge before it': '{deg} tras el wedge anterior',
-    'Unsure of full lob swings: the lob wedge follows {step:words}':
-      'Sin seguridad sobre swings completos: el lob wedge sigue {step:words}',
-    'Full lob swings not stated: the lob wedge follows {step:words}':
-      'Sin indicar swings completos: el lob wedge sigue {step:words}',
-    'The lob wedge that is carried stays: {step:words}': 'El lob wedge que se lleva se queda: {step:words}',
-    'The wedges that are carried end at the sand wedge': 'Los wedges que se llevan acaban en el sand wedge',
-    '{deg} and more is hard to strike: the set ends at the sand wedge, a {most} at most':
-      '{deg} o más es difícil de golpear: el juego acaba en el sand wedge, como mucho {most}',
-    'Lob wedges of more than {deg} are hardly made: the set ends here':
-      'Apenas se hacen lob wedges de más de {deg}: el juego acaba aquí',
-    'At this speed a lob wedge carries less than {yards} less than the sand wedge: the set ends there':
-      'A esta velocidad un lob wedge vuela menos de {yards} menos que el sand wedge: el juego acaba ahí',
-    'A partial shot: spin is graded on full swings only':
-      'Un golpe parcial: el spin solo se califica con swings completos',
-    '{wedge:name} {spin:words} (good: {good}) is low: fresh grooves and a softer ball first, then {deg} more loft or a lower-launching shaft':
-      '{wedge:name} {spin:words} (bueno: {good}) es bajo: antes estrías nuevas y una bola más blanda, luego {deg} más de loft o una varilla de salida más baja',
-    '{wedge:name} {spin:words} (good: {good}) is usable': '{wedge:name} {spin:words} (bueno: {good}) es utilizable',
-    'fresh grooves would lift it into the good range': 'unas estrías nuevas lo llevarían al rango bueno',
-    '{wedge:name} {spin:words} (good: {good}) is right for this wedge':
-      '{wedge:name} {spin:words} (bueno: {good}) es lo adecuado para este wedge',
-    '{wedge:name} {spin:words} (good: {good}) is at the top of the range: it stops, and it may climb into the wind':
-      '{wedge:name} {spin:words} (bueno: {good}) está en lo alto del rango: para, y puede elevarse contra el viento',
-    '{launch:words} is high for a full wedge: hands further forward at impact, and a lower-launching shaft':
-      '{launch:words} es alta para un wedge completo: manos más adelantadas en el impacto y una varilla de salida más baja',
-    '{launch:words} is low for a full swing with the {wedge:name}: more loft would help it stop':
-      '{launch:words} es baja para un swing completo con el {wedge:name}: más loft ayudaría a parar',
-    'Some good players take sand and lob wedges one flex softer for feel':
-      'Algunos buenos jugadores llevan sand y lob wedge un flex más blandos por tacto',
-    'the fitted flex stays that of the irons': 'el flex recomendado sigue siendo el de los hierros',
-    'The lofts leave {gap} between {before} and {after}, where {even} is even: {cure:words}':
-      'Los lofts dejan {gap} entre {before} y {after}, donde lo uniforme es {even}: {cure:words}',
-    'The stated lofts leave {gap} between {before} and {after}, where {even} is even: {cure:words}':
-      'Los lofts indicados dejan {gap} entre {before} y {after}, donde lo uniforme es {even}: {cure:words}',
-    'one of them can stay at home': 'uno de ellos puede quedarse en casa',
-    'bend both a degree toward each other': 'doble los dos un grado el uno hacia el otro',
     'Fitted light for one arm': 'Ajustado ligero para un brazo',
     'Length, grip and balance of a one-armed swing are seen, not asked: have a fitter watch a few swings before you buy':
       'La longitud, el grip y el equilibrio de un swing con un brazo se ven, no se preguntan: que un fitter vea unos swings antes de comprar',
@@ -1995,29 +1729,6 @@ export const es: Texts = {
     'the driver speed was used': 'se usó la velocidad con el driver',
     "A driver speed of {driver} was sent beside a swing speed of {swing}, which is the driver's too: the swing speed fitted the club, the driver speed the gap":
       'Se envió una velocidad de driver de {driver} junto a una velocidad de swing de {swing}, que es también del driver: la de swing ajustó el palo y la de driver la separación',
-    'A pitching wedge of {stated} does not go with the {deg} that is fitted: it is the pitching wedge':
-      'Un pitching wedge de {stated} no va con los {deg} que se ajustan: es el pitching wedge',
-    'A pitching wedge of {stated} does not go with the {deg} that is fitted: {assumed} was assumed':
-      'Un pitching wedge de {stated} no va con los {deg} que se ajustan: se supuso {assumed}',
-    '{carry:words} with the {deg} is less than a full swing of this speed gives (about {yards})':
-      '{carry:words} con los {deg} es menos de lo que da un swing completo a esta velocidad (unos {yards})',
-    '{carry:words} with the {deg} is more than a full swing of this speed gives (about {yards})':
-      '{carry:words} con los {deg} es más de lo que da un swing completo a esta velocidad (unos {yards})',
-    'The set is counted from it: if it was less than a full swing, send the carry of a full one':
-      'El juego se cuenta desde ahí: si no fue un swing completo, envíe el vuelo de uno completo',
-    'The set is counted from it: measure speed and carry again':
-      'El juego se cuenta desde ahí: mida otra vez velocidad y vuelo',
-    'A {wedge:name} of {deg} is unusual: {loft} is a pitching wedge':
-      'Un {wedge:name} de {deg} es raro: {loft} es un pitching wedge',
-    'A {wedge:name} of {deg} is unusual: {loft} is a gap wedge':
-      'Un {wedge:name} de {deg} es raro: {loft} es un gap wedge',
-    'A {wedge:name} of {deg} is unusual: {loft} is a sand wedge':
-      'Un {wedge:name} de {deg} es raro: {loft} es un sand wedge',
-    'A {wedge:name} of {deg} is unusual: {loft} is a lob wedge':
-      'Un {wedge:name} de {deg} es raro: {loft} es un lob wedge',
-    'It was fitted at this loft, with length and bounce of a {wedge:name}':
-      'Se ajustó a este loft, con longitud y bounce de {wedge:name}',
-    'Which club was hit': 'Qué palo se golpeó',
     'The carry of {yards} came without launch-monitor numbers': 'El vuelo de {yards} vino sin números de un monitor',
     'golfers overstate, so it counts as {yards}': 'los golfistas exageran, así que cuenta como {yards}',
     'The carry of {yards} was hit with the {deg} {club:words}':

@@ -2,7 +2,9 @@ import { clubs } from './clubs.ts'
 import { driver } from './driver.ts'
 import { flight } from './flight.ts'
 import { general } from './general.ts'
+import { heads } from './heads.ts'
 import { inputs } from './inputs.ts'
+import { irons } from './irons.ts'
 import { launchProfile } from './launch-profile.ts'
 import { length } from './length.ts'
 import { lie } from './lie.ts'
@@ -14,6 +16,8 @@ import { shots } from './shots.ts'
 import { source } from './source.ts'
 import { swing } from './swing.ts'
 import { swingWeight } from './swing-weight.ts'
+import { wedges } from './wedges.ts'
+import { woods } from './woods.ts'
 
 /** English wordings: of their types the messages are made. */
 export const en = {
@@ -21,7 +25,9 @@ export const en = {
   driver,
   flight,
   general,
+  heads,
   inputs,
+  irons,
   launchProfile,
   length,
   lie,
@@ -33,4 +39,6 @@ export const en = {
   source,
   swing,
   swingWeight,
+  wedges,
+  woods,
 }

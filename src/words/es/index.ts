@@ -4,7 +4,9 @@ import { clubs } from './clubs.ts'
 import { driver } from './driver.ts'
 import { flight } from './flight.ts'
 import { general } from './general.ts'
+import { heads } from './heads.ts'
 import { inputs } from './inputs.ts'
+import { irons } from './irons.ts'
 import { launchProfile } from './launch-profile.ts'
 import { length } from './length.ts'
 import { lie } from './lie.ts'
@@ -16,6 +18,8 @@ import { shots } from './shots.ts'
 import { source } from './source.ts'
 import { swing } from './swing.ts'
 import { swingWeight } from './swing-weight.ts'
+import { wedges } from './wedges.ts'
+import { woods } from './woods.ts'
 
 /** Spanish wordings. */
 export const es: Record<keyof typeof en, Catalog[string]> = {
@@ -23,7 +27,9 @@ export const es: Record<keyof typeof en, Catalog[string]> = {
   driver,
   flight,
   general,
+  heads,
   inputs,
+  irons,
   launchProfile,
   length,
   lie,
@@ -35,4 +41,6 @@ export const es: Record<keyof typeof en, Catalog[string]> = {
   source,
   swing,
   swingWeight,
+  wedges,
+  woods,
 }

@@ -1,0 +1,67 @@
+import type { Translated } from '../catalog.ts'
+import type { irons as english } from '../en/irons.ts'
+
+export const irons: Translated<typeof english> = {
+  stockLoft: '{loft} es lo de serie en {irons:words}',
+  juniorLoft: 'El hierro 7 de un niño tiene {loft}',
+  because: '{degrees} porque {reason:words}',
+  tooFlat: 'la bola cae {degrees} demasiado plana para quedarse en el green',
+  littleTooFlat: 'la bola llega algo plana o baja para quedarse en el green',
+  spinsTooMuch: 'la bola gira más de lo necesario',
+  fliesTooHigh: 'la bola vuela más alta de lo necesario',
+  needsHeight: 'a {speed} la bola necesita más altura',
+  tooFlatAt: 'a {loft} la bola cae {degrees} demasiado plana para quedarse en el green',
+  tooLowAt: 'a {loft} la bola sube {height} de menos para quedarse en el green',
+  spinsTooMuchAt: 'a {loft} la bola gira más de lo necesario',
+  fliesTooHighAt: 'a {loft} la bola vuela más alta de lo necesario',
+  fitted: 'Recomendado: hierro 7 de {loft}',
+  weaker: 'Un grado más débil: hierro 7 de {loft}',
+  stronger: 'Un grado más fuerte: hierro 7 de {loft}',
+  current: 'Actual: hierro 7 de {loft}',
+  goal: 'Objetivo: una bola que se para en el green. Cae a {landing} o más desde al menos {height}, y los hierros se doblan lo mínimo para ello.',
+  usuallyHigher: 'Por lo general más alto, con caída más suave y algo más corto; {bounce:words}.',
+  usuallyFlatter: 'Por lo general más plano y algo más largo; {bounce:words}.',
+  bounceGrows: 'el bounce aumenta un grado',
+  bounceShrinks: 'el bounce disminuye un grado',
+  bent: '{carry:Words}, {peak:words} y {landing:words}; {bounce:words}.',
+  carriesAsFar: 'vuela lo mismo',
+  longer: '{yards:words} más largo',
+  shorter: '{yards:words} más corto',
+  peaksAsHigh: 'sube lo mismo',
+  peaksHigher: 'sube {height} más',
+  peaksLower: 'sube {height} menos',
+  landsAsSteeply: 'cae con el mismo ángulo',
+  landsSteeper: 'cae {degrees} más vertical',
+  landsFlatter: 'cae {degrees} más plano',
+  stopsBetterStrong:
+    'Según el modelo de vuelo pararía mejor {which:words} (caída de {landing} desde {height} en lugar de {ownLanding} desde {ownHeight}, {carry:words}): la regla {rule:name} mantiene {held}, porque los hierros se doblan como mucho {most} a más fuerte.',
+  stopsBetterWeak:
+    'Según el modelo de vuelo pararía mejor {which:words} (caída de {landing} desde {height} en lugar de {ownLanding} desde {ownHeight}, {carry:words}): la regla {rule:name} mantiene {held}, porque los hierros se doblan como mucho {most} a más débil.',
+  theCurrent: 'los {loft} actuales',
+  holds: 'Prueba de parada en el green superada: el hierro 7 actual {facts:words}.',
+  doesNotHold:
+    'Prueba de parada en el green no superada: el hierro 7 actual {facts:words}. En este orden: lofts más débiles, una varilla más ligera y de salida alta, híbridos en lugar de los hierros 5 y 6, una bola más blanda con más spin.',
+  spinsMore:
+    'El hierro 7 actual gira a más de {spin}, lo máximo que ayuda a esta velocidad. Un grado menos de loft y una varilla más pesada de salida baja lo bajan.',
+  higherThanNeeded:
+    'El hierro 7 actual {facts:words}: más alto de lo necesario. Un grado menos de loft y una varilla más pesada de salida baja lo bajan.',
+  landsAt: 'cae a {landing} (al menos {least}, mejor {ideal})',
+  peaksAt: 'sube a {height} (al menos {least})',
+  strongLoft:
+    'Un hierro 7 de {loft} con {speed:words} compra distancia con ángulo de caída ({landing}): júzguelo por lo que se queda en el green.',
+  toeStrikes:
+    'Los impactos de punta indican que la suela está demasiado plana o el palo es corto: revise antes la longitud.',
+  everyIron: 'Con {speed:words} con el hierro 7 vale la pena llevar todos los hierros hasta el {iron}.',
+  longestIron: 'Con {speed:words} con el hierro 7 el hierro {iron} es el más largo que vale la pena: {instead:list}.',
+  hybridFor: '{hybrid:words} por el {iron:words}',
+  sevenWood: 'por encima, una madera 7 mejor que un híbrido más fuerte',
+  nineWoodOrSevenWood: 'por encima, una madera 9 o 7 mejor que un híbrido más fuerte',
+  shortestSet: 'El juego más corto a la venta es {set:name}: deje su hierro {iron} fuera de la bolsa.',
+  comboSet: 'Le va un juego combinado si el fabricante tiene ambas clases con lofts a menos de {degrees} en la unión.',
+  gapWedge: 'Un pitching wedge de {loft} es fuerte: añada el gap wedge del propio juego.',
+  juniorSet: 'Juego para un niño ({height:words}): {clubs:words}; sin hierros largos.',
+  clubs: '{clubs} palos',
+  firstClubs: '{clubs} palos: madera de 15° o más, hierro 7, SW',
+  clubsOrShortened: '{clubs} palos o de adulto acortados',
+  seam: '{iron}-6 de la clase más indulgente, 7-PW de la ajustada',
+}
