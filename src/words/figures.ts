@@ -24,14 +24,14 @@ const measures: Partial<Readonly<Record<Unit, Measure>>> = {
 const closeUnits: readonly Unit[] = ['°', '%']
 
 /** A quantity as its reader writes it: with the digits that it has, and converted where the reader has other units. */
-export function quantityPart(of: Locale, quantity: Quantity): Part {
+export function quantityPart(of: Locale, quantity: Quantity, isBare = false): Part {
   const { unit } = quantity
   if (unit === 'USD')
     return ends(quantity)
       .map((value) => price(of, value))
       .join('–')
   const measure = unit === undefined ? undefined : measures[unit]
-  if (measure !== undefined) return (system) => converted(of, system, quantity, measure)
+  if (measure !== undefined) return (system) => converted(of, system, quantity, measure, isBare)
   const written = joined(
     of,
     quantity,
@@ -57,7 +57,7 @@ function joined({ lang }: Locale, { to }: Quantity, written: readonly string[]):
   return written.join(lang !== 'en' ? '–' : to === true ? ' to ' : '-')
 }
 
-function converted(of: Locale, system: System, quantity: Quantity, measure: Measure): string {
+function converted(of: Locale, system: System, quantity: Quantity, measure: Measure, isBare: boolean): string {
   const writing = unitOf(measure, system)
   const isAsWritten = writing.unit === unitOf(measure, 'imperial').unit
   const shown = ends(quantity).map((value) => {
@@ -66,10 +66,14 @@ function converted(of: Locale, system: System, quantity: Quantity, measure: Meas
     return number(of, Number((value * writing.times).toFixed(digits)), quantity)
   })
   const written = joined(of, quantity, shown)
+  if (isBare) return written
   if (!isAsWritten) return `${written}\u00a0${writing.unit}`
-  return of.lang === 'en'
-    ? `${written} ${quantity.unit === 'body in' ? 'in' : quantity.unit}`
-    : `${written}\u00a0${writing.unit}`
+  return of.lang === 'en' ? `${written} ${englishUnit(quantity)}` : `${written}\u00a0${writing.unit}`
+}
+
+function englishUnit({ n, unit }: Quantity): string {
+  if (unit === 'yards' && n === 1) return 'yard'
+  return unit === 'body in' ? 'in' : unit!
 }
 
 /** Making a format takes longer than writing with it. */

@@ -114,7 +114,7 @@ function oneValue(language: Language, value: Value, kind: string): readonly Part
   if (typeof value === 'number') return [quantityPart(language, { n: value })]
   if (typeof value === 'string') return copiedKinds.includes(kind) ? [value] : partsOf(language, value)
   if (isMessage(value)) return partsOf(language, value)
-  return [isDay(value) ? dayPart(language, value) : quantityPart(language, value as Quantity)]
+  return [isDay(value) ? dayPart(language, value) : quantityPart(language, value as Quantity, kind === 'bare')]
 }
 
 function isDay(value: Value): value is Day {

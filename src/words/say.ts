@@ -56,6 +56,8 @@ export const feet = inUnit('ft')
 export const yd = inUnit('yd')
 /** A share. */
 export const percent = inUnit('%')
+/** Distance in sentences that spell it out. */
+export const yards = inUnit('yards')
 /** Spin, turns a minute. */
 export const rpm = inUnit('rpm')
 

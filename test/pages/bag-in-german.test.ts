@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { answerPlan } from '../../src/features/bag/index.ts'
 import { inLanguage, languages } from '../../src/pages/index.ts'
 import { saidPlainly } from '../../src/pages/wording/index.ts'
 import { cases } from '../support/cases.ts'
+import { answerPlan } from '../support/in-english.ts'
 
 const { sentences } = languages['de']!
 const clubs = fc.constantFrom(

@@ -1,8 +1,9 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { analyzeBag, type BagGapping, type BagRequest } from '../../src/features/bag/index.ts'
+import type { BagRequest } from '../../src/features/bag/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { cases } from '../support/cases.ts'
+import { analyzeBag, type BagGapping } from '../support/in-english.ts'
 
 // Advice on a bag never takes out what a fitter would leave in, and names what can be bought.
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { analyzeBag, answerPlan, type BagPlan, type PlanRequest } from '../../src/features/bag/index.ts'
+import type { PlanRequest } from '../../src/features/bag/index.ts'
 import { cases } from '../support/cases.ts'
-import { fit } from '../support/in-english.ts'
+import { analyzeBag, answerPlan, type BagPlan, fit } from '../support/in-english.ts'
 
 // A planned bag is one that a fitter would hand over: no hole, no half set, nothing left out that every bag has.
 

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { analyzeBag, type BagRequest } from '../../src/features/bag/index.ts'
-import { answerPlan } from '../../src/features/bag/plan-answer.ts'
+import type { BagRequest } from '../../src/features/bag/index.ts'
 import type { PlanRequest } from '../../src/features/bag/plan-schema.ts'
 import type { FittingRequest } from '../../src/fitting/index.ts'
 import { withRefitShares } from '../../src/fitting/refits/index.ts'
@@ -16,7 +15,7 @@ import { cases } from '../support/cases.ts'
 import { requests } from '../support/club.ts'
 import { forEachSharedDatabase } from '../support/databases.ts'
 import { golfers } from '../support/golfers.ts'
-import { type CompletedFitting, fittingResult } from '../support/in-english.ts'
+import { analyzeBag, answerPlan, type CompletedFitting, fittingResult } from '../support/in-english.ts'
 
 // Every number of an answer has a reason: the rule beside it, the rules of a block around it, or it is no figure of ours.
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { analyzeBag } from '../../src/features/bag/index.ts'
-import { answerPlan } from '../../src/features/bag/plan-answer.ts'
 import type { FittingRequest } from '../../src/fitting/index.ts'
 import { cases } from '../support/cases.ts'
-import { fit } from '../support/in-english.ts'
+import { analyzeBag, answerPlan, fit } from '../support/in-english.ts'
 
 // One golfer has one driver: whoever speaks of its carry says the same yards.
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { analyzeBag } from '../../src/features/bag/index.ts'
 import type { FittingRequest } from '../../src/fitting/index.ts'
 import { cases } from '../support/cases.ts'
-import { fit } from '../support/in-english.ts'
+import { analyzeBag, fit } from '../support/in-english.ts'
 
 // The carry of a club says something about that club and its neighbors, and nothing else moves what was measured.
 

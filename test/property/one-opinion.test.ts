@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'bun:test'
 import type { BagRequest } from '../../src/features/bag/index.ts'
-import { analyzeBag } from '../../src/features/bag/index.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { type ClubType, clubTypes } from '../../src/golf/words.ts'
 import { createScorer } from '../../src/scoring/index.ts'
@@ -8,7 +7,7 @@ import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { golfersOr } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
-import { type CompletedFitting, fit, fittingResult } from '../support/in-english.ts'
+import { analyzeBag, type CompletedFitting, fit, fittingResult } from '../support/in-english.ts'
 
 /** GOLFERS=20000 meets that many; without it few enough for every run. */
 const golfersPerClub = Math.ceil(golfersOr(1_000) / clubTypes.length)

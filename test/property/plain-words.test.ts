@@ -1,6 +1,5 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { analyzeBag } from '../../src/features/bag/index.ts'
 import { crossFieldProblems } from '../../src/fitting/index.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { clubTypes } from '../../src/golf/words.ts'
@@ -9,7 +8,7 @@ import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { golfers } from '../support/golfers.ts'
-import { fittingResult } from '../support/in-english.ts'
+import { analyzeBag, fittingResult } from '../support/in-english.ts'
 
 // Sentences read as a golfer would say them, whatever the numbers in them are.
 

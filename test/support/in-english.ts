@@ -1,10 +1,16 @@
+import {
+  analyzeBag as analysis,
+  type BagGapping as Gapping,
+  type BagPlan as Plan,
+  answerPlan as plan,
+} from '../../src/features/bag/index.ts'
 import { type Fit as EngineFit, fit as engineFit, specsFor as engineSpecs } from '../../src/fitting/engine/fit.ts'
 import { fittingResult as result } from '../../src/fitting/result.ts'
 import type { CompletedFitting as Completed } from '../../src/fitting/result-schema.ts'
-import type { Rendered } from '../../src/platform/message.ts'
+import type { Message, Rendered } from '../../src/platform/message.ts'
 import { inEnglish } from '../../src/words/index.ts'
 
-// Fits and fittings with their messages in English, as every door has them.
+// Fits, fittings and bags with their messages in English, as every door has them.
 
 export type Fit = Rendered<EngineFit>
 export type CompletedFitting = Rendered<Completed>
@@ -12,3 +18,15 @@ export type CompletedFitting = Rendered<Completed>
 export const fit = (...asked: Parameters<typeof engineFit>): Fit => inEnglish(engineFit(...asked))
 export const specsFor = (...asked: Parameters<typeof engineSpecs>) => inEnglish(engineSpecs(...asked))
 export const fittingResult = (...parts: Parameters<typeof result>): CompletedFitting => inEnglish(result(...parts))
+
+/** As requests hold it: lists that may be changed. */
+type Plain<Answer> = Answer extends Message
+  ? string
+  : Answer extends object
+    ? { -readonly [Name in keyof Answer]: Plain<Answer[Name]> }
+    : Answer
+
+export type BagGapping = Plain<Gapping>
+export type BagPlan = Plain<Plan>
+export const analyzeBag = (...asked: Parameters<typeof analysis>) => inEnglish(analysis(...asked)) as BagGapping
+export const answerPlan = (...asked: Parameters<typeof plan>) => inEnglish(plan(...asked)) as BagPlan

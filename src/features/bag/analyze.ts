@@ -1,5 +1,8 @@
+import { clubNameSaid } from '../../fitting/index.ts'
 import { clubsAllowed } from '../../golf/bag.ts'
 import { tidy } from '../../golf/units.ts'
+import type { Message } from '../../platform/message.ts'
+import { deg, mph, say, yards } from '../../words/say.ts'
 import { readBag } from './clubs.ts'
 import { type BagClub, type BagSpeed, hasBothSpeeds, oddCarryNotes } from './distances.ts'
 import { type Flag, isMeasured } from './flags.ts'
@@ -90,51 +93,48 @@ export const showFlag = ({ flag, longer, shorter, loftGapDeg, carryGapYards, lim
   rule,
 })
 
-/** Where both were given. */
-export const twoSpeedsNote =
-  'Irons and wedges are estimated from the 7-iron speed, the other clubs from the driver speed.'
-
 /** Against which clubs the estimates were read. @rule BAG-CARRY */
-const knownCarriesNote = (clubs: readonly BagClub[]): string[] => {
-  const known = clubs.filter(isMeasured).map(({ club, carryYards }) => `${club.name} (${carryYards})`)
+const knownCarriesNote = (clubs: readonly BagClub[]): Message[] => {
+  const known = clubs.filter(isMeasured)
   if (known.length === 0 || known.length === clubs.length) return []
-  return [`Clubs without a carry are estimated beside those that have one: ${known.join(', ')}.`]
+  const named = known.map(({ club, carryYards }) =>
+    say('bag.clubWithCarry', { club: clubNameSaid(club.name), carry: yards(carryYards!) }),
+  )
+  return [say('bag.besideKnown', { clubs: named })]
 }
-
-const handicapWords = ({ handicap }: BagRequest): string =>
-  handicap === undefined ? 'an unknown handicap' : `handicap ${handicap}`
 
 /** Whose strike the estimates assume. @rule FLT-STRIKE */
-const strikeNote = ({ handicap }: BagRequest): string =>
-  handicap === undefined
-    ? 'Estimated carries are those of a man of unknown handicap: a good striker carries farther. Send your own.'
-    : `Estimated carries are those of a man of handicap ${handicap}. Send your own.`
+const strikeNote = (handicap: Message | null): Message =>
+  handicap === null ? say('bag.usualStrike') : say('bag.strikeOf', { handicap })
 
-const notesOf = ({ clubs, bag }: Survey, putters: number, request: BagRequest): string[] => {
+const notesOf = ({ clubs, bag }: Survey, putters: number, request: BagRequest): Message[] => {
   const count = clubs.length + putters
   const { driverSpeed, source } = bag.speed
+  const handicap = request.handicap === undefined ? null : say('general.name', { name: `${request.handicap}` })
   return [
     ...clubs.flatMap(({ written, unread, name }) =>
-      unread === null ? [] : [`"${written}" is read as ${name}; "${unread}" names no club.`],
+      unread === null ? [] : [say('bag.readAs', { written, club: clubNameSaid(name), unread })],
     ),
-    ...(source === null
-      ? [
-          'No carry is known or can be estimated: only lofts are judged. Send driverSpeed, sevenIronSpeed or some carries.',
-        ]
-      : []),
-    ...(source === 'sevenIronSpeed' ? [`The 7-iron speed is read as a driver speed of ${driverSpeed} mph.`] : []),
-    ...(hasBothSpeeds(request) ? [twoSpeedsNote] : []),
-    ...(source === 'carries' ? [`The carries given imply a driver speed of about ${driverSpeed} mph.`] : []),
+    ...(source === null ? [say('bag.noCarry')] : []),
+    ...(source === 'sevenIronSpeed' ? [say('bag.readOfSevenIron', { speed: mph(driverSpeed!) })] : []),
+    ...(hasBothSpeeds(request) ? [say('bag.twoSpeeds')] : []),
+    ...(source === 'carries' ? [say('bag.impliedSpeed', { speed: mph(driverSpeed!) })] : []),
     ...knownCarriesNote(bag.clubs),
-    ...(bag.clubs.some(({ carrySource }) => carrySource === 'estimated') ? [strikeNote(request)] : []),
+    ...(bag.clubs.some(({ carrySource }) => carrySource === 'estimated') ? [strikeNote(handicap)] : []),
     ...oddCarryNotes(bag),
-    ...(putters > 0 ? ['A putter has no distance to compare: it is left out of the gaps.'] : []),
-    ...(count > clubsAllowed ? [`The Rules of Golf allow ${clubsAllowed} clubs; these are ${count}.`] : []),
-    ...(clubs.some(({ wedgeClass }) => wedgeClass === 'PW')
-      ? []
-      : ['No pitching wedge is in the bag: add it, with its loft, to see the wedges that follow from it.']),
-    ...(request.attackAngle === undefined
-      ? [`Bounce is for a usual attack angle of -4.5°, and for ${handicapWords(request)}.`]
-      : []),
+    ...(putters > 0 ? [say('bag.putterLeftOut')] : []),
+    ...(count > clubsAllowed ? [say('bag.tooMany', { allowed: clubsAllowed, clubs: count })] : []),
+    ...(clubs.some(({ wedgeClass }) => wedgeClass === 'PW') ? [] : [say('bag.noPitchingWedge')]),
+    ...(request.attackAngle === undefined ? [usualAttackNote(handicap)] : []),
   ]
 }
+
+function usualAttackNote(handicap: Message | null): Message {
+  return say('bag.usualAttack', {
+    attack: deg(usualAttackDeg),
+    handicap: handicap === null ? say('heads.unknownHandicap') : say('bag.handicap', { handicap }),
+  })
+}
+
+/** Attack of a wedge that was not measured, degrees. */
+const usualAttackDeg = -4.5

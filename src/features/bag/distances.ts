@@ -1,4 +1,4 @@
-import { golferOf } from '../../fitting/index.ts'
+import { clubNameSaid, golferOf } from '../../fitting/index.ts'
 import {
   type ClubKind,
   carriesOf,
@@ -14,7 +14,9 @@ import { wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
+import type { Message } from '../../platform/message.ts'
 import { compareText } from '../../platform/values.ts'
+import { say, yards } from '../../words/say.ts'
 import type { ReadClub } from './clubs.ts'
 import { type CarryOfClub, carriesBetween } from './ladder.ts'
 import type { BagGapping, BagRequest, DistanceSource } from './schema.ts'
@@ -124,10 +126,9 @@ const oddCarries = (driving: Driving, golfer: Golfer, clubs: readonly BagClub[])
 }
 
 /** What to do about carries that contradict the speed. @rule BAG-CARRY */
-export const oddCarryNotes = ({ odd }: MeasuredBag): string[] =>
-  odd.map(
-    ({ name, carryYards, usualYards }) =>
-      `The ${name} carry of ${carryYards} yards does not fit the speed that was sent, which gives about ${usualYards}: measure both again.`,
+export const oddCarryNotes = ({ odd }: MeasuredBag): Message[] =>
+  odd.map(({ name, carryYards, usualYards }) =>
+    say('bag.oddCarry', { club: clubNameSaid(name), carry: yards(carryYards), usual: yards(usualYards) }),
   )
 
 /** Irons and wedges go by the 7-iron speed then, as their fittings do. @rule BAG-CARRY */

@@ -1,3 +1,4 @@
+import { clubNameSaid } from '../../fitting/index.ts'
 import {
   bentGapDegMax,
   betweenWedges,
@@ -7,11 +8,11 @@ import {
   replacedDegMax,
   wedgeGapMax,
 } from '../../golf/bag.ts'
-import { withArticle } from '../../golf/club-name.ts'
 import { wedgeClassOfLoft } from '../../golf/lofts.ts'
 import { clip, roundTo, tidy } from '../../golf/units.ts'
 import { wedgeGapDeg } from '../../golf/wedges.ts'
 import { wedgeClasses } from '../../golf/words.ts'
+import { deg, say, yards } from '../../words/say.ts'
 import { placeInSet, placeOfWedge, type ReadClub } from './clubs.ts'
 import { withLoft } from './distances.ts'
 import type { Flag } from './flags.ts'
@@ -19,7 +20,7 @@ import { isHardWood } from './long-clubs.ts'
 import { answersFlag, leastFlags, newClub, type Proposal, type Survey } from './proposal.ts'
 import { alter, isBendable, wholeDegreesTo, yieldsToHybrid } from './thin-out.ts'
 import { bigGapYards, clubGapYards } from './thresholds.ts'
-import { degrees, yards } from './wording.ts'
+import { clubAt, clubWithLoft, clubOfLoft as loftSaid, withArticleSaid } from './wording.ts'
 
 /** What closes a gap that is too big: the first that, tried on the bag, does away with the flag. @rule BAG-FILL */
 export const fillGap = (before: Survey, flag: Flag): Proposal | undefined => {
@@ -134,12 +135,11 @@ const clubOfLoft = (type: FillType, loftDeg: number): ReadClub => {
 
 const addition = (add: ReadClub, flag: Flag, missing: number): Proposal => {
   const { longer, shorter, carryGapYards, loftGapDeg } = flag
-  const words = add.name.includes('°') ? add.name : `${add.name} (${add.loftDeg}°)`
   const gap =
     flag.limit.unit === 'degrees'
-      ? `${loftGapDeg}° between ${degrees(longer)} and ${degrees(shorter)}`
-      : `${carryGapYards} yards between ${yards(longer)} and ${yards(shorter)}`
-  const more = missing > 1 ? ` The gap takes ${missing} clubs: this is the first.` : ''
+      ? say('bag.gap', { apart: deg(loftGapDeg), longer: loftSaid(longer), shorter: loftSaid(shorter) })
+      : say('bag.gap', { apart: yards(carryGapYards!), longer: clubAt(longer), shorter: clubAt(shorter) })
+  const named = withArticleSaid(add.name, add.name.includes('°') ? clubNameSaid(add.name) : clubWithLoft(add))
   return {
     action: 'add',
     fitWith: add.type,
@@ -147,8 +147,11 @@ const addition = (add: ReadClub, flag: Flag, missing: number): Proposal => {
     add,
     about: [longer.club, shorter.club],
     rule: 'BAG-FILL',
-    text: (added) =>
-      `Add ${withArticle(words)}${added?.carryYards == null ? '' : ` for about ${added.carryYards} yards`}: it ${missing > 1 ? 'goes into' : 'fills'} the ${gap}.${more}`,
+    text: (added) => {
+      const carryYards = added?.carryYards ?? null
+      const club = carryYards === null ? named : say('bag.clubFor', { club: named, carry: yards(carryYards) })
+      return missing > 1 ? say('bag.fillsFirst', { club, gap, clubs: missing }) : say('bag.fills', { club, gap })
+    },
   }
 }
 
@@ -186,7 +189,14 @@ const fullLob = ({ longer, shorter }: Flag, { golfer }: Survey): Proposal[] => {
       about: [sand, lob],
       rule: 'WDG-LOB',
       text: () =>
-        `Change the ${lob.name} from ${lob.loftDeg}° to ${loftDeg}°: swung fully, it should follow the ${sand.loftDeg}° sand wedge by ${wedgeGapDeg.min}°, not ${tidy(lob.loftDeg - sand.loftDeg)}°.`,
+        say('bag.fullLob', {
+          club: clubNameSaid(lob.name),
+          from: deg(lob.loftDeg),
+          to: deg(loftDeg),
+          sand: deg(sand.loftDeg),
+          step: deg(wedgeGapDeg.min),
+          now: deg(tidy(lob.loftDeg - sand.loftDeg)),
+        }),
     },
   ]
 }

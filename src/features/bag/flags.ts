@@ -1,13 +1,15 @@
 import { carryYardsAt113Mph } from '../../flight/index.ts'
 import { duplicateLoftDeg, setStepDeg, wedgeGapMax } from '../../golf/bag.ts'
-import { tidy } from '../../golf/units.ts'
+import { roundTo, tidy } from '../../golf/units.ts'
 import { wedgeGapDeg } from '../../golf/wedges.ts'
+import type { Message } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
+import { deg, say, yards } from '../../words/say.ts'
 import { placeInSet } from './clubs.ts'
 import type { BagClub, Golfer, MeasuredBag } from './distances.ts'
 import type { FlagName } from './schema.ts'
 import { bigGapYards, isSlow, overlapYards, smallGapYards } from './thresholds.ts'
-import { degrees, yards, yardsApart } from './wording.ts'
+import { clubAt, clubOfLoft } from './wording.ts'
 
 /** A fault between two clubs, the longer first: lofts or carries too close together, or too far apart. */
 export interface Flag {
@@ -17,7 +19,7 @@ export interface Flag {
   readonly loftGapDeg: number
   readonly carryGapYards: number | null
   readonly limit: { readonly value: number; readonly unit: 'yards' | 'degrees' }
-  readonly text: string
+  readonly text: Message
   readonly rule: RuleId
 }
 
@@ -69,8 +71,17 @@ const bigGap = (pair: Pair): Flag[] => {
   if (carryGapYards === null || (isWedge(longer) && isWedge(shorter))) return []
   const limit = mostYards(pair, bigGapYards(longer, longer.carryYards!))
   if (carryGapYards <= limit) return []
-  const text = `${yards(longer)} and ${yards(shorter)} lie ${yardsApart(carryGapYards)}, more than ${tidy(Math.round(limit * 10) / 10)}.`
+  const text = say('bag.tooFar', farApart(pair, limit))
   return [{ ...pair, flag: 'gap_too_big', limit: { value: tidy(limit), unit: 'yards' }, text, rule: 'BAG-GAP-BIG' }]
+}
+
+function farApart({ longer, shorter, carryGapYards }: Pair, limitYards: number) {
+  return {
+    longer: clubAt(longer),
+    shorter: clubAt(shorter),
+    apart: yards(carryGapYards!),
+    limit: yards(roundTo(limitYards, 0.1)),
+  }
 }
 
 /** What the step carries by its lofts, where the two follow each other in one set of irons or wedges; null elsewhere. @rule BAG-GAP-BIG, BAG-GAP-SMALL */
@@ -97,20 +108,21 @@ const overlap = (pair: Pair, slow: boolean): Flag[] | undefined => {
   const limit = overlapYards(slow)
   const isReversed = loftGapDeg < 0 && family(longer) === family(shorter)
   if (carryGapYards > limit && !isReversed) return undefined
+  const both = { longer: clubAt(longer), shorter: clubAt(shorter) }
   const text = isReversed
-    ? `${yards(shorter)} has ${tidy(-loftGapDeg)}° less loft than ${yards(longer)} and carries no farther.`
-    : `${yards(longer)} and ${yards(shorter)} overlap: ${yardsApart(carryGapYards)}.`
+    ? say('bag.reversed', { ...both, degrees: deg(tidy(-loftGapDeg)) })
+    : say('bag.overlap', { ...both, apart: yards(carryGapYards) })
   return [{ ...pair, flag: 'overlap', limit: { value: limit, unit: 'yards' }, text, rule: 'BAG-OVERLAP' }]
 }
 
 /** @rule BAG-GAP-SMALL */
 const smallGap = (pair: Pair, slow: boolean): Flag[] => {
-  const { longer, shorter, carryGapYards } = pair
+  const { longer, carryGapYards } = pair
   if (carryGapYards === null) return []
   const usual = smallGapYards(longer.carryYards!, slow)
   const limit = slow ? leastYards(pair, usual) : usual
   if (carryGapYards >= limit) return []
-  const text = `${yards(longer)} and ${yards(shorter)} lie only ${yardsApart(carryGapYards)}, less than ${tidy(Math.round(limit * 10) / 10)}.`
+  const text = say('bag.tooNear', farApart(pair, limit))
   return [{ ...pair, flag: 'gap_too_small', limit: { value: tidy(limit), unit: 'yards' }, text, rule: 'BAG-GAP-SMALL' }]
 }
 
@@ -126,13 +138,16 @@ const duplicates = (clubs: readonly BagClub[]): Flag[] =>
     (group) =>
       neighbors(group.toSorted(byLoft)).flatMap((pair): Flag[] => {
         if (pair.loftGapDeg >= duplicateLoftDeg) return []
-        const apart = pair.loftGapDeg === 0 ? 'have the same loft' : `are only ${pair.loftGapDeg}° apart`
+        const both = { longer: clubOfLoft(pair.longer), shorter: clubOfLoft(pair.shorter) }
         return [
           {
             ...pair,
             flag: 'duplicate_loft',
             limit: { value: duplicateLoftDeg, unit: 'degrees' },
-            text: `${degrees(pair.longer)} and ${degrees(pair.shorter)} ${apart}.`,
+            text:
+              pair.loftGapDeg === 0
+                ? say('bag.sameLoft', both)
+                : say('bag.loftsTooNear', { ...both, degrees: deg(pair.loftGapDeg) }),
             rule: 'BAG-DUPLICATE',
           },
         ]
@@ -154,8 +169,13 @@ const wedgeGaps = (clubs: readonly BagClub[], { lobWedgeFullSwing }: Golfer): Fl
         flag: 'wedge_gap_too_wide',
         limit: isWideInLoft ? { value: wedgeGapMax.degrees, unit: 'degrees' } : { value: tidy(limit), unit: 'yards' },
         text: isWideInLoft
-          ? `${degrees(longer)} and ${degrees(shorter)} are ${loftGapDeg}° apart, more than ${wedgeGapMax.degrees}°.`
-          : `${yards(longer)} and ${yards(shorter)} lie ${yardsApart(carryGapYards)}, more than ${tidy(Math.round(limit * 10) / 10)}.`,
+          ? say('bag.loftsTooFar', {
+              longer: clubOfLoft(longer),
+              shorter: clubOfLoft(shorter),
+              degrees: deg(loftGapDeg),
+              limit: deg(wedgeGapMax.degrees),
+            })
+          : say('bag.tooFar', farApart(pair, limit)),
         rule: 'BAG-WEDGE-GAP',
       },
     ]

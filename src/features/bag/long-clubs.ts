@@ -1,13 +1,15 @@
-import { longestIronOf } from '../../fitting/index.ts'
+import { hybridOf, longestIronOf } from '../../fitting/index.ts'
 import { duplicateLoftDeg, fillLofts, hybridForIronLessDeg } from '../../golf/bag.ts'
 import { goodHandicapMax } from '../../golf/irons.ts'
 import { fairwayFromDeg, threeWoodFromMph } from '../../golf/lofts.ts'
-import { article } from '../../golf/phrases.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { clip, roundTo } from '../../golf/units.ts'
+import type { Message } from '../../platform/message.ts'
+import { mph, say } from '../../words/say.ts'
 import { type ReadClub, stockLoftDeg } from './clubs.ts'
 import { handicapOf } from './distances.ts'
 import { bringsNoFlag, newClub, type Proposal, type Survey } from './proposal.ts'
+import { clubWithLoft, withArticleSaid } from './wording.ts'
 
 /**
  * Clubs that are too long for the speed, and what flies better; the longest first. A club whose carry is known speaks for
@@ -32,9 +34,9 @@ const isFiveWood = ({ type, loftDeg }: ReadClub): boolean =>
   type === 'fairway' && loftDeg >= fairwayFromDeg['5-wood'] && loftDeg < fairwayFromDeg['7-wood']
 
 const forThreeWood = ({ bag }: Survey, club: ReadClub): Proposal[] => {
-  const why = `at ${bag.speed.driverSpeed} mph so little loft is hard to lift off the turf`
+  const why = say('bag.hardWood', { speed: mph(bag.speed.driverSpeed!) })
   const kept = bag.clubs.find((each) => isFiveWood(each.club))?.club
-  if (kept) return [dropFor(club, kept, `${why}, and the ${kept.name} (${kept.loftDeg}°) is in the bag`)]
+  if (kept) return [dropFor(club, kept, 'bag.dropFor', why)]
   const loftDeg = stockLoftDeg('5-wood')!
   const add = newClub('5-wood', 'fairway', loftDeg, { number: 5, wedgeClass: null })
   return [
@@ -45,7 +47,8 @@ const forThreeWood = ({ bag }: Survey, club: ReadClub): Proposal[] => {
       add,
       about: [club],
       rule: 'BAG-LONG',
-      text: () => `Replace the ${club.name} (${club.loftDeg}°) with a 5-wood (${loftDeg}°): ${why}.`,
+      text: () =>
+        say('bag.replaceWith', { club: clubWithLoft(club), other: withArticleSaid(add.name, clubWithLoft(add)), why }),
     },
   ]
 }
@@ -57,12 +60,12 @@ const forLongIron = ({ bag, golfer }: Survey, club: ReadClub): Proposal[] => {
   const isGoodStriker = (handicapOf(golfer)?.value ?? Number.POSITIVE_INFINITY) <= goodHandicapMax
   const longest = longestIronOf(sevenIronMph, isGoodStriker)
   if (club.type !== 'iron' || club.number === null || club.number >= longest) return []
-  const why = `at ${Math.round(sevenIronMph)} mph 7-iron speed the ${longest}-iron is the longest worth carrying`
+  const why = say('bag.longIron', { speed: mph(Math.round(sevenIronMph)), iron: longest })
   const loftDeg = clip(roundTo(club.loftDeg - hybridForIronLessDeg, made.stepDeg), made.fromDeg, made.toDeg)
   const near = bag.clubs.find(
     ({ club: { type, loftDeg: loft } }) => type === 'hybrid' && Math.abs(loft - loftDeg) < duplicateLoftDeg,
   )?.club
-  if (near) return [dropFor(club, near, `${why}, and the ${near.name} (${near.loftDeg}°) does its job`)]
+  if (near) return [dropFor(club, near, 'bag.dropForSame', why)]
   const add = newClub(`${loftDeg}° hybrid`, 'hybrid', loftDeg, { number: null, wedgeClass: null })
   return [
     {
@@ -72,17 +75,17 @@ const forLongIron = ({ bag, golfer }: Survey, club: ReadClub): Proposal[] => {
       add,
       about: [club],
       rule: 'BAG-LONG',
-      text: () => `Replace the ${club.name} (${club.loftDeg}°) with ${article(loftDeg)} ${loftDeg}° hybrid: ${why}.`,
+      text: () => say('bag.replaceWith', { club: clubWithLoft(club), other: hybridOf(loftDeg), why }),
     },
   ]
 }
 
-const dropFor = (club: ReadClub, kept: ReadClub, why: string): Proposal => ({
+const dropFor = (club: ReadClub, kept: ReadClub, id: 'bag.dropFor' | 'bag.dropForSame', why: Message): Proposal => ({
   action: 'drop',
   fitWith: kept.type,
   remove: club,
   add: null,
   about: [club, kept],
   rule: 'BAG-LONG',
-  text: () => `Drop the ${club.name} (${club.loftDeg}°): ${why}.`,
+  text: () => say(id, { club: clubWithLoft(club), why, kept: clubWithLoft(kept) }),
 })

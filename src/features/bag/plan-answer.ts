@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { golferOf } from '../../fitting/index.ts'
+import { clubNameSaid, golferOf } from '../../fitting/index.ts'
 import { clubsAllowed } from '../../golf/bag.ts'
 import { clip, tidy } from '../../golf/units.ts'
-import { showFlag, twoSpeedsNote } from './analyze.ts'
+import type { Message, Said } from '../../platform/message.ts'
+import { deg, mph, say, sentences, yards } from '../../words/say.ts'
+import { showFlag } from './analyze.ts'
 import { type ReadClub, readBag } from './clubs.ts'
 import { type BagClub, type BagSpeed, measureBag, oddCarryNotes } from './distances.ts'
 import { flagsOf, ofOneBasis } from './flags.ts'
@@ -170,62 +172,54 @@ const plannedClub = (
 }
 
 /** Why a club that the golfer carries is planned with another carry than theirs: its loft differs. */
-const loftNote = (known: readonly ReadClub[], kept: readonly ReadClub[], clubs: readonly BagClub[]): string[] => {
+const loftNote = (known: readonly ReadClub[], kept: readonly ReadClub[], clubs: readonly BagClub[]): Message[] => {
   for (const { name, loftDeg } of known) {
     const planned = clubs.find(({ club }) => club.name === name && !kept.includes(club))?.club
     if (planned === undefined || tidy(Math.abs(planned.loftDeg - loftDeg)) < sameLoftDeg) continue
-    return [`Lofts differ between sets: your ${name} counts as ${loftDeg}°, the planned one has ${planned.loftDeg}°.`]
+    return [say('bag.loftsDiffer', { club: clubNameSaid(name), loft: deg(loftDeg), planned: deg(planned.loftDeg) })]
   }
   return []
 }
 
 /** @rule BAG-PLAN */
-const keptSetNote = (kept: readonly ReadClub[]): string[] => {
-  const names = kept.filter(isOfIronSet).map(({ name }) => name)
-  if (names.length === 0) return []
-  return [
-    `Irons are a set: beside the ${names.join(', ')} that you keep, the plan has the others of the same set, to the PW. Send those with their lofts too.`,
-  ]
+const keptSetNote = (kept: readonly ReadClub[]): Message[] => {
+  const irons = kept.filter(isOfIronSet).map(({ name }) => clubNameSaid(name))
+  return irons.length === 0 ? [] : [say('bag.keptSet', { irons })]
 }
 
 const notesOf = (
   { sevenIronSpeed, driverSpeed, golfer, carries = [] }: PlanRequest,
   speed: BagSpeed,
   areLoftsUnknown: boolean,
-): string[] => [
-  ...(speed.source === 'carries'
-    ? [
-        `The carries point to a driver speed of about ${speed.driverSpeed} mph; the fittings use it as if it were measured.`,
-      ]
-    : []),
-  ...(speed.source === 'sevenIronSpeed'
-    ? [`The 7-iron speed is read as a driver speed of ${speed.driverSpeed} mph.`]
-    : []),
-  ...(sevenIronSpeed === undefined && driverSpeed !== undefined
-    ? [
-        'Only the driver speed is known: the other clubs are fitted at speeds worked out from it. Measured ones are better.',
-      ]
-    : []),
-  ...(sevenIronSpeed !== undefined && driverSpeed !== undefined ? [twoSpeedsNote] : []),
-  ...(carries.some(({ carry, total }) => carry !== undefined || total !== undefined)
-    ? ['The plan is scaled to your carries; a fitting estimates carries from the speed in its request alone.']
-    : []),
-  ...(areLoftsUnknown
-    ? [
-        'A carry without a loft is read at the loft planned for its club: send the lofts of your clubs with their carries.',
-      ]
-    : []),
-  ...(golferOf({ golfer }).handicap === null ? ['The handicap is unknown; carries depend on it.'] : []),
-  ...(golfer.wristToFloor === undefined ? ['Without the distance from wrist to floor, lengths stay standard.'] : []),
-  'Three-quarter and half carries are the same share of the full one for every golfer: measure yours.',
-]
-
-const summaryOf = (clubs: readonly BagClub[], putters: number, flags: number): string => {
-  const [longest, shortest] = [clubs[0]!, clubs[clubs.length - 1]!]
-  const reach = `${clubs.length} clubs and ${putters === 1 ? 'a putter' : `${putters} putters`}, from ${withLoft(longest)} to ${withLoft(shortest)} of carry.`
-  return flags === 0
-    ? `${reach} No gap is out of order.`
-    : `${reach} ${flags} ${flags === 1 ? 'gap stays' : 'gaps stay'} out of order: see warnings.`
+): Message[] => {
+  const { source } = speed
+  const isScaled = carries.some(({ carry, total }) => carry !== undefined || total !== undefined)
+  const values = { speed: mph(speed.driverSpeed!) }
+  return [
+    ...(source === 'carries' ? [say('bag.speedOfCarries', values)] : []),
+    ...(source === 'sevenIronSpeed' ? [say('bag.readOfSevenIron', values)] : []),
+    ...(sevenIronSpeed === undefined && driverSpeed !== undefined ? [say('bag.onlyDriverSpeed')] : []),
+    ...(sevenIronSpeed !== undefined && driverSpeed !== undefined ? [say('bag.twoSpeeds')] : []),
+    ...(isScaled ? [say('bag.scaledToCarries')] : []),
+    ...(areLoftsUnknown ? [say('bag.carryWithoutLoft')] : []),
+    ...(golferOf({ golfer }).handicap === null ? [say('bag.unknownHandicap')] : []),
+    ...(golfer.wristToFloor === undefined ? [say('bag.unknownWrist')] : []),
+    say('bag.shorterSwings'),
+  ]
 }
 
-const withLoft = ({ club, carryYards }: BagClub): string => `${club.name} (${club.loftDeg}°) ${carryYards} yards`
+const summaryOf = (clubs: readonly BagClub[], putters: number, flags: number): Said => {
+  const span = {
+    clubs: clubs.length,
+    longest: plannedSaid(clubs[0]!),
+    shortest: plannedSaid(clubs[clubs.length - 1]!),
+  }
+  return sentences([
+    putters === 1 ? say('bag.planWithPutter', span) : say('bag.planWithPutters', { ...span, putters }),
+    flags === 0 ? say('bag.inOrder') : say('bag.stayOutOfOrder', { count: flags }),
+  ])
+}
+
+function plannedSaid({ club, carryYards }: BagClub): Message {
+  return say('bag.plannedClub', { club: clubNameSaid(club.name), loft: deg(club.loftDeg), carry: yards(carryYards!) })
+}

@@ -3,7 +3,7 @@ import { FittingRequest, GolferInput } from '../../fitting/index.ts'
 import { clubsAllowed } from '../../golf/bag.ts'
 import { isJunior } from '../../golf/juniors.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
-import { figure, orNull, success, text, texts } from '../../platform/described.ts'
+import { figure, orNull, said, saids, success, text, texts } from '../../platform/described.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { bagProblems, readBag } from './clubs.ts'
@@ -171,8 +171,8 @@ export const BagPlan = closed(
       description: 'Flags of the gap analysis that stay, mostly because of kept clubs; else none.',
     }),
     speed: BagSpeed,
-    notes: texts('What was assumed or left out.', 'Carries follow the measured 7-iron.'),
-    summary: text('The bag in a few sentences.', '14 clubs from driver to 60°.'),
+    notes: saids('What was assumed or left out.', 'Carries follow the measured 7-iron.'),
+    summary: said('The bag in a few sentences.', '14 clubs from driver to 60°.'),
     rules: Type.Array(oneOf(['BAG-PLAN', 'BAG-MATRIX']), { description: 'Ids of the rules, as at /v1/rules.' }),
   },
   { $id: 'BagPlan', description: 'A bag without holes and overlaps, and how to have its clubs fitted.' },

@@ -1,4 +1,5 @@
 import type { ClubType } from '../../golf/words.ts'
+import type { Message } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import { isPossible, type ReadClub } from './clubs.ts'
 import { type BagClub, type Golfer, type MeasuredBag, measureBag } from './distances.ts'
@@ -29,7 +30,7 @@ export interface Proposal {
   readonly about: readonly ReadClub[]
   readonly rule: RuleId
   /** The suggestion in words; `added` is the new club as it comes out in the changed bag. */
-  readonly text: (added: BagClub | null) => string
+  readonly text: (added: BagClub | null) => Message
 }
 
 /** The bag after a change, measured again: a removed club no longer tells how the others should carry. */

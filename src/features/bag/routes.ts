@@ -5,6 +5,7 @@ import { access } from '../../identity/auth/index.ts'
 import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
+import { inEnglish } from '../../words/index.ts'
 import { analyzeBag } from './analyze.ts'
 import { bagProblems } from './clubs.ts'
 import { answerPlan } from './plan-answer.ts'
@@ -46,5 +47,5 @@ export const bagPlan = operation({
 export const bag = ({ limits }: BagDeps) =>
   new Elysia({ name: 'bag' })
     .use(access(limits))
-    .post('/v1/bag/gapping', ({ body }) => analyzeBag(body), { ...bagGapping })
-    .post('/v1/bag/plan', ({ body }) => answerPlan(body), { ...bagPlan })
+    .post('/v1/bag/gapping', ({ body }) => inEnglish(analyzeBag(body)), { ...bagGapping })
+    .post('/v1/bag/plan', ({ body }) => inEnglish(answerPlan(body)), { ...bagPlan })

@@ -5,7 +5,7 @@ import { bagTypes } from '../../golf/club-name.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { wedgeGapDeg } from '../../golf/wedges.ts'
 import { clubTypes } from '../../golf/words.ts'
-import { figure, orNull, ruleId, said, success, text, texts } from '../../platform/described.ts'
+import { figure, orNull, ruleId, said, saids, success, text, texts } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
 
 /** Full lob-wedge swings. @source interface specification */
@@ -195,7 +195,7 @@ export const BagFlag = closed(
       },
       { description: 'What it was judged by.' },
     ),
-    text: text('What is wrong, with its numbers.', '22 yards between 5-iron and 6-iron: more than 20.'),
+    text: said('What is wrong, with its numbers.', '22 yards between 5-iron and 6-iron: more than 20.'),
     rule,
   },
   { $id: 'BagFlag', description: 'Something wrong between two clubs.' },
@@ -229,7 +229,7 @@ const Suggestion = closed(
       description: 'Positions in `flags` of the flags that this removes.',
       examples: [[0]],
     }),
-    text: text('The suggestion, with its numbers.', 'Replace 4i by a 5-wood: the gap falls to 12 yards.'),
+    text: said('The suggestion, with its numbers.', 'Replace 4i by a 5-wood: the gap falls to 12 yards.'),
     rule,
   },
   { $id: 'BagSuggestion', description: 'Something to do about the bag.' },
@@ -261,7 +261,7 @@ const RecommendedWedges = closed(
       { description: 'The wedges after the pitching wedge.' },
     ),
     lobWedge: said('Why the lob wedge is that one.', `It is not hit fully: ${wedgeGapDeg.max}° after the sand wedge.`),
-    text: text('The set in a sentence.', 'After the 44° pitching wedge: 50°, 54° and 60°.'),
+    text: said('The set in a sentence.', 'After the 44° pitching wedge: 50°, 54° and 60°.'),
     rules: Type.Array(rule, { description: 'Rules behind the set.' }),
   },
   { $id: 'RecommendedWedges', description: 'A set of wedges.' },
@@ -292,8 +292,8 @@ export const BagGapping = closed(
     }),
     recommendedWedges: orNull(RecommendedWedges, 'Wedges that follow from the pitching wedge; null without one.'),
     speed: BagSpeed,
-    notes: texts('What was assumed or left out.', 'The putter is left out of the gaps.'),
-    summary: text('The bag in a few sentences.', '12 clubs; one gap is too wide.'),
+    notes: saids('What was assumed or left out.', 'The putter is left out of the gaps.'),
+    summary: said('The bag in a few sentences.', '12 clubs; one gap is too wide.'),
   },
   { $id: 'BagGapping', description: 'The bag, its gaps, what is wrong with them and what to do.' },
 )

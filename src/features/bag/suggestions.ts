@@ -1,4 +1,6 @@
+import { clubNameSaid } from '../../fitting/index.ts'
 import { clubsAllowed, suggestionsMax } from '../../golf/bag.ts'
+import { say, sentences } from '../../words/say.ts'
 import type { ReadClub } from './clubs.ts'
 import type { BagClub, Golfer } from './distances.ts'
 import { fillGap } from './fill-gap.ts'
@@ -68,9 +70,9 @@ const show = (
   const added = applyChange(before, proposal).bag.clubs.find(({ club }) => club === add) ?? null
   const mustLeave = !hasRoom && action === 'add'
   const leaving = mustLeave ? clubToLeave(before, proposal, answers) : undefined
-  const room = !mustLeave
-    ? ''
-    : ` With ${clubsAllowed} clubs allowed, ${leaving ? `leave out the ${leaving.name}` : 'one has to go for it'}.`
+  const room = leaving
+    ? say('bag.leaveOut', { allowed: clubsAllowed, club: clubNameSaid(leaving.name) })
+    : say('bag.oneHasToGo', { allowed: clubsAllowed })
   return {
     action,
     fitWith,
@@ -78,7 +80,7 @@ const show = (
     add: added && describeAddition(added, attackDeg, before.golfer),
     alsoDrop: sentAs(leaving ?? null),
     answers: [...answers],
-    text: `${text(added)}${room}`,
+    text: sentences([text(added), ...(mustLeave ? [room] : [])]),
     rule,
   }
 }

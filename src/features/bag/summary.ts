@@ -1,47 +1,59 @@
+import { clubNameSaid } from '../../fitting/index.ts'
+import type { Message, Said } from '../../platform/message.ts'
+import { deg, mph, say, sentence, sentences, yards } from '../../words/say.ts'
 import type { BagGapping, FlagName } from './schema.ts'
 
-const flagWords: Readonly<Record<FlagName, readonly [one: string, many: string]>> = {
-  gap_too_big: ['gap too big', 'gaps too big'],
-  gap_too_small: ['gap too small', 'gaps too small'],
-  overlap: ['overlap', 'overlaps'],
-  duplicate_loft: ['duplicate loft', 'duplicate lofts'],
-  wedge_gap_too_wide: ['wedge gap too wide', 'wedge gaps too wide'],
-}
+const countOf = {
+  gap_too_big: 'bag.gapsTooBig',
+  gap_too_small: 'bag.gapsTooSmall',
+  overlap: 'bag.overlaps',
+  duplicate_loft: 'bag.duplicateLofts',
+  wedge_gap_too_wide: 'bag.wedgeGapsTooWide',
+} as const satisfies Record<FlagName, string>
 
 /** The bag in a few sentences: how far it reaches, what is wrong, and the first thing to do. */
 export const summarize = ({
   clubs,
   flags,
-  suggestions,
+  suggestions: [first],
   speed,
-}: Pick<BagGapping, 'clubs' | 'flags' | 'suggestions' | 'speed'>): string => {
+}: Pick<BagGapping, 'clubs' | 'flags' | 'suggestions' | 'speed'>): Said => {
   const played = clubs.filter(({ type }) => type !== 'putter')
-  return [
+  return sentences([
     reach(played, speed),
     faults(flags, played),
-    ...(suggestions[0] ? [`First: ${suggestions[0].text}`] : []),
-  ].join(' ')
+    ...(first ? [say('bag.first', { suggestion: first.text })] : []),
+  ])
 }
 
-const reach = (clubs: BagGapping['clubs'], { driverSpeed }: BagGapping['speed']): string => {
+const reach = (clubs: BagGapping['clubs'], { driverSpeed }: BagGapping['speed']): Message => {
   const [longest, shortest] = [clubs[0]!, clubs[clubs.length - 1]!]
+  const named = ({ club, loft }: BagGapping['clubs'][number]) =>
+    say('bag.clubOfLoft', { club: clubNameSaid(club), loft: deg(loft!) })
   const span =
     longest.carry === null
-      ? `${clubs.length} clubs from ${longest.club} ${longest.loft}° to ${shortest.club} ${shortest.loft}°`
-      : `${clubs.length} clubs from ${longest.club} ${longest.carry} to ${shortest.club} ${shortest.carry} yards of carry`
-  const estimates = clubs.filter(({ carrySource }) => carrySource === 'estimated').length
-  const how = estimates === 0 ? '' : `, ${estimates} of them estimated at ${driverSpeed} mph driver speed`
-  return `${span}${how}.`
+      ? say('bag.lofts', { clubs: clubs.length, longest: named(longest), shortest: named(shortest) })
+      : say('bag.carries', {
+          clubs: clubs.length,
+          longest: say('bag.clubAt', { club: clubNameSaid(longest.club), carry: yards(longest.carry) }),
+          shortest: clubNameSaid(shortest.club),
+          carry: yards(shortest.carry!),
+        })
+  const estimated = clubs.filter(({ carrySource }) => carrySource === 'estimated').length
+  return sentence(estimated === 0 ? span : say('bag.estimates', { reach: span, estimated, speed: mph(driverSpeed!) }))
 }
 
-const faults = (flags: BagGapping['flags'], clubs: BagGapping['clubs']): string => {
+const faults = (flags: BagGapping['flags'], clubs: BagGapping['clubs']): Message => {
   const unknown = clubs.filter(({ carry }) => carry === null).length
-  const judged = unknown === 0 ? '' : unknown === clubs.length ? 'Only lofts were judged' : 'Only some gaps were judged'
-  if (flags.length === 0)
-    return judged === '' ? 'No gap is out of order.' : `${judged}: say the driver speed, or carries, for the distances.`
-  const counts = Object.entries(flagWords).flatMap(([name, [one, many]]) => {
-    const count = flags.filter(({ flag }) => flag === name).length
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
+  if (flags.length === 0) {
+    if (unknown === 0) return say('bag.inOrder')
+    return say(unknown === clubs.length ? 'bag.onlyLofts' : 'bag.onlySomeGaps')
+  }
+  const counts = Object.entries(countOf).map(([name, id]) => ({
+    id,
+    count: flags.filter(({ flag }) => flag === name).length,
+  }))
+  return say('bag.faults', {
+    faults: counts.filter(({ count }) => count > 0).map(({ id, count }) => say(id, { count })),
   })
-  return `${counts.join(', ')}.`
 }

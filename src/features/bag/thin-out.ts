@@ -1,14 +1,16 @@
+import { clubNameSaid } from '../../fitting/index.ts'
 import { bunchDropsMax, bunchYards, longIron } from '../../golf/bag.ts'
 import { ironBendDegMax } from '../../golf/matching.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { RuleId } from '../../ruleset/index.ts'
+import { deg, say, yards } from '../../words/say.ts'
 import type { ReadClub } from './clubs.ts'
 import { type BagClub, withLoft } from './distances.ts'
 import type { Flag } from './flags.ts'
 import { answersFlag, applyChange, bringsNoFlag, leastFlags, type Proposal, type Survey } from './proposal.ts'
 import { stays } from './stays.ts'
 import { isSlow } from './thresholds.ts'
-import { degrees, yards, yardsApart } from './wording.ts'
+import { clubAt, clubOfLoft } from './wording.ts'
 
 /**
  * Two clubs for one job: which one goes, or how they are bent apart. For a gap that is merely small bending comes first,
@@ -65,12 +67,22 @@ const drop = (gone: BagClub, kept: BagClub, { flag, carryGapYards, loftGapDeg }:
   rule: 'BAG-THIN',
   text: () =>
     flag === 'duplicate_loft'
-      ? `Drop the ${degrees(gone)}: the ${degrees(kept)} is ${loftGapDeg}° away${stockWords(gone.club, kept.club)}.`
-      : `Drop the ${gone.club.name}: ${yards(gone)} and ${yards(kept)} are ${yardsApart(carryGapYards)}.`,
+      ? say(hasStockLoft(gone.club) || hasStockLoft(kept.club) ? 'bag.dropOfStockLoft' : 'bag.dropOfLoft', {
+          gone: clubOfLoft(gone),
+          kept: clubOfLoft(kept),
+          degrees: deg(loftGapDeg),
+        })
+      : say('bag.dropNear', {
+          club: clubNameSaid(gone.club.name),
+          gone: clubAt(gone),
+          kept: clubAt(kept),
+          apart: yards(carryGapYards!),
+        }),
 })
 
-const stockWords = (a: ReadClub, b: ReadClub): string =>
-  a.loftSource === 'stock' || b.loftSource === 'stock' ? ' by stock lofts: look at the lofts on the clubs first' : ''
+function hasStockLoft({ loftSource }: ReadClub): boolean {
+  return loftSource === 'stock'
+}
 
 /** 1, 2, ... */
 export const wholeDegreesTo = (mostDeg: number): number[] => Array.from({ length: mostDeg }, (_, i) => i + 1)
@@ -85,13 +97,20 @@ export const alter = (bent: BagClub, byDeg: number, flag: Flag, rule: RuleId): P
   const { longer, shorter, carryGapYards, loftGapDeg } = flag
   const between =
     flag.limit.unit === 'degrees'
-      ? `${degrees(longer)} and ${degrees(shorter)} are ${loftGapDeg}° apart`
-      : `${yards(longer)} and ${yards(shorter)} are ${yardsApart(carryGapYards)}`
+      ? say('bag.degreesApart', {
+          longer: clubOfLoft(longer),
+          shorter: clubOfLoft(shorter),
+          degrees: deg(loftGapDeg),
+        })
+      : say('bag.yardsApart', { longer: clubAt(longer), shorter: clubAt(shorter), apart: yards(carryGapYards!) })
   const isBent = Math.abs(byDeg) <= ironBendDegMax
-  const way = `${byDeg < 0 ? 'stronger' : 'weaker'}`
-  const what = isBent
-    ? `Bend the ${club.name} from ${club.loftDeg}° to ${loftDeg}° (${way})`
-    : `Replace the ${club.name} (${club.loftDeg}°) with a ${way} one of ${loftDeg}°`
+  const id = isBent
+    ? byDeg < 0
+      ? 'bag.bendStronger'
+      : 'bag.bendWeaker'
+    : byDeg < 0
+      ? 'bag.replaceStronger'
+      : 'bag.replaceWeaker'
   return {
     action: isBent ? 'change_loft' : 'replace',
     fitWith: club.type,
@@ -99,7 +118,7 @@ export const alter = (bent: BagClub, byDeg: number, flag: Flag, rule: RuleId): P
     add: withLoft(club, loftDeg),
     about: [longer.club, shorter.club],
     rule,
-    text: () => `${what}: ${between}.`,
+    text: () => say(id, { club: clubNameSaid(club.name), from: deg(club.loftDeg), to: deg(loftDeg), between }),
   }
 }
 
@@ -132,6 +151,9 @@ const bunchDrop = (three: readonly BagClub[], before: Survey): Proposal | undefi
     about: three.map(({ club }) => club),
     rule: 'BAG-THIN',
     text: () =>
-      `Drop the ${hardest.club.name}: ${three.map(yards).join(', ')} lie within ${spread} yards, and ${three.every(({ club }) => club.loftDeg >= hardest.club.loftDeg) ? 'it is the hardest of them to hit' : 'the others stay'}.`,
+      say(
+        three.every(({ club }) => club.loftDeg >= hardest.club.loftDeg) ? 'bag.bunchHardest' : 'bag.bunchOthersStay',
+        { club: clubNameSaid(hardest.club.name), clubs: three.map(clubAt), spread: yards(spread) },
+      ),
   }
 }

@@ -1,13 +1,15 @@
 import { assumed, bounceFor, grindFor, measured, withTwoBounces } from '../../fitting/index.ts'
 import { attackDegOf } from '../../golf/attack.ts'
 import { recommendedWedgeDeg } from '../../golf/bag.ts'
-import { withArticle } from '../../golf/club-name.ts'
 import { tidy } from '../../golf/units.ts'
 import type { WedgeClass } from '../../golf/words.ts'
+import type { Message } from '../../platform/message.ts'
+import { deg, say, sentences } from '../../words/say.ts'
 import type { ReadClub } from './clubs.ts'
 import { type Golfer, handicapOf, type MeasuredBag } from './distances.ts'
 import { keepWedges } from './kept-wedges.ts'
 import type { BagGapping } from './schema.ts'
+import { withArticleSaid } from './wording.ts'
 
 type RecommendedWedges = NonNullable<BagGapping['recommendedWedges']>
 
@@ -61,24 +63,32 @@ export const recommendWedges = (
     pitchingWedge: { club: pitching.written, loft: pitching.loftDeg, loftSource: pitching.loftSource },
     wedges,
     lobWedge: lob.why,
-    text: `After a ${pitching.loftDeg}° pitching wedge: ${wedges.map(({ loft, bounce }) => `${loft}° with ${bounce}° of bounce`).join(', ')}.${toBuy(pitching.loftDeg, wedges)}`,
+    text: sentences([
+      say('bag.wedges', {
+        loft: deg(pitching.loftDeg),
+        wedges: wedges.map(({ loft, bounce }) => say('bag.wedge', { loft: deg(loft), bounce: deg(bounce) })),
+      }),
+      ...toBuy(pitching.loftDeg, wedges),
+    ]),
     rules: ['WDG-SET', 'WDG-LOB', 'WDG-BOUNCE', 'WDG-GRIND'],
   }
 }
 
 /** Wedges that the bag lacks, each by its neighbors; nothing where none of the set is in the bag. */
-const toBuy = (pitchingDeg: number, wedges: RecommendedWedges['wedges']): string => {
-  if (wedges.every(({ inBag }) => inBag === null)) return ''
+const toBuy = (pitchingDeg: number, wedges: RecommendedWedges['wedges']): Message[] => {
+  if (wedges.every(({ inBag }) => inBag === null)) return []
   const missing = wedges.flatMap(({ loft, inBag }, i) => {
     if (inBag !== null) return []
-    const [before, after] = [wedges[i - 1]?.loft ?? pitchingDeg, wedges[i + 1]?.loft]
+    const [beforeDeg, afterDeg] = [wedges[i - 1]?.loft ?? pitchingDeg, wedges[i + 1]?.loft]
+    const wedge = withArticleSaid(`${loft}°`, say('general.figure', { figure: deg(loft) }))
+    const before = deg(beforeDeg)
     return [
-      after === undefined
-        ? `${withArticle(`${loft}°`)} after ${before}°`
-        : `${withArticle(`${loft}°`)} between ${before}° and ${after}°`,
+      afterDeg === undefined
+        ? say('bag.wedgeAfter', { wedge, before })
+        : say('bag.wedgeBetween', { wedge, before, after: deg(afterDeg) }),
     ]
   })
-  return missing.length === 0 ? ' All are in the bag.' : ` New to the bag: ${missing.join(', ')}.`
+  return [missing.length === 0 ? say('bag.allInBag') : say('bag.newToBag', { wedges: missing })]
 }
 
 const pitchingWedgeOf = (clubs: readonly ReadClub[]): ReadClub | undefined => {

@@ -1,11 +1,27 @@
+import { clubNameSaid } from '../../fitting/index.ts'
+import { withArticle } from '../../golf/club-name.ts'
+import type { Message } from '../../platform/message.ts'
+import { deg, say, yards } from '../../words/say.ts'
+import type { ReadClub } from './clubs.ts'
 import type { BagClub } from './distances.ts'
 
 /** `4-iron 158`: a club with its carry, as golfers say it. */
-export const yards = ({ club, carryYards }: BagClub): string => `${club.name} ${carryYards ?? '?'}`
-
-/** `1 yard apart`, `12 yards apart`. */
-export const yardsApart = (yards: number | null): string => `${yards} ${yards === 1 ? 'yard' : 'yards'} apart`
+export function clubAt({ club, carryYards }: BagClub): Message {
+  return say('bag.clubAt', { club: clubNameSaid(club.name), carry: yards(carryYards!) })
+}
 
 /** `PW 45°`; a club that is named by its loft needs no second one. */
-export const degrees = ({ club }: BagClub): string =>
-  club.name.startsWith(`${club.loftDeg}°`) ? club.name : `${club.name} ${club.loftDeg}°`
+export function clubOfLoft({ club: { name, loftDeg } }: BagClub): Message {
+  const club = clubNameSaid(name)
+  return name.startsWith(`${loftDeg}°`) ? club : say('bag.clubOfLoft', { club, loft: deg(loftDeg) })
+}
+
+/** `4-iron (22°)`. */
+export function clubWithLoft({ name, loftDeg }: Pick<ReadClub, 'name' | 'loftDeg'>): Message {
+  return say('bag.clubWithLoft', { club: clubNameSaid(name), loft: deg(loftDeg) })
+}
+
+/** `a 4-hybrid`, `an 8-iron`. @param written As the club begins in English. */
+export function withArticleSaid(written: string, club: Message): Message {
+  return say(withArticle(written).startsWith('an') ? 'bag.an' : 'bag.a', { club })
+}

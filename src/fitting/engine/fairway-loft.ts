@@ -17,7 +17,7 @@ import { clip, roundTo } from '../../golf/units.ts'
 import { type FairwayDesignation, fairwayDesignations } from '../../golf/words.ts'
 import type { Message, Quantity } from '../../platform/message.ts'
 import { deg, say, sentence, signed } from '../../words/say.ts'
-import { clubNamed } from './club-said.ts'
+import { clubNameSaid } from './club-said.ts'
 import type { Context } from './context.ts'
 import { type Fact, weakest } from './fact.ts'
 import { beyondTolerance } from './launch-tolerance.ts'
@@ -69,7 +69,7 @@ export const designationNotes = (
   else if (designation === '5-wood' && driverSpeedMph < threeWoodFromMph)
     said.push(say('woods.threeWoodOffTee', { speed }))
   if (designation === first)
-    said.push(say('woods.nextWood', { speed, wood: clubNamed(second), loft: deg(secondLoftDeg) }))
+    said.push(say('woods.nextWood', { speed, wood: clubNameSaid(second), loft: deg(secondLoftDeg) }))
   return said.map((text) => ({ rule: 'FWY-DESIGNATION', text }))
 }
 
@@ -88,7 +88,7 @@ export const fairwaySlotNote = (
   const next = { name: second, usualDeg: isFitted(second) ? loftDegOf(second) : secondLoftDeg }
   const isNext = Math.abs(next.usualDeg - loftDeg) < Math.abs(usual.usualDeg - loftDeg)
   const { name, usualDeg } = isNext ? next : usual
-  const wood = { speed: mphSaid(driverSpeed), wood: clubNamed(name), loft: deg(usualDeg) }
+  const wood = { speed: mphSaid(driverSpeed), wood: clubNameSaid(name), loft: deg(usualDeg) }
   const rule = 'FWY-DESIGNATION'
   const statedDeg = request.currentEquipment?.loft ?? loftDeg
   if (Math.abs(usualDeg - loftDeg) < slotFarOffDeg) {
@@ -145,7 +145,7 @@ export const fitFairwayLoft = (
   const isSold = bySwing <= soldDegMax + loftStepDeg / 2
   const held = isHeldForJunior ? juniorFairwayLoftDegMin : Math.min(bySwing, soldDegMax)
   const value = roundTo(held, loftStepDeg)
-  const wood = clubNamed(designation)
+  const wood = clubNameSaid(designation)
   const why = [
     say('woods.loftForSpeed', { wood, speed: mphSaid(driverSpeedMph), loft: deg(rounded(base)) }),
     ...terms.filter(([byDeg]) => Math.abs(byDeg) >= 0.05).map(([byDeg, reason]) => reason(signed(deg(rounded(byDeg))))),

@@ -11,7 +11,7 @@ import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { type IronCategory, ironCategories } from '../../golf/words.ts'
 import type { Message, Said } from '../../platform/message.ts'
 import { deg, say } from '../../words/say.ts'
-import { clubNamed } from './club-said.ts'
+import { clubNameSaid } from './club-said.ts'
 import type { Context } from './context.ts'
 import { driverSpeedOf } from './driver-speed.ts'
 import type { Fact } from './fact.ts'
@@ -75,7 +75,7 @@ function longestIronSaid(speedMph: Fact, iron: number, hybrids: IronSet['hybrids
   const speed = mphSaid(speedMph)
   if (iron <= longestReplacedIron) return say('irons.everyIron', { speed, iron })
   const instead = hybrids.map(({ replaces, loftDeg }) =>
-    say('irons.hybridFor', { hybrid: hybridOf(loftDeg), iron: clubNamed(replaces) }),
+    say('irons.hybridFor', { hybrid: hybridOf(loftDeg), iron: clubNameSaid(replaces) }),
   )
   const isFilled = hybrids.length === iron - longestReplacedIron
   // A stronger hybrid would fly no farther; a wood of this loft is longer and launches higher.

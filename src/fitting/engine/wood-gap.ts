@@ -4,7 +4,7 @@ import { roundTo } from '../../golf/units.ts'
 import type { Message } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import { mph, say, sentences, yd } from '../../words/say.ts'
-import { clubNamed } from './club-said.ts'
+import { clubNameSaid } from './club-said.ts'
 import type { Context } from './context.ts'
 import { type Fact, weakest } from './fact.ts'
 import { rounded, type Warning } from './spec.ts'
@@ -75,7 +75,7 @@ export const gapWarnings = ({ designation, driverSpeedMph, gapVsDriverYards }: W
           field: 'clubDetails.driverSpeed',
           rule: 'WOOD-GAP',
           text: say('woods.fartherThanDriver', {
-            club: clubNamed(designation),
+            club: clubNameSaid(designation),
             carry: yd(-gapVsDriverYards),
             speed: mph(rounded(driverSpeedMph)),
           }),

@@ -2,7 +2,7 @@ import { woodNeighborDeg } from '../../golf/lofts.ts'
 import { roundTo } from '../../golf/units.ts'
 import { deg, type MessageId, say, yd } from '../../words/say.ts'
 import type { Configuration, Flights, Story } from './club-fit.ts'
-import { clubNamed, clubSaid } from './club-said.ts'
+import { clubNameSaid, clubSaid } from './club-said.ts'
 import type { Context } from './context.ts'
 import { type Note, yardsSaid } from './spec.ts'
 import { type WoodCarries, woodCarries } from './wood-carries.ts'
@@ -42,7 +42,7 @@ const otherClubNote = ({ swing }: Context, { designation }: WoodGapQuestion): No
   const text = say('woods.readAsOthers', {
     carry: carryYards.how,
     hit: clubSaid(numbersOf),
-    club: clubNamed(designation),
+    club: clubNameSaid(designation),
   })
   return [{ rule: 'IN-SPEED-MEANING', text }]
 }

@@ -1,4 +1,5 @@
 import { analyzeBag, bagGapping } from '../../features/bag/index.ts'
+import { inEnglish } from '../../words/index.ts'
 import { ruleLinks } from '../links.ts'
 import { type Tool, tool } from '../tool.ts'
 
@@ -13,7 +14,7 @@ export const bagTool: Tool = tool({
     'clubs(club loft! carry! carrySource) gaps(from to loft carry! ideal!(min max)) flags(flag clubs text) suggestions(action fitWith remove add(club loft) text) recommendedWedges(wedges(club loft bounce) text) speed(driverSpeed! source) summary',
   input: bagGapping.body,
   run: (request) => {
-    const bag = analyzeBag(request)
+    const bag = inEnglish(analyzeBag(request))
     return { json: JSON.stringify(bag), links: ruleLinks([...bag.flags, ...bag.suggestions]) }
   },
 })

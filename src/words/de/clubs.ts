@@ -6,4 +6,9 @@ export const clubs: Translated<typeof english> = {
   hybrid: 'Hybrid',
   numberedIron: 'Eisen {number}',
   numberedWood: 'Holz {number}',
+  numberedHybrid: 'Hybrid {number}',
+  ironOfLoft: 'Eisen mit {loft}',
+  woodOfLoft: 'Fairwayholz mit {loft}',
+  hybridOfLoft: 'Hybrid mit {loft}',
+  wedgeOfLoft: '{loft}-Wedge',
 }

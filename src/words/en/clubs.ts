@@ -4,4 +4,9 @@ export const clubs = {
   hybrid: 'hybrid',
   numberedIron: '{number}-iron',
   numberedWood: '{number}-wood',
+  numberedHybrid: '{number}-hybrid',
+  ironOfLoft: '{loft} iron',
+  woodOfLoft: '{loft} wood',
+  hybridOfLoft: '{loft} hybrid',
+  wedgeOfLoft: '{loft} wedge',
 } as const

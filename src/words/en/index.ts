@@ -1,3 +1,4 @@
+import { bag } from './bag.ts'
 import { clubs } from './clubs.ts'
 import { driver } from './driver.ts'
 import { flight } from './flight.ts'
@@ -21,6 +22,7 @@ import { woods } from './woods.ts'
 
 /** English wordings: of their types the messages are made. */
 export const en = {
+  bag,
   clubs,
   driver,
   flight,

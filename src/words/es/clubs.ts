@@ -6,4 +6,9 @@ export const clubs: Translated<typeof english> = {
   hybrid: 'híbrido',
   numberedIron: 'hierro {number}',
   numberedWood: 'madera {number}',
+  numberedHybrid: 'híbrido {number}',
+  ironOfLoft: 'hierro de {loft}',
+  woodOfLoft: 'madera de {loft}',
+  hybridOfLoft: 'híbrido de {loft}',
+  wedgeOfLoft: 'wedge de {loft}',
 }

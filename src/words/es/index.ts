@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog.ts'
 import type { en } from '../en/index.ts'
+import { bag } from './bag.ts'
 import { clubs } from './clubs.ts'
 import { driver } from './driver.ts'
 import { flight } from './flight.ts'
@@ -23,6 +24,7 @@ import { woods } from './woods.ts'
 
 /** Spanish wordings. */
 export const es: Record<keyof typeof en, Catalog[string]> = {
+  bag,
   clubs,
   driver,
   flight,

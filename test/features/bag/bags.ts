@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { analyzeBag, type BagGapping, BagRequest, bagProblems } from '../../../src/features/bag/index.ts'
+import { BagRequest, bagProblems } from '../../../src/features/bag/index.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
+import { analyzeBag, type BagGapping } from '../../support/in-english.ts'
 
 /** A bag by its clubs' names. */
 export const clubs = (names: string) => names.split(' ').map((club) => ({ club }))

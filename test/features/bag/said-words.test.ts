@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import { bagProblems } from '../../../src/features/bag/clubs.ts'
-import { analyzeBag } from '../../../src/features/bag/index.ts'
 import { bagAsSaid } from '../../../src/features/bag/said-bag.ts'
 import type { BagRequest } from '../../../src/features/bag/schema.ts'
+import { analyzeBag } from '../../support/in-english.ts'
 
 const said = (...clubs: string[]) => bagAsSaid({ clubs, driverSpeed: 95 }) as BagRequest
 const lofts = (...clubs: string[]) =>

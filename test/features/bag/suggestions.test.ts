@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import type { BagGapping, BagRequest } from '../../../src/features/bag/index.ts'
-import { analyzeBag } from '../../../src/features/bag/index.ts'
+import type { BagRequest } from '../../../src/features/bag/index.ts'
 import { clubTypes } from '../../../src/golf/words.ts'
+import { analyzeBag, type BagGapping } from '../../support/in-english.ts'
 import { analyze, bags, clubs } from './bags.ts'
 
 const first = (request: BagRequest) => analyze(request).suggestions[0]!

@@ -1,0 +1,106 @@
+import type { Translated } from '../catalog.ts'
+import type { bag as english } from '../en/bag.ts'
+
+export const bag: Translated<typeof english> = {
+  clubAt: '{club:words} ({carry})',
+  clubOfLoft: '{club:words} {loft}',
+  clubWithLoft: '{club:words} ({loft})',
+  clubWithCarry: '{club:words} ({carry})',
+  a: '{club:words}',
+  an: '{club:words}',
+  tooFar: '{longer:words} und {shorter:words} liegen {apart} auseinander, mehr als {limit}.',
+  tooNear: '{longer:words} und {shorter:words} liegen nur {apart} auseinander, weniger als {limit}.',
+  overlap: '{longer:words} und {shorter:words} überschneiden sich: {apart} auseinander.',
+  reversed: '{shorter:words} hat {degrees} weniger Loft als {longer:words} und trägt nicht weiter.',
+  sameLoft: '{longer:words} und {shorter:words} haben dasselbe Loft.',
+  loftsTooNear: '{longer:words} und {shorter:words} liegen nur {degrees} auseinander.',
+  loftsTooFar: '{longer:words} und {shorter:words} liegen {degrees} auseinander, mehr als {limit}.',
+  dropOfLoft: 'Ohne {gone:words}: {kept:words} liegt {degrees} daneben.',
+  dropOfStockLoft:
+    'Ohne {gone:words}: {kept:words} liegt nach den Lofts der Serie {degrees} daneben; sehen Sie zuerst nach den Lofts auf den Schlägern.',
+  dropNear: 'Ohne {club:words}: {gone:words} und {kept:words} liegen {apart} auseinander.',
+  bendStronger: 'Biegen Sie {club:words} von {from} auf {to} (stärker): {between:words}.',
+  bendWeaker: 'Biegen Sie {club:words} von {from} auf {to} (schwächer): {between:words}.',
+  replaceStronger: 'Ersetzen Sie {club:words} ({from}) durch ein stärkeres mit {to}: {between:words}.',
+  replaceWeaker: 'Ersetzen Sie {club:words} ({from}) durch ein schwächeres mit {to}: {between:words}.',
+  degreesApart: '{longer:words} und {shorter:words} liegen {degrees} auseinander',
+  yardsApart: '{longer:words} und {shorter:words} liegen {apart} auseinander',
+  bunchHardest:
+    'Ohne {club:words}: {clubs:list} liegen innerhalb von {spread}, und davon ist es am schwersten zu treffen.',
+  bunchOthersStay: 'Ohne {club:words}: {clubs:list} liegen innerhalb von {spread}, und die anderen bleiben.',
+  clubFor: '{club:words} für etwa {carry}',
+  fills: 'Dazu {club:words}: das füllt {gap:words}.',
+  fillsFirst: 'Dazu {club:words}: das liegt in {gap:words}. Der Abstand braucht {clubs} Schläger: das ist der erste.',
+  gap: '{apart} zwischen {longer:words} und {shorter:words}',
+  fullLob:
+    'Ändern Sie {club:words} von {from} auf {to}: voll geschlagen sollte es dem Sand Wedge mit {sand} mit {step} Abstand folgen, nicht mit {now}.',
+  hardWood: 'bei {speed} ist so wenig Loft vom Boden schwer in die Luft zu bringen',
+  longIron: 'bei {speed} mit dem Eisen 7 ist das Eisen {iron} das längste, das sich lohnt',
+  replaceWith: 'Ersetzen Sie {club:words} durch {other:words}: {why:words}.',
+  dropFor: 'Ohne {club:words}: {why:words}, und {kept:words} ist im Bag.',
+  dropForSame: 'Ohne {club:words}: {why:words}, und {kept:words} erfüllt denselben Zweck.',
+  leaveOut: 'Erlaubt sind {allowed} Schläger: lassen Sie {club:words} weg.',
+  oneHasToGo: 'Erlaubt sind {allowed} Schläger: einer muss dafür gehen.',
+  wedges: 'Nach einem Pitching Wedge mit {loft}: {wedges:list}.',
+  wedge: '{loft} mit {bounce} Bounce',
+  allInBag: 'Alle sind im Bag.',
+  newToBag: 'Neu im Bag: {wedges:list}.',
+  wedgeAfter: '{wedge:words} nach {before}',
+  wedgeBetween: '{wedge:words} zwischen {before} und {after}',
+  readAs: '"{written:name}" gilt als {club:words}; "{unread:name}" ist kein Schläger.',
+  noCarry:
+    'Kein Carry ist bekannt oder lässt sich schätzen: beurteilt werden nur die Lofts. Nennen Sie driverSpeed, sevenIronSpeed oder einige Carrys.',
+  readOfSevenIron: 'Die Geschwindigkeit mit dem Eisen 7 gilt als Drivergeschwindigkeit von {speed}.',
+  twoSpeeds:
+    'Eisen und Wedges sind aus der Geschwindigkeit mit dem Eisen 7 geschätzt, die anderen Schläger aus der mit dem Driver.',
+  impliedSpeed: 'Die genannten Carrys sprechen für eine Drivergeschwindigkeit von etwa {speed}.',
+  besideKnown: 'Schläger ohne Carry sind neben denen geschätzt, die einen haben: {clubs:list}.',
+  usualStrike:
+    'Geschätzte Carrys sind die eines Mannes mit unbekanntem Handicap: wer gut trifft, trägt weiter. Nennen Sie Ihre eigenen.',
+  strikeOf: 'Geschätzte Carrys sind die eines Mannes mit Handicap {handicap:words}. Nennen Sie Ihre eigenen.',
+  oddCarry:
+    'Der Carry mit {club:words} von {carry} passt nicht zur genannten Geschwindigkeit, die etwa {usual} ergibt: messen Sie beides noch einmal.',
+  putterLeftOut: 'Ein Putter hat keine Weite zum Vergleichen: bei den Abständen fehlt er.',
+  tooMany: 'Die Golfregeln erlauben {allowed} Schläger; das sind {clubs}.',
+  noPitchingWedge: 'Im Bag ist kein Pitching Wedge: nennen Sie es mit seinem Loft, um die Wedges danach zu sehen.',
+  usualAttack: 'Der Bounce gilt für einen üblichen Eintreffwinkel von {attack} und: {handicap:words}.',
+  carries: '{clubs} Schläger von {longest:words} bis {shortest:words} mit {carry} Carry',
+  lofts: '{clubs} Schläger von {longest:words} bis {shortest:words}',
+  estimates: '{reach:words}, davon {estimated} geschätzt bei {speed} Drivergeschwindigkeit',
+  inOrder: 'Kein Abstand fällt aus der Reihe.',
+  onlyLofts: 'Beurteilt wurden nur die Lofts: nennen Sie für die Weiten die Drivergeschwindigkeit oder Carrys.',
+  onlySomeGaps:
+    'Beurteilt wurden nur einige Abstände: nennen Sie für die Weiten die Drivergeschwindigkeit oder Carrys.',
+  faults: '{faults:list}.',
+  gapsTooBig: { one: '{count:count} zu großer Abstand', other: '{count:count} zu große Abstände' },
+  gapsTooSmall: { one: '{count:count} zu kleiner Abstand', other: '{count:count} zu kleine Abstände' },
+  overlaps: { one: '{count:count} Überschneidung', other: '{count:count} Überschneidungen' },
+  duplicateLofts: { one: '{count:count} doppeltes Loft', other: '{count:count} doppelte Lofts' },
+  wedgeGapsTooWide: {
+    one: '{count:count} zu großer Abstand zwischen Wedges',
+    other: '{count:count} zu große Abstände zwischen Wedges',
+  },
+  first: 'Zuerst: {suggestion:words}',
+  planWithPutter: '{clubs} Schläger und ein Putter, von {longest:words} bis {shortest:words} Carry.',
+  planWithPutters: '{clubs} Schläger und {putters} Putter, von {longest:words} bis {shortest:words} Carry.',
+  plannedClub: '{club:words} ({loft}) mit {carry}',
+  stayOutOfOrder: {
+    one: '{count:count} Abstand bleibt außer der Reihe: siehe Warnungen.',
+    other: '{count:count} Abstände bleiben außer der Reihe: siehe Warnungen.',
+  },
+  loftsDiffer: 'Lofts sind je Satz verschieden: Ihr {club:words} zählt mit {loft}, das geplante hat {planned}.',
+  keptSet:
+    'Eisen sind ein Satz: neben {irons:list}, die Sie behalten, hat der Plan die anderen desselben Satzes bis zum PW. Nennen Sie auch diese mit ihren Lofts.',
+  speedOfCarries:
+    'Die Carrys sprechen für eine Drivergeschwindigkeit von etwa {speed}; die Fittings nehmen sie wie eine gemessene.',
+  onlyDriverSpeed:
+    'Nur die Drivergeschwindigkeit ist bekannt: die anderen Schläger werden mit daraus berechneten gefittet. Gemessene sind besser.',
+  scaledToCarries:
+    'Der Plan richtet sich nach Ihren Carrys; ein Fitting schätzt Carrys nur aus der Geschwindigkeit seiner Angaben.',
+  carryWithoutLoft:
+    'Ein Carry ohne Loft gilt beim geplanten Loft seines Schlägers: nennen Sie die Lofts Ihrer Schläger mit ihren Carrys.',
+  unknownHandicap: 'Das Handicap ist nicht bekannt; die Carrys hängen davon ab.',
+  unknownWrist: 'Ohne den Abstand vom Handgelenk zum Boden bleiben die Längen Standard.',
+  shorterSwings: 'Dreiviertel- und halbe Carrys sind bei allen derselbe Anteil des vollen: messen Sie Ihre.',
+  handicap: 'Handicap {handicap:words}',
+}
