@@ -10,6 +10,16 @@ const hidden = new RegExp(`(?![\\t\\n\\r])[${hiddenCharacters}]|[\\u{E0000}-\\u{
 /** A text without what a name must not hold; its lines and tabs stay. */
 export const cleaned = (text: string): string => text.replaceAll(hidden, '').toWellFormed()
 
+/** A value with all its texts cleaned, and the names of its members. */
+export const cleanedWithin = <Value>(value: Value): Value => {
+  if (typeof value === 'string') return cleaned(value) as Value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(cleanedWithin) as Value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [cleaned(name), cleanedWithin(member)]),
+  ) as Value
+}
+
 /** The first characters of a text, none of them halved. */
 export const cut = (text: string, charactersMax: number): string =>
   text.slice(0, charactersMax).replace(/[\uD800-\uDBFF]$/, '')

@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { faultPoint } from '../../platform/fault-point.ts'
 import { newId } from '../../platform/ids.ts'
+import { cleanedWithin } from '../../platform/plain-text.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import { mapYielding } from '../../platform/yield.ts'
@@ -30,20 +31,21 @@ interface Storing extends Omit<IngestDeps, 'config'> {
 }
 
 /**
- * Store a captured session, or replace it, and link to its page. Consumes no fitting.
+ * Store a captured session, or replace it, and link to its page. Consumes no fitting. Its texts are cleaned: they are read at terminals.
  * @throws sessionSpaceUsed
  */
 export const ingest = async (
   { sql, clock, signer, config, ensureRoom }: Storing,
   accountId: string,
-  session: Session,
+  sent: Session,
 ): Promise<{ isNew: boolean; answer: IngestAnswer }> => {
   ensureRoom()
+  const session = await cleanedSession(sent)
   const at = clock()
   const customerId = session.customerRef ? await selectCustomerId(sql, accountId, session.customerRef.trim()) : null
   const shotCount = session.segments.reduce((count, { shots }) => count + shots.length, 0)
   faultPoint('before-ingest')
-  const sent = {
+  const stored = {
     accountId,
     pageId: newId('ses', at),
     sessionId: session.sessionId,
@@ -53,7 +55,7 @@ export const ingest = async (
     at,
   }
   const bytesMax = config.sessionsBytesPerAccount || null
-  const { pageId, isNew, used, bytes } = await storeSession(sql, sent, bytesMax)
+  const { pageId, isNew, used, bytes } = await storeSession(sql, stored, bytesMax)
   faultPoint('after-ingest')
   if (pageId === null)
     throw problem('sessionSpaceUsed', {
@@ -66,6 +68,14 @@ export const ingest = async (
   const sessionUrl = signer === null ? page : `${page}?${signer.query({ purpose: 'session', id: pageId, expiresAt })}`
   return { isNew, answer: { sessionUrl, customerMatched: customerId !== null, shotsAccepted: shotCount } }
 }
+
+const cleanedSession = async ({ segments, ...session }: Session): Promise<Session> => ({
+  ...cleanedWithin(session),
+  segments: await mapYielding(segments, async ({ shots, ...segment }) => ({
+    ...cleanedWithin(segment),
+    shots: await mapYielding(shots, cleanedWithin),
+  })),
+})
 
 /** A session as JSON, written shot by shot: 5 MB at once would hold up everybody for a tenth of a second. */
 const jsonOf = async ({ segments, ...session }: Session): Promise<string> => {

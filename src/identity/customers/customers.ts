@@ -1,18 +1,27 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { Clock } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
+import { hiddenCharacters } from '../../platform/plain-text.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { closed } from '../../platform/schema.ts'
+import { PlainName } from '../wishes/index.ts'
 import { type Customer, insertCustomer, selectSame } from './queries.ts'
 
 /** What an account says about one of its customers. */
 export const NewCustomer = closed({
   email: Type.String({ format: 'email', form: 'name@example.com', maxLength: 320, description: 'Email address.' }),
-  name: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'Name of the customer.' })),
+  name: Type.Optional(
+    Type.String({
+      ...PlainName,
+      maxLength: 200,
+      form: '1 to 200 characters, and none that is invisible or turns the direction of text',
+      description: 'Name of the customer.',
+    }),
+  ),
   // Without @, so that it is never mistaken for somebody's address.
   ref: Type.Optional(
     Type.String({
-      pattern: '^[^\\s@]{1,100}$',
+      pattern: `^[^\\s@${hiddenCharacters}]{1,100}$`,
       form: "your own id of the customer, without spaces or '@'",
       description: 'Your own id for the customer, as sent by your app.',
     }),

@@ -3,10 +3,12 @@ import { createAccount } from '../../../src/identity/accounts/index.ts'
 import {
   addCustomer,
   importCustomers,
+  NewCustomer,
   selectCustomerId,
   selectCustomers,
 } from '../../../src/identity/customers/index.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
+import { fieldProblems } from '../../../src/platform/schema.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 
 forEachSharedDatabase((_engine, open) => {
@@ -24,6 +26,16 @@ forEachSharedDatabase((_engine, open) => {
   const importing = (account: string, text: string) => importCustomers({ sql, clock }, account, text)
   const listed = async (account: string) =>
     (await selectCustomers(sql, account)).map(({ email, name, ref }) => [email, name, ref].join(' '))
+
+  test('N9 a name or reference that a terminal would obey, or that hides what it is, is refused with its field', () => {
+    const wrong = (about: object) =>
+      fieldProblems(NewCustomer, { email: 'sam@x.com', ...about }).map(({ pointer }) => pointer)
+    for (const odd of ['Sam\u001b[2J', 'Sam\u202emaS', 'S\u200bam']) {
+      expect(wrong({ name: odd })).toEqual(['/name'])
+      expect(wrong({ ref: odd })).toEqual(['/ref'])
+    }
+    expect(wrong({ name: 'Söm O’Neil', ref: 'club-7' })).toEqual([])
+  })
 
   describe('SI-003 customers of an account', () => {
     test('are found by our id, by the account’s own and by address, in that order', async () => {

@@ -24,6 +24,24 @@ forEachSharedDatabase((_engine, open) => {
     })
   })
 
+  test('N9 what a terminal obeys and nobody sees is stored of no text of a session', async () => {
+    const sessionId = uuid(15)
+    const odd = 'Dri\u001b[31mver\u202e\u200b\u{e0041}'
+    const sent = sessionOf([shotOf(1, { club: odd, units: 'impe\u200brial', extended: { [`a\u202eb`]: 1 } })], {
+      sessionId,
+      fitterId: odd,
+    })
+    expect((await bay.ingest(sent)).status).toBe(201)
+    const text = JSON.stringify(await stored(sessionId))
+    expect(text).toContain('"club":"Dri[31mver"')
+    expect(text).toContain('"ab":1')
+    expect(text).not.toMatch(/\\u001b|[\u202e\u200b]|\u{e0041}/u)
+    const [row] = await bay.sql<{
+      heading: string
+    }>`select heading::text as heading from sessions where id = ${sessionId}`
+    expect(row!.heading).not.toMatch(/\\u001b|[\u202e\u200b]/u)
+  })
+
   test('SI-022 the same sessionId again replaces the whole payload and answers 200', async () => {
     const sessionId = uuid(12)
     const first = await bay.ingest(sessionOf([shotOf(1), shotOf(2)], { sessionId }))
