@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import { clubTypes } from '../../golf/words.ts'
+import { readJsonAtOnce, refusalOfJson } from '../../platform/http/json-text.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import type { CatalogFileName, CatalogFiles } from './files.ts'
 import { ClubModel, GripRecord, type HeadRecord, headSchemas, ShaftAliases, ShaftRecord } from './schema.ts'
@@ -71,9 +72,9 @@ export const readCatalog = (files: CatalogFiles): { records: CatalogRecords; vio
 
 const parse = (file: CatalogFileName, text: string, violations: Violation[]): unknown => {
   try {
-    return JSON.parse(text)
+    return readJsonAtOnce(text, Number.POSITIVE_INFINITY)
   } catch (error) {
-    violations.push({ file, id: 'file', field: '', problem: `is not JSON: ${(error as Error).message}` })
+    violations.push({ file, id: 'file', field: '', problem: refusalOfJson(error) })
     return undefined
   }
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { readJsonAtOnce, refusalOfJson } from '../../platform/http/json-text.ts'
 import { fieldProblems, oneOf } from '../../platform/schema.ts'
 import { isRecord } from '../../platform/values.ts'
 import { sourceKinds } from '../catalog/index.ts'
@@ -85,7 +86,8 @@ const asFact = (read: Record<string, unknown>): Record<string, unknown> => {
 }
 
 const factIn = (text: string): { fact: Fact } | { why: string } => {
-  const told = parsed(text)
+  const { told, why } = parsed(text)
+  if (why !== undefined) return { why }
   if (!isRecord(told)) return { why: 'is not a JSON object' }
   const read = asFact(told)
   const [wrong] = fieldProblems(Fact, read)
@@ -98,11 +100,12 @@ const factIn = (text: string): { fact: Fact } | { why: string } => {
   return { fact }
 }
 
-const parsed = (text: string): unknown => {
+/** What a line says, or why it cannot be read. */
+const parsed = (text: string): { readonly told?: unknown; readonly why?: string } => {
   try {
-    return JSON.parse(text)
-  } catch {
-    return null
+    return { told: readJsonAtOnce(text) }
+  } catch (error) {
+    return { why: refusalOfJson(error) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { readJsonText, refusalOfJson } from '../../platform/http/json-text.ts'
 import { isRecord } from '../../platform/values.ts'
 import { mapYielding } from '../../platform/yield.ts'
 import type { Column, FileProblem, Row, Rows } from './rows.ts'
@@ -37,7 +38,7 @@ type Properties = Readonly<Record<string, unknown>>
  * does not say what is fitted, so services and brands stay empty unless they were added.
  */
 export const geojsonRows = async (text: string): Promise<Rows> => {
-  const features = featuresOf(text)
+  const features = await featuresOf(text)
   return typeof features === 'string' ? [{ where: 'file', problem: features }] : mapYielding(features, rowOf)
 }
 
@@ -50,13 +51,13 @@ const rowOf = (feature: unknown, index: number): Row | FileProblem => {
   return { where, fields: fieldsOf(properties, geometry, known !== null) }
 }
 
-const featuresOf = (text: string): readonly unknown[] | string => {
+const featuresOf = async (text: string): Promise<readonly unknown[] | string> => {
   try {
-    const parsed: unknown = JSON.parse(text)
+    const parsed: unknown = await readJsonText(text, Number.POSITIVE_INFINITY)
     const features = isRecord(parsed) && parsed['type'] === 'FeatureCollection' ? parsed['features'] : null
     return Array.isArray(features) ? features : 'is not a GeoJSON FeatureCollection'
   } catch (error) {
-    return `is not JSON: ${(error as Error).message}`
+    return refusalOfJson(error)
   }
 }
 

@@ -1,4 +1,4 @@
-import { problem } from '../errors.ts'
+import { Problem, problem } from '../errors.ts'
 import { refuse } from '../schema.ts'
 import { yieldWhenDue } from '../yield.ts'
 
@@ -27,6 +27,19 @@ export const readJsonText = async (text: string, listMax = entriesMax): Promise<
   const reader = new JsonReader(text, listMax)
   while (!reader.read()) await yieldWhenDue()
   return reader.value
+}
+
+/** The same without pauses, where no request waits. */
+export const readJsonAtOnce = (text: string, listMax = entriesMax): unknown => {
+  const reader = new JsonReader(text, listMax)
+  while (!reader.read());
+  return reader.value
+}
+
+/** Why a file is not read, as words that follow its name. @throws whatever is no refusal */
+export const refusalOfJson = (error: unknown): string => {
+  if (error instanceof Problem) return `is not JSON that is read here: ${error.message.replace(/^The body/, 'it')}`
+  throw error
 }
 
 /** A list or object that is too long for one piece and not yet read to its end. */

@@ -391,4 +391,12 @@ describe('one planted error of each kind is found, with its file, record and fie
     expect(problems).toContainEqual(expect.stringMatching(/^grips.json is not JSON/))
     expect(problems).toContain('wedges.json must be a list of records')
   })
+
+  test('58 a file that is nested 50,000 deep is refused in words', () => {
+    const deep = `[{"gripId":${'['.repeat(50_000)}${']'.repeat(50_000)}}]`
+    const problems = checkCatalog({ ...bundledCatalog, 'grips.json': deep }).map(
+      ({ file, problem }) => `${file} ${problem}`,
+    )
+    expect(problems).toContainEqual(expect.stringMatching(/^grips.json .*nested more than 32 levels deep/))
+  })
 })

@@ -294,3 +294,13 @@ describe('a list of errors', () => {
     expect(notTaken.map(({ reason }) => reason)).toEqual(['outdated', 'no fact', 'remark', 'unknown record'])
   })
 })
+
+test('58 a fact that is nested 50,000 deep is refused in words, and others are taken', () => {
+  const deep = `{"id":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+  const proposed = proposeChange(base, [
+    { name: 'facts.jsonl', text: `${deep}\n"a text"\n${JSON.stringify({ ...seen, ...torque, value: 3.4 })}` },
+  ])
+  const told = JSON.stringify(proposed)
+  expect(told).toContain('nested more than 32 levels deep')
+  expect(told).toContain('is not a JSON object')
+})

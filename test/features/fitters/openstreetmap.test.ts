@@ -110,3 +110,10 @@ test('what is no FeatureCollection is refused', async () => {
     expect([fitters, problems.length]).toEqual([[], 1])
   }
 })
+
+test('58 GeoJSON that is nested 50,000 deep is refused in words', async () => {
+  const deep = `{"type":"FeatureCollection","features":[{"properties":{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}}]}`
+  expect(JSON.stringify(await readFittersFile({ name: 'a.geojson', text: deep }))).toContain(
+    'nested more than 32 levels deep',
+  )
+})
