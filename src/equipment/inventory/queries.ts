@@ -59,7 +59,7 @@ export const replacePrices = (
   })
 
 /** Remove every price of an account. */
-export const removePrices = async (sql: Sql, accountId: string): Promise<void> => {
+const removePrices = async (sql: Sql, accountId: string): Promise<void> => {
   await sql`delete from price_items where account_id = ${accountId}`
 }
 
@@ -80,6 +80,6 @@ export const replaceStock = (sql: Sql, accountId: string, items: readonly StockI
   })
 
 /** Remove every article of an account. */
-export const removeStock = async (sql: Sql, accountId: string): Promise<void> => {
+const removeStock = async (sql: Sql, accountId: string): Promise<void> => {
   await sql`delete from stock_items where account_id = ${accountId}`
 }

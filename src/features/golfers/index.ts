@@ -2,7 +2,6 @@ export { eraseGolfer } from './erase.ts'
 export {
   type Golfer,
   insertGolfer,
-  removeGolfers,
   selectGolfer,
   selectGolferOf,
   selectGolfers,

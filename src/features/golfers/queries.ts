@@ -158,8 +158,3 @@ export const removeGolfer = async (sql: Sql, accountId: string, id: string): Pro
   const rows = await sql`delete from golfers where account_id = ${accountId} and id = ${id} returning id`
   return rows.length === 1
 }
-
-/** Remove every golfer of an account. */
-export const removeGolfers = async (sql: Sql, accountId: string): Promise<void> => {
-  await sql`delete from golfers where account_id = ${accountId}`
-}

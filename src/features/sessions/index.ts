@@ -11,7 +11,6 @@ export {
   misreadDays,
   misreadDaysOf,
   removeMisread,
-  removeMisreadOf,
   removeOldMisread,
   selectMisread,
 } from './misread/queries.ts'

@@ -1,4 +1,4 @@
-export { removeShares, selectShareOf } from './queries.ts'
+export { selectShareOf } from './queries.ts'
 export {
   accountOfShare,
   openShare,

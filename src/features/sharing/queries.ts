@@ -62,8 +62,3 @@ export const endShare = async (sql: Sql, accountId: string, fittingId: string, a
     returning id`
   return rows.length === 1
 }
-
-/** Remove every link of an account. */
-export const removeShares = async (sql: Sql, accountId: string): Promise<void> => {
-  await sql`delete from fitting_shares where account_id = ${accountId}`
-}

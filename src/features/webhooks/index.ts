@@ -4,7 +4,6 @@ export { insertLead, selectTakesLeads, selectWaitingLeads } from './leads.ts'
 export {
   deleteEndpoint,
   endpointsMax,
-  removeWebhooks,
   replayDeliveries,
   selectDeliveries,
   selectEndpoints,

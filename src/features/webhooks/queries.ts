@@ -161,11 +161,6 @@ export const deleteEndpoint = async (sql: Sql, accountId: string, webhookId: str
   return rows.length === 1
 }
 
-/** Remove every endpoint of an account, without a word: the account goes. */
-export const removeWebhooks = async (sql: Sql, accountId: string): Promise<void> => {
-  await sql`delete from webhook_endpoints where account_id = ${accountId}`
-}
-
 /** Something that is to be sent now. */
 export interface Due {
   readonly accountId: string

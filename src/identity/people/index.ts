@@ -14,7 +14,6 @@ export {
   signOutEverywhere,
 } from './people.ts'
 export {
-  deleteJoinLinks,
   type Person,
   selectHasPeople,
   selectPeople,

@@ -247,11 +247,6 @@ export const deleteJoinLink = async (sql: Sql, hash: string): Promise<boolean> =
       select from used`
   ).length === 1
 
-/** Use up every link to join an account. */
-export const deleteJoinLinks = async (sql: Sql, accountId: string): Promise<void> => {
-  await sql`delete from join_links where account_id = ${accountId}`
-}
-
 /** Store somebody, or the new password of somebody who is there already. @returns Their id. */
 export const upsertPerson = async (sql: Sql, person: Person & { readonly passwordHash: string }): Promise<string> => {
   const { id, accountId, email, role, passwordHash, isVouched, createdAt } = person

@@ -1,9 +1,4 @@
-import { removePrices, removeStock } from '../../equipment/inventory/index.ts'
-import { removeGolfers } from '../../features/golfers/index.ts'
-import { removeMisreadOf } from '../../features/sessions/index.ts'
-import { removeShares } from '../../features/sharing/index.ts'
 import { removeLinks } from '../../features/store/index.ts'
-import { removeWebhooks } from '../../features/webhooks/index.ts'
 import { type Erasure, eraseFittings, selectFittingIds, sweep } from '../../fitting/index.ts'
 import {
   believedMs,
@@ -14,12 +9,13 @@ import {
 } from '../../identity/accounts/index.ts'
 import { revokeConnections } from '../../identity/agents/index.ts'
 import { removeCustomers } from '../../identity/customers/index.ts'
-import { deleteJoinLinks, removePerson, selectPeople } from '../../identity/people/index.ts'
+import { removePerson, selectPeople } from '../../identity/people/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { eraseSessionsWhere } from './customer.ts'
-import { deleteRequests, forgetCallers } from './traces.ts'
+import { removeRows } from './personal-data.ts'
+import { forgetCallers } from './traces.ts'
 
 interface Tools {
   readonly sql: Sql
@@ -57,16 +53,13 @@ export const eraseAccount = async (tools: Tools, accountId: string): Promise<Era
   for (const { id } of live) await keys.revoke(id)
   const people = await selectPeople(sql, accountId)
   const agents = await revokeConnections(tools, accountId)
-  await deleteJoinLinks(sql, accountId)
-  await removeStock(sql, accountId)
-  await removePrices(sql, accountId)
-  await removeWebhooks(sql, accountId)
+  await removeRows(sql, accountId)
   for (const { email } of people) await removePerson(tools, { email, accountId })
   // A replica that was cut off from the news may still have let somebody in.
   if (sql.engine === 'postgresql' && live.length + agents + people.length > 0) await Bun.sleep(believedMs)
   const stored = await eraseStored(tools, accountId)
   const sandboxId = await selectSandbox(sql, accountId)
-  if (sandboxId !== null) await removeWebhooks(sql, sandboxId)
+  if (sandboxId !== null) await removeRows(sql, sandboxId)
   const tried = sandboxId === null ? nothing : await eraseStored(tools, sandboxId)
   return {
     keys: live.length,
@@ -88,10 +81,7 @@ const eraseStored = async (tools: Tools, accountId: string): Promise<Stored> => 
     customers: await removeCustomers(tools.sql, accountId),
     links: await removeAllLinks(tools.sql, accountId),
   }
-  await removeShares(tools.sql, accountId)
-  await removeGolfers(tools.sql, accountId)
-  await removeMisreadOf(tools.sql, accountId)
-  await deleteRequests(tools.sql, accountId)
+  await removeRows(tools.sql, accountId)
   await forgetCallers(tools.sql, accountId)
   return stored
 }

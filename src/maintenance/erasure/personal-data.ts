@@ -1,9 +1,13 @@
+import { asQuery } from '../../platform/postgres/as-query.ts'
+import type { Sql } from '../../platform/postgres/sql.ts'
+
 /** Whose words or facts a column holds. */
 type Owner = 'golfer' | 'customer' | 'caller' | 'person' | 'account' | 'operator'
 
 /** Columns of a table that say something of somebody. */
 interface PersonalData {
-  readonly table: string
+  /** Null: it is not in the database. */
+  readonly table: string | null
   readonly whose: Owner
   readonly columns: readonly string[]
   /** With what it is erased: all of these, or `age` alone where nothing else names it. */
@@ -18,171 +22,314 @@ interface PersonalData {
     | 'account'
     | 'age'
   )[]
-  /** Words of its line in docs/privacy.md, or null: the document of the operator's own data says it. */
-  readonly told: string | null
+  /** All of its rows of an account go with the account, and nothing else has to be thought of. */
+  readonly isWholeOfAccount?: true
+  /** Its line in docs/privacy.md; left out: a line before has it, or the data are the account's own. */
+  readonly told?: { readonly data: string; readonly from: string; readonly kept: string }
 }
 
-/** Every column that holds something of a person: whose it is, what it goes with, and where docs/privacy.md says so. */
+/**
+ * Every column that holds something of a person: whose it is and what it goes with. Erasing an account and the table of
+ * docs/privacy.md follow from it.
+ */
 export const personalData: readonly PersonalData[] = [
   {
     table: 'fittings',
     whose: 'golfer',
     columns: ['input', 'output', 'error'],
     goesWith: ['fitting', 'age', 'account'],
-    told: 'golfer and swing of a fitting',
+    told: {
+      data: 'golfer and swing of a fitting',
+      from: 'your requests',
+      kept: 'until you delete the fitting, or `RETENTION_DAYS`',
+    },
   },
   {
-    table: 'fittings',
-    whose: 'caller',
-    columns: ['platform', 'client', 'request_fingerprint', 'idempotency_key', 'made_by'],
-    goesWith: ['fitting', 'age', 'account'],
-    told: 'a hash that tells the fittings of one browser apart',
-  },
-  {
-    table: 'fitting_notes',
+    table: 'fitting_shares',
     whose: 'golfer',
-    columns: ['text'],
-    goesWith: ['fitting', 'golfer', 'account'],
-    told: 'note on a fitting',
+    columns: [],
+    goesWith: ['fitting', 'account'],
+    isWholeOfAccount: true,
+    told: {
+      data: 'link to a fitting for others: no name, no secret',
+      from: 'whoever shares the fitting',
+      kept: 'with the fitting; it works for 30 days, or until a member of the account ends it',
+    },
   },
   {
     table: 'golfers',
     whose: 'golfer',
     columns: ['name', 'profile'],
     goesWith: ['golfer', 'account'],
-    told: 'golfers: name, hand',
+    isWholeOfAccount: true,
+    told: {
+      data: 'golfers: name, hand, body, age, gender, handicap, units, and whose fitting is whose',
+      from: 'members of the account, at `/golfers`',
+      kept: 'until the golfer, the fitting or the account is erased; `RETENTION_DAYS` does not end a profile',
+    },
   },
   {
-    table: 'webhook_deliveries',
+    table: 'fitting_notes',
     whose: 'golfer',
-    columns: ['data', 'note'],
-    goesWith: ['fitting', 'golfer', 'endpoint', 'age', 'account'],
-    told: 'lets a shop make contact',
-  },
-  {
-    table: 'sessions',
-    whose: 'customer',
-    columns: ['payload', 'heading'],
-    goesWith: ['session', 'customer', 'age', 'account'],
-    told: 'captured sessions',
-  },
-  {
-    table: 'customers',
-    whose: 'customer',
-    columns: ['email', 'name', 'ref'],
-    goesWith: ['customer', 'account'],
-    told: 'customers: name',
-  },
-  {
-    table: 'misread_rows',
-    whose: 'customer',
-    columns: ['headings', 'row'],
-    goesWith: ['row', 'age', 'account'],
-    told: 'one row of a file that was read wrong',
-  },
-  {
-    table: 'evidence_pending',
-    whose: 'caller',
-    columns: ['platform', 'client'],
-    goesWith: ['fitting', 'account'],
-    told: 'counts for evidence',
-  },
-  {
-    table: 'usage_counts',
-    whose: 'caller',
-    columns: ['platform', 'client'],
-    goesWith: ['fitting', 'account'],
-    told: 'counts of usage',
-  },
-  {
-    table: 'store_links',
-    whose: 'caller',
-    columns: ['platform', 'client'],
-    goesWith: ['age', 'account'],
-    told: 'links to a store',
-  },
-  {
-    table: 'recent_requests',
-    whose: 'caller',
-    columns: ['operation', 'code', 'request_id'],
-    goesWith: ['age', 'account'],
-    told: 'recent requests',
-  },
-  {
-    table: 'visitor_days',
-    whose: 'caller',
-    columns: ['sender'],
-    goesWith: ['age'],
-    told: 'IP addresses (IPv6: the first half)',
+    columns: ['text'],
+    goesWith: ['fitting', 'golfer', 'account'],
+    told: {
+      data: 'note on a fitting',
+      from: 'members of the account, on the page of the fitting',
+      kept: 'until a member removes it, or the fitting, the golfer it has then, or the account is erased',
+    },
   },
   {
     table: 'mail_days',
     whose: 'golfer',
     columns: ['recipient'],
     goesWith: ['age'],
-    told: "email address that a customer's sheet is sent to",
+    told: {
+      data: "email address that a customer's sheet is sent to, where `SMTP_URL` is set",
+      from: "a member of the account, with the golfer's consent",
+      kept: 'not at all: the audit list has the consent, the fitting and who sent it; a keyed digest of address and fitting counts the messages of the UTC day, until an hour after it',
+    },
+  },
+  {
+    table: 'webhook_deliveries',
+    whose: 'golfer',
+    columns: ['data', 'note'],
+    goesWith: ['fitting', 'golfer', 'endpoint', 'age', 'account'],
+    told: {
+      data: 'name and email address of somebody who lets a shop make contact, with the words of the consent',
+      from: "the form below a fitting on the shop's page",
+      kept: "until the shop's endpoint has them; with the fitting, the golfer it has then, the endpoint or the account, else 30 days",
+    },
+  },
+  {
+    table: 'sessions',
+    whose: 'customer',
+    columns: ['payload', 'heading'],
+    goesWith: ['session', 'customer', 'age', 'account'],
+    told: {
+      data: 'captured sessions, with `customerRef`',
+      from: 'your requests',
+      kept: 'the same',
+    },
+  },
+  {
+    table: 'misread_rows',
+    whose: 'customer',
+    columns: ['headings', 'row'],
+    goesWith: ['row', 'age', 'account'],
+    isWholeOfAccount: true,
+    told: {
+      data: 'headings and one row of a file that was read wrong',
+      from: 'whoever sends them to the operator',
+      kept: 'until whoever sent it deletes it, or 90 days, or `RETENTION_DAYS` if fewer',
+    },
+  },
+  {
+    table: 'customers',
+    whose: 'customer',
+    columns: ['email', 'name', 'ref'],
+    goesWith: ['customer', 'account'],
+    told: {
+      data: 'customers: name, email address, your reference',
+      from: '`clubwright customer add` and `import`',
+      kept: 'until erased',
+    },
+  },
+  {
+    table: 'fittings',
+    whose: 'caller',
+    columns: ['platform', 'client', 'request_fingerprint', 'idempotency_key', 'made_by'],
+    goesWith: ['fitting', 'age', 'account'],
+    told: {
+      data: 'a hash that tells the fittings of one browser apart',
+      from: 'where `STUDIO_PUBLIC` lets people be fitted without an account',
+      kept: 'with the fitting: until they delete it, or 30 days (`VISITOR_RETENTION_DAYS`)',
+    },
+  },
+  {
+    table: 'usage_counts',
+    whose: 'caller',
+    columns: ['platform', 'client'],
+    goesWith: ['fitting', 'account'],
+    told: {
+      data: 'counts of usage, with what `X-SVC-Platform` and `X-SVC-Client` say',
+      from: 'completed fittings',
+      kept: 'an erased fitting is counted without these words',
+    },
+  },
+  {
+    table: 'store_links',
+    whose: 'caller',
+    columns: ['platform', 'client'],
+    goesWith: ['age', 'account'],
+    told: {
+      data: 'links to a store, with the same words',
+      from: 'requests for such a link',
+      kept: '`RETENTION_DAYS`, or until the account is erased',
+    },
+  },
+  {
+    table: 'visitor_days',
+    whose: 'caller',
+    columns: ['sender'],
+    goesWith: ['age'],
+    told: {
+      data: 'IP addresses (IPv6: the first half) of people fitted without an account, with their number of fittings',
+      from: 'where `STUDIO_PUBLIC` lets them',
+      kept: 'until an hour after the UTC day',
+    },
   },
   {
     table: 'people',
     whose: 'person',
     columns: ['email', 'password_hash'],
     goesWith: ['person', 'account'],
-    told: 'people who sign in',
+    told: {
+      data: 'people who sign in: email address, password hash, second factor (encrypted)',
+      from: 'invitations, their own settings',
+      kept: 'until removed',
+    },
   },
   {
     table: 'join_links',
     whose: 'person',
     columns: ['email'],
     goesWith: ['age', 'account'],
-    told: 'people who sign in',
+    isWholeOfAccount: true,
   },
   {
     table: 'second_factors',
     whose: 'person',
     columns: ['secret'],
     goesWith: ['person', 'account'],
-    told: 'people who sign in',
   },
   {
     table: 'oauth_grants',
     whose: 'person',
     columns: ['payload', 'client_name', 'platform'],
     goesWith: ['person', 'account'],
-    told: 'people who sign in',
   },
   {
     table: 'oauth_records',
     whose: 'person',
     columns: ['payload'],
     goesWith: ['person', 'age'],
-    told: 'people who sign in',
   },
-  { table: 'audit_events', whose: 'person', columns: ['address', 'subject'], goesWith: ['age'], told: 'audit list' },
+  {
+    table: 'recent_requests',
+    whose: 'caller',
+    columns: ['operation', 'code', 'request_id'],
+    goesWith: ['age', 'account'],
+    isWholeOfAccount: true,
+    told: {
+      data: 'recent requests: time, operation, status, time taken, id of the key, no content',
+      from: 'every request with a key',
+      kept: 'seven days',
+    },
+  },
+  {
+    table: null,
+    whose: 'caller',
+    columns: [],
+    goesWith: ['age'],
+    told: {
+      data: 'log lines of requests: time, operation, status, account, id of the key, IP address prefix (/24 or /48), what `X-SVC-Platform` and `X-SVC-Client` say',
+      from: 'every request',
+      kept: 'as long as you keep the log',
+    },
+  },
+  {
+    table: 'audit_events',
+    whose: 'person',
+    columns: ['address', 'subject'],
+    goesWith: ['age'],
+    told: {
+      data: 'audit list: ids and IP address prefixes',
+      from: 'changes to keys, people, settings',
+      kept: '400 days',
+    },
+  },
+  {
+    table: 'evidence_pending',
+    whose: 'caller',
+    columns: ['platform', 'client'],
+    goesWith: ['fitting', 'account'],
+    told: {
+      data: 'counts for evidence',
+      from: 'completed fittings',
+      kept: 'no link to the golfer; see below',
+    },
+  },
   {
     table: 'api_keys',
     whose: 'account',
     columns: ['name', 'last_used_from', 'origins', 'shop'],
     goesWith: ['account'],
-    told: null,
   },
-  { table: 'agent_connections', whose: 'account', columns: ['name'], goesWith: ['account'], told: null },
+  {
+    table: 'agent_connections',
+    whose: 'account',
+    columns: ['name'],
+    goesWith: ['account'],
+  },
   {
     table: 'accounts',
     whose: 'account',
     columns: ['email', 'company_name', 'look', 'store_link'],
     goesWith: ['account'],
-    told: null,
   },
-  { table: 'credit_entries', whose: 'account', columns: ['note', 'invoice'], goesWith: ['account'], told: null },
-  { table: 'claims', whose: 'account', columns: ['key', 'made'], goesWith: ['age', 'account'], told: null },
-  { table: 'stock_items', whose: 'account', columns: ['sku'], goesWith: ['account'], told: null },
-  { table: 'price_items', whose: 'account', columns: ['sku'], goesWith: ['account'], told: null },
+  {
+    table: 'credit_entries',
+    whose: 'account',
+    columns: ['note', 'invoice'],
+    goesWith: ['account'],
+  },
+  {
+    table: 'claims',
+    whose: 'account',
+    columns: ['key', 'made'],
+    goesWith: ['age', 'account'],
+  },
+  {
+    table: 'stock_items',
+    whose: 'account',
+    columns: ['sku'],
+    goesWith: ['account'],
+    isWholeOfAccount: true,
+  },
+  {
+    table: 'price_items',
+    whose: 'account',
+    columns: ['sku'],
+    goesWith: ['account'],
+    isWholeOfAccount: true,
+  },
   {
     table: 'webhook_endpoints',
     whose: 'account',
     columns: ['url', 'note', 'secret', 'old_secret'],
     goesWith: ['account'],
-    told: null,
+    isWholeOfAccount: true,
   },
-  { table: 'operator_events', whose: 'operator', columns: ['subject'], goesWith: ['age'], told: null },
+  {
+    table: 'operator_events',
+    whose: 'operator',
+    columns: ['subject'],
+    goesWith: ['age'],
+  },
 ]
+
+/** The table of docs/privacy.md. */
+export const privacyTable = (): string => {
+  const lines = personalData.flatMap(({ told }) => (told ? [`| ${told.data} | ${told.from} | ${told.kept} |`] : []))
+  return ['| data | where it comes from | kept |', '|---|---|---|', ...lines].join('\n')
+}
+
+const tablesOfAccounts = personalData.flatMap(({ table, isWholeOfAccount }) =>
+  isWholeOfAccount && table ? [table] : [],
+)
+
+/** Remove every row of an account from the tables of which nothing else has to be thought of. */
+export const removeRows = async (sql: Sql, accountId: string): Promise<void> => {
+  for (const table of tablesOfAccounts) await asQuery(sql, [`delete from ${table} where account_id = `, ''])(accountId)
+}

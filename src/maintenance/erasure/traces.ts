@@ -1,10 +1,5 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
 
-/** Requests of an account that its dashboard shows. */
-export const deleteRequests = async (sql: Sql, accountId: string): Promise<void> => {
-  await sql`delete from recent_requests where account_id = ${accountId}`
-}
-
 /** Forget by which platforms and clients an account was used: callers chose those words. How often stays counted. */
 export const forgetCallers = (sql: Sql, accountId: string): Promise<void> =>
   sql.begin(async (sql) => {

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { removeShares } from '../../../src/features/sharing/index.ts'
 import { eraseFittings } from '../../../src/fitting/index.ts'
 import { roomGuard } from '../../../src/platform/postgres/disk.ts'
 import { type Replica, replica } from '../../identity/people/harness.ts'
@@ -112,6 +111,6 @@ forEachSharedDatabase((_engine, open) => {
     expect(await eraseFittings(club.deps, club.accountId, [fittingId])).toEqual(['erased'])
     expect(await statusOf(url)).toBe(410)
     expect(await club.sql`select id from fitting_shares where fitting_id = ${fittingId}`).toEqual([])
-    await removeShares(club.sql, club.accountId)
+    await club.sql`delete from fitting_shares where account_id = ${club.accountId}`
   })
 })

@@ -51,11 +51,6 @@ export const removeMisread = async (sql: Sql, accountId: string | null, id: stri
   return rows.length === 1
 }
 
-/** Remove all rows of an account. */
-export const removeMisreadOf = async (sql: Sql, accountId: string): Promise<void> => {
-  await sql`delete from misread_rows where account_id = ${accountId}`
-}
-
 /** Remove rows that were sent before a moment. Returns how many there were. */
 export const removeOldMisread = async (sql: Sql, before: Date): Promise<number> => {
   const [row] = await sql<{ removed: number }>`
