@@ -1,6 +1,7 @@
 import type { ClubType } from '../golf/words.ts'
 import { type Matched, match, type WantedBuild } from '../matching/index.ts'
 import type { LoadedImage } from '../scoring/index.ts'
+import { say, sentences } from '../words/say.ts'
 import type { Fit } from './engine/fit.ts'
 import { ironCategoryWords } from './engine/iron-head.ts'
 import type { Note } from './engine/spec.ts'
@@ -23,12 +24,12 @@ export const borderNotes = (
   loaded: Pick<LoadedImage, 'image' | 'match' | 'build'>,
 ): Note[] => {
   if (otherHead === null || picks.some(({ category }) => category === otherHead.category)) return []
-  const { category: other, words } = otherHead
+  const { category: other, step } = otherHead
   const head = match({ ...wanted, headProfile: other }, loaded).picks.find(({ category }) => category === other)
   const shown =
     head === undefined
-      ? `No such head is among the three nearest to that build${wanted.filter === undefined ? '' : ' within the limits'}.`
-      : `Its best head here is the ${head.brand} ${head.model}; hit it beside the picks.`
-  const text = `You stand at the border of two kinds of heads: ${words} ${classWords[wanted.clubType][other] ?? other} is fitted. ${shown}`
-  return [{ rule: 'IN-NEIGHBORS', text }]
+      ? say(wanted.filter === undefined ? 'others.noSuchHead' : 'others.noSuchHeadWithinLimits')
+      : say('others.bestHead', { head: `${head.brand} ${head.model}` })
+  const border = say('others.atBorder', { step, head: classWords[wanted.clubType][other] ?? other })
+  return [{ rule: 'IN-NEIGHBORS', text: sentences([border, shown]) }]
 }

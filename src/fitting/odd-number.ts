@@ -5,7 +5,9 @@ import { kilogramsPerPound, kilometersPerMile } from '../golf/quantity.ts'
 import { driverSpeedPerMph, type NumbersOf, oddDriverMph, sameAsDriverShare } from '../golf/speeds.ts'
 import { metersPerSecondPerMph, metersPerYard, roundTo } from '../golf/units.ts'
 import { usualMass } from '../golf/weights.ts'
+import type { Message, Said } from '../platform/message.ts'
 import type { Statement } from '../platform/statement.ts'
+import { say, sentences } from '../words/say.ts'
 import { numbersOf } from './engine/club.ts'
 import { type Golfer, golferOf } from './engine/golfer.ts'
 import type { FittingRequest } from './schema.ts'
@@ -17,7 +19,7 @@ interface OddNumber {
   readonly said: number
   readonly meant: number
   readonly unit: 'mph' | 'pounds'
-  readonly question: string
+  readonly question: Said
   /** The question without its words: why it is asked, and what was probably meant. */
   readonly statements: readonly Statement<OddNumberId>[]
 }
@@ -59,7 +61,13 @@ export const oddNumbers = (request: FittingRequest): readonly OddNumber[] => {
   return found.filter((one) => one !== null).filter(({ field }) => !confirmed.includes(field.split('.')[1]!))
 }
 
-const clubWords = (of: NumbersOf): string => (/^.W$/.test(of) ? 'a wedge' : `a ${of}`)
+/** `a 7-iron`. */
+function aClub(of: NumbersOf): Message {
+  if (of === 'driver') return say('oddNumber.aDriver')
+  if (of === '3-wood') return say('oddNumber.aWood')
+  if (of === 'hybrid') return say('oddNumber.aHybrid')
+  return say(of === '7-iron' ? 'oddNumber.anIron' : 'oddNumber.aWedge')
+}
 
 /** Driver speeds of such golfers. @rule IN-CONSISTENT-SPEED */
 const populationOf = ({ group, handicap, ageYears }: Golfer) => ({
@@ -81,7 +89,6 @@ const otherUnits = [
 
 interface Candidate {
   readonly mph: number
-  readonly words: string
   readonly id: OddNumberId
   /** In which it was written. */
   readonly unit: string
@@ -90,7 +97,6 @@ interface Candidate {
 const inOtherUnits = (said: number): readonly Candidate[] =>
   otherUnits.map(({ unit, times }) => ({
     mph: roundTo(said * times, 0.1),
-    words: `Is it ${said} ${unit}`,
     id: 'isOtherUnit',
     unit,
   }))
@@ -99,6 +105,12 @@ const meantBy = ({ id, mph, unit }: Candidate, said: number): Statement<OddNumbe
   id,
   values: id === 'isOtherUnit' ? { said, otherUnit: unit, meant: mph, unit: 'mph' } : { meant: mph },
 })
+
+/** The same as a question. */
+function askedOf({ id, mph: meant, unit }: Candidate, said: number): Message {
+  if (id === 'isDriversSpeed') return say('oddNumber.isDriversSpeed', { meant })
+  return say('oddNumber.isOtherUnit', { said, otherUnit: unit, meant, unit: 'mph' })
+}
 
 const oddClubSpeed = (golfer: Golfer, { field, of, said }: SaidSpeed): OddNumber | null => {
   if (said === undefined) return null
@@ -109,7 +121,6 @@ const oddClubSpeed = (golfer: Golfer, { field, of, said }: SaidSpeed): OddNumber
     said * perOwn > oddDriverMph.above || (said * perOwn < oddDriverMph.below && golfer.group !== 'junior')
   const asDriver = {
     mph: roundTo(said / perOwn, 0.1),
-    words: `Is it the speed of the driver`,
     id: 'isDriversSpeed',
     unit: 'mph',
   } as const
@@ -121,21 +132,19 @@ const oddClubSpeed = (golfer: Golfer, { field, of, said }: SaidSpeed): OddNumber
   const meant = candidates.toSorted((a, b) => Math.abs(off(a.mph)) - Math.abs(off(b.mph)))[0]
   if (meant === undefined) return null
   const usual = Math.round(usualMph / perOwn)
-  const way = off(said) > 0 ? 'above' : 'below'
+  const far = off(said) > 0 ? 'farAbove' : 'farBelow'
   const [id, why] =
     said * perOwn > oddDriverMph.above
-      ? (['aboveTour', 'is above tour speed'] as const)
+      ? (['aboveTour', say('oddNumber.aboveTour', { said })] as const)
       : said * perOwn < oddDriverMph.below && golfer.group !== 'junior'
-        ? (['slow', 'is slower than nearly every adult swings'] as const)
-        : ([
-            way === 'above' ? 'farAbove' : 'farBelow',
-            `is far ${way} ${usual} mph, usual with ${clubWords(of)}`,
-          ] as const)
-  const which = meant === asDriver ? `, so that this club has ${meant.mph} mph?` : `, which is ${meant.mph} mph?`
-  const question = `${said} mph ${why}. ${meant.words}${which}`
+        ? (['slow', say('oddNumber.slow', { said })] as const)
+        : ([far, say(farFrom[far], { said, usual, club: aClub(of) })] as const)
+  const question = sentences([why, askedOf(meant, said)])
   const statements = [{ id, values: { said, usual } }, meantBy(meant, said)]
   return { field, said, meant: meant.mph, unit: 'mph', question, statements }
 }
+
+const farFrom = { farAbove: 'oddNumber.farAbove', farBelow: 'oddNumber.farBelow' } as const
 
 /** A club that is swung as fast as the driver beside it has the driver's speed. */
 const asFastAsDriver = (request: FittingRequest): OddNumber | null => {
@@ -145,7 +154,10 @@ const asFastAsDriver = (request: FittingRequest): OddNumber | null => {
   const perOwn = driverSpeedPerMph[of]
   if (said === undefined || driver === undefined || perOwn === 1 || said < sameAsDriverShare * driver) return null
   const meant = roundTo(driver / perOwn, 0.1)
-  const question = `${said} mph with ${clubWords(of)} is as fast as the driver (${driver} mph). Is it the speed of the driver, so that this club has ${meant} mph?`
+  const question = sentences([
+    say('oddNumber.asFastAsDriver', { said, club: aClub(of), driver }),
+    say('oddNumber.isDriversSpeed', { meant }),
+  ])
   const statements = [
     { id: 'asFastAsDriver', values: { said, driver } },
     { id: 'isDriversSpeed', values: { meant } },
@@ -162,7 +174,6 @@ const oddBallSpeed = (request: FittingRequest, golfer: Golfer, said: number | un
   const off = (ballMph: number) => (ballMph * perOwn - usualMph) / spreadMph
   const asClub = {
     mph: roundTo(said * smash, 0.1),
-    words: 'Is it the club speed',
     id: 'isClubSpeed',
     unit: 'mph',
   } as const
@@ -179,7 +190,6 @@ const oddBallSpeed = (request: FittingRequest, golfer: Golfer, said: number | un
       : [
           {
             mph: roundTo((said * smash) / (driverSpeedPerMph[of] * driverSmash(golfer)), 0.1),
-            words: 'Is it the ball of the driver',
             id: 'isDriversBall',
             unit: 'mph',
           } as const,
@@ -188,8 +198,12 @@ const oddBallSpeed = (request: FittingRequest, golfer: Golfer, said: number | un
   const meant = candidates.toSorted((a, b) => Math.abs(off(a.mph)) - Math.abs(off(b.mph)))[0]
   if (meant === undefined) return null
   const usual = Math.round(usualMph / perOwn)
-  const why = `A ball at ${said} mph is far from ${usual} mph, usual with ${clubWords(of)}.`
-  const question = `${why} ${meant.words}, so ${meant.mph} mph?`
+  const question = sentences([
+    say('oddNumber.ballFar', { said, usual, club: aClub(of) }),
+    meant.id === 'isOtherUnit'
+      ? say('oddNumber.isBallInOtherUnit', { said, otherUnit: meant.unit, meant: meant.mph })
+      : say(meant.id === 'isClubSpeed' ? 'oddNumber.isClubSpeed' : 'oddNumber.isDriversBall', { meant: meant.mph }),
+  ])
   const statements = [{ id: 'ballFar', values: { said, usual } } as const, meantBy(meant, said)]
   return { field: 'swingMetrics.ballSpeed', said, meant: meant.mph, unit: 'mph', question, statements }
 }
@@ -204,8 +218,12 @@ const oddWeight = ({ group, ageYears, heightIn, weightPounds: said }: Golfer): O
   const massIndex = (pounds: number) => (pounds * kilogramsPerPound) / ((tallIn / 36) * metersPerYard) ** 2
   const meant = Math.round(said / kilogramsPerPound)
   if (massIndex(said) >= usualMass.index.min || massIndex(meant) > usualMass.index.max) return null
-  const height = heightIn === null ? 'a grown golfer' : `a height of ${Math.floor(tallIn / 12)} ft ${tallIn % 12} in`
-  const question = `${said} pounds is too light for ${height}. Is it ${said} kg, which is ${meant} pounds?`
+  const question = sentences([
+    heightIn === null
+      ? say('oddNumber.tooLight', { said })
+      : say('oddNumber.tooLightForHeight', { said, feet: Math.floor(tallIn / 12), inches: tallIn % 12 }),
+    say('oddNumber.isOtherUnit', { said, otherUnit: 'kg', meant, unit: 'pounds' }),
+  ])
   const statements = [
     { id: 'tooLight', values: { said } },
     { id: 'isOtherUnit', values: { said, otherUnit: 'kg', meant, unit: 'pounds' } },

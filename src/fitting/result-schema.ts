@@ -57,7 +57,7 @@ const MetaView = closed(
     ),
     computeMs: figure('milliseconds', 'Engine time, milliseconds.', 3),
     confidenceNote: Type.Optional(
-      text(
+      said(
         'With detail: why the specs have no `confidence`. It can only be given by the ruleset and engine that made the fitting. Not part of the interface specification.',
         'No confidence can be given for this fitting: it was made with ruleset 2026.11-8b7463713429 and engine 1.0.0, and this service runs 2026.11-0a1b2c3d4e5f and 1.0.0.',
       ),

@@ -18,7 +18,7 @@ const asked = (
   golfer: Partial<FittingRequest['golfer']>,
   swingMetrics: FittingRequest['swingMetrics'],
   clubDetails: FittingRequest['clubDetails'] = {},
-) => oddNumbers({ clubType, golfer: { handedness: 'right', ...golfer }, swingMetrics, clubDetails })
+) => inEnglish(oddNumbers({ clubType, golfer: { handedness: 'right', ...golfer }, swingMetrics, clubDetails }))
 const driver = (swingSpeed: number, golfer: Partial<FittingRequest['golfer']> = {}) =>
   asked('driver', golfer, { swingSpeed })[0]?.question
 
@@ -100,7 +100,7 @@ test('with a number in km/h or of the driver the next step is to ask, and it is 
       if (odd === undefined) return
       const next = inEnglish(nextStep({ input: request, config: testConfig() }, fit(request), null))
       expect(next.action).toBe('ask')
-      expect(next.check[0]).toBe(odd.question)
+      expect(next.check[0]).toBe(inEnglish(odd.question))
       expect(next.text).toStartWith('Ask first: ')
     }),
     { numRuns: cases(300) },

@@ -1,6 +1,5 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { withRefitShares } from '../../src/fitting/refits/index.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { createScorer } from '../../src/scoring/index.ts'
@@ -8,7 +7,7 @@ import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { golfers } from '../support/golfers.ts'
-import { fittingResult } from '../support/in-english.ts'
+import { fittingResult, withRefitShares } from '../support/in-english.ts'
 
 const scorer = createScorer(catalog)
 const config = testConfig()

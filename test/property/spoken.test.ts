@@ -1,5 +1,4 @@
 import { expect, test } from 'bun:test'
-import { withRefitShares } from '../../src/fitting/refits/index.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { createScorer } from '../../src/scoring/index.ts'
@@ -7,7 +6,7 @@ import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
-import { fittingResult } from '../support/in-english.ts'
+import { fittingResult, withRefitShares } from '../support/in-english.ts'
 
 // Sentences for people have no names of fields: a golfer says wrist to floor, not golfer.wristToFloor.
 

@@ -5,8 +5,11 @@ import {
   answerPlan as plan,
 } from '../../src/features/bag/index.ts'
 import { type Fit as EngineFit, fit as engineFit, specsFor as engineSpecs } from '../../src/fitting/engine/fit.ts'
+import type { IronCarryOver } from '../../src/fitting/engine/index.ts'
+import { withRefitShares as shares } from '../../src/fitting/refits/index.ts'
 import { fittingResult as result } from '../../src/fitting/result.ts'
-import type { CompletedFitting as Completed } from '../../src/fitting/result-schema.ts'
+import type { CompletedFitting as Completed, FittingResult } from '../../src/fitting/result-schema.ts'
+import type { FittingRequest } from '../../src/fitting/schema.ts'
 import type { Message, Rendered } from '../../src/platform/message.ts'
 import { inEnglish } from '../../src/words/index.ts'
 
@@ -18,6 +21,9 @@ export type CompletedFitting = Rendered<Completed>
 export const fit = (...asked: Parameters<typeof engineFit>): Fit => inEnglish(engineFit(...asked))
 export const specsFor = (...asked: Parameters<typeof engineSpecs>) => inEnglish(engineSpecs(...asked))
 export const fittingResult = (...parts: Parameters<typeof result>): CompletedFitting => inEnglish(result(...parts))
+export const withRefitShares = async <Result extends FittingResult>(
+  ...asked: [Result, FittingRequest, () => Promise<IronCarryOver | null>]
+): Promise<Rendered<Result>> => inEnglish(await shares(...asked))
 
 /** As requests hold it: lists that may be changed. */
 type Plain<Answer> = Answer extends Message

@@ -1,5 +1,6 @@
 import { oddNumbers } from '../../fitting/index.ts'
 import { mapYielding } from '../../platform/yield.ts'
+import { inEnglish } from '../../words/index.ts'
 import { type ClubShots, shotsByClub } from './by-club.ts'
 import { metricsOfShots } from './fit-request.ts'
 import type { SessionMedians } from './fit-schema.ts'
@@ -81,7 +82,7 @@ const fittingOf = (
   return {
     fits: fittable.clubType,
     whyNot: null,
-    check: odd.map(({ question }) => question),
+    check: odd.map(({ question }) => inEnglish(question)),
     unusable: [...unusable],
     corrected: [...corrected],
     said: [...odd.flatMap(({ statements }) => statements), ...statements],

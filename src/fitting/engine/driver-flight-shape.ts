@@ -7,10 +7,11 @@ import {
   usualLandingDeg,
 } from '../../golf/driver-flight.ts'
 import { clip } from '../../golf/units.ts'
-import { deg, say } from '../../words/say.ts'
+import type { Message } from '../../platform/message.ts'
+import { deg, feet, say } from '../../words/say.ts'
 import type { Swing } from './context.ts'
 import { estimated, type Fact } from './fact.ts'
-import { figure, rounded } from './spec.ts'
+import { rounded } from './spec.ts'
 
 /**
  * A launch estimate from what a driver shot looks like, when neither a launch angle nor a described flight is known.
@@ -26,13 +27,17 @@ export const launchFromShape = (swing: Swing, targetLaunchDeg: number): Fact | n
 }
 
 /** The same in sentences, for golfers whose launch is known. */
-export const shapeFindings = (swing: Swing): string[] => {
+export function shapeFindings(swing: Swing): Message[] {
   const { landingDeg, peakFeet } = swing
-  const found: string[] = []
-  if (landingVote(swing) < 0) found.push(`${figure(landingDeg!)}° landing: the ball comes in flat and runs.`)
-  if (landingVote(swing) > 0) found.push(`${figure(landingDeg!)}° landing: the ball comes in steeply and stops.`)
-  if (peakVote(swing) < 0) found.push(`A peak of ${figure(peakFeet!)} ft is low for this speed.`)
-  if (peakVote(swing) > 0) found.push(`A peak of ${figure(peakFeet!)} ft is high for this speed.`)
+  const found: Message[] = []
+  const landing = landingVote(swing)
+  if (landing !== 0)
+    found.push(
+      say(landing < 0 ? 'driverNotes.flatLanding' : 'driverNotes.steepLanding', { landing: deg(rounded(landingDeg!)) }),
+    )
+  const peak = peakVote(swing)
+  if (peak !== 0)
+    found.push(say(peak < 0 ? 'driverNotes.lowPeak' : 'driverNotes.highPeak', { peak: feet(rounded(peakFeet!)) }))
   return found
 }
 

@@ -4,7 +4,7 @@ import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
-import { deg, type MessageId, say, sentences } from '../../words/say.ts'
+import { deg, type MessageId, mph, say, sentences } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { type ClubFigures, type Specs, type Story, withEach } from './club-fit.ts'
 import type { Context, Fly, IronCarryOver, Swing } from './context.ts'
@@ -24,7 +24,7 @@ import { type MissSizeQuestion, missSizeQuestion } from './miss-size.ts'
 import { type OtherHead, withNeighbors } from './neighbors.ts'
 import { type RuledSpecs, withRulesBehind } from './rules-behind.ts'
 import { sentCarryNotes } from './sent-carry.ts'
-import { figure, rounded, type Warning } from './spec.ts'
+import { rounded, type Warning } from './spec.ts'
 import { swingOf } from './swing.ts'
 import { isTurnLeftOut } from './turn-left-out.ts'
 import { fitWedge } from './wedge.ts'
@@ -130,12 +130,13 @@ const fitOf = (context: Context): Fit => {
 /** Every spec that the other of two contradictory speeds would change names what it would be. @rule IN-CONSISTENT-SPEED */
 const withOtherReading = (chosen: Fit, other: Specs): Fit => {
   const { believed, otherMph } = chosen.swing.contradiction!
-  const reading = `if the ${believed === 'club' ? 'ball' : 'club'} speed is right (${figure(otherMph)} mph club speed)`
+  const reading = believed === 'club' ? 'others.ifBallSpeed' : 'others.ifClubSpeed'
+  const speed = mph(rounded(otherMph))
   const specs = withEach(chosen.specs, (name, { display, alternatives, rules = [] }) => {
     const { display: otherwise } = other[name]!
     if (otherwise === display) return { alternatives, rules }
     const behind = new Set<RuleId>([...rules, 'IN-CONSISTENT-SPEED'])
-    return { alternatives: [`${otherwise} ${reading}`, ...alternatives], rules: [...behind] }
+    return { alternatives: [say(reading, { other: otherwise, speed }), ...alternatives], rules: [...behind] }
   })
   return { ...chosen, specs }
 }

@@ -2,6 +2,8 @@ import { averageScoreHandicap } from '../../golf/handicap.ts'
 import { neighborStep } from '../../golf/noise.ts'
 import { tidy } from '../../golf/units.ts'
 import { flexes, launchProfiles } from '../../golf/words.ts'
+import type { Message, Said } from '../../platform/message.ts'
+import { mph, say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { type Specs, withEach } from './club-fit.ts'
 import type { Context } from './context.ts'
@@ -18,7 +20,7 @@ interface Neighbor {
   /** The same as far as heads ask, without flying the swing again. */
   readonly context: Context
   /** How, to follow the name of a spec: `at 1 mph less`. */
-  readonly words: string
+  readonly step: Message
   /** Fitted whatever its class: a launch moves a driver's loft within one. */
   readonly isAsked?: boolean
 }
@@ -27,32 +29,36 @@ interface Neighbor {
 const neighborsOf = (context: Context): Neighbor[] => {
   const { golfer, request } = context
   const { handicap, ageYears } = golfer
-  const being = (changes: Partial<FittingRequest['golfer']>, words: string): Neighbor => {
+  const being = (changes: Partial<FittingRequest['golfer']>, step: Message): Neighbor => {
     const changed = { golfer: { ...request.golfer, ...changes } }
-    return { request: () => ({ ...request, ...changed }), context: { ...context, golfer: golferOf(changed) }, words }
+    return { request: () => ({ ...request, ...changed }), context: { ...context, golfer: golferOf(changed) }, step }
   }
   return ([-1, 1] as const).flatMap((step) => {
-    const way = step < 0 ? 'less' : 'more'
+    const isLess = step < 0
     const isPlayed = handicap !== null && handicap.value + step >= averageScoreHandicap.min
     return [
-      withSwing(context, step, `at 1 mph ${way}`),
-      ...withLaunch(context, step, `at 1° of launch ${way}`),
-      ...(isPlayed ? [being({ handicap: handicap.value + step }, `at one stroke of handicap ${way}`)] : []),
-      ...(ageYears === null ? [] : [being({ age: ageYears + step }, `at one year ${way}`)]),
+      withSwing(context, step, say(isLess ? 'others.slower' : 'others.faster', { by: mph(1) })),
+      ...withLaunch(context, step, say(isLess ? 'others.launchLess' : 'others.launchMore')),
+      ...(isPlayed
+        ? [being({ handicap: handicap.value + step }, say(isLess ? 'others.strokeLess' : 'others.strokeMore'))]
+        : []),
+      ...(ageYears === null
+        ? []
+        : [being({ age: ageYears + step }, say(isLess ? 'others.yearLess' : 'others.yearMore'))]),
     ]
   })
 }
 
 /** A driver whose launch was measured a degree otherwise. */
-const withLaunch = (context: Context, stepDeg: number, words: string): Neighbor[] => {
+const withLaunch = (context: Context, stepDeg: number, step: Message): Neighbor[] => {
   const { request } = context
   const { launchAngle } = request.swingMetrics
   if (request.clubType !== 'driver' || launchAngle === undefined) return []
   const swingMetrics = { ...request.swingMetrics, launchAngle: launchAngle + stepDeg }
-  return [{ request: () => ({ ...request, swingMetrics }), context, words, isAsked: true }]
+  return [{ request: () => ({ ...request, swingMetrics }), context, step, isAsked: true }]
 }
 
-const withSwing = (context: Context, stepMph: number, words: string): Neighbor => {
+const withSwing = (context: Context, stepMph: number, step: Message): Neighbor => {
   const { request, swing } = context
   const { swingSpeed, ballSpeed } = request.swingMetrics
   const { value } = swing.clubSpeedMph
@@ -64,7 +70,7 @@ const withSwing = (context: Context, stepMph: number, words: string): Neighbor =
   return {
     request: () => ({ ...request, swingMetrics: { ...request.swingMetrics, ...changed } }),
     context: { ...context, swing: { ...swing, clubSpeedMph } },
-    words,
+    step,
   }
 }
 
@@ -92,7 +98,7 @@ const placeOf = (word: Spec['value']): number => scale.indexOf(word)
 /** The head class that a golfer one step away is fitted with, and which step that is: `at 1 mph less`. */
 export interface OtherHead {
   readonly category: string
-  readonly words: string
+  readonly step: Said
 }
 
 /**
@@ -106,27 +112,29 @@ export const withNeighbors = (
   specs: Specs,
   specsOf: (request: FittingRequest) => Specs,
 ): { readonly specs: Specs; readonly otherHead: OtherHead | null } => {
-  const named = new Map<string, string[]>()
+  const named = new Map<string, { readonly display: string; readonly said: Message }[]>()
   let otherHead: OtherHead | null = null
   for (const neighbor of neighborsOf(context)) {
     if (!neighbor.isAsked && !isOtherClub(context, neighbor, specs)) continue
     const others = specsOf(neighbor.request())
     const category = others.headProfile.value
-    if (category !== specs.headProfile.value) otherHead ??= { category, words: neighbor.words }
+    if (category !== specs.headProfile.value) otherHead ??= { category, step: neighbor.step }
     for (const name of Object.keys(specs) as (keyof Specs)[]) {
       const other = others[name]!
+      const { display } = other
       const before = named.get(name) ?? []
       // Two weights of one band read alike.
-      if (other.display === specs[name]!.display || !isFar(name, specs[name]!.value, other.value)) continue
-      if (before.some((text) => text.startsWith(other.display))) continue
-      named.set(name, [...before, `${other.display} ${neighbor.words}`])
+      if (display === specs[name]!.display || !isFar(name, specs[name]!.value, other.value)) continue
+      if (before.some((one) => one.display === display)) continue
+      const said = say('others.beside', { value: display, step: neighbor.step })
+      named.set(name, [...before, { display, said }])
     }
   }
   if (named.size === 0) return { specs, otherHead }
   const withOthers = withEach(specs, (name, { alternatives, rules = [] }) => {
     const others = named.get(name) ?? []
     return {
-      alternatives: [...alternatives, ...others],
+      alternatives: [...alternatives, ...others.map(({ said }) => said)],
       rules: others.length === 0 ? rules : [...rules, 'IN-NEIGHBORS' as const],
     }
   })

@@ -1,14 +1,17 @@
 import { carriesOf } from '../../flight/index.ts'
 import { article } from '../../golf/phrases.ts'
 import { roundTo } from '../../golf/units.ts'
+import type { Message } from '../../platform/message.ts'
+import { deg, say, sentence, yd } from '../../words/say.ts'
 import { usualClub } from './carry.ts'
 import { wedgeHitOf } from './club.ts'
 import type { Story } from './club-fit.ts'
+import { clubSaid } from './club-said.ts'
 import type { Context } from './context.ts'
 import { presentDriverLoftDeg } from './driver-loft.ts'
 import { driverSpeedOf } from './driver-speed.ts'
 import { drivingOf } from './golfer.ts'
-import { figure, type Note } from './spec.ts'
+import { type Note, rounded } from './spec.ts'
 import type { WedgeFit } from './wedge-fit.ts'
 
 /** The fitted club, with the yards that its fitting gives it. */
@@ -36,47 +39,48 @@ export const sentCarryNotes = (context: Context, fitted: Fitted): Note[] => {
 
 const selfReportNote = (sentYards: number, countedYards: number): Note => ({
   rule: 'IN-SELF-REPORT',
-  text: `The carry of ${figure(sentYards)} yd came without launch-monitor numbers; golfers overstate, so it counts as ${Math.round(countedYards)} yd.`,
+  text: say('sentCarry.overstated', { sent: yd(rounded(sentYards)), counted: yd(Math.round(countedYards)) }),
 })
 
 /** The club that the carry is of. */
 interface Hit {
-  readonly name: string
+  readonly club: Message
   readonly loftDeg: number
   readonly isKnown: boolean
 }
 
 const otherLoftNote = (sentYards: number, hit: Hit, fittedDeg: number, yards: number | null): Note => {
-  const club = `${hit.loftDeg}° ${hit.name}`
-  const of = hit.isKnown
-    ? `was hit with the ${club}`
-    : `counts as that of ${article(hit.loftDeg)} ${club}, as the loft that was hit is not known`
-  const fitted = yards === null || hit.loftDeg === fittedDeg ? '' : `; at ${fittedDeg}° it is about ${yards} yd`
-  return { rule: 'IN-SELF-REPORT', text: `The carry of ${figure(sentYards)} yd ${of}${fitted}.` }
+  const carry = { sent: yd(rounded(sentYards)), loft: deg(hit.loftDeg), club: hit.club }
+  const unknown = article(hit.loftDeg) === 'an' ? 'sentCarry.countsAsOfAn' : 'sentCarry.countsAsOf'
+  const fitted =
+    yards === null || hit.loftDeg === fittedDeg
+      ? []
+      : [say('sentCarry.atFitted', { loft: deg(fittedDeg), carry: yd(yards) })]
+  return { rule: 'IN-SELF-REPORT', text: sentence(say(hit.isKnown ? 'sentCarry.hitWith' : unknown, carry), ...fitted) }
 }
 
 /** Null for a hybrid of unknown loft, whose carry is not used; `another` for that of a driver or a 3-wood behind another wood: both are said with the gap. */
 const clubHit = (context: Context, { woodFit, loftDeg }: Fitted): Hit | 'another' | null => {
   const { request, swing } = context
   const present = request.currentEquipment?.loft
-  const hit = (name: string, usualDeg: number): Hit => ({
-    name,
+  const hit = (club: Message, usualDeg: number): Hit => ({
+    club,
     loftDeg: present ?? usualDeg,
     isKnown: present !== undefined,
   })
   switch (request.clubType) {
     case 'driver':
-      return hit('driver', presentDriverLoftDeg(context))
+      return hit(clubSaid('driver'), presentDriverLoftDeg(context))
     case 'iron':
-      return hit('7-iron', loftDeg)
+      return hit(clubSaid('7-iron'), loftDeg)
     case 'wedge': {
       const { loftDeg: hitDeg } = wedgeHitOf(request)
-      return { ...hit('wedge', hitDeg), loftDeg: hitDeg }
+      return { ...hit(say('sentCarry.wedge'), hitDeg), loftDeg: hitDeg }
     }
     case 'hybrid':
-      return present === undefined ? null : hit('hybrid', present)
+      return present === undefined ? null : hit(clubSaid('hybrid'), present)
     case 'fairway':
-      return swing.numbersOf === woodFit!.designation ? hit('3-wood', usualClub['3-wood'].loftDeg) : 'another'
+      return swing.numbersOf === woodFit!.designation ? hit(clubSaid('3-wood'), usualClub['3-wood'].loftDeg) : 'another'
   }
 }
 

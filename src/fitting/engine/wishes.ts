@@ -1,4 +1,6 @@
 import { type ShaftMaterial, shaftMaterials } from '../../golf/words.ts'
+import type { Message } from '../../platform/message.ts'
+import { type MessageId, say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Note } from './spec.ts'
 import { refusingWords, sparingWishes, type Wish, wishesOfClub, wishWords } from './wish-words.ts'
@@ -62,26 +64,23 @@ export const wishNotes = (request: Said): Note[] => {
   const { wishes, unused } = wishesOf(request)
   const advice = [
     ...[...wishes].flatMap((wish) => adviceFor[wish] ?? []),
-    ...notUsed('goals', unused),
-    ...notUsed('tempo', unknownWords(request.preferences?.tempo, isMove)),
-    ...notUsed('transition', unknownWords(request.preferences?.transition, isMove)),
-    ...notUsed('shaft type', unknownWords(request.preferences?.shaftType, isMaterial)),
+    ...notUsed('wishes.unusedGoals', unused),
+    ...notUsed('wishes.unusedTempo', unknownWords(request.preferences?.tempo, isMove)),
+    ...notUsed('wishes.unusedTransition', unknownWords(request.preferences?.transition, isMove)),
+    ...notUsed('wishes.unusedShaftType', unknownWords(request.preferences?.shaftType, isMaterial)),
   ]
   return advice.map((text) => ({ rule: 'IN-GOALS', text }))
 }
 
-const adviceFor: Readonly<Partial<Record<Wish, string>>> = {
-  'one-armed':
-    'Fitted light for one arm. Length, grip and balance of a one-armed swing are seen, not asked: have a fitter watch a few swings before you buy.',
-  joints: 'Fitted light to spare the joints. A softer grip, a size larger, spares the hands as much.',
-  back: 'Fitted light to spare the back. A fitter can see whether a longer or more upright club lets you stand taller.',
-  distance: 'Distance was asked for: among the lofts that this swing may play the driver is chosen for carry.',
+const adviceFor: Readonly<Partial<Record<Wish, Message>>> = {
+  'one-armed': say('wishes.oneArmed'),
+  joints: say('wishes.joints'),
+  back: say('wishes.back'),
+  distance: say('wishes.distance'),
 }
 
-const notUsed = (what: string, phrases: readonly string[]): string[] =>
-  phrases.length === 0
-    ? []
-    : [`Not used (${what}): ${phrases.map((phrase) => `“${phrase}”`).join(', ')}. It changed nothing.`]
+const notUsed = (id: Extract<MessageId, `wishes.unused${string}`>, phrases: readonly string[]): Message[] =>
+  phrases.length === 0 ? [] : [say(id, { phrases: phrases.map((phrase) => `“${phrase}”`) })]
 
 const unknownWords = (text: string | undefined, isKnown: (text: string) => boolean): readonly string[] =>
   text === undefined || text.trim() === '' || isKnown(text) ? [] : [text.trim()]

@@ -1,5 +1,7 @@
 import { roundTo } from '../../golf/units.ts'
+import type { Message } from '../../platform/message.ts'
 import { engineVersion, ruleById, rulesetRevision } from '../../ruleset/index.ts'
+import { say } from '../../words/say.ts'
 import { type Specs, withEach } from '../engine/club-fit.ts'
 import type { IronCarryOver } from '../engine/context.ts'
 import type { Spec } from '../engine/spec.ts'
@@ -42,12 +44,14 @@ const isOfNow = (made: Meta): boolean =>
   made.rulesetRevision === rulesetRevision && made.engineVersion === engineVersion
 
 /** Why a fitting has no confidence, and what to do about it. */
-const whyNone = (made: Meta): string => {
-  const ruleset = `ruleset ${made.rulesetRevision} and engine ${made.engineVersion}`
-  const cause = isOfNow(made)
-    ? 'it was stored without the reasons of its specs'
-    : `it was made with ${ruleset}, and this service runs ${rulesetRevision} and ${engineVersion}`
-  return `No confidence can be given for this fitting: ${cause}. Its specs stay as they are; fit again to learn how sure they are.`
+function whyNone(made: Meta): Message {
+  if (isOfNow(made)) return say('others.noReasonsStored')
+  return say('others.otherRules', {
+    rules: made.rulesetRevision,
+    engine: made.engineVersion,
+    now: rulesetRevision,
+    version: engineVersion,
+  })
 }
 
 type StoredSpecs = NonNullable<FittingResult['specs']>
@@ -66,14 +70,14 @@ const rateSpec = (request: FittingRequest, name: keyof Specs, spec: Spec, refits
     .filter(({ percent }) => percent >= alternativePercentMin)
     .sort((a, b) => b.percent - a.percent)
     .map(({ display, other, percent }) => {
-      const share = other.length > agreeing.length ? withinError : `in ${percent} of 100 re-fits`
-      return `${display} ${conditionFor(request, name, { agreeing, other, all: refits }) ?? share}`
+      const condition = conditionFor(request, name, { agreeing, other, all: refits })
+      if (condition !== null) return say('others.ifSo', { other: display, condition })
+      // It comes out more often than the fitted one for no single reason: the numbers that were sent stand at its border.
+      if (other.length > agreeing.length) return say('others.withinError', { value: display })
+      return say('others.inRefits', { other: display, share: percent })
     })
   return {
     confidence: roundTo(agreeing.length / refits.length, 0.001),
     alternatives: [...spec.alternatives, ...others],
   }
 }
-
-/** A value that comes out more often than the fitted one for no single reason: the numbers that were sent stand at its border. */
-const withinError = 'within the error of what was sent'

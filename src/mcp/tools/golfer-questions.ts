@@ -1,5 +1,6 @@
 import { type FittingRequest, fit, oddNumbers } from '../../fitting/index.ts'
 import { missSizes } from '../../golf/words.ts'
+import { inEnglish } from '../../words/index.ts'
 import { type Answer, answerTo, choiceOf } from '../asking.ts'
 import type { Questions, ToolCall } from '../tool.ts'
 
@@ -53,7 +54,7 @@ const numberQuestions = (request: FittingRequest): Asked[] =>
     return {
       name,
       choices,
-      form: choiceOf(question, title[name] ?? name, choices),
+      form: choiceOf(inEnglish(question), title[name] ?? name, choices),
       take: (request, choice) =>
         choice === choices[0]
           ? { ...request, [part]: { ...(request[part as keyof FittingRequest] as object), [name]: meant } }

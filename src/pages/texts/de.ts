@@ -1299,7 +1299,6 @@ export const de: Texts = {
     hybrid: 'Hybrid',
     'iron set': 'Eisensatz',
     'iron shaft': 'Eisenschaft',
-    wedge: 'Wedge',
     'junior clubs': 'Juniorschläger',
     'set sole': 'Sohle des Satzes',
     'full sole': 'volle Sohle',
@@ -1494,13 +1493,6 @@ export const de: Texts = {
       'Bei {in} Größe ohne Angabe des Alters wird wie für Erwachsene gefittet: nennen Sie das Alter, denn ein Kind dieser Größe spielt einen Driver von etwa {length}',
 
     // Loft of a driver
-    '{mph:words} with {attack:words} asks for {deg}': '{mph:words} und {attack:words} verlangen {deg}',
-    '{launch:words} against a target of {target} adds {deg}':
-      '{launch:words} bei einem Ziel von {target} gibt {deg} dazu',
-    '{launch:words} against a target of {target} takes off {deg}':
-      '{launch:words} bei einem Ziel von {target} nimmt {deg} weg',
-    'By the flight model {deg} carries {gain:words} farther than {other}':
-      'Nach dem Flugmodell trägt {deg} {gain:words} weiter als {other}',
     'over {yards}': 'über {yards}',
 
     // Loft of other woods and of hybrids
@@ -1529,76 +1521,12 @@ export const de: Texts = {
     '{attack:words} is a sweeper: this {wedge:name} sole meets the turf best':
       '{attack:words} wischt über den Boden: diese Sohle des {wedge:name} trifft ihn am besten',
 
-    // Other candidates
-    '{value:words} if the ball speed is right ({mph} club speed)':
-      '{value:words}, wenn die Ballgeschwindigkeit stimmt ({mph} Schlägerkopfgeschwindigkeit)',
-    '{value:words} if the club speed is right ({mph} club speed)':
-      '{value:words}, wenn die Schlägerkopfgeschwindigkeit stimmt ({mph})',
-    '{value:name} if the ball speed is right ({mph} club speed)':
-      '{value:name}, wenn die Ballgeschwindigkeit stimmt ({mph} Schlägerkopfgeschwindigkeit)',
-    '{value:name} if the club speed is right ({mph} club speed)':
-      '{value:name}, wenn die Schlägerkopfgeschwindigkeit stimmt ({mph})',
-    '{value:words} at 1 mph less': '{value:words} bei 1 mph weniger',
-    '{value:words} at 1 mph more': '{value:words} bei 1 mph mehr',
-    '{value:words} at 1° of launch less': '{value:words} bei 1° weniger Abflug',
-    '{value:words} at 1° of launch more': '{value:words} bei 1° mehr Abflug',
-    '{value:words} at one stroke of handicap less': '{value:words} bei einem Schlag weniger Handicap',
-    '{value:words} at one stroke of handicap more': '{value:words} bei einem Schlag mehr Handicap',
-    '{value:words} at one year less': '{value:words} mit einem Jahr weniger',
-    '{value:words} at one year more': '{value:words} mit einem Jahr mehr',
-    '{value:words} within the error of what was sent': '{value:words} innerhalb der Messfehler der Angaben',
-    '{value:words} in {n} of 100 re-fits': '{value:words} bei {n} von 100 neuen Fittings',
-    '{value:words} if {condition:words}': '{value:words}, wenn {condition:words}',
-    '{value:name} within the error of what was sent': '{value:name} innerhalb der Messfehler der Angaben',
-    '{value:name} in {n} of 100 re-fits': '{value:name} bei {n} von 100 neuen Fittings',
-    '{value:name} if {condition:words}': '{value:name}, wenn {condition:words}',
-    'your miss is a fade or slice': 'Ihr Fehlschlag ein Fade oder Slice ist',
-    'your miss is a draw or hook': 'Ihr Fehlschlag ein Draw oder Hook ist',
-    'your miss is a moderate or large fade': 'Ihr Fehlschlag ein deutlicher oder starker Slice ist',
-    'your miss is a moderate or large slice': 'Ihr Fehlschlag ein deutlicher oder starker Slice ist',
-    'your miss is a moderate or large hook': 'Ihr Fehlschlag ein deutlicher oder starker Hook ist',
-    'that miss is moderate or large': 'dieser Fehlschlag deutlich oder stark ist',
-    'you miss both ways': 'Sie nach beiden Seiten verziehen',
-    'your misses hardly curve': 'Ihre Fehlschläge kaum kurven',
-    'you strike it off the heel': 'Sie den Ball an der Ferse treffen',
-    'you strike it off the toe': 'Sie den Ball an der Spitze treffen',
-    'you strike it in the center': 'Sie den Ball in der Mitte treffen',
-    'you strike it all over the face': 'Sie den Ball über die ganze Fläche verteilt treffen',
-    'you do not strike it in the center': 'Sie den Ball nicht in der Mitte treffen',
-    'your wrist to floor is usual for your height': 'Ihr Abstand vom Handgelenk zum Boden für Ihre Größe üblich ist',
-    'your attack angle is above {n}': 'Ihr Eintreffwinkel über {n} liegt',
-    'your attack angle is below {n}': 'Ihr Eintreffwinkel unter {n} liegt',
-    'your launch is above {n}': 'Ihr Abflugwinkel über {n} liegt',
-    'your launch is below {n}': 'Ihr Abflugwinkel unter {n} liegt',
-    'your spin is above {n}': 'Ihr Spin über {n} liegt',
-    'your spin is below {n}': 'Ihr Spin unter {n} liegt',
-    'your ball speed is above {n}': 'Ihre Ballgeschwindigkeit über {n} liegt',
-    'your ball speed is below {n}': 'Ihre Ballgeschwindigkeit unter {n} liegt',
-    'your club speed is above {n}': 'Ihre Schlägerkopfgeschwindigkeit über {n} liegt',
-    'your club speed is below {n}': 'Ihre Schlägerkopfgeschwindigkeit unter {n} liegt',
-    'your handicap is above {n}': 'Ihr Handicap über {n} liegt',
-    'your handicap is below {n}': 'Ihr Handicap unter {n} liegt',
-    'your wrist to floor is above {n}': 'Ihr Abstand vom Handgelenk zum Boden über {n} liegt',
-    'your wrist to floor is below {n}': 'Ihr Abstand vom Handgelenk zum Boden unter {n} liegt',
-
     // Set-ups that are compared
-    'Fitted: {deg}': 'Gefittet: {deg}',
-    'Current: {deg}': 'Jetzt: {deg}',
-    'It starts {low} lower: {why:words}': 'Er startet {low} niedriger: {why:words}',
-    'It lands {steep} steeper: {why:words}': 'Er landet {steep} steiler: {why:words}',
-    'rule DRV-GOAL holds it inside the limits of height and landing, which the current shot leaves':
-      'die Regel DRV-GOAL hält es in den Grenzen von Höhe und Landung, die der jetzige Schlag verlässt',
-    'rule {rule:name} {what:words}': 'die Regel {rule:name} {what:words}',
-    Flatter: 'Flacher',
-    'on firm ground {yards} in all, {more:words}': 'auf hartem Boden insgesamt {yards}, {more:words}',
-    'on soft ground {yards} in all, {more:words}': 'auf weichem Boden insgesamt {yards}, {more:words}',
     '{yards:words} more': '{yards:words} mehr',
     '{yards:words} less': '{yards:words} weniger',
     '{yards:words} farther': '{yards:words} weiter',
     'as far': 'gleich weit',
-    'As measured': 'Wie gemessen',
     '{carry:words}, {peak:words} and {landing:words}': '{carry:words}, {peak:words} und {landing:words}',
-    '{yards:words} shorter': '{yards:words} kürzer',
     'peaks as high': 'gleich hoch',
     'peaks {feet} higher': '{feet} höher',
     'peaks {feet} lower': '{feet} niedriger',
@@ -1608,52 +1536,6 @@ export const de: Texts = {
 
     // Good to know: drivers
     'loft alone does not': 'Loft allein nicht',
-    'Leave launch and spin as they are': 'Lassen Sie Abflug und Spin, wie sie sind',
-    'Spin {rpm} is above the {window} window for {mph:words} and {attack:words}':
-      'Spin {rpm} liegt über dem Fenster von {window} für {mph:words} und {attack:words}',
-    'Spin {rpm} is below the {window} window for {mph:words} and {attack:words}':
-      'Spin {rpm} liegt unter dem Fenster von {window} für {mph:words} und {attack:words}',
-    'Spin {rpm} is inside the {window} window for {mph:words} and {attack:words}':
-      'Spin {rpm} liegt im Fenster von {window} für {mph:words} und {attack:words}',
-    '{deg} landing: the ball comes in flat and runs': 'Landung mit {deg}: der Ball kommt flach und läuft aus',
-    '{deg} landing: the ball comes in steeply and stops': 'Landung mit {deg}: der Ball kommt steil und bleibt liegen',
-    'A peak of {feet} is low for this speed': 'Ein Scheitel von {feet} ist niedrig für diese Geschwindigkeit',
-    'A peak of {feet} is high for this speed': 'Ein Scheitel von {feet} ist hoch für diese Geschwindigkeit',
-    'The face is {face:words}, which is what makes the ball {curve:words}':
-      'Die Schlagfläche ist {face:words}, das macht den Flug: {curve:words}',
-    '{deg} open to the path': '{deg} offen zur Schwungbahn',
-    '{deg} closed to the path': '{deg} geschlossen zur Schwungbahn',
-    'A club can soften that, a lesson can remove it':
-      'Ein Schläger kann das mildern, eine Trainerstunde kann es beheben',
-    'A {miss:words} and a face {face:words} do not belong together: such a face makes the ball {curve:words}':
-      '{miss:words} und eine Schlagfläche {face:words} passen nicht zusammen: eine solche Schlagfläche macht {curve:words}',
-    'The {miss:words} was used': 'Gezählt wurde der genannte Fehlschlag ({miss:words})',
-    'check which way the ball curves': 'prüfen Sie, wohin der Ball kurvt',
-    'Against a large rightward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it':
-      'Gegen starke Fehlschläge nach rechts: Hosel eine Stufe höher, was auch das Blatt um ein bis zwei Grad schließt, und {deg} steilerer Lie, wo das Hosel ihn hat',
-    'Against a large leftward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it':
-      'Gegen starke Fehlschläge nach links: Hosel eine Stufe höher, was auch das Blatt um ein bis zwei Grad schließt, und {deg} steilerer Lie, wo das Hosel ihn hat',
-    'Against a large rightward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it, and take a shaft of at least {torque} torque':
-      'Gegen starke Fehlschläge nach rechts: Hosel eine Stufe höher, was auch das Blatt um ein bis zwei Grad schließt, {deg} steilerer Lie, wo das Hosel ihn hat, und ein Schaft mit mindestens {torque} Torsion',
-    'Against a large leftward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it, and take a shaft of at least {torque} torque':
-      'Gegen starke Fehlschläge nach links: Hosel eine Stufe höher, was auch das Blatt um ein bis zwei Grad schließt, {deg} steilerer Lie, wo das Hosel ihn hat, und ein Schaft mit mindestens {torque} Torsion',
-    'Heel strikes spin and slice by gear effect: try the driver half an inch shorter before changing the head':
-      'Treffer an der Ferse bringen durch den Gear-Effekt Spin und Slice: probieren Sie den Driver einen halben Zoll kürzer, bevor Sie den Kopf wechseln',
-    'Heel strikes spin and fade by gear effect: try the driver half an inch shorter before changing the head':
-      'Treffer an der Ferse bringen durch den Gear-Effekt Spin und Slice: probieren Sie den Driver einen halben Zoll kürzer, bevor Sie den Kopf wechseln',
-    'A driver half an inch shorter is worth a try: center strikes gain more than length does':
-      'Ein Driver, der einen halben Zoll kürzer ist, ist einen Versuch wert: Treffer in der Mitte bringen mehr als Länge',
-    'Low-spin heads, popular as they are, are the wrong choice here: they take height and forgiveness that this swing needs':
-      'Köpfe mit wenig Spin sind beliebt, hier aber die falsche Wahl: sie nehmen Höhe und Fehlerverzeihung, die dieser Schwung braucht',
-    'The driver comes down {deg} on the ball': 'Der Driver trifft den Ball {deg} abwärts',
-    'The driver comes down {deg} on the ball: at {mph:words} the best shot of a level attack carries {yards} farther than the best of this one':
-      'Der Driver trifft den Ball {deg} abwärts: bei {mph:words} trägt der beste Schlag mit waagrechtem Eintreffwinkel {yards} weiter als der beste mit diesem',
-    'Tee the ball with half of it above the crown and play it off the lead heel':
-      'Teen Sie den Ball so, dass er zur Hälfte über die Krone ragt, und spielen Sie ihn von der vorderen Ferse',
-    'A camera-based launch monitor reads about {deg} higher than a radar, so there the swing is steeper still':
-      'Ein Launch-Monitor mit Kamera zeigt etwa {deg} mehr als ein Radar, dort ist der Schwung also noch steiler',
-    'On firm ground or in wind aim {deg} and {rpm} lower than the target, on soft ground as much higher: tee it lower or higher before you change the loft':
-      'Auf hartem Boden oder im Wind zielen Sie {deg} und {rpm} unter das Ziel, auf weichem ebenso weit darüber: teen Sie niedriger oder höher, bevor Sie das Loft ändern',
     'What decided this fit: {why:words}': 'Was dieses Fitting entschieden hat: {why:words}',
     'the weight at {place:words}': 'das Gewicht {place:words}',
     'a {head:words} head': 'einen anderen Kopf ({head:words})',
@@ -1662,18 +1544,7 @@ export const de: Texts = {
       'Sie nannten einen Fehlschlag ohne Größe ({miss:words}): ist er deutlich oder stark, ändert sich das Fitting auf {changes:words}',
     'How far does it curve': 'Wie weit kurvt er',
     'a launch monitor': 'ein Launch-Monitor',
-    'with the club speed it shows the strike': 'mit der Schlägerkopfgeschwindigkeit zeigt sie, wie gut Sie treffen',
-    'with the ball speed it shows the strike': 'mit der Ballgeschwindigkeit zeigt sie, wie gut Sie treffen',
-    'a launch monitor that sees the club': 'ein Launch-Monitor, der den Schläger sieht',
-    'a launch monitor or a range finder': 'ein Launch-Monitor oder ein Entfernungsmesser',
-    'ask which way the bad ones go': 'fragen, wohin die schlechten Schläge gehen',
-    'ask, or ask for the average score': 'fragen, oder nach dem Durchschnittsscore fragen',
     ask: 'fragen',
-    'playing shoes on, arms hanging, top wrist crease to the floor':
-      'in Golfschuhen, Arme hängen, obere Falte des Handgelenks bis zum Boden',
-    'foot-powder spray on the face': 'Fußpuder auf die Schlagfläche sprühen',
-    'read it off the current club': 'am jetzigen Schläger ablesen',
-    'ask how far the miss curves': 'fragen, wie weit der Fehlschlag kurvt',
     'ball speed': 'Ballgeschwindigkeit',
     'club speed': 'Schlägerkopfgeschwindigkeit',
     'swing speed': 'Schlägerkopfgeschwindigkeit',
@@ -1687,7 +1558,6 @@ export const de: Texts = {
     'miss pattern': 'üblicher Fehlschlag',
     'size of the miss': 'Größe des Fehlschlags',
     'miss size': 'Größe des Fehlschlags',
-    'place of the strike': 'Treffpunkt',
     'strike pattern': 'Treffpunkt',
     'wrist to floor': 'Handgelenk zum Boden',
     height: 'Körpergröße',
@@ -1698,55 +1568,13 @@ export const de: Texts = {
     'loft of the current club': 'Loft des jetzigen Schlägers',
     'shaft weight': 'Schaftgewicht',
     length: 'Länge',
-    'kind of fairway wood': 'Art des Fairwayholzes',
-    'club of the fairway speed': 'Schläger der Fairwayholz-Geschwindigkeit',
     'driver speed': 'Drivergeschwindigkeit',
     'pitching wedge loft': 'Loft des Pitching Wedge',
     'full lob swings': 'volle Schläge mit dem Lob Wedge',
     'wedge that was hit': 'geschlagenes Wedge',
     '{field:words}: {how:words}': '{field:words}: {how:words}',
-    'You stand at the border of two kinds of heads: {where:words}':
-      'Sie stehen an der Grenze zweier Arten von Köpfen: {where:words}',
-    'at 1 mph less {club:words} is fitted': 'bei 1 mph weniger wird {club:words} gefittet',
-    'at 1 mph more {club:words} is fitted': 'bei 1 mph mehr wird {club:words} gefittet',
-    'at 1° of launch less {club:words} is fitted': 'bei 1° weniger Abflug wird {club:words} gefittet',
-    'at 1° of launch more {club:words} is fitted': 'bei 1° mehr Abflug wird {club:words} gefittet',
-    'at one stroke of handicap less {club:words} is fitted':
-      'bei einem Schlag weniger Handicap wird {club:words} gefittet',
-    'at one stroke of handicap more {club:words} is fitted':
-      'bei einem Schlag mehr Handicap wird {club:words} gefittet',
-    'at one year less {club:words} is fitted': 'mit einem Jahr weniger wird {club:words} gefittet',
-    'at one year more {club:words} is fitted': 'mit einem Jahr mehr wird {club:words} gefittet',
-    'No such head is among the three nearest to that build':
-      'Kein solcher Kopf ist unter den dreien, die diesem Aufbau am nächsten sind',
-    'No such head is among the three nearest to that build within the limits':
-      'Kein solcher Kopf ist in den Grenzen unter den dreien, die diesem Aufbau am nächsten sind',
-    'Its best head here is the {head:name}': 'Der beste Kopf dafür ist hier der {head:name}',
-    'hit it beside the picks': 'schlagen Sie ihn neben den vorgeschlagenen',
 
     // Wishes
-    'Fitted light for one arm': 'Leicht gefittet für einen Arm',
-    'Length, grip and balance of a one-armed swing are seen, not asked: have a fitter watch a few swings before you buy':
-      'Länge, Griff und Balance eines einarmigen Schwungs sieht man, man fragt sie nicht: lassen Sie vor dem Kauf einen Fitter ein paar Schwünge ansehen',
-    'Fitted light to spare the joints': 'Leicht gefittet, um die Gelenke zu schonen',
-    'A softer grip, a size larger, spares the hands as much':
-      'Ein weicherer Griff, eine Größe dicker, schont die Hände ebenso',
-    'Fitted light to spare the back': 'Leicht gefittet, um den Rücken zu schonen',
-    'A fitter can see whether a longer or more upright club lets you stand taller':
-      'Ein Fitter sieht, ob Sie mit einem längeren oder steileren Schläger aufrechter stehen',
-    'Distance was asked for: among the lofts that this swing may play the driver is chosen for carry':
-      'Gewünscht war Länge: unter den Lofts, die dieser Schwung spielen darf, ist der Driver auf Carry gewählt',
-    'Not used (goals): {words:text}': 'Nicht verwendet (Ziele): {words:text}',
-    'Not used (tempo): {words:text}': 'Nicht verwendet (Tempo): {words:text}',
-    'Not used (transition): {words:text}': 'Nicht verwendet (Umkehrpunkt): {words:text}',
-    'Not used (shaft type): {words:text}': 'Nicht verwendet (Art des Schafts): {words:text}',
-    'It changed nothing': 'Es hat nichts geändert',
-    'This changed nothing': 'Das hat nichts geändert',
-    'Not used for a driver: {fields:words}': 'Für einen Driver nicht verwendet: {fields:words}',
-    'Not used for a fairway: {fields:words}': 'Für ein Fairwayholz nicht verwendet: {fields:words}',
-    'Not used for a hybrid: {fields:words}': 'Für ein Hybrid nicht verwendet: {fields:words}',
-    'Not used for an iron: {fields:words}': 'Für Eisen nicht verwendet: {fields:words}',
-    'Not used for a wedge: {fields:words}': 'Für ein Wedge nicht verwendet: {fields:words}',
     'Cheaper was asked for, and no pick has a known price: ask the shop for last year’s model of the same build':
       'Gewünscht war günstiger, und kein Vorschlag hat einen bekannten Preis: fragen Sie nach dem Vorjahresmodell mit demselben Aufbau',
     'Cheaper was asked for: of builds that fit equally well the one that costs least in all comes first':
@@ -1781,28 +1609,12 @@ export const de: Texts = {
     'the driver speed was used': 'gezählt wurde die Drivergeschwindigkeit',
     "A driver speed of {driver} was sent beside a swing speed of {swing}, which is the driver's too: the swing speed fitted the club, the driver speed the gap":
       'Neben der Geschwindigkeit von {swing}, die auch die des Drivers ist, wurde eine Drivergeschwindigkeit von {driver} genannt: die erste fittet den Schläger, die zweite den Abstand',
-    'The carry of {yards} came without launch-monitor numbers':
-      'Der Carry von {yards} kam ohne Zahlen eines Launch-Monitors',
-    'golfers overstate, so it counts as {yards}': 'Golfer übertreiben, darum zählt er als {yards}',
-    'The carry of {yards} was hit with the {deg} {club:words}':
-      'Der Carry von {yards} wurde mit {deg} geschlagen ({club:words})',
-    'The carry of {yards} counts as that of a {deg} {club:words}, as the loft that was hit is not known':
-      'Der Carry von {yards} zählt als der mit {deg} ({club:words}), denn das geschlagene Loft ist nicht bekannt',
-    'The carry of {yards} counts as that of an {deg} {club:words}, as the loft that was hit is not known':
-      'Der Carry von {yards} zählt als der mit {deg} ({club:words}), denn das geschlagene Loft ist nicht bekannt',
-    'at {deg} it is about {yards}': 'mit {deg} sind es etwa {yards}',
     '{field:words} {n}': '{field:words} {n}',
     '{field:words} {n} (1 shot)': '{field:words} {n} (1 Schlag)',
     '{field:words} {n} ± {spread}': '{field:words} {n} ± {spread}',
     '{field:words} {n} ± {spread} ({shots} shots)': '{field:words} {n} ± {spread} ({shots} Schläge)',
     '{field:words} ± {spread}': '{field:words} ± {spread}',
     '{field:words} ± {spread} ({shots} shots)': '{field:words} ± {spread} ({shots} Schläge)',
-    'No confidence can be given for this fitting: it was stored without the reasons of its specs':
-      'Für dieses Fitting lässt sich keine Sicherheit angeben: es wurde ohne die Gründe seiner Werte gespeichert',
-    'No confidence can be given for this fitting: it was made with ruleset {rules:name} and engine {engine:name}, and this service runs {now:name} and {version:name}':
-      'Für dieses Fitting lässt sich keine Sicherheit angeben: es entstand mit Regelwerk {rules:name} und Version {engine:name}, dieser Dienst hat {now:name} und {version:name}',
-    'Its specs stay as they are': 'Seine Werte bleiben, wie sie sind',
-    'fit again to learn how sure they are': 'fitten Sie noch einmal, um zu erfahren, wie sicher sie sind',
 
     // The present club
     'send the loft of the current club to learn whether to keep it':

@@ -1279,7 +1279,6 @@ export const es: Texts = {
     hybrid: 'híbrido',
     'iron set': 'juego de hierros',
     'iron shaft': 'varilla de hierros',
-    wedge: 'wedge',
     'junior clubs': 'palos de niño',
     'set sole': 'suela del juego',
     'full sole': 'suela completa',
@@ -1461,13 +1460,6 @@ export const es: Texts = {
     'Measure both again': 'Mida las dos de nuevo',
     'A golfer {in} tall without an age is fitted as an adult: say the age, because a child of this height plays a driver of about {length}':
       'Con {in} de estatura y sin edad se ajusta como adulto: diga la edad, porque un niño de esta estatura juega un driver de unos {length}',
-    '{mph:words} with {attack:words} asks for {deg}': '{mph:words} con {attack:words} pide {deg}',
-    '{launch:words} against a target of {target} adds {deg}':
-      '{launch:words} frente a un objetivo de {target} suma {deg}',
-    '{launch:words} against a target of {target} takes off {deg}':
-      '{launch:words} frente a un objetivo de {target} resta {deg}',
-    'By the flight model {deg} carries {gain:words} farther than {other}':
-      'Según el modelo de vuelo {deg} vuela {gain:words} más que {other}',
     'over {yards}': 'más de {yards}',
     "{deg} on the women's tables": '{deg} en las tablas de mujeres',
     'Graphite as asked': 'Grafito, como se pidió',
@@ -1489,73 +1481,11 @@ export const es: Texts = {
       '{attack:words} es neutro: esta suela del {wedge:name} es la que mejor encuentra el césped',
     '{attack:words} is a sweeper: this {wedge:name} sole meets the turf best':
       '{attack:words} es un ataque que barre: esta suela del {wedge:name} es la que mejor encuentra el césped',
-    '{value:words} if the ball speed is right ({mph} club speed)':
-      '{value:words} si es correcta la velocidad de bola ({mph} de velocidad del palo)',
-    '{value:words} if the club speed is right ({mph} club speed)':
-      '{value:words} si es correcta la velocidad del palo ({mph})',
-    '{value:name} if the ball speed is right ({mph} club speed)':
-      '{value:name} si es correcta la velocidad de bola ({mph} de velocidad del palo)',
-    '{value:name} if the club speed is right ({mph} club speed)':
-      '{value:name} si es correcta la velocidad del palo ({mph})',
-    '{value:words} at 1 mph less': '{value:words} con 1 mph menos',
-    '{value:words} at 1 mph more': '{value:words} con 1 mph más',
-    '{value:words} at 1° of launch less': '{value:words} con 1° menos de salida',
-    '{value:words} at 1° of launch more': '{value:words} con 1° más de salida',
-    '{value:words} at one stroke of handicap less': '{value:words} con un golpe menos de hándicap',
-    '{value:words} at one stroke of handicap more': '{value:words} con un golpe más de hándicap',
-    '{value:words} at one year less': '{value:words} con un año menos',
-    '{value:words} at one year more': '{value:words} con un año más',
-    '{value:words} within the error of what was sent': '{value:words} dentro del error de los datos',
-    '{value:words} in {n} of 100 re-fits': '{value:words} en {n} de 100 repeticiones',
-    '{value:words} if {condition:words}': '{value:words} si {condition:words}',
-    '{value:name} within the error of what was sent': '{value:name} dentro del error de los datos',
-    '{value:name} in {n} of 100 re-fits': '{value:name} en {n} de 100 repeticiones',
-    '{value:name} if {condition:words}': '{value:name} si {condition:words}',
-    'your miss is a fade or slice': 'su fallo es un fade o slice',
-    'your miss is a draw or hook': 'su fallo es un draw o hook',
-    'your miss is a moderate or large fade': 'su fallo es un slice claro o fuerte',
-    'your miss is a moderate or large slice': 'su fallo es un slice claro o fuerte',
-    'your miss is a moderate or large hook': 'su fallo es un hook claro o fuerte',
-    'that miss is moderate or large': 'ese fallo es claro o fuerte',
-    'you miss both ways': 'usted falla a ambos lados',
-    'your misses hardly curve': 'sus fallos apenas se curvan',
-    'you strike it off the heel': 'usted golpea con el talón',
-    'you strike it off the toe': 'usted golpea con la punta',
-    'you strike it in the center': 'usted golpea en el centro',
-    'you strike it all over the face': 'usted golpea por toda la cara',
-    'you do not strike it in the center': 'usted no golpea en el centro',
-    'your wrist to floor is usual for your height': 'su medida de la muñeca al suelo es la habitual para su estatura',
-    'your attack angle is above {n}': 'su ángulo de ataque supera {n}',
-    'your attack angle is below {n}': 'su ángulo de ataque no llega a {n}',
-    'your launch is above {n}': 'su salida supera {n}',
-    'your launch is below {n}': 'su salida no llega a {n}',
-    'your spin is above {n}': 'su spin supera {n}',
-    'your spin is below {n}': 'su spin no llega a {n}',
-    'your ball speed is above {n}': 'su velocidad de bola supera {n}',
-    'your ball speed is below {n}': 'su velocidad de bola no llega a {n}',
-    'your club speed is above {n}': 'su velocidad del palo supera {n}',
-    'your club speed is below {n}': 'su velocidad del palo no llega a {n}',
-    'your handicap is above {n}': 'su hándicap supera {n}',
-    'your handicap is below {n}': 'su hándicap no llega a {n}',
-    'your wrist to floor is above {n}': 'su medida de la muñeca al suelo supera {n}',
-    'your wrist to floor is below {n}': 'su medida de la muñeca al suelo no llega a {n}',
-    'Fitted: {deg}': 'Recomendado: {deg}',
-    'Current: {deg}': 'Actual: {deg}',
-    'It starts {low} lower: {why:words}': 'Sale {low} más baja: {why:words}',
-    'It lands {steep} steeper: {why:words}': 'Cae {steep} más vertical: {why:words}',
-    'rule DRV-GOAL holds it inside the limits of height and landing, which the current shot leaves':
-      'la regla DRV-GOAL lo mantiene en los límites de altura y caída, que el golpe actual supera',
-    'rule {rule:name} {what:words}': 'la regla {rule:name} {what:words}',
-    Flatter: 'Más plano',
-    'on firm ground {yards} in all, {more:words}': 'en suelo firme {yards} en total, {more:words}',
-    'on soft ground {yards} in all, {more:words}': 'en suelo blando {yards} en total, {more:words}',
     '{yards:words} more': '{yards:words} más',
     '{yards:words} less': '{yards:words} menos',
     '{yards:words} farther': '{yards:words} más lejos',
     'as far': 'igual de lejos',
-    'As measured': 'Tal como se midió',
     '{carry:words}, {peak:words} and {landing:words}': '{carry:words}, {peak:words} y {landing:words}',
-    '{yards:words} shorter': '{yards:words} más corto',
     'peaks as high': 'sube lo mismo',
     'peaks {feet} higher': 'sube {feet} más',
     'peaks {feet} lower': 'sube {feet} menos',
@@ -1563,51 +1493,6 @@ export const es: Texts = {
     'lands {deg} steeper': 'cae {deg} más vertical',
     'lands {deg} flatter': 'cae {deg} más plano',
     'loft alone does not': 'el loft solo no',
-    'Leave launch and spin as they are': 'Deje la salida y el spin como están',
-    'Spin {rpm} is above the {window} window for {mph:words} and {attack:words}':
-      'Un spin de {rpm} está por encima de la ventana de {window} para {mph:words} y {attack:words}',
-    'Spin {rpm} is below the {window} window for {mph:words} and {attack:words}':
-      'Un spin de {rpm} está por debajo de la ventana de {window} para {mph:words} y {attack:words}',
-    'Spin {rpm} is inside the {window} window for {mph:words} and {attack:words}':
-      'Un spin de {rpm} está en la ventana de {window} para {mph:words} y {attack:words}',
-    '{deg} landing: the ball comes in flat and runs': 'Caída de {deg}: la bola llega plana y rueda',
-    '{deg} landing: the ball comes in steeply and stops': 'Caída de {deg}: la bola llega vertical y se para',
-    'A peak of {feet} is low for this speed': 'Una altura de {feet} es poca para esta velocidad',
-    'A peak of {feet} is high for this speed': 'Una altura de {feet} es mucha para esta velocidad',
-    'The face is {face:words}, which is what makes the ball {curve:words}':
-      'La cara está {face:words}, y eso hace el vuelo: {curve:words}',
-    '{deg} open to the path': '{deg} abierta respecto a la trayectoria',
-    '{deg} closed to the path': '{deg} cerrada respecto a la trayectoria',
-    'A club can soften that, a lesson can remove it': 'Un palo puede suavizarlo, una clase puede quitarlo',
-    'A {miss:words} and a face {face:words} do not belong together: such a face makes the ball {curve:words}':
-      '{miss:words} y una cara {face:words} no concuerdan: una cara así da {curve:words}',
-    'The {miss:words} was used': 'Se usó el fallo indicado ({miss:words})',
-    'check which way the ball curves': 'compruebe hacia dónde se curva la bola',
-    'Against a large rightward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it':
-      'Contra un fallo fuerte a la derecha suba el hosel un paso, lo que además cierra la cara uno o dos grados, y use {deg} más vertical si el hosel lo permite',
-    'Against a large leftward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it':
-      'Contra un fallo fuerte a la izquierda suba el hosel un paso, lo que además cierra la cara uno o dos grados, y use {deg} más vertical si el hosel lo permite',
-    'Against a large rightward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it, and take a shaft of at least {torque} torque':
-      'Contra un fallo fuerte a la derecha suba el hosel un paso, lo que además cierra la cara uno o dos grados, use {deg} más vertical si el hosel lo permite y una varilla de al menos {torque} de torsión',
-    'Against a large leftward miss set the hosel one step higher, which also closes the face a degree or two, use {deg} upright where the hosel has it, and take a shaft of at least {torque} torque':
-      'Contra un fallo fuerte a la izquierda suba el hosel un paso, lo que además cierra la cara uno o dos grados, use {deg} más vertical si el hosel lo permite y una varilla de al menos {torque} de torsión',
-    'Heel strikes spin and slice by gear effect: try the driver half an inch shorter before changing the head':
-      'Los impactos de talón dan spin y slice por el efecto engranaje: pruebe el driver algo más corto antes de cambiar la cabeza',
-    'Heel strikes spin and fade by gear effect: try the driver half an inch shorter before changing the head':
-      'Los impactos de talón dan spin y slice por el efecto engranaje: pruebe el driver algo más corto antes de cambiar la cabeza',
-    'A driver half an inch shorter is worth a try: center strikes gain more than length does':
-      'Vale la pena probar un driver algo más corto: golpear en el centro gana más que la longitud',
-    'Low-spin heads, popular as they are, are the wrong choice here: they take height and forgiveness that this swing needs':
-      'Las cabezas de poco spin, aunque populares, son aquí mala elección: quitan la altura y la tolerancia que este swing necesita',
-    'The driver comes down {deg} on the ball': 'El driver baja {deg} hacia la bola',
-    'The driver comes down {deg} on the ball: at {mph:words} the best shot of a level attack carries {yards} farther than the best of this one':
-      'El driver baja {deg} hacia la bola: con {mph:words} el mejor golpe de un ataque nivelado vuela {yards} más que el mejor de este',
-    'Tee the ball with half of it above the crown and play it off the lead heel':
-      'Ponga la bola en el tee con la mitad sobre la corona y juéguela a la altura del talón delantero',
-    'A camera-based launch monitor reads about {deg} higher than a radar, so there the swing is steeper still':
-      'Un monitor de cámara lee unos {deg} más que un radar, así que allí el swing es aún más descendente',
-    'On firm ground or in wind aim {deg} and {rpm} lower than the target, on soft ground as much higher: tee it lower or higher before you change the loft':
-      'En suelo firme o con viento busque {deg} y {rpm} menos que el objetivo, y en suelo blando otro tanto más: baje o suba el tee antes de cambiar el loft',
     'What decided this fit: {why:words}': 'Lo que decidió este fitting: {why:words}',
     'the weight at {place:words}': 'el peso {place:words}',
     'a {head:words} head': 'otra cabeza ({head:words})',
@@ -1616,18 +1501,7 @@ export const es: Texts = {
       'Usted indicó un fallo sin tamaño ({miss:words}): si es claro o fuerte, el fitting cambia a {changes:words}',
     'How far does it curve': 'Cuánto se curva',
     'a launch monitor': 'un monitor de lanzamiento',
-    'with the club speed it shows the strike': 'con la velocidad del palo muestra la calidad del impacto',
-    'with the ball speed it shows the strike': 'con la velocidad de bola muestra la calidad del impacto',
-    'a launch monitor that sees the club': 'un monitor de lanzamiento que ve el palo',
-    'a launch monitor or a range finder': 'un monitor de lanzamiento o un medidor láser',
-    'ask which way the bad ones go': 'preguntar hacia dónde van los malos',
-    'ask, or ask for the average score': 'preguntar, o preguntar el resultado medio',
     ask: 'preguntar',
-    'playing shoes on, arms hanging, top wrist crease to the floor':
-      'con zapatos de juego, brazos caídos, del pliegue superior de la muñeca al suelo',
-    'foot-powder spray on the face': 'polvo para pies rociado en la cara',
-    'read it off the current club': 'leerlo en el palo actual',
-    'ask how far the miss curves': 'preguntar cuánto se curva el fallo',
     'ball speed': 'velocidad de bola',
     'club speed': 'velocidad del palo',
     'swing speed': 'velocidad del palo',
@@ -1641,7 +1515,6 @@ export const es: Texts = {
     'miss pattern': 'fallo habitual',
     'size of the miss': 'tamaño del fallo',
     'miss size': 'tamaño del fallo',
-    'place of the strike': 'lugar del impacto',
     'strike pattern': 'lugar del impacto',
     'wrist to floor': 'de la muñeca al suelo',
     height: 'estatura',
@@ -1652,51 +1525,11 @@ export const es: Texts = {
     'loft of the current club': 'loft del palo actual',
     'shaft weight': 'peso de la varilla',
     length: 'longitud',
-    'kind of fairway wood': 'tipo de madera de calle',
-    'club of the fairway speed': 'palo de la velocidad con madera de calle',
     'driver speed': 'velocidad con el driver',
     'pitching wedge loft': 'loft del pitching wedge',
     'full lob swings': 'swings completos con el lob wedge',
     'wedge that was hit': 'wedge que se golpeó',
     '{field:words}: {how:words}': '{field:words}: {how:words}',
-    'You stand at the border of two kinds of heads: {where:words}':
-      'Está en el límite entre dos tipos de cabeza: {where:words}',
-    'at 1 mph less {club:words} is fitted': 'con 1 mph menos se ajusta {club:words}',
-    'at 1 mph more {club:words} is fitted': 'con 1 mph más se ajusta {club:words}',
-    'at 1° of launch less {club:words} is fitted': 'con 1° menos de salida se ajusta {club:words}',
-    'at 1° of launch more {club:words} is fitted': 'con 1° más de salida se ajusta {club:words}',
-    'at one stroke of handicap less {club:words} is fitted': 'con un golpe menos de hándicap se ajusta {club:words}',
-    'at one stroke of handicap more {club:words} is fitted': 'con un golpe más de hándicap se ajusta {club:words}',
-    'at one year less {club:words} is fitted': 'con un año menos se ajusta {club:words}',
-    'at one year more {club:words} is fitted': 'con un año más se ajusta {club:words}',
-    'No such head is among the three nearest to that build':
-      'Ninguna cabeza así está entre las tres más cercanas a ese montaje',
-    'No such head is among the three nearest to that build within the limits':
-      'Ninguna cabeza así está entre las tres más cercanas a ese montaje dentro de los límites',
-    'Its best head here is the {head:name}': 'Su mejor cabeza aquí es la {head:name}',
-    'hit it beside the picks': 'golpéela junto a las propuestas',
-    'Fitted light for one arm': 'Ajustado ligero para un brazo',
-    'Length, grip and balance of a one-armed swing are seen, not asked: have a fitter watch a few swings before you buy':
-      'La longitud, el grip y el equilibrio de un swing con un brazo se ven, no se preguntan: que un fitter vea unos swings antes de comprar',
-    'Fitted light to spare the joints': 'Ajustado ligero para cuidar las articulaciones',
-    'A softer grip, a size larger, spares the hands as much':
-      'Un grip más blando, una talla mayor, cuida otro tanto las manos',
-    'Fitted light to spare the back': 'Ajustado ligero para cuidar la espalda',
-    'A fitter can see whether a longer or more upright club lets you stand taller':
-      'Un fitter puede ver si un palo más largo o más vertical le permite estar más erguido',
-    'Distance was asked for: among the lofts that this swing may play the driver is chosen for carry':
-      'Se pidió distancia: entre los lofts que este swing puede jugar el driver se elige por vuelo',
-    'Not used (goals): {words:text}': 'No usado (objetivos): {words:text}',
-    'Not used (tempo): {words:text}': 'No usado (ritmo): {words:text}',
-    'Not used (transition): {words:text}': 'No usado (transición): {words:text}',
-    'Not used (shaft type): {words:text}': 'No usado (tipo de varilla): {words:text}',
-    'It changed nothing': 'No cambió nada',
-    'This changed nothing': 'Esto no cambió nada',
-    'Not used for a driver: {fields:words}': 'No usado para un driver: {fields:words}',
-    'Not used for a fairway: {fields:words}': 'No usado para una madera de calle: {fields:words}',
-    'Not used for a hybrid: {fields:words}': 'No usado para un híbrido: {fields:words}',
-    'Not used for an iron: {fields:words}': 'No usado para hierros: {fields:words}',
-    'Not used for a wedge: {fields:words}': 'No usado para un wedge: {fields:words}',
     'Cheaper was asked for, and no pick has a known price: ask the shop for last year’s model of the same build':
       'Se pidió más barato y ninguna propuesta tiene precio conocido: pregunte en la tienda por el modelo del año pasado con el mismo montaje',
     'Cheaper was asked for: of builds that fit equally well the one that costs least in all comes first':
@@ -1729,27 +1562,12 @@ export const es: Texts = {
     'the driver speed was used': 'se usó la velocidad con el driver',
     "A driver speed of {driver} was sent beside a swing speed of {swing}, which is the driver's too: the swing speed fitted the club, the driver speed the gap":
       'Se envió una velocidad de driver de {driver} junto a una velocidad de swing de {swing}, que es también del driver: la de swing ajustó el palo y la de driver la separación',
-    'The carry of {yards} came without launch-monitor numbers': 'El vuelo de {yards} vino sin números de un monitor',
-    'golfers overstate, so it counts as {yards}': 'los golfistas exageran, así que cuenta como {yards}',
-    'The carry of {yards} was hit with the {deg} {club:words}':
-      'El vuelo de {yards} se golpeó con {deg} ({club:words})',
-    'The carry of {yards} counts as that of a {deg} {club:words}, as the loft that was hit is not known':
-      'El vuelo de {yards} cuenta como de {deg} ({club:words}), pues no se conoce el loft que se golpeó',
-    'The carry of {yards} counts as that of an {deg} {club:words}, as the loft that was hit is not known':
-      'El vuelo de {yards} cuenta como de {deg} ({club:words}), pues no se conoce el loft que se golpeó',
-    'at {deg} it is about {yards}': 'a {deg} son unos {yards}',
     '{field:words} {n}': '{field:words} {n}',
     '{field:words} {n} (1 shot)': '{field:words} {n} (1 golpe)',
     '{field:words} {n} ± {spread}': '{field:words} {n} ± {spread}',
     '{field:words} {n} ± {spread} ({shots} shots)': '{field:words} {n} ± {spread} ({shots} golpes)',
     '{field:words} ± {spread}': '{field:words} ± {spread}',
     '{field:words} ± {spread} ({shots} shots)': '{field:words} ± {spread} ({shots} golpes)',
-    'No confidence can be given for this fitting: it was stored without the reasons of its specs':
-      'No se puede dar la seguridad de este fitting: se guardó sin las razones de sus valores',
-    'No confidence can be given for this fitting: it was made with ruleset {rules:name} and engine {engine:name}, and this service runs {now:name} and {version:name}':
-      'No se puede dar la seguridad de este fitting: se hizo con las reglas {rules:name} y el motor {engine:name}, y este servicio usa {now:name} y {version:name}',
-    'Its specs stay as they are': 'Sus valores quedan como están',
-    'fit again to learn how sure they are': 'repita el fitting para saber qué seguros son',
     'send the loft of the current club to learn whether to keep it':
       'envíe el loft del palo actual para saber si conservarlo',
     '{name:words} {now} against the fitted {fitted}: within {by}':

@@ -15,4 +15,8 @@ export const swing: Translated<typeof english> = {
   strikesAllOver: 'Treffer über die ganze Schlagfläche',
   attack: 'ein Eintreffwinkel von {attack}',
   assumedAttack: 'ein angenommener Eintreffwinkel von {attack}',
+  fade: 'Fade',
+  draw: 'Draw',
+  slice: 'Slice',
+  hook: 'Hook',
 }

@@ -13,4 +13,8 @@ export const swing = {
   strikesAllOver: 'strikes all over the face',
   attack: 'an attack of {attack}',
   assumedAttack: 'an assumed attack of {attack}',
+  fade: 'fade',
+  draw: 'draw',
+  slice: 'slice',
+  hook: 'hook',
 } as const

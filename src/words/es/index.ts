@@ -3,6 +3,7 @@ import type { en } from '../en/index.ts'
 import { bag } from './bag.ts'
 import { clubs } from './clubs.ts'
 import { driver } from './driver.ts'
+import { driverNotes } from './driver-notes.ts'
 import { flight } from './flight.ts'
 import { general } from './general.ts'
 import { heads } from './heads.ts'
@@ -12,14 +13,18 @@ import { launchProfile } from './launch-profile.ts'
 import { length } from './length.ts'
 import { lie } from './lie.ts'
 import { next } from './next.ts'
+import { oddNumber } from './odd-number.ts'
+import { others } from './others.ts'
 import { pictures } from './pictures.ts'
 import { plain } from './plain.ts'
+import { sentCarry } from './sent-carry.ts'
 import { setup } from './setup.ts'
 import { shots } from './shots.ts'
 import { source } from './source.ts'
 import { swing } from './swing.ts'
 import { swingWeight } from './swing-weight.ts'
 import { wedges } from './wedges.ts'
+import { wishes } from './wishes.ts'
 import { woods } from './woods.ts'
 
 /** Spanish wordings. */
@@ -27,6 +32,7 @@ export const es: Record<keyof typeof en, Catalog[string]> = {
   bag,
   clubs,
   driver,
+  driverNotes,
   flight,
   general,
   heads,
@@ -36,13 +42,17 @@ export const es: Record<keyof typeof en, Catalog[string]> = {
   length,
   lie,
   next,
+  oddNumber,
+  others,
   pictures,
   plain,
+  sentCarry,
   setup,
   shots,
   source,
   swing,
   swingWeight,
   wedges,
+  wishes,
   woods,
 }

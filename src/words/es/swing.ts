@@ -15,4 +15,8 @@ export const swing: Translated<typeof english> = {
   strikesAllOver: 'impactos por toda la cara',
   attack: 'un ataque de {attack}',
   assumedAttack: 'un ataque supuesto de {attack}',
+  fade: 'fade',
+  draw: 'draw',
+  slice: 'slice',
+  hook: 'hook',
 }

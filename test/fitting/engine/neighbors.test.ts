@@ -47,5 +47,5 @@ test('the head class across a border is handed over as a value, whatever its wor
   const none = withNeighbors(context, specs, () => specs)
   const other = withNeighbors(context, specs, () => ({ ...specs, headProfile: renamed }))
   expect(none.otherHead).toBeNull()
-  expect(other.otherHead).toMatchObject({ category: 'tour', words: expect.stringMatching(/^at /) })
+  expect(inEnglish(other.otherHead)).toMatchObject({ category: 'tour', step: expect.stringMatching(/^at /) })
 })

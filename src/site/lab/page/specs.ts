@@ -68,9 +68,10 @@ export const surenessOf = ({
 
 /** The value that came next; undefined: none. Older fittings have it at the beginning of a sentence. */
 function secondOf({ alternatives: [first] = [], display }: Spec): Said | Quantity | undefined {
-  if (isMessage(first)) return first.values['other'] as Said | Quantity | undefined
-  const value = /^(.+?)(?: in \d+ of 100 re-fits| by | if |:|, )/.exec(first ?? '')?.[1]
-  return value === display || (value?.length ?? 0) > secondMax ? undefined : value
+  const value = isMessage(first)
+    ? (first.values['other'] as Said | Quantity | undefined)
+    : /^(.+?)(?: in \d+ of 100 re-fits| by | if |:|, )/.exec(first ?? '')?.[1]
+  return typeof value === 'string' && (value === display || value.length > secondMax) ? undefined : value
 }
 
 const secondSaid = (second: Said | Quantity, reader: Reader): Html =>

@@ -1,0 +1,21 @@
+/** Numbers that were probably read in another unit or from another club. */
+export const oddNumber = {
+  aboveTour: '{said} mph is above tour speed.',
+  slow: '{said} mph is slower than nearly every adult swings.',
+  farAbove: '{said} mph is far above {usual} mph, usual with {club:words}.',
+  farBelow: '{said} mph is far below {usual} mph, usual with {club:words}.',
+  asFastAsDriver: '{said} mph with {club:words} is as fast as the driver ({driver} mph).',
+  ballFar: 'A ball at {said} mph is far from {usual} mph, usual with {club:words}.',
+  tooLight: '{said} pounds is too light for a grown golfer.',
+  tooLightForHeight: '{said} pounds is too light for a height of {feet} ft {inches} in.',
+  isDriversSpeed: 'Is it the speed of the driver, so that this club has {meant} mph?',
+  isDriversBall: 'Is it the ball of the driver, so {meant} mph?',
+  isClubSpeed: 'Is it the club speed, so {meant} mph?',
+  isOtherUnit: 'Is it {said} {otherUnit:name}, which is {meant} {unit:name}?',
+  isBallInOtherUnit: 'Is it {said} {otherUnit:name}, so {meant} mph?',
+  aDriver: 'a driver',
+  aWedge: 'a wedge',
+  aHybrid: 'a hybrid',
+  aWood: 'a 3-wood',
+  anIron: 'a 7-iron',
+} as const
