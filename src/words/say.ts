@@ -35,6 +35,11 @@ export function sentences(all: readonly Said[]): Said {
   return all.length === 1 ? all[0]! : say('general.text', { sentences: all })
 }
 
+/** Two clauses in one: `a draw head and a lie of 1° flat`. */
+export function both(one: Said, other: Said): Message {
+  return say('general.both', { one, other })
+}
+
 function inUnit(unit: Unit): (n: Quantity['n']) => Quantity {
   return (n) => ({ n, unit })
 }
@@ -64,6 +69,16 @@ export const rpm = inUnit('rpm')
 /** A number with as many decimals, zeros too: `1.40`. */
 export function fixed(value: number, digits: number): Quantity {
   return { n: Number(value.toFixed(digits)), digits }
+}
+
+/** A range in words where the language has them: `60 to 130 g`. */
+export function fromTo(quantity: Quantity): Quantity {
+  return { ...quantity, to: true }
+}
+
+/** The clauses of a sentence that `sentence` made. */
+export function clausesOf(said: Said): readonly Message[] {
+  return (said as Message).values['clauses'] as readonly Message[]
 }
 
 /** A difference: written with its sign. */

@@ -1,4 +1,3 @@
-import { signed } from '../../golf/phrases.ts'
 import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import {
   bounceNode,
@@ -10,13 +9,13 @@ import {
   preciseBounce,
 } from '../../golf/wedges.ts'
 import type { WedgeClass } from '../../golf/words.ts'
-import { capitalize } from '../../platform/values.ts'
+import { deg, say, sentence, signed } from '../../words/say.ts'
 import type { Swing } from './context.ts'
-import { howWords, weakest } from './fact.ts'
+import { weakest } from './fact.ts'
 import { type Golfer, handicapAtMost, handicapOrAverage } from './golfer.ts'
-import { strikeWords } from './miss.ts'
-import { degrees, figure, type Spec } from './spec.ts'
-import { attackWords } from './swing.ts'
+import { strikeSaid } from './miss.ts'
+import { degrees, rounded, type Spec } from './spec.ts'
+import { attackSaid } from './swing.ts'
 
 /** What bounce needs to know of a golfer. */
 type Skill = Pick<Golfer, 'handicap'>
@@ -28,11 +27,7 @@ const deliveryOf = (attackDeg: number): Meeting => {
   if (attackDeg <= meetingBorders.steepDeg) return 'steep'
   return attackDeg > meetingBorders.shallowDeg ? 'shallow' : 'neutral'
 }
-const deliveryWords: Readonly<Record<Meeting, string>> = {
-  steep: 'a digger',
-  neutral: 'a neutral delivery',
-  shallow: 'a sweeper',
-}
+const delivered = { steep: 'sole.digger', neutral: 'sole.neutral', shallow: 'sole.sweeper' } as const
 
 /**
  * Bounce between the nodes by attack angle, so that a tenth of a degree of measurement noise never moves the club.
@@ -78,19 +73,24 @@ export const fitBounce = (wedge: WedgeClass, golfer: Golfer, swing: Swing): Spec
   const terms = bounceTerms(wedge, golfer, swing)
   const { byAttackDeg, bySkillDeg, byStrikeDeg } = terms
   const value = bounceOf(terms)
-  const parts = [`${capitalize(attackWords(swing.attackDeg))} asks for ${figure(byAttackDeg)}° in the ${wedge}`]
-  if (Math.abs(bySkillDeg) >= 0.05)
+  const parts = [
+    say('sole.ofAttack', { attack: attackSaid(swing.attackDeg), bounce: deg(rounded(byAttackDeg)), wedge }),
+  ]
+  if (Math.abs(bySkillDeg) >= 0.05) {
+    const change = signed(deg(rounded(bySkillDeg)))
+    const handicap = golfer.handicap?.how
     parts.push(
-      `${signed(roundTo(bySkillDeg, 0.1))}° for ${golfer.handicap ? howWords(golfer.handicap) : 'an unknown handicap'}`,
+      handicap === undefined ? say('sole.ofUnknownSkill', { change }) : say('sole.ofSkill', { change, handicap }),
     )
-  if (byStrikeDeg > 0) parts.push(`${signed(byStrikeDeg)}° for ${strikeWords(swing)}`)
+  }
+  if (byStrikeDeg > 0) parts.push(say('sole.ofStrike', { change: signed(deg(byStrikeDeg)), strike: strikeSaid(swing) }))
   return {
     value,
     unit: 'deg',
     display: degrees(value),
     rule: 'WDG-BOUNCE',
     basis: weakest(swing.attackDeg, golfer.handicap ?? 'default'),
-    why: `${parts.join('; ')}.`,
+    why: sentence(...parts),
     alternatives: [],
   }
 }
@@ -104,7 +104,7 @@ export const fitGrind = (wedge: WedgeClass, { attackDeg }: Swing): Spec<string> 
     display: value,
     rule: 'WDG-GRIND',
     basis: weakest(attackDeg),
-    why: `${capitalize(attackWords(attackDeg))} is ${deliveryWords[deliveryOf(attackDeg.value)]}: this ${wedge} sole meets the turf best.`,
+    why: say(delivered[deliveryOf(attackDeg.value)], { attack: attackSaid(attackDeg), wedge }),
     alternatives: [],
   }
 }

@@ -18,14 +18,13 @@ import {
 } from '../../golf/lofts.ts'
 import { driverSpeedPerMph, type NumbersOf } from '../../golf/speeds.ts'
 import { roundTo } from '../../golf/units.ts'
-import { capitalize } from '../../platform/values.ts'
 import { say, yd } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { wedgeHitOf } from './club.ts'
 import type { Delivery, Fly, Swing } from './context.ts'
-import { derived, type Fact, howWords, measured } from './fact.ts'
+import { derived, type Fact, measured } from './fact.ts'
 import { drivingOf, type Golfer, handicapOrAverage } from './golfer.ts'
-import { figure, rounded, type Warning } from './spec.ts'
+import { rounded, type Warning } from './spec.ts'
 
 /** What is flown for a carry: the current shot where launch and spin were measured, and what flies others. */
 type Flying = Pick<Swing, 'presentShot' | 'fly'>
@@ -96,19 +95,17 @@ const totalOf = ({ swingMetrics }: FittingRequest, of: NumbersOf, warnings: Warn
   warnings.push({
     field: 'swingMetrics.totalDistance',
     rule: 'IN-CONSISTENT-CARRY',
-    text: `Total ${figure(total)} yd is below the carry of ${figure(carry)} yd and was left out.`,
+    text: say('readings.totalBelowCarry', { total: yd(rounded(total)), carry: yd(rounded(carry)) }),
   })
   return null
 }
 
 /** Warns about a carry that does not fit the speed; false when no ball of this speed can make it. */
-const checkCarry = (carry: Fact, model: number, countedYards: number, warnings: Warning[]): boolean => {
-  const { value, basis } = carry
-  const how = howWords(carry)
+const checkCarry = ({ value, basis, how }: Fact, model: number, countedYards: number, warnings: Warning[]): boolean => {
   const field = basis === 'measured' ? 'swingMetrics.carryDistance' : 'swingMetrics.totalDistance'
-  const expected = Math.round(model)
+  const expected = yd(Math.round(model))
   if (value > believableCarryShare.max * model) {
-    const text = `${capitalize(how)} is above what this speed can produce (a carry of about ${expected} yd): it is left out of the flex and counts as ${Math.round(countedYards)} yd in the gaps.`
+    const text = say('readings.carryTooFar', { carry: how, expected, counted: yd(Math.round(countedYards)) })
     warnings.push({ field, rule: 'IN-CONSISTENT-CARRY', text })
     return false
   }
@@ -116,7 +113,7 @@ const checkCarry = (carry: Fact, model: number, countedYards: number, warnings: 
     warnings.push({
       field,
       rule: 'IN-CONSISTENT-CARRY',
-      text: `${capitalize(how)} is far below the ${expected} yd of carry this speed can give: look at the strike first.`,
+      text: say('readings.carryTooShort', { carry: how, expected }),
     })
   return true
 }

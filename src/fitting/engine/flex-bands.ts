@@ -1,5 +1,7 @@
 import type { FlexBands } from '../../golf/flexes.ts'
 import { type AdultFlex, adultFlexes } from '../../golf/words.ts'
+import type { Message, Quantity } from '../../platform/message.ts'
+import { mph, say } from '../../words/say.ts'
 
 /** The open bands at the ends of the scale, so that a place inside them can be argued too. */
 const openBandBelowMph = 12
@@ -25,10 +27,10 @@ export const flexWord = ({ seniorLabelFloorMph }: FlexBands, index: number, spee
     : adultFlexes[Math.floor(index)]!
 
 /** `95-105 mph`. The Senior band of men begins where their lines do. */
-export const bandWords = ({ fromMph, seniorLabelFloorMph }: FlexBands, flex: AdultFlex): string => {
+export function bandSaid({ fromMph, seniorLabelFloorMph }: FlexBands, flex: AdultFlex): Quantity | Message {
   const at = adultFlexes.indexOf(flex)
   const from = flex === 'Senior' ? (seniorLabelFloorMph ?? fromMph[0]!) : fromMph[at - 1]
   const to = flex === 'Ladies' ? (seniorLabelFloorMph ?? fromMph[0]!) : fromMph[at]
-  if (from === undefined) return `below ${to} mph`
-  return to === undefined ? `${from} mph and more` : `${from}-${to} mph`
+  if (from === undefined) return say('flex.below', { speed: mph(to!) })
+  return to === undefined ? say('flex.andMore', { speed: mph(from) }) : mph([from, to])
 }

@@ -11,18 +11,19 @@ import {
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { clip, tidy } from '../../golf/units.ts'
 import { type AdultFlex, adultFlexes, type Flex } from '../../golf/words.ts'
-import { capitalize } from '../../platform/values.ts'
+import type { Message } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
-import { say } from '../../words/say.ts'
+import { bodyInches, both, mph, say, sentence } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { usualClub } from './carry.ts'
+import { speedSaid } from './club-said.ts'
 import type { Swing } from './context.ts'
-import { type Fact, howWords, weakest } from './fact.ts'
-import { bandWords, flexIndexAt, flexIndexMax, flexWord } from './flex-bands.ts'
+import { type Fact, weakest } from './fact.ts'
+import { bandSaid, flexIndexAt, flexIndexMax, flexWord } from './flex-bands.ts'
 import { drivingOf, type Golfer } from './golfer.ts'
 import { isTeenBuild } from './junior.ts'
-import { isBigMiss, missWords } from './miss.ts'
-import { figure, type Spec } from './spec.ts'
+import { isBigMiss, missSaid } from './miss.ts'
+import { rounded, type Spec } from './spec.ts'
 import { forcefulWords, quietWords } from './wishes.ts'
 
 interface FlexQuestion {
@@ -85,7 +86,7 @@ const flexSpeed = ({ row, speedMph, swing, golfer }: FlexQuestion): Fact => {
 
 interface Steps {
   readonly sum: number
-  readonly reasons: readonly string[]
+  readonly reasons: readonly Message[]
   /** Whose work the reasons tell of. */
   readonly rules: readonly RuleId[]
 }
@@ -93,24 +94,25 @@ interface Steps {
 /** Everything but speed that moves the flex, as steps of the index. */
 const steps = (question: FlexQuestion): Steps => {
   const { request, swing, golfer } = question
-  const found: [step: number, reason: string, ...rules: RuleId[]][] = []
+  const found: [step: number, reason: Message, ...rules: RuleId[]][] = []
   const force = forceOfMove(request)
-  if (force > 0) found.push([flexSteps.move, 'a forceful move loads the shaft more'])
-  if (force < 0) found.push([-flexSteps.move, 'a quiet move loads the shaft less'])
-  if (isBigMiss(swing) && swing.missPattern === 'hook')
-    found.push([flexSteps.miss, `a ${missWords(swing)} asks for a little more resistance`])
-  if (isBigMiss(swing) && swing.missPattern === 'fade')
-    found.push([-flexSteps.miss, `a ${missWords(swing)} asks for a little help to close`])
+  if (force > 0) found.push([flexSteps.move, say('flex.forceful')])
+  if (force < 0) found.push([-flexSteps.move, say('flex.quiet')])
+  const { missPattern, missSize } = swing
+  if (isBigMiss(swing) && missPattern === 'hook')
+    found.push([flexSteps.miss, say('flex.againstHook', { miss: missSaid({ missPattern, missSize }) })])
+  if (isBigMiss(swing) && missPattern === 'fade')
+    found.push([-flexSteps.miss, say('flex.againstFade', { miss: missSaid({ missPattern, missSize }) })])
   const spin = question.spinOverTarget
   if (spin !== undefined && spin > stifferAboveSpinShare && question.launchAboveWindow)
-    found.push([flexSteps.spin, 'launch and spin are both high', 'FLT-DRIVER-TARGET'])
+    found.push([flexSteps.spin, say('flex.highSpin'), 'FLT-DRIVER-TARGET'])
   if (spin !== undefined && spin < 1 && question.launchBelowWindow)
-    found.push([-flexSteps.spin, 'launch is low and spin under its target', 'FLT-DRIVER-TARGET'])
+    found.push([-flexSteps.spin, say('flex.lowSpin'), 'FLT-DRIVER-TARGET'])
   const aged = golfer.ageYears === null ? 0 : golfer.ageYears - softerAge.from
   if (aged > 0)
     found.push([
       -flexSteps.age * Math.min(1, aged / (softerAge.wholeFrom - softerAge.from)),
-      `from ${softerAge.from} on a softer shaft is easier to load`,
+      say('flex.ofAge', { age: softerAge.from }),
     ])
   return {
     sum: found.reduce((total, [step]) => total + step, 0),
@@ -126,9 +128,12 @@ const mensFlex = (question: FlexQuestion, speed: Fact): Spec<Flex> => {
   const index = clip(bySpeed + sum, 0, flexIndexMax)
   const flex = flexWord(bands, index, speed.value)
   const unstepped = flexWord(bands, bySpeed, speed.value)
-  const ladies = flex === 'Ladies' ? ' (an A or L ultralight shaft)' : ''
-  const why = () =>
-    `${speedWords(question, speed)} lies in the ${unstepped} band (${bandWords(bands, unstepped)})${outcome(unstepped, flex, reasons)}${ladies}.`
+  const why = () => {
+    const band = { speed: speedOf(question, speed), flex: unstepped, band: bandSaid(bands, unstepped) }
+    if (flex !== 'Ladies') return [say('flex.inBand', band), ...outcome(unstepped, flex, reasons)]
+    if (reasons.length === 0) return [say('flex.inBandUltralight', band)]
+    return [say('flex.inBand', band), ...outcome(unstepped, flex, reasons, ultralight)]
+  }
   return spec('SHAFT-FLEX', flex, speed, why, neighbor(index, flex), rules)
 }
 
@@ -137,28 +142,31 @@ const womensFlex = (question: FlexQuestion, speed: Fact): Spec<Flex> => {
   const bySpeed = flexIndexAt(bands, speed.value)
   const { sum, reasons, rules } = steps(question)
   const index = clip(bySpeed + sum, 0, flexIndexMax)
-  const words = () => speedWords(question, speed)
-  const fromMph = bands.fromMph[0]
+  const told = () => speedOf(question, speed)
+  const fromMph = bands.fromMph[0]!
   // Tempo, miss and age never lift a woman above Ladies; only her speed does.
   if (bySpeed < 1)
     return spec(
       'SHAFT-FLEX-WOMEN',
       'Ladies',
       speed,
-      () => `Ladies flex is the women's rule; ${words()} is below the ${fromMph} mph from which speed decides.`,
+      () => [say('flex.womensRule'), say('flex.belowWomens', { speed: told(), from: mph(fromMph) })],
       neighbor(bySpeed, 'Ladies'),
     )
   const flex = flexWord(bands, index, speed.value)
   if (flex === 'Ladies') {
-    const held = () =>
-      `Ladies flex is the women's rule; ${words()} would just step up to Senior, but ${reasons.join(' and ')}.`
+    const held = () => [
+      say('flex.womensRule'),
+      say('flex.heldAtLadies', { speed: told(), reasons: reasons.reduce(both) }),
+    ]
     return spec('SHAFT-FLEX-WOMEN', flex, speed, held, neighbor(index, flex), rules)
   }
   const unstepped = flexWord(bands, bySpeed, speed.value)
-  const why = () =>
-    `Speed-based exception to Ladies flex: ${words()} lies in the women's ${unstepped} band ` +
-    `(${bandWords(bands, unstepped)})${outcome(unstepped, flex, reasons)}.`
-  const alternatives = ["Ladies: the literal women's rule", ...neighbor(index, flex)]
+  const why = () => [
+    say('flex.aboveLadies', { speed: told(), flex: unstepped, band: bandSaid(bands, unstepped) }),
+    ...outcome(unstepped, flex, reasons),
+  ]
+  const alternatives = [say('flex.literalRule', { other: named('Ladies') }), ...neighbor(index, flex)]
   return spec('SHAFT-FLEX-WOMEN-UP', flex, speed, why, alternatives, ['SHAFT-FLEX-WOMEN', ...rules])
 }
 
@@ -167,42 +175,58 @@ const teenIndexMax = adultFlexes.indexOf('Regular')
 
 const juniorFlex = ({ golfer, driverSpeedMph, speedMph, row }: FlexQuestion): Spec<Flex> => {
   if (!isTeenBuild(golfer, driverSpeedMph)) {
-    const why = () => `Junior shafts are made for golfers of ${golfer.ageYears} years; speed does not change that.`
+    const why = () => [say('flex.ofJunior', { age: golfer.ageYears! }), say('flex.notBySpeed')]
     return spec('SHAFT-FLEX-JUNIOR', 'Junior', speedMph, why, [])
   }
   const bands = flexBands('men', row)
   const index = Math.min(teenIndexMax, flexIndexAt(bands, speedMph.value))
-  const why = () =>
-    `At ${golfer.heightIn} in tall and ${figure(driverSpeedMph)} mph driver speed this junior has outgrown junior shafts: a teen build, at most Regular.`
+  const why = () => [
+    say('flex.teenBuild', { height: bodyInches(golfer.heightIn!), speed: mph(rounded(driverSpeedMph)) }),
+  ]
   return spec('SHAFT-FLEX-JUNIOR', flexWord(bands, index, speedMph.value), speedMph, why, [
-    'Junior: until the next growth spurt',
+    say('flex.untilGrowth', { other: named('Junior') }),
   ])
 }
 
-const neighbor = (index: number, flex: AdultFlex): string[] => {
+const neighbor = (index: number, flex: AdultFlex): Message[] => {
   const next = adultFlexes[Math.floor(index) + 1]
   const isClose = index - Math.floor(index) >= 1 - closeCall
-  return isClose && next !== undefined && next !== flex ? [`${next}: its border is very near`] : []
+  return isClose && next !== undefined && next !== flex ? [say('flex.near', { other: named(next) })] : []
 }
 
 /** `driver speed 101 mph`, with where it comes from unless it was measured and nothing was weighed in. */
-const speedWords = ({ row, speedMph }: FlexQuestion, speed: Fact): string => {
-  const words = `${row} speed ${figure(speed.value)} mph`
-  return speed === speedMph && speed.basis === 'measured' ? words : `${words} (from ${howWords(speed)})`
+function speedOf({ row, speedMph }: FlexQuestion, speed: Fact): Message {
+  const told = speedSaid(row, mph(rounded(speed.value)))
+  const isAsSent = speed === speedMph && speed.basis === 'measured'
+  return isAsSent ? told : say('source.from', { speed: told, how: speed.how })
 }
 
+function named(flex: Flex): Message {
+  return say('general.name', { name: flex })
+}
+
+const plain = { moved: 'flex.moved', stays: 'flex.stays' } as const
+/** A man's Ladies is sold as such a shaft. */
+const ultralight = { moved: 'flex.movedUltralight', stays: 'flex.staysUltralight' } as const
+
 /** What the steps did to the flex that speed alone gives. */
-const outcome = (bySpeed: AdultFlex, flex: AdultFlex, reasons: readonly string[]): string => {
-  if (reasons.length === 0) return ''
-  return `; ${reasons.join('; ')}: ${flex === bySpeed ? `still ${flex}` : flex}`
+function outcome(
+  bySpeed: AdultFlex,
+  flex: AdultFlex,
+  reasons: readonly Message[],
+  { moved, stays }: typeof plain | typeof ultralight = plain,
+): readonly Message[] {
+  const reason = reasons.at(-1)
+  if (reason === undefined) return []
+  return [...reasons.slice(0, -1), say(flex === bySpeed ? stays : moved, { reason, flex })]
 }
 
 const spec = (
   rule: Spec['rule'],
   value: Flex,
   speed: Fact,
-  why: () => string,
-  alternatives: readonly string[],
+  why: () => readonly Message[],
+  alternatives: readonly Message[],
   rules?: readonly RuleId[],
 ): Spec<Flex> => ({
   value,
@@ -211,7 +235,7 @@ const spec = (
   rule,
   basis: weakest(speed),
   get why() {
-    return capitalize(why())
+    return sentence(...why())
   },
   alternatives,
   ...(rules && { rules }),

@@ -1,52 +1,61 @@
 import { closeToSteelGrams, graphiteFromAge, madeGrams, steelFromGrams } from '../../golf/weights.ts'
 import type { ShaftMaterial } from '../../golf/words.ts'
+import type { Message } from '../../platform/message.ts'
+import { grams, say, sentences } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Basis } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import type { Spec } from './spec.ts'
 import { materialAsked, sparesBody } from './wishes.ts'
 
+const [steel, graphite] = [say('material.steel'), say('material.graphite')]
+
 /** Steel or graphite for a fitted shaft weight. @rule IRON-MATERIAL */
 export const fitIronMaterial = (
   request: FittingRequest,
   golfer: Golfer,
-  { value: grams, basis: weightBasis }: Pick<Spec<number>, 'value' | 'basis'>,
+  { value, basis: weightBasis }: Pick<Spec<number>, 'value' | 'basis'>,
 ): Spec<ShaftMaterial> => {
+  const weight = grams(value)
   const spec = (
-    value: ShaftMaterial,
-    why: string,
+    material: ShaftMaterial,
+    why: Message | readonly Message[],
     basis: Basis = weightBasis,
-    other?: string,
+    other?: Message,
   ): Spec<ShaftMaterial> => ({
-    value,
+    value: material,
     unit: null,
-    display: value.toLowerCase(),
+    display: material.toLowerCase(),
     rule: 'IRON-MATERIAL',
     basis,
-    why,
+    why: sentences([why].flat()),
     alternatives: other === undefined ? [] : [other],
-    ...(other?.includes('at one year') && { rules: ['IN-NEIGHBORS' as const] }),
   })
   const wish = materialAsked(request.preferences?.shaftType)
-  if (wish === 'Graphite' && grams <= madeGrams.graphiteMax)
-    return spec('Graphite', `Graphite as asked; it is made at ${grams} g.`)
-  if (wish === 'Steel' && grams >= madeGrams.steelMin) return spec('Steel', `Steel as asked; it is made at ${grams} g.`)
-  const refused = wish === null ? '' : ` ${wish} was asked for, but is not made at ${grams} g.`
+  if (wish === 'Graphite' && value <= madeGrams.graphiteMax)
+    return spec('Graphite', say('material.graphiteAsAsked', { weight }))
+  if (wish === 'Steel' && value >= madeGrams.steelMin) return spec('Steel', say('material.steelAsAsked', { weight }))
+  const refused = wish === null ? [] : [say(wish === 'Steel' ? 'material.noSteel' : 'material.noGraphite', { weight })]
   if (sparesBody(request))
-    return { ...spec('Graphite', `Graphite spares the body.${refused}`, 'measured'), rules: ['IN-GOALS'] }
-  if (golfer.group === 'junior') return spec('Graphite', 'Junior shafts are made of graphite.', 'measured')
+    return { ...spec('Graphite', [say('material.sparesBody'), ...refused], 'measured'), rules: ['IN-GOALS'] }
+  if (golfer.group === 'junior') return spec('Graphite', say('material.ofJunior'), 'measured')
   const from = steelFromGrams[golfer.group]
   const yearsOver = (golfer.ageYears ?? 0) - graphiteFromAge
   if (yearsOver >= 0) {
-    const other = yearsOver < 1 && grams >= from ? 'steel at one year less' : undefined
-    return spec('Graphite', `From ${graphiteFromAge} on graphite spares the joints.${refused}`, 'measured', other)
+    const why = [say('material.sparesJoints', { age: graphiteFromAge }), ...refused]
+    const other = yearsOver < 1 && value >= from ? say('material.yearLess', { material: steel }) : undefined
+    const fitted = spec('Graphite', why, 'measured', other)
+    return other === undefined ? fitted : { ...fitted, rules: ['IN-NEIGHBORS'] }
   }
-  const isClose = Math.abs(grams - from) <= closeToSteelGrams
-  if (grams < from) {
-    const other = isClose ? `steel: its border of ${from} g is very near` : undefined
-    return spec('Graphite', `${grams} g is lighter than good steel (from ${from} g).${refused}`, weightBasis, other)
+  const border = { weight, from: grams(from) }
+  const near = (other: Message) => say('material.near', { other, weight: border.from })
+  const isClose = Math.abs(value - from) <= closeToSteelGrams
+  if (value < from) {
+    const other = isClose ? near(steel) : undefined
+    return spec('Graphite', [say('material.lighterThanSteel', border), ...refused], weightBasis, other)
   }
-  const near = isClose ? `graphite: its border of ${from} g is very near` : undefined
-  const other = yearsOver >= -1 ? 'graphite at one year more' : near
-  return spec('Steel', `${grams} g is a steel weight (from ${from} g).${refused}`, weightBasis, other)
+  const why = [say('material.ofSteel', border), ...refused]
+  if (yearsOver < -1) return spec('Steel', why, weightBasis, isClose ? near(graphite) : undefined)
+  const other = say('material.yearMore', { material: graphite })
+  return { ...spec('Steel', why, weightBasis, other), rules: ['IN-NEIGHBORS'] }
 }

@@ -10,12 +10,12 @@ import { lengthStepIn } from '../../golf/lengths.ts'
 import { signed } from '../../golf/phrases.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
-import { capitalize } from '../../platform/values.ts'
+import type { Said } from '../../platform/message.ts'
+import { bodyInches, clubInches, say, sentence } from '../../words/say.ts'
 import type { FittedLength } from './club-fit.ts'
-import { howWords } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import { juniorHeightIn } from './junior.ts'
-import { inches, type Spec, type Warning } from './spec.ts'
+import type { Spec, Warning } from './spec.ts'
 
 /**
  * Length of a golfer who may still grow: by height, in quarters of an inch, never longer than the adult's. A wrist to floor
@@ -35,18 +35,19 @@ export const growingLength = (club: ClubType, golfer: Golfer, adult: FittedLengt
   if (!isOfJunior && byHeight >= adult.spec.value) return adult
   const value = Math.min(byHeight, adult.spec.value)
   const offsetIn = isOfJunior ? 0 : value - (adult.spec.value - adult.offsetIn)
-  const who = wristToFloorIn === null ? howWords(height) : `wrist to floor ${inches(wristToFloorIn)} in`
-  const grown = grownIn === 0 ? '' : `; at the age of ${ageYears} ${grownIn} in more, on the way to the adult's length`
+  const who =
+    wristToFloorIn === null ? height.how : say('length.wrist', { wrist: bodyInches(roundTo(wristToFloorIn, 0.01)) })
+  const grown = grownIn === 0 ? [] : [say('length.grown', { age: ageYears, grown: clubInches(grownIn) })]
   const spec: Spec<number> = {
     value,
     unit: 'in',
     display: isOfJunior ? `${value} in` : `${value} in (${signed(offsetIn)})`,
     rule: 'JUN-LENGTH',
     basis: wristToFloorIn === null ? height.basis : 'measured',
-    why: `${capitalize(who)} asks for a ${sevenIron} in 7-iron and a ${driver} in driver${grown}.`,
+    why: sentence(say('length.ofGrowing', { who, iron: clubInches(sevenIron), driver: clubInches(driver) }), ...grown),
     alternatives: [],
   }
-  const warnings = isDoubtful ? [doubtfulWrist(wristToFloorIn!, howWords(height))] : []
+  const warnings = isDoubtful ? [doubtfulWrist(wristToFloorIn!, height.how)] : []
   return { spec, offsetIn, notes: isOfJunior ? [] : adult.notes, warnings }
 }
 
@@ -77,14 +78,18 @@ const grownInches = (ageYears: number | null, heightIn: number): number => {
   return ageYears === null ? 0 : inPerYear * Math.max(0, ageYears - from)
 }
 
-const doubtfulWrist = (wristToFloorIn: number, heightWords: string): Warning => ({
+const doubtfulWrist = (wristToFloorIn: number, height: Said): Warning => ({
   field: 'golfer.wristToFloor',
   rule: 'JUN-LENGTH',
-  text: `A wrist-to-floor of ${inches(wristToFloorIn)} in does not fit a golfer ${heightWords}: it moved the lengths by ${juniorWrist.withinIn} in only. Measure it again.`,
+  text: say('length.wristOfOther', {
+    wrist: bodyInches(roundTo(wristToFloorIn, 0.01)),
+    height,
+    change: clubInches(juniorWrist.withinIn),
+  }),
 })
 
 const ageWarnings = ({ adultGroup, heightIn }: Golfer, driverIn: number): Warning[] => {
   if (heightIn === null || heightIn >= childBelowIn[adultGroup]) return []
-  const text = `A golfer ${heightIn} in tall without an age is fitted as an adult: say the age, because a child of this height plays a driver of about ${driverIn} in.`
+  const text = say('length.adultWithoutAge', { height: bodyInches(heightIn), length: clubInches(driverIn) })
   return [{ field: 'golfer.age', rule: 'IN-GROUP', text }]
 }

@@ -1,4 +1,4 @@
-import { type Curve, curveName, isCurve, type MissSize } from '../../golf/words.ts'
+import { type Curve, isCurve, type MissSize } from '../../golf/words.ts'
 import type { Message } from '../../platform/message.ts'
 import { say } from '../../words/say.ts'
 import type { Swing } from './context.ts'
@@ -34,17 +34,6 @@ export function missSaid({
 export function curveOf({ missPattern, missSize }: Swing): Message | null {
   return isCurve(missPattern) ? missSaid({ missPattern, missSize }) : null
 }
-
-/** The same in English, for sentences that are no messages yet: `moderate slice`, or `slice of unstated size`; empty without a one-sided miss. */
-export const missWords = ({ missPattern, missSize }: Swing): string => {
-  if (!isCurve(missPattern)) return ''
-  const name = curveName(missPattern, missSize)
-  return missSize === null ? `${name} of unstated size` : `${missSize} ${name}`
-}
-
-/** `heel strikes`, `strikes all over the face`. */
-export const strikeWords = ({ strike }: Pick<Swing, 'strike'>): string =>
-  strike === 'mix' ? 'strikes all over the face' : `${strike} strikes`
 
 /** Strikes off the center, as one word: `heel strikes`, `strikes all over the face`. */
 export function strikeSaid({ strike }: Pick<Swing, 'strike'>): Message {

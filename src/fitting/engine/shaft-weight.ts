@@ -1,5 +1,5 @@
 import { juniorWeights, teenBuild } from '../../golf/juniors.ts'
-import { signed } from '../../golf/phrases.ts'
+import type { NumbersOf } from '../../golf/speeds.ts'
 import { clip, interpolate, roundTo } from '../../golf/units.ts'
 import {
   ageGrams,
@@ -17,24 +17,24 @@ import {
   weightChange,
   womenGrams,
 } from '../../golf/weights.ts'
-import { capitalize } from '../../platform/values.ts'
+import type { Message } from '../../platform/message.ts'
+import { fromTo, grams, say, sentence, signed } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
+import { speedSaid } from './club-said.ts'
 import type { Swing } from './context.ts'
-import { type Fact, howWords, weakest } from './fact.ts'
+import { type Fact, weakest } from './fact.ts'
 import { forceOfMove } from './flex.ts'
 import type { Golfer } from './golfer.ts'
 import { isTeenBuild, juniorHeightIn } from './junior.ts'
 import { isBigMiss } from './miss.ts'
-import { figure, mphWords, type Spec, weightBand } from './spec.ts'
+import { mphSaid, rounded, type Spec, weightBand } from './spec.ts'
 import { asksFor, sparesBody } from './wishes.ts'
 
-/** Whose speed a curve is read at, in words. */
-const speedOfCurve: Readonly<Record<WeightCurve, string>> = {
-  driver: 'driver speed',
-  fairway: 'driver speed',
-  hybrid: 'hybrid speed',
-  iron: '7-iron speed',
-}
+/** Whose speed a curve is read at. */
+const clubOfCurve = { driver: 'driver', fairway: 'driver', hybrid: 'hybrid', iron: '7-iron' } as const satisfies Record<
+  WeightCurve,
+  NumbersOf
+>
 
 interface WeightQuestion {
   readonly curve: WeightCurve
@@ -58,23 +58,22 @@ export const fitShaftWeight = (question: WeightQuestion): Spec<number> => {
   const clipped = clip(total, min, max)
   const wanted = Math.max(floor, base + clipped)
   const beside = holdToPresentShaft(question, wanted)
-  const grams = roundTo(clip(beside, floor, heaviestGrams[curve]), 1)
+  const value = roundTo(clip(beside, floor, heaviestGrams[curve]), 1)
+  const presentGrams = question.request.currentEquipment?.shaftWeight
   const held = roundTo(beside, 1) !== roundTo(wanted, 1)
   const why = () => {
-    const parts = [`${capitalize(speedOfCurve[curve])} ${mphWords(speedMph)} asks for about ${Math.round(base)} g`]
-    const told = found.filter(([step]) => roundTo(step, 0.1) !== 0)
-    if (told.length > 0)
-      parts.push(told.map(([step, reason]) => `${signed(roundTo(step, 0.1))} g ${reason}`).join(', '))
-    if (clipped !== total) parts.push(`together not more than ${signed(clipped)} g`)
-    if (base + clipped < floor) parts.push(`no lighter than ${floor} g`)
-    if (held)
-      parts.push(
-        `one step from the current shaft of ${figure(question.request.currentEquipment!.shaftWeight!)} g is enough`,
-      )
-    if (grams !== roundTo(beside, 1)) parts.push(`shafts of ${floor} to ${heaviestGrams[curve]} g are made for it`)
-    return `${parts.join('; ')}.`
+    const speed = speedSaid(clubOfCurve[curve], mphSaid(speedMph))
+    const parts = [say('shaftWeight.ofSpeed', { speed, weight: grams(Math.round(base)) })]
+    const told = found.filter(([step]) => rounded(step) !== 0)
+    if (told.length > 0) parts.push(say('general.list', { items: told.map(([step, said]) => said(rounded(step))) }))
+    if (clipped !== total) parts.push(say('shaftWeight.notMore', { change: signed(grams(clipped)) }))
+    if (base + clipped < floor) parts.push(say('shaftWeight.noLighter', { weight: grams(floor) }))
+    if (held) parts.push(say('shaftWeight.oneStep', { weight: grams(rounded(presentGrams!)) }))
+    if (value !== roundTo(beside, 1))
+      parts.push(say('shaftWeight.made', { range: fromTo(grams([floor, heaviestGrams[curve]])) }))
+    return parts
   }
-  const spec = weightSpec('SHAFT-WEIGHT', grams, curve, why, weakest(speedMph))
+  const spec = weightSpec('SHAFT-WEIGHT', value, curve, why, weakest(speedMph))
   return sparesBody(question.request) || asksFor(question.request, 'light') ? { ...spec, rules: ['IN-GOALS'] } : spec
 }
 
@@ -83,65 +82,76 @@ const floorGrams = ({ curve, golfer }: WeightQuestion): number => {
   return golfer.group === 'women' ? shaftGramsMin.womenIrons : shaftGramsMin.irons
 }
 
+/** What says why of a change, grams. */
+type Reason = (change: number) => Message
+const because =
+  (
+    id: `shaftWeight.${'quick' | 'smooth' | 'calmsHook' | 'calmsBoth' | 'steadies' | 'sparesBody' | 'asAsked' | 'women'}`,
+  ): Reason =>
+  (change) =>
+    say(id, { change: signed(grams(change)) })
+
 /** Grams for what the golfer is and does. */
-const modifiers = ({ curve, driverSpeedMph, request, golfer, swing }: WeightQuestion): [number, string][] => {
+const modifiers = ({ curve, driverSpeedMph, request, golfer, swing }: WeightQuestion): [number, Reason][] => {
   const of = ({ woods, irons }: GramsByClub): number => (curve === 'iron' ? irons : woods)
   const { ageYears: age, weightPounds: pounds } = golfer
-  const found: [number, string][] = []
+  const found: [number, Reason][] = []
   const force = forceOfMove(request)
-  if (force > 0) found.push([of(moveGrams.quick), 'for a quick move'])
-  if (force < 0) found.push([of(moveGrams.smooth), 'for a smooth move'])
+  if (force > 0) found.push([of(moveGrams.quick), because('shaftWeight.quick')])
+  if (force < 0) found.push([of(moveGrams.smooth), because('shaftWeight.smooth')])
   const { heavy, light } = bodyGrams
+  const ofBody: Reason = (change) =>
+    say('shaftWeight.ofBody', { change: signed(grams(change)), weight: { n: pounds!, unit: 'pounds' } })
   if (pounds !== null && pounds >= heavy.fromPounds && (age === null || age < heavy.belowAge))
-    found.push([of(heavy), `for ${pounds} pounds of body weight`])
-  if (pounds !== null && pounds < light.belowPounds) found.push([of(light), `for ${pounds} pounds of body weight`])
+    found.push([of(heavy), ofBody])
+  if (pounds !== null && pounds < light.belowPounds) found.push([of(light), ofBody])
   const agedGrams = age === null ? 0 : interpolate(ageGrams[curve === 'iron' ? 'irons' : 'woods'], age)
-  if (agedGrams < 0) found.push([agedGrams, `at ${age}`])
+  if (agedGrams < 0)
+    found.push([agedGrams, (change) => say('shaftWeight.ofAge', { change: signed(grams(change)), age: age! })])
   const isBigHook = swing.missPattern === 'hook' && isBigMiss(swing)
   if (swing.missPattern === 'both' || isBigHook)
-    found.push([calmingGrams, isBigHook ? 'to calm a hook' : 'to calm a two-way miss'])
-  if (swing.strike === 'mix') found.push([steadyingGrams, 'to steady strikes all over the face'])
-  if (sparesBody(request)) found.push([of(lighterGrams), 'to spare the body'])
-  else if (asksFor(request, 'light')) found.push([of(lighterGrams), 'for a lighter club, as asked'])
+    found.push([calmingGrams, because(isBigHook ? 'shaftWeight.calmsHook' : 'shaftWeight.calmsBoth')])
+  if (swing.strike === 'mix') found.push([steadyingGrams, because('shaftWeight.steadies')])
+  if (sparesBody(request)) found.push([of(lighterGrams), because('shaftWeight.sparesBody')])
+  else if (asksFor(request, 'light')) found.push([of(lighterGrams), because('shaftWeight.asAsked')])
   const { fromMph, toMph } = womenGrams
   const womensShare = golfer.group === 'women' ? clip((driverSpeedMph - fromMph) / (toMph - fromMph), 0, 1) : 0
-  if (womensShare > 0) found.push([of(womenGrams) * womensShare, "on the women's tables"])
+  if (womensShare > 0) found.push([of(womenGrams) * womensShare, because('shaftWeight.women')])
   return found
 }
 
-const holdToPresentShaft = ({ curve, request }: WeightQuestion, grams: number): number => {
+const holdToPresentShaft = ({ curve, request }: WeightQuestion, wanted: number): number => {
   const present = request.currentEquipment?.shaftWeight
-  if (present === undefined) return grams
+  if (present === undefined) return wanted
   const step = curve === 'iron' ? presentShaftStepGrams.irons : presentShaftStepGrams.woods
-  return clip(grams, present - step, present + step)
+  return clip(wanted, present - step, present + step)
 }
 
 /** Juniors by height, or as a teen build. @rule SHAFT-WEIGHT-JUNIOR */
 const juniorWeight = ({ golfer, driverSpeedMph, curve, speedMph }: WeightQuestion): Spec<number> => {
   const isTeen = isTeenBuild(golfer, driverSpeedMph)
   const height = juniorHeightIn(golfer)
-  const grams = isTeen ? teenBuild.shaftGrams : juniorWeights.find(({ belowIn }) => height.value < belowIn)!.grams
-  const why = () =>
-    isTeen ? 'A teen build takes a light adult shaft.' : `A junior ${howWords(height)} needs the lightest shafts made.`
-  return weightSpec('SHAFT-WEIGHT-JUNIOR', grams, curve, why, isTeen ? weakest(speedMph) : height.basis)
+  const value = isTeen ? teenBuild.shaftGrams : juniorWeights.find(({ belowIn }) => height.value < belowIn)!.grams
+  const why = () => [isTeen ? say('shaftWeight.teenBuild') : say('shaftWeight.ofJunior', { height: height.how })]
+  return weightSpec('SHAFT-WEIGHT-JUNIOR', value, curve, why, isTeen ? weakest(speedMph) : height.basis)
 }
 
-/** Shaft weight as a spec, grams: irons by the gram, woods by the band of ten that it lies in. @param why Put into words where it is read. */
+/** Shaft weight as a spec, grams: irons by the gram, woods by the band of ten that it lies in. @param why Clauses, made where it is read. */
 export const weightSpec = (
   rule: Spec['rule'],
-  grams: number,
+  value: number,
   curve: WeightCurve,
-  why: () => string,
+  why: () => readonly Message[],
   basis: Spec['basis'],
 ): Spec<number> => ({
-  value: grams,
+  value,
   unit: 'g',
   // Irons are sold by the gram, woods by bands of ten.
-  display: curve === 'iron' ? `${grams} g` : `${weightBand(grams)} g`,
+  display: curve === 'iron' ? `${value} g` : `${weightBand(value)} g`,
   rule,
   basis,
   get why() {
-    return why()
+    return sentence(...why())
   },
   alternatives: [],
 })

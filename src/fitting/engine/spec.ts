@@ -53,13 +53,6 @@ export function mphSaid({ value, basis }: Pick<Fact, 'value' | 'basis'>): Quanti
 }
 const notMeasured = { derived: 'source.derived', estimated: 'source.estimated', default: 'source.assumed' } as const
 
-/** The same in English, for sentences that are no messages yet. */
-export const mphWords = ({ value, basis }: Pick<Fact, 'value' | 'basis'>): string =>
-  `${figure(value)} mph${basis === 'measured' ? '' : ` (${basis})`}`
-
-/** Inches as sentences print them: makers count in quarters, so two decimals. */
-export const inches = (value: number): string => `${roundTo(value, 0.01)}`
-
 /** Yards that sentences promise: `12 yd`, or `over 25 yd`, whatever the model flies beyond. @rule DRV-GAIN */
 export const gainWords = (yards: number): string => (yards > gainYardsMax ? `over ${gainYardsMax} yd` : `${yards} yd`)
 

@@ -4,7 +4,7 @@ import { isSpeedEstimated } from '../../golf/input-worth.ts'
 import { believableDriverShare, driverSpeedsApartMph, type NumbersOf } from '../../golf/speeds.ts'
 import { tidy } from '../../golf/units.ts'
 import type { Message } from '../../platform/message.ts'
-import { deg, fixed, mph, rpm, say } from '../../words/say.ts'
+import { deg, fixed, mph, rpm, say, sentences } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import { carryOf } from './carry.ts'
 import { numbersOf } from './club.ts'
@@ -14,7 +14,7 @@ import { assumed, derived, estimated, type Fact, measured } from './fact.ts'
 import { flyingOnce } from './flying.ts'
 import type { Golfer } from './golfer.ts'
 import { anchorFlight, anchorsOf, noAnchors, presentShotOf } from './present-shot.ts'
-import { figure, rounded, type Warning } from './spec.ts'
+import { rounded, type Warning } from './spec.ts'
 import { type Believed, contradictionOf, type SpeedContradiction } from './speed-readings.ts'
 import { speedFromDistance } from './told-speed.ts'
 
@@ -113,12 +113,18 @@ const clubSpeedOf = (
 /** Why the speeds contradict each other, and which one was used. */
 const contradictionWarning = ({ swingSpeed, ballSpeed }: Metrics, contradiction: SpeedContradiction): Warning => {
   const { believed, clubSpeedMph, smash, isMishit, limit } = contradiction
-  const both = `Club speed ${figure(swingSpeed!)} mph and ball speed ${figure(ballSpeed!)} mph do not belong together: a smash factor of ${smash.toFixed(2)}, where ${limit.toFixed(2)} is the ${isMishit ? 'least of a poor strike' : 'most that is possible'}.`
+  const sent = rounded(swingSpeed!)
+  const both = say(isMishit ? 'readings.poorSmash' : 'readings.impossibleSmash', {
+    club: mph(sent),
+    ball: mph(rounded(ballSpeed!)),
+    smash: fixed(smash, 2),
+    limit: fixed(limit, 2),
+  })
   const used =
     believed === 'club'
-      ? 'The club speed stands: the ball was struck off center, which is a matter of strike, not of a slow swing. The ball flies as it was measured.'
-      : `The ball flies as it was measured; the club counts as ${figure(clubSpeedMph)} mph in place of ${figure(swingSpeed!)}, because devices measure the ball and often derive the club.`
-  const text = `${both} ${used} Measure both again.`
+      ? say('readings.clubStands')
+      : say('readings.ballStands', { counted: mph(rounded(clubSpeedMph)), sent })
+  const text = sentences([both, used, say('readings.measureBoth')])
   return { field: 'swingMetrics.swingSpeed', rule: 'IN-CONSISTENT-SPEED', text }
 }
 
@@ -144,10 +150,6 @@ export function attackSaid({ value, basis }: Pick<Fact, 'value' | 'basis'>): Mes
   return say(basis === 'measured' ? 'swing.attack' : 'swing.assumedAttack', { attack: deg(rounded(value)) })
 }
 
-/** The same in English, for sentences that are no messages yet. */
-export const attackWords = ({ value, basis }: Fact): string =>
-  basis === 'measured' ? `an attack of ${figure(value)}°` : `an assumed attack of ${figure(value)}°`
-
 const launchOf = ({ launchAngle, ballFlight }: Metrics, of: NumbersOf): Fact | null => {
   if (launchAngle !== undefined)
     return measured(launchAngle, say('source.launch', { launch: deg(rounded(launchAngle)) }))
@@ -168,7 +170,7 @@ const warnAboutOtherClubs = (
 ): void => {
   const sevenIron = clubDetails?.sevenIronSpeed
   const driver = clubDetails?.driverSpeed
-  const speed = figure(speedMph)
+  const speed = mph(rounded(speedMph))
   const { above, below } = believableDriverShare
   if (
     clubType === 'driver' &&
@@ -178,7 +180,7 @@ const warnAboutOtherClubs = (
     warnings.push({
       field: 'clubDetails.sevenIronSpeed',
       rule: 'IN-CONSISTENT-CLUBS',
-      text: `A driver speed of ${speed} mph and a 7-iron speed of ${figure(sevenIron)} mph rarely belong to one golfer; the driver speed was used.`,
+      text: say('readings.ironBesideDriver', { driver: speed, iron: mph(rounded(sevenIron)) }),
     })
   if (
     clubType === 'fairway' &&
@@ -189,6 +191,6 @@ const warnAboutOtherClubs = (
     warnings.push({
       field: 'clubDetails.driverSpeed',
       rule: 'IN-CONSISTENT-CLUBS',
-      text: `A driver speed of ${figure(driver)} mph was sent beside a swing speed of ${speed} mph, which is the driver's too: the swing speed fitted the club, the driver speed the gap.`,
+      text: say('readings.driverBesideSwing', { driver: mph(rounded(driver)), swing: speed }),
     })
 }

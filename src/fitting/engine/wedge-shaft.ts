@@ -4,14 +4,14 @@ import { roundTo } from '../../golf/units.ts'
 import { steelWedgeExtraGrams } from '../../golf/weights.ts'
 import type { Flex, LaunchProfile, ShaftMaterial, WedgeClass } from '../../golf/words.ts'
 import type { Message } from '../../platform/message.ts'
-import { deg, say, sentence } from '../../words/say.ts'
+import { clausesOf, deg, grams, say, sentence, signed } from '../../words/say.ts'
 import type { Context } from './context.ts'
 import type { Basis } from './fact.ts'
 import { fitFlex } from './flex.ts'
 import { fitIronMaterial } from './iron-material.ts'
 import { ironProfileBySpeed, profileWords, wedgeProfile } from './launch-profile.ts'
 import { fitShaftWeight, weightSpec } from './shaft-weight.ts'
-import { figure, type Spec } from './spec.ts'
+import { rounded, type Spec } from './spec.ts'
 import { wedgeSevenIronSpeed } from './wedge-speed.ts'
 
 /** The wedge shaft, and where it came from. */
@@ -46,8 +46,8 @@ export const fitWedgeShaft = (context: Context, wedge: WedgeClass): WedgeShaft =
 }
 
 const heavier = (weight: Spec<number>, wedge: WedgeClass): Spec<number> => {
-  const why = () =>
-    `${(weight.why as string).replace(/\.$/, '')}; +${steelWedgeExtraGrams} g for the ${wedge} in steel.`
+  const change = signed(grams(steelWedgeExtraGrams))
+  const why = () => [...clausesOf(weight.why), say('shaftWeight.wedgeInSteel', { change, wedge })]
   return weightSpec('WDG-SHAFT', weight.value + steelWedgeExtraGrams, 'iron', why, weight.basis)
 }
 
@@ -139,11 +139,11 @@ const carrySpec = <Value extends string>(carried: CarriedShaft, value: Value, di
   alternatives: [],
 })
 
-const carryWeight = (carried: CarriedShaft, grams: number): Spec<number> =>
+const carryWeight = (carried: CarriedShaft, given: number): Spec<number> =>
   weightSpec(
     'WDG-SHAFT',
-    roundTo(grams, 1),
+    roundTo(given, 1),
     'iron',
-    () => `The iron shaft of ${figure(grams)} g carries over (${carried.origin}).`,
+    () => [say('shaftWeight.carriesOver', { weight: grams(rounded(given)), origin: originSaid(carried) })],
     basisOf(carried),
   )

@@ -80,7 +80,7 @@ const sizeQuestions = (request: FittingRequest): Asked[] => {
     {
       name: 'missSize',
       choices: missSizes,
-      form: choiceOf(question.text, 'Size of the miss', missSizes),
+      form: choiceOf(inEnglish(question.text), 'Size of the miss', missSizes),
       take: (request, choice) => {
         const missSize = missSizes.find((size) => size === choice)!
         return { ...request, swingMetrics: { ...request.swingMetrics, missSize } }

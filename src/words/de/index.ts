@@ -4,6 +4,7 @@ import { bag } from './bag.ts'
 import { clubs } from './clubs.ts'
 import { driver } from './driver.ts'
 import { driverNotes } from './driver-notes.ts'
+import { flex } from './flex.ts'
 import { flight } from './flight.ts'
 import { general } from './general.ts'
 import { heads } from './heads.ts'
@@ -12,14 +13,19 @@ import { irons } from './irons.ts'
 import { launchProfile } from './launch-profile.ts'
 import { length } from './length.ts'
 import { lie } from './lie.ts'
+import { material } from './material.ts'
+import { missSize } from './miss-size.ts'
 import { next } from './next.ts'
 import { oddNumber } from './odd-number.ts'
 import { others } from './others.ts'
 import { pictures } from './pictures.ts'
 import { plain } from './plain.ts'
+import { readings } from './readings.ts'
 import { sentCarry } from './sent-carry.ts'
 import { setup } from './setup.ts'
+import { shaftWeight } from './shaft-weight.ts'
 import { shots } from './shots.ts'
+import { sole } from './sole.ts'
 import { source } from './source.ts'
 import { swing } from './swing.ts'
 import { swingWeight } from './swing-weight.ts'
@@ -33,6 +39,7 @@ export const de: Record<keyof typeof en, Catalog[string]> = {
   clubs,
   driver,
   driverNotes,
+  flex,
   flight,
   general,
   heads,
@@ -41,14 +48,19 @@ export const de: Record<keyof typeof en, Catalog[string]> = {
   launchProfile,
   length,
   lie,
+  material,
+  missSize,
   next,
   oddNumber,
   others,
   pictures,
   plain,
+  readings,
   sentCarry,
   setup,
+  shaftWeight,
   shots,
+  sole,
   source,
   swing,
   swingWeight,

@@ -29,4 +29,11 @@ export const length: Translated<typeof english> = {
     'Messen Sie vom Handgelenk zum Boden: Jugendliche dieser Größe brauchen oft kürzere Schläger als Standard.',
   measureWomen:
     'Messen Sie vom Handgelenk zum Boden: Frauen dieser Größe brauchen oft mehr als die Standardlänge für Frauen.',
+  ofGrowing: '{who:words}: verlangt ein Eisen 7 mit {iron} und einen Driver mit {driver}',
+  grown: 'mit {age} Jahren {grown} mehr, auf dem Weg zur Länge der Erwachsenen',
+  wrist: 'Handgelenk zum Boden {wrist}',
+  wristOfOther:
+    'Ein Abstand vom Handgelenk zum Boden von {wrist} passt nicht zu dieser Größe ({height:words}): er hat die Längen nur um {change} geändert. Messen Sie noch einmal.',
+  adultWithoutAge:
+    'Bei {height} Größe ohne Angabe des Alters wird wie für Erwachsene gefittet: nennen Sie das Alter, denn ein Kind dieser Größe spielt einen Driver von etwa {length}.',
 }

@@ -46,4 +46,5 @@ export const source: Translated<typeof english> = {
   cameraOffset: 'die Mitte der Schläge, weniger die {degrees}, die eine Kamera mehr anzeigt als ein Radar',
   ironsPitchingWedge: 'Pitching Wedge der gefitteten Eisen',
   usualPitchingWedge: 'übliches Loft eines Pitching Wedge',
+  from: '{speed:words} (aus: {how:words})',
 }

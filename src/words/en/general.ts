@@ -7,4 +7,5 @@ export const general = {
   list: '{items:list}',
   name: '{name:name}',
   figure: '{figure}',
+  both: '{one:words} and {other:words}',
 } as const

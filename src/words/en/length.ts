@@ -25,4 +25,11 @@ export const length = {
   mensHeads: "With {wrist} wrist to floor look at men's-length heads with light shafts.",
   measureTeen: 'Measure wrist to floor: teens of this height often need shorter clubs than standard.',
   measureWomen: "Measure wrist to floor: women of this height often need more than women's standard length.",
+  ofGrowing: '{who:words} asks for a {iron} 7-iron and a {driver} driver',
+  grown: "at the age of {age} {grown} more, on the way to the adult's length",
+  wrist: 'wrist to floor {wrist}',
+  wristOfOther:
+    'A wrist-to-floor of {wrist} does not fit a golfer {height:words}: it moved the lengths by {change} only. Measure it again.',
+  adultWithoutAge:
+    'A golfer {height} tall without an age is fitted as an adult: say the age, because a child of this height plays a driver of about {length}.',
 } as const

@@ -43,4 +43,5 @@ export const source = {
   cameraOffset: 'the middle of the shots less the {degrees} that a camera reads higher than a radar',
   ironsPitchingWedge: 'pitching wedge of the fitted irons',
   usualPitchingWedge: 'usual loft of a pitching wedge',
+  from: '{speed:words} (from {how:words})',
 } as const

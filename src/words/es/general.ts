@@ -9,4 +9,5 @@ export const general: Translated<typeof english> = {
   list: '{items:list}',
   name: '{name:name}',
   figure: '{figure}',
+  both: '{one:words} y {other:words}',
 }

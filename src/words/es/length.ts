@@ -29,4 +29,11 @@ export const length: Translated<typeof english> = {
     'Mida de la muñeca al suelo: a esta estatura los adolescentes suelen necesitar palos más cortos que el estándar.',
   measureWomen:
     'Mida de la muñeca al suelo: a esta estatura las mujeres suelen necesitar más que la longitud estándar de mujeres.',
+  ofGrowing: '{who:words}: pide un hierro 7 de {iron} y un driver de {driver}',
+  grown: 'con {age} años {grown} más, camino de la longitud de adulto',
+  wrist: 'de la muñeca al suelo {wrist}',
+  wristOfOther:
+    'Una medida de la muñeca al suelo de {wrist} no concuerda con esa estatura ({height:words}): solo movió las longitudes {change}. Mídalo de nuevo.',
+  adultWithoutAge:
+    'Con {height} de estatura y sin edad se ajusta como adulto: diga la edad, porque un niño de esta estatura juega un driver de unos {length}.',
 }

@@ -45,4 +45,5 @@ export const source: Translated<typeof english> = {
   cameraOffset: 'el centro de los golpes menos los {degrees} que una cámara lee de más que un radar',
   ironsPitchingWedge: 'pitching wedge de los hierros recomendados',
   usualPitchingWedge: 'loft habitual de un pitching wedge',
+  from: '{speed:words} (de: {how:words})',
 }

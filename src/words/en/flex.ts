@@ -1,0 +1,30 @@
+/** Why a flex is fitted. */
+export const flex = {
+  inBand: '{speed:words} lies in the {flex:name} band ({band:words})',
+  inBandUltralight: '{speed:words} lies in the {flex:name} band ({band:words}) (an A or L ultralight shaft)',
+  andMore: '{speed} and more',
+  below: 'below {speed}',
+  moved: '{reason:words}: {flex:name}',
+  stays: '{reason:words}: still {flex:name}',
+  movedUltralight: '{reason:words}: {flex:name} (an A or L ultralight shaft)',
+  staysUltralight: '{reason:words}: still {flex:name} (an A or L ultralight shaft)',
+  forceful: 'a forceful move loads the shaft more',
+  quiet: 'a quiet move loads the shaft less',
+  againstHook: 'a {miss:words} asks for a little more resistance',
+  againstFade: 'a {miss:words} asks for a little help to close',
+  highSpin: 'launch and spin are both high',
+  lowSpin: 'launch is low and spin under its target',
+  ofAge: 'from {age} on a softer shaft is easier to load',
+  womensRule: "Ladies flex is the women's rule",
+  belowWomens: '{speed:words} is below the {from} from which speed decides',
+  heldAtLadies: '{speed:words} would just step up to Senior, but {reasons:words}',
+  aboveLadies:
+    "Speed-based exception to Ladies flex: {speed:words} lies in the women's {flex:name} band ({band:words})",
+  ofJunior: 'Junior shafts are made for golfers of {age} years',
+  notBySpeed: 'speed does not change that',
+  teenBuild:
+    'At {height} tall and {speed} driver speed this junior has outgrown junior shafts: a teen build, at most Regular',
+  literalRule: "{other:words}: the literal women's rule",
+  untilGrowth: '{other:words}: until the next growth spurt',
+  near: '{other:words}: its border is very near',
+} as const

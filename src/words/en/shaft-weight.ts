@@ -1,0 +1,22 @@
+/** Why a shaft weight is fitted. */
+export const shaftWeight = {
+  ofSpeed: '{speed:words} asks for about {weight}',
+  quick: '{change} for a quick move',
+  smooth: '{change} for a smooth move',
+  ofBody: '{change} for {weight} of body weight',
+  ofAge: '{change} at {age}',
+  calmsHook: '{change} to calm a hook',
+  calmsBoth: '{change} to calm a two-way miss',
+  steadies: '{change} to steady strikes all over the face',
+  sparesBody: '{change} to spare the body',
+  asAsked: '{change} for a lighter club, as asked',
+  women: "{change} on the women's tables",
+  notMore: 'together not more than {change}',
+  noLighter: 'no lighter than {weight}',
+  oneStep: 'one step from the current shaft of {weight} is enough',
+  made: 'shafts of {range} are made for it',
+  teenBuild: 'A teen build takes a light adult shaft',
+  ofJunior: 'A junior {height:words} needs the lightest shafts made',
+  wedgeInSteel: '{change} for the {wedge:name} in steel',
+  carriesOver: 'The iron shaft of {weight} carries over ({origin:words})',
+} as const
