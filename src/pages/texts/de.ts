@@ -894,6 +894,7 @@ export const de: Texts = {
       fullTitle: 'Das war das letzte Fitting für heute',
       full: 'Ohne Konto gibt es {max} Fittings am Tag je Adresse, und die von heute sind verbraucht. In {wait} geht es weiter. Was Sie eingegeben haben, steht noch in diesem Fenster.',
       visitor: 'Ohne Konto: {max} Fittings am Tag sind kostenlos. Mit einem Konto bleiben sie für Sie gespeichert.',
+      forget: 'Fittings dieses Browsers löschen',
       noFiles: 'Dateien eines Launch-Monitors werden für Angemeldete gelesen: Die Schläge werden im Konto aufbewahrt.',
     },
   },

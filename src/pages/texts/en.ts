@@ -764,6 +764,7 @@ export const en = {
       fullTitle: 'That was today’s last fitting',
       full: 'Without an account, {max} fittings a day are free from one address, and today’s are used up. Try again in {wait}. What you typed is still in this window.',
       visitor: 'No account needed: {max} fittings a day are free. With an account they are kept for you.',
+      forget: 'Delete the fittings of this browser',
     },
   },
   /** Sign-in, invitations and new passwords. */

@@ -824,6 +824,7 @@ export const es: Texts = {
       fullTitle: 'Ese fue el último fitting de hoy',
       full: 'Sin cuenta hay {max} fittings al día por dirección, y los de hoy están usados. Podrá hacer otro en {wait}. Lo que ha escrito sigue en esta ventana.',
       visitor: 'No hace falta cuenta: {max} fittings al día son gratis. Con una cuenta se le guardan.',
+      forget: 'Borrar los fittings de este navegador',
     },
   },
   front: {

@@ -21,7 +21,7 @@ import { type Frame, isOpenToKeys, outPage } from './page/frame.ts'
 import { sessionPage } from './page/session-page.ts'
 import { pricesIn } from './prices.ts'
 import { studioScript } from './script.ts'
-import { fullUntil, newVisitorCookie, type VisitorDeps, visitorPrincipal } from './visitors.ts'
+import { forgetVisits, fullUntil, newVisitorCookie, type VisitorDeps, visitorPrincipal } from './visitors.ts'
 
 /** Parts of the service that the studio uses. */
 export type StudioDeps = GateDeps & VisitorDeps & RequestLogs & FitFormDeps & FitHereDeps
@@ -129,6 +129,10 @@ const sentForm = async (deps: StudioDeps, asked: Asked, { principal }: Guest) =>
   const form = await readForm(request)
   const by = principal ?? (await visitorPrincipal(deps, request, '/v1/fitting/analyze', server))
   if (by === null) return { form, refusal: reader.texts.studio.out.lead, status: 401 }
+  if (form.has('forget') && by.publishable !== undefined) {
+    await forgetVisits(deps, by)
+    return { location: '/studio' }
+  }
   return { form, ...(await fitHere(deps, { asked, form, reader, principal: by })) }
 }
 

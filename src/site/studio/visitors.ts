@@ -1,10 +1,11 @@
-import { fittingsOfSender, untilNextDay } from '../../fitting/index.ts'
+import { eraseFittings, fittingsOfSender, selectFittings, untilNextDay } from '../../fitting/index.ts'
 import { selectShop, visitorsAccount, visitorsAccountId } from '../../identity/accounts/index.ts'
 import { hashOfToken, isToken, isVisitorOperation, newToken, type Principal } from '../../identity/auth/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { countedSender, type Listener } from '../../platform/http/client-address.ts'
 import { cookieIn } from '../../platform/http/cookie.ts'
+import { firstId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { cookieOf } from './pass.ts'
 
@@ -43,6 +44,26 @@ export const visitorPrincipal = async (
     publishable: { keyId, sender, origins: [], dailyCap: deps.config.studioPublic, shop: null },
     ...shop,
   }
+}
+
+/** No browser keeps a pass for longer. */
+const passMs = 12 * 3_600_000
+const erasedAtOnce = 100
+
+/** Erase what a browser made by its pass; a fitting that is running goes by its age. */
+export const forgetVisits = async (deps: VisitorDeps, { accountId, keyId }: Principal): Promise<void> => {
+  const [first, last] = [firstId('fit', new Date(deps.clock().getTime() - 2 * passMs)), 'fit_'.padEnd(30, 'Z')]
+  const search = { clubType: null, status: null, golfer: null, madeBy: keyId, first, last, limit: erasedAtOnce }
+  let before: string | null = null
+  do {
+    const { fittings, next } = await selectFittings(deps.sql, accountId, { ...search, before })
+    await eraseFittings(
+      deps,
+      accountId,
+      fittings.map(({ fittingId }) => fittingId),
+    )
+    before = next
+  } while (before !== null)
 }
 
 /** A cookie with a pass, for a browser that has none; null: it has one. A link of another site must not give a second one. */

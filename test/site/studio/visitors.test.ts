@@ -44,6 +44,38 @@ forEachSharedDatabase((_engine, open) => {
     ask(`/v1/fittings/${id}`, from, { 'x-clubwright-studio': '1', cookie })
 
   describe('where anybody may be fitted', () => {
+    test('58 a visitor deletes what their browser made with one button, and nothing of another browser', async () => {
+      const [from, elsewhere] = [newAddress(), newAddress()]
+      const [cookie, other] = [await pass(from), await pass(elsewhere)]
+      const made = [await idOf(await fit(from, cookie)), await idOf(await fit(from, cookie))]
+      const theirs = await idOf(await fit(elsewhere, other))
+      const page = await (await ask('/studio', newAddress(), { cookie })).text()
+      expect(page).toContain(
+        '<button class="quiet" name="forget" value="all">Delete the fittings of this browser</button>',
+      )
+      const forget = (headers: Headers_) =>
+        club.app.handle(
+          requestTo('/studio', {
+            method: 'POST',
+            headers: {
+              'content-type': 'application/x-www-form-urlencoded',
+              'x-forwarded-for': newAddress(),
+              cookie,
+              ...headers,
+            },
+            body: 'forget=all',
+          }),
+        )
+      expect((await forget({ origin: 'https://evil.example' })).status).toBe(403)
+      expect((await read(made[0]!, cookie, from)).status).toBe(200)
+      const forgotten = await forget({ origin: authUrl })
+      expect([forgotten.status, forgotten.headers.get('location')]).toEqual([303, '/studio'])
+      for (const id of made) expect((await read(id, cookie, from)).status).toBe(404)
+      expect((await read(theirs, other, elsewhere)).status).toBe(200)
+      const left = await club.sql`select id from fittings where id = any(${made}::text[]) and erased_at is null`
+      expect(left).toEqual([])
+    })
+
     test('a browser gets a pass with the page, and is fitted for the account of visitors', async () => {
       const from = newAddress()
       const page = await ask('/studio', from)

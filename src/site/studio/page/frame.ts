@@ -48,6 +48,7 @@ ${frame.visits === null ? '' : visitorNote(frame.reader, frame.visits, addresses
 /** What those without an account get, and what signing in adds. */
 const visitorNote = ({ texts: { studio } }: Reader, visits: number, next: string): Html =>
   html`<p class="notice visitor">${fill(studio.out.visitor, { max: visits })} <a href="/sign-in?next=${next}">${studio.out.signIn}</a></p>
+<form method="post" action="/studio"><button class="quiet" name="forget" value="all">${studio.out.forget}</button></form>
 `
 
 /** A page that needs no session: why the studio is not available. */
