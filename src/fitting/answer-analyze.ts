@@ -2,7 +2,7 @@ import type { Static } from '@sinclair/typebox'
 import type { Principal } from '../identity/auth/index.ts'
 import { attributionOf } from '../platform/http/attribution.ts'
 import { requestIdHeader } from '../platform/http/request-id.ts'
-import { inEnglish } from '../words/index.ts'
+import { englishListener, type Listener, rendered } from '../words/index.ts'
 import { addRefitShares } from './add-refit-shares.ts'
 import { analyze } from './analyze.ts'
 import { ensureNothingToAsk } from './ask-first.ts'
@@ -24,12 +24,14 @@ interface Asked {
   readonly askFirst: 'true' | undefined
   readonly headers: Static<typeof AnalyzeHeaders>
   readonly set: { readonly headers: Record<string, unknown> }
+  /** Whom the texts are for. */
+  readonly listener?: Listener
 }
 
 /** Fit, and answer as analyze does: headers, reasoning when asked for, and a link to the lab. @throws questionsFirst, and as `analyze` */
 export const answerAnalyze = async (
   deps: RunDeps & LabLinkDeps,
-  { principal, body, detail, askFirst, headers, set }: Asked,
+  { principal, body, detail, askFirst, headers, set, listener = englishListener }: Asked,
 ) => {
   if (askFirst === 'true') ensureNothingToAsk(body, deps.scorer)
   const { result, requestId, isReplay } = await analyze(deps, {
@@ -46,7 +48,7 @@ export const answerAnalyze = async (
   if (isReplay) set.headers['idempotent-replayed'] = 'true'
   const { accountId } = principal
   const shown = detail === 'full' ? await addRefitShares(deps, accountId, result, body) : withoutReasoning(result)
-  return inEnglish(withLab(deps, accountId, shown))
+  return rendered(listener, withLab(deps, accountId, shown))
 }
 
 /** Club types whose completed fittings carry a link to the lab over REST. */

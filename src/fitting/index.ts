@@ -65,7 +65,7 @@ export { recordOf } from './record.ts'
 export { untilNextDay } from './refusal.ts'
 export { fittingResult } from './result.ts'
 export { CompletedFitting, FittingResult, FittingWithLab, fittingsByStatus, StoredFitting } from './result-schema.ts'
-export { type FittingDeps, fitting } from './routes.ts'
+export { type FittingDeps, fitting, listenerFor } from './routes.ts'
 export type { RunDeps } from './run.ts'
 export { createRuns, type Runs } from './runs.ts'
 export {

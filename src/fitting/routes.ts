@@ -3,7 +3,7 @@ import { callerActor } from '../identity/audit/index.ts'
 import { access, principalOf } from '../identity/auth/index.ts'
 import { problem } from '../platform/errors.ts'
 import type { RateLimits } from '../platform/http/rate-limit.ts'
-import { inEnglish } from '../words/index.ts'
+import { listenerOf, rendered, type Tongue } from '../words/index.ts'
 import { addRefitShares } from './add-refit-shares.ts'
 import { answerAnalyze, withLab } from './answer-analyze.ts'
 import { answerBatch } from './batch/answer-batch.ts'
@@ -43,6 +43,7 @@ const analyzeRoute = (deps: FittingDeps) =>
           askFirst: query.askFirst,
           headers,
           set,
+          listener: listenerFor(request, query),
         }),
       { ...fittingAnalysis },
     )
@@ -77,9 +78,11 @@ const readRoutes = (deps: FittingDeps) =>
             detail: `There is no fitting ${fittingId} in this account.`,
           })
         const record = recordOf(read)
-        if (query.detail !== 'full' || read.row.output === null) return inEnglish(withLab(deps, accountId, record))
+        const listener = listenerFor(request, query)
+        if (query.detail !== 'full' || read.row.output === null)
+          return rendered(listener, withLab(deps, accountId, record))
         const output = await addRefitShares(deps, accountId, read.row.output, read.row.input)
-        return inEnglish(withLab(deps, accountId, { ...record, output }))
+        return rendered(listener, withLab(deps, accountId, { ...record, output }))
       },
       { ...savedFitting },
     )
@@ -128,3 +131,7 @@ const deleteRoute = (deps: FittingDeps) =>
     },
     { ...fittingDeletion },
   )
+
+/** Whom the texts of an answer are for. */
+export const listenerFor = (request: Request, tongue: Tongue) =>
+  listenerOf(tongue, request.headers.get('accept-language'))

@@ -1,6 +1,6 @@
 import { type System, systems } from '../golf/quantity.ts'
-import { qualityValues } from '../platform/http/accept.ts'
 import { cookieIn } from '../platform/http/cookie.ts'
+import { languageOf, likedTags, localeOf, usualUnits } from '../words/index.ts'
 import { languages } from './languages.ts'
 import type { Texts } from './texts/en.ts'
 
@@ -17,10 +17,7 @@ export const englishReader: Reader = { lang: 'en', locale: 'en-US', texts: langu
 
 /** What a browser says of its reader: what was chosen on a page first, then its languages. Without a choice: yards where people read English, else meters and mph. */
 export const readerOf = (request: Request): Reader => {
-  const liked = [...qualityValues(request.headers.get('accept-language') ?? '')]
-    .filter(([tag, quality]) => quality > 0 && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(tag))
-    .toSorted((one, other) => other[1] - one[1])
-    .map(([tag]) => tag)
+  const liked = likedTags(request.headers.get('accept-language') ?? '')
   const chosen = cookieIn(request, 'lang') ?? ''
   const lang = Object.hasOwn(languages, chosen)
     ? chosen
@@ -31,17 +28,6 @@ export const readerOf = (request: Request): Reader => {
     lang,
     locale: localeOf(tag) ?? lang,
     texts: languages[lang]!,
-    system: systems.find((system) => system === units) ?? (lang === 'en' ? 'imperial' : 'mixed'),
+    system: systems.find((system) => system === units) ?? usualUnits(lang),
   }
 }
-
-/** A tag that looks like one may still be none: en-12. */
-const localeOf = (tag: string): string | undefined => {
-  try {
-    return Intl.getCanonicalLocales(tag)[0]
-  } catch {
-    return undefined
-  }
-}
-
-const languageOf = (tag: string): string => tag.split('-')[0]!

@@ -1,3 +1,12 @@
 export { catalogs } from './catalogs.ts'
 export { englishListener, inEnglish } from './english.ts'
-export { inWords, type Language, partsOf } from './render.ts'
+export {
+  languageOf,
+  likedTags,
+  listenerOf,
+  localeOf,
+  type Tongue,
+  tongues,
+  usualUnits,
+} from './listener.ts'
+export { inWords, type Language, type Listener, partsOf, rendered } from './render.ts'

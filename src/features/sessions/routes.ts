@@ -6,6 +6,7 @@ import {
   answerAnalyze,
   type FittingDeps,
   golferAsSaid,
+  listenerFor,
 } from '../../fitting/index.ts'
 import { callerActor } from '../../identity/audit/index.ts'
 import { access, directOnly, principalOf } from '../../identity/auth/index.ts'
@@ -204,7 +205,7 @@ const useRoutes = (deps: SessionsDeps) =>
         const session = await sessionFor(deps.sql, principal.accountId, sessionId)
         const { request: body, from } = await fitRequestOf(session, { ...question, swing }).catch(asProblem)
         const { shotsUsed, shotsLeftOut, unusable, corrected, read, swingMetrics, figures } = from
-        const answering = { detail: query.detail, askFirst: query.askFirst }
+        const answering = { detail: query.detail, askFirst: query.askFirst, listener: listenerFor(request, query) }
         const fitting = await answerAnalyze(deps, { principal, body, ...answering, headers, set })
         return {
           ...fitting,

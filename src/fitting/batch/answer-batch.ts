@@ -9,7 +9,7 @@ import { countFurther, type RateLimits } from '../../platform/http/rate-limit.ts
 import { requestIdHeader } from '../../platform/http/request-id.ts'
 import { type Exchange, respondWith } from '../../platform/http/response.ts'
 import { mapYielding } from '../../platform/yield.ts'
-import { inEnglish } from '../../words/index.ts'
+import { type Listener, listenerOf, rendered } from '../../words/index.ts'
 import { answerWithinMs, withLab, withoutReasoning } from '../answer-analyze.ts'
 import type { LabLinkDeps } from '../lab-link.ts'
 import type { RunDeps } from '../run.ts'
@@ -46,7 +46,9 @@ export const answerBatch = async (
     whileRunning: 'refuse',
     ...attributionOf(headers),
   } as const
-  const write = (group: readonly EndedRow[]) => linesOf(deps, principal.accountId, requestId, group)
+  const listener = listenerOf({}, request.headers.get('accept-language'))
+  const reader = { accountId: principal.accountId, requestId, listener }
+  const write = (group: readonly EndedRow[]) => linesOf(deps, reader, group)
   const startedMs = performance.now()
   const onEnd = () => deps.metrics?.observe('batchSeconds', [], (performance.now() - startedMs) / 1000)
   const answered = inTurn(deps.limits.unread.to(principal.keyId), analyzeRows(deps, call, rows), write, onEnd)
@@ -92,14 +94,17 @@ const inTurn = <Piece>(
   })
 }
 
-const linesOf = async (
-  deps: BatchDeps,
-  accountId: string,
-  requestId: string,
-  group: readonly EndedRow[],
-): Promise<string> => (await mapYielding(group, (row) => lineOf(deps, accountId, requestId, row))).join('')
+/** Whom the lines are for. */
+interface BatchReader {
+  readonly accountId: string
+  readonly requestId: string
+  readonly listener: Listener
+}
 
-const lineOf = (deps: BatchDeps, accountId: string, requestId: string, { row, end }: EndedRow): string => {
+const linesOf = async (deps: BatchDeps, reader: BatchReader, group: readonly EndedRow[]): Promise<string> =>
+  (await mapYielding(group, (row) => lineOf(deps, reader, row))).join('')
+
+const lineOf = (deps: BatchDeps, { accountId, requestId, listener }: BatchReader, { row, end }: EndedRow): string => {
   const { index, key: idempotencyKey } = row
   if (end instanceof Problem) {
     deps.metrics?.count('batchRows', ['refused', end.code])
@@ -108,7 +113,7 @@ const lineOf = (deps: BatchDeps, accountId: string, requestId: string, { row, en
   }
   const { result, isReplay } = end
   deps.metrics?.count('batchRows', [result.status, ''])
-  const fitting = inEnglish(withLab(deps, accountId, withoutReasoning(result)))
+  const fitting = rendered(listener, withLab(deps, accountId, withoutReasoning(result)))
   // A fitting has the members of its status.
   const line = { index, idempotencyKey, status: result.status, isReplay, fitting } as BatchAnswer
   return `${JSON.stringify(line)}\n`

@@ -14,13 +14,15 @@ import {
   savedFitting,
   withoutReasoning,
 } from '../../fitting/index.ts'
+import { systems } from '../../golf/quantity.ts'
 import type { ClubType } from '../../golf/words.ts'
 import { problem } from '../../platform/errors.ts'
 import { idempotencyKeyForm } from '../../platform/http/idempotency-key.ts'
 import { requestIdHeader } from '../../platform/http/request-id.ts'
 import { errorFacts } from '../../platform/log.ts'
-import { closed, shape } from '../../platform/schema.ts'
+import { closed, oneOf, shape } from '../../platform/schema.ts'
 import { resultHead, viewOf } from '../../site/lab/index.ts'
+import { tongues } from '../../words/index.ts'
 import { clubLinks, fittingLink, ruleLinks } from '../links.ts'
 import type { Task } from '../task.ts'
 import type { ReadTask } from '../tasks.ts'
@@ -43,9 +45,15 @@ const seconds = (fallback: number, more = '') =>
       minimum: 0,
       maximum: 120,
       unit: 'seconds',
-      description: `Longest wait, seconds; default ${fallback}.${more}`,
+      description: `Longest, seconds; default ${fallback}.${more}`,
     }),
   )
+
+/** In whose words the answer is. */
+const tongue = {
+  language: Type.Optional(oneOf(tongues, { description: 'Of texts.' })),
+  units: Type.Optional(oneOf(systems, { description: 'In texts.' })),
+}
 
 /** Arguments of the call itself, beside the golfer's. */
 const callFields = {
@@ -57,12 +65,13 @@ const callFields = {
   idempotencyKey: Type.Optional(
     Type.String({
       ...idempotencyKeyForm,
-      description: 'New for each fitting, such as a UUID; reusing one costs nothing.',
+      description: 'New for each fitting, such as a UUID.',
     }),
   ),
   askFirst: Type.Optional(Type.Boolean({ description: 'Ask instead of fitting, if need be; free.' })),
-  async: Type.Optional(Type.Boolean({ description: 'Return at once with a fittingId; then poll get_fitting.' })),
+  async: Type.Optional(Type.Boolean({ description: 'Return at once; then poll get_fitting.' })),
   waitSeconds: seconds(analyzeWaitSeconds),
+  ...tongue,
 }
 
 const AnalyzeArgs = closed(
@@ -74,15 +83,16 @@ const GetFittingArgs = closed({
   fittingId: Type.String({
     minLength: 1,
     maxLength: 64,
-    description: 'From analyze_fitting, or `last`: this account’s latest.',
+    description: 'Or `last`: this account’s latest.',
   }),
   waitSeconds: seconds(readWaitSeconds),
   detail: Type.Optional(
     Type.Boolean({
-      description: 'Omitted: reasons, analysis, first pick in full. true: everything. false: like analyze_fitting.',
+      description: 'Omitted: reasons, analysis, first pick whole. true: all. false: like analyze_fitting.',
     }),
   ),
   includeInput: Type.Optional(Type.Boolean({ description: 'Default true.' })),
+  language: tongue.language,
 })
 
 /** Right arguments of each kind of club. */
@@ -156,10 +166,10 @@ const analyzeFitting = (deps: RunDeps) =>
   tool({
     name: 'analyze_fitting',
     title: 'Fit a golf club',
-    description: `Fit a driver, fairway wood, hybrid, irons or a wedge to a golfer: every spec, and real clubs to buy. Costs one fitting; repeating the idempotencyKey costs none.
+    description: `Fit a driver, fairway wood, hybrid, irons or a wedge to a golfer: every spec, and real clubs to buy. Costs one; repeating the idempotencyKey none.
 Needs clubType, handedness, and swingSpeed or ballSpeed. Ask in this order: which club, right or left handed, swing or ball speed in mph, usual miss and how far it curves (missSize); then offer the rest. Send only what was measured or said, never a guess.
 next.action ask: put next.check to the golfer first. The answer is free, once and within a day: the same arguments with only next.freeFields changed and corrects. askFirst: true asks before fitting.
-Status running: call get_fitting with the fittingId, never this tool with a new key. Status failed: call this tool again with the same arguments and retry.idempotencyKey. Completed: show specs and topPicks with the attribution line.`,
+Running: call get_fitting with the fittingId, never this tool with a new key. Failed: call again with the same arguments and retry.idempotencyKey. Completed: show specs and topPicks with the attribution line.`,
     annotations: { readOnlyHint: false, idempotentHint: false },
     operation: fittingAnalysis,
     input: shape(AnalyzeArgs, flatProblems, golferAsSaid),
@@ -176,7 +186,7 @@ Status running: call get_fitting with the fittingId, never this tool with a new 
     canWait: ({ async: isAsync, waitSeconds = analyzeWaitSeconds }) => isAsync !== true && waitSeconds > 0,
     run: async (args, call) => {
       const { principal, requestId, platform, client, traffic, headers, onProgress } = call
-      const { async: isAsync = false, waitSeconds = analyzeWaitSeconds, detail = false } = args
+      const { async: isAsync = false, waitSeconds = analyzeWaitSeconds, detail = false, language, units } = args
       const answered = withAnswers(fittingRequest(await withSavedIds(deps, principal.accountId, args)), call)
       if (!('request' in answered)) return answered
       const { request } = answered
@@ -202,7 +212,7 @@ Status running: call get_fitting with the fittingId, never this tool with a new 
         ? await addRefitShares(deps, principal.accountId, analyzed.result, request)
         : withoutReasoning(analyzed.result)
       return {
-        json: flatResult(shown, { extent: detail ? 'all' : 'picks' }),
+        json: flatResult(shown, { extent: detail ? 'all' : 'picks', language, units }),
         links: linksOf(shown, detail),
         head: detail ? await headOf(deps, principal.accountId, shown, request) : null,
       }
@@ -231,7 +241,7 @@ const getFitting = (deps: RunDeps) =>
     name: 'get_fitting',
     title: 'Read a fitting',
     description:
-      'Read a fitting of this account, or wait for one that is running; answers like analyze_fitting. Free. Still running: call again. Completed: show specs and topPicks with the attribution line. Failed: analyze_fitting with the same arguments and retry.idempotencyKey.',
+      'Read a fitting of this account, or wait for one that is running; answers like analyze_fitting. Free. Running: call again. Failed: analyze_fitting again, with retry.idempotencyKey.',
     operation: savedFitting,
     input: shape(GetFittingArgs),
     output: FittingResult,
@@ -240,7 +250,7 @@ const getFitting = (deps: RunDeps) =>
     example: { fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F' },
     canWait: ({ waitSeconds = readWaitSeconds }) => waitSeconds > 0,
     run: async (args, { principal, onProgress }) => {
-      const { waitSeconds = readWaitSeconds, detail = true, includeInput = true } = args
+      const { waitSeconds = readWaitSeconds, detail = true, includeInput = true, language } = args
       const { accountId } = principal
       const read = await findSaved(deps, { accountId, said: args.fittingId, waitMs: waitSeconds * 1000, onProgress })
       if (read.result.progress) onProgress(read.result.progress)
@@ -248,7 +258,7 @@ const getFitting = (deps: RunDeps) =>
         ? await addRefitShares(deps, accountId, read.result, read.row.input)
         : withoutReasoning(read.result)
       return {
-        json: flatResult(shown, { extent: extentOf(args.detail), hasInput: includeInput }),
+        json: flatResult(shown, { extent: extentOf(args.detail), hasInput: includeInput, language }),
         links: linksOf(shown, args.detail === true),
         head: args.detail === true ? await headOf(deps, accountId, shown, read.row.input) : null,
       }

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { type Agent, openAgent } from '../mcp/agent.ts'
+import { post, requestTo } from '../support/app.ts'
+import { onOneSharedDatabase } from '../support/databases.ts'
+
+// The words of an answer are those of whom it is for; everything else is the same.
+
+const golfer = {
+  clubType: 'iron',
+  golfer: { handedness: 'right', heightFeet: 6, heightInches: 2, wristToFloor: 37.25, handicap: 12 },
+  swingMetrics: { swingSpeed: 80 },
+}
+interface Answer {
+  readonly fittingId: string
+  readonly specs: Readonly<Record<string, { readonly value: unknown; readonly why: string }>>
+}
+
+onOneSharedDatabase((open) => {
+  let agent: Agent
+  let key = ''
+  beforeAll(async () => {
+    agent = await openAgent(await open())
+    key = `Bearer ${agent.apiKey}`
+  })
+  const fitted = async (query: string, headers: Record<string, string> = {}): Promise<Answer> => {
+    const request = post(`/v1/fitting/analyze?detail=full${query}`, golfer, {
+      authorization: key,
+      'idempotency-key': 'one golfer',
+      ...headers,
+    })
+    return (await (await agent.handle(request)).json()) as Answer
+  }
+  const valuesOf = ({ specs }: Answer) => Object.values(specs).map(({ value }) => value)
+
+  describe('issue 59: REST answers in the language and the units that are asked for', () => {
+    test('by the address, by the header, else in English; figures are the same', async () => {
+      const english = await fitted('')
+      expect(english.specs['lieAngle']!.why).toContain('Height 74 in')
+      for (const german of [
+        await fitted('&lang=de'),
+        await fitted('', { 'accept-language': 'fr, de-DE;q=0.8, en;q=0.5' }),
+      ]) {
+        expect(german.specs['lieAngle']!.why).toContain('Größe 188\u00a0cm')
+        expect(german.fittingId).toBe(english.fittingId)
+        expect(valuesOf(german)).toEqual(valuesOf(english))
+      }
+      expect((await fitted('&lang=es')).specs['lieAngle']!.why).toContain('188\u00a0cm')
+      expect((await fitted('&units=metric')).specs['lieAngle']!.why).toContain('Height 188\u00a0cm')
+      expect((await fitted('&lang=de&units=imperial')).specs['lieAngle']!.why).toMatch(/Größe 74\sin/)
+      for (const header of ['*', 'xx', 'en-GB', 'de;q=0', 'en-12'])
+        expect(await fitted('', { 'accept-language': header })).toEqual({
+          ...english,
+          labUrl: expect.any(String),
+        } as never)
+    })
+
+    test('also a fitting that is read again', async () => {
+      const { fittingId } = await fitted('')
+      const read = async (query: string) => {
+        const request = requestTo(`/v1/fittings/${fittingId}?${query}`, { headers: { authorization: key } })
+        return ((await (await agent.handle(request)).json()) as { output: Answer }).output
+      }
+      expect((await read('lang=de')).specs['lieAngle']!.why).toContain('Größe 188\u00a0cm')
+      expect((await read('')).specs['lieAngle']!.why).toContain('Height 74 in')
+    })
+
+    test('a language that nobody wrote is refused with those that are', async () => {
+      const refused = (await fitted('&lang=fr')) as unknown as { code: string; detail: string }
+      expect(refused).toMatchObject({ code: 'VALIDATION_FAILED', detail: 'lang must be one of: en, de, es.' })
+    })
+  })
+
+  test('issue 59: tools answer in the language and the units of their arguments', async () => {
+    const args = { clubType: 'iron', handedness: 'right', heightFeet: 6, heightInches: 2, wristToFloor: 37.25 }
+    const call = async (more: object) =>
+      (await agent.call('analyze_fitting', { ...args, swingSpeed: 80, detail: true, ...more })).json
+    const english = await call({})
+    const german = await call({ language: 'de' })
+    expect(english.specs.lieAngle.why).toContain('Height 74 in')
+    expect(german.specs.lieAngle.why).toContain('Größe 188\u00a0cm')
+    expect((await call({ language: 'de', units: 'imperial' })).specs.lieAngle.why).toMatch(/Größe 74\sin/)
+    const read = (await agent.call('get_fitting', { fittingId: german.fittingId, language: 'de' })).json
+    expect(read.specs.lieAngle.why).toContain('Größe 188\u00a0cm')
+    expect(read.input).not.toHaveProperty('language')
+  })
+})
