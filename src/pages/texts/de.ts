@@ -1319,21 +1319,14 @@ export const de: Texts = {
     '7-iron speed {mph}': 'Geschwindigkeit mit dem Eisen 7 {mph}',
     '3-wood speed {mph}': 'Geschwindigkeit mit dem Holz 3 {mph}',
     'hybrid speed {mph}': 'Geschwindigkeit mit dem Hybrid {mph}',
-    'fairway speed {mph}': 'Geschwindigkeit mit dem Fairwayholz {mph}',
     'wedge speed {mph}': 'Geschwindigkeit mit dem Wedge {mph}',
-    'PW speed {mph}': 'Geschwindigkeit mit dem Pitching Wedge {mph}',
-    'GW speed {mph}': 'Geschwindigkeit mit dem Gap Wedge {mph}',
-    'SW speed {mph}': 'Geschwindigkeit mit dem Sand Wedge {mph}',
-    'LW speed {mph}': 'Geschwindigkeit mit dem Lob Wedge {mph}',
     'club speed {mph}': 'Schlägerkopfgeschwindigkeit {mph}',
     'ball speed {mph}': 'Ballgeschwindigkeit {mph}',
     '7-iron speed {mph} of the iron fitting': 'Geschwindigkeit mit dem Eisen 7 {mph} aus dem Eisenfitting',
     'wedge speed {mph} / {n}': 'Geschwindigkeit mit dem Wedge {mph} / {n}',
     '{speed:words} x {n}': '{speed:words} × {n}',
     '{speed:words} (from {how:words})': '{speed:words} (aus: {how:words})',
-    '{speed:words}, weighed with {carry:words}': '{speed:words}, gewichtet mit {carry:words}',
     'ball speed {mph} at a smash factor of {smash}': 'Ballgeschwindigkeit {mph} bei einem Smash-Faktor von {smash}',
-    'club speed at a smash factor of {smash}': 'Schlägerkopfgeschwindigkeit bei einem Smash-Faktor von {smash}',
     'club speed held to what a ball speed of {mph} allows':
       'Schlägerkopfgeschwindigkeit, begrenzt auf das, was eine Ballgeschwindigkeit von {mph} zulässt',
     'a total of {n} with the {club:words}, as golfers of this sex, age and handicap make it':
@@ -1354,173 +1347,28 @@ export const de: Texts = {
     SW: 'SW',
     LW: 'LW',
     'attack angle {deg}': 'Eintreffwinkel {deg}',
-    'usual driver attack angle of {deg}': 'üblicher Eintreffwinkel mit dem Driver: {deg}',
-    'usual {club:name} attack angle of {deg}': 'üblicher Eintreffwinkel ({club:name}): {deg}',
     'an attack of {deg}': 'ein Eintreffwinkel von {deg}',
     'an assumed attack of {deg}': 'ein angenommener Eintreffwinkel von {deg}',
     'launch {deg}': 'Abflugwinkel {deg}',
     'spin {rpm}': 'Spin {rpm}',
-    'high ball flight read as a launch of {deg}': 'hoher Ballflug, gelesen als Abflugwinkel von {deg}',
-    'normal ball flight read as a launch of {deg}': 'normaler Ballflug, gelesen als Abflugwinkel von {deg}',
-    'low ball flight read as a launch of {deg}': 'flacher Ballflug, gelesen als Abflugwinkel von {deg}',
-    'a launch of about {deg} (read from the shape of the flight)':
-      'ein Abflugwinkel von etwa {deg} (aus der Form des Flugs gelesen)',
     'carry {yards}': 'Carry {yards}',
-    'total {yards} less the roll': 'Gesamtweite {yards} ohne das Ausrollen',
     'handicap {n}': 'Handicap {n}',
     'average score {n}': 'Durchschnittsscore {n}',
-    'unknown handicap: an average golfer': 'Handicap nicht bekannt: ein durchschnittlicher Golfer',
-    'an unknown handicap': 'unbekanntes Handicap',
-    '{in} tall': '{in} groß',
-    'taken as {in} tall at the age of {n}': 'mit {n} Jahren angenommen als {in} groß',
-    'the middle of the shots less the {deg} that a camera reads higher than a radar':
-      'die Mitte der Schläge, weniger die {deg}, die eine Kamera mehr anzeigt als ein Radar',
-    'pitching wedge of the fitted irons': 'Pitching Wedge der gefitteten Eisen',
-    'usual loft of a pitching wedge': 'übliches Loft eines Pitching Wedge',
 
     // Flex
-    '{speed:words} lies in the {flex:words} band ({band:words})':
-      '{speed:words} liegt im Bereich {flex:words} ({band:words})',
-    '{speed:words} lies in the {flex:words} band ({band:words}) (an A or L ultralight shaft)':
-      '{speed:words} liegt im Bereich {flex:words} ({band:words}; ein ultraleichter Schaft in A oder L)',
-    '{mph} and more': '{mph} und mehr',
-    'below {mph}': 'unter {mph}',
     '{reason:words}: {flex:words}': '{reason:words}: {flex:words}',
-    '{reason:words}: still {flex:words}': '{reason:words}: weiterhin {flex:words}',
-    '{reason:words}: {flex:words} (an A or L ultralight shaft)':
-      '{reason:words}: {flex:words} (ein ultraleichter Schaft in A oder L)',
-    '{reason:words}: still {flex:words} (an A or L ultralight shaft)':
-      '{reason:words}: weiterhin {flex:words} (ein ultraleichter Schaft in A oder L)',
-    'a forceful move loads the shaft more': 'ein kräftiger Schwung belastet den Schaft mehr',
-    'a quiet move loads the shaft less': 'ein ruhiger Schwung belastet den Schaft weniger',
-    'a {miss:words} asks for a little more resistance': '{miss:words}: etwas mehr Widerstand hilft',
-    'a {miss:words} asks for a little help to close':
-      '{miss:words}: ein weicherer Schaft hilft, das Blatt zu schließen',
-    'launch and spin are both high': 'Abflug und Spin sind beide hoch',
-    'launch is low and spin under its target': 'der Abflug ist niedrig und der Spin unter seinem Ziel',
-    'from {n} on a softer shaft is easier to load': 'ab {n} Jahren lässt sich ein weicherer Schaft leichter laden',
-    "Ladies flex is the women's rule": 'Für Frauen gilt in der Regel Ladies-Flex',
-    '{speed:words} is below the {mph} from which speed decides':
-      '{speed:words} liegt unter {mph}, von wo an die Geschwindigkeit entscheidet',
-    '{speed:words} would just step up to Senior, but {reasons:words}':
-      '{speed:words} würde gerade für Senior reichen, aber {reasons:words}',
     '{one:words} and {other:words}': '{one:words} und {other:words}',
-    "Speed-based exception to Ladies flex: {speed:words} lies in the women's {flex:words} band ({band:words})":
-      'Ausnahme vom Ladies-Flex nach Geschwindigkeit: {speed:words} liegt im Bereich {flex:words} der Frauen ({band:words})',
-    "Ladies: the literal women's rule": 'Ladies: die Regel für Frauen, wörtlich genommen',
-    'Junior shafts are made for golfers of {n} years': 'Juniorschäfte sind für Golfer von {n} Jahren gemacht',
-    'speed does not change that': 'die Geschwindigkeit ändert daran nichts',
-    'At {in} tall and {mph} driver speed this junior has outgrown junior shafts: a teen build, at most Regular':
-      'Mit {in} Größe und {mph} Drivergeschwindigkeit ist dieses Kind Juniorschäften entwachsen: ein Aufbau für Jugendliche, höchstens Regular',
-    'Junior: until the next growth spurt': 'Junior: bis zum nächsten Wachstumsschub',
-    '{flex:words}: its border is very near': '{flex:words}: die Grenze dazu ist sehr nah',
 
     // Shaft weight
-    '{speed:words} asks for about {grams}': '{speed:words} verlangt etwa {grams}',
     'driver speed {mph:words}': 'Drivergeschwindigkeit {mph:words}',
     'hybrid speed {mph:words}': 'Geschwindigkeit mit dem Hybrid {mph:words}',
     '7-iron speed {mph:words}': 'Geschwindigkeit mit dem Eisen 7 {mph:words}',
     '{first:words}, {others:words}': '{first:words}, {others:words}',
-    '{grams} for a quick move': '{grams} für einen schnellen Schwung',
-    '{grams} for a smooth move': '{grams} für einen ruhigen Schwung',
-    '{grams} for {n} of body weight': '{grams} für {n} Körpergewicht',
-    '{grams} at {n}': '{grams} mit {n} Jahren',
-    '{grams} to calm a hook': '{grams}, um einen Hook zu beruhigen',
-    '{grams} to calm a two-way miss': '{grams}, um Fehlschläge nach beiden Seiten zu beruhigen',
-    '{grams} to steady strikes all over the face': '{grams}, um über die Fläche verteilte Treffer zu stabilisieren',
-    '{grams} to spare the body': '{grams}, um den Körper zu schonen',
-    '{grams} for a lighter club, as asked': '{grams} für einen leichteren Schläger, wie gewünscht',
-    "{grams} on the women's tables": '{grams} nach den Tabellen für Frauen',
-    'together not more than {grams}': 'zusammen nicht mehr als {grams}',
-    'no lighter than {grams}': 'nicht leichter als {grams}',
-    'one step from the current shaft of {grams} is enough': 'ein Schritt vom jetzigen Schaft mit {grams} genügt',
-    'shafts of {grams} are made for it': 'dafür gibt es Schäfte von {grams}',
-    'A teen build takes a light adult shaft': 'Ein Aufbau für Jugendliche nimmt einen leichten Schaft für Erwachsene',
-    'A junior {height:words} needs the lightest shafts made':
-      'Ein Kind ({height:words}) braucht die leichtesten Schäfte, die es gibt',
-    '+{grams} for the {club:name} in steel': '+{grams} für das {club:name} in Stahl',
-    'The iron shaft of {grams} carries over ({origin:words})':
-      'Der Eisenschaft von {grams} wird übernommen ({origin:words})',
     'iron fitting': 'Eisenfitting',
-    'iron shaft given': 'genannter Eisenschaft',
     '7-iron speed': 'Geschwindigkeit mit dem Eisen 7',
-
-    // Launch of the shaft
-    'Without a launch angle {mph:words} decides': 'Ohne Abflugwinkel entscheidet die Geschwindigkeit: {mph:words}',
-    'Without a launch angle {mph:words} decides, a step lower for an attack of {deg}':
-      'Ohne Abflugwinkel entscheidet die Geschwindigkeit: {mph:words}, eine Stufe niedriger bei einem Eintreffwinkel von {deg}',
-    'Without a launch angle {mph:words} decides, a step higher for an attack of {deg}':
-      'Ohne Abflugwinkel entscheidet die Geschwindigkeit: {mph:words}, eine Stufe höher bei einem Eintreffwinkel von {deg}',
-    '{launch:words} against a target of {deg}': '{launch:words} bei einem Ziel von {deg}',
-    'one step lower because spin is {n} over target': 'eine Stufe niedriger, weil der Spin {n} über dem Ziel liegt',
-    'the open face of the slice makes that height and spin, so the shaft stays at what {mph:words} asks for':
-      'Höhe und Spin kommen von der offenen Schlagfläche des Slice, darum bleibt der Schaft bei dem, was {mph:words} verlangen',
-    'the open face of the fade makes that height and spin, so the shaft stays at what {mph:words} asks for':
-      'Höhe und Spin kommen von der offenen Schlagfläche des Slice, darum bleibt der Schaft bei dem, was {mph:words} verlangen',
-    'Without a launch angle {mph:words} hybrid speed decides':
-      'Ohne Abflugwinkel entscheidet die Geschwindigkeit mit dem Hybrid: {mph:words}',
-    '{launch:words} against a target of {deg} for this speed and loft':
-      '{launch:words} bei einem Ziel von {deg} für diese Geschwindigkeit und dieses Loft',
-    '{launch:words} against a target of {deg} for this speed and loft, but it lands too flat for a lower-launching shaft':
-      '{launch:words} bei einem Ziel von {deg} für diese Geschwindigkeit und dieses Loft, aber für einen niedrigeren Schaft landet der Ball zu flach',
-    'The ball does not come in high enough to hold a green: the shaft has to help it up':
-      'Der Ball kommt nicht hoch genug, um auf dem Grün zu halten: der Schaft muss ihm in die Höhe helfen',
-    'The ball flies higher or spins more than it needs to: the shaft may bring it down':
-      'Der Ball fliegt höher oder dreht mehr als nötig: der Schaft darf ihn herunterholen',
-    'The ball holds a green': 'Der Ball hält auf dem Grün',
-    '{mph:words} 7-iron speed decides': 'die Geschwindigkeit mit dem Eisen 7 entscheidet: {mph:words}',
-    '{launch:words} is below the {window} window for this speed: one step higher':
-      '{launch:words} liegt unter dem Fenster von {window} für diese Geschwindigkeit: eine Stufe höher',
-    '{launch:words} is above the {window} window for this speed: one step lower':
-      '{launch:words} liegt über dem Fenster von {window} für diese Geschwindigkeit: eine Stufe niedriger',
-    'A lower flight was asked for, but this one needs the height':
-      'Gewünscht war ein flacherer Flug, aber dieser braucht die Höhe',
-    'One step lower as asked': 'Eine Stufe niedriger, wie gewünscht',
-    'One step higher as asked': 'Eine Stufe höher, wie gewünscht',
-    'None lower is made': 'Niedriger gibt es keinen',
-    'None higher is made': 'Höher gibt es keinen',
-
-    // Length
-    '{who:words} asks for a {iron} 7-iron and a {driver} driver':
-      '{who:words}: verlangt ein Eisen 7 mit {iron} und einen Driver mit {driver}',
-    "at the age of {n} {in} more, on the way to the adult's length":
-      'mit {n} Jahren {in} mehr, auf dem Weg zur Länge der Erwachsenen',
-    'wrist to floor {in}': 'Handgelenk zum Boden {in}',
-    'A wrist-to-floor of {in} does not fit a golfer {height:words}: it moved the lengths by {change} only':
-      'Ein Abstand vom Handgelenk zum Boden von {in} passt nicht zu dieser Größe ({height:words}): er hat die Längen nur um {change} geändert',
-    'Measure it again': 'Messen Sie noch einmal',
-    'Measure both again': 'Messen Sie beides noch einmal',
-    'A golfer {in} tall without an age is fitted as an adult: say the age, because a child of this height plays a driver of about {length}':
-      'Bei {in} Größe ohne Angabe des Alters wird wie für Erwachsene gefittet: nennen Sie das Alter, denn ein Kind dieser Größe spielt einen Driver von etwa {length}',
 
     // Loft of a driver
     'over {yards}': 'über {yards}',
-
-    // Loft of other woods and of hybrids
-    "{deg} on the women's tables": '{deg} nach den Tabellen für Frauen',
-
-    // Material
-    'Graphite as asked': 'Graphit, wie gewünscht',
-    'Steel as asked': 'Stahl, wie gewünscht',
-    'it is made at {grams}': 'es gibt ihn mit {grams}',
-    'Graphite was asked for, but is not made at {grams}': 'Gewünscht war Graphit, das gibt es mit {grams} nicht',
-    'Steel was asked for, but is not made at {grams}': 'Gewünscht war Stahl, den gibt es mit {grams} nicht',
-    'Graphite spares the body': 'Graphit schont den Körper',
-    'Junior shafts are made of graphite': 'Juniorschäfte sind aus Graphit',
-    'From {n} on graphite spares the joints': 'Ab {n} Jahren schont Graphit die Gelenke',
-    '{grams} is lighter than good steel (from {from})': '{grams} ist leichter als guter Stahl (ab {from})',
-    '{grams} is a steel weight (from {from})': '{grams} ist ein Gewicht für Stahl (ab {from})',
-    '{material:words}: its border of {grams} is very near': '{material:words}: die Grenze von {grams} ist sehr nah',
-
-    // Bounce and grind
-    '{attack:words} asks for {deg} in the {wedge:name}': '{attack:words} verlangt {deg} im {wedge:name}',
-    '{deg} for an unknown handicap': '{deg} für ein unbekanntes Handicap',
-    '{attack:words} is a digger: this {wedge:name} sole meets the turf best':
-      '{attack:words} gräbt sich ein: diese Sohle des {wedge:name} trifft den Boden am besten',
-    '{attack:words} is a neutral delivery: this {wedge:name} sole meets the turf best':
-      '{attack:words} ist neutral: diese Sohle des {wedge:name} trifft den Boden am besten',
-    '{attack:words} is a sweeper: this {wedge:name} sole meets the turf best':
-      '{attack:words} wischt über den Boden: diese Sohle des {wedge:name} trifft ihn am besten',
 
     // Set-ups that are compared
     '{yards:words} more': '{yards:words} mehr',
@@ -1538,12 +1386,7 @@ export const de: Texts = {
     // Good to know: drivers
     'loft alone does not': 'Loft allein nicht',
     'What decided this fit: {why:words}': 'Was dieses Fitting entschieden hat: {why:words}',
-    'the weight at {place:words}': 'das Gewicht {place:words}',
     'a {head:words} head': 'einen anderen Kopf ({head:words})',
-    'a lie of {lie:words}': 'einen Lie von {lie:words}',
-    'You said {miss:words} without a size: if it is moderate or large, the fit changes to {changes:words}':
-      'Sie nannten einen Fehlschlag ohne Größe ({miss:words}): ist er deutlich oder stark, ändert sich das Fitting auf {changes:words}',
-    'How far does it curve': 'Wie weit kurvt er',
     'a launch monitor': 'ein Launch-Monitor',
     ask: 'fragen',
     'ball speed': 'Ballgeschwindigkeit',
@@ -1590,26 +1433,7 @@ export const de: Texts = {
       '{club:name} kostet am wenigsten und passt weniger gut als {other:name}, {points} Punkte gegen {more}',
 
     // Warnings
-    '{carry:words} is far below the {yards} of carry this speed can give: look at the strike first':
-      '{carry:words} liegt weit unter den {yards} Carry, die diese Geschwindigkeit hergibt: sehen Sie zuerst auf den Treffpunkt',
-    '{carry:words} is above what this speed can produce (a carry of about {yards}): it is left out of the flex and counts as {counted} in the gaps':
-      '{carry:words} liegt über dem, was diese Geschwindigkeit hergibt (Carry etwa {yards}): für den Flex zählt er nicht, für die Abstände zählt er als {counted}',
-    'Total {total} is below the carry of {carry} and was left out':
-      'Die Gesamtweite von {total} liegt unter dem Carry von {carry} und zählt nicht',
-    'Club speed {club} and ball speed {ball} do not belong together: a smash factor of {smash}, where {limit} is the least of a poor strike':
-      'Schlägerkopfgeschwindigkeit {club} und Ballgeschwindigkeit {ball} passen nicht zusammen: ein Smash-Faktor von {smash}, wo {limit} das Mindeste eines schlechten Treffers ist',
-    'Club speed {club} and ball speed {ball} do not belong together: a smash factor of {smash}, where {limit} is the most that is possible':
-      'Schlägerkopfgeschwindigkeit {club} und Ballgeschwindigkeit {ball} passen nicht zusammen: ein Smash-Faktor von {smash}, wo {limit} das Höchste ist, was geht',
-    'The club speed stands: the ball was struck off center, which is a matter of strike, not of a slow swing':
-      'Die Schlägerkopfgeschwindigkeit gilt: der Ball wurde nicht in der Mitte getroffen, das liegt am Treffpunkt, nicht an einem langsamen Schwung',
     'The ball flies as it was measured': 'Der Ball fliegt, wie er gemessen wurde',
-    'the club counts as {mph} in place of {sent}, because devices measure the ball and often derive the club':
-      'der Schläger zählt mit {mph} statt {sent}, denn Geräte messen den Ball und berechnen den Schläger oft daraus',
-    'A driver speed of {driver} and a 7-iron speed of {iron} rarely belong to one golfer':
-      'Eine Drivergeschwindigkeit von {driver} und {iron} mit dem Eisen 7 gehören selten zu einem Spieler',
-    'the driver speed was used': 'gezählt wurde die Drivergeschwindigkeit',
-    "A driver speed of {driver} was sent beside a swing speed of {swing}, which is the driver's too: the swing speed fitted the club, the driver speed the gap":
-      'Neben der Geschwindigkeit von {swing}, die auch die des Drivers ist, wurde eine Drivergeschwindigkeit von {driver} genannt: die erste fittet den Schläger, die zweite den Abstand',
     '{field:words} {n}': '{field:words} {n}',
     '{field:words} {n} (1 shot)': '{field:words} {n} (1 Schlag)',
     '{field:words} {n} ± {spread}': '{field:words} {n} ± {spread}',

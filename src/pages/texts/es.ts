@@ -1300,21 +1300,14 @@ export const es: Texts = {
     '7-iron speed {mph}': 'velocidad con el hierro 7 {mph}',
     '3-wood speed {mph}': 'velocidad con la madera 3 {mph}',
     'hybrid speed {mph}': 'velocidad con el híbrido {mph}',
-    'fairway speed {mph}': 'velocidad con la madera de calle {mph}',
     'wedge speed {mph}': 'velocidad con el wedge {mph}',
-    'PW speed {mph}': 'velocidad con el pitching wedge {mph}',
-    'GW speed {mph}': 'velocidad con el gap wedge {mph}',
-    'SW speed {mph}': 'velocidad con el sand wedge {mph}',
-    'LW speed {mph}': 'velocidad con el lob wedge {mph}',
     'club speed {mph}': 'velocidad del palo {mph}',
     'ball speed {mph}': 'velocidad de bola {mph}',
     '7-iron speed {mph} of the iron fitting': 'velocidad con el hierro 7 {mph} del fitting de hierros',
     'wedge speed {mph} / {n}': 'velocidad con el wedge {mph} / {n}',
     '{speed:words} x {n}': '{speed:words} × {n}',
     '{speed:words} (from {how:words})': '{speed:words} (de: {how:words})',
-    '{speed:words}, weighed with {carry:words}': '{speed:words}, ponderada con {carry:words}',
     'ball speed {mph} at a smash factor of {smash}': 'velocidad de bola {mph} con un factor smash de {smash}',
-    'club speed at a smash factor of {smash}': 'velocidad del palo con un factor smash de {smash}',
     'club speed held to what a ball speed of {mph} allows':
       'velocidad del palo limitada a lo que permite una velocidad de bola de {mph}',
     'a total of {n} with the {club:words}, as golfers of this sex, age and handicap make it':
@@ -1335,156 +1328,22 @@ export const es: Texts = {
     SW: 'SW',
     LW: 'LW',
     'attack angle {deg}': 'ángulo de ataque {deg}',
-    'usual driver attack angle of {deg}': 'ángulo de ataque habitual con el driver: {deg}',
-    'usual {club:name} attack angle of {deg}': 'ángulo de ataque habitual ({club:name}): {deg}',
     'an attack of {deg}': 'un ataque de {deg}',
     'an assumed attack of {deg}': 'un ataque supuesto de {deg}',
     'launch {deg}': 'salida {deg}',
     'spin {rpm}': 'spin {rpm}',
-    'high ball flight read as a launch of {deg}': 'vuelo alto, leído como una salida de {deg}',
-    'normal ball flight read as a launch of {deg}': 'vuelo normal, leído como una salida de {deg}',
-    'low ball flight read as a launch of {deg}': 'vuelo bajo, leído como una salida de {deg}',
-    'a launch of about {deg} (read from the shape of the flight)':
-      'una salida de unos {deg} (leída de la forma del vuelo)',
     'carry {yards}': 'vuelo {yards}',
-    'total {yards} less the roll': 'total {yards} menos la rodada',
     'handicap {n}': 'hándicap {n}',
     'average score {n}': 'resultado medio {n}',
-    'unknown handicap: an average golfer': 'hándicap desconocido: un golfista medio',
-    'an unknown handicap': 'un hándicap desconocido',
-    '{in} tall': '{in} de estatura',
-    'taken as {in} tall at the age of {n}': 'con {n} años se supone una estatura de {in}',
-    'the middle of the shots less the {deg} that a camera reads higher than a radar':
-      'el centro de los golpes menos los {deg} que una cámara lee de más que un radar',
-    'pitching wedge of the fitted irons': 'pitching wedge de los hierros recomendados',
-    'usual loft of a pitching wedge': 'loft habitual de un pitching wedge',
-    '{speed:words} lies in the {flex:words} band ({band:words})':
-      '{speed:words} está en la banda {flex:words} ({band:words})',
-    '{speed:words} lies in the {flex:words} band ({band:words}) (an A or L ultralight shaft)':
-      '{speed:words} está en la banda {flex:words} ({band:words}; una varilla ultraligera A o L)',
-    '{mph} and more': '{mph} o más',
-    'below {mph}': 'menos de {mph}',
     '{reason:words}: {flex:words}': '{reason:words}: {flex:words}',
-    '{reason:words}: still {flex:words}': '{reason:words}: sigue siendo {flex:words}',
-    '{reason:words}: {flex:words} (an A or L ultralight shaft)':
-      '{reason:words}: {flex:words} (una varilla ultraligera A o L)',
-    '{reason:words}: still {flex:words} (an A or L ultralight shaft)':
-      '{reason:words}: sigue siendo {flex:words} (una varilla ultraligera A o L)',
-    'a forceful move loads the shaft more': 'un movimiento enérgico carga más la varilla',
-    'a quiet move loads the shaft less': 'un movimiento tranquilo carga menos la varilla',
-    'a {miss:words} asks for a little more resistance': '{miss:words}: ayuda algo más de resistencia',
-    'a {miss:words} asks for a little help to close': '{miss:words}: una varilla más blanda ayuda a cerrar la cara',
-    'launch and spin are both high': 'la salida y el spin son altos',
-    'launch is low and spin under its target': 'la salida es baja y el spin está bajo su objetivo',
-    'from {n} on a softer shaft is easier to load': 'desde los {n} años una varilla más blanda se carga mejor',
-    "Ladies flex is the women's rule": 'Para mujeres la regla es el flex Ladies',
-    '{speed:words} is below the {mph} from which speed decides':
-      '{speed:words} está por debajo de {mph}, desde donde decide la velocidad',
-    '{speed:words} would just step up to Senior, but {reasons:words}':
-      '{speed:words} llegaría justo a Senior, pero {reasons:words}',
     '{one:words} and {other:words}': '{one:words} y {other:words}',
-    "Speed-based exception to Ladies flex: {speed:words} lies in the women's {flex:words} band ({band:words})":
-      'Excepción al flex Ladies por velocidad: {speed:words} está en la banda {flex:words} de mujeres ({band:words})',
-    "Ladies: the literal women's rule": 'Ladies: la regla para mujeres al pie de la letra',
-    'Junior shafts are made for golfers of {n} years': 'Las varillas junior se hacen para golfistas de {n} años',
-    'speed does not change that': 'la velocidad no cambia eso',
-    'At {in} tall and {mph} driver speed this junior has outgrown junior shafts: a teen build, at most Regular':
-      'Con {in} de estatura y {mph} con el driver las varillas junior se quedan cortas: un montaje de adolescente, como mucho Regular',
-    'Junior: until the next growth spurt': 'Junior: hasta el próximo estirón',
-    '{flex:words}: its border is very near': '{flex:words}: su límite está muy cerca',
-    '{speed:words} asks for about {grams}': '{speed:words} pide unos {grams}',
     'driver speed {mph:words}': 'velocidad con el driver {mph:words}',
     'hybrid speed {mph:words}': 'velocidad con el híbrido {mph:words}',
     '7-iron speed {mph:words}': 'velocidad con el hierro 7 {mph:words}',
     '{first:words}, {others:words}': '{first:words}, {others:words}',
-    '{grams} for a quick move': '{grams} por un movimiento rápido',
-    '{grams} for a smooth move': '{grams} por un movimiento suave',
-    '{grams} for {n} of body weight': '{grams} por {n} de peso corporal',
-    '{grams} at {n}': '{grams} con {n} años',
-    '{grams} to calm a hook': '{grams} para calmar un hook',
-    '{grams} to calm a two-way miss': '{grams} para calmar los fallos a ambos lados',
-    '{grams} to steady strikes all over the face': '{grams} para estabilizar impactos por toda la cara',
-    '{grams} to spare the body': '{grams} para cuidar el cuerpo',
-    '{grams} for a lighter club, as asked': '{grams} por un palo más ligero, como se pidió',
-    "{grams} on the women's tables": '{grams} en las tablas de mujeres',
-    'together not more than {grams}': 'juntos no más de {grams}',
-    'no lighter than {grams}': 'no más ligera que {grams}',
-    'one step from the current shaft of {grams} is enough': 'basta un paso desde la varilla actual de {grams}',
-    'shafts of {grams} are made for it': 'hay varillas de {grams} para ello',
-    'A teen build takes a light adult shaft': 'Un montaje de adolescente lleva una varilla ligera de adulto',
-    'A junior {height:words} needs the lightest shafts made':
-      'Un niño ({height:words}) necesita las varillas más ligeras que hay',
-    '+{grams} for the {club:name} in steel': '+{grams} para el {club:name} en acero',
-    'The iron shaft of {grams} carries over ({origin:words})':
-      'Se mantiene la varilla de hierros de {grams} ({origin:words})',
     'iron fitting': 'fitting de hierros',
-    'iron shaft given': 'varilla de hierros indicada',
     '7-iron speed': 'velocidad con el hierro 7',
-    'Without a launch angle {mph:words} decides': 'Sin ángulo de salida decide la velocidad: {mph:words}',
-    'Without a launch angle {mph:words} decides, a step lower for an attack of {deg}':
-      'Sin ángulo de salida decide la velocidad: {mph:words}, un paso más baja por un ataque de {deg}',
-    'Without a launch angle {mph:words} decides, a step higher for an attack of {deg}':
-      'Sin ángulo de salida decide la velocidad: {mph:words}, un paso más alta por un ataque de {deg}',
-    '{launch:words} against a target of {deg}': '{launch:words} frente a un objetivo de {deg}',
-    'one step lower because spin is {n} over target': 'un paso más baja porque el spin supera en {n} el objetivo',
-    'the open face of the slice makes that height and spin, so the shaft stays at what {mph:words} asks for':
-      'esa altura y ese spin vienen de la cara abierta del slice, así que la varilla queda en lo que pide {mph:words}',
-    'the open face of the fade makes that height and spin, so the shaft stays at what {mph:words} asks for':
-      'esa altura y ese spin vienen de la cara abierta del slice, así que la varilla queda en lo que pide {mph:words}',
-    'Without a launch angle {mph:words} hybrid speed decides':
-      'Sin ángulo de salida decide la velocidad con el híbrido: {mph:words}',
-    '{launch:words} against a target of {deg} for this speed and loft':
-      '{launch:words} frente a un objetivo de {deg} para esta velocidad y este loft',
-    '{launch:words} against a target of {deg} for this speed and loft, but it lands too flat for a lower-launching shaft':
-      '{launch:words} frente a un objetivo de {deg} para esta velocidad y este loft, pero cae demasiado plana para una varilla de salida más baja',
-    'The ball does not come in high enough to hold a green: the shaft has to help it up':
-      'La bola no llega lo bastante alta para quedarse en el green: la varilla debe ayudarla a subir',
-    'The ball flies higher or spins more than it needs to: the shaft may bring it down':
-      'La bola vuela más alta o gira más de lo necesario: la varilla puede bajarla',
-    'The ball holds a green': 'La bola se queda en el green',
-    '{mph:words} 7-iron speed decides': 'decide la velocidad con el hierro 7: {mph:words}',
-    '{launch:words} is below the {window} window for this speed: one step higher':
-      '{launch:words} está por debajo de la ventana de {window} para esta velocidad: un paso más alta',
-    '{launch:words} is above the {window} window for this speed: one step lower':
-      '{launch:words} está por encima de la ventana de {window} para esta velocidad: un paso más baja',
-    'A lower flight was asked for, but this one needs the height':
-      'Se pidió un vuelo más bajo, pero este necesita la altura',
-    'One step lower as asked': 'Un paso más baja, como se pidió',
-    'One step higher as asked': 'Un paso más alta, como se pidió',
-    'None lower is made': 'No se hace ninguna más baja',
-    'None higher is made': 'No se hace ninguna más alta',
-    '{who:words} asks for a {iron} 7-iron and a {driver} driver':
-      '{who:words}: pide un hierro 7 de {iron} y un driver de {driver}',
-    "at the age of {n} {in} more, on the way to the adult's length":
-      'con {n} años {in} más, camino de la longitud de adulto',
-    'wrist to floor {in}': 'de la muñeca al suelo {in}',
-    'A wrist-to-floor of {in} does not fit a golfer {height:words}: it moved the lengths by {change} only':
-      'Una medida de la muñeca al suelo de {in} no concuerda con esa estatura ({height:words}): solo movió las longitudes {change}',
-    'Measure it again': 'Mídalo de nuevo',
-    'Measure both again': 'Mida las dos de nuevo',
-    'A golfer {in} tall without an age is fitted as an adult: say the age, because a child of this height plays a driver of about {length}':
-      'Con {in} de estatura y sin edad se ajusta como adulto: diga la edad, porque un niño de esta estatura juega un driver de unos {length}',
     'over {yards}': 'más de {yards}',
-    "{deg} on the women's tables": '{deg} en las tablas de mujeres',
-    'Graphite as asked': 'Grafito, como se pidió',
-    'Steel as asked': 'Acero, como se pidió',
-    'it is made at {grams}': 'se hace con {grams}',
-    'Graphite was asked for, but is not made at {grams}': 'Se pidió grafito, pero no se hace con {grams}',
-    'Steel was asked for, but is not made at {grams}': 'Se pidió acero, pero no se hace con {grams}',
-    'Graphite spares the body': 'El grafito cuida el cuerpo',
-    'Junior shafts are made of graphite': 'Las varillas junior son de grafito',
-    'From {n} on graphite spares the joints': 'Desde los {n} años el grafito cuida las articulaciones',
-    '{grams} is lighter than good steel (from {from})': '{grams} es más ligero que un buen acero (desde {from})',
-    '{grams} is a steel weight (from {from})': '{grams} es un peso de acero (desde {from})',
-    '{material:words}: its border of {grams} is very near': '{material:words}: su límite de {grams} está muy cerca',
-    '{attack:words} asks for {deg} in the {wedge:name}': '{attack:words} pide {deg} en el {wedge:name}',
-    '{deg} for an unknown handicap': '{deg} por un hándicap desconocido',
-    '{attack:words} is a digger: this {wedge:name} sole meets the turf best':
-      '{attack:words} es un ataque que cava: esta suela del {wedge:name} es la que mejor encuentra el césped',
-    '{attack:words} is a neutral delivery: this {wedge:name} sole meets the turf best':
-      '{attack:words} es neutro: esta suela del {wedge:name} es la que mejor encuentra el césped',
-    '{attack:words} is a sweeper: this {wedge:name} sole meets the turf best':
-      '{attack:words} es un ataque que barre: esta suela del {wedge:name} es la que mejor encuentra el césped',
     '{yards:words} more': '{yards:words} más',
     '{yards:words} less': '{yards:words} menos',
     '{yards:words} farther': '{yards:words} más lejos',
@@ -1498,12 +1357,7 @@ export const es: Texts = {
     'lands {deg} flatter': 'cae {deg} más plano',
     'loft alone does not': 'el loft solo no',
     'What decided this fit: {why:words}': 'Lo que decidió este fitting: {why:words}',
-    'the weight at {place:words}': 'el peso {place:words}',
     'a {head:words} head': 'otra cabeza ({head:words})',
-    'a lie of {lie:words}': 'un lie de {lie:words}',
-    'You said {miss:words} without a size: if it is moderate or large, the fit changes to {changes:words}':
-      'Usted indicó un fallo sin tamaño ({miss:words}): si es claro o fuerte, el fitting cambia a {changes:words}',
-    'How far does it curve': 'Cuánto se curva',
     'a launch monitor': 'un monitor de lanzamiento',
     ask: 'preguntar',
     'ball speed': 'velocidad de bola',
@@ -1546,26 +1400,7 @@ export const es: Texts = {
       '{club:name} es lo que menos cuesta y encaja peor que {other:name}',
     '{club:name} costs least and fits less well than {other:name}, {points} points against {more}':
       '{club:name} es lo que menos cuesta y encaja peor que {other:name}, {points} puntos frente a {more}',
-    '{carry:words} is far below the {yards} of carry this speed can give: look at the strike first':
-      '{carry:words} está muy por debajo de los {yards} de vuelo que da esta velocidad: mire antes el impacto',
-    '{carry:words} is above what this speed can produce (a carry of about {yards}): it is left out of the flex and counts as {counted} in the gaps':
-      '{carry:words} supera lo que da esta velocidad (un vuelo de unos {yards}): no cuenta para el flex y cuenta como {counted} en las separaciones',
-    'Total {total} is below the carry of {carry} and was left out':
-      'El total de {total} es menor que el vuelo de {carry} y no se usó',
-    'Club speed {club} and ball speed {ball} do not belong together: a smash factor of {smash}, where {limit} is the least of a poor strike':
-      'La velocidad del palo {club} y la de bola {ball} no concuerdan: un factor smash de {smash}, cuando {limit} es lo mínimo de un mal impacto',
-    'Club speed {club} and ball speed {ball} do not belong together: a smash factor of {smash}, where {limit} is the most that is possible':
-      'La velocidad del palo {club} y la de bola {ball} no concuerdan: un factor smash de {smash}, cuando {limit} es lo máximo posible',
-    'The club speed stands: the ball was struck off center, which is a matter of strike, not of a slow swing':
-      'Vale la velocidad del palo: la bola se golpeó fuera del centro, cuestión de impacto y no de un swing lento',
     'The ball flies as it was measured': 'La bola vuela como se midió',
-    'the club counts as {mph} in place of {sent}, because devices measure the ball and often derive the club':
-      'el palo cuenta como {mph} en lugar de {sent}, porque los aparatos miden la bola y a menudo deducen el palo',
-    'A driver speed of {driver} and a 7-iron speed of {iron} rarely belong to one golfer':
-      'Una velocidad de {driver} con el driver y de {iron} con el hierro 7 rara vez son de un mismo golfista',
-    'the driver speed was used': 'se usó la velocidad con el driver',
-    "A driver speed of {driver} was sent beside a swing speed of {swing}, which is the driver's too: the swing speed fitted the club, the driver speed the gap":
-      'Se envió una velocidad de driver de {driver} junto a una velocidad de swing de {swing}, que es también del driver: la de swing ajustó el palo y la de driver la separación',
     '{field:words} {n}': '{field:words} {n}',
     '{field:words} {n} (1 shot)': '{field:words} {n} (1 golpe)',
     '{field:words} {n} ± {spread}': '{field:words} {n} ± {spread}',
