@@ -2,10 +2,11 @@ import { type DriverTarget, driverTarget } from '../flight/index.ts'
 import { driverSpeedPerMph } from '../golf/speeds.ts'
 import { type LaunchProfile, launchProfiles } from '../golf/words.ts'
 import { type GolferFacts, presets, type SavedFitting } from '../scoring/index.ts'
+import { say } from '../words/say.ts'
 import { numbersOf } from './engine/club.ts'
 import type { Delivery } from './engine/context.ts'
 import { driverSpeedOf } from './engine/driver-speed.ts'
-import { type Fact, howWords, isKnown } from './engine/fact.ts'
+import { type Fact, isKnown } from './engine/fact.ts'
 import { type Golfer, golferOf } from './engine/golfer.ts'
 import { deliveryOf } from './engine/swing.ts'
 import type { FittingRequest } from './schema.ts'
@@ -25,9 +26,9 @@ interface ReadGolfer {
 export const golferFacts = ({ golfer, swing, target, driverSpeedMph, specs }: ReadGolfer): GolferFacts => ({
   speedMph: driverSpeedMph.value,
   group: golfer.group,
-  ...(driverSpeedMph.basis !== 'measured' && { speedFrom: howWords(driverSpeedMph) }),
+  ...(driverSpeedMph.basis !== 'measured' && { speedFrom: driverSpeedMph.how }),
   ...(golfer.handicap && { handicap: golfer.handicap.value }),
-  ...(golfer.handicap?.rules?.includes('IN-HANDICAP') && { handicapFrom: howWords(golfer.handicap) }),
+  ...(golfer.handicap?.rules?.includes('IN-HANDICAP') && { handicapFrom: golfer.handicap.how }),
   ...(target && isKnown(swing.launchDeg) && { launch: { deg: swing.launchDeg.value, targetDeg: target.launchDeg } }),
   ...(target && isKnown(swing.spinRpm) && { spin: { rpm: swing.spinRpm.value, targetRpm: target.spinRpm } }),
   ...(isBelowMid(specs?.launchProfile?.value) && { launchesEnough: true }),
@@ -52,7 +53,7 @@ export const readSavedGolfer = ({ input, result, output }: SavedFitting): Golfer
   const facts = golferFacts({ golfer, swing, driverSpeedMph, ...(specs && { specs }), ...(target && { target }) })
   const followsIrons = input.clubType === 'wedge' && input.clubDetails?.ironFittingId !== undefined
   const carriedMph = followsIrons ? meta?.golfer?.driverSpeedMph : undefined
-  return carriedMph === undefined ? facts : { ...facts, speedMph: carriedMph, speedFrom: 'iron fitting' }
+  return carriedMph === undefined ? facts : { ...facts, speedMph: carriedMph, speedFrom: say('inputs.ironFittingId') }
 }
 
 const withSpeed = (request: FittingRequest): FittingRequest => {

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { priceFields, weightBases } from '../equipment/catalog/index.ts'
 import { flexes, launchProfiles } from '../golf/words.ts'
-import { address, currency, figure, orNull, rulesBehind, saids, text, texts } from '../platform/described.ts'
+import { address, currency, figure, orNull, rulesBehind, said, saids, text, texts } from '../platform/described.ts'
 import { closed, oneOf } from '../platform/schema.ts'
 import { ShopPriceView, TotalPriceView } from './shop-price-schema.ts'
 
@@ -82,7 +82,7 @@ const Build = closed(
           orNull(figure('inches', 'Inches.', 0.6), "Core to order; null: by the shaft's butt, measured first."),
         ),
         coreNote: Type.Optional(
-          text(
+          said(
             'Where the core is not that of the butt: the size that comes of it. A butt that is yet to be measured is told at the first pick.',
             'Grip core 0.600 in on a 0.620 in butt: the grip comes out 0.020 in (about 1/64) over Standard.',
           ),

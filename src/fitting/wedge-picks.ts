@@ -10,6 +10,7 @@ import {
   type WantedBuild,
   wedgeAlone,
 } from '../matching/index.ts'
+import type { Said } from '../platform/message.ts'
 import type { LoadedImage } from '../scoring/index.ts'
 import type { CurrentClub } from './current-club.ts'
 import type { Fit } from './engine/fit.ts'
@@ -19,7 +20,7 @@ import type { SetWedge, WedgeFit } from './engine/wedge-fit.ts'
 export interface SoldWedge {
   readonly head: Head
   readonly build: Build
-  readonly compromises: readonly string[]
+  readonly compromises: readonly Said[]
 }
 
 type FitOfWedges = Fit & { readonly wedgeFit: WedgeFit }

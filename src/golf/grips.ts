@@ -33,7 +33,7 @@ export const smallGloveHandInMax = 8.5
 /** What a size changes against standard: inches of diameter as fitters say them, grams, points of swing weight. @source published grip charts (diameters); fitter practice @rule GRIP-BUILD */
 export const gripBuild = {
   wrap: { thickerIn: '1/64', grams: 1.5 },
-  undersize: { thinnerIn: '1/64 to 1/32' },
+  undersize: { leastIn: '1/64', mostIn: '1/32' },
   midsize: { thickerIn: '1/16', gramsMin: 8, gramsMax: 15, pointsMin: 2, pointsMax: 3 },
   jumbo: { thickerIn: '1/8' },
 } as const

@@ -5,7 +5,9 @@ import { builtWithin } from '../golf/matching.ts'
 import { signed } from '../golf/phrases.ts'
 import { tidy } from '../golf/units.ts'
 import type { Flex, LaunchProfile } from '../golf/words.ts'
+import type { Message, Said } from '../platform/message.ts'
 import type { Choice, LoadedImage } from '../scoring/index.ts'
+import { clubInches, deg, say, signed as withSign } from '../words/say.ts'
 import { type HoselSetting, hoselOf, settingText } from './hosel.ts'
 import { packWanted } from './pack-wanted.ts'
 import type { WantedBuild } from './wanted.ts'
@@ -57,7 +59,7 @@ interface BuildGrip {
   /** Core to order, inches; null: by the shaft's butt, or not recorded. */
   readonly coreIn: number | null
   /** Where the core is not that of the butt, or is yet to be measured. */
-  readonly coreNote?: string
+  readonly coreNote?: Said
 }
 
 interface BuildShaft {
@@ -79,7 +81,7 @@ interface BuildShaft {
 /** A build and what could not be had in it. */
 interface Built {
   readonly build: Build
-  readonly compromises: readonly string[]
+  readonly compromises: readonly Said[]
   /** How many of these the score of the pick counts: what the head cannot give. */
   readonly missed: number
 }
@@ -119,7 +121,7 @@ export const buildClub = (
     },
     length: length.inches,
     lengthEstimated: wanted.lengthIn === undefined && loft.estimated.includes('lengthIn'),
-    lie: lie.deg,
+    lie: lie.lieDeg,
     lieOffset: lie.offsetDeg,
     grip: gripFor(wanted, choice, grip, catalog),
     swingWeight: wanted.swingWeight,
@@ -131,7 +133,7 @@ export const buildClub = (
     length.note,
     lie.note,
     set?.note,
-    missing === '' ? null : `${whoHasNot(wanted)} ${missing}: take it from another line.`,
+    missing.length === 0 ? null : say(isFromStock(wanted) ? 'picks.stockLacks' : 'picks.lineLacks', { lofts: missing }),
   ].filter((note) => note != null)
   const ownLength = lengthCompromise(wanted, length.inches)
   return { build, compromises: ownLength === null ? missed : [...missed, ownLength], missed: missed.length }
@@ -154,15 +156,15 @@ const gripFor = (
 }
 
 /** Makers' standard lengths differ by half an inch, so that a build may be of another length than was fitted. */
-const lengthCompromise = ({ fittedLengthIn }: WantedBuild, inches: number | null): string | null =>
+const lengthCompromise = ({ fittedLengthIn }: WantedBuild, inches: number | null): Message | null =>
   inches === null || fittedLengthIn === undefined || Math.abs(inches - fittedLengthIn) <= builtWithin.lengthIn
     ? null
-    : `${inches} in long; ${fittedLengthIn} in was fitted.`
+    : say('picks.otherLength', { length: clubInches(inches), fitted: clubInches(fittedLengthIn) })
 
 const lengthFor = (
   { lengthIn, lengthOffsetIn, fittedLengthIn }: WantedBuild,
   { head, loft, groupFit, isCutDown }: Choice,
-): { inches: number | null; note: string | null } => {
+): { inches: number | null; note: Message | null } => {
   if (lengthIn !== undefined) return { inches: lengthIn, note: null }
   if (loft.lengthIn === null) return { inches: null, note: null }
   const isMensLength = groupFit === "men's build" || groupFit === 'standard weight'
@@ -173,44 +175,46 @@ const lengthFor = (
       note:
         fittedLengthIn === driverLengthInMax
           ? null
-          : `Held at ${driverLengthInMax} in, which a local rule of competitions asks for; the Rules allow ${clubLengthInMax}.`,
+          : say('picks.heldLength', { length: clubInches(driverLengthInMax), most: clubLengthInMax }),
     }
-  const under = `${tidy(loft.lengthIn - inches)} in under stock`
-  return { inches, note: isCutDown ? `In women's length, ${under}.` : null }
+  const by = clubInches(tidy(loft.lengthIn - inches))
+  return { inches, note: isCutDown ? say('picks.womensLength', { by }) : null }
 }
 
 const lieFor = (
   { lieOffsetDeg }: WantedBuild,
   { head, loft, lieOffsetDeg: offsetDeg, position }: Choice,
-): { deg: number | null; offsetDeg: number; note: string | null } => {
-  const deg = loft.lieDeg === null ? null : tidy(loft.lieDeg + offsetDeg)
+): { lieDeg: number | null; offsetDeg: number; note: Message | null } => {
+  const lieDeg = loft.lieDeg === null ? null : tidy(loft.lieDeg + offsetDeg)
   if (loft.sleeve !== null)
-    return { deg, offsetDeg, note: settingLieNote(position?.lieDeg ?? 0, offsetDeg, lieOffsetDeg) }
+    return { lieDeg, offsetDeg, note: settingLieNote(position?.lieDeg ?? 0, offsetDeg, lieOffsetDeg) }
   const isUnknown = head.clubType === 'iron' && head.lieAdjustable === null
-  const limit = isUnknown ? 'Whether its lie bends is not recorded' : `Its lie bends to ${signed(offsetDeg)}° at most`
-  return {
-    deg,
-    offsetDeg,
-    note: offsetDeg === lieOffsetDeg ? null : `${limit}; ${signed(lieOffsetDeg)}° was fitted.`,
-  }
+  const fitted = withSign(deg(lieOffsetDeg))
+  const limit = isUnknown
+    ? say('picks.lieUnknown', { fitted })
+    : say('picks.lieLimit', { lie: withSign(deg(offsetDeg)), fitted })
+  return { lieDeg, offsetDeg, note: offsetDeg === lieOffsetDeg ? null : limit }
 }
 
 /** The setting of a hosel may change the lie by more than a builder may. */
-const settingLieNote = (movesDeg: number, offsetDeg: number, fittedDeg: number): string | null =>
+const settingLieNote = (movesDeg: number, offsetDeg: number, fittedDeg: number): Message | null =>
   Math.abs(offsetDeg - fittedDeg) <= builtWithin.lieDeg
     ? null
-    : `The setting of the loft moves the lie by ${signed(movesDeg)}°: it is ${signed(offsetDeg)}° from stock; ${signed(fittedDeg)}° was fitted.`
+    : say('picks.lieOfSetting', {
+        by: withSign(deg(movesDeg)),
+        lie: withSign(deg(offsetDeg)),
+        fitted: withSign(deg(fittedDeg)),
+      })
 
 const setFor = ({ set: wantedSet = '5-PW' }: WantedBuild, offered: readonly string[]) =>
   offered.includes(wantedSet)
     ? { name: wantedSet, note: null }
-    : { name: offered.at(-1)!, note: `Sold as ${offered.join(' or ')}; ${wantedSet} is not offered.` }
+    : { name: offered.at(-1)!, note: say('picks.otherSet', { sets: offered, set: wantedSet }) }
 
-const whoHasNot = ({ stock }: WantedBuild): string =>
-  stock?.mode === 'only' ? 'The shop has in stock of this line no' : 'This line has no'
+const isFromStock = ({ stock }: WantedBuild): boolean => stock?.mode === 'only'
 
 /**
- * The fitted wedges that the line makes, as they are ordered, and the lofts of those it does not, in words. The one that is
+ * The fitted wedges that the line makes, as they are ordered, and the lofts of those it does not. The one that is
  * fitted is always among them, in the loft of the pick.
  */
 const wedgesFor = ({ wedges = [], loftDeg: fittedDeg }: WantedBuild, { wedge, loft }: Choice) => {
@@ -220,7 +224,7 @@ const wedgesFor = ({ wedges = [], loftDeg: fittedDeg }: WantedBuild, { wedge, lo
     wedges: options.flatMap((option): SetOption[] =>
       option ? [{ loft: option.loft, bounce: option.bounce, grind: option.grind }] : [],
     ),
-    missing: missing.map(({ loftDeg }) => `${loftDeg}°`).join(', '),
+    missing: missing.map(({ loftDeg }) => deg(loftDeg)),
   }
 }
 

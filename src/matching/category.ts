@@ -25,6 +25,3 @@ export const stepsBetween = (wanted: string, category: string, clubType: ClubTyp
   const near: readonly string[] = neighbors[wanted as WoodCategory] ?? []
   return near.includes(category) ? 1 : 2
 }
-
-/** How a category reads in a sentence: `max forgiveness`. */
-export const categoryWords = (category: string): string => category.replaceAll('_', ' ')

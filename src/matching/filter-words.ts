@@ -1,81 +1,78 @@
-import { type Catalog, inDollars } from '../equipment/catalog/index.ts'
+import type { Catalog } from '../equipment/catalog/index.ts'
 import type { ClubType } from '../golf/words.ts'
+import type { Message } from '../platform/message.ts'
 import { compareText } from '../platform/values.ts'
+import { type MessageId, say, usd } from '../words/say.ts'
 import { makerNamed } from './makers.ts'
 import { isWithin, type Offer } from './pick-filter.ts'
 import { picksUsual } from './stock.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** Says which limit of the golfer's left fewer than three clubs to pick from, and what comes nearest; null: none did. */
-export const filterNote = (wanted: WantedBuild, offers: readonly Offer[] | null, catalog: Catalog): string | null => {
-  const { filter, clubType, stock } = wanted
+export const filterNote = (wanted: WantedBuild, offers: readonly Offer[] | null, catalog: Catalog): Message | null => {
+  const { filter, clubType } = wanted
   if (filter === undefined || offers === null) return null
-  const left = offers.filter(({ isLeft }) => isLeft)
-  if (left.length >= picksUsual || left.length === offers.length) return null
-  const brands = filter.brands && [...new Set(filter.brands.map((said) => makerNamed(catalog, said) ?? said))]
+  const left = offers.filter(({ isLeft }) => isLeft).length
+  if (left >= picksUsual || left === offers.length) return null
   const byMaker = offers.filter((offer) => offer.isByMaker)
-  const isBudgetWhy = filter.budgetUsd !== undefined && byMaker.length > left.length
-  const clubs = clubWords[clubType][left.length === 1 ? 0 : 1]
-  const subject = [
-    left.length === 0 ? 'No' : `Only ${left.length}`,
-    left.length === 0 ? clubWords[clubType][0] : clubs,
-    ...(brands === undefined ? [] : [`by ${either.format(brands)}`]),
-    ...(stock?.mode === 'only' ? ['in stock'] : []),
-  ].join(' ')
-  const isOne = left.length < 2
-  const said = isBudgetWhy
-    ? `${isOne ? 'costs' : 'cost'} ${inDollars(filter.budgetUsd)} or less, ${sumOf[clubType]}`
-    : `${isOne ? 'is' : 'are'} sold now for this golfer`
-  const nearest = [...(isBudgetWhy ? [nextTotal(byMaker, clubType)] : []), ...otherMakers(wanted, offers)]
-  return `${subject} ${said}: ${nearest.join('; ')}.`
+  const clubs = clubsLeft(wanted, left, catalog)
+  if (filter.budgetUsd === undefined || byMaker.length === left)
+    return say(left < 2 ? 'limits.oneIsSold' : 'limits.someAreSold', { clubs, nearest: otherMakers(wanted, offers) })
+  return say(left < 2 ? 'limits.oneCosts' : 'limits.someCost', {
+    clubs,
+    budget: usd(filter.budgetUsd),
+    of: say(clubType === 'iron' || clubType === 'wedge' ? 'limits.wholeSet' : 'limits.headAndShaft'),
+    nearest: [nextTotal(byMaker, clubType), ...otherMakers(wanted, offers)],
+  })
+}
+
+/** `Only 2 drivers by PING or Titleist in stock`. */
+const clubsLeft = ({ filter, clubType, stock }: WantedBuild, left: number, catalog: Catalog): Message => {
+  const makers = filter?.brands && [...new Set(filter.brands.map((said) => makerNamed(catalog, said) ?? said))]
+  const { none, only } = clubIds[clubType]
+  const all = left === 0 ? say(none) : say(only, { clubs: left })
+  const clubs = makers === undefined ? all : say('limits.by', { clubs: all, makers })
+  return stock?.mode === 'only' ? say('limits.ofStock', { clubs }) : clubs
 }
 
 /** The lowest known total that is over the budget. */
-const nextTotal = (byMaker: readonly Offer[], clubType: ClubType): string => {
-  const next = cheapest(byMaker.filter(({ isLeft }) => !isLeft))
-  return next === null ? noneKnown(clubType) : `the next costs ${next}`
+const nextTotal = (byMaker: readonly Offer[], clubType: ClubType): Message => {
+  const total = cheapest(byMaker.filter(({ isLeft }) => !isLeft))
+  if (total !== null) return say('limits.next', { total })
+  return say(clubType === 'wedge' ? 'limits.othersLack' : 'limits.othersUnknown')
 }
 
-const noneKnown = (clubType: ClubType): string =>
-  clubType === 'wedge' ? 'the others lack a wedge of the set, or a price' : 'the price of the others is not known'
-
 /** Makers that were not named and have such a club within the budget, or the lowest total that they have. */
-const otherMakers = ({ filter }: WantedBuild, offers: readonly Offer[]): string[] => {
+const otherMakers = ({ filter }: WantedBuild, offers: readonly Offer[]): Message[] => {
   if (filter?.brands === undefined) return []
+  const { budgetUsd } = filter
   const others = offers.filter(({ isByMaker }) => !isByMaker)
-  const within = others.filter(({ total }) => isWithin(total, filter.budgetUsd))
+  const within = others.filter(({ total }) => isWithin(total, budgetUsd))
   const makers = [...new Set(within.map(({ head }) => head.brand))].sort(compareText)
-  const budget = filter.budgetUsd === undefined ? '' : ` for ${inDollars(filter.budgetUsd)} or less`
-  if (makers.length > 0) return [`${all.format(makers)} ${makers.length === 1 ? 'has' : 'have'} one${budget}`]
-  const lowest = cheapest(others)
-  return [`no other maker has one${budget}${lowest === null ? '' : `, the lowest total is ${lowest}`}`]
+  const ofBudget = (who: Message): Message =>
+    budgetUsd === undefined ? who : say('limits.forBudget', { who, budget: usd(budgetUsd) })
+  if (makers.length > 0)
+    return [ofBudget(say(makers.length === 1 ? 'limits.makerHas' : 'limits.makersHave', { makers }))]
+  const who = ofBudget(say('limits.noOtherMaker'))
+  const total = cheapest(others)
+  return [total === null ? who : say('limits.lowest', { who, total })]
 }
 
 /** The lowest known total, and whose it is; null: none is known. */
-const cheapest = (offers: readonly Offer[]): string | null => {
+const cheapest = (offers: readonly Offer[]): Message | null => {
   const [lowest] = offers
     .filter(({ total }) => total !== null)
     .toSorted((a, b) => a.total! - b.total! || compareText(a.head.headId, b.head.headId))
-  return lowest === undefined ? null : `${inDollars(lowest.total!)}, the ${lowest.head.brand} ${lowest.head.model}`
+  if (lowest === undefined) return null
+  const { head, total } = lowest
+  return say('limits.total', { price: usd(total!), club: `${head.brand} ${head.model}` })
 }
 
-/** One club of each kind as it is sold, and several. */
-const clubWords: Readonly<Record<ClubType, readonly [one: string, several: string]>> = {
-  driver: ['driver', 'drivers'],
-  fairway: ['fairway wood', 'fairway woods'],
-  hybrid: ['hybrid', 'hybrids'],
-  iron: ['set of irons', 'sets of irons'],
-  wedge: ['line of wedges', 'lines of wedges'],
-}
-
-/** What the total of a pick is the sum of. */
-const sumOf: Readonly<Record<ClubType, string>> = {
-  driver: 'head and shaft',
-  fairway: 'head and shaft',
-  hybrid: 'head and shaft',
-  iron: 'the whole set',
-  wedge: 'the whole set',
-}
-
-const either = new Intl.ListFormat('en', { type: 'disjunction' })
-const all = new Intl.ListFormat('en', { type: 'conjunction' })
+/** No club of a kind as it is sold, and only so many. */
+const clubIds = {
+  driver: { none: 'limits.noDriver', only: 'limits.onlyDriver' },
+  fairway: { none: 'limits.noFairway', only: 'limits.onlyFairway' },
+  hybrid: { none: 'limits.noHybrid', only: 'limits.onlyHybrid' },
+  iron: { none: 'limits.noIron', only: 'limits.onlyIron' },
+  wedge: { none: 'limits.noWedge', only: 'limits.onlyWedge' },
+} as const satisfies Record<ClubType, Record<'none' | 'only', MessageId>>

@@ -2,7 +2,9 @@ import { unknownTurnDeg } from '../golf/matching.ts'
 import { signed } from '../golf/phrases.ts'
 import { faceClosesDeg, positionsFor } from '../golf/sleeves.ts'
 import { clip, tidy } from '../golf/units.ts'
+import type { Message, Quantity } from '../platform/message.ts'
 import type { Choice } from '../scoring/index.ts'
+import { deg, fromTo, say, signed as withSign } from '../words/say.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** How the sleeve of a wood is set. */
@@ -46,10 +48,10 @@ export const settingText = ({ loftDeg, range }: HoselSetting): string =>
   range === null ? signed(loftDeg!) : `${signed(range.minDeg)} to ${signed(range.maxDeg)}`
 
 /** The setting as a builder finds it: `D4 (+0.75)`, `+1`, or the range and that the maker's chart has it. */
-export const settingWords = (hosel: HoselSetting): string => {
-  if (hosel.range !== null) return `${settingText(hosel)}° by the maker's chart`
-  const degrees = `${settingText(hosel)}°`
-  return hosel.setting === null ? degrees : `${hosel.setting} (${degrees})`
+export const settingSaid = ({ range, loftDeg, setting }: HoselSetting): Message | Quantity => {
+  if (range !== null) return say('hosels.onChart', { range: withSign(fromTo(deg([range.minDeg, range.maxDeg]))) })
+  const loft = withSign(deg(loftDeg!))
+  return setting === null ? loft : say('hosels.named', { setting, loft })
 }
 
 /** How far the setting closes the face, degrees; by the manuals' figure where no chart says so. */
@@ -61,13 +63,14 @@ export const isWrongFace = ({ need }: WantedBuild, choice: Choice): boolean =>
   choice.loft.sleeve !== null && closesDeg(choice) * need.draw < 0
 
 /** What the setting does to the face, where that is towards the miss; null: it does not. */
-export const faceCompromise = (wanted: WantedBuild, choice: Choice): string | null => {
+export const faceCompromise = (wanted: WantedBuild, choice: Choice): Message | null => {
   if (!isWrongFace(wanted, choice)) return null
   const { hand } = wanted
-  const deg = closesDeg(choice)
-  const about = choice.position?.faceDeg == null ? 'up to' : 'about'
-  const way = deg > 0 ? 'closes' : 'opens'
-  const hosel = hoselOf(wanted, choice)!
-  const miss = deg > 0 === (hand === 'right') ? 'left' : 'right'
-  return `At ${settingWords(hosel)} the hosel ${way} the face ${about} ${Math.abs(deg)}°, towards your miss to the ${miss}.`
+  const closes = closesDeg(choice)
+  const turn = deg(Math.abs(closes))
+  return say(closes > 0 ? 'hosels.closes' : 'hosels.opens', {
+    setting: settingSaid(hoselOf(wanted, choice)!),
+    turn: say(choice.position?.faceDeg == null ? 'hosels.upTo' : 'hosels.about', { turn }),
+    side: say(closes > 0 === (hand === 'right') ? 'hosels.left' : 'hosels.right'),
+  })
 }

@@ -1,6 +1,8 @@
 import type { Catalog } from '../equipment/catalog/index.ts'
 import { oneMakerShare } from '../golf/matching.ts'
+import type { Message } from '../platform/message.ts'
 import { compareText } from '../platform/values.ts'
+import { say } from '../words/say.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** Makers of the catalog's heads, in the order of their names. */
@@ -22,7 +24,7 @@ export const makerNote = (
   { clubType, flex, hand, filter }: WantedBuild,
   { heads }: Catalog,
   leader: string | undefined,
-): string[] => {
+): Message[] => {
   if (filter?.brands !== undefined) return []
   if (clubType !== 'wedge' || flex !== 'Ladies' || leader === undefined) return []
   const lines = heads.filter(
@@ -33,9 +35,6 @@ export const makerNote = (
       head.hands.includes(hand) &&
       head.stockShafts.some((stock) => stock.flexes.includes('Ladies')),
   )
-  const { length } = lines.filter(({ brand }) => brand === leader)
-  if (length < oneMakerShare * lines.length) return []
-  return [
-    `Of the ${lines.length} wedge lines on record in Ladies flex ${length} are by ${leader}, so it leads for want of data: many sets for women have wedges of their own.`,
-  ]
+  const { length: own } = lines.filter(({ brand }) => brand === leader)
+  return own < oneMakerShare * lines.length ? [] : [say('picks.oneMaker', { lines: lines.length, own, maker: leader })]
 }

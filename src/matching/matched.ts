@@ -7,11 +7,13 @@ import {
   type Shaft,
   type TotalPrice,
 } from '../equipment/catalog/index.ts'
-import { coreUnmeasured } from '../equipment/grips/index.ts'
+import { isCoreUnmeasured } from '../equipment/grips/index.ts'
 import type { ShopPrice } from '../equipment/inventory/index.ts'
 import { equalScorePoints, incompletePoints, listedGramsOffMax, printedBandGrams } from '../golf/matching.ts'
 import { scoreMax } from '../golf/scores.ts'
+import type { Message, Said } from '../platform/message.ts'
 import type { Choice, Found, Verdict } from '../scoring/index.ts'
+import { grams, say } from '../words/say.ts'
 import { type Build, buildClub, rankGrips } from './build.ts'
 import { costOf } from './cost.ts'
 import { filterNote } from './filter-words.ts'
@@ -38,8 +40,8 @@ export interface Pick extends Prices {
   /** 0 to 98; null for wedges, which are not scored. */
   readonly score: number | null
   readonly verdict: Verdict | null
-  readonly reasons: readonly string[]
-  readonly compromises: readonly string[]
+  readonly reasons: readonly Said[]
+  readonly compromises: readonly Said[]
   readonly build: Build
   /** Parts of the build that are not the maker's own figures. */
   readonly estimated: readonly string[]
@@ -72,7 +74,7 @@ export interface Matched {
   readonly grips: readonly string[]
   readonly matchingCriteria: MatchingCriteria
   /** What no pick could give. */
-  readonly compromises: readonly string[]
+  readonly compromises: readonly Said[]
 }
 
 const gripsMax = 5
@@ -107,7 +109,7 @@ export const describeMatch = (
     compromises: [
       ...(limit === null ? [] : [limit]), // pages show the first where nothing is picked
       ...sharedCompromises(picks),
-      ...(shafts.length === 0 ? [noShaftWords(wanted)] : []),
+      ...(shafts.length === 0 ? [noShaft(wanted)] : []),
       ...makerNote(wanted, catalog, picks[0]?.brand),
       ...(limit === null || (wanted.stock?.mode === 'prefer' && picks.length > 0) ? stockNotes(wanted, picks) : []),
     ],
@@ -161,14 +163,14 @@ const isWhole = (one: Unranked): boolean =>
 
 const orderOf = (one: Unranked): number => (one.pick.score ?? 0) - (isComplete(one) ? 0 : incompletePoints)
 
-const noShaftWords = ({ flex, shaftWeightGrams }: WantedBuild): string =>
-  `No recorded shaft is made in ${flex} at about ${shaftWeightGrams} g: the one that comes with the head is played.`
+const noShaft = ({ flex, shaftWeightGrams }: WantedBuild): Message =>
+  say('picks.noShaft', { flex, weight: grams(shaftWeightGrams) })
 
 /** That the butt of the shaft is to be measured, at the first pick that needs it: each pick after it says so by a core of null. @rule GRIP-CORE */
 const withCoreToldOnce = (picks: readonly Pick[]): Pick[] => {
-  const first = picks.find(({ build }) => build.grip.coreNote === coreUnmeasured)
+  const first = picks.find(({ build }) => isCoreUnmeasured(build.grip.coreNote))
   return picks.map((pick) => {
-    if (pick === first || pick.build.grip.coreNote !== coreUnmeasured) return pick
+    if (pick === first || !isCoreUnmeasured(pick.build.grip.coreNote)) return pick
     const { coreNote: _, ...grip } = pick.build.grip
     return { ...pick, build: { ...pick.build, grip } }
   })

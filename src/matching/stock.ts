@@ -1,5 +1,7 @@
 import { articleInStock, isInStock } from '../equipment/inventory/index.ts'
+import type { Message } from '../platform/message.ts'
 import { type LoadedImage, loftRowsOf } from '../scoring/index.ts'
+import { say } from '../words/say.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** By place among the lofts of the image: 1 where the shop has it for the golfer's hand. Null where that does not count. */
@@ -16,29 +18,25 @@ export const stockedLofts = ({ stock, hand: golfers }: WantedBuild, image: Loade
 }
 
 /** Says that a pick is there, and as which article; null where that does not count or is not so. */
-export const stockReason = ({ stock, hand }: WantedBuild, headId: string, loft: number): string | null => {
+export const stockReason = ({ stock, hand }: WantedBuild, headId: string, loft: number): Message | null => {
   const sku = stock === undefined ? null : articleInStock(stock.articles, { headId, hand, loft })
-  return sku === null ? null : `In stock at the shop as ${sku}.`
+  return sku === null ? null : say('stock.inStock', { sku })
 }
 
 /** How many clubs a fitting picks. */
 export const picksUsual = 3
 
 /** What picking from stock has cost, or that nothing fits in stock. */
-export const stockNotes = ({ stock, hand }: WantedBuild, picks: readonly Picked[]): string[] => {
+export const stockNotes = ({ stock, hand }: WantedBuild, picks: readonly Picked[]): Message[] => {
   if (stock === undefined) return []
   if (stock.mode === 'prefer') {
     const isAny = picks.some(
       ({ headId, build }) => articleInStock(stock.articles, { headId, hand, loft: build.loft }) !== null,
     )
-    return isAny ? [] : ['None of the picks is in stock at the shop.']
+    return isAny ? [] : [say('stock.noneOfPicks')]
   }
-  if (picks.length === 0) {
-    const why =
-      stock.articles.length === 0 ? 'The account has no stock list' : 'The shop has no club in stock that fits'
-    return [`${why}, so nothing is picked; the figures hold for any shop.`]
-  }
-  return picks.length < picksUsual ? ['The shop has no other club in stock that fits.'] : []
+  if (picks.length === 0) return [say(stock.articles.length === 0 ? 'stock.noList' : 'stock.nothingFits')]
+  return picks.length < picksUsual ? [say('stock.noOther')] : []
 }
 
 interface Picked {

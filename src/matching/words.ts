@@ -9,12 +9,19 @@ import {
   sameLaunchSteps,
   wedgeBendDegMax,
 } from '../golf/matching.ts'
-import { article, signed } from '../golf/phrases.ts'
+import { article } from '../golf/phrases.ts'
 import { clip, tidy } from '../golf/units.ts'
-import { launchProfiles } from '../golf/words.ts'
+import {
+  type IronCategory,
+  type LaunchProfile,
+  launchProfiles,
+  type WedgeCategory,
+  type WoodCategory,
+} from '../golf/words.ts'
+import type { Message, Quantity, Said } from '../platform/message.ts'
 import { type Choice, drawbacksFor, headAttributes, reasonsFor } from '../scoring/index.ts'
-import { categoryWords } from './category.ts'
-import { faceCompromise, hoselOf, settingWords } from './hosel.ts'
+import { bodyInches, deg, fromTo, grams, say, sentences, signed, usd } from '../words/say.ts'
+import { faceCompromise, hoselOf, settingSaid } from './hosel.ts'
 import { stockReason } from './stock.ts'
 import type { WantedBuild } from './wanted.ts'
 
@@ -22,7 +29,7 @@ import type { WantedBuild } from './wanted.ts'
 const reasonsMax = 5
 
 /** Why this head, and why this build of it, in sentences with the figures behind them. */
-export const reasonsOf = (wanted: WantedBuild, choice: Choice): string[] => {
+export const reasonsOf = (wanted: WantedBuild, choice: Choice): Said[] => {
   const { head, score } = choice
   const forBuild = [
     stockReason(wanted, head.headId, choice.loft.loft),
@@ -36,130 +43,186 @@ export const reasonsOf = (wanted: WantedBuild, choice: Choice): string[] => {
 }
 
 /** What the golfer does not get with this head, each with the figure that was fitted. */
-export const compromisesOf = (wanted: WantedBuild, choice: Choice): string[] => {
+export const compromisesOf = (wanted: WantedBuild, choice: Choice): Said[] => {
   const { head, score } = choice
   const found = [
     groupCompromise(wanted, choice),
     choice.categorySteps > 0 && head.category !== wanted.headProfile
-      ? `A ${categoryWords(head.category)} head where ${categoryWords(wanted.headProfile)} was fitted.`
+      ? say('picks.otherCategory', {
+          head: categorySaid[head.category],
+          fitted: categorySaid[wanted.headProfile as WoodCategory | IronCategory | WedgeCategory],
+        })
       : null,
     loftCompromise(wanted, choice),
     faceCompromise(wanted, choice),
     nameCompromise(wanted, choice),
     bounceCompromise(wanted, choice),
     ...shaftCompromises(wanted, choice),
-    choice.movesWeight ? null : `No weight to set to ${wanted.weightSetting}.`,
+    choice.movesWeight ? null : say(wanted.weightSetting === 'Draw Bias' ? 'picks.noDrawWeight' : 'picks.noFadeWeight'),
     ...(score === null ? [] : drawbacksFor(wanted.need, headAttributes(head), score.drawbacks)),
   ]
   return found.filter((note) => note !== null)
 }
 
 /** What every pick has in common as a compromise: the catalog has nothing better. */
-export const sharedCompromises = (picks: readonly { readonly compromises: readonly string[] }[]): string[] =>
-  picks[0]?.compromises.filter((note) => picks.every(({ compromises }) => compromises.includes(note))) ?? []
+export const sharedCompromises = (picks: readonly { readonly compromises: readonly Said[] }[]): readonly Said[] => {
+  const [first, ...others] = picks
+  const told = others.map(({ compromises }) => new Set(compromises.map((one) => JSON.stringify(one))))
+  return first?.compromises.filter((one) => told.every((ones) => ones.has(JSON.stringify(one)))) ?? []
+}
 
-const groupCompromise = ({ heightIn }: WantedBuild, { head, groupFit }: Choice): string | null => {
+const categorySaid: Readonly<Record<WoodCategory | IronCategory | WedgeCategory, Message>> = {
+  low_spin: say('categories.lowSpin'),
+  tour: say('categories.tour'),
+  core: say('categories.core'),
+  max_forgiveness: say('categories.maxForgiveness'),
+  draw: say('categories.draw'),
+  light: say('categories.light'),
+  blade: say('categories.blade'),
+  players_iron: say('categories.playersIron'),
+  players_distance: say('categories.playersDistance'),
+  game_improvement: say('categories.gameImprovement'),
+  super_game_improvement: say('categories.superGameImprovement'),
+  cavity_back: say('categories.cavityBack'),
+}
+
+const groupCompromise = ({ heightIn }: WantedBuild, { head, groupFit }: Choice): Message | null => {
   switch (groupFit) {
     case 'standard weight':
-      return "A standard-weight head: no women's or light one comes closer."
+      return say('picks.standardWeight')
     case 'soft junior':
-      return 'A junior build, softer than fitted.'
+      return say('picks.softJunior')
     case 'unknown height':
-      return 'The maker gives no player height for it.'
+      return say('picks.unknownHeight')
     case 'other height':
-      return `Made for players of ${head.heightRangeIn!.join(' to ')} in; this one is ${heightIn} in.`
+      return say('picks.otherHeight', {
+        range: fromTo(bodyInches(head.heightRangeIn as [number, number])),
+        height: bodyInches(heightIn!),
+      })
     case 'cut-down adult':
-      return 'A light adult head, cut down.'
+      return say('picks.cutDownAdult')
     default:
       return null
   }
 }
 
-const loftReason = (wanted: WantedBuild, choice: Choice): string | null => {
-  const { loftDeg, clubType } = wanted
-  const { head, loft, settingDeg, playingLoftDeg, loftMissDeg } = choice
+const loftReason = (wanted: WantedBuild, choice: Choice): Message | null => {
+  const { clubType } = wanted
+  const { head, settingDeg, playingLoftDeg, loftMissDeg } = choice
   if (loftMissDeg > loftToleranceDeg) return null
-  const isEstimated = head.estimated.includes('lofts')
-  const stock = `${loft.loft}°${clubType === 'iron' ? ' 7-iron' : ''}`
-  const reaches =
-    loftMissDeg === 0 ? `the fitted ${loftDeg}°` : `${playingLoftDeg}°, ${loftMissDeg}° from the fitted ${loftDeg}°`
-  if (!settingDeg && isEstimated) return `Estimated ${stock} for the fitted ${loftDeg}°: measure it.`
-  if (isEstimated) return `Measure the estimated ${stock}, then bend it to the fitted ${loftDeg}°.`
-  if (!settingDeg) return loftMissDeg === 0 ? `Made in the fitted ${stock}.` : `Made in ${reaches}.`
-  if (clubType === 'iron')
-    return `The ${stock} is bent ${Math.abs(settingDeg)}° ${settingDeg > 0 ? 'weak' : 'strong'} to ${reaches}.`
+  const isIron = clubType === 'iron'
+  const isExact = loftMissDeg === 0
+  const [loft, fitted, playing, off] = [choice.loft.loft, wanted.loftDeg, playingLoftDeg, loftMissDeg].map(deg) as [
+    Quantity,
+    Quantity,
+    Quantity,
+    Quantity,
+  ]
+  const reaches = isExact
+    ? say('picks.theFitted', { loft: fitted })
+    : say('picks.nearFitted', { loft: playing, off, fitted })
+  if (head.estimated.includes('lofts')) {
+    if (!settingDeg) return say(isIron ? 'picks.estimatedIron' : 'picks.estimated', { loft, fitted })
+    return say(isIron ? 'picks.measureFirstIron' : 'picks.measureFirst', { loft, fitted })
+  }
+  if (!settingDeg) {
+    if (!isExact) return say('picks.madeNear', { loft: playing, off, fitted })
+    return say(isIron ? 'picks.madeFittedIron' : 'picks.madeFitted', { loft })
+  }
+  if (isIron)
+    return say(settingDeg > 0 ? 'picks.bentWeak' : 'picks.bentStrong', { loft, by: deg(Math.abs(settingDeg)), reaches })
   const hosel = hoselOf(wanted, choice)!
-  if (hosel.range !== null)
-    return `The ${stock} head with its hosel at ${settingWords(hosel)} plays about ${playingLoftDeg}° for the fitted ${loftDeg}°.`
-  return `The ${stock} head with its hosel at ${settingWords(hosel)} plays ${reaches}.`
+  const setting = settingSaid(hosel)
+  return hosel.range === null
+    ? say('picks.hoselReaches', { loft, setting, reaches })
+    : say('picks.hoselAbout', { loft, setting, playing, fitted })
 }
 
-const wedgeReason = ({ bounceDeg }: WantedBuild, { loft, settingDeg }: Choice): string | null => {
-  if (loft.bounce === null) return null
-  const sole = loft.grind === null ? '' : ` on the ${loft.grind} sole`
-  const bent = settingDeg ? ` bent ${signed(settingDeg)}°` : ''
-  const after = settingDeg ? ` (${tidy(loft.bounce + settingDeg)}° once bent)` : ''
-  return `${loft.loft}°${bent} with ${loft.bounce}° of bounce${after}${sole}, for the fitted ${bounceDeg}°.`
+const wedgeReason = ({ bounceDeg }: WantedBuild, { loft: option, settingDeg }: Choice): Message | null => {
+  const { grind } = option
+  if (option.bounce === null) return null
+  const told = { loft: deg(option.loft), bounce: deg(option.bounce), fitted: deg(bounceDeg!) }
+  if (!settingDeg) return grind === null ? say('picks.bounce', told) : say('picks.bounceOfSole', { ...told, grind })
+  const bent = { ...told, by: signed(deg(settingDeg)), after: deg(tidy(option.bounce + settingDeg)) }
+  return grind === null ? say('picks.bentBounce', bent) : say('picks.bentBounceOfSole', { ...bent, grind })
 }
 
 /** The other wedges of the set that are ordered in another loft: left as they come, or bent, which moves their bounce as far. */
-const otherLoftReason = ({ wedges = [], loftDeg: fittedDeg }: WantedBuild, { wedge }: Choice): string | null => {
+const otherLoftReason = ({ wedges = [], loftDeg: fittedDeg }: WantedBuild, { wedge }: Choice): Said | null => {
   const bent = wedges.flatMap(({ loftDeg }, place) => {
     const option = wedge?.set[place]
     if (!option || loftDeg === fittedDeg || option.loft === loftDeg) return []
+    const told = { fitted: deg(loftDeg), loft: deg(option.loft) }
     const offDeg = tidy(loftDeg - option.loft)
-    if (Math.abs(offDeg) <= leftAsIsDeg) return [`The ${loftDeg}° is the ${option.loft}°.`]
+    if (Math.abs(offDeg) <= leftAsIsDeg) return [say('picks.otherLoft', told)]
     const byDeg = clip(offDeg, -wedgeBendDegMax, wedgeBendDegMax)
-    const bounce = option.bounce === null ? 'bounce not published' : `${tidy(option.bounce + byDeg)}° of bounce then`
-    return [`The ${loftDeg}° is the ${option.loft}° bent ${signed(byDeg)}° (${bounce}).`]
+    const by = signed(deg(byDeg))
+    if (option.bounce === null) return [say('picks.otherLoftBentUnknown', { ...told, by })]
+    return [say('picks.otherLoftBent', { ...told, by, bounce: deg(tidy(option.bounce + byDeg)) })]
   })
-  return bent.length === 0 ? null : bent.join(' ')
+  return bent.length === 0 ? null : sentences(bent)
 }
 
-const shaftReason = (wanted: WantedBuild, choice: Choice): string | null => {
-  const { shaftWeightGrams } = wanted
+const shaftReason = (wanted: WantedBuild, choice: Choice): Message | null => {
   const { shaft } = choice
   if (shaftCompromises(wanted, choice).some((note) => note !== null)) return null
-  const fitted = `${shaft.flexName}, ${weightOf(shaft)} for the fitted ${shaftWeightGrams} g`
-  if (shaft.source === 'stock') return `A stock shaft fits: ${fitted}.`
-  const price = shaft.upcharge === null ? '' : ` at $${shaft.upcharge}`
-  return `An aftermarket shaft${price} fits better than the stock ones: ${fitted}.`
+  const told = { flex: shaft.flexName, weight: weightOf(shaft), fitted: grams(wanted.shaftWeightGrams) }
+  if (shaft.source === 'stock') return say('picks.stockShaft', told)
+  return shaft.upcharge === null
+    ? say('picks.soldShaft', told)
+    : say('picks.soldShaftAt', { ...told, price: usd(shaft.upcharge) })
 }
 
 /** `64 g`; where no flex has published grams, what the band rests on. */
-const weightOf = ({ weightGrams, weightBand, weightBasis }: Choice['shaft']): string =>
-  weightGrams === null ? `${weightBand.replace('g', ' g')}${basisWords[weightBasis]}` : `${weightGrams} g`
+const weightOf = ({ weightGrams, weightBand, weightBasis }: Choice['shaft']): Message | Quantity => {
+  if (weightGrams !== null) return grams(weightGrams)
+  const [from, to] = weightBand.split('-', 2).map((end) => Number.parseInt(end, 10)) as [number, number]
+  const weight = grams([from, to])
+  if (weightBasis === 'name') return say('picks.weightByName', { weight })
+  return weightBasis === 'estimate' ? say('picks.weightEstimated', { weight }) : weight
+}
 
-const basisWords = { published: '', band: '', name: ' by its name', estimate: ' by estimate' }
-
-const loftCompromise = ({ loftDeg }: WantedBuild, { playingLoftDeg, loftMissDeg }: Choice): string | null =>
+const loftCompromise = ({ loftDeg }: WantedBuild, { playingLoftDeg, loftMissDeg }: Choice): Message | null =>
   loftMissDeg > loftToleranceDeg
-    ? `Plays ${playingLoftDeg}°, ${loftMissDeg}° ${playingLoftDeg > loftDeg ? 'over' : 'under'} the fitted ${loftDeg}°.`
+    ? say(playingLoftDeg > loftDeg ? 'picks.loftOver' : 'picks.loftUnder', {
+        loft: deg(playingLoftDeg),
+        off: deg(loftMissDeg),
+        fitted: deg(loftDeg),
+      })
     : null
 
 /** A wood or hybrid of another name than the fitted one. Hybrids are chosen by loft alone, so only their words tell. */
-const nameCompromise = ({ clubType, loftDeg, designation }: WantedBuild, choice: Choice): string | null => {
+const nameCompromise = ({ clubType, loftDeg, designation }: WantedBuild, choice: Choice): Message | null => {
   const { designation: made } = choice.loft
   const fitted = clubType === 'hybrid' ? hybridClassOf(loftDeg).name : designation
   const isOther = clubType === 'hybrid' ? made !== fitted : choice.isOtherName
   if (made === null || fitted === undefined || !isOther) return null
-  return `The maker calls this loft ${article(Number.parseInt(made, 10))} ${made}; a ${fitted} was fitted.`
+  return say(article(Number.parseInt(made, 10)) === 'an' ? 'picks.otherNameAn' : 'picks.otherName', {
+    made: clubSaid(made),
+    fitted: clubSaid(fitted),
+  })
 }
 
-const bounceCompromise = ({ bounceDeg }: WantedBuild, { loft, wedge }: Choice): string | null => {
+/** A club as its maker calls it: `5-wood`, `HL 3-wood`, `4H`, `Heavenwood`. */
+const clubSaid = (name: string): Message => {
+  const [, kind, number, isWood] = /^(HL |Strong |)(\d+)(-wood|H)$/.exec(name) ?? []
+  if (number === undefined) return say('general.name', { name })
+  const club = say(isWood === 'H' ? 'picks.hybrid' : 'clubs.numberedWood', { number: Number(number) })
+  if (kind === '') return club
+  return say(kind === 'HL ' ? 'picks.highLaunch' : 'picks.strong', { club })
+}
+
+const bounceCompromise = ({ bounceDeg }: WantedBuild, { loft, wedge }: Choice): Message | null => {
   if (wedge === null) return null
-  if (loft.bounce === null) return `The maker publishes no bounce for this sole; ${bounceDeg}° was fitted.`
-  return wedge.bounceMissDeg > bounceGradeDeg
-    ? `${loft.bounce}° of bounce is the nearest; ${bounceDeg}° was fitted.`
-    : null
+  const fitted = deg(bounceDeg!)
+  if (loft.bounce === null) return say('picks.noBounce', { fitted })
+  return wedge.bounceMissDeg > bounceGradeDeg ? say('picks.nearestBounce', { bounce: deg(loft.bounce), fitted }) : null
 }
 
-const shaftCompromises = (wanted: WantedBuild, choice: Choice): (string | null)[] => [
+const shaftCompromises = (wanted: WantedBuild, choice: Choice): (Message | null)[] => [
   flexCompromise(wanted, choice),
-  choice.isOtherMaterial ? `${choice.shaft.material} shaft; ${wanted.material?.toLowerCase()} was fitted.` : null,
-  isOtherWeight(wanted, choice)
-    ? `The shaft weighs ${weightOf(choice.shaft)}; ${wanted.shaftWeightGrams} g was fitted${noneNearerWords(wanted, choice)}.`
-    : null,
+  choice.isOtherMaterial ? say(choice.shaft.material === 'Steel' ? 'picks.steelShaft' : 'picks.graphiteShaft') : null,
+  isOtherWeight(wanted, choice) ? weightCompromise(wanted, choice) : null,
   launchCompromise(wanted, choice),
 ]
 
@@ -171,20 +234,34 @@ const isOtherWeight = ({ shaftWeightGrams }: WantedBuild, { shaft }: Choice): bo
 }
 
 /** A wedge shaft outside of the band is built where no other is sold in the fitted flex and material. @rule MATCH-SHAFT */
-const noneNearerWords = ({ clubType, flex, material }: WantedBuild, { gramsOutside }: Choice): string =>
-  clubType !== 'wedge' || gramsOutside === 0
-    ? ''
-    : `: no ${[flex, material?.toLowerCase()].join(' ').trim()} wedge shaft within ${bandGramsOf.wedge} g of it is sold for this head`
+const weightCompromise = (
+  { clubType, flex, material, shaftWeightGrams }: WantedBuild,
+  { shaft, gramsOutside }: Choice,
+): Message => {
+  const told = { weight: weightOf(shaft), fitted: grams(shaftWeightGrams) }
+  if (clubType !== 'wedge' || gramsOutside === 0) return say('picks.otherWeight', told)
+  const kind = say(material === 'Steel' ? 'picks.steelOfFlex' : 'picks.graphiteOfFlex', { flex })
+  return say('picks.noneNearer', { ...told, kind, within: grams(bandGramsOf.wedge) })
+}
 
-const flexCompromise = ({ flex }: WantedBuild, { shaft, flexSteps }: Choice): string | null => {
+const flexCompromise = ({ flex }: WantedBuild, { shaft, flexSteps }: Choice): Message | null => {
   if (flexSteps === 0) return null
-  if (flexSteps < 1)
-    return `Few makers print ${flex}: it is built as ${shaft.flexName} of the ${shaft.flex === 'Stiff' ? 'higher' : 'lower'} weight.`
-  return `The shaft comes in ${shaft.flexName}; ${flex} was fitted.`
+  if (flexSteps >= 1) return say('picks.otherFlex', { flex: shaft.flexName, fitted: flex })
+  return say(shaft.flex === 'Stiff' ? 'picks.fewPrintHigher' : 'picks.fewPrintLower', { flex, other: shaft.flexName })
 }
 
 /** @rule MATCH-SHAFT */
-const launchCompromise = ({ launchProfile }: WantedBuild, { shaft }: Choice): string | null => {
+const launchCompromise = ({ launchProfile }: WantedBuild, { shaft }: Choice): Message | null => {
   const stepsOff = Math.abs(launchProfiles.indexOf(shaft.launch) - launchProfiles.indexOf(launchProfile))
-  return stepsOff > sameLaunchSteps ? `The shaft launches ${shaft.launch}; ${launchProfile} was fitted.` : null
+  return stepsOff > sameLaunchSteps
+    ? say('picks.otherLaunch', { launch: launchSaid[shaft.launch], fitted: launchSaid[launchProfile] })
+    : null
+}
+
+const launchSaid: Readonly<Record<LaunchProfile, Message>> = {
+  low: say('launches.low'),
+  'mid-low': say('launches.midLow'),
+  mid: say('launches.mid'),
+  'mid-high': say('launches.midHigh'),
+  high: say('launches.high'),
 }

@@ -1,6 +1,8 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/layout.ts'
 import type { ClubType } from '../golf/words.ts'
+import type { Message } from '../platform/message.ts'
+import { inEnglish } from '../words/index.ts'
 import type { ScoreCategory } from './rules/attributes.ts'
 import type { Drawback, Reason } from './rules/reasons.ts'
 import { type CapReason, type Verdict, verdicts } from './rules/score.ts'
@@ -48,10 +50,10 @@ export const packTexts = (kinds: readonly string[], ranges: readonly string[]): 
   return texts
 }
 
-const item = (words: string): string => `,${JSON.stringify(words)}`
+const item = (words: Message): string => `,${JSON.stringify(inEnglish(words))}`
 
 const opinionText = (verdict: Verdict | null, clubType: ClubType, category: ScoreCategory): string =>
-  `,"verdict":${JSON.stringify(verdict)},"opinion":${JSON.stringify(opinionOf(verdict, clubType, category))},"reasons":[`
+  `,"verdict":${JSON.stringify(verdict)},"opinion":${JSON.stringify(inEnglish(opinionOf(verdict, clubType, category)))},"reasons":[`
 
 const capCode: Readonly<Record<CapReason, number>> = {
   'too slow for the head': at.CAP_SLOW,
@@ -106,7 +108,7 @@ export const drawbackOf = (text: number): Drawback => {
 }
 const drawbackByCode = new Map(drawbackCodes.map(([drawback, code]) => [code, drawback]))
 
-const reasonTexts: readonly (readonly [code: number, words: string])[] = [
+const reasonTexts: readonly (readonly [code: number, words: Message])[] = [
   [at.TEXT_PICKED, pickedReason],
   ...reasonCodes.map(([reason, code]) => [code, reasonWords[reason]] as const),
   ...drawbackCodes.map(([drawback, code]) => [code, drawbackWords[drawback]] as const),

@@ -103,9 +103,17 @@ function valueParts(language: Language, { message, values }: Message, { name, ki
 const joints: Readonly<Record<string, string>> = { clauses: '; ', sentences: ' ', list: ', ' }
 
 /** Strings of these are names; others are English from before there were messages. */
-const copiedKinds: readonly string[] = ['name', 'Name', 'list', 'List']
+const copiedKinds: readonly string[] = ['name', 'Name', 'list', 'List', 'and', 'or']
+
+/** Lists that each language joins its own way. */
+const listTypes: Readonly<Record<string, Intl.ListFormatType>> = { and: 'conjunction', or: 'disjunction' }
 
 function listParts(language: Language, list: readonly Value[], kind: string): readonly Part[] {
+  const type = listTypes[kind]
+  if (type !== undefined)
+    return new Intl.ListFormat(language.locale, { type })
+      .formatToParts(list.map((_, place) => String(place)))
+      .flatMap((part) => (part.type === 'literal' ? [part.value] : oneValue(language, list[Number(part.value)]!, kind)))
   const joint = joints[kind.toLowerCase()] ?? ', '
   return list.flatMap((value, place) => [...(place === 0 ? [] : [joint]), ...oneValue(language, value, kind)])
 }

@@ -71,7 +71,20 @@ export function fixed(value: number, digits: number): Quantity {
   return { n: Number(value.toFixed(digits)), digits }
 }
 
-/** A range in words where the language has them: `60 to 130 g`. */
+/** Inches of the core of a grip, or of the butt that it goes onto: in thousandths. */
+export function coreInches(n: number): Quantity {
+  return { ...fixed(n, 3), unit: 'core in' }
+}
+
+/** US dollars. */
+export const usd = inUnit('USD')
+
+/** With its thousands apart: `3,300 rpm`. */
+export function grouped(quantity: Quantity): Quantity {
+  return { ...quantity, grouped: true }
+}
+
+/** A range in words where the language has them: `60 to 130 mph`. */
 export function fromTo(quantity: Quantity): Quantity {
   return { ...quantity, to: true }
 }

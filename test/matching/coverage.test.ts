@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import { adultFlexes, categoriesOf, clubTypes, hands } from '../../src/golf/words.ts'
-import { type Matched, match, type Pick, type WantedBuild } from '../../src/matching/index.ts'
+import type { Matched as MatchedBefore, WantedBuild } from '../../src/matching/index.ts'
+import type { Rendered } from '../../src/platform/message.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
+import { match } from '../support/in-english.ts'
 import { juniorBuild, typicalBuild } from './wanted.ts'
+
+type Matched = Rendered<MatchedBefore>
+type Pick = Matched['picks'][number]
 
 const adults = clubTypes.flatMap((clubType) =>
   hands.flatMap((hand) =>

@@ -3,11 +3,11 @@ import { buildCatalog, type Catalog } from '../../src/equipment/catalog/index.ts
 import { simulatedRequest } from '../../src/features/evidence/population.ts'
 import { wantedBuild } from '../../src/fitting/index.ts'
 import { clubTypes } from '../../src/golf/words.ts'
-import { match as matchIn, type WantedBuild } from '../../src/matching/index.ts'
+import type { WantedBuild } from '../../src/matching/index.ts'
 import { chance } from '../../src/platform/chance.ts'
 import { createScorer, golferNeed } from '../../src/scoring/index.ts'
 import { catalog, records } from '../equipment/catalog/bundled.ts'
-import { fit } from '../support/in-english.ts'
+import { fit, match as matchIn } from '../support/in-english.ts'
 import { juniorBuild, typicalBuild } from './wanted.ts'
 
 const slicer = golferNeed({ speedMph: 100, handicap: 14, missPattern: 'fade', missSize: 'moderate' })

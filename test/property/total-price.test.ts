@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { viewLink } from '../../src/features/store/view.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { createScorer } from '../../src/scoring/index.ts'
+import { inEnglish } from '../../src/words/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
@@ -26,7 +27,7 @@ test.each(clubTypes)('a %s says what head and shaft cost in all, as the page of 
     const clubs = { '4-PW': 7, '5-PW': 6, '6-PW': 5 }[build.set ?? ''] ?? build.wedges?.length ?? 1
     const sum =
       price === null || upcharge === null ? null : Math.round(((priceNow ?? price) + upcharge) * clubs * 100) / 100
-    const shown = viewLink(catalog, catalog.head(headId)!, new URL(storeUrl).searchParams)
+    const shown = inEnglish(viewLink(catalog, catalog.head(headId)!, new URL(storeUrl).searchParams))
     expect({ storeUrl, total }).toMatchObject({ storeUrl, total: { price: sum, clubs } })
     expect({ storeUrl, price: shown.price }).toEqual({ storeUrl, price: total! })
     expect(total!.text).toMatch(sum === null ? /not (known|recorded)/ : /\$[\d,.]+ for/)
@@ -40,7 +41,7 @@ test('each wedge of a set says what it costs with its own shaft, as the page of 
   )
   expect(sold.length).toBeGreaterThan(0)
   for (const { headId, storeUrl, total } of sold) {
-    const shown = viewLink(catalog, catalog.head(headId)!, new URL(storeUrl).searchParams)
+    const shown = inEnglish(viewLink(catalog, catalog.head(headId)!, new URL(storeUrl).searchParams))
     expect({ storeUrl, total }).toEqual({ storeUrl, total: shown.price })
   }
 })

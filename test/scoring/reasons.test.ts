@@ -1,14 +1,15 @@
 import { expect, test } from 'bun:test'
 import { readSavedGolfer } from '../../src/fitting/index.ts'
 import { categoryAttributes, drawbacksFor, golferNeed, type Need, reasonsFor } from '../../src/scoring/index.ts'
+import { inEnglish } from '../../src/words/index.ts'
 import { requests } from '../support/club.ts'
 import { drawbacksOf, type HeadTraits, reasonsOf, scoreHead } from '../support/reference-rules.ts'
 
 type Head = Parameters<typeof reasonsFor>[1] & HeadTraits
 /** Sentences of what holds by SCORE-HEAD; that the core finds the same is asserted in test/matching/core.test.ts. */
-const reasons = (need: Need, head: Head) => reasonsFor(need, head, reasonsOf(need, head))
+const reasons = (need: Need, head: Head) => inEnglish(reasonsFor(need, head, reasonsOf(need, head)))
 const drawbacks = (need: Need, head: Head) =>
-  drawbacksFor(need, head, drawbacksOf(need, head, scoreHead(need, head, 1).cap))
+  inEnglish(drawbacksFor(need, head, drawbacksOf(need, head, scoreHead(need, head, 1).cap)))
 
 const slicer = golferNeed({
   speedMph: 95,

@@ -10,6 +10,7 @@ import { withRefitShares as shares } from '../../src/fitting/refits/index.ts'
 import { fittingResult as result } from '../../src/fitting/result.ts'
 import type { CompletedFitting as Completed, FittingResult } from '../../src/fitting/result-schema.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
+import { match as matchIn } from '../../src/matching/index.ts'
 import type { Message, Rendered } from '../../src/platform/message.ts'
 import { inEnglish } from '../../src/words/index.ts'
 
@@ -20,6 +21,7 @@ export type CompletedFitting = Rendered<Completed>
 
 export const fit = (...asked: Parameters<typeof engineFit>): Fit => inEnglish(engineFit(...asked))
 export const specsFor = (...asked: Parameters<typeof engineSpecs>) => inEnglish(engineSpecs(...asked))
+export const match = (...wanted: Parameters<typeof matchIn>) => inEnglish(matchIn(...wanted))
 export const fittingResult = (...parts: Parameters<typeof result>): CompletedFitting => inEnglish(result(...parts))
 export const withRefitShares = async <Result extends FittingResult>(
   ...asked: [Result, FittingRequest, () => Promise<IronCarryOver | null>]

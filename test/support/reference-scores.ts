@@ -18,6 +18,7 @@ import {
   reasonWords,
   speedWords,
 } from '../../src/scoring/rules/short-words.ts'
+import { inEnglish } from '../../src/words/index.ts'
 import {
   drawbacksOf,
   goesInto,
@@ -138,7 +139,7 @@ const clubView = ({ head, context, catalog, score, cap, isPicked, frequency }: R
     ...scoredPrices(head),
     score,
     verdict,
-    opinion: opinionOf(verdict, clubType, traits.category as Parameters<typeof opinionOf>[2]),
+    opinion: inEnglish(opinionOf(verdict, clubType, traits.category as Parameters<typeof opinionOf>[2])),
     reasons: shortReasons(context.need, traits, isPicked),
     drawbacks: told.length > 0 ? told : shortDrawbacks(context.need, traits, cap),
     evidence: { picked, of, share: of === 0 ? 0 : Math.round((1000 * picked) / of) / 1000, basis },
@@ -150,22 +151,22 @@ const clubView = ({ head, context, catalog, score, cap, isPicked, frequency }: R
 
 /** A head shows at most three reasons, the most telling ones. */
 const shortReasons = (need: Need, head: HeadTraits, isPicked: boolean): string[] =>
-  [
+  inEnglish([
     ...(isPicked ? [pickedReason] : []),
     ...reasonsOf(need, head).map((reason) => {
       if (reason === 'forgiveness') return forgivenessWords(head.forgiveness, forgivenessGround(need))
       return reason === 'speed' ? speedWords(head.speedMph!) : reasonWords[reason]
     }),
-  ].slice(0, 3)
+  ]).slice(0, 3)
 
 /** At most two drawbacks. */
 const shortDrawbacks = (need: Need, head: HeadTraits, cap: ReferenceScore['cap']): string[] =>
-  drawbacksOf(need, head, cap)
-    .map((drawback) => {
+  inEnglish(
+    drawbacksOf(need, head, cap).map((drawback) => {
       if (drawback === 'below its speeds') return belowWords(head.speedMph!)
       return drawback === 'above its speeds' ? aboveWords(head.speedMph!) : drawbackWords[drawback]
-    })
-    .slice(0, 2)
+    }),
+  ).slice(0, 2)
 
 const ownBuildOf = ({ clubType, headId }: Head, { fittings }: ScoringContext) =>
   fittings[clubType]?.builds.findLast((build) => build.headId === headId)

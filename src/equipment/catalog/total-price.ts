@@ -1,3 +1,5 @@
+import type { Message, Said } from '../../platform/message.ts'
+import { say, usd } from '../../words/say.ts'
 import { setOptions } from './club-options.ts'
 import type { Head } from './head.ts'
 import { pricesOf } from './price.ts'
@@ -9,7 +11,7 @@ export interface TotalPrice {
   /** How many clubs it buys: those of a set of irons or wedges. */
   readonly clubs: number
   /** The sum and its parts, in a sentence. */
-  readonly text: string
+  readonly text: Said
   /** The day of the shop's price list that it goes by. Absent: it goes by the maker's price. */
   readonly shopDate?: string
 }
@@ -33,34 +35,43 @@ interface Bought {
 export const totalPrice = (head: Head, { set, wedges = 1, upcharge, shop }: Bought): TotalPrice => {
   const ofSet = head.clubType === 'iron' ? setOptions(head).find(({ id }) => id === set)?.clubs : wedges
   const clubs = Math.max(1, ofSet ?? 1)
-  const each = clubs === 1 ? '' : ' each'
   const base =
-    shop === undefined ? makersPrice(head, clubs) : { sum: shop.sum, kind: `the shop’s price of ${shop.date}` }
-  if (base === null)
-    return { price: null, clubs, text: 'Price not known: the maker’s price of this head is not recorded.' }
+    shop === undefined
+      ? makersPrice(head, clubs)
+      : { sum: shop.sum, kind: say('prices.ofShop', { date: dateSaid(shop.date) }) }
+  if (base === null) return { price: null, clubs, text: say('prices.unknown') }
   const { sum: own, kind } = base
   const ofShop = shop && { shopDate: shop.date }
-  const stock =
-    shop === undefined || clubs === 1
-      ? `${inDollars(own / clubs)}${each} with a stock shaft (${kind})`
-      : `${inDollars(own)} with stock shafts (${kind})`
-  if (upcharge === null)
-    return { price: null, clubs, text: `Total not known: ${stock}; what this shaft adds is not recorded.`, ...ofShop }
+  const stock = withStockShaft(own, kind, clubs, shop !== undefined)
+  if (upcharge === null) return { price: null, clubs, text: say('prices.totalUnknown', { stock }), ...ofShop }
   const price = Math.round((own + upcharge * clubs) * 100) / 100
-  const more = upcharge > 0 ? `, ${inDollars(upcharge)}${each} more for this shaft` : ''
-  const sum = `${inDollars(price)} for ${clubs === 1 ? 'one club' : `the set of ${clubs}`}`
-  const isPlain = clubs === 1 && upcharge === 0
-  const text = isPlain ? `${sum}, its stock shaft included (${kind}).` : `${sum}: ${stock}${more}.`
+  const sum = usd(price)
+  if (clubs === 1 && upcharge === 0)
+    return { price, clubs, text: say('prices.oneWithShaft', { price: sum, kind }), ...ofShop }
+  const more = clubs === 1 ? 'prices.withMore' : 'prices.withMoreEach'
+  const parts = upcharge > 0 ? say(more, { stock, more: usd(upcharge) }) : stock
+  const text =
+    clubs === 1 ? say('prices.one', { price: sum, parts }) : say('prices.ofSet', { price: sum, clubs, parts })
   return { price, clubs, text, ...ofShop }
 }
 
-/** What the maker takes for so many clubs, by the price that was seen last; null: not recorded. */
-const makersPrice = (head: Head, clubs: number): { readonly sum: number; readonly kind: string } | null => {
-  const { price, priceNow, priceNowDate, priceDate } = pricesOf(head)
-  if (priceNow !== undefined) return { sum: priceNow * clubs, kind: `price seen on ${priceNowDate}` }
-  return price === null ? null : { sum: price * clubs, kind: `launch price of ${priceDate}` }
+const withStockShaft = (own: number, kind: Message, clubs: number, isShops: boolean): Message => {
+  if (clubs === 1) return say('prices.withShaft', { price: usd(own), kind })
+  return isShops
+    ? say('prices.withShafts', { price: usd(own), kind })
+    : say('prices.eachWithShaft', { price: usd(own / clubs), kind })
 }
 
-/** An amount as it is told: $449, $449.99. */
-export const inDollars = (amount: number): string =>
-  `$${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`
+/** What the maker takes for so many clubs, by the price that was seen last; null: not recorded. */
+const makersPrice = (head: Head, clubs: number): { readonly sum: number; readonly kind: Message } | null => {
+  const { price, priceNow, priceNowDate, priceDate } = pricesOf(head)
+  if (priceNow !== undefined)
+    return { sum: priceNow * clubs, kind: say('prices.seen', { date: dateSaid(priceNowDate!) }) }
+  return price === null ? null : { sum: price * clubs, kind: say('prices.launch', { date: dateSaid(priceDate!) }) }
+}
+
+/** A day, or a year or month as it is recorded. */
+const dateSaid = (date: string): Message =>
+  /^\d{4}-\d\d-\d\d$/.test(date)
+    ? say('general.figure', { figure: { day: date } })
+    : say('general.name', { name: date })

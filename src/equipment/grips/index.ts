@@ -1,4 +1,4 @@
-export { coreForButt, coreForShaft, coreUnmeasured } from './core.ts'
+export { coreForButt, coreForShaft, isCoreUnmeasured } from './core.ts'
 export { gripForHand, type HandGripSize, handGripSizes } from './hand.ts'
 export { gripsInSize } from './rank.ts'
 export { recommendGrip } from './recommend.ts'

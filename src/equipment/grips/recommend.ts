@@ -1,13 +1,13 @@
+import { type MessageId, say } from '../../words/say.ts'
 import type { Catalog, Grip, GripSize } from '../catalog/index.ts'
 import { gripForHand, type HandGrip, type HandGripSize } from './hand.ts'
 import { gripsInSize } from './rank.ts'
-import { type Reason, reasonsFor, unmeasured } from './reasons.ts'
+import { reasonsFor, unmeasured } from './reasons.ts'
 import {
   type extraWraps,
   type GripSizeRequest,
   type GripSizeResponse,
   gripsListed,
-  howToMeasure,
   type StoreGripSize,
 } from './schema.ts'
 
@@ -28,7 +28,7 @@ export const recommendGrip = (catalog: Catalog, request: GripSizeRequest): GripS
       recommendation: null,
       reasoning: unmeasured(request),
       grips: [],
-      howToMeasure,
+      howToMeasure: say('gripSizes.howToMeasure'),
       recorded,
     }
   const grip = gripForHand(handLengthIn, fingerLengthIn)
@@ -36,7 +36,7 @@ export const recommendGrip = (catalog: Catalog, request: GripSizeRequest): GripS
     success: true,
     status: 'recommended',
     recommendation: recommendationOf(grip),
-    reasoning: reasonsFor(request, handLengthIn, grip) satisfies Reason[],
+    reasoning: reasonsFor(request, handLengthIn, grip),
     grips: request.includeGrips === false ? [] : selectGrips(catalog, grip, request.gripLimit ?? gripsListed),
     howToMeasure: null,
     recorded,
@@ -44,16 +44,24 @@ export const recommendGrip = (catalog: Catalog, request: GripSizeRequest): GripS
 }
 
 const recommendationOf = ({ size, extraWraps }: HandGrip): NonNullable<GripSizeResponse['recommendation']> => {
-  const wraps = extraWraps === 0 ? '' : ` plus ${extraWraps} ${extraWraps === 1 ? 'wrap' : 'wraps'} of tape`
+  const display = say(sizeIds[size])
   return {
     size,
     extraWraps: wrapWords[extraWraps],
-    display: `${catalogSize[size]}${wraps}`,
+    display: extraWraps === 0 ? display : say('gripSizes.withWraps', { size: display, wraps: extraWraps }),
     storeGripSize: storeGripSizeOf(size),
   }
 }
 
 const wrapWords: Readonly<Record<HandGrip['extraWraps'], (typeof extraWraps)[number]>> = { 0: 'none', 1: '+1', 2: '+2' }
+
+const sizeIds = {
+  junior: 'gripCores.junior',
+  undersize: 'gripCores.undersize',
+  standard: 'gripCores.standard',
+  midsize: 'gripCores.midsize',
+  jumbo: 'gripCores.jumbo',
+} as const satisfies Readonly<Record<HandGripSize, MessageId>>
 
 /** Names under which the catalog has the sizes. */
 const catalogSize = {

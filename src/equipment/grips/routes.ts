@@ -4,6 +4,7 @@ import { access } from '../../identity/auth/index.ts'
 import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
+import { inEnglish } from '../../words/index.ts'
 import type { CatalogStore } from '../catalog/index.ts'
 import { recommendGrip } from './recommend.ts'
 import { GripSizeRequest, GripSizeResponse } from './schema.ts'
@@ -31,4 +32,4 @@ export const gripSize = operation({
 export const grips = ({ catalog, limits }: GripsDeps) =>
   new Elysia({ name: 'grips' })
     .use(access(limits))
-    .post('/v1/grip-size', ({ body }) => recommendGrip(catalog.current(), body), { ...gripSize })
+    .post('/v1/grip-size', ({ body }) => inEnglish(recommendGrip(catalog.current(), body)), { ...gripSize })

@@ -1,14 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { gripBuild, oneWrapAboveFingerIn } from '../../golf/grips.ts'
 import { hands } from '../../golf/words.ts'
-import { figure, orNull, ruleId, success, text } from '../../platform/described.ts'
+import { figure, orNull, ruleId, said, success, text } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
+import { inEnglish } from '../../words/index.ts'
+import { say } from '../../words/say.ts'
 import { GripModel, orderedGripSizes } from '../catalog/index.ts'
 import { handGripSizes } from './hand.ts'
-
-/** How to measure a hand: the only measurement that sets the size. */
-export const howToMeasure =
-  'Lay the hand flat, palm down, and measure in inches from the wrist crease to the tip of the longest finger. Send it as handLengthIn.'
 
 /** Grips listed by default. */
 export const gripsListed = 5
@@ -73,7 +71,7 @@ const Recommendation = closed(
     extraWraps: oneOf(extraWraps, {
       description: `Wraps of tape under the grip, about ${gripBuild.wrap.thickerIn} in of diameter each.`,
     }),
-    display: text('The build in words.', 'Midsize, no extra wraps'),
+    display: said('The build in words.', 'Midsize, no extra wraps'),
     storeGripSize,
   },
   { $id: 'GripRecommendation', description: 'The grip for the hand.' },
@@ -101,7 +99,7 @@ export const GripSizeResponse = closed(
       closed(
         {
           rule: ruleId,
-          text: text('What the rule says of this hand.', '7.6 in is a standard grip.'),
+          text: said('What the rule says of this hand.', '7.6 in is a standard grip.'),
           source: text('Where the rule comes from.', 'Golf Pride size chart'),
         },
         { description: 'A rule.' },
@@ -111,7 +109,10 @@ export const GripSizeResponse = closed(
     grips: Type.Array(OfferedGrip, {
       description: 'Grips of the catalog made in the size, whose gripId and storeGripSize the store link takes.',
     }),
-    howToMeasure: orNull(text('Instruction.', howToMeasure), 'What to measure; null once it is known.'),
+    howToMeasure: orNull(
+      said('Instruction.', inEnglish(say('gripSizes.howToMeasure'))),
+      'What to measure; null once it is known.',
+    ),
     recorded: closed(
       {
         gloveSize: orNull(text('Size.', 'ML'), 'Size of the glove; null: not sent.'),

@@ -3,6 +3,7 @@ import { pictureUrl } from '../../equipment/pictures/index.ts'
 import type { BuildParam } from '../../equipment/store-link/index.ts'
 import { type Html, html, page } from '../../pages/index.ts'
 import type { Config } from '../../platform/config.ts'
+import { inEnglish } from '../../words/index.ts'
 import { type LinkView, viewLink } from './view.ts'
 
 const styles = ['/docs/components.css', '/docs/store.css'] as const
@@ -63,7 +64,8 @@ const notice = html`<p class="notice"><strong>Demo store.</strong> Nothing here 
 const kinds = { driver: 'driver', fairway: 'fairway wood', hybrid: 'hybrid', iron: 'iron set', wedge: 'wedge' } as const
 const kindOf = ({ clubType, category }: Head): string => `${category.replaceAll('_', ' ')} ${kinds[clubType]}`
 
-const priceTag = ({ price: { price, text } }: LinkView, head: Head): Html => {
+const priceTag = ({ price: total }: LinkView, head: Head): Html => {
+  const { price, text } = inEnglish(total)
   if (price === null) return html`<p class="price">${text}</p>`
   const shown = price.toLocaleString('en-US', { style: 'currency', currency: head.currency })
   return html`<p class="price"><b>${shown}</b> ${text}</p>`

@@ -1,6 +1,7 @@
 import { type Curve, isCurve, type MissSize } from '../../golf/words.ts'
 import type { Message } from '../../platform/message.ts'
 import { say } from '../../words/say.ts'
+import { curveSaid } from '../../words/say-curve.ts'
 import type { Swing } from './context.ts'
 
 /** A stated miss moves weight and head only when it is moderate or large (interface specification). */
@@ -23,11 +24,8 @@ export function missSaid({
   readonly missPattern: Curve
   readonly missSize: MissSize | null
 }): Message {
-  const isFade = missPattern === 'fade'
-  if (missSize === 'slight') return say(isFade ? 'swing.slightFade' : 'swing.slightDraw')
-  if (missSize === null) return say(isFade ? 'swing.sliceOfUnstatedSize' : 'swing.hookOfUnstatedSize')
-  if (missSize === 'large') return say(isFade ? 'swing.largeSlice' : 'swing.largeHook')
-  return say(isFade ? 'swing.moderateSlice' : 'swing.moderateHook')
+  if (missSize !== null) return curveSaid(missPattern, missSize)
+  return say(missPattern === 'fade' ? 'swing.sliceOfUnstatedSize' : 'swing.hookOfUnstatedSize')
 }
 
 /** The same of a swing; null without a one-sided miss. */

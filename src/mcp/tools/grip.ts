@@ -1,4 +1,5 @@
 import { type GripsDeps, gripSize, recommendGrip } from '../../equipment/grips/index.ts'
+import { inEnglish } from '../../words/index.ts'
 import { ruleLinks } from '../links.ts'
 import { type Tool, tool } from '../tool.ts'
 
@@ -14,7 +15,7 @@ export const gripTool = ({ catalog }: Pick<GripsDeps, 'catalog'>): Tool =>
       'status recommendation(size extraWraps display storeGripSize) reasoning(rule text) grips(gripId model price!) howToMeasure',
     input: gripSize.body,
     run: (request) => {
-      const grip = recommendGrip(catalog.current(), request)
+      const grip = inEnglish(recommendGrip(catalog.current(), request))
       return { json: JSON.stringify(grip), links: ruleLinks(grip.reasoning) }
     },
   })

@@ -1509,106 +1509,37 @@ export const de: Texts = {
     '{reason:words}: no gain worth a club': '{reason:words}: kein Gewinn, der einen Schläger lohnt',
 
     // Picks: what speaks for them
-    'Its offset helps against your {miss:words}': 'Sein Offset hilft gegen Ihren Fehlschlag ({miss:words})',
     'Draw bias works against your {miss:words}': 'Die Draw-Neigung wirkt gegen Ihren Fehlschlag ({miss:words})',
-    'A touch of draw works against your {miss:words}':
-      'Eine leichte Draw-Neigung wirkt gegen Ihren Fehlschlag ({miss:words})',
-    'Neutral: nothing adds to your {miss:words}': 'Neutral: nichts verstärkt Ihren Fehlschlag ({miss:words})',
-    'Launches high: {why:words}': 'Hoher Abflug: {why:words}',
-    'Launches low: {why:words}': 'Niedriger Abflug: {why:words}',
-    'Spins less: {why:words}': 'Weniger Spin: {why:words}',
-    'Adds spin: {why:words}': 'Mehr Spin: {why:words}',
-    'you asked for more launch': 'Sie wollten mehr Höhe',
-    'at {mph} the ball needs help to climb': 'bei {mph} braucht der Ball Hilfe beim Steigen',
     'your {deg} is {by} under the {target} target': 'Ihre {deg} liegen {by} unter dem Ziel von {target}',
     'your {deg} is {by} over the {target} target': 'Ihre {deg} liegen {by} über dem Ziel von {target}',
-    'your spin was said to be high': 'Ihr Spin gilt als hoch',
     'your {rpm} is {by} over the target': 'Ihre {rpm} liegen {by} über dem Ziel',
     'your {rpm} is {by} under the target': 'Ihre {rpm} liegen {by} unter dem Ziel',
     'Forgiveness {n} of {most}: forgiveness is your goal': 'Fehlerverzeihung {n} von {most}: sie ist Ihr Ziel',
     'Forgiveness {n} of {most}': 'Fehlerverzeihung {n} von {most}',
-    'without a handicap we lean to forgiving heads': 'ohne Handicap wählen wir eher fehlerverzeihende Köpfe',
     'Forgiveness {n} of {most} for a handicap of {handicap}': 'Fehlerverzeihung {n} von {most} für Handicap {handicap}',
     'Forgiveness {n} of {most} for a handicap of {handicap} (from {how:words})':
       'Fehlerverzeihung {n} von {most} für Handicap {handicap} (aus: {how:words})',
-    'We put such heads at driver speeds of {speeds}': 'Solche Köpfe sehen wir bei Drivergeschwindigkeiten von {speeds}',
-    'We put such heads at any driver speed up to {mph}':
-      'Solche Köpfe sehen wir bei jeder Drivergeschwindigkeit bis {mph}',
-    'We put such heads at {mph} and more': 'Solche Köpfe sehen wir ab {mph}',
-    'We put such heads at up to {mph}': 'Solche Köpfe sehen wir bis {mph}',
-    'yours is {mph}': 'Ihre ist {mph}',
     'yours is {mph} ({how:words})': 'Ihre ist {mph} ({how:words})',
     'Made in the fitted {deg}': 'Mit den gefitteten {deg} erhältlich',
     'Made in the fitted {deg} 7-iron': 'Mit den gefitteten {deg} im Eisen 7 erhältlich',
     'Made in {deg}, {off} from the fitted {fitted}': 'Mit {deg} erhältlich, {off} neben den gefitteten {fitted}',
     'Estimated {deg} for the fitted {fitted}: measure it':
       'Geschätzt {deg} für die gefitteten {fitted}: messen Sie nach',
-    'Estimated {deg} 7-iron for the fitted {fitted}: measure it':
-      'Geschätzt {deg} im Eisen 7 für die gefitteten {fitted}: messen Sie nach',
-    'Measure the estimated {deg}, then bend it to the fitted {fitted}':
-      'Messen Sie die geschätzten {deg}, dann biegen auf die gefitteten {fitted}',
-    'Measure the estimated {deg} 7-iron, then bend it to the fitted {fitted}':
-      'Messen Sie die geschätzten {deg} im Eisen 7, dann biegen auf die gefitteten {fitted}',
     'The {stock:words} is bent {deg} weak to {reaches:words}':
       '{stock:words} wird um {deg} schwächer gebogen: {reaches:words}',
     'The {stock:words} is bent {deg} strong to {reaches:words}':
       '{stock:words} wird um {deg} stärker gebogen: {reaches:words}',
     'the fitted {deg}': 'die gefitteten {deg}',
     '{deg}, {off} from the fitted {fitted}': '{deg}, {off} neben den gefitteten {fitted}',
-    'The {deg} head with its hosel at {setting:words} plays {reaches:words}':
-      'Der Kopf mit {deg}, Hosel auf {setting:words}, spielt {reaches:words}',
-    'The {deg} head with its hosel at {setting:words} plays about {loft} for the fitted {fitted}':
-      'Der Kopf mit {deg}, Hosel auf {setting:words}, spielt etwa {loft} für die gefitteten {fitted}',
     "{range} by the maker's chart": '{range} nach der Tabelle des Herstellers',
     '{setting:name} ({deg})': '{setting:name} ({deg})',
-    '{loft} with {bounce} of bounce, for the fitted {fitted}':
-      '{loft} mit {bounce} Bounce, für die gefitteten {fitted}',
-    '{loft} with {bounce} of bounce on the {grind:name} sole, for the fitted {fitted}':
-      '{loft} mit {bounce} Bounce auf der Sohle {grind:name}, für die gefitteten {fitted}',
-    '{loft} bent {by} with {bounce} of bounce ({after} once bent), for the fitted {fitted}':
-      '{loft}, um {by} gebogen, mit {bounce} Bounce ({after} nach dem Biegen), für die gefitteten {fitted}',
-    '{loft} bent {by} with {bounce} of bounce ({after} once bent) on the {grind:name} sole, for the fitted {fitted}':
-      '{loft}, um {by} gebogen, mit {bounce} Bounce ({after} nach dem Biegen) auf der Sohle {grind:name}, für die gefitteten {fitted}',
     'The {deg} is the {loft}': 'Für {deg} dient das mit {loft}',
-    'The {deg} is the {loft} bent {by} (bounce not published)':
-      'Für {deg} dient das mit {loft}, um {by} gebogen (Bounce nicht veröffentlicht)',
-    'The {deg} is the {loft} bent {by} ({bounce} of bounce then)':
-      'Für {deg} dient das mit {loft}, um {by} gebogen (dann {bounce} Bounce)',
-    'A stock shaft fits: {flex:words}, {grams:words} for the fitted {fitted}':
-      'Ein Serienschaft passt: {flex:words}, {grams:words} für die gefitteten {fitted}',
-    'An aftermarket shaft fits better than the stock ones: {flex:words}, {grams:words} for the fitted {fitted}':
-      'Ein Zubehörschaft passt besser als die Serienschäfte: {flex:words}, {grams:words} für die gefitteten {fitted}',
-    'An aftermarket shaft at {price:price} fits better than the stock ones: {flex:words}, {grams:words} for the fitted {fitted}':
-      'Ein Zubehörschaft für {price:price} passt besser als die Serienschäfte: {flex:words}, {grams:words} für die gefitteten {fitted}',
-    'A stock shaft fits: {flex:name}, {grams:words} for the fitted {fitted}':
-      'Ein Serienschaft passt: {flex:name}, {grams:words} für die gefitteten {fitted}',
-    'An aftermarket shaft fits better than the stock ones: {flex:name}, {grams:words} for the fitted {fitted}':
-      'Ein Zubehörschaft passt besser als die Serienschäfte: {flex:name}, {grams:words} für die gefitteten {fitted}',
-    'An aftermarket shaft at {price:price} fits better than the stock ones: {flex:name}, {grams:words} for the fitted {fitted}':
-      'Ein Zubehörschaft für {price:price} passt besser als die Serienschäfte: {flex:name}, {grams:words} für die gefitteten {fitted}',
     '{grams} by its name': '{grams} nach seinem Namen',
     '{grams} by estimate': '{grams} geschätzt',
 
     // Picks: what speaks against them
-    'Low-spin and tour heads want {mph} and more': 'Köpfe mit wenig Spin und Tour-Köpfe wollen {mph} und mehr',
-    'A draw head makes a {miss:words} worse': 'Ein Draw-Kopf verschlimmert den Fehlschlag ({miss:words})',
-    'Light heads are for up to {mph}': 'Leichte Köpfe sind für bis zu {mph}',
-    'A blade asks too much at a handicap of {n}': 'Ein Blade verlangt bei Handicap {n} zu viel',
     'A junior club': 'Ein Juniorschläger',
-    'An adult club': 'Ein Schläger für Erwachsene',
-    'your driver speed is {mph}': 'Ihre Drivergeschwindigkeit ist {mph}',
     'your driver speed is {mph} ({how:words})': 'Ihre Drivergeschwindigkeit ist {mph} ({how:words})',
-    "A women's club": 'Ein Damenschläger',
-    'A mini driver: a second club for the tee, not the driver of a fitting':
-      'Ein Mini-Driver: ein zweiter Schläger fürs Tee, nicht der Driver eines Fittings',
-    'Does little against your {miss:words}': 'Tut wenig gegen Ihren Fehlschlag ({miss:words})',
-    'Its draw bias does not help a {miss:words}': 'Seine Draw-Neigung hilft bei diesem Fehlschlag nicht ({miss:words})',
-    'Launches low, and {why:words}': 'Niedriger Abflug, und {why:words}',
-    'Spins more than average, and {why:words}': 'Mehr Spin als üblich, und {why:words}',
-    'The account has no stock list, so nothing is picked':
-      'Das Konto hat keine Bestandsliste, darum wird nichts vorgeschlagen',
-    'the figures hold for any shop': 'die Werte gelten für jeden Shop',
-    'None of the picks is in stock at the shop': 'Keiner der Vorschläge ist im Shop auf Lager',
     'Few makers print {flex:name}: it is built as {other:name} of the higher weight':
       'Wenige Hersteller führen {flex:name}: gebaut wird {other:name} im höheren Gewicht',
     'Few makers print {flex:name}: it is built as {other:name} of the lower weight':
@@ -1618,24 +1549,9 @@ export const de: Texts = {
     '{value:words} was fitted': 'gefittet war {value:words}',
     'a {club:words} was fitted': 'gefittet war {club:words}',
     '{n}H': 'Hybrid {n}',
-    'The maker calls this loft a {club:words}': 'Der Hersteller nennt dieses Loft {club:words}',
-    'The maker calls this loft an {club:words}': 'Der Hersteller nennt dieses Loft {club:words}',
-    "In women's length, {by} under stock": 'In Damenlänge, {by} unter Serie',
     'The shaft launches {launch:words}': 'Der Schaft hat diesen Abflug: {launch:words}',
-    'The shaft weighs {grams:words}': 'Der Schaft wiegt {grams:words}',
-    '{grams} was fitted: no {kind:name} wedge shaft within {by} of it is sold for this head':
-      'gefittet waren {grams}: einen Wedgeschaft ({kind:name}) bis {by} daneben gibt es für diesen Kopf nicht',
-    'Steel shaft': 'Stahlschaft',
-    'Graphite shaft': 'Graphitschaft',
     '{in} long': '{in} lang',
-    'The setting of the loft moves the lie by {by}: it is {deg} from stock':
-      'Die Einstellung des Lofts ändert den Lie um {by}: er liegt bei {deg} gegenüber Serie',
-    'Its lie bends to {deg} at most': 'Sein Lie lässt sich höchstens auf {deg} biegen',
-    'Whether its lie bends is not recorded': 'Ob sich sein Lie biegen lässt, ist nicht bekannt',
     'Plays {deg}, {by} over the fitted {fitted}': 'Spielt {deg}, {by} über den gefitteten {fitted}',
-    'Plays {deg}, {by} under the fitted {fitted}': 'Spielt {deg}, {by} unter den gefitteten {fitted}',
-    'A {head:words} head where {fitted:words} was fitted':
-      'Ein anderer Kopf ({head:words}) statt des gefitteten ({fitted:words})',
     'An {head:words} head where {fitted:words} was fitted':
       'Ein anderer Kopf ({head:words}) statt des gefitteten ({fitted:words})',
     'No weight to set to {place:words}': 'Kein Gewicht zum Verstellen ({place:words})',
@@ -1655,34 +1571,13 @@ export const de: Texts = {
       'Auf {setting:words} öffnet das Hosel das Blatt um etwa {deg}, zu Ihrem Fehlschlag nach links hin',
     'At {setting:words} the hosel opens the face up to {deg}, towards your miss to the left':
       'Auf {setting:words} öffnet das Hosel das Blatt um bis zu {deg}, zu Ihrem Fehlschlag nach links hin',
-    'No recorded shaft is made in {flex:name} at about {grams}: the one that comes with the head is played':
-      'Kein bekannter Schaft ist in {flex:name} mit etwa {grams} erhältlich: gespielt wird der, der mit dem Kopf kommt',
-    'Of the {n} wedge lines on record in Ladies flex {own} is by {maker:name}, so it leads for want of data: many sets for women have wedges of their own':
-      'Von den {n} bekannten Wedge-Reihen in Ladies-Flex ist {own} von {maker:name}, die darum mangels Daten vorn steht: viele Damensätze haben eigene Wedges',
-    'Of the {n} wedge lines on record in Ladies flex {own} are by {maker:name}, so it leads for want of data: many sets for women have wedges of their own':
-      'Von den {n} bekannten Wedge-Reihen in Ladies-Flex sind {own} von {maker:name}, die darum mangels Daten vorn steht: viele Damensätze haben eigene Wedges',
-    "A standard-weight head: no women's or light one comes closer":
-      'Ein Kopf im Standardgewicht: kein Damen- oder leichter Kopf kommt näher',
-    'A junior build, softer than fitted': 'Ein Juniorschläger, weicher als gefittet',
-    'The maker gives no player height for it': 'Der Hersteller nennt dafür keine Körpergröße',
-    'Made for players of {range}': 'Für Spieler von {range} gemacht',
     'this one is {in}': 'dieser ist {in} groß',
     'A light adult head, cut down': 'Ein leichter Kopf für Erwachsene, gekürzt',
-    'The maker publishes no bounce for this sole': 'Der Hersteller veröffentlicht für diese Sohle keinen Bounce',
     '{deg} of bounce is the nearest': '{deg} Bounce ist am nächsten',
-    'Held at {in}, which a local rule of competitions asks for':
-      'Bei {in} gehalten, wie es eine Platzregel für Wettspiele verlangt',
     'the Rules allow {n}': 'die Golfregeln erlauben {n}',
     'Sold as {sets:name}': 'Erhältlich als {sets:name}',
     '{set:name} is not offered': '{set:name} gibt es nicht',
-    'This line has no {lofts:text}: take it from another line':
-      'Diese Reihe hat kein {lofts:text}: nehmen Sie es aus einer anderen Reihe',
-    'The shop has in stock of this line no {lofts:text}: take it from another line':
-      'Der Shop hat aus dieser Reihe kein {lofts:text} auf Lager: nehmen Sie es aus einer anderen Reihe',
-    "Grip core: by the shaft's butt diameter": 'Kern des Griffs: nach dem Griffende des Schafts',
     'measure it': 'messen Sie es',
-    'Grip core: not recorded': 'Kern des Griffs: nicht bekannt',
-    'order it for the {butt} butt': 'für ein Griffende von {butt} bestellen',
     'Grip core {core} on a {butt} butt: the grip comes out {by} ({steps:name}) over {size:words}':
       'Kern des Griffs {core} auf einem Griffende von {butt}: der Griff wird {by} ({steps:name}) dicker als {size:words}',
     'Grip core {core} on a {butt} butt: the grip comes out {by} ({steps:name}) under {size:words}':
@@ -1692,22 +1587,11 @@ export const de: Texts = {
     Jumbo: 'Jumbo',
 
     // Prices
-    'Price not known: the maker’s price of this head is not recorded':
-      'Preis nicht bekannt: der Preis des Herstellers für diesen Kopf ist nicht erfasst',
-    'Total not known: {stock:words}': 'Gesamtpreis nicht bekannt: {stock:words}',
-    'what this shaft adds is not recorded': 'der Aufpreis dieses Schafts ist nicht erfasst',
     '{price:price} for one club, its stock shaft included ({kind:words})':
       '{price:price} für einen Schläger mit Serienschaft ({kind:words})',
-    '{price:price} for one club: {parts:words}': '{price:price} für einen Schläger: {parts:words}',
-    '{price:price} for the set of {n}: {parts:words}': '{price:price} für den Satz mit {n}: {parts:words}',
-    '{price:price} with a stock shaft ({kind:words})': '{price:price} mit Serienschaft ({kind:words})',
-    '{price:price} each with a stock shaft ({kind:words})': 'je {price:price} mit Serienschaft ({kind:words})',
-    '{price:price} with stock shafts ({kind:words})': '{price:price} mit Serienschäften ({kind:words})',
     '{price:price} more for this shaft': '{price:price} mehr für diesen Schaft',
     '{price:price} each more for this shaft': 'je {price:price} mehr für diesen Schaft',
     'launch price of {date:name}': 'Einführungspreis {date:name}',
-    'price seen on {date:name}': 'Preis vom {date:name}',
-    'the shop’s price of {date:name}': 'Preis des Shops vom {date:name}',
 
     // A planned bag
     '{n} clubs and a putter, from {longest:name} ({loft}) {carry} to {shortest:name} ({deg}) {yards} of carry':

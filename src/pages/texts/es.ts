@@ -1467,102 +1467,34 @@ export const es: Texts = {
     wide: 'ancha',
     full: 'completa',
     '{reason:words}: no gain worth a club': '{reason:words}: ninguna ganancia que valga un palo',
-    'Its offset helps against your {miss:words}': 'Su offset ayuda contra su fallo ({miss:words})',
     'Draw bias works against your {miss:words}': 'La tendencia al draw actúa contra su fallo ({miss:words})',
-    'A touch of draw works against your {miss:words}': 'Un toque de draw actúa contra su fallo ({miss:words})',
-    'Neutral: nothing adds to your {miss:words}': 'Neutra: nada aumenta su fallo ({miss:words})',
-    'Launches high: {why:words}': 'Sale alta: {why:words}',
-    'Launches low: {why:words}': 'Sale baja: {why:words}',
-    'Spins less: {why:words}': 'Gira menos: {why:words}',
-    'Adds spin: {why:words}': 'Añade spin: {why:words}',
-    'you asked for more launch': 'usted pidió más salida',
-    'at {mph} the ball needs help to climb': 'a {mph} la bola necesita ayuda para subir',
     'your {deg} is {by} under the {target} target': 'sus {deg} están {by} bajo el objetivo de {target}',
     'your {deg} is {by} over the {target} target': 'sus {deg} están {by} sobre el objetivo de {target}',
-    'your spin was said to be high': 'se dijo que su spin es alto',
     'your {rpm} is {by} over the target': 'sus {rpm} están {by} sobre el objetivo',
     'your {rpm} is {by} under the target': 'sus {rpm} están {by} bajo el objetivo',
     'Forgiveness {n} of {most}: forgiveness is your goal': 'Tolerancia {n} de {most}: la tolerancia es su objetivo',
     'Forgiveness {n} of {most}': 'Tolerancia {n} de {most}',
-    'without a handicap we lean to forgiving heads': 'sin hándicap preferimos cabezas tolerantes',
     'Forgiveness {n} of {most} for a handicap of {handicap}': 'Tolerancia {n} de {most} para un hándicap de {handicap}',
     'Forgiveness {n} of {most} for a handicap of {handicap} (from {how:words})':
       'Tolerancia {n} de {most} para un hándicap de {handicap} (de: {how:words})',
-    'We put such heads at driver speeds of {speeds}': 'Ponemos estas cabezas en velocidades de driver de {speeds}',
-    'We put such heads at any driver speed up to {mph}':
-      'Ponemos estas cabezas en cualquier velocidad de driver hasta {mph}',
-    'We put such heads at {mph} and more': 'Ponemos estas cabezas desde {mph}',
-    'We put such heads at up to {mph}': 'Ponemos estas cabezas hasta {mph}',
-    'yours is {mph}': 'la suya es {mph}',
     'yours is {mph} ({how:words})': 'la suya es {mph} ({how:words})',
     'Made in the fitted {deg}': 'Se hace en los {deg} recomendados',
     'Made in the fitted {deg} 7-iron': 'Se hace en el hierro 7 recomendado de {deg}',
     'Made in {deg}, {off} from the fitted {fitted}': 'Se hace en {deg}, a {off} de los {fitted} recomendados',
     'Estimated {deg} for the fitted {fitted}: measure it': '{deg} estimados para los {fitted} recomendados: mídalo',
-    'Estimated {deg} 7-iron for the fitted {fitted}: measure it':
-      'Hierro 7 de {deg} estimados para los {fitted} recomendados: mídalo',
-    'Measure the estimated {deg}, then bend it to the fitted {fitted}':
-      'Mida los {deg} estimados y dóblelo a los {fitted} recomendados',
-    'Measure the estimated {deg} 7-iron, then bend it to the fitted {fitted}':
-      'Mida el hierro 7 de {deg} estimados y dóblelo a los {fitted} recomendados',
     'The {stock:words} is bent {deg} weak to {reaches:words}':
       '{stock:words}: se dobla {deg} a más débil, hasta {reaches:words}',
     'The {stock:words} is bent {deg} strong to {reaches:words}':
       '{stock:words}: se dobla {deg} a más fuerte, hasta {reaches:words}',
     'the fitted {deg}': 'los {deg} recomendados',
     '{deg}, {off} from the fitted {fitted}': '{deg}, a {off} de los {fitted} recomendados',
-    'The {deg} head with its hosel at {setting:words} plays {reaches:words}':
-      'La cabeza de {deg} con el hosel en {setting:words} juega a {reaches:words}',
-    'The {deg} head with its hosel at {setting:words} plays about {loft} for the fitted {fitted}':
-      'La cabeza de {deg} con el hosel en {setting:words} juega a unos {loft} para los {fitted} recomendados',
     "{range} by the maker's chart": '{range} según la tabla del fabricante',
     '{setting:name} ({deg})': '{setting:name} ({deg})',
-    '{loft} with {bounce} of bounce, for the fitted {fitted}':
-      '{loft} con {bounce} de bounce, para {fitted} recomendado',
-    '{loft} with {bounce} of bounce on the {grind:name} sole, for the fitted {fitted}':
-      '{loft} con {bounce} de bounce en la suela {grind:name}, para {fitted} recomendado',
-    '{loft} bent {by} with {bounce} of bounce ({after} once bent), for the fitted {fitted}':
-      '{loft} doblado {by} con {bounce} de bounce ({after} una vez doblado), para {fitted} recomendado',
-    '{loft} bent {by} with {bounce} of bounce ({after} once bent) on the {grind:name} sole, for the fitted {fitted}':
-      '{loft} doblado {by} con {bounce} de bounce ({after} una vez doblado) en la suela {grind:name}, para {fitted} recomendado',
     'The {deg} is the {loft}': 'El de {deg} es el de {loft}',
-    'The {deg} is the {loft} bent {by} (bounce not published)':
-      'El de {deg} es el de {loft} doblado {by} (bounce no publicado)',
-    'The {deg} is the {loft} bent {by} ({bounce} of bounce then)':
-      'El de {deg} es el de {loft} doblado {by} (entonces {bounce} de bounce)',
-    'A stock shaft fits: {flex:words}, {grams:words} for the fitted {fitted}':
-      'Encaja una varilla de serie: {flex:words}, {grams:words} para {fitted} recomendado',
-    'An aftermarket shaft fits better than the stock ones: {flex:words}, {grams:words} for the fitted {fitted}':
-      'Una varilla de recambio encaja mejor que las de serie: {flex:words}, {grams:words} para {fitted} recomendado',
-    'An aftermarket shaft at {price:price} fits better than the stock ones: {flex:words}, {grams:words} for the fitted {fitted}':
-      'Una varilla de recambio por {price:price} encaja mejor que las de serie: {flex:words}, {grams:words} para {fitted} recomendado',
-    'A stock shaft fits: {flex:name}, {grams:words} for the fitted {fitted}':
-      'Encaja una varilla de serie: {flex:name}, {grams:words} para {fitted} recomendado',
-    'An aftermarket shaft fits better than the stock ones: {flex:name}, {grams:words} for the fitted {fitted}':
-      'Una varilla de recambio encaja mejor que las de serie: {flex:name}, {grams:words} para {fitted} recomendado',
-    'An aftermarket shaft at {price:price} fits better than the stock ones: {flex:name}, {grams:words} for the fitted {fitted}':
-      'Una varilla de recambio por {price:price} encaja mejor que las de serie: {flex:name}, {grams:words} para {fitted} recomendado',
     '{grams} by its name': '{grams} según su nombre',
     '{grams} by estimate': '{grams} según estimación',
-    'Low-spin and tour heads want {mph} and more': 'Las cabezas de poco spin y tour piden {mph} o más',
-    'A draw head makes a {miss:words} worse': 'Una cabeza draw empeora el fallo ({miss:words})',
-    'Light heads are for up to {mph}': 'Las cabezas ligeras son hasta {mph}',
-    'A blade asks too much at a handicap of {n}': 'Un blade exige demasiado con un hándicap de {n}',
     'A junior club': 'Un palo de niño',
-    'An adult club': 'Un palo de adulto',
-    'your driver speed is {mph}': 'su velocidad con el driver es {mph}',
     'your driver speed is {mph} ({how:words})': 'su velocidad con el driver es {mph} ({how:words})',
-    "A women's club": 'Un palo de mujer',
-    'A mini driver: a second club for the tee, not the driver of a fitting':
-      'Un mini driver: un segundo palo para el tee, no el driver de un fitting',
-    'Does little against your {miss:words}': 'Hace poco contra su fallo ({miss:words})',
-    'Its draw bias does not help a {miss:words}': 'Su tendencia al draw no ayuda con este fallo ({miss:words})',
-    'Launches low, and {why:words}': 'Sale baja, y {why:words}',
-    'Spins more than average, and {why:words}': 'Gira más que la media, y {why:words}',
-    'The account has no stock list, so nothing is picked':
-      'La cuenta no tiene lista de existencias, así que no se propone nada',
-    'the figures hold for any shop': 'las cifras valen para cualquier tienda',
-    'None of the picks is in stock at the shop': 'Ninguna propuesta está en existencias en la tienda',
     'Few makers print {flex:name}: it is built as {other:name} of the higher weight':
       'Pocos fabricantes imprimen {flex:name}: se monta como {other:name} del peso mayor',
     'Few makers print {flex:name}: it is built as {other:name} of the lower weight':
@@ -1572,23 +1504,9 @@ export const es: Texts = {
     '{value:words} was fitted': 'se recomendó {value:words}',
     'a {club:words} was fitted': 'se recomendó {club:words}',
     '{n}H': 'híbrido {n}',
-    'The maker calls this loft a {club:words}': 'El fabricante llama a este loft {club:words}',
-    'The maker calls this loft an {club:words}': 'El fabricante llama a este loft {club:words}',
-    "In women's length, {by} under stock": 'En longitud de mujer, {by} menos que de serie',
     'The shaft launches {launch:words}': 'Salida de la varilla: {launch:words}',
-    'The shaft weighs {grams:words}': 'La varilla pesa {grams:words}',
-    '{grams} was fitted: no {kind:name} wedge shaft within {by} of it is sold for this head':
-      'Se recomendó {grams}: para esta cabeza no se vende varilla de wedge {kind:name} a menos de {by}',
-    'Steel shaft': 'Varilla de acero',
-    'Graphite shaft': 'Varilla de grafito',
     '{in} long': '{in} de largo',
-    'The setting of the loft moves the lie by {by}: it is {deg} from stock':
-      'El ajuste del loft mueve el lie {by}: queda a {deg} del de serie',
-    'Its lie bends to {deg} at most': 'Su lie se dobla hasta {deg} como mucho',
-    'Whether its lie bends is not recorded': 'No consta si su lie se dobla',
     'Plays {deg}, {by} over the fitted {fitted}': 'Juega a {deg}, {by} sobre los {fitted} recomendados',
-    'Plays {deg}, {by} under the fitted {fitted}': 'Juega a {deg}, {by} bajo los {fitted} recomendados',
-    'A {head:words} head where {fitted:words} was fitted': 'Cabeza {head:words}, donde se recomendó {fitted:words}',
     'An {head:words} head where {fitted:words} was fitted': 'Cabeza {head:words}, donde se recomendó {fitted:words}',
     'No weight to set to {place:words}': 'Sin peso que poner {place:words}',
     'At {setting:words} the hosel closes the face about {deg}, towards your miss to the left':
@@ -1607,34 +1525,13 @@ export const es: Texts = {
       'En {setting:words} el hosel abre la cara unos {deg}, hacia su fallo a la izquierda',
     'At {setting:words} the hosel opens the face up to {deg}, towards your miss to the left':
       'En {setting:words} el hosel abre la cara hasta {deg}, hacia su fallo a la izquierda',
-    'No recorded shaft is made in {flex:name} at about {grams}: the one that comes with the head is played':
-      'No consta varilla en {flex:name} de unos {grams}: se juega la que viene con la cabeza',
-    'Of the {n} wedge lines on record in Ladies flex {own} is by {maker:name}, so it leads for want of data: many sets for women have wedges of their own':
-      'De las {n} líneas de wedges en flex Ladies que constan, {own} es de {maker:name}, así que va delante por falta de datos: muchos juegos de mujer tienen wedges propios',
-    'Of the {n} wedge lines on record in Ladies flex {own} are by {maker:name}, so it leads for want of data: many sets for women have wedges of their own':
-      'De las {n} líneas de wedges en flex Ladies que constan, {own} son de {maker:name}, así que va delante por falta de datos: muchos juegos de mujer tienen wedges propios',
-    "A standard-weight head: no women's or light one comes closer":
-      'Una cabeza de peso estándar: ninguna de mujer o ligera se acerca más',
-    'A junior build, softer than fitted': 'Un montaje junior, más blando que lo recomendado',
-    'The maker gives no player height for it': 'El fabricante no da estatura de jugador',
-    'Made for players of {range}': 'Hecho para jugadores de {range}',
     'this one is {in}': 'este mide {in}',
     'A light adult head, cut down': 'Una cabeza ligera de adulto, acortada',
-    'The maker publishes no bounce for this sole': 'El fabricante no publica el bounce de esta suela',
     '{deg} of bounce is the nearest': '{deg} de bounce es lo más cercano',
-    'Held at {in}, which a local rule of competitions asks for':
-      'Limitado a {in}, que pide una regla local de competición',
     'the Rules allow {n}': 'las Reglas permiten {n}',
     'Sold as {sets:name}': 'Se vende como {sets:name}',
     '{set:name} is not offered': '{set:name} no se ofrece',
-    'This line has no {lofts:text}: take it from another line':
-      'Esta línea no tiene {lofts:text}: tómelo de otra línea',
-    'The shop has in stock of this line no {lofts:text}: take it from another line':
-      'La tienda no tiene de esta línea {lofts:text}: tómelo de otra línea',
-    "Grip core: by the shaft's butt diameter": 'Núcleo del grip: según el diámetro del extremo de la varilla',
     'measure it': 'mídalo',
-    'Grip core: not recorded': 'Núcleo del grip: no consta',
-    'order it for the {butt} butt': 'pídalo para el extremo de {butt}',
     'Grip core {core} on a {butt} butt: the grip comes out {by} ({steps:name}) over {size:words}':
       'Núcleo de {core} en un extremo de {butt}: el grip queda {by} ({steps:name}) por encima de {size:words}',
     'Grip core {core} on a {butt} butt: the grip comes out {by} ({steps:name}) under {size:words}':
@@ -1642,23 +1539,11 @@ export const es: Texts = {
     Undersize: 'Fino',
     Midsize: 'Mediano',
     Jumbo: 'Jumbo',
-    'Price not known: the maker’s price of this head is not recorded':
-      'Precio desconocido: no consta el precio del fabricante de esta cabeza',
-    'Total not known: {stock:words}': 'Total desconocido: {stock:words}',
-    'what this shaft adds is not recorded': 'no consta lo que añade esta varilla',
     '{price:price} for one club, its stock shaft included ({kind:words})':
       '{price:price} por un palo, con su varilla de serie ({kind:words})',
-    '{price:price} for one club: {parts:words}': '{price:price} por un palo: {parts:words}',
-    '{price:price} for the set of {n}: {parts:words}': '{price:price} por el juego de {n}: {parts:words}',
-    '{price:price} with a stock shaft ({kind:words})': '{price:price} con una varilla de serie ({kind:words})',
-    '{price:price} each with a stock shaft ({kind:words})':
-      '{price:price} cada uno con una varilla de serie ({kind:words})',
-    '{price:price} with stock shafts ({kind:words})': '{price:price} con varillas de serie ({kind:words})',
     '{price:price} more for this shaft': '{price:price} más por esta varilla',
     '{price:price} each more for this shaft': '{price:price} más cada uno por esta varilla',
     'launch price of {date:name}': 'precio de lanzamiento de {date:name}',
-    'price seen on {date:name}': 'precio visto el {date:name}',
-    'the shop’s price of {date:name}': 'el precio de la tienda del {date:name}',
     '{n} clubs and a putter, from {longest:name} ({loft}) {carry} to {shortest:name} ({deg}) {yards} of carry':
       '{n} palos y un putter, de {longest:name} ({loft}) {carry} a {shortest:name} ({deg}) {yards} de vuelo',
     '{n} clubs and {m} putters, from {longest:name} ({loft}) {carry} to {shortest:name} ({deg}) {yards} of carry':

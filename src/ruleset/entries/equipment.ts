@@ -118,7 +118,7 @@ export const equipmentRules = [
   {
     id: 'GRIP-BUILD',
     title: 'What a grip size changes',
-    statement: `Against standard: undersize ${undersize.thinnerIn} in thinner, each wrap ${wrap.thickerIn} in thicker (about ${wrap.grams} g), midsize ${midsize.thickerIn} in and jumbo ${jumbo.thickerIn} in thicker. A midsize grip usually weighs ${midsize.gramsMin} to ${midsize.gramsMax} g more (makers differ) and reads ${midsize.pointsMin} to ${midsize.pointsMax} swing-weight points lighter.`,
+    statement: `Against standard: undersize ${undersize.leastIn} to ${undersize.mostIn} in thinner, each wrap ${wrap.thickerIn} in thicker (about ${wrap.grams} g), midsize ${midsize.thickerIn} in and jumbo ${jumbo.thickerIn} in thicker. A midsize grip usually weighs ${midsize.gramsMin} to ${midsize.gramsMax} g more (makers differ) and reads ${midsize.pointsMin} to ${midsize.pointsMax} swing-weight points lighter.`,
     source: 'Steps of 1/64 in: published grip charts; weights and swing weights: fitter practice',
     status: 'from_memory',
     section,

@@ -9,6 +9,7 @@ import {
 } from '../../golf/scores.ts'
 import { clip } from '../../golf/units.ts'
 import type { GolferGroup, MissPattern, MissSize } from '../../golf/words.ts'
+import type { Said } from '../../platform/message.ts'
 
 /** What a golfer may want above all; it raises the need it names. `distance` raises none, only its weight. */
 export const goals = ['distance', 'slice', 'launch', 'spin', 'forgiveness'] as const
@@ -20,11 +21,11 @@ export interface GolferFacts {
   /** Driver speed, or driver-equivalent: 7-iron speed x 1.20, driver ball speed / 1.45. */
   readonly speedMph: number
   /** How the speed was found when it was not measured with a driver: `7-iron speed 80 mph x 1.20`. */
-  readonly speedFrom?: string
+  readonly speedFrom?: Said
   /** Effective handicap. */
   readonly handicap?: number
   /** How the handicap was found when it was not given as one: `average score 92`. */
-  readonly handicapFrom?: string
+  readonly handicapFrom?: Said
   /** Women and juniors; men, and who is not known to be one of them, when left out. */
   readonly group?: GolferGroup
   /** Driver launch and the target at this golfer's speed and attack angle. */

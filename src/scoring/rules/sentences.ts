@@ -1,5 +1,9 @@
 import { lightCap, slowCap } from '../../golf/scores.ts'
-import { curveName, isCurve } from '../../golf/words.ts'
+import { roundTo } from '../../golf/units.ts'
+import { isCurve } from '../../golf/words.ts'
+import type { Message, Quantity } from '../../platform/message.ts'
+import { deg, fromTo, grouped, mph, rpm, say } from '../../words/say.ts'
+import { curveSaid } from '../../words/say-curve.ts'
 import type { HeadAttributes } from './attributes.ts'
 import type { Need } from './need.ts'
 import type { Drawback, Reason } from './reasons.ts'
@@ -8,90 +12,97 @@ import type { Drawback, Reason } from './reasons.ts'
  * Why a head suits a golfer, in short sentences. Each names the golfer's own number or word that it rests on; where there is
  * none, it says so.
  */
-export const reasonsFor = (need: Need, head: HeadAttributes, reasons: readonly Reason[]): string[] =>
+export const reasonsFor = (need: Need, head: HeadAttributes, reasons: readonly Reason[]): Message[] =>
   reasons.map((reason) => reasonSentence[reason](need, head))
 
 /** What speaks against a head for this golfer, in the same form. */
-export const drawbacksFor = (need: Need, head: HeadAttributes, drawbacks: readonly Drawback[]): string[] =>
+export const drawbacksFor = (need: Need, head: HeadAttributes, drawbacks: readonly Drawback[]): Message[] =>
   drawbacks.map((drawback) => drawbackSentence[drawback](need, head))
 
-type Sentence = (need: Need, head: HeadAttributes) => string
+type Sentence = (need: Need, head: HeadAttributes) => Message
 
 const reasonSentence: Readonly<Record<Reason, Sentence>> = {
-  offset: (need) => `Its offset helps against your ${missWords(need)}.`,
-  'draw bias': (need) => `Draw bias works against your ${missWords(need)}.`,
-  'touch of draw': (need) => `A touch of draw works against your ${missWords(need)}.`,
-  neutral: (need) => `Neutral: nothing adds to your ${missWords(need)}.`,
-  'launches high': (need) => `Launches high: ${launchWords(need)}.`,
-  'launches low': (need) => `Launches low: ${launchWords(need)}.`,
-  'spins less': (need) => `Spins less: ${spinWords(need)}.`,
-  'adds spin': (need) => `Adds spin: ${spinWords(need)}.`,
-  forgiveness: ({ golfer }, { forgiveness }) => {
-    const rating = `Forgiveness ${forgiveness} of 10`
-    if (golfer.goal === 'forgiveness') return `${rating}: forgiveness is your goal.`
-    if (golfer.handicap === undefined) return `${rating}; without a handicap we lean to forgiving heads.`
-    const from = golfer.handicapFrom === undefined ? '' : ` (from ${golfer.handicapFrom})`
-    return `${rating} for a handicap of ${Math.round(golfer.handicap)}${from}.`
+  offset: (need) => say('scoring.offset', { miss: missSaid(need) }),
+  'draw bias': (need) => say('scoring.drawBias', { miss: missSaid(need) }),
+  'touch of draw': (need) => say('scoring.touchOfDraw', { miss: missSaid(need) }),
+  neutral: (need) => say('scoring.neutral', { miss: missSaid(need) }),
+  'launches high': (need) => say('scoring.launchesHigh', { why: launchSaid(need) }),
+  'launches low': (need) => say('scoring.launchesLow', { why: launchSaid(need) }),
+  'spins less': (need) => say('scoring.spinsLess', { why: spinSaid(need) }),
+  'adds spin': (need) => say('scoring.addsSpin', { why: spinSaid(need) }),
+  forgiveness: ({ golfer }, { forgiveness: points }) => {
+    if (golfer.goal === 'forgiveness') return say('scoring.forgivenessIsGoal', { points })
+    if (golfer.handicap === undefined) return say('scoring.forgivenessUnknown', { points })
+    const handicap = Math.round(golfer.handicap)
+    const { handicapFrom: how } = golfer
+    return how === undefined
+      ? say('scoring.forgiveness', { points, handicap })
+      : say('scoring.forgivenessFrom', { points, handicap, how })
   },
   speed: (need, head) => {
     const { min, max } = speedsOf(head)
-    const range = min === 0 ? `any driver speed up to ${max} mph` : `driver speeds of ${min} to ${max} mph`
-    return `We put such heads at ${range}; ${yourSpeed(need)}.`
+    const yours = yourSpeed(need)
+    return min === 0
+      ? say('scoring.anySpeed', { speed: mph(max), yours })
+      : say('scoring.speeds', { speeds: fromTo(mph([min, max])), yours })
   },
 }
 
 const drawbackSentence: Readonly<Record<Drawback, Sentence>> = {
-  'too slow for the head': (need) =>
-    `Low-spin and tour heads want ${slowCap.belowMph} mph and more; ${yourSpeed(need)}.`,
-  'draw head against a hook': (need) => `A draw head makes a ${missWords(need)} worse.`,
-  'too fast for a light head': (need) => `Light heads are for up to ${lightCap.aboveMph} mph; ${yourSpeed(need)}.`,
-  blade: ({ golfer }) => `A blade asks too much at a handicap of ${Math.round(golfer.handicap ?? 0)}.`,
-  'junior club': (need) => `A junior club; your driver speed is ${speedWords(need)}.`,
-  "women's club": () => "A women's club.",
-  'adult club': (need) => `An adult club; your driver speed is ${speedWords(need)}.`,
-  'mini driver': () => 'A mini driver: a second club for the tee, not the driver of a fitting.',
-  'below its speeds': (need, head) => `We put such heads at ${speedsOf(head).min} mph and more; ${yourSpeed(need)}.`,
-  'above its speeds': (need, head) => `We put such heads at up to ${speedsOf(head).max} mph; ${yourSpeed(need)}.`,
-  'little against a slice': (need) => `Does little against your ${missWords(need)}.`,
-  'draw against a hook': (need) => `Its draw bias does not help a ${missWords(need)}.`,
-  'launches low': (need) => `Launches low, and ${launchWords(need)}.`,
-  'spins more': (need) => `Spins more than average, and ${spinWords(need)}.`,
+  'too slow for the head': (need) => say('scoring.tooSlow', { speed: mph(slowCap.belowMph), yours: yourSpeed(need) }),
+  'draw head against a hook': (need) => say('scoring.hookWorse', { miss: missSaid(need) }),
+  'too fast for a light head': (need) =>
+    say('scoring.tooFast', { speed: mph(lightCap.aboveMph), yours: yourSpeed(need) }),
+  blade: ({ golfer }) => say('scoring.blade', { handicap: Math.round(golfer.handicap ?? 0) }),
+  'junior club': (need) => say('scoring.juniorClub', { speed: speedSaid(need) }),
+  "women's club": () => say('scoring.womensClub'),
+  'adult club': (need) => say('scoring.adultClub', { speed: speedSaid(need) }),
+  'mini driver': () => say('scoring.miniDriver'),
+  'below its speeds': (need, head) =>
+    say('scoring.belowSpeeds', { speed: mph(speedsOf(head).min), yours: yourSpeed(need) }),
+  'above its speeds': (need, head) =>
+    say('scoring.aboveSpeeds', { speed: mph(speedsOf(head).max), yours: yourSpeed(need) }),
+  'little against a slice': (need) => say('scoring.littleAgainst', { miss: missSaid(need) }),
+  'draw against a hook': (need) => say('scoring.drawAgainstHook', { miss: missSaid(need) }),
+  'launches low': (need) => say('scoring.launchesTooLow', { why: launchSaid(need) }),
+  'spins more': (need) => say('scoring.spinsMore', { why: spinSaid(need) }),
 }
 
 /** Only asked where a sentence about speeds was chosen, and so where there are some. */
 const speedsOf = ({ speedMph }: HeadAttributes): { min: number; max: number } => speedMph!
 
-const launchWords = ({ golfer }: Need): string => {
+const launchSaid = ({ golfer }: Need): Message => {
   if (golfer.launch === undefined)
     return golfer.needsLaunch || golfer.goal === 'launch'
-      ? 'you asked for more launch'
-      : `at ${miles(golfer.speedMph)} the ball needs help to climb`
-  const { deg, targetDeg } = golfer.launch
-  const side = deg < targetDeg ? 'under' : 'over'
-  return `your ${degrees(deg)} is ${degrees(Math.abs(targetDeg - deg))} ${side} the ${degrees(targetDeg)} target`
+      ? say('scoring.askedForLaunch')
+      : say('scoring.needsHelp', { speed: mph(oneDecimal(golfer.speedMph)) })
+  const { deg: launchDeg, targetDeg } = golfer.launch
+  return say(launchDeg < targetDeg ? 'scoring.launchUnder' : 'scoring.launchOver', {
+    launch: deg(oneDecimal(launchDeg)),
+    by: deg(oneDecimal(Math.abs(targetDeg - launchDeg))),
+    target: deg(oneDecimal(targetDeg)),
+  })
 }
 
-const spinWords = ({ golfer }: Need): string => {
-  if (golfer.spin === undefined) return 'your spin was said to be high'
-  const { rpm, targetRpm } = golfer.spin
-  const side = rpm > targetRpm ? 'over' : 'under'
-  return `your ${revolutions(rpm)} is ${revolutions(Math.abs(rpm - targetRpm))} ${side} the target`
+const spinSaid = ({ golfer }: Need): Message => {
+  if (golfer.spin === undefined) return say('scoring.spinSaid')
+  const { rpm: spinRpm, targetRpm } = golfer.spin
+  return say(spinRpm > targetRpm ? 'scoring.spinOver' : 'scoring.spinUnder', {
+    spin: grouped(rpm(roundTo(spinRpm, 10))),
+    by: grouped(rpm(roundTo(Math.abs(spinRpm - targetRpm), 10))),
+  })
 }
 
-const yourSpeed = (need: Need): string => `yours is ${speedWords(need)}`
+const yourSpeed = (need: Need): Message => say('scoring.yours', { speed: speedSaid(need) })
 
-const speedWords = ({ golfer }: Need): string =>
-  `${miles(golfer.speedMph)}${golfer.speedFrom === undefined ? '' : ` (${golfer.speedFrom})`}`
-
-/** The miss as golfers call it: `moderate slice`, or just `slice` where the goal and not a miss says so. */
-const missWords = ({ golfer }: Need): string => {
-  const { missPattern, missSize } = golfer
-  if (!isCurve(missPattern)) return 'slice'
-  const name = curveName(missPattern, missSize)
-  return missSize === undefined ? name : `${missSize} ${name}`
+const speedSaid = ({ golfer }: Need): Message | Quantity => {
+  const speed = mph(oneDecimal(golfer.speedMph))
+  const { speedFrom: how } = golfer
+  return how === undefined ? speed : say('scoring.speedFrom', { speed, how })
 }
 
-const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10)
-const miles = (mph: number): string => `${oneDecimal(mph)} mph`
-const degrees = (deg: number): string => `${oneDecimal(deg)}°`
-const revolutions = (rpm: number): string => `${(Math.round(rpm / 10) * 10).toLocaleString('en-US')} rpm`
+/** The miss as golfers call it; just `slice` where the goal and not a miss says so. */
+const missSaid = ({ golfer: { missPattern, missSize } }: Need): Message =>
+  isCurve(missPattern) ? curveSaid(missPattern, missSize) : say('swing.slice')
+
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10

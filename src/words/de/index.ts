@@ -1,32 +1,43 @@
 import type { Catalog } from '../catalog.ts'
 import type { en } from '../en/index.ts'
 import { bag } from './bag.ts'
+import { categories } from './categories.ts'
 import { clubs } from './clubs.ts'
 import { driver } from './driver.ts'
 import { driverNotes } from './driver-notes.ts'
 import { flex } from './flex.ts'
 import { flight } from './flight.ts'
 import { general } from './general.ts'
+import { gripCores } from './grip-cores.ts'
+import { gripSizes } from './grip-sizes.ts'
 import { heads } from './heads.ts'
+import { hosels } from './hosels.ts'
 import { inputs } from './inputs.ts'
 import { irons } from './irons.ts'
 import { launchProfile } from './launch-profile.ts'
+import { launches } from './launches.ts'
 import { length } from './length.ts'
 import { lie } from './lie.ts'
+import { limits } from './limits.ts'
 import { material } from './material.ts'
 import { missSize } from './miss-size.ts'
 import { next } from './next.ts'
 import { oddNumber } from './odd-number.ts'
 import { others } from './others.ts'
+import { picks } from './picks.ts'
 import { pictures } from './pictures.ts'
 import { plain } from './plain.ts'
+import { prices } from './prices.ts'
 import { readings } from './readings.ts'
+import { scores } from './scores.ts'
+import { scoring } from './scoring.ts'
 import { sentCarry } from './sent-carry.ts'
 import { setup } from './setup.ts'
 import { shaftWeight } from './shaft-weight.ts'
 import { shots } from './shots.ts'
 import { sole } from './sole.ts'
 import { source } from './source.ts'
+import { stock } from './stock.ts'
 import { swing } from './swing.ts'
 import { swingWeight } from './swing-weight.ts'
 import { wedges } from './wedges.ts'
@@ -36,32 +47,43 @@ import { woods } from './woods.ts'
 /** German wordings. */
 export const de: Record<keyof typeof en, Catalog[string]> = {
   bag,
+  categories,
   clubs,
   driver,
   driverNotes,
   flex,
   flight,
   general,
+  gripCores,
+  gripSizes,
   heads,
+  hosels,
   inputs,
   irons,
   launchProfile,
+  launches,
   length,
   lie,
+  limits,
   material,
   missSize,
   next,
   oddNumber,
   others,
+  picks,
   pictures,
   plain,
+  prices,
   readings,
+  scores,
+  scoring,
   sentCarry,
   setup,
   shaftWeight,
   shots,
   sole,
   source,
+  stock,
   swing,
   swingWeight,
   wedges,

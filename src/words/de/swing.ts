@@ -2,6 +2,8 @@ import type { Translated } from '../catalog.ts'
 import type { swing as english } from '../en/swing.ts'
 
 export const swing: Translated<typeof english> = {
+  slice: 'Slice',
+  hook: 'Hook',
   slightFade: 'leichter Fade',
   moderateSlice: 'deutlicher Slice',
   largeSlice: 'starker Slice',

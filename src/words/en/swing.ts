@@ -1,5 +1,7 @@
 /** Misses and strikes of a swing. */
 export const swing = {
+  slice: 'slice',
+  hook: 'hook',
   slightFade: 'slight fade',
   moderateSlice: 'moderate slice',
   largeSlice: 'large slice',

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { coreUnmeasured } from '../../../src/equipment/grips/index.ts'
+import { isCoreUnmeasured } from '../../../src/equipment/grips/index.ts'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
 import { modelError } from '../../../src/golf/pictures.ts'
 import type { System } from '../../../src/golf/quantity.ts'
@@ -226,7 +226,7 @@ test('the core of the grip stands in the build and the work order, or that the b
         const row = order.split('</tr>').find((line) => line.includes(`>${reader.texts.order.core}<`))!
         const figure = new Intl.NumberFormat(reader.locale, { minimumFractionDigits: 3 }).format(coreIn ?? 0)
         const measured = coreIn === null ? reader.texts.order.measure : `${figure} in`
-        if (coreNote === undefined || coreNote === coreUnmeasured) expect(shown(row, reader.system)).toContain(measured)
+        if (coreNote === undefined || isCoreUnmeasured(coreNote)) expect(shown(row, reader.system)).toContain(measured)
         else expect(row).toContain(said(reader, coreNote).text)
         if (coreNote !== undefined) expect(text).toContain(said(reader, coreNote).text)
         told.add(`${coreIn === null} ${coreNote === undefined}`)

@@ -1,4 +1,4 @@
-import { coreUnmeasured } from '../../../equipment/grips/index.ts'
+import { isCoreUnmeasured } from '../../../equipment/grips/index.ts'
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import { builtWithin as tolerances } from '../../../golf/matching.ts'
 import { type Html, html } from '../../../pages/index.ts'
@@ -99,7 +99,7 @@ const linesOf = ({ build, estimated }: Pick, reader: Reader): Line[] => {
 const coreLines = ({ grip: { model, coreIn, coreNote } }: Build, reader: Reader): Line[] => {
   const { order } = reader.texts
   if (coreIn === undefined || model === null) return []
-  if (coreNote === coreUnmeasured || (coreIn === null && coreNote === undefined))
+  if (isCoreUnmeasured(coreNote) || (coreIn === null && coreNote === undefined))
     return [[order.core, order.byButt, order.measure]]
   if (coreNote !== undefined) return [[order.core, said(reader, coreNote), order.exact]]
   const core = new Intl.NumberFormat(reader.locale, { minimumFractionDigits: 3 }).format(coreIn!)

@@ -1,0 +1,32 @@
+import type { Translated } from '../catalog.ts'
+import type { limits as english } from '../en/limits.ts'
+
+export const limits: Translated<typeof english> = {
+  noDriver: 'Kein Driver',
+  noFairway: 'Kein Fairwayholz',
+  noHybrid: 'Kein Hybrid',
+  noIron: 'Kein Eisensatz',
+  noWedge: 'Keine Wedge-Reihe',
+  onlyDriver: { one: 'Nur {clubs:count} Driver', other: 'Nur {clubs:count} Driver' },
+  onlyFairway: { one: 'Nur {clubs:count} Fairwayholz', other: 'Nur {clubs:count} Fairwayhölzer' },
+  onlyHybrid: { one: 'Nur {clubs:count} Hybrid', other: 'Nur {clubs:count} Hybride' },
+  onlyIron: { one: 'Nur {clubs:count} Eisensatz', other: 'Nur {clubs:count} Eisensätze' },
+  onlyWedge: { one: 'Nur {clubs:count} Wedge-Reihe', other: 'Nur {clubs:count} Wedge-Reihen' },
+  by: '{clubs:words} von {makers:or}',
+  ofStock: '{clubs:words} auf Lager',
+  oneCosts: '{clubs:words} kostet höchstens {budget} ({of:words}): {nearest:clauses}.',
+  someCost: '{clubs:words} kosten höchstens {budget} ({of:words}): {nearest:clauses}.',
+  oneIsSold: '{clubs:words} wird jetzt für diesen Golfer verkauft: {nearest:clauses}.',
+  someAreSold: '{clubs:words} werden jetzt für diesen Golfer verkauft: {nearest:clauses}.',
+  headAndShaft: 'Kopf und Schaft',
+  wholeSet: 'der ganze Satz',
+  next: 'der nächste kostet {total:words}',
+  othersUnknown: 'der Preis der anderen ist nicht bekannt',
+  othersLack: 'den anderen fehlt ein Wedge des Satzes oder ein Preis',
+  total: '{price} ({club:name})',
+  makerHas: '{makers:and} hat so etwas',
+  makersHave: '{makers:and} haben so etwas',
+  noOtherMaker: 'kein anderer Hersteller hat so etwas',
+  forBudget: '{who:words} für höchstens {budget}',
+  lowest: '{who:words}; am wenigsten kostet {total:words}',
+}

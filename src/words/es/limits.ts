@@ -1,0 +1,32 @@
+import type { Translated } from '../catalog.ts'
+import type { limits as english } from '../en/limits.ts'
+
+export const limits: Translated<typeof english> = {
+  noDriver: 'Ningún driver',
+  noFairway: 'Ninguna madera de calle',
+  noHybrid: 'Ningún híbrido',
+  noIron: 'Ningún juego de hierros',
+  noWedge: 'Ninguna línea de wedges',
+  onlyDriver: { one: 'Solo {clubs:count} driver', other: 'Solo {clubs:count} drivers' },
+  onlyFairway: { one: 'Solo {clubs:count} madera de calle', other: 'Solo {clubs:count} maderas de calle' },
+  onlyHybrid: { one: 'Solo {clubs:count} híbrido', other: 'Solo {clubs:count} híbridos' },
+  onlyIron: { one: 'Solo {clubs:count} juego de hierros', other: 'Solo {clubs:count} juegos de hierros' },
+  onlyWedge: { one: 'Solo {clubs:count} línea de wedges', other: 'Solo {clubs:count} líneas de wedges' },
+  by: '{clubs:words} de {makers:or}',
+  ofStock: '{clubs:words} en existencias',
+  oneCosts: '{clubs:words} cuesta {budget} o menos ({of:words}): {nearest:clauses}.',
+  someCost: '{clubs:words} cuestan {budget} o menos ({of:words}): {nearest:clauses}.',
+  oneIsSold: '{clubs:words} se vende ahora para este golfista: {nearest:clauses}.',
+  someAreSold: '{clubs:words} se venden ahora para este golfista: {nearest:clauses}.',
+  headAndShaft: 'cabeza y varilla',
+  wholeSet: 'el juego completo',
+  next: 'el siguiente cuesta {total:words}',
+  othersUnknown: 'el precio de los demás no se conoce',
+  othersLack: 'a los demás les falta un wedge del juego o un precio',
+  total: '{price} ({club:name})',
+  makerHas: '{makers:and} tiene uno',
+  makersHave: '{makers:and} tienen uno',
+  noOtherMaker: 'ningún otro fabricante tiene uno',
+  forBudget: '{who:words} por {budget} o menos',
+  lowest: '{who:words}; el total más bajo es {total:words}',
+}
