@@ -1,6 +1,6 @@
 export { type Build, buildFor } from './build.ts'
 export { makerNamed, makersOf } from './makers.ts'
 export { match } from './match.ts'
-export type { Matched, Pick } from './matched.ts'
+export type { Matched } from './matched.ts'
 export { filterOffers, wedgeAlone } from './pick-filter.ts'
 export type { WantedBuild, WantedWedge } from './wanted.ts'
