@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { isMessage } from '../../src/platform/message.ts'
 import type { Catalog } from '../../src/words/catalog.ts'
 import { catalogs, englishListener, inEnglish, inWords } from '../../src/words/index.ts'
-import { bodyInches, deg, say, sentence, sentences, signed } from '../../src/words/say.ts'
+import { bodyInches, coreInches, deg, fromTo, mph, say, sentence, sentences, signed } from '../../src/words/say.ts'
 
 const textsOf = (catalog: Catalog): [string, string[]][] =>
   Object.entries(catalog).flatMap(([subject, wordings]) =>
@@ -71,6 +71,30 @@ describe('messages', () => {
       '-0.5°',
       '0°',
     ])
+  })
+  test('a range has a dash where the language writes one, and words where it has them', () => {
+    const speeds = say('scoring.speeds', {
+      speeds: fromTo(mph([85, 105])),
+      yours: say('scoring.yours', { speed: mph(95) }),
+    })
+    expect(inWords(englishListener, speeds)).toBe(
+      'We put such heads at driver speeds of 85 to 105 mph; yours is 95 mph.',
+    )
+    expect(inWords({ ...german, system: 'imperial' }, speeds)).toContain(
+      'bei Drivergeschwindigkeiten von 85–105\u00a0mph;',
+    )
+  })
+  test('names are listed as the language does', () => {
+    const makers = ['PING', 'Titleist', 'Mizuno']
+    const clubs = say('limits.by', { clubs: say('limits.noDriver'), makers })
+    expect(inWords(englishListener, clubs)).toBe('No driver by PING, Titleist, or Mizuno')
+    expect(inWords(german, clubs)).toBe('Kein Driver von PING, Titleist oder Mizuno')
+    expect(inWords(englishListener, say('limits.makersHave', { makers }))).toBe('PING, Titleist, and Mizuno have one')
+  })
+  test('a core has thousandths of an inch for every reader', () => {
+    const butt = say('gripCores.notRecorded', { butt: coreInches(0.61) })
+    expect(inWords(englishListener, butt)).toContain('for the 0.610 in butt')
+    expect(inWords(german, butt)).toContain('ein Griffende von 0,610 in')
   })
   test('an answer is rendered through and through; what has no messages is shared', () => {
     const plain = { b: [1, 'x', null] }

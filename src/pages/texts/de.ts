@@ -1509,89 +1509,11 @@ export const de: Texts = {
     '{reason:words}: no gain worth a club': '{reason:words}: kein Gewinn, der einen Schläger lohnt',
 
     // Picks: what speaks for them
-    'Draw bias works against your {miss:words}': 'Die Draw-Neigung wirkt gegen Ihren Fehlschlag ({miss:words})',
-    'your {deg} is {by} under the {target} target': 'Ihre {deg} liegen {by} unter dem Ziel von {target}',
-    'your {deg} is {by} over the {target} target': 'Ihre {deg} liegen {by} über dem Ziel von {target}',
-    'your {rpm} is {by} over the target': 'Ihre {rpm} liegen {by} über dem Ziel',
-    'your {rpm} is {by} under the target': 'Ihre {rpm} liegen {by} unter dem Ziel',
-    'Forgiveness {n} of {most}: forgiveness is your goal': 'Fehlerverzeihung {n} von {most}: sie ist Ihr Ziel',
-    'Forgiveness {n} of {most}': 'Fehlerverzeihung {n} von {most}',
-    'Forgiveness {n} of {most} for a handicap of {handicap}': 'Fehlerverzeihung {n} von {most} für Handicap {handicap}',
-    'Forgiveness {n} of {most} for a handicap of {handicap} (from {how:words})':
-      'Fehlerverzeihung {n} von {most} für Handicap {handicap} (aus: {how:words})',
-    'yours is {mph} ({how:words})': 'Ihre ist {mph} ({how:words})',
-    'Made in the fitted {deg}': 'Mit den gefitteten {deg} erhältlich',
-    'Made in the fitted {deg} 7-iron': 'Mit den gefitteten {deg} im Eisen 7 erhältlich',
-    'Made in {deg}, {off} from the fitted {fitted}': 'Mit {deg} erhältlich, {off} neben den gefitteten {fitted}',
-    'Estimated {deg} for the fitted {fitted}: measure it':
-      'Geschätzt {deg} für die gefitteten {fitted}: messen Sie nach',
-    'The {stock:words} is bent {deg} weak to {reaches:words}':
-      '{stock:words} wird um {deg} schwächer gebogen: {reaches:words}',
-    'The {stock:words} is bent {deg} strong to {reaches:words}':
-      '{stock:words} wird um {deg} stärker gebogen: {reaches:words}',
-    'the fitted {deg}': 'die gefitteten {deg}',
-    '{deg}, {off} from the fitted {fitted}': '{deg}, {off} neben den gefitteten {fitted}',
-    "{range} by the maker's chart": '{range} nach der Tabelle des Herstellers',
-    '{setting:name} ({deg})': '{setting:name} ({deg})',
-    'The {deg} is the {loft}': 'Für {deg} dient das mit {loft}',
-    '{grams} by its name': '{grams} nach seinem Namen',
-    '{grams} by estimate': '{grams} geschätzt',
 
     // Picks: what speaks against them
-    'A junior club': 'Ein Juniorschläger',
-    'your driver speed is {mph} ({how:words})': 'Ihre Drivergeschwindigkeit ist {mph} ({how:words})',
-    'Few makers print {flex:name}: it is built as {other:name} of the higher weight':
-      'Wenige Hersteller führen {flex:name}: gebaut wird {other:name} im höheren Gewicht',
-    'Few makers print {flex:name}: it is built as {other:name} of the lower weight':
-      'Wenige Hersteller führen {flex:name}: gebaut wird {other:name} im niedrigeren Gewicht',
-    'The shaft comes in {flex:name}': 'Den Schaft gibt es in {flex:name}',
-    '{what:words}; {value:words} was fitted': '{what:words}; gefittet war {value:words}',
-    '{value:words} was fitted': 'gefittet war {value:words}',
-    'a {club:words} was fitted': 'gefittet war {club:words}',
     '{n}H': 'Hybrid {n}',
-    'The shaft launches {launch:words}': 'Der Schaft hat diesen Abflug: {launch:words}',
-    '{in} long': '{in} lang',
-    'Plays {deg}, {by} over the fitted {fitted}': 'Spielt {deg}, {by} über den gefitteten {fitted}',
-    'An {head:words} head where {fitted:words} was fitted':
-      'Ein anderer Kopf ({head:words}) statt des gefitteten ({fitted:words})',
-    'No weight to set to {place:words}': 'Kein Gewicht zum Verstellen ({place:words})',
-    'At {setting:words} the hosel closes the face about {deg}, towards your miss to the left':
-      'Auf {setting:words} schließt das Hosel das Blatt um etwa {deg}, zu Ihrem Fehlschlag nach links hin',
-    'At {setting:words} the hosel closes the face up to {deg}, towards your miss to the left':
-      'Auf {setting:words} schließt das Hosel das Blatt um bis zu {deg}, zu Ihrem Fehlschlag nach links hin',
-    'At {setting:words} the hosel closes the face about {deg}, towards your miss to the right':
-      'Auf {setting:words} schließt das Hosel das Blatt um etwa {deg}, zu Ihrem Fehlschlag nach rechts hin',
-    'At {setting:words} the hosel closes the face up to {deg}, towards your miss to the right':
-      'Auf {setting:words} schließt das Hosel das Blatt um bis zu {deg}, zu Ihrem Fehlschlag nach rechts hin',
-    'At {setting:words} the hosel opens the face about {deg}, towards your miss to the right':
-      'Auf {setting:words} öffnet das Hosel das Blatt um etwa {deg}, zu Ihrem Fehlschlag nach rechts hin',
-    'At {setting:words} the hosel opens the face up to {deg}, towards your miss to the right':
-      'Auf {setting:words} öffnet das Hosel das Blatt um bis zu {deg}, zu Ihrem Fehlschlag nach rechts hin',
-    'At {setting:words} the hosel opens the face about {deg}, towards your miss to the left':
-      'Auf {setting:words} öffnet das Hosel das Blatt um etwa {deg}, zu Ihrem Fehlschlag nach links hin',
-    'At {setting:words} the hosel opens the face up to {deg}, towards your miss to the left':
-      'Auf {setting:words} öffnet das Hosel das Blatt um bis zu {deg}, zu Ihrem Fehlschlag nach links hin',
-    'this one is {in}': 'dieser ist {in} groß',
-    'A light adult head, cut down': 'Ein leichter Kopf für Erwachsene, gekürzt',
-    '{deg} of bounce is the nearest': '{deg} Bounce ist am nächsten',
-    'the Rules allow {n}': 'die Golfregeln erlauben {n}',
-    'Sold as {sets:name}': 'Erhältlich als {sets:name}',
-    '{set:name} is not offered': '{set:name} gibt es nicht',
-    'measure it': 'messen Sie es',
-    'Grip core {core} on a {butt} butt: the grip comes out {by} ({steps:name}) over {size:words}':
-      'Kern des Griffs {core} auf einem Griffende von {butt}: der Griff wird {by} ({steps:name}) dicker als {size:words}',
-    'Grip core {core} on a {butt} butt: the grip comes out {by} ({steps:name}) under {size:words}':
-      'Kern des Griffs {core} auf einem Griffende von {butt}: der Griff wird {by} ({steps:name}) dünner als {size:words}',
-    Undersize: 'Undersize',
-    Midsize: 'Midsize',
-    Jumbo: 'Jumbo',
 
     // Prices
-    '{price:price} for one club, its stock shaft included ({kind:words})':
-      '{price:price} für einen Schläger mit Serienschaft ({kind:words})',
-    '{price:price} more for this shaft': '{price:price} mehr für diesen Schaft',
-    '{price:price} each more for this shaft': 'je {price:price} mehr für diesen Schaft',
-    'launch price of {date:name}': 'Einführungspreis {date:name}',
 
     // A planned bag
     '{n} clubs and a putter, from {longest:name} ({loft}) {carry} to {shortest:name} ({deg}) {yards} of carry':

@@ -1253,6 +1253,7 @@ export const es: Texts = {
     "players' distance": 'players distance',
     "players' iron": 'players iron',
     'players iron': 'players iron',
+    'players distance': 'players distance',
     blade: 'blade',
     'cavity back': 'cavity back',
     steel: 'acero',
@@ -1277,6 +1278,8 @@ export const es: Texts = {
     'hook of unstated size': 'hook de tamaño no indicado',
     moderate: 'claro',
     large: 'fuerte',
+    'heel strikes': 'impactos de talón',
+    'toe strikes': 'impactos de punta',
     'strikes all over the face': 'impactos por toda la cara',
     driver: 'driver',
     'fairway wood': 'madera de calle',
@@ -1467,83 +1470,7 @@ export const es: Texts = {
     wide: 'ancha',
     full: 'completa',
     '{reason:words}: no gain worth a club': '{reason:words}: ninguna ganancia que valga un palo',
-    'Draw bias works against your {miss:words}': 'La tendencia al draw actúa contra su fallo ({miss:words})',
-    'your {deg} is {by} under the {target} target': 'sus {deg} están {by} bajo el objetivo de {target}',
-    'your {deg} is {by} over the {target} target': 'sus {deg} están {by} sobre el objetivo de {target}',
-    'your {rpm} is {by} over the target': 'sus {rpm} están {by} sobre el objetivo',
-    'your {rpm} is {by} under the target': 'sus {rpm} están {by} bajo el objetivo',
-    'Forgiveness {n} of {most}: forgiveness is your goal': 'Tolerancia {n} de {most}: la tolerancia es su objetivo',
-    'Forgiveness {n} of {most}': 'Tolerancia {n} de {most}',
-    'Forgiveness {n} of {most} for a handicap of {handicap}': 'Tolerancia {n} de {most} para un hándicap de {handicap}',
-    'Forgiveness {n} of {most} for a handicap of {handicap} (from {how:words})':
-      'Tolerancia {n} de {most} para un hándicap de {handicap} (de: {how:words})',
-    'yours is {mph} ({how:words})': 'la suya es {mph} ({how:words})',
-    'Made in the fitted {deg}': 'Se hace en los {deg} recomendados',
-    'Made in the fitted {deg} 7-iron': 'Se hace en el hierro 7 recomendado de {deg}',
-    'Made in {deg}, {off} from the fitted {fitted}': 'Se hace en {deg}, a {off} de los {fitted} recomendados',
-    'Estimated {deg} for the fitted {fitted}: measure it': '{deg} estimados para los {fitted} recomendados: mídalo',
-    'The {stock:words} is bent {deg} weak to {reaches:words}':
-      '{stock:words}: se dobla {deg} a más débil, hasta {reaches:words}',
-    'The {stock:words} is bent {deg} strong to {reaches:words}':
-      '{stock:words}: se dobla {deg} a más fuerte, hasta {reaches:words}',
-    'the fitted {deg}': 'los {deg} recomendados',
-    '{deg}, {off} from the fitted {fitted}': '{deg}, a {off} de los {fitted} recomendados',
-    "{range} by the maker's chart": '{range} según la tabla del fabricante',
-    '{setting:name} ({deg})': '{setting:name} ({deg})',
-    'The {deg} is the {loft}': 'El de {deg} es el de {loft}',
-    '{grams} by its name': '{grams} según su nombre',
-    '{grams} by estimate': '{grams} según estimación',
-    'A junior club': 'Un palo de niño',
-    'your driver speed is {mph} ({how:words})': 'su velocidad con el driver es {mph} ({how:words})',
-    'Few makers print {flex:name}: it is built as {other:name} of the higher weight':
-      'Pocos fabricantes imprimen {flex:name}: se monta como {other:name} del peso mayor',
-    'Few makers print {flex:name}: it is built as {other:name} of the lower weight':
-      'Pocos fabricantes imprimen {flex:name}: se monta como {other:name} del peso menor',
-    'The shaft comes in {flex:name}': 'La varilla viene en {flex:name}',
-    '{what:words}; {value:words} was fitted': '{what:words}; se recomendó {value:words}',
-    '{value:words} was fitted': 'se recomendó {value:words}',
-    'a {club:words} was fitted': 'se recomendó {club:words}',
     '{n}H': 'híbrido {n}',
-    'The shaft launches {launch:words}': 'Salida de la varilla: {launch:words}',
-    '{in} long': '{in} de largo',
-    'Plays {deg}, {by} over the fitted {fitted}': 'Juega a {deg}, {by} sobre los {fitted} recomendados',
-    'An {head:words} head where {fitted:words} was fitted': 'Cabeza {head:words}, donde se recomendó {fitted:words}',
-    'No weight to set to {place:words}': 'Sin peso que poner {place:words}',
-    'At {setting:words} the hosel closes the face about {deg}, towards your miss to the left':
-      'En {setting:words} el hosel cierra la cara unos {deg}, hacia su fallo a la izquierda',
-    'At {setting:words} the hosel closes the face up to {deg}, towards your miss to the left':
-      'En {setting:words} el hosel cierra la cara hasta {deg}, hacia su fallo a la izquierda',
-    'At {setting:words} the hosel closes the face about {deg}, towards your miss to the right':
-      'En {setting:words} el hosel cierra la cara unos {deg}, hacia su fallo a la derecha',
-    'At {setting:words} the hosel closes the face up to {deg}, towards your miss to the right':
-      'En {setting:words} el hosel cierra la cara hasta {deg}, hacia su fallo a la derecha',
-    'At {setting:words} the hosel opens the face about {deg}, towards your miss to the right':
-      'En {setting:words} el hosel abre la cara unos {deg}, hacia su fallo a la derecha',
-    'At {setting:words} the hosel opens the face up to {deg}, towards your miss to the right':
-      'En {setting:words} el hosel abre la cara hasta {deg}, hacia su fallo a la derecha',
-    'At {setting:words} the hosel opens the face about {deg}, towards your miss to the left':
-      'En {setting:words} el hosel abre la cara unos {deg}, hacia su fallo a la izquierda',
-    'At {setting:words} the hosel opens the face up to {deg}, towards your miss to the left':
-      'En {setting:words} el hosel abre la cara hasta {deg}, hacia su fallo a la izquierda',
-    'this one is {in}': 'este mide {in}',
-    'A light adult head, cut down': 'Una cabeza ligera de adulto, acortada',
-    '{deg} of bounce is the nearest': '{deg} de bounce es lo más cercano',
-    'the Rules allow {n}': 'las Reglas permiten {n}',
-    'Sold as {sets:name}': 'Se vende como {sets:name}',
-    '{set:name} is not offered': '{set:name} no se ofrece',
-    'measure it': 'mídalo',
-    'Grip core {core} on a {butt} butt: the grip comes out {by} ({steps:name}) over {size:words}':
-      'Núcleo de {core} en un extremo de {butt}: el grip queda {by} ({steps:name}) por encima de {size:words}',
-    'Grip core {core} on a {butt} butt: the grip comes out {by} ({steps:name}) under {size:words}':
-      'Núcleo de {core} en un extremo de {butt}: el grip queda {by} ({steps:name}) por debajo de {size:words}',
-    Undersize: 'Fino',
-    Midsize: 'Mediano',
-    Jumbo: 'Jumbo',
-    '{price:price} for one club, its stock shaft included ({kind:words})':
-      '{price:price} por un palo, con su varilla de serie ({kind:words})',
-    '{price:price} more for this shaft': '{price:price} más por esta varilla',
-    '{price:price} each more for this shaft': '{price:price} más cada uno por esta varilla',
-    'launch price of {date:name}': 'precio de lanzamiento de {date:name}',
     '{n} clubs and a putter, from {longest:name} ({loft}) {carry} to {shortest:name} ({deg}) {yards} of carry':
       '{n} palos y un putter, de {longest:name} ({loft}) {carry} a {shortest:name} ({deg}) {yards} de vuelo',
     '{n} clubs and {m} putters, from {longest:name} ({loft}) {carry} to {shortest:name} ({deg}) {yards} of carry':
