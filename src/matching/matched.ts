@@ -25,7 +25,7 @@ import type { WantedBuild } from './wanted.ts'
 import { compromisesOf, reasonsOf, sharedCompromises } from './words.ts'
 
 /** One recommended club. */
-export interface Pick extends Prices {
+interface Pick extends Prices {
   readonly rank: number
   readonly headId: string
   readonly brand: string
