@@ -10,7 +10,7 @@ export const gripSizes: Translated<typeof english> = {
   bothAlone: 'Fingerlänge und Handschuhgröße allein entscheiden nie.',
   longer: 'Eine Hand von {hand} ist länger als {limit}: Jumbo.',
   below: 'Eine Hand von {hand} liegt unter {limit}: Junior.',
-  between: 'Eine Hand von {hand} liegt zwischen {from} und {to}: {size:words}.',
+  between: 'Eine Hand von {hand} liegt zwischen {from:bare} und {to}: {size:words}.',
   undersize: 'Undersize',
   standard: 'Standard',
   midsize: 'Midsize',

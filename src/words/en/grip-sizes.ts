@@ -8,7 +8,7 @@ export const gripSizes = {
   bothAlone: 'The finger length and the glove size alone never decide it.',
   longer: 'A hand of {hand} is longer than {limit}: jumbo.',
   below: 'A hand of {hand} is below {limit}: junior.',
-  between: 'A hand of {hand} lies between {from} and {to}: {size:words}.',
+  between: 'A hand of {hand} lies between {from:bare} and {to}: {size:words}.',
   undersize: 'undersize',
   standard: 'standard',
   midsize: 'midsize',

@@ -10,7 +10,7 @@ export const gripSizes: Translated<typeof english> = {
   bothAlone: 'La longitud del dedo y la talla del guante por sí solas nunca lo deciden.',
   longer: 'Una mano de {hand} es más larga que {limit}: jumbo.',
   below: 'Una mano de {hand} está por debajo de {limit}: junior.',
-  between: 'Una mano de {hand} está entre {from} y {to}: {size:words}.',
+  between: 'Una mano de {hand} está entre {from:bare} y {to}: {size:words}.',
   undersize: 'fino',
   standard: 'estándar',
   midsize: 'mediano',
