@@ -19,6 +19,4 @@ export const swing: Translated<typeof english> = {
   assumedAttack: 'ein angenommener Eintreffwinkel von {attack}',
   fade: 'Fade',
   draw: 'Draw',
-  slice: 'Slice',
-  hook: 'Hook',
 }

@@ -17,6 +17,4 @@ export const swing = {
   assumedAttack: 'an assumed attack of {attack}',
   fade: 'fade',
   draw: 'draw',
-  slice: 'slice',
-  hook: 'hook',
 } as const

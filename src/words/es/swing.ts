@@ -19,6 +19,4 @@ export const swing: Translated<typeof english> = {
   assumedAttack: 'un ataque supuesto de {attack}',
   fade: 'fade',
   draw: 'draw',
-  slice: 'slice',
-  hook: 'hook',
 }
