@@ -14,7 +14,7 @@ export interface MeantClub {
 }
 
 /** Kinds of club as people name them. */
-export const kinds = {
+const kinds = {
   driver: 'driver',
   fairway: 'fairway wood',
   hybrid: 'hybrid',

@@ -1,7 +1,9 @@
 import type { ClubType } from '../../golf/words.ts'
+import type { Message, Said } from '../../platform/message.ts'
+import { say, sentences } from '../../words/say.ts'
 import { foldQuery, foldWords, inEnglish, isYear, makerNames, typesSaid } from './club-words.ts'
 import type { Head } from './head.ts'
-import { kinds, type MeantClub, meantClubs } from './named-club.ts'
+import { type MeantClub, meantClubs } from './named-club.ts'
 import { partsOf } from './plain-name.ts'
 import type { ClubModel } from './schema.ts'
 import { type Answered, unmet, wordIndexOf } from './word-index.ts'
@@ -23,57 +25,65 @@ interface Sought {
 /** What an answer without clubs says instead. */
 export interface NothingFound {
   /** In sentences. */
-  readonly why: string
+  readonly why: Said
   /** Null: there were no words that could mean one. */
   readonly didYouMean: readonly MeantClub[] | null
 }
 
 /** Why a search found no club, and what its words may have meant. */
 export const nothingFound = ({ heads, models, text, answered, named, left }: Sought): NothingFound => {
-  if (text === undefined) return { why: 'No club passes all filters.', didYouMean: null }
-  if (named.length > 0) return { why: `The filters leave out what the words name: ${kindsOf(named)}.`, didYouMean: [] }
+  if (text === undefined) return { why: say('search.filters'), didYouMean: null }
+  if (named.length > 0) return { why: say('search.leftOut', { clubs: kindsOf(named) }), didYouMean: [] }
   const words = foldQuery(text).flatMap(inEnglish)
   const others = notListed.flatMap(([said, sentence]) => (said.test(words.join(' ')) ? [sentence] : []))
-  if (others.length > 0) return { why: others.join(' '), didYouMean: [] }
+  if (others.length > 0) return { why: sentences(others), didYouMean: [] }
   const years = heads.map(({ year }) => year)
-  const span = `Listed are clubs of ${Math.min(...years)} to ${Math.max(...years)}.`
+  const span = say('search.span', { from: Math.min(...years), to: Math.max(...years) })
   const model = withoutFigures(models, foldQuery(partsOf(text).model), typesSaid(words))
   if (model !== undefined)
     return {
-      why: `The ${model.brand} ${model.model} (${model.year}) is known by name only: compare it by loft and year. ${span}`,
+      why: sentences([say('search.nameOnly', { club: `${model.brand} ${model.model}`, year: model.year }), span]),
       didYouMean: [],
     }
   const why = [ofOtherTypes(heads, words) ?? notUnderstood(answered?.unknown ?? words), priceHint(words), span]
-  return { why: why.filter(Boolean).join(' '), didYouMean: meantClubs(heads, left, text, answered) }
+  return { why: sentences(why.filter((one) => one !== null)), didYouMean: meantClubs(heads, left, text, answered) }
 }
 
-const notListed: readonly (readonly [said: RegExp, sentence: string])[] = [
-  [/\bputt(?:er|ers)?\b/, 'Putters are not listed.'],
-  [/\bballs?\b/, 'Balls are not listed.'],
-  [/\b(?:driving|utility) irons?\b/, 'Driving and utility irons are not listed.'],
-  [/\b(?:shafts?|grips?)\b/, 'Shafts and grips are not searched: they stand with each club.'],
+const notListed: readonly (readonly [said: RegExp, sentence: Message])[] = [
+  [/\bputt(?:er|ers)?\b/, say('search.noPutters')],
+  [/\bballs?\b/, say('search.noBalls')],
+  [/\b(?:driving|utility) irons?\b/, say('search.noDrivingIrons')],
+  [/\b(?:shafts?|grips?)\b/, say('search.noShaftsOrGrips')],
 ]
 
-const all = new Intl.ListFormat('en', { type: 'conjunction' })
+const kindsOf = (heads: readonly Head[]): Message => {
+  const kinds = [...new Set(heads.map(({ clubType }) => clubType))].map((clubType) => kindSaid[clubType])
+  return say('search.clubs', { clubs: heads.length, kinds })
+}
 
-const kindsOf = (heads: readonly Head[]): string =>
-  `${heads.length} ${heads.length === 1 ? 'club' : 'clubs'} (${all.format(new Set(heads.map(({ clubType }) => kinds[clubType])))})`
+const kindSaid: Readonly<Record<ClubType, Message>> = {
+  driver: say('search.driver'),
+  fairway: say('search.fairway'),
+  hybrid: say('search.hybrid'),
+  iron: say('search.iron'),
+  wedge: say('search.wedge'),
+}
 
 /** The type that was said makes no club of this name; null: that is not why. */
-const ofOtherTypes = (heads: readonly Head[], words: readonly string[]): string | null => {
+const ofOtherTypes = (heads: readonly Head[], words: readonly string[]): Message | null => {
   const types = typesSaid(words)
   const others = words.filter((word) => typesSaid([word]).length === 0)
   const answered = types.length === 0 || others.length === 0 ? null : wordIndexOf(heads).answer(others.join(' '))
   if (answered === null || answered.isMisspelled) return null
   const named = heads.filter((_, row) => answered.scores[row] !== unmet)
-  return named.length === 0 ? null : `Of this name there are other clubs: ${kindsOf(named)}.`
+  return named.length === 0 ? null : say('search.otherTypes', { clubs: kindsOf(named) })
 }
 
-const notUnderstood = (unknown: readonly string[]): string =>
-  unknown.length === 0 ? 'No club has all of these words.' : `Not understood: ${all.format(unknown)}.`
+const notUnderstood = (unknown: readonly string[]): Message =>
+  unknown.length === 0 ? say('search.notAllWords') : say('search.notUnderstood', { words: unknown })
 
-const priceHint = (words: readonly string[]): string | null =>
-  words.some((word) => priceWords.has(word)) ? 'Send prices as minPrice and maxPrice.' : null
+const priceHint = (words: readonly string[]): Message | null =>
+  words.some((word) => priceWords.has(word)) ? say('search.sendPrices') : null
 const priceWords = new Set([
   'under',
   'below',

@@ -1,6 +1,7 @@
 import { clubTypes, type Hand, hands } from '../../golf/words.ts'
 import { atOnce, mapped, type Steps, sorted } from '../../platform/steps.ts'
 import { compareText } from '../../platform/values.ts'
+import { inEnglish } from '../../words/index.ts'
 import { answerName } from './answer-name.ts'
 import type { Catalog } from './catalog.ts'
 import { foldWords, makerNames } from './club-words.ts'
@@ -112,7 +113,7 @@ const fragmentsOf = (
 
 const nothingJson = ({ why, didYouMean }: NothingFound): string => {
   const meant = didYouMean === null ? '' : `,"didYouMean":${JSON.stringify(didYouMean)}`
-  return `${meant},"why":${JSON.stringify(why)}`
+  return `${meant},"why":${JSON.stringify(inEnglish(why))}`
 }
 
 /** One entry per head. */

@@ -31,6 +31,7 @@ import { prices } from './prices.ts'
 import { readings } from './readings.ts'
 import { scores } from './scores.ts'
 import { scoring } from './scoring.ts'
+import { search } from './search.ts'
 import { sentCarry } from './sent-carry.ts'
 import { setup } from './setup.ts'
 import { shaftWeight } from './shaft-weight.ts'
@@ -77,6 +78,7 @@ export const de: Record<keyof typeof en, Catalog[string]> = {
   readings,
   scores,
   scoring,
+  search,
   sentCarry,
   setup,
   shaftWeight,

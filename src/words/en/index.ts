@@ -29,6 +29,7 @@ import { prices } from './prices.ts'
 import { readings } from './readings.ts'
 import { scores } from './scores.ts'
 import { scoring } from './scoring.ts'
+import { search } from './search.ts'
 import { sentCarry } from './sent-carry.ts'
 import { setup } from './setup.ts'
 import { shaftWeight } from './shaft-weight.ts'
@@ -75,6 +76,7 @@ export const en = {
   readings,
   scores,
   scoring,
+  search,
   sentCarry,
   setup,
   shaftWeight,

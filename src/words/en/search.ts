@@ -1,0 +1,21 @@
+/** Why a search of the catalog found no club. */
+export const search = {
+  filters: 'No club passes all filters.',
+  leftOut: 'The filters leave out what the words name: {clubs:words}.',
+  otherTypes: 'Of this name there are other clubs: {clubs:words}.',
+  span: 'Listed are clubs of {from} to {to}.',
+  nameOnly: 'The {club:name} ({year}) is known by name only: compare it by loft and year.',
+  noPutters: 'Putters are not listed.',
+  noBalls: 'Balls are not listed.',
+  noDrivingIrons: 'Driving and utility irons are not listed.',
+  noShaftsOrGrips: 'Shafts and grips are not searched: they stand with each club.',
+  notAllWords: 'No club has all of these words.',
+  notUnderstood: 'Not understood: {words:and}.',
+  sendPrices: 'Send prices as minPrice and maxPrice.',
+  driver: 'driver',
+  fairway: 'fairway wood',
+  hybrid: 'hybrid',
+  iron: 'irons',
+  wedge: 'wedge',
+  clubs: { one: '{clubs:count} club ({kinds:and})', other: '{clubs:count} clubs ({kinds:and})' },
+} as const
