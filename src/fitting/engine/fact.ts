@@ -1,6 +1,5 @@
 import type { Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
-import { inEnglish } from '../../words/english.ts'
 
 /**
  * Where a number comes from, strongest first. A fitted value is never better founded than the weakest number
@@ -49,11 +48,6 @@ export const weakest = (...inputs: readonly (Fact | Basis | null | undefined)[])
     const basis = typeof input === 'string' ? input : (input?.basis ?? 'measured')
     return bases.indexOf(basis) > bases.indexOf(worst) ? basis : worst
   }, 'measured')
-
-/** Where a number comes from in English, for sentences that are no messages yet. */
-export function howWords({ how }: Pick<Fact, 'how'>): string {
-  return inEnglish(how)
-}
 
 /** True for a number that a device or the golfer gave, or that follows from one: rules may act on it. */
 export const isKnown = (fact: Fact | null): fact is Fact => fact?.basis === 'measured' || fact?.basis === 'derived'
