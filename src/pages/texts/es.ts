@@ -1213,9 +1213,6 @@ export const es: Texts = {
     },
   },
   sentences: {
-    'players distance': 'players distance',
-    'heel strikes': 'impactos de talón',
-    'toe strikes': 'impactos de punta',
     '{deg} for a {miss:words}': '{deg} por el fallo ({miss:words})',
     '{deg} for {strikes:words}': '{deg} por {strikes:words}',
     Standard: 'Estándar',
