@@ -30,7 +30,7 @@ export const showSessionFit = ({
 
 type Shown = Pick<
   Rendered<CompletedFitting>,
-  'fittingId' | 'clubType' | 'specs' | 'topPicks' | 'analysis' | 'next' | 'attribution'
+  'fittingId' | 'clubType' | 'advice' | 'specs' | 'topPicks' | 'analysis' | 'next' | 'attribution'
 >
 
 /** What to ask before the result is shown. */
@@ -51,7 +51,8 @@ const pickLines = ({ rank, brand, model, score, total, reasons, compromises }: S
 ]
 
 /** A fitting with the reason for each figure. */
-export const showFitting = ({ fittingId, clubType, specs, topPicks, analysis, next, attribution }: Shown): string => {
+export const showFitting = (fitting: Shown): string => {
+  const { fittingId, clubType, advice, specs, topPicks, analysis, next, attribution } = fitting
   const width = Math.max(...Object.keys(specs).map((name) => name.length)) + 2
   const figures = Object.entries(specs).flatMap(([name, { display, why, basis, confidence: refitShare }]) => {
     const sure = refitShare === undefined || refitShare === null ? '' : `, ${Math.round(100 * refitShare)} % sure`
@@ -61,6 +62,7 @@ export const showFitting = ({ fittingId, clubType, specs, topPicks, analysis, ne
   const assumed = (analysis?.assumptions ?? []).map(({ field, how }) => `  ${field}: ${how}`)
   return [
     `Fitting ${fittingId}: ${clubType}`,
+    ...(advice === undefined ? [] : [advice.headline, ...advice.steps.map(({ text }) => `  ${text}`), '']),
     analysis?.summary ?? '',
     ...questionsIn(next),
     '',

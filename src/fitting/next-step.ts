@@ -7,7 +7,7 @@ import type { Fit } from './engine/fit.ts'
 import { missingFrom } from './engine/input-quality.ts'
 import { measurementSaid } from './engine/insights.ts'
 import { oddNumbers } from './odd-number.ts'
-import { type Question, questionsOf } from './questions.ts'
+import type { Question } from './questions.ts'
 import type { FittingResult } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
 
@@ -21,18 +21,17 @@ interface Asked {
 /**
  * What to do with a completed fitting, and what to find out: the input that would change it most. What the last correction leaves open is
  * in `check`, but not asked.
- * @param whichClub Which club the current one is, where its name says several.
+ * @param open What is to be asked.
  * @rule IN-CONFIDENCE
  */
 export const nextStep = (
   { input: request, config, isLastCorrection = false }: Asked,
   fit: Fit,
   present: CurrentClub | null,
-  whichClub: string | null = null,
+  open: readonly Question[],
 ) => {
   const { quality, warnings } = fit
   const measure = quality.missing[0] ?? null
-  const open = questionsOf(request, fit, whichClub)
   const questions = isLastCorrection ? [] : open
   // A number in another unit contradicts any other: it is asked first.
   const isContradictory = fit.swing.contradiction !== null && oddNumbers(request).length === 0

@@ -15,6 +15,7 @@ import {
   texts,
 } from '../platform/described.ts'
 import { closed, oneBy, oneOf, type Shown } from '../platform/schema.ts'
+import { AdviceView } from './advice/index.ts'
 import { AnalysisView, MissingInput } from './analysis-schema.ts'
 import { failureCodes } from './failure.ts'
 import { labLinkMinutes } from './lab-link.ts'
@@ -138,6 +139,7 @@ const pollAfterSeconds = Type.Integer({
   examples: [2],
 })
 
+const advice = Type.Optional(AdviceView)
 const woodFit = Type.Optional(WoodFitView)
 const wedgeFit = Type.Optional(WedgeFitView)
 const analysis = Type.Optional(AnalysisView)
@@ -180,6 +182,7 @@ export const CompletedFitting = closed(
     ...always,
     success,
     status: statusOf('completed'),
+    advice,
     specs: SpecsView,
     topPicks,
     clubRecommendations: RecommendationsView,
@@ -216,6 +219,7 @@ export const FittingResult = closed(
     ...always,
     success: Type.Boolean({ description: 'False only for a failed fitting.' }),
     status: oneOf(['running', 'completed', 'failed'], { description: 'Specs and picks come with `completed`.' }),
+    advice,
     specs: Type.Optional(SpecsView),
     topPicks: Type.Optional(topPicks),
     clubRecommendations: Type.Optional(RecommendationsView),

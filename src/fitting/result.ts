@@ -17,6 +17,7 @@ import { faultPoint } from '../platform/fault-point.ts'
 import type { Said } from '../platform/message.ts'
 import { engineVersion, type RuleId, release, rulesetRevision, rulesNamedIn } from '../ruleset/index.ts'
 import type { Scorer } from '../scoring/index.ts'
+import { adviceOf } from './advice/index.ts'
 import { borderNotes } from './border-club.ts'
 import { cheapestNote } from './cheapest.ts'
 import { type CurrentClub, currentClub, saidClub, whichCurrentClub } from './current-club.ts'
@@ -29,6 +30,7 @@ import { nextStep } from './next-step.ts'
 import { flightRules, golferRules } from './number-rules.ts'
 import { finished, type OnStage } from './progress.ts'
 import type { Begun } from './queries.ts'
+import { questionsOf } from './questions.ts'
 import type { CompletedFitting, WordsFrom } from './result-schema.ts'
 import type { FittingRequest } from './schema.ts'
 import { reasonByShots, shotsNote } from './shots-note.ts'
@@ -102,10 +104,12 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   const sheet = ironSheet(fit, request.currentEquipment?.loft, matched.picks, loaded.image.catalog)
   const analysis = { ...analysisOf(request, { ...fit, notes }, present), ...(sheet && { ironSheet: sheet }) }
   const comparedBy = golferRules(fit)
+  const { advice, next } = toldTo(parts, fit, present, whichCurrentClub(request, said), topPicks[0])
   onStage('analyze')
   return {
     success: true,
     status: 'completed',
+    advice,
     fittingId,
     clubType: request.clubType,
     ...attributionOf(config),
@@ -131,7 +135,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
       ...(parts.wordsFrom && { wordsFrom: parts.wordsFrom }),
       computeMs: roundTo(performance.now() - startedMs, 0.001),
     },
-    next: nextStep(parts, fit, present, whichCurrentClub(request, said)),
+    next,
   }
 }
 
@@ -140,6 +144,21 @@ const comparedGolfer = ({ driverSpeedMph, golfer }: Fit, rules: RuleId[]) => ({
   handicap: golfer.handicap && roundTo(golfer.handicap.value, 0.1),
   rules,
 })
+
+/** What to do with the fitting, and what the golfer is told. */
+const toldTo = (
+  parts: ResultParts,
+  fit: Fit,
+  present: CurrentClub | null,
+  whichClub: string | null,
+  pick: CompletedFitting['topPicks'][number] | undefined,
+) => {
+  const { input } = parts
+  const open = questionsOf(input, fit, whichClub)
+  const next = nextStep(parts, fit, present, open)
+  const questions = open.map(({ question }) => question)
+  return { next, advice: adviceOf({ input, fit, present, action: next.action, questions, pick: pick ?? null }) }
+}
 
 /** Each rule once; with those that only a sentence names. (Not in the engine: a browser has it without the rule book.) */
 const rulesOf = (

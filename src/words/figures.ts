@@ -1,4 +1,4 @@
-import { type Measure, type System, unitOf } from '../golf/quantity.ts'
+import { type Measure, type System, unitOf, writeDifference } from '../golf/quantity.ts'
 import type { Day, Quantity, Unit } from '../platform/message.ts'
 
 /** Whose numbers are written. */
@@ -58,6 +58,11 @@ function joined({ lang }: Locale, { to }: Quantity, written: readonly string[]):
 }
 
 function converted(of: Locale, system: System, quantity: Quantity, measure: Measure, isBare: boolean): string {
+  const { from } = quantity
+  if (from !== undefined) {
+    const difference = writeDifference(measure, system, of.locale, from, ends(quantity)[0]!)
+    return quantity.signed ? difference : difference.replace('+', '')
+  }
   const writing = unitOf(measure, system)
   const isAsWritten = writing.unit === unitOf(measure, 'imperial').unit
   const shown = ends(quantity).map((value) => {

@@ -94,6 +94,16 @@ export function clausesOf(said: Said): readonly Message[] {
   return (said as Message).values['clauses'] as readonly Message[]
 }
 
+/** How far two distances lie apart, yards: the difference of the written figures, in each system of units. */
+export function yardsApart(one: number, other: number): Quantity {
+  return { n: Math.max(one, other), unit: 'yd', from: Math.min(one, other) }
+}
+
+/** What the second distance has more than the first, likewise. */
+export function yardsMore(before: number, then: number): Quantity {
+  return { n: then, unit: 'yd', from: before, signed: true }
+}
+
 /** A difference: written with its sign. */
 export function signed(quantity: Quantity | number): Quantity {
   return { ...(typeof quantity === 'number' ? { n: quantity } : quantity), signed: true }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { Golfer } from '../../src/fitting/engine/golfer.ts'
 import { nextStep } from '../../src/fitting/next-step.ts'
 import { oddNumbers } from '../../src/fitting/odd-number.ts'
+import { questionsOf } from '../../src/fitting/questions.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { amateurDriverMph } from '../../src/golf/amateurs.ts'
 import { inEnglish } from '../../src/words/index.ts'
@@ -98,7 +99,14 @@ test('with a number in km/h or of the driver the next step is to ask, and it is 
       const request: FittingRequest = { clubType, golfer, swingMetrics: { swingSpeed: sent } }
       const [odd] = oddNumbers(request)
       if (odd === undefined) return
-      const next = inEnglish(nextStep({ input: request, config: testConfig() }, fit(request), null))
+      const next = inEnglish(
+        nextStep(
+          { input: request, config: testConfig() },
+          fit(request),
+          null,
+          questionsOf(request, fit(request), null),
+        ),
+      )
       expect(next.action).toBe('ask')
       expect(next.check[0]).toBe(inEnglish(odd.question))
       expect(next.text).toStartWith('Ask first: ')

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { type CurrentClub, currentClub, saidClub } from '../../src/fitting/current-club.ts'
 import { summaryOf } from '../../src/fitting/narrate.ts'
 import { nextStep } from '../../src/fitting/next-step.ts'
+import { questionsOf } from '../../src/fitting/questions.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { driverTarget, fly } from '../../src/flight/index.ts'
 import { roundTo } from '../../src/golf/units.ts'
@@ -34,7 +35,9 @@ const toldTo = (request: FittingRequest): Told => {
   const fitted = fit(request)
   const present = currentClub(request, fitted, catalog, saidClub(request, catalog), new Date('2026-11-26'))
   const club = inEnglish(present)
-  const next = inEnglish(nextStep({ input: request, config: testConfig() }, fitted, present).text)
+  const next = inEnglish(
+    nextStep({ input: request, config: testConfig() }, fitted, present, questionsOf(request, fitted, null)).text,
+  )
   return { fitted, club, summary: inEnglish(summaryOf(request, fitted, present)), next }
 }
 

@@ -48,7 +48,7 @@ const changeWords = ({ carryYards, totalYards, peakFeet, landingDeg }: FlightCha
 }
 
 /** A driver is bought for distance: a change that is no gain of it says so. @rule KEEP-CLUB */
-export const isNoGain = (clubType: ClubType, change: FlightChange): boolean =>
+const isNoGain = (clubType: ClubType, change: FlightChange): boolean =>
   clubType === 'driver' && worthOf(change) !== 'gain'
 
 /** All that changes, with what it is worth. @rule KEEP-CLUB */

@@ -76,13 +76,13 @@ const ironSet = (set) =>
 
 const verdicts = { keep: 'Keep it.', compare: 'Compare it.', adjust: 'Adjust it.', replace: 'Replace it.' }
 
-/** What to do with a club that is kept or adjusted, line by line, and why. */
+/** What to do with the own club, or what to find out first, line by line, and why. */
 export const ownClub = ({ clubRecommendations: { currentClub } }, lines) =>
   section(
     'Your own club',
     'own',
     el('ul', {}, ...lines.map((line) => el('li', {}, line))),
-    fold('Why', 'why', textOf(currentClub), ...furtherReasons(currentClub)),
+    currentClub ? fold('Why', 'why', textOf(currentClub), ...furtherReasons(currentClub)) : null,
   )
 
 /** Whether the club that the golfer plays now may stay; nothing when it was not named or too little is known of it. */

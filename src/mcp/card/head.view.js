@@ -5,14 +5,8 @@ import { el, section } from './element.view.js'
 /** Rows that lead: carry and total. */
 const first = 2
 
-export const verdictView = ({ verdict, gain, columns, rows }) =>
-  section(
-    'Verdict',
-    'said',
-    el('p', { class: 'verdict-line' }, verdict),
-    gain === null ? null : el('p', {}, gain),
-    outcomes(columns, rows.slice(0, first)),
-  )
+export const verdictView = ({ verdict, columns, rows }) =>
+  section('Verdict', 'said', el('p', { class: 'verdict-line' }, verdict), outcomes(columns, rows.slice(0, first)))
 
 /** The rows of a wedge are those of its set. */
 export const furtherFigures = ({ notes, columns, rows }) =>

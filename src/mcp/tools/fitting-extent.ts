@@ -26,11 +26,12 @@ function withOtherPicks(change: (pick: Pick) => object): Trim {
 /** Without what only a program needs: ids of all that matched, and what other members say already. */
 const essential: Trim = (result) => {
   if (result.status !== 'completed') return result
-  const { specs, topPicks, clubRecommendations, meta, woodFit, wedgeFit, analysis, next } = result
+  const { advice, specs, topPicks, clubRecommendations, meta, woodFit, wedgeFit, analysis, next } = result
   const { shafts: _shafts, grips: _grips, matchingCriteria: _criteria, ...recommendations } = clubRecommendations!
   const { rulesApplied: _rules, ...origin } = meta!
   return asResult({
     ...result,
+    ...(advice && { advice: briefAdvice(advice) }),
     ...(woodFit && { woodFit: withoutRules(woodFit) }),
     ...(wedgeFit && { wedgeFit: mapWedges(wedgeFit, briefWedge) }),
     ...(analysis && { analysis: { ...analysis, inputQuality: withoutRules(analysis.inputQuality) } }),
@@ -42,6 +43,21 @@ const essential: Trim = (result) => {
     meta: { ...origin, golfer: withoutRules(origin.golfer) },
     next: withoutRules(next),
   })
+}
+
+/** What to say, in order. */
+const briefAdvice = ({ kind, headline, steps, offers }: NonNullable<FittingResult['advice']>) => ({
+  kind,
+  headline,
+  steps: steps.map(({ kind: about, text }) => ({ kind: about, text })),
+  offers,
+})
+
+/** The questions stand in `next.check`, and lessons in the analysis. */
+const withAdviceAlone: Trim = (result) => {
+  if (result.advice === undefined) return result
+  const { kind, headline, offers } = result.advice
+  return asResult({ ...result, advice: { kind, headline, offers } })
 }
 
 /** Rules of a block, beside those of the specs and remarks: `get_fitting` with detail has them. */
@@ -192,6 +208,7 @@ export const extents: Readonly<Record<Extent, Trim>> = {
   picks: within(
     essential,
     withoutOtherHeads,
+    withAdviceAlone,
     withoutOtherReasons,
     withBuildLines,
     withoutWedgeLinks,
@@ -211,6 +228,7 @@ export const extents: Readonly<Record<Extent, Trim>> = {
       : within(
           (whole) => withBriefAnalysis(withBriefOthers(essential(whole))),
           withoutOtherHeads,
+          withAdviceAlone,
           withoutWedgeLinks,
           withoutWarnings,
           withoutAlternatives,

@@ -76,7 +76,7 @@ export const exampleOnFront = (deps: ExampleDeps, reader: Reader): Html => {
   })
   return html`<div class="example">
 <p class="answer">${verdict(view, reader)}</p>
-${view.isNoGain ? html`<p class="worth">${reader.texts.compared.noGain}</p>\n` : ''}<div class="outlook">
+<div class="outlook">
 <div>${outcomeTable(view, reader)}</div>
 <div>${drawFlights(view, reader)}</div>
 </div>

@@ -1,6 +1,8 @@
 import type { Catalog } from '../../equipment/catalog/index.ts'
 import type { IronCarryOver } from '../../fitting/engine/index.ts'
 import {
+  type Advice,
+  adviceOf,
   type ClubShots,
   type CompletedFitting,
   clubShots,
@@ -8,9 +10,8 @@ import {
   type Fit,
   type FittingRequest,
   fit,
-  fittedChange,
-  isNoGain,
   isTurnLeftOut,
+  toldBy,
 } from '../../fitting/index.ts'
 import { type Club, shotWithLoft, strikeEfficiency } from '../../flight/index.ts'
 import { holdTo, type KnownShot, type Outcome, unchanged, usualSpread, whatIf } from '../../flight/side/index.ts'
@@ -47,8 +48,8 @@ export interface LabView {
   readonly isAimMeasured: boolean
   /** The miss that was told and is drawn, where face and path were not measured; null: none was. */
   readonly miss: StatedMiss | null
-  /** The fitted flight is no gain of distance that is worth a club. */
-  readonly isNoGain: boolean
+  /** What the golfer is told to do. */
+  readonly advice: Advice
   /** The drawings leave out what the fitted head, its weight or hosel turns the ball. */
   readonly isTurnLeftOut: boolean
   /** What is known of the club that the golfer plays now. */
@@ -80,15 +81,16 @@ export const labView = (
   const flown = shots === null ? setUpsOf(fitting, worked) : setUpsOfShots(fitting, shots, worked)
   const landings = landingsOf(input)
   const miss = statedMiss(input)
-  const change = fittedChange(worked.flights)
+  const advice = fitting.advice ?? adviceOf(toldBy(input, worked, fitting))
+  const setUps = withOwnScatter(withStatedMiss(flown, miss, golfer.handedness), landings)
   return {
     fitting,
-    setUps: withOwnScatter(withStatedMiss(flown, miss, golfer.handedness), landings),
+    setUps: shots === null ? setUps.map((setUp) => asTold(setUp, advice)) : setUps,
     landings,
     isExpected: shots?.fitted.isExpected ?? false,
     isAimMeasured: swingMetrics.faceAngle !== undefined && swingMetrics.clubPath !== undefined,
     miss,
-    isNoGain: change !== null && isNoGain(input.clubType, change),
+    advice,
     isTurnLeftOut: isTurnLeftOut(worked),
     own: ownClub(fitting, catalog),
     ways: loftWays(fitting, catalog),
@@ -97,6 +99,12 @@ export const labView = (
     request: withoutNames(input),
     irons,
   }
+}
+
+/** The distances of a shot as the advice has them, to whole yards: what is written of one is reckoned with the other. */
+const asTold = (setUp: SetUp, { now, fitted }: Advice): SetUp => {
+  const told = { now, fitted, compared: null }[setUp.kind]
+  return told === null ? setUp : { ...setUp, outcome: { ...setUp.outcome, ...told } }
 }
 
 /** Without the names of clubs and fittings, which say nothing about how a club is fitted. */

@@ -1,3 +1,4 @@
+import { advice } from './advice.ts'
 import { bag } from './bag.ts'
 import { categories } from './categories.ts'
 import { clubs } from './clubs.ts'
@@ -45,6 +46,7 @@ import { woods } from './woods.ts'
 
 /** English wordings: of their types the messages are made. */
 export const en = {
+  advice,
   bag,
   categories,
   clubs,

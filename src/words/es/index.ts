@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog.ts'
 import type { en } from '../en/index.ts'
+import { advice } from './advice.ts'
 import { bag } from './bag.ts'
 import { categories } from './categories.ts'
 import { clubs } from './clubs.ts'
@@ -47,6 +48,7 @@ import { woods } from './woods.ts'
 
 /** Spanish wordings. */
 export const es: Record<keyof typeof en, Catalog[string]> = {
+  advice,
   bag,
   categories,
   clubs,

@@ -101,7 +101,7 @@ test('a verdict that stands alone has its unit', () => {
   for (const system of systems) {
     const unit = units[system]
     expect(verdictAlone(view, { ...englishReader, system })).toMatch(
-      new RegExp(`[+−]?\\d+\\u00a0${unit} carry, [+−]?\\d+\\u00a0${unit} total`),
+      new RegExp(`strike and tee give [+−]\\d+\\u00a0${unit}$`),
     )
   }
 })

@@ -120,7 +120,7 @@ test('a hosel to turn is told by the chart of its model, how near it comes, or t
 
 test('an older fitting, whose own club is adjusted without changes, says the reason once', () => {
   const club = { clubType: 'driver', swingSpeed: 94, currentEquipment: { model: 'Stealth (2022)', loft: 9 } } as const
-  const older = ({ clubRecommendations, ...fitting }: CompletedFitting): CompletedFitting => {
+  const older = ({ advice: _advice, clubRecommendations, ...fitting }: CompletedFitting): CompletedFitting => {
     const { changes: _, ...currentClub } = clubRecommendations.currentClub!
     return { ...fitting, clubRecommendations: { ...clubRecommendations, currentClub } }
   }

@@ -4,20 +4,20 @@ import type { ClubType } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import type { Said } from '../../../platform/message.ts'
 import { capitalize } from '../../../platform/values.ts'
-import { sentence } from '../../../words/say.ts'
+import { say, sentence } from '../../../words/say.ts'
 import type { LoftWay } from '../loft-ways.ts'
 import type { LabView } from '../view.ts'
 import { unpublished } from './assumed.ts'
 import { describeFlights, nameOf, sideView, swatch } from './flight.ts'
 import { gapDrawing } from './gaps.ts'
+import { hoselText } from './hosel-text.ts'
 import { wayInWords } from './loft-way.ts'
 import { measureNext } from './measure-next.ts'
 import { outcomeTable } from './outcome-table.ts'
 import { figureFor, fill, money, quantity, type Reader, said } from './reader.ts'
 import { verdict } from './verdict.ts'
-import { hoselText } from './work-order.ts'
 
-/** What is on the first screen: the verdict, the flights in figures and drawn, the fitted club, and what to do about the own one or what to buy. */
+/** What is on the first screen: the advice, the flights in figures and drawn, and what to do, or the first of the clubs. */
 export const hero = (view: LabView, reader: Reader): Html => {
   const { wedgeFit } = view.fitting
   // Wedges are bought as a set, each by its own card below.
@@ -25,12 +25,12 @@ export const hero = (view: LabView, reader: Reader): Html => {
     view.setUps.length > 0 && !wedgeFit
       ? drawFlights(view, reader)
       : (gapDrawing(view.fitting, reader) ?? measureNext(view.fitting, reader))
-  const own = ownChangeLines(view, reader)
-  const card = own !== null ? ownClub(view, own, reader) : wedgeFit ? '' : firstPick(view, reader)
+  const isOffered = view.advice.offers === 'first'
+  const card = isOffered ? (wedgeFit ? '' : firstPick(view, reader)) : ownClub(view, reader)
   return html`<div class="hero">
 <div class="verdict">
 <h1>${verdict(view, reader)}</h1>
-${view.isNoGain ? html`<p class="worth">${reader.texts.compared.noGain}</p>\n` : ''}${wedgeFit ? '' : outcomeTable(view, reader)}</div>
+${wedgeFit ? '' : outcomeTable(view, reader)}</div>
 <div class="beside">
 <section class="flown" aria-label="${reader.texts.flight.heading}">
 ${drawn}</section>
@@ -39,13 +39,16 @@ ${reason(view, reader)}</div>
 `
 }
 
-/** Why, in the words of the rules, and which differences mean something. */
+/** Why, in the words of the rules, what to do besides, and which differences mean something. */
 const reason = (view: LabView, reader: Reader): Html => {
-  const text = isReasonOfCard(view) ? undefined : view.fitting.clubRecommendations.currentClub?.reason
-  const isCompared = view.setUps.some(({ kind }) => kind === 'now')
+  const { kind, offers } = view.advice
+  const { reason: why, changes = [] } = view.fitting.clubRecommendations.currentClub ?? {}
+  // Older fittings that adjust a club have no changes: its card says the reason.
+  const isSaid = kind === 'keep' || kind === 'try' || (kind === 'adjust' && changes.length > 0)
+  const isCompared = view.setUps.some((setUp) => setUp.kind === 'now')
   const error = quantity(reader, 'yards', modelError.yards)
   return html`<div class="because">
-${text === undefined ? '' : html`<p>${said(reader, asSentence(text))}</p>\n`}${isCompared ? html`<p>${fill(reader.texts.compared.note, { yards: error })}</p>\n` : ''}${isCompared && view.isTurnLeftOut ? html`<p>${reader.texts.flight.notDrawn}</p>\n` : ''}</div>
+${offers === 'first' ? furtherSteps(view, reader) : ''}${isSaid && why !== undefined ? html`<p>${said(reader, asSentence(why))}</p>\n` : ''}${isCompared ? html`<p>${fill(reader.texts.compared.note, { yards: error })}</p>\n` : ''}${isCompared && view.isTurnLeftOut ? html`<p>${reader.texts.flight.notDrawn}</p>\n` : ''}</div>
 `
 }
 
@@ -61,56 +64,63 @@ export const drawFlights = (view: LabView, reader: Reader): Html => {
 `
 }
 
-/** Whether the verdict is about the golfer's own club: nothing is sold above what to do with it. */
-const isOwnFirst = ({ fitting }: LabView): boolean => {
-  const verdict = fitting.clubRecommendations.currentClub?.verdict
-  return verdict === 'keep' || verdict === 'adjust'
+/** What to do with the golfer's own club, or what to find out first, line by line; none where clubs come first. */
+export const ownLines = ({ advice, fitting, own }: LabView, reader: Reader): readonly Html[] => {
+  const { changes = [] } = fitting.clubRecommendations.currentClub ?? {}
+  if (advice.offers === 'first') return []
+  return advice.steps
+    .filter(({ kind }) => isOwnStep(kind))
+    .map(({ text }, place) => {
+      // English of a rule that has no message yet: the pages of other languages have no words for it.
+      if (typeof text === 'string' && advice.kind === 'ask') return said(reader, say('advice.checkNumbers'))
+      const change = advice.kind === 'adjust' ? changes[place] : undefined
+      return change?.how === 'turn_hosel'
+        ? html`${said(reader, text)}${hoselNote(change, own, reader)}`
+        : said(reader, text)
+    })
 }
 
-/** Whether the card of the own club says the reason, in place of its changes: older fittings that adjust it have none. */
-const isReasonOfCard = ({ fitting }: LabView): boolean => {
-  const { verdict, reason, changes = [] } = fitting.clubRecommendations.currentClub ?? {}
-  return verdict === 'adjust' && reason !== undefined && changes.length === 0
+const isOwnStep = (kind: LabView['advice']['steps'][number]['kind']): boolean =>
+  kind === 'own_club' || kind === 'question'
+
+/** Strike, tee and ball, lesson, and clubs after these. */
+const furtherSteps = ({ advice }: LabView, reader: Reader): Html => {
+  const further = furtherLines(advice, reader)
+  return further.length === 0 ? html`` : html`<ol class="steps">${further.map((line) => html`<li>${line}</li>`)}</ol>\n`
 }
 
-/** What to do with the golfer's own club, as its verdict has it, line by line; null where it is neither kept nor adjusted. */
-export const ownChangeLines = (view: LabView, reader: Reader): readonly Html[] | null => {
-  if (!isOwnFirst(view)) return null
-  const { reason, changes = [] } = view.fitting.clubRecommendations.currentClub!
-  if (isReasonOfCard(view)) return [said(reader, asSentence(reason!))]
-  if (changes.length === 0) return [html`${reader.texts.compared.nothing}`]
-  return changes.map((change) =>
-    change.how === 'turn_hosel'
-      ? html`${changeLine(change, reader)}${hoselNote(change, view.own, reader)}`
-      : changeLine(change, reader),
-  )
-}
+const furtherLines = ({ steps }: LabView['advice'], reader: Reader): readonly Html[] =>
+  steps.filter(({ kind }) => !isOwnStep(kind)).map(({ text }) => said(reader, text))
 
-const ownClub = (view: LabView, lines: readonly Html[], reader: Reader): Html => {
-  const { compared, clubs } = reader.texts
-  const { input, clubType, topPicks } = view.fitting
+/** All that is to be done, line by line, in order of use. */
+export const stepLines = (view: LabView, reader: Reader): readonly Html[] => [
+  ...ownLines(view, reader),
+  ...furtherLines(view.advice, reader),
+]
+
+/** The golfer's own club by its name, or what it is. */
+export const ownName = (
+  { input, clubType }: LabView['fitting'],
+  { texts: { compared, clubs } }: Reader,
+): Html | string => {
   const { brand, model } = input.currentEquipment ?? {}
+  return model === undefined
+    ? fill(compared.ownNamed, { club: clubs[clubType] })
+    : [brand, model].filter(Boolean).join(' ')
+}
+
+const ownClub = (view: LabView, reader: Reader): Html => {
+  const { compared } = reader.texts
+  const { advice, fitting } = view
   return html`<section class="first own-club" aria-labelledby="first">
 <p class="kicker">${compared.own}</p>
-<h2 id="first">${model === undefined ? fill(compared.ownNamed, { club: clubs[clubType] }) : [brand, model].filter(Boolean).join(' ')}</h2>
-<ul class="changes">${lines.map((line) => html`<li>${line}</li>`)}</ul>
-${topPicks.length === 0 ? '' : html`<p class="store"><a href="#picks">${compared.clubsThatFit}</a></p>\n`}</section>
+<h2 id="first">${ownName(fitting, reader)}</h2>
+<ul class="changes">${ownLines(view, reader).map((line) => html`<li>${line}</li>`)}</ul>
+${furtherSteps(view, reader)}${advice.offers === 'none' || fitting.topPicks.length === 0 ? '' : html`<p class="store"><a href="#picks">${compared.clubsThatFit}</a></p>\n`}</section>
 `
 }
 
 type OwnChange = NonNullable<NonNullable<LabView['fitting']['clubRecommendations']['currentClub']>['changes']>[number]
-
-const ownMeasures = { loft: 'degrees', length: 'clubInches', shaftWeight: 'grams' } as const
-
-/** One change of the own club in words. */
-const changeLine = ({ spec, how, from, to }: OwnChange, reader: Reader): Html => {
-  const { changes } = reader.texts.compared
-  if (spec === 'shaft' || from === null || to === null) return html`${changes.shaft}`
-  return fill(changes[how], {
-    from: quantity(reader, ownMeasures[spec], from),
-    to: quantity(reader, ownMeasures[spec], to),
-  })
-}
 
 /** How the hosel of the own club gets to a loft, where its model is known. */
 const hoselNote = ({ to }: OwnChange, { ways }: LabView['own'], reader: Reader): Html => {

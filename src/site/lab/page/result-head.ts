@@ -1,7 +1,7 @@
 import { modelError } from '../../../golf/pictures.ts'
 import type { LabView } from '../view.ts'
 import { unpublished } from './assumed.ts'
-import { ownChangeLines } from './hero.ts'
+import { ownLines } from './hero.ts'
 import { marks, outcomeRows } from './outcome-table.ts'
 import { englishReader, fill, plainText, quantity } from './reader.ts'
 import { verdictAlone } from './verdict.ts'
@@ -9,13 +9,11 @@ import { verdictAlone } from './verdict.ts'
 /** What stands first of a result, in plain English words and yards, for cards that are no page of ours. */
 interface ResultHead {
   readonly verdict: string
-  /** That the fitted flight is not worth a club, where it is not. */
-  readonly gain: string | null
   /** Which differences mean something. */
   readonly notes: readonly string[]
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** What to do with the own club, where it is kept or adjusted: nothing to buy stands above it. */
+  /** What to do with the own club, or what to find out; null where clubs come first. */
   readonly own: readonly string[] | null
   /** By the rank of a pick, which of its figures no maker publishes. */
   readonly unpublished: Readonly<Record<string, string>>
@@ -28,10 +26,9 @@ export const resultHead = (view: LabView): ResultHead => {
   const rows = outcomeRows(view, reader)
   const isCompared = rows.some(({ now }) => now !== null)
   const { topPicks, wedgeFit } = view.fitting
-  const own = ownChangeLines(view, reader)
+  const own = ownLines(view, reader)
   return {
     verdict: verdictAlone(view, reader),
-    gain: view.isNoGain ? compared.noGain : null,
     notes: [
       ...(isCompared
         ? [plainText(fill(compared.note, { yards: quantity(reader, 'yards', modelError.yards) }), reader)]
@@ -53,7 +50,7 @@ export const resultHead = (view: LabView): ResultHead => {
           ...(difference === null ? [] : [`${marks[kind]}${plainText(difference, reader)}`]),
           error === null ? '–' : `±${plainText(error, reader)}`,
         ]),
-    own: own === null ? null : own.map((line) => plainText(line, reader)),
+    own: view.advice.offers === 'first' ? null : own.map((line) => plainText(line, reader)),
     unpublished: Object.fromEntries(
       topPicks.flatMap(({ rank, estimated }) =>
         estimated.length === 0 ? [] : [[String(rank), plainText(unpublished(estimated, reader), reader)]],

@@ -1,4 +1,5 @@
 import type { LabView } from '../view.ts'
+import { stepLines } from './hero.ts'
 import { figureOf, fill, plainText, type Reader } from './reader.ts'
 import { verdictAlone } from './verdict.ts'
 
@@ -10,15 +11,18 @@ export const sheetText = (view: LabView, shop: string, link: string | null, read
     const spec = fitting.specs[key as keyof typeof fitting.specs]
     return spec === undefined ? [] : [`${name}: ${plainText(figureOf(spec, reader), reader)}`]
   })
+  const picks =
+    view.advice.offers === 'first'
+      ? ['', `${keep.picks}:`, ...fitting.topPicks.map(({ brand, model }, at) => `${at + 1}. ${brand} ${model}`)]
+      : []
   return [
     plainText(fill(keep.fittedBy, { name: shop }), reader),
     '',
     verdictAlone(view, reader),
+    ...stepLines(view, reader).map((line) => plainText(line, reader)),
     '',
     ...specs,
-    '',
-    `${keep.picks}:`,
-    ...fitting.topPicks.map(({ brand, model }, at) => `${at + 1}. ${brand} ${model}`),
+    ...picks,
     ...(link === null ? [] : ['', link]),
     '',
     plainText(fill(keep.whyMail, { name: shop }), reader),

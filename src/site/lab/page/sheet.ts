@@ -2,12 +2,12 @@ import { type Html, html, page } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
 import type { LabView } from '../view.ts'
 import { gapDrawing } from './gaps.ts'
-import { drawFlights, priceOf } from './hero.ts'
+import { drawFlights, priceOf, stepLines } from './hero.ts'
 import type { Keeping, PaperView } from './keep.ts'
 import { outcomeTable } from './outcome-table.ts'
 import { dayOnPaper, figureFor, figureOf, fill, type Reader } from './reader.ts'
 import { verdict } from './verdict.ts'
-import { orderTable } from './work-order.ts'
+import { orderPage } from './work-order.ts'
 
 interface Parts {
   readonly serviceName: string
@@ -55,19 +55,25 @@ const customerSheet = (view: LabView, { own }: Keeping, reader: Reader, shop: st
     const spec = fitting.specs[key as keyof typeof fitting.specs]
     return spec === undefined ? [] : [html`<div><dt>${name}</dt><dd>${figureOf(spec, reader)}</dd></div>\n`]
   })
+  const steps = stepLines(view, reader)
   return html`<div class="top"><p class="kicker">${title}</p>
 <p class="soft">${fill(keep.fittedBy, { name: shop })}, ${dayOnPaper(reader, fitting.createdAt)}, ${capitalize(clubs[fitting.clubType])}</p></div>
 <h1>${verdict(view, reader)}</h1>
+<ol class="steps">${steps.map((line) => html`<li>${line}</li>`)}</ol>
 <div class="flown">${picture}</div>
 <h2>${words.heading}</h2>
 <dl class="figures">
 ${specs}</dl>
-<h2>${keep.picks}</h2>
-<ol class="bought">
-${fitting.topPicks.map((pick) => html`<li><strong>${pick.brand} ${pick.model}</strong> ${priceOf(pick, fitting.clubType, reader)}<br><span class="soft">${buildInWords(pick, reader)}</span></li>\n`)}</ol>
-<p class="attribution">${fitting.attribution} <code>${fitting.fittingId}</code></p>
+${view.advice.offers === 'first' ? bought(fitting, reader) : ''}<p class="attribution">${fitting.attribution} <code>${fitting.fittingId}</code></p>
 `
 }
+
+/** The clubs, where the advice is to try them. */
+const bought = ({ topPicks, clubType }: LabView['fitting'], reader: Reader): Html =>
+  html`<h2>${reader.texts.keep.picks}</h2>
+<ol class="bought">
+${topPicks.map((pick) => html`<li><strong>${pick.brand} ${pick.model}</strong> ${priceOf(pick, clubType, reader)}<br><span class="soft">${buildInWords(pick, reader)}</span></li>\n`)}</ol>
+`
 
 /** A build in one line. */
 const buildInWords = ({ build }: LabView['fitting']['topPicks'][number], reader: Reader): string => {
@@ -84,4 +90,4 @@ const buildInWords = ({ build }: LabView['fitting']['topPicks'][number], reader:
 
 /** What the builder builds. */
 const builderOrder = (view: LabView, { own }: Keeping, reader: Reader, shop: string): Html =>
-  orderTable(view.fitting, { shop, golfer: own?.golfer ?? null, note: own?.note ?? null }, reader)
+  orderPage(view, { shop, golfer: own?.golfer ?? null, note: own?.note ?? null }, reader)

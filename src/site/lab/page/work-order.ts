@@ -2,24 +2,43 @@ import { isCoreUnmeasured } from '../../../equipment/grips/index.ts'
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import { builtWithin as tolerances } from '../../../golf/matching.ts'
 import { type Html, html } from '../../../pages/index.ts'
+import type { LabView } from '../view.ts'
+import { ownLines, ownName } from './hero.ts'
+import { hoselText } from './hosel-text.ts'
 import { noteText } from './keep.ts'
-import { dayOnPaper, figureFor, fill, quantity, type Reader, said } from './reader.ts'
+import { dayOnPaper, fill, quantity, type Reader, said } from './reader.ts'
 
 type Pick = CompletedFitting['topPicks'][number]
 type Build = Pick['build']
 /** What to build, to which value, how exactly. */
 type Line = readonly [item: string, value: unknown, tolerance: unknown]
 
-/** One page from which a builder can build the first pick. */
-export const orderTable = (
-  fitting: CompletedFitting,
-  { shop, golfer, note }: { readonly shop: string; readonly golfer: string | null; readonly note: string | null },
-  reader: Reader,
-): Html => {
-  const { order, clubs, build, keep } = reader.texts
-  const [pick] = fitting.topPicks
-  const noted = note === null ? '' : noteText(note, reader)
-  if (pick === undefined) return html`<h1>${order.heading}</h1>\n<p>${build.none}</p>\n${noted}`
+interface Ordered {
+  readonly shop: string
+  readonly golfer: string | null
+  readonly note: string | null
+}
+
+/** What the advice has built: changes of the own club, the first pick, or nothing. */
+export const orderPage = (view: LabView, ordered: Ordered, reader: Reader): Html => {
+  const { advice, fitting } = view
+  const { order } = reader.texts
+  if (advice.paper === 'new_club') return orderTable(fitting, ordered, reader)
+  const lines = ownLines(view, reader).map((line) => html`<li>${line}</li>`)
+  return advice.paper === 'none'
+    ? html`<h1>${order.heading}</h1>
+<p>${order.nothing}</p>
+<p>${said(reader, advice.headline)}</p>
+${noteOf(ordered, reader)}`
+    : html`${orderHead(fitting, ordered, reader)}<h2>${ownName(fitting, reader)}</h2>
+<ul class="changes">${lines}</ul>
+${orderFoot(ordered, reader)}`
+}
+
+const noteOf = ({ note }: Ordered, reader: Reader): Html | string => (note === null ? '' : noteText(note, reader))
+
+const orderHead = (fitting: CompletedFitting, { shop, golfer }: Ordered, reader: Reader): Html => {
+  const { order, clubs, keep } = reader.texts
   return html`<h1>${order.heading}</h1>
 <dl class="about">
 ${[
@@ -30,7 +49,19 @@ ${[
   [order.date, dayOnPaper(reader, fitting.createdAt)],
   [order.fitting, html`<code>${fitting.fittingId}</code>`],
 ].map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`)}</dl>
-<table class="sheet">
+`
+}
+
+const orderFoot = (ordered: Ordered, reader: Reader): Html =>
+  html`<p class="signed">${ordered.shop} <span>${reader.texts.order.builtBy}</span></p>
+${noteOf(ordered, reader)}`
+
+/** One page from which a builder can build the first pick. */
+export const orderTable = (fitting: CompletedFitting, ordered: Ordered, reader: Reader): Html => {
+  const { order, build } = reader.texts
+  const [pick] = fitting.topPicks
+  if (pick === undefined) return html`<h1>${order.heading}</h1>\n<p>${build.none}</p>\n${noteOf(ordered, reader)}`
+  return html`${orderHead(fitting, ordered, reader)}<table class="sheet">
 <thead><tr><th scope="col">${order.item}</th><th scope="col">${order.value}</th><th scope="col">${order.tolerance}</th><th scope="col">${order.checked}</th></tr></thead>
 <tbody>
 ${[[order.head, `${pick.brand} ${pick.model} (${pick.year})`, order.exact] as Line, ...linesOf(pick, reader)].map(
@@ -39,8 +70,7 @@ ${[[order.head, `${pick.brand} ${pick.model} (${pick.year})`, order.exact] as Li
 `,
 )}</tbody>
 </table>
-<p class="signed">${shop} <span>${order.builtBy}</span></p>
-${noted}`
+${orderFoot(ordered, reader)}`
 }
 
 /** A figure that no maker publishes is a guess: whoever builds to it measures first. */
@@ -120,18 +150,6 @@ const settingLines = (
     ...(setting === null ? [] : [[order.hosel, hoselText(setting, hosel, reader), order.exact] as Line]),
     [order.playingLoft, playing, tolerance],
   ]
-}
-
-/** `D4 (+0.75°)`, `+1°`, or a range and that the maker's chart has the setting; then the face. */
-export const hoselText = (setting: string | null, hosel: Build['hosel'], reader: Reader): string => {
-  const { order } = reader.texts
-  const degrees = figureFor(reader, `${setting ?? ''}°`)
-  if (hosel === undefined) return degrees
-  if (hosel.range !== null) return `${degrees.replace(' to ', ` ${order.to} `)} ${order.byChart}`
-  const named = hosel.setting === null ? degrees : `${hosel.setting} (${degrees})`
-  if (!hosel.faceDeg) return named
-  const face = hosel.faceDeg > 0 ? order.faceCloses : order.faceOpens
-  return `${named}, ${face.replace('{degrees}', figureFor(reader, `${Math.abs(hosel.faceDeg)}°`))}`
 }
 
 const wedgeLines = ({ wedges = [] }: Build, tolerance: unknown, reader: Reader): Line[] =>

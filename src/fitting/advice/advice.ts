@@ -1,0 +1,95 @@
+import type { Message, Said } from '../../platform/message.ts'
+import { say } from '../../words/say.ts'
+import { expectedFlight } from '../engine/expected-flight.ts'
+import { inputSaid } from '../engine/field-words.ts'
+import type { FlightChange } from '../engine/flight-change.ts'
+import { headlineOf, isLoftAlone } from './headline.ts'
+import { type AdviceKind, changeOf, kindOf } from './kind.ts'
+import { type Step, stepsOf } from './steps.ts'
+import type { Told } from './told.ts'
+
+/** Whether clubs are shown: first, after the advice, or not at all. */
+export const offerings = ['first', 'later', 'none'] as const
+/** Which order is printed. */
+export const papers = ['own_club', 'new_club', 'none'] as const
+
+/** Where a shot comes down, yards. */
+interface Distances {
+  readonly carryYards: number
+  readonly totalYards: number
+}
+
+/** What the golfer is told to do: decided once, and shown by every door. */
+export interface Advice {
+  readonly kind: AdviceKind
+  readonly headline: Said
+  /** Of the own club and of the fitted one; null: not known. */
+  readonly now: Distances | null
+  readonly fitted: Distances | null
+  readonly change: FlightChange | null
+  /** In order of use. */
+  readonly steps: readonly Step[]
+  readonly offers: (typeof offerings)[number]
+  readonly paper: (typeof papers)[number]
+  /** What was not measured or not judged. */
+  readonly doubts: readonly Said[]
+}
+
+const offersOf = {
+  keep: 'none',
+  adjust: 'later',
+  nothing_to_gain: 'later',
+  try: 'first',
+  measure_first: 'later',
+  ask: 'later',
+  cannot_tell: 'later',
+} as const satisfies Record<AdviceKind, Advice['offers']>
+
+const paperOf = {
+  keep: 'none',
+  adjust: 'own_club',
+  nothing_to_gain: 'none',
+  try: 'new_club',
+  measure_first: 'none',
+  ask: 'none',
+  cannot_tell: 'new_club',
+} as const satisfies Record<AdviceKind, Advice['paper']>
+
+/** Advice of a fitting. @rule KEEP-CLUB, DRV-GAIN */
+export function adviceOf(told: Told): Advice {
+  const kind = kindOf(told)
+  const { flights, woodFit } = told.fit
+  return {
+    kind,
+    headline: headlineOf(kind, told),
+    now: flights.current && distancesOf(expectedFlight(flights.current)),
+    fitted: flights.fitted ? distancesOf(expectedFlight(flights.fitted)) : woodFit ? distancesOf(woodFit) : null,
+    change: changeOf(told),
+    steps: stepsOf(kind, told),
+    offers: offersOf[kind],
+    paper: paperOf[kind],
+    doubts: doubtsOf(told),
+  }
+}
+
+function distancesOf({ carryYards, totalYards }: Distances): Distances {
+  return { carryYards, totalYards }
+}
+
+/** Assumptions have names of their own. */
+const inputOf: Readonly<Record<string, string>> = { clubSpeed: 'swingSpeed', height: 'heightFeet' }
+
+function doubtsOf(told: Told): Message[] {
+  const { input, fit, present } = told
+  const { shaftModel, shaftWeight } = input.currentEquipment ?? {}
+  const unmeasured = [...new Set(fit.assumptions.map(({ field }) => inputOf[field] ?? field))]
+  const isSlot = input.clubType !== 'driver' && input.clubType !== 'iron'
+  return [
+    ...(unmeasured.length === 0 ? [] : [say('advice.notMeasured', { inputs: unmeasured.map(inputSaid) })]),
+    ...(present !== null && isLoftAlone(told) ? [say('advice.loftAlone')] : []),
+    ...(isSlot && input.currentEquipment?.loft !== undefined ? [say('advice.slotNotJudged')] : []),
+    ...(shaftModel !== undefined && shaftWeight === undefined
+      ? [say('advice.shaftNotJudged', { shaft: shaftModel })]
+      : []),
+  ]
+}

@@ -1,0 +1,118 @@
+import { gainYardsMax, modelErrorYards } from '../../golf/driver-flight.ts'
+import type { ClubType } from '../../golf/words.ts'
+import type { Message } from '../../platform/message.ts'
+import { deg, say, yardsApart, yardsMore, yd } from '../../words/say.ts'
+import { expectedFlight } from '../engine/expected-flight.ts'
+import { worthOf } from '../engine/flight-change.ts'
+import { type AdviceKind, changeOf, isForDirection, yardsAtTarget } from './kind.ts'
+import type { Told } from './told.ts'
+
+const clubIds = {
+  driver: 'advice.driver',
+  fairway: 'advice.fairway',
+  hybrid: 'advice.hybrid',
+  iron: 'advice.iron',
+  wedge: 'advice.wedge',
+} as const satisfies Record<ClubType, string>
+
+/** The advice in a few words. */
+export function headlineOf(kind: AdviceKind, told: Told): Message {
+  const { input, fit, questions } = told
+  const club = say(clubIds[input.clubType])
+  const what = fittedClub(told)
+  const gain = gainOf(told)
+  switch (kind) {
+    case 'keep':
+      return isLoftAlone(told)
+        ? say('advice.keepLoft', { loft: deg(input.currentEquipment!.loft!) })
+        : say('advice.keep', { club })
+    case 'adjust':
+      return gain === null ? say('advice.adjust', { club }) : say('advice.adjustFor', { club, gain })
+    case 'nothing_to_gain':
+      return nothingToGain(told)
+    case 'try':
+      if (told.present === null) return play(told)
+      if (gain === null) return say('advice.try', { what })
+      return say('advice.tryFor', { what: isForDirection(told) ? say('advice.drawHead') : what, gain })
+    case 'measure_first':
+      return fit.swing.contradiction === null ? say('advice.measureSpeed') : say('advice.measureAgain')
+    case 'ask':
+      return say('advice.ask', { questions: Math.max(1, questions.length) })
+    case 'cannot_tell':
+      return say('advice.cannotTell', { what })
+  }
+}
+
+/** Of the golfer's own club nothing is known but its loft. */
+export function isLoftAlone({ input: { currentEquipment } }: Told): boolean {
+  return currentEquipment?.loft !== undefined && Object.keys(currentEquipment).length === 1
+}
+
+function fittedClub({ input: { clubType }, fit }: Told): Message {
+  const loft = deg(fit.specs.loft.value)
+  return clubType === 'iron' ? say('advice.sevenIron', { loft }) : say('advice.loft', { loft })
+}
+
+/** What carry and total change by; no message promises more than DRV-GAIN. */
+export function gainOf(told: Told): Message | null {
+  const { current, fitted } = told.fit.flights
+  const change = changeOf(told)
+  if (current === null || fitted === null || change === null) return null
+  const [now, then] = [expectedFlight(current), expectedFlight(fitted)]
+  return changeSaid(now, then)
+}
+
+interface Distances {
+  readonly carryYards: number
+  readonly totalYards: number
+}
+
+/** What one shot has more than another. */
+export function changeSaid(now: Distances, then: Distances): Message {
+  const [carry, total] = [then.carryYards - now.carryYards, then.totalYards - now.totalYards]
+  if (carry === 0 && total === 0) return say('advice.alike')
+  if (Math.max(carry, total) > gainYardsMax) return say('advice.over', { most: yd(gainYardsMax) })
+  return say('advice.gain', {
+    carry: yardsMore(now.carryYards, then.carryYards),
+    total: yardsMore(now.totalYards, then.totalYards),
+  })
+}
+
+/** Where the distance is that no club gives; or what the fitted one would trade. */
+function nothingToGain(told: Told): Message {
+  const club = say(clubIds[told.input.clubType])
+  const atTarget = yardsAtTarget(told.fit)
+  const { current } = told.fit.flights
+  if (
+    atTarget !== null &&
+    current !== null &&
+    atTarget.moreYards > modelErrorYards &&
+    atTarget.moreYards <= gainYardsMax
+  )
+    return say('advice.strikeGives', {
+      club,
+      carry: yardsMore(expectedFlight(current).carryYards, atTarget.expected.carryYards),
+    })
+  const change = changeOf(told)
+  const gain = gainOf(told)
+  return change !== null && gain !== null && worthOf(change) === 'open'
+    ? say('advice.onlyTrades', { club, what: fittedClub(told), gain })
+    : say('advice.nothingToGain', { club })
+}
+
+/** A club for a place in the bag. No gap is said that was not judged. */
+function play(told: Told): Message {
+  const { woodFit, wedgeFit } = told.fit
+  const what = fittedClub(told)
+  if (wedgeFit)
+    return say('advice.wedges', {
+      lofts: wedgeFit.set.map(({ loftDeg }) => deg(loftDeg)),
+      pitching: deg(wedgeFit.pitchingWedgeLoftDeg),
+    })
+  if (woodFit === undefined) return say('advice.play', { what })
+  const { carryYards, driverCarryYards } = woodFit
+  const carry = yd(carryYards)
+  return woodFit.verdict === 'estimated'
+    ? say('advice.playFor', { what, carry })
+    : say('advice.playInGap', { what, carry, gap: yardsApart(carryYards, driverCarryYards) })
+}

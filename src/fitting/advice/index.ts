@@ -1,0 +1,3 @@
+export { type Advice, adviceOf } from './advice.ts'
+export { AdviceView } from './schema.ts'
+export { toldBy } from './told.ts'

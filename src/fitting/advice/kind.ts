@@ -1,0 +1,72 @@
+import { modelErrorYards } from '../../golf/driver-flight.ts'
+import { flightOnTarget } from '../engine/driver-flight.ts'
+import type { Fit } from '../engine/fit.ts'
+import { type FlightChange, fittedChange, worthOf } from '../engine/flight-change.ts'
+import type { Told } from './told.ts'
+
+/** What a golfer is told to do: nothing, change the own club, or what comes before anything can be said. */
+export const adviceKinds = ['keep', 'adjust', 'nothing_to_gain', 'try', 'measure_first', 'ask', 'cannot_tell'] as const
+/** Kind of an advice. */
+export type AdviceKind = (typeof adviceKinds)[number]
+
+/** The one decision. What contradicts itself or is asked about comes first, then the own club, then distance. @rule KEEP-CLUB */
+export function kindOf(told: Told): AdviceKind {
+  const { action, present } = told
+  if (action === 'measure_again' || isGuessed(told)) return 'measure_first'
+  if (action === 'ask') return 'ask'
+  const verdict = present?.verdict ?? 'unknown'
+  if (verdict === 'keep' || verdict === 'adjust') return verdict
+  if (verdict !== 'unknown') return isNoGain(told) ? 'nothing_to_gain' : 'try'
+  if (present === null && isOfSlot(told)) return 'try'
+  return isOnTarget(told) ? 'nothing_to_gain' : 'cannot_tell'
+}
+
+/** Nothing of the swing was measured or said: all that is fitted follows from who the golfer is. */
+function isGuessed({ input: { swingMetrics, clubDetails = {} } }: Told): boolean {
+  const { swingSpeed, ballSpeed, carryDistance, totalDistance } = swingMetrics
+  const { driverSpeed, sevenIronSpeed, ironFittingId } = clubDetails
+  return [swingSpeed, ballSpeed, carryDistance, totalDistance, driverSpeed, sevenIronSpeed, ironFittingId].every(
+    (said) => said === undefined,
+  )
+}
+
+/** A club that fills a place in the bag, and takes that of no other. */
+function isOfSlot({ input: { clubType } }: Told): boolean {
+  return clubType !== 'driver' && clubType !== 'iron'
+}
+
+/** A driver is bought for distance, or for the direction that a draw head gives and that is not flown. */
+function isNoGain(told: Told): boolean {
+  const change = changeOf(told)
+  if (told.input.clubType !== 'driver' || change === null || worthOf(change) === 'gain') return false
+  return !(isForDirection(told) && Math.min(change.carryYards, change.totalYards) >= -modelErrorYards)
+}
+
+/** Whether a draw head is fitted in place of one that is known to be none. */
+export function isForDirection({ present, fit }: Told): boolean {
+  const category = present?.club?.category ?? null
+  return fit.specs.headProfile.value === 'draw' && category !== null && category !== 'draw'
+}
+
+/** No loft tells who keeps a driver whose ball flies as far as its speed allows. */
+function isOnTarget(told: Told): boolean {
+  const change = changeOf(told)
+  const more = yardsAtTarget(told.fit)
+  return (
+    told.input.clubType === 'driver' &&
+    change !== null &&
+    worthOf(change) === 'none' &&
+    more !== null &&
+    more.moreYards <= modelErrorYards
+  )
+}
+
+/** The fitted flight against the current one; null where either is not known. */
+export function changeOf({ fit }: Told): FlightChange | null {
+  return fittedChange(fit.flights)
+}
+
+/** The measured ball on its target; null without a target or a measured shot. */
+export function yardsAtTarget({ swing, target }: Fit) {
+  return target === undefined ? null : flightOnTarget(swing, target)
+}

@@ -1,0 +1,130 @@
+import { modelErrorYards } from '../../golf/driver-flight.ts'
+import type { Said } from '../../platform/message.ts'
+import type { RuleId } from '../../ruleset/index.ts'
+import { clubInches, deg, grams, rpm, say, sentence } from '../../words/say.ts'
+import { expectedFlight } from '../engine/expected-flight.ts'
+import type { OwnChange } from '../engine/keep-figures.ts'
+import { changeSaid, gainOf, isLoftAlone } from './headline.ts'
+import { type AdviceKind, changeOf, yardsAtTarget } from './kind.ts'
+import type { Told } from './told.ts'
+
+/** What a step is about, in the order of use. */
+export const stepKinds = ['question', 'own_club', 'strike', 'tee_and_ball', 'lesson', 'clubs'] as const
+
+/** Something to do; with what it changes and costs, where that is known. */
+export interface Step {
+  readonly kind: (typeof stepKinds)[number]
+  readonly text: Said
+  readonly carryYards: number | null
+  readonly totalYards: number | null
+  readonly priceUsd: number | null
+}
+
+/** What to do, in order of use. */
+export function stepsOf(kind: AdviceKind, told: Told): Step[] {
+  if (kind === 'ask') return told.questions.map((text) => step('question', text))
+  if (kind === 'measure_first')
+    return [
+      step('question', told.fit.swing.contradiction === null ? say('advice.measureAny') : say('advice.measureBoth')),
+    ]
+  return [
+    ...unknownSteps(kind, told),
+    ...ownSteps(kind, told),
+    ...noteSteps('strike', told, ['DRV-STRIKE']),
+    ...targetStep(told),
+    ...noteSteps('lesson', told, ['DRV-FACE', 'DRV-ATTACK']),
+    ...clubSteps(kind, told),
+  ]
+}
+
+function step(kind: Step['kind'], text: Said, more: Partial<Step> = {}): Step {
+  return { kind, text, carryYards: null, totalYards: null, priceUsd: null, ...more }
+}
+
+/** What has to be said of the own club first. */
+function unknownSteps(kind: AdviceKind, { input: { clubType, currentEquipment }, present }: Told): Step[] {
+  if (kind !== 'cannot_tell') return []
+  if (present === null) return [step('question', say('advice.nameClub'))]
+  if (currentEquipment?.loft === undefined) return [step('question', say('advice.sayLoft'))]
+  return clubType === 'driver' || clubType === 'iron' ? [] : [step('question', say('advice.sayMoreOfSlot'))]
+}
+
+function ownSteps(kind: AdviceKind, told: Told): Step[] {
+  const { changes = [], reason } = told.present ?? {}
+  if (kind === 'keep')
+    return [
+      step('own_club', say('advice.changeNothing')),
+      ...(isLoftAlone(told) ? [step('question', say('advice.nameModel'))] : []),
+    ]
+  if (kind === 'nothing_to_gain') {
+    const gain = gainOf(told)
+    return [step('own_club', gain === null ? say('advice.changeNothing') : say('advice.noGain', { gain }))]
+  }
+  if (kind !== 'adjust') return []
+  const change = changeOf(told)
+  // Only the loft is flown.
+  const flown = change && { carryYards: change.carryYards, totalYards: change.totalYards }
+  // Fittings stored before there were changes have the reason.
+  if (changes.length === 0 && reason !== undefined) return [step('own_club', sentence(reason))]
+  return changes.map((one) => step('own_club', changeText(one), one.spec === 'loft' && flown !== null ? flown : {}))
+}
+
+const changeIds = {
+  turn_hosel: 'advice.turnHosel',
+  bend: 'advice.bend',
+  cut: 'advice.cut',
+  extend: 'advice.extend',
+  reshaft: 'advice.reshaft',
+} as const satisfies Record<OwnChange['how'], string>
+const units = { loft: deg, length: clubInches, shaftWeight: grams } as const
+
+/** One change of the own club. */
+function changeText({ spec, how, from, to }: OwnChange): Said {
+  if (spec === 'shaft' || from === null || to === null) return say('advice.lighterShaft')
+  const unit = units[spec]
+  const written = (figure: number) => unit(spec === 'shaftWeight' ? Math.round(figure) : figure)
+  return say(changeIds[how], { from: written(from), to: written(to) })
+}
+
+/** What rules say of strike, face and attack. */
+function noteSteps(kind: Step['kind'], { fit }: Told, rules: readonly RuleId[]): Step[] {
+  return fit.notes.filter(({ rule }) => rules.includes(rule)).map(({ text }) => step(kind, text))
+}
+
+/** What the same ball speed gives on its target. */
+function targetStep({ fit }: Told): Step[] {
+  const onTarget = yardsAtTarget(fit)
+  const { current } = fit.flights
+  if (onTarget === null || current === null || onTarget.moreYards <= modelErrorYards) return []
+  const [now, { expected }] = [expectedFlight(current), onTarget]
+  const text = say('advice.onTarget', {
+    launch: deg(expected.launchDeg),
+    spin: rpm(expected.spinRpm),
+    gain: changeSaid(now, expected),
+  })
+  return [
+    step('tee_and_ball', text, {
+      carryYards: expected.carryYards - now.carryYards,
+      totalYards: expected.totalYards - now.totalYards,
+    }),
+  ]
+}
+
+function clubSteps(kind: AdviceKind, told: Told): Step[] {
+  const { pick, present } = told
+  if (kind === 'nothing_to_gain') return targetStep(told).length === 0 ? [] : [step('clubs', say('advice.otherHeads'))]
+  if (kind !== 'try' && kind !== 'cannot_tell') return []
+  if (pick === null) return [step('clubs', say('advice.noClub'))]
+  const change = kind === 'try' && present !== null ? changeOf(told) : null
+  const name = { pick: `${pick.brand} ${pick.model}` }
+  return [
+    step(
+      'clubs',
+      kind === 'try' && present === null ? say('advice.comesClosest', name) : say('advice.hitBeside', name),
+      {
+        priceUsd: pick.total?.price ?? pick.price,
+        ...(change && { carryYards: change.carryYards, totalYards: change.totalYards }),
+      },
+    ),
+  ]
+}
