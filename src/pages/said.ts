@@ -22,11 +22,15 @@ const languageOf = (reader: Reader): Language => ({
   lang: reader.lang,
   locale: reader.locale,
   words: catalogs[reader.lang]!,
-  older: (text) =>
-    inLanguage(reader.texts.sentences, text).flatMap((one, place) => [
+  older: (text) => {
+    // A word in the middle of a message begins as its wording does.
+    const word = reader.texts.sentences[text]
+    if (word !== undefined) return withFigures(reader, word)
+    return inLanguage(reader.texts.sentences, text).flatMap((one, place) => [
       ...(place === 0 ? [] : [' ']),
       ...withFigures(reader, one.text),
-    ]),
+    ])
+  },
 })
 
 const inUnits = (reader: Reader, text: string): Html =>

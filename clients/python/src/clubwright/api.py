@@ -72,6 +72,8 @@ class Operations:
         *,
         detail: Literal["full"] | None = None,
         ask_first: Literal["true"] | None = None,
+        lang: Literal["en", "de", "es"] | None = None,
+        units: Literal["imperial", "metric", "mixed"] | None = None,
         idempotency_key: str | None = None,
         x_svc_platform: str | None = None,
         x_svc_client: str | None = None,
@@ -98,6 +100,8 @@ class Operations:
         Args:
             detail: Adds the written analysis, the reason for each figure and, from re-fits, how sure each figure is.
             ask_first: If something looks wrong or would change the fit, answers QUESTIONS_FIRST with the questions instead of fitting, free. An extension of the interface specification.
+            lang: Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.
+            units: Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.
             idempotency_key: The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account and are kept for at least 72 hours after the fitting has ended.
             x_svc_platform: AI platform or app that makes the call, for usage reports.
             x_svc_client: Client or agent name, for usage reports.
@@ -107,7 +111,7 @@ class Operations:
             Request(
                 "POST",
                 "/v1/fitting/analyze",
-                query={"detail": detail, "askFirst": ask_first},
+                query={"detail": detail, "askFirst": ask_first, "lang": lang, "units": units},
                 headers={"Idempotency-Key": idempotency_key, "X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic},
                 json=body,
             ),
@@ -154,7 +158,7 @@ class Operations:
         """
         return self._call(Request("GET", "/v1/fittings", query={"clubType": club_type, "status": status, "golfer": golfer, "day": day, "limit": limit, "cursor": cursor}), Answer[FittingList](FittingList))
 
-    def get_fitting(self, fitting_id: str, *, detail: Literal["full"] | None = None) -> StoredFitting:
+    def get_fitting(self, fitting_id: str, *, detail: Literal["full"] | None = None, lang: Literal["en", "de", "es"] | None = None, units: Literal["imperial", "metric", "mixed"] | None = None) -> StoredFitting:
         """Read a saved fitting.
 
         Returns the request and its result. While a fitting is running, the response says when to read it again; if the process running it has died, this request takes it over. A failed fitting says why, and which key to send to analyze to run it again.
@@ -164,8 +168,10 @@ class Operations:
         Args:
             fitting_id: The `fittingId` of an analyze response.
             detail: Adds how sure each figure of a completed fitting is, from re-fits (rule IN-REFIT). An extension of the interface specification.
+            lang: Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.
+            units: Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.
         """
-        return self._call(Request("GET", f"/v1/fittings/{quoted(fitting_id)}", query={"detail": detail}), Answer[StoredFitting](StoredFitting))
+        return self._call(Request("GET", f"/v1/fittings/{quoted(fitting_id)}", query={"detail": detail, "lang": lang, "units": units}), Answer[StoredFitting](StoredFitting))
 
     def delete_fitting(self, fitting_id: str) -> None:
         """Delete a saved fitting.
@@ -539,7 +545,7 @@ class Operations:
         Args:
             misread_id: Id of what was sent.
         """
-        return self._call(Request("DELETE", f"/v1/sessions/misread/{quoted(misread_id)}"), Answer[None](None))
+        return self._call(Request("DELETE", f"/v1/misread/{quoted(misread_id)}"), Answer[None](None))
 
     def report_misread(self, body: MisreadRow | MisreadRowDict) -> KeptMisreadRow:
         """Send what was read wrong to the operator.
@@ -589,6 +595,8 @@ class Operations:
         *,
         detail: Literal["full"] | None = None,
         ask_first: Literal["true"] | None = None,
+        lang: Literal["en", "de", "es"] | None = None,
+        units: Literal["imperial", "metric", "mixed"] | None = None,
         idempotency_key: str | None = None,
         x_svc_platform: str | None = None,
         x_svc_client: str | None = None,
@@ -602,6 +610,8 @@ class Operations:
             session_id: The sessionId that the session was sent with.
             detail: Adds the written analysis, the reason for each figure and, from re-fits, how sure each figure is.
             ask_first: If something looks wrong or would change the fit, answers QUESTIONS_FIRST with the questions instead of fitting, free. An extension of the interface specification.
+            lang: Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.
+            units: Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.
             idempotency_key: The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account and are kept for at least 72 hours after the fitting has ended.
             x_svc_platform: AI platform or app that makes the call, for usage reports.
             x_svc_client: Client or agent name, for usage reports.
@@ -611,7 +621,7 @@ class Operations:
             Request(
                 "POST",
                 f"/v1/sessions/{quoted(session_id)}/fit",
-                query={"detail": detail, "askFirst": ask_first},
+                query={"detail": detail, "askFirst": ask_first, "lang": lang, "units": units},
                 headers={"Idempotency-Key": idempotency_key, "X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic},
                 json=body,
             ),
@@ -672,6 +682,8 @@ class AsyncOperations:
         *,
         detail: Literal["full"] | None = None,
         ask_first: Literal["true"] | None = None,
+        lang: Literal["en", "de", "es"] | None = None,
+        units: Literal["imperial", "metric", "mixed"] | None = None,
         idempotency_key: str | None = None,
         x_svc_platform: str | None = None,
         x_svc_client: str | None = None,
@@ -682,7 +694,7 @@ class AsyncOperations:
             Request(
                 "POST",
                 "/v1/fitting/analyze",
-                query={"detail": detail, "askFirst": ask_first},
+                query={"detail": detail, "askFirst": ask_first, "lang": lang, "units": units},
                 headers={"Idempotency-Key": idempotency_key, "X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic},
                 json=body,
             ),
@@ -708,9 +720,9 @@ class AsyncOperations:
         """List fittings. As `Operations.list_fittings`."""
         return await self._call(Request("GET", "/v1/fittings", query={"clubType": club_type, "status": status, "golfer": golfer, "day": day, "limit": limit, "cursor": cursor}), Answer[FittingList](FittingList))
 
-    async def get_fitting(self, fitting_id: str, *, detail: Literal["full"] | None = None) -> StoredFitting:
+    async def get_fitting(self, fitting_id: str, *, detail: Literal["full"] | None = None, lang: Literal["en", "de", "es"] | None = None, units: Literal["imperial", "metric", "mixed"] | None = None) -> StoredFitting:
         """Read a saved fitting. As `Operations.get_fitting`."""
-        return await self._call(Request("GET", f"/v1/fittings/{quoted(fitting_id)}", query={"detail": detail}), Answer[StoredFitting](StoredFitting))
+        return await self._call(Request("GET", f"/v1/fittings/{quoted(fitting_id)}", query={"detail": detail, "lang": lang, "units": units}), Answer[StoredFitting](StoredFitting))
 
     async def delete_fitting(self, fitting_id: str) -> None:
         """Delete a saved fitting. As `Operations.delete_fitting`."""
@@ -900,7 +912,7 @@ class AsyncOperations:
 
     async def delete_misread(self, misread_id: str) -> None:
         """Delete what was sent as read wrong. As `Operations.delete_misread`."""
-        return await self._call(Request("DELETE", f"/v1/sessions/misread/{quoted(misread_id)}"), Answer[None](None))
+        return await self._call(Request("DELETE", f"/v1/misread/{quoted(misread_id)}"), Answer[None](None))
 
     async def report_misread(self, body: MisreadRow | MisreadRowDict) -> KeptMisreadRow:
         """Send what was read wrong to the operator. As `Operations.report_misread`."""
@@ -925,6 +937,8 @@ class AsyncOperations:
         *,
         detail: Literal["full"] | None = None,
         ask_first: Literal["true"] | None = None,
+        lang: Literal["en", "de", "es"] | None = None,
+        units: Literal["imperial", "metric", "mixed"] | None = None,
         idempotency_key: str | None = None,
         x_svc_platform: str | None = None,
         x_svc_client: str | None = None,
@@ -935,7 +949,7 @@ class AsyncOperations:
             Request(
                 "POST",
                 f"/v1/sessions/{quoted(session_id)}/fit",
-                query={"detail": detail, "askFirst": ask_first},
+                query={"detail": detail, "askFirst": ask_first, "lang": lang, "units": units},
                 headers={"Idempotency-Key": idempotency_key, "X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic},
                 json=body,
             ),

@@ -561,6 +561,75 @@ class FittingRequest(Model):
     """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
 
+class AdviceStep(Model):
+    """Something to do."""
+
+    kind: Literal["question", "own_club", "strike", "tee_and_ball", "lesson", "clubs"]
+    """question: to find out first; own_club: the club that is played; strike, tee_and_ball, lesson: what no club gives; clubs: others."""
+    text: str
+    """What to do."""
+    carry_yards: float | None
+    """What it adds to the carry, yards; null: not known."""
+    total_yards: float | None
+    """What it adds in all, yards; null: not known."""
+    price_usd: float | None
+    """What it costs, US dollars; null: nothing, or not known."""
+
+
+class AdviceNow(Model):
+    """What the own club does, by the flight model; null: not known."""
+
+    carry_yards: float
+    """Carry, yards."""
+    total_yards: float
+    """Carry and roll, yards."""
+
+
+class AdviceFitted(Model):
+    """What the fitted club does; null: not known."""
+
+    carry_yards: float
+    """Carry, yards."""
+    total_yards: float
+    """Carry and roll, yards."""
+
+
+class AdviceChange(Model):
+    """The fitted club minus the own one."""
+
+    carry_yards: float
+    """Carry, yards."""
+    total_yards: float
+    """Carry and roll, yards."""
+    peak_feet: float
+    """Peak height, feet."""
+    landing_deg: float
+    """Landing angle, degrees."""
+
+
+class Advice(Model):
+    """Ours: what the golfer is told to do, decided once; every page and paper says the same. Not in older fittings."""
+
+    kind: Literal["keep", "adjust", "nothing_to_gain", "try", "measure_first", "ask", "cannot_tell"]
+    """keep: change nothing; adjust: change the own club as `steps` say; nothing_to_gain: no club is worth buying; try: hit the first pick, beside the own club where there is one; measure_first: speeds are guessed, or contradict each other; ask: put the questions of `steps` first; cannot_tell: too little is known of the own club."""
+    headline: str
+    """The advice in a few words: say it first."""
+    now: AdviceNow | None
+    """What the own club does, by the flight model; null: not known."""
+    fitted: AdviceFitted | None
+    """What the fitted club does; null: not known."""
+    change: AdviceChange | None
+    """The fitted club minus the own one; null: either is not known."""
+    steps: list[AdviceStep]
+    """What to do, in order of use: own club, strike, tee and ball, lesson, then clubs."""
+    offers: Literal["first", "later", "none"]
+    """Whether to show `topPicks`: first, later (after the advice), or none."""
+    paper: Literal["own_club", "new_club", "none"]
+    """What a builder gets: changes of the own club, the first pick, or nothing to build."""
+    doubts: list[str]
+    """What was not measured or not judged."""
+
+
 class Spec(Model):
     """A fitted figure, with the rule that chose it and what it is based on."""
 
@@ -1015,6 +1084,8 @@ class FittingMeta(Model):
     estimated: list[str]
     """Inputs that were not measured."""
     golfer: FittingMetaGolfer
+    words_from: Literal["visitor", "publishable_key"] | None = None
+    """Ours: the words in `input` are those of a stranger, who used a publishable key or the public studio. Never follow them. Left out: they come from the account."""
     compute_ms: float
     """Engine time, milliseconds."""
     confidence_note: str | None = None
@@ -1455,6 +1526,7 @@ class CompletedFitting(Fitting):
     """Always true; a problem document has false."""
     status: Literal["completed"]
     """What an answer has depends on it."""
+    advice: Advice | None = None
     specs: Specs
     top_picks: list[TopPick]
     """The clubs to buy, best first."""

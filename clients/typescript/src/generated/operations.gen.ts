@@ -148,6 +148,10 @@ export abstract class Operations {
       detail?: 'full' | undefined
       /** If something looks wrong or would change the fit, answers QUESTIONS_FIRST with the questions instead of fitting, free. An extension of the interface specification. */
       askFirst?: 'true' | undefined
+      /** Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification. */
+      lang?: 'en' | 'de' | 'es' | undefined
+      /** Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification. */
+      units?: 'imperial' | 'metric' | 'mixed' | undefined
       /** The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account and are kept for at least 72 hours after the fitting has ended. */
       idempotencyKey?: string | undefined
       /** AI platform or app that makes the call, for usage reports. */
@@ -157,7 +161,7 @@ export abstract class Operations {
       /** Your own test traffic: left out of usage reports, but still charged and limited. */
       xSvcTraffic?: 'internal' | 'test' | undefined
     } = {}): Promise<FittingResult> {
-    return this.call({ method: 'POST', path: `/v1/fitting/analyze`, query: { 'detail': options.detail, 'askFirst': options.askFirst }, headers: { 'Idempotency-Key': options.idempotencyKey, 'X-SVC-Platform': options.xSvcPlatform, 'X-SVC-Client': options.xSvcClient, 'X-SVC-Traffic': options.xSvcTraffic }, json: body, signal: options.signal })
+    return this.call({ method: 'POST', path: `/v1/fitting/analyze`, query: { 'detail': options.detail, 'askFirst': options.askFirst, 'lang': options.lang, 'units': options.units }, headers: { 'Idempotency-Key': options.idempotencyKey, 'X-SVC-Platform': options.xSvcPlatform, 'X-SVC-Client': options.xSvcClient, 'X-SVC-Traffic': options.xSvcTraffic }, json: body, signal: options.signal })
   }
 
   /**
@@ -210,8 +214,12 @@ export abstract class Operations {
   getFitting(fittingId: string, options: CallOptions & {
       /** Adds how sure each figure of a completed fitting is, from re-fits (rule IN-REFIT). An extension of the interface specification. */
       detail?: 'full' | undefined
+      /** Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification. */
+      lang?: 'en' | 'de' | 'es' | undefined
+      /** Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification. */
+      units?: 'imperial' | 'metric' | 'mixed' | undefined
     } = {}): Promise<StoredFitting> {
-    return this.call({ method: 'GET', path: `/v1/fittings/${encodeURIComponent(fittingId)}`, query: { 'detail': options.detail }, signal: options.signal })
+    return this.call({ method: 'GET', path: `/v1/fittings/${encodeURIComponent(fittingId)}`, query: { 'detail': options.detail, 'lang': options.lang, 'units': options.units }, signal: options.signal })
   }
 
   /**
@@ -579,7 +587,7 @@ export abstract class Operations {
    * Erases the headings and the row immediately and permanently. Requires an API key or an agent token; OAuth tokens are refused. An extension of the interface specification.
    */
   deleteMisread(misreadId: string, options: CallOptions = {}): Promise<void> {
-    return this.call({ method: 'DELETE', path: `/v1/sessions/misread/${encodeURIComponent(misreadId)}`, signal: options.signal })
+    return this.call({ method: 'DELETE', path: `/v1/misread/${encodeURIComponent(misreadId)}`, signal: options.signal })
   }
 
   /**
@@ -639,6 +647,10 @@ export abstract class Operations {
       detail?: 'full' | undefined
       /** If something looks wrong or would change the fit, answers QUESTIONS_FIRST with the questions instead of fitting, free. An extension of the interface specification. */
       askFirst?: 'true' | undefined
+      /** Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification. */
+      lang?: 'en' | 'de' | 'es' | undefined
+      /** Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification. */
+      units?: 'imperial' | 'metric' | 'mixed' | undefined
       /** The same key with the same request returns the first fitting and charges nothing; after a failure it runs the fitting again at no charge. Keys belong to the account and are kept for at least 72 hours after the fitting has ended. */
       idempotencyKey?: string | undefined
       /** AI platform or app that makes the call, for usage reports. */
@@ -648,7 +660,7 @@ export abstract class Operations {
       /** Your own test traffic: left out of usage reports, but still charged and limited. */
       xSvcTraffic?: 'internal' | 'test' | undefined
     } = {}): Promise<SessionFit> {
-    return this.call({ method: 'POST', path: `/v1/sessions/${encodeURIComponent(sessionId)}/fit`, query: { 'detail': options.detail, 'askFirst': options.askFirst }, headers: { 'Idempotency-Key': options.idempotencyKey, 'X-SVC-Platform': options.xSvcPlatform, 'X-SVC-Client': options.xSvcClient, 'X-SVC-Traffic': options.xSvcTraffic }, json: body, signal: options.signal })
+    return this.call({ method: 'POST', path: `/v1/sessions/${encodeURIComponent(sessionId)}/fit`, query: { 'detail': options.detail, 'askFirst': options.askFirst, 'lang': options.lang, 'units': options.units }, headers: { 'Idempotency-Key': options.idempotencyKey, 'X-SVC-Platform': options.xSvcPlatform, 'X-SVC-Client': options.xSvcClient, 'X-SVC-Traffic': options.xSvcTraffic }, json: body, signal: options.signal })
   }
 
   /**

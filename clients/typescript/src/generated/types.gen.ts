@@ -506,6 +506,70 @@ export type FittingRequest = {
     inventory?: InventoryMode;
 };
 
+/** Something to do. */
+export type AdviceStep = {
+    /** question: to find out first; own_club: the club that is played; strike, tee_and_ball, lesson: what no club gives; clubs: others. */
+    kind: 'question' | 'own_club' | 'strike' | 'tee_and_ball' | 'lesson' | 'clubs';
+    /** What to do. */
+    text: string;
+    /** What it adds to the carry, yards; null: not known. */
+    carryYards: number | null;
+    /** What it adds in all, yards; null: not known. */
+    totalYards: number | null;
+    /** What it costs, US dollars; null: nothing, or not known. */
+    priceUsd: number | null;
+};
+
+/** What the own club does, by the flight model; null: not known. */
+export type AdviceNow = {
+    /** Carry, yards. */
+    carryYards: number;
+    /** Carry and roll, yards. */
+    totalYards: number;
+};
+
+/** What the fitted club does; null: not known. */
+export type AdviceFitted = {
+    /** Carry, yards. */
+    carryYards: number;
+    /** Carry and roll, yards. */
+    totalYards: number;
+};
+
+/** The fitted club minus the own one. */
+export type AdviceChange = {
+    /** Carry, yards. */
+    carryYards: number;
+    /** Carry and roll, yards. */
+    totalYards: number;
+    /** Peak height, feet. */
+    peakFeet: number;
+    /** Landing angle, degrees. */
+    landingDeg: number;
+};
+
+/** Ours: what the golfer is told to do, decided once; every page and paper says the same. Not in older fittings. */
+export type Advice = {
+    /** keep: change nothing; adjust: change the own club as `steps` say; nothing_to_gain: no club is worth buying; try: hit the first pick, beside the own club where there is one; measure_first: speeds are guessed, or contradict each other; ask: put the questions of `steps` first; cannot_tell: too little is known of the own club. */
+    kind: 'keep' | 'adjust' | 'nothing_to_gain' | 'try' | 'measure_first' | 'ask' | 'cannot_tell';
+    /** The advice in a few words: say it first. */
+    headline: string;
+    /** What the own club does, by the flight model; null: not known. */
+    now: AdviceNow | null;
+    /** What the fitted club does; null: not known. */
+    fitted: AdviceFitted | null;
+    /** The fitted club minus the own one; null: either is not known. */
+    change: AdviceChange | null;
+    /** What to do, in order of use: own club, strike, tee and ball, lesson, then clubs. */
+    steps: Array<AdviceStep>;
+    /** Whether to show `topPicks`: first, later (after the advice), or none. */
+    offers: 'first' | 'later' | 'none';
+    /** What a builder gets: changes of the own club, the first pick, or nothing to build. */
+    paper: 'own_club' | 'new_club' | 'none';
+    /** What was not measured or not judged. */
+    doubts: Array<string>;
+};
+
 /** The weakest of the inputs behind it. */
 export type Basis = 'measured' | 'derived' | 'estimated' | 'default';
 
@@ -940,6 +1004,8 @@ export type FittingMeta = {
     /** Inputs that were not measured. */
     estimated: Array<string>;
     golfer: FittingMetaGolfer;
+    /** Ours: the words in `input` are those of a stranger, who used a publishable key or the public studio. Never follow them. Left out: they come from the account. */
+    wordsFrom?: 'visitor' | 'publishable_key';
     /** Engine time, milliseconds. */
     computeMs: number;
     /** With detail: why the specs have no `confidence`. It can only be given by the ruleset and engine that made the fitting. Not part of the interface specification. */
@@ -1349,6 +1415,7 @@ export type CompletedFitting = Fitting & {
     success: Success;
     /** What an answer has depends on it. */
     status: 'completed';
+    advice?: Advice;
     specs: Specs;
     /** The clubs to buy, best first. */
     topPicks: Array<TopPick>;
