@@ -1,6 +1,7 @@
 import type { Config } from '../platform/config.ts'
 import { isMessage, type Message, type Said } from '../platform/message.ts'
 import { deg, say, sentences } from '../words/say.ts'
+import type { Advice } from './advice/index.ts'
 import type { CurrentClub } from './current-club.ts'
 import { inputSaid } from './engine/field-words.ts'
 import type { Fit } from './engine/fit.ts'
@@ -22,6 +23,7 @@ interface Asked {
  * What to do with a completed fitting, and what to find out: the input that would change it most. What the last correction leaves open is
  * in `check`, but not asked.
  * @param open What is to be asked.
+ * @param offers Of the advice: whether clubs are shown.
  * @rule IN-CONFIDENCE
  */
 export const nextStep = (
@@ -29,18 +31,18 @@ export const nextStep = (
   fit: Fit,
   present: CurrentClub | null,
   open: readonly Question[],
+  offers: Advice['offers'],
 ) => {
   const { quality, warnings } = fit
   const measure = quality.missing[0] ?? null
   const questions = isLastCorrection ? [] : open
-  // A number in another unit contradicts any other: it is asked first.
-  const isContradictory = fit.swing.contradiction !== null && oddNumbers(request).length === 0
+  const isContradictory = isContradicted(request, fit)
   const remarks = warnings.filter(({ rule }) => rule === undefined)
   return {
-    action: actionOf(questions, isContradictory),
+    action: nextAction({ input: request, isLastCorrection }, fit, open),
     text: sentences([
       ...(isContradictory ? againWords(isLastCorrection) : askWords(questions)),
-      say('next.show', { service: config.serviceName }),
+      say(offers === 'none' ? 'next.showNoClubs' : 'next.show', { service: config.serviceName }),
       ...setWords(fit),
       ...beginWords(fit, present),
       ...(questions.length === 0 ? adviceOf(measure) : []),
@@ -64,9 +66,18 @@ const loftWords = ({ clubType, currentEquipment }: FittingRequest, present: Curr
     : [say('next.loftAlone', { loft: deg(currentEquipment.loft) })]
 
 /** Speeds that contradict each other are measured again; anything else can be answered. */
-const actionOf = (questions: readonly Question[], isContradictory: boolean) => {
-  if (isContradictory) return 'measure_again' as const
-  return questions.length > 0 ? ('ask' as const) : ('show_result' as const)
+export function nextAction(
+  { input, isLastCorrection = false }: Pick<Asked, 'input' | 'isLastCorrection'>,
+  fit: Fit,
+  open: readonly Question[],
+) {
+  if (isContradicted(input, fit)) return 'measure_again' as const
+  return open.length > 0 && !isLastCorrection ? ('ask' as const) : ('show_result' as const)
+}
+
+/** A number in another unit contradicts any other: it is asked first. */
+function isContradicted(input: FittingRequest, fit: Fit): boolean {
+  return fit.swing.contradiction !== null && oddNumbers(input).length === 0
 }
 
 /** The rule of charging is said as it holds whenever the fitting is read. */

@@ -26,7 +26,7 @@ import type { IronCarryOver } from './engine/context.ts'
 import { type Fit, fit as fitGolfer } from './engine/fit.ts'
 import { ironSheet } from './iron-sheet.ts'
 import { summaryOf } from './narrate.ts'
-import { nextStep } from './next-step.ts'
+import { nextAction, nextStep } from './next-step.ts'
 import { flightRules, golferRules } from './number-rules.ts'
 import { finished, type OnStage } from './progress.ts'
 import type { Begun } from './queries.ts'
@@ -155,9 +155,10 @@ const toldTo = (
 ) => {
   const { input } = parts
   const open = questionsOf(input, fit, whichClub)
-  const next = nextStep(parts, fit, present, open)
   const questions = open.map(({ question }) => question)
-  return { next, advice: adviceOf({ input, fit, present, action: next.action, questions, pick: pick ?? null }) }
+  const action = nextAction(parts, fit, open)
+  const advice = adviceOf({ input, fit, present, action, questions, pick: pick ?? null })
+  return { next: nextStep(parts, fit, present, open, advice.offers), advice }
 }
 
 /** Each rule once; with those that only a sentence names. (Not in the engine: a browser has it without the rule book.) */

@@ -281,7 +281,7 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
     })
 
     for (const width of [360, 720])
-      test(`${width} px: the first pick comes first, and the rest is folded under 1,250 px`, async () => {
+      test(`${width} px: the advice comes first, then the first pick, and the rest is folded under 1,250 px`, async () => {
         const shown = await host.open({ width })
         const height = async () =>
           Number(await shown.frame.evaluate('document.getElementById("card").getBoundingClientRect().height'))
@@ -294,7 +294,8 @@ describe.skipIf(!hasBrowser)('fitting card in a host', () => {
           const folded = await height()
           expect(folded).toBeLessThan(1250)
           const questions = structuredContent.next.check?.length > 0 ? ['questions'] : []
-          const own = clubType === 'iron' ? ['own'] : []
+          const { kind, offers } = structuredContent.advice
+          const own = offers === 'first' || kind === 'ask' ? [] : ['own']
           expect(await parts(shown)).toEqual(['', ...questions, 'said', ...own, 'picks', 'specs', 'beside', ''])
           expect(await shown.frame.locator('.picks > ol > li').count()).toBe(1)
           for (const summary of await shown.frame.locator('summary').all()) await summary.press('Enter')

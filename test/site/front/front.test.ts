@@ -47,7 +47,7 @@ forEachSharedDatabase((engine, open) => {
       expect(text).toMatch(new RegExp(`<dd class="figure">${figure}[^/]*</dd><dd><a href="/v1/rules/${rule}[?"]`, 'i'))
     }
     const [pick] = body.topPicks
-    expect(await pageAt('/example')).toContain(`<h2 id="first">${pick.brand} ${pick.model}</h2>`)
+    expect(await pageAt('/example')).toContain(`<h3><small>${pick.brand}</small> ${pick.model}</h3>`)
   })
 
   test('the first page asks how far a drive goes, and leads into the form with the answer', async () => {

@@ -22,6 +22,7 @@ export const withMergedCells = (lines: readonly Line[], { roles, metrics }: Colu
   const rows = lines.filter((line) => isShot(line) && !line.cells.some(isStatistic))
   if (club === undefined || !isMerged(rows.map(({ cells }) => cells[club]?.trim() ?? ''))) return { lines, filled: [] }
   const merged = mergedRoles.flatMap((role) => roles.get(role) ?? [])
+  const columns = Math.max(...merged) + 1
   const isRow = new Set(rows)
   const filled: number[] = []
   let above: readonly string[] = []
@@ -29,6 +30,7 @@ export const withMergedCells = (lines: readonly Line[], { roles, metrics }: Colu
     if (!isRow.has(line)) return line
     const isBelow = (line.cells[club]?.trim() ?? '') === ''
     const cells = [...line.cells]
+    while (cells.length < columns) cells.push('') // a line may end before them
     if (isBelow) for (const at of merged) cells[at] = line.cells[at]?.trim() || (above[at] ?? '')
     if (isBelow) filled.push(line.line)
     above = cells

@@ -13,7 +13,7 @@ interface ResultHead {
   readonly notes: readonly string[]
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** What to do with the own club, or what to find out; null where clubs come first. */
+  /** What to do with the own club; null where clubs come first, or questions, which the card asks by itself. */
   readonly own: readonly string[] | null
   /** By the rank of a pick, which of its figures no maker publishes. */
   readonly unpublished: Readonly<Record<string, string>>
@@ -50,11 +50,15 @@ export const resultHead = (view: LabView): ResultHead => {
           ...(difference === null ? [] : [`${marks[kind]}${plainText(difference, reader)}`]),
           error === null ? '–' : `±${plainText(error, reader)}`,
         ]),
-    own: view.advice.offers === 'first' ? null : own.map((line) => plainText(line, reader)),
+    own: isOwnShown(view) ? own.map((line) => plainText(line, reader)) : null,
     unpublished: Object.fromEntries(
       topPicks.flatMap(({ rank, estimated }) =>
         estimated.length === 0 ? [] : [[String(rank), plainText(unpublished(estimated, reader), reader)]],
       ),
     ),
   }
+}
+
+function isOwnShown({ advice }: LabView): boolean {
+  return advice.offers !== 'first' && advice.kind !== 'ask'
 }

@@ -37,3 +37,13 @@ test('shots before the first club have none', async () => {
     null,
   ])
 })
+test('N1 a line may end before the columns that are merged', async () => {
+  const { shots } = await read(
+    'Club,Ball Speed (mph),Carry (yd),Note,Player\n7 Iron,115,155,good,Sam\n,114,153\nDriver,142,225,,Sam\n',
+  )
+  expect(shots.map(({ club, player }) => [club, player])).toEqual([
+    ['7 Iron', 'Sam'],
+    ['7 Iron', 'Sam'],
+    ['Driver', 'Sam'],
+  ])
+})
