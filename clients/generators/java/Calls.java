@@ -17,7 +17,7 @@ public class Calls {
         .golfer(new Golfer().handedness(Hand.RIGHT))
         .swingMetrics(new SwingMetrics().swingSpeed(new BigDecimal(95)));
     CompletedFitting fitting = new FittingApi(client)
-        .analyzeFitting(request, null, null, null, null, null, null)
+        .analyzeFitting(request, null, null, null, null, null, null, null, null)
         .getCompletedFitting();
     check(fitting.getSpecs().getLoft().getValue().doubleValue() > 8 && !fitting.getTopPicks().isEmpty());
 
