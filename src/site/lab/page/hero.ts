@@ -116,8 +116,16 @@ const ownClub = (view: LabView, reader: Reader): Html => {
 <p class="kicker">${compared.own}</p>
 <h2 id="first">${ownName(fitting, reader)}</h2>
 <ul class="changes">${ownLines(view, reader).map((line) => html`<li>${line}</li>`)}</ul>
-${furtherSteps(view, reader)}${advice.offers === 'none' || fitting.topPicks.length === 0 ? '' : html`<p class="store"><a href="#picks">${compared.clubsThatFit}</a></p>\n`}</section>
+${furtherSteps(view, reader)}${advice.offers === 'none' ? '' : clubsBelow(fitting, reader)}</section>
 `
+}
+
+/** The way to the clubs that fit, or why there are none. */
+const clubsBelow = ({ topPicks, clubRecommendations: { compromises } }: LabView['fitting'], reader: Reader): Html => {
+  const [why] = compromises
+  if (topPicks.length > 0)
+    return html`<p class="store"><a href="#picks">${reader.texts.compared.clubsThatFit}</a></p>\n`
+  return why === undefined ? html`` : html`<p>${said(reader, why)}</p>\n`
 }
 
 type OwnChange = NonNullable<NonNullable<LabView['fitting']['clubRecommendations']['currentClub']>['changes']>[number]
