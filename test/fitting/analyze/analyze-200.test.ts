@@ -7,8 +7,9 @@ import { ruleById } from '../../../src/ruleset/index.ts'
 import { type Answer, type Club, openClub, requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 
+// `advice` is ours.
 const members = [
-  'success status fittingId clubType attribution attributionUrl attributionLink specs woodFit wedgeFit topPicks',
+  'success status advice fittingId clubType attribution attributionUrl attributionLink specs woodFit wedgeFit topPicks',
   'clubRecommendations analysis input progress pollAfterSeconds error retry idempotencyKey createdAt meta next labUrl',
 ].flatMap((line) => line.split(' '))
 
