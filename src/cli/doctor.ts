@@ -20,9 +20,9 @@ export const doctor = (env: Environment) =>
       'Check settings, disk and all stored data, and change nothing unless told to. Exit code 1 if there are problems.',
     args: {
       fix: optionOf(operations.doctor.input.properties.fix, false),
-      newSecret: optionOf(operations.doctor.input.properties.newSecret, false),
+      'new-secret': optionOf(operations.doctor.input.properties.newSecret, false),
     },
-    run: async ({ fix, newSecret }) => {
+    run: async ({ fix, 'new-secret': newSecret }) => {
       refuseRemote(env, 'doctor')
       const { findings: ofMachine, commits } = await machineFindings(env, {
         fix: fix === true,

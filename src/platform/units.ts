@@ -9,6 +9,7 @@ export const unitCodes = {
   ...{ percent: 'percent', share: 'share', points: 'points', strokes: 'strokes', stars: 'stars' },
   ...{
     attempts: 'attempts',
+    events: 'events',
     clubs: 'clubs',
     heads: 'heads',
     shots: 'shots',

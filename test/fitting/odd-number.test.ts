@@ -105,6 +105,7 @@ test('with a number in km/h or of the driver the next step is to ask, and it is 
           fit(request),
           null,
           questionsOf(request, fit(request), null),
+          'first',
         ),
       )
       expect(next.action).toBe('ask')

@@ -80,7 +80,8 @@ onAgent((agent) => {
   }
 
   /** Said outside of the table: the questions everyone is asked, and the arguments of the call itself. */
-  const elsewhere = ['clubType', 'handedness', 'idempotencyKey', 'detail', 'askFirst', 'async', 'waitSeconds']
+  const call = ['idempotencyKey', 'detail', 'askFirst', 'async', 'waitSeconds', 'language', 'units']
+  const elsewhere = ['clubType', 'handedness', ...call]
   const none: string[] = []
   const guides = [
     { uri: 'svc://guide/fitting-interview', tool: 'analyze_fitting', answer: FittingResult, except: elsewhere },

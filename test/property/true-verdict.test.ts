@@ -36,7 +36,8 @@ const toldTo = (request: FittingRequest): Told => {
   const present = currentClub(request, fitted, catalog, saidClub(request, catalog), new Date('2026-11-26'))
   const club = inEnglish(present)
   const next = inEnglish(
-    nextStep({ input: request, config: testConfig() }, fitted, present, questionsOf(request, fitted, null)).text,
+    nextStep({ input: request, config: testConfig() }, fitted, present, questionsOf(request, fitted, null), 'first')
+      .text,
   )
   return { fitted, club, summary: inEnglish(summaryOf(request, fitted, present)), next }
 }

@@ -283,7 +283,13 @@ forEachSharedDatabase((engine, open) => {
       const page = await look(await urlOf(measured), { locale: 'de-DE' })
       expect(await page.locator('html').getAttribute('lang')).toBe('de')
       const text = await shownText(page.locator('main'))
-      for (const part of ['Driver behalten: Treffpunkt und Tee bringen', 'Werkstattauftrag', '3.300\u00a0rpm', '10,5°', 'small + (+1°)'])
+      for (const part of [
+        'Driver behalten: Treffpunkt und Tee bringen',
+        'Werkstattauftrag',
+        '3.300\u00a0rpm',
+        '10,5°',
+        'small + (+1°)',
+      ])
         expect(text).toContain(part)
       await page.locator('.spec-row summary').first().click()
       const why = page.locator('.spec-row details[open]').first()
