@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { IronCarryOver } from '../../src/fitting/engine/context.ts'
 import { golferFacts } from '../../src/fitting/golfer-facts.ts'
-import { readSavedGolfer } from '../../src/fitting/index.ts'
+import { fit, fittingResult, readSavedGolfer } from '../../src/fitting/index.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { wantedBuild } from '../../src/fitting/wanted-build.ts'
 import { type ClubType, clubTypes } from '../../src/golf/words.ts'
@@ -11,7 +11,6 @@ import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { cases } from '../support/cases.ts'
 import { golfers } from '../support/golfers.ts'
-import { fit, fittingResult } from '../support/in-english.ts'
 
 const seed = 20_261_120
 const scorer = createScorer(catalog)

@@ -1,8 +1,10 @@
 import type { Message, Said } from '../../platform/message.ts'
+import type { RuleId } from '../../ruleset/index.ts'
 import { say } from '../../words/say.ts'
 import { expectedFlight } from '../engine/expected-flight.ts'
 import { inputSaid } from '../engine/field-words.ts'
 import type { FlightChange } from '../engine/flight-change.ts'
+import { flightRules } from '../number-rules.ts'
 import { headlineOf, isLoftAlone } from './headline.ts'
 import { type AdviceKind, changeOf, kindOf } from './kind.ts'
 import { type Step, stepsOf } from './steps.ts'
@@ -33,6 +35,8 @@ export interface Advice {
   readonly paper: (typeof papers)[number]
   /** What was not measured or not judged. */
   readonly doubts: readonly Said[]
+  /** Behind its numbers. */
+  readonly rules: readonly RuleId[]
 }
 
 const offersOf = {
@@ -69,6 +73,7 @@ export function adviceOf(told: Told): Advice {
     offers: offersOf[kind],
     paper: paperOf[kind],
     doubts: doubtsOf(told),
+    rules: [...new Set<RuleId>(['KEEP-CLUB', ...flightRules(told.fit)])],
   }
 }
 

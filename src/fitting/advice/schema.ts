@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { figure, orNull, said, saids } from '../../platform/described.ts'
+import { figure, orNull, rulesBehind, said, saids } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { offerings, papers } from './advice.ts'
 import { adviceKinds } from './kind.ts'
@@ -55,6 +55,7 @@ export const AdviceView = closed(
       description: 'What a builder gets: changes of the own club, the first pick, or nothing to build.',
     }),
     doubts: saids('What was not measured or not judged.', 'Not measured: attack angle.'),
+    rules: rulesBehind('the advice', 'KEEP-CLUB', 'FLT-TRAJECTORY'),
   },
   {
     $id: 'Advice',

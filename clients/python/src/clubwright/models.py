@@ -628,6 +628,8 @@ class Advice(Model):
     """What a builder gets: changes of the own club, the first pick, or nothing to build."""
     doubts: list[str]
     """What was not measured or not judged."""
+    rules: list[str] | None = None
+    """Ours: ids of the rules behind the advice; see /v1/rules/{id}. Not in older fittings."""
 
 
 class Spec(Model):

@@ -568,6 +568,8 @@ export type Advice = {
     paper: 'own_club' | 'new_club' | 'none';
     /** What was not measured or not judged. */
     doubts: Array<string>;
+    /** Ours: ids of the rules behind the advice; see /v1/rules/{id}. Not in older fittings. */
+    rules?: Array<string>;
 };
 
 /** The weakest of the inputs behind it. */
