@@ -36,7 +36,7 @@ export interface Advice {
   /** What was not measured or not judged. */
   readonly doubts: readonly Said[]
   /** Behind its numbers. */
-  readonly rules: readonly string[]
+  readonly rules?: readonly string[]
 }
 
 const offersOf = {
