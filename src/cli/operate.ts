@@ -22,7 +22,7 @@ import {
 } from './operations.ts'
 import { type Api, apiIn, refuseRemote } from './remote/api.ts'
 import { remoteOperations } from './remote/remote-operations.ts'
-import { configureSigner } from './signing-secret.ts'
+import { configureSigner, refuseOtherSecret } from './signing-secret.ts'
 import { openDatabase, openStorage, type Storage } from './storage.ts'
 import { type Environment, OperatorError } from './verb.ts'
 import { withProgress } from './with-progress.ts'
@@ -99,6 +99,8 @@ const directly = async (config: Config, name: OperationName, input: unknown, lis
   const { sql, snapshot, close, migrated = [] } = storage
   const redis = await openConfiguredRedis(config, untold)
   try {
+    const signer = await configureSigner(config, sql.engine === 'embedded')
+    if (name !== 'doctor') await refuseOtherSecret(sql, config, signer) // the doctor tells of it
     const clock = await openDatabaseClock(sql)
     const pubSub = redis?.pubSub(databasePubSub(sql)) ?? databasePubSub(sql)
     const keys = createKeyRing({ sql, clock, pubSub })
@@ -111,7 +113,7 @@ const directly = async (config: Config, name: OperationName, input: unknown, lis
       keys,
       pubSub,
       ...listener,
-      signer: await configureSigner(config, sql.engine === 'embedded'),
+      signer,
       migrated,
       snapshot,
       reloadCatalog: nobodyServes,

@@ -36,7 +36,7 @@ import { firstPersonLink } from './first-person.ts'
 import { listen, listenForScrapes, type Server, takeOver } from './listen.ts'
 import { answerWhileStarting, patienceOf } from './patience.ts'
 import { startResealing } from './reseal.ts'
-import { configureSigner, ensureSecretFits } from './signing-secret.ts'
+import { bindToDatabase, configureSigner } from './signing-secret.ts'
 import { type StopSignals, stopAll } from './stop.ts'
 import type { Storage } from './storage.ts'
 import { type Watched, watchFromStart } from './watch.ts'
@@ -140,7 +140,7 @@ const load = async ({ config, log, metrics, tracing }: Given, { sql }: Storage, 
   const developer = isEmbedded ? await developmentKey({ sql, clock }, config.dataDir) : null
   const studioPasses = developer && createStudioPasses({ clock, apiKey: developer.apiKey })
   const signer = await configureSigner(config, isEmbedded)
-  await ensureSecretFits(sql, config, signer)
+  await bindToDatabase(sql, config, signer)
   const joinLink = isEmbedded ? await firstPersonLink({ sql, clock, config }) : null
   const prepared = isExecutable ? await preparedImage(catalog.current()) : null
   const packed = prepared ?? (await packForStart(catalog.current()))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { bindSecret, takeSecret } from '../identity/oauth/index.ts'
+import { bindSecret, hasSecretOfDatabase, takeSecret } from '../identity/oauth/index.ts'
 import type { Config } from '../platform/config.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import { type LinkSigner, linkSigner } from '../platform/signing/index.ts'
@@ -29,22 +29,26 @@ const ensureSecret = async (file: string): Promise<string> => {
 }
 
 /**
- * Refuse a LAB_SIGNING_SECRET that is not the one of the database. The secret of a data directory is not held to that: whoever
- * restores a backup without it starts with a new one.
+ * For a server: its secret becomes that of a database that has none. The secret of a data directory always does: whoever restores a
+ * backup without it starts with a new one.
  *
- * @throws OperatorError that says how to change the secret.
+ * @throws OperatorError when LAB_SIGNING_SECRET is another one.
  */
-export const ensureSecretFits = async (
-  sql: Sql,
-  { labSigningSecret }: Config,
-  signer: LinkSigner | null,
-): Promise<void> => {
+export const bindToDatabase = async (sql: Sql, config: Config, signer: LinkSigner | null): Promise<void> => {
   if (signer === null) return
-  if (labSigningSecret === undefined) return takeSecret(sql, signer)
-  if (await bindSecret(sql, signer)) return
-  throw new OperatorError(
+  if (config.labSigningSecret === undefined) return takeSecret(sql, signer)
+  if (!(await bindSecret(sql, signer))) throw anotherSecret()
+}
+
+/** For a command, which makes nothing that of the database. @throws OperatorError when LAB_SIGNING_SECRET is another one. */
+export const refuseOtherSecret = async (sql: Sql, config: Config, signer: LinkSigner | null): Promise<void> => {
+  if (signer === null || config.labSigningSecret === undefined) return
+  if (!(await hasSecretOfDatabase(sql, signer))) throw anotherSecret()
+}
+
+const anotherSecret = () =>
+  new OperatorError(
     'LAB_SIGNING_SECRET is not the one that this database was used with (on the embedded database: DATA_DIR/signing-secret). Set the ' +
       'same one on every replica. To change it, set the one before as LAB_SIGNING_SECRET_PREVIOUS. If that is lost, run ' +
       '`clubwright doctor --new-secret`: links end, webhooks need new secrets, and second factors must be reset.',
   )
-}

@@ -69,6 +69,8 @@ describe.each(await crashStorages(scratch.path))('O7 LAB_SIGNING_SECRET on %s', 
     await first.stop('SIGTERM')
 
     expect(await refused(settings(b))).toContain('LAB_SIGNING_SECRET_PREVIOUS')
+    const command = await clubwright(['account', 'list'], settings(b))
+    expect([command.code, command.stderr]).toEqual([1, expect.stringContaining('LAB_SIGNING_SECRET_PREVIOUS')])
 
     const second = await readyService(settings(b, a))
     expect(await statusAt(second, sessionUrl)).toBe(200)

@@ -8,18 +8,12 @@ import { flightRules } from '../number-rules.ts'
 import { headlineOf, isLoftAlone } from './headline.ts'
 import { type AdviceKind, changeOf, kindOf } from './kind.ts'
 import { type Step, stepsOf } from './steps.ts'
-import type { Told } from './told.ts'
+import type { Distances, Told } from './told.ts'
 
 /** Whether clubs are shown: first, after the advice, or not at all. */
 export const offerings = ['first', 'later', 'none'] as const
 /** Which order is printed. */
 export const papers = ['own_club', 'new_club', 'none'] as const
-
-/** Where a shot comes down, yards. */
-interface Distances {
-  readonly carryYards: number
-  readonly totalYards: number
-}
 
 /** What the golfer is told to do: decided once, and shown by every door. */
 export interface Advice {

@@ -5,7 +5,7 @@ import { deg, say, yardsApart, yardsMore, yd } from '../../words/say.ts'
 import { expectedFlight } from '../engine/expected-flight.ts'
 import { worthOf } from '../engine/flight-change.ts'
 import { type AdviceKind, changeOf, isForDirection, yardsAtTarget } from './kind.ts'
-import type { Told } from './told.ts'
+import type { Distances, Told } from './told.ts'
 
 const clubIds = {
   driver: 'advice.driver',
@@ -60,11 +60,6 @@ export function gainOf(told: Told): Message | null {
   if (current === null || fitted === null || change === null) return null
   const [now, then] = [expectedFlight(current), expectedFlight(fitted)]
   return changeSaid(now, then)
-}
-
-interface Distances {
-  readonly carryYards: number
-  readonly totalYards: number
 }
 
 /** What one shot has more than another. */

@@ -3,6 +3,12 @@ import type { Fit } from '../engine/fit.ts'
 import type { KnownClub, OwnChange } from '../engine/keep-figures.ts'
 import type { FittingRequest } from '../schema.ts'
 
+/** Where a shot comes down, yards. */
+export interface Distances {
+  readonly carryYards: number
+  readonly totalYards: number
+}
+
 /** All that an advice is decided by. */
 export interface Told {
   readonly input: FittingRequest

@@ -13,11 +13,12 @@ export async function hasSecretOfDatabase(sql: Sql, signer: LinkSigner): Promise
 
 /** The same, for whoever starts to use a secret: the first one makes it that of the database. */
 export async function bindSecret(sql: Sql, signer: LinkSigner): Promise<boolean> {
-  await storeFingerprint(sql, signer.fingerprints[0]!, null)
+  if ((await selectFingerprint(sql)) === null) await storeFingerprint(sql, signer.fingerprints[0]!, null)
   return hasSecretOfDatabase(sql, signer)
 }
 
 /** Make the secret of this process that of the database: all that the one before sealed was sealed anew, or that one is lost. */
 export async function takeSecret(sql: Sql, signer: LinkSigner): Promise<void> {
-  await storeFingerprint(sql, signer.fingerprints[0]!, await selectFingerprint(sql))
+  const [known, own] = [await selectFingerprint(sql), signer.fingerprints[0]!]
+  if (known !== own) await storeFingerprint(sql, own, known)
 }

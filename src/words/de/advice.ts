@@ -30,7 +30,6 @@ export const advice: Translated<typeof english> = {
   measureSpeed: 'Zuerst eine Geschwindigkeit oder Länge messen',
   ask: { one: 'Zuerst {questions:count} Frage beantworten', other: 'Zuerst {questions:count} Fragen beantworten' },
   cannotTell: '{what:Words} passt. Was spielen Sie jetzt?',
-  checkNumbers: 'Prüfen Sie die gesendeten Zahlen: eine sieht falsch aus.',
   changeNothing: 'Nichts ändern.',
   noGain: 'Ein neuer Schläger lohnt hier nicht: der gefittete bringt {gain:words}.',
   turnHosel: 'Loft von {from} auf {to}, mit dem Hosel, falls es verstellbar ist.',

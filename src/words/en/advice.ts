@@ -28,7 +28,6 @@ export const advice = {
   measureSpeed: 'Measure a speed or distance first',
   ask: { one: 'Answer {questions:count} question first', other: 'Answer {questions:count} questions first' },
   cannotTell: '{what:Words} fits. What do you play now?',
-  checkNumbers: 'Check the numbers that were sent: one looks wrong.',
   changeNothing: 'Change nothing.',
   noGain: 'No gain worth a club: the fitted one gives {gain:words}.',
   turnHosel: 'Loft from {from} to {to}, by the hosel where it has one.',

@@ -30,7 +30,6 @@ export const advice: Translated<typeof english> = {
   measureSpeed: 'Mida antes una velocidad o una distancia',
   ask: { one: 'Responda antes {questions:count} pregunta', other: 'Responda antes {questions:count} preguntas' },
   cannotTell: '{what:Words} encaja. ¿Qué juega ahora?',
-  checkNumbers: 'Revise los números enviados: uno parece equivocado.',
   changeNothing: 'No cambie nada.',
   noGain: 'No compensa cambiar de palo: el recomendado da {gain:words}.',
   turnHosel: 'Loft de {from} a {to}, con el hosel si es ajustable.',

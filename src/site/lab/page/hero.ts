@@ -4,7 +4,7 @@ import type { ClubType } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import type { Said } from '../../../platform/message.ts'
 import { capitalize } from '../../../platform/values.ts'
-import { say, sentence } from '../../../words/say.ts'
+import { sentence } from '../../../words/say.ts'
 import type { LoftWay } from '../loft-ways.ts'
 import type { LabView } from '../view.ts'
 import { unpublished } from './assumed.ts'
@@ -71,8 +71,6 @@ export const ownLines = ({ advice, fitting, own }: LabView, reader: Reader): rea
   return advice.steps
     .filter(({ kind }) => isOwnStep(kind))
     .map(({ text }, place) => {
-      // English of a rule that has no message yet: the pages of other languages have no words for it.
-      if (typeof text === 'string' && advice.kind === 'ask') return said(reader, say('advice.checkNumbers'))
       const change = advice.kind === 'adjust' ? changes[place] : undefined
       return change?.how === 'turn_hosel'
         ? html`${said(reader, text)}${hoselNote(change, own, reader)}`
