@@ -124,12 +124,13 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
     ...(parts.idempotencyKey !== null && { idempotencyKey: parts.idempotencyKey }),
     createdAt: createdAt.toISOString(),
     meta: {
-      release,
-      engineVersion,
-      rulesetRevision,
-      catalogRevision: loaded.image.catalog.revision,
-      evidenceRevision: loaded.evidence.revision,
-      rulesApplied: rulesOf(fit, present, [...(analysis.flight.rules ?? []), ...(sheet?.rules ?? []), ...comparedBy]),
+      ...revisionsOf(loaded),
+      rulesApplied: rulesOf(fit, [
+        ...(analysis.flight.rules ?? []),
+        ...(sheet?.rules ?? []),
+        ...comparedBy,
+        ...advice.rules,
+      ]),
       estimated: fit.assumptions.map(({ field }) => field),
       golfer: comparedGolfer(fit, comparedBy),
       ...(parts.wordsFrom && { wordsFrom: parts.wordsFrom }),
@@ -138,6 +139,15 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
     next,
   }
 }
+
+/** Of everything that the answer rests on. */
+const revisionsOf = ({ image, evidence }: ReturnType<ResultParts['scorer']['current']>) => ({
+  release,
+  engineVersion,
+  rulesetRevision,
+  catalogRevision: image.catalog.revision,
+  evidenceRevision: evidence.revision,
+})
 
 const comparedGolfer = ({ driverSpeedMph, golfer }: Fit, rules: RuleId[]) => ({
   driverSpeedMph: roundTo(driverSpeedMph.value, 0.1),
@@ -162,15 +172,10 @@ const toldTo = (
 }
 
 /** Each rule once; with those that only a sentence names. (Not in the engine: a browser has it without the rule book.) */
-const rulesOf = (
-  { rulesApplied, notes, configurations }: Fit,
-  present: CurrentClub | null,
-  behindNumbers: readonly RuleId[],
-): RuleId[] => {
+const rulesOf = ({ rulesApplied, notes, configurations }: Fit, behindNumbers: readonly RuleId[]): RuleId[] => {
   const found = new Set(rulesApplied)
   for (const { text } of notes) for (const rule of rulesNamed(text)) found.add(rule)
   for (const { description } of configurations) for (const rule of rulesNamed(description)) found.add(rule)
-  if (present !== null) found.add(present.rule)
   for (const rule of behindNumbers) found.add(rule)
   for (const rule of matchingRules) found.add(rule)
   return [...found]

@@ -29,7 +29,7 @@ export interface Advice {
   readonly paper: (typeof papers)[number]
   /** What was not measured or not judged. */
   readonly doubts: readonly Said[]
-  /** Behind its numbers. */
+  /** Behind its numbers; not in the first stored ones. */
   readonly rules?: readonly string[]
 }
 
@@ -54,7 +54,7 @@ const paperOf = {
 } as const satisfies Record<AdviceKind, Advice['paper']>
 
 /** Advice of a fitting. @rule KEEP-CLUB, DRV-GAIN */
-export function adviceOf(told: Told): Advice {
+export function adviceOf(told: Told): Advice & { readonly rules: readonly RuleId[] } {
   const kind = kindOf(told)
   const { flights, woodFit } = told.fit
   return {
