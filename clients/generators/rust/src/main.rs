@@ -10,7 +10,7 @@ async fn main() {
 
     let swing = SwingMetrics { swing_speed: Some(95.0), ..SwingMetrics::new() };
     let request = FittingRequest::new(ClubType::Driver, Golfer::new(Hand::Right), swing);
-    let fitting = fitting_api::analyze_fitting(&service, request, None, None, None, None, None, None).await.unwrap();
+    let fitting = fitting_api::analyze_fitting(&service, request, None, None, None, None, None, None, None, None).await.unwrap();
     let FittingResult::Completed(fitting) = fitting else { panic!("{fitting:?}") };
     assert!(fitting.specs.loft.value > 8.0 && !fitting.top_picks.is_empty());
 
