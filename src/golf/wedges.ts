@@ -66,8 +66,6 @@ export const leastWedgeYards = 8
 export const lobWedgeDegMax = 62
 /** From this handicap on a set ends at the sand wedge. @source house @rule WDG-LOB */
 export const noLobWedgeHandicapMin = 20
-/** Golfers below this handicap carry two bounces in a set of three: this one and more, and this one and less, degrees. @source house @rule WDG-BOUNCE */
-export const twoBounces = { belowHandicap: 15, middleDeg: 10 } as const
 /** Up to this handicap a softer flex in sand and lob wedges is mentioned. @source house @rule WDG-SHAFT */
 export const softerWedgeHandicapMax = 12
 

@@ -116,22 +116,3 @@ test('wedges that gap well stay, and only a gap that is too wide gets a wedge, n
   })
   expect([faults.length, faults[0]]).toEqual(none)
 })
-
-test('a good player of three wedges or more has two bounces, one of 10° or more and one of 10° or less', () => {
-  const asked = fc.record({
-    handicap: fc.integer({ min: -4, max: 14 }),
-    attackAngle: fc.integer({ min: -11, max: 2 }),
-    pitchingDeg: fc.integer({ min: 43, max: 47 }),
-  })
-  const sets = fc.sample(asked, { numRuns: cases(600), seed: 20_261_126 }).flatMap((request) => {
-    const { handicap, attackAngle, pitchingDeg } = request
-    const clubs = [{ club: '9i' }, { club: 'PW', loft: pitchingDeg }]
-    const bounces = analyzeBag({ clubs, handicap, attackAngle }).recommendedWedges!.wedges.map(({ bounce }) => bounce)
-    return bounces.length < 3 ? [] : [{ request, bounces }]
-  })
-  expect(sets.length).toBeGreaterThan(0)
-  const faults = sets.filter(
-    ({ bounces }) => new Set(bounces).size < 2 || Math.max(...bounces) < 10 || Math.min(...bounces) > 10,
-  )
-  expect([faults.length, faults[0]]).toEqual(none)
-})

@@ -1,4 +1,4 @@
-import { assumed, bounceFor, grindFor, measured, withTwoBounces } from '../../fitting/index.ts'
+import { assumed, bounceFor, grindFor, measured } from '../../fitting/index.ts'
 import { attackDegOf } from '../../golf/attack.ts'
 import { recommendedWedgeDeg } from '../../golf/bag.ts'
 import { tidy } from '../../golf/units.ts'
@@ -42,18 +42,13 @@ export const recommendWedges = (
   const owned = clubs.filter((club) => club.type === 'wedge' && club !== pitching)
   const { toSand, lobWedge: lob } = keepWedges(pitching.loftDeg, owned, golfer)
   const lofts = lob.loftDeg === null ? toSand : [...toSand, lob.loftDeg]
-  const soles = lofts.map((loftDeg, i) => {
+  const wedges = lofts.map((loft, i): RecommendedWedges['wedges'][number] => {
     const club: WedgeClass = i >= toSand.length ? 'LW' : i === toSand.length - 1 ? 'SW' : 'GW'
-    return { club, loftDeg, bounceDeg: bounceAt(club, attackDeg, golfer) }
-  })
-  const handicap = handicapOf(golfer)?.value ?? null
-  const wedges = withTwoBounces(soles, null, handicap).map((sole, i): RecommendedWedges['wedges'][number] => {
-    const { club, loftDeg: loft, bounceDeg } = sole
     return {
       club,
       loft,
       gap: tidy(loft - (lofts[i - 1] ?? pitching.loftDeg)),
-      bounce: bounceDeg,
+      bounce: bounceAt(club, attackDeg, golfer),
       grind: grindFor(club, attackOf(club, attackDeg).value),
       carry: carryOf('wedge', loft),
       inBag: wedgeNear(clubs, loft, pitching)?.written ?? null,

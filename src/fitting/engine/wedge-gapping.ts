@@ -9,7 +9,6 @@ import {
   pitchingWedgeDegMax,
   sameWedgeDeg,
   specialtyLoftsDeg,
-  twoBounces,
 } from '../../golf/wedges.ts'
 import { deg, say, yd } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
@@ -77,12 +76,11 @@ export const fitWedgeGapping = (
   driverSpeed: Fact,
 ): WedgeFit => {
   const { golfer, swing } = context
-  const set = wedgesOf(context, fitted, pitching.value, lofts, carryYards)
   return {
     wedgeHit: hit.wedgeClass,
     pitchingWedgeLoftDeg: pitching.value,
     pitchingWedgeBasis: pitching.basis,
-    set: withTwoBounces(set, fitted.loftDeg, golfer.handicap?.value ?? null),
+    set: wedgesOf(context, fitted, pitching.value, lofts, carryYards),
     lobWedge: lofts.lobWedge,
     spinGrade: gradeSpin(hit.wedgeClass, hit.loftDeg, golfer, swing, driverSpeed.value),
     shaft: {
@@ -211,25 +209,4 @@ export const wedgeCarryWarnings = ({ golfer, swing }: Context, { loftDeg }: Name
     full: yd(Math.round(fullYards)),
   })
   return [{ field: 'swingMetrics.carryDistance', rule: 'WDG-SET', text }]
-}
-
-/**
- * A good player's set of three holds at least two bounces, one of 10 or more and one of 10 or less, for soft and for firm
- * turf: when all are on one side, the sand wedge (up) or the last wedge (down) moves to 10. The fitted wedge keeps its own.
- * @rule WDG-BOUNCE
- */
-export const withTwoBounces = <Wedge extends Pick<SetWedge, 'club' | 'loftDeg' | 'bounceDeg'>>(
-  set: readonly Wedge[],
-  fittedDeg: number | null,
-  handicap: number | null,
-): readonly Wedge[] => {
-  const { belowHandicap, middleDeg } = twoBounces
-  if (handicap === null || handicap >= belowHandicap || set.length < 3) return set
-  const others = set.filter(({ loftDeg }) => loftDeg !== fittedDeg)
-  const moved = set.every(({ bounceDeg }) => bounceDeg < middleDeg)
-    ? (others.find(({ club }) => club === 'SW') ?? others[0])
-    : set.every(({ bounceDeg }) => bounceDeg > middleDeg)
-      ? others[others.length - 1]
-      : undefined
-  return set.map((wedge) => (wedge === moved ? { ...wedge, bounceDeg: middleDeg } : wedge))
 }

@@ -30,7 +30,6 @@ import {
   preciseBounce,
   sandWedgeDeg,
   specialtyLoftsDeg,
-  twoBounces,
   usualLobWedgeDegMax,
   wedgeGapDeg,
 } from '../../golf/wedges.ts'
@@ -89,7 +88,7 @@ export const wedgeRules = [
   {
     id: 'WDG-BOUNCE',
     title: 'Bounce',
-    statement: `Linear between the nodes steep ${bounceNode('SW', 'steep').attackDeg}°, neutral ${bounceNode('SW', 'neutral').attackDeg}°, shallow ${bounceNode('SW', 'shallow').attackDeg}° of attack per wedge; +clip((handicap - ${forgivingBounce.aboveHandicap})/${forgivingBounce.strokesPerDeg}, 0, ${forgivingBounce.degMax}) away from the steep node, ${-preciseBounce.deg} at the shallow node for handicap ${preciseBounce.handicapMax} or less; strikes all over +${mixedStrikeBounceDeg}; ${bounceRange.minDeg} to ${bounceRange.maxDeg}°. Below handicap ${twoBounces.belowHandicap} a set of three holds one bounce of ${twoBounces.middleDeg} or more and one of ${twoBounces.middleDeg} or less; the fitted wedge keeps its own.`,
+    statement: `Linear between the nodes steep ${bounceNode('SW', 'steep').attackDeg}°, neutral ${bounceNode('SW', 'neutral').attackDeg}°, shallow ${bounceNode('SW', 'shallow').attackDeg}° of attack per wedge; +clip((handicap - ${forgivingBounce.aboveHandicap})/${forgivingBounce.strokesPerDeg}, 0, ${forgivingBounce.degMax}) away from the steep node, ${-preciseBounce.deg} at the shallow node for handicap ${preciseBounce.handicapMax} or less; strikes all over +${mixedStrikeBounceDeg}; ${bounceRange.minDeg} to ${bounceRange.maxDeg}°.`,
     source: 'Published low/mid/high scheme; nodes ours',
     status: 'judgment',
     section,

@@ -266,23 +266,6 @@ describe('bounce and grind', () => {
     expect(bounce).toMatchObject({ value: 10, basis: 'default' })
     expect(bounce?.why).toContain('assumed')
   })
-  test('below handicap 15 a set of three holds two bounces, and the fitted wedge keeps its own', () => {
-    for (const wedgeHit of ['GW', 'SW', 'LW'])
-      for (const attackAngle of [-9, -7, -2, 1])
-        for (const handicap of [0, 4, 9, 14]) {
-          const { specs, wedgeFit } = wedge({ wedgeHit }, { golfer: { handicap }, swingMetrics: { attackAngle } })
-          const bounces = wedgeFit!.set.map(({ bounceDeg }) => bounceDeg)
-          expect(Math.max(...bounces)).toBeGreaterThanOrEqual(10)
-          expect(Math.min(...bounces)).toBeLessThanOrEqual(10)
-          expect(wedgeFit!.set.find(({ club }) => club === wedgeHit)?.bounceDeg).toBe(specs.bounce!.value)
-        }
-    const steepSet = (handicap: number) =>
-      wedge({ pwLoft: 45 }, { golfer: { handicap }, swingMetrics: { attackAngle: -9 } }).wedgeFit!.set
-    expect([14.9, 15].map((handicap) => steepSet(handicap).some(({ bounceDeg }) => bounceDeg <= 10))).toEqual([
-      true,
-      false,
-    ])
-  })
 })
 
 describe('spin', () => {
