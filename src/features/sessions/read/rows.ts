@@ -82,8 +82,8 @@ export const shotLinesOf = (
     walk.player = playerIn(cells) ?? playerBeside(cells) ?? walk.player
     walk.club = clubAbove(cells) ?? walk.club
   }
-  const words = columnsOfWords(lines, columns)
-  for (const line of lines) readLine(walk, line, { headings, columns, words }, sign)
+  const layout = layoutOf(headings, columns, columnsOfWords(lines, columns))
+  for (const line of lines) readLine(walk, line, layout, sign)
   return walk
 }
 
@@ -91,11 +91,27 @@ export const shotLinesOf = (
 interface Layout {
   readonly headings: readonly Heading[]
   readonly columns: Columns
-  /** Columns whose cells are words of their own, so that none of them names a statistic. */
-  readonly words: ReadonlySet<number>
+  /** Those that a role is for. */
+  readonly named: ReadonlySet<number>
+  /** Those whose cells are numbers, or words of their own, so that none of them names a statistic. */
+  readonly unlabeled: ReadonlySet<number>
+  /** What no column is for may stand in the first one: `Average` below the dates or players. */
+  readonly isFirstFree: boolean
 }
 
-const readLine = (walk: Walk, line: Line, { headings, columns, words }: Layout, sign: DecimalSign): void => {
+function layoutOf(headings: readonly Heading[], columns: Columns, words: ReadonlySet<number>): Layout {
+  const { metrics, roles } = columns
+  return {
+    headings,
+    columns,
+    named: new Set(roles.values()),
+    unlabeled: new Set([...metrics.values(), ...words, ...free.flatMap((role) => roles.get(role) ?? [])]),
+    isFirstFree: !words.has(0) && roles.get('player') !== 0 && roles.get('note') !== 0,
+  }
+}
+
+const readLine = (walk: Walk, line: Line, layout: Layout, sign: DecimalSign): void => {
+  const { headings, columns } = layout
   const said = line.cells.filter((cell) => cell.trim() !== '')
   if (said.length === 0) return
   const leave = (reason: LeftOutReason, said: string | null = null) => {
@@ -103,7 +119,7 @@ const readLine = (walk: Walk, line: Line, { headings, columns, words }: Layout, 
     walk.leftOut.push({ line: line.line, why, reason, said })
   }
   const numbers = numbersIn(line, columns, sign)
-  const labels = labelsOf(line, columns, words)
+  const labels = labelsOf(line, layout)
   if (numbers.size === 0 && isHeadingAgain(line, headings)) return void leave('headingsAgain')
   if (labels.some(isStatistic)) {
     walk.isSummedUp = true
@@ -203,39 +219,37 @@ const free = ['player', 'note', 'date', 'brand', 'model', 'hand'] as const
  * is, or, where no heading says what the column is for, there are others too, as in ratings from Best to Poor.
  */
 function columnsOfWords(lines: readonly Line[], { roles }: Columns): ReadonlySet<number> {
-  const seen = new Map<number, { statistics: string[]; others: Map<string, number> }>()
+  const seen = new Map<number, { statistics: string[]; others: number; words: Set<string>; hasDigits: boolean }>()
   for (const { cells } of lines)
     for (const [at, cell] of cells.entries()) {
       const text = cell.trim()
       if (text === '') continue
-      const column = seen.get(at) ?? { statistics: [], others: new Map<string, number>() }
+      const column = seen.get(at) ?? { statistics: [], others: 0, words: new Set(), hasDigits: false }
       seen.set(at, column)
       if (isStatistic(text)) column.statistics.push(text)
-      else column.others.set(text, (column.others.get(text) ?? 0) + 1)
+      else {
+        column.others++
+        column.hasDigits ||= /\d/.test(text)
+        if (!column.hasDigits) column.words.add(text)
+      }
     }
   const named = new Set(roles.values())
   return new Set(
-    [...seen].flatMap(([at, { statistics, others }]) => {
-      const filled = [...others.values()].reduce((sum, count) => sum + count, 0)
-      const isAmong = !named.has(at) && others.size > 1 && [...others.keys()].every((text) => !/\d/.test(text))
-      const isMost = statistics.length > filled && (!named.has(at) || new Set(statistics).size === 1)
+    [...seen].flatMap(([at, { statistics, others, words, hasDigits }]) => {
+      const isAmong = !named.has(at) && words.size > 1 && !hasDigits
+      const isMost = statistics.length > others && (!named.has(at) || new Set(statistics).size === 1)
       return statistics.length > 0 && (isMost || isAmong) ? [at] : []
     }),
   )
 }
 
 /** The cells of a line that could name a statistic. */
-const labelsOf = ({ cells }: Line, { metrics, roles }: Columns, words: ReadonlySet<number>): string[] => {
-  const not = new Set([...metrics.values(), ...words, ...free.flatMap((role) => roles.get(role) ?? [])])
-  const named = new Set(roles.values())
+const labelsOf = ({ cells }: Line, { columns: { roles }, named, unlabeled, isFirstFree }: Layout): string[] => {
   // A line with the date of a shot is one, whatever a column says that no role is for.
   const isDated = cells[roles.get('date') ?? -1]?.trim().match(/\d/) != null
-  const labels = cells.filter((cell, i) => !not.has(i) && cell.trim() !== '' && (named.has(i) || !isDated))
-  // What no column is for stands in the first one: `Average` below the dates or players.
-  const [first = ''] = cells.filter((cell) => cell.trim() !== '')
-  const isShort =
-    cells.length > 0 && cells[0]!.trim() !== '' && !words.has(0) && roles.get('player') !== 0 && roles.get('note') !== 0
-  return isShort ? [first, ...labels] : labels
+  const labels = cells.filter((cell, i) => !unlabeled.has(i) && cell.trim() !== '' && (named.has(i) || !isDated))
+  const [first = ''] = cells
+  return isFirstFree && first.trim() !== '' ? [first, ...labels] : labels
 }
 
 const numbersIn = ({ cells }: Line, { metrics }: Columns, sign: DecimalSign): Map<MetricId, number> => {
