@@ -22,6 +22,7 @@ const [last] = await admin<{ at: Date }[]>`
   select max(created_at) as at from (
     select created_at from fittings where erased_at is null order by created_at limit ${Number(count)}) old`
 const ageDays = Math.ceil((Date.now() - last!.at.getTime()) / dayMs)
+const keeps = { retentionDays: ageDays, visitorRetentionDays: 0 }
 
 let erased = 0
 let longestMs = 0
@@ -36,8 +37,8 @@ const replica = async () => {
     longestMs = Math.max(longestMs, performance.now() - startedMs)
     return false
   }
-  const expired = await eraseExpired({ sql: watched as typeof sql, clock: () => new Date() }, ageDays, isOver)
-  erased += expired.fittings
+  const expired = await eraseExpired({ sql: watched as typeof sql, clock: () => new Date() }, keeps, isOver)
+  erased += expired['fittings'] ?? 0
   await sql.end()
 }
 

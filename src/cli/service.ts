@@ -4,9 +4,8 @@ import { openEvidence } from '../features/evidence/index.ts'
 import { openFitters } from '../features/fitters/index.ts'
 import { countUncounted } from '../features/sessions/index.ts'
 import { startWebhooks } from '../features/webhooks/index.ts'
-import { createRuns, deleteOldSenders, startSweeper } from '../fitting/index.ts'
+import { createRuns, startSweeper } from '../fitting/index.ts'
 import { createKeyRing, watchAudit } from '../identity/accounts/index.ts'
-import { deleteOldAudit } from '../identity/audit/index.ts'
 import { startRetention } from '../maintenance/erasure/index.ts'
 import { type Config, maskConfig } from '../platform/config.ts'
 import { memoryRateLimits, withRefusals } from '../platform/http/rate-limit.ts'
@@ -14,7 +13,6 @@ import { createRefusals } from '../platform/http/refusals.ts'
 import { compileAsUsual } from '../platform/jit.ts'
 import { errorFacts, type Log } from '../platform/log.ts'
 import { writeOut } from '../platform/log-output.ts'
-import { deleteOldMailDays } from '../platform/mail-days.ts'
 import type { Metrics } from '../platform/metrics/index.ts'
 import { isExecutable } from '../platform/own-command.ts'
 import { lookEveryMs, openDatabaseClock } from '../platform/postgres/database-clock.ts'
@@ -46,19 +44,6 @@ import { sayReady } from './workers.ts'
 /** Last uses of keys are up to a minute old anyway. */
 const keyUsesEveryMs = 5_000
 const minuteMs = 60_000
-const hourMs = 3_600_000
-
-const removeOldAudit = (sql: Sql, log: Log): Promise<void> =>
-  deleteOldAudit(sql).catch((error) => log.warn('old audit entries were not removed', errorFacts(error)))
-
-const removeOldDays = async (served: Pick<Served, 'sql' | 'clock' | 'log'>): Promise<void> => {
-  try {
-    await deleteOldSenders(served)
-    await deleteOldMailDays(served)
-  } catch (error) {
-    served.log.warn('addresses of days that have ended were not removed', errorFacts(error))
-  }
-}
 
 const countOldSessions = (sql: Sql, log: Log): Promise<void> =>
   countUncounted(sql).catch((error) => log.warn('sessions of an older release were not counted', errorFacts(error)))
@@ -217,8 +202,6 @@ const startChores = ({ refusals, requests, keys, clock, sql, log, signer }: Serv
   repeat(keyUsesEveryMs, keys.flushUses),
   repeat(lookEveryMs, clock.look),
   repeat(minuteMs, async () => refusals.tell()),
-  repeat(hourMs, () => removeOldAudit(sql, log)),
-  repeat(hourMs, () => removeOldDays({ sql, clock, log })),
   repeat(minuteMs, () => countOldSessions(sql, log)),
 ]
 

@@ -83,10 +83,3 @@ export const fittingsOfSender = async (
      where sender = ${sender} and day = (coalesce(${databaseTime(clock)}::timestamptz, now()) at time zone 'UTC')::date`
   return row?.fittings ?? 0
 }
-
-/** Forget the addresses of days that have ended. */
-export const deleteOldSenders = async ({ sql, clock }: Pick<FittingStore, 'sql' | 'clock'>): Promise<void> => {
-  await sql`
-    delete from visitor_days
-     where day < (coalesce(${databaseTime(clock)}::timestamptz, now()) at time zone 'UTC')::date`
-}

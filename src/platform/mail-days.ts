@@ -33,9 +33,3 @@ export const takeMailPlace = async (
       update mail_days set mails = mails - 1 where day = ${taken.day}::date and recipient = ${recipient} and mails > 0`
   }
 }
-
-/** Forget whom messages went to on days that have ended. */
-export const deleteOldMailDays = async ({ sql, clock }: Pick<MailDays, 'sql' | 'clock'>): Promise<void> => {
-  await sql`
-    delete from mail_days where day < (coalesce(${databaseTime(clock)}::timestamptz, now()) at time zone 'UTC')::date`
-}

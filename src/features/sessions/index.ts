@@ -11,7 +11,6 @@ export {
   misreadDays,
   misreadDaysOf,
   removeMisread,
-  removeOldMisread,
   selectMisread,
 } from './misread/queries.ts'
 export { misreadDeletion, misreadReport } from './misread/routes.ts'

@@ -7,7 +7,6 @@ import {
   atOnceMax,
   claimDue,
   type Due,
-  deleteOldDeliveries,
   type Failure,
   markDelivered,
   markFailed,
@@ -29,7 +28,6 @@ interface DeliveryTools extends WebhookStore {
 }
 
 const everyMs = 2_000
-const cleanEveryMs = 3_600_000
 const whyCharactersMax = 200
 
 /**
@@ -118,16 +116,11 @@ export const startWebhooks = (tools: DeliveryTools): { stop(): Promise<void> } =
   const timer = setInterval(() => {
     if (!isWorking) working = work()
   }, everyMs)
-  let cleaned = Promise.resolve()
-  const cleaning = setInterval(() => {
-    cleaned = deleteOldDeliveries(tools).catch((error) => tools.log.warn('old deliveries stay', errorFacts(error)))
-  }, cleanEveryMs)
   return {
     stop: async () => {
       clearInterval(timer)
-      clearInterval(cleaning)
       stopping.abort()
-      await Promise.all([working, cleaned])
+      await working
     },
   }
 }

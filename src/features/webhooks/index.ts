@@ -3,6 +3,7 @@ export { deliveryDays, events } from './events.ts'
 export { insertLead, selectTakesLeads, selectWaitingLeads } from './leads.ts'
 export {
   deleteEndpoint,
+  deleteOldDeliveries,
   endpointsMax,
   replayDeliveries,
   selectDeliveries,

@@ -2,7 +2,6 @@ import type { Actor } from '../../identity/audit/index.ts'
 import { type Clock, databaseTime } from '../../platform/clock.ts'
 import { momentIn, pageOf } from '../../platform/cursor.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { deliveryDays } from './events.ts'
 import type { Webhook, WebhookDelivery } from './schema.ts'
 
 /** The database with the time that deliveries go by. */
@@ -381,10 +380,11 @@ export const selectDeliveries = async (
   return { deliveries, nextCursor }
 }
 
-/** Delete deliveries that are too old to be sent again. */
-export const deleteOldDeliveries = async ({ sql, clock }: WebhookStore): Promise<void> => {
-  await sql`
-    delete from webhook_deliveries
-     where (next_at is null or type = 'lead.created')
-       and created_at < (select coalesce(${databaseTime(clock)}::timestamptz, clock_timestamp()) - ${deliveryDays} * interval '1 day')`
+/** Delete deliveries from before a moment that nothing waits for, and leads. Returns how many there were. */
+export const deleteOldDeliveries = async (sql: Sql, before: Date): Promise<number> => {
+  const [row] = await sql<{ deleted: number }>`
+    with old as (delete from webhook_deliveries
+                  where (next_at is null or type = 'lead.created') and created_at < ${before} returning 1)
+    select count(*)::int as deleted from old`
+  return row!.deleted
 }

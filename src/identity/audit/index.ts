@@ -1,6 +1,7 @@
 export { type Actor, callerActor, operator, personActor, service } from './actor.ts'
 export {
   type AuditEntry,
+  auditDays,
   deleteOldAudit,
   recordAudit,
   recordOperatorEvent,

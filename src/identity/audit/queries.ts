@@ -48,18 +48,19 @@ export const selectOperatorEvents = (sql: Sql, limit: number): Promise<AuditEntr
       from operator_events order by id desc limit ${limit}`
 
 /** How long entries are kept, and how many of an account. */
-const keptDays = 400
+export const auditDays = 400
 const keptMax = 10_000
 
-/** Remove entries that are too old, and of each account those beyond the newest. */
-export const deleteOldAudit = async (sql: Sql): Promise<void> => {
-  await sql`delete from audit_events where at < now() - ${keptDays} * interval '1 day'`
-  await sql`delete from operator_events where at < now() - ${keptDays} * interval '1 day'`
-  await sql`
-    delete from audit_events e using (
+/** Remove entries from before a moment, and of each account those beyond the newest. Returns how many there were. */
+export const deleteOldAudit = async (sql: Sql, before: Date): Promise<number> => {
+  const [row] = await sql<{ deleted: number }>`
+    with last as (
       select account_id, (select id from audit_events o where o.account_id = a.account_id
                            order by id desc offset ${keptMax} limit 1) as id
         from (select account_id from audit_events group by 1 having count(*) > ${keptMax}) a
-    ) last
-     where e.account_id = last.account_id and e.id <= last.id`
+    ), surplus as (
+      delete from audit_events e using last where e.account_id = last.account_id and e.id <= last.id and e.at >= ${before} returning 1
+    ), old as (delete from audit_events where at < ${before} returning 1)
+    select (select count(*) from surplus)::int + (select count(*) from old)::int as deleted`
+  return row!.deleted
 }

@@ -233,10 +233,8 @@ export const deleteClient = async (sql: Sql, id: string, by: Actor): Promise<str
   return row!.isKnown ? row!.grants : null
 }
 
-/** Remove expired records and grants, and clients without any approval within a day. */
-export const deleteExpired = async (sql: Sql): Promise<void> => {
-  await sql`delete from oauth_records where expires_at <= now()`
-  await sql`delete from oauth_grants where expires_at <= now()`
+/** Remove clients without any approval within a day. */
+export const deleteUnused = async (sql: Sql): Promise<void> => {
   await sql`
     delete from oauth_clients c
      where not is_registered and created_at < now() - interval '24 hours'

@@ -12,7 +12,7 @@ import { oauthProblemPage } from './consent-page.ts'
 import { sharedKeys } from './keys.ts'
 import { forNode, type NodeExchange } from './node-bridge.ts'
 import { createProvider, type ProviderDeps, type ProviderParts } from './provider.ts'
-import { deleteExpired } from './queries.ts'
+import { deleteUnused } from './queries.ts'
 import type { createThrottle } from './throttle.ts'
 
 /** Parts of the service that the authorization server uses. */
@@ -72,7 +72,7 @@ export const openServer = async (
   provider.on('server_error', failed)
   const answer = provider.callback()
   startSweeping(() =>
-    deleteExpired(sql).catch((error) => log.warn('expired OAuth rows were not removed', errorFacts(error))),
+    deleteUnused(sql).catch((error) => log.warn('unused OAuth clients were not removed', errorFacts(error))),
   )
 
   const exchange = (it: Asked, body: Uint8Array | null, query = queryOf(it.request)): NodeExchange => {

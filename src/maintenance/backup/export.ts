@@ -1,10 +1,8 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { inEnglish } from '../../words/index.ts'
+import { personalData } from '../erasure/index.ts'
 import { openAccountRows, selectTables, type Table, writePlainly } from './queries.ts'
 import { openedRows } from './write.ts'
-
-/** Columns that are never exported, by their names: hashes of credentials, and sealed secrets. */
-const secret = /secret$|hash$|sealed/
 
 /**
  * Everything that is stored about an account, as of one moment: a line of JSON for each row, with the table in front.
@@ -21,8 +19,8 @@ export const exportAccount = (
     async (sql) => {
       await sql.script(`set transaction isolation level repeatable read, read only; ${writePlainly}`)
       let rows = 0
-      for (const { table, column } of (await selectTables(sql)).flatMap(ofAccounts)) {
-        await openAccountRows(sql, table, column, accountId)
+      for (const { table, account } of (await selectTables(sql)).flatMap(ofAccounts)) {
+        await openAccountRows(sql, table, account, accountId)
         for await (const lines of openedRows(sql)) {
           rows += lines.length
           await write(lines.map((line) => `{"table":"${table.name}","row":${asRead(table, line)}}\n`).join(''))
@@ -38,10 +36,11 @@ function asRead({ name }: Pick<Table, 'name'>, line: string): string {
   return name === 'fittings' ? JSON.stringify(inEnglish(JSON.parse(line))) : line
 }
 
-/** A table with what an account may see of it, and the column that says whose row it is. */
+/** A table with what an account may see of it, and the SQL of whose row it is: as the table of personal data has it. */
 const ofAccounts = ({ name, columns }: Table) => {
-  const column = name === 'accounts' ? 'id' : 'account_id'
-  if (!columns.some((each) => each.name === column)) return []
-  const shown = columns.filter((each) => !secret.test(each.name))
-  return [{ table: { name, columns: shown }, column }]
+  const entries = personalData.filter(({ table }) => table === name)
+  const { account = columns.some((each) => each.name === 'account_id') ? 'account_id' : null } = entries[0] ?? {}
+  if (account === null) return []
+  const credentials = entries.flatMap((entry) => entry.credentials ?? [])
+  return [{ table: { name, columns: columns.filter((each) => !credentials.includes(each.name)) }, account }]
 }

@@ -57,18 +57,18 @@ export const openRows = (sql: Sql, { name, columns }: Table): Promise<unknown> =
     select json_build_array(${texts.join(', ')})::text as line from ${quote(name)}`)
 }
 
-/** Open a cursor over an account's rows of a table, those of its sandbox too, each a JSON object. */
+/** Open a cursor over an account's rows of a table, those of its sandbox too, each a JSON object. @param account SQL of whose row it is. */
 export const openAccountRows = (
   sql: Sql,
   { name, columns }: Table,
-  accountColumn: string,
+  account: string,
   accountId: string,
 ): Promise<unknown> => {
   const names = columns.map((column) => quote(column.name))
   return asQuery(sql, [
     `declare backup_rows no scroll cursor for
     select row_to_json(r)::text as line from (
-      select ${names.join(', ')} from ${quote(name)} where ${quote(accountColumn)} in (
+      select ${names.join(', ')} from ${quote(name)} where ${account} in (
         select id from accounts where `,
     ' in (id, sandbox_of))) r',
   ])(accountId)

@@ -12,9 +12,10 @@ import { removeCustomers } from '../../identity/customers/index.ts'
 import { removePerson, selectPeople } from '../../identity/people/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
+import { asQuery } from '../../platform/postgres/as-query.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { eraseSessionsWhere } from './customer.ts'
-import { removeRows } from './personal-data.ts'
+import { personalData } from './personal-data.ts'
 import { forgetCallers } from './traces.ts'
 
 interface Tools {
@@ -117,4 +118,13 @@ const removeAllLinks = async (sql: Sql, accountId: string): Promise<number> => {
     removed += now
     if (now < atOnceMax) return removed
   }
+}
+
+const tablesOfAccounts = personalData.flatMap(({ table, isWholeOfAccount }) =>
+  isWholeOfAccount && table ? [table] : [],
+)
+
+/** Remove every row of an account from the tables of which nothing else has to be thought of. */
+const removeRows = async (sql: Sql, accountId: string): Promise<void> => {
+  for (const table of tablesOfAccounts) await asQuery(sql, [`delete from ${table} where account_id = `, ''])(accountId)
 }

@@ -1,8 +1,16 @@
-import { asQuery } from '../../platform/postgres/as-query.ts'
-import type { Sql } from '../../platform/postgres/sql.ts'
+import { misreadDaysOf, removeOldSessions } from '../../features/sessions/index.ts'
+import { removeOldLinks } from '../../features/store/index.ts'
+import { deleteOldDeliveries, deliveryDays } from '../../features/webhooks/index.ts'
+import { visitorsAccountId } from '../../identity/accounts/index.ts'
+import { auditDays, deleteOldAudit } from '../../identity/audit/index.ts'
+import { requestDays } from '../../site/developers/index.ts'
+import { type Age, ageBy, dayEnd, fittingsBefore, rowsBefore } from './age.ts'
 
 /** Whose words or facts a column holds. */
 type Owner = 'golfer' | 'customer' | 'caller' | 'person' | 'account' | 'operator'
+
+/** What rows are erased with. */
+type Whole = 'fitting' | 'golfer' | 'customer' | 'session' | 'person' | 'endpoint' | 'row' | 'account'
 
 /** Columns of a table that say something of somebody. */
 interface PersonalData {
@@ -10,18 +18,14 @@ interface PersonalData {
   readonly table: string | null
   readonly whose: Owner
   readonly columns: readonly string[]
-  /** With what it is erased: all of these, or `age` alone where nothing else names it. */
-  readonly goesWith: readonly (
-    | 'fitting'
-    | 'golfer'
-    | 'customer'
-    | 'session'
-    | 'person'
-    | 'endpoint'
-    | 'row'
-    | 'account'
-    | 'age'
-  )[]
+  /** Those of them, and others, that no export has: hashes of credentials, and encrypted secrets. */
+  readonly credentials?: readonly string[]
+  /** SQL of the account that a row is of; left out: its `account_id`. Null: a row tells none, and no export has it. */
+  readonly account?: string | null
+  /** With what it is erased: all of these. */
+  readonly goesWith: readonly Whole[]
+  /** When it goes by itself. */
+  readonly age?: Age
   /** All of its rows of an account go with the account, and nothing else has to be thought of. */
   readonly isWholeOfAccount?: true
   /** Its line in docs/privacy.md; left out: a line before has it, or the data are the account's own. */
@@ -29,15 +33,16 @@ interface PersonalData {
 }
 
 /**
- * Every column that holds something of a person: whose it is and what it goes with. Erasing an account and the table of
- * docs/privacy.md follow from it.
+ * Every column that holds something of a person: whose it is and what it goes with. Erasing an account, retention,
+ * export and the table of docs/privacy.md follow from it.
  */
 export const personalData: readonly PersonalData[] = [
   {
     table: 'fittings',
     whose: 'golfer',
     columns: ['input', 'output', 'error'],
-    goesWith: ['fitting', 'age', 'account'],
+    goesWith: ['fitting', 'account'],
+    age: fittingsBefore(null, 'retentionDays'),
     told: {
       data: 'golfer and swing of a fitting',
       from: 'your requests',
@@ -83,7 +88,9 @@ export const personalData: readonly PersonalData[] = [
     table: 'mail_days',
     whose: 'golfer',
     columns: ['recipient'],
-    goesWith: ['age'],
+    account: null,
+    goesWith: [],
+    age: rowsBefore('mail_days', dayEnd, 0),
     told: {
       data: "email address that a customer's sheet is sent to, where `SMTP_URL` is set",
       from: "a member of the account, with the golfer's consent",
@@ -94,7 +101,8 @@ export const personalData: readonly PersonalData[] = [
     table: 'webhook_deliveries',
     whose: 'golfer',
     columns: ['data', 'note'],
-    goesWith: ['fitting', 'golfer', 'endpoint', 'age', 'account'],
+    goesWith: ['fitting', 'golfer', 'endpoint', 'account'],
+    age: ageBy(deleteOldDeliveries, deliveryDays),
     told: {
       data: 'name and email address of somebody who lets a shop make contact, with the words of the consent',
       from: "the form below a fitting on the shop's page",
@@ -105,7 +113,8 @@ export const personalData: readonly PersonalData[] = [
     table: 'sessions',
     whose: 'customer',
     columns: ['payload', 'heading'],
-    goesWith: ['session', 'customer', 'age', 'account'],
+    goesWith: ['session', 'customer', 'account'],
+    age: ageBy(removeOldSessions, 'retentionDays', 10),
     told: {
       data: 'captured sessions, with `customerRef`',
       from: 'your requests',
@@ -116,7 +125,8 @@ export const personalData: readonly PersonalData[] = [
     table: 'misread_rows',
     whose: 'customer',
     columns: ['headings', 'row'],
-    goesWith: ['row', 'age', 'account'],
+    goesWith: ['row', 'account'],
+    age: rowsBefore('misread_rows', 'at', misreadDaysOf),
     isWholeOfAccount: true,
     told: {
       data: 'headings and one row of a file that was read wrong',
@@ -139,7 +149,8 @@ export const personalData: readonly PersonalData[] = [
     table: 'fittings',
     whose: 'caller',
     columns: ['platform', 'client', 'request_fingerprint', 'idempotency_key', 'made_by'],
-    goesWith: ['fitting', 'age', 'account'],
+    goesWith: ['fitting', 'account'],
+    age: fittingsBefore(visitorsAccountId, 'visitorRetentionDays'),
     told: {
       data: 'a hash that tells the fittings of one browser apart',
       from: 'where `STUDIO_PUBLIC` lets people be fitted without an account',
@@ -161,7 +172,8 @@ export const personalData: readonly PersonalData[] = [
     table: 'store_links',
     whose: 'caller',
     columns: ['platform', 'client'],
-    goesWith: ['age', 'account'],
+    goesWith: ['account'],
+    age: ageBy(removeOldLinks, 'retentionDays', 500),
     told: {
       data: 'links to a store, with the same words',
       from: 'requests for such a link',
@@ -172,7 +184,9 @@ export const personalData: readonly PersonalData[] = [
     table: 'visitor_days',
     whose: 'caller',
     columns: ['sender'],
-    goesWith: ['age'],
+    account: null,
+    goesWith: [],
+    age: rowsBefore('visitor_days', dayEnd, 0),
     told: {
       data: 'IP addresses (IPv6: the first half) of people fitted without an account, with their number of fittings',
       from: 'where `STUDIO_PUBLIC` lets them',
@@ -183,6 +197,7 @@ export const personalData: readonly PersonalData[] = [
     table: 'people',
     whose: 'person',
     columns: ['email', 'password_hash'],
+    credentials: ['password_hash'],
     goesWith: ['person', 'account'],
     told: {
       data: 'people who sign in: email address, password hash, second factor (encrypted)',
@@ -194,13 +209,17 @@ export const personalData: readonly PersonalData[] = [
     table: 'join_links',
     whose: 'person',
     columns: ['email'],
-    goesWith: ['age', 'account'],
+    credentials: ['hash'],
+    goesWith: ['account'],
+    age: rowsBefore('join_links', 'expires_at', 0),
     isWholeOfAccount: true,
   },
   {
     table: 'second_factors',
     whose: 'person',
     columns: ['secret'],
+    credentials: ['secret'],
+    account: '(select account_id from people where id = person_id)',
     goesWith: ['person', 'account'],
   },
   {
@@ -208,18 +227,22 @@ export const personalData: readonly PersonalData[] = [
     whose: 'person',
     columns: ['payload', 'client_name', 'platform'],
     goesWith: ['person', 'account'],
+    age: rowsBefore('oauth_grants', 'expires_at', 0),
   },
   {
     table: 'oauth_records',
     whose: 'person',
     columns: ['payload'],
-    goesWith: ['person', 'age'],
+    account: null,
+    goesWith: ['person'],
+    age: rowsBefore('oauth_records', 'expires_at', 0),
   },
   {
     table: 'recent_requests',
     whose: 'caller',
     columns: ['operation', 'code', 'request_id'],
-    goesWith: ['age', 'account'],
+    goesWith: ['account'],
+    age: rowsBefore('recent_requests', 'at', requestDays),
     isWholeOfAccount: true,
     told: {
       data: 'recent requests: time, operation, status, time taken, id of the key, no content',
@@ -231,7 +254,7 @@ export const personalData: readonly PersonalData[] = [
     table: null,
     whose: 'caller',
     columns: [],
-    goesWith: ['age'],
+    goesWith: [],
     told: {
       data: 'log lines of requests: time, operation, status, account, id of the key, IP address prefix (/24 or /48), what `X-SVC-Platform` and `X-SVC-Client` say',
       from: 'every request',
@@ -242,11 +265,12 @@ export const personalData: readonly PersonalData[] = [
     table: 'audit_events',
     whose: 'person',
     columns: ['address', 'subject'],
-    goesWith: ['age'],
+    goesWith: [],
+    age: ageBy(deleteOldAudit, auditDays),
     told: {
-      data: 'audit list: ids and IP address prefixes',
-      from: 'changes to keys, people, settings',
-      kept: '400 days',
+      data: 'audit list: event, ids and IP address prefix (/24 or /48); no name, no address, no words of anybody',
+      from: 'changes to keys, people, settings; erasures',
+      kept: `${auditDays} days, those of an erased account too: they show who changed or erased what`,
     },
   },
   {
@@ -264,18 +288,21 @@ export const personalData: readonly PersonalData[] = [
     table: 'api_keys',
     whose: 'account',
     columns: ['name', 'last_used_from', 'origins', 'shop'],
+    credentials: ['hash'],
     goesWith: ['account'],
   },
   {
     table: 'agent_connections',
     whose: 'account',
     columns: ['name'],
+    credentials: ['hash'],
     goesWith: ['account'],
   },
   {
     table: 'accounts',
     whose: 'account',
     columns: ['email', 'company_name', 'look', 'store_link'],
+    account: 'id',
     goesWith: ['account'],
   },
   {
@@ -288,7 +315,7 @@ export const personalData: readonly PersonalData[] = [
     table: 'claims',
     whose: 'account',
     columns: ['key', 'made'],
-    goesWith: ['age', 'account'],
+    goesWith: ['account'],
   },
   {
     table: 'stock_items',
@@ -308,6 +335,7 @@ export const personalData: readonly PersonalData[] = [
     table: 'webhook_endpoints',
     whose: 'account',
     columns: ['url', 'note', 'secret', 'old_secret'],
+    credentials: ['secret', 'old_secret'],
     goesWith: ['account'],
     isWholeOfAccount: true,
   },
@@ -315,7 +343,9 @@ export const personalData: readonly PersonalData[] = [
     table: 'operator_events',
     whose: 'operator',
     columns: ['subject'],
-    goesWith: ['age'],
+    account: null,
+    goesWith: [],
+    age: rowsBefore('operator_events', 'at', auditDays),
   },
 ]
 
@@ -323,13 +353,4 @@ export const personalData: readonly PersonalData[] = [
 export const privacyTable = (): string => {
   const lines = personalData.flatMap(({ told }) => (told ? [`| ${told.data} | ${told.from} | ${told.kept} |`] : []))
   return ['| data | where it comes from | kept |', '|---|---|---|', ...lines].join('\n')
-}
-
-const tablesOfAccounts = personalData.flatMap(({ table, isWholeOfAccount }) =>
-  isWholeOfAccount && table ? [table] : [],
-)
-
-/** Remove every row of an account from the tables of which nothing else has to be thought of. */
-export const removeRows = async (sql: Sql, accountId: string): Promise<void> => {
-  for (const table of tablesOfAccounts) await asQuery(sql, [`delete from ${table} where account_id = `, ''])(accountId)
 }

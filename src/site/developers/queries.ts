@@ -37,11 +37,6 @@ export const deleteMoreRequests = async (sql: Sql, accountId: string, max: numbe
        and (r.at, r.request_id) <= (newest_surplus.at, newest_surplus.request_id)`
 }
 
-/** Delete recent requests from before a moment. */
-export const deleteOldRequests = async (sql: Sql, before: Date): Promise<void> => {
-  await sql`delete from recent_requests where at < ${before}`
-}
-
 /** Filter of the recent requests of an account. */
 interface RequestSearch {
   readonly from: Date

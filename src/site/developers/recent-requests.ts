@@ -3,7 +3,7 @@ import type { RequestRecorder } from '../../platform/http/request-log.ts'
 import { errorFacts, type Log } from '../../platform/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Repeated, repeat } from '../../platform/repeat.ts'
-import { deleteMoreRequests, deleteOldRequests, insertRequests, type RecentRequest } from './queries.ts'
+import { deleteMoreRequests, insertRequests, type RecentRequest } from './queries.ts'
 
 /** How long requests are kept. */
 export const requestDays = 7
@@ -21,8 +21,6 @@ const surplusAfter = 200
 const storedAtOnce = 200
 /** Between two transactions: requests get their turn. */
 const pauseMs = 10
-const dayMs = 86_400_000
-const oldEveryMs = 3_600_000
 
 /** Keeps recent requests: in memory first, then in batches beside the requests. What a crash loses is lost. */
 export interface RecentRequests extends RequestRecorder {
@@ -43,7 +41,6 @@ export const createRecentRequests = ({
   let waiting: RecentRequest[] = []
   let taken = new Map<string, number>()
   const added = new Map<string, number>()
-  let oldRemovedMs = Number.NEGATIVE_INFINITY
 
   /** On PostgreSQL on a connection for transactions, so that no statement of a request waits behind it. */
   const inTurn = async (work: (sql: Sql) => Promise<void>) => {
@@ -61,12 +58,6 @@ export const createRecentRequests = ({
       added.delete(id)
     }
   }
-  const removeOld = async () => {
-    const now = clock().getTime()
-    if (now - oldRemovedMs < oldEveryMs) return
-    oldRemovedMs = now
-    await inTurn((sql) => deleteOldRequests(sql, new Date(now - requestDays * dayMs)))
-  }
   return {
     add: (request) => {
       const kind = `${request.status < 400} ${request.accountId}`
@@ -82,7 +73,6 @@ export const createRecentRequests = ({
       try {
         for (; left.length > 0; left = left.slice(storedAtOnce)) await store(left.slice(0, storedAtOnce))
         await removeSurplus()
-        await removeOld()
       } catch (error) {
         waiting = [...left, ...waiting].slice(0, waitingMax)
         log.warn('recent requests were not stored', errorFacts(error))

@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { Webhook } from 'standardwebhooks'
 import { insertLead, replayDeliveries } from '../../../src/features/webhooks/index.ts'
-import { deleteOldDeliveries } from '../../../src/features/webhooks/queries.ts'
 import { failFitting, reserveFitting } from '../../../src/fitting/queries.ts'
 import { createAccount } from '../../../src/identity/accounts/index.ts'
 import { operator } from '../../../src/identity/audit/index.ts'
@@ -9,6 +8,7 @@ import { newId } from '../../../src/platform/ids.ts'
 import type { Network } from '../../../src/platform/outbound.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { forEachDatabase } from '../../support/databases.ts'
+import { eraseOldOf } from '../../support/expired.ts'
 import { freePort } from '../../support/service.ts'
 import { all, openReceiver, openShop as openShopAt, type Received } from './shop.ts'
 
@@ -271,10 +271,10 @@ forEachDatabase((_engine, open) => {
       const leads = () =>
         sql`select from webhook_deliveries where account_id = ${shop.accountId} and type = 'lead.created'`
       shop.moveBy(days(29))
-      await deleteOldDeliveries(shop.deps)
+      await eraseOldOf('webhook_deliveries', shop.deps)
       expect(await leads()).toHaveLength(1)
       shop.moveBy(days(2))
-      await deleteOldDeliveries(shop.deps)
+      await eraseOldOf('webhook_deliveries', shop.deps)
       expect(await leads()).toHaveLength(0)
     })
   })

@@ -3,13 +3,14 @@ import { exampleSession } from '../../../src/features/sessions/example.ts'
 import { hashOfToken, newToken } from '../../../src/identity/auth/index.ts'
 import { registerClient, removeClient, rotateKeys } from '../../../src/identity/oauth/index.ts'
 import { serverMetadata } from '../../../src/identity/oauth/metadata.ts'
-import { deleteExpired } from '../../../src/identity/oauth/queries.ts'
+import { deleteUnused } from '../../../src/identity/oauth/queries.ts'
 import { storeOf } from '../../../src/identity/oauth/store.ts'
 import { removePerson } from '../../../src/identity/people/index.ts'
 import { rpcRequest } from '../../mcp/agent.ts'
 import { requestTo } from '../../support/app.ts'
 import { requests } from '../../support/club.ts'
 import { forEachDatabase } from '../../support/databases.ts'
+import { eraseOldOf } from '../../support/expired.ts'
 import { madeOf } from '../../support/made.ts'
 import { password } from '../people/harness.ts'
 import { issuer, mcp, type OAuth, openOAuth, type Tokens, v1 } from './harness.ts'
@@ -254,8 +255,9 @@ forEachDatabase((engine, open) => {
     const partner = { name: 'P', redirects: ['https://p.example/'], method: 'none' } as const
     const kept = madeOf(await registerClient(it.club.deps, partner)).clientId
     await sql`update oauth_clients set created_at = now() - interval '25 hours' where id <> ${fresh}`
-    await sql`update oauth_records set expires_at = now() where kind = 'AuthorizationCode'`
-    await deleteExpired(sql)
+    await sql`update oauth_records set expires_at = ${it.club.deps.clock()} where kind = 'AuthorizationCode'`
+    await deleteUnused(sql)
+    await eraseOldOf('oauth_records', it.club.deps)
     const rows = await sql<{
       id: string
     }>`select id from oauth_clients where id in (${idle}, ${fresh}, ${used.clientId}, ${kept})`

@@ -45,10 +45,21 @@ test('N5 docs/privacy.md has the table of personal data as it is in force', () =
   expect(readFileSync(join(import.meta.dir, '../../../docs/privacy.md'), 'utf8')).toContain(`\n\n${privacyTable()}\n\n`)
 })
 
+test('N5 the table names every hash and secret of the schema, and no export has them', () => {
+  const schema = readFileSync(join(import.meta.dir, '../../../db/schema.txt'), 'utf8')
+  const exported = new Set([...schema.matchAll(/^column (\w+)\.account_id /gm)].map(([, table]) => table!))
+  for (const { table, account } of personalData) if (table && account) exported.add(table)
+  const hidden = [...schema.matchAll(/^column (\w+)\.(\w*(?:secret|hash|sealed)) /gm)]
+    .filter(([, table]) => exported.has(table!))
+    .map(([, table, column]) => `${table}.${column}`)
+  const named = personalData.flatMap(({ table, credentials = [] }) => credentials.map((column) => `${table}.${column}`))
+  expect(named.toSorted()).toEqual(hidden.toSorted())
+})
+
 const token = 'zqxjk'
 
-/** Rows that no column says whose account they are of. */
-const notExported: ReadonlySet<string> = new Set(['oauth_records', 'second_factors', 'visitor_days', 'mail_days'])
+/** Tables whose rows do not tell the account that they are of. */
+const notExported = new Set(personalData.flatMap(({ table, account }) => (account === null ? [table] : [])))
 
 /** The rows of a table in the text of a backup. */
 const partOf = (backup: string, table: string): string => {
@@ -137,6 +148,12 @@ forEachDatabase((_engine, open) => {
     const full = await backup()
     const holding = personalData.flatMap(({ table }) => (table === null ? [] : [table]))
     const planted = new Set(holding.filter((table) => partOf(full, table).includes(token)))
+    const audited = partOf(full, 'audit_events')
+    expect([audited.includes('person invited'), audited.includes('golfer erased'), audited.includes(token)]).toEqual([
+      true,
+      true,
+      false,
+    ])
     for (const table of [
       'people',
       'join_links',

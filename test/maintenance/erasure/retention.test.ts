@@ -5,7 +5,8 @@ import { buildStoreLink } from '../../../src/features/store/index.ts'
 import { analyze, readFitting, reportUsage, sweep } from '../../../src/fitting/index.ts'
 import { recentFittings } from '../../../src/fitting/queries.ts'
 import { visitorsAccount } from '../../../src/identity/accounts/index.ts'
-import { eraseExpired, eraseOldVisits } from '../../../src/maintenance/erasure/retention.ts'
+import { invite } from '../../../src/identity/people/index.ts'
+import { eraseExpired } from '../../../src/maintenance/erasure/retention.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { openPostgres } from '../../../src/platform/postgres/client.ts'
 import { migrate } from '../../../src/platform/postgres/migrate.ts'
@@ -16,6 +17,9 @@ import { forEachDatabase, newPostgresUrl } from '../../support/databases.ts'
 import { readyService, until } from '../../support/service.ts'
 
 const days = (count: number) => hours(24 * count)
+
+/** What an account's data is kept for, where visitors' is for ever. */
+const keeps = (retentionDays: number) => ({ retentionDays, visitorRetentionDays: 0 })
 
 forEachDatabase((_engine, open) => {
   let shop: Workshop
@@ -42,9 +46,9 @@ forEachDatabase((_engine, open) => {
     }
     const usage = await reportUsage(shop.deps, { accountId, month: undefined })
     // They are 31, 11, 1 and 0 days old.
-    expect(await eraseExpired(shop.deps, 30)).toEqual({ fittings: 1, sessions: 1, links: 1 })
-    expect(await eraseExpired(shop.deps, 5)).toEqual({ fittings: 1, sessions: 1, links: 1 })
-    expect(await eraseExpired(shop.deps, 5)).toEqual({ fittings: 0, sessions: 0, links: 0 })
+    expect(await eraseExpired(shop.deps, keeps(30))).toEqual({ fittings: 1, sessions: 1, store_links: 1 })
+    expect(await eraseExpired(shop.deps, keeps(5))).toEqual({ fittings: 1, sessions: 1, store_links: 1 })
+    expect(await eraseExpired(shop.deps, keeps(5))).toEqual({})
     const isThere = (fittingId: string) => readFitting(shop.deps, { accountId, fittingId, waitMs: 0 }).then(Boolean)
     expect(await Promise.all(made.map(isThere))).toEqual([false, false, true, true])
     expect(await reportUsage(shop.deps, { accountId, month: undefined })).toEqual(usage)
@@ -56,11 +60,24 @@ forEachDatabase((_engine, open) => {
     const made: string[] = []
     for (const accountId of accounts) made.push((await analyze(shop.deps, callOf(accountId))).result.fittingId)
     shop.moveBy(days(30) - 1_000)
-    expect(await eraseOldVisits(shop.deps, 30)).toBe(0)
+    const visits = { retentionDays: 0, visitorRetentionDays: 30 }
+    expect(await eraseExpired(shop.deps, visits)).toEqual({})
     shop.moveBy(2_000)
-    expect(await eraseOldVisits(shop.deps, 30)).toBe(1)
+    expect(await eraseExpired(shop.deps, visits)).toEqual({ fittings: 1 })
     const read = (n: number) => readFitting(shop.deps, { accountId: accounts[n]!, fittingId: made[n]!, waitMs: 0 })
     expect([await read(0), (await read(1)) !== null]).toEqual([null, true])
+  })
+
+  test('N5 an invitation that nobody took goes when it has ended, with no other one made', async () => {
+    const accountId = await shop.account()
+    await invite(shop.deps, { accountId, email: 'late@example.com', role: 'member' })
+    const left = async () => {
+      await eraseExpired(shop.deps, keeps(0))
+      return (await shop.sql`select from join_links where account_id = ${accountId}`).length
+    }
+    expect(await left()).toBe(1)
+    shop.moveBy(days(30))
+    expect(await left()).toBe(0)
   })
 
   test('what has too old an id, of a process whose clock was behind, goes by the time at which the database stored it', async () => {
@@ -73,10 +90,10 @@ forEachDatabase((_engine, open) => {
       update evidence_pending set fitting_id = ${oldId} where account_id = ${accountId} and fitting_id = ${fittingId}`
     await shop.sql`update fittings set id = ${oldId} where account_id = ${accountId} and id = ${fittingId}`
     await shop.sql`update sessions set page_id = ${newId('ses', wrong)} where account_id = ${accountId}`
-    expect(await eraseExpired(shop.deps, 365)).toEqual({ fittings: 0, sessions: 0, links: 0 })
+    expect(await eraseExpired(shop.deps, keeps(365))).toEqual({})
     expect((await recentFittings(shop.sql, accountId, 5)).map(({ fittingId }) => fittingId)).toEqual([oldId])
     shop.moveBy(days(366))
-    await eraseExpired(shop.deps, 365)
+    await eraseExpired(shop.deps, keeps(365))
     expect(await recentFittings(shop.sql, accountId, 5)).toEqual([])
     expect(await shop.sql`select from sessions where account_id = ${accountId}`).toEqual([])
   })
@@ -85,10 +102,10 @@ forEachDatabase((_engine, open) => {
     const accounts = await Promise.all([1, 2, 3].map(() => shop.account()))
     await Promise.all(accounts.flatMap((id) => Array.from({ length: 60 }, () => analyze(shop.deps, callOf(id)))))
     shop.moveBy(days(100))
-    const swept = await Promise.all([1, 2, 3].map(() => eraseExpired(shop.deps, 30)))
+    const swept = await Promise.all([1, 2, 3].map(() => eraseExpired(shop.deps, keeps(30))))
     // What one of them held when another looked is left for the next time.
-    const rest = await eraseExpired(shop.deps, 30)
-    const total = [...swept, rest].reduce((sum, { fittings }) => sum + fittings, 0)
+    const rest = await eraseExpired(shop.deps, keeps(30))
+    const total = [...swept, rest].reduce((sum, { fittings = 0 }) => sum + fittings, 0)
     expect(total).toBeGreaterThanOrEqual(180)
     const [left] = await shop.sql`
       select count(*)::int as left from fittings where erased_at is null and account_id = any (${accounts}::text[])`
@@ -104,12 +121,12 @@ forEachDatabase((_engine, open) => {
       update fittings set status = 'running', output = null, lease_until = ${until} where account_id = ${accountId}`
     await shop.sql`delete from evidence_pending where account_id = ${accountId}` // as if it had not ended yet
     shop.moveBy(days(50))
-    expect((await eraseExpired(shop.deps, 30)).fittings).toBe(0)
+    expect((await eraseExpired(shop.deps, keeps(30))).fittings).toBeUndefined()
     await shop.sql`
       update fittings set status = 'failed', error = '{}', failed_at = ${shop.clock()}, lease_until = null,
              idempotency_key = 'retry_1', completed_at = null
        where account_id = ${accountId}`
-    expect((await eraseExpired(shop.deps, 30)).fittings).toBe(1)
+    expect((await eraseExpired(shop.deps, keeps(30))).fittings).toBe(1)
     await audit({ sql: shop.sql, services: [] })
   })
 
@@ -131,7 +148,7 @@ forEachDatabase((_engine, open) => {
     shop.moveBy(days(40))
     while ((await sweep(shop.deps)).forgotten > 0);
     expect(await written()).toEqual([50, 200, 200])
-    expect((await eraseExpired(shop.deps, 30)).fittings).toBe(450)
+    expect((await eraseExpired(shop.deps, keeps(30))).fittings).toBe(450)
     expect(await written()).toEqual(Array(9).fill(50))
   })
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { SMTPServer } from 'smtp-server'
 import { createApp } from '../../../src/app.ts'
-import { deleteOldMailDays } from '../../../src/platform/mail-days.ts'
 import { browserOf, type Replica, replica } from '../../identity/people/harness.ts'
 import { requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
+import { eraseOldOf } from '../../support/expired.ts'
 import { freePort } from '../../support/service.ts'
 
 const taken: { to: string[]; text: string }[] = []
@@ -110,7 +110,7 @@ forEachSharedDatabase((engine, open) => {
     const { count } = (await club.sql<{ count: number }>`select count(*)::int as count from mail_days`)[0]!
     expect(count).toBeGreaterThanOrEqual(3)
     club.moveTo('2026-11-23T00:00:01Z')
-    await deleteOldMailDays(club.deps)
+    await eraseOldOf('mail_days', club.deps)
     expect(await club.sql`select * from mail_days`).toEqual([])
     expect((await mail(browser, fittingId, 'byron@golfer.example')).status).toBe(200)
   })

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { payingAccount } from '../../../src/cli/fit-call.ts'
-import { deleteOldSenders } from '../../../src/fitting/index.ts'
 import { createKey, selectAccounts } from '../../../src/identity/accounts/index.ts'
 import { readConfig } from '../../../src/platform/config.ts'
 import { authUrl, type Replica, replica } from '../../identity/people/harness.ts'
 import { requestTo } from '../../support/app.ts'
 import { requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
+import { eraseOldOf } from '../../support/expired.ts'
 
 const fromStudio = { 'x-clubwright-studio': '1', 'content-type': 'application/json', origin: authUrl }
 type Headers_ = Readonly<Record<string, string>>
@@ -116,7 +116,7 @@ forEachSharedDatabase((_engine, open) => {
       const from = newAddress()
       await fit(from, await pass(from))
       const days = async () => {
-        await deleteOldSenders(club.deps)
+        await eraseOldOf('visitor_days', club.deps)
         const kept = await club.sql<{ day: string }>`select day::text from visitor_days where sender = ${from}`
         return kept.map(({ day }) => day)
       }

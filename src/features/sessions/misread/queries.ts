@@ -50,10 +50,3 @@ export const removeMisread = async (sql: Sql, accountId: string | null, id: stri
     delete from misread_rows where id = ${id} and (${accountId}::text is null or account_id = ${accountId}) returning id`
   return rows.length === 1
 }
-
-/** Remove rows that were sent before a moment. Returns how many there were. */
-export const removeOldMisread = async (sql: Sql, before: Date): Promise<number> => {
-  const [row] = await sql<{ removed: number }>`
-    with old as (delete from misread_rows where at < ${before} returning id) select count(*)::int as removed from old`
-  return row!.removed
-}

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { selectMisread } from '../../../../src/features/sessions/misread/queries.ts'
-import { eraseOldMisread } from '../../../../src/maintenance/erasure/retention.ts'
 import { forEachDatabase } from '../../../support/databases.ts'
+import { eraseOldOf } from '../../../support/expired.ts'
 import { type Bay, openBay } from '../bay.ts'
 
 const sent = { headings: 'Club,Ball Speed\r\n,[km/h]', row: '7 Iron,185.1' }
@@ -81,10 +81,14 @@ forEachDatabase((_engine, open) => {
     const { accountId, apiKey } = await bay.newAccount()
     expect((await send(sent, apiKey)).status).toBe(201)
     const after = async (iso: string, retentionDays: number) => {
-      await eraseOldMisread({ sql: bay.sql, clock: () => new Date(iso) }, retentionDays)
+      await eraseOldOf(
+        'misread_rows',
+        { sql: bay.sql, clock: () => new Date(iso) },
+        { retentionDays, visitorRetentionDays: 0 },
+      )
       return (await kept(accountId)).length
     }
-    expect(await after('2027-02-18T18:00:00.000Z', 0)).toBe(1)
+    expect(await after('2027-02-18T17:59:59.999Z', 0)).toBe(1)
     expect(await after('2026-12-20T17:00:00.000Z', 30)).toBe(1)
     expect(await after('2026-12-20T18:00:00.001Z', 30)).toBe(0)
   })
