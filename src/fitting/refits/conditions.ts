@@ -1,16 +1,18 @@
-import { openEndHandicap } from '../../golf/handicap.ts'
+import { openEndHandicap, statedHandicap } from '../../golf/handicap.ts'
 import { apartShare, conditionSteps } from '../../golf/noise.ts'
 import { roundTo } from '../../golf/units.ts'
 import { isCurve, type MissPattern, type StrikePattern } from '../../golf/words.ts'
 import type { Message, Quantity } from '../../platform/message.ts'
+import { yieldWhenDue } from '../../platform/yield.ts'
 import { bodyInches, deg, type MessageId, mph, rpm, say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { Refit } from './refit.ts'
 
-/** What a golfer who did not send an input may be: in words, and whether a drawn one is. */
+/** What a golfer who did not send an input may be: in words, whether a drawn one is, and the requests that send it. */
 interface Condition {
   readonly said: Message
   readonly holds: (golfer: FittingRequest) => boolean
+  readonly sent: readonly FittingRequest[]
 }
 
 /** The re-fits of one spec: those that agree with it, those with one other value, and all of them. */
@@ -21,27 +23,38 @@ interface Split {
 }
 
 /**
- * What has to be true of an input that was not sent for the other value to be the likelier one, as a clause: `your miss is a
- * fade or slice`. Of the kinds of golfers who get the other value more often than the fitted one, and more often than the rest do, the
- * one that tells them apart best. A value that does not come out more often anyway needs a reason that nearly decides it.
- * Null where nothing of that kind was left out.
+ * What has to be true of an input that was not sent for the other value to come out, as a clause: `your miss is a fade or
+ * slice`. Of the kinds of golfers who get the other value more often than the fitted one, and more often than the rest do, the
+ * one that tells them apart best, of those that were tried: a request that sends that input and nothing else gets the other
+ * value. A value that does not come out more often anyway needs a reason that nearly decides it. Null where nothing of that
+ * kind was left out.
+ * @param getsOther Whether a request is fitted with the other value.
  * @rule IN-REFIT
  */
-export const conditionFor = (request: FittingRequest, name: string, split: Split): Message | null => {
+export const conditionFor = async (
+  request: FittingRequest,
+  name: string,
+  split: Split,
+  getsOther: (tried: FittingRequest) => boolean,
+): Promise<Message | null> => {
   const { agreeing, other } = split
   const isMoreOften = other.length > agreeing.length
   const asked = followsStature(name) ? [wristToFloor] : figures
   const conditions = [...wordsNotSent(request), ...(isMoreOften ? figuresNotSent(asked, request, other) : [])]
   const apartMin = isMoreOften ? apartShare.told : apartShare.deciding
-  let best: { readonly said: Message; readonly apart: number } | null = null
-  for (const { said, holds } of conditions) {
-    const apart = apartBy(holds, split)
-    if (apart > (best?.apart ?? apartMin)) best = { said, apart }
+  const telling = conditions
+    .map((one) => ({ ...one, apart: apartBy(one.holds, split) }))
+    .filter(({ apart }) => apart > apartMin)
+    .sort((a, b) => b.apart - a.apart)
+  for (const { said, sent } of telling.slice(0, triedMax)) {
+    await yieldWhenDue()
+    if (sent.every(getsOther)) return said
   }
-  if (best !== null) return best.said
-  const isUnmeasured = wristToFloor.of(request) === null
-  return isMoreOften && followsStature(name) && isUnmeasured ? say('others.wristIsUsual') : null
+  return null
 }
+
+/** Conditions of one alternative that are tried, the most telling first: each takes up to three fits. */
+const triedMax = 6
 
 /** Length, and what follows from it. */
 const followsStature = (name: string): boolean => ['length', 'lieAngle', 'swingWeight'].includes(name)
@@ -69,32 +82,47 @@ const strikes: Readonly<Record<StrikePattern, Message>> = {
 const isLarge = ({ swingMetrics }: FittingRequest): boolean =>
   swingMetrics.missSize === 'moderate' || swingMetrics.missSize === 'large'
 
-const wordsNotSent = ({ swingMetrics: sent }: FittingRequest): Condition[] => {
-  const found: Condition[] = []
-  if (sent.missPattern === undefined)
-    for (const [pattern, said] of Object.entries(misses) as [MissPattern, Message][]) {
-      const holds = ({ swingMetrics }: FittingRequest) => swingMetrics.missPattern === pattern
-      found.push({ said, holds })
-      if (isCurve(pattern)) {
-        const sized = say(pattern === 'fade' ? 'others.missIsBigSlice' : 'others.missIsBigHook')
-        found.push({ said: sized, holds: (golfer) => holds(golfer) && isLarge(golfer) })
-      }
-    }
-  else if (sent.missSize === undefined && sent.missPattern !== 'straight')
-    found.push({ said: say('others.missIsBig'), holds: isLarge })
-  if (sent.strikePattern === undefined) {
-    for (const [pattern, said] of Object.entries(strikes))
-      found.push({ said, holds: ({ swingMetrics }) => swingMetrics.strikePattern === pattern })
-    found.push({
-      said: say('others.strikeIsOffCenter'),
-      holds: ({ swingMetrics }) => swingMetrics.strikePattern !== 'center',
-    })
-  }
-  return found
+/** A speed that is sent needs no estimate. */
+const withMetrics = (request: FittingRequest, more: FittingRequest['swingMetrics']): FittingRequest => {
+  const { estimateSpeed, ...others } = request.swingMetrics
+  const isEstimated = estimateSpeed !== undefined && (more.swingSpeed ?? more.ballSpeed) === undefined
+  return { ...request, swingMetrics: { ...others, ...(isEstimated && { estimateSpeed }), ...more } }
+}
+
+const wordsNotSent = (request: FittingRequest): Condition[] => [...missesNotSent(request), ...strikesNotSent(request)]
+
+const missesNotSent = (request: FittingRequest): Condition[] => {
+  const { missPattern, missSize } = request.swingMetrics
+  const large = (pattern: MissPattern) =>
+    (['moderate', 'large'] as const).map((size) => withMetrics(request, { missPattern: pattern, missSize: size }))
+  if (missPattern !== undefined)
+    return missSize !== undefined || missPattern === 'straight'
+      ? []
+      : [{ said: say('others.missIsBig'), holds: isLarge, sent: large(missPattern) }]
+  return (Object.entries(misses) as [MissPattern, Message][]).flatMap(([pattern, said]): Condition[] => {
+    const holds = ({ swingMetrics }: FittingRequest) => swingMetrics.missPattern === pattern
+    const any = { said, holds, sent: [withMetrics(request, { missPattern: pattern })] }
+    if (!isCurve(pattern)) return [any]
+    const sized = say(pattern === 'fade' ? 'others.missIsBigSlice' : 'others.missIsBigHook')
+    return [any, { said: sized, holds: (golfer) => holds(golfer) && isLarge(golfer), sent: large(pattern) }]
+  })
+}
+
+const strikesNotSent = (request: FittingRequest): Condition[] => {
+  if (request.swingMetrics.strikePattern !== undefined) return []
+  const sent = (pattern: StrikePattern) => withMetrics(request, { strikePattern: pattern })
+  const each = (Object.entries(strikes) as [StrikePattern, Message][]).map(([pattern, said]) => ({
+    said,
+    holds: ({ swingMetrics }: FittingRequest) => swingMetrics.strikePattern === pattern,
+    sent: [sent(pattern)],
+  }))
+  const offCenter = ({ swingMetrics }: FittingRequest) => swingMetrics.strikePattern !== 'center'
+  const off = (['heel', 'toe', 'mix'] as const).map(sent)
+  return [...each, { said: say('others.strikeIsOffCenter'), holds: offCenter, sent: off }]
 }
 
 const figuresNotSent = (asked: readonly Figure[], request: FittingRequest, other: readonly Refit[]): Condition[] =>
-  asked.flatMap((one) => (one.of(request) === null ? bordersOf(one, other) : []))
+  asked.flatMap((one) => (one.of(request) === null ? bordersOf(one, request, other) : []))
 
 type BorderId = Extract<MessageId, `others.${string}Above` | `others.${string}Below`>
 
@@ -105,6 +133,7 @@ interface Figure {
   readonly quantity: (border: number) => Quantity
   readonly step: number
   readonly of: (golfer: FittingRequest) => number | null
+  readonly sent: (request: FittingRequest, value: number) => FittingRequest
 }
 
 const metric = (
@@ -114,6 +143,7 @@ const metric = (
   ...said,
   step: conditionSteps[field],
   of: ({ swingMetrics }: FittingRequest) => (swingMetrics[field] as number | undefined) ?? null,
+  sent: (request: FittingRequest, value: number) => withMetrics(request, { [field]: value }),
 })
 
 const wristToFloor: Figure = {
@@ -122,6 +152,7 @@ const wristToFloor: Figure = {
   quantity: bodyInches,
   step: conditionSteps.wristToFloor,
   of: ({ golfer }) => golfer.wristToFloor ?? null,
+  sent: (request, value) => ({ ...request, golfer: { ...request.golfer, wristToFloor: value } }),
 }
 
 const figures: readonly Figure[] = [
@@ -137,17 +168,43 @@ const figures: readonly Figure[] = [
     step: conditionSteps.handicap,
     of: ({ golfer: { handicap, averageScore } }) =>
       handicap === '25+' ? openEndHandicap : (handicap ?? averageScore ?? null),
+    sent: (request, value) => ({
+      ...request,
+      golfer: { ...request.golfer, handicap: value > statedHandicap.max ? '25+' : value },
+    }),
   },
   wristToFloor,
 ]
 
-/** Borders at the values that part those with the other value into tenths. */
-const bordersOf = ({ above, below, quantity, step, of }: Figure, other: readonly Refit[]): Condition[] => {
+/**
+ * Borders at the values that part those with the other value into tenths. Beyond a border the figure is tried a step away, and
+ * at the middle of those golfers.
+ */
+const bordersOf = (figure: Figure, request: FittingRequest, other: readonly Refit[]): Condition[] => {
+  const { above, below, quantity, step, of } = figure
   const values = other.flatMap(({ golfer }) => of(golfer) ?? []).sort((a, b) => a - b)
   const tenths = Array.from({ length: 9 }, (_, place) => values[Math.floor(((place + 1) * values.length) / 10)] ?? 0)
   const borders = [...new Set(values.length === 0 ? [] : tenths.map((value) => roundTo(value, step)))]
+  const sent = (next: number, beyond: readonly number[]) =>
+    [next, ...beyond.slice(beyond.length >> 1, (beyond.length >> 1) + 1)].map((value) =>
+      figure.sent(request, roundTo(value, step)),
+    )
   return borders.flatMap((border) => [
-    { said: say(above, { border: quantity(border) }), holds: (golfer) => (of(golfer) ?? border) > border },
-    { said: say(below, { border: quantity(border) }), holds: (golfer) => (of(golfer) ?? border) < border },
+    {
+      said: say(above, { border: quantity(border) }),
+      holds: (golfer) => (of(golfer) ?? border) > border,
+      sent: sent(
+        border + step,
+        values.filter((value) => value > border),
+      ),
+    },
+    {
+      said: say(below, { border: quantity(border) }),
+      holds: (golfer) => (of(golfer) ?? border) < border,
+      sent: sent(
+        border - step,
+        values.filter((value) => value < border),
+      ),
+    },
   ])
 }

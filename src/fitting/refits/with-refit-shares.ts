@@ -4,6 +4,7 @@ import { engineVersion, ruleById, rulesetRevision } from '../../ruleset/index.ts
 import { say } from '../../words/say.ts'
 import { type Specs, withEach } from '../engine/club-fit.ts'
 import type { IronCarryOver } from '../engine/context.ts'
+import { specsFor } from '../engine/fit.ts'
 import type { Spec } from '../engine/spec.ts'
 import type { FittingResult } from '../result-schema.ts'
 import type { FittingRequest } from '../schema.ts'
@@ -30,10 +31,14 @@ export const withRefitShares = async <Result extends FittingResult>(
   const { specs, analysis, meta } = result
   if (specs === undefined || analysis === undefined || meta === undefined) return result
   if (!isOfNow(meta) || !isReasoned(specs)) return { ...result, meta: { ...meta, confidenceNote: whyNone(meta) } }
-  const refits = await refitsOf(request, await irons())
+  const carriedOver = await irons()
+  const refits = await refitsOf(request, carriedOver)
+  const asked = { request, refits, specsOf: fittedOnce(carriedOver) }
+  const rated = new Map<string, Awaited<ReturnType<typeof rateSpec>>>()
+  for (const name of Object.keys(specs) as (keyof Specs)[]) rated.set(name, await rateSpec(asked, name, specs[name]!))
   return {
     ...result,
-    specs: withEach(specs, (name, spec) => rateSpec(request, name, spec, refits)),
+    specs: withEach(specs, (name) => rated.get(name)!),
     meta: { ...meta, rulesApplied: [...meta.rulesApplied, 'IN-REFIT'] },
   }
 }
@@ -62,22 +67,38 @@ const isReasoned = (specs: StoredSpecs): specs is StoredSpecs & Specs =>
     ({ rule, why, alternatives }) => ruleById(rule) !== undefined && why !== undefined && alternatives !== undefined,
   )
 
-const rateSpec = (request: FittingRequest, name: keyof Specs, spec: Spec, refits: readonly Refit[]) => {
+interface Rated {
+  readonly request: FittingRequest
+  readonly refits: readonly Refit[]
+  readonly specsOf: (tried: FittingRequest) => Specs
+}
+
+/** What fits a request, for one answer: several specs try the same. */
+const fittedOnce = (irons: IronCarryOver | null) => {
+  const known = new Map<string, Specs>()
+  return (tried: FittingRequest): Specs => {
+    const key = JSON.stringify(tried)
+    const specs = known.get(key) ?? specsFor(tried, irons)
+    known.set(key, specs)
+    return specs
+  }
+}
+
+const rateSpec = async ({ request, refits, specsOf }: Rated, name: keyof Specs, spec: Spec) => {
   const isFitted = ({ specs }: Refit) => agree(name, specs[name]!.value, spec.value)
   const [agreeing, differing] = [refits.filter(isFitted), refits.filter((refit) => !isFitted(refit))]
-  const others = Object.entries(Object.groupBy(differing, ({ specs }) => specs[name]!.display))
+  const often = Object.entries(Object.groupBy(differing, ({ specs }) => specs[name]!.display))
     .map(([display, same]) => ({ display, other: same!, percent: Math.round((100 * same!.length) / refits.length) }))
     .filter(({ percent }) => percent >= alternativePercentMin)
     .sort((a, b) => b.percent - a.percent)
-    .map(({ display, other, percent }) => {
-      const condition = conditionFor(request, name, { agreeing, other, all: refits })
-      if (condition !== null) return say('others.ifSo', { other: display, condition })
-      // It comes out more often than the fitted one for no single reason: the numbers that were sent stand at its border.
-      if (other.length > agreeing.length) return say('others.withinError', { value: display })
-      return say('others.inRefits', { other: display, share: percent })
-    })
-  return {
-    confidence: roundTo(agreeing.length / refits.length, 0.001),
-    alternatives: [...spec.alternatives, ...others],
+  const alternatives = [...spec.alternatives]
+  for (const { display, other, percent } of often) {
+    const getsOther = (tried: FittingRequest) => specsOf(tried)[name]?.display === display
+    const condition = await conditionFor(request, name, { agreeing, other, all: refits }, getsOther)
+    if (condition !== null) alternatives.push(say('others.ifSo', { other: display, condition }))
+    // It comes out more often than the fitted one for no single reason: the numbers that were sent stand at its border.
+    else if (other.length > agreeing.length) alternatives.push(say('others.withinError', { value: display }))
+    else alternatives.push(say('others.inRefits', { other: display, share: percent }))
   }
+  return { confidence: roundTo(agreeing.length / refits.length, 0.001), alternatives }
 }

@@ -28,7 +28,6 @@ export const others: Translated<typeof english> = {
   strikeIsCenter: 'Sie den Ball in der Mitte treffen',
   strikeIsMix: 'Sie den Ball über die ganze Fläche verteilt treffen',
   strikeIsOffCenter: 'Sie den Ball nicht in der Mitte treffen',
-  wristIsUsual: 'Ihr Abstand vom Handgelenk zum Boden für Ihre Größe üblich ist',
   attackAbove: 'Ihr Eintreffwinkel über {border} liegt',
   attackBelow: 'Ihr Eintreffwinkel unter {border} liegt',
   launchAbove: 'Ihr Abflugwinkel über {border} liegt',

@@ -26,7 +26,6 @@ export const others = {
   strikeIsCenter: 'you strike it in the center',
   strikeIsMix: 'you strike it all over the face',
   strikeIsOffCenter: 'you do not strike it in the center',
-  wristIsUsual: 'your wrist to floor is usual for your height',
   attackAbove: 'your attack angle is above {border}',
   attackBelow: 'your attack angle is below {border}',
   launchAbove: 'your launch is above {border}',

@@ -28,7 +28,6 @@ export const others: Translated<typeof english> = {
   strikeIsCenter: 'usted golpea en el centro',
   strikeIsMix: 'usted golpea por toda la cara',
   strikeIsOffCenter: 'usted no golpea en el centro',
-  wristIsUsual: 'su medida de la muñeca al suelo es la habitual para su estatura',
   attackAbove: 'su ángulo de ataque supera {border}',
   attackBelow: 'su ángulo de ataque no llega a {border}',
   launchAbove: 'su salida supera {border}',
