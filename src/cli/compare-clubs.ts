@@ -1,6 +1,7 @@
 import { type ComparisonAnswer, compareStored } from '../features/sessions/index.ts'
 import { Problem } from '../platform/errors.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
+import { inEnglish } from '../words/index.ts'
 import { OperatorError } from './verb.ts'
 
 /** The options of a comparison. */
@@ -54,7 +55,7 @@ export const compareForOperator = async (
   compareStored(sql, account, questionOf(asked)).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error
     if (error.errors.length === 0) throw new OperatorError(error.message, { code: 'NOT_FOUND' })
-    const fields = error.errors.map(({ pointer, detail }) => ({
+    const fields = inEnglish(error.errors).map(({ pointer, detail }) => ({
       option: questionOptions[pointer] ?? pointer,
       problem: detail,
     }))

@@ -2,6 +2,7 @@ import type { TObject, TSchema } from '@sinclair/typebox'
 import { crossFieldProblems, FittingRequest } from '../fitting/index.ts'
 import { readHandicap } from '../golf/handicap.ts'
 import { fieldProblems } from '../platform/schema.ts'
+import { inEnglish } from '../words/index.ts'
 
 /** A field of a fitting request, as the command line and the columns of a file name it. */
 interface FitField {
@@ -68,7 +69,7 @@ export const put = (into: Record<string, unknown>, [name, ...rest]: readonly str
 
 /** What is wrong with a request: of a field, or null and of several together. */
 export const wrongFields = (request: unknown): { readonly name: string | null; readonly problem: string }[] =>
-  [...fieldProblems(FittingRequest, request), ...crossFieldProblems(request)].map(({ pointer, detail }) => {
+  inEnglish([...fieldProblems(FittingRequest, request), ...crossFieldProblems(request)]).map(({ pointer, detail }) => {
     const name = fitFields.find(({ path }) => `/${path.join('/')}` === pointer)?.name ?? null
     return { name, problem: name === null ? `${pointer.slice(1)} ${detail}` : detail }
   })

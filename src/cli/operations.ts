@@ -2,6 +2,7 @@ import type { Static, TSchema } from '@sinclair/typebox'
 import type { FieldProblem } from '../platform/errors.ts'
 import { ClaimedBefore } from '../platform/postgres/claim.ts'
 import { fieldProblems } from '../platform/schema.ts'
+import { inEnglish } from '../words/index.ts'
 import { accessOperations } from './operations/access.ts'
 import { accountOperations } from './operations/accounts.ts'
 import { fittingOperations } from './operations/fittings.ts'
@@ -59,7 +60,10 @@ export const checkRemoteInput = (name: OperationName, input: object): void => {
 
 const refuseFields = (wrong: readonly FieldProblem[]): void => {
   if (wrong.length === 0) return
-  const fields = wrong.map(({ pointer, detail }) => ({ option: `--${optionName(pointer.slice(1))}`, problem: detail }))
+  const fields = inEnglish(wrong).map(({ pointer, detail }) => ({
+    option: `--${optionName(pointer.slice(1))}`,
+    problem: detail,
+  }))
   const message = fields.map(({ option, problem }) => `${option} ${problem}`).join('\n')
   throw new OperatorError(message, { code: 'USAGE', fields })
 }

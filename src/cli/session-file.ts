@@ -1,5 +1,6 @@
 import { type ImportQuery, importQuery, readSession } from '../features/sessions/index.ts'
 import { Problem } from '../platform/errors.ts'
+import { inEnglish } from '../words/index.ts'
 import { optionName } from './option-name.ts'
 import { OperatorError } from './verb.ts'
 
@@ -53,7 +54,7 @@ const queryOf = (said: Said): ImportQuery => {
     return (importQuery['~standard'].validate({ ...said, dryRun: 'true' }) as { value: ImportQuery }).value
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    const fields = error.errors.map(({ pointer, detail }) => ({
+    const fields = inEnglish(error.errors).map(({ pointer, detail }) => ({
       option: `--${optionName(pointer.slice(1))}`,
       problem: detail,
     }))

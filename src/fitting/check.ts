@@ -1,7 +1,9 @@
 import { aClub } from '../golf/phrases.ts'
 import { type ClubType, driversNumbers } from '../golf/words.ts'
+import type { Message } from '../platform/message.ts'
 import type { FieldProblem } from '../platform/schema.ts'
 import { isRecord } from '../platform/values.ts'
+import { fromTo, say } from '../words/say.ts'
 import { loftBounds } from './schema.ts'
 
 const memberOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
@@ -17,14 +19,13 @@ const speedProblems = (body: unknown): FieldProblem[] => {
   const metrics = memberOf(body, 'swingMetrics')
   const has = (name: string) => memberOf(metrics, name) !== undefined
   if (has('swingSpeed') || has('ballSpeed') || !has('estimateSpeed')) return []
-  const problem = (name: string, detail: string): FieldProblem[] => [
+  const problem = (name: string, detail: Message): FieldProblem[] => [
     { pointer: `/swingMetrics/${name}`, detail, received: memberOf(metrics, name) },
   ]
-  if (memberOf(metrics, 'estimateSpeed') === false)
-    return problem('estimateSpeed', 'must be true where neither swingSpeed nor ballSpeed is sent')
+  if (memberOf(metrics, 'estimateSpeed') === false) return problem('estimateSpeed', say('refusal.speedMissing'))
   const isDrivers = driversNumbers.some((club) => club === memberOf(body, 'clubType'))
   if (has('carryDistance') || !has('totalDistance') || isDrivers) return []
-  return problem('totalDistance', 'is a driver’s: send carryDistance to estimate the speed of another club')
+  return problem('totalDistance', say('refusal.driversTotal'))
 }
 
 const loftProblems = (body: unknown): FieldProblem[] => {
@@ -36,7 +37,7 @@ const loftProblems = (body: unknown): FieldProblem[] => {
   return [
     {
       pointer: '/currentEquipment/loft',
-      detail: `must be ${min} to ${max} degrees for ${aClub(clubType as ClubType)}`,
+      detail: say('refusal.loftOf', { lofts: fromTo({ n: [min, max] }), club: aClub(clubType as ClubType) }),
       received: loft,
     },
   ]

@@ -5,6 +5,7 @@ import { type Build, buildFor } from '../matching/index.ts'
 import { problem } from '../platform/errors.ts'
 import type { Said } from '../platform/message.ts'
 import type { Scorer } from '../scoring/index.ts'
+import { say } from '../words/say.ts'
 import { fit } from './engine/fit.ts'
 import { type EvidenceFacts, evidenceFacts } from './evidence-facts.ts'
 import { findCarryOver } from './iron-carry-over.ts'
@@ -75,8 +76,7 @@ const selectCompleted = async (
   fittingId: string,
 ): Promise<FittingRow & { output: CompletedFitting }> => {
   const fitting = await selectFitting(deps, accountId, fittingId)
-  if (fitting === null)
-    throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+  if (fitting === null) throw problem('fittingNotFound', { detail: say('refusal.noFitting', { id: fittingId }) })
   const { status, output } = fitting
   if (status !== 'completed' || output === null)
     throw problem('fittingNotComplete', { detail: `The fitting is ${status}: only a completed fitting has a build.` })

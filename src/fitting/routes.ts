@@ -4,6 +4,7 @@ import { access, principalOf } from '../identity/auth/index.ts'
 import { problem } from '../platform/errors.ts'
 import type { RateLimits } from '../platform/http/rate-limit.ts'
 import { listenerOf, rendered, type Tongue } from '../words/index.ts'
+import { say } from '../words/say.ts'
 import { addRefitShares } from './add-refit-shares.ts'
 import { answerAnalyze, withLab } from './answer-analyze.ts'
 import { answerBatch } from './batch/answer-batch.ts'
@@ -75,7 +76,7 @@ const readRoutes = (deps: FittingDeps) =>
         const read = await readFitting(deps, { accountId, fittingId, madeBy: makerOf(principal), waitMs: 0 })
         if (read === null)
           throw problem('fittingNotFound', {
-            detail: `There is no fitting ${fittingId} in this account.`,
+            detail: say('refusal.noFitting', { id: fittingId }),
           })
         const record = recordOf(read)
         const listener = listenerFor(request, query)
@@ -99,8 +100,7 @@ const handOffRoute = (deps: FittingDeps) =>
           detail: 'This installation has no secret for signing links (LAB_SIGNING_SECRET), so there is no lab.',
         })
       const read = await readFitting(deps, { accountId, fittingId, madeBy: makerOf(principal), waitMs: 0 })
-      if (read === null)
-        throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+      if (read === null) throw problem('fittingNotFound', { detail: say('refusal.noFitting', { id: fittingId }) })
       if (read.row.status !== 'completed')
         throw problem('fittingNotComplete', {
           detail: `Fitting ${fittingId} is ${read.row.status === 'running' ? 'still running' : 'not completed: it failed'}.`,
@@ -121,8 +121,7 @@ const deleteRoute = (deps: FittingDeps) =>
       const by = maker === null ? callerActor(principal, { request, server, config: deps.config }) : null
       const isTheirs = maker === null || (await selectFitting(deps, accountId, fittingId, maker)) !== null
       const [outcome] = isTheirs ? await eraseFittings(deps, accountId, [fittingId], by) : [null]
-      if (outcome === null)
-        throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+      if (outcome === null) throw problem('fittingNotFound', { detail: say('refusal.noFitting', { id: fittingId }) })
       if (outcome === 'running')
         throw problem('fittingInProgress', {
           detail: `Fitting ${fittingId} is running. Delete it when it has finished.`,

@@ -472,7 +472,7 @@ const fairwaysSaid = Object.fromEntries(
   fairwayDesignations.flatMap((designation) =>
     [designation, designation.replace('-', ' '), designation.replace('-wood', 'w')].map((said) => [
       said,
-      `for ${said} send "fairway" and clubDetails.fairwayDesignation "${designation}"`,
+      { word: 'fairway', field: 'clubDetails.fairwayDesignation', value: designation },
     ]),
   ),
 )

@@ -10,15 +10,15 @@ export type ClubType = (typeof clubTypes)[number]
 /** Clubs whose speed and distances are those of the driver: of these a total may be told. @rule IN-SPEED-MEANING */
 export const driversNumbers = ['driver', 'fairway'] as const satisfies readonly ClubType[]
 
-const sendInstead = (type: ClubType, said: readonly string[]): (readonly [string, string])[] =>
-  said.map((name) => [name, `for ${name} send "${type}"`])
+const sendInstead = (word: ClubType, said: readonly string[]): (readonly [string, { word: ClubType }])[] =>
+  said.map((name) => [name, { word }])
 const numbered = (numbers: string, names: readonly string[]): readonly string[] =>
   [...numbers].flatMap((number) => names.map((name) => `${number}${name}`))
 
-/** What people say for a type of club, and what to do then. The words in quotes are types. */
-export const clubTypesSaid: Readonly<Record<string, string>> = Object.fromEntries([
-  ['putter', 'putters are not fitted, nor listed'],
-  ['putters', 'putters are not fitted, nor listed'],
+/** What people say for a type of club, and the word to send then; null: putters are not fitted, nor listed. */
+export const clubTypesSaid: Readonly<Record<string, { readonly word: ClubType } | null>> = Object.fromEntries([
+  ['putter', null],
+  ['putters', null],
   ...sendInstead('driver', ['mini driver', '1 wood', '1w', 'drivers']),
   ...sendInstead('fairway', [
     'fairway wood',

@@ -1,4 +1,6 @@
 import type { FieldProblem, Problem } from '../platform/errors.ts'
+import type { Rendered } from '../platform/message.ts'
+import { inWords, type Listener, listenerOf, rendered, tongues } from '../words/index.ts'
 import { inFlatNames } from './flat-names.ts'
 import type { Tool } from './tool.ts'
 
@@ -12,21 +14,23 @@ export const failureText = (
   args: Readonly<Record<string, unknown>>,
   otherTools: readonly string[],
   requestId: string,
-): string =>
-  inFlatNames(
+): string => {
+  const listener = listenerOf({ lang: tongues.find((lang) => lang === args['language']) })
+  return inFlatNames(
     [
-      `${thrown.code}: ${thrown.message}`,
-      ...fieldLines(thrown),
+      `${thrown.code}: ${inWords(listener, thrown.detail)}`,
+      ...fieldLines(thrown, listener),
       ...nextSteps(thrown, tool, args, otherTools),
       ...(thrown.status >= 500 ? [`Request id: ${requestId}.`] : []),
     ].join('\n'),
   )
+}
 
 /** One wrong argument is in the message already. */
-const fieldLines = ({ errors }: Problem): string[] =>
-  errors.length < 2 && errors[0]?.received === undefined ? [] : errors.map(fieldLine)
+const fieldLines = ({ errors }: Problem, listener: Listener): string[] =>
+  errors.length < 2 && errors[0]?.received === undefined ? [] : rendered(listener, errors).map(fieldLine)
 
-const fieldLine = ({ pointer, detail, received }: FieldProblem): string =>
+const fieldLine = ({ pointer, detail, received }: Rendered<FieldProblem>): string =>
   `- ${pointer.slice(1).replaceAll('/', '.') || 'arguments'}: ${detail}${received === undefined ? '' : ` (received ${JSON.stringify(received)})`}`
 
 const nextSteps = (

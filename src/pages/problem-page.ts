@@ -1,5 +1,5 @@
+import { prefersHtml } from '../platform/accept.ts'
 import type { problemBody } from '../platform/errors.ts'
-import { prefersHtml } from '../platform/http/accept.ts'
 import { pathOf } from '../platform/http/address.ts'
 import { type Html, html } from './html.ts'
 import { missingPage } from './missing-page.ts'

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { inEnglish } from '../words/english.ts'
 import type { FieldProblem } from './errors.ts'
 import { expectation } from './field-problems.ts'
 import { isLoopbackUrl } from './loopback.ts'
@@ -482,7 +483,7 @@ const addressProblem = (
 }
 
 const complaint = (wrong: readonly FieldProblem[], env: Readonly<Record<string, string | undefined>>): string => {
-  const lines = wrong.map(({ pointer, detail }) => {
+  const lines = inEnglish(wrong).map(({ pointer, detail }) => {
     const member = pointer.slice(1)
     const name = variableName(member)
     return `  ${name} ${detail}${isSecret(member) ? '' : ` (it is ${JSON.stringify(env[name])})`}`
@@ -508,7 +509,7 @@ interface Setting {
 /** Every setting, in the order of the table. */
 export const settings: readonly Setting[] = Object.entries<TSchema>(Config.properties).map(([member, schema]) => ({
   name: variableName(member),
-  accepts: expectation(schema),
+  accepts: inEnglish(expectation(schema)),
   fallback: String(schema.default ?? schema['usually'] ?? ''),
   meaning: schema.description ?? '',
 }))

@@ -3,6 +3,10 @@
  * REST answers, tool results and the pages under /docs/errors are all rendered from this table.
  */
 
+import { englishListener, inEnglish } from '../words/english.ts'
+import { inWords, type Listener, rendered } from '../words/render.ts'
+import type { Rendered, Said } from './message.ts'
+
 /** When the caller may send the same request again. */
 type Retry = 'never' | 'after Retry-After' | 'after resetsAt' | 'same key'
 
@@ -11,7 +15,7 @@ export interface FieldProblem {
   /** RFC 6901 pointer into the request, `''` for the whole of it. */
   readonly pointer: string
   /** Completes the sentence "<field> ...": `must be 30 to 150 mph`. */
-  readonly detail: string
+  readonly detail: Said
   /** The value as sent, when it is a small scalar. */
   readonly received?: unknown
 }
@@ -426,7 +430,7 @@ export interface ProblemMembers {
 type MembersOf<Name extends ProblemName> = Name extends keyof ProblemMembers ? ProblemMembers[Name] : unknown
 
 interface CommonFacts {
-  readonly detail: string
+  readonly detail: Said
   readonly errors?: readonly FieldProblem[]
   /** For the log; never sent. */
   readonly cause?: unknown
@@ -443,6 +447,8 @@ export class Problem extends Error {
   readonly status: number
   readonly title: string
   readonly retry: Retry
+  /** What happened, which doors render for their listener; `message` is the same in English. */
+  readonly detail: Said
   readonly errors: readonly FieldProblem[]
   readonly headers: Readonly<Record<string, string>>
   /** The members of this code, in the body beside the common ones. */
@@ -450,12 +456,13 @@ export class Problem extends Error {
 
   constructor({ code, status, title, retry, retryAfter }: ProblemSpec, facts: CommonFacts & { retryAfter?: number }) {
     const { detail, errors = [], cause, headers = {}, ...members } = facts
-    super(detail, cause === undefined ? undefined : { cause })
+    super(inEnglish(detail), cause === undefined ? undefined : { cause })
     const wait = members.retryAfter ?? retryAfter
     this.code = code
     this.status = status
     this.title = title
     this.retry = retry
+    this.detail = detail
     this.errors = errors
     this.headers = wait === undefined ? headers : { 'Retry-After': String(Math.ceil(wait)), ...headers }
     this.members = wait === undefined ? members : { ...members, retryAfter: wait }
@@ -473,16 +480,23 @@ export const problem = <Name extends ProblemName>(name: Name, facts: ProblemFact
 export const isStorageUnavailable = (error: unknown): boolean =>
   error instanceof Problem && error.code === problems.storageUnavailable.code
 
+/** Where and for whom a problem is answered. */
+interface ProblemContext {
+  readonly baseUrl: string
+  readonly requestId: string
+  readonly listener?: Listener
+}
+
 /** The RFC 9457 document of a problem, as REST sends it and tools return it. */
-export const problemBody = (thrown: Problem, context: { baseUrl: string; requestId: string }) => ({
-  type: `${context.baseUrl}/docs/errors/${thrown.code}`,
+export const problemBody = (thrown: Problem, { baseUrl, requestId, listener = englishListener }: ProblemContext) => ({
+  type: `${baseUrl}/docs/errors/${thrown.code}`,
   title: thrown.title,
   status: thrown.status,
-  detail: thrown.message,
-  instance: context.requestId,
+  detail: inWords(listener, thrown.detail),
+  instance: requestId,
   success: false as const,
   code: thrown.code,
-  ...(thrown.errors.length > 0 && { errors: thrown.errors }),
+  ...(thrown.errors.length > 0 && { errors: rendered(listener, thrown.errors) }),
   retry: thrown.retry,
   ...thrown.members,
 })
@@ -497,5 +511,5 @@ interface CommonMembers {
   readonly detail: string
   readonly instance: string
   readonly success: false
-  readonly errors?: readonly FieldProblem[]
+  readonly errors?: readonly Rendered<FieldProblem>[]
 }

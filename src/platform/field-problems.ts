@@ -1,7 +1,9 @@
 import { Kind, OptionalKind, type TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { fromTo, say } from '../words/say.ts'
 import { isAccepted } from './acceptance.ts'
 import type { FieldProblem } from './errors.ts'
+import type { Message, Quantity, Said } from './message.ts'
 import { type HintBudget, hintBudget, nearest } from './nearest.ts'
 import { asOtherUnit, type UnitField, withUnit } from './other-units.ts'
 import { isRecord } from './values.ts'
@@ -28,15 +30,21 @@ export const fieldProblems = (schema: TSchema, value: unknown, at = ''): FieldPr
 }
 
 /** One or more problems as a sentence: `swingMetrics.swingSpeed must be 30 to 150 mph.` */
-export const sentence = (problems: readonly FieldProblem[]): string => {
-  const shown = problems.slice(0, 3).map(({ pointer, detail }) => `${fieldName(pointer)} ${detail}`)
+export const sentence = (problems: readonly FieldProblem[]): Message => {
+  const shown = problems.slice(0, 3).map(fieldSaid)
   const more = problems.length - shown.length
-  const text = `${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}`
-  return text.endsWith('?') ? text : `${text}.`
+  if (more > 0) return say('refusal.text', { problems: [...shown, say('refusal.andMore', { more })] })
+  return say(problems.slice(-1).some(isQuestion) ? 'refusal.question' : 'refusal.text', { problems: shown })
 }
 
+const fieldSaid = ({ pointer, detail }: FieldProblem): Message =>
+  pointer === '' ? say('refusal.ofRequest', { detail }) : say('refusal.ofField', { field: fieldName(pointer), detail })
+
 const fieldName = (pointer: string): string =>
-  pointer === '' ? 'The request' : pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~')
+  pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~')
+
+const isQuestion = ({ detail }: FieldProblem): boolean =>
+  typeof detail === 'string' ? detail.endsWith('?') : detail.message === 'refusal.misspelled'
 
 interface Walk {
   readonly found: FieldProblem[]
@@ -60,12 +68,12 @@ const walkObject = (schema: TSchema, value: Record<string, unknown>, at: string,
   for (const [name, property] of Object.entries(properties)) {
     if (isFull(state)) return
     if (value[name] !== undefined && Object.hasOwn(value, name)) walk(property, value[name], below(at, name), state)
-    else if (!(OptionalKind in property)) report(state, below(at, name), 'is required')
+    else if (!(OptionalKind in property)) report(state, below(at, name), say('refusal.required'))
   }
   const groups = (schema['anyOf'] ?? []) as { required: string[] }[]
   const isComplete = ({ required }: { required: string[] }) => required.every((name) => value[name] !== undefined)
   if (groups.length > 0 && !groups.some(isComplete))
-    report(state, at, `needs ${groups.map(({ required }) => required.join(' and ')).join(' or ')}`)
+    report(state, at, say('refusal.needs', { fields: eitherOf(groups) }))
   if (schema['additionalProperties'] !== false) return
   for (const name of Object.keys(value)) {
     if (isFull(state)) return
@@ -73,6 +81,14 @@ const walkObject = (schema: TSchema, value: Record<string, unknown>, at: string,
       report(state, below(at, name), unknownField(name, value[name], properties, state))
   }
 }
+
+/** `swingSpeed or ballSpeed or loft and lie`. */
+const eitherOf = (groups: readonly { readonly required: readonly string[] }[]): Message =>
+  groups
+    .map(({ required }) => required.map(named).reduce((one, other) => say('general.both', { one, other })))
+    .reduce((one, other) => say('refusal.orField', { one, other }))
+
+const named = (name: string): Message => say('general.name', { name })
 
 /** Of the many entries of a long record or list only the wrong ones are explained. */
 const walkRecord = (schema: TSchema, value: Record<string, unknown>, at: string, state: Walk): void => {
@@ -107,7 +123,7 @@ const walkUnion = (schema: TSchema, value: unknown, at: string, state: Walk): vo
   else report(state, at, mustBe(schema, value), value)
 }
 
-const report = (state: Walk, pointer: string, detail: string, received?: unknown): void => {
+const report = (state: Walk, pointer: string, detail: Said, received?: unknown): void => {
   if (isFull(state)) return
   state.found.push(
     isStructure(received) || received === undefined
@@ -125,16 +141,25 @@ const echo = (value: unknown): unknown => {
 const cut = (text: string): string =>
   text.length > echoCharactersMax ? `${text.slice(0, echoCharactersMax).toWellFormed()}...` : text
 
-const mustBe = (schema: TSchema, value: unknown): string => {
+const mustBe = (schema: TSchema, value: unknown): Message => {
   const isNumber = schema['type'] === 'number' || schema['type'] === 'integer'
-  const asText = isNumber && typeof value === 'string' ? ', as a number, not a string' : ''
-  const meant = isNumber && typeof value === 'number' ? asOtherUnit(schema as UnitField, value) : null
-  const unit = meant === null ? '' : `; ${meant}`
-  const advice =
-    typeof value === 'number' && schema['outside']
-      ? `; ${(schema['outside'] as { advice: string }).advice} if it is ${value} as it stands`
-      : ''
-  return `must be ${expectation(schema)}${value === null ? ', and not null' : asText}${unit}${advice}${wordFor(schema, value)}`
+  const what = expectation(schema)
+  const exactly =
+    value === null
+      ? say('refusal.notNull', { what })
+      : isNumber && typeof value === 'string'
+        ? say('refusal.asNumber', { what })
+        : what
+  const { advice } = (schema['outside'] ?? {}) as { advice?: string }
+  const clauses = [
+    say('refusal.mustBe', { what: exactly }),
+    isNumber && typeof value === 'number' ? asOtherUnit(schema as UnitField, value) : null,
+    typeof value === 'number' && advice !== undefined
+      ? say('refusal.asItStands', { advice, said: String(value) })
+      : null,
+    wordFor(schema, value),
+  ].filter((clause) => clause !== null)
+  return clauses.length === 1 ? clauses[0]! : say('general.clauses', { clauses })
 }
 
 /** The word of a closed set that a text means: written otherwise, or another name that the schema knows (`instead`). */
@@ -146,86 +171,113 @@ export const wordMeant = (schema: TSchema, value: unknown): string | undefined =
   return known ?? (instead && Object.hasOwn(instead, said) ? instead[said] : undefined)
 }
 
+/** What to send for a word that a schema does not have: another one, with the value of a further field; null: nothing. */
+type Elsewhere = { readonly word: string; readonly field?: string; readonly value?: string } | null
+
 /** The word to send for one that is written otherwise, or that the schema knows as another name (`instead`). */
-const wordFor = (schema: TSchema, value: unknown): string => {
-  if (schema[Kind] !== 'OneOf' || typeof value !== 'string') return ''
+const wordFor = (schema: TSchema, value: unknown): Message | null => {
+  if (schema[Kind] !== 'OneOf' || typeof value !== 'string') return null
   const said = value.trim().toLowerCase()
-  const elsewhere = schema['elsewhere'] as Readonly<Record<string, string>> | undefined
-  if (elsewhere !== undefined && Object.hasOwn(elsewhere, said)) return `; ${elsewhere[said]}`
-  const word = wordMeant(schema, value)
-  if (word === undefined) return ''
-  return said === word ? `; send ${JSON.stringify(word)}` : `; for ${said} send ${JSON.stringify(word)}`
+  const elsewhere = schema['elsewhere'] as Readonly<Record<string, Elsewhere>> | undefined
+  if (elsewhere !== undefined && Object.hasOwn(elsewhere, said)) return sendElsewhere(said, elsewhere[said]!)
+  const meant = wordMeant(schema, value)
+  if (meant === undefined) return null
+  const word = JSON.stringify(meant)
+  return said === meant ? say('refusal.send', { word }) : say('refusal.sendFor', { said, word })
+}
+
+const sendElsewhere = (said: string, instead: Elsewhere): Message => {
+  if (instead === null) return say('refusal.putters')
+  const { field, value } = instead
+  const word = JSON.stringify(instead.word)
+  if (field === undefined) return say('refusal.sendFor', { said, word })
+  return say('refusal.sendBothFor', { said, word, field, value: JSON.stringify(value) })
 }
 
 /**
  * What a schema accepts, to follow the words "must be".
- * @example expectation(Type.Number({ minimum: 30, maximum: 150, unit: 'mph' })) // '30 to 150 mph'
+ * @example expectation(Type.Number({ minimum: 30, maximum: 150, unit: 'mph' })) // 30 to 150 mph
  */
-export const expectation = (schema: TSchema): string => {
+export const expectation = (schema: TSchema): Message => {
   switch (schema[Kind]) {
     case 'Number':
-      return range(schema) || 'a number'
+      return rangeOf(schema) ?? say('refusal.number')
     case 'Integer':
-      return `a whole number ${range(schema, 'from ')}`.trim()
+      return wholeNumber(schema)
     case 'String':
       return textExpectation(schema)
     case 'Boolean':
-      return 'true or false'
+      return say('refusal.trueOrFalse')
     case 'Null':
-      return 'null'
+      return named('null')
     case 'Literal':
-      return JSON.stringify(schema['const'])
+      return named(JSON.stringify(schema['const']))
     case 'OneOf':
       return wordsOf(schema['enum'] as string[])
-    case 'Array':
-      return `a list${countWords(schema['minItems'], schema['maxItems'], 'entries')}`
-    case 'Record':
-      return `an object${countWords(undefined, schema['maxProperties'], 'members')}`
+    case 'Array': {
+      const count = rangeOf({ minimum: schema['minItems'], maximum: schema['maxItems'] })
+      return count === null ? say('refusal.list') : say('refusal.listOf', { count })
+    }
+    case 'Record': {
+      const count = rangeOf({ maximum: schema['maxProperties'] })
+      return count === null ? say('refusal.object') : say('refusal.objectOf', { count })
+    }
     case 'Union':
-      return (schema['anyOf'] as TSchema[]).map(expectation).join(', or ')
+      return (schema['anyOf'] as TSchema[])
+        .map(expectation)
+        .reduce((one, other) => say('refusal.either', { one, other }))
     default:
-      return 'an object'
+      return say('refusal.object')
   }
 }
 
-const wordsOf = (words: readonly string[]): string =>
-  words.length === 1 ? JSON.stringify(words[0]) : `one of: ${words.join(', ')}`
+const wordsOf = (words: readonly string[]): Message =>
+  words.length === 1 ? named(JSON.stringify(words[0])) : say('refusal.oneOf', { words })
 
-const range = (schema: TSchema, before = ''): string => {
-  const { minimum, maximum, unit } = schema as { minimum?: number; maximum?: number; unit?: string }
-  const words = unit === undefined ? '' : ` ${unit}`
-  if (minimum !== undefined && maximum !== undefined) return `${before}${minimum} to ${maximum}${words}`
-  if (minimum !== undefined) return `at least ${minimum}${words}`
-  return maximum === undefined ? '' : `at most ${maximum}${words}`
+interface Range extends Partial<TSchema> {
+  readonly minimum?: number | undefined
+  readonly maximum?: number | undefined
+  readonly unit?: string
 }
 
-const textExpectation = (schema: TSchema): string => {
-  const form = schema['form'] ?? schema['format'] ?? schema['pattern']
-  const shown = form === undefined ? '' : ` of the form ${form}`
+/** In the unit of the field, whatever its reader has: that is what is sent. */
+const rangeOf = ({ minimum, maximum, unit }: Range): Message | null => {
+  if (minimum !== undefined && maximum !== undefined) return inUnit(fromTo({ n: [minimum, maximum] }), unit)
+  if (minimum !== undefined) return say('refusal.atLeast', { least: inUnit({ n: minimum }, unit) })
+  return maximum === undefined ? null : say('refusal.atMost', { most: inUnit({ n: maximum }, unit) })
+}
+
+const inUnit = (figure: Quantity, unit: string | undefined): Message =>
+  unit === undefined ? say('general.figure', { figure }) : say('refusal.inUnit', { figure, unit })
+
+const wholeNumber = (schema: Range): Message => {
+  const range = rangeOf(schema)
+  if (range === null) return say('refusal.wholeNumber')
+  const isClosed = schema.minimum !== undefined && schema.maximum !== undefined
+  return say(isClosed ? 'refusal.wholeNumberFrom' : 'refusal.wholeNumberOf', { range })
+}
+
+const textExpectation = (schema: TSchema): Message => {
+  const form = (schema['form'] ?? schema['format'] ?? schema['pattern']) as string | undefined
   const { minLength, maxLength } = schema as { minLength?: number; maxLength?: number }
-  const length = minLength === 1 && maxLength === undefined ? '' : countWords(minLength, maxLength, 'characters')
-  return `text${length}${shown}`
-}
-
-const countWords = (min: number | undefined, max: number | undefined, things: string): string => {
-  if (min !== undefined && max !== undefined) return ` of ${min} to ${max} ${things}`
-  if (min !== undefined) return ` of at least ${min} ${things}`
-  return max === undefined ? '' : ` of at most ${max} ${things}`
+  const count = minLength === 1 && maxLength === undefined ? null : rangeOf({ minimum: minLength, maximum: maxLength })
+  const what = count === null ? say('refusal.someText') : say('refusal.textOf', { count })
+  return form === undefined ? what : say('refusal.ofForm', { what, form })
 }
 
 /** A field that is not known here: the nearest one, where it belongs, or what there is. */
-const unknownField = (name: string, value: unknown, properties: Record<string, TSchema>, state: Walk): string =>
-  state.hint(() => strangerWords(name, value, properties, state.root)) ?? 'is not a field here'
+const unknownField = (name: string, value: unknown, properties: Record<string, TSchema>, state: Walk): Message =>
+  state.hint(() => strangerWords(name, value, properties, state.root)) ?? say('refusal.unknown')
 
-const strangerWords = (name: string, value: unknown, properties: Record<string, TSchema>, root: TSchema): string => {
-  const inUnit = withUnit(name, value, properties as Record<string, UnitField>)
-  if (inUnit !== null) return `is not a field here; ${inUnit}`
-  const names = Object.keys(properties)
-  const near = nearest(name, names)
-  if (near !== undefined) return `is not a field here; did you mean ${near}?`
-  const home = homeOf(name, root, '')
-  if (home !== undefined) return `is not a field here; it belongs in ${home}`
-  return names.length === 0 ? 'is not a field here' : `is not a field here; the fields are ${names.join(', ')}`
+const strangerWords = (name: string, value: unknown, properties: Record<string, TSchema>, root: TSchema): Message => {
+  const what = withUnit(name, value, properties as Record<string, UnitField>)
+  if (what !== null) return say('refusal.otherUnit', { what })
+  const fields = Object.keys(properties)
+  const field = nearest(name, fields)
+  if (field !== undefined) return say('refusal.misspelled', { field })
+  const place = homeOf(name, root, '')
+  if (place !== undefined) return say('refusal.misplaced', { place })
+  return fields.length === 0 ? say('refusal.unknown') : say('refusal.unlike', { fields })
 }
 
 /** The object, anywhere in the request, that has a field of this name. */

@@ -1,3 +1,6 @@
+import { say } from '../words/say.ts'
+import type { Message } from './message.ts'
+
 /** A figure that was sent in another unit than the field's. */
 interface OtherUnit {
   /** As it is written after a figure. */
@@ -59,51 +62,50 @@ const convert = ({ type }: UnitField, value: number, { times }: OtherUnit): numb
 
 /**
  * What a figure outside its bounds would be if it was meant in another unit.
- * @example asOtherUnit({ minimum: 30, maximum: 150, unit: 'mph' }, 153) // '153 km/h is 95.1 mph'
+ * @example asOtherUnit({ minimum: 30, maximum: 150, unit: 'mph' }, 153) // 153 km/h is 95.1 mph
  */
-export const asOtherUnit = (field: UnitField, value: number): string | null => {
+export const asOtherUnit = (field: UnitField, value: number): Message | null => {
   const meant = (others[field.unit ?? ''] ?? []).find((other) => {
     const converted = convert(field, value, other)
     return isWithin(field, converted) && converted <= (field.outside?.usualMax ?? Infinity)
   })
   if (meant === undefined) return null
-  return field.unit === 'ft'
-    ? `${value} cm is ${feetAndInches(value)}`
-    : `${value} ${meant.unit} is ${convert(field, value, meant)} ${field.unit}`
+  const said = String(value)
+  if (field.unit === 'ft') return say('refusal.heightMeant', { said, ...feetAndInches(value / 2.54) })
+  return say('refusal.unitMeant', { said, from: meant.unit, meant: convert(field, value, meant), unit: field.unit! })
 }
 
-const feetAndInches = (centimeters: number): string => {
-  const inches = Math.round(centimeters / 2.54)
-  return `${Math.floor(inches / 12)} ft ${inches % 12} in`
+const feetAndInches = (inches: number): { readonly feet: number; readonly inches: number } => {
+  const whole = Math.round(inches)
+  return { feet: Math.floor(whole / 12), inches: whole % 12 }
 }
 
 /**
  * The field and the figure to send for a name that ends with a unit, such as `swingSpeedKmh`.
- * @example withUnit('handLengthCm', 19, { handLengthIn: { unit: 'inches' } }) // 'send handLengthIn: 7.5'
+ * @example withUnit('handLengthCm', 19, { handLengthIn: { unit: 'inches' } }) // send handLengthIn: 7.5
  */
-export const withUnit = (name: string, value: unknown, fields: Readonly<Record<string, UnitField>>): string | null => {
+export const withUnit = (name: string, value: unknown, fields: Readonly<Record<string, UnitField>>): Message | null => {
   const said = plain(name)
   const parts = Object.keys(fields).filter((own) => plain(own) !== said && stemOf(own, fields[own]!) === said)
-  if (parts.length > 1) return `send ${parts.join(' and ')}`
+  if (parts.length > 1) return say('refusal.sendBoth', { one: parts[0]!, other: parts[1]! })
   for (const [own, field] of Object.entries(fields)) {
     const stem = stemOf(own, field)
     const suffix = said.startsWith(stem) ? said.slice(stem.length) : ''
     if (suffix === '' || field.unit === undefined) continue
     const perHeight = stem === 'height' ? heightSuffixes.get(suffix) : undefined
-    if (perHeight !== undefined && isFigure(value)) {
-      const inches = Math.round(value * perHeight)
-      return `send heightFeet: ${Math.floor(inches / 12)} and heightInches: ${inches % 12}`
-    }
-    if (ownSuffixes[field.unit]?.includes(suffix)) return `send ${own}${figure(value)}`
+    if (perHeight !== undefined && isFigure(value)) return say('refusal.sendHeight', feetAndInches(value * perHeight))
+    if (ownSuffixes[field.unit]?.includes(suffix))
+      return isFigure(value)
+        ? say('refusal.sendFigure', { field: own, figure: String(value) })
+        : say('refusal.send', { word: own })
     const other = others[field.unit]?.find(({ suffixes }) => suffixes.includes(suffix))
     if (other === undefined) continue
-    if (!isFigure(value)) return `send ${own}, in ${field.unit}`
-    return `send ${own}: ${convert(field, value, other)} (${field.unit})`
+    const { unit } = field
+    if (!isFigure(value)) return say('refusal.sendIn', { field: own, unit })
+    return say('refusal.sendConverted', { field: own, figure: String(convert(field, value, other)), unit })
   }
   return null
 }
-
-const figure = (value: unknown): string => (isFigure(value) ? `: ${value}` : '')
 
 /** JSON reads 1e400 as Infinity, which nobody can send. */
 const isFigure = (value: unknown): value is number => Number.isFinite(value)

@@ -3,7 +3,7 @@ import type { Day, Quantity, Said, Value } from '../platform/message.ts'
 /**
  * Wording of a message. Its values stand in braces: `{carry}` a number, quantity or day; `{carry:bare}` a quantity
  * without its unit; `{club:name}` a name, copied;
- * `{why:words}` another message, or a quantity that may be in words; `{reasons:clauses}` messages joined by semicolons;
+ * `{why:words}` another message, a quantity, or a word of the interface (`choices`); `{reasons:clauses}` messages joined by semicolons;
  * `{all:sentences}` messages side by side; `{names:list}` names or messages joined by commas; `{makers:and}` and `{makers:or}` as the
  * language lists them. A kind with a capital letter begins a sentence. A wording with plurals has one text for each plural category of
  * its value of kind `count`, as in `{clubs:count}`.

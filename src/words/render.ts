@@ -55,7 +55,10 @@ function copied(listener: Listener, value: unknown): unknown {
 
 /** A text, with a function for each part that differs between systems of units. */
 export function partsOf(language: Language, said: Said): readonly Part[] {
-  if (typeof said === 'string') return language.older?.(said) ?? [said]
+  if (typeof said === 'string') {
+    const word = language.words['choices']?.[said]
+    return typeof word === 'string' ? [word] : (language.older?.(said) ?? [said])
+  }
   const pieces = piecesOf(wordingOf(language, said))
   return pieces.flatMap((piece) => (typeof piece === 'string' ? [piece] : valueParts(language, said, piece)))
 }
@@ -102,7 +105,7 @@ function valueParts(language: Language, { message, values }: Message, { name, ki
 /** What joins the values of a list, by its kind. */
 const joints: Readonly<Record<string, string>> = { clauses: '; ', sentences: ' ', list: ', ' }
 
-/** Strings of these are names; others are English from before there were messages. */
+/** Strings of these are names; others are words of the interface. */
 const copiedKinds: readonly string[] = ['name', 'Name', 'list', 'List', 'and', 'or']
 
 /** Lists that each language joins its own way. */

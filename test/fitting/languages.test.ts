@@ -70,6 +70,37 @@ onOneSharedDatabase((open) => {
     })
   })
 
+  test('issue 59: refusals are in the language that is asked for, with the unit and the word to send', async () => {
+    const wrong = { ...golfer, swingMetrics: { swingSpeed: 153 }, golfer: { ...golfer.golfer, handednes: 'left' } }
+    const refused = async (query: string, headers: Record<string, string> = {}) => {
+      const request = post(`/v1/fitting/analyze${query}`, wrong, { authorization: key, ...headers })
+      const { title, code, detail, errors } = (await (await agent.handle(request)).json()) as never
+      return { title, code, detail, errors } as {
+        title: string
+        code: string
+        detail: string
+        errors: { pointer: string; detail: string; received?: unknown }[]
+      }
+    }
+    const english = await refused('')
+    expect(english.detail).toBe(
+      'golfer.handednes is not a field here; did you mean handedness?; swingMetrics.swingSpeed must be 30 to 150 mph; 153 km/h is 95.1 mph.',
+    )
+    for (const german of [await refused('?lang=de'), await refused('', { cookie: 'lang=de' })]) {
+      expect(german.code).toBe(english.code)
+      expect(german.errors.map(({ detail: _, ...same }) => same)).toEqual(
+        english.errors.map(({ detail: _, ...same }) => same),
+      )
+      expect(german.errors.map(({ detail }) => detail)).toEqual([
+        'dieses Feld gibt es hier nicht; ist handedness gemeint?',
+        'zulässig ist 30–150 mph; 153 km/h sind 95,1 mph',
+      ])
+    }
+    expect((await refused('', { 'accept-language': 'es-MX' })).detail).toStartWith('golfer.handednes: este campo')
+    const flat = { clubType: 'iron', handedness: 'right', swingSpeed: 153, language: 'de' }
+    expect((await agent.call('analyze_fitting', flat)).text).toContain('swingSpeed: zulässig ist 30–150 mph')
+  })
+
   test('issue 59: tools answer in the language and the units of their arguments', async () => {
     const args = { clubType: 'iron', handedness: 'right', heightFeet: 6, heightInches: 2, wristToFloor: 37.25 }
     const call = async (more: object) =>

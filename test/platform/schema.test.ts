@@ -4,7 +4,9 @@ import { TypeCompiler } from '@sinclair/typebox/compiler'
 import fc from 'fast-check'
 import { acceptance } from '../../src/platform/acceptance.ts'
 import { Problem } from '../../src/platform/errors.ts'
-import { closed, fieldProblems, oneOf, shape } from '../../src/platform/schema.ts'
+import { closed, oneOf, shape } from '../../src/platform/schema.ts'
+import { inEnglish } from '../../src/words/index.ts'
+import { fieldProblems } from '../support/in-english.ts'
 
 const hand = oneOf(['left', 'right'])
 const Golfer = closed(
@@ -100,7 +102,7 @@ describe('a rule across fields', () => {
     try {
       shape(Golfer, check)['~standard'].validate(value)
     } catch (thrown) {
-      return (thrown as Problem).errors
+      return inEnglish((thrown as Problem).errors)
     }
     return []
   }

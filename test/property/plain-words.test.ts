@@ -4,6 +4,7 @@ import { crossFieldProblems } from '../../src/fitting/index.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { clubTypes } from '../../src/golf/words.ts'
 import { createScorer } from '../../src/scoring/index.ts'
+import { inEnglish } from '../../src/words/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { cases } from '../support/cases.ts'
@@ -47,7 +48,7 @@ test('of a height whose chart asks for nothing', () => {
 
 test('of a loft that no iron has', () => {
   const [problem] = crossFieldProblems({ clubType: 'iron', currentEquipment: { loft: 10 } })
-  expect(problem!.detail).toBe('must be 20 to 45 degrees for an iron')
+  expect(inEnglish(problem!.detail)).toBe('must be 20 to 45 degrees for an iron')
 })
 
 test('of a bag with clubs a yard apart', () => {

@@ -12,9 +12,10 @@ import type { CompletedFitting as Completed, FittingResult } from '../../src/fit
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { match as matchIn } from '../../src/matching/index.ts'
 import type { Message, Rendered } from '../../src/platform/message.ts'
+import { fieldProblems as wrongFields } from '../../src/platform/schema.ts'
 import { inEnglish } from '../../src/words/index.ts'
 
-// Fits, fittings and bags with their messages in English, as every door has them.
+// Fits, fittings, bags and refusals with their messages in English, as every door has them.
 
 export type Fit = Rendered<EngineFit>
 export type CompletedFitting = Rendered<Completed>
@@ -38,3 +39,4 @@ export type BagGapping = Plain<Gapping>
 export type BagPlan = Plain<Plan>
 export const analyzeBag = (...asked: Parameters<typeof analysis>) => inEnglish(analysis(...asked)) as BagGapping
 export const answerPlan = (...asked: Parameters<typeof plan>) => inEnglish(plan(...asked)) as BagPlan
+export const fieldProblems = (...asked: Parameters<typeof wrongFields>) => inEnglish(wrongFields(...asked))

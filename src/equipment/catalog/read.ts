@@ -2,6 +2,7 @@ import type { TSchema } from '@sinclair/typebox'
 import { clubTypes } from '../../golf/words.ts'
 import { readJsonAtOnce, refusalOfJson } from '../../platform/http/json-text.ts'
 import { fieldProblems } from '../../platform/schema.ts'
+import { inEnglish } from '../../words/index.ts'
 import type { CatalogFileName, CatalogFiles } from './files.ts'
 import { ClubModel, GripRecord, type HeadRecord, headSchemas, ShaftAliases, ShaftRecord } from './schema.ts'
 
@@ -54,7 +55,7 @@ export const readCatalog = (files: CatalogFiles): { records: CatalogRecords; vio
   const violations: Violation[] = []
   const read = <Row>(file: CatalogFileName, schema: TSchema, idField: string): Row[] =>
     parseList(file, files[file], violations).filter((row, index) => {
-      const wrong = fieldProblems(schema, row)
+      const wrong = inEnglish(fieldProblems(schema, row))
       const id = recordId(row, idField, index)
       violations.push(...wrong.map(({ pointer, detail }) => ({ file, id, field: pointer, problem: detail })))
       return wrong.length === 0
@@ -90,7 +91,7 @@ const readAliases = (text: string, violations: Violation[]): ShaftAliases => {
   const file = 'shaft-aliases.json'
   const parsed = parse(file, text, violations)
   if (parsed === undefined) return {}
-  const wrong = fieldProblems(ShaftAliases, parsed)
+  const wrong = inEnglish(fieldProblems(ShaftAliases, parsed))
   violations.push(...wrong.map(({ pointer, detail }) => ({ file, id: pointer.slice(1), field: '', problem: detail })))
   return wrong.length === 0 ? (parsed as ShaftAliases) : {}
 }

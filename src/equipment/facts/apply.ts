@@ -2,6 +2,7 @@ import { flexes } from '../../golf/words.ts'
 import { nearest } from '../../platform/nearest.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { isRecord } from '../../platform/values.ts'
+import { inEnglish } from '../../words/index.ts'
 import { confidenceIn, figuresOf, gripSizes, knownFigures, type Sourced, sourcesOf } from '../catalog/index.ts'
 import type { Document } from './documents.ts'
 import { entryName, isSame, type Members } from './entries.ts'
@@ -51,7 +52,7 @@ export const applyFact = (documents: readonly Document[], fact: Fact): Applied |
   if ('reason' in changed) return changed
   if (field === 'priceNow') record['priceNowDate'] = dateOf(fact) // the two go together
   if (dateOf(fact) === null) return { reason: 'no fact', why: 'has no date: give edition, or a date in source' }
-  const [wrong] = fieldProblems(document.schema, record)
+  const [wrong] = inEnglish(fieldProblems(document.schema, record))
   if (wrong !== undefined) return { reason: 'range', why: `${wrong.pointer} ${wrong.detail}` }
   document.records[index] = withFollowers(withSource(document.records[index]!, record, field, fact))
   document.isChanged = true
@@ -97,7 +98,7 @@ const addRecord = (documents: readonly Document[], document: Document, fact: Fac
     return isSame(known, value)
       ? 'confirmed'
       : { reason: 'duplicate', why: 'the catalog has this record: send its figures' }
-  const wrong = fieldProblems(schema, value)
+  const wrong = inEnglish(fieldProblems(schema, value))
   if (wrong.length > 0)
     return {
       reason: 'range',

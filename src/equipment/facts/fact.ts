@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { readJsonAtOnce, refusalOfJson } from '../../platform/http/json-text.ts'
 import { fieldProblems, oneOf } from '../../platform/schema.ts'
 import { isRecord } from '../../platform/values.ts'
+import { inEnglish } from '../../words/index.ts'
 import { sourceKinds } from '../catalog/index.ts'
 
 /** A fact about a record of the catalog: one line of a file of facts. docs/catalog-facts.md explains each member. */
@@ -90,7 +91,7 @@ const factIn = (text: string): { fact: Fact } | { why: string } => {
   if (why !== undefined) return { why }
   if (!isRecord(told)) return { why: 'is not a JSON object' }
   const read = asFact(told)
-  const [wrong] = fieldProblems(Fact, read)
+  const [wrong] = inEnglish(fieldProblems(Fact, read))
   if (wrong !== undefined) return { why: `${wrong.pointer.slice(1)} ${wrong.detail}` }
   const fact = read as Fact
   // An error that the catalog no longer has needs no date.

@@ -1,3 +1,4 @@
+import type { TSchema } from '@sinclair/typebox'
 import { type HintBudget, hintBudget, nearest } from '../../platform/nearest.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import {
@@ -9,6 +10,7 @@ import {
   signOf,
 } from '../../platform/tables/index.ts'
 import { yieldWhenDue } from '../../platform/yield.ts'
+import { inEnglish } from '../../words/index.ts'
 import { type Catalog, didYouMean, type Head, loftsSaid } from '../catalog/index.ts'
 import { type ListOf, ownColumns, type StockField, stockColumns } from './columns.ts'
 import { type HeadNames, headNames } from './head-names.ts'
@@ -135,7 +137,7 @@ const itemsIn = async <List extends ListOf>(table: NamedTable<StockField>, catal
     if (head.written !== null) matched.push({ line, written: head.written, headId: head.headId })
     const of = { isOwn: isOwnList(table), isIron: catalog.head(head.headId)?.clubType === 'iron' }
     const item = valuesOf({ ...row, headId: head.headId, ...sizeOf(row, of, list, sign) }, list, sign)
-    const wrong = fieldProblems(schemas[list], item).map(({ pointer, detail }) => `${pointer.slice(1)} ${detail}`)
+    const wrong = wrongIn(schemas[list], item)
     if (wrong.length > 0 && !isOwnList(table)) {
       leftOut.push({ line, why: `cannot be read: ${wrong.join('; ')}` })
       continue
@@ -237,3 +239,6 @@ const valuesOf = (row: ProductRow, list: ListOf, sign: '.' | ','): Record<string
     }),
   ),
 })
+
+const wrongIn = (schema: TSchema, item: unknown): string[] =>
+  inEnglish(fieldProblems(schema, item)).map(({ pointer, detail }) => `${pointer.slice(1)} ${detail}`)

@@ -1,5 +1,6 @@
 import { nearest } from '../../platform/nearest.ts'
 import { fieldProblems } from '../../platform/schema.ts'
+import { inEnglish } from '../../words/index.ts'
 import { milesBetween, stateCode, type Zips } from './geo/index.ts'
 import { FitterRecord, type Service, services } from './record.ts'
 import type { Column, Row } from './rows.ts'
@@ -45,7 +46,9 @@ export const readFitter = ({ fields }: Row, zips: Zips): { fitter: FitterRecord 
     sample: flag('sample'),
   }
   const fitter = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
-  const wrong = fieldProblems(FitterRecord, fitter).filter(({ pointer }) => position !== null || !/^\/l/.test(pointer))
+  const wrong = inEnglish(fieldProblems(FitterRecord, fitter)).filter(
+    ({ pointer }) => position !== null || !/^\/l/.test(pointer),
+  )
   problems.push(...wrong.map(({ pointer, detail }) => `${pointer.slice(1).replaceAll('/', ' ')} ${detail}`))
   return problems.length > 0 ? { problems } : { fitter: fitter as FitterRecord }
 }

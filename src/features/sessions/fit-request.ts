@@ -4,6 +4,7 @@ import { landingsMax } from '../../golf/shots.ts'
 import { roundTo } from '../../golf/units.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import type { Statement } from '../../platform/statement.ts'
+import { inEnglish } from '../../words/index.ts'
 import { type ClubShots, clubKey, shotsByClub } from './by-club.ts'
 import { type FittableClub, fittableClub } from './fittable-club.ts'
 import type { MetricId } from './metrics.ts'
@@ -86,7 +87,7 @@ export const metricsOfShots = (
       statements.push({ id: 'cameraAttack', values: { measured, counts: value, degrees: higherDeg } })
     }
     const schema = FittingRequest.properties.swingMetrics.properties[field]
-    const [wrong] = fieldProblems(schema, value)
+    const [wrong] = inEnglish(fieldProblems(schema, value))
     if (wrong === undefined) {
       swingMetrics[field] = value
       figures[field] = { shots: summary.count, spread: roundTo(summary.spread, 0.01) }
@@ -169,7 +170,7 @@ export const fitRequestOf = async (
     swingMetrics: { ...from.swingMetrics, ...told.swing, ...swing },
     shots: shotsBehind(clubShots.shots, from),
   }
-  const wrong = [...fieldProblems(FittingRequest, request), ...crossFieldProblems(request)]
+  const wrong = inEnglish([...fieldProblems(FittingRequest, request), ...crossFieldProblems(request)])
   if (wrong.length > 0)
     throw new NotFittable(
       [

@@ -108,7 +108,7 @@ const lineOf = (deps: BatchDeps, { accountId, requestId, listener }: BatchReader
   const { index, key: idempotencyKey } = row
   if (end instanceof Problem) {
     deps.metrics?.count('batchRows', ['refused', end.code])
-    const { text } = problemAnswer(end, requestId, deps)
+    const { text } = problemAnswer(end, { requestId, listener }, deps)
     return `${JSON.stringify({ index, idempotencyKey, status: 'refused', isReplay: false }).slice(0, -1)},"problem":${text}}\n`
   }
   const { result, isReplay } = end

@@ -10,6 +10,7 @@ import {
   type NamedTable,
 } from '../../platform/tables/index.ts'
 import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
+import { inEnglish } from '../../words/index.ts'
 import { type CustomerInput, type CustomerTools, NewCustomer } from './customers.ts'
 import { lockCustomers, selectRefHolders, upsertCustomers } from './queries.ts'
 
@@ -127,7 +128,7 @@ const customersIn = async (
     if (index % toldAfter === 0) progress('Reading customers', index, table.lines.length)
     await yieldWhenDue()
     const { line } = row
-    const wrong = fieldProblems(NewCustomer, valuesOf(table, row))
+    const wrong = inEnglish(fieldProblems(NewCustomer, valuesOf(table, row)))
     for (const { pointer, detail } of wrong) problems.push({ line, problem: `${pointer.slice(1)} ${detail}` })
     if (wrong.length > 0) continue
     const customer = valuesOf(table, row) as unknown as CustomerInput

@@ -12,6 +12,7 @@ import {
 import { aClub } from '../../golf/phrases.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
 import { closed } from '../../platform/schema.ts'
+import { fromTo, say } from '../../words/say.ts'
 
 const golfer = GolferInput.properties
 const swing = SwingMetrics.properties
@@ -127,7 +128,7 @@ export const flatProblems = (args: unknown): FieldProblem[] => {
     return [
       {
         pointer: '/loft',
-        detail: `must be ${lowest} to ${max} degrees for ${aClub(clubType)}`,
+        detail: say('refusal.loftOf', { lofts: fromTo({ n: [lowest, max] }), club: aClub(clubType) }),
         received: loft,
       },
     ]

@@ -23,6 +23,7 @@ import { errorFacts } from '../../platform/log.ts'
 import { closed, oneOf, shape } from '../../platform/schema.ts'
 import { resultHead, viewOf } from '../../site/lab/index.ts'
 import { tongues } from '../../words/index.ts'
+import { say } from '../../words/say.ts'
 import { clubLinks, fittingLink, ruleLinks } from '../links.ts'
 import type { Task } from '../task.ts'
 import type { ReadTask } from '../tasks.ts'
@@ -115,7 +116,7 @@ interface Saved {
 const findSaved = async (deps: RunDeps, { said, ...call }: Saved): Promise<ReadFitting> => {
   const fittingId = await savedFittingId(deps.sql, call.accountId, said)
   const read = await readFitting(deps, { ...call, fittingId })
-  if (read === null) throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+  if (read === null) throw problem('fittingNotFound', { detail: say('refusal.noFitting', { id: fittingId }) })
   return read
 }
 

@@ -15,6 +15,7 @@ import {
   ScoresAnswer,
 } from '../../scoring/index.ts'
 import { inEnglish } from '../../words/index.ts'
+import { say } from '../../words/say.ts'
 import { type Tool, tool } from '../tool.ts'
 import { savedFittingId } from './saved-fitting-id.ts'
 
@@ -177,7 +178,7 @@ const clubsPerType = ({ limit = clubsPerTypeUnsaid, clubType }: ScoreArgs, fitti
 const savedFitting = async (deps: ScoreDeps, accountId: string, said: string): Promise<SavedFitting> => {
   const fittingId = await savedFittingId(deps.sql, accountId, said)
   const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
-  if (read === null) throw problem('fittingNotFound', { detail: `There is no fitting ${fittingId} in this account.` })
+  if (read === null) throw problem('fittingNotFound', { detail: say('refusal.noFitting', { id: fittingId }) })
   const { status, input, output } = read.row
   if (status !== 'completed' || output === null)
     throw problem('fittingNotComplete', { detail: `The fitting is ${status}; scores need a completed fitting.` })

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Listener } from './client-address.ts'
+import { listenerIn } from './listener.ts'
 import { problemAnswer, unforeseen } from './problems.ts'
 import { identify, requestIdHeader } from './request-id.ts'
 import { begun, logRequest, type Noted, type RequestLogs } from './request-log.ts'
@@ -58,9 +59,9 @@ export const answerBy = (common: Common) => {
 
 const refuseBy =
   (common: Common) =>
-  (thrown: unknown, { set, requestId, noted }: Asked): Response => {
+  (thrown: unknown, { request, set, requestId, noted }: Asked): Response => {
     const known = unforeseen(thrown)
     noted.code = known.code
-    const { status, text, headers } = problemAnswer(known, requestId, common, noted)
+    const { status, text, headers } = problemAnswer(known, { requestId, listener: listenerIn(request) }, common, noted)
     return respondWith(set, text, headers, status)
   }

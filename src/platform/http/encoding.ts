@@ -8,7 +8,7 @@ import {
   gzip,
   constants as zlib,
 } from 'node:zlib'
-import { qualityValues } from './accept.ts'
+import { qualityValues } from '../accept.ts'
 import { etagOf, hasCurrent } from './etag.ts'
 import type { Outlet } from './unread-answers.ts'
 

@@ -1,9 +1,11 @@
 import type { Elysia } from 'elysia'
 import { ValidationError } from 'elysia'
+import { englishListener, type Listener } from '../../words/index.ts'
 import type { Config } from '../config.ts'
 import { Problem, problem, problemBody } from '../errors.ts'
 import { errorFacts, type Log } from '../log.ts'
 import { pathOf } from './address.ts'
+import { listenerIn } from './listener.ts'
 import { identify, requestIdHeader } from './request-id.ts'
 import { logRequest, type Noted, noRoute, note } from './request-log.ts'
 import { type RouteTable, routeTable } from './route-table.ts'
@@ -21,7 +23,12 @@ export const problems =
       const requestId = String(set.headers[requestIdHeader])
       const thrown = asProblem(error, request, routes)
       const noted: Noted = { code: thrown.code }
-      const { status, text, headers } = problemAnswer(thrown, requestId, { config, log }, noted)
+      const { status, text, headers } = problemAnswer(
+        thrown,
+        { requestId, listener: listenerIn(request) },
+        { config, log },
+        noted,
+      )
       note(request, noted)
       set.status = status
       return new Response(text, { status, headers })
@@ -34,14 +41,14 @@ export const problems =
  */
 export const problemAnswer = (
   thrown: Problem,
-  requestId: string,
+  reader: { readonly requestId: string; readonly listener: Listener },
   { config, log }: { config: Config; log: Log },
   noted?: Noted,
 ) => {
-  if (thrown.status >= 500) report(log, thrown, requestId, noted)
+  if (thrown.status >= 500) report(log, thrown, reader.requestId, noted)
   return {
     status: thrown.status,
-    text: JSON.stringify(problemBody(thrown, { baseUrl: config.baseUrl, requestId })),
+    text: JSON.stringify(problemBody(thrown, { baseUrl: config.baseUrl, ...reader })),
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...thrown.headers },
   }
 }
@@ -73,7 +80,8 @@ export const refuse = (
   const known = unforeseen(thrown)
   const { code } = known
   const noted: Noted | undefined = request === null ? undefined : { startedMs, code }
-  const { status, text, headers: own } = problemAnswer(known, requestId, deps, noted)
+  const listener = request === null ? englishListener : listenerIn(request)
+  const { status, text, headers: own } = problemAnswer(known, { requestId, listener }, deps, noted)
   if (request !== null) logRequest(deps, { ...noted, request, route: noRoute, status, requestId })
   return new Response(text, { status, headers: { ...headers, ...own } })
 }

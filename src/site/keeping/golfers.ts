@@ -20,6 +20,7 @@ import { type Html, html } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { makeOnce } from '../../platform/postgres/claim.ts'
+import { say } from '../../words/say.ts'
 import { fill, type Reader } from '../lab/index.ts'
 import { fieldNumber, heightBounds, numberFields, typedNumber } from '../studio/index.ts'
 import { beyond } from './numbers.ts'
@@ -87,7 +88,7 @@ const seeGolfer = async (visit: Visit): Promise<View> => golferPage(visit, await
 /** A golfer of the account. @throws notFound */
 export const golferAt = async ({ deps, person }: Visit, id: string): Promise<Golfer> => {
   const golfer = await selectGolfer(deps.sql, person.accountId, id)
-  if (golfer === null) throw problem('notFound', { detail: `There is no golfer ${id} in this account.` })
+  if (golfer === null) throw problem('notFound', { detail: say('refusal.noGolfer', { id }) })
   return golfer
 }
 
@@ -209,7 +210,7 @@ const seeWhose = async (visit: Visit): Promise<View> => {
 /** The fitting that a page is about. @throws fittingNotFound */
 const fittingAt = async ({ deps, person: { accountId }, id }: Visit) => {
   const read = await readFitting(deps, { accountId, fittingId: id, waitMs: 0 })
-  if (read === null) throw problem('fittingNotFound', { detail: `There is no fitting ${id} in this account.` })
+  if (read === null) throw problem('fittingNotFound', { detail: say('refusal.noFitting', { id }) })
   return read
 }
 
@@ -260,7 +261,10 @@ const doWhose = async (visit: Visit): Promise<string | View> => {
   }
   if (!(await setGolferOf(deps.sql, accountId, id, golferId)))
     throw problem('notFound', {
-      detail: `There is no golfer ${golferId} in this account, or fitting ${id} was erased.`,
+      detail:
+        golferId === null
+          ? say('refusal.fittingErased', { id })
+          : say('refusal.noGolferOrFitting', { golfer: golferId, fitting: id }),
     })
   return `/v1/fittings/${id}`
 }

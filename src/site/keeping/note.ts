@@ -2,6 +2,7 @@ import { noteMax, selectNote, setNote } from '../../features/golfers/index.ts'
 import { html } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { cleaned } from '../../platform/plain-text.ts'
+import { say } from '../../words/say.ts'
 import { fill } from '../lab/index.ts'
 import { finishedFitting, type Place, type View, type Visit } from './visit.ts'
 
@@ -39,7 +40,7 @@ const doNote = async (visit: Visit): Promise<string | View> => {
   if (text.length > noteMax) return page(visit, text, true)
   const note = { text, by: person.personId, at: deps.clock() }
   if (!(await setNote(deps.sql, person.accountId, id, note)))
-    throw problem('fittingNotFound', { detail: `Fitting ${id} was erased.` })
+    throw problem('fittingNotFound', { detail: say('refusal.fittingErased', { id }) })
   return `/v1/fittings/${id}`
 }
 

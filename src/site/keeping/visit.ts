@@ -8,6 +8,7 @@ import { problem } from '../../platform/errors.ts'
 import type { Asked } from '../../platform/http/answer.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import type { Claim } from '../../platform/postgres/claim.ts'
+import { say } from '../../words/say.ts'
 import type { Reader } from '../lab/index.ts'
 import type { StudioPasses } from '../studio/index.ts'
 
@@ -65,7 +66,7 @@ export const finishedFitting = async (
 ) => {
   const read = await readFitting(deps, { accountId, fittingId, madeBy, waitMs: 0 })
   if (!read?.row.output)
-    throw problem('fittingNotFound', { detail: `There is no finished fitting ${fittingId} in this account.` })
+    throw problem('fittingNotFound', { detail: say('refusal.noFinishedFitting', { id: fittingId }) })
   return { input: read.row.input, output: read.row.output }
 }
 

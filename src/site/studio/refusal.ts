@@ -6,8 +6,8 @@ export const fieldSaid = (reader: Reader, { pointer, detail }: FieldProblem): st
   `${nameOf(reader, pointer)}: ${saidAsText(reader, detail)}`
 
 /** A refusal in the words of a reader, as the form without its script and the pages of kept fittings say it. */
-export const refusalSaid = (reader: Reader, { message, errors }: Pick<Problem, 'message' | 'errors'>): string =>
-  errors.length === 0 ? saidAsText(reader, message) : errors.map((one) => fieldSaid(reader, one)).join(' ')
+export const refusalSaid = (reader: Reader, { detail, errors }: Pick<Problem, 'detail' | 'errors'>): string =>
+  errors.length === 0 ? saidAsText(reader, detail) : errors.map((one) => fieldSaid(reader, one)).join(' ')
 
 const nameOf = ({ texts: { studio, keep } }: Reader, pointer: string): string => {
   const names: Readonly<Record<string, string>> = {

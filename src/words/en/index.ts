@@ -1,6 +1,7 @@
 import { advice } from './advice.ts'
 import { bag } from './bag.ts'
 import { categories } from './categories.ts'
+import { choices } from './choices.ts'
 import { clubs } from './clubs.ts'
 import { driver } from './driver.ts'
 import { driverNotes } from './driver-notes.ts'
@@ -28,6 +29,7 @@ import { pictures } from './pictures.ts'
 import { plain } from './plain.ts'
 import { prices } from './prices.ts'
 import { readings } from './readings.ts'
+import { refusal } from './refusal.ts'
 import { scores } from './scores.ts'
 import { scoring } from './scoring.ts'
 import { search } from './search.ts'
@@ -49,6 +51,7 @@ export const en = {
   advice,
   bag,
   categories,
+  choices,
   clubs,
   driver,
   driverNotes,
@@ -76,6 +79,7 @@ export const en = {
   plain,
   prices,
   readings,
+  refusal,
   scores,
   scoring,
   search,

@@ -3,6 +3,7 @@ import type { en } from '../en/index.ts'
 import { advice } from './advice.ts'
 import { bag } from './bag.ts'
 import { categories } from './categories.ts'
+import { choices } from './choices.ts'
 import { clubs } from './clubs.ts'
 import { driver } from './driver.ts'
 import { driverNotes } from './driver-notes.ts'
@@ -30,6 +31,7 @@ import { pictures } from './pictures.ts'
 import { plain } from './plain.ts'
 import { prices } from './prices.ts'
 import { readings } from './readings.ts'
+import { refusal } from './refusal.ts'
 import { scores } from './scores.ts'
 import { scoring } from './scoring.ts'
 import { search } from './search.ts'
@@ -51,6 +53,7 @@ export const es: Record<keyof typeof en, Catalog[string]> = {
   advice,
   bag,
   categories,
+  choices,
   clubs,
   driver,
   driverNotes,
@@ -78,6 +81,7 @@ export const es: Record<keyof typeof en, Catalog[string]> = {
   plain,
   prices,
   readings,
+  refusal,
   scores,
   scoring,
   search,

@@ -1,6 +1,7 @@
 import { problem } from '../../../platform/errors.ts'
 import type { Sql } from '../../../platform/postgres/sql.ts'
 import type { FieldProblem } from '../../../platform/schema.ts'
+import { say } from '../../../words/say.ts'
 import { sessionFor } from '../owned.ts'
 import type { Session } from '../schema.ts'
 import { comparisonAnswer } from './answer.ts'
@@ -40,5 +41,8 @@ const bothSides = async (one: Session, other: Session, { first, second }: Asked)
     if (!b.shots.some(({ shot }) => known.has(shot))) return [a, b]
     wrong.push({ pointer: '/second', detail: 'must be other shots than those of first' })
   }
-  throw problem('validationFailed', { detail: wrong.map(({ detail }) => detail).join('; '), errors: wrong })
+  throw problem('validationFailed', {
+    detail: say('general.clauses', { clauses: wrong.map(({ detail }) => detail) }),
+    errors: wrong,
+  })
 }

@@ -5,6 +5,7 @@ import { problem } from '../../../platform/errors.ts'
 import type { Rendered } from '../../../platform/message.ts'
 import { capitalize } from '../../../platform/values.ts'
 import { inEnglish } from '../../../words/index.ts'
+import { say } from '../../../words/say.ts'
 import { findFitting } from '../../developers/index.ts'
 import { clubNames } from '../club-names.ts'
 import { chip, facts, minuteOf } from '../parts.ts'
@@ -12,7 +13,7 @@ import type { Place, View, Visit } from '../visit.ts'
 
 const find = async ({ deps, person, id }: Visit): Promise<ReadFitting> => {
   const read = await findFitting(deps, person.accountId, id)
-  if (read === null) throw problem('fittingNotFound', { detail: `There is no fitting ${id} in this account.` })
+  if (read === null) throw problem('fittingNotFound', { detail: say('refusal.noFitting', { id }) })
   return read
 }
 

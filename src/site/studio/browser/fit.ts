@@ -6,7 +6,7 @@ import { labAddress, newKey } from './fitting.ts'
 import { keep, keepForm, readKept, restoreForm } from './kept.ts'
 import { hideQuestions, showQuestions } from './questions.ts'
 import { isOff, readAnswers, readChoice, withStock } from './request.ts'
-import { ask, inOwnWords, Refused, withKey } from './service.ts'
+import { ask, Refused, withKey } from './service.ts'
 import { startSteps } from './steps.ts'
 import { byUnit, numberOf, switchUnits } from './units.ts'
 import { beyondWords, mark, show, unmark } from './wrong.ts'
@@ -185,7 +185,7 @@ const send = async (place: Place, corrects?: string): Promise<void> => {
   try {
     const request = withStock(studio, fittingOf(readAnswers(form, systemOf(place)).answers))
     const sent = corrects === undefined ? request : { ...request, corrects }
-    const fitting = await requestFit(sent, () => say(words.longer))
+    const fitting = await requestFit(sent, systemOf(place), () => say(words.longer))
     keep('asked', { clubType: fitting.clubType, field: fitting.next?.measure?.field ?? '' })
     if (!(await keepGolfer(form, fitting.fittingId))) {
       location.assign(whoseAddress(fitting.fittingId))
@@ -204,7 +204,7 @@ const send = async (place: Place, corrects?: string): Promise<void> => {
       const [asked] = fields.flatMap((path) => form.querySelector<HTMLElement>(`input[data-path="${path}"]`) ?? [])
       if (asked !== undefined) place.reveal(asked)
       showQuestions(form, {
-        questions: await inOwnWords(fitting.next.check ?? []),
+        questions: fitting.next.check ?? [],
         fields,
         onShow: () => void draw().catch((error) => tell(error, place)),
         onCorrect: () => void send(place, fitting.fittingId),
@@ -232,25 +232,27 @@ const whoseAddress = (fittingId: string): string => `/fittings/${fittingId}/golf
 const pollMs = 1_000
 
 /** Fit; the same answers have the same key, so that a second click or a reload makes no second fitting. @throws {Refused} */
-const requestFit = async (request: Request, onWait: () => void): Promise<Fitting> => {
+const requestFit = async (request: Request, units: System, onWait: () => void): Promise<Fitting> => {
   const text = JSON.stringify(request)
   const before = readKept<{ text: string; key: string }>('sent')
   const key = before?.text === text ? before.key : newKey()
   keep('sent', { text, key })
-  let fitting = await ask<Fitting>('POST', '/v1/fitting/analyze?detail=full', {
+  let fitting = await ask<Fitting>('POST', `/v1/fitting/analyze?detail=full&units=${units}`, {
     body: request,
     headers: { 'idempotency-key': key },
   })
   while (fitting.status === 'running') {
     onWait()
     await new Promise((resolve) => setTimeout(resolve, pollMs))
-    const read = await ask<Fitting & { output: Fitting | null }>('GET', `/v1/fittings/${fitting.fittingId}`)
+    const read = await ask<Fitting & { output: Fitting | null }>(
+      'GET',
+      `/v1/fittings/${fitting.fittingId}?units=${units}`,
+    )
     fitting = { ...fitting, ...(read.output ?? {}), status: read.status }
   }
   if (fitting.status === 'completed') return fitting
   keep('sent', null)
-  const [why] = await inOwnWords([fitting.error?.detail ?? ''])
-  throw new Refused(why!, 'FAILED', [])
+  throw new Refused(fitting.error?.detail ?? '', 'FAILED', [])
 }
 
 const tell = (error: unknown, { form, words, reveal }: Place): void => {

@@ -1,6 +1,3 @@
-import type { System } from '../../../golf/quantity.ts'
-import { fetchSentences, saidPlainly } from '../../../pages/wording/index.ts'
-
 /**
  * What opens the service to this page: the publishable key in its address, or else the cookie of whoever is signed in,
  * which counts only beside a header that pages of other sites cannot send.
@@ -9,6 +6,9 @@ const credential = (): Record<string, string> => {
   const key = ownKey()
   return key === null ? { 'x-clubwright-studio': '1' } : { authorization: `Bearer ${key}` }
 }
+
+/** The service answers in the language of the page. */
+const inOwnWords = (): Record<string, string> => ({ 'accept-language': document.documentElement.lang })
 
 const ownQuery = (name: 'key' | 'inventory'): string | null => new URLSearchParams(location.search).get(name)
 const ownKey = (): string | null => ownQuery('key')
@@ -43,30 +43,6 @@ export class Refused extends Error {
   }
 }
 
-/** Texts of the service in the words of the reader: every script says them through this. */
-export const inOwnWords = async (texts: readonly string[]): Promise<string[]> => {
-  const { lang } = document.documentElement
-  const { units, locale } = document.getElementById('studio')!.dataset
-  const told = { lang, locale: locale!, sentences: await fetchSentences(lang) }
-  return texts.map((text) => saidPlainly(told, units as System, text))
-}
-
-/** What to throw for an answer that is a problem. */
-const refusalIn = async (answer: {
-  readonly title?: string
-  readonly detail?: string
-  readonly code?: string
-  readonly errors?: readonly WrongField[]
-}): Promise<Refused> => {
-  const { errors = [] } = answer
-  const [message, ...details] = await inOwnWords([
-    answer.detail ?? answer.title ?? '',
-    ...errors.map(({ detail }) => detail),
-  ])
-  const fields = errors.map((field, place) => ({ ...field, detail: details[place]! }))
-  return new Refused(message!, answer.code ?? '', fields)
-}
-
 /** A body in JSON, or a file as it is. */
 interface Sent {
   readonly body?: unknown
@@ -83,7 +59,7 @@ export const ask = async <Answer>(
   const typed = file === undefined ? body !== undefined && 'application/json' : 'application/octet-stream'
   const response = await fetch(path, {
     method,
-    headers: { ...credential(), ...(typed && { 'content-type': typed }), ...headers },
+    headers: { ...credential(), ...inOwnWords(), ...(typed && { 'content-type': typed }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(file !== undefined && { body: file }),
   })
@@ -92,5 +68,5 @@ export const ask = async <Answer>(
   // The page of the studio then says when again.
   const isVisitor = document.getElementById('studio')!.dataset['visitor'] !== undefined
   if (isVisitor && answer.code === 'DAILY_CAP_REACHED') location.assign('/studio')
-  throw await refusalIn(answer)
+  throw new Refused(answer.detail ?? answer.title ?? '', answer.code ?? '', answer.errors ?? [])
 }

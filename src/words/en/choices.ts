@@ -1,0 +1,28 @@
+/** Words of the interface by their value; what stands in none of these is a name. */
+export const choices = {
+  mph: 'mph',
+  rpm: 'rpm',
+  degrees: 'degrees',
+  grams: 'grams',
+  pounds: 'pounds',
+  'US dollars': 'US dollars',
+  inches: 'inches',
+  in: 'in',
+  feet: 'feet',
+  ft: 'ft',
+  yards: 'yards',
+  years: 'years',
+  shots: 'shots',
+  'as the number': 'as the number',
+  'leave it out': 'leave it out',
+  'one line': 'one line',
+  'one to three lines': 'one to three lines',
+  'a UUID': 'a UUID',
+  'visible ASCII without ", " (which is what a repeated header looks like)':
+    'visible ASCII without ", " (which is what a repeated header looks like)',
+  'a driver': 'a driver',
+  'a fairway': 'a fairway',
+  'a hybrid': 'a hybrid',
+  'an iron': 'an iron',
+  'a wedge': 'a wedge',
+} as const
