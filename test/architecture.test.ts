@@ -77,6 +77,7 @@ const pureFiles = [
     (file) => `platform/${file}`,
   ),
   'words/say.ts',
+  'words/say-category.ts',
   'words/say-curve.ts',
   // Until the last rule says messages.
   'words/english.ts',

@@ -8,7 +8,9 @@ import {
 } from '../equipment/catalog/index.ts'
 import { gripYears } from '../golf/heads.ts'
 import type { ClubType } from '../golf/words.ts'
-import { clubWords } from './engine/club.ts'
+import type { Message } from '../platform/message.ts'
+import { say, sentences } from '../words/say.ts'
+import { clubTypeSaid } from './engine/club-said.ts'
 import type { Fit } from './engine/fit.ts'
 import { changeInFull } from './engine/flight-change.ts'
 import { currentClubVerdict } from './engine/keep.ts'
@@ -66,41 +68,41 @@ export const currentClub = (request: FittingRequest, fit: Fit, catalog: Catalog,
   const found = currentClubVerdict(withLoftOf(named, request), fit, present)
   if (found === null) return null
   const { change, ...verdict } = found
-  const care = careWords(club, ageYears)
+  const care = careSaid(club, ageYears)
   const read = named ?? (said.isRead ? said.row : null)
-  const readAs = read === null ? [] : [`Read as ${read.brand} ${read.model} (${read.year}).`]
-  const text = [sentenceOf(request, found), ...readAs, ...care].join(' ')
+  const readAs = read === null ? [] : [say('ownClub.readAs', { club: `${read.brand} ${read.model}`, year: read.year })]
+  const text = sentences([sentenceOf(request, found), ...readAs, ...care])
   const yards = change === null ? null : change.carryYards
   return { ...verdict, yards, reasons: [...found.reasons, ...care], text, club, ageYears }
 }
 /** The golfer's present club beside the fitted one: what it is, and whether to keep it. */
 export type CurrentClub = NonNullable<ReturnType<typeof currentClub>>
 
-const beginnings = {
-  keep: 'Keep the current',
-  compare: 'Compare the current',
-  adjust: 'Adjust the current',
-  replace: 'Replace the current',
-  unknown: 'No verdict on the current',
+const verdictIds = {
+  keep: 'ownClub.keep',
+  compare: 'ownClub.compare',
+  adjust: 'ownClub.adjust',
+  replace: 'ownClub.replace',
+  unknown: 'ownClub.unknown',
 } as const
 
 /** Verdict, reason and everything that changes in one sentence. */
 const sentenceOf = (
   { clubType }: FittingRequest,
   { verdict, reason, change }: NonNullable<ReturnType<typeof currentClubVerdict>>,
-): string =>
-  `${beginnings[verdict]} ${clubWords[clubType]}: ${reason}${change === null ? '' : `; the fitted one ${changeInFull(clubType, change)}`}.`
+): Message =>
+  say(verdictIds[verdict], {
+    club: clubTypeSaid[clubType],
+    why: [reason, ...(change === null ? [] : [changeInFull(clubType, change)])],
+  })
 
 /** Its age, and a grip that is due by it. */
-const careWords = (club: KnownClub | null, ageYears: number | null): string[] => {
+const careSaid = (club: KnownClub | null, ageYears: number | null): Message[] => {
   if (club === null || ageYears === null) return []
-  const years = ageYears === 1 ? '1 year' : `${ageYears} years`
-  const age = `The model is ${club.yearIsEstimate ? 'about ' : ''}${years} old.`
-  if (ageYears < gripYears) return [age]
-  return [
-    age,
-    `A grip is due if it was not changed within ${gripYears === 1 ? 'the last year' : `${gripYears} years`}.`,
-  ]
+  const age = say(club.yearIsEstimate ? 'ownClub.isAbout' : 'ownClub.is', { years: ageYears })
+  return ageYears < gripYears
+    ? [age]
+    : [age, gripYears === 1 ? say('ownClub.gripDueEachYear') : say('ownClub.gripDue', { years: gripYears })]
 }
 
 const knownClub = ({ row }: SaidClub, catalog: Catalog): KnownClub | null => {
@@ -148,9 +150,9 @@ const withLoftOf = (head: Head | null, request: FittingRequest): FittingRequest 
 const [meantMax, askedMax] = [12, 4]
 
 /** Which of several clubs the current one is, as a question; null when its name says one, or none. */
-export const whichCurrentClub = ({ currentEquipment }: FittingRequest, { meant }: SaidClub): string | null => {
+export const whichCurrentClub = ({ currentEquipment }: FittingRequest, { meant }: SaidClub): Message | null => {
   if (meant.length < 2 || meant.length > meantMax) return null
   const names = meant.slice(0, askedMax).map(({ name }) => name)
-  const more = meant.length > askedMax ? ', or another' : ''
-  return `Which club is the current "${currentEquipment?.model}": ${names.join(', ')}${more}? Nothing is assumed about it.`
+  const id = meant.length > askedMax ? 'ownClub.whichOfMore' : 'ownClub.whichOf'
+  return say(id, { said: currentEquipment?.model ?? '', names })
 }

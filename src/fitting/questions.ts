@@ -16,7 +16,7 @@ export interface Question {
 export const questionsOf = (
   request: FittingRequest,
   { question, warnings }: Pick<Fit, 'question' | 'warnings'>,
-  whichClub: string | null,
+  whichClub: Said | null,
 ): readonly Question[] => [
   // That the number is right is an answer too.
   ...oddNumbers(request).map(({ field, question }) => ({ question, fields: [...fieldsBeside(field), 'confirmed'] })),

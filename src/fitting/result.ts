@@ -160,7 +160,7 @@ const toldTo = (
   parts: ResultParts,
   fit: Fit,
   present: CurrentClub | null,
-  whichClub: string | null,
+  whichClub: Said | null,
   pick: CompletedFitting['topPicks'][number] | undefined,
 ) => {
   const { input } = parts

@@ -11,16 +11,12 @@ import {
 } from '../golf/matching.ts'
 import { article } from '../golf/phrases.ts'
 import { clip, tidy } from '../golf/units.ts'
-import {
-  type IronCategory,
-  type LaunchProfile,
-  launchProfiles,
-  type WedgeCategory,
-  type WoodCategory,
-} from '../golf/words.ts'
+import { type IronCategory, launchProfiles, type WedgeCategory, type WoodCategory } from '../golf/words.ts'
 import type { Message, Quantity, Said } from '../platform/message.ts'
 import { type Choice, drawbacksFor, headAttributes, reasonsFor } from '../scoring/index.ts'
 import { bodyInches, deg, fromTo, grams, say, sentences, signed, usd } from '../words/say.ts'
+import { categorySaid } from '../words/say-category.ts'
+import { launchSaid } from '../words/say-launch.ts'
 import { faceCompromise, hoselOf, settingSaid } from './hosel.ts'
 import { stockReason } from './stock.ts'
 import type { WantedBuild } from './wanted.ts'
@@ -69,21 +65,6 @@ export const sharedCompromises = (picks: readonly { readonly compromises: readon
   const [first, ...others] = picks
   const told = others.map(({ compromises }) => new Set(compromises.map((one) => JSON.stringify(one))))
   return first?.compromises.filter((one) => told.every((ones) => ones.has(JSON.stringify(one)))) ?? []
-}
-
-const categorySaid: Readonly<Record<WoodCategory | IronCategory | WedgeCategory, Message>> = {
-  low_spin: say('categories.lowSpin'),
-  tour: say('categories.tour'),
-  core: say('categories.core'),
-  max_forgiveness: say('categories.maxForgiveness'),
-  draw: say('categories.draw'),
-  light: say('categories.light'),
-  blade: say('categories.blade'),
-  players_iron: say('categories.playersIron'),
-  players_distance: say('categories.playersDistance'),
-  game_improvement: say('categories.gameImprovement'),
-  super_game_improvement: say('categories.superGameImprovement'),
-  cavity_back: say('categories.cavityBack'),
 }
 
 const groupCompromise = ({ heightIn }: WantedBuild, { head, groupFit }: Choice): Message | null => {
@@ -256,12 +237,4 @@ const launchCompromise = ({ launchProfile }: WantedBuild, { shaft }: Choice): Me
   return stepsOff > sameLaunchSteps
     ? say('picks.otherLaunch', { launch: launchSaid[shaft.launch], fitted: launchSaid[launchProfile] })
     : null
-}
-
-const launchSaid: Readonly<Record<LaunchProfile, Message>> = {
-  low: say('launches.low'),
-  'mid-low': say('launches.midLow'),
-  mid: say('launches.mid'),
-  'mid-high': say('launches.midHigh'),
-  high: say('launches.high'),
 }

@@ -30,6 +30,11 @@ export function sentence(...clauses: readonly Said[]): Message {
   return say('general.sentence', { clauses })
 }
 
+/** Clauses side by side, within a sentence. */
+export function clauses(...all: readonly Said[]): Message {
+  return say('general.clauses', { clauses: all })
+}
+
 /** Sentences side by side; one stays as it is. */
 export function sentences(all: readonly Said[]): Said {
   return all.length === 1 ? all[0]! : say('general.text', { sentences: all })

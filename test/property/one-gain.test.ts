@@ -4,6 +4,7 @@ import type { CurrentClub } from '../../src/fitting/current-club.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { roundTo } from '../../src/golf/units.ts'
 import { clubTypes } from '../../src/golf/words.ts'
+import type { Rendered } from '../../src/platform/message.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
@@ -39,7 +40,7 @@ interface Told {
   readonly notes: ReturnType<typeof fit>['notes']
   readonly presentYards: number
   readonly fittedYards: number
-  readonly club: CurrentClub
+  readonly club: Rendered<CurrentClub>
 }
 
 /** What one answer says of carries and gains. */
@@ -54,7 +55,7 @@ const toldTo = (input: FittingRequest): Told => {
     notes: keyInsights as Told['notes'],
     presentYards: roundTo(flights.current!.flight.carryYards, 1),
     fittedYards: configurations.find(({ recommended }) => recommended)!.expected!.carryYards,
-    club: clubRecommendations.currentClub as CurrentClub,
+    club: clubRecommendations.currentClub as Rendered<CurrentClub>,
   }
 }
 

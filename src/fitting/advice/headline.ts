@@ -1,24 +1,16 @@
 import { gainYardsMax, modelErrorYards } from '../../golf/driver-flight.ts'
-import type { ClubType } from '../../golf/words.ts'
 import type { Message } from '../../platform/message.ts'
 import { deg, say, yardsApart, yardsMore, yd } from '../../words/say.ts'
+import { clubTypeSaid } from '../engine/club-said.ts'
 import { expectedFlight } from '../engine/expected-flight.ts'
 import { worthOf } from '../engine/flight-change.ts'
 import { type AdviceKind, changeOf, isForDirection, yardsAtTarget } from './kind.ts'
 import type { Distances, Told } from './told.ts'
 
-const clubIds = {
-  driver: 'advice.driver',
-  fairway: 'advice.fairway',
-  hybrid: 'advice.hybrid',
-  iron: 'advice.iron',
-  wedge: 'advice.wedge',
-} as const satisfies Record<ClubType, string>
-
 /** The advice in a few words. */
 export function headlineOf(kind: AdviceKind, told: Told): Message {
   const { input, fit, questions } = told
-  const club = say(clubIds[input.clubType])
+  const club = clubTypeSaid[input.clubType]
   const what = fittedClub(told)
   const gain = gainOf(told)
   switch (kind) {
@@ -75,7 +67,7 @@ export function changeSaid(now: Distances, then: Distances): Message {
 
 /** Where the distance is that no club gives; or what the fitted one would trade. */
 function nothingToGain(told: Told): Message {
-  const club = say(clubIds[told.input.clubType])
+  const club = clubTypeSaid[told.input.clubType]
   const atTarget = yardsAtTarget(told.fit)
   const { current } = told.fit.flights
   if (

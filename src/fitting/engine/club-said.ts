@@ -1,5 +1,6 @@
 import type { FlexRow } from '../../golf/flexes.ts'
 import type { NumbersOf } from '../../golf/speeds.ts'
+import type { ClubType } from '../../golf/words.ts'
 import type { Message, Quantity } from '../../platform/message.ts'
 import { deg, say } from '../../words/say.ts'
 
@@ -10,6 +11,15 @@ export function clubSaid(club: NumbersOf): Message {
   if (club === '3-wood') return say('clubs.numberedWood', { number: 3 })
   if (club === '7-iron') return say('clubs.numberedIron', { number: 7 })
   return say('general.name', { name: club })
+}
+
+/** A kind of club in a sentence. */
+export const clubTypeSaid: Readonly<Record<ClubType, Message>> = {
+  driver: say('clubs.driver'),
+  fairway: say('clubs.fairway'),
+  hybrid: say('clubs.hybrid'),
+  iron: say('clubs.ironSet'),
+  wedge: say('clubs.wedge'),
 }
 
 const numbered = {

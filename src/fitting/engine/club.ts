@@ -1,7 +1,7 @@
 import { modernPitchingWedgeLoftDeg, unnamedWedgeLoftDeg, wedgeClassOfLoft, wedgeLoftDegOf } from '../../golf/lofts.ts'
 import type { NumbersOf } from '../../golf/speeds.ts'
 import { pitchingWedgeDegMax, sameWedgeDeg } from '../../golf/wedges.ts'
-import type { ClubType, WedgeClass } from '../../golf/words.ts'
+import type { WedgeClass } from '../../golf/words.ts'
 import type { FittingRequest } from '../schema.ts'
 import type { LobWedgeAnswer } from './lob-wedge.ts'
 import { loftsAfter, nearestLoft, wedgeLofts } from './wedge-set.ts'
@@ -74,13 +74,4 @@ export const numbersOf = (request: FittingRequest): NumbersOf => {
     case 'wedge':
       return wedgeHitOf(request).wedgeClass
   }
-}
-
-/** The club's name in a sentence. */
-export const clubWords: Readonly<Record<ClubType, string>> = {
-  driver: 'driver',
-  fairway: 'fairway wood',
-  hybrid: 'hybrid',
-  iron: 'iron set',
-  wedge: 'wedge',
 }

@@ -1,8 +1,10 @@
 import { modelErrorYards } from '../../golf/driver-flight.ts'
 import type { ClubType } from '../../golf/words.ts'
+import type { Message } from '../../platform/message.ts'
+import { deg, feet, say } from '../../words/say.ts'
 import type { ExpectedFlight, Flights } from './club-fit.ts'
 import { expectedFlight } from './expected-flight.ts'
-import { figure, yardsWords } from './spec.ts'
+import { rounded, yardsSaid } from './spec.ts'
 
 /** What a shot has more than the current one, of everything that is printed of both. */
 export interface FlightChange {
@@ -35,16 +37,24 @@ export const worthOf = ({ carryYards, totalYards }: FlightChange): 'gain' | 'ope
   return most > modelErrorYards && least >= 0 ? 'gain' : 'open'
 }
 
-/** Everything that changes, in one clause. @example changeWords(change) // carries 5 yd more, goes 3 yd less in all, ... */
-const changeWords = ({ carryYards, totalYards, peakFeet, landingDeg }: FlightChange): string => {
-  if (carryYards === 0 && totalYards === 0 && peakFeet === 0 && landingDeg === 0) return 'flies alike'
-  const total = totalYards === 0 ? 'goes as far in all' : `goes ${yardsWords(totalYards, 'more')} in all`
-  const peak = peakFeet === 0 ? 'peaks as high' : `peaks ${Math.abs(peakFeet)} ft ${peakFeet > 0 ? 'higher' : 'lower'}`
-  const landing =
-    landingDeg === 0
-      ? 'lands as steeply'
-      : `lands ${figure(Math.abs(landingDeg))}° ${landingDeg > 0 ? 'steeper' : 'flatter'}`
-  return `carries ${yardsWords(carryYards, 'more')}, ${total}, ${peak} and ${landing}`
+/** Everything that changes, in one clause: `the fitted one carries 5 yd more, goes 3 yd less in all, ...`. */
+const changeSaid = ({ carryYards, totalYards, peakFeet, landingDeg }: FlightChange): Message => {
+  if (carryYards === 0 && totalYards === 0 && peakFeet === 0 && landingDeg === 0) return say('ownClub.alike')
+  const higher = feet(Math.abs(peakFeet))
+  const steeper = deg(rounded(Math.abs(landingDeg)))
+  return say('ownClub.flies', {
+    carry: yardsSaid(carryYards, 'more'),
+    total:
+      totalYards === 0 ? say('ownClub.totalAsFar') : say('ownClub.total', { yards: yardsSaid(totalYards, 'more') }),
+    peak:
+      peakFeet === 0
+        ? say('ownClub.peaksAsHigh')
+        : say(peakFeet > 0 ? 'ownClub.peaksHigher' : 'ownClub.peaksLower', { by: higher }),
+    landing:
+      landingDeg === 0
+        ? say('ownClub.landsAsSteeply')
+        : say(landingDeg > 0 ? 'ownClub.landsSteeper' : 'ownClub.landsFlatter', { by: steeper }),
+  })
 }
 
 /** A driver is bought for distance: a change that is no gain of it says so. @rule KEEP-CLUB */
@@ -52,5 +62,5 @@ const isNoGain = (clubType: ClubType, change: FlightChange): boolean =>
   clubType === 'driver' && worthOf(change) !== 'gain'
 
 /** All that changes, with what it is worth. @rule KEEP-CLUB */
-export const changeInFull = (clubType: ClubType, change: FlightChange): string =>
-  `${changeWords(change)}${isNoGain(clubType, change) ? ': no gain worth a club' : ''}`
+export const changeInFull = (clubType: ClubType, change: FlightChange): Message =>
+  isNoGain(clubType, change) ? say('ownClub.noGain', { change: changeSaid(change) }) : changeSaid(change)

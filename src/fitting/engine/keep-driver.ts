@@ -1,5 +1,7 @@
 import { modelErrorYards } from '../../golf/driver-flight.ts'
 import { farLoftDeg } from '../../golf/matching.ts'
+import type { Message } from '../../platform/message.ts'
+import { clauses, deg, rpm, say } from '../../words/say.ts'
 import { flightOnTarget } from './driver-flight.ts'
 import { expectedFlight } from './expected-flight.ts'
 import { worthOf } from './flight-change.ts'
@@ -13,7 +15,7 @@ import {
   type Question,
   type Verdict,
 } from './keep-figures.ts'
-import { figure, gainWords } from './spec.ts'
+import { gainSaid, rounded } from './spec.ts'
 import { driverWindow, launchPlace, spinPlace } from './window.ts'
 
 /** A driver whose shot was measured is judged by its flights, any other by its figures. @rule KEEP-CLUB */
@@ -24,11 +26,11 @@ export const driverVerdict = (question: Question): Verdict => {
   if (worth === 'gain' && !loft.fits)
     return loft.off > farLoftDeg
       ? { verdict: 'replace', reason: loft.text }
-      : adjust('driver', `${loft.text}; turn the hosel where it has one`, [loft, ...question.others])
+      : adjust('driver', clauses(loft.text, say('ownClub.turnHosel')), [loft, ...question.others])
   if (worth !== 'none')
     return {
       verdict: 'compare',
-      reason: `${loft.text}, and distance alone does not decide it; hit both before you buy`,
+      reason: clauses(say('ownClub.distanceUndecided', { figures: loft.text }), say('ownClub.hitBoth')),
     }
   return missedTarget(fit) ?? othersOrKept(question, loft)
 }
@@ -43,7 +45,14 @@ const missedTarget = ({ swing, target }: Fitted): Verdict | null => {
   const { launchDeg, spinRpm } = now
   return {
     verdict: 'compare',
-    reason: `with launch ${figure(launchDeg)}° and spin ${spinRpm} rpm the ball carries ${gainWords(yards)} less than on target, which loft alone does not mend; hit other heads and shafts beside it before you buy`,
+    reason: clauses(
+      say('ownClub.shortOfTarget', {
+        launch: deg(rounded(launchDeg)),
+        spin: rpm(spinRpm),
+        gain: gainSaid(yards),
+      }),
+      say('ownClub.hitOthers'),
+    ),
   }
 }
 
@@ -54,18 +63,18 @@ const othersOrKept = ({ clubType, fit, loft: _, others, head }: Question, loft: 
   if (other !== null) return other
   return loft.fits
     ? kept([loft, ...others])
-    : { verdict: 'keep', reason: `${loft.text}, but the fitted loft flies no farther` }
+    : { verdict: 'keep', reason: say('ownClub.noFarther', { figures: loft.text }) }
 }
 
 /** That measured launch and spin stand in their windows, in words. */
-const flightInWindow = ({ swing, target }: Fitted): string | null => {
+const flightInWindow = ({ swing, target }: Fitted): Message | null => {
   const { launchDeg: launch, spinRpm: spin } = swing
   if (launch?.basis !== 'measured' || spin?.basis !== 'measured' || target === undefined) return null
   const window = driverWindow(target)
   const isIn = launchPlace(launch.value, window) === 'inside' && spinPlace(spin.value, window) === 'inside'
-  return isIn ? inWindowWords(launch.value, spin.value) : null
+  return isIn ? inWindowsSaid(launch.value, spin.value) : null
 }
 
 /** @rule KEEP-CLUB */
-export const inWindowWords = (launchDeg: number, spinRpm: number): string =>
-  `launch ${figure(launchDeg)}° and spin ${Math.round(spinRpm)} rpm stand in their windows`
+export const inWindowsSaid = (launchDeg: number, spinRpm: number): Message =>
+  say('ownClub.inWindows', { launch: deg(rounded(launchDeg)), spin: rpm(Math.round(spinRpm)) })

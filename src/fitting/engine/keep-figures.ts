@@ -2,6 +2,8 @@ import { keepWithin } from '../../golf/heads.ts'
 import { farLoftDeg } from '../../golf/matching.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ClubType, SoleWidth } from '../../golf/words.ts'
+import type { Message, Quantity } from '../../platform/message.ts'
+import { both, clauses, clubInches, deg, grams, say } from '../../words/say.ts'
 import type { Specs } from './club-fit.ts'
 import type { Fit } from './fit.ts'
 import type { FlightChange } from './flight-change.ts'
@@ -39,11 +41,18 @@ export interface OwnChange {
 
 /** What to do, and what decided, as a clause; with what to change, that which decided first. */
 export type Verdict =
-  | { readonly verdict: 'adjust'; readonly reason: string; readonly changes: readonly OwnChange[] }
-  | { readonly verdict: 'keep' | 'compare' | 'replace' | 'unknown'; readonly reason: string }
+  | { readonly verdict: 'adjust'; readonly reason: Message; readonly changes: readonly OwnChange[] }
+  | { readonly verdict: 'keep' | 'compare' | 'replace' | 'unknown'; readonly reason: Message }
 
 /** What the verdict asks of a fitting. */
 export type Fitted = Pick<Fit, 'specs' | 'swing' | 'target' | 'flights' | 'wedgeFit' | 'slotNote'>
+
+/** A class of heads against the fitted one. */
+interface HeadComparison {
+  readonly fits: boolean
+  readonly classes: { readonly own: Message; readonly fitted: Message }
+  readonly text: Message
+}
 
 /** All that a verdict may look at. */
 export interface Question {
@@ -53,7 +62,7 @@ export interface Question {
   readonly loft: Comparison | null
   /** Length and shaft weight, where they are known. */
   readonly others: readonly Comparison[]
-  readonly head: Pick<Comparison, 'fits' | 'text'> | null
+  readonly head: HeadComparison | null
   readonly change: FlightChange | null
 }
 
@@ -64,10 +73,9 @@ export const figuresVerdict = ({
   others,
   head,
 }: Pick<Question, 'clubType' | 'loft' | 'others' | 'head'>): Verdict => {
-  if (loft === null)
-    return { verdict: 'unknown', reason: 'send the loft of the current club to learn whether to keep it' }
+  if (loft === null) return { verdict: 'unknown', reason: say('ownClub.sendLoft') }
   if (loft.off > farLoftDeg) return { verdict: 'replace', reason: loft.text }
-  if (!loft.fits) return adjust(clubType, `${loft.text}; ${remedyOf(clubType, loft)}`, [loft, ...others])
+  if (!loft.fits) return adjust(clubType, clauses(loft.text, remedyOf(clubType, loft)), [loft, ...others])
   return othersVerdict(clubType, others, head) ?? kept([loft, ...others])
 }
 
@@ -78,28 +86,22 @@ export const othersVerdict = (
   head: Question['head'],
 ): Verdict | null => {
   const outside = others.find(({ fits }) => !fits)
-  if (outside !== undefined) return adjust(clubType, `${outside.text}; ${remedyOf(clubType, outside)}`, others)
+  if (outside !== undefined) return adjust(clubType, clauses(outside.text, remedyOf(clubType, outside)), others)
   if (head !== null && !head.fits)
-    return {
-      verdict: 'compare',
-      reason: `its figures fit and only the head differs (${head.text}); hit both before you buy`,
-    }
+    return { verdict: 'compare', reason: clauses(say('ownClub.onlyHeadDiffers', head.classes), say('ownClub.hitBoth')) }
   return null
 }
 
 /** @rule KEEP-CLUB */
 export const kept = (fitting: readonly Pick<Comparison, 'name'>[]): Verdict => {
-  const names = fitting.map(({ name }) => name).join(' and ')
-  return {
-    verdict: 'keep',
-    reason: `its ${names} ${fitting.length > 1 ? 'are' : 'is'} within tolerance of the fitting`,
-  }
+  const names = fitting.map(({ name }) => name).reduce(both)
+  return { verdict: 'keep', reason: say(fitting.length > 1 ? 'ownClub.areWithin' : 'ownClub.isWithin', { names }) }
 }
 
 /** Adjust what is outside of its tolerance. @param first A change that no figure tells. @rule KEEP-CLUB */
 export const adjust = (
   clubType: ClubType,
-  reason: string,
+  reason: Message,
   figures: readonly Comparison[],
   first: readonly OwnChange[] = [],
 ): Verdict => {
@@ -112,12 +114,12 @@ export const adjust = (
 /** A figure of the current club against the fitted one. */
 export interface Comparison {
   readonly spec: Exclude<OwnChange['spec'], 'shaft'>
-  readonly name: string
+  readonly name: Message
   readonly present: number
   readonly fitted: number
   readonly fits: boolean
   readonly off: number
-  readonly text: string
+  readonly text: Message
 }
 
 /** What is done about a figure outside of its tolerance. */
@@ -127,14 +129,14 @@ const wayOf = (clubType: ClubType, { spec, present, fitted }: Comparison): OwnCh
   return clubType === 'iron' ? 'bend' : 'turn_hosel'
 }
 
-const remedyOf = (clubType: ClubType, figure: Comparison): string => remedies[wayOf(clubType, figure)]
-const remedies: Readonly<Record<OwnChange['how'], string>> = {
-  bend: 'have it bent',
-  turn_hosel: 'turn the hosel where it has one',
-  cut: 'have it cut',
-  extend: 'have it extended',
-  reshaft: 'have it reshafted',
-}
+const remedyOf = (clubType: ClubType, figure: Comparison): Message => say(remedies[wayOf(clubType, figure)])
+const remedies = {
+  bend: 'ownClub.bend',
+  turn_hosel: 'ownClub.turnHosel',
+  cut: 'ownClub.cut',
+  extend: 'ownClub.extend',
+  reshaft: 'ownClub.reshaft',
+} as const satisfies Record<OwnChange['how'], string>
 
 /**
  * What the rules say of a set-up by its figures alone: its flight is drawn beside it.
@@ -169,11 +171,13 @@ export const othersOf = (
     compare('shaftWeight', shaftWeight, specs.shaftWeight.value, weightToleranceGrams(clubType)),
   ].filter((found) => found !== null)
 
-const figureWords = {
-  loft: { name: 'loft', unit: '°' },
-  length: { name: 'length', unit: ' in' },
-  shaftWeight: { name: 'shaft weight', unit: ' g' },
-} as const satisfies Record<Comparison['spec'], object>
+const figures: Readonly<
+  Record<Comparison['spec'], { readonly name: Message; readonly unit: (n: number) => Quantity }>
+> = {
+  loft: { name: say('ownClub.loft'), unit: deg },
+  length: { name: say('ownClub.length'), unit: clubInches },
+  shaftWeight: { name: say('ownClub.shaftWeight'), unit: grams },
+}
 
 /** A figure against the fitted one; null where it is not known. */
 export const compare = (
@@ -183,9 +187,14 @@ export const compare = (
   tolerance: number,
 ): Comparison | null => {
   if (present === undefined) return null
-  const { name, unit } = figureWords[spec]
+  const { name, unit } = figures[spec]
   const off = roundTo(Math.abs(present - fitted), 0.01)
   const fits = off <= tolerance
-  const text = `${name} ${present}${unit} against the fitted ${fitted}${unit}: ${fits ? 'within' : 'outside'} ${tolerance}${unit}`
+  const text = say(fits ? 'ownClub.within' : 'ownClub.outside', {
+    figure: name,
+    now: unit(present),
+    fitted: unit(fitted),
+    by: unit(tolerance),
+  })
   return { spec, name, present, fitted, fits, off, text }
 }

@@ -1,8 +1,10 @@
 import { ironBendDegMax } from '../../golf/matching.ts'
+import type { Message } from '../../platform/message.ts'
+import { clauses, deg, feet, say } from '../../words/say.ts'
 import { type HoldVerdict, holdVerdict, sevenIronWindow } from './iron-flight.ts'
-import { inWindowWords } from './keep-driver.ts'
+import { inWindowsSaid } from './keep-driver.ts'
 import { adjust, type Comparison, figuresVerdict, type Question, type Verdict } from './keep-figures.ts'
-import { figure } from './spec.ts'
+import { rounded } from './spec.ts'
 import { launchPlace, spinPlace } from './window.ts'
 
 /** Irons are judged by what stops on a green before any figure that is stamped on them. @rule KEEP-CLUB, IRON-HOLD */
@@ -13,12 +15,12 @@ export const ironVerdict = (question: Question): Verdict => {
   if (hold === null) return figuresVerdict(question)
   if (hold.verdict === 'fail') return notHolding(hold, question)
   const inWindow = hold.verdict === 'holds' ? flightInWindow(question) : null
-  if (inWindow !== null) return { verdict: 'keep', reason: `it holds the green: ${inWindow}` }
+  if (inWindow !== null) return { verdict: 'keep', reason: say('ownClub.holdsGreen', { why: inWindow }) }
   if (loft === null || loft.fits || change === null) return figuresVerdict(question)
   const isTooHigh = hold.verdict === 'too_high' && change.landingDeg < 0
   return isTooHigh && loft.off <= ironBendDegMax
-    ? adjust('iron', `${loft.text}; it flies higher than it needs: have it bent`, [loft, ...question.others])
-    : { verdict: 'compare', reason: `${loft.text}, but it holds the green as it is; hit both before you buy` }
+    ? adjust('iron', clauses(loft.text, say('ownClub.bendTooHigh')), [loft, ...question.others])
+    : { verdict: 'compare', reason: clauses(say('ownClub.holdsAsIs', { figures: loft.text }), say('ownClub.hitBoth')) }
 }
 
 /** Never kept, and never for its carry; bent no further than irons bend. */
@@ -27,29 +29,34 @@ const notHolding = (
   question: Question,
 ): Verdict => {
   const { fit, loft, others } = question
-  const flight =
+  const why =
     shortByDeg > 0
-      ? `lands at ${figure(landingDeg!)}°, under ${figure(landingDegMin)}°`
-      : `peaks at ${figure(peakFeet!)} ft, under ${figure(window.peakFeetMin)} ft`
-  const fails = `it holds no green (${flight})`
+      ? say('ownClub.landsAt', { landing: deg(rounded(landingDeg!)), least: deg(rounded(landingDegMin)) })
+      : say('ownClub.peaksAt', { height: feet(rounded(peakFeet!)), least: feet(rounded(window.peakFeetMin)) })
   const isWeaker = loft !== null && !loft.fits && fit.specs.loft.value > loft.present
   if (!isWeaker)
-    return adjust('iron', `${fails}; first try a lighter, higher-launching shaft`, others.filter(isNotHeavier), [
-      { spec: 'shaft', how: 'reshaft', from: null, to: null },
-    ])
+    return adjust(
+      'iron',
+      clauses(say('ownClub.holdsNone', { why }), say('ownClub.lighterShaft')),
+      others.filter(isNotHeavier),
+      [{ spec: 'shaft', how: 'reshaft', from: null, to: null }],
+    )
   return loft.off <= ironBendDegMax
-    ? adjust('iron', `${fails} and its ${loft.text}; have it bent`, [loft, ...others])
-    : { verdict: 'replace', reason: `${fails} and its ${loft.text}, further than irons bend` }
+    ? adjust('iron', clauses(say('ownClub.holdsNoneLoft', { why, figures: loft.text }), say('ownClub.bend')), [
+        loft,
+        ...others,
+      ])
+    : { verdict: 'replace', reason: say('ownClub.holdsNoneFar', { why, figures: loft.text }) }
 }
 
 /** A heavier shaft would launch lower still. */
 const isNotHeavier = ({ spec, present, fitted }: Comparison): boolean => spec !== 'shaftWeight' || fitted <= present
 
 /** That measured launch and spin stand in their windows, in words. */
-const flightInWindow = ({ fit: { swing } }: Question): string | null => {
+const flightInWindow = ({ fit: { swing } }: Question): Message | null => {
   const { launchDeg: launch, spinRpm: spin } = swing
   if (launch?.basis !== 'measured' || spin?.basis !== 'measured') return null
   const window = sevenIronWindow(swing.clubSpeedMph.value)
   const isIn = launchPlace(launch.value, window) === 'inside' && spinPlace(spin.value, window) === 'inside'
-  return isIn ? inWindowWords(launch.value, spin.value) : null
+  return isIn ? inWindowsSaid(launch.value, spin.value) : null
 }

@@ -1,4 +1,7 @@
 import type { ClubType } from '../../golf/words.ts'
+import type { Message } from '../../platform/message.ts'
+import { say } from '../../words/say.ts'
+import { type Category, categorySaid } from '../../words/say-category.ts'
 import type { FittingRequest } from '../schema.ts'
 import { ownsWedgeHit } from './club.ts'
 import type { Specs } from './club-fit.ts'
@@ -24,7 +27,7 @@ interface CurrentClubVerdict extends Pick<Verdict, 'verdict' | 'reason'> {
   readonly changes: readonly OwnChange[]
   /** The fitted flight against the current one; null where either is not known. */
   readonly change: FlightChange | null
-  readonly reasons: readonly string[]
+  readonly reasons: readonly Message[]
   readonly rule: 'KEEP-CLUB'
 }
 
@@ -51,7 +54,7 @@ export const currentClubVerdict = (
   const { specs } = fit
   const loft = loftComparison(clubType, currentEquipment.loft, specs)
   const others = othersOf(clubType, currentEquipment, specs)
-  const head = headComparison(present.club, specs.headProfile.value)
+  const head = headComparison(present.club, specs.headProfile.value as Category)
   const change = fittedChange(fit.flights)
   const found = verdictBy[clubType]({ clubType, fit, present, loft, others, head, change })
   const { verdict, reason } = found
@@ -75,14 +78,13 @@ const isNamed = ({ currentEquipment }: FittingRequest, { swing, flights }: Fitte
 const loftComparison = (clubType: ClubType, presentDeg: number | undefined, { loft }: Specs): Comparison | null =>
   clubType === 'hybrid' || clubType === 'wedge' ? null : compare('loft', presentDeg, loft.value, keptLoftDeg(clubType))
 
-const headComparison = (club: KnownClub | null, fittedCategory: string): Question['head'] => {
+const headComparison = (club: KnownClub | null, fittedCategory: Category): Question['head'] => {
   if (club?.category == null) return null
   const fits = club.category === fittedCategory
+  const classes = { own: categorySaid[club.category as Category], fitted: categorySaid[fittedCategory] }
   return {
     fits,
-    text: `head class ${words(club.category)} ${fits ? 'is the fitted one' : `against the fitted ${words(fittedCategory)}`}`,
+    classes,
+    text: fits ? say('ownClub.headIsFitted', { own: classes.own }) : say('ownClub.headDiffers', classes),
   }
 }
-
-/** A category id in words: max_forgiveness -> max forgiveness. */
-const words = (category: string): string => category.replaceAll('_', ' ')

@@ -54,9 +54,6 @@ export function mphSaid({ value, basis }: Pick<Fact, 'value' | 'basis'>): Quanti
 const notMeasured = { derived: 'source.derived', estimated: 'source.estimated', default: 'source.assumed' } as const
 
 /** Yards that sentences promise: `12 yd`, or `over 25 yd`, whatever the model flies beyond. @rule DRV-GAIN */
-export const gainWords = (yards: number): string => (yards > gainYardsMax ? `over ${gainYardsMax} yd` : `${yards} yd`)
-
-/** The same as a message. @rule DRV-GAIN */
 export function gainSaid(gainYards: number): Quantity | Message {
   return gainYards > gainYardsMax ? say('flight.over', { yards: yd(gainYardsMax) }) : yd(gainYards)
 }
@@ -66,12 +63,6 @@ export function yardsSaid(moreYards: number, more: 'more' | 'farther'): Message 
   if (moreYards === 0) return say('flight.asFar')
   const farther = more === 'more' ? 'flight.more' : 'flight.farther'
   return say(moreYards > 0 ? farther : 'flight.less', { gain: gainSaid(Math.abs(moreYards)) })
-}
-
-/** Yards against another carry: `4 yd less`, `over 25 yd farther`, `as far`. */
-export const yardsWords = (moreYards: number, more: 'more' | 'farther'): string => {
-  if (moreYards === 0) return 'as far'
-  return `${gainWords(Math.abs(moreYards))} ${moreYards > 0 ? more : 'less'}`
 }
 
 /** The 10-gram band a weight lies in, as shaft makers print it: 64 -> `60-69`. */

@@ -1343,19 +1343,6 @@ export const de: Texts = {
     // Loft of a driver
     'over {yards}': 'über {yards}',
 
-    // Set-ups that are compared
-    '{yards:words} more': '{yards:words} mehr',
-    '{yards:words} less': '{yards:words} weniger',
-    '{yards:words} farther': '{yards:words} weiter',
-    'as far': 'gleich weit',
-    '{carry:words}, {peak:words} and {landing:words}': '{carry:words}, {peak:words} und {landing:words}',
-    'peaks as high': 'gleich hoch',
-    'peaks {feet} higher': '{feet} höher',
-    'peaks {feet} lower': '{feet} niedriger',
-    'lands as steeply': 'landet gleich steil',
-    'lands {deg} steeper': 'landet {deg} steiler',
-    'lands {deg} flatter': 'landet {deg} flacher',
-
     // Good to know: drivers
     'loft alone does not': 'Loft allein nicht',
     'What decided this fit: {why:words}': 'Was dieses Fitting entschieden hat: {why:words}',
@@ -1414,79 +1401,8 @@ export const de: Texts = {
     '{field:words} ± {spread}': '{field:words} ± {spread}',
     '{field:words} ± {spread} ({shots} shots)': '{field:words} ± {spread} ({shots} Schläge)',
 
-    // The present club
-    'send the loft of the current club to learn whether to keep it':
-      'nennen Sie das Loft des jetzigen Schlägers, um zu erfahren, ob er bleibt',
-    '{name:words} {now} against the fitted {fitted}: within {by}':
-      '{name:words} {now} gegen die gefitteten {fitted}: innerhalb von {by}',
-    '{name:words} {now} against the fitted {fitted}: outside {by}':
-      '{name:words} {now} gegen die gefitteten {fitted}: mehr als {by} daneben',
-    '{figures:words}, and distance alone does not decide it': '{figures:words}, und Länge allein entscheidet das nicht',
-    '{figures:words}, but the fitted loft flies no farther':
-      '{figures:words}, aber das gefittete Loft fliegt nicht weiter',
-    '{figures:words}, but it holds the green as it is': '{figures:words}, aber er hält so auf dem Grün',
-    'turn the hosel where it has one': 'verstellen Sie das Hosel, falls vorhanden',
-    'have it cut': 'lassen Sie ihn kürzen',
-    'have it extended': 'lassen Sie ihn verlängern',
-    'have it reshafted': 'lassen Sie ihn neu schäften',
-    'have it bent': 'lassen Sie ihn biegen',
-    'hit both before you buy': 'schlagen Sie beide, bevor Sie kaufen',
-    'it flies higher than it needs': 'er fliegt höher als nötig',
-    'with launch {deg} and spin {rpm} the ball carries {gain:words} less than on target, which loft alone does not mend':
-      'mit Abflug {deg} und Spin {rpm} trägt der Ball {gain:words} weniger als im Ziel, was Loft allein nicht behebt',
-    'hit other heads and shafts beside it before you buy':
-      'schlagen Sie andere Köpfe und Schäfte daneben, bevor Sie kaufen',
-    'its figures fit and only the head differs (head class {own:words} against the fitted {fitted:words})':
-      'seine Werte passen, nur der Kopf ist ein anderer ({own:words} statt {fitted:words})',
-    'its {names:words} is within tolerance of the fitting': '{names:words}: innerhalb der Toleranz des Fittings',
-    'its {names:words} are within tolerance of the fitting': '{names:words}: innerhalb der Toleranz des Fittings',
-    'head class': 'Art des Kopfs',
-    launch: 'Abflug',
-    bounce: 'Bounce',
-    sole: 'Sohle',
-    'the speed asks for another slot': 'die Geschwindigkeit verlangt einen anderen Platz im Bag',
-    'a launch of {deg} is high for it': 'ein Abflug von {deg} ist hoch dafür',
-    'a launch of {deg} is low for it': 'ein Abflug von {deg} ist niedrig dafür',
-    'hit a lower-launching shaft or another loft beside it':
-      'schlagen Sie einen Schaft mit niedrigerem Abflug oder ein anderes Loft daneben',
-    'hit a higher-launching shaft or another loft beside it':
-      'schlagen Sie einen Schaft mit höherem Abflug oder ein anderes Loft daneben',
-    'its loft only names the slot': 'sein Loft nennt nur den Platz im Bag',
-    'its shaft weight or measured spin would tell': 'sein Schaftgewicht oder gemessener Spin würde es zeigen',
-    'its shaft weight or a measured launch would tell': 'sein Schaftgewicht oder ein gemessener Abflug würde es zeigen',
-    'launch {deg} and spin {rpm} stand in their windows': 'Abflug {deg} und Spin {rpm} liegen in ihren Fenstern',
-    'it holds the green: {why:words}': 'er hält auf dem Grün: {why:words}',
-    'it holds no green ({why:words})': 'er hält nicht auf dem Grün ({why:words})',
-    'it holds no green ({why:words}) and its {figures:words}':
-      'er hält nicht auf dem Grün ({why:words}), und {figures:words}',
-    'it holds no green ({why:words}) and its {figures:words}, further than irons bend':
-      'er hält nicht auf dem Grün ({why:words}), und {figures:words}, weiter als sich Eisen biegen lassen',
-    'first try a lighter, higher-launching shaft': 'probieren Sie zuerst einen leichteren Schaft mit höherem Abflug',
-    'lands at {deg}, under {min}': 'Landung mit {deg}, unter {min}',
-    'peaks at {feet}, under {min}': 'Scheitel bei {feet}, unter {min}',
-    '{spin:words} is low': '{spin:words} ist wenig',
-    '{spin:words} is no more than usable': '{spin:words} ist nur brauchbar',
-    '{spin:words} is low and its grooves are {n} years old':
-      '{spin:words} ist wenig, und die Grooves sind {n} Jahre alt',
-    'hit one with fresh grooves beside it': 'schlagen Sie eines mit frischen Grooves daneben',
-    'its grooves are {n} years old and nobody measured its spin':
-      'seine Grooves sind {n} Jahre alt, und niemand hat seinen Spin gemessen',
-    'hit a fresh one beside it': 'schlagen Sie ein neues daneben',
-    'bounce {own} against the fitted {fitted}': 'Bounce {own} statt der gefitteten {fitted}',
-    'its sole is {own:words}, the fitted one {fitted:words}':
-      'seine Sohle ist {own:words}, die gefittete {fitted:words}',
-    narrow: 'schmal',
-    medium: 'mittel',
-    wide: 'breit',
-    full: 'voll',
-    '{reason:words}: no gain worth a club': '{reason:words}: kein Gewinn, der einen Schläger lohnt',
-
-    // Picks: what speaks for them
-
     // Picks: what speaks against them
     '{n}H': 'Hybrid {n}',
-
-    // Prices
 
     // A planned bag
     '{n} clubs and a putter, from {longest:name} ({loft}) {carry} to {shortest:name} ({deg}) {yards} of carry':

@@ -2,11 +2,6 @@ import type { Translated } from '../catalog.ts'
 import type { advice as english } from '../en/advice.ts'
 
 export const advice: Translated<typeof english> = {
-  driver: 'Driver',
-  fairway: 'Fairwayholz',
-  hybrid: 'Hybrid',
-  iron: 'Eisensatz',
-  wedge: 'Wedge',
   loft: '{loft}',
   sevenIron: 'Eisen 7 mit {loft}',
   drawHead: 'einen Draw-Kopf',

@@ -3,7 +3,10 @@ import type { clubs as english } from '../en/clubs.ts'
 
 export const clubs: Translated<typeof english> = {
   driver: 'Driver',
+  fairway: 'Fairwayholz',
   hybrid: 'Hybrid',
+  ironSet: 'Eisensatz',
+  wedge: 'Wedge',
   numberedIron: 'Eisen {number}',
   numberedWood: 'Holz {number}',
   numberedHybrid: 'Hybrid {number}',

@@ -26,6 +26,7 @@ import { missSize } from './miss-size.ts'
 import { next } from './next.ts'
 import { oddNumber } from './odd-number.ts'
 import { others } from './others.ts'
+import { ownClub } from './own-club.ts'
 import { picks } from './picks.ts'
 import { pictures } from './pictures.ts'
 import { plain } from './plain.ts'
@@ -42,6 +43,7 @@ import { shots } from './shots.ts'
 import { sole } from './sole.ts'
 import { source } from './source.ts'
 import { stock } from './stock.ts'
+import { summary } from './summary.ts'
 import { swing } from './swing.ts'
 import { swingWeight } from './swing-weight.ts'
 import { wedges } from './wedges.ts'
@@ -66,8 +68,8 @@ export const de: Record<keyof typeof en, Catalog[string]> = {
   hosels,
   inputs,
   irons,
-  launchProfile,
   launches,
+  launchProfile,
   length,
   lie,
   limits,
@@ -76,6 +78,7 @@ export const de: Record<keyof typeof en, Catalog[string]> = {
   next,
   oddNumber,
   others,
+  ownClub,
   picks,
   pictures,
   plain,
@@ -92,6 +95,7 @@ export const de: Record<keyof typeof en, Catalog[string]> = {
   sole,
   source,
   stock,
+  summary,
   swing,
   swingWeight,
   wedges,

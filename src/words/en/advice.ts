@@ -1,10 +1,5 @@
 /** What a golfer is told to do. */
 export const advice = {
-  driver: 'driver',
-  fairway: 'fairway wood',
-  hybrid: 'hybrid',
-  iron: 'iron set',
-  wedge: 'wedge',
   loft: '{loft}',
   sevenIron: 'a {loft} 7-iron',
   drawHead: 'a draw head',

@@ -1,7 +1,10 @@
 /** Clubs as sentences name them. */
 export const clubs = {
   driver: 'driver',
+  fairway: 'fairway wood',
   hybrid: 'hybrid',
+  ironSet: 'iron set',
+  wedge: 'wedge',
   numberedIron: '{number}-iron',
   numberedWood: '{number}-wood',
   numberedHybrid: '{number}-hybrid',

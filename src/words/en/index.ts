@@ -24,6 +24,7 @@ import { missSize } from './miss-size.ts'
 import { next } from './next.ts'
 import { oddNumber } from './odd-number.ts'
 import { others } from './others.ts'
+import { ownClub } from './own-club.ts'
 import { picks } from './picks.ts'
 import { pictures } from './pictures.ts'
 import { plain } from './plain.ts'
@@ -40,6 +41,7 @@ import { shots } from './shots.ts'
 import { sole } from './sole.ts'
 import { source } from './source.ts'
 import { stock } from './stock.ts'
+import { summary } from './summary.ts'
 import { swing } from './swing.ts'
 import { swingWeight } from './swing-weight.ts'
 import { wedges } from './wedges.ts'
@@ -64,8 +66,8 @@ export const en = {
   hosels,
   inputs,
   irons,
-  launchProfile,
   launches,
+  launchProfile,
   length,
   lie,
   limits,
@@ -74,6 +76,7 @@ export const en = {
   next,
   oddNumber,
   others,
+  ownClub,
   picks,
   pictures,
   plain,
@@ -90,6 +93,7 @@ export const en = {
   sole,
   source,
   stock,
+  summary,
   swing,
   swingWeight,
   wedges,

@@ -2,11 +2,6 @@ import type { Translated } from '../catalog.ts'
 import type { advice as english } from '../en/advice.ts'
 
 export const advice: Translated<typeof english> = {
-  driver: 'driver',
-  fairway: 'madera de calle',
-  hybrid: 'híbrido',
-  iron: 'juego de hierros',
-  wedge: 'wedge',
   loft: '{loft}',
   sevenIron: 'un hierro 7 de {loft}',
   drawHead: 'una cabeza draw',

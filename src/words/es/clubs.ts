@@ -3,7 +3,10 @@ import type { clubs as english } from '../en/clubs.ts'
 
 export const clubs: Translated<typeof english> = {
   driver: 'driver',
+  fairway: 'madera de calle',
   hybrid: 'híbrido',
+  ironSet: 'juego de hierros',
+  wedge: 'wedge',
   numberedIron: 'hierro {number}',
   numberedWood: 'madera {number}',
   numberedHybrid: 'híbrido {number}',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test'
+import { fit as engineFit } from '../../../src/fitting/engine/fit.ts'
 import { currentClubVerdict } from '../../../src/fitting/engine/keep.ts'
 import type { KnownClub } from '../../../src/fitting/engine/keep-figures.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
+import { inEnglish } from '../../../src/words/index.ts'
 import { fit } from '../../support/in-english.ts'
 import { atSpeed } from './request.ts'
 
@@ -15,7 +17,7 @@ const driver = (currentEquipment?: FittingRequest['currentEquipment']): FittingR
 const verdictOf = (request: FittingRequest, category: string | null = null) => {
   const club: KnownClub = { headId: null, year: 2023, yearIsEstimate: false, category }
   const present = { club: category === null ? null : club, ageYears: null, bounceDeg: null, sole: null }
-  return currentClubVerdict(request, fit(request), present)
+  return inEnglish(currentClubVerdict(request, engineFit(request), present))
 }
 
 describe('keep the current club', () => {
@@ -92,7 +94,9 @@ describe('the sole of a wedge', () => {
     })
   const ofSole = (attackAngle: number, sole: 'narrow' | 'medium' | 'wide' | null) => {
     const request = wedge(attackAngle)
-    return currentClubVerdict(request, fit(request), { club: null, ageYears: null, bounceDeg: null, sole })
+    return inEnglish(
+      currentClubVerdict(request, engineFit(request), { club: null, ageYears: null, bounceDeg: null, sole }),
+    )
   }
   test('of the other end is compared, with both widths', () => {
     expect(ofSole(-8, 'narrow')).toMatchObject({

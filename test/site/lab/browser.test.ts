@@ -5,6 +5,7 @@ import type { Setting } from '../../../src/flight/side/index.ts'
 import type { Base } from '../../../src/site/lab/base.ts'
 import { flownAt } from '../../../src/site/lab/flown-at.ts'
 import { requestAt } from '../../../src/site/lab/request-at.ts'
+import { inEnglish } from '../../../src/words/index.ts'
 import { chromiumPath, faultsOf, openBrowser, type TestBrowser } from '../../support/browser.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
@@ -174,7 +175,7 @@ forEachSharedDatabase((engine, open) => {
           expect({ setting, name, shown }).toEqual({ setting, name, shown: String(body.specs[name].value) })
         const { moreLoftDeg, lengthIn, shaftGrams } = setting
         const setUp = { loft: loftDeg + moreLoftDeg, length: lengthIn, shaftWeight: shaftGrams }
-        expect(reason).toBe(`${setUpVerdict('driver', setUp, body.specs).reason}.`)
+        expect(reason).toBe(`${inEnglish(setUpVerdict('driver', setUp, body.specs).reason)}.`)
       }
     })
 

@@ -2,7 +2,6 @@ import { type System, writeQuantity } from '../../../golf/quantity.ts'
 import { specNames } from '../../../golf/spec-names.ts'
 import type { Said } from '../../../platform/message.ts'
 import { capitalize } from '../../../platform/values.ts'
-import { sentence } from '../../../words/say.ts'
 import type { Base } from '../base.ts'
 import type { Ruled } from '../ruled.ts'
 
@@ -20,10 +19,7 @@ export const sayRules = (
 ): void => {
   place('ruled').hidden = false
   place('ruled-verdict').textContent = `${words.verdicts[ruled.verdict]}:`
-  place('ruled-reason').textContent = say(
-    system,
-    typeof ruled.reason === 'string' ? `${ruled.reason}.` : sentence(ruled.reason),
-  )
+  place('ruled-reason').textContent = `${say(system, ruled.reason)}.`
   const reasons: string[] = []
   for (const name of Object.keys(specNames) as (keyof Ruled['specs'])[]) {
     const [now, before] = [ruled.specs[name], fitted.specs[name]]

@@ -1,0 +1,21 @@
+/** A fitting in one paragraph. */
+export const summary = {
+  fitted: '{club:Words}: {loft:words}, {head:words} head, {shaft:words}.',
+  ofThese: 'Of these: {loft:words}, {head:words} head, {shaft:words}.',
+  shaft: '{flex:name} shaft of {weight:words} with {launch:words} launch',
+  shaftOf: '{flex:name} {material:words} shaft of {weight:words} with {launch:words} launch',
+  length: 'Length {length:words}, lie {lie:words}, swing weight {swingWeight:words}.',
+  weight: 'Adjustable weight: {weight:words}.',
+  sole: 'Bounce {bounce:words} on a {sole:words}.',
+  behindDriver: 'It should carry about {carry}, {gap} behind the driver ({verdict:words}).',
+  pastDriver: 'It should carry about {carry}, {gap} past the driver ({verdict:words}).',
+  estimated: 'estimated',
+  ideal: 'measured: ideal',
+  tight: 'measured: tight',
+  wide: 'measured: wide',
+  wedges: 'Wedges to carry after the {loft} pitching wedge: {wedges:clauses}.',
+  wedgesOfIrons: 'Wedges to carry after the {loft} pitching wedge of the fitted irons: {wedges:clauses}.',
+  wedgesAssumed: 'Wedges to carry after the {loft} pitching wedge (assumed): {wedges:clauses}.',
+  wedge: '{loft} (gap {gap}, bounce {bounce}, {sole:words})',
+  wedgeOfCarry: '{loft} (gap {gap}, bounce {bounce}, {sole:words}, about {carry})',
+} as const

@@ -1,0 +1,22 @@
+import type { IronCategory, WedgeCategory, WoodCategory } from '../golf/words.ts'
+import type { Message } from '../platform/message.ts'
+import { say } from './say.ts'
+
+/** What a head is built for. */
+export type Category = WoodCategory | IronCategory | WedgeCategory
+
+/** The same in words. */
+export const categorySaid: Readonly<Record<Category, Message>> = {
+  low_spin: say('categories.lowSpin'),
+  tour: say('categories.tour'),
+  core: say('categories.core'),
+  max_forgiveness: say('categories.maxForgiveness'),
+  draw: say('categories.draw'),
+  light: say('categories.light'),
+  blade: say('categories.blade'),
+  players_iron: say('categories.playersIron'),
+  players_distance: say('categories.playersDistance'),
+  game_improvement: say('categories.gameImprovement'),
+  super_game_improvement: say('categories.superGameImprovement'),
+  cavity_back: say('categories.cavityBack'),
+}

@@ -1,0 +1,12 @@
+import type { LaunchProfile } from '../golf/words.ts'
+import type { Message } from '../platform/message.ts'
+import { say } from './say.ts'
+
+/** How high a shaft makes the ball start, in words. */
+export const launchSaid: Readonly<Record<LaunchProfile, Message>> = {
+  low: say('launches.low'),
+  'mid-low': say('launches.midLow'),
+  mid: say('launches.mid'),
+  'mid-high': say('launches.midHigh'),
+  high: say('launches.high'),
+}
