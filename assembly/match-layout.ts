@@ -182,7 +182,7 @@ export const SHAFTS_MAX: i32 = 12
 const FOUND_BYTES: usize = 128
 
 // What was chosen for a head, from choicesAt on: f64 each, then u32 each.
-export const CHOICE_BYTES: usize = 208
+export const CHOICE_BYTES: usize = 216
 /** Hosel setting or bend, degrees; NaN: the head has neither. */
 export const CHOICE_SETTING: usize = 0
 /** Loft after the setting, degrees. */
@@ -226,6 +226,9 @@ export const CHOICE_DRAWBACKS: usize = 184
 export const CHOICE_PLACE: usize = 192
 /** How far the build is from what was fitted, f64. */
 export const CHOICE_MISFIT: usize = 200
+/** As in candidates, u32. */
+export const CHOICE_IS_COMPLETE: usize = 208
+export const CHOICE_IS_WHOLE: usize = 212
 
 // How a head stands to the golfer's group.
 export const FIT_NEVER: i32 = -1

@@ -20,7 +20,7 @@ import { filterNote } from './filter-words.ts'
 import { makerNote } from './makers.ts'
 import type { Offer } from './pick-filter.ts'
 import { pickPoints, verdictAt } from './pick-score.ts'
-import { stockNotes, stockReason } from './stock.ts'
+import { stockNotes } from './stock.ts'
 import type { WantedBuild } from './wanted.ts'
 import { compromisesOf, reasonsOf, sharedCompromises } from './words.ts'
 
@@ -90,13 +90,7 @@ export const describeMatch = (
   offers: readonly Offer[] | null,
 ): Matched => {
   const grips = rankGrips(wanted, catalog).slice(0, gripsMax)
-  const unranked = found.picks.map(
-    (choice): Unranked => ({
-      pick: pickOf(wanted, choice, grips[0], catalog),
-      misfit: choice.misfit,
-      isStocked: stockReason(wanted, choice.head.headId, choice.loft.loft) !== null,
-    }),
-  )
+  const unranked = found.picks.map((choice) => ({ pick: pickOf(wanted, choice, grips[0], catalog), choice }))
   const picks = withCoreToldOnce(ranked(unranked, wanted.isCheaperWanted))
   const limit = filterNote(wanted, offers, catalog)
   const shafts = found.shafts.filter((shaft) => isMadeAs(wanted, shaft)).map(({ shaftId }) => shaftId)
@@ -133,35 +127,28 @@ const ranked = (found: readonly Unranked[], isCheaperWanted = false): Pick[] => 
   })
 }
 
-/** A pick and how far its build is from what was fitted. */
+/** A pick and what was chosen for it. */
 interface Unranked {
   readonly pick: Omit<Pick, 'rank'>
-  readonly misfit: number
-  readonly isStocked: boolean
+  readonly choice: Choice
 }
 
 /** The best that is left; before it the best that misses no more and comes whole; for who asks for it the cheapest of its equals. @rule MATCH-HEAD, IN-GOALS */
 const nextOf = (left: readonly Unranked[], isCheaperWanted: boolean): Unranked => {
   const byOrder = left.toSorted((a, b) => orderOf(b) - orderOf(a))
   const lead = byOrder[0]!
-  const best = isWhole(lead) ? lead : (byOrder.find((one) => isWhole(one) && one.misfit <= lead.misfit) ?? lead)
+  const isAsGood = ({ choice }: Unranked) => choice.isWhole && choice.misfit <= lead.choice.misfit
+  const best = lead.choice.isWhole ? lead : (byOrder.find(isAsGood) ?? lead)
   if (!isCheaperWanted) return best
   const total = ({ pick }: Unranked) => pick.total.price ?? Number.POSITIVE_INFINITY
-  const isEqual = (one: Unranked) => one.misfit === best.misfit && isWhole(one) === isWhole(best)
+  const isEqual = ({ choice }: Unranked) =>
+    choice.misfit === best.choice.misfit && choice.isWhole === best.choice.isWhole
   return byOrder
     .filter((one) => isEqual(one) && orderOf(one) >= orderOf(best) - equalScorePoints)
     .reduce((cheapest, one) => (total(one) < total(cheapest) ? one : cheapest))
 }
 
-/** Head and shaft have a price, the shaft a name, the lofts are the maker's. */
-const isComplete = ({ pick: { total, build, estimated } }: Unranked): boolean =>
-  total.price !== null && build.shaft.modelKnown && !estimated.includes('loft')
-
-/** Complete as it comes from the maker, or in stock where that counts. */
-const isWhole = (one: Unranked): boolean =>
-  one.isStocked || (isComplete(one) && one.pick.build.shaft.source === 'stock')
-
-const orderOf = (one: Unranked): number => (one.pick.score ?? 0) - (isComplete(one) ? 0 : incompletePoints)
+const orderOf = ({ pick, choice }: Unranked): number => (pick.score ?? 0) - (choice.isComplete ? 0 : incompletePoints)
 
 const noShaft = ({ flex, shaftWeightGrams }: WantedBuild): Message =>
   say('picks.noShaft', { flex, weight: grams(shaftWeightGrams) })

@@ -43,6 +43,10 @@ export interface Choice {
   readonly movesWeight: boolean
   /** How far the whole build is from what was fitted; 0 does everything. */
   readonly misfit: number
+  /** Can be ordered as it is told: head and shaft have a price, the shaft a name, the lofts are the maker's. */
+  readonly isComplete: boolean
+  /** Complete as it comes from the maker, or in stock where that counts. */
+  readonly isWhole: boolean
   /** Null for wedges, which are not scored. */
   readonly score: ChoiceScore | null
   /** Wedges only. */
@@ -107,6 +111,8 @@ export const choiceOf = (image: Image, choice: CoreChoice, wedgeCount: number): 
     categorySteps: whole(at.CHOICE_CATEGORY_STEPS),
     movesWeight: whole(at.CHOICE_MOVES_WEIGHT) === 1,
     misfit: decimal(at.CHOICE_MISFIT),
+    isComplete: whole(at.CHOICE_IS_COMPLETE) === 1,
+    isWhole: whole(at.CHOICE_IS_WHOLE) === 1,
     score: isWedge ? null : scoreOf(choice),
     wedge: isWedge
       ? {

@@ -1,5 +1,12 @@
 import * as at from '../../assembly/match-layout.ts'
-import { type Catalog, type Head, type HeadLoft, hoselBoreIn, pricesOf, soleWidth } from '../equipment/catalog/index.ts'
+import {
+  type Catalog,
+  type Head,
+  type HeadLoft,
+  hoselBoreIn,
+  lastPriceOf,
+  soleWidth,
+} from '../equipment/catalog/index.ts'
 import { faceClosesDeg, type Sleeve, type SleevePosition, settingsOf, turnOf } from '../golf/sleeves.ts'
 import {
   categoriesOf,
@@ -106,6 +113,7 @@ const genders = { unisex: at.GENDER_UNISEX, women: at.GENDER_WOMEN, junior: at.G
 const putHead = (view: DataView, row: number, head: Head): void => {
   const lie = head.clubType === 'iron' ? head.lieAdjustable : null
   const { weight } = head.adjustable
+  const price = lastPriceOf(head)
   view.setFloat64(row + at.LIE_MIN, lie?.minDeg ?? 0, true)
   view.setFloat64(row + at.LIE_MAX, lie?.maxDeg ?? 0, true)
   view.setFloat64(row + at.HEIGHT_MIN, head.heightRangeIn?.[0] ?? 0, true)
@@ -116,8 +124,8 @@ const putHead = (view: DataView, row: number, head: Head): void => {
   view.setUint8(row + at.IS_DRAW, head.bias === 'draw' ? 1 : 0)
   view.setUint8(row + at.HAS_LIE, lie === null ? 0 : 1)
   view.setUint8(row + at.IS_CURRENT, isPickable(head) ? 1 : 0)
-  view.setUint8(row + at.IS_KNOWN, head.price !== null && !head.estimated.includes('lofts') ? 1 : 0)
-  view.setUint32(row + at.PRICE, Math.round(100 * (pricesOf(head).priceNow ?? head.price ?? 0)), true)
+  view.setUint8(row + at.IS_KNOWN, price !== null && !head.estimated.includes('lofts') ? 1 : 0)
+  view.setUint32(row + at.PRICE, Math.round(100 * (price ?? 0)), true)
   view.setUint8(row + at.MOVES_WEIGHT, weight === 'draw-fade' || weight === 'both' ? 1 : 0)
 }
 

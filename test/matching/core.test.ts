@@ -181,3 +181,16 @@ test('a catalog without clubs has nothing to recommend', () => {
   )
   expect({ picks, heads }).toEqual({ picks: [], heads: [] })
 })
+
+test('59 C a head whose price was seen later can be ordered, also where none was published at its launch', () => {
+  const loaded = createScorer(catalog).current()
+  const seen = catalog.heads.filter(
+    (head) =>
+      head.price === null && head.priceNow !== undefined && !head.discontinued && !head.estimated.includes('lofts'),
+  )
+  const orderable = seen.filter((head) => {
+    const wanted = fc.sample(fitted(head.clubType), { numRuns: 30, seed: 1 })
+    return wanted.some((one) => loaded.build(packWanted(one), head)?.isComplete)
+  })
+  expect(orderable.length).toBeGreaterThan(0)
+})

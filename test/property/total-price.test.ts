@@ -25,8 +25,8 @@ test.each(clubTypes)('a %s says what head and shaft cost in all, as the page of 
   for (const { headId, price, priceNow, build, storeUrl, total } of picks) {
     const { upcharge } = build.shaft
     const clubs = { '4-PW': 7, '5-PW': 6, '6-PW': 5 }[build.set ?? ''] ?? build.wedges?.length ?? 1
-    const sum =
-      price === null || upcharge === null ? null : Math.round(((priceNow ?? price) + upcharge) * clubs * 100) / 100
+    const last = priceNow ?? price
+    const sum = last === null || upcharge === null ? null : Math.round((last + upcharge) * clubs * 100) / 100
     const shown = inEnglish(viewLink(catalog, catalog.head(headId)!, new URL(storeUrl).searchParams))
     expect({ storeUrl, total }).toMatchObject({ storeUrl, total: { price: sum, clubs } })
     expect({ storeUrl, price: shown.price }).toEqual({ storeUrl, price: total! })

@@ -74,10 +74,6 @@ interface Candidate {
   readonly grade: number
   readonly effort: number
   readonly isStocked: boolean
-  /** Priced, named and of known lofts. */
-  readonly isComplete: boolean
-  /** The same with a stock shaft, or in stock. */
-  readonly isWhole: boolean
   /** Head and shaft, US dollars. */
   readonly total: number
 }
@@ -108,6 +104,10 @@ const candidateOf = (
           traitsOf(head),
           buildShare(shaft.flexSteps, shaft.gramsOutside),
         )
+  const { upcharge, modelKnown } = shaft.offer
+  /** Priced, named and of known lofts. */
+  const price = head.priceNow ?? head.price
+  const isComplete = price !== null && !head.estimated.includes('lofts') && modelKnown && upcharge !== null
   const choice: Choice = {
     head,
     loft: loft.row,
@@ -127,6 +127,8 @@ const candidateOf = (
     categorySteps: categorySteps(wanted, head),
     movesWeight: movesWeight(wanted, head),
     misfit: 0,
+    isComplete,
+    isWhole: loft.isStocked || (isComplete && shaft.offer.source === 'stock'),
     score: score && {
       points: score.score,
       verdict: score.verdict,
@@ -141,18 +143,13 @@ const candidateOf = (
   const missing = choice.wedge === null ? 0 : set.filter((fit) => fit === null).length
   const setMissDeg = choice.wedge === null ? 0 : set.reduce((sum, fit) => sum + (fit?.bounceMissDeg ?? 0), 0)
   const misfit = misfitOf(wanted, choice) + (loft.isWrongFace ? 1 : 0)
-  const { upcharge, modelKnown, source } = shaft.offer
-  const isComplete = head.price !== null && !head.estimated.includes('lofts') && modelKnown && upcharge !== null
   return {
     choice: { ...choice, misfit },
     shaft,
     stock,
     misfit,
     isStocked: loft.isStocked,
-    isComplete,
-    isWhole: loft.isStocked || (isComplete && source === 'stock'),
-    total:
-      head.price === null || upcharge === null ? Number.POSITIVE_INFINITY : (head.priceNow ?? head.price) + upcharge,
+    total: price === null || upcharge === null ? Number.POSITIVE_INFINITY : price + upcharge,
     grade: score?.score ?? -Math.ceil(Math.max(0, bounceMissDeg - 2) / 2) - missing,
     effort:
       shaft.cost +
@@ -192,8 +189,8 @@ const byFit = (a: Candidate, b: Candidate): number => {
 }
 
 /** What is complete as it comes from the maker is before all else; what cannot be ordered as told counts four points less; wedges have none. */
-const ordered = ({ grade, isComplete, isWhole, choice }: Candidate): number =>
-  choice.score === null ? grade : grade - (isComplete ? 0 : 4) - (isWhole ? 0 : 100)
+const ordered = ({ grade, choice: { score, isComplete, isWhole } }: Candidate): number =>
+  score === null ? grade : grade - (isComplete ? 0 : 4) - (isWhole ? 0 : 100)
 
 /** Three: of those within two points of the best that is left, what is in stock, what can be ordered as told, another maker's first, then the least effort. */
 const pickHeads = (wanted: WantedBuild, ranked: readonly Candidate[]): readonly Candidate[] => {
@@ -219,9 +216,9 @@ const pickHeads = (wanted: WantedBuild, ranked: readonly Candidate[]): readonly 
 
 const byStock = (a: Candidate, b: Candidate): number => Number(b.isStocked) - Number(a.isStocked)
 
-const byOrder = (a: Candidate, b: Candidate): number => Number(b.isComplete) - Number(a.isComplete)
+const byOrder = (a: Candidate, b: Candidate): number => Number(b.choice.isComplete) - Number(a.choice.isComplete)
 
-const byWhole = (a: Candidate, b: Candidate): number => Number(b.isWhole) - Number(a.isWhole)
+const byWhole = (a: Candidate, b: Candidate): number => Number(b.choice.isWhole) - Number(a.choice.isWhole)
 
 /** Two unknown totals are equal. */
 const byTotal = ({ isCheaperWanted }: WantedBuild, a: Candidate, b: Candidate): number =>

@@ -46,7 +46,7 @@ export { clubModels, clubSearch, comparison, oneClub, wholeCatalog } from './ope
 export { loftsSaid } from './plain-name.ts'
 export { popularityDays } from './popularity.ts'
 export { catalogFile } from './prepared-catalog.ts'
-export { type Prices, pricesOf } from './price.ts'
+export { lastPriceOf, type Prices, pricesOf } from './price.ts'
 export { priceFields } from './price-schema.ts'
 export { catalogChannel, isCatalogIntact, readCatalogRecords, readCatalogState } from './queries.ts'
 export { ClubPath, ClubQuery, CompareRequest } from './query-schema.ts'

@@ -22,6 +22,9 @@ export const pricesOf = (head: Head): Prices => {
   }
 }
 
+/** What the maker takes for one club, by the price that was seen last, US dollars; null: none is recorded. */
+export const lastPriceOf = ({ price, priceNow }: Pick<Head, 'price' | 'priceNow'>): number | null => priceNow ?? price
+
 /** Irons: the launch price of the largest set. Absent: not known. */
 export const setPriceOf = (head: Head): { readonly setPrice?: number } => {
   if (head.clubType !== 'iron' || head.price === null) return {}

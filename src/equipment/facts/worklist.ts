@@ -1,5 +1,5 @@
 import type { Flex } from '../../golf/words.ts'
-import type { CatalogRecords } from '../catalog/index.ts'
+import { type CatalogRecords, lastPriceOf } from '../catalog/index.ts'
 
 type Head = CatalogRecords['heads'][number]
 type Shaft = CatalogRecords['shafts'][number]
@@ -99,7 +99,7 @@ export const stalePrices = ({ heads }: CatalogRecords, today: Date): StalePrice[
   const oldest = limit.toISOString().slice(0, 10)
   return heads
     .flatMap((head) => {
-      const price = head.priceNow ?? head.price
+      const price = lastPriceOf(head)
       return head.discontinued || price === null ? [] : [{ id: head.headId, price, seen: priceSeen(head) }]
     })
     .filter(({ seen }) => `${seen}-12-31`.slice(0, 10) < oldest)

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../equipment/catalog/index.ts'
+import { type Catalog, lastPriceOf } from '../../equipment/catalog/index.ts'
 import { type ClubType, clubTypes } from '../../golf/words.ts'
 
 /** What most new clubs of a type cost, US dollars for one. */
@@ -19,7 +19,7 @@ export const pricesIn = (catalog: Catalog): Prices => {
     clubTypes.flatMap((type) => {
       const sorted = catalog.heads
         .filter(({ clubType, discontinued }) => clubType === type && !discontinued)
-        .flatMap(({ priceNow, price }) => priceNow ?? price ?? [])
+        .flatMap((head) => lastPriceOf(head) ?? [])
         .sort((a, b) => a - b)
       if (sorted.length === 0) return []
       const at = (share: number): number => Math.round(sorted[Math.round(share * (sorted.length - 1))]!)
