@@ -1,5 +1,5 @@
 import { dlopen, ptr } from 'bun:ffi'
-import { writeSync } from 'node:fs'
+import { readdirSync, readFileSync, writeSync } from 'node:fs'
 import { ownCommand, threadEntry } from './own-command.ts'
 
 /** What the thread is told first; whatever it hears after that is a beat. */
@@ -57,10 +57,31 @@ const startAgain = ({ seconds, command }: Watched): void => {
   const list = new BigUint64Array([...words.map((word) => BigInt(ptr(word))), 0n])
   for (const library of libraries)
     try {
-      dlopen(library, { execv: { args: ['ptr', 'ptr'], returns: 'int' } }).symbols.execv(ptr(words[0]!), ptr(list))
+      const { execv, waitpid } = dlopen(library, calls).symbols
+      for (const child of endChildren()) waitpid(child, null, 0)
+      execv(ptr(words[0]!), ptr(list))
     } catch {} // it has another name here
   say('It cannot be started by itself.')
   process.kill(process.pid, 'SIGKILL')
+}
+
+const calls = {
+  execv: { args: ['ptr', 'ptr'], returns: 'int' },
+  waitpid: { args: ['int', 'ptr', 'int'], returns: 'int' },
+} as const
+
+/** End what this process started, and say which: the command does not know them, so nobody would ever hear of their end. None where the system lists none. */
+const endChildren = (): number[] => {
+  try {
+    const lists = readdirSync('/proc/self/task').map((thread) =>
+      readFileSync(`/proc/self/task/${thread}/children`, 'utf8'),
+    )
+    const children = lists.join(' ').match(/\d+/g)?.map(Number) ?? []
+    for (const child of children) process.kill(child, 'SIGKILL')
+    return children
+  } catch {
+    return []
+  }
 }
 
 /** The stream of the main thread writes nothing any more. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sessionOf, shotOf } from '../features/sessions/bay.ts'
 import { golfer, postFitting } from '../support/driver.ts'
@@ -7,6 +7,12 @@ import { readyService, scratchDirectory, unlimitedRates, until } from '../suppor
 
 const scratch = scratchDirectory()
 afterAll(scratch.remove)
+
+/** Whether each process that another one has started is a zombie: it has ended, and nobody asked for its end. */
+const zombies = (pid: number): boolean[] =>
+  readdirSync(`/proc/${pid}/task`)
+    .flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').match(/\d+/g) ?? [])
+    .map((child) => readFileSync(`/proc/${child}/stat`, 'utf8').split(') ').at(-1)!.startsWith('Z'))
 
 test('58 a main thread that computes for ever is started again, serves, and has all that it acknowledged', async () => {
   const env = { DATA_DIR: join(scratch.path, 'endless'), WATCHDOG_SECONDS: '10', ...unlimitedRates }
@@ -38,6 +44,7 @@ test('58 a main thread that computes for ever is started again, serves, and has 
     )
   await until('it serves again', isReady)
   expect(service.printed()).toContain('The main thread was silent for 10 seconds')
+  if (process.platform === 'linux') expect(zombies(service.pid)).toEqual([false]) // the new engine alone
   for (const [key, fittingId] of acknowledged) {
     const replay = await postFitting(service.address, apiKey, golfer(Number(key.slice(2))), key)
     expect(await replay.json()).toMatchObject({ fittingId })
