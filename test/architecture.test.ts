@@ -78,6 +78,7 @@ const pureFiles = [
   ),
   'words/say.ts',
   'words/say-category.ts',
+  'words/say-club.ts',
   'words/say-curve.ts',
   // Until the last rule says messages.
   'words/english.ts',

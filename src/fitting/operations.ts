@@ -1,11 +1,10 @@
 import { Type } from '@sinclair/typebox'
-import { systems } from '../golf/quantity.ts'
 import { directOnly } from '../identity/auth/index.ts'
 import { attributionHeaders } from '../platform/http/attribution.ts'
 import { idempotencyKeyForm } from '../platform/http/idempotency-key.ts'
 import { operation } from '../platform/http/operation.ts'
 import { closed, oneOf, queryShape, shape } from '../platform/schema.ts'
-import { tongues } from '../words/index.ts'
+import { tongueFields } from '../words/index.ts'
 import { crossFieldProblems } from './check.ts'
 import { golferAsSaid } from './golfer-as-said.ts'
 import { labLinkMinutes } from './lab-link.ts'
@@ -13,22 +12,6 @@ import { FittingList, FittingListQuery } from './listing.ts'
 import { testGolferWords } from './rehearsal.ts'
 import { FittingWithLab, LabHandoff, StoredFitting } from './result-schema.ts'
 import { FittingRequest } from './schema.ts'
-
-/** In whose words and units the texts of an answer are. */
-const tongue = {
-  lang: Type.Optional(
-    oneOf(tongues, {
-      description:
-        'Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.',
-    }),
-  ),
-  units: Type.Optional(
-    oneOf(systems, {
-      description:
-        'Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.',
-    }),
-  ),
-}
 
 /** Query of an analysis: how much of the reasoning to show. */
 export const AnalyzeQuery = closed({
@@ -43,7 +26,7 @@ export const AnalyzeQuery = closed({
         'If something looks wrong or would change the fit, answers QUESTIONS_FIRST with the questions instead of fitting, free. An extension of the interface specification.',
     }),
   ),
-  ...tongue,
+  ...tongueFields,
 })
 
 const ReadQuery = closed({
@@ -53,7 +36,7 @@ const ReadQuery = closed({
         'Adds how sure each figure of a completed fitting is, from re-fits (rule IN-REFIT). An extension of the interface specification.',
     }),
   ),
-  ...tongue,
+  ...tongueFields,
 })
 
 const FittingParams = closed({

@@ -3,7 +3,7 @@ import { callerActor } from '../identity/audit/index.ts'
 import { access, principalOf } from '../identity/auth/index.ts'
 import { problem } from '../platform/errors.ts'
 import type { RateLimits } from '../platform/http/rate-limit.ts'
-import { listenerOf, rendered, type Tongue } from '../words/index.ts'
+import { listenerFor, rendered } from '../words/index.ts'
 import { say } from '../words/say.ts'
 import { addRefitShares } from './add-refit-shares.ts'
 import { answerAnalyze, withLab } from './answer-analyze.ts'
@@ -130,7 +130,3 @@ const deleteRoute = (deps: FittingDeps) =>
     },
     { ...fittingDeletion },
   )
-
-/** Whom the texts of an answer are for. */
-export const listenerFor = (request: Request, tongue: Tongue) =>
-  listenerOf(tongue, request.headers.get('accept-language'))

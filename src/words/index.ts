@@ -6,7 +6,7 @@ export {
   listenerOf,
   localeOf,
   type Tongue,
-  tongues,
   usualUnits,
 } from './listener.ts'
 export { inWords, type Language, type Listener, partsOf, rendered } from './render.ts'
+export { listenerFor, TongueQuery, tongueFields, toolTongue } from './tongue.ts'

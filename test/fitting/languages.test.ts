@@ -114,4 +114,48 @@ onOneSharedDatabase((open) => {
     expect(read.specs.lieAngle.why).toContain('Größe 188\u00a0cm')
     expect(read.input).not.toHaveProperty('language')
   })
+
+  describe('issue 59: bags and grips are answered likewise', () => {
+    const bag = { clubs: ['driver', '3w', '4h', '5-PW', '52', '56', '60', 'putter'], driverSpeed: 95 }
+    const plan = { golfer: { handedness: 'right' }, driverSpeed: 95, keep: [{ club: '5 wood' }] }
+    const asked = async (path: string, body: object, headers: Record<string, string> = {}) =>
+      (await agent.handle(post(path, body, { authorization: key, ...headers }))).json()
+    const figuresOf = (answer: unknown) =>
+      JSON.stringify(answer, (name, value) =>
+        ['text', 'summary', 'notes', 'lobWedge', 'howToMeasure'].includes(name) ? undefined : value,
+      )
+
+    test.each([
+      ['/v1/bag/gapping', bag, 'clubs from', 'Schläger von', 'palos'],
+      ['/v1/bag/plan', plan, 'clubs and a putter', 'Schläger und ein Putter', 'palos'],
+      ['/v1/grip-size', { handLengthIn: 7.5 }, 'A hand of', 'Hand', 'mano'],
+    ] as const)(
+      '%s by the address, by the header, else in English; figures are the same',
+      async (path, body, inEnglish, inGerman, inSpanish) => {
+        const english = await asked(path, body)
+        expect(JSON.stringify(english)).toContain(inEnglish)
+        for (const german of [
+          await asked(`${path}?lang=de`, body),
+          await asked(path, body, { 'accept-language': 'de-AT' }),
+        ]) {
+          expect(JSON.stringify(german)).toContain(inGerman)
+          expect(figuresOf(german)).toBe(figuresOf(english))
+        }
+        expect(JSON.stringify(await asked(`${path}?lang=es`, body))).toContain(inSpanish)
+        expect(await asked(`${path}?lang=fr`, body)).toMatchObject({ code: 'VALIDATION_FAILED' })
+      },
+    )
+
+    test('in the units that are asked for', async () => {
+      expect((await asked('/v1/bag/gapping', bag)).summary).toMatch(/\d yards/)
+      expect((await asked('/v1/bag/gapping?units=metric', bag)).summary).toMatch(/\d\sm /)
+    })
+
+    test('by the tools too', async () => {
+      const german = (await agent.call('analyze_bag_gapping', { ...bag, language: 'de' })).json
+      expect(german.summary).toContain('Schläger von')
+      const grip = (await agent.call('get_grip_size', { handLengthIn: 7.5, language: 'es', units: 'metric' })).json
+      expect(grip.reasoning[0].text).toContain('mano')
+    })
+  })
 })

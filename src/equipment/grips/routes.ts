@@ -4,7 +4,7 @@ import { access } from '../../identity/auth/index.ts'
 import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
-import { inEnglish } from '../../words/index.ts'
+import { listenerFor, rendered, TongueQuery } from '../../words/index.ts'
 import type { CatalogStore } from '../catalog/index.ts'
 import { recommendGrip } from './recommend.ts'
 import { GripSizeRequest, GripSizeResponse } from './schema.ts'
@@ -22,6 +22,7 @@ export const gripSize = operation({
   scope: 'fittings:read',
   limit: 'free',
   body: shape(GripSizeRequest),
+  query: shape(TongueQuery),
   answers: { 200: GripSizeResponse },
   problems: ['catalogUnavailable'],
   summary: 'Recommend a grip size',
@@ -32,4 +33,8 @@ export const gripSize = operation({
 export const grips = ({ catalog, limits }: GripsDeps) =>
   new Elysia({ name: 'grips' })
     .use(access(limits))
-    .post('/v1/grip-size', ({ body }) => inEnglish(recommendGrip(catalog.current(), body)), { ...gripSize })
+    .post(
+      '/v1/grip-size',
+      ({ body, query, request }) => rendered(listenerFor(request, query), recommendGrip(catalog.current(), body)),
+      { ...gripSize },
+    )

@@ -1,4 +1,4 @@
-import { clubNameSaid, golferOf } from '../../fitting/index.ts'
+import { golferOf } from '../../fitting/index.ts'
 import {
   type ClubKind,
   carriesOf,
@@ -17,6 +17,7 @@ import type { ClubType } from '../../golf/words.ts'
 import type { Message } from '../../platform/message.ts'
 import { compareText } from '../../platform/values.ts'
 import { say, yards } from '../../words/say.ts'
+import { clubNameSaid } from '../../words/say-club.ts'
 import type { ReadClub } from './clubs.ts'
 import { type CarryOfClub, carriesBetween } from './ladder.ts'
 import type { BagGapping, BagRequest, DistanceSource } from './schema.ts'

@@ -1,4 +1,3 @@
-import { clubNameSaid } from '../../fitting/index.ts'
 import {
   bentGapDegMax,
   betweenWedges,
@@ -13,6 +12,7 @@ import { clip, roundTo, tidy } from '../../golf/units.ts'
 import { wedgeGapDeg } from '../../golf/wedges.ts'
 import { wedgeClasses } from '../../golf/words.ts'
 import { deg, say, yards } from '../../words/say.ts'
+import { clubNameSaid } from '../../words/say-club.ts'
 import { placeInSet, placeOfWedge, type ReadClub } from './clubs.ts'
 import { withLoft } from './distances.ts'
 import type { Flag } from './flags.ts'

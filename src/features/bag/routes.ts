@@ -1,3 +1,4 @@
+import type { TObject } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import { golferAsSaid } from '../../fitting/index.ts'
 import { clubsAllowed } from '../../golf/bag.ts'
@@ -5,7 +6,7 @@ import { access } from '../../identity/auth/index.ts'
 import { operation } from '../../platform/http/operation.ts'
 import type { RateLimits } from '../../platform/http/rate-limit.ts'
 import { shape } from '../../platform/schema.ts'
-import { inEnglish } from '../../words/index.ts'
+import { listenerFor, rendered, TongueQuery } from '../../words/index.ts'
 import { analyzeBag } from './analyze.ts'
 import { bagProblems } from './clubs.ts'
 import { answerPlan } from './plan-answer.ts'
@@ -18,13 +19,18 @@ export interface BagDeps {
   readonly limits: RateLimits
 }
 
+/** A bag as people tell it, checked. */
+export const bagShape = <Request extends TObject>(schema: Request) =>
+  shape(schema, bagProblems, (request) => golferAsSaid(bagAsSaid(request)))
+
 /** Analysis of the gaps between the clubs of a bag. */
 export const bagGapping = operation({
   id: 'analyzeBagGapping',
   tag: 'Bag',
   scope: 'fittings:read',
   limit: 'free',
-  body: shape(BagRequest, bagProblems, (request) => golferAsSaid(bagAsSaid(request))),
+  body: bagShape(BagRequest),
+  query: shape(TongueQuery),
   answers: { 200: BagGapping },
   summary: 'Analyze the gaps in a bag',
   description:
@@ -38,6 +44,7 @@ export const bagPlan = operation({
   scope: 'fittings:read',
   limit: 'free',
   body: shape(PlanRequest, planProblems),
+  query: shape(TongueQuery),
   answers: { 200: BagPlan },
   summary: 'Plan a whole bag',
   description: `From the golfer, a speed or known carries: up to ${clubsAllowed} clubs with loft, expected carry and gap to the next, without a hole or an overlap. Clubs in \`keep\` stay. \`wedgeMatrix\` holds full, three-quarter and half carries. Each loft is the one that the club’s own fitting gives: \`fittings\` holds a body for POST /v1/fitting/analyze for each, to send when the whole fitting is wanted. The plan itself is free. \`warnings\` tell what stays out of order, mostly because of kept clubs. A junior, or no speed and no carry, is answered with 400.`,
@@ -47,5 +54,9 @@ export const bagPlan = operation({
 export const bag = ({ limits }: BagDeps) =>
   new Elysia({ name: 'bag' })
     .use(access(limits))
-    .post('/v1/bag/gapping', ({ body }) => inEnglish(analyzeBag(body)), { ...bagGapping })
-    .post('/v1/bag/plan', ({ body }) => inEnglish(answerPlan(body)), { ...bagPlan })
+    .post('/v1/bag/gapping', ({ body, query, request }) => rendered(listenerFor(request, query), analyzeBag(body)), {
+      ...bagGapping,
+    })
+    .post('/v1/bag/plan', ({ body, query, request }) => rendered(listenerFor(request, query), answerPlan(body)), {
+      ...bagPlan,
+    })

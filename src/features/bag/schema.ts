@@ -36,7 +36,7 @@ export const BagClubInput = closed(
         minimum: 5,
         maximum: 70,
         unit: 'degrees',
-        description: 'Degrees; else that in the words, or the stock loft.',
+        description: 'Degrees; else as in the words, or stock.',
         examples: [30.5],
       }),
     ),
@@ -73,7 +73,7 @@ export const BagRequest = closed(
         examples: [79],
       }),
     ),
-    handicap: { ...GolferInput.properties.handicap, description: 'Handicap: the strike to assume.' },
+    handicap: { ...GolferInput.properties.handicap, description: 'The strike to assume.' },
     attackAngle: Type.Optional(
       Type.Number({
         minimum: -15,

@@ -1,6 +1,6 @@
-import { clubNameSaid } from '../../fitting/index.ts'
 import { clubsAllowed, suggestionsMax } from '../../golf/bag.ts'
 import { say, sentences } from '../../words/say.ts'
+import { clubNameSaid } from '../../words/say-club.ts'
 import type { ReadClub } from './clubs.ts'
 import type { BagClub, Golfer } from './distances.ts'
 import { fillGap } from './fill-gap.ts'

@@ -1,6 +1,6 @@
-import { clubNameSaid } from '../../fitting/index.ts'
 import type { Message, Said } from '../../platform/message.ts'
 import { deg, mph, say, sentence, sentences, yards } from '../../words/say.ts'
+import { clubNameSaid } from '../../words/say-club.ts'
 import type { BagGapping, FlagName } from './schema.ts'
 
 const countOf = {

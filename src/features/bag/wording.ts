@@ -1,7 +1,7 @@
-import { clubNameSaid } from '../../fitting/index.ts'
 import { withArticle } from '../../golf/club-name.ts'
 import type { Message } from '../../platform/message.ts'
 import { deg, say, yards } from '../../words/say.ts'
+import { clubNameSaid } from '../../words/say-club.ts'
 import type { ReadClub } from './clubs.ts'
 import type { BagClub } from './distances.ts'
 

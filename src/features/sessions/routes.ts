@@ -6,7 +6,6 @@ import {
   answerAnalyze,
   type FittingDeps,
   golferAsSaid,
-  listenerFor,
 } from '../../fitting/index.ts'
 import { callerActor } from '../../identity/audit/index.ts'
 import { access, directOnly, principalOf } from '../../identity/auth/index.ts'
@@ -14,6 +13,7 @@ import { problem } from '../../platform/errors.ts'
 import { fileBody } from '../../platform/http/file-body.ts'
 import { operation } from '../../platform/http/operation.ts'
 import { queryShape, shape } from '../../platform/schema.ts'
+import { listenerFor } from '../../words/index.ts'
 import { minPayloadVersionHeader, sessionShape } from './check.ts'
 import { compareRoute } from './compare/routes.ts'
 import { exampleFile } from './example.ts'

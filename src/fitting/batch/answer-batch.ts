@@ -9,7 +9,7 @@ import { countFurther, type RateLimits } from '../../platform/http/rate-limit.ts
 import { requestIdHeader } from '../../platform/http/request-id.ts'
 import { type Exchange, respondWith } from '../../platform/http/response.ts'
 import { mapYielding } from '../../platform/yield.ts'
-import { type Listener, listenerOf, rendered } from '../../words/index.ts'
+import { type Listener, listenerFor, rendered } from '../../words/index.ts'
 import { answerWithinMs, withLab, withoutReasoning } from '../answer-analyze.ts'
 import type { LabLinkDeps } from '../lab-link.ts'
 import type { RunDeps } from '../run.ts'
@@ -46,7 +46,7 @@ export const answerBatch = async (
     whileRunning: 'refuse',
     ...attributionOf(headers),
   } as const
-  const listener = listenerOf({}, request.headers.get('accept-language'))
+  const listener = listenerFor(request)
   const reader = { accountId: principal.accountId, requestId, listener }
   const write = (group: readonly EndedRow[]) => linesOf(deps, reader, group)
   const startedMs = performance.now()

@@ -14,15 +14,14 @@ import {
   savedFitting,
   withoutReasoning,
 } from '../../fitting/index.ts'
-import { systems } from '../../golf/quantity.ts'
 import type { ClubType } from '../../golf/words.ts'
 import { problem } from '../../platform/errors.ts'
 import { idempotencyKeyForm } from '../../platform/http/idempotency-key.ts'
 import { requestIdHeader } from '../../platform/http/request-id.ts'
 import { errorFacts } from '../../platform/log.ts'
-import { closed, oneOf, shape } from '../../platform/schema.ts'
+import { closed, shape } from '../../platform/schema.ts'
 import { resultHead, viewOf } from '../../site/lab/index.ts'
-import { tongues } from '../../words/index.ts'
+import { toolTongue } from '../../words/index.ts'
 import { say } from '../../words/say.ts'
 import { clubLinks, fittingLink, ruleLinks } from '../links.ts'
 import type { Task } from '../task.ts'
@@ -50,12 +49,6 @@ const seconds = (fallback: number, more = '') =>
     }),
   )
 
-/** In whose words the answer is. */
-const tongue = {
-  language: Type.Optional(oneOf(tongues, { description: 'Of texts.' })),
-  units: Type.Optional(oneOf(systems, { description: 'In texts.' })),
-}
-
 /** Arguments of the call itself, beside the golfer's. */
 const callFields = {
   detail: Type.Optional(
@@ -72,7 +65,7 @@ const callFields = {
   askFirst: Type.Optional(Type.Boolean({ description: 'Ask instead of fitting, if need be; free.' })),
   async: Type.Optional(Type.Boolean({ description: 'Return at once; then poll get_fitting.' })),
   waitSeconds: seconds(analyzeWaitSeconds),
-  ...tongue,
+  ...toolTongue,
 }
 
 const AnalyzeArgs = closed(
@@ -93,7 +86,7 @@ const GetFittingArgs = closed({
     }),
   ),
   includeInput: Type.Optional(Type.Boolean({ description: 'Default true.' })),
-  language: tongue.language,
+  language: toolTongue.language,
 })
 
 /** Right arguments of each kind of club. */

@@ -1,24 +1,22 @@
 import { type FittingResult, withoutAsking } from '../../fitting/index.ts'
-import { listenerOf, rendered, type Tongue } from '../../words/index.ts'
 import { inFlatNames } from '../flat-names.ts'
 import { type Extent, extents } from './fitting-extent.ts'
 import { FlatFitting } from './fitting-request.ts'
+import { inTongue, type ToolTongue } from './tongue.ts'
 
 /**
  * A fitting in the words of the flat form, so that whatever it names can be sent: `input` is the arguments again, which go
  * back with `retry.idempotencyKey`, and fields have the names that the tool takes.
  */
-export const flatResult = (result: FittingResult, { extent, hasInput = true, language: lang, units }: How): string => {
+export const flatResult = (result: FittingResult, { extent, hasInput = true, ...tongue }: How): string => {
   const sendable = result.clubType === 'driver' ? withoutAsking(result, driverLoft) : result
-  const { input, ...shown } = extents[extent](rendered(listenerOf({ lang, units }), sendable))
+  const { input, ...shown } = extents[extent](inTongue(tongue, sendable))
   return inFlatNames(JSON.stringify(hasInput ? { ...shown, input: flatInput(input) } : shown))
 }
 
-interface How {
+interface How extends ToolTongue {
   readonly extent: Extent
   readonly hasInput?: boolean
-  readonly language?: Tongue['lang']
-  readonly units?: Tongue['units']
 }
 
 type Input = FittingResult['input']
