@@ -119,7 +119,7 @@ onOneSharedDatabase((open) => {
     const bag = { clubs: ['driver', '3w', '4h', '5-PW', '52', '56', '60', 'putter'], driverSpeed: 95 }
     const plan = { golfer: { handedness: 'right' }, driverSpeed: 95, keep: [{ club: '5 wood' }] }
     const asked = async (path: string, body: object, headers: Record<string, string> = {}) =>
-      (await agent.handle(post(path, body, { authorization: key, ...headers }))).json()
+      (await (await agent.handle(post(path, body, { authorization: key, ...headers }))).json()) as { summary: string }
     const figuresOf = (answer: unknown) =>
       JSON.stringify(answer, (name, value) =>
         ['text', 'summary', 'notes', 'lobWedge', 'howToMeasure'].includes(name) ? undefined : value,

@@ -51,6 +51,25 @@ forEachSharedDatabase((engine, open) => {
       await page.context().close()
     })
 
+    test('issue 59: a German page has the plan in German, and its texts turn with the units', async () => {
+      const page = await studio.enter({ locale: 'de-DE' })
+      await page.goto(`${studio.base}/studio/bag`)
+      await page.locator('[name=club-1]').fill('7i')
+      await page.locator('[name=carry-1]').fill('140')
+      await page.locator('[name=club-2]').fill('5 wood')
+      await page.locator('[name=keep-2]').check()
+      await page.locator('button[type=submit]').click()
+      await page.locator('#planned:not([hidden])').waitFor()
+      const notes = page.locator('#notes li')
+      await notes.filter({ hasText: /Drivergeschwindigkeit von etwa [\d,]+\smph/ }).waitFor()
+      expect(await page.locator('#clubs th').allTextContents()).toContainEqual(expect.stringContaining('Holz 5'))
+      await page.getByText('m, km/h').click()
+      await notes.filter({ hasText: /Drivergeschwindigkeit von etwa [\d,]+\skm\/h/ }).waitFor()
+      await page.reload()
+      await notes.filter({ hasText: /km\/h/ }).waitFor()
+      await page.context().close()
+    })
+
     test('planning charges nothing; a club of it is fitted once, however often it is asked for', async () => {
       const page = await look()
       await plan(page)

@@ -1,5 +1,7 @@
 import { type Measure, type System, writeQuantity } from '../../../golf/quantity.ts'
-import { type Sentences, saidPlainly } from '../../../pages/wording/index.ts'
+import type { Catalog } from '../../../words/catalog.ts'
+import { inWords } from '../../../words/render.ts'
+import { clubNameSaid } from '../../../words/say-club.ts'
 import type { Request } from '../answers.ts'
 
 /** What is shown of the answer of `POST /v1/bag/plan`. */
@@ -39,8 +41,8 @@ export interface Shown {
   >
   /** Of new clubs by type, US dollars. */
   readonly prices: Readonly<Record<string, { readonly from: number; readonly to: number }>>
-  /** What the rules write, in the language of the page. */
-  readonly sentences: Sentences
+  /** Names clubs in the language of the page; null: they are named as in the answer. */
+  readonly catalog: Catalog | null
   readonly onFit: (request: Request, button: HTMLButtonElement) => Promise<void>
 }
 
@@ -50,12 +52,15 @@ const byId = (id: string): HTMLElement => document.getElementById(id)!
 export const showPlan = (plan: Plan, shown: Shown): void => {
   const { units, locale } = shown.studio.dataset
   const say: Say = (measure, value) => writeQuantity(measure, units as System, locale!, value)
-  const told = { lang: document.documentElement.lang, locale: locale!, sentences: shown.sentences }
-  const said = (text: string) => saidPlainly(told, units as System, text)
+  const { lang } = document.documentElement
+  const said = (club: string) =>
+    shown.catalog === null
+      ? club
+      : inWords({ lang, locale: locale!, words: shown.catalog, system: units as System }, clubNameSaid(club))
   byId('summary').textContent = gapSentence(plan, shown, { say, said })
   showGroups(plan, shown, { say, said })
-  byId('warnings').replaceChildren(...plan.warnings.map(({ text }) => element('li', said(text))))
-  byId('notes').replaceChildren(...plan.notes.map((text) => element('li', said(text))))
+  byId('warnings').replaceChildren(...plan.warnings.map(({ text }) => element('li', text)))
+  byId('notes').replaceChildren(...plan.notes.map((text) => element('li', text)))
   const most = Math.max(...plan.clubs.map(({ carry }) => carry))
   byId('clubs').replaceChildren(
     ...plan.clubs.map((club) =>
@@ -143,13 +148,13 @@ const rowHead = (text: string): HTMLElement => {
   return head
 }
 
-/** How the reader writes measures, and what the rules wrote, the names of clubs too. */
+/** How the reader writes measures and names clubs. */
 interface Writing {
   readonly say: Say
   readonly said: Said
 }
 type Say = (measure: Measure, value: number) => string
-type Said = (text: string) => string
+type Said = (club: string) => string
 
 const gapCell = ({ gap }: PlannedClub, say: Say): HTMLElement => {
   const cell = element('td')

@@ -1,5 +1,6 @@
 import type { System } from '../../../golf/quantity.ts'
-import { fetchSentences, type Sentences } from '../../../pages/wording/index.ts'
+import type { Catalog } from '../../../words/catalog.ts'
+import { fetchWords } from '../../../words/fetch-words.ts'
 import { type Request, requestOf } from '../answers.ts'
 import { type Plan, type Shown, showPlan } from './bag-answer.ts'
 import { labAddress, newKey } from './fitting.ts'
@@ -23,24 +24,34 @@ export const startBag = (studio: HTMLElement, form: HTMLFormElement): void => {
   const remember = () => keepForm(form, system())
   const before = restoreForm(form)
   const prices = JSON.parse(form.dataset['prices']!) as Shown['prices']
-  // One of an earlier release has no groups.
-  const earlier = readKept<Plan>('plan')
-  let plan = earlier?.groups === undefined ? null : earlier
-  let sentences: Sentences = {}
+  let planned = readKept<Planned>('planned')
+  let catalog: Catalog | null = null
   const draw = () => {
-    if (plan !== null)
-      showPlan(plan, {
+    if (planned !== null)
+      showPlan(planned.plan, {
         studio,
         words,
         prices,
-        sentences,
+        catalog,
         onFit: (request, button) => fitOne(withStock(studio, request), button, words),
       })
-    byId('planned').hidden = plan === null
+    byId('planned').hidden = planned === null
+  }
+  const put = (next: Planned | null) => {
+    planned = next
+    keep('planned', planned)
+    draw()
+  }
+  /** Texts of a plan are in the language and the units that it was asked in. */
+  const askAgain = async () => {
+    if (planned === null || planned.address === planAddress()) return
+    const again = await askFor(planned.body).catch(() => null)
+    if (again?.address === planAddress() && planned !== null) put(again)
   }
   switchUnits(studio, () => {
     remember()
     draw()
+    void askAgain()
   })
   if (before !== null && before !== system()) byUnit(studio, before)
   form.addEventListener('input', ({ target }) => {
@@ -52,17 +63,13 @@ export const startBag = (studio: HTMLElement, form: HTMLFormElement): void => {
     event.preventDefault()
     const next = await askPlan(studio, form, words)
     if (next === null) return
-    plan = next
-    keep('plan', plan)
-    draw()
+    put(next)
     byId('planned-heading').focus()
   })
   byId('clear').addEventListener('click', () => {
     form.reset()
     remember()
-    plan = null
-    keep('plan', plan)
-    draw()
+    put(null)
   })
   byId('print').addEventListener('click', () => print())
   byId('add-club').addEventListener('click', showSpare)
@@ -71,10 +78,27 @@ export const startBag = (studio: HTMLElement, form: HTMLFormElement): void => {
   for (const row of form.querySelectorAll('.spare'))
     if (inputIn(row, 'club').value !== '') row.classList.remove('spare')
   draw()
-  void fetchSentences(document.documentElement.lang).then((found) => {
-    sentences = found
+  void askAgain()
+  void fetchWords(document.documentElement.lang).then((found) => {
+    catalog = found
     draw()
   })
+}
+
+/** A plan, and what it was asked with. */
+interface Planned {
+  readonly plan: Plan
+  readonly body: object
+  readonly address: string
+}
+
+/** Its texts are in the language and the units of the page. */
+const planAddress = (): string =>
+  `/v1/bag/plan?lang=${document.documentElement.lang}&units=${byId('studio').dataset['units']}`
+
+const askFor = async (body: object): Promise<Planned> => {
+  const address = planAddress()
+  return { plan: await ask<Plan>('POST', address, { body }), body, address }
 }
 
 const inputIn = (row: Element, name: string) => row.querySelector<HTMLInputElement>(`input[name^="${name}-"]`)!
@@ -105,7 +129,7 @@ const rowsOf = (form: HTMLFormElement, system: System): Row[] =>
     return [{ row, isKept, club: { club, ...(loft !== undefined && { loft }), ...(carry !== undefined && { carry }) } }]
   })
 
-const askPlan = async (studio: HTMLElement, form: HTMLFormElement, words: Words): Promise<Plan | null> => {
+const askPlan = async (studio: HTMLElement, form: HTMLFormElement, words: Words): Promise<Planned | null> => {
   const system = studio.dataset['units'] as System
   const { answers, wrong } = readAnswers(form, system)
   const rows = rowsOf(form, system)
@@ -125,11 +149,11 @@ const askPlan = async (studio: HTMLElement, form: HTMLFormElement, words: Words)
 }
 
 /** Plan with these clubs. Those that are not understood are marked and left out: the rest is planned without them. */
-const planRows = async (request: Request, rows: readonly Row[], words: Words): Promise<Plan | null> => {
+const planRows = async (request: Request, rows: readonly Row[], words: Words): Promise<Planned | null> => {
   const lists = { keep: rows.filter(({ isKept }) => isKept), carries: rows.filter(({ isKept }) => !isKept) }
   const [keep, carries] = [lists.keep, lists.carries].map((list) => list.map(({ club }) => club))
   try {
-    return await ask<Plan>('POST', '/v1/bag/plan', { body: { ...request, keep, carries } })
+    return await askFor({ ...request, keep, carries })
   } catch (error) {
     const unread = error instanceof Refused ? unreadRows(error, lists, words) : []
     if (unread.length === 0) {
