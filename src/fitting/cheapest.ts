@@ -1,4 +1,6 @@
 import { equalScorePoints } from '../golf/matching.ts'
+import type { Message, Said } from '../platform/message.ts'
+import { say, sentences, usd } from '../words/say.ts'
 import type { Note } from './engine/spec.ts'
 import { asksFor } from './engine/wishes.ts'
 import type { FittingRequest } from './schema.ts'
@@ -16,25 +18,34 @@ export const cheapestNote = (request: FittingRequest, picks: readonly Priced[]):
   const priced = picks.filter(({ total }) => total.price !== null)
   const [cheapest] = priced.toSorted((a, b) => a.total.price! - b.total.price!)
   const [first] = picks
-  if (cheapest === undefined || first === undefined)
-    return noteOf(
-      'Cheaper was asked for, and no pick has a known price: ask the shop for last year’s model of the same build.',
-    )
-  const sums = priced
-    .map((pick) => {
-      const { price, shopDate } = pick.total
-      return `${nameOf(pick)} $${price}${shopDate === undefined ? '' : ` at the shop (${shopDate})`}`
-    })
-    .join(', ')
-  const rule = `of builds that fit equally well${first.score === null ? '' : `, within ${equalScorePoints} points,`} the one that costs least in all comes first`
+  if (cheapest === undefined || first === undefined) return [noteOf(say('wishes.cheaperUnpriced'))]
+  const rule =
+    first.score === null ? say('wishes.cheaperFirst') : say('wishes.cheaperWithin', { points: equalScorePoints })
   const isFirst = first.total.price === cheapest.total.price
-  return noteOf(`Cheaper was asked for: ${rule}. ${sums}.${isFirst ? '' : dearerWords(first, cheapest)}`)
+  return [
+    noteOf(
+      sentences([
+        rule,
+        say('wishes.costs', { picks: priced.map(pricedSaid) }),
+        ...(isFirst ? [] : [dearerSaid(first, cheapest)]),
+      ]),
+    ),
+  ]
 }
 
-const dearerWords = (first: Priced, cheapest: Priced): string => {
-  const points = first.score === null ? '' : `, ${cheapest.score} points against ${first.score}`
-  return ` ${nameOf(cheapest)} costs least and fits less well than ${nameOf(first)}${points}.`
+function pricedSaid({ total: { price, shopDate }, ...pick }: Priced): Message {
+  const values = { pick: nameOf(pick), price: usd(price!) }
+  return shopDate === undefined
+    ? say('wishes.priced', values)
+    : say('wishes.pricedAtShop', { ...values, date: { day: shopDate } })
 }
 
-const nameOf = ({ brand, model }: Priced): string => `${brand} ${model}`
-const noteOf = (text: string): Note[] => [{ rule: 'IN-GOALS', text }]
+function dearerSaid(first: Priced, cheapest: Priced): Message {
+  const names = { cheapest: nameOf(cheapest), first: nameOf(first) }
+  return first.score === null
+    ? say('wishes.cheapest', names)
+    : say('wishes.cheapestByPoints', { ...names, points: cheapest.score!, more: first.score })
+}
+
+const nameOf = ({ brand, model }: Pick<Priced, 'brand' | 'model'>): string => `${brand} ${model}`
+const noteOf = (text: Said): Note => ({ rule: 'IN-GOALS', text })

@@ -1378,20 +1378,6 @@ export const de: Texts = {
     'wedge that was hit': 'geschlagenes Wedge',
     '{field:words}: {how:words}': '{field:words}: {how:words}',
 
-    // Wishes
-    'Cheaper was asked for, and no pick has a known price: ask the shop for last year’s model of the same build':
-      'Gewünscht war günstiger, und kein Vorschlag hat einen bekannten Preis: fragen Sie nach dem Vorjahresmodell mit demselben Aufbau',
-    'Cheaper was asked for: of builds that fit equally well the one that costs least in all comes first':
-      'Gewünscht war günstiger: von gleich gut passenden Schlägern steht der zuerst, der insgesamt am wenigsten kostet',
-    'Cheaper was asked for: of builds that fit equally well, within {n} points, the one that costs least in all comes first':
-      'Gewünscht war günstiger: von gleich gut passenden Schlägern (bis {n} Punkte Abstand) steht der zuerst, der insgesamt am wenigsten kostet',
-    '{club:name} {price:price}': '{club:name} {price:price}',
-    '{club:name} {price:price} at the shop ({date:name})': '{club:name} {price:price} im Shop ({date:name})',
-    '{club:name} costs least and fits less well than {other:name}':
-      '{club:name} kostet am wenigsten und passt weniger gut als {other:name}',
-    '{club:name} costs least and fits less well than {other:name}, {points} points against {more}':
-      '{club:name} kostet am wenigsten und passt weniger gut als {other:name}, {points} Punkte gegen {more}',
-
     // Warnings
     'The ball flies as it was measured': 'Der Ball fliegt, wie er gemessen wurde',
     '{field:words} {n}': '{field:words} {n}',
@@ -1400,70 +1386,5 @@ export const de: Texts = {
     '{field:words} {n} ± {spread} ({shots} shots)': '{field:words} {n} ± {spread} ({shots} Schläge)',
     '{field:words} ± {spread}': '{field:words} ± {spread}',
     '{field:words} ± {spread} ({shots} shots)': '{field:words} ± {spread} ({shots} Schläge)',
-
-    // Picks: what speaks against them
-    '{n}H': 'Hybrid {n}',
-
-    // A planned bag
-    '{n} clubs and a putter, from {longest:name} ({loft}) {carry} to {shortest:name} ({deg}) {yards} of carry':
-      '{n} Schläger und ein Putter, von {longest:name} ({loft}) mit {carry} bis {shortest:name} ({deg}) mit {yards} Carry',
-    '{n} clubs and {m} putters, from {longest:name} ({loft}) {carry} to {shortest:name} ({deg}) {yards} of carry':
-      '{n} Schläger und {m} Putter, von {longest:name} ({loft}) mit {carry} bis {shortest:name} ({deg}) mit {yards} Carry',
-    'No gap is out of order': 'Kein Abstand fällt aus der Reihe',
-    '{n} gap stays out of order: see warnings': '{n} Abstand bleibt außer der Reihe: siehe Warnungen',
-    '{n} gaps stay out of order: see warnings': '{n} Abstände bleiben außer der Reihe: siehe Warnungen',
-    '{longer:name} {from} and {shorter:name} {to} lie {yards} apart, more than {limit}':
-      '{longer:name} ({from} yd) und {shorter:name} ({to} yd) liegen {yards} auseinander, mehr als {limit} yd',
-    '{longer:name} {from} and {shorter:name} {to} lie only {yards} apart, less than {limit}':
-      '{longer:name} ({from} yd) und {shorter:name} ({to} yd) liegen nur {yards} auseinander, weniger als {limit} yd',
-    '{longer:name} {from} and {shorter:name} {to} overlap: {yards} apart':
-      '{longer:name} ({from} yd) und {shorter:name} ({to} yd) überschneiden sich: {yards} auseinander',
-    '{shorter:name} {to} has {deg} less loft than {longer:name} {from} and carries no farther':
-      '{shorter:name} ({to} yd) hat {deg} weniger Loft als {longer:name} ({from} yd) und trägt nicht weiter',
-    '{longer:name} and {shorter:name} have the same loft': '{longer:name} und {shorter:name} haben dasselbe Loft',
-    '{longer:name} and {shorter:name} are only {deg} apart':
-      '{longer:name} und {shorter:name} liegen nur {deg} auseinander',
-    '{longer:name} and {shorter:name} are {deg} apart, more than {limit}':
-      '{longer:name} und {shorter:name} liegen {deg} auseinander, mehr als {limit}',
-    'Lofts differ between sets: your {club:name} counts as {deg}, the planned one has {planned}':
-      'Lofts sind je Satz verschieden: Ihr {club:name} zählt mit {deg}, das geplante hat {planned}',
-    'Irons are a set: beside the {irons:text} that you keep, the plan has the others of the same set, to the PW':
-      'Eisen sind ein Satz: neben {irons:text}, die Sie behalten, hat der Plan die anderen desselben Satzes bis zum PW',
-    'Send those with their lofts too': 'Nennen Sie auch diese mit ihren Lofts',
-    'The carries point to a driver speed of about {mph}':
-      'Die Carrys sprechen für eine Drivergeschwindigkeit von etwa {mph}',
-    'the fittings use it as if it were measured': 'die Fittings nehmen sie wie eine gemessene',
-    'The 7-iron speed is read as a driver speed of {mph}':
-      'Die Geschwindigkeit mit dem Eisen 7 gilt als Drivergeschwindigkeit von {mph}',
-    'Only the driver speed is known: the other clubs are fitted at speeds worked out from it':
-      'Nur die Drivergeschwindigkeit ist bekannt: die anderen Schläger werden mit daraus berechneten gefittet',
-    'Measured ones are better': 'Gemessene sind besser',
-    'The plan is scaled to your carries': 'Der Plan richtet sich nach Ihren Carrys',
-    'a fitting estimates carries from the speed in its request alone':
-      'ein Fitting schätzt Carrys nur aus der Geschwindigkeit seiner Angaben',
-    'A carry without a loft is read at the loft planned for its club: send the lofts of your clubs with their carries':
-      'Ein Carry ohne Loft gilt beim geplanten Loft seines Schlägers: nennen Sie die Lofts Ihrer Schläger mit ihren Carrys',
-    'The handicap is unknown': 'Das Handicap ist nicht bekannt',
-    'carries depend on it': 'die Carrys hängen davon ab',
-    'Without the distance from wrist to floor, lengths stay standard':
-      'Ohne den Abstand vom Handgelenk zum Boden bleiben die Längen Standard',
-    'Three-quarter and half carries are the same share of the full one for every golfer: measure yours':
-      'Dreiviertel- und halbe Carrys sind bei allen derselbe Anteil des vollen: messen Sie Ihre',
-    'The {club:name} carry of {yards} does not fit the speed that was sent, which gives about {usual}: measure both again':
-      'Der Carry mit {club:name} von {yards} passt nicht zur genannten Geschwindigkeit, die etwa {usual} yd ergibt: messen Sie beides noch einmal',
-    'Irons and wedges are estimated from the 7-iron speed, the other clubs from the driver speed':
-      'Eisen und Wedges sind aus der Geschwindigkeit mit dem Eisen 7 geschätzt, die anderen Schläger aus der mit dem Driver',
-
-    // Pictures of rules
-    fairway: 'Holz',
-    iron: 'Eisen',
-    slight: 'leicht',
-    'most forgiving': 'besonders fehlerverzeihend',
-    usual: 'üblich',
-    nothing: 'nichts',
-    'utility iron': 'Utility-Eisen',
-    'Toe strikes': 'Treffer an der Spitze',
-    'Heel strikes': 'Treffer an der Ferse',
-    distance: 'Distance',
   },
 }

@@ -1350,18 +1350,6 @@ export const es: Texts = {
     'full lob swings': 'swings completos con el lob wedge',
     'wedge that was hit': 'wedge que se golpeó',
     '{field:words}: {how:words}': '{field:words}: {how:words}',
-    'Cheaper was asked for, and no pick has a known price: ask the shop for last year’s model of the same build':
-      'Se pidió más barato y ninguna propuesta tiene precio conocido: pregunte en la tienda por el modelo del año pasado con el mismo montaje',
-    'Cheaper was asked for: of builds that fit equally well the one that costs least in all comes first':
-      'Se pidió más barato: entre montajes que encajan igual de bien va primero el que menos cuesta en total',
-    'Cheaper was asked for: of builds that fit equally well, within {n} points, the one that costs least in all comes first':
-      'Se pidió más barato: entre montajes que encajan igual de bien, a menos de {n} puntos, va primero el que menos cuesta en total',
-    '{club:name} {price:price}': '{club:name} {price:price}',
-    '{club:name} {price:price} at the shop ({date:name})': '{club:name} {price:price} en la tienda ({date:name})',
-    '{club:name} costs least and fits less well than {other:name}':
-      '{club:name} es lo que menos cuesta y encaja peor que {other:name}',
-    '{club:name} costs least and fits less well than {other:name}, {points} points against {more}':
-      '{club:name} es lo que menos cuesta y encaja peor que {other:name}, {points} puntos frente a {more}',
     'The ball flies as it was measured': 'La bola vuela como se midió',
     '{field:words} {n}': '{field:words} {n}',
     '{field:words} {n} (1 shot)': '{field:words} {n} (1 golpe)',
@@ -1369,62 +1357,5 @@ export const es: Texts = {
     '{field:words} {n} ± {spread} ({shots} shots)': '{field:words} {n} ± {spread} ({shots} golpes)',
     '{field:words} ± {spread}': '{field:words} ± {spread}',
     '{field:words} ± {spread} ({shots} shots)': '{field:words} ± {spread} ({shots} golpes)',
-    '{n}H': 'híbrido {n}',
-    '{n} clubs and a putter, from {longest:name} ({loft}) {carry} to {shortest:name} ({deg}) {yards} of carry':
-      '{n} palos y un putter, de {longest:name} ({loft}) {carry} a {shortest:name} ({deg}) {yards} de vuelo',
-    '{n} clubs and {m} putters, from {longest:name} ({loft}) {carry} to {shortest:name} ({deg}) {yards} of carry':
-      '{n} palos y {m} putters, de {longest:name} ({loft}) {carry} a {shortest:name} ({deg}) {yards} de vuelo',
-    'No gap is out of order': 'Ninguna separación está fuera de lugar',
-    '{n} gap stays out of order: see warnings': '{n} separación sigue fuera de lugar: vea los avisos',
-    '{n} gaps stay out of order: see warnings': '{n} separaciones siguen fuera de lugar: vea los avisos',
-    '{longer:name} {from} and {shorter:name} {to} lie {yards} apart, more than {limit}':
-      'Entre {longer:name} ({from} yd) y {shorter:name} ({to} yd) hay {yards}, más de {limit} yd',
-    '{longer:name} {from} and {shorter:name} {to} lie only {yards} apart, less than {limit}':
-      'Entre {longer:name} ({from} yd) y {shorter:name} ({to} yd) hay solo {yards}, menos de {limit} yd',
-    '{longer:name} {from} and {shorter:name} {to} overlap: {yards} apart':
-      '{longer:name} ({from} yd) y {shorter:name} ({to} yd) se solapan: {yards} de separación',
-    '{shorter:name} {to} has {deg} less loft than {longer:name} {from} and carries no farther':
-      '{shorter:name} ({to} yd) tiene {deg} menos de loft que {longer:name} ({from} yd) y no vuela más',
-    '{longer:name} and {shorter:name} have the same loft': '{longer:name} y {shorter:name} tienen el mismo loft',
-    '{longer:name} and {shorter:name} are only {deg} apart': 'Entre {longer:name} y {shorter:name} hay solo {deg}',
-    '{longer:name} and {shorter:name} are {deg} apart, more than {limit}':
-      'Entre {longer:name} y {shorter:name} hay {deg}, más de {limit}',
-    'Lofts differ between sets: your {club:name} counts as {deg}, the planned one has {planned}':
-      'Los lofts difieren entre juegos: su {club:name} cuenta como {deg}, el planificado tiene {planned}',
-    'Irons are a set: beside the {irons:text} that you keep, the plan has the others of the same set, to the PW':
-      'Los hierros son un juego: junto a los que conserva ({irons:text}) el plan tiene los demás del mismo juego, hasta el PW',
-    'Send those with their lofts too': 'Envíe también esos con sus lofts',
-    'The carries point to a driver speed of about {mph}': 'Los vuelos apuntan a una velocidad de driver de unos {mph}',
-    'the fittings use it as if it were measured': 'los fittings la usan como si se hubiera medido',
-    'The 7-iron speed is read as a driver speed of {mph}':
-      'La velocidad con el hierro 7 se lee como una velocidad de driver de {mph}',
-    'Only the driver speed is known: the other clubs are fitted at speeds worked out from it':
-      'Solo se conoce la velocidad con el driver: los demás palos se ajustan a velocidades calculadas de ella',
-    'Measured ones are better': 'Medidas son mejores',
-    'The plan is scaled to your carries': 'El plan se ajusta a sus vuelos',
-    'a fitting estimates carries from the speed in its request alone':
-      'un fitting estima los vuelos solo con la velocidad de su petición',
-    'A carry without a loft is read at the loft planned for its club: send the lofts of your clubs with their carries':
-      'Un vuelo sin loft se lee con el loft planificado para su palo: envíe los lofts de sus palos con sus vuelos',
-    'The handicap is unknown': 'No se conoce el hándicap',
-    'carries depend on it': 'los vuelos dependen de él',
-    'Without the distance from wrist to floor, lengths stay standard':
-      'Sin la distancia de la muñeca al suelo las longitudes quedan estándar',
-    'Three-quarter and half carries are the same share of the full one for every golfer: measure yours':
-      'Los vuelos de tres cuartos y de medio swing son la misma parte del completo para todos: mida los suyos',
-    'The {club:name} carry of {yards} does not fit the speed that was sent, which gives about {usual}: measure both again':
-      'El vuelo de {yards} con el {club:name} no concuerda con la velocidad enviada, que da unos {usual} yd: mida los dos de nuevo',
-    'Irons and wedges are estimated from the 7-iron speed, the other clubs from the driver speed':
-      'Los hierros y wedges se estiman con la velocidad del hierro 7, los demás palos con la del driver',
-    fairway: 'madera',
-    iron: 'hierro',
-    slight: 'leve',
-    'most forgiving': 'de máxima tolerancia',
-    usual: 'habitual',
-    nothing: 'nada',
-    'utility iron': 'hierro utility',
-    'Toe strikes': 'Impactos de punta',
-    'Heel strikes': 'Impactos de talón',
-    distance: 'distance',
   },
 }

@@ -12,4 +12,16 @@ export const wishes: Translated<typeof english> = {
   unusedTempo: 'Nicht verwendet (Tempo): {phrases:list}. Es hat nichts geändert.',
   unusedTransition: 'Nicht verwendet (Umkehrpunkt): {phrases:list}. Es hat nichts geändert.',
   unusedShaftType: 'Nicht verwendet (Art des Schafts): {phrases:list}. Es hat nichts geändert.',
+  cheaperUnpriced:
+    'Gewünscht war günstiger, und kein Vorschlag hat einen bekannten Preis: fragen Sie nach dem Vorjahresmodell mit demselben Aufbau.',
+  cheaperFirst:
+    'Gewünscht war günstiger: von gleich gut passenden Schlägern steht der zuerst, der insgesamt am wenigsten kostet.',
+  cheaperWithin:
+    'Gewünscht war günstiger: von gleich gut passenden Schlägern (bis {points} Punkte Abstand) steht der zuerst, der insgesamt am wenigsten kostet.',
+  priced: '{pick:name} {price}',
+  pricedAtShop: '{pick:name} {price} im Shop ({date})',
+  costs: '{picks:list}.',
+  cheapest: '{cheapest:name} kostet am wenigsten und passt weniger gut als {first:name}.',
+  cheapestByPoints:
+    '{cheapest:name} kostet am wenigsten und passt weniger gut als {first:name}, {points} Punkte gegen {more}.',
 }

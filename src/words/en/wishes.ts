@@ -9,4 +9,14 @@ export const wishes = {
   unusedTempo: 'Not used (tempo): {phrases:list}. It changed nothing.',
   unusedTransition: 'Not used (transition): {phrases:list}. It changed nothing.',
   unusedShaftType: 'Not used (shaft type): {phrases:list}. It changed nothing.',
+  cheaperUnpriced:
+    'Cheaper was asked for, and no pick has a known price: ask the shop for last year’s model of the same build.',
+  cheaperFirst: 'Cheaper was asked for: of builds that fit equally well the one that costs least in all comes first.',
+  cheaperWithin:
+    'Cheaper was asked for: of builds that fit equally well, within {points} points, the one that costs least in all comes first.',
+  priced: '{pick:name} {price}',
+  pricedAtShop: '{pick:name} {price} at the shop ({date})',
+  costs: '{picks:list}.',
+  cheapest: '{cheapest:name} costs least and fits less well than {first:name}.',
+  cheapestByPoints: '{cheapest:name} costs least and fits less well than {first:name}, {points} points against {more}.',
 } as const

@@ -12,4 +12,16 @@ export const wishes: Translated<typeof english> = {
   unusedTempo: 'No usado (ritmo): {phrases:list}. No cambió nada.',
   unusedTransition: 'No usado (transición): {phrases:list}. No cambió nada.',
   unusedShaftType: 'No usado (tipo de varilla): {phrases:list}. No cambió nada.',
+  cheaperUnpriced:
+    'Se pidió más barato y ninguna propuesta tiene precio conocido: pregunte en la tienda por el modelo del año pasado con el mismo montaje.',
+  cheaperFirst:
+    'Se pidió más barato: entre montajes que encajan igual de bien va primero el que menos cuesta en total.',
+  cheaperWithin:
+    'Se pidió más barato: entre montajes que encajan igual de bien, a menos de {points} puntos, va primero el que menos cuesta en total.',
+  priced: '{pick:name} {price}',
+  pricedAtShop: '{pick:name} {price} en la tienda ({date})',
+  costs: '{picks:list}.',
+  cheapest: '{cheapest:name} es lo que menos cuesta y encaja peor que {first:name}.',
+  cheapestByPoints:
+    '{cheapest:name} es lo que menos cuesta y encaja peor que {first:name}, {points} puntos frente a {more}.',
 }
