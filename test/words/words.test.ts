@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { isMessage } from '../../src/platform/message.ts'
 import type { Catalog } from '../../src/words/catalog.ts'
-import { catalogs, englishListener, inEnglish, inWords } from '../../src/words/index.ts'
+import { catalogs, englishListener, inEnglish, inWords, listenerOf } from '../../src/words/index.ts'
 import { bodyInches, coreInches, deg, fromTo, mph, say, sentence, sentences, signed } from '../../src/words/say.ts'
+import { clubNameSaid } from '../../src/words/say-club.ts'
 
 const textsOf = (catalog: Catalog): [string, string[]][] =>
   Object.entries(catalog).flatMap(([subject, wordings]) =>
@@ -85,6 +86,13 @@ describe('messages', () => {
     expect(inWords({ ...german, system: 'imperial' }, speeds)).toContain(
       'bei Drivergeschwindigkeiten von 85–105\u00a0mph;',
     )
+  })
+  test('clubs are named as the language names them, and other names stay', () => {
+    const names = ['7-iron', '4H', 'Strong 3-wood', '52.5° wedge', 'PW', 'P790 7i']
+    const named = (lang: 'de' | 'es') => names.map((name) => inWords(listenerOf({ lang }), clubNameSaid(name)))
+    expect(named('de')).toEqual(['Eisen 7', 'Hybrid 4', 'Holz 3 (starkes Loft)', '52,5°-Wedge', 'PW', 'P790 7i'])
+    expect(named('es')).toEqual(['hierro 7', 'híbrido 4', 'madera 3 (loft fuerte)', 'wedge de 52,5°', 'PW', 'P790 7i'])
+    expect(names.map((name) => inEnglish(clubNameSaid(name)))).toEqual(names)
   })
   test('names are listed as the language does', () => {
     const makers = ['PING', 'Titleist', 'Mizuno']

@@ -14,4 +14,7 @@ export const clubs: Translated<typeof english> = {
   woodOfLoft: 'Fairwayholz mit {loft}',
   hybridOfLoft: 'Hybrid mit {loft}',
   wedgeOfLoft: '{loft}-Wedge',
+  hybridOfSlot: 'Hybrid {number}',
+  highLaunch: 'HL {club:words}',
+  strong: '{club:words} (starkes Loft)',
 }

@@ -12,4 +12,7 @@ export const clubs = {
   woodOfLoft: '{loft} wood',
   hybridOfLoft: '{loft} hybrid',
   wedgeOfLoft: '{loft} wedge',
+  hybridOfSlot: '{number}H',
+  highLaunch: 'HL {club:words}',
+  strong: 'Strong {club:words}',
 } as const

@@ -14,4 +14,7 @@ export const clubs: Translated<typeof english> = {
   woodOfLoft: 'madera de {loft}',
   hybridOfLoft: 'híbrido de {loft}',
   wedgeOfLoft: 'wedge de {loft}',
+  hybridOfSlot: 'híbrido {number}',
+  highLaunch: 'HL {club:words}',
+  strong: '{club:words} (loft fuerte)',
 }
