@@ -6,6 +6,7 @@ export {
   listenerOf,
   localeOf,
   type Tongue,
+  tongues,
   usualUnits,
 } from './listener.ts'
 export { inWords, type Language, type Listener, partsOf, rendered } from './render.ts'

@@ -23,7 +23,6 @@ export const startBag = (studio: HTMLElement, form: HTMLFormElement): void => {
   const system = () => studio.dataset['units'] as System
   const remember = () => keepForm(form, system())
   const before = restoreForm(form)
-  const prices = JSON.parse(form.dataset['prices']!) as Shown['prices']
   let planned = readKept<Planned>('planned')
   let catalog: Catalog | null = null
   const draw = () => {
@@ -31,7 +30,7 @@ export const startBag = (studio: HTMLElement, form: HTMLFormElement): void => {
       showPlan(planned.plan, {
         studio,
         words,
-        prices,
+        prices: JSON.parse(form.dataset['prices']!),
         catalog,
         onFit: (request, button) => fitOne(withStock(studio, request), button, words),
       })
@@ -71,18 +70,29 @@ export const startBag = (studio: HTMLElement, form: HTMLFormElement): void => {
     remember()
     put(null)
   })
+  openForm(form)
+  draw()
+  void askAgain()
+  void clubWords().then((found) => {
+    catalog = found
+    draw()
+  })
+}
+
+/** Clubs are named in English in the answer. */
+const clubWords = async (): Promise<Catalog | null> => {
+  const { lang } = document.documentElement
+  return lang === 'en' ? null : fetchWords(lang)
+}
+
+/** What works by this script alone. */
+const openForm = (form: HTMLFormElement): void => {
   byId('print').addEventListener('click', () => print())
   byId('add-club').addEventListener('click', showSpare)
   for (const id of ['clear', 'add-club']) byId(id).hidden = false
   form.querySelector<HTMLButtonElement>('button[type=submit]')!.disabled = false
   for (const row of form.querySelectorAll('.spare'))
     if (inputIn(row, 'club').value !== '') row.classList.remove('spare')
-  draw()
-  void askAgain()
-  void fetchWords(document.documentElement.lang).then((found) => {
-    catalog = found
-    draw()
-  })
 }
 
 /** A plan, and what it was asked with. */
