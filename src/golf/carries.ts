@@ -36,6 +36,9 @@ export const driverCarryShare = { share: 0.9, atMph: 75, perMph: 0.001, min: 0.8
 /** Stated carry over the model's carry: above, the ball cannot do it; below, it was struck badly. @source flight model with room for wind @rule IN-CONSISTENT-CARRY */
 export const believableCarryShare = { min: 0.7, max: 1.12 } as const
 
+/** The same where ball speed, launch and spin were measured: the ball flies so far, but for wind, altitude and rounding. @source house, by the flight model's 3.2 % on published rows @rule IN-CONSISTENT-CARRY */
+export const flownCarryShare = { min: 0.93, max: 1.07 } as const
+
 /** Share of a carry that was only told, less for each stroke of handicap. @source Arccos: believed 194 and 187 yd, hit 176 and 152 @rule IN-SELF-REPORT */
 export const selfReportedShare = { share: 0.97, perStroke: 0.004 } as const
 

@@ -45,8 +45,8 @@ const strike = fc.record({
   attackAngle: fc.integer({ min: -6, max: 4 }),
   launchShare: fc.double({ min: 0, max: 1, noNaN: true }),
   spinShare: fc.double({ min: 0, max: 1, noNaN: true }),
-  /** Of what the flight model carries. */
-  carryShare: fc.double({ min: 0.75, max: 1.1, noNaN: true }),
+  /** Of what the flight model carries: one farther off counts nowhere. */
+  carryShare: fc.double({ min: 0.95, max: 1.05, noNaN: true }),
 })
 type Strike = typeof strike extends fc.Arbitrary<infer T> ? T : never
 

@@ -60,3 +60,52 @@ test('a carry that was told without a launch monitor is taken down with both fig
     expect(takenDown).not.toEqual([])
   }
 })
+
+/** Golfers whose ball was measured whole, and what it flies. */
+const flownGolfers = (clubType: 'driver' | 'hybrid' | 'iron') =>
+  someGolfers(clubType, cases(1_500), 7).flatMap((golfer) => {
+    const { estimateSpeed: _, carryDistance: _carry, totalDistance: _total, ...metrics } = golfer.swingMetrics
+    const swingSpeed = metrics.swingSpeed ?? 80
+    const swingMetrics = { ...metrics, swingSpeed, ballSpeed: 1.35 * swingSpeed, launchAngle: 14, spinRate: 4_000 }
+    const request: FittingRequest = { ...golfer, swingMetrics }
+    const { swing } = fit(request)
+    const flownYards = swing.presentShot?.flight.carryYards ?? 0
+    // Carries that the schema takes, with room on both sides.
+    return flownYards > 80 && flownYards < 300 ? [{ request, flownYards }] : []
+  })
+
+const withCarry = (request: FittingRequest, carryDistance: number): FittingRequest => ({
+  ...request,
+  swingMetrics: { ...request.swingMetrics, carryDistance },
+})
+
+test.each(['driver', 'hybrid', 'iron'] as const)('a carry far off the measured ball of a %s counts nowhere', (club) => {
+  for (const [i, { request, flownYards }] of flownGolfers(club).entries()) {
+    const share = [0.6, 0.8, 0.92, 1.08, 1.2, 1.3][i % 6]!
+    const sent = Math.round(share * flownYards)
+    if (Math.abs(sent / flownYards - 1) < 0.07) continue
+    const [told, untold] = [fit(withCarry(request, sent)), fit(request)]
+    expect(told.specs).toEqual(untold.specs)
+    expect(told.flights).toEqual(untold.flights)
+    expect(told.configurations).toEqual(untold.configurations)
+    const text = `Carry ${sent} yd does not fit the ball that was measured, which flies about ${Math.round(flownYards)} yd in still air, and is not counted: was it wind, altitude, a range ball or another club?`
+    expect(told.warnings).toContainEqual({
+      field: 'swingMetrics.carryDistance',
+      rule: 'IN-CONSISTENT-CARRY',
+      text,
+    })
+    const { next } = answerTo(withCarry(request, sent))
+    expect(next.action).toBe('ask')
+    expect(JSON.stringify(next)).toContain(text.slice(0, 40))
+  }
+})
+
+test('a carry near what the measured ball flies is believed', () => {
+  for (const { request, flownYards } of flownGolfers('driver'))
+    for (const share of [0.95, 1, 1.05]) {
+      const sent = Math.round(share * flownYards)
+      const { swing, warnings } = fit(withCarry(request, sent))
+      expect(swing.believedCarryYards).toBe(sent)
+      expect(warnings.map(({ rule }) => rule)).not.toContain('IN-CONSISTENT-CARRY')
+    }
+})

@@ -7,7 +7,7 @@ import {
   spinRpm,
   usualDrives,
 } from '../../flight/index.ts'
-import { believableCarryShare, selfReportedShare } from '../../golf/carries.ts'
+import { believableCarryShare, flownCarryShare, selfReportedShare } from '../../golf/carries.ts'
 import { launchDegMin } from '../../golf/impact.ts'
 import {
   driverLoftStepDeg,
@@ -30,8 +30,8 @@ import { rounded, type Warning } from './spec.ts'
 type Flying = Pick<Swing, 'presentShot' | 'fly'>
 
 /**
- * The carry that rules may use: as stated, or a driver's total less the roll. One that the ball cannot make says nothing of
- * the shaft, and counts as the most that it can make in gaps.
+ * The carry that rules may use: as stated, or a driver's total less the roll. One that the ball cannot make, or does not make
+ * as it was measured, counts nowhere.
  * @rule IN-DERIVE, IN-CONSISTENT-CARRY
  */
 export const carryOf = (
@@ -47,18 +47,14 @@ export const carryOf = (
   const isTold = ballSpeed === undefined && request.swingMetrics.swingSpeed === undefined
   const totalYards = totalOf(request, delivery.numbersOf, warnings)
   const carryYards = statedCarry(carryDistance) ?? carryOfTotal(totalYards, delivery)
+  if (carryYards === null) return { carryYards, believedCarryYards: null, totalYards }
   // Wedges are often hit with less than a full swing: their carry says nothing against their speed.
-  const model =
-    carryYards === null || request.clubType === 'wedge' || isTold
-      ? null
-      : modelCarryYards(request, golfer, delivery, flying)
-  const countedYards = carryYards && countedOf(carryYards.value, isToldOnly, model, golfer)
-  const isBelievable = carryYards === null || model === null || checkCarry(carryYards, model, countedYards!, warnings)
-  return {
-    carryYards: isBelievable ? carryYards : null,
-    believedCarryYards: countedYards,
-    totalYards: isBelievable ? totalYards : null,
-  }
+  const modelYards = request.clubType === 'wedge' || isTold ? null : modelCarryYards(request, golfer, delivery, flying)
+  if (modelYards !== null && isRefused(carryYards, modelYards, flying.presentShot !== null, warnings))
+    return { carryYards: null, believedCarryYards: null, totalYards: null }
+  const believedCarryYards =
+    isToldOnly && modelYards !== null ? reportedYards(carryYards.value, modelYards, golfer) : carryYards.value
+  return { carryYards, believedCarryYards, totalYards }
 }
 
 /**
@@ -66,13 +62,10 @@ export const carryOf = (
  * A carry without any launch-monitor number is taken down accordingly, as far as it is more than the speed gives.
  * @rule IN-SELF-REPORT
  */
-const countedOf = (statedYards: number, isToldOnly: boolean, model: number | null, golfer: Golfer): number => {
-  if (model === null) return statedYards
-  const possibleYards = Math.min(statedYards, believableCarryShare.max * model)
-  if (!isToldOnly) return possibleYards
+const reportedYards = (statedYards: number, modelYards: number, golfer: Golfer): number => {
   const { share, perStroke } = selfReportedShare
-  const reduced = possibleYards * (share - perStroke * handicapOrAverage(golfer))
-  return Math.max(reduced, Math.min(possibleYards, model))
+  const reduced = statedYards * (share - perStroke * handicapOrAverage(golfer))
+  return Math.max(reduced, Math.min(statedYards, modelYards))
 }
 
 const statedCarry = (yards: number | undefined): Fact | null =>
@@ -100,22 +93,19 @@ const totalOf = ({ swingMetrics }: FittingRequest, of: NumbersOf, warnings: Warn
   return null
 }
 
-/** Warns about a carry that does not fit the speed; false when no ball of this speed can make it. */
-const checkCarry = ({ value, basis, how }: Fact, model: number, countedYards: number, warnings: Warning[]): boolean => {
-  const field = basis === 'measured' ? 'swingMetrics.carryDistance' : 'swingMetrics.totalDistance'
-  const expected = yd(Math.round(model))
-  if (value > believableCarryShare.max * model) {
-    const text = say('readings.carryTooFar', { carry: how, expected, counted: yd(Math.round(countedYards)) })
-    warnings.push({ field, rule: 'IN-CONSISTENT-CARRY', text })
-    return false
-  }
-  if (value < believableCarryShare.min * model)
-    warnings.push({
-      field,
-      rule: 'IN-CONSISTENT-CARRY',
-      text: say('readings.carryTooShort', { carry: how, expected }),
-    })
-  return true
+/** Whether a carry counts nowhere; warns of one that does not fit the speed, or the ball where its flight was measured. */
+const isRefused = (carry: Fact, modelYards: number, isFlown: boolean, warnings: Warning[]): boolean => {
+  const { min, max } = isFlown ? flownCarryShare : believableCarryShare
+  const share = carry.value / modelYards
+  if (share >= min && share <= max) return false
+  const field = carry.basis === 'measured' ? 'swingMetrics.carryDistance' : 'swingMetrics.totalDistance'
+  const short = share < min ? 'readings.carryTooShort' : 'readings.carryTooFar'
+  const text = say(isFlown ? 'readings.carryBesideBall' : short, {
+    carry: carry.how,
+    expected: yd(Math.round(modelYards)),
+  })
+  warnings.push({ field, rule: 'IN-CONSISTENT-CARRY', text })
+  return isFlown || share > max
 }
 
 /** A club as the carry table knows it. */

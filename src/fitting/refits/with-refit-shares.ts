@@ -96,8 +96,8 @@ const rateSpec = async ({ request, refits, specsOf }: Rated, name: keyof Specs, 
     const getsOther = (tried: FittingRequest) => specsOf(tried)[name]?.display === display
     const condition = await conditionFor(request, name, { agreeing, other, all: refits }, getsOther)
     if (condition !== null) alternatives.push(say('others.ifSo', { other: display, condition }))
-    // It comes out more often than the fitted one for no single reason: the numbers that were sent stand at its border.
-    else if (other.length > agreeing.length) alternatives.push(say('others.withinError', { value: display }))
+    // It comes out more often than the fitted one, for no single reason.
+    else if (other.length > agreeing.length) alternatives.push(say('others.forMore', { value: display }))
     else alternatives.push(say('others.inRefits', { other: display, share: percent }))
   }
   return { confidence: roundTo(agreeing.length / refits.length, 0.001), alternatives }

@@ -17,7 +17,9 @@ export const readings: Translated<typeof english> = {
     'Neben der Geschwindigkeit von {swing}, die auch die des Drivers ist, wurde eine Drivergeschwindigkeit von {driver} genannt: die erste fittet den Schläger, die zweite den Abstand.',
   totalBelowCarry: 'Die Gesamtweite von {total} liegt unter dem Carry von {carry} und zählt nicht.',
   carryTooFar:
-    '{carry:Words} liegt über dem, was diese Geschwindigkeit hergibt (Carry etwa {expected}): für den Flex zählt er nicht, für die Abstände zählt er als {counted}.',
+    '{carry:Words} liegt über dem, was diese Geschwindigkeit hergibt (Carry etwa {expected}), und zählt nicht: War es ein anderer Schläger, oder Wind?',
+  carryBesideBall:
+    '{carry:Words} passt nicht zum gemessenen Ball, der bei Windstille etwa {expected} fliegt, und zählt nicht: War es Wind, Höhenlage, ein Rangeball oder ein anderer Schläger?',
   carryTooShort:
     '{carry:Words} liegt weit unter den {expected} Carry, die diese Geschwindigkeit hergibt: sehen Sie zuerst auf den Treffpunkt.',
 }

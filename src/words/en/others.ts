@@ -11,7 +11,7 @@ export const others = {
   yearLess: 'at one year less',
   yearMore: 'at one year more',
   beside: '{value:words} {step:words}',
-  withinError: '{value:words} within the error of what was sent',
+  forMore: '{value:words} for more of the golfers who could have sent this',
   inRefits: '{other:words} in {share} of 100 re-fits',
   ifSo: '{other:words} if {condition:words}',
   missIsFade: 'your miss is a fade or slice',

@@ -15,6 +15,8 @@ export const readings = {
     "A driver speed of {driver} was sent beside a swing speed of {swing}, which is the driver's too: the swing speed fitted the club, the driver speed the gap.",
   totalBelowCarry: 'Total {total} is below the carry of {carry} and was left out.',
   carryTooFar:
-    '{carry:Words} is above what this speed can produce (a carry of about {expected}): it is left out of the flex and counts as {counted} in the gaps.',
+    '{carry:Words} is above what this speed can produce (a carry of about {expected}) and is not counted: was it another club, or wind?',
+  carryBesideBall:
+    '{carry:Words} does not fit the ball that was measured, which flies about {expected} in still air, and is not counted: was it wind, altitude, a range ball or another club?',
   carryTooShort: '{carry:Words} is far below the {expected} of carry this speed can give: look at the strike first.',
 } as const

@@ -17,7 +17,9 @@ export const readings: Translated<typeof english> = {
     'Se envió una velocidad de driver de {driver} junto a una velocidad de swing de {swing}, que es también del driver: la de swing ajustó el palo y la de driver la separación.',
   totalBelowCarry: 'El total de {total} es menor que el vuelo de {carry} y no se usó.',
   carryTooFar:
-    '{carry:Words} supera lo que da esta velocidad (un vuelo de unos {expected}): no cuenta para el flex y cuenta como {counted} en las separaciones.',
+    '{carry:Words} supera lo que da esta velocidad (un vuelo de unos {expected}) y no se cuenta: ¿fue otro palo, o viento?',
+  carryBesideBall:
+    '{carry:Words} no encaja con la bola medida, que vuela unos {expected} sin viento, y no se cuenta: ¿fue viento, altitud, una bola de prácticas u otro palo?',
   carryTooShort:
     '{carry:Words} está muy por debajo de los {expected} de vuelo que da esta velocidad: mire antes el impacto.',
 }
