@@ -1,3 +1,4 @@
+import { median } from 'd3-array'
 import { golferOf } from '../../fitting/index.ts'
 import {
   type ClubKind,
@@ -179,7 +180,7 @@ const speedOf = (
   const told = known.map(({ club, carryYards }) =>
     driverSpeedForCarry(person, { kind: clubKind[club.type], loftDeg: club.loftDeg, carryYards }),
   )
-  return { driverSpeed: roundTo(median(told), 0.1), source: 'carries' }
+  return { driverSpeed: roundTo(median(told)!, 0.1), source: 'carries' }
 }
 
 /**
@@ -216,12 +217,6 @@ const totalKind: Readonly<Record<ClubType, TotalKind>> = {
   hybrid: 'hybrid',
   iron: 'iron',
   wedge: 'wedge',
-}
-
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
 /** By carry, unknown ones by loft; then by everything else that shows, so that the order they came in never matters. */

@@ -1,5 +1,12 @@
+import { clubTypeSaid } from '../../fitting/index.ts'
+import type { ClubType } from '../../golf/words.ts'
 import type { Scope } from '../../identity/auth/index.ts'
 import { type Html, html } from '../../pages/index.ts'
+import { capitalize } from '../../platform/values.ts'
+import { inEnglish } from '../../words/index.ts'
+
+/** Name of a club type for people. @example clubName('iron') // 'Iron set' */
+export const clubName = (type: ClubType): string => capitalize(inEnglish(clubTypeSaid[type]))
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

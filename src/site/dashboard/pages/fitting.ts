@@ -7,8 +7,7 @@ import { capitalize } from '../../../platform/values.ts'
 import { inEnglish } from '../../../words/index.ts'
 import { say } from '../../../words/say.ts'
 import { findFitting } from '../../developers/index.ts'
-import { clubNames } from '../club-names.ts'
-import { chip, facts, minuteOf } from '../parts.ts'
+import { chip, clubName, facts, minuteOf } from '../parts.ts'
 import type { Place, View, Visit } from '../visit.ts'
 
 const find = async ({ deps, person, id }: Visit): Promise<ReadFitting> => {
@@ -21,10 +20,10 @@ const seeFitting = async (visit: Visit): Promise<View> => {
   const read = await find(visit)
   const { fittingId, clubType, createdAt, input, requestId } = read.row
   return {
-    title: `${clubNames[clubType]}, ${fittingId}`,
+    title: `${clubName(clubType)}, ${fittingId}`,
     section: 'fittings',
     content: html`<p class="crumb"><a href="/dashboard/fittings">Fittings</a></p>
-<h1>${clubNames[clubType]}</h1>
+<h1>${clubName(clubType)}</h1>
 ${facts([
   ['Made', minuteOf(createdAt)],
   ['Id', html`<code>${fittingId}</code>`],

@@ -4,8 +4,7 @@ import { fittingSearch, selectFittings, selectOutcomes } from '../../../fitting/
 import { clubTypes } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { FittingsQuery, limitUsual, selectListedAccount } from '../../developers/index.ts'
-import { clubNames } from '../club-names.ts'
-import { chip, empty, minuteOf, showRefusal } from '../parts.ts'
+import { chip, clubName, empty, minuteOf, showRefusal } from '../parts.ts'
 import { older, table } from '../table.ts'
 import type { Place, View, Visit } from '../visit.ts'
 
@@ -60,7 +59,7 @@ const searchForm = (query: URLSearchParams, isNarrowed: boolean, isTest: boolean
 <input id="id" name="id" autocomplete="off" spellcheck="false" maxlength="30" placeholder="fit_" value="${query.get('id') ?? ''}"></div>
 <div><label for="clubType">Club</label>
 <select id="clubType" name="clubType"><option value="">All</option>
-${clubTypes.map((type) => html`<option value="${type}"${type === chosen ? html` selected` : ''}>${clubNames[type]}</option>\n`)}</select></div>
+${clubTypes.map((type) => html`<option value="${type}"${type === chosen ? html` selected` : ''}>${clubName(type)}</option>\n`)}</select></div>
 <div><label for="day">Day</label>
 <input id="day" name="day" type="date" value="${query.get('day') ?? ''}"></div>
 <button>Search</button>${isNarrowed ? html` <a class="button quiet" href="/dashboard/fittings${isTest ? '?mode=test' : ''}">All</a>` : ''}
@@ -102,7 +101,7 @@ const fittingTable = (fittings: readonly Line[], { outcomes, golfers }: Known): 
     ['Made', 'Club', 'Golfer', 'Result', 'Made by', 'Id'],
     fittings.map((line) => [
       minuteOf(line.createdAt),
-      clubNames[line.clubType],
+      clubName(line.clubType),
       golfer(line.fittingId),
       result(line),
       [line.platform, line.client].filter((word) => word !== null).join(', ') ||
