@@ -10,11 +10,12 @@ import { gripYears } from '../golf/heads.ts'
 import type { ClubType } from '../golf/words.ts'
 import type { Message } from '../platform/message.ts'
 import { say, sentences } from '../words/say.ts'
+import type { AdviceKind } from './advice/index.ts'
 import { clubTypeSaid } from './engine/club-said.ts'
 import type { Fit } from './engine/fit.ts'
 import { changeInFull } from './engine/flight-change.ts'
 import { currentClubVerdict } from './engine/keep.ts'
-import type { KnownClub } from './engine/keep-figures.ts'
+import { type KnownClub, reasonOf, type Verdict } from './engine/keep-figures.ts'
 import type { FittingRequest } from './schema.ts'
 
 /** Catalog records of the current club, looked up once for all sentences about it. */
@@ -59,24 +60,57 @@ const clubsMeant = (model: string, brand: string | undefined, clubType: ClubType
   return byModel.length === 1 || brand === undefined ? byModel : clubsNamed(catalog, `${brand} ${model}`, clubType)
 }
 
-/** The verdict on the golfer's current club, with its age where the catalog knows that exact generation. @rule KEEP-CLUB */
-export const currentClub = (request: FittingRequest, fit: Fit, catalog: Catalog, said: SaidClub, at: Date) => {
+/** What the rules find of the golfer's current club, with what the catalog knows of it. @rule KEEP-CLUB */
+export const judgedClub = (request: FittingRequest, fit: Fit, catalog: Catalog, said: SaidClub, at: Date) => {
   const named = headMeant(request, said, catalog)
   const club = knownClub(said, catalog) ?? clubOf(named)
   const ageYears = club === null ? null : Math.max(0, at.getUTCFullYear() - club.year)
-  const present = { club, ageYears, ...soleOf(club, request, catalog) }
-  const found = currentClubVerdict(withLoftOf(named, request), fit, present)
-  if (found === null) return null
-  const { change, ...verdict } = found
+  const found = currentClubVerdict(withLoftOf(named, request), fit, {
+    club,
+    ageYears,
+    ...soleOf(club, request, catalog),
+  })
+  return found && { ...found, club, ageYears, readAs: named ?? (said.isRead ? said.row : null) }
+}
+type JudgedClub = NonNullable<ReturnType<typeof judgedClub>>
+
+/** What the golfer is told of it: what the advice says, with the reasons of the rules. @rule KEEP-CLUB */
+export const currentClub = ({ clubType }: FittingRequest, judged: JudgedClub, kind: AdviceKind) => {
+  const { change, club, ageYears, readAs } = judged
+  const { verdict, changes = [], ...reasons } = toldOf(kind, judged)
+  const reason = reasonOf(reasons)
   const care = careSaid(club, ageYears)
-  const read = named ?? (said.isRead ? said.row : null)
-  const readAs = read === null ? [] : [say('ownClub.readAs', { club: `${read.brand} ${read.model}`, year: read.year })]
-  const text = sentences([sentenceOf(request, found), ...readAs, ...care])
-  const yards = change === null ? null : change.carryYards
-  return { ...verdict, yards, reasons: [...found.reasons, ...care], text, club, ageYears }
+  const flies = change === null ? [] : [changeInFull(clubType, change)]
+  const read =
+    readAs === null ? [] : [say('ownClub.readAs', { club: `${readAs.brand} ${readAs.model}`, year: readAs.year })]
+  return {
+    verdict,
+    reason,
+    changes,
+    yards: change === null ? null : change.carryYards,
+    reasons: [...judged.reasons, ...care],
+    text: sentences([
+      say(verdictIds[verdict], { club: clubTypeSaid[clubType], why: [reason, ...flies] }),
+      ...read,
+      ...care,
+    ]),
+    club,
+    ageYears,
+    rule: 'KEEP-CLUB' as const,
+  }
 }
 /** The golfer's present club beside the fitted one: what it is, and whether to keep it. */
-export type CurrentClub = NonNullable<ReturnType<typeof currentClub>>
+export type CurrentClub = ReturnType<typeof currentClub>
+
+/** Other clubs are only told of where the advice is to try one. */
+const toldOf = (kind: AdviceKind, { verdict, why, toDo, changes }: JudgedClub): Verdict => {
+  if (kind === 'nothing_to_gain')
+    return { verdict: 'keep', why: verdict === 'unknown' ? say('ownClub.asFarAsItGoes') : why }
+  const isOfOthers = verdict === 'compare' || verdict === 'replace'
+  if (isOfOthers && kind === 'ask') return { verdict: 'unknown', why, toDo: say('ownClub.answerFirst') }
+  if (isOfOthers && kind === 'measure_first') return { verdict: 'unknown', why, toDo: say('ownClub.measureFirst') }
+  return { verdict, why, ...(toDo && { toDo }), changes }
+}
 
 const verdictIds = {
   keep: 'ownClub.keep',
@@ -85,16 +119,6 @@ const verdictIds = {
   replace: 'ownClub.replace',
   unknown: 'ownClub.unknown',
 } as const
-
-/** Verdict, reason and everything that changes in one sentence. */
-const sentenceOf = (
-  { clubType }: FittingRequest,
-  { verdict, reason, change }: NonNullable<ReturnType<typeof currentClubVerdict>>,
-): Message =>
-  say(verdictIds[verdict], {
-    club: clubTypeSaid[clubType],
-    why: [reason, ...(change === null ? [] : [changeInFull(clubType, change)])],
-  })
 
 /** Its age, and a grip that is due by it. */
 const careSaid = (club: KnownClub | null, ageYears: number | null): Message[] => {

@@ -1,4 +1,4 @@
-import { totalPrice } from '../equipment/catalog/index.ts'
+import { type Catalog, totalPrice } from '../equipment/catalog/index.ts'
 import {
   articleInStock,
   type PriceList,
@@ -17,10 +17,10 @@ import { faultPoint } from '../platform/fault-point.ts'
 import type { Said } from '../platform/message.ts'
 import { engineVersion, type RuleId, release, rulesetRevision, rulesNamedIn } from '../ruleset/index.ts'
 import type { Scorer } from '../scoring/index.ts'
-import { adviceOf } from './advice/index.ts'
+import { adviceOf, kindOf } from './advice/index.ts'
 import { borderNotes } from './border-club.ts'
 import { cheapestNote } from './cheapest.ts'
-import { type CurrentClub, currentClub, saidClub, whichCurrentClub } from './current-club.ts'
+import { type CurrentClub, currentClub, judgedClub, saidClub, whichCurrentClub } from './current-club.ts'
 import { withEach } from './engine/club-fit.ts'
 import type { IronCarryOver } from './engine/context.ts'
 import { type Fit, fit as fitGolfer } from './engine/fit.ts'
@@ -91,8 +91,7 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   const matched = match(wanted, loaded)
   onStage('build')
   const topPicks = picksOf(parts, wanted, matched)
-  const said = saidClub(request, loaded.image.catalog)
-  const present = currentClub(request, fit, loaded.image.catalog, said, createdAt)
+  const { open, decided, present } = decidedBy(parts, fit, loaded.image.catalog)
   const wedgeFit = wedgeFitOf(parts, fit, present, { wanted, matched }, loaded)
   const clubRecommendations = recommendationsOf(fit, matched, present)
   const notes = [
@@ -104,7 +103,8 @@ export const fittingResult = (parts: ResultParts): CompletedFitting => {
   const sheet = ironSheet(fit, request.currentEquipment?.loft, matched.picks, loaded.image.catalog)
   const analysis = { ...analysisOf(request, { ...fit, notes }, present), ...(sheet && { ironSheet: sheet }) }
   const comparedBy = golferRules(fit)
-  const { advice, next } = toldTo(parts, fit, present, whichCurrentClub(request, said), topPicks[0])
+  const advice = adviceOf({ ...decided, pick: topPicks[0] ?? null })
+  const next = nextStep(parts, fit, present, open, advice.offers)
   onStage('analyze')
   return {
     success: true,
@@ -155,20 +155,15 @@ const comparedGolfer = ({ driverSpeedMph, golfer }: Fit, rules: RuleId[]) => ({
   rules,
 })
 
-/** What to do with the fitting, and what the golfer is told. */
-const toldTo = (
-  parts: ResultParts,
-  fit: Fit,
-  present: CurrentClub | null,
-  whichClub: Said | null,
-  pick: CompletedFitting['topPicks'][number] | undefined,
-) => {
-  const { input } = parts
-  const open = questionsOf(input, fit, whichClub)
+/** What is asked, what the advice follows from, and what is told of the own club. */
+const decidedBy = (parts: ResultParts, fit: Fit, catalog: Catalog) => {
+  const { input, createdAt } = parts
+  const said = saidClub(input, catalog)
+  const open = questionsOf(input, fit, whichCurrentClub(input, said))
+  const judged = judgedClub(input, fit, catalog, said, createdAt)
   const questions = open.map(({ question }) => question)
-  const action = nextAction(parts, fit, open)
-  const advice = adviceOf({ input, fit, present, action, questions, pick: pick ?? null })
-  return { next: nextStep(parts, fit, present, open, advice.offers), advice }
+  const decided = { input, fit, action: nextAction(parts, fit, open), questions, present: judged }
+  return { open, decided, present: judged && currentClub(input, judged, kindOf(decided)) }
 }
 
 /** Each rule once; with those that only a sentence names. (Not in the engine: a browser has it without the rule book.) */

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { type CurrentClub, currentClub, saidClub } from '../../src/fitting/current-club.ts'
+import { type Advice, adviceOf, kindOf } from '../../src/fitting/advice/index.ts'
+import {
+  type CurrentClub,
+  currentClub,
+  judgedClub,
+  saidClub,
+  whichCurrentClub,
+} from '../../src/fitting/current-club.ts'
 import { summaryOf } from '../../src/fitting/narrate.ts'
-import { nextStep } from '../../src/fitting/next-step.ts'
+import { nextAction, nextStep } from '../../src/fitting/next-step.ts'
 import { questionsOf } from '../../src/fitting/questions.ts'
 import type { FittingRequest } from '../../src/fitting/schema.ts'
 import { driverTarget, fly } from '../../src/flight/index.ts'
@@ -29,17 +36,20 @@ interface Told {
   readonly club: Rendered<CurrentClub> | null
   readonly summary: string
   readonly next: string
+  readonly advice: Rendered<Advice>
 }
 
 const toldTo = (request: FittingRequest): Told => {
   const fitted = fit(request)
-  const present = currentClub(request, fitted, catalog, saidClub(request, catalog), new Date('2026-11-26'))
-  const club = inEnglish(present)
-  const next = inEnglish(
-    nextStep({ input: request, config: testConfig() }, fitted, present, questionsOf(request, fitted, null), 'first')
-      .text,
-  )
-  return { fitted, club, summary: inEnglish(summaryOf(request, fitted, present)), next }
+  const said = saidClub(request, catalog)
+  const present = judgedClub(request, fitted, catalog, said, new Date('2026-11-26'))
+  const open = questionsOf(request, fitted, whichCurrentClub(request, said))
+  const decided = { input: request, fit: fitted, action: nextAction({ input: request }, fitted, open), present }
+  const told = present && currentClub(request, present, kindOf(decided))
+  const club = inEnglish(told)
+  const advice = inEnglish(adviceOf({ ...decided, questions: [], pick: null }))
+  const next = inEnglish(nextStep({ input: request, config: testConfig() }, fitted, told, open, advice.offers).text)
+  return { fitted, club, summary: inEnglish(summaryOf(request, fitted, told)), next, advice }
 }
 
 /** Faults of many answers: how many are faulty, with the first of them. */
@@ -144,15 +154,34 @@ test('a gain at the target is what the measured ball flies there, in sign and si
   ).toEqual(none)
 })
 
-test('nothing is called nothing, and no driver kept, where more than 3 yd are to be had', () => {
+test('nothing is called nothing, and no driver kept without a word of them, where more than 3 yd are to be had', () => {
   expect(
-    faultsOf(drives, ({ fitted, club, summary }, request) => {
+    faultsOf(drives, ({ fitted, club, summary, advice }, request) => {
       const { gainYards } = measuredBall(request, fitted)
       if (gainYards <= errorYards) return []
       const texts = [...fitted.notes.map(({ text }) => text), club!.text, summary]
-      return texts.filter((text) => nothingToGain.test(text) || text.startsWith('Keep'))
+      const isTold = advice.steps.some(({ kind }) => kind === 'tee_and_ball')
+      return texts.filter((text) => nothingToGain.test(text) || (text.startsWith('Keep') && !isTold))
     }),
   ).toEqual(none)
+})
+
+test('agents-4 no text of the present club tells of other clubs where the advice is to try none', () => {
+  const sells = /^(Compare|Replace)|before you buy|beside it/
+  for (const requests of [
+    drives,
+    ironShots(4),
+    ...clubTypes.map((clubType) => someGolfers(clubType, golfersPerClub, seed + 3)),
+  ])
+    expect(
+      faultsOf(requests, ({ club, summary, next, advice }) =>
+        club === null || advice.kind === 'try'
+          ? []
+          : [club.text, club.reason, summary, next]
+              .filter((text) => sells.test(text))
+              .map((text) => `${advice.kind}: ${text}`),
+      ),
+    ).toEqual(none)
 })
 
 test('a figure never stands above or below a window that it is printed inside of', () => {

@@ -9,8 +9,11 @@ export const adviceKinds = ['keep', 'adjust', 'nothing_to_gain', 'try', 'measure
 /** Kind of an advice. */
 export type AdviceKind = (typeof adviceKinds)[number]
 
+/** All that decides it. */
+type Judged = Pick<Told, 'input' | 'fit' | 'action' | 'present'>
+
 /** The one decision. What contradicts itself or is asked about comes first, then the own club, then distance. @rule KEEP-CLUB */
-export function kindOf(told: Told): AdviceKind {
+export function kindOf(told: Judged): AdviceKind {
   const { action, present } = told
   if (action === 'measure_again' || isGuessed(told)) return 'measure_first'
   if (action === 'ask') return 'ask'
@@ -22,7 +25,7 @@ export function kindOf(told: Told): AdviceKind {
 }
 
 /** Nothing of the swing was measured or said: all that is fitted follows from who the golfer is. */
-function isGuessed({ input: { swingMetrics, clubDetails = {} } }: Told): boolean {
+function isGuessed({ input: { swingMetrics, clubDetails = {} } }: Judged): boolean {
   const { swingSpeed, ballSpeed, carryDistance, totalDistance } = swingMetrics
   const { driverSpeed, sevenIronSpeed, ironFittingId } = clubDetails
   return [swingSpeed, ballSpeed, carryDistance, totalDistance, driverSpeed, sevenIronSpeed, ironFittingId].every(
@@ -31,25 +34,25 @@ function isGuessed({ input: { swingMetrics, clubDetails = {} } }: Told): boolean
 }
 
 /** A club that fills a place in the bag, and takes that of no other. */
-function isOfSlot({ input: { clubType } }: Told): boolean {
+function isOfSlot({ input: { clubType } }: Judged): boolean {
   return clubType !== 'driver' && clubType !== 'iron'
 }
 
 /** A driver is bought for distance, or for the direction that a draw head gives and that is not flown. */
-function isNoGain(told: Told): boolean {
+function isNoGain(told: Judged): boolean {
   const change = changeOf(told)
   if (told.input.clubType !== 'driver' || change === null || worthOf(change) === 'gain') return false
   return !(isForDirection(told) && Math.min(change.carryYards, change.totalYards) >= -modelErrorYards)
 }
 
 /** Whether a draw head is fitted in place of one that is known to be none. */
-export function isForDirection({ present, fit }: Told): boolean {
+export function isForDirection({ present, fit }: Judged): boolean {
   const category = present?.club?.category ?? null
   return fit.specs.headProfile.value === 'draw' && category !== null && category !== 'draw'
 }
 
 /** No loft tells who keeps a driver whose ball flies as far as its speed allows. */
-function isOnTarget(told: Told): boolean {
+function isOnTarget(told: Judged): boolean {
   const change = changeOf(told)
   const more = yardsAtTarget(told.fit)
   return (
@@ -62,7 +65,7 @@ function isOnTarget(told: Told): boolean {
 }
 
 /** The fitted flight against the current one; null where either is not known. */
-export function changeOf({ fit }: Told): FlightChange | null {
+export function changeOf({ fit }: Judged): FlightChange | null {
   return fittedChange(fit.flights)
 }
 

@@ -1,7 +1,7 @@
 import { modelErrorYards } from '../../golf/driver-flight.ts'
 import { farLoftDeg } from '../../golf/matching.ts'
 import type { Message } from '../../platform/message.ts'
-import { clauses, deg, rpm, say } from '../../words/say.ts'
+import { deg, rpm, say } from '../../words/say.ts'
 import { flightOnTarget } from './driver-flight.ts'
 import { expectedFlight } from './expected-flight.ts'
 import { worthOf } from './flight-change.ts'
@@ -25,12 +25,13 @@ export const driverVerdict = (question: Question): Verdict => {
   const worth = worthOf(change)
   if (worth === 'gain' && !loft.fits)
     return loft.off > farLoftDeg
-      ? { verdict: 'replace', reason: loft.text }
-      : adjust('driver', clauses(loft.text, say('ownClub.turnHosel')), [loft, ...question.others])
+      ? { verdict: 'replace', why: loft.text }
+      : adjust('driver', loft.text, say('ownClub.turnHosel'), [loft, ...question.others])
   if (worth !== 'none')
     return {
       verdict: 'compare',
-      reason: clauses(say('ownClub.distanceUndecided', { figures: loft.text }), say('ownClub.hitBoth')),
+      why: say('ownClub.distanceUndecided', { figures: loft.text }),
+      toDo: say('ownClub.hitBoth'),
     }
   return missedTarget(fit) ?? othersOrKept(question, loft)
 }
@@ -45,25 +46,23 @@ const missedTarget = ({ swing, target }: Fitted): Verdict | null => {
   const { launchDeg, spinRpm } = now
   return {
     verdict: 'compare',
-    reason: clauses(
-      say('ownClub.shortOfTarget', {
-        launch: deg(rounded(launchDeg)),
-        spin: rpm(spinRpm),
-        gain: gainSaid(yards),
-      }),
-      say('ownClub.hitOthers'),
-    ),
+    why: say('ownClub.shortOfTarget', {
+      launch: deg(rounded(launchDeg)),
+      spin: rpm(spinRpm),
+      gain: gainSaid(yards),
+    }),
+    toDo: say('ownClub.hitOthers'),
   }
 }
 
 const othersOrKept = ({ clubType, fit, loft: _, others, head }: Question, loft: Comparison): Verdict => {
   const flight = flightInWindow(fit)
-  if (loft.fits && flight !== null) return { verdict: 'keep', reason: flight }
+  if (loft.fits && flight !== null) return { verdict: 'keep', why: flight }
   const other = othersVerdict(clubType, others, head)
   if (other !== null) return other
   return loft.fits
     ? kept([loft, ...others])
-    : { verdict: 'keep', reason: say('ownClub.noFarther', { figures: loft.text }) }
+    : { verdict: 'keep', why: say('ownClub.noFarther', { figures: loft.text }) }
 }
 
 /** That measured launch and spin stand in their windows, in words. */

@@ -39,10 +39,17 @@ export interface OwnChange {
   readonly to: number | null
 }
 
-/** What to do, and what decided, as a clause; with what to change, that which decided first. */
-export type Verdict =
-  | { readonly verdict: 'adjust'; readonly reason: Message; readonly changes: readonly OwnChange[] }
-  | { readonly verdict: 'keep' | 'compare' | 'replace' | 'unknown'; readonly reason: Message }
+/** What decided, and what to do about it, each as a clause; with what to change, that which decided first. */
+export interface Verdict {
+  readonly verdict: 'keep' | 'adjust' | 'compare' | 'replace' | 'unknown'
+  readonly why: Message
+  readonly toDo?: Message
+  readonly changes?: readonly OwnChange[]
+}
+
+/** Both in one. */
+export const reasonOf = ({ why, toDo }: Pick<Verdict, 'why' | 'toDo'>): Message =>
+  toDo === undefined ? why : clauses(why, toDo)
 
 /** What the verdict asks of a fitting. */
 export type Fitted = Pick<Fit, 'specs' | 'swing' | 'target' | 'flights' | 'wedgeFit' | 'slotNote'>
@@ -73,9 +80,9 @@ export const figuresVerdict = ({
   others,
   head,
 }: Pick<Question, 'clubType' | 'loft' | 'others' | 'head'>): Verdict => {
-  if (loft === null) return { verdict: 'unknown', reason: say('ownClub.sendLoft') }
-  if (loft.off > farLoftDeg) return { verdict: 'replace', reason: loft.text }
-  if (!loft.fits) return adjust(clubType, clauses(loft.text, remedyOf(clubType, loft)), [loft, ...others])
+  if (loft === null) return { verdict: 'unknown', why: say('ownClub.sendLoft') }
+  if (loft.off > farLoftDeg) return { verdict: 'replace', why: loft.text }
+  if (!loft.fits) return adjust(clubType, loft.text, remedyOf(clubType, loft), [loft, ...others])
   return othersVerdict(clubType, others, head) ?? kept([loft, ...others])
 }
 
@@ -86,29 +93,30 @@ export const othersVerdict = (
   head: Question['head'],
 ): Verdict | null => {
   const outside = others.find(({ fits }) => !fits)
-  if (outside !== undefined) return adjust(clubType, clauses(outside.text, remedyOf(clubType, outside)), others)
+  if (outside !== undefined) return adjust(clubType, outside.text, remedyOf(clubType, outside), others)
   if (head !== null && !head.fits)
-    return { verdict: 'compare', reason: clauses(say('ownClub.onlyHeadDiffers', head.classes), say('ownClub.hitBoth')) }
+    return { verdict: 'compare', why: say('ownClub.onlyHeadDiffers', head.classes), toDo: say('ownClub.hitBoth') }
   return null
 }
 
 /** @rule KEEP-CLUB */
 export const kept = (fitting: readonly Pick<Comparison, 'name'>[]): Verdict => {
   const names = fitting.map(({ name }) => name).reduce(both)
-  return { verdict: 'keep', reason: say(fitting.length > 1 ? 'ownClub.areWithin' : 'ownClub.isWithin', { names }) }
+  return { verdict: 'keep', why: say(fitting.length > 1 ? 'ownClub.areWithin' : 'ownClub.isWithin', { names }) }
 }
 
 /** Adjust what is outside of its tolerance. @param first A change that no figure tells. @rule KEEP-CLUB */
 export const adjust = (
   clubType: ClubType,
-  reason: Message,
+  why: Message,
+  toDo: Message,
   figures: readonly Comparison[],
   first: readonly OwnChange[] = [],
 ): Verdict => {
   const changes = figures
     .filter(({ fits }) => !fits)
     .map((one): OwnChange => ({ spec: one.spec, how: wayOf(clubType, one), from: one.present, to: one.fitted }))
-  return { verdict: 'adjust', reason, changes: [...first, ...changes] }
+  return { verdict: 'adjust', why, toDo, changes: [...first, ...changes] }
 }
 
 /** A figure of the current club against the fitted one. */
@@ -146,13 +154,15 @@ export const setUpVerdict = (
   clubType: ClubType,
   setUp: { readonly loft: number; readonly length: number; readonly shaftWeight: number },
   specs: Pick<Specs, 'loft' | 'length' | 'shaftWeight'>,
-) =>
-  figuresVerdict({
+) => {
+  const found = figuresVerdict({
     clubType,
     loft: compare('loft', setUp.loft, specs.loft.value, keptLoftDeg(clubType)),
     others: othersOf(clubType, setUp, specs),
     head: null,
   })
+  return { verdict: found.verdict, reason: reasonOf(found) }
+}
 
 /** How far a loft may be off, degrees. */
 export const keptLoftDeg = (clubType: ClubType): number =>

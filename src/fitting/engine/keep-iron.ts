@@ -1,6 +1,6 @@
 import { ironBendDegMax } from '../../golf/matching.ts'
 import type { Message } from '../../platform/message.ts'
-import { clauses, deg, feet, say } from '../../words/say.ts'
+import { deg, feet, say } from '../../words/say.ts'
 import { type HoldVerdict, holdVerdict, sevenIronWindow } from './iron-flight.ts'
 import { inWindowsSaid } from './keep-driver.ts'
 import { adjust, type Comparison, figuresVerdict, type Question, type Verdict } from './keep-figures.ts'
@@ -15,12 +15,12 @@ export const ironVerdict = (question: Question): Verdict => {
   if (hold === null) return figuresVerdict(question)
   if (hold.verdict === 'fail') return notHolding(hold, question)
   const inWindow = hold.verdict === 'holds' ? flightInWindow(question) : null
-  if (inWindow !== null) return { verdict: 'keep', reason: say('ownClub.holdsGreen', { why: inWindow }) }
+  if (inWindow !== null) return { verdict: 'keep', why: say('ownClub.holdsGreen', { why: inWindow }) }
   if (loft === null || loft.fits || change === null) return figuresVerdict(question)
   const isTooHigh = hold.verdict === 'too_high' && change.landingDeg < 0
   return isTooHigh && loft.off <= ironBendDegMax
-    ? adjust('iron', clauses(loft.text, say('ownClub.bendTooHigh')), [loft, ...question.others])
-    : { verdict: 'compare', reason: clauses(say('ownClub.holdsAsIs', { figures: loft.text }), say('ownClub.hitBoth')) }
+    ? adjust('iron', loft.text, say('ownClub.bendTooHigh'), [loft, ...question.others])
+    : { verdict: 'compare', why: say('ownClub.holdsAsIs', { figures: loft.text }), toDo: say('ownClub.hitBoth') }
 }
 
 /** Never kept, and never for its carry; bent no further than irons bend. */
@@ -35,18 +35,12 @@ const notHolding = (
       : say('ownClub.peaksAt', { height: feet(rounded(peakFeet!)), least: feet(rounded(window.peakFeetMin)) })
   const isWeaker = loft !== null && !loft.fits && fit.specs.loft.value > loft.present
   if (!isWeaker)
-    return adjust(
-      'iron',
-      clauses(say('ownClub.holdsNone', { why }), say('ownClub.lighterShaft')),
-      others.filter(isNotHeavier),
-      [{ spec: 'shaft', how: 'reshaft', from: null, to: null }],
-    )
+    return adjust('iron', say('ownClub.holdsNone', { why }), say('ownClub.lighterShaft'), others.filter(isNotHeavier), [
+      { spec: 'shaft', how: 'reshaft', from: null, to: null },
+    ])
   return loft.off <= ironBendDegMax
-    ? adjust('iron', clauses(say('ownClub.holdsNoneLoft', { why, figures: loft.text }), say('ownClub.bend')), [
-        loft,
-        ...others,
-      ])
-    : { verdict: 'replace', reason: say('ownClub.holdsNoneFar', { why, figures: loft.text }) }
+    ? adjust('iron', say('ownClub.holdsNoneLoft', { why, figures: loft.text }), say('ownClub.bend'), [loft, ...others])
+    : { verdict: 'replace', why: say('ownClub.holdsNoneFar', { why, figures: loft.text }) }
 }
 
 /** A heavier shaft would launch lower still. */

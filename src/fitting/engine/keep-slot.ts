@@ -3,7 +3,7 @@ import { bounceStepDeg } from '../../golf/matching.ts'
 import { soleWidthOf } from '../../golf/wedges.ts'
 import { type SoleWidth, soleWidths } from '../../golf/words.ts'
 import type { Message } from '../../platform/message.ts'
-import { clauses, deg, rpm, say } from '../../words/say.ts'
+import { deg, rpm, say } from '../../words/say.ts'
 import { adjust, kept, othersVerdict, type Question, type Verdict } from './keep-figures.ts'
 import { rounded } from './spec.ts'
 
@@ -21,17 +21,16 @@ interface Evidence {
 export const slotVerdict = (question: Question): Verdict => {
   const { clubType, fit, loft, others, head } = question
   if (fit.slotNote !== undefined)
-    return { verdict: 'compare', reason: clauses(say('ownClub.otherSlot'), say('ownClub.hitBoth')) }
+    return { verdict: 'compare', why: say('ownClub.otherSlot'), toDo: say('ownClub.hitBoth') }
   const { against, known } = clubType === 'wedge' ? wedgeEvidence(question) : launchEvidence(question)
   if (against !== null) return against
-  if (loft !== null && !loft.fits)
-    return adjust(clubType, clauses(loft.text, say('ownClub.turnHosel')), [loft, ...others])
+  if (loft !== null && !loft.fits) return adjust(clubType, loft.text, say('ownClub.turnHosel'), [loft, ...others])
   const other = othersVerdict(clubType, others, head)
   if (other !== null) return other
   const names = [...known, ...others.map(({ name }) => name), ...(head === null ? [] : [say('ownClub.headClass')])]
   const more = say(clubType === 'wedge' ? 'ownClub.spinWouldTell' : 'ownClub.launchWouldTell')
   return names.length === 0
-    ? { verdict: 'unknown', reason: clauses(say('ownClub.onlySlot'), more) }
+    ? { verdict: 'unknown', why: say('ownClub.onlySlot'), toDo: more }
     : kept(names.map((name) => ({ name })))
 }
 
@@ -43,11 +42,11 @@ const launchEvidence = ({ fit: { flights, swing, specs } }: Question): Evidence 
   const known = [say('ownClub.launch')]
   if (profile !== 'high' && profile !== 'low') return { against: null, known }
   const launch = deg(rounded(launchDeg.value))
-  const reason =
+  const against =
     profile === 'high'
-      ? clauses(say('ownClub.launchIsLow', { launch }), say('ownClub.hitHigher'))
-      : clauses(say('ownClub.launchIsHigh', { launch }), say('ownClub.hitLower'))
-  return { against: { verdict: 'compare', reason }, known }
+      ? { why: say('ownClub.launchIsLow', { launch }), toDo: say('ownClub.hitHigher') }
+      : { why: say('ownClub.launchIsHigh', { launch }), toDo: say('ownClub.hitLower') }
+  return { against: { verdict: 'compare', ...against }, known }
 }
 
 /** Spin, age, bounce and sole: what wears and what meets the turf. */
@@ -56,12 +55,9 @@ const wedgeEvidence = ({ fit, present: { ageYears, bounceDeg, sole } }: Question
   const grade = wedgeFit?.spinGrade?.grade ?? 'not graded'
   const isOld = ageYears !== null && ageYears >= wornGrooveYears
   const spin = rpm(Math.round(swing.spinRpm?.value ?? 0))
-  const compare = (...why: Message[]): Evidence => ({
-    against: { verdict: 'compare', reason: clauses(...why) },
-    known: [],
-  })
+  const compare = (why: Message, toDo: Message): Evidence => ({ against: { verdict: 'compare', why, toDo }, known: [] })
   if (grade === 'low' && isOld)
-    return { against: { verdict: 'replace', reason: say('ownClub.spinLowOld', { spin, years: ageYears }) }, known: [] }
+    return { against: { verdict: 'replace', why: say('ownClub.spinLowOld', { spin, years: ageYears }) }, known: [] }
   if (grade === 'low' || grade === 'fair')
     return compare(say(grade === 'low' ? 'ownClub.spinLow' : 'ownClub.spinFair', { spin }), say('ownClub.freshGrooves'))
   const isGood = grade === 'good' || grade === 'high'

@@ -22,13 +22,12 @@ import {
 import { ironVerdict } from './keep-iron.ts'
 import { slotVerdict } from './keep-slot.ts'
 
-interface CurrentClubVerdict extends Pick<Verdict, 'verdict' | 'reason'> {
+interface CurrentClubVerdict extends Verdict {
   /** What to change about it; none unless it is adjusted. */
   readonly changes: readonly OwnChange[]
   /** The fitted flight against the current one; null where either is not known. */
   readonly change: FlightChange | null
   readonly reasons: readonly Message[]
-  readonly rule: 'KEEP-CLUB'
 }
 
 const verdictBy = {
@@ -57,16 +56,8 @@ export const currentClubVerdict = (
   const head = headComparison(present.club, specs.headProfile.value as Category)
   const change = fittedChange(fit.flights)
   const found = verdictBy[clubType]({ clubType, fit, present, loft, others, head, change })
-  const { verdict, reason } = found
   const reasons = [loft, ...others, head].flatMap((one) => (one === null ? [] : [one.text]))
-  return {
-    verdict,
-    reason,
-    changes: found.verdict === 'adjust' ? found.changes : [],
-    change,
-    reasons,
-    rule: 'KEEP-CLUB',
-  }
+  return { changes: [], ...found, change, reasons }
 }
 
 /** A model, a figure besides the loft, or a measured shot of the club itself. @rule KEEP-CLUB */

@@ -29,6 +29,9 @@ export const ownClub: Translated<typeof english> = {
   whichOf: 'Welcher Schläger ist der jetzige „{said:name}“: {names:list}? Über ihn wird nichts angenommen.',
   whichOfMore:
     'Welcher Schläger ist der jetzige „{said:name}“: {names:list} oder ein anderer? Über ihn wird nichts angenommen.',
+  asFarAsItGoes: 'der Ball fliegt so weit, wie seine Geschwindigkeit es zulässt',
+  answerFirst: 'beantworten Sie zuerst die offene Frage',
+  measureFirst: 'messen Sie zuerst eine Geschwindigkeit oder Weite',
   sendLoft: 'nennen Sie das Loft des jetzigen Schlägers, um zu erfahren, ob er bleibt',
   within: '{figure:words} {now} gegen die gefitteten {fitted}: innerhalb von {by}',
   outside: '{figure:words} {now} gegen die gefitteten {fitted}: mehr als {by} daneben',

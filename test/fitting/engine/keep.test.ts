@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { fit as engineFit } from '../../../src/fitting/engine/fit.ts'
 import { currentClubVerdict } from '../../../src/fitting/engine/keep.ts'
-import type { KnownClub } from '../../../src/fitting/engine/keep-figures.ts'
+import { type KnownClub, reasonOf } from '../../../src/fitting/engine/keep-figures.ts'
 import type { FittingRequest } from '../../../src/fitting/schema.ts'
 import { inEnglish } from '../../../src/words/index.ts'
 import { fit } from '../../support/in-english.ts'
@@ -17,8 +17,11 @@ const driver = (currentEquipment?: FittingRequest['currentEquipment']): FittingR
 const verdictOf = (request: FittingRequest, category: string | null = null) => {
   const club: KnownClub = { headId: null, year: 2023, yearIsEstimate: false, category }
   const present = { club: category === null ? null : club, ageYears: null, bounceDeg: null, sole: null }
-  return inEnglish(currentClubVerdict(request, engineFit(request), present))
+  return toldOf(currentClubVerdict(request, engineFit(request), present))
 }
+
+const toldOf = (found: ReturnType<typeof currentClubVerdict>) =>
+  inEnglish(found && { ...found, reason: reasonOf(found) })
 
 describe('keep the current club', () => {
   test('within a hosel step, a re-cut and a weight band it is kept', () => {
@@ -94,7 +97,7 @@ describe('the sole of a wedge', () => {
     })
   const ofSole = (attackAngle: number, sole: 'narrow' | 'medium' | 'wide' | null) => {
     const request = wedge(attackAngle)
-    return inEnglish(
+    return toldOf(
       currentClubVerdict(request, engineFit(request), { club: null, ageYears: null, bounceDeg: null, sole }),
     )
   }
