@@ -258,12 +258,17 @@ describe.each(clubTypes)('a %s', (clubType: ClubType) => {
   const measured = ({ swingMetrics }: FittingRequest) =>
     swingMetrics.launchAngle !== undefined && swingMetrics.spinRate !== undefined
 
-  test('of which only a loft was said is the one that is wanted: nothing is kept or replaced', () => {
+  test('of which only a loft was said is the one that is wanted: nothing is kept or replaced, and the advice says so', () => {
     const wanting = golfers.flatMap((request) => {
       const loft = request.currentEquipment?.loft
       return loft === undefined || measured(request) ? [] : [{ ...request, currentEquipment: { loft } }]
     })
-    expect(faultsOf(wanting, ({ club }) => (club === null ? [] : [club.text]))).toEqual(none)
+    expect(
+      faultsOf(wanting, ({ club, advice }) => [
+        ...(club === null ? [] : [club.text]),
+        ...(advice.doubts.some((text) => text.includes('not judged')) ? [] : [`unsaid: ${advice.kind}`]),
+      ]),
+    ).toEqual(none)
   })
 })
 

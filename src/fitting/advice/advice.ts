@@ -1,6 +1,6 @@
 import type { Message, Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
-import { say } from '../../words/say.ts'
+import { deg, say } from '../../words/say.ts'
 import { expectedFlight } from '../engine/expected-flight.ts'
 import { inputSaid } from '../engine/field-words.ts'
 import type { FlightChange } from '../engine/flight-change.ts'
@@ -79,16 +79,23 @@ function distancesOf({ carryYards, totalYards }: Distances): Distances {
 const inputOf: Readonly<Record<string, string>> = { clubSpeed: 'swingSpeed', height: 'heightFeet' }
 
 function doubtsOf(told: Told): Message[] {
-  const { input, fit, present } = told
+  const { input, fit } = told
   const { shaftModel, shaftWeight } = input.currentEquipment ?? {}
   const unmeasured = [...new Set(fit.assumptions.map(({ field }) => inputOf[field] ?? field))]
   const isSlot = input.clubType !== 'driver' && input.clubType !== 'iron'
   return [
     ...(unmeasured.length === 0 ? [] : [say('advice.notMeasured', { inputs: unmeasured.map(inputSaid) })]),
-    ...(present !== null && isLoftAlone(told) ? [say('advice.loftAlone')] : []),
+    ...(isLoftAlone(told) && !isSlot ? [loftDoubt(told)] : []),
     ...(isSlot && input.currentEquipment?.loft !== undefined ? [say('advice.slotNotJudged')] : []),
     ...(shaftModel !== undefined && shaftWeight === undefined
       ? [say('advice.shaftNotJudged', { shaft: shaftModel })]
       : []),
   ]
+}
+
+/** A loft that is told alone is the one that is wanted, unless the shot of its club was measured. @rule KEEP-CLUB */
+function loftDoubt({ input, present }: Told): Message {
+  return present === null
+    ? say('advice.loftNotJudged', { loft: deg(input.currentEquipment!.loft!) })
+    : say('advice.loftAlone')
 }

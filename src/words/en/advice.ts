@@ -44,6 +44,8 @@ export const advice = {
   noClub: 'No club on sale comes close enough to what was fitted.',
   notMeasured: 'Not measured: {inputs:list}.',
   loftAlone: 'Only its loft was told: shaft, length and head were not judged.',
+  loftNotJudged:
+    'The loft of {loft} was not judged: told alone it is the one that is wanted. Name the model, or send launch and spin, to have the club judged.',
   shaftNotJudged: 'The shaft {shaft:name} was not judged: its weight was not told.',
   slotNotJudged: 'The loft names the slot that was fitted, so it was not judged.',
 } as const

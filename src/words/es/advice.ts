@@ -48,6 +48,8 @@ export const advice: Translated<typeof english> = {
   noClub: 'Ningún palo a la venta se acerca bastante a lo recomendado.',
   notMeasured: 'Sin medir: {inputs:list}.',
   loftAlone: 'Solo se dijo su loft: no se juzgaron varilla, longitud ni cabeza.',
+  loftNotJudged:
+    'El loft de {loft} no se juzgó: dicho solo es el que se desea. Indique el modelo, o salida y spin, para que se juzgue el palo.',
   shaftNotJudged: 'No se juzgó la varilla {shaft:name}: no se dijo su peso.',
   slotNotJudged: 'El loft nombra el lugar en la bolsa que se ajustó: no se juzgó.',
 }
