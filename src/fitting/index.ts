@@ -1,5 +1,5 @@
 export { addRefitShares } from './add-refit-shares.ts'
-export { type Advice, adviceOf, toldBy } from './advice/index.ts'
+export { type Advice, type AdviceKind, adviceOf, toldBy } from './advice/index.ts'
 export { analyze } from './analyze.ts'
 export { answerAnalyze, withoutReasoning } from './answer-analyze.ts'
 export { ensureNothingToAsk } from './ask-first.ts'

@@ -6,6 +6,7 @@ import { type FunctionCall, functionCall, together } from '../platform/postgres/
 import { queryCanceledState, writeDeadlineMs } from '../platform/postgres/outage.ts'
 import { stateOf } from '../platform/postgres/retry.ts'
 import type { Query, Sql } from '../platform/postgres/sql.ts'
+import type { AdviceKind } from './advice/index.ts'
 import { evidenceFacts } from './evidence-facts.ts'
 import type { failure } from './failure.ts'
 import type { CompletedFitting, FailureView } from './result-schema.ts'
@@ -439,7 +440,8 @@ export const selectFittingsByKey = (
 /** What came out of a fitting, in short; null where there is no such part. */
 interface FittingOutcome {
   readonly fittingId: string
-  readonly verdict: string | null
+  /** Kind of the advice; null in older fittings. */
+  readonly advice: AdviceKind | null
   readonly loft: string | null
   readonly flex: string | null
   /** Brand and model of the first pick. */
@@ -449,10 +451,10 @@ interface FittingOutcome {
 /** What came out of completed fittings of an account. Each answer is read once for all that is shown of it: it is most of the work. */
 export const selectOutcomes = (sql: Sql, accountId: string, fittingIds: readonly string[]): Promise<FittingOutcome[]> =>
   sql.readReplica<FittingOutcome>`
-    select id as "fittingId", o."currentClub" ->> 'verdict' as verdict, o.specs #>> '{loft,display}' as loft,
+    select id as "fittingId", o.advice ->> 'kind' as advice, o.specs #>> '{loft,display}' as loft,
            o.specs #>> '{shaftFlex,display}' as flex, nullif(concat_ws(' ', p.brand, p.model), '') as pick
       from fittings,
-           json_to_record(output) as o("currentClub" json, specs json, "topPicks" json),
+           json_to_record(output) as o(advice json, specs json, "topPicks" json),
            json_to_record(coalesce(o."topPicks" -> 0, '{}')) as p(brand text, model text)
      where account_id = ${accountId} and id = any(${[...fittingIds]}::text[]) and status = 'completed'`
 

@@ -272,6 +272,19 @@ forEachSharedDatabase((_engine, open) => {
     expect(await json.json()).toEqual(record)
   })
 
+  test('59B the line of a fitting says what its golfer is told to do', async () => {
+    const body = {
+      clubType: 'driver',
+      golfer: { handedness: 'right', handicap: 8 },
+      swingMetrics: { swingSpeed: 100, attackAngle: 0, missPattern: 'straight' },
+      currentEquipment: { loft: 10, length: 45.5, shaftWeight: 60 },
+    }
+    const answer = await club.call('POST', '/v1/fitting/analyze', { token: club.apiKey, body })
+    const { fittingId, advice } = (await answer.json()) as { fittingId: string; advice: { kind: string } }
+    expect(advice.kind).toBe('keep')
+    expect(await pageOf(owner, `/fittings?id=${fittingId}`)).toContain('<span class="chip">Keep</span>')
+  })
+
   test('the overview counts the fittings of the month', async () => {
     await fitted(club)
     const page = await pageOf(owner, '')
