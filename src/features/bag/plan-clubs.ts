@@ -53,7 +53,7 @@ const candidateOf = (request: FittingRequest, club: string, isWanted: boolean): 
 
 const asRead = (club: BagClubInput): ReadClub => readBag({ clubs: [club] }).clubs[0]!
 
-/** The first wood for the speed, others that may fill a hole, and a 9-wood where that is the second. @rule FWY-DESIGNATION */
+/** The first wood for the speed where none is kept, others that may fill a hole, and a 9-wood where that is the second. @rule FWY-DESIGNATION */
 const fairways = ({ golfer }: PlanRequest, driverMph: number, kept: readonly ReadClub[]): Candidate[] => {
   const { first, second, secondLoftDeg } = fairwaysFor(driverMph)
   const requestFor = (fairwayDesignation: FairwayDesignation): FittingRequest => ({
@@ -62,11 +62,15 @@ const fairways = ({ golfer }: PlanRequest, driverMph: number, kept: readonly Rea
     swingMetrics: { swingSpeed: driverMph },
     clubDetails: { fairwayDesignation },
   })
-  // The wood behind the driver, where the speed plays a 3-wood.
-  const isMissed = first === '3-wood' && !kept.some(({ type }) => type === 'fairway')
+  // A kept wood does the work of the first one; another is there to fill a hole.
+  const isMissed = !kept.some(({ type }) => type === 'fairway')
   const fitted = fairwayDesignations
     .filter((name) => name !== '3-wood' || driverMph >= threeWoodFromMph)
-    .map((name) => ({ ...candidateOf(requestFor(name), name, name === first), isNeeded: name === first && isMissed }))
+    .map((name) => {
+      const isFirst = name === first && isMissed
+      // The wood behind the driver, where the speed plays a 3-wood.
+      return { ...candidateOf(requestFor(name), name, isFirst), isNeeded: isFirst && name === '3-wood' }
+    })
   // No wood of so much loft is fitted by itself: its loft is the table's.
   const more =
     second === '9-wood'
@@ -111,7 +115,7 @@ const ironsOf = (request: FittingRequest, { specs, golfer, ironSet }: Fit, kept:
   const numbers = Array.from({ length: 10 - longest }, (_, i) => `${longest + i}-iron`)
   return [...numbers, 'PW'].map((name) => {
     const club = asRead({ club: name, loft: roundTo(loftOf(name), loftStepDeg) })
-    const isDouble = kept.some((wedge) => isPitchingWedgeLike(wedge, club))
+    const isDouble = name === 'PW' && kept.some((wedge) => isLike(wedge, club.loftDeg))
     const isNeeded = !isDouble && (hasAll || isCore(club) || (club.number !== null && club.number > ownLongest))
     return { club, isWanted: true, isNeeded, request: own.length > 0 ? null : request }
   })
@@ -121,9 +125,9 @@ const ironsOf = (request: FittingRequest, { specs, golfer, ironSet }: Fit, kept:
 const isInPlaceOfLongIron = ({ type, number }: ReadClub): boolean =>
   type === 'hybrid' || (type === 'fairway' && number !== null && number >= highWoodFrom)
 
-/** A kept wedge of about the loft of the pitching wedge does its work. @rule BAG-PLAN */
-const isPitchingWedgeLike = (kept: ReadClub, { name, loftDeg }: ReadClub): boolean =>
-  name === 'PW' && kept.type === 'wedge' && Math.abs(kept.loftDeg - loftDeg) < narrowestWedgeGapDeg
+/** A kept wedge does the work of one of about its loft. @rule BAG-PLAN */
+const isLike = (kept: ReadClub, loftDeg: number): boolean =>
+  kept.type === 'wedge' && Math.abs(kept.loftDeg - loftDeg) < narrowestWedgeGapDeg
 
 const isScratch = ({ handicap }: Pick<Fit['golfer'], 'handicap'>): boolean =>
   (handicap?.value ?? Number.POSITIVE_INFINITY) <= scratchHandicapMax
@@ -180,7 +184,7 @@ const wedges = (
   const others = specialtyLoftsDeg.filter((loft) => loft > pwLoft && !wanted.includes(loft))
   return [...wanted, ...others].map((loft) => ({
     club: asRead({ club: `${loft}° wedge`, loft }),
-    isWanted: wanted.includes(loft),
+    isWanted: wanted.includes(loft) && !kept.some((wedge) => isLike(wedge, loft)),
     isNeeded: needsLob && wanted.includes(loft) && wedgeClassOfLoft(loft) === 'LW',
     request: wanted.includes(loft)
       ? request

@@ -834,7 +834,7 @@ export const de: Texts = {
       noLoft: 'Nicht im Plan: Das Loft fehlt.',
       leftOut: 'Nicht im Plan: {clubs}. Was fehlt, steht daneben.',
       gaps: 'Von Schläger zu Schläger liegen {least} bis {most}; am meisten, {most}, zwischen {longer} und {shorter}.',
-      even: 'Kein Abstand fällt aus der Reihe.',
+      even: '{inside} von {judged} sind so groß, wie sie sein sollen.',
       faults: 'Aus der Reihe: {count}; jeder Fall steht unten.',
       priced: '{club}: {from} bis {to}',
       total:

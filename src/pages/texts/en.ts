@@ -703,7 +703,7 @@ export const en = {
       noLoft: 'Left out of the plan: its loft is needed.',
       leftOut: 'Left out of the plan: {clubs}. See the note beside each.',
       gaps: 'Gaps run from {least} to {most}; the widest, {most}, is between {longer} and {shorter}.',
-      even: 'No gap is too small or too large.',
+      even: '{inside} of {judged} are as wide as they should be.',
       faults: 'Problems found: {count}. See below.',
       priced: '{club}: {from} to {to}',
       total:

@@ -764,7 +764,7 @@ export const es: Texts = {
       noLoft: 'Queda fuera del plan: falta su loft.',
       leftOut: 'Fuera del plan: {clubs}. Lo que falta se dice al lado.',
       gaps: 'De palo a palo hay de {least} a {most}; lo más, {most}, entre {longer} y {shorter}.',
-      even: 'Ninguna distancia se sale del orden.',
+      even: '{inside} de {judged} son como deben ser.',
       faults: 'Fuera de orden: {count}; cada caso se explica abajo.',
       priced: '{club}: de {from} a {to}',
       total:

@@ -97,6 +97,26 @@ describe('a planned bag', () => {
     )
   })
 
+  test('Q8 of pages-2.md: no wood and no wedge is bought for the job of an owned one', () => {
+    const own = {
+      driver: [10.5, 215],
+      '5 wood': [18, 185],
+      '7i': [33, 150],
+      PW: [46, 118],
+      '52': [52, 95],
+      '56': [56, 80],
+    }
+    const keep = Object.entries(own).map(([club, [loft, carry]]) => ({ club, loft: loft!, carry: carry! }))
+    const { groups, clubs: planned } = plan({ golfer: { handedness: 'right', handicap: 14 }, keep })
+    expect(groups.toBuy).not.toContain('3-wood')
+    expect(groups.toBuy).not.toContain('54° wedge')
+    // What is left to buy stands in a hole: over 16 yards, of wedges over 18, between the two clubs beside it.
+    for (const club of groups.toBuy) {
+      const at = planned.findIndex((one) => one.club === club)
+      expect(planned[at - 1]!.carry - planned[at + 1]!.carry).toBeGreaterThan(16)
+    }
+  })
+
   test('a kept club carries what a club of its name is known to carry, and every putter is counted', () => {
     const keep = [{ club: '7i' }, { club: 'putter' }, { club: 'putter' }]
     const planned = plan({ golfer: { handedness: 'right' }, keep, carries: [{ club: '7 iron', carry: 152 }] })

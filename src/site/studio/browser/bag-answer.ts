@@ -30,6 +30,7 @@ interface PlannedClub {
   readonly carrySource: string
   readonly isKept: boolean
   readonly gap: { readonly loft: number; readonly carry: number } | null
+  readonly ideal: { readonly min: number; readonly max: number } | null
   readonly fitting: number | null
 }
 
@@ -86,14 +87,19 @@ export const showPlan = (plan: Plan, shown: Shown): void => {
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-/** The least and the widest of the gaps that are shown, and whether any is out of order. */
+/** The least and the widest of the gaps that are shown, and whether any is out of order or how many are as they should be. */
 const gapSentence = ({ clubs, warnings }: Plan, { words }: Shown, { say, said }: Writing): string => {
   const pairs = clubs.flatMap((club, i) =>
     club.gap === null ? [] : [{ longer: club.club, shorter: clubs[i + 1]!.club, carry: club.gap.carry }],
   )
   const carries = pairs.map(({ carry }) => carry)
   const widest = pairs.find(({ carry }) => carry === Math.max(...carries))
-  const order = warnings.length === 0 ? words.even : filled(words.faults, { count: String(warnings.length) })
+  const judged = clubs.flatMap(({ gap, ideal }) => (gap === null || ideal === null ? [] : [{ ...ideal, ...gap }]))
+  const inside = judged.filter(({ carry, min, max }) => carry >= min && carry <= max)
+  const order =
+    warnings.length === 0
+      ? filled(words.even, { inside: String(inside.length), judged: String(judged.length) })
+      : filled(words.faults, { count: String(warnings.length) })
   if (widest === undefined) return order
   const [longer, shorter] = [said(widest.longer), said(widest.shorter)]
   const [least, most] = [say('yards', Math.min(...carries)), say('yards', widest.carry)]
