@@ -37,7 +37,7 @@ export const clubScores = operation({
   answerHeaders: revalidated,
   summary: 'Score every club for a golfer',
   description:
-    'Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, and send the ETag in If-None-Match when you ask again.',
+    'Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, and send the ETag in If-None-Match when you ask again. Texts are English.',
 })
 
 const scoresFor = (exchange: Exchange, body: ScoresRequest, caller: Principal, deps: ScoringDeps, text: string) =>
