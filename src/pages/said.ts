@@ -7,7 +7,7 @@ import { inLanguage, saidPlainly, withFigures } from './wording/index.ts'
 
 /** What the rules wrote, in the language, the numbers and the units of the reader; English where there is no wording for it. */
 export const said = (reader: Reader, text: Said): Html => {
-  if (typeof text !== 'string')
+  if (typeof text !== 'string' || isWord(reader, text))
     return html`${partsOf(languageOf(reader), text).map((part) => (typeof part === 'string' ? part : perSystem(part)))}`
   return reader.lang === 'en'
     ? inUnits(reader, text)
@@ -16,6 +16,9 @@ export const said = (reader: Reader, text: Said): Html => {
           html`${place === 0 ? '' : ' '}${isTranslated || isName(one) ? inUnits(reader, one) : html`<span lang="en">${one}</span>`}`,
       )}`
 }
+
+/** A word of the interface, which catalogs have by itself. */
+const isWord = ({ lang }: Reader, text: string): boolean => Object.hasOwn(catalogs[lang]!['choices']!, text)
 
 /** Wordings of the reader; what was stored in English is read by its patterns. */
 const languageOf = (reader: Reader): Language => ({
@@ -41,7 +44,8 @@ const isName = (text: string): boolean => !/[a-z]{2}/.test(text)
 
 /** The same in one system of units and without marks, for drawings and attributes. */
 export const saidAsText = (reader: Reader, text: Said): string => {
-  if (typeof text !== 'string') return inWords({ ...languageOf(reader), system: reader.system }, text)
+  if (typeof text !== 'string' || isWord(reader, text))
+    return inWords({ ...languageOf(reader), system: reader.system }, text)
   const { lang, locale, texts, system } = reader
   return saidPlainly({ lang, locale, sentences: texts.sentences }, system, text)
 }

@@ -1,6 +1,7 @@
 import { systems, unitOf, writtenNumber } from '../../../golf/quantity.ts'
 import { type Html, html, perSystem, quantity, type Reader, said, unescaped } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
+import { say } from '../../../words/say.ts'
 
 export { englishReader, fill, perSystem, quantity, type Reader, readerOf, said } from '../../../pages/index.ts'
 
@@ -24,7 +25,7 @@ export const figureFor = ({ locale }: Reader, written: string): string =>
 
 /** A value that the rules chose: words in the language of the reader, figures in their numbers. */
 export const specValue = (reader: Reader, written: string): Html =>
-  /[a-z]{2}/.test(written) ? said(reader, capitalize(written)) : html`${capitalize(figureFor(reader, written))}`
+  /[a-z]{2}/.test(written) ? said(reader, say('general.begun', { said: written })) : html`${capitalize(figureFor(reader, written))}`
 
 /** `45.5 in (standard)`: the part in parentheses is secondary. */
 export const figureOf = (
