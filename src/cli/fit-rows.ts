@@ -8,6 +8,7 @@ import {
 } from '../fitting/index.ts'
 import { keyStatus } from '../identity/accounts/index.ts'
 import { Problem } from '../platform/errors.ts'
+import { inEnglish } from '../words/index.ts'
 import { fitCall, payingAccount } from './fit-call.ts'
 import type { FitTools } from './fit-session.ts'
 
@@ -79,7 +80,7 @@ export const fittedRow = (result: FittingResult, isReplay: boolean): FittedRow =
   const { status, fittingId, error } = result
   const about = { status, fittingId, isReplay }
   if (status !== 'completed') return error === undefined ? about : { ...about, problem: error.detail }
-  const { specs, topPicks } = result as CompletedFitting
+  const { specs, topPicks } = inEnglish(result as CompletedFitting)
   return {
     ...about,
     specs: Object.fromEntries(Object.entries(specs).map(([name, { display }]) => [name, display])),

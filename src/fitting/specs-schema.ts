@@ -11,7 +11,7 @@ export const basis = oneOf(bases, { $id: 'Basis', description: 'The weakest of t
 const Spec = Type.Object(
   {
     unit: orNull(oneOf(['deg', 'in', 'g']), 'Unit of the value; null for words.'),
-    display: text('Text to show to people.', '11°'),
+    display: said('Text to show to people.', '11°'),
     rule: text('Rule that chose it; see /v1/rules/{id}.', 'DRV-LOFT'),
     rules: Type.Optional(
       texts(

@@ -14,7 +14,7 @@ import type { Swing } from './context.ts'
 import { weakest } from './fact.ts'
 import { type Golfer, handicapAtMost, handicapOrAverage } from './golfer.ts'
 import { strikeSaid } from './miss.ts'
-import { degrees, rounded, type Spec } from './spec.ts'
+import { rounded, type Spec, shown } from './spec.ts'
 import { attackSaid } from './swing.ts'
 
 /** What bounce needs to know of a golfer. */
@@ -87,7 +87,7 @@ export const fitBounce = (wedge: WedgeClass, golfer: Golfer, swing: Swing): Spec
   return {
     value,
     unit: 'deg',
-    display: degrees(value),
+    display: shown(deg(value)),
     rule: 'WDG-BOUNCE',
     basis: weakest(swing.attackDeg, golfer.handicap ?? 'default'),
     why: sentence(...parts),

@@ -16,7 +16,7 @@ import type { AskedLoft } from './driver-loft.ts'
 import type { DriverShots } from './driver-shots.ts'
 import { expectedFlight } from './expected-flight.ts'
 import { isKnown } from './fact.ts'
-import { degrees, gainSaid, type Note, rounded, type Spec } from './spec.ts'
+import { gainSaid, type Note, rounded, type Spec, shown } from './spec.ts'
 
 /** What a driver is fitted for: the most carry inside these limits of height and landing. */
 interface DriverGoal {
@@ -186,7 +186,7 @@ const moveLoft = ({ spec }: AskedLoft, chosen: Candidate, at: Comparison['at']):
   return {
     value: chosen.loftDeg,
     unit: spec.unit,
-    display: degrees(chosen.loftDeg),
+    display: shown(deg(chosen.loftDeg)),
     rule: spec.rule,
     rules: ['DRV-GOAL'],
     basis: spec.basis,

@@ -22,7 +22,7 @@ import { type Fact, isKnown, weakest } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import { beyondTolerance, launchToleranceDeg } from './launch-tolerance.ts'
 import { isBigFade, missSaid } from './miss.ts'
-import { degrees, mphSaid, rounded, type Spec } from './spec.ts'
+import { mphSaid, rounded, type Spec, shown } from './spec.ts'
 import { attackSaid } from './swing.ts'
 
 /** The loft that rules ask for, before flights are compared. */
@@ -73,7 +73,7 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
   const spec: Spec<number> = {
     value,
     unit: 'deg',
-    display: degrees(value),
+    display: shown(deg(value)),
     rule: golfer.group === 'junior' ? 'JUN-LOFT' : 'DRV-LOFT',
     basis: weakest(clubSpeedMph, attackDeg, launch),
     get why() {

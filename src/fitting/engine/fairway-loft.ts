@@ -21,7 +21,7 @@ import { clubNameSaid } from '../../words/say-club.ts'
 import type { Context } from './context.ts'
 import { type Fact, weakest } from './fact.ts'
 import { beyondTolerance } from './launch-tolerance.ts'
-import { degrees, mphSaid, type Note, rounded, type Spec, yardsSaid } from './spec.ts'
+import { mphSaid, type Note, rounded, type Spec, shown, yardsSaid } from './spec.ts'
 
 /** Named by the caller, else by the current loft, else the first wood for the speed. @rule FWY-DESIGNATION */
 export const designationOf = ({ request }: Context, driverSpeedMph: number): FairwayDesignation => {
@@ -155,7 +155,7 @@ export const fitFairwayLoft = (
   return {
     value,
     unit: 'deg',
-    display: degrees(value),
+    display: shown(deg(value)),
     rule: golfer.group === 'junior' ? 'JUN-LOFT' : 'FWY-LOFT',
     basis: weakest(driverSpeedMph, launchDeg, launchDeg && target.basis),
     why: sentence(...why),

@@ -24,7 +24,7 @@ import { type MissSizeQuestion, missSizeQuestion } from './miss-size.ts'
 import { type OtherHead, withNeighbors } from './neighbors.ts'
 import { type RuledSpecs, withRulesBehind } from './rules-behind.ts'
 import { sentCarryNotes } from './sent-carry.ts'
-import { rounded, type Warning } from './spec.ts'
+import { isShownAlike, rounded, type Warning } from './spec.ts'
 import { swingOf } from './swing.ts'
 import { isTurnLeftOut } from './turn-left-out.ts'
 import { fitWedge } from './wedge.ts'
@@ -134,7 +134,7 @@ const withOtherReading = (chosen: Fit, other: Specs): Fit => {
   const speed = mph(rounded(otherMph))
   const specs = withEach(chosen.specs, (name, { display, alternatives, rules = [] }) => {
     const { display: otherwise } = other[name]!
-    if (otherwise === display) return { alternatives, rules }
+    if (isShownAlike(otherwise, display)) return { alternatives, rules }
     const behind = new Set<RuleId>([...rules, 'IN-CONSISTENT-SPEED'])
     return { alternatives: [say(reading, { other: otherwise, speed }), ...alternatives], rules: [...behind] }
   })

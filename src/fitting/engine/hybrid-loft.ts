@@ -16,7 +16,7 @@ import type { Context } from './context.ts'
 import { weakest } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import { isBigHook } from './miss.ts'
-import { degrees, mphSaid, type Note, rounded, type Spec, yardsSaid } from './spec.ts'
+import { mphSaid, type Note, rounded, type Spec, yardsSaid } from './spec.ts'
 
 /** With a current loft the slot is kept: the speed only moves the loft inside its class. @rule HYB-LOFT */
 export const fitHybridLoft = (context: Context): Spec<number> => {
@@ -32,7 +32,7 @@ export const fitHybridLoft = (context: Context): Spec<number> => {
   return {
     value,
     unit: 'deg',
-    display: `${degrees(value)} (${hybridClassOf(value).name})`,
+    display: say('specs.ofClass', { loft: deg(value), club: hybridClassOf(value).name }),
     rule: 'HYB-LOFT',
     basis: weakest(swing.clubSpeedMph),
     why: sentence(

@@ -10,7 +10,7 @@ import type { Golfer } from './golfer.ts'
 import type { HoldVerdict } from './iron-flight.ts'
 import type { ChosenBend } from './iron-goal.ts'
 import { ironsOf } from './iron-head.ts'
-import { degrees, rounded, type Spec } from './spec.ts'
+import { rounded, type Spec } from './spec.ts'
 import { standardLoftDeg } from './standard-specs.ts'
 
 /**
@@ -35,7 +35,7 @@ export const fitIronLoft = (
   return {
     value,
     unit: 'deg',
-    display: `${degrees(value)} 7-iron`,
+    display: say('specs.sevenIron', { loft: deg(value) }),
     rule: isJunior ? 'JUN-LOFT' : 'IRON-LOFT',
     rules: flown !== null && bend !== 0 ? ['IRON-GOAL'] : [],
     basis: weakest(hold?.basis, swing.clubSpeedMph, isJunior ? null : head.basis),

@@ -7,7 +7,6 @@ import {
   lengthGrowth,
 } from '../../golf/juniors.ts'
 import { lengthStepIn } from '../../golf/lengths.ts'
-import { signed } from '../../golf/phrases.ts'
 import { clip, roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { Said } from '../../platform/message.ts'
@@ -15,7 +14,7 @@ import { bodyInches, clubInches, say, sentence } from '../../words/say.ts'
 import type { FittedLength } from './club-fit.ts'
 import type { Golfer } from './golfer.ts'
 import { juniorHeightIn } from './junior.ts'
-import type { Spec, Warning } from './spec.ts'
+import { lengthSaid, type Spec, shown, type Warning } from './spec.ts'
 
 /**
  * Length of a golfer who may still grow: by height, in quarters of an inch, never longer than the adult's. A wrist to floor
@@ -41,7 +40,7 @@ export const growingLength = (club: ClubType, golfer: Golfer, adult: FittedLengt
   const spec: Spec<number> = {
     value,
     unit: 'in',
-    display: isOfJunior ? `${value} in` : `${value} in (${signed(offsetIn)})`,
+    display: isOfJunior ? shown(clubInches(value)) : lengthSaid(value, offsetIn),
     rule: 'JUN-LENGTH',
     basis: wristToFloorIn === null ? height.basis : 'measured',
     why: sentence(say('length.ofGrowing', { who, iron: clubInches(sevenIron), driver: clubInches(driver) }), ...grown),

@@ -9,7 +9,6 @@ import {
   womenLengthBands,
   womenShorterIn,
 } from '../../golf/lengths.ts'
-import { signed as withSign } from '../../golf/phrases.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { ClubType } from '../../golf/words.ts'
 import type { Message } from '../../platform/message.ts'
@@ -20,7 +19,7 @@ import type { Basis } from './fact.ts'
 import type { Golfer } from './golfer.ts'
 import { growingLength } from './junior-length.ts'
 import { strikeSaid } from './miss.ts'
-import type { Note, Spec, Warning } from './spec.ts'
+import { lengthSaid, type Note, type Spec, type Warning } from './spec.ts'
 
 /** Length of a club whose adult standard is known; a golfer who grows has a length by height. @rule LEN-IRON, LEN-WOOD, LEN-CHECK */
 export const fitLength = (club: ClubType, golfer: Golfer, swing: Pick<Swing, 'strike'>, standardIn: number) =>
@@ -146,7 +145,7 @@ const lengthSpec = (
 ): Spec<number> => ({
   value: standardIn + offsetIn,
   unit: 'in',
-  display: `${standardIn + offsetIn} in (${offsetIn === 0 ? 'standard' : withSign(offsetIn)})`,
+  display: lengthSaid(standardIn + offsetIn, offsetIn),
   rule,
   basis,
   get why() {

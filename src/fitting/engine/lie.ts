@@ -109,10 +109,6 @@ function lieSaid(degrees: number): Message {
   return say(degrees > 0 ? 'lie.upright' : 'lie.flat', { degrees: deg(roundTo(Math.abs(degrees), 0.01)) })
 }
 
-/** `0.75° upright`, `1.5° flat`, `standard`. */
-const lieWords = (deg: number): string =>
-  deg === 0 ? 'standard' : `${roundTo(Math.abs(deg), 0.01)}° ${deg > 0 ? 'upright' : 'flat'}`
-
 const lieSpec = (
   rule: Spec['rule'],
   value: number,
@@ -122,7 +118,7 @@ const lieSpec = (
 ): Spec<number> => ({
   value,
   unit: 'deg',
-  display: lieWords(value),
+  display: lieSaid(value),
   rule,
   basis,
   get why() {

@@ -11,7 +11,7 @@ import { driverSpeedOf } from './driver-speed.ts'
 import { designationOf } from './fairway-loft.ts'
 import { golferOf } from './golfer.ts'
 import { headOf } from './head.ts'
-import type { Spec } from './spec.ts'
+import { isShownAlike, type Spec } from './spec.ts'
 
 /** A golfer who differs by one step. */
 interface Neighbor {
@@ -112,7 +112,7 @@ export const withNeighbors = (
   specs: Specs,
   specsOf: (request: FittingRequest) => Specs,
 ): { readonly specs: Specs; readonly otherHead: OtherHead | null } => {
-  const named = new Map<string, { readonly display: string; readonly said: Message }[]>()
+  const named = new Map<string, { readonly display: Said; readonly said: Message }[]>()
   let otherHead: OtherHead | null = null
   for (const neighbor of neighborsOf(context)) {
     if (!neighbor.isAsked && !isOtherClub(context, neighbor, specs)) continue
@@ -124,8 +124,8 @@ export const withNeighbors = (
       const { display } = other
       const before = named.get(name) ?? []
       // Two weights of one band read alike.
-      if (display === specs[name]!.display || !isFar(name, specs[name]!.value, other.value)) continue
-      if (before.some((one) => one.display === display)) continue
+      if (isShownAlike(display, specs[name]!.display) || !isFar(name, specs[name]!.value, other.value)) continue
+      if (before.some((one) => isShownAlike(one.display, display))) continue
       const said = say('others.beside', { value: display, step: neighbor.step })
       named.set(name, [...before, { display, said }])
     }

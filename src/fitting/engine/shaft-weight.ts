@@ -27,7 +27,7 @@ import { forceOfMove } from './flex.ts'
 import type { Golfer } from './golfer.ts'
 import { isTeenBuild, juniorHeightIn } from './junior.ts'
 import { isBigMiss } from './miss.ts'
-import { mphSaid, rounded, type Spec, weightBand } from './spec.ts'
+import { mphSaid, rounded, type Spec, shown, weightBand } from './spec.ts'
 import { asksFor, sparesBody } from './wishes.ts'
 
 /** Whose speed a curve is read at. */
@@ -147,7 +147,7 @@ export const weightSpec = (
   value,
   unit: 'g',
   // Irons are sold by the gram, woods by bands of ten.
-  display: curve === 'iron' ? `${value} g` : `${weightBand(value)} g`,
+  display: shown(grams(curve === 'iron' ? value : weightBand(value))),
   rule,
   basis,
   get why() {

@@ -2,7 +2,7 @@ import { gainYardsMax } from '../../golf/driver-flight.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { Message, Quantity, Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
-import { mph, say, yd } from '../../words/say.ts'
+import { clubInches, mph, say, signed, yd } from '../../words/say.ts'
 import type { Basis, Fact } from './fact.ts'
 
 /** One fitted figure with the rule that chose it. */
@@ -11,7 +11,7 @@ export interface Spec<Value extends string | number | null = string | number | n
   /** `deg`, `in`, `g`, or null for a word. */
   readonly unit: 'deg' | 'in' | 'g' | null
   /** What a person reads: `10.5°`, `60-69 g`, `45.75 in (+0.25)`. */
-  readonly display: string
+  readonly display: Said
   readonly rule: RuleId
   /** Others whose work its reason or an alternative tells of. */
   readonly rules?: readonly RuleId[]
@@ -37,8 +37,22 @@ export interface Warning {
   readonly text: Said
 }
 
-/** `10.5°`. */
-export const degrees = (value: number): string => `${value}°`
+/** A figure as it is shown: `10.5°`. */
+export function shown(figure: Quantity): Message {
+  return say('general.figure', { figure })
+}
+
+/** A length with what it is longer than the standard one. */
+export function lengthSaid(lengthIn: number, offsetIn: number): Message {
+  const length = clubInches(lengthIn)
+  if (offsetIn === 0) return say('specs.standardLength', { length })
+  return say('specs.changedLength', { length, change: signed(clubInches(offsetIn)) })
+}
+
+/** Whether two values are shown alike. */
+export function isShownAlike(one: Said, other: Said): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}
 
 /** A number as sentences print it: one decimal at most. */
 export const figure = (value: number): string => `${roundTo(value, 0.1)}`
@@ -66,7 +80,7 @@ export function yardsSaid(moreYards: number, more: 'more' | 'farther'): Message 
 }
 
 /** The 10-gram band a weight lies in, as shaft makers print it: 64 -> `60-69`. */
-export const weightBand = (grams: number): string => {
+export const weightBand = (grams: number): readonly [number, number] => {
   const low = Math.floor(grams / 10) * 10
-  return `${low}-${low + 9}`
+  return [low, low + 9]
 }

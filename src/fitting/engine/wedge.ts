@@ -14,7 +14,7 @@ import { driverSpeedOf } from './driver-speed.ts'
 import { handicapAtMost } from './golfer.ts'
 import { headOf } from './head.ts'
 import { flightsOf } from './present-shot.ts'
-import { degrees, type Note, type Spec } from './spec.ts'
+import type { Note, Spec } from './spec.ts'
 import type { WedgeFit } from './wedge-fit.ts'
 import {
   fitWedgeGapping,
@@ -70,7 +70,7 @@ const fitWedgeLoft = ({ request }: Context, wedges: WedgesAround): Spec<number> 
   return {
     value: loftDeg,
     unit: 'deg',
-    display: `${degrees(loftDeg)} (${wedgeClass})`,
+    display: say('specs.ofClass', { loft: deg(loftDeg), club: wedgeClass }),
     rule: 'WDG-LOFT',
     basis: isGiven ? 'measured' : 'default',
     why: loftSaid(request, wedges),

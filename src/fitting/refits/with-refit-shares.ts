@@ -5,7 +5,7 @@ import { say } from '../../words/say.ts'
 import { type Specs, withEach } from '../engine/club-fit.ts'
 import type { IronCarryOver } from '../engine/context.ts'
 import { specsFor } from '../engine/fit.ts'
-import type { Spec } from '../engine/spec.ts'
+import { isShownAlike, type Spec } from '../engine/spec.ts'
 import type { FittingResult } from '../result-schema.ts'
 import type { FittingRequest } from '../schema.ts'
 import { conditionFor } from './conditions.ts'
@@ -87,13 +87,17 @@ const fittedOnce = (irons: IronCarryOver | null) => {
 const rateSpec = async ({ request, refits, specsOf }: Rated, name: keyof Specs, spec: Spec) => {
   const isFitted = ({ specs }: Refit) => agree(name, specs[name]!.value, spec.value)
   const [agreeing, differing] = [refits.filter(isFitted), refits.filter((refit) => !isFitted(refit))]
-  const often = Object.entries(Object.groupBy(differing, ({ specs }) => specs[name]!.display))
-    .map(([display, same]) => ({ display, other: same!, percent: Math.round((100 * same!.length) / refits.length) }))
+  const often = Object.values(Object.groupBy(differing, ({ specs }) => JSON.stringify(specs[name]!.display)))
+    .flatMap((other = []) => ({
+      display: other[0]!.specs[name]!.display,
+      other,
+      percent: Math.round((100 * other.length) / refits.length),
+    }))
     .filter(({ percent }) => percent >= alternativePercentMin)
     .sort((a, b) => b.percent - a.percent)
   const alternatives = [...spec.alternatives]
   for (const { display, other, percent } of often) {
-    const getsOther = (tried: FittingRequest) => specsOf(tried)[name]?.display === display
+    const getsOther = (tried: FittingRequest) => isShownAlike(specsOf(tried)[name]?.display ?? '', display)
     const condition = await conditionFor(request, name, { agreeing, other, all: refits }, getsOther)
     if (condition !== null) alternatives.push(say('others.ifSo', { other: display, condition }))
     // It comes out more often than the fitted one, for no single reason.

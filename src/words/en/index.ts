@@ -40,6 +40,7 @@ import { shaftWeight } from './shaft-weight.ts'
 import { shots } from './shots.ts'
 import { sole } from './sole.ts'
 import { source } from './source.ts'
+import { specs } from './specs.ts'
 import { stock } from './stock.ts'
 import { summary } from './summary.ts'
 import { swing } from './swing.ts'
@@ -66,8 +67,8 @@ export const en = {
   hosels,
   inputs,
   irons,
-  launches,
   launchProfile,
+  launches,
   length,
   lie,
   limits,
@@ -92,6 +93,7 @@ export const en = {
   shots,
   sole,
   source,
+  specs,
   stock,
   summary,
   swing,

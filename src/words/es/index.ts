@@ -42,6 +42,7 @@ import { shaftWeight } from './shaft-weight.ts'
 import { shots } from './shots.ts'
 import { sole } from './sole.ts'
 import { source } from './source.ts'
+import { specs } from './specs.ts'
 import { stock } from './stock.ts'
 import { summary } from './summary.ts'
 import { swing } from './swing.ts'
@@ -68,8 +69,8 @@ export const es: Record<keyof typeof en, Catalog[string]> = {
   hosels,
   inputs,
   irons,
-  launches,
   launchProfile,
+  launches,
   length,
   lie,
   limits,
@@ -94,6 +95,7 @@ export const es: Record<keyof typeof en, Catalog[string]> = {
   shots,
   sole,
   source,
+  specs,
   stock,
   summary,
   swing,

@@ -1,7 +1,7 @@
 import { type System, writeQuantity } from '../../../golf/quantity.ts'
 import { specNames } from '../../../golf/spec-names.ts'
-import type { Said } from '../../../platform/message.ts'
-import { capitalize } from '../../../platform/values.ts'
+import { isMessage, type Quantity, type Said } from '../../../platform/message.ts'
+import { say } from '../../../words/say.ts'
 import type { Base } from '../base.ts'
 import type { Ruled } from '../ruled.ts'
 
@@ -15,23 +15,23 @@ export const sayRules = (
   { words, locale }: Base,
   system: System,
   { ruled, fitted }: { readonly ruled: Ruled; readonly fitted: Ruled },
-  say: Say,
+  inPage: Say,
 ): void => {
   place('ruled').hidden = false
   place('ruled-verdict').textContent = `${words.verdicts[ruled.verdict]}:`
-  place('ruled-reason').textContent = `${say(system, ruled.reason)}.`
+  place('ruled-reason').textContent = `${inPage(system, ruled.reason)}.`
   const reasons: string[] = []
   for (const name of Object.keys(specNames) as (keyof Ruled['specs'])[]) {
     const [now, before] = [ruled.specs[name], fitted.specs[name]]
     const figure = document.getElementById(`rule-${name}`)
     if (now === undefined || before === undefined || figure === null) continue
-    const isChanged = now.display !== before.display
-    figure.textContent = formatSpec(now, locale, system, say)
+    const isChanged = JSON.stringify(now.display) !== JSON.stringify(before.display)
+    figure.textContent = formatSpec(now, locale, system, inPage)
     figure.dataset['value'] = String(now.value)
     place(`was-${name}`).textContent = isChanged
-      ? words.was.replace('{figure}', formatSpec(before, locale, system, say))
+      ? words.was.replace('{figure}', formatSpec(before, locale, system, inPage))
       : ''
-    if (isChanged) reasons.push(say(system, now.why))
+    if (isChanged) reasons.push(inPage(system, now.why))
   }
   place('ruled-why').replaceChildren(...reasons.map(item))
 }
@@ -45,10 +45,9 @@ const item = (text: string): HTMLLIElement => {
 }
 
 /** As people read it; an aside in brackets stands with the specs. */
-const formatSpec = ({ unit, value, display }: Spec, locale: string, system: System, say: Say): string => {
+const formatSpec = ({ unit, value, display }: Spec, locale: string, system: System, inPage: Say): string => {
   if (unit === 'in') return writeQuantity('clubInches', system, locale, Number(value))
-  const figure = capitalize(display.replace(/ \([^(]+\)$/, ''))
-  return /[a-z]{2}/.test(figure)
-    ? say(system, figure)
-    : figure.replaceAll(/\d{1,12}\.\d+/g, (number) => new Intl.NumberFormat(locale).format(Number(number)))
+  const loft = isMessage(display) && display.message === 'specs.ofClass' ? display.values['loft'] : undefined
+  const figure = loft === undefined ? display : say('general.figure', { figure: loft as Quantity })
+  return inPage(system, say('general.begun', { said: figure }))
 }

@@ -63,6 +63,12 @@ const modelLines = (view: LabView, reader: Reader): Html[] => {
   ]
 }
 
+/** Whether a value says by itself that it is the usual one. */
+const isStandard = ({ display }: Spec): boolean =>
+  typeof display === 'string'
+    ? /standard/i.test(display)
+    : ['specs.standardLength', 'lie.standard'].includes(display.message)
+
 /** Figures of the build that no measurement decided. */
 const specLines = ({ fitting }: LabView, reader: Reader): Html[] => {
   const { specs: words } = reader.texts
@@ -70,9 +76,7 @@ const specLines = ({ fitting }: LabView, reader: Reader): Html[] => {
     const spec = fitting.specs[name as keyof typeof fitting.specs] as Spec | undefined
     return spec === undefined || (spec.basis !== 'default' && spec.basis !== 'estimated')
       ? []
-      : [
-          html`${shown} ${figureOf(spec, reader)}${/standard/i.test(spec.display) ? '' : `, ${words.bases[spec.basis]}`}`,
-        ]
+      : [html`${shown} ${figureOf(spec, reader)}${isStandard(spec) ? '' : `, ${words.bases[spec.basis]}`}`]
   })
 }
 

@@ -15,7 +15,7 @@ import { hoselText } from './hosel-text.ts'
 import { wayInWords } from './loft-way.ts'
 import { measureNext } from './measure-next.ts'
 import { outcomeTable } from './outcome-table.ts'
-import { figureFor, fill, money, quantity, type Reader, said } from './reader.ts'
+import { fill, money, quantity, type Reader, said } from './reader.ts'
 import { verdict } from './verdict.ts'
 
 /** What is on the first screen: the advice, the flights in figures and drawn, and what to do, or the first of the clubs. */
@@ -166,7 +166,7 @@ const buildLine = ({ specs }: LabView['fitting'], reader: Reader): Html => {
   const parts = [
     quantity(reader, 'degrees', loft.value),
     said(reader, shaftFlex.display),
-    html`${figureFor(reader, shaftWeight.display)}`,
+    said(reader, shaftWeight.display),
     quantity(reader, 'clubInches', length.value),
     fill(reader.texts.build.headOf, { head: said(reader, headProfile.display) }),
   ]

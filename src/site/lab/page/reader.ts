@@ -1,5 +1,6 @@
 import { systems, unitOf, writtenNumber } from '../../../golf/quantity.ts'
 import { type Html, html, perSystem, quantity, type Reader, said, unescaped } from '../../../pages/index.ts'
+import type { Said } from '../../../platform/message.ts'
 import { capitalize } from '../../../platform/values.ts'
 import { say } from '../../../words/say.ts'
 
@@ -25,14 +26,17 @@ export const figureFor = ({ locale }: Reader, written: string): string =>
 
 /** A value that the rules chose: words in the language of the reader, figures in their numbers. */
 export const specValue = (reader: Reader, written: string): Html =>
-  /[a-z]{2}/.test(written) ? said(reader, say('general.begun', { said: written })) : html`${capitalize(figureFor(reader, written))}`
+  /[a-z]{2}/.test(written)
+    ? said(reader, say('general.begun', { said: written }))
+    : html`${capitalize(figureFor(reader, written))}`
 
 /** `45.5 in (standard)`: the part in parentheses is secondary. */
 export const figureOf = (
-  { display, unit, value }: { readonly display: string; readonly unit: string | null; readonly value: unknown },
+  { display, unit, value }: { readonly display: Said; readonly unit: string | null; readonly value: unknown },
   reader: Reader,
 ): Html => {
   if (unit === 'in') return quantity(reader, 'clubInches', Number(value))
+  if (typeof display !== 'string') return said(reader, display)
   const [, figure = display, aside] = /^([^(]+) \((.+)\)$/.exec(display) ?? []
   return html`${specValue(reader, figure)}${aside === undefined ? '' : html` <small>${figureFor(reader, aside)}</small>`}`
 }
