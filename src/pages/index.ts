@@ -13,5 +13,4 @@ export { type DeadLink, deadLinkResponse, privateResponse } from './private-page
 export { isBrowsing, problemSaid, readable } from './problem-page.ts'
 export { fill, perSystem, quantity } from './quantity.ts'
 export { englishReader, type Reader, readerOf } from './reader.ts'
-export { figuresFor, said, saidAsText } from './said.ts'
-export { inLanguage } from './wording/index.ts'
+export { said, saidAsText } from './said.ts'

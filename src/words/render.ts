@@ -14,8 +14,6 @@ import { dayPart, type Locale, type Part, quantityPart } from './figures.ts'
 /** Language of a reader: its wordings and its way of writing numbers. */
 export interface Language extends Locale {
   readonly words: Catalog
-  /** English that was stored before there were messages, in the language. */
-  readonly older?: (text: string) => readonly Part[]
 }
 
 /** Language and units of a reader. */
@@ -57,7 +55,7 @@ function copied(listener: Listener, value: unknown): unknown {
 export function partsOf(language: Language, said: Said): readonly Part[] {
   if (typeof said === 'string') {
     const word = language.words['choices']?.[said]
-    return typeof word === 'string' ? [word] : (language.older?.(said) ?? [said])
+    return [typeof word === 'string' ? word : said]
   }
   const pieces = piecesOf(wordingOf(language, said))
   return pieces.flatMap((piece) => (typeof piece === 'string' ? [piece] : valueParts(language, said, piece)))

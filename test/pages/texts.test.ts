@@ -2,12 +2,12 @@ import { expect, test } from 'bun:test'
 import { readSaid } from '../../src/golf/club-said.ts'
 import { languages } from '../../src/pages/index.ts'
 
-/** Every text by its place: `studio.names.loft`. What the rules write is tested with the sentences. */
+/** Every text by its place: `studio.names.loft`. What the rules say is tested with the words. */
 const textsIn = (value: unknown, place = ''): [place: string, text: string][] =>
   typeof value === 'string'
     ? [[place, value]]
     : Object.entries(value as object).flatMap(([name, part]) =>
-        ['ruleTitles', 'sentences'].includes(name) ? [] : textsIn(part, place === '' ? name : `${place}.${name}`),
+        name === 'ruleTitles' ? [] : textsIn(part, place === '' ? name : `${place}.${name}`),
       )
 const bracesIn = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([brace]) => brace).toSorted()
 

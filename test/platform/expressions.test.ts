@@ -27,8 +27,6 @@ const neverForeign: readonly { readonly file: string; readonly begins: string; r
 /** Expressions that are put together while the service runs, by file, and why they are not tried. */
 const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/pages/accent.ts': 'the names of our own colors, on our own stylesheet',
-  'src/pages/wording/figures.ts': 'figures with our own units, put together once',
-  'src/pages/wording/sentences.ts': 'figures with our own units, put together once',
   'src/platform/config.ts': 'a pattern of a setting, which is tried as a text of that file',
   'src/equipment/catalog/standards.ts': 'reads the names in our own tables',
   'src/equipment/facts/fact.ts': 'the names of the months',

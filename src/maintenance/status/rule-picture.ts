@@ -1,5 +1,5 @@
 import type { Cell } from '../../golf/tables.ts'
-import { englishReader, figuresFor, type Html, html, type Reader, saidAsText } from '../../pages/index.ts'
+import { englishReader, type Html, html, type Reader, saidAsText } from '../../pages/index.ts'
 import type { Said } from '../../platform/message.ts'
 import {
   type BandChart,
@@ -43,11 +43,19 @@ const draw = (picture: RulePicture, at: number | null, reader: Reader): Html => 
     here,
     from,
     lang: isEnglish && reader.lang !== 'en' ? html` lang="en"` : '',
-    figure: (text) => figuresFor(own, text),
+    figure: (text) => numbersIn(own, text),
   }
   if (shown.kind === 'table') return tableOf(shown, words)
   return shown.kind === 'bands' ? bandChart(shown, mark, words) : linesChart(shown, mark, words)
 }
+
+/** Numbers of a scale as the reader writes them; the minus of a scale is a typographic one. */
+const numbersIn = ({ locale }: Reader, text: string): string =>
+  text.replaceAll(/\d[\d,]*(?:\.\d+)?/g, (written) => {
+    const digits = written.split('.')[1]?.length ?? 0
+    const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: written.includes(',') }
+    return new Intl.NumberFormat(locale, options).format(Number(written.replaceAll(',', '')))
+  })
 
 /** Whether a text has no wordings; names and figures are the same in every language. */
 const hasEnglish = (picture: RulePicture): boolean => {

@@ -1,6 +1,4 @@
 import { specNames } from '../../golf/spec-names.ts'
-import type { Sentences } from '../wording/index.ts'
-
 /**
  * Every text of the pages for golfers. A translation is another file with these members; words in braces are filled in.
  */
@@ -1070,7 +1068,6 @@ export const en = {
     },
   },
   /** What the rules write, by its English pattern: `{n}` is a figure, `{why:words}` a clause of this table, `{club:name}` a name. */
-  sentences: {} as Sentences,
 }
 /** Texts of the pages in one language. */
 export type Texts = typeof en

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { formsHere, type Html, htmlDocument, languages, pageResponse } from '../../pages/index.ts'
+import { formsHere, type Html, htmlDocument, pageResponse } from '../../pages/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { queryOf } from '../../platform/http/address.ts'
@@ -74,17 +74,11 @@ type Send = (request: Request, address: string, make: Make) => Promise<Response>
 
 /** What the scripts of pages say in other languages. */
 const languageRoutes = (send: Send) =>
-  new Elysia({ name: 'docs-languages' })
-    .get(
-      '/docs/sentences/:lang',
-      ({ request, params }) => send(request, `sentences/${params.lang}`, () => sentencesIn(params.lang)),
-      hidden,
-    )
-    .get(
-      '/docs/words/:lang',
-      ({ request, params }) => send(request, `words/${params.lang}`, () => wordsIn(params.lang)),
-      hidden,
-    )
+  new Elysia({ name: 'docs-languages' }).get(
+    '/docs/words/:lang',
+    ({ request, params }) => send(request, `words/${params.lang}`, () => wordsIn(params.lang)),
+    hidden,
+  )
 
 type Site = Parameters<typeof coverPage>[1]
 type Make = (book: Book | null, site: Site) => PublicDocument
@@ -99,12 +93,6 @@ const pageNamed = (book: Book, name: string, site: Site): PublicDocument => {
   return name.endsWith('.md')
     ? publicDocument(markdownOf(page.markdown, site), 'text/markdown; charset=utf-8')
     : searchable(bookPage(book, site, page))
-}
-
-/** What the rules write in a language, for the scripts of pages. */
-const sentencesIn = (lang: string): PublicDocument => {
-  if (!Object.hasOwn(languages, lang)) throw unknown('language')
-  return json(JSON.stringify(languages[lang]!.sentences))
 }
 
 /** Wordings of messages in a language, for the scripts of pages. */

@@ -20,6 +20,7 @@ import { swingWeightBands } from '../../golf/swing-weights.ts'
 import { type IronCategory, strikePatterns, type WoodCategory } from '../../golf/words.ts'
 import type { Said } from '../../platform/message.ts'
 import { inEnglish } from '../../words/index.ts'
+import { deg as degrees, say } from '../../words/say.ts'
 import type { Landings } from './drawing.ts'
 import { type LoftWay, loftWays } from './loft-ways.ts'
 import { type OwnClub, ownClub } from './own-club.ts'
@@ -158,7 +159,7 @@ const setUpsOfShots = (fitting: CompletedFitting, { fitted, now }: ClubShots, wo
   const byCarry = isExpected ? heldToCarry({ ...swing, ...launchOf(fitted) }, fitting) : undefined
   const measured = { ...worked.swing.anchors, rollShare: byFit?.rollShare ?? 1 }
   const held = byFit && isExpected ? byFit : (byCarry ?? measured)
-  const setUp = (kind: SetUp['kind'], name: string, start: Start, comparedDeg: number | null = null): SetUp => {
+  const setUp = (kind: SetUp['kind'], name: Said, start: Start, comparedDeg: number | null = null): SetUp => {
     const shot = { ...swing, ...launchOf(start), held }
     return { kind, name, description: '', comparedDeg, shot, outcome: whatIf(shot, unchanged(shot)) }
   }
@@ -168,7 +169,12 @@ const setUpsOfShots = (fitting: CompletedFitting, { fitted, now }: ClubShots, wo
     setUp('fitted', '', fitted),
     ...beside.map((deg) => {
       const loftDeg = fitting.specs.loft.value + deg
-      return setUp('compared', `${loftDeg}°`, shotWithLoft(fitted, { ...swing, club }, deg), loftDeg)
+      return setUp(
+        'compared',
+        say('general.figure', { figure: degrees(loftDeg) }),
+        shotWithLoft(fitted, { ...swing, club }, deg),
+        loftDeg,
+      )
     }),
   ]
 }

@@ -1,6 +1,5 @@
 import { setUpVerdict, specsFor } from '../../../fitting/engine/index.ts'
 import type { System } from '../../../golf/quantity.ts'
-import { fetchSentences, saidPlainly } from '../../../pages/wording/index.ts'
 import type { Said } from '../../../platform/message.ts'
 import { fetchWords } from '../../../words/fetch-words.ts'
 import { inWords } from '../../../words/render.ts'
@@ -22,9 +21,6 @@ export const judge = (
 /** Writes what the rules say in the language of the page. */
 export const sayer = async ({ locale }: Base): Promise<(system: System, text: Said) => string> => {
   const { lang } = document.documentElement
-  const [sentences, words] = await Promise.all([fetchSentences(lang), fetchWords(lang)])
-  return (system, text) => {
-    const older = (english: string) => [saidPlainly({ lang, locale, sentences }, system, english)]
-    return inWords({ lang, locale, words, older, system }, text)
-  }
+  const words = await fetchWords(lang)
+  return (system, text) => inWords({ lang, locale, words, system }, text)
 }
