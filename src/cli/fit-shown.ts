@@ -2,6 +2,7 @@ import type { CompletedFitting } from '../fitting/index.ts'
 import type { Rendered } from '../platform/message.ts'
 import type { fitCsv } from './fit-csv.ts'
 import type { ResultOf } from './operations.ts'
+import { optionName } from './option-name.ts'
 import { showColumns } from './table-file.ts'
 
 /** A fitting from a captured session, in words. */
@@ -37,11 +38,11 @@ type Shown = Pick<
 const questionsIn = ({ check = [] }: Shown['next']): string[] =>
   check.length === 0 ? [] : ['', 'Check first:', ...check.map((question) => `  ${question}`)]
 
-/** What would help most. The rest of the text is for programs that show a fitting; a question stands above already. */
-const adviceIn = ({ text, check = [] }: Shown['next']): string[] => {
-  const advice = text.replace(/^.*Show specs and picks with the line "[^"]*"\. ?/s, '')
-  return check.length > 0 || advice === '' ? [] : ['', advice]
-}
+/** The measurement that would help most, by its option; a question stands above already. */
+const measureIn = ({ measure = null, check = [] }: Shown['next']): string[] =>
+  measure === null || check.length > 0
+    ? []
+    : ['', `Would help most: --${optionName(measure.field.split('.').at(-1)!)} (${measure.how}).`]
 
 /** A pick with its reasons, and what it misses of the fitting. Wedges have no score. */
 const pickLines = ({ rank, brand, model, score, total, reasons, compromises }: Shown['topPicks'][number]): string[] => [
@@ -70,7 +71,7 @@ export const showFitting = (fitting: Shown): string => {
     '',
     ...picks,
     ...(assumed.length === 0 ? [] : ['', 'Assumed:', ...assumed]),
-    ...adviceIn(next),
+    ...measureIn(next),
     '',
     attribution,
     'One fitting was charged.',

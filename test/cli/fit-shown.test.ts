@@ -39,3 +39,10 @@ test('a carry that no ball can make is asked about before the picks', () => {
   expect(asked).toBeGreaterThan(0)
   expect(asked).toBeLessThan(shown.indexOf('  1. '))
 })
+
+test('the measurement that would help most is named by its option, in any language', () => {
+  const answer = answerTo({ clubType: 'driver', golfer: { handedness: 'right' }, swingMetrics: { swingSpeed: 95 } })
+  const shown = showFitting({ ...answer, next: { ...answer.next, text: 'Ein anderer Satz.' } })
+  expect(answer.next.measure!.field).toBe('swingMetrics.ballSpeed')
+  expect(shown).toContain(`Would help most: --ball-speed (${answer.next.measure!.how}).`)
+})
