@@ -271,7 +271,7 @@ class Operations:
     def score_clubs(self, body: ScoresRequest | ScoresRequestDict) -> ScoresOrBatch:
         """Score every club for a golfer.
 
-        Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, and send the ETag in If-None-Match when you ask again.
+        Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, and send the ETag in If-None-Match when you ask again. Texts are English.
         """
         return self._call(Request("POST", "/v1/catalog/scores", json=body), Answer[ScoresOrBatch](ScoresOrBatch))
 
@@ -298,26 +298,38 @@ class Operations:
         """
         return self._call(Request("POST", "/v1/store/link", headers={"X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic}, json=body), Answer[StoreLink](StoreLink))
 
-    def recommend_grip_size(self, body: GripSizeRequest | GripSizeRequestDict) -> GripSize:
+    def recommend_grip_size(self, body: GripSizeRequest | GripSizeRequestDict, *, lang: Literal["en", "de", "es"] | None = None, units: Literal["imperial", "metric", "mixed"] | None = None) -> GripSize:
         """Recommend a grip size.
 
         The hand length sets the size. A longest finger over 3 inches adds one wrap, up to standard size only; a hand over 9 1/4 inches takes jumbo plus two wraps; a size jump and extra wraps are never combined. Junior hands: the store has no junior size, so the link takes undersize, and only junior grips that are also made undersize are listed.
-        """
-        return self._call(Request("POST", "/v1/grip-size", json=body), Answer[GripSize](GripSize))
 
-    def analyze_bag_gapping(self, body: BagRequest | BagRequestDict) -> BagGapping:
+        Args:
+            lang: Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.
+            units: Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.
+        """
+        return self._call(Request("POST", "/v1/grip-size", query={"lang": lang, "units": units}, json=body), Answer[GripSize](GripSize))
+
+    def analyze_bag_gapping(self, body: BagRequest | BagRequestDict, *, lang: Literal["en", "de", "es"] | None = None, units: Literal["imperial", "metric", "mixed"] | None = None) -> BagGapping:
         """Analyze the gaps in a bag.
 
         Name the clubs in any order and in your own words. Missing lofts are filled with stock lofts and missing carries are estimated; both are marked. Without a speed or any carry, only lofts are judged and carries are null. Each suggestion was tried on this bag by itself: add the club, type and loft in `add`, take out `remove`, and the flags listed in `answers` are gone. A club that cannot be recognized or has no known loft, or fewer than two clubs besides the putter, is answered with 400, naming each club.
-        """
-        return self._call(Request("POST", "/v1/bag/gapping", json=body), Answer[BagGapping](BagGapping))
 
-    def plan_bag(self, body: BagPlanRequest | BagPlanRequestDict) -> BagPlan:
+        Args:
+            lang: Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.
+            units: Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.
+        """
+        return self._call(Request("POST", "/v1/bag/gapping", query={"lang": lang, "units": units}, json=body), Answer[BagGapping](BagGapping))
+
+    def plan_bag(self, body: BagPlanRequest | BagPlanRequestDict, *, lang: Literal["en", "de", "es"] | None = None, units: Literal["imperial", "metric", "mixed"] | None = None) -> BagPlan:
         """Plan a whole bag.
 
         From the golfer, a speed or known carries: up to 14 clubs with loft, expected carry and gap to the next, without a hole or an overlap. Clubs in `keep` stay. `wedgeMatrix` holds full, three-quarter and half carries. Each loft is the one that the club’s own fitting gives: `fittings` holds a body for POST /v1/fitting/analyze for each, to send when the whole fitting is wanted. The plan itself is free. `warnings` tell what stays out of order, mostly because of kept clubs. A junior, or no speed and no carry, is answered with 400.
+
+        Args:
+            lang: Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.
+            units: Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.
         """
-        return self._call(Request("POST", "/v1/bag/plan", json=body), Answer[BagPlan](BagPlan))
+        return self._call(Request("POST", "/v1/bag/plan", query={"lang": lang, "units": units}, json=body), Answer[BagPlan](BagPlan))
 
     def find_fitters(
         self,
@@ -785,17 +797,17 @@ class AsyncOperations:
         """Create a link to a club in the store. As `Operations.build_store_link`."""
         return await self._call(Request("POST", "/v1/store/link", headers={"X-SVC-Platform": x_svc_platform, "X-SVC-Client": x_svc_client, "X-SVC-Traffic": x_svc_traffic}, json=body), Answer[StoreLink](StoreLink))
 
-    async def recommend_grip_size(self, body: GripSizeRequest | GripSizeRequestDict) -> GripSize:
+    async def recommend_grip_size(self, body: GripSizeRequest | GripSizeRequestDict, *, lang: Literal["en", "de", "es"] | None = None, units: Literal["imperial", "metric", "mixed"] | None = None) -> GripSize:
         """Recommend a grip size. As `Operations.recommend_grip_size`."""
-        return await self._call(Request("POST", "/v1/grip-size", json=body), Answer[GripSize](GripSize))
+        return await self._call(Request("POST", "/v1/grip-size", query={"lang": lang, "units": units}, json=body), Answer[GripSize](GripSize))
 
-    async def analyze_bag_gapping(self, body: BagRequest | BagRequestDict) -> BagGapping:
+    async def analyze_bag_gapping(self, body: BagRequest | BagRequestDict, *, lang: Literal["en", "de", "es"] | None = None, units: Literal["imperial", "metric", "mixed"] | None = None) -> BagGapping:
         """Analyze the gaps in a bag. As `Operations.analyze_bag_gapping`."""
-        return await self._call(Request("POST", "/v1/bag/gapping", json=body), Answer[BagGapping](BagGapping))
+        return await self._call(Request("POST", "/v1/bag/gapping", query={"lang": lang, "units": units}, json=body), Answer[BagGapping](BagGapping))
 
-    async def plan_bag(self, body: BagPlanRequest | BagPlanRequestDict) -> BagPlan:
+    async def plan_bag(self, body: BagPlanRequest | BagPlanRequestDict, *, lang: Literal["en", "de", "es"] | None = None, units: Literal["imperial", "metric", "mixed"] | None = None) -> BagPlan:
         """Plan a whole bag. As `Operations.plan_bag`."""
-        return await self._call(Request("POST", "/v1/bag/plan", json=body), Answer[BagPlan](BagPlan))
+        return await self._call(Request("POST", "/v1/bag/plan", query={"lang": lang, "units": units}, json=body), Answer[BagPlan](BagPlan))
 
     async def find_fitters(
         self,

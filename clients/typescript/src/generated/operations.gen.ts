@@ -314,7 +314,7 @@ export abstract class Operations {
   /**
    * Score every club for a golfer.
    *
-   * Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, and send the ETag in If-None-Match when you ask again.
+   * Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, and send the ETag in If-None-Match when you ask again. Texts are English.
    */
   scoreClubs(body: ScoresRequest, options: CallOptions = {}): Promise<ScoresOrBatch> {
     return this.call({ method: 'POST', path: `/v1/catalog/scores`, json: body, signal: options.signal })
@@ -354,8 +354,13 @@ export abstract class Operations {
    *
    * The hand length sets the size. A longest finger over 3 inches adds one wrap, up to standard size only; a hand over 9 1/4 inches takes jumbo plus two wraps; a size jump and extra wraps are never combined. Junior hands: the store has no junior size, so the link takes undersize, and only junior grips that are also made undersize are listed.
    */
-  recommendGripSize(body: GripSizeRequest, options: CallOptions = {}): Promise<GripSize> {
-    return this.call({ method: 'POST', path: `/v1/grip-size`, json: body, signal: options.signal })
+  recommendGripSize(body: GripSizeRequest, options: CallOptions & {
+      /** Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification. */
+      lang?: 'en' | 'de' | 'es' | undefined
+      /** Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification. */
+      units?: 'imperial' | 'metric' | 'mixed' | undefined
+    } = {}): Promise<GripSize> {
+    return this.call({ method: 'POST', path: `/v1/grip-size`, query: { 'lang': options.lang, 'units': options.units }, json: body, signal: options.signal })
   }
 
   /**
@@ -363,8 +368,13 @@ export abstract class Operations {
    *
    * Name the clubs in any order and in your own words. Missing lofts are filled with stock lofts and missing carries are estimated; both are marked. Without a speed or any carry, only lofts are judged and carries are null. Each suggestion was tried on this bag by itself: add the club, type and loft in `add`, take out `remove`, and the flags listed in `answers` are gone. A club that cannot be recognized or has no known loft, or fewer than two clubs besides the putter, is answered with 400, naming each club.
    */
-  analyzeBagGapping(body: BagRequest, options: CallOptions = {}): Promise<BagGapping> {
-    return this.call({ method: 'POST', path: `/v1/bag/gapping`, json: body, signal: options.signal })
+  analyzeBagGapping(body: BagRequest, options: CallOptions & {
+      /** Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification. */
+      lang?: 'en' | 'de' | 'es' | undefined
+      /** Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification. */
+      units?: 'imperial' | 'metric' | 'mixed' | undefined
+    } = {}): Promise<BagGapping> {
+    return this.call({ method: 'POST', path: `/v1/bag/gapping`, query: { 'lang': options.lang, 'units': options.units }, json: body, signal: options.signal })
   }
 
   /**
@@ -372,8 +382,13 @@ export abstract class Operations {
    *
    * From the golfer, a speed or known carries: up to 14 clubs with loft, expected carry and gap to the next, without a hole or an overlap. Clubs in `keep` stay. `wedgeMatrix` holds full, three-quarter and half carries. Each loft is the one that the club’s own fitting gives: `fittings` holds a body for POST /v1/fitting/analyze for each, to send when the whole fitting is wanted. The plan itself is free. `warnings` tell what stays out of order, mostly because of kept clubs. A junior, or no speed and no carry, is answered with 400.
    */
-  planBag(body: BagPlanRequest, options: CallOptions = {}): Promise<BagPlan> {
-    return this.call({ method: 'POST', path: `/v1/bag/plan`, json: body, signal: options.signal })
+  planBag(body: BagPlanRequest, options: CallOptions & {
+      /** Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification. */
+      lang?: 'en' | 'de' | 'es' | undefined
+      /** Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification. */
+      units?: 'imperial' | 'metric' | 'mixed' | undefined
+    } = {}): Promise<BagPlan> {
+    return this.call({ method: 'POST', path: `/v1/bag/plan`, query: { 'lang': options.lang, 'units': options.units }, json: body, signal: options.signal })
   }
 
   /**
