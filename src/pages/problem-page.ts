@@ -1,4 +1,3 @@
-import { prefersHtml } from '../platform/accept.ts'
 import type { problemBody } from '../platform/errors.ts'
 import { pathOf } from '../platform/http/address.ts'
 import { type Html, html } from './html.ts'
@@ -8,15 +7,6 @@ import { fill } from './quantity.ts'
 import { type Reader, readerOf } from './reader.ts'
 
 type ProblemDocument = ReturnType<typeof problemBody>
-
-/** Addresses that programs ask: they get the document whatever they accept. The rule book is for both. */
-const forPrograms = /^\/(v1(?!\/rules)|mcp|api|oauth|\.well-known)(\/|$)/
-
-/** Whether somebody looks at an address in a browser, or sends a form from there. */
-export const isBrowsing = (request: Request): boolean =>
-  ['GET', 'HEAD', 'POST'].includes(request.method) &&
-  prefersHtml(request.headers.get('accept')) &&
-  !forPrograms.test(pathOf(request))
 
 /** An answer as a browser gets it: a problem becomes a page that says the same. (HEAD has no body to say it.) */
 export const readable = async (request: Request, answer: Response, serviceName: string): Promise<Response> => {

@@ -56,7 +56,8 @@ const refuseWrong = (host: string | null, request: Request): void => {
   // Several headers of one name arrive as one, joined by commas; the address has the first of them.
   if (host?.includes(',')) throw problem('validationFailed', { detail: 'The request has more than one Host header.' })
   if (isHost(host)) lastHost = host
-  else if (!probes.includes(pathOf(request)))
+  else if (probes.includes(pathOf(request))) giveReadable(request)
+  else
     throw problem('validationFailed', {
       detail: 'The Host header is not a host name or address with an optional port.',
     })

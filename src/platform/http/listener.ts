@@ -1,8 +1,14 @@
 import { type Listener, listenerOf, tongues } from '../../words/index.ts'
+import { queryOf } from './address.ts'
+import { isBrowsing } from './browsing.ts'
 import { cookieIn } from './cookie.ts'
 
-/** Whom a refusal is for: the language that its address, the cookie of our pages or its header names. What is wrong there is passed over. */
+/**
+ * Listener of a refusal: the language that its address names, of a page else its cookie, else its header. What is wrong
+ * there is passed over.
+ */
 export const listenerIn = (request: Request): Listener => {
-  const named = new URL(request.url).searchParams.get('lang') ?? cookieIn(request, 'lang')
+  const chosen = isBrowsing(request) ? cookieIn(request, 'lang') : undefined
+  const named = new URLSearchParams(queryOf(request)).get('lang') ?? chosen
   return listenerOf({ lang: tongues.find((lang) => lang === named) }, request.headers.get('accept-language'))
 }

@@ -10,11 +10,12 @@ import {
   shaftMaterials,
   strikePatterns,
 } from '../../golf/words.ts'
-import { asset, assetAddresses, htmlDocument, isBrowsing, readable } from '../../pages/index.ts'
+import { asset, assetAddresses, htmlDocument, readable } from '../../pages/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { around, type Handler } from '../../platform/http/around.ts'
+import { isBrowsing } from '../../platform/http/browsing.ts'
 import { apiDescription } from '../../platform/http/openapi.ts'
 import {
   type PublicDocument,

@@ -32,6 +32,11 @@ const wrong = [
   'host:99999',
   'caf\xe9',
   '%61pi',
+  'a%zz',
+  '%',
+  'x:99999',
+  'localhost:abc',
+  '999.1.1.1',
 ].map((host) => `Host: ${host}`)
 const several = ['Host: one.example\r\nHost: two.example', 'Host: a\r\nHost: b', 'Host: a, b']
 /** Nothing is said, so the name is that of BASE_URL. */
@@ -155,6 +160,16 @@ for (const [engine, storage] of Object.entries(engines))
               expect(await outcome(route, host, as)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' })
         })
       })
+
+    test('every Host that is none is refused as the mistake of whoever sent it', async () => {
+      const answers = await Promise.all(
+        wrong.map(async (host) => {
+          const { status, code } = await outcome({ method: 'GET', target: '/v1/nowhere', headers: {} }, host, 'us')
+          return { host, status, code }
+        }),
+      )
+      expect(answers).toEqual(wrong.map((host) => ({ host, status: 400, code: 'VALIDATION_FAILED' })))
+    })
 
     test('no Host lets a stranger reach a protected route by a longer path', async () => {
       const reads = routes.filter(({ method, target }) => method === 'GET' && target.startsWith('/v1/'))
