@@ -77,10 +77,11 @@ type JudgedClub = NonNullable<ReturnType<typeof judgedClub>>
 /** What the golfer is told of it: what the advice says, with the reasons of the rules. @rule KEEP-CLUB */
 export const currentClub = ({ clubType }: FittingRequest, judged: JudgedClub, kind: AdviceKind) => {
   const { change, club, ageYears, readAs } = judged
-  const { verdict, changes = [], ...reasons } = toldOf(kind, judged)
+  const { verdict, changes = [], ...reasons } = toldOf(clubType, kind, judged)
   const reason = reasonOf(reasons)
   const care = careSaid(club, ageYears)
-  const flies = change === null ? [] : [changeInFull(clubType, change)]
+  // No other reason stands beside that there is nothing to gain.
+  const flies = change === null || kind === 'nothing_to_gain' ? [] : [changeInFull(clubType, change)]
   const read =
     readAs === null ? [] : [say('ownClub.readAs', { club: `${readAs.brand} ${readAs.model}`, year: readAs.year })]
   return {
@@ -103,9 +104,13 @@ export const currentClub = ({ clubType }: FittingRequest, judged: JudgedClub, ki
 export type CurrentClub = ReturnType<typeof currentClub>
 
 /** Other clubs are only told of where the advice is to try one. */
-const toldOf = (kind: AdviceKind, { verdict, why, toDo, changes }: JudgedClub): Verdict => {
+const toldOf = (clubType: ClubType, kind: AdviceKind, judged: JudgedClub): Verdict => {
+  const { verdict, why, toDo, changes, change } = judged
   if (kind === 'nothing_to_gain')
-    return { verdict: 'keep', why: verdict === 'unknown' ? say('ownClub.asFarAsItGoes') : why }
+    return {
+      verdict: 'keep',
+      why: change === null ? say('ownClub.asFarAsItGoes') : changeInFull(clubType, change),
+    }
   const isOfOthers = verdict === 'compare' || verdict === 'replace'
   if (isOfOthers && kind === 'ask') return { verdict: 'unknown', why, toDo: say('ownClub.answerFirst') }
   if (isOfOthers && kind === 'measure_first') return { verdict: 'unknown', why, toDo: say('ownClub.measureFirst') }

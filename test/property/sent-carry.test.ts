@@ -109,3 +109,13 @@ test('a carry near what the measured ball flies is believed', () => {
       expect(warnings.map(({ rule }) => rule)).not.toContain('IN-CONSISTENT-CARRY')
     }
 })
+
+test('a total far off the measured ball is asked about, also beside a carry that fits it', () => {
+  const swingMetrics = { swingSpeed: 100, ballSpeed: 146, launchAngle: 12, spinRate: 2700, carryDistance: 236 }
+  const told = (totalDistance: number) =>
+    fit({ clubType: 'driver', golfer: { handedness: 'right' }, swingMetrics: { ...swingMetrics, totalDistance } })
+  expect(told(300).warnings.map(({ field }) => field)).toEqual(['swingMetrics.totalDistance'])
+  expect(told(300).swing).toMatchObject({ believedCarryYards: 236, totalYards: null })
+  expect(told(256).warnings).toEqual([])
+  expect(told(256).swing.totalYards).toBe(256)
+})

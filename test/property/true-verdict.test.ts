@@ -184,6 +184,15 @@ test('agents-4 no text of the present club tells of other clubs where the advice
     ).toEqual(none)
 })
 
+test('fitting-5, 7 nothing to gain keeps the club for no reason that speaks against it', () => {
+  const against = /outside|does not mend|only the head differs|undecided|does not decide/
+  expect(
+    faultsOf(drives, ({ club, advice }) =>
+      club !== null && advice.kind === 'nothing_to_gain' && against.test(club.text) ? [club.text] : [],
+    ),
+  ).toEqual(none)
+})
+
 test('a figure never stands above or below a window that it is printed inside of', () => {
   const misplaced = (text: string): boolean => {
     const [, spin, place, least, most] = text.match(/Spin (\d+) rpm is (\w+) the (\d+)-(\d+) rpm window/) ?? []

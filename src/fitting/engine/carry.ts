@@ -46,15 +46,18 @@ export const carryOf = (
   // A speed that was read from the distance says nothing about it.
   const isTold = ballSpeed === undefined && request.swingMetrics.swingSpeed === undefined
   const totalYards = totalOf(request, delivery.numbersOf, warnings)
-  const carryYards = statedCarry(carryDistance) ?? carryOfTotal(totalYards, delivery)
-  if (carryYards === null) return { carryYards, believedCarryYards: null, totalYards }
+  const told = [statedCarry(carryDistance), carryOfTotal(totalYards, delivery)].filter((one) => one !== null)
   // Wedges are often hit with less than a full swing: their carry says nothing against their speed.
   const modelYards = request.clubType === 'wedge' || isTold ? null : modelCarryYards(request, golfer, delivery, flying)
-  if (modelYards !== null && isRefused(carryYards, modelYards, flying.presentShot !== null, warnings))
-    return { carryYards: null, believedCarryYards: null, totalYards: null }
+  const isFlown = flying.presentShot !== null
+  // Each is compared with a measured flight; else the total goes with the carry.
+  const checked = isFlown ? told : told.slice(0, 1)
+  const refused = modelYards === null ? [] : checked.filter((one) => isRefused(one, modelYards, isFlown, warnings))
+  const carryYards = refused.includes(told[0]!) ? null : (told[0] ?? null)
+  if (carryYards === null) return { carryYards, believedCarryYards: null, totalYards: null }
   const believedCarryYards =
     isToldOnly && modelYards !== null ? reportedYards(carryYards.value, modelYards, golfer) : carryYards.value
-  return { carryYards, believedCarryYards, totalYards }
+  return { carryYards, believedCarryYards, totalYards: refused.length === 0 ? totalYards : null }
 }
 
 /**

@@ -99,10 +99,11 @@ const rateSpec = async ({ request, refits, specsOf }: Rated, name: keyof Specs, 
   for (const { display, other, percent } of often) {
     const getsOther = (tried: FittingRequest) => isShownAlike(specsOf(tried)[name]?.display ?? '', display)
     const condition = await conditionFor(request, name, { agreeing, other, all: refits }, getsOther)
-    if (condition !== null) alternatives.push(say('others.ifSo', { other: display, condition }))
-    // It comes out more often than the fitted one, for no single reason.
-    else if (other.length > agreeing.length) alternatives.push(say('others.forMore', { value: display }))
-    else alternatives.push(say('others.inRefits', { other: display, share: percent }))
+    alternatives.push(
+      condition === null
+        ? say('others.inRefits', { other: display, share: percent })
+        : say('others.ifSo', { other: display, condition }),
+    )
   }
   return { confidence: roundTo(agreeing.length / refits.length, 0.001), alternatives }
 }

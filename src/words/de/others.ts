@@ -13,7 +13,6 @@ export const others: Translated<typeof english> = {
   yearLess: 'mit einem Jahr weniger',
   yearMore: 'mit einem Jahr mehr',
   beside: '{value:words} {step:words}',
-  forMore: '{value:words} für mehr der Golfer, die das gesendet haben können',
   inRefits: '{other:words} bei {share} von 100 neuen Fittings',
   ifSo: '{other:words}, wenn {condition:words}',
   missIsFade: 'Ihr Fehlschlag ein Fade oder Slice ist',

@@ -11,7 +11,6 @@ export const others = {
   yearLess: 'at one year less',
   yearMore: 'at one year more',
   beside: '{value:words} {step:words}',
-  forMore: '{value:words} for more of the golfers who could have sent this',
   inRefits: '{other:words} in {share} of 100 re-fits',
   ifSo: '{other:words} if {condition:words}',
   missIsFade: 'your miss is a fade or slice',

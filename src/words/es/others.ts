@@ -13,7 +13,6 @@ export const others: Translated<typeof english> = {
   yearLess: 'con un año menos',
   yearMore: 'con un año más',
   beside: '{value:words} {step:words}',
-  forMore: '{value:words} para más de los golfistas que pudieron enviar esto',
   inRefits: '{other:words} en {share} de 100 repeticiones',
   ifSo: '{other:words} si {condition:words}',
   missIsFade: 'su fallo es un fade o slice',
