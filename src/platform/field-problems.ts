@@ -201,7 +201,7 @@ const sendElsewhere = (said: string, instead: Elsewhere): Message => {
 export const expectation = (schema: TSchema): Message => {
   switch (schema[Kind]) {
     case 'Number':
-      return rangeOf(schema) ?? say('refusal.number')
+      return numberExpectation(schema)
     case 'Integer':
       return wholeNumber(schema)
     case 'String':
@@ -250,11 +250,18 @@ const rangeOf = ({ minimum, maximum, unit }: Range): Message | null => {
 const inUnit = (figure: Quantity, unit: string | undefined): Message =>
   unit === undefined ? say('general.figure', { figure }) : say('refusal.inUnit', { figure, unit })
 
+const isClosed = ({ minimum, maximum }: Range): boolean => minimum !== undefined && maximum !== undefined
+
+const numberExpectation = (schema: Range): Message => {
+  const range = rangeOf(schema)
+  if (range === null) return say('refusal.number')
+  return isClosed(schema) ? say('refusal.numberFrom', { range }) : range
+}
+
 const wholeNumber = (schema: Range): Message => {
   const range = rangeOf(schema)
   if (range === null) return say('refusal.wholeNumber')
-  const isClosed = schema.minimum !== undefined && schema.maximum !== undefined
-  return say(isClosed ? 'refusal.wholeNumberFrom' : 'refusal.wholeNumberOf', { range })
+  return say(isClosed(schema) ? 'refusal.wholeNumberFrom' : 'refusal.wholeNumberOf', { range })
 }
 
 const textExpectation = (schema: TSchema): Message => {

@@ -23,7 +23,7 @@ export interface Quantity {
   readonly signed?: true
   /** The difference of `n` from this, as whoever subtracts the two written figures finds it. */
   readonly from?: number
-  /** A range in words where the language has them: `1 to 2°`. */
+  /** A range in words: `1 to 2°`. */
   readonly to?: true
   /** Decimals that are written though they are zeros: `1.40`. */
   readonly digits?: number

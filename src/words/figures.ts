@@ -52,9 +52,12 @@ function ends({ n }: Quantity): readonly number[] {
   return typeof n === 'number' ? [n] : n
 }
 
-/** The dash of a range; English has words where the rules write some. */
+/** What stands between the ends of a range that is in words. */
+const betweenEnds: Readonly<Record<string, string>> = { en: ' to ', de: ' bis ', es: ' a ' }
+
+/** Range in words where the rules write it so, else with a dash. */
 function joined({ lang }: Locale, { to }: Quantity, written: readonly string[]): string {
-  return written.join(lang !== 'en' ? '–' : to === true ? ' to ' : '-')
+  return written.join((to && betweenEnds[lang]) ?? (lang === 'en' ? '-' : '–'))
 }
 
 function converted(of: Locale, system: System, quantity: Quantity, measure: Measure, isBare: boolean): string {

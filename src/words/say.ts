@@ -89,7 +89,7 @@ export function grouped(quantity: Quantity): Quantity {
   return { ...quantity, grouped: true }
 }
 
-/** A range in words where the language has them: `60 to 130 mph`. */
+/** A range in words: `60 to 130 mph`. */
 export function fromTo(quantity: Quantity): Quantity {
   return { ...quantity, to: true }
 }

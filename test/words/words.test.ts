@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { Type } from '@sinclair/typebox'
+import { expectation } from '../../src/platform/field-problems.ts'
 import { isMessage } from '../../src/platform/message.ts'
 import type { Catalog } from '../../src/words/catalog.ts'
 import { catalogs, englishListener, inEnglish, inWords, listenerOf } from '../../src/words/index.ts'
@@ -77,7 +79,7 @@ describe('messages', () => {
       '0°',
     ])
   })
-  test('a range has a dash where the language writes one, and words where it has them', () => {
+  test('a range that the rules write in words has those of each language', () => {
     const speeds = say('scoring.speeds', {
       speeds: fromTo(mph([85, 105])),
       yours: say('scoring.yours', { speed: mph(95) }),
@@ -86,8 +88,17 @@ describe('messages', () => {
       'We put such heads at driver speeds of 85 to 105 mph; yours is 95 mph.',
     )
     expect(inWords({ ...german, system: 'imperial' }, speeds)).toContain(
-      'bei Drivergeschwindigkeiten von 85–105\u00a0mph;',
+      'bei Drivergeschwindigkeiten von 85 bis 105\u00a0mph;',
     )
+  })
+  test('review 14: the range of a field reads as a range, below zero too', () => {
+    const angle = expectation(Type.Number({ minimum: -5, maximum: 25, unit: 'degrees' }))
+    const age = expectation(Type.Integer({ minimum: 5, maximum: 100, unit: 'years' }))
+    const read = (lang: 'en' | 'de' | 'es') =>
+      [angle, age].map((what) => inWords(listenerOf({ lang }, null), say('refusal.mustBe', { what })))
+    expect(read('en')).toEqual(['must be -5 to 25 degrees', 'must be a whole number from 5 to 100 years'])
+    expect(read('de')).toEqual(['zulässig ist -5 bis 25 Grad', 'zulässig ist eine ganze Zahl, 5 bis 100 Jahre'])
+    expect(read('es')).toEqual(['debe ser de -5 a 25 grados', 'debe ser un número entero de 5 a 100 años'])
   })
   test('clubs are named as the language names them, and other names stay', () => {
     const names = ['7-iron', '4H', 'Strong 3-wood', '52.5° wedge', 'PW', 'P790 7i']

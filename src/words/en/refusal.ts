@@ -14,6 +14,7 @@ export const refusal = {
   either: '{one:words}, or {other:words}',
   oneOf: 'one of: {words:list}',
   number: 'a number',
+  numberFrom: '{range:words}',
   wholeNumber: 'a whole number',
   wholeNumberFrom: 'a whole number from {range:words}',
   wholeNumberOf: 'a whole number {range:words}',

@@ -23,7 +23,7 @@ export const gripSizes: Translated<typeof english> = {
   juniorBuild: 'Un grip junior tiene un núcleo pequeño: solo sirve para varillas junior y las manos más pequeñas.',
   undersizeBuild: 'El fino es de {least:name} a {most:name} in más delgado que el estándar.',
   midsizeBuild:
-    'El mediano es {thicker:name} in más grueso que el estándar y suele pesar {weight} más: los palos marcan {points} puntos de swingweight menos.',
+    'El mediano es {thicker:name} in más grueso que el estándar y suele pesar de {weight} más: los palos marcan de {points} puntos de swingweight menos.',
   jumboBuild:
     'El jumbo es {thicker:name} in más grueso que el estándar y aún más pesado que el mediano: haga comprobar el swingweight.',
   noJuniorInStore:

@@ -24,7 +24,7 @@ export const scores: Translated<typeof english> = {
   drawAgainstHook: 'La tendencia al draw no ayuda con un hook.',
   launchesTooLow: 'Sale baja.',
   spinsMore: 'Gira más que la media.',
-  speeds: 'Nuestro intervalo para estas cabezas: {speeds}.',
+  speeds: 'Nuestro intervalo para estas cabezas: de {speeds}.',
   anySpeed: 'Nuestro intervalo para estas cabezas: cualquier velocidad hasta {speed}.',
   belowSpeeds: 'Nuestro intervalo para estas cabezas: desde {speed}.',
   aboveSpeeds: 'Nuestro intervalo para estas cabezas: hasta {speed}.',

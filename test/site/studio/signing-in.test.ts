@@ -98,7 +98,7 @@ forEachSharedDatabase((_engine, open) => {
       expect((await fit('est_nobody')).status).toBe(401)
     })
     test.each([
-      [{ key: 'two\nlines' }, 'key: zulässig ist Text mit 1–255 Zeichen'],
+      [{ key: 'two\nlines' }, 'key: zulässig ist Text mit 1 bis 255 Zeichen'],
       [{ clubType: 'chipper' }, 'Schläger: zulässig ist eins von diesen: driver, '],
     ])('without its script refuses %p in German', async (fields, words) => {
       const pass = (await signedIn()).cookie('clubwright-studio')
