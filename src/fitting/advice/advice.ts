@@ -1,6 +1,6 @@
 import type { Message, Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
-import { deg, say } from '../../words/say.ts'
+import { say } from '../../words/say.ts'
 import { expectedFlight } from '../engine/expected-flight.ts'
 import { inputSaid } from '../engine/field-words.ts'
 import type { FlightChange } from '../engine/flight-change.ts'
@@ -93,9 +93,7 @@ function doubtsOf(told: Told): Message[] {
   ]
 }
 
-/** A loft that is told alone is the one that is wanted, unless the shot of its club was measured. @rule KEEP-CLUB */
-function loftDoubt({ input, present }: Told): Message {
-  return present === null
-    ? say('advice.loftNotJudged', { loft: deg(input.currentEquipment!.loft!) })
-    : say('advice.loftAlone')
+/** Loft that is told alone: a club is judged by it only where its shot was measured. @rule KEEP-CLUB */
+function loftDoubt({ present }: Told): Message {
+  return say(present === null ? 'advice.loftNotJudged' : 'advice.loftAlone')
 }

@@ -52,7 +52,7 @@ export const advice: Translated<typeof english> = {
   notMeasured: 'Nicht gemessen: {inputs:list}.',
   loftAlone: 'Nur das Loft ist bekannt: Schaft, Länge und Kopf wurden nicht beurteilt.',
   loftNotJudged:
-    'Das Loft von {loft} wurde nicht beurteilt: allein genannt ist es das gewünschte. Nennen Sie das Modell oder Abflug und Spin, um den Schläger beurteilen zu lassen.',
+    'Ein Loft allein sagt nicht, welchen Schläger Sie spielen: nennen Sie das Modell oder Abflug und Spin, damit er beurteilt wird.',
   shaftNotJudged: 'Der Schaft {shaft:name} wurde nicht beurteilt: sein Gewicht ist nicht bekannt.',
   slotNotJudged: 'Das Loft nennt den Platz im Bag, für den gefittet wurde: es wurde nicht beurteilt.',
 }

@@ -45,7 +45,7 @@ export const advice = {
   notMeasured: 'Not measured: {inputs:list}.',
   loftAlone: 'Only its loft was told: shaft, length and head were not judged.',
   loftNotJudged:
-    'The loft of {loft} was not judged: told alone it is the one that is wanted. Name the model, or send launch and spin, to have the club judged.',
+    'A loft alone does not tell which club you play: name its model, or send launch and spin, to have it judged.',
   shaftNotJudged: 'The shaft {shaft:name} was not judged: its weight was not told.',
   slotNotJudged: 'The loft names the slot that was fitted, so it was not judged.',
 } as const

@@ -49,7 +49,7 @@ export const advice: Translated<typeof english> = {
   notMeasured: 'Sin medir: {inputs:list}.',
   loftAlone: 'Solo se dijo su loft: no se juzgaron varilla, longitud ni cabeza.',
   loftNotJudged:
-    'El loft de {loft} no se juzgó: dicho solo es el que se desea. Indique el modelo, o salida y spin, para que se juzgue el palo.',
+    'Un loft por sí solo no dice con qué palo juega: indique el modelo, o salida y spin, para que se juzgue.',
   shaftNotJudged: 'No se juzgó la varilla {shaft:name}: no se dijo su peso.',
   slotNotJudged: 'El loft nombra el lugar en la bolsa que se ajustó: no se juzgó.',
 }
