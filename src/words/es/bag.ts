@@ -27,7 +27,7 @@ export const bag: Translated<typeof english> = {
   yardsApart: '{longer:words} y {shorter:words} están a {apart}',
   bunchHardest: 'Deje {club:words}: {clubs:list} están en {spread}, y de ellos es el más difícil de golpear.',
   bunchOthersStay: 'Deje {club:words}: {clubs:list} están en {spread}, y los otros se quedan.',
-  clubFor: '{club:words} para unas {carry}',
+  clubFor: '{club:words} para unos {carry}',
   fills: 'Añada {club:words}: llena {gap:words}.',
   fillsFirst: 'Añada {club:words}: entra en {gap:words}. La separación pide {clubs} palos: este es el primero.',
   gap: '{apart} entre {longer:words} y {shorter:words}',

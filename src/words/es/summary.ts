@@ -9,8 +9,8 @@ export const summary: Translated<typeof english> = {
   length: 'Longitud {length:words}, lie {lie:words}, swing weight {swingWeight:words}.',
   weight: 'Peso ajustable: {weight:words}.',
   sole: 'Bounce {bounce:words}, {sole:words}.',
-  behindDriver: 'Debería volar unas {carry}, {gap} menos que el driver ({verdict:words}).',
-  pastDriver: 'Debería volar unas {carry}, {gap} más que el driver ({verdict:words}).',
+  behindDriver: 'Debería volar unos {carry}, {gap} menos que el driver ({verdict:words}).',
+  pastDriver: 'Debería volar unos {carry}, {gap} más que el driver ({verdict:words}).',
   estimated: 'estimado',
   ideal: 'medido: ideal',
   tight: 'medido: justo',
@@ -19,5 +19,5 @@ export const summary: Translated<typeof english> = {
   wedgesOfIrons: 'Wedges tras el pitching wedge de {loft} de los hierros recomendados: {wedges:clauses}.',
   wedgesAssumed: 'Wedges tras el pitching wedge de {loft} (supuesto): {wedges:clauses}.',
   wedge: '{loft} (separación {gap}, bounce {bounce}, {sole:words})',
-  wedgeOfCarry: '{loft} (separación {gap}, bounce {bounce}, {sole:words}, unas {carry})',
+  wedgeOfCarry: '{loft} (separación {gap}, bounce {bounce}, {sole:words}, unos {carry})',
 }

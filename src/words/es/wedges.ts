@@ -20,7 +20,7 @@ export const wedges: Translated<typeof english> = {
     '{launch:Words} es alta para un wedge completo: manos más adelantadas en el impacto y una varilla de salida más baja.',
   launchIsLow: '{launch:Words} es baja para un swing completo con el {wedge:name}: más loft ayudaría a parar.',
   setAfter: 'Juego tras un pitching wedge de {loft}',
-  wedgeOfSet: '{club:name} {loft}/{bounce} unas {carry}',
+  wedgeOfSet: '{club:name} {loft}/{bounce} unos {carry}',
   isPitchingWedge: 'Un pitching wedge de {stated} no va con los {loft} que se ajustan: es el pitching wedge.',
   pitchingWedgeAssumed: 'Un pitching wedge de {stated} no va con los {loft} que se ajustan: se supuso {assumed}.',
   lessThanFull:
