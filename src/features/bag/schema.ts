@@ -36,7 +36,7 @@ export const BagClubInput = closed(
         minimum: 5,
         maximum: 70,
         unit: 'degrees',
-        description: 'Degrees; else as in the words, or stock.',
+        description: 'Degrees; else the loft in the name, else stock.',
         examples: [30.5],
       }),
     ),
@@ -73,7 +73,10 @@ export const BagRequest = closed(
         examples: [79],
       }),
     ),
-    handicap: { ...GolferInput.properties.handicap, description: 'The strike to assume.' },
+    handicap: {
+      ...GolferInput.properties.handicap,
+      description: 'Estimated carries assume its strike.',
+    },
     attackAngle: Type.Optional(
       Type.Number({
         minimum: -15,
