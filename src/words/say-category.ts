@@ -2,10 +2,10 @@ import type { IronCategory, WedgeCategory, WoodCategory } from '../golf/words.ts
 import type { Message } from '../platform/message.ts'
 import { say } from './say.ts'
 
-/** What a head is built for. */
+/** Category of a head. */
 export type Category = WoodCategory | IronCategory | WedgeCategory
 
-/** The same in words. */
+/** Categories in words. */
 export const categorySaid: Readonly<Record<Category, Message>> = {
   low_spin: say('categories.lowSpin'),
   tour: say('categories.tour'),

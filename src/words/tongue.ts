@@ -3,7 +3,7 @@ import { systems } from '../golf/quantity.ts'
 import { closed, oneOf } from '../platform/schema.ts'
 import { listenerOf, type Tongue, tongues } from './listener.ts'
 
-/** In whose words and units the texts of an answer are: members of a query. */
+/** Language and units of the texts of an answer: members of a query. */
 export const tongueFields = {
   lang: Type.Optional(
     oneOf(tongues, {

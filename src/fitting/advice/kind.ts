@@ -9,7 +9,7 @@ export const adviceKinds = ['keep', 'adjust', 'nothing_to_gain', 'try', 'measure
 /** Kind of an advice. */
 export type AdviceKind = (typeof adviceKinds)[number]
 
-/** All that decides it. */
+/** What the kind of an advice follows from. */
 type Judged = Pick<Told, 'input' | 'fit' | 'action' | 'present'>
 
 /** The one decision. What contradicts itself or is asked about comes first, then the own club, then distance. @rule KEEP-CLUB */

@@ -47,7 +47,7 @@ export interface Verdict {
   readonly changes?: readonly OwnChange[]
 }
 
-/** Both in one. */
+/** Verdict's reason with its remedy. */
 export const reasonOf = ({ why, toDo }: Pick<Verdict, 'why' | 'toDo'>): Message =>
   toDo === undefined ? why : clauses(why, toDo)
 
