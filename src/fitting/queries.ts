@@ -2,6 +2,7 @@ import type { ClubType } from '../golf/words.ts'
 import type { Actor } from '../identity/audit/index.ts'
 import { type Clock, databaseTime } from '../platform/clock.ts'
 import { firstId } from '../platform/ids.ts'
+import type { Said } from '../platform/message.ts'
 import { type FunctionCall, functionCall, together } from '../platform/postgres/batch.ts'
 import { queryCanceledState, writeDeadlineMs } from '../platform/postgres/outage.ts'
 import { stateOf } from '../platform/postgres/retry.ts'
@@ -442,8 +443,8 @@ interface FittingOutcome {
   readonly fittingId: string
   /** Kind of the advice; null in older fittings. */
   readonly advice: AdviceKind | null
-  readonly loft: string | null
-  readonly flex: string | null
+  readonly loft: Said | null
+  readonly flex: Said | null
   /** Brand and model of the first pick. */
   readonly pick: string | null
 }
@@ -451,8 +452,8 @@ interface FittingOutcome {
 /** What came out of completed fittings of an account. Each answer is read once for all that is shown of it: it is most of the work. */
 export const selectOutcomes = (sql: Sql, accountId: string, fittingIds: readonly string[]): Promise<FittingOutcome[]> =>
   sql.readReplica<FittingOutcome>`
-    select id as "fittingId", o.advice ->> 'kind' as advice, o.specs #>> '{loft,display}' as loft,
-           o.specs #>> '{shaftFlex,display}' as flex, nullif(concat_ws(' ', p.brand, p.model), '') as pick
+    select id as "fittingId", o.advice ->> 'kind' as advice, o.specs #> '{loft,display}' as loft,
+           o.specs #> '{shaftFlex,display}' as flex, nullif(concat_ws(' ', p.brand, p.model), '') as pick
       from fittings,
            json_to_record(output) as o(advice json, specs json, "topPicks" json),
            json_to_record(coalesce(o."topPicks" -> 0, '{}')) as p(brand text, model text)

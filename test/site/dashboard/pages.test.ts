@@ -282,7 +282,11 @@ forEachSharedDatabase((_engine, open) => {
     const answer = await club.call('POST', '/v1/fitting/analyze', { token: club.apiKey, body })
     const { fittingId, advice } = (await answer.json()) as { fittingId: string; advice: { kind: string } }
     expect(advice.kind).toBe('keep')
-    expect(await pageOf(owner, `/fittings?id=${fittingId}`)).toContain('<span class="chip">Keep</span>')
+    const page = await pageOf(owner, `/fittings?id=${fittingId}`)
+    expect(page).toContain('<span class="chip">Keep</span>')
+    // The loft as it is played, the flex by its word, and the first pick.
+    expect(page).toMatch(/<span class="chip">Keep<\/span> 10°, [A-Za-z]+, [A-Z]\w+ /)
+    expect(page).not.toContain('&#34;message&#34;')
   })
 
   test('the overview counts the fittings of the month', async () => {

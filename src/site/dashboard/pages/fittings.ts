@@ -3,6 +3,7 @@ import { selectGolfersOf } from '../../../features/golfers/index.ts'
 import { type AdviceKind, fittingSearch, selectFittings, selectOutcomes } from '../../../fitting/index.ts'
 import { clubTypes } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
+import { inEnglish } from '../../../words/index.ts'
 import { FittingsQuery, limitUsual, selectListedAccount } from '../../developers/index.ts'
 import { chip, clubName, empty, minuteOf, showRefusal } from '../parts.ts'
 import { older, table } from '../table.ts'
@@ -86,7 +87,7 @@ const adviceWords: Readonly<Record<AdviceKind, string>> = {
 }
 
 const fittingTable = (fittings: readonly Line[], { outcomes, golfers }: Known): Html => {
-  const outcomeOf = new Map(outcomes.map((one) => [one.fittingId, one]))
+  const outcomeOf = new Map(inEnglish(outcomes).map((one) => [one.fittingId, one]))
   const golferOf = new Map(golfers.map((one) => [one.fittingId, one]))
   const result = ({ fittingId, status, traffic }: Line): Html => {
     const { advice = null, loft = null, flex = null, pick = null } = outcomeOf.get(fittingId) ?? {}
