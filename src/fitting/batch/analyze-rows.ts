@@ -90,7 +90,7 @@ const open = async (deps: RunDeps, about: RowCall, row: ReadRow): Promise<Comput
 const inRow = (wrong: Problem): Problem =>
   wrong.errors.length === 0
     ? wrong
-    : problem('validationFailed', { detail: wrong.message, errors: atRequest(wrong.errors) })
+    : problem('validationFailed', { detail: wrong.detail, errors: atRequest(wrong.errors) })
 
 /** Keys that have a fitting already, or why that could not be found out. */
 const knownKeys = async (
