@@ -41,11 +41,11 @@ export const startBag = (studio: HTMLElement, form: HTMLFormElement): void => {
     keep('planned', planned)
     draw()
   }
-  /** Texts of a plan are in the language and the units that it was asked in. */
-  const askAgain = async () => {
-    if (planned === null || planned.address === planAddress()) return
-    const again = await askFor(planned.body).catch(() => null)
-    if (again?.address === planAddress() && planned !== null) put(again)
+  /** Texts of a plan are in the language and the units that it was asked in. A plan that was made meanwhile stays. */
+  const askAgain = async (asked = planned) => {
+    if (asked === null || asked.address === planAddress()) return
+    const again = await askFor(asked.body).catch(() => null)
+    if (again?.address === planAddress() && planned === asked) put(again)
   }
   switchUnits(studio, () => {
     remember()
@@ -79,10 +79,10 @@ export const startBag = (studio: HTMLElement, form: HTMLFormElement): void => {
   })
 }
 
-/** Clubs are named in English in the answer. */
+/** Wordings of clubs, which the answer names in English; null: they stay so, as where the wordings cannot be had. */
 const clubWords = async (): Promise<Catalog | null> => {
   const { lang } = document.documentElement
-  return lang === 'en' ? null : fetchWords(lang)
+  return lang === 'en' ? null : fetchWords(lang).catch(() => null)
 }
 
 /** What works by this script alone. */
