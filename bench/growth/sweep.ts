@@ -37,7 +37,7 @@ const replica = async () => {
     longestMs = Math.max(longestMs, performance.now() - startedMs)
     return false
   }
-  const expired = await eraseExpired({ sql: watched as typeof sql, clock: () => new Date() }, keeps, isOver)
+  const expired = await eraseExpired({ sql: watched as typeof sql, clock: () => new Date() }, keeps, { isOver })
   erased += expired['fittings'] ?? 0
   await sql.end()
 }

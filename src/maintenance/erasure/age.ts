@@ -17,7 +17,7 @@ export interface EraseTools {
 export interface Age {
   /** Null: they are kept for ever. */
   readonly days: (keeps: Keeps) => number | null
-  /** Rows of one transaction, some 50 ms of the database; infinite: all of them. */
+  /** Rows of one transaction, some 50 ms of the database; infinite: all of them, in one statement. */
   readonly atOnce: number
   /** Erase rows from before a moment, at most so many. Returns how many there were. */
   readonly erase: (tools: EraseTools, before: Date, max: number) => Promise<number>
@@ -49,12 +49,21 @@ export const fittingsBefore = (accountId: string | null, days: keyof Keeps): Age
 /** The end of the UTC day of a row. */
 export const dayEnd = "((day + 1)::timestamp at time zone 'UTC')"
 
-/** The age of rows with which nothing else goes. @param moment SQL: when it begins. */
+/**
+ * The age of rows with which nothing else goes. On PostgreSQL they go on a connection for transactions, so that no statement
+ * of a request waits behind them. @param moment SQL: when it begins.
+ */
 export const rowsBefore = (table: string, moment: string, days: Days): Age =>
-  ageBy(async (sql, before) => {
-    const erase = asQuery<{ erased: number }>(sql, [
-      `with old as (delete from ${table} where ${moment} <= `,
-      ' returning 1) select count(*)::int as erased from old',
-    ])
-    return (await erase(before))[0]!.erased
-  }, days)
+  ageBy(
+    (sql, before, max) =>
+      sql.begin(async (sql) => {
+        const erase = asQuery<{ erased: number }>(sql, [
+          `with old as (delete from ${table} where ctid = any(array(select ctid from ${table} where ${moment} <= `,
+          ' limit ',
+          ' for update skip locked)) returning 1) select count(*)::int as erased from old',
+        ])
+        return (await erase(before, max))[0]!.erased
+      }),
+    days,
+    500,
+  )

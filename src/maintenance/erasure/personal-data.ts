@@ -18,7 +18,7 @@ interface PersonalData {
   readonly table: string | null
   readonly whose: Owner
   readonly columns: readonly string[]
-  /** Those of them, and others, that no export has: hashes of credentials, and encrypted secrets. */
+  /** Columns, among these or not, that no export has: hashes of credentials, and encrypted secrets. */
   readonly credentials?: readonly string[]
   /** SQL of the account that a row is of; left out: its `account_id`. Null: a row tells none, and no export has it. */
   readonly account?: string | null

@@ -9,22 +9,39 @@ const afterFailureMs = 60_000
 const pauses = 2
 const dayMs = 86_400_000
 
+interface Watch {
+  /** Asked between two batches: stop here, the rest is for the next time. */
+  isOver(): boolean
+  /** Told why the rows of a table could not be erased; those of the others are erased all the same. */
+  onFailure(table: string, error: unknown): void
+}
+
+const unwatched: Watch = {
+  isOver: () => false,
+  onFailure: (_table, error) => {
+    throw error
+  },
+}
+
 /**
- * Erase what is older than it is kept, in small transactions that wait for nobody. Any number of replicas may do it at
- * once.
- * @param isOver Asked between two batches: stop here, the rest is for the next time.
+ * Erase what is older than it is kept: fittings, sessions, links and whatever may be much in small transactions. Any number
+ * of replicas may do it at once.
  * @returns How many rows went, by table; those with none are left out.
  */
 export const eraseExpired = async (
   tools: EraseTools,
   keeps: Keeps,
-  isOver: () => boolean = () => false,
+  { isOver = unwatched.isOver, onFailure = unwatched.onFailure }: Partial<Watch> = {},
 ): Promise<Record<string, number>> => {
   const expired: Record<string, number> = {}
   for (const { table, age } of personalData) {
     if (table === null || age === undefined || isOver()) continue
-    const erased = await eraseOld(tools, age, keeps, isOver)
-    if (erased > 0) expired[table] = (expired[table] ?? 0) + erased
+    try {
+      const erased = await eraseOld(tools, age, keeps, isOver)
+      if (erased > 0) expired[table] = (expired[table] ?? 0) + erased
+    } catch (error) {
+      onFailure(table, error)
+    }
   }
   return expired
 }
@@ -34,7 +51,7 @@ export const eraseOld = async (
   tools: EraseTools,
   age: Age,
   keeps: Keeps,
-  isOver: () => boolean = () => false,
+  isOver: Watch['isOver'] = unwatched.isOver,
 ): Promise<number> => {
   const days = age.days(keeps)
   if (days === null) return 0
@@ -61,14 +78,16 @@ export const startRetention = (tools: EraseTools & { readonly log: Log }, keeps:
   let isOver = false
   let timer: ReturnType<typeof setTimeout>
   const eraseOnce = async (): Promise<number> => {
-    try {
-      const expired = await eraseExpired(tools, keeps, () => isOver)
-      if (Object.keys(expired).length > 0) tools.log.info('old data was erased', expired)
-      return everyMs
-    } catch (error) {
-      tools.log.warn('erasing old data failed; it is tried again', errorFacts(error))
-      return afterFailureMs
-    }
+    let waitMs = everyMs
+    const expired = await eraseExpired(tools, keeps, {
+      isOver: () => isOver,
+      onFailure: (table, error) => {
+        tools.log.warn('erasing old data failed; it is tried again', { table, ...errorFacts(error) })
+        waitMs = afterFailureMs
+      },
+    })
+    if (Object.keys(expired).length > 0) tools.log.info('old data was erased', expired)
+    return waitMs
   }
   const tick = async () => {
     const waitMs = await eraseOnce()

@@ -6,7 +6,7 @@ import { analyze, readFitting, reportUsage, sweep } from '../../../src/fitting/i
 import { recentFittings } from '../../../src/fitting/queries.ts'
 import { visitorsAccount } from '../../../src/identity/accounts/index.ts'
 import { invite } from '../../../src/identity/people/index.ts'
-import { eraseExpired } from '../../../src/maintenance/erasure/retention.ts'
+import { eraseExpired, startRetention } from '../../../src/maintenance/erasure/retention.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { openPostgres } from '../../../src/platform/postgres/client.ts'
 import { migrate } from '../../../src/platform/postgres/migrate.ts'
@@ -78,6 +78,38 @@ forEachDatabase((_engine, open) => {
     expect(await left()).toBe(1)
     shop.moveBy(days(30))
     expect(await left()).toBe(0)
+  })
+
+  test('N5 a table whose old rows cannot be erased keeps no others, and is named', async () => {
+    const accountId = await shop.account()
+    await invite(shop.deps, { accountId, email: 'gone@example.com', role: 'member' })
+    await link(accountId)
+    shop.moveBy(days(40))
+    const warned: unknown[] = []
+    const log = { debug() {}, info() {}, error() {}, warn: (_what: string, facts?: object) => void warned.push(facts) }
+    await shop.sql`alter table mail_days rename to mail_days_away`
+    const retention = startRetention({ ...shop.deps, log }, keeps(30))
+    try {
+      await until('the rows of other tables are erased', async () => {
+        const left = await shop.sql`
+          select from store_links where account_id = ${accountId}
+           union all select from join_links where account_id = ${accountId}`
+        return left.length === 0
+      })
+    } finally {
+      await retention.stop()
+      await shop.sql`alter table mail_days_away rename to mail_days`
+    }
+    expect(warned).toEqual([expect.objectContaining({ table: 'mail_days' })])
+  })
+
+  test('old requests go in transactions of some hundred, all of them', async () => {
+    const accountId = await shop.account()
+    await shop.sql`
+      insert into recent_requests (account_id, at, request_id, operation, status, ms)
+      select ${accountId}, ${shop.clock()}, 'req_' || n, 'getHealth', 200, 1 from generate_series(1, 1234) n`
+    shop.moveBy(days(8))
+    expect(await eraseExpired(shop.deps, keeps(0))).toMatchObject({ recent_requests: 1234 })
   })
 
   test('what has too old an id, of a process whose clock was behind, goes by the time at which the database stored it', async () => {
