@@ -226,7 +226,7 @@ class BagClubInputDict(TypedDict):
     type: NotRequired[Literal["driver", "fairway", "hybrid", "iron", "wedge", "putter"]]
     """Tells a bare "4" or "4 utility" apart."""
     loft: NotRequired[float]
-    """Degrees; else as in the words, or stock."""
+    """Degrees; else the loft in the name, else stock."""
     carry: NotRequired[float]
     """Carry, yards; else estimated."""
     total: NotRequired[float]
@@ -526,7 +526,7 @@ class BagRequestDict(TypedDict):
     sevenIronSpeed: NotRequired[float]
     """mph; x 1.2 is driver speed, for irons."""
     handicap: NotRequired[float | Literal["25+"]]
-    """The strike to assume."""
+    """Estimated carries assume its strike."""
     attackAngle: NotRequired[float]
     """Wedge, degrees, negative is down: for bounce. Default -4.5."""
     lobWedgeFullSwing: NotRequired[Literal["yes", "no", "unsure"]]

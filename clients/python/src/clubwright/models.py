@@ -3337,7 +3337,7 @@ class BagClubInput(Model):
     type: Literal["driver", "fairway", "hybrid", "iron", "wedge", "putter"] | None = None
     """Tells a bare "4" or "4 utility" apart."""
     loft: float | None = None
-    """Degrees; else as in the words, or stock."""
+    """Degrees; else the loft in the name, else stock."""
     carry: float | None = None
     """Carry, yards; else estimated."""
     total: float | None = None
@@ -3355,7 +3355,7 @@ class BagRequest(Model):
     seven_iron_speed: float | None = None
     """mph; x 1.2 is driver speed, for irons."""
     handicap: float | Literal["25+"] | None = None
-    """The strike to assume."""
+    """Estimated carries assume its strike."""
     attack_angle: float | None = None
     """Wedge, degrees, negative is down: for bounce. Default -4.5."""
     lob_wedge_full_swing: Literal["yes", "no", "unsure"] | None = None

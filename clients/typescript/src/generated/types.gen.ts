@@ -3017,7 +3017,7 @@ export type BagClubInput = {
     club: string;
     /** Tells a bare "4" or "4 utility" apart. */
     type?: 'driver' | 'fairway' | 'hybrid' | 'iron' | 'wedge' | 'putter';
-    /** Degrees; else as in the words, or stock. */
+    /** Degrees; else the loft in the name, else stock. */
     loft?: number;
     /** Carry, yards; else estimated. */
     carry?: number;
@@ -3025,7 +3025,7 @@ export type BagClubInput = {
     total?: number;
 };
 
-/** The strike to assume. */
+/** Estimated carries assume its strike. */
 export type BagRequestHandicap = number | '25+';
 
 /** A bag of clubs. Send driverSpeed or sevenIronSpeed, or some carries, so that the missing ones can be estimated. */
