@@ -347,7 +347,7 @@ const measuredShot: Faults = (answer, { swingMetrics, currentEquipment }) => {
     all.find(({ name }) => name.startsWith('Current')) ??
     (loft === undefined ? undefined : all.find(({ name }) => name.includes(`: ${loft}°`)))
   if (present === undefined) return loft === undefined ? [] : ['no current club']
-  const isLeftOut = answer.analysis!.warnings.some(({ text }) => /left out/.test(text))
+  const isLeftOut = answer.analysis!.warnings.some(({ text }) => /left out|not counted/.test(text))
   const off = (name: string, sent: number | undefined, shown: number, step: number) =>
     sent === undefined || Math.abs(sent - shown) <= step / 2 + 1e-9 ? [] : [`${name} ${sent} is shown as ${shown}`]
   const { expected } = present

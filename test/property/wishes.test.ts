@@ -25,6 +25,10 @@ const notesOf = (request: FittingRequest) =>
     .map(({ text }) => text)
 const place = (request: FittingRequest) => launchProfiles.indexOf(fit(request).specs.launchProfile.value)
 
+/** Dollars as people write them: `1,299.50`. */
+const asWritten = (sum: number): string =>
+  sum.toLocaleString('en-US', Number.isInteger(sum) ? {} : { minimumFractionDigits: 2 })
+
 describe.each(clubTypes)('a %s', (clubType) => {
   const golfers = someGolfers(clubType, cases(1_200), seed)
 
@@ -93,7 +97,7 @@ describe.each(clubTypes)('a %s', (clubType) => {
       const sums = asked.topPicks.flatMap(({ total }) => total!.price ?? [])
       const [note] = asked.analysis!.keyInsights.filter(({ rule }) => rule === 'IN-GOALS')
       if (sums.length === 0) expect(note!.text).toContain('no pick has a known price')
-      for (const sum of sums) expect(note!.text).toContain(`$${sum}`)
+      for (const sum of sums) expect(note!.text).toContain(`$${asWritten(sum)}`)
       const isDearer = sums.length > 0 && asked.topPicks[0]!.total!.price !== Math.min(...sums)
       expect(note!.text.includes('fits less well than')).toBe(isDearer)
     }
