@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { Type } from '@sinclair/typebox'
 import { Problem } from '../../src/platform/errors.ts'
 import { closed, queryShape } from '../../src/platform/schema.ts'
+import { inEnglish } from '../../src/words/index.ts'
 
 const query = queryShape(
   closed({
@@ -15,7 +16,7 @@ const problemsOf = (sent: Record<string, string>) => {
   try {
     read(sent)
   } catch (error) {
-    return error instanceof Problem ? error.errors : error
+    return error instanceof Problem ? inEnglish(error.errors) : error
   }
   return []
 }
