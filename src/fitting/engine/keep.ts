@@ -39,8 +39,8 @@ const verdictBy = {
 } as const satisfies Record<ClubType, (question: Question) => Verdict>
 
 /**
- * Should the golfer keep the current club? Null when no club was named: a loft alone is the loft that is wanted; and for a
- * pitching wedge that goes with the irons, since the wedge that is fitted follows it.
+ * Should the golfer keep the current club? Null when no club was named, which a loft alone does not do; and for a pitching
+ * wedge that goes with the irons, since the wedge that is fitted follows it.
  * @rule KEEP-CLUB
  */
 export const currentClubVerdict = (
