@@ -122,8 +122,7 @@ ${furtherSteps(view, reader)}${advice.offers === 'none' ? '' : clubsBelow(fittin
 /** The way to the clubs that fit, or why there are none. */
 const clubsBelow = ({ topPicks, clubRecommendations: { compromises } }: LabView['fitting'], reader: Reader): Html => {
   const [why] = compromises
-  if (topPicks.length > 0)
-    return html`<p class="store"><a href="#picks">${reader.texts.compared.clubsThatFit}</a></p>\n`
+  if (topPicks.length > 0) return html`<p><a href="#picks">${reader.texts.compared.clubsThatFit}</a></p>\n`
   return why === undefined ? html`` : html`<p>${said(reader, why)}</p>\n`
 }
 
