@@ -107,7 +107,7 @@ export const WRONG_FACE_DEG: f64 = 0.5
 export const WRONG_FLEX_MISFIT: f64 = 100.0
 export const WOMEN_SHORTER_IN: f64 = 1.0
 
-// Places in the lists of src/golf/words.ts.
+// Places in the lists of src/golf/names/words.ts.
 export const CLUB_DRIVER: i32 = 0
 export const CLUB_FAIRWAY: i32 = 1
 export const CLUB_HYBRID: i32 = 2

@@ -1,9 +1,9 @@
 /** Writes golf.ts from src/golf: a program for Bun, which `bun run build:wasm` runs before the compiler. */
 import { readFileSync } from 'node:fs'
-import { womenShorterIn } from '../src/golf/lengths.ts'
-import * as matching from '../src/golf/matching.ts'
+import { womenShorterIn } from '../src/golf/clubs/lengths.ts'
+import * as matching from '../src/golf/clubs/matching.ts'
+import { clubTypes, flexes, golferGroups, weightSettings } from '../src/golf/names/words.ts'
 import * as scores from '../src/golf/scores.ts'
-import { clubTypes, flexes, golferGroups, weightSettings } from '../src/golf/words.ts'
 
 /** `slowCap.perMph` as `SLOW_CAP_PER_MPH`, `Stiff+` as `STIFF_PLUS`. */
 const nameOf = (...words: readonly string[]): string =>
@@ -45,7 +45,7 @@ ${read(figuresOf(scores))}
 ${read(figuresOf(matching))}
 ${read(figuresOf({ womenShorterIn }))}
 
-// Places in the lists of src/golf/words.ts.
+// Places in the lists of src/golf/names/words.ts.
 ${read(placesOf('club', clubTypes))}
 ${read(placesOf('flex', flexes))}
 ${read(placesOf('group', golferGroups))}

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { refitsOf } from '../src/fitting/refits/refit.ts'
-import { clubTypes } from '../src/golf/words.ts'
+import { clubTypes } from '../src/golf/names/words.ts'
 import { judgedSpecs } from '../test/support/calibration.ts'
 import { someGolfers } from '../test/support/golfers.ts'
 

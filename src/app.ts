@@ -71,11 +71,11 @@ import {
   status,
 } from './maintenance/status/index.ts'
 import { type McpDeps, mcp, type toolHealth } from './mcp/index.ts'
-import { closeOnStop } from './platform/http/close-on-stop.ts'
+import { closeOnStop } from './platform/http/answers/close-on-stop.ts'
 import type { ApiOf } from './platform/http/eden.ts'
 import { entrance } from './platform/http/entrance.ts'
 import { appOptions, http } from './platform/http/index.ts'
-import { senderLimit } from './platform/http/sender-limit.ts'
+import { senderLimit } from './platform/http/limits/sender-limit.ts'
 import { type clubScores, directScores, type ScoringDeps, scoring } from './scoring/index.ts'
 import { type DashboardDeps, dashboard } from './site/dashboard/index.ts'
 import { type DocsDeps, docs } from './site/docs/index.ts'

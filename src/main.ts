@@ -4,7 +4,7 @@ import { isMainThread } from 'node:worker_threads'
 const works = {
   'pack catalog': async () => (await import('./scoring/pack-in-worker.ts')).packForParent(),
   'read files': async () => (await import('./features/sessions/import/read-apart.ts')).readForParent(),
-  'watch the main thread': async () => (await import('./platform/watchdog.ts')).watchMain(),
+  'watch the main thread': async () => (await import('./platform/work/watchdog.ts')).watchMain(),
 }
 
 // A thread loads only what it needs.

@@ -61,10 +61,12 @@ const floors = [
 ]
 /** Floors whose folders are rooms, each with an index of its own. */
 const floorsOfRooms = ['identity', 'equipment', 'features', 'maintenance', 'site', 'platform']
+/** Folders of platform whose files stand by themselves: they are imported one by one. */
+const shelves = ['log', 'mail', 'settings', 'text', 'work']
 /** The room that a file belongs to: `equipment/catalog`, `platform/http`, `fitting`; none for the single files of platform. */
 const feature = (path: string): string => {
   const [group = '', folder = ''] = path.split('/')
-  const isSingle = folder === '' || (group === 'platform' && folder.endsWith('.ts'))
+  const isSingle = folder === '' || (group === 'platform' && (folder.endsWith('.ts') || shelves.includes(folder)))
   if (isSingle) return ''
   return floorsOfRooms.includes(group) ? `${group}/${folder}` : group
 }
@@ -73,7 +75,7 @@ const inFolders = (path: string, folders: readonly string[]) => folders.some((fo
 /** Rules are functions from numbers to numbers: these folders may use each other and the shared words, nothing else. */
 const pureFolders = ['golf/', 'fitting/engine/', 'flight/', 'ruleset/', 'scoring/rules/']
 const pureFiles = [
-  ...['schema.ts', 'errors.ts', 'field-problems.ts', 'message.ts', 'nearest.ts', 'once.ts', 'values.ts'].map(
+  ...['schema.ts', 'errors.ts', 'field-problems.ts', 'message.ts', 'text/nearest.ts', 'values.ts', 'work/once.ts'].map(
     (file) => `platform/${file}`,
   ),
   'words/say.ts',
@@ -293,6 +295,12 @@ describe('a newcomer finds the way', () => {
     expect([...architecture.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading!)).toEqual(topDown)
     const drawn = /```\n(main\.ts[\s\S]*?)```/.exec(architecture)![1]!
     expect(drawn.split('\n').flatMap((line) => /^(\S+?(?:, [^\s,]+)*) /.exec(line)?.[1] ?? [])).toEqual(topDown)
+  })
+  test('a folder has at most 25 files', () => {
+    const crowded = [...Map.groupBy(sources, ({ path }) => dirname(path))].filter(([, files]) => files.length > 25)
+    // Subjects of one language each.
+    const subjects = ['words/de', 'words/en', 'words/es']
+    expect(crowded.map(([folder]) => folder).filter((folder) => !subjects.includes(folder))).toEqual([])
   })
   test('a floor has at most nine rooms', () => {
     const rooms = floorsOfRooms.map((floor) => folders.filter((folder) => folder.startsWith(`${floor}/`)))

@@ -7,7 +7,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
+import { openEmbedded } from '../../src/platform/postgres/embedded/embedded.ts'
 import { golfer, postFitting } from '../../test/support/driver.ts'
 import { enginePid } from '../../test/support/engine-process.ts'
 import { clubwright, newAccount, readyService, unlimitedRates } from '../../test/support/service.ts'

@@ -1,5 +1,5 @@
 /** Fittings by the million: a few hundred are made by the service, and their rows are copied with new ids by SQL. */
-import { clubTypes } from '../../src/golf/words.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 import { someGolfers } from '../../test/support/golfers.ts'
 import type { BenchService } from '../service.ts'
 import { days } from './population.ts'

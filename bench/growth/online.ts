@@ -6,7 +6,7 @@
  */
 import postgres from 'postgres'
 import { createKey } from '../../src/identity/accounts/index.ts'
-import { openPostgres } from '../../src/platform/postgres/client.ts'
+import { openPostgres } from '../../src/platform/postgres/server/client.ts'
 import { requests } from '../../test/support/club.ts'
 import { readyService, unlimitedRates } from '../../test/support/service.ts'
 import { type Sample, steadyLoad } from '../../test/support/steady-load.ts'

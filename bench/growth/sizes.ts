@@ -6,7 +6,7 @@
  * by turns, medians. Two exponents are fitted to it: of the whole, and of what is left without the part that is there at any
  * size (`timing.ts`).
  */
-import { openPostgres } from '../../src/platform/postgres/client.ts'
+import { openPostgres } from '../../src/platform/postgres/server/client.ts'
 import { privatePostgres } from '../../test/support/postgres-server.ts'
 import { databaseCpu } from '../database-cpu.ts'
 import { cpuMicros } from '../http/load.ts'

@@ -7,7 +7,7 @@
  */
 import postgres from 'postgres'
 import { eraseExpired } from '../../src/maintenance/erasure/retention.ts'
-import { openPostgres } from '../../src/platform/postgres/client.ts'
+import { openPostgres } from '../../src/platform/postgres/server/client.ts'
 import { record } from '../record.ts'
 
 const everyMs = 20_000

@@ -5,7 +5,7 @@
  * clients at once, which is as fast as single calls get. The batches come one after the other from one client. On PostgreSQL
  * with fsync, and on the embedded database. Every golfer is a new one.
  */
-import { clubTypes } from '../../src/golf/words.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 import { requests } from '../../test/support/club.ts'
 import { privatePostgres } from '../../test/support/postgres-server.ts'
 import { type ResultRow, record } from '../record.ts'

@@ -7,7 +7,7 @@
  * least. No more than 50 ms are accepted.
  */
 
-import { once } from '../../src/platform/once.ts'
+import { once } from '../../src/platform/work/once.ts'
 import { moreFiles, reviewedFiles } from '../../test/support/foreign-files.ts'
 import { privatePostgres } from '../../test/support/postgres-server.ts'
 import { record } from '../record.ts'

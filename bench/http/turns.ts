@@ -7,7 +7,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { clubTypes } from '../../src/golf/words.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 import { requests } from '../../test/support/club.ts'
 import { newAccount, readyService, unlimitedRates, until } from '../../test/support/service.ts'
 import { record } from '../record.ts'

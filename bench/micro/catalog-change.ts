@@ -9,9 +9,9 @@
 
 import { buildingCatalog } from '../../src/equipment/catalog/catalog.ts'
 import { buildCatalog } from '../../src/equipment/catalog/index.ts'
-import { preparingSearch } from '../../src/equipment/catalog/search.ts'
-import { indexing } from '../../src/equipment/catalog/word-index.ts'
-import { atOnce, inTurns } from '../../src/platform/steps.ts'
+import { indexing } from '../../src/equipment/catalog/names/word-index.ts'
+import { preparingSearch } from '../../src/equipment/catalog/search/search.ts'
+import { atOnce, inTurns } from '../../src/platform/work/steps.ts'
 import { noEvidence } from '../../src/scoring/evidence.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { largerRecords } from '../../test/support/larger-catalog.ts'

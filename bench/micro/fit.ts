@@ -7,9 +7,9 @@
  */
 
 import { fit } from '../../src/fitting/engine/fit.ts'
-import type { FittingRequest } from '../../src/fitting/schema.ts'
+import type { FittingRequest } from '../../src/fitting/schema/schema.ts'
 import { fly } from '../../src/flight/index.ts'
-import { clubTypes } from '../../src/golf/words.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 import { someGolfers } from '../../test/support/golfers.ts'
 import { record } from '../record.ts'
 

@@ -5,9 +5,9 @@
  * Fails when they disagree.
  */
 
+import { wantedBuild } from '../../src/fitting/answer/wanted-build.ts'
 import { fit } from '../../src/fitting/engine/fit.ts'
-import { wantedBuild } from '../../src/fitting/wanted-build.ts'
-import { clubTypes } from '../../src/golf/words.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 import { match } from '../../src/matching/index.ts'
 import { packWanted } from '../../src/matching/pack-wanted.ts'
 import { createScorer } from '../../src/scoring/index.ts'

@@ -6,7 +6,7 @@
  */
 
 import { readSavedGolfer } from '../../src/fitting/index.ts'
-import { clubTypes } from '../../src/golf/words.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
 import { packContext } from '../../src/scoring/pack.ts'
 import { createScorer } from '../../src/scoring/scorer.ts'

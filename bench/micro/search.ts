@@ -7,8 +7,8 @@
  */
 
 import { buildCatalog, bundledCatalog, readCatalog } from '../../src/equipment/catalog/index.ts'
-import type { ClubQuery } from '../../src/equipment/catalog/query-schema.ts'
-import { clubSearch } from '../../src/equipment/catalog/search.ts'
+import type { ClubQuery } from '../../src/equipment/catalog/search/query-schema.ts'
+import { clubSearch } from '../../src/equipment/catalog/search/search.ts'
 import { referenceSearch } from '../../test/support/reference-search.ts'
 import { record } from '../record.ts'
 

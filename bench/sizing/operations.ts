@@ -1,4 +1,4 @@
-import { clubTypes } from '../../src/golf/words.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 import { requests } from '../../test/support/club.ts'
 import type { WireRequest } from '../http/load.ts'
 

@@ -6,7 +6,7 @@
  * costs foretell is compared with the processor time that is used.
  */
 import { createAccount } from '../../src/identity/accounts/index.ts'
-import { openPostgres } from '../../src/platform/postgres/client.ts'
+import { openPostgres } from '../../src/platform/postgres/server/client.ts'
 import { privatePostgres } from '../../test/support/postgres-server.ts'
 import { hasRedis, redisServer } from '../../test/support/redis-server.ts'
 import { readyService } from '../../test/support/service.ts'

@@ -1,4 +1,4 @@
-import { type Progress, showProgress, silently } from '../platform/progress.ts'
+import { type Progress, showProgress, silently } from '../platform/work/progress.ts'
 
 /** Do long work for an operator, and show how far it is. With `--json` nothing but the result is printed. */
 export const withProgress = async <T>(work: (progress: Progress) => Promise<T>): Promise<T> => {

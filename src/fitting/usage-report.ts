@@ -1,5 +1,5 @@
 import type { Sql } from '../platform/postgres/sql.ts'
-import { selectFittingCounts, type UsageLine } from './queries.ts'
+import { selectFittingCounts, type UsageLine } from './life/queries.ts'
 
 /** What to report; everything by default. */
 interface UsageFilter {

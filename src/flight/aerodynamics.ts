@@ -1,4 +1,4 @@
-import { liftLaw, lostLiftLaw, reynoldsPerX, slowDragLaw, spinDragLaw } from '../golf/ball.ts'
+import { liftLaw, lostLiftLaw, reynoldsPerX, slowDragLaw, spinDragLaw } from '../golf/flight/ball.ts'
 import { clip } from '../golf/units.ts'
 
 /**

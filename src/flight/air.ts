@@ -1,4 +1,4 @@
-import { seaLevelAir } from '../golf/ball.ts'
+import { seaLevelAir } from '../golf/flight/ball.ts'
 
 /** The air a ball flies through. Density is all that the flight model takes from the weather. */
 export interface Air {

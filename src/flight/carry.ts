@@ -1,5 +1,5 @@
-import { type CarryKind, carryByLoft, carryShareOf, driverCarryShare, type TotalKind } from '../golf/carries.ts'
-import { usualDriverLoftDeg } from '../golf/lofts.ts'
+import { usualDriverLoftDeg } from '../golf/clubs/lofts.ts'
+import { type CarryKind, carryByLoft, carryShareOf, driverCarryShare, type TotalKind } from '../golf/flight/carries.ts'
 import { swingMph } from '../golf/speeds.ts'
 import { clip, interpolate } from '../golf/units.ts'
 import { type Driving, driveOf, evenDriveYards } from './drive.ts'

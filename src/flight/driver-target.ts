@@ -6,7 +6,7 @@ import {
   targetSpinFactor,
   targetWindow,
   windowStep,
-} from '../golf/driver-flight.ts'
+} from '../golf/flight/driver-flight.ts'
 import { clip, radiansPerDegree, roundTo } from '../golf/units.ts'
 
 /** Where a driver shot should start, and how far from there is still good. */

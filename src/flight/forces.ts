@@ -1,4 +1,4 @@
-import { ball } from '../golf/ball.ts'
+import { ball } from '../golf/flight/ball.ts'
 import {
   cellsPerUnit,
   lift,

@@ -8,9 +8,9 @@ import {
   smashSpanDeg,
   spinFactors,
   wedgeSpinRpmMax,
-} from '../golf/impact.ts'
+} from '../golf/flight/impact.ts'
+import type { IronCategory, WoodCategory } from '../golf/names/words.ts'
 import { clip, radiansPerDegree, tidy } from '../golf/units.ts'
-import type { IronCategory, WoodCategory } from '../golf/words.ts'
 import type { Launch } from './trajectory.ts'
 
 /** Clubs the impact model tells apart, as tour tables name them. */

@@ -1,4 +1,4 @@
-import { firmness, rollLaw } from '../golf/ball.ts'
+import { firmness, rollLaw } from '../golf/flight/ball.ts'
 import { metersPerSecondPerMph, metersPerYard, radiansPerDegree } from '../golf/units.ts'
 
 /** How the ground takes the ball. */

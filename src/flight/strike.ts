@@ -1,8 +1,14 @@
-import { patternLoss } from '../golf/delivery.ts'
+import { patternLoss } from '../golf/flight/delivery.ts'
+import {
+  centerSmash,
+  type StrikeCurve,
+  sevenIronSmashByLoft,
+  strikeCurves,
+  womenEfficiency,
+} from '../golf/flight/strike.ts'
 import { usualHandicap } from '../golf/handicap.ts'
-import { centerSmash, type StrikeCurve, sevenIronSmashByLoft, strikeCurves, womenEfficiency } from '../golf/strike.ts'
+import type { GolferGroup, StrikePattern } from '../golf/names/words.ts'
 import { interpolate } from '../golf/units.ts'
-import type { GolferGroup, StrikePattern } from '../golf/words.ts'
 import type { Club } from './impact.ts'
 
 /**

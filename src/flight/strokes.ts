@@ -1,4 +1,4 @@
-import { besideLineYd, greenRadiusYd, strokesToHoleOut, teeShotLeavesYd } from '../golf/strokes.ts'
+import { besideLineYd, greenRadiusYd, strokesToHoleOut, teeShotLeavesYd } from '../golf/flight/strokes.ts'
 import { feetPerYard, interpolate } from '../golf/units.ts'
 
 /** Where a shot ends: yards along the target line, and to the right of it. */

@@ -1,4 +1,4 @@
-import { ball as ballOfTheRules, spinDecay, spinRpmMin } from '../golf/ball.ts'
+import { ball as ballOfTheRules, spinDecay, spinRpmMin } from '../golf/flight/ball.ts'
 import {
   feetPerYard,
   metersPerSecondPerMph,

@@ -1,9 +1,9 @@
 import { usualHandicap } from './handicap.ts'
 import { juniorAgeMax } from './juniors.ts'
+import type { GolferGroup } from './names/words.ts'
 import { numberIn, textIn } from './read-table.ts'
 import { tableRows } from './tables.ts'
 import { interpolate, type Knot } from './units.ts'
-import type { GolferGroup } from './words.ts'
 
 const rows = tableRows('trackman-combine-driver.csv')
 const curve = (gender: string, column: string): readonly Knot[] =>

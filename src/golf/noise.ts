@@ -1,5 +1,5 @@
+import type { MissPattern, StrikePattern } from './names/words.ts'
 import type { NumbersOf } from './speeds.ts'
-import type { MissPattern, StrikePattern } from './words.ts'
 
 /** Golfers who could have sent one request, a number of re-fits. @source house: shares are then off by 1 %, as those of 1,000 random ones @rule IN-REFIT */
 export const refitCount = 251
@@ -35,7 +35,7 @@ export const unknownSpread = {
   >,
 } as const
 
-/** How far amateurs deliver a driver about its usual dynamic loft (src/golf/delivery.ts), degrees. @source house, fitting rules §11 @rule IN-REFIT */
+/** How far amateurs deliver a driver about its usual dynamic loft (src/golf/flight/delivery.ts), degrees. @source house, fitting rules §11 @rule IN-REFIT */
 export const dynamicLoftSpreadDeg = 1.8
 
 /** Height of grown golfers, inches. @source house, fitting rules §11 @rule IN-REFIT */

@@ -1,6 +1,6 @@
-import { modelErrorYards } from './driver-flight.ts'
-import { missOfShots } from './shots.ts'
-import type { MissSize } from './words.ts'
+import { modelErrorYards } from './flight/driver-flight.ts'
+import { missOfShots } from './flight/shots.ts'
+import type { MissSize } from './names/words.ts'
 
 // Figures that pages draw and show. No spec depends on them, so that they are no part of the ruleset.
 

@@ -1,6 +1,6 @@
+import type { MissSize } from './names/words.ts'
 import { numberIn, textIn } from './read-table.ts'
 import { tableRows } from './tables.ts'
-import type { MissSize } from './words.ts'
 
 // Needs.
 

@@ -1,4 +1,4 @@
-import type { ClubType, WedgeClass } from './words.ts'
+import type { ClubType, WedgeClass } from './names/words.ts'
 
 /** Club that the numbers of a swing were measured with. */
 export type NumbersOf = 'driver' | '3-wood' | 'hybrid' | '7-iron' | WedgeClass

@@ -1,4 +1,4 @@
-import { type ClubType, type IronCategory, ironCategories, type WoodCategory } from '../golf/words.ts'
+import { type ClubType, type IronCategory, ironCategories, type WoodCategory } from '../golf/names/words.ts'
 
 /** Categories next to a wanted one: they do most of what it does. All others count as two steps away. */
 const neighbors = {

@@ -1,5 +1,5 @@
 import type { Catalog } from '../equipment/catalog/index.ts'
-import type { ClubType } from '../golf/words.ts'
+import type { ClubType } from '../golf/names/words.ts'
 import type { Message } from '../platform/message.ts'
 import { compareText } from '../platform/values.ts'
 import { type MessageId, say, usd } from '../words/say.ts'

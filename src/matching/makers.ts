@@ -1,5 +1,5 @@
 import type { Catalog } from '../equipment/catalog/index.ts'
-import { oneMakerShare } from '../golf/matching.ts'
+import { oneMakerShare } from '../golf/clubs/matching.ts'
 import type { Message } from '../platform/message.ts'
 import { compareText } from '../platform/values.ts'
 import { say } from '../words/say.ts'

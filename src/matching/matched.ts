@@ -9,7 +9,7 @@ import {
 } from '../equipment/catalog/index.ts'
 import { isCoreUnmeasured } from '../equipment/grips/index.ts'
 import type { ShopPrice } from '../equipment/inventory/index.ts'
-import { equalScorePoints, incompletePoints, listedGramsOffMax, printedBandGrams } from '../golf/matching.ts'
+import { equalScorePoints, incompletePoints, listedGramsOffMax, printedBandGrams } from '../golf/clubs/matching.ts'
 import { scoreMax } from '../golf/scores.ts'
 import type { Message, Said } from '../platform/message.ts'
 import type { Choice, Found, Verdict } from '../scoring/index.ts'

@@ -1,9 +1,9 @@
 /// <reference path="../../assembly/types.d.ts" />
 import { CONTEXT_BYTES } from '../../assembly/layout.ts'
 import * as at from '../../assembly/match-layout.ts'
-import { neverLowSpinWood } from '../golf/heads.ts'
-import { lowSpinHighWoodSteps } from '../golf/matching.ts'
-import { soleWidthOf } from '../golf/wedges.ts'
+import { neverLowSpinWood } from '../golf/clubs/heads.ts'
+import { lowSpinHighWoodSteps } from '../golf/clubs/matching.ts'
+import { soleWidthOf } from '../golf/clubs/wedges.ts'
 import {
   categoriesOf,
   clubTypes,
@@ -13,7 +13,7 @@ import {
   launchProfiles,
   shaftMaterials,
   weightSettings,
-} from '../golf/words.ts'
+} from '../golf/names/words.ts'
 import { golferBlock } from '../scoring/index.ts'
 import { stepsBetween } from './category.ts'
 import type { WantedBuild } from './wanted.ts'

@@ -1,5 +1,5 @@
 import type { Head } from '../equipment/catalog/index.ts'
-import { loftToleranceDeg } from '../golf/matching.ts'
+import { loftToleranceDeg } from '../golf/clubs/matching.ts'
 import { isPickable, type LoadedImage } from '../scoring/index.ts'
 import { buildClub } from './build.ts'
 import { costOf } from './cost.ts'

@@ -1,4 +1,4 @@
-import { compromisePoints, loftToleranceDeg } from '../golf/matching.ts'
+import { compromisePoints, loftToleranceDeg } from '../golf/clubs/matching.ts'
 import { verdictFrom } from '../golf/scores.ts'
 import type { Choice, Verdict } from '../scoring/index.ts'
 import { isWrongFace } from './hosel.ts'

@@ -10,7 +10,7 @@ import type {
   LaunchProfile,
   ShaftMaterial,
   WeightSetting,
-} from '../golf/words.ts'
+} from '../golf/names/words.ts'
 import type { Need } from '../scoring/index.ts'
 
 /** One wedge of a fitted set. */

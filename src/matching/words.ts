@@ -1,4 +1,4 @@
-import { hybridClassOf } from '../golf/lofts.ts'
+import { hybridClassOf } from '../golf/clubs/lofts.ts'
 import {
   bandGramsOf,
   bounceGradeDeg,
@@ -8,10 +8,10 @@ import {
   printedBandGrams,
   sameLaunchSteps,
   wedgeBendDegMax,
-} from '../golf/matching.ts'
-import { article } from '../golf/phrases.ts'
+} from '../golf/clubs/matching.ts'
+import { article } from '../golf/names/phrases.ts'
+import { type IronCategory, launchProfiles, type WedgeCategory, type WoodCategory } from '../golf/names/words.ts'
 import { clip, tidy } from '../golf/units.ts'
-import { type IronCategory, launchProfiles, type WedgeCategory, type WoodCategory } from '../golf/words.ts'
 import type { Message, Quantity, Said } from '../platform/message.ts'
 import { type Choice, drawbacksFor, headAttributes, reasonsFor } from '../scoring/index.ts'
 import { bodyInches, deg, fromTo, grams, say, sentences, signed, usd } from '../words/say.ts'

@@ -1,5 +1,5 @@
-import { guides } from './documents.ts'
-import { instructions } from './server.ts'
+import { guides } from './documents/documents.ts'
+import { instructions } from './protocol/server.ts'
 
 const use =
   'Use when somebody asks for a golf club, a loft, a shaft, a flex, a length, a lie, a grip, the gaps in a bag, or a club fitter.'

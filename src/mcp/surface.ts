@@ -1,11 +1,11 @@
 import type { Server } from '@modelcontextprotocol/server'
 import type { Principal } from '../identity/auth/index.ts'
-import { once } from '../platform/once.ts'
-import type { Prompt } from './prompts.ts'
+import { once } from '../platform/work/once.ts'
+import type { Prompt } from './documents/prompts.ts'
+import { type Completer, type Resource, type ResourceTemplate, uriTemplateOf } from './documents/resources.ts'
+import type { ReadTask } from './protocol/tasks.ts'
 import { publishInput } from './published-input.ts'
 import { publishOutput } from './published-output.ts'
-import { type Completer, type Resource, type ResourceTemplate, uriTemplateOf } from './resources.ts'
-import type { ReadTask } from './tasks.ts'
 import type { Tool } from './tool.ts'
 
 /** Everything that an MCP server offers. The product has one; a test mounts another on the same handler. */

@@ -1,11 +1,11 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import type { Principal, Scope } from '../identity/auth/index.ts'
-import type { RateGroup } from '../platform/http/rate-limit.ts'
+import type { RateGroup } from '../platform/http/limits/rate-limit.ts'
 import type { Noted } from '../platform/http/request-log.ts'
 import type { Shape } from '../platform/schema.ts'
-import type { Envelope } from './envelope.ts'
-import type { ResourceLink } from './links.ts'
-import type { Task } from './task.ts'
+import type { ResourceLink } from './documents/links.ts'
+import type { Envelope } from './protocol/envelope.ts'
+import type { Task } from './protocol/task.ts'
 
 /** Where a long call stands: the engine's own stages. */
 export interface Progress {

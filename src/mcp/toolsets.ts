@@ -1,5 +1,5 @@
 import { queryOf } from '../platform/http/address.ts'
-import { TransportRefusal } from './rpc.ts'
+import { TransportRefusal } from './protocol/rpc.ts'
 import type { Surface } from './surface.ts'
 
 /** Tools by what they are for: a host that needs only some of them need not read the others. */

@@ -1,7 +1,7 @@
 import swaggerStyle from 'swagger-ui-dist/swagger-ui.css' with { type: 'file' }
 import swaggerScript from 'swagger-ui-dist/swagger-ui-bundle.js' with { type: 'file' }
-import { type PublicDocument, publicDocument } from '../platform/http/public-document.ts'
-import { forOtherOrigins } from '../platform/http/security-headers.ts'
+import { type PublicDocument, publicDocument } from '../platform/http/answers/public-document.ts'
+import { forOtherOrigins } from '../platform/http/answers/security-headers.ts'
 import referenceStyle from './assets/api-reference.css' with { type: 'file' }
 import referenceScript from './assets/api-reference.js' with { type: 'file' }
 import componentsStyle from './assets/components.css' with { type: 'file' }

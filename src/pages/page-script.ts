@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { BunPlugin } from 'bun'
 import { csvParseRows } from 'd3-dsv'
 import { problem } from '../platform/errors.ts'
-import { acceptedEncoding, type EncodedDocument, encodedDocument } from '../platform/http/encoding.ts'
+import { acceptedEncoding, type EncodedDocument, encodedDocument } from '../platform/http/answers/encoding.ts'
 
 /**
  * The script of a page, built from its sources for browsers by `clubwright prepare`.

@@ -1,4 +1,4 @@
-import type { Outlet } from '../platform/http/unread-answers.ts'
+import type { Outlet } from '../platform/http/limits/unread-answers.ts'
 import { type Html, html } from './html.ts'
 import { page, pageResponse } from './page.ts'
 import { fill } from './quantity.ts'

@@ -4,8 +4,8 @@ import { fromTo, say } from '../words/say.ts'
 import { isAccepted } from './acceptance.ts'
 import type { FieldProblem } from './errors.ts'
 import type { Message, Quantity, Said } from './message.ts'
-import { type HintBudget, hintBudget, nearest } from './nearest.ts'
 import { asOtherUnit, type UnitField, withUnit } from './other-units.ts'
+import { type HintBudget, hintBudget, nearest } from './text/nearest.ts'
 import { isRecord } from './values.ts'
 
 /** Checking stops at this many invalid fields: more are of no use, and a hostile body could have thousands. */

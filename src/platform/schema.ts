@@ -14,7 +14,7 @@ import { acceptance } from './acceptance.ts'
 import { type FieldProblem, problem } from './errors.ts'
 import { fieldProblems, problemsMax, sentence } from './field-problems.ts'
 import type { Message } from './message.ts'
-import { wordsMeant } from './words-meant.ts'
+import { wordsMeant } from './text/words-meant.ts'
 
 export type { FieldProblem } from './errors.ts'
 export { fieldProblems } from './field-problems.ts'

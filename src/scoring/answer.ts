@@ -6,13 +6,13 @@ import {
   type EncodedDocument,
   type Encoding,
   encodedDocument,
-} from '../platform/http/encoding.ts'
-import { type Exchange, respondWith } from '../platform/http/response.ts'
-import type { Outlet } from '../platform/http/unread-answers.ts'
-import { hintBudget, nearest } from '../platform/nearest.ts'
+} from '../platform/http/answers/encoding.ts'
+import { type Exchange, respondWith } from '../platform/http/answers/response.ts'
+import type { Outlet } from '../platform/http/limits/unread-answers.ts'
 import { refuse } from '../platform/schema.ts'
-import { atOnce, inTurns } from '../platform/steps.ts'
-import { yieldToEventLoop } from '../platform/yield.ts'
+import { hintBudget, nearest } from '../platform/text/nearest.ts'
+import { atOnce, inTurns } from '../platform/work/steps.ts'
+import { yieldToEventLoop } from '../platform/work/yield.ts'
 import { type GolferReader, type ScoringContext, scoringContext } from './context.ts'
 import type { Image } from './image.ts'
 import { type PackedContext, packingContext } from './pack.ts'

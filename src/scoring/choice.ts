@@ -1,7 +1,7 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/match-layout.ts'
 import type { Head } from '../equipment/catalog/index.ts'
-import { type SleevePosition, settingsOf } from '../golf/sleeves.ts'
+import { type SleevePosition, settingsOf } from '../golf/clubs/sleeves.ts'
 import type { CoreChoice } from './core/index.ts'
 import { type Image, loftAt } from './image.ts'
 import type { LoftRow } from './match-rows.ts'

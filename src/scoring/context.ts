@@ -2,10 +2,10 @@
 import * as at from '../../assembly/layout.ts'
 import { openEndHandicap } from '../golf/handicap.ts'
 import { juniorAgeMax } from '../golf/juniors.ts'
+import { type ClubType, clubTypes, type Flex, type Hand, type MissPattern } from '../golf/names/words.ts'
 import { highSpinRpm, lowLaunchDeg } from '../golf/scores.ts'
 import { driverMphPerSevenIronMph, scoredDriverSmash } from '../golf/speeds.ts'
 import { tidy } from '../golf/units.ts'
-import { type ClubType, clubTypes, type Flex, type Hand, type MissPattern } from '../golf/words.ts'
 import { type Goal, type GolferFacts, golferNeed, type Need } from './rules/need.ts'
 import { type PresetId, presets } from './rules/presets.ts'
 import {

@@ -1,4 +1,4 @@
-import { clubTypes } from '../golf/words.ts'
+import { clubTypes } from '../golf/names/words.ts'
 import { type ScoringEvidence, type SimilarGolfers, similarityQuestion } from './evidence.ts'
 import { type Image, placeOf } from './image.ts'
 import type { GolferFacts } from './rules/need.ts'

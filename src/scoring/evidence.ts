@@ -1,4 +1,4 @@
-import { type ClubType, missSignOf } from '../golf/words.ts'
+import { type ClubType, missSignOf } from '../golf/names/words.ts'
 import type { GolferFacts } from './rules/need.ts'
 
 /** What golfers like one chose or kept, or, while too few choices are known, were recommended. */

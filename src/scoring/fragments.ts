@@ -1,8 +1,8 @@
 /// <reference path="../../assembly/types.d.ts" />
 
 import * as at from '../../assembly/layout.ts'
-import { atOnce } from '../platform/steps.ts'
-import { TextBlocks } from '../platform/text-blocks.ts'
+import { TextBlocks } from '../platform/text/text-blocks.ts'
+import { atOnce } from '../platform/work/steps.ts'
 
 /** Pieces of JSON, each once, and refs to them. */
 export class Fragments {

@@ -7,7 +7,7 @@ import {
   lastPriceOf,
   soleWidth,
 } from '../equipment/catalog/index.ts'
-import { faceClosesDeg, type Sleeve, type SleevePosition, settingsOf, turnOf } from '../golf/sleeves.ts'
+import { faceClosesDeg, type Sleeve, type SleevePosition, settingsOf, turnOf } from '../golf/clubs/sleeves.ts'
 import {
   categoriesOf,
   clubTypes,
@@ -16,7 +16,7 @@ import {
   hands,
   launchProfiles,
   shaftMaterials,
-} from '../golf/words.ts'
+} from '../golf/names/words.ts'
 import { compareText } from '../platform/values.ts'
 import { isMiniDriver } from './rules/attributes.ts'
 import type { ShaftRow } from './rules/stock-shaft.ts'

@@ -1,6 +1,6 @@
 import type { Head } from '../equipment/catalog/index.ts'
-import { clubTypes } from '../golf/words.ts'
-import type { Steps } from '../platform/steps.ts'
+import { clubTypes } from '../golf/names/words.ts'
+import type { Steps } from '../platform/work/steps.ts'
 import type { ScoringContext } from './context.ts'
 import { Fragments } from './fragments.ts'
 import { type Image, placeOf } from './image.ts'

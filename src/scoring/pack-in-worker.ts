@@ -1,6 +1,6 @@
 import { type Catalog, catalogOf, type Head, type Shaft } from '../equipment/catalog/index.ts'
-import { threadEntry } from '../platform/own-command.ts'
-import { yieldWhenDue } from '../platform/yield.ts'
+import { threadEntry } from '../platform/settings/own-command.ts'
+import { yieldWhenDue } from '../platform/work/yield.ts'
 import { type Image, imageOf, type PackedCatalog, packCatalog, packImage } from './image.ts'
 
 /** Heads that are copied to a worker in a millisecond. */

@@ -1,7 +1,7 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/layout.ts'
-import { type ClubType, clubTypes, golferGroups } from '../golf/words.ts'
-import { atOnce, type Steps } from '../platform/steps.ts'
+import { type ClubType, clubTypes, golferGroups } from '../golf/names/words.ts'
+import { atOnce, type Steps } from '../platform/work/steps.ts'
 import type { RuleId } from '../ruleset/index.ts'
 import { contextView, type FittedClub, type ScoringContext } from './context.ts'
 import { evidenceBases } from './evidence.ts'

@@ -1,9 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { priceFields } from '../equipment/catalog/index.ts'
 import { statedHandicap } from '../golf/handicap.ts'
-import { highSpinRpm, lowLaunchDeg, scoreMax } from '../golf/scores.ts'
-import { driverMphPerSevenIronMph, scoredDriverSmash } from '../golf/speeds.ts'
-import { thousands } from '../golf/units.ts'
 import {
   type ClubType,
   clubTypes,
@@ -14,7 +11,10 @@ import {
   missPatterns,
   missSizes,
   strikePatterns,
-} from '../golf/words.ts'
+} from '../golf/names/words.ts'
+import { highSpinRpm, lowLaunchDeg, scoreMax } from '../golf/scores.ts'
+import { driverMphPerSevenIronMph, scoredDriverSmash } from '../golf/speeds.ts'
+import { thousands } from '../golf/units.ts'
 import { count, figure, orNull, success, text, texts } from '../platform/described.ts'
 import { closed, type FieldProblem, nullable, oneOf, type Shown } from '../platform/schema.ts'
 import { isRecord } from '../platform/values.ts'

@@ -1,8 +1,8 @@
 /// <reference path="../../assembly/types.d.ts" />
 import { WANTED_CLUB_TYPE, WEDGE_COUNT } from '../../assembly/match-layout.ts'
 import type { Catalog, Head, Shaft } from '../equipment/catalog/index.ts'
-import { clubTypes } from '../golf/words.ts'
-import { atOnce, inTurns, type Steps } from '../platform/steps.ts'
+import { clubTypes } from '../golf/names/words.ts'
+import { atOnce, inTurns, type Steps } from '../platform/work/steps.ts'
 import { type Choice, choiceOf } from './choice.ts'
 import { Core, type FoundPlaces } from './core/index.ts'
 import { noEvidence, type ScoringEvidence } from './evidence.ts'

@@ -1,6 +1,6 @@
-import { compressing, compressQuickly, type Encoding } from '../platform/http/encoding.ts'
-import type { Outlet } from '../platform/http/unread-answers.ts'
-import { yieldToEventLoop } from '../platform/yield.ts'
+import { compressing, compressQuickly, type Encoding } from '../platform/http/answers/encoding.ts'
+import type { Outlet } from '../platform/http/limits/unread-answers.ts'
+import { yieldToEventLoop } from '../platform/work/yield.ts'
 import type { PackedContext } from './pack.ts'
 import type { LoadedImage } from './scorer.ts'
 

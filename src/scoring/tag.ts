@@ -1,5 +1,5 @@
-import { type Encoding, encodedEtag } from '../platform/http/encoding.ts'
-import { hasCurrent } from '../platform/http/etag.ts'
+import { type Encoding, encodedEtag } from '../platform/http/answers/encoding.ts'
+import { hasCurrent } from '../platform/http/answers/etag.ts'
 import type { Image } from './image.ts'
 import type { PackedContext } from './pack.ts'
 

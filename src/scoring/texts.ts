@@ -1,6 +1,6 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/layout.ts'
-import type { ClubType } from '../golf/words.ts'
+import type { ClubType } from '../golf/names/words.ts'
 import type { Message } from '../platform/message.ts'
 import { inEnglish } from '../words/index.ts'
 import type { ScoreCategory } from './rules/attributes.ts'

@@ -1,4 +1,4 @@
-import type { ClubType } from '../golf/words.ts'
+import type { ClubType } from '../golf/names/words.ts'
 import type { ScoringContext } from './context.ts'
 import { loftBySpeedDeg } from './rules/stock-loft.ts'
 import { buildStepAt, buildStepOf } from './rules/stock-shaft.ts'

@@ -1,5 +1,5 @@
 import type { System } from '../golf/quantity.ts'
-import { qualityValues } from '../platform/accept.ts'
+import { qualityValues } from '../platform/text/accept.ts'
 import { catalogs } from './catalogs.ts'
 import { englishListener } from './english.ts'
 import type { Listener } from './render.ts'

@@ -1,4 +1,4 @@
-import type { IronCategory, WedgeCategory, WoodCategory } from '../golf/words.ts'
+import type { IronCategory, WedgeCategory, WoodCategory } from '../golf/names/words.ts'
 import type { Message } from '../platform/message.ts'
 import { say } from './say.ts'
 

@@ -1,4 +1,4 @@
-import type { Curve, MissSize } from '../golf/words.ts'
+import type { Curve, MissSize } from '../golf/names/words.ts'
 import type { Message } from '../platform/message.ts'
 import { say } from './say.ts'
 

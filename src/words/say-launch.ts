@@ -1,4 +1,4 @@
-import type { LaunchProfile } from '../golf/words.ts'
+import type { LaunchProfile } from '../golf/names/words.ts'
 import type { Message } from '../platform/message.ts'
 import { say } from './say.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { builtWithin } from '../../src/golf/matching.ts'
+import { builtWithin } from '../../src/golf/clubs/matching.ts'
 import { onAgent } from '../mcp/agent.ts'
 import { lofts, misheard } from './questions.ts'
 import { requests } from './requests.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { answerOf, fittingsText, type GolferRow, keepAnswers } from '../../src/cli/fittings-file.ts'
+import { answerOf, fittingsText, type GolferRow, keepAnswers } from '../../src/cli/fit/fittings-file.ts'
 import { scratchDirectory } from '../support/service.ts'
 
 const scratch = scratchDirectory()

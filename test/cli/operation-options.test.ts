@@ -2,9 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import type { TObject, TSchema } from '@sinclair/typebox'
 import type { ArgDef, ArgsDef, CommandDef, SubCommandsDef } from 'citty'
 import { commands } from '../../src/cli/commands.ts'
+import { readingArgs } from '../../src/cli/fit/session-file.ts'
 import { type OperationName, operations } from '../../src/cli/operations.ts'
 import { optionName } from '../../src/cli/option-name.ts'
-import { readingArgs } from '../../src/cli/session-file.ts'
 
 const resolved = async <Value>(value: Value): Promise<Value> => (typeof value === 'function' ? value() : value)
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { answered } from '../../src/cli/session-answers.ts'
-import { readFile } from '../../src/cli/session-file.ts'
+import { answered } from '../../src/cli/fit/session-answers.ts'
+import { readFile } from '../../src/cli/fit/session-file.ts'
 import { scratchDirectory } from '../support/service.ts'
 
 const scratch = scratchDirectory()

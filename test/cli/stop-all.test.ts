@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { stopAll } from '../../src/cli/stop.ts'
+import { stopAll } from '../../src/cli/serve/stop.ts'
 import { recordingLog } from '../support/app.ts'
 
 test('work that cannot be stopped is logged, and what comes after it still stops', async () => {

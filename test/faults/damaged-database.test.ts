@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openPostgres } from '../../src/platform/postgres/client.ts'
+import { openPostgres } from '../../src/platform/postgres/server/client.ts'
 import { flipBytes, halve, storedFittings } from '../support/damage.ts'
 import { golfer, postFitting } from '../support/driver.ts'
 import { privatePostgres } from '../support/postgres-server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { newToken } from '../../src/identity/auth/index.ts'
-import { openPostgres } from '../../src/platform/postgres/client.ts'
+import { openPostgres } from '../../src/platform/postgres/server/client.ts'
 import { audit as auditAll, untilNothingRuns } from '../support/audit.ts'
 import { dividedPostgres, isDivided, workersOf } from '../support/citus.ts'
 import { customer } from '../support/customer.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { connect } from 'node:net'
 import type { App } from '../../src/app.ts'
-import { listen } from '../../src/cli/listen.ts'
+import { listen } from '../../src/cli/data/listen.ts'
 import { createAccount } from '../../src/identity/accounts/index.ts'
 import { paths as oauthPaths } from '../../src/identity/oauth/metadata.ts'
 import { addresses as dashboardAddresses } from '../../src/site/dashboard/addresses.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { openPostgres } from '../../src/platform/postgres/client.ts'
+import { openPostgres } from '../../src/platform/postgres/server/client.ts'
 import { audit, untilNothingRuns } from '../support/audit.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { driveFittings } from '../support/driver.ts'

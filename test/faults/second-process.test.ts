@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lockDirectory } from '../../src/platform/postgres/lock.ts'
+import { lockDirectory } from '../../src/platform/postgres/embedded/lock.ts'
 import { golfer, postFitting, storedOf } from '../support/driver.ts'
 import { clubwrightProcess, readyService, scratchDirectory } from '../support/service.ts'
 

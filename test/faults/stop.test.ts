@@ -142,7 +142,7 @@ describe('G1 stopping', () => {
   test('the same signal on two ways is one; another one is a second', async () => {
     const told = async (second: NodeJS.Signals) => {
       const program = `
-        const { stopSignals } = await import(${JSON.stringify(join(import.meta.dir, '../../src/cli/stop.ts'))})
+        const { stopSignals } = await import(${JSON.stringify(join(import.meta.dir, '../../src/cli/serve/stop.ts'))})
         stopSignals({ isWorker: false }).finishBy(async () => void (await Bun.sleep(1), console.log('finished')))
         process.emit('SIGTERM', 'SIGTERM')
         process.emit('${second}', '${second}')`

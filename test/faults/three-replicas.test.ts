@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { openPostgres } from '../../src/platform/postgres/client.ts'
+import { openPostgres } from '../../src/platform/postgres/server/client.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { audit } from '../support/audit.ts'
 import { newPostgresUrl } from '../support/databases.ts'

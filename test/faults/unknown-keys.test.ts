@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { newToken } from '../../src/identity/auth/index.ts'
-import { openPostgres } from '../../src/platform/postgres/client.ts'
+import { openPostgres } from '../../src/platform/postgres/server/client.ts'
 import { customer } from '../support/customer.ts'
 import { newPostgresUrl } from '../support/databases.ts'
 import { newAccount, readyService, type Service } from '../support/service.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { requestFrom } from '../../src/cli/fit-fields.ts'
+import { requestFrom } from '../../src/cli/fit/fit-fields.ts'
 import { readHandicap } from '../../src/golf/handicap.ts'
 import { type Club, openClub } from '../support/club.ts'
 import { forEachSharedDatabase } from '../support/databases.ts'

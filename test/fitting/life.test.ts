@@ -5,10 +5,10 @@ import { Glob } from 'bun'
 
 const root = join(import.meta.dir, '..', '..')
 const folder = join(root, 'src', 'fitting')
-const page = await Bun.file(join(folder, 'life.md')).text()
+const page = await Bun.file(join(folder, 'life/life.md')).text()
 /** The text of each function at the top of a file, by its name. */
 const bodies = new Map<string, string>()
-for (const glob of ['*.ts', 'batch/*.ts'])
+for (const glob of ['*.ts', 'answer/*.ts', 'batch/*.ts', 'life/*.ts'])
   for (const path of new Glob(glob).scanSync(folder))
     for (const body of (await Bun.file(join(folder, path)).text()).split(/^(?=export |const |async |\/\*\*)/m)) {
       const [, name] = /^(?:export )?(?:async )?(?:const |function\*? )(\w+)/.exec(body) ?? []
@@ -16,7 +16,7 @@ for (const glob of ['*.ts', 'batch/*.ts'])
     }
 const named = [...new Set([...page.matchAll(/`([^`]+)`/g)].map(([, name]) => name!))]
 
-describe('src/fitting/life.md', () => {
+describe('src/fitting/life/life.md', () => {
   test('names functions and files that exist', () => {
     const columns = ['lease_until', 'output', 'error', 'charges', 'fittings']
     const functions = named.filter((name) => /^\w+$/.test(name) && name !== 'code' && !columns.includes(name))

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { reasonByShots as reason } from '../../src/fitting/shots-note.ts'
+import { reasonByShots as reason } from '../../src/fitting/answer/shots-note.ts'
 import { inEnglish } from '../../src/words/index.ts'
 
 const reasonByShots = (...given: Parameters<typeof reason>) => inEnglish(reason(...given))

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { testGolfers } from '../../src/fitting/rehearsal.ts'
+import { testGolfers } from '../../src/fitting/life/rehearsal.ts'
 import { createKey, selectSandbox } from '../../src/identity/accounts/index.ts'
 import { agentOf } from '../mcp/agent.ts'
 import { type Answer, type Club, openClub, requests } from '../support/club.ts'

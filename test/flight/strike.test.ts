@@ -11,8 +11,8 @@ import {
   strikeEfficiency,
   typicalDriverSmash,
 } from '../../src/flight/index.ts'
-import { usualDynamicLoftDeg } from '../../src/golf/delivery.ts'
-import { usualDriverLoftDeg } from '../../src/golf/lofts.ts'
+import { usualDriverLoftDeg } from '../../src/golf/clubs/lofts.ts'
+import { usualDynamicLoftDeg } from '../../src/golf/flight/delivery.ts'
 import { numberIn, readTable } from '../../src/golf/read-table.ts'
 
 const handicapOf = (label: string): number | undefined =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { fly } from '../../src/flight/index.ts'
 import { holdTo, type KnownShot, type Setting, unchanged, usualSpread, whatIf } from '../../src/flight/side/index.ts'
-import { strikePatterns } from '../../src/golf/words.ts'
+import { strikePatterns } from '../../src/golf/names/words.ts'
 
 const drive: KnownShot = {
   ballSpeedMph: 141,

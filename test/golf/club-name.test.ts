@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import stockCsv from '../../db/rules/stock-lofts-era.csv' with { type: 'text' }
-import { isMisread, readClub } from '../../src/golf/club-name.ts'
+import { isMisread, readClub } from '../../src/golf/names/club-name.ts'
 import { readTable } from '../../src/golf/read-table.ts'
 
 const nameOf = (written: string, type?: 'iron' | 'hybrid' | 'fairway' | 'driver' | 'wedge') => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { driverFloorDeg } from '../../src/golf/lofts.ts'
+import { driverFloorDeg } from '../../src/golf/clubs/lofts.ts'
 
 // DRV-LOFT: women 11.5 - 0.25 x (mph - 85), from 65 years 10.5 - 0.20 x (mph - 85), 0.5° less for each year younger.
 test.each([

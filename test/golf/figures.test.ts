@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Glob } from 'bun'
 import { ruleById } from '../../src/ruleset/index.ts'
 
@@ -8,9 +8,9 @@ const folder = join(import.meta.dir, '../../src/golf')
 const apart = ['words.ts', 'units.ts', 'quantity.ts', 'read-table.ts', 'tables.ts', 'columns.ts', 'spec-names.ts']
 const isOfNames = (file: string): boolean => /^club-(name|said)/.test(file)
 const files = await Promise.all(
-  [...new Glob('*.ts').scanSync(folder)]
-    .filter((file) => !apart.includes(file) && !isOfNames(file))
-    .map(async (file) => ({ file, text: await Bun.file(join(folder, file)).text() })),
+  [...new Glob('**/*.ts').scanSync(folder)]
+    .filter((path) => !apart.includes(basename(path)) && !isOfNames(basename(path)))
+    .map(async (path) => ({ file: basename(path), text: await Bun.file(join(folder, path)).text() })),
 )
 
 /** Every exported constant and function with the comment above it. */

@@ -4,9 +4,10 @@
  * Works in a copy of the commit, so what is not committed does not count. Tests that only compare checksums are left out;
  * for figures of the core, the core is built again. Takes a few seconds for each figure.
  */
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { Glob } from 'bun'
 
 const root = join(import.meta.dir, '..', '..')
 const copy = join(mkdtempSync(join(tmpdir(), 'clubwright-mutate-')), 'tree')
@@ -110,8 +111,10 @@ const asked = process.argv.slice(2)
 const unnoticed: string[] = []
 let count = 0
 try {
-  for (const file of readdirSync(join(copy, 'src/golf')).filter((name) => name in testsOf))
-    if (asked.length === 0 || asked.includes(file)) await mutate(file)
+  for (const path of [...new Glob('**/*.ts').scanSync(join(copy, 'src/golf'))].filter(
+    (name) => basename(name) in testsOf,
+  ))
+    if (asked.length === 0 || asked.includes(basename(path))) await mutate(path)
 } finally {
   Bun.spawnSync(['git', '-C', root, 'worktree', 'remove', '--force', copy])
   rmSync(join(copy, '..'), { recursive: true, force: true })
@@ -119,8 +122,9 @@ try {
 console.log(`${count} figures changed, ${unnoticed.length} not noticed`)
 for (const line of unnoticed) console.log(line)
 
-async function mutate(file: string): Promise<void> {
-  const path = join(copy, 'src/golf', file)
+async function mutate(within: string): Promise<void> {
+  const file = basename(within)
+  const path = join(copy, 'src/golf', within)
   const code = await Bun.file(path).text()
   for (const { at, text } of figuresOf(file, code)) {
     await Bun.write(path, code.slice(0, at) + changed(text) + code.slice(at + text.length))

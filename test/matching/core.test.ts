@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { buildCatalog, type Catalog, type Head } from '../../src/equipment/catalog/index.ts'
-import { wantedBuild } from '../../src/fitting/wanted-build.ts'
+import { wantedBuild } from '../../src/fitting/answer/wanted-build.ts'
 import {
   type ClubType,
   categoriesOf,
@@ -14,7 +14,7 @@ import {
   launchProfiles,
   shaftMaterials,
   weightSettings,
-} from '../../src/golf/words.ts'
+} from '../../src/golf/names/words.ts'
 import { match, type WantedBuild } from '../../src/matching/index.ts'
 import { packWanted } from '../../src/matching/pack-wanted.ts'
 import { stockedLofts } from '../../src/matching/stock.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { adultFlexes, categoriesOf, clubTypes, hands } from '../../src/golf/words.ts'
+import { adultFlexes, categoriesOf, clubTypes, hands } from '../../src/golf/names/words.ts'
 import type { Matched as MatchedBefore, WantedBuild } from '../../src/matching/index.ts'
 import type { Rendered } from '../../src/platform/message.ts'
 import { createScorer } from '../../src/scoring/index.ts'

@@ -1,4 +1,4 @@
-import type { AdultFlex, ClubType } from '../../src/golf/words.ts'
+import type { AdultFlex, ClubType } from '../../src/golf/names/words.ts'
 import type { WantedBuild } from '../../src/matching/index.ts'
 import { golferNeed } from '../../src/scoring/index.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { FittingRequest } from '../../src/fitting/index.ts'
-import { clubTypes } from '../../src/golf/words.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 import { rules } from '../../src/ruleset/index.ts'
 import { golfers } from '../support/golfers.ts'
 import { onAgent } from './agent.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
+import { productSurface } from '../../src/mcp/protocol/server.ts'
 import { toolEndpoint } from '../../src/mcp/routes.ts'
-import { productSurface } from '../../src/mcp/server.ts'
 import { appOptions, http } from '../../src/platform/http/index.ts'
 import { type Agent, agentOf, onAgent, type RpcAnswer } from './agent.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { eventStream } from '../../src/mcp/event-stream.ts'
+import { eventStream } from '../../src/mcp/protocol/event-stream.ts'
 
 const decoder = new TextDecoder()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { inputSaid } from '../../src/fitting/engine/field-words.ts'
-import { clubTypes } from '../../src/golf/words.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 import { inFlatNames } from '../../src/mcp/flat-names.ts'
 import { englishListener, inWords } from '../../src/words/index.ts'
 import { requestTo } from '../support/app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { requestFrom } from '../../src/cli/fit-fields.ts'
+import { requestFrom } from '../../src/cli/fit/fit-fields.ts'
 import type { FittingRequest } from '../../src/fitting/index.ts'
 import { requestTo } from '../support/app.ts'
 import { onAgent } from './agent.ts'

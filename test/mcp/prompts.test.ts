@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { clubTypes } from '../../src/golf/words.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 import { onAgent } from './agent.ts'
 
 interface ListedPrompt {

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { FittingResult } from '../../src/fitting/index.ts'
 import { withoutReasoning } from '../../src/fitting/index.ts'
-import { clubTypes } from '../../src/golf/words.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 import { extents } from '../../src/mcp/tools/fitting-extent.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'

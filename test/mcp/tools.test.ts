@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { createApp } from '../../src/app.ts'
-import { FittingRequest } from '../../src/fitting/schema.ts'
-import { instructions } from '../../src/mcp/server.ts'
+import { FittingRequest } from '../../src/fitting/schema/schema.ts'
+import { instructions } from '../../src/mcp/protocol/server.ts'
 import { agentOf, onAgent, restToken, tokens } from './agent.ts'
 import { lintInput, lintOutput } from './schema-lint.ts'
 

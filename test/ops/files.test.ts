@@ -8,8 +8,8 @@ import * as batch from 'kubernetes-models/batch/v1'
 import * as networking from 'kubernetes-models/networking.k8s.io/v1'
 import * as policy from 'kubernetes-models/policy/v1'
 import * as core from 'kubernetes-models/v1'
-import { readConfig, settings } from '../../src/platform/config.ts'
 import { meters } from '../../src/platform/metrics/table.ts'
+import { readConfig, settings } from '../../src/platform/settings/config.ts'
 import { scratchDirectory } from '../support/service.ts'
 
 const ops = join(import.meta.dir, '../../ops')

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { readSaid } from '../../src/golf/club-said.ts'
+import { readSaid } from '../../src/golf/names/club-said.ts'
 import { languages } from '../../src/pages/index.ts'
 
 /** Every text by its place: `studio.names.loft`. What the rules say is tested with the words. */

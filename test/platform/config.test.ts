@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { ConfigError, maskConfig, readConfig, settings, settingsTable } from '../../src/platform/config.ts'
+import { ConfigError, maskConfig, readConfig, settings, settingsTable } from '../../src/platform/settings/config.ts'
 
 describe('settings', () => {
   test('an empty environment runs the whole service', () => {

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { createServer, type Socket } from 'node:net'
-import { readConfig } from '../../src/platform/config.ts'
-import { createLog } from '../../src/platform/log.ts'
-import { sendMail } from '../../src/platform/mail.ts'
+import { createLog } from '../../src/platform/log/log.ts'
+import { sendMail } from '../../src/platform/mail/mail.ts'
 import { openRedis } from '../../src/platform/redis/index.ts'
+import { readConfig } from '../../src/platform/settings/config.ts'
 import { until } from '../support/service.ts'
 
 // What a library sends again by itself when the connection ends between a request and its answer. The driver of the database

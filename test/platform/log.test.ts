@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { errorFacts } from '../../src/platform/log.ts'
+import { errorFacts } from '../../src/platform/log/log.ts'
 
 /** What a process with these settings writes to standard output, which is no terminal. */
 const written = (logLevel: string, logFormat = 'auto', more = ''): string => {
   const script = `
-    import { createLog } from '${import.meta.dir}/../../src/platform/log.ts'
+    import { createLog } from '${import.meta.dir}/../../src/platform/log/log.ts'
     const log = createLog({ logLevel: '${logLevel}', logFormat: '${logFormat}' })
     log.debug('looked up')
     log.info('request {not a placeholder}', { route: '/v1/status', status: 200 })

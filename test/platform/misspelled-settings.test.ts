@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { settings } from '../../src/platform/config.ts'
-import { misspelledSettings } from '../../src/platform/misspelled-settings.ts'
+import { settings } from '../../src/platform/settings/config.ts'
+import { misspelledSettings } from '../../src/platform/settings/misspelled-settings.ts'
 import { readyService, scratchDirectory } from '../support/service.ts'
 
 const scratch = scratchDirectory()

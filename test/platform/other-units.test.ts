@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { GripSizeRequest } from '../../src/equipment/grips/schema.ts'
 import { BagRequest } from '../../src/features/bag/schema.ts'
-import { FittingRequest } from '../../src/fitting/schema.ts'
+import { FittingRequest } from '../../src/fitting/schema/schema.ts'
 import { fieldProblems } from '../support/in-english.ts'
 
 describe('figures in another unit are answered with the figure to send', () => {

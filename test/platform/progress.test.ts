@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { showProgress } from '../../src/platform/progress.ts'
+import { showProgress } from '../../src/platform/work/progress.ts'
 import { until } from '../support/service.ts'
 
 /** A stand-in for standard error that remembers. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { parseRedisAddress } from '../../src/platform/redis-address.ts'
-import { AddressError } from '../../src/platform/server-address.ts'
+import { parseRedisAddress } from '../../src/platform/settings/redis-address.ts'
+import { AddressError } from '../../src/platform/settings/server-address.ts'
 
 const hosts = (...names: [string, number][]) => names.map(([name, port]) => ({ name, port }))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { within } from '../../src/platform/within.ts'
+import { within } from '../../src/platform/work/within.ts'
 
 const soon = (ms: number) => Bun.sleep(ms).then(() => 'done')
 const never = new Promise<never>(() => {})

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { inGroups } from '../../src/platform/yield.ts'
+import { inGroups } from '../../src/platform/work/yield.ts'
 
 const busy = (ms: number): void => {
   const fromMs = performance.now()

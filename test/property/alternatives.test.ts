@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import type { FittingRequest } from '../../src/fitting/schema.ts'
-import { clubTypes } from '../../src/golf/words.ts'
+import type { FittingRequest } from '../../src/fitting/schema/schema.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc, { type Arbitrary } from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { sessionReader } from '../../src/features/sessions/import/read-apart.ts'
-import { readJsonText } from '../../src/platform/http/json-text.ts'
+import { readJsonText } from '../../src/platform/http/body/json-text.ts'
 import { golfersOr } from '../support/cases.ts'
 import { workbook } from '../support/foreign-files.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import type { FittingRequest } from '../../src/fitting/schema.ts'
-import { flexes, launchProfiles } from '../../src/golf/words.ts'
+import type { FittingRequest } from '../../src/fitting/schema/schema.ts'
+import { flexes, launchProfiles } from '../../src/golf/names/words.ts'
 import { atSpeed } from '../fitting/engine/request.ts'
 import { type Fit, fit } from '../support/in-english.ts'
 

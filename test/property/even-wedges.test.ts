@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { unevenDeg } from '../../src/fitting/engine/wedge-set.ts'
-import type { FittingRequest } from '../../src/fitting/schema.ts'
+import { unevenDeg } from '../../src/fitting/engine/wedges/wedge-set.ts'
+import type { FittingRequest } from '../../src/fitting/schema/schema.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { wantedBuild } from '../../src/fitting/wanted-build.ts'
+import { wantedBuild } from '../../src/fitting/answer/wanted-build.ts'
 import { match } from '../../src/matching/index.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { FittingRequest } from '../../src/fitting/schema.ts'
+import type { FittingRequest } from '../../src/fitting/schema/schema.ts'
 import { tableRows } from '../../src/golf/tables.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import type { FittingRequest } from '../../src/fitting/schema.ts'
-import { launchProfiles } from '../../src/golf/words.ts'
+import type { FittingRequest } from '../../src/fitting/schema/schema.ts'
+import { launchProfiles } from '../../src/golf/names/words.ts'
 import { cases } from '../support/cases.ts'
 import { someGolfers } from '../support/golfers.ts'
 import { fit } from '../support/in-english.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { readSavedGolfer } from '../../src/fitting/index.ts'
-import { type ClubType, clubTypes } from '../../src/golf/words.ts'
+import { type ClubType, clubTypes } from '../../src/golf/names/words.ts'
 import { bestClubs, createScorer, goals, type ScoreContextRequest } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { cases } from '../support/cases.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { soldFlexes } from '../../src/golf/words.ts'
+import { soldFlexes } from '../../src/golf/names/words.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'

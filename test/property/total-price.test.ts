@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { viewLink } from '../../src/features/store/view.ts'
-import { clubTypes } from '../../src/golf/words.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { inEnglish } from '../../src/words/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'

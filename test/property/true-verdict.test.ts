@@ -7,14 +7,14 @@ import {
   judgedClub,
   saidClub,
   whichCurrentClub,
-} from '../../src/fitting/current-club.ts'
-import { summaryOf } from '../../src/fitting/narrate.ts'
-import { nextAction, nextStep } from '../../src/fitting/next-step.ts'
-import { questionsOf } from '../../src/fitting/questions.ts'
-import type { FittingRequest } from '../../src/fitting/schema.ts'
+} from '../../src/fitting/answer/current-club.ts'
+import { summaryOf } from '../../src/fitting/answer/narrate.ts'
+import { nextAction, nextStep } from '../../src/fitting/answer/next-step.ts'
+import { questionsOf } from '../../src/fitting/answer/questions.ts'
+import type { FittingRequest } from '../../src/fitting/schema/schema.ts'
 import { driverTarget, fly } from '../../src/flight/index.ts'
+import { type ClubType, clubTypes } from '../../src/golf/names/words.ts'
 import { roundTo } from '../../src/golf/units.ts'
-import { type ClubType, clubTypes } from '../../src/golf/words.ts'
 import type { Rendered } from '../../src/platform/message.ts'
 import { inEnglish } from '../../src/words/index.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import type { WedgeClass } from '../../src/golf/words.ts'
+import type { WedgeClass } from '../../src/golf/names/words.ts'
 import { cases } from '../support/cases.ts'
 import { analyzeBag, fit } from '../support/in-english.ts'
 

@@ -21,7 +21,7 @@ const moveThings = () => {
     mkdirSync(dirname(join(copy, to)), { recursive: true })
     renameSync(join(copy, from), join(copy, to))
   }
-  move('src/fitting/engine/driver-loft.ts', 'src/fitting/engine/loft-of-drivers.ts')
+  move('src/fitting/engine/driver/driver-loft.ts', 'src/fitting/engine/driver/loft-of-drivers.ts')
   move('db/rules/flex-thresholds.csv', 'db/rules/flex-limits.csv')
   edit('db/rules/flex-limits.csv', (table) => table.replaceAll('judgment within published bands', 'our judgment'))
   for (const path of new Glob('src/**/*.ts').scanSync(copy))
@@ -45,7 +45,7 @@ test('moving files and correcting sentences changes no revision, no ETag of scor
   const here = askIn(root)
   const moved = askIn(copy)
   expect(moved.title).toBe(`${here.title} and more`)
-  expect(moved.implementedBy).toBe('src/fitting/engine/loft-of-drivers.ts#fitDriverLoft')
+  expect(moved.implementedBy).toBe('src/fitting/engine/driver/loft-of-drivers.ts#fitDriverLoft')
   expect(moved.imageRevision).toBe(here.imageRevision)
   expect(moved.loft).toEqual(here.loft)
   expect(moved.loft.confidence).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../../src/equipment/catalog/index.ts'
 import { fit } from '../../src/fitting/engine/fit.ts'
 import { withRefitShares } from '../../src/fitting/refits/index.ts'
-import type { FittingResult } from '../../src/fitting/result-schema.ts'
+import type { FittingResult } from '../../src/fitting/schema/result-schema.ts'
 import { ruleById } from '../../src/ruleset/index.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 

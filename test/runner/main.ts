@@ -73,7 +73,7 @@ const guard = (run: string, folder: string): void =>
   }).unref()
 
 /**
- * WebAssembly within a test process. The embedded engine is compiled as in its own process (src/platform/postgres/engine-process.ts).
+ * WebAssembly within a test process. The embedded engine is compiled as in its own process (src/platform/postgres/embedded/engine-process.ts).
  * Beyond four instances JavaScriptCore collects all garbage before it makes another, and every service of a test has one.
  */
 const engineOptions = {

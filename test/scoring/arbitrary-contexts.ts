@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Catalog } from '../../src/equipment/catalog/index.ts'
-import { type ClubType, clubTypes, flexes, hands, missPatterns, missSizes } from '../../src/golf/words.ts'
+import { type ClubType, clubTypes, flexes, hands, missPatterns, missSizes } from '../../src/golf/names/words.ts'
 import type { ScoringEvidence } from '../../src/scoring/evidence.ts'
 import { goals } from '../../src/scoring/rules/need.ts'
 import { missWords, presetIds, type ScoreContextRequest } from '../../src/scoring/schema.ts'

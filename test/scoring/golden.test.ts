@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { readSavedGolfer } from '../../src/fitting/index.ts'
-import { clubTypes } from '../../src/golf/words.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
 import { packContext } from '../../src/scoring/pack.ts'
 import { presetIds } from '../../src/scoring/schema.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import workedCsv from '../../db/rules/score-worked.csv' with { type: 'text' }
+import type { WoodCategory } from '../../src/golf/names/words.ts'
 import { numberIn, readTable, textIn } from '../../src/golf/read-table.ts'
-import type { WoodCategory } from '../../src/golf/words.ts'
 import {
   categoryAttributes,
   type Goal,

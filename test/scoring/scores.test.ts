@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { clubTypes, hands, missNames } from '../../src/golf/words.ts'
+import { clubTypes, hands, missNames } from '../../src/golf/names/words.ts'
 import { fieldProblems } from '../../src/platform/schema.ts'
 import { presets } from '../../src/scoring/index.ts'
 import { ScoresAnswer, ScoresBatchAnswer } from '../../src/scoring/schema.ts'

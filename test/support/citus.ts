@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { divide } from '../../src/platform/postgres/citus.ts'
-import { openPostgres } from '../../src/platform/postgres/client.ts'
 import { migrate } from '../../src/platform/postgres/migrate.ts'
+import { openPostgres } from '../../src/platform/postgres/server/client.ts'
 import { hasExtension, type PrivatePostgres, privatePostgres } from './postgres-server.ts'
 
 /** A cluster of one coordinator and two workers, of the caller alone. */

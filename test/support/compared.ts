@@ -104,7 +104,7 @@ const isIn = ({ low, high }: { readonly low: number; readonly high: number }, va
 
 /** How far two heads of a golfer differ, as standard deviations: yards, and shares of the spread. @source house */
 const differs = { carryShare: 0.025, asideShare: 0.025, spreadShare: 0.15 } as const
-/** Spreads of a golfer, as shares of the carry, least and most. @source as the dispersion of src/golf/side.ts gives them for scratch and 25 */
+/** Spreads of a golfer, as shares of the carry, least and most. @source as the dispersion of src/golf/flight/side.ts gives them for scratch and 25 */
 const scatters = { carry: [0.035, 0.075], aside: [0.045, 0.1] } as const
 
 const pairOf = (play: Play, isEqual: boolean, draws: Chance): Pair => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { openPostgres } from '../../src/platform/postgres/client.ts'
-import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
+import { openEmbedded } from '../../src/platform/postgres/embedded/embedded.ts'
+import { openPostgres } from '../../src/platform/postgres/server/client.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { newPostgresUrl } from './databases.ts'
 import { isPooled } from './postgres-server.ts'

@@ -1,6 +1,6 @@
 import { closeSync, cpSync, openSync, readFileSync, readSync, statSync, truncateSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { openEmbedded } from '../../src/platform/postgres/embedded.ts'
+import { openEmbedded } from '../../src/platform/postgres/embedded/embedded.ts'
 import { golfer, postFitting } from './driver.ts'
 import { readyService, unlimitedRates } from './service.ts'
 

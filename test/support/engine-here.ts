@@ -1,6 +1,6 @@
-import { type EmbeddedSql, embeddedSql } from '../../src/platform/postgres/embedded.ts'
-import { startEngine } from '../../src/platform/postgres/engine.ts'
-import { engineCalls } from '../../src/platform/postgres/engine-calls.ts'
+import { type EmbeddedSql, embeddedSql } from '../../src/platform/postgres/embedded/embedded.ts'
+import { startEngine } from '../../src/platform/postgres/embedded/engine.ts'
+import { engineCalls } from '../../src/platform/postgres/embedded/engine-calls.ts'
 
 /**
  * The embedded database with its engine in this process: what is asked of it goes the same way, but between no processes. The

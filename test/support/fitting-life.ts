@@ -8,7 +8,7 @@ import {
   settleFitting,
   storeFittings,
   takeOverFitting,
-} from '../../src/fitting/queries.ts'
+} from '../../src/fitting/life/queries.ts'
 import { addCredits, createAccount } from '../../src/identity/accounts/index.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'

@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import fc, { type Arbitrary } from 'fast-check'
-import { FittingRequest, loftBounds } from '../../src/fitting/schema.ts'
-import type { ClubType } from '../../src/golf/words.ts'
+import { FittingRequest, loftBounds } from '../../src/fitting/schema/schema.ts'
+import type { ClubType } from '../../src/golf/names/words.ts'
 
 /**
  * Golfers for property tests, fuzzing and benchmarks: requests that the request schema accepts, read from that schema, so

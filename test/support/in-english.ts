@@ -4,12 +4,12 @@ import {
   type BagPlan as Plan,
   answerPlan as plan,
 } from '../../src/features/bag/index.ts'
+import { fittingResult as result } from '../../src/fitting/answer/result.ts'
 import { type Fit as EngineFit, fit as engineFit, specsFor as engineSpecs } from '../../src/fitting/engine/fit.ts'
 import type { IronCarryOver } from '../../src/fitting/engine/index.ts'
 import { withRefitShares as shares } from '../../src/fitting/refits/index.ts'
-import { fittingResult as result } from '../../src/fitting/result.ts'
-import type { CompletedFitting as Completed, FittingResult } from '../../src/fitting/result-schema.ts'
-import type { FittingRequest } from '../../src/fitting/schema.ts'
+import type { CompletedFitting as Completed, FittingResult } from '../../src/fitting/schema/result-schema.ts'
+import type { FittingRequest } from '../../src/fitting/schema/schema.ts'
 import { match as matchIn } from '../../src/matching/index.ts'
 import type { Message, Rendered } from '../../src/platform/message.ts'
 import { fieldProblems as wrongFields } from '../../src/platform/schema.ts'

@@ -1,6 +1,6 @@
 import { bundledCatalog, type CatalogFiles, readCatalog } from '../../src/equipment/catalog/index.ts'
 import { headFile, modelFile } from '../../src/equipment/catalog/read.ts'
-import { clubTypes } from '../../src/golf/words.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 
 type Records = ReturnType<typeof readCatalog>['records']
 type HeadRecord = Records['heads'][number]

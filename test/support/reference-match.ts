@@ -1,5 +1,5 @@
 import { type Catalog, type Head, type Shaft, shaftName, soleWidth } from '../../src/equipment/catalog/index.ts'
-import type { ClubType, Flex } from '../../src/golf/words.ts'
+import type { ClubType, Flex } from '../../src/golf/names/words.ts'
 import type { WantedBuild } from '../../src/matching/index.ts'
 import type { Choice } from '../../src/scoring/index.ts'
 import { buildShare, drawbacksOf, goesInto, isMini, reasonsOf, scoreHead, traitsOf } from './reference-rules.ts'

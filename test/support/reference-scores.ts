@@ -1,8 +1,8 @@
 import flexCsv from '../../db/rules/flex-thresholds.csv' with { type: 'text' }
 import weightCsv from '../../db/rules/shaft-weight.csv' with { type: 'text' }
 import { type Catalog, type Head, pricesOf, type Shaft, shaftName } from '../../src/equipment/catalog/index.ts'
+import { type ClubType, clubTypes, type Flex, hands } from '../../src/golf/names/words.ts'
 import { numberIn, readTable, textIn } from '../../src/golf/read-table.ts'
-import { type ClubType, clubTypes, type Flex, hands } from '../../src/golf/words.ts'
 import { contextView, type ScoringContext } from '../../src/scoring/context.ts'
 import { type ScoringEvidence, similarityQuestion } from '../../src/scoring/evidence.ts'
 import type { Need, Verdict } from '../../src/scoring/index.ts'

@@ -1,8 +1,8 @@
-import { foldWords, grades, isYear, makerNames, wordsOfHeads } from '../../src/equipment/catalog/club-words.ts'
+import { headSummary, type ViewFacts } from '../../src/equipment/catalog/answers/view.ts'
 import type { Head } from '../../src/equipment/catalog/index.ts'
-import { type ClubQuery, clubSorts } from '../../src/equipment/catalog/query-schema.ts'
-import { headSummary, type ViewFacts } from '../../src/equipment/catalog/view.ts'
-import { clubTypes, hands } from '../../src/golf/words.ts'
+import { foldWords, grades, isYear, makerNames, wordsOfHeads } from '../../src/equipment/catalog/names/club-words.ts'
+import { type ClubQuery, clubSorts } from '../../src/equipment/catalog/search/query-schema.ts'
+import { clubTypes, hands } from '../../src/golf/names/words.ts'
 
 /**
  * The club search written down plainly: heads sorted once; then filter, rate, count, cut a page, JSON.stringify.

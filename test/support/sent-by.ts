@@ -1,4 +1,4 @@
-import type { FittingRequest } from '../../src/fitting/schema.ts'
+import type { FittingRequest } from '../../src/fitting/schema/schema.ts'
 import { staticNoise, swingNoise } from '../../src/golf/noise.ts'
 import { clip } from '../../src/golf/units.ts'
 import type { Chance } from '../../src/platform/chance.ts'

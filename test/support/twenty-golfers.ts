@@ -1,4 +1,4 @@
-import type { ClubType } from '../../src/golf/words.ts'
+import type { ClubType } from '../../src/golf/names/words.ts'
 import { capitalize } from '../../src/platform/values.ts'
 
 /** Twenty golfers of all kinds, four for each kind of club, as a fitter would meet them. */

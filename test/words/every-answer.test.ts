@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { fittingResult } from '../../src/fitting/result.ts'
-import { clubTypes } from '../../src/golf/words.ts'
+import { fittingResult } from '../../src/fitting/answer/result.ts'
+import { clubTypes } from '../../src/golf/names/words.ts'
 import { isMessage } from '../../src/platform/message.ts'
 import { createScorer } from '../../src/scoring/index.ts'
 import { listenerOf, rendered, tongues } from '../../src/words/index.ts'

@@ -7,11 +7,11 @@ import {
   GolferInput,
   selectFittings,
 } from '../../fitting/index.ts'
-import { hands } from '../../golf/words.ts'
+import { hands } from '../../golf/names/words.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
-import { fitGolfer } from '../fit-golfer.ts'
-import { fitRows } from '../fit-rows.ts'
-import { fitSession } from '../fit-session.ts'
+import { fitGolfer } from '../fit/fit-golfer.ts'
+import { fitRows } from '../fit/fit-rows.ts'
+import { fitSession } from '../fit/fit-session.ts'
 import { AccountId, operation, SessionId, shortText, WriteId } from './operation.ts'
 
 const PayingAccount = Type.Optional({

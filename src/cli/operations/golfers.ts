@@ -14,7 +14,7 @@ import { operator } from '../../identity/audit/index.ts'
 import { addCustomer, importCustomers, NewCustomer, selectCustomers } from '../../identity/customers/index.ts'
 import { eraseAccount, eraseCustomer } from '../../maintenance/erasure/index.ts'
 import { closed } from '../../platform/schema.ts'
-import { compareForOperator } from '../compare-clubs.ts'
+import { compareForOperator } from '../fit/compare-clubs.ts'
 import { OperatorError } from '../verb.ts'
 import { AccountId, listLimit, noAccount, operation, SessionId, shortText, tableReading } from './operation.ts'
 

@@ -7,11 +7,11 @@ import {
   rowsMax,
 } from '../../fitting/index.ts'
 import { newId } from '../../platform/ids.ts'
-import { type AskedClubs, questionOf, questionOptions } from '../compare-clubs.ts'
-import type { Listener } from '../control.ts'
 import { OperatorError } from '../failure.ts'
-import { fileRowsMax, fittedRow, foreseenRow } from '../fit-rows.ts'
+import { type AskedClubs, questionOf, questionOptions } from '../fit/compare-clubs.ts'
+import { fileRowsMax, fittedRow, foreseenRow } from '../fit/fit-rows.ts'
 import type { InputOf, OperationName } from '../operations.ts'
+import type { Listener } from '../serve/control.ts'
 import { type Api, type Call, callApi, linesFrom } from './api.ts'
 
 type Remote<Name extends OperationName> = (

@@ -1,5 +1,5 @@
-import { type ClubType, clubTypes } from '../../golf/words.ts'
-import { atOnce, grouped, keyed, mapped, type Steps, sorted } from '../../platform/steps.ts'
+import { type ClubType, clubTypes } from '../../golf/names/words.ts'
+import { atOnce, grouped, keyed, mapped, type Steps, sorted } from '../../platform/work/steps.ts'
 import { type Head, headOf } from './head.ts'
 import type { CatalogRecords } from './read.ts'
 import type { ClubModel, GripRecord, ShaftRecord } from './schema.ts'

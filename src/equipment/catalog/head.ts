@@ -1,8 +1,8 @@
-import { type Sleeve, sleeveOf } from '../../golf/sleeves.ts'
-import type { Hand } from '../../golf/words.ts'
-import { type Confidence, confidenceIn } from './figure-sources.ts'
+import { type Sleeve, sleeveOf } from '../../golf/clubs/sleeves.ts'
+import type { Hand } from '../../golf/names/words.ts'
+import { type Confidence, confidenceIn } from './checks/figure-sources.ts'
+import { standardSpec } from './checks/standards.ts'
 import type { HeadRecord, IronHead } from './schema.ts'
-import { standardSpec } from './standards.ts'
 
 /** What may be our estimate or the industry standard instead of the maker's own figure. */
 type EstimatedField = 'lofts' | 'lengthIn' | 'lieDeg' | 'swingWeight'

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { checkRecords } from './check.ts'
+import { checkRecords } from './checks/check.ts'
 import { bundledCatalog, type CatalogFiles, catalogRevision } from './files.ts'
 import { type CatalogSource, type CatalogState, readCatalogState, replaceCatalog } from './queries.ts'
 import { type CatalogRecords, readCatalog, type Violation } from './read.ts'

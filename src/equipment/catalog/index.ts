@@ -1,7 +1,3 @@
-export { type CachedCatalog, openCachedCatalog } from './cached-catalog.ts'
-export { buildCatalog, type Catalog, catalogOf, type Grip, type Shaft } from './catalog.ts'
-export { checkCatalog } from './check.ts'
-export { clubsOfLine } from './club-line.ts'
 export {
   fairwayClass,
   gripOptions,
@@ -13,8 +9,13 @@ export {
   type ShaftOption,
   setOptions,
   shaftOptions,
-} from './club-options.ts'
-export { compareClubs, comparisonProblems, repeatedIds } from './compare.ts'
+} from './answers/club-options.ts'
+export { compareClubs, comparisonProblems, repeatedIds } from './answers/compare.ts'
+export { clubDetail } from './answers/detail.ts'
+export type { ClubWithOptions } from './answers/detail-schema.ts'
+export { type CachedCatalog, openCachedCatalog } from './cached-catalog.ts'
+export { buildCatalog, type Catalog, catalogOf, type Grip, type Shaft } from './catalog.ts'
+export { checkCatalog } from './checks/check.ts'
 export {
   type Coverage,
   confidenceCounts,
@@ -23,9 +24,7 @@ export {
   type Known,
   reportedFlexes,
   shaftCoverageOf,
-} from './coverage.ts'
-export { clubDetail } from './detail.ts'
-export type { ClubWithOptions } from './detail-schema.ts'
+} from './checks/coverage.ts'
 export {
   type Confidence,
   confidenceIn,
@@ -35,25 +34,28 @@ export {
   shownSources,
   sourceKinds,
   sourcesOf,
-} from './figure-sources.ts'
+} from './checks/figure-sources.ts'
+export { fitsHosel, hoselBoreIn } from './checks/hosel-bore.ts'
+export { type WeightBasis, weightBases, weightBasis } from './checks/shaft-weight.ts'
+export { soleWidth } from './checks/sole-width.ts'
+export { catalogWarnings } from './checks/warnings.ts'
 export { bundledCatalog, type CatalogFileName, type CatalogFiles, catalogFileNames, catalogRevision } from './files.ts'
 export type { Head, HeadLoft } from './head.ts'
-export { fitsHosel, hoselBoreIn } from './hosel-bore.ts'
 export { CatalogRefused, importBundledCatalog, importCatalog, soundCatalog } from './import.ts'
-export { clubNamed, clubsBeginning, clubsNamed, clubsOfNames, didYouMean, type MeantClub } from './named-club.ts'
-export { nearestHeads } from './nearest-heads.ts'
+export { clubsOfLine } from './names/club-line.ts'
+export { clubNamed, clubsBeginning, clubsNamed, clubsOfNames, didYouMean, type MeantClub } from './names/named-club.ts'
+export { nearestHeads } from './names/nearest-heads.ts'
+export { loftsSaid } from './names/plain-name.ts'
+export { agrees, readClubWords } from './names/said-club.ts'
+export { readShaft } from './names/said-shaft.ts'
+export { flexName, flexOf, shaftName } from './names/shaft-name.ts'
 export { clubModels, clubSearch, comparison, oneClub, wholeCatalog } from './operations.ts'
-export { loftsSaid } from './plain-name.ts'
-export { popularityDays } from './popularity.ts'
 export { catalogFile } from './prepared-catalog.ts'
 export { lastPriceOf, type Prices, pricesOf } from './price.ts'
 export { priceFields } from './price-schema.ts'
 export { catalogChannel, isCatalogIntact, readCatalogRecords, readCatalogState } from './queries.ts'
-export { ClubPath, ClubQuery, CompareRequest } from './query-schema.ts'
 export { type CatalogRecords, headFile, modelFile, modelFiles, readCatalog, type Violation } from './read.ts'
 export { type CatalogDeps, catalog } from './routes.ts'
-export { agrees, readClubWords } from './said-club.ts'
-export { readShaft } from './said-shaft.ts'
 export {
   ClubModel,
   GripModel,
@@ -64,9 +66,7 @@ export {
   ShaftRecord,
   type StockShaft,
 } from './schema.ts'
-export { flexName, flexOf, shaftName } from './shaft-name.ts'
-export { type WeightBasis, weightBases, weightBasis } from './shaft-weight.ts'
-export { soleWidth } from './sole-width.ts'
+export { popularityDays } from './search/popularity.ts'
+export { ClubPath, ClubQuery, CompareRequest } from './search/query-schema.ts'
+export { type TotalPrice, totalPrice } from './search/total-price.ts'
 export { type CatalogStore, loadCatalog, openCatalog } from './store.ts'
-export { type TotalPrice, totalPrice } from './total-price.ts'
-export { catalogWarnings } from './warnings.ts'

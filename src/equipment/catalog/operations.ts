@@ -1,10 +1,10 @@
-import { revalidated } from '../../platform/http/encoding.ts'
+import { revalidated } from '../../platform/http/answers/encoding.ts'
 import { operation } from '../../platform/http/operation.ts'
 import { queryShape, shape } from '../../platform/schema.ts'
-import { ClubModels, Comparison, FoundClubs, WholeCatalog } from './answer-schema.ts'
-import { comparisonProblems } from './compare.ts'
-import { ClubDetail } from './detail-schema.ts'
-import { ClubModelQuery, ClubPath, ClubQuery, CompareRequest } from './query-schema.ts'
+import { ClubModels, Comparison, FoundClubs, WholeCatalog } from './answers/answer-schema.ts'
+import { comparisonProblems } from './answers/compare.ts'
+import { ClubDetail } from './answers/detail-schema.ts'
+import { ClubModelQuery, ClubPath, ClubQuery, CompareRequest } from './search/query-schema.ts'
 
 const listing = { tag: 'Catalog', scope: 'fittings:read', limit: 'catalog' } as const
 const search = { tag: 'Catalog', scope: 'fittings:read', limit: 'search' } as const

@@ -1,4 +1,4 @@
-import { clubsInSet } from './club-options.ts'
+import { clubsInSet } from './answers/club-options.ts'
 import type { Head } from './head.ts'
 
 /** What a club costs, and what kind of price that is. */

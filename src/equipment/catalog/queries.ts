@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { inTurns, mapped, type Steps, sorted } from '../../platform/steps.ts'
-import { inPresentForm } from './earlier-record.ts'
+import { inTurns, mapped, type Steps, sorted } from '../../platform/work/steps.ts'
+import { inPresentForm } from './checks/earlier-record.ts'
 import type { CatalogRecords } from './read.ts'
 import type { ClubModel, GripRecord, HeadRecord, ShaftRecord } from './schema.ts'
 

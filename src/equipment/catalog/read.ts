@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
-import { clubTypes } from '../../golf/words.ts'
-import { readJsonAtOnce, refusalOfJson } from '../../platform/http/json-text.ts'
+import { clubTypes } from '../../golf/names/words.ts'
+import { readJsonAtOnce, refusalOfJson } from '../../platform/http/body/json-text.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { inEnglish } from '../../words/index.ts'
 import type { CatalogFileName, CatalogFiles } from './files.ts'

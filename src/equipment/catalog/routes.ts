@@ -1,12 +1,12 @@
 import { Elysia } from 'elysia'
 import { access, principalOf } from '../../identity/auth/index.ts'
-import type { Config } from '../../platform/config.ts'
-import { negotiate } from '../../platform/http/encoding.ts'
-import type { RateLimits } from '../../platform/http/rate-limit.ts'
+import { negotiate } from '../../platform/http/answers/encoding.ts'
+import type { RateLimits } from '../../platform/http/limits/rate-limit.ts'
+import type { Config } from '../../platform/settings/config.ts'
+import { compareClubs } from './answers/compare.ts'
 import { openCachedCatalog } from './cached-catalog.ts'
-import { compareClubs } from './compare.ts'
 import { clubModels, clubSearch, comparison, oneClub, wholeCatalog } from './operations.ts'
-import type { PopularitySource } from './popularity.ts'
+import type { PopularitySource } from './search/popularity.ts'
 import type { CatalogStore } from './store.ts'
 
 /** What the catalog operations need of the service. */

@@ -1,5 +1,5 @@
 import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox'
-import { sleeveIds } from '../../golf/sleeves.ts'
+import { sleeveIds } from '../../golf/clubs/sleeves.ts'
 import {
   type ClubType,
   clubTypes,
@@ -11,10 +11,10 @@ import {
   soldFlexNames,
   wedgeCategories,
   woodCategories,
-} from '../../golf/words.ts'
+} from '../../golf/names/words.ts'
 import { orNull } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
-import { gripFigures, headFigures, recordSources, shaftFigures, someDate } from './figure-sources.ts'
+import { gripFigures, headFigures, recordSources, shaftFigures, someDate } from './checks/figure-sources.ts'
 
 // Records as they lie in db/catalog and in the tables. `null` means not known or not published, never zero.
 

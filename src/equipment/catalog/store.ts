@@ -1,15 +1,15 @@
 import { problem } from '../../platform/errors.ts'
-import { errorFacts, type Log } from '../../platform/log.ts'
+import { errorFacts, type Log } from '../../platform/log/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
-import { type SharedValue, shareValue } from '../../platform/shared-value.ts'
-import { inTurns } from '../../platform/steps.ts'
+import { type SharedValue, shareValue } from '../../platform/work/shared-value.ts'
+import { inTurns } from '../../platform/work/steps.ts'
 import { buildingCatalog, type Catalog } from './catalog.ts'
-import { indexingIds } from './nearest-heads.ts'
+import { indexingIds } from './names/nearest-heads.ts'
+import { indexing } from './names/word-index.ts'
 import { catalogChannel, readCatalogRecords, readCatalogState } from './queries.ts'
 import { isOfThisRelease, releaseCatalog } from './release.ts'
-import { preparingSearch } from './search.ts'
-import { indexing } from './word-index.ts'
+import { preparingSearch } from './search/search.ts'
 
 /** The catalog that requests see. It is read again after an import. */
 export interface CatalogStore extends SharedValue<Catalog> {

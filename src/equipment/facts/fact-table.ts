@@ -1,4 +1,3 @@
-import { nearest } from '../../platform/nearest.ts'
 import {
   cellIn,
   checkedTable,
@@ -10,6 +9,7 @@ import {
   otherCurrencyIn,
   signOf,
 } from '../../platform/tables/index.ts'
+import { nearest } from '../../platform/text/nearest.ts'
 import { isRecord } from '../../platform/values.ts'
 import { type CatalogFileName, type CatalogFiles, headFile } from '../catalog/index.ts'
 import { entryName, type Members } from './entries.ts'

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { readJsonAtOnce, refusalOfJson } from '../../platform/http/json-text.ts'
+import { readJsonAtOnce, refusalOfJson } from '../../platform/http/body/json-text.ts'
 import { fieldProblems, oneOf } from '../../platform/schema.ts'
 import { isRecord } from '../../platform/values.ts'
 import { inEnglish } from '../../words/index.ts'

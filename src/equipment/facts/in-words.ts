@@ -1,4 +1,4 @@
-import { sleeveOf } from '../../golf/sleeves.ts'
+import { sleeveOf } from '../../golf/clubs/sleeves.ts'
 import { isRecord } from '../../platform/values.ts'
 import { entryName, type Members } from './entries.ts'
 import type { Refused } from './refused.ts'

@@ -1,4 +1,4 @@
-import type { Flex } from '../../golf/words.ts'
+import type { Flex } from '../../golf/names/words.ts'
 import { type CatalogRecords, lastPriceOf } from '../catalog/index.ts'
 
 type Head = CatalogRecords['heads'][number]

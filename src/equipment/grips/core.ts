@@ -1,4 +1,4 @@
-import { coreFitsWithinIn, gripStepIn } from '../../golf/grips.ts'
+import { coreFitsWithinIn, gripStepIn } from '../../golf/clubs/grips.ts'
 import { roundTo } from '../../golf/units.ts'
 import { isMessage, type Message, type Said } from '../../platform/message.ts'
 import { coreInches, say } from '../../words/say.ts'

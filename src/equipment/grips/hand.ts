@@ -5,7 +5,7 @@ import {
   handGripSizes,
   oneWrapAboveFingerIn,
   twoWrapsAboveIn,
-} from '../../golf/grips.ts'
+} from '../../golf/clubs/grips.ts'
 
 export { type HandGripSize, handGripSizes }
 

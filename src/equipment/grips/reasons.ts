@@ -1,4 +1,4 @@
-import { gripBuild, oneWrapAboveFingerIn, smallGloveHandInMax, twoWrapsAboveIn } from '../../golf/grips.ts'
+import { gripBuild, oneWrapAboveFingerIn, smallGloveHandInMax, twoWrapsAboveIn } from '../../golf/clubs/grips.ts'
 import type { Message, Said } from '../../platform/message.ts'
 import { type RuleId, ruleById } from '../../ruleset/index.ts'
 import { bodyInches, fromTo, grams, say, sentences } from '../../words/say.ts'

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { gripBuild, oneWrapAboveFingerIn } from '../../golf/grips.ts'
-import { hands } from '../../golf/words.ts'
+import { gripBuild, oneWrapAboveFingerIn } from '../../golf/clubs/grips.ts'
+import { hands } from '../../golf/names/words.ts'
 import { figure, orNull, ruleId, said, success, text } from '../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../platform/schema.ts'
 import { inEnglish } from '../../words/index.ts'

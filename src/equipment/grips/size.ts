@@ -1,5 +1,5 @@
-import { outgrownJuniorGripIn } from '../../golf/grips.ts'
-import type { GolferGroup } from '../../golf/words.ts'
+import { outgrownJuniorGripIn } from '../../golf/clubs/grips.ts'
+import type { GolferGroup } from '../../golf/names/words.ts'
 import type { GripSize } from '../catalog/index.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type ClubType, clubTypes } from '../../golf/words.ts'
+import { type ClubType, clubTypes } from '../../golf/names/words.ts'
 import { type Catalog, clubsNamed } from '../catalog/index.ts'
 
 /** The ids of the clubs that a name may mean; one: it is that. */

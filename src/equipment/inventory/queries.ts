@@ -1,4 +1,4 @@
-import type { ClubType } from '../../golf/words.ts'
+import type { ClubType } from '../../golf/names/words.ts'
 import { type Actor, recordAudit } from '../../identity/audit/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { PriceItem, PriceList } from './prices.ts'

@@ -1,5 +1,4 @@
 import type { TSchema } from '@sinclair/typebox'
-import { type HintBudget, hintBudget, nearest } from '../../platform/nearest.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import {
   checkedTable,
@@ -9,7 +8,8 @@ import {
   otherCurrencyIn,
   signOf,
 } from '../../platform/tables/index.ts'
-import { yieldWhenDue } from '../../platform/yield.ts'
+import { type HintBudget, hintBudget, nearest } from '../../platform/text/nearest.ts'
+import { yieldWhenDue } from '../../platform/work/yield.ts'
 import { inEnglish } from '../../words/index.ts'
 import { type Catalog, didYouMean, type Head, loftsSaid } from '../catalog/index.ts'
 import { type ListOf, ownColumns, type StockField, stockColumns } from './columns.ts'

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { type Hand, hands } from '../../golf/words.ts'
+import { type Hand, hands } from '../../golf/names/words.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 
 /** One article of a shop. */

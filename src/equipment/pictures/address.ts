@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ClubType, categoriesOf, clubTypes } from '../../golf/words.ts'
+import { type ClubType, categoriesOf, clubTypes } from '../../golf/names/words.ts'
 import { drawHead } from './draw.ts'
 
 /** What a picture shows: every head of a kind has the same one. */

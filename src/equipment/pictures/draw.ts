@@ -1,4 +1,4 @@
-import type { IronCategory, WedgeCategory, WoodCategory } from '../../golf/words.ts'
+import type { IronCategory, WedgeCategory, WoodCategory } from '../../golf/names/words.ts'
 import { ironShape } from './iron.ts'
 import { wedgeShape } from './wedge.ts'
 import { woodShape } from './wood.ts'

@@ -1,4 +1,4 @@
-import type { IronCategory } from '../../golf/words.ts'
+import type { IronCategory } from '../../golf/names/words.ts'
 
 /** Blade length against the players iron, and what lies behind the face. */
 const builds: Readonly<Record<IronCategory, { readonly scale: number; readonly back: readonly string[] }>> = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Elysia } from 'elysia'
 import { problem } from '../../platform/errors.ts'
-import { forOtherOrigins } from '../../platform/http/security-headers.ts'
+import { forOtherOrigins } from '../../platform/http/answers/security-headers.ts'
 import { pictureAt } from './address.ts'
 import { pictureStyle } from './draw.ts'
 

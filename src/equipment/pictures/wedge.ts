@@ -1,4 +1,4 @@
-import type { WedgeCategory } from '../../golf/words.ts'
+import type { WedgeCategory } from '../../golf/names/words.ts'
 
 /** A wedge from behind: rounder than an iron, its toe high. Heel and hosel to the left. */
 export const wedgeShape = (category: WedgeCategory): readonly string[] => [

@@ -1,4 +1,4 @@
-import type { WoodCategory } from '../../golf/words.ts'
+import type { WoodCategory } from '../../golf/names/words.ts'
 
 /** Heel to toe, and face to back. */
 interface Size {

@@ -10,17 +10,17 @@ import {
   driverSpeedForCarry,
   type TotalKind,
 } from '../../flight/index.ts'
-import { ownCarryFactor } from '../../golf/carries.ts'
-import { wedgeClassOfLoft } from '../../golf/lofts.ts'
+import { wedgeClassOfLoft } from '../../golf/clubs/lofts.ts'
+import { ownCarryFactor } from '../../golf/flight/carries.ts'
+import type { ClubType } from '../../golf/names/words.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { roundTo } from '../../golf/units.ts'
-import type { ClubType } from '../../golf/words.ts'
 import type { Message } from '../../platform/message.ts'
 import { compareText } from '../../platform/values.ts'
 import { say, yards } from '../../words/say.ts'
 import { clubNameSaid } from '../../words/say-club.ts'
 import type { ReadClub } from './clubs.ts'
-import { type CarryOfClub, carriesBetween } from './ladder.ts'
+import { type CarryOfClub, carriesBetween } from './plan/ladder.ts'
 import type { BagGapping, BagRequest, DistanceSource } from './schema.ts'
 
 /** A club with what it does. `club` is the one as read: the same object in every bag that holds it. */

@@ -1,6 +1,6 @@
 export { analyzeBag } from './analyze.ts'
 export { bagProblems } from './clubs.ts'
-export { answerPlan } from './plan-answer.ts'
-export { BagPlan, PlanRequest, planProblems } from './plan-schema.ts'
+export { answerPlan } from './plan/plan-answer.ts'
+export { BagPlan, PlanRequest, planProblems } from './plan/plan-schema.ts'
 export { type BagDeps, bag, bagGapping, bagPlan, bagShape } from './routes.ts'
 export { BagClubInput, BagGapping, BagRequest } from './schema.ts'

@@ -1,5 +1,5 @@
 import { clubsOfLine } from '../../equipment/catalog/index.ts'
-import { bagTypes } from '../../golf/club-name.ts'
+import { bagTypes } from '../../golf/names/club-name.ts'
 import { isRecord } from '../../platform/values.ts'
 import { type BagClubInput, clubWordsMax } from './schema.ts'
 

@@ -5,7 +5,7 @@ import {
   overlapYards as overlaps,
   slowBagBelowMph,
   smallGapLimits,
-} from '../../golf/bag.ts'
+} from '../../golf/clubs/bag.ts'
 import type { BagClub } from './distances.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { swingShares } from '../../golf/bag.ts'
+import { swingShares } from '../../golf/clubs/bag.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { BagClub } from './distances.ts'
 

@@ -1,4 +1,4 @@
-import { withArticle } from '../../golf/club-name.ts'
+import { withArticle } from '../../golf/names/club-name.ts'
 import type { Message } from '../../platform/message.ts'
 import { deg, say, yards } from '../../words/say.ts'
 import { clubNameSaid } from '../../words/say-club.ts'

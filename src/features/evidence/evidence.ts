@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { usualHandicap } from '../../golf/handicap.ts'
-import { type ClubType, clubTypes } from '../../golf/words.ts'
+import { type ClubType, clubTypes } from '../../golf/names/words.ts'
 import { type ComparedGolfer, cellOf, similarCells } from './cell.ts'
 import type { Tally } from './tally.ts'
 

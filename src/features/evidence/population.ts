@@ -1,13 +1,13 @@
 import { impact, strikeEfficiency } from '../../flight/index.ts'
 import { amateurAttackDeg } from '../../golf/amateurs.ts'
-import { usualDynamicLoftDeg } from '../../golf/delivery.ts'
+import { usualWristToFloorIn } from '../../golf/clubs/lies.ts'
+import { usualDriverLoftDeg } from '../../golf/clubs/lofts.ts'
+import { usualDynamicLoftDeg } from '../../golf/flight/delivery.ts'
 import { statedHandicap } from '../../golf/handicap.ts'
-import { usualWristToFloorIn } from '../../golf/lies.ts'
-import { usualDriverLoftDeg } from '../../golf/lofts.ts'
+import type { ClubType, FairwayDesignation, Hand, MissPattern, MissSize } from '../../golf/names/words.ts'
 import { dynamicLoftSpreadDeg, missShares, unknownSpread, usualHeightIn } from '../../golf/noise.ts'
 import { driverMphPerHybridMph, wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { clip, roundTo } from '../../golf/units.ts'
-import type { ClubType, FairwayDesignation, Hand, MissPattern, MissSize } from '../../golf/words.ts'
 import type { Chance } from '../../platform/chance.ts'
 
 /** A request as a simulated golfer would send it; the fitting request's own words. */

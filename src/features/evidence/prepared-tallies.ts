@@ -1,4 +1,4 @@
-import { type ClubType, clubTypes } from '../../golf/words.ts'
+import { type ClubType, clubTypes } from '../../golf/names/words.ts'
 import { placesOf, type Tally } from './tally.ts'
 
 const columnTypes = {

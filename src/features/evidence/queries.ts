@@ -1,6 +1,6 @@
-import { type ClubType, clubTypes } from '../../golf/words.ts'
+import { type ClubType, clubTypes } from '../../golf/names/words.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { type Progress, silently } from '../../platform/progress.ts'
+import { type Progress, silently } from '../../platform/work/progress.ts'
 import { type BuildCount, type Counts, type PickCount, type Tally, tallyOf, tallyOfChoices } from './tally.ts'
 
 /** Heard whenever counts may have changed: `counted` now and then while fittings are made, `rebuilt` after a recount. */

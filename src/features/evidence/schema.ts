@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { popularityDays } from '../../equipment/catalog/index.ts'
-import { clubTypes, flexes, woodCategories } from '../../golf/words.ts'
+import { clubTypes, flexes, woodCategories } from '../../golf/names/words.ts'
 import { count as countOf, figure, success, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { speedBands } from './summary.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ClubType, clubTypes, type Flex, missSignOf } from '../../golf/words.ts'
+import { type ClubType, clubTypes, type Flex, missSignOf } from '../../golf/names/words.ts'
 import { type Chance, chance } from '../../platform/chance.ts'
 import { cellOf } from './cell.ts'
 import { type SimulatedRequest, simulatedRequest } from './population.ts'

@@ -1,5 +1,5 @@
 import file from '../../../db/evidence/simulated.json' with { type: 'text' }
-import { type ClubType, clubTypes, flexes, hands } from '../../golf/words.ts'
+import { type ClubType, clubTypes, flexes, hands } from '../../golf/names/words.ts'
 import { type BuildCount, type Tally, tallyOfColumns } from './tally.ts'
 
 /** The simulated population of this release and what it was recommended, as db/evidence/simulated.json holds it. */
@@ -20,7 +20,7 @@ interface SimulatedClub {
   readonly heads: readonly string[]
   /** A cell of the grid, its golfers, then head and picks in turn. */
   readonly cells: readonly (readonly number[])[]
-  /** Head, flex, hand (indices into the words of golf/words.ts), picks. */
+  /** Head, flex, hand (indices into the words of golf/names/words.ts), picks. */
   readonly builds: readonly (readonly number[])[]
 }
 

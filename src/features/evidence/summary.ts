@@ -1,4 +1,4 @@
-import { clubTypes, flexes, type Hand, hands } from '../../golf/words.ts'
+import { clubTypes, flexes, type Hand, hands } from '../../golf/names/words.ts'
 import { grid, partsOfCell } from './cell.ts'
 import { type ClubEvidence, type Evidence, fittingsMin } from './evidence.ts'
 import { presetList } from './presets.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Flex, flexes, type Hand, hands } from '../../golf/words.ts'
+import { type Flex, flexes, type Hand, hands } from '../../golf/names/words.ts'
 
 /** Counts of one club type, in any order. */
 export interface Counts {
@@ -49,9 +49,9 @@ export interface Tally {
   /** Index of the head, ascending within a cell. */
   readonly entryHead: Uint16Array
   readonly entryPicks: Uint32Array
-  /** By head, then flex in the order of golf/words.ts. */
+  /** By head, then flex in the order of golf/names/words.ts. */
   readonly headFlexes: Uint32Array
-  /** By head, then hand in the order of golf/words.ts. */
+  /** By head, then hand in the order of golf/names/words.ts. */
   readonly headHands: Uint32Array
 }
 

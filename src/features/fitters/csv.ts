@@ -1,6 +1,6 @@
-import { nearest } from '../../platform/nearest.ts'
 import { type NamedTable, namedTable } from '../../platform/tables/index.ts'
-import { mapYielding } from '../../platform/yield.ts'
+import { nearest } from '../../platform/text/nearest.ts'
+import { mapYielding } from '../../platform/work/yield.ts'
 import { columnNames } from './column-names.ts'
 import { type Column, columns, type FileProblem, type Row, type Rows } from './rows.ts'
 

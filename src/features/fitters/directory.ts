@@ -1,6 +1,6 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
-import { mapYielding, yieldToEventLoop } from '../../platform/yield.ts'
+import { mapYielding, yieldToEventLoop } from '../../platform/work/yield.ts'
 import { kmPerMile, milesBetween, type Point } from './geo/index.ts'
 import { type FitterRecord, type Service, services } from './record.ts'
 

@@ -1,5 +1,5 @@
-import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
+import type { Config } from '../../platform/settings/config.ts'
 import type { Hit } from './directory.ts'
 import { censusPlaces, censusZips, placeSource, zipSource } from './geo/index.ts'
 import type { FitterRecord } from './record.ts'

@@ -1,6 +1,6 @@
-import { readJsonText, refusalOfJson } from '../../platform/http/json-text.ts'
+import { readJsonText, refusalOfJson } from '../../platform/http/body/json-text.ts'
 import { isRecord } from '../../platform/values.ts'
-import { mapYielding } from '../../platform/yield.ts'
+import { mapYielding } from '../../platform/work/yield.ts'
 import type { Column, FileProblem, Row, Rows } from './rows.ts'
 
 /** What the license of OpenStreetMap asks answers to say. @source https://www.openstreetmap.org/copyright */

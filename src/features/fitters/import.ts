@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import sample from '../../../db/fitters/sample.csv' with { type: 'text' }
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { type Progress, silently } from '../../platform/progress.ts'
-import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
+import { type Progress, silently } from '../../platform/work/progress.ts'
+import { mapYielding, yieldWhenDue } from '../../platform/work/yield.ts'
 import { csvRows, type TableRows } from './csv.ts'
 import { censusZips, foldName } from './geo/index.ts'
 import { geojsonRows } from './geojson.ts'

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { yieldWhenDue } from '../../platform/yield.ts'
+import { yieldWhenDue } from '../../platform/work/yield.ts'
 import type { FitterRecord } from './record.ts'
 
 /** Who put the directory there: the release (its sample), or the operator, whose data a release leaves alone. */

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../platform/errors.ts'
-import { hintBudget, nearest } from '../../platform/nearest.ts'
+import { hintBudget, nearest } from '../../platform/text/nearest.ts'
 import { nearestState, type StateCode, stateCode } from './geo/index.ts'
 import { type Service, services } from './record.ts'
 import { fittersDefault, radiusMilesDefault } from './schema.ts'

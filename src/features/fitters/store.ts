@@ -1,6 +1,6 @@
-import { errorFacts, type Log } from '../../platform/log.ts'
+import { errorFacts, type Log } from '../../platform/log/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { shareValue } from '../../platform/shared-value.ts'
+import { shareValue } from '../../platform/work/shared-value.ts'
 import { buildDirectory, type Directory } from './directory.ts'
 import { fittersChannel, readFitters, readFittersState } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { deviation, median, quantile } from 'd3-array'
-import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
+import { mapYielding, yieldWhenDue } from '../../platform/work/yield.ts'
 import { type MetricId, metrics, numbersOf, type ShotNumbers } from './metrics.ts'
 import { modifiedZScores, outlierThreshold } from './outliers.ts'
 import type { Session, Shot } from './schema.ts'

@@ -3,7 +3,7 @@ import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { problem } from '../../platform/errors.ts'
 import { problemsMax } from '../../platform/field-problems.ts'
 import { closed, type FieldProblem, fieldProblems, refuse, type Shape } from '../../platform/schema.ts'
-import { yieldWhenDue } from '../../platform/yield.ts'
+import { yieldWhenDue } from '../../platform/work/yield.ts'
 import { Segment, Session, Shot, shotsMax } from './schema.ts'
 
 const uuidLength = 36

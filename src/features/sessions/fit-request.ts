@@ -1,6 +1,6 @@
 import { crossFieldProblems, FittingRequest } from '../../fitting/index.ts'
-import { camerasReadHigherDeg } from '../../golf/attack.ts'
-import { landingsMax } from '../../golf/shots.ts'
+import { camerasReadHigherDeg } from '../../golf/flight/attack.ts'
+import { landingsMax } from '../../golf/flight/shots.ts'
 import { roundTo } from '../../golf/units.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import type { Statement } from '../../platform/statement.ts'

@@ -10,7 +10,7 @@ import {
   Preferences,
   SwingMetrics,
 } from '../../fitting/index.ts'
-import { clubTypes } from '../../golf/words.ts'
+import { clubTypes } from '../../golf/names/words.ts'
 import { count, figure, orNull, statements, success, text, texts } from '../../platform/described.ts'
 import { closed, nullable, oneBy, oneOf } from '../../platform/schema.ts'
 import { medianIds } from './fit-request.ts'

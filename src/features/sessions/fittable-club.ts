@@ -1,7 +1,7 @@
 import type { FittingRequest } from '../../fitting/index.ts'
-import { isMisread, type Misread } from '../../golf/club-name.ts'
-import { readSaid, type SaidClub } from '../../golf/club-said.ts'
-import type { WedgeClass } from '../../golf/words.ts'
+import { isMisread, type Misread } from '../../golf/names/club-name.ts'
+import { readSaid, type SaidClub } from '../../golf/names/club-said.ts'
+import type { WedgeClass } from '../../golf/names/words.ts'
 import type { Statement } from '../../platform/statement.ts'
 
 /** The parts of a fitting request that follow from the club that was hit. */

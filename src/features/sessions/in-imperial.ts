@@ -1,9 +1,9 @@
 import { feetPerYard } from '../../golf/units.ts'
-import { mapYielding } from '../../platform/yield.ts'
+import { mapYielding } from '../../platform/work/yield.ts'
 import { type Bag, bags, type MetricId, metricNamedIn } from './metrics.ts'
-import { quantityOfMetric } from './read/meanings.ts'
-import { type Units, unitsByNumbers } from './read/unit-guess.ts'
-import { distanceUnits, type SpeedUnit, speedUnits, timesOf, unitNamed, type Written } from './read/units.ts'
+import { quantityOfMetric } from './read/columns/meanings.ts'
+import { type Units, unitsByNumbers } from './read/columns/unit-guess.ts'
+import { distanceUnits, type SpeedUnit, speedUnits, timesOf, unitNamed, type Written } from './read/columns/units.ts'
 import type { Session, Shot } from './schema.ts'
 import { isImperial } from './units.ts'
 

@@ -12,7 +12,7 @@ import {
 import { count, moment, orNull, success, text, texts } from '../../platform/described.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { closed, type Shown } from '../../platform/schema.ts'
-import { yieldWhenDue } from '../../platform/yield.ts'
+import { yieldWhenDue } from '../../platform/work/yield.ts'
 import { clubKey } from './by-club.ts'
 import { type Heading, type SessionRow, selectSession, selectSessionRows, updateHeading } from './queries.ts'
 import { dateTime, type Session, uuid } from './schema.ts'

@@ -1,5 +1,5 @@
 import { oddNumbers } from '../../fitting/index.ts'
-import { mapYielding } from '../../platform/yield.ts'
+import { mapYielding } from '../../platform/work/yield.ts'
 import { inEnglish } from '../../words/index.ts'
 import { type ClubShots, shotsByClub } from './by-club.ts'
 import { metricsOfShots } from './fit-request.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '../../identity/audit/index.ts'
 import { momentIn } from '../../platform/cursor.ts'
-import { readJsonText } from '../../platform/http/json-text.ts'
+import { readJsonText } from '../../platform/http/body/json-text.ts'
 import { firstId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { Session } from './schema.ts'

@@ -10,7 +10,7 @@ import {
 import { callerActor } from '../../identity/audit/index.ts'
 import { access, directOnly, principalOf } from '../../identity/auth/index.ts'
 import { problem } from '../../platform/errors.ts'
-import { fileBody } from '../../platform/http/file-body.ts'
+import { fileBody } from '../../platform/http/body/file-body.ts'
 import { operation } from '../../platform/http/operation.ts'
 import { queryShape, shape } from '../../platform/schema.ts'
 import { listenerFor } from '../../words/index.ts'

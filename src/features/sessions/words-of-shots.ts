@@ -1,8 +1,8 @@
 import { deviation, median } from 'd3-array'
 import type { FittingRequest } from '../../fitting/index.ts'
-import { missOfShots, strikeOfShots, tellingShotsMin } from '../../golf/shots.ts'
+import { missOfShots, strikeOfShots, tellingShotsMin } from '../../golf/flight/shots.ts'
+import type { Hand, MissPattern, MissSize } from '../../golf/names/words.ts'
 import { roundTo } from '../../golf/units.ts'
-import type { Hand, MissPattern, MissSize } from '../../golf/words.ts'
 import type { ReadShot } from './by-club.ts'
 
 type SwingWords = Pick<FittingRequest['swingMetrics'], 'missPattern' | 'missSize' | 'strikePattern'>

@@ -1,6 +1,6 @@
 import { fairwayClass } from '../../equipment/catalog/index.ts'
-import { wedgeBendDegMax } from '../../golf/matching.ts'
-import { fairwayDesignations, hands } from '../../golf/words.ts'
+import { wedgeBendDegMax } from '../../golf/clubs/matching.ts'
+import { fairwayDesignations, hands } from '../../golf/names/words.ts'
 import { degreesIn, type Left, type Reader, readOption } from './reading.ts'
 
 /** Hand: one the head is made for, in any of its lofts. */

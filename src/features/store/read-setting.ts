@@ -1,6 +1,6 @@
 import { offsetName } from '../../equipment/catalog/index.ts'
-import { ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
-import { positionsFor, type Sleeve, type SleevePosition, settingName } from '../../golf/sleeves.ts'
+import { ironBendDegMax, wedgeBendDegMax } from '../../golf/clubs/matching.ts'
+import { positionsFor, type Sleeve, type SleevePosition, settingName } from '../../golf/clubs/sleeves.ts'
 import { degreesIn, type Left, type Reader } from './reading.ts'
 
 /** Hosel or bending: `standard`, a setting by the maker's name or by its degrees of loft, or degrees of bending. */

@@ -10,7 +10,7 @@ import {
 
 type WedgeHead = Extract<Head, { clubType: 'wedge' }>
 
-import type { Flex, Hand } from '../../golf/words.ts'
+import type { Flex, Hand } from '../../golf/names/words.ts'
 
 /** What can still be chosen on a club. Every parameter that is understood leaves less of it. */
 export interface Left {

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { type BuildParam, buildParams, type originParams } from '../../equipment/store-link/index.ts'
-import { hands } from '../../golf/words.ts'
+import { hands } from '../../golf/names/words.ts'
 import { success, text, texts } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 import { origins } from './assemble.ts'

@@ -1,6 +1,6 @@
 import { type Catalog, type Head, type TotalPrice, totalPrice } from '../../equipment/catalog/index.ts'
 import { type BuildParam, type BuildParams, buildParams, originParams } from '../../equipment/store-link/index.ts'
-import { flexes, hands } from '../../golf/words.ts'
+import { flexes, hands } from '../../golf/names/words.ts'
 import { isId } from '../../platform/ids.ts'
 import { type Choice, type Chosen, choose } from './choose.ts'
 import { type WedgeOfSet, wedgesIn } from './read-head.ts'

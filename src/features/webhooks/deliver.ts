@@ -1,6 +1,6 @@
-import type { Config } from '../../platform/config.ts'
-import { errorFacts, type Log } from '../../platform/log.ts'
+import { errorFacts, type Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/index.ts'
+import type { Config } from '../../platform/settings/config.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import { inSpan, type Tracing } from '../../platform/tracing/index.ts'
 import {

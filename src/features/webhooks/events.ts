@@ -1,6 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { failureCodes } from '../../fitting/index.ts'
-import { clubTypes } from '../../golf/words.ts'
+import { clubTypes } from '../../golf/names/words.ts'
 import { count, fittingId, moment, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 

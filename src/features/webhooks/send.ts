@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { hasHidden } from '../../identity/wishes/index.ts'
 import { isLoopback } from '../../platform/loopback.ts'
 import { internet, isInsideName, type Network, pinTo, publicAddressOf } from '../../platform/outbound.ts'
-import { within } from '../../platform/within.ts'
+import { within } from '../../platform/work/within.ts'
 import type { Due } from './queries.ts'
 
 /** Less than the pause before the second try. */

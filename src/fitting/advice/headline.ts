@@ -1,9 +1,9 @@
-import { gainYardsMax, modelErrorYards } from '../../golf/driver-flight.ts'
+import { gainYardsMax, modelErrorYards } from '../../golf/flight/driver-flight.ts'
 import type { Message } from '../../platform/message.ts'
 import { deg, say, yardsApart, yardsMore, yd } from '../../words/say.ts'
 import { clubTypeSaid } from '../engine/club-said.ts'
-import { expectedFlight } from '../engine/expected-flight.ts'
-import { worthOf } from '../engine/flight-change.ts'
+import { expectedFlight } from '../engine/swing/expected-flight.ts'
+import { worthOf } from '../engine/swing/flight-change.ts'
 import { type AdviceKind, changeOf, isForDirection, yardsAtTarget } from './kind.ts'
 import type { Distances, Told } from './told.ts'
 

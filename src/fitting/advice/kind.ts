@@ -1,7 +1,7 @@
-import { modelErrorYards } from '../../golf/driver-flight.ts'
-import { flightOnTarget } from '../engine/driver-flight.ts'
+import { modelErrorYards } from '../../golf/flight/driver-flight.ts'
+import { flightOnTarget } from '../engine/driver/driver-flight.ts'
 import type { Fit } from '../engine/fit.ts'
-import { type FlightChange, fittedChange, worthOf } from '../engine/flight-change.ts'
+import { type FlightChange, fittedChange, worthOf } from '../engine/swing/flight-change.ts'
 import type { Told } from './told.ts'
 
 /** What a golfer is told to do: nothing, change the own club, or what comes before anything can be said. */

@@ -1,7 +1,7 @@
 import type { Said } from '../../platform/message.ts'
 import type { Fit } from '../engine/fit.ts'
-import type { KnownClub, OwnChange } from '../engine/keep-figures.ts'
-import type { FittingRequest } from '../schema.ts'
+import type { KnownClub, OwnChange } from '../engine/keep/keep-figures.ts'
+import type { FittingRequest } from '../schema/schema.ts'
 
 /** Where a shot comes down, yards. */
 export interface Distances {

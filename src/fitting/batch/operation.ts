@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { attributionHeaders } from '../../platform/http/attribution.ts'
-import { lines, lineType } from '../../platform/http/lines.ts'
+import { lines, lineType } from '../../platform/http/body/lines.ts'
 import { operation } from '../../platform/http/operation.ts'
 import { shape } from '../../platform/schema.ts'
 import { BatchAnswer, BatchRow, rowsMax } from './schema.ts'

@@ -1,11 +1,11 @@
 import { type FieldProblem, type Problem, problem } from '../../platform/errors.ts'
-import { readJsonText } from '../../platform/http/json-text.ts'
+import { readJsonText } from '../../platform/http/body/json-text.ts'
 import { unforeseen } from '../../platform/http/problems.ts'
 import { shape } from '../../platform/schema.ts'
 import { isRecord } from '../../platform/values.ts'
-import { mapYielding } from '../../platform/yield.ts'
-import { crossFieldProblems } from '../check.ts'
-import { golferAsSaid } from '../golfer-as-said.ts'
+import { mapYielding } from '../../platform/work/yield.ts'
+import { golferAsSaid } from '../answer/golfer-as-said.ts'
+import { crossFieldProblems } from '../life/check.ts'
 import { BatchRow, rowsMax } from './schema.ts'
 
 /** One line of a batch: the row that it holds, or what is wrong with it. */

@@ -4,8 +4,8 @@ import { idempotencyKeyForm } from '../../platform/http/idempotency-key.ts'
 import { ProblemBody } from '../../platform/http/problem-schema.ts'
 import { closed, oneBy, oneOf, type Shown } from '../../platform/schema.ts'
 import { capitalize } from '../../platform/values.ts'
-import { fittingsByStatus } from '../result-schema.ts'
-import { FittingRequest } from '../schema.ts'
+import { fittingsByStatus } from '../schema/result-schema.ts'
+import { FittingRequest } from '../schema/schema.ts'
 
 /** Rows of one batch. */
 export const rowsMax = 500

@@ -1,10 +1,10 @@
-import type { ClubType } from '../../golf/words.ts'
+import type { ClubType } from '../../golf/names/words.ts'
 import type { ClubFit, Specs } from './club-fit.ts'
-import type { Context } from './context.ts'
-import { askedProfile } from './launch-profile.ts'
-import { fitLength } from './length.ts'
-import { fitLie } from './lie.ts'
-import { fitSwingWeight } from './swing-weight.ts'
+import { askedProfile } from './shaft/launch-profile.ts'
+import { fitLength } from './shaft/length.ts'
+import { fitLie } from './shaft/lie.ts'
+import { fitSwingWeight } from './shaft/swing-weight.ts'
+import type { Context } from './swing/context.ts'
 import { wishNotes } from './wishes.ts'
 
 /** What the rules of one club type decide by themselves; the static fitting comes to it here. */

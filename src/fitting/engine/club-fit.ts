@@ -1,11 +1,11 @@
 import type { DriverTarget, Shot } from '../../flight/index.ts'
-import type { Flex, LaunchProfile, ShaftMaterial, WeightSetting } from '../../golf/words.ts'
+import type { Flex, LaunchProfile, ShaftMaterial, WeightSetting } from '../../golf/names/words.ts'
 import type { Said } from '../../platform/message.ts'
 import type { Fact } from './fact.ts'
-import type { IronSet } from './iron-set.ts'
+import type { IronSet } from './irons/iron-set.ts'
 import type { Note, Spec, Warning } from './spec.ts'
-import type { WedgeFit } from './wedge-fit.ts'
-import type { WoodFit } from './wood-fit.ts'
+import type { WedgeFit } from './wedges/wedge-fit.ts'
+import type { WoodFit } from './woods/wood-fit.ts'
 
 /** The fitted figures, in the order a build sheet has them. */
 export interface Specs {

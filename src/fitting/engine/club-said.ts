@@ -1,6 +1,6 @@
-import type { FlexRow } from '../../golf/flexes.ts'
+import type { FlexRow } from '../../golf/clubs/flexes.ts'
+import type { ClubType } from '../../golf/names/words.ts'
 import type { NumbersOf } from '../../golf/speeds.ts'
-import type { ClubType } from '../../golf/words.ts'
 import type { Message, Quantity } from '../../platform/message.ts'
 import { say } from '../../words/say.ts'
 

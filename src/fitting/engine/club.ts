@@ -1,10 +1,15 @@
-import { modernPitchingWedgeLoftDeg, unnamedWedgeLoftDeg, wedgeClassOfLoft, wedgeLoftDegOf } from '../../golf/lofts.ts'
+import {
+  modernPitchingWedgeLoftDeg,
+  unnamedWedgeLoftDeg,
+  wedgeClassOfLoft,
+  wedgeLoftDegOf,
+} from '../../golf/clubs/lofts.ts'
+import { pitchingWedgeDegMax, sameWedgeDeg } from '../../golf/clubs/wedges.ts'
+import type { WedgeClass } from '../../golf/names/words.ts'
 import type { NumbersOf } from '../../golf/speeds.ts'
-import { pitchingWedgeDegMax, sameWedgeDeg } from '../../golf/wedges.ts'
-import type { WedgeClass } from '../../golf/words.ts'
-import type { FittingRequest } from '../schema.ts'
-import type { LobWedgeAnswer } from './lob-wedge.ts'
-import { loftsAfter, nearestLoft, wedgeLofts } from './wedge-set.ts'
+import type { FittingRequest } from '../schema/schema.ts'
+import type { LobWedgeAnswer } from './wedges/lob-wedge.ts'
+import { loftsAfter, nearestLoft, wedgeLofts } from './wedges/wedge-set.ts'
 
 /** AW and UW are makers' names of the gap wedge. */
 const classOfWedgeHit = (wedgeHit: 'PW' | 'GW' | 'AW' | 'UW' | 'SW' | 'LW'): WedgeClass =>

@@ -1,8 +1,8 @@
 import { hasInput, inputPoints, inputWorth, pointsOf } from '../../golf/input-worth.ts'
-import { type ClubType, isCurve } from '../../golf/words.ts'
+import { type ClubType, isCurve } from '../../golf/names/words.ts'
 import type { Said } from '../../platform/message.ts'
 import { say } from '../../words/say.ts'
-import type { FittingRequest } from '../schema.ts'
+import type { FittingRequest } from '../schema/schema.ts'
 
 /** How much the input tells, and what would tell more. */
 export interface InputQuality {

@@ -3,8 +3,8 @@ import { say } from '../../words/say.ts'
 import type { Specs } from './club-fit.ts'
 import { inputSaid } from './field-words.ts'
 import type { InputQuality } from './input-quality.ts'
-import type { MissSizeQuestion } from './miss-size.ts'
 import type { Note } from './spec.ts'
+import type { MissSizeQuestion } from './swing/miss-size.ts'
 
 /** What decided a fit, and what would change it: every analysis says both. @rule IN-CONFIDENCE */
 export const insightsOf = (

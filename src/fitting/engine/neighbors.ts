@@ -1,17 +1,17 @@
 import { averageScoreHandicap } from '../../golf/handicap.ts'
+import { flexes, launchProfiles } from '../../golf/names/words.ts'
 import { neighborStep } from '../../golf/noise.ts'
 import { tidy } from '../../golf/units.ts'
-import { flexes, launchProfiles } from '../../golf/words.ts'
 import type { Message, Said } from '../../platform/message.ts'
 import { mph, say } from '../../words/say.ts'
-import type { FittingRequest } from '../schema.ts'
+import type { FittingRequest } from '../schema/schema.ts'
 import { type Specs, withEach } from './club-fit.ts'
-import type { Context } from './context.ts'
-import { driverSpeedOf } from './driver-speed.ts'
-import { designationOf } from './fairway-loft.ts'
-import { golferOf } from './golfer.ts'
+import { driverSpeedOf } from './driver/driver-speed.ts'
 import { headOf } from './head.ts'
 import { isShownAlike, type Spec } from './spec.ts'
+import type { Context } from './swing/context.ts'
+import { golferOf } from './swing/golfer.ts'
+import { designationOf } from './woods/fairway-loft.ts'
 
 /** A golfer who differs by one step. */
 interface Neighbor {

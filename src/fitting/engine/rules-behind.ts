@@ -1,11 +1,11 @@
 import { usualHandicap } from '../../golf/handicap.ts'
-import type { ClubType } from '../../golf/words.ts'
+import type { ClubType } from '../../golf/names/words.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import { type ClubFigures, type Specs, withEach } from './club-fit.ts'
-import type { Context, Swing } from './context.ts'
 import { assumed, bases, type Fact } from './fact.ts'
 import type { Spec } from './spec.ts'
-import { wedgeSevenIronSpeed } from './wedge-speed.ts'
+import type { Context, Swing } from './swing/context.ts'
+import { wedgeSevenIronSpeed } from './wedges/wedge-speed.ts'
 
 /** Specs that name every rule behind them. */
 export type RuledSpecs = { readonly [Name in keyof Specs]: Specs[Name] & { readonly rules: readonly RuleId[] } }

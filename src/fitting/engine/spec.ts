@@ -1,4 +1,4 @@
-import { gainYardsMax } from '../../golf/driver-flight.ts'
+import { gainYardsMax } from '../../golf/flight/driver-flight.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { Message, Quantity, Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'

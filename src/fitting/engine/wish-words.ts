@@ -1,4 +1,4 @@
-import type { ClubType } from '../../golf/words.ts'
+import type { ClubType } from '../../golf/names/words.ts'
 
 /** What golfers ask for in their own words. */
 export type Wish =

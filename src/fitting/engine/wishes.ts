@@ -1,7 +1,7 @@
-import { type ShaftMaterial, shaftMaterials } from '../../golf/words.ts'
+import { type ShaftMaterial, shaftMaterials } from '../../golf/names/words.ts'
 import type { Message } from '../../platform/message.ts'
 import { type MessageId, say } from '../../words/say.ts'
-import type { FittingRequest } from '../schema.ts'
+import type { FittingRequest } from '../schema/schema.ts'
 import type { Note } from './spec.ts'
 import { refusingWords, sparingWishes, type Wish, wishesOfClub, wishWords } from './wish-words.ts'
 

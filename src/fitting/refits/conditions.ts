@@ -1,11 +1,11 @@
 import { openEndHandicap, statedHandicap } from '../../golf/handicap.ts'
+import { isCurve, type MissPattern, type StrikePattern } from '../../golf/names/words.ts'
 import { apartShare, conditionSteps } from '../../golf/noise.ts'
 import { roundTo } from '../../golf/units.ts'
-import { isCurve, type MissPattern, type StrikePattern } from '../../golf/words.ts'
 import type { Message, Quantity } from '../../platform/message.ts'
-import { yieldWhenDue } from '../../platform/yield.ts'
+import { yieldWhenDue } from '../../platform/work/yield.ts'
 import { bodyInches, deg, type MessageId, mph, rpm, say } from '../../words/say.ts'
-import type { FittingRequest } from '../schema.ts'
+import type { FittingRequest } from '../schema/schema.ts'
 import type { Refit } from './refit.ts'
 
 /** What a golfer who did not send an input may be: in words, whether a drawn one is, and the requests that send it. */

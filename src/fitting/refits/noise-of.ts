@@ -1,6 +1,6 @@
+import { medianErrorTimes, steadyErrorShare, tellingShotsMin } from '../../golf/flight/shots.ts'
 import { swingNoise } from '../../golf/noise.ts'
-import { medianErrorTimes, steadyErrorShare, tellingShotsMin } from '../../golf/shots.ts'
-import type { FittingRequest } from '../schema.ts'
+import type { FittingRequest } from '../schema/schema.ts'
 
 type Figures = NonNullable<FittingRequest['shots']>['figures']
 

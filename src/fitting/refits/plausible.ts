@@ -1,11 +1,12 @@
 import { expectedSmash, impact, strikeEfficiency } from '../../flight/index.ts'
 import { speedSpreadMph } from '../../golf/amateurs.ts'
-import { usualAttackDeg } from '../../golf/attack.ts'
-import { usualDynamicLoftDeg } from '../../golf/delivery.ts'
+import { usualWristToFloorIn } from '../../golf/clubs/lies.ts'
+import { usualDriverLoftDeg } from '../../golf/clubs/lofts.ts'
+import { usualAttackDeg } from '../../golf/flight/attack.ts'
+import { usualDynamicLoftDeg } from '../../golf/flight/delivery.ts'
 import { statedHandicap, usualHandicap } from '../../golf/handicap.ts'
 import { isSpeedEstimated } from '../../golf/input-worth.ts'
-import { usualWristToFloorIn } from '../../golf/lies.ts'
-import { usualDriverLoftDeg } from '../../golf/lofts.ts'
+import { type MissSize, missSizes } from '../../golf/names/words.ts'
 import {
   dynamicLoftSpreadDeg,
   missShares,
@@ -17,12 +18,11 @@ import {
 } from '../../golf/noise.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { clip } from '../../golf/units.ts'
-import { type MissSize, missSizes } from '../../golf/words.ts'
 import type { Chance } from '../../platform/chance.ts'
 import { numbersOf } from '../engine/club.ts'
-import { type Golfer, golferOf } from '../engine/golfer.ts'
-import { speedFromDistance } from '../engine/told-speed.ts'
-import { type FittingRequest, GolferInput, loftBounds, SwingMetrics } from '../schema.ts'
+import { type Golfer, golferOf } from '../engine/swing/golfer.ts'
+import { speedFromDistance } from '../engine/swing/told-speed.ts'
+import { type FittingRequest, GolferInput, loftBounds, SwingMetrics } from '../schema/schema.ts'
 import { noiseOf } from './noise-of.ts'
 import { type KnownSmash, strikeSharesOf } from './strikes.ts'
 

@@ -1,7 +1,7 @@
-import { patternLoss } from '../../golf/delivery.ts'
+import { patternLoss } from '../../golf/flight/delivery.ts'
+import type { StrikePattern } from '../../golf/names/words.ts'
 import { centerStrikers, offCenterShares } from '../../golf/noise.ts'
 import { clip } from '../../golf/units.ts'
-import type { StrikePattern } from '../../golf/words.ts'
 
 /** A smash factor over what such golfers usually have, and how far golfers and devices scatter about it, shares. */
 export interface KnownSmash {

@@ -1,7 +1,7 @@
+import { ballSpeedSpread, faceSpreadDeg, offCenterSpread, type Spread } from '../../golf/flight/side.ts'
 import { usualHandicap } from '../../golf/handicap.ts'
-import { ballSpeedSpread, faceSpreadDeg, offCenterSpread, type Spread } from '../../golf/side.ts'
+import type { StrikePattern } from '../../golf/names/words.ts'
 import { clip, interpolate, radiansPerDegree } from '../../golf/units.ts'
-import type { StrikePattern } from '../../golf/words.ts'
 import type { Launch } from '../trajectory.ts'
 import { sideFlight, sideStart, stillAir, type Weather } from './side-flight.ts'
 

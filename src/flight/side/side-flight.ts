@@ -1,5 +1,5 @@
-import { ball as ballOfTheRules, spinDecay, spinRpmMin } from '../../golf/ball.ts'
-import { axisTilt } from '../../golf/side.ts'
+import { ball as ballOfTheRules, spinDecay, spinRpmMin } from '../../golf/flight/ball.ts'
+import { axisTilt } from '../../golf/flight/side.ts'
 import { metersPerSecondPerMph, metersPerYard, radiansPerDegree, radiansPerSecondPerRpm } from '../../golf/units.ts'
 import { knowLaws } from '../aerodynamics.ts'
 import { type Air, standardAir } from '../air.ts'

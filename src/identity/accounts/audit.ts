@@ -1,5 +1,5 @@
-import { createWindowCounter } from '../../platform/http/window-counter.ts'
-import type { Log } from '../../platform/log.ts'
+import { createWindowCounter } from '../../platform/http/limits/window-counter.ts'
+import type { Log } from '../../platform/log/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { Problem, problem } from '../../platform/errors.ts'
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
-import { within } from '../../platform/within.ts'
+import { within } from '../../platform/work/within.ts'
 import { selectAgentTokens } from '../agents/index.ts'
 import { type Actor, operator } from '../audit/index.ts'
 import {

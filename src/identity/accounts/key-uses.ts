@@ -1,5 +1,5 @@
 import { addressPrefix } from '../../platform/http/client-address.ts'
-import { errorFacts, type Log } from '../../platform/log.ts'
+import { errorFacts, type Log } from '../../platform/log/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type KeyUse, updateLastUsed } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { createWindowCounter } from '../../platform/http/window-counter.ts'
+import { createWindowCounter } from '../../platform/http/limits/window-counter.ts'
 import type { Principal, TokenPrefix } from '../auth/index.ts'
 
 /** The owners of credentials, by the hashes of their tokens; tokens that are not in it are not accepted. */

@@ -1,9 +1,9 @@
 import type { Static } from '@sinclair/typebox'
 import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Claim, takeClaim } from '../../platform/postgres/claim.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import type { Config } from '../../platform/settings/config.ts'
 import { type Actor, operator } from '../audit/index.ts'
 import { hashOfToken, isToken, newToken, type TokenCache } from '../auth/index.ts'
 import {

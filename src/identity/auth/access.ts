@@ -5,7 +5,7 @@ import {
   type RateGroup,
   type RateLimits,
   refusingHook,
-} from '../../platform/http/rate-limit.ts'
+} from '../../platform/http/limits/rate-limit.ts'
 import { principalOf } from './bearer.ts'
 import { type Principal, requireScope, type Scope } from './principal.ts'
 

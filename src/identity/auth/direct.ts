@@ -1,5 +1,5 @@
 import { problem } from '../../platform/errors.ts'
-import { refusingHook } from '../../platform/http/rate-limit.ts'
+import { refusingHook } from '../../platform/http/limits/rate-limit.ts'
 import { principalOf } from './bearer.ts'
 
 /** @throws insufficientScope for an app that acts for a person: what it may do is what the consent page says. */

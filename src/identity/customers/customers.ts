@@ -1,9 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { Clock } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
-import { hiddenCharacters } from '../../platform/plain-text.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { closed } from '../../platform/schema.ts'
+import { hiddenCharacters } from '../../platform/text/plain-text.ts'
 import { PlainName } from '../wishes/index.ts'
 import { type Customer, insertCustomer, selectSame } from './queries.ts'
 

@@ -1,6 +1,5 @@
 import { newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { type Progress, silently } from '../../platform/progress.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import {
   cellIn,
@@ -9,7 +8,8 @@ import {
   type LineProblem,
   type NamedTable,
 } from '../../platform/tables/index.ts'
-import { mapYielding, yieldWhenDue } from '../../platform/yield.ts'
+import { type Progress, silently } from '../../platform/work/progress.ts'
+import { mapYielding, yieldWhenDue } from '../../platform/work/yield.ts'
 import { inEnglish } from '../../words/index.ts'
 import { type CustomerInput, type CustomerTools, NewCustomer } from './customers.ts'
 import { lockCustomers, selectRefHolders, upsertCustomers } from './queries.ts'

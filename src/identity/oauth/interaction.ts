@@ -1,5 +1,5 @@
 import { formResponse, readerOf } from '../../pages/index.ts'
-import type { Asked } from '../../platform/http/answer.ts'
+import type { Asked } from '../../platform/http/answers/answer.ts'
 import { personActor, recordAudit } from '../audit/index.ts'
 import { type SignedIn, selectPerson } from '../people/index.ts'
 import { maxima } from '../wishes/index.ts'

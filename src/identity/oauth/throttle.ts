@@ -1,5 +1,5 @@
 import { problem } from '../../platform/errors.ts'
-import { createWindowCounter } from '../../platform/http/window-counter.ts'
+import { createWindowCounter } from '../../platform/http/limits/window-counter.ts'
 
 /**
  * Requests per sender and minute. AI platforms sign many people in from few addresses, so these are far above what one

@@ -1,5 +1,5 @@
 import { problem } from '../../platform/errors.ts'
-import { createWindowCounter, type WindowCounter } from '../../platform/http/window-counter.ts'
+import { createWindowCounter, type WindowCounter } from '../../platform/http/limits/window-counter.ts'
 import { enterLine } from './password-line.ts'
 
 const windowMs = 15 * 60_000

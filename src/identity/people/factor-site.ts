@@ -1,5 +1,5 @@
 import { formResponse } from '../../pages/index.ts'
-import type { Asked } from '../../platform/http/answer.ts'
+import type { Asked } from '../../platform/http/answers/answer.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
 import { personActor } from '../audit/index.ts'
 import { deviceCookie, shownDevice } from './device.ts'

@@ -1,8 +1,8 @@
 import { fill, type Reader, readerOf } from '../../pages/index.ts'
-import type { Config } from '../../platform/config.ts'
 import { Problem } from '../../platform/errors.ts'
-import type { Asked } from '../../platform/http/answer.ts'
+import type { Asked } from '../../platform/http/answers/answer.ts'
 import type { Mounted } from '../../platform/http/mount.ts'
+import type { Config } from '../../platform/settings/config.ts'
 import type { TokenCache, TokenVerifier } from '../auth/index.ts'
 import type { SignInTools } from './sign-in.ts'
 

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { hiddenCharacters } from '../../platform/plain-text.ts'
+import { hiddenCharacters } from '../../platform/text/plain-text.ts'
 
 /** Whether a text holds a character that it must not hold where people read it. */
 export const hasHidden = (text: string): boolean => new RegExp(`[${hiddenCharacters}]`).test(text)

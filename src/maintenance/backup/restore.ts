@@ -2,7 +2,7 @@ import { migrate } from '../../platform/postgres/migrate.ts'
 import { checksum, migrations } from '../../platform/postgres/migrations.ts'
 import { sqlState } from '../../platform/postgres/outage.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import type { Progress } from '../../platform/progress.ts'
+import type { Progress } from '../../platform/work/progress.ts'
 import { BackupRefused, type Header, type TableLine } from './format.ts'
 import {
   continueSequences,

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { isDamage, statement } from '../../platform/postgres/tables.ts'
-import type { Progress } from '../../platform/progress.ts'
+import type { Progress } from '../../platform/work/progress.ts'
 import { type Finding, restoreAdvice } from './remedies.ts'
 
 type Found = Omit<Finding, 'check'>

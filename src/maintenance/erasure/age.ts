@@ -1,8 +1,8 @@
 import { eraseOldFittings } from '../../fitting/index.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
 import { asQuery } from '../../platform/postgres/as-query.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import type { Config } from '../../platform/settings/config.ts'
 
 /** Settings of how long data is kept; 0: for ever. */
 export type Keeps = Pick<Config, 'retentionDays' | 'visitorRetentionDays'>

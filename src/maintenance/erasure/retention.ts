@@ -1,4 +1,4 @@
-import { errorFacts, type Log } from '../../platform/log.ts'
+import { errorFacts, type Log } from '../../platform/log/log.ts'
 import type { Age, EraseTools, Keeps } from './age.ts'
 import { personalData } from './personal-data.ts'
 

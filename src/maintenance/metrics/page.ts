@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
+import type { Config } from '../../platform/settings/config.ts'
 
 /** Parts of the service that the metrics page uses. */
 export interface MetricsDeps extends RequestLogs {

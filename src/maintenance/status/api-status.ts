@@ -1,5 +1,5 @@
-import { clubTypes } from '../../golf/words.ts'
-import { apiVersion } from '../../platform/http/openapi.ts'
+import { clubTypes } from '../../golf/names/words.ts'
+import { apiVersion } from '../../platform/http/openapi/openapi.ts'
 import { engineVersion, rulesetRevision } from '../../ruleset/index.ts'
 
 /** The active release: what `GET /v1/status` and the status tool answer. */

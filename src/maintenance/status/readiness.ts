@@ -1,7 +1,7 @@
 import { problem } from '../../platform/errors.ts'
 import { namesFault } from '../../platform/postgres/outage.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { within } from '../../platform/within.ts'
+import { within } from '../../platform/work/within.ts'
 
 /** A database that has not responded by then counts as down. */
 const pingMsMax = 2000

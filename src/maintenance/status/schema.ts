@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { clubTypes } from '../../golf/words.ts'
+import { clubTypes } from '../../golf/names/words.ts'
 import { count, success, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 
@@ -87,7 +87,7 @@ const ruleFields = {
   since: text('First ruleset revision that contained it.', '2026.11'),
   implementedBy: Type.String({
     description: 'The function that implements it: source file and export.',
-    examples: ['src/fitting/engine/driver-loft.ts#fitDriverLoft'],
+    examples: ['src/fitting/engine/driver/driver-loft.ts#fitDriverLoft'],
   }),
   table: Type.Optional(text('Reference table that contains its figures.', 'driver-loft')),
 }

@@ -1,10 +1,10 @@
-import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
 import { pathOf, probes } from '../../platform/http/address.ts'
-import { type Asked, answerBy } from '../../platform/http/answer.ts'
+import { type Asked, answerBy } from '../../platform/http/answers/answer.ts'
+import { respondWith } from '../../platform/http/answers/response.ts'
 import { around } from '../../platform/http/around.ts'
 import { noRoute, type RequestLogs } from '../../platform/http/request-log.ts'
-import { respondWith } from '../../platform/http/response.ts'
+import type { Config } from '../../platform/settings/config.ts'
 
 /** Parts of the service that answer while it starts. */
 export interface StartingDeps extends RequestLogs {

@@ -1,6 +1,6 @@
 import { headShape } from '../../equipment/pictures/index.ts'
-import { specNames } from '../../golf/spec-names.ts'
-import { categoriesOf, clubTypes } from '../../golf/words.ts'
+import { specNames } from '../../golf/names/spec-names.ts'
+import { categoriesOf, clubTypes } from '../../golf/names/words.ts'
 import { tokenStyle } from '../../pages/index.ts'
 import baseStyle from './base.card.css' with { type: 'text' }
 import card from './card.view.js' with { type: 'text' }

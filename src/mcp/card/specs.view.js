@@ -1,6 +1,6 @@
 import { capital, el, fold, section, words } from './element.view.js'
 
-/* global specNames: src/golf/spec-names.ts, joined in by fitting-card.ts */
+/* global specNames: src/golf/names/spec-names.ts, joined in by fitting-card.ts */
 const leading = 4
 
 const meanings = {

@@ -1,5 +1,5 @@
 import { analyzeBag, BagRequest, bagGapping, bagShape } from '../../features/bag/index.ts'
-import { ruleLinks } from '../links.ts'
+import { ruleLinks } from '../documents/links.ts'
 import { type Tool, tool } from '../tool.ts'
 import { inTongue, withTongue } from './tongue.ts'
 

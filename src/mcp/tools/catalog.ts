@@ -17,7 +17,7 @@ import {
   repeatedIds,
 } from '../../equipment/catalog/index.ts'
 import { closed, oneOf, refuse, shape } from '../../platform/schema.ts'
-import { clubLinks } from '../links.ts'
+import { clubLinks } from '../documents/links.ts'
 import { type Tool, tool } from '../tool.ts'
 import { clubForModels } from './club-for-models.ts'
 

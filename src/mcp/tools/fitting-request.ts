@@ -9,7 +9,7 @@ import {
   speedGroups,
   toolTurns,
 } from '../../fitting/index.ts'
-import { aClub } from '../../golf/phrases.ts'
+import { aClub } from '../../golf/names/phrases.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
 import { closed } from '../../platform/schema.ts'
 import { fromTo, say } from '../../words/say.ts'

@@ -1,7 +1,7 @@
 import { type FittingRequest, fit, oddNumbers } from '../../fitting/index.ts'
-import { missSizes } from '../../golf/words.ts'
+import { missSizes } from '../../golf/names/words.ts'
 import { inEnglish } from '../../words/index.ts'
-import { type Answer, answerTo, choiceOf } from '../asking.ts'
+import { type Answer, answerTo, choiceOf } from '../protocol/asking.ts'
 import type { Questions, ToolCall } from '../tool.ts'
 
 /** A call that goes on, asks, or ends without a fitting. */

@@ -1,6 +1,6 @@
 import { GripSizeRequest, type GripsDeps, gripSize, recommendGrip } from '../../equipment/grips/index.ts'
 import { shape } from '../../platform/schema.ts'
-import { ruleLinks } from '../links.ts'
+import { ruleLinks } from '../documents/links.ts'
 import { type Tool, tool } from '../tool.ts'
 import { inTongue, withTongue } from './tongue.ts'
 

@@ -1,5 +1,5 @@
 import { latestFitting } from '../../fitting/index.ts'
-import type { ClubType } from '../../golf/words.ts'
+import type { ClubType } from '../../golf/names/words.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { clubsOfNames } from '../../equipment/catalog/index.ts'
 import { readFitting, readSavedGolfer } from '../../fitting/index.ts'
-import { clubTypes, clubTypesSaid, hands } from '../../golf/words.ts'
+import { clubTypes, clubTypesSaid, hands } from '../../golf/names/words.ts'
 import { type FieldProblem, problem } from '../../platform/errors.ts'
 import { closed, oneOf, shape } from '../../platform/schema.ts'
 import {

@@ -1,6 +1,6 @@
 import { clubNamed } from '../../equipment/catalog/index.ts'
 import { buildStoreLink, type LinkDeps, storeLinkOperation } from '../../features/store/index.ts'
-import { clubLinks, fittingLink } from '../links.ts'
+import { clubLinks, fittingLink } from '../documents/links.ts'
 import { type Tool, tool } from '../tool.ts'
 import { savedFittingId } from './saved-fitting-id.ts'
 

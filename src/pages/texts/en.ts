@@ -1,4 +1,4 @@
-import { specNames } from '../../golf/spec-names.ts'
+import { specNames } from '../../golf/names/spec-names.ts'
 /**
  * Every text of the pages for golfers. A translation is another file with these members; words in braces are filled in.
  */

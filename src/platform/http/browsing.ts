@@ -1,4 +1,4 @@
-import { prefersHtml } from '../accept.ts'
+import { prefersHtml } from '../text/accept.ts'
 import { pathOf } from './address.ts'
 
 /** Addresses that programs ask: they get the document whatever they accept. The rule book is for both. */

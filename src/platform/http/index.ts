@@ -1,11 +1,11 @@
 import type { Elysia } from 'elysia'
-import type { Config } from '../config.ts'
-import { jsonBodies } from './json-body.ts'
+import type { Config } from '../settings/config.ts'
+import { securityHeaders } from './answers/security-headers.ts'
+import { jsonBodies } from './body/json-body.ts'
 import { plainAddresses } from './plain-address.ts'
 import { problems } from './problems.ts'
 import { requestIds } from './request-id.ts'
 import { type RequestLogs, requestLog } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
 
 /** What holds for every request, whichever feature answers it. Used first: hooks reach only the routes after them. */
 export const http = (deps: RequestLogs & { config: Config }) => (app: Elysia) =>

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { pathOf } from './address.ts'
-import { type Answering, answerBy } from './answer.ts'
+import { type Answering, answerBy } from './answers/answer.ts'
 import { around } from './around.ts'
 import type { RequestLogs } from './request-log.ts'
 

@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { ProblemName } from '../errors.ts'
-import { responses } from './openapi.ts'
-import type { Tag } from './openapi-tags.ts'
+import { responses } from './openapi/openapi.ts'
+import type { Tag } from './openapi/openapi-tags.ts'
 
 /** What the API description says of an operation. */
 interface Description {

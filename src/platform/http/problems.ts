@@ -1,15 +1,15 @@
 import type { Elysia } from 'elysia'
 import { ValidationError } from 'elysia'
 import { englishListener, type Listener } from '../../words/index.ts'
-import type { Config } from '../config.ts'
 import { Problem, problem, problemBody } from '../errors.ts'
-import { errorFacts, type Log } from '../log.ts'
+import { errorFacts, type Log } from '../log/log.ts'
+import type { Config } from '../settings/config.ts'
 import { pathOf } from './address.ts'
+import { everyAnswer } from './answers/security-headers.ts'
 import { listenerIn } from './listener.ts'
 import { identify, requestIdHeader } from './request-id.ts'
 import { logRequest, type Noted, noRoute, note } from './request-log.ts'
 import { type RouteTable, routeTable } from './route-table.ts'
-import { everyAnswer } from './security-headers.ts'
 
 /**
  * The one place where an error becomes a response. Whatever is thrown, before, in or after a handler, the caller gets

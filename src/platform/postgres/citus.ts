@@ -1,6 +1,6 @@
 import divideText from '../../../db/citus/divide.sql' with { type: 'text' }
 import functionsText from '../../../db/citus/functions.sql' with { type: 'text' }
-import { type Progress, silently } from '../progress.ts'
+import { type Progress, silently } from '../work/progress.ts'
 import { isAhead, lockKey, MigrationError } from './migrate.ts'
 import { checksum, migrations } from './migrations.ts'
 import type { Sql } from './sql.ts'

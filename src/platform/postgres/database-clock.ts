@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../clock.ts'
-import { errorFacts, type Log } from '../log.ts'
+import { errorFacts, type Log } from '../log/log.ts'
 import type { Sql } from './sql.ts'
 
 /** The time of the database, as this process reckons it between two looks. */

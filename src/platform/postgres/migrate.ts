@@ -1,4 +1,4 @@
-import { type Progress, silently } from '../progress.ts'
+import { type Progress, silently } from '../work/progress.ts'
 import { checksum, type Migration, migrations } from './migrations.ts'
 import { sqlState } from './outage.ts'
 import type { Sql } from './sql.ts'

@@ -1,5 +1,5 @@
 import { Problem, problem } from '../errors.ts'
-import { within } from '../within.ts'
+import { within } from '../work/within.ts'
 
 /** How long a statement may take, waiting for its turn included, before the caller gets STORAGE_UNAVAILABLE. */
 export const writeDeadlineMs = 5_000

@@ -1,4 +1,4 @@
-import type { Load } from './semaphore.ts'
+import type { Load } from './server/semaphore.ts'
 
 /**
  * The door to the database: the same on the embedded engine and on PostgreSQL, so that a query is written once.

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
 import type { Sql } from './sql.ts'
 import { isDamage, type KeyedTable, keyedTables, readStep } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { batchCalls } from './batch.ts'
 import { storageError, withinDeadline, writeDeadlineMs } from './outage.ts'
-import { acquireMsMax } from './semaphore.ts'
+import { acquireMsMax } from './server/semaphore.ts'
 import type { Engine, Query, Sql } from './sql.ts'
 
 /** How a transaction is bounded. */

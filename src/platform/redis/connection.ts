@@ -1,7 +1,7 @@
 import { createClient, createCluster, ErrorReply } from 'redis'
-import type { RedisAddress } from '../redis-address.ts'
-import { AddressError, type Host } from '../server-address.ts'
-import { within } from '../within.ts'
+import type { RedisAddress } from '../settings/redis-address.ts'
+import { AddressError, type Host } from '../settings/server-address.ts'
+import { within } from '../work/within.ts'
 
 const connectMsMax = 2_000
 /** Commands waiting for an answer; more fail at once. */

@@ -1,5 +1,5 @@
-import type { RedisAddress } from '../redis-address.ts'
-import { AddressError, type Host } from '../server-address.ts'
+import type { RedisAddress } from '../settings/redis-address.ts'
+import { AddressError, type Host } from '../settings/server-address.ts'
 import {
   connectClient,
   connectCluster,

@@ -1,5 +1,5 @@
 import { ErrorReply } from 'redis'
-import { within } from '../within.ts'
+import { within } from '../work/within.ts'
 
 /** Somewhere to connect to. */
 export interface Destination<Client> {

@@ -1,5 +1,5 @@
 import type { PubSub } from '../pub-sub.ts'
-import { within } from '../within.ts'
+import { within } from '../work/within.ts'
 import { prefix, type Redis } from './client.ts'
 
 /** The longest that publishing delays its caller. */

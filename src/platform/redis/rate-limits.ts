@@ -1,4 +1,3 @@
-import type { Config } from '../config.ts'
 import {
   type Caller,
   memoryRateLimits,
@@ -8,7 +7,8 @@ import {
   type Standing,
   standingOf,
   windowSecondsOf,
-} from '../http/rate-limit.ts'
+} from '../http/limits/rate-limit.ts'
+import type { Config } from '../settings/config.ts'
 import { prefix, type Redis } from './client.ts'
 import { createGuard } from './guard.ts'
 

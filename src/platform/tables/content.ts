@@ -1,4 +1,4 @@
-import { cleaned } from '../plain-text.ts'
+import { cleaned } from '../text/plain-text.ts'
 
 /** What a file holds, by its first bytes. */
 type FileContent =

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
-import { csvRecords } from '../csv-records.ts'
-import { yieldWhenDue } from '../yield.ts'
+import { csvRecords } from '../text/csv-records.ts'
+import { yieldWhenDue } from '../work/yield.ts'
 import { cellCharactersMax, counterOf, refuseOver, type TableBudget } from './budget.ts'
 import type { Line } from './line.ts'
 

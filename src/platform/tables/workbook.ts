@@ -1,5 +1,5 @@
 import readWorkbook from 'read-excel-file/universal'
-import { cleaned } from '../plain-text.ts'
+import { cleaned } from '../text/plain-text.ts'
 import { counterOf, OverBudget, refuseOver, type TableBudget } from './budget.ts'
 import type { Line } from './line.ts'
 import { type Parts, packed, partsOf } from './unpack.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { threadEntry } from '../own-command.ts'
+import { threadEntry } from '../settings/own-command.ts'
 import { byTurns } from './by-turns.ts'
 import type { FromThread } from './messages.ts'
 

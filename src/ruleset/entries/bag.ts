@@ -22,13 +22,13 @@ import {
   smallGapLimits,
   swingShares,
   wedgeGapMax,
-} from '../../golf/bag.ts'
-import { driverYardsPerMphMax, ownCarryFactor } from '../../golf/carries.ts'
-import { fairwayFromDeg, threeWoodFromMph } from '../../golf/lofts.ts'
-import { ironBendDegMax } from '../../golf/matching.ts'
+} from '../../golf/clubs/bag.ts'
+import { fairwayFromDeg, threeWoodFromMph } from '../../golf/clubs/lofts.ts'
+import { ironBendDegMax } from '../../golf/clubs/matching.ts'
+import { narrowestWedgeGapDeg, wedgeGapDeg } from '../../golf/clubs/wedges.ts'
+import { driverYardsPerMphMax, ownCarryFactor } from '../../golf/flight/carries.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { tidy } from '../../golf/units.ts'
-import { narrowestWedgeGapDeg, wedgeGapDeg } from '../../golf/wedges.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'bag'
@@ -46,7 +46,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/golf/club-name.ts#readClub',
+    implementedBy: 'src/golf/names/club-name.ts#readClub',
   },
   {
     id: 'BAG-LOFT',
@@ -145,7 +145,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/features/bag/fill-gap.ts#fillGap',
+    implementedBy: 'src/features/bag/plan/fill-gap.ts#fillGap',
   },
   {
     id: 'BAG-THIN',
@@ -155,7 +155,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/features/bag/thin-out.ts#thinOut',
+    implementedBy: 'src/features/bag/plan/thin-out.ts#thinOut',
   },
   {
     id: 'BAG-LONG',
@@ -165,7 +165,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/features/bag/long-clubs.ts#replaceLongClubs',
+    implementedBy: 'src/features/bag/plan/long-clubs.ts#replaceLongClubs',
     table: 'fairway-by-speed.csv',
   },
   {
@@ -197,7 +197,7 @@ export const bagRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/features/bag/plan.ts#planBag',
+    implementedBy: 'src/features/bag/plan/plan.ts#planBag',
   },
   {
     id: 'BAG-MATRIX',

@@ -1,20 +1,3 @@
-import { camerasReadHigherDeg, steepAttackDeg } from '../../golf/attack.ts'
-import { dynamicLoftOver } from '../../golf/delivery.ts'
-import {
-  faceToPathToldDeg,
-  gainYardsMax,
-  groundShift,
-  hoselAdvice,
-  modelErrorYards,
-  ownLaunchShare,
-  shapeFromMph,
-  shapeLanding,
-  shapePeak,
-  shapeRoll,
-  shapeSteps,
-  shorterDriverHandicapMin,
-  usualSpinFactor,
-} from '../../golf/driver-flight.ts'
 import {
   forgivingWood,
   lightHead,
@@ -23,7 +6,7 @@ import {
   neverLowSpinWood,
   spinnyLowSpinHead,
   wrongLowSpinHead,
-} from '../../golf/heads.ts'
+} from '../../golf/clubs/heads.ts'
 import {
   awayYardsPerDeg2,
   driverLoftDegMax,
@@ -42,7 +25,24 @@ import {
   seniorFromAge,
   slowDriverLoft,
   womenDriverFloor,
-} from '../../golf/lofts.ts'
+} from '../../golf/clubs/lofts.ts'
+import { camerasReadHigherDeg, steepAttackDeg } from '../../golf/flight/attack.ts'
+import { dynamicLoftOver } from '../../golf/flight/delivery.ts'
+import {
+  faceToPathToldDeg,
+  gainYardsMax,
+  groundShift,
+  hoselAdvice,
+  modelErrorYards,
+  ownLaunchShare,
+  shapeFromMph,
+  shapeLanding,
+  shapePeak,
+  shapeRoll,
+  shapeSteps,
+  shorterDriverHandicapMin,
+  usualSpinFactor,
+} from '../../golf/flight/driver-flight.ts'
 import { roundTo } from '../../golf/units.ts'
 import type { RuleEntry } from '../rule.ts'
 
@@ -68,7 +68,7 @@ export const driverRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/driver-loft.ts#fitDriverLoft',
+    implementedBy: 'src/fitting/engine/driver/driver-loft.ts#fitDriverLoft',
     table: 'driver-optimum.csv',
   },
   {
@@ -80,7 +80,7 @@ export const driverRules = [
     status: 'model',
     section,
     since,
-    implementedBy: 'src/fitting/engine/driver-goal.ts#chooseDriverLoft',
+    implementedBy: 'src/fitting/engine/driver/driver-goal.ts#chooseDriverLoft',
   },
   {
     id: 'DRV-SPIN',
@@ -101,7 +101,7 @@ export const driverRules = [
     status: 'model',
     section,
     since,
-    implementedBy: 'src/fitting/engine/driver-flight-shape.ts#launchFromShape',
+    implementedBy: 'src/fitting/engine/driver/driver-flight-shape.ts#launchFromShape',
   },
   {
     id: 'DRV-WEIGHT',
@@ -112,7 +112,7 @@ export const driverRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/fitting/engine/wood-head.ts#fitWeightSetting',
+    implementedBy: 'src/fitting/engine/woods/wood-head.ts#fitWeightSetting',
   },
   {
     id: 'WOOD-HEAD',
@@ -122,7 +122,7 @@ export const driverRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/wood-head.ts#fitWoodHead',
+    implementedBy: 'src/fitting/engine/woods/wood-head.ts#fitWoodHead',
   },
   {
     id: 'DRV-FACE',
@@ -132,7 +132,7 @@ export const driverRules = [
     status: 'from_memory',
     section,
     since,
-    implementedBy: 'src/fitting/engine/driver-notes.ts#driverNotes',
+    implementedBy: 'src/fitting/engine/driver/driver-notes.ts#driverNotes',
   },
   {
     id: 'DRV-HOSEL',
@@ -142,7 +142,7 @@ export const driverRules = [
     status: 'from_memory',
     section,
     since,
-    implementedBy: 'src/fitting/engine/driver-notes.ts#driverNotes',
+    implementedBy: 'src/fitting/engine/driver/driver-notes.ts#driverNotes',
   },
   {
     id: 'DRV-ATTACK',
@@ -152,7 +152,7 @@ export const driverRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/fitting/engine/driver-notes.ts#driverNotes',
+    implementedBy: 'src/fitting/engine/driver/driver-notes.ts#driverNotes',
     table: 'trackman-2010-optimizer.csv',
   },
   {
@@ -163,7 +163,7 @@ export const driverRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/fitting/engine/driver-notes.ts#driverNotes',
+    implementedBy: 'src/fitting/engine/driver/driver-notes.ts#driverNotes',
     table: 'ping-2019-launch-spin.csv',
   },
   {
@@ -174,7 +174,7 @@ export const driverRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/driver-notes.ts#driverNotes',
+    implementedBy: 'src/fitting/engine/driver/driver-notes.ts#driverNotes',
   },
   {
     id: 'DRV-GAIN',
@@ -184,6 +184,6 @@ export const driverRules = [
     status: 'model',
     section,
     since,
-    implementedBy: 'src/fitting/engine/driver-flight.ts#driverGain',
+    implementedBy: 'src/fitting/engine/driver/driver-flight.ts#driverGain',
   },
 ] as const satisfies readonly RuleEntry[]

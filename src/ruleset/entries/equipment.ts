@@ -1,4 +1,3 @@
-import { hoselAdvice, modelErrorYards } from '../../golf/driver-flight.ts'
 import {
   coreFitsWithinIn,
   gripBuild,
@@ -8,12 +7,13 @@ import {
   outgrownJuniorGripIn,
   quarterInches,
   twoWrapsAboveIn,
-} from '../../golf/grips.ts'
-import { gripYears, keepWithin, neverLowSpinWood, wornGrooveYears } from '../../golf/heads.ts'
-import { womenShorterIn } from '../../golf/lengths.ts'
-import * as matching from '../../golf/matching.ts'
+} from '../../golf/clubs/grips.ts'
+import { gripYears, keepWithin, neverLowSpinWood, wornGrooveYears } from '../../golf/clubs/heads.ts'
+import { womenShorterIn } from '../../golf/clubs/lengths.ts'
+import * as matching from '../../golf/clubs/matching.ts'
+import { hoselAdvice, modelErrorYards } from '../../golf/flight/driver-flight.ts'
+import { clubTypes } from '../../golf/names/words.ts'
 import * as scores from '../../golf/scores.ts'
-import { clubTypes } from '../../golf/words.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'equipment'
@@ -160,6 +160,6 @@ export const equipmentRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/keep.ts#currentClubVerdict',
+    implementedBy: 'src/fitting/engine/keep/keep.ts#currentClubVerdict',
   },
 ] as const satisfies readonly RuleEntry[]

@@ -1,3 +1,4 @@
+import { usualDriverLoftDeg } from '../../golf/clubs/lofts.ts'
 import {
   firmness,
   liftLaw,
@@ -9,9 +10,9 @@ import {
   spinDecay,
   spinDragLaw,
   spinRpmMin,
-} from '../../golf/ball.ts'
-import { carryByLoft, carryShareOf, driverCarryShare } from '../../golf/carries.ts'
-import { patternLoss } from '../../golf/delivery.ts'
+} from '../../golf/flight/ball.ts'
+import { carryByLoft, carryShareOf, driverCarryShare } from '../../golf/flight/carries.ts'
+import { patternLoss } from '../../golf/flight/delivery.ts'
 import {
   assumedAttackDeg,
   chartSpan,
@@ -22,7 +23,7 @@ import {
   targetSpinFactor,
   targetWindow,
   windowStep,
-} from '../../golf/driver-flight.ts'
+} from '../../golf/flight/driver-flight.ts'
 import {
   distanceIronSpinShare,
   driverSpinFactors,
@@ -32,12 +33,11 @@ import {
   smashLaw,
   spinFactors,
   wedgeSpinRpmMax,
-} from '../../golf/impact.ts'
-import { usualDriverLoftDeg } from '../../golf/lofts.ts'
+} from '../../golf/flight/impact.ts'
+import { axisTilt, ballSpeedSpread, faceSpreadDeg, offCenterSpread } from '../../golf/flight/side.ts'
+import { centerSmash, sevenIronSmashByLoft, strikeCurves, womenEfficiency } from '../../golf/flight/strike.ts'
+import { besideLineYd, greenRadiusYd, sameShotShare, teeShotLeavesYd } from '../../golf/flight/strokes.ts'
 import { drawnMissShare } from '../../golf/pictures.ts'
-import { axisTilt, ballSpeedSpread, faceSpreadDeg, offCenterSpread } from '../../golf/side.ts'
-import { centerSmash, sevenIronSmashByLoft, strikeCurves, womenEfficiency } from '../../golf/strike.ts'
-import { besideLineYd, greenRadiusYd, sameShotShare, teeShotLeavesYd } from '../../golf/strokes.ts'
 import { type Knot, thousands } from '../../golf/units.ts'
 import type { RuleEntry } from '../rule.ts'
 
@@ -225,7 +225,7 @@ export const flightRules = [
     status: 'model',
     section: 'flight',
     since: '2026.11',
-    implementedBy: 'src/fitting/engine/present-shot.ts#flightsOf',
+    implementedBy: 'src/fitting/engine/swing/present-shot.ts#flightsOf',
   },
   {
     id: 'FLT-STROKES',

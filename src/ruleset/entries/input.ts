@@ -8,8 +8,24 @@ import {
   slowerWithAge,
   speedSpreadMph,
 } from '../../golf/amateurs.ts'
-import { attackDegOf, camerasReadHigherDeg, launchOfFlightDeg } from '../../golf/attack.ts'
-import { believableCarryShare, flownCarryShare, selfReportedShare } from '../../golf/carries.ts'
+import { equalScorePoints } from '../../golf/clubs/matching.ts'
+import { lighterGrams, usualMass } from '../../golf/clubs/weights.ts'
+import { attackDegOf, camerasReadHigherDeg, launchOfFlightDeg } from '../../golf/flight/attack.ts'
+import { believableCarryShare, flownCarryShare, selfReportedShare } from '../../golf/flight/carries.ts'
+import {
+  medianErrorTimes,
+  missOfShots,
+  steadyErrorShare,
+  strikeOfShots,
+  tellingShotsMin,
+} from '../../golf/flight/shots.ts'
+import {
+  comparedShotsMax,
+  comparedSurely,
+  moreShotsMax,
+  redraws,
+  usualDifferenceStrokes,
+} from '../../golf/flight/strokes.ts'
 import {
   averageScoreHandicap,
   handicapPerStroke,
@@ -19,7 +35,6 @@ import {
 } from '../../golf/handicap.ts'
 import { inputPoints, inputWorth } from '../../golf/input-worth.ts'
 import { childBelowIn, growing, juniorAgeMax } from '../../golf/juniors.ts'
-import { equalScorePoints } from '../../golf/matching.ts'
 import {
   apartShare,
   centerStrikers,
@@ -31,7 +46,6 @@ import {
   staticNoise,
   swingNoise,
 } from '../../golf/noise.ts'
-import { medianErrorTimes, missOfShots, steadyErrorShare, strikeOfShots, tellingShotsMin } from '../../golf/shots.ts'
 import {
   believableDriverShare,
   believableSmash,
@@ -46,9 +60,7 @@ import {
   sameAsDriverShare,
   wedgeMphPerSevenIronMph,
 } from '../../golf/speeds.ts'
-import { comparedShotsMax, comparedSurely, moreShotsMax, redraws, usualDifferenceStrokes } from '../../golf/strokes.ts'
 import { thousands } from '../../golf/units.ts'
-import { lighterGrams, usualMass } from '../../golf/weights.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'input'
@@ -72,7 +84,7 @@ export const inputRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/golfer.ts#golferOf',
+    implementedBy: 'src/fitting/engine/swing/golfer.ts#golferOf',
   },
   {
     id: 'IN-GROUP',
@@ -82,7 +94,7 @@ export const inputRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/fitting/engine/golfer.ts#golferOf',
+    implementedBy: 'src/fitting/engine/swing/golfer.ts#golferOf',
   },
   {
     id: 'IN-SPEED-MEANING',
@@ -103,7 +115,7 @@ export const inputRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/fitting/engine/driver-speed.ts#driverSpeedOf',
+    implementedBy: 'src/fitting/engine/driver/driver-speed.ts#driverSpeedOf',
     table: 'trackman-pga.csv',
   },
   {
@@ -115,7 +127,7 @@ export const inputRules = [
     status: 'model',
     section,
     since,
-    implementedBy: 'src/fitting/engine/swing.ts#swingOf',
+    implementedBy: 'src/fitting/engine/swing/swing.ts#swingOf',
     table: 'strike-factor.csv',
   },
   {
@@ -126,7 +138,7 @@ export const inputRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/golf/attack.ts#usualAttackDeg',
+    implementedBy: 'src/golf/flight/attack.ts#usualAttackDeg',
     table: 'trackman-combine-driver.csv',
   },
   {
@@ -137,7 +149,7 @@ export const inputRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/fitting/engine/swing.ts#swingOf',
+    implementedBy: 'src/fitting/engine/swing/swing.ts#swingOf',
   },
   {
     id: 'IN-GOALS',
@@ -158,7 +170,7 @@ export const inputRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/speed-readings.ts#contradictionOf',
+    implementedBy: 'src/fitting/engine/swing/speed-readings.ts#contradictionOf',
     table: 'trackman-combine-driver.csv',
   },
   {
@@ -169,7 +181,7 @@ export const inputRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/told-speed.ts#speedFromDistance',
+    implementedBy: 'src/fitting/engine/swing/told-speed.ts#speedFromDistance',
   },
   {
     id: 'IN-PLAUSIBLE',
@@ -179,7 +191,7 @@ export const inputRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/odd-number.ts#oddNumbers',
+    implementedBy: 'src/fitting/answer/odd-number.ts#oddNumbers',
     table: 'trackman-combine-driver.csv',
   },
   {
@@ -190,7 +202,7 @@ export const inputRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/carry.ts#carryOf',
+    implementedBy: 'src/fitting/engine/swing/carry.ts#carryOf',
   },
   {
     id: 'IN-CONSISTENT-CLUBS',
@@ -200,7 +212,7 @@ export const inputRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/swing.ts#swingOf',
+    implementedBy: 'src/fitting/engine/swing/swing.ts#swingOf',
   },
   {
     id: 'IN-SELF-REPORT',
@@ -210,7 +222,7 @@ export const inputRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/sent-carry.ts#sentCarryNotes',
+    implementedBy: 'src/fitting/engine/swing/sent-carry.ts#sentCarryNotes',
   },
   {
     id: 'IN-NEIGHBORS',

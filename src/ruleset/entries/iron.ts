@@ -14,9 +14,9 @@ import {
   tooHigh,
   womenIronClass,
   workableHandicapMax,
-} from '../../golf/irons.ts'
-import { ironBendDegMax } from '../../golf/matching.ts'
-import { graphiteFromAge, madeGrams, steelFromGrams } from '../../golf/weights.ts'
+} from '../../golf/clubs/irons.ts'
+import { ironBendDegMax } from '../../golf/clubs/matching.ts'
+import { graphiteFromAge, madeGrams, steelFromGrams } from '../../golf/clubs/weights.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'irons'
@@ -41,7 +41,7 @@ export const ironRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/iron-head.ts#fitIronHead',
+    implementedBy: 'src/fitting/engine/irons/iron-head.ts#fitIronHead',
     table: 'iron-category.csv',
   },
   {
@@ -52,7 +52,7 @@ export const ironRules = [
     status: 'from_memory',
     section,
     since,
-    implementedBy: 'src/fitting/engine/iron-loft.ts#fitIronLoft',
+    implementedBy: 'src/fitting/engine/irons/iron-loft.ts#fitIronLoft',
     table: 'standard-specs.csv',
   },
   {
@@ -63,7 +63,7 @@ export const ironRules = [
     status: 'model',
     section,
     since,
-    implementedBy: 'src/fitting/engine/iron-goal.ts#bendToStop',
+    implementedBy: 'src/fitting/engine/irons/iron-goal.ts#bendToStop',
     table: 'iron-7i-windows.csv',
   },
   {
@@ -74,7 +74,7 @@ export const ironRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/iron-flight.ts#holdVerdict',
+    implementedBy: 'src/fitting/engine/irons/iron-flight.ts#holdVerdict',
     table: 'iron-7i-windows.csv',
   },
   {
@@ -85,7 +85,7 @@ export const ironRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/iron.ts#fitIron',
+    implementedBy: 'src/fitting/engine/irons/iron.ts#fitIron',
   },
   {
     id: 'IRON-SET',
@@ -95,7 +95,7 @@ export const ironRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/iron-set.ts#fitIronSet',
+    implementedBy: 'src/fitting/engine/irons/iron-set.ts#fitIronSet',
     table: 'junior.csv',
   },
   {
@@ -107,7 +107,7 @@ export const ironRules = [
     status: 'from_memory',
     section,
     since,
-    implementedBy: 'src/fitting/iron-sheet.ts#ironSheet',
+    implementedBy: 'src/fitting/answer/iron-sheet.ts#ironSheet',
     table: 'standard-specs.csv',
   },
   {
@@ -118,6 +118,6 @@ export const ironRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/iron-material.ts#fitIronMaterial',
+    implementedBy: 'src/fitting/engine/irons/iron-material.ts#fitIronMaterial',
   },
 ] as const satisfies readonly RuleEntry[]

@@ -6,19 +6,9 @@ import {
   flexSteps,
   softerAge,
   stifferAboveSpinShare,
-} from '../../golf/flexes.ts'
-import { holdSteps } from '../../golf/irons.ts'
-import { juniorHeights, juniorWeights, teenBuild } from '../../golf/juniors.ts'
-import {
-  fairwayLaunch,
-  hybridLaunch,
-  ironLaunch,
-  profilesByLaunch,
-  spinningDriver,
-  steepDriver,
-} from '../../golf/launch.ts'
-import { signed } from '../../golf/phrases.ts'
-import { swingWeightPoints } from '../../golf/swing-weight-scale.ts'
+} from '../../golf/clubs/flexes.ts'
+import { holdSteps } from '../../golf/clubs/irons.ts'
+import { swingWeightPoints } from '../../golf/clubs/swing-weight-scale.ts'
 import {
   ageGrams,
   bodyGrams,
@@ -30,8 +20,18 @@ import {
   steadyingGrams,
   weightChange,
   womenGrams,
-} from '../../golf/weights.ts'
-import type { LaunchProfile } from '../../golf/words.ts'
+} from '../../golf/clubs/weights.ts'
+import {
+  fairwayLaunch,
+  hybridLaunch,
+  ironLaunch,
+  profilesByLaunch,
+  spinningDriver,
+  steepDriver,
+} from '../../golf/flight/launch.ts'
+import { juniorHeights, juniorWeights, teenBuild } from '../../golf/juniors.ts'
+import { signed } from '../../golf/names/phrases.ts'
+import type { LaunchProfile } from '../../golf/names/words.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'shaft'
@@ -73,7 +73,7 @@ export const shaftRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/flex.ts#fitFlex',
+    implementedBy: 'src/fitting/engine/shaft/flex.ts#fitFlex',
     table: 'flex-thresholds.csv',
   },
   {
@@ -85,7 +85,7 @@ export const shaftRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/fitting/engine/flex.ts#fitFlex',
+    implementedBy: 'src/fitting/engine/shaft/flex.ts#fitFlex',
   },
   {
     id: 'SHAFT-FLEX-WOMEN-UP',
@@ -95,7 +95,7 @@ export const shaftRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/flex.ts#fitFlex',
+    implementedBy: 'src/fitting/engine/shaft/flex.ts#fitFlex',
     table: 'flex-thresholds.csv',
   },
   {
@@ -106,7 +106,7 @@ export const shaftRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/flex.ts#fitFlex',
+    implementedBy: 'src/fitting/engine/shaft/flex.ts#fitFlex',
   },
   {
     id: 'SHAFT-WEIGHT',
@@ -116,7 +116,7 @@ export const shaftRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/shaft-weight.ts#fitShaftWeight',
+    implementedBy: 'src/fitting/engine/shaft/shaft-weight.ts#fitShaftWeight',
     table: 'shaft-weight.csv',
   },
   {
@@ -127,7 +127,7 @@ export const shaftRules = [
     status: 'from_memory',
     section,
     since,
-    implementedBy: 'src/fitting/engine/shaft-weight.ts#fitShaftWeight',
+    implementedBy: 'src/fitting/engine/shaft/shaft-weight.ts#fitShaftWeight',
     table: 'junior.csv',
   },
   {
@@ -138,7 +138,7 @@ export const shaftRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/launch-profile.ts#fitWoodProfile',
+    implementedBy: 'src/fitting/engine/shaft/launch-profile.ts#fitWoodProfile',
     table: 'launch-profile.csv',
   },
   {
@@ -149,7 +149,7 @@ export const shaftRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/swing-weight.ts#fitSwingWeight',
+    implementedBy: 'src/fitting/engine/shaft/swing-weight.ts#fitSwingWeight',
     table: 'swing-weight.csv',
   },
 ] as const satisfies readonly RuleEntry[]

@@ -1,4 +1,3 @@
-import { growing, juniorLengthLines, juniorLengthSteps, juniorWrist, lengthGrowth } from '../../golf/juniors.ts'
 import {
   clubLengthInMax,
   driverLengthInMax,
@@ -7,7 +6,7 @@ import {
   measuredWomenFromIn,
   standardClub,
   womenShorterIn,
-} from '../../golf/lengths.ts'
+} from '../../golf/clubs/lengths.ts'
 import {
   fittedLieRange,
   hybridLie,
@@ -19,14 +18,15 @@ import {
   staticLieRange,
   strikeLieDeg,
   usualWristToFloor,
-} from '../../golf/lies.ts'
+} from '../../golf/clubs/lies.ts'
 import {
   driverLoftDegMax,
   juniorDriverFloorDeg,
   juniorFairwayLoftDegMin,
   juniorSevenIronLoftDeg,
-} from '../../golf/lofts.ts'
-import { feetAndInches } from '../../golf/phrases.ts'
+} from '../../golf/clubs/lofts.ts'
+import { growing, juniorLengthLines, juniorLengthSteps, juniorWrist, lengthGrowth } from '../../golf/juniors.ts'
+import { feetAndInches } from '../../golf/names/phrases.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'length and lie'
@@ -46,7 +46,7 @@ export const staticRules = [
     status: 'from_memory',
     section,
     since,
-    implementedBy: 'src/fitting/engine/length.ts#fitLength',
+    implementedBy: 'src/fitting/engine/shaft/length.ts#fitLength',
     table: 'wtf-length.csv',
   },
   {
@@ -57,7 +57,7 @@ export const staticRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/length.ts#fitLength',
+    implementedBy: 'src/fitting/engine/shaft/length.ts#fitLength',
     table: 'standard-specs.csv',
   },
   {
@@ -69,7 +69,7 @@ export const staticRules = [
     status: 'from_memory',
     section,
     since,
-    implementedBy: 'src/fitting/engine/length.ts#fitLength',
+    implementedBy: 'src/fitting/engine/shaft/length.ts#fitLength',
     table: 'height-length.csv',
   },
   {
@@ -80,7 +80,7 @@ export const staticRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/lie.ts#fitLie',
+    implementedBy: 'src/fitting/engine/shaft/lie.ts#fitLie',
     table: 'lie-length-chart.csv',
   },
   {
@@ -91,7 +91,7 @@ export const staticRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/lie.ts#fitLie',
+    implementedBy: 'src/fitting/engine/shaft/lie.ts#fitLie',
   },
   {
     id: 'LIE-WOOD',
@@ -101,7 +101,7 @@ export const staticRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/lie.ts#fitLie',
+    implementedBy: 'src/fitting/engine/shaft/lie.ts#fitLie',
   },
   {
     id: 'JUN-LENGTH',
@@ -111,7 +111,7 @@ export const staticRules = [
     status: 'from_memory',
     section,
     since,
-    implementedBy: 'src/fitting/engine/junior-length.ts#growingLength',
+    implementedBy: 'src/fitting/engine/shaft/junior-length.ts#growingLength',
     table: 'junior.csv',
   },
   {
@@ -122,6 +122,6 @@ export const staticRules = [
     status: 'from_memory',
     section,
     since,
-    implementedBy: 'src/fitting/engine/driver-loft.ts#fitDriverLoft',
+    implementedBy: 'src/fitting/engine/driver/driver-loft.ts#fitDriverLoft',
   },
 ] as const satisfies readonly RuleEntry[]

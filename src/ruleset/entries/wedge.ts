@@ -1,17 +1,13 @@
-import { bentGapDegMax, wedgeGapMax } from '../../golf/bag.ts'
-import { ownCarryFactor } from '../../golf/carries.ts'
-import { cavityBack } from '../../golf/heads.ts'
-import { spinlessWedge, wedgeLaunch } from '../../golf/launch.ts'
-import { type StandardClub, standardClub, wedgeLengthIn } from '../../golf/lengths.ts'
+import { bentGapDegMax, wedgeGapMax } from '../../golf/clubs/bag.ts'
+import { cavityBack } from '../../golf/clubs/heads.ts'
+import { type StandardClub, standardClub, wedgeLengthIn } from '../../golf/clubs/lengths.ts'
 import {
   modernPitchingWedgeLoftDeg,
   otherWedgeDeg,
   unnamedWedgeLoftDeg,
   wedgeClassBelowDeg,
   wedgeLoftDegOf,
-} from '../../golf/lofts.ts'
-import { wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
-import { thousands } from '../../golf/units.ts'
+} from '../../golf/clubs/lofts.ts'
 import {
   assumedStepCost,
   bounceNode,
@@ -32,8 +28,12 @@ import {
   specialtyLoftsDeg,
   usualLobWedgeDegMax,
   wedgeGapDeg,
-} from '../../golf/wedges.ts'
-import { steelWedgeExtraGrams } from '../../golf/weights.ts'
+} from '../../golf/clubs/wedges.ts'
+import { steelWedgeExtraGrams } from '../../golf/clubs/weights.ts'
+import { ownCarryFactor } from '../../golf/flight/carries.ts'
+import { spinlessWedge, wedgeLaunch } from '../../golf/flight/launch.ts'
+import { wedgeMphPerSevenIronMph } from '../../golf/speeds.ts'
+import { thousands } from '../../golf/units.ts'
 import type { RuleEntry } from '../rule.ts'
 
 const section = 'wedges'
@@ -52,7 +52,7 @@ export const wedgeRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/golf/lofts.ts#wedgeClassOfLoft',
+    implementedBy: 'src/golf/clubs/lofts.ts#wedgeClassOfLoft',
   },
   {
     id: 'WDG-LOFT',
@@ -62,7 +62,7 @@ export const wedgeRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/fitting/engine/wedge-gapping.ts#wedgesAround',
+    implementedBy: 'src/fitting/engine/wedges/wedge-gapping.ts#wedgesAround',
   },
   {
     id: 'WDG-SET',
@@ -72,7 +72,7 @@ export const wedgeRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/wedge-set.ts#wedgeLofts',
+    implementedBy: 'src/fitting/engine/wedges/wedge-set.ts#wedgeLofts',
     table: 'wedge-set.csv',
   },
   {
@@ -83,7 +83,7 @@ export const wedgeRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/wedge-set.ts#wedgeLofts',
+    implementedBy: 'src/fitting/engine/wedges/wedge-set.ts#wedgeLofts',
   },
   {
     id: 'WDG-BOUNCE',
@@ -93,7 +93,7 @@ export const wedgeRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/bounce.ts#fitBounce',
+    implementedBy: 'src/fitting/engine/wedges/bounce.ts#fitBounce',
     table: 'wedge-bounce.csv',
   },
   {
@@ -104,7 +104,7 @@ export const wedgeRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/bounce.ts#fitGrind',
+    implementedBy: 'src/fitting/engine/wedges/bounce.ts#fitGrind',
     table: 'wedge-bounce.csv',
   },
   {
@@ -115,7 +115,7 @@ export const wedgeRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/wedge-spin.ts#gradeSpin',
+    implementedBy: 'src/fitting/engine/wedges/wedge-spin.ts#gradeSpin',
     table: 'wedge-spin.csv',
   },
   {
@@ -126,7 +126,7 @@ export const wedgeRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/wedge.ts#fitWedge',
+    implementedBy: 'src/fitting/engine/wedges/wedge.ts#fitWedge',
   },
   {
     id: 'WDG-SHAFT',
@@ -136,7 +136,7 @@ export const wedgeRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/wedge-shaft.ts#fitWedgeShaft',
+    implementedBy: 'src/fitting/engine/wedges/wedge-shaft.ts#fitWedgeShaft',
   },
   {
     id: 'WDG-HEAD',
@@ -146,6 +146,6 @@ export const wedgeRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/wedge-head.ts#fitWedgeHead',
+    implementedBy: 'src/fitting/engine/wedges/wedge-head.ts#fitWedgeHead',
   },
 ] as const satisfies readonly RuleEntry[]

@@ -1,5 +1,4 @@
-import { driverYardsPerMphMax, idealGapHalfWidth, ownCarryFactor, woodSpacing } from '../../golf/carries.ts'
-import { forgivingHybrid, tourHybrid } from '../../golf/heads.ts'
+import { forgivingHybrid, tourHybrid } from '../../golf/clubs/heads.ts'
 import {
   fairwayFromDeg,
   fairwayLaunchTerm,
@@ -16,7 +15,8 @@ import {
   threeWoodHardBelowMph,
   utilityIronFromMph,
   womenMoreLoftDeg,
-} from '../../golf/lofts.ts'
+} from '../../golf/clubs/lofts.ts'
+import { driverYardsPerMphMax, idealGapHalfWidth, ownCarryFactor, woodSpacing } from '../../golf/flight/carries.ts'
 import { driverMphPerThreeWoodMph } from '../../golf/speeds.ts'
 import { tidy } from '../../golf/units.ts'
 import type { RuleEntry } from '../rule.ts'
@@ -40,7 +40,7 @@ export const woodRules = [
     status: 'published',
     section,
     since,
-    implementedBy: 'src/fitting/engine/driver-speed.ts#driverSpeedOf',
+    implementedBy: 'src/fitting/engine/driver/driver-speed.ts#driverSpeedOf',
   },
   {
     id: 'FWY-DESIGNATION',
@@ -50,7 +50,7 @@ export const woodRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/fairway-loft.ts#designationOf',
+    implementedBy: 'src/fitting/engine/woods/fairway-loft.ts#designationOf',
     table: 'fairway-by-speed.csv',
   },
   {
@@ -61,7 +61,7 @@ export const woodRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/fairway-loft.ts#fitFairwayLoft',
+    implementedBy: 'src/fitting/engine/woods/fairway-loft.ts#fitFairwayLoft',
   },
   {
     id: 'HYB-LOFT',
@@ -71,7 +71,7 @@ export const woodRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/hybrid-loft.ts#fitHybridLoft',
+    implementedBy: 'src/fitting/engine/woods/hybrid-loft.ts#fitHybridLoft',
   },
   {
     id: 'HYB-HEAD',
@@ -81,7 +81,7 @@ export const woodRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/hybrid-head.ts#fitHybridHead',
+    implementedBy: 'src/fitting/engine/woods/hybrid-head.ts#fitHybridHead',
   },
   {
     id: 'HYB-SEVEN-WOOD',
@@ -91,7 +91,7 @@ export const woodRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/hybrid.ts#fitHybrid',
+    implementedBy: 'src/fitting/engine/woods/hybrid.ts#fitHybrid',
   },
   {
     id: 'WOOD-GAP',
@@ -101,7 +101,7 @@ export const woodRules = [
     status: 'model',
     section,
     since,
-    implementedBy: 'src/fitting/engine/wood-gap.ts#fitWoodGap',
+    implementedBy: 'src/fitting/engine/woods/wood-gap.ts#fitWoodGap',
     table: 'carry-anchor-113.csv',
   },
 ] as const satisfies readonly RuleEntry[]

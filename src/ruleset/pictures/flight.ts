@@ -7,11 +7,11 @@ import {
   smashAtSpinLoft,
   spinDrag,
 } from '../../flight/index.ts'
-import { firmness } from '../../golf/ball.ts'
-import { chartSpan } from '../../golf/driver-flight.ts'
-import { keptSpinShareMin, launchDegMin, smashSpanDeg } from '../../golf/impact.ts'
-import { ballSpeedSpread, faceSpreadDeg } from '../../golf/side.ts'
-import { centerSmash, strikeCurves, womenEfficiency } from '../../golf/strike.ts'
+import { firmness } from '../../golf/flight/ball.ts'
+import { chartSpan } from '../../golf/flight/driver-flight.ts'
+import { keptSpinShareMin, launchDegMin, smashSpanDeg } from '../../golf/flight/impact.ts'
+import { ballSpeedSpread, faceSpreadDeg } from '../../golf/flight/side.ts'
+import { centerSmash, strikeCurves, womenEfficiency } from '../../golf/flight/strike.ts'
 import { type RulePictures, sampled } from './picture.ts'
 
 const byHandicap = { kind: 'lines', axis: 'Handicap', golfer: 'handicap' } as const

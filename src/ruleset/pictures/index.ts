@@ -1,4 +1,4 @@
-import { oncePer } from '../../platform/once.ts'
+import { oncePer } from '../../platform/work/once.ts'
 import type { RuleId } from '../rules.ts'
 import { driverPictures } from './driver.ts'
 import { flightPictures } from './flight.ts'

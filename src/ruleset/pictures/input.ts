@@ -1,4 +1,6 @@
-import { launchOfFlightDeg } from '../../golf/attack.ts'
+import { lighterGrams } from '../../golf/clubs/weights.ts'
+import { launchOfFlightDeg } from '../../golf/flight/attack.ts'
+import { strikeCurves } from '../../golf/flight/strike.ts'
 import {
   averageScoreHandicap,
   handicapOfAverageScore,
@@ -6,8 +8,8 @@ import {
   scratchAverageScore,
 } from '../../golf/handicap.ts'
 import { growing, isJunior } from '../../golf/juniors.ts'
+import { specNames } from '../../golf/names/spec-names.ts'
 import { neighborStep } from '../../golf/noise.ts'
-import { specNames } from '../../golf/spec-names.ts'
 import {
   driverMphPerFiveWoodMph,
   driverMphPerHybridMph,
@@ -15,8 +17,6 @@ import {
   driverMphPerThreeWoodMph,
   wedgeMphPerSevenIronMph,
 } from '../../golf/speeds.ts'
-import { strikeCurves } from '../../golf/strike.ts'
-import { lighterGrams } from '../../golf/weights.ts'
 import { type RulePictures, sampled, scanned, wordsOf } from './picture.ts'
 
 const scoreAt = (handicap: number): number => Math.round(scratchAverageScore + handicap / handicapPerStroke)

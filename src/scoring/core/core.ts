@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import corePath from '../../../assembly/build/core.wasm' with { type: 'file' }
 import * as at from '../../../assembly/layout.ts'
 import * as matching from '../../../assembly/match-layout.ts'
-import { atOnce, eachPiece, rest, type Steps } from '../../platform/steps.ts'
+import { atOnce, eachPiece, rest, type Steps } from '../../platform/work/steps.ts'
 import type { OwnBuilds } from '../own-builds.ts'
 import type { PackedContext } from '../pack.ts'
 import { imageFault } from './image-fault.ts'

@@ -1,7 +1,7 @@
 /// <reference path="../../../assembly/types.d.ts" />
 import * as at from '../../../assembly/layout.ts'
-import { clubTypes } from '../../golf/words.ts'
-import { atOnce, eachPiece, type Steps } from '../../platform/steps.ts'
+import { clubTypes } from '../../golf/names/words.ts'
+import { atOnce, eachPiece, type Steps } from '../../platform/work/steps.ts'
 
 /** Why bytes are not an image that this core reads; null when they are. */
 export function* imageFault(bytes: Uint8Array): Steps<string | null> {

@@ -1,7 +1,7 @@
 import type { Head } from '../../equipment/catalog/index.ts'
-import { driverVolumeCcMin } from '../../golf/matching.ts'
+import { driverVolumeCcMin } from '../../golf/clubs/matching.ts'
+import { type IronCategory, ironCategories, type LaunchProfile, type WoodCategory } from '../../golf/names/words.ts'
 import { headSpeedsMph } from '../../golf/scores.ts'
-import { type IronCategory, ironCategories, type LaunchProfile, type WoodCategory } from '../../golf/words.ts'
 
 /** Categories as scoring tells them apart: a wedge blade is not an iron blade, and asks less of the golfer. */
 export type ScoreCategory = WoodCategory | IronCategory | 'wedge_blade' | 'wedge_cavity_back'

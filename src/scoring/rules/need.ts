@@ -1,3 +1,4 @@
+import type { GolferGroup, MissPattern, MissSize } from '../../golf/names/words.ts'
 import {
   drawNeedOf,
   forgivenessNeed,
@@ -8,7 +9,6 @@ import {
   spinSpanRpm,
 } from '../../golf/scores.ts'
 import { clip } from '../../golf/units.ts'
-import type { GolferGroup, MissPattern, MissSize } from '../../golf/words.ts'
 import type { Said } from '../../platform/message.ts'
 
 /** What a golfer may want above all; it raises the need it names. `distance` raises none, only its weight. */

@@ -1,6 +1,6 @@
+import { isCurve } from '../../golf/names/words.ts'
 import { lightCap, slowCap } from '../../golf/scores.ts'
 import { roundTo } from '../../golf/units.ts'
-import { isCurve } from '../../golf/words.ts'
 import type { Message, Quantity } from '../../platform/message.ts'
 import { deg, fromTo, grouped, mph, rpm, say } from '../../words/say.ts'
 import { curveSaid } from '../../words/say-curve.ts'

@@ -1,5 +1,5 @@
+import type { ClubType } from '../../golf/names/words.ts'
 import { lightCap, slowCap } from '../../golf/scores.ts'
-import type { ClubType } from '../../golf/words.ts'
 import type { Message } from '../../platform/message.ts'
 import { fromTo, mph, say } from '../../words/say.ts'
 import type { ScoreCategory } from './attributes.ts'

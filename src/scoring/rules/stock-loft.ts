@@ -1,4 +1,3 @@
-import { usualAttackDeg } from '../../golf/attack.ts'
 import {
   driverLoftDeg,
   driverLoftDegMax,
@@ -7,10 +6,11 @@ import {
   fairwaysFor,
   hybridLoftBySpeed,
   loftStepDeg,
-} from '../../golf/lofts.ts'
+} from '../../golf/clubs/lofts.ts'
+import { usualAttackDeg } from '../../golf/flight/attack.ts'
+import type { ClubType } from '../../golf/names/words.ts'
 import { driverMphPerHybridMph } from '../../golf/speeds.ts'
 import { clip, interpolate, roundTo } from '../../golf/units.ts'
-import type { ClubType } from '../../golf/words.ts'
 
 /** What the loft rules need of a golfer who was not fitted. */
 interface LoftQuestion {

@@ -1,9 +1,9 @@
 import type { StockShaft, WeightBasis } from '../../equipment/catalog/index.ts'
-import { type FlexBands, flexBands } from '../../golf/flexes.ts'
-import { printedBandGrams } from '../../golf/matching.ts'
+import { type FlexBands, flexBands } from '../../golf/clubs/flexes.ts'
+import { printedBandGrams } from '../../golf/clubs/matching.ts'
+import { weightBands } from '../../golf/clubs/weights.ts'
+import { type AdultFlex, type ClubType, type Flex, flexes, type LaunchProfile } from '../../golf/names/words.ts'
 import { driverMphPerOwnMph } from '../../golf/speeds.ts'
-import { weightBands } from '../../golf/weights.ts'
-import { type AdultFlex, type ClubType, type Flex, flexes, type LaunchProfile } from '../../golf/words.ts'
 import { compareText } from '../../platform/values.ts'
 
 /** One flex of a shaft, stock or aftermarket. */

@@ -1,5 +1,5 @@
 import { clubTypeSaid } from '../../fitting/index.ts'
-import type { ClubType } from '../../golf/words.ts'
+import type { ClubType } from '../../golf/names/words.ts'
 import type { Scope } from '../../identity/auth/index.ts'
 import { type Html, html } from '../../pages/index.ts'
 import { capitalize } from '../../platform/values.ts'

@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { RequestRecorder } from '../../platform/http/request-log.ts'
-import { errorFacts, type Log } from '../../platform/log.ts'
+import { errorFacts, type Log } from '../../platform/log/log.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { type Repeated, repeat } from '../../platform/repeat.ts'
+import { type Repeated, repeat } from '../../platform/work/repeat.ts'
 import { deleteMoreRequests, insertRequests, type RecentRequest } from './queries.ts'
 
 /** How long requests are kept. */

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { clubTypes } from '../../golf/words.ts'
+import { clubTypes } from '../../golf/names/words.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
 
 // What the lists of the dashboard are narrowed to, by the query of their pages.

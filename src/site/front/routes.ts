@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
 import { formsHere, htmlDocument } from '../../pages/index.ts'
-import { type PublicDocument, sendDocument } from '../../platform/http/public-document.ts'
+import { type PublicDocument, sendDocument } from '../../platform/http/answers/public-document.ts'
 import type { LoadedImage } from '../../scoring/index.ts'
 import { type ExampleDeps, exampleOnFront, type Reader, readerOf } from '../lab/index.ts'
 import { frontPage } from './page.ts'

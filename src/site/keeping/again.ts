@@ -4,7 +4,7 @@ import { readHandicap } from '../../golf/handicap.ts'
 import { systemOf, unitOf } from '../../golf/quantity.ts'
 import { selectShop } from '../../identity/accounts/index.ts'
 import { type Html, html } from '../../pages/index.ts'
-import { countRequest } from '../../platform/http/rate-limit.ts'
+import { countRequest } from '../../platform/http/limits/rate-limit.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { fill, type Reader } from '../lab/index.ts'
 import {

@@ -1,7 +1,7 @@
 import { noteMax, selectNote, setNote } from '../../features/golfers/index.ts'
 import { html } from '../../pages/index.ts'
 import { problem } from '../../platform/errors.ts'
-import { cleaned } from '../../platform/plain-text.ts'
+import { cleaned } from '../../platform/text/plain-text.ts'
 import { say } from '../../words/say.ts'
 import { fill } from '../lab/index.ts'
 import { finishedFitting, type Place, type View, type Visit } from './visit.ts'

@@ -11,7 +11,7 @@ import {
 } from '../../fitting/index.ts'
 import { selectCompanyName } from '../../identity/accounts/index.ts'
 import { deadLinkResponse, formResponse, type Html } from '../../pages/index.ts'
-import { prefersJson } from '../../platform/accept.ts'
+import { prefersJson } from '../../platform/text/accept.ts'
 import { withKeptRefitShares } from './kept-refit-shares.ts'
 import { type Keeping, type PaperView, views } from './page/keep.ts'
 import { labPage } from './page/lab-page.ts'

@@ -1,6 +1,6 @@
 import { type FittingRequest, fittingResult, type RunDeps } from '../../fitting/index.ts'
 import { type Html, html, htmlDocument } from '../../pages/index.ts'
-import { sendNewDocument } from '../../platform/http/public-document.ts'
+import { sendNewDocument } from '../../platform/http/answers/public-document.ts'
 import type { LoadedImage } from '../../scoring/index.ts'
 import { partsOf } from './answer.ts'
 import { withKeptRefitShares } from './kept-refit-shares.ts'

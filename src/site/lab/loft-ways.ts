@@ -1,10 +1,10 @@
 import type { Catalog, HeadLoft } from '../../equipment/catalog/index.ts'
 import type { CompletedFitting } from '../../fitting/index.ts'
-import { ironBendDegMax, wedgeBendDegMax } from '../../golf/matching.ts'
-import { signed } from '../../golf/phrases.ts'
-import { positionsFor, type Sleeve } from '../../golf/sleeves.ts'
+import { ironBendDegMax, wedgeBendDegMax } from '../../golf/clubs/matching.ts'
+import { positionsFor, type Sleeve } from '../../golf/clubs/sleeves.ts'
+import { signed } from '../../golf/names/phrases.ts'
+import type { Hand } from '../../golf/names/words.ts'
 import { tidy } from '../../golf/units.ts'
-import type { Hand } from '../../golf/words.ts'
 
 /** How a head that is sold comes to play a loft, degrees. */
 export interface LoftWay {

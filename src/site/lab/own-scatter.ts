@@ -1,9 +1,9 @@
 import { deviation, mean } from 'd3-array'
 import type { FittingRequest } from '../../fitting/index.ts'
 import { type KnownShot, type Outcome, unchanged, whatIf } from '../../flight/side/index.ts'
-import { tellingShotsMin } from '../../golf/shots.ts'
+import { tellingShotsMin } from '../../golf/flight/shots.ts'
+import { strikePatterns } from '../../golf/names/words.ts'
 import { radiansPerDegree } from '../../golf/units.ts'
-import { strikePatterns } from '../../golf/words.ts'
 import type { Landings } from './drawing.ts'
 
 /** A shot as it is drawn. */

@@ -1,8 +1,8 @@
 import type { FittingRequest } from '../../fitting/index.ts'
 import { type KnownShot, type Outcome, unchanged, whatIf } from '../../flight/side/index.ts'
-import { driverLaunchShare } from '../../golf/driver-flight.ts'
+import { driverLaunchShare } from '../../golf/flight/driver-flight.ts'
+import { type CurveName, curveName, isCurve, type MissSize } from '../../golf/names/words.ts'
 import { drawnMissShare } from '../../golf/pictures.ts'
-import { type CurveName, curveName, isCurve, type MissSize } from '../../golf/words.ts'
 
 /** A miss that a golfer told, where face and path were not measured. */
 export interface StatedMiss {

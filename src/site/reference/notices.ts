@@ -1,5 +1,5 @@
-import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
+import type { Config } from '../../platform/settings/config.ts'
 
 /** What crawlers may read: pages. The rest needs a key, or a signed link that is for one person. */
 export const robotsText = `User-agent: *

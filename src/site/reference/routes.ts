@@ -9,20 +9,20 @@ import {
   missSizes,
   shaftMaterials,
   strikePatterns,
-} from '../../golf/words.ts'
+} from '../../golf/names/words.ts'
 import { asset, assetAddresses, htmlDocument, readable } from '../../pages/index.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
 import { problem } from '../../platform/errors.ts'
-import { around, type Handler } from '../../platform/http/around.ts'
-import { isBrowsing } from '../../platform/http/browsing.ts'
-import { apiDescription } from '../../platform/http/openapi.ts'
 import {
   type PublicDocument,
   publicDocument,
   sendDocument,
   sendNewDocument,
-} from '../../platform/http/public-document.ts'
+} from '../../platform/http/answers/public-document.ts'
+import { around, type Handler } from '../../platform/http/around.ts'
+import { isBrowsing } from '../../platform/http/browsing.ts'
+import { apiDescription } from '../../platform/http/openapi/openapi.ts'
+import type { Config } from '../../platform/settings/config.ts'
 import { type ApiDescription, withParts } from './api-description.ts'
 import { apiReference } from './api-reference.ts'
 import { errorList, errorPage } from './error-pages.ts'

@@ -1,6 +1,6 @@
 import { statedHandicap } from '../../golf/handicap.ts'
 import { isSpeedEstimated, pointsOf, type SentInputs } from '../../golf/input-worth.ts'
-import type { CurveName, MissPattern, MissSize } from '../../golf/words.ts'
+import type { CurveName, MissPattern, MissSize } from '../../golf/names/words.ts'
 
 /** An answer of the form: its place in the request, or a name of its own, and the word or number as typed, in the units of the request. */
 export type Answer = readonly [place: string, value: string | number]

@@ -1,11 +1,11 @@
 import { selectShop } from '../../identity/accounts/index.ts'
 import type { Gate, Principal } from '../../identity/auth/index.ts'
 import { signedIn } from '../../identity/people/index.ts'
-import type { Config } from '../../platform/config.ts'
+import { isOwnForm } from '../../platform/http/body/form.ts'
 import type { Listener } from '../../platform/http/client-address.ts'
 import { cookieIn } from '../../platform/http/cookie.ts'
-import { isOwnForm } from '../../platform/http/form.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import type { Config } from '../../platform/settings/config.ts'
 import { cookieOf, type StudioPasses } from './pass.ts'
 
 /** Parts of the service that let people into the studio. */

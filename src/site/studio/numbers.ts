@@ -1,6 +1,6 @@
+import type { ClubType } from '../../golf/names/words.ts'
 import { type Measure, type System, unitOf, writeQuantity } from '../../golf/quantity.ts'
 import { roundTo } from '../../golf/units.ts'
-import type { ClubType } from '../../golf/words.ts'
 
 // Numbers of forms, in units of the reader. The scripts of pages read and write them by this file too.
 

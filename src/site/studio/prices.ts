@@ -1,5 +1,5 @@
 import { type Catalog, lastPriceOf } from '../../equipment/catalog/index.ts'
-import { type ClubType, clubTypes } from '../../golf/words.ts'
+import { type ClubType, clubTypes } from '../../golf/names/words.ts'
 
 /** What most new clubs of a type cost, US dollars for one. */
 interface PriceRange {

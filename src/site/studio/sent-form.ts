@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { FittingRequest } from '../../fitting/index.ts'
+import type { ClubType } from '../../golf/names/words.ts'
 import { type Measure, systems } from '../../golf/quantity.ts'
-import type { ClubType } from '../../golf/words.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import type { Reader } from '../lab/index.ts'
 import { type Answer, fittingOf, isSizeAsked, lacksSpeed, type Request, within } from './answers.ts'

@@ -2,11 +2,11 @@ import { eraseFittings, fittingsOfSender, selectFittings, untilNextDay } from '.
 import { selectShop, visitorsAccount, visitorsAccountId } from '../../identity/accounts/index.ts'
 import { hashOfToken, isToken, isVisitorOperation, newToken, type Principal } from '../../identity/auth/index.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
 import { countedSender, type Listener } from '../../platform/http/client-address.ts'
 import { cookieIn } from '../../platform/http/cookie.ts'
 import { firstId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import type { Config } from '../../platform/settings/config.ts'
 import { cookieOf } from './pass.ts'
 
 /** Parts of the service that let anybody be fitted. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { checkRecords } from '../../../src/equipment/catalog/check.ts'
+import { checkRecords } from '../../../src/equipment/catalog/checks/check.ts'
 import { buildCatalog, clubDetail } from '../../../src/equipment/catalog/index.ts'
 import { catalog, records } from './bundled.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { inPresentForm } from '../../../src/equipment/catalog/earlier-record.ts'
+import { inPresentForm } from '../../../src/equipment/catalog/checks/earlier-record.ts'
 import {
   bundledCatalog,
   checkCatalog,

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { readShaft } from '../../../src/equipment/catalog/index.ts'
-import type { ClubType } from '../../../src/golf/words.ts'
+import type { ClubType } from '../../../src/golf/names/words.ts'
 import { catalog } from './bundled.ts'
 
 // Models and flexes as printed on the shafts, in makers' own words for their flexes.

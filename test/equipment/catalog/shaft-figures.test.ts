@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { catalogWarnings, flexOf } from '../../../src/equipment/catalog/index.ts'
-import type { Flex } from '../../../src/golf/words.ts'
+import type { Flex } from '../../../src/golf/names/words.ts'
 import { records } from './bundled.ts'
 
 // Figures as makers' tables of July 2026 have them; the sources of each record name the page.

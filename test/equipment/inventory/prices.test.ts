@@ -6,8 +6,8 @@ import {
   type ResultOf,
   runOperation,
 } from '../../../src/cli/operations.ts'
-import { lookupsOf } from '../../../src/fitting/lookups.ts'
-import type { FittingRequest } from '../../../src/fitting/schema.ts'
+import { lookupsOf } from '../../../src/fitting/life/lookups.ts'
+import type { FittingRequest } from '../../../src/fitting/schema/schema.ts'
 import { createKey } from '../../../src/identity/accounts/index.ts'
 import { eraseAccount } from '../../../src/maintenance/erasure/index.ts'
 import { type Browser, type Replica, replica } from '../../identity/people/harness.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { BagRequest } from '../../../src/features/bag/index.ts'
-import { clubTypes } from '../../../src/golf/words.ts'
+import { clubTypes } from '../../../src/golf/names/words.ts'
 import { analyzeBag, type BagGapping } from '../../support/in-english.ts'
 import { analyze, bags, clubs } from './bags.ts'
 

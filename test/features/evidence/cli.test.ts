@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { openPostgres } from '../../../src/platform/postgres/client.ts'
 import { migrate } from '../../../src/platform/postgres/migrate.ts'
+import { openPostgres } from '../../../src/platform/postgres/server/client.ts'
 import { newPostgresUrl } from '../../support/databases.ts'
 import { program } from '../../support/program.ts'
 import { clubwright, scratchDirectory, until } from '../../support/service.ts'

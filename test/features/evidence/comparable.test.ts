@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { rebuildEvidence } from '../../../src/features/evidence/index.ts'
-import { clubTypes } from '../../../src/golf/words.ts'
+import { clubTypes } from '../../../src/golf/names/words.ts'
 import { openClub, requests } from '../../support/club.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { someGolfers } from '../../support/golfers.ts'

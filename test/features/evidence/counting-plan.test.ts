@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { openPostgres } from '../../../src/platform/postgres/client.ts'
 import { migrate } from '../../../src/platform/postgres/migrate.ts'
+import { openPostgres } from '../../../src/platform/postgres/server/client.ts'
 import { newPostgresUrl } from '../../support/databases.ts'
 
 const url = await newPostgresUrl()

@@ -1,6 +1,6 @@
 import type { CellCount, SimulatedCounts } from '../../../src/features/evidence/simulated.ts'
 import { type Tally, tallyOf } from '../../../src/features/evidence/tally.ts'
-import { type ClubType, clubTypes } from '../../../src/golf/words.ts'
+import { type ClubType, clubTypes } from '../../../src/golf/names/words.ts'
 
 /** Counts for some club types, none for the others. */
 export const talliesFor = (some: Partial<Record<ClubType, SimulatedCounts>>): Record<ClubType, Tally> =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { EvidenceSummary } from '../../../src/features/evidence/schema.ts'
-import { clubTypes } from '../../../src/golf/words.ts'
+import { clubTypes } from '../../../src/golf/names/words.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { presets } from '../../../src/scoring/index.ts'
 import { requests } from '../../support/club.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { releaseEngine } from '../../../src/cli/release-engine.ts'
+import { releaseEngine } from '../../../src/cli/data/release-engine.ts'
 import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../../../src/equipment/catalog/index.ts'
 import { buildEvidence } from '../../../src/features/evidence/evidence.ts'
 import { talliesFile, talliesOfFile } from '../../../src/features/evidence/prepared-tallies.ts'
 import { sampleOf, simulate } from '../../../src/features/evidence/simulate.ts'
 import { simulatedFile, talliesOf } from '../../../src/features/evidence/simulated.ts'
 import { tallyOf } from '../../../src/features/evidence/tally.ts'
-import { clubTypes, flexes, hands } from '../../../src/golf/words.ts'
+import { clubTypes, flexes, hands } from '../../../src/golf/names/words.ts'
 import { talliesFor } from './counts.ts'
 
 const file = simulatedFile()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { fitRequestOf } from '../../../src/features/sessions/index.ts'
 import type { Shot } from '../../../src/features/sessions/schema.ts'
-import { driverLoftDeg } from '../../../src/golf/lofts.ts'
+import { driverLoftDeg } from '../../../src/golf/clubs/lofts.ts'
 import { fit } from '../../support/in-english.ts'
 import { sessionOf, shotOf } from './bay.ts'
 

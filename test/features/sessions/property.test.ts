@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'bun:test'
 import fc, { type Arbitrary } from 'fast-check'
 import { selectSession } from '../../../src/features/sessions/index.ts'
 import type { Session, Shot } from '../../../src/features/sessions/schema.ts'
-import { cleaned } from '../../../src/platform/plain-text.ts'
+import { cleaned } from '../../../src/platform/text/plain-text.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'
 import { type Bay, openBay, uuid } from './bay.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { Webhook } from 'standardwebhooks'
 import { insertLead, replayDeliveries } from '../../../src/features/webhooks/index.ts'
-import { failFitting, reserveFitting } from '../../../src/fitting/queries.ts'
+import { failFitting, reserveFitting } from '../../../src/fitting/life/queries.ts'
 import { createAccount } from '../../../src/identity/accounts/index.ts'
 import { operator } from '../../../src/identity/audit/index.ts'
 import { newId } from '../../../src/platform/ids.ts'

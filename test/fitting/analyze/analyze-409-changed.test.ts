@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
-import { clubTypes } from '../../../src/golf/words.ts'
+import { clubTypes } from '../../../src/golf/names/words.ts'
 import { createKey } from '../../../src/identity/accounts/index.ts'
 import { type Club, openClub, requests } from '../../support/club.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'

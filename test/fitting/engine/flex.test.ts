@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import type { ClubType } from '../../../src/golf/names/words.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
-import type { ClubType } from '../../../src/golf/words.ts'
 import { fit } from '../../support/in-english.ts'
 import { atSpeed } from './request.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { longestIronOf } from '../../../src/fitting/engine/iron-set.ts'
+import { longestIronOf } from '../../../src/fitting/engine/irons/iron-set.ts'
+import type { IronCategory } from '../../../src/golf/names/words.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
-import type { IronCategory } from '../../../src/golf/words.ts'
 import { fit } from '../../support/in-english.ts'
 import { atSpeed, requestFor } from './request.ts'
 

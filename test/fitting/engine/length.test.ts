@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { type ClubType, clubTypes } from '../../../src/golf/names/words.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
-import { type ClubType, clubTypes } from '../../../src/golf/words.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
 import { catalog } from '../../equipment/catalog/bundled.ts'
 import { testConfig } from '../../support/app.ts'

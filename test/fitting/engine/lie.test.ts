@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { staticLieDeg } from '../../../src/fitting/engine/lie.ts'
+import { staticLieDeg } from '../../../src/fitting/engine/shaft/lie.ts'
+import type { ClubType } from '../../../src/golf/names/words.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
-import type { ClubType } from '../../../src/golf/words.ts'
 import { fit } from '../../support/in-english.ts'
 import { atSpeed } from './request.ts'
 

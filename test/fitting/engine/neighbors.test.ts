@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
 import type { Specs } from '../../../src/fitting/engine/club-fit.ts'
-import { golferOf } from '../../../src/fitting/engine/golfer.ts'
 import { withNeighbors } from '../../../src/fitting/engine/neighbors.ts'
-import { swingOf } from '../../../src/fitting/engine/swing.ts'
-import type { FittingRequest } from '../../../src/fitting/schema.ts'
+import { golferOf } from '../../../src/fitting/engine/swing/golfer.ts'
+import { swingOf } from '../../../src/fitting/engine/swing/swing.ts'
+import type { FittingRequest } from '../../../src/fitting/schema/schema.ts'
 import { inEnglish } from '../../../src/words/index.ts'
 import { fit, specsFor } from '../../support/in-english.ts'
 

@@ -1,5 +1,5 @@
-import type { FittingRequest } from '../../../src/fitting/schema.ts'
-import type { ClubType } from '../../../src/golf/words.ts'
+import type { FittingRequest } from '../../../src/fitting/schema/schema.ts'
+import type { ClubType } from '../../../src/golf/names/words.ts'
 
 type Parts = Partial<Omit<FittingRequest, 'clubType' | 'golfer' | 'swingMetrics'>> & {
   readonly golfer?: Partial<FittingRequest['golfer']>

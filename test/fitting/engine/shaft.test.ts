@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { profileWords } from '../../../src/fitting/engine/launch-profile.ts'
-import type { FittingRequest } from '../../../src/fitting/schema.ts'
+import { profileWords } from '../../../src/fitting/engine/shaft/launch-profile.ts'
+import type { FittingRequest } from '../../../src/fitting/schema/schema.ts'
+import type { ClubType } from '../../../src/golf/names/words.ts'
 import type { Row } from '../../../src/golf/read-table.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
-import type { ClubType } from '../../../src/golf/words.ts'
 import { fit } from '../../support/in-english.ts'
 import { atSpeed } from './request.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import type { IronCarryOver } from '../../../src/fitting/engine/context.ts'
-import { evenLofts } from '../../../src/fitting/engine/wedge-set.ts'
+import type { IronCarryOver } from '../../../src/fitting/engine/swing/context.ts'
+import { evenLofts } from '../../../src/fitting/engine/wedges/wedge-set.ts'
 import { tableRows } from '../../../src/golf/tables.ts'
 import { ruleById } from '../../../src/ruleset/index.ts'
 import { fit } from '../../support/in-english.ts'

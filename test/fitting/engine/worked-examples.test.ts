@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import examplesCsv from '../../../db/rules/worked-examples.csv' with { type: 'text' }
-import { profileWords } from '../../../src/fitting/engine/launch-profile.ts'
+import { profileWords } from '../../../src/fitting/engine/shaft/launch-profile.ts'
 import { readTable } from '../../../src/golf/read-table.ts'
 import { type Fit, fit } from '../../support/in-english.ts'
 

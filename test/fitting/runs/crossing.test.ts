@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { type Analyzed, analyze, sweep } from '../../../src/fitting/index.ts'
-import { failFitting, reserveFitting, settleFitting } from '../../../src/fitting/queries.ts'
+import { failFitting, reserveFitting, settleFitting } from '../../../src/fitting/life/queries.ts'
 import { keyStatus } from '../../../src/identity/accounts/index.ts'
 import { fingerprint } from '../../../src/platform/fingerprint.ts'
 import { newId } from '../../../src/platform/ids.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { createApp } from '../../../src/app.ts'
 import { analyze, createRuns, FittingResult, readFitting, StoredFitting, sweep } from '../../../src/fitting/index.ts'
-import { recordOf } from '../../../src/fitting/record.ts'
+import { recordOf } from '../../../src/fitting/life/record.ts'
 import { keyStatus } from '../../../src/identity/accounts/index.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { requests } from '../../support/club.ts'

@@ -8,9 +8,9 @@ import {
   StoredFitting,
   sweep,
 } from '../../../src/fitting/index.ts'
-import { reserveFitting, settleFitting, updateMaker } from '../../../src/fitting/queries.ts'
-import { recordOf } from '../../../src/fitting/record.ts'
-import { startRun } from '../../../src/fitting/run.ts'
+import { reserveFitting, settleFitting, updateMaker } from '../../../src/fitting/life/queries.ts'
+import { recordOf } from '../../../src/fitting/life/record.ts'
+import { startRun } from '../../../src/fitting/life/run.ts'
 import { createKey, keyStatus } from '../../../src/identity/accounts/index.ts'
 import type { Problem } from '../../../src/platform/errors.ts'
 import { fingerprint } from '../../../src/platform/fingerprint.ts'

@@ -4,7 +4,7 @@ import { restoreBackup, writeBackup } from '../../../src/maintenance/backup/inde
 import { migrate } from '../../../src/platform/postgres/migrate.ts'
 import { migrations } from '../../../src/platform/postgres/migrations.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
-import { silently } from '../../../src/platform/progress.ts'
+import { silently } from '../../../src/platform/work/progress.ts'
 import { hasLongProofs } from '../../runner/tiers.ts'
 import { openClub, requests } from '../../support/club.ts'
 import { forEachDatabase } from '../../support/databases.ts'

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'bun:test'
 import { countUncounted } from '../../../src/features/sessions/index.ts'
 import { examine, type Finding } from '../../../src/maintenance/doctor/index.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
-import { silently } from '../../../src/platform/progress.ts'
+import { silently } from '../../../src/platform/work/progress.ts'
 import { type Bay, openBay, sessionOf, shotOf, uuid } from '../../features/sessions/bay.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { examine } from '../../../src/maintenance/doctor/index.ts'
-import { silently } from '../../../src/platform/progress.ts'
+import { silently } from '../../../src/platform/work/progress.ts'
 import { openClub, requests } from '../../support/club.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 

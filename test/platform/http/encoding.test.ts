@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { acceptedEncoding, encodedDocument, encodedEtag, negotiate } from '../../../src/platform/http/encoding.ts'
-import { createUnreadAnswers } from '../../../src/platform/http/unread-answers.ts'
+import {
+  acceptedEncoding,
+  encodedDocument,
+  encodedEtag,
+  negotiate,
+} from '../../../src/platform/http/answers/encoding.ts'
+import { createUnreadAnswers } from '../../../src/platform/http/limits/unread-answers.ts'
 import { requestTo } from '../../support/app.ts'
 
 describe('the coding that the caller likes best', () => {

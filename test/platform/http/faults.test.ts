@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { createApp } from '../../../src/app.ts'
-import { listen } from '../../../src/cli/listen.ts'
+import { listen } from '../../../src/cli/data/listen.ts'
 import type { LogLine } from '../../support/app.ts'
 import { forEachDatabase } from '../../support/databases.ts'
 import { type Deps, testDeps } from '../../support/deps.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { readJsonText } from '../../../src/platform/http/json-text.ts'
+import { readJsonText } from '../../../src/platform/http/body/json-text.ts'
 
 const ours = (text: string): Promise<unknown> => readJsonText(text).catch(() => 'refused')
 const theirs = (text: string): unknown => {

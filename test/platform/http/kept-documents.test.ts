@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { encodedDocument } from '../../../src/platform/http/encoding.ts'
-import { keepDocuments } from '../../../src/platform/http/kept-documents.ts'
+import { encodedDocument } from '../../../src/platform/http/answers/encoding.ts'
+import { keepDocuments } from '../../../src/platform/http/answers/kept-documents.ts'
 
 /** Documents that are as long as their key, and what was made of them. */
 const documents = (bytesMax: number) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { memoryRateLimits } from '../../../src/platform/http/rate-limit.ts'
+import { memoryRateLimits } from '../../../src/platform/http/limits/rate-limit.ts'
 import { testConfig } from '../../support/app.ts'
 
 const limits = (env: Record<string, string>) => memoryRateLimits(testConfig(env))

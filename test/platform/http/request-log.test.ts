@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { createRefusals } from '../../../src/platform/http/refusals.ts'
+import { createRefusals } from '../../../src/platform/http/limits/refusals.ts'
 import { isId } from '../../../src/platform/ids.ts'
 import { post, probeApp, recordingLog, requestTo } from '../../support/app.ts'
 import { until } from '../../support/service.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { createApp } from '../../../src/app.ts'
-import { listen } from '../../../src/cli/listen.ts'
+import { listen } from '../../../src/cli/data/listen.ts'
 import { openAgent } from '../../mcp/agent.ts'
 import { requestTo } from '../../support/app.ts'
 import { forEachSharedDatabase } from '../../support/databases.ts'

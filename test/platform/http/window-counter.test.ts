@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { createWindowCounter } from '../../../src/platform/http/window-counter.ts'
+import { createWindowCounter } from '../../../src/platform/http/limits/window-counter.ts'
 import { until } from '../../support/service.ts'
 
 test('counts per name, and looking does not count', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { parseAddress } from '../../../src/platform/postgres/address.ts'
-import { AddressError } from '../../../src/platform/server-address.ts'
+import { parseAddress } from '../../../src/platform/postgres/server/address.ts'
+import { AddressError } from '../../../src/platform/settings/server-address.ts'
 
 describe('a database address', () => {
   test('is read as psql reads it', () => {

@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { preparedDatabase } from '../../../src/cli/prepared.ts'
-import { ensureDatabaseDirectory } from '../../../src/platform/postgres/directory.ts'
-import { openEmbedded } from '../../../src/platform/postgres/embedded.ts'
+import { preparedDatabase } from '../../../src/cli/serve/prepared.ts'
+import { ensureDatabaseDirectory } from '../../../src/platform/postgres/embedded/directory.ts'
+import { openEmbedded } from '../../../src/platform/postgres/embedded/embedded.ts'
 import { migrate } from '../../../src/platform/postgres/migrate.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'clubwright-directory-'))

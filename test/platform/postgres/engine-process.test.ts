@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { EngineGone, startEngineProcess } from '../../../src/platform/postgres/engine-process.ts'
+import { EngineGone, startEngineProcess } from '../../../src/platform/postgres/embedded/engine-process.ts'
 import { enginePid } from '../../support/engine-process.ts'
 import { scratchDirectory } from '../../support/service.ts'
 

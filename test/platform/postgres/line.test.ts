@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { parseAddress } from '../../../src/platform/postgres/address.ts'
-import { type Line, openLine } from '../../../src/platform/postgres/line.ts'
+import { parseAddress } from '../../../src/platform/postgres/server/address.ts'
+import { type Line, openLine } from '../../../src/platform/postgres/server/line.ts'
 import { freePort } from '../../support/service.ts'
 
 const nobody = () => parseAddress(`postgres://postgres@127.0.0.1:${freePort()}/postgres`)

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DirectoryInUse, lockDirectory } from '../../../src/platform/postgres/lock.ts'
+import { DirectoryInUse, lockDirectory } from '../../../src/platform/postgres/embedded/lock.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'clubwright-lock-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { openPostgres } from '../../../src/platform/postgres/client.ts'
 import { lockKey, migrate } from '../../../src/platform/postgres/migrate.ts'
 import { checksum, migrations } from '../../../src/platform/postgres/migrations.ts'
-import { silently } from '../../../src/platform/progress.ts'
+import { openPostgres } from '../../../src/platform/postgres/server/client.ts'
+import { silently } from '../../../src/platform/work/progress.ts'
 import { forEachDatabase, newPostgresUrl } from '../../support/databases.ts'
 
 const names = migrations.map(({ name }) => name)

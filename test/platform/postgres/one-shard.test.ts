@@ -11,14 +11,14 @@ import {
   settleFitting,
   storeFittings,
   takeOverFitting,
-} from '../../../src/fitting/queries.ts'
+} from '../../../src/fitting/life/queries.ts'
 import { addCredits } from '../../../src/identity/accounts/index.ts'
 import { operator, selectAudit } from '../../../src/identity/audit/index.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
 import { newId } from '../../../src/platform/ids.ts'
-import { openPostgres } from '../../../src/platform/postgres/client.ts'
 import { migrate } from '../../../src/platform/postgres/migrate.ts'
 import { migrations } from '../../../src/platform/postgres/migrations.ts'
+import { openPostgres } from '../../../src/platform/postgres/server/client.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { selectRequests } from '../../../src/site/developers/queries.ts'
 import { divideDatabase } from '../../support/citus.ts'

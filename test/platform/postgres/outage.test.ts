@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Problem } from '../../../src/platform/errors.ts'
-import { openPostgres } from '../../../src/platform/postgres/client.ts'
 import { queryCanceledState, readDeadlineMs, writeDeadlineMs } from '../../../src/platform/postgres/outage.ts'
+import { openPostgres } from '../../../src/platform/postgres/server/client.ts'
 import { forEachDatabase, newPostgresUrl } from '../../support/databases.ts'
 import { isPooled } from '../../support/postgres-server.ts'
 import { until } from '../../support/service.ts'

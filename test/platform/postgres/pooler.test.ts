@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { openPostgres } from '../../../src/platform/postgres/client.ts'
-import type { Line } from '../../../src/platform/postgres/line.ts'
+import { openPostgres } from '../../../src/platform/postgres/server/client.ts'
+import type { Line } from '../../../src/platform/postgres/server/line.ts'
 import { newPostgresUrl } from '../../support/databases.ts'
 import { pgbouncerBefore } from '../../support/pgbouncer.ts'
 import { isPooled } from '../../support/postgres-server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'bun:test'
-import { openPostgres } from '../../../src/platform/postgres/client.ts'
+import { openPostgres } from '../../../src/platform/postgres/server/client.ts'
 import type { Query, Sql } from '../../../src/platform/postgres/sql.ts'
 import { newPostgresUrl } from '../../support/databases.ts'
 import { pgbouncerBefore } from '../../support/pgbouncer.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'bun:test'
-import { openPostgres } from '../../../src/platform/postgres/client.ts'
+import { openPostgres } from '../../../src/platform/postgres/server/client.ts'
 import type { ReplicaStanding, Sql } from '../../../src/platform/postgres/sql.ts'
 import { customer } from '../../support/customer.ts'
 import { inOrder } from '../../support/in-order.ts'

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { preparedDatabase } from '../../../src/cli/prepared.ts'
-import { ensureDatabaseDirectory } from '../../../src/platform/postgres/directory.ts'
-import { openEmbedded } from '../../../src/platform/postgres/embedded.ts'
+import { preparedDatabase } from '../../../src/cli/serve/prepared.ts'
+import { ensureDatabaseDirectory } from '../../../src/platform/postgres/embedded/directory.ts'
+import { openEmbedded } from '../../../src/platform/postgres/embedded/embedded.ts'
 import { scratchDirectory } from '../../support/service.ts'
 
 const scratch = scratchDirectory()

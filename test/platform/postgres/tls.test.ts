@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'bun:test'
-import { openPostgres } from '../../../src/platform/postgres/client.ts'
+import { openPostgres } from '../../../src/platform/postgres/server/client.ts'
 import { certificateAuthority, hasOpenssl } from '../../support/certificates.ts'
 import { newPostgresUrl } from '../../support/databases.ts'
 import { pgbouncerBefore } from '../../support/pgbouncer.ts'

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { readConfig } from '../../../src/platform/config.ts'
 import type { PubSub } from '../../../src/platform/pub-sub.ts'
 import {
   openRedis,
@@ -8,6 +7,7 @@ import {
   redisRefusal,
   sharedRateLimits,
 } from '../../../src/platform/redis/index.ts'
+import { readConfig } from '../../../src/platform/settings/config.ts'
 import { type RedisGroup, redisCluster, redisWithSentinels } from '../../support/redis-groups.ts'
 import { hasRedis, redisServer, valkey } from '../../support/redis-server.ts'
 import { until } from '../../support/service.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { readConfig } from '../../../src/platform/config.ts'
 import { openRedis, redisPubSub, sharedRateLimits } from '../../../src/platform/redis/index.ts'
+import { readConfig } from '../../../src/platform/settings/config.ts'
 import { hasRedis, type RedisServer, redisServer } from '../../support/redis-server.ts'
 import { freePort, until } from '../../support/service.ts'
 

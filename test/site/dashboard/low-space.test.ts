@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { roomGuard } from '../../../src/platform/postgres/disk.ts'
+import { roomGuard } from '../../../src/platform/postgres/embedded/disk.ts'
 import { addresses } from '../../../src/site/dashboard/addresses.ts'
 import { type OAuth, openOAuth } from '../../identity/oauth/harness.ts'
 import { type Browser, password } from '../../identity/people/harness.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { roomGuard } from '../../../src/platform/postgres/disk.ts'
+import { roomGuard } from '../../../src/platform/postgres/embedded/disk.ts'
 import { addresses } from '../../../src/site/keeping/addresses.ts'
 import { type Replica, replica } from '../../identity/people/harness.ts'
 import { requests } from '../../support/club.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { createApp } from '../../../src/app.ts'
-import { LabHandoff } from '../../../src/fitting/result-schema.ts'
+import { LabHandoff } from '../../../src/fitting/schema/result-schema.ts'
 import { createAccount } from '../../../src/identity/accounts/index.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { requestTo } from '../../support/app.ts'

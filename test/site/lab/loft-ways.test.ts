@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { FittingRequest } from '../../../src/fitting/index.ts'
 import { fittingResult } from '../../../src/fitting/index.ts'
-import { clubTypes } from '../../../src/golf/words.ts'
+import { clubTypes } from '../../../src/golf/names/words.ts'
 import { createScorer } from '../../../src/scoring/index.ts'
 import { loftWays } from '../../../src/site/lab/loft-ways.ts'
 import { catalog } from '../../equipment/catalog/bundled.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { fittingResult } from '../../../src/fitting/index.ts'
-import { clubTypes } from '../../../src/golf/words.ts'
+import { clubTypes } from '../../../src/golf/names/words.ts'
 import { rulePage } from '../../../src/maintenance/status/rule-pages.ts'
 import { englishReader, html, languages, type Reader } from '../../../src/pages/index.ts'
 import { plainWords, type RuleId, rulePictures, rules } from '../../../src/ruleset/index.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { eraseFittings } from '../../../src/fitting/index.ts'
-import { roomGuard } from '../../../src/platform/postgres/disk.ts'
+import { roomGuard } from '../../../src/platform/postgres/embedded/disk.ts'
 import { type Replica, replica } from '../../identity/people/harness.ts'
 import { requestTo } from '../../support/app.ts'
 import { requests } from '../../support/club.ts'

@@ -1,5 +1,5 @@
-import { tellingShotsMin } from '../../../golf/shots.ts'
-import { comparedSurely, moreShotsMax } from '../../../golf/strokes.ts'
+import { tellingShotsMin } from '../../../golf/flight/shots.ts'
+import { comparedSurely, moreShotsMax } from '../../../golf/flight/strokes.ts'
 import { roundTo } from '../../../golf/units.ts'
 import type { Comparison, Gap, MetricCompared, Side } from './compare-clubs.ts'
 import { type Difference, rounded } from './resample.ts'

@@ -1,5 +1,5 @@
 import { deviation, median } from 'd3-array'
-import { comparedSurely, redraws } from '../../../golf/strokes.ts'
+import { comparedSurely, redraws } from '../../../golf/flight/strokes.ts'
 import { roundTo } from '../../../golf/units.ts'
 import type { Chance } from '../../../platform/chance.ts'
 import { normalQuantile } from '../../../platform/normal-quantile.ts'

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { access, directOnly, principalOf } from '../../../identity/auth/index.ts'
+import type { RateLimits } from '../../../platform/http/limits/rate-limit.ts'
 import { operation } from '../../../platform/http/operation.ts'
-import type { RateLimits } from '../../../platform/http/rate-limit.ts'
 import type { Sql } from '../../../platform/postgres/sql.ts'
 import { shape } from '../../../platform/schema.ts'
 import { sessionParams } from '../owned.ts'

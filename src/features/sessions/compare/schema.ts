@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { tellingShotsMin } from '../../../golf/shots.ts'
-import { moreShotsMax } from '../../../golf/strokes.ts'
+import { tellingShotsMin } from '../../../golf/flight/shots.ts'
+import { moreShotsMax } from '../../../golf/flight/strokes.ts'
 import { count, figure, orNull, rulesBehind, success, text } from '../../../platform/described.ts'
 import { closed, type FieldProblem, nullable, oneOf } from '../../../platform/schema.ts'
 import { exampleSession } from '../example.ts'

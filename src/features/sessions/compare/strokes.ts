@@ -1,6 +1,6 @@
 import { deviation, mean, median } from 'd3-array'
 import { strokesAfterApproach, strokesAfterTeeShot } from '../../../flight/index.ts'
-import { comparedSurely, moreShotsMax, usualDifferenceStrokes } from '../../../golf/strokes.ts'
+import { comparedSurely, moreShotsMax, usualDifferenceStrokes } from '../../../golf/flight/strokes.ts'
 import type { Chance } from '../../../platform/chance.ts'
 import { normalQuantile } from '../../../platform/normal-quantile.ts'
 import { type Difference, differenceOf, normalShare } from './resample.ts'

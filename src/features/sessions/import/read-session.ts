@@ -1,4 +1,4 @@
-import { cleaned, cut } from '../../../platform/plain-text.ts'
+import { cleaned, cut } from '../../../platform/text/plain-text.ts'
 import type { Report } from '../read/index.ts'
 import { type FileShot, readShotFile } from '../read/index.ts'
 import type { Session } from '../schema.ts'

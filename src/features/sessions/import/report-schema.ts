@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { clubTypes } from '../../../golf/words.ts'
+import { clubTypes } from '../../../golf/names/words.ts'
 import { count, orNull, statements, text, texts } from '../../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../../platform/schema.ts'
 import { metricIds } from '../metrics.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cut } from '../../../platform/plain-text.ts'
+import { cut } from '../../../platform/text/plain-text.ts'
 import type { MetricId } from '../metrics.ts'
 import type { FileShot, Report } from '../read/index.ts'
 import type { Session, Shot } from '../schema.ts'

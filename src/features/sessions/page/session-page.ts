@@ -1,5 +1,5 @@
 import { fill, type Html, html, page, type Reader } from '../../../pages/index.ts'
-import { mapYielding } from '../../../platform/yield.ts'
+import { mapYielding } from '../../../platform/work/yield.ts'
 import { type ClubShots, shotsByClub } from '../by-club.ts'
 import { type MetricId, metrics } from '../metrics.ts'
 import { outlierThreshold } from '../outliers.ts'

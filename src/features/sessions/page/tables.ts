@@ -1,5 +1,5 @@
 import { fill, type Html, html, type Reader } from '../../../pages/index.ts'
-import { mapYielding } from '../../../platform/yield.ts'
+import { mapYielding } from '../../../platform/work/yield.ts'
 import type { ClubShots, ReadShot } from '../by-club.ts'
 import { type Metric, metrics } from '../metrics.ts'
 import { unitOf } from '../units.ts'

@@ -1,4 +1,4 @@
-import { isMisread } from '../../../golf/club-name.ts'
+import { isMisread } from '../../../golf/names/club-name.ts'
 import { readShotClub } from '../fittable-club.ts'
 import type { FileShot } from './file-shot.ts'
 

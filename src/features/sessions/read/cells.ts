@@ -1,5 +1,5 @@
 import { type DecimalSign, leadingNumber, plainSigns } from '../../../platform/tables/index.ts'
-import { type Unit, unitNamed } from './units.ts'
+import { type Unit, unitNamed } from './columns/units.ts'
 
 /** A cell of a column of numbers. */
 export type Cell =

@@ -1,8 +1,8 @@
 import type { DecimalSign, Line } from '../../../platform/tables/index.ts'
 import type { MetricId } from '../metrics.ts'
 import { readCell } from './cells.ts'
-import { candidatesOf, thinkableCells } from './columns.ts'
-import type { Heading } from './headings.ts'
+import { candidatesOf, thinkableCells } from './columns/columns.ts'
+import type { Heading } from './columns/headings.ts'
 
 const judgedLines = 200
 

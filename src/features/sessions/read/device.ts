@@ -1,4 +1,4 @@
-import type { Heading } from './headings.ts'
+import type { Heading } from './columns/headings.ts'
 
 /** Maker of a launch monitor, and how it sees the club. */
 export interface Device {

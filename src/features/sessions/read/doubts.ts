@@ -1,11 +1,11 @@
 import type { Sentence } from '../../../platform/statement.ts'
 import { isBeyondClub } from './beyond-club.ts'
-import type { ChosenUnits } from './chosen-units.ts'
+import type { ChosenUnits } from './columns/chosen-units.ts'
+import type { Units } from './columns/unit-guess.ts'
 import type { FileShot } from './file-shot.ts'
 import type { Report } from './report.ts'
 import type { LeftOut } from './rows.ts'
 import type { DoubtId } from './statement.ts'
-import type { Units } from './unit-guess.ts'
 
 type Doubt = Sentence<DoubtId>
 type Facts = Pick<Report, 'clubs' | 'players' | 'heads' | 'unreadCells' | 'lines'> & {

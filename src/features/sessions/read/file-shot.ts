@@ -1,5 +1,5 @@
 import type { MetricId } from '../metrics.ts'
-import type { Columns } from './columns.ts'
+import type { Columns } from './columns/columns.ts'
 import type { WrittenShot } from './shots.ts'
 
 /** A shot of a file, in mph, yards (peak height: feet), degrees and rpm; left of the target is negative. */

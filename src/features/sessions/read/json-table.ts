@@ -1,10 +1,10 @@
-import { cleaned } from '../../../platform/plain-text.ts'
 import { fileBudget, type Line, refuseOver } from '../../../platform/tables/index.ts'
+import { cleaned } from '../../../platform/text/plain-text.ts'
 import { isRecord } from '../../../platform/values.ts'
-import { conceptsIn } from './heading-words.ts'
-import { type Heading, headingIn } from './headings.ts'
-import { metricNamed, quantityOfMetric } from './meanings.ts'
-import { distanceUnits, type Unit, unitNamed } from './units.ts'
+import { conceptsIn } from './columns/heading-words.ts'
+import { type Heading, headingIn } from './columns/headings.ts'
+import { metricNamed, quantityOfMetric } from './columns/meanings.ts'
+import { distanceUnits, type Unit, unitNamed } from './columns/units.ts'
 
 /** Shots of a JSON file as a table, whose headings are the names of the members. */
 interface JsonTable {

@@ -1,6 +1,6 @@
 import type { Line } from '../../../platform/tables/index.ts'
-import type { Columns } from './columns.ts'
-import type { Role } from './meanings.ts'
+import type { Columns } from './columns/columns.ts'
+import type { Role } from './columns/meanings.ts'
 import { isStatistic } from './statistics.ts'
 
 /** What cells of a table may say once for the rows below. */

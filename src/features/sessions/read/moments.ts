@@ -1,6 +1,6 @@
 import type { Line } from '../../../platform/tables/index.ts'
-import type { Heading } from './headings.ts'
-import { roleNamed } from './meanings.ts'
+import type { Heading } from './columns/headings.ts'
+import { roleNamed } from './columns/meanings.ts'
 
 /**
  * When each shot was hit, as the file says it in its columns of dates and times, else once above its headings; null: it does

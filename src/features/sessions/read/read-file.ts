@@ -1,7 +1,9 @@
 import type { DecimalSign } from '../../../platform/tables/index.ts'
-import { mapYielding } from '../../../platform/yield.ts'
-import { type Choices, unitsOf } from './chosen-units.ts'
-import { type ChosenColumns, columnsOf } from './columns.ts'
+import { mapYielding } from '../../../platform/work/yield.ts'
+import { type Choices, unitsOf } from './columns/chosen-units.ts'
+import { type ChosenColumns, columnsOf } from './columns/columns.ts'
+import { withUnitColumns } from './columns/unit-columns.ts'
+import { notUnderstood } from './columns/unused.ts'
 import { decimalSignOf } from './decimals.ts'
 import { type FileShot, fileShot, measuredSpin } from './file-shot.ts'
 import { withMergedCells } from './merged-cells.ts'
@@ -12,8 +14,6 @@ import { reportOf } from './report-of.ts'
 import { shotLinesOf } from './rows.ts'
 import { numbersIn, writtenShot } from './shots.ts'
 import { tableOf } from './table.ts'
-import { withUnitColumns } from './unit-columns.ts'
-import { notUnderstood } from './unused.ts'
 
 /** What a person says where the file does not, or is read wrong. */
 interface ReadChoices extends Choices {

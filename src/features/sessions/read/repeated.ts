@@ -1,4 +1,4 @@
-import type { Columns } from './columns.ts'
+import type { Columns } from './columns/columns.ts'
 import type { LeftOut, ShotLine } from './rows.ts'
 
 /** Fewer numbers that agree may agree by chance. */

@@ -1,10 +1,10 @@
-import type { ClubType } from '../../../golf/words.ts'
+import type { ClubType } from '../../../golf/names/words.ts'
 import type { Statement } from '../../../platform/statement.ts'
 import type { MetricId } from '../metrics.ts'
+import type { Units } from './columns/unit-guess.ts'
 import type { Device } from './device.ts'
 import type { LeftOut } from './rows.ts'
 import type { CorrectionId, DoubtId } from './statement.ts'
-import type { Units } from './unit-guess.ts'
 
 /** How a column was read. */
 export interface ReadColumn {

@@ -1,11 +1,11 @@
-import { isMisread } from '../../../golf/club-name.ts'
+import { isMisread } from '../../../golf/names/club-name.ts'
 import type { DecimalSign, Line } from '../../../platform/tables/index.ts'
 import { readShotClub } from '../fittable-club.ts'
 import type { MetricId } from '../metrics.ts'
 import { readCell } from './cells.ts'
-import type { Columns } from './columns.ts'
-import type { Heading } from './headings.ts'
-import { headingIn } from './headings.ts'
+import type { Columns } from './columns/columns.ts'
+import type { Heading } from './columns/headings.ts'
+import { headingIn } from './columns/headings.ts'
 import { isStatistic, type RowsAbove, rowsAbove } from './statistics.ts'
 
 /** A line that is a shot, with what the lines above it say of it. */

@@ -2,13 +2,13 @@ import { feetPerYard } from '../../../golf/units.ts'
 import type { DecimalSign } from '../../../platform/tables/index.ts'
 import type { MetricId } from '../metrics.ts'
 import { type Cell, readCell } from './cells.ts'
-import type { Columns } from './columns.ts'
-import type { Heading } from './headings.ts'
-import { metricNamed, quantityOfMetric } from './meanings.ts'
+import type { Columns } from './columns/columns.ts'
+import type { Heading } from './columns/headings.ts'
+import { metricNamed, quantityOfMetric } from './columns/meanings.ts'
+import type { Units } from './columns/unit-guess.ts'
+import { timesOf, type Written } from './columns/units.ts'
 import { isPlausible, isThinkable } from './plausible.ts'
 import type { ShotLine } from './rows.ts'
-import type { Units } from './unit-guess.ts'
-import { timesOf, type Written } from './units.ts'
 
 /** A shot before its units are known. */
 export interface WrittenShot extends ShotLine {

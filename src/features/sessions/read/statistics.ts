@@ -1,4 +1,4 @@
-import { signsOf } from '../../../golf/club-name-spellings.ts'
+import { signsOf } from '../../../golf/names/club-name-spellings.ts'
 
 /**
  * Words for a row that sums up others, in eight languages.

@@ -1,5 +1,5 @@
 import { Problem } from '../../../platform/errors.ts'
-import { readJsonText } from '../../../platform/http/json-text.ts'
+import { readJsonText } from '../../../platform/http/body/json-text.ts'
 import {
   contentOf,
   conventionOf,
@@ -9,7 +9,7 @@ import {
   refusalOf,
   workbookLines,
 } from '../../../platform/tables/index.ts'
-import { type Heading, headingsOf } from './headings.ts'
+import { type Heading, headingsOf } from './columns/headings.ts'
 import { jsonTable } from './json-table.ts'
 import type { Report } from './report.ts'
 

@@ -1,5 +1,5 @@
 import { type CompletedFitting, type ReadFitting, recordOf } from '../../../fitting/index.ts'
-import { specNames } from '../../../golf/spec-names.ts'
+import { specNames } from '../../../golf/names/spec-names.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import type { Rendered } from '../../../platform/message.ts'

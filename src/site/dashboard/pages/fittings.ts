@@ -1,7 +1,7 @@
 import { Value } from '@sinclair/typebox/value'
 import { selectGolfersOf } from '../../../features/golfers/index.ts'
 import { type AdviceKind, fittingSearch, selectFittings, selectOutcomes } from '../../../fitting/index.ts'
-import { clubTypes } from '../../../golf/words.ts'
+import { clubTypes } from '../../../golf/names/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { inEnglish } from '../../../words/index.ts'
 import { FittingsQuery, limitUsual, selectListedAccount } from '../../developers/index.ts'

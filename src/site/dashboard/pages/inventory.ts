@@ -5,7 +5,7 @@ import {
   selectPrices,
   selectStock,
 } from '../../../equipment/inventory/index.ts'
-import type { Hand } from '../../../golf/words.ts'
+import type { Hand } from '../../../golf/names/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { empty, showRefusal } from '../parts.ts'
 import { table } from '../table.ts'

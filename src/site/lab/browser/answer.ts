@@ -1,6 +1,6 @@
 import { driverTarget, type Outcome } from '../../../flight/side/index.ts'
+import { moveSwingWeight, swingWeightShift } from '../../../golf/clubs/swing-weight-scale.ts'
 import { type Measure, type System, writeQuantity } from '../../../golf/quantity.ts'
-import { moveSwingWeight, swingWeightShift } from '../../../golf/swing-weight-scale.ts'
 import type { Base } from '../base.ts'
 import { ellipseAt, type Scale, sidePath, topPath } from '../drawing.ts'
 import { flownAt } from '../flown-at.ts'

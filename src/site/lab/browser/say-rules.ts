@@ -1,5 +1,5 @@
+import { specNames } from '../../../golf/names/spec-names.ts'
 import { type System, writeQuantity } from '../../../golf/quantity.ts'
-import { specNames } from '../../../golf/spec-names.ts'
 import { isMessage, type Quantity, type Said } from '../../../platform/message.ts'
 import { say } from '../../../words/say.ts'
 import type { Base } from '../base.ts'

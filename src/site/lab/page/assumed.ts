@@ -1,6 +1,6 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
-import { seaLevelAir } from '../../../golf/ball.ts'
-import { seniorFromAge } from '../../../golf/lofts.ts'
+import { seniorFromAge } from '../../../golf/clubs/lofts.ts'
+import { seaLevelAir } from '../../../golf/flight/ball.ts'
 import type { Measure } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import type { LabView } from '../view.ts'

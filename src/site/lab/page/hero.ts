@@ -1,6 +1,6 @@
-import { leftAsIsDeg } from '../../../golf/matching.ts'
+import { leftAsIsDeg } from '../../../golf/clubs/matching.ts'
+import type { ClubType } from '../../../golf/names/words.ts'
 import { modelError } from '../../../golf/pictures.ts'
-import type { ClubType } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import type { Said } from '../../../platform/message.ts'
 import { capitalize } from '../../../platform/values.ts'

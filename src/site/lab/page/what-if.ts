@@ -1,4 +1,4 @@
-import { strikePatterns } from '../../../golf/words.ts'
+import { strikePatterns } from '../../../golf/names/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { controls, type Slider } from '../controls.ts'
 import type { LabView } from '../view.ts'

@@ -1,6 +1,6 @@
 import { isCoreUnmeasured } from '../../../equipment/grips/index.ts'
 import type { CompletedFitting } from '../../../fitting/index.ts'
-import { builtWithin as tolerances } from '../../../golf/matching.ts'
+import { builtWithin as tolerances } from '../../../golf/clubs/matching.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { clubNameSaid } from '../../../words/say-club.ts'
 import type { LabView } from '../view.ts'

@@ -1,5 +1,5 @@
+import type { ClubType } from '../../../golf/names/words.ts'
 import type { System } from '../../../golf/quantity.ts'
-import type { ClubType } from '../../../golf/words.ts'
 import { type Answer, isSizeAsked, type Request, within } from '../answers.ts'
 import { type Bounds, type BoundsByClub, boundsFor } from '../numbers.ts'
 import { heightIn, numberOf } from './units.ts'

@@ -1,4 +1,4 @@
-import { clubsAllowed } from '../../../golf/bag.ts'
+import { clubsAllowed } from '../../../golf/clubs/bag.ts'
 import { type Measure, unitOf } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { fill, perSystem, type Reader } from '../../lab/index.ts'

@@ -1,5 +1,5 @@
+import { type ClubType, clubTypes } from '../../../golf/names/words.ts'
 import { type Measure, unitOf } from '../../../golf/quantity.ts'
-import { type ClubType, clubTypes } from '../../../golf/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { fill, perSystem, quantity, type Reader } from '../../lab/index.ts'
 import { fittingOf, worthIn } from '../answers.ts'

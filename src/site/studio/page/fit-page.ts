@@ -1,5 +1,5 @@
 import { makersMax } from '../../../fitting/index.ts'
-import { type ClubType, clubTypes, hands, strikePatterns } from '../../../golf/words.ts'
+import { type ClubType, clubTypes, hands, strikePatterns } from '../../../golf/names/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { fill, quantity, type Reader } from '../../lab/index.ts'
 import { fittingOf, misses } from '../answers.ts'

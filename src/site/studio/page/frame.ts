@@ -1,4 +1,4 @@
-import type { InventoryMode } from '../../../golf/words.ts'
+import type { InventoryMode } from '../../../golf/names/words.ts'
 import { type Html, html, page } from '../../../pages/index.ts'
 import { fill, type Reader } from '../../lab/index.ts'
 import type { Prices } from '../prices.ts'

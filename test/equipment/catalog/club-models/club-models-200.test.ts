@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { ClubModels } from '../../../../src/equipment/catalog/answer-schema.ts'
-import { clubTypes } from '../../../../src/golf/words.ts'
+import { ClubModels } from '../../../../src/equipment/catalog/answers/answer-schema.ts'
+import { clubTypes } from '../../../../src/golf/names/words.ts'
 import { fieldProblems } from '../../../../src/platform/schema.ts'
 import { inShop } from '../shop.ts'
 

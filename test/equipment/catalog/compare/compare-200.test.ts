@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { Comparison } from '../../../../src/equipment/catalog/answer-schema.ts'
+import { Comparison } from '../../../../src/equipment/catalog/answers/answer-schema.ts'
 import { fieldProblems } from '../../../../src/platform/schema.ts'
 import { currentHeads } from '../../../support/current-heads.ts'
 import { inShop } from '../shop.ts'

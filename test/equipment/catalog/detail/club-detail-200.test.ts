@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { ClubDetail } from '../../../../src/equipment/catalog/detail-schema.ts'
+import { ClubDetail } from '../../../../src/equipment/catalog/answers/detail-schema.ts'
 import { fieldProblems } from '../../../../src/platform/schema.ts'
 import { inShop } from '../shop.ts'
 

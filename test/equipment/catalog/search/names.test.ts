@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { clubsNamed } from '../../../../src/equipment/catalog/index.ts'
-import { clubSearch } from '../../../../src/equipment/catalog/search.ts'
+import { clubSearch } from '../../../../src/equipment/catalog/search/search.ts'
 import { headNames } from '../../../../src/equipment/inventory/head-names.ts'
 import { catalog } from '../bundled.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { buildCatalog, bundledCatalog, readCatalog } from '../../../../src/equipment/catalog/index.ts'
-import { clubSearch } from '../../../../src/equipment/catalog/search.ts'
+import { clubSearch } from '../../../../src/equipment/catalog/search/search.ts'
 
 // What people type, and the head they mean. Without recommendations, equals stand as they do in every list: those sold
 // now first, then the newest.

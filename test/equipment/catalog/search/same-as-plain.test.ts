@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { buildCatalog, bundledCatalog, readCatalog } from '../../../../src/equipment/catalog/index.ts'
-import { type ClubQuery, clubSorts } from '../../../../src/equipment/catalog/query-schema.ts'
-import { clubSearch } from '../../../../src/equipment/catalog/search.ts'
-import { clubTypes, hands, woodCategories } from '../../../../src/golf/words.ts'
+import { type ClubQuery, clubSorts } from '../../../../src/equipment/catalog/search/query-schema.ts'
+import { clubSearch } from '../../../../src/equipment/catalog/search/search.ts'
+import { clubTypes, hands, woodCategories } from '../../../../src/golf/names/words.ts'
 import { referenceSearch } from '../../../support/reference-search.ts'
 
 const { records } = readCatalog(bundledCatalog)

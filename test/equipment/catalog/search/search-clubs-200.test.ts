@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { FoundClubs } from '../../../../src/equipment/catalog/answer-schema.ts'
+import { FoundClubs } from '../../../../src/equipment/catalog/answers/answer-schema.ts'
 import { fieldProblems } from '../../../../src/platform/schema.ts'
 import { records } from '../bundled.ts'
 import { inShop, type Shop } from '../shop.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { brotliDecompressSync } from 'node:zlib'
-import { WholeCatalog } from '../../../../src/equipment/catalog/answer-schema.ts'
+import { WholeCatalog } from '../../../../src/equipment/catalog/answers/answer-schema.ts'
 import { fieldProblems } from '../../../../src/platform/schema.ts'
 import { records } from '../bundled.ts'
 import { inShop } from '../shop.ts'

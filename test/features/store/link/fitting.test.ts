@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { buildParams, originParams } from '../../../../src/equipment/store-link/index.ts'
 import { StoreLinkResponse } from '../../../../src/features/store/index.ts'
-import { clubTypes } from '../../../../src/golf/words.ts'
+import { clubTypes } from '../../../../src/golf/names/words.ts'
 import { fieldProblems } from '../../../../src/platform/schema.ts'
 import { type Answer, type Club, openClub, requests } from '../../../support/club.ts'
 import { forEachDatabase } from '../../../support/databases.ts'

@@ -1,0 +1,44 @@
+import { writeBackup } from '../../maintenance/backup/index.ts'
+import { readConfig } from '../../platform/settings/config.ts'
+import { refuseRemote } from '../remote/api.ts'
+import { readAsItStands } from '../serve/as-it-stands.ts'
+import { configureSigner } from '../serve/signing-secret.ts'
+import { type Environment, verb } from '../verb.ts'
+import { withProgress } from '../with-progress.ts'
+import { findingsText } from './doctor.ts'
+import { verifyBackup } from './verify-backup.ts'
+
+/** Everything that is stored, in one file. */
+export const backup = (env: Environment) =>
+  verb({
+    name: 'backup',
+    description: 'Back up all data to a file, even while a server runs. `restore` reads it.',
+    args: {
+      file: { type: 'positional', required: true, description: 'FILE to write. An existing file is replaced.' },
+      verify: {
+        type: 'boolean',
+        description: 'Then restore it into a temporary embedded database beside FILE and run the doctor there.',
+      },
+    },
+    run: async ({ file, verify }) => {
+      refuseRemote(env, 'backup')
+      const config = readConfig(env)
+      return withProgress(async (progress) => {
+        const written = await readAsItStands(config, 'clubwright backup', progress, (sql) =>
+          writeBackup(sql, file, new Date(), progress),
+        )
+        if (verify !== true) return written
+        const signer = await configureSigner(config, config.databaseUrl === undefined)
+        const findings = await verifyBackup(file, signer, progress)
+        if (findings.length > 0) process.exitCode = 1
+        return { ...written, findings }
+      })
+    },
+    show: ({ file, tables, rows, bytes, ...rest }) =>
+      [
+        `Backed up ${rows.toLocaleString('en-US')} rows of ${tables} tables to ${file} (${megabytes(bytes)} MB).`,
+        ...('findings' in rest ? ['It was restored into a temporary database.', findingsText(rest.findings)] : []),
+      ].join('\n'),
+  })
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)

@@ -1,0 +1,36 @@
+import type { Head } from '../head.ts'
+import { type NameParts, partsOf, plainName } from './plain-name.ts'
+import { type Answered, unmet, wordIndexOf } from './word-index.ts'
+
+/**
+ * How the heads answer to a name: as it is written, else without its shaft, hand and flex, else by kind, maker, model and year
+ * alone. Then the loft, the set or the stamp of a wedge choose among the heads that are left.
+ */
+export function answerName(heads: readonly Head[], written: string): Answered | null {
+  const index = wordIndexOf(heads)
+  const asWritten = index.answer(written)
+  if (asWritten === null || isMet(asWritten)) return asWritten
+  const parts = partsOf(written)
+  const readings = [plainName(written), parts.model, parts.model.replace(/\s\d{1,2}$/, '')]
+  for (const reading of new Set(readings)) {
+    const answered = reading === written ? null : index.answer(reading)
+    if (answered === null) continue
+    const chosen = reading === readings[0] ? answered : chosenBy(heads, answered, parts)
+    if (isMet(chosen)) return chosen
+  }
+  return asWritten
+}
+
+const isMet = ({ scores }: Answered): boolean => scores.some((score) => score !== unmet)
+
+/** What a head that is made in the loft is worth more. */
+const loftIsMade = 3
+
+function chosenBy(heads: readonly Head[], answered: Answered, { lofts, clubType }: NameParts): Answered {
+  const scores = answered.scores.map((score, row) => {
+    const head = heads[row]!
+    if (score === unmet || (clubType !== null && head.clubType !== clubType)) return unmet
+    return head.lofts?.some(({ loft }) => lofts.includes(loft)) ? score + loftIsMade : score
+  })
+  return { ...answered, scores }
+}

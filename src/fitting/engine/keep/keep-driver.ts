@@ -1,0 +1,79 @@
+import { farLoftDeg } from '../../../golf/clubs/matching.ts'
+import { modelErrorYards } from '../../../golf/flight/driver-flight.ts'
+import type { Message } from '../../../platform/message.ts'
+import { deg, rpm, say } from '../../../words/say.ts'
+import { flightOnTarget } from '../driver/driver-flight.ts'
+import { gainSaid, rounded } from '../spec.ts'
+import { expectedFlight } from '../swing/expected-flight.ts'
+import { worthOf } from '../swing/flight-change.ts'
+import { driverWindow, launchPlace, spinPlace } from '../swing/window.ts'
+import {
+  adjust,
+  type Comparison,
+  type Fitted,
+  figuresVerdict,
+  kept,
+  othersVerdict,
+  type Question,
+  type Verdict,
+} from './keep-figures.ts'
+
+/** A driver whose shot was measured is judged by its flights, any other by its figures. @rule KEEP-CLUB */
+export const driverVerdict = (question: Question): Verdict => {
+  const { loft, change, fit } = question
+  if (change === null || loft === null) return figuresVerdict(question)
+  const worth = worthOf(change)
+  if (worth === 'gain' && !loft.fits)
+    return loft.off > farLoftDeg
+      ? { verdict: 'replace', why: loft.text }
+      : adjust('driver', loft.text, say('ownClub.turnHosel'), [loft, ...question.others])
+  if (worth !== 'none')
+    return {
+      verdict: 'compare',
+      why: say('ownClub.distanceUndecided', { figures: loft.text }),
+      toDo: say('ownClub.hitBoth'),
+    }
+  return missedTarget(fit) ?? othersOrKept(question, loft)
+}
+
+/** More to be had at the same ball speed than the model errs: no loft tells who keeps such a shot. */
+const missedTarget = ({ swing, target }: Fitted): Verdict | null => {
+  const onTarget = target && flightOnTarget(swing, target)
+  if (!onTarget || swing.presentShot === null) return null
+  if (onTarget.moreYards <= modelErrorYards) return null
+  const now = expectedFlight(swing.presentShot)
+  const yards = onTarget.expected.carryYards - now.carryYards
+  const { launchDeg, spinRpm } = now
+  return {
+    verdict: 'compare',
+    why: say('ownClub.shortOfTarget', {
+      launch: deg(rounded(launchDeg)),
+      spin: rpm(spinRpm),
+      gain: gainSaid(yards),
+    }),
+    toDo: say('ownClub.hitOthers'),
+  }
+}
+
+const othersOrKept = ({ clubType, fit, loft: _, others, head }: Question, loft: Comparison): Verdict => {
+  const flight = flightInWindow(fit)
+  if (loft.fits && flight !== null) return { verdict: 'keep', why: flight }
+  const other = othersVerdict(clubType, others, head)
+  if (other !== null) return other
+  return loft.fits
+    ? kept([loft, ...others])
+    : { verdict: 'keep', why: say('ownClub.noFarther', { figures: loft.text }) }
+}
+
+/** That measured launch and spin stand in their windows, in words. */
+const flightInWindow = ({ swing, target }: Fitted): Message | null => {
+  const { launchDeg: launch, spinRpm: spin } = swing
+  if (launch?.basis !== 'measured' || spin?.basis !== 'measured' || target === undefined) return null
+  const window = driverWindow(target)
+  const isIn = launchPlace(launch.value, window) === 'inside' && spinPlace(spin.value, window) === 'inside'
+  return isIn ? inWindowsSaid(launch.value, spin.value) : null
+}
+
+/** @rule KEEP-CLUB */
+export const inWindowsSaid = (launchDeg: number, spinRpm: number): Message =>
+  say('ownClub.inWindows', { launch: deg(rounded(launchDeg)), spin: rpm(Math.round(spinRpm)) })

@@ -1,0 +1,576 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { landingsMax } from '../../golf/flight/shots.ts'
+import { statedHandicap } from '../../golf/handicap.ts'
+import {
+  adultFlexes,
+  clubTypes,
+  clubTypesSaid,
+  fairwayDesignations,
+  hands,
+  inventoryModes,
+  launchProfiles,
+  missNames,
+  missPatterns,
+  missSizes,
+  shaftMaterials,
+  strikePatterns,
+} from '../../golf/names/words.ts'
+import { swingMph } from '../../golf/speeds.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
+
+const text = (maxLength: number, description: string, examples: string[]) =>
+  Type.String({ minLength: 1, maxLength, description, examples })
+
+/** Makers that a fitting may name. @source house */
+export const makersMax = 5
+
+/** Loft bounds per club type of `currentEquipment.loft`: fairway, hybrid and wedge are the interface's; driver and iron ours. */
+export const loftBounds = {
+  driver: { min: 6, max: 20 },
+  fairway: { min: 12, max: 23 },
+  hybrid: { min: 17, max: 28 },
+  iron: { min: 20, max: 45 },
+  wedge: { min: 44, max: 62 },
+} as const
+
+/** The person. Bounds are the interface specification's. */
+export const GolferInput = closed(
+  {
+    handedness: oneOf(hands, { description: 'Hand the golfer plays.', examples: ['right'] }),
+    handicap: Type.Optional(
+      Type.Union(
+        [
+          Type.Number({
+            minimum: statedHandicap.min,
+            maximum: statedHandicap.max,
+            description: 'Handicap index; plus handicaps are negative.',
+          }),
+          oneOf(['25+']),
+        ],
+        {
+          description: `Handicap index, ${statedHandicap.min} (a plus handicap) to ${statedHandicap.max}, or "25+".`,
+          examples: [14],
+        },
+      ),
+    ),
+    heightFeet: Type.Optional(
+      Type.Integer({ minimum: 3, maximum: 8, unit: 'ft', description: 'Height, whole feet.', examples: [5] }),
+    ),
+    heightInches: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 11,
+        unit: 'in',
+        description: 'Height, inches beyond the feet.',
+        examples: [11],
+      }),
+    ),
+    weight: Type.Optional(
+      Type.Integer({ minimum: 50, maximum: 500, unit: 'pounds', description: 'Body weight, pounds.', examples: [180] }),
+    ),
+    wristToFloor: Type.Optional(
+      Type.Number({
+        minimum: 20,
+        maximum: 50,
+        unit: 'inches',
+        description: 'Inches from wrist crease to floor, in playing shoes, arms hanging.',
+        examples: [34.5],
+      }),
+    ),
+    gender: Type.Optional(
+      oneOf(['male', 'female'], {
+        description: "female applies the women's rules; if omitted, the men's.",
+        examples: ['male'],
+      }),
+    ),
+    age: Type.Optional(
+      Type.Integer({
+        minimum: 5,
+        maximum: 100,
+        unit: 'years',
+        description: '12 and under: junior rules.',
+        examples: [41],
+      }),
+    ),
+    averageScore: Type.Optional(
+      Type.Number({
+        minimum: 60,
+        maximum: 150,
+        description: 'Average score, if no handicap.',
+        examples: [92],
+      }),
+    ),
+  },
+  { $id: 'Golfer', description: 'The golfer.' },
+)
+
+/** What tells a speed: one of the two, or the wish to have it estimated. */
+export const speedGroups: { readonly required: string[] }[] = [
+  { required: ['swingSpeed'] },
+  { required: ['ballSpeed'] },
+  { required: ['estimateSpeed'] },
+]
+
+/** The swing, measured with the club being fitted. Bounds are the interface specification's. */
+export const SwingMetrics = closed(
+  {
+    swingSpeed: Type.Optional(
+      Type.Number({
+        minimum: swingMph.min,
+        maximum: swingMph.max,
+        unit: 'mph',
+        description:
+          'Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood.',
+        examples: [95],
+      }),
+    ),
+    estimateSpeed: Type.Optional(
+      Type.Boolean({
+        description:
+          'Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification.',
+      }),
+    ),
+    ballSpeed: Type.Optional(
+      Type.Number({
+        minimum: 50,
+        maximum: 250,
+        unit: 'mph',
+        description: 'Ball speed off the face, mph.',
+        examples: [138],
+      }),
+    ),
+    launchAngle: Type.Optional(
+      Type.Number({
+        minimum: -10,
+        maximum: 30,
+        unit: 'degrees',
+        description: 'Launch angle, degrees.',
+        examples: [12.5],
+      }),
+    ),
+    attackAngle: Type.Optional(
+      Type.Number({
+        minimum: -15,
+        maximum: 15,
+        unit: 'degrees',
+        description: 'Attack angle, degrees; negative is down.',
+        examples: [-1.5],
+      }),
+    ),
+    clubPath: Type.Optional(
+      Type.Number({
+        minimum: -15,
+        maximum: 15,
+        unit: 'degrees',
+        description: 'Club path, degrees; positive is right of target.',
+        examples: [-2.1],
+      }),
+    ),
+    faceAngle: Type.Optional(
+      Type.Number({
+        minimum: -10,
+        maximum: 10,
+        unit: 'degrees',
+        description: 'Face angle, degrees; positive is right of target.',
+        examples: [1.4],
+      }),
+    ),
+    spinRate: Type.Optional(
+      Type.Number({ minimum: 1000, maximum: 12000, unit: 'rpm', description: 'Back spin, rpm.', examples: [2900] }),
+    ),
+    carryDistance: Type.Optional(
+      Type.Number({ minimum: 30, maximum: 400, unit: 'yards', description: 'Carry, yards.', examples: [215] }),
+    ),
+    totalDistance: Type.Optional(
+      Type.Number({
+        minimum: 150,
+        maximum: 500,
+        unit: 'yards',
+        description: 'Driver carry plus roll, yards.',
+        examples: [235],
+      }),
+    ),
+    peakHeight: Type.Optional(
+      Type.Number({
+        minimum: 50,
+        maximum: 200,
+        unit: 'feet',
+        outside: { advice: 'leave it out', usualMax: 120 },
+        description: 'Highest point of the flight, feet.',
+        examples: [92],
+      }),
+    ),
+    landingAngle: Type.Optional(
+      Type.Number({
+        minimum: 10,
+        maximum: 50,
+        unit: 'degrees',
+        outside: { advice: 'leave it out' },
+        description: 'Landing angle, degrees.',
+        examples: [38],
+      }),
+    ),
+    strikePattern: Type.Optional(
+      oneOf(strikePatterns, {
+        description: 'Usual strike location on the face; mix: all over.',
+      }),
+    ),
+    missPattern: Type.Optional(
+      oneOf(missPatterns, {
+        description:
+          'Usual miss, either hand: fade is a slice, hook a big draw, both a two-way miss, straight also a push or pull.',
+        examples: ['fade'],
+        instead: missNames,
+      }),
+    ),
+    missSize: Type.Optional(
+      oneOf(missSizes, {
+        description: 'How far the miss curves; moderate or large may change head and weight.',
+        examples: ['moderate'],
+      }),
+    ),
+    ballFlight: Type.Optional(
+      oneOf(['low', 'normal', 'high'], {
+        description: 'How high the ball flies, if launchAngle is unknown. Driver: taken as 9, 13 or 17 degrees.',
+      }),
+    ),
+  },
+  {
+    $id: 'SwingMetrics',
+    description: 'Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed.',
+    anyOf: speedGroups,
+  },
+)
+
+/** The golfer's present club. */
+export const CurrentEquipment = closed(
+  {
+    loft: Type.Optional(
+      Type.Number({
+        unit: 'degrees',
+        description:
+          'Loft being fitted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit). Driver 6-20; iron: 7-iron loft 20-45. Alone it is the loft that is wanted; with a model, length, shaft or a measured launch and spin it is that of the current club.',
+        examples: [10.5],
+      }),
+    ),
+    brand: Type.Optional(text(60, 'Brand of the current club.', ['Callaway'])),
+    model: Type.Optional(
+      text(100, 'Model: a value of the club-model list, "model (year)", an id, or its name.', ['Paradym (2023)']),
+    ),
+    shaftModel: Type.Optional(text(100, 'Shaft of the current club.', ['Ventus Blue 6'])),
+    length: Type.Optional(
+      Type.Number({
+        minimum: 20,
+        maximum: 50,
+        unit: 'inches',
+        description: 'Length of the current club, inches.',
+        examples: [45.5],
+      }),
+    ),
+    shaftWeight: Type.Optional(
+      Type.Number({
+        minimum: 20,
+        maximum: 150,
+        unit: 'grams',
+        description: 'Shaft weight of the current club, grams.',
+        examples: [60],
+      }),
+    ),
+  },
+  { $id: 'CurrentEquipment', description: 'The club the golfer plays now.' },
+)
+
+/** Shaft of the golfer's irons, which a wedge goes with; weight in grams. */
+export const IronShaft = closed(
+  {
+    flex: Type.Optional(oneOf(adultFlexes, { description: 'Flex of the iron shafts.' })),
+    weightGrams: Type.Optional(
+      Type.Number({
+        minimum: 40,
+        maximum: 140,
+        unit: 'grams',
+        description: 'Weight of the iron shafts, grams.',
+        examples: [105],
+      }),
+    ),
+    material: Type.Optional(oneOf(shaftMaterials, { description: 'Steel or graphite.' })),
+    launchProfile: Type.Optional(
+      oneOf([...launchProfiles, 'Low', 'Mid-Low', 'Mid', 'Mid-High', 'High'], {
+        description: 'Launch profile of the iron shafts, in either spelling.',
+      }),
+    ),
+  },
+  { $id: 'IronShaft', description: 'Iron shaft that the wedges should match, if there is no ironFittingId.' },
+)
+
+/** Details that only some club types have. */
+export const ClubDetails = closed(
+  {
+    fairwayDesignation: Type.Optional(oneOf(fairwayDesignations, { description: 'Fairway: which wood to fit.' })),
+    fairwaySpeedSource: Type.Optional(
+      oneOf(['driver', 'three_wood'], {
+        description: 'Fairway: the club that the speed is for; default driver.',
+      }),
+    ),
+    driverSpeed: Type.Optional(
+      Type.Number({
+        minimum: 30,
+        maximum: 150,
+        unit: 'mph',
+        description: 'Fairway, hybrid: driver speed, mph.',
+        examples: [95],
+      }),
+    ),
+    sevenIronSpeed: Type.Optional(
+      Type.Number({
+        minimum: 30,
+        maximum: 150,
+        unit: 'mph',
+        description: 'Wedge: 7-iron speed, mph.',
+        examples: [79],
+      }),
+    ),
+    pwLoft: Type.Optional(
+      Type.Number({
+        minimum: 35,
+        maximum: 52,
+        unit: 'degrees',
+        description: 'Wedge: pitching wedge loft, degrees.',
+        examples: [44],
+      }),
+    ),
+    lobWedgeFullSwing: Type.Optional(
+      oneOf(['yes', 'no', 'unsure'], { description: 'Wedge: is it hit with a full swing?' }),
+    ),
+    wedgeHit: Type.Optional(
+      oneOf(['PW', 'GW', 'AW', 'UW', 'SW', 'LW'], {
+        description: 'Wedge: the club that the numbers are for. AW, UW: gap wedge.',
+      }),
+    ),
+    ironFittingId: Type.Optional(
+      text(64, 'Wedge: an iron fitting of this account; shaft, speed, pitching wedge carry over.', [
+        'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
+      ]),
+    ),
+    ironShaft: Type.Optional(IronShaft),
+  },
+  { $id: 'ClubDetails', description: 'Fields that apply to one club type only.' },
+)
+
+/** Wishes and habits of the golfer beside the measurements. */
+export const Preferences = closed(
+  {
+    tempo: Type.Optional(text(60, 'Swing tempo: smooth, medium, fast.', ['smooth'])),
+    transition: Type.Optional(text(60, 'Transition: smooth, average, aggressive.', ['aggressive'])),
+    shaftType: Type.Optional(text(60, 'Preferred shaft material: steel or graphite.', ['steel'])),
+    goals: Type.Optional(
+      Type.Union(
+        [text(200, 'One goal.', ['forgiveness']), Type.Array(text(60, 'A goal.', ['forgiveness']), { maxItems: 10 })],
+        {
+          description:
+            'What the golfer wants, in words: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed.',
+          examples: [['forgiveness']],
+        },
+      ),
+    ),
+  },
+  { $id: 'Preferences', description: 'Preferences. Words that change nothing are named in the analysis.' },
+)
+
+const shotFigure = closed(
+  {
+    shots: Type.Integer({
+      minimum: 1,
+      maximum: 2_000,
+      unit: 'shots',
+      description: 'Shots behind the number.',
+      examples: [12],
+    }),
+    spread: Type.Number({
+      minimum: 0,
+      maximum: 5_000,
+      unit: 'as the number',
+      description: 'Standard deviation of these shots, in the unit of the number.',
+      examples: [1.6],
+    }),
+  },
+  { $id: 'ShotFigure', description: 'The shots behind a number.' },
+)
+/** The shots that the numbers of a request are the middle of. */
+const ShotsBehind = closed(
+  {
+    count: Type.Integer({
+      minimum: 1,
+      maximum: 2_000,
+      unit: 'shots',
+      description: 'Shots that count.',
+      examples: [12],
+    }),
+    figures: closed(
+      {
+        swingSpeed: Type.Optional(shotFigure),
+        ballSpeed: Type.Optional(shotFigure),
+        launchAngle: Type.Optional(shotFigure),
+        attackAngle: Type.Optional(shotFigure),
+        clubPath: Type.Optional(shotFigure),
+        faceAngle: Type.Optional(shotFigure),
+        spinRate: Type.Optional(shotFigure),
+        carryDistance: Type.Optional(shotFigure),
+        totalDistance: Type.Optional(shotFigure),
+        peakHeight: Type.Optional(shotFigure),
+        landingAngle: Type.Optional(shotFigure),
+      },
+      { description: 'By the field of swingMetrics.' },
+    ),
+    attackOffset: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 5,
+        unit: 'degrees',
+        description:
+          'Degrees that were taken off the attack angle because a camera reads it high; 0: a radar, whose attack stands.',
+        examples: [2],
+      }),
+    ),
+    landings: Type.Optional(
+      Type.Array(
+        closed(
+          {
+            carry: Type.Number({
+              minimum: 0,
+              maximum: 500,
+              unit: 'yards',
+              description: 'Carry, yards.',
+              examples: [205],
+            }),
+            offline: Type.Number({
+              minimum: -250,
+              maximum: 250,
+              unit: 'yards',
+              description: 'Yards right of the target.',
+              examples: [12.5],
+            }),
+          },
+          { $id: 'Landing', description: 'Where a shot came down.' },
+        ),
+        { maxItems: landingsMax, description: 'Where the shots came down, for the pictures of the fitting.' },
+      ),
+    ),
+  },
+  {
+    $id: 'ShotsBehind',
+    description:
+      'The shots that the numbers are the middle of: their spread decides how sure the fitting is. An extension of the interface specification.',
+  },
+)
+
+/** Numbers that may look wrong (see odd-number.ts), by the last part of their path. */
+const confirmable = ['swingSpeed', 'ballSpeed', 'driverSpeed', 'sevenIronSpeed', 'weight'] as const
+
+/** A fairway wood by its number is fitted as that one. */
+const fairwaysSaid = Object.fromEntries(
+  fairwayDesignations.flatMap((designation) =>
+    [designation, designation.replace('-', ' '), designation.replace('-wood', 'w')].map((said) => [
+      said,
+      { word: 'fairway', field: 'clubDetails.fairwayDesignation', value: designation },
+    ]),
+  ),
+)
+
+/** Body of `POST /v1/fitting/analyze`: the interface specification's fitting request. */
+export const FittingRequest = closed(
+  {
+    clubType: oneOf(clubTypes, {
+      description: 'Club to fit. Iron: a set, fitted from its 7-iron. No putters.',
+      elsewhere: { ...clubTypesSaid, ...fairwaysSaid },
+      examples: ['driver'],
+    }),
+    golfer: GolferInput,
+    swingMetrics: SwingMetrics,
+    currentEquipment: Type.Optional(CurrentEquipment),
+    clubDetails: Type.Optional(ClubDetails),
+    preferences: Type.Optional(Preferences),
+    shots: Type.Optional(ShotsBehind),
+    corrects: Type.Optional(
+      Type.String({
+        $id: 'CorrectedFitting',
+        minLength: 1,
+        maxLength: 64,
+        description:
+          'A completed fitting of this account that this request corrects, free: once, within a day, with nothing changed but its `next.freeFields`. A correction that asks again may be corrected too, within the same day; a second one may not. It counts in daily caps. An extension of the interface specification.',
+        examples: ['fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F'],
+      }),
+    ),
+    confirmed: Type.Optional(
+      Type.Array(oneOf(confirmable), {
+        $id: 'ConfirmedNumbers',
+        minItems: 1,
+        maxItems: confirmable.length,
+        description:
+          'Numbers that look wrong and that the golfer says are right: they are not asked about. An extension of the interface specification.',
+        examples: [['swingSpeed']],
+      }),
+    ),
+    budget: Type.Optional(
+      Type.Number({
+        $id: 'PickBudget',
+        minimum: 0,
+        maximum: 100_000,
+        unit: 'US dollars',
+        description:
+          'Most that a pick may cost in all, US dollars: head and shaft, the whole set (`topPicks[].total`; of wedges also the sum of `wedgeFit.set[].pick.total`). No club without a known price is picked, and no line of wedges that lacks one of the set. An extension of the interface specification.',
+        examples: [400],
+      }),
+    ),
+    brands: Type.Optional(
+      Type.Array(text(60, 'A maker of the catalog.', ['PING']), {
+        $id: 'PickBrands',
+        minItems: 1,
+        maxItems: makersMax,
+        uniqueItems: true,
+        description: 'Only clubs by these makers are picked. An extension of the interface specification.',
+        examples: [['PING']],
+      }),
+    ),
+    inventory: Type.Optional(
+      oneOf(inventoryModes, {
+        $id: 'InventoryMode',
+        description:
+          'How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification.',
+      }),
+    ),
+  },
+  {
+    $id: 'FittingRequest',
+    description: 'What is known about the golfer and the swing. Send only what was measured or said; never a guess.',
+    examples: [
+      {
+        clubType: 'driver',
+        golfer: { handedness: 'right', handicap: 14 },
+        swingMetrics: { swingSpeed: 95, missPattern: 'fade', missSize: 'moderate' },
+      },
+    ],
+  },
+)
+export type FittingRequest = Static<typeof FittingRequest>
+
+const turn = (description: string) =>
+  Type.Optional(Type.Number({ minimum: -20, maximum: 20, unit: 'degrees', description, examples: [-2.1] }))
+
+/** Path and face as the flat tool form takes them: wider than REST. @source interface specification, tool protocol */
+export const toolTurns = {
+  clubPath: turn('Club path, degrees; positive is right of target.'),
+  faceAngle: turn('Face angle, degrees; positive is right of target.'),
+} as const
+
+/** A request as it is kept, whichever door it came through. */
+export const SavedRequest = closed(
+  {
+    ...FittingRequest.properties,
+    swingMetrics: closed(
+      { ...SwingMetrics.properties, ...toolTurns },
+      { $id: 'SavedSwingMetrics', description: 'Launch-monitor numbers.' },
+    ),
+  },
+  { $id: 'SavedRequest', description: 'The request, as it was sent.' },
+)
