@@ -1,5 +1,5 @@
 import { runCommand } from 'citty'
-import { nearest } from '../platform/text/nearest.ts'
+import { nearest } from '../golf/names/nearest.ts'
 import { childOf, type Node, nodeOf } from './command-tree.ts'
 import { commands, verbGroups } from './commands.ts'
 import { exitCodes, failureOf, OperatorError, printFailure } from './failure.ts'

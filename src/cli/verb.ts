@@ -1,5 +1,5 @@
 import { type ArgsDef, defineCommand, type ParsedArgs } from 'citty'
-import { nearest } from '../platform/text/nearest.ts'
+import { nearest } from '../golf/names/nearest.ts'
 import { exitCodes, failureOf, OperatorError, printable, printFailure } from './failure.ts'
 import { OutputClosed } from './print.ts'
 import { inWordsTyped, type ShortNames } from './typed-options.ts'

@@ -1,7 +1,7 @@
 import type { Catalog } from '../equipment/catalog/index.ts'
 import type { ClubType } from '../golf/names/words.ts'
-import type { Message } from '../platform/message.ts'
 import { compareText } from '../platform/values.ts'
+import type { Message } from '../words/message.ts'
 import { type MessageId, say, usd } from '../words/say.ts'
 import { makerNamed } from './makers.ts'
 import { isWithin, type Offer } from './pick-filter.ts'

@@ -1,7 +1,7 @@
 import type { Catalog } from '../equipment/catalog/index.ts'
 import { oneMakerShare } from '../golf/clubs/matching.ts'
-import type { Message } from '../platform/message.ts'
 import { compareText } from '../platform/values.ts'
+import type { Message } from '../words/message.ts'
 import { say } from '../words/say.ts'
 import type { WantedBuild } from './wanted.ts'
 

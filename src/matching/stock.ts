@@ -1,6 +1,6 @@
 import { articleInStock, isInStock } from '../equipment/inventory/index.ts'
-import type { Message } from '../platform/message.ts'
 import { type LoadedImage, loftRowsOf } from '../scoring/index.ts'
+import type { Message } from '../words/message.ts'
 import { say } from '../words/say.ts'
 import type { WantedBuild } from './wanted.ts'
 

@@ -1,4 +1,4 @@
-import { isMessage } from '../platform/message.ts'
+import { isMessage } from '../words/message.ts'
 
 /** HTML that is safe to send: every value put into it was escaped. */
 export class Html {

@@ -1,6 +1,7 @@
 import { type System, systems } from '../golf/quantity.ts'
 import { cookieIn } from '../platform/http/cookie.ts'
-import { languageOf, likedTags, localeOf, usualUnits } from '../words/index.ts'
+import { likedTags } from '../platform/http/listener.ts'
+import { languageOf, localeOf, usualUnits } from '../words/index.ts'
 import { languages } from './languages.ts'
 import type { Texts } from './texts/en.ts'
 
@@ -17,7 +18,7 @@ export const englishReader: Reader = { lang: 'en', locale: 'en-US', texts: langu
 
 /** What a browser says of its reader: what was chosen on a page first, then its languages. Without a choice: yards where people read English, else meters and mph. */
 export const readerOf = (request: Request): Reader => {
-  const liked = likedTags(request.headers.get('accept-language') ?? '')
+  const liked = likedTags(request)
   const chosen = cookieIn(request, 'lang') ?? ''
   const lang = Object.hasOwn(languages, chosen)
     ? chosen

@@ -1,5 +1,5 @@
-import type { Said } from '../platform/message.ts'
 import { catalogs, inWords, type Language, partsOf } from '../words/index.ts'
+import type { Said } from '../words/message.ts'
 import { type Html, html } from './html.ts'
 import { perSystem } from './quantity.ts'
 import type { Reader } from './reader.ts'

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox'
-import type { Said } from './message.ts'
+import type { Said } from '../words/message.ts'
 import { closed, oneOf } from './schema.ts'
 import type { Statement } from './statement.ts'
 

@@ -4,8 +4,8 @@
  */
 
 import { englishListener, inEnglish } from '../words/english.ts'
+import type { Rendered, Said } from '../words/message.ts'
 import { inWords, type Listener, rendered } from '../words/render.ts'
-import type { Rendered, Said } from './message.ts'
 
 /** When the caller may send the same request again. */
 type Retry = 'never' | 'after Retry-After' | 'after resetsAt' | 'same key'

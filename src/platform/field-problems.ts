@@ -1,11 +1,11 @@
 import { Kind, OptionalKind, type TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { type HintBudget, hintBudget, nearest } from '../golf/names/nearest.ts'
+import type { Message, Quantity, Said } from '../words/message.ts'
 import { fromTo, say } from '../words/say.ts'
 import { isAccepted } from './acceptance.ts'
 import type { FieldProblem } from './errors.ts'
-import type { Message, Quantity, Said } from './message.ts'
 import { asOtherUnit, type UnitField, withUnit } from './other-units.ts'
-import { type HintBudget, hintBudget, nearest } from './text/nearest.ts'
 import { isRecord } from './values.ts'
 
 /** Checking stops at this many invalid fields: more are of no use, and a hostile body could have thousands. */

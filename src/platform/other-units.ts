@@ -1,5 +1,5 @@
+import type { Message } from '../words/message.ts'
 import { say } from '../words/say.ts'
-import type { Message } from './message.ts'
 
 /** A figure that was sent in another unit than the field's. */
 interface OtherUnit {

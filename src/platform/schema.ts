@@ -10,10 +10,10 @@ import {
   Type,
   TypeRegistry,
 } from '@sinclair/typebox'
+import type { Message } from '../words/message.ts'
 import { acceptance } from './acceptance.ts'
 import { type FieldProblem, problem } from './errors.ts'
 import { fieldProblems, problemsMax, sentence } from './field-problems.ts'
-import type { Message } from './message.ts'
 import { wordsMeant } from './text/words-meant.ts'
 
 export type { FieldProblem } from './errors.ts'

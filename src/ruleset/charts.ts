@@ -1,4 +1,4 @@
-import type { Message, Said } from '../platform/message.ts'
+import type { Message, Said } from '../words/message.ts'
 import { say } from '../words/say.ts'
 import { clubsSaid } from './pictures/names.ts'
 import type { RuleId } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '../platform/message.ts'
+import type { Message } from '../words/message.ts'
 import { say } from '../words/say.ts'
 import type { RuleId } from './rules.ts'
 

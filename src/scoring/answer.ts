@@ -1,4 +1,5 @@
 import { nearestHeads } from '../equipment/catalog/index.ts'
+import { hintBudget, nearest } from '../golf/names/nearest.ts'
 import { problemsMax } from '../platform/field-problems.ts'
 import {
   acceptedEncoding,
@@ -10,7 +11,6 @@ import {
 import { type Exchange, respondWith } from '../platform/http/answers/response.ts'
 import type { Outlet } from '../platform/http/limits/unread-answers.ts'
 import { refuse } from '../platform/schema.ts'
-import { hintBudget, nearest } from '../platform/text/nearest.ts'
 import { atOnce, inTurns } from '../platform/work/steps.ts'
 import { yieldToEventLoop } from '../platform/work/yield.ts'
 import { type GolferReader, type ScoringContext, scoringContext } from './context.ts'

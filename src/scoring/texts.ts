@@ -1,8 +1,8 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/layout.ts'
 import type { ClubType } from '../golf/names/words.ts'
-import type { Message } from '../platform/message.ts'
 import { inEnglish } from '../words/index.ts'
+import type { Message } from '../words/message.ts'
 import type { ScoreCategory } from './rules/attributes.ts'
 import type { Drawback, Reason } from './rules/reasons.ts'
 import { type CapReason, type Verdict, verdicts } from './rules/score.ts'

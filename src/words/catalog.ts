@@ -1,4 +1,4 @@
-import type { Day, Quantity, Said, Value } from '../platform/message.ts'
+import type { Day, Quantity, Said, Value } from './message.ts'
 
 /**
  * Wording of a message. Its values stand in braces: `{carry}` a number, quantity or day; `{carry:bare}` a quantity

@@ -1,5 +1,5 @@
-import type { Rendered } from '../platform/message.ts'
 import { en } from './en/index.ts'
+import type { Rendered } from './message.ts'
 import { type Listener, rendered } from './render.ts'
 
 /** Reader of answers to programs that ask for no language: English, in the units of the interface. */

@@ -1,5 +1,5 @@
 import { type Measure, type System, unitOf, writeDifference } from '../golf/quantity.ts'
-import type { Day, Quantity, Unit } from '../platform/message.ts'
+import type { Day, Quantity, Unit } from './message.ts'
 
 /** Whose numbers are written. */
 export interface Locale {

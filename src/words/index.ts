@@ -2,7 +2,6 @@ export { catalogs } from './catalogs.ts'
 export { englishListener, inEnglish } from './english.ts'
 export {
   languageOf,
-  likedTags,
   listenerOf,
   localeOf,
   type Tongue,
@@ -10,4 +9,3 @@ export {
   usualUnits,
 } from './listener.ts'
 export { inWords, type Language, type Listener, partsOf, rendered } from './render.ts'
-export { listenerFor, TongueQuery, tongueFields, toolTongue } from './tongue.ts'

@@ -1,5 +1,4 @@
 import type { System } from '../golf/quantity.ts'
-import { qualityValues } from '../platform/text/accept.ts'
 import { catalogs } from './catalogs.ts'
 import { englishListener } from './english.ts'
 import type { Listener } from './render.ts'
@@ -11,14 +10,6 @@ export const tongues = ['en', 'de', 'es'] as const
 export interface Tongue {
   readonly lang?: (typeof tongues)[number] | undefined
   readonly units?: System | undefined
-}
-
-/** Tags of languages in a header, the best first. */
-export function likedTags(acceptLanguage: string): readonly string[] {
-  return [...qualityValues(acceptLanguage)]
-    .filter(([tag, quality]) => quality > 0 && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(tag))
-    .toSorted((one, other) => other[1] - one[1])
-    .map(([tag]) => tag)
 }
 
 /** The language of a tag: of `de-at`, `de`. */
@@ -40,9 +31,8 @@ export function usualUnits(lang: string): System {
   return lang === 'en' ? 'imperial' : 'mixed'
 }
 
-/** Whom an answer is for: what it names, else the first language of its header that is ours, else English as programs have it. */
-export function listenerOf({ lang: named, units }: Tongue, acceptLanguage: string | null = null): Listener {
-  const liked = acceptLanguage === null ? [] : likedTags(acceptLanguage)
+/** Whom an answer is for: the language it names, else the first of the liked tags that is ours, else English as programs have it. */
+export function listenerOf({ lang: named, units }: Tongue, liked: readonly string[] = []): Listener {
   const lang = named ?? liked.map(languageOf).find((one) => Object.hasOwn(catalogs, one)) ?? 'en'
   if (lang === 'en') return units === undefined ? englishListener : { ...englishListener, system: units }
   const tag = liked.find((one) => languageOf(one) === lang) ?? lang

@@ -1,15 +1,7 @@
 import type { System } from '../golf/quantity.ts'
-import {
-  type Day,
-  isMessage,
-  type Message,
-  type Quantity,
-  type Rendered,
-  type Said,
-  type Value,
-} from '../platform/message.ts'
 import type { Catalog, Wording } from './catalog.ts'
 import { dayPart, type Locale, type Part, quantityPart } from './figures.ts'
+import { type Day, isMessage, type Message, type Quantity, type Rendered, type Said, type Value } from './message.ts'
 
 /** Language of a reader: its wordings and its way of writing numbers. */
 export interface Language extends Locale {

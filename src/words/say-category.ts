@@ -1,5 +1,5 @@
 import type { IronCategory, WedgeCategory, WoodCategory } from '../golf/names/words.ts'
-import type { Message } from '../platform/message.ts'
+import type { Message } from './message.ts'
 import { say } from './say.ts'
 
 /** Category of a head. */

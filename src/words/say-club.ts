@@ -1,4 +1,4 @@
-import type { Message } from '../platform/message.ts'
+import type { Message } from './message.ts'
 import { deg, say } from './say.ts'
 
 const numbered = {

@@ -1,5 +1,5 @@
 import type { Curve, MissSize } from '../golf/names/words.ts'
-import type { Message } from '../platform/message.ts'
+import type { Message } from './message.ts'
 import { say } from './say.ts'
 
 /** A miss as golfers call it: `moderate slice`, or just `slice` where no size is told. */

@@ -1,5 +1,5 @@
 import type { LaunchProfile } from '../golf/names/words.ts'
-import type { Message } from '../platform/message.ts'
+import type { Message } from './message.ts'
 import { say } from './say.ts'
 
 /** How high a shaft makes the ball start, in words. */

@@ -1,6 +1,6 @@
-import type { Message, Quantity, Said, Unit, Value } from '../platform/message.ts'
 import type { ValuesOf } from './catalog.ts'
 import type { en } from './en/index.ts'
+import type { Message, Quantity, Said, Unit, Value } from './message.ts'
 
 type English = typeof en
 type Subject = keyof English & string

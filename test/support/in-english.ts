@@ -11,9 +11,9 @@ import { withRefitShares as shares } from '../../src/fitting/refits/index.ts'
 import type { CompletedFitting as Completed, FittingResult } from '../../src/fitting/schema/result-schema.ts'
 import type { FittingRequest } from '../../src/fitting/schema/schema.ts'
 import { match as matchIn } from '../../src/matching/index.ts'
-import type { Message, Rendered } from '../../src/platform/message.ts'
 import { fieldProblems as wrongFields } from '../../src/platform/schema.ts'
 import { inEnglish } from '../../src/words/index.ts'
+import type { Message, Rendered } from '../../src/words/message.ts'
 
 // Fits, fittings, bags and refusals with their messages in English, as every door has them.
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { Type } from '@sinclair/typebox'
 import { expectation } from '../../src/platform/field-problems.ts'
-import { isMessage } from '../../src/platform/message.ts'
 import type { Catalog } from '../../src/words/catalog.ts'
 import { catalogs, englishListener, inEnglish, inWords, listenerOf } from '../../src/words/index.ts'
+import { isMessage } from '../../src/words/message.ts'
 import { bodyInches, coreInches, deg, fromTo, mph, say, sentence, sentences, signed } from '../../src/words/say.ts'
 import { clubNameSaid } from '../../src/words/say-club.ts'
 
@@ -95,7 +95,7 @@ describe('messages', () => {
     const angle = expectation(Type.Number({ minimum: -5, maximum: 25, unit: 'degrees' }))
     const age = expectation(Type.Integer({ minimum: 5, maximum: 100, unit: 'years' }))
     const read = (lang: 'en' | 'de' | 'es') =>
-      [angle, age].map((what) => inWords(listenerOf({ lang }, null), say('refusal.mustBe', { what })))
+      [angle, age].map((what) => inWords(listenerOf({ lang }), say('refusal.mustBe', { what })))
     expect(read('en')).toEqual(['must be -5 to 25 degrees', 'must be a whole number from 5 to 100 years'])
     expect(read('de')).toEqual(['zulässig ist -5 bis 25 Grad', 'zulässig ist eine ganze Zahl, 5 bis 100 Jahre'])
     expect(read('es')).toEqual(['debe ser de -5 a 25 grados', 'debe ser un número entero de 5 a 100 años'])

@@ -1,6 +1,6 @@
 import { addRefitShares, analyze, type CompletedFitting, type FittingRequest } from '../../fitting/index.ts'
-import type { Rendered } from '../../platform/message.ts'
 import { inEnglish } from '../../words/index.ts'
+import type { Rendered } from '../../words/message.ts'
 import { OperatorError } from '../verb.ts'
 import { fitCall, payingAccount } from './fit-call.ts'
 import type { FitTools } from './fit-session.ts'

@@ -1,5 +1,5 @@
 import type { CompletedFitting } from '../../fitting/index.ts'
-import type { Rendered } from '../../platform/message.ts'
+import type { Rendered } from '../../words/message.ts'
 import type { ResultOf } from '../operations.ts'
 import { optionName } from '../option-name.ts'
 import { showColumns } from '../table-file.ts'

@@ -1,6 +1,6 @@
+import { nearest } from '../../golf/names/nearest.ts'
 import { flexes } from '../../golf/names/words.ts'
 import { fieldProblems } from '../../platform/schema.ts'
-import { nearest } from '../../platform/text/nearest.ts'
 import { isRecord } from '../../platform/values.ts'
 import { inEnglish } from '../../words/index.ts'
 import { confidenceIn, figuresOf, gripSizes, knownFigures, type Sourced, sourcesOf } from '../catalog/index.ts'

@@ -1,3 +1,4 @@
+import { nearest } from '../../golf/names/nearest.ts'
 import {
   cellIn,
   checkedTable,
@@ -9,7 +10,6 @@ import {
   otherCurrencyIn,
   signOf,
 } from '../../platform/tables/index.ts'
-import { nearest } from '../../platform/text/nearest.ts'
 import { isRecord } from '../../platform/values.ts'
 import { type CatalogFileName, type CatalogFiles, headFile } from '../catalog/index.ts'
 import { entryName, type Members } from './entries.ts'

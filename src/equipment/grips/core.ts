@@ -1,6 +1,6 @@
 import { coreFitsWithinIn, gripStepIn } from '../../golf/clubs/grips.ts'
 import { roundTo } from '../../golf/units.ts'
-import { isMessage, type Message, type Said } from '../../platform/message.ts'
+import { isMessage, type Message, type Said } from '../../words/message.ts'
 import { coreInches, say } from '../../words/say.ts'
 import type { Catalog, Grip, GripSize } from '../catalog/index.ts'
 

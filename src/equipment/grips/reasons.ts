@@ -1,6 +1,6 @@
 import { gripBuild, oneWrapAboveFingerIn, smallGloveHandInMax, twoWrapsAboveIn } from '../../golf/clubs/grips.ts'
-import type { Message, Said } from '../../platform/message.ts'
 import { type RuleId, ruleById } from '../../ruleset/index.ts'
+import type { Message, Said } from '../../words/message.ts'
 import { bodyInches, fromTo, grams, say, sentences } from '../../words/say.ts'
 import { type HandGrip, handSizeRange } from './hand.ts'
 import type { GripSizeRequest, GripSizeResponse } from './schema.ts'

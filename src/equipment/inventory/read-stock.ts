@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
+import { type HintBudget, hintBudget, nearest } from '../../golf/names/nearest.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import {
   checkedTable,
@@ -8,7 +9,6 @@ import {
   otherCurrencyIn,
   signOf,
 } from '../../platform/tables/index.ts'
-import { type HintBudget, hintBudget, nearest } from '../../platform/text/nearest.ts'
 import { yieldWhenDue } from '../../platform/work/yield.ts'
 import { inEnglish } from '../../words/index.ts'
 import { type Catalog, didYouMean, type Head, loftsSaid } from '../catalog/index.ts'

@@ -1,6 +1,6 @@
 import { clubsAllowed } from '../../golf/clubs/bag.ts'
 import { tidy } from '../../golf/units.ts'
-import type { Message } from '../../platform/message.ts'
+import type { Message } from '../../words/message.ts'
 import { deg, mph, say, yards } from '../../words/say.ts'
 import { clubNameSaid } from '../../words/say-club.ts'
 import { readBag } from './clubs.ts'

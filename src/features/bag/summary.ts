@@ -1,4 +1,4 @@
-import type { Message, Said } from '../../platform/message.ts'
+import type { Message, Said } from '../../words/message.ts'
 import { deg, mph, say, sentence, sentences, yards } from '../../words/say.ts'
 import { clubNameSaid } from '../../words/say-club.ts'
 import type { BagGapping, FlagName } from './schema.ts'

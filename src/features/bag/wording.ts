@@ -1,5 +1,5 @@
 import { withArticle } from '../../golf/names/club-name.ts'
-import type { Message } from '../../platform/message.ts'
+import type { Message } from '../../words/message.ts'
 import { deg, say, yards } from '../../words/say.ts'
 import { clubNameSaid } from '../../words/say-club.ts'
 import type { ReadClub } from './clubs.ts'

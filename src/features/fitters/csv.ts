@@ -1,5 +1,5 @@
+import { nearest } from '../../golf/names/nearest.ts'
 import { type NamedTable, namedTable } from '../../platform/tables/index.ts'
-import { nearest } from '../../platform/text/nearest.ts'
 import { mapYielding } from '../../platform/work/yield.ts'
 import { columnNames } from './column-names.ts'
 import { type Column, columns, type FileProblem, type Row, type Rows } from './rows.ts'

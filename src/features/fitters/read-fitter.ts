@@ -1,5 +1,5 @@
+import { nearest } from '../../golf/names/nearest.ts'
 import { fieldProblems } from '../../platform/schema.ts'
-import { nearest } from '../../platform/text/nearest.ts'
 import { inEnglish } from '../../words/index.ts'
 import { milesBetween, stateCode, type Zips } from './geo/index.ts'
 import { FitterRecord, type Service, services } from './record.ts'

@@ -1,5 +1,5 @@
+import { hintBudget, nearest } from '../../golf/names/nearest.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
-import { hintBudget, nearest } from '../../platform/text/nearest.ts'
 import { nearestState, type StateCode, stateCode } from './geo/index.ts'
 import { type Service, services } from './record.ts'
 import { fittersDefault, radiusMilesDefault } from './schema.ts'

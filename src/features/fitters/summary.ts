@@ -1,4 +1,4 @@
-import { nearest } from '../../platform/text/nearest.ts'
+import { nearest } from '../../golf/names/nearest.ts'
 import type { FittersRequest } from './request.ts'
 import type { Fitter, FittersResponse } from './schema.ts'
 

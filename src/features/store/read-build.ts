@@ -1,8 +1,8 @@
 import { lengthOptions, lieRange, offsetName, orderedGripSizes, setOptions } from '../../equipment/catalog/index.ts'
 import { driverLengthInMax } from '../../golf/clubs/lengths.ts'
+import { nearest } from '../../golf/names/nearest.ts'
 import { flexes, soldFlexes, soldFlexNames, weightSettings } from '../../golf/names/words.ts'
 import { tidy } from '../../golf/units.ts'
-import { nearest } from '../../platform/text/nearest.ts'
 import { degreesIn, type Left, numberIn, type Reader, readOption } from './reading.ts'
 
 /** Shaft: a shaftId that the maker fits, or for drivers one that is sold on its own. */

@@ -1,5 +1,5 @@
-import type { Message, Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
+import type { Message, Said } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
 import { flightRules } from '../answer/number-rules.ts'
 import { inputSaid } from '../engine/field-words.ts'

@@ -1,5 +1,5 @@
 import { gainYardsMax, modelErrorYards } from '../../golf/flight/driver-flight.ts'
-import type { Message } from '../../platform/message.ts'
+import type { Message } from '../../words/message.ts'
 import { deg, say, yardsApart, yardsMore, yd } from '../../words/say.ts'
 import { clubTypeSaid } from '../engine/club-said.ts'
 import { expectedFlight } from '../engine/swing/expected-flight.ts'

@@ -1,6 +1,6 @@
 import { modelErrorYards } from '../../golf/flight/driver-flight.ts'
-import type { Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
+import type { Said } from '../../words/message.ts'
 import { clubInches, deg, grams, rpm, say, sentence } from '../../words/say.ts'
 import type { OwnChange } from '../engine/keep/keep-figures.ts'
 import { expectedFlight } from '../engine/swing/expected-flight.ts'

@@ -1,5 +1,5 @@
 import { equalScorePoints } from '../../golf/clubs/matching.ts'
-import type { Message, Said } from '../../platform/message.ts'
+import type { Message, Said } from '../../words/message.ts'
 import { say, sentences, usd } from '../../words/say.ts'
 import type { Note } from '../engine/spec.ts'
 import { asksFor } from '../engine/wishes.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../equipment/catalog/index.ts'
 import { gripYears } from '../../golf/clubs/heads.ts'
 import type { ClubType } from '../../golf/names/words.ts'
-import type { Message } from '../../platform/message.ts'
+import type { Message } from '../../words/message.ts'
 import { say, sentences } from '../../words/say.ts'
 import type { AdviceKind } from '../advice/index.ts'
 import { clubTypeSaid } from '../engine/club-said.ts'

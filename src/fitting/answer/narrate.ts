@@ -1,4 +1,4 @@
-import type { Said } from '../../platform/message.ts'
+import type { Said } from '../../words/message.ts'
 import { deg, say, sentences, yd } from '../../words/say.ts'
 import { launchSaid } from '../../words/say-launch.ts'
 import type { Specs } from '../engine/club-fit.ts'

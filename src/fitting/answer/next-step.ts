@@ -1,5 +1,5 @@
-import { isMessage, type Message, type Said } from '../../platform/message.ts'
 import type { Config } from '../../platform/settings/config.ts'
+import { isMessage, type Message, type Said } from '../../words/message.ts'
 import { deg, say, sentences } from '../../words/say.ts'
 import type { Advice } from '../advice/index.ts'
 import { inputSaid } from '../engine/field-words.ts'

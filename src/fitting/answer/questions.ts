@@ -1,4 +1,4 @@
-import type { Said } from '../../platform/message.ts'
+import type { Said } from '../../words/message.ts'
 import type { Fit } from '../engine/fit.ts'
 import type { FittingRequest } from '../schema/schema.ts'
 import { oddNumbers } from './odd-number.ts'

@@ -1,4 +1,4 @@
-import { isMessage, type Message, type Quantity, type Said, type Unit, type Value } from '../../platform/message.ts'
+import { isMessage, type Message, type Quantity, type Said, type Unit, type Value } from '../../words/message.ts'
 import { say, sentences } from '../../words/say.ts'
 import { inputSaid } from '../engine/field-words.ts'
 import { figure, type Note } from '../engine/spec.ts'

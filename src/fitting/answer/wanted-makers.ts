@@ -1,6 +1,6 @@
+import { nearest } from '../../golf/names/nearest.ts'
 import { makerNamed, makersOf } from '../../matching/index.ts'
 import { problem } from '../../platform/errors.ts'
-import { nearest } from '../../platform/text/nearest.ts'
 import type { Scorer } from '../../scoring/index.ts'
 import type { FittingRequest } from '../schema/schema.ts'
 

@@ -10,8 +10,8 @@ import {
   type WantedBuild,
   wedgeAlone,
 } from '../../matching/index.ts'
-import type { Said } from '../../platform/message.ts'
 import type { LoadedImage } from '../../scoring/index.ts'
+import type { Said } from '../../words/message.ts'
 import type { Fit } from '../engine/fit.ts'
 import type { SetWedge, WedgeFit } from '../engine/wedges/wedge-fit.ts'
 import type { CurrentClub } from './current-club.ts'

@@ -1,6 +1,6 @@
 import type { DriverTarget, Shot } from '../../flight/index.ts'
 import type { Flex, LaunchProfile, ShaftMaterial, WeightSetting } from '../../golf/names/words.ts'
-import type { Said } from '../../platform/message.ts'
+import type { Said } from '../../words/message.ts'
 import type { Fact } from './fact.ts'
 import type { IronSet } from './irons/iron-set.ts'
 import type { Note, Spec, Warning } from './spec.ts'

@@ -1,7 +1,7 @@
 import type { FlexRow } from '../../golf/clubs/flexes.ts'
 import type { ClubType } from '../../golf/names/words.ts'
 import type { NumbersOf } from '../../golf/speeds.ts'
-import type { Message, Quantity } from '../../platform/message.ts'
+import type { Message, Quantity } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
 
 /** A club as sentences name it: `7-iron`, `PW`. */

@@ -1,5 +1,5 @@
-import type { Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
+import type { Said } from '../../words/message.ts'
 
 /**
  * Where a number comes from, strongest first. A fitted value is never better founded than the weakest number

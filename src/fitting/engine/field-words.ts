@@ -1,5 +1,5 @@
-import type { Message } from '../../platform/message.ts'
 import type { inputs } from '../../words/en/inputs.ts'
+import type { Message } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
 
 /** Inputs that have a name of their own, by the last part of their path. */

@@ -1,6 +1,6 @@
 import { hasInput, inputPoints, inputWorth, pointsOf } from '../../golf/input-worth.ts'
 import { type ClubType, isCurve } from '../../golf/names/words.ts'
-import type { Said } from '../../platform/message.ts'
+import type { Said } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema/schema.ts'
 

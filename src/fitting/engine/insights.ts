@@ -1,4 +1,4 @@
-import type { Message, Said } from '../../platform/message.ts'
+import type { Message, Said } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
 import type { Specs } from './club-fit.ts'
 import { inputSaid } from './field-words.ts'

@@ -1,7 +1,7 @@
 import { gainYardsMax } from '../../golf/flight/driver-flight.ts'
 import { roundTo } from '../../golf/units.ts'
-import type { Message, Quantity, Said } from '../../platform/message.ts'
 import type { RuleId } from '../../ruleset/index.ts'
+import type { Message, Quantity, Said } from '../../words/message.ts'
 import { clubInches, mph, say, signed, yd } from '../../words/say.ts'
 import type { Basis, Fact } from './fact.ts'
 

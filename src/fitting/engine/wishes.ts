@@ -1,5 +1,5 @@
 import { type ShaftMaterial, shaftMaterials } from '../../golf/names/words.ts'
-import type { Message } from '../../platform/message.ts'
+import type { Message } from '../../words/message.ts'
 import { type MessageId, say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema/schema.ts'
 import type { Note } from './spec.ts'

@@ -1,8 +1,8 @@
 import { aClub } from '../../golf/names/phrases.ts'
 import { type ClubType, driversNumbers } from '../../golf/names/words.ts'
-import type { Message } from '../../platform/message.ts'
 import type { FieldProblem } from '../../platform/schema.ts'
 import { isRecord } from '../../platform/values.ts'
+import type { Message } from '../../words/message.ts'
 import { fromTo, say } from '../../words/say.ts'
 import { loftBounds } from '../schema/schema.ts'
 

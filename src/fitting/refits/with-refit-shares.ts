@@ -1,6 +1,6 @@
 import { roundTo } from '../../golf/units.ts'
-import type { Message } from '../../platform/message.ts'
 import { engineVersion, ruleById, rulesetRevision } from '../../ruleset/index.ts'
+import type { Message } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
 import { type Specs, withEach } from '../engine/club-fit.ts'
 import { specsFor } from '../engine/fit.ts'

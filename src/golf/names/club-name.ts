@@ -1,7 +1,7 @@
-import { nearest } from '../../platform/text/nearest.ts'
 import { bareWedgeDeg } from '../clubs/bag.ts'
 import { knownWords, type Sign } from './club-name-spellings.ts'
 import { type Tokens, tokens, wordsOf } from './club-name-tokens.ts'
+import { nearest } from './nearest.ts'
 import { clubTypes } from './words.ts'
 
 /** Kinds of club in a bag: those that are fitted, and the putter. */

@@ -1,6 +1,5 @@
 import type { Cell } from '../../golf/tables.ts'
 import { englishReader, type Html, html, type Reader, saidAsText } from '../../pages/index.ts'
-import type { Said } from '../../platform/message.ts'
 import {
   type BandChart,
   type BandPicture,
@@ -10,6 +9,7 @@ import {
   ruleCharts,
   rulePictures,
 } from '../../ruleset/index.ts'
+import type { Said } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
 import { bandChart, type ChartWords } from './rule-bands.ts'
 import { linesChart, linesOf } from './rule-chart.ts'

@@ -1,7 +1,7 @@
 import { columnMeanings } from '../../golf/columns.ts'
+import { nearest } from '../../golf/names/nearest.ts'
 import { servedRows } from '../../golf/tables.ts'
 import { problem } from '../../platform/errors.ts'
-import { nearest } from '../../platform/text/nearest.ts'
 import { type RuleStatus, ruleById, rules, rulesetRevision } from '../../ruleset/index.ts'
 
 /** Every rule, with how many are founded on what. */

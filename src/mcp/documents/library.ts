@@ -8,13 +8,13 @@ import {
   type Server,
   type ServerContext,
 } from '@modelcontextprotocol/server'
+import { nearest } from '../../golf/names/nearest.ts'
 import { type Principal, requireScope } from '../../identity/auth/index.ts'
 import { Problem } from '../../platform/errors.ts'
 import { countRequest } from '../../platform/http/limits/rate-limit.ts'
 import { unforeseen } from '../../platform/http/problems.ts'
 import { errorFacts } from '../../platform/log/log.ts'
 import type { Config } from '../../platform/settings/config.ts'
-import { nearest } from '../../platform/text/nearest.ts'
 import { isRecord } from '../../platform/values.ts'
 import { yieldToEventLoop } from '../../platform/work/yield.ts'
 import { handshakeVersions } from '../identity.ts'

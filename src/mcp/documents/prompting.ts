@@ -1,4 +1,4 @@
-import { nearest } from '../../platform/text/nearest.ts'
+import { nearest } from '../../golf/names/nearest.ts'
 import type { Surface } from '../surface.ts'
 import type { Caller } from '../tool.ts'
 import type { Prompt, PromptMessage } from './prompts.ts'

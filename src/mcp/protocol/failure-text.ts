@@ -1,6 +1,6 @@
 import type { FieldProblem, Problem } from '../../platform/errors.ts'
-import type { Rendered } from '../../platform/message.ts'
 import { inWords, type Listener, listenerOf, rendered, tongues } from '../../words/index.ts'
+import type { Rendered } from '../../words/message.ts'
 import { inFlatNames } from '../flat-names.ts'
 import type { Tool } from '../tool.ts'
 

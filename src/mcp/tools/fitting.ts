@@ -21,7 +21,6 @@ import { requestIdHeader } from '../../platform/http/request-id.ts'
 import { errorFacts } from '../../platform/log/log.ts'
 import { closed, shape } from '../../platform/schema.ts'
 import { resultHead, viewOf } from '../../site/lab/index.ts'
-import { toolTongue } from '../../words/index.ts'
 import { say } from '../../words/say.ts'
 import { clubLinks, fittingLink, ruleLinks } from '../documents/links.ts'
 import type { Task } from '../protocol/task.ts'
@@ -31,6 +30,7 @@ import { FlatFitting, fittingRequest, flatProblems, usualDriverLoftAdvice } from
 import { flatResult } from './flat-result.ts'
 import { withAnswers } from './golfer-questions.ts'
 import { savedFittingId } from './saved-fitting-id.ts'
+import { toolTongue } from './tongue.ts'
 
 /** The card that a host may show a fitting with (MCP Apps). */
 const card = { ui: { resourceUri: 'ui://svc/fitting-card-v2.html' } }

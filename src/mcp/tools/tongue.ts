@@ -1,7 +1,14 @@
-import type { TObject } from '@sinclair/typebox'
-import type { Rendered } from '../../platform/message.ts'
-import { closed } from '../../platform/schema.ts'
-import { listenerOf, rendered, type Tongue, toolTongue } from '../../words/index.ts'
+import { type TObject, Type } from '@sinclair/typebox'
+import { systems } from '../../golf/quantity.ts'
+import { closed, oneOf } from '../../platform/schema.ts'
+import { listenerOf, rendered, type Tongue, tongues } from '../../words/index.ts'
+import type { Rendered } from '../../words/message.ts'
+
+/** Language and units of texts, as arguments. */
+export const toolTongue = {
+  language: Type.Optional(oneOf(tongues, { description: 'Of texts.' })),
+  units: Type.Optional(oneOf(systems, { description: 'In texts.' })),
+}
 
 /** What a route takes, and in whose words the tool answers. */
 export const withTongue = <Request extends TObject>(schema: Request) => {

@@ -1,14 +1,50 @@
-import { type Listener, listenerOf, tongues } from '../../words/index.ts'
+import { Type } from '@sinclair/typebox'
+import { systems } from '../../golf/quantity.ts'
+import { type Listener, listenerOf, type Tongue, tongues } from '../../words/index.ts'
+import { closed, oneOf } from '../schema.ts'
+import { qualityValues } from '../text/accept.ts'
 import { queryOf } from './address.ts'
 import { isBrowsing } from './browsing.ts'
 import { cookieIn } from './cookie.ts'
+
+/** Language and units of the texts of an answer: members of a query. */
+export const tongueFields = {
+  lang: Type.Optional(
+    oneOf(tongues, {
+      description:
+        'Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.',
+    }),
+  ),
+  units: Type.Optional(
+    oneOf(systems, {
+      description:
+        'Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.',
+    }),
+  ),
+}
+
+/** Query of an operation that has no other. */
+export const TongueQuery = closed(tongueFields)
+
+/** Whom the texts of an answer are for. */
+export function listenerFor(request: Request, tongue: Tongue = {}): Listener {
+  return listenerOf(tongue, likedTags(request))
+}
 
 /**
  * Listener of a refusal: the language that its address names, of a page else its cookie, else its header. What is wrong
  * there is passed over.
  */
-export const listenerIn = (request: Request): Listener => {
+export function listenerIn(request: Request): Listener {
   const chosen = isBrowsing(request) ? cookieIn(request, 'lang') : undefined
   const named = new URLSearchParams(queryOf(request)).get('lang') ?? chosen
-  return listenerOf({ lang: tongues.find((lang) => lang === named) }, request.headers.get('accept-language'))
+  return listenerFor(request, { lang: tongues.find((lang) => lang === named) })
+}
+
+/** Tags of the languages that a request asks for, the best first. */
+export function likedTags(request: Request): readonly string[] {
+  return [...qualityValues(request.headers.get('accept-language') ?? '')]
+    .filter(([tag, quality]) => quality > 0 && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(tag))
+    .toSorted((one, other) => other[1] - one[1])
+    .map(([tag]) => tag)
 }

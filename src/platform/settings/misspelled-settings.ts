@@ -1,4 +1,4 @@
-import { difference } from '../text/nearest.ts'
+import { difference } from '../../golf/names/nearest.ts'
 import { settings } from './config.ts'
 
 /** A variable that was probably meant to be a setting. */

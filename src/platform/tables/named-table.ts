@@ -1,4 +1,4 @@
-import { nearest } from '../text/nearest.ts'
+import { nearest } from '../../golf/names/nearest.ts'
 import { listBudget, OverBudget } from './budget.ts'
 import { conventionOf } from './convention.ts'
 import type { Line } from './line.ts'

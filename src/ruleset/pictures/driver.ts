@@ -1,7 +1,7 @@
 import { forgivingWood, lightHead, lightHeadByAge, lowSpinHead, spinnyLowSpinHead } from '../../golf/clubs/heads.ts'
 import { chartSpan, shapeLanding, shorterDriverHandicapMin, usualLandingDeg } from '../../golf/flight/driver-flight.ts'
 import { type MissSize, missSizes } from '../../golf/names/words.ts'
-import type { Said } from '../../platform/message.ts'
+import type { Said } from '../../words/message.ts'
 import { deg, mph, say } from '../../words/say.ts'
 import { sizesSaid } from './names.ts'
 import { type RulePictures, sampled } from './picture.ts'

@@ -1,4 +1,4 @@
-import type { Said } from '../../platform/message.ts'
+import type { Said } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
 
 // Ids of the tables as pictures say them.

@@ -1,5 +1,5 @@
 import type { Knot } from '../../golf/units.ts'
-import type { Said } from '../../platform/message.ts'
+import type { Said } from '../../words/message.ts'
 import type { GolferAxis } from '../charts.ts'
 import type { RuleId } from '../rules.ts'
 

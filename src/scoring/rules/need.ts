@@ -9,7 +9,7 @@ import {
   spinSpanRpm,
 } from '../../golf/scores.ts'
 import { clip } from '../../golf/units.ts'
-import type { Said } from '../../platform/message.ts'
+import type { Said } from '../../words/message.ts'
 
 /** What a golfer may want above all; it raises the need it names. `distance` raises none, only its weight. */
 export const goals = ['distance', 'slice', 'launch', 'spin', 'forgiveness'] as const

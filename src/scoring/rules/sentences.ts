@@ -1,7 +1,7 @@
 import { isCurve } from '../../golf/names/words.ts'
 import { lightCap, slowCap } from '../../golf/scores.ts'
 import { roundTo } from '../../golf/units.ts'
-import type { Message, Quantity } from '../../platform/message.ts'
+import type { Message, Quantity } from '../../words/message.ts'
 import { deg, fromTo, grouped, mph, rpm, say } from '../../words/say.ts'
 import { curveSaid } from '../../words/say-curve.ts'
 import type { HeadAttributes } from './attributes.ts'

@@ -1,6 +1,6 @@
 import type { ClubType } from '../../golf/names/words.ts'
 import { lightCap, slowCap } from '../../golf/scores.ts'
-import type { Message } from '../../platform/message.ts'
+import type { Message } from '../../words/message.ts'
 import { fromTo, mph, say } from '../../words/say.ts'
 import type { ScoreCategory } from './attributes.ts'
 import type { Need } from './need.ts'

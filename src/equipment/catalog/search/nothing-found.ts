@@ -1,5 +1,5 @@
 import type { ClubType } from '../../../golf/names/words.ts'
-import type { Message, Said } from '../../../platform/message.ts'
+import type { Message, Said } from '../../../words/message.ts'
 import { say, sentences } from '../../../words/say.ts'
 import type { Head } from '../head.ts'
 import { foldQuery, foldWords, inEnglish, isYear, makerNames, typesSaid } from '../names/club-words.ts'

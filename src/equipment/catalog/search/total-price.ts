@@ -1,4 +1,4 @@
-import type { Message, Said } from '../../../platform/message.ts'
+import type { Message, Said } from '../../../words/message.ts'
 import { say, usd } from '../../../words/say.ts'
 import { setOptions } from '../answers/club-options.ts'
 import type { Head } from '../head.ts'

@@ -1,6 +1,6 @@
 import type { ClubType } from '../../../golf/names/words.ts'
-import type { Message } from '../../../platform/message.ts'
 import type { RuleId } from '../../../ruleset/index.ts'
+import type { Message } from '../../../words/message.ts'
 import { isPossible, type ReadClub } from '../clubs.ts'
 import { type BagClub, type Golfer, type MeasuredBag, measureBag } from '../distances.ts'
 import { type Flag, flagsOf, ofOneBasis } from '../flags.ts'

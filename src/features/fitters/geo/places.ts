@@ -1,4 +1,4 @@
-import { nearest } from '../../../platform/text/nearest.ts'
+import { nearest } from '../../../golf/names/nearest.ts'
 import type { Point } from './distance.ts'
 import { foldName } from './place-name.ts'
 import type { StateCode } from './states.ts'

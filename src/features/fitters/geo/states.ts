@@ -1,4 +1,4 @@
-import { nearest } from '../../../platform/text/nearest.ts'
+import { nearest } from '../../../golf/names/nearest.ts'
 import { foldName } from './place-name.ts'
 
 /** States by USPS code, with the District of Columbia and the territories. @source USPS Publication 28, appendix B */

@@ -7,7 +7,7 @@ import {
   usualLandingDeg,
 } from '../../../golf/flight/driver-flight.ts'
 import { clip } from '../../../golf/units.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { deg, feet, say } from '../../../words/say.ts'
 import { estimated, type Fact } from '../fact.ts'
 import { rounded } from '../spec.ts'

@@ -2,7 +2,7 @@ import { type DriverTarget, type Ground, rollYards } from '../../../flight/index
 import { driverLoftDegMax, driverLoftDegMin, loftStepDeg } from '../../../golf/clubs/lofts.ts'
 import { modelErrorYards, windowStep } from '../../../golf/flight/driver-flight.ts'
 import { roundTo } from '../../../golf/units.ts'
-import type { Message, Said } from '../../../platform/message.ts'
+import type { Message, Said } from '../../../words/message.ts'
 import { deg, rpm, say, sentence, sentences, yd } from '../../../words/say.ts'
 import type { Configuration, ExpectedFlight, Flights } from '../club-fit.ts'
 import { gainSaid, type Note, rounded, yardsSaid } from '../spec.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../../golf/clubs/lofts.ts'
 import { ownLaunchShare, shapeLanding, usualLandingDeg } from '../../../golf/flight/driver-flight.ts'
 import { interpolate, roundTo } from '../../../golf/units.ts'
-import type { Message, Quantity } from '../../../platform/message.ts'
+import type { Message, Quantity } from '../../../words/message.ts'
 import { deg, say, sentences } from '../../../words/say.ts'
 import type { ExpectedFlight } from '../club-fit.ts'
 import { isKnown } from '../fact.ts'

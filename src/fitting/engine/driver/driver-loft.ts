@@ -15,7 +15,7 @@ import {
 } from '../../../golf/clubs/lofts.ts'
 import { chartTolerance } from '../../../golf/flight/driver-flight.ts'
 import { clip, interpolate, roundTo } from '../../../golf/units.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { deg, fixed, say, sentence } from '../../../words/say.ts'
 import { type Fact, isKnown, weakest } from '../fact.ts'
 import { beyondTolerance, launchToleranceDeg } from '../shaft/launch-tolerance.ts'

@@ -8,7 +8,7 @@ import {
   shorterDriverHandicapMin,
 } from '../../../golf/flight/driver-flight.ts'
 import { interpolate, roundTo } from '../../../golf/units.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { deg, fixed, rpm, say, sentences, yd } from '../../../words/say.ts'
 import { isKnown } from '../fact.ts'
 import { ironAdjustmentIn } from '../shaft/length.ts'

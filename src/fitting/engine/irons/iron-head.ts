@@ -7,7 +7,7 @@ import {
 } from '../../../golf/clubs/irons.ts'
 import { type IronCategory, ironCategories } from '../../../golf/names/words.ts'
 import { clip } from '../../../golf/units.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { say, sentence } from '../../../words/say.ts'
 import { type Basis, weakest } from '../fact.ts'
 import { mphSaid, type Spec } from '../spec.ts'

@@ -1,6 +1,6 @@
 import { closeToSteelGrams, graphiteFromAge, madeGrams, steelFromGrams } from '../../../golf/clubs/weights.ts'
 import type { ShaftMaterial } from '../../../golf/names/words.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { grams, say, sentences } from '../../../words/say.ts'
 import type { FittingRequest } from '../../schema/schema.ts'
 import type { Basis } from '../fact.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../../golf/clubs/irons.ts'
 import { type IronCategory, ironCategories } from '../../../golf/names/words.ts'
 import { driverSpeedPerMph } from '../../../golf/speeds.ts'
-import type { Message, Said } from '../../../platform/message.ts'
+import type { Message, Said } from '../../../words/message.ts'
 import { deg, say } from '../../../words/say.ts'
 import { clubNameSaid } from '../../../words/say-club.ts'
 import { driverSpeedOf } from '../driver/driver-speed.ts'

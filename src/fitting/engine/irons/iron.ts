@@ -1,7 +1,7 @@
 import type { Launch } from '../../../flight/index.ts'
 import { strongLoft } from '../../../golf/clubs/irons.ts'
 import type { IronCategory } from '../../../golf/names/words.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { deg, feet, rpm, say } from '../../../words/say.ts'
 import { assembleClub } from '../assemble.ts'
 import type { ClubFit, Configuration, ExpectedFlight } from '../club-fit.ts'

@@ -1,6 +1,6 @@
 import { farLoftDeg } from '../../../golf/clubs/matching.ts'
 import { modelErrorYards } from '../../../golf/flight/driver-flight.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { deg, rpm, say } from '../../../words/say.ts'
 import { flightOnTarget } from '../driver/driver-flight.ts'
 import { gainSaid, rounded } from '../spec.ts'

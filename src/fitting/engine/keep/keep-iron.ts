@@ -1,5 +1,5 @@
 import { ironBendDegMax } from '../../../golf/clubs/matching.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { deg, feet, say } from '../../../words/say.ts'
 import { type HoldVerdict, holdVerdict, sevenIronWindow } from '../irons/iron-flight.ts'
 import { rounded } from '../spec.ts'

@@ -1,5 +1,5 @@
 import type { ClubType } from '../../../golf/names/words.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { say } from '../../../words/say.ts'
 import { type Category, categorySaid } from '../../../words/say-category.ts'
 import type { FittingRequest } from '../../schema/schema.ts'

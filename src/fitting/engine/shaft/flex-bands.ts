@@ -1,6 +1,6 @@
 import type { FlexBands } from '../../../golf/clubs/flexes.ts'
 import { type AdultFlex, adultFlexes } from '../../../golf/names/words.ts'
-import type { Message, Quantity } from '../../../platform/message.ts'
+import type { Message, Quantity } from '../../../words/message.ts'
 import { mph, say } from '../../../words/say.ts'
 
 /** The open bands at the ends of the scale, so that a place inside them can be argued too. */

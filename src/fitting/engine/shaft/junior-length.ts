@@ -9,7 +9,7 @@ import {
 } from '../../../golf/juniors.ts'
 import type { ClubType } from '../../../golf/names/words.ts'
 import { clip, roundTo } from '../../../golf/units.ts'
-import type { Said } from '../../../platform/message.ts'
+import type { Said } from '../../../words/message.ts'
 import { bodyInches, clubInches, say, sentence } from '../../../words/say.ts'
 import type { FittedLength } from '../club-fit.ts'
 import { lengthSaid, type Spec, shown, type Warning } from '../spec.ts'

@@ -10,7 +10,7 @@ import {
   steepDriver,
 } from '../../../golf/flight/launch.ts'
 import { type LaunchProfile, launchProfiles } from '../../../golf/names/words.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { deg, percent, say, sentence, sentences } from '../../../words/say.ts'
 import type { FittingRequest } from '../../schema/schema.ts'
 import { type Basis, type Fact, weakest } from '../fact.ts'

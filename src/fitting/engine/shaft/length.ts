@@ -11,7 +11,7 @@ import {
 } from '../../../golf/clubs/lengths.ts'
 import type { ClubType } from '../../../golf/names/words.ts'
 import { roundTo } from '../../../golf/units.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { bodyInches, clubInches, type MessageId, say, sentence, signed } from '../../../words/say.ts'
 import type { FittedLength } from '../club-fit.ts'
 import type { Basis } from '../fact.ts'

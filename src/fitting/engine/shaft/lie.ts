@@ -12,7 +12,7 @@ import {
 } from '../../../golf/clubs/lies.ts'
 import { type ClubType, isCurve } from '../../../golf/names/words.ts'
 import { clip, roundAwayFromZero, roundTo, tidy } from '../../../golf/units.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { bodyInches, deg, say, sentence, signed } from '../../../words/say.ts'
 import type { Spec } from '../spec.ts'
 import type { Swing } from '../swing/context.ts'

@@ -17,7 +17,7 @@ import {
 import { juniorWeights, teenBuild } from '../../../golf/juniors.ts'
 import type { NumbersOf } from '../../../golf/speeds.ts'
 import { clip, interpolate, roundTo } from '../../../golf/units.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { fromTo, grams, say, sentence, signed } from '../../../words/say.ts'
 import type { FittingRequest } from '../../schema/schema.ts'
 import { speedSaid } from '../club-said.ts'

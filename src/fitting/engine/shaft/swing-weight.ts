@@ -2,7 +2,7 @@ import { moveSwingWeight, swingWeightPoints, swingWeightShift } from '../../../g
 import { swingWeightFor } from '../../../golf/clubs/swing-weights.ts'
 import type { ClubType } from '../../../golf/names/words.ts'
 import { roundAwayFromZero } from '../../../golf/units.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { clubInches, grams, say, sentence, signed } from '../../../words/say.ts'
 import type { Basis } from '../fact.ts'
 import type { Spec } from '../spec.ts'

@@ -1,6 +1,6 @@
 import { modelErrorYards } from '../../../golf/flight/driver-flight.ts'
 import type { ClubType } from '../../../golf/names/words.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { deg, feet, say } from '../../../words/say.ts'
 import type { ExpectedFlight, Flights } from '../club-fit.ts'
 import { rounded, yardsSaid } from '../spec.ts'

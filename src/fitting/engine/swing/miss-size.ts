@@ -1,5 +1,5 @@
 import { isCurve } from '../../../golf/names/words.ts'
-import type { Message, Said } from '../../../platform/message.ts'
+import type { Message, Said } from '../../../words/message.ts'
 import { both, say } from '../../../words/say.ts'
 import type { Specs } from '../club-fit.ts'
 import { headOf } from '../head.ts'

@@ -1,5 +1,5 @@
 import { type Curve, isCurve, type MissSize } from '../../../golf/names/words.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { say } from '../../../words/say.ts'
 import { curveSaid } from '../../../words/say-curve.ts'
 import type { Swing } from './context.ts'

@@ -2,7 +2,7 @@ import { type Club, type Flight, type Launch, type Shot, shotWithLoft, trackShot
 import { launchDegMin } from '../../../golf/flight/impact.ts'
 import type { IronCategory } from '../../../golf/names/words.ts'
 import { clip } from '../../../golf/units.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { say, sentences } from '../../../words/say.ts'
 import type { Flights } from '../club-fit.ts'
 import { isKnown } from '../fact.ts'

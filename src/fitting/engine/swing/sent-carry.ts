@@ -1,7 +1,7 @@
 import { carriesOf } from '../../../flight/index.ts'
 import { article } from '../../../golf/names/phrases.ts'
 import { roundTo } from '../../../golf/units.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { deg, say, sentence, yd } from '../../../words/say.ts'
 import { wedgeHitOf } from '../club.ts'
 import type { Story } from '../club-fit.ts'

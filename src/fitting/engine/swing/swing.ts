@@ -3,7 +3,7 @@ import { launchOfFlightDeg, usualAttackDeg } from '../../../golf/flight/attack.t
 import { isSpeedEstimated } from '../../../golf/input-worth.ts'
 import { believableDriverShare, driverSpeedsApartMph, type NumbersOf } from '../../../golf/speeds.ts'
 import { tidy } from '../../../golf/units.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { deg, fixed, mph, rpm, say, sentences } from '../../../words/say.ts'
 import type { FittingRequest } from '../../schema/schema.ts'
 import { numbersOf } from '../club.ts'

@@ -1,7 +1,7 @@
 import { wedgeLoftDegOf } from '../../../golf/clubs/lofts.ts'
 import { leastWedgeYards, lobWedgeDegMax, sandWedgeDeg, wedgeGapDeg } from '../../../golf/clubs/wedges.ts'
 import { tidy } from '../../../golf/units.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { deg, say, yd } from '../../../words/say.ts'
 
 /** Whether the lob wedge is swung fully. @source interface specification, lobWedgeFullSwing */

@@ -1,5 +1,5 @@
 import type { Flex, ShaftMaterial, WedgeClass } from '../../../golf/names/words.ts'
-import type { Said } from '../../../platform/message.ts'
+import type { Said } from '../../../words/message.ts'
 import type { Basis } from '../fact.ts'
 import type { SpinGrade } from './wedge-spin.ts'
 

@@ -1,6 +1,6 @@
 import { cavityBack as limits } from '../../../golf/clubs/heads.ts'
 import type { WedgeCategory, WedgeClass } from '../../../golf/names/words.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { mph, say } from '../../../words/say.ts'
 import type { Basis } from '../fact.ts'
 import { rounded, type Spec } from '../spec.ts'

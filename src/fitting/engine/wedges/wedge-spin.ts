@@ -1,7 +1,7 @@
 import { carriesOf } from '../../../flight/index.ts'
 import { fullSwing, gradedRpmMax, spinBand } from '../../../golf/clubs/wedges.ts'
 import type { WedgeClass } from '../../../golf/names/words.ts'
-import type { Said } from '../../../platform/message.ts'
+import type { Said } from '../../../words/message.ts'
 import { deg, say } from '../../../words/say.ts'
 import type { Swing } from '../swing/context.ts'
 import { drivingOf, type Golfer } from '../swing/golfer.ts'

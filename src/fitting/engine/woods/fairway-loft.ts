@@ -15,7 +15,7 @@ import {
 import { fairwayLaunch } from '../../../golf/flight/launch.ts'
 import { type FairwayDesignation, fairwayDesignations } from '../../../golf/names/words.ts'
 import { clip, roundTo } from '../../../golf/units.ts'
-import type { Message, Quantity } from '../../../platform/message.ts'
+import type { Message, Quantity } from '../../../words/message.ts'
 import { deg, say, sentence, signed } from '../../../words/say.ts'
 import { clubNameSaid } from '../../../words/say-club.ts'
 import { type Fact, weakest } from '../fact.ts'

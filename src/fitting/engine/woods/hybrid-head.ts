@@ -1,6 +1,6 @@
 import { forgivingHybrid, tourHybrid } from '../../../golf/clubs/heads.ts'
 import type { WoodCategory } from '../../../golf/names/words.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { say } from '../../../words/say.ts'
 import { type Basis, weakest } from '../fact.ts'
 import { mphSaid, type Spec } from '../spec.ts'

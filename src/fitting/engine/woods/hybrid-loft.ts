@@ -10,7 +10,7 @@ import {
 import { hybridLaunch } from '../../../golf/flight/launch.ts'
 import { article } from '../../../golf/names/phrases.ts'
 import { clip, interpolate, roundTo } from '../../../golf/units.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { deg, say, sentence } from '../../../words/say.ts'
 import { weakest } from '../fact.ts'
 import { mphSaid, type Note, rounded, type Spec, yardsSaid } from '../spec.ts'

@@ -1,5 +1,5 @@
-import type { Said } from '../../../platform/message.ts'
 import type { RuleId } from '../../../ruleset/index.ts'
+import type { Said } from '../../../words/message.ts'
 import type { Basis } from '../fact.ts'
 
 /** Gapping of a fairway wood or hybrid against the driver, yards. */

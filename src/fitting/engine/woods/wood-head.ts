@@ -1,7 +1,7 @@
 import { forgivingWood, lightHead, lightHeadByAge, lowSpinHead, spinnyLowSpinHead } from '../../../golf/clubs/heads.ts'
 import type { MissPattern, WeightSetting, WoodCategory } from '../../../golf/names/words.ts'
 import { interpolate } from '../../../golf/units.ts'
-import type { Message } from '../../../platform/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { percent, say } from '../../../words/say.ts'
 import { type Basis, weakest } from '../fact.ts'
 import { mphSaid, type Spec } from '../spec.ts'

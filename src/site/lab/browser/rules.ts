@@ -1,7 +1,7 @@
 import { setUpVerdict, specsFor } from '../../../fitting/engine/index.ts'
 import type { System } from '../../../golf/quantity.ts'
-import type { Said } from '../../../platform/message.ts'
 import { fetchWords } from '../../../words/fetch-words.ts'
+import type { Said } from '../../../words/message.ts'
 import { inWords } from '../../../words/render.ts'
 import type { Base } from '../base.ts'
 import type { Ruled } from '../ruled.ts'

@@ -1,6 +1,6 @@
 import { specNames } from '../../../golf/names/spec-names.ts'
 import { type System, writeQuantity } from '../../../golf/quantity.ts'
-import { isMessage, type Quantity, type Said } from '../../../platform/message.ts'
+import { isMessage, type Quantity, type Said } from '../../../words/message.ts'
 import { say } from '../../../words/say.ts'
 import type { Base } from '../base.ts'
 import type { Ruled } from '../ruled.ts'

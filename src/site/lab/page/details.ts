@@ -1,7 +1,7 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import type { Said } from '../../../platform/message.ts'
 import { ruleById } from '../../../ruleset/index.ts'
+import type { Said } from '../../../words/message.ts'
 import type { LabView } from '../view.ts'
 import { assumedList, unpublished } from './assumed.ts'
 import { buildList, priceOf } from './hero.ts'

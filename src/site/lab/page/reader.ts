@@ -1,7 +1,7 @@
 import { systems, unitOf, writtenNumber } from '../../../golf/quantity.ts'
 import { type Html, html, perSystem, quantity, type Reader, said, unescaped } from '../../../pages/index.ts'
-import type { Said } from '../../../platform/message.ts'
 import { capitalize } from '../../../platform/values.ts'
+import type { Said } from '../../../words/message.ts'
 import { say } from '../../../words/say.ts'
 
 export { englishReader, fill, perSystem, quantity, type Reader, readerOf, said } from '../../../pages/index.ts'

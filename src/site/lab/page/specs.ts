@@ -1,7 +1,7 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import type { Measure } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import { isMessage, type Quantity, type Said } from '../../../platform/message.ts'
+import { isMessage, type Quantity, type Said } from '../../../words/message.ts'
 import { say } from '../../../words/say.ts'
 import type { OwnClub } from '../own-club.ts'
 import type { LabView } from '../view.ts'
