@@ -1,7 +1,8 @@
 import { type Progress, silently } from '../work/progress.ts'
-import { checksum, type Migration, migrations } from './migrations.ts'
+import { checksum, type Migration, migrations, type Step, stepsOf } from './migrations.ts'
 import { sqlState } from './outage.ts'
 import type { Sql } from './sql.ts'
+import { statement } from './tables.ts'
 
 /** The database and this release do not fit together. Nothing was changed. */
 export class MigrationError extends Error {
@@ -9,11 +10,13 @@ export class MigrationError extends Error {
 }
 
 /** How often a migration tries again for a lock that running requests hold. For its turn among the replicas it waits without end. */
-const attemptsMax = 300
+const attemptsMax = 2_000
 const attemptEveryMs = 200
+/** A migration may run long, but must not make requests queue up behind a lock that it waits for. */
+const lockTimeout = "set local lock_timeout = '150ms'"
 
 /**
- * Bring the database to this release: apply every migration that it lacks, each in a transaction of its own.
+ * Bring the database to this release: apply every migration that it lacks, each in a transaction of its own, or in steps.
  * Any number of replicas may start at once: one applies, the others wait for it. A database of a newer release is left as it is where each
  * of its migrations says that this release may run on it.
  *
@@ -108,21 +111,39 @@ const pendingAfter = (applied: readonly Applied[], known: readonly Migration[]):
 export const lockKey = 7_226_355_104
 
 /** Apply one migration, unless another replica did so meanwhile. Returns null when it is not our turn. */
-const applyOnce = (sql: Sql, migration: Migration, known: readonly Migration[]): Promise<boolean | null> =>
-  sql.begin(async (sql) => {
-    const [turn] = await sql<{ isOurs: boolean }>`select pg_try_advisory_xact_lock(${lockKey}) as "isOurs"`
+const applyOnce = async (sql: Sql, migration: Migration, known: readonly Migration[]): Promise<boolean | null> => {
+  const steps = stepsOf(migration)
+  // The embedded engine has one user, whose turn it is, and one session: it could not wait for them within a transaction.
+  if (sql.engine === 'embedded') await carryOut(sql, steps)
+  return sql.begin(async (held) => {
+    const [turn] = await held<{ isOurs: boolean }>`select pg_try_advisory_xact_lock(${lockKey}) as "isOurs"`
     if (!turn!.isOurs) return null
-    const applied = await readApplied(sql)
+    const applied = await readApplied(held)
     if (pendingAfter(applied, known) !== migration) return false
-    // A migration may run long, but must not make requests queue up behind a lock that it waits for.
-    await sql.script("set local statement_timeout = 0; set local lock_timeout = '2s'")
-    if (applied.length === 0) await sql.script(createTable)
-    await sql.script(migration.text)
-    await sql`
+    await held.script(
+      `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; ${lockTimeout}`,
+    )
+    if (applied.length === 0) await held.script(createTable)
+    if (steps.length === 0) await held.script(migration.text)
+    else if (sql.engine === 'postgresql') await carryOut(sql, steps)
+    await held`
       insert into schema_migrations (version, name, checksum)
       values (${applied.length + 1}, ${migration.name}, ${checksum(migration)})`
     return true
   }, inNoHurry)
+}
+
+/** Carry out the steps of a migration, none of which holds what requests need for longer than its own statement. */
+const carryOut = async (sql: Sql, steps: readonly Step[]): Promise<void> => {
+  const someRows = (text: string) =>
+    sql.begin(async (held) => {
+      await held.script(lockTimeout)
+      return (await statement(held, text)).length
+    })
+  for (const { text, isRepeated } of steps)
+    if (isRepeated) while ((await someRows(text)) > 0);
+    else await sql.script(text, { isAlone: true })
+}
 
 const inNoHurry = { isLong: true }
 

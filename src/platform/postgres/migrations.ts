@@ -120,3 +120,18 @@ export const migrations: readonly Migration[] = [
 
 /** Names a migration by its content: one that was edited after its release has another checksum. */
 export const checksum = ({ text }: Migration): string => new Bun.CryptoHasher('sha256').update(text).digest('hex')
+
+/** One part of a migration that is not carried out in one transaction. It may be carried out again after a start that was cut off. */
+export interface Step {
+  readonly text: string
+  /** It changes some rows, and is carried out again, each time in a transaction of its own, until it returns no row. */
+  readonly isRepeated: boolean
+}
+
+/** The steps of a migration, each under a line `-- step` or `-- step, until no row is left`. None: the whole is one transaction. */
+export const stepsOf = ({ text }: Migration): Step[] => {
+  const [, ...parts] = text.split(/^-- step(, until no row is left)?$/m)
+  return parts.flatMap((part, index) =>
+    index % 2 === 0 ? [] : [{ text: part, isRepeated: parts[index - 1] !== undefined }],
+  )
+}

@@ -39,8 +39,12 @@ export interface Sql {
    * @param options.isLong Without a deadline on the whole: migrations, imports, recounts.
    */
   begin<T>(work: (sql: Sql) => Promise<T>, options?: { readonly isLong?: boolean }): Promise<T>
-  /** Run a text of many statements without parameters and without a deadline: migrations. */
-  script(text: string): Promise<void>
+  /**
+   * Run a text of many statements without parameters and without a deadline: migrations.
+   *
+   * @param how.isAlone It is one statement that no transaction may hold, and has a connection without the server's limits of time.
+   */
+  script(text: string, how?: { readonly isAlone?: boolean }): Promise<void>
   /** Returns when the database answers and takes writes; otherwise a STORAGE_UNAVAILABLE problem. */
   ping(): Promise<void>
   /**

@@ -87,6 +87,32 @@ forEachDatabase((_engine, open) => {
     expect(await migrate(sql, [made])).toEqual([])
   })
 
+  test('O3 steps are carried out outside one transaction, and all of them again after a start that was cut off', async () => {
+    const sql = await open({ empty: true })
+    const first = {
+      name: '0001_first',
+      text: 'create table first (id int primary key, b int); insert into first select n, n % 2 from generate_series(1, 10) n',
+    }
+    const steps = `-- 0002: an index, and a column for old rows.
+-- step
+drop index concurrently if exists first_b;
+-- step
+create index concurrently first_b on first (b);
+-- step, until no row is left
+update first set b = 2 where id in (select id from first where b <> 2 limit 3) returning id;
+-- step
+`
+    await migrate(sql, [first])
+    await expect(migrate(sql, [first, { name: '0002_steps', text: `${steps}select nonsense` }])).rejects.toThrow(
+      'nonsense',
+    )
+    expect(await sql`select count(*)::int as done from first where b = 2`).toEqual([{ done: 10 }])
+    expect(await migrate(sql, [first, { name: '0002_steps', text: `${steps}select 1` }])).toEqual(['0002_steps'])
+    expect(await sql`select indisvalid from pg_index where indexrelid = 'first_b'::regclass`).toEqual([
+      { indisvalid: true },
+    ])
+  })
+
   test('a migration that fails leaves nothing of itself, and the next start continues there', async () => {
     const sql = await open({ empty: true })
     const first = { name: '0001_first', text: 'create table first ()' }
@@ -104,6 +130,20 @@ describe.if(url !== null)('postgresql, replicas', () => {
     const replicas = Array.from({ length: 5 }, () => openPostgres(url!))
     const applied = await Promise.all(replicas.map((sql) => migrate(sql)))
     expect(applied.flat().sort()).toEqual(names)
+    await Promise.all(replicas.map((sql) => sql.end()))
+  })
+
+  test('O3 five at once carry out the steps of a migration once', async () => {
+    const ownUrl = (await newPostgresUrl())!
+    const replicas = Array.from({ length: 5 }, () => openPostgres(ownUrl))
+    const made = { name: '9998_made', text: 'create table stepped (id int); insert into stepped values (1)' }
+    const step = '-- step\ncreate index concurrently stepped_id on stepped (id)'
+    const added = '-- step, until no row is left\nupdate stepped set id = id + 1 where id < 5 returning id'
+    const known = [...migrations, made, { name: '9999_steps', text: `${step};\n${added}` }]
+    await migrate(replicas[0]!, known.slice(0, -1))
+    const applied = await Promise.all(replicas.map((sql) => migrate(sql, known)))
+    expect(applied.flat()).toEqual(['9999_steps'])
+    expect(await replicas[0]!`select id from stepped`).toEqual([{ id: 5 }])
     await Promise.all(replicas.map((sql) => sql.end()))
   })
 

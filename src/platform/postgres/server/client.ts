@@ -5,7 +5,7 @@ import { readDeadlineMs, takesNoWrites, withinDeadline, writeDeadlineMs } from '
 import { lostStatementState, readLossMs, retrying, shortLossMs } from '../retry.ts'
 import { type Query, refuseUndefined, type Sql } from '../sql.ts'
 import { boundedTransaction, insideTransaction, type TransactionLife } from '../transaction.ts'
-import { parseAddress } from './address.ts'
+import { type Address, parseAddress } from './address.ts'
 import { type Client, connect, localBounds, pipelineMax } from './connect.ts'
 import type { Role } from './hosts.ts'
 import { keepsStatements } from './kept-statements.ts'
@@ -87,7 +87,8 @@ export const openPostgres = (
       withPermitForWork(transactionSemaphore, work, (work) =>
         retrying(() => transaction(line, transactionPool, work, isLong)),
       ),
-    script: async (text: string) => script(await pool.current())(text),
+    script: async (text: string, { isAlone = false } = {}) =>
+      isAlone ? scriptAlone(address, await line.find(), text) : script(await pool.current())(text),
     ping: async () => {
       const [server] = await probe<Role & Sessions>`
         select current_setting('transaction_read_only') = 'on' as "isReadOnly", pg_is_in_recovery() as "isStandby",
@@ -216,6 +217,17 @@ const withPermitForWork = async <T>(
 
 const script = (sql: Client | Connection) => async (text: string) => {
   await sql.unsafe(text).simple()
+}
+
+/** Behind a pooler the limits of the user's role stay: it takes no settings for a connection. */
+const scriptAlone = async (address: Address, { isPooled }: Line, text: string): Promise<void> => {
+  const parameters = { ...address.parameters, ...(!isPooled && { statement_timeout: '0' }) }
+  const client = connect({ ...address, parameters }, 1, { prepares: 'never', pipeline: 0, isBounded: false })
+  try {
+    await script(client)(text)
+  } finally {
+    await client.end({ timeout: endSeconds })
+  }
 }
 
 /** Processes of the server: the one that answers, and the one that was named when the connection began. */
