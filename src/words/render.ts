@@ -49,15 +49,20 @@ export function partsOf(language: Language, said: Said): readonly Part[] {
     const word = language.words['choices']?.[said]
     return [typeof word === 'string' ? word : said]
   }
-  const pieces = piecesOf(wordingOf(language, said))
+  const pieces = wordingOf(language, said)
+  if (pieces === null) return partsOf(language, otherRelease)
   return pieces.flatMap((piece) => (typeof piece === 'string' ? [piece] : valueParts(language, said, piece)))
 }
 
-function wordingOf({ words, locale }: Language, { message, values }: Message): string {
+/** Stands for a message of a stored answer that this release cannot word: a newer one made it, or an older one with other values. */
+const otherRelease = 'worded by another release'
+
+function wordingOf({ words, locale }: Language, { message, values }: Message): readonly (string | Brace)[] | null {
   const [subject, name] = message.split('.') as [string, string]
   const wording = words[subject]?.[name]
-  if (wording === undefined) throw new Error(`no wording for ${message}`)
-  return typeof wording === 'string' ? wording : plural(locale, wording, values)
+  if (wording === undefined) return null
+  const pieces = piecesOf(typeof wording === 'string' ? wording : plural(locale, wording, values))
+  return pieces.every((piece) => typeof piece === 'string' || values[piece.name] !== undefined) ? pieces : null
 }
 
 function plural(locale: string, wording: Exclude<Wording, string>, values: Message['values']): string {
@@ -85,9 +90,8 @@ function piecesOf(wording: string): readonly (string | Brace)[] {
   return pieces
 }
 
-function valueParts(language: Language, { message, values }: Message, { name, kind }: Brace): readonly Part[] {
-  const value = values[name]
-  if (value === undefined) throw new Error(`${message} has no value ${name}`)
+function valueParts(language: Language, { values }: Message, { name, kind }: Brace): readonly Part[] {
+  const value = values[name]!
   const parts = Array.isArray(value) ? listParts(language, value, kind) : oneValue(language, value as Value, kind)
   return /^[A-Z]/.test(kind) ? begun(parts) : parts
 }

@@ -127,6 +127,18 @@ describe('messages', () => {
     expect(rendered.plain).toBe(plain)
     expect(isMessage(answer.a[0]!.why)).toBe(true)
   })
+  test('F8 a message that this release cannot word does not take the answer away', () => {
+    const unknown = { message: 'advice.ofTomorrow', values: {} }
+    const lacking = { message: 'shots.ofSome', values: { shots: 2 } }
+    const answer = {
+      loft: 10.5,
+      why: unknown,
+      all: say('general.text', { sentences: [say('limits.noDriver'), lacking] }),
+    }
+    const other = '(worded by another release)'
+    expect(inEnglish(answer)).toEqual({ loft: 10.5, why: other, all: `No driver ${other}` } as never)
+    expect(inWords(german, unknown)).toBe('(Wortlaut einer anderen Version)')
+  })
   test('a wording by number follows the number in each language', () => {
     const shots = (count: number) => say('shots.ofSome', { what: say('inputs.spinRate'), shots: count })
     expect([1, 2].map((count) => inWords(englishListener, shots(count)))).toEqual(['spin (1 shot)', 'spin (2 shots)'])

@@ -67,4 +67,5 @@ export const choices: Translated<typeof english> = {
   'mid sole, heel-toe-trail relief': 'mittlere Sohle, an Ferse, Spitze und Hinterkante abgeschliffen',
   'narrow sole, C-type relief': 'schmale Sohle, C-Schliff',
   'low-bounce, C- or L-type relief': 'wenig Bounce, C- oder L-Schliff',
+  'worded by another release': '(Wortlaut einer anderen Version)',
 }

@@ -66,4 +66,5 @@ export const choices = {
   'mid sole, heel-toe-trail relief': 'mid sole, heel-toe-trail relief',
   'narrow sole, C-type relief': 'narrow sole, C-type relief',
   'low-bounce, C- or L-type relief': 'low-bounce, C- or L-type relief',
+  'worded by another release': '(worded by another release)',
 } as const

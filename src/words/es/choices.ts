@@ -67,4 +67,5 @@ export const choices: Translated<typeof english> = {
   'mid sole, heel-toe-trail relief': 'suela media, rebajada en talón, punta y borde de salida',
   'narrow sole, C-type relief': 'suela estrecha, rebaje tipo C',
   'low-bounce, C- or L-type relief': 'poco bounce, rebaje tipo C o L',
+  'worded by another release': '(texto de otra versión)',
 }
