@@ -148,12 +148,25 @@ onOneSharedDatabase((open) => {
       },
     )
 
+    test('a search that finds no club says why likewise', async () => {
+      const searched = async (query: string, headers: Record<string, string> = {}) => {
+        const url = `http://localhost/v1/catalog/clubs?q=balls${query}`
+        const response = await agent.handle(new Request(url, { headers: { authorization: key, ...headers } }))
+        return ((await response.json()) as { why: string }).why
+      }
+      expect(await searched('')).toBe('Balls are not listed.')
+      expect(await searched('&lang=es')).toBe('Las bolas no constan.')
+      expect(await searched('', { 'accept-language': 'de-AT' })).toBe('Bälle sind nicht verzeichnet.')
+    })
+
     test('in the units that are asked for', async () => {
       expect((await asked('/v1/bag/gapping', bag)).summary).toMatch(/\d yards/)
       expect((await asked('/v1/bag/gapping?units=metric', bag)).summary).toMatch(/\d\sm /)
     })
 
     test('by the tools too', async () => {
+      const found = (await agent.call('search_clubs', { query: 'putter', language: 'de' })).json
+      expect(found.why).toBe('Putter sind nicht verzeichnet.')
       const german = (await agent.call('analyze_bag_gapping', { ...bag, language: 'de' })).json
       expect(german.summary).toContain('Schläger von')
       const grip = (await agent.call('get_grip_size', { handLengthIn: 7.5, language: 'es', units: 'metric' })).json

@@ -1,6 +1,7 @@
 import { revalidated } from '../../platform/http/answers/encoding.ts'
+import { tongueFields } from '../../platform/http/listener.ts'
 import { operation } from '../../platform/http/operation.ts'
-import { queryShape, shape } from '../../platform/schema.ts'
+import { closed, queryShape, shape } from '../../platform/schema.ts'
 import { ClubModels, Comparison, FoundClubs, WholeCatalog } from './answers/answer-schema.ts'
 import { comparisonProblems } from './answers/compare.ts'
 import { ClubDetail } from './answers/detail-schema.ts'
@@ -38,7 +39,7 @@ export const clubModels = operation({
 export const clubSearch = operation({
   ...search,
   id: 'searchClubs',
-  query: queryShape(ClubQuery),
+  query: queryShape(closed({ ...ClubQuery.properties, lang: tongueFields.lang })),
   answers: { 200: FoundClubs },
   problems: ['catalogUnavailable'],
   summary: 'Search clubs',

@@ -2,6 +2,7 @@ import { Elysia } from 'elysia'
 import { access, principalOf } from '../../identity/auth/index.ts'
 import { negotiate } from '../../platform/http/answers/encoding.ts'
 import type { RateLimits } from '../../platform/http/limits/rate-limit.ts'
+import { listenerFor } from '../../platform/http/listener.ts'
 import type { Config } from '../../platform/settings/config.ts'
 import { compareClubs } from './answers/compare.ts'
 import { openCachedCatalog } from './cached-catalog.ts'
@@ -48,7 +49,10 @@ const searches = (limits: RateLimits, cached: ReturnType<typeof openCachedCatalo
     .use(access(limits))
     .get(
       '/v1/catalog/clubs',
-      ({ query }) => new Response(cached().search().find(query), { headers: { 'content-type': 'application/json' } }),
+      ({ request, query: { lang, ...query } }) =>
+        new Response(cached().search().find(query, listenerFor(request, { lang })), {
+          headers: { 'content-type': 'application/json' },
+        }),
       { ...clubSearch },
     )
     .get(

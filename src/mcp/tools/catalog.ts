@@ -17,9 +17,11 @@ import {
   repeatedIds,
 } from '../../equipment/catalog/index.ts'
 import { closed, oneOf, refuse, shape } from '../../platform/schema.ts'
+import { listenerOf } from '../../words/index.ts'
 import { clubLinks } from '../documents/links.ts'
 import { type Tool, tool } from '../tool.ts'
 import { clubForModels } from './club-for-models.ts'
+import { toolTongue } from './tongue.ts'
 
 const { q, minPrice, maxPrice, offset, include: _, ...filters } = ClubQuery.properties
 /** Bounds of the tool form. @source interface specification, club search */
@@ -34,6 +36,7 @@ const SearchArgs = closed({
   maxPrice: { ...maxPrice, maximum: dollarsMax },
   offset: { ...offset, maximum: offsetMax },
   include: Type.Optional(Type.Array(oneOf(['discontinued']), { maxItems: 1, description: 'Also this.' })),
+  language: toolTongue.language,
 })
 type SearchArgs = Static<typeof SearchArgs>
 
@@ -71,16 +74,16 @@ const searchClubs = (cached: () => CachedCatalog) =>
     name: 'search_clubs',
     title: 'Search golf clubs',
     description:
-      'Find golf club heads by type, brand, category, price, words or hand; no putters. Free. Current clubs first; prices are launch prices. Nothing found: see why. For a golfer: score_clubs.',
+      'Find club heads by type, brand, category, price, words or hand; no putters. Free. Current first; launch prices. Nothing found: see why. For a golfer: score_clubs.',
     operation: clubSearch,
     shows:
       'total clubs(headId brand model year current! category price lofts! hands recommendations30d!) facets didYouMean!(headId name) why!',
     input: shape(SearchArgs),
     example: { clubType: 'driver', brand: 'Ping', limit: 10 },
-    run: (args) => cached().search().findTwice(queryOf(args)),
+    run: ({ language: lang, ...args }) => cached().search().findTwice(queryOf(args), listenerOf({ lang })),
   })
 
-const queryOf = ({ query, include, ...filters }: SearchArgs): ClubQuery =>
+const queryOf = ({ query, include, ...filters }: Omit<SearchArgs, 'language'>): ClubQuery =>
   ({
     ...filters,
     ...(query !== undefined && { q: query }),

@@ -13,12 +13,14 @@ export const tongueFields = {
     oneOf(tongues, {
       description:
         'Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.',
+      examples: ['en'],
     }),
   ),
   units: Type.Optional(
     oneOf(systems, {
       description:
         'Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.',
+      examples: ['imperial'],
     }),
   ),
 }

@@ -102,11 +102,11 @@ export const FoundClubs = closed(
         {
           maxItems: 3,
           description:
-            'Only if the search words found nothing: clubs of nearly this model, of the type that the words name. Facets then ignore the words.',
+            'If the words found nothing: clubs of nearly this model, of the type named. Facets then ignore the words.',
         },
       ),
     ),
-    why: Type.Optional(text('Only if nothing was found: why, in sentences.', 'Putters are not listed.')),
+    why: Type.Optional(text('If nothing was found: why.', 'Putters are not listed.')),
   },
   { $id: 'FoundClubs', description: 'One page of the matching clubs, with counts of all matches.' },
 )

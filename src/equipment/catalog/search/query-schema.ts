@@ -29,13 +29,13 @@ export const ClubQuery = closed({
     }),
   ),
   category: Type.Optional(oneOf(categories, { description: 'What the head is built for.', examples: ['core'] })),
-  minPrice: Type.Optional(dollars('US dollars for one club.', 100)),
-  maxPrice: Type.Optional(dollars('US dollars for one club. Leaves out clubs with unknown prices.', 900)),
+  minPrice: Type.Optional(dollars('US dollars a club.', 100)),
+  maxPrice: Type.Optional(dollars('US dollars a club; leaves out unknown prices.', 900)),
   q: Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'A club in plain words: maker, model, category, type (`3 wood`), hand. A year is a preference.',
+      description: 'Plain words: maker, model, category, type (`3 wood`), hand. A year is a preference.',
       examples: ['g440'],
     }),
   ),

@@ -1,7 +1,8 @@
 import { clubTypes, type Hand, hands } from '../../../golf/names/words.ts'
 import { compareText } from '../../../platform/values.ts'
 import { atOnce, mapped, type Steps, sorted } from '../../../platform/work/steps.ts'
-import { inEnglish } from '../../../words/index.ts'
+import { englishListener, type Listener, rendered } from '../../../words/index.ts'
+import type { Rendered } from '../../../words/message.ts'
 import { categories } from '../answers/head-schema.ts'
 import { headSummary, type ViewFacts } from '../answers/view.ts'
 import type { Catalog } from '../catalog.ts'
@@ -16,9 +17,9 @@ import { type ClubQuery, type ClubSort, clubsPerPage } from './query-schema.ts'
 /** Answers club searches over one state of the catalog. */
 export interface ClubSearch {
   /** The finished JSON of an answer. */
-  find(query: ClubQuery): string
+  find(query: ClubQuery, listener?: Listener): string
   /** The same, and once more with what a JSON string must escape, escaped: for a tool answer, which carries both. */
-  findTwice(query: ClubQuery): { readonly json: string; readonly escaped: string }
+  findTwice(query: ClubQuery, listener: Listener): { readonly json: string; readonly escaped: string }
 }
 
 /**
@@ -37,7 +38,7 @@ export const clubSearch = ({ heads, models }: Pick<Catalog, 'heads' | 'models'>,
   const plain = fragmentsOf(heads, facts, columns, (json) => json)
   // Escaping 9 kB takes ten times as long as the search, so the pieces are escaped once.
   let escaped: Fragments | undefined
-  const search = (query: ClubQuery): Page => {
+  const search = (query: ClubQuery, listener: Listener): Page => {
     const { sort = 'popular', q, limit = clubsPerPage, offset = 0 } = query
     if (query.include !== undefined) asOne ??= ordersOf(lasting.asOne)
     const orders = query.include === undefined ? usual : asOne!
@@ -48,17 +49,17 @@ export const clubSearch = ({ heads, models }: Pick<Catalog, 'heads' | 'models'>,
       const others = q === undefined ? { rows, counts } : scan(columns, order, wanted, null)
       const named = answered === null ? [] : heads.filter((_, row) => answered.scores[row] !== unmet)
       const nothing = nothingFound({ heads, models, text: q, answered, named, left: others.rows })
-      return { rows, total: 0, counts: others.counts, nothing, limit, offset }
+      return { rows, total: 0, counts: others.counts, nothing: rendered(listener, nothing), limit, offset }
     }
     const ranked = answered === null || query.sort !== undefined ? rows : bestFirst(rows, answered.scores)
     const page = ranked.slice(offset, offset + limit)
     return { rows: page, total: rows.length, counts, nothing: null, limit, offset }
   }
   return {
-    find: (query) => plain.join(search(query)),
-    findTwice: (query) => {
+    find: (query, listener = englishListener) => plain.join(search(query, listener)),
+    findTwice: (query, listener) => {
       escaped ??= fragmentsOf(heads, facts, columns, (json) => JSON.stringify(json).slice(1, -1))
-      const page = search(query)
+      const page = search(query, listener)
       return { json: plain.join(page), escaped: escaped.join(page) }
     },
   }
@@ -72,7 +73,7 @@ interface Fragments {
 interface Page extends Found {
   readonly total: number
   /** Where nothing was found: why, and what the words may have meant. The counts are those without the words. */
-  readonly nothing: NothingFound | null
+  readonly nothing: Rendered<NothingFound> | null
   readonly limit: number
   readonly offset: number
 }
@@ -111,9 +112,9 @@ const fragmentsOf = (
   }
 }
 
-const nothingJson = ({ why, didYouMean }: NothingFound): string => {
+const nothingJson = ({ why, didYouMean }: Rendered<NothingFound>): string => {
   const meant = didYouMean === null ? '' : `,"didYouMean":${JSON.stringify(didYouMean)}`
-  return `${meant},"why":${JSON.stringify(inEnglish(why))}`
+  return `${meant},"why":${JSON.stringify(why)}`
 }
 
 /** One entry per head. */

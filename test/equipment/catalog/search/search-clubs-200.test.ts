@@ -269,7 +269,7 @@ inShop((shop) => {
     const { paths } = (await shop().get('/swagger/json')).body
     const parameters: { name: string; example: unknown }[] = paths['/v1/catalog/clubs'].get.parameters
     const query = parameters.map(({ name, example }) => `${name}=${encodeURIComponent(String(example))}`).join('&')
-    expect(parameters).toHaveLength(11)
+    expect(parameters).toHaveLength(12)
     expect((await find(query)).total).toBeGreaterThan(0)
   })
 })

@@ -36,7 +36,7 @@ inShop((shop) => {
     [
       'SE-011 the tool name of q is not the REST one',
       'query=x',
-      '/query is not a field here; the fields are clubType, brand, category, minPrice, maxPrice, q, hand, sort, include, limit, offset (undefined)',
+      '/query is not a field here; the fields are clubType, brand, category, minPrice, maxPrice, q, hand, sort, include, limit, offset, lang (undefined)',
     ],
     [
       'a misspelled parameter is told the right one',
@@ -48,7 +48,7 @@ inShop((shop) => {
       'limit=0&hand=x&foo=1',
       '/hand must be one of: right, left ("x")',
       `/limit ${limit} (0)`,
-      '/foo is not a field here; the fields are clubType, brand, category, minPrice, maxPrice, q, hand, sort, include, limit, offset (undefined)',
+      '/foo is not a field here; the fields are clubType, brand, category, minPrice, maxPrice, q, hand, sort, include, limit, offset, lang (undefined)',
     ],
   ]
   for (const [promise, query, ...problems] of cases)
