@@ -85,7 +85,7 @@ const statusAt = async ({ address }: { address: string }, token: string) =>
 
 /**
  * A request a millisecond, from before the revocation until after it. They are sent without waiting for each other: a
- * refusal may wait half a second for its look-up (src/identity/accounts/look-ups.ts), and the token is as dead meanwhile.
+ * refusal may wait half a second for its look-up (src/identity/accounts/key-ring.ts), and the token is as dead meanwhile.
  *
  * @returns When the last request that was let in was sent.
  */

@@ -1,8 +1,7 @@
 import { type ArgsDef, defineCommand, type ParsedArgs } from 'citty'
 import { nearest } from '../golf/names/nearest.ts'
-import { exitCodes, failureOf, OperatorError, printable, printFailure } from './failure.ts'
+import { exitCodes, type Failure, failureOf, OperatorError, printable, printFailure } from './failure.ts'
 import { OutputClosed } from './print.ts'
-import { inWordsTyped, type ShortNames } from './typed-options.ts'
 
 export { messageOf, OperatorError } from './failure.ts'
 
@@ -78,3 +77,27 @@ const refuseUnknown = (given: Readonly<Record<string, unknown>>, args: ArgsDef, 
   if (extra !== undefined && !isVariadic)
     throw new OperatorError(`Unexpected argument ${extra}. See --help.`, { code: 'USAGE' })
 }
+
+/** `{ '--handedness': '--hand' }` */
+type ShortNames = Readonly<Record<string, string>>
+
+/**
+ * A failure that names options as they were typed: citty takes `--swingSpeed` for `--swing-speed`, and `--speed` stands for it in
+ * `fit`. One that was not typed is named by its short name.
+ */
+const inWordsTyped = (failure: Failure, typed: readonly string[], shortNames: ShortNames): Failure => {
+  const names = typed.flatMap((word) => /^--[A-Za-z][\w-]*/.exec(word)?.[0] ?? [])
+  const reworded = (text: string) =>
+    text.replaceAll(/--[a-z][\w-]*/g, (option) => {
+      const short = shortNames[option]
+      const isMeant = (name: string) => plain(name) === plain(option) || name === short
+      return names.find(isMeant) ?? short ?? option
+    })
+  return {
+    ...failure,
+    message: reworded(failure.message),
+    ...(failure.fields && { fields: failure.fields.map((one) => ({ ...one, option: reworded(one.option) })) }),
+  }
+}
+
+const plain = (option: string): string => option.replaceAll('-', '').toLowerCase()

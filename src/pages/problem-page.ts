@@ -1,7 +1,6 @@
 import type { problemBody } from '../platform/errors.ts'
 import { pathOf } from '../platform/http/address.ts'
 import { type Html, html } from './html.ts'
-import { missingPage } from './missing-page.ts'
 import { page, pageResponse } from './page.ts'
 import { fill } from './quantity.ts'
 import { type Reader, readerOf } from './reader.ts'
@@ -50,5 +49,27 @@ const problemPage = (document: ProblemDocument, serviceName: string, reader: Rea
 <p>${what}</p>
 <p><a href="/">${problem.home}</a></p>
 <p class="facts">${fill(problem.request, { id: html`<code>${instance}</code>` })}</p>`,
+  })
+}
+
+/** The page for people at an address that has none: where else they can go. */
+const missingPage = (reader: Reader, serviceName: string): Html => {
+  const { problem } = reader.texts
+  const [title, what] = problem.statuses[404]
+  const ways = [
+    ['/studio', problem.ways.studio],
+    ['/example', problem.ways.example],
+    ['/fittings', problem.ways.fittings],
+    ['/docs', problem.ways.docs],
+  ]
+  return page({
+    title: `${title} - ${serviceName}`,
+    serviceName,
+    reader,
+    main: html`<h1>${title}</h1>
+<p class="lead">${what}</p>
+<ul class="doors">
+<li><a href="/">${problem.home}</a></li>
+${ways.map(([address, name]) => html`<li><a href="${address}">${name}</a></li>\n`)}</ul>`,
   })
 }

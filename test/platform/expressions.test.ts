@@ -34,7 +34,7 @@ const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/features/sessions/read/columns/unused.ts': 'words of a table of ours',
   'src/platform/text/plain-text.ts': 'one character of a class',
   'src/fitting/answer/shots-note.ts': 'a figure and its unit, on our own sentence',
-  'src/equipment/inventory/head-names.ts': 'a kind of club of ours, a plain word',
+  'src/equipment/inventory/read-stock.ts': 'a kind of club of ours, a plain word',
   'src/identity/wishes/plain-text.ts': 'one character of a class',
   'src/site/dashboard/routes.ts': 'an address with one id of at most 64 characters',
   'src/site/keeping/routes.ts': 'an address with one id of at most 64 characters',

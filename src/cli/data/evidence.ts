@@ -1,9 +1,13 @@
 import { join } from 'node:path'
 import { defineCommand } from 'citty'
-import { simulate } from '../../features/evidence/index.ts'
+import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../../equipment/catalog/index.ts'
+import { type SimulatedEngine, simulate } from '../../features/evidence/index.ts'
+import { fit, wantedBuild } from '../../fitting/index.ts'
+import { match } from '../../matching/index.ts'
+import { engineVersion, rulesetRevision } from '../../ruleset/index.ts'
+import { createScorer } from '../../scoring/index.ts'
 import { operationVerb } from '../operation-verb.ts'
 import { type Environment, OperatorError, verb } from '../verb.ts'
-import { releaseEngine } from './release-engine.ts'
 
 /** What completed fittings led to. */
 export const evidence = (env: Environment) =>
@@ -40,3 +44,23 @@ const simulateBaseline = verb({
 /** One line for each list of numbers, so that a change of the file can be read. */
 const formatFile = (file: unknown): string =>
   `${JSON.stringify(file, null, 1).replaceAll(/\[[\d,\s]*\]/g, (list) => list.replaceAll(/\s+/g, ''))}\n`
+
+/** The engine and the catalog of this release, for simulated golfers. */
+export const releaseEngine = (): SimulatedEngine => {
+  const revision = catalogRevision(bundledCatalog)
+  const loaded = createScorer(buildCatalog(readCatalog(bundledCatalog).records, revision)).current()
+  return {
+    engineVersion,
+    rulesetRevision,
+    catalogRevision: revision,
+    fit: (request) => {
+      const fitted = fit(request)
+      return {
+        speedMph: fitted.driverSpeedMph.value,
+        handicap: fitted.golfer.handicap?.value ?? null,
+        flex: fitted.specs.shaftFlex.value,
+        headIds: match(wantedBuild(request, fitted), loaded).picks.map(({ headId }) => headId),
+      }
+    },
+  }
+}

@@ -1,13 +1,12 @@
 import { defineCommand } from 'citty'
-import { misreadDays } from '../../features/sessions/index.ts'
+import { type ComparisonAnswer, misreadDays } from '../../features/sessions/index.ts'
 import { readHandicap } from '../../golf/handicap.ts'
 import { operate } from '../operate.ts'
 import { operationVerb } from '../operation-verb.ts'
 import { operations } from '../operations.ts'
 import { optionOf } from '../option-of.ts'
-import { pageTable } from '../table.ts'
+import { pageTable, table } from '../table.ts'
 import { type Environment, OperatorError, verb } from '../verb.ts'
-import { showComparison } from './comparison-shown.ts'
 import { showSessionFit } from './fit-shown.ts'
 import { readAnswered } from './session-answers.ts'
 import { readFile, readingArgs, saidIn } from './session-file.ts'
@@ -156,3 +155,59 @@ const clubOf = (named: string | undefined, clubs: Clubs): string => {
       : `No club of the file can be fitted: ${clubs.map(({ club, whyNot }) => `${club}: ${whyNot}`).join(' ') || 'it names none.'}`
   throw new OperatorError(why, { code: fittable.length > 1 ? 'USAGE' : 'REFUSED' })
 }
+
+/** A comparison in words. */
+const showComparison = ({ comparison, gaps }: ComparisonAnswer): string =>
+  [
+    ...(comparison === null ? [] : comparisonLines(comparison)),
+    ...(gaps.length === 0
+      ? ['No two clubs have shots enough for a gap of carry.']
+      : [
+          'Gaps of carry, yd, with 90 % interval:',
+          table(
+            ['LONGER', 'SHORTER', 'GAP', 'FROM', 'TO'],
+            gaps.map(({ longer, shorter, gap }) => [
+              `${longer.club} ${longer.carry}`,
+              `${shorter.club} ${shorter.carry}`,
+              gap.difference,
+              gap.low,
+              gap.high,
+            ]),
+          ),
+        ]),
+  ].join('\n')
+
+const comparisonLines = ({
+  first,
+  second,
+  verdict,
+  metrics,
+}: NonNullable<ComparisonAnswer['comparison']>): string[] => [
+  verdict,
+  `First: ${first.club}, ${first.shots} shots. Second: ${second.club}, ${second.shots} shots.`,
+  table(
+    ['MEDIAN', 'UNIT', 'FIRST', 'SECOND', 'DIFFERENCE', 'FROM', 'TO', 'SHOWN'],
+    metrics.map(({ metric, unit, first: one, second: other, median, shown }) => [
+      metric,
+      unit ?? '',
+      one.median,
+      other.median,
+      median.difference,
+      median.low,
+      median.high,
+      shown ? 'yes' : 'no',
+    ]),
+  ),
+  table(
+    ['SPREAD', 'UNIT', 'FIRST', 'SECOND', 'DIFFERENCE', 'FROM', 'TO'],
+    metrics.map(({ metric, unit, first: one, second: other, spread }) => [
+      metric,
+      unit ?? '',
+      one.spread,
+      other.spread,
+      spread.difference,
+      spread.low,
+      spread.high,
+    ]),
+  ),
+]

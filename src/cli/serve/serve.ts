@@ -5,8 +5,8 @@ import type { Line } from '../../platform/postgres/server/line.ts'
 import { misspelledSettings } from '../../platform/settings/misspelled-settings.ts'
 import { compileLittle } from '../../platform/work/jit.ts'
 import { showProgress } from '../../platform/work/progress.ts'
+import { yieldToEventLoop } from '../../platform/work/yield.ts'
 import { type Environment, verb } from '../verb.ts'
-import { loadParts } from './parts.ts'
 import { checkConfig } from './start-check.ts'
 import { stopSignals } from './stop.ts'
 
@@ -50,3 +50,23 @@ export const serve = (env: Environment) =>
     },
     show: () => '',
   })
+
+/** What takes longest to load of the service, each after what it stands on. */
+const parts = [
+  () => import('../../platform/http/index.ts'),
+  () => import('../../ruleset/index.ts'),
+  () => import('../../flight/index.ts'),
+  () => import('../../equipment/catalog/index.ts'),
+  () => import('../../scoring/index.ts'),
+  () => import('../../fitting/index.ts'),
+  () => import('../../features/sessions/index.ts'),
+  () => import('../../mcp/index.ts'),
+]
+
+/** Load the service in parts: between them the storage, which is opened at the same time, gets its turns. */
+const loadParts = async (): Promise<void> => {
+  for (const load of parts) {
+    await load()
+    await yieldToEventLoop()
+  }
+}

@@ -5,7 +5,8 @@ import { openFitters } from '../../features/fitters/index.ts'
 import { countUncounted } from '../../features/sessions/index.ts'
 import { startWebhooks } from '../../features/webhooks/index.ts'
 import { createRuns, startSweeper } from '../../fitting/index.ts'
-import { createKeyRing, watchAudit } from '../../identity/accounts/index.ts'
+import { type AccountTools, createKeyRing, selectAccounts, watchAudit } from '../../identity/accounts/index.ts'
+import { invite, joinUrl, selectHasPeople } from '../../identity/people/index.ts'
 import { startRetention } from '../../maintenance/erasure/index.ts'
 import { memoryRateLimits, withRefusals } from '../../platform/http/limits/rate-limit.ts'
 import { createRefusals } from '../../platform/http/limits/refusals.ts'
@@ -33,7 +34,6 @@ import { startResealing } from '../data/reseal.ts'
 import { addressOf, welcome } from '../fit/welcome.ts'
 import { type ConfiguredRedis, openConfiguredRedis } from './configured-redis.ts'
 import { serveControl } from './control.ts'
-import { firstPersonLink } from './first-person.ts'
 import { answerWhileStarting, patienceOf } from './patience.ts'
 import { bindToDatabase, configureSigner } from './signing-secret.ts'
 import { type StopSignals, stopAll } from './stop.ts'
@@ -271,4 +271,20 @@ const serve = ({ config, log, signals, isWorker, starting }: Serve, parts: Parts
     await storage.close()
     log.info('stopped', {})
   })
+}
+
+/**
+ * The link by which the first person sets a password, made at a start on the embedded database while nobody can sign in.
+ * Only for a terminal, where whoever started it is looking: a collected log would keep it.
+ */
+const firstPersonLink = async ({
+  sql,
+  clock,
+  config,
+}: AccountTools & { readonly config: Config }): Promise<string | null> => {
+  if (!process.stdout.isTTY || (await selectHasPeople(sql))) return null
+  const [account] = await selectAccounts(sql)
+  if (account === undefined) return null
+  const token = await invite({ sql, clock }, { accountId: account.id, email: null, role: 'owner' })
+  return token && joinUrl(config.authUrl, token)
 }

@@ -1,14 +1,21 @@
+import { sleeveOf } from '../../golf/clubs/sleeves.ts'
 import { nearest } from '../../golf/names/nearest.ts'
 import { flexes } from '../../golf/names/words.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { isRecord } from '../../platform/values.ts'
 import { inEnglish } from '../../words/index.ts'
-import { confidenceIn, figuresOf, gripSizes, knownFigures, type Sourced, sourcesOf } from '../catalog/index.ts'
+import {
+  confidenceIn,
+  figuresOf,
+  gripSizes,
+  knownFigures,
+  modelFile,
+  type Sourced,
+  sourcesOf,
+} from '../catalog/index.ts'
 import type { Document } from './documents.ts'
 import { entryName, isSame, type Members } from './entries.ts'
 import { dateOf, type Fact, isSeen, sourceOfFact } from './fact.ts'
-import { claimModelRow, withFollowers } from './followers.ts'
-import { saidInWords } from './in-words.ts'
 import type { Refused } from './refused.ts'
 
 /** What a fact has changed. */
@@ -255,4 +262,77 @@ const withField = (sources: Source[], figure: string, about: Omit<Source, 'field
   if (known.includes(figure)) return sources
   const entry = { fields: [...known, figure], ...about }
   return at < 0 ? [entry, ...sources] : sources.with(at, entry)
+}
+
+// What a new figure brings with it, so that no second fact must say it.
+
+/** Sources whose lofts are nobody's but ours. */
+const ownKinds: readonly string[] = ['recalled', 'worked-out']
+
+/** Bring up to date what follows from the lofts of a head: the names of its clubs, and whether some lofts are estimated. */
+function withFollowers(record: Members): Members {
+  const { loftsEstimated, ...others } = record
+  const figure = 'ironLofts' in record ? 'ironLofts' : 'lofts'
+  const isSeen =
+    loftsEstimated === true &&
+    sourcesOf(record as unknown as Sourced, figure).every(({ kind }) => !ownKinds.includes(kind))
+  return { ...(isSeen ? others : record), ...designationsOf(record) }
+}
+
+const designationsOf = ({ lofts, designations }: Members): Members => {
+  if (!Array.isArray(lofts) || !Array.isArray(designations)) return {}
+  return { designations: [...new Set(lofts.filter(isRecord).map(({ designation }) => designation))] }
+}
+
+/** Give a new head its row of the club-model list: the one that its name has there already, or a new one. */
+function claimModelRow(documents: readonly Document[], head: Members): void {
+  const { clubType, brand, model, year, headId } = head
+  const document = documents.find(({ file }) => file === modelFile[clubType as keyof typeof modelFile])!
+  const rows = document.records
+  if (rows.some((row) => row['headId'] === headId)) return
+  const free = rows.filter((row) => row['headId'] === null && isSameModel(row, head))
+  const row = free.find((one) => one['year'] === year) ?? free.find((one) => one['estimate'] === true)
+  const claimed = { clubType, brand, model, year, headId, note: row?.['note'] ?? null, estimate: false }
+  rows.splice(row === undefined ? rows.length : rows.indexOf(row), row === undefined ? 0 : 1, claimed)
+  document.isChanged = true
+}
+
+const isSameModel = (row: Members, head: Members): boolean =>
+  (['clubType', 'brand', 'model'] as const).every((member) => row[member] === head[member])
+
+// What reviews write in words where the catalog has a number or a list.
+
+/** A sleeve's range as charts print it: "-0.75 to +1.5 in 0.75 steps". */
+const rangeOfLoft = /^(-?\d+(?:\.\d+)?) to \+(\d+(?:\.\d+)?)/
+
+/**
+ * Whether a record says what some words say: the names of a list's entries, or the ends of its sleeve. Words of anything else are for a
+ * person. Undefined: the value is no words or names, or the figure is a text itself.
+ */
+const saidInWords = (record: Members, field: string, value: unknown): 'confirmed' | Refused | undefined => {
+  const own = field.split('.').reduce<unknown>((holder, name) => (isRecord(holder) ? holder[name] : undefined), record)
+  if (Array.isArray(value) && !value.some(isRecord) && isListed(own, value.join(', '))) return 'confirmed'
+  if (typeof value !== 'string' || own === undefined || own === null || typeof own === 'string') return undefined
+  return isListed(own, value) || isSleeveRange(record, field, value)
+    ? 'confirmed'
+    : { reason: 'remark', why: `says in words what only a person can follow: ${value}` }
+}
+
+const isListed = (own: unknown, value: string): boolean => {
+  if (!Array.isArray(own)) return false
+  const names = own.map((entry) => (isRecord(entry) ? entryName(entry) : String(entry)))
+  return (
+    value
+      .replace(/ \(and (.*)\)/, ', $1')
+      .split(', ')
+      .sort()
+      .join() === names.sort().join()
+  )
+}
+
+const isSleeveRange = ({ adjustable }: Members, field: string, value: string): boolean => {
+  const [, down, up] = rangeOfLoft.exec(value) ?? []
+  if (field !== 'adjustable.loftSleeveDeg' || down === undefined || !isRecord(adjustable)) return false
+  const range = sleeveOf((adjustable['sleeveId'] as string | undefined) ?? null, 0)?.loftDeg
+  return range?.min === Number(down) && range.max === Number(up)
 }

@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import { type HintBudget, hintBudget, nearest } from '../../golf/names/nearest.ts'
+import { type ClubType, clubTypes } from '../../golf/names/words.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import {
   checkedTable,
@@ -11,9 +12,8 @@ import {
 } from '../../platform/tables/index.ts'
 import { yieldWhenDue } from '../../platform/work/yield.ts'
 import { inEnglish } from '../../words/index.ts'
-import { type Catalog, didYouMean, type Head, loftsSaid } from '../catalog/index.ts'
+import { type Catalog, clubsNamed, didYouMean, type Head, loftsSaid } from '../catalog/index.ts'
 import { type ListOf, ownColumns, type StockField, stockColumns } from './columns.ts'
-import { type HeadNames, headNames } from './head-names.ts'
 import { PriceItem } from './prices.ts'
 import { isOwnList, type ProductRow, productRows } from './product-rows.ts'
 import { StockItem } from './stock.ts'
@@ -242,3 +242,30 @@ const valuesOf = (row: ProductRow, list: ListOf, sign: '.' | ','): Record<string
 
 const wrongIn = (schema: TSchema, item: unknown): string[] =>
   inEnglish(fieldProblems(schema, item)).map(({ pointer, detail }) => `${pointer.slice(1)} ${detail}`)
+
+/** The ids of the clubs that a name may mean; one: it is that. */
+type HeadNames = (written: string, about: { readonly brand: string; readonly kind: string }) => readonly string[]
+
+/** Finds clubs by name, each name once: a shop writes it in every row. */
+export const headNames = (catalog: Catalog): HeadNames => {
+  const found = new Map<string, readonly string[]>()
+  return (written, { brand, kind }) => {
+    const key = `${brand}\n${kind}\n${written}`
+    const known = found.get(key) ?? lookUp(catalog, written, brand, typeIn(kind))
+    found.set(key, known)
+    return known
+  }
+}
+
+const lookUp = (catalog: Catalog, written: string, brand: string, type: ClubType | undefined): readonly string[] => {
+  if (written === '') return []
+  const words = written.toLowerCase().includes(brand.toLowerCase()) ? written : `${brand} ${written}`
+  const ids = clubsNamed(catalog, words, type).map(({ headId }) => headId)
+  return ids.length > 0 || type === undefined ? ids : clubsNamed(catalog, words).map(({ headId }) => headId)
+}
+
+/** The kind of club in the words of a shop's category. */
+const typeIn = (kind: string): ClubType | undefined => {
+  const found = clubTypes.filter((type) => new RegExp(`\\b${type}`, 'i').test(kind))
+  return found.length === 1 ? found[0] : undefined
+}

@@ -1,5 +1,7 @@
 import { Problem, problem } from '../../platform/errors.ts'
-import type { Log } from '../../platform/log/log.ts'
+import { addressPrefix } from '../../platform/http/client-address.ts'
+import { createWindowCounter } from '../../platform/http/limits/window-counter.ts'
+import { errorFacts, type Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
@@ -19,10 +21,7 @@ import {
 import { selectAccessTokens } from '../oauth/index.ts'
 import { selectSessions } from '../people/index.ts'
 import type { AccountTools } from './accounts.ts'
-import { createKeyCache, type Entry, type KeyCache } from './key-cache.ts'
-import { createKeyUses } from './key-uses.ts'
-import { createLookUps, type Found } from './look-ups.ts'
-import { type ApiKey, revocationChannel, selectKeys, updateRevoked } from './queries.ts'
+import { type ApiKey, type KeyUse, revocationChannel, selectKeys, updateLastUsed, updateRevoked } from './queries.ts'
 
 /** Tells who a credential speaks for, and takes keys back. */
 export interface KeyRing extends TokenVerifier, TokenCache {
@@ -179,3 +178,131 @@ const isOutage = (error: unknown): boolean => error instanceof Problem && error.
 
 const tooLate = () =>
   problem('storageUnavailable', { detail: 'The database did not answer in time. Try again in a few seconds.' })
+
+/** A verified key, as it was read. */
+interface Entry {
+  readonly principal: Principal
+  readonly readAtMs: number
+  /** Something may have been missed since it was read. */
+  isDoubted: boolean
+  /** The look-up that is to renew it. */
+  renewal: Promise<Principal | null> | null
+}
+
+/** About 3 MB. The oldest entry makes room. */
+const entriesMax = 10_000
+/** Ended keys that are remembered, so that their refusals say why. */
+const expiredMax = 1_000
+
+/** Credentials that were let in lately. */
+type KeyCache = ReturnType<typeof createKeyCache>
+
+/** Who was let in lately, by the hash of their credential. */
+const createKeyCache = () => {
+  const entries = new Map<string, Entry>()
+  /** When keys that are asked for again and again have expired. */
+  const expired = new Map<string, Date>()
+  let epoch = 0
+  return {
+    get: (hash: string): Entry | undefined => entries.get(hash),
+    remove: (hash: string): void => void entries.delete(hash),
+    /** Counts revocations heard. A row read before one and arriving after it must not be kept. */
+    epoch: (): number => epoch,
+    keep: (hash: string, principal: Principal, readAtMs: number): void => {
+      entries.delete(hash) // a renewed entry is the youngest
+      const oldest = entries.size >= entriesMax ? entries.keys().next().value : undefined
+      if (oldest !== undefined) entries.delete(oldest)
+      entries.set(hash, { principal, readAtMs, isDoubted: false, renewal: null })
+    },
+    forget: (id: string): void => {
+      epoch++
+      for (const [hash, { principal }] of entries) if (isOf(principal, id)) entries.delete(hash)
+    },
+    doubtAll: (): void => {
+      epoch++
+      for (const entry of entries.values()) entry.isDoubted = true
+    },
+    noteExpired: (hash: string, { kind, expiresAt }: Principal): void => {
+      if (expired.size >= expiredMax) expired.clear()
+      if (kind === 'api_key') expired.set(hash, expiresAt!)
+    },
+    expiredAt: (hash: string): Date | null => expired.get(hash) ?? null,
+  }
+}
+
+const isOf = ({ keyId, personId, accountId }: Principal, id: string): boolean =>
+  keyId === id || personId === id || accountId === id
+
+/** A use of a key is noted at most so often, by one process and by all together. */
+const useEveryMs = 60_000
+const keysMax = 10_000
+
+/** Notes when keys are used, in memory; they are stored apart from the requests. */
+interface KeyUses {
+  /** @param sender Who uses it, from `requestSender`; called at most once a minute. */
+  note(keyId: string, nowMs: number, sender: () => string | null): void
+  /** Write down what was noted since the last time. What cannot be written is left out. */
+  flush(): Promise<void>
+}
+
+/** Last uses of keys, gathered and then written together. */
+const createKeyUses = ({ sql, log }: { readonly sql: Sql; readonly log?: Log }): KeyUses => {
+  const notedMs = new Map<string, number>()
+  let waiting: KeyUse[] = []
+  return {
+    note: (keyId, nowMs, sender) => {
+      if (nowMs - (notedMs.get(keyId) ?? Number.NEGATIVE_INFINITY) < useEveryMs) return
+      if (notedMs.size >= keysMax) notedMs.clear()
+      notedMs.set(keyId, nowMs)
+      if (waiting.length < keysMax) waiting.push({ keyId, at: new Date(nowMs), from: addressPrefix(sender()) })
+    },
+    flush: async () => {
+      const uses = waiting
+      waiting = []
+      if (uses.length === 0) return
+      await updateLastUsed(sql, uses).catch((error) =>
+        log?.warn('last uses of keys were not stored', errorFacts(error)),
+      )
+    },
+  }
+}
+
+/** The owners of credentials, by the hashes of their tokens; tokens that are not in it are not accepted. */
+type Found = ReadonlyMap<string, Principal>
+
+/** Look-ups of one sender in a window. A fleet that starts behind one address has more, and waits for the next one. */
+const perWindow = 10
+/** The longest that a key waits for its look-up because of others. */
+const windowMs = 500
+
+/**
+ * Bounds what senders of unknown keys cost the database, without refusing anyone: when a sender has had its look-ups, all
+ * keys that come from it until the window ends are looked up by one statement. How many wait is bounded by the connections
+ * that they came on.
+ *
+ * @param find Looks up any number of hashes.
+ */
+const createLookUps = (find: (kind: TokenPrefix, hashes: readonly string[]) => Promise<Found>) => {
+  const taken = createWindowCounter(windowMs)
+  const gathering = new Map<string, { readonly hashes: Set<string>; readonly found: Promise<Found> }>()
+  const gather = (kind: TokenPrefix, name: string, endsAtMs: number) => {
+    const hashes = new Set<string>()
+    const found = Bun.sleep(endsAtMs - performance.now()).then(() => {
+      gathering.delete(name)
+      return find(kind, [...hashes])
+    })
+    const group = { hashes, found }
+    gathering.set(name, group)
+    return group
+  }
+
+  /** @param sender Null: unknown; all unknown senders share one budget. */
+  return async (kind: TokenPrefix, hash: string, sender: string | null): Promise<Principal | null> => {
+    const name = `${kind} ${sender}`
+    const { count, endsAtMs } = taken.add(name)
+    const group = gathering.get(name) ?? (count > perWindow ? gather(kind, name, endsAtMs) : null)
+    group?.hashes.add(hash)
+    const found = await (group === null ? find(kind, [hash]) : group.found)
+    return found.get(hash) ?? null
+  }
+}

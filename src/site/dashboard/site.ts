@@ -1,5 +1,5 @@
 import { selectPerson, signedIn } from '../../identity/people/index.ts'
-import { formResponse, html } from '../../pages/index.ts'
+import { formResponse, type Html, html, page, withFormKeys } from '../../pages/index.ts'
 import { Problem, problem } from '../../platform/errors.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answers/answer.ts'
@@ -7,9 +7,8 @@ import { isOwnForm, readForm } from '../../platform/http/body/form.ts'
 import { countRequest } from '../../platform/http/limits/rate-limit.ts'
 import { ClaimedBefore, formClaim } from '../../platform/postgres/claim.ts'
 import type { Config } from '../../platform/settings/config.ts'
-import type { Address } from './addresses.ts'
+import { type Address, type Section, sections } from './addresses.ts'
 import { askPassword } from './ask-password.ts'
-import { frame } from './frame.ts'
 import { noSecretCookie, secretCookie, secretOf } from './once.ts'
 import { agentPlaces } from './pages/agents.ts'
 import { appPlaces } from './pages/apps.ts'
@@ -142,3 +141,31 @@ const seeOther = (location: string, cookies: readonly string[] = []): Response =
 
 /** The page that was requested. A form sent without a session leads to the overview. */
 const startOf = ({ asked: { request } }: Call): string => (request.method === 'POST' ? '/dashboard' : pathOf(request))
+
+/** What is around every page: where one is, where else one can go, who one is. */
+const frame = (
+  { deps: { config }, person, isOwner, secret }: Pick<Visit, 'deps' | 'person' | 'isOwner' | 'secret'>,
+  { title, section, content }: { title: string; section: Section | null; content: Html },
+): Html =>
+  page({
+    title: `${title} - ${config.serviceName}`,
+    serviceName: config.serviceName,
+    styles: ['/docs/components.css', '/docs/dashboard.css'],
+    ...(secret !== null && { scripts: ['/docs/copy.js'] }),
+    place: 'account',
+    isSignedIn: true,
+    within: html`<nav class="within" aria-label="Dashboard">
+${links(section, isOwner)}</nav>
+<div class="you"><span>${person.companyName}</span><span class="email">${person.email}</span><span>${isOwner ? 'Owner' : 'Member'}</span>
+<form method="post" action="/sign-out"><button class="quiet">Sign out</button></form></div>
+`,
+    main: withFormKeys(content),
+  })
+
+const links = (section: Section | null, isOwner: boolean): Html[] =>
+  Object.entries(sections)
+    .filter(([, part]) => isOwner || !('isForOwners' in part))
+    .map(
+      ([key, { name, address }]) =>
+        html`<a href="${address}"${key === section ? html` aria-current="page"` : ''}>${name}</a>\n`,
+    )

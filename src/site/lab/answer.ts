@@ -1,23 +1,23 @@
-import { openShare, type ShareDeps, type ShareQuery, shareFitting } from '../../features/sharing/index.ts'
+import { openShare, type ShareDeps, type ShareQuery, shareDays, shareFitting } from '../../features/sharing/index.ts'
 import {
   type CompletedFitting,
   type FittingRequest,
   findCarryOver,
   type LabLinkDeps,
   type LabQuery,
+  labLinkMinutes,
   openLabLink,
   type RunDeps,
   readFitting,
 } from '../../fitting/index.ts'
 import { selectCompanyName } from '../../identity/accounts/index.ts'
-import { deadLinkResponse, formResponse, type Html } from '../../pages/index.ts'
+import { type DeadLink, deadLinkResponse, formResponse, type Html, html } from '../../pages/index.ts'
 import { prefersJson } from '../../platform/text/accept.ts'
 import { withKeptRefitShares } from './kept-refit-shares.ts'
 import { type Keeping, type PaperView, views } from './page/keep.ts'
 import { labPage } from './page/lab-page.ts'
 import { readerOf } from './page/reader.ts'
 import { paperPage } from './page/sheet.ts'
-import { refusals } from './refusals.ts'
 import { labRules, labScript } from './script.ts'
 import { type LabView, labView } from './view.ts'
 
@@ -157,3 +157,24 @@ export const partsOf = async ({ config }: Pick<RunDeps, 'config'>) => ({
   script: await labScript.address(),
   rules: await labRules.address(),
 })
+
+/** Why a link opens no fitting. */
+export const refusals = {
+  forged: { status: 403, words: 'forged' },
+  expired: {
+    status: 410,
+    words: 'expired',
+    values: {
+      minutes: labLinkMinutes,
+      days: shareDays,
+      call: html`<code>POST /v1/fittings/{fittingId}/lab-handoff</code>`,
+    },
+  },
+  gone: { status: 404, words: 'gone' },
+  revoked: { status: 410, words: 'revoked' },
+  unconfigured: {
+    status: 503,
+    words: 'unconfigured',
+    values: { setting: html`<code>LAB_SIGNING_SECRET</code>` },
+  },
+} as const satisfies Record<string, DeadLink>

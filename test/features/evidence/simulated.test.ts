@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { releaseEngine } from '../../../src/cli/data/release-engine.ts'
+import { releaseEngine } from '../../../src/cli/data/evidence.ts'
 import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../../../src/equipment/catalog/index.ts'
 import { buildEvidence } from '../../../src/features/evidence/evidence.ts'
 import { talliesFile, talliesOfFile } from '../../../src/features/evidence/prepared-tallies.ts'

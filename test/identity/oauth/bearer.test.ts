@@ -47,7 +47,7 @@ forEachDatabase((engine, open) => {
   test('what the metadata says is what the library does', async () => {
     const { createProvider } = await import('../../../src/identity/oauth/provider.ts')
     const { sharedKeys } = await import('../../../src/identity/oauth/keys.ts')
-    const { forNode } = await import('../../../src/identity/oauth/node-bridge.ts')
+    const { forNode } = await import('../../../src/identity/oauth/server.ts')
     const { deps } = it.club
     const parts = { mayFetch: () => true, renderError: () => {} }
     const provider = createProvider(deps, await sharedKeys(deps), parts)

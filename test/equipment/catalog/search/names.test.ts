@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { clubsNamed } from '../../../../src/equipment/catalog/index.ts'
 import { clubSearch } from '../../../../src/equipment/catalog/search/search.ts'
-import { headNames } from '../../../../src/equipment/inventory/head-names.ts'
+import { headNames } from '../../../../src/equipment/inventory/read-stock.ts'
 import { catalog } from '../bundled.ts'
 
 // Names as shops, lists and golfers write them, with loft, set, stamp, hand and shaft behind the model, and the head of the catalog.
