@@ -14,6 +14,7 @@ export { type Driving, driveOf, usualDrives } from './drive.ts'
 export { type DriverTarget, driverTarget } from './driver-target.ts'
 export {
   type Club,
+  changeShot,
   type Delivery,
   dynamicLoftDeg,
   impact,

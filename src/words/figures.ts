@@ -68,7 +68,8 @@ function converted(of: Locale, system: System, quantity: Quantity, measure: Meas
   }
   const writing = unitOf(measure, system)
   const isAsWritten = writing.unit === unitOf(measure, 'imperial').unit
-  const shown = ends(quantity).map((value) => {
+  const shown = ends(quantity).map((exact) => {
+    const value = coarse(exact, quantity.off, writing.times)
     if (isAsWritten) return number(of, value, quantity)
     const digits = Math.max(writing.digits, Number.isInteger(value) ? 0 : 1)
     return number(of, Number((value * writing.times).toFixed(digits)), quantity)
@@ -77,6 +78,12 @@ function converted(of: Locale, system: System, quantity: Quantity, measure: Meas
   if (isBare) return written
   if (!isAsWritten) return `${written}\u00a0${writing.unit}`
   return of.lang === 'en' ? `${written} ${englishUnit(quantity)}` : `${written}\u00a0${writing.unit}`
+}
+
+/** A figure in steps of ten, five or one of its unit, no finer than it may be off. */
+function coarse(value: number, off: number | undefined, times: number): number {
+  const step = [10, 5].find((wide) => wide <= (off ?? 0) * times)
+  return step === undefined ? value : (step * Math.round((value * times) / step)) / times
 }
 
 function englishUnit({ n, unit }: Quantity): string {

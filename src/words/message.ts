@@ -23,6 +23,8 @@ export interface Quantity {
   readonly signed?: true
   /** The difference of `n` from this, as whoever subtracts the two written figures finds it. */
   readonly from?: number
+  /** How far it may be off: `about 190 yd`. */
+  readonly off?: number
   /** A range in words: `1 to 2°`. */
   readonly to?: true
   /** Decimals that are written though they are zeros: `1.40`. */

@@ -109,6 +109,11 @@ export function yardsMore(before: number, then: number): Quantity {
   return { n: then, unit: 'yd', from: before, signed: true }
 }
 
+/** A figure that may be off so far: it is written in steps no finer. */
+export function about(quantity: Quantity, off: number): Quantity {
+  return { ...quantity, off }
+}
+
 /** A difference: written with its sign. */
 export function signed(quantity: Quantity | number): Quantity {
   return { ...(typeof quantity === 'number' ? { n: quantity } : quantity), signed: true }

@@ -1,4 +1,5 @@
-import type { CompletedFitting } from '../../fitting/index.ts'
+import { type CompletedFitting, carriesSaid } from '../../fitting/index.ts'
+import { inEnglish } from '../../words/index.ts'
 import type { Rendered } from '../../words/message.ts'
 import type { ResultOf } from '../operations.ts'
 import { optionName } from '../option-name.ts'
@@ -63,7 +64,9 @@ export const showFitting = (fitting: Shown): string => {
   const assumed = (analysis?.assumptions ?? []).map(({ field, how }) => `  ${field}: ${how}`)
   return [
     `Fitting ${fittingId}: ${clubType}`,
-    ...(advice === undefined ? [] : [advice.headline, ...advice.steps.map(({ text }) => `  ${text}`), '']),
+    ...(advice === undefined
+      ? []
+      : [advice.headline, ...inEnglish(carriesSaid(advice)), ...advice.steps.map(({ text }) => `  ${text}`), '']),
     analysis?.summary ?? '',
     ...questionsIn(next),
     '',

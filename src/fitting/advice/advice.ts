@@ -3,12 +3,11 @@ import type { Message, Said } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
 import { flightRules } from '../answer/number-rules.ts'
 import { inputSaid } from '../engine/field-words.ts'
-import { expectedFlight } from '../engine/swing/expected-flight.ts'
-import type { FlightChange } from '../engine/swing/flight-change.ts'
+import { type Figures, figuresOf } from './figures.ts'
 import { headlineOf, isLoftAlone } from './headline.ts'
-import { type AdviceKind, changeOf, kindOf } from './kind.ts'
+import { type AdviceKind, kindOf } from './kind.ts'
 import { type Step, stepsOf } from './steps.ts'
-import type { Distances, Told } from './told.ts'
+import type { Told } from './told.ts'
 
 /** Whether clubs are shown: first, after the advice, or not at all. */
 export const offerings = ['first', 'later', 'none'] as const
@@ -16,13 +15,9 @@ export const offerings = ['first', 'later', 'none'] as const
 export const papers = ['own_club', 'new_club', 'none'] as const
 
 /** What the golfer is told to do: decided once, and shown by every door. */
-export interface Advice {
+export interface Advice extends Figures {
   readonly kind: AdviceKind
   readonly headline: Said
-  /** Of the own club and of the fitted one; null: not known. */
-  readonly now: Distances | null
-  readonly fitted: Distances | null
-  readonly change: FlightChange | null
   /** In order of use. */
   readonly steps: readonly Step[]
   readonly offers: (typeof offerings)[number]
@@ -56,23 +51,17 @@ const paperOf = {
 /** Advice of a fitting. @rule KEEP-CLUB, DRV-GAIN */
 export function adviceOf(told: Told): Advice & { readonly rules: readonly RuleId[] } {
   const kind = kindOf(told)
-  const { flights, woodFit } = told.fit
+  const figures = figuresOf(told)
   return {
     kind,
-    headline: headlineOf(kind, told),
-    now: flights.current && distancesOf(expectedFlight(flights.current)),
-    fitted: flights.fitted ? distancesOf(expectedFlight(flights.fitted)) : woodFit ? distancesOf(woodFit) : null,
-    change: changeOf(told),
-    steps: stepsOf(kind, told),
+    headline: headlineOf(kind, { ...told, figures }),
+    ...figures,
+    steps: stepsOf(kind, { ...told, figures }),
     offers: offersOf[kind],
     paper: paperOf[kind],
     doubts: doubtsOf(told),
     rules: [...new Set<RuleId>(['KEEP-CLUB', ...flightRules(told.fit)])],
   }
-}
-
-function distancesOf({ carryYards, totalYards }: Distances): Distances {
-  return { carryYards, totalYards }
 }
 
 /** Assumptions have names of their own. */

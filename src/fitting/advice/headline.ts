@@ -1,14 +1,21 @@
 import { gainYardsMax, modelErrorYards } from '../../golf/flight/driver-flight.ts'
 import type { Message } from '../../words/message.ts'
-import { deg, say, yardsApart, yardsMore, yd } from '../../words/say.ts'
+import { about, deg, say, yardsApart, yardsMore, yd } from '../../words/say.ts'
 import { clubTypeSaid } from '../engine/club-said.ts'
 import { expectedFlight } from '../engine/swing/expected-flight.ts'
 import { worthOf } from '../engine/swing/flight-change.ts'
-import { type AdviceKind, changeOf, isForDirection, yardsAtTarget } from './kind.ts'
+import { bandsOf } from './bands.ts'
+import type { Figures } from './figures.ts'
+import { type AdviceKind, isForDirection, yardsAtTarget } from './kind.ts'
 import type { Distances, Told } from './told.ts'
 
+/** What is told, with its figures. */
+export interface Reckoned extends Told {
+  readonly figures: Figures
+}
+
 /** The advice in a few words. */
-export function headlineOf(kind: AdviceKind, told: Told): Message {
+export function headlineOf(kind: AdviceKind, told: Reckoned): Message {
   const { input, fit, questions } = told
   const club = clubTypeSaid[input.clubType]
   const what = fittedClub(told)
@@ -46,49 +53,51 @@ function fittedClub({ input: { clubType }, fit }: Told): Message {
 }
 
 /** What carry and total change by; no message promises more than DRV-GAIN. */
-export function gainOf(told: Told): Message | null {
-  const { current, fitted } = told.fit.flights
-  const change = changeOf(told)
-  if (current === null || fitted === null || change === null) return null
-  const [now, then] = [expectedFlight(current), expectedFlight(fitted)]
-  return changeSaid(now, then)
+export function gainOf({ figures: { now, fitted, change } }: Reckoned): Message | null {
+  return now === null || fitted === null || change === null ? null : changeSaid(now, fitted, change.band!)
 }
 
-/** What one shot has more than another. */
-export function changeSaid(now: Distances, then: Distances): Message {
+/** What one shot has more than another, and how far that may be off. */
+export function changeSaid(now: Distances, then: Distances, band: Distances): Message {
   const [carry, total] = [then.carryYards - now.carryYards, then.totalYards - now.totalYards]
   if (carry === 0 && total === 0) return say('advice.alike')
   if (Math.max(carry, total) > gainYardsMax) return say('advice.over', { most: yd(gainYardsMax) })
   return say('advice.gain', {
     carry: yardsMore(now.carryYards, then.carryYards),
     total: yardsMore(now.totalYards, then.totalYards),
+    band: yd(Math.max(band.carryYards, band.totalYards)),
   })
 }
 
 /** Where the distance is that no club gives; or what the fitted one would trade. */
-function nothingToGain(told: Told): Message {
+function nothingToGain(told: Reckoned): Message {
   const club = clubTypeSaid[told.input.clubType]
-  const atTarget = yardsAtTarget(told.fit)
-  const { current } = told.fit.flights
-  if (
-    atTarget !== null &&
-    current !== null &&
-    atTarget.moreYards > modelErrorYards &&
-    atTarget.moreYards <= gainYardsMax
-  )
+  const atTarget = onTarget(told)
+  if (atTarget !== null && atTarget.moreYards <= gainYardsMax)
     return say('advice.strikeGives', {
       club,
-      carry: yardsMore(expectedFlight(current).carryYards, atTarget.expected.carryYards),
+      carry: yardsMore(atTarget.now.carryYards, atTarget.expected.carryYards),
+      band: yd(atTarget.band.carryYards),
     })
-  const change = changeOf(told)
+  const { change } = told.figures
   const gain = gainOf(told)
   return change !== null && gain !== null && worthOf(change) === 'open'
     ? say('advice.onlyTrades', { club, what: fittedClub(told), gain })
     : say('advice.nothingToGain', { club })
 }
 
+/** What the measured ball gives on its target beyond what the model errs by; null: no more than that. */
+export function onTarget({ input, fit }: Told) {
+  const { current } = fit.flights
+  const there = yardsAtTarget(fit)
+  if (current === null || there === null || there.moreYards <= modelErrorYards) return null
+  const now = expectedFlight(current)
+  const { change } = bandsOf(input, fit, { ...current, ...now }, there.expected)
+  return { ...there, now, band: change! }
+}
+
 /** A club for a place in the bag. No gap is said that was not judged. */
-function play(told: Told): Message {
+function play(told: Reckoned): Message {
   const { woodFit, wedgeFit } = told.fit
   const what = fittedClub(told)
   if (wedgeFit)
@@ -98,7 +107,7 @@ function play(told: Told): Message {
     })
   if (woodFit === undefined) return say('advice.play', { what })
   const { carryYards, driverCarryYards } = woodFit
-  const carry = yd(carryYards)
+  const carry = about(yd(carryYards), told.figures.fitted!.band!.carryYards)
   return woodFit.verdict === 'estimated'
     ? say('advice.playFor', { what, carry })
     : say('advice.playInGap', { what, carry, gap: yardsApart(carryYards, driverCarryYards) })

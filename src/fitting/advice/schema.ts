@@ -7,7 +7,19 @@ import { stepKinds } from './steps.ts'
 
 const carryYards = figure('yards', 'Carry, yards.', 218)
 const totalYards = figure('yards', 'Carry and roll, yards.', 236)
-const distances = (description: string) => orNull(closed({ carryYards, totalYards }, { description }), description)
+const bandYards = {
+  carryYards: figure('yards', 'Carry, yards.', 8),
+  totalYards: figure('yards', 'Carry and roll, yards.', 9),
+}
+const band = Type.Optional(
+  closed(bandYards, {
+    $id: 'AdviceBand',
+    description:
+      'How far each may be off, either way: one standard error of all that was sent, estimated or modeled (IN-REFIT). Not in older fittings.',
+  }),
+)
+const distances = (description: string) =>
+  orNull(closed({ carryYards, totalYards, band }, { description }), description)
 
 const StepView = closed(
   {
@@ -30,7 +42,7 @@ export const AdviceView = closed(
       description:
         'keep: change nothing; adjust: change the own club as `steps` say; nothing_to_gain: no club is worth buying; try: hit the first pick, beside the own club where there is one; measure_first: speeds are guessed, or contradict each other; ask: put the questions of `steps` first; cannot_tell: too little is known of the own club.',
     }),
-    headline: said('The advice in a few words: say it first.', 'Adjust your driver: +5 yd carry, +6 yd total'),
+    headline: said('The advice in a few words: say it first.', 'Adjust your driver: +5 yd carry, +6 yd total (±3 yd)'),
     now: distances('What the own club does, by the flight model; null: not known.'),
     fitted: distances('What the fitted club does; null: not known.'),
     change: orNull(
@@ -40,6 +52,16 @@ export const AdviceView = closed(
           totalYards: figure('yards', 'Carry and roll, yards.', 6),
           peakFeet: figure('feet', 'Peak height, feet.', 9),
           landingDeg: figure('degrees', 'Landing angle, degrees.', 2),
+          band: Type.Optional(
+            closed(
+              {
+                ...bandYards,
+                peakFeet: figure('feet', 'Peak height, feet.', 4),
+                landingDeg: figure('degrees', 'Landing angle, degrees.', 1),
+              },
+              { description: 'How far each may be off, likewise.' },
+            ),
+          ),
         },
         { description: 'The fitted club minus the own one.' },
       ),

@@ -1,11 +1,9 @@
-import { modelErrorYards } from '../../golf/flight/driver-flight.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import type { Said } from '../../words/message.ts'
 import { clubInches, deg, grams, rpm, say, sentence } from '../../words/say.ts'
 import type { OwnChange } from '../engine/keep/keep-figures.ts'
-import { expectedFlight } from '../engine/swing/expected-flight.ts'
-import { changeSaid, gainOf, isLoftAlone } from './headline.ts'
-import { type AdviceKind, changeOf, yardsAtTarget } from './kind.ts'
+import { changeSaid, gainOf, isLoftAlone, onTarget, type Reckoned } from './headline.ts'
+import type { AdviceKind } from './kind.ts'
 import type { Told } from './told.ts'
 
 /** What a step is about, in the order of use. */
@@ -21,7 +19,7 @@ export interface Step {
 }
 
 /** What to do, in order of use. */
-export function stepsOf(kind: AdviceKind, told: Told): Step[] {
+export function stepsOf(kind: AdviceKind, told: Reckoned): Step[] {
   if (kind === 'ask') return told.questions.map((text) => step('question', text))
   if (kind === 'measure_first')
     return [
@@ -49,7 +47,7 @@ function unknownSteps(kind: AdviceKind, { input: { clubType, currentEquipment },
   return clubType === 'driver' || clubType === 'iron' ? [] : [step('question', say('advice.sayMoreOfSlot'))]
 }
 
-function ownSteps(kind: AdviceKind, told: Told): Step[] {
+function ownSteps(kind: AdviceKind, told: Reckoned): Step[] {
   const { changes = [], reason } = told.present ?? {}
   if (kind === 'keep')
     return [
@@ -61,7 +59,7 @@ function ownSteps(kind: AdviceKind, told: Told): Step[] {
     return [step('own_club', gain === null ? say('advice.changeNothing') : say('advice.noGain', { gain }))]
   }
   if (kind !== 'adjust') return []
-  const change = changeOf(told)
+  const { change } = told.figures
   // Only the loft is flown.
   const flown = change && { carryYards: change.carryYards, totalYards: change.totalYards }
   // Fittings stored before there were changes have the reason.
@@ -92,15 +90,14 @@ function noteSteps(kind: Step['kind'], { fit }: Told, rules: readonly RuleId[]):
 }
 
 /** What the same ball speed gives on its target. */
-function targetStep({ fit }: Told): Step[] {
-  const onTarget = yardsAtTarget(fit)
-  const { current } = fit.flights
-  if (onTarget === null || current === null || onTarget.moreYards <= modelErrorYards) return []
-  const [now, { expected }] = [expectedFlight(current), onTarget]
+function targetStep(told: Told): Step[] {
+  const found = onTarget(told)
+  if (found === null) return []
+  const { now, expected, band } = found
   const text = say('advice.onTarget', {
     launch: deg(expected.launchDeg),
     spin: rpm(expected.spinRpm),
-    gain: changeSaid(now, expected),
+    gain: changeSaid(now, expected, band),
   })
   return [
     step('tee_and_ball', text, {
@@ -110,12 +107,12 @@ function targetStep({ fit }: Told): Step[] {
   ]
 }
 
-function clubSteps(kind: AdviceKind, told: Told): Step[] {
-  const { pick, present } = told
+function clubSteps(kind: AdviceKind, told: Reckoned): Step[] {
+  const { pick, present, figures } = told
   if (kind === 'nothing_to_gain') return targetStep(told).length === 0 ? [] : [step('clubs', say('advice.otherHeads'))]
   if (kind !== 'try' && kind !== 'cannot_tell') return []
   if (pick === null) return [step('clubs', say('advice.noClub'))]
-  const change = kind === 'try' && present !== null ? changeOf(told) : null
+  const change = kind === 'try' && present !== null ? figures.change : null
   const name = { pick: `${pick.brand} ${pick.model}` }
   return [
     step(

@@ -42,7 +42,7 @@ export const nextStep = (
     action: nextAction({ input: request, isLastCorrection }, fit, open),
     text: sentences([
       ...(isContradictory ? againWords(isLastCorrection) : askWords(questions)),
-      say(offers === 'none' ? 'next.showNoClubs' : 'next.show', { service: config.serviceName }),
+      say(showIds[offers], { service: config.serviceName }),
       ...setWords(fit),
       ...beginWords(fit, present),
       ...(questions.length === 0 ? adviceOf(measure) : []),
@@ -58,6 +58,8 @@ export const nextStep = (
     ...(questions.length > 0 && { freeFields: [...new Set(questions.flatMap(({ fields }) => fields))] }),
   }
 }
+
+const showIds = { first: 'next.show', later: 'next.showLater', none: 'next.showNoClubs' } as const
 
 /** The loft of a driver is what a fitting says, so one that is wanted is not fitted. */
 const loftWords = ({ clubType, currentEquipment }: FittingRequest, present: CurrentClub | null): Message[] =>

@@ -249,7 +249,7 @@ export const CurrentEquipment = closed(
       Type.Number({
         unit: 'degrees',
         description:
-          'Loft being fitted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit). Driver 6-20; iron: 7-iron loft 20-45. Alone it is the loft that is wanted; with a model, length, shaft or a measured launch and spin it is that of the current club.',
+          'Degrees. Loft being fitted: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit). Loft of the current club: driver 6-20, iron (7-iron) 20-45; alone, without measured launch and spin, no club is judged by it.',
         examples: [10.5],
       }),
     ),

@@ -46,9 +46,12 @@ const essential: Trim = (result) => {
 }
 
 /** What to say, in order. */
-const briefAdvice = ({ kind, headline, steps, offers }: NonNullable<FittingResult['advice']>) => ({
+const briefAdvice = ({ kind, headline, now, fitted, change, steps, offers }: NonNullable<FittingResult['advice']>) => ({
   kind,
   headline,
+  ...(now && { now }),
+  ...(fitted && { fitted }),
+  ...(change && { change }),
   steps: steps.map(({ kind: about, text }) => ({ kind: about, text })),
   offers,
 })

@@ -6,11 +6,11 @@ export const de: Texts = {
   clubs: { driver: 'Driver', fairway: 'Fairwayholz', hybrid: 'Hybrid', iron: 'Eisensatz', wedge: 'Wedge' },
   compared: {
     difference: 'Unterschied',
-    error: 'Modell ±',
+    error: 'Genau auf',
     unknown: 'unbekannt',
     better: 'besser',
     worse: 'schlechter',
-    note: 'Das Flugmodell kann bei einem langen Drive um {yards} danebenliegen: weniger sagt nichts.',
+    note: 'Jede Weite ist auf {yards} genau: nicht alles wurde gemessen, und das Flugmodell irrt. Ein Unterschied unter seinem ± sagt nichts.',
     modeled: 'modelliert',
     build: 'Der gefittete Schläger',
     own: 'Der eigene Schläger',

@@ -7,11 +7,11 @@ export const en = {
   clubs: { driver: 'driver', fairway: 'fairway wood', hybrid: 'hybrid', iron: 'iron set', wedge: 'wedge' },
   compared: {
     difference: 'Difference',
-    error: 'Model ±',
+    error: 'Within',
     unknown: 'not known',
     better: 'better',
     worse: 'worse',
-    note: 'The flight model can be off by {yards} on a long drive: less than that means nothing.',
+    note: 'Each distance is within {yards} of what is given: not all was measured, and the flight model errs. A difference smaller than its ± means nothing.',
     modeled: 'modeled',
     build: 'The fitted club',
     own: 'Your own club',

@@ -6,11 +6,11 @@ export const es: Texts = {
   clubs: { driver: 'driver', fairway: 'madera de calle', hybrid: 'híbrido', iron: 'juego de hierros', wedge: 'wedge' },
   compared: {
     difference: 'Diferencia',
-    error: 'Modelo ±',
+    error: 'Margen',
     unknown: 'no se sabe',
     better: 'mejor',
     worse: 'peor',
-    note: 'El modelo de vuelo puede desviarse {yards} en un golpe largo: menos que eso no significa nada.',
+    note: 'Cada distancia tiene un margen de {yards}: no todo se midió, y el modelo de vuelo yerra. Una diferencia menor que su ± no significa nada.',
     modeled: 'modelado',
     build: 'El palo recomendado',
     own: 'Su propio palo',

@@ -13,6 +13,7 @@ export const next: Translated<typeof english> = {
   askFirstOfMore:
     'Zuerst fragen: {question:words} (und {more} weitere Fragen) Eine Korrektur durch die Antwort ist einen Tag lang frei.',
   show: 'Zeigen Sie Maße und Vorschläge mit der Zeile „Fit by {service:name}“.',
+  showLater: 'Sagen Sie zuerst den Rat, dann zeigen Sie Maße und Vorschläge mit der Zeile „Fit by {service:name}“.',
   showNoClubs:
     'Sagen Sie den Rat und zeigen Sie die Maße mit der Zeile „Fit by {service:name}“. Zeigen Sie keine Schläger zum Kauf.',
   offerSet: 'Bieten Sie den ganzen Satz an: {lofts:list}.',

@@ -11,6 +11,7 @@ export const next = {
   askFirstOfMore:
     'Ask first: {question:words} (and {more} more to check) One correction by the answer is free within a day.',
   show: 'Show specs and picks with the line "Fit by {service:name}".',
+  showLater: 'Say the advice first, then show specs and picks with the line "Fit by {service:name}".',
   showNoClubs: 'Say the advice and show the specs with the line "Fit by {service:name}". Show no clubs to buy.',
   offerSet: 'Offer the whole set: {lofts:list}.',
   beginWithSlot: 'Begin with the slot: {slot:words}',

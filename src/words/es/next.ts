@@ -13,6 +13,7 @@ export const next: Translated<typeof english> = {
   askFirstOfMore:
     'Pregunte primero: {question:words} (y {more} más por comprobar) Una corrección con la respuesta es gratis durante un día.',
   show: 'Muestre medidas y propuestas con la línea «Fit by {service:name}».',
+  showLater: 'Diga primero el consejo y luego muestre medidas y palos con la línea «Fit by {service:name}».',
   showNoClubs:
     'Diga el consejo y muestre las medidas con la línea «Fit by {service:name}». No muestre palos para comprar.',
   offerSet: 'Ofrezca el juego completo: {lofts:list}.',

@@ -1,6 +1,6 @@
+import { carriesSaid } from '../../../fitting/index.ts'
 import { leftAsIsDeg } from '../../../golf/clubs/matching.ts'
 import type { ClubType } from '../../../golf/names/words.ts'
-import { modelError } from '../../../golf/pictures.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
 import type { Said } from '../../../words/message.ts'
@@ -14,7 +14,7 @@ import { gapDrawing } from './gaps.ts'
 import { hoselText } from './hosel-text.ts'
 import { wayInWords } from './loft-way.ts'
 import { measureNext } from './measure-next.ts'
-import { outcomeTable } from './outcome-table.ts'
+import { outcomeTable, yardsOff } from './outcome-table.ts'
 import { fill, money, quantity, type Reader, said } from './reader.ts'
 import { verdict } from './verdict.ts'
 
@@ -47,7 +47,7 @@ const reason = (view: LabView, reader: Reader): Html => {
   // Older fittings that adjust a club have no changes: its card says the reason.
   const isSaid = kind === 'keep' || kind === 'try' || (kind === 'adjust' && changes.length > 0)
   const isCompared = view.setUps.some((setUp) => setUp.kind === 'now')
-  const error = quantity(reader, 'yards', modelError.yards)
+  const error = quantity(reader, 'yards', yardsOff(view))
   return html`<div class="because">
 ${offers === 'first' ? furtherSteps(view, reader) : ''}${isSaid && why !== undefined ? html`<p>${said(reader, asSentence(why))}</p>\n` : ''}${isCompared ? html`<p>${fill(reader.texts.compared.note, { yards: error })}</p>\n` : ''}${isCompared && view.isTurnLeftOut ? html`<p>${reader.texts.flight.notDrawn}</p>\n` : ''}</div>
 `
@@ -91,8 +91,9 @@ const furtherSteps = ({ advice }: LabView, reader: Reader): Html => {
 const furtherLines = ({ steps }: LabView['advice'], reader: Reader): readonly Html[] =>
   steps.filter(({ kind }) => !isOwnStep(kind)).map(({ text }) => said(reader, text))
 
-/** All that is to be done, line by line, in order of use. */
+/** What both clubs carry, and all that is to be done, line by line, in order of use. */
 export const stepLines = (view: LabView, reader: Reader): readonly Html[] => [
+  ...carriesSaid(view.advice).map((text) => said(reader, text)),
   ...ownLines(view, reader),
   ...furtherLines(view.advice, reader),
 ]

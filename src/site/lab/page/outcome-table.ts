@@ -13,18 +13,18 @@ interface Row {
   readonly name: 'carry' | 'total' | 'offLine' | 'peak' | 'landing'
   readonly measure: Measure
   readonly of: (outcome: Outcome) => number
-  /** How far the flight model is off by itself, in the unit of the measure; null: not known. */
-  readonly error: number | null
+  /** By which name the advice says how far it may be off; null: not known. */
+  readonly band: keyof Band | null
   /** Which way is better; 0: neither. */
   readonly better: 1 | -1 | 0
 }
 
 const rows: readonly Row[] = [
-  { name: 'carry', measure: 'yards', of: ({ carryYards }) => carryYards, error: modelError.yards, better: 1 },
-  { name: 'total', measure: 'yards', of: ({ totalYards }) => totalYards, error: modelError.yards, better: 1 },
-  { name: 'offLine', measure: 'yards', of: ({ sideYards }) => Math.abs(sideYards), error: null, better: -1 },
-  { name: 'peak', measure: 'feet', of: ({ peakFeet }) => peakFeet, error: modelError.peakFeet, better: 0 },
-  { name: 'landing', measure: 'degrees', of: ({ landingDeg }) => landingDeg, error: modelError.landingDeg, better: 0 },
+  { name: 'carry', measure: 'yards', of: ({ carryYards }) => carryYards, band: 'carryYards', better: 1 },
+  { name: 'total', measure: 'yards', of: ({ totalYards }) => totalYards, band: 'totalYards', better: 1 },
+  { name: 'offLine', measure: 'yards', of: ({ sideYards }) => Math.abs(sideYards), band: null, better: -1 },
+  { name: 'peak', measure: 'feet', of: ({ peakFeet }) => peakFeet, band: 'peakFeet', better: 0 },
+  { name: 'landing', measure: 'degrees', of: ({ landingDeg }) => landingDeg, band: 'landingDeg', better: 0 },
 ]
 
 /** A row of the table in words; null: there is nothing to compare with, or the error is not known. */
@@ -37,19 +37,21 @@ interface OutcomeRow {
   readonly error: Html | null
 }
 
-/** What the current club does and the fitted one, with the differences and how far the model is off by itself; none without a flight. A side that leaves out a draw head is neither better nor worse. */
+/** What the current club does and the fitted one, with the differences and how far these may be off; none without a flight. A side that leaves out a draw head is neither better nor worse. */
 export const outcomeRows = (view: LabView, reader: Reader): readonly OutcomeRow[] => {
   const [now, fitted] = [outcomeOf(view, 'now'), outcomeOf(view, 'fitted')]
   if (fitted === undefined) return []
+  const band = bandOf(view)
   return rows.map((one) => {
     const row = one.name === 'offLine' && view.isTurnLeftOut ? { ...one, better: 0 as const } : one
-    const { name, of, error, measure } = row
+    const { name, of, measure } = row
+    const error = row.band && band[row.band]
     const show = (outcome: Outcome) =>
       name === 'offLine' ? offLine(reader, outcome.sideYards) : quantity(reader, measure, of(outcome))
     const isCompared = now !== undefined
     return {
       name,
-      kind: isCompared ? kindOf(row, of(now), of(fitted)) : 'same',
+      kind: isCompared ? kindOf(row, [of(now), of(fitted)], error) : 'same',
       now: isCompared ? show(now) : null,
       fitted: show(fitted),
       difference: isCompared
@@ -81,8 +83,24 @@ ${shown.map(
 `
 }
 
-/** Whether a difference of the written figures is more than the model errs by, and which way. */
-const kindOf = ({ measure, error, better }: Row, now: number, fitted: number): OutcomeRow['kind'] => {
+/** How far each distance of one shot may be off, yards. */
+export const yardsOff = ({ advice: { now, fitted } }: LabView): number =>
+  Math.max(
+    modelError.yards,
+    ...[now?.band, fitted?.band].flatMap((band) => (band === undefined ? [] : [band.carryYards, band.totalYards])),
+  )
+
+/** How far the differences may be off, or the figures of the fitted club where there is no other; older fittings say what the flight model errs by. */
+const bandOf = ({ advice: { change, fitted } }: LabView): Band => ({ ...model, ...(change?.band ?? fitted?.band) })
+const model = { ...modelError, carryYards: modelError.yards, totalYards: modelError.yards }
+type Band = Record<'carryYards' | 'totalYards' | 'peakFeet' | 'landingDeg', number>
+
+/** Whether a difference of the written figures is more than it may be off by, and which way. */
+const kindOf = (
+  { measure, better }: Row,
+  [now, fitted]: readonly [number, number],
+  error: number | null,
+): OutcomeRow['kind'] => {
   const by = writtenNumber(measure, systems[0], fitted) - writtenNumber(measure, systems[0], now)
   if (by === 0 || better === 0 || Math.abs(by) <= (error ?? 0)) return 'same'
   return by * better > 0 ? 'better' : 'worse'

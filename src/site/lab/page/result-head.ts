@@ -1,8 +1,7 @@
-import { modelError } from '../../../golf/pictures.ts'
 import type { LabView } from '../view.ts'
 import { unpublished } from './assumed.ts'
 import { ownLines } from './hero.ts'
-import { marks, outcomeRows } from './outcome-table.ts'
+import { marks, outcomeRows, yardsOff } from './outcome-table.ts'
 import { englishReader, fill, plainText, quantity } from './reader.ts'
 import { verdictAlone } from './verdict.ts'
 
@@ -31,7 +30,7 @@ export const resultHead = (view: LabView): ResultHead => {
     verdict: verdictAlone(view, reader),
     notes: [
       ...(isCompared
-        ? [plainText(fill(compared.note, { yards: quantity(reader, 'yards', modelError.yards) }), reader)]
+        ? [plainText(fill(compared.note, { yards: quantity(reader, 'yards', yardsOff(view)) }), reader)]
         : []),
       ...(isCompared && view.isTurnLeftOut ? [flight.notDrawn] : []),
     ],

@@ -1,0 +1,59 @@
+import type { Message } from '../../words/message.ts'
+import { say, yd } from '../../words/say.ts'
+import { clubShots } from '../engine/swing/club-shots.ts'
+import { expectedFlight } from '../engine/swing/expected-flight.ts'
+import type { FlightChange } from '../engine/swing/flight-change.ts'
+import { bandsOf, type Flown } from './bands.ts'
+import { changeOf } from './kind.ts'
+import type { Distances, Told } from './told.ts'
+
+/** Figures with how far each may be off, one standard error; the first stored ones have no band. */
+type Banded<Of> = Of & { readonly band?: Of }
+
+/** What the own club does, what the fitted one does, and what the second has more; null: not known. */
+export interface Figures {
+  readonly now: Banded<Distances> | null
+  readonly fitted: Banded<Distances> | null
+  readonly change: Banded<FlightChange> | null
+}
+
+/** The figures of an advice. @rule FLT-COMPARE, IN-REFIT */
+export function figuresOf(told: Told): Figures {
+  const { input, fit } = told
+  const { current, fitted } = fit.flights
+  const now = current && { ...current, ...expectedFlight(current) }
+  const then = fitted ? { ...fitted, ...expectedFlight(fitted) } : woodOf(told)
+  const change = changeOf(told)
+  if (then === null) return { now: now && banded(now, bandsOf(input, fit, null, now).fitted), fitted: null, change }
+  const bands = bandsOf(input, fit, now, then)
+  return {
+    now: now && banded(now, bands.now!),
+    fitted: banded(then, bands.fitted),
+    change: change && { ...change, band: bands.change! },
+  }
+}
+
+/** A wood that was not flown, with the carry of its gap. */
+function woodOf({ input, fit }: Told): (Flown & Distances) | null {
+  const { woodFit } = fit
+  return woodFit === undefined ? null : { ...clubShots(input, fit)!.fitted, ...distancesOf(woodFit) }
+}
+
+function banded(of: Distances, band: Distances): Banded<Distances> {
+  return { ...distancesOf(of), band: distancesOf(band) }
+}
+
+function distancesOf({ carryYards, totalYards }: Distances): Distances {
+  return { carryYards, totalYards }
+}
+
+/** Both carries in words, with how far each may be off; none where that is not known. */
+export function carriesSaid({ now, fitted }: Pick<Figures, 'now' | 'fitted'>): Message[] {
+  const carry = (one: Banded<Distances> | null) =>
+    one?.band === undefined ? null : say('advice.within', { carry: yd(one.carryYards), band: yd(one.band.carryYards) })
+  const [own, other] = [carry(now), carry(fitted)]
+  if (other === null) return own === null ? [] : [say('advice.carriesNow', { now: own })]
+  return [
+    own === null ? say('advice.carries', { fitted: other }) : say('advice.carriesBoth', { now: own, fitted: other }),
+  ]
+}
