@@ -24,7 +24,7 @@ export interface Flown extends Launch {
 }
 
 /** How far the figures of two shots and of their difference may be off; null: there is no such shot. */
-export interface Bands {
+interface Bands {
   readonly now: FlightChange | null
   readonly fitted: FlightChange
   readonly change: FlightChange | null

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'bun:test'
+import { bandsOf } from '../../../src/fitting/advice/bands.ts'
+import { driverShots } from '../../../src/fitting/engine/driver/driver-shots.ts'
+import { swingOf } from '../../../src/fitting/engine/swing/swing.ts'
+import { expectedFlight, type Fit, type FittingRequest, fit, golferOf } from '../../../src/fitting/index.ts'
+import { latticeOf } from '../../../src/fitting/refits/lattice.ts'
+import { plausibleGolfer } from '../../../src/fitting/refits/plausible.ts'
+import { refitCount } from '../../../src/golf/noise.ts'
+
+// Bands are reckoned from a few flights; what they stand for are the re-fits of all golfers who could have sent the request.
+
+const driver = (swingMetrics: FittingRequest['swingMetrics']): FittingRequest => ({
+  clubType: 'driver',
+  golfer: { handedness: 'right', gender: 'male', handicap: 12, age: 45 },
+  swingMetrics,
+  currentEquipment: { loft: 9 },
+})
+
+const measured = { swingSpeed: 97, ballSpeed: 139, launchAngle: 10, spinRate: 2900, attackAngle: -2 }
+
+const sent: Readonly<Record<string, FittingRequest>> = {
+  'a speed from memory': driver({ swingSpeed: 95 }),
+  'a measured ball': driver(measured),
+  'a measured ball with its carry': driver({ ...measured, carryDistance: 208 }),
+  'both speeds': driver({ swingSpeed: 97, ballSpeed: 139 }),
+  'speeds and attack': driver({ swingSpeed: 97, ballSpeed: 139, attackAngle: -2 }),
+  'a slow swing': driver({ swingSpeed: 72 }),
+}
+
+const bands = (input: FittingRequest, fitted: Fit) => {
+  const [now, then] = [fitted.flights.current, fitted.flights.fitted!]
+  return bandsOf(input, fitted, now && { ...now, ...expectedFlight(now) }, { ...then, ...expectedFlight(then) })
+}
+
+/** Spread of the carries of the fitted club, and of the change, over all re-fits, with the mean error of the model. */
+const refitted = (input: FittingRequest, loftDeg: number) => {
+  const drawsOf = latticeOf(77)
+  const carries = Array.from({ length: refitCount }, (_, n) => {
+    const request = plausibleGolfer(input, drawsOf(n))
+    const golfer = golferOf(request)
+    const swing = swingOf(request, golfer)
+    const { carryYards } = driverShots({ request, golfer, swing, ironFitting: null }).at(loftDeg).flight
+    return { carryYards, more: carryYards - (swing.presentShot?.flight.carryYards ?? 0) }
+  })
+  const spread = (values: readonly number[]) => {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+    return Math.hypot(3, Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length))
+  }
+  return { carry: spread(carries.map(({ carryYards }) => carryYards)), change: spread(carries.map(({ more }) => more)) }
+}
+
+describe.each(Object.entries(sent))('59B %s', (_, input) => {
+  const fitted = fit(input)
+  const { fitted: band, change } = bands(input, fitted)
+  const all = refitted(input, fitted.specs.loft.value)
+  test('the band of a carry is what re-fits spread by, within a third of it or two yards', () => {
+    expect(Math.abs(band.carryYards - all.carry)).toBeLessThanOrEqual(Math.max(2, all.carry / 3))
+  })
+  test('so is that of the change, where both shots are known', () => {
+    if (change !== null)
+      expect(Math.abs(change.carryYards - all.change)).toBeLessThanOrEqual(Math.max(2, all.change / 3))
+  })
+})
+
+test('59B what is measured narrows the band, and the same shot has no change to be off', () => {
+  const off = (name: string) => bands(sent[name]!, fit(sent[name]!)).fitted.carryYards
+  expect(off('a measured ball')).toBeLessThan(off('a speed from memory'))
+  expect(off('speeds and attack')).toBeLessThanOrEqual(off('both speeds'))
+  const kept = [8, 9, 10, 11, 12, 13].map((loft) => ({ ...driver(measured), currentEquipment: { loft } }))
+  const same = kept.find((input) => fit(input).specs.loft.value === input.currentEquipment.loft)!
+  expect(bands(same, fit(same)).change).toEqual({ carryYards: 0, totalYards: 0, peakFeet: 0, landingDeg: 0 })
+})
