@@ -32,6 +32,7 @@ const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/equipment/facts/fact.ts': 'the names of the months',
   'src/equipment/catalog/names/plain-name.ts': 'words of a table of ours',
   'src/features/sessions/read/columns/unused.ts': 'words of a table of ours',
+  'src/golf/names/club-name-parts.ts': 'begins at a loft of two digits that stands alone',
   'src/platform/text/plain-text.ts': 'one character of a class',
   'src/fitting/answer/shots-note.ts': 'a figure and its unit, on our own sentence',
   'src/equipment/inventory/read-stock.ts': 'a kind of club of ours, a plain word',

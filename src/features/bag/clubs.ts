@@ -1,7 +1,8 @@
 import { agrees, clubsOfLine, readClubWords } from '../../equipment/catalog/index.ts'
 import { coreIronFrom, longIron, possibleLoftsDeg } from '../../golf/clubs/bag.ts'
 import { usualLoftDeg, wedgeClassOfLoft } from '../../golf/clubs/lofts.ts'
-import { isMisread, type Misread, withArticle } from '../../golf/names/club-name.ts'
+import { isMisread, type Misread, readMended, withArticle } from '../../golf/names/club-name.ts'
+import type { SaidClub } from '../../golf/names/club-said.ts'
 import type { ClubType, WedgeClass } from '../../golf/names/words.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
 import { isReadable } from './said-bag.ts'
@@ -75,8 +76,15 @@ const readEntry = (input: BagClubInput): (ReadClub | 'putter' | Refusal)[] => {
   })
 }
 
+/** A club in the words of its owner; a slip of the pen is mended where that leaves one club. */
+const readClubOfBag = ({ club, type }: BagClubInput): SaidClub | Misread => {
+  const said = readClubWords(club, type)
+  const mended = isMisread(said) ? readMended(club) : undefined
+  return mended === undefined ? said : { ...mended, unread: null, partial: null }
+}
+
 const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
-  const reading = readClubWords(input.club, input.type)
+  const reading = readClubOfBag(input)
   if (isMisread(reading)) return { field: 'club', detail: misreadWords(input.club, reading) }
   if (input.type !== undefined && !agrees(input.type, reading.type))
     return { field: 'type', detail: `must be ${reading.type} or left out: "${input.club}" reads as ${reading.name}` }

@@ -1,6 +1,7 @@
+import { readClubWords } from '../../equipment/catalog/index.ts'
 import type { FittingRequest } from '../../fitting/index.ts'
 import { isMisread, type Misread } from '../../golf/names/club-name.ts'
-import { readSaid, type SaidClub } from '../../golf/names/club-said.ts'
+import type { SaidClub } from '../../golf/names/club-said.ts'
 import type { WedgeClass } from '../../golf/names/words.ts'
 import type { Statement } from '../../platform/statement.ts'
 
@@ -53,8 +54,8 @@ export const fittableClub = (name: string): ClubReading => {
 
 /** A club as a launch monitor names it: what some call a utility is a hybrid there. */
 export const readShotClub = (name: string): SaidClub | Misread => {
-  const read = readSaid(name)
-  return isMisread(read) && /\but(il(ity)?)?(?![a-z])|\dut\b/i.test(name) ? readSaid(name, 'hybrid') : read
+  const read = readClubWords(name)
+  return isMisread(read) && /\but(il(ity)?)?(?![a-z])|\dut\b/i.test(name) ? readClubWords(name, 'hybrid') : read
 }
 
 const fittedAs = ({ name, type, number, loftDeg }: SaidClub): FittableClub | null => {

@@ -20,6 +20,7 @@ const spelledNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 export const wordsOf = (text: string): string[] =>
   inLatin(text)
     .replaceAll(/[°º˚]/g, ' deg ')
+    .replaceAll(/(?<![\d.])([2-9])\+/g, '$1 strong ')
     .replaceAll(/(\d),(\d)/g, '$1.$2')
     .match(/\d+(?:\.\d+)?|\p{Letter}+|[^\s\-_.,#/()'"\d\p{Letter}]+/gu) ?? []
 
@@ -48,6 +49,13 @@ export const tokens = (words: readonly string[]): Tokens => {
   }
   return { signs, numbers, isClear }
 }
+
+/** No club has a greater number or loft. */
+const clubNumberMax = 70
+
+/** Whether a word may stand in the name of a club. */
+export const isClubWord = (word: string): boolean =>
+  /^\d/.test(word) ? Number(word) <= clubNumberMax : signsOf.has(word) || degreeWords.has(word) || fillers.has(word)
 
 const numberOf = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined

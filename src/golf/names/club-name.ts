@@ -71,9 +71,11 @@ const kinds = new Map<string, Kind>([
   ['driver mini', { type: 'driver', plain: 'mini driver', numberMax: 0 }],
   ['wood', wood],
   ['w', wood],
-  ['strong wood', { ...wood, plain: 'strong wood' }],
-  ['hl wood', { ...wood, plain: 'HL wood' }],
-  ['hl', { ...wood, plain: 'HL wood' }],
+  ...(['strong', 'hl'] as const).flatMap((sign) =>
+    [[sign], [sign, 'wood'], [sign, 'w']].map(
+      (signs) => [keyOf(signs as Sign[]), { ...wood, plain: sign === 'hl' ? 'HL wood' : 'strong wood' }] as const,
+    ),
+  ),
   ['heavenwood', { type: 'fairway', plain: 'heavenwood', numberMax: 0 }],
   ['hybrid', hybrid],
   ['hybrid utility', hybrid],
@@ -115,7 +117,8 @@ const kindOf = ({ signs, numbers }: Tokens, type?: BagType): Kind | undefined =>
 
 /** The name with its number and loft; undefined when the numbers do not belong to such a club. */
 const nameClub = ({ type, plain, numberMax }: Kind, { numbers }: Tokens): ClubName | undefined => {
-  if (numbers.length > 2 || (type === 'putter' && numbers.length > 0)) return undefined
+  if (type === 'putter') return { name: plain, type, number: null, loftDeg: null }
+  if (numbers.length > 2) return undefined
   const isNumber = ({ value, isDegrees }: Tokens['numbers'][number]) =>
     !isDegrees && Number.isInteger(value) && value >= 1 && value <= numberMax
   const number = numbers.find(isNumber)?.value ?? null

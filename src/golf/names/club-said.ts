@@ -1,7 +1,7 @@
 import { bareWedgeDeg, possibleLoftsDeg } from '../clubs/bag.ts'
 import { type ClubName, isMisread, type Misread, readClub } from './club-name.ts'
-import { signsOf } from './club-name-spellings.ts'
-import { wordsOf } from './club-name-tokens.ts'
+import { stamped } from './club-name-parts.ts'
+import { isClubWord, wordsOf } from './club-name-tokens.ts'
 
 /** A club among other words: of its maker, its model, its owner. */
 export interface SaidClub extends ClubName {
@@ -20,36 +20,21 @@ export interface SaidClub extends ClubName {
  */
 export const readSaid = (written: string, type?: Parameters<typeof readClub>[1]): SaidClub | Misread => {
   const { rest, partial } = withoutPartial(written)
-  const whole = readWhole(rest, type)
+  const words = rest.replaceAll(stamped, '$1°')
+  const whole = readWhole(words, type)
   if (!isMisread(whole)) return { ...whole, unread: null, partial }
-  const { kept, unread } = withoutLabels(rest)
+  const { kept, unread } = withoutLabels(words)
   const among = unread === '' || kept === '' ? whole : readWhole(kept, type)
   return isMisread(among) ? whole : { ...among, unread, partial }
 }
 
-/** No club has a greater number or loft. */
-const clubNumberMax = 70
-
+/** The name, where such a club can have the loft that it states. */
 const readWhole = (words: string, type?: Parameters<typeof readClub>[1]): ClubName | Misread => {
-  const wedge = wedgeOfLoft(words)
-  const read = readClub(wedge ?? words, type)
+  const read = readClub(words, type)
   if (isMisread(read) || read.loftDeg === null) return read
   const [min, max] = possibleLoftsDeg[read.type === 'putter' ? 'PW' : read.type]
-  if (read.type === 'wedge' && read.loftDeg >= bareWedgeDeg.min - 7 && read.loftDeg <= clubNumberMax) return read
-  return read.loftDeg >= min && read.loftDeg <= max ? read : { nearest: [] }
-}
-
-/**
- * Loft, bounce and grind of a wedge: `52-08 F Grind`, `54-11`, `56/14`, `52 08`, `50.12F`, `52-10S`. A decimal has one digit.
- * @source how makers stamp wedges: loft, bounce in degrees of 4 to 16, a letter of the grind
- */
-const wedgeOfLoft = (words: string): string | null => {
-  const stamped =
-    /^(\d\d)(?:\s*[-/]\s*|\s+|\.)(0?[4-9]|1[0-6])\s*°?\s*(?:[A-Z]{1,2}|[A-Z]\s+grind|\w+\s+grind)?$/i.exec(words.trim())
-  const loft = Number(stamped?.[1])
-  // `50.5` is half a degree, `50 8` two clubs.
-  if (stamped === null || (/^\d\d[.\s]/.test(stamped[0]) && stamped[2]!.length < 2)) return null
-  return loft >= bareWedgeDeg.min && loft <= bareWedgeDeg.max ? `${loft}°` : null
+  const least = read.type === 'wedge' ? possibleLoftsDeg.PW[0] : min
+  return read.loftDeg >= least && read.loftDeg <= max ? read : { nearest: [] }
 }
 
 /** Words for a swing that is not full. @source public importers: FlightScope writes the hour of the clock after a line */
@@ -76,7 +61,7 @@ const withoutPartial = (written: string): { rest: string; partial: string | null
 /** Words that name no club, told apart: whole ones, with the digits that are written with them. */
 const withoutLabels = (written: string): { kept: string; unread: string } => {
   const chunks = written.split(/[\s,_()"']+/).filter((chunk) => /[\p{L}\p{N}]/u.test(chunk))
-  const isStrange = chunks.map((chunk) => wordsOf(chunk).some((word) => !isKnown(word)))
+  const isStrange = chunks.map((chunk) => wordsOf(chunk).some((word) => !isClubWord(word)))
   const strangers = chunks.filter((_, i) => isStrange[i])
   if (strangers.length === 0) return { kept: written, unread: '' }
   const kept = chunks.filter((chunk, i) => !isStrange[i] && !/^[a-z]$/i.test(chunk))
@@ -85,17 +70,12 @@ const withoutLabels = (written: string): { kept: string; unread: string } => {
 }
 
 const withoutModelNumber = (chunks: readonly string[]): readonly string[] => {
-  const numbers = chunks.filter((chunk) => /^\d+(\.\d+)?$/.test(chunk))
+  const numbers = chunks.filter((chunk) => /^\d+(\.\d+)?°?$/.test(chunk))
   const isDriver = chunks.some((chunk) => /^(driver|dr)$/i.test(chunk))
   const [min, max] = isDriver ? possibleLoftsDeg.driver : [bareWedgeDeg.min, bareWedgeDeg.max]
-  const within = numbers.filter((number) => Number(number) >= min && Number(number) <= max)
+  const within = numbers.filter((number) => Number.parseFloat(number) >= min && Number.parseFloat(number) <= max)
   const isAlone = numbers.length > 1 && within.length === 1 && (isDriver || !chunks.some((chunk) => isWord(chunk)))
   return isAlone ? chunks.filter((chunk) => !numbers.includes(chunk) || chunk === within[0]) : chunks
 }
 
 const isWord = (chunk: string): boolean => /\p{L}/u.test(chunk)
-
-const isKnown = (word: string): boolean =>
-  /^\d/.test(word)
-    ? Number(word) <= clubNumberMax
-    : signsOf.has(word) || /^(deg|degs|degree|degrees|no|number|club|my|the|er|swings?|shots?|full)$/.test(word)

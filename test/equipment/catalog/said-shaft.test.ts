@@ -26,6 +26,12 @@ test.each<[written: string, model: string | null, flex: string, grams: number | 
   ['XXIO MP1300 R2', 'MP1300', 'Senior', null],
   ['Diamana GT60 X', 'Diamana GT 60', 'Extra Stiff', 65],
   ['LIN-Q Blue 5 F4', 'LIN-Q PowerCore Blue 5', 'Stiff', 59],
+  ['AD IZ 6 S', 'Tour AD IZ-6', 'Stiff', 63],
+  ['Cypher 40 R2', 'Cypher Forty', 'Senior', null],
+  ['Tensei Pro White 1K 60TX', 'Tensei 1K Pro White 60', 'TX', 65],
+  ['DG TI S400', 'Dynamic Gold Tour Issue S400 / X100', 'Stiff', 132, 'iron'],
+  ['950 GH Neo R', 'N.S. Pro 950GH neo', 'Regular', 94.5, 'iron'],
+  ['Recoil 760 F3', 'Recoil 760 ES', 'Regular', null, 'iron'],
   ['Nobody’s shaft 6 R', null, 'Regular', null],
 ])('G13 %s is read by its model, weight class and flex', (written, model, flex, weightGrams, clubType = 'driver') => {
   const said = readShaft(written, catalog.shafts, clubType)

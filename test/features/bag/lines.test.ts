@@ -31,10 +31,10 @@ const isRight = (read: string, right: string): boolean =>
         .every((kind) => read.includes(kind))
     : read === right
 
-test('G4 G5 G6 G11 at least 92 of 94 lines of bags are read whole, or asked about by the kinds of their model', () => {
+test('G4 G5 G6 G11 at least 171 of 174 lines of bags are read whole, or asked about by the kinds of their model', () => {
   const wrong = lines
     .map(([written, right]) => ({ written, right, read: readingOf(written) }))
     .filter(({ read, right }) => !isRight(read, right))
-  expect(lines).toHaveLength(94)
-  expect({ wrong, isEnough: wrong.length <= 2 }).toMatchObject({ isEnough: true })
+  expect(lines).toHaveLength(174)
+  expect({ wrong, isEnough: wrong.length <= 3 }).toMatchObject({ isEnough: true })
 })

@@ -11,7 +11,12 @@ export function answerName(heads: readonly Head[], written: string): Answered | 
   const asWritten = index.answer(written)
   if (asWritten === null || isMet(asWritten)) return asWritten
   const parts = partsOf(written)
-  const readings = [plainName(written), parts.model, parts.model.replace(/\s\d{1,2}$/, '')]
+  const readings = [
+    plainName(written),
+    parts.model,
+    parts.model.replace(/\s\d{1,2}$/, ''),
+    parts.model.replaceAll(/\s(?:\d{1,2}$|raw|black|copper|nickel|ladies|wom[ae]n(?:['’]?s)?)\b/gi, ''),
+  ]
   for (const reading of new Set(readings)) {
     const answered = reading === written ? null : index.answer(reading)
     if (answered === null) continue

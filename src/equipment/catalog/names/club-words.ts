@@ -40,7 +40,9 @@ const foreignFrom = 3
 const englishOf: Partial<Readonly<Record<Sign, string>>> = { w: 'wood', u: 'utility' }
 
 /** Words that tell no head from another. */
-const fillers = new Set('a an the my for with and of in golf club clubs head heads degree degrees deg'.split(' '))
+const fillers = new Set(
+  'a an the my for with and of in golf club clubs head heads design degree degrees deg'.split(' '),
+)
 
 /** A year in which clubs of the catalog may have been sold. */
 export const isYear = (word: string): boolean => /^20[0-4]\d$/.test(word)
@@ -70,6 +72,9 @@ const nicknames = (
     ['iii', '3'],
     ['mk ii', 'mark 2'],
     ['hot metal pro', 'hmp', 'Mizuno'],
+    ['hot metal', 'hm', 'Mizuno'],
+    ['launch spec', 'ls', 'Titleist'],
+    ['wilson', 'wilson staff', 'Wilson'],
   ] as const satisfies readonly (readonly [written: string, said: string, brand?: string])[]
 ).map(([written, said, brand]) => ({ written: words(written), said: words(said), brand }))
 
@@ -149,6 +154,8 @@ const leftOut: readonly (readonly [brand: string, word: string, beside: string |
   ['Cobra', 'king', null],
   ['PXG', '0311', null],
   ['PING', 'max', '10k'],
+  ['Cleveland', 'zipcore', '6'],
+  ['Cleveland', 'zipcore', '4'],
 ]
 
 /**

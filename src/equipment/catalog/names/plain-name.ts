@@ -1,3 +1,4 @@
+import { ground, ironSet, stamped } from '../../../golf/names/club-name-parts.ts'
 import { signsOf } from '../../../golf/names/club-name-spellings.ts'
 import { type ClubType, clubTypes } from '../../../golf/names/words.ts'
 import { bundledCatalog } from '../files.ts'
@@ -37,20 +38,13 @@ export interface NameParts {
   readonly clubType: ClubType | null
 }
 
-const grinds = String.raw`(?:\s?[a-z]{1,2}\b)?(?:\s?grind\b|\s(?:low|mid|full|high|wide|std)\b)?`
 const parts: readonly { readonly said: RegExp; readonly clubType: ClubType | null; readonly isLoft?: true }[] = [
-  {
-    said: /\b[1-9]i?\s?(?:-|–|to)\s?(?:[1-9]i?|[pgasu]w)\b(?:\s*[,+&]\s*[pgasul]w\b)*/gi,
-    clubType: 'iron',
-  },
-  {
-    said: new RegExp(String.raw`\b(4[2-9]|5\d|6[0-6])°?(?:[./-]| (?=0))(?:0?[4-9]|1[0-6])(?!\d)°?${grinds}`, 'gi'),
-    clubType: 'wedge',
-    isLoft: true,
-  },
-  { said: /\b(4[2-9]|5\d|6[0-6])°?\s?[a-z]\b(?:\s?grind\b)?/gi, clubType: 'wedge', isLoft: true },
-  { said: /\b[2-9]\s?hl\b/gi, clubType: 'fairway' },
-  { said: /\b(\d{1,2}(?:\.\d+)?)\s?(?:°|deg(?:ree)?s?\b)|\b(\d{1,2}\.\d)\b/g, clubType: null, isLoft: true },
+  { said: new RegExp(String.raw`${ironSet.source}(?:\s*[,+&]\s*[pgasul]w\b)*`, 'gi'), clubType: 'iron' },
+  { said: stamped, clubType: 'wedge', isLoft: true },
+  { said: ground, clubType: 'wedge', isLoft: true },
+  { said: /\b[2-9]\s?(?:hl\b|\+)/gi, clubType: 'fairway' },
+  { said: /\b(\d{1,2}(?:\.\d+)?)\s?(?:°|deg(?:ree)?s?\b)/g, clubType: null, isLoft: true },
+  { said: /\b([7-9]\.\d|[1-6]\d\.\d)\b/g, clubType: null, isLoft: true },
 ]
 
 /** @example partsOf('Vokey SM10 56.10S') // { model: 'Vokey SM10', lofts: [56], clubType: 'wedge' } */
@@ -61,7 +55,7 @@ export function partsOf(written: string): NameParts {
   for (const part of parts)
     model = model.replaceAll(part.said, (_, ...found: unknown[]) => {
       clubType ??= part.clubType
-      if (part.isLoft) lofts.push(Number(found[0] ?? found[1]))
+      if (part.isLoft) lofts.push(Number(found[0]))
       return ' '
     })
   return { model: model.replaceAll(/\(\s*\)|\s+/g, ' ').trim(), lofts, clubType }

@@ -55,7 +55,13 @@ const shortNames: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bpx\b/g, 'project x'],
   [/\bn\.? ?s\.? ?pro\b/g, 'ns pro'],
   [/\b(?:ns pro )?modus ?3?(?: tour)?\b/g, 'modus'],
+  [/(?:\btour ?)?\bad (?=[a-z])/g, 'tour ad '],
   [/(?<!\bad )\b(di|iz|ub|vf|cq)-?(?=\d)/g, 'tour ad $1 '],
+  [/(?<=\bdynamic gold )ti\b/g, 'tour issue'],
+  [/(?<!\bpro )\b(?=\d{3,4} ?gh\b)/g, 'ns pro '],
+  [/\bforty\b/g, '40'],
+  [/\bfifty\b/g, '50'],
+  [/\bsixty\b/g, '60'],
   [/\bx[- ]?stiff\b/g, 'extra stiff'],
   [/velocore\+/g, 'velocore'],
 ]
@@ -68,7 +74,9 @@ export function shaftWords(text: string): string[] {
 }
 
 /** Words of a model that are left out when it is said. */
-const droppable = new Set('velocore powercore series gen core stock graphite hybrid hy iron wedge fairway'.split(' '))
+const droppable = new Set(
+  'velocore powercore series gen core stock graphite hybrid hy iron wedge fairway es'.split(' '),
+)
 
 interface ModelWords {
   /** All must be said. */
