@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import Ajv from 'ajv'
 import * as apps from 'kubernetes-models/apps/v1'
 import * as autoscaling from 'kubernetes-models/autoscaling/v2'
 import * as batch from 'kubernetes-models/batch/v1'
@@ -53,15 +54,19 @@ describe('the Helm chart', () => {
   const scratch = scratchDirectory()
   afterAll(scratch.remove)
   const secrets = { DATABASE_URL: 'postgres://fit@db/fit', LAB_SIGNING_SECRET: 'x'.repeat(32) }
+  const settings = { BASE_URL: 'https://fit.example.org', TRUST_PROXY: '1', LOG_FORMAT: 'json' }
   let defaults: Resource
 
+  /** Resources by kind; those which are there for the job alone end with ` of migrate`. */
+  const nameOf = ({ kind, metadata }: Resource) =>
+    kind !== 'Job' && metadata.name.endsWith('-migrate') ? `${kind} of migrate` : kind
   const render = async (values: object): Promise<Record<string, Resource>> => {
     const file = join(scratch.path, 'values.json')
-    await Bun.write(file, JSON.stringify({ ...defaults, ...values }))
+    await Bun.write(file, JSON.stringify({ ...defaults, settings, ...values }))
     const renderer = join(import.meta.dir, 'render-chart.go')
     const text = run('go', 'run', renderer, join(ops, 'helm/clubwright'), file, 'fit')
     const resources = text === null ? [] : (Bun.YAML.parse(text) as Resource[]).filter(Boolean)
-    return Object.fromEntries(resources.map((one) => [one.kind, one]))
+    return Object.fromEntries(resources.map((one) => [nameOf(one), one]))
   }
   beforeAll(async () => {
     defaults = await yaml('helm/clubwright/values.yaml')
@@ -73,6 +78,14 @@ describe('the Helm chart', () => {
       secrets,
       image: { ...defaults.image, digest: `sha256:${'0'.repeat(64)}` },
       networkPolicy: { ...defaults.networkPolicy, callers: peer, scrapers: peer },
+      ingress: {
+        ...defaults.ingress,
+        enabled: true,
+        className: 'nginx',
+        hosts: ['fit.example.org'],
+        tls: [{ secretName: 'fit' }],
+      },
+      ...placed,
     })
     const bare = await render({
       existingSecret: 'ours',
@@ -81,10 +94,26 @@ describe('the Helm chart', () => {
     })
     for (const resource of [...Object.values(full), ...Object.values(bare)]) validate(resource)
     if (Object.keys(full).length === 0) return // no Go on this machine
-    const always = ['ConfigMap', 'Deployment', 'Job', 'PodDisruptionBudget', 'Service']
+    const always = ['ConfigMap', 'ConfigMap of migrate', 'Deployment', 'Job', 'PodDisruptionBudget', 'Service']
     expect(Object.keys(bare).toSorted()).toEqual(always)
-    const optional = ['HorizontalPodAutoscaler', 'NetworkPolicy', 'Secret']
+    const optional = ['HorizontalPodAutoscaler', 'Ingress', 'NetworkPolicy', 'Secret', 'Secret of migrate']
     expect(Object.keys(full).toSorted()).toEqual([...always, ...optional].toSorted())
+    for (const kind of ['Deployment', 'Job']) {
+      const { containers, ...pod } = full[kind].spec.template.spec
+      const {
+        extraVolumes: volumes,
+        extraEnv: env,
+        extraVolumeMounts: volumeMounts,
+        podLabels,
+        podAnnotations,
+        ...place
+      } = placed
+      expect([pod, containers]).toMatchObject([{ ...place, volumes }, [{ env, volumeMounts }]])
+    }
+    expect(full['Deployment'].spec.template.metadata).toMatchObject({
+      labels: placed.podLabels,
+      annotations: placed.podAnnotations,
+    })
     expect(bare['Deployment'].spec.replicas).toBe(2)
     expect(full['Deployment'].spec.replicas).toBeUndefined() // else each upgrade would undo the autoscaler's choice
     expect(full['HorizontalPodAutoscaler'].spec.metrics).toMatchObject([
@@ -92,6 +121,70 @@ describe('the Helm chart', () => {
       { type: 'Pods', pods: { metric: { name: meters.fittingsUnderWay.name } } },
     ])
     expect(() => validate({ ...full['Deployment'], spec: { replicas: 'two' } })).toThrow()
+  })
+
+  /** Where pods run and what they have, as charts usually offer. */
+  const placed = {
+    imagePullSecrets: [{ name: 'registry' }],
+    nodeSelector: { disk: 'ssd' },
+    tolerations: [{ key: 'golf', operator: 'Exists' }],
+    affinity: { nodeAffinity: {} },
+    priorityClassName: 'high',
+    serviceAccountName: 'fit',
+    podLabels: { team: 'golf' },
+    podAnnotations: { 'example.org/team': 'golf' },
+    extraEnv: [{ name: 'SMTP_URL', valueFrom: { secretKeyRef: { name: 'mail', key: 'url' } } }],
+    extraVolumes: [{ name: 'ca', secret: { secretName: 'ca' } }],
+    extraVolumeMounts: [{ name: 'ca', mountPath: '/ca', readOnly: true }],
+  }
+
+  test('F7 settings and secrets are part of the release, and other ones are other pods', async () => {
+    const one = await render({ secrets })
+    if (Object.keys(one).length === 0) return // no Go on this machine
+    const other = await render({ secrets, settings: { ...settings, LOG_LEVEL: 'warning' } })
+    const third = await render({ secrets: { ...secrets, DATABASE_URL: 'postgres://other@db/fit' } })
+    const podOf = ({ Deployment }: typeof one) => Deployment.spec.template.metadata.annotations
+    expect(podOf(await render({ secrets }))).toEqual(podOf(one))
+    expect(podOf(other)['checksum/settings']).not.toBe(podOf(one)['checksum/settings'])
+    expect(podOf(third)['checksum/secrets']).not.toBe(podOf(one)['checksum/secrets'])
+    for (const kind of ['ConfigMap', 'Secret']) {
+      const [kept, copy] = [one[kind], one[`${kind} of migrate`]]
+      expect(kept.metadata.annotations).toBeUndefined()
+      expect(copy.metadata.annotations).toMatchObject({
+        'helm.sh/hook': 'pre-install,pre-upgrade',
+        'helm.sh/hook-weight': '-1',
+      })
+      expect([copy.data, copy.stringData]).toEqual([kept.data, kept.stringData])
+    }
+    const [{ envFrom, resources }] = one['Job'].spec.template.spec.containers
+    expect(envFrom).toEqual([
+      { configMapRef: { name: one['ConfigMap of migrate'].metadata.name } },
+      { secretRef: { name: one['Secret of migrate'].metadata.name } },
+    ])
+    expect(resources.requests).toBeDefined() // a quota refuses pods without
+  })
+
+  test('review 2, severity 3: lets mail out beside the storage', async () => {
+    const { NetworkPolicy } = await render({ secrets })
+    if (NetworkPolicy === undefined) return // no Go on this machine
+    const ports = NetworkPolicy.spec.egress.flatMap((rule: Resource) => rule.ports.map(({ port }: Resource) => port))
+    expect(ports).toEqual(expect.arrayContaining([53, 443, 5432, 6379, 25, 465, 587]))
+  })
+
+  test('F7 its schema takes its own values, and refuses misspelled and wrong ones', async () => {
+    const isValid = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(
+      await Bun.file(join(ops, 'helm/clubwright/values.schema.json')).json(),
+    )
+    const refused = (values: object) =>
+      isValid({ ...defaults, ...values }) ? [] : isValid.errors!.map((one) => one.instancePath)
+    expect(refused({ settings, ...placed })).toEqual([])
+    expect(refused({ replica: 3 })).toEqual([''])
+    expect(refused({ settings: { BASE_URL: 'fit.example.org' } })).toEqual(['/settings/BASE_URL'])
+    expect(refused({ settings: { ...settings, limits: {} } })).toContain('/settings/limits')
+    expect(refused({ service: { port: 70_000 } })).toEqual(['/service/port'])
+    expect(refused({ autoscaling: { enabled: 'yes' } })).toEqual(['/autoscaling/enabled'])
+    const undescribed = Object.keys(defaults).filter((name) => !(name in (isValid.schema as Resource).properties))
+    expect(undescribed).toEqual([])
   })
 
   test('gives the service settings that it knows, and time to stop', async () => {
@@ -121,9 +214,20 @@ describe('the Helm chart', () => {
     expect(scaler.spec.metrics).toMatchObject([{ type: 'Resource', resource: { name: 'cpu' } }])
   })
 
+  test.skipIf(Bun.which('helm') === null)('is what Helm itself makes of it, without a warning', async () => {
+    const [chart, file] = [join(ops, 'helm/clubwright'), join(scratch.path, 'helm.json')]
+    const values = { secrets, settings: { ...settings, RATE_LIMIT_READ_PER_MINUTE: 1_000_000 }, ...placed }
+    await Bun.write(file, JSON.stringify(values))
+    run('helm', 'lint', '--strict', chart, '-f', file)
+    const rendered = Bun.YAML.parse(run('helm', 'template', 'fit', chart, '-f', file)!) as Resource[]
+    const byName = Object.fromEntries(rendered.map((one) => [nameOf(one), one]))
+    expect(byName).toMatchObject(await render(values))
+  })
+
   test('refuses to render without secrets', async () => {
     if (Bun.which('go') === null) return
     await expect(render({})).rejects.toThrow('is required, or existingSecret')
+    await expect(render({ secrets, settings: { BASE_URL: '' } })).rejects.toThrow('settings.BASE_URL is required')
   })
 })
 

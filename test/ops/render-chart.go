@@ -3,6 +3,7 @@ package main
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -39,12 +40,32 @@ func main() {
 			pad := "\n" + strings.Repeat(" ", spaces)
 			return pad + strings.ReplaceAll(text, "\n", pad)
 		},
-		"toYaml": func(value any) (string, error) { // JSON is YAML
+		"toYaml": func(value any) (string, error) { // JSON is YAML; members stand on lines, beside others
+			members, isMap := value.(map[string]any)
+			if !isMap || len(members) == 0 {
+				out, err := json.Marshal(value)
+				return string(out), err
+			}
+			lines := []string{}
+			for name, member := range members {
+				out, err := json.Marshal(member)
+				if err != nil {
+					return "", err
+				}
+				lines = append(lines, fmt.Sprintf("%q: %s", name, out))
+			}
+			return strings.Join(lines, "\n"), nil
+		},
+		"toJson": func(value any) (string, error) {
 			out, err := json.Marshal(value)
 			return string(out), err
 		},
-		"quote":    func(value any) string { return strconv.Quote(fmt.Sprint(value)) },
-		"toString": func(value any) string { return fmt.Sprint(value) },
+		"sha256sum": func(text string) string { return fmt.Sprintf("%x", sha256.Sum256([]byte(text))) },
+		"kindIs":    func(kind string, value any) bool { return fmt.Sprintf("%T", value) == kind },
+		"list":      func(values ...any) []any { return values },
+		"concat":    func(left, right []any) []any { return append(append([]any{}, left...), right...) },
+		"quote":     func(value any) string { return strconv.Quote(fmt.Sprint(value)) },
+		"toString":  func(value any) string { return fmt.Sprint(value) },
 		"default": func(fallback, value any) any {
 			if value == nil || value == "" {
 				return fallback
