@@ -1,4 +1,4 @@
-export { type Advice, type AdviceKind, adviceOf, carriesSaid, toldBy } from './advice/index.ts'
+export { type Advice, adviceKinds, adviceOf, carriesSaid, toldBy } from './advice/index.ts'
 export { addRefitShares } from './answer/add-refit-shares.ts'
 export { ensureNothingToAsk } from './answer/ask-first.ts'
 export { type FittedClub, findFittedClub } from './answer/fitted-club.ts'
@@ -44,6 +44,7 @@ export {
   eraseOldFittings,
   latestFitting,
   recentFittings,
+  selectAdvice,
   selectFittingIds,
   selectFittings,
   selectFittingsByKey,

@@ -1,8 +1,11 @@
+import { selectAdvice } from '../../fitting/index.ts'
 import { errorFacts, type Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/index.ts'
 import type { Config } from '../../platform/settings/config.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import { inSpan, type Tracing } from '../../platform/tracing/index.ts'
+import { inEnglish } from '../../words/index.ts'
+import { isMessage } from '../../words/message.ts'
 import {
   atOnceMax,
   claimDue,
@@ -85,8 +88,20 @@ const attempt = async (tools: DeliveryTools, due: Due, signal: AbortSignal): Pro
   const secrets = unsealed.filter((secret) => secret !== null)
   if (unsealed[0] === null)
     throw new Error('its secret was encrypted with another LAB_SIGNING_SECRET: create the endpoint again')
-  const sent = () => send(due, secrets, { ...way, headers: tracing?.headers() ?? {} }, signal, tools.clock())
+  const told = { ...due, data: await dataOf(tools, due) }
+  const sent = () => send(told, secrets, { ...way, headers: tracing?.headers() ?? {} }, signal, tools.clock())
   return inSpan(tracing, 'webhook.deliver', sent)
+}
+
+/** A completed fitting is announced with its advice, which stays what it was in every try. */
+const dataOf = async ({ sql }: DeliveryTools, { accountId, type, data }: Due): Promise<unknown> => {
+  if (type !== 'fitting.completed') return data
+  const fitting = data as { readonly fittingId: string }
+  const advice = await selectAdvice(sql, accountId, fitting.fittingId)
+  if (advice === null) return fitting
+  const { kind, headline } = advice
+  const message = isMessage(headline) ? { id: headline.message, values: headline.values } : undefined
+  return { ...fitting, advice: { kind, headline: inEnglish(headline), ...(message && { message }) } }
 }
 
 const recordFailure = async (tools: DeliveryTools, due: Due, failure: Failure): Promise<void> => {

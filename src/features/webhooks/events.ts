@@ -1,5 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox'
-import { failureCodes } from '../../fitting/index.ts'
+import { adviceKinds, failureCodes } from '../../fitting/index.ts'
 import { clubTypes } from '../../golf/names/words.ts'
 import { count, fittingId, moment, text } from '../../platform/described.ts'
 import { closed, oneOf } from '../../platform/schema.ts'
@@ -31,13 +31,45 @@ const event = <Name extends string, Data extends TSchema>(
   ),
 })
 
+const advice = closed(
+  {
+    kind: oneOf(adviceKinds, { description: 'As in the fitting.' }),
+    headline: text('In a few words, in English.', 'Adjust your driver: +5 yd carry, +6 yd total (±3 yd)'),
+    message: Type.Optional(
+      closed(
+        {
+          id: text('Id of its wording.', 'advice.keep'),
+          values: Type.Record(Type.String(), Type.Unknown(), { description: 'What stands in it.' }),
+        },
+        { description: 'The headline without its words.' },
+      ),
+    ),
+  },
+  { $id: 'ToldAdvice', description: 'What the golfer is told to do. Not of older fittings.' },
+)
+
 const completed = event('FittingCompletedEvent', 'fitting.completed', {
   description: 'A fitting is stored. Read it by its id.',
   data: closed(
-    { fittingId, clubType, status: oneOf(['completed'], { description: 'State of the fitting.' }), test },
+    {
+      fittingId,
+      clubType,
+      status: oneOf(['completed'], { description: 'State of the fitting.' }),
+      advice: Type.Optional(advice),
+      test,
+    },
     { $id: 'FittingCompletedData', description: 'The fitting.' },
   ),
-  example: { fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F', clubType: 'driver', status: 'completed' },
+  example: {
+    fittingId: 'fit_01KAHV5K3T3Y5M8Q0W2Z4B6D8F',
+    clubType: 'driver',
+    status: 'completed',
+    advice: {
+      kind: 'keep',
+      headline: 'Your 10.5° is right: change nothing',
+      message: { id: 'advice.keepLoft', values: { loft: { n: 10.5, unit: '°' } } },
+    },
+  },
 })
 
 const failed = event('FittingFailedEvent', 'fitting.failed', {

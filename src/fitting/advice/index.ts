@@ -1,5 +1,5 @@
 export { type Advice, adviceOf } from './advice.ts'
 export { carriesSaid } from './figures.ts'
-export { type AdviceKind, kindOf } from './kind.ts'
+export { type AdviceKind, adviceKinds, kindOf } from './kind.ts'
 export { AdviceView } from './schema.ts'
 export { toldBy } from './told.ts'

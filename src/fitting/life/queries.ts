@@ -7,7 +7,7 @@ import { queryCanceledState, writeDeadlineMs } from '../../platform/postgres/out
 import { stateOf } from '../../platform/postgres/retry.ts'
 import type { Query, Sql } from '../../platform/postgres/sql.ts'
 import type { Said } from '../../words/message.ts'
-import type { AdviceKind } from '../advice/index.ts'
+import type { Advice } from '../advice/index.ts'
 import { evidenceFacts } from '../answer/evidence-facts.ts'
 import type { CompletedFitting, FailureView } from '../schema/result-schema.ts'
 import type { FittingRequest } from '../schema/schema.ts'
@@ -441,23 +441,37 @@ export const selectFittingsByKey = (
 /** What came out of a fitting, in short; null where there is no such part. */
 interface FittingOutcome {
   readonly fittingId: string
-  /** Kind of the advice; null in older fittings. */
-  readonly advice: AdviceKind | null
+  /** Null in older fittings. */
+  readonly headline: Said | null
   readonly loft: Said | null
   readonly flex: Said | null
-  /** Brand and model of the first pick. */
+  /** Brand and model of the first pick, where clubs are shown first. */
   readonly pick: string | null
 }
 
 /** What came out of completed fittings of an account. Each answer is read once for all that is shown of it: it is most of the work. */
 export const selectOutcomes = (sql: Sql, accountId: string, fittingIds: readonly string[]): Promise<FittingOutcome[]> =>
   sql.readReplica<FittingOutcome>`
-    select id as "fittingId", o.advice ->> 'kind' as advice, o.specs #> '{loft,display}' as loft,
-           o.specs #> '{shaftFlex,display}' as flex, nullif(concat_ws(' ', p.brand, p.model), '') as pick
+    select id as "fittingId", o.advice -> 'headline' as headline, o.specs #> '{loft,display}' as loft,
+           o.specs #> '{shaftFlex,display}' as flex,
+           case when coalesce(o.advice ->> 'offers', 'first') = 'first'
+                then nullif(concat_ws(' ', p.brand, p.model), '') end as pick
       from fittings,
            json_to_record(output) as o(advice json, specs json, "topPicks" json),
            json_to_record(coalesce(o."topPicks" -> 0, '{}')) as p(brand text, model text)
      where account_id = ${accountId} and id = any(${[...fittingIds]}::text[]) and status = 'completed'`
+
+/** What the golfer of a completed fitting is told to do; null: a fitting from before that was stored. */
+export const selectAdvice = async (
+  sql: Sql,
+  accountId: string,
+  fittingId: string,
+): Promise<Pick<Advice, 'kind' | 'headline'> | null> => {
+  const [row] = await sql.read<{ advice: Advice | null }>`
+    select output -> 'advice' as advice from fittings
+     where account_id = ${accountId} and id = ${fittingId} and status = 'completed'`
+  return row?.advice ?? null
+}
 
 /** A fitting as it stands in a list. */
 interface FittingLine {

@@ -29,11 +29,11 @@ forEachDatabase((_engine, open) => {
   })
 
   describe('what is sent', () => {
-    test('a completed fitting is announced once, signed, and without anything about the golfer', async () => {
+    test('59B a completed fitting is announced once, signed, with its advice and nothing else about the golfer', async () => {
       const shop = await openShop(sql)
       const { secret, webhook } = await shop.hook()
       expect(webhook).toMatchObject({ url: hook, events: all, failingSince: null, disabledAt: null })
-      const { fittingId } = await shop.fit()
+      const { fittingId, advice } = await shop.fit()
       expect(await shop.deliver()).toBe(1)
       const [{ headers, text }] = received as [Received]
       expect(() => new Webhook(secret).verify(text, headers)).toThrow('Message timestamp too old') // the test's clock
@@ -41,7 +41,17 @@ forEachDatabase((_engine, open) => {
       expect(JSON.parse(text)).toEqual({
         type: 'fitting.completed',
         timestamp: shop.clock().toISOString(),
-        data: { fittingId, clubType: 'driver', status: 'completed' },
+        data: {
+          ...{ fittingId, clubType: 'driver', status: 'completed' },
+          advice: {
+            kind: advice!.kind,
+            headline: advice!.headline as string,
+            message: {
+              id: 'advice.cannotTell',
+              values: { what: { message: 'advice.loft', values: expect.anything() } },
+            },
+          },
+        },
       })
       expect(await shop.isDescribed(text)).toBe(true)
       expect(await shop.deliver()).toBe(0)

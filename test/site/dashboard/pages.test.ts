@@ -280,12 +280,16 @@ forEachSharedDatabase((_engine, open) => {
       currentEquipment: { loft: 10, length: 45.5, shaftWeight: 60 },
     }
     const answer = await club.call('POST', '/v1/fitting/analyze', { token: club.apiKey, body })
-    const { fittingId, advice } = (await answer.json()) as { fittingId: string; advice: { kind: string } }
+    const { fittingId, advice, topPicks } = (await answer.json()) as {
+      fittingId: string
+      advice: { kind: string; headline: string }
+      topPicks: { brand: string; model: string }[]
+    }
     expect(advice.kind).toBe('keep')
     const page = await pageOf(owner, `/fittings?id=${fittingId}`)
-    expect(page).toContain('<span class="chip">Keep</span>')
-    // The loft as it is played, the flex by its word, and the first pick.
-    expect(page).toMatch(/<span class="chip">Keep<\/span> 10°, [A-Za-z]+, [A-Z]\w+ /)
+    // The advice, the loft as it is played and the flex by its word; no club that is not to be shown first.
+    expect(page).toMatch(new RegExp(`${advice.headline}<br><span class="soft">10°, [A-Za-z]+</span>`))
+    expect(page).not.toContain(`${topPicks[0]!.brand} ${topPicks[0]!.model}`)
     expect(page).not.toContain('&#34;message&#34;')
   })
 

@@ -152,7 +152,8 @@ forEachSharedDatabase((engine, open) => {
       expect(expected.found).toEqual([0, 1, 2])
       expect(expected.text).toContain('This club was not measured')
       const { carryYards } = (await club.analyze(requests.fairway)).body.woodFit
-      expect(expected.text).toMatch(new RegExp(`^Play .*: about ${carryYards}\\syd carry`))
+      // As fine as it may be off: in tens of yards.
+      expect(expected.text).toMatch(new RegExp(`^Play .*: about ${10 * Math.round(carryYards / 10)}\\syd carry`))
       expect(expected.text).toMatch(new RegExp(`Carry\\s+${carryYards}\\syd`))
       expect(await drawn(hybrid)).toMatchObject({ found: [1, 1, 2] })
       const { ballSpeed, launchAngle } = { ballSpeed: 82, launchAngle: 29 }

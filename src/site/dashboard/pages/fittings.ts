@@ -1,6 +1,6 @@
 import { Value } from '@sinclair/typebox/value'
 import { selectGolfersOf } from '../../../features/golfers/index.ts'
-import { type AdviceKind, fittingSearch, selectFittings, selectOutcomes } from '../../../fitting/index.ts'
+import { fittingSearch, selectFittings, selectOutcomes } from '../../../fitting/index.ts'
 import { clubTypes } from '../../../golf/names/words.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { inEnglish } from '../../../words/index.ts'
@@ -75,24 +75,13 @@ interface Known {
   readonly golfers: Awaited<ReturnType<typeof selectGolfersOf>>
 }
 
-/** What the golfer is told to do. */
-const adviceWords: Readonly<Record<AdviceKind, string>> = {
-  keep: 'Keep',
-  adjust: 'Adjust',
-  nothing_to_gain: 'Keep',
-  try: 'Try',
-  measure_first: 'Measure first',
-  ask: 'Ask first',
-  cannot_tell: 'Own club unknown',
-}
-
 const fittingTable = (fittings: readonly Line[], { outcomes, golfers }: Known): Html => {
   const outcomeOf = new Map(inEnglish(outcomes).map((one) => [one.fittingId, one]))
   const golferOf = new Map(golfers.map((one) => [one.fittingId, one]))
   const result = ({ fittingId, status, traffic }: Line): Html => {
-    const { advice = null, loft = null, flex = null, pick = null } = outcomeOf.get(fittingId) ?? {}
+    const { headline = null, loft = null, flex = null, pick = null } = outcomeOf.get(fittingId) ?? {}
     const words = [loft, flex, pick].filter((word) => word !== null).join(', ')
-    return html`${status === 'completed' && words !== '' ? '' : stateChip(status)}${advice === null ? '' : html`${chip(adviceWords[advice])} `}${words}${traffic === null ? '' : html` ${chip(`${traffic} traffic`)}`}`
+    return html`${status === 'completed' && words !== '' ? '' : stateChip(status)}${headline === null ? '' : html`${headline}<br>`}${headline === null ? words : html`<span class="soft">${words}</span>`}${traffic === null ? '' : html` ${chip(`${traffic} traffic`)}`}`
   }
   const golfer = (fittingId: string): Html | string => {
     const found = golferOf.get(fittingId)
