@@ -211,6 +211,19 @@ describe('code is no larger than it must be', () => {
     )
     expect(unused).toEqual([])
   })
+  test('a room has at most a tenth more lines than test/room-lines.json allows it', async () => {
+    const roomOf = (path: string) => (path.startsWith('src/') ? feature(path.slice(4)) || 'single files' : 'assembly')
+    const lines: Record<string, number> = {}
+    for (const { path, text } of ours) lines[roomOf(path)] = (lines[roomOf(path)] ?? 0) + text.split('\n').length - 1
+    // A room that outgrows its budget says why in the commit that writes the budgets again: LINES=write.
+    const budgets = join(import.meta.dir, 'room-lines.json')
+    if (process.env['LINES'] === 'write')
+      await Bun.write(budgets, `${JSON.stringify(Object.fromEntries(Object.entries(lines).sort()), null, 2)}\n`)
+    const allowed: Record<string, number> = await Bun.file(budgets).json()
+    expect(Object.keys(lines).sort()).toEqual(Object.keys(allowed).sort())
+    const over = Object.entries(lines).filter(([room, count]) => count > allowed[room]! * 1.1)
+    expect(over.map(([room, count]) => `${room} has ${count} lines, ${allowed[room]} allowed`)).toEqual([])
+  })
   test('a function has at most 60 lines', () => {
     const long = ours.flatMap(({ path, text }) => {
       const lines = text.split('\n')
@@ -295,6 +308,14 @@ describe('a newcomer finds the way', () => {
     expect([...architecture.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading!)).toEqual(topDown)
     const drawn = /```\n(main\.ts[\s\S]*?)```/.exec(architecture)![1]!
     expect(drawn.split('\n').flatMap((line) => /^(\S+?(?:, [^\s,]+)*) /.exec(line)?.[1] ?? [])).toEqual(topDown)
+  })
+  test('CONTRIBUTING.md tells a fitting in ten files of less than 150 lines', async () => {
+    const contributing = await Bun.file(join(src, '../CONTRIBUTING.md')).text()
+    const tour = [...contributing.matchAll(/^\d+\. \[src\/(\S+)\]/gm)].map(([, path]) => path!)
+    const linesOf = (path: string) =>
+      sources.find((source) => source.path === path)?.text.split('\n').length ?? Infinity
+    expect(tour.length).toBe(10)
+    expect(tour.filter((path) => linesOf(path) > 150)).toEqual([])
   })
   test('a folder has at most 25 files', () => {
     const crowded = [...Map.groupBy(sources, ({ path }) => dirname(path))].filter(([, files]) => files.length > 25)
