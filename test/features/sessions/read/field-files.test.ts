@@ -76,6 +76,12 @@ test('G7 feet and feet per second are told from the flight', async () => {
   expect(read.report.units).toMatchObject({ speed: 'ft/s', distance: 'ft' })
   expect(read.shots[0]!.numbers.get('carry')).toBeCloseTo(147, 1)
 })
+test('G17 Japanese words that are written together leave no column out', async () => {
+  const read = await readFile('r10-japanese.csv')
+  if ('refusal' in read) throw new Error(read.refusal)
+  expect(read.report.doubts).toEqual([])
+  expect(read.shots[0]!.numbers.get('faceToPath')).toBe(-0.5)
+})
 test('G9 shots that are stored again count once, and it is said', async () => {
   const read = await readFile('r10-2026-duplicate.csv')
   if ('refusal' in read) throw new Error(read.refusal)
