@@ -2,8 +2,9 @@ import type { TSchema } from '@sinclair/typebox'
 import { clubTypes } from '../../golf/names/words.ts'
 import { readJsonAtOnce, refusalOfJson } from '../../platform/http/body/json-text.ts'
 import { fieldProblems } from '../../platform/schema.ts'
+import { once } from '../../platform/work/once.ts'
 import { inEnglish } from '../../words/index.ts'
-import type { CatalogFileName, CatalogFiles } from './files.ts'
+import { bundledCatalog, type CatalogFileName, type CatalogFiles } from './files.ts'
 import { ClubModel, GripRecord, type HeadRecord, headSchemas, ShaftAliases, ShaftRecord } from './schema.ts'
 
 /** One thing that is wrong with a catalog, and where. */
@@ -34,6 +35,11 @@ export const headFile = {
   iron: 'irons.json',
   wedge: 'wedges.json',
 } as const satisfies Record<HeadRecord['clubType'], CatalogFileName>
+
+/** The heads of this release as they stand in its files: its names are looked up before any catalog is open. */
+export const headsOfRelease = once((): readonly HeadRecord[] =>
+  clubTypes.flatMap((type) => JSON.parse(bundledCatalog[headFile[type]]) as HeadRecord[]),
+)
 
 /** File in which the club-model rows of a club type lie. */
 export const modelFile = {

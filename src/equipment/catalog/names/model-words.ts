@@ -1,6 +1,6 @@
-import { type ClubType, clubTypes } from '../../../golf/names/words.ts'
-import { bundledCatalog } from '../files.ts'
-import { headFile } from '../read.ts'
+import type { ClubType } from '../../../golf/names/words.ts'
+import { once } from '../../../platform/work/once.ts'
+import { headsOfRelease } from '../read.ts'
 import type { HeadRecord } from '../schema.ts'
 import { foldWords, isYear, makerNames, modelSayings } from './club-words.ts'
 import { plainName } from './plain-name.ts'
@@ -28,27 +28,17 @@ interface Named {
   readonly needsBrand: boolean
 }
 
-type Models = ReadonlyMap<string, Named>
-
-let models: Models | undefined
-
 /** Models of the catalog of this release by their words written together, with and without the maker: read when a club is first asked for. */
-function modelsOfRelease(): Models {
-  models ??= readModels()
-  return models
-}
-
-function readModels(): Models {
+const modelsOfRelease = once((): ReadonlyMap<string, Named> => {
   const found = new Map<string, Named>()
-  for (const type of clubTypes)
-    for (const head of JSON.parse(bundledCatalog[headFile[type]]) as HeadRecord[])
-      for (const words of modelSayings(head.brand, head.model)) {
-        const isOwn = words.length > 1 || isOwnName(words[0]!)
-        addName(found, words.join(''), head, !isOwn)
-        for (const maker of makerNames(head.brand)) addName(found, `${maker}${words.join('')}`, head, false)
-      }
+  for (const head of headsOfRelease())
+    for (const words of modelSayings(head.brand, head.model)) {
+      const isOwn = words.length > 1 || isOwnName(words[0]!)
+      addName(found, words.join(''), head, !isOwn)
+      for (const maker of makerNames(head.brand)) addName(found, `${maker}${words.join('')}`, head, false)
+    }
   return found
-}
+})
 
 /** Utility irons that the catalog does not have. */
 const utilityIron = /^(?:titleist)?u5\d\d$/

@@ -1,8 +1,9 @@
 import { ground, ironSet, stamped } from '../../../golf/names/club-name-parts.ts'
 import { signsOf } from '../../../golf/names/club-name-spellings.ts'
-import { type ClubType, clubTypes } from '../../../golf/names/words.ts'
+import type { ClubType } from '../../../golf/names/words.ts'
+import { once } from '../../../platform/work/once.ts'
 import { bundledCatalog } from '../files.ts'
-import { headFile } from '../read.ts'
+import { headsOfRelease } from '../read.ts'
 import type { ShaftRecord } from '../schema.ts'
 import { foldWords } from './club-words.ts'
 import { knownMarks, shaftWords } from './said-shaft.ts'
@@ -79,42 +80,20 @@ function withoutShaft(line: string): string {
   return `${marked.slice(0, first.index)} ${marked.slice(last.index + last[0].length)}`
 }
 
-interface ShaftLexicon {
-  /** Beginnings of the names of shafts. */
-  readonly beginnings: ReadonlySet<string>
-  readonly words: ReadonlySet<string>
-  /** Words of heads and their makers. */
-  readonly headWords: ReadonlySet<string>
-}
-
-let lexicon: ShaftLexicon | undefined
-
-/** Words of the shafts and heads of this release: read when a name is first taken apart. */
-function shaftLexicon(): ShaftLexicon {
-  lexicon ??= readLexicon()
-  return lexicon
-}
-
 /** Shafts that the catalog does not have. */
-const otherShafts = [
-  'Autoflex',
-  'Matrix',
-  'Grafalloy',
-  'Oban',
-  'Veylix',
-  'Paderson',
-  'Basileus',
-  'Miyazaki',
-  'Steelfiber',
-]
+const otherShafts = 'autoflex matrix grafalloy oban veylix paderson basileus miyazaki steelfiber'
 
-function readLexicon(): ShaftLexicon {
-  const headWords = new Set<string>()
-  for (const type of clubTypes)
-    for (const { brand, model } of JSON.parse(bundledCatalog[headFile[type]]) as { brand: string; model: string }[])
-      for (const word of foldWords(`${brand} ${model}`).flatMap((each) => each.match(/\p{L}+/gu) ?? []))
-        headWords.add(word)
-  const [beginnings, words] = [new Set(otherShafts.map((name) => name.toLowerCase())), new Set<string>()]
+/** Words of the shafts and heads of this release, and the beginnings of names of shafts: read when a name is first taken apart. */
+const lexicon = once(() => {
+  const headWords = new Set(
+    headsOfRelease().flatMap(
+      ({ brand, model }) =>
+        foldWords(`${brand} ${model}`)
+          .join(' ')
+          .match(/\p{L}+/gu) ?? [],
+    ),
+  )
+  const [beginnings, words] = [new Set(otherShafts.split(' ')), new Set<string>()]
   for (const { brand, model } of JSON.parse(bundledCatalog['shafts.json']) as ShaftRecord[])
     for (const name of [model, model.replace(`${brand} `, ''), `${brand} ${model}`].map(shaftWords))
       for (const [at, word] of name.entries()) {
@@ -122,11 +101,11 @@ function readLexicon(): ShaftLexicon {
         beginnings.add(name.slice(0, at + 1).join(' '))
       }
   return { beginnings, words, headWords }
-}
+})
 
 /** Whether a shaft begins here: with words that are of no head. */
 function beginsShaft(chunks: readonly string[]): boolean {
-  const { beginnings, headWords } = shaftLexicon()
+  const { beginnings, headWords } = lexicon()
   return chunks.some((_, last) => {
     const words = shaftWords(chunks.slice(0, last + 1).join(' '))
     if (!beginnings.has(words.join(' '))) return false
@@ -146,7 +125,7 @@ function isOfShaft(chunk: string): boolean {
   if (/[°º]|^\d{1,2}\.[1-9]\d*$/.test(chunk) && !/^[5-7]\.5$/.test(chunk)) return false
   const words = shaftWords(chunk)
   const isKind = words.some((word) => word.length > 1 && signsOf.has(word) && !shaftCodes.has(word))
-  return !isKind && words.every((word) => /^\d/.test(word) || shaftLexicon().words.has(word) || isMark(word))
+  return !isKind && words.every((word) => /^\d/.test(word) || lexicon().words.has(word) || isMark(word))
 }
 
 const isMark = (word: string): boolean => shaftUnits.has(word) || knownMarks.has(word)
