@@ -6,8 +6,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { $ } from 'bun'
 import project from '../package.json' with { type: 'json' }
-import { licenseTexts, packagesOf } from '../src/cli/release/licenses.ts'
-import { bundle, registryEntry, skillFile } from '../src/mcp/index.ts'
+import { registryEntry, skillFile } from '../src/mcp/index.ts'
+import { bundle } from './bundle.ts'
+import { licenseTexts, packagesOf } from './licenses.ts'
 
 const targets = ['linux-x64', 'linux-x64-musl', 'linux-arm64', 'linux-arm64-musl', 'darwin-x64', 'darwin-arm64']
 const root = join(import.meta.dir, '..')

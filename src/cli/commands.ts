@@ -56,9 +56,7 @@ const grouped = (env: Environment) =>
       prepare: async () => (await import('./release/prepare.ts')).prepare,
     },
     'Other programs': {
-      'server-json': async () => (await import('./release/server-json.ts')).serverJson,
       skill: async () => (await import('./release/skill.ts')).skill(env),
-      mcpb: async () => (await import('./release/mcpb.ts')).mcpb(env),
       completion: async () => (await import('./completion.ts')).completion(() => commands(env), shownVerbs),
     },
     [hiddenGroup]: {

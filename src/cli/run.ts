@@ -75,7 +75,7 @@ const strayOption = (word: string): OperatorError => {
 /** Verbs of this machine that would otherwise leave the address out of account. */
 const verbsHere = [
   ...['serve', 'health', 'session show', 'catalog check', 'catalog report', 'catalog propose', 'evidence simulate'],
-  ...['completion', 'server-json', 'skill', 'mcpb', 'prepare'],
+  ...['completion', 'skill', 'prepare'],
 ]
 
 const sayVersion = (version: string, isJson: boolean): void =>

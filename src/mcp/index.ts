@@ -1,4 +1,3 @@
-export { buildProxy, bundle, proxyPackage } from './bundle.ts'
 export { registryEntry } from './discovery.ts'
 export { type McpDeps, mcp, toolHealth } from './routes.ts'
 export { skillFile } from './skill.ts'

@@ -116,7 +116,7 @@ const verbs: readonly (readonly [verb: string, args: (made: Made) => string[], c
 ]
 
 /** These open no database. */
-const offline = ['catalog check', 'catalog report', 'server-json', 'skill', 'prepare']
+const offline = ['catalog check', 'catalog report', 'skill', 'prepare']
 
 const hookTo = (url: string): string[] => ['--url', url, '--events', 'fitting.completed,allowance.low']
 
@@ -136,7 +136,6 @@ const others = [
   'restore',
   'evidence simulate',
   'catalog propose',
-  'mcpb',
   'completion',
   'fitting show', // over the API
   ...apiVerbs,

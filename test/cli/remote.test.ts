@@ -331,7 +331,7 @@ describe('options before the verb', () => {
 
   test.each([
     ...['serve', 'health', 'session show shots.csv', 'catalog check heads.json', 'catalog report', 'catalog propose'],
-    ...['evidence simulate', 'completion bash', 'server-json', 'skill', 'mcpb', 'prepare'],
+    ...['evidence simulate', 'completion bash', 'skill', 'prepare'],
   ])('are refused by %s, which would leave the address out of account', async (line) => {
     const { code, stderr } = await clubwright(['--url', nowhere, '--key', 'k', ...line.split(' ')], elsewhere)
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/ calls no service\. Leave out --url/) })

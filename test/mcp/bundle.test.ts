@@ -4,6 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { $ } from 'bun'
 import { strFromU8, unzipSync } from 'fflate'
 import { guides } from '../../src/mcp/documents/documents.ts'
 import { instructions } from '../../src/mcp/protocol/server.ts'
@@ -59,8 +60,9 @@ const Manifest = Type.Object(
 
 const bundled = async (...args: string[]) => {
   const out = join(scratch.path, 'clubwright.mcpb')
-  const { code, stderr } = await clubwright(['mcpb', '--out', out, ...args], {})
-  if (code !== 0) throw new Error(stderr)
+  const program = join(import.meta.dir, '../../ops/bundle.ts')
+  const { exitCode, stderr } = await $`${process.execPath} ${program} --out ${out} ${args}`.quiet().nothrow()
+  if (exitCode !== 0) throw new Error(stderr.toString())
   const files = unzipSync(await Bun.file(out).bytes())
   return { files, manifest: JSON.parse(strFromU8(files['manifest.json']!)) }
 }

@@ -10,7 +10,6 @@ import {
 } from '../../equipment/catalog/index.ts'
 import { simulatedFile, talliesFile, talliesOf } from '../../features/evidence/index.ts'
 import { importSampleFitters } from '../../features/fitters/index.ts'
-import { buildProxy, proxyPackage } from '../../mcp/index.ts'
 import { embeddedSql } from '../../platform/postgres/embedded/embedded.ts'
 import { startEngine } from '../../platform/postgres/embedded/engine.ts'
 import { engineCalls } from '../../platform/postgres/embedded/engine-calls.ts'
@@ -23,7 +22,6 @@ import { buildLabRules, buildLabScript } from '../../site/lab/index.ts'
 import { buildStudioScript } from '../../site/studio/index.ts'
 import { preparedDatabase, preparedKey } from '../serve/prepared.ts'
 import { verb } from '../verb.ts'
-import { licenseTexts, packagesOf } from './licenses.ts'
 
 /**
  * Build the scripts of pages and the documentation, build and pack the catalog, tally the simulated population, and make the
@@ -40,8 +38,6 @@ export const prepare = verb({
     await put('lab.script', await buildLabScript())
     await put('lab-rules.script', await buildLabRules())
     await put('studio.script', await buildStudioScript())
-    await put('mcp-proxy.script', await buildProxy())
-    await put('mcp-proxy-licenses.script', licenseTexts(packagesOf([proxyPackage])))
     await put('docs.book', await bindBook())
     await put('docs-search.script', await buildSearchScript())
     const catalog = buildCatalog(readCatalog(bundledCatalog).records, catalogRevision(bundledCatalog))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const root = join(import.meta.dir, '../../..')
+const root = join(import.meta.dir, '..')
 
 /** A package that is part of what we give away. */
 interface Package {

@@ -1,14 +1,23 @@
+/**
+ * The bundle that desktop hosts install by a click:
+ *
+ *     bun ops/bundle.ts --url https://fit.example.org/mcp --name 'Our Shop' --out clubwright.mcpb
+ *
+ * Without `--url` the host asks for the address. `bun run release` writes such a one.
+ */
+import { parseArgs } from 'node:util'
 import { zipSync } from 'fflate'
-import { description } from './discovery.ts'
-import { serverVersion } from './identity.ts'
+import { description } from '../src/mcp/discovery.ts'
+import { serverVersion } from '../src/mcp/identity.ts'
+import { licenseTexts, packagesOf } from './licenses.ts'
 
 /** Carries a remote server to hosts that start programs, and signs in by OAuth. */
-export const proxyPackage = 'mcp-remote'
+const proxyPackage = 'mcp-remote'
 
 const proxyFile = 'server/proxy.mjs'
 
 /** The proxy as one file for Node.js: a host has that, and installs nothing. */
-export const buildProxy = async (): Promise<string> => {
+const buildProxy = async (): Promise<string> => {
   const { outputs } = await Bun.build({
     entrypoints: [Bun.resolveSync(`${proxyPackage}/dist/proxy.js`, import.meta.dir)],
     target: 'node',
@@ -61,13 +70,33 @@ const noTime = new Date(1980, 0, 1)
 
 /** A bundle (.mcpb) for hosts that install a server by a click: a zip with the manifest, the proxy and its licenses. */
 export const bundle = async (wanted: BundleFor): Promise<Uint8Array> => {
-  const { default: proxy } = await import('../../dist/mcp-proxy.script', { with: { type: 'text' } })
-  const { default: licenses } = await import('../../dist/mcp-proxy-licenses.script', { with: { type: 'text' } })
   const files = {
     'manifest.json': `${JSON.stringify(manifest(wanted), null, 2)}\n`,
-    [proxyFile]: proxy,
-    'server/LICENSES.txt': licenses,
+    [proxyFile]: await buildProxy(),
+    'server/LICENSES.txt': licenseTexts(packagesOf([proxyPackage])),
   }
   const encoded = Object.entries(files).map(([name, text]) => [name, new TextEncoder().encode(text)])
   return zipSync(Object.fromEntries(encoded), { mtime: noTime })
+}
+
+/** The endpoint: also where only the host was said. */
+const mcpAddress = (said: string): string => {
+  const url = URL.parse(said)
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new Error('--url must be an http or https URL, such as https://fit.example.org/mcp.')
+  if (url.pathname === '/') url.pathname = '/mcp'
+  return url.href
+}
+
+if (import.meta.main) {
+  const { url, name, out } = parseArgs({
+    options: {
+      url: { type: 'string' },
+      name: { type: 'string', default: 'Clubwright' },
+      out: { type: 'string', default: 'clubwright.mcpb' },
+    },
+  }).values
+  const bytes = await bundle({ serviceName: name, url: url === undefined ? null : mcpAddress(url) })
+  await Bun.write(out, bytes)
+  console.log(`Wrote ${out} (${bytes.length} bytes).`)
 }
