@@ -96,15 +96,14 @@ const handOffRoute = (deps: FittingDeps) =>
       const principal = principalOf(request)
       const { accountId } = principal
       const link = labLink(deps, accountId, fittingId)
-      if (link === null)
-        throw problem('labNotConfigured', {
-          detail: 'This installation has no secret for signing links (LAB_SIGNING_SECRET), so there is no lab.',
-        })
+      if (link === null) throw problem('labNotConfigured', { detail: say('fittings.noLab') })
       const read = await readFitting(deps, { accountId, fittingId, madeBy: makerOf(principal), waitMs: 0 })
       if (read === null) throw problem('fittingNotFound', { detail: say('refusal.noFitting', { id: fittingId }) })
       if (read.row.status !== 'completed')
         throw problem('fittingNotComplete', {
-          detail: `Fitting ${fittingId} is ${read.row.status === 'running' ? 'still running' : 'not completed: it failed'}.`,
+          detail: say(read.row.status === 'running' ? 'fittings.stillRunning' : 'fittings.hasFailed', {
+            id: fittingId,
+          }),
         })
       return { success: true, fittingId, ...link }
     },
@@ -124,9 +123,7 @@ const deleteRoute = (deps: FittingDeps) =>
       const [outcome] = isTheirs ? await eraseFittings(deps, accountId, [fittingId], by) : [null]
       if (outcome === null) throw problem('fittingNotFound', { detail: say('refusal.noFitting', { id: fittingId }) })
       if (outcome === 'running')
-        throw problem('fittingInProgress', {
-          detail: `Fitting ${fittingId} is running. Delete it when it has finished.`,
-        })
+        throw problem('fittingInProgress', { detail: say('fittings.deleteLater', { id: fittingId }) })
       set.status = 204
     },
     { ...fittingDeletion },

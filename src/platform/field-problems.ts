@@ -44,7 +44,9 @@ const fieldName = (pointer: string): string =>
   pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~')
 
 const isQuestion = ({ detail }: FieldProblem): boolean =>
-  typeof detail === 'string' ? detail.endsWith('?') : detail.message === 'refusal.misspelled'
+  typeof detail === 'string' ? detail.endsWith('?') : questions.includes(detail.message)
+/** Messages that end with a question. */
+const questions: readonly string[] = ['refusal.meant', 'refusal.misspelled']
 
 interface Walk {
   readonly found: FieldProblem[]

@@ -11,8 +11,9 @@ import {
   TypeRegistry,
 } from '@sinclair/typebox'
 import type { Message } from '../words/message.ts'
+import { say } from '../words/say.ts'
 import { acceptance } from './acceptance.ts'
-import { type FieldProblem, problem } from './errors.ts'
+import { type FieldProblem, type Problem, problem } from './errors.ts'
 import { fieldProblems, problemsMax, sentence } from './field-problems.ts'
 import { wordsMeant } from './text/words-meant.ts'
 
@@ -107,8 +108,7 @@ export const shape = <Schema extends TSchema>(
       version: 1,
       vendor: 'clubwright',
       validate: (sent) => {
-        if (sent === undefined)
-          throw problem('malformedJson', { detail: 'A JSON body is required, but none was sent.' })
+        if (sent === undefined) throw problem('malformedJson', { detail: say('refusal.noBody') })
         const said = asMeant(sent)
         const isRight = accepts(said)
         const value = isRight ? said : wordsMeant(schema, said)
@@ -167,9 +167,12 @@ const numberIn = (text: string): number => {
 
 /** @throws validationFailed when anything is wrong. */
 export const refuse = (errors: readonly FieldProblem[]): void => {
-  if (errors.length > 0)
-    throw problem('validationFailed', { detail: sentence(errors), errors: errors.slice(0, problemsMax) })
+  if (errors.length > 0) throw wrongFields(errors)
 }
+
+/** The refusal of these fields. */
+export const wrongFields = (errors: readonly FieldProblem[]): Problem =>
+  problem('validationFailed', { detail: sentence(errors), errors: errors.slice(0, problemsMax) })
 
 // TypeBox knows no formats of its own. These are the ones our schemas name.
 /** RFC 3339, in small letters too. It has no hour 24 and no leap seconds. */

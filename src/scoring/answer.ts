@@ -13,6 +13,7 @@ import type { Outlet } from '../platform/http/limits/unread-answers.ts'
 import { refuse } from '../platform/schema.ts'
 import { atOnce, inTurns } from '../platform/work/steps.ts'
 import { yieldToEventLoop } from '../platform/work/yield.ts'
+import { either, say } from '../words/say.ts'
 import { type GolferReader, type ScoringContext, scoringContext } from './context.ts'
 import type { Image } from './image.ts'
 import { type PackedContext, packingContext } from './pack.ts'
@@ -167,8 +168,9 @@ export const refuseUnknownIds = (body: ScoresRequest, image: Image): void => {
   const hinted = hintBudget()
   const errors = unknown.map(({ pointer, id, known }) => {
     const near = hinted(() => nearest(id, known(id)))
-    const hint = near === undefined ? '' : `; did you mean ${near}?`
-    return { pointer, detail: `is not in the catalog${hint}`, received: id }
+    const what = say('refusal.notInCatalog')
+    const detail = near === undefined ? what : say('refusal.meant', { what, near: either([near]) })
+    return { pointer, detail, received: id }
   })
   refuse(errors)
 }

@@ -18,6 +18,7 @@ import { thousands } from '../golf/units.ts'
 import { count, figure, orNull, success, text, texts } from '../platform/described.ts'
 import { closed, type FieldProblem, nullable, oneOf, type Shown } from '../platform/schema.ts'
 import { isRecord } from '../platform/values.ts'
+import { say } from '../words/say.ts'
 import { evidenceBases } from './evidence.ts'
 import { goals } from './rules/need.ts'
 import { type PresetId, presets } from './rules/presets.ts'
@@ -344,7 +345,7 @@ export const scoresProblems = (body: unknown): FieldProblem[] => {
   return [
     ...others.map((name) => ({
       pointer: `/${name}`,
-      detail: 'cannot be combined with contexts; put it into one of them',
+      detail: say('refusal.inContexts'),
     })),
     ...(Array.isArray(contexts) ? contexts : []).flatMap((context, index) =>
       contextProblems(context, `/contexts/${index}`),
@@ -366,13 +367,15 @@ const contextProblems = (context: unknown, pointer: string): FieldProblem[] => {
 const findMisplaced = (fittings: unknown, clubType: ClubType, pointer: string): FieldProblem[] => {
   const fitted = member(member(member(fittings, clubType), 'input'), 'clubType')
   if (fitted === undefined || fitted === clubType) return []
-  return [{ pointer: `${pointer}/fittings/${clubType}/input/clubType`, detail: `must be "${clubType}" here` }]
+  return [
+    { pointer: `${pointer}/fittings/${clubType}/input/clubType`, detail: say('refusal.hereType', { type: clubType }) },
+  ]
 }
 
 /** Two names for one thing: it would be unclear which figure counts. */
 const twiceSaid = (golfer: unknown, names: readonly string[], pointer: string): FieldProblem[] => {
   const [first, ...more] = names.filter((name) => member(golfer, name) !== undefined)
-  return more.map((name) => ({ pointer: `${pointer}/${name}`, detail: `says the same as ${first}; send one of them` }))
+  return more.map((name) => ({ pointer: `${pointer}/${name}`, detail: say('refusal.sameAs', { field: first! }) }))
 }
 
 const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)

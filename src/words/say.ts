@@ -89,6 +89,14 @@ export function grouped(quantity: Quantity): Quantity {
   return { ...quantity, grouped: true }
 }
 
+/** One of several names: `9, 10.5 or 12`. */
+export function either(names: readonly string[]): Message {
+  const last = names.at(-1) ?? ''
+  return names.length < 2
+    ? say('general.name', { name: last })
+    : say('general.either', { most: names.slice(0, -1), last })
+}
+
 /** A range in words: `60 to 130 mph`. */
 export function fromTo(quantity: Quantity): Quantity {
   return { ...quantity, to: true }

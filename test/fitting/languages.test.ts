@@ -159,6 +159,22 @@ onOneSharedDatabase((open) => {
       expect(await searched('', { 'accept-language': 'de-AT' })).toBe('Bälle sind nicht verzeichnet.')
     })
 
+    test('what the store, a bag, a place or a comparison refuses is told likewise', async () => {
+      const refused = async (path: string, body: object, headers: Record<string, string> = {}) =>
+        ((await asked(path, body, headers)) as unknown as { detail: string }).detail
+      const link = { headId: 'ping-g440-max-driver', lie: 1 }
+      expect(await refused('/v1/store/link', link)).toBe('lie is not offered on drivers.')
+      expect(await refused('/v1/store/link', link, { 'accept-language': 'de' })).toBe('lie: gibt es für Driver nicht.')
+      const clubs = { clubs: ['driver', '7i', '4-PW'].map((club) => ({ club, loft: 20 })) }
+      expect(await refused('/v1/bag/gapping?lang=es', clubs)).toContain(
+        '«4-PW» es un juego: envíe sus palos uno por uno',
+      )
+      const compared = { headIds: ['ping-g440-max-driver', 'no-such-club'] }
+      expect(await refused('/v1/catalog/compare', compared, { 'accept-language': 'de' })).toStartWith(
+        'Ein Vergleich braucht zwei Schläger, aber nur einen von diesen gibt es. Es gibt keinen Schläger mit der Id no-such-club.',
+      )
+    })
+
     test('in the units that are asked for', async () => {
       expect((await asked('/v1/bag/gapping', bag)).summary).toMatch(/\d yards/)
       expect((await asked('/v1/bag/gapping?units=metric', bag)).summary).toMatch(/\d\sm /)

@@ -43,7 +43,15 @@ export { bundledCatalog, type CatalogFileName, type CatalogFiles, catalogFileNam
 export type { Head, HeadLoft } from './head.ts'
 export { CatalogRefused, importBundledCatalog, importCatalog, soundCatalog } from './import.ts'
 export { clubsOfLine } from './names/club-line.ts'
-export { clubNamed, clubsBeginning, clubsNamed, clubsOfNames, didYouMean, type MeantClub } from './names/named-club.ts'
+export {
+  clubNamed,
+  clubsBeginning,
+  clubsNamed,
+  clubsOfNames,
+  didYouMean,
+  type MeantClub,
+  noSuchClub,
+} from './names/named-club.ts'
 export { nearestHeads } from './names/nearest-heads.ts'
 export { loftsSaid } from './names/plain-name.ts'
 export { agrees, readClubWords } from './names/said-club.ts'

@@ -201,7 +201,9 @@ const headOf = (
   if (found.length === 1) return { headId: found[0]!, written }
   if (found.length > 1) return { why: `"${written}" may be ${found.slice(0, 5).join(' or ')}` }
   if (headId === '') return { why: `"${written}" is no club of the catalog` }
-  return { why: `headId is not in the catalog: ${headId}.${hinted(() => didYouMean(catalog, headId)) ?? ''}` }
+  return {
+    why: `headId is not in the catalog: ${headId}.${(hinted(() => didYouMean(catalog, headId)) ?? []).map((meant) => ` ${inEnglish(meant)}`).join('')}`,
+  }
 }
 
 /** Loft and price of a row of a shop, whose cells may hold more: `10.5° (HT)`, `56.10S`, `variable`. */

@@ -1,10 +1,14 @@
 import { agrees, clubsOfLine, readClubWords } from '../../equipment/catalog/index.ts'
 import { coreIronFrom, longIron, possibleLoftsDeg } from '../../golf/clubs/bag.ts'
 import { usualLoftDeg, wedgeClassOfLoft } from '../../golf/clubs/lofts.ts'
-import { isMisread, type Misread, readMended, withArticle } from '../../golf/names/club-name.ts'
+import { isMisread, type Misread, readMended } from '../../golf/names/club-name.ts'
 import type { SaidClub } from '../../golf/names/club-said.ts'
 import type { ClubType, WedgeClass } from '../../golf/names/words.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
+import type { Message, Said } from '../../words/message.ts'
+import { either, fromTo, say, yards } from '../../words/say.ts'
+import { clubNameSaid } from '../../words/say-club.ts'
+import { withArticleSaid } from './article.ts'
 import { isReadable } from './said-bag.ts'
 import type { BagClubInput, BagRequest } from './schema.ts'
 
@@ -60,7 +64,7 @@ export const readBag = ({ clubs }: BagRequest): { clubs: ReadClub[]; putters: st
 /** Why a club cannot be used: the field, and words for it. */
 interface Refusal {
   readonly field: keyof BagClubInput
-  readonly detail: string
+  readonly detail: Said
 }
 
 /** The clubs of an entry: those of a set, each under the words that were sent, or the one that is named. */
@@ -68,8 +72,7 @@ const readEntry = (input: BagClubInput): (ReadClub | 'putter' | Refusal)[] => {
   const set = clubsOfLine(input.club)
   if (set === null) return [readOne(input)]
   const stated = (['loft', 'carry', 'total'] as const).find((field) => input[field] !== undefined)
-  if (stated !== undefined)
-    return [{ field: stated, detail: `is that of one club, and "${input.club}" is a set: send its clubs one by one` }]
+  if (stated !== undefined) return [{ field: stated, detail: say('bag.setStated', { club: input.club }) }]
   return set.map((club) => {
     const read = readOne({ club })
     return typeof read === 'object' && 'loftDeg' in read ? { ...read, written: input.club, isOfSet: true } : read
@@ -85,23 +88,26 @@ const readClubOfBag = ({ club, type }: BagClubInput): SaidClub | Misread => {
 
 const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
   const reading = readClubOfBag(input)
-  if (isMisread(reading)) return { field: 'club', detail: misreadWords(input.club, reading) }
+  if (isMisread(reading)) return { field: 'club', detail: misreadSaid(input.club, reading) }
   if (input.type !== undefined && !agrees(input.type, reading.type))
-    return { field: 'type', detail: `must be ${reading.type} or left out: "${input.club}" reads as ${reading.name}` }
+    return {
+      field: 'type',
+      detail: say('bag.otherType', { type: reading.type, club: input.club, name: clubNameSaid(reading.name) }),
+    }
   if (reading.type === 'putter') return 'putter'
   const stated = input.loft ?? reading.loftDeg ?? undefined
   const loftDeg = stated ?? stockLoftDeg(reading.name)
   if (loftDeg === undefined)
-    return { field: 'loft', detail: `is needed: ${withArticle(reading.name)} ("${input.club}") has no usual loft` }
+    return { field: 'loft', detail: say('bag.loftNeeded', { name: oneSaid(reading.name), club: input.club }) }
   const [min, max] = rangeOf(reading.name, reading.type)
   if (loftDeg < min || loftDeg > max)
     return {
       field: input.loft === undefined ? 'club' : 'loft',
-      detail: `must be ${min} to ${max} degrees for ${withArticle(reading.name)}`,
+      detail: say('refusal.loftOf', { lofts: fromTo({ n: [min, max] }), club: oneSaid(reading.name) }),
     }
   const { carry, total } = input
   if (carry !== undefined && total !== undefined && total < carry)
-    return { field: 'total', detail: `must be at least the carry of ${carry} yards` }
+    return { field: 'total', detail: say('bag.totalLess', { carry: yards(carry) }) }
   return {
     written: input.club,
     unread: reading.unread,
@@ -122,13 +128,11 @@ const wedgeClassOf = (name: string, loftDeg: number): WedgeClass => {
   return name === 'PW' || name === 'GW' || name === 'SW' || name === 'LW' ? name : wedgeClassOfLoft(loftDeg)
 }
 
-const misreadWords = (written: string, { nearest }: Misread): string => {
-  const last = nearest.length > 1 ? ` or ${nearest[nearest.length - 1]}` : ''
-  const hint =
-    nearest.length === 0
-      ? 'write it as driver, 3-wood, 4-hybrid, 7-iron, PW or 52°'
-      : `did you mean ${nearest.slice(0, Math.max(1, nearest.length - 1)).join(', ')}${last}?`
-  return `is not a club we know: "${written}"; ${hint}`
+const oneSaid = (name: string): Message => withArticleSaid(name, clubNameSaid(name))
+
+const misreadSaid = (written: string, { nearest }: Misread): Message => {
+  const what = say('bag.notKnown', { club: written })
+  return nearest.length === 0 ? say('bag.writeAs', { what }) : say('refusal.meant', { what, near: either(nearest) })
 }
 
 const leastClubs = 2
@@ -144,7 +148,7 @@ export const bagProblems = (value: unknown): FieldProblem[] => {
   const readings = clubs.flatMap((club: unknown, index) =>
     (isReadable(club) ? readEntry(club) : [undefined]).map((read) => ({ read, index })),
   )
-  const problems = readings.flatMap(({ read, index }) => {
+  const problems: FieldProblem[] = readings.flatMap(({ read, index }) => {
     if (typeof read !== 'object' || !('field' in read)) return []
     const received = (clubs[index] as BagClubInput)[read.field]
     return [
@@ -153,8 +157,8 @@ export const bagProblems = (value: unknown): FieldProblem[] => {
   })
   const putters = readings.filter(({ read }) => read === 'putter').length
   if (clubs.length >= leastClubs && readings.length - putters < leastClubs)
-    problems.push({ pointer: '/clubs', detail: `must hold at least ${leastClubs} clubs besides the putter` })
+    problems.push({ pointer: '/clubs', detail: say('bag.fewClubs', { clubs: leastClubs }) })
   if (readings.length > mostClubs)
-    problems.push({ pointer: '/clubs', detail: `must hold at most ${mostClubs} clubs, those of sets counted` })
+    problems.push({ pointer: '/clubs', detail: say('bag.manyClubs', { clubs: mostClubs }) })
   return problems
 }

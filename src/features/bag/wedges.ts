@@ -5,11 +5,11 @@ import type { WedgeClass } from '../../golf/names/words.ts'
 import { tidy } from '../../golf/units.ts'
 import type { Message } from '../../words/message.ts'
 import { deg, say, sentences } from '../../words/say.ts'
+import { withArticleSaid } from './article.ts'
 import type { ReadClub } from './clubs.ts'
 import { type Golfer, handicapOf, type MeasuredBag } from './distances.ts'
 import { keepWedges } from './kept-wedges.ts'
 import type { BagGapping } from './schema.ts'
-import { withArticleSaid } from './wording.ts'
 
 type RecommendedWedges = NonNullable<BagGapping['recommendedWedges']>
 

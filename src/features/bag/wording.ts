@@ -1,4 +1,3 @@
-import { withArticle } from '../../golf/names/club-name.ts'
 import type { Message } from '../../words/message.ts'
 import { deg, say, yards } from '../../words/say.ts'
 import { clubNameSaid } from '../../words/say-club.ts'
@@ -19,9 +18,4 @@ export function clubOfLoft({ club: { name, loftDeg } }: BagClub): Message {
 /** `4-iron (22°)`. */
 export function clubWithLoft({ name, loftDeg }: Pick<ReadClub, 'name' | 'loftDeg'>): Message {
   return say('bag.clubWithLoft', { club: clubNameSaid(name), loft: deg(loftDeg) })
-}
-
-/** `a 4-hybrid`, `an 8-iron`. @param written As the club begins in English. */
-export function withArticleSaid(written: string, club: Message): Message {
-  return say(withArticle(written).startsWith('an') ? 'bag.an' : 'bag.a', { club })
 }

@@ -1,5 +1,6 @@
 import { problem } from '../../platform/errors.ts'
 import type { Config } from '../../platform/settings/config.ts'
+import { either, say, sentences } from '../../words/say.ts'
 import type { Hit } from './directory.ts'
 import { censusPlaces, censusZips, placeSource, zipSource } from './geo/index.ts'
 import type { FitterRecord } from './record.ts'
@@ -19,7 +20,7 @@ export const findFitters = async (
   request: FittersRequest,
 ): Promise<FittersResponse> => {
   const directory = await fitters.current()
-  if (directory === null) throw problem('fittersUnavailable', { detail: 'No fitter directory is loaded here.' })
+  if (directory === null) throw problem('fittersUnavailable', { detail: say('places.notLoaded') })
   const origin = await place(request.location)
   const found = directory.find(origin, request).map((hit) => view(hit, config.serviceName))
   return {
@@ -44,9 +45,12 @@ const placeZip = async (zip: string): Promise<Origin> => {
   const point = zips.find(zip)
   if (point !== undefined) return { label: `ZIP ${zip}`, ...point, placedBy: 'zip', source: zipSource }
   const near = zips.neighbors(zip)
-  const hint = near.length === 0 ? '' : ` Known nearby: ${near.join(', ')}.`
   throw problem('locationNotFound', {
-    detail: `ZIP ${zip} could not be located: it does not exist, or has only post-office boxes.${hint} Send another ZIP, city with state, or lat with lng.`,
+    detail: sentences([
+      say('places.noZip', { zip }),
+      ...(near.length === 0 ? [] : [say('places.nearby', { zips: near })]),
+      say('places.otherZip'),
+    ]),
   })
 }
 
@@ -59,12 +63,13 @@ const placeCity = async ({ city, state }: Location & { by: 'city' }): Promise<Or
   }
   const alike = places.alike(city, state)
   const elsewhere = places.statesWith(city)
-  const hints = [
-    alike.length > 0 ? `Did you mean ${alike.join(' or ')}? ` : '',
-    elsewhere.length > 0 ? `A place with this name is in ${elsewhere.join(', ')}. ` : '',
-  ]
   throw problem('locationNotFound', {
-    detail: `There is no place ${city} in ${state}. ${hints.join('')}Check the spelling, or send zip or lat with lng.`,
+    detail: sentences([
+      say('places.noCity', { city, state }),
+      ...(alike.length > 0 ? [say('search.didYouMean', { clubs: either(alike) })] : []),
+      ...(elsewhere.length > 0 ? [say('places.elsewhere', { states: elsewhere })] : []),
+      say('places.otherCity'),
+    ]),
   })
 }
 

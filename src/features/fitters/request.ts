@@ -1,5 +1,6 @@
 import { hintBudget, nearest } from '../../golf/names/nearest.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
+import { either, say } from '../../words/say.ts'
 import { nearestState, type StateCode, stateCode } from './geo/index.ts'
 import { type Service, services } from './record.ts'
 import { fittersDefault, radiusMilesDefault } from './schema.ts'
@@ -81,27 +82,27 @@ const cityAndState = (text: string): { city: string; state: string } | null => {
 
 /** The ways to say where, as the halves that belong together. */
 const ways = [['zip'], ['city', 'state'], ['lat', 'lng']] as const
-const wayWords = 'zip, or city with state, or lat with lng'
 
 const locationProblems = (sent: Readonly<Record<string, unknown>>): FieldProblem[] => {
   const isSent = (name: string) => sent[name] !== undefined
   const begun = ways.filter((way) => way.some(isSent))
-  if (begun.length === 0) return [{ pointer: '', detail: `needs one location: ${wayWords}` }]
+  if (begun.length === 0) return [{ pointer: '', detail: say('places.needsOne') }]
   if (begun.length > 1) {
-    const named = begun.flatMap((way) => way.filter(isSent))
-    return [{ pointer: '', detail: `takes one location (${wayWords}), and ${named.join(', ')} were sent` }]
+    const fields = begun.flatMap((way) => way.filter(isSent))
+    return [{ pointer: '', detail: say('places.takesOne', { fields }) }]
   }
   const [way = []] = begun
   return way
     .filter((name) => !isSent(name))
-    .map((name) => ({ pointer: `/${name}`, detail: `is required with ${way.find(isSent)}` }))
+    .map((name) => ({ pointer: `/${name}`, detail: say('places.requiredWith', { field: way.find(isSent)! }) }))
 }
 
 const stateProblems = (state: unknown): FieldProblem[] => {
   if (typeof state !== 'string' || stateCode(state) !== undefined) return []
   const near = nearestState(state)
-  const hint = near === undefined ? '' : `; did you mean ${near}?`
-  return [{ pointer: '/state', detail: `must be the code or name of a US state${hint}`, received: state.slice(0, 100) }]
+  const what = say('places.state')
+  const detail = near === undefined ? what : say('refusal.meant', { what, near: either([near]) })
+  return [{ pointer: '/state', detail, received: state.slice(0, 100) }]
 }
 
 const serviceProblems = (sent: unknown): FieldProblem[] => {
@@ -111,9 +112,10 @@ const serviceProblems = (sent: unknown): FieldProblem[] => {
   const hinted = hintBudget()
   const words = unknown.map((word) => {
     const near = hinted(() => nearest(word, services))
-    return `"${word.slice(0, 40)}"${near === undefined ? '' : ` (did you mean ${near}?)`}`
+    const stranger = { word: word.slice(0, 40) }
+    return near === undefined ? say('places.stranger', stranger) : say('places.strangerMeant', { ...stranger, near })
   })
-  const detail = `must be a comma-separated list of: ${services.join(', ')}; not known: ${words.join(', ')}`
+  const detail = say('places.services', { services, words })
   return [{ pointer: '/services', detail, received: sent.slice(0, 100) }]
 }
 

@@ -4,6 +4,7 @@ import { problem } from '../../platform/errors.ts'
 import { problemsMax } from '../../platform/field-problems.ts'
 import { closed, type FieldProblem, fieldProblems, refuse, type Shape } from '../../platform/schema.ts'
 import { yieldWhenDue } from '../../platform/work/yield.ts'
+import { say } from '../../words/say.ts'
 import { Segment, Session, Shot, shotsMax } from './schema.ts'
 
 const uuidLength = 36
@@ -22,7 +23,7 @@ export const sessionShape = (minPayloadVersion: number): Shape<typeof Session, P
     version: 1,
     vendor: 'clubwright',
     validate: async (value) => {
-      if (value === undefined) throw problem('malformedJson', { detail: 'A JSON body is required, but none was sent.' })
+      if (value === undefined) throw problem('malformedJson', { detail: say('refusal.noBody') })
       refuseOldVersion(value, minPayloadVersion)
       refuse(await sessionProblems(value))
       return { value: value as Session }

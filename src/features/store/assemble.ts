@@ -1,5 +1,7 @@
 import { type Catalog, fairwayClass, type Head, setOptions } from '../../equipment/catalog/index.ts'
 import { type BuildParam, type BuildParams, buildParams } from '../../equipment/store-link/index.ts'
+import type { Said } from '../../words/message.ts'
+import { say } from '../../words/say.ts'
 import { type Chosen, choose, type Refused } from './choose.ts'
 import type { Left } from './reading.ts'
 
@@ -58,12 +60,12 @@ const refusedWith = (
 ): Refused | undefined => {
   // A fitted set of wedges has the fitted wedge in it, and a setting belongs to its loft: another one would contradict it.
   if ((name === 'wedges' || name === 'setting') && (explicit.loft ?? explicit.bounce) !== undefined)
-    return { name, received, problem: 'was fitted for a different loft or bounce than the requested one' }
+    return { name, received, problem: say('store.otherLoft') }
   return choose(catalog, head, { ...kept, [name]: received }, true).refused[0]
 }
 
-const reasonFor = (name: BuildParam, against: Refused): string =>
-  against.name === name ? against.problem : `does not go with ${against.name} ${against.received}`
+const reasonFor = (name: BuildParam, against: Refused): Said =>
+  against.name === name ? against.problem : say('store.against', { name: against.name, value: against.received })
 
 /**
  * Irons always say which clubs: 5-PW, or the set nearest to it that the line is sold in. A fairway wood whose loft is

@@ -1,4 +1,4 @@
-import { type Catalog, didYouMean, type Head } from '../../equipment/catalog/index.ts'
+import { type Catalog, type Head, noSuchClub } from '../../equipment/catalog/index.ts'
 import { selectStock, skuOf } from '../../equipment/inventory/index.ts'
 import {
   type BuildParam,
@@ -87,7 +87,7 @@ export const buildStoreLink = async (deps: LinkDeps, call: StoreLinkCall): Promi
     reference,
     build: chosen.map(({ name, value, shown, from }) => ({ parameter: name, value, shown, from })),
     leftOut: [
-      ...leftOut.map(({ name, received, problem: why }) => ({ name, value: received, why })),
+      ...leftOut.map(({ name, received, problem }) => ({ name, value: received, why: inEnglish(problem) })),
       ...unsaid(fitted, request),
     ],
     compromises: [...inEnglish(fitted?.compromises ?? [])],
@@ -111,7 +111,7 @@ const urlOf = async (
 const headNamed = (catalog: Catalog, headId: string): Head => {
   const head = catalog.head(headId)
   if (head !== undefined) return head
-  throw problem('clubNotFound', { detail: `There is no club with the id ${headId}.${didYouMean(catalog, headId)}` })
+  throw problem('clubNotFound', { detail: noSuchClub(catalog, headId) })
 }
 
 /** Fields of the request by the parameters they set. */

@@ -145,7 +145,7 @@ const unreadSection = ({ unread }: LinkView): Html | '' =>
     : html`<section class="unread" aria-labelledby="unread">
 <h2 id="unread">Not offered or not understood</h2>
 <ul>
-${unread.map(({ name, value, why }) => html`<li data-unread="${name}"><code>${name}=${value}</code> ${why}.</li>\n`)}</ul>
+${unread.map(({ name, value, why }) => html`<li data-unread="${name}"><code>${name}=${value}</code> ${inEnglish(why)}.</li>\n`)}</ul>
 </section>`
 
 /** Names of figures where the field is no word. */

@@ -3,6 +3,8 @@ import { driverLengthInMax } from '../../golf/clubs/lengths.ts'
 import { nearest } from '../../golf/names/nearest.ts'
 import { flexes, soldFlexes, soldFlexNames, weightSettings } from '../../golf/names/words.ts'
 import { tidy } from '../../golf/units.ts'
+import type { Message } from '../../words/message.ts'
+import { either, say } from '../../words/say.ts'
 import { degreesIn, type Left, numberIn, type Reader, readOption } from './reading.ts'
 
 /** Shaft: a shaftId that the maker fits, or for drivers one that is sold on its own. */
@@ -15,9 +17,12 @@ export const readShaft: Reader = (text, { shafts }) => {
   }
   const known = shafts.map(({ shaftId }) => shaftId).filter((shaftId) => shaftId !== null)
   const near = nearest(text, known)
-  if (near !== undefined) return { problem: `is not offered on this club; did you mean ${near}?` }
-  return readOption(known, 'cannot be chosen by id for this club: choose flex and shaftWeight')
+  if (near !== undefined) return { problem: notOffered(near) }
+  return readOption(known, say('store.notById'))
 }
+
+const notOffered = (near: string): Message =>
+  say('refusal.meant', { what: say('store.notOffered'), near: either([near]) })
 
 /** Flex: one that the chosen shaft, or any shaft of the club, is made in. */
 export const readFlex: Reader = (text, { shafts }) => {
@@ -35,10 +40,10 @@ export const readFlexName: Reader = (text, { shafts, flex }) => {
   if (name === undefined || inFlex.length === 0)
     return readOption(
       soldFlexNames.filter((known) => shafts.some((shaft) => shaft.soldFlexes.includes(known))),
-      'is not needed: the maker has no other name for the flex',
+      say('store.noOtherName'),
     )
   const matchedAs = soldFlexes[name]
-  if (flex !== null && flex !== matchedAs) return { problem: `is built as ${matchedAs}, and not as the flex ${flex}` }
+  if (flex !== null && flex !== matchedAs) return { problem: say('store.builtAs', { flex: matchedAs, other: flex }) }
   return { value: name, shown: name, left: { shafts: inFlex, flex: matchedAs } }
 }
 
@@ -72,11 +77,10 @@ export const readLength: Reader = (text, left) => {
   } else if (inches >= shortestIn && inches <= maxIn) {
     return { value: String(inches), shown: lengthWords(inches, standardIn === null ? null : inches - standardIn) }
   }
-  const [shortest, longest] = [options[0]!, options.at(-1)!].map(({ offsetIn }) =>
-    offsetIn > 0 ? `+${offsetIn}` : offsetIn,
-  )
-  const steps = options.length === 1 ? 'standard' : `standard, ${shortest} to ${longest} in quarter inches from it,`
-  return { problem: `must be ${steps} or ${shortestIn} to ${maxIn} inches of the finished club` }
+  const [least, most] = [options[0]!, options.at(-1)!].map(({ offsetIn }) => `${offsetIn > 0 ? '+' : ''}${offsetIn}`)
+  const finished = { shortest: shortestIn, longest: maxIn }
+  if (options.length === 1) return { problem: say('store.lengthStandard', finished) }
+  return { problem: say('store.lengthSteps', { least: least!, most: most!, ...finished }) }
 }
 
 const lengthsOf = ({ head, lofts }: Left, options: ReturnType<typeof lengthOptions>) => {
@@ -107,7 +111,7 @@ const lieStepsPerDeg = 8
 /** Lie: `standard` or degrees from it, by sign or by the words upright and flat. */
 export const readLie: Reader = (text, { head }) => {
   const range = lieRange(head)
-  if (range === null) return { problem: 'is not offered on drivers' }
+  if (range === null) return { problem: say('store.noLie') }
   const { minDeg, maxDeg } = range
   const lieDeg = lieIn(text.toLowerCase())
   const isStep = Number.isInteger(lieDeg * lieStepsPerDeg)
@@ -115,8 +119,8 @@ export const readLie: Reader = (text, { head }) => {
     const way = lieDeg > 0 ? 'upright' : 'flat'
     return { value: offsetName(lieDeg), shown: lieDeg === 0 ? 'Standard' : `${Math.abs(lieDeg)}° ${way}` }
   }
-  if (minDeg === maxDeg) return { problem: 'must be standard: other lies of this club are not offered' }
-  return { problem: `must be standard or ${offsetName(minDeg)} to ${offsetName(maxDeg)} degrees` }
+  if (minDeg === maxDeg) return { problem: say('store.onlyLie') }
+  return { problem: say('store.standardOr', { least: offsetName(minDeg), most: offsetName(maxDeg) }) }
 }
 
 const lieIn = (text: string): number => {
@@ -138,7 +142,7 @@ export const readGrip: Reader = (text, { grips }) => {
     }
   const known = grips.map(({ gripId }) => gripId)
   const near = nearest(text, known)
-  return near === undefined ? readOption(known) : { problem: `is not offered on this club; did you mean ${near}?` }
+  return near === undefined ? readOption(known) : { problem: notOffered(near) }
 }
 
 /** Grip size: one that the chosen grip is sold in. */
@@ -152,7 +156,7 @@ export const readGripSize: Reader = (text, { grips }) => {
 
 /** Irons: one of the sets that the line is sold in. */
 export const readSet: Reader = (text, { head }) => {
-  if (head.clubType !== 'iron') return { problem: 'is for irons only' }
+  if (head.clubType !== 'iron') return { problem: say('store.onlyIrons') }
   const sets = setOptions(head)
   const set = sets.find(({ id }) => id === text.toUpperCase())
   if (set === undefined) return readOption(sets.map(({ id }) => id))
@@ -163,12 +167,12 @@ export const readSet: Reader = (text, { head }) => {
 export const readSwingWeight: Reader = (text) =>
   /^[a-f]\d(\.\d{1,2})?$/i.test(text)
     ? { value: text.toUpperCase(), shown: text.toUpperCase() }
-    : { problem: 'must be a letter from A to F and a number, such as D2' }
+    : { problem: say('store.swingWeight') }
 
 /** Drivers: the place of a weight that moves sideways. */
 export const readWeightSetting: Reader = (text, { head }) => {
   const setting = weightSettings.find((known) => known.toLowerCase() === text.toLowerCase())
   const moves = head.clubType === 'driver' && ['draw-fade', 'both'].includes(head.adjustable.weight)
-  if (!moves) return { problem: 'is not offered: the weight of this club does not move sideways' }
+  if (!moves) return { problem: say('store.noSideWeight') }
   return setting === undefined ? readOption(weightSettings) : { value: setting, shown: setting }
 }

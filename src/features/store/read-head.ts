@@ -1,6 +1,7 @@
 import { fairwayClass } from '../../equipment/catalog/index.ts'
 import { wedgeBendDegMax } from '../../golf/clubs/matching.ts'
 import { fairwayDesignations, hands } from '../../golf/names/words.ts'
+import { either, say } from '../../words/say.ts'
 import { degreesIn, type Left, type Reader, readOption } from './reading.ts'
 
 /** Hand: one the head is made for, in any of its lofts. */
@@ -8,8 +9,8 @@ export const readHand: Reader = (text, { head, lofts, soles }) => {
   const hand = hands.find((known) => known === text.toLowerCase())
   const isMade = hand !== undefined && head.hands.includes(hand)
   if (!isMade) {
-    const made = head.hands.join(' or ')
-    return { problem: hand === undefined ? `must be ${made}` : `must be ${made}: this club is not made ${hand}-handed` }
+    if (hand === undefined) return { problem: say('refusal.mustBe', { what: either(head.hands) }) }
+    return { problem: say(hand === 'left' ? 'store.notLeft' : 'store.notRight') }
   }
   const left = {
     hand,
@@ -40,26 +41,26 @@ const ironName = (designation: string): string => (/^\d/.test(designation) ? `${
 
 /** Fairway woods: the class a loft belongs to. */
 export const readWood: Reader = (text, { head, lofts }) => {
-  if (head.clubType !== 'fairway') return { problem: 'is for fairway woods only' }
+  if (head.clubType !== 'fairway') return { problem: say('store.onlyFairways') }
   const wood = fairwayDesignations.find((known) => known === text.toLowerCase())
   const ofWood = lofts.filter(({ designation }) => wood !== undefined && fairwayClass(designation) === wood)
   if (wood === undefined || ofWood.length === 0)
     return readOption(
       lofts.map(({ designation }) => fairwayClass(designation)).filter((known) => known !== null),
-      'does not apply to this loft: it is not a 3-, 5- or 7-wood',
+      say('store.noWood'),
     )
   return { value: wood, shown: wood, left: { lofts: ofWood } }
 }
 
 /** Wedges: a bounce that the chosen loft is made with. */
 export const readBounce: Reader = (text, { head, soles }) => {
-  if (head.clubType !== 'wedge') return { problem: 'is for wedges only' }
+  if (head.clubType !== 'wedge') return { problem: say('store.onlyWedges') }
   const bounceDeg = degreesIn(text)
   const withBounce = soles.filter(({ bounce }) => bounce === bounceDeg)
   if (withBounce.length === 0)
     return readOption(
       soles.filter(({ bounce }) => bounce !== null).map(({ bounce }) => String(bounce)),
-      'is not published for this wedge',
+      say('store.noBounce'),
     )
   return { value: String(bounceDeg), shown: `${bounceDeg}°`, left: { soles: withBounce } }
 }
@@ -92,9 +93,9 @@ const wedgesMax = 14
 
 /** Wedges: a set of one line, as loft:bounce pairs. A loft may be bent by a degree. */
 export const readWedges: Reader = (text, { head, soles }) => {
-  if (head.clubType !== 'wedge') return { problem: 'is for wedges only' }
+  if (head.clubType !== 'wedge') return { problem: say('store.onlyWedges') }
   const wedges = wedgesIn(text)
-  if (wedges === null) return { problem: 'must be loft:bounce pairs such as 50:10,54:12,58:8' }
+  if (wedges === null) return { problem: say('store.wedgePairs') }
   const strange = wedges.find((wedge) => !isMade(wedge, soles))
   if (strange !== undefined) return readOption(soles.map(({ loft, bounce }) => `${loft}:${bounce ?? ''}`))
   return {

@@ -1,6 +1,7 @@
 import { offsetName } from '../../equipment/catalog/index.ts'
 import { ironBendDegMax, wedgeBendDegMax } from '../../golf/clubs/matching.ts'
 import { positionsFor, type Sleeve, type SleevePosition, settingName } from '../../golf/clubs/sleeves.ts'
+import { either, say } from '../../words/say.ts'
 import { degreesIn, type Left, type Reader } from './reading.ts'
 
 /** Hosel or bending: `standard`, a setting by the maker's name or by its degrees of loft, or degrees of bending. */
@@ -8,12 +9,10 @@ export const readSetting: Reader = (text, left) => {
   if (text.toLowerCase() === 'standard' || degreesIn(text) === 0) return { value: 'standard', shown: 'Standard' }
   const { head } = left
   if (head.clubType === 'iron')
-    return head.lieAdjustable === null
-      ? { problem: 'must be standard: this club is not bent' }
-      : readBend(text, ironBendDegMax)
+    return head.lieAdjustable === null ? { problem: say('store.notBent') } : readBend(text, ironBendDegMax)
   if (head.clubType === 'wedge') return readBend(text, wedgeBendDegMax)
   const sleeve = sleeveIn(left)
-  if (sleeve === null) return { problem: 'must be standard: this club has no hosel to turn' }
+  if (sleeve === null) return { problem: say('store.noHosel') }
   const positions = positionsFor(sleeve, left.hand)
   return positions === null ? readRange(text, sleeve) : readPosition(text, positions)
 }
@@ -26,7 +25,8 @@ const sleeveIn = ({ head, lofts }: Left): Sleeve | null => {
 
 const readBend = (text: string, maxDeg: number): ReturnType<Reader> => {
   const deg = degreesIn(text)
-  if (!(Math.abs(deg) <= maxDeg)) return { problem: `must be standard or -${maxDeg} to +${maxDeg} degrees` }
+  if (!(Math.abs(deg) <= maxDeg))
+    return { problem: say('store.standardOr', { least: `-${maxDeg}`, most: `+${maxDeg}` }) }
   return { value: offsetName(deg), shown: `Bent ${offsetName(deg)}°`, loftDeg: deg }
 }
 
@@ -39,8 +39,9 @@ const readPosition = (text: string, positions: readonly SleevePosition[]): Retur
   if (position === undefined) {
     const lofts = [...new Set(positions.map(({ loftDeg }) => loftDeg))].sort((a, b) => a - b).map(offsetName)
     const names = positions.flatMap(({ setting }) => setting ?? [])
+    const steps = { lofts: either(lofts) }
     return {
-      problem: `must be ${lofts.slice(0, -1).join(', ')} or ${lofts.at(-1)} degrees of loft${names.length === 0 ? '' : `, or the maker's name of a setting: ${names.join(', ')}`}`,
+      problem: names.length === 0 ? say('store.loftSteps', steps) : say('store.loftOrName', { ...steps, names }),
     }
   }
   const { setting, loftDeg, lieDeg } = position
@@ -55,8 +56,7 @@ const readPosition = (text: string, positions: readonly SleevePosition[]): Retur
 const readRange = (text: string, { loftDeg: { min, max } }: Sleeve): ReturnType<Reader> => {
   const [from = Number.NaN, to = from, ...more] = text.split(/ to /i).map(degreesIn)
   const isWithin = from >= min && to <= max && from <= to && more.length === 0
-  if (!isWithin)
-    return { problem: `must be standard or ${offsetName(min)} to ${offsetName(max)} degrees, by the maker's chart` }
+  if (!isWithin) return { problem: say('store.byChart', { least: offsetName(min), most: offsetName(max) }) }
   const value =
     from === to ? offsetName(from) : [from, to].map((deg) => offsetName(deg).replace('standard', '0')).join(' to ')
   return { value, shown: `Hosel turned ${value}°, by the maker's chart`, ...(from === to ? { loftDeg: from } : {}) }

@@ -7,6 +7,8 @@ import {
   type ShaftOption,
   shaftOptions,
 } from '../../equipment/catalog/index.ts'
+import type { Said } from '../../words/message.ts'
+import { either, say } from '../../words/say.ts'
 
 type WedgeHead = Extract<Head, { clubType: 'wedge' }>
 
@@ -61,7 +63,7 @@ type Reading =
       readonly left?: Partial<Left>
     }
   /** Completes the sentence "<parameter> ...". */
-  | { readonly problem: string }
+  | { readonly problem: Said }
 
 /** Reads one parameter of a link. */
 export type Reader = (text: string, left: Left) => Reading
@@ -75,18 +77,12 @@ export const numberIn = (text: string): number => (/^[+-]?\d{1,3}(\.\d{1,3})?$/.
 const listedMax = 12
 
 /** `must be 9, 10.5 or 12`: what is offered, or why nothing is. */
-export const readOption = (options: readonly string[], none = 'is not offered on this club'): Reading => {
+export const readOption = (options: readonly string[], none = say('store.notOffered')): Reading => {
   const different = [...new Set(options)]
   if (different.length === 0) return { problem: none }
   if (different.length > listedMax) {
-    const more = different.length - listedMax
-    return {
-      problem: `must be one of ${different.slice(0, listedMax).join(', ')} and ${more} more listed in the club detail`,
-    }
+    const [options, more] = [different.slice(0, listedMax), different.length - listedMax]
+    return { problem: say('refusal.mustBe', { what: say('store.oneOfMore', { options, more }) }) }
   }
-  return { problem: `must be ${either(different)}` }
+  return { problem: say('refusal.mustBe', { what: either(different) }) }
 }
-
-/** `9, 10.5 or 12`. */
-const either = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`

@@ -2,6 +2,7 @@ import { type Catalog, type Head, type TotalPrice, totalPrice } from '../../equi
 import { type BuildParam, type BuildParams, buildParams, originParams } from '../../equipment/store-link/index.ts'
 import { flexes, hands } from '../../golf/names/words.ts'
 import { isId } from '../../platform/ids.ts'
+import type { Said } from '../../words/message.ts'
 import { type Choice, type Chosen, choose } from './choose.ts'
 import { type WedgeOfSet, wedgesIn } from './read-head.ts'
 import type { Left } from './reading.ts'
@@ -10,7 +11,7 @@ import type { Left } from './reading.ts'
 interface Unread {
   readonly name: string
   readonly value: string
-  readonly why: string
+  readonly why: Said
 }
 
 /** What a link says of a club, as its page shows it. */

@@ -12,6 +12,7 @@ import { newId } from '../../platform/ids.ts'
 import { type Claim, ClaimedBefore, takeClaim } from '../../platform/postgres/claim.ts'
 import type { Config } from '../../platform/settings/config.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
+import { say } from '../../words/say.ts'
 import { type EventType, testDataOf } from './events.ts'
 import {
   type Again,
@@ -92,7 +93,7 @@ const madeBefore = async (
   if (!(error instanceof ClaimedBefore)) throw error
   if (!error.isSame)
     throw problem('idempotencyKeyReused', {
-      detail: 'This Idempotency-Key was first used with a different request. Send a new key with the changed request.',
+      detail: say('fittings.otherRequest'),
     })
   const webhook = await findWebhook(sql, accountId, error.made)
   const sealed = await selectSecret(sql, accountId, error.made)

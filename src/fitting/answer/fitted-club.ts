@@ -3,6 +3,7 @@ import { type BuildParams, buildParams } from '../../equipment/store-link/index.
 import type { Hand } from '../../golf/names/words.ts'
 import { type Build, buildFor } from '../../matching/index.ts'
 import { problem } from '../../platform/errors.ts'
+import { wrongFields } from '../../platform/schema.ts'
 import type { Scorer } from '../../scoring/index.ts'
 import type { Said } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
@@ -79,14 +80,9 @@ const selectCompleted = async (
   if (fitting === null) throw problem('fittingNotFound', { detail: say('refusal.noFitting', { id: fittingId }) })
   const { status, output } = fitting
   if (status !== 'completed' || output === null)
-    throw problem('fittingNotComplete', { detail: `The fitting is ${status}: only a completed fitting has a build.` })
+    throw problem('fittingNotComplete', { detail: say('fittings.noBuild', { status }) })
   return { ...fitting, output }
 }
 
-const otherClub = ({ headId, clubType }: Head, fitted: string) => {
-  const detail = `must be a club of the fitted type (${fitted}), not ${clubType}`
-  return problem('validationFailed', {
-    detail: `headId ${detail}.`,
-    errors: [{ pointer: '/headId', detail, received: headId }],
-  })
-}
+const otherClub = ({ headId, clubType }: Head, fitted: string) =>
+  wrongFields([{ pointer: '/headId', detail: say('fittings.otherClub', { fitted, type: clubType }), received: headId }])

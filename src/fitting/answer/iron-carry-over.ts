@@ -1,5 +1,7 @@
 import type { IronCategory, ShaftMaterial } from '../../golf/names/words.ts'
-import { Problem, problem } from '../../platform/errors.ts'
+import { Problem } from '../../platform/errors.ts'
+import { wrongFields } from '../../platform/schema.ts'
+import { say } from '../../words/say.ts'
 import type { IronCarryOver } from '../engine/swing/context.ts'
 import { golferOf } from '../engine/swing/golfer.ts'
 import { swingOf } from '../engine/swing/swing.ts'
@@ -23,7 +25,7 @@ export const ironCarryOver = async (
   if (fittingId === undefined || request.clubType !== 'wedge') return null
   const fitting = await selectFitting(deps, accountId, fittingId, madeBy)
   if (fitting?.clubType !== 'iron') throw notAnIronFitting(fittingId)
-  if (fitting.output === null) throw notAnIronFitting(fittingId, `, and this one is ${fitting.status}`)
+  if (fitting.output === null) throw notAnIronFitting(fittingId, fitting.status)
   const { specs } = fitting.output
   const pitchingWedgeDeg = pitchingWedgeOf(fitting.output)
   return {
@@ -52,10 +54,7 @@ export const findCarryOver = (deps: FittingStore, accountId: string, request: Fi
     throw error
   })
 
-const notAnIronFitting = (received: string, but = '') => {
-  const detail = `must be the id of a completed iron fitting of this account${but}`
-  return problem('validationFailed', {
-    detail: `clubDetails.ironFittingId ${detail}.`,
-    errors: [{ pointer: '/clubDetails/ironFittingId', detail, received }],
-  })
+const notAnIronFitting = (received: string, status?: string) => {
+  const detail = status === undefined ? say('fittings.ironFitting') : say('fittings.ironFittingBut', { status })
+  return wrongFields([{ pointer: '/clubDetails/ironFittingId', detail, received }])
 }

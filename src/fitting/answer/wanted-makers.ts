@@ -2,6 +2,7 @@ import { nearest } from '../../golf/names/nearest.ts'
 import { makerNamed, makersOf } from '../../matching/index.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Scorer } from '../../scoring/index.ts'
+import { either, say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema/schema.ts'
 
 /** Hold the makers that picks are limited to against the catalog. @throws validationFailed for a name that is none */
@@ -12,9 +13,17 @@ export const ensureMakers = ({ brands }: Pick<FittingRequest, 'brands'>, scorer:
     if (makerNamed(catalog, said) !== undefined) return []
     const makers = makersOf(catalog)
     const near = nearest(said, makers)
-    const hint = near === undefined ? `the makers are ${makers.join(', ')}` : `did you mean ${near}?`
-    return [{ pointer: `/brands/${place}`, detail: `is no maker of this catalog; ${hint}`, received: said }]
+    const what = say('fittings.noMaker')
+    const detail =
+      near === undefined
+        ? say('fittings.makersAre', { what, makers })
+        : say('refusal.meant', { what, near: either([near]) })
+    return [{ pointer: `/brands/${place}`, detail, received: said }]
   })
-  if (errors.length === 0) return
-  throw problem('validationFailed', { detail: `brands: ${errors[0]!.received} ${errors[0]!.detail}`, errors })
+  const [first] = errors
+  if (first === undefined) return
+  throw problem('validationFailed', {
+    detail: say('fittings.wrongMaker', { brand: first.received, detail: first.detail }),
+    errors,
+  })
 }

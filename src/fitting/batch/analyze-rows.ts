@@ -2,6 +2,7 @@ import { isStorageUnavailable, Problem, problem } from '../../platform/errors.ts
 import { unforeseen } from '../../platform/http/problems.ts'
 import { inSpan } from '../../platform/tracing/index.ts'
 import { mapYielding } from '../../platform/work/yield.ts'
+import { say } from '../../words/say.ts'
 import { type AnalyzeCall, askedBy } from '../life/asked.ts'
 import { computeAsked, mayFitAtOnce } from '../life/at-once.ts'
 import { selectKnownKeys } from '../life/queries.ts'
@@ -51,10 +52,7 @@ const endOf = (row: ComputedRow): EndedRow['end'] | undefined => ('end' in row ?
 
 const isOutage = (end: EndedRow['end'] | undefined): end is Problem => isStorageUnavailable(end)
 
-const notBegun = (): Problem =>
-  problem('storageUnavailable', {
-    detail: 'The database did not respond for an earlier row, so nothing was done for this one. Send it again.',
-  })
+const notBegun = (): Problem => problem('storageUnavailable', { detail: say('fittings.notBegun') })
 
 const refuseRows = (rows: readonly ReadRow[], why: Problem): EndedRow[] =>
   rows.map((row) => ({ row, end: row.row instanceof Problem ? row.row : why }))

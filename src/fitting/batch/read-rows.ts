@@ -1,9 +1,10 @@
 import { type FieldProblem, type Problem, problem } from '../../platform/errors.ts'
 import { readJsonText } from '../../platform/http/body/json-text.ts'
 import { unforeseen } from '../../platform/http/problems.ts'
-import { shape } from '../../platform/schema.ts'
+import { shape, wrongFields } from '../../platform/schema.ts'
 import { isRecord } from '../../platform/values.ts'
 import { mapYielding } from '../../platform/work/yield.ts'
+import { say } from '../../words/say.ts'
 import { golferAsSaid } from '../answer/golfer-as-said.ts'
 import { crossFieldProblems } from '../life/check.ts'
 import { BatchRow, rowsMax } from './schema.ts'
@@ -70,15 +71,11 @@ const keyIn = (value: unknown): string | null => {
 }
 
 const wrongCount = (count: number, max: number): Problem => {
-  const has = count === 0 ? 'none' : 'more'
-  const detail = `must have 1 to ${max} rows, each a JSON object on its own line; it has ${has}`
-  return problem('validationFailed', { detail: `The body ${detail}.`, errors: [{ pointer: '', detail }] })
+  const detail = say(count === 0 ? 'fittings.noRows' : 'fittings.manyRows', { rows: max })
+  return problem('validationFailed', { detail: say('fittings.ofBody', { detail }), errors: [{ pointer: '', detail }] })
 }
 
-const sentTwice = (key: string, earlier: number): Problem => {
-  const detail = `must be different in each row: row ${earlier} has it too`
-  return problem('validationFailed', {
-    detail: `idempotencyKey ${detail}.`,
-    errors: [{ pointer: '/idempotencyKey', detail, received: key.slice(0, 100) }],
-  })
-}
+const sentTwice = (key: string, earlier: number): Problem =>
+  wrongFields([
+    { pointer: '/idempotencyKey', detail: say('fittings.keyTwice', { row: earlier }), received: key.slice(0, 100) },
+  ])

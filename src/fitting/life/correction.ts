@@ -1,6 +1,8 @@
 import type { Principal } from '../../identity/auth/index.ts'
-import { problem } from '../../platform/errors.ts'
+import { type FieldProblem, problem } from '../../platform/errors.ts'
 import { isRecord } from '../../platform/values.ts'
+import type { Message } from '../../words/message.ts'
+import { say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema/schema.ts'
 import { makerOf } from './lookups.ts'
 import { type FittingStore, type Reserved, selectFitting } from './queries.ts'
@@ -17,19 +19,20 @@ export const ensureAnswers = async (store: FittingStore, asking: Asking, request
   if (corrects === undefined) return
   const maker = makerOf(asking)
   const corrected = await selectFitting(store, asking.accountId, corrects, maker)
-  if (corrected === null && maker !== null) throw refused(reasons.uncorrectable(corrects))
+  if (corrected === null && maker !== null) throw correctionRefusal('uncorrectable', corrects)
   if (corrected === null || corrected.output === null) return
   const changed = changedFields(corrected.input, request)
-  if (changed.length === 0) throw refused(`It changes nothing of fitting ${corrects}.`)
+  if (changed.length === 0) throw refused(say('fittings.unchanged', { id: corrects }))
   const free: readonly string[] = corrected.output.next.freeFields ?? []
   const others = changed.filter((field) => !free.includes(field))
   if (others.length === 0) return
-  const asked = free.length === 0 ? 'asked nothing' : `asked about ${free.join(', ')} only`
   throw refused(
-    `Fitting ${corrects} ${asked}.`,
+    free.length === 0
+      ? say('fittings.askedNothing', { id: corrects })
+      : say('fittings.askedOnly', { id: corrects, fields: free }),
     others.map((field) => ({
       pointer: `/${field.replaceAll('.', '/')}`,
-      detail: 'must be as in the corrected fitting',
+      detail: say('fittings.asCorrected'),
     })),
   )
 }
@@ -37,20 +40,16 @@ export const ensureAnswers = async (store: FittingStore, asking: Asking, request
 type WhyNot = Extract<Reserved, { outcome: 'corrected' | 'late' | 'uncorrectable' }>['outcome']
 
 /** A correction that may not be, as the database found. */
-export const correctionRefusal = (outcome: WhyNot, corrects: string) => refused(reasons[outcome](corrects))
+export const correctionRefusal = (outcome: WhyNot, corrects: string) => refused(say(reasons[outcome], { id: corrects }))
 
-const reasons: Readonly<Record<WhyNot, (corrects: string) => string>> = {
-  corrected: (corrects) =>
-    `Fitting ${corrects} was corrected already, is being corrected, or is the second correction of its fitting.`,
-  late: (corrects) => `Fitting ${corrects}, or the one that it corrects, is more than a day old.`,
-  uncorrectable: (corrects) => `There is no completed fitting ${corrects} in this account.`,
-}
+const reasons = {
+  corrected: 'fittings.corrected',
+  late: 'fittings.late',
+  uncorrectable: 'fittings.uncorrectable',
+} as const satisfies Readonly<Record<WhyNot, string>>
 
-const refused = (why: string, errors: { pointer: string; detail: string }[] = []) =>
-  problem('correctionRefused', {
-    detail: `${why} Nothing was fitted or charged. Without \`corrects\` this is a new fitting, which costs one.`,
-    errors,
-  })
+const refused = (why: Message, errors: FieldProblem[] = []) =>
+  problem('correctionRefused', { detail: say('fittings.correction', { why }), errors })
 
 /** Paths of the fields that differ. */
 const changedFields = (first: FittingRequest, second: FittingRequest): string[] => {

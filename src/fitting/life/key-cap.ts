@@ -1,6 +1,7 @@
 import type { Publishable } from '../../identity/auth/index.ts'
 import { databaseTime } from '../../platform/clock.ts'
 import { Problem, problem } from '../../platform/errors.ts'
+import { say } from '../../words/say.ts'
 import type { FittingStore } from './queries.ts'
 import { untilNextDay } from './refusal.ts'
 
@@ -39,8 +40,8 @@ const takePlace = async (store: FittingStore, { keyId, sender, dailyCap }: Publi
   throw problem('dailyCapReached', {
     detail:
       sender === undefined
-        ? `All ${dailyCap} daily fittings of this publishable key are used. Wait until midnight UTC.`
-        : `All ${dailyCap} fittings a day without an account from this address are used. Sign in, or wait until midnight UTC.`,
+        ? say('fittings.dayOfKey', { fittings: dailyCap })
+        : say('fittings.dayOfVisitor', { fittings: dailyCap }),
     ...day,
   })
 }

@@ -6,6 +6,7 @@ import type { Config } from '../../platform/settings/config.ts'
 import type { Tracing } from '../../platform/tracing/index.ts'
 import { inGroups } from '../../platform/work/yield.ts'
 import type { Scorer } from '../../scoring/index.ts'
+import { say } from '../../words/say.ts'
 import { fittingResult } from '../answer/result.ts'
 import type { CompletedFitting, FittingResult } from '../schema/result-schema.ts'
 import { failure } from './failure.ts'
@@ -125,7 +126,5 @@ const readStored = async (deps: RunDeps, { accountId, fittingId }: HeldRun): Pro
   const row = await selectFitting(deps, accountId, fittingId)
   if (row !== null) return resultOf(row, deps.config)
   deps.log.warn('the database has lost a fitting that was reserved', { fittingId })
-  throw problem('storageUnavailable', {
-    detail: `The database has lost fitting ${fittingId}, which was not completed.`,
-  })
+  throw problem('storageUnavailable', { detail: say('fittings.lost', { id: fittingId }) })
 }

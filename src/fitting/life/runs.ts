@@ -1,5 +1,6 @@
 import { problem } from '../../platform/errors.ts'
 import { within } from '../../platform/work/within.ts'
+import { say } from '../../words/say.ts'
 import type { FittingResult } from '../schema/result-schema.ts'
 import { type OnStage, type Progress, progressAt } from './progress.ts'
 import { createSentKeys, type SentKeys } from './sent-keys.ts'
@@ -94,7 +95,7 @@ export const createRuns = ({ atOnceMax, runMsMax }: RunLimits = usualLimits): Ru
 
   return {
     admit: (work) => {
-      if (underWay.size >= atOnceMax) throw problem('overloaded', { detail: 'Too many fittings are under way.' })
+      if (underWay.size >= atOnceMax) throw problem('overloaded', { detail: say('fittings.tooMany') })
       return keep(work())
     },
     start,

@@ -14,6 +14,7 @@ import { type Claim, ClaimedBefore } from '../../platform/postgres/claim.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { shape } from '../../platform/schema.ts'
 import type { Config } from '../../platform/settings/config.ts'
+import { say } from '../../words/say.ts'
 import { personActor } from '../audit/index.ts'
 import type { TokenCache } from '../auth/index.ts'
 import { isConfirmed, personOf, requireOwner } from '../people/index.ts'
@@ -94,7 +95,7 @@ const refuseRepeat = (error: unknown): never => {
   if (!(error instanceof ClaimedBefore)) throw error
   if (!error.isSame)
     throw problem('idempotencyKeyReused', {
-      detail: 'This Idempotency-Key was first used with a different request. Send a new key with the changed request.',
+      detail: say('fittings.otherRequest'),
     })
   throw problem('conflict', {
     detail: `This Idempotency-Key made the agent connection ${error.made}, whose credential was shown only then. Revoke it, and make another with a new key.`,

@@ -2,6 +2,7 @@ import { latestFitting } from '../../fitting/index.ts'
 import type { ClubType } from '../../golf/names/words.ts'
 import { problem } from '../../platform/errors.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
+import { say } from '../../words/say.ts'
 
 /** What a tool takes in place of an id. */
 const latest = 'last'
@@ -20,6 +21,6 @@ export const savedFittingId = async (
   if (said !== latest) return said
   const found = await latestFitting(sql, accountId, clubType)
   if (found !== null) return found
-  const kind = clubType === null ? 'fittings' : `${clubType} fittings`
-  throw problem('fittingNotFound', { detail: `This account has no ${kind} yet.` })
+  const detail = clubType === null ? say('fittings.noneYet') : say('fittings.noneOfType', { type: clubType })
+  throw problem('fittingNotFound', { detail })
 }

@@ -181,7 +181,7 @@ const savedFitting = async (deps: ScoreDeps, accountId: string, said: string): P
   if (read === null) throw problem('fittingNotFound', { detail: say('refusal.noFitting', { id: fittingId }) })
   const { status, input, output } = read.row
   if (status !== 'completed' || output === null)
-    throw problem('fittingNotComplete', { detail: `The fitting is ${status}; scores need a completed fitting.` })
+    throw problem('fittingNotComplete', { detail: say('fittings.noScores', { status }) })
   return { input, output: inEnglish(output) }
 }
 
@@ -193,9 +193,9 @@ const handNames = ['hand', 'handedness'] as const
 function twiceSaid(value: unknown): FieldProblem[] {
   const args = (value ?? {}) as Readonly<Record<string, unknown>>
   const { golfer } = args
-  const figures = figureNames.filter((name) => args[name] !== undefined)
-  if (typeof golfer === 'string' && figures.length > 0)
-    return [{ pointer: '/golfer', detail: `is a preset and cannot be combined with ${figures.join(', ')}` }]
+  const fields = figureNames.filter((name) => args[name] !== undefined)
+  if (typeof golfer === 'string' && fields.length > 0)
+    return [{ pointer: '/golfer', detail: say('refusal.presetAlone', { fields }) }]
   const inside = typeof golfer === 'object' && golfer !== null ? (golfer as Readonly<Record<string, unknown>>) : {}
   return [speedNames, missNames, handNames].flatMap((names) => {
     const said = names.flatMap((name) => [
@@ -206,7 +206,7 @@ function twiceSaid(value: unknown): FieldProblem[] {
       .filter((one) => one.value !== said[0]!.value)
       .map(({ at }) => ({
         pointer: `/${at}`,
-        detail: `contradicts ${said[0]!.at.replace('/', '.')}; send one of them`,
+        detail: say('refusal.contradicts', { field: said[0]!.at.replace('/', '.') }),
       }))
   })
 }

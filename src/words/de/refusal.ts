@@ -58,4 +58,14 @@ export const refusal: Translated<typeof english> = {
   noGolferOrFitting:
     'In diesem Konto gibt es keinen Spieler {golfer:name}, oder das Fitting {fitting:name} wurde gelöscht.',
   fittingErased: 'Das Fitting {id:name} wurde gelöscht.',
+  meant: '{what:words}; ist {near:words} gemeint?',
+  notInCatalog: 'ist nicht im Katalog',
+  inContexts: 'geht nicht neben contexts; setzen Sie es in einen davon',
+  hereType: 'zulässig ist hier "{type:name}"',
+  sameAs: 'sagt dasselbe wie {field:name}; senden Sie eins davon',
+  presetAlone: 'ist eine Vorlage und geht nicht neben {fields:list}',
+  contradicts: 'widerspricht {field:name}; senden Sie eins davon',
+  ofHeadIds: 'zulässig ist eins aus headIds',
+  listedTwice: 'nennt einen Schläger, der schon in der Liste steht',
+  noBody: 'Die Anfrage braucht einen Inhalt in JSON; es wurde keiner gesendet.',
 }

@@ -20,4 +20,11 @@ export const search: Translated<typeof english> = {
   iron: 'Eisen',
   wedge: 'Wedge',
   clubs: { one: '{clubs:count} Schläger ({kinds:and})', other: '{clubs:count} Schläger ({kinds:and})' },
+  noClub: 'Es gibt keinen Schläger mit der Id {id:name}.',
+  didYouMean: 'Ist {clubs:words} gemeint?',
+  ambiguous: '„{said:name}“ ist keine Id eines Schlägers, und als Name passt es zu: {clubs:list}.',
+  ambiguousMore:
+    '„{said:name}“ ist keine Id eines Schlägers, und als Name passt es zu: {clubs:list} und {more} weiteren.',
+  comparesNone: 'Ein Vergleich braucht zwei Schläger, aber keinen von diesen gibt es.',
+  comparesOne: 'Ein Vergleich braucht zwei Schläger, aber nur einen von diesen gibt es.',
 }

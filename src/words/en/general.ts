@@ -8,4 +8,5 @@ export const general = {
   name: '{name:name}',
   figure: '{figure}',
   both: '{one:words} and {other:words}',
+  either: '{most:list} or {last:name}',
 } as const

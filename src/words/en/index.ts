@@ -5,6 +5,7 @@ import { choices } from './choices.ts'
 import { clubs } from './clubs.ts'
 import { driver } from './driver.ts'
 import { driverNotes } from './driver-notes.ts'
+import { fittings } from './fittings.ts'
 import { flex } from './flex.ts'
 import { flight } from './flight.ts'
 import { general } from './general.ts'
@@ -27,6 +28,7 @@ import { others } from './others.ts'
 import { ownClub } from './own-club.ts'
 import { picks } from './picks.ts'
 import { pictures } from './pictures.ts'
+import { places } from './places.ts'
 import { plain } from './plain.ts'
 import { prices } from './prices.ts'
 import { readings } from './readings.ts'
@@ -42,6 +44,7 @@ import { sole } from './sole.ts'
 import { source } from './source.ts'
 import { specs } from './specs.ts'
 import { stock } from './stock.ts'
+import { store } from './store.ts'
 import { summary } from './summary.ts'
 import { swing } from './swing.ts'
 import { swingWeight } from './swing-weight.ts'
@@ -58,6 +61,7 @@ export const en = {
   clubs,
   driver,
   driverNotes,
+  fittings,
   flex,
   flight,
   general,
@@ -80,6 +84,7 @@ export const en = {
   ownClub,
   picks,
   pictures,
+  places,
   plain,
   prices,
   readings,
@@ -95,6 +100,7 @@ export const en = {
   source,
   specs,
   stock,
+  store,
   summary,
   swing,
   swingWeight,

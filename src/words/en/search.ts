@@ -18,4 +18,10 @@ export const search = {
   iron: 'irons',
   wedge: 'wedge',
   clubs: { one: '{clubs:count} club ({kinds:and})', other: '{clubs:count} clubs ({kinds:and})' },
+  noClub: 'There is no club with the id {id:name}.',
+  didYouMean: 'Did you mean {clubs:words}?',
+  ambiguous: '"{said:name}" is not the id of a club, and as a name it matches: {clubs:list}.',
+  ambiguousMore: '"{said:name}" is not the id of a club, and as a name it matches: {clubs:list}, and {more} more.',
+  comparesNone: 'A comparison needs two clubs, but none of these exists.',
+  comparesOne: 'A comparison needs two clubs, but only one of these exists.',
 } as const

@@ -107,4 +107,15 @@ export const bag: Translated<typeof english> = {
   shorterSwings:
     'Los vuelos de tres cuartos y de medio swing son la misma parte del completo para todos: mida los suyos.',
   handicap: 'hándicap {handicap:words}',
+  setStated: 'es de un solo palo y «{club:name}» es un juego: envíe sus palos uno por uno',
+  otherType: 'debe ser {type:name} o nada: «{club:name}» se lee como {name:words}',
+  loftNeeded: 'falta: {name:words} («{club:name}») no tiene un loft habitual',
+  totalLess: 'debe ser al menos el carry de {carry}',
+  notKnown: 'no es un palo que conozcamos: «{club:name}»',
+  writeAs: '{what:words}; escriba driver, 3-wood, 4-hybrid, 7-iron, PW o 52°',
+  fewClubs: 'debe tener al menos {clubs} palos además del putter',
+  manyClubs: 'debe tener como máximo {clubs} palos, contados los de los juegos',
+  juniorPlan: 'es la de un júnior, que lleva pocos palos: ajústelos uno por uno',
+  speedNeeded: 'falta, o sevenIronSpeed, o el carry de un palo',
+  roomForPutter: 'debe dejar sitio para un putter: {clubs} palos en total',
 }

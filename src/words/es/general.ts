@@ -10,4 +10,5 @@ export const general: Translated<typeof english> = {
   name: '{name:name}',
   figure: '{figure}',
   both: '{one:words} y {other:words}',
+  either: '{most:list} o {last:name}',
 }

@@ -7,6 +7,7 @@ import { choices } from './choices.ts'
 import { clubs } from './clubs.ts'
 import { driver } from './driver.ts'
 import { driverNotes } from './driver-notes.ts'
+import { fittings } from './fittings.ts'
 import { flex } from './flex.ts'
 import { flight } from './flight.ts'
 import { general } from './general.ts'
@@ -29,6 +30,7 @@ import { others } from './others.ts'
 import { ownClub } from './own-club.ts'
 import { picks } from './picks.ts'
 import { pictures } from './pictures.ts'
+import { places } from './places.ts'
 import { plain } from './plain.ts'
 import { prices } from './prices.ts'
 import { readings } from './readings.ts'
@@ -44,6 +46,7 @@ import { sole } from './sole.ts'
 import { source } from './source.ts'
 import { specs } from './specs.ts'
 import { stock } from './stock.ts'
+import { store } from './store.ts'
 import { summary } from './summary.ts'
 import { swing } from './swing.ts'
 import { swingWeight } from './swing-weight.ts'
@@ -60,6 +63,7 @@ export const es: Record<keyof typeof en, Catalog[string]> = {
   clubs,
   driver,
   driverNotes,
+  fittings,
   flex,
   flight,
   general,
@@ -82,6 +86,7 @@ export const es: Record<keyof typeof en, Catalog[string]> = {
   ownClub,
   picks,
   pictures,
+  places,
   plain,
   prices,
   readings,
@@ -97,6 +102,7 @@ export const es: Record<keyof typeof en, Catalog[string]> = {
   source,
   specs,
   stock,
+  store,
   summary,
   swing,
   swingWeight,

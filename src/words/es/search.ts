@@ -20,4 +20,10 @@ export const search: Translated<typeof english> = {
   iron: 'hierros',
   wedge: 'wedge',
   clubs: { one: '{clubs:count} palo ({kinds:and})', other: '{clubs:count} palos ({kinds:and})' },
+  noClub: 'No hay ningún palo con el id {id:name}.',
+  didYouMean: '¿Se trata de {clubs:words}?',
+  ambiguous: '«{said:name}» no es el id de un palo y, como nombre, coincide con: {clubs:list}.',
+  ambiguousMore: '«{said:name}» no es el id de un palo y, como nombre, coincide con: {clubs:list} y {more} más.',
+  comparesNone: 'Una comparación necesita dos palos, pero ninguno de estos existe.',
+  comparesOne: 'Una comparación necesita dos palos, pero solo uno de estos existe.',
 }

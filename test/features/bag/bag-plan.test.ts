@@ -3,13 +3,14 @@ import fc from 'fast-check'
 import { BagPlan, PlanRequest, planProblems } from '../../../src/features/bag/index.ts'
 import { FittingRequest } from '../../../src/fitting/index.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
+import { inEnglish } from '../../../src/words/index.ts'
 import { inShop } from '../../equipment/catalog/shop.ts'
 import { answerPlan, fit } from '../../support/in-english.ts'
 import { analyze, clubs } from './bags.ts'
 
 /** The plan of a request that the service would take. */
 const plan = (request: PlanRequest) => {
-  const wrong = [...fieldProblems(PlanRequest, request), ...planProblems(request)]
+  const wrong = inEnglish([...fieldProblems(PlanRequest, request), ...planProblems(request)])
   if (wrong.length > 0) throw new Error(JSON.stringify(wrong))
   return answerPlan(request)
 }

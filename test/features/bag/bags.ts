@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { BagRequest, bagProblems } from '../../../src/features/bag/index.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
+import { inEnglish } from '../../../src/words/index.ts'
 import { analyzeBag, type BagGapping } from '../../support/in-english.ts'
 
 /** A bag by its clubs' names. */
@@ -8,7 +9,7 @@ export const clubs = (names: string) => names.split(' ').map((club) => ({ club }
 
 /** The analysis of a request that the service would take. */
 export const analyze = (request: BagRequest): BagGapping => {
-  const wrong = [...fieldProblems(BagRequest, request), ...bagProblems(request)]
+  const wrong = inEnglish([...fieldProblems(BagRequest, request), ...bagProblems(request)])
   if (wrong.length > 0) throw new Error(JSON.stringify(wrong))
   return analyzeBag(request)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { bagProblems, readBag } from '../../../src/features/bag/clubs.ts'
 import { bagAsSaid } from '../../../src/features/bag/said-bag.ts'
 import type { BagRequest } from '../../../src/features/bag/schema.ts'
+import { inEnglish } from '../../../src/words/index.ts'
 
 // Lines of bags as golf press, lists and golfers write them (November 2026), each with the right reading, made by hand: a club and
 // the loft that it says; several clubs by commas; or `?` and the kinds that are asked about.
@@ -14,7 +15,7 @@ const lines = (await Bun.file(join(import.meta.dir, 'lines.txt')).text())
 
 const readingOf = (written: string): string => {
   const request = bagAsSaid({ clubs: ['7-iron', '2h', written], driverSpeed: 95 }) as BagRequest
-  const problem = bagProblems(request).find(({ pointer }) => pointer.startsWith('/clubs/2'))
+  const problem = inEnglish(bagProblems(request)).find(({ pointer }) => pointer.startsWith('/clubs/2'))
   if (problem !== undefined) return `? ${problem.detail}`
   const { clubs, putters } = readBag(request)
   if (putters.includes(written)) return 'putter'

@@ -1,8 +1,11 @@
 import { expect, test } from 'bun:test'
-import { bagProblems } from '../../../src/features/bag/clubs.ts'
+import { bagProblems as problemsOf } from '../../../src/features/bag/clubs.ts'
 import { bagAsSaid } from '../../../src/features/bag/said-bag.ts'
 import type { BagRequest } from '../../../src/features/bag/schema.ts'
+import { inEnglish } from '../../../src/words/index.ts'
 import { analyzeBag } from '../../support/in-english.ts'
+
+const bagProblems = (request: unknown) => inEnglish(problemsOf(request))
 
 const said = (...clubs: string[]) => bagAsSaid({ clubs, driverSpeed: 95 }) as BagRequest
 const lofts = (...clubs: string[]) =>

@@ -1,7 +1,8 @@
 import { type FieldProblem, problem } from '../../../platform/errors.ts'
+import { say, sentences } from '../../../words/say.ts'
 import type { Catalog } from '../catalog.ts'
 import type { Head } from '../head.ts'
-import { didYouMean } from '../names/named-club.ts'
+import { noSuchClub } from '../names/named-club.ts'
 import { pricesOf } from '../price.ts'
 import type { UnlistedClub } from '../search/query-schema.ts'
 import type { Comparison } from './answer-schema.ts'
@@ -46,7 +47,7 @@ const strangers = (body: unknown): FieldProblem[] => {
   return unlisted.flatMap((club, index) =>
     headIds.includes((club as { name?: unknown } | null)?.name)
       ? []
-      : [{ pointer: `/unlisted/${index}/name`, detail: 'must be one of headIds' }],
+      : [{ pointer: `/unlisted/${index}/name`, detail: say('refusal.ofHeadIds') }],
   )
 }
 
@@ -55,17 +56,16 @@ export const repeatedIds = (body: unknown): FieldProblem[] => {
   const headIds = (body as { headIds?: unknown } | null)?.headIds
   if (!Array.isArray(headIds)) return []
   return headIds.flatMap((headId, index) =>
-    headIds.indexOf(headId) === index
-      ? []
-      : [{ pointer: `/headIds/${index}`, detail: 'names a club that is already in the list' }],
+    headIds.indexOf(headId) === index ? [] : [{ pointer: `/headIds/${index}`, detail: say('refusal.listedTwice') }],
   )
 }
 
 const tooFew = (catalog: Catalog, found: number, notFound: readonly string[]) =>
   problem('clubNotFound', {
-    detail: `A comparison needs two clubs, but ${found === 0 ? 'none' : 'only one'} of these exists. ${notFound
-      .map((headId) => `There is no club with the id ${headId}.${didYouMean(catalog, headId)}`)
-      .join(' ')}`,
+    detail: sentences([
+      say(found === 0 ? 'search.comparesNone' : 'search.comparesOne'),
+      ...notFound.map((headId) => noSuchClub(catalog, headId)),
+    ]),
   })
 
 /**

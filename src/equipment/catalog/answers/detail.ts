@@ -2,7 +2,7 @@ import { problem } from '../../../platform/errors.ts'
 import type { Catalog } from '../catalog.ts'
 import { shownSources } from '../checks/figure-sources.ts'
 import type { Head } from '../head.ts'
-import { didYouMean } from '../names/named-club.ts'
+import { noSuchClub } from '../names/named-club.ts'
 import {
   gripOptions,
   hoselOptions,
@@ -22,8 +22,7 @@ import { catalogHead, type ViewFacts } from './view.ts'
  */
 export const clubDetail = (catalog: Catalog, headId: string, facts: ViewFacts): ClubWithOptions => {
   const head = catalog.head(headId)
-  if (head === undefined)
-    throw problem('clubNotFound', { detail: `There is no club with the id ${headId}.${didYouMean(catalog, headId)}` })
+  if (head === undefined) throw problem('clubNotFound', { detail: noSuchClub(catalog, headId) })
   return {
     ...catalogHead(head, facts),
     sourceNote: head.sourceNote,

@@ -1,5 +1,7 @@
 import type { ClubType } from '../../../golf/names/words.ts'
 import { problem } from '../../../platform/errors.ts'
+import type { Message, Said } from '../../../words/message.ts'
+import { either, say, sentences } from '../../../words/say.ts'
 import type { Catalog } from '../catalog.ts'
 import { type Head, soldBefore } from '../head.ts'
 import { answerName } from './answer-name.ts'
@@ -101,14 +103,16 @@ export const clubsNamed = ({ heads, head }: Catalog, text: string, clubType?: Cl
 
 const ambiguous = (several: readonly { readonly text: string; readonly named: readonly MeantClub[] }[]) =>
   problem('ambiguousClub', {
-    detail: several.map(ambiguity).join(' '),
+    detail: sentences(several.map(ambiguity)),
     candidates: several[0]!.named.slice(0, candidatesMax),
   })
 
-const ambiguity = ({ text, named }: { readonly text: string; readonly named: readonly MeantClub[] }): string => {
-  const shown = named.slice(0, candidatesMax).map(({ headId, name }) => `${headId} (${name})`)
-  const more = named.length > shown.length ? `, and ${named.length - shown.length} more` : ''
-  return `"${text}" is not the id of a club, and as a name it matches: ${shown.join(', ')}${more}.`
+const ambiguity = ({ text, named }: { readonly text: string; readonly named: readonly MeantClub[] }): Message => {
+  const clubs = named.slice(0, candidatesMax).map(({ headId, name }) => `${headId} (${name})`)
+  const more = named.length - clubs.length
+  return more > 0
+    ? say('search.ambiguousMore', { said: text, clubs, more })
+    : say('search.ambiguous', { said: text, clubs })
 }
 
 /**
@@ -126,10 +130,14 @@ export const clubsBeginning = ({ heads }: Catalog, typed: string): MeantClub[] =
   return [first, others].flatMap((some) => some.toSorted(soldBefore).map(meantClub))
 }
 
-/** ` Did you mean a, b or c?`, or nothing: for an id that no club has. */
-export const didYouMean = ({ heads }: Catalog, headId: string): string => {
+/** No club has an id; what it may have meant. */
+export const noSuchClub = (catalog: Catalog, headId: string): Said =>
+  sentences([say('search.noClub', { id: headId }), ...didYouMean(catalog, headId)])
+
+/** `Did you mean a, b or c?`, or nothing: for an id that no club has. */
+export const didYouMean = ({ heads }: Catalog, headId: string): readonly Message[] => {
   const ids = nearestHeads({ heads }, headId)
-  if (ids.length > 0) return ` Did you mean ${ids.join(' or ')}?`
-  const meant = meantClubs(heads, soldFirst(heads), headId, wordIndexOf(heads).answer(headId))
-  return meant.length === 0 ? '' : ` Did you mean ${meant.map((club) => `${club.headId} (${club.name})`).join(' or ')}?`
+  const meant = ids.length > 0 ? [] : meantClubs(heads, soldFirst(heads), headId, wordIndexOf(heads).answer(headId))
+  const clubs = [...ids, ...meant.map((club) => `${club.headId} (${club.name})`)]
+  return clubs.length === 0 ? [] : [say('search.didYouMean', { clubs: either(clubs) })]
 }

@@ -6,9 +6,10 @@ import { driverMphPerSevenIronMph } from '../../../golf/speeds.ts'
 import { clip, roundTo } from '../../../golf/units.ts'
 import type { Message } from '../../../words/message.ts'
 import { mph, say } from '../../../words/say.ts'
+import { withArticleSaid } from '../article.ts'
 import { type ReadClub, stockLoftDeg } from '../clubs.ts'
 import { handicapOf } from '../distances.ts'
-import { clubWithLoft, withArticleSaid } from '../wording.ts'
+import { clubWithLoft } from '../wording.ts'
 import { bringsNoFlag, newClub, type Proposal, type Survey } from './proposal.ts'
 
 /**

@@ -6,6 +6,7 @@ import { driverMphPerSevenIronMph } from '../../../golf/speeds.ts'
 import { figure, orNull, said, saids, success, text, texts } from '../../../platform/described.ts'
 import type { FieldProblem } from '../../../platform/errors.ts'
 import { closed, oneOf } from '../../../platform/schema.ts'
+import { say } from '../../../words/say.ts'
 import { bagProblems, readBag } from '../clubs.ts'
 import { isReadable } from '../said-bag.ts'
 import { AnalyzedClub, BagClubInput, BagFlag, BagRequest, BagSpeed, idealGap, rulesOf } from '../schema.ts'
@@ -74,17 +75,17 @@ export const planProblems = (value: unknown): FieldProblem[] => {
   if (isOfJunior(golfer))
     problems.push({
       pointer: '/golfer/age',
-      detail: 'is that of a junior, who carries a few clubs: fit them one by one',
+      detail: say('bag.juniorPlan'),
     })
   const known = lists
     .flatMap(([, clubs]) => clubs)
     .filter((club) => club?.carry !== undefined || club?.total !== undefined)
   if (driver === undefined && sevenIronSpeed === undefined && known.length === 0)
-    problems.push({ pointer: '/driverSpeed', detail: 'is needed, or sevenIronSpeed, or the carry of a club' })
+    problems.push({ pointer: '/driverSpeed', detail: say('bag.speedNeeded') })
   if (isList(keep) && keep.length <= clubsAllowed && keep.every(isReadable)) {
     const { clubs, putters } = readBag({ clubs: keep })
     if (clubs.length + Math.max(1, putters.length) > clubsAllowed)
-      problems.push({ pointer: '/keep', detail: `must leave room for a putter: ${clubsAllowed} clubs in all` })
+      problems.push({ pointer: '/keep', detail: say('bag.roomForPutter', { clubs: clubsAllowed }) })
   }
   return problems
 }

@@ -44,7 +44,7 @@ inShop((shop) => {
   test('clubs as near to an unknown id as each other are of its type, those that are sold first', async () => {
     const said = async (id: string) => {
       const { detail } = (await shop().post('/v1/catalog/compare', { headIds: [driver, id] })).body
-      return detail.match(/Did you mean (.*)\?/)[1].split(' or ')
+      return detail.match(/Did you mean (.*)\?/)[1].split(/, | or /)
     }
     const clubs = async (id: string) =>
       await Promise.all(
