@@ -107,6 +107,23 @@ export const withUnit = (name: string, value: unknown, fields: Readonly<Record<s
   return null
 }
 
+/** Short names of the units that a field may be written in, its own first. */
+export const unitNames = ({ unit = '' }: UnitField): readonly string[] => [
+  ...(ownSuffixes[unit] ?? []),
+  ...(others[unit] ?? []).flatMap(({ suffixes }) => suffixes),
+]
+
+/**
+ * A figure with its unit behind it, in the field's; null: it is none, or of another kind.
+ * @example figureSaid({ unit: 'mph' }, '136 km/h') // 84.5
+ */
+export const figureSaid = (field: UnitField, text: string): number | null => {
+  const [, figure = '', said = ''] = /^(-?\d+(?:\.\d+)?)\s*([a-z/]+)\.?$/i.exec(text) ?? []
+  if (ownSuffixes[field.unit ?? '']?.includes(plain(said))) return Number(figure)
+  const other = others[field.unit ?? '']?.find(({ suffixes }) => suffixes.includes(plain(said)))
+  return other === undefined ? null : convert(field, Number(figure), other)
+}
+
 /** JSON reads 1e400 as Infinity, which nobody can send. */
 const isFigure = (value: unknown): value is number => Number.isFinite(value)
 

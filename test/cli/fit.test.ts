@@ -85,6 +85,30 @@ describe('fit --csv', () => {
     expect(dry).toMatchObject({ rows: 2, toFit: 1, refused: 1, unused: [], columns })
   })
 
+  test('C9 K51 a list as a club keeps it is read: RH, M, heights, units of cells and headings', async () => {
+    const list = join(scratch.path, 'golfers-club.csv')
+    const out = join(scratch.path, 'golfers-club-out.csv')
+    await Bun.write(
+      list,
+      [
+        'Name,Hand,Gender,Age,Handicap Index,Height,Swing Speed (mph),Ball Speed (mph),Carry (yds),Club,Miss,Launch',
+        'A. One,RH,M,68,18.4,5\'10",85,122,190,Driver,slice,14',
+        'B. Two,Left,Female,44,28.2,1.68 m,72,103,150,Driver,straight,',
+        'C. Three,R,male,31,+1.4,"6\' 4""",112 mph,167,275,Driver,hook,11.5',
+        'D. Four,right-handed,m,54,N/A,178 cm,136 km/h,,210,Driver,both,',
+        'E. Five,RH,F,11,54,4ft 9in,60,,110,7 iron,fade,',
+        'F. Six,maybe,F,30,10,tall,60,,110,7 iron,fade,',
+        '',
+      ].join('\n'),
+    )
+    const dry = await json('fit', '--csv', list, '--dry-run', '--out', out)
+    expect(dry).toMatchObject({ rows: 6, toFit: 5, refused: 1, unused: ['Name'] })
+    const rows = parse(await Bun.file(out).text(), { columns: true }) as Record<string, string>[]
+    const problem = rows.find(({ Name }) => Name === 'F. Six')?.['problem']
+    expect(problem).toContain('handedness')
+    expect(problem).toContain('heightFeet')
+  })
+
   test('every row is written with its fitting or its problem; the same file again charges nothing', async () => {
     const first = await fitFile('--out', out)
     expect(first).toMatchObject({ rows: 5, completed: 3, replayed: 0, refused: 2, remaining: 0 })

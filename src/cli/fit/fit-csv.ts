@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { inchesOfHeight } from '../../golf/names/phrases.ts'
+import { type UnitField, unitNames } from '../../platform/other-units.ts'
 import { cellIn, type FieldNames, type NamedTable, namedTable, numberIn, signOf } from '../../platform/tables/index.ts'
 import { operate } from '../operate.ts'
 import { readTableFile } from '../table-file.ts'
@@ -22,10 +24,22 @@ interface FitCsv {
 /** Column with a name for each row, which makes it findable when the file is sent again. */
 const keyField = 'key'
 
-/** Other names of each column, beside that of its field. */
+/** Column that holds feet and inches: `5'10"`, `178 cm`. */
+const heightField = 'height'
+
+/** Other names of each column, beside that of its field, each also with a unit behind it: `Swing Speed (mph)`. */
 const columnNames: FieldNames<string> = {
   [keyField]: [],
-  ...Object.fromEntries(fitFields.map(({ name }) => [name, otherNamesOf(name)])),
+  [heightField]: [],
+  ...Object.fromEntries(
+    fitFields.map(({ name, schema }) => {
+      const names = [name, ...otherNamesOf(name)]
+      return [
+        name,
+        [...names, ...names.flatMap((one) => unitNames(schema as UnitField).map((unit) => `${one} ${unit}`))],
+      ]
+    }),
+  ),
 }
 type GolferTable = NamedTable<string>
 
@@ -107,9 +121,12 @@ const rowsOf = (table: GolferTable, { defaults, account }: FitCsv): SentRow[] =>
   const sign = signOf(table, numberFields)
   return table.lines.map((line) => {
     const cells = Object.fromEntries(
-      [...table.columns.keys()].map((name) => [name, withPoint(name, cellIn(table, line, name), sign) || undefined]),
+      [...table.columns].map(([name, at]) => {
+        const cell = withPoint(name, cellIn(table, line, name), sign)
+        return [name, withUnit(cell, table.headings[at]!) || undefined]
+      }),
     )
-    const request = requestFrom({ ...defaults, ...withoutEmpty(cells) })
+    const request = requestFrom({ ...defaults, ...withoutEmpty(cells), ...heightIn(cells[heightField]) })
     const asked = JSON.stringify({ idempotencyKey: cells[keyField] ?? keyOf(request, seen), request })
     return { cells: line.cells, id: `row-${hashOf([account ?? null, asked]).slice(0, 16)}`, line: asked, answer: null }
   })
@@ -119,6 +136,20 @@ const rowsOf = (table: GolferTable, { defaults, account }: FitCsv): SentRow[] =>
 const withPoint = (name: string, cell: string, sign: '.' | ','): string => {
   const number = sign === ',' && numberFields.includes(name) ? numberIn(cell, sign) : null
   return number === null ? cell : `${cell.startsWith('+') ? '+' : ''}${number}`
+}
+
+/** A bare number of a column whose heading ends with a unit. */
+const withUnit = (cell: string, heading: string): string => {
+  const unit = /\(([a-z/]+)\)\s*$/i.exec(heading)?.[1]
+  return unit === undefined || !/^-?\d+(?:\.\d+)?$/.test(cell) ? cell : `${cell} ${unit}`
+}
+
+/** The fields of a height; what is none is refused as whole feet. */
+const heightIn = (cell: string | undefined): Readonly<Record<string, string>> => {
+  if (cell === undefined) return {}
+  const inches = inchesOfHeight(cell)
+  if (inches === null) return { heightFeet: cell }
+  return { heightFeet: String(Math.floor(inches / 12)), heightInches: String(inches % 12) }
 }
 
 const withoutEmpty = (cells: Readonly<Record<string, string | undefined>>) =>

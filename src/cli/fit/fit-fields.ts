@@ -1,6 +1,8 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { crossFieldProblems, FittingRequest } from '../../fitting/index.ts'
 import { readHandicap } from '../../golf/handicap.ts'
+import { wordMeant } from '../../platform/field-problems.ts'
+import { figureSaid, type UnitField } from '../../platform/other-units.ts'
 import { fieldProblems } from '../../platform/schema.ts'
 import { inEnglish } from '../../words/index.ts'
 
@@ -23,7 +25,15 @@ const fieldsIn = ({ properties }: TObject, path: readonly string[] = []): FitFie
 export const fitFields: readonly FitField[] = fieldsIn(FittingRequest)
 
 /** What people call a field. */
-const otherNames: Readonly<Record<string, string>> = { speed: 'swingSpeed', hand: 'handedness', club: 'clubType' }
+const otherNames: Readonly<Record<string, string>> = {
+  speed: 'swingSpeed',
+  hand: 'handedness',
+  club: 'clubType',
+  carry: 'carryDistance',
+  launch: 'launchAngle',
+  miss: 'missPattern',
+  handicapindex: 'handicap',
+}
 
 /** What else people call a field. */
 export const otherNamesOf = (name: string): string[] =>
@@ -40,17 +50,32 @@ export const fieldNamed = (text: string): FitField | undefined => {
 export const requestFrom = (texts: Readonly<Record<string, string | undefined>>): Record<string, unknown> => {
   const request: Record<string, unknown> = { golfer: {}, swingMetrics: {} }
   for (const { name, path, schema } of fitFields) {
-    const text = texts[name]?.trim()
-    if (text) put(request, path, saidValue(name, schema, text))
+    const text = texts[name]?.trim() ?? ''
+    if (!saysNothing.test(text)) put(request, path, saidValue(name, schema, text))
   }
   return request
 }
+
+/** Cells that hold nothing. */
+const saysNothing = /^(?:|n\/?a|-+|–|\?)$/i
 
 /** `+2` is a number to a program, and two strokes better than scratch to a golfer. */
 const saidValue = (name: string, schema: TSchema, text: string): unknown => {
   if (name === 'handicap') return readHandicap(text) ?? text
   if (schema['type'] === 'array') return text.split(',').map((one) => one.trim())
-  return isNumeric(schema) && !Number.isNaN(Number(text)) ? Number(text) : text
+  if (!isNumeric(schema)) return wordSaid(schema, text) ?? text
+  return Number.isNaN(Number(text)) ? (figureSaid(schema as UnitField, text) ?? text) : Number(text)
+}
+
+/** The word of a closed set that a text says, or the only one that begins like it: `7 iron`, `Right-handed`, `RH`, `M`. */
+const wordSaid = (schema: TSchema, text: string): string | undefined => {
+  const said = text.toLowerCase()
+  const elsewhere = schema['elsewhere'] as Readonly<Record<string, { word: string; field?: string } | null>> | undefined
+  const other = elsewhere?.[said]
+  const known = wordMeant(schema, text) ?? (other?.field === undefined ? other?.word : undefined)
+  const words: readonly string[] = schema['enum'] ?? []
+  const [begun, ...others] = words.filter((word) => said.startsWith(word) || word.startsWith(said.replace(/h$/, '')))
+  return known ?? (others.length === 0 ? begun : undefined)
 }
 
 /** Whether a field holds a number. */
