@@ -52,12 +52,18 @@ export const storageError = (error: unknown): unknown => {
   if (error instanceof Problem) return error
   const code = sqlState(error)
   if (code === undefined) return error
-  const isOutage = outageStates.has(code) || outageCodes.has(code) || code.startsWith('08')
+  const isOutage = outageStates.has(code) || outageCodes.has(code) || code.startsWith('08') || isForgotten(error)
   if (!isOutage && !(error as Error).message.startsWith(lostWorker)) return error
   return code === diskFullState
     ? diskFull(error)
     : unavailable('The database cannot be used at the moment. Try again in a few seconds.', error)
 }
+
+/**
+ * A prepared statement that the server refused to carry out: the driver has forgotten it (patches/README.md), and whoever asks again has it
+ * prepared anew.
+ */
+export const isForgotten = (error: unknown): boolean => (error as { isForgotten?: true } | null)?.isForgotten === true
 
 /** Failures to connect: nothing was sent. */
 const notConnected = new Set(['CONNECT_TIMEOUT', 'ECONNREFUSED', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN'])

@@ -1,5 +1,5 @@
 import { Problem } from '../errors.ts'
-import { sqlState } from './outage.ts'
+import { isForgotten, sqlState } from './outage.ts'
 
 /** PostgreSQL chose this transaction to give way: serialization_failure, deadlock_detected. Nothing of it remains. */
 const conflicts = new Set(['40001', '40P01'])
@@ -48,7 +48,7 @@ export const retrying = async <T>(attempt: () => Promise<T>, lossMsNow = () => 0
     try {
       return await attempt()
     } catch (error) {
-      const wasForgotten = isForgotten(error)
+      const wasForgotten = isForgotten(causeOf(error))
       const pauseMs = wasForgotten ? 0 : Math.random() * Math.min(10 * 2 ** tries, pauseMsMax)
       const againMs = performance.now() - startedMs + pauseMs
       const isAgain = isConflict(error) && tries <= conflictsMax && againMs <= retryMsMax
@@ -62,9 +62,6 @@ export const retrying = async <T>(attempt: () => Promise<T>, lossMsNow = () => 0
 
 /** PostgreSQL rolled it back in favor of another. */
 export const isConflict = (error: unknown): boolean => conflicts.has(stateOf(error))
-
-/** The driver has forgotten a prepared statement that the server refused to carry out (patches/README.md). */
-const isForgotten = (error: unknown): boolean => (causeOf(error) as { isForgotten?: true } | null)?.isForgotten === true
 
 /** The SQLSTATE of an error, or of what a problem was made of. */
 export const stateOf = (error: unknown): string => sqlState(causeOf(error)) ?? ''

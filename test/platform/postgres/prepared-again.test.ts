@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'bun:test'
+import { isUndone, storageError } from '../../../src/platform/postgres/outage.ts'
 import { openPostgres } from '../../../src/platform/postgres/server/client.ts'
 import type { Query, Sql } from '../../../src/platform/postgres/sql.ts'
 import { newPostgresUrl } from '../../support/databases.ts'
@@ -9,6 +10,14 @@ import { tcpProxy } from '../../support/tcp-proxy.ts'
 
 const url = isPooled ? null : await newPostgresUrl()
 const pooler = url === null ? null : await pgbouncerBefore(url)
+
+test('review 2, finding 1 (e): one that is refused until no time is left is a database that is away, and no fault of ours', () => {
+  const refused = Object.assign(new Error('prepared statement "s1" does not exist'), { code: '26000' })
+  expect(storageError(refused)).toBe(refused)
+  const forgotten = Object.assign(refused, { isForgotten: true })
+  expect(storageError(forgotten)).toMatchObject({ code: 'STORAGE_UNAVAILABLE', status: 503 })
+  expect(isUndone(storageError(forgotten))).toBe(true)
+})
 
 if (url !== null) describe('a prepared statement that the server refuses', () => tests(url))
 
