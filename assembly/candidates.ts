@@ -54,16 +54,14 @@ export function putCandidate(n: i32, context: usize, place: i32, aftermarket: us
 
   store<u32>(row + at.HEAD, place)
   store<u32>(row + at.BUILT_LOFT, <u32>loft)
-  store<u8>(row + at.IS_TAKEN, 0)
-  store<u8>(row + at.IS_STOCKED, <u8>lofts.isStocked(context, loft))
   const cost = putShafts(context, head, aftermarket, row)
   const shaft = <usize>load<u32>(row + at.BUILT)
   const miss = lofts.missDeg(context, head, loft, wanted)
-  store<u8>(row + at.IS_COMPLETE, <u8>isComplete(head, shaft))
+  const isStocked = lofts.isStocked(context, loft)
   const isStock = <i32>load<u8>(shaft + at.SOURCE) !== at.SOURCE_AFTERMARKET
-  store<u8>(row + at.IS_WHOLE, <u8>((isStock && isComplete(head, shaft)) || load<u8>(row + at.IS_STOCKED) !== 0))
-  const cents = load<u32>(head + at.PRICE)
-  store<f64>(row + at.TOTAL, cents === 0 ? Infinity : <f64>cents / 100.0 + load<f64>(shaft + at.UPCHARGE))
+  store<u32>(row + at.IS_STOCKED, <u32>isStocked)
+  store<u32>(row + at.IS_COMPLETE, <u32>isComplete(head, shaft))
+  store<u32>(row + at.IS_WHOLE, <u32>((isStock && isComplete(head, shaft)) || isStocked))
   const turn = abs(lofts.settingDeg(context, head, loft, wanted)) + lofts.unknownTurnDeg(context, head, loft, wanted)
   const effort = cost + turn + miss
   store<f64>(row + at.EFFORT, effort + (movesWeight(context, head) ? 0.0 : 1.0))
@@ -73,9 +71,6 @@ export function putCandidate(n: i32, context: usize, place: i32, aftermarket: us
   store<f64>(row + at.MISFIT, build + loftMisfit(context, loft, miss) + wrongFace + far)
   if (isWedge) putSet(context, head, loft, row)
   else store<i32>(row + at.GRADE, scoreOf(n, context, profileOf(place), buildMatch(context, row)))
-  const lost =
-    (isComplete(head, shaft) ? 0 : <i32>golf.INCOMPLETE_POINTS) + (load<u8>(row + at.IS_WHOLE) !== 0 ? 0 : at.NOT_WHOLE)
-  store<i32>(row + at.ORDER_GRADE, load<i32>(row + at.GRADE) - (isWedge ? 0 : lost))
   return true
 }
 

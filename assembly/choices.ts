@@ -21,8 +21,8 @@ export function putChoice(n: i32, context: usize, candidate: usize, to: usize): 
   store<u32>(to + at.CHOICE_MOVES_WEIGHT, <u32>candidates.movesWeight(context, head))
 
   store<f64>(to + at.CHOICE_MISFIT, load<f64>(candidate + at.MISFIT))
-  store<u32>(to + at.CHOICE_IS_COMPLETE, load<u8>(candidate + at.IS_COMPLETE))
-  store<u32>(to + at.CHOICE_IS_WHOLE, load<u8>(candidate + at.IS_WHOLE))
+  store<u32>(to + at.CHOICE_IS_COMPLETE, load<u32>(candidate + at.IS_COMPLETE))
+  store<u32>(to + at.CHOICE_IS_WHOLE, load<u32>(candidate + at.IS_WHOLE))
 
   const score = load<i32>(candidate + at.GRADE)
   const profile = <usize>candidates.profileOf(place)

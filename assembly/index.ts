@@ -8,7 +8,8 @@ import { openScores, scoreProfiles } from './scores'
 import { openWords } from './words'
 import { openTexts, writeText } from './write'
 
-export { build, match } from './match'
+export { build, choose, match } from './match'
+export { findShafts } from './shaft-list'
 
 /** The layout that this module was built for. */
 export function abi(): u32 {

@@ -8,13 +8,14 @@
 //            │ setting rows                 │ a setting that a fitting may choose
 //   context  │ golfer and wanted build      │ in place of a scores context
 //   ...      │                              │
-//   work     │ found                        │ what the host reads: heads and shafts, best first
-//            │ choices       one per pick   │ how it is built, and by how much each part misses; read by the host too
-//            │ shafts, candidates           │ written and read by the core alone
+//   work     │ found                        │ counts; heads that the host chose, and the shafts for them
+//            │ choice                       │ how a head is built, and by how much each part misses; read by the host
+//            │ shafts                       │ written and read by the core alone
+//            │ candidates    one per head   │ what could be built; the host chooses among them
 //            │ in stock      one per loft   │ written by the host where the wanted build asks for it
 //
 // Rows instead of columns: matching reads most of each row that it looks at.
-import { PICKS_MAX } from './golf'
+import { LISTED_MAX } from './golf'
 import { align64, endAt } from './layout'
 
 // Fields of the image's header: where the rows begin, from the start of the image.
@@ -39,8 +40,6 @@ export const LIE_MAX: usize = 24
 /** Juniors: player height, inches, f64; 0: none is stated. */
 export const HEIGHT_MIN: usize = 32
 export const HEIGHT_MAX: usize = 40
-/** u16. */
-export const BRAND: usize = 48
 /** GENDER_*. */
 export const GENDER: usize = 50
 /** Place among the categories of its club type. */
@@ -57,8 +56,6 @@ export const IS_CURRENT: usize = 56
 export const IS_KNOWN: usize = 57
 /** Tip that its hosel takes, thousandths of an inch over 0.3; 0: any, or not known. */
 export const HOSEL_BORE: usize = 58
-/** US cents, u32; 0: not known. */
-export const PRICE: usize = 60
 
 export const GENDER_UNISEX: i32 = 0
 export const GENDER_WOMEN: i32 = 1
@@ -161,8 +158,6 @@ export const IS_LAUNCH_LOW: usize = 194
 export const WANTED_STOCK: usize = 195
 export const STOCK_PREFERRED: i32 = 1
 export const STOCK_ONLY: i32 = 2
-/** 1: among equals the lowest total price comes first. */
-export const WANTED_CHEAPER: usize = 196
 /** Wedges of the fitted set: how many, u8; then loft and bounce of each, f64. */
 export const WEDGE_COUNT: usize = 192
 export const WEDGES: usize = 200
@@ -170,18 +165,19 @@ export const WEDGE_BYTES: usize = 16
 export const WEDGES_MAX: i32 = 16
 
 // What was found, u32 each, from foundAt on.
-export const PICK_COUNT: usize = 0
-export const HEAD_COUNT: usize = 4
-export const SHAFT_COUNT: usize = 8
-/** Heads by place, the picks first. */
+export const CANDIDATE_COUNT: usize = 0
+/** Aftermarket shafts in the list of shafts. */
+export const AFTERMARKET_COUNT: usize = 4
+/** Written by the host, as the heads by their place among the candidates, the picks first. */
+export const PICK_COUNT: usize = 8
+export const HEAD_COUNT: usize = 12
 export const FOUND_HEADS: usize = 16
-export const HEADS_MAX: i32 = 12
 /** Shafts by place in the catalog, those of the picks first. */
-export const FOUND_SHAFTS: usize = 64
-export const SHAFTS_MAX: i32 = 12
+export const SHAFT_COUNT: usize = 64
+export const FOUND_SHAFTS: usize = 68
 const FOUND_BYTES: usize = 128
 
-// What was chosen for a head, from choicesAt on: f64 each, then u32 each.
+// What was chosen for a head, from choiceAt on: f64 each, then u32 each.
 export const CHOICE_BYTES: usize = 216
 /** Hosel setting or bend, degrees; NaN: the head has neither. */
 export const CHOICE_SETTING: usize = 0
@@ -249,50 +245,42 @@ export const LISTED_COST: usize = 0
 /** Address of its row, u32. */
 export const LISTED_ROW: usize = 8
 
-/** A head that could be built. */
-export const CANDIDATE_BYTES: usize = 64
-/** How far it is from what was fitted, f64: 0 does everything. */
+/** A head that could be built: f64 each, then u32 each. */
+export const CANDIDATE_BYTES: usize = 56
+/** How far it is from what was fitted: 0 does everything. */
 export const MISFIT: usize = 0
-/** Lower is better among equal grades, f64. */
+/** Lower is better among equal grades. */
 export const EFFORT: usize = 8
-/** Cost of its best stock shaft, f64. */
+/** Cost of its best stock shaft. */
 export const STOCK_COST: usize = 16
 /** Higher is better among equal misfits, i32: the score; for wedges how near the bounce is. */
 export const GRADE: usize = 24
-/** Place of the head, u32. */
+/** Place of the head. */
 export const HEAD: usize = 28
-/** Address of the row of its best stock shaft, u32. */
+/** Address of the row of its best stock shaft. */
 export const STOCK: usize = 32
-/** Address of the row of the shaft that it is built with, u32. */
+/** Address of the row of the shaft that it is built with. */
 export const BUILT: usize = 36
-/** 1: among those found already. */
-export const IS_TAKEN: usize = 40
+/** Address of the row of its loft. */
+export const BUILT_LOFT: usize = 40
 /** 1: its loft is in stock, and that counts. */
-export const IS_STOCKED: usize = 41
+export const IS_STOCKED: usize = 44
 /** 1: it can be ordered as it is told. */
-export const IS_COMPLETE: usize = 42
-/** 1: the same with a stock shaft, or it is in stock and that counts: such builds come before others that miss as much. */
-export const IS_WHOLE: usize = 43
-/** What the order of all others is behind, points: more than any score. */
-export const NOT_WHOLE: i32 = 100
-/** Address of the row of its loft, u32. */
-export const BUILT_LOFT: usize = 44
-/** The grade that it is ordered by, i32: less where it cannot be ordered as it is told. */
-export const ORDER_GRADE: usize = 48
-/** Head and shaft, US dollars, f64; infinity: not known. Of irons and wedges one club. */
-export const TOTAL: usize = 56
+export const IS_COMPLETE: usize = 48
+/** 1: the same with a stock shaft, or it is in stock and that counts. */
+export const IS_WHOLE: usize = 52
 
 export function foundAt(context: usize, n: i32, p: i32): usize {
   return align64(endAt(context, n, p))
 }
-export function choicesAt(found: usize): usize {
+export function choiceAt(found: usize): usize {
   return found + FOUND_BYTES
 }
 export function listedAt(found: usize): usize {
-  return choicesAt(found) + <usize>PICKS_MAX * CHOICE_BYTES
+  return choiceAt(found) + CHOICE_BYTES
 }
 export function candidatesAt(found: usize): usize {
-  return listedAt(found) + <usize>(SHAFTS_MAX + HEADS_MAX) * LISTED_BYTES
+  return listedAt(found) + <usize>(2.0 * LISTED_MAX) * LISTED_BYTES
 }
 /** Per loft row, u8: 1 where it is in stock. */
 export function stockColumn(context: usize, n: i32, p: i32): usize {

@@ -5,13 +5,12 @@ import { CLUB_WEDGE } from './golf'
 import { headCount, headsFrom, imageBytes, profileCount, profilesFrom } from './image'
 import * as layout from './layout'
 import * as at from './match-layout'
-import { findHeads, foundRow } from './picks'
 import { openScores, scoreProfiles } from './scores'
-import { findShafts, listAftermarket, listedRow } from './shaft-list'
+import { listAftermarket, listedRow } from './shaft-list'
 import { openWords } from './words'
 
 /**
- * Find heads and shafts for the wanted build that the host has put in place of a context.
+ * Find the heads that could be built as the wanted build that the host has put in place of a context.
  * @returns Where the host reads what was found; 0 when the wanted build is invalid.
  */
 export function match(): usize {
@@ -21,20 +20,18 @@ export function match(): usize {
   const found = at.foundAt(context, n, profileCount())
   const type = <i32>load<u8>(context + at.WANTED_CLUB_TYPE)
   scoreType(n, context, profilesFrom(type), profilesFrom(type + 1))
-  const candidates = at.candidatesAt(found)
   const aftermarket = listAftermarket(context, type, at.listedAt(found))
-  const count = findCandidates(n, context, type, bestListed(found, aftermarket), candidates)
-  findHeads(context, found, candidates, count)
-  findShafts(found, aftermarket)
-
-  const picks = load<i32>(found + at.PICK_COUNT)
-  for (let pick = 0; pick < picks; pick++)
-    putChoice(n, context, foundRow(found, pick), at.choicesAt(found) + <usize>pick * at.CHOICE_BYTES)
-  // The host knows heads by their place, not by the row of a candidate.
-  const heads = load<i32>(found + at.HEAD_COUNT)
-  for (let place = 0; place < heads; place++)
-    store<u32>(found + at.FOUND_HEADS + ((<usize>place) << 2), load<u32>(foundRow(found, place) + at.HEAD))
+  const count = findCandidates(n, context, type, bestListed(found, aftermarket), at.candidatesAt(found))
+  store<u32>(found + at.AFTERMARKET_COUNT, aftermarket)
+  store<u32>(found + at.CANDIDATE_COUNT, count)
   return found
+}
+
+/** How a candidate that was found is built. @returns Where the host reads it. */
+export function choose(found: usize, candidate: i32): usize {
+  const row = at.candidatesAt(found) + <usize>candidate * at.CANDIDATE_BYTES
+  putChoice(headCount(), layout.contextAt(imageBytes()), row, at.choiceAt(found))
+  return at.choiceAt(found)
 }
 
 /**
@@ -53,8 +50,8 @@ export function build(place: i32): usize {
   const candidate = at.candidatesAt(found)
   const own = bestListed(found, listAftermarket(context, type, at.listedAt(found)))
   if (!putCandidate(n, context, place, own, candidate)) return 0
-  putChoice(n, context, candidate, at.choicesAt(found))
-  return at.choicesAt(found)
+  putChoice(n, context, candidate, at.choiceAt(found))
+  return at.choiceAt(found)
 }
 
 /** Refuse what would read outside the tables. */

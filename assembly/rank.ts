@@ -32,8 +32,8 @@ export function rankHeads(n: i32, context: usize, type: i32, placed: i32): i32 {
   rankProfiles(n, context, type)
   scoreHeads(n, context, type, from, current, CURRENT)
   scoreHeads(n, context, type, current, to, 0)
-  placePicks(n, context, block, from, to)
-  const count = placePoints(n, context, placed) - placed
+  const behind = placePicks(n, context, block, from, to, placed)
+  const count = placePoints(n, context, behind) - placed
   placeHeads(n, context, from, to)
   const limit = load<i32>(context + at.LIMIT)
   return limit > 0 ? min(limit, count) : count
@@ -45,7 +45,9 @@ function rankProfiles(n: i32, context: usize, type: i32): void {
   const picks = <i32>load<u8>(block + at.TYPE_PICK_COUNT)
   const scores = at.profileScoreColumn(context, n)
   const entries = at.profileEntryColumn(context, n, profileCount())
-  const room = picks === 0 ? PLACES : EIGHTHS * pickPoints(scores, block, picks - 1)
+  let lowest = SCORE_MAX + 1
+  for (let pick = 0; pick < picks; pick++) lowest = min(lowest, pickPoints(scores, block, pick, lowest))
+  const room = picks === 0 ? PLACES : EIGHTHS * lowest
   for (let profile = profilesFrom(type); profile < profilesFrom(type + 1); profile++) {
     const i = (<usize>profile) << 2
     const plain = (eighthsOf(scores, profile, 0) * room) / PLACES
@@ -113,7 +115,7 @@ function placeHeads(n: i32, context: usize, from: i32, to: i32): void {
   const order = at.orderColumn(context, n)
   for (let head = from; head < to; head++) {
     const entry = <i32>load<u16>(scores + ((<usize>head) << 1))
-    if (entry === LEFT_OUT) continue
+    if (entry >= PICKED) continue
     const slot = histogram + ((<usize>(entry & (PICKED - 1))) << 2)
     const place = load<i32>(slot)
     store<u32>(order + ((<usize>place) << 2), head)
@@ -130,38 +132,40 @@ function eighthsOf(profileScores: usize, profile: i32, bonus: i32): i32 {
 }
 
 /**
- * The golfer's own picks lead, in the order of the fitting, with the scores that it gave them; a head that it only listed has
- * its own, but less than the one before.
+ * The golfer's own picks lead, in the order of the fitting.
+ * @returns The place after the last.
  */
-function placePicks(n: i32, context: usize, block: usize, from: i32, to: i32): void {
+function placePicks(n: i32, context: usize, block: usize, from: i32, to: i32, placed: i32): i32 {
   const scores = at.scoreColumn(context, n)
   const profileScores = at.profileScoreColumn(context, n)
   const marks = at.pointMarksAt(context, n)
   const histogram = at.histogramAt(context, n)
+  const order = at.orderColumn(context, n)
   const chosen = at.chosenColumn(context)
   const hasChoice = load<u8>(context + at.HAS_CHOICE) !== 0
   const picks = <i32>load<u8>(block + at.TYPE_PICK_COUNT)
+  let lowest = SCORE_MAX + 1
+  let place = placed
   for (let pick = 0; pick < picks; pick++) {
+    const points = pickPoints(profileScores, block, pick, lowest)
+    lowest = min(lowest, points)
     const head = pickAt(block, pick)
     if (head < from || head >= to || (hasChoice && !load<u8>(chosen + head))) continue
     const entryAt = scores + ((<usize>head) << 1)
     const before = <i32>load<u16>(entryAt)
     if (before !== LEFT_OUT) count(marks, histogram, before, -1)
-    const entry = (EIGHTHS * pickPoints(profileScores, block, pick)) | CURRENT | PICKED
-    store<u16>(entryAt, <u16>entry)
-    count(marks, histogram, entry, 1)
+    store<u16>(entryAt, <u16>((EIGHTHS * points) | CURRENT | PICKED))
+    store<u32>(order + ((<usize>place) << 2), head)
+    place++
   }
+  return place
 }
 
-/** Points of a pick: each has at least one less than the pick before it. */
-function pickPoints(profileScores: usize, block: usize, pick: i32): i32 {
-  let points = SCORE_MAX + 1
-  for (let place = 0; place <= pick; place++) {
-    const said = <i32>(load<u32>(block + at.TYPE_PICKS + ((<usize>place) << 2)) >> 24) - 1
-    const own = said < 0 ? min(eighthsOf(profileScores, profileAt(block, place), 0) >> 3, SCORE_MAX) : said
-    points = max(0, min(own, points - 1))
-  }
-  return points
+/** Points of a pick as the fitting has them; a head that it only listed has its own, but less than any before it. */
+function pickPoints(profileScores: usize, block: usize, pick: i32, lowest: i32): i32 {
+  const said = <i32>(load<u32>(block + at.TYPE_PICKS + ((<usize>pick) << 2)) >> 24) - 1
+  if (said >= 0) return said
+  return max(0, min(min(eighthsOf(profileScores, profileAt(block, pick), 0) >> 3, SCORE_MAX), lowest - 1))
 }
 
 function pickAt(block: usize, pick: i32): i32 {

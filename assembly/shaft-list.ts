@@ -1,6 +1,6 @@
 // The list of shafts: those of the picks first, then the best of what the found heads come with and what is sold.
+import { LISTED_MAX } from './golf'
 import * as at from './match-layout'
-import { foundRow } from './picks'
 import { aftermarketFrom, shaftRow } from './rows'
 import { bestShaft, isBetterShaft, shaftCost } from './shafts'
 
@@ -14,29 +14,35 @@ export function listAftermarket(context: usize, type: i32, listed: usize): i32 {
     let end = from
     while (end < to && load<u16>(end + at.SHAFT) === shaft) end += at.SHAFT_ROW_BYTES
     const best = bestShaft(context, from, end)
-    count = insert(listed, count, at.SHAFTS_MAX, shaftCost(context, best), best)
+    count = insert(listed, count, <i32>LISTED_MAX, shaftCost(context, best), best)
     from = end
   }
   return count
 }
 
-/** Add the stock shafts of the heads that were found, and write the shafts to what is found. */
-export function findShafts(found: usize, aftermarket: i32): void {
+/** Add the stock shafts of the heads that the host chose, and write the shafts to what is found. */
+export function findShafts(found: usize): void {
   const listed = at.listedAt(found)
   const heads = load<i32>(found + at.HEAD_COUNT)
   const picks = load<i32>(found + at.PICK_COUNT)
-  let count = aftermarket
+  let count = load<i32>(found + at.AFTERMARKET_COUNT)
   for (let head = 0; head < heads; head++) {
     const row = foundRow(found, head)
     const stock = <usize>load<u32>(row + at.STOCK)
-    count = insert(listed, count, at.SHAFTS_MAX + at.HEADS_MAX, load<f64>(row + at.STOCK_COST), stock)
+    count = insert(listed, count, 2 * <i32>LISTED_MAX, load<f64>(row + at.STOCK_COST), stock)
   }
   let shafts = 0
   for (let pick = 0; pick < picks; pick++)
     shafts = putShaft(found, shafts, <usize>load<u32>(foundRow(found, pick) + at.BUILT))
-  for (let place = 0; place < count && shafts < at.SHAFTS_MAX; place++)
+  for (let place = 0; place < count && shafts < <i32>LISTED_MAX; place++)
     shafts = putShaft(found, shafts, listedRow(listed, place))
   store<u32>(found + at.SHAFT_COUNT, shafts)
+}
+
+/** Row of the candidate that the host chose for a place. */
+function foundRow(found: usize, place: i32): usize {
+  const candidate = <usize>load<u32>(found + at.FOUND_HEADS + ((<usize>place) << 2))
+  return at.candidatesAt(found) + candidate * at.CANDIDATE_BYTES
 }
 
 /** Row of the shaft at a place of the list. */

@@ -22,9 +22,11 @@ const loaded = createScorer(catalog).current()
 const rows = clubTypes.map((clubType) => {
   const builds = someGolfers(clubType, golfersPerClub).map((golfer) => wantedBuild(golfer, fit(golfer)))
   const packs = builds.map(packWanted)
-  for (const [index, wanted] of builds.entries())
-    if (!Bun.deepEquals(loaded.match(packs[index]!, wanted.need.golfer).picks, referenceMatch(wanted, catalog).picks))
+  for (const [index, wanted] of builds.entries()) {
+    const { candidates } = loaded.match(packs[index]!, wanted.need.golfer)
+    if (!Bun.deepEquals(candidates, referenceMatch(wanted, catalog).candidates))
       throw new Error(`Matched differently: ${JSON.stringify(wanted)}`)
+  }
 
   const whole = medianMicros((index) => match(builds[index]!, loaded), golfersPerClub)
   const core = medianMicros((index) => loaded.match(packs[index]!, builds[index]!.need.golfer), golfersPerClub)

@@ -1,11 +1,11 @@
 import type { Catalog } from '../equipment/catalog/index.ts'
+import { picksMax } from '../golf/clubs/matching.ts'
 import type { ClubType } from '../golf/names/words.ts'
 import { compareText } from '../platform/values.ts'
 import type { Message } from '../words/message.ts'
 import { type MessageId, say, usd } from '../words/say.ts'
 import { makerNamed } from './makers.ts'
 import { isWithin, type Offer } from './pick-filter.ts'
-import { picksUsual } from './stock.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** Says which limit of the golfer's left fewer than three clubs to pick from, and what comes nearest; null: none did. */
@@ -13,7 +13,7 @@ export const filterNote = (wanted: WantedBuild, offers: readonly Offer[] | null,
   const { filter, clubType } = wanted
   if (filter === undefined || offers === null) return null
   const left = offers.filter(({ isLeft }) => isLeft).length
-  if (left >= picksUsual || left === offers.length) return null
+  if (left >= picksMax || left === offers.length) return null
   const byMaker = offers.filter((offer) => offer.isByMaker)
   const clubs = clubsLeft(wanted, left, catalog)
   if (filter.budgetUsd === undefined || byMaker.length === left)

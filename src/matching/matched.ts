@@ -9,15 +9,15 @@ import {
 } from '../equipment/catalog/index.ts'
 import { isCoreUnmeasured } from '../equipment/grips/index.ts'
 import type { ShopPrice } from '../equipment/inventory/index.ts'
-import { equalScorePoints, incompletePoints, listedGramsOffMax, printedBandGrams } from '../golf/clubs/matching.ts'
-import { scoreMax } from '../golf/scores.ts'
-import type { Choice, Found, Verdict } from '../scoring/index.ts'
+import { listedGramsOffMax, printedBandGrams } from '../golf/clubs/matching.ts'
+import type { Candidate, Choice, Found, Verdict } from '../scoring/index.ts'
 import type { Message, Said } from '../words/message.ts'
 import { grams, say } from '../words/say.ts'
 import { type Build, buildClub, rankGrips } from './build.ts'
+import { choose, ranked } from './choose.ts'
 import { costOf } from './cost.ts'
 import { filterNote } from './filter-words.ts'
-import { makerNote } from './makers.ts'
+import { makerNote, makersOf } from './makers.ts'
 import type { Offer } from './pick-filter.ts'
 import { pickPoints, verdictAt } from './pick-score.ts'
 import { stockNotes } from './stock.ts'
@@ -80,7 +80,7 @@ export interface Matched {
 const gripsMax = 5
 
 /**
- * Put what was found into words. The picks come in the order of their scores, which speak of the build that is sold.
+ * Choose among what was found, and put it into words.
  * @param offers What the golfer's limits were applied to; null: there are none.
  */
 export const describeMatch = (
@@ -90,13 +90,23 @@ export const describeMatch = (
   offers: readonly Offer[] | null,
 ): Matched => {
   const grips = rankGrips(wanted, catalog).slice(0, gripsMax)
-  const unranked = found.picks.map((choice) => ({ pick: pickOf(wanted, choice, grips[0], catalog), choice }))
-  const picks = withCoreToldOnce(ranked(unranked, wanted.isCheaperWanted))
+  const pickFor = (candidate: Candidate) => pickOf(wanted, found.choiceOf(candidate), grips[0], catalog)
+  const totalOf = (candidate: Candidate) => pickFor(candidate).total.price ?? Number.POSITIVE_INFINITY
+  const chosen = choose(wanted, found.candidates, { totalOf, makers: makersOf(catalog) })
+  const inOrder = ranked(chosen.picks.map(pickFor), wanted.isCheaperWanted)
+  const picks = withCoreToldOnce(inOrder.map((pick, index) => ({ rank: index + 1, ...pick })))
   const limit = filterNote(wanted, offers, catalog)
-  const shafts = found.shafts.filter((shaft) => isMadeAs(wanted, shaft)).map(({ shaftId }) => shaftId)
+  const heads = [
+    ...picks.map(({ headId }) => chosen.picks.find(({ head }) => head.headId === headId)!),
+    ...chosen.others,
+  ]
+  const shafts = found
+    .shaftsFor(heads, picks.length)
+    .filter((shaft) => isMadeAs(wanted, shaft))
+    .map(({ shaftId }) => shaftId)
   return {
     picks,
-    heads: [...picks, ...found.heads.slice(picks.length)].map(({ headId }) => headId),
+    heads: heads.map(({ head }) => head.headId),
     shafts,
     grips: grips.map(({ gripId }) => gripId),
     matchingCriteria: criteriaOf(wanted),
@@ -109,46 +119,6 @@ export const describeMatch = (
     ],
   }
 }
-
-/**
- * Best first, by scores that speak of the build that is sold; wedges, which have none, as they were found. Of equals the one
- * that needs the least effort leads, by a point. @rule SCORE-PICK, MATCH-HEAD
- */
-const ranked = (found: readonly Unranked[], isCheaperWanted = false): Pick[] => {
-  const left = [...found]
-  let most = scoreMax
-  return found.map((_, index): Pick => {
-    const next = left[0]!.pick.score === null ? left[0]! : nextOf(left, isCheaperWanted)
-    left.splice(left.indexOf(next), 1)
-    const { pick } = next
-    const score = pick.score === null ? null : Math.max(0, Math.min(pick.score, most))
-    most = (score ?? most) - 1
-    return { rank: index + 1, ...pick, score, verdict: score === null ? null : verdictAt(score) }
-  })
-}
-
-/** A pick and what was chosen for it. */
-interface Unranked {
-  readonly pick: Omit<Pick, 'rank'>
-  readonly choice: Choice
-}
-
-/** The best that is left; before it the best that misses no more and comes whole; for who asks for it the cheapest of its equals. @rule MATCH-HEAD, IN-GOALS */
-const nextOf = (left: readonly Unranked[], isCheaperWanted: boolean): Unranked => {
-  const byOrder = left.toSorted((a, b) => orderOf(b) - orderOf(a))
-  const lead = byOrder[0]!
-  const isAsGood = ({ choice }: Unranked) => choice.isWhole && choice.misfit <= lead.choice.misfit
-  const best = lead.choice.isWhole ? lead : (byOrder.find(isAsGood) ?? lead)
-  if (!isCheaperWanted) return best
-  const total = ({ pick }: Unranked) => pick.total.price ?? Number.POSITIVE_INFINITY
-  const isEqual = ({ choice }: Unranked) =>
-    choice.misfit === best.choice.misfit && choice.isWhole === best.choice.isWhole
-  return byOrder
-    .filter((one) => isEqual(one) && orderOf(one) >= orderOf(best) - equalScorePoints)
-    .reduce((cheapest, one) => (total(one) < total(cheapest) ? one : cheapest))
-}
-
-const orderOf = ({ pick, choice }: Unranked): number => (pick.score ?? 0) - (choice.isComplete ? 0 : incompletePoints)
 
 const noShaft = ({ flex, shaftWeightGrams }: WantedBuild): Message =>
   say('picks.noShaft', { flex, weight: grams(shaftWeightGrams) })

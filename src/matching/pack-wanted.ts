@@ -41,7 +41,6 @@ export const packWanted = (wanted: WantedBuild): Uint8Array => {
   block[at.WANTED_WEIGHT] = weightSettings.indexOf(wanted.weightSetting ?? 'Standard')
   block[at.WANTED_SOLE] = soleOf(wanted)
   block[at.WANTED_STOCK] = stockCodes[wanted.stock?.mode ?? 'any']
-  block[at.WANTED_CHEAPER] = wanted.isCheaperWanted === true ? 1 : 0
   block[at.IS_LAUNCH_LOW] = isLaunchLow(wanted) ? 1 : 0
   for (const [place, category] of categoriesOf[wanted.clubType].entries())
     block[at.CATEGORY_STEPS + place] = categoryStepsOf(wanted, category)

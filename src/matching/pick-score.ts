@@ -1,16 +1,18 @@
-import { compromisePoints, loftToleranceDeg } from '../golf/clubs/matching.ts'
+import { compromisePoints, incompletePoints, loftToleranceDeg } from '../golf/clubs/matching.ts'
 import { verdictFrom } from '../golf/scores.ts'
 import type { Choice, Verdict } from '../scoring/index.ts'
 import { isWrongFace } from './hosel.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /**
- * Points that a pick's score loses for what its build misses, beside flex and weight of the shaft, which the score holds.
+ * Points that a pick's score loses for what its build misses, beside flex and weight of the shaft, which the score holds, and
+ * for what keeps it from being ordered from its maker as it is told.
  * @param missed Figures of the build that the head cannot give.
  * @rule SCORE-PICK
  */
 const pointsLost = (wanted: WantedBuild, choice: Choice, missed: number): number => {
-  const { loftMissDeg, categorySteps, groupFit, isOtherMaterial, movesWeight, head } = choice
+  const { loftMissDeg, categorySteps, groupFit, isOtherMaterial, movesWeight, head, isComplete, isWhole, shaft } =
+    choice
   const isOtherCategory = head.category !== wanted.headProfile
   const isOwnGroup = groupFit === 'full' || groupFit === "men's build"
   // Junior heads come in one loft each.
@@ -20,7 +22,8 @@ const pointsLost = (wanted: WantedBuild, choice: Choice, missed: number): number
     (isOtherCategory ? compromisePoints.categoryStep * categorySteps : 0) +
     (isOwnGroup ? 0 : compromisePoints.otherGroup) +
     (isOtherMaterial ? compromisePoints.otherMaterial : 0) +
-    compromisePoints.build * (missed + (movesWeight ? 0 : 1) + (isWrongFace(wanted, choice) ? 1 : 0))
+    compromisePoints.build * (missed + (movesWeight ? 0 : 1) + (isWrongFace(wanted, choice) ? 1 : 0)) +
+    incompletePoints * ((isComplete ? 0 : 1) + (isWhole || shaft.source === 'stock' ? 0 : 1))
   )
 }
 

@@ -1,4 +1,5 @@
 import { articleInStock, isInStock } from '../equipment/inventory/index.ts'
+import { picksMax } from '../golf/clubs/matching.ts'
 import { type LoadedImage, loftRowsOf } from '../scoring/index.ts'
 import type { Message } from '../words/message.ts'
 import { say } from '../words/say.ts'
@@ -23,9 +24,6 @@ export const stockReason = ({ stock, hand }: WantedBuild, headId: string, loft: 
   return sku === null ? null : say('stock.inStock', { sku })
 }
 
-/** How many clubs a fitting picks. */
-export const picksUsual = 3
-
 /** What picking from stock has cost, or that nothing fits in stock. */
 export const stockNotes = ({ stock, hand }: WantedBuild, picks: readonly Picked[]): Message[] => {
   if (stock === undefined) return []
@@ -36,7 +34,7 @@ export const stockNotes = ({ stock, hand }: WantedBuild, picks: readonly Picked[
     return isAny ? [] : [say('stock.noneOfPicks')]
   }
   if (picks.length === 0) return [say(stock.articles.length === 0 ? 'stock.noList' : 'stock.nothingFits')]
-  return picks.length < picksUsual ? [say('stock.noOther')] : []
+  return picks.length < picksMax ? [say('stock.noOther')] : []
 }
 
 interface Picked {

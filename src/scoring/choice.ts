@@ -2,7 +2,7 @@
 import * as at from '../../assembly/match-layout.ts'
 import type { Head } from '../equipment/catalog/index.ts'
 import { type SleevePosition, settingsOf } from '../golf/clubs/sleeves.ts'
-import type { CoreChoice } from './core/index.ts'
+import type { CoreFields } from './core/index.ts'
 import { type Image, loftAt } from './image.ts'
 import type { LoftRow } from './match-rows.ts'
 import type { Drawback, Reason } from './rules/reasons.ts'
@@ -86,7 +86,7 @@ const groupFits = [
 type GroupFit = (typeof groupFits)[number]
 
 /** Read what the core chose. @param wedgeCount Wedges of the fitted set. */
-export const choiceOf = (image: Image, choice: CoreChoice, wedgeCount: number): Choice => {
+export const choiceOf = (image: Image, choice: CoreFields, wedgeCount: number): Choice => {
   const { decimal, whole } = choice
   const head = image.heads[whole(at.CHOICE_HEAD)]!
   const settingDeg = decimal(at.CHOICE_SETTING)
@@ -126,7 +126,7 @@ export const choiceOf = (image: Image, choice: CoreChoice, wedgeCount: number): 
   }
 }
 
-const scoreOf = (choice: CoreChoice): ChoiceScore => ({
+const scoreOf = (choice: CoreFields): ChoiceScore => ({
   points: choice.whole(at.CHOICE_SCORE),
   verdict: verdicts[choice.whole(at.CHOICE_VERDICT)]!,
   cap: capReasonOf(choice.whole(at.CHOICE_CAP)),
@@ -135,7 +135,7 @@ const scoreOf = (choice: CoreChoice): ChoiceScore => ({
 })
 
 /** Codes of texts as the core lists them: one higher in a byte each, until a byte is 0. */
-const textsIn = ({ whole }: CoreChoice, field: number): number[] => {
+const textsIn = ({ whole }: CoreFields, field: number): number[] => {
   const codes: number[] = []
   for (let place = 0; place < textsMax; place++) {
     const code = (whole(field + (place & 4)) >>> (8 * (place & 3))) & 0xff

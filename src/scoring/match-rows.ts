@@ -55,7 +55,6 @@ export const packMatchRows = (heads: readonly Head[], { lists, listOf }: StockLi
   const settingsAt = sleevesAt + sleeves.length * at.SLEEVE_ROW_BYTES
   const view = new DataView(new ArrayBuffer(settingsAt + settings.length * at.SETTING_ROW_BYTES))
 
-  const brandOf = ordered(heads, ({ brand }) => brand)
   for (const [i, head] of heads.entries()) {
     const row = i * at.HEAD_ROW_BYTES
     const list = listOf[i]!
@@ -63,7 +62,6 @@ export const packMatchRows = (heads: readonly Head[], { lists, listOf }: StockLi
     view.setUint32(row + at.LOFT_TO, loftEnds[i]!, true)
     view.setUint32(row + at.SHAFT_FROM, stockEnds[list - 1] ?? 0, true)
     view.setUint32(row + at.SHAFT_TO, stockEnds[list]!, true)
-    view.setUint16(row + at.BRAND, brandOf(head.brand), true)
     putHead(view, row, head)
     view.setUint8(row + at.HOSEL_BORE, diameterCode(hoselBoreIn(head, catalog)))
   }
@@ -113,7 +111,6 @@ const genders = { unisex: at.GENDER_UNISEX, women: at.GENDER_WOMEN, junior: at.G
 const putHead = (view: DataView, row: number, head: Head): void => {
   const lie = head.clubType === 'iron' ? head.lieAdjustable : null
   const { weight } = head.adjustable
-  const price = lastPriceOf(head)
   view.setFloat64(row + at.LIE_MIN, lie?.minDeg ?? 0, true)
   view.setFloat64(row + at.LIE_MAX, lie?.maxDeg ?? 0, true)
   view.setFloat64(row + at.HEIGHT_MIN, head.heightRangeIn?.[0] ?? 0, true)
@@ -124,8 +121,7 @@ const putHead = (view: DataView, row: number, head: Head): void => {
   view.setUint8(row + at.IS_DRAW, head.bias === 'draw' ? 1 : 0)
   view.setUint8(row + at.HAS_LIE, lie === null ? 0 : 1)
   view.setUint8(row + at.IS_CURRENT, isPickable(head) ? 1 : 0)
-  view.setUint8(row + at.IS_KNOWN, price !== null && !head.estimated.includes('lofts') ? 1 : 0)
-  view.setUint32(row + at.PRICE, Math.round(100 * (price ?? 0)), true)
+  view.setUint8(row + at.IS_KNOWN, lastPriceOf(head) !== null && !head.estimated.includes('lofts') ? 1 : 0)
   view.setUint8(row + at.MOVES_WEIGHT, weight === 'draw-fade' || weight === 'both' ? 1 : 0)
 }
 

@@ -3,8 +3,9 @@ import { WANTED_CLUB_TYPE, WEDGE_COUNT } from '../../assembly/match-layout.ts'
 import type { Catalog, Head, Shaft } from '../equipment/catalog/index.ts'
 import { clubTypes } from '../golf/names/words.ts'
 import { atOnce, inTurns, type Steps } from '../platform/work/steps.ts'
+import { type Candidate, candidateOf } from './candidate.ts'
 import { type Choice, choiceOf } from './choice.ts'
-import { Core, type FoundPlaces } from './core/index.ts'
+import { Core } from './core/index.ts'
 import { noEvidence, type ScoringEvidence } from './evidence.ts'
 import { type EvidenceRows, evidenceRows, wedgeChoices } from './evidence-rows.ts'
 import { type Image, packImage, placeOf, withEvidence } from './image.ts'
@@ -23,8 +24,7 @@ export interface LoadedImage {
   /** Whether an answer of all clubs is one part. */
   readonly isOnePart: boolean
   /**
-   * The heads and shafts that come nearest to a wanted build, packed as assembly/match-layout.ts has it. Among equal wedges
-   * what golfers like this one chose comes first.
+   * The heads that could be built as a wanted build, packed as assembly/match-layout.ts has it.
    * @param stock By place among the lofts of the image whether a shop has it, where the build says that this counts
    * @param among By place among the heads of the image whether it may be found; null: each may
    */
@@ -35,14 +35,14 @@ export interface LoadedImage {
   hold(): () => void
 }
 
-/** What the catalog has for a wanted build. */
+/** What the catalog has for a wanted build. It lasts until the core is asked for another. */
 export interface Found {
-  /** Best first. */
-  readonly picks: readonly Choice[]
-  /** The picks, and after them what else could serve. */
-  readonly heads: readonly Head[]
-  /** Shafts of the picks, then best first. */
-  readonly shafts: readonly Shaft[]
+  /** In the order of ties. */
+  readonly candidates: readonly Candidate[]
+  /** How one is built. */
+  choiceOf(candidate: Candidate): Choice
+  /** Shafts of the picks, then the best of what these heads come with and of what is sold. */
+  shaftsFor(heads: readonly Candidate[], picks: number): Shaft[]
 }
 
 /** The scores of this process: one image for new requests, swapped between them. */
@@ -142,8 +142,18 @@ const loadedOf = (image: Image, evidence: ScoringEvidence, { core, hold }: Seat)
     isOnePart: image.heads.length <= clubsPerPart,
     match: (wanted, golfer, stock = null, among = null) => {
       const isWedge = wanted[WANTED_CLUB_TYPE] === clubTypes.indexOf('wedge')
-      const found = core.match(wanted, isWedge ? wedgeChoices(rows, golfer) : null, stock, among)
-      return foundIn(image, found, wanted[WEDGE_COUNT]!)
+      const chosen = isWedge ? wedgeChoices(rows, golfer) : null
+      return {
+        candidates: core.match(wanted, stock, among).map((row, place) => candidateOf(image, row, place, chosen)),
+        choiceOf: ({ place }) => choiceOf(image, core.choose(place), wanted[WEDGE_COUNT]!),
+        shaftsFor: (heads, picks) =>
+          core
+            .shaftsFor(
+              heads.map(({ place }) => place),
+              picks,
+            )
+            .map((place) => image.catalog.shafts[place]!),
+      }
     },
     build: (wanted, { headId }, stock = null) => {
       const chosen = core.build(wanted, placeOf(image, headId)!, stock)
@@ -152,12 +162,6 @@ const loadedOf = (image: Image, evidence: ScoringEvidence, { core, hold }: Seat)
     hold,
   }
 }
-
-const foundIn = (image: Image, { picks, heads, shafts }: FoundPlaces, wedgeCount: number): Found => ({
-  picks: picks.map((chosen) => choiceOf(image, chosen, wedgeCount)),
-  heads: heads.map((place) => image.heads[place]!),
-  shafts: shafts.map((place) => image.catalog.shafts[place]!),
-})
 
 const once = (work: () => void): (() => void) => {
   let isDone = false

@@ -23,9 +23,10 @@ import { createScorer } from '../../src/scoring/index.ts'
 import { catalog, records } from '../equipment/catalog/bundled.ts'
 import { someEvidence } from '../scoring/arbitrary-contexts.ts'
 import { cases, longOrQuick } from '../support/cases.ts'
+import { expectTwins } from '../support/found-twins.ts'
 import { golfers } from '../support/golfers.ts'
 import { fit } from '../support/in-english.ts'
-import { type ReferenceFound, referenceBuild, referenceMatch } from '../support/reference-match.ts'
+import { referenceBuild, referenceMatch } from '../support/reference-match.ts'
 
 const fitted = (clubType: ClubType): fc.Arbitrary<WantedBuild> =>
   golfers(clubType).map((request) => wantedBuild(request, fit(request)))
@@ -87,18 +88,13 @@ const stocked = (build: fc.Arbitrary<WantedBuild>): fc.Arbitrary<WantedBuild> =>
 const agreeOn = (from: Catalog, evidence = noEvidence): ((wanted: WantedBuild) => void) => {
   const loaded = createScorer(from, evidence).current()
   return (wanted) => {
-    const { picks, heads, shafts } = loaded.match(
-      packWanted(wanted),
-      wanted.need.golfer,
-      stockedLofts(wanted, loaded.image),
-    )
-    const found: ReferenceFound = {
-      picks,
-      heads: heads.map(({ headId }) => headId),
-      shafts: shafts.map(({ shaftId }) => shaftId),
-    }
+    const stock = stockedLofts(wanted, loaded.image)
     const { basis, picked } = evidence.similar('wedge', similarityQuestion(wanted.need.golfer))
-    expect(found).toEqual(referenceMatch(wanted, from, basis === 'chosen' ? picked : undefined))
+    expectTwins(
+      wanted,
+      loaded.match(packWanted(wanted), wanted.need.golfer, stock),
+      referenceMatch(wanted, from, basis === 'chosen' ? picked : undefined),
+    )
   }
 }
 
@@ -119,13 +115,11 @@ describe('the core finds what its twin finds', () => {
         const mask = Uint8Array.from(loaded.image.heads.keys(), (place) => Number((place * 7919 + seed) % 41 < most))
         const among = new Set(loaded.image.heads.filter((_, place) => mask[place] === 1).map(({ headId }) => headId))
         const stock = stockedLofts(wanted, loaded.image)
-        const { picks, heads, shafts } = loaded.match(packWanted(wanted), wanted.need.golfer, stock, mask)
-        const found: ReferenceFound = {
-          picks,
-          heads: heads.map(({ headId }) => headId),
-          shafts: shafts.map(({ shaftId }) => shaftId),
-        }
-        expect(found).toEqual(referenceMatch(wanted, catalog, undefined, (headId) => among.has(headId)))
+        expectTwins(
+          wanted,
+          loaded.match(packWanted(wanted), wanted.need.golfer, stock, mask),
+          referenceMatch(wanted, catalog, undefined, (headId) => among.has(headId)),
+        )
       }),
       { numRuns: cases(3_000) },
     )

@@ -74,10 +74,11 @@ describe.each(clubTypes)('the picks of a %s fitting', (clubType) => {
       expect([heavy.length, heavy[0]]).toEqual([0, undefined])
     })
 
-  test('do not begin with a shaft that is sold on its own where a complete stock build misses no more', () => {
+  test('begin with a shaft that is sold on its own only where it scores more than each complete stock build that misses no more, and show one', () => {
     const needless = golfers.flatMap((input, at) => {
       const wanted = wantedBuild(input, fit(input))
-      const [first] = results[at]!.topPicks
+      const { topPicks } = results[at]!
+      const [first] = topPicks
       if (first?.build.shaft.source !== 'aftermarket') return []
       const packed = packWanted(wanted)
       const built = (head: Head) => loaded.build(packed, head)
@@ -91,7 +92,9 @@ describe.each(clubTypes)('the picks of a %s fitting', (clubType) => {
         const isFit = choice.flexSteps < 1 && !choice.isOtherMaterial && choice.gramsOutside === 0
         return isFit && choice.shaft.source === 'stock' && choice.shaft.modelKnown ? [head.headId] : []
       })
-      return whole.length === 0 ? [] : [{ input, first: first.headId, shaft: first.build.shaft.model, whole }]
+      const shown = topPicks.filter(({ headId }) => whole.includes(headId))
+      const isBetter = shown.length > 0 && shown.every(({ score }) => score! < first.score!)
+      return whole.length === 0 || isBetter ? [] : [{ input, first: first.headId, whole }]
     })
     expect(needless).toEqual([])
   })

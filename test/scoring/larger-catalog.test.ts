@@ -13,11 +13,12 @@ import { noEvidence } from '../../src/scoring/evidence.ts'
 import { createScorer, type LoadedImage } from '../../src/scoring/index.ts'
 import { packContext } from '../../src/scoring/pack.ts'
 import type { ScoreContextRequest, ScoresRequest } from '../../src/scoring/schema.ts'
+import { expectTwins } from '../support/found-twins.ts'
 import { golfers } from '../support/golfers.ts'
 import { fit } from '../support/in-english.ts'
 import { inOrder } from '../support/in-order.ts'
 import { largerRecords } from '../support/larger-catalog.ts'
-import { type ReferenceFound, referenceMatch } from '../support/reference-match.ts'
+import { referenceMatch } from '../support/reference-match.ts'
 import { referenceScores } from '../support/reference-scores.ts'
 
 /** More heads than two bytes tell apart, and more text than 4 MB. */
@@ -62,13 +63,7 @@ describe(`a catalog of ${times} times the heads`, () => {
     for (const clubType of clubTypes)
       for (const request of fc.sample(golfers(clubType), { numRuns: 2, seed: 7 })) {
         const wanted = wantedBuild(request, fit(request))
-        const { picks, heads, shafts } = loaded.match(packWanted(wanted), wanted.need.golfer)
-        const found: ReferenceFound = {
-          picks,
-          heads: heads.map(({ headId }) => headId),
-          shafts: shafts.map(({ shaftId }) => shaftId),
-        }
-        expect(found).toEqual(referenceMatch(wanted, larger))
+        expectTwins(wanted, loaded.match(packWanted(wanted), wanted.need.golfer), referenceMatch(wanted, larger))
       }
   })
 })

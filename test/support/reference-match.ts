@@ -1,22 +1,16 @@
 import { type Catalog, type Head, type Shaft, shaftName, soleWidth } from '../../src/equipment/catalog/index.ts'
 import type { ClubType, Flex } from '../../src/golf/names/words.ts'
 import type { WantedBuild } from '../../src/matching/index.ts'
-import type { Choice } from '../../src/scoring/index.ts'
+import type { Candidate, Choice, Found } from '../../src/scoring/index.ts'
 import { buildShare, drawbacksOf, goesInto, isMini, reasonsOf, scoreHead, traitsOf } from './reference-rules.ts'
 
 // Matching in plain objects, slow and obvious, written from the statements of MATCH-HEAD, MATCH-LOFT, MATCH-SHAFT,
 // WDG-BOUNCE and SCORE-HEAD. It imports none of the rules: the figures here are those that /v1/rules publishes, typed once
-// more. Every head and shaft is worked out in full, then sorted. The core must find the same clubs, built the same way.
-
-/** What the core must find. */
-export interface ReferenceFound {
-  readonly picks: readonly Choice[]
-  readonly heads: readonly string[]
-  readonly shafts: readonly string[]
-}
+// more. The core must find the same clubs, built the same way; which of them are picked is decided in matching alone.
 
 /**
- * @param chosen How many similar golfers chose a head.
+ * What the core must find.
+ * @param chosen How many similar golfers chose a wedge.
  * @param among Whether a head may be found at all.
  */
 export const referenceMatch = (
@@ -24,29 +18,38 @@ export const referenceMatch = (
   catalog: Catalog,
   chosen: (headId: string) => number = () => 0,
   among: (headId: string) => boolean = () => true,
-): ReferenceFound => {
+): Found => {
   const aftermarket = soldShafts(wanted, catalog)
-  const ranked = catalog.heads
+  const built = catalog.heads
     .filter((head) => head.clubType === wanted.clubType && isCurrent(head) && among(head.headId))
-    .flatMap((head) => candidateOf(wanted, head, catalog, aftermarket) ?? [])
-    .sort(byFit)
-  const picks = wanted.clubType === 'wedge' ? pickWedges(wanted, ranked, catalog, chosen) : pickHeads(wanted, ranked)
-  const misfitMax = (picks.at(-1)?.misfit ?? 0) + 1
-  const others = ranked.filter((one) => !picks.includes(one) && one.misfit <= misfitMax)
-  const found = [...picks, ...others].slice(0, 12)
-  const listed = [...found.map(({ stock }) => stock), ...aftermarket.slice(0, 12)].sort(byShaft)
-  const shafts = [...picks.map(({ shaft }) => shaft), ...listed].flatMap(({ offer }) => offer.shaftId ?? [])
+    .sort(inTies)
+    .flatMap((head) => builtFrom(wanted, head, catalog, aftermarket) ?? [])
   return {
-    picks: picks.map(({ choice }) => choice),
-    heads: found.map(({ choice }) => choice.head.headId),
-    shafts: [...new Set(shafts)].slice(0, 12),
+    candidates: built.map(({ candidate }, place) => ({
+      ...candidate,
+      chosen: wanted.clubType === 'wedge' ? chosen(candidate.head.headId) : 0,
+      place,
+    })),
+    choiceOf: ({ place }) => built[place]!.choice,
+    shaftsFor: (heads, picks) => {
+      const found = heads.map(({ place }) => built[place]!)
+      const listed = [...found.map(({ stock }) => stock), ...aftermarket.slice(0, 12)].sort(byShaft)
+      const fits = [...found.slice(0, picks).map(({ shaft }) => shaft), ...listed]
+      return [...new Set(fits.flatMap(({ offer }) => offer.shaftId ?? []))].slice(0, 12).map((id) => catalog.shaft(id)!)
+    },
   }
 }
+
+/** The order of ties: more forgiving, cheaper, by id. */
+const inTies = (a: Head, b: Head): number =>
+  b.forgiveness - a.forgiveness ||
+  (a.price ?? Number.MAX_VALUE) - (b.price ?? Number.MAX_VALUE) ||
+  (a.headId < b.headId ? -1 : 1)
 
 /** The wanted build on one head; null when it is not made for the golfer. */
 export const referenceBuild = (wanted: WantedBuild, head: Head, catalog: Catalog): Choice | null => {
   const aftermarket = soldShafts(wanted, catalog)
-  return candidateOf(wanted, head, catalog, aftermarket)?.choice ?? null
+  return builtFrom(wanted, head, catalog, aftermarket)?.choice ?? null
 }
 
 /** Shafts that are sold on their own, each in its best flex, best first. */
@@ -66,24 +69,14 @@ const clip = (value: number, least: number, most: number): number => Math.min(mo
 
 // Candidates.
 
-interface Candidate {
+interface Built {
+  readonly candidate: Omit<Candidate, 'chosen' | 'place'>
   readonly choice: Choice
   readonly shaft: ShaftFit
   readonly stock: ShaftFit
-  readonly misfit: number
-  readonly grade: number
-  readonly effort: number
-  readonly isStocked: boolean
-  /** Head and shaft, US dollars. */
-  readonly total: number
 }
 
-const candidateOf = (
-  wanted: WantedBuild,
-  head: Head,
-  catalog: Catalog,
-  sold: readonly ShaftFit[],
-): Candidate | null => {
+const builtFrom = (wanted: WantedBuild, head: Head, catalog: Catalog, sold: readonly ShaftFit[]): Built | null => {
   const groupFit = groupFitOf(wanted, head)
   const isThere = (fit: LoftFit) => wanted.stock?.mode !== 'only' || fit.isStocked
   const loft = nearest(wanted, head, wanted.loftDeg, wanted.bounceDeg ?? 0, isThere)
@@ -144,19 +137,23 @@ const candidateOf = (
   const setMissDeg = choice.wedge === null ? 0 : set.reduce((sum, fit) => sum + (fit?.bounceMissDeg ?? 0), 0)
   const misfit = misfitOf(wanted, choice) + (loft.isWrongFace ? 1 : 0)
   return {
+    candidate: {
+      head,
+      misfit,
+      grade: score?.score ?? 0 - Math.ceil(Math.max(0, bounceMissDeg - 2) / 2) - missing,
+      effort:
+        shaft.cost +
+        (Math.abs(loft.settingDeg ?? 0) + loft.unknownDeg) +
+        loft.missDeg +
+        (choice.movesWeight ? 0 : 1) +
+        setMissDeg / 4,
+      isStocked: loft.isStocked,
+      isComplete,
+      isWhole: choice.isWhole,
+    },
     choice: { ...choice, misfit },
     shaft,
     stock,
-    misfit,
-    isStocked: loft.isStocked,
-    total: price === null || upcharge === null ? Number.POSITIVE_INFINITY : price + upcharge,
-    grade: score?.score ?? -Math.ceil(Math.max(0, bounceMissDeg - 2) / 2) - missing,
-    effort:
-      shaft.cost +
-      (Math.abs(loft.settingDeg ?? 0) + loft.unknownDeg) +
-      loft.missDeg +
-      (choice.movesWeight ? 0 : 1) +
-      setMissDeg / 4,
   }
 }
 
@@ -174,102 +171,6 @@ const misfitOf = (wanted: WantedBuild, choice: Choice): number =>
   (choice.gramsOutside > 5 ? 1 : 0) +
   (wanted.group !== 'junior' && (choice.loftMissDeg > 2 || Math.abs(choice.gramsOff) > 15) ? 20 : 0) +
   Math.floor((choice.wedge?.bounceMissDeg ?? 0) / 4)
-
-const byFit = (a: Candidate, b: Candidate): number => {
-  const [headA, headB] = [a.choice.head, b.choice.head]
-  return (
-    a.misfit - b.misfit ||
-    ordered(b) - ordered(a) ||
-    byWhole(a, b) ||
-    a.effort - b.effort ||
-    headB.forgiveness - headA.forgiveness ||
-    (headA.price ?? Number.MAX_VALUE) - (headB.price ?? Number.MAX_VALUE) ||
-    (headA.headId < headB.headId ? -1 : 1)
-  )
-}
-
-/** What is complete as it comes from the maker is before all else; what cannot be ordered as told counts four points less; wedges have none. */
-const ordered = ({ grade, choice: { score, isComplete, isWhole } }: Candidate): number =>
-  score === null ? grade : grade - (isComplete ? 0 : 4) - (isWhole ? 0 : 100)
-
-/** Three: of those within two points of the best that is left, what is in stock, what can be ordered as told, another maker's first, then the least effort. */
-const pickHeads = (wanted: WantedBuild, ranked: readonly Candidate[]): readonly Candidate[] => {
-  const picks: Candidate[] = []
-  while (picks.length < Math.min(3, ranked.length)) {
-    const rest = ranked.filter((one) => !picks.includes(one))
-    const best = rest[0]!
-    const asGood = rest.filter((one) => one.misfit === best.misfit && ordered(one) >= ordered(best) - 2)
-    picks.push(
-      asGood.sort(
-        (a, b) =>
-          byStock(a, b) ||
-          byOrder(a, b) ||
-          byTotal(wanted, a, b) ||
-          isRepeat(picks, a) - isRepeat(picks, b) ||
-          a.effort - b.effort ||
-          byFit(a, b),
-      )[0]!,
-    )
-  }
-  return picks.sort(byFit)
-}
-
-const byStock = (a: Candidate, b: Candidate): number => Number(b.isStocked) - Number(a.isStocked)
-
-const byOrder = (a: Candidate, b: Candidate): number => Number(b.choice.isComplete) - Number(a.choice.isComplete)
-
-const byWhole = (a: Candidate, b: Candidate): number => Number(b.choice.isWhole) - Number(a.choice.isWhole)
-
-/** Two unknown totals are equal. */
-const byTotal = ({ isCheaperWanted }: WantedBuild, a: Candidate, b: Candidate): number =>
-  !isCheaperWanted || a.total === b.total ? 0 : a.total - b.total
-
-const isRepeat = (picks: readonly Candidate[], { choice }: Candidate): number =>
-  Number(picks.some((pick) => pick.choice.head.brand === choice.head.brand))
-
-/**
- * Three: the best of another maker that misses at most one more than the best that is left, or else that one; of those
- * within one of its effort what more golfers chose, then the makers in turn. Equals stay in the order in which they were taken.
- */
-const pickWedges = (
-  wanted: WantedBuild,
-  ranked: readonly Candidate[],
-  catalog: Catalog,
-  chosen: (headId: string) => number,
-): readonly Candidate[] => {
-  const brands = [...new Set(catalog.heads.map(({ brand }) => brand))].sort()
-  const { handicap } = wanted.need.golfer
-  const golfer = [4 * wanted.loftDeg, flexScale.indexOf(wanted.flex), handicap === undefined ? 255 : 16 + handicap]
-  const turn = ({ choice }: Candidate): number =>
-    [...golfer, brands.indexOf(choice.head.brand)].reduce((hash, value) => {
-      const product = Math.imul(hash ^ Math.floor(value), 2246822519)
-      return (product ^ (product >>> 15)) >>> 0
-    }, 2166136261)
-  const choices = ({ choice }: Candidate) => chosen(choice.head.headId)
-  const picks: Candidate[] = []
-  while (picks.length < Math.min(3, ranked.length)) {
-    const rest = ranked.filter((one) => !picks.includes(one))
-    const best = rest[0]!
-    const others = rest.filter((one) => isRepeat(picks, one) === 0 && one.misfit <= best.misfit + 1)
-    const lead = others[0] ?? best
-    const asGood = others.filter(
-      ({ misfit, grade, effort }) => misfit === lead.misfit && grade === lead.grade && effort <= lead.effort + 1,
-    )
-    picks.push(
-      asGood.sort(
-        (a, b) =>
-          byStock(a, b) ||
-          byOrder(a, b) ||
-          byTotal(wanted, a, b) ||
-          byWhole(a, b) ||
-          choices(b) - choices(a) ||
-          turn(a) - turn(b) ||
-          byFit(a, b),
-      )[0] ?? best,
-    )
-  }
-  return picks.sort((a, b) => a.misfit - b.misfit || b.grade - a.grade)
-}
 
 // Group, category, weight, lie.
 

@@ -64,6 +64,7 @@ const clubsOf = (clubType: ClubType, context: ScoringContext, catalog: Catalog, 
     .map((head) => ({ head, ...ratedHead(head, context, catalog, evidence, picks) }))
     .sort(
       (a, b) =>
+        rankOf(a.pick) - rankOf(b.pick) ||
         (context.isOneRanking ? 0 : isBehind(a) - isBehind(b)) ||
         b.eighths - a.eighths ||
         Number(a.head.discontinued) - Number(b.head.discontinued) ||
@@ -77,17 +78,20 @@ const clubsOf = (clubType: ClubType, context: ScoringContext, catalog: Catalog, 
   )
 }
 
+/** Picks lead in their order. */
+const rankOf = (pick: number): number => (pick < 0 ? Number.MAX_VALUE : pick)
+
 /** Clubs that are not sold any more come last, but for picks. */
 const isBehind = ({ head, isPicked }: { head: Head; isPicked: boolean }): number =>
   Number(head.discontinued && !isPicked)
 
-/** Points of the picks: what the fitting said, else the head's own, each at least one less than the one before. */
+/** Points of the picks: what the fitting said, else the head's own, at least one less than any before. */
 const pointsOfPicks = ({ need, fittings }: ScoringContext, picks: readonly Head[]): number[] => {
   const points: number[] = []
   for (const head of picks) {
     const said = fittings[head.clubType]!.builds.find(({ headId }) => headId === head.headId)?.score
     const own = said ?? Math.min(Math.floor(scoreHead(need, traitsOf(head), 1).eighths / 8), 98)
-    points.push(Math.max(0, Math.min(own, (points.at(-1) ?? 99) - 1)))
+    points.push(said ?? Math.max(0, Math.min(own, Math.min(99, ...points) - 1)))
   }
   return points
 }
@@ -108,9 +112,9 @@ const ratedHead = (
     picks.map((id) => catalog.head(id)!),
   )
   const pick = picks.indexOf(head.headId)
-  const below = picks.length === 0 ? 824 : 8 * points.at(-1)!
+  const below = picks.length === 0 ? 824 : 8 * Math.min(...points)
   const eighths = pick >= 0 ? 8 * points[pick]! : Math.floor((own * below) / 824)
-  return { score: Math.min(Math.floor(eighths / 8), 98), eighths, cap, isPicked: pick >= 0, frequency }
+  return { score: Math.min(Math.floor(eighths / 8), 98), eighths, cap, pick, isPicked: pick >= 0, frequency }
 }
 
 interface Rated {

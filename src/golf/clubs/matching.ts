@@ -143,15 +143,17 @@ export const compromisePoints = {
 
 /** Clubs that a fitting recommends. @source interface specification, topPicks @rule MATCH-HEAD */
 export const picksMax = 3
+/** Heads that a fitting lists, the picks first, and shafts. @source house @rule MATCH-HEAD */
+export const listedMax = 12
 /** Points of score within which two heads are as good as each other. @source house @rule MATCH-HEAD */
 export const equalScorePoints = 2
 /**
- * Points by which a build without a known price, a named shaft or the maker's own lofts has to be better than one with
- * them, which can be ordered as it is told.
+ * Points that a build loses without a known price, a named shaft or the maker's own lofts, since it cannot be ordered as it
+ * is told, and a pick for a shaft that is sold on its own, which costs more and is fitted by somebody else.
  * @source house
- * @rule MATCH-HEAD
+ * @rule MATCH-HEAD, SCORE-PICK
  */
-export const incompletePoints = 4
+export const incompletePoints = 8
 /** Effort within which two wedges are as good as each other: a step of launch, a degree of bending. @source house @rule MATCH-HEAD */
 export const equalWedgeEffort = 1
 /** A head that misses the fitting by more weight than this beyond the last pick is not recommended. @source house @rule MATCH-HEAD */

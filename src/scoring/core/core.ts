@@ -15,19 +15,13 @@ interface CoreExports {
   abi(): number
   answer(): number
   match(): number
+  choose(found: number, candidate: number): number
+  findShafts(found: number): void
   build(head: number): number
 }
 
-/** What was found as places in the image and in the catalog. */
-export interface FoundPlaces {
-  readonly heads: readonly number[]
-  readonly shafts: readonly number[]
-  /** How each pick is built. */
-  readonly picks: readonly CoreChoice[]
-}
-
-/** What was chosen for a head, at offsets of assembly/match-layout.ts. It lasts until the next call. */
-export interface CoreChoice {
+/** Numbers that the core wrote, at offsets of assembly/match-layout.ts. They last until the next call. */
+export interface CoreFields {
   /** f64. */
   decimal(offset: number): number
   /** u32. */
@@ -44,9 +38,9 @@ export class Core {
   #context = 0
   #answer = 0
   #stock = 0
+  #found = 0
   #opening = new Uint8Array()
   #picked: Uint32Array | null = null
-  #noneChosen = new Uint32Array()
 
   constructor() {
     this.#core = new WebAssembly.Instance(compiled).exports as unknown as CoreExports
@@ -77,7 +71,6 @@ export class Core {
     this.#answer = at.answerAt(this.#context, n, p)
     this.#opening = this.#bytes.subarray(this.#answer, this.#answer + at.OPENING_BYTES_MAX)
     this.#picked = null
-    this.#noneChosen = new Uint32Array(n)
     yield* eachPiece(image, (piece, from) => this.#bytes.set(piece, at.IMAGE_AT + from))
   }
 
@@ -116,36 +109,39 @@ export class Core {
   }
 
   /**
-   * Find heads and shafts for a wanted build.
-   * @param choices By head what similar golfers chose; null: not known.
+   * Find the heads that could be built as a wanted build. They last until another is wanted.
    * @param stock By loft row whether it is in stock, for a build that asks for that; null: none does.
    * @param among By head whether it may be found; null: each may.
    */
-  match(
-    wanted: Uint8Array,
-    choices: Uint32Array | null,
-    stock: Uint8Array | null,
-    among: Uint8Array | null = null,
-  ): FoundPlaces {
+  match(wanted: Uint8Array, stock: Uint8Array | null, among: Uint8Array | null = null): CoreFields[] {
     this.#putWanted(wanted, stock)
     if (among !== null) this.#bytes.set(among, at.chosenColumn(this.#context))
     this.#bytes[this.#context + at.HAS_CHOICE] = among === null ? 0 : 1
-    this.#putPicked(choices ?? this.#noneChosen)
-    const found = this.#core.match()
-    if (found === 0) throw new Error('The scoring core refused a wanted build')
-    const field = (offset: number): number => this.#numbers[(found + offset) >> 2]!
-    const list = (offset: number, count: number): number[] => {
-      const places: number[] = []
-      for (let place = 0; place < count; place++) places.push(field(offset + 4 * place))
-      return places
-    }
-    return {
-      heads: list(matching.FOUND_HEADS, field(matching.HEAD_COUNT)),
-      shafts: list(matching.FOUND_SHAFTS, field(matching.SHAFT_COUNT)),
-      picks: Array.from({ length: field(matching.PICK_COUNT) }, (_, place) =>
-        this.#choiceAt(matching.choicesAt(found) + place * matching.CHOICE_BYTES),
-      ),
-    }
+    this.#found = this.#core.match()
+    if (this.#found === 0) throw new Error('The scoring core refused a wanted build')
+    const candidates = matching.candidatesAt(this.#found)
+    return Array.from({ length: this.#foundField(matching.CANDIDATE_COUNT) }, (_, place) =>
+      this.#fieldsAt(candidates + place * matching.CANDIDATE_BYTES),
+    )
+  }
+
+  /** How a head that was found is built. @param candidate Its place among what was found. */
+  choose(candidate: number): CoreFields {
+    return this.#fieldsAt(this.#core.choose(this.#found, candidate))
+  }
+
+  /** Places of the shafts for heads that were found, those of the picks first. @param heads Places among what was found. */
+  shaftsFor(heads: readonly number[], picks: number): number[] {
+    const at32 = (offset: number) => (this.#found + offset) >> 2
+    this.#numbers.set([picks, heads.length], at32(matching.PICK_COUNT))
+    this.#numbers.set(heads, at32(matching.FOUND_HEADS))
+    this.#core.findShafts(this.#found)
+    const from = at32(matching.FOUND_SHAFTS)
+    return [...this.#numbers.subarray(from, from + this.#foundField(matching.SHAFT_COUNT))]
+  }
+
+  #foundField(offset: number): number {
+    return this.#numbers[(this.#found + offset) >> 2]!
   }
 
   /**
@@ -153,10 +149,10 @@ export class Core {
    * @param head Its place in the image.
    * @param stock As of `match`.
    */
-  build(wanted: Uint8Array, head: number, stock: Uint8Array | null = null): CoreChoice | null {
+  build(wanted: Uint8Array, head: number, stock: Uint8Array | null = null): CoreFields | null {
     this.#putWanted(wanted, stock)
     const choice = this.#core.build(head)
-    return choice === 0 ? null : this.#choiceAt(choice)
+    return choice === 0 ? null : this.#fieldsAt(choice)
   }
 
   #putWanted(wanted: Uint8Array, stock: Uint8Array | null): void {
@@ -169,10 +165,10 @@ export class Core {
     this.#picked = picked
   }
 
-  #choiceAt(choice: number): CoreChoice {
+  #fieldsAt(address: number): CoreFields {
     return {
-      decimal: (offset) => this.#decimals[(choice + offset) >> 3]!,
-      whole: (offset) => this.#numbers[(choice + offset) >> 2]!,
+      decimal: (offset) => this.#decimals[(address + offset) >> 3]!,
+      whole: (offset) => this.#numbers[(address + offset) >> 2]!,
     }
   }
 

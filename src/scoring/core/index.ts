@@ -1,2 +1,2 @@
 // A door of its own: a start is checked before the rest of scoring is loaded.
-export { Core, type CoreChoice, coreFault, type FoundPlaces } from './core.ts'
+export { Core, type CoreFields, coreFault } from './core.ts'
