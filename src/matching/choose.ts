@@ -17,7 +17,7 @@ interface Chosen {
 }
 
 /** What the choice asks beside the candidates. */
-export interface Asked {
+interface Asked {
   /** What a build costs in all; infinite: not known. Asked for golfers who want it cheaper. */
   totalOf(candidate: Candidate): number
   /** Names of the makers, in their order. */
@@ -28,7 +28,7 @@ export interface Asked {
 type Key<Item> = (item: Item) => number
 
 /** Compare by the first key that differs. */
-export function byKeys<Item>(keys: readonly Key<Item>[]): (one: Item, other: Item) => number {
+function byKeys<Item>(keys: readonly Key<Item>[]): (one: Item, other: Item) => number {
   return (one, other) => {
     for (const key of keys) {
       const [a, b] = [key(one), key(other)]

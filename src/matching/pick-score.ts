@@ -23,7 +23,8 @@ const pointsLost = (wanted: WantedBuild, choice: Choice, missed: number): number
     (isOwnGroup ? 0 : compromisePoints.otherGroup) +
     (isOtherMaterial ? compromisePoints.otherMaterial : 0) +
     compromisePoints.build * (missed + (movesWeight ? 0 : 1) + (isWrongFace(wanted, choice) ? 1 : 0)) +
-    incompletePoints * ((isComplete ? 0 : 1) + (isWhole || shaft.source === 'stock' ? 0 : 1))
+    (isComplete ? 0 : incompletePoints) +
+    (isWhole || shaft.source === 'stock' ? 0 : compromisePoints.soldAlone)
   )
 }
 

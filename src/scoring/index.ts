@@ -1,6 +1,5 @@
 export { bestClubs } from './best.ts'
-export type { Candidate } from './candidate.ts'
-export type { Choice } from './choice.ts'
+export type { Candidate, Choice } from './choice.ts'
 export { loftRowsOf } from './image.ts'
 export { isPickable } from './match-rows.ts'
 export { golferBlock } from './pack.ts'

@@ -28,11 +28,11 @@ test('the other shaft material loses 4 points', () => expect(lost({ isOtherMater
 test('each figure that the head cannot give, its weight among them, loses 2 points', () => {
   expect([lost({}, 1), lost({}, 3), lost({ movesWeight: false })]).toEqual([2, 6, 2])
 })
-test('59 C what cannot be ordered as told loses 8 points, and a shaft that is sold on its own 8, unless it is in stock', () => {
+test('59 C what cannot be ordered as told loses 4 points, and a shaft that is sold on its own 8, unless it is in stock', () => {
   const sold: Partial<Choice> = { shaft: { ...built.shaft, source: 'aftermarket' } }
-  expect(lost({ isComplete: false, isWhole: false })).toBe(8)
+  expect(lost({ isComplete: false, isWhole: false })).toBe(4)
   expect(lost({ ...sold, isWhole: false })).toBe(8)
-  expect(lost({ ...sold, isComplete: false, isWhole: false })).toBe(16)
+  expect(lost({ ...sold, isComplete: false, isWhole: false })).toBe(12)
   expect(lost({ ...sold, isWhole: true })).toBe(0)
 })
 test('59 C a face that the setting turns towards the miss loses 2 points', () => {

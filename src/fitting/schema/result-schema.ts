@@ -161,7 +161,7 @@ const always = {
 }
 const Fitting = closed(always, { $id: 'Fitting', description: 'Members that every answer with a fitting has.' })
 
-const topPicks = Type.Array(PickView, { description: 'The clubs to buy, best first.' })
+const topPicks = Type.Array(PickView, { description: 'The clubs to buy, best first: in the order of rule SCORE-PICK.' })
 
 const labUrl = Type.String({
   $id: 'LabUrl',

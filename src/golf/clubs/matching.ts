@@ -137,6 +137,8 @@ export const compromisePoints = {
   /** A head that is not made for the golfer's group. */
   otherGroup: 8,
   otherMaterial: 4,
+  /** A shaft that is sold on its own: it costs more, and somebody else fits it. */
+  soldAlone: 8,
   /** A length, lie, set or weight that the head cannot give. */
   build: 2,
 } as const
@@ -148,12 +150,11 @@ export const listedMax = 12
 /** Points of score within which two heads are as good as each other. @source house @rule MATCH-HEAD */
 export const equalScorePoints = 2
 /**
- * Points that a build loses without a known price, a named shaft or the maker's own lofts, since it cannot be ordered as it
- * is told, and a pick for a shaft that is sold on its own, which costs more and is fitted by somebody else.
+ * Points that a build loses without a known price, a named shaft or the maker's own lofts: it cannot be ordered as it is told.
  * @source house
  * @rule MATCH-HEAD, SCORE-PICK
  */
-export const incompletePoints = 8
+export const incompletePoints = 4
 /** Effort within which two wedges are as good as each other: a step of launch, a degree of bending. @source house @rule MATCH-HEAD */
 export const equalWedgeEffort = 1
 /** A head that misses the fitting by more weight than this beyond the last pick is not recommended. @source house @rule MATCH-HEAD */
