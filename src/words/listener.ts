@@ -1,10 +1,7 @@
 import type { System } from '../golf/quantity.ts'
-import { catalogs } from './catalogs.ts'
+import { catalogs, type tongues } from './catalogs.ts'
 import { englishListener } from './english.ts'
 import type { Listener } from './render.ts'
-
-/** Languages that messages are worded in. */
-export const tongues = ['en', 'de', 'es'] as const
 
 /** Language and units that a program names. */
 export interface Tongue {
