@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
-import { withoutAsking } from '../../src/fitting/index.ts'
 import { type ClubType, clubTypes } from '../../src/golf/names/words.ts'
 import { createAccount } from '../../src/identity/accounts/index.ts'
 import { inFlatNames } from '../../src/mcp/flat-names.ts'
@@ -112,9 +111,7 @@ onAgent((agent) => {
               expect(whole).toMatchObject(said)
             }
           }
-          // The flat form has no word for the loft of a present driver, so it is not asked for there.
-          const sendable = request.clubType === 'driver' ? withoutAsking(twin, 'currentEquipment.loft') : twin
-          const next = JSON.parse(inFlatNames(JSON.stringify(sendable.next)))
+          const next = JSON.parse(inFlatNames(JSON.stringify(twin.next)))
           expect(others.next).toEqual(next)
           // What comes back is what was sent: it goes out again as it is.
           expect(others.input).toEqual(flat)
@@ -184,8 +181,27 @@ onAgent((agent) => {
         const { isError, text } = await analyze({ clubType, handedness: 'right', swingSpeed: 90, loft })
         expect({ clubType, loft, isError }).toEqual({ clubType, loft, isError: true })
         expect(text).toContain('loft')
-        expect(text.includes('Leave loft out for a driver')).toBe(clubType === 'driver')
+        expect(text.includes('as currentLoft')).toBe(clubType === 'driver')
       }
+    })
+    test('66 the own club by name and loft, and a loft that is wished for, are what REST has under currentEquipment', async () => {
+      const sent = { clubType: 'driver', handedness: 'right', swingSpeed: 100 }
+      const { json } = await analyze({ ...sent, currentClub: 'ping g440 max', currentLoft: 9 })
+      expect(json.clubRecommendations.currentClub.text).toContain('Read as PING G440 MAX')
+      expect(json.input).toMatchObject({ currentClub: 'ping g440 max', currentLoft: 9 })
+      const wedge = { clubType: 'wedge', handedness: 'right', swingSpeed: 74 }
+      const loftOf = async (more: object) => (await analyze({ ...wedge, ...more })).json.specs.loft.value
+      expect(await loftOf({ wantedLoft: 58 })).toBe(await loftOf({ loft: 58 }))
+    })
+    test.each([
+      [{ clubType: 'driver', wantedLoft: 10.5 }, 'currentLoft'],
+      [{ clubType: 'iron', wantedLoft: 30 }, 'currentLoft'],
+      [{ clubType: 'hybrid', wantedLoft: 22, currentLoft: 19 }, 'send one of currentLoft, wantedLoft'],
+      [{ clubType: 'driver', currentLoft: 5 }, '6 to 20'],
+    ])('66 a loft that cannot be followed is refused, and nothing is charged: %p', async (more, words) => {
+      const { isError, text } = await analyze({ handedness: 'right', swingSpeed: 90, ...more })
+      expect(isError).toBe(true)
+      expect(text).toContain(words)
     })
     test('CL-033 CL-034 CL-035 an iron shaft has one of six flexes, 40 to 140 grams, and is Steel or Graphite', async () => {
       const wedge = { clubType: 'wedge', handedness: 'right', swingSpeed: 74 }

@@ -7,14 +7,16 @@ export const flattened = (request: FittingRequest): { flat: FlatFitting; nested:
   const { peakHeight: _peak, landingAngle: _landing, ...swing } = swingMetrics
   const { ironShaft = {}, ...details } = clubDetails
   const { launchProfile: _profile, ...shaft } = ironShaft
-  const loft = currentEquipment.loft !== undefined && currentEquipment.loft >= 12 ? { loft: currentEquipment.loft } : {}
+  const { loft, model } = currentEquipment
+  const present = { ...(loft !== undefined && { loft }), ...(model !== undefined && { model }) }
+  const isOwn = clubType === 'driver' || clubType === 'iron'
   const hasShaft = Object.keys(shaft).length > 0
   const kept = { ...details, ...(hasShaft && { ironShaft: shaft }) }
   const nested: FittingRequest = {
     clubType,
     golfer,
     swingMetrics: swing,
-    ...('loft' in loft && { currentEquipment: loft }),
+    ...(Object.keys(present).length > 0 && { currentEquipment: present }),
     ...(Object.keys(kept).length > 0 && { clubDetails: kept }),
   }
   const { flex, weightGrams, material } = shaft
@@ -22,7 +24,8 @@ export const flattened = (request: FittingRequest): { flat: FlatFitting; nested:
     clubType,
     ...golfer,
     ...swing,
-    ...loft,
+    ...(loft !== undefined && { [isOwn ? 'currentLoft' : 'loft']: loft }),
+    ...(model !== undefined && { currentClub: model }),
     ...details,
     ...(flex !== undefined && { ironShaftFlex: flex }),
     ...(weightGrams !== undefined && { ironShaftWeight: weightGrams }),

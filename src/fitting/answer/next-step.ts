@@ -1,12 +1,9 @@
 import type { Config } from '../../platform/settings/config.ts'
-import { isMessage, type Message, type Said } from '../../words/message.ts'
+import type { Message } from '../../words/message.ts'
 import { deg, say, sentences } from '../../words/say.ts'
 import type { Advice } from '../advice/index.ts'
 import { inputSaid } from '../engine/field-words.ts'
 import type { Fit } from '../engine/fit.ts'
-import { missingFrom } from '../engine/input-quality.ts'
-import { measurementSaid } from '../engine/insights.ts'
-import type { FittingResult } from '../schema/result-schema.ts'
 import type { FittingRequest } from '../schema/schema.ts'
 import type { CurrentClub } from './current-club.ts'
 import { oddNumbers } from './odd-number.ts'
@@ -109,52 +106,7 @@ const againWords = (isLastCorrection: boolean): Message[] => [
   ...(isLastCorrection ? [] : [say('next.correctionByNumbersIsFree')]),
 ]
 
-/**
- * The same fitting for a form that cannot take an input: it is not asked for, and what helps next takes its place.
- * @rule IN-CONFIDENCE
- */
-export const withoutAsking = <Result extends FittingResult>(result: Result, field: string): Result => {
-  const { input, next, analysis } = result
-  const isOther = (one: { readonly field: string }) => one.field !== field
-  const said = next.measure ?? null
-  const isAsked = said !== null && !isOther(said)
-  // Without detail the list is not there; it follows from the request alone.
-  const measure = isAsked ? (missingFrom(input).find(isOther) ?? null) : said
-  const missing = analysis?.inputQuality.missing.filter(isOther)
-  return {
-    ...result,
-    ...(isAsked && { next: { ...next, measure, text: withAdvice(next.text, measure) } }),
-    ...(analysis && {
-      analysis: {
-        ...analysis,
-        inputQuality: { ...analysis.inputQuality, missing },
-        ...(isAsked && {
-          keyInsights: analysis.keyInsights.map((one) =>
-            one.rule === 'IN-CONFIDENCE' ? { ...one, text: withMeasurement(one.text, measure) } : one,
-          ),
-        }),
-      },
-    }),
-  }
-}
-
 type Measure = Fit['quality']['missing'][number]
 
 const adviceOf = (measure: Measure | null): Message[] =>
   measure === null ? [] : [say('next.wouldHelpMost', { input: inputSaid(measure.field), how: measure.how })]
-
-/** The text with another input that would help most; English of older fittings stays as it is. */
-function withAdvice(text: Said, measure: Measure | null): Said {
-  if (!isMessage(text) || !Array.isArray(text.values['sentences'])) return text
-  const all = text.values['sentences'] as readonly Said[]
-  const isAdvice = (one: Said) => isMessage(one) && one.message === 'next.wouldHelpMost'
-  return sentences(all.flatMap((one) => (isAdvice(one) ? adviceOf(measure) : [one])))
-}
-
-/** The insight of what would change a fit, with another input at its end. */
-function withMeasurement(text: Said, measure: Measure | null): Said {
-  if (!isMessage(text) || text.message !== 'next.wouldChange') return text
-  const what = text.values['what'] as readonly Said[]
-  const isInput = (one: Said) => isMessage(one) && one.message === 'next.unknown'
-  return say('next.wouldChange', { what: what.map((one) => (isInput(one) ? measurementSaid(measure) : one)) })
-}

@@ -12,6 +12,7 @@ import {
 import { aClub } from '../../golf/names/phrases.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
 import { closed } from '../../platform/schema.ts'
+import type { Said } from '../../words/message.ts'
 import { fromTo, say } from '../../words/say.ts'
 
 const golfer = GolferInput.properties
@@ -29,7 +30,7 @@ export const FlatFitting = closed(
     handedness: golfer.handedness,
     swingSpeed: Type.Optional({
       ...swing.swingSpeed,
-      description: 'Club speed, mph; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood.',
+      description: 'Club speed, mph; iron: 7-iron; fairway: driver, unless fairwaySpeedSource is three_wood.',
     }),
     ballSpeed: swing.ballSpeed,
     estimateSpeed: Type.Optional(Type.Boolean({ description: 'No speed known: estimate it.' })),
@@ -37,7 +38,7 @@ export const FlatFitting = closed(
     missSize: Type.Optional({ ...swing.missSize, description: 'How far the miss curves.' }),
     ballFlight: Type.Optional({
       ...swing.ballFlight,
-      description: 'How high the ball flies, if launchAngle is unknown.',
+      description: 'Height of flight, if launchAngle is unknown.',
     }),
     handicap: golfer.handicap,
     averageScore: golfer.averageScore,
@@ -60,9 +61,14 @@ export const FlatFitting = closed(
         minimum: 12,
         maximum: 62,
         unit: 'degrees',
-        description: 'Loft wanted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62, 7-iron 20-45.',
+        description: 'Fitted: fairway 12-23, hybrid 17-28, wedge 44-62 degrees; played: 7-iron 20-45.',
       }),
     ),
+    currentClub: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 100, description: 'Name of the club played now.' }),
+    ),
+    currentLoft: Type.Optional(Type.Number({ unit: 'degrees', description: 'Its loft (7-iron).' })),
+    wantedLoft: Type.Optional(Type.Number({ unit: 'degrees', description: 'Not driver, iron.' })),
     fairwayDesignation: Type.Optional({ ...details.fairwayDesignation, description: 'Fairway: which wood.' }),
     fairwaySpeedSource: details.fairwaySpeedSource,
     driverSpeed: details.driverSpeed,
@@ -98,7 +104,8 @@ export type FlatFitting = Static<typeof FlatFitting>
 export const fittingRequest = (flat: FlatFitting): FittingRequest => {
   const { ironShaftFlex: flex, ironShaftWeight: weightGrams, ironShaftMaterial: material } = flat
   const ironShaft = dropUndefined({ flex, weightGrams, material })
-  const currentEquipment = dropUndefined({ loft: flat.loft })
+  const { currentClub: model, loft, currentLoft = loft, wantedLoft = currentLoft } = flat
+  const currentEquipment = dropUndefined({ loft: wantedLoft, model })
   const clubDetails = dropUndefined({ ...members(flat, details), ...(ironShaft && { ironShaft }) })
   return {
     clubType: flat.clubType,
@@ -116,23 +123,32 @@ export const fittingRequest = (flat: FlatFitting): FittingRequest => {
 
 /** The range of `loft` is the contract's; most drivers have less. @source interface specification, tool protocol */
 export const usualDriverLoftAdvice =
-  'Leave loft out for a driver: this tool takes no loft under 12 degrees. The fitting answers which loft to play.'
+  'loft takes none under 12 degrees: send the loft of the driver played now as currentLoft. The fitting answers which loft to play.'
+
+/** One loft at most says which club is played or being fitted. */
+const loftNames = ['loft', 'currentLoft', 'wantedLoft'] as const
 
 /** Bounds that belong to the club type: those of REST, within the flat form's own. */
 export const flatProblems = (args: unknown): FieldProblem[] => {
-  const { clubType, loft } = (args ?? {}) as Partial<FlatFitting>
-  if (typeof loft !== 'number' || typeof clubType !== 'string' || !(clubType in loftBounds)) return []
+  const flat = (args ?? {}) as Partial<FlatFitting>
+  const { clubType } = flat
+  const sent = loftNames.filter((name) => flat[name] !== undefined)
+  if (typeof clubType !== 'string' || !(clubType in loftBounds)) return []
+  const problem = (name: (typeof loftNames)[number], detail: Said): FieldProblem => ({
+    pointer: `/${name}`,
+    detail,
+    received: flat[name],
+  })
+  if (sent.length > 1) return [problem(sent[1]!, say('refusal.oneLoft', { lofts: sent }))]
+  const [name] = sent
+  if (name === undefined || typeof flat[name] !== 'number') return []
+  if (name === 'wantedLoft' && (clubType === 'driver' || clubType === 'iron'))
+    return [problem(name, say('refusal.noWantedLoft', { club: aClub(clubType) }))]
   const { min, max } = loftBounds[clubType]
-  const lowest = Math.max(min, 12)
-  if (loft < lowest || loft > max)
-    return [
-      {
-        pointer: '/loft',
-        detail: say('refusal.loftOf', { lofts: fromTo({ n: [lowest, max] }), club: aClub(clubType) }),
-        received: loft,
-      },
-    ]
-  return []
+  const lowest = name === 'loft' ? Math.max(min, 12) : min
+  return flat[name] >= lowest && flat[name] <= max
+    ? []
+    : [problem(name, say('refusal.loftOf', { lofts: fromTo({ n: [lowest, max] }), club: aClub(clubType) }))]
 }
 
 /** The arguments that have a home in this part of the request; null when nobody said any of them. */

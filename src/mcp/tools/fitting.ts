@@ -53,17 +53,17 @@ const seconds = (fallback: number, more = '') =>
 const callFields = {
   detail: Type.Optional(
     Type.Boolean({
-      description: 'Adds analysis, and why for each figure.',
+      description: 'Adds analysis, and each why.',
     }),
   ),
   idempotencyKey: Type.Optional(
     Type.String({
       ...idempotencyKeyForm,
-      description: 'New for each fitting, such as a UUID.',
+      description: 'New for each fitting: a UUID.',
     }),
   ),
   askFirst: Type.Optional(Type.Boolean({ description: 'Ask instead of fitting, if need be; free.' })),
-  async: Type.Optional(Type.Boolean({ description: 'Return at once; then poll get_fitting.' })),
+  async: Type.Optional(Type.Boolean({ description: 'Return at once; poll get_fitting.' })),
   waitSeconds: seconds(analyzeWaitSeconds),
   ...toolTongue,
 }
@@ -82,7 +82,7 @@ const GetFittingArgs = closed({
   waitSeconds: seconds(readWaitSeconds),
   detail: Type.Optional(
     Type.Boolean({
-      description: 'Omitted: reasons, analysis, first pick whole. true: all. false: like analyze_fitting.',
+      description: 'Omitted: reasons, analysis, first pick. true: all. false: like analyze_fitting.',
     }),
   ),
   includeInput: Type.Optional(Type.Boolean({ description: 'Default true.' })),
@@ -160,16 +160,16 @@ const analyzeFitting = (deps: RunDeps) =>
   tool({
     name: 'analyze_fitting',
     title: 'Fit a golf club',
-    description: `Fit a driver, fairway wood, hybrid, irons or a wedge to a golfer: every spec, and real clubs to buy. Costs one; repeating the idempotencyKey none.
-Needs clubType, handedness, and swingSpeed or ballSpeed. Ask in this order: which club, right or left handed, swing or ball speed in mph, usual miss and how far it curves (missSize); then offer the rest. Send only what was measured or said, never a guess.
-next.action ask: put next.check to the golfer first. The answer is free, once and within a day: the same arguments with only next.freeFields changed and corrects. askFirst: true asks before fitting.
-Running: call get_fitting with the fittingId, never this tool with a new key. Failed: call again with the same arguments and retry.idempotencyKey. Completed: show specs and topPicks with the attribution line.`,
+    description: `Fit a driver, fairway wood, hybrid, irons or wedge to a golfer: specs, and clubs to buy. Costs one; repeating the idempotencyKey none.
+Needs clubType, handedness, and swingSpeed or ballSpeed. Ask in this order: club, right or left handed, swing or ball speed in mph, usual miss and its size (missSize); then offer the rest. Send what was measured or said, never a guess.
+next.action ask: put next.check to the golfer first. The answer is free once within a day: the same arguments, only next.freeFields changed, and corrects.
+Running: get_fitting with the fittingId, never a new key. Failed: again, same arguments and retry.idempotencyKey. Completed: say the advice first, then specs and topPicks with the attribution line.`,
     annotations: { readOnlyHint: false, idempotentHint: false },
     operation: fittingAnalysis,
     input: shape(AnalyzeArgs, flatProblems, golferAsSaid),
     output: FittingResult,
     shows:
-      'status fittingId attribution specs!(loft(value unit display rule basis why) shaftFlex shaftWeight shaftMaterial launchProfile length lieAngle headProfile swingWeight weightSetting bounce grind) woodFit(carryYards gapVsDriverYards) wedgeFit(set(club loftDeg bounceDeg gapYards)) topPicks(rank headId brand model year total(price text) score! verdict reasons compromises! build(loft! shaft(model flex weightBand) length! lie!) storeUrl) next(action text measure!(field how) check! freeFields) input pollAfterSeconds error(code detail) retry(idempotencyKey) meta(estimated!)',
+      'status fittingId attribution specs!(loft(value unit display rule basis why) shaftFlex shaftWeight shaftMaterial launchProfile length lieAngle headProfile swingWeight weightSetting bounce grind) woodFit(carryYards gapVsDriverYards) wedgeFit(set(club loftDeg bounceDeg gapYards)) topPicks(rank headId brand model year total(price text) score! verdict reasons compromises! build(loft! shaft(model flex) length!) storeUrl) next(action text measure!(field how) check! freeFields) input pollAfterSeconds error(code detail) retry(idempotencyKey) meta(estimated!)',
     meta: card,
     adviceFor: ({ clubType, loft }) =>
       clubType === 'driver' && loft !== undefined ? usualDriverLoftAdvice : undefined,
@@ -235,7 +235,7 @@ const getFitting = (deps: RunDeps) =>
     name: 'get_fitting',
     title: 'Read a fitting',
     description:
-      'Read a fitting of this account, or wait for one that is running; answers like analyze_fitting. Free. Running: call again. Failed: analyze_fitting again, with retry.idempotencyKey.',
+      'Read a fitting of this account, or wait for a running one; answers like analyze_fitting. Free. Running: again. Failed: analyze_fitting with retry.idempotencyKey.',
     operation: savedFitting,
     input: shape(GetFittingArgs),
     output: FittingResult,

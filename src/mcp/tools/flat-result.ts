@@ -1,7 +1,6 @@
-import { type FittingResult, withoutAsking } from '../../fitting/index.ts'
+import type { FittingResult } from '../../fitting/index.ts'
 import { inFlatNames } from '../flat-names.ts'
 import { type Extent, extents } from './fitting-extent.ts'
-import { FlatFitting } from './fitting-request.ts'
 import { inTongue, type ToolTongue } from './tongue.ts'
 
 /**
@@ -9,8 +8,7 @@ import { inTongue, type ToolTongue } from './tongue.ts'
  * back with `retry.idempotencyKey`, and fields have the names that the tool takes.
  */
 export const flatResult = (result: FittingResult, { extent, hasInput = true, ...tongue }: How): string => {
-  const sendable = result.clubType === 'driver' ? withoutAsking(result, driverLoft) : result
-  const { input, ...shown } = extents[extent](inTongue(tongue, sendable))
+  const { input, ...shown } = extents[extent](inTongue(tongue, result))
   return inFlatNames(JSON.stringify(hasInput ? { ...shown, input: flatInput(input) } : shown))
 }
 
@@ -23,14 +21,17 @@ type Input = FittingResult['input']
 
 /** The arguments that a request came from. What only REST can send stays as REST has it. */
 const flatInput = ({ clubType, golfer, swingMetrics, currentEquipment, clubDetails, ...rest }: Input) => {
-  const { loft, ...equipment } = currentEquipment ?? {}
+  const { loft, model, ...others } = currentEquipment ?? {}
+  const isOwn = clubType === 'driver' || clubType === 'iron'
+  // A name with its brand apart is REST's.
+  const equipment = { ...others, ...(others.brand !== undefined && model !== undefined && { model }) }
   const { ironShaft, ...details } = clubDetails ?? {}
-  const isSendable = loft !== undefined && loft >= FlatFitting.properties.loft.minimum!
   return {
     clubType,
     ...golfer,
     ...swingMetrics,
-    ...(isSendable && { loft }),
+    ...(loft !== undefined && { [isOwn ? 'currentLoft' : 'loft']: loft }),
+    ...(model !== undefined && others.brand === undefined && { currentClub: model }),
     ...details,
     ...(ironShaft?.flex !== undefined && { ironShaftFlex: ironShaft.flex }),
     ...(ironShaft?.weightGrams !== undefined && { ironShaftWeight: ironShaft.weightGrams }),
@@ -39,6 +40,3 @@ const flatInput = ({ clubType, golfer, swingMetrics, currentEquipment, clubDetai
     ...rest,
   }
 }
-
-/** The flat form has no word for the loft of a present driver. @source interface specification, tool protocol */
-const driverLoft = 'currentEquipment.loft'

@@ -51,6 +51,8 @@ export const refusal: Translated<typeof english> = {
   speedMissing: 'zulässig ist true, wenn weder swingSpeed noch ballSpeed gesendet wird',
   driversTotal:
     'gibt es nur beim Driver: Für andere Schläger senden Sie carryDistance, um die Geschwindigkeit zu schätzen',
+  oneLoft: 'nur eines von {lofts:list} ist zulässig',
+  noWantedLoft: 'wird für {club:words} gefittet, nicht gewünscht: der Loft des eigenen Schlägers gehört in currentLoft',
   loftOf: 'zulässig ist {lofts} Grad für {club:words}',
   noGolfer: 'In diesem Konto gibt es keinen Spieler {id:name}.',
   noFitting: 'In diesem Konto gibt es kein Fitting {id:name}.',

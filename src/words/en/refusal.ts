@@ -48,6 +48,8 @@ export const refusal = {
   sendConverted: 'send {field:name}: {figure:name} ({unit:words})',
   speedMissing: 'must be true where neither swingSpeed nor ballSpeed is sent',
   driversTotal: 'is a driver’s: send carryDistance to estimate the speed of another club',
+  oneLoft: 'send one of {lofts:list}: two say which club is meant',
+  noWantedLoft: 'is fitted, not wished for, with {club:words}: send the loft of the club played now as currentLoft',
   loftOf: 'must be {lofts} degrees for {club:words}',
   noGolfer: 'There is no golfer {id:name} in this account.',
   noFitting: 'There is no fitting {id:name} in this account.',

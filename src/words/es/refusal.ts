@@ -50,6 +50,8 @@ export const refusal: Translated<typeof english> = {
   sendConverted: 'envíe {field:name}: {figure:name} ({unit:words})',
   speedMissing: 'debe ser true si no se envía ni swingSpeed ni ballSpeed',
   driversTotal: 'es solo del driver: para estimar la velocidad de otro palo envíe carryDistance',
+  oneLoft: 'solo se admite uno de {lofts:list}',
+  noWantedLoft: 'se ajusta, no se desea, para {club:words}: el loft del palo actual va en currentLoft',
   loftOf: 'debe ser de {lofts} grados para {club:words}',
   noGolfer: 'En esta cuenta no hay ningún golfista {id:name}.',
   noFitting: 'En esta cuenta no hay ningún fitting {id:name}.',
