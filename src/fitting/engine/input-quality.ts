@@ -177,7 +177,7 @@ export const inputQuality = (
 }
 
 /** What was not sent, by how much it moves this kind of club. @rule IN-CONFIDENCE */
-export const missingFrom = (request: Sent): InputQuality['missing'] =>
+const missingFrom = (request: Sent): InputQuality['missing'] =>
   byMoves[request.clubType]
     .filter(({ has, asks }) => !has(request) && (asks === undefined || asks(request)))
     .map(({ field, adds, how }) => ({ field, adds, how }))

@@ -33,7 +33,7 @@ const measurement = ([first]: InputQuality['missing'], question: MissSizeQuestio
     : say('next.unknownMissSize', { input: inputSaid('missSize'), changes: question.changes })
 
 /** What is not known, as the insight ends with it; null: nothing. @rule IN-CONFIDENCE */
-export const measurementSaid = (missing: Pick<InputQuality['missing'][number], 'field' | 'how'> | null): Message =>
+const measurementSaid = (missing: Pick<InputQuality['missing'][number], 'field' | 'how'> | null): Message =>
   missing === null
     ? say('next.nothingUnknown')
     : say('next.unknown', { input: inputSaid(missing.field), how: missing.how })
