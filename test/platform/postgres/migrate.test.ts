@@ -150,13 +150,16 @@ describe.if(url !== null)('postgresql, replicas', () => {
   test('O3 a replica waits as long as another one migrates, however short its own attempts are', async () => {
     const [one, other] = [openPostgres(url!), openPostgres(url!)]
     const { promise: done, resolve: end } = Promise.withResolvers<void>()
+    const { promise: itsTurn, resolve: begun } = Promise.withResolvers<void>()
     const held = one.begin(
       async (sql) => {
         await sql`select pg_advisory_xact_lock(${lockKey})`
+        begun()
         await done
       },
       { isLong: true },
     )
+    await itsTurn
     const waiting = migrate(other, [...migrations, { name: '9999_next', text: 'create table next ()' }], silently, 2)
     expect(await Promise.race([waiting, Bun.sleep(1_500)])).toBeUndefined() // far more attempts than it may fail
     end()
