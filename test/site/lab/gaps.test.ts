@@ -101,7 +101,7 @@ test('a verdict that stands alone has its unit', () => {
   for (const system of systems) {
     const unit = units[system]
     expect(verdictAlone(view, { ...englishReader, system })).toMatch(
-      new RegExp(`strike and tee give [+−]\\d+\\u00a0${unit}$`),
+      new RegExp(`strike and tee give [+−]\\d+\\u00a0${unit} \\(±\\d+\\s${unit}\\)$`),
     )
   }
 })
