@@ -224,6 +224,7 @@ class Operations:
         include: Literal["discontinued"] | None = None,
         limit: int | None = None,
         offset: int | None = None,
+        lang: Literal["en", "de", "es"] | None = None,
     ) -> FoundClubs:
         """Search clubs.
 
@@ -233,20 +234,21 @@ class Operations:
             club_type: Only this kind of club.
             brand: Maker.
             category: What the head is built for.
-            min_price: US dollars for one club.
-            max_price: US dollars for one club. Leaves out clubs with unknown prices.
-            q: A club in plain words: maker, model, category, type (`3 wood`), hand. A year is a preference.
+            min_price: US dollars a club.
+            max_price: US dollars a club; leaves out unknown prices.
+            q: Plain words: maker, model, category, type (`3 wood`), hand. A year is a preference.
             hand: Made for this hand.
             sort: popular (with words, best match first): most recommended in 30 days, then newest.
             include: discontinued: old clubs among the current ones, not after them.
             limit: Clubs per page.
             offset: Clubs to skip.
+            lang: Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.
         """
         return self._call(
             Request(
                 "GET",
                 "/v1/catalog/clubs",
-                query={"clubType": club_type, "brand": brand, "category": category, "minPrice": min_price, "maxPrice": max_price, "q": q, "hand": hand, "sort": sort, "include": include, "limit": limit, "offset": offset},
+                query={"clubType": club_type, "brand": brand, "category": category, "minPrice": min_price, "maxPrice": max_price, "q": q, "hand": hand, "sort": sort, "include": include, "limit": limit, "offset": offset, "lang": lang},
             ),
             Answer[FoundClubs](FoundClubs),
         )
@@ -766,13 +768,14 @@ class AsyncOperations:
         include: Literal["discontinued"] | None = None,
         limit: int | None = None,
         offset: int | None = None,
+        lang: Literal["en", "de", "es"] | None = None,
     ) -> FoundClubs:
         """Search clubs. As `Operations.search_clubs`."""
         return await self._call(
             Request(
                 "GET",
                 "/v1/catalog/clubs",
-                query={"clubType": club_type, "brand": brand, "category": category, "minPrice": min_price, "maxPrice": max_price, "q": q, "hand": hand, "sort": sort, "include": include, "limit": limit, "offset": offset},
+                query={"clubType": club_type, "brand": brand, "category": category, "minPrice": min_price, "maxPrice": max_price, "q": q, "hand": hand, "sort": sort, "include": include, "limit": limit, "offset": offset, "lang": lang},
             ),
             Answer[FoundClubs](FoundClubs),
         )

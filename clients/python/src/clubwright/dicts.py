@@ -86,7 +86,7 @@ class CurrentEquipmentDict(TypedDict):
     """The club the golfer plays now."""
 
     loft: NotRequired[float]
-    """Loft being fitted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit). Driver 6-20; iron: 7-iron loft 20-45. Alone it is the loft that is wanted; with a model, length, shaft or a measured launch and spin it is that of the current club."""
+    """Degrees. Loft being fitted: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit). Loft of the current club: driver 6-20, iron (7-iron) 20-45; alone, without measured launch and spin, no club is judged by it."""
     brand: NotRequired[str]
     """Brand of the current club."""
     model: NotRequired[str]

@@ -422,7 +422,7 @@ class CurrentEquipment(Model):
 
     model_config = ConfigDict(extra="forbid")
     loft: float | None = None
-    """Loft being fitted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit). Driver 6-20; iron: 7-iron loft 20-45. Alone it is the loft that is wanted; with a model, length, shaft or a measured launch and spin it is that of the current club."""
+    """Degrees. Loft being fitted: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit). Loft of the current club: driver 6-20, iron (7-iron) 20-45; alone, without measured launch and spin, no club is judged by it."""
     brand: str | None = None
     """Brand of the current club."""
     model: str | None = None
@@ -561,6 +561,15 @@ class FittingRequest(Model):
     """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
 
+class AdviceBand(Model):
+    """How far each may be off, either way: one standard error of all that was sent, estimated or modeled (IN-REFIT). Not in older fittings."""
+
+    carry_yards: float
+    """Carry, yards."""
+    total_yards: float
+    """Carry and roll, yards."""
+
+
 class AdviceStep(Model):
     """Something to do."""
 
@@ -583,6 +592,7 @@ class AdviceNow(Model):
     """Carry, yards."""
     total_yards: float
     """Carry and roll, yards."""
+    band: AdviceBand | None = None
 
 
 class AdviceFitted(Model):
@@ -592,6 +602,20 @@ class AdviceFitted(Model):
     """Carry, yards."""
     total_yards: float
     """Carry and roll, yards."""
+    band: AdviceBand | None = None
+
+
+class AdviceChangeBand(Model):
+    """How far each may be off, likewise."""
+
+    carry_yards: float
+    """Carry, yards."""
+    total_yards: float
+    """Carry and roll, yards."""
+    peak_feet: float
+    """Peak height, feet."""
+    landing_deg: float
+    """Landing angle, degrees."""
 
 
 class AdviceChange(Model):
@@ -605,6 +629,7 @@ class AdviceChange(Model):
     """Peak height, feet."""
     landing_deg: float
     """Landing angle, degrees."""
+    band: AdviceChangeBand | None = None
 
 
 class Advice(Model):
@@ -1531,7 +1556,7 @@ class CompletedFitting(Fitting):
     advice: Advice | None = None
     specs: Specs
     top_picks: list[TopPick]
-    """The clubs to buy, best first."""
+    """The clubs to buy, best first: in the order of rule SCORE-PICK."""
     club_recommendations: ClubRecommendations
     progress: FittingProgress
     meta: FittingMeta
@@ -2359,9 +2384,9 @@ class FoundClubs(Model):
     """The clubs of this page."""
     facets: ClubFacets
     did_you_mean: list[FoundClubsDidYouMeanItem] | None = None
-    """Only if the search words found nothing: clubs of nearly this model, of the type that the words name. Facets then ignore the words."""
+    """If the words found nothing: clubs of nearly this model, of the type named. Facets then ignore the words."""
     why: str | None = None
-    """Only if nothing was found: why, in sentences."""
+    """If nothing was found: why."""
 
 
 class LoftOption(Model):
@@ -4801,6 +4826,25 @@ class ToolHealth(Model):
     """Version of the tool server."""
 
 
+class ToldAdviceMessage(Model):
+    """The headline without its words."""
+
+    id: str
+    """Id of its wording."""
+    values: dict[str, Any]
+    """What stands in it."""
+
+
+class ToldAdvice(Model):
+    """What the golfer is told to do. Not of older fittings."""
+
+    kind: Literal["keep", "adjust", "nothing_to_gain", "try", "measure_first", "ask", "cannot_tell"]
+    """As in the fitting."""
+    headline: str
+    """In a few words, in English."""
+    message: ToldAdviceMessage | None = None
+
+
 class FittingCompletedData(Model):
     """The fitting."""
 
@@ -4810,6 +4854,7 @@ class FittingCompletedData(Model):
     """Club that was fitted."""
     status: Literal["completed"]
     """State of the fitting."""
+    advice: ToldAdvice | None = None
     test: bool | None = None
     """True in test events: nothing happened, and there is no such fitting. Else missing."""
 

@@ -273,11 +273,11 @@ export abstract class Operations {
       brand?: string | undefined
       /** What the head is built for. */
       category?: 'low_spin' | 'tour' | 'core' | 'max_forgiveness' | 'draw' | 'light' | 'blade' | 'players_iron' | 'players_distance' | 'game_improvement' | 'super_game_improvement' | 'cavity_back' | undefined
-      /** US dollars for one club. */
+      /** US dollars a club. */
       minPrice?: number | undefined
-      /** US dollars for one club. Leaves out clubs with unknown prices. */
+      /** US dollars a club; leaves out unknown prices. */
       maxPrice?: number | undefined
-      /** A club in plain words: maker, model, category, type (`3 wood`), hand. A year is a preference. */
+      /** Plain words: maker, model, category, type (`3 wood`), hand. A year is a preference. */
       q?: string | undefined
       /** Made for this hand. */
       hand?: Hand | undefined
@@ -289,8 +289,10 @@ export abstract class Operations {
       limit?: number | undefined
       /** Clubs to skip. */
       offset?: number | undefined
+      /** Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification. */
+      lang?: 'en' | 'de' | 'es' | undefined
     } = {}): Promise<FoundClubs> {
-    return this.call({ method: 'GET', path: `/v1/catalog/clubs`, query: { 'clubType': options.clubType, 'brand': options.brand, 'category': options.category, 'minPrice': options.minPrice, 'maxPrice': options.maxPrice, 'q': options.q, 'hand': options.hand, 'sort': options.sort, 'include': options.include, 'limit': options.limit, 'offset': options.offset }, signal: options.signal })
+    return this.call({ method: 'GET', path: `/v1/catalog/clubs`, query: { 'clubType': options.clubType, 'brand': options.brand, 'category': options.category, 'minPrice': options.minPrice, 'maxPrice': options.maxPrice, 'q': options.q, 'hand': options.hand, 'sort': options.sort, 'include': options.include, 'limit': options.limit, 'offset': options.offset, 'lang': options.lang }, signal: options.signal })
   }
 
   /**

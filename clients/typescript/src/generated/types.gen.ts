@@ -368,7 +368,7 @@ export type SwingMetrics = SwingMetricsWithSwingSpeed | SwingMetricsWithBallSpee
 
 /** The club the golfer plays now. */
 export type CurrentEquipment = {
-    /** Loft being fitted, degrees: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit). Driver 6-20; iron: 7-iron loft 20-45. Alone it is the loft that is wanted; with a model, length, shaft or a measured launch and spin it is that of the current club. */
+    /** Degrees. Loft being fitted: fairway 12-23, hybrid 17-28, wedge 44-62 (default 52, or set by wedgeHit). Loft of the current club: driver 6-20, iron (7-iron) 20-45; alone, without measured launch and spin, no club is judged by it. */
     loft?: number;
     /** Brand of the current club. */
     brand?: string;
@@ -506,6 +506,14 @@ export type FittingRequest = {
     inventory?: InventoryMode;
 };
 
+/** How far each may be off, either way: one standard error of all that was sent, estimated or modeled (IN-REFIT). Not in older fittings. */
+export type AdviceBand = {
+    /** Carry, yards. */
+    carryYards: number;
+    /** Carry and roll, yards. */
+    totalYards: number;
+};
+
 /** Something to do. */
 export type AdviceStep = {
     /** question: to find out first; own_club: the club that is played; strike, tee_and_ball, lesson: what no club gives; clubs: others. */
@@ -526,6 +534,7 @@ export type AdviceNow = {
     carryYards: number;
     /** Carry and roll, yards. */
     totalYards: number;
+    band?: AdviceBand;
 };
 
 /** What the fitted club does; null: not known. */
@@ -534,6 +543,19 @@ export type AdviceFitted = {
     carryYards: number;
     /** Carry and roll, yards. */
     totalYards: number;
+    band?: AdviceBand;
+};
+
+/** How far each may be off, likewise. */
+export type AdviceChangeBand = {
+    /** Carry, yards. */
+    carryYards: number;
+    /** Carry and roll, yards. */
+    totalYards: number;
+    /** Peak height, feet. */
+    peakFeet: number;
+    /** Landing angle, degrees. */
+    landingDeg: number;
 };
 
 /** The fitted club minus the own one. */
@@ -546,6 +568,7 @@ export type AdviceChange = {
     peakFeet: number;
     /** Landing angle, degrees. */
     landingDeg: number;
+    band?: AdviceChangeBand;
 };
 
 /** Ours: what the golfer is told to do, decided once; every page and paper says the same. Not in older fittings. */
@@ -1419,7 +1442,7 @@ export type CompletedFitting = Fitting & {
     status: 'completed';
     advice?: Advice;
     specs: Specs;
-    /** The clubs to buy, best first. */
+    /** The clubs to buy, best first: in the order of rule SCORE-PICK. */
     topPicks: Array<TopPick>;
     clubRecommendations: ClubRecommendations;
     progress: FittingProgress;
@@ -2110,9 +2133,9 @@ export type FoundClubs = {
     /** The clubs of this page. */
     clubs: Array<ClubSummary>;
     facets: ClubFacets;
-    /** Only if the search words found nothing: clubs of nearly this model, of the type that the words name. Facets then ignore the words. */
+    /** If the words found nothing: clubs of nearly this model, of the type named. Facets then ignore the words. */
     didYouMean?: Array<FoundClubsDidYouMeanItem>;
-    /** Only if nothing was found: why, in sentences. */
+    /** If nothing was found: why. */
     why?: string;
 };
 
@@ -4240,6 +4263,25 @@ export type ToolHealth = {
     serverVersion: string;
 };
 
+/** The headline without its words. */
+export type ToldAdviceMessage = {
+    /** Id of its wording. */
+    id: string;
+    /** What stands in it. */
+    values: {
+        [key: string]: unknown;
+    };
+};
+
+/** What the golfer is told to do. Not of older fittings. */
+export type ToldAdvice = {
+    /** As in the fitting. */
+    kind: 'keep' | 'adjust' | 'nothing_to_gain' | 'try' | 'measure_first' | 'ask' | 'cannot_tell';
+    /** In a few words, in English. */
+    headline: string;
+    message?: ToldAdviceMessage;
+};
+
 /** The fitting. */
 export type FittingCompletedData = {
     fittingId: FittingId;
@@ -4247,6 +4289,7 @@ export type FittingCompletedData = {
     clubType: ClubType;
     /** State of the fitting. */
     status: 'completed';
+    advice?: ToldAdvice;
     /** True in test events: nothing happened, and there is no such fitting. Else missing. */
     test?: boolean;
 };
