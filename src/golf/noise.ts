@@ -29,10 +29,19 @@ export const unknownSpread = {
   handicap: 8,
   wristToFloorIn: 0.9,
   smashShare: 0.015,
-  attackDeg: { driver: 3, '3-wood': 2.5, hybrid: 2, '7-iron': 2, PW: 2.5, GW: 2.5, SW: 2.5, LW: 2.5 } satisfies Record<
-    NumbersOf,
-    number
-  >,
+  driverLoftDeg: 1,
+  attackDeg: {
+    driver: 3,
+    '3-wood': 2.5,
+    '5-wood': 2.5,
+    '7-wood': 2.5,
+    hybrid: 2,
+    '7-iron': 2,
+    PW: 2.5,
+    GW: 2.5,
+    SW: 2.5,
+    LW: 2.5,
+  } satisfies Record<NumbersOf, number>,
 } as const
 
 /** How far amateurs deliver a driver about its usual dynamic loft (src/golf/flight/delivery.ts), degrees. @source house, fitting rules §11 @rule IN-REFIT */

@@ -1,7 +1,7 @@
-import type { ClubType, WedgeClass } from './names/words.ts'
+import type { ClubType, FairwayDesignation, WedgeClass } from './names/words.ts'
 
 /** Club that the numbers of a swing were measured with. */
-export type NumbersOf = 'driver' | '3-wood' | 'hybrid' | '7-iron' | WedgeClass
+export type NumbersOf = 'driver' | FairwayDesignation | 'hybrid' | '7-iron' | WedgeClass
 
 /** Driver mph for one mph of a 3-wood. @source TrackMan PGA averages, 113 and 107 mph (db/rules/trackman-pga.csv) @rule IN-CONVERT */
 export const driverMphPerThreeWoodMph = 1.055
@@ -20,6 +20,8 @@ const driverMphPerWedgeMph = driverMphPerSevenIronMph / wedgeMphPerSevenIronMph
 export const driverSpeedPerMph: Readonly<Record<NumbersOf, number>> = {
   driver: 1,
   '3-wood': driverMphPerThreeWoodMph,
+  '5-wood': driverMphPerFiveWoodMph,
+  '7-wood': driverMphPerFiveWoodMph,
   hybrid: driverMphPerHybridMph,
   '7-iron': driverMphPerSevenIronMph,
   PW: driverMphPerWedgeMph,
@@ -44,6 +46,8 @@ export const scoredDriverSmash = 1.45
 export const believableSmash: Readonly<Partial<Record<NumbersOf, readonly [low: number, high: number]>>> = {
   driver: [1.3, 1.53],
   '3-wood': [1.28, 1.52],
+  '5-wood': [1.27, 1.52],
+  '7-wood': [1.26, 1.51],
   hybrid: [1.24, 1.5],
   '7-iron': [1.2, 1.45],
 }

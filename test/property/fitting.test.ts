@@ -202,12 +202,12 @@ test.each([
   })
 })
 
-/** A fairway's target: a driver's of the same speed, or as fitting-rules.md 5.2 gives it for 3-wood numbers; hybrids do not read the launch for these specs at all. */
+/** A fairway's target: of the ball of a driver that of the driver, else as the tour hits each wood; hybrids do not read the launch for these specs at all. */
 const targetLaunch = ({ woodFit, driverSpeedMph, swing }: Fit, { clubType }: FittingRequest): number | null => {
   if (clubType === 'hybrid') return 12
   const { value: speed } = driverSpeedMph
   if (swing.numbersOf === 'driver') return driverTarget(speed, swing.attackDeg.value).launchDeg
-  return 12.5 - 0.09 * (speed - 90) + ['3-wood', '5-wood', '7-wood'].indexOf(woodFit!.designation)
+  return 11.6 - 0.1 * (speed - 90) + 0.6 * ['3-wood', '5-wood', '7-wood'].indexOf(woodFit!.designation)
 }
 
 describe.each(['hybrid', 'iron', 'wedge'] as const)('%s', (clubType) => {

@@ -217,7 +217,8 @@ describe('in a fitting with a carry', () => {
         swingMetrics: { swingSpeed: 95, ballSpeed: 138, carryDistance: 190 },
         clubDetails: { fairwayDesignation: '5-wood', ...clubDetails },
       }).notes.map(({ text }) => text)
-    expect(read({}).join()).toContain('Carry 190 yd is read as the driver’s, like the speed')
-    expect(read({ fairwaySpeedSource: 'three_wood' }).join()).toContain('Carry 190 yd is read as the 3-wood’s')
+    expect(read({ fairwayBallSource: 'driver' }).join()).toContain('Carry 190 yd is read as the driver’s')
+    for (const fairwaySpeedSource of ['driver', 'three_wood'] as const)
+      expect(read({ fairwaySpeedSource }).join()).not.toContain('is read as')
   })
 })

@@ -75,7 +75,7 @@ const fairwayFromDriver = fc
       clubType: 'fairway',
       golfer,
       swingMetrics: metricsOf(mph, seen),
-      clubDetails: { fairwayDesignation: named, ...drivers(mph, apartMph) },
+      clubDetails: { fairwayDesignation: named, fairwayBallSource: 'driver', ...drivers(mph, apartMph) },
     }),
   )
 const fairwayFromItself = fc

@@ -34,7 +34,7 @@ const spokenWork: readonly (readonly [said: RegExp, rules: readonly string[]])[]
   [/because at [\d.]+° the ball/, ['IRON-GOAL']],
   [/because the ball (lands|comes in|spins|flies)/, ['IRON-HOLD']],
   [/hold(s)? a green/, ['IRON-GOAL', 'IRON-HOLD']],
-  [/on target|spin is \d+% over target|launch and spin are both/i, ['FLT-DRIVER-TARGET']],
+  [/on target|spin is \d+% over target|launch and spin are both/i, ['FLT-DRIVER-TARGET', 'SHAFT-LAUNCH']],
   [/against a target/, ['FLT-DRIVER-TARGET', 'SHAFT-LAUNCH']],
   [/shape of the flight/, ['DRV-SHAPE']],
   [/ball flight read as/i, ['IN-BALL-FLIGHT']],

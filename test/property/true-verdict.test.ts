@@ -237,25 +237,42 @@ const printedChange = ({ configurations }: Fit) => {
   }
 }
 
-test('a verdict names carry, total, peak and landing of the table, and no gain where total falls or the model cannot tell', () => {
+/** Whether a draw head straightens a slice for no more yards than that is worth: 20 of a large one, 10 of a moderate one. */
+const isWorthStraighter = (
+  { specs }: Fit,
+  { missSize }: FittingRequest['swingMetrics'],
+  { carry, total }: { readonly carry: number; readonly total: number },
+): boolean => specs.headProfile.value === 'draw' && Math.min(carry, total) >= (missSize === 'large' ? -20 : -10)
+
+test('a verdict names carry, total, peak and landing of the table, and direction or no gain where total falls or the model cannot tell', () => {
   const yards = (by: number, verb: string): RegExp =>
     by === 0
       ? new RegExp(`${verb} as far`)
       : new RegExp(`${verb} (${Math.abs(by)} yd|over 25 yd) ${by > 0 ? 'more' : 'less'}`)
   expect(
-    faultsOf([...drives, ...ironShots(1)], ({ fitted, club, summary, next }, { clubType }) => {
+    faultsOf([...drives, ...ironShots(1)], ({ fitted, club, summary, next, advice }, { clubType, swingMetrics }) => {
       const change = printedChange(fitted)
       if (change === null || club === null) return []
       const isGain = Math.max(change.carry, change.total) > errorYards && Math.min(change.carry, change.total) >= 0
       const isSold = /^(Adjust|Replace)/.test(club.text) && clubType === 'driver' && !club.reason.includes(' in ')
       const isAlike = club.text.includes('flies alike')
+      const isStraighter = club.reason.includes('the fitted draw head is against')
       return [
         ...(isAlike || yards(change.carry, 'carries').test(club.text) ? [] : ['carry']),
         ...(isAlike || yards(change.total, 'goes').test(club.text) ? [] : ['total']),
         ...(isAlike || /peaks (as high|\d+ ft (higher|lower))/.test(club.text) ? [] : ['peak']),
         ...(isAlike || /lands (as steeply|[\d.]+° (steeper|flatter))/.test(club.text) ? [] : ['landing']),
         ...(!isGain && isSold ? [club.text] : []),
-        ...(clubType === 'driver' && !isGain !== club.text.includes('no gain worth a club') ? ['gain'] : []),
+        ...(clubType !== 'driver' || isGain || isWorthStraighter(fitted, swingMetrics, change) === isStraighter
+          ? []
+          : ['direction']),
+        ...(clubType === 'driver' && (isGain || isStraighter) === club.text.includes('no gain worth a club')
+          ? ['gain']
+          : []),
+        ...(isStraighter && advice.kind === 'try' && !advice.headline.startsWith('Try a draw head')
+          ? ['headline']
+          : []),
+        ...(isStraighter && (isGain || advice.kind === 'nothing_to_gain') ? [`${advice.kind} beside direction`] : []),
         ...(summary.includes(club.text) && next.includes(club.text) ? [] : ['other words']),
       ]
     }),
@@ -368,4 +385,38 @@ test('where a draw head, a weight or the hosel turns the ball, the flights say t
       return !isTurned || fitted.flights.basis.endsWith('is not flown.') ? [] : [fitted.flights.basis]
     }),
   ).toEqual(none)
+})
+
+test('7 a draw head that is fitted against a slice is advised before yards, and never beside that nothing is to gain', () => {
+  const slices = [85, 90, 95, 100, 105].flatMap((swingSpeed) =>
+    [9, 11, 13].flatMap((launchAngle) =>
+      [8, 9, 10.5, 12].flatMap((loft) =>
+        (['moderate', 'large'] as const).map(
+          (missSize): FittingRequest => ({
+            clubType: 'driver',
+            golfer: { handedness: 'right', handicap: 14 },
+            swingMetrics: {
+              swingSpeed,
+              ballSpeed: Math.round(1.45 * swingSpeed),
+              launchAngle,
+              spinRate: 2700,
+              missPattern: 'fade',
+              missSize,
+            },
+            currentEquipment: { loft, brand: 'Titleist', model: 'GT2' },
+          }),
+        ),
+      ),
+    ),
+  )
+  const found = faultsOf(slices, ({ fitted, club, advice }, { swingMetrics }) => {
+    const { change } = advice
+    const lost = change === null ? 0 : -Math.min(change.carryYards, change.totalYards)
+    const isWorth = lost <= (swingMetrics.missSize === 'large' ? 20 : 10)
+    if (fitted.specs.headProfile.value !== 'draw' || !isWorth) return []
+    const faults = ['keep', 'nothing_to_gain'].includes(advice.kind) ? [`${advice.kind} beside a draw head`] : []
+    if (advice.kind === 'try' && /no gain worth a club/.test(club!.text)) faults.push(club!.text)
+    return club!.verdict === 'keep' ? [...faults, `${club!.verdict} beside a draw head`] : faults
+  })
+  expect(found).toEqual(none)
 })

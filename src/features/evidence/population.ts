@@ -149,9 +149,13 @@ const swingWith: Readonly<
   Record<ClubType, (person: Person, chance: Chance) => Pick<SimulatedRequest, 'swingMetrics' | 'clubDetails'>>
 > = {
   driver: (person, chance) => ({ swingMetrics: driverSwing(person, chance) }),
-  // Most golfers bring driver numbers to a fairway wood, as the interface expects.
+  // Most golfers bring the speed of their driver to a fairway wood, as the interface expects.
   fairway: (person, chance) => ({
-    swingMetrics: driverSwing(person, chance),
+    swingMetrics: {
+      swingSpeed: roundTo(person.driverMph, 0.1),
+      attackAngle: clip(roundTo(chance.normal(-2.5, 2.5), 0.1), -12, 6),
+      ...missOf(person, chance),
+    },
     clubDetails: { fairwayDesignation: chance.oneOf({ '3-wood': 0.5, '5-wood': 0.3, '7-wood': 0.2 }) },
   }),
   hybrid: (person, chance) => ({

@@ -20,9 +20,9 @@ export interface Figures {
 /** The figures of an advice. @rule FLT-COMPARE, IN-REFIT */
 export function figuresOf(told: Told): Figures {
   const { input, fit } = told
-  const { current, fitted } = fit.flights
+  const { current, fitted, isLoftUnknown } = fit.flights
   const now = current && { ...current, ...expectedFlight(current) }
-  const then = fitted ? { ...fitted, ...expectedFlight(fitted) } : woodOf(told)
+  const then = fitted && !isLoftUnknown ? { ...fitted, ...expectedFlight(fitted) } : woodOf(told)
   const change = changeOf(told)
   if (then === null) return { now: now && banded(now, bandsOf(input, fit, null, now).fitted), fitted: null, change }
   const bands = bandsOf(input, fit, now, then)

@@ -2,11 +2,12 @@ import { gainYardsMax, modelErrorYards } from '../../golf/flight/driver-flight.t
 import type { Message } from '../../words/message.ts'
 import { about, deg, say, yardsApart, yardsMore, yd } from '../../words/say.ts'
 import { clubTypeSaid } from '../engine/club-said.ts'
+import { isForDirection } from '../engine/keep/keep-driver.ts'
 import { expectedFlight } from '../engine/swing/expected-flight.ts'
 import { worthOf } from '../engine/swing/flight-change.ts'
 import { bandsOf } from './bands.ts'
 import type { Figures } from './figures.ts'
-import { type AdviceKind, isForDirection, yardsAtTarget } from './kind.ts'
+import { type AdviceKind, yardsAtTarget } from './kind.ts'
 import type { Distances, Told } from './told.ts'
 
 /** What is told, with its figures. */
@@ -32,7 +33,7 @@ export function headlineOf(kind: AdviceKind, told: Reckoned): Message {
     case 'try':
       if (told.present === null) return play(told)
       if (gain === null) return say('advice.try', { what })
-      return say('advice.tryFor', { what: isForDirection(told) ? say('advice.drawHead') : what, gain })
+      return say('advice.tryFor', { what: takesDrawHead(told) ? say('advice.drawHead') : what, gain })
     case 'measure_first':
       return fit.swing.contradiction === null ? say('advice.measureSpeed') : say('advice.measureAgain')
     case 'ask':
@@ -40,6 +41,10 @@ export function headlineOf(kind: AdviceKind, told: Reckoned): Message {
     case 'cannot_tell':
       return say('advice.cannotTell', { what })
   }
+}
+
+function takesDrawHead({ input, fit, present }: Told): boolean {
+  return input.clubType === 'driver' && isForDirection(fit, present?.club ?? null)
 }
 
 /** Of the golfer's own club nothing is known but its loft. */

@@ -1,6 +1,7 @@
 import { modelErrorYards } from '../../golf/flight/driver-flight.ts'
 import { flightOnTarget } from '../engine/driver/driver-flight.ts'
 import type { Fit } from '../engine/fit.ts'
+import { isForDirection } from '../engine/keep/keep-driver.ts'
 import { type FlightChange, fittedChange, worthOf } from '../engine/swing/flight-change.ts'
 import type { Told } from './told.ts'
 
@@ -40,15 +41,10 @@ function isOfSlot({ input: { clubType } }: Judged): boolean {
 
 /** A driver is bought for distance, or for the direction that a draw head gives and that is not flown. */
 function isNoGain(told: Judged): boolean {
+  const { input, fit, present } = told
   const change = changeOf(told)
-  if (told.input.clubType !== 'driver' || change === null || worthOf(change) === 'gain') return false
-  return !(isForDirection(told) && Math.min(change.carryYards, change.totalYards) >= -modelErrorYards)
-}
-
-/** Whether a draw head is fitted in place of one that is known to be none. */
-export function isForDirection({ present, fit }: Judged): boolean {
-  const category = present?.club?.category ?? null
-  return fit.specs.headProfile.value === 'draw' && category !== null && category !== 'draw'
+  if (input.clubType !== 'driver' || change === null || worthOf(change) === 'gain') return false
+  return !isForDirection(fit, present?.club ?? null)
 }
 
 /** No loft tells who keeps a driver whose ball flies as far as its speed allows. */
@@ -57,8 +53,7 @@ function isOnTarget(told: Judged): boolean {
   const more = yardsAtTarget(told.fit)
   return (
     told.input.clubType === 'driver' &&
-    change !== null &&
-    worthOf(change) === 'none' &&
+    (change === null || worthOf(change) === 'none') &&
     more !== null &&
     more.moreYards <= modelErrorYards
   )

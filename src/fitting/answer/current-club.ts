@@ -14,6 +14,7 @@ import type { AdviceKind } from '../advice/index.ts'
 import { clubTypeSaid } from '../engine/club-said.ts'
 import type { Fit } from '../engine/fit.ts'
 import { currentClubVerdict } from '../engine/keep/keep.ts'
+import { isForDirection } from '../engine/keep/keep-driver.ts'
 import { type KnownClub, reasonOf, type Verdict } from '../engine/keep/keep-figures.ts'
 import { changeInFull } from '../engine/swing/flight-change.ts'
 import type { FittingRequest } from '../schema/schema.ts'
@@ -70,7 +71,15 @@ export const judgedClub = (request: FittingRequest, fit: Fit, catalog: Catalog, 
     ageYears,
     ...soleOf(club, request, catalog),
   })
-  return found && { ...found, club, ageYears, readAs: named ?? (said.isRead ? said.row : null) }
+  return (
+    found && {
+      ...found,
+      club,
+      ageYears,
+      isForDirection: isForDirection(fit, club),
+      readAs: named ?? (said.isRead ? said.row : null),
+    }
+  )
 }
 type JudgedClub = NonNullable<ReturnType<typeof judgedClub>>
 
@@ -81,7 +90,8 @@ export const currentClub = ({ clubType }: FittingRequest, judged: JudgedClub, ki
   const reason = reasonOf(reasons)
   const care = careSaid(club, ageYears)
   // No other reason stands beside that there is nothing to gain.
-  const flies = change === null || kind === 'nothing_to_gain' ? [] : [changeInFull(clubType, change)]
+  const flies =
+    change === null || kind === 'nothing_to_gain' ? [] : [changeInFull(clubType, change, judged.isForDirection)]
   const read =
     readAs === null ? [] : [say('ownClub.readAs', { club: `${readAs.brand} ${readAs.model}`, year: readAs.year })]
   return {

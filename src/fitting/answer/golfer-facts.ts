@@ -3,7 +3,7 @@ import { type LaunchProfile, launchProfiles } from '../../golf/names/words.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { type GolferFacts, presets, type SavedFitting } from '../../scoring/index.ts'
 import { say } from '../../words/say.ts'
-import { numbersOf } from '../engine/club.ts'
+import { speedOf } from '../engine/club.ts'
 import { driverSpeedOf } from '../engine/driver/driver-speed.ts'
 import { type Fact, isKnown } from '../engine/fact.ts'
 import type { Delivery } from '../engine/swing/context.ts'
@@ -59,6 +59,6 @@ export const readSavedGolfer = ({ input, result, output }: SavedFitting): Golfer
 const withSpeed = (request: FittingRequest): FittingRequest => {
   const { swingSpeed, ballSpeed, estimateSpeed } = request.swingMetrics
   if (swingSpeed !== undefined || ballSpeed !== undefined || estimateSpeed) return request
-  const typicalMph = presets.typical.speedMph / driverSpeedPerMph[numbersOf(request)]
+  const typicalMph = presets.typical.speedMph / driverSpeedPerMph[speedOf(request)]
   return { ...request, swingMetrics: { ...request.swingMetrics, swingSpeed: typicalMph } }
 }

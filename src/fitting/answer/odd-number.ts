@@ -7,6 +7,7 @@ import {
   speedSpreadMph,
 } from '../../golf/amateurs.ts'
 import { usualMass } from '../../golf/clubs/weights.ts'
+import { isFairway } from '../../golf/names/words.ts'
 import { usualHeightIn } from '../../golf/noise.ts'
 import { kilogramsPerPound, kilometersPerMile } from '../../golf/quantity.ts'
 import { driverSpeedPerMph, type NumbersOf, oddDriverMph, sameAsDriverShare } from '../../golf/speeds.ts'
@@ -14,7 +15,7 @@ import { metersPerSecondPerMph, metersPerYard, roundTo } from '../../golf/units.
 import type { Statement } from '../../platform/statement.ts'
 import type { Message, Said } from '../../words/message.ts'
 import { say, sentences } from '../../words/say.ts'
-import { numbersOf } from '../engine/club.ts'
+import { numbersOf, speedOf } from '../engine/club.ts'
 import { type Golfer, golferOf } from '../engine/swing/golfer.ts'
 import type { FittingRequest } from '../schema/schema.ts'
 
@@ -56,7 +57,7 @@ export const oddNumbers = (request: FittingRequest): readonly OddNumber[] => {
   const { swingSpeed, ballSpeed } = request.swingMetrics
   const { driverSpeed, sevenIronSpeed } = request.clubDetails ?? {}
   const found = [
-    oddClubSpeed(golfer, { field: 'swingMetrics.swingSpeed', of: numbersOf(request), said: swingSpeed }) ??
+    oddClubSpeed(golfer, { field: 'swingMetrics.swingSpeed', of: speedOf(request), said: swingSpeed }) ??
       asFastAsDriver(request),
     oddBallSpeed(request, golfer, ballSpeed),
     oddClubSpeed(golfer, { field: 'clubDetails.driverSpeed', of: 'driver', said: driverSpeed }),
@@ -70,7 +71,7 @@ export const oddNumbers = (request: FittingRequest): readonly OddNumber[] => {
 /** `a 7-iron`. */
 function aClub(of: NumbersOf): Message {
   if (of === 'driver') return say('oddNumber.aDriver')
-  if (of === '3-wood') return say('oddNumber.aWood')
+  if (isFairway(of)) return say('oddNumber.aWood', { number: Number.parseInt(of, 10) })
   if (of === 'hybrid') return say('oddNumber.aHybrid')
   return say(of === '7-iron' ? 'oddNumber.anIron' : 'oddNumber.aWedge')
 }
@@ -156,7 +157,7 @@ const farFrom = { farAbove: 'oddNumber.farAbove', farBelow: 'oddNumber.farBelow'
 const asFastAsDriver = (request: FittingRequest): OddNumber | null => {
   const { swingSpeed: said } = request.swingMetrics
   const driver = request.clubDetails?.driverSpeed
-  const of = numbersOf(request)
+  const of = speedOf(request)
   const perOwn = driverSpeedPerMph[of]
   if (said === undefined || driver === undefined || perOwn === 1 || said < sameAsDriverShare * driver) return null
   const meant = roundTo(driver / perOwn, 0.1)

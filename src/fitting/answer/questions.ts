@@ -23,7 +23,7 @@ export const questionsOf = (
   ...(question === null ? [] : [{ question: question.text, fields: ['swingMetrics.missSize'] }]),
   // What no rule reads changes nothing, whatever the answer.
   ...warnings.flatMap(({ field, rule, text }) =>
-    rule === undefined ? [] : [{ question: text, fields: fieldsBeside(field) }],
+    rule === undefined ? [] : [{ question: text, fields: [...fieldsBeside(field), ...whoseBall(request, field)] }],
   ),
   ...(whichClub === null
     ? []
@@ -33,10 +33,15 @@ export const questionsOf = (
 /** Fields that one question is about: the answer may belong into another than the one that looked wrong. */
 const together: readonly (readonly string[])[] = [
   ['swingMetrics.swingSpeed', 'swingMetrics.ballSpeed'],
+  ['clubDetails.fairwayBallSource', 'swingMetrics.swingSpeed', 'swingMetrics.ballSpeed'],
   ['swingMetrics.carryDistance', 'swingMetrics.totalDistance'],
   ['swingMetrics.missPattern', 'swingMetrics.missSize', 'swingMetrics.clubPath', 'swingMetrics.faceAngle'],
   ['golfer.wristToFloor', 'golfer.heightFeet', 'golfer.heightInches'],
 ]
+
+/** A carry that a fairway wood does not have may be the driver's. */
+const whoseBall = ({ clubType }: FittingRequest, field: string): readonly string[] =>
+  clubType === 'fairway' && field === 'swingMetrics.carryDistance' ? ['clubDetails.fairwayBallSource'] : []
 
 const fieldsBeside = (field: string): readonly string[] => {
   const others = together.find((fields) => fields.includes(field)) ?? []

@@ -60,6 +60,8 @@ export interface ExpectedFlight {
 export interface Flights {
   readonly current: Shot | null
   readonly fitted: Shot | null
+  /** The loft of the current shot was not stated: nothing is said of what the fitted one has more. */
+  readonly isLoftUnknown?: boolean
   /** The basis of both shots in words: measured or estimated, and why one is missing. */
   readonly basis: Said
 }

@@ -1,14 +1,15 @@
 import type { FlexRow } from '../../golf/clubs/flexes.ts'
-import type { ClubType } from '../../golf/names/words.ts'
+import { type ClubType, isFairway } from '../../golf/names/words.ts'
 import type { NumbersOf } from '../../golf/speeds.ts'
 import type { Message, Quantity } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
+import { clubNameSaid } from '../../words/say-club.ts'
 
 /** A club as sentences name it: `7-iron`, `PW`. */
 export function clubSaid(club: NumbersOf): Message {
   if (club === 'driver') return say('clubs.driver')
   if (club === 'hybrid') return say('clubs.hybrid')
-  if (club === '3-wood') return say('clubs.numberedWood', { number: 3 })
+  if (isFairway(club)) return clubNameSaid(club)
   if (club === '7-iron') return say('clubs.numberedIron', { number: 7 })
   return say('general.name', { name: club })
 }
@@ -25,6 +26,8 @@ export const clubTypeSaid: Readonly<Record<ClubType, Message>> = {
 const speedOf = {
   driver: 'source.driverSpeed',
   '3-wood': 'source.threeWoodSpeed',
+  '5-wood': 'source.fiveWoodSpeed',
+  '7-wood': 'source.sevenWoodSpeed',
   hybrid: 'source.hybridSpeed',
   '7-iron': 'source.sevenIronSpeed',
   wedge: 'source.wedgeSpeed',

@@ -1,12 +1,14 @@
 import {
+  fairwayFromDeg,
+  fairwaysFor,
   modernPitchingWedgeLoftDeg,
   unnamedWedgeLoftDeg,
   wedgeClassOfLoft,
   wedgeLoftDegOf,
 } from '../../golf/clubs/lofts.ts'
 import { pitchingWedgeDegMax, sameWedgeDeg } from '../../golf/clubs/wedges.ts'
-import type { WedgeClass } from '../../golf/names/words.ts'
-import type { NumbersOf } from '../../golf/speeds.ts'
+import type { FairwayDesignation, WedgeClass } from '../../golf/names/words.ts'
+import { driverSpeedPerMph, type NumbersOf } from '../../golf/speeds.ts'
 import type { FittingRequest } from '../schema/schema.ts'
 import type { LobWedgeAnswer } from './wedges/lob-wedge.ts'
 import { loftsAfter, nearestLoft, wedgeLofts } from './wedges/wedge-set.ts'
@@ -65,13 +67,39 @@ const loftInSet = (
   return isEvenWithIt ? loftDeg : nearestLoft(loftsAfter(wedgeLofts(asked)), loftDeg)
 }
 
-/** @rule IN-SPEED-MEANING */
+/** The fairway wood that was named, or whose loft was; null where neither was. @rule FWY-DESIGNATION */
+export const namedFairway = ({ currentEquipment, clubDetails }: FittingRequest): FairwayDesignation | null => {
+  const { loft } = currentEquipment ?? {}
+  const named = clubDetails?.fairwayDesignation
+  if (named !== undefined || loft === undefined) return named ?? null
+  if (loft < fairwayFromDeg['5-wood']) return '3-wood'
+  return loft < fairwayFromDeg['7-wood'] ? '5-wood' : '7-wood'
+}
+
+/** The wood that is fitted to a speed; the middle one where no speed says which. */
+const fairwayOfSpeed = (request: FittingRequest): FairwayDesignation => {
+  const { swingSpeed } = request.swingMetrics
+  if (swingSpeed === undefined) return '5-wood'
+  const of = speedOf(request)
+  const driverSpeed = of === 'driver' ? undefined : request.clubDetails?.driverSpeed
+  return fairwaysFor(driverSpeed ?? swingSpeed * driverSpeedPerMph[of]).first
+}
+
+/** The club that a swing speed is of: a fairway wood is fitted by that of the driver or of a 3-wood. @rule IN-SPEED-MEANING */
+export const speedOf = (request: FittingRequest): NumbersOf => {
+  if (request.clubType !== 'fairway') return numbersOf(request)
+  return request.clubDetails?.fairwaySpeedSource === 'three_wood' ? '3-wood' : 'driver'
+}
+
+/** The club that all other numbers are of: the fitted one, but for a fairway wood with the ball of a driver. @rule IN-SPEED-MEANING */
 export const numbersOf = (request: FittingRequest): NumbersOf => {
   switch (request.clubType) {
     case 'driver':
       return 'driver'
     case 'fairway':
-      return request.clubDetails?.fairwaySpeedSource === 'three_wood' ? '3-wood' : 'driver'
+      return request.clubDetails?.fairwayBallSource === 'driver'
+        ? 'driver'
+        : (namedFairway(request) ?? fairwayOfSpeed(request))
     case 'hybrid':
       return 'hybrid'
     case 'iron':

@@ -19,6 +19,7 @@ const named = {
   loft: true,
   fairwayDesignation: true,
   fairwaySpeedSource: true,
+  fairwayBallSource: true,
   driverSpeed: true,
   sevenIronSpeed: true,
   pwLoft: true,

@@ -151,7 +151,7 @@ export const specsFor = (asked: FittingRequest, irons: IronCarryOver | null, fly
 /** Details of the club that each type uses: any other is reported as a warning, since a golfer who sent it expects it to count. */
 const detailsFor: Readonly<Record<FittingRequest['clubType'], readonly string[]>> = {
   driver: ['sevenIronSpeed'],
-  fairway: ['fairwayDesignation', 'fairwaySpeedSource', 'driverSpeed'],
+  fairway: ['fairwayDesignation', 'fairwaySpeedSource', 'fairwayBallSource', 'driverSpeed'],
   hybrid: ['driverSpeed'],
   iron: [],
   wedge: ['sevenIronSpeed', 'pwLoft', 'lobWedgeFullSwing', 'wedgeHit', 'ironFittingId', 'ironShaft'],

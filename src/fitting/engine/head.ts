@@ -10,16 +10,21 @@ import type { Spec } from './spec.ts'
 import type { Context } from './swing/context.ts'
 import { fitWedgeHead } from './wedges/wedge-head.ts'
 import { asksFor } from './wishes.ts'
-import { designationOf } from './woods/fairway-loft.ts'
+import { designationOf, fairwayTarget } from './woods/fairway-loft.ts'
 import { fitHybridHead } from './woods/hybrid-head.ts'
 import { fitWoodHead } from './woods/wood-head.ts'
 
 /** The head of each kind of club, without the rest of its fitting. @rule WOOD-HEAD, HYB-HEAD, IRON-HEAD, WDG-HEAD */
 export const headOf = {
-  driver: (context) => woodHead(context, context.swing.clubSpeedMph),
+  driver: (context) => {
+    const { clubSpeedMph, attackDeg } = context.swing
+    return woodHead(context, clubSpeedMph, driverTarget(clubSpeedMph.value, attackDeg.value))
+  },
   fairway: (context) => {
     const driverSpeed = driverSpeedOf(context)
-    return woodHead(context, driverSpeed, designationOf(context, driverSpeed.value) === neverLowSpinWood)
+    const designation = designationOf(context, driverSpeed.value)
+    const target = fairwayTarget(context.swing, designation, driverSpeed)
+    return woodHead(context, driverSpeed, target, designation === neverLowSpinWood)
   },
   hybrid: (context) => fitHybridHead(context, context.swing.clubSpeedMph.value * driverSpeedPerMph.hybrid),
   iron: (context) => fitIronHead(context),
@@ -27,18 +32,20 @@ export const headOf = {
     fitWedgeHead(context, ownsWedgeHit(context.request) ? 'GW' : wedgeHitOf(context.request).wedgeClass),
 } as const satisfies Record<ClubType, (context: Context) => Spec>
 
-/** Launch and spin count where they are a driver's. */
-const woodHead = ({ request, golfer, swing }: Context, driverSpeedMph: Fact, needsHeight = false) => {
-  const target = driverTarget(driverSpeedMph.value, swing.attackDeg.value)
-  const isDrive = swing.numbersOf === 'driver'
-  return fitWoodHead({
+/** Launch and spin count where they are those of the club that is fitted. */
+const woodHead = (
+  { request, golfer, swing }: Context,
+  driverSpeedMph: Fact,
+  target: { readonly launchDeg: number; readonly spinRpm: number | null },
+  needsHeight = false,
+) =>
+  fitWoodHead({
     golfer,
     swing,
     speedMph: driverSpeedMph.value,
     speedBasis: driverSpeedMph.basis,
     needsHeight,
-    launchOverTargetDeg: isDrive && swing.launchDeg !== null ? swing.launchDeg.value - target.launchDeg : null,
+    launchOverTargetDeg: swing.launchDeg && swing.launchDeg.value - target.launchDeg,
     asksForgiveness: asksFor(request, 'forgiving', 'straight'),
-    spinOverTarget: isDrive && swing.spinRpm !== null ? swing.spinRpm.value / target.spinRpm : null,
+    spinOverTarget: swing.spinRpm && target.spinRpm && swing.spinRpm.value / target.spinRpm,
   })
-}

@@ -21,6 +21,8 @@ interface Input {
   readonly adds: number
   readonly how: Said
   readonly has: (request: Sent) => boolean
+  /** True where nothing else tells as much: it comes before all others. */
+  readonly isFirst?: (request: Sent) => boolean
   /** False where it would say nothing about this golfer. */
   readonly asks?: (request: Sent) => boolean
   /**
@@ -121,6 +123,9 @@ const inputs: readonly Input[] = [
     adds: inputWorth.loft,
     how: say('inputs.readLoft'),
     has: hasInput.loft,
+    // A measured shot is moved from the loft that hit it.
+    isFirst: ({ clubType, swingMetrics: { launchAngle, spinRate } }) =>
+      clubType !== 'wedge' && launchAngle !== undefined && spinRate !== undefined,
     moves: moves(0.2, 0.9, 1.7, 0.2, 2.8),
   },
   {
@@ -180,6 +185,7 @@ export const inputQuality = (
 const missingFrom = (request: Sent): InputQuality['missing'] =>
   byMoves[request.clubType]
     .filter(({ has, asks }) => !has(request) && (asks === undefined || asks(request)))
+    .toSorted((a, b) => Number(b.isFirst?.(request) ?? false) - Number(a.isFirst?.(request) ?? false))
     .map(({ field, adds, how }) => ({ field, adds, how }))
 
 const questionFirst = (missing: InputQuality['missing'], question: Said | undefined): InputQuality['missing'] => {

@@ -1,5 +1,5 @@
 import { usualHandicap } from '../../golf/handicap.ts'
-import type { ClubType } from '../../golf/names/words.ts'
+import { type ClubType, isFairway } from '../../golf/names/words.ts'
 import type { RuleId } from '../../ruleset/index.ts'
 import { type ClubFigures, type Specs, withEach } from './club-fit.ts'
 import { assumed, bases, type Fact } from './fact.ts'
@@ -87,7 +87,7 @@ const loftSources = (
     case 'driver':
       return [swing.clubSpeedMph, swing.attackDeg, ...flight]
     case 'fairway':
-      return ['FWY-DESIGNATION', club.driverSpeedMph, ...(swing.launchDeg === null ? [] : launchTarget(swing, flight))]
+      return ['FWY-DESIGNATION', club.driverSpeedMph, ...(swing.launchDeg === null ? [] : flight)]
     case 'hybrid':
       return [swing.clubSpeedMph]
     case 'iron':
@@ -97,9 +97,9 @@ const loftSources = (
   }
 }
 
-/** Numbers of a 3-wood are held against the target of SHAFT-LAUNCH. */
-const launchTarget = ({ numbersOf }: Swing, flight: readonly Source[]): readonly Source[] =>
-  numbersOf === 'driver' ? flight : ['SHAFT-LAUNCH', ...flight]
+/** A described flight is that of a driver. */
+const isOfDriver = ({ numbersOf, launchDeg }: Swing): boolean =>
+  numbersOf === 'driver' || (isFairway(numbersOf) && launchDeg?.basis === 'estimated')
 
 /** What is known of the flight, and what it is held against. */
 const flightSources = ({ request, swing }: Context, club: ClubFigures): readonly Source[] => {
@@ -108,8 +108,8 @@ const flightSources = ({ request, swing }: Context, club: ClubFigures): readonly
     const isKnown = (swing.presentShot ?? swing.peakFeet ?? swing.landingDeg ?? swing.spinRpm) !== null
     return isKnown ? [launch, 'IRON-HOLD'] : [launch]
   }
-  const hasTarget = swing.numbersOf === 'driver' && (launch ?? swing.spinRpm) !== null
-  return hasTarget ? [launch, swing.attackDeg, 'FLT-DRIVER-TARGET'] : [launch]
+  if ((launch ?? swing.spinRpm) === null || request.clubType === 'hybrid') return [launch]
+  return isOfDriver(swing) ? [launch, swing.attackDeg, 'FLT-DRIVER-TARGET'] : [launch, 'SHAFT-LAUNCH']
 }
 
 interface ShaftSources {

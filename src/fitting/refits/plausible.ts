@@ -1,7 +1,7 @@
 import { expectedSmash, impact, strikeEfficiency } from '../../flight/index.ts'
 import { speedSpreadMph } from '../../golf/amateurs.ts'
 import { usualWristToFloorIn } from '../../golf/clubs/lies.ts'
-import { usualDriverLoftDeg } from '../../golf/clubs/lofts.ts'
+import { usualDriverDeg, usualDriverLoftDeg } from '../../golf/clubs/lofts.ts'
 import { usualAttackDeg } from '../../golf/flight/attack.ts'
 import { usualDynamicLoftDeg } from '../../golf/flight/delivery.ts'
 import { statedHandicap, usualHandicap } from '../../golf/handicap.ts'
@@ -19,7 +19,7 @@ import {
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { clip } from '../../golf/units.ts'
 import type { Chance } from '../../platform/chance.ts'
-import { numbersOf } from '../engine/club.ts'
+import { numbersOf, speedOf } from '../engine/club.ts'
 import { type Golfer, golferOf } from '../engine/swing/golfer.ts'
 import { speedFromDistance } from '../engine/swing/told-speed.ts'
 import { type FittingRequest, GolferInput, loftBounds, SwingMetrics } from '../schema/schema.ts'
@@ -43,7 +43,7 @@ export const plausibleGolfer = (sent: FittingRequest, chance: Chance): FittingRe
     ...plausibleSwing(request, person, chance),
     ...plausibleMiss(request, person, chance),
   }
-  return { ...request, golfer, swingMetrics, ...plausibleLoft(request, chance) }
+  return { ...request, golfer, swingMetrics, ...plausibleLoft(sent, { ...request, swingMetrics }, person, chance) }
 }
 
 /** The speed behind a distance that was told, as this golfer makes it; its own noise comes with the other numbers. */
@@ -62,17 +62,16 @@ const withEstimatedSpeed = (request: FittingRequest, person: Golfer, chance: Cha
   }
   return {
     ...request,
-    swingMetrics: { ...others, swingSpeed: speedFromDistance(far, person, numbersOf(request)).value },
+    swingMetrics: { ...others, swingSpeed: speedFromDistance(far, person).value },
   }
 }
 
 /** A speed that golfers of this sex, age and handicap have, who spread about the usual one. */
 const withUsualSpeed = (request: FittingRequest, person: Golfer, chance: Chance): FittingRequest => {
   const { estimateSpeed: _, ...others } = request.swingMetrics
-  const of = numbersOf(request)
   const { handicap, averageScore } = request.golfer
   const spreadMph = (handicap ?? averageScore) === undefined ? speedSpreadMph.unknown : speedSpreadMph.known
-  const mph = chance.normal(speedFromDistance(request, person, of).value, spreadMph / driverSpeedPerMph[of])
+  const mph = chance.normal(speedFromDistance(request, person).value, spreadMph / driverSpeedPerMph[speedOf(request)])
   return { ...request, swingMetrics: { ...others, swingSpeed: withinMetric('swingSpeed', mph) } }
 }
 
@@ -145,14 +144,16 @@ const plausibleSwing = (request: FittingRequest, person: Golfer, chance: Chance)
 /** Both speeds: one alone leaves the strike open. */
 const plausibleSpeeds = (request: FittingRequest, person: Golfer, chance: Chance) => {
   const { swingSpeed, ballSpeed, strikePattern } = request.swingMetrics
+  const of = numbersOf(request)
   const usualSmash = expectedSmash({
-    club: numbersOf(request),
+    club: of,
     handicap: person.handicap?.value,
     pattern: strikePattern,
     group: person.group,
     loftDeg: request.currentEquipment?.loft,
   })
-  const smash = usualSmash * chance.normal(1, unknownSpread.smashShare)
+  const ownPerMph = driverSpeedPerMph[speedOf(request)] / driverSpeedPerMph[of]
+  const smash = usualSmash * ownPerMph * chance.normal(1, unknownSpread.smashShare)
   const noise = noiseOf(request)
   const ball = ballSpeed === undefined ? undefined : chance.normal(ballSpeed, noise.ballSpeed)
   const club = swingSpeed === undefined ? ball! / smash : chance.normal(swingSpeed, noise.swingSpeed)
@@ -217,11 +218,24 @@ const plausibleSize = (sent: MissSize | undefined, chance: Chance): MissSize => 
   return missSizes[missSizes.indexOf(sent) + step] ?? sent
 }
 
-const plausibleLoft = ({ clubType, currentEquipment }: FittingRequest, chance: Chance) => {
+/** A stated loft, or of a driver that was measured the one that golfers of its speed play. */
+const plausibleLoft = (sent: FittingRequest, request: FittingRequest, person: Golfer, chance: Chance) => {
+  const { clubType, currentEquipment } = request
+  if (currentEquipment?.loft === undefined && isMeasuredDrive(sent))
+    return { currentEquipment: { ...currentEquipment, loft: usualLoft(request, person, chance) } }
   const loft = currentEquipment?.loft
   if (loft === undefined || clubType === 'wedge') return {}
   const { min, max } = loftBounds[clubType]
   return { currentEquipment: { ...currentEquipment, loft: clip(chance.normal(loft, staticNoise.loftDeg), min, max) } }
+}
+
+const isMeasuredDrive = ({ clubType, swingMetrics: { launchAngle, spinRate } }: FittingRequest): boolean =>
+  clubType === 'driver' && launchAngle !== undefined && spinRate !== undefined
+
+const usualLoft = ({ swingMetrics }: FittingRequest, person: Golfer, chance: Chance): number => {
+  const { min, max } = loftBounds.driver
+  const usualDeg = usualDriverDeg(person, swingMetrics.swingSpeed!, swingMetrics.attackAngle!)
+  return clip(chance.normal(usualDeg, unknownSpread.driverLoftDeg), min, max)
 }
 
 type Measured = 'swingSpeed' | 'ballSpeed' | 'launchAngle' | 'attackAngle' | 'spinRate' | 'carryDistance'

@@ -120,14 +120,14 @@ export const SwingMetrics = closed(
         maximum: swingMph.max,
         unit: 'mph',
         description:
-          'Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood.',
+          'Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, or that of fairwaySpeedSource.',
         examples: [95],
       }),
     ),
     estimateSpeed: Type.Optional(
       Type.Boolean({
         description:
-          'Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification.',
+          'Without a speed: estimates it from carryDistance (or a driver’s totalDistance), else from sex, age and handicap. An extension of the interface specification.',
       }),
     ),
     ballSpeed: Type.Optional(
@@ -309,7 +309,12 @@ export const ClubDetails = closed(
     fairwayDesignation: Type.Optional(oneOf(fairwayDesignations, { description: 'Fairway: which wood to fit.' })),
     fairwaySpeedSource: Type.Optional(
       oneOf(['driver', 'three_wood'], {
-        description: 'Fairway: the club that the speed is for; default driver.',
+        description: 'Fairway: the club of swingSpeed; default driver.',
+      }),
+    ),
+    fairwayBallSource: Type.Optional(
+      oneOf(['fairway', 'driver'], {
+        description: 'Fairway: club of ball speed, launch, spin and carry; default the wood fitted.',
       }),
     ),
     driverSpeed: Type.Optional(
@@ -368,7 +373,7 @@ export const Preferences = closed(
         [text(200, 'One goal.', ['forgiveness']), Type.Array(text(60, 'A goal.', ['forgiveness']), { maxItems: 10 })],
         {
           description:
-            'What the golfer wants, in words: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed.',
+            'What the golfer wants: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed.',
           examples: [['forgiveness']],
         },
       ),
@@ -536,7 +541,7 @@ export const FittingRequest = closed(
       oneOf(inventoryModes, {
         $id: 'InventoryMode',
         description:
-          'How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification.',
+          'How the account’s stock affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification.',
       }),
     ),
   },

@@ -149,8 +149,8 @@ export const fairwaysFor = (driverSpeedMph: number) =>
 export const womenMoreLoftDeg = 0.5
 /** Degrees more for an attack this steep and steeper. @source house @rule FWY-LOFT */
 export const steepFairway = { attackDegMax: -5, moreDeg: 0.5 } as const
-/** Share of the launch missing to its target that is added, and how far that may move the loft, degrees. @source house @rule FWY-LOFT */
-export const fairwayLaunchTerm = { share: 0.4, degMax: 1 } as const
+/** Share of the launch missing to its target that is added beyond what is still on it, and how far that may move the loft, degrees. @source house @rule FWY-LOFT */
+export const fairwayLaunchTerm = { share: 0.4, withinDeg: 0.5, degMax: 1 } as const
 
 // Hybrids.
 

@@ -7,6 +7,8 @@ import { interpolate, type Knot, roundTo } from '../units.ts'
 /** Attack of the clubs beside the driver, degrees. @source house: anchored to TrackMan's PGA rows (db/rules/trackman-pga.csv) @rule IN-ATTACK */
 export const attackDegOf: Readonly<Record<Exclude<NumbersOf, 'driver'>, number>> = {
   '3-wood': -2.5,
+  '5-wood': -2.8,
+  '7-wood': -2.8,
   hybrid: -3,
   '7-iron': -3.5,
   PW: -4.5,

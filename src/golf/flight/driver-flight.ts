@@ -65,6 +65,8 @@ export const hoselAdvice = {
 export const shorterDriverHandicapMin = 20
 /** No more carry than this is promised, yards. @source house: honesty rule @rule DRV-GAIN */
 export const gainYardsMax = 25
+/** Yards of distance that a draw head may cost who slices so much, for what it straightens. @source makers of draw heads, from memory: 10 to 20 yd of turn @rule KEEP-CLUB */
+export const directionYards = { moderate: 10, large: 20 } as const
 /** Carries or totals this close are no difference that the flight model can tell, yards. @source its mean error on TrackMan's tables is 1.1 % of the carry (db/rules/flight-model-errors.csv): 3 yd of a 270 yd drive @rule DRV-GAIN, KEEP-CLUB */
 export const modelErrorYards = 3
 /** Windows, and figures against them, are rounded once and as they are printed: launch and landing in degrees, spin in rpm. @source house @rule FLT-DRIVER-TARGET, IRON-HOLD */

@@ -108,6 +108,9 @@ export const categoriesOf = {
 export const fairwayDesignations = ['3-wood', '5-wood', '7-wood'] as const
 /** A fairway wood by its number. */
 export type FairwayDesignation = (typeof fairwayDesignations)[number]
+/** Whether a club is one of them. */
+export const isFairway = (club: string): club is FairwayDesignation =>
+  (fairwayDesignations as readonly string[]).includes(club)
 
 /** Wedge classes, strongest first. AW and UW are other names of the gap wedge. */
 export const wedgeClasses = ['PW', 'GW', 'SW', 'LW'] as const

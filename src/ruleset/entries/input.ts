@@ -98,9 +98,9 @@ export const inputRules = [
   },
   {
     id: 'IN-SPEED-MEANING',
-    title: 'What swingSpeed means',
+    title: 'What swingSpeed and the other numbers mean',
     statement:
-      'Driver: driver speed. Fairway: driver speed, or 3-wood speed when fairwaySpeedSource is three_wood. Hybrid and wedge: the club itself. Iron: the 7-iron.',
+      'Driver: driver speed. Fairway: driver speed, or 3-wood speed when fairwaySpeedSource is three_wood. Hybrid and wedge: the club itself. Iron: the 7-iron. All other numbers are those of the club that is fitted; of a fairway wood by its name, its loft or the speed, and a driver’s where fairwayBallSource is driver.',
     source: 'Interface specification, meaning of swingSpeed per club type',
     status: 'published',
     section,
@@ -133,7 +133,7 @@ export const inputRules = [
   {
     id: 'IN-ATTACK',
     title: 'Attack angle when none was measured',
-    statement: `Driver numbers by handicap, linear between the rows and in tenths: men ${attackWords('men')}, women ${attackWords('women')}; an unknown handicap counts as ${usualHandicap}, juniors as men. 3-wood ${attackDegOf['3-wood']}°; hybrid ${attackDegOf.hybrid}°; 7-iron ${attackDegOf['7-iron']}°; wedge ${attackDegOf.SW}°. Marked default. A driver attack of a captured session that was measured at the club face, and not by a radar, counts ${camerasReadHigherDeg}° less, and stands among the assumptions.`,
+    statement: `Driver numbers by handicap, linear between the rows and in tenths: men ${attackWords('men')}, women ${attackWords('women')}; an unknown handicap counts as ${usualHandicap}, juniors as men. 3-wood ${attackDegOf['3-wood']}°; 5-wood and 7-wood ${attackDegOf['5-wood']}°; hybrid ${attackDegOf.hybrid}°; 7-iron ${attackDegOf['7-iron']}°; wedge ${attackDegOf.SW}°. Marked default. A driver attack of a captured session that was measured at the club face, and not by a radar, counts ${camerasReadHigherDeg}° less, and stands among the assumptions.`,
     source: 'TrackMan Combine averages of amateurs; the other clubs anchored to the TrackMan PGA rows',
     status: 'published',
     section,
@@ -144,7 +144,7 @@ export const inputRules = [
   {
     id: 'IN-BALL-FLIGHT',
     title: 'Described ball flight',
-    statement: `With driver numbers and no measured launch, low, normal and high read as a launch of ${launchOfFlightDeg.low}, ${launchOfFlightDeg.normal} and ${launchOfFlightDeg.high}°. For other clubs the word is a description only. A measured launch takes precedence.`,
+    statement: `Without a measured launch, with the speed of a driver, low, normal and high read as a launch of ${launchOfFlightDeg.low}, ${launchOfFlightDeg.normal} and ${launchOfFlightDeg.high}°. Beside a fairway wood that is held against the driver's target. For other clubs the word is a description only. A measured launch takes precedence.`,
     source: 'Interface specification, ballFlight of the tool form',
     status: 'published',
     section,
@@ -164,7 +164,7 @@ export const inputRules = [
   {
     id: 'IN-CONSISTENT-SPEED',
     title: 'Club speed and ball speed must belong together',
-    statement: `Smash factors of ${smashRange('driver')} (driver), ${smashRange('3-wood')} (3-wood), ${smashRange('hybrid')} (hybrid), ${smashRange('7-iron')} (7-iron) are possible; wedges are not checked. Beyond them the ball flies as it was measured, whatever the handicap. A ball too fast for the club shows a club speed that was read too low: it counts as the nearest possible one, ${misreadClubMax} x the sent one at most. A ball too slow was mishit: the club speed stands, unless it is more than ${populationSpreads} x ${speedSpreadMph.known} mph above the usual driver speed of such golfers (handicap unknown: the table, ${slowerWithAge.perYearMph} mph less for each year over ${slowerWithAge.fromAge}; juniors ${juniorDriver.mph} mph at ${juniorAgeMax}, ${juniorDriver.perYearMph} less for each year younger). Both readings are fitted and the other one is listed as an alternative; the input counts ${inputPoints.contradictoryMax} at most, and the golfer is asked to measure again.`,
+    statement: `Smash factors of ${smashRange('driver')} (driver), ${smashRange('3-wood')} (3-wood), ${smashRange('5-wood')} (5-wood), ${smashRange('7-wood')} (7-wood), ${smashRange('hybrid')} (hybrid), ${smashRange('7-iron')} (7-iron) are possible; wedges are not checked. Beyond them the ball flies as it was measured, whatever the handicap; but one too fast for a fairway wood at that speed of the driver counts nowhere, with its launch, spin and carry, and it is asked whose it is. A ball too fast for the club shows a club speed that was read too low: it counts as the nearest possible one, ${misreadClubMax} x the sent one at most. A ball too slow was mishit: the club speed stands, unless it is more than ${populationSpreads} x ${speedSpreadMph.known} mph above the usual driver speed of such golfers (handicap unknown: the table, ${slowerWithAge.perYearMph} mph less for each year over ${slowerWithAge.fromAge}; juniors ${juniorDriver.mph} mph at ${juniorAgeMax}, ${juniorDriver.perYearMph} less for each year younger). Both readings are fitted and the other one is listed as an alternative; the input counts ${inputPoints.contradictoryMax} at most, and the golfer is asked to measure again.`,
     source:
       'Range of center to poor strikes; ball speed is the better measured of the two (Golfweek 2016-04-19, efficiency); speeds of the TrackMan Combine, their spread from db/rules/handicap-profile.csv',
     status: 'judgment',

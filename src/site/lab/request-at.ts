@@ -35,12 +35,12 @@ export const requestAt = (request: FittingRequest, shot: KnownShot, swung: Swung
   }
 }
 
-/** A fairway wood is mostly fitted by the numbers of the driver, whose attack is another. */
-const attackAt = ({ clubType, clubDetails, swingMetrics }: FittingRequest, moreDeg: number, attackDeg: number) => {
+const attackAt = ({ clubDetails, swingMetrics }: FittingRequest, moreDeg: number, attackDeg: number) => {
   const { attackAngle } = swingMetrics
   if (moreDeg === 0) return {}
   if (attackAngle !== undefined) return { attackAngle: attackAngle + moreDeg }
-  return clubType === 'fairway' && clubDetails?.fairwaySpeedSource !== 'three_wood' ? {} : { attackAngle: attackDeg }
+  // The ball of a driver has the attack of one.
+  return clubDetails?.fairwayBallSource === 'driver' ? {} : { attackAngle: attackDeg }
 }
 
 type Metrics = FittingRequest['swingMetrics']

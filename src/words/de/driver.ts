@@ -50,6 +50,8 @@ export const driver: Translated<typeof english> = {
     'Mit dem gefitteten Loft von {loft} trüge der jetzige Schlag {gain:words} mehr und ginge insgesamt {total:words}.',
   otherGains: 'Mit {loft} Loft trüge der jetzige Schlag {gain:words} mehr und ginge insgesamt {total:words}.',
   noneGains: 'Keines der verglichenen Lofts trägt diesen Schlag {least} weiter.',
+  loftUnknown:
+    'Über ein anderes Loft ist nichts zu sagen, solange das Loft dieses Schlags nicht bekannt ist: lesen Sie es von der Sohle ab.',
   targetCarries:
     'Im Ziel von {launch} und {spin} trüge dieselbe Ballgeschwindigkeit {carry} statt jetzt {now}: {more:words}, insgesamt {total:words}.',
   targetCarriesAlike:

@@ -15,7 +15,7 @@ export const flight: Translated<typeof english> = {
   notOfHybrid: 'Ein gefitteter Flug braucht Abflug, Spin und das Loft des jetzigen Hybrids.',
   notOfIron: 'Ohne ihn gibt es keinen gefitteten Flug eines Eisens.',
   notOfDriverNumbers: 'Das sind Zahlen eines Drivers.',
-  notOfFairway: 'Ein gefitteter Flug ist vom Holz 3 bekannt, aus Abflug, Spin und dem Loft des jetzigen Holz 3.',
+  notOfFairway: 'Ein gefitteter Flug braucht Abflug, Spin und das Loft des jetzigen Holzes.',
   turnLeftOut:
     'Wie weit ein Draw-Kopf, sein Gewicht oder eine durch das Hosel geschlossene Fläche den Ball dreht, wird nicht geflogen.',
   over: 'über {yards}',

@@ -17,6 +17,7 @@ export const inputs: Translated<typeof english> = {
   loft: 'Loft des jetzigen Schlägers',
   fairwayDesignation: 'Art des Fairwayholzes',
   fairwaySpeedSource: 'Schläger der Fairwayholz-Geschwindigkeit',
+  fairwayBallSource: 'Schläger des Balls beim Fairwayholz',
   driverSpeed: 'Drivergeschwindigkeit',
   sevenIronSpeed: 'Geschwindigkeit mit dem Eisen 7',
   pwLoft: 'Loft des Pitching Wedge',

@@ -18,6 +18,6 @@ export const oddNumber: Translated<typeof english> = {
   aDriver: 'Driver',
   aWedge: 'Wedge',
   aHybrid: 'Hybrid',
-  aWood: 'Holz 3',
+  aWood: 'Holz {number}',
   anIron: 'Eisen 7',
 }

@@ -47,6 +47,7 @@ export const ownClub: Translated<typeof english> = {
   headDiffers: 'Art des Kopfs: {own:words} statt {fitted:words}',
   onlyHeadDiffers: 'seine Werte passen, nur der Kopf ist ein anderer ({own:words} statt {fitted:words})',
   distanceUndecided: '{figures:words}, und Weite allein entscheidet das nicht',
+  forDirection: 'der gefittete Draw-Kopf wirkt gegen {miss:words}, wovon kein Yard Carry etwas sagt',
   noFarther: '{figures:words}, aber das gefittete Loft fliegt nicht weiter',
   holdsAsIs: '{figures:words}, aber der Ball bleibt auch so auf dem Grün liegen',
   turnHosel: 'verstellen Sie das Hosel, falls vorhanden',

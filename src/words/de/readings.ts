@@ -11,6 +11,8 @@ export const readings: Translated<typeof english> = {
   ballStands:
     'Der Ball fliegt, wie er gemessen wurde; der Schläger zählt mit {counted} statt {sent}, denn Geräte messen den Ball und berechnen den Schläger oft daraus.',
   measureBoth: 'Messen Sie beides noch einmal.',
+  driversBall:
+    'Ein Ball mit {ball} ist zu schnell für ein {club:words} bei {driver} Drivergeschwindigkeit, mit der es höchstens {most} sind. Ballgeschwindigkeit, Abflug, Spin und Carry zählen nicht: Sind es die des Drivers?',
   ironBesideDriver:
     'Eine Drivergeschwindigkeit von {driver} und {iron} mit dem Eisen 7 gehören selten zu einem Spieler; gezählt wurde die Drivergeschwindigkeit.',
   driverBesideSwing:

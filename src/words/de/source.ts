@@ -7,6 +7,8 @@ export const source: Translated<typeof english> = {
   assumed: '{speed} (angenommen)',
   driverSpeed: 'Drivergeschwindigkeit {speed:words}',
   threeWoodSpeed: 'Geschwindigkeit mit dem Holz 3 {speed:words}',
+  fiveWoodSpeed: 'Geschwindigkeit mit dem Holz 5 {speed:words}',
+  sevenWoodSpeed: 'Geschwindigkeit mit dem Holz 7 {speed:words}',
   hybridSpeed: 'Geschwindigkeit mit dem Hybrid {speed:words}',
   sevenIronSpeed: 'Geschwindigkeit mit dem Eisen 7 {speed:words}',
   wedgeSpeed: 'Geschwindigkeit mit dem Wedge {speed:words}',

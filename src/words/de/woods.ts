@@ -55,8 +55,11 @@ export const woods: Translated<typeof english> = {
   leave: 'Lassen Sie {yards} bis zum nächsten Holz oder Hybrid.',
   fartherThanDriver:
     'Nach diesen Zahlen trägt der Schläger {club:words} {carry} weiter als der Driver mit {speed}. Messen Sie beides noch einmal.',
-  readAsOthers:
-    '{carry:Words} gilt wie die Geschwindigkeit als die des Schlägers {hit:words}; der Carry ({club:words}) ist daraus geschätzt.',
+  readAsOthers: '{carry:Words} gilt als die des Schlägers {hit:words}; der Carry ({club:words}) ist daraus geschätzt.',
+  readAsFitted: 'Kein Holz wurde genannt: die Zahlen des Balls gelten als die mit dem {club:words}.',
+  spinAbove: 'Spin {spin} liegt über den {window}, die ein {club:words} haben soll.',
+  spinBelow: 'Spin {spin} liegt unter den {window}, die ein {club:words} haben soll.',
+  spinInside: 'Spin {spin} liegt in den {window}, die ein {club:words} haben soll.',
   lessLoft: '{by} weniger Loft: {loft}',
   moreLoft: '{by} mehr Loft: {loft}',
   carries: 'Trägt etwa {carry} ({basis:words}).',

@@ -48,6 +48,7 @@ export const driver = {
     'With the fitted {loft} of loft the current shot would carry {gain:words} more and go {total:words} in all.',
   otherGains: 'With {loft} of loft the current shot would carry {gain:words} more and go {total:words} in all.',
   noneGains: 'None of the lofts compared carries this shot {least} farther.',
+  loftUnknown: 'Nothing is said of another loft while the loft that hit this shot is not known: read it off the sole.',
   targetCarries:
     'At the target of {launch} and {spin} the same ball speed would carry {carry} against {now} now: {more:words}, and {total:words} in all.',
   targetCarriesAlike:

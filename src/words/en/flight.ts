@@ -13,7 +13,7 @@ export const flight = {
   notOfHybrid: 'A fitted flight needs launch, spin and the loft of the current hybrid.',
   notOfIron: 'Without it there is no fitted flight of an iron.',
   notOfDriverNumbers: 'These are numbers of a driver.',
-  notOfFairway: 'A fitted flight is known of a 3-wood, from launch, spin and the loft of the current 3-wood.',
+  notOfFairway: 'A fitted flight needs launch, spin and the loft of the current wood.',
   turnLeftOut: 'What a draw head, its weight or a face closed by the hosel turns the ball is not flown.',
   over: 'over {yards}',
   more: '{gain:words} more',

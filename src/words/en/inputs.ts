@@ -15,6 +15,7 @@ export const inputs = {
   loft: 'loft of the current club',
   fairwayDesignation: 'kind of fairway wood',
   fairwaySpeedSource: 'club of the fairway speed',
+  fairwayBallSource: 'club of the fairway ball',
   driverSpeed: 'driver speed',
   sevenIronSpeed: '7-iron speed',
   pwLoft: 'pitching wedge loft',

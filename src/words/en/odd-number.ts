@@ -16,6 +16,6 @@ export const oddNumber = {
   aDriver: 'a driver',
   aWedge: 'a wedge',
   aHybrid: 'a hybrid',
-  aWood: 'a 3-wood',
+  aWood: 'a {number}-wood',
   anIron: 'a 7-iron',
 } as const

@@ -42,6 +42,7 @@ export const ownClub = {
   onlyHeadDiffers:
     'its figures fit and only the head differs (head class {own:words} against the fitted {fitted:words})',
   distanceUndecided: '{figures:words}, and distance alone does not decide it',
+  forDirection: 'the fitted draw head is against {miss:words}, which no yards of carry tell',
   noFarther: '{figures:words}, but the fitted loft flies no farther',
   holdsAsIs: '{figures:words}, but it holds the green as it is',
   turnHosel: 'turn the hosel where it has one',

@@ -9,6 +9,8 @@ export const readings = {
   ballStands:
     'The ball flies as it was measured; the club counts as {counted} in place of {sent}, because devices measure the ball and often derive the club.',
   measureBoth: 'Measure both again.',
+  driversBall:
+    'A ball at {ball} is too fast for a {club:words} at a driver speed of {driver}, which gives {most} at most. Ball speed, launch, spin and carry are not counted: are they those of the driver?',
   ironBesideDriver:
     'A driver speed of {driver} and a 7-iron speed of {iron} rarely belong to one golfer; the driver speed was used.',
   driverBesideSwing:

@@ -5,6 +5,8 @@ export const source = {
   assumed: '{speed} (default)',
   driverSpeed: 'driver speed {speed:words}',
   threeWoodSpeed: '3-wood speed {speed:words}',
+  fiveWoodSpeed: '5-wood speed {speed:words}',
+  sevenWoodSpeed: '7-wood speed {speed:words}',
   hybridSpeed: 'hybrid speed {speed:words}',
   sevenIronSpeed: '7-iron speed {speed:words}',
   wedgeSpeed: 'wedge speed {speed:words}',

@@ -48,8 +48,11 @@ export const woods = {
   leave: 'Leave {yards} between it and the next wood or hybrid.',
   fartherThanDriver:
     'By these numbers the {club:words} carries {carry} farther than the driver of {speed}. Measure both again.',
-  readAsOthers:
-    '{carry:Words} is read as the {hit:words}’s, like the speed; the carry of the {club:words} is estimated from it.',
+  readAsOthers: '{carry:Words} is read as the {hit:words}’s; the carry of the {club:words} is estimated from it.',
+  readAsFitted: 'No wood was named: the numbers of the ball are read as those of a {club:words}.',
+  spinAbove: 'Spin {spin} is above the {window} that a {club:words} should have.',
+  spinBelow: 'Spin {spin} is below the {window} that a {club:words} should have.',
+  spinInside: 'Spin {spin} is inside the {window} that a {club:words} should have.',
   lessLoft: '{by} less loft: {loft}',
   moreLoft: '{by} more loft: {loft}',
   carries: 'Carries about {carry} ({basis:words}).',

@@ -50,6 +50,8 @@ export const driver: Translated<typeof english> = {
     'Con los {loft} de loft recomendados el golpe actual volaría {gain:words} más e iría {total:words} en total.',
   otherGains: 'Con {loft} de loft el golpe actual volaría {gain:words} más e iría {total:words} en total.',
   noneGains: 'Ninguno de los lofts comparados lleva este golpe {least} más lejos.',
+  loftUnknown:
+    'No se dice nada de otro loft mientras no se conozca el loft con que se dio este golpe: léalo en la suela.',
   targetCarries:
     'En el objetivo de {launch} y {spin} la misma velocidad de bola volaría {carry} frente a {now} ahora: {more:words}, y {total:words} en total.',
   targetCarriesAlike:

@@ -15,8 +15,7 @@ export const flight: Translated<typeof english> = {
   notOfHybrid: 'Un vuelo recomendado necesita salida, spin y el loft del híbrido actual.',
   notOfIron: 'Sin él no hay vuelo recomendado de un hierro.',
   notOfDriverNumbers: 'Estos son números de un driver.',
-  notOfFairway:
-    'El vuelo recomendado se conoce de una madera 3, por la salida, el spin y el loft de la madera 3 actual.',
+  notOfFairway: 'Un vuelo recomendado necesita salida, spin y el loft de la madera actual.',
   turnLeftOut: 'No se vuela cuánto gira la bola por una cabeza draw, su peso o una cara cerrada con el hosel.',
   over: 'más de {yards}',
   more: '{gain:words} más',

@@ -17,6 +17,7 @@ export const inputs: Translated<typeof english> = {
   loft: 'loft del palo actual',
   fairwayDesignation: 'tipo de madera de calle',
   fairwaySpeedSource: 'palo de la velocidad con madera de calle',
+  fairwayBallSource: 'palo de la bola con madera de calle',
   driverSpeed: 'velocidad con el driver',
   sevenIronSpeed: 'velocidad con el hierro 7',
   pwLoft: 'loft del pitching wedge',

@@ -18,6 +18,6 @@ export const oddNumber: Translated<typeof english> = {
   aDriver: 'driver',
   aWedge: 'wedge',
   aHybrid: 'híbrido',
-  aWood: 'madera 3',
+  aWood: 'madera {number}',
   anIron: 'hierro 7',
 }

@@ -47,6 +47,7 @@ export const ownClub: Translated<typeof english> = {
   onlyHeadDiffers:
     'sus cifras encajan y solo difiere la cabeza (clase {own:words} frente a {fitted:words} recomendada)',
   distanceUndecided: '{figures:words}, y la distancia sola no lo decide',
+  forDirection: 'la cabeza draw recomendada va contra {miss:words}, de lo que no dice nada ninguna yarda de vuelo',
   noFarther: '{figures:words}, pero el loft recomendado no vuela más',
   holdsAsIs: '{figures:words}, pero tal como está se queda en el green',
   turnHosel: 'gire el hosel si lo tiene',

@@ -11,6 +11,8 @@ export const readings: Translated<typeof english> = {
   ballStands:
     'La bola vuela como se midió; el palo cuenta como {counted} en lugar de {sent}, porque los aparatos miden la bola y a menudo deducen el palo.',
   measureBoth: 'Mida las dos de nuevo.',
+  driversBall:
+    'Una bola a {ball} es demasiado rápida para una {club:words} con {driver} de velocidad de driver, que da {most} como mucho. La velocidad de bola, la salida, el spin y el vuelo no se cuentan: ¿son los del driver?',
   ironBesideDriver:
     'Una velocidad de {driver} con el driver y de {iron} con el hierro 7 rara vez son de un mismo golfista; se usó la velocidad con el driver.',
   driverBesideSwing:

@@ -7,6 +7,8 @@ export const source: Translated<typeof english> = {
   assumed: '{speed} (supuesta)',
   driverSpeed: 'velocidad con el driver {speed:words}',
   threeWoodSpeed: 'velocidad con la madera 3 {speed:words}',
+  fiveWoodSpeed: 'velocidad con la madera 5 {speed:words}',
+  sevenWoodSpeed: 'velocidad con la madera 7 {speed:words}',
   hybridSpeed: 'velocidad con el híbrido {speed:words}',
   sevenIronSpeed: 'velocidad con el hierro 7 {speed:words}',
   wedgeSpeed: 'velocidad con el wedge {speed:words}',

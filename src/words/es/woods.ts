@@ -48,8 +48,11 @@ export const woods: Translated<typeof english> = {
   leave: 'Deje {yards} hasta la siguiente madera o híbrido.',
   fartherThanDriver:
     'Según estos números el {club:words} vuela {carry} más que el driver de {speed}. Mida las dos de nuevo.',
-  readAsOthers:
-    '{carry:Words}: se lee como del {hit:words}, igual que la velocidad; de ello se estima el vuelo del {club:words}.',
+  readAsOthers: '{carry:Words}: se lee como del {hit:words}; de ello se estima el vuelo de la {club:words}.',
+  readAsFitted: 'No se nombró ninguna madera: los datos de la bola se leen como los de una {club:words}.',
+  spinAbove: 'Un spin de {spin} está por encima de {window}, lo propio de una {club:words}.',
+  spinBelow: 'Un spin de {spin} está por debajo de {window}, lo propio de una {club:words}.',
+  spinInside: 'Un spin de {spin} está dentro de {window}, lo propio de una {club:words}.',
   lessLoft: '{by} menos de loft: {loft}',
   moreLoft: '{by} más de loft: {loft}',
   carries: 'Vuela unos {carry} ({basis:words}).',

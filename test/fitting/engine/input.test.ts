@@ -50,8 +50,10 @@ describe('speeds', () => {
   // Default smash factors of center strikes (fitting-rules.md 1.4) at scratch.
   test.each([
     ['driver', {}, 1.48],
-    ['fairway', {}, 1.48],
-    ['fairway', { clubDetails: { fairwaySpeedSource: 'three_wood' } }, 1.47],
+    ['fairway', { clubDetails: { fairwayDesignation: '3-wood' } }, 1.47],
+    ['fairway', { clubDetails: { fairwayDesignation: '5-wood' } }, 1.46],
+    ['fairway', { clubDetails: { fairwayDesignation: '7-wood' } }, 1.45],
+    ['fairway', { clubDetails: { fairwayBallSource: 'driver' } }, 1.48],
     ['hybrid', {}, 1.45],
     ['iron', {}, 1.35],
     ['iron', { currentEquipment: { loft: 29 } }, 1.38],
@@ -77,7 +79,7 @@ describe('speeds', () => {
   })
   test.each([
     ['driver', {}, 1.3, 1.53],
-    ['fairway', {}, 1.3, 1.53],
+    ['fairway', { clubDetails: { fairwayBallSource: 'driver' } }, 1.3, 1.53],
     ['fairway', { clubDetails: { fairwaySpeedSource: 'three_wood' } }, 1.28, 1.52],
     ['hybrid', {}, 1.24, 1.5],
     ['iron', {}, 1.2, 1.45],
@@ -168,8 +170,9 @@ describe('attack angle', () => {
     ['driver', { gender: 'female', handicap: 5 }, {}, -1.8],
     ['driver', { gender: 'female', handicap: 15 }, {}, -2.3],
     ['driver', {}, {}, -1.9],
-    ['fairway', {}, {}, -1.9],
-    ['fairway', {}, { fairwaySpeedSource: 'three_wood' }, -2.5],
+    ['fairway', {}, { fairwayBallSource: 'driver' }, -1.9],
+    ['fairway', {}, { fairwayDesignation: '3-wood' }, -2.5],
+    ['fairway', {}, { fairwayDesignation: '7-wood' }, -2.8],
     ['hybrid', {}, {}, -3],
     ['iron', {}, {}, -3.5],
     ['wedge', {}, {}, -4.5],

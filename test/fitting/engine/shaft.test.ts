@@ -193,17 +193,23 @@ const profileCases: Readonly<Record<string, readonly (readonly [FittingRequest, 
       [driver(14, { spinRate: 3150 }), 'Mid'],
       [driver(12.9, { spinRate: 3250 }), 'Mid-High'],
     ],
-    'fairway: as driver (from driver numbers the driver rows)': [
+    'fairway: as driver (from the ball of a driver and from a described flight the driver rows)': [
       [atSpeed('fairway', 79), 'High'],
-      [atSpeed('fairway', 90, { swingMetrics: { attackAngle: 0, launchAngle: 16.1 } }), 'Low'],
-    ],
-    'fairway: as driver (from 3-wood numbers the driver rows: a launch against the target of rule FWY-LOFT; without one at driver-equivalent speed)':
       [
-        [threeWood({ launchAngle: 10.4 }), 'High'],
-        [threeWood({ launchAngle: 11.4 }), 'Mid-High'],
-        [threeWood({ launchAngle: 12.5 }), 'Mid'],
-        [threeWood({ launchAngle: 13.6 }), 'Mid-Low'],
-        [threeWood({ launchAngle: 14.6 }), 'Low'],
+        atSpeed('fairway', 90, {
+          swingMetrics: { attackAngle: 0, launchAngle: 16.1 },
+          clubDetails: { fairwayBallSource: 'driver' },
+        }),
+        'Low',
+      ],
+    ],
+    'fairway: as driver (from the ball of the wood the driver rows: a launch against the target of rule SHAFT-LAUNCH; without one at driver-equivalent speed)':
+      [
+        [threeWood({ launchAngle: 9.5 }), 'High'],
+        [threeWood({ launchAngle: 10.5 }), 'Mid-High'],
+        [threeWood({ launchAngle: 11.6 }), 'Mid'],
+        [threeWood({ launchAngle: 12.7 }), 'Mid-Low'],
+        [threeWood({ launchAngle: 13.7 }), 'Low'],
         [threeWood({}, 75), 'High'], // 79.1 mph
         [threeWood({}, 76), 'Mid-High'], // 80.2 mph
       ],
@@ -318,13 +324,13 @@ describe('SHAFT-LAUNCH the launch that a wood should have', () => {
   const targetOf = (request: FittingRequest): number =>
     Number(/against a target of ([\d.]+)°/.exec(fit(request).specs.launchProfile.why)![1])
   const swingMetrics = { launchAngle: 12 }
-  // By the statement of the rule: 12.5 - 0.09 x (driver mph - 90), a 5-wood +1, a 7-wood +2.
+  // By the statement of the rule: 11.6 - 0.1 x (driver mph - 90), a 5-wood +0.6, a 7-wood +1.2.
   test.each([
-    [75, '3-wood', 13.9],
-    [90, '3-wood', 12.5],
-    [110, '3-wood', 10.7],
-    [90, '5-wood', 13.5],
-    [90, '7-wood', 14.5],
+    [75, '3-wood', 13.1],
+    [90, '3-wood', 11.6],
+    [110, '3-wood', 9.6],
+    [90, '5-wood', 12.2],
+    [90, '7-wood', 12.8],
   ] as const)('at %d mph driver speed, %s: %d°', (driverSpeed, fairwayDesignation, deg) => {
     const clubDetails = { fairwaySpeedSource: 'three_wood', fairwayDesignation } as const
     expect(targetOf(atSpeed('fairway', driverSpeed / 1.055, { swingMetrics, clubDetails }))).toBe(deg)

@@ -6,6 +6,7 @@ import { atSpeed, requestFor } from './request.ts'
 
 const fairway = (speed: number, clubDetails: object = {}, more: object = {}) =>
   fit(atSpeed('fairway', speed, { clubDetails, ...more }))
+const driversBall = { fairwayBallSource: 'driver' as const }
 const hybrid = (speed: number, more: object = {}) => fit(atSpeed('hybrid', speed, more))
 
 describe('which fairway wood', () => {
@@ -104,11 +105,11 @@ describe('fairway loft', () => {
     expect(fairway(95, details, { swingMetrics: { attackAngle: -4.9 } }).specs.loft.value).toBe(15.5)
     expect(fairway(70, details, { golfer: { age: 11 } }).specs.loft.value).toBe(21)
   })
-  test('a measured launch moves 0.4 of its error, at most a degree', () => {
-    const details = { fairwayDesignation: '5-wood' } // 92 mph, level attack: target 12.5°, base 18.5°
+  test('a measured launch moves 0.4 of its error beyond half a degree, at most a degree', () => {
+    const details = { fairwayDesignation: '5-wood' } // 92 mph: target 12°, base 18.5°
     const at = (launchAngle: number) =>
       fairway(92, details, { swingMetrics: { attackAngle: 0, launchAngle } }).specs.loft.value
-    expect([at(12.5), at(11.2), at(10.5), at(8), at(20)]).toEqual([18.5, 19, 19.5, 19.5, 17.5])
+    expect([at(12), at(11.2), at(10.5), at(8), at(20)]).toEqual([18.5, 18.5, 19, 19.5, 17.5])
   })
 })
 
@@ -133,7 +134,7 @@ describe('whose speed', () => {
     expect(specs.shaftFlex.value).toBe('Regular')
     expect(woodFit).toMatchObject({ driverSpeedMph: 108, speedSource: 'driver speed 108 mph' })
   })
-  test('with driver numbers another driverSpeed decides the gap only, and is warned about beyond 5 mph', () => {
+  test('beside the driver’s own speed another driverSpeed decides the gap only, and is warned about beyond 5 mph', () => {
     const { specs, woodFit, warnings } = fairway(90, { driverSpeed: 100 })
     expect(specs).toEqual(fairway(90).specs)
     expect(woodFit?.driverSpeedMph).toBe(100)
@@ -267,7 +268,7 @@ describe('gap to the driver', () => {
   test('a measured driver carry is the driver’s, and moves the estimate of the wood with it', () => {
     const monitor = { ballSpeed: 135, carryDistance: 226, totalDistance: 240 }
     const { woodFit: plain } = fairway(95, {}, { golfer: { handicap: 5 } })
-    const { woodFit } = fairway(95, {}, { golfer: { handicap: 5 }, swingMetrics: monitor })
+    const { woodFit } = fairway(95, driversBall, { golfer: { handicap: 5 }, swingMetrics: monitor })
     expect(woodFit).toMatchObject({ driverCarryYards: 226, driverTotalYards: 240, verdict: 'estimated' })
     expect(woodFit!.carryYards / plain!.carryYards).toBeCloseTo(226 / plain!.driverCarryYards, 2)
   })
@@ -275,7 +276,7 @@ describe('gap to the driver', () => {
     const threeWood = { fairwaySpeedSource: 'three_wood' } as const
     const stated = { swingMetrics: { carryDistance: 210, ballSpeed: 136 } }
     expect(fairway(95).woodFit!.advice).toStartWith('Both carries are estimates')
-    expect(fairway(95, {}, stated).woodFit!.advice).toStartWith('The carry of this club is an estimate')
+    expect(fairway(95, driversBall, stated).woodFit!.advice).toStartWith('The carry of this club is an estimate')
     const { verdict, advice } = fairway(95, threeWood, { ...stated, currentEquipment: { loft: 15 } }).woodFit!
     expect([verdict, advice]).toEqual([
       'estimated',
@@ -301,7 +302,7 @@ describe('gap to the driver', () => {
     const at = (driverSpeed?: number) =>
       fairway(
         95,
-        { fairwayDesignation: '3-wood', ...(driverSpeed && { driverSpeed }) },
+        { ...driversBall, fairwayDesignation: '3-wood', ...(driverSpeed && { driverSpeed }) },
         {
           golfer: { handicap: 18 },
           swingMetrics: { carryDistance: 120 },
@@ -312,10 +313,11 @@ describe('gap to the driver', () => {
   })
   test('a carry that was only stated is taken down, and that is said', () => {
     const believed = { carryDistance: 225 }
-    const { woodFit, notes } = fairway(95, {}, { golfer: { handicap: 10 }, swingMetrics: believed })
+    const { woodFit, notes } = fairway(95, driversBall, { golfer: { handicap: 10 }, swingMetrics: believed })
     expect(woodFit?.driverCarryYards).toBe(216) // 225 x (0.97 - 0.004 x 10) would be 209, but the speed gives 216
     expect(notes.some(({ rule }) => rule === 'IN-SELF-REPORT')).toBe(true)
-    const measured = requestFor('fairway', { golfer: { handicap: 10 }, swingMetrics: { ...believed, ballSpeed: 136 } })
+    const swingMetrics = { ...believed, ballSpeed: 136 }
+    const measured = requestFor('fairway', { golfer: { handicap: 10 }, swingMetrics, clubDetails: driversBall })
     expect(fit(measured).woodFit?.driverCarryYards).toBe(225)
     expect(fit(measured).notes.some(({ rule }) => rule === 'IN-SELF-REPORT')).toBe(false)
   })
@@ -323,9 +325,8 @@ describe('gap to the driver', () => {
     [5, 240, 228],
     [10, 240, 223.2],
   ])('handicap %d: a stated carry counts 0.97 less 0.004 a stroke', (handicap, carryDistance, counted) => {
-    const { swing } = fit(
-      requestFor('fairway', { golfer: { handicap }, swingMetrics: { swingSpeed: 95, carryDistance } }),
-    )
+    const swingMetrics = { swingSpeed: 95, carryDistance }
+    const { swing } = fit(requestFor('fairway', { golfer: { handicap }, swingMetrics, clubDetails: driversBall }))
     expect(swing.believedCarryYards).toBeCloseTo(counted, 6)
   })
   test('a gap is judged by a measured carry of the hybrid beside a measured driver speed, and by nothing else', () => {
@@ -360,15 +361,13 @@ describe('flights', () => {
     expect(Math.sign(flights.fitted!.launchDeg - 14)).toBe(Math.sign(specs.loft.value - 19))
     expect(flights.basis).toContain('moved by the change of loft')
   })
-  test('a fairway wood: none from driver numbers; from 3-wood numbers as for a hybrid', () => {
-    const fromDriver = fairway(95, {}, { swingMetrics, currentEquipment: { loft: 15 } }).flights
+  test('a fairway wood: none from the ball of a driver, else as for a hybrid', () => {
+    const fromDriver = fairway(95, driversBall, { swingMetrics, currentEquipment: { loft: 15 } }).flights
     expect(fromDriver).toMatchObject({ current: null, fitted: null, basis: expect.stringContaining('of a driver') })
-    const own = { fairwaySpeedSource: 'three_wood' }
-    expect(fairway(90, own, { swingMetrics, currentEquipment: { loft: 15 } }).flights).toMatchObject({
-      current: { launchDeg: 14 },
-      fitted: { spinRpm: expect.any(Number) },
-    })
-    const fiveWood = fairway(90, own, { swingMetrics, currentEquipment: { loft: 18 } }).flights
-    expect(fiveWood).toMatchObject({ current: { launchDeg: 14 }, fitted: null })
+    for (const loft of [15, 18, 21])
+      expect(fairway(95, {}, { swingMetrics, currentEquipment: { loft } }).flights).toMatchObject({
+        current: { launchDeg: 14 },
+        fitted: { spinRpm: expect.any(Number) },
+      })
   })
 })

@@ -19,8 +19,13 @@ export const driverFlights = (context: Context, loftDeg: number, { at, anchors }
   const { presentShot } = context.swing
   const isPresent = presentShot !== null && loftDeg === presentDriverLoftDeg(context)
   const { ballSpeedMph, launchDeg, spinRpm } = at(loftDeg)
-  return flightsOf({ presentShot, anchors: anchors() }, isPresent ? presentShot : { ballSpeedMph, launchDeg, spinRpm })
+  const fitted = isPresent ? presentShot : { ballSpeedMph, launchDeg, spinRpm }
+  return { ...flightsOf({ presentShot, anchors: anchors() }, fitted), isLoftUnknown: isLoftUnknown(context) }
 }
+
+/** Whether the shot was measured with a driver of a loft that nobody stated: it tells of no other loft. @rule FLT-COMPARE */
+const isLoftUnknown = ({ request, swing }: Context): boolean =>
+  swing.presentShot !== null && request.currentEquipment?.loft === undefined
 
 /**
  * What is to be gained on the current shot, as two sentences: by the lofts that are compared, and by launch and spin on
@@ -28,11 +33,13 @@ export const driverFlights = (context: Context, loftDeg: number, { at, anchors }
  * @rule DRV-GAIN
  */
 export const driverGain = (
-  { swing }: Context,
+  context: Context,
   target: DriverTarget,
   { loft, besideDeg }: DriverChoice,
   shots: DriverShots,
 ): Note[] => {
+  const { swing } = context
+  const isUnknown = isLoftUnknown(context)
   const now = swing.presentShot && expectedFlight(swing.presentShot)
   const onTarget = flightOnTarget(swing, target)
   if (now === null || onTarget === null) return []
@@ -40,8 +47,8 @@ export const driverGain = (
     .map((loftDeg) => ({ loftDeg, change: changeBetween(now, expectedFlight(shots.at(loftDeg))) }))
     .sort((a, b) => b.change.carryYards - a.change.carryYards)
   return [
-    { rule: 'DRV-GAIN', text: loftGainSaid(farthest!, loft.value) },
-    { rule: 'DRV-GAIN', text: targetGainSaid(now, onTarget) },
+    { rule: 'DRV-GAIN', text: isUnknown ? say('driver.loftUnknown') : loftGainSaid(farthest!, loft.value) },
+    { rule: 'DRV-GAIN', text: targetGainSaid(now, onTarget, isUnknown) },
   ]
 }
 
@@ -79,7 +86,7 @@ function loftGainSaid({ loftDeg, change }: { loftDeg: number; change: FlightChan
   })
 }
 
-function targetGainSaid(now: ExpectedFlight, { expected, moreYards }: OnTarget): Said {
+function targetGainSaid(now: ExpectedFlight, { expected, moreYards }: OnTarget, isUnknown: boolean): Said {
   const { carryYards, totalYards } = changeBetween(now, expected)
   const target = {
     launch: deg(rounded(expected.launchDeg)),
@@ -94,7 +101,7 @@ function targetGainSaid(now: ExpectedFlight, { expected, moreYards }: OnTarget):
       more: yardsSaid(carryYards, 'more'),
       total: yardsSaid(totalYards, 'more'),
     }),
-    say(moreYards > 0 ? 'driver.notByLoft' : 'driver.leaveFlight'),
+    ...(moreYards > 0 && isUnknown ? [] : [say(moreYards > 0 ? 'driver.notByLoft' : 'driver.leaveFlight')]),
   ])
 }
 
@@ -105,9 +112,9 @@ function targetGainSaid(now: ExpectedFlight, { expected, moreYards }: OnTarget):
 export const driverLoss = (
   context: Context,
   { loft, goal, heldFrom }: DriverChoice,
-  { current, fitted }: Flights,
+  { current, fitted, isLoftUnknown }: Flights,
 ): Note[] => {
-  if (current === null || fitted === null) return []
+  if (current === null || fitted === null || isLoftUnknown) return []
   const [now, then] = [expectedFlight(current), expectedFlight(fitted)]
   const lostYards = now.carryYards - then.carryYards
   if (lostYards < 1) return []

@@ -17,11 +17,12 @@ import { chartTolerance } from '../../../golf/flight/driver-flight.ts'
 import { clip, interpolate, roundTo } from '../../../golf/units.ts'
 import type { Message } from '../../../words/message.ts'
 import { deg, fixed, say, sentence } from '../../../words/say.ts'
-import { type Fact, isKnown, weakest } from '../fact.ts'
+import { type Fact, weakest } from '../fact.ts'
 import { beyondTolerance, launchToleranceDeg } from '../shaft/launch-tolerance.ts'
 import { mphSaid, rounded, type Spec, shown } from '../spec.ts'
 import type { Context, Swing } from '../swing/context.ts'
 import type { Golfer } from '../swing/golfer.ts'
+import { heldShare, onTargetShare } from '../swing/held-loft.ts'
 import { isBigFade, missSaid } from '../swing/miss.ts'
 import { attackSaid } from '../swing/swing.ts'
 
@@ -54,10 +55,11 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
   const spinTerm = interpolate(lowSpinTerm, spinShare)
   const bySpeed = driverLoftDeg(clubSpeedMph.value, attackDeg.value)
   const bySwing = bySpeed + byLaunch + spinTerm
-  const onTarget = onTargetShare(context, target)
+  const tolerance = { deg: launchToleranceDeg(attackDeg), rpm: chartTolerance.rpm }
+  const onTarget = onTargetShare(swing, target, tolerance)
   const soldMaxDeg = driverLoftDegMax[golfer.group]
   const present = context.request.currentEquipment?.loft ?? bySwing
-  const held = heldShare(context, target, Math.min(bySwing, soldMaxDeg), onTarget)
+  const held = heldShare(context, target, Math.min(bySwing, soldMaxDeg), tolerance)
   const kept = bySwing + held * (present - bySwing)
   const floor = driverFloorDeg(golfer, clubSpeedMph.value)
   // A current loft that was not stated counts as the floored one.
@@ -115,31 +117,6 @@ export const presentDriverLoftDeg = ({ request, golfer, swing }: Context): numbe
   return roundTo(usual, driverLoftStepDeg[golfer.group])
 }
 
-/**
- * How surely launch and spin are on target, 0 to 1: 1 within the tolerance of the charts, 0 from twice that on, so that no
- * loft jumps at its edge. An unknown spin does not count against it.
- */
-const onTargetShare = ({ swing }: Context, target: DriverTarget): number => {
-  const { launchDeg, spinRpm, attackDeg } = swing
-  if (launchDeg === null) return 0
-  const inside = (off: number, tolerance: number): number => clip(2 - Math.abs(off) / tolerance, 0, 1)
-  const bySpin = isKnown(spinRpm) ? inside(spinRpm.value - target.spinRpm, chartTolerance.rpm) : 1
-  return inside(launchDeg.value - target.launchDeg, launchToleranceDeg(attackDeg)) * bySpin
-}
-
-/**
- * A stated loft stays while launch and spin are on target. Off it, a ball that starts too low would start lower still from
- * less loft, and one that starts too high, higher from more: what the rules want against that gives way, by this share.
- */
-const heldShare = ({ request, swing }: Context, target: DriverTarget, wantedDeg: number, onTarget: number): number => {
-  const stated = request.currentEquipment?.loft
-  if (stated === undefined || !isKnown(swing.launchDeg)) return 0
-  const tooLowDeg = target.launchDeg - swing.launchDeg.value
-  const toPresentDeg = stated - wantedDeg
-  const helps = tooLowDeg * toPresentDeg > 0 ? clip(Math.abs(tooLowDeg) / launchToleranceDeg(swing.attackDeg), 0, 1) : 0
-  return Math.max(onTarget, helps)
-}
-
 function askedSaid({ clubSpeedMph, attackDeg }: Swing, loftDeg: number): Message {
   const loft = deg(rounded(loftDeg))
   return say('driver.ofSwing', { speed: mphSaid(clubSpeedMph), attack: attackSaid(attackDeg), loft })
@@ -158,7 +135,7 @@ function keptSaid({ request }: Context, keptDeg: number, onTarget: number): Mess
 
 /** A launch within the tolerance of the charts moves nothing; what lies beyond counts. */
 const launchTerm = (target: DriverTarget, launch: Fact, attack: Fact): number => {
-  const missing = beyondTolerance(target.launchDeg - launch.value, attack)
+  const missing = beyondTolerance(target.launchDeg - launch.value, launchToleranceDeg(attack))
   return clip(launchTermShare.measured * missing, -launchTermDegMax, launchTermDegMax)
 }
 

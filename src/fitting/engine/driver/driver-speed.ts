@@ -1,3 +1,4 @@
+import { type FairwayDesignation, isFairway } from '../../../golf/names/words.ts'
 import { driverSpeedPerMph } from '../../../golf/speeds.ts'
 import { mph, say } from '../../../words/say.ts'
 import { speedSaid } from '../club-said.ts'
@@ -12,11 +13,10 @@ import { wedgeSevenIronSpeed } from '../wedges/wedge-speed.ts'
  * @rule IN-CONVERT, FWY-SPEED
  */
 export const driverSpeedOf = (context: SpeedContext): Fact => {
-  const { numbersOf, clubSpeedMph } = context.swing
-  if (numbersOf === 'driver') return clubSpeedMph
-  if (numbersOf === '7-iron') return convert('7-iron', clubSpeedMph)
-  if (numbersOf === '3-wood' || numbersOf === 'hybrid')
-    return sentDriverSpeed(context) ?? convert(numbersOf, clubSpeedMph)
+  const { speedOf, clubSpeedMph } = context.swing
+  if (speedOf === 'driver') return clubSpeedMph
+  if (speedOf === '7-iron') return convert('7-iron', clubSpeedMph)
+  if (speedOf === 'hybrid' || isFairway(speedOf)) return sentDriverSpeed(context) ?? convert(speedOf, clubSpeedMph)
   const { speedMph } = wedgeSevenIronSpeed(context)
   const perMph = driverSpeedPerMph['7-iron']
   const how = say('source.times', { speed: speedMph.how, factor: perMph })
@@ -29,7 +29,7 @@ export const sentDriverSpeed = ({ request }: Pick<Context, 'request'>): Fact | n
   return speed === undefined ? null : measured(speed, speedSaid('driver', mph(rounded(speed))))
 }
 
-const convert = (club: '3-wood' | 'hybrid' | '7-iron', { value, rules = [] }: Fact): Fact => {
+const convert = (club: FairwayDesignation | 'hybrid' | '7-iron', { value, rules = [] }: Fact): Fact => {
   const perMph = driverSpeedPerMph[club]
   const how = say('source.times', { speed: speedSaid(club, mph(rounded(value))), factor: perMph })
   return derived(value * perMph, how, ...rules, 'IN-CONVERT')

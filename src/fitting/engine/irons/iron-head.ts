@@ -11,13 +11,13 @@ import type { Message } from '../../../words/message.ts'
 import { say, sentence } from '../../../words/say.ts'
 import { type Basis, weakest } from '../fact.ts'
 import { mphSaid, type Spec } from '../spec.ts'
-import type { Context, Swing } from '../swing/context.ts'
+import type { IronContext, Swing } from '../swing/context.ts'
 import { type Golfer, handicapAtMost } from '../swing/golfer.ts'
 import { isOffCenter, strikeSaid } from '../swing/miss.ts'
 import { asksFor } from '../wishes.ts'
 
 /** The class by handicap and 7-iron speed alone. */
-const classOf = ({ golfer, swing }: Context): IronCategory => {
+const classOf = ({ golfer, swing }: IronContext): IronCategory => {
   const speed = swing.clubSpeedMph.value
   const handicap = golfer.handicap?.value ?? null
   if (handicap === null && golfer.group === 'women')
@@ -48,7 +48,7 @@ export function ironsOf(category: IronCategory): Message {
 }
 
 /** @rule IRON-HEAD */
-export const fitIronHead = (context: Context): Spec<IronCategory> => {
+export const fitIronHead = (context: IronContext): Spec<IronCategory> => {
   const { golfer, swing } = context
   const base = classOf(context)
   const steps = forgivenessSteps(context)
@@ -81,11 +81,11 @@ export const fitIronHead = (context: Context): Spec<IronCategory> => {
 }
 
 /** A centered strike keeps a golfer of this handicap in the class, whatever the miss. */
-const isGoodStriker = (golfer: Golfer, { strike }: Swing): boolean =>
+const isGoodStriker = (golfer: Golfer, { strike }: Pick<Swing, 'strike'>): boolean =>
   strike === 'center' && handicapAtMost(golfer, goodStrikerHandicapMax)
 
 /** Steps toward forgiveness: strike or two-way miss (once), and what the golfer asks for. */
-const forgivenessSteps = ({ request, golfer, swing }: Context): { sum: number; reasons: Message[] } => {
+const forgivenessSteps = ({ request, golfer, swing }: IronContext): { sum: number; reasons: Message[] } => {
   const found: [number, Message][] = []
   if (isOffCenter(swing)) found.push([1, say('heads.forgivingForStrikes', { strikes: strikeSaid(swing) })])
   else if (swing.missPattern === 'both' && !isGoodStriker(golfer, swing))

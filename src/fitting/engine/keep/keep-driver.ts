@@ -1,17 +1,19 @@
 import { farLoftDeg } from '../../../golf/clubs/matching.ts'
-import { modelErrorYards } from '../../../golf/flight/driver-flight.ts'
+import { directionYards, modelErrorYards } from '../../../golf/flight/driver-flight.ts'
 import type { Message } from '../../../words/message.ts'
 import { deg, rpm, say } from '../../../words/say.ts'
 import { flightOnTarget } from '../driver/driver-flight.ts'
 import { gainSaid, rounded } from '../spec.ts'
 import { expectedFlight } from '../swing/expected-flight.ts'
-import { worthOf } from '../swing/flight-change.ts'
+import { fittedChange, worthOf } from '../swing/flight-change.ts'
+import { missSaid } from '../swing/miss.ts'
 import { driverWindow, launchPlace, spinPlace } from '../swing/window.ts'
 import {
   adjust,
   type Comparison,
   type Fitted,
   figuresVerdict,
+  type KnownClub,
   kept,
   othersVerdict,
   type Question,
@@ -23,6 +25,7 @@ export const driverVerdict = (question: Question): Verdict => {
   const { loft, change, fit } = question
   if (change === null || loft === null) return figuresVerdict(question)
   const worth = worthOf(change)
+  if (worth !== 'gain' && isForDirection(fit, question.present.club)) return directionVerdict(fit)
   if (worth === 'gain' && !loft.fits)
     return loft.off > farLoftDeg
       ? { verdict: 'replace', why: loft.text }
@@ -35,6 +38,24 @@ export const driverVerdict = (question: Question): Verdict => {
     }
   return missedTarget(fit) ?? othersOrKept(question, loft)
 }
+
+/** Whether a draw head is fitted in place of one that is not known to be one, and costs no more yards than it is worth. @rule KEEP-CLUB */
+export function isForDirection(
+  { specs, swing: { missSize }, flights }: Pick<Fitted, 'specs' | 'swing' | 'flights'>,
+  club: KnownClub | null,
+): boolean {
+  const change = fittedChange(flights)
+  if (change === null || specs.headProfile.value !== 'draw' || club?.category === 'draw') return false
+  const worthYards = missSize === 'large' || missSize === 'moderate' ? directionYards[missSize] : modelErrorYards
+  return Math.min(change.carryYards, change.totalYards) >= -worthYards
+}
+
+/** No yards tell who keeps a club that curves. */
+const directionVerdict = ({ swing: { missSize } }: Fitted): Verdict => ({
+  verdict: 'compare',
+  why: say('ownClub.forDirection', { miss: missSaid({ missPattern: 'fade', missSize }) }),
+  toDo: say('ownClub.hitBoth'),
+})
 
 /** More to be had at the same ball speed than the model errs: no loft tells who keeps such a shot. */
 const missedTarget = ({ swing, target }: Fitted): Verdict | null => {

@@ -8,8 +8,10 @@ export const launchToleranceDeg = (attack: Fact): number =>
 
 /** How much wider that is than the bands of launch profiles, degrees; other clubs' numbers and launches read from a shape have none. @rule SHAFT-LAUNCH */
 export const widerLaunchDeg = ({ numbersOf, launchDeg, attackDeg }: Swing): number =>
-  numbersOf === 'driver' && launchDeg !== null ? launchToleranceDeg(attackDeg) - chartTolerance.deg : 0
+  (numbersOf === 'driver' || launchDeg?.basis === 'estimated') && launchDeg !== null
+    ? launchToleranceDeg(attackDeg) - chartTolerance.deg
+    : 0
 
 /** What a launch misses its target by beyond that, degrees. @rule FLT-DRIVER-TARGET */
-export const beyondTolerance = (missingDeg: number, attack: Fact): number =>
-  Math.sign(missingDeg) * Math.max(0, Math.abs(missingDeg) - launchToleranceDeg(attack))
+export const beyondTolerance = (missingDeg: number, toleranceDeg: number): number =>
+  Math.sign(missingDeg) * Math.max(0, Math.abs(missingDeg) - toleranceDeg)

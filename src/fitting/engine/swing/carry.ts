@@ -16,12 +16,15 @@ import {
 } from '../../../golf/clubs/lofts.ts'
 import { believableCarryShare, flownCarryShare, selfReportedShare } from '../../../golf/flight/carries.ts'
 import { launchDegMin } from '../../../golf/flight/impact.ts'
+import { isFairway } from '../../../golf/names/words.ts'
 import { driverSpeedPerMph, type NumbersOf } from '../../../golf/speeds.ts'
 import { roundTo } from '../../../golf/units.ts'
 import { say, yd } from '../../../words/say.ts'
 import type { FittingRequest } from '../../schema/schema.ts'
 import { wedgeHitOf } from '../club.ts'
 import { derived, type Fact, measured } from '../fact.ts'
+import { fitIronHead } from '../irons/iron-head.ts'
+import { ironStockLoftDeg } from '../irons/iron-loft.ts'
 import { rounded, type Warning } from '../spec.ts'
 import type { Delivery, Fly, Swing } from './context.ts'
 import { drivingOf, type Golfer, handicapOrAverage } from './golfer.ts'
@@ -121,15 +124,17 @@ export interface CarryClub {
 export const usualClub = {
   driver: { kind: 'driver', loftDeg: usualDriverLoftDeg },
   '3-wood': { kind: 'wood', loftDeg: usualLoftDeg('3-wood')! },
+  '5-wood': { kind: 'wood', loftDeg: usualLoftDeg('5-wood')! },
+  '7-wood': { kind: 'wood', loftDeg: usualLoftDeg('7-wood')! },
   hybrid: { kind: 'hybrid', loftDeg: usualHybridLoftDeg },
   '7-iron': { kind: 'iron_wedge', loftDeg: usualLoftDeg('7-iron')! },
 } as const satisfies Partial<Record<NumbersOf, CarryClub>>
 
 /** The club that was hit, at a usual loft where its own is not known. @rule FLT-CARRY */
 export const carryClub = (request: FittingRequest, of: NumbersOf): CarryClub => {
-  if (of === 'hybrid')
-    return { ...usualClub.hybrid, loftDeg: request.currentEquipment?.loft ?? usualClub.hybrid.loftDeg }
-  if (of === 'driver' || of === '3-wood' || of === '7-iron') return usualClub[of]
+  if (of === 'hybrid' || isFairway(of))
+    return { ...usualClub[of], loftDeg: request.currentEquipment?.loft ?? usualClub[of].loftDeg }
+  if (of === 'driver' || of === '7-iron') return usualClub[of]
   return { kind: 'iron_wedge', loftDeg: wedgeHitOf(request).loftDeg }
 }
 
@@ -141,31 +146,38 @@ const modelCarryYards = (
   { presentShot, fly: flyAsCompared }: Flying,
 ): number | null => {
   if (presentShot !== null) return presentShot.flight.carryYards
-  const { numbersOf: of, clubSpeedMph, ballSpeedMph, attackDeg } = delivery
+  const { numbersOf: of, ownSpeedMph, ballSpeedMph, attackDeg } = delivery
   const { launchAngle } = request.swingMetrics
   if (launchAngle !== undefined && launchAngle < launchDegMin) return null // a topped ball: nothing to compare with
   if (of === 'driver') return modelDriveYards(request, golfer, delivery, flyAsCompared)
   if (launchAngle !== undefined) {
-    const spin = spinBehindLaunch(of, clubSpeedMph.value, launchAngle, attackDeg.value)
+    const spin = spinBehindLaunch(of, ownSpeedMph, launchAngle, attackDeg.value)
     return fly({ ballSpeedMph: ballSpeedMph.value, launchDeg: launchAngle, spinRpm: spin }).carryYards
   }
-  const { kind, loftDeg } = carryClub(request, of)
-  return carriesOf(drivingOf(golfer, clubSpeedMph.value * driverSpeedPerMph[of]))(kind, loftDeg)
+  const { kind, loftDeg } = of === '7-iron' ? ownIron(request, golfer, delivery) : carryClub(request, of)
+  return carriesOf(drivingOf(golfer, ownSpeedMph * driverSpeedPerMph[of]))(kind, loftDeg)
+}
+
+/** The 7-iron that is played; where its loft is not known, as the class of irons has it that is fitted and that the sheet flies. */
+const ownIron = (request: FittingRequest, golfer: Golfer, delivery: Delivery): CarryClub => {
+  const swing = { ...delivery, strike: request.swingMetrics.strikePattern ?? null }
+  const fittedDeg = () => ironStockLoftDeg(golfer, fitIronHead({ request, golfer, swing }).value)
+  return { kind: 'iron_wedge', loftDeg: request.currentEquipment?.loft ?? fittedDeg() }
 }
 
 /** The usual drive with all that was measured of it. */
 const modelDriveYards = (
   { clubType, currentEquipment, swingMetrics }: FittingRequest,
   golfer: Golfer,
-  { clubSpeedMph, ballSpeedMph, attackDeg }: Delivery,
+  { ownSpeedMph, ballSpeedMph, attackDeg }: Delivery,
   fly: Fly,
 ): number => {
   const driving = {
-    ...drivingOf(golfer, clubSpeedMph.value),
+    ...drivingOf(golfer, ownSpeedMph),
     attackDeg: attackDeg.value,
     strike: swingMetrics.strikePattern,
   }
-  const usualDeg = roundTo(usualDriverDeg(golfer, clubSpeedMph.value, attackDeg.value), driverLoftStepDeg[golfer.group])
+  const usualDeg = roundTo(usualDriverDeg(golfer, ownSpeedMph, attackDeg.value), driverLoftStepDeg[golfer.group])
   const drive = usualDrives(driving)((clubType === 'driver' ? currentEquipment?.loft : undefined) ?? usualDeg)
   const launchDeg = swingMetrics.launchAngle ?? drive.launchDeg
   const launch = { ballSpeedMph: ballSpeedMph.value, launchDeg, spinRpm: drive.spinRpm }

@@ -2,7 +2,7 @@ import { dynamicLoftDeg, impact, type Launch, shotWithLoft, strikeEfficiency } f
 import { usualAttackDeg } from '../../../golf/flight/attack.ts'
 import { wedgeLaunch } from '../../../golf/flight/launch.ts'
 import type { ClubType, FairwayDesignation, IronCategory, WedgeClass } from '../../../golf/names/words.ts'
-import { driverMphPerFiveWoodMph, driverMphPerHybridMph, driverMphPerThreeWoodMph } from '../../../golf/speeds.ts'
+import { driverSpeedPerMph } from '../../../golf/speeds.ts'
 import type { FittingRequest } from '../../schema/schema.ts'
 import type { Fit } from '../fit.ts'
 import { sevenIronWindow } from '../irons/iron-flight.ts'
@@ -37,7 +37,7 @@ export const clubShots = (request: FittingRequest, fit: Fit): ClubShots | null =
   const isOwn = swing.numbersOf === club
   const present = fit.wedgeFit ? specs.loft.value : request.currentEquipment?.loft
   if (presentShot !== null && isOwn && present !== undefined) {
-    const delivery = { club, clubSpeedMph: swing.clubSpeedMph.value, attackDeg: swing.attackDeg.value }
+    const delivery = { club, clubSpeedMph: swing.ownSpeedMph, attackDeg: swing.attackDeg.value }
     const launch = shotWithLoft(presentShot, delivery, specs.loft.value - present)
     const { ballSpeedMph, launchDeg, spinRpm } = presentShot
     return {
@@ -58,20 +58,11 @@ const clubOf = (clubType: ClubType, { woodFit, wedgeFit, flights }: Fit): ClubSh
   return clubType === 'hybrid' ? 'hybrid' : (woodFit.designation as FairwayDesignation)
 }
 
-const driverMphPer: Readonly<Record<Wood, number>> = {
-  '3-wood': driverMphPerThreeWoodMph,
-  '5-wood': driverMphPerFiveWoodMph,
-  '7-wood': driverMphPerFiveWoodMph,
-  hybrid: driverMphPerHybridMph,
-}
-
 const expectedShot = (club: Wood, isOwn: boolean, request: FittingRequest, fit: Fit): ClubShot => {
   const { swing, golfer, specs, driverSpeedMph } = fit
   const handicap = golfer.handicap?.value
-  const clubSpeedMph = isOwn ? swing.clubSpeedMph.value : driverSpeedMph.value / driverMphPer[club]
-  const attackDeg = isOwn
-    ? swing.attackDeg.value
-    : usualAttackDeg(club === 'hybrid' ? 'hybrid' : '3-wood', { group: golfer.group, handicap })
+  const clubSpeedMph = isOwn ? swing.ownSpeedMph : driverSpeedMph.value / driverSpeedPerMph[club]
+  const attackDeg = isOwn ? swing.attackDeg.value : usualAttackDeg(club, { group: golfer.group, handicap })
   const launchDeg =
     club === 'hybrid'
       ? hybridTargetLaunchDeg(clubSpeedMph, specs.loft.value)

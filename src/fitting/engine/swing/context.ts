@@ -18,7 +18,11 @@ import type { SpeedContradiction } from './speed-readings.ts'
 /** Speeds, start and curve of the shot, each number with its origin. */
 export interface Delivery {
   readonly numbersOf: NumbersOf
+  /** The club whose speed that is: of a fairway wood mostly the driver. */
+  readonly speedOf: NumbersOf
   readonly clubSpeedMph: Fact
+  /** The same of the club that the numbers are of. */
+  readonly ownSpeedMph: number
   readonly ballSpeedMph: Fact
   /** Club speed and ball speed do not belong together; null where they do, or only one was sent. */
   readonly contradiction: SpeedContradiction | null
@@ -90,6 +94,11 @@ export interface Context {
   readonly golfer: Golfer
   readonly swing: Swing
   readonly ironFitting: IronCarryOver | null
+}
+
+/** What a class of irons is chosen by, before anything is flown. */
+export interface IronContext extends Pick<Context, 'request' | 'golfer'> {
+  readonly swing: Delivery & Pick<Swing, 'strike'>
 }
 
 /** What a driver speed is read from. */

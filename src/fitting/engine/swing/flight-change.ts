@@ -23,8 +23,10 @@ export const changeBetween = (now: ExpectedFlight, then: ExpectedFlight): Flight
 })
 
 /** The fitted flight against the current one; null where either is not known. @rule FLT-COMPARE */
-export const fittedChange = ({ current, fitted }: Flights): FlightChange | null =>
-  current === null || fitted === null ? null : changeBetween(expectedFlight(current), expectedFlight(fitted))
+export const fittedChange = ({ current, fitted, isLoftUnknown }: Flights): FlightChange | null =>
+  current === null || fitted === null || isLoftUnknown
+    ? null
+    : changeBetween(expectedFlight(current), expectedFlight(fitted))
 
 /**
  * What a change is worth in distance: a gain where carry or total grows by more than the model errs and neither shrinks; none
@@ -62,5 +64,7 @@ const isNoGain = (clubType: ClubType, change: FlightChange): boolean =>
   clubType === 'driver' && worthOf(change) !== 'gain'
 
 /** All that changes, with what it is worth. @rule KEEP-CLUB */
-export const changeInFull = (clubType: ClubType, change: FlightChange): Message =>
-  isNoGain(clubType, change) ? say('ownClub.noGain', { change: changeSaid(change) }) : changeSaid(change)
+export const changeInFull = (clubType: ClubType, change: FlightChange, isForDirection = false): Message =>
+  !isForDirection && isNoGain(clubType, change)
+    ? say('ownClub.noGain', { change: changeSaid(change) })
+    : changeSaid(change)

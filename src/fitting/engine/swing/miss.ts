@@ -14,7 +14,8 @@ export const isBigHook = (swing: Swing): boolean => swing.missPattern === 'hook'
 export const isBigFade = (swing: Swing): boolean => swing.missPattern === 'fade' && isBigMiss(swing)
 
 /** Strikes that are known to miss the center of the face. */
-export const isOffCenter = ({ strike }: Swing): boolean => strike === 'heel' || strike === 'toe' || strike === 'mix'
+export const isOffCenter = ({ strike }: Pick<Swing, 'strike'>): boolean =>
+  strike === 'heel' || strike === 'toe' || strike === 'mix'
 
 /** `moderate slice`, or `slice of unstated size`. */
 export function missSaid({

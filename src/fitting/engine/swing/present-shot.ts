@@ -64,10 +64,10 @@ export const presentShotWith = (
   swing: Swing,
   change: { club: Club; category?: IronCategory; moreDeg: number },
 ): Launch | null => {
-  const { presentShot, clubSpeedMph, attackDeg } = swing
+  const { presentShot, ownSpeedMph: clubSpeedMph, attackDeg } = swing
   const { moreDeg, ...club } = change
   if (presentShot === null || moreDeg === 0) return presentShot
-  return shotWithLoft(presentShot, { ...club, clubSpeedMph: clubSpeedMph.value, attackDeg: attackDeg.value }, moreDeg)
+  return shotWithLoft(presentShot, { ...club, clubSpeedMph, attackDeg: attackDeg.value }, moreDeg)
 }
 
 /** The current shot with a club of any loft, as far as both are known. @rule FLT-COMPARE */

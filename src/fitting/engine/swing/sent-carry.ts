@@ -10,7 +10,7 @@ import { presentDriverLoftDeg } from '../driver/driver-loft.ts'
 import { driverSpeedOf } from '../driver/driver-speed.ts'
 import { type Note, rounded } from '../spec.ts'
 import type { WedgeFit } from '../wedges/wedge-fit.ts'
-import { usualClub } from './carry.ts'
+import { carryClub } from './carry.ts'
 import type { Context } from './context.ts'
 import { drivingOf } from './golfer.ts'
 
@@ -80,7 +80,9 @@ const clubHit = (context: Context, { woodFit, loftDeg }: Fitted): Hit | 'another
     case 'hybrid':
       return present === undefined ? null : hit(clubSaid('hybrid'), present)
     case 'fairway':
-      return swing.numbersOf === woodFit!.designation ? hit(clubSaid('3-wood'), usualClub['3-wood'].loftDeg) : 'another'
+      return swing.numbersOf === woodFit!.designation
+        ? hit(clubSaid(swing.numbersOf), carryClub(request, swing.numbersOf).loftDeg)
+        : 'another'
   }
 }
 

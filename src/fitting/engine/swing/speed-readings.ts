@@ -22,6 +22,8 @@ export interface SpeedContradiction {
 
 interface Speeds {
   readonly of: NumbersOf
+  /** The club of the club speed: the limits are those of the speed that the other has then. */
+  readonly speedOf: NumbersOf
   readonly clubSpeedMph: number
   readonly ballSpeedMph: number
 }
@@ -38,14 +40,15 @@ const noticeableMph = 0.05
  * @rule IN-CONSISTENT-SPEED
  */
 export const contradictionOf = (speeds: Speeds, golfer: Golfer, believe?: Believed): SpeedContradiction | null => {
-  const { of, clubSpeedMph, ballSpeedMph } = speeds
-  const limits = believableSmash[of]
+  const { of, speedOf, clubSpeedMph, ballSpeedMph } = speeds
+  const ownPerMph = driverSpeedPerMph[speedOf] / driverSpeedPerMph[of]
+  const limits = believableSmash[of]?.map((smash) => smash * ownPerMph) as [number, number] | undefined
   if (!limits) return null
   const ballMph = clip(clubSpeedMph, ballSpeedMph / limits[1], ballSpeedMph / limits[0])
   if (Math.abs(ballMph - clubSpeedMph) < noticeableMph) return null
   const isMishit = ballMph < clubSpeedMph
   const heldMph = tidy(Math.min(ballMph, misreadClubMax * clubSpeedMph))
-  const believed = believe ?? (isMishit && clubSpeedMph <= fastestMph(golfer, of) ? 'club' : 'ball')
+  const believed = believe ?? (isMishit && clubSpeedMph <= fastestMph(golfer, speedOf) ? 'club' : 'ball')
   const [right, other] = believed === 'club' ? [clubSpeedMph, heldMph] : [heldMph, clubSpeedMph]
   return {
     believed,

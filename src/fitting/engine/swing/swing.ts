@@ -1,15 +1,16 @@
 import { expectedSmash, stepSeconds } from '../../../flight/index.ts'
 import { launchOfFlightDeg, usualAttackDeg } from '../../../golf/flight/attack.ts'
 import { isSpeedEstimated } from '../../../golf/input-worth.ts'
-import { believableDriverShare, driverSpeedsApartMph, type NumbersOf } from '../../../golf/speeds.ts'
+import { believableDriverShare, driverSpeedPerMph, driverSpeedsApartMph, type NumbersOf } from '../../../golf/speeds.ts'
 import { tidy } from '../../../golf/units.ts'
 import type { Message } from '../../../words/message.ts'
 import { deg, fixed, mph, rpm, say, sentences } from '../../../words/say.ts'
 import type { FittingRequest } from '../../schema/schema.ts'
-import { numbersOf } from '../club.ts'
+import { numbersOf, speedOf } from '../club.ts'
 import { clubSaid, speedSaid } from '../club-said.ts'
 import { assumed, derived, estimated, type Fact, measured } from '../fact.ts'
 import { rounded, type Warning } from '../spec.ts'
+import { withOwnBall } from '../woods/fairway-ball.ts'
 import { carryOf } from './carry.ts'
 import type { Delivery, Fly, Swing } from './context.ts'
 import { flyingOnce } from './flying.ts'
@@ -20,12 +21,13 @@ import { speedFromDistance } from './told-speed.ts'
 
 /** @rule IN-SPEED-MEANING, IN-ESTIMATE-SPEED, IN-DERIVE, IN-CONSISTENT-SPEED, IN-BALL-FLIGHT, IN-CONSISTENT-CLUBS */
 export const swingOf = (
-  request: FittingRequest,
+  sent: FittingRequest,
   golfer: Golfer,
   { believe, fly = flyingOnce(stepSeconds) }: { believe?: Believed; fly?: Fly | undefined } = {},
 ): Swing => {
-  const metrics = request.swingMetrics
   const warnings: Warning[] = []
+  const request = withOwnBall(sent, warnings)
+  const metrics = request.swingMetrics
   const delivery = deliveryOf(request, golfer, warnings, believe)
   const modeled = presentShotOf(delivery, fly)
   const carry = carryOf(request, golfer, delivery, { presentShot: modeled, fly }, warnings)
@@ -60,6 +62,9 @@ export const deliveryOf = (
 ): Delivery => {
   const metrics = request.swingMetrics
   const of = numbersOf(request)
+  const isDerived = metrics.swingSpeed === undefined && metrics.ballSpeed !== undefined
+  const speed = isDerived ? of : speedOf(request)
+  const ownPerMph = driverSpeedPerMph[speed] / driverSpeedPerMph[of]
   const smash = expectedSmash({
     club: of,
     handicap: golfer.handicap?.value,
@@ -72,18 +77,21 @@ export const deliveryOf = (
   const contradiction =
     swingSpeed === undefined || ballSpeed === undefined
       ? null
-      : contradictionOf({ of, clubSpeedMph: swingSpeed, ballSpeedMph: ballSpeed }, golfer, believe)
+      : contradictionOf({ of, speedOf: speed, clubSpeedMph: swingSpeed, ballSpeedMph: ballSpeed }, golfer, believe)
   if (contradiction !== null) warnings.push(contradictionWarning(metrics, contradiction))
   const clubSpeedMph = isSpeedEstimated(request)
-    ? speedFromDistance(request, golfer, of)
-    : clubSpeedOf(metrics, of, smash, contradiction)
+    ? speedFromDistance(request, golfer)
+    : clubSpeedOf(metrics, speed, smash, contradiction)
+  const ownSpeedMph = clubSpeedMph.value * ownPerMph
   return {
     numbersOf: of,
+    speedOf: speed,
     clubSpeedMph,
-    ballSpeedMph: ballSpeedOf(metrics, clubSpeedMph, smash),
+    ownSpeedMph,
+    ballSpeedMph: ballSpeedOf(metrics, ownSpeedMph, smash),
     contradiction,
     attackDeg: attackOf(metrics.attackAngle, of, golfer),
-    launchDeg: launchOf(metrics, of),
+    launchDeg: launchOf(metrics, speed),
     spinRpm: spinOf(metrics),
     missPattern: metrics.missPattern ?? null,
     missSize: metrics.missPattern ? (metrics.missSize ?? null) : null,
@@ -128,10 +136,10 @@ const contradictionWarning = ({ swingSpeed, ballSpeed }: Metrics, contradiction:
   return { field: 'swingMetrics.swingSpeed', rule: 'IN-CONSISTENT-SPEED', text }
 }
 
-const ballSpeedOf = (metrics: Metrics, clubSpeed: Fact, smash: number): Fact => {
+const ballSpeedOf = (metrics: Metrics, ownSpeedMph: number, smash: number): Fact => {
   const { ballSpeed } = metrics
   if (ballSpeed !== undefined) return measured(ballSpeed, say('source.ballSpeed', { speed: mph(rounded(ballSpeed)) }))
-  return estimated(clubSpeed.value * smash, say('source.clubSpeedAtSmash', { smash: fixed(smash, 2) }), 'FLT-SMASH')
+  return estimated(ownSpeedMph * smash, say('source.clubSpeedAtSmash', { smash: fixed(smash, 2) }), 'FLT-SMASH')
 }
 
 /** Measured, or the usual one of the club. @rule IN-ATTACK */
@@ -150,10 +158,11 @@ export function attackSaid({ value, basis }: Pick<Fact, 'value' | 'basis'>): Mes
   return say(basis === 'measured' ? 'swing.attack' : 'swing.assumedAttack', { attack: deg(rounded(value)) })
 }
 
-const launchOf = ({ launchAngle, ballFlight }: Metrics, of: NumbersOf): Fact | null => {
+/** A described flight is that of a driver, whose speed comes with it. @rule IN-BALL-FLIGHT */
+const launchOf = ({ launchAngle, ballFlight }: Metrics, speed: NumbersOf): Fact | null => {
   if (launchAngle !== undefined)
     return measured(launchAngle, say('source.launch', { launch: deg(rounded(launchAngle)) }))
-  if (ballFlight === undefined || of !== 'driver') return null
+  if (ballFlight === undefined || speed !== 'driver') return null
   const launch = launchOfFlightDeg[ballFlight]
   return estimated(launch, say(flightSeen[ballFlight], { launch: deg(launch) }), 'IN-BALL-FLIGHT')
 }

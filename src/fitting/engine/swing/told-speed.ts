@@ -4,6 +4,7 @@ import { driverSpeedPerMph, type NumbersOf, swingMph } from '../../../golf/speed
 import { clip, roundTo } from '../../../golf/units.ts'
 import { say, yd } from '../../../words/say.ts'
 import type { FittingRequest } from '../../schema/schema.ts'
+import { numbersOf, speedOf } from '../club.ts'
 import { clubSaid } from '../club-said.ts'
 import { estimated, type Fact } from '../fact.ts'
 import { rounded } from '../spec.ts'
@@ -18,10 +19,12 @@ const rounds = 4
  * where no distance is known either.
  * @rule IN-ESTIMATE-SPEED
  */
-export const speedFromDistance = (request: FittingRequest, golfer: Golfer, of: NumbersOf): Fact => {
+export const speedFromDistance = (request: FittingRequest, golfer: Golfer): Fact => {
   const { carryDistance, totalDistance, strikePattern } = request.swingMetrics
-  const perOwn = driverSpeedPerMph[of]
-  if (carryDistance === undefined && totalDistance === undefined) return usualSpeed(golfer, of)
+  const speed = speedOf(request)
+  const perOwn = driverSpeedPerMph[speed]
+  if (carryDistance === undefined && totalDistance === undefined) return usualSpeed(golfer, speed)
+  const of = carryDistance === undefined ? 'driver' : numbersOf(request)
   const speedFor = (carryYards: number, nearMph?: number): number =>
     driverSpeedForCarry(
       { ...drivingOf(golfer, swingMph.min), strike: strikePattern },

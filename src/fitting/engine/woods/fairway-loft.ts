@@ -1,5 +1,5 @@
+import { driverTarget } from '../../../flight/index.ts'
 import {
-  fairwayFromDeg,
   fairwayLaunchTerm,
   fairwayLoftDeg,
   fairwaySoldDegMax,
@@ -12,30 +12,23 @@ import {
   threeWoodHardBelowMph,
   womenMoreLoftDeg,
 } from '../../../golf/clubs/lofts.ts'
-import { fairwayLaunch } from '../../../golf/flight/launch.ts'
-import { type FairwayDesignation, fairwayDesignations } from '../../../golf/names/words.ts'
+import { chartTolerance } from '../../../golf/flight/driver-flight.ts'
+import { fairwayLaunch, fairwaySpin } from '../../../golf/flight/launch.ts'
+import { type FairwayDesignation, isFairway } from '../../../golf/names/words.ts'
 import { clip, roundTo } from '../../../golf/units.ts'
 import type { Message, Quantity } from '../../../words/message.ts'
 import { deg, say, sentence, signed } from '../../../words/say.ts'
 import { clubNameSaid } from '../../../words/say-club.ts'
+import { namedFairway } from '../club.ts'
 import { type Fact, weakest } from '../fact.ts'
-import { beyondTolerance } from '../shaft/launch-tolerance.ts'
+import { beyondTolerance, launchToleranceDeg } from '../shaft/launch-tolerance.ts'
 import { mphSaid, type Note, rounded, type Spec, shown, yardsSaid } from '../spec.ts'
-import type { Context } from '../swing/context.ts'
+import type { Context, Swing } from '../swing/context.ts'
+import { heldShare } from '../swing/held-loft.ts'
 
 /** Named by the caller, else by the current loft, else the first wood for the speed. @rule FWY-DESIGNATION */
-export const designationOf = ({ request }: Context, driverSpeedMph: number): FairwayDesignation => {
-  const named = request.clubDetails?.fairwayDesignation
-  if (named) return named
-  const loftDeg = request.currentEquipment?.loft
-  if (loftDeg !== undefined) return woodOfLoft(loftDeg)
-  return fairwaysFor(driverSpeedMph).first
-}
-
-const woodOfLoft = (loftDeg: number): FairwayDesignation => {
-  if (loftDeg < fairwayFromDeg['5-wood']) return '3-wood'
-  return loftDeg < fairwayFromDeg['7-wood'] ? '5-wood' : '7-wood'
-}
+export const designationOf = ({ request }: Context, driverSpeedMph: number): FairwayDesignation =>
+  namedFairway(request) ?? fairwaysFor(driverSpeedMph).first
 
 /** The fitted wood, and the loft that another one would be fitted in. */
 interface FittedWood {
@@ -85,7 +78,7 @@ export const fairwaySlotNote = (
 ): Note | null => {
   const { first, second, secondLoftDeg } = fairwaysFor(driverSpeed.value)
   const usual = { name: first as string, usualDeg: loftDegOf(first) }
-  const next = { name: second, usualDeg: isFitted(second) ? loftDegOf(second) : secondLoftDeg }
+  const next = { name: second, usualDeg: isFairway(second) ? loftDegOf(second) : secondLoftDeg }
   const isNext = Math.abs(next.usualDeg - loftDeg) < Math.abs(usual.usualDeg - loftDeg)
   const { name, usualDeg } = isNext ? next : usual
   const wood = { speed: mphSaid(driverSpeed), wood: clubNameSaid(name), loft: deg(usualDeg) }
@@ -100,26 +93,60 @@ export const fairwaySlotNote = (
   return { rule, text: say(usualDeg > loftDeg ? 'woods.usualIsEasier' : 'woods.usualIsHarder', values) }
 }
 
-const isFitted = (name: string): name is FairwayDesignation => (fairwayDesignations as readonly string[]).includes(name)
-
 /** Launch that the shot of a fairway wood should have, degrees. @rule SHAFT-LAUNCH */
 export const fairwayTargetLaunchDeg = (designation: FairwayDesignation, driverSpeedMph: number): number =>
   fairwayLaunch.deg - fairwayLaunch.perMph * (driverSpeedMph - fairwayLaunch.atMph) + fairwayLaunch.more[designation]
 
-/** The launch a fairway wood should have, and what that was worked out from. */
+/** What the shot of a fairway wood is held against. */
 interface FairwayTarget {
   readonly launchDeg: number
+  /** Null where the ball is a driver's: it says nothing of the spin of a wood. */
+  readonly spinRpm: number | null
   readonly basis: Fact['basis']
+  /** How far a launch may be off and still be on target, degrees. */
+  readonly toleranceDeg: number
+}
+
+/** A described flight is that of a driver, as the ball of one is. @rule SHAFT-LAUNCH, IN-BALL-FLIGHT */
+export const fairwayTarget = (swing: Swing, designation: FairwayDesignation, driverSpeed: Fact): FairwayTarget => {
+  const { numbersOf, launchDeg, attackDeg } = swing
+  const isOwn = numbersOf !== 'driver' && launchDeg?.basis !== 'estimated'
+  if (isOwn)
+    return {
+      launchDeg: fairwayTargetLaunchDeg(designation, driverSpeed.value),
+      spinRpm: fairwaySpin.rpm[designation],
+      basis: driverSpeed.basis,
+      toleranceDeg: fairwayLaunchTerm.withinDeg,
+    }
+  return {
+    launchDeg: driverTarget(driverSpeed.value, attackDeg.value).launchDeg,
+    spinRpm: null,
+    basis: weakest(driverSpeed, attackDeg),
+    toleranceDeg: launchToleranceDeg(attackDeg),
+  }
+}
+
+/** The wood that was measured stays in its loft while launch and spin are on target, and where the other loft would not mend them. */
+const keptDeg = (
+  { request, swing }: Pick<Context, 'request' | 'swing'>,
+  designation: FairwayDesignation,
+  target: FairwayTarget,
+  bySwing: number,
+): number => {
+  const stated = request.currentEquipment?.loft
+  if (stated === undefined || swing.numbersOf !== designation || target.spinRpm === null) return bySwing
+  const tolerance = { deg: chartTolerance.deg, rpm: fairwaySpin.withinRpm }
+  return bySwing + heldShare({ request, swing }, target, bySwing, tolerance) * (stated - bySwing)
 }
 
 /** @rule FWY-LOFT, JUN-LOFT */
 export const fitFairwayLoft = (
-  { golfer, swing }: Context,
+  { request, golfer, swing }: Context,
   designation: FairwayDesignation,
   driverSpeedMph: Fact,
-  target: FairwayTarget,
 ): Spec<number> => {
   const { launchDeg, attackDeg } = swing
+  const target = fairwayTarget(swing, designation, driverSpeedMph)
   const base = fairwayLoftDeg(designation, driverSpeedMph.value)
   const terms: [byDeg: number, reason: (degrees: Quantity) => Message][] = []
   if (golfer.group === 'women') terms.push([womenMoreLoftDeg, (degrees) => say('woods.womensTables', { degrees })])
@@ -132,7 +159,7 @@ export const fitFairwayLoft = (
     const missing = target.launchDeg - launchDeg.value
     terms.push([
       clip(
-        fairwayLaunchTerm.share * (swing.numbersOf === 'driver' ? beyondTolerance(missing, attackDeg) : missing),
+        fairwayLaunchTerm.share * beyondTolerance(missing, target.toleranceDeg),
         -fairwayLaunchTerm.degMax,
         fairwayLaunchTerm.degMax,
       ),
@@ -140,15 +167,24 @@ export const fitFairwayLoft = (
     ])
   }
   const bySwing = terms.reduce((sum, [byDeg]) => sum + byDeg, base)
-  const isHeldForJunior = golfer.group === 'junior' && bySwing < juniorFairwayLoftDegMin
+  const kept = keptDeg({ request, swing }, designation, target, bySwing)
+  const isHeldForJunior = golfer.group === 'junior' && kept < juniorFairwayLoftDegMin
   const soldDegMax = fairwaySoldDegMax[designation] + (golfer.group === 'women' ? womenMoreLoftDeg : 0)
-  const isSold = bySwing <= soldDegMax + loftStepDeg / 2
-  const held = isHeldForJunior ? juniorFairwayLoftDegMin : Math.min(bySwing, soldDegMax)
+  const isSold = kept <= soldDegMax + loftStepDeg / 2
+  const held = isHeldForJunior ? juniorFairwayLoftDegMin : Math.min(kept, soldDegMax)
   const value = roundTo(held, loftStepDeg)
   const wood = clubNameSaid(designation)
   const why = [
     say('woods.loftForSpeed', { wood, speed: mphSaid(driverSpeedMph), loft: deg(rounded(base)) }),
     ...terms.filter(([byDeg]) => Math.abs(byDeg) >= 0.05).map(([byDeg, reason]) => reason(signed(deg(rounded(byDeg))))),
+    ...(Math.abs(kept - bySwing) < 0.05
+      ? []
+      : [
+          say('driver.currentHolds', {
+            current: deg(rounded(request.currentEquipment!.loft!)),
+            loft: deg(rounded(kept)),
+          }),
+        ]),
     ...(isSold || isHeldForJunior ? [] : [say('woods.notSold', { wood, loft: deg(soldDegMax) })]),
     ...(isHeldForJunior ? [say('woods.juniorsStart', { loft: deg(juniorFairwayLoftDegMin) })] : []),
   ]

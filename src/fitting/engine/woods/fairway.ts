@@ -1,42 +1,39 @@
-import { type DriverTarget, driverTarget } from '../../../flight/index.ts'
+import { fairwaySpin } from '../../../golf/flight/launch.ts'
 import type { FairwayDesignation } from '../../../golf/names/words.ts'
-import { say } from '../../../words/say.ts'
+import { rpm, say } from '../../../words/say.ts'
+import { clubNameSaid } from '../../../words/say-club.ts'
 import { assembleClub } from '../assemble.ts'
+import { namedFairway } from '../club.ts'
 import type { ClubFit, Flights } from '../club-fit.ts'
 import { launchFromShape } from '../driver/driver-flight-shape.ts'
 import { driverSpeedOf, sentDriverSpeed } from '../driver/driver-speed.ts'
-import { type Fact, weakest } from '../fact.ts'
+import { type Fact, isKnown } from '../fact.ts'
 import { headOf } from '../head.ts'
 import { fitFlex } from '../shaft/flex.ts'
 import { fitWoodProfile } from '../shaft/launch-profile.ts'
 import { widerLaunchDeg } from '../shaft/launch-tolerance.ts'
 import { fitShaftWeight } from '../shaft/shaft-weight.ts'
 import { standardLengthIn } from '../shaft/standard-specs.ts'
-import { type CarryClub, usualClub } from '../swing/carry.ts'
+import type { Note } from '../spec.ts'
+import { type CarryClub, carryClub } from '../swing/carry.ts'
 import type { Context, Swing } from '../swing/context.ts'
 import { isBigFade } from '../swing/miss.ts'
 import { flightsOf, noAnchors, type OwnShots, ownShotsOf } from '../swing/present-shot.ts'
-import {
-  designationNotes,
-  designationOf,
-  fairwaySlotNote,
-  fairwayTargetLaunchDeg,
-  fitFairwayLoft,
-} from './fairway-loft.ts'
+import { designationNotes, designationOf, fairwaySlotNote, fairwayTarget, fitFairwayLoft } from './fairway-loft.ts'
 import { woodStory } from './wood-story.ts'
 
-/** A fairway wood, from driver numbers or from 3-wood numbers. @rule FWY-SPEED, FWY-DESIGNATION, FWY-LOFT, WOOD-GAP */
+/** A fairway wood, from its own ball or a driver's. @rule FWY-SPEED, FWY-DESIGNATION, FWY-LOFT, WOOD-GAP */
 export const fitFairway = (context: Context): ClubFit => {
   const { golfer, swing } = context
   const driverSpeedMph = driverSpeedOf(context)
   const designation = designationOf(context, driverSpeedMph.value)
-  const driver = driverTarget(driverSpeedMph.value, swing.attackDeg.value)
-  const target = launchTarget(swing, designation, driverSpeedMph, driver)
-  const { shapeLaunchDeg, spinOverTarget } = driveFacts(swing, driver)
+  const target = fairwayTarget(swing, designation, driverSpeedMph)
+  const { launchDeg, spinRpm } = swing
+  const shapeLaunchDeg =
+    swing.numbersOf === 'driver' && launchDeg === null ? launchFromShape(swing, target.launchDeg) : null
 
-  const loft = fitFairwayLoft(context, designation, driverSpeedMph, target)
-  const loftDegOf = (name: FairwayDesignation): number =>
-    fitFairwayLoft(context, name, driverSpeedMph, launchTarget(swing, name, driverSpeedMph, driver)).value
+  const loft = fitFairwayLoft(context, designation, driverSpeedMph)
+  const loftDegOf = (name: FairwayDesignation): number => fitFairwayLoft(context, name, driverSpeedMph).value
   const shaft = { ...context, driverSpeedMph: driverSpeedMph.value }
   return assembleClub('fairway', context, {
     standardLengthIn: standardLengthIn(designation, 'all', golfer.adultGroup),
@@ -44,18 +41,17 @@ export const fitFairway = (context: Context): ClubFit => {
       loft,
       shaftFlex: fitFlex({
         ...shaft,
-        row: swing.numbersOf === 'driver' ? 'driver' : '3-wood',
-        speedMph: swing.clubSpeedMph,
+        ...flexSpeed(swing, driverSpeedMph),
         swing: { ...swing, carryYards: null }, // only a driver's or a 7-iron's own fitting reads flex from carry
       }),
       shaftWeight: fitShaftWeight({ ...shaft, curve: 'fairway', speedMph: driverSpeedMph }),
       launchProfile: fitWoodProfile({
         speedMph: driverSpeedMph,
-        launchDeg: swing.launchDeg ?? shapeLaunchDeg,
+        launchDeg: launchDeg ?? shapeLaunchDeg,
         targetLaunchDeg: target.launchDeg,
         widerLaunchDeg: widerLaunchDeg(swing),
         attackDeg: swing.attackDeg,
-        spinOverTarget,
+        spinOverTarget: spinRpm && target.spinRpm && spinRpm.value / target.spinRpm,
         targetBasis: target.basis,
         isBigFade: isBigFade(swing),
       }),
@@ -71,37 +67,52 @@ export const fitFairway = (context: Context): ClubFit => {
         kind: 'wood' as const,
         // A separately measured driver speed decides the gap, not the club.
         driverSpeedMph: sentDriverSpeed(context) ?? driverSpeedMph,
-        measuredAt: measuredClub(context, designation),
+        measuredAt: measuredClub(context),
         own,
       }
       return woodStory(context, question, {
         slotNote: (carryYardsAt) => fairwaySlotNote({ ...wood, loftDegOf }, context, driverSpeedMph, carryYardsAt),
-        notes: (carryYardsAt) => designationNotes({ ...wood, loftDegOf }, driverSpeedMph, carryYardsAt),
+        notes: (carryYardsAt) => [
+          ...unnamedNote(context, designation),
+          ...spinNote(swing, designation, target.spinRpm),
+          ...designationNotes({ ...wood, loftDegOf }, driverSpeedMph, carryYardsAt),
+        ],
         flights: fairwayFlights(swing, own, loft.value),
       })
     },
   })
 }
 
-const launchTarget = (swing: Swing, designation: FairwayDesignation, driverSpeed: Fact, driver: DriverTarget) =>
-  swing.numbersOf === 'driver'
-    ? { launchDeg: driver.launchDeg, basis: weakest(driverSpeed, swing.attackDeg) }
-    : { launchDeg: fairwayTargetLaunchDeg(designation, driverSpeed.value), basis: driverSpeed.basis }
+/** A 3-wood's own speed has a row of its own. */
+const flexSpeed = ({ speedOf, clubSpeedMph }: Swing, driverSpeedMph: Fact) =>
+  speedOf === '3-wood'
+    ? { row: '3-wood' as const, speedMph: clubSpeedMph }
+    : { row: 'driver' as const, speedMph: driverSpeedMph }
 
-/** What only driver numbers tell: the shape of a drive, and its spin against a driver's target. */
-const driveFacts = (swing: Swing, { launchDeg, spinRpm }: DriverTarget) => {
-  if (swing.numbersOf !== 'driver') return { shapeLaunchDeg: null, spinOverTarget: null }
-  return {
-    shapeLaunchDeg: swing.launchDeg === null ? launchFromShape(swing, launchDeg) : null,
-    spinOverTarget: swing.spinRpm === null ? null : swing.spinRpm.value / spinRpm,
-  }
+/** Whose ball it is, where nothing says which wood was hit. @rule IN-SPEED-MEANING */
+const unnamedNote = ({ request, swing }: Context, designation: FairwayDesignation): Note[] => {
+  const isSent = [swing.ballSpeedMph, swing.launchDeg, swing.spinRpm, swing.carryYards].some(isKnown)
+  if (!isSent || swing.numbersOf === 'driver' || namedFairway(request) !== null) return []
+  return [{ rule: 'IN-SPEED-MEANING', text: say('woods.readAsFitted', { club: clubNameSaid(designation) }) }]
 }
 
-/** Driver numbers tell of no fairway wood's flight, and 3-wood numbers only of a 3-wood's. */
+/** @rule SHAFT-LAUNCH */
+const spinNote = ({ spinRpm }: Swing, designation: FairwayDesignation, targetRpm: number | null): Note[] => {
+  if (spinRpm === null || targetRpm === null) return []
+  const { withinRpm } = fairwaySpin
+  const off = Math.round(spinRpm.value) - targetRpm
+  const place = Math.abs(off) <= withinRpm ? 'woods.spinInside' : off < 0 ? 'woods.spinBelow' : 'woods.spinAbove'
+  const text = say(place, {
+    spin: rpm(Math.round(spinRpm.value)),
+    window: rpm([targetRpm - withinRpm, targetRpm + withinRpm]),
+    club: clubNameSaid(designation),
+  })
+  return [{ rule: 'SHAFT-LAUNCH', text }]
+}
+
+/** The shots of the wood that was hit, where it is the fitted one. */
 const ownShots = ({ request, swing }: Context, designation: FairwayDesignation): OwnShots | null =>
-  swing.numbersOf === 'driver' || designation !== '3-wood'
-    ? null
-    : ownShotsOf(swing, '3-wood', request.currentEquipment?.loft)
+  swing.numbersOf === designation ? ownShotsOf(swing, designation, request.currentEquipment?.loft) : null
 
 const fairwayFlights = (swing: Swing, own: OwnShots | null, loftDeg: number): Flights => {
   if (swing.numbersOf === 'driver')
@@ -109,9 +120,5 @@ const fairwayFlights = (swing: Swing, own: OwnShots | null, loftDeg: number): Fl
   return flightsOf(swing, own?.at(loftDeg) ?? null, say('flight.notOfFairway'))
 }
 
-/** Which club a stated carry was hit with: the driver, or a 3-wood, which is the fitted club when that is a 3-wood. */
-const measuredClub = ({ request, swing }: Context, designation: FairwayDesignation): CarryClub => {
-  if (swing.numbersOf === 'driver') return usualClub.driver
-  const present = designation === '3-wood' ? request.currentEquipment?.loft : undefined
-  return { ...usualClub['3-wood'], loftDeg: present ?? usualClub['3-wood'].loftDeg }
-}
+/** Which club a stated carry was hit with: the fitted wood in its usual loft where no other is known, or the driver. */
+const measuredClub = ({ request, swing }: Context): CarryClub => carryClub(request, swing.numbersOf)

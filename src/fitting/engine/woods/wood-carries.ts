@@ -1,5 +1,5 @@
-import { shareOfDrive } from '../../../flight/index.ts'
-import { driverYardsPerMphMax, ownCarryFactor } from '../../../golf/flight/carries.ts'
+import { carryShareOfTotal, shareOfDrive } from '../../../flight/index.ts'
+import { believableCarryShare, driverYardsPerMphMax, ownCarryFactor } from '../../../golf/flight/carries.ts'
 import { clip } from '../../../golf/units.ts'
 import { ownDrive } from '../driver/driver-choice.ts'
 import type { Fact } from '../fact.ts'
@@ -38,8 +38,10 @@ export interface WoodCarries {
 export const woodCarries = (context: Context, question: WoodQuestion): WoodCarries => {
   const { numbersOf, believedCarryYards: stated } = context.swing
   const { kind, loftDeg, driverSpeedMph, measuredAt, own } = question
-  const drive = ownDrive(context, driverSpeedMph.value)
   const isDrivers = numbersOf === 'driver'
+  const usual = ownDrive(context, driverSpeedMph.value)
+  const told = isDrivers ? null : toldDrive(context, driverSpeedMph.value, usual.carryYards)
+  const drive = told ?? usual
   const driveYards = (isDrivers ? stated : null) ?? drive.carryYards
   const behindYards = isDrivers ? null : driveBehind(context, measuredAt)
   const at = own?.carryYardsAt ?? ((deg: number) => shareOfDrive(kind, deg) * (behindYards ?? driveYards))
@@ -52,7 +54,7 @@ export const woodCarries = (context: Context, question: WoodQuestion): WoodCarri
   const mostYards = isSpeedMeasured ? Math.min(allowedYards, max * driveYards) : allowedYards
   return {
     driverYards:
-      behindYards === null || isJudged
+      behindYards === null || isJudged || told !== null
         ? driveYards
         : clip(at(loftDeg) / shareOfDrive(kind, loftDeg), min * driveYards, mostYards),
     driverRollYards: drive.rollYards,
@@ -60,6 +62,17 @@ export const woodCarries = (context: Context, question: WoodQuestion): WoodCarri
     basis: own !== null ? 'flown' : isStated ? 'stated' : 'estimated',
     isJudged,
   }
+}
+
+/** The drive of a total that was told beside the numbers of a wood; null without one that this speed makes. */
+const toldDrive = ({ request }: Context, driverMph: number, usualYards: number) => {
+  const { clubType, swingMetrics } = request
+  const totalYards = swingMetrics.totalDistance
+  if (clubType !== 'fairway' || totalYards === undefined) return null
+  const carryYards = totalYards * carryShareOfTotal('driver', driverMph)
+  const { min, max } = believableCarryShare
+  if (carryYards < min * usualYards || carryYards > max * usualYards) return null
+  return { carryYards, rollYards: totalYards - carryYards }
 }
 
 /** The drive that the measured carry of a wood or hybrid goes with, yards; null when there is none or its loft is not known. */

@@ -46,7 +46,7 @@ interface WoodHeadQuestion {
   readonly speedBasis: Basis
   /** A wood that is played for height and spin. */
   readonly needsHeight: boolean
-  /** Measured driver launch and spin against their targets; null with 3-wood numbers or when unknown. */
+  /** Measured launch and spin of the fitted club against their targets; null when unknown. */
   readonly launchOverTargetDeg: number | null
   readonly spinOverTarget: number | null
   /** A straight or forgiving head was asked for. */
