@@ -12,9 +12,9 @@ class SwingMetricsWithBallSpeedDict(TypedDict):
     """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed."""
 
     swingSpeed: NotRequired[float]
-    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, or that of fairwaySpeedSource."""
     estimateSpeed: NotRequired[bool]
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification."""
+    """Without a speed: estimates it from carryDistance (or a driver’s totalDistance), else from sex, age and handicap. An extension of the interface specification."""
     ballSpeed: float
     """Ball speed off the face, mph."""
     launchAngle: NotRequired[float]
@@ -49,9 +49,9 @@ class SwingMetricsWithEstimateSpeedDict(TypedDict):
     """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed."""
 
     swingSpeed: NotRequired[float]
-    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, or that of fairwaySpeedSource."""
     estimateSpeed: bool
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification."""
+    """Without a speed: estimates it from carryDistance (or a driver’s totalDistance), else from sex, age and handicap. An extension of the interface specification."""
     ballSpeed: NotRequired[float]
     """Ball speed off the face, mph."""
     launchAngle: NotRequired[float]
@@ -325,9 +325,9 @@ class SwingMetricsWithSwingSpeedDict(TypedDict):
     """Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed."""
 
     swingSpeed: float
-    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, or that of fairwaySpeedSource."""
     estimateSpeed: NotRequired[bool]
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification."""
+    """Without a speed: estimates it from carryDistance (or a driver’s totalDistance), else from sex, age and handicap. An extension of the interface specification."""
     ballSpeed: NotRequired[float]
     """Ball speed off the face, mph."""
     launchAngle: NotRequired[float]
@@ -381,7 +381,7 @@ class PreferencesDict(TypedDict):
     shaftType: NotRequired[str]
     """Preferred shaft material: steel or graphite."""
     goals: NotRequired[str | list[str]]
-    """What the golfer wants, in words: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed."""
+    """What the golfer wants: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed."""
 
 
 class ShotsBehindFiguresDict(TypedDict):
@@ -593,7 +593,9 @@ class ClubDetailsDict(TypedDict):
     fairwayDesignation: NotRequired[Literal["3-wood", "5-wood", "7-wood"]]
     """Fairway: which wood to fit."""
     fairwaySpeedSource: NotRequired[Literal["driver", "three_wood"]]
-    """Fairway: the club that the speed is for; default driver."""
+    """Fairway: the club of swingSpeed; default driver."""
+    fairwayBallSource: NotRequired[Literal["fairway", "driver"]]
+    """Fairway: club of ball speed, launch, spin and carry; default the wood fitted."""
     driverSpeed: NotRequired[float]
     """Fairway, hybrid: driver speed, mph."""
     sevenIronSpeed: NotRequired[float]
@@ -678,7 +680,7 @@ class SessionFitRequestDict(TypedDict):
     brands: NotRequired[list[str]]
     """Only clubs by these makers are picked. An extension of the interface specification."""
     inventory: NotRequired[Literal["prefer", "only"]]
-    """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
+    """How the account’s stock affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
 
 class FittingRequestDict(TypedDict):
@@ -702,7 +704,7 @@ class FittingRequestDict(TypedDict):
     brands: NotRequired[list[str]]
     """Only clubs by these makers are picked. An extension of the interface specification."""
     inventory: NotRequired[Literal["prefer", "only"]]
-    """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
+    """How the account’s stock affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
 
 class BatchRowDict(TypedDict):

@@ -308,9 +308,9 @@ class SwingMetricsWithSwingSpeed(Model):
 
     model_config = ConfigDict(extra="forbid")
     swing_speed: float
-    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, or that of fairwaySpeedSource."""
     estimate_speed: bool | None = None
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification."""
+    """Without a speed: estimates it from carryDistance (or a driver’s totalDistance), else from sex, age and handicap. An extension of the interface specification."""
     ball_speed: float | None = None
     """Ball speed off the face, mph."""
     launch_angle: float | None = None
@@ -346,9 +346,9 @@ class SwingMetricsWithBallSpeed(Model):
 
     model_config = ConfigDict(extra="forbid")
     swing_speed: float | None = None
-    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, or that of fairwaySpeedSource."""
     estimate_speed: bool | None = None
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification."""
+    """Without a speed: estimates it from carryDistance (or a driver’s totalDistance), else from sex, age and handicap. An extension of the interface specification."""
     ball_speed: float
     """Ball speed off the face, mph."""
     launch_angle: float | None = None
@@ -384,9 +384,9 @@ class SwingMetricsWithEstimateSpeed(Model):
 
     model_config = ConfigDict(extra="forbid")
     swing_speed: float | None = None
-    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, or that of fairwaySpeedSource."""
     estimate_speed: bool
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification."""
+    """Without a speed: estimates it from carryDistance (or a driver’s totalDistance), else from sex, age and handicap. An extension of the interface specification."""
     ball_speed: float | None = None
     """Ball speed off the face, mph."""
     launch_angle: float | None = None
@@ -456,7 +456,9 @@ class ClubDetails(Model):
     fairway_designation: Literal["3-wood", "5-wood", "7-wood"] | None = None
     """Fairway: which wood to fit."""
     fairway_speed_source: Literal["driver", "three_wood"] | None = None
-    """Fairway: the club that the speed is for; default driver."""
+    """Fairway: the club of swingSpeed; default driver."""
+    fairway_ball_source: Literal["fairway", "driver"] | None = None
+    """Fairway: club of ball speed, launch, spin and carry; default the wood fitted."""
     driver_speed: float | None = None
     """Fairway, hybrid: driver speed, mph."""
     seven_iron_speed: float | None = None
@@ -483,7 +485,7 @@ class Preferences(Model):
     shaft_type: str | None = None
     """Preferred shaft material: steel or graphite."""
     goals: str | list[str] | None = None
-    """What the golfer wants, in words: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed."""
+    """What the golfer wants: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed."""
 
 
 class ShotFigure(Model):
@@ -558,7 +560,7 @@ class FittingRequest(Model):
     brands: list[str] | None = None
     """Only clubs by these makers are picked. An extension of the interface specification."""
     inventory: Literal["prefer", "only"] | None = None
-    """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
+    """How the account’s stock affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
 
 class AdviceBand(Model):
@@ -1123,9 +1125,9 @@ class SavedSwingMetrics(Model):
     """Launch-monitor numbers."""
 
     swing_speed: float | None = None
-    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood."""
+    """Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, or that of fairwaySpeedSource."""
     estimate_speed: bool | None = None
-    """Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification."""
+    """Without a speed: estimates it from carryDistance (or a driver’s totalDistance), else from sex, age and handicap. An extension of the interface specification."""
     ball_speed: float | None = None
     """Ball speed off the face, mph."""
     launch_angle: float | None = None
@@ -1176,7 +1178,7 @@ class SavedRequest(Model):
     brands: list[str] | None = None
     """Only clubs by these makers are picked. An extension of the interface specification."""
     inventory: Literal["prefer", "only"] | None = None
-    """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
+    """How the account’s stock affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
 
 class MissingInput(Model):
@@ -4580,7 +4582,7 @@ class SessionFitRequest(Model):
     brands: list[str] | None = None
     """Only clubs by these makers are picked. An extension of the interface specification."""
     inventory: Literal["prefer", "only"] | None = None
-    """How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
+    """How the account’s stock affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification."""
 
 
 class CitedFigure(Model):

@@ -257,9 +257,9 @@ export type MissSize = 'slight' | 'moderate' | 'large';
 
 /** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed. */
 export type SwingMetricsWithSwingSpeed = {
-    /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood. */
+    /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, or that of fairwaySpeedSource. */
     swingSpeed: number;
-    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification. */
+    /** Without a speed: estimates it from carryDistance (or a driver’s totalDistance), else from sex, age and handicap. An extension of the interface specification. */
     estimateSpeed?: boolean;
     /** Ball speed off the face, mph. */
     ballSpeed?: number;
@@ -293,9 +293,9 @@ export type SwingMetricsWithSwingSpeed = {
 
 /** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed. */
 export type SwingMetricsWithBallSpeed = {
-    /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood. */
+    /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, or that of fairwaySpeedSource. */
     swingSpeed?: number;
-    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification. */
+    /** Without a speed: estimates it from carryDistance (or a driver’s totalDistance), else from sex, age and handicap. An extension of the interface specification. */
     estimateSpeed?: boolean;
     /** Ball speed off the face, mph. */
     ballSpeed: number;
@@ -329,9 +329,9 @@ export type SwingMetricsWithBallSpeed = {
 
 /** Launch-monitor numbers. One of swingSpeed or ballSpeed is required, or estimateSpeed. */
 export type SwingMetricsWithEstimateSpeed = {
-    /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood. */
+    /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, or that of fairwaySpeedSource. */
     swingSpeed?: number;
-    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification. */
+    /** Without a speed: estimates it from carryDistance (or a driver’s totalDistance), else from sex, age and handicap. An extension of the interface specification. */
     estimateSpeed: boolean;
     /** Ball speed off the face, mph. */
     ballSpeed?: number;
@@ -401,8 +401,10 @@ export type IronShaft = {
 export type ClubDetails = {
     /** Fairway: which wood to fit. */
     fairwayDesignation?: '3-wood' | '5-wood' | '7-wood';
-    /** Fairway: the club that the speed is for; default driver. */
+    /** Fairway: the club of swingSpeed; default driver. */
     fairwaySpeedSource?: 'driver' | 'three_wood';
+    /** Fairway: club of ball speed, launch, spin and carry; default the wood fitted. */
+    fairwayBallSource?: 'fairway' | 'driver';
     /** Fairway, hybrid: driver speed, mph. */
     driverSpeed?: number;
     /** Wedge: 7-iron speed, mph. */
@@ -418,7 +420,7 @@ export type ClubDetails = {
     ironShaft?: IronShaft;
 };
 
-/** What the golfer wants, in words: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed. */
+/** What the golfer wants: light, low, high, straight, forgiveness, feel, cheaper; arthritis, back, one-armed. */
 export type PreferencesGoals = string | Array<string>;
 
 /** Preferences. Words that change nothing are named in the analysis. */
@@ -486,7 +488,7 @@ export type PickBudget = number;
 /** Only clubs by these makers are picked. An extension of the interface specification. */
 export type PickBrands = Array<string>;
 
-/** How the account’s stock list affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification. */
+/** How the account’s stock affects the picks. prefer: among equal clubs, those in stock come first; only: nothing else is picked. An extension of the interface specification. */
 export type InventoryMode = 'prefer' | 'only';
 
 /** What is known about the golfer and the swing. Send only what was measured or said; never a guess. */
@@ -1045,9 +1047,9 @@ export type FittingId = string;
 
 /** Launch-monitor numbers. */
 export type SavedSwingMetrics = {
-    /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, unless fairwaySpeedSource is three_wood. */
+    /** Club head speed, mph, of the club fitted; iron: the 7-iron; fairway: the driver, or that of fairwaySpeedSource. */
     swingSpeed?: number;
-    /** Without a speed: true estimates it from carryDistance (or a driver’s totalDistance), or without a distance from sex, age and handicap. An extension of the interface specification. */
+    /** Without a speed: estimates it from carryDistance (or a driver’s totalDistance), else from sex, age and handicap. An extension of the interface specification. */
     estimateSpeed?: boolean;
     /** Ball speed off the face, mph. */
     ballSpeed?: number;
