@@ -92,8 +92,9 @@ forEachDatabase((_engine, open) => {
     const wedge = analyze(shop.deps, callOf(accountId, { request: { ...requests.wedge, clubDetails } }))
     await expect(wedge).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
-      errors: [{ pointer: '/clubDetails/ironFittingId', detail: expect.stringContaining('this one is failed') }],
+      errors: [{ pointer: '/clubDetails/ironFittingId' }],
     })
+    await expect(wedge).rejects.toThrow('this one is failed')
   })
 
   test('over REST a failed fitting is an answer, and the returned key runs it again', async () => {
