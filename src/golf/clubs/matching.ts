@@ -145,7 +145,7 @@ export const compromisePoints = {
 
 /** Clubs that a fitting recommends. @source interface specification, topPicks @rule MATCH-HEAD */
 export const picksMax = 3
-/** Heads that a fitting lists, the picks first, and shafts. @source house @rule MATCH-HEAD */
+/** Clubs that a fitting lists, the picks first, and shafts. @source house @rule MATCH-HEAD */
 export const listedMax = 12
 /** Points of score within which two heads are as good as each other. @source house @rule MATCH-HEAD */
 export const equalScorePoints = 2
