@@ -319,9 +319,7 @@ describe('a newcomer finds the way', () => {
   })
   test('a folder has at most 25 files', () => {
     const crowded = [...Map.groupBy(sources, ({ path }) => dirname(path))].filter(([, files]) => files.length > 25)
-    // Subjects of one language each.
-    const subjects = ['words/de', 'words/en', 'words/es']
-    expect(crowded.map(([folder]) => folder).filter((folder) => !subjects.includes(folder))).toEqual([])
+    expect(crowded.map(([folder]) => folder)).toEqual([])
   })
   test('a floor has at most nine rooms', () => {
     const rooms = floorsOfRooms.map((floor) => folders.filter((folder) => folder.startsWith(`${floor}/`)))

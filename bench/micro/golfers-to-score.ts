@@ -1,5 +1,5 @@
 import { buildCatalog, bundledCatalog, catalogRevision, readCatalog } from '../../src/equipment/catalog/index.ts'
-import type { ScoreContextRequest } from '../../src/scoring/schema.ts'
+import type { ScoreContextRequest } from '../../src/scoring/schema/schema.ts'
 
 /** The catalog of the release. */
 export const catalog = buildCatalog(readCatalog(bundledCatalog).records, catalogRevision(bundledCatalog))

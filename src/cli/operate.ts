@@ -8,7 +8,8 @@ import { openDatabaseClock } from '../platform/postgres/database-clock.ts'
 import { commandWaitMsMax, DirectoryInUse } from '../platform/postgres/embedded/lock.ts'
 import type { Sql } from '../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../platform/pub-sub.ts'
-import { type Config, readConfig } from '../platform/settings/config.ts'
+import { readConfig } from '../platform/settings/config.ts'
+import type { Config } from '../platform/settings/settings.ts'
 import { createScorer } from '../scoring/index.ts'
 import {
   checkInput,

@@ -31,25 +31,17 @@ export { hybridInPlaceOf, hybridOf } from './engine/woods/hybrid-loft.ts'
 export { analyze } from './life/analyze.ts'
 export { answerAnalyze, withoutReasoning } from './life/answer-analyze.ts'
 export type { AnalyzeCall, Analyzed } from './life/asked.ts'
-export { fittingsByDay } from './life/by-day.ts'
 export { crossFieldProblems } from './life/check.ts'
 export { failureCodes } from './life/failure.ts'
 export { fittingsOfSender } from './life/key-cap.ts'
-export { FittingListQuery, fittingListOf, fittingSearch } from './life/listing.ts'
 export type { Progress } from './life/progress.ts'
 export {
   type Erasure,
   eraseFittings,
   eraseOldFittings,
-  latestFitting,
-  recentFittings,
   selectAdvice,
   selectFittingIds,
-  selectFittings,
-  selectFittingsByKey,
-  selectKeyUsage,
   selectKnownKeys,
-  selectOutcomes,
 } from './life/queries.ts'
 export { type ReadFitting, readFitting } from './life/read-fitting.ts'
 export { recordOf } from './life/record.ts'
@@ -57,6 +49,16 @@ export { untilNextDay } from './life/refusal.ts'
 export type { RunDeps } from './life/run.ts'
 export { createRuns, type Runs } from './life/runs.ts'
 export { startSweeper, sweep } from './life/sweeper.ts'
+export { fittingsByDay } from './listing/by-day.ts'
+export { FittingListQuery, fittingListOf, fittingSearch } from './listing/listing.ts'
+export {
+  latestFitting,
+  recentFittings,
+  selectFittings,
+  selectFittingsByKey,
+  selectKeyUsage,
+  selectOutcomes,
+} from './listing/queries.ts'
 export {
   AnalyzeHeaders,
   AnalyzeQuery,
@@ -84,8 +86,7 @@ export {
   loftBounds,
   makersMax,
   Preferences,
-  SwingMetrics,
-  speedGroups,
   toolTurns,
 } from './schema/schema.ts'
+export { SwingMetrics, speedGroups } from './schema/swing-schema.ts'
 export { reportUsage } from './usage-report.ts'

@@ -1,5 +1,5 @@
 import type { Sql } from '../platform/postgres/sql.ts'
-import { selectFittingCounts, type UsageLine } from './life/queries.ts'
+import { selectFittingCounts, type UsageLine } from './listing/queries.ts'
 
 /** What to report; everything by default. */
 interface UsageFilter {

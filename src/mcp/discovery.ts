@@ -1,4 +1,4 @@
-import type { Config } from '../platform/settings/config.ts'
+import type { Config } from '../platform/settings/settings.ts'
 import { handshakeVersions, newestVersion, serverName, serverVersion } from './identity.ts'
 
 type Site = Pick<Config, 'baseUrl' | 'serviceName'>

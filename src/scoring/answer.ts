@@ -18,7 +18,7 @@ import { type GolferReader, type ScoringContext, scoringContext } from './contex
 import type { Image } from './image.ts'
 import { type PackedContext, packingContext } from './pack.ts'
 import { type PresetId, presets } from './rules/presets.ts'
-import type { ScoreContextRequest, ScoresRequest } from './schema.ts'
+import type { ScoreContextRequest, ScoresRequest } from './schema/schema.ts'
 import type { LoadedImage, Scorer } from './scorer.ts'
 import { writtenDirectly, writtenInParts, writtenInTurn } from './streams.ts'
 import { hasAnswer, questionPart, scoresTag, tagSentFor } from './tag.ts'

@@ -1,7 +1,7 @@
 import { refuseUnknownIds } from './answer.ts'
 import { type GolferReader, scoringContext } from './context.ts'
 import { packContext } from './pack.ts'
-import type { ScoreContextRequest } from './schema.ts'
+import type { ScoreContextRequest } from './schema/schema.ts'
 import type { Scorer } from './scorer.ts'
 
 /**

@@ -8,13 +8,8 @@ import { driverMphPerSevenIronMph, scoredDriverSmash } from '../golf/speeds.ts'
 import { tidy } from '../golf/units.ts'
 import { type Goal, type GolferFacts, golferNeed, type Need } from './rules/need.ts'
 import { type PresetId, presets } from './rules/presets.ts'
-import {
-  drawbacksMax,
-  type GolferObject,
-  type missWords,
-  type SavedFitting,
-  type ScoreContextRequest,
-} from './schema.ts'
+import { drawbacksMax } from './schema/answer-schema.ts'
+import type { GolferObject, missWords, SavedFitting, ScoreContextRequest } from './schema/schema.ts'
 
 /** A golfer to score clubs for, with everything said and nothing left to choose. */
 export interface ScoringContext {

@@ -11,11 +11,6 @@ export { type Goal, type GolferFacts, goals, golferNeed, type Need } from './rul
 export { type PresetId, presets } from './rules/presets.ts'
 export type { Verdict } from './rules/score.ts'
 export { drawbacksFor, reasonsFor } from './rules/sentences.ts'
-export {
-  GolferObject,
-  presetIds,
-  type SavedFitting,
-  type ScoreContextRequest,
-  ScoresAnswer,
-} from './schema.ts'
+export { ScoresAnswer } from './schema/answer-schema.ts'
+export { GolferObject, presetIds, type SavedFitting, type ScoreContextRequest } from './schema/schema.ts'
 export { createScorer, type Found, type LoadedImage, type Scorer } from './scorer.ts'

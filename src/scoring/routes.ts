@@ -9,7 +9,8 @@ import { operation } from '../platform/http/operation.ts'
 import type { Log } from '../platform/log/log.ts'
 import { shape } from '../platform/schema.ts'
 import { type AnswerDeps, answerScores, answerUnchanged } from './answer.ts'
-import { ScoresAnswer, ScoresBatchAnswer, ScoresRequest, scoresProblems } from './schema.ts'
+import { ScoresAnswer, ScoresBatchAnswer } from './schema/answer-schema.ts'
+import { ScoresRequest, scoresProblems } from './schema/schema.ts'
 
 /** What scoring needs of the service. */
 export interface ScoringDeps extends Gate, AnswerDeps {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'bun:test'
 import fc from 'fast-check'
-import { selectFittings } from '../../src/fitting/life/queries.ts'
+import { selectFittings } from '../../src/fitting/listing/queries.ts'
 import { createAccount } from '../../src/identity/accounts/index.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { openPostgres } from '../../src/platform/postgres/server/client.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { recentFittings } from '../../src/fitting/life/queries.ts'
+import { recentFittings } from '../../src/fitting/listing/queries.ts'
 import { openPostgres } from '../../src/platform/postgres/server/client.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'
 import { sessionOf, shotOf, uuid } from '../features/sessions/bay.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { html } from '../../src/pages/html.ts'
-import { problems } from '../../src/platform/errors.ts'
+import { problems } from '../../src/platform/problem-table.ts'
 import { probeApp, requestTo } from '../support/app.ts'
 
 const { app } = probeApp({ SERVICE_NAME: 'Fit & Co <one>' })

@@ -3,7 +3,7 @@ import type { Catalog } from '../../src/equipment/catalog/index.ts'
 import { type ClubType, clubTypes, flexes, hands, missPatterns, missSizes } from '../../src/golf/names/words.ts'
 import type { ScoringEvidence } from '../../src/scoring/evidence.ts'
 import { goals } from '../../src/scoring/rules/need.ts'
-import { missWords, presetIds, type ScoreContextRequest } from '../../src/scoring/schema.ts'
+import { missWords, presetIds, type ScoreContextRequest } from '../../src/scoring/schema/schema.ts'
 import { catalog as bundled } from '../equipment/catalog/bundled.ts'
 import { currentHeads } from '../support/current-heads.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { readSavedGolfer } from '../../src/fitting/index.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
 import { packContext } from '../../src/scoring/pack.ts'
-import type { ScoreContextRequest } from '../../src/scoring/schema.ts'
+import type { ScoreContextRequest } from '../../src/scoring/schema/schema.ts'
 import { createScorer } from '../../src/scoring/scorer.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 

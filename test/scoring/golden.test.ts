@@ -4,7 +4,7 @@ import { readSavedGolfer } from '../../src/fitting/index.ts'
 import { clubTypes } from '../../src/golf/names/words.ts'
 import { scoringContext } from '../../src/scoring/context.ts'
 import { packContext } from '../../src/scoring/pack.ts'
-import { presetIds } from '../../src/scoring/schema.ts'
+import { presetIds } from '../../src/scoring/schema/schema.ts'
 import { createScorer } from '../../src/scoring/scorer.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 

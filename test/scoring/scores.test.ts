@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { clubTypes, hands, missNames } from '../../src/golf/names/words.ts'
 import { fieldProblems } from '../../src/platform/schema.ts'
 import { presets } from '../../src/scoring/index.ts'
-import { ScoresAnswer, ScoresBatchAnswer } from '../../src/scoring/schema.ts'
+import { ScoresAnswer, ScoresBatchAnswer } from '../../src/scoring/schema/answer-schema.ts'
 import { requests } from '../support/club.ts'
 import { onRange, type Range } from './range.ts'
 

@@ -7,7 +7,7 @@ import { type Tally, tallyOf } from '../../../src/features/evidence/tally.ts'
 import { readSavedGolfer } from '../../../src/fitting/answer/golfer-facts.ts'
 import { type ClubType, clubTypes } from '../../../src/golf/names/words.ts'
 import { scoringContext } from '../../../src/scoring/context.ts'
-import type { ScoreContextRequest } from '../../../src/scoring/schema.ts'
+import type { ScoreContextRequest } from '../../../src/scoring/schema/schema.ts'
 import { referenceScores } from '../../../test/support/reference-scores.ts'
 
 const catalog = buildCatalog(readCatalog(bundledCatalog).records, 'peer')

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import type { ScoreContextRequest } from '../../../src/scoring/schema.ts'
+import type { ScoreContextRequest } from '../../../src/scoring/schema/schema.ts'
 import { golferScores } from './golfer-scores.ts'
 
 /** The same answer by an ordinary Elysia service: objects, sort, JSON.stringify. */

@@ -3,7 +3,7 @@ import { readSavedGolfer } from '../../../src/fitting/index.ts'
 import { scoringContext } from '../../../src/scoring/context.ts'
 import { noEvidence } from '../../../src/scoring/evidence.ts'
 import { packContext } from '../../../src/scoring/pack.ts'
-import type { ScoreContextRequest } from '../../../src/scoring/schema.ts'
+import type { ScoreContextRequest } from '../../../src/scoring/schema/schema.ts'
 import { createScorer } from '../../../src/scoring/scorer.ts'
 import { catalog } from '../../micro/golfers-to-score.ts'
 

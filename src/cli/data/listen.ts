@@ -3,7 +3,7 @@ import { answerScrape, type MetricsDeps, metricsPath } from '../../maintenance/m
 import { problem } from '../../platform/errors.ts'
 import { refuse } from '../../platform/http/problems.ts'
 import type { Log } from '../../platform/log/log.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { OperatorError } from '../verb.ts'
 
 /** Longest silence on a connection. Every answer begins within milliseconds, so this only ends slow senders. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { isLogText } from '../../platform/log/log.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import type { DevelopmentKey } from '../accounts/developer.ts'
 
 /** A golfer whose fitting has something to say: 95 mph, with a moderate slice. */

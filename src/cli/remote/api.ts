@@ -1,4 +1,4 @@
-import { problems } from '../../platform/errors.ts'
+import { problems } from '../../platform/problem-table.ts'
 import { OperatorError } from '../failure.ts'
 import { isStoring, type RepeatedName, unknownOutcome } from '../operations/repeats.ts'
 import { optionName } from '../option-name.ts'

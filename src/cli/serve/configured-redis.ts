@@ -1,7 +1,7 @@
 import type { RateLimits } from '../../platform/http/limits/rate-limit.ts'
 import type { PubSub } from '../../platform/pub-sub.ts'
 import type { openRedis, Redis } from '../../platform/redis/index.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 
 /** Redis, with what is made of it. */
 export interface ConfiguredRedis extends Redis {

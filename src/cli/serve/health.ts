@@ -1,4 +1,5 @@
-import { type Config, readConfig } from '../../platform/settings/config.ts'
+import { readConfig } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { type Environment, OperatorError, verb } from '../verb.ts'
 
 const answerMsMax = 4_000

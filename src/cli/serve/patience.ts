@@ -2,7 +2,7 @@ import { createStartingApp } from '../../app.ts'
 import { isStorageUnavailable } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { namesFault } from '../../platform/postgres/outage.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { listen, type Server } from '../data/listen.ts'
 import { OperatorError } from '../verb.ts'
 

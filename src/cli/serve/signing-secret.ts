@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { bindSecret, hasSecretOfDatabase, takeSecret } from '../../identity/oauth/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { type LinkSigner, linkSigner } from '../../platform/signing/index.ts'
 import { OperatorError } from '../failure.ts'
 import { keepSecret, readSecret } from './kept-secret.ts'

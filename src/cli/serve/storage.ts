@@ -11,7 +11,7 @@ import { migrations } from '../../platform/postgres/migrations.ts'
 import type { Line } from '../../platform/postgres/server/line.ts'
 import { withReplica } from '../../platform/postgres/server/replica.ts'
 import type { ReplicaStanding, Sql } from '../../platform/postgres/sql.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { type Progress, silently } from '../../platform/work/progress.ts'
 
 /** What a process that serves has before it opens its storage. */

@@ -9,7 +9,7 @@ import type { DatabaseClock } from '../../platform/postgres/database-clock.ts'
 import { freeBytes } from '../../platform/postgres/embedded/disk.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import type { Redis } from '../../platform/redis/index.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import type { Scorer } from '../../scoring/index.ts'
 import { shareMetrics } from './worker-metrics.ts'
 

@@ -2,7 +2,7 @@ import { type Sleeve, sleeveOf } from '../../golf/clubs/sleeves.ts'
 import type { Hand } from '../../golf/names/words.ts'
 import { type Confidence, confidenceIn } from './checks/figure-sources.ts'
 import { standardSpec } from './checks/standards.ts'
-import type { HeadRecord, IronHead } from './schema.ts'
+import type { HeadRecord, IronHead } from './head-records.ts'
 
 /** What may be our estimate or the industry standard instead of the maker's own figure. */
 type EstimatedField = 'lofts' | 'lengthIn' | 'lieDeg' | 'swingWeight'

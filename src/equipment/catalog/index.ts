@@ -41,6 +41,7 @@ export { soleWidth } from './checks/sole-width.ts'
 export { catalogWarnings } from './checks/warnings.ts'
 export { bundledCatalog, type CatalogFileName, type CatalogFiles, catalogFileNames, catalogRevision } from './files.ts'
 export type { Head, HeadLoft } from './head.ts'
+export { headSchemas, type StockShaft } from './head-records.ts'
 export { CatalogRefused, importBundledCatalog, importCatalog, soundCatalog } from './import.ts'
 export { clubsOfLine } from './names/club-line.ts'
 export {
@@ -64,16 +65,7 @@ export { priceFields } from './price-schema.ts'
 export { catalogChannel, isCatalogIntact, readCatalogRecords, readCatalogState } from './queries.ts'
 export { type CatalogRecords, headFile, modelFile, modelFiles, readCatalog, type Violation } from './read.ts'
 export { type CatalogDeps, catalog } from './routes.ts'
-export {
-  ClubModel,
-  GripModel,
-  GripRecord,
-  type GripSize,
-  gripSizes,
-  headSchemas,
-  ShaftRecord,
-  type StockShaft,
-} from './schema.ts'
+export { ClubModel, GripModel, GripRecord, type GripSize, gripSizes, ShaftRecord } from './schema.ts'
 export { popularityDays } from './search/popularity.ts'
 export { ClubPath, ClubQuery, CompareRequest } from './search/query-schema.ts'
 export { type TotalPrice, totalPrice } from './search/total-price.ts'

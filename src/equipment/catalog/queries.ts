@@ -1,8 +1,9 @@
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { inTurns, mapped, type Steps, sorted } from '../../platform/work/steps.ts'
 import { inPresentForm } from './checks/earlier-record.ts'
+import type { HeadRecord } from './head-records.ts'
 import type { CatalogRecords } from './read.ts'
-import type { ClubModel, GripRecord, HeadRecord, ShaftRecord } from './schema.ts'
+import type { ClubModel, GripRecord, ShaftRecord } from './schema.ts'
 
 /** Who put the catalog there: the release, or the operator, whose data a new release leaves alone. */
 export type CatalogSource = 'release' | 'operator'

@@ -5,7 +5,8 @@ import { fieldProblems } from '../../platform/schema.ts'
 import { once } from '../../platform/work/once.ts'
 import { inEnglish } from '../../words/index.ts'
 import { bundledCatalog, type CatalogFileName, type CatalogFiles } from './files.ts'
-import { ClubModel, GripRecord, type HeadRecord, headSchemas, ShaftAliases, ShaftRecord } from './schema.ts'
+import { type HeadRecord, headSchemas } from './head-records.ts'
+import { ClubModel, GripRecord, ShaftAliases, ShaftRecord } from './schema.ts'
 
 /** One thing that is wrong with a catalog, and where. */
 export interface Violation {

@@ -1,5 +1,5 @@
 import { problem } from '../../platform/errors.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { either, say, sentences } from '../../words/say.ts'
 import type { Hit } from './directory.ts'
 import { censusPlaces, censusZips, placeSource, zipSource } from './geo/index.ts'

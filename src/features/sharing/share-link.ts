@@ -2,7 +2,7 @@ import { type Actor, recordAudit } from '../../identity/audit/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isId, newId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import { endShare, selectShared, upsertShare } from './queries.ts'
 

@@ -2,7 +2,7 @@ import { type Catalog, type Head, nearestHeads, shownSources } from '../../equip
 import { pictureUrl } from '../../equipment/pictures/index.ts'
 import type { BuildParam } from '../../equipment/store-link/index.ts'
 import { type Html, html, page } from '../../pages/index.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { inEnglish } from '../../words/index.ts'
 import { type LinkView, viewLink } from './view.ts'
 

@@ -1,7 +1,7 @@
 import { selectAdvice } from '../../fitting/index.ts'
 import { errorFacts, type Log } from '../../platform/log/log.ts'
 import type { Metrics } from '../../platform/metrics/index.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import { inSpan, type Tracing } from '../../platform/tracing/index.ts'
 import { inEnglish } from '../../words/index.ts'

@@ -10,7 +10,7 @@ import {
 import { problem } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Claim, ClaimedBefore, takeClaim } from '../../platform/postgres/claim.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import { say } from '../../words/say.ts'
 import { type EventType, testDataOf } from './events.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import { isId } from '../../platform/ids.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 
 /** How long a link to the lab works. */

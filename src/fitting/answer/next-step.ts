@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import type { Message } from '../../words/message.ts'
 import { deg, say, sentences } from '../../words/say.ts'
 import type { Advice } from '../advice/index.ts'

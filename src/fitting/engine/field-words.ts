@@ -1,4 +1,4 @@
-import type { inputs } from '../../words/en/inputs.ts'
+import type { inputs } from '../../words/en/swing.ts'
 import type { Message } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
 

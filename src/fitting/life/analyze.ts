@@ -1,5 +1,5 @@
 import { logUsedUp } from '../../identity/accounts/index.ts'
-import { problems } from '../../platform/errors.ts'
+import { problems } from '../../platform/problem-table.ts'
 import { inSpan } from '../../platform/tracing/index.ts'
 import { type AnalyzeCall, type Analyzed, type Asked, askedBy, credentialOf, isCorrection } from './asked.ts'
 import { fitAtOnce, rememberSpent } from './at-once.ts'

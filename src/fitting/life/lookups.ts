@@ -2,7 +2,7 @@ import { type PriceList, type StockItem, selectPrices, selectStock } from '../..
 import { needsSku, ofShop, ownStoreLink } from '../../equipment/store-link/index.ts'
 import { selectIsPublishable, selectShop, visitorsAccountId } from '../../identity/accounts/index.ts'
 import type { Principal } from '../../identity/auth/index.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { ironCarryOver } from '../answer/iron-carry-over.ts'
 import type { IronCarryOver } from '../engine/swing/context.ts'
 import type { WordsFrom } from '../schema/result-schema.ts'

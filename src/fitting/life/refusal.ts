@@ -1,7 +1,7 @@
 import { startOfNextMonth } from '../../identity/accounts/index.ts'
 import type { Principal } from '../../identity/auth/index.ts'
 import { isStorageUnavailable, problem } from '../../platform/errors.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import type { Message } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
 import { type FittingStore, type Reserved, selectIsErased } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { Principal } from '../../identity/auth/index.ts'
 import type { Problem } from '../../platform/errors.ts'
 import { rateLimitReached } from '../../platform/http/limits/rate-limit.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import type { FittingRequest } from '../schema/schema.ts'
 import { refusalOf } from './refusal.ts'
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { attributionOf } from '../answer/result.ts'
 import type { FittingResult } from '../schema/result-schema.ts'
 import { failures } from './failure.ts'

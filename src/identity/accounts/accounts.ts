@@ -5,15 +5,8 @@ import { type Claim, takeClaim } from '../../platform/postgres/claim.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { type Actor, operator } from '../audit/index.ts'
 import { hashOfToken, newToken, type Publishable, type Scope, scopes, type TokenCache } from '../auth/index.ts'
-import {
-  type ApiKey,
-  insertAccount,
-  insertApiKey,
-  insertSandbox,
-  type NewApiKey,
-  selectSandbox,
-  updateStoreLink,
-} from './queries.ts'
+import { type ApiKey, insertApiKey, type NewApiKey } from './key-queries.ts'
+import { insertAccount, insertSandbox, selectSandbox, updateStoreLink } from './queries.ts'
 
 /** What an operator says about a new account. */
 export interface NewAccount {

@@ -10,6 +10,16 @@ export {
 } from './accounts.ts'
 export { logUsedUp, watchAudit } from './audit.ts'
 export { addCredits } from './credits.ts'
+export {
+  type ApiKey,
+  type KeyOwner,
+  selectApiKey,
+  selectApiKeys,
+  selectIsKnownOrigin,
+  selectIsPublishable,
+  selectOwnerOf,
+  widenApiKey,
+} from './key-queries.ts'
 export { believedMs, createKeyRing, type KeyRing } from './key-ring.ts'
 export { keyStatus, startOfNextMonth } from './key-status.ts'
 export { type LookFault, setLook } from './look.ts'
@@ -17,23 +27,15 @@ export { type AccountLook, LookWish } from './look-wish.ts'
 export { type KeyRefusal, KeyWish, makeKey } from './make-key.ts'
 export { originProblem, PublishableWish } from './publishable.ts'
 export {
-  type ApiKey,
   eraseAccountRow,
-  type KeyOwner,
   selectAccounts,
-  selectApiKey,
-  selectApiKeys,
   selectCompanyName,
   selectCredits,
   selectHasAccounts,
-  selectIsKnownOrigin,
-  selectIsPublishable,
   selectLook,
-  selectOwnerOf,
   selectSandbox,
   selectShop,
   updateMonthlyLimit,
-  widenApiKey,
 } from './queries.ts'
 export { overlapSecondsMax, rollKey } from './roll-key.ts'
 export { type AccountsDeps, accounts, keyStatusOperation, revoking } from './routes.ts'

@@ -21,7 +21,14 @@ import {
 import { selectAccessTokens } from '../oauth/index.ts'
 import { selectSessions } from '../people/index.ts'
 import type { AccountTools } from './accounts.ts'
-import { type ApiKey, type KeyUse, revocationChannel, selectKeys, updateLastUsed, updateRevoked } from './queries.ts'
+import {
+  type ApiKey,
+  type KeyUse,
+  revocationChannel,
+  selectKeys,
+  updateLastUsed,
+  updateRevoked,
+} from './key-queries.ts'
 
 /** Tells who a credential speaks for, and takes keys back. */
 export interface KeyRing extends TokenVerifier, TokenCache {

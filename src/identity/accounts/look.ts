@@ -2,8 +2,9 @@ import { accentProblem } from '../../pages/index.ts'
 import type { Actor } from '../audit/index.ts'
 import { hasHidden, type Unchecked, wrongField } from '../wishes/index.ts'
 import type { AccountTools } from './accounts.ts'
+import { selectApiKeys } from './key-queries.ts'
 import { type AccountLook, LookWish, lookForms } from './look-wish.ts'
-import { selectApiKeys, updateLook } from './queries.ts'
+import { updateLook } from './queries.ts'
 
 /** What is wrong with a member of a look, as the end of a sentence about it. */
 export type LookFault = { readonly [Member in keyof AccountLook]?: string }

@@ -17,8 +17,8 @@ import {
   wrongField,
 } from '../wishes/index.ts'
 import { type AccountTools, type NewKey, storeKey } from './accounts.ts'
+import { countKeys, deleteEndedKeys } from './key-queries.ts'
 import { originProblem, PublishableWish } from './publishable.ts'
-import { countKeys, deleteEndedKeys } from './queries.ts'
 
 /** What may be said of a new key, through whichever door. */
 export const KeyWish = closed({

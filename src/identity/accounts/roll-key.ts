@@ -3,7 +3,7 @@ import { type Actor, operator } from '../audit/index.ts'
 import { hashOfToken, newToken, type TokenCache } from '../auth/index.ts'
 import { lockAccount, maxima, type Refusal } from '../wishes/index.ts'
 import { type AccountTools, type NewKey, prefixOfKey } from './accounts.ts'
-import { countKeys, deleteEndedKeys, insertSuccessor, selectApiKey } from './queries.ts'
+import { countKeys, deleteEndedKeys, insertSuccessor, selectApiKey } from './key-queries.ts'
 
 /** How long a rolled key may keep working. */
 export const overlapSecondsMax = 30 * 86_400

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Claim, takeClaim } from '../../platform/postgres/claim.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { type Actor, operator } from '../audit/index.ts'
 import { hashOfToken, isToken, newToken, type TokenCache } from '../auth/index.ts'
 import {

@@ -1,6 +1,6 @@
 import { problem } from '../../platform/errors.ts'
 import { pathOf } from '../../platform/http/address.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import type { Publishable } from './principal.ts'
 
 /** What the studio asks for its visitor, and a publishable key opens. Nothing else: everybody can read the key. */

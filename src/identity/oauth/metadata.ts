@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { offeredScopes } from './scopes.ts'
 
 /** Where the authorization server's endpoints are. */

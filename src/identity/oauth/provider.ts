@@ -7,7 +7,7 @@ import {
   type KoaContextWithOIDC,
   Provider,
 } from 'oidc-provider'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { newToken } from '../auth/index.ts'
 import { documentFetcher } from './client-document.ts'
 import { type ClientMetadata, clientProblem } from './client-policy.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cookieIn } from '../../platform/http/cookie.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { attributesOf } from './cookie.ts'
 
 /** A person as far as their devices are signed: with the hash of their password, so that a new password ends them. */

@@ -2,7 +2,7 @@ import { fill, type Reader, readerOf } from '../../pages/index.ts'
 import { Problem } from '../../platform/errors.ts'
 import type { Asked } from '../../platform/http/answers/answer.ts'
 import type { Mounted } from '../../platform/http/mount.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import type { TokenCache, TokenVerifier } from '../auth/index.ts'
 import type { SignInTools } from './sign-in.ts'
 

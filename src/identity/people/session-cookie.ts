@@ -1,7 +1,7 @@
 import type { Asked } from '../../platform/http/answers/answer.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
 import { cookieIn } from '../../platform/http/cookie.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import type { Gate, Principal } from '../auth/index.ts'
 import { attributesOf } from './cookie.ts'
 import { type Session, sessionDays } from './people.ts'

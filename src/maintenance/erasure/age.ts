@@ -2,7 +2,7 @@ import { eraseOldFittings } from '../../fitting/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { asQuery } from '../../platform/postgres/as-query.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 
 /** Settings of how long data is kept; 0: for ever. */
 export type Keeps = Pick<Config, 'retentionDays' | 'visitorRetentionDays'>

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { problem } from '../../platform/errors.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 
 /** Parts of the service that the metrics page uses. */
 export interface MetricsDeps extends RequestLogs {

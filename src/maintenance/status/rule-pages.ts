@@ -1,6 +1,6 @@
 import type { Cell } from '../../golf/tables.ts'
 import { type About, fill, type Html, html, page, type Reader, saidAsText } from '../../pages/index.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { capitalize } from '../../platform/values.ts'
 import { plainWords, type RuleEntry, type RuleId } from '../../ruleset/index.ts'
 import { rulePicturesOf } from './rule-picture.ts'

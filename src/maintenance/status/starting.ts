@@ -4,7 +4,7 @@ import { type Asked, answerBy } from '../../platform/http/answers/answer.ts'
 import { respondWith } from '../../platform/http/answers/response.ts'
 import { around } from '../../platform/http/around.ts'
 import { noRoute, type RequestLogs } from '../../platform/http/request-log.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 
 /** Parts of the service that answer while it starts. */
 export interface StartingDeps extends RequestLogs {

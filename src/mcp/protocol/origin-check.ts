@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { TransportRefusal } from './rpc.ts'
 
 /**

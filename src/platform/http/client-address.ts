@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { Config } from '../settings/config.ts'
+import type { Config } from '../settings/settings.ts'
 
 /**
  * Where a request comes from: the other end of its connection or, behind proxies of the operator, what the outermost of

@@ -1,6 +1,6 @@
 import type { Elysia } from 'elysia'
 import { Problem } from '../errors.ts'
-import type { Config } from '../settings/config.ts'
+import type { Config } from '../settings/settings.ts'
 import { pathOf } from './address.ts'
 import { type Asked, answerBy } from './answers/answer.ts'
 import type { Exchange } from './answers/response.ts'

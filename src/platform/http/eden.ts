@@ -1,6 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { Elysia } from 'elysia'
-import type { ProblemDocument, ProblemName, problems } from '../errors.ts'
+import type { ProblemDocument } from '../errors.ts'
+import type { ProblemName, problems } from '../problem-table.ts'
 
 /**
  * Operations by method and address as Eden's `treaty` takes an API: what each accepts, what it answers by status, and its

@@ -1,5 +1,5 @@
 import type { Log } from '../log/log.ts'
-import type { Config } from '../settings/config.ts'
+import type { Config } from '../settings/settings.ts'
 import type { Tracing } from '../tracing/index.ts'
 import { withReadableAddress } from './address.ts'
 import { around } from './around.ts'

@@ -1,5 +1,5 @@
 import type { Elysia } from 'elysia'
-import type { Config } from '../settings/config.ts'
+import type { Config } from '../settings/settings.ts'
 import { securityHeaders } from './answers/security-headers.ts'
 import { jsonBodies } from './body/json-body.ts'
 import { plainAddresses } from './plain-address.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../settings/config.ts'
+import type { Config } from '../settings/settings.ts'
 import { pathOf } from './address.ts'
 import { type Answering, answerBy } from './answers/answer.ts'
 import { around } from './around.ts'

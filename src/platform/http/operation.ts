@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
-import type { ProblemName } from '../errors.ts'
+import type { ProblemName } from '../problem-table.ts'
 import { responses } from './openapi/openapi.ts'
 import type { Tag } from './openapi/openapi-tags.ts'
 

@@ -1,5 +1,6 @@
 import { type TProperties, Type } from '@sinclair/typebox'
-import { type ProblemMembers, problems } from '../errors.ts'
+import type { ProblemMembers } from '../errors.ts'
+import { problems } from '../problem-table.ts'
 import { oneOf } from '../schema.ts'
 
 const codes = Object.values(problems).map(({ code }) => code)

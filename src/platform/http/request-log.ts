@@ -1,7 +1,7 @@
 import type { Elysia } from 'elysia'
 import { type Log, requestMessage } from '../log/log.ts'
 import type { Metrics } from '../metrics/index.ts'
-import type { Config } from '../settings/config.ts'
+import type { Config } from '../settings/settings.ts'
 import type { Tracing } from '../tracing/index.ts'
 import { pathOf } from './address.ts'
 import { addressPrefix, type Listener, requestSender } from './client-address.ts'

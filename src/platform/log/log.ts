@@ -1,5 +1,5 @@
 import { configureSync, getLogger, getTextFormatter, type LogRecord } from '@logtape/logtape'
-import type { Config } from '../settings/config.ts'
+import type { Config } from '../settings/settings.ts'
 import { tellLossBy, writeOut } from './log-output.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Log } from '../log/log.ts'
-import type { Config } from '../settings/config.ts'
+import type { Config } from '../settings/settings.ts'
 import { parseMailAddress } from './mail-address.ts'
 
 /** A message in plain text, from the operator's address. */

@@ -9,7 +9,7 @@ import {
   standingOf,
   windowSecondsOf,
 } from '../http/limits/rate-limit.ts'
-import type { Config } from '../settings/config.ts'
+import type { Config } from '../settings/settings.ts'
 import { type Commands, prefix, type Redis } from './client.ts'
 
 /**

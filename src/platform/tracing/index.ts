@@ -1,4 +1,4 @@
-import type { Config } from '../settings/config.ts'
+import type { Config } from '../settings/settings.ts'
 import type { SpanFacts, Tracing } from './tracing.ts'
 
 export type { Tracing } from './tracing.ts'

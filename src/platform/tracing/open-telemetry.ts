@@ -11,7 +11,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import type { Config } from '../settings/config.ts'
+import type { Config } from '../settings/settings.ts'
 import type { Tracing } from './tracing.ts'
 
 /** Traces over OTLP/HTTP, in JSON. Imported only where there is a collector. */

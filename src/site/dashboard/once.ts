@@ -1,6 +1,6 @@
 import { isWebhookSecret } from '../../features/webhooks/index.ts'
 import { isToken, prefixOf, type TokenPrefix } from '../../identity/auth/index.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 
 /** Kind of secret that is shown once. */
 export type SecretKind = TokenPrefix | 'whsec'

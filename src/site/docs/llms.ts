@@ -1,5 +1,5 @@
 import { exampleRequest } from '../../pages/index.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { type Book, writtenAddress } from './book.ts'
 
 type Site = Pick<Config, 'baseUrl' | 'serviceName'>

@@ -1,5 +1,5 @@
 import { type About, book, contentsOf, Html, html, page } from '../../pages/index.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { type Book, type BookPage, writtenAddress } from './book.ts'
 import { type Found, findSections } from './search.ts'
 

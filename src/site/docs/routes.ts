@@ -3,7 +3,7 @@ import { formsHere, type Html, htmlDocument, pageResponse } from '../../pages/in
 import { problem } from '../../platform/errors.ts'
 import { queryOf } from '../../platform/http/address.ts'
 import { type PublicDocument, publicDocument, sendDocument } from '../../platform/http/answers/public-document.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { catalogs } from '../../words/index.ts'
 import { type Book, loadBook } from './book.ts'
 import { llmsFullText, llmsText, markdownOf } from './llms.ts'

@@ -1,6 +1,6 @@
 import { unitOf } from '../../golf/quantity.ts'
 import { type Html, html, page } from '../../pages/index.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { exampleSpeedMph, fill, quantity, type Reader } from '../lab/index.ts'
 import { numberFields } from '../studio/index.ts'
 

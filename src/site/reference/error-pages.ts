@@ -1,6 +1,6 @@
 import { codeBox, type Html, html, page, prose } from '../../pages/index.ts'
-import { type ProblemName, type ProblemSpec, problems } from '../../platform/errors.ts'
 import { exampleProblem } from '../../platform/http/openapi/openapi-problems.ts'
+import { type ProblemName, type ProblemSpec, problems } from '../../platform/problem-table.ts'
 
 interface Site {
   readonly baseUrl: string

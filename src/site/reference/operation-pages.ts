@@ -1,5 +1,5 @@
 import { book, contentsOf, type Html, html, page, prose } from '../../pages/index.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { type ApiDescription, operationsByTag } from './api-description.ts'
 import { operationPart } from './operation.ts'
 import { definition, namesIn } from './schema.ts'

@@ -22,7 +22,7 @@ import {
 import { around, type Handler } from '../../platform/http/around.ts'
 import { isBrowsing } from '../../platform/http/browsing.ts'
 import { apiDescription } from '../../platform/http/openapi/openapi.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { type ApiDescription, withParts } from './api-description.ts'
 import { errorList, errorPage } from './error-pages.ts'
 import exampleAnswers from './example-answers.json' with { type: 'json' }

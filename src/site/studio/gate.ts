@@ -5,7 +5,7 @@ import { isOwnForm } from '../../platform/http/body/form.ts'
 import type { Listener } from '../../platform/http/client-address.ts'
 import { cookieIn } from '../../platform/http/cookie.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { cookieOf, type StudioPasses } from './pass.ts'
 
 /** Parts of the service that let people into the studio. */

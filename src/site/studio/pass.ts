@@ -1,6 +1,6 @@
 import { hashOfToken, newToken } from '../../identity/auth/index.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 
 /** How long a link that signs in waits to be used. */
 export const linkMinutes = 60

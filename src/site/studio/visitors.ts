@@ -6,7 +6,7 @@ import { countedSender, type Listener } from '../../platform/http/client-address
 import { cookieIn } from '../../platform/http/cookie.ts'
 import { firstId } from '../../platform/ids.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import type { Config } from '../../platform/settings/config.ts'
+import type { Config } from '../../platform/settings/settings.ts'
 import { cookieOf } from './pass.ts'
 
 /** Parts of the service that let anybody be fitted. */

@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { advice as english } from '../en/advice.ts'
+import type * as english from '../en/advice.ts'
 
-export const advice: Translated<typeof english> = {
+export const advice: Translated<typeof english.advice> = {
   loft: '{loft}',
   sevenIron: 'Eisen 7 mit {loft}',
   drawHead: 'einen Draw-Kopf',
@@ -59,4 +59,166 @@ export const advice: Translated<typeof english> = {
     'Ein Loft allein sagt nicht, welchen Schläger Sie spielen: nennen Sie das Modell oder Abflug und Spin, damit er beurteilt wird.',
   shaftNotJudged: 'Der Schaft {shaft:name} wurde nicht beurteilt: sein Gewicht ist nicht bekannt.',
   slotNotJudged: 'Das Loft nennt den Platz im Bag, für den gefittet wurde: es wurde nicht beurteilt.',
+}
+
+export const ownClub: Translated<typeof english.ownClub> = {
+  keep: 'Den jetzigen Schläger behalten ({club:words}): {why:clauses}.',
+  compare: 'Den jetzigen Schläger vergleichen ({club:words}): {why:clauses}.',
+  adjust: 'Den jetzigen Schläger anpassen ({club:words}): {why:clauses}.',
+  replace: 'Den jetzigen Schläger ersetzen ({club:words}): {why:clauses}.',
+  unknown: 'Kein Urteil über den jetzigen Schläger ({club:words}): {why:clauses}.',
+  alike: 'der gefittete fliegt ebenso',
+  flies: 'der gefittete: Carry {carry:words}, {total:words}, {peak:words} und {landing:words}',
+  noGain: '{change:words}: kein Gewinn, der einen Schläger lohnt',
+  totalAsFar: 'insgesamt gleich weit',
+  total: 'insgesamt {yards:words}',
+  peaksAsHigh: 'Scheitel gleich hoch',
+  peaksHigher: 'Scheitel {by} höher',
+  peaksLower: 'Scheitel {by} niedriger',
+  landsAsSteeply: 'Landung gleich steil',
+  landsSteeper: 'Landung {by} steiler',
+  landsFlatter: 'Landung {by} flacher',
+  isAbout: {
+    one: 'Das Modell ist etwa {years:count} Jahr alt.',
+    other: 'Das Modell ist etwa {years:count} Jahre alt.',
+  },
+  is: { one: 'Das Modell ist {years:count} Jahr alt.', other: 'Das Modell ist {years:count} Jahre alt.' },
+  gripDueEachYear: 'Ein neuer Griff ist fällig, wenn er im letzten Jahr nicht gewechselt wurde.',
+  gripDue: 'Ein neuer Griff ist fällig, wenn er seit {years} Jahren nicht gewechselt wurde.',
+  readAs: 'Gelesen als {club:name} ({year}).',
+  whichOf: 'Welcher Schläger ist der jetzige „{said:name}“: {names:list}? Über ihn wird nichts angenommen.',
+  whichOfMore:
+    'Welcher Schläger ist der jetzige „{said:name}“: {names:list} oder ein anderer? Über ihn wird nichts angenommen.',
+  asFarAsItGoes: 'der Ball fliegt so weit, wie seine Geschwindigkeit es zulässt',
+  answerFirst: 'beantworten Sie zuerst die offene Frage',
+  measureFirst: 'messen Sie zuerst eine Geschwindigkeit oder Weite',
+  sendLoft: 'nennen Sie das Loft des jetzigen Schlägers, um zu erfahren, ob er bleibt',
+  within: '{figure:words} {now} gegen die gefitteten {fitted}: innerhalb von {by}',
+  outside: '{figure:words} {now} gegen die gefitteten {fitted}: mehr als {by} daneben',
+  loft: 'Loft',
+  length: 'Länge',
+  shaftWeight: 'Schaftgewicht',
+  headClass: 'Art des Kopfs',
+  launch: 'Abflug',
+  bounce: 'Bounce',
+  sole: 'Sohle',
+  spin: 'Spin',
+  headIsFitted: 'Art des Kopfs: {own:words}, wie gefittet',
+  headDiffers: 'Art des Kopfs: {own:words} statt {fitted:words}',
+  onlyHeadDiffers: 'seine Werte passen, nur der Kopf ist ein anderer ({own:words} statt {fitted:words})',
+  distanceUndecided: '{figures:words}, und Weite allein entscheidet das nicht',
+  forDirection: 'der gefittete Draw-Kopf wirkt gegen {miss:words}, wovon kein Yard Carry etwas sagt',
+  noFarther: '{figures:words}, aber das gefittete Loft fliegt nicht weiter',
+  holdsAsIs: '{figures:words}, aber der Ball bleibt auch so auf dem Grün liegen',
+  turnHosel: 'verstellen Sie das Hosel, falls vorhanden',
+  cut: 'lassen Sie ihn kürzen',
+  extend: 'lassen Sie ihn verlängern',
+  reshaft: 'lassen Sie ihn neu schäften',
+  bend: 'lassen Sie ihn biegen',
+  hitBoth: 'schlagen Sie beide, bevor Sie kaufen',
+  bendTooHigh: 'er fliegt höher als nötig: lassen Sie ihn biegen',
+  shortOfTarget:
+    'mit Abflug {launch} und Spin {spin} trägt der Ball {gain:words} weniger als im Ziel, was Loft allein nicht behebt',
+  hitOthers: 'schlagen Sie zum Vergleich andere Köpfe und Schäfte, bevor Sie kaufen',
+  isWithin: '{names:words}: innerhalb der Toleranz des Fittings',
+  areWithin: '{names:words}: innerhalb der Toleranz des Fittings',
+  otherSlot: 'die Geschwindigkeit verlangt einen anderen Platz im Bag',
+  launchIsHigh: 'ein Abflug von {launch} ist hoch dafür',
+  launchIsLow: 'ein Abflug von {launch} ist niedrig dafür',
+  hitLower: 'schlagen Sie zum Vergleich einen Schaft mit niedrigerem Abflug oder ein anderes Loft',
+  hitHigher: 'schlagen Sie zum Vergleich einen Schaft mit höherem Abflug oder ein anderes Loft',
+  onlySlot: 'sein Loft nennt nur den Platz im Bag',
+  spinWouldTell: 'sein Schaftgewicht oder gemessener Spin würde es zeigen',
+  launchWouldTell: 'sein Schaftgewicht oder ein gemessener Abflug würde es zeigen',
+  inWindows: 'Abflug {launch} und Spin {spin} liegen in ihren Fenstern',
+  holdsGreen: 'der Ball bleibt auf dem Grün liegen: {why:words}',
+  holdsNone: 'der Ball bleibt nicht auf dem Grün liegen ({why:words})',
+  holdsNoneLoft: 'der Ball bleibt nicht auf dem Grün liegen ({why:words}), und {figures:words}',
+  holdsNoneFar:
+    'der Ball bleibt nicht auf dem Grün liegen ({why:words}), und {figures:words}, weiter als sich Eisen biegen lassen',
+  lighterShaft: 'probieren Sie zuerst einen leichteren Schaft mit höherem Abflug',
+  landsAt: 'Landung mit {landing}, unter {least}',
+  peaksAt: 'Scheitel bei {height}, unter {least}',
+  spinLow: 'Spin {spin} ist wenig',
+  spinFair: 'Spin {spin} ist nur brauchbar',
+  spinLowOld: 'Spin {spin} ist wenig, und die Grooves sind {years} Jahre alt',
+  freshGrooves: 'schlagen Sie zum Vergleich eines mit frischen Grooves',
+  oldGrooves: 'seine Grooves sind {years} Jahre alt, und niemand hat seinen Spin gemessen',
+  freshOne: 'schlagen Sie zum Vergleich ein neues',
+  bounceDiffers: 'Bounce {own} statt der gefitteten {fitted}',
+  soleDiffers: 'seine Sohle ist {own:words}, die gefittete {fitted:words}',
+  narrow: 'schmal',
+  medium: 'mittel',
+  wide: 'breit',
+}
+
+export const next: Translated<typeof english.next> = {
+  decided: 'Was dieses Fitting entschieden hat: {loft:words} {head:words}',
+  measure: '{input:Words}: {how:words}',
+  wouldChange: 'Was es ändern würde: {what:clauses}.',
+  unknown: '{input:words}, bisher nicht bekannt ({how:words})',
+  unknownMissSize: '{input:words}, bisher nicht bekannt (ist sie deutlich oder stark, verlangt sie {changes:words})',
+  nothingUnknown: 'alles, was diesen Schläger bewegt, ist bekannt: nur ein anderer Schwung würde es ändern',
+  wouldHelpMost: 'Am meisten hülfe jetzt: {input:words} ({how:words}).',
+  askFirst: 'Zuerst fragen: {question:words} Eine Korrektur durch die Antwort ist einen Tag lang frei.',
+  askFirstOfMore:
+    'Zuerst fragen: {question:words} (und {more} weitere Fragen) Eine Korrektur durch die Antwort ist einen Tag lang frei.',
+  show: 'Zeigen Sie Maße und Vorschläge mit der Zeile „Fit by {service:name}“.',
+  showLater: 'Sagen Sie zuerst den Rat, dann zeigen Sie Maße und Vorschläge mit der Zeile „Fit by {service:name}“.',
+  showNoClubs:
+    'Sagen Sie den Rat und zeigen Sie die Maße mit der Zeile „Fit by {service:name}“. Zeigen Sie keine Schläger zum Kauf.',
+  offerSet: 'Bieten Sie den ganzen Satz an: {lofts:list}.',
+  beginWithSlot: 'Beginnen Sie mit dem Platz im Bag: {slot:words}',
+  beginWithClub: 'Beginnen Sie mit dem jetzigen Schläger: {club:words}',
+  contradictory:
+    'Schlägerkopf- und Ballgeschwindigkeit widersprechen einander: lassen Sie beide noch einmal messen, bevor etwas gekauft wird, und zeigen Sie das Fitting mit den anderen Werten, die nahe liegen.',
+  correctionByNumbersIsFree: 'Eine Korrektur durch die neuen Zahlen ist einen Tag lang frei.',
+  loftAlone:
+    'Ein Loft von {loft} allein ändert bei einem Driver nichts: das Fitting sagt, welches Loft zu spielen ist. Soll ein Driver danach beurteilt werden, nennen Sie sein Modell.',
+}
+
+export const summary: Translated<typeof english.summary> = {
+  fitted: '{club:Words}: {loft:words}, Kopf: {head:words}, {shaft:words}.',
+  ofThese: 'Davon: {loft:words}, Kopf: {head:words}, {shaft:words}.',
+  shaft: 'Schaft: {flex:name}, {weight:words}, Abflug {launch:words}',
+  shaftOf: 'Schaft: {flex:name}, {material:words}, {weight:words}, Abflug {launch:words}',
+  length: 'Länge {length:words}, Lie {lie:words}, Swingweight {swingWeight:words}.',
+  weight: 'Verstellbares Gewicht: {weight:words}.',
+  sole: 'Bounce {bounce:words}, {sole:words}.',
+  behindDriver: 'Carry etwa {carry}, {gap} hinter dem Driver ({verdict:words}).',
+  pastDriver: 'Carry etwa {carry}, {gap} weiter als der Driver ({verdict:words}).',
+  estimated: 'geschätzt',
+  ideal: 'gemessen: ideal',
+  tight: 'gemessen: eng',
+  wide: 'gemessen: weit',
+  wedges: 'Wedges nach dem Pitching Wedge mit {loft}: {wedges:clauses}.',
+  wedgesOfIrons: 'Wedges nach dem Pitching Wedge der gefitteten Eisen mit {loft}: {wedges:clauses}.',
+  wedgesAssumed: 'Wedges nach dem Pitching Wedge mit {loft} (angenommen): {wedges:clauses}.',
+  wedge: '{loft} (Abstand {gap}, Bounce {bounce}, {sole:words})',
+  wedgeOfCarry: '{loft} (Abstand {gap}, Bounce {bounce}, {sole:words}, etwa {carry})',
+}
+
+export const wishes: Translated<typeof english.wishes> = {
+  oneArmed:
+    'Leicht gefittet für einen Arm. Länge, Griff und Balance eines einarmigen Schwungs sieht man, man fragt sie nicht: lassen Sie vor dem Kauf einen Fitter ein paar Schwünge ansehen.',
+  joints:
+    'Leicht gefittet, um die Gelenke zu schonen. Ein weicherer Griff, eine Größe dicker, schont die Hände ebenso.',
+  back: 'Leicht gefittet, um den Rücken zu schonen. Ein Fitter sieht, ob Sie mit einem längeren oder steileren Schläger aufrechter stehen.',
+  distance: 'Gewünscht war Länge: unter den Lofts, die dieser Schwung spielen darf, ist der Driver auf Carry gewählt.',
+  unusedGoals: 'Nicht verwendet (Ziele): {phrases:list}. Es hat nichts geändert.',
+  unusedTempo: 'Nicht verwendet (Tempo): {phrases:list}. Es hat nichts geändert.',
+  unusedTransition: 'Nicht verwendet (Umkehrpunkt): {phrases:list}. Es hat nichts geändert.',
+  unusedShaftType: 'Nicht verwendet (Art des Schafts): {phrases:list}. Es hat nichts geändert.',
+  cheaperUnpriced:
+    'Gewünscht war günstiger, und kein Vorschlag hat einen bekannten Preis: fragen Sie nach dem Vorjahresmodell mit demselben Aufbau.',
+  cheaperFirst:
+    'Gewünscht war günstiger: von gleich gut passenden Schlägern steht der zuerst, der insgesamt am wenigsten kostet.',
+  cheaperWithin:
+    'Gewünscht war günstiger: von gleich gut passenden Schlägern (bis {points} Punkte Abstand) steht der zuerst, der insgesamt am wenigsten kostet.',
+  priced: '{pick:name} {price}',
+  pricedAtShop: '{pick:name} {price} im Shop ({date})',
+  costs: '{picks:list}.',
+  cheapest: '{cheapest:name} kostet am wenigsten und passt weniger gut als {first:name}.',
+  cheapestByPoints:
+    '{cheapest:name} kostet am wenigsten und passt weniger gut als {first:name}, {points} Punkte gegen {more}.',
 }

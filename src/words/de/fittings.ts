@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { fittings as english } from '../en/fittings.ts'
+import type * as english from '../en/fittings.ts'
 
-export const fittings: Translated<typeof english> = {
+export const fittings: Translated<typeof english.fittings> = {
   correction:
     '{why:words} Nichts wurde gefittet oder berechnet. Ohne `corrects` ist es ein neues Fitting, das eines kostet.',
   unchanged: 'Sie ändert nichts an Fitting {id:name}.',

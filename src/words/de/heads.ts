@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { heads as english } from '../en/heads.ts'
+import type * as english from '../en/heads.ts'
 
-export const heads: Translated<typeof english> = {
+export const heads: Translated<typeof english.heads> = {
   noOneSidedMiss: 'Kein Fehlschlag nach einer Seite: das Gewicht bleibt in der Mitte.',
   weightStays: '{miss:Words}: das Gewicht bleibt, erst ein deutlicher oder starker verschiebt es.',
   weightToDraw: '{miss:Words}: das verstellbare Gewicht geht zum Draw.',
@@ -48,4 +48,99 @@ export const heads: Translated<typeof english> = {
   hitLikeIron: 'Ein {wedge:name} wird wie ein Eisen geschlagen: es folgt dem Eisensatz ({handicap:words}).',
   blade: '{handicap:Words}: ein Blade genügt.',
   bladeAtSpeed: 'Bei {speed} mit dem Eisen 7 genügt ein Blade.',
+}
+
+export const categories: Translated<typeof english.categories> = {
+  lowSpin: 'wenig Spin',
+  tour: 'Tour',
+  core: 'neutral',
+  maxForgiveness: 'besonders fehlerverzeihend',
+  draw: 'Draw',
+  light: 'leicht',
+  blade: 'Blade',
+  playersIron: 'Players Iron',
+  playersDistance: 'Players Distance',
+  gameImprovement: 'Game Improvement',
+  superGameImprovement: 'Super Game Improvement',
+  cavityBack: 'Cavity-Back',
+}
+
+export const clubs: Translated<typeof english.clubs> = {
+  driver: 'Driver',
+  fairway: 'Fairwayholz',
+  hybrid: 'Hybrid',
+  ironSet: 'Eisensatz',
+  wedge: 'Wedge',
+  numberedIron: 'Eisen {number}',
+  numberedWood: 'Holz {number}',
+  numberedHybrid: 'Hybrid {number}',
+  ironOfLoft: 'Eisen mit {loft}',
+  woodOfLoft: 'Fairwayholz mit {loft}',
+  hybridOfLoft: 'Hybrid mit {loft}',
+  wedgeOfLoft: '{loft}-Wedge',
+  hybridOfSlot: 'Hybrid {number}',
+  highLaunch: 'HL {club:words}',
+  strong: '{club:words} (starkes Loft)',
+}
+
+export const others: Translated<typeof english.others> = {
+  ifBallSpeed: '{other:words}, wenn die Ballgeschwindigkeit stimmt ({speed} Schlägerkopfgeschwindigkeit)',
+  ifClubSpeed: '{other:words}, wenn die Schlägerkopfgeschwindigkeit stimmt ({speed})',
+  slower: 'bei {by} weniger',
+  faster: 'bei {by} mehr',
+  launchLess: 'bei 1° weniger Abflug',
+  launchMore: 'bei 1° mehr Abflug',
+  strokeLess: 'bei einem Schlag weniger Handicap',
+  strokeMore: 'bei einem Schlag mehr Handicap',
+  yearLess: 'mit einem Jahr weniger',
+  yearMore: 'mit einem Jahr mehr',
+  beside: '{value:words} {step:words}',
+  inRefits: '{other:words} bei {share} von 100 neuen Fittings',
+  ifSo: '{other:words}, wenn {condition:words}',
+  missIsFade: 'Ihr Fehlschlag ein Fade oder Slice ist',
+  missIsHook: 'Ihr Fehlschlag ein Draw oder Hook ist',
+  missIsBoth: 'Sie nach beiden Seiten verziehen',
+  missIsStraight: 'Ihre Fehlschläge kaum kurven',
+  missIsBigSlice: 'Ihr Fehlschlag ein deutlicher oder starker Slice ist',
+  missIsBigHook: 'Ihr Fehlschlag ein deutlicher oder starker Hook ist',
+  missIsBig: 'dieser Fehlschlag deutlich oder stark ist',
+  strikeIsHeel: 'Sie den Ball an der Ferse treffen',
+  strikeIsToe: 'Sie den Ball an der Spitze treffen',
+  strikeIsCenter: 'Sie den Ball in der Mitte treffen',
+  strikeIsMix: 'Sie den Ball über die ganze Fläche verteilt treffen',
+  strikeIsOffCenter: 'Sie den Ball nicht in der Mitte treffen',
+  attackAbove: 'Ihr Eintreffwinkel über {border} liegt',
+  attackBelow: 'Ihr Eintreffwinkel unter {border} liegt',
+  launchAbove: 'Ihr Abflugwinkel über {border} liegt',
+  launchBelow: 'Ihr Abflugwinkel unter {border} liegt',
+  spinAbove: 'Ihr Spin über {border} liegt',
+  spinBelow: 'Ihr Spin unter {border} liegt',
+  ballSpeedAbove: 'Ihre Ballgeschwindigkeit über {border} liegt',
+  ballSpeedBelow: 'Ihre Ballgeschwindigkeit unter {border} liegt',
+  clubSpeedAbove: 'Ihre Schlägerkopfgeschwindigkeit über {border} liegt',
+  clubSpeedBelow: 'Ihre Schlägerkopfgeschwindigkeit unter {border} liegt',
+  handicapAbove: 'Ihr Handicap über {border} liegt',
+  handicapBelow: 'Ihr Handicap unter {border} liegt',
+  wristAbove: 'Ihr Abstand vom Handgelenk zum Boden über {border} liegt',
+  wristBelow: 'Ihr Abstand vom Handgelenk zum Boden unter {border} liegt',
+  atBorder: 'Sie stehen an der Grenze zweier Arten von Köpfen: {step:words} wird {head:words} gefittet.',
+  noSuchHead: 'Kein solcher Kopf ist unter den dreien, die diesem Aufbau am nächsten sind.',
+  noSuchHeadWithinLimits: 'Kein solcher Kopf ist in den Grenzen unter den dreien, die diesem Aufbau am nächsten sind.',
+  bestHead: 'Der beste Kopf dafür ist hier der {head:name}; schlagen Sie ihn neben den vorgeschlagenen.',
+  noReasonsStored:
+    'Für dieses Fitting lässt sich keine Sicherheit angeben: es wurde ohne die Gründe seiner Werte gespeichert. Seine Werte bleiben, wie sie sind; fitten Sie noch einmal, um zu erfahren, wie sicher sie sind.',
+  otherRules:
+    'Für dieses Fitting lässt sich keine Sicherheit angeben: es entstand mit Regelwerk {rules:name} und Version {engine:name}, dieser Dienst hat {now:name} und {version:name}. Seine Werte bleiben, wie sie sind; fitten Sie noch einmal, um zu erfahren, wie sicher sie sind.',
+}
+
+export const hosels: Translated<typeof english.hosels> = {
+  onChart: '{range} nach der Tabelle des Herstellers',
+  named: '{setting:name} ({loft})',
+  closes:
+    'Auf {setting:words} schließt das Hosel das Blatt um {turn:words}, zu Ihrem Fehlschlag nach {side:words} hin.',
+  opens: 'Auf {setting:words} öffnet das Hosel das Blatt um {turn:words}, zu Ihrem Fehlschlag nach {side:words} hin.',
+  about: 'etwa {turn}',
+  upTo: 'bis zu {turn}',
+  left: 'links',
+  right: 'rechts',
 }

@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { irons as english } from '../en/irons.ts'
+import type * as english from '../en/irons.ts'
 
-export const irons: Translated<typeof english> = {
+export const irons: Translated<typeof english.irons> = {
   stockLoft: '{loft} ist Serie für {irons:words}',
   juniorLoft: 'Das Eisen 7 eines Kindes hat {loft}',
   because: '{degrees}, weil {reason:words}',
@@ -65,4 +65,21 @@ export const irons: Translated<typeof english> = {
   firstClubs: '{clubs} Schläger: Holz ab 15°, Eisen 7, SW',
   clubsOrShortened: '{clubs} Schläger oder gekürzte für Erwachsene',
   seam: '{iron}-6 aus der fehlerverzeihenderen Klasse, 7-PW aus der gefitteten',
+}
+
+export const material: Translated<typeof english.material> = {
+  graphiteAsAsked: 'Graphit, wie gewünscht; es gibt ihn mit {weight}.',
+  steelAsAsked: 'Stahl, wie gewünscht; es gibt ihn mit {weight}.',
+  noGraphite: 'Gewünscht war Graphit, das gibt es mit {weight} nicht.',
+  noSteel: 'Gewünscht war Stahl, den gibt es mit {weight} nicht.',
+  sparesBody: 'Graphit schont den Körper.',
+  ofJunior: 'Juniorschäfte sind aus Graphit.',
+  sparesJoints: 'Ab {age} Jahren schont Graphit die Gelenke.',
+  lighterThanSteel: '{weight} ist leichter als guter Stahl (ab {from}).',
+  ofSteel: '{weight} ist ein Gewicht für Stahl (ab {from}).',
+  steel: 'Stahl',
+  graphite: 'Graphit',
+  near: '{other:words}: die Grenze von {weight} ist sehr nah',
+  yearLess: '{material:words} mit einem Jahr weniger',
+  yearMore: '{material:words} mit einem Jahr mehr',
 }

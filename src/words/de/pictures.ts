@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { pictures as english } from '../en/pictures.ts'
+import type * as english from '../en/pictures.ts'
 
-export const pictures: Translated<typeof english> = {
+export const pictures: Translated<typeof english.pictures> = {
   driverSpeedAxis: 'Drivergeschwindigkeit, mph',
   steepestLanding: 'Steilste Landung, auf die ein Driver gefittet wird, Grad',
   tellingLanding: 'Landewinkel, der einen Abflug verrät, Grad',

@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { places as english } from '../en/places.ts'
+import type * as english from '../en/places.ts'
 
-export const places: Translated<typeof english> = {
+export const places: Translated<typeof english.places> = {
   notLoaded: 'Hier ist kein Verzeichnis von Fittern geladen.',
   noZip: 'Die Postleitzahl {zip:name} war nicht zu finden: es gibt sie nicht, oder sie hat nur Postfächer.',
   nearby: 'Bekannt sind in der Nähe: {zips:list}.',

@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { refusal as english } from '../en/refusal.ts'
+import type * as english from '../en/refusal.ts'
 
-export const refusal: Translated<typeof english> = {
+export const refusal: Translated<typeof english.refusal> = {
   text: '{problems:clauses}.',
   question: '{problems:clauses}',
   ofRequest: 'Die Anfrage: {detail:words}',

@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { store as english } from '../en/store.ts'
+import type * as english from '../en/store.ts'
 
-export const store: Translated<typeof english> = {
+export const store: Translated<typeof english.store> = {
   notOffered: 'gibt es für diesen Schläger nicht',
   oneOfMore: 'eins von {options:list} und {more} weiteren in den Einzelheiten des Schlägers',
   notById: 'ist bei diesem Schläger nicht mit einer Id wählbar: wählen Sie flex und shaftWeight',

@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { wedges as english } from '../en/wedges.ts'
+import type * as english from '../en/wedges.ts'
 
-export const wedges: Translated<typeof english> = {
+export const wedges: Translated<typeof english.wedges> = {
   firstToBuy:
     'Das geschlagene Pitching Wedge mit {hit} gehört zu den Eisen: {loft} ist das erste der {wedges} Wedges danach, die zu kaufen sind.',
   loftGiven: 'Das Loft wurde genannt: {loft}.',
@@ -66,4 +66,14 @@ export const wedges: Translated<typeof english> = {
   ironShaftGiven: 'genannter Eisenschaft',
   sevenIronSpeed: 'Geschwindigkeit mit dem Eisen 7',
   wedgeSpeed: 'Geschwindigkeit mit dem Wedge',
+}
+
+export const sole: Translated<typeof english.sole> = {
+  ofAttack: '{attack:words} verlangt {bounce} im {wedge:name}',
+  ofSkill: '{change} für {handicap:words}',
+  ofUnknownSkill: '{change} für ein unbekanntes Handicap',
+  ofStrike: '{change} für {strike:words}',
+  digger: '{attack:Words} gräbt sich ein: diese Sohle des {wedge:name} trifft den Boden am besten.',
+  neutral: '{attack:Words} ist neutral: diese Sohle des {wedge:name} trifft den Boden am besten.',
+  sweeper: '{attack:Words} wischt über den Boden: diese Sohle des {wedge:name} trifft ihn am besten.',
 }

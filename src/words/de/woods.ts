@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { woods as english } from '../en/woods.ts'
+import type * as english from '../en/woods.ts'
 
-export const woods: Translated<typeof english> = {
+export const woods: Translated<typeof english.woods> = {
   loftForSpeed: '{wood:words} bei {speed:words} Drivergeschwindigkeit: {loft}',
   womensTables: '{degrees} nach den Tabellen für Frauen',
   forAttack: '{degrees} für einen Eintreffwinkel von {attack}',

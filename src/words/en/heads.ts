@@ -47,3 +47,101 @@ export const heads = {
   blade: 'At {handicap:words} a blade serves.',
   bladeAtSpeed: 'At {speed} 7-iron speed a blade serves.',
 } as const
+
+/** What heads are built for. */
+export const categories = {
+  lowSpin: 'low spin',
+  tour: 'tour',
+  core: 'core',
+  maxForgiveness: 'max forgiveness',
+  draw: 'draw',
+  light: 'light',
+  blade: 'blade',
+  playersIron: 'players iron',
+  playersDistance: 'players distance',
+  gameImprovement: 'game improvement',
+  superGameImprovement: 'super game improvement',
+  cavityBack: 'cavity back',
+} as const
+
+/** Clubs as sentences name them. */
+export const clubs = {
+  driver: 'driver',
+  fairway: 'fairway wood',
+  hybrid: 'hybrid',
+  ironSet: 'iron set',
+  wedge: 'wedge',
+  numberedIron: '{number}-iron',
+  numberedWood: '{number}-wood',
+  numberedHybrid: '{number}-hybrid',
+  ironOfLoft: '{loft} iron',
+  woodOfLoft: '{loft} wood',
+  hybridOfLoft: '{loft} hybrid',
+  wedgeOfLoft: '{loft} wedge',
+  hybridOfSlot: '{number}H',
+  highLaunch: 'HL {club:words}',
+  strong: 'Strong {club:words}',
+} as const
+
+/** Other values of a spec that came close, and what would have to be true. */
+export const others = {
+  ifBallSpeed: '{other:words} if the ball speed is right ({speed} club speed)',
+  ifClubSpeed: '{other:words} if the club speed is right ({speed} club speed)',
+  slower: 'at {by} less',
+  faster: 'at {by} more',
+  launchLess: 'at 1° of launch less',
+  launchMore: 'at 1° of launch more',
+  strokeLess: 'at one stroke of handicap less',
+  strokeMore: 'at one stroke of handicap more',
+  yearLess: 'at one year less',
+  yearMore: 'at one year more',
+  beside: '{value:words} {step:words}',
+  inRefits: '{other:words} in {share} of 100 re-fits',
+  ifSo: '{other:words} if {condition:words}',
+  missIsFade: 'your miss is a fade or slice',
+  missIsHook: 'your miss is a draw or hook',
+  missIsBoth: 'you miss both ways',
+  missIsStraight: 'your misses hardly curve',
+  missIsBigSlice: 'your miss is a moderate or large slice',
+  missIsBigHook: 'your miss is a moderate or large hook',
+  missIsBig: 'that miss is moderate or large',
+  strikeIsHeel: 'you strike it off the heel',
+  strikeIsToe: 'you strike it off the toe',
+  strikeIsCenter: 'you strike it in the center',
+  strikeIsMix: 'you strike it all over the face',
+  strikeIsOffCenter: 'you do not strike it in the center',
+  attackAbove: 'your attack angle is above {border}',
+  attackBelow: 'your attack angle is below {border}',
+  launchAbove: 'your launch is above {border}',
+  launchBelow: 'your launch is below {border}',
+  spinAbove: 'your spin is above {border}',
+  spinBelow: 'your spin is below {border}',
+  ballSpeedAbove: 'your ball speed is above {border}',
+  ballSpeedBelow: 'your ball speed is below {border}',
+  clubSpeedAbove: 'your club speed is above {border}',
+  clubSpeedBelow: 'your club speed is below {border}',
+  handicapAbove: 'your handicap is above {border}',
+  handicapBelow: 'your handicap is below {border}',
+  wristAbove: 'your wrist to floor is above {border}',
+  wristBelow: 'your wrist to floor is below {border}',
+  atBorder: 'You stand at the border of two kinds of heads: {step:words} {head:words} is fitted.',
+  noSuchHead: 'No such head is among the three nearest to that build.',
+  noSuchHeadWithinLimits: 'No such head is among the three nearest to that build within the limits.',
+  bestHead: 'Its best head here is the {head:name}; hit it beside the picks.',
+  noReasonsStored:
+    'No confidence can be given for this fitting: it was stored without the reasons of its specs. Its specs stay as they are; fit again to learn how sure they are.',
+  otherRules:
+    'No confidence can be given for this fitting: it was made with ruleset {rules:name} and engine {engine:name}, and this service runs {now:name} and {version:name}. Its specs stay as they are; fit again to learn how sure they are.',
+} as const
+
+/** Setting of the hosel of a wood, and what it does to the face. */
+export const hosels = {
+  onChart: "{range} by the maker's chart",
+  named: '{setting:name} ({loft})',
+  closes: 'At {setting:words} the hosel closes the face {turn:words}, towards your miss to the {side:words}.',
+  opens: 'At {setting:words} the hosel opens the face {turn:words}, towards your miss to the {side:words}.',
+  about: 'about {turn}',
+  upTo: 'up to {turn}',
+  left: 'left',
+  right: 'right',
+} as const

@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { bag as english } from '../en/bag.ts'
+import type * as english from '../en/bag.ts'
 
-export const bag: Translated<typeof english> = {
+export const bag: Translated<typeof english.bag> = {
   clubAt: '{club:words} ({carry})',
   clubOfLoft: '{club:words} {loft}',
   clubWithLoft: '{club:words} ({loft})',

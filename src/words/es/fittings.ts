@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { fittings as english } from '../en/fittings.ts'
+import type * as english from '../en/fittings.ts'
 
-export const fittings: Translated<typeof english> = {
+export const fittings: Translated<typeof english.fittings> = {
   correction: '{why:words} No se ajustó ni se cobró nada. Sin `corrects` es un fitting nuevo, que cuesta uno.',
   unchanged: 'No cambia nada del fitting {id:name}.',
   askedNothing: 'El fitting {id:name} no preguntó nada.',

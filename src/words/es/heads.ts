@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { heads as english } from '../en/heads.ts'
+import type * as english from '../en/heads.ts'
 
-export const heads: Translated<typeof english> = {
+export const heads: Translated<typeof english.heads> = {
   noOneSidedMiss: 'Sin fallo hacia un lado: el peso queda en el centro.',
   weightStays: '{miss:Words}: el peso no cambia, solo lo mueve un fallo claro o fuerte.',
   weightToDraw: '{miss:Words}: el peso ajustable va hacia el draw.',
@@ -48,4 +48,98 @@ export const heads: Translated<typeof english> = {
   hitLikeIron: 'Un {wedge:name} se golpea como un hierro: sigue al juego de hierros ({handicap:words}).',
   blade: '{handicap:Words}: sirve un blade.',
   bladeAtSpeed: 'Con {speed} con el hierro 7 sirve un blade.',
+}
+
+export const categories: Translated<typeof english.categories> = {
+  lowSpin: 'de poco spin',
+  tour: 'tour',
+  core: 'neutra',
+  maxForgiveness: 'de máxima tolerancia',
+  draw: 'draw',
+  light: 'ligera',
+  blade: 'blade',
+  playersIron: 'players iron',
+  playersDistance: 'players distance',
+  gameImprovement: 'game improvement',
+  superGameImprovement: 'super game improvement',
+  cavityBack: 'cavity back',
+}
+
+export const clubs: Translated<typeof english.clubs> = {
+  driver: 'driver',
+  fairway: 'madera de calle',
+  hybrid: 'híbrido',
+  ironSet: 'juego de hierros',
+  wedge: 'wedge',
+  numberedIron: 'hierro {number}',
+  numberedWood: 'madera {number}',
+  numberedHybrid: 'híbrido {number}',
+  ironOfLoft: 'hierro de {loft}',
+  woodOfLoft: 'madera de {loft}',
+  hybridOfLoft: 'híbrido de {loft}',
+  wedgeOfLoft: 'wedge de {loft}',
+  hybridOfSlot: 'híbrido {number}',
+  highLaunch: 'HL {club:words}',
+  strong: '{club:words} (loft fuerte)',
+}
+
+export const others: Translated<typeof english.others> = {
+  ifBallSpeed: '{other:words} si es correcta la velocidad de bola ({speed} de velocidad del palo)',
+  ifClubSpeed: '{other:words} si es correcta la velocidad del palo ({speed})',
+  slower: 'con {by} menos',
+  faster: 'con {by} más',
+  launchLess: 'con 1° menos de salida',
+  launchMore: 'con 1° más de salida',
+  strokeLess: 'con un golpe menos de hándicap',
+  strokeMore: 'con un golpe más de hándicap',
+  yearLess: 'con un año menos',
+  yearMore: 'con un año más',
+  beside: '{value:words} {step:words}',
+  inRefits: '{other:words} en {share} de 100 repeticiones',
+  ifSo: '{other:words} si {condition:words}',
+  missIsFade: 'su fallo es un fade o slice',
+  missIsHook: 'su fallo es un draw o hook',
+  missIsBoth: 'usted falla a ambos lados',
+  missIsStraight: 'sus fallos apenas se curvan',
+  missIsBigSlice: 'su fallo es un slice claro o fuerte',
+  missIsBigHook: 'su fallo es un hook claro o fuerte',
+  missIsBig: 'ese fallo es claro o fuerte',
+  strikeIsHeel: 'usted golpea con el talón',
+  strikeIsToe: 'usted golpea con la punta',
+  strikeIsCenter: 'usted golpea en el centro',
+  strikeIsMix: 'usted golpea por toda la cara',
+  strikeIsOffCenter: 'usted no golpea en el centro',
+  attackAbove: 'su ángulo de ataque supera {border}',
+  attackBelow: 'su ángulo de ataque no llega a {border}',
+  launchAbove: 'su salida supera {border}',
+  launchBelow: 'su salida no llega a {border}',
+  spinAbove: 'su spin supera {border}',
+  spinBelow: 'su spin no llega a {border}',
+  ballSpeedAbove: 'su velocidad de bola supera {border}',
+  ballSpeedBelow: 'su velocidad de bola no llega a {border}',
+  clubSpeedAbove: 'su velocidad del palo supera {border}',
+  clubSpeedBelow: 'su velocidad del palo no llega a {border}',
+  handicapAbove: 'su hándicap supera {border}',
+  handicapBelow: 'su hándicap no llega a {border}',
+  wristAbove: 'su medida de la muñeca al suelo supera {border}',
+  wristBelow: 'su medida de la muñeca al suelo no llega a {border}',
+  atBorder: 'Está en el límite entre dos tipos de cabeza: {step:words} se ajusta {head:words}.',
+  noSuchHead: 'Ninguna cabeza así está entre las tres más cercanas a ese montaje.',
+  noSuchHeadWithinLimits: 'Ninguna cabeza así está entre las tres más cercanas a ese montaje dentro de los límites.',
+  bestHead: 'Su mejor cabeza aquí es la {head:name}; golpéela junto a las propuestas.',
+  noReasonsStored:
+    'No se puede dar la seguridad de este fitting: se guardó sin las razones de sus valores. Sus valores quedan como están; repita el fitting para saber qué seguros son.',
+  otherRules:
+    'No se puede dar la seguridad de este fitting: se hizo con las reglas {rules:name} y el motor {engine:name}, y este servicio usa {now:name} y {version:name}. Sus valores quedan como están; repita el fitting para saber qué seguros son.',
+}
+
+export const hosels: Translated<typeof english.hosels> = {
+  onChart: '{range} según la tabla del fabricante',
+  named: '{setting:name} ({loft})',
+  closes: 'En {setting:words} el hosel cierra la cara {turn:words}, hacia su fallo a la {side:words}.',
+  opens: 'En {setting:words} el hosel abre la cara {turn:words}, hacia su fallo a la {side:words}.',
+  about: 'unos {turn}',
+  upTo: 'hasta {turn}',
+  left: 'izquierda',
+  right: 'derecha',
 }

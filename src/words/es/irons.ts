@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { irons as english } from '../en/irons.ts'
+import type * as english from '../en/irons.ts'
 
-export const irons: Translated<typeof english> = {
+export const irons: Translated<typeof english.irons> = {
   stockLoft: '{loft} es lo de serie en {irons:words}',
   juniorLoft: 'El hierro 7 de un niño tiene {loft}',
   because: '{degrees} porque {reason:words}',
@@ -64,4 +64,21 @@ export const irons: Translated<typeof english> = {
   firstClubs: '{clubs} palos: madera de 15° o más, hierro 7, SW',
   clubsOrShortened: '{clubs} palos o de adulto acortados',
   seam: '{iron}-6 de la clase más indulgente, 7-PW de la ajustada',
+}
+
+export const material: Translated<typeof english.material> = {
+  graphiteAsAsked: 'Grafito, como se pidió; se hace con {weight}.',
+  steelAsAsked: 'Acero, como se pidió; se hace con {weight}.',
+  noGraphite: 'Se pidió grafito, pero no se hace con {weight}.',
+  noSteel: 'Se pidió acero, pero no se hace con {weight}.',
+  sparesBody: 'El grafito cuida el cuerpo.',
+  ofJunior: 'Las varillas junior son de grafito.',
+  sparesJoints: 'Desde los {age} años el grafito cuida las articulaciones.',
+  lighterThanSteel: '{weight} es más ligero que un buen acero (desde {from}).',
+  ofSteel: '{weight} es un peso de acero (desde {from}).',
+  steel: 'acero',
+  graphite: 'grafito',
+  near: '{other:words}: su límite de {weight} está muy cerca',
+  yearLess: '{material:words} con un año menos',
+  yearMore: '{material:words} con un año más',
 }

@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { pictures as english } from '../en/pictures.ts'
+import type * as english from '../en/pictures.ts'
 
-export const pictures: Translated<typeof english> = {
+export const pictures: Translated<typeof english.pictures> = {
   driverSpeedAxis: 'Velocidad con el driver, mph',
   steepestLanding: 'Caída más pronunciada a la que se ajusta un driver, grados',
   tellingLanding: 'Ángulo de caída que revela una salida, grados',

@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { places as english } from '../en/places.ts'
+import type * as english from '../en/places.ts'
 
-export const places: Translated<typeof english> = {
+export const places: Translated<typeof english.places> = {
   notLoaded: 'Aquí no hay cargado ningún directorio de fitters.',
   noZip: 'No se pudo situar el ZIP {zip:name}: no existe o solo tiene apartados de correos.',
   nearby: 'Se conocen cerca: {zips:list}.',

@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { store as english } from '../en/store.ts'
+import type * as english from '../en/store.ts'
 
-export const store: Translated<typeof english> = {
+export const store: Translated<typeof english.store> = {
   notOffered: 'no se ofrece en este palo',
   oneOfMore: 'uno de {options:list} y {more} más que constan en el detalle del palo',
   notById: 'no se elige por su id en este palo: elija flex y shaftWeight',

@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { wedges as english } from '../en/wedges.ts'
+import type * as english from '../en/wedges.ts'
 
-export const wedges: Translated<typeof english> = {
+export const wedges: Translated<typeof english.wedges> = {
   firstToBuy:
     'El pitching wedge de {hit} que se golpeó es de los hierros: {loft} es el primero que comprar de los {wedges} wedges siguientes.',
   loftGiven: 'Se indicó el loft: {loft}.',
@@ -61,4 +61,14 @@ export const wedges: Translated<typeof english> = {
   ironShaftGiven: 'varilla de hierros indicada',
   sevenIronSpeed: 'velocidad con el hierro 7',
   wedgeSpeed: 'velocidad con el wedge',
+}
+
+export const sole: Translated<typeof english.sole> = {
+  ofAttack: '{attack:words} pide {bounce} en el {wedge:name}',
+  ofSkill: '{change} por {handicap:words}',
+  ofUnknownSkill: '{change} por un hándicap desconocido',
+  ofStrike: '{change} por {strike:words}',
+  digger: '{attack:Words} es un ataque que cava: esta suela del {wedge:name} es la que mejor encuentra el césped.',
+  neutral: '{attack:Words} es neutro: esta suela del {wedge:name} es la que mejor encuentra el césped.',
+  sweeper: '{attack:Words} es un ataque que barre: esta suela del {wedge:name} es la que mejor encuentra el césped.',
 }

@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts'
-import type { woods as english } from '../en/woods.ts'
+import type * as english from '../en/woods.ts'
 
-export const woods: Translated<typeof english> = {
+export const woods: Translated<typeof english.woods> = {
   loftForSpeed: '{wood:words} para {speed:words} con el driver: {loft}',
   womensTables: '{degrees} en las tablas de mujeres',
   forAttack: '{degrees} por un ataque de {attack}',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { type Problem, type ProblemName, problem, problemBody, problems } from '../../../src/platform/errors.ts'
+import { type Problem, problem, problemBody } from '../../../src/platform/errors.ts'
 import { exampleProblem } from '../../../src/platform/http/openapi/openapi-problems.ts'
 import { ProblemBody } from '../../../src/platform/http/problem-schema.ts'
+import { type ProblemName, problems } from '../../../src/platform/problem-table.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { post, probeApp, requestTo } from '../../support/app.ts'
 

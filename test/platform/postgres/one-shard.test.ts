@@ -7,11 +7,11 @@ import {
   failFitting,
   type NewFitting,
   reserveFitting,
-  selectFittings,
   settleFitting,
   storeFittings,
   takeOverFitting,
 } from '../../../src/fitting/life/queries.ts'
+import { selectFittings } from '../../../src/fitting/listing/queries.ts'
 import { addCredits } from '../../../src/identity/accounts/index.ts'
 import { operator, selectAudit } from '../../../src/identity/audit/index.ts'
 import { systemClock } from '../../../src/platform/clock.ts'

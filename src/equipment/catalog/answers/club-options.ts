@@ -5,8 +5,9 @@ import { type FairwayDesignation, type Flex, fairwayDesignations, type SoldFlex 
 import type { Catalog, Shaft } from '../catalog.ts'
 import { fitsHosel, hoselBoreIn } from '../checks/hosel-bore.ts'
 import type { Head } from '../head.ts'
+import type { IronHead } from '../head-records.ts'
 import { flexName, flexOf, shaftName } from '../names/shaft-name.ts'
-import type { GripSize, IronHead } from '../schema.ts'
+import type { GripSize } from '../schema.ts'
 import type { ClubWithOptions } from './detail-schema.ts'
 
 type Lofts = ClubWithOptions['lofts']

@@ -12,8 +12,8 @@ import {
 import { address, count, currency, figure, orNull, text } from '../../../platform/described.ts'
 import { closed, oneOf } from '../../../platform/schema.ts'
 import { recordConfidence } from '../checks/figure-sources.ts'
+import { HeadWeights, LengthInFor } from '../head-records.ts'
 import { priceFields } from '../price-schema.ts'
-import { HeadWeights, LengthInFor } from '../schema.ts'
 import { popularityDays } from '../search/popularity.ts'
 
 // A head as the operations show it. `null` means not known or not published, never zero.

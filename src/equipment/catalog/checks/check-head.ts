@@ -1,7 +1,8 @@
 import { sleeveOf } from '../../../golf/clubs/sleeves.ts'
 import { designationLoftsDeg, ironStepDeg, weakerLineDeg } from '../../../golf/names/designations.ts'
 import type { Hand } from '../../../golf/names/words.ts'
-import type { HeadRecord, IronHead, ShaftAliases, ShaftRecord, StockShaft, WedgeHead } from '../schema.ts'
+import type { HeadRecord, IronHead, StockShaft, WedgeHead } from '../head-records.ts'
+import type { ShaftAliases, ShaftRecord } from '../schema.ts'
 
 /** A contradiction inside one head record, or between it and the shafts it names. */
 interface HeadProblem {

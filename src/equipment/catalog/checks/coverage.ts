@@ -1,7 +1,8 @@
 import type { Flex } from '../../../golf/names/words.ts'
+import type { HeadRecord } from '../head-records.ts'
 import { flexOf } from '../names/shaft-name.ts'
 import type { CatalogRecords } from '../read.ts'
-import type { GripRecord, HeadRecord, ShaftRecord } from '../schema.ts'
+import type { GripRecord, ShaftRecord } from '../schema.ts'
 import { type Confidence, confidenceIn, confidenceLevels, knownFigures } from './figure-sources.ts'
 
 /** How many are known, and of how many. */

@@ -1,7 +1,7 @@
 import { type StandardClub, standardClub, standardClubs, womenShorterIn } from '../../../golf/clubs/lengths.ts'
 import type { WedgeClass } from '../../../golf/names/words.ts'
 import { interpolate, type Knot, roundTo } from '../../../golf/units.ts'
-import type { HeadRecord, IronHead } from '../schema.ts'
+import type { HeadRecord, IronHead } from '../head-records.ts'
 
 /** Build that a club has when its maker publishes none. */
 interface StandardSpec {

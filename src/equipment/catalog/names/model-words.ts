@@ -1,7 +1,7 @@
 import type { ClubType } from '../../../golf/names/words.ts'
 import { once } from '../../../platform/work/once.ts'
+import type { HeadRecord } from '../head-records.ts'
 import { headsOfRelease } from '../read.ts'
-import type { HeadRecord } from '../schema.ts'
 import { foldWords, isYear, makerNames, modelSayings } from './club-words.ts'
 import { plainName } from './plain-name.ts'
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../settings/config.ts'
+import type { Config } from '../../settings/settings.ts'
 import type { Listener } from '../client-address.ts'
 import { listenerIn } from '../listener.ts'
 import { problemAnswer, unforeseen } from '../problems.ts'

@@ -1,5 +1,5 @@
 import type { Elysia } from 'elysia'
-import type { Config } from '../../settings/config.ts'
+import type { Config } from '../../settings/settings.ts'
 
 /**
  * Headers of every answer unless a route says otherwise: nothing is cached, sniffed, framed, executed or used by pages of

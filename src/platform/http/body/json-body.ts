@@ -1,6 +1,6 @@
 import type { Elysia } from 'elysia'
 import { problem } from '../../errors.ts'
-import type { Config } from '../../settings/config.ts'
+import type { Config } from '../../settings/settings.ts'
 import { yieldToEventLoop } from '../../work/yield.ts'
 import { countBeforeBody } from '../limits/rate-limit.ts'
 import { readJsonText } from './json-text.ts'

@@ -1,6 +1,6 @@
 import type { Elysia } from 'elysia'
 import { type Problem, problem } from '../../errors.ts'
-import type { Config } from '../../settings/config.ts'
+import type { Config } from '../../settings/settings.ts'
 import { createUnreadAnswers, type UnreadAnswers } from './unread-answers.ts'
 import { createWindowCounter, type WindowCounter } from './window-counter.ts'
 

@@ -1,5 +1,6 @@
 import { type TProperties, Type } from '@sinclair/typebox'
-import { type ProblemName, type ProblemSpec, problem, problemBody, problems } from '../../errors.ts'
+import { problem, problemBody } from '../../errors.ts'
+import { type ProblemName, type ProblemSpec, problems } from '../../problem-table.ts'
 import { oneBy, oneOf } from '../../schema.ts'
 import { capitalize } from '../../values.ts'
 import { ProblemBody, problemMembers } from '../problem-schema.ts'

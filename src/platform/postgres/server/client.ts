@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { type Config, connectionsUsual } from '../../settings/config.ts'
+import { type Config, connectionsUsual } from '../../settings/settings.ts'
 import { batchCalls } from '../batch.ts'
 import { readDeadlineMs, takesNoWrites, withinDeadline, writeDeadlineMs } from '../outage.ts'
 import { lostStatementState, readLossMs, retrying, shortLossMs } from '../retry.ts'
