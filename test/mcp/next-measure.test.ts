@@ -16,8 +16,11 @@ type Answer = Pick<CompletedFitting, 'fittingId' | 'next' | 'analysis'>
 /** What is to be measured next, in words of the flat form. */
 const measureOf = (answer: Answer) => JSON.parse(inFlatNames(JSON.stringify(answer.next.measure ?? null)))
 
-/** `swingMetrics.ballSpeed` as the insight says it: the ball speed. */
-const spoken = (field: string): string => `the ${inWords(englishListener, inputSaid(field))}, which is not known`
+/** `swingMetrics.ballSpeed` as the insight says it: the ball speed. The tools ask for the own loft by a name of theirs. */
+const spoken = (field: string): string => {
+  const input = inputSaid(field === 'currentLoft' ? 'currentEquipment.loft' : field)
+  return `the ${inWords(englishListener, input)}, which is not known`
+}
 
 /** All that the detail of one answer says of it. */
 const ofOneMind = ({ next, analysis }: Answer): void => {
