@@ -1,6 +1,6 @@
 import { reportUsage, sweep } from '../../src/fitting/index.ts'
-import { fittingsByDay } from '../../src/fitting/listing/by-day.ts'
 import { eraseOldFittings, selectFitting } from '../../src/fitting/life/queries.ts'
+import { fittingsByDay } from '../../src/fitting/listing/by-day.ts'
 import { selectFittings } from '../../src/fitting/listing/queries.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import type { Sql } from '../../src/platform/postgres/sql.ts'

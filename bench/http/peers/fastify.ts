@@ -1,6 +1,6 @@
 import fastify from 'fastify'
-import { type ScoreContextRequest } from '../../../src/scoring/schema/schema.ts'
 import { ScoresAnswer } from '../../../src/scoring/schema/answer-schema.ts'
+import type { ScoreContextRequest } from '../../../src/scoring/schema/schema.ts'
 import { golferScores } from './golfer-scores.ts'
 
 /** The same answer by Fastify on Node, with fast-json-stringify compiled from the schema of the answer. Bundled for Node. */
