@@ -80,10 +80,11 @@ function converted(of: Locale, system: System, quantity: Quantity, measure: Meas
   return of.lang === 'en' ? `${written} ${englishUnit(quantity)}` : `${written}\u00a0${writing.unit}`
 }
 
-/** A figure in steps of ten, five or one of its unit, no finer than it may be off. */
+/** A figure in steps of one, five or ten of its unit: the first that is not finer than it may be off, else tens. */
 function coarse(value: number, off: number | undefined, times: number): number {
-  const step = [10, 5].find((wide) => wide <= (off ?? 0) * times)
-  return step === undefined ? value : (step * Math.round((value * times) / step)) / times
+  if (off === undefined) return value
+  const step = [1, 5].find((fine) => fine >= off * times) ?? 10
+  return (step * Math.round((value * times) / step)) / times
 }
 
 function englishUnit({ n, unit }: Quantity): string {

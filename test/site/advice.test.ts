@@ -90,8 +90,12 @@ const golden: Readonly<Record<string, readonly [kind: string, FittingRequest]>> 
   'Q1 the fitted loft, by name': ['keep', driver({ carryDistance: 225 }, { ...g440, loft: 10.5 })],
   'Q1 a degree off': ['adjust', driver({ carryDistance: 225 }, { ...g440, loft: 9.5 })],
   'border: half a degree off': ['keep', driver({ carryDistance: 225 }, { ...g440, loft: 10 })],
-  'Q2 a slicer whose target is off by strike': [
+  'Q2 a target that is off by strike': [
     'nothing_to_gain',
+    driver({ ...slicer, missPattern: 'straight' }, { brand: 'PING', model: 'G430 MAX', loft: 9 }),
+  ],
+  'a slicer: direction before yards': [
+    'try',
     driver({ ...slicer, missPattern: 'fade', missSize: 'large' }, { brand: 'PING', model: 'G430 MAX', loft: 9 }),
   ],
   'a 5-wood for the bag': [

@@ -4,7 +4,19 @@ import { expectation } from '../../src/platform/field-problems.ts'
 import type { Catalog } from '../../src/words/catalog.ts'
 import { catalogs, englishListener, inEnglish, inWords, listenerOf } from '../../src/words/index.ts'
 import { isMessage } from '../../src/words/message.ts'
-import { bodyInches, coreInches, deg, fromTo, mph, say, sentence, sentences, signed } from '../../src/words/say.ts'
+import {
+  about,
+  bodyInches,
+  coreInches,
+  deg,
+  fromTo,
+  mph,
+  say,
+  sentence,
+  sentences,
+  signed,
+  yd,
+} from '../../src/words/say.ts'
 import { clubNameSaid } from '../../src/words/say-club.ts'
 
 const textsOf = (catalog: Catalog): [string, string[]][] =>
@@ -16,6 +28,12 @@ const textsOf = (catalog: Catalog): [string, string[]][] =>
   )
 const braces = (text: string): string[] => [...new Set(text.match(/\{[^{}]+\}/g) ?? [])].sort()
 const german = { lang: 'de', locale: 'de-DE', words: catalogs['de']!, system: 'metric' } as const
+
+test('59B a figure is written in steps that are not finer than it may be off, at most tens', () => {
+  const written = [0.4, 4, 6, 12].map((off) => inEnglish(say('general.figure', { figure: about(yd(191), off) })))
+  expect(written).toEqual(['191 yd', '190 yd', '190 yd', '190 yd'])
+  expect(inEnglish(say('general.figure', { figure: about(yd(188), 4) }))).toBe('190 yd')
+})
 
 describe('catalogs', () => {
   test('every language words every message with the same values', () => {

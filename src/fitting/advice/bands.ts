@@ -33,9 +33,10 @@ interface Bands {
 type Change = (shot: Launch) => Launch
 
 /**
- * One standard error of what is printed of the own shot and the fitted one. All that may be off, as IN-REFIT has it, is off by
- * its spread in turn, and both shots fly again: as many re-fits as IN-REFIT makes would take longer than the fitting. A change has
- * little of what both shots share, and the flight model has a mean error of its own.
+ * One standard error of what is printed of the own shot and the fitted one. Ball speed, launch, spin, attack and dynamic loft are
+ * off by their spreads of IN-REFIT in turn, and both shots fly again: as many re-fits as IN-REFIT makes would take longer than the
+ * fitting. A change has little of what both shots share, and the flight model has a mean error of its own. What strike, handicap
+ * and a loft that is not the printed one would change is left out.
  * @rule IN-REFIT, FLT-COMPARE
  */
 export function bandsOf(input: FittingRequest, fit: Fit, now: Flown | null, fitted: Flown): Bands {
@@ -120,15 +121,15 @@ function changesOf(input: FittingRequest, { swing }: Fit): Change[] {
 function delivered(
   { swingMetrics: { launchAngle, spinRate } }: FittingRequest,
   shot: Launch,
-  { clubSpeedMph, attackDeg: { value: attackDeg } }: Fit['swing'],
+  { numbersOf, ownSpeedMph, attackDeg: { value: attackDeg } }: Fit['swing'],
   attackMoreDeg: number,
   loftMoreDeg: number,
 ): Launch {
   const { ballSpeedMph, launchDeg } = shot
   const loftDeg = dynamicLoftDeg({ launchDeg, attackDeg })
   const before = {
-    club: 'driver',
-    clubSpeedMph: clubSpeedMph.value,
+    club: numbersOf,
+    clubSpeedMph: ownSpeedMph,
     attackDeg,
     efficiency: 1,
     dynamicLoftDeg: loftDeg,
@@ -144,7 +145,7 @@ function delivered(
 }
 
 /** Share by which the ball speed may be off. */
-function ballShareOff(input: FittingRequest, { numbersOf, clubSpeedMph }: Fit['swing']): number {
+function ballShareOff(input: FittingRequest, { numbersOf, ownSpeedMph }: Fit['swing']): number {
   const { ballSpeed, swingSpeed, carryDistance, totalDistance } = input.swingMetrics
   const noise = noiseOf(input)
   if (ballSpeed !== undefined) return noise.ballSpeed / ballSpeed
@@ -152,5 +153,5 @@ function ballShareOff(input: FittingRequest, { numbersOf, clubSpeedMph }: Fit['s
   if ((carryDistance ?? totalDistance) !== undefined) return swingNoise.said.carryShare
   const { handicap, averageScore } = input.golfer
   const spreadMph = (handicap ?? averageScore) === undefined ? speedSpreadMph.unknown : speedSpreadMph.known
-  return spreadMph / driverSpeedPerMph[numbersOf] / clubSpeedMph.value
+  return spreadMph / driverSpeedPerMph[numbersOf] / ownSpeedMph
 }

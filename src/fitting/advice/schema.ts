@@ -15,7 +15,7 @@ const band = Type.Optional(
   closed(bandYards, {
     $id: 'AdviceBand',
     description:
-      'How far each may be off, either way: one standard error of all that was sent, estimated or modeled (IN-REFIT). Not in older fittings.',
+      'How far each may be off, either way: one standard error of the ball’s numbers and of the flight model. Not in older fittings.',
   }),
 )
 const distances = (description: string) =>
