@@ -21,6 +21,8 @@ const driver = {
   missSize: 'moderate',
 } as const
 const charactersMax = 30_500
+/** Numbers of a hybrid that was hit. */
+const measured = { handedness: 'right', swingSpeed: 84, ballSpeed: 121, launchAngle: 12, spinRate: 4000 }
 /** What a long answer keeps of a wood's distances and of a set of wedges. */
 const keptOfClubs = {
   woodFit: ['carryYards', 'gapVsDriverYards'],
@@ -111,7 +113,7 @@ onAgent((agent) => {
               expect(whole).toMatchObject(said)
             }
           }
-          const next = JSON.parse(inFlatNames(JSON.stringify(twin.next)))
+          const next = JSON.parse(inFlatNames(JSON.stringify(twin.next), flat.clubType))
           expect(others.next).toEqual(next)
           // What comes back is what was sent: it goes out again as it is.
           expect(others.input).toEqual(flat)
@@ -189,15 +191,27 @@ onAgent((agent) => {
       const { json } = await analyze({ ...sent, currentClub: 'ping g440 max', currentLoft: 9 })
       expect(json.clubRecommendations.currentClub.text).toContain('Read as PING G440 MAX')
       expect(json.input).toMatchObject({ currentClub: 'ping g440 max', currentLoft: 9 })
+      const blank = (await analyze({ ...sent, currentClub: '   ' })).json
+      expect([blank.clubRecommendations?.currentClub, blank.input.currentClub]).toEqual([undefined, undefined])
       const wedge = { clubType: 'wedge', handedness: 'right', swingSpeed: 74 }
       const loftOf = async (more: object) => (await analyze({ ...wedge, ...more })).json.specs.loft.value
       expect(await loftOf({ wantedLoft: 58 })).toBe(await loftOf({ loft: 58 }))
+      const { isError } = await analyze({ ...measured, clubType: 'hybrid', currentLoft: 19, currentClub: 'Ping G430' })
+      expect(isError).toBe(false)
+      const ofDriver = { ...measured, clubType: 'fairway', fairwayBallSource: 'driver', wantedLoft: 21 }
+      expect((await analyze(ofDriver)).isError).toBe(false)
     })
     test.each([
       [{ clubType: 'driver', wantedLoft: 10.5 }, 'currentLoft'],
       [{ clubType: 'iron', wantedLoft: 30 }, 'currentLoft'],
       [{ clubType: 'hybrid', wantedLoft: 22, currentLoft: 19 }, 'send one of currentLoft, wantedLoft'],
       [{ clubType: 'driver', currentLoft: 5 }, '6 to 20'],
+      [{ ...measured, clubType: 'hybrid', wantedLoft: 26 }, 'with launchAngle, spinRate, which belong'],
+      [{ clubType: 'wedge', wantedLoft: 58, carryDistance: 80 }, 'its loft as loft'],
+      [{ clubType: 'fairway', wantedLoft: 21, currentClub: 'Qi10' }, 'its loft as loft'],
+      [{ clubType: 'fairway', currentLoft: 15 }, 'to be fitted as loft, or as wantedLoft'],
+      [{ clubType: 'hybrid', currentLoft: 19, currentClub: 'Ping G430' }, 'to be fitted as loft, or as wantedLoft'],
+      [{ clubType: 'wedge', currentLoft: 42, spinRate: 9000 }, 'to be fitted as loft, or as wantedLoft'],
     ])('66 a loft that cannot be followed is refused, and nothing is charged: %p', async (more, words) => {
       const { isError, text } = await analyze({ handedness: 'right', swingSpeed: 90, ...more })
       expect(isError).toBe(true)
@@ -237,7 +251,7 @@ onAgent((agent) => {
       const { output } = (await read.json()) as { output: { specs: object; next: object } }
       for (const { confidence } of Object.values<{ confidence: number }>(json.specs))
         expect(confidence).toBeWithin(0, 1.001)
-      const told = JSON.parse(inFlatNames(JSON.stringify({ specs: output.specs, next: output.next })))
+      const told = JSON.parse(inFlatNames(JSON.stringify({ specs: output.specs, next: output.next }), 'driver'))
       expect({ specs: json.specs, next: json.next }).toEqual(told)
     })
     test('MC-026 waits are whole seconds from 0 to 120', async () => {

@@ -1,4 +1,5 @@
 import type { FittingRequest } from '../../src/fitting/index.ts'
+import { loftName } from '../../src/mcp/flat-names.ts'
 import type { FlatFitting } from '../../src/mcp/tools/fitting-request.ts'
 
 /** A REST request as an agent would say it; what the flat form has no word for is left out of both. */
@@ -9,7 +10,6 @@ export const flattened = (request: FittingRequest): { flat: FlatFitting; nested:
   const { launchProfile: _profile, ...shaft } = ironShaft
   const { loft, model } = currentEquipment
   const present = { ...(loft !== undefined && { loft }), ...(model !== undefined && { model }) }
-  const isOwn = clubType === 'driver' || clubType === 'iron'
   const hasShaft = Object.keys(shaft).length > 0
   const kept = { ...details, ...(hasShaft && { ironShaft: shaft }) }
   const nested: FittingRequest = {
@@ -24,7 +24,7 @@ export const flattened = (request: FittingRequest): { flat: FlatFitting; nested:
     clubType,
     ...golfer,
     ...swing,
-    ...(loft !== undefined && { [isOwn ? 'currentLoft' : 'loft']: loft }),
+    ...(loft !== undefined && { [loftName(clubType)]: loft }),
     ...(model !== undefined && { currentClub: model }),
     ...details,
     ...(flex !== undefined && { ironShaftFlex: flex }),

@@ -14,7 +14,8 @@ import { flattened } from './flattened.ts'
 type Answer = Pick<CompletedFitting, 'fittingId' | 'next' | 'analysis'>
 
 /** What is to be measured next, in words of the flat form. */
-const measureOf = (answer: Answer) => JSON.parse(inFlatNames(JSON.stringify(answer.next.measure ?? null)))
+const measured = (answer: Answer, clubType: string) =>
+  JSON.parse(inFlatNames(JSON.stringify(answer.next.measure ?? null), clubType))
 
 /** `swingMetrics.ballSpeed` as the insight says it: the ball speed. The tools ask for the own loft by a name of theirs. */
 const spoken = (field: string): string => {
@@ -51,6 +52,7 @@ onAgent(
       const anyClub = fc.oneof(...clubTypes.map(golfers))
       const holds = async (golfer: Parameters<typeof flattened>[0]) => {
         const { flat, nested } = flattened(golfer)
+        const measureOf = (answer: Answer) => measured(answer, golfer.clubType)
         const plain = await rest('/v1/fitting/analyze', nested)
         const full = await rest('/v1/fitting/analyze?detail=full', nested)
         ofOneMind(full)
@@ -74,22 +76,28 @@ onAgent(
       })
     })
 
-    test('66 a driver whose loft alone is missing: the tools ask for it by the name that they take', async () => {
-      const flat = {
-        ...{
-          clubType: 'driver',
-          handedness: 'right',
-          handicap: 12,
-          heightFeet: 5,
-          heightInches: 10,
-          wristToFloor: 34.5,
-        },
-        ...{ swingSpeed: 95, ballSpeed: 137, launchAngle: 12, spinRate: 2700, attackAngle: -1, carryDistance: 215 },
-        ...{ missPattern: 'straight', strikePattern: 'center' },
-      }
-      const full = await tool('analyze_fitting', { ...flat, detail: true })
-      expect(full.next.measure).toMatchObject({ field: 'currentLoft' })
-    })
+    test.each([
+      ['driver', 'currentLoft'],
+      ['hybrid', 'loft'],
+    ])(
+      '66 a %s whose loft alone is missing: the tools ask for it by the name that they take',
+      async (clubType, field) => {
+        const flat = {
+          ...{
+            clubType,
+            handedness: 'right',
+            handicap: 12,
+            heightFeet: 5,
+            heightInches: 10,
+            wristToFloor: 34.5,
+          },
+          ...{ swingSpeed: 95, ballSpeed: 137, launchAngle: 12, spinRate: 2700, attackAngle: -1, carryDistance: 215 },
+          ...{ missPattern: 'straight', strikePattern: 'center' },
+        }
+        const full = await tool('analyze_fitting', { ...flat, detail: true })
+        expect(full.next.measure).toMatchObject({ field })
+      },
+    )
   },
   { env: { RATE_LIMIT_ANALYZE_PER_MINUTE: '0' } },
 )

@@ -23,6 +23,7 @@ export const failureText = (
       ...nextSteps(thrown, tool, args, otherTools),
       ...(thrown.status >= 500 ? [`Request id: ${requestId}.`] : []),
     ].join('\n'),
+    args['clubType'],
   )
 }
 

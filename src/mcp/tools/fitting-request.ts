@@ -10,10 +10,12 @@ import {
   toolTurns,
 } from '../../fitting/index.ts'
 import { aClub } from '../../golf/names/phrases.ts'
+import type { ClubType } from '../../golf/names/words.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
 import { closed } from '../../platform/schema.ts'
 import type { Said } from '../../words/message.ts'
 import { fromTo, say } from '../../words/say.ts'
+import { loftName } from '../flat-names.ts'
 
 const golfer = GolferInput.properties
 const swing = SwingMetrics.properties
@@ -33,13 +35,10 @@ export const FlatFitting = closed(
       description: 'Club speed, mph; iron: 7-iron; fairway: driver.',
     }),
     ballSpeed: swing.ballSpeed,
-    estimateSpeed: Type.Optional(Type.Boolean({ description: 'No speed known: estimate it.' })),
+    estimateSpeed: Type.Optional(Type.Boolean({ description: 'No speed known.' })),
     missPattern: swing.missPattern,
     missSize: Type.Optional({ ...swing.missSize, description: 'How far it curves.' }),
-    ballFlight: Type.Optional({
-      ...swing.ballFlight,
-      description: 'Flight, if launchAngle is unknown.',
-    }),
+    ballFlight: Type.Optional({ ...swing.ballFlight, description: 'Without launchAngle.' }),
     handicap: golfer.handicap,
     averageScore: golfer.averageScore,
     carryDistance: swing.carryDistance,
@@ -61,12 +60,16 @@ export const FlatFitting = closed(
         minimum: 12,
         maximum: 62,
         unit: 'degrees',
-        description: 'Fitted: fairway 12-23, hybrid 17-28, wedge 44-62 degrees; played: 7-iron 20-45.',
+        description: 'Fairway 12-23, hybrid 17-28, wedge 44-62: of the ball, else wanted; own 7-iron 20-45.',
       }),
     ),
-    currentClub: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'Club played now.' })),
-    currentLoft: Type.Optional(Type.Number({ unit: 'degrees', description: 'Its loft (7-iron).' })),
-    wantedLoft: Type.Optional(Type.Number({ unit: 'degrees', description: 'Not driver, iron.' })),
+    currentClub: Type.Optional(Type.String({ maxLength: 100, description: 'Club played now.' })),
+    currentLoft: Type.Optional(
+      Type.Number({ unit: 'degrees', description: 'Its loft; wood, hybrid: with its ball; no wedge.' }),
+    ),
+    wantedLoft: Type.Optional(
+      Type.Number({ unit: 'degrees', description: 'Wood, hybrid, wedge: no ball, currentClub.' }),
+    ),
     fairwayDesignation: Type.Optional({ ...details.fairwayDesignation, description: 'Fairway: which wood.' }),
     fairwaySpeedSource: Type.Optional({ ...details.fairwaySpeedSource, description: 'Club of swingSpeed.' }),
     fairwayBallSource: Type.Optional({
@@ -78,20 +81,20 @@ export const FlatFitting = closed(
     pwLoft: details.pwLoft,
     lobWedgeFullSwing: details.lobWedgeFullSwing,
     wedgeHit: details.wedgeHit,
-    ironFittingId: Type.Optional({ ...details.ironFittingId, description: 'Wedge: an iron fitting to match.' }),
+    ironFittingId: Type.Optional({ ...details.ironFittingId, description: 'Wedge: iron fitting to match.' }),
     corrects: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 64,
-        description: 'fittingId, or `last`, whose next.check this answers.',
+        description: 'fittingId or `last`, whose next.check is answered.',
       }),
     ),
-    confirmed: Type.Optional({ ...FittingRequest.properties.confirmed, description: 'Odd numbers that are right.' }),
+    confirmed: Type.Optional({ ...FittingRequest.properties.confirmed, description: 'Odd but right.' }),
     budget: Type.Optional({ ...FittingRequest.properties.budget, description: 'Most for a pick, US dollars.' }),
     brands: Type.Optional({
       ...FittingRequest.properties.brands,
       items: Type.String({ minLength: 1, maxLength: 60 }),
-      description: 'Only these makers.',
+      description: 'Only these.',
     }),
     inventory: Type.Optional({ ...FittingRequest.properties.inventory, description: 'Shop stock.' }),
     ironShaftFlex: shaft.flex,
@@ -106,7 +109,8 @@ export type FlatFitting = Static<typeof FlatFitting>
 export const fittingRequest = (flat: FlatFitting): FittingRequest => {
   const { ironShaftFlex: flex, ironShaftWeight: weightGrams, ironShaftMaterial: material } = flat
   const ironShaft = dropUndefined({ flex, weightGrams, material })
-  const { currentClub: model, loft, currentLoft = loft, wantedLoft = currentLoft } = flat
+  const model = clubSaid(flat)
+  const { loft, currentLoft = loft, wantedLoft = currentLoft } = flat
   const currentEquipment = dropUndefined({ loft: wantedLoft, model })
   const clubDetails = dropUndefined({ ...members(flat, details), ...(ironShaft && { ironShaft }) })
   return {
@@ -123,12 +127,19 @@ export const fittingRequest = (flat: FlatFitting): FittingRequest => {
   }
 }
 
+/** A blank name says nothing. */
+const clubSaid = ({ currentClub }: Partial<FlatFitting>) => (currentClub?.trim() === '' ? undefined : currentClub)
+
 /** The range of `loft` is the contract's; most drivers have less. @source interface specification, tool protocol */
 export const usualDriverLoftAdvice =
   'loft takes none under 12 degrees: send the loft of the driver played now as currentLoft. The fitting answers which loft to play.'
 
 /** One loft at most says which club is played or being fitted. */
 const loftNames = ['loft', 'currentLoft', 'wantedLoft'] as const
+type LoftName = (typeof loftNames)[number]
+
+/** Numbers that belong to the loft that hit the ball. */
+const ofLoft = ['launchAngle', 'spinRate', 'carryDistance'] as const
 
 /** Bounds that belong to the club type: those of REST, within the flat form's own. */
 export const flatProblems = (args: unknown): FieldProblem[] => {
@@ -136,7 +147,7 @@ export const flatProblems = (args: unknown): FieldProblem[] => {
   const { clubType } = flat
   const sent = loftNames.filter((name) => flat[name] !== undefined)
   if (typeof clubType !== 'string' || !(clubType in loftBounds)) return []
-  const problem = (name: (typeof loftNames)[number], detail: Said): FieldProblem => ({
+  const problem = (name: LoftName, detail: Said): FieldProblem => ({
     pointer: `/${name}`,
     detail,
     received: flat[name],
@@ -144,13 +155,27 @@ export const flatProblems = (args: unknown): FieldProblem[] => {
   if (sent.length > 1) return [problem(sent[1]!, say('refusal.oneLoft', { lofts: sent }))]
   const [name] = sent
   if (name === undefined || typeof flat[name] !== 'number') return []
-  if (name === 'wantedLoft' && (clubType === 'driver' || clubType === 'iron'))
-    return [problem(name, say('refusal.noWantedLoft', { club: aClub(clubType) }))]
+  const refused = refusedMeaning(flat, clubType, name)
+  if (refused !== null) return [problem(name, refused)]
   const { min, max } = loftBounds[clubType]
   const lowest = name === 'loft' ? Math.max(min, 12) : min
   return flat[name] >= lowest && flat[name] <= max
     ? []
     : [problem(name, say('refusal.loftOf', { lofts: fromTo({ n: [lowest, max] }), club: aClub(clubType) }))]
+}
+
+/** The engine has one loft: that of the ball and of the club named, where there are such, else of the wood or wedge to be fitted. */
+const refusedMeaning = (flat: Partial<FlatFitting>, clubType: ClubType, name: LoftName): Said | null => {
+  const isOwn = loftName(clubType) === 'currentLoft'
+  const club = aClub(clubType)
+  const isOfDriver = clubType === 'fairway' && flat.fairwayBallSource === 'driver'
+  const numbers = isOfDriver ? [] : ofLoft.filter((number) => flat[number] !== undefined)
+  if (name === 'currentLoft')
+    return isOwn || (clubType !== 'wedge' && numbers.length > 0) ? null : say('refusal.noCurrentLoft', { club })
+  if (name === 'loft') return null
+  if (isOwn) return say('refusal.noWantedLoft', { club })
+  const played = clubSaid(flat) === undefined ? numbers : [...numbers, 'currentClub']
+  return played.length === 0 ? null : say('refusal.wantedLoftBeside', { fields: played })
 }
 
 /** The arguments that have a home in this part of the request; null when nobody said any of them. */

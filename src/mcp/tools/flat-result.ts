@@ -1,5 +1,5 @@
 import type { FittingResult } from '../../fitting/index.ts'
-import { inFlatNames } from '../flat-names.ts'
+import { inFlatNames, loftName } from '../flat-names.ts'
 import { type Extent, extents } from './fitting-extent.ts'
 import { inTongue, type ToolTongue } from './tongue.ts'
 
@@ -9,7 +9,7 @@ import { inTongue, type ToolTongue } from './tongue.ts'
  */
 export const flatResult = (result: FittingResult, { extent, hasInput = true, ...tongue }: How): string => {
   const { input, ...shown } = extents[extent](inTongue(tongue, result))
-  return inFlatNames(JSON.stringify(hasInput ? { ...shown, input: flatInput(input) } : shown))
+  return inFlatNames(JSON.stringify(hasInput ? { ...shown, input: flatInput(input) } : shown), input.clubType)
 }
 
 interface How extends ToolTongue {
@@ -22,7 +22,6 @@ type Input = FittingResult['input']
 /** The arguments that a request came from. What only REST can send stays as REST has it. */
 const flatInput = ({ clubType, golfer, swingMetrics, currentEquipment, clubDetails, ...rest }: Input) => {
   const { loft, model, ...others } = currentEquipment ?? {}
-  const isOwn = clubType === 'driver' || clubType === 'iron'
   // A name with its brand apart is REST's.
   const equipment = { ...others, ...(others.brand !== undefined && model !== undefined && { model }) }
   const { ironShaft, ...details } = clubDetails ?? {}
@@ -30,7 +29,7 @@ const flatInput = ({ clubType, golfer, swingMetrics, currentEquipment, clubDetai
     clubType,
     ...golfer,
     ...swingMetrics,
-    ...(loft !== undefined && { [isOwn ? 'currentLoft' : 'loft']: loft }),
+    ...(loft !== undefined && { [loftName(clubType)]: loft }),
     ...(model !== undefined && others.brand === undefined && { currentClub: model }),
     ...details,
     ...(ironShaft?.flex !== undefined && { ironShaftFlex: ironShaft.flex }),

@@ -53,6 +53,10 @@ export const refusal: Translated<typeof english.refusal> = {
     'gibt es nur beim Driver: Für andere Schläger senden Sie carryDistance, um die Geschwindigkeit zu schätzen',
   oneLoft: 'nur eines von {lofts:list} ist zulässig',
   noWantedLoft: 'wird für {club:words} gefittet, nicht gewünscht: der Loft des eigenen Schlägers gehört in currentLoft',
+  noCurrentLoft:
+    'würde für {club:words} festlegen, was gefittet wird: der Loft, der gefittet wird, gehört in loft, ein gewünschter in wantedLoft',
+  wantedLoftBeside:
+    'geht nicht neben {fields:list}, denn das gehört zum gespielten Schläger: dessen Loft gehört in loft',
   loftOf: 'zulässig ist {lofts} Grad für {club:words}',
   noGolfer: 'In diesem Konto gibt es keinen Spieler {id:name}.',
   noFitting: 'In diesem Konto gibt es kein Fitting {id:name}.',

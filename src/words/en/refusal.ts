@@ -50,6 +50,9 @@ export const refusal = {
   driversTotal: 'is a driver’s: send carryDistance to estimate the speed of another club',
   oneLoft: 'send one of {lofts:list}: two say which club is meant',
   noWantedLoft: 'is fitted, not wished for, with {club:words}: send the loft of the club played now as currentLoft',
+  noCurrentLoft:
+    'would decide which club is fitted with {club:words}: send the loft to be fitted as loft, or as wantedLoft if it is a wish',
+  wantedLoftBeside: 'cannot be sent with {fields:list}, which belong to the club played: send its loft as loft',
   loftOf: 'must be {lofts} degrees for {club:words}',
   noGolfer: 'There is no golfer {id:name} in this account.',
   noFitting: 'There is no fitting {id:name} in this account.',

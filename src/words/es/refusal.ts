@@ -52,6 +52,9 @@ export const refusal: Translated<typeof english.refusal> = {
   driversTotal: 'es solo del driver: para estimar la velocidad de otro palo envíe carryDistance',
   oneLoft: 'solo se admite uno de {lofts:list}',
   noWantedLoft: 'se ajusta, no se desea, para {club:words}: el loft del palo actual va en currentLoft',
+  noCurrentLoft:
+    'decidiría qué palo se ajusta, para {club:words}: el loft que se ajusta va en loft, y uno deseado en wantedLoft',
+  wantedLoftBeside: 'no se admite junto a {fields:list}, que son del palo actual: su loft va en loft',
   loftOf: 'debe ser de {lofts} grados para {club:words}',
   noGolfer: 'En esta cuenta no hay ningún golfista {id:name}.',
   noFitting: 'En esta cuenta no hay ningún fitting {id:name}.',
