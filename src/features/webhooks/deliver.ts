@@ -61,7 +61,8 @@ export const deliverDue = async (tools: DeliveryTools, signal: AbortSignal): Pro
 }
 
 const deliver = async (tools: DeliveryTools, due: Due, signal: AbortSignal): Promise<void> => {
-  const failure = await failureOf(attempt(tools, due, signal))
+  const told = { ...due, data: await dataOf(tools, due) } // a fault of the database is none of the endpoint
+  const failure = await failureOf(attempt(tools, told, signal))
   if (failure !== null) {
     // A process that stops cuts off its tries; their next ones are set.
     if (!signal.aborted) await recordFailure(tools, due, failure)
@@ -88,12 +89,11 @@ const attempt = async (tools: DeliveryTools, due: Due, signal: AbortSignal): Pro
   const secrets = unsealed.filter((secret) => secret !== null)
   if (unsealed[0] === null)
     throw new Error('its secret was encrypted with another LAB_SIGNING_SECRET: create the endpoint again')
-  const told = { ...due, data: await dataOf(tools, due) }
-  const sent = () => send(told, secrets, { ...way, headers: tracing?.headers() ?? {} }, signal, tools.clock())
+  const sent = () => send(due, secrets, { ...way, headers: tracing?.headers() ?? {} }, signal, tools.clock())
   return inSpan(tracing, 'webhook.deliver', sent)
 }
 
-/** A completed fitting is announced with its advice, which stays what it was in every try. */
+/** A completed fitting is announced with its advice: at each try in the words of the release that sends it, and without once it is erased. */
 const dataOf = async ({ sql }: DeliveryTools, { accountId, type, data }: Due): Promise<unknown> => {
   if (type !== 'fitting.completed') return data
   const fitting = data as { readonly fittingId: string }

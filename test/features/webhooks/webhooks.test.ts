@@ -147,6 +147,22 @@ forEachDatabase((_engine, open) => {
       expect(received.length).toBe(2)
     })
 
+    test('one whose advice the database does not give is no failure of its receiver, and is sent later', async () => {
+      const shop = await openShop(sql)
+      await shop.hook()
+      await shop.fit()
+      await sql.script('alter table fittings rename to fittings_away')
+      await shop.deliver().then(
+        () => expect.unreachable(),
+        (error) => expect(error.message).toContain('fittings'),
+      )
+      await sql.script('alter table fittings_away rename to fittings')
+      expect(await shop.listed()).toMatchObject([{ failingSince: null, note: null }])
+      shop.moveBy(minutes(1))
+      expect(await shop.deliver()).toBe(1)
+      expect(received.length).toBe(1)
+    })
+
     test('when nobody answers, the other events of the endpoint wait with it, and one is tried', async () => {
       const shop = await openShop(sql)
       await shop.hook(all, `http://127.0.0.1:${freePort()}/`)
