@@ -128,9 +128,15 @@ export interface Step {
   readonly isRepeated: boolean
 }
 
-/** The steps of a migration, each under a line `-- step` or `-- step, until no row is left`. None: the whole is one transaction. */
-export const stepsOf = ({ text }: Migration): Step[] => {
-  const [, ...parts] = text.split(/^-- step(, until no row is left)?$/m)
+/**
+ * The steps of a migration, each under a line `-- step` or `-- step, until no row is left`. None: the whole is one transaction.
+ * @throws when there is more than comments above the first.
+ */
+export const stepsOf = ({ name, text }: Migration): Step[] => {
+  const [head, ...parts] = text.split(/^-- step(, until no row is left)?$/m)
+  const isLost = (line: string) => !/^\s*(--.*)?$/.test(line)
+  if (parts.length > 0 && head!.split('\n').some(isLost))
+    throw new Error(`Migration ${name} has statements above its first step.`)
   return parts.flatMap((part, index) =>
     index % 2 === 0 ? [] : [{ text: part, isRepeated: parts[index - 1] !== undefined }],
   )
