@@ -10,8 +10,8 @@ export interface HeldLock {
 const everyMs = 5
 
 /**
- * Watch the locks that connections of an `application_name` hold on tables, every 5 ms, until it is stopped. What they make themselves is
- * not seen before they commit. ACCESS SHARE and SHARE UPDATE EXCLUSIVE stop no request; ROW EXCLUSIVE stands for the rows that a
+ * Watch the locks that connections of an `application_name` hold on tables or wait for, every 5 ms, until it is stopped: requests queue
+ * behind one that waits. What they make themselves is not seen before they commit. ACCESS SHARE and SHARE UPDATE EXCLUSIVE stop no request; ROW EXCLUSIVE stands for the rows that a
  * transaction has written, for which others wait.
  */
 export function watchLocks(url: string, application: string): { stop(): Promise<HeldLock> } {
@@ -23,7 +23,7 @@ export function watchLocks(url: string, application: string): { stop(): Promise<
     const held = await sql<{ pid: number; what: string }[]>`
       select l.pid, c.relname || ': ' || l.mode as what
         from pg_locks l join pg_class c on c.oid = l.relation join pg_stat_activity a on a.pid = l.pid
-       where a.application_name = ${application} and l.granted and c.relkind in ('r', 'p')
+       where a.application_name = ${application} and (l.granted or l.mode <> 'RowExclusiveLock') and c.relkind in ('r', 'p')
          and c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migrations'
          and l.mode not in ('AccessShareLock', 'RowShareLock', 'ShareUpdateExclusiveLock')`
     const now = performance.now()

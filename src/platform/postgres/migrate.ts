@@ -142,8 +142,11 @@ const carryOut = async (sql: Sql, steps: readonly Step[]): Promise<void> => {
     })
   for (const { text, isRepeated } of steps)
     if (isRepeated) while ((await someRows(text)) > 0);
-    else await sql.script(text, { isAlone: true })
+    else await sql.script(isTransaction(text) ? `${lockTimeout};${text}` : text, { isAlone: true })
 }
+
+/** Whether a step may be part of a transaction. The others wait for no lock that would stop requests. */
+const isTransaction = (text: string): boolean => !/\b(concurrently|vacuum)\b/i.test(text)
 
 const inNoHurry = { isLong: true }
 

@@ -113,6 +113,14 @@ update first set b = 2 where id in (select id from first where b <> 2 limit 3) r
     ])
   })
 
+  test('O3 statements above the first step are refused, and comments are not', async () => {
+    const sql = await open({ empty: true })
+    const text = 'create table lost ();\n-- step\nselect 1'
+    await expect(migrate(sql, [{ name: '0001_lost', text }])).rejects.toThrow(/0001_lost .*above its first step/)
+    const kept = { name: '0001_kept', text: '-- What it is for.\n\n-- step\ncreate table kept ()' }
+    expect(await migrate(sql, [kept])).toEqual(['0001_kept'])
+  })
+
   test('a migration that fails leaves nothing of itself, and the next start continues there', async () => {
     const sql = await open({ empty: true })
     const first = { name: '0001_first', text: 'create table first ()' }
@@ -145,6 +153,21 @@ describe.if(url !== null)('postgresql, replicas', () => {
     expect(applied.flat()).toEqual(['9999_steps'])
     expect(await replicas[0]!`select id from stepped`).toEqual([{ id: 5 }])
     await Promise.all(replicas.map((sql) => sql.end()))
+  })
+
+  test('O3 a step gives up a lock that requests hold, and the migration tries again', async () => {
+    const ownUrl = (await newPostgresUrl())!
+    const [sql, request] = [openPostgres(ownUrl), openPostgres(ownUrl)]
+    const made = { name: '9998_made', text: 'create table held ()' }
+    const step = { name: '9999_step', text: '-- step\nalter table held add column n int' }
+    await migrate(sql, [...migrations, made])
+    await request.begin(async (holder) => {
+      await holder`select from held`
+      const tried = migrate(sql, [...migrations, made, step], silently, 2)
+      await expect(tried).rejects.toThrow('in 2 attempts requests held a lock')
+    })
+    expect(await migrate(sql, [...migrations, made, step])).toEqual(['9999_step'])
+    await Promise.all([sql.end(), request.end()])
   })
 
   test('O3 a replica waits as long as another one migrates, however short its own attempts are', async () => {
