@@ -38,7 +38,7 @@ const pauseMsMax = 250
 /**
  * Run a statement or a whole transaction, again when PostgreSQL rolled it back in favor of another: at most three times
  * more, after a random pause, so that the same two do not meet again. And when a prepared statement of it was lost or is of no use
- * any more, after a column has another type: each connection finds that out for itself, and prepares it anew.
+ * any more, after a column has another type: each connection finds that out for itself, and prepares it anew, at once three times.
  *
  * @param lossMsNow How long it may also be asked again when its connection is lost: of what changes nothing.
  */
@@ -49,7 +49,7 @@ export const retrying = async <T>(attempt: () => Promise<T>, lossMsNow = () => 0
       return await attempt()
     } catch (error) {
       const wasForgotten = isForgotten(causeOf(error))
-      const pauseMs = wasForgotten ? 0 : Math.random() * Math.min(10 * 2 ** tries, pauseMsMax)
+      const pauseMs = wasForgotten && tries <= conflictsMax ? 0 : Math.random() * Math.min(10 * 2 ** tries, pauseMsMax)
       const againMs = performance.now() - startedMs + pauseMs
       const isAgain = isConflict(error) && tries <= conflictsMax && againMs <= retryMsMax
       const isAnew = wasForgotten && againMs <= retryMsMax

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { isUndone, storageError } from '../../../src/platform/postgres/outage.ts'
+import { retrying } from '../../../src/platform/postgres/retry.ts'
 import { openPostgres } from '../../../src/platform/postgres/server/client.ts'
 import type { Query, Sql } from '../../../src/platform/postgres/sql.ts'
 import { newPostgresUrl } from '../../support/databases.ts'
@@ -17,6 +18,18 @@ test('review 2, finding 1 (e): one that is refused until no time is left is a da
   const forgotten = Object.assign(refused, { isForgotten: true })
   expect(storageError(forgotten)).toMatchObject({ code: 'STORAGE_UNAVAILABLE', status: 503 })
   expect(isUndone(storageError(forgotten))).toBe(true)
+})
+
+test('one that is refused again and again is asked at once three times, and after pauses from then on', async () => {
+  let tries = 0
+  const refused = Object.assign(new Error('prepared statement "s1" does not exist'), { isForgotten: true })
+  const attempt = async () => {
+    tries++
+    throw refused
+  }
+  await expect(retrying(attempt)).rejects.toBe(refused)
+  expect(tries).toBeGreaterThan(3)
+  expect(tries).toBeLessThan(200) // 2 s of pauses of 125 ms on average; without them, thousands
 })
 
 if (url !== null) describe('a prepared statement that the server refuses', () => tests(url))
