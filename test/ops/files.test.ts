@@ -150,6 +150,7 @@ describe('the Helm chart', () => {
     for (const kind of ['ConfigMap', 'Secret']) {
       const [kept, copy] = [one[kind], one[`${kind} of migrate`]]
       expect(kept.metadata.annotations).toBeUndefined()
+      expect(kept.metadata.name).toBe('fit-clubwright-settings') // charts before made hooks named fit-clubwright, which Helm does not adopt
       expect(copy.metadata.annotations).toMatchObject({
         'helm.sh/hook': 'pre-install,pre-upgrade',
         'helm.sh/hook-weight': '-1',
@@ -169,6 +170,14 @@ describe('the Helm chart', () => {
     if (NetworkPolicy === undefined) return // no Go on this machine
     const ports = NetworkPolicy.spec.egress.flatMap((rule: Resource) => rule.ports.map(({ port }: Resource) => port))
     expect(ports).toEqual(expect.arrayContaining([53, 443, 5432, 6379, 25, 465, 587]))
+  })
+
+  test('a policy without ports of storage and mail lets nothing out beside DNS and https', async () => {
+    const closed = { ...defaults.networkPolicy, storagePorts: [], mailPorts: [] }
+    const { NetworkPolicy } = await render({ secrets, networkPolicy: closed })
+    if (NetworkPolicy === undefined) return // no Go on this machine
+    const ports = NetworkPolicy.spec.egress.map((rule: Resource) => rule.ports?.map(({ port }: Resource) => port))
+    expect(ports).toStrictEqual([[53, 53], [443]])
   })
 
   test('F7 its schema takes its own values, and refuses misspelled and wrong ones', async () => {
@@ -224,10 +233,12 @@ describe('the Helm chart', () => {
     expect(byName).toMatchObject(await render(values))
   })
 
-  test('refuses to render without secrets', async () => {
+  test('refuses to render without secrets, address and hosts', async () => {
     if (Bun.which('go') === null) return
     await expect(render({})).rejects.toThrow('is required, or existingSecret')
     await expect(render({ secrets, settings: { BASE_URL: '' } })).rejects.toThrow('settings.BASE_URL is required')
+    const ingress = { ...defaults.ingress, enabled: true, hosts: [] }
+    await expect(render({ secrets, ingress })).rejects.toThrow('ingress.hosts is required')
   })
 })
 

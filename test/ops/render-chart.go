@@ -67,7 +67,8 @@ func main() {
 		"quote":     func(value any) string { return strconv.Quote(fmt.Sprint(value)) },
 		"toString":  func(value any) string { return fmt.Sprint(value) },
 		"default": func(fallback, value any) any {
-			if value == nil || value == "" {
+			empty, isList := value.([]any)
+			if value == nil || value == "" || isList && len(empty) == 0 {
 				return fallback
 			}
 			return value
