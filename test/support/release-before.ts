@@ -24,13 +24,16 @@ export interface EarlierRelease {
 /**
  * The sources of an earlier release, from the history of this clone, with the packages of today.
  *
- * @param named Commit or tag; without it the latest tag, or what stands for it.
- * @returns null where the history does not reach so far.
+ * @param named Commit or tag; without it the latest tag before this commit, or what stands for it.
+ * @returns null where the history does not reach so far. @throws in CI with a whole history, and when one is named that is not there.
  */
 export const earlierRelease = async (named?: string): Promise<EarlierRelease | null> => {
-  const name = named ?? (git('describe', '--tags', '--abbrev=0') || standIn)
+  const name = named ?? (git('describe', '--tags', '--abbrev=0', 'HEAD^') || standIn)
   if (git('cat-file', '-t', name) === '') {
-    console.warn(`Skipped: the history here does not have ${name}.`)
+    const isWhole = git('rev-parse', '--is-shallow-repository') === 'false'
+    if (named !== undefined || (isWhole && process.env['CI'] === 'true'))
+      throw new Error(`The history here does not have ${name}.`)
+    console.warn(`NOTHING WAS TESTED: the history here does not have ${name}.`)
     return null
   }
   const path = mkdtempSync(join(tmpdir(), 'clubwright-release-'))
