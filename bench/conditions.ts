@@ -139,7 +139,12 @@ async function readLists(address: () => string, apiKey: string, fittings: number
 }
 
 const word = process.argv[2] ?? ''
-for (const [name, condition] of Object.entries(conditions).filter(([name]) => name.includes(word))) {
+const asked = Object.entries(conditions).filter(([name]) => name.includes(word))
+if (asked.length === 0) {
+  console.error(`No condition has "${word}" in its name: ${Object.keys(conditions).join('; ')}`)
+  process.exit(1)
+}
+for (const [name, condition] of asked) {
   const { longestGapSeconds, ...outcome } = await run(condition)
   record(name, [{ ...outcome, 'longest gap, s': longestGapSeconds.toFixed(1) }])
 }
