@@ -31,10 +31,14 @@ const ownSuffixes: Readonly<Record<string, readonly string[]>> = {
   mph: ['mph'],
   inches: ['in', 'inch', 'inches'],
   ft: ['ft', 'feet'],
-  pounds: ['lb', 'lbs', 'pounds'],
+  pounds: ['lb', 'lbs', 'pound', 'pounds'],
   yards: ['yd', 'yds', 'yards'],
   feet: ['ft', 'feet'],
   in: ['in', 'inch', 'inches'],
+  rpm: ['rpm'],
+  degrees: ['deg', 'degs', 'degree', 'degrees', '°'],
+  years: ['years', 'year', 'yrs', 'yr', 'y'],
+  grams: ['g', 'gram', 'grams'],
 }
 /** Inches in one of what a whole height is written in. */
 const heightSuffixes: ReadonlyMap<string, number> = new Map([
@@ -118,7 +122,7 @@ export const unitNames = ({ unit = '' }: UnitField): readonly string[] => [
  * @example figureSaid({ unit: 'mph' }, '136 km/h') // 84.5
  */
 export const figureSaid = (field: UnitField, text: string): number | null => {
-  const [, figure = '', said = ''] = /^(-?\d+(?:\.\d+)?)\s*([a-z/]+)\.?$/i.exec(text) ?? []
+  const [, figure = '', said = ''] = /^([+-]?\d+(?:\.\d+)?)\s*([a-z/°]+)\.?$/i.exec(text) ?? []
   if (ownSuffixes[field.unit ?? '']?.includes(plain(said))) return Number(figure)
   const other = others[field.unit ?? '']?.find(({ suffixes }) => suffixes.includes(plain(said)))
   return other === undefined ? null : convert(field, Number(figure), other)
@@ -134,4 +138,4 @@ const stemOf = (name: string, { unit = '' }: UnitField): string => {
   return own === undefined ? said : said.slice(0, -own.length)
 }
 
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '')
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z°]/g, '')

@@ -109,6 +109,59 @@ describe('fit --csv', () => {
     expect(problem).toContain('heightFeet')
   })
 
+  test.each([
+    [
+      'Swing Speed (mph)',
+      'Spin Rate (rpm)',
+      'Launch Angle (deg)',
+      'Age (years)',
+      'Height (in)',
+      '95,2800,12,45,70',
+      '',
+    ],
+    [
+      'Swing Speed mph',
+      'Spin Rate [rpm]',
+      'Launch Angle (°)',
+      'Age (yrs)',
+      'Height (cm)',
+      '95,2800,12°,45 yrs,178',
+      '',
+    ],
+    [
+      'swingSpeedMph',
+      'spin rpm',
+      'Launch (degrees)',
+      'Age (GHIN)',
+      'Height (inches)',
+      '95,2800 rpm,12,45,70',
+      'spinRate=spin rpm, age=Age (GHIN)',
+    ],
+  ])('X2 X3 a heading ends with its unit: %s, %s, %s, %s, %s', async (...columns) => {
+    const [mapped, figures] = [columns.pop()!, columns.pop()!]
+    const idsOf = async (name: string, heading: string, row: string, ...more: string[]) => {
+      const file = join(scratch.path, `${name}.csv`)
+      await Bun.write(file, `${heading}\n${row}\n`)
+      const dry = await json('fit', '--csv', file, '--driver', '--hand', 'right', '--dry-run', ...more)
+      const [read] = parse(dry.csv, { columns: true }) as Record<string, string>[]
+      return { rowId: read?.['rowId'], problem: read?.['problem'], unused: dry.unused }
+    }
+    const plain = 'key,swingSpeed,spinRate,launchAngle,age,heightFeet,heightInches'
+    const expected = await idsOf('plain', plain, '17,95,2800,12,45,5,10')
+    const map = `key=Ref (id), ${mapped}`
+    const units = await idsOf('units', ['Ref (id)', ...columns].join(','), `17,${figures}`, '--map', map)
+    expect(units).toEqual(expected)
+    expect(expected).toMatchObject({ problem: '', unused: [] })
+  })
+
+  test('X1 a list with other irons is refused by its row, and charged nothing', async () => {
+    const list = join(scratch.path, 'golfers-irons.csv')
+    await Bun.write(list, 'Club,Hand,Speed,Height (ft),Height (in)\n5 iron,R,82,5,10\n7 iron,R,80,5,10\n')
+    const { csv: written, ...dry } = await json('fit', '--csv', list, '--dry-run')
+    expect(dry).toMatchObject({ toFit: 1, refused: 1, unused: [] })
+    expect(written).toContain('Irons are fitted from the 7-iron, not from 5 iron: hit a 7-iron.')
+  })
+
   test('every row is written with its fitting or its problem; the same file again charges nothing', async () => {
     const first = await fitFile('--out', out)
     expect(first).toMatchObject({ rows: 5, completed: 3, replayed: 0, refused: 2, remaining: 0 })

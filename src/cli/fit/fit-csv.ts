@@ -5,7 +5,7 @@ import { cellIn, type FieldNames, type NamedTable, namedTable, numberIn, signOf 
 import { operate } from '../operate.ts'
 import { readTableFile } from '../table-file.ts'
 import { type Environment, OperatorError } from '../verb.ts'
-import { fitFields, isNumeric, otherNamesOf, requestFrom } from './fit-fields.ts'
+import { clubRefusal, fitFields, isNumeric, otherNamesOf, requestFrom } from './fit-fields.ts'
 import { type FittedRow, fileRowsMax } from './fit-rows.ts'
 import { answerOf, fittingsFile, fittingsText, type GolferRow, keepAnswers } from './fittings-file.ts'
 
@@ -27,20 +27,21 @@ const keyField = 'key'
 /** Column that holds feet and inches: `5'10"`, `178 cm`. */
 const heightField = 'height'
 
-/** Other names of each column, beside that of its field, each also with a unit behind it: `Swing Speed (mph)`. */
-const columnNames: FieldNames<string> = {
-  [keyField]: [],
-  [heightField]: [],
-  ...Object.fromEntries(
-    fitFields.map(({ name, schema }) => {
-      const names = [name, ...otherNamesOf(name)]
-      return [
-        name,
-        [...names, ...names.flatMap((one) => unitNames(schema as UnitField).map((unit) => `${one} ${unit}`))],
-      ]
-    }),
-  ),
+/** Units that the numbers of a column may have. */
+const columnUnits: Readonly<Record<string, readonly string[]>> = {
+  [heightField]: ['cm', 'm', 'in', 'inch', 'inches'],
+  ...Object.fromEntries(fitFields.map(({ name, schema }) => [name, unitNames(schema as UnitField)])),
 }
+
+const namesOf = (field: string): readonly string[] => [field, ...otherNamesOf(field)]
+
+/** Other names of each column, beside that of its field, each also with a unit behind it: `Swing Speed (mph)`. */
+const columnNames: FieldNames<string> = Object.fromEntries(
+  [keyField, heightField, ...fitFields.map(({ name }) => name)].map((field) => {
+    const units = columnUnits[field] ?? []
+    return [field, namesOf(field).flatMap((name) => [name, ...units.map((unit) => `${name} ${unit}`)])]
+  }),
+)
 type GolferTable = NamedTable<string>
 
 const numberFields = fitFields.filter(({ schema }) => isNumeric(schema)).map(({ name }) => name)
@@ -85,13 +86,17 @@ const fitUnanswered = async (
   const done = await operate(env, 'fit rows', input, async (part) => {
     const group = part as readonly FittedRow[] // what this operation hands over
     const answered = sent.slice(fitted.length, fitted.length + group.length)
-    for (const [index, row] of answered.entries()) row.answer = answerOf(group[index]!)
+    for (const [index, row] of answered.entries()) row.answer = answerOf(withReason(group[index]!, row))
     fitted.push(...group)
     await file?.add(answered)
   })
   await file?.end()
   return { ...done, fitted }
 }
+
+/** A refused row with what is wrong with its club, where that is it. */
+const withReason = (fitted: FittedRow, { refusal }: SentRow): FittedRow =>
+  fitted.status === 'refused' && refusal !== null ? { ...fitted, problem: refusal } : fitted
 
 /** The rows of a table: CSV in any encoding and with any separator, or a workbook. */
 const tableIn = async ({ csv: path, map }: FitCsv): Promise<GolferTable> => {
@@ -114,6 +119,8 @@ const tableIn = async ({ csv: path, map }: FitCsv): Promise<GolferTable> => {
 /** A row, and the line of a batch that asks for its fitting. */
 interface SentRow extends GolferRow {
   readonly line: string
+  /** Why its club allows no fitting. */
+  readonly refusal: string | null
 }
 
 const rowsOf = (table: GolferTable, { defaults, account }: FitCsv): SentRow[] => {
@@ -123,12 +130,13 @@ const rowsOf = (table: GolferTable, { defaults, account }: FitCsv): SentRow[] =>
     const cells = Object.fromEntries(
       [...table.columns].map(([name, at]) => {
         const cell = withPoint(name, cellIn(table, line, name), sign)
-        return [name, withUnit(cell, table.headings[at]!) || undefined]
+        return [name, withUnit(name, cell, table.headings[at]!) || undefined]
       }),
     )
-    const request = requestFrom({ ...defaults, ...withoutEmpty(cells), ...heightIn(cells[heightField]) })
+    const request = requestFrom({ ...defaults, ...withoutEmpty(cells), ...heightIn(cells) })
     const asked = JSON.stringify({ idempotencyKey: cells[keyField] ?? keyOf(request, seen), request })
-    return { cells: line.cells, id: `row-${hashOf([account ?? null, asked]).slice(0, 16)}`, line: asked, answer: null }
+    const id = `row-${hashOf([account ?? null, asked]).slice(0, 16)}`
+    return { cells: line.cells, id, line: asked, refusal: clubRefusal(request), answer: null }
   })
 }
 
@@ -138,17 +146,23 @@ const withPoint = (name: string, cell: string, sign: '.' | ','): string => {
   return number === null ? cell : `${cell.startsWith('+') ? '+' : ''}${number}`
 }
 
-/** A bare number of a column whose heading ends with a unit. */
-const withUnit = (cell: string, heading: string): string => {
-  const unit = /\(([a-z/]+)\)\s*$/i.exec(heading)?.[1]
-  return unit === undefined || !/^-?\d+(?:\.\d+)?$/.test(cell) ? cell : `${cell} ${unit}`
+/** A bare number of a column whose heading ends with one of its units. What else stands in brackets is no unit. */
+const withUnit = (field: string, cell: string, heading: string): string => {
+  if (!/^[+-]?\d+(?:[.,]\d+)?$/.test(cell)) return cell
+  const end = plain(/[([]([^()[\]]+)[)\]]\s*$/.exec(heading)?.[1] ?? '')
+  const isNamed = (unit: string) => namesOf(field).some((name) => plain(name + unit) === plain(heading))
+  const unit = columnUnits[field]?.find((one) => one === end || isNamed(one))
+  return unit === undefined ? cell : `${cell} ${unit}`
 }
 
-/** The fields of a height; what is none is refused as whole feet. */
-const heightIn = (cell: string | undefined): Readonly<Record<string, string>> => {
-  if (cell === undefined) return {}
-  const inches = inchesOfHeight(cell)
-  if (inches === null) return { heightFeet: cell }
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
+
+/** The fields of a height; what is none is refused as whole feet. Less than a foot is what a column of feet leaves over. */
+const heightIn = ({ height, heightFeet }: Readonly<Record<string, string | undefined>>): Record<string, string> => {
+  if (height === undefined) return {}
+  const inches = inchesOfHeight(height)
+  if (inches === null) return { heightFeet: height }
+  if (inches < 12 && heightFeet !== undefined) return { heightInches: String(inches) }
   return { heightFeet: String(Math.floor(inches / 12)), heightInches: String(inches % 12) }
 }
 

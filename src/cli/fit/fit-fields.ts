@@ -1,4 +1,5 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
+import { fittableClub } from '../../features/sessions/index.ts'
 import { crossFieldProblems, FittingRequest } from '../../fitting/index.ts'
 import { readHandicap } from '../../golf/handicap.ts'
 import { wordMeant } from '../../platform/field-problems.ts'
@@ -31,6 +32,7 @@ const otherNames: Readonly<Record<string, string>> = {
   club: 'clubType',
   carry: 'carryDistance',
   launch: 'launchAngle',
+  heightft: 'heightFeet',
   miss: 'missPattern',
   handicapindex: 'handicap',
 }
@@ -51,9 +53,25 @@ export const requestFrom = (texts: Readonly<Record<string, string | undefined>>)
   const request: Record<string, unknown> = { golfer: {}, swingMetrics: {} }
   for (const { name, path, schema } of fitFields) {
     const text = texts[name]?.trim() ?? ''
-    if (!saysNothing.test(text)) put(request, path, saidValue(name, schema, text))
+    if (saysNothing.test(text)) continue
+    if (name === 'clubType') Object.assign(request, clubSaid(schema, text))
+    else put(request, path, saidValue(name, schema, text))
   }
   return request
+}
+
+/** What a club says for a fitting: its kind, and which wedge or wood it is; one that allows no fitting stays as written. */
+const clubSaid = (schema: TSchema, text: string): object => {
+  const clubType = wordMeant(schema, text)
+  const club = clubType === undefined ? fittableClub(text) : { clubType }
+  return 'refusal' in club ? { clubType: text } : club
+}
+
+/** Why the club of a request, as written, allows no fitting, and which one to hit; null: it is not that. */
+export const clubRefusal = ({ clubType }: Readonly<Record<string, unknown>>): string | null => {
+  if (typeof clubType !== 'string' || wordMeant(FittingRequest.properties.clubType, clubType) !== undefined) return null
+  const club = fittableClub(clubType)
+  return 'refusal' in club ? club.refusal : null
 }
 
 /** Cells that hold nothing. */
@@ -63,19 +81,18 @@ const saysNothing = /^(?:|n\/?a|-+|–|\?)$/i
 const saidValue = (name: string, schema: TSchema, text: string): unknown => {
   if (name === 'handicap') return readHandicap(text) ?? text
   if (schema['type'] === 'array') return text.split(',').map((one) => one.trim())
-  if (!isNumeric(schema)) return wordSaid(schema, text) ?? text
+  if (!isNumeric(schema)) return wordMeant(schema, text) ?? (isBegun.has(name) ? wordBegun(schema, text) : null) ?? text
   return Number.isNaN(Number(text)) ? (figureSaid(schema as UnitField, text) ?? text) : Number(text)
 }
 
-/** The word of a closed set that a text says, or the only one that begins like it: `7 iron`, `Right-handed`, `RH`, `M`. */
-const wordSaid = (schema: TSchema, text: string): string | undefined => {
-  const said = text.toLowerCase()
-  const elsewhere = schema['elsewhere'] as Readonly<Record<string, { word: string; field?: string } | null>> | undefined
-  const other = elsewhere?.[said]
-  const known = wordMeant(schema, text) ?? (other?.field === undefined ? other?.word : undefined)
-  const words: readonly string[] = schema['enum'] ?? []
-  const [begun, ...others] = words.filter((word) => said.startsWith(word) || word.startsWith(said.replace(/h$/, '')))
-  return known ?? (others.length === 0 ? begun : undefined)
+/** Fields whose words are known by their beginning; an `S` of another one says nothing. */
+const isBegun: ReadonlySet<string> = new Set(['handedness', 'gender'])
+
+/** The only word of a closed set that begins like a text: `RH`, `Right-handed`, `lefty`, `M`. */
+const wordBegun = (schema: TSchema, text: string): string | undefined => {
+  const said = text.toLowerCase().replace(/(?:[\s-]*hand(?:ed|er)?|h|y)$/, '')
+  const [begun, ...others] = (schema['enum'] as string[]).filter((word) => said !== '' && word.startsWith(said))
+  return others.length === 0 ? begun : undefined
 }
 
 /** Whether a field holds a number. */
@@ -93,8 +110,11 @@ export const put = (into: Record<string, unknown>, [name, ...rest]: readonly str
 }
 
 /** What is wrong with a request: of a field, or null and of several together. */
-export const wrongFields = (request: unknown): { readonly name: string | null; readonly problem: string }[] =>
+export const wrongFields = (
+  request: Readonly<Record<string, unknown>>,
+): { readonly name: string | null; readonly problem: string }[] =>
   inEnglish([...fieldProblems(FittingRequest, request), ...crossFieldProblems(request)]).map(({ pointer, detail }) => {
     const name = fitFields.find(({ path }) => `/${path.join('/')}` === pointer)?.name ?? null
+    if (name === 'clubType') return { name, problem: clubRefusal(request) ?? detail }
     return { name, problem: name === null ? `${pointer.slice(1)} ${detail}` : detail }
   })

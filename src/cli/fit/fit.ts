@@ -117,7 +117,7 @@ const fieldsIn = (given: Given): Record<string, string> => {
   return { ...fields, ...(clubs[0] !== undefined && { clubType: clubs[0] }) }
 }
 
-const refuseWrong = (request: unknown): void => {
+const refuseWrong = (request: Readonly<Record<string, unknown>>): void => {
   const wrong = wrongFields(request)
   if (wrong.length === 0) return
   const fields = wrong.map(({ name, problem }) => ({ option: name === null ? '' : `--${optionName(name)}`, problem }))

@@ -6,16 +6,24 @@ export const signed = (value: number): string => (value > 0 ? `+${value}` : Stri
 /** A height as golfers say it: `5'9"`. */
 export const feetAndInches = (inches: number): string => `${Math.floor(inches / 12)}'${inches % 12}"`
 
+/** Inches in one of what else a whole height is written in. */
+const inchesPer: Readonly<Record<string, number>> = { cm: 1 / 2.54, m: 100 / 2.54 }
+
 /**
  * A height as people write it, in whole inches; null: it is none.
- * @example inchesOfHeight("5'10\"") // 70, as of 178 cm and 1.78 m
+ * @example inchesOfHeight("5'10\"") // 70, as of 178 cm, 1.78 m and 70 in
  */
 export const inchesOfHeight = (written: string): number | null => {
-  const [, feet, inches = '0'] =
-    /^(\d)\s*(?:'|’|ft|feet)\s*(?:(\d{1,2})\s*(?:"|”|''|in|inches)?)?$/i.exec(written) ?? []
-  if (feet !== undefined) return 12 * Number(feet) + Number(inches)
-  const [, figure, unit] = /^(\d+(?:\.\d+)?)\s*(cm|m)$/i.exec(written) ?? []
-  return figure === undefined ? null : Math.round((Number(figure) * (/^m$/i.test(unit!) ? 100 : 1)) / 2.54)
+  const said = written.replace(',', '.')
+  const [, feet, over = '0'] =
+    /^(\d)\s*(?:['’′]|ft\.?|feet|foot)\s*(?:((?:\d|1[01])(?:\.\d+)?)\s*(?:["”″]|''|in\.?|inch(?:es)?)?)?$/i.exec(
+      said,
+    ) ?? []
+  if (feet !== undefined) return Math.round(12 * Number(feet) + Number(over))
+  const [, figure, unit] = /^(\d+(?:\.\d+)?)\s*(cm|m|in|inch|inches|")$/i.exec(said) ?? []
+  if (figure === undefined) return null
+  const { [unit!.toLowerCase()]: per = 1 } = inchesPer
+  return Math.round(Number(figure) * per)
 }
 
 /** The article before a number: `an 18`, `an 8`, `a 21`. */
