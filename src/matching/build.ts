@@ -86,6 +86,18 @@ interface Built {
   readonly missed: number
 }
 
+/** What of a build decides its price. */
+export const pricedPartsOf = (wanted: WantedBuild, choice: Choice) => {
+  const { head, loft, shaft } = choice
+  const { wedges } = wedgesFor(wanted, choice)
+  return {
+    loft: loft.loft,
+    shaft,
+    set: head.clubType === 'iron' ? setFor(wanted, head.sets).name : undefined,
+    wedges: wedges.length === 0 ? undefined : wedges,
+  }
+}
+
 /** Put the fitted figures onto a head. */
 export const buildClub = (
   wanted: WantedBuild,

@@ -26,32 +26,58 @@ interface Asked {
 
 /** What one comes before another by: the lower first. */
 type Key<Item> = (item: Item) => number
+type Order<Item> = (one: Item, other: Item) => number
 
 /** Compare by the first key that differs. */
-function byKeys<Item>(keys: readonly Key<Item>[]): (one: Item, other: Item) => number {
+function byKeys<Item>(keys: readonly Key<Item>[]): Order<Item> {
   return (one, other) => {
     for (const key of keys) {
-      const [a, b] = [key(one), key(other)]
+      const a = key(one)
+      const b = key(other)
       if (a !== b) return a < b ? -1 : 1
     }
     return 0
   }
 }
 
+/** The first of a list in an order, the earlier of equals; it is not sorted, since a catalog may have thousands that could be built. */
+function firstOf<Item>(items: readonly Item[], order: Order<Item>, count: number): Item[] {
+  const first: Item[] = []
+  for (const item of items) {
+    if (first.length === count && order(item, first[count - 1]!) >= 0) continue
+    const place = first.findIndex((other) => order(item, other) < 0)
+    first.splice(place === -1 ? first.length : place, 0, item)
+    if (first.length > count) first.pop()
+  }
+  return first
+}
+
+/** The same numbers, each asked for once. */
+function onceEach<Item>(key: Key<Item>): Key<Item> {
+  const known = new Map<Item, number>()
+  return (item) => {
+    const value = known.get(item) ?? key(item)
+    known.set(item, value)
+    return value
+  }
+}
+
 /** Choose the picks one by one among those as good as the best that is left, and list what misses hardly more. @rule MATCH-HEAD */
 export function choose(wanted: WantedBuild, candidates: readonly Candidate[], asked: Asked): Chosen {
   const isWedge = wanted.clubType === 'wedge'
-  const left = candidates.toSorted(byKeys(isWedge ? wedgeKeys : scoredKeys))
+  // Each pick takes one away: as many are listed as are left of these, and the best that is left is always among them.
+  const listed = firstOf(candidates, byKeys(isWedge ? wedgeKeys : scoredKeys), listedMax)
+  const next = isWedge ? nextWedge : nextHead
+  const known = { ...asked, totalOf: onceEach(asked.totalOf) }
   const picks: Candidate[] = []
-  while (picks.length < picksMax && left.length > 0) {
-    const next = isWedge ? nextWedge(wanted, left, picks, asked) : nextHead(wanted, left, picks, asked)
-    left.splice(left.indexOf(next), 1)
-    picks.push(next)
+  while (picks.length < Math.min(picksMax, candidates.length)) {
+    const best = listed.find((one) => !picks.includes(one))!
+    picks.push(next(wanted, best, candidates, picks, known))
   }
   const misfitMax = Math.max(...picks.map(({ misfit }) => misfit)) + extraMisfitMax
   return {
     picks: isWedge ? picks.toSorted(byKeys([misfitOf, gradeLost])) : picks,
-    others: left.filter(({ misfit }) => misfit <= misfitMax).slice(0, listedMax - picks.length),
+    others: listed.filter((one) => one.misfit <= misfitMax && !picks.includes(one)).slice(0, listedMax - picks.length),
   }
 }
 
@@ -70,16 +96,19 @@ const wedgeKeys = [misfitOf, gradeLost, isPartial, effortOf]
 /** Among those as good as the best: what is in stock, what can be ordered as told, the cheapest where that is wanted, another maker's, then the least effort. */
 function nextHead(
   wanted: WantedBuild,
-  left: readonly Candidate[],
+  best: Candidate,
+  candidates: readonly Candidate[],
   picks: readonly Candidate[],
   { totalOf }: Asked,
 ): Candidate {
-  const best = left[0]!
   const isAsGood = (one: Candidate) =>
-    one.misfit === best.misfit && one.isWhole === best.isWhole && pointsLost(one) <= pointsLost(best) + equalScorePoints
+    one.misfit === best.misfit &&
+    one.isWhole === best.isWhole &&
+    pointsLost(one) <= pointsLost(best) + equalScorePoints &&
+    !picks.includes(one)
   const isRepeat: Key<Candidate> = (one) => (isRepeated(one, picks) ? 1 : 0)
-  const keys = [isAbsent, isIncomplete, ...cheaperFirst(wanted, totalOf), isRepeat, effortOf]
-  return left.filter(isAsGood).toSorted(byKeys(keys))[0]!
+  const keys = [isAbsent, isIncomplete, ...cheaperFirst(wanted, totalOf), isRepeat, effortOf, ...scoredKeys]
+  return firstOf(candidates.filter(isAsGood), byKeys(keys), 1)[0]!
 }
 
 /**
@@ -89,19 +118,20 @@ function nextHead(
  */
 function nextWedge(
   wanted: WantedBuild,
-  left: readonly Candidate[],
+  best: Candidate,
+  candidates: readonly Candidate[],
   picks: readonly Candidate[],
   { totalOf, makers }: Asked,
 ): Candidate {
-  const best = left[0]!
-  const others = left.filter((one) => one.misfit <= best.misfit + extraMisfitMax && !isRepeated(one, picks))
-  const [lead] = others
+  const others = candidates.filter((one) => one.misfit <= best.misfit + extraMisfitMax && !isRepeated(one, picks))
+  const [lead] = firstOf(others, byKeys(wedgeKeys), 1)
   if (lead === undefined) return best
   const isAsGood = (one: Candidate) =>
     one.misfit === lead.misfit && one.grade === lead.grade && one.effort <= lead.effort + equalWedgeEffort
-  const turn: Key<Candidate> = ({ head }) => turnOf(wanted, makers.indexOf(head.brand))
-  const keys = [isAbsent, isIncomplete, ...cheaperFirst(wanted, totalOf), isPartial, fewerChose, turn]
-  return others.filter(isAsGood).toSorted(byKeys(keys))[0]!
+  const turn = onceEach((brand: string) => turnOf(wanted, makers.indexOf(brand)))
+  const ofMaker: Key<Candidate> = ({ head }) => turn(head.brand)
+  const keys = [isAbsent, isIncomplete, ...cheaperFirst(wanted, totalOf), isPartial, fewerChose, ofMaker, ...wedgeKeys]
+  return firstOf(others.filter(isAsGood), byKeys(keys), 1)[0]!
 }
 
 const cheaperFirst = ({ isCheaperWanted }: WantedBuild, totalOf: Key<Candidate>): Key<Candidate>[] =>

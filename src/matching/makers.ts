@@ -6,8 +6,15 @@ import { say } from '../words/say.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** Makers of the catalog's heads, in the order of their names. */
-export const makersOf = ({ heads }: Catalog): string[] =>
-  [...new Set(heads.map(({ brand }) => brand))].sort(compareText)
+export const makersOf = (catalog: Catalog): readonly string[] => {
+  const known = makersOfCatalog.get(catalog)
+  if (known !== undefined) return known
+  const makers = [...new Set(catalog.heads.map(({ brand }) => brand))].sort(compareText)
+  makersOfCatalog.set(catalog, makers)
+  return makers
+}
+
+const makersOfCatalog = new WeakMap<Catalog, readonly string[]>()
 
 /** The maker that a name means, whatever its case, spaces and signs: `Taylor Made` is TaylorMade; undefined: none. */
 export const makerNamed = (catalog: Catalog, said: string): string | undefined =>

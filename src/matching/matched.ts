@@ -13,7 +13,7 @@ import { listedGramsOffMax, printedBandGrams } from '../golf/clubs/matching.ts'
 import type { Candidate, Choice, Found, Verdict } from '../scoring/index.ts'
 import type { Message, Said } from '../words/message.ts'
 import { grams, say } from '../words/say.ts'
-import { type Build, buildClub, rankGrips } from './build.ts'
+import { type Build, buildClub, pricedPartsOf, rankGrips } from './build.ts'
 import { choose, ranked } from './choose.ts'
 import { costOf } from './cost.ts'
 import { filterNote } from './filter-words.ts'
@@ -91,9 +91,12 @@ export const describeMatch = (
 ): Matched => {
   const grips = rankGrips(wanted, catalog).slice(0, gripsMax)
   const pickFor = (candidate: Candidate) => pickOf(wanted, found.choiceOf(candidate), grips[0], catalog)
-  const totalOf = (candidate: Candidate) => pickFor(candidate).total.price ?? Number.POSITIVE_INFINITY
+  const totalOf = (candidate: Candidate) => {
+    const parts = pricedPartsOf(wanted, found.choiceOf(candidate))
+    return costOf(wanted, candidate.head, parts).total.price ?? Number.POSITIVE_INFINITY
+  }
   const chosen = choose(wanted, found.candidates, { totalOf, makers: makersOf(catalog) })
-  const inOrder = ranked(chosen.picks.map(pickFor), wanted.isCheaperWanted)
+  const inOrder = withPriceCounted(ranked(chosen.picks.map(pickFor), wanted.isCheaperWanted))
   const picks = withCoreToldOnce(inOrder.map((pick, index) => ({ rank: index + 1, ...pick })))
   const limit = filterNote(wanted, offers, catalog)
   const heads = [
@@ -130,6 +133,18 @@ const withCoreToldOnce = (picks: readonly Pick[]): Pick[] => {
     if (pick === first || !isCoreUnmeasured(pick.build.grip.coreNote)) return pick
     const { coreNote: _, ...grip } = pick.build.grip
     return { ...pick, build: { ...pick.build, grip } }
+  })
+}
+
+/** None scores more than a cheaper one that comes before it for who asks for cheaper: its price costs it the rest. @rule SCORE-PICK */
+const withPriceCounted = (picks: readonly Omit<Pick, 'rank'>[]): readonly Omit<Pick, 'rank'>[] => {
+  let most = Number.POSITIVE_INFINITY
+  return picks.map((pick) => {
+    if (pick.score === null || pick.score <= most) {
+      most = pick.score ?? most
+      return pick
+    }
+    return { ...pick, score: most, verdict: verdictAt(most) }
   })
 }
 

@@ -8,7 +8,7 @@ import { engineVersion, rulesetRevision } from '../ruleset/index.ts'
 import { checksumOf } from './core/image-fault.ts'
 import { Fragments } from './fragments.ts'
 import { nearestLoftDeg } from './loft.ts'
-import { type LoftRow, loftsMade, type MatchRows, packMatchRows } from './match-rows.ts'
+import { type LoftRow, loftMade, loftsMade, type MatchRows, packMatchRows } from './match-rows.ts'
 import { type HeadAttributes, headAttributes, isWood, type ScoreCategory } from './rules/attributes.ts'
 import type { ShaftRow } from './rules/stock-shaft.ts'
 import { type StockLists, stockListsOf } from './stock-lists.ts'
@@ -100,7 +100,7 @@ export const loftRowsOf = (
 /** The loft that a row stands for; undefined for a row that there is not. */
 export const loftAt = ({ heads, loftEnds }: Image, row: number): LoftRow | undefined => {
   const place = bisectRight(loftEnds, row)
-  return place < heads.length ? loftsMade(heads[place]!)[row - (loftEnds[place - 1] ?? 0)] : undefined
+  return place < heads.length ? loftMade(heads[place]!, row - (loftEnds[place - 1] ?? 0)) : undefined
 }
 
 interface HeadParts {

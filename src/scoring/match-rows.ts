@@ -94,12 +94,21 @@ export interface LoftRow extends HeadLoft {
  */
 export const loftsMade = (head: Head): LoftRow[] => {
   const plain = { designation: null, bounce: null, grind: null, sleeve: null }
-  if (head.clubType === 'wedge')
-    return head.options.map((option) => ({ ...head.lofts.find(({ loft }) => loft === option.loft)!, ...option }))
+  if (head.clubType === 'wedge') return head.options.map((option) => optionMade(head, option))
   const turned = head.estimated.includes('lofts') ? { sleeve: null } : {}
   if (head.clubType !== 'iron') return head.lofts.map((loft) => ({ ...plain, ...loft, ...turned }))
   const { hands, lengthIn, lieDeg, estimated } = head
   return [{ ...plain, loft: head.sevenIronLoft, hands, lengthIn, lieDeg, estimated }]
+}
+
+/** One of them by its place. */
+export const loftMade = (head: Head, place: number): LoftRow =>
+  head.clubType === 'wedge' ? optionMade(head, head.options[place]!) : loftsMade(head)[place]!
+
+type Wedge = Extract<Head, { readonly clubType: 'wedge' }>
+
+function optionMade({ lofts }: Wedge, option: Wedge['options'][number]): LoftRow {
+  return { ...lofts.find(({ loft }) => loft === option.loft)!, ...option }
 }
 
 /** Name of a shaft, which decides between shafts of one cost and price. */

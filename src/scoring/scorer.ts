@@ -143,7 +143,7 @@ const loadedOf = (image: Image, evidence: ScoringEvidence, { core, hold }: Seat)
       const isWedge = wanted[WANTED_CLUB_TYPE] === clubTypes.indexOf('wedge')
       const chosen = isWedge ? wedgeChoices(rows, golfer) : null
       return {
-        candidates: core.match(wanted, stock, among).map((row, place) => candidateOf(image, row, place, chosen)),
+        candidates: core.match(wanted, stock, among, (row, place) => candidateOf(image, row, place, chosen)),
         choiceOf: ({ place }) => choiceOf(image, core.choose(place), wanted[WEDGE_COUNT]!),
         shaftsFor: (heads, picks) =>
           core

@@ -58,4 +58,14 @@ describe.each(clubTypes)('a pick of a %s fitting', (clubType) => {
       })
     }
   })
+  test('MS-012 scores no more than the one before it, in the fitting and in the scores, for who asks for cheaper too', () => {
+    const rising = golfers.flatMap((golfer) => {
+      const input = { ...golfer, preferences: { ...golfer.preferences, goals: ['cheaper'] } }
+      const { picks, clubs } = bothOf(clubType, input)
+      const scores = [picks, clubs.slice(0, picks.length)].map((list) => list.map(({ score }) => score ?? 0))
+      const isFalling = scores.every((list) => list.every((score, place) => place === 0 || score <= list[place - 1]!))
+      return isFalling ? [] : [{ input, scores }]
+    })
+    expect([rising.length, rising[0]]).toEqual([0, undefined])
+  })
 })

@@ -112,17 +112,29 @@ export class Core {
    * Find the heads that could be built as a wanted build. They last until another is wanted.
    * @param stock By loft row whether it is in stock, for a build that asks for that; null: none does.
    * @param among By head whether it may be found; null: each may.
+   * @param read Reads each at once: the fields are those of the next one after it.
    */
-  match(wanted: Uint8Array, stock: Uint8Array | null, among: Uint8Array | null = null): CoreFields[] {
+  match<Read>(
+    wanted: Uint8Array,
+    stock: Uint8Array | null,
+    among: Uint8Array | null,
+    read: (row: CoreFields, place: number) => Read,
+  ): Read[] {
     this.#putWanted(wanted, stock)
     if (among !== null) this.#bytes.set(among, at.chosenColumn(this.#context))
     this.#bytes[this.#context + at.HAS_CHOICE] = among === null ? 0 : 1
     this.#found = this.#core.match()
     if (this.#found === 0) throw new Error('The scoring core refused a wanted build')
-    const candidates = matching.candidatesAt(this.#found)
-    return Array.from({ length: this.#foundField(matching.CANDIDATE_COUNT) }, (_, place) =>
-      this.#fieldsAt(candidates + place * matching.CANDIDATE_BYTES),
-    )
+    const [decimals, numbers] = [this.#decimals, this.#numbers]
+    let address = matching.candidatesAt(this.#found)
+    const row: CoreFields = {
+      decimal: (offset) => decimals[(address + offset) >> 3]!,
+      whole: (offset) => numbers[(address + offset) >> 2]!,
+    }
+    const count = this.#foundField(matching.CANDIDATE_COUNT)
+    const found: Read[] = []
+    for (let place = 0; place < count; place++, address += matching.CANDIDATE_BYTES) found.push(read(row, place))
+    return found
   }
 
   /** How a head that was found is built. @param candidate Its place among what was found. */
