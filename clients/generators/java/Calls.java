@@ -22,7 +22,7 @@ public class Calls {
     check(fitting.getSpecs().getLoft().getValue().doubleValue() > 8 && !fitting.getTopPicks().isEmpty());
 
     CatalogApi catalog = new CatalogApi(client);
-    check(catalog.searchClubs(null, null, null, null, null, "g440", null, null, null, 2, null).getClubs().size() == 2);
+    check(catalog.searchClubs(null, null, null, null, null, "g440", null, null, null, 2, null, null).getClubs().size() == 2);
     try {
       catalog.getClub("no-such-club", null);
       check(false);

@@ -14,7 +14,7 @@ async fn main() {
     let FittingResult::Completed(fitting) = fitting else { panic!("{fitting:?}") };
     assert!(fitting.specs.loft.value > 8.0 && !fitting.top_picks.is_empty());
 
-    let found = catalog_api::search_clubs(&service, None, None, None, None, None, Some("g440"), None, None, None, Some(2), None);
+    let found = catalog_api::search_clubs(&service, None, None, None, None, None, Some("g440"), None, None, None, Some(2), None, None);
     assert_eq!(found.await.unwrap().clubs.len(), 2);
 
     let refused = catalog_api::get_club(&service, "no-such-club", None).await.unwrap_err();

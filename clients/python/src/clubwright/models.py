@@ -564,7 +564,7 @@ class FittingRequest(Model):
 
 
 class AdviceBand(Model):
-    """How far each may be off, either way: one standard error of all that was sent, estimated or modeled (IN-REFIT). Not in older fittings."""
+    """How far each may be off, either way: one standard error of the ball’s numbers and of the flight model. Not in older fittings."""
 
     carry_yards: float
     """Carry, yards."""

@@ -508,7 +508,7 @@ export type FittingRequest = {
     inventory?: InventoryMode;
 };
 
-/** How far each may be off, either way: one standard error of all that was sent, estimated or modeled (IN-REFIT). Not in older fittings. */
+/** How far each may be off, either way: one standard error of the ball’s numbers and of the flight model. Not in older fittings. */
 export type AdviceBand = {
     /** Carry, yards. */
     carryYards: number;
