@@ -112,19 +112,22 @@ test('the lab flies a driver of measured carry as its fitting does', () => {
   fc.assert(fc.property(driverMph, strike, loft, fc.boolean(), agree), { numRuns })
 })
 
-test('a driver is to be tried where its flight is a gain, and nowhere else', () => {
-  const agree = (mph: number, struck: Strike, length: number | undefined) => {
+test('a driver is to be tried where its flight is a gain, and nowhere else; one of unknown loft is not compared', () => {
+  const agree = (mph: number, struck: Strike, loft: number | undefined, length: number | undefined) => {
     const swingMetrics = measuredBy(usual.driver, mph, struck)
-    const currentEquipment = length === undefined ? {} : { currentEquipment: { length } }
-    const { advice } = seenOf({ clubType: 'driver', golfer, swingMetrics, ...currentEquipment }).view
-    const { carryYards, totalYards } = advice.change!
+    const currentEquipment = { ...(loft !== undefined && { loft }), ...(length !== undefined && { length }) }
+    const { advice } = seenOf({ clubType: 'driver', golfer, swingMetrics, currentEquipment }).view
+    expect(advice.change === null).toBe(loft === undefined)
+    if (advice.change === null) return expect(['try', 'adjust']).not.toContain(advice.kind)
+    const { carryYards, totalYards } = advice.change
     // More than the model errs by in one of carry and total, and a loss in neither.
     const isGain = Math.max(carryYards, totalYards) > 3 && Math.min(carryYards, totalYards) >= 0
     const told = ['keep', 'adjust', 'cannot_tell', ...(isGain ? ['try'] : ['nothing_to_gain'])]
     expect(told).toContain(advice.kind)
   }
+  const loft = fc.option(fc.integer({ min: 8, max: 13 }), { nil: undefined })
   const length = fc.option(fc.constantFrom(44, 45.5), { nil: undefined })
-  fc.assert(fc.property(driverMph, strike, length, agree), { numRuns })
+  fc.assert(fc.property(driverMph, strike, loft, length, agree), { numRuns })
 })
 
 test('the lab flies an iron of measured carry as its fitting does', () => {
