@@ -90,7 +90,7 @@ const isBegun: ReadonlySet<string> = new Set(['handedness', 'gender'])
 
 /** The only word of a closed set that begins like a text: `RH`, `Right-handed`, `lefty`, `M`. */
 const wordBegun = (schema: TSchema, text: string): string | undefined => {
-  const said = text.toLowerCase().replace(/(?:[\s-]*hand(?:ed|er)?|h|y)$/, '')
+  const said = text.toLowerCase().replace(/(?:[ -]?hand(?:ed|er)?|h|y)$/, '')
   const [begun, ...others] = (schema['enum'] as string[]).filter((word) => said !== '' && word.startsWith(said))
   return others.length === 0 ? begun : undefined
 }
