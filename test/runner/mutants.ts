@@ -23,12 +23,20 @@ const slips: Readonly<Record<string, string>> = {
   '/': '*',
 }
 
-/** Comments, texts, regular expressions and lines of imports and types as spaces, so that every place stays where it is. */
-const codeOf = (text: string): string =>
-  text.replaceAll(
-    /\/\*[\s\S]*?\*\/|\/\/.*$|^(?:import|export type|type)\b.*$|'[^'\n]*'|`[^`]*`|\/(?![ *])[^/\n]+\/[a-z]*(?=[,.)])/gm,
-    (part) => part.replaceAll(/[^\n]/g, ' '),
-  )
+const notCode = new RegExp(
+  [
+    /\/\*[\s\S]*?\*\/|\/\/.*$/, // comments
+    /^import\b.*$|^( *)(?:export )?(?:type|interface) [\w{].*(?:\n+\1(?: +\S|[\]})>]).*)*/, // imports and types
+    /'[^'\n]*'|"[^"\n]*"|`[^`]*`/, // texts
+    /\/(?![ *])[^/\n]+\/[a-z]*(?=[,.)])/, // regular expressions
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+)
+
+/** What is not code as spaces, so that every place stays where it is. */
+const codeOf = (text: string): string => text.replaceAll(notCode, (part) => part.replaceAll(/[^\n]/g, ' '))
 
 /** A little more: noticeable, and still such a number. */
 const moreThan = (number: string): string => {

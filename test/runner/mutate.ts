@@ -18,6 +18,7 @@ import { Glob } from 'bun'
 import { chance } from '../../src/platform/chance.ts'
 import timings from '../timings.json' with { type: 'json' }
 import { type Mutant, mutantsOf } from './mutants.ts'
+import { runs } from './runs.ts'
 import { isOf, testFiles } from './tiers.ts'
 
 /** Tests of a file take as long as this, ms: the nearest first, one at least. */
@@ -92,8 +93,12 @@ async function isPassing(tests: readonly string[]): Promise<boolean> {
 
 async function passes(tests: readonly string[]): Promise<boolean> {
   if (tests.length === 0) return true // without names, bun runs them all
-  const run = Bun.$`bun test --bail --timeout 60000 ${tests}`.cwd(copy).env({ ...Bun.env, TESTS: 'quick' })
-  return (await run.quiet().nothrow()).exitCode === 0
+  return runs(['test', '--bail', '--timeout', '60000', ...tests], copy, 3 * Math.max(testMsMax, ...tests.map(msOf)))
+}
+
+/** How long a test file took when it was recorded, ms. */
+function msOf(test: string): number {
+  return (timings.files as Readonly<Record<string, number>>)[test] ?? testMsMax
 }
 
 /** Whether a test notices the change; one that no test imports, or that nobody notices, is printed. */
@@ -145,10 +150,9 @@ async function importsOf(): Promise<Map<string, string[]>> {
 
 /** The quick tests with all that each imports, first those that import least. */
 async function testsByDistance() {
-  const known = timings.files as Readonly<Record<string, number>>
   return testFiles()
     .filter((test) => isOf('quick', test))
-    .map((test) => ({ test, ms: known[test] ?? testMsMax, reaches: reachedFrom(test) }))
+    .map((test) => ({ test, ms: msOf(test), reaches: reachedFrom(test) }))
     .sort((a, b) => a.reaches.size - b.reaches.size)
 }
 
