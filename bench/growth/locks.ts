@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 
-/** The longest that one table was locked against writes, or against reads and writes. */
+/** The longest that one transaction locked a table against writes, or against reads and writes. */
 export interface HeldLock {
   readonly ms: number
   /** Table and mode. */
@@ -20,14 +20,14 @@ export function watchLocks(url: string, application: string): { stop(): Promise<
   let longest: HeldLock = { ms: 0, what: '' }
   let isOver = false
   const look = async (): Promise<void> => {
-    const held = await sql<{ pid: number; what: string }[]>`
-      select l.pid, c.relname || ': ' || l.mode as what
+    const held = await sql<{ transaction: string; what: string }[]>`
+      select l.pid || ' ' || l.virtualtransaction as transaction, c.relname || ': ' || l.mode as what
         from pg_locks l join pg_class c on c.oid = l.relation join pg_stat_activity a on a.pid = l.pid
        where a.application_name = ${application} and (l.granted or l.mode <> 'RowExclusiveLock') and c.relkind in ('r', 'p')
          and c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migrations'
          and l.mode not in ('AccessShareLock', 'RowShareLock', 'ShareUpdateExclusiveLock')`
     const now = performance.now()
-    const names = held.map(({ pid, what }) => `${pid} ${what}`)
+    const names = held.map(({ transaction, what }) => `${transaction} ${what}`)
     for (const name of since.keys()) if (!names.includes(name)) since.delete(name)
     for (const [index, name] of names.entries()) {
       const from = since.get(name) ?? now

@@ -3,7 +3,8 @@
  * `bun bench/growth/online.ts [RELEASE] [ROWS] [FILE...]`, a step of `.ci/run`. RELEASE is a commit or tag, by default the release
  * before; ROWS (100,000) is how many fittings, sessions and deliveries there are. A FILE stands for one more migration.
  *
- * Fails when a migration holds a lock that stops requests for more than 200 ms in each of three copies of the database.
+ * Fails when a call during a migration is not answered with 200, and when a migration holds a lock that stops requests for more than
+ * 200 ms in each of three copies of the database.
  */
 import postgres from 'postgres'
 import { migrate } from '../../src/platform/postgres/migrate.ts'
@@ -42,7 +43,11 @@ async function main(named: string | undefined, rows: number, files: readonly str
     release.remove()
     return console.log(`No migration came since ${release.name}.`)
   }
-  const server = (await privatePostgres({ settings: ['shared_buffers=512MB', 'max_wal_size=4GB'] }))!
+  const server = await privatePostgres({ settings: ['shared_buffers=512MB', 'max_wal_size=4GB'] })
+  if (server === null) {
+    release.remove()
+    throw new Error('PostgreSQL is required: its initdb and postgres were not found.')
+  }
   const admin = postgres(server.url('postgres'), { max: 1, onnotice: () => {} })
   await admin`create database filled`
   const made = await fill(release, server.url('filled'), rows)
@@ -52,14 +57,17 @@ async function main(named: string | undefined, rows: number, files: readonly str
     await admin.unsafe(`create database copy_${copy} template filled`)
     watched = await watchAll(release, server.url(`copy_${copy}`), made, known)
     show(`migrations since ${release.name} on ${rows} rows of each table`, watched)
-    if (watched.every(({ lock }) => lock.ms <= lockMsMax)) break
+    if (watched.every(({ lock }) => lock.ms <= lockMsMax) || watched.some(({ during }) => refused(during) > 0)) break
   }
   await admin.end()
   release.remove()
   const tooLong = watched.filter(({ lock }) => lock.ms > lockMsMax)
   for (const { name, lock } of tooLong)
     console.error(`${name} stops requests for ${Math.round(lock.ms)} ms (${lock.what}); ${lockMsMax} ms are allowed.`)
-  process.exit(tooLong.length > 0 ? 1 : 0)
+  const refusing = watched.filter(({ during }) => refused(during) > 0)
+  for (const { name, during } of refusing)
+    console.error(`${refused(during)} calls during ${name} were not answered with 200.`)
+  process.exit(tooLong.length + refusing.length > 0 ? 1 : 0)
 }
 
 const environment = (url: string) => ({
@@ -131,9 +139,12 @@ async function callsTo(address: string, apiKey: string) {
   }
 }
 
+function refused(samples: readonly Sample[]): number {
+  return samples.filter(({ status }) => status !== 200).length
+}
+
 function show(title: string, watched: readonly Watched[]): void {
   const longest = (samples: readonly Sample[]) => Math.round(Math.max(...samples.map(({ ms }) => ms)))
-  const refused = (samples: readonly Sample[]) => samples.filter(({ status }) => status !== 200).length
   record(
     title,
     watched.map(({ name, seconds, lock, before, during }) => ({
