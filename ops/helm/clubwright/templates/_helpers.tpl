@@ -8,18 +8,22 @@ app.kubernetes.io/instance: {{ .Release.Name }}
 {{- define "clubwright.image" -}}
 {{ .Values.image.repository }}{{ if .Values.image.digest }}@{{ .Values.image.digest }}{{ else }}:{{ .Values.image.tag }}{{ end }}
 {{- end }}
+{{- /* A value as text. */}}
+{{- define "clubwright.text" -}}
+{{ if kindIs "float64" . }}{{ toJson . | quote }}{{ else }}{{ . | quote }}{{ end }}{{/* else 1000000 would be 1e+06 */}}
+{{- end }}
 {{- define "clubwright.settings" -}}
 METRICS_PORT: "9464"
 BASE_URL: {{ required "settings.BASE_URL is required: the public address, such as https://fit.example.com" .Values.settings.BASE_URL | quote }}
 {{- range $name, $value := .Values.settings }}
 {{- if ne $name "BASE_URL" }}
-{{ $name }}: {{ if kindIs "float64" $value }}{{ toJson $value | quote }}{{ else }}{{ $value | quote }}{{ end }}{{/* else 1000000 would be 1e+06 */}}
+{{ $name }}: {{ include "clubwright.text" $value }}
 {{- end }}
 {{- end }}
 {{- end }}
 {{- define "clubwright.secrets" -}}
 {{- range $name, $value := .Values.secrets }}
-{{ $name }}: {{ required (printf "secrets.%s is required, or existingSecret" $name) $value | quote }}
+{{ $name }}: {{ required (printf "secrets.%s is required, or existingSecret" $name) $value | include "clubwright.text" }}
 {{- end }}
 {{- end }}
 {{- define "clubwright.podSecurity" -}}
