@@ -146,7 +146,8 @@ const carryOut = async (sql: Sql, steps: readonly Step[]): Promise<void> => {
 }
 
 /** Whether a step may be part of a transaction. The others wait for no lock that would stop requests. */
-const isTransaction = (text: string): boolean => !/\b(concurrently|vacuum)\b/i.test(text)
+const isTransaction = (text: string): boolean =>
+  !/\b(concurrently|vacuum)\b/i.test(text.replaceAll(/--.*|\/\*[\s\S]*?\*\/|'[^']*'/g, ''))
 
 const inNoHurry = { isLong: true }
 

@@ -128,12 +128,17 @@ export interface Step {
   readonly isRepeated: boolean
 }
 
+const stepLine = /^-- step(, until no row is left)?$/
+
 /**
  * The steps of a migration, each under a line `-- step` or `-- step, until no row is left`. None: the whole is one transaction.
- * @throws when there is more than comments above the first.
+ * @throws when there is more than comments above the first, and for a comment that begins with `step` and is no such line.
  */
 export const stepsOf = ({ name, text }: Migration): Step[] => {
-  const [head, ...parts] = text.split(/^-- step(, until no row is left)?$/m)
+  const misspelled = text.split('\n').find((line) => /^--\s*step\b/i.test(line) && !stepLine.test(line))
+  if (misspelled !== undefined)
+    throw new Error(`Migration ${name}: "${misspelled}" is neither "-- step" nor "-- step, until no row is left".`)
+  const [head, ...parts] = text.split(new RegExp(stepLine, 'm'))
   const isLost = (line: string) => !/^\s*(--.*)?$/.test(line)
   if (parts.length > 0 && head!.split('\n').some(isLost))
     throw new Error(`Migration ${name} has statements above its first step.`)

@@ -42,7 +42,8 @@ export interface Sql {
   /**
    * Run a text of many statements without parameters and without a deadline: migrations.
    *
-   * @param how.isAlone It is one statement that no transaction may hold, and has a connection without the server's limits of time.
+   * @param how.isAlone On a connection of its own, without the server's limits of time unless there is a pooler: also for one statement
+   *   that no transaction may hold.
    */
   script(text: string, how?: { readonly isAlone?: boolean }): Promise<void>
   /** Returns when the database answers and takes writes; otherwise a STORAGE_UNAVAILABLE problem. */

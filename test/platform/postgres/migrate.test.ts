@@ -121,6 +121,15 @@ update first set b = 2 where id in (select id from first where b <> 2 limit 3) r
     expect(await migrate(sql, [kept])).toEqual(['0001_kept'])
   })
 
+  test('O3 a line that is nearly that of a step is refused', async () => {
+    const sql = await open({ empty: true })
+    for (const line of ['-- Step', '-- step ', '--step', '-- step, until no rows are left']) {
+      const text = `-- step\ncreate table made ();\n${line}\nselect 1`
+      await expect(migrate(sql, [{ name: '0001_near', text }])).rejects.toThrow(`0001_near: "${line}" is neither`)
+    }
+    expect(await sql`select to_regclass('made') is null as absent`).toEqual([{ absent: true }])
+  })
+
   test('a migration that fails leaves nothing of itself, and the next start continues there', async () => {
     const sql = await open({ empty: true })
     const first = { name: '0001_first', text: 'create table first ()' }
@@ -155,11 +164,14 @@ describe.if(url !== null)('postgresql, replicas', () => {
     await Promise.all(replicas.map((sql) => sql.end()))
   })
 
-  test('O3 a step gives up a lock that requests hold, and the migration tries again', async () => {
+  test.each([
+    'alter table held add column n int',
+    "-- so that vacuum has less to do, and /* concurrently\nalter table held add column n text default 'vacuum'",
+  ])('O3 a step gives up a lock that requests hold, and the migration tries again: %s', async (change) => {
     const ownUrl = (await newPostgresUrl())!
     const [sql, request] = [openPostgres(ownUrl), openPostgres(ownUrl)]
     const made = { name: '9998_made', text: 'create table held ()' }
-    const step = { name: '9999_step', text: '-- step\nalter table held add column n int' }
+    const step = { name: '9999_step', text: `-- step\n${change}` }
     await migrate(sql, [...migrations, made])
     await request.begin(async (holder) => {
       await holder`select from held`
@@ -167,6 +179,23 @@ describe.if(url !== null)('postgresql, replicas', () => {
       await expect(tried).rejects.toThrow('in 2 attempts requests held a lock')
     })
     expect(await migrate(sql, [...migrations, made, step])).toEqual(['9999_step'])
+    await Promise.all([sql.end(), request.end()])
+  })
+
+  test('O3 an index that is made beside requests waits for them, whatever the server says of locks', async () => {
+    const ownUrl = (await newPostgresUrl())!
+    const name = new URL(ownUrl).pathname.slice(1)
+    const [sql, request] = [openPostgres(ownUrl), openPostgres(ownUrl)]
+    const made = { name: '9998_made', text: `create table held (); alter database "${name}" set lock_timeout = '50ms'` }
+    const step = { name: '9999_step', text: '-- step\ncreate index concurrently held_all on held ((1))' }
+    await migrate(sql, [...migrations, made])
+    const tried = await request.begin(async (holder) => {
+      await holder`select from held`
+      const trying = migrate(sql, [...migrations, made, step], silently, 1)
+      await Promise.race([trying, Bun.sleep(1_500)]) // far longer than the limit
+      return { trying }
+    })
+    expect(await tried.trying).toEqual(['9999_step'])
     await Promise.all([sql.end(), request.end()])
   })
 

@@ -221,7 +221,7 @@ const script = (sql: Client | Connection) => async (text: string) => {
 
 /** Behind a pooler the limits of the user's role stay: it takes no settings for a connection. */
 const scriptAlone = async (address: Address, { isPooled }: Line, text: string): Promise<void> => {
-  const parameters = { ...address.parameters, ...(!isPooled && { statement_timeout: '0' }) }
+  const parameters = { ...address.parameters, ...(!isPooled && { statement_timeout: '0', lock_timeout: '0' }) }
   const client = connect({ ...address, parameters }, 1, { prepares: 'never', pipeline: 0, isBounded: false })
   try {
     await script(client)(text)
