@@ -29,6 +29,8 @@ test('types and interfaces of many lines and texts in double quotes are left alo
   expect(applied(`${types[0]}\n\nconst deg = 1.5`)).toEqual([`${types[0]}\n\nconst deg = 1.7`])
   const within = '  interface Near {\n    readonly mm: 5\n  }\n  log.warn(why)\n}'
   expect(applied(within)).toEqual([within.replace('log.warn(why)', 'void 0')])
+  const nested = 'html`<svg>${isWide ? html`<rect x="${left - 5}">` : none}`'
+  expect(applied(nested)).toEqual([nested.replace('-', '+'), nested.replace('5', '6')])
   expect(applied("  type: 'number', minimum: 5,")).toEqual(["  type: 'number', minimum: 6,"])
 })
 

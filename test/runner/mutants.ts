@@ -27,7 +27,7 @@ const notCode = new RegExp(
   [
     /\/\*[\s\S]*?\*\/|\/\/.*$/, // comments
     /^import\b.*$|^( *)(?:export )?(?:type|interface) [\w{].*(?:\n+\1(?: +\S|[\]})>]).*)*/, // imports and types
-    /'[^'\n]*'|"[^"\n]*"|`[^`]*`/, // texts
+    /'[^'\n]*'|(?<!=)"[^"\n]*"|`[^`]*`/, // texts; ="${ is an attribute of a page
     /\/(?![ *])[^/\n]+\/[a-z]*(?=[,.)])/, // regular expressions
   ]
     .map(({ source }) => source)

@@ -128,7 +128,7 @@ export interface Step {
   readonly isRepeated: boolean
 }
 
-const stepLine = /^-- step(, until no row is left)?$/
+const stepLine = /^-- step(, until no row is left)?$/m
 
 /**
  * The steps of a migration, each under a line `-- step` or `-- step, until no row is left`. None: the whole is one transaction.
@@ -138,7 +138,7 @@ export const stepsOf = ({ name, text }: Migration): Step[] => {
   const misspelled = text.split('\n').find((line) => /^--\s*step\b/i.test(line) && !stepLine.test(line))
   if (misspelled !== undefined)
     throw new Error(`Migration ${name}: "${misspelled}" is neither "-- step" nor "-- step, until no row is left".`)
-  const [head, ...parts] = text.split(new RegExp(stepLine, 'm'))
+  const [head, ...parts] = text.split(stepLine)
   const isLost = (line: string) => !/^\s*(--.*)?$/.test(line)
   if (parts.length > 0 && head!.split('\n').some(isLost))
     throw new Error(`Migration ${name} has statements above its first step.`)
