@@ -136,7 +136,7 @@ const withCoreToldOnce = (picks: readonly Pick[]): Pick[] => {
   })
 }
 
-/** None scores more than a cheaper one that comes before it for who asks for cheaper: its price costs it the rest. @rule SCORE-PICK */
+/** For who asks for cheaper none scores more than one before it, which costs less or has a known price: its own costs it the rest. @rule SCORE-PICK */
 const withPriceCounted = (picks: readonly Omit<Pick, 'rank'>[]): readonly Omit<Pick, 'rank'>[] => {
   let most = Number.POSITIVE_INFINITY
   return picks.map((pick) => {

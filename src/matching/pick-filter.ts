@@ -1,7 +1,7 @@
 import type { Head } from '../equipment/catalog/index.ts'
 import { loftToleranceDeg } from '../golf/clubs/matching.ts'
 import { isPickable, type LoadedImage } from '../scoring/index.ts'
-import { buildClub } from './build.ts'
+import { pricedPartsOf } from './build.ts'
 import { costOf } from './cost.ts'
 import { makerNamed } from './makers.ts'
 import { packWanted } from './pack-wanted.ts'
@@ -37,9 +37,8 @@ export const filterOffers = (
     if (head.clubType !== clubType || !isPickable(head)) return []
     const choice = build(packed, head, stock)
     if (choice === null) return []
-    const { total: asOne } = costOf(wanted, head, buildClub(wanted, choice, undefined, image.catalog).build)
-    const total =
-      clubType === 'wedge' ? highest(asOne.price, setTotal(alone, head, stock, { image, build })) : asOne.price
+    const { total: asOne } = costOf(wanted, head, pricedPartsOf(wanted, choice))
+    const total = clubType === 'wedge' ? highest(asOne.price, setTotal(alone, head, stock, build)) : asOne.price
     const isByMaker = makers === undefined || makers.includes(head.brand)
     return [{ head, total, isByMaker, isLeft: isByMaker && isWithin(total, filter.budgetUsd) }]
   })
@@ -66,13 +65,13 @@ const setTotal = (
   wedges: readonly Alone[],
   head: Head,
   stock: ReturnType<typeof stockedLofts>,
-  { image, build }: Pick<LoadedImage, 'image' | 'build'>,
+  build: LoadedImage['build'],
 ): number | null => {
   let sum = 0
   for (const { wanted, packed, isFitted } of wedges) {
     const choice = build(packed, head, stock)
     if (choice === null || (!isFitted && choice.loftMissDeg > loftToleranceDeg)) return null
-    const { total } = costOf(wanted, head, buildClub(wanted, choice, undefined, image.catalog).build)
+    const { total } = costOf(wanted, head, pricedPartsOf(wanted, choice))
     if (total.price === null) return null
     sum += total.price
   }
