@@ -1,8 +1,8 @@
 import { readClubWords } from '../../equipment/catalog/index.ts'
-import type { FittingRequest } from '../../fitting/index.ts'
+import { type FittingRequest, loftBounds } from '../../fitting/index.ts'
 import { isMisread, type Misread } from '../../golf/names/club-name.ts'
 import type { SaidClub } from '../../golf/names/club-said.ts'
-import type { WedgeClass } from '../../golf/names/words.ts'
+import type { ClubType, WedgeClass } from '../../golf/names/words.ts'
 import type { Statement } from '../../platform/statement.ts'
 
 /** The parts of a fitting request that follow from the club that was hit. */
@@ -23,7 +23,6 @@ export const refusalIds = [
 ] as const
 type RefusalId = (typeof refusalIds)[number]
 
-const wedgeLofts = { min: 44, max: 62 }
 const wedgeClassOf: Readonly<Record<string, WedgeClass>> = {
   PW: 'PW',
   GW: 'GW',
@@ -60,17 +59,24 @@ export const readShotClub = (name: string): SaidClub | Misread => {
 
 const fittedAs = ({ name, type, number, loftDeg }: SaidClub): FittableClub | null => {
   const loft = loftDeg === null ? {} : { currentEquipment: { loft: loftDeg } }
+  const ownLoft = (clubType: ClubType) => (isFittedLoft(clubType, loftDeg) ? loft : {})
   if (name === 'driver') return { clubType: 'driver', ...loft }
   if (type === 'fairway' && number === 3)
-    return { clubType: 'fairway', clubDetails: { fairwayDesignation: '3-wood', fairwaySpeedSource: 'three_wood' } }
+    return {
+      clubType: 'fairway',
+      clubDetails: { fairwayDesignation: '3-wood', fairwaySpeedSource: 'three_wood' },
+      ...ownLoft('fairway'),
+    }
   if (name === '7-iron') return { clubType: 'iron' }
-  if (type === 'hybrid') return { clubType: 'hybrid' }
+  if (type === 'hybrid') return { clubType: 'hybrid', ...ownLoft('hybrid') }
   if (type !== 'wedge') return null
   const wedgeHit = wedgeClassOf[name]
   if (wedgeHit !== undefined) return { clubType: 'wedge', clubDetails: { wedgeHit }, ...loft }
-  const isFitted = loftDeg !== null && loftDeg >= wedgeLofts.min && loftDeg <= wedgeLofts.max
-  return isFitted ? { clubType: 'wedge', ...loft } : null
+  return isFittedLoft('wedge', loftDeg) ? { clubType: 'wedge', ...loft } : null
 }
+
+const isFittedLoft = (clubType: ClubType, loftDeg: number | null): boolean =>
+  loftDeg !== null && loftDeg >= loftBounds[clubType].min && loftDeg <= loftBounds[clubType].max
 
 const refusalOf = (name: string, { type, loftDeg }: SaidClub): ClubReading => {
   const refuse = (id: RefusalId, refusal: string, values = {}) => ({
@@ -87,8 +93,8 @@ const refusalOf = (name: string, { type, loftDeg }: SaidClub): ClubReading => {
   if (type === 'wedge' && loftDeg !== null)
     return refuse(
       'otherLoft',
-      `Wedges of ${wedgeLofts.min}° to ${wedgeLofts.max}° are fitted, not ${name}.`,
-      wedgeLofts,
+      `Wedges of ${loftBounds.wedge.min}° to ${loftBounds.wedge.max}° are fitted, not ${name}.`,
+      loftBounds.wedge,
     )
   return refuse(
     'unclearClub',

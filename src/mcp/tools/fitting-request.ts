@@ -63,9 +63,9 @@ export const FlatFitting = closed(
         description: 'Fairway 12-23, hybrid 17-28, wedge 44-62: of the ball, else wanted; own 7-iron 20-45.',
       }),
     ),
-    currentClub: Type.Optional(Type.String({ maxLength: 100, description: 'Club played now.' })),
+    currentClub: Type.Optional(Type.String({ maxLength: 100, description: 'Club played.' })),
     currentLoft: Type.Optional(
-      Type.Number({ unit: 'degrees', description: 'Its loft; wood, hybrid: with its ball; no wedge.' }),
+      Type.Number({ unit: 'degrees', description: 'Its loft; wood, hybrid: with club or ball; no wedge.' }),
     ),
     wantedLoft: Type.Optional(
       Type.Number({ unit: 'degrees', description: 'Wood, hybrid, wedge: no ball, currentClub.' }),
@@ -170,11 +170,11 @@ const refusedMeaning = (flat: Partial<FlatFitting>, clubType: ClubType, name: Lo
   const club = aClub(clubType)
   const isOfDriver = clubType === 'fairway' && flat.fairwayBallSource === 'driver'
   const numbers = isOfDriver ? [] : ofLoft.filter((number) => flat[number] !== undefined)
+  const played = clubSaid(flat) === undefined ? numbers : [...numbers, 'currentClub']
   if (name === 'currentLoft')
-    return isOwn || (clubType !== 'wedge' && numbers.length > 0) ? null : say('refusal.noCurrentLoft', { club })
+    return isOwn || (clubType !== 'wedge' && played.length > 0) ? null : say('refusal.noCurrentLoft', { club })
   if (name === 'loft') return null
   if (isOwn) return say('refusal.noWantedLoft', { club })
-  const played = clubSaid(flat) === undefined ? numbers : [...numbers, 'currentClub']
   return played.length === 0 ? null : say('refusal.wantedLoftBeside', { fields: played })
 }
 

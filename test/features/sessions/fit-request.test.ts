@@ -119,6 +119,21 @@ test('which clubs a fitting can be made of', () => {
     expect(fittableClub(name)).toMatchObject({ refusal: expect.stringContaining(words) })
 })
 
+test('the loft that a name states is that of the own club, where such a club is fitted', () => {
+  const loftOf = (name: string) => {
+    const read = fittableClub(name)
+    return 'clubType' in read ? [read.clubType, read.currentEquipment?.loft] : read.refusal
+  }
+  expect(['hybrid 19', '4H 22°', '3-wood 15°', 'driver 10.5', '56', 'hybrid 40'].map(loftOf)).toEqual([
+    ['hybrid', 19],
+    ['hybrid', 22],
+    ['fairway', 15],
+    ['driver', 10.5],
+    ['wedge', 56],
+    ['hybrid', undefined],
+  ])
+})
+
 test('SI-014 which units are those of a fitting', () => {
   for (const units of ['imperial', 'Imperial', 'US', 'mph/yards', 'mph, yd, rpm, deg'])
     expect([units, isImperial(units)]).toEqual([units, true])
