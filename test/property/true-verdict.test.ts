@@ -256,7 +256,7 @@ test('a verdict names carry, total, peak and landing of the table, and direction
       const isGain = Math.max(change.carry, change.total) > errorYards && Math.min(change.carry, change.total) >= 0
       const isSold = /^(Adjust|Replace)/.test(club.text) && clubType === 'driver' && !club.reason.includes(' in ')
       const isAlike = club.text.includes('flies alike')
-      const isStraighter = club.reason.includes('the fitted draw head is against')
+      const isStraighter = club.reason.includes('a draw head is fitted against')
       return [
         ...(isAlike || yards(change.carry, 'carries').test(club.text) ? [] : ['carry']),
         ...(isAlike || yards(change.total, 'goes').test(club.text) ? [] : ['total']),

@@ -4,7 +4,7 @@ import type * as english from '../en/advice.ts'
 export const advice: Translated<typeof english.advice> = {
   loft: '{loft}',
   sevenIron: 'Eisen 7 mit {loft}',
-  drawHead: 'einen Draw-Kopf',
+  drawHead: 'einen Draw-Kopf gegen den Slice',
   gain: 'Carry {carry}, gesamt {total} (±{band})',
   alike: 'gleich weit',
   over: 'über {most} weiter',
@@ -44,7 +44,7 @@ export const advice: Translated<typeof english.advice> = {
   sayMoreOfSlot:
     'Sein Loft nennt nur den Platz im Bag: sein Schaftgewicht oder gemessene Schläge würden zeigen, ob er passt.',
   onTarget:
-    'Teehöhe, Treffpunkt und Ballposition: bei {launch} und {spin} ändert dieselbe Ballgeschwindigkeit {gain:words}.',
+    'Teehöhe, Treffpunkt und Ballposition, für {launch} und {spin} bei derselben Ballgeschwindigkeit: {gain:words}.',
   measureBoth:
     'Schlägerkopf- und Ballgeschwindigkeit widersprechen einander: messen Sie beide neu, bevor etwas gekauft wird.',
   measureAny:
@@ -107,7 +107,8 @@ export const ownClub: Translated<typeof english.ownClub> = {
   headDiffers: 'Art des Kopfs: {own:words} statt {fitted:words}',
   onlyHeadDiffers: 'seine Werte passen, nur der Kopf ist ein anderer ({own:words} statt {fitted:words})',
   distanceUndecided: '{figures:words}, und Weite allein entscheidet das nicht',
-  forDirection: 'der gefittete Draw-Kopf wirkt gegen {miss:words}, wovon kein Yard Carry etwas sagt',
+  forDirection:
+    'gegen den Slice ist ein Draw-Kopf gefittet; wie viel gerader der Ball fliegt, steht in diesen Weiten nicht',
   noFarther: '{figures:words}, aber das gefittete Loft fliegt nicht weiter',
   holdsAsIs: '{figures:words}, aber der Ball bleibt auch so auf dem Grün liegen',
   turnHosel: 'verstellen Sie das Hosel, falls vorhanden',
@@ -164,7 +165,7 @@ export const next: Translated<typeof english.next> = {
   askFirstOfMore:
     'Zuerst fragen: {question:words} (und {more} weitere Fragen) Eine Korrektur durch die Antwort ist einen Tag lang frei.',
   show: 'Zeigen Sie Maße und Vorschläge mit der Zeile „Fit by {service:name}“.',
-  showLater: 'Sagen Sie zuerst den Rat, dann zeigen Sie Maße und Vorschläge mit der Zeile „Fit by {service:name}“.',
+  showLater: 'Sagen Sie den Rat, dann zeigen Sie Maße und Vorschläge mit der Zeile „Fit by {service:name}“.',
   showNoClubs:
     'Sagen Sie den Rat und zeigen Sie die Maße mit der Zeile „Fit by {service:name}“. Zeigen Sie keine Schläger zum Kauf.',
   offerSet: 'Bieten Sie den ganzen Satz an: {lofts:list}.',

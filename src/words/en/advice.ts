@@ -2,7 +2,7 @@
 export const advice = {
   loft: '{loft}',
   sevenIron: 'a {loft} 7-iron',
-  drawHead: 'a draw head',
+  drawHead: 'a draw head against the slice',
   gain: '{carry} carry, {total} total (±{band})',
   alike: 'the same distance',
   over: 'over {most} farther',
@@ -39,7 +39,7 @@ export const advice = {
   nameClub: 'Name the club you play, with its loft: without it nobody can tell whether another one helps.',
   sayLoft: 'Say the loft of the club you play: without it nobody can tell whether another one helps.',
   sayMoreOfSlot: 'Its loft only names the slot: its shaft weight or measured shots would tell whether it fits.',
-  onTarget: 'Tee height, strike and ball position: at {launch} and {spin} the same ball speed changes by {gain:words}.',
+  onTarget: 'Tee height, strike and ball position, for {launch} and {spin} at the same ball speed: {gain:words}.',
   measureBoth: 'Club speed and ball speed contradict each other: measure both again before anything is bought.',
   measureAny: 'Measure club speed, ball speed or how far a good shot goes: what is fitted now follows a guess.',
   hitBeside: 'Hit the {pick:name} beside your own before you buy.',
@@ -98,7 +98,7 @@ export const ownClub = {
   onlyHeadDiffers:
     'its figures fit and only the head differs (head class {own:words} against the fitted {fitted:words})',
   distanceUndecided: '{figures:words}, and distance alone does not decide it',
-  forDirection: 'the fitted draw head is against {miss:words}, which no yards of carry tell',
+  forDirection: 'a draw head is fitted against the slice; how much straighter the ball flies is not in these distances',
   noFarther: '{figures:words}, but the fitted loft flies no farther',
   holdsAsIs: '{figures:words}, but it holds the green as it is',
   turnHosel: 'turn the hosel where it has one',
@@ -155,7 +155,7 @@ export const next = {
   askFirstOfMore:
     'Ask first: {question:words} (and {more} more to check) One correction by the answer is free within a day.',
   show: 'Show specs and picks with the line "Fit by {service:name}".',
-  showLater: 'Say the advice first, then show specs and picks with the line "Fit by {service:name}".',
+  showLater: 'Say the advice, then show specs and picks with the line "Fit by {service:name}".',
   showNoClubs: 'Say the advice and show the specs with the line "Fit by {service:name}". Show no clubs to buy.',
   offerSet: 'Offer the whole set: {lofts:list}.',
   beginWithSlot: 'Begin with the slot: {slot:words}',

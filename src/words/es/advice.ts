@@ -4,7 +4,7 @@ import type * as english from '../en/advice.ts'
 export const advice: Translated<typeof english.advice> = {
   loft: '{loft}',
   sevenIron: 'un hierro 7 de {loft}',
-  drawHead: 'una cabeza draw',
+  drawHead: 'una cabeza draw contra el slice',
   gain: '{carry} de vuelo, {total} en total (±{band})',
   alike: 'la misma distancia',
   over: 'más de {most} más lejos',
@@ -42,7 +42,7 @@ export const advice: Translated<typeof english.advice> = {
   sayLoft: 'Diga el loft del palo que juega: sin eso nadie sabe si otro ayuda.',
   sayMoreOfSlot: 'Su loft solo nombra el lugar en la bolsa: el peso de la varilla o golpes medidos dirían si encaja.',
   onTarget:
-    'Altura del tee, impacto y posición de la bola: con {launch} y {spin} la misma velocidad de bola cambia {gain:words}.',
+    'Altura del tee, impacto y posición de la bola, para {launch} y {spin} con la misma velocidad de bola: {gain:words}.',
   measureBoth: 'La velocidad del palo y la de la bola se contradicen: mida las dos otra vez antes de comprar nada.',
   measureAny:
     'Mida la velocidad del palo, la de la bola o lo que vuela un buen golpe: lo recomendado sigue por ahora una estimación.',
@@ -104,7 +104,8 @@ export const ownClub: Translated<typeof english.ownClub> = {
   onlyHeadDiffers:
     'sus cifras encajan y solo difiere la cabeza (clase {own:words} frente a {fitted:words} recomendada)',
   distanceUndecided: '{figures:words}, y la distancia sola no lo decide',
-  forDirection: 'la cabeza draw recomendada va contra {miss:words}, de lo que no dice nada ninguna yarda de vuelo',
+  forDirection:
+    'contra el slice se recomienda una cabeza draw; cuánto más recto vuela la bola no está en estas distancias',
   noFarther: '{figures:words}, pero el loft recomendado no vuela más',
   holdsAsIs: '{figures:words}, pero tal como está se queda en el green',
   turnHosel: 'gire el hosel si lo tiene',
@@ -160,7 +161,7 @@ export const next: Translated<typeof english.next> = {
   askFirstOfMore:
     'Pregunte primero: {question:words} (y {more} más por comprobar) Una corrección con la respuesta es gratis durante un día.',
   show: 'Muestre medidas y propuestas con la línea «Fit by {service:name}».',
-  showLater: 'Diga primero el consejo y luego muestre medidas y palos con la línea «Fit by {service:name}».',
+  showLater: 'Diga el consejo y luego muestre medidas y palos con la línea «Fit by {service:name}».',
   showNoClubs:
     'Diga el consejo y muestre las medidas con la línea «Fit by {service:name}». No muestre palos para comprar.',
   offerSet: 'Ofrezca el juego completo: {lofts:list}.',

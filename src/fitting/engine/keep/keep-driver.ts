@@ -6,7 +6,6 @@ import { flightOnTarget } from '../driver/driver-flight.ts'
 import { gainSaid, rounded } from '../spec.ts'
 import { expectedFlight } from '../swing/expected-flight.ts'
 import { fittedChange, worthOf } from '../swing/flight-change.ts'
-import { missSaid } from '../swing/miss.ts'
 import { driverWindow, launchPlace, spinPlace } from '../swing/window.ts'
 import {
   adjust,
@@ -25,7 +24,7 @@ export const driverVerdict = (question: Question): Verdict => {
   const { loft, change, fit } = question
   if (change === null || loft === null) return figuresVerdict(question)
   const worth = worthOf(change)
-  if (worth !== 'gain' && isForDirection(fit, question.present.club)) return directionVerdict(fit)
+  if (worth !== 'gain' && isForDirection(fit, question.present.club)) return directionVerdict
   if (worth === 'gain' && !loft.fits)
     return loft.off > farLoftDeg
       ? { verdict: 'replace', why: loft.text }
@@ -51,11 +50,11 @@ export function isForDirection(
 }
 
 /** No yards tell who keeps a club that curves. */
-const directionVerdict = ({ swing: { missSize } }: Fitted): Verdict => ({
+const directionVerdict: Verdict = {
   verdict: 'compare',
-  why: say('ownClub.forDirection', { miss: missSaid({ missPattern: 'fade', missSize }) }),
+  why: say('ownClub.forDirection'),
   toDo: say('ownClub.hitBoth'),
-})
+}
 
 /** More to be had at the same ball speed than the model errs: no loft tells who keeps such a shot. */
 const missedTarget = ({ swing, target }: Fitted): Verdict | null => {
