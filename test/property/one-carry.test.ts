@@ -76,6 +76,8 @@ test('the bag of a golfer of whom only the speed is known agrees with the fittin
   fc.assert(fc.property(driverMph, agree), { numRuns: 66 })
 })
 
+const ofDriver = { fairwayBallSource: 'driver' } as const
+
 test('numbers of a launch monitor move the gap of a fairway wood as they move the driver', () => {
   const measured = fc.record({
     smash: fc.double({ min: 1.36, max: 1.5, noNaN: true }),
@@ -90,7 +92,7 @@ test('numbers of a launch monitor move the gap of a fairway wood as they move th
   ) => {
     const { smash, launchAngle, spinRate, attackAngle } = sent
     const swingMetrics = { swingSpeed: mph, ballSpeed: mph * smash, launchAngle, attackAngle, spinRate: 100 * spinRate }
-    const { driverCarryYards } = fitted('fairway', person, { swingMetrics }).woodFit!
+    const { driverCarryYards } = fitted('fairway', person, { swingMetrics, clubDetails: ofDriver }).woodFit!
     expect(driverCarryYards).toBe(driveOf(person, swingMetrics).carryYards)
   }
   fc.assert(fc.property(golfer, driverMph, measured, agree), { numRuns })
@@ -100,7 +102,7 @@ test('a carry that was told counts alike in the driver and in the gap behind it'
   const agree = (person: FittingRequest['golfer'], mph: number, share: number) => {
     const usual = driveOf(person, { swingSpeed: mph }).carryYards
     const swingMetrics = { swingSpeed: mph, carryDistance: Math.round(share * usual) }
-    const { driverCarryYards } = fitted('fairway', person, { swingMetrics }).woodFit!
+    const { driverCarryYards } = fitted('fairway', person, { swingMetrics, clubDetails: ofDriver }).woodFit!
     expect(Math.abs(driverCarryYards - driveOf(person, swingMetrics).carryYards)).toBeLessThanOrEqual(1)
     expect(driverCarryYards).toBeLessThanOrEqual(swingMetrics.carryDistance)
   }

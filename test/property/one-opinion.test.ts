@@ -218,6 +218,8 @@ const lofts = (clubType: ClubType, { gender, handedness }: FittingRequest['golfe
 
 /** Nothing is asked for that was sent. */
 const asksForNews: Faults = ({ next, analysis }, request) => {
+  // A ball that the wood cannot have does not count: whose it is is asked, and the wood's own is missed.
+  if (analysis!.warnings.some(({ field }) => field === 'clubDetails.fairwayBallSource')) return []
   const asked = [next.measure, ...analysis!.inputQuality.missing].flatMap((one) => (one ? [one.field] : []))
   return asked.filter((field) => {
     const [part, name] = field.split('.') as [keyof FittingRequest, string]

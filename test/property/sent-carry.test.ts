@@ -31,6 +31,8 @@ const isToldOf = (input: FittingRequest): boolean => {
     ...configurations.map(({ description }) => description),
     woodFit?.advice ?? '',
   ]
+  // Refused with the ball of another club: a question asks whose they are.
+  if (warnings.some(({ field }) => field === 'clubDetails.fairwayBallSource')) return true
   return shown.includes(Math.round(sent)) || sentences.some((text) => text.includes(` ${sent} yd`))
 }
 

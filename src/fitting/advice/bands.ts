@@ -16,7 +16,6 @@ import { roundTo } from '../../golf/units.ts'
 import type { Fit } from '../engine/fit.ts'
 import type { FlightChange } from '../engine/swing/flight-change.ts'
 import { noiseOf } from '../refits/noise-of.ts'
-import type { FittingRequest } from '../schema/schema.ts'
 
 /** A shot as it starts, and the carry that is printed of it, yards. */
 export interface Flown extends Launch {
@@ -39,11 +38,11 @@ type Change = (shot: Launch) => Launch
  * and a loft that is not the printed one would change is left out.
  * @rule IN-REFIT, FLT-COMPARE
  */
-export function bandsOf(input: FittingRequest, fit: Fit, now: Flown | null, fitted: Flown): Bands {
+export function bandsOf(fit: Fit, now: Flown | null, fitted: Flown): Bands {
   const carry = fit.swing.carryYards
   const isHeld = carry?.basis === 'measured'
   const [nowMeant, fittedMeant] = [now && flightOf(now), flightOf(fitted)]
-  const off = changesOf(input, fit).map((change) => {
+  const off = changesOf(fit).map((change) => {
     const nowOff = now && nowMeant && differenceOf(now, nowMeant, flightOf(change(now)))
     const fittedOff = differenceOf(fitted, fittedMeant, flightOf(change(fitted)))
     // The carry was measured: it stays, and the shots are only compared.
@@ -51,7 +50,7 @@ export function bandsOf(input: FittingRequest, fit: Fit, now: Flown | null, fitt
     return { now: nowOff && lessCarry(nowOff, held), fitted: lessCarry(fittedOff, held) }
   })
   if (isHeld) {
-    const share = noiseOf(input).carryDistance / carry.value
+    const share = noiseOf(fit.request).carryDistance / carry.value
     off.push({ now: now && ofCarry(share * now.carryYards), fitted: ofCarry(share * fitted.carryYards) })
   }
   const isSame =
@@ -102,24 +101,24 @@ function spreadOf(off: readonly FlightChange[]): FlightChange {
 }
 
 /** What may be off, by one standard error each. */
-function changesOf(input: FittingRequest, { swing }: Fit): Change[] {
-  const noise = noiseOf(input)
-  const { launchAngle, spinRate } = input.swingMetrics
-  const ballTimes = 1 + ballShareOff(input, swing)
+function changesOf({ request, swing }: Fit): Change[] {
+  const noise = noiseOf(request)
+  const { launchAngle, spinRate } = request.swingMetrics
+  const ballTimes = 1 + ballShareOff(request, swing)
   const changes: Change[] = [(shot) => ({ ...shot, ballSpeedMph: ballTimes * shot.ballSpeedMph })]
   if (launchAngle !== undefined) changes.push((shot) => ({ ...shot, launchDeg: shot.launchDeg + noise.launchAngle }))
   if (spinRate !== undefined) changes.push((shot) => ({ ...shot, spinRpm: shot.spinRpm + noise.spinRate }))
   if (launchAngle !== undefined && spinRate !== undefined) return changes
   const attackOff = swing.attackDeg.basis === 'measured' ? noise.attackAngle : unknownSpread.attackDeg[swing.numbersOf]
-  changes.push((shot) => delivered(input, shot, swing, attackOff, dynamicLoftOver.perAttackDeg * attackOff))
+  changes.push((shot) => delivered(request, shot, swing, attackOff, dynamicLoftOver.perAttackDeg * attackOff))
   // A launch that was measured leaves no loft open.
-  if (launchAngle === undefined) changes.push((shot) => delivered(input, shot, swing, 0, dynamicLoftSpreadDeg))
+  if (launchAngle === undefined) changes.push((shot) => delivered(request, shot, swing, 0, dynamicLoftSpreadDeg))
   return changes
 }
 
 /** A shot of another attack and dynamic loft; what was measured of it stays. */
 function delivered(
-  { swingMetrics: { launchAngle, spinRate } }: FittingRequest,
+  { swingMetrics: { launchAngle, spinRate } }: Fit['request'],
   shot: Launch,
   { numbersOf, ownSpeedMph, attackDeg: { value: attackDeg } }: Fit['swing'],
   attackMoreDeg: number,
@@ -145,7 +144,7 @@ function delivered(
 }
 
 /** Share by which the ball speed may be off. */
-function ballShareOff(input: FittingRequest, { numbersOf, ownSpeedMph }: Fit['swing']): number {
+function ballShareOff(input: Fit['request'], { numbersOf, ownSpeedMph }: Fit['swing']): number {
   const { ballSpeed, swingSpeed, carryDistance, totalDistance } = input.swingMetrics
   const noise = noiseOf(input)
   if (ballSpeed !== undefined) return noise.ballSpeed / ballSpeed

@@ -19,13 +19,13 @@ export interface Figures {
 
 /** The figures of an advice. @rule FLT-COMPARE, IN-REFIT */
 export function figuresOf(told: Told): Figures {
-  const { input, fit } = told
+  const { fit } = told
   const { current, fitted, isLoftUnknown } = fit.flights
   const now = current && { ...current, ...expectedFlight(current) }
   const then = fitted && !isLoftUnknown ? { ...fitted, ...expectedFlight(fitted) } : woodOf(told)
   const change = changeOf(told)
-  if (then === null) return { now: now && banded(now, bandsOf(input, fit, null, now).fitted), fitted: null, change }
-  const bands = bandsOf(input, fit, now, then)
+  if (then === null) return { now: now && banded(now, bandsOf(fit, null, now).fitted), fitted: null, change }
+  const bands = bandsOf(fit, now, then)
   return {
     now: now && banded(now, bands.now!),
     fitted: banded(then, bands.fitted),

@@ -92,12 +92,12 @@ function nothingToGain(told: Reckoned): Message {
 }
 
 /** What the measured ball gives on its target beyond what the model errs by; null: no more than that. */
-export function onTarget({ input, fit }: Told) {
+export function onTarget({ fit }: Told) {
   const { current } = fit.flights
   const there = yardsAtTarget(fit)
   if (current === null || there === null || there.moreYards <= modelErrorYards) return null
   const now = expectedFlight(current)
-  const { change } = bandsOf(input, fit, { ...current, ...now }, there.expected)
+  const { change } = bandsOf(fit, { ...current, ...now }, there.expected)
   return { ...there, now, band: change! }
 }
 

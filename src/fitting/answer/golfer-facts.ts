@@ -9,6 +9,7 @@ import { type Fact, isKnown } from '../engine/fact.ts'
 import type { Delivery } from '../engine/swing/context.ts'
 import { type Golfer, golferOf } from '../engine/swing/golfer.ts'
 import { deliveryOf } from '../engine/swing/swing.ts'
+import { withOwnBall } from '../engine/woods/fairway-ball.ts'
 import type { FittingRequest } from '../schema/schema.ts'
 
 /** A golfer as the engine read the request. */
@@ -44,7 +45,7 @@ const isBelowMid = (profile: LaunchProfile | undefined): boolean =>
  * of a typical golfer; the speed behind a wedge that followed an iron fitting is in its result alone.
  */
 export const readSavedGolfer = ({ input, result, output }: SavedFitting): GolferFacts => {
-  const request = withSpeed({ ...input, golfer: { handedness: 'right', ...input.golfer } })
+  const { request } = withOwnBall(withSpeed({ ...input, golfer: { handedness: 'right', ...input.golfer } }))
   const golfer = golferOf(request)
   const swing = deliveryOf(request, golfer, [])
   const driverSpeedMph = driverSpeedOf({ request, swing, ironFitting: null })

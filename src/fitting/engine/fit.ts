@@ -28,6 +28,7 @@ import { isTurnLeftOut } from './turn-left-out.ts'
 import { fitWedge } from './wedges/wedge.ts'
 import { wedgeNameWarnings } from './wedges/wedge-name.ts'
 import { fitFairway } from './woods/fairway.ts'
+import { withOwnBall } from './woods/fairway-ball.ts'
 import { fitHybrid } from './woods/hybrid.ts'
 
 /** An input that was not measured: what stands in for it and why. */
@@ -39,9 +40,13 @@ interface Assumption {
   readonly rules: readonly RuleId[]
 }
 
+type Shots = NonNullable<FittingRequest['shots']>
+
 /** A whole fitting, before real equipment is matched to it. */
 export interface Fit extends ClubFigures, Story {
   readonly specs: RuledSpecs
+  /** What counts of the request that was sent. */
+  readonly request: Pick<FittingRequest, 'golfer' | 'swingMetrics'> & { readonly shots?: Pick<Shots, 'figures'> }
   readonly golfer: Golfer
   readonly swing: Swing
   readonly assumptions: readonly Assumption[]
@@ -55,6 +60,12 @@ export interface Fit extends ClubFigures, Story {
 
 const fitByClub = { driver: fitDriver, fairway: fitFairway, hybrid: fitHybrid, iron: fitIron, wedge: fitWedge } as const
 
+/** The request as all rules read it: with the pitching wedge of the irons, without a ball that its fairway wood cannot have. */
+const countedOf = (asked: FittingRequest, irons: IronCarryOver | null) => {
+  const { request, ironFitting } = withIronsPitchingWedge(asked, irons)
+  return { ...withOwnBall(request), ironFitting }
+}
+
 /**
  * Fit a golfer: a pure function of the request (and of a completed iron fitting, for wedges). Same input, same ruleset
  * revision, same answer. It never refuses a request that the schema accepts: contradictions become warnings.
@@ -67,24 +78,25 @@ export const fit = (
   onStage: (stage: 'estimate' | 'fit') => void = () => {},
 ): Fit => {
   onStage('estimate')
-  const { request, ironFitting } = withIronsPitchingWedge(asked, irons)
+  const { request, ironFitting, refused } = countedOf(asked, irons)
   const golfer = golferOf(request)
   const fly = flyingOnce(stepSeconds)
   const swing = swingOf(request, golfer, { fly })
   onStage('fit')
-  const chosen = fitOf({ request, golfer, swing, ironFitting })
+  const chosen = fitOf({ request, golfer, swing, ironFitting }, refused)
   const { contradiction } = swing
   if (contradiction === null) return chosen
   const other = swingOf(request, golfer, { believe: contradiction.believed === 'club' ? 'ball' : 'club', fly })
   return withOtherReading(chosen, fitByClub[request.clubType]({ request, golfer, swing: other, ironFitting }).specs)
 }
 
-const fitOf = (context: Context): Fit => {
+const fitOf = (context: Context, refused: readonly Warning[]): Fit => {
   const { request, golfer, swing } = context
   const { tell, ...club } = fitByClub[request.clubType](context)
   const { contradictions = [], ...story } = tell()
   const misplaced = misplacedDetails(request)
   const warnings: Warning[] = [
+    ...refused,
     ...swing.warnings,
     ...club.warnings,
     ...contradictions,
@@ -109,6 +121,7 @@ const fitOf = (context: Context): Fit => {
     flights: { ...flights, basis },
     specs,
     notes,
+    request,
     golfer,
     swing,
     warnings,
@@ -143,7 +156,7 @@ const withOtherReading = (chosen: Fit, other: Specs): Fit => {
 
 /** The fitted figures alone, without the rules, flights and words of a fitting: what a re-fit compares. @rule IN-REFIT */
 export const specsFor = (asked: FittingRequest, irons: IronCarryOver | null, fly?: Fly): Specs => {
-  const { request, ironFitting } = withIronsPitchingWedge(asked, irons)
+  const { request, ironFitting } = countedOf(asked, irons)
   const golfer = golferOf(request)
   return fitByClub[request.clubType]({ request, golfer, swing: swingOf(request, golfer, { fly }), ironFitting }).specs
 }

@@ -1,5 +1,6 @@
 import { medianErrorTimes, steadyErrorShare, tellingShotsMin } from '../../golf/flight/shots.ts'
 import { swingNoise } from '../../golf/noise.ts'
+import type { Fit } from '../engine/fit.ts'
 import type { FittingRequest } from '../schema/schema.ts'
 
 type Figures = NonNullable<FittingRequest['shots']>['figures']
@@ -14,7 +15,7 @@ type SwingNoise = Readonly<
  * is said from memory, usually are.
  * @rule IN-REFIT
  */
-export const noiseOf = ({ swingMetrics: sent, shots }: FittingRequest): SwingNoise => {
+export const noiseOf = ({ swingMetrics: sent, shots }: Pick<Fit['request'], 'swingMetrics' | 'shots'>): SwingNoise => {
   const { monitor, said } = swingNoise
   // Numbers that only a device gives show that a device was there.
   const isSaid = (sent.ballSpeed ?? sent.launchAngle ?? sent.spinRate ?? sent.attackAngle) === undefined

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { bandsOf } from '../../../src/fitting/advice/bands.ts'
+import { inputPoints } from '../../../src/golf/input-worth.ts'
 import { fairwayDesignations } from '../../../src/golf/names/words.ts'
 import { fit } from '../../support/in-english.ts'
 import { requestFor } from './request.ts'
@@ -109,6 +111,9 @@ describe('finding 1: whose number is it', () => {
     const fast = at(95, drive)
     expect(fast.warnings.map(({ field }) => field)).toEqual(['clubDetails.fairwayBallSource'])
     expect(fast.specs.loft.value).toBe(plain.specs.loft.value)
+    expect(fast.quality).toEqual({ ...plain.quality, score: plain.quality.score - inputPoints.perWarning })
+    const carry = { ballSpeedMph: 120, launchDeg: 12, spinRpm: 4300, carryYards: 175 }
+    expect(bandsOf(fast, null, carry)).toEqual(bandsOf(plain, null, carry))
     expect(at(95, drive, { fairwayBallSource: 'driver' }).warnings).toEqual([])
     const seven = fit(
       requestFor('fairway', {

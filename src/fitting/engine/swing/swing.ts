@@ -10,7 +10,6 @@ import { numbersOf, speedOf } from '../club.ts'
 import { clubSaid, speedSaid } from '../club-said.ts'
 import { assumed, derived, estimated, type Fact, measured } from '../fact.ts'
 import { rounded, type Warning } from '../spec.ts'
-import { withOwnBall } from '../woods/fairway-ball.ts'
 import { carryOf } from './carry.ts'
 import type { Delivery, Fly, Swing } from './context.ts'
 import { flyingOnce } from './flying.ts'
@@ -21,12 +20,11 @@ import { speedFromDistance } from './told-speed.ts'
 
 /** @rule IN-SPEED-MEANING, IN-ESTIMATE-SPEED, IN-DERIVE, IN-CONSISTENT-SPEED, IN-BALL-FLIGHT, IN-CONSISTENT-CLUBS */
 export const swingOf = (
-  sent: FittingRequest,
+  request: FittingRequest,
   golfer: Golfer,
   { believe, fly = flyingOnce(stepSeconds) }: { believe?: Believed; fly?: Fly | undefined } = {},
 ): Swing => {
   const warnings: Warning[] = []
-  const request = withOwnBall(sent, warnings)
   const metrics = request.swingMetrics
   const delivery = deliveryOf(request, golfer, warnings, believe)
   const modeled = presentShotOf(delivery, fly)

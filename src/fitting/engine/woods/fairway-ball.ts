@@ -6,27 +6,35 @@ import type { FittingRequest } from '../../schema/schema.ts'
 import { numbersOf, speedOf } from '../club.ts'
 import { rounded, type Warning } from '../spec.ts'
 
+/** A request as it counts, and what is told of a ball that does not. */
+interface OwnBall {
+  readonly request: FittingRequest
+  readonly refused: readonly Warning[]
+}
+
 /**
  * The request without the ball, where a fairway wood cannot have it at that speed of the driver: numbers of another club count
  * nowhere until somebody says whose they are.
- * @param warnings Told of it.
  * @rule IN-CONSISTENT-SPEED
  */
-export const withOwnBall = (request: FittingRequest, warnings: Warning[]): FittingRequest => {
+export const withOwnBall = (request: FittingRequest): OwnBall => {
   const { swingSpeed, ballSpeed } = request.swingMetrics
   const [of, speed] = [numbersOf(request), speedOf(request)]
-  if (swingSpeed === undefined || ballSpeed === undefined || !isFairway(of) || speed === of) return request
+  if (swingSpeed === undefined || ballSpeed === undefined || !isFairway(of) || speed === of)
+    return { request, refused: [] }
   const driverMph = swingSpeed * driverSpeedPerMph[speed]
   const mostMph = (believableSmash[of]![1] * driverMph) / driverSpeedPerMph[of]
-  if (ballSpeed <= mostMph) return request
+  if (ballSpeed <= mostMph) return { request, refused: [] }
   const text = say('readings.driversBall', {
     ball: mph(rounded(ballSpeed)),
     club: clubNameSaid(of),
     driver: mph(rounded(driverMph)),
     most: mph(Math.round(mostMph)),
   })
-  warnings.push({ field: 'clubDetails.fairwayBallSource', rule: 'IN-CONSISTENT-SPEED', text })
-  return { ...request, swingMetrics: withoutBall(request.swingMetrics) }
+  return {
+    request: { ...request, swingMetrics: withoutBall(request.swingMetrics) },
+    refused: [{ field: 'clubDetails.fairwayBallSource', rule: 'IN-CONSISTENT-SPEED', text }],
+  }
 }
 
 const withoutBall = ({
