@@ -7,6 +7,7 @@ import {
   picksMax,
 } from '../golf/clubs/matching.ts'
 import { flexes } from '../golf/names/words.ts'
+import { byKeys, firstOf, type Key, onceEach } from '../platform/order.ts'
 import type { Candidate } from '../scoring/index.ts'
 import type { WantedBuild } from './wanted.ts'
 
@@ -22,44 +23,6 @@ interface Asked {
   totalOf(candidate: Candidate): number
   /** Names of the makers, in their order. */
   readonly makers: readonly string[]
-}
-
-/** What one comes before another by: the lower first. */
-type Key<Item> = (item: Item) => number
-type Order<Item> = (one: Item, other: Item) => number
-
-/** Compare by the first key that differs. */
-function byKeys<Item>(keys: readonly Key<Item>[]): Order<Item> {
-  return (one, other) => {
-    for (const key of keys) {
-      const a = key(one)
-      const b = key(other)
-      if (a !== b) return a < b ? -1 : 1
-    }
-    return 0
-  }
-}
-
-/** The first of a list in an order, the earlier of equals; it is not sorted, since a catalog may have thousands that could be built. */
-function firstOf<Item>(items: readonly Item[], order: Order<Item>, count: number): Item[] {
-  const first: Item[] = []
-  for (const item of items) {
-    if (first.length === count && order(item, first[count - 1]!) >= 0) continue
-    const place = first.findIndex((other) => order(item, other) < 0)
-    first.splice(place === -1 ? first.length : place, 0, item)
-    if (first.length > count) first.pop()
-  }
-  return first
-}
-
-/** The same numbers, each asked for once. */
-function onceEach<Item>(key: Key<Item>): Key<Item> {
-  const known = new Map<Item, number>()
-  return (item) => {
-    const value = known.get(item) ?? key(item)
-    known.set(item, value)
-    return value
-  }
 }
 
 /** Choose the picks one by one among those as good as the best that is left, and list what misses hardly more. @rule MATCH-HEAD */

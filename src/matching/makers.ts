@@ -1,20 +1,16 @@
 import type { Catalog } from '../equipment/catalog/index.ts'
 import { oneMakerShare } from '../golf/clubs/matching.ts'
+import { onceEach } from '../platform/order.ts'
 import { compareText } from '../platform/values.ts'
 import type { Message } from '../words/message.ts'
 import { say } from '../words/say.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /** Makers of the catalog's heads, in the order of their names. */
-export const makersOf = (catalog: Catalog): readonly string[] => {
-  const known = makersOfCatalog.get(catalog)
-  if (known !== undefined) return known
-  const makers = [...new Set(catalog.heads.map(({ brand }) => brand))].sort(compareText)
-  makersOfCatalog.set(catalog, makers)
-  return makers
-}
-
-const makersOfCatalog = new WeakMap<Catalog, readonly string[]>()
+export const makersOf = onceEach(
+  ({ heads }: Catalog): readonly string[] => [...new Set(heads.map(({ brand }) => brand))].sort(compareText),
+  new WeakMap(),
+)
 
 /** The maker that a name means, whatever its case, spaces and signs: `Taylor Made` is TaylorMade; undefined: none. */
 export const makerNamed = (catalog: Catalog, said: string): string | undefined =>
