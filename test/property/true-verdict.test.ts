@@ -269,8 +269,10 @@ test('a verdict names carry, total, peak and landing of the table, and direction
         ...(clubType === 'driver' && (isGain || isStraighter) === club.text.includes('no gain worth a club')
           ? ['gain']
           : []),
-        ...(isStraighter && advice.kind === 'try' && !advice.headline.startsWith('Try a draw head')
-          ? ['headline']
+        ...(clubType === 'driver' &&
+        advice.kind === 'try' &&
+        isStraighter !== advice.headline.startsWith('Try a draw head')
+          ? [advice.headline]
           : []),
         ...(isStraighter && (isGain || advice.kind === 'nothing_to_gain') ? [`${advice.kind} beside direction`] : []),
         ...(summary.includes(club.text) && next.includes(club.text) ? [] : ['other words']),

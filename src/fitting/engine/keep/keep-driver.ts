@@ -24,7 +24,7 @@ export const driverVerdict = (question: Question): Verdict => {
   const { loft, change, fit } = question
   if (change === null || loft === null) return figuresVerdict(question)
   const worth = worthOf(change)
-  if (worth !== 'gain' && isForDirection(fit, question.present.club)) return directionVerdict
+  if (isForDirection(fit, question.present.club)) return directionVerdict
   if (worth === 'gain' && !loft.fits)
     return loft.off > farLoftDeg
       ? { verdict: 'replace', why: loft.text }
@@ -38,13 +38,14 @@ export const driverVerdict = (question: Question): Verdict => {
   return missedTarget(fit) ?? othersOrKept(question, loft)
 }
 
-/** Whether a draw head is fitted in place of one that is not known to be one, and costs no more yards than it is worth. @rule KEEP-CLUB */
+/** Whether a draw head is fitted in place of one that is not known to be one, for no gain, and costs no more yards than it is worth. @rule KEEP-CLUB */
 export function isForDirection(
   { specs, swing: { missSize }, flights }: Pick<Fitted, 'specs' | 'swing' | 'flights'>,
   club: KnownClub | null,
 ): boolean {
   const change = fittedChange(flights)
-  if (change === null || specs.headProfile.value !== 'draw' || club?.category === 'draw') return false
+  if (change === null || worthOf(change) === 'gain') return false
+  if (specs.headProfile.value !== 'draw' || club?.category === 'draw') return false
   const worthYards = missSize === 'large' || missSize === 'moderate' ? directionYards[missSize] : modelErrorYards
   return Math.min(change.carryYards, change.totalYards) >= -worthYards
 }
