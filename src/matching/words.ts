@@ -16,6 +16,7 @@ import { type Choice, drawbacksFor, headAttributes, reasonsFor } from '../scorin
 import type { Message, Quantity, Said } from '../words/message.ts'
 import { bodyInches, deg, fromTo, grams, say, sentences, signed, usd } from '../words/say.ts'
 import { categorySaid } from '../words/say-category.ts'
+import { clubSaid } from '../words/say-club.ts'
 import { launchSaid } from '../words/say-launch.ts'
 import { faceCompromise, hoselOf, settingSaid } from './hosel.ts'
 import { stockReason } from './stock.ts'
@@ -182,15 +183,6 @@ const nameCompromise = ({ clubType, loftDeg, designation }: WantedBuild, choice:
     made: clubSaid(made),
     fitted: clubSaid(fitted),
   })
-}
-
-/** A club as its maker calls it: `5-wood`, `HL 3-wood`, `4H`, `Heavenwood`. */
-const clubSaid = (name: string): Message => {
-  const [, kind, number, isWood] = /^(HL |Strong |)(\d+)(-wood|H)$/.exec(name) ?? []
-  if (number === undefined) return say('general.name', { name })
-  const club = say(isWood === 'H' ? 'picks.hybrid' : 'clubs.numberedWood', { number: Number(number) })
-  if (kind === '') return club
-  return say(kind === 'HL ' ? 'picks.highLaunch' : 'picks.strong', { club })
 }
 
 const bounceCompromise = ({ bounceDeg }: WantedBuild, { loft, wedge }: Choice): Message | null => {

@@ -148,6 +148,29 @@ onOneSharedDatabase((open) => {
       },
     )
 
+    test.each([
+      [
+        'strong 3 wood',
+        'mini driver',
+        'strong 3-wood',
+        'Holz 3 (starkes Loft)',
+        'Mini-Driver',
+        'madera 3 (loft fuerte)',
+      ],
+      ['4 utility iron', 'fairway wood', '4-utility iron', 'Utility-Eisen 4', 'Fairwayholz', 'hierro utility 4'],
+    ])('%s and %s are named as each language does', async (one, other, english, german, secondInGerman, spanish) => {
+      const clubs = [
+        { club: one, loft: 20, carry: 220 },
+        { club: other, loft: 14, carry: 190 },
+      ]
+      const told = async (lang: string) => (await asked(`/v1/bag/gapping?lang=${lang}`, { clubs })).summary
+      expect(await told('en')).toContain(`from ${english} 220 `)
+      expect(await told('de')).toContain(`von ${german} (201`)
+      expect(await told('de')).toContain(`bis ${secondInGerman}`)
+      expect(await told('es')).toContain(`de ${spanish} `)
+      expect((await agent.call('analyze_bag_gapping', { clubs, language: 'de' })).json.summary).toContain(german)
+    })
+
     test('a search that finds no club says why likewise', async () => {
       const searched = async (query: string, headers: Record<string, string> = {}) => {
         const url = `http://localhost/v1/catalog/clubs?q=balls${query}`

@@ -17,7 +17,7 @@ import {
   signed,
   yd,
 } from '../../src/words/say.ts'
-import { clubNameSaid } from '../../src/words/say-club.ts'
+import { clubSaid } from '../../src/words/say-club.ts'
 
 const textsOf = (catalog: Catalog): [string, string[]][] =>
   Object.entries(catalog).flatMap(([subject, wordings]) =>
@@ -119,11 +119,27 @@ describe('messages', () => {
     expect(read('es')).toEqual(['debe ser de -5 a 25 grados', 'debe ser un número entero de 5 a 100 años'])
   })
   test('clubs are named as the language names them, and other names stay', () => {
-    const names = ['7-iron', '4H', 'Strong 3-wood', '52.5° wedge', 'PW', 'P790 7i']
-    const named = (lang: 'de' | 'es') => names.map((name) => inWords(listenerOf({ lang }), clubNameSaid(name)))
-    expect(named('de')).toEqual(['Eisen 7', 'Hybrid 4', 'Holz 3 (starkes Loft)', '52,5°-Wedge', 'PW', 'P790 7i'])
-    expect(named('es')).toEqual(['hierro 7', 'híbrido 4', 'madera 3 (loft fuerte)', 'wedge de 52,5°', 'PW', 'P790 7i'])
-    expect(names.map((name) => inEnglish(clubNameSaid(name)))).toEqual(names)
+    const names = ['7-iron', '4H', 'Strong 3-wood', '52.5° wedge', 'PW', 'P790 7i', 'HL 20° wood']
+    const named = (lang: 'de' | 'es') => names.map((name) => inWords(listenerOf({ lang }), clubSaid(name)))
+    expect(named('de')).toEqual([
+      'Eisen 7',
+      'Hybrid 4',
+      'Holz 3 (starkes Loft)',
+      '52,5°-Wedge',
+      'PW',
+      'P790 7i',
+      'HL 20° wood',
+    ])
+    expect(named('es')).toEqual([
+      'hierro 7',
+      'híbrido 4',
+      'madera 3 (loft fuerte)',
+      'wedge de 52,5°',
+      'PW',
+      'P790 7i',
+      'HL 20° wood',
+    ])
+    expect(names.map((name) => inEnglish(clubSaid(name)))).toEqual(names)
   })
   test('names are listed as the language does', () => {
     const makers = ['PING', 'Titleist', 'Mizuno']

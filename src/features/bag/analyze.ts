@@ -26,16 +26,18 @@ export const analyzeBag = (request: BagRequest): BagGapping => {
   const { clubs, putters } = readBag(request)
   const found = survey(clubs, request)
   const { bag, flags } = found
-  const answer = {
+  const suggestions = suggest(found, putters.length, request.attackAngle)
+  return {
+    success: true,
     clubs: [...bag.clubs.map(showClub), ...putters.toSorted().map(showPutter)],
     gaps: gapsOf(bag.clubs, bag.speed),
     flags: flags.map(showFlag),
-    suggestions: suggest(found, putters.length, request.attackAngle),
+    suggestions,
     recommendedWedges: recommendWedges(clubs, request, request.attackAngle, bag.carryOf),
     speed: { ...bag.speed, rule: 'BAG-CARRY' as const },
     notes: notesOf(found, putters.length, request),
+    summary: summarize({ bag, flags, suggestions }),
   }
-  return { success: true, ...answer, summary: summarize(answer) }
 }
 
 const showClub = (carried: BagClub): BagGapping['clubs'][number] => ({
@@ -98,7 +100,7 @@ const knownCarriesNote = (clubs: readonly BagClub[]): Message[] => {
   const known = clubs.filter(isMeasured)
   if (known.length === 0 || known.length === clubs.length) return []
   const named = known.map(({ club, carryYards }) =>
-    say('bag.clubWithCarry', { club: clubNameSaid(club.name), carry: yards(carryYards!) }),
+    say('bag.clubWithCarry', { club: clubNameSaid(club.label), carry: yards(carryYards!) }),
   )
   return [say('bag.besideKnown', { clubs: named })]
 }
@@ -112,8 +114,8 @@ const notesOf = ({ clubs, bag }: Survey, putters: number, request: BagRequest): 
   const { driverSpeed, source } = bag.speed
   const handicap = request.handicap === undefined ? null : say('general.name', { name: `${request.handicap}` })
   return [
-    ...clubs.flatMap(({ written, unread, name }) =>
-      unread === null ? [] : [say('bag.readAs', { written, club: clubNameSaid(name), unread })],
+    ...clubs.flatMap(({ written, unread, label }) =>
+      unread === null ? [] : [say('bag.readAs', { written, club: clubNameSaid(label), unread })],
     ),
     ...(source === null ? [say('bag.noCarry')] : []),
     ...(source === 'sevenIronSpeed' ? [say('bag.readOfSevenIron', { speed: mph(driverSpeed!) })] : []),

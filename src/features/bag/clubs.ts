@@ -1,6 +1,7 @@
 import { agrees, clubsOfLine, readClubWords } from '../../equipment/catalog/index.ts'
 import { coreIronFrom, longIron, possibleLoftsDeg } from '../../golf/clubs/bag.ts'
 import { usualLoftDeg, wedgeClassOfLoft } from '../../golf/clubs/lofts.ts'
+import type { ClubLabel } from '../../golf/names/club-label.ts'
 import { isMisread, type Misread, readMended } from '../../golf/names/club-name.ts'
 import type { SaidClub } from '../../golf/names/club-said.ts'
 import type { ClubType, WedgeClass } from '../../golf/names/words.ts'
@@ -19,6 +20,7 @@ export interface ReadClub {
   readonly isOfSet?: true
   /** Words of it that name no club; null: none. */
   readonly unread: string | null
+  readonly label: ClubLabel
   readonly name: string
   readonly type: ClubType
   readonly number: number | null
@@ -92,18 +94,18 @@ const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
   if (input.type !== undefined && !agrees(input.type, reading.type))
     return {
       field: 'type',
-      detail: say('bag.otherType', { type: reading.type, club: input.club, name: clubNameSaid(reading.name) }),
+      detail: say('bag.otherType', { type: reading.type, club: input.club, name: clubNameSaid(reading.label) }),
     }
   if (reading.type === 'putter') return 'putter'
   const stated = input.loft ?? reading.loftDeg ?? undefined
   const loftDeg = stated ?? stockLoftDeg(reading.name)
   if (loftDeg === undefined)
-    return { field: 'loft', detail: say('bag.loftNeeded', { name: oneSaid(reading.name), club: input.club }) }
+    return { field: 'loft', detail: say('bag.loftNeeded', { name: oneSaid(reading), club: input.club }) }
   const [min, max] = rangeOf(reading.name, reading.type)
   if (loftDeg < min || loftDeg > max)
     return {
       field: input.loft === undefined ? 'club' : 'loft',
-      detail: say('refusal.loftOf', { lofts: fromTo({ n: [min, max] }), club: oneSaid(reading.name) }),
+      detail: say('refusal.loftOf', { lofts: fromTo({ n: [min, max] }), club: oneSaid(reading) }),
     }
   const { carry, total } = input
   if (carry !== undefined && total !== undefined && total < carry)
@@ -111,6 +113,7 @@ const readOne = (input: BagClubInput): ReadClub | 'putter' | Refusal => {
   return {
     written: input.club,
     unread: reading.unread,
+    label: reading.label,
     name: reading.name,
     type: reading.type,
     number: reading.number,
@@ -128,7 +131,7 @@ const wedgeClassOf = (name: string, loftDeg: number): WedgeClass => {
   return name === 'PW' || name === 'GW' || name === 'SW' || name === 'LW' ? name : wedgeClassOfLoft(loftDeg)
 }
 
-const oneSaid = (name: string): Message => withArticleSaid(name, clubNameSaid(name))
+const oneSaid = ({ name, label }: SaidClub): Message => withArticleSaid(name, clubNameSaid(label))
 
 const misreadSaid = (written: string, { nearest }: Misread): Message => {
   const what = say('bag.notKnown', { club: written })

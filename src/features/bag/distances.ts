@@ -12,6 +12,7 @@ import {
 } from '../../flight/index.ts'
 import { wedgeClassOfLoft } from '../../golf/clubs/lofts.ts'
 import { ownCarryFactor } from '../../golf/flight/carries.ts'
+import { clubName } from '../../golf/names/club-label.ts'
 import type { ClubType } from '../../golf/names/words.ts'
 import { driverMphPerSevenIronMph } from '../../golf/speeds.ts'
 import { roundTo } from '../../golf/units.ts'
@@ -58,7 +59,7 @@ export interface MeasuredBag {
 }
 
 interface OddCarry {
-  readonly name: string
+  readonly club: ReadClub
   readonly carryYards: number
   readonly usualYards: number
 }
@@ -119,18 +120,18 @@ const oddCarries = (driving: Driving, golfer: Golfer, clubs: readonly BagClub[])
   const known = clubs.filter(({ carrySource }) => carrySource === 'given' || carrySource === 'derived')
   if (known.length === 0) return []
   const usualCarry = carriesAt(driving, golfer)
-  return known.flatMap(({ club: { name, type, loftDeg }, carryYards }) => {
-    const usualYards = usualCarry(clubKind[type], loftDeg)
+  return known.flatMap(({ club, carryYards }) => {
+    const usualYards = usualCarry(clubKind[club.type], club.loftDeg)
     const factor = carryYards! / usualYards
     const isOdd = factor < ownCarryFactor.min || factor > ownCarryFactor.max
-    return isOdd ? [{ name, carryYards: carryYards!, usualYards: roundTo(usualYards, 1) }] : []
+    return isOdd ? [{ club, carryYards: carryYards!, usualYards: roundTo(usualYards, 1) }] : []
   })
 }
 
 /** What to do about carries that contradict the speed. @rule BAG-CARRY */
 export const oddCarryNotes = ({ odd }: MeasuredBag): Message[] =>
-  odd.map(({ name, carryYards, usualYards }) =>
-    say('bag.oddCarry', { club: clubNameSaid(name), carry: yards(carryYards), usual: yards(usualYards) }),
+  odd.map(({ club, carryYards, usualYards }) =>
+    say('bag.oddCarry', { club: clubNameSaid(club.label), carry: yards(carryYards), usual: yards(usualYards) }),
   )
 
 /** Irons and wedges go by the 7-iron speed then, as their fittings do. @rule BAG-CARRY */
@@ -191,11 +192,13 @@ export const withLoft = (club: ReadClub, loftDeg: number): ReadClub => {
   const own = clubKind[club.type]
   const kind = own === 'driver' ? 'wood' : own
   const ratio = carryYardsAt113Mph(kind, loftDeg) / carryYardsAt113Mph(kind, club.loftDeg)
-  const { carryYards, totalYards, name, wedgeClass } = club
-  const isNamedByLoft = name.includes('°')
+  const { carryYards, totalYards, wedgeClass } = club
+  const isNamedByLoft = club.label.loftDeg !== null
+  const label = isNamedByLoft ? { ...club.label, loftDeg } : club.label
   return {
     ...club,
-    name: isNamedByLoft ? name.replace(/[\d.]{1,9}°/, `${loftDeg}°`) : name,
+    label,
+    name: clubName(label),
     wedgeClass: isNamedByLoft && wedgeClass !== null ? wedgeClassOfLoft(loftDeg) : wedgeClass,
     loftDeg,
     loftSource: 'given',

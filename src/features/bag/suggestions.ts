@@ -71,7 +71,7 @@ const show = (
   const mustLeave = !hasRoom && action === 'add'
   const leaving = mustLeave ? clubToLeave(before, proposal, answers) : undefined
   const room = leaving
-    ? say('bag.leaveOut', { allowed: clubsAllowed, club: clubNameSaid(leaving.name) })
+    ? say('bag.leaveOut', { allowed: clubsAllowed, club: clubNameSaid(leaving.label) })
     : say('bag.oneHasToGo', { allowed: clubsAllowed })
   return {
     action,

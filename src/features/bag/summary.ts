@@ -1,7 +1,11 @@
 import type { Message, Said } from '../../words/message.ts'
 import { deg, mph, say, sentence, sentences, yards } from '../../words/say.ts'
 import { clubNameSaid } from '../../words/say-club.ts'
+import type { BagClub, BagSpeed } from './distances.ts'
+import type { Flag } from './flags.ts'
+import type { Survey } from './plan/proposal.ts'
 import type { BagGapping, FlagName } from './schema.ts'
+import { clubAt } from './wording.ts'
 
 const countOf = {
   gap_too_big: 'bag.gapsTooBig',
@@ -13,38 +17,35 @@ const countOf = {
 
 /** The bag in a few sentences: how far it reaches, what is wrong, and the first thing to do. */
 export const summarize = ({
-  clubs,
+  bag: { clubs, speed },
   flags,
   suggestions: [first],
-  speed,
-}: Pick<BagGapping, 'clubs' | 'flags' | 'suggestions' | 'speed'>): Said => {
-  const played = clubs.filter(({ type }) => type !== 'putter')
-  return sentences([
-    reach(played, speed),
-    faults(flags, played),
+}: Pick<Survey, 'bag' | 'flags'> & Pick<BagGapping, 'suggestions'>): Said =>
+  sentences([
+    reach(clubs, speed),
+    faults(flags, clubs),
     ...(first ? [say('bag.first', { suggestion: first.text })] : []),
   ])
-}
 
-const reach = (clubs: BagGapping['clubs'], { driverSpeed }: BagGapping['speed']): Message => {
+const reach = (clubs: readonly BagClub[], { driverSpeed }: BagSpeed): Message => {
   const [longest, shortest] = [clubs[0]!, clubs[clubs.length - 1]!]
-  const named = ({ club, loft }: BagGapping['clubs'][number]) =>
-    say('bag.clubOfLoft', { club: clubNameSaid(club), loft: deg(loft!) })
+  const named = ({ club: { label, loftDeg } }: BagClub) =>
+    say('bag.clubOfLoft', { club: clubNameSaid(label), loft: deg(loftDeg) })
   const span =
-    longest.carry === null
+    longest.carryYards === null
       ? say('bag.lofts', { clubs: clubs.length, longest: named(longest), shortest: named(shortest) })
       : say('bag.carries', {
           clubs: clubs.length,
-          longest: say('bag.clubAt', { club: clubNameSaid(longest.club), carry: yards(longest.carry) }),
-          shortest: clubNameSaid(shortest.club),
-          carry: yards(shortest.carry!),
+          longest: clubAt(longest),
+          shortest: clubNameSaid(shortest.club.label),
+          carry: yards(shortest.carryYards!),
         })
   const estimated = clubs.filter(({ carrySource }) => carrySource === 'estimated').length
   return sentence(estimated === 0 ? span : say('bag.estimates', { reach: span, estimated, speed: mph(driverSpeed!) }))
 }
 
-const faults = (flags: BagGapping['flags'], clubs: BagGapping['clubs']): Message => {
-  const unknown = clubs.filter(({ carry }) => carry === null).length
+const faults = (flags: readonly Flag[], clubs: readonly BagClub[]): Message => {
+  const unknown = clubs.filter(({ carryYards }) => carryYards === null).length
   if (flags.length === 0) {
     if (unknown === 0) return say('bag.inOrder')
     return say(unknown === clubs.length ? 'bag.onlyLofts' : 'bag.onlySomeGaps')

@@ -1,18 +1,8 @@
 import type { FlexRow } from '../../golf/clubs/flexes.ts'
-import { type ClubType, isFairway } from '../../golf/names/words.ts'
+import type { ClubType } from '../../golf/names/words.ts'
 import type { NumbersOf } from '../../golf/speeds.ts'
 import type { Message, Quantity } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
-import { clubNameSaid } from '../../words/say-club.ts'
-
-/** A club as sentences name it: `7-iron`, `PW`. */
-export function clubSaid(club: NumbersOf): Message {
-  if (club === 'driver') return say('clubs.driver')
-  if (club === 'hybrid') return say('clubs.hybrid')
-  if (isFairway(club)) return clubNameSaid(club)
-  if (club === '7-iron') return say('clubs.numberedIron', { number: 7 })
-  return say('general.name', { name: club })
-}
 
 /** A kind of club in a sentence. */
 export const clubTypeSaid: Readonly<Record<ClubType, Message>> = {

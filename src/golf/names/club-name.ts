@@ -1,4 +1,5 @@
 import { bareWedgeDeg } from '../clubs/bag.ts'
+import { type ClubHead, type ClubLabel, clubName } from './club-label.ts'
 import { knownWords, type Sign } from './club-name-spellings.ts'
 import { type Tokens, tokens, wordsOf } from './club-name-tokens.ts'
 import { nearest } from './nearest.ts'
@@ -10,7 +11,7 @@ type BagType = (typeof bagTypes)[number]
 
 /** A club as its name tells it. */
 export interface ClubName {
-  /** The usual name: `4-hybrid`, `52° wedge`, `PW`. It reads as itself. */
+  readonly label: ClubLabel
   readonly name: string
   readonly type: BagType
   /** 4 of a 4-iron; null where the name has none. */
@@ -49,34 +50,34 @@ const readWords = (words: readonly string[], type?: BagType): ClubName | undefin
 /** What the signs say, before the numbers. */
 interface Kind {
   readonly type: BagType
-  /** Name without number or loft. */
-  readonly plain: string
+  readonly head: ClubHead
+  readonly build?: ClubLabel['build']
   /** Greatest number such a club has; 0 when it has none, so that every number is a loft. */
   readonly numberMax: number
 }
 
-const wood: Kind = { type: 'fairway', plain: 'wood', numberMax: 13 }
-const hybrid: Kind = { type: 'hybrid', plain: 'hybrid', numberMax: 9 }
+const wood: Kind = { type: 'fairway', head: 'wood', numberMax: 13 }
+const hybrid: Kind = { type: 'hybrid', head: 'hybrid', numberMax: 9 }
 /** Of old sets: its loft is asked for, since it has no usual one. */
 const shortestIron = 10
-const iron: Kind = { type: 'iron', plain: 'iron', numberMax: shortestIron }
-const utilityIron: Kind = { type: 'iron', plain: 'utility iron', numberMax: 9 }
-const wedge: Kind = { type: 'wedge', plain: 'wedge', numberMax: 0 }
-const driver: Kind = { type: 'driver', plain: 'driver', numberMax: 0 }
-const wedgeNamed = (plain: string): Kind => ({ type: 'wedge', plain, numberMax: 0 })
+const iron: Kind = { type: 'iron', head: 'iron', numberMax: shortestIron }
+const utilityIron: Kind = { type: 'iron', head: 'utility iron', numberMax: 9 }
+const wedge: Kind = { type: 'wedge', head: 'wedge', numberMax: 0 }
+const driver: Kind = { type: 'driver', head: 'driver', numberMax: 0 }
+const wedgeNamed = (head: ClubHead): Kind => ({ type: 'wedge', head, numberMax: 0 })
 
 /** Kinds by their signs, sorted and joined. A lone `w` is a wood, and beside a wedge's letter the W of its short name. */
 const kinds = new Map<string, Kind>([
   ['driver', driver],
-  ['driver mini', { type: 'driver', plain: 'mini driver', numberMax: 0 }],
+  ['driver mini', { type: 'driver', head: 'mini driver', numberMax: 0 }],
   ['wood', wood],
   ['w', wood],
   ...(['strong', 'hl'] as const).flatMap((sign) =>
     [[sign], [sign, 'wood'], [sign, 'w']].map(
-      (signs) => [keyOf(signs as Sign[]), { ...wood, plain: sign === 'hl' ? 'HL wood' : 'strong wood' }] as const,
+      (signs) => [keyOf(signs as Sign[]), { ...wood, build: sign === 'hl' ? 'HL' : sign }] as const,
     ),
   ),
-  ['heavenwood', { type: 'fairway', plain: 'heavenwood', numberMax: 0 }],
+  ['heavenwood', { type: 'fairway', head: 'heavenwood', numberMax: 0 }],
   ['hybrid', hybrid],
   ['hybrid utility', hybrid],
   ['utility wood', hybrid],
@@ -89,7 +90,7 @@ const kinds = new Map<string, Kind>([
   ['utility wedge', wedgeNamed('UW')],
   ['u wedge', wedgeNamed('UW')],
   ['iron SW', wedgeNamed('SW')],
-  ['putter', { type: 'putter', plain: 'putter', numberMax: 0 }],
+  ['putter', { type: 'putter', head: 'putter', numberMax: 0 }],
   ...(['PW', 'GW', 'AW', 'UW', 'SW', 'LW'] as const).flatMap((sign) =>
     [[sign], [sign, 'wedge'], [sign, 'w']].map((signs) => [keyOf(signs as Sign[]), wedgeNamed(sign)] as const),
   ),
@@ -116,8 +117,8 @@ const kindOf = ({ signs, numbers }: Tokens, type?: BagType): Kind | undefined =>
 }
 
 /** The name with its number and loft; undefined when the numbers do not belong to such a club. */
-const nameClub = ({ type, plain, numberMax }: Kind, { numbers }: Tokens): ClubName | undefined => {
-  if (type === 'putter') return { name: plain, type, number: null, loftDeg: null }
+const nameClub = ({ type, head, build, numberMax }: Kind, { numbers }: Tokens): ClubName | undefined => {
+  if (type === 'putter') return named({ head, number: null, loftDeg: null }, type, null)
   if (numbers.length > 2) return undefined
   const isNumber = ({ value, isDegrees }: Tokens['numbers'][number]) =>
     !isDegrees && Number.isInteger(value) && value >= 1 && value <= numberMax
@@ -125,19 +126,22 @@ const nameClub = ({ type, plain, numberMax }: Kind, { numbers }: Tokens): ClubNa
   const lofts = numbers.filter((each) => !isNumber(each))
   if (lofts.length > 1 || numbers.length - lofts.length > 1) return undefined
   const loftDeg = lofts[0]?.value ?? null
-  if (plain === 'wood' && number === 1) return { name: 'driver', type: 'driver', number: null, loftDeg }
-  return { name: nameOf(plain, number, loftDeg), type, number, loftDeg }
+  if (head === 'wood' && build === undefined && number === 1)
+    return named({ head: 'driver', number: null, loftDeg: null }, 'driver', loftDeg)
+  const byLoft = number === null && goByLoft.includes(head) ? loftDeg : null
+  return named({ ...(build && { build }), head, number, loftDeg: byLoft }, type, loftDeg)
 }
 
 /** Clubs that go by a number or, without one, by their loft; the others have a name of their own. */
-const goByLoft = new Set(['wood', 'strong wood', 'HL wood', 'hybrid', 'iron', 'utility iron', 'wedge'])
+const goByLoft: readonly ClubHead[] = ['wood', 'hybrid', 'iron', 'utility iron', 'wedge']
 
-const nameOf = (plain: string, number: number | null, loftDeg: number | null): string => {
-  const [before, head] = /^(strong|HL) /.test(plain) ? [`${plain.split(' ')[0]} `, 'wood'] : ['', plain]
-  if (number !== null) return `${before}${number}-${head}`
-  if (loftDeg !== null && goByLoft.has(plain)) return `${before}${loftDeg}° ${head}`
-  return plain === 'wood' ? 'fairway wood' : plain
-}
+const named = (label: ClubLabel, type: BagType, loftDeg: number | null): ClubName => ({
+  label,
+  name: clubName(label),
+  type,
+  number: label.number,
+  loftDeg,
+})
 
 /** Read a name with its spelling mended: `4 hybird`; undefined where that is no club either. */
 export const readMended = (written: string): ClubName | undefined => readWords(mend(wordsOf(written)))

@@ -71,16 +71,22 @@ export const clubs: Translated<typeof english.clubs> = {
   hybrid: 'Hybrid',
   ironSet: 'Eisensatz',
   wedge: 'Wedge',
+  iron: 'Eisen',
+  miniDriver: 'Mini-Driver',
+  utilityIron: 'Utility-Eisen',
   numberedIron: 'Eisen {number}',
+  numberedUtilityIron: 'Utility-Eisen {number}',
   numberedWood: 'Holz {number}',
   numberedHybrid: 'Hybrid {number}',
   ironOfLoft: 'Eisen mit {loft}',
+  utilityIronOfLoft: 'Utility-Eisen mit {loft}',
   woodOfLoft: 'Fairwayholz mit {loft}',
   hybridOfLoft: 'Hybrid mit {loft}',
   wedgeOfLoft: '{loft}-Wedge',
   hybridOfSlot: 'Hybrid {number}',
   highLaunch: 'HL {club:words}',
   strong: '{club:words} (starkes Loft)',
+  soldStrong: '{club:words} (starkes Loft)',
 }
 
 export const others: Translated<typeof english.others> = {

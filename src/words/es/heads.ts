@@ -71,16 +71,22 @@ export const clubs: Translated<typeof english.clubs> = {
   hybrid: 'híbrido',
   ironSet: 'juego de hierros',
   wedge: 'wedge',
+  iron: 'hierro',
+  miniDriver: 'mini driver',
+  utilityIron: 'hierro utility',
   numberedIron: 'hierro {number}',
+  numberedUtilityIron: 'hierro utility {number}',
   numberedWood: 'madera {number}',
   numberedHybrid: 'híbrido {number}',
   ironOfLoft: 'hierro de {loft}',
+  utilityIronOfLoft: 'hierro utility de {loft}',
   woodOfLoft: 'madera de {loft}',
   hybridOfLoft: 'híbrido de {loft}',
   wedgeOfLoft: 'wedge de {loft}',
   hybridOfSlot: 'híbrido {number}',
   highLaunch: 'HL {club:words}',
   strong: '{club:words} (loft fuerte)',
+  soldStrong: '{club:words} (loft fuerte)',
 }
 
 export const others: Translated<typeof english.others> = {

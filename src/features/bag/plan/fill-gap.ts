@@ -117,8 +117,8 @@ const missingIron = (longer: ReadClub, shorter: ReadClub, { bag }: Survey): Read
   const loftDeg = roundTo(longer.loftDeg + ((place - from) / (to - from)) * (shorter.loftDeg - longer.loftDeg), 0.5)
   const wedge = wedgeClasses.find((each) => placeOfWedge[each] === place)
   const club = wedge
-    ? newClub(wedge, 'wedge', loftDeg, { number: null, wedgeClass: wedge })
-    : newClub(`${place}-iron`, 'iron', loftDeg, { number: place, wedgeClass: null })
+    ? newClub({ head: wedge, number: null, loftDeg: null }, 'wedge', loftDeg, wedge)
+    : newClub({ head: 'iron', number: place, loftDeg: null }, 'iron', loftDeg)
   return bag.clubs.some((each) => each.club.name === club.name) ? undefined : club
 }
 
@@ -131,7 +131,7 @@ const otherLoftsOf = (iron: ReadClub, longer: ReadClub, shorter: ReadClub): Read
 const clubOfLoft = (type: FillType, loftDeg: number): ReadClub => {
   const head = type === 'fairway' ? 'wood' : type
   const wedgeClass = type === 'wedge' ? wedgeClassOfLoft(loftDeg) : null
-  return newClub(`${loftDeg}° ${head}`, type, loftDeg, { number: null, wedgeClass })
+  return newClub({ head, number: null, loftDeg }, type, loftDeg, wedgeClass)
 }
 
 const addition = (add: ReadClub, flag: Flag, missing: number): Proposal => {
@@ -140,7 +140,7 @@ const addition = (add: ReadClub, flag: Flag, missing: number): Proposal => {
     flag.limit.unit === 'degrees'
       ? say('bag.gap', { apart: deg(loftGapDeg), longer: loftSaid(longer), shorter: loftSaid(shorter) })
       : say('bag.gap', { apart: yards(carryGapYards!), longer: clubAt(longer), shorter: clubAt(shorter) })
-  const named = withArticleSaid(add.name, add.name.includes('°') ? clubNameSaid(add.name) : clubWithLoft(add))
+  const named = withArticleSaid(add.name, add.label.loftDeg === null ? clubWithLoft(add) : clubNameSaid(add.label))
   return {
     action: 'add',
     fitWith: add.type,
@@ -191,7 +191,7 @@ const fullLob = ({ longer, shorter }: Flag, { golfer }: Survey): Proposal[] => {
       rule: 'WDG-LOB',
       text: () =>
         say('bag.fullLob', {
-          club: clubNameSaid(lob.name),
+          club: clubNameSaid(lob.label),
           from: deg(lob.loftDeg),
           to: deg(loftDeg),
           sand: deg(sand.loftDeg),

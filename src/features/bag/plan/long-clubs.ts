@@ -39,7 +39,7 @@ const forThreeWood = ({ bag }: Survey, club: ReadClub): Proposal[] => {
   const kept = bag.clubs.find((each) => isFiveWood(each.club))?.club
   if (kept) return [dropFor(club, kept, 'bag.dropFor', why)]
   const loftDeg = stockLoftDeg('5-wood')!
-  const add = newClub('5-wood', 'fairway', loftDeg, { number: 5, wedgeClass: null })
+  const add = newClub({ head: 'wood', number: 5, loftDeg: null }, 'fairway', loftDeg)
   return [
     {
       action: 'replace',
@@ -67,7 +67,7 @@ const forLongIron = ({ bag, golfer }: Survey, club: ReadClub): Proposal[] => {
     ({ club: { type, loftDeg: loft } }) => type === 'hybrid' && Math.abs(loft - loftDeg) < duplicateLoftDeg,
   )?.club
   if (near) return [dropFor(club, near, 'bag.dropForSame', why)]
-  const add = newClub(`${loftDeg}° hybrid`, 'hybrid', loftDeg, { number: null, wedgeClass: null })
+  const add = newClub({ head: 'hybrid', number: null, loftDeg }, 'hybrid', loftDeg)
   return [
     {
       action: 'replace',

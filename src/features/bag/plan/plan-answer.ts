@@ -174,17 +174,17 @@ const plannedClub = (
 
 /** Why a club that the golfer carries is planned with another carry than theirs: its loft differs. */
 const loftNote = (known: readonly ReadClub[], kept: readonly ReadClub[], clubs: readonly BagClub[]): Message[] => {
-  for (const { name, loftDeg } of known) {
+  for (const { name, label, loftDeg } of known) {
     const planned = clubs.find(({ club }) => club.name === name && !kept.includes(club))?.club
     if (planned === undefined || tidy(Math.abs(planned.loftDeg - loftDeg)) < sameLoftDeg) continue
-    return [say('bag.loftsDiffer', { club: clubNameSaid(name), loft: deg(loftDeg), planned: deg(planned.loftDeg) })]
+    return [say('bag.loftsDiffer', { club: clubNameSaid(label), loft: deg(loftDeg), planned: deg(planned.loftDeg) })]
   }
   return []
 }
 
 /** @rule BAG-PLAN */
 const keptSetNote = (kept: readonly ReadClub[]): Message[] => {
-  const irons = kept.filter(isOfIronSet).map(({ name }) => clubNameSaid(name))
+  const irons = kept.filter(isOfIronSet).map(({ label }) => clubNameSaid(label))
   return irons.length === 0 ? [] : [say('bag.keptSet', { irons })]
 }
 
@@ -222,5 +222,5 @@ const summaryOf = (clubs: readonly BagClub[], putters: number, flags: number): S
 }
 
 function plannedSaid({ club, carryYards }: BagClub): Message {
-  return say('bag.plannedClub', { club: clubNameSaid(club.name), loft: deg(club.loftDeg), carry: yards(carryYards!) })
+  return say('bag.plannedClub', { club: clubNameSaid(club.label), loft: deg(club.loftDeg), carry: yards(carryYards!) })
 }

@@ -1,3 +1,4 @@
+import { type ClubLabel, clubName } from '../../../golf/names/club-label.ts'
 import type { ClubType } from '../../../golf/names/words.ts'
 import type { RuleId } from '../../../ruleset/index.ts'
 import type { Message } from '../../../words/message.ts'
@@ -88,8 +89,12 @@ export const bringsNoFlag = (before: Survey, proposal: Proposal): boolean =>
 
 /** A club that is not in the bag yet, as a caller would send it. */
 export const newClub = (
-  name: string,
+  label: ClubLabel,
   type: ClubType,
   loftDeg: number,
-  more: Pick<ReadClub, 'number' | 'wedgeClass'>,
-): ReadClub => ({ written: name, unread: null, name, type, loftDeg, loftSource: 'given', ...more })
+  wedgeClass: ReadClub['wedgeClass'] = null,
+): ReadClub => {
+  const name = clubName(label)
+  const { number } = label
+  return { written: name, unread: null, label, name, type, number, wedgeClass, loftDeg, loftSource: 'given' }
+}

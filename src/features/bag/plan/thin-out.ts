@@ -73,7 +73,7 @@ const drop = (gone: BagClub, kept: BagClub, { flag, carryGapYards, loftGapDeg }:
           degrees: deg(loftGapDeg),
         })
       : say('bag.dropNear', {
-          club: clubNameSaid(gone.club.name),
+          club: clubNameSaid(gone.club.label),
           gone: clubAt(gone),
           kept: clubAt(kept),
           apart: yards(carryGapYards!),
@@ -118,7 +118,7 @@ export const alter = (bent: BagClub, byDeg: number, flag: Flag, rule: RuleId): P
     add: withLoft(club, loftDeg),
     about: [longer.club, shorter.club],
     rule,
-    text: () => say(id, { club: clubNameSaid(club.name), from: deg(club.loftDeg), to: deg(loftDeg), between }),
+    text: () => say(id, { club: clubNameSaid(club.label), from: deg(club.loftDeg), to: deg(loftDeg), between }),
   }
 }
 
@@ -153,7 +153,7 @@ const bunchDrop = (three: readonly BagClub[], before: Survey): Proposal | undefi
     text: () =>
       say(
         three.every(({ club }) => club.loftDeg >= hardest.club.loftDeg) ? 'bag.bunchHardest' : 'bag.bunchOthersStay',
-        { club: clubNameSaid(hardest.club.name), clubs: three.map(clubAt), spread: yards(spread) },
+        { club: clubNameSaid(hardest.club.label), clubs: three.map(clubAt), spread: yards(spread) },
       ),
   }
 }

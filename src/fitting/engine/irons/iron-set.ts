@@ -11,7 +11,7 @@ import { type IronCategory, ironCategories } from '../../../golf/names/words.ts'
 import { driverSpeedPerMph } from '../../../golf/speeds.ts'
 import type { Message, Said } from '../../../words/message.ts'
 import { deg, say } from '../../../words/say.ts'
-import { clubNameSaid } from '../../../words/say-club.ts'
+import { clubSaid } from '../../../words/say-club.ts'
 import { driverSpeedOf } from '../driver/driver-speed.ts'
 import type { Fact } from '../fact.ts'
 import { juniorHeightIn } from '../shaft/junior.ts'
@@ -75,7 +75,7 @@ function longestIronSaid(speedMph: Fact, iron: number, hybrids: IronSet['hybrids
   const speed = mphSaid(speedMph)
   if (iron <= longestReplacedIron) return say('irons.everyIron', { speed, iron })
   const instead = hybrids.map(({ replaces, loftDeg }) =>
-    say('irons.hybridFor', { hybrid: hybridOf(loftDeg), iron: clubNameSaid(replaces) }),
+    say('irons.hybridFor', { hybrid: hybridOf(loftDeg), iron: clubSaid(replaces) }),
   )
   const isFilled = hybrids.length === iron - longestReplacedIron
   // A stronger hybrid would fly no farther; a wood of this loft is longer and launches higher.

@@ -1,7 +1,7 @@
 import { isFairway } from '../../../golf/names/words.ts'
 import { believableSmash, driverSpeedPerMph } from '../../../golf/speeds.ts'
 import { mph, say } from '../../../words/say.ts'
-import { clubNameSaid } from '../../../words/say-club.ts'
+import { clubSaid } from '../../../words/say-club.ts'
 import type { FittingRequest } from '../../schema/schema.ts'
 import { numbersOf, speedOf } from '../club.ts'
 import { rounded, type Warning } from '../spec.ts'
@@ -27,7 +27,7 @@ export const withOwnBall = (request: FittingRequest): OwnBall => {
   if (ballSpeed <= mostMph) return { request, refused: [] }
   const text = say('readings.driversBall', {
     ball: mph(rounded(ballSpeed)),
-    club: clubNameSaid(of),
+    club: clubSaid(of),
     driver: mph(rounded(driverMph)),
     most: mph(Math.round(mostMph)),
   })

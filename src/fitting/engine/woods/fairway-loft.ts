@@ -18,7 +18,7 @@ import { type FairwayDesignation, isFairway } from '../../../golf/names/words.ts
 import { clip, roundTo } from '../../../golf/units.ts'
 import type { Message, Quantity } from '../../../words/message.ts'
 import { deg, say, sentence, signed } from '../../../words/say.ts'
-import { clubNameSaid } from '../../../words/say-club.ts'
+import { clubSaid } from '../../../words/say-club.ts'
 import { namedFairway } from '../club.ts'
 import { type Fact, weakest } from '../fact.ts'
 import { beyondTolerance, launchToleranceDeg } from '../shaft/launch-tolerance.ts'
@@ -62,7 +62,7 @@ export const designationNotes = (
   else if (designation === '5-wood' && driverSpeedMph < threeWoodFromMph)
     said.push(say('woods.threeWoodOffTee', { speed }))
   if (designation === first)
-    said.push(say('woods.nextWood', { speed, wood: clubNameSaid(second), loft: deg(secondLoftDeg) }))
+    said.push(say('woods.nextWood', { speed, wood: clubSaid(second), loft: deg(secondLoftDeg) }))
   return said.map((text) => ({ rule: 'FWY-DESIGNATION', text }))
 }
 
@@ -81,7 +81,7 @@ export const fairwaySlotNote = (
   const next = { name: second, usualDeg: isFairway(second) ? loftDegOf(second) : secondLoftDeg }
   const isNext = Math.abs(next.usualDeg - loftDeg) < Math.abs(usual.usualDeg - loftDeg)
   const { name, usualDeg } = isNext ? next : usual
-  const wood = { speed: mphSaid(driverSpeed), wood: clubNameSaid(name), loft: deg(usualDeg) }
+  const wood = { speed: mphSaid(driverSpeed), wood: clubSaid(name), loft: deg(usualDeg) }
   const rule = 'FWY-DESIGNATION'
   const statedDeg = request.currentEquipment?.loft ?? loftDeg
   if (Math.abs(usualDeg - loftDeg) < slotFarOffDeg) {
@@ -173,7 +173,7 @@ export const fitFairwayLoft = (
   const isSold = kept <= soldDegMax + loftStepDeg / 2
   const held = isHeldForJunior ? juniorFairwayLoftDegMin : Math.min(kept, soldDegMax)
   const value = roundTo(held, loftStepDeg)
-  const wood = clubNameSaid(designation)
+  const wood = clubSaid(designation)
   const why = [
     say('woods.loftForSpeed', { wood, speed: mphSaid(driverSpeedMph), loft: deg(rounded(base)) }),
     ...terms.filter(([byDeg]) => Math.abs(byDeg) >= 0.05).map(([byDeg, reason]) => reason(signed(deg(rounded(byDeg))))),

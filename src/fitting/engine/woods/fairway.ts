@@ -1,7 +1,7 @@
 import { fairwaySpin } from '../../../golf/flight/launch.ts'
 import type { FairwayDesignation } from '../../../golf/names/words.ts'
 import { rpm, say } from '../../../words/say.ts'
-import { clubNameSaid } from '../../../words/say-club.ts'
+import { clubSaid } from '../../../words/say-club.ts'
 import { assembleClub } from '../assemble.ts'
 import { namedFairway } from '../club.ts'
 import type { ClubFit, Flights } from '../club-fit.ts'
@@ -93,7 +93,7 @@ const flexSpeed = ({ speedOf, clubSpeedMph }: Swing, driverSpeedMph: Fact) =>
 const unnamedNote = ({ request, swing }: Context, designation: FairwayDesignation): Note[] => {
   const isSent = [swing.ballSpeedMph, swing.launchDeg, swing.spinRpm, swing.carryYards].some(isKnown)
   if (!isSent || swing.numbersOf === 'driver' || namedFairway(request) !== null) return []
-  return [{ rule: 'IN-SPEED-MEANING', text: say('woods.readAsFitted', { club: clubNameSaid(designation) }) }]
+  return [{ rule: 'IN-SPEED-MEANING', text: say('woods.readAsFitted', { club: clubSaid(designation) }) }]
 }
 
 /** @rule SHAFT-LAUNCH */
@@ -105,7 +105,7 @@ const spinNote = ({ spinRpm }: Swing, designation: FairwayDesignation, targetRpm
   const text = say(place, {
     spin: rpm(Math.round(spinRpm.value)),
     window: rpm([targetRpm - withinRpm, targetRpm + withinRpm]),
-    club: clubNameSaid(designation),
+    club: clubSaid(designation),
   })
   return [{ rule: 'SHAFT-LAUNCH', text }]
 }

@@ -4,7 +4,7 @@ import { roundTo } from '../../../golf/units.ts'
 import type { RuleId } from '../../../ruleset/index.ts'
 import type { Message } from '../../../words/message.ts'
 import { mph, say, sentences, yd } from '../../../words/say.ts'
-import { clubNameSaid } from '../../../words/say-club.ts'
+import { clubSaid } from '../../../words/say-club.ts'
 import { type Fact, weakest } from '../fact.ts'
 import { rounded, type Warning } from '../spec.ts'
 import type { Context } from '../swing/context.ts'
@@ -75,7 +75,7 @@ export const gapWarnings = ({ designation, driverSpeedMph, gapVsDriverYards }: W
           field: 'clubDetails.driverSpeed',
           rule: 'WOOD-GAP',
           text: say('woods.fartherThanDriver', {
-            club: clubNameSaid(designation),
+            club: clubSaid(designation),
             carry: yd(-gapVsDriverYards),
             speed: mph(rounded(driverSpeedMph)),
           }),

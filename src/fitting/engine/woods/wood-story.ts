@@ -1,9 +1,8 @@
 import { woodNeighborDeg } from '../../../golf/clubs/lofts.ts'
 import { roundTo } from '../../../golf/units.ts'
 import { deg, type MessageId, say, yd } from '../../../words/say.ts'
-import { clubNameSaid } from '../../../words/say-club.ts'
+import { clubSaid } from '../../../words/say-club.ts'
 import type { Configuration, Flights, Story } from '../club-fit.ts'
-import { clubSaid } from '../club-said.ts'
 import { type Note, yardsSaid } from '../spec.ts'
 import type { Context } from '../swing/context.ts'
 import { type WoodCarries, woodCarries } from './wood-carries.ts'
@@ -43,7 +42,7 @@ const otherClubNote = ({ swing }: Context, { designation }: WoodGapQuestion): No
   const text = say('woods.readAsOthers', {
     carry: carryYards.how,
     hit: clubSaid(numbersOf),
-    club: clubNameSaid(designation),
+    club: clubSaid(designation),
   })
   return [{ rule: 'IN-SPEED-MEANING', text }]
 }

@@ -1,7 +1,7 @@
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import { unitOf, writtenNumber } from '../../../golf/quantity.ts'
 import { type Html, html, saidAsText } from '../../../pages/index.ts'
-import { clubNameSaid } from '../../../words/say-club.ts'
+import { clubSaid } from '../../../words/say-club.ts'
 import type { LabView } from '../view.ts'
 import { figureFor, fill, gapBetween, money, perSystem, quantity, type Reader, said } from './reader.ts'
 
@@ -37,7 +37,7 @@ const setSheet = ({ clubs }: IronSheet, reader: Reader): Html => {
 <tbody>
 ${clubs.map(
   ({ club, loftDeg, lengthIn, lieDeg, gapYards, carryYards, estimated }) =>
-    html`<tr><th scope="row">${said(reader, clubNameSaid(club))}</th>${cell('degrees', loftDeg, estimated.includes('loft'))}${cell('clubInches', lengthIn, estimated.includes('length'))}${cell('builtDegrees', lieDeg, estimated.includes('lie'))}${cell('yards', gapYards)}${cell('yards', carryYards)}</tr>
+    html`<tr><th scope="row">${said(reader, clubSaid(club))}</th>${cell('degrees', loftDeg, estimated.includes('loft'))}${cell('clubInches', lengthIn, estimated.includes('length'))}${cell('builtDegrees', lieDeg, estimated.includes('lie'))}${cell('yards', gapYards)}${cell('yards', carryYards)}</tr>
 `,
 )}</tbody>
 </table></div>
@@ -103,7 +103,7 @@ const woodChart = ({ designation, driverCarryYards, carryYards, idealGapYards }:
   carryChart(
     [
       { name: reader.texts.gaps.driver, carryYards: driverCarryYards },
-      { name: saidAsText(reader, clubNameSaid(designation)), carryYards },
+      { name: saidAsText(reader, clubSaid(designation)), carryYards },
     ],
     `${reader.texts.gaps.wood}: ${reader.texts.gaps.carry}`,
     { from: driverCarryYards - idealGapYards.max, to: driverCarryYards - idealGapYards.min },
@@ -159,7 +159,7 @@ const woodGap = (fit: WoodFit, reader: Reader): Html => {
   const { gaps, flight } = reader.texts
   const show = (yards: number) => quantity(reader, 'yards', yards)
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${gaps.wood}, ${gaps.carry}"><table class="numbers">
-<thead><tr><td></td><th scope="col">${gaps.driver}</th><th scope="col">${said(reader, clubNameSaid(fit.designation))}</th><th scope="col">${gaps.gap}</th></tr></thead>
+<thead><tr><td></td><th scope="col">${gaps.driver}</th><th scope="col">${said(reader, clubSaid(fit.designation))}</th><th scope="col">${gaps.gap}</th></tr></thead>
 <tbody>
 <tr><th scope="row">${flight.carry}</th><td>${show(fit.driverCarryYards)}</td><td>${show(fit.carryYards)}</td><td>${gapBetween(fit.driverCarryYards, fit.carryYards)}</td></tr>
 <tr><th scope="row">${flight.total}</th><td>${show(fit.driverTotalYards)}</td><td>${show(fit.totalYards)}</td><td>${gapBetween(fit.driverTotalYards, fit.totalYards)}</td></tr>

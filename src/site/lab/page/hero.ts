@@ -5,7 +5,7 @@ import { type Html, html } from '../../../pages/index.ts'
 import { capitalize } from '../../../platform/values.ts'
 import type { Said } from '../../../words/message.ts'
 import { sentence } from '../../../words/say.ts'
-import { clubNameSaid } from '../../../words/say-club.ts'
+import { clubSaid } from '../../../words/say-club.ts'
 import type { LoftWay } from '../loft-ways.ts'
 import type { LabView } from '../view.ts'
 import { unpublished } from './assumed.ts'
@@ -235,7 +235,7 @@ const loftLine = ({ loft, setting, hosel, playingLoft, designation, set }: Build
       : hosel !== undefined || (designation === undefined && set === undefined && setting !== null)
         ? words.hosel
         : words.bent
-  return html`${designation === undefined ? '' : html`${said(reader, clubNameSaid(designation))}, `}${fill(text, values)}`
+  return html`${designation === undefined ? '' : html`${said(reader, clubSaid(designation))}, `}${fill(text, values)}`
 }
 
 const shaftLine = ({ shaft }: Build, reader: Reader): Html =>

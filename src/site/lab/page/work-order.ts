@@ -2,7 +2,7 @@ import { isCoreUnmeasured } from '../../../equipment/grips/index.ts'
 import type { CompletedFitting } from '../../../fitting/index.ts'
 import { builtWithin as tolerances } from '../../../golf/clubs/matching.ts'
 import { type Html, html } from '../../../pages/index.ts'
-import { clubNameSaid } from '../../../words/say-club.ts'
+import { clubSaid } from '../../../words/say-club.ts'
 import type { LabView } from '../view.ts'
 import { ownLines, ownName } from './hero.ts'
 import { hoselText } from './hosel-text.ts'
@@ -87,7 +87,7 @@ const linesOf = ({ build, estimated }: Pick, reader: Reader): Line[] => {
   return [
     [
       order.loft,
-      html`${build.designation === undefined ? '' : html`${said(reader, clubNameSaid(build.designation))}, `}${degrees(build.loft)}`,
+      html`${build.designation === undefined ? '' : html`${said(reader, clubSaid(build.designation))}, `}${degrees(build.loft)}`,
       within('loft', plusMinus('builtDegrees', loftDeg)),
     ],
     ...settingLines(build, within('loft', plusMinus('builtDegrees', loftDeg)), reader),

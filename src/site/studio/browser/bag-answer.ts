@@ -1,7 +1,7 @@
 import { type Measure, type System, writeQuantity } from '../../../golf/quantity.ts'
 import type { Catalog } from '../../../words/catalog.ts'
 import { inWords } from '../../../words/render.ts'
-import { clubNameSaid } from '../../../words/say-club.ts'
+import { clubSaid } from '../../../words/say-club.ts'
 import type { Request } from '../answers.ts'
 
 /** What is shown of the answer of `POST /v1/bag/plan`. */
@@ -57,7 +57,7 @@ export const showPlan = (plan: Plan, shown: Shown): void => {
   const said = (club: string) =>
     shown.catalog === null
       ? club
-      : inWords({ lang, locale: locale!, words: shown.catalog, system: units as System }, clubNameSaid(club))
+      : inWords({ lang, locale: locale!, words: shown.catalog, system: units as System }, clubSaid(club))
   byId('summary').textContent = gapSentence(plan, shown, { say, said })
   showGroups(plan, shown, { say, said })
   byId('warnings').replaceChildren(...plan.warnings.map(({ text }) => element('li', text)))
