@@ -34,6 +34,7 @@ export type { AnalyzeCall, Analyzed } from './life/asked.ts'
 export { crossFieldProblems } from './life/check.ts'
 export { failureCodes } from './life/failure.ts'
 export { fittingsOfSender } from './life/key-cap.ts'
+export { storedWordsFrom } from './life/lookups.ts'
 export type { Progress } from './life/progress.ts'
 export {
   type Erasure,

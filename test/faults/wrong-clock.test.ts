@@ -35,14 +35,14 @@ if (url !== null)
     })
 
     test('makes what is in its place in every list, and is not erased for its age', async () => {
-      const { accountId, apiKey } = await newAccount(env)
+      const { accountId, keyId, apiKey } = await newAccount(env)
       const made: string[] = []
       for (const [n, service] of [right, wrong, right].entries()) {
         const answer = await postFitting(service.address, apiKey, golfer(n), `key-${n}`)
         made.push(((await answer.json()) as { fittingId: string }).fittingId)
         await Bun.sleep(20)
       }
-      const latest = await recentFittings(sql, accountId, 10)
+      const latest = await recentFittings(sql, { accountId, keyId }, 10)
       expect(latest.map(({ fittingId }) => fittingId)).toEqual(made.toReversed())
       for (const { createdAt } of latest) expect(Math.abs(createdAt.getTime() - Date.now())).toBeLessThan(nearMs)
 

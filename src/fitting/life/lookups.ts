@@ -48,7 +48,12 @@ const wordsFromOf = ({ publishable }: Pick<Principal, 'publishable'>): WordsFrom
   return publishable.sender === undefined ? 'publishable_key' : 'visitor'
 }
 
-const storedWordsFrom = async (deps: LookupDeps, accountId: string, fittingId: string): Promise<WordsFrom | null> => {
+/** Whose words the request of a stored fitting brings, as `Lookups` say it. */
+export const storedWordsFrom = async (
+  deps: FittingStore,
+  accountId: string,
+  fittingId: string,
+): Promise<WordsFrom | null> => {
   if (accountId === visitorsAccountId) return 'visitor'
   const maker = await selectMaker(deps, accountId, fittingId)
   return maker !== null && (await selectIsPublishable(deps.sql, maker)) ? 'publishable_key' : null

@@ -1,4 +1,5 @@
 import type { ClubType } from '../../golf/names/words.ts'
+import type { Principal } from '../../identity/auth/index.ts'
 import { firstId } from '../../platform/ids.ts'
 import type { Query, Sql } from '../../platform/postgres/sql.ts'
 import type { Said } from '../../words/message.ts'
@@ -194,18 +195,31 @@ export const selectFittings = async (
 /** From the first to the last id there can be. */
 const everyId = { first: 'fit_', last: 'fit_'.padEnd(30, 'Z'), golfer: null, status: null } as const
 
-/** The latest fittings of an account, the newest first. */
-export const recentFittings = async (sql: Sql, accountId: string, limit: number): Promise<FittingLine[]> =>
-  (await selectFittings(sql.read, accountId, { ...everyId, clubType: null, before: null, limit })).fittings
+/** Who made fittings: a credential of an account. */
+type Maker = Pick<Principal, 'accountId' | 'keyId'>
 
-/** The id of the latest fitting of an account, of a club type where one is asked for; null: there is none. */
-export const latestFitting = async (sql: Sql, accountId: string, clubType: ClubType | null): Promise<string | null> => {
+/** The latest fittings that a credential made, the newest first. */
+export const recentFittings = async (sql: Sql, { accountId, keyId }: Maker, limit: number): Promise<FittingLine[]> => {
+  const search = { ...everyId, clubType: null, madeBy: keyId, before: null, limit }
+  return (await selectFittings(sql.read, accountId, search)).fittings
+}
+
+/** A credential that made nothing lately made nothing: its account may have millions of fittings. */
+const pagesMax = 10
+
+/** The id of the latest fitting that a credential made, of a club type where one is asked for; null: there is none. */
+export const latestFitting = async (
+  sql: Sql,
+  { accountId, keyId }: Maker,
+  clubType: ClubType | null,
+): Promise<string | null> => {
   let before: string | null = null
-  do {
-    const search: FittingSearch = { ...everyId, clubType, before, limit: 1 }
+  for (let page = 0; page < pagesMax; page++) {
+    const search: FittingSearch = { ...everyId, clubType, madeBy: keyId, before, limit: 1 }
     const { fittings, next } = await selectFittings(sql.read, accountId, search)
     if (fittings[0] !== undefined) return fittings[0].fittingId
+    if (next === null) return null
     before = next
-  } while (before !== null)
+  }
   return null
 }

@@ -6,6 +6,7 @@ import {
   openCachedCatalog,
 } from '../../equipment/catalog/index.ts'
 import { type RunDeps, recentFittings } from '../../fitting/index.ts'
+import type { Principal } from '../../identity/auth/index.ts'
 import { ruleDetail } from '../../maintenance/status/index.ts'
 import { rules } from '../../ruleset/index.ts'
 import type { Caller } from '../tool.ts'
@@ -28,11 +29,11 @@ export const productTemplates = (deps: TemplateDeps): readonly ResourceTemplate[
       variable: 'fittingId',
       name: 'fitting',
       title: 'Fitting',
-      description: `A fitting of this account, as returned by get_fitting. \`recent\` lists the last ${recentMax}, \`last\` is the latest.`,
+      description: `A fitting of this account, as returned by get_fitting. \`recent\` lists the last ${recentMax} of this connection, \`last\` is the latest of them.`,
       scope: 'fittings:read',
       isFleeting: true,
       read: (id, { principal }) =>
-        id === 'recent' ? recentText(deps, principal.accountId) : savedFittingText(deps, principal.accountId, id),
+        id === 'recent' ? recentText(deps, principal) : savedFittingText(deps, principal, id),
     },
     {
       base: clubsBase,
@@ -75,8 +76,8 @@ const ruleText = (id: string, baseUrl: string): string => {
   })
 }
 
-const recentText = async ({ sql }: RunDeps, accountId: string): Promise<string> => {
-  const lines = await recentFittings(sql, accountId, recentMax)
+const recentText = async ({ sql }: RunDeps, principal: Principal): Promise<string> => {
+  const lines = await recentFittings(sql, principal, recentMax)
   const fittings = lines.map(({ fittingId, clubType, status, createdAt }) => ({
     fittingId,
     uri: `${fittingsBase}${fittingId}`,
@@ -93,7 +94,7 @@ export const productCompleters = (deps: TemplateDeps): Readonly<Record<string, C
     mayRead(caller) ? clubsBeginning(deps.catalog.current(), typed) : []
   return {
     fittingId: async (value, caller) => {
-      const lines = mayRead(caller) ? await recentFittings(deps.sql, caller.principal.accountId, recentMax) : []
+      const lines = mayRead(caller) ? await recentFittings(deps.sql, caller.principal, recentMax) : []
       return lines.map(({ fittingId }) => fittingId).filter((fittingId) => fittingId.startsWith(value))
     },
     headId: (value, caller) => clubs(value, caller).map(({ headId }) => headId),

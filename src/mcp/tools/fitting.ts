@@ -12,9 +12,11 @@ import {
   type RunDeps,
   readFitting,
   savedFitting,
+  storedWordsFrom,
   withoutReasoning,
 } from '../../fitting/index.ts'
 import type { ClubType } from '../../golf/names/words.ts'
+import type { Principal } from '../../identity/auth/index.ts'
 import { problem } from '../../platform/errors.ts'
 import { idempotencyKeyForm } from '../../platform/http/idempotency-key.ts'
 import { requestIdHeader } from '../../platform/http/request-id.ts'
@@ -77,7 +79,7 @@ const GetFittingArgs = closed({
   fittingId: Type.String({
     minLength: 1,
     maxLength: 64,
-    description: 'Or `last`: this account’s latest.',
+    description: 'Or `last`: your latest.',
   }),
   waitSeconds: seconds(readWaitSeconds),
   detail: Type.Optional(
@@ -98,25 +100,33 @@ const examples = {
   wedge: { clubType: 'wedge', handedness: 'right', swingSpeed: 72, wedgeHit: 'SW', pwLoft: 45 },
 } as const
 
+interface Found extends ReadFitting {
+  readonly hasInput: boolean
+}
+
 interface Saved {
-  readonly accountId: string
+  readonly principal: Principal
   readonly said: string
   readonly waitMs: number
   readonly onProgress?: (progress: Progress) => void
 }
 
-/** A fitting of the account. @throws fittingNotFound */
-const findSaved = async (deps: RunDeps, { said, ...call }: Saved): Promise<ReadFitting> => {
-  const fittingId = await savedFittingId(deps.sql, call.accountId, said)
-  const read = await readFitting(deps, { ...call, fittingId })
+/**
+ * A fitting of the account. A finished one says in itself whose words it has (`meta.wordsFrom`); before, those of a stranger are not shown.
+ * @throws fittingNotFound
+ */
+const findSaved = async (deps: RunDeps, { principal, said, ...call }: Saved): Promise<Found> => {
+  const fittingId = await savedFittingId(deps.sql, principal, said)
+  const read = await readFitting(deps, { ...call, accountId: principal.accountId, fittingId })
   if (read === null) throw problem('fittingNotFound', { detail: say('refusal.noFitting', { id: fittingId }) })
-  return read
+  const isMarked = read.row.status === 'completed'
+  return { ...read, hasInput: isMarked || (await storedWordsFrom(deps, principal.accountId, fittingId)) === null }
 }
 
 /** A fitting of the account as it stands, with its reasons and its input. @throws fittingNotFound */
-export const savedFittingText = async (deps: RunDeps, accountId: string, said: string): Promise<string> => {
-  const { result, row } = await findSaved(deps, { accountId, said, waitMs: 0 })
-  return flatResult(await addRefitShares(deps, accountId, result, row.input), { extent: 'reasons' })
+export const savedFittingText = async (deps: RunDeps, principal: Principal, said: string): Promise<string> => {
+  const { result, row, hasInput } = await findSaved(deps, { principal, said, waitMs: 0 })
+  return flatResult(await addRefitShares(deps, principal.accountId, result, row.input), { extent: 'reasons', hasInput })
 }
 
 /** The fitting and its clubs; with every reason also the rules. */
@@ -137,9 +147,9 @@ const taskOf = ({ fittingId, createdAt, meta }: FittingResult, result: string | 
 export const fittingTask =
   (deps: RunDeps): ReadTask =>
   async (taskId, { principal }) => {
-    const { result } = await findSaved(deps, { accountId: principal.accountId, said: taskId, waitMs: 0 })
+    const { result, hasInput } = await findSaved(deps, { principal, said: taskId, waitMs: 0 })
     if (result.status === 'running') return taskOf(result, null)
-    const text = flatResult(withoutReasoning(result), { extent: 'picks' })
+    const text = flatResult(withoutReasoning(result), { extent: 'picks', hasInput })
     const content = [{ type: 'text', text }, ...linksOf(result, false)]
     return taskOf(result, `{"content":${JSON.stringify(content)},"structuredContent":${text}}`)
   }
@@ -147,12 +157,12 @@ export const fittingTask =
 /** Fit a club, and read a fitting again. */
 export const fittingTools = (deps: RunDeps): Tool[] => [analyzeFitting(deps), getFitting(deps)]
 
-const withSavedIds = async ({ sql }: RunDeps, accountId: string, args: FlatFitting): Promise<FlatFitting> => {
+const withSavedIds = async ({ sql }: RunDeps, principal: Principal, args: FlatFitting): Promise<FlatFitting> => {
   const { corrects, ironFittingId } = args
   return {
     ...args,
-    ...(corrects !== undefined && { corrects: await savedFittingId(sql, accountId, corrects) }),
-    ...(ironFittingId !== undefined && { ironFittingId: await savedFittingId(sql, accountId, ironFittingId, 'iron') }),
+    ...(corrects !== undefined && { corrects: await savedFittingId(sql, principal, corrects) }),
+    ...(ironFittingId !== undefined && { ironFittingId: await savedFittingId(sql, principal, ironFittingId, 'iron') }),
   }
 }
 
@@ -181,7 +191,7 @@ Running: get_fitting with the fittingId, never a new key. Failed: again, same ar
     run: async (args, call) => {
       const { principal, requestId, platform, client, traffic, headers, onProgress } = call
       const { async: isAsync = false, waitSeconds = analyzeWaitSeconds, detail = false, language, units } = args
-      const answered = withAnswers(fittingRequest(await withSavedIds(deps, principal.accountId, args)), call)
+      const answered = withAnswers(fittingRequest(await withSavedIds(deps, principal, args)), call)
       if (!('request' in answered)) return answered
       const { request } = answered
       if (args.askFirst === true) ensureNothingToAsk(request, deps.scorer)
@@ -246,13 +256,13 @@ const getFitting = (deps: RunDeps) =>
     run: async (args, { principal, onProgress }) => {
       const { waitSeconds = readWaitSeconds, detail = true, includeInput = true, language } = args
       const { accountId } = principal
-      const read = await findSaved(deps, { accountId, said: args.fittingId, waitMs: waitSeconds * 1000, onProgress })
+      const read = await findSaved(deps, { principal, said: args.fittingId, waitMs: waitSeconds * 1000, onProgress })
       if (read.result.progress) onProgress(read.result.progress)
       const shown = detail
         ? await addRefitShares(deps, accountId, read.result, read.row.input)
         : withoutReasoning(read.result)
       return {
-        json: flatResult(shown, { extent: extentOf(args.detail), hasInput: includeInput, language }),
+        json: flatResult(shown, { extent: extentOf(args.detail), hasInput: includeInput && read.hasInput, language }),
         links: linksOf(shown, args.detail === true),
         head: args.detail === true ? await headOf(deps, accountId, shown, read.row.input) : null,
       }

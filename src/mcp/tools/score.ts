@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { clubsOfNames } from '../../equipment/catalog/index.ts'
 import { readFitting, readSavedGolfer } from '../../fitting/index.ts'
 import { clubTypes, clubTypesSaid, hands } from '../../golf/names/words.ts'
+import type { Principal } from '../../identity/auth/index.ts'
 import { type FieldProblem, problem } from '../../platform/errors.ts'
 import { closed, oneOf, shape } from '../../platform/schema.ts'
 import {
@@ -115,8 +116,7 @@ export const scoreTool = (deps: ScoreDeps): Tool =>
       'count clubs(headId clubType brand model year price score! verdict reasons drawbacks evidence!(picked of basis) build(flex weightBand shaft(model) loft) available)',
     example: { speed: 95, miss: 'slice', clubType: 'driver', limit: 5 },
     run: async (args, { principal }) => {
-      const fitting =
-        args.fittingId === undefined ? null : await savedFitting(deps, principal.accountId, args.fittingId)
+      const fitting = args.fittingId === undefined ? null : await savedFitting(deps, principal, args.fittingId)
       const { catalog } = deps.scorer.current().image
       const headIds = args.headIds && clubsOfNames(catalog, args.headIds, args.clubType)
       const request = contextOf(headIds === undefined ? args : { ...args, headIds }, fitting)
@@ -175,9 +175,9 @@ const clubsPerType = ({ limit = clubsPerTypeUnsaid, clubType }: ScoreArgs, fitti
   return clubType !== undefined || fittedAlone ? limit : Math.min(limit, clubsMax / clubTypes.length)
 }
 
-const savedFitting = async (deps: ScoreDeps, accountId: string, said: string): Promise<SavedFitting> => {
-  const fittingId = await savedFittingId(deps.sql, accountId, said)
-  const read = await readFitting(deps, { accountId, fittingId, waitMs: 0 })
+const savedFitting = async (deps: ScoreDeps, principal: Principal, said: string): Promise<SavedFitting> => {
+  const fittingId = await savedFittingId(deps.sql, principal, said)
+  const read = await readFitting(deps, { accountId: principal.accountId, fittingId, waitMs: 0 })
   if (read === null) throw problem('fittingNotFound', { detail: say('refusal.noFitting', { id: fittingId }) })
   const { status, input, output } = read.row
   if (status !== 'completed' || output === null)

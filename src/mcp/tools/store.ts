@@ -18,7 +18,7 @@ export const storeTool = (deps: LinkDeps): Tool =>
     run: async (args, { principal, platform, client, traffic }) => {
       const headId = clubNamed(deps.scorer.current().image.catalog, args.headId)
       const { fittingId: said } = args
-      const fittingId = said === undefined ? said : await savedFittingId(deps.sql, principal.accountId, said)
+      const fittingId = said === undefined ? said : await savedFittingId(deps.sql, principal, said)
       const request = { ...args, headId, ...(fittingId !== undefined && { fittingId }) }
       const link = await buildStoreLink(deps, { principal, request, platform, client, traffic })
       const fitting = link.fittingId === undefined ? [] : [fittingLink(link.fittingId)]

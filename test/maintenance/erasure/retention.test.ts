@@ -114,7 +114,8 @@ forEachDatabase((_engine, open) => {
 
   test('what has too old an id, of a process whose clock was behind, goes by the time at which the database stored it', async () => {
     const accountId = await shop.account()
-    const { fittingId } = (await analyze(shop.deps, callOf(accountId))).result
+    const maker = { accountId, kind: 'api_key', keyId: 'key_1' } as const
+    const { fittingId } = (await analyze(shop.deps, callOf(accountId, { principal: maker }))).result
     await ingest(shop.deps, accountId, sessionOf([shotOf(1)], { sessionId: uuid(900) }))
     const wrong = new Date(shop.clock().getTime() - days(400))
     const oldId = newId('fit', wrong)
@@ -123,10 +124,10 @@ forEachDatabase((_engine, open) => {
     await shop.sql`update fittings set id = ${oldId} where account_id = ${accountId} and id = ${fittingId}`
     await shop.sql`update sessions set page_id = ${newId('ses', wrong)} where account_id = ${accountId}`
     expect(await eraseExpired(shop.deps, keeps(365))).toEqual({})
-    expect((await recentFittings(shop.sql, accountId, 5)).map(({ fittingId }) => fittingId)).toEqual([oldId])
+    expect((await recentFittings(shop.sql, maker, 5)).map(({ fittingId }) => fittingId)).toEqual([oldId])
     shop.moveBy(days(366))
     await eraseExpired(shop.deps, keeps(365))
-    expect(await recentFittings(shop.sql, accountId, 5)).toEqual([])
+    expect(await recentFittings(shop.sql, maker, 5)).toEqual([])
     expect(await shop.sql`select from sessions where account_id = ${accountId}`).toEqual([])
   })
 
