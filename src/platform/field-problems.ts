@@ -25,7 +25,7 @@ const echoCharactersMax = 100
  */
 export const fieldProblems = (schema: TSchema, value: unknown, at = ''): FieldProblem[] => {
   const found: FieldProblem[] = []
-  walk(schema, value, at, { found, root: schema, hint: hintBudget() })
+  walk(schema, value, at, { found, root: schema, hint: hintBudget(), listed: new Set() })
   return found
 }
 
@@ -53,6 +53,8 @@ interface Walk {
   /** The whole schema: the problem of a misplaced field says where it belongs. */
   readonly root: TSchema
   readonly hint: HintBudget
+  /** Objects whose fields were listed: once says them all. */
+  readonly listed: Set<object>
 }
 
 const isFull = ({ found }: Walk): boolean => found.length >= problemsMax
@@ -276,9 +278,14 @@ const textExpectation = (schema: TSchema): Message => {
 
 /** A field that is not known here: the nearest one, where it belongs, or what there is. */
 const unknownField = (name: string, value: unknown, properties: Record<string, TSchema>, state: Walk): Message =>
-  state.hint(() => strangerWords(name, value, properties, state.root)) ?? say('refusal.unknown')
+  state.hint(() => strangerWords(name, value, properties, state)) ?? say('refusal.unknown')
 
-const strangerWords = (name: string, value: unknown, properties: Record<string, TSchema>, root: TSchema): Message => {
+const strangerWords = (
+  name: string,
+  value: unknown,
+  properties: Record<string, TSchema>,
+  { root, listed }: Walk,
+): Message => {
   const what = withUnit(name, value, properties as Record<string, UnitField>)
   if (what !== null) return say('refusal.otherUnit', { what })
   const fields = Object.keys(properties)
@@ -286,7 +293,9 @@ const strangerWords = (name: string, value: unknown, properties: Record<string, 
   if (field !== undefined) return say('refusal.misspelled', { field })
   const place = homeOf(name, root, '')
   if (place !== undefined) return say('refusal.misplaced', { place })
-  return fields.length === 0 ? say('refusal.unknown') : say('refusal.unlike', { fields })
+  if (fields.length === 0 || listed.has(properties)) return say('refusal.unknown')
+  listed.add(properties)
+  return say('refusal.unlike', { fields })
 }
 
 /** The object, anywhere in the request, that has a field of this name. */

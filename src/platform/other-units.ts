@@ -128,6 +128,14 @@ export const figureSaid = (field: UnitField, text: string): number | null => {
   return other === undefined ? null : convert(field, Number(figure), other)
 }
 
+/** A whole height in feet and inches; null: it is none. @example heightSaid('180 cm') // { feet: 5, inches: 11 } */
+export const heightSaid = (text: string): { readonly feet: number; readonly inches: number } | null => {
+  const [, metric = '', unit = ''] = /^(\d+(?:\.\d+)?) ?(cm|m)$/i.exec(text.trim()) ?? []
+  if (unit !== '') return feetAndInches(Number(metric) * heightSuffixes.get(unit.toLowerCase())!)
+  const [, feet, inches] = /^(\d) ?(?:'|ft|feet) ?(\d{1,2}) ?(?:"|''|in|inches)?$/i.exec(text.trim()) ?? []
+  return feet === undefined || Number(inches) > 11 ? null : { feet: Number(feet), inches: Number(inches) }
+}
+
 /** JSON reads 1e400 as Infinity, which nobody can send. */
 const isFigure = (value: unknown): value is number => Number.isFinite(value)
 

@@ -26,6 +26,8 @@ export interface Called {
   readonly isError: boolean
   /** Documents that the result leads to. */
   readonly links: readonly { readonly uri: string; readonly name: string }[]
+  /** What else the result says. */
+  readonly notes: readonly string[]
   readonly headers: Headers
 }
 
@@ -76,7 +78,10 @@ export const agentOf = (handle: (request: Request) => Promise<Response>, apiKey:
     )
     if (message.result === undefined) throw new Error(text)
     const { content, structuredContent, isError = false } = message.result
-    return { json: structuredContent, text: content[0].text, isError, headers, links: content.slice(1) }
+    const [first, ...others] = content as { readonly type: string; readonly text: string; uri: string; name: string }[]
+    const notes = others.flatMap(({ type, text }) => (type === 'text' ? [text] : []))
+    const links = others.filter(({ type }) => type === 'resource_link')
+    return { json: structuredContent, text: first!.text, isError, headers, links, notes }
   }
   return { rpc, call, handle }
 }

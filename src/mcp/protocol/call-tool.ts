@@ -2,11 +2,15 @@ import { requireScope } from '../../identity/auth/index.ts'
 import { Problem, problem } from '../../platform/errors.ts'
 import { countRequest, type RateLimits } from '../../platform/http/limits/rate-limit.ts'
 import { errorFacts, type Log } from '../../platform/log/log.ts'
-import { type ResourceLink, takesLinks } from '../documents/links.ts'
+import { inWords, listenerOf, tongues } from '../../words/index.ts'
+import type { Message } from '../../words/message.ts'
+import { say } from '../../words/say.ts'
+import { takesLinks } from '../documents/links.ts'
 import type { Surface } from '../surface.ts'
 import type { Questions, Tool, ToolCall, ToolResult } from '../tool.ts'
 import { whichClub, withChosenClubs } from './asking.ts'
 import { failureText } from './failure-text.ts'
+import { leniently } from './lenient.ts'
 import { taskMembers } from './task.ts'
 
 /** What every call of a tool takes. */
@@ -25,11 +29,13 @@ export const callTool = async (
   { limits, log }: CallDeps,
   surface: Surface,
   tool: Tool,
-  args: Readonly<Record<string, unknown>>,
+  sent: Readonly<Record<string, unknown>>,
   call: ToolCall,
 ): Promise<string> => {
   const { principal, headers, requestId, noted } = call
-  const finished = (result: ToolResult): string => beginning(result, call) + ending(result, surface, call)
+  const { args, readAs } = leniently(tool.input, sent)
+  const notes = readAs.length === 0 ? [] : [{ type: 'text', text: textOf(args, readAs) }]
+  const finished = (result: ToolResult): string => beginning(result, call, notes) + ending(result, surface, call)
   noted.tool = noted.tool === undefined ? tool.name : 'several'
   try {
     await countRequest(limits, tool.group, principal, headers)
@@ -47,6 +53,9 @@ export const callTool = async (
     return finished({ content: [{ type: 'text', text }], isError: true })
   }
 }
+
+const textOf = (args: Readonly<Record<string, unknown>>, problems: readonly Message[]): string =>
+  inWords(listenerOf({ lang: tongues.find((lang) => lang === args['language']) }), say('refusal.text', { problems }))
 
 /**
  * What ends a result. Clients of tools see no headers: a result for a test key says in itself that nothing was charged or
@@ -70,17 +79,17 @@ const kindOf = (result: ToolResult) => {
  * The JSON up to its end. Structured content stands in it twice: once for programs, once as text for clients that know only
  * text. Both are the same characters. They are joined once: of 16 kB each copy would cost a tenth of a small answer.
  */
-const beginning = (result: ToolResult, { revision }: ToolCall): string => {
-  if (typeof result === 'string') return twice(result, JSON.stringify(result))
-  if ('escaped' in result) return twice(result.json, `"${result.escaped}"`)
+const beginning = (result: ToolResult, { revision }: ToolCall, notes: readonly object[]): string => {
+  if (typeof result === 'string') return twice(result, JSON.stringify(result), notes)
+  if ('escaped' in result) return twice(result.json, `"${result.escaped}"`, notes)
   if ('task' in result) return `{${taskMembers(result.task)}`
   if ('links' in result)
-    return twice(result.json, JSON.stringify(result.json), takesLinks(revision) ? result.links : [])
+    return twice(result.json, JSON.stringify(result.json), [...notes, ...(takesLinks(revision) ? result.links : [])])
   return JSON.stringify(isQuestions(result) ? inputRequests(result.ask) : result).slice(0, -1)
 }
 
-const twice = (json: string, asText: string, links: readonly ResourceLink[] = []): string =>
-  `{"content":[{"type":"text","text":${asText}}${links.map((link) => `,${JSON.stringify(link)}`).join('')}],"structuredContent":${json}`
+const twice = (json: string, asText: string, blocks: readonly object[]): string =>
+  `{"content":[{"type":"text","text":${asText}}${blocks.map((block) => `,${JSON.stringify(block)}`).join('')}],"structuredContent":${json}`
 
 const isQuestions = (result: ToolResult): result is { readonly ask: Questions } =>
   typeof result === 'object' && 'ask' in result

@@ -27,9 +27,13 @@ export const failureText = (
   )
 }
 
-/** One wrong argument is in the message already. */
+/** Wrong arguments, but for those that the message says whole. */
 const fieldLines = ({ errors }: Problem, listener: Listener): string[] =>
-  errors.length < 2 && errors[0]?.received === undefined ? [] : rendered(listener, errors).map(fieldLine)
+  rendered(
+    listener,
+    errors.filter(({ received }, place) => place >= saidInMessage || received !== undefined),
+  ).map(fieldLine)
+const saidInMessage = 3
 
 const fieldLine = ({ pointer, detail, received }: Rendered<FieldProblem>): string =>
   `- ${pointer.slice(1).replaceAll('/', '.') || 'arguments'}: ${detail}${received === undefined ? '' : ` (received ${JSON.stringify(received)})`}`

@@ -33,6 +33,7 @@ export const refusal: Translated<typeof english.refusal> = {
   ofForm: '{what:words} der Form {form:words}',
   unitMeant: '{said:name} {from:name} sind {meant} {unit:words}',
   heightMeant: '{said:name} cm sind {feet} ft {inches} in',
+  readAs: '{field:name} {said:name} wurde als {meant:name} gelesen',
   asItStands: '{advice:words}, wenn {said:name} so stimmt',
   send: 'senden Sie {word:name}',
   sendFor: 'für {said:name} senden Sie {word:name}',

@@ -31,6 +31,7 @@ export const refusal = {
   ofForm: '{what:words} of the form {form:words}',
   unitMeant: '{said:name} {from:name} is {meant} {unit:words}',
   heightMeant: '{said:name} cm is {feet} ft {inches} in',
+  readAs: '{field:name} {said:name} was read as {meant:name}',
   asItStands: '{advice:words} if it is {said:name} as it stands',
   send: 'send {word:name}',
   sendFor: 'for {said:name} send {word:name}',

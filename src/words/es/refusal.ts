@@ -33,6 +33,7 @@ export const refusal: Translated<typeof english.refusal> = {
   ofForm: '{what:words} con la forma {form:words}',
   unitMeant: '{said:name} {from:name} son {meant} {unit:words}',
   heightMeant: '{said:name} cm son {feet} ft {inches} in',
+  readAs: '{field:name} {said:name} se leyó como {meant:name}',
   asItStands: '{advice:words} si {said:name} es correcto',
   send: 'envíe {word:name}',
   sendFor: 'por {said:name} envíe {word:name}',
