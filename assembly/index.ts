@@ -28,7 +28,7 @@ export function answer(): i32 {
   const opening = load<u32>(context + at.OPENING_BYTES)
   if (opening > at.OPENING_BYTES_MAX || !isSound(context)) return -1
   openNumbers()
-  openTexts()
+  openTexts(context)
   openWords()
   openScores(n, context)
   memory.fill(at.blockColumn(context, n, p), 0, <usize>p * 16)
@@ -69,6 +69,7 @@ export function answer(): i32 {
 /** Refuse what would read outside the tables, in release builds too. */
 function isSound(context: usize): bool {
   if (load<u8>(context + at.GROUND) > 2 || load<u8>(context + at.HAND) > 2) return false
+  if (load<u8>(context + at.READER) >= <u8>at.READERS) return false
   for (let type = 0; type < at.CLUB_TYPES; type++) {
     const block = context + at.TYPE_AT + <usize>type * at.TYPE_BYTES
     if (load<u8>(block + at.TYPE_BUILD_STEP) >= <u8>at.BUILD_STEPS) return false

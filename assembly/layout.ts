@@ -7,7 +7,7 @@
 //            │ header        128 B          │ magic, ABI version, sizes, checksum, ends of the club types
 //            │ head columns  one per field  │ profile u16, hands u8, prefix ref, build refs by step, loft by half degree
 //            │ profiles      one per field  │ what scoring compares: codes u8     all read-only
-//            │ texts         refs by code   │ reasons, drawbacks, verdicts ...
+//            │ texts         refs by code   │ reasons, drawbacks, verdicts ... for each reader
 //            │ fragments     UTF-8 JSON     │ the bytes behind the refs
 //            │ rows for matching            │ match-layout.ts
 //   context  ├──────────────────────────────┤
@@ -29,7 +29,7 @@
 export const SPARE_BYTES: usize = 256
 
 /** Changes with every change of this file that makes an older image or core unreadable. */
-export const ABI: u32 = 14
+export const ABI: u32 = 15
 /** "CLUB". */
 export const MAGIC: u32 = 0x42554c43
 
@@ -129,11 +129,13 @@ export function codeColumn(n: i32, p: i32, field: i32): usize {
   return align64(speedRangesAt(n) + <usize>(SPEEDS_MAX + 1) * 16) + <usize>field * align64(<usize>p)
 }
 
-export function textColumn(n: i32, p: i32): usize {
-  return codeColumn(n, p, CODES)
+/** Languages and units that texts are in; the first is English in imperial units. */
+export const READERS: i32 = 9
+export function textColumn(n: i32, p: i32, reader: i32): usize {
+  return codeColumn(n, p, CODES) + <usize>(reader * TEXTS) * 4
 }
 export function fragmentsAt(n: i32, p: i32): usize {
-  return align64(textColumn(n, p) + <usize>TEXTS * 4)
+  return align64(textColumn(n, p, READERS))
 }
 
 export const FOR_ALL: i32 = 0
@@ -215,6 +217,8 @@ export const HAS_OWN_BUILDS: usize = 107
 export const GROUP: usize = 108
 /** 1: heads that are not sold any more are ranked among the others; 0: after them. */
 export const IS_ONE_RANKING: usize = 109
+/** Place of the texts among those of READERS. */
+export const READER: usize = 110
 /** Clubs of the answer that parts before this one had, u32. */
 export const PART_FROM: usize = 112
 /** Most clubs of this part, u32; 0: all. */

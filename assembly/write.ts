@@ -8,12 +8,12 @@ import * as at from './layout'
 let fragments: usize = 0
 let texts: usize = 0
 
-/** Find the texts of the image, before anything is written. */
-export function openTexts(): void {
+/** Find the texts of the image for the reader of a context, before anything is written. */
+export function openTexts(context: usize): void {
   const n = headCount()
   const p = profileCount()
   fragments = at.fragmentsAt(n, p)
-  texts = at.textColumn(n, p)
+  texts = at.textColumn(n, p, <i32>load<u8>(context + at.READER))
 }
 
 /** Copy a piece that is seldom longer than 256 bytes. Up to 255 bytes too many are read and written. */

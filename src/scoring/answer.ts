@@ -10,9 +10,11 @@ import {
 } from '../platform/http/answers/encoding.ts'
 import { type Exchange, respondWith } from '../platform/http/answers/response.ts'
 import type { Outlet } from '../platform/http/limits/unread-answers.ts'
+import { listenerFor } from '../platform/http/listener.ts'
 import { refuse } from '../platform/schema.ts'
 import { atOnce, inTurns } from '../platform/work/steps.ts'
 import { yieldToEventLoop } from '../platform/work/yield.ts'
+import { englishListener, type Listener } from '../words/index.ts'
 import { either, say } from '../words/say.ts'
 import { type GolferReader, type ScoringContext, scoringContext } from './context.ts'
 import type { Image } from './image.ts'
@@ -22,6 +24,7 @@ import type { ScoreContextRequest, ScoresRequest } from './schema/schema.ts'
 import type { LoadedImage, Scorer } from './scorer.ts'
 import { writtenDirectly, writtenInParts, writtenInTurn } from './streams.ts'
 import { hasAnswer, questionPart, scoresTag, tagSentFor } from './tag.ts'
+import { readerOf } from './texts.ts'
 
 /** What scores are answered with. */
 export interface AnswerDeps {
@@ -34,7 +37,8 @@ export interface AnswerDeps {
 export const answerUnchanged = ({ request, set }: Exchange, text: string, { scorer }: AnswerDeps): Response | null => {
   if (!request.headers.has('if-none-match')) return null
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
-  const tag = tagSentFor(questionPart(text, scorer.current().image), request, encoding)
+  const question = questionPart(text, scorer.current().image, readerOf(listenerFor(request)))
+  const tag = tagSentFor(question, request, encoding)
   return tag === null ? null : respondWith(set, null, headersFor(tag, encoding), 304)
 }
 
@@ -45,16 +49,18 @@ export const answerScores = (
   { scorer, golferOf }: AnswerDeps,
   outlet: Outlet,
   text: string,
+  listener: Listener = englishListener,
 ): Response | Promise<Response> => {
   const loaded = scorer.current()
+  const reader = readerOf(listener)
   refuseUnknownIds(body, loaded.image)
   const encoding = acceptedEncoding(exchange.request.headers.get('accept-encoding'))
-  const way = { loaded, encoding, outlet, question: questionPart(text, loaded.image) }
+  const way = { loaded, encoding, outlet, question: questionPart(text, loaded.image, reader) }
   return body.contexts === undefined
-    ? answerOne(exchange, scoringContext(body, golferOf), presetAlone(body), way)
+    ? answerOne(exchange, scoringContext(body, golferOf, null, reader), reader === 0 ? presetAlone(body) : null, way)
     : answerSeveral(
         exchange,
-        body.contexts.map((context) => scoringContext(context, golferOf)),
+        body.contexts.map((context) => scoringContext(context, golferOf, null, reader)),
         way,
       )
 }
@@ -136,13 +142,13 @@ const packInTurn = async (
 
 const headersFor = (etag: string, encoding: Encoding) => ({
   etag,
-  vary: 'Accept-Encoding',
+  vary: 'Accept-Encoding, Accept-Language',
   'cache-control': 'private, no-cache',
   'content-type': 'application/json',
   ...(encoding !== 'identity' && { 'content-encoding': encoding }),
 })
 
-/** A preset and nothing else: many callers ask for these, so they are compressed once and well. */
+/** A preset and nothing else, in English: many callers ask for these, so they are compressed once and well. */
 const presetAlone = (body: ScoreContextRequest): PresetId | null => {
   const { golfer = 'typical', ...others } = body
   return typeof golfer === 'string' && golfer in presets && Object.keys(others).length === 0 ? golfer : null

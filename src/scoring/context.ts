@@ -27,6 +27,8 @@ export interface ScoringContext {
   readonly isOneRanking: boolean
   /** Most clubs of a type; null: all. */
   readonly limit: number | null
+  /** Place of their texts in the image. */
+  readonly reader: number
 }
 
 /** What a completed fitting says about its club type. */
@@ -58,11 +60,13 @@ const picksMax = 12
  * that of the fittings where none is asked for: a preset has none.
  *
  * @param golferOf Reads the golfer of a saved fitting.
+ * @param reader Place of the texts in the image: 0 is English in imperial units.
  */
 export const scoringContext = (
   request: ScoreContextRequest,
   golferOf: GolferReader,
   limit: number | null = null,
+  reader = 0,
 ): ScoringContext => {
   const { goal, golfer = {}, hand, headIds, shafts = [], fittings = {}, include = [] } = request
   const preset = presetOf(request)
@@ -81,6 +85,7 @@ export const scoringContext = (
     fittings: fittedClubs(fittings),
     isOneRanking: include.includes('discontinued'),
     limit,
+    reader,
   }
 }
 

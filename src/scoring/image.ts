@@ -135,9 +135,11 @@ const putTexts = (view: DataView, profiles: readonly Profile[], n: number, fragm
     profiles.map(({ kind }) => kind),
     speedRanges(profiles),
   )
-  const column = at.textColumn(n, profiles.length) - at.IMAGE_AT
-  for (const [code, text] of texts.entries())
-    if (text !== undefined) view.setUint32(column + 4 * code, fragments.ref(text), true)
+  for (const [reader, byCode] of texts.entries()) {
+    const column = at.textColumn(n, profiles.length, reader) - at.IMAGE_AT
+    for (const [code, text] of byCode.entries())
+      if (text !== undefined) view.setUint32(column + 4 * code, fragments.ref(text), true)
+  }
 }
 
 /** The same image with other evidence: counts are not in its bytes, so only its name changes. */

@@ -49,6 +49,7 @@ export function* packingContext(
   words[at.LIMIT >> 2] = limit ?? 0
   block[at.GROUND] = forgivenessGrounds.indexOf(forgivenessGround(need))
   block[at.HAND] = hand === null ? 0 : hand === 'right' ? 1 : 2
+  block[at.READER] = context.reader
   block[at.HAS_CHOICE] = headIds === null ? 0 : 1
   block[at.IS_ONE_RANKING] = context.isOneRanking ? 1 : 0
 

@@ -5,9 +5,11 @@ import { revalidated } from '../platform/http/answers/encoding.ts'
 import type { Exchange } from '../platform/http/answers/response.ts'
 import { direct } from '../platform/http/direct.ts'
 import type { RateLimits } from '../platform/http/limits/rate-limit.ts'
+import { listenerFor, TongueQuery } from '../platform/http/listener.ts'
 import { operation } from '../platform/http/operation.ts'
 import type { Log } from '../platform/log/log.ts'
 import { shape } from '../platform/schema.ts'
+import type { Tongue } from '../words/index.ts'
 import { type AnswerDeps, answerScores, answerUnchanged } from './answer.ts'
 import { ScoresAnswer, ScoresBatchAnswer } from './schema/answer-schema.ts'
 import { ScoresRequest, scoresProblems } from './schema/schema.ts'
@@ -27,6 +29,7 @@ export const clubScores = operation({
   scope: 'fittings:read',
   limit: 'scores',
   body: shape(ScoresRequest, scoresProblems),
+  query: shape(TongueQuery),
   answers: {
     200: Type.Union([ScoresAnswer, ScoresBatchAnswer], {
       $id: 'ScoresOrBatch',
@@ -38,11 +41,19 @@ export const clubScores = operation({
   answerHeaders: revalidated,
   summary: 'Score every club for a golfer',
   description:
-    'Returns for each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response. The full response is about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, and send the ETag in If-None-Match when you ask again. Texts are English.',
+    'For each club a fit score from 0 to 98, a verdict, reasons, how often similar golfers chose it or were recommended it, and a build to start from. The same context always gives the same response, in full about 0.4 MB: accept zstd, br or gzip, limit it with clubTypes or headIds, send the ETag in If-None-Match.',
 })
 
-const scoresFor = (exchange: Exchange, body: ScoresRequest, caller: Principal, deps: ScoringDeps, text: string) =>
-  answerScores(exchange, body, deps, deps.limits.unread.to(caller.keyId), text)
+const scoresFor = (
+  exchange: Exchange,
+  body: ScoresRequest,
+  caller: Principal,
+  deps: ScoringDeps,
+  { text, tongue }: { readonly text: string; readonly tongue?: Tongue },
+) => {
+  const outlet = deps.limits.unread.to(caller.keyId)
+  return answerScores(exchange, body, deps, outlet, text, listenerFor(exchange.request, tongue))
+}
 
 /** The hot path of the service: the same operation, before Elysia makes a context for it. */
 export const directScores = (deps: ScoringDeps) =>
@@ -53,7 +64,7 @@ export const directScores = (deps: ScoringDeps) =>
     permit: (caller: Principal) => requireScope(caller, clubScores.scope),
     recall: (exchange, text = '') => answerUnchanged(exchange, text, deps),
     check: (body) => clubScores.body['~standard'].validate(body).value,
-    answer: (exchange, body, caller: Principal, text = '') => scoresFor(exchange, body, caller, deps, text),
+    answer: (exchange, body, caller: Principal, text = '') => scoresFor(exchange, body, caller, deps, { text }),
   })
 
 /** Fit scores of every club for a golfer. Free: nothing here consumes a fitting. */
@@ -62,8 +73,7 @@ export const scoring = (deps: ScoringDeps) =>
     .use(access(deps.limits))
     .post(
       path,
-      ({ request, body, set }) => scoresFor({ request, set }, body, principalOf(request), deps, JSON.stringify(body)),
-      {
-        ...clubScores,
-      },
+      ({ request, body, query, set }) =>
+        scoresFor({ request, set }, body, principalOf(request), deps, { text: JSON.stringify(body), tongue: query }),
+      { ...clubScores },
     )

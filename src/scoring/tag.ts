@@ -10,9 +10,9 @@ import type { PackedContext } from './pack.ts'
 export const scoresTag = (question: string, packs: readonly PackedContext[], encoding: Encoding): string =>
   encodedEtag(`"${question}.${answerPart(packs)}"`, encoding)
 
-/** Of the text of a question to one image. The image stands for catalog, ruleset and evidence: nothing else is in an answer. */
-export const questionPart = (text: string, { revision }: Image): string =>
-  Bun.hash.wyhash(text, Bun.hash.wyhash(revision)).toString(36)
+/** Of the text of a question to one image, and its reader. The image stands for catalog, ruleset and evidence: nothing else is in an answer. */
+export const questionPart = (text: string, { revision }: Image, reader: number): string =>
+  Bun.hash.wyhash(text, Bun.hash.wyhash(revision, BigInt(reader))).toString(36)
 
 /** An answer is a function of the packed contexts alone, and the opening of each names the image. */
 const answerPart = (packs: readonly PackedContext[]): string => {

@@ -1,11 +1,12 @@
 /// <reference path="../../assembly/types.d.ts" />
 import * as at from '../../assembly/layout.ts'
 import type { ClubType } from '../golf/names/words.ts'
-import { inEnglish } from '../words/index.ts'
+import { systems } from '../golf/quantity.ts'
+import { inWords, type Listener, listenerOf, tongues } from '../words/index.ts'
 import type { Message } from '../words/message.ts'
 import type { ScoreCategory } from './rules/attributes.ts'
 import type { Drawback, Reason } from './rules/reasons.ts'
-import { type CapReason, type Verdict, verdicts } from './rules/score.ts'
+import { type CapReason, verdicts } from './rules/score.ts'
 import {
   aboveWords,
   belowWords,
@@ -18,13 +19,27 @@ import {
   speedWords,
 } from './rules/short-words.ts'
 
+/** Whom an image has texts for, in their order there. */
+const readers = tongues.flatMap((lang) => systems.map((units) => listenerOf({ lang, units })))
+if (readers.length !== at.READERS)
+  throw new Error(`An image has texts for ${at.READERS} readers, not ${readers.length}`)
+
+/** Place of the texts for a listener. */
+export const readerOf = ({ lang, system }: Listener): number =>
+  readers.findIndex((reader) => reader.lang === lang && reader.system === system)
+
 /**
- * Every text of the core by its code in assembly/layout.ts, as JSON.
+ * Every text of the core by its code in assembly/layout.ts, as JSON, for each reader.
  *
  * @param kinds Of each profile, `driver core`.
  * @param ranges Distinct speed ranges, `60-115`, in the order of the profiles' codes.
  */
-export const packTexts = (kinds: readonly string[], ranges: readonly string[]): (string | undefined)[] => {
+export const packTexts = (kinds: readonly string[], ranges: readonly string[]) =>
+  readers.map((reader) => textsFor(reader, kinds, ranges))
+
+const textsFor = (reader: Listener, kinds: readonly string[], ranges: readonly string[]): (string | undefined)[] => {
+  const json = (words: Message): string => JSON.stringify(inWords(reader, words))
+  const item = (words: Message): string => `,${json(words)}`
   const texts = new Array<string | undefined>(at.TEXTS)
   for (const [code, words] of reasonTexts) texts[code] = item(words)
   for (const [code, json] of joints) texts[code] = json
@@ -45,15 +60,11 @@ export const packTexts = (kinds: readonly string[], ranges: readonly string[]): 
   for (const [place, kind] of distinct.entries()) {
     const [clubType, category] = kind.split(' ') as [ClubType, ScoreCategory]
     for (const [index, verdict] of [...verdicts, null].entries())
-      texts[at.TEXT_OPINIONS + 6 * place + index] = opinionText(verdict, clubType, category)
+      texts[at.TEXT_OPINIONS + 6 * place + index] =
+        `,"verdict":${JSON.stringify(verdict)},"opinion":${json(opinionOf(verdict, clubType, category))},"reasons":[`
   }
   return texts
 }
-
-const item = (words: Message): string => `,${JSON.stringify(inEnglish(words))}`
-
-const opinionText = (verdict: Verdict | null, clubType: ClubType, category: ScoreCategory): string =>
-  `,"verdict":${JSON.stringify(verdict)},"opinion":${JSON.stringify(inEnglish(opinionOf(verdict, clubType, category)))},"reasons":[`
 
 const capCode: Readonly<Record<CapReason, number>> = {
   'too slow for the head': at.CAP_SLOW,

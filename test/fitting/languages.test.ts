@@ -171,6 +171,79 @@ onOneSharedDatabase((open) => {
       expect((await agent.call('analyze_bag_gapping', { clubs, language: 'de' })).json.summary).toContain(german)
     })
 
+    describe('scores', () => {
+      const slicer = { golfer: { speed: 65, miss: 'slice', handicap: 20 }, clubTypes: ['driver', 'wedge'] }
+      interface Scores {
+        readonly clubs: readonly Readonly<
+          Record<'opinion' | 'headId', string> & Record<'reasons' | 'drawbacks', string[]>
+        >[]
+      }
+      const sent = async (query: string, headers: Record<string, string> = {}, body: object = slicer) =>
+        await agent.handle(post(`/v1/catalog/scores${query}`, body, { authorization: key, ...headers }))
+      const scored = async (query: string, headers: Record<string, string> = {}) =>
+        (await (await sent(query, headers)).json()) as Scores
+      const factsOf = ({ clubs, ...others }: Scores) => [
+        others,
+        clubs.map(({ opinion: _opinion, reasons, drawbacks, ...club }) => [club, reasons.length, drawbacks.length]),
+      ]
+      const toldOf = ({ clubs }: Scores) =>
+        clubs.map(({ opinion, reasons, drawbacks }) => [opinion, ...reasons, ...drawbacks].join(' ')).join('\n')
+
+      test('are told by the address, by the header, else in English; figures and order are the same', async () => {
+        const english = await scored('')
+        expect(toldOf(english)).toContain('Draw bias works against a slice.')
+        expect(await scored('', { 'accept-language': 'fr' })).toEqual(english)
+        for (const german of [await scored('?lang=de'), await scored('', { 'accept-language': 'de-AT' })]) {
+          expect(toldOf(german)).toContain('Die Draw-Neigung wirkt gegen einen Slice.')
+          expect(toldOf(german)).toContain('Driver (mit Draw-Neigung).')
+          expect(toldOf(german)).not.toMatch(/ (the|against|of|Forgiveness) /)
+          expect(factsOf(german)).toEqual(factsOf(english))
+        }
+        const spanish = await scored('?lang=es')
+        expect(toldOf(spanish)).toContain('Tolerancia')
+        expect(factsOf(spanish)).toEqual(factsOf(english))
+        expect(await scored('?lang=fr')).toMatchObject({ code: 'VALIDATION_FAILED' })
+      })
+
+      test('several contexts too', async () => {
+        const answer = await sent('?lang=es', {}, { contexts: [slicer, { clubTypes: ['iron'] }] })
+        const { results } = (await answer.json()) as { results: Scores[] }
+        for (const result of results) expect(toldOf(result)).toContain('Tolerancia')
+      })
+
+      test('have their speeds in the units that are asked for: 85 mph are 137 km/h', async () => {
+        expect(toldOf(await scored(''))).toContain('85 mph')
+        const metric = toldOf(await scored('?units=metric'))
+        expect(metric).toContain('137\u00a0km/h')
+        expect(metric).not.toContain('mph')
+        expect(toldOf(await scored('?lang=de&units=metric'))).toContain('137\u00a0km/h')
+      })
+
+      test('a tag is that of one language, and the answer says what it varies by', async () => {
+        const english = await sent('')
+        const german = await sent('', { 'accept-language': 'de' })
+        expect(german.headers.get('vary')).toBe('Accept-Encoding, Accept-Language')
+        const [one, other] = [english, german].map(({ headers }) => headers.get('etag')!)
+        expect(one).not.toBe(other)
+        const again = async (etag: string, headers: Record<string, string>) =>
+          (await sent('', { 'if-none-match': etag, ...headers })).status
+        expect(await again(one!, {})).toBe(304)
+        expect(await again(one!, { 'accept-language': 'de' })).toBe(200)
+        expect(await again(other!, { 'accept-language': 'de' })).toBe(304)
+        expect(await again(other!, {})).toBe(200)
+      })
+
+      test('by the tool, of a fitting too', async () => {
+        const call = async (args: object) =>
+          (await agent.call('score_clubs', { clubType: 'driver', limit: 3, ...args })).json as Scores
+        expect(toldOf(await call({ speed: 95, miss: 'slice' }))).toContain('Forgiveness')
+        expect(toldOf(await call({ speed: 95, miss: 'slice', language: 'es' }))).toContain('Tolerancia')
+        const { fittingId } = await fitted('')
+        const irons = await call({ fittingId, clubType: 'iron', language: 'de' })
+        expect(toldOf(irons)).toMatch(/Ihr|Fitting/)
+      })
+    })
+
     test('a search that finds no club says why likewise', async () => {
       const searched = async (query: string, headers: Record<string, string> = {}) => {
         const url = `http://localhost/v1/catalog/clubs?q=balls${query}`

@@ -15,10 +15,11 @@ import {
   type ScoreContextRequest,
   ScoresAnswer,
 } from '../../scoring/index.ts'
-import { inEnglish } from '../../words/index.ts'
+import { type Listener, listenerOf, rendered } from '../../words/index.ts'
 import { say } from '../../words/say.ts'
 import { type Tool, tool } from '../tool.ts'
 import { savedFittingId } from './saved-fitting-id.ts'
+import { toolTongue } from './tongue.ts'
 
 /** More clubs than this make an answer longer than a model can take in (10,000 tokens). */
 const clubsMax = 50
@@ -46,12 +47,12 @@ const ScoreArgs = closed({
     Type.String({
       minLength: 1,
       maxLength: 64,
-      description: 'Completed fitting, or `last`: its golfer; its picks rank first.',
+      description: 'Completed fitting, or `last`: its picks rank first.',
     }),
   ),
   golfer: Type.Optional(
     Type.Union([oneOf(presetIds), { ...briefGolfer, alias: true }], {
-      description: 'A preset, instead of figures.',
+      description: 'A preset.',
     }),
   ),
   speed,
@@ -73,21 +74,21 @@ const ScoreArgs = closed({
   clubType: Type.Optional(
     oneOf(clubTypes, {
       elsewhere: clubTypesSaid,
-      description: 'Omitted: all five, or that of a fairway, hybrid or wedge fittingId.',
+      description: 'Omitted: all, or that of a fairway, hybrid or wedge fittingId.',
     }),
   ),
   headIds: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
       minItems: 1,
       maxItems: 100,
-      description: 'Only these ids or full names.',
+      description: 'Ids or full names.',
     }),
   ),
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 25,
-      description: `Clubs per club type; default ${clubsPerTypeUnsaid}. An answer lists ${clubsMax} at most.`,
+      description: `Per club type; default ${clubsPerTypeUnsaid}. ${clubsMax} in all.`,
     }),
   ),
   include: Type.Optional(
@@ -97,8 +98,9 @@ const ScoreArgs = closed({
       description: 'Also this.',
     }),
   ),
+  ...toolTongue,
 })
-type ScoreArgs = Static<typeof ScoreArgs>
+type ScoreArgs = Omit<Static<typeof ScoreArgs>, keyof typeof toolTongue>
 
 type ScoreDeps = Parameters<typeof readFitting>[0]
 
@@ -106,21 +108,28 @@ type ScoreDeps = Parameters<typeof readFitting>[0]
 export const scoreTool = (deps: ScoreDeps): Tool =>
   tool({
     name: 'score_clubs',
-    title: 'Score clubs for a golfer',
+    title: 'Score clubs',
     description:
-      'Rank clubs by how well they suit a golfer, best first; with clubType also reasons, what similar golfers chose, and a stock shaft. Free. Give a fittingId, or driver speed and usual miss; else a typical golfer is scored. Old clubs last. A wedge fitting lists its wedges without scores. For specs call analyze_fitting.',
+      'Rank clubs for a golfer, best first; with clubType also reasons, evidence, and a stock shaft. Free. By fittingId, or driver speed and miss; else a typical golfer. Old clubs last. Wedge fittings have no scores. For specs: analyze_fitting.',
     operation: clubScores,
     input: shape(ScoreArgs, twiceSaid),
     output: ScoresAnswer,
     shows:
       'count clubs(headId clubType brand model year price score! verdict reasons drawbacks evidence!(picked of basis) build(flex weightBand shaft(model) loft) available)',
     example: { speed: 95, miss: 'slice', clubType: 'driver', limit: 5 },
-    run: async (args, { principal }) => {
-      const fitting = args.fittingId === undefined ? null : await savedFitting(deps, principal, args.fittingId)
+    run: async ({ language: lang, units, ...args }, { principal }) => {
+      const listener = listenerOf({ lang, units })
+      const fitting =
+        args.fittingId === undefined ? null : await savedFitting(deps, principal, args.fittingId, listener)
       const { catalog } = deps.scorer.current().image
       const headIds = args.headIds && clubsOfNames(catalog, args.headIds, args.clubType)
       const request = contextOf(headIds === undefined ? args : { ...args, headIds }, fitting)
-      const scores = bestClubs(request, clubsPerType(args, fitting), { scorer: deps.scorer, golferOf: readSavedGolfer })
+      const scores = bestClubs(
+        request,
+        clubsPerType(args, fitting),
+        { scorer: deps.scorer, golferOf: readSavedGolfer },
+        listener,
+      )
       const isLean =
         args.clubType === undefined && args.headIds === undefined && args.include?.includes('reasons') !== true
       return isLean ? listOnly(scores) : scores
@@ -175,14 +184,19 @@ const clubsPerType = ({ limit = clubsPerTypeUnsaid, clubType }: ScoreArgs, fitti
   return clubType !== undefined || fittedAlone ? limit : Math.min(limit, clubsMax / clubTypes.length)
 }
 
-const savedFitting = async (deps: ScoreDeps, principal: Principal, said: string): Promise<SavedFitting> => {
+const savedFitting = async (
+  deps: ScoreDeps,
+  principal: Principal,
+  said: string,
+  listener: Listener,
+): Promise<SavedFitting> => {
   const fittingId = await savedFittingId(deps.sql, principal, said)
   const read = await readFitting(deps, { accountId: principal.accountId, fittingId, waitMs: 0 })
   if (read === null) throw problem('fittingNotFound', { detail: say('refusal.noFitting', { id: fittingId }) })
   const { status, input, output } = read.row
   if (status !== 'completed' || output === null)
     throw problem('fittingNotComplete', { detail: say('fittings.noScores', { status }) })
-  return { input, output: inEnglish(output) }
+  return { input, output: rendered(listener, output) }
 }
 
 const speedNames = ['speed', 'swingSpeed', 'driverSpeed', 'clubSpeed', 'sevenIronSpeed', 'ballSpeed'] as const

@@ -11,15 +11,14 @@ import { cookieIn } from './cookie.ts'
 export const tongueFields = {
   lang: Type.Optional(
     oneOf(tongues, {
-      description:
-        'Language of the texts; else the first of Accept-Language that is offered, else English. An extension of the interface specification.',
+      description: 'Of texts; else the first of Accept-Language that is offered, else English. Ours.',
       examples: ['en'],
     }),
   ),
   units: Type.Optional(
     oneOf(systems, {
       description:
-        'Units in the texts; numbers of the answer keep theirs. Without it imperial in English, else mixed: meters, and mph with clubs in inches. An extension of the interface specification.',
+        'Of texts; numbers keep theirs. Without it imperial in English, else mixed: meters, mph, clubs in inches. Ours.',
       examples: ['imperial'],
     }),
   ),
@@ -45,7 +44,9 @@ export function listenerIn(request: Request): Listener {
 
 /** Tags of the languages that a request asks for, the best first. */
 export function likedTags(request: Request): readonly string[] {
-  return [...qualityValues(request.headers.get('accept-language') ?? '')]
+  const header = request.headers.get('accept-language')
+  if (header === null) return []
+  return [...qualityValues(header)]
     .filter(([tag, quality]) => quality > 0 && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(tag))
     .toSorted((one, other) => other[1] - one[1])
     .map(([tag]) => tag)

@@ -61,7 +61,7 @@ export const GolferObject = closed(
     missPattern: miss('Another name for miss.'),
     handicap: Type.Optional(
       Type.Union([Type.Number({ minimum: statedHandicap.min, maximum: statedHandicap.max }), oneOf(['25+'])], {
-        description: `Handicap index, ${statedHandicap.min} (a plus handicap) to ${statedHandicap.max}, or "25+".`,
+        description: `Index, ${statedHandicap.min} (a plus handicap) to ${statedHandicap.max}, or "25+".`,
         examples: [16],
       }),
     ),
@@ -287,23 +287,20 @@ const contextFields = {
       examples: ['slicer-95'],
     }),
   ),
-  hand: Type.Optional(
-    oneOf(hands, { description: 'Marks clubs that are not made for this hand. Default: the hand of the fittings.' }),
-  ),
+  hand: Type.Optional(oneOf(hands, { description: 'Marks clubs not made for it. Default: that of the fittings.' })),
   headIds: Type.Optional(Type.Array(headId, { minItems: 1, maxItems: idsMax, description: 'Only these heads.' })),
   clubTypes: Type.Optional(
     Type.Array(oneOf(clubTypes), {
       minItems: 1,
       maxItems: clubTypes.length,
-      description: 'Only these club types. Default: all; with only fairway, hybrid or wedge fittings, those.',
+      description: 'Default: all; with only fairway, hybrid or wedge fittings, those.',
     }),
   ),
   include: Type.Optional(
     Type.Array(oneOf(['discontinued']), {
       minItems: 1,
       maxItems: 1,
-      description:
-        'discontinued: clubs that are no longer sold are ranked among the others; without it they come after them.',
+      description: 'discontinued: clubs no longer sold rank among the others; without it after them.',
     }),
   ),
   shafts: Type.Optional(
