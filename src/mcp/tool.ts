@@ -21,8 +21,8 @@ export interface Caller {
   /** For usage reports, from the headers of the host. */
   readonly platform: string | null
   readonly client: string | null
-  /** Revision of the protocol, where the request says it: those before 2025-06-18 do not. */
-  readonly revision: string | null
+  /** Whether results have links to documents. */
+  readonly takesLinks: boolean
   readonly traffic: 'internal' | 'test' | null
   /** Headers of the answer, for what is left of a limit. */
   readonly headers: Record<string, string | number>

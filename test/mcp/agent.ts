@@ -64,17 +64,18 @@ export type Agent = Awaited<ReturnType<typeof openAgent>>
 
 /** Speaks JSON-RPC to a server of ours. */
 export const agentOf = (handle: (request: Request) => Promise<Response>, apiKey: string) => {
-  const rpc = async (message: unknown, headers: Readonly<Record<string, string>> = {}): Promise<RpcAnswer> =>
-    readRpc(await handle(rpcRequest(message, { authorization: `Bearer ${apiKey}`, ...headers })))
+  const rpc = async (message: unknown, headers: Readonly<Record<string, string>> = {}, path = '/mcp') =>
+    readRpc(await handle(rpcRequest(message, { authorization: `Bearer ${apiKey}`, ...headers }, path)))
   const call = async (
     name: string,
     args: unknown = {},
-    how: { as?: Exclude<Principal['kind'], 'session'>; token?: string } = {},
+    how: { as?: Exclude<Principal['kind'], 'session'>; token?: string; path?: string } = {},
   ): Promise<Called> => {
     const authorization = how.token ?? (how.as === undefined || how.as === 'api_key' ? apiKey : tokens[how.as])
     const { message, headers, text } = await rpc(
       { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } },
       { authorization: `Bearer ${authorization}`, 'mcp-protocol-version': '2025-11-25' },
+      how.path,
     )
     if (message.result === undefined) throw new Error(text)
     const { content, structuredContent, isError = false } = message.result
@@ -92,8 +93,8 @@ export const rpcHeaders = {
   accept: 'application/json, text/event-stream',
 } as const
 
-export const rpcRequest = (message: unknown, headers: Readonly<Record<string, string>>): Request =>
-  requestTo('/mcp', {
+export const rpcRequest = (message: unknown, headers: Readonly<Record<string, string>>, path = '/mcp'): Request =>
+  requestTo(path, {
     method: 'POST',
     headers: { ...rpcHeaders, ...headers },
     body: typeof message === 'string' ? message : JSON.stringify(message),

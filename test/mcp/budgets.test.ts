@@ -103,7 +103,7 @@ onAgent((agent) => {
     })
     for (const [tool, args] of usual)
       test(`${tool} ${JSON.stringify(args)}`, async () => {
-        const { text, links, isError } = await agent().call(tool, args)
+        const { text, links, isError } = await agent().call(tool, args, { path: '/mcp?links=true' })
         expect({ isError, text: isError ? text : '' }).toEqual({ isError: false, text: '' })
         expect(tokens(text + JSON.stringify(links))).toBeLessThanOrEqual(answerTokens)
       })

@@ -1,3 +1,5 @@
+import { queryOf } from '../../platform/http/address.ts'
+
 /** Where the documents with an id are: see templates.ts. */
 export const [fittingsBase, clubsBase, rulesBase] = ['svc://fittings/', 'svc://clubs/', 'svc://rules/'] as const
 
@@ -10,11 +12,13 @@ export interface ResourceLink {
   readonly mimeType: 'application/json'
 }
 
-/** The first revision that knows links; older clients refuse a result with content that they do not know. */
-const linksSince = '2025-06-18'
+/** Some hosts of the revisions before drop a whole result for a link in it, also one that was charged. */
+const linksSince = '2026-07-28'
 
-/** Whether clients of a protocol revision know resource links. */
-export const takesLinks = (revision: string | null): boolean => revision !== null && revision >= linksSince
+/** Whether results have links: where the protocol is new enough, or `/mcp?links=true` asks for them. */
+export const takesLinks = (request: Request): boolean =>
+  (request.headers.get('mcp-protocol-version') ?? '') >= linksSince ||
+  new URLSearchParams(queryOf(request)).get('links') === 'true'
 
 const linkTo = (base: string, id: string, title: string): ResourceLink => ({
   type: 'resource_link',

@@ -5,7 +5,6 @@ import { errorFacts, type Log } from '../../platform/log/log.ts'
 import { inWords, listenerOf, tongues } from '../../words/index.ts'
 import type { Message } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
-import { takesLinks } from '../documents/links.ts'
 import type { Surface } from '../surface.ts'
 import type { Questions, Tool, ToolCall, ToolResult } from '../tool.ts'
 import { whichClub, withChosenClubs } from './asking.ts'
@@ -79,12 +78,12 @@ const kindOf = (result: ToolResult) => {
  * The JSON up to its end. Structured content stands in it twice: once for programs, once as text for clients that know only
  * text. Both are the same characters. They are joined once: of 16 kB each copy would cost a tenth of a small answer.
  */
-const beginning = (result: ToolResult, { revision }: ToolCall, notes: readonly object[]): string => {
+const beginning = (result: ToolResult, { takesLinks }: ToolCall, notes: readonly object[]): string => {
   if (typeof result === 'string') return twice(result, JSON.stringify(result), notes)
   if ('escaped' in result) return twice(result.json, `"${result.escaped}"`, notes)
   if ('task' in result) return `{${taskMembers(result.task)}`
   if ('links' in result)
-    return twice(result.json, JSON.stringify(result.json), [...notes, ...(takesLinks(revision) ? result.links : [])])
+    return twice(result.json, JSON.stringify(result.json), [...notes, ...(takesLinks ? result.links : [])])
   return JSON.stringify(isQuestions(result) ? inputRequests(result.ask) : result).slice(0, -1)
 }
 

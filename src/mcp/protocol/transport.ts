@@ -14,6 +14,7 @@ import { errorFacts } from '../../platform/log/log.ts'
 import type { Config } from '../../platform/settings/settings.ts'
 import { isRecord } from '../../platform/values.ts'
 import type { libraryAnswer, MessageDeps } from '../documents/library.ts'
+import { takesLinks } from '../documents/links.ts'
 import type { Surface } from '../surface.ts'
 import type { Caller } from '../tool.ts'
 import { toolSelection } from '../toolsets.ts'
@@ -162,7 +163,7 @@ const callerOf = (request: Request, principal: Principal): Omit<Caller, 'noted' 
     principal,
     platform: said('x-svc-platform', 40),
     client: said('x-svc-client', 100),
-    revision: said('mcp-protocol-version', 10),
+    takesLinks: takesLinks(request),
     traffic: traffic === 'internal' || traffic === 'test' ? traffic : null,
   }
 }
