@@ -3,6 +3,7 @@ import type { BunPlugin } from 'bun'
 import { csvParseRows } from 'd3-dsv'
 import { problem } from '../platform/errors.ts'
 import { acceptedEncoding, type EncodedDocument, encodedDocument } from '../platform/http/answers/encoding.ts'
+import { say } from '../words/say.ts'
 
 /**
  * The script of a page, built from its sources for browsers by `clubwright prepare`.
@@ -69,7 +70,7 @@ export const pageScript = (folder: string, load: () => Promise<{ readonly defaul
     answer: async (request, name) => {
       const found = await read()
       if (found === null || found.address !== `${folder}/${name}`)
-        throw problem('notFound', { detail: 'This script is from another release. Reload the page.' })
+        throw problem('notFound', { detail: say('missing.script') })
       return immutable(request, found.document)
     },
   }

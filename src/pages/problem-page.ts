@@ -25,28 +25,27 @@ const pageOf = (request: Request, problem: ProblemDocument, serviceName: string)
     : problemPage(problem, serviceName, reader)
 }
 
-/** What happened by its status, a heading and a sentence; who reads English gets the words of the problem, which say more. */
-export const problemSaid = (
+/** Heading of a problem by its status; who reads English gets its title, which says more. */
+export const problemHeading = (
   reader: Reader,
-  { title, status, detail }: Pick<ProblemDocument, 'title' | 'status' | 'detail'>,
-): readonly [heading: string, what: string] => {
-  if (reader.lang === 'en') return [title, detail]
-  const statuses: Readonly<Record<number, readonly string[]>> = reader.texts.problem.statuses
-  const [heading = title, what = detail] = statuses[status] ?? statuses[status < 500 ? 400 : 500] ?? []
-  return [heading, what]
+  { title, status }: Pick<ProblemDocument, 'title' | 'status'>,
+): string => {
+  if (reader.lang === 'en') return title
+  const { headings }: { readonly headings: Readonly<Record<number, string>> } = reader.texts.problem
+  return headings[status] ?? headings[status < 500 ? 400 : 500]!
 }
 
 const problemPage = (document: ProblemDocument, serviceName: string, reader: Reader): Html => {
-  const { status, code, instance } = document
+  const { status, code, instance, detail } = document
   const { problem } = reader.texts
-  const [heading, what] = problemSaid(reader, document)
+  const heading = problemHeading(reader, document)
   return page({
     title: `${heading} - ${serviceName}`,
     serviceName,
     reader,
     main: html`<h1>${heading}</h1>
 <p class="facts"><a href="/docs/errors/${code}"><code>${code}</code></a> <span>HTTP ${status}</span></p>
-<p>${what}</p>
+<p>${detail}</p>
 <p><a href="/">${problem.home}</a></p>
 <p class="facts">${fill(problem.request, { id: html`<code>${instance}</code>` })}</p>`,
   })
@@ -55,7 +54,7 @@ const problemPage = (document: ProblemDocument, serviceName: string, reader: Rea
 /** The page for people at an address that has none: where else they can go. */
 const missingPage = (reader: Reader, serviceName: string): Html => {
   const { problem } = reader.texts
-  const [title, what] = problem.statuses[404]
+  const title = problem.headings[404]
   const ways = [
     ['/studio', problem.ways.studio],
     ['/example', problem.ways.example],
@@ -67,7 +66,7 @@ const missingPage = (reader: Reader, serviceName: string): Html => {
     serviceName,
     reader,
     main: html`<h1>${title}</h1>
-<p class="lead">${what}</p>
+<p class="lead">${problem.missing}</p>
 <ul class="doors">
 <li><a href="/">${problem.home}</a></li>
 ${ways.map(([address, name]) => html`<li><a href="${address}">${name}</a></li>\n`)}</ul>`,

@@ -36,7 +36,7 @@ export function clauses(...all: readonly Said[]): Message {
 }
 
 /** Sentences side by side; one stays as it is. */
-export function sentences(all: readonly Said[]): Said {
+export function sentences<One extends Said>(all: readonly One[]): One | Message {
   return all.length === 1 ? all[0]! : say('general.text', { sentences: all })
 }
 

@@ -4,6 +4,7 @@ import { problem } from '../../platform/errors.ts'
 import { refuse } from '../../platform/http/problems.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Config } from '../../platform/settings/settings.ts'
+import { say } from '../../words/say.ts'
 import { OperatorError } from '../verb.ts'
 
 /** Longest silence on a connection. Every answer begins within milliseconds, so this only ends slow senders. */
@@ -72,7 +73,7 @@ export const listenForScrapes = (deps: MetricsDeps, isPortShared: boolean): { st
       development: false,
       fetch: (request) => {
         if (new URL(request.url).pathname === metricsPath) return answerScrape(request, deps)
-        throw problem('notFound', { detail: 'This port serves only /metrics.' })
+        throw problem('notFound', { detail: say('missing.metricsOnly') })
       },
       error: (thrown) => refuse(thrown, null, deps),
     })

@@ -3,6 +3,7 @@ import { isStorageUnavailable } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { namesFault } from '../../platform/postgres/outage.ts'
 import type { Config } from '../../platform/settings/settings.ts'
+import type { Message } from '../../words/message.ts'
 import { listen, type Server } from '../data/listen.ts'
 import { OperatorError } from '../verb.ts'
 
@@ -17,7 +18,7 @@ export const patienceOf = ({ databaseUrl, waitForDatabaseSeconds }: Config, log:
   const startedMs = performance.now()
   const leftMs = () => 1000 * waitForDatabaseSeconds - (performance.now() - startedMs)
   const waitedSeconds = () => Math.round((performance.now() - startedMs) / 1000)
-  let fault: string | null = null
+  let fault: Message | null = null
   return {
     /** What the database says is wrong with it; null while it says nothing. */
     fault: () => fault,
@@ -35,7 +36,7 @@ export const patienceOf = ({ databaseUrl, waitForDatabaseSeconds }: Config, log:
           if (!isWaiting)
             log.warn('waiting for the database', { seconds: waitForDatabaseSeconds, reason: reasonOf(error) })
           isWaiting = true
-          fault = namesFault(error) ? error.message : null
+          fault = namesFault(error) ? error.detail : null
         }
         await Bun.sleep(Math.min(tryEveryMs, Math.max(0, leftMs())))
       }

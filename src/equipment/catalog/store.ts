@@ -4,6 +4,7 @@ import type { Sql } from '../../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
 import { type SharedValue, shareValue } from '../../platform/work/shared-value.ts'
 import { inTurns } from '../../platform/work/steps.ts'
+import { say } from '../../words/say.ts'
 import { buildingCatalog, type Catalog } from './catalog.ts'
 import { indexingIds } from './names/nearest-heads.ts'
 import { indexing } from './names/word-index.ts'
@@ -27,7 +28,7 @@ export interface CatalogStore extends SharedValue<Catalog> {
 export const loadCatalog = async (sql: Sql): Promise<Catalog> => {
   if (await isOfThisRelease(await readCatalogState(sql))) return releaseCatalog()
   const stored = await readCatalogRecords(sql)
-  if (stored === null) throw problem('catalogUnavailable', { detail: 'No catalog has been imported yet.' })
+  if (stored === null) throw problem('catalogUnavailable', { detail: say('outages.noCatalog') })
   return inTurns(buildingCatalog(stored.records, stored.revision))
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Elysia } from 'elysia'
 import { problem } from '../../platform/errors.ts'
 import { forOtherOrigins } from '../../platform/http/answers/security-headers.ts'
+import { say } from '../../words/say.ts'
 import { pictureAt } from './address.ts'
 import { pictureStyle } from './draw.ts'
 
@@ -19,8 +20,7 @@ export const pictures = new Elysia({ name: 'pictures' }).get(
   '/pictures/:file',
   ({ params }) => {
     const svg = pictureAt(params.file)
-    if (svg === undefined)
-      throw problem('notFound', { detail: 'There is no such picture. Addresses of pictures are in the club search.' })
+    if (svg === undefined) throw problem('notFound', { detail: say('missing.picture') })
     return new Response(svg, { headers })
   },
   { detail: { hide: true } },

@@ -3,6 +3,7 @@ import { problem } from '../../platform/errors.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
 import type { Config } from '../../platform/settings/settings.ts'
+import { say } from '../../words/say.ts'
 
 /** Parts of the service that the metrics page uses. */
 export interface MetricsDeps extends RequestLogs {
@@ -30,7 +31,7 @@ export const answerScrape = async (
   const { metricsToken } = config
   if (metricsToken !== undefined && !isSame(headers.get('authorization') ?? '', `Bearer ${metricsToken}`))
     throw problem('unauthorized', {
-      detail: 'Send METRICS_TOKEN in the header "Authorization: Bearer ...".',
+      detail: say('access.sendMetricsToken'),
       headers: { 'WWW-Authenticate': 'Bearer' },
     })
   return new Response(await metricsText?.(), { headers: { 'content-type': contentType, 'cache-control': 'no-store' } })

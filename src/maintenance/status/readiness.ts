@@ -2,6 +2,8 @@ import { problem } from '../../platform/errors.ts'
 import { namesFault } from '../../platform/postgres/outage.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { within } from '../../platform/work/within.ts'
+import type { Message } from '../../words/message.ts'
+import { say } from '../../words/say.ts'
 
 /** A database that has not responded by then counts as down. */
 const pingMsMax = 2000
@@ -26,7 +28,7 @@ export const readiness = async ({ sql, isReady, unreadableTables, redis }: Servi
   const tables = unreadableTables().length === 0
   if (!tables)
     throw problem('notReady', {
-      detail: 'Part of the database cannot be read.',
+      detail: say('outages.unreadableTables'),
       checks: { application, database, tables },
     })
   return {
@@ -44,17 +46,17 @@ export const readiness = async ({ sql, isReady, unreadableTables, redis }: Servi
  */
 export const readsReadiness = ({ isReady }: Pick<Serving, 'isReady'>) => {
   const application = isReady()
-  if (!application) throw problem('notReady', { detail: 'The service is stopping.', checks: { application } })
+  if (!application) throw problem('notReady', { detail: say('outages.stopping'), checks: { application } })
   return { status: 'ready' as const, checks: { application } }
 }
 
 /** Why the database cannot be used; null when it can. */
-const pingFault = (ping: Promise<void>): Promise<string | null> => {
+const pingFault = (ping: Promise<void>): Promise<Message | null> => {
   const fault = ping.then(
     () => null,
-    (error: unknown) => (namesFault(error) ? error.message : noAnswer),
+    (error: unknown) => (namesFault(error) ? error.detail : noAnswer),
   )
   return within(fault, pingMsMax, () => noAnswer)
 }
 
-const noAnswer = 'The database does not respond.'
+const noAnswer = say('outages.unresponsive')

@@ -3,6 +3,7 @@ import { nearest } from '../../golf/names/nearest.ts'
 import { servedRows } from '../../golf/tables.ts'
 import { problem } from '../../platform/errors.ts'
 import { type RuleStatus, ruleById, rules, rulesetRevision } from '../../ruleset/index.ts'
+import { say } from '../../words/say.ts'
 
 /** Every rule, with how many are founded on what. */
 export const ruleList = () => {
@@ -24,6 +25,8 @@ const unknownRule = (id: string) => {
     id,
     rules.map((rule) => rule.id),
   )
-  const hint = near === undefined ? 'All rules are listed at /v1/rules.' : `Did you mean ${near}?`
-  return problem('notFound', { detail: `There is no rule ${id.slice(0, 100)}. ${hint}` })
+  const shown = id.slice(0, 100)
+  return problem('notFound', {
+    detail: near === undefined ? say('missing.rule', { id: shown }) : say('missing.ruleNear', { id: shown, near }),
+  })
 }

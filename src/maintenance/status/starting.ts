@@ -5,12 +5,14 @@ import { respondWith } from '../../platform/http/answers/response.ts'
 import { around } from '../../platform/http/around.ts'
 import { noRoute, type RequestLogs } from '../../platform/http/request-log.ts'
 import type { Config } from '../../platform/settings/settings.ts'
+import type { Message } from '../../words/message.ts'
+import { say } from '../../words/say.ts'
 
 /** Parts of the service that answer while it starts. */
 export interface StartingDeps extends RequestLogs {
   readonly config: Config
   /** What is wrong with the database, where it has said so. */
-  fault(): string | null
+  fault(): Message | null
 }
 
 /** For probes, which ask every second and learn nothing new. */
@@ -28,7 +30,7 @@ export const starting = (deps: StartingDeps) => {
     route,
     answer: () => {
       throw problem('notReady', {
-        detail: deps.fault() ?? 'The service is starting, or waiting for its database.',
+        detail: deps.fault() ?? say('outages.starting'),
         checks: { application: false },
       })
     },

@@ -104,11 +104,6 @@ const inputRequests = (questions: Questions): object => ({
 })
 
 const asProblem = (thrown: unknown): Problem =>
-  thrown instanceof Problem
-    ? thrown
-    : problem('internal', {
-        detail: 'The call could not be completed. Include the request id when reporting this.',
-        cause: thrown,
-      })
+  thrown instanceof Problem ? thrown : problem('internal', { detail: say('outages.internalCall'), cause: thrown })
 
 const causeOf = ({ cause }: Problem) => (cause === undefined ? {} : errorFacts(cause))

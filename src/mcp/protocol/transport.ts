@@ -13,6 +13,7 @@ import { markMode } from '../../platform/http/test-mode.ts'
 import { errorFacts } from '../../platform/log/log.ts'
 import type { Config } from '../../platform/settings/settings.ts'
 import { isRecord } from '../../platform/values.ts'
+import { say } from '../../words/say.ts'
 import type { libraryAnswer, MessageDeps } from '../documents/library.ts'
 import { takesLinks } from '../documents/links.ts'
 import type { Surface } from '../surface.ts'
@@ -109,7 +110,7 @@ const sentBy = (outlet: Outlet, body: RpcAnswer['body']) => {
 
 const messageIn = async (request: Request, bytesMax: number): Promise<unknown> => {
   const message = await readJson(request, bytesMax)
-  if (message === undefined) throw problem('malformedJson', { detail: 'A JSON-RPC message is needed.' })
+  if (message === undefined) throw problem('malformedJson', { detail: say('requests.noMessage') })
   return message
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../words/say.ts'
 import { problem } from '../errors.ts'
 
 /**
@@ -45,7 +46,7 @@ const isReadable = (url: string): boolean =>
 const giveReadable = (request: Request): void => {
   const { url } = request
   const path = url.startsWith('http') ? url.slice(url.indexOf('/', 'https://'.length)) : url
-  if (!path.startsWith('/')) throw problem('validationFailed', { detail: 'The request target is not a path.' })
+  if (!path.startsWith('/')) throw problem('validationFailed', { detail: say('requests.noPath') })
   Object.defineProperty(request, 'url', { value: new URL(`http://localhost${path}`).href })
 }
 
@@ -54,13 +55,10 @@ export const probes: readonly string[] = ['/health', '/readyz', '/readyz/reads']
 
 const refuseWrong = (host: string | null, request: Request): void => {
   // Several headers of one name arrive as one, joined by commas; the address has the first of them.
-  if (host?.includes(',')) throw problem('validationFailed', { detail: 'The request has more than one Host header.' })
+  if (host?.includes(',')) throw problem('validationFailed', { detail: say('requests.manyHosts') })
   if (isHost(host)) lastHost = host
   else if (probes.includes(pathOf(request))) giveReadable(request)
-  else
-    throw problem('validationFailed', {
-      detail: 'The Host header is not a host name or address with an optional port.',
-    })
+  else throw problem('validationFailed', { detail: say('requests.wrongHost') })
 }
 
 const isHost = (host: string | null): boolean =>

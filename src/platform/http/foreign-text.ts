@@ -1,3 +1,4 @@
+import { say } from '../../words/say.ts'
 import { problem } from '../errors.ts'
 import { refuse } from '../schema.ts'
 
@@ -17,7 +18,7 @@ const fieldsMax = 100
  * @throws validationFailed
  */
 export const refuseLongTexts = ({ url, headers }: Request): void => {
-  if (url.includes('%00')) throw problem('validationFailed', { detail: 'The URL contains a NUL character.' })
+  if (url.includes('%00')) throw problem('validationFailed', { detail: say('requests.nulInUrl') })
   if (url.length > pathPartMax) refuseLongAddress(url)
   headers.forEach(refuseLongHeader)
 }
@@ -26,7 +27,7 @@ const refuseLongAddress = (url: string): void => {
   const query = url.indexOf('?')
   const path = query === -1 ? url : url.slice(0, query)
   if (path.split('/').some((part) => part.length > pathPartMax && charactersOf(part) > pathPartMax))
-    refuse([{ pointer: '', detail: `must have an address with parts of at most ${pathPartMax} characters` }])
+    refuse([{ pointer: '', detail: say('requests.addressParts', { most: pathPartMax }) }])
   if (query !== -1) refuseLongMembers(new URLSearchParams(url.slice(query)), parametersMax, parameterMax)
 }
 
@@ -40,7 +41,7 @@ const charactersOf = (part: string): number => {
 }
 
 const refuseLongHeader = (value: string, name: string): void => {
-  if (value.length > headerMax) refuse([{ pointer: `/${name}`, detail: mustBe(headerMax) }])
+  if (value.length > headerMax) refuse([{ pointer: `/${name}`, detail: say('requests.textMost', { most: headerMax }) }])
 }
 
 /**
@@ -51,21 +52,21 @@ export const refuseLongFields = (form: URLSearchParams, charactersMax = fieldMax
   refuseLongMembers(form, fieldsMax, charactersMax)
   for (const [name, value] of form)
     if (name.includes('\0') || value.includes('\0'))
-      refuse([{ pointer: `/${name.replaceAll('\0', '')}`, detail: 'must be text without NUL characters' }])
+      refuse([{ pointer: `/${name.replaceAll('\0', '')}`, detail: say('requests.noNul') }])
 }
 
 const refuseLongMembers = (sent: URLSearchParams, countMax: number, charactersMax: number): void => {
-  if (sent.size > countMax) refuse([{ pointer: '', detail: `must have at most ${countMax} parameters or fields` }])
+  if (sent.size > countMax) refuse([{ pointer: '', detail: say('requests.fieldsMost', { most: countMax }) }])
   for (const [name, value] of sent) {
     if (name.length > parameterNameMax)
-      refuse([
-        { pointer: '', detail: `must have names of parameters and fields of at most ${parameterNameMax} characters` },
-      ])
+      refuse([{ pointer: '', detail: say('requests.namesMost', { most: parameterNameMax }) }])
     if (value.length > charactersMax)
       refuse([
-        { pointer: `/${name}`, detail: mustBe(charactersMax), received: `${value.slice(0, 100).toWellFormed()}...` },
+        {
+          pointer: `/${name}`,
+          detail: say('requests.textMost', { most: charactersMax }),
+          received: `${value.slice(0, 100).toWellFormed()}...`,
+        },
       ])
   }
 }
-
-const mustBe = (charactersMax: number): string => `must be text of at most ${charactersMax} characters`

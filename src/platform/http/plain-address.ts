@@ -1,4 +1,5 @@
 import type { Elysia } from 'elysia'
+import { say } from '../../words/say.ts'
 import { problem } from '../errors.ts'
 
 /**
@@ -21,7 +22,7 @@ const refuseEscapes = (url: string): void => {
   try {
     decodeURIComponent(url)
   } catch (cause) {
-    throw problem('validationFailed', { detail: 'The URL has % escapes that are not UTF-8.', cause })
+    throw problem('validationFailed', { detail: say('requests.badEscapes'), cause })
   }
 }
 
@@ -29,8 +30,8 @@ const refuseRepetition = (sent: URLSearchParams): void => {
   const names = [...sent.keys()]
   const repeated = [...new Set(names.filter((name, i) => names.indexOf(name) !== i))]
   if (repeated.length === 0) return
-  const errors = repeated.map((name) => ({ pointer: `/${name}`, detail: 'may be given only once' }))
-  throw problem('validationFailed', { detail: `The query parameter ${repeated[0]} may be given only once.`, errors })
+  const errors = repeated.map((name) => ({ pointer: `/${name}`, detail: say('requests.onlyOnce') }))
+  throw problem('validationFailed', { detail: say('requests.parameterTwice', { name: repeated[0]! }), errors })
 }
 
 const keepText = (sent: URLSearchParams, parsed: Record<string, unknown>): void => {

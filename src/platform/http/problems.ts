@@ -1,6 +1,7 @@
 import type { Elysia } from 'elysia'
 import { ValidationError } from 'elysia'
 import { englishListener, type Listener } from '../../words/index.ts'
+import { say } from '../../words/say.ts'
 import { Problem, problem, problemBody } from '../errors.ts'
 import { errorFacts, type Log } from '../log/log.ts'
 import type { Config } from '../settings/settings.ts'
@@ -99,31 +100,35 @@ const asProblem = (error: unknown, request: Request, routes: RouteTable): Proble
 
 /** What no code of ours threw on purpose is a fault. */
 export const unforeseen = (error: unknown): Problem =>
-  error instanceof Problem
-    ? error
-    : problem('internal', {
-        detail: 'The request could not be completed. Include the request id when reporting this.',
-        cause: error,
-      })
+  error instanceof Problem ? error : problem('internal', { detail: say('outages.internal'), cause: error })
 
 /** A body that broke off. */
 export const unreadable = (cause: unknown): Problem =>
-  problem('malformedJson', { detail: 'The body could not be read completely.', cause })
+  problem('malformedJson', { detail: say('requests.brokenOff'), cause })
 
 /** The address exists for another method, or not at all. */
 const nothingHere = (request: Request, { methodsAt }: RouteTable): Problem => {
   const path = pathOf(request)
   const methods = methodsAt(path)
   if (methods.length === 0)
-    return problem('notFound', {
-      detail: `There is no operation at ${path.slice(0, 200)}. All operations are listed at /swagger.`,
-    })
+    return problem('notFound', { detail: say('requests.noOperation', { path: path.slice(0, 200) }) })
   return problem('methodNotAllowed', {
-    detail: `${path.slice(0, 200)} takes ${methods.join(', ')}, not ${request.method}.`,
+    detail: say('requests.otherMethod', { path: path.slice(0, 200), methods, method: request.method }),
     headers: { allow: methods.join(', ') },
   })
 }
 
+/** The refusal of a method where an address serves others. */
+export const otherMethod = (method: string, methods: readonly string[]): Problem =>
+  problem('methodNotAllowed', {
+    detail: say('requests.urlTakes', { methods, method }),
+    headers: { allow: methods.join(', ') },
+  })
+
+/** The same at a page, which may be read, and may have a form. */
+export const otherPageMethod = (method: string, { get, post }: { readonly get?: unknown; readonly post?: unknown }) =>
+  otherMethod(method, [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : [])])
+
 /** A part checked by Elysia's own validator and not by `shape`. Its words are for us; the caller learns which part. */
 const wrongPart = (error: ValidationError): Problem =>
-  problem('validationFailed', { detail: `The ${error.type} of the request does not match the API description.` })
+  problem('validationFailed', { detail: say('requests.unlikeDescription', { part: error.type }) })

@@ -1,3 +1,5 @@
+import type { Message } from '../../words/message.ts'
+import { say } from '../../words/say.ts'
 import { Problem, problem } from '../errors.ts'
 import { within } from '../work/within.ts'
 
@@ -54,9 +56,7 @@ export const storageError = (error: unknown): unknown => {
   if (code === undefined) return error
   const isOutage = outageStates.has(code) || outageCodes.has(code) || code.startsWith('08') || isForgotten(error)
   if (!isOutage && !(error as Error).message.startsWith(lostWorker)) return error
-  return code === diskFullState
-    ? diskFull(error)
-    : unavailable('The database cannot be used at the moment. Try again in a few seconds.', error)
+  return code === diskFullState ? diskFull(error) : unavailable(say('outages.database'), error)
 }
 
 /**
@@ -100,24 +100,22 @@ export const withinDeadline = <T>(
     deadlineMs,
     () => {
       onMissed()
-      throw unavailable('The database did not answer in time. Try again in a few seconds.')
+      throw unavailable(say('outages.noAnswerInTime'))
     },
   )
 
 /** Nothing can be written until the operator frees space. */
-export const diskFull = (cause?: unknown) => {
-  const words = 'The disk of the database is full. Nothing can be stored until space is freed.'
-  return unavailable(words, cause ?? Object.assign(new Error(words), { code: diskFullState }))
-}
+export const diskFull = (cause: unknown = faultOf('disk full', diskFullState)) =>
+  unavailable(say('outages.diskFull'), cause)
 
 /** It answers, but is a standby or was made read-only (`default_transaction_read_only`). */
-export const takesNoWrites = (isStandby: boolean) => {
-  const words = `The database does not accept writes: it is ${isStandby ? 'a standby' : 'read-only'}.`
-  return unavailable(words, Object.assign(new Error(words), { code: readOnlyState }))
-}
+export const takesNoWrites = (isStandby: boolean) =>
+  unavailable(say(isStandby ? 'outages.standby' : 'outages.readOnly'), faultOf('no writes', readOnlyState))
+
+const faultOf = (words: string, code: string) => Object.assign(new Error(words), { code })
 
 /** Whether a problem says what is wrong with a database that answers: it takes no writes, or its disk is full. */
 export const namesFault = (error: unknown): error is Problem =>
   error instanceof Problem && [readOnlyState, diskFullState].includes(sqlState(error.cause) ?? '')
 
-const unavailable = (detail: string, cause?: unknown) => problem('storageUnavailable', { detail, cause })
+const unavailable = (detail: Message, cause?: unknown) => problem('storageUnavailable', { detail, cause })

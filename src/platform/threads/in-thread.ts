@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { say } from '../../words/say.ts'
 import { problem } from '../errors.ts'
 import { threadEntry } from '../settings/own-command.ts'
 import type { FromThread } from './messages.ts'
@@ -154,7 +155,7 @@ const byTurns = () => {
   return <Done>(whose: string, work: () => Promise<Done>): Promise<Done> => {
     const own = waiting.get(whose) ?? []
     if (own.length >= waitingMax.ofOne || together >= waitingMax.together)
-      throw problem('overloaded', { detail: 'Too many files wait to be read. Try again in a few seconds.' })
+      throw problem('overloaded', { detail: say('outages.manyFiles') })
     const { promise, resolve, reject } = Promise.withResolvers<Done>()
     waiting.set(whose, [...own, () => work().then(resolve, reject)])
     together++

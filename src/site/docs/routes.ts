@@ -5,6 +5,7 @@ import { queryOf } from '../../platform/http/address.ts'
 import { type PublicDocument, publicDocument, sendDocument } from '../../platform/http/answers/public-document.ts'
 import type { Config } from '../../platform/settings/settings.ts'
 import { catalogs } from '../../words/index.ts'
+import { say } from '../../words/say.ts'
 import { type Book, loadBook } from './book.ts'
 import { llmsFullText, llmsText, markdownOf } from './llms.ts'
 import { bookPage, coverPage, foundPage } from './pages.ts'
@@ -89,7 +90,7 @@ const searchable = (shown: Html): PublicDocument => htmlDocument(shown, formsHer
 /** A page, or with `.md` the file it is made from. */
 const pageNamed = (book: Book, name: string, site: Site): PublicDocument => {
   const page = book.pages.find((one) => name === one.name || name === `${one.name}.md`)
-  if (page === undefined) throw unknown('page')
+  if (page === undefined) throw unknown('missing.bookPage')
   return name.endsWith('.md')
     ? publicDocument(markdownOf(page.markdown, site), 'text/markdown; charset=utf-8')
     : searchable(bookPage(book, site, page))
@@ -97,22 +98,22 @@ const pageNamed = (book: Book, name: string, site: Site): PublicDocument => {
 
 /** Wordings of messages in a language, for the scripts of pages. */
 const wordsIn = (lang: string): PublicDocument => {
-  if (!Object.hasOwn(catalogs, lang)) throw unknown('language')
+  if (!Object.hasOwn(catalogs, lang)) throw unknown('missing.bookLanguage')
   return json(JSON.stringify(catalogs[lang]))
 }
 
 const figure = ({ figures }: Book, name: string): PublicDocument => {
-  if (!Object.hasOwn(figures, name)) throw unknown('figure')
+  if (!Object.hasOwn(figures, name)) throw unknown('missing.bookFigure')
   return publicDocument(figures[name]!, 'image/svg+xml')
 }
 
 const requireBook = (book: Book | null): Book => {
-  if (book === null) throw problem('notFound', { detail: 'The documentation is missing: run `clubwright prepare`.' })
+  if (book === null) throw problem('notFound', { detail: say('missing.book') })
   return book
 }
 
-const unknown = (kind: string) =>
-  problem('notFound', { detail: `The documentation has no such ${kind}. All pages are listed at /docs.` })
+const unknown = (what: 'missing.bookPage' | 'missing.bookLanguage' | 'missing.bookFigure') =>
+  problem('notFound', { detail: say(what) })
 
 const json = (text: string): PublicDocument => publicDocument(text, 'application/json')
 const plain = (text: string): PublicDocument => publicDocument(text, 'text/plain; charset=utf-8')

@@ -4,9 +4,9 @@ import { insertLead } from '../../features/webhooks/index.ts'
 import { selectLook } from '../../identity/accounts/index.ts'
 import { formResponse, html, page, unescaped } from '../../pages/index.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { problem } from '../../platform/errors.ts'
 import { queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answers/answer.ts'
+import { otherMethod } from '../../platform/http/problems.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { sendMail, sendsMail } from '../../platform/mail/mail.ts'
 import { takeMailPlace } from '../../platform/mail/mail-days.ts'
@@ -72,14 +72,12 @@ export async function askToConfirm(
   return isSent ? 'asked' : 'closed'
 }
 
+const methods = ['GET', 'HEAD', 'POST']
+
 /** The page behind the link, and its form: programs that only look at links in mail confirm nothing. */
 export async function confirmAnswer(deps: ConfirmDeps, { request, noted }: Asked): Promise<Response> {
   const { method } = request
-  if (!['GET', 'HEAD', 'POST'].includes(method))
-    throw problem('methodNotAllowed', {
-      detail: `This URL accepts GET, HEAD, POST, not ${method}.`,
-      headers: { allow: 'GET, HEAD, POST' },
-    })
+  if (!methods.includes(method)) throw otherMethod(method, methods)
   const ref = new URLSearchParams(queryOf(request)).get('ref') ?? ''
   const reader = readerOf(request)
   const pending = pendingIn(deps, ref)

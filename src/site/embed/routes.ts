@@ -15,6 +15,7 @@ import { countedSender, requestSender } from '../../platform/http/client-address
 import { countRequest, type RateLimits } from '../../platform/http/limits/rate-limit.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
+import { say } from '../../words/say.ts'
 import { type AnswerDeps, readerOf, sharedAnswer } from '../lab/index.ts'
 import { type ConfirmDeps, confirmAnswer, confirmPath } from './confirm-lead.ts'
 import { framed } from './framed.ts'
@@ -55,7 +56,7 @@ const accents = new Elysia({ name: 'accents' }).get(
   ({ params: { name }, request }) => {
     const [, digits] = /^([0-9a-f]{6})\.css$/.exec(name) ?? []
     if (digits === undefined || accentProblem(`#${digits}`) !== null)
-      throw problem('notFound', { detail: 'There is no stylesheet of this color.' })
+      throw problem('notFound', { detail: say('missing.stylesheet') })
     return sendDocument(request, publicDocument(accentStyle(`#${digits}`), 'text/css; charset=utf-8'))
   },
   { detail: { hide: true } },
@@ -138,7 +139,7 @@ const leadAnswer = async (
   if (request.method !== 'POST') return seeOther(back)
   const opened = await openShare(deps, id, link)
   if (frame === null || (typeof opened !== 'string' && opened.accountId !== principal!.accountId))
-    throw problem('notFound', { detail: 'There is no such page.' })
+    throw problem('notFound', { detail: say('missing.page') })
   if (typeof opened === 'string') return framed(await sharedAnswer(deps, request, id, link), frame)
   noted.accountId = opened.accountId
   deps.ensureRoom()

@@ -6,6 +6,7 @@ import { pageDay } from '../../platform/cursor.ts'
 import { problem } from '../../platform/errors.ts'
 import { capitalize } from '../../platform/values.ts'
 import { mapYielding } from '../../platform/work/yield.ts'
+import { say } from '../../words/say.ts'
 import { fill, type Reader, verdict, viewOf } from '../lab/index.ts'
 import { golferAt } from './golfers.ts'
 import { type KeepingDeps, type Place, seeOther, type View, type Visit } from './visit.ts'
@@ -58,7 +59,7 @@ const dayOf = (visit: Visit): string | null => {
   const asked = visit.query.get('day')
   const day = asked === 'today' ? todayOf(visit) : asked
   if (day !== null && !Value.Check(Day, day))
-    throw problem('notFound', { detail: `There is no day ${day}: write today, or a day as ${todayOf(visit)}.` })
+    throw problem('notFound', { detail: say('missing.day', { day, today: todayOf(visit) }) })
   return day
 }
 

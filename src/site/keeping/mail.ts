@@ -9,6 +9,7 @@ import { createWindowCounter } from '../../platform/http/limits/window-counter.t
 import { sendMail, sendsMail } from '../../platform/mail/mail.ts'
 import { takeMailPlace } from '../../platform/mail/mail-days.ts'
 import { isClaimed, makeOnce } from '../../platform/postgres/claim.ts'
+import { say } from '../../words/say.ts'
 import { fill, sheetText, viewOf } from '../lab/index.ts'
 import { actorOf, finishedFitting, type Place, type View, type Visit } from './visit.ts'
 
@@ -25,7 +26,7 @@ const seeMail = async (visit: Visit): Promise<View> => {
 }
 
 const refuseWithoutServer = ({ deps }: Visit): void => {
-  if (!sendsMail(deps.config)) throw problem('notFound', { detail: 'This installation sends no mail.' })
+  if (!sendsMail(deps.config)) throw problem('notFound', { detail: say('outages.noMail') })
 }
 
 const page = ({ id, reader, form }: Visit, refusal?: string, status = 400): View => {

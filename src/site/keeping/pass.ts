@@ -6,6 +6,7 @@ import { problem } from '../../platform/errors.ts'
 import type { Asked } from '../../platform/http/answers/answer.ts'
 import { capitalize } from '../../platform/values.ts'
 import { mapYielding } from '../../platform/work/yield.ts'
+import { say } from '../../words/say.ts'
 import { fill, type Reader } from '../lab/index.ts'
 import type { Address } from './addresses.ts'
 import { dateIn, pageOf, resultOf } from './fittings.ts'
@@ -65,10 +66,10 @@ ${rows.length > 0 ? table : next !== null ? '' : html`<p class="notice">${keep.n
 }
 
 /** Shown where the studio shows what it has just fitted. @throws fittingNotFound, labNotConfigured */
-const openOne = async ({ deps, principal: { accountId, keyId }, reader, id }: Holder): Promise<Response> => {
+const openOne = async ({ deps, principal: { accountId, keyId }, id }: Holder): Promise<Response> => {
   await finishedFitting({ deps, person: { accountId } }, id, keyId)
   const link = labLink(deps, accountId, id)
-  if (link === null) throw problem('labNotConfigured', { detail: reader.texts.studio.done.replace('{id}', id) })
+  if (link === null) throw problem('labNotConfigured', { detail: say('outages.noLab', { id }) })
   return seeOther(link.labUrl)
 }
 

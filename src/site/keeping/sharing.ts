@@ -1,5 +1,6 @@
 import { revokeShare, shareFitting } from '../../features/sharing/index.ts'
 import { problem } from '../../platform/errors.ts'
+import { say } from '../../words/say.ts'
 import { sharedAt } from '../lab/index.ts'
 import { actorOf, finishedFitting, type Place, type Visit } from './visit.ts'
 
@@ -9,10 +10,7 @@ const share = async (visit: Visit): Promise<Response> => {
   const { accountId } = person
   await finishedFitting(visit, id)
   const link = await shareFitting(deps, accountId, id, true)
-  if (typeof link === 'string')
-    throw problem('labNotConfigured', {
-      detail: 'This installation has no secret for signing links (LAB_SIGNING_SECRET), so fittings cannot be shared.',
-    })
+  if (typeof link === 'string') throw problem('labNotConfigured', { detail: say('outages.linksNotConfigured') })
   return sharedAt(asked.request, link)
 }
 

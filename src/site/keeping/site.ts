@@ -1,12 +1,14 @@
 import { callerOf } from '../../identity/auth/index.ts'
 import { signedIn, signInFor } from '../../identity/people/index.ts'
-import { formResponse, html, page, problemSaid, withFormKeys } from '../../pages/index.ts'
+import { formResponse, html, page, problemHeading, withFormKeys } from '../../pages/index.ts'
 import { Problem, problem } from '../../platform/errors.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answers/answer.ts'
 import { isOwnForm, readForm } from '../../platform/http/body/form.ts'
 import { countRequest } from '../../platform/http/limits/rate-limit.ts'
+import { otherPageMethod } from '../../platform/http/problems.ts'
 import { formClaim } from '../../platform/postgres/claim.ts'
+import { say } from '../../words/say.ts'
 import { labScript, readerOf } from '../lab/index.ts'
 import { passPrincipal, refusalSaid } from '../studio/index.ts'
 import type { Address } from './addresses.ts'
@@ -76,8 +78,8 @@ const told = async (
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
     shown.asked.noted.code = error.code
-    const { status, headers, message: detail } = error
-    const [title] = problemSaid(shown.reader, { title: error.title, status, detail })
+    const { status, headers } = error
+    const title = problemHeading(shown.reader, error)
     return show(
       shown,
       { title, status, content: html`<p class="told wrong" role="alert">${refusalSaid(shown.reader, error)}</p>` },
@@ -93,16 +95,10 @@ const handle = async (
   const { request } = visit.asked
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const act = isRead ? get : request.method === 'POST' ? post : undefined
-  if (act === undefined) {
-    const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : [])].join(', ')
-    throw problem('methodNotAllowed', {
-      detail: `This URL accepts ${allow}, not ${request.method}.`,
-      headers: { allow },
-    })
-  }
+  if (act === undefined) throw otherPageMethod(request.method, { get, post })
   if (isRead) return act(visit)
   if (!isOwnForm(request, visit.deps.config.authUrl))
-    throw problem('originRefused', { detail: visit.reader.texts.keep.foreign })
+    throw problem('originRefused', { detail: say('requests.foreignForm') })
   if (!isForEnding) visit.deps.ensureRoom()
   const form = await readForm(request, formBytesMax)
   return act({ ...visit, form, claim: formClaim(visit.person.accountId, pathOf(request), form) })

@@ -23,6 +23,7 @@ import { around, type Handler } from '../../platform/http/around.ts'
 import { isBrowsing } from '../../platform/http/browsing.ts'
 import { apiDescription } from '../../platform/http/openapi/openapi.ts'
 import type { Config } from '../../platform/settings/settings.ts'
+import { say } from '../../words/say.ts'
 import { type ApiDescription, withParts } from './api-description.ts'
 import { errorList, errorPage } from './error-pages.ts'
 import exampleAnswers from './example-answers.json' with { type: 'json' }
@@ -66,7 +67,7 @@ const plainText = (text: string): PublicDocument => publicDocument(text, 'text/p
 
 const errorDocument = (code: string, config: Config): PublicDocument => {
   const text = errorPage(code, config)
-  if (text === undefined) throw problem('notFound', { detail: 'There is no such code. All codes are at /docs/errors.' })
+  if (text === undefined) throw problem('notFound', { detail: say('missing.errorCode') })
   return htmlDocument(text)
 }
 
@@ -95,7 +96,7 @@ export const apiPages =
         config,
       )
       const found = documents.get(address)
-      if (found === undefined) throw problem('notFound', { detail: 'All operations are at /swagger.' })
+      if (found === undefined) throw problem('notFound', { detail: say('missing.operations') })
       return sendDocument(request, found)
     }
     return app
@@ -159,10 +160,7 @@ const contactDays = 90
  * @throws notFound where the operator names nobody
  */
 const securityText = ({ securityContact, baseUrl }: Config, now: Date): string => {
-  if (securityContact === undefined)
-    throw problem('notFound', {
-      detail: 'The operator of this service has not set a security contact (SECURITY_CONTACT).',
-    })
+  if (securityContact === undefined) throw problem('notFound', { detail: say('missing.securityContact') })
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + contactDays))
   return `Contact: ${securityContact}
 Expires: ${expires.toISOString()}

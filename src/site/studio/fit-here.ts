@@ -14,7 +14,7 @@ import { countRequest, type RateLimits } from '../../platform/http/limits/rate-l
 import { fieldProblems } from '../../platform/schema.ts'
 import type { Reader } from '../lab/index.ts'
 import { formKey, formKeyProblems } from './form-key.ts'
-import { fieldSaid, refusalSaid } from './refusal.ts'
+import { fieldSaid, fittedWithoutLab, refusalSaid } from './refusal.ts'
 import { readSentForm } from './sent-form.ts'
 
 /** Parts of the service that fit what the form sends without its script. */
@@ -54,7 +54,7 @@ export const fitHere = async (
       return { location: isTheirs ? `/v1/fittings/${fittingId}` : `/fittings/${fittingId}/golfer` }
     }
     const location = labLink(deps, accountId, fittingId)?.labUrl
-    const refusal = reader.texts.studio.done.replace('{id}', fittingId)
+    const refusal = fittedWithoutLab(reader, fittingId)
     return location === undefined ? { refusal, status: 200 } : { location }
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error

@@ -11,6 +11,7 @@ import { around } from '../../platform/http/around.ts'
 import { atSignInName, isOwnForm, readForm } from '../../platform/http/body/form.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { RequestLogs } from '../../platform/http/request-log.ts'
+import { say } from '../../words/say.ts'
 import { fill, type Reader, readerOf } from '../lab/index.ts'
 import { type FitFormDeps, fitFormOf, modelList } from './fit-form.ts'
 import { type FitHereDeps, fitHere } from './fit-here.ts'
@@ -73,7 +74,7 @@ const modelsPath = /^\/studio\/models\/([a-z]+)$/
 /** The clubs of a kind that golfers own, for the field that asks for one. */
 const modelsAnswer = (deps: StudioDeps, { request }: Asked, clubType: string): Promise<Response> => {
   const list = modelList(deps.catalog.current(), clubType)
-  if (list === null) throw problem('notFound', { detail: `There is no list of models of ${clubType}.` })
+  if (list === null) throw problem('notFound', { detail: say('missing.models', { type: clubType }) })
   return sendDocument(request, list)
 }
 
@@ -125,7 +126,7 @@ const sentForm = async (deps: StudioDeps, asked: Asked, { principal }: Guest) =>
   const reader = readerOf(request)
   const path = pathOf(request)
   if (path !== '/studio' || !isOwnForm(request, deps.config.authUrl))
-    throw problem('originRefused', { detail: reader.texts.keep.foreign })
+    throw problem('originRefused', { detail: say('requests.foreignForm') })
   const form = await readForm(request)
   const by = principal ?? (await visitorPrincipal(deps, request, '/v1/fitting/analyze', server))
   if (by === null) return { form, refusal: reader.texts.studio.out.lead, status: 401 }

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog.ts'
 import type { en } from '../en/index.ts'
+import { access, webhooks } from './access.ts'
 import { advice, next, ownClub, summary, wishes } from './advice.ts'
 import { bag } from './bag.ts'
 import { driver, driverNotes } from './driver.ts'
@@ -12,6 +13,8 @@ import { limits, picks, prices, scores, scoring, search, source, stock } from '.
 import { pictures } from './pictures.ts'
 import { places } from './places.ts'
 import { refusal } from './refusal.ts'
+import { missing, outages, requests } from './requests.ts'
+import { files, sessions } from './sessions.ts'
 import { flex, launchProfile, length, lie, shaftWeight, swingWeight } from './shaft.ts'
 import { store } from './store.ts'
 import { flight, inputs, launches, missSize, oddNumber, readings, sentCarry, setup, shots, swing } from './swing.ts'
@@ -20,6 +23,7 @@ import { woods } from './woods.ts'
 
 /** German wordings. */
 export const de: Record<keyof typeof en, Catalog[string]> = {
+  access,
   advice,
   bag,
   categories,
@@ -27,6 +31,7 @@ export const de: Record<keyof typeof en, Catalog[string]> = {
   clubs,
   driver,
   driverNotes,
+  files,
   fittings,
   flex,
   flight,
@@ -44,9 +49,11 @@ export const de: Record<keyof typeof en, Catalog[string]> = {
   limits,
   material,
   missSize,
+  missing,
   next,
   oddNumber,
   others,
+  outages,
   ownClub,
   picks,
   pictures,
@@ -55,10 +62,12 @@ export const de: Record<keyof typeof en, Catalog[string]> = {
   prices,
   readings,
   refusal,
+  requests,
   scores,
   scoring,
   search,
   sentCarry,
+  sessions,
   setup,
   shaftWeight,
   shots,
@@ -70,6 +79,7 @@ export const de: Record<keyof typeof en, Catalog[string]> = {
   summary,
   swing,
   swingWeight,
+  webhooks,
   wedges,
   wishes,
   woods,

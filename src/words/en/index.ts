@@ -1,3 +1,4 @@
+import { access, webhooks } from './access.ts'
 import { advice, next, ownClub, summary, wishes } from './advice.ts'
 import { bag } from './bag.ts'
 import { driver, driverNotes } from './driver.ts'
@@ -10,6 +11,8 @@ import { limits, picks, prices, scores, scoring, search, source, stock } from '.
 import { pictures } from './pictures.ts'
 import { places } from './places.ts'
 import { refusal } from './refusal.ts'
+import { missing, outages, requests } from './requests.ts'
+import { files, sessions } from './sessions.ts'
 import { flex, launchProfile, length, lie, shaftWeight, swingWeight } from './shaft.ts'
 import { store } from './store.ts'
 import { flight, inputs, launches, missSize, oddNumber, readings, sentCarry, setup, shots, swing } from './swing.ts'
@@ -18,6 +21,7 @@ import { woods } from './woods.ts'
 
 /** English wordings: of their types the messages are made. */
 export const en = {
+  access,
   advice,
   bag,
   categories,
@@ -25,6 +29,7 @@ export const en = {
   clubs,
   driver,
   driverNotes,
+  files,
   fittings,
   flex,
   flight,
@@ -42,9 +47,11 @@ export const en = {
   limits,
   material,
   missSize,
+  missing,
   next,
   oddNumber,
   others,
+  outages,
   ownClub,
   picks,
   pictures,
@@ -53,10 +60,12 @@ export const en = {
   prices,
   readings,
   refusal,
+  requests,
   scores,
   scoring,
   search,
   sentCarry,
+  sessions,
   setup,
   shaftWeight,
   shots,
@@ -68,6 +77,7 @@ export const en = {
   summary,
   swing,
   swingWeight,
+  webhooks,
   wedges,
   wishes,
   woods,

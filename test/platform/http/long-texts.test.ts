@@ -52,7 +52,7 @@ forEachSharedDatabase((_engine, open) => {
       expect(await get(`${address}/${'a'.repeat(201)}`)).toMatchObject(refused)
       expect(await get(`${address}?${many}&${'x='.repeat(100)}`)).toMatchObject(refused)
       expect(await get(`${address}?${'n'.repeat(201)}=1`)).toMatchObject(refused)
-      expect(await get(address, { 'accept-language': 'de,'.repeat(3000) })).toMatchObject({
+      expect(await get(address, { 'accept-language': 'en,'.repeat(3000) })).toMatchObject({
         ...refused,
         problem: { errors: [{ pointer: '/accept-language', detail: 'must be text of at most 8192 characters' }] },
       })

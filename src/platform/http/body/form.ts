@@ -1,3 +1,4 @@
+import { say } from '../../../words/say.ts'
 import { problem } from '../../errors.ts'
 import { isLoopbackUrl } from '../../loopback.ts'
 import { refuseLongFields } from '../foreign-text.ts'
@@ -14,7 +15,7 @@ const formBytesUsual = 16_384
 export const readForm = async (request: Request, bytesMax = formBytesUsual): Promise<URLSearchParams> => {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
-    throw problem('unsupportedMediaType', { detail: 'Send the form as application/x-www-form-urlencoded.' })
+    throw problem('unsupportedMediaType', { detail: say('requests.notForm') })
   const form = formIn(await readBytes(request, bytesMax))
   refuseLongFields(form, bytesMax > formBytesUsual ? bytesMax : undefined)
   return form

@@ -1,4 +1,5 @@
 import type { Elysia } from 'elysia'
+import { say } from '../../../words/say.ts'
 import { problem } from '../../errors.ts'
 import type { Config } from '../../settings/settings.ts'
 import { yieldToEventLoop } from '../../work/yield.ts'
@@ -79,9 +80,7 @@ const readFile = async (request: Request, bytesMax: number): Promise<Uint8Array 
   if (!hasBody(request)) return undefined
   const type = request.headers.get('content-type') ?? ''
   if (/^(multipart\/|application\/x-www-form-urlencoded)/i.test(type))
-    throw problem('unsupportedMediaType', {
-      detail: 'Send the file itself as the body (text/csv or application/octet-stream), not a form.',
-    })
+    throw problem('unsupportedMediaType', { detail: say('requests.formForFile') })
   refuseEncoded(request.headers)
   return readBytes(request, bytesMax)
 }
@@ -103,8 +102,7 @@ const hasBody = (request: Request): boolean => {
 
 const refuseEncoded = (headers: Headers): void => {
   const encoding = headers.get('content-encoding') ?? 'identity'
-  if (encoding.toLowerCase() !== 'identity')
-    throw problem('unsupportedMediaType', { detail: 'Send the body uncompressed, without Content-Encoding.' })
+  if (encoding.toLowerCase() !== 'identity') throw problem('unsupportedMediaType', { detail: say('requests.encoded') })
 }
 
 const refuseOtherTypes = (headers: Headers, types: readonly string[]): void => {
@@ -112,7 +110,7 @@ const refuseOtherTypes = (headers: Headers, types: readonly string[]): void => {
   const type = headers.get('content-type')
   if (type === null || isOneOf(types, type)) return
   throw problem('unsupportedMediaType', {
-    detail: `Send ${types[0]} in UTF-8, not ${type.slice(0, echoCharactersMax)}.`,
+    detail: say('requests.otherType', { type: types[0]!, sent: type.slice(0, echoCharactersMax) }),
   })
 }
 
@@ -151,7 +149,7 @@ const countedBytes = async (request: Request, bytesMax: number): Promise<Uint8Ar
 }
 
 const tooLarge = (bytesMax: number) =>
-  problem('payloadTooLarge', { detail: `The body may have at most ${bytesMax} bytes.` })
+  problem('payloadTooLarge', { detail: say('requests.tooLarge', { most: bytesMax }) })
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -159,6 +157,6 @@ const decode = (bytes: Uint8Array): string => {
   try {
     return utf8.decode(bytes)
   } catch (cause) {
-    throw problem('malformedJson', { detail: 'The body is not UTF-8.', cause })
+    throw problem('malformedJson', { detail: say('requests.notUtf8'), cause })
   }
 }

@@ -1,3 +1,5 @@
+import type { Message } from '../../../words/message.ts'
+import { say } from '../../../words/say.ts'
 import { Problem, problem } from '../../errors.ts'
 import { refuse } from '../../schema.ts'
 import { yieldWhenDue } from '../../work/yield.ts'
@@ -38,7 +40,7 @@ export const readJsonAtOnce = (text: string, listMax = entriesMax): unknown => {
 
 /** Why a file is not read, as words that follow its name. @throws whatever is no refusal */
 export const refusalOfJson = (error: unknown): string => {
-  if (error instanceof Problem) return `is not JSON that is read here: ${error.message.replace(/^The body/, 'it')}`
+  if (error instanceof Problem) return `is not JSON that is read here: ${error.message}`
   throw error
 }
 
@@ -135,8 +137,7 @@ class JsonReader {
     if (typeof name !== 'string') throw invalid()
     refuseName(name, this.#pointer(this.#open.slice(0, -1)))
     inner.name = name
-    if (Object.hasOwn(inner.container, name))
-      refuse([{ pointer: this.#pointer(), detail: 'is sent twice; send it once' }])
+    if (Object.hasOwn(inner.container, name)) refuse([{ pointer: this.#pointer(), detail: say('requests.sentTwice') }])
     this.#at = end
     this.#skipSpace()
     if (this.#text.charCodeAt(this.#at) !== colon) throw invalid()
@@ -147,7 +148,7 @@ class JsonReader {
     const inner = this.#open.at(-1)
     if (inner === undefined) this.value = value
     else if (++inner.entries > this.#entriesMax)
-      throw malformed(`The body has a list or an object of more than ${this.#entriesMax} entries.`)
+      throw malformed(say('requests.entriesMost', { most: this.#entriesMax }))
     else if (Array.isArray(inner.container)) inner.container.push(value)
     else inner.container[inner.name] = value
   }
@@ -184,7 +185,7 @@ class JsonReader {
       if (end < 0) throw invalid()
       end++
     } else while (end < text.length && !isTooLong() && !isDelimiter(text.charCodeAt(end))) end++
-    if (isTooLong()) throw malformed(`The body has a text or number of more than ${scalarCharactersMax} characters.`)
+    if (isTooLong()) throw malformed(say('requests.scalarMost', { most: scalarCharactersMax }))
     return end
   }
 
@@ -224,10 +225,9 @@ const membersIn = (value: unknown): number => {
   return members
 }
 
-const malformed = (detail: string, cause?: unknown) => problem('malformedJson', { detail, cause })
+const malformed = (detail: Message, cause?: unknown) => problem('malformedJson', { detail, cause })
 
-const invalid = (cause?: unknown) =>
-  malformed('The body is not valid JSON: it ends too early or has a stray character.', cause)
+const invalid = (cause?: unknown) => malformed(say('requests.notJson'), cause)
 
 const parse = (text: string): unknown => {
   try {
@@ -238,11 +238,11 @@ const parse = (text: string): unknown => {
 }
 
 const refuseDepth = (level: number): void => {
-  if (level > levelsMax) throw malformed(`The body is nested more than ${levelsMax} levels deep.`)
+  if (level > levelsMax) throw malformed(say('requests.levelsMost', { most: levelsMax }))
 }
 
 const refuseStrangeText = (value: unknown, pointer: string): void => {
-  if (typeof value === 'string') refuseText(value, `The text at ${shorten(pointer)}`)
+  if (typeof value === 'string') refuseText(value, say('requests.textAt', { place: placeOf(pointer) }))
   if (typeof value !== 'object' || value === null) return
   for (const [name, member] of Object.entries(value)) {
     refuseName(name, pointer)
@@ -251,13 +251,14 @@ const refuseStrangeText = (value: unknown, pointer: string): void => {
 }
 
 const refuseName = (name: string, pointer: string): void => {
-  refuseText(name, `A field name in ${shorten(pointer)}`)
-  if (name === '__proto__') throw malformed(`A field in ${shorten(pointer)} is named __proto__.`)
+  refuseText(name, say('requests.nameIn', { place: placeOf(pointer) }))
+  if (name === '__proto__') throw malformed(say('requests.protoName', { place: placeOf(pointer) }))
 }
 
-const shorten = (pointer: string): string => (pointer === '' ? 'the body' : pointer.slice(0, echoCharactersMax))
+const placeOf = (pointer: string): Message =>
+  pointer === '' ? say('requests.theBody') : say('general.name', { name: pointer.slice(0, echoCharactersMax) })
 
-const refuseText = (text: string, where: string): void => {
-  if (text.includes('\0')) throw malformed(`${where} contains a NUL character.`)
-  if (!text.isWellFormed()) throw malformed(`${where} contains an unpaired surrogate.`)
+const refuseText = (sent: string, text: Message): void => {
+  if (sent.includes('\0')) throw malformed(say('requests.hasNul', { text }))
+  if (!sent.isWellFormed()) throw malformed(say('requests.hasSurrogate', { text }))
 }

@@ -1,4 +1,5 @@
 import type { Elysia } from 'elysia'
+import { say } from '../../../words/say.ts'
 import { type Problem, problem } from '../../errors.ts'
 import type { Config } from '../../settings/settings.ts'
 import { createUnreadAnswers, type UnreadAnswers } from './unread-answers.ts'
@@ -223,8 +224,8 @@ export const countRequest = (
 ): void | Promise<void> => {
   limits.unread.refuse(keyOf(caller))
   const standing = limits.take(group, caller)
-  if (standing instanceof Promise) return standing.then((shared) => say(group, shared, headers))
-  say(group, standing, headers)
+  if (standing instanceof Promise) return standing.then((shared) => showLeft(group, shared, headers))
+  showLeft(group, standing, headers)
 }
 
 /**
@@ -244,7 +245,7 @@ export const countFurther = async (
   return { over: Math.min(count, standing.over), refusal: rateLimited(group, standing) }
 }
 
-const say = (group: RateGroup, standing: Standing | null, headers: Record<string, unknown>): void => {
+const showLeft = (group: RateGroup, standing: Standing | null, headers: Record<string, unknown>): void => {
   if (standing === null) return
   describe(group, standing, headers)
   if (!standing.isAllowed) throw rateLimited(group, standing)
@@ -268,7 +269,7 @@ const rateLimited = (
 ): Problem =>
   problem('rateLimited', {
     headers,
-    detail: `The limit${isOfAccount ? ' of all credentials of the account together' : ''} is ${limit} ${group} requests a minute: wait ${waitSeconds} seconds.`,
+    detail: say(isOfAccount ? 'requests.accountLimit' : 'requests.groupLimit', { limit, group, seconds: waitSeconds }),
     retryAfter: waitSeconds,
   })
 

@@ -1,3 +1,4 @@
+import { say } from '../../../words/say.ts'
 import { problem } from '../../errors.ts'
 import { yieldWhenDue } from '../../work/yield.ts'
 
@@ -43,7 +44,7 @@ export const createUnreadAnswers = (): UnreadAnswers => {
     refuse: (reader) => {
       if (unread.size === 0 || (unread.get(reader) ?? 0) < unreadMax) return
       throw problem('rateLimited', {
-        detail: `${unreadMax} large answers are waiting to be read. Read them, or close their connections.`,
+        detail: say('requests.unread', { most: unreadMax }),
         retryAfter: 1,
       })
     },

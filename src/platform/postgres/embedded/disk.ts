@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs'
+import { say } from '../../../words/say.ts'
 import { problem } from '../../errors.ts'
 import { diskFull } from '../outage.ts'
 
@@ -13,7 +14,7 @@ const roomBytesMin = 32 * 1024 * 1024
 export const roomGuard = (directory: string, floorMb: number) => (): void => {
   if (freeBytes(directory) < floorMb * 1024 * 1024)
     throw problem('storageUnavailable', {
-      detail: `The disk of the database has less than ${floorMb} MB left, so nothing new is stored. Requests that store nothing keep working.`,
+      detail: say('outages.diskNearlyFull', { floor: floorMb }),
       retryAfter: 60,
     })
 }

@@ -1,3 +1,5 @@
+import type { Message } from '../../../words/message.ts'
+import { say } from '../../../words/say.ts'
 import { problem } from '../../errors.ts'
 import { tooManyConnectionsState } from '../outage.ts'
 
@@ -29,7 +31,7 @@ export const createSemaphore = (atOnce: number): Semaphore => {
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(begin)
-        reject(busy(`No connection was free within ${acquireMsMax / 1000} seconds.`))
+        reject(busy(say('outages.noConnection', { seconds: acquireMsMax / 1000 })))
       }, acquireMsMax)
       const begin = () => {
         clearTimeout(timer)
@@ -43,7 +45,7 @@ export const createSemaphore = (atOnce: number): Semaphore => {
         taken++
         return null
       }
-      return waiting.size < waitingMax ? wait() : Promise.reject(busy('Too many requests are already waiting for it.'))
+      return waiting.size < waitingMax ? wait() : Promise.reject(busy(say('outages.manyWait')))
     },
     load: () => ({ running: taken, waiting: waiting.size }),
     release: () => {
@@ -57,9 +59,9 @@ export const createSemaphore = (atOnce: number): Semaphore => {
   }
 }
 
-const busy = (why: string) =>
+const busy = (detail: Message) =>
   problem('storageUnavailable', {
-    detail: `The database is busy. ${why}`,
+    detail,
     retryAfter: 2,
     cause: Object.assign(new Error('no connection is free'), { code: tooManyConnectionsState }),
   })

@@ -3,6 +3,7 @@ import { type Measure, unitOf } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { fill, perSystem, type Reader } from '../../lab/index.ts'
 import { bagClubBounds } from '../fields.ts'
+import { fittedWithoutLab } from '../refusal.ts'
 import { choice, heightEntry, measured, numberEntry, sendPart } from './field.ts'
 import { type Frame, studioPage } from './frame.ts'
 
@@ -24,8 +25,9 @@ ${answer(frame)}`,
 }
 
 /** What the script says itself. */
-const pickTexts = ({ texts: { studio } }: Reader) => {
-  const { beyond, failed, unreachable, done } = studio
+const pickTexts = (reader: Reader) => {
+  const { studio } = reader.texts
+  const { beyond, failed, unreachable } = studio
   const { planning, needed, fit, fitThis, together, kept, unread, noLoft, leftOut, gaps, even, faults, priced, total } =
     studio.bag
   const ofBag = {
@@ -44,7 +46,7 @@ const pickTexts = ({ texts: { studio } }: Reader) => {
     priced,
     total,
   }
-  return { beyond, failed, unreachable, done, ...ofBag }
+  return { beyond, failed, unreachable, done: fittedWithoutLab(reader), ...ofBag }
 }
 
 const golfer = (reader: Reader): Html => {

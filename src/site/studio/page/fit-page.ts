@@ -4,6 +4,7 @@ import { type Html, html } from '../../../pages/index.ts'
 import { fill, quantity, type Reader } from '../../lab/index.ts'
 import { fittingOf, misses } from '../answers.ts'
 import { clubsAsked, type NumberName, numberFields, quality } from '../fields.ts'
+import { fittedWithoutLab } from '../refusal.ts'
 import { flightDrawing, handDrawing, wristToFloorDrawing } from './drawings.ts'
 import {
   byClub,
@@ -58,10 +59,23 @@ ${form.golferId === null ? '' : html`<input type="hidden" name="golfer" value="$
 }
 
 /** What the script says itself. */
-const pickTexts = ({ texts: { studio } }: Reader) => {
-  const { beyond, needed, quality, worth, grip, fitting, longer, drawing, done, failed, unreachable } = studio
+const pickTexts = (reader: Reader) => {
+  const { studio } = reader.texts
+  const { beyond, needed, quality, worth, grip, fitting, longer, drawing, failed, unreachable } = studio
   const { at, clubsFound: found, tooManyMakers, shortDrive } = studio
-  const said = { beyond, needed, quality, worth, grip, fitting, longer, drawing, done, failed, unreachable }
+  const said = {
+    beyond,
+    needed,
+    quality,
+    worth,
+    grip,
+    fitting,
+    longer,
+    drawing,
+    done: fittedWithoutLab(reader),
+    failed,
+    unreachable,
+  }
   return { ...said, at, found, tooManyMakers, shortDrive }
 }
 
