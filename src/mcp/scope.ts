@@ -1,5 +1,6 @@
 import { type Principal, resourceMetadataUrl, type Scope } from '../identity/auth/index.ts'
 import { problem } from '../platform/errors.ts'
+import { say } from '../words/say.ts'
 
 interface Scoped {
   readonly kind: 'tool' | 'resource'
@@ -15,7 +16,7 @@ interface Scoped {
 export const refuseScope = (principal: Principal, { kind, name, scope }: Scoped, baseUrl: string): void => {
   if (scope === null || principal.scopes.includes(scope)) return
   throw problem('insufficientScope', {
-    detail: `The ${kind} ${name} needs the scope ${scope}.`,
+    detail: say(kind === 'tool' ? 'access.toolNeedsScope' : 'access.resourceNeedsScope', { name, scope }),
     headers: {
       'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}", resource_metadata="${resourceMetadataUrl(baseUrl, '/mcp')}"`,
     },

@@ -22,6 +22,7 @@ import {
 import { operator } from '../../identity/audit/index.ts'
 import { pageCursor, pageLimit, pageLimitUsual } from '../../platform/cursor.ts'
 import { closed } from '../../platform/schema.ts'
+import { inEnglish } from '../../words/index.ts'
 import { OperatorError } from '../verb.ts'
 import { AccountId, claimOf, noAccount, operation, usage, WriteId } from './operation.ts'
 
@@ -43,7 +44,7 @@ const refusalOf = (refused: WebhookRefusal, account: string): OperatorError => {
     return new OperatorError(`The account has ${endpointsMax} webhook endpoints. Remove one first.`, {
       code: 'REFUSED',
     })
-  return usage(isUrlFault(refused) ? `--url ${urlWords[refused]}` : `--${refused} is wrong`)
+  return usage(isUrlFault(refused) ? `--url ${inEnglish(urlWords[refused])}` : `--${refused} is wrong`)
 }
 
 /** Where accounts hear of their fittings. */

@@ -9,8 +9,9 @@ import { idempotencyKeyForm } from '../../platform/http/idempotency-key.ts'
 import type { RateLimits } from '../../platform/http/limits/rate-limit.ts'
 import { operation } from '../../platform/http/operation.ts'
 import type { Claim } from '../../platform/postgres/claim.ts'
-import { closed, queryShape, shape } from '../../platform/schema.ts'
+import { closed, queryShape, shape, wrongFields } from '../../platform/schema.ts'
 import type { Config } from '../../platform/settings/settings.ts'
+import { say } from '../../words/say.ts'
 import { deliveryDays } from './events.ts'
 import { selectWaitingLeads } from './leads.ts'
 import { deleteEndpoint, endpointsMax, selectDeliveries, selectEndpoints } from './queries.ts'
@@ -114,7 +115,7 @@ export const webhookChange = operation({
   id: 'changeWebhook',
   params,
   body: shape(WebhookChange, (sent) =>
-    Object.keys(sent ?? {}).length > 0 ? [] : [{ pointer: '', detail: 'needs url or events' }],
+    Object.keys(sent ?? {}).length > 0 ? [] : [{ pointer: '', detail: say('webhooks.needsChange') }],
   ),
   answers: { 200: WebhookAnswer },
   problems: ['notFound'],
@@ -198,20 +199,17 @@ export const webhookDeletion = operation({
   description: 'No more events are sent there.',
 })
 
-const noWebhook = (webhookId: string) =>
-  problem('notFound', { detail: `There is no webhook endpoint ${webhookId} in this account.` })
+const noWebhook = (webhookId: string) => problem('notFound', { detail: say('webhooks.noEndpoint', { id: webhookId }) })
 
 /** A schema cannot say every rule of URLs. */
-const wrongUrl = (fault: keyof typeof urlWords, received: string) => {
-  const detail = urlWords[fault]
-  return problem('validationFailed', { detail: `url ${detail}.`, errors: [{ pointer: '/url', detail, received }] })
-}
+const wrongUrl = (fault: keyof typeof urlWords, received: string) =>
+  wrongFields([{ pointer: '/url', detail: urlWords[fault], received }])
 
 /** What the body's schema has passed can have a URL that nothing is sent to, or be one too many. */
 const problemOf = (refused: WebhookRefusal, received: string): Error => {
   if (refused === 'not-configured') return notConfigured()
   if (refused === 'maximum')
-    return problem('conflict', { detail: `An account may have ${endpointsMax} webhook endpoints. Remove one first.` })
+    return problem('conflict', { detail: say('webhooks.endpointsMost', { most: endpointsMax }) })
   if (!isUrlFault(refused)) return new Error(`a webhook endpoint was not made: ${refused}`)
   return wrongUrl(refused, received)
 }
@@ -323,8 +321,7 @@ const deliveryRoutes = (deps: WebhooksDeps) =>
         deps.ensureRoom()
         const delivery = await sendTest(deps, principalOf(request).accountId, webhookId, body.event)
         if (delivery === null) throw noWebhook(webhookId)
-        if ('refused' in delivery)
-          throw problem('conflict', { detail: `Webhook endpoint ${webhookId} is disabled. Enable it first.` })
+        if ('refused' in delivery) throw problem('conflict', { detail: say('webhooks.disabled', { id: webhookId }) })
         set.status = 201
         return { success: true as const, delivery }
       },

@@ -4,6 +4,8 @@ import { hasHidden } from '../../identity/wishes/index.ts'
 import { isLoopback } from '../../platform/loopback.ts'
 import { internet, isInsideName, type Network, pinTo, publicAddressOf } from '../../platform/outbound.ts'
 import { within } from '../../platform/work/within.ts'
+import { inEnglish } from '../../words/index.ts'
+import { say } from '../../words/say.ts'
 import type { Due } from './queries.ts'
 
 /** Less than the pause before the second try. */
@@ -20,9 +22,9 @@ export interface Way {
 
 /** What is wrong with an address, as the end of "url ...". */
 export const urlWords = {
-  'not-a-url': 'must be a URL, without invisible characters',
-  'not-https': 'must be https without port and user name',
-  'not-public': 'must be on the public internet',
+  'not-a-url': say('webhooks.noUrl'),
+  'not-https': say('webhooks.noHttps'),
+  'not-public': say('webhooks.notPublic'),
 } as const
 /** Why a URL cannot be an endpoint. */
 export type UrlFault = keyof typeof urlWords
@@ -62,7 +64,7 @@ export const send = async (
   at: Date,
 ): Promise<number> => {
   const wrong = urlFault(due.url, way)
-  if (wrong !== null) throw new Error(`its url ${urlWords[wrong]}`)
+  if (wrong !== null) throw new Error(`its url ${inEnglish(urlWords[wrong])}`)
   const url = new URL(due.url)
   const { network = internet } = way
   const isNear = way.allowLoopback && isLoopback(url)

@@ -98,16 +98,12 @@ const madeBefore = async (
   const webhook = await findWebhook(sql, accountId, error.made)
   const sealed = await selectSecret(sql, accountId, error.made)
   const secret = sealed === null ? null : (signer?.unseal(sealed, secretAbout(error.made)) ?? null)
-  if (webhook === null || secret === null)
-    throw problem('conflict', { detail: 'This Idempotency-Key made an endpoint that has been removed since.' })
+  if (webhook === null || secret === null) throw problem('conflict', { detail: say('webhooks.removedSince') })
   return { webhook, secret }
 }
 
 /** There is nothing to encrypt the secrets of endpoints with. */
-export const notConfigured = () =>
-  problem('webhooksNotConfigured', {
-    detail: 'This installation has no secret for encrypting webhook secrets (LAB_SIGNING_SECRET).',
-  })
+export const notConfigured = () => problem('webhooksNotConfigured', { detail: say('webhooks.notConfigured') })
 
 const newSecret = (signer: LinkSigner, webhookId: string) => {
   const secret = `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(secretBytes))).toString('base64')}`

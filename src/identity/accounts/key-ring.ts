@@ -6,6 +6,7 @@ import type { Metrics } from '../../platform/metrics/index.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { databasePubSub, type PubSub } from '../../platform/pub-sub.ts'
 import { within } from '../../platform/work/within.ts'
+import { say } from '../../words/say.ts'
 import { selectAgentTokens } from '../agents/index.ts'
 import { type Actor, operator } from '../audit/index.ts'
 import {
@@ -183,8 +184,7 @@ const logRefused = (log: Log | undefined, { keyId, accountId }: Principal): void
 
 const isOutage = (error: unknown): boolean => error instanceof Problem && error.code === 'STORAGE_UNAVAILABLE'
 
-const tooLate = () =>
-  problem('storageUnavailable', { detail: 'The database did not answer in time. Try again in a few seconds.' })
+const tooLate = () => problem('storageUnavailable', { detail: say('outages.noAnswerInTime') })
 
 /** A verified key, as it was read. */
 interface Entry {

@@ -3,6 +3,7 @@ import { problem } from '../../platform/errors.ts'
 import type { RateLimits } from '../../platform/http/limits/rate-limit.ts'
 import { operation } from '../../platform/http/operation.ts'
 import type { Config } from '../../platform/settings/settings.ts'
+import { say } from '../../words/say.ts'
 import { callerActor } from '../audit/index.ts'
 import { access, principalOf } from '../auth/index.ts'
 import type { AccountTools } from './accounts.ts'
@@ -57,6 +58,6 @@ export const accounts = (deps: AccountsDeps) =>
 
 const noKey = () =>
   problem('unauthorized', {
-    detail: 'Send the API key to revoke as "Authorization: Bearer svc_...".',
+    detail: say('access.sendKeyToRevoke'),
     headers: { 'WWW-Authenticate': 'Bearer' },
   })

@@ -12,7 +12,7 @@ import { operation } from '../../platform/http/operation.ts'
 import { note } from '../../platform/http/request-log.ts'
 import { type Claim, ClaimedBefore } from '../../platform/postgres/claim.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
-import { shape } from '../../platform/schema.ts'
+import { shape, wrongFields } from '../../platform/schema.ts'
 import type { Config } from '../../platform/settings/settings.ts'
 import { say } from '../../words/say.ts'
 import { personActor } from '../audit/index.ts'
@@ -72,7 +72,7 @@ const dashboard = (deps: AgentsDeps) =>
         const { accountId, personId } = requireOwner(request)
         const by = personActor(personId, { request, server, config: deps.config })
         if (!(await revokeConnection(deps, accountId, params.connectionId, by)))
-          throw problem('notFound', { detail: 'There is no agent connection with this id in this account.' })
+          throw problem('notFound', { detail: say('access.noConnection') })
         return new Response(null, { status: 204 })
       },
       { detail: { hide: true } },
@@ -80,8 +80,7 @@ const dashboard = (deps: AgentsDeps) =>
 
 const passwordNeeded = () =>
   problem('unauthorized', {
-    detail:
-      'The password of this session was entered more than ten minutes ago. Get another: POST /api/developers/session.',
+    detail: say('access.passwordOld'),
     headers: { 'WWW-Authenticate': 'Bearer' },
   })
 
@@ -93,25 +92,16 @@ const claimOf = (accountId: string, key: string | undefined, body: object): Clai
 /** A repeat makes no second connection, and cannot show the credential again: only its hash is stored. */
 const refuseRepeat = (error: unknown): never => {
   if (!(error instanceof ClaimedBefore)) throw error
-  if (!error.isSame)
-    throw problem('idempotencyKeyReused', {
-      detail: say('fittings.otherRequest'),
-    })
-  throw problem('conflict', {
-    detail: `This Idempotency-Key made the agent connection ${error.made}, whose credential was shown only then. Revoke it, and make another with a new key.`,
-  })
+  if (!error.isSame) throw problem('idempotencyKeyReused', { detail: say('fittings.otherRequest') })
+  throw problem('conflict', { detail: say('access.connectionMade', { id: error.made }) })
 }
 
 /** What the body's schema has passed can only have come too late, or be one too many. */
 const refusalOf = (refused: CredentialRefusal, { expiresAt }: { readonly expiresAt?: string }) => {
   if (refused === 'maximum')
-    return problem('conflict', {
-      detail: `An account may have ${maxima.connections} agent connections. Revoke one first.`,
-    })
+    return problem('conflict', { detail: say('access.connectionsMost', { most: maxima.connections }) })
   if (refused !== 'past-end') return new Error(`an agent connection was not made: ${refused}`)
-  const detail = 'must be in the future'
-  const errors = [{ pointer: '/expiresAt', detail, received: expiresAt }]
-  return problem('validationFailed', { detail: `expiresAt ${detail}.`, errors })
+  return wrongFields([{ pointer: '/expiresAt', detail: say('access.inFuture'), received: expiresAt }])
 }
 
 const exchangePath = '/v1/agent/token'
@@ -166,10 +156,7 @@ const senderLimit = () => {
     const { count, endsAtMs } = attempts.add(sender)
     if (count <= attemptsPerMinute) return
     const retryAfter = Math.max(1, Math.ceil((endsAtMs - performance.now()) / 1000))
-    throw problem('rateLimited', {
-      detail: `Too many attempts from this address: wait ${retryAfter} seconds.`,
-      retryAfter,
-    })
+    throw problem('rateLimited', { detail: say('access.attemptsMany', { seconds: retryAfter }), retryAfter })
   }
 }
 
@@ -178,6 +165,6 @@ const credentialIn = (request: Request): string =>
 
 const unauthorized = () =>
   problem('unauthorized', {
-    detail: 'Send the credential of a live agent connection as "Authorization: Bearer eac_...".',
+    detail: say('access.sendConnection'),
     headers: { 'WWW-Authenticate': 'Bearer' },
   })

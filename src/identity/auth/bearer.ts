@@ -4,6 +4,8 @@ import { type Listener, requestSender } from '../../platform/http/client-address
 import { note } from '../../platform/http/request-log.ts'
 import { markMode } from '../../platform/http/test-mode.ts'
 import type { Config } from '../../platform/settings/settings.ts'
+import type { Message } from '../../words/message.ts'
+import { say } from '../../words/say.ts'
 import type { TokenVerifier } from './credentials.ts'
 import { opensApi, type Principal } from './principal.ts'
 import { isProtected } from './protected.ts'
@@ -66,35 +68,30 @@ const checkAudience = (
 export const principalOf = (request: Request): Principal => {
   const principal = principals.get(request)
   // A route that asks is protected, whatever its address: this is the second lock of the same door.
-  if (principal === undefined) throw problem('unauthorized', { detail: missingHeader })
+  if (principal === undefined) throw problem('unauthorized', { detail: say('access.sendKey') })
   return principal
 }
 
 const principals = new WeakMap<Request, Principal>()
 
-const missingHeader = 'Send an API key in the header "Authorization: Bearer svc_...".'
-
 const bearerToken = (header: string | null, baseUrl: string): string => {
-  if (header === null) throw unauthorized(missingHeader, baseUrl)
+  if (header === null) throw unauthorized(say('access.sendKey'), baseUrl)
   const [scheme, token, ...more] = header.trim().split(/ +/)
   if (scheme?.toLowerCase() !== 'bearer' || token === undefined || more.length > 0)
-    throw unauthorized('The Authorization header must be the word Bearer, a space and an API key.', baseUrl)
+    throw unauthorized(say('access.bearerForm'), baseUrl)
   return token
 }
 
 /** A malformed key is told apart from an unknown one, since a cut-off paste is the commonest mistake. */
-export const whyRefused = (token: string, keys: TokenVerifier): string => {
+export const whyRefused = (token: string, keys: TokenVerifier): Message => {
   const expiredAt = keys.expiredAt(token)
-  if (expiredAt !== null) return `This API key expired at ${expiredAt.toISOString()}. Create a new one.`
-  if (isToken(token) && !token.startsWith('svc_'))
-    return 'This token is unknown, expired, revoked, or not for this part of the service.'
-  return isToken(token)
-    ? 'This API key is unknown or has been revoked.'
-    : 'This is not a complete API key: keys are "svc_" and 46 letters and digits. Was it cut off or mistyped?'
+  if (expiredAt !== null) return say('access.keyExpired', { at: expiredAt.toISOString() })
+  if (!isToken(token)) return say('access.keyCutOff')
+  return say(token.startsWith('svc_') ? 'access.keyUnknown' : 'access.tokenUnknown')
 }
 
 /** @param error What is wrong with the credential, for the challenge; nothing when there is none. */
-const unauthorized = (detail: string, baseUrl: string, error = '') =>
+const unauthorized = (detail: Message, baseUrl: string, error = '') =>
   problem('unauthorized', {
     detail,
     headers: { 'WWW-Authenticate': `Bearer ${error}resource_metadata="${resourceMetadataUrl(baseUrl, '/v1')}"` },

@@ -1,13 +1,11 @@
 import { problem } from '../../platform/errors.ts'
 import { refusingHook } from '../../platform/http/limits/rate-limit.ts'
+import { say } from '../../words/say.ts'
 import { principalOf } from './bearer.ts'
 
 /** @throws insufficientScope for an app that acts for a person: what it may do is what the consent page says. */
 const requireDirectCredential = refusingHook((request) => {
-  if (principalOf(request).kind === 'oauth')
-    throw problem('insufficientScope', {
-      detail: 'This operation needs an API key or an agent token. OAuth tokens are refused.',
-    })
+  if (principalOf(request).kind === 'oauth') throw problem('insufficientScope', { detail: say('access.noOauth') })
 })
 
 /**

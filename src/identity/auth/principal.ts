@@ -1,4 +1,5 @@
 import { problem } from '../../platform/errors.ts'
+import { say } from '../../words/say.ts'
 
 /** What a credential may be allowed to do. */
 export const scopes = ['fittings:create', 'fittings:read', 'sessions:ingest', 'webhooks:manage'] as const
@@ -87,7 +88,7 @@ export const opensApi = ({ kind, resource: own, publishable }: Principal, resour
 export const requireScope = (principal: Principal, scope: Scope): void => {
   if (!principal.scopes.includes(scope))
     throw problem('insufficientScope', {
-      detail: `This operation needs the scope ${scope}.`,
+      detail: say('access.needsScope', { scope }),
       headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
     })
 }

@@ -1,6 +1,7 @@
 import { problem } from '../../platform/errors.ts'
 import { pathOf } from '../../platform/http/address.ts'
 import type { Config } from '../../platform/settings/settings.ts'
+import { say } from '../../words/say.ts'
 import type { Publishable } from './principal.ts'
 
 /** What the studio asks for its visitor, and a publishable key opens. Nothing else: everybody can read the key. */
@@ -32,19 +33,12 @@ export const requireStudio = (
   { baseUrl, authUrl }: Pick<Config, 'baseUrl' | 'authUrl'>,
 ): void => {
   if (!isStudioOperation(request.method, pathOf(request)))
-    throw problem('insufficientScope', {
-      detail: 'A publishable key works only for what the studio needs: fittings, grip sizes and bag plans.',
-    })
+    throw problem('insufficientScope', { detail: say('access.publishableOnly') })
   const origin = request.headers.get('origin')
   const own = [baseUrl, authUrl].map((address) => new URL(address).origin)
   const isOwnPage = origin === null ? isSameOrigin(request) : own.includes(origin)
   if (isOwnPage || (origin !== null && origins.includes(origin))) return
-  throw problem('originRefused', {
-    detail:
-      origin === null
-        ? 'A publishable key is for web pages, but this request has no Origin header.'
-        : 'Web pages of this origin may not use this publishable key.',
-  })
+  throw problem('originRefused', { detail: say(origin === null ? 'access.noOrigin' : 'access.otherOrigin') })
 }
 
 /** Browsers name no origin when a page reads from its own. */

@@ -1,5 +1,8 @@
 import { problem } from '../../platform/errors.ts'
 import { type Listener, requestSender } from '../../platform/http/client-address.ts'
+import { inEnglish } from '../../words/index.ts'
+import type { Message } from '../../words/message.ts'
+import { say } from '../../words/say.ts'
 import { type Gate, whyRefused } from './bearer.ts'
 import { opensApi, type Principal } from './principal.ts'
 
@@ -18,18 +21,17 @@ export const principalOfTools = async (
 ): Promise<Principal> => {
   const authorization = request.headers.get('authorization')
   const token = authorization === null ? '' : authorization.trim().replace(bearerWord, '')
-  if (token === '')
-    throw refused('Send an API key or access token in the header "Authorization: Bearer ...".', '', metadataUrl)
+  if (token === '') throw refused(say('access.sendToken'), '', metadataUrl)
   const principal = await keys.verify(token, () => requestSender(request, server, config))
   if (principal !== null && opensApi(principal, `${config.baseUrl}/mcp`)) return principal
   const detail = whyRefused(token, keys)
-  const error = `error="invalid_token", error_description="${detail.replaceAll('"', "'")}", `
+  const error = `error="invalid_token", error_description="${inEnglish(detail).replaceAll('"', "'")}", `
   throw refused(detail, error, metadataUrl)
 }
 
 const bearerWord = /^bearer(?: +|$)/i
 
-const refused = (detail: string, error: string, metadataUrl: string) =>
+const refused = (detail: Message, error: string, metadataUrl: string) =>
   problem('unauthorized', {
     detail,
     headers: {

@@ -9,7 +9,9 @@ import { readBytes, readJson } from '../../platform/http/body/json-body.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
 import { refuseLongFields } from '../../platform/http/foreign-text.ts'
 import { type Mounted, mount, openedFromElsewhere } from '../../platform/http/mount.ts'
+import { otherMethod } from '../../platform/http/problems.ts'
 import type { PubSub } from '../../platform/pub-sub.ts'
+import { say } from '../../words/say.ts'
 import type { TokenCache, TokenVerifier } from '../auth/index.ts'
 import { signedIn } from '../people/index.ts'
 import { complete } from './client-policy.ts'
@@ -111,7 +113,7 @@ const roomsOf = (deps: OAuthDeps, throttle: ReturnType<typeof createThrottle>, o
 
 const authorize = async (deps: OAuthDeps, open: Open, asked: Asked): Promise<Response> => {
   const { request } = asked
-  if (request.method !== 'GET') throw otherMethod('GET', request.method)
+  if (request.method !== 'GET') throw otherMethod(request.method, ['GET'])
   if (queryOf(request).length > queryCharactersMax)
     return formResponse(oauthProblemPage(aboutOf(deps, request), 'tooLong'), {
       status: 400,
@@ -172,7 +174,7 @@ const interact = async (deps: OAuthDeps, open: Open, asked: Asked): Promise<Resp
   deps.ensureRoom()
   const { decide, seeInteraction } = await import('./interaction.ts')
   if (request.method === 'GET') return seeInteraction(deps, await open(), asked, await signedIn(deps, asked))
-  if (request.method !== 'POST') throw otherMethod('GET, POST', request.method)
+  if (request.method !== 'POST') throw otherMethod(request.method, ['GET', 'POST'])
   if (!isOwnForm(request, deps.config.authUrl))
     return formResponse(oauthProblemPage(aboutOf(deps, request), 'foreign'), {
       status: 403,
@@ -185,11 +187,11 @@ const interact = async (deps: OAuthDeps, open: Open, asked: Asked): Promise<Resp
 const register = async (deps: OAuthDeps, open: Open, asked: Asked): Promise<Response> => {
   const { request } = asked
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: forPages })
-  if (request.method !== 'POST') throw otherMethod('POST', request.method)
+  if (request.method !== 'POST') throw otherMethod(request.method, ['POST'])
   deps.ensureRoom()
   const sent = await readJson(request, deps.config.maxBodyBytes)
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    throw problem('malformedJson', { detail: 'The client metadata must be a JSON object.' })
+    throw problem('malformedJson', { detail: say('access.clientNoObject') })
   const client = complete({ ...sent, token_endpoint_auth_method: 'none' })
   const answer = await (await open()).endpoint(asked, Buffer.from(JSON.stringify(client)))
   for (const [name, value] of Object.entries(forPages)) answer.headers.set(name, value)
@@ -202,9 +204,6 @@ const forPages = {
   'access-control-allow-methods': 'POST',
   'access-control-allow-headers': 'Content-Type',
 }
-
-const otherMethod = (allow: string, method: string): Problem =>
-  problem('methodNotAllowed', { detail: `This URL accepts ${allow}, not ${method}.`, headers: { allow } })
 
 /** These endpoints tell refusals in OAuth's own words (RFC 6749, 5.2). What is our fault stays a problem document. */
 const inOAuthForm =

@@ -1,5 +1,6 @@
 import { problem } from '../../platform/errors.ts'
 import { createWindowCounter } from '../../platform/http/limits/window-counter.ts'
+import { say } from '../../words/say.ts'
 
 /**
  * Requests per sender and minute. AI platforms sign many people in from few addresses, so these are far above what one
@@ -23,7 +24,7 @@ export const createThrottle = () => {
     refuseMore: (what: Throttled, sender: string | null): void => {
       const retryAfter = take(what, sender)
       if (retryAfter > 0)
-        throw problem('rateLimited', { detail: `Too many requests: wait ${retryAfter} seconds.`, retryAfter })
+        throw problem('rateLimited', { detail: say('requests.tooMany', { seconds: retryAfter }), retryAfter })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { problem } from '../../platform/errors.ts'
 import { createWindowCounter, type WindowCounter } from '../../platform/http/limits/window-counter.ts'
+import { say } from '../../words/say.ts'
 import { enterLine } from './password-line.ts'
 
 const windowMs = 15 * 60_000
@@ -86,11 +87,12 @@ const refuseTooMany = ({ tries, name, isCode }: Count & Pick<Attempt, 'isCode'>,
   const window = tries.peek(name)
   if (window === null || window.count < max) return
   const seconds = Math.max(1, Math.ceil((window.endsAtMs - performance.now()) / 1000))
-  throw tooMany(`Wait ${Math.ceil(seconds / 60)} minutes.`, seconds, isCode ? 'codes' : 'passwords')
+  const minutes = Math.ceil(seconds / 60)
+  throw problem('rateLimited', {
+    detail: say(isCode ? 'access.codesMany' : 'access.passwordsMany', { minutes }),
+    retryAfter: seconds,
+  })
 }
-
-const tooMany = (wait: string, retryAfter: number, what = 'passwords') =>
-  problem('rateLimited', { detail: `Too many wrong ${what}. ${wait}`, retryAfter })
 
 /** A count that slows down. */
 interface Slowing extends Count {
@@ -112,7 +114,7 @@ const createPauses = () => {
     const slow = counts.filter(({ tries, name }) => (tries.peek(name)?.count ?? 0) >= atFullSpeed)
     if (slow.length === 0) return
     if (slow.some((count) => inPause(count) >= count.pausingMax))
-      throw tooMany('Wait some seconds.', Math.ceil(pauseMs / 1000))
+      throw problem('rateLimited', { detail: say('access.passwordsAtOnce'), retryAfter: Math.ceil(pauseMs / 1000) })
     for (const count of slow) inPause(count, 1)
     await Bun.sleep(pauseMs)
     for (const count of slow) inPause(count, -1)

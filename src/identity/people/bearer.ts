@@ -2,6 +2,7 @@ import { problem } from '../../platform/errors.ts'
 import { pathOf } from '../../platform/http/address.ts'
 import { type Listener, requestSender } from '../../platform/http/client-address.ts'
 import { note } from '../../platform/http/request-log.ts'
+import { say } from '../../words/say.ts'
 import { type Gate, opensDashboard } from '../auth/index.ts'
 import type { SignedIn } from './session-cookie.ts'
 
@@ -33,13 +34,13 @@ export const personOf = (request: Request): SignedIn => {
 export const requireOwner = (request: Request): SignedIn => {
   const person = personOf(request)
   if (person.role === 'owner') return person
-  throw problem('ownerNeeded', { detail: 'Only an owner of the account may do this.' })
+  throw problem('ownerNeeded', { detail: say('access.ownersOnly') })
 }
 
 const people = new WeakMap<Request, SignedIn>()
 
 const notSignedIn = () =>
   problem('unauthorized', {
-    detail: 'Sign in: POST /api/developers/session returns the bearer token of a session.',
+    detail: say('access.signIn'),
     headers: { 'WWW-Authenticate': 'Bearer' },
   })

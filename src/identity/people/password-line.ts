@@ -1,4 +1,5 @@
 import { problem } from '../../platform/errors.ts'
+import { say } from '../../words/say.ts'
 
 /** Passwords at once: each takes 19 MB and a core for about 50 ms. */
 const atOnceMax = 4
@@ -20,9 +21,7 @@ const senders = new Map<string, number>()
 export const enterLine = (sender: string | null): (() => void) => {
   const ofSender = sender === null ? 0 : (senders.get(sender) ?? 0)
   if (inLine >= (sender === null ? lineOfKnownMax : lineMax) || ofSender >= perSenderMax)
-    throw problem('overloaded', {
-      detail: 'Too many people are signing in right now. Try again in a few seconds.',
-    })
+    throw problem('overloaded', { detail: say('access.line') })
   inLine++
   if (sender !== null) senders.set(sender, ofSender + 1)
   return () => {

@@ -1,4 +1,4 @@
-import { fill, type Reader, readerOf } from '../../pages/index.ts'
+import { type Reader, readerOf, saidAsText } from '../../pages/index.ts'
 import { Problem } from '../../platform/errors.ts'
 import type { Asked } from '../../platform/http/answers/answer.ts'
 import type { Mounted } from '../../platform/http/mount.ts'
@@ -35,13 +35,10 @@ export interface Again {
 }
 
 /** A refusal that somebody at a form can do something about. @throws everything else */
-export const refusalOf = (error: unknown, { texts: { entry } }: Reader): Again => {
+export const refusalOf = (error: unknown, reader: Reader): Again => {
   if (!(error instanceof Problem)) throw error
-  const { status, headers, code, message } = error
-  const waitSeconds = Number(headers['Retry-After'] ?? 60)
-  const minutes = Math.max(1, Math.ceil(waitSeconds / 60))
-  const said = { RATE_LIMITED: fill(entry.tooMany, { minutes }).text, OVERLOADED: entry.busy }
-  return { refusal: said[code as keyof typeof said] ?? message, status, headers }
+  const { status, headers, detail } = error
+  return { refusal: saidAsText(reader, detail), status, headers }
 }
 
 /** What the pages of forms know. */

@@ -4,6 +4,8 @@ import { requestSender } from '../../platform/http/client-address.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { shape } from '../../platform/schema.ts'
+import type { Message } from '../../words/message.ts'
+import { say } from '../../words/say.ts'
 import { admitPerson, personOf, sessionPath } from './bearer.ts'
 import { signOut } from './people.ts'
 import type { SiteDeps } from './place.ts'
@@ -31,10 +33,10 @@ const sessionEndpoints = (deps: SiteDeps) =>
         const { code, ...secrets } = body
         const origin = { sender: requestSender(request, server, deps.config), device: null }
         const session = await signIn(deps, { ...secrets, ...origin })
-        if (session === null) throw refused('The email address or the password is wrong.')
-        if ('ticket' in session && code === undefined) throw refused('This person has a second factor: send its code.')
+        if (session === null) throw refused(say('access.wrongPassword'))
+        if ('ticket' in session && code === undefined) throw refused(say('access.codeNeeded'))
         const admitted = 'ticket' in session ? await enterCode(deps, { ...session, code: code!, ...origin }) : session
-        if (admitted === null || admitted === 'too old') throw refused('The code is wrong, or was used before.')
+        if (admitted === null || admitted === 'too old') throw refused(say('access.wrongCode'))
         set.status = 201
         return { token: admitted.token, tokenType: 'Bearer', expiresAt: admitted.expiresAt.toISOString() }
       },
@@ -52,4 +54,4 @@ const sessionEndpoints = (deps: SiteDeps) =>
       { detail: { hide: true } },
     )
 
-const refused = (detail: string) => problem('unauthorized', { detail, headers: { 'WWW-Authenticate': 'Bearer' } })
+const refused = (detail: Message) => problem('unauthorized', { detail, headers: { 'WWW-Authenticate': 'Bearer' } })

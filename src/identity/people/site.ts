@@ -1,10 +1,10 @@
 import { formResponse, type Reader, readerOf } from '../../pages/index.ts'
-import { problem } from '../../platform/errors.ts'
 import { pathOf, queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answers/answer.ts'
 import { isOwnForm, readForm } from '../../platform/http/body/form.ts'
 import { requestSender } from '../../platform/http/client-address.ts'
 import { type Mounted, openedFromElsewhere } from '../../platform/http/mount.ts'
+import { otherPageMethod } from '../../platform/http/problems.ts'
 import { shownDevice } from './device.ts'
 import { doEnterCode, doFactor, seeFactor, welcome } from './factor-site.ts'
 import { foreignFormPage, joinPage, signInPage, usedLinkPage } from './pages/pages.ts'
@@ -30,18 +30,10 @@ const answerAt = async (deps: SiteDeps, place: Place, asked: Asked): Promise<Res
   const { method } = asked.request
   const token = pathOf(asked.request).slice('/join/'.length)
   if (get !== undefined && (method === 'GET' || method === 'HEAD')) return get(deps, asked, token)
-  if (post === undefined || method !== 'POST') throw otherMethod(method, place)
+  if (post === undefined || method !== 'POST') throw otherPageMethod(method, place)
   if (!isOwnForm(asked.request, deps.config.authUrl))
     return formResponse(foreignFormPage(aboutOf(deps, asked)), { status: 403 })
   return post(deps, { ...asked, form: await readForm(asked.request) }, token)
-}
-
-const otherMethod = (method: string, { get, post }: Place) => {
-  const methods = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : [])].join(', ')
-  return problem('methodNotAllowed', {
-    detail: `This URL accepts ${methods}, not ${method}.`,
-    headers: { allow: methods },
-  })
 }
 
 const seeSignIn: Page = async (deps, asked) => {

@@ -5,8 +5,10 @@ import { pathOf, queryOf } from '../../platform/http/address.ts'
 import type { Asked } from '../../platform/http/answers/answer.ts'
 import { isOwnForm, readForm } from '../../platform/http/body/form.ts'
 import { countRequest } from '../../platform/http/limits/rate-limit.ts'
+import { otherPageMethod } from '../../platform/http/problems.ts'
 import { ClaimedBefore, formClaim } from '../../platform/postgres/claim.ts'
 import type { Config } from '../../platform/settings/settings.ts'
+import { say } from '../../words/say.ts'
 import { type Address, type Section, sections } from './addresses.ts'
 import { askPassword } from './ask-password.ts'
 import { noSecretCookie, secretCookie, secretOf } from './once.ts'
@@ -84,9 +86,9 @@ const handle = async (visit: Visit, place: Place): Promise<Response> => {
   const { method } = asked.request
   const isRead = method === 'GET' || method === 'HEAD'
   const act = isRead ? get : method === 'POST' ? post : undefined
-  if (act === undefined) throw otherMethod(method, get !== undefined, post !== undefined)
+  if (act === undefined) throw otherPageMethod(method, place)
   if (!visit.isOwner && (ownersOnly === 'everything' || (ownersOnly === 'forms' && !isRead)))
-    throw problem('ownerNeeded', { detail: 'Only an owner of the account may do this.' })
+    throw problem('ownerNeeded', { detail: say('access.ownersOnly') })
   if (isRead) return show(visit, await act(visit))
   if (!isOwnForm(asked.request, deps.config.authUrl)) return show(visit, foreignForm(deps.config))
   if (!isForEnding) deps.ensureRoom()
@@ -109,11 +111,6 @@ const foreignForm = ({ authUrl }: Config): View => ({
   content: html`<h1>This form was sent from another site</h1>
 <p>Nothing was changed. Forms are accepted only from pages opened at <a href="${authUrl}/dashboard">${authUrl}</a>.</p>`,
 })
-
-const otherMethod = (method: string, isPage: boolean, isForm: boolean): Problem => {
-  const allow = [...(isPage ? ['GET', 'HEAD'] : []), ...(isForm ? ['POST'] : [])].join(', ')
-  return problem('methodNotAllowed', { detail: `This URL accepts ${allow}, not ${method}.`, headers: { allow } })
-}
 
 const show = ({ deps, ...visit }: Visit, given: View | Done | Response): Response => {
   if (given instanceof Response) return given

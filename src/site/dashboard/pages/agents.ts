@@ -1,6 +1,7 @@
 import { makeConnection, revokeConnection, selectConnections } from '../../../identity/agents/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
+import { say } from '../../../words/say.ts'
 import { type Again, credentialForm, credentialRefusal, readCredentialForm } from '../credential-form.ts'
 import { chip, confirmForm, dayOf, empty, facts, scopeNames, secretPanel, showRefusal } from '../parts.ts'
 import { pageOf } from '../table.ts'
@@ -74,7 +75,7 @@ const doConnect = async (visit: Visit): Promise<Done | View> => {
 const doRevoke = async (visit: Visit): Promise<Done> => {
   const { deps, person, id } = visit
   if (!(await revokeConnection(deps, person.accountId, id, actorOf(visit))))
-    throw problem('notFound', { detail: 'There is no agent connection with this id in this account.' })
+    throw problem('notFound', { detail: say('access.noConnection') })
   return { to: '/dashboard/agents', done: 'connection-revoked' }
 }
 

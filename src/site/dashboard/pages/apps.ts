@@ -1,6 +1,7 @@
 import { type ConnectedApp, deleteGrant, selectConnectedApps } from '../../../identity/oauth/index.ts'
 import { englishReader, type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
+import { say } from '../../../words/say.ts'
 import { chip, confirmForm, dayOf, empty, facts } from '../parts.ts'
 import { pageOf } from '../table.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
@@ -68,9 +69,8 @@ const scopesOf = ({ resources }: ConnectedApp): string => {
 const doRevoke = async (visit: Visit): Promise<Done> => {
   const { deps, person, id } = visit
   const app = (await selectConnectedApps(deps.sql, person.accountId)).find((one) => one.id === id)
-  if (app === undefined) throw problem('notFound', { detail: 'No such app is connected to this account.' })
-  if (!mayRevoke(visit, app))
-    throw problem('ownerNeeded', { detail: 'Somebody else has allowed this app: an owner may revoke it.' })
+  if (app === undefined) throw problem('notFound', { detail: say('access.noApp') })
+  if (!mayRevoke(visit, app)) throw problem('ownerNeeded', { detail: say('access.appOfOther') })
   await deleteGrant(deps.sql, id, actorOf(visit))
   await deps.keys.forget(id)
   return { to: '/dashboard/apps', done: 'app-revoked' }

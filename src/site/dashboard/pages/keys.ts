@@ -12,6 +12,7 @@ import { prefixOf } from '../../../identity/auth/index.ts'
 import { type CredentialRefusal, maxima, type Refusal } from '../../../identity/wishes/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
+import { say } from '../../../words/say.ts'
 import { keyState, requestDays, usageByKey } from '../../developers/index.ts'
 import { type Again, credentialForm, credentialRefusal, readCredentialForm } from '../credential-form.ts'
 import { chip, confirmForm, dayOf, empty, facts, minuteOf, scopeNames, secretPanel, showRefusal } from '../parts.ts'
@@ -240,7 +241,7 @@ const doRevoke = async (visit: Visit): Promise<Done> => {
   return { to: '/dashboard/keys', done: 'key-revoked' }
 }
 
-const noKey = () => problem('notFound', { detail: 'There is no API key with this id in this account.' })
+const noKey = () => problem('notFound', { detail: say('access.noKey') })
 
 /** Pages and forms of API keys. */
 export const keyPlaces = {

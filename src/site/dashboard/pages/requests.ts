@@ -2,6 +2,7 @@ import { Value } from '@sinclair/typebox/value'
 import { selectApiKeys } from '../../../identity/accounts/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
+import { say } from '../../../words/say.ts'
 import {
   type RequestList,
   RequestsQuery,
@@ -117,8 +118,7 @@ const seeRequest = async (visit: Visit): Promise<View> => {
   const sandboxId = await selectListedAccount(deps.sql, person.accountId, true)
   const own = await selectRequest(deps.sql, person.accountId, id)
   const request = own ?? (sandboxId === null ? null : await selectRequest(deps.sql, sandboxId, id))
-  if (request === null)
-    throw problem('notFound', { detail: `No request ${id} of this account is kept. They are for ${requestDays} days.` })
+  if (request === null) throw problem('notFound', { detail: say('missing.request', { id, days: requestDays }) })
   const { at, operation, status, code, ms, keyId } = request
   return {
     title: operation,

@@ -14,6 +14,7 @@ import {
 import { maxima } from '../../../identity/wishes/index.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
+import { say } from '../../../words/say.ts'
 import { chip, confirmForm, dayOf, facts, secretPanel, showRefusal } from '../parts.ts'
 import { pageOf } from '../table.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
@@ -132,7 +133,7 @@ const refusalWords: Readonly<Record<InvitationRefusal, string>> = {
 const doUninvite = async (visit: Visit): Promise<Done> => {
   const { deps, person, form } = visit
   if (!(await cancelInvitation(deps, person.accountId, form.get('email') ?? '', actorOf(visit))))
-    throw problem('notFound', { detail: 'Nobody with this email address has been invited.' })
+    throw problem('notFound', { detail: say('access.notInvited') })
   return { to: '/dashboard/team', done: 'invitation-gone' }
 }
 
@@ -157,7 +158,7 @@ const answerChange = async (
   outcome: Awaited<ReturnType<typeof removeMate>>,
   done: 'role-changed' | 'person-removed',
 ): Promise<Done | View> => {
-  if (outcome === 'nobody') throw problem('notFound', { detail: 'There is no person with this id in this account.' })
+  if (outcome === 'nobody') throw problem('notFound', { detail: say('access.noPerson') })
   if (outcome === 'last owner')
     return teamPage(visit, { refusal: 'The account needs an owner: make someone else an owner first.' })
   return { to: '/dashboard/team', done }

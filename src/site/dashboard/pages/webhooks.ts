@@ -15,6 +15,8 @@ import {
 import { type Html, html } from '../../../pages/index.ts'
 import { problem } from '../../../platform/errors.ts'
 import type { Sql } from '../../../platform/postgres/sql.ts'
+import { inEnglish } from '../../../words/index.ts'
+import { say } from '../../../words/say.ts'
 import { chip, confirmForm, dayOf, empty, facts, fault, minuteOf, secretPanel, showRefusal } from '../parts.ts'
 import { table } from '../table.ts'
 import { actorOf, type Done, type Place, type View, type Visit } from '../visit.ts'
@@ -190,7 +192,9 @@ const refusalWords = (refused: WebhookRefusal): Pick<Again, 'wrongUrl' | 'wrongE
   if (refused === 'events') return { wrongEvents: 'Choose at least one event.' }
   if (refused === 'maximum') return { refusal: `There may be ${endpointsMax} endpoints. Remove one first.` }
   if (refused === 'url') return { wrongUrl: 'The address must be https://host/path, without fragment.' }
-  return { wrongUrl: isUrlFault(refused) ? `The address ${urlWords[refused]}.` : 'The endpoint cannot be made.' }
+  return {
+    wrongUrl: isUrlFault(refused) ? `The address ${inEnglish(urlWords[refused])}.` : 'The endpoint cannot be made.',
+  }
 }
 
 const doMake = async (visit: Visit): Promise<Done | View> => {
@@ -221,7 +225,7 @@ const doRemove = async (visit: Visit): Promise<Done> => {
   return { to: '/dashboard/webhooks', done: 'webhook-removed' }
 }
 
-const noEndpoint = () => problem('notFound', { detail: 'There is no webhook endpoint with this id in this account.' })
+const noEndpoint = () => problem('notFound', { detail: say('webhooks.noEndpointHere') })
 
 /** Page and forms of webhook endpoints. */
 export const webhookPlaces = {
