@@ -71,7 +71,7 @@ const clubSaid = (schema: TSchema, text: string): object => {
 export const clubRefusal = ({ clubType }: Readonly<Record<string, unknown>>): string | null => {
   if (typeof clubType !== 'string' || wordMeant(FittingRequest.properties.clubType, clubType) !== undefined) return null
   const club = fittableClub(clubType)
-  return 'refusal' in club ? club.refusal : null
+  return 'refusal' in club ? inEnglish(club.refusal) : null
 }
 
 /** Cells that hold nothing. */

@@ -42,5 +42,6 @@ export const fitSession = async (tools: FitTools, { session, club, account, hand
   const { result } = await analyze({ ...tools, ...engine }, { ...call, request, idempotencyKey: id ?? null })
   if (result.status !== 'completed')
     throw new OperatorError(`Fitting ${result.fittingId} is ${result.status}. ${result.error?.detail ?? ''}`.trim())
-  return { ...from, result: inEnglish(result as CompletedFitting) }
+  const { unusable, corrected } = from
+  return { ...from, ...inEnglish({ unusable, corrected }), result: inEnglish(result as CompletedFitting) }
 }

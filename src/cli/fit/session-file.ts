@@ -43,9 +43,9 @@ export const readFile = async (path: string, said: Said) => {
   if (file.size > fileBytesMax)
     throw new OperatorError(`${path} is larger than ${fileBytesMax / 1_048_576} MB.`, { code: 'REFUSED' })
   const read = await readSession(await file.bytes(), queryOf(said), new Date())
-  if (!('refusal' in read)) return read
+  if (!('refusal' in read)) return inEnglish(read) as typeof read
   const option = read.pointer === '' ? '' : `--${optionName(read.pointer.slice(1))}: `
-  throw new OperatorError(`${option}${read.refusal}`, { code: 'REFUSED' })
+  throw new OperatorError(`${option}${inEnglish(read.refusal)}`, { code: 'REFUSED' })
 }
 
 const queryOf = (said: Said): ImportQuery => {

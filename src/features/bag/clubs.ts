@@ -6,7 +6,7 @@ import { isMisread, type Misread, readMended } from '../../golf/names/club-name.
 import type { SaidClub } from '../../golf/names/club-said.ts'
 import type { ClubType, WedgeClass } from '../../golf/names/words.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
-import type { Message, Said } from '../../words/message.ts'
+import type { Message } from '../../words/message.ts'
 import { either, fromTo, say, yards } from '../../words/say.ts'
 import { clubNameSaid } from '../../words/say-club.ts'
 import { withArticleSaid } from './article.ts'
@@ -66,7 +66,7 @@ export const readBag = ({ clubs }: BagRequest): { clubs: ReadClub[]; putters: st
 /** Why a club cannot be used: the field, and words for it. */
 interface Refusal {
   readonly field: keyof BagClubInput
-  readonly detail: Said
+  readonly detail: Message
 }
 
 /** The clubs of an entry: those of a set, each under the words that were sent, or the one that is named. */

@@ -36,7 +36,7 @@ const refuseOldVersion = (value: unknown, minPayloadVersion: number): void => {
   // Below 1, or not a whole number, is not a version at all: the schema refuses that.
   if (!Number.isInteger(version) || (version as number) < 1 || (version as number) >= minPayloadVersion) return
   throw problem('payloadVersionUnsupported', {
-    detail: `Payload version ${version} is no longer accepted; send version ${minPayloadVersion} or newer.`,
+    detail: say('sessions.oldVersion', { version: version as number, least: minPayloadVersion }),
     minPayloadVersion,
     headers: { [minPayloadVersionHeader]: String(minPayloadVersion) },
   })
@@ -59,7 +59,7 @@ const sessionProblems = async (session: unknown): Promise<FieldProblem[]> => {
   if (located.length > shotsMax)
     return [
       ...found,
-      { pointer: '/segments', detail: `must have at most ${shotsMax} shots in total, but there are ${located.length}` },
+      { pointer: '/segments', detail: say('sessions.shotsMost', { most: shotsMax, shots: located.length }) },
     ]
   const first = new Map<string, string>()
   for (const { pointer, shot } of located) {
@@ -81,7 +81,7 @@ const refuseRepeated = (shotId: string, pointer: string, first: Map<string, stri
     : [
         {
           pointer: `${pointer}/shotId`,
-          detail: `is already the id of ${before}`,
+          detail: say('sessions.idTaken', { place: before }),
           received: shotId.slice(0, uuidLength),
         },
       ]

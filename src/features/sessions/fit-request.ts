@@ -2,9 +2,11 @@ import { crossFieldProblems, FittingRequest } from '../../fitting/index.ts'
 import { camerasReadHigherDeg } from '../../golf/flight/attack.ts'
 import { landingsMax } from '../../golf/flight/shots.ts'
 import { roundTo } from '../../golf/units.ts'
-import { fieldProblems } from '../../platform/schema.ts'
+import { fieldProblems, wrongFields } from '../../platform/schema.ts'
 import type { Statement } from '../../platform/statement.ts'
 import { inEnglish } from '../../words/index.ts'
+import type { Message } from '../../words/message.ts'
+import { say, sentences } from '../../words/say.ts'
 import { type ClubShots, clubKey, shotsByClub } from './by-club.ts'
 import { type FittableClub, fittableClub } from './fittable-club.ts'
 import type { MetricId } from './metrics.ts'
@@ -24,10 +26,10 @@ interface SwingOfShots {
   readonly swingMetrics: SwingMetrics
   readonly shotsUsed: number
   readonly shotsLeftOut: number
-  /** Medians that a fitting does not take: out of its bounds. In words. */
-  readonly unusable: readonly string[]
-  /** Medians that count as another number, in words. */
-  readonly corrected: readonly string[]
+  /** Medians that a fitting does not take: out of its bounds. */
+  readonly unusable: readonly Message[]
+  /** Medians that count as another number. */
+  readonly corrected: readonly Message[]
   /** Both without their words. */
   readonly statements: readonly Statement<MedianId>[]
   /** The shots behind each number. */
@@ -45,6 +47,10 @@ interface FittedFrom extends SwingOfShots {
 /** A session that cannot be fitted from; the message is for the person who asked. */
 export class NotFittable extends Error {
   override readonly name = 'NotFittable'
+
+  constructor(readonly detail: Message) {
+    super(inEnglish(detail))
+  }
 }
 
 /** Which median goes into which field of a fitting. Total distance is the driver's alone. */
@@ -73,8 +79,8 @@ export const metricsOfShots = (
   const swingMetrics: Record<string, number> = {}
   const figures: Record<string, { shots: number; spread: number }> = {}
   const offset = isDriver ? attackOffsetOf(shots) : null
-  const unusable: string[] = []
-  const corrected: string[] = []
+  const unusable: Message[] = []
+  const corrected: Message[] = []
   const statements: Statement<MedianId>[] = []
   for (const [id, field] of Object.entries(fields) as [MetricId, keyof SwingMetrics][]) {
     const summary = summaries.get(id)
@@ -83,16 +89,16 @@ export const metricsOfShots = (
     const value = Math.round((summary.median - higherDeg) * 10) / 10
     const measured = Math.round(summary.median * 10) / 10
     if (higherDeg > 0) {
-      corrected.push(`${field} ${measured} counts as ${value}: a camera measures about ${higherDeg}° more than radar`)
+      corrected.push(say('sessions.cameraAttack', { field, measured, counts: value, degrees: higherDeg }))
       statements.push({ id: 'cameraAttack', values: { measured, counts: value, degrees: higherDeg } })
     }
     const schema = FittingRequest.properties.swingMetrics.properties[field]
-    const [wrong] = inEnglish(fieldProblems(schema, value))
+    const [wrong] = fieldProblems(schema, value)
     if (wrong === undefined) {
       swingMetrics[field] = value
       figures[field] = { shots: summary.count, spread: roundTo(summary.spread, 0.01) }
     } else {
-      unusable.push(`${field} ${value}: ${wrong.detail}`)
+      unusable.push(say('sessions.unusable', { field, value, why: wrong.detail }))
       const { minimum: from, maximum: to } = schema as { minimum: number; maximum: number }
       statements.push({ id: 'outOfBounds', values: { metric: id, value, from, to } })
     }
@@ -154,15 +160,11 @@ export const fitRequestOf = async (
   const found = clubs.filter((shots) => clubKey(shots.club) === clubKey(club))
   if (found.length === 0) throw new NotFittable(noSuchClub(club, clubs))
   const clubShots = found.find(({ units }) => isImperial(units))
-  if (clubShots === undefined)
-    throw new NotFittable(
-      `The shots with ${club} are in "${found[0]!.units}". Fittings need mph, yards, degrees and rpm ("imperial").`,
-    )
+  if (clubShots === undefined) throw new NotFittable(say('sessions.clubUnits', { club, units: found[0]!.units }))
   const fittable = fittableClub(club)
   if ('refusal' in fittable) throw new NotFittable(fittable.refusal)
   const from = metricsOfShots(clubShots, fittable.clubType === 'driver')
-  if (from.shotsUsed === 0)
-    throw new NotFittable(`None of the ${clubShots.shots.length} shots with ${club} counts: all are pending review.`)
+  if (from.shotsUsed === 0) throw new NotFittable(say('sessions.noneCounts', { shots: clubShots.shots.length, club }))
   const told = wordsOfShots(clubShots.shots, golferParts.golfer.handedness, swing)
   const request = {
     ...withSaid(fittable, golferParts),
@@ -170,16 +172,13 @@ export const fitRequestOf = async (
     swingMetrics: { ...from.swingMetrics, ...told.swing, ...swing },
     shots: shotsBehind(clubShots.shots, from),
   }
-  const wrong = inEnglish([...fieldProblems(FittingRequest, request), ...crossFieldProblems(request)])
-  if (wrong.length > 0)
-    throw new NotFittable(
-      [
-        ...wrong.map(({ pointer, detail }) => `${pointer.slice(1).replaceAll('/', '.')} ${detail}`),
-        ...from.unusable,
-      ].join('\n'),
-    )
+  const wrong = [...fieldProblems(FittingRequest, request), ...crossFieldProblems(request)]
+  if (wrong.length > 0) throw new NotFittable(sentences([wrongFields(wrong).detail, ...unusableSaid(from)]))
   return { request, from: { ...from, read: told.read } }
 }
+
+const unusableSaid = ({ unusable }: SwingOfShots): readonly Message[] =>
+  unusable.length === 0 ? [] : [say('refusal.text', { problems: unusable })]
 
 /** What a fitting cites of its shots. */
 const shotsBehind = (
@@ -220,8 +219,9 @@ const withSaid = ({ clubType, clubDetails, currentEquipment }: FittableClub, sai
   }
 }
 
-const noSuchClub = (club: string, clubs: readonly ClubShots[]): string => {
+const noSuchClub = (club: string, clubs: readonly ClubShots[]): Message => {
   const named = clubs.flatMap((shots) => shots.club ?? [])
-  const known = named.length === 0 ? 'It names no clubs.' : `Its clubs: ${named.join(', ')}.`
-  return `The session has no shots with ${club}. ${known}`
+  return named.length === 0
+    ? say('sessions.noClubNames', { club })
+    : say('sessions.noShotsWith', { club, clubs: named })
 }

@@ -11,15 +11,14 @@ import {
   SwingMetrics,
 } from '../../fitting/index.ts'
 import { clubTypes } from '../../golf/names/words.ts'
-import { count, figure, orNull, statements, success, text, texts } from '../../platform/described.ts'
+import { count, figure, orNull, said, saids, statements, success, text, texts } from '../../platform/described.ts'
 import { closed, nullable, oneBy, oneOf } from '../../platform/schema.ts'
 import { medianIds } from './fit-request.ts'
-import { refusalIds } from './fittable-club.ts'
 import { metricIds } from './metrics.ts'
 import { dateTime, uuid } from './schema.ts'
 
 /** What may be said of the shots of a club. */
-export const clubSentenceIds = ['noClubNamed', 'otherUnits', ...refusalIds, ...oddNumberIds, ...medianIds] as const
+export const clubSentenceIds = [...oddNumberIds, ...medianIds] as const
 
 const metricId = oneOf(metricIds, { description: 'What was measured.' })
 const inItsUnit = (description: string, example: number) => figure('as in unit', description, example)
@@ -42,19 +41,19 @@ export const SessionMedians = closed(
             description: 'The fitting that these shots allow; null: none.',
           }),
           whyNot: orNull(
-            text('Why.', 'A 5-iron is not fitted: hit the 7-iron.'),
+            said('Why.', 'A 5-iron is not fitted: hit the 7-iron.'),
             'Why they allow none; null if they allow one.',
           ),
           check: texts(
             'What a fitting from these shots would ask first.',
             '43.1 mph is slower than nearly every adult swings. Is it 43.1 m/s, which is 96.4 mph?',
           ),
-          unusable: texts('Medians that a fitting would not use, and why.', 'launchAngle 32 degrees: above 30'),
-          corrected: texts('Medians that a fitting would adjust, and why.', 'totalDistance: less than the carry'),
+          unusable: saids('Medians that a fitting would not use, and why.', 'launchAngle 32 degrees: above 30'),
+          corrected: saids('Medians that a fitting would adjust, and why.', 'totalDistance: less than the carry'),
           said: statements(
             clubSentenceIds,
-            'whyNot or check, unusable and corrected without their words; each question is two: why, and what it asks.',
-            { id: 'otherIron', values: { club: '5-iron' } },
+            'check, unusable and corrected without their words; each question is two: why, and what it asks.',
+            { id: 'slow', values: { said: 43.1 } },
           ),
           metrics: Type.Array(
             closed(
@@ -136,8 +135,8 @@ const from = closed(
     club: text('Club of the session.', 'Driver'),
     shotsUsed: count('shots', 'Shots behind the medians.', 10),
     shotsLeftOut: count('shots', 'Outliers, and shots pending review.', 2),
-    unusable: texts('Medians that the fitting does not use, and why.', 'launchAngle 32 degrees: above 30'),
-    corrected: texts('Medians that were adjusted, and why.', 'totalDistance: less than the carry'),
+    unusable: saids('Medians that the fitting does not use, and why.', 'launchAngle 32 degrees: above 30'),
+    corrected: saids('Medians that were adjusted, and why.', 'totalDistance: less than the carry'),
     read: texts(
       'Miss and strike as the shots show them, and from what; what swingMetrics says wins.',
       'missPattern fade, missSize moderate: half of 12 shots end 24 yd right of the target or more, the face 4.6° open to the path',

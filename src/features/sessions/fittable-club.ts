@@ -3,25 +3,14 @@ import { type FittingRequest, loftBounds } from '../../fitting/index.ts'
 import { isMisread, type Misread } from '../../golf/names/club-name.ts'
 import type { SaidClub } from '../../golf/names/club-said.ts'
 import type { ClubType, WedgeClass } from '../../golf/names/words.ts'
-import type { Statement } from '../../platform/statement.ts'
+import type { Message } from '../../words/message.ts'
+import { say } from '../../words/say.ts'
 
 /** The parts of a fitting request that follow from the club that was hit. */
 export type FittableClub = Pick<FittingRequest, 'clubType' | 'clubDetails' | 'currentEquipment'>
 
 /** What a club's name means to a fitting, or why it means none. */
-type ClubReading = FittableClub | { readonly refusal: string; readonly statement: Statement<RefusalId> }
-
-/** Why a club allows no fitting. */
-export const refusalIds = [
-  'unknownClub',
-  'partialSwing',
-  'otherIron',
-  'otherFairway',
-  'putter',
-  'otherLoft',
-  'unclearClub',
-] as const
-type RefusalId = (typeof refusalIds)[number]
+type ClubReading = FittableClub | { readonly refusal: Message }
 
 const wedgeClassOf: Readonly<Record<string, WedgeClass>> = {
   PW: 'PW',
@@ -38,17 +27,9 @@ const wedgeClassOf: Readonly<Record<string, WedgeClass>> = {
  */
 export const fittableClub = (name: string): ClubReading => {
   const read = readShotClub(name)
-  if (isMisread(read))
-    return {
-      refusal: `What club is ${name}? Fittings need a driver, 3-wood, hybrid, 7-iron or wedge (PW, GW, SW, LW or its loft).`,
-      statement: { id: 'unknownClub', values: { club: name } },
-    }
-  if (read.partial !== null)
-    return {
-      refusal: `${name} is a partial swing (${read.partial}): fittings need full ones.`,
-      statement: { id: 'partialSwing', values: { club: name } },
-    }
-  return fittedAs(read) ?? refusalOf(name, read)
+  if (isMisread(read)) return { refusal: say('sessions.unknownClub', { club: name }) }
+  if (read.partial !== null) return { refusal: say('sessions.partialSwing', { club: name, partial: read.partial }) }
+  return fittedAs(read) ?? { refusal: refusalOf(name, read) }
 }
 
 /** A club as a launch monitor names it: what some call a utility is a hybrid there. */
@@ -78,26 +59,11 @@ const fittedAs = ({ name, type, number, loftDeg }: SaidClub): FittableClub | nul
 const isFittedLoft = (clubType: ClubType, loftDeg: number | null): boolean =>
   loftDeg !== null && loftDeg >= loftBounds[clubType].min && loftDeg <= loftBounds[clubType].max
 
-const refusalOf = (name: string, { type, loftDeg }: SaidClub): ClubReading => {
-  const refuse = (id: RefusalId, refusal: string, values = {}) => ({
-    refusal,
-    statement: { id, values: { club: name, ...values } },
-  })
-  if (type === 'iron') return refuse('otherIron', `Irons are fitted from the 7-iron, not from ${name}: hit a 7-iron.`)
-  if (type === 'fairway')
-    return refuse(
-      'otherFairway',
-      `Fairway woods are fitted from the 3-wood or the driver, not from ${name}: hit one of those.`,
-    )
-  if (type === 'putter') return refuse('putter', 'Putters are not fitted.')
-  if (type === 'wedge' && loftDeg !== null)
-    return refuse(
-      'otherLoft',
-      `Wedges of ${loftBounds.wedge.min}° to ${loftBounds.wedge.max}° are fitted, not ${name}.`,
-      loftBounds.wedge,
-    )
-  return refuse(
-    'unclearClub',
-    `${name} does not say which club it is: name a driver, or a wedge by PW, GW, SW, LW or its loft.`,
-  )
+const refusalOf = (club: string, { type, loftDeg }: SaidClub): Message => {
+  const { min, max } = loftBounds.wedge
+  if (type === 'iron') return say('sessions.otherIron', { club })
+  if (type === 'fairway') return say('sessions.otherFairway', { club })
+  if (type === 'putter') return say('sessions.putter')
+  if (type === 'wedge' && loftDeg !== null) return say('sessions.otherLoft', { club, least: min, most: max })
+  return say('sessions.unclearClub', { club })
 }

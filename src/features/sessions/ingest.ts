@@ -8,6 +8,7 @@ import type { Config } from '../../platform/settings/settings.ts'
 import type { LinkSigner } from '../../platform/signing/index.ts'
 import { cleanedWithin } from '../../platform/text/plain-text.ts'
 import { mapYielding } from '../../platform/work/yield.ts'
+import { say } from '../../words/say.ts'
 import { headingOf } from './listing.ts'
 import { storeSession, updateHeading } from './queries.ts'
 import { type IngestAnswer, linkDays, type Segment, type Session } from './schema.ts'
@@ -59,7 +60,7 @@ export const ingest = async (
   faultPoint('after-ingest')
   if (pageId === null)
     throw problem('sessionSpaceUsed', {
-      detail: `This session has ${bytes} bytes, and ${used} of the ${bytesMax} bytes that the account may keep are used. Delete sessions first (DELETE /v1/sessions/{sessionId}).`,
+      detail: say('sessions.spaceUsed', { bytes, used, most: bytesMax!, path: '/v1/sessions/{sessionId}' }),
     })
   await updateHeading(sql, accountId, { sessionId: session.sessionId, pageId }, headingOf(session))
   const page = `${config.baseUrl}/sessions/${pageId}`

@@ -1,6 +1,8 @@
 import { oddNumbers } from '../../fitting/index.ts'
 import { mapYielding } from '../../platform/work/yield.ts'
 import { inEnglish } from '../../words/index.ts'
+import type { Message } from '../../words/message.ts'
+import { say } from '../../words/say.ts'
 import { type ClubShots, shotsByClub } from './by-club.ts'
 import { metricsOfShots } from './fit-request.ts'
 import type { SessionMedians } from './fit-schema.ts'
@@ -61,22 +63,18 @@ const fittingOf = (
   clubShots: ClubShots,
 ): Pick<ClubMedians, 'fits' | 'whyNot' | 'check' | 'unusable' | 'corrected' | 'said'> => {
   const { club, units } = clubShots
-  const none = (whyNot: string, statement: ClubMedians['said'][number]) => ({
+  const none = (whyNot: Message) => ({
     fits: null,
     whyNot,
     check: [],
     unusable: [],
     corrected: [],
-    said: [statement],
+    said: [],
   })
-  if (club === null) return none('These shots do not name a club.', { id: 'noClubNamed', values: {} })
-  if (!isImperial(units))
-    return none(`Fittings need mph, yards, degrees and rpm ("imperial"); these are in "${units}".`, {
-      id: 'otherUnits',
-      values: { units },
-    })
+  if (club === null) return none(say('sessions.noClubNamed'))
+  if (!isImperial(units)) return none(say('sessions.otherUnits', { units }))
   const fittable = fittableClub(club)
-  if ('refusal' in fittable) return none(fittable.refusal, fittable.statement)
+  if ('refusal' in fittable) return none(fittable.refusal)
   const { swingMetrics, unusable, corrected, statements } = metricsOfShots(clubShots, fittable.clubType === 'driver')
   const odd = oddNumbers({ ...fittable, golfer: { handedness: 'right' }, swingMetrics })
   return {

@@ -2,6 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { problem } from '../../platform/errors.ts'
 import type { Sql } from '../../platform/postgres/sql.ts'
 import { closed, shape } from '../../platform/schema.ts'
+import type { Message } from '../../words/message.ts'
+import { say } from '../../words/say.ts'
 import { exampleSession } from './example.ts'
 import { selectSession } from './queries.ts'
 import type { Session } from './schema.ts'
@@ -26,4 +28,4 @@ export const sessionFor = async (sql: Sql, accountId: string, sessionId: string)
 }
 
 /** There is no such session. */
-export const noSession = (sessionId: string): string => `There is no session ${sessionId} in this account.`
+export const noSession = (sessionId: string): Message => say('sessions.none', { id: sessionId })

@@ -14,6 +14,8 @@ import { fileBody } from '../../platform/http/body/file-body.ts'
 import { listenerFor } from '../../platform/http/listener.ts'
 import { operation } from '../../platform/http/operation.ts'
 import { queryShape, shape } from '../../platform/schema.ts'
+import { rendered } from '../../words/index.ts'
+import type { Message } from '../../words/message.ts'
 import { minPayloadVersionHeader, sessionShape } from './check.ts'
 import { compareRoute } from './compare/routes.ts'
 import { exampleFile } from './example.ts'
@@ -169,7 +171,8 @@ const importRoute = (deps: SessionsDeps) => {
       const { accountId } = principalOf(request)
       const read = await readFile(accountId, { bytes: body as Uint8Array, wish: query, at: deps.clock() })
       if ('refusal' in read) throw unreadable(read)
-      const { session, report } = read
+      const { session } = read
+      const report = rendered(listenerFor(request), read.report)
       if (query.dryRun === 'true') return { success: true as const, session, report }
       const { answer } = await ingest(deps, accountId, session)
       return { success: true as const, session, report, sessionUrl: answer.sessionUrl }
@@ -178,7 +181,7 @@ const importRoute = (deps: SessionsDeps) => {
   )
 }
 
-const unreadable = ({ refusal: detail, pointer }: { readonly refusal: string; readonly pointer: string }) =>
+const unreadable = ({ refusal: detail, pointer }: { readonly refusal: Message; readonly pointer: string }) =>
   problem('validationFailed', { detail, errors: [{ pointer, detail }] })
 
 const useRoutes = (deps: SessionsDeps) =>
@@ -195,7 +198,10 @@ const useRoutes = (deps: SessionsDeps) =>
     .get(
       '/v1/sessions/:sessionId',
       async ({ params: { sessionId }, request }) =>
-        mediansOf(await sessionFor(deps.sql, principalOf(request).accountId, sessionId)),
+        rendered(
+          listenerFor(request),
+          await mediansOf(await sessionFor(deps.sql, principalOf(request).accountId, sessionId)),
+        ),
       { ...medians },
     )
     .post(
@@ -205,7 +211,8 @@ const useRoutes = (deps: SessionsDeps) =>
         const session = await sessionFor(deps.sql, principal.accountId, sessionId)
         const { request: body, from } = await fitRequestOf(session, { ...question, swing }).catch(asProblem)
         const { shotsUsed, shotsLeftOut, unusable, corrected, read, swingMetrics, figures } = from
-        const answering = { detail: query.detail, askFirst: query.askFirst, listener: listenerFor(request, query) }
+        const listener = listenerFor(request, query)
+        const answering = { detail: query.detail, askFirst: query.askFirst, listener }
         const fitting = await answerAnalyze(deps, { principal, body, ...answering, headers, set })
         return {
           ...fitting,
@@ -214,8 +221,7 @@ const useRoutes = (deps: SessionsDeps) =>
             club: question.club,
             shotsUsed,
             shotsLeftOut,
-            unusable,
-            corrected,
+            ...rendered(listener, { unusable, corrected }),
             read,
             figures: citedFigures(swingMetrics, figures),
           },
@@ -227,7 +233,7 @@ const useRoutes = (deps: SessionsDeps) =>
 /** What cannot be fitted from is the fault of the club that was named. @throws validationFailed */
 const asProblem = (error: unknown): never => {
   if (!(error instanceof NotFittable)) throw error
-  const detail = error.message
+  const { detail } = error
   throw problem('validationFailed', { detail, errors: [{ pointer: '/club', detail }] })
 }
 

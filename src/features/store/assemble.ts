@@ -1,6 +1,6 @@
 import { type Catalog, fairwayClass, type Head, setOptions } from '../../equipment/catalog/index.ts'
 import { type BuildParam, type BuildParams, buildParams } from '../../equipment/store-link/index.ts'
-import type { Said } from '../../words/message.ts'
+import type { Message } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
 import { type Chosen, choose, type Refused } from './choose.ts'
 import type { Left } from './reading.ts'
@@ -64,7 +64,7 @@ const refusedWith = (
   return choose(catalog, head, { ...kept, [name]: received }, true).refused[0]
 }
 
-const reasonFor = (name: BuildParam, against: Refused): Said =>
+const reasonFor = (name: BuildParam, against: Refused): Message =>
   against.name === name ? against.problem : say('store.against', { name: against.name, value: against.received })
 
 /**

@@ -1,6 +1,6 @@
 import type { Catalog, Head } from '../../equipment/catalog/index.ts'
 import { type BuildParam, type BuildParams, buildParams } from '../../equipment/store-link/index.ts'
-import type { Said } from '../../words/message.ts'
+import type { Message } from '../../words/message.ts'
 import {
   readFlex,
   readFlexName,
@@ -54,7 +54,7 @@ export interface Refused {
   readonly name: BuildParam
   readonly received: string
   /** Completes the sentence "<parameter> ...": it lists what is offered. */
-  readonly problem: Said
+  readonly problem: Message
 }
 
 /** A club as far as its parameters choose it. */

@@ -7,7 +7,7 @@ import {
   type ShaftOption,
   shaftOptions,
 } from '../../equipment/catalog/index.ts'
-import type { Said } from '../../words/message.ts'
+import type { Message } from '../../words/message.ts'
 import { either, say } from '../../words/say.ts'
 
 type WedgeHead = Extract<Head, { clubType: 'wedge' }>
@@ -63,7 +63,7 @@ type Reading =
       readonly left?: Partial<Left>
     }
   /** Completes the sentence "<parameter> ...". */
-  | { readonly problem: Said }
+  | { readonly problem: Message }
 
 /** Reads one parameter of a link. */
 export type Reader = (text: string, left: Left) => Reading

@@ -1,3 +1,6 @@
+import { inEnglish } from '../../words/english.ts'
+import type { Message, Quantity } from '../../words/message.ts'
+import { grouped, say } from '../../words/say.ts'
 import type { Line } from './line.ts'
 
 /**
@@ -21,28 +24,25 @@ export const cellCharactersMax = 32_767
 /** Of all cells: a text that many cells share counts for each. */
 const charactersMax = 20_000_000
 
-/** A file has more than its budget. The message is a sentence that follows its name. */
+/** A file has more than its budget. What is wrong follows its name. */
 export class OverBudget extends Error {
   /** @param line Where it was seen, from 1. */
   constructor(
-    what: string,
+    readonly why: Message,
     readonly line = 1,
   ) {
-    super(what)
+    super(inEnglish(why))
   }
 }
 
-/** In words of a message: `25,000`. */
-const count = (number: number): string => number.toLocaleString('en-US')
+const count = (n: number): Quantity => grouped({ n })
 
 /** What two sizes of a table may be, wherever it comes from. @throws {OverBudget} */
 export const refuseOver = ({ columns, lines, cells }: TableBudget, table: TableBudget, line = table.lines): void => {
   if (table.columns > columns)
-    throw new OverBudget(`has ${count(table.columns)} columns, and a table has at most ${count(columns)}.`, line)
-  if (table.lines > lines)
-    throw new OverBudget(`has more than ${count(lines)} lines. Split it, and send one part at a time.`, line)
-  if (table.cells > cells)
-    throw new OverBudget(`has more than ${count(cells)} cells. Split it, and send one part at a time.`, line)
+    throw new OverBudget(say('files.columnsMost', { columns: count(table.columns), most: count(columns) }), line)
+  if (table.lines > lines) throw new OverBudget(say('files.linesMost', { most: count(lines) }), line)
+  if (table.cells > cells) throw new OverBudget(say('files.cellsMost', { most: count(cells) }), line)
 }
 
 /** Counts the lines of a table while it is read. @throws {OverBudget} */
@@ -56,17 +56,17 @@ export const counterOf = (budget: TableBudget): ((line: Line) => void) => {
       characters += cell.length
       if (cell.length > cellCharactersMax)
         throw new OverBudget(
-          `has a cell of ${count(cell.length)} characters, and one has at most ${count(cellCharactersMax)}.`,
+          say('files.cellLength', { characters: count(cell.length), most: count(cellCharactersMax) }),
           line,
         )
     }
     if (characters > charactersMax)
-      throw new OverBudget(`has cells of more than ${count(charactersMax)} characters together.`, line)
+      throw new OverBudget(say('files.charactersMost', { most: count(charactersMax) }), line)
   }
 }
 
-/** What a file is refused for, as a sentence that follows its name. @throws Whatever else was thrown */
-export const refusalOf = (error: unknown): { readonly refusal: string } => {
-  if (error instanceof OverBudget) return { refusal: error.message }
+/** What a file is refused for, to follow its name. @throws Whatever else was thrown */
+export const refusalOf = (error: unknown): { readonly refusal: Message } => {
+  if (error instanceof OverBudget) return { refusal: error.why }
   throw error
 }

@@ -1,11 +1,13 @@
+import type { Message } from '../../words/message.ts'
+import { say } from '../../words/say.ts'
 import { cleaned } from '../text/plain-text.ts'
 
 /** What a file holds, by its first bytes. */
 type FileContent =
   | { readonly kind: 'text'; readonly texts: readonly EncodedText[] }
   | { readonly kind: 'workbook' }
-  /** A sentence for the person who sent it. */
-  | { readonly kind: 'other'; readonly what: string }
+  /** To follow its name. */
+  | { readonly kind: 'other'; readonly what: Message }
 
 /** A text as one encoding reads it. */
 export interface EncodedText {
@@ -28,18 +30,18 @@ export const contentOf = (bytes: Uint8Array): FileContent => {
   return { kind: 'text', texts }
 }
 
-const other = (what: string): FileContent => ({ kind: 'other', what })
+const other = (what: Message): FileContent => ({ kind: 'other', what })
 
 const signatures: readonly { readonly starts: readonly number[]; readonly content: FileContent }[] = [
   { starts: [0x50, 0x4b, 0x03, 0x04], content: { kind: 'workbook' } },
   {
     starts: [0xd0, 0xcf, 0x11, 0xe0],
-    content: other('is an Excel workbook of the old kind (.xls). Save it as .xlsx or as CSV and send that.'),
+    content: other(say('files.oldWorkbook')),
   },
-  { starts: [0x25, 0x50, 0x44, 0x46], content: other('is a PDF. Export the shots as CSV from the same program.') },
-  { starts: [0x89, 0x50, 0x4e, 0x47], content: other('is a picture. Export the shots as CSV from the same program.') },
-  { starts: [0xff, 0xd8, 0xff], content: other('is a picture. Export the shots as CSV from the same program.') },
-  { starts: [0x1f, 0x8b], content: other('is compressed (gzip). Unpack it first.') },
+  { starts: [0x25, 0x50, 0x44, 0x46], content: other(say('files.pdf')) },
+  { starts: [0x89, 0x50, 0x4e, 0x47], content: other(say('files.picture')) },
+  { starts: [0xff, 0xd8, 0xff], content: other(say('files.picture')) },
+  { starts: [0x1f, 0x8b], content: other(say('files.gzip')) },
 ]
 
 /** UTF-16 by its mark or, without one, by the zeros of its Latin letters; null: neither. */

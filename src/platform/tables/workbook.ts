@@ -1,7 +1,8 @@
 import { Unzip, UnzipInflate, zipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
+import { grouped, say } from '../../words/say.ts'
 import { cleaned } from '../text/plain-text.ts'
-import { counterOf, OverBudget, refuseOver, type TableBudget } from './budget.ts'
+import { cellCharactersMax, counterOf, OverBudget, refuseOver, type TableBudget } from './budget.ts'
 import type { Line } from './line.ts'
 
 /**
@@ -52,7 +53,7 @@ const extentOf = (sheet: string, budget: TableBudget): { lines: number; columns:
     if (element === 'row') rows++
     for (const [, double, single] of attributes.matchAll(placeIn)) {
       const [, letters, digits] = /^([A-Za-z]*)(\d*)$/.exec((double ?? single ?? '').trim()) ?? []
-      if (digits === undefined) throw new OverBudget('has a cell that is nowhere in its sheet.')
+      if (digits === undefined) throw new OverBudget(say('files.cellNowhere'))
       lines = Math.max(lines, Number(digits))
       columns = Math.max(columns, columnOf(letters!))
     }
@@ -68,7 +69,8 @@ const textCharactersMax = 200_000
 /** @throws {OverBudget} */
 const refuseLongText = (part: string): void => {
   for (let from = 0, to = part.indexOf('<'); to >= 0; from = to + 1, to = part.indexOf('<', from))
-    if (to - from > textCharactersMax) throw new OverBudget('has a cell of more than 32,767 characters.')
+    if (to - from > textCharactersMax)
+      throw new OverBudget(say('files.cellMost', { most: grouped({ n: cellCharactersMax }) }))
 }
 
 /** `AA` is 27. */
@@ -78,7 +80,7 @@ const columnOf = (letters: string): number =>
 /** One sheet under many names would be read as often. @throws {OverBudget} */
 const refuseRepeated = (relations: string): void => {
   const targets = [...relations.matchAll(/\bTarget\s*=\s*["']([^"']*)["']/g)].map(([, target]) => target)
-  if (new Set(targets).size < targets.length) throw new OverBudget('has one sheet under several names.')
+  if (new Set(targets).size < targets.length) throw new OverBudget(say('files.sheetTwice'))
 }
 
 /** Numbers with a point before their decimals, days as people of all countries read them. */
@@ -113,14 +115,14 @@ const partsOf = (bytes: Uint8Array): Parts => {
   const parts: Record<string, Uint8Array<ArrayBuffer>> = {}
   let [count, sum] = [0, 0]
   const unzip = new Unzip((file) => {
-    if (++count > partsMax) throw new OverBudget(`is packed from more than ${partsMax} parts.`)
+    if (++count > partsMax) throw new OverBudget(say('files.partsMost', { most: partsMax }))
     if (!/\.xml(\.rels)?$/.test(file.name)) return
     const chunks: Uint8Array[] = []
     file.ondata = (error, chunk, isLast) => {
       if (error !== null) throw error
       sum += chunk.length
       if (sum > unpackedBytesMax)
-        throw new OverBudget(`unpacks to more than ${unpackedBytesMax / 1_000_000} MB. Save the table as CSV.`)
+        throw new OverBudget(say('files.unpackedMost', { most: unpackedBytesMax / 1_000_000 }))
       chunks.push(chunk)
       if (isLast) parts[file.name] = joined(chunks)
     }

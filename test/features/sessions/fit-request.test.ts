@@ -3,6 +3,7 @@ import { NotFittable } from '../../../src/features/sessions/fit-request.ts'
 import { fittableClub } from '../../../src/features/sessions/fittable-club.ts'
 import { fitRequestOf, metricsOfShots, shotsByClub } from '../../../src/features/sessions/index.ts'
 import { isImperial } from '../../../src/features/sessions/units.ts'
+import { inEnglish } from '../../../src/words/index.ts'
 import { sessionOf, shotOf } from './bay.ts'
 
 // Five 7-irons and a topped one. By hand: medians of 104, 105, 106, 107, 108; 79 to 83; 17 to 21; 5,900 to 6,300.
@@ -44,7 +45,9 @@ describe('the swing of a club', () => {
     const read = async (ref: 'club-face' | 'club-cog') => metricsOfShots((await drives(ref))[0]!, true)
     const [camera, radar] = [await read('club-face'), await read('club-cog')]
     expect([camera.swingMetrics.attackAngle, radar.swingMetrics.attackAngle]).toEqual([-0.8, 1.2])
-    expect(camera.corrected).toEqual(['attackAngle 1.2 counts as -0.8: a camera measures about 2° more than radar'])
+    expect(inEnglish(camera.corrected)).toEqual([
+      'attackAngle 1.2 counts as -0.8: a camera measures about 2° more than radar',
+    ])
     expect(radar.corrected).toEqual([])
   })
   test('total distance belongs to a driver alone', async () => {
@@ -52,7 +55,7 @@ describe('the swing of a club', () => {
   })
   test('a median out of the bounds of a fitting is left out and told', async () => {
     const [high] = await shotsByClub(sessionOf([shotOf(1, { ball: { speed: 80, launchAngle: 34 } })]))
-    expect(metricsOfShots(high!, false)).toMatchObject({
+    expect(inEnglish(metricsOfShots(high!, false))).toMatchObject({
       swingMetrics: { ballSpeed: 80 },
       unusable: ['launchAngle 34: must be -10 to 30 degrees'],
     })
@@ -116,13 +119,13 @@ test('which clubs a fitting can be made of', () => {
     ['64', 'Wedges of 44° to 62°'],
     ['chipper', 'What club is chipper?'],
   ] as const)
-    expect(fittableClub(name)).toMatchObject({ refusal: expect.stringContaining(words) })
+    expect(inEnglish(fittableClub(name))).toMatchObject({ refusal: expect.stringContaining(words) })
 })
 
 test('the loft that a name states is that of the own club, where such a club is fitted', () => {
   const loftOf = (name: string) => {
     const read = fittableClub(name)
-    return 'clubType' in read ? [read.clubType, read.currentEquipment?.loft] : read.refusal
+    return 'clubType' in read ? [read.clubType, read.currentEquipment?.loft] : inEnglish(read.refusal)
   }
   expect(['hybrid 19', '4H 22°', '3-wood 15°', 'driver 10.5', '56', 'hybrid 40'].map(loftOf)).toEqual([
     ['hybrid', 19],

@@ -3,6 +3,8 @@ import { comparedShotsMax, sameShotShare } from '../../../golf/flight/strokes.ts
 import { isMisread } from '../../../golf/names/club-name.ts'
 import { chance } from '../../../platform/chance.ts'
 import { yieldWhenDue } from '../../../platform/work/yield.ts'
+import type { Message } from '../../../words/message.ts'
+import { say } from '../../../words/say.ts'
 import { clubKey, type ReadShot, shotsByClub } from '../by-club.ts'
 import { readShotClub } from '../fittable-club.ts'
 import { type Metric, type MetricId, metrics } from '../metrics.ts'
@@ -23,7 +25,7 @@ export interface Side {
 
 /** Why shots cannot be compared, and the member of the question that names them. */
 interface Incomparable {
-  readonly refusal: string
+  readonly refusal: Message
   readonly member: 'club' | 'segment'
 }
 
@@ -58,28 +60,24 @@ export const sideOf = async (
   const [first] = labelled(session, segment)
   if (first === undefined) {
     const labels = session.segments.flatMap(({ label }) => label ?? [])
-    return {
-      member: 'segment',
-      refusal: `must be a segment of the session: ${labels.join(', ') || 'it has none with a label'}`,
-    }
+    const refusal = labels.length === 0 ? say('sessions.noSegments') : say('sessions.beSegment', { segments: labels })
+    return { member: 'segment', refusal }
   }
   const clubs = await clubsOf(segment)
   const found = clubs.filter((one) => one.club !== null && clubKey(one.club) === clubKey(club))
   if (found.length === 0) {
     const names = clubs.flatMap((one) => one.club ?? [])
-    return { member: 'club', refusal: `must be a club of these shots: ${names.join(', ') || 'they name none'}` }
+    const refusal = names.length === 0 ? say('sessions.noClubs') : say('sessions.beClub', { clubs: names })
+    return { member: 'club', refusal }
   }
   const inUnits = found.find(({ units }) => isImperial(units))
   if (inUnits === undefined)
-    return {
-      member: 'club',
-      refusal: `has shots in "${found[0]!.units}": only mph, yards, degrees and rpm are compared`,
-    }
+    return { member: 'club', refusal: say('sessions.comparedUnits', { units: found[0]!.units }) }
   const counting = inUnits.shots.filter(({ counts }) => counts)
   if (counting.length < tellingShotsMin)
     return {
       member: 'club',
-      refusal: `must have at least ${tellingShotsMin} shots that count, but has ${counting.length}`,
+      refusal: say('sessions.comparedShots', { least: tellingShotsMin, shots: counting.length }),
     }
   return {
     sessionId: session.sessionId,

@@ -39,7 +39,7 @@ const bothSides = async (one: Session, other: Session, { first, second }: Asked)
   if (!isIncomparable(a) && !isIncomparable(b)) {
     const known = new Set(a.shots.map(({ shot }) => shot))
     if (!b.shots.some(({ shot }) => known.has(shot))) return [a, b]
-    wrong.push({ pointer: '/second', detail: 'must be other shots than those of first' })
+    wrong.push({ pointer: '/second', detail: say('sessions.sameShots') })
   }
   throw problem('validationFailed', {
     detail: say('general.clauses', { clauses: wrong.map(({ detail }) => detail) }),

@@ -3,6 +3,7 @@ import { tellingShotsMin } from '../../../golf/flight/shots.ts'
 import { moreShotsMax } from '../../../golf/flight/strokes.ts'
 import { count, figure, orNull, rulesBehind, success, text } from '../../../platform/described.ts'
 import { closed, type FieldProblem, nullable, oneOf } from '../../../platform/schema.ts'
+import { say } from '../../../words/say.ts'
 import { exampleSession } from '../example.ts'
 import { metricIds } from '../metrics.ts'
 import { uuid } from '../schema.ts'
@@ -53,9 +54,9 @@ export const comparisonProblems = (value: unknown): FieldProblem[] => {
   const { first, second } = (value ?? {}) as ComparisonRequest
   if (first === undefined)
     return second?.club !== undefined || second?.segment !== undefined
-      ? [{ pointer: '/first', detail: 'is required beside a club or segment of second' }]
+      ? [{ pointer: '/first', detail: say('sessions.firstBeside') }]
       : []
-  if (second === undefined) return [{ pointer: '/second', detail: 'is required beside first' }]
+  if (second === undefined) return [{ pointer: '/second', detail: say('sessions.secondBeside') }]
   return []
 }
 

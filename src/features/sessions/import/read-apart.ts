@@ -1,4 +1,5 @@
 import { answerParent, inThread, type Limits, OverLimit } from '../../../platform/threads/index.ts'
+import { say } from '../../../words/say.ts'
 import { type ReadSession, readSession } from './read-session.ts'
 import type { ImportQuery } from './schema.ts'
 
@@ -18,8 +19,11 @@ export const sessionReader = ({ ms, bytes }: Limits = limits) => {
   return (accountId: string, toRead: ToRead): Promise<ReadSession> =>
     read(toRead, accountId).catch((error: unknown) => {
       if (!(error instanceof OverLimit)) throw error
-      const limit = error.limit === 'ms' ? `${ms / 1_000} s` : `${bytes / 1_000_000} MB of memory`
-      return { refusal: `The file takes more than ${limit} to read. Split it, or save it as CSV.`, pointer: '' }
+      const refusal =
+        error.limit === 'ms'
+          ? say('files.tooSlow', { most: ms / 1_000 })
+          : say('files.tooHeavy', { most: bytes / 1_000_000 })
+      return { refusal, pointer: '' }
     })
 }
 

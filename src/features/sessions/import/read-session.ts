@@ -1,4 +1,6 @@
 import { cleaned, cut } from '../../../platform/text/plain-text.ts'
+import type { Message } from '../../../words/message.ts'
+import { say } from '../../../words/say.ts'
 import type { Report } from '../read/index.ts'
 import { type FileShot, readShotFile } from '../read/index.ts'
 import type { Session } from '../schema.ts'
@@ -11,7 +13,7 @@ const shotsMax = 2_000
 /** What a file is as a session; or why it is none, and which parameter would help. */
 export type ReadSession =
   | { readonly session: Session; readonly report: Report }
-  | { readonly refusal: string; readonly pointer: string }
+  | { readonly refusal: Message; readonly pointer: string }
 
 /** Read a file into a session as the sender wants it: the shots of one player, with clubs by the names that were told. */
 export const readSession = async (bytes: Uint8Array, wish: ImportQuery, at: Date): Promise<ReadSession> => {
@@ -24,15 +26,15 @@ export const readSession = async (bytes: Uint8Array, wish: ImportQuery, at: Date
     ...(wish.player !== undefined && { player: wish.player }),
     ...(wish.head !== undefined && { head: wish.head }),
   })
-  if ('refusal' in reading) return { refusal: `The file ${reading.refusal}`, pointer: '' }
+  if ('refusal' in reading) return { refusal: say('files.ofFile', { why: reading.refusal }), pointer: '' }
   const { shots, report } = reading
   if (shots.length > shotsMax)
-    return { refusal: `The file has ${shots.length} shots, and a session at most ${shotsMax}: split it.`, pointer: '' }
-  if (report.players.length > 1 && wish.dryRun !== 'true')
-    return {
-      refusal: `These are shots of ${report.players.length} players: ${report.players.map(({ name }) => name).join(', ')}. Name one, such as ?player=${encodeURIComponent(report.players[0]!.name)}.`,
-      pointer: '/player',
-    }
+    return { refusal: say('files.shotsMost', { shots: shots.length, most: shotsMax }), pointer: '' }
+  if (report.players.length > 1 && wish.dryRun !== 'true') {
+    const names = report.players.map(({ name }) => name)
+    const first = encodeURIComponent(names[0]!)
+    return { refusal: say('files.players', { count: names.length, names, first }), pointer: '/player' }
+  }
   const session = sessionOf(clubsApart(shots), report.device, {
     sessionId: wish.sessionId ?? uuidOf(bytes, `${wish.player ?? ''}\n${wish.head ?? ''}`),
     fitterId: cut(cleaned(wish.fitterId ?? 'import'), 200),

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { clubTypes } from '../../../golf/names/words.ts'
-import { count, orNull, statements, text, texts } from '../../../platform/described.ts'
+import { count, orNull, said, statements, text, texts } from '../../../platform/described.ts'
 import { closed, nullable, oneOf } from '../../../platform/schema.ts'
 import { metricIds } from '../metrics.ts'
 import { correctionIds, doubtIds, leftOutReasons } from '../read/index.ts'
@@ -104,7 +104,7 @@ export const ImportReport = closed(
           club: text('As written.', '7i'),
           as: orNull(text('Usual name.', '7-iron'), 'Usual name; null: not understood. `?clubs=Blade:7-iron` says it.'),
           fits: nullable(oneOf(clubTypes), { description: 'The fitting that its shots allow; null: none.' }),
-          whyNot: orNull(text('Why.', 'Putters are not fitted.'), 'Why they allow none; null if they allow one.'),
+          whyNot: orNull(said('Why.', 'Putters are not fitted.'), 'Why they allow none; null if they allow one.'),
           shots: count('shots', 'Shots.', 12),
         },
         { $id: 'ImportClub', description: 'A club of the file.' },

@@ -3,6 +3,7 @@ import { success } from '../../../platform/described.ts'
 import type { FieldProblem } from '../../../platform/errors.ts'
 import { closed, oneOf, queryShape } from '../../../platform/schema.ts'
 import { cleaned } from '../../../platform/text/plain-text.ts'
+import { say } from '../../../words/say.ts'
 import { metricIds } from '../metrics.ts'
 import type { ChosenColumns } from '../read/index.ts'
 import { linkDays, Session, uuid } from '../schema.ts'
@@ -75,7 +76,7 @@ const pairProblems = (value: unknown): FieldProblem[] => {
   return [
     {
       pointer: '/columns',
-      detail: `must be pairs like carry:5, of ${chosenNames.join(', ')} and the place of a column`,
+      detail: say('sessions.columnPairs', { names: chosenNames }),
       received: wrong.join(':').slice(0, 100),
     },
   ]

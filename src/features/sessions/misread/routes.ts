@@ -5,6 +5,7 @@ import { problem } from '../../../platform/errors.ts'
 import type { RateLimits } from '../../../platform/http/limits/rate-limit.ts'
 import { operation } from '../../../platform/http/operation.ts'
 import { shape } from '../../../platform/schema.ts'
+import { say } from '../../../words/say.ts'
 import type { IngestDeps } from '../ingest.ts'
 import { misreadDays, misreadDaysOf, misreadPerDay, removeMisread, storeMisread } from './queries.ts'
 import { MisreadAnswer, MisreadParams, MisreadRow } from './schema.ts'
@@ -53,7 +54,7 @@ export const misreadRoutes = (deps: MisreadDeps) =>
       '/v1/misread/:misreadId',
       async ({ params: { misreadId }, request, set }) => {
         if (!(await removeMisread(deps.sql, principalOf(request).accountId, misreadId)))
-          throw problem('notFound', { detail: `There is no row ${misreadId} of this account.` })
+          throw problem('notFound', { detail: say('sessions.noRow', { id: misreadId }) })
         set.status = 204
       },
       { ...misreadDeletion },
@@ -66,7 +67,7 @@ export const misreadRoutes = (deps: MisreadDeps) =>
         const misreadId = await storeMisread(deps.sql, principalOf(request).accountId, body, at)
         if (misreadId === null)
           throw problem('misreadCapReached', {
-            detail: `The account has sent all ${misreadPerDay} rows of today. Send another after midnight UTC.`,
+            detail: say('sessions.rowsMost', { most: misreadPerDay }),
             ...untilNextDay(at),
           })
         set.status = 201

@@ -1,5 +1,7 @@
 import type { DecimalSign } from '../../../platform/tables/index.ts'
 import { mapYielding } from '../../../platform/work/yield.ts'
+import type { Message } from '../../../words/message.ts'
+import { say } from '../../../words/say.ts'
 import { type Choices, unitsOf } from './columns/chosen-units.ts'
 import { type ChosenColumns, columnsOf } from './columns/columns.ts'
 import { withUnitColumns } from './columns/unit-columns.ts'
@@ -26,7 +28,7 @@ interface ReadChoices extends Choices {
 }
 
 /** What was read, with the report of the reading; or why the file cannot be read, as a sentence that follows its name. */
-type Reading = { readonly shots: readonly FileShot[]; readonly report: Report } | { readonly refusal: string }
+type Reading = { readonly shots: readonly FileShot[]; readonly report: Report } | { readonly refusal: Message }
 
 /**
  * Read the file of a launch monitor: its encoding, its separator, its headings, the sign of its decimals and its units are
@@ -68,15 +70,12 @@ export const readShotFile = async (bytes: Uint8Array, choices: ReadChoices = {})
   }
 }
 
-const noShots = (leftOut: number): string =>
-  leftOut === 0
-    ? 'has headings, and no shots below them.'
-    : `has headings, but none of its ${leftOut} lines is a shot with a speed or a distance.`
+const noShots = (lines: number): Message => (lines === 0 ? say('files.noLines') : say('files.noShots', { lines }))
 
 const chosenShots = (shots: readonly FileShot[], { clubs, player, head }: ReadChoices): FileShot[] =>
   shots
     .filter((shot) => (player === undefined || shot.player === player) && (head === undefined || shot.head === head))
     .map((shot) => ({ ...shot, club: clubs?.get(shot.club ?? '') ?? shot.club }))
 
-const noneChosen = ({ player, head }: ReadChoices): string =>
-  `has no shots of ${[player, head].filter((one) => one !== undefined).join(', ')}.`
+const noneChosen = ({ player, head }: ReadChoices): Message =>
+  say('files.noneChosen', { names: [player, head].filter((one) => one !== undefined) })

@@ -1,5 +1,6 @@
 import type { ClubType } from '../../../golf/names/words.ts'
 import type { Statement } from '../../../platform/statement.ts'
+import type { Said } from '../../../words/message.ts'
 import type { MetricId } from '../metrics.ts'
 import type { Units } from './columns/unit-guess.ts'
 import type { Device } from './device.ts'
@@ -25,7 +26,7 @@ export interface ReadClub {
   /** The usual name; null: it was not understood, and must be asked. */
   readonly as: string | null
   readonly fits: ClubType | null
-  readonly whyNot: string | null
+  readonly whyNot: Said | null
   readonly shots: number
 }
 

@@ -9,6 +9,8 @@ import {
   refusalOf,
   workbookLines,
 } from '../../../platform/tables/index.ts'
+import type { Message } from '../../../words/message.ts'
+import { say } from '../../../words/say.ts'
 import { type Heading, headingsOf } from './columns/headings.ts'
 import { jsonTable } from './json-table.ts'
 import type { Report } from './report.ts'
@@ -25,7 +27,7 @@ export interface Table {
   readonly sloppyLines: readonly number[]
 }
 
-type Taken = Table | { readonly refusal: string }
+type Taken = Table | { readonly refusal: Message }
 
 /** Take a file apart, or say what it is in place of a table of shots. */
 export const tableOf = (bytes: Uint8Array): Promise<Taken> => partsOfFile(bytes).catch(refusalOf)
@@ -38,8 +40,7 @@ const partsOfFile = async (bytes: Uint8Array): Promise<Taken> => {
   const [{ text } = { text: '' }] = content.texts
   const start = text.trimStart()
   if (/^[[{]/.test(start)) return fromJson(start)
-  if (/^<(!doctype|html|table|\?xml)/i.test(start))
-    return { refusal: 'is a web page or XML, not a table. Export the shots as CSV from the same program.' }
+  if (/^<(!doctype|html|table|\?xml)/i.test(start)) return { refusal: say('files.webPage') }
   const convention = await conventionOf(content.texts, (lines) => headingsOf(lines)?.understood ?? 0, fileBudget)
   if (convention === null)
     return { refusal: isOfRound(firstLines(content.texts[0]?.text ?? '')) ? shotsOfRound : noHeadings }
@@ -50,11 +51,8 @@ const partsOfFile = async (bytes: Uint8Array): Promise<Taken> => {
   return { ...partsOf(lines, found), format: 'table', encoding, separator, sloppyLines }
 }
 
-const noHeadings =
-  'has no row of column names that says speeds, distances or angles of shots. Export every shot as CSV, with its column names.'
-
-const shotsOfRound =
-  'holds the shots of a round (hole, par, lie), without speeds of club or ball. The bag check takes its distances, club by club.'
+const noHeadings = say('files.noHeadings')
+const shotsOfRound = say('files.shotsOfRound')
 
 /** The first lines of a text by whatever separates them. */
 const firstLines = (text: string): string[][] =>
@@ -77,14 +75,13 @@ const partsOf = (lines: readonly Line[], { headings, from }: NonNullable<ReturnT
 
 const fromWorkbook = async (bytes: Uint8Array): Promise<Taken> => {
   const sheets = await workbookLines(bytes, fileBudget)
-  if (sheets === null)
-    return { refusal: 'is a packed file, but no Excel workbook that can be read. Save the table as CSV and send that.' }
+  if (sheets === null) return { refusal: say('files.noWorkbook') }
   const found = sheets.flatMap((lines) => {
     const headings = headingsOf(lines)
     return headings === null ? [] : [{ lines, headings }]
   })
   const [best] = found.sort((a, b) => b.headings.understood - a.headings.understood)
-  if (best === undefined) return { refusal: `is an Excel workbook, and no sheet of it ${noHeadings}` }
+  if (best === undefined) return { refusal: say('files.noSheet', { why: noHeadings }) }
   return {
     ...partsOf(best.lines, best.headings),
     format: 'workbook',
@@ -102,8 +99,7 @@ const fromJson = async (text: string): Promise<Taken> => {
     if (!(error instanceof Problem)) throw error
     const messages = await messagesIn(text)
     if (messages !== null) return shotsOf(messages)
-    const why = error.message.replace(/^The body/, 'It')
-    return { refusal: `begins as JSON that cannot be read. ${why} Export the shots as CSV, with their column names.` }
+    return { refusal: say('files.noJson', { why: error.detail }) }
   }
   return shotsOf(value)
 }
@@ -123,7 +119,6 @@ async function messagesIn(text: string): Promise<unknown[] | null> {
 
 const shotsOf = (value: unknown): Taken => {
   const found = jsonTable(value)
-  if (found === null)
-    return { refusal: 'is JSON without shots that can be read. Export the shots as CSV, with their column names.' }
+  if (found === null) return { refusal: say('files.noShotsInJson') }
   return { ...found, before: [], format: 'json', encoding: 'utf-8', separator: null, sloppyLines: [] }
 }

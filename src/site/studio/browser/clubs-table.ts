@@ -9,7 +9,9 @@ export interface ClubMedians {
   readonly club: string | null
   readonly shotsCounted: number
   readonly fits: string | null
-  /** Why they make no fitting, or what one would ask, leave out and correct. */
+  /** Why they make no fitting. */
+  readonly whyNot: string | null
+  /** What a fitting would ask, leave out and correct. */
   readonly said: readonly Statement[]
   readonly metrics: readonly { readonly metric: string; readonly median: number }[]
   readonly leftOut: readonly { readonly shotNumber: number }[]
@@ -62,7 +64,7 @@ const cellOf = (text: string): HTMLElement => {
 }
 
 /** The button that fits a club, with what there is to ask first; or why it is not fitted. */
-const fitCell = ({ club, fits, shotsCounted, said }: ClubMedians, row: Row) => {
+const fitCell = ({ club, fits, whyNot, shotsCounted, said }: ClubMedians, row: Row) => {
   const cell = cellOf('')
   const { clubSaid, metrics, or } = row.words
   const sentences = said.map((one) => {
@@ -71,7 +73,7 @@ const fitCell = ({ club, fits, shotsCounted, said }: ClubMedians, row: Row) => {
   })
   if (fits === null || club === null || shotsCounted === 0) {
     cell.className = 'why'
-    cell.textContent = fits === null ? sentences.join(' ') : '–'
+    cell.textContent = whyNot ?? '–'
     return cell
   }
   const button = document.createElement('button')

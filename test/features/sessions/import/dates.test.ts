@@ -1,12 +1,13 @@
 import { expect, test } from 'bun:test'
 import { strToU8, zipSync } from 'fflate'
 import { readSession } from '../../../../src/features/sessions/import/read-session.ts'
+import { inEnglish } from '../../../../src/words/index.ts'
 
 const readAt = new Date('2026-11-20T18:00:00Z')
 const sessionIn = async (file: string | Uint8Array) => {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
   const read = await readSession(bytes, { dryRun: 'true' }, readAt)
-  if ('refusal' in read) throw new Error(read.refusal)
+  if ('refusal' in read) throw new Error(inEnglish(read.refusal))
   const { startedAtUtc, processedAtUtc, segments } = read.session
   return {
     startedAtUtc,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { fittableClub } from '../../../../src/features/sessions/fittable-club.ts'
 import { readShotFile } from '../../../../src/features/sessions/read/index.ts'
+import { inEnglish } from '../../../../src/words/index.ts'
 
 /** A 7-iron in the columns of each launch monitor's own export: 85 mph, 115 mph, 17°, 6,500 rpm, 155 yards. */
 const exports = {
@@ -43,7 +44,7 @@ describe('a shot is the same from', () => {
   for (const [name, text] of Object.entries(exports))
     test(name, async () => {
       const reading = await readShotFile(new TextEncoder().encode(text))
-      if ('refusal' in reading) throw new Error(reading.refusal)
+      if ('refusal' in reading) throw new Error(inEnglish(reading.refusal))
       expect(reading.shots).toHaveLength(1)
       const { club, numbers } = reading.shots[0]!
       expect(fittableClub(club!)).toMatchObject({ clubType: 'iron' })

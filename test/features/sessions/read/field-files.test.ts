@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { fittableClub } from '../../../../src/features/sessions/fittable-club.ts'
 import { readShotFile } from '../../../../src/features/sessions/read/index.ts'
+import { inEnglish } from '../../../../src/words/index.ts'
 
 // Files in the forms that public importers read (November 2026), with the right reading of each, made by hand.
 
@@ -20,13 +21,13 @@ const readFile = async (file: string, units?: 'imperial') =>
 const readText = (text: string) => readShotFile(new TextEncoder().encode(text))
 const doubtsOf = async (text: string): Promise<string[]> => {
   const read = await readText(text)
-  return 'refusal' in read ? [read.refusal] : [...read.report.doubts]
+  return 'refusal' in read ? [inEnglish(read.refusal)] : [...read.report.doubts]
 }
 
 describe('a file of the field is read as a person reads it', () => {
   test.each(readings)('$finding $file: $form', async ({ file, units, shots: right }) => {
     const read = await readFile(file, units)
-    if ('refusal' in read) throw new Error(read.refusal)
+    if ('refusal' in read) throw new Error(inEnglish(read.refusal))
     expect(read.shots).toHaveLength(right.length)
     for (const [i, { fits, numbers }] of right.entries()) {
       const shot = read.shots[i]!
@@ -72,19 +73,19 @@ describe('what was not used is a doubt', () => {
 test('G7 feet and feet per second are told from the flight', async () => {
   const rows = '7 Iron,158.1,118.9,17.8,6110,441\n7 Iron,157,118.4,18.1,6180,437.5\n'
   const read = await readText(`Club,Ball Speed,Club Speed,Launch,Spin,Carry\n${rows}`)
-  if ('refusal' in read) throw new Error(read.refusal)
+  if ('refusal' in read) throw new Error(inEnglish(read.refusal))
   expect(read.report.units).toMatchObject({ speed: 'ft/s', distance: 'ft' })
   expect(read.shots[0]!.numbers.get('carry')).toBeCloseTo(147, 1)
 })
 test('G17 Japanese words that are written together leave no column out', async () => {
   const read = await readFile('r10-japanese.csv')
-  if ('refusal' in read) throw new Error(read.refusal)
+  if ('refusal' in read) throw new Error(inEnglish(read.refusal))
   expect(read.report.doubts).toEqual([])
   expect(read.shots[0]!.numbers.get('faceToPath')).toBe(-0.5)
 })
 test('G9 shots that are stored again count once, and it is said', async () => {
   const read = await readFile('r10-2026-duplicate.csv')
-  if ('refusal' in read) throw new Error(read.refusal)
+  if ('refusal' in read) throw new Error(inEnglish(read.refusal))
   expect(read.report.corrections).toContain('Shots that stand in the file again (1) count once.')
   expect(read.report.leftOut.map(({ line, why }) => [line, why])).toContainEqual([4, 'the shot of line 3 again'])
 })

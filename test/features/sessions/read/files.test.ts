@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { fittableClub } from '../../../../src/features/sessions/fittable-club.ts'
 import { readShotFile } from '../../../../src/features/sessions/read/index.ts'
+import { inEnglish } from '../../../../src/words/index.ts'
 
 /** What a person reads in a file. */
 interface Shot {
@@ -380,7 +381,7 @@ describe('every shot is read right from a file with', () => {
   test.each(files)('%s', async (_form, file, expected) => {
     const bytes = await Bun.file(join(import.meta.dir, 'files', file)).bytes()
     const reading = await readShotFile(bytes)
-    if ('refusal' in reading) throw new Error(reading.refusal)
+    if ('refusal' in reading) throw new Error(inEnglish(reading.refusal))
     const { shots } = reading
     expect(shots.map(({ club }) => club)).toEqual(expected.map(({ club }) => club))
     for (const [i, { fits, player, numbers, absent = [] }] of expected.entries()) {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { readCell } from '../../../../src/features/sessions/read/cells.ts'
 import { readShotFile } from '../../../../src/features/sessions/read/index.ts'
+import { inEnglish } from '../../../../src/words/index.ts'
 
 const read = async (file: string | Uint8Array, choices = {}) => {
   const reading = await readShotFile(typeof file === 'string' ? new TextEncoder().encode(file) : file, choices)
-  if ('refusal' in reading) throw new Error(reading.refusal)
+  if ('refusal' in reading) throw new Error(inEnglish(reading.refusal))
   return reading
 }
 const numbersOf = async (file: string | Uint8Array, choices = {}) =>

@@ -1,9 +1,10 @@
 import { expect, test } from 'bun:test'
 import { readShotFile } from '../../../../src/features/sessions/read/index.ts'
+import { inEnglish } from '../../../../src/words/index.ts'
 
 const read = async (text: string) => {
   const reading = await readShotFile(new TextEncoder().encode(text))
-  if ('refusal' in reading) throw new Error(reading.refusal)
+  if ('refusal' in reading) throw new Error(inEnglish(reading.refusal))
   return reading
 }
 const clubsOf = async (text: string) => (await read(text)).shots.map(({ club }) => club)

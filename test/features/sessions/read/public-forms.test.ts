@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { fittableClub } from '../../../../src/features/sessions/fittable-club.ts'
 import { readShotFile } from '../../../../src/features/sessions/read/index.ts'
+import { inEnglish } from '../../../../src/words/index.ts'
 
 interface Form {
   /** Where the columns and the forms of their cells were seen, November 2026; `id` is that of the public index of source files. */
@@ -481,7 +482,7 @@ describe('a public form of export is read right or asked about', () => {
   for (const [name, { text, first, clubs, fits, kind, player, asks }] of Object.entries(forms))
     test(name, async () => {
       const reading = await readShotFile(new TextEncoder().encode(text))
-      if ('refusal' in reading) throw new Error(reading.refusal)
+      if ('refusal' in reading) throw new Error(inEnglish(reading.refusal))
       const { shots, report } = reading
       expect(shots.map(({ club }) => club)).toEqual([...clubs])
       for (const [metric, value] of Object.entries(first))

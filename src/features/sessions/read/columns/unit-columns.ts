@@ -1,4 +1,6 @@
 import type { DecimalSign, Line } from '../../../../platform/tables/index.ts'
+import type { Message } from '../../../../words/message.ts'
+import { say } from '../../../../words/say.ts'
 import { isImperial } from '../../units.ts'
 import { readCell } from '../cells.ts'
 import { type Heading, unitOfWhat } from './headings.ts'
@@ -8,7 +10,7 @@ import { type Quantity, type Unit, unitNamed } from './units.ts'
 /** A table whose numbers have the units that other columns say; or why it cannot be read, as a sentence that follows its name. */
 type Measured =
   | { readonly headings: readonly Heading[]; readonly lines: readonly Line[] }
-  | { readonly refusal: string }
+  | { readonly refusal: Message }
 
 /** A column that says the unit of others. */
 interface UnitColumn {
@@ -27,7 +29,7 @@ export const withUnitColumns = (headings: readonly Heading[], lines: readonly Li
     const systems = systemsIn(column, lines)
     if (systems.length > 1)
       return {
-        refusal: `says ${systems.join(' and ')} by turns in its column ${headings[column.at]!.name}. Send each system of units as a file of its own.`,
+        refusal: say('files.systemsByTurns', { systems, column: headings[column.at]!.name }),
       }
     if (systems.length === 1) measured = { ...measured, headings: inSystem(measured.headings, systems[0]!) }
     const said = new Map(lines.map(({ cells }) => [cells[column.at]?.trim() ?? '', null as Unit | null]))
@@ -39,7 +41,11 @@ export const withUnitColumns = (headings: readonly Heading[], lines: readonly Li
         .find((text) => !isMissing(text, sign) && said.get(text)?.quantity !== quantityAt(headings, at))
       if (stranger !== undefined)
         return {
-          refusal: `says ${stranger.slice(0, 20)} in its column ${headings[column.at]!.name}, which is no unit that is known for ${headings[at]!.name}.`,
+          refusal: say('files.strangeUnit', {
+            unit: stranger.slice(0, 20),
+            column: headings[column.at]!.name,
+            of: headings[at]!.name,
+          }),
         }
       measured = withUnit(measured, at, (cells) => said.get(cells[column.at]?.trim() ?? '') ?? null, sign)
     }
