@@ -1,5 +1,5 @@
 import { englishListener, inEnglish } from '../words/english.ts'
-import type { Rendered, Said } from '../words/message.ts'
+import type { Message, Rendered } from '../words/message.ts'
 import { inWords, type Listener, rendered } from '../words/render.ts'
 import { type ProblemName, type ProblemSpec, problems, type Retry } from './problem-table.ts'
 
@@ -8,7 +8,7 @@ export interface FieldProblem {
   /** RFC 6901 pointer into the request, `''` for the whole of it. */
   readonly pointer: string
   /** Completes the sentence "<field> ...": `must be 30 to 150 mph`. */
-  readonly detail: Said
+  readonly detail: Message
   /** The value as sent, when it is a small scalar. */
   readonly received?: unknown
 }
@@ -34,7 +34,7 @@ export interface ProblemMembers {
 type MembersOf<Name extends ProblemName> = Name extends keyof ProblemMembers ? ProblemMembers[Name] : unknown
 
 interface CommonFacts {
-  readonly detail: Said
+  readonly detail: Message
   readonly errors?: readonly FieldProblem[]
   /** For the log; never sent. */
   readonly cause?: unknown
@@ -52,7 +52,7 @@ export class Problem extends Error {
   readonly title: string
   readonly retry: Retry
   /** What happened, which doors render for their listener; `message` is the same in English. */
-  readonly detail: Said
+  readonly detail: Message
   readonly errors: readonly FieldProblem[]
   readonly headers: Readonly<Record<string, string>>
   /** The members of this code, in the body beside the common ones. */

@@ -1,7 +1,7 @@
 import { Kind, OptionalKind, type TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { type HintBudget, hintBudget, nearest } from '../golf/names/nearest.ts'
-import type { Message, Quantity, Said } from '../words/message.ts'
+import type { Message, Quantity } from '../words/message.ts'
 import { fromTo, say } from '../words/say.ts'
 import { isAccepted } from './acceptance.ts'
 import type { FieldProblem } from './errors.ts'
@@ -43,9 +43,8 @@ const fieldSaid = ({ pointer, detail }: FieldProblem): Message =>
 const fieldName = (pointer: string): string =>
   pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~')
 
-const isQuestion = ({ detail }: FieldProblem): boolean =>
-  typeof detail === 'string' ? detail.endsWith('?') : questions.includes(detail.message)
-/** Messages that end with a question. */
+const isQuestion = ({ detail }: FieldProblem): boolean => questions.includes(detail.message)
+/** Messages that ask something. */
 const questions: readonly string[] = ['refusal.meant', 'refusal.misspelled']
 
 interface Walk {
@@ -127,7 +126,7 @@ const walkUnion = (schema: TSchema, value: unknown, at: string, state: Walk): vo
   else report(state, at, mustBe(schema, value), value)
 }
 
-const report = (state: Walk, pointer: string, detail: Said, received?: unknown): void => {
+const report = (state: Walk, pointer: string, detail: Message, received?: unknown): void => {
   if (isFull(state)) return
   state.found.push(
     isStructure(received) || received === undefined

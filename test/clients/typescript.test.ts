@@ -27,6 +27,7 @@ import { callOf, heldBack, openWorkshop, type Workshop } from '../fitting/call.t
 import { requestTo } from '../support/app.ts'
 import { requests } from '../support/club.ts'
 import { forEachSharedDatabase } from '../support/databases.ts'
+import { inText } from '../support/in-english.ts'
 import { operationsIn } from '../support/operations.ts'
 
 type Send = (request: Request) => Promise<Response>
@@ -130,7 +131,9 @@ forEachSharedDatabase((engine, open) => {
     const { club, sent } = await customer({
       through: async (request, send, attempt) => {
         times.push(performance.now())
-        return attempt === 1 ? refusal(problem('rateLimited', { detail: 'Too many.', retryAfter: 1 })) : send(request)
+        return attempt === 1
+          ? refusal(problem('rateLimited', { detail: inText('Too many.'), retryAfter: 1 }))
+          : send(request)
       },
     })
     await club.getKeyStatus()
@@ -140,7 +143,7 @@ forEachSharedDatabase((engine, open) => {
 
   test('a Retry-After that is too long is not', async () => {
     const { club, sent } = await customer({
-      through: async () => refusal(problem('rateLimited', { detail: 'Too many.', retryAfter: 3600 })),
+      through: async () => refusal(problem('rateLimited', { detail: inText('Too many.'), retryAfter: 3600 })),
     })
     await expect(club.getKeyStatus()).rejects.toMatchObject({ code: 'RATE_LIMITED', problem: { retryAfter: 3600 } })
     expect(sent.length).toBe(1)

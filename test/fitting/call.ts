@@ -5,6 +5,7 @@ import { newId } from '../../src/platform/ids.ts'
 import type { Call, Query, Sql } from '../../src/platform/postgres/sql.ts'
 import { requests } from '../support/club.ts'
 import { testDeps } from '../support/deps.ts'
+import { inText } from '../support/in-english.ts'
 
 /** What a test says about a call; everything else is as REST has it. */
 export const callOf = (accountId: string, about: Partial<AnalyzeCall> = {}): AnalyzeCall => ({
@@ -77,7 +78,7 @@ export const cutOffTwice = (sql: Sql): Sql => {
   return Object.assign(query, sql, { call })
 }
 
-const cut = () => problem('storageUnavailable', { detail: 'The connection was cut.' })
+const cut = () => problem('storageUnavailable', { detail: inText('The connection was cut.') })
 
 /** The same door, but for what is called through it: `store_fitting` and `settle_fitting`. */
 const settlingBy = (sql: Sql, how: <Value>(settle: () => Promise<Value>) => Promise<Value>): Sql => {

@@ -6,7 +6,7 @@ import { acceptance } from '../../src/platform/acceptance.ts'
 import { Problem } from '../../src/platform/errors.ts'
 import { closed, oneOf, shape } from '../../src/platform/schema.ts'
 import { inEnglish } from '../../src/words/index.ts'
-import { fieldProblems } from '../support/in-english.ts'
+import { fieldProblems, inText } from '../support/in-english.ts'
 
 const hand = oneOf(['left', 'right'])
 const Golfer = closed(
@@ -95,8 +95,8 @@ test('a valid value passes through untouched: an omitted field stays omitted', (
 
 describe('a rule across fields', () => {
   const check = () => [
-    { pointer: '/speed', detail: 'must fit the carry' },
-    { pointer: '/name', detail: 'must not be taken' },
+    { pointer: '/speed', detail: inText('must fit the carry') },
+    { pointer: '/name', detail: inText('must not be taken') },
   ]
   const errorsOf = (value: unknown) => {
     try {

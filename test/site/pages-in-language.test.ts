@@ -20,6 +20,7 @@ import { bagPage } from '../../src/site/studio/page/bag-page.ts'
 import { fitPage } from '../../src/site/studio/page/fit-page.ts'
 import { outPage } from '../../src/site/studio/page/frame.ts'
 import { sessionPage as filePage } from '../../src/site/studio/page/session-page.ts'
+import { say } from '../../src/words/say.ts'
 import { catalog } from '../equipment/catalog/bundled.ts'
 import { testConfig } from '../support/app.ts'
 import { someGolfers } from '../support/golfers.ts'
@@ -94,7 +95,7 @@ const doorPages = async (reader: Reader): Promise<Readonly<Record<string, string
     isVouched: false,
     companyName: 'Range',
   }
-  const refused = problem('rateLimited', { detail: 'Too many requests from here.', retryAfter: 60 })
+  const refused = problem('rateLimited', { detail: say('requests.tooMany', { seconds: 60 }), retryAfter: 60 })
   const headers = { accept: 'text/html', 'accept-language': reader.lang }
   const asked = (path: string) => new Request(`https://fit.example${path}`, { headers })
   const answered = (thrown: typeof refused) =>
@@ -113,7 +114,7 @@ const doorPages = async (reader: Reader): Promise<Readonly<Record<string, string
     notConnected: oauthProblemPage(about, 'expired').text,
     problem: await (await readable(asked('/studio'), answered(refused), serviceName)).text(),
     missing: await (
-      await readable(asked('/nothing'), answered(problem('notFound', { detail: 'None.' })), serviceName)
+      await readable(asked('/nothing'), answered(problem('notFound', { detail: say('missing.page') })), serviceName)
     ).text(),
     out: outPage(about, {
       why: html`${reader.texts.studio.out.lead}`,

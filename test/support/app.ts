@@ -10,6 +10,7 @@ import { readConfig } from '../../src/platform/settings/config.ts'
 import type { Config } from '../../src/platform/settings/settings.ts'
 import { docs } from '../../src/site/docs/index.ts'
 import { apiPages, pages } from '../../src/site/reference/index.ts'
+import { inText } from './in-english.ts'
 
 export type LogLine = Readonly<Record<string, unknown>> & { readonly level: string; readonly message: string }
 
@@ -59,12 +60,12 @@ export const probeApp = (env: Readonly<Record<string, string>> = {}) => {
       throw new Error('password=hunter2')
     })
     .get('/v1/storage-away', () => {
-      throw problem('storageUnavailable', { detail: 'Away.', cause: new Error('connect ECONNREFUSED') })
+      throw problem('storageUnavailable', { detail: inText('Away.'), cause: new Error('connect ECONNREFUSED') })
     })
     .get('/v1/typed', ({ query }) => query.count, { query: Type.Object({ count: Type.Number() }) })
     .get('/v1/wrong-answer', () => ({ secret: 'hunter2' }) as never, { response: closed({ success: Type.Boolean() }) })
     .onRequest(({ request }) => {
-      if (request.headers.has('x-too-busy')) throw problem('overloaded', { detail: 'The service is busy.' })
+      if (request.headers.has('x-too-busy')) throw problem('overloaded', { detail: inText('The service is busy.') })
     })
   const app = new Elysia({ name: 'probe-app', ...appOptions })
     .use(http({ config, log }))

@@ -14,6 +14,7 @@ import { match as matchIn } from '../../src/matching/index.ts'
 import { fieldProblems as wrongFields } from '../../src/platform/schema.ts'
 import { inEnglish } from '../../src/words/index.ts'
 import type { Message, Rendered } from '../../src/words/message.ts'
+import { say } from '../../src/words/say.ts'
 
 // Fits, fittings, bags and refusals with their messages in English, as every door has them.
 
@@ -40,3 +41,6 @@ export type BagPlan = Plain<Plan>
 export const analyzeBag = (...asked: Parameters<typeof analysis>) => inEnglish(analysis(...asked)) as BagGapping
 export const answerPlan = (...asked: Parameters<typeof plan>) => inEnglish(plan(...asked)) as BagPlan
 export const fieldProblems = (...asked: Parameters<typeof wrongFields>) => inEnglish(wrongFields(...asked))
+
+/** A refusal that only a test makes. */
+export const inText = (name: string): Message => say('general.name', { name })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { Type } from '@sinclair/typebox'
-import { expectation } from '../../src/platform/field-problems.ts'
+import { expectation, sentence as sayProblems } from '../../src/platform/field-problems.ts'
 import type { Catalog } from '../../src/words/catalog.ts'
-import { catalogs, englishListener, inEnglish, inWords, listenerOf } from '../../src/words/index.ts'
+import { catalogs, englishListener, inEnglish, inWords, listenerOf, tongues } from '../../src/words/index.ts'
 import { isMessage } from '../../src/words/message.ts'
 import {
   about,
@@ -49,6 +49,27 @@ describe('catalogs', () => {
   test('no wording is left to do', () => {
     for (const catalog of Object.values(catalogs))
       expect(textsOf(catalog).filter(([, [text]]) => /TODO/.test(text!))).toEqual([])
+  })
+  test('issue 59 no name that is copied has words of ours: they would be English for every reader', async () => {
+    const { Glob } = await import('bun')
+    const files = [...new Glob('src/**/*.ts').scanSync()].filter((path) => !/^src\/words\/(en|de|es)\//.test(path))
+    const sources = await Promise.all(files.map((path) => Bun.file(path).text()))
+    const copied = /'general\.name',\s*\{\s*name:\s*(['"`])(?:(?!\1)[^\n])*[a-z] [a-z](?:(?!\1)[^\n])*\1/g
+    expect(sources.flatMap((source) => source.match(copied) ?? [])).toEqual([])
+  })
+  test('issue 59 the messages about a field that ask are those that end without a full stop', () => {
+    const asks = (lang: string) =>
+      textsOf({ refusal: catalogs[lang]!['refusal']! })
+        .filter(([, [text]]) => text!.endsWith('?'))
+        .map(([id]) => id.slice('refusal.'.length))
+    for (const lang of tongues) {
+      expect(asks(lang).sort()).toEqual(['meant', 'misspelled'])
+      const listener = listenerOf({ lang })
+      const [asked, told] = [say('refusal.misspelled', { field: 'loft' }), say('refusal.required')].map((detail) =>
+        inWords(listener, sayProblems([{ pointer: '/loftt', detail }])),
+      )
+      expect([asked!.endsWith('?'), told!.endsWith('.')]).toEqual([true, true])
+    }
   })
   test('every message is said somewhere', async () => {
     const { Glob } = await import('bun')

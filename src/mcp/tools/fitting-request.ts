@@ -13,7 +13,7 @@ import { aClub } from '../../golf/names/phrases.ts'
 import type { ClubType } from '../../golf/names/words.ts'
 import type { FieldProblem } from '../../platform/errors.ts'
 import { closed } from '../../platform/schema.ts'
-import type { Said } from '../../words/message.ts'
+import type { Message } from '../../words/message.ts'
 import { fromTo, say } from '../../words/say.ts'
 import { loftName } from '../flat-names.ts'
 
@@ -147,7 +147,7 @@ export const flatProblems = (args: unknown): FieldProblem[] => {
   const { clubType } = flat
   const sent = loftNames.filter((name) => flat[name] !== undefined)
   if (typeof clubType !== 'string' || !(clubType in loftBounds)) return []
-  const problem = (name: LoftName, detail: Said): FieldProblem => ({
+  const problem = (name: LoftName, detail: Message): FieldProblem => ({
     pointer: `/${name}`,
     detail,
     received: flat[name],
@@ -165,7 +165,7 @@ export const flatProblems = (args: unknown): FieldProblem[] => {
 }
 
 /** The engine has one loft: that of the ball and of the club named, where there are such, else of the wood or wedge to be fitted. */
-const refusedMeaning = (flat: Partial<FlatFitting>, clubType: ClubType, name: LoftName): Said | null => {
+const refusedMeaning = (flat: Partial<FlatFitting>, clubType: ClubType, name: LoftName): Message | null => {
   const isOwn = loftName(clubType) === 'currentLoft'
   const club = aClub(clubType)
   const isOfDriver = clubType === 'fairway' && flat.fairwayBallSource === 'driver'

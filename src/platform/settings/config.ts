@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import { inEnglish } from '../../words/english.ts'
+import type { Said } from '../../words/message.ts'
 import type { FieldProblem } from '../errors.ts'
 import { expectation } from '../field-problems.ts'
 import { isLoopbackUrl } from '../loopback.ts'
@@ -53,15 +54,20 @@ const isTrial = ({ databaseUrl, host, baseUrl, trustProxy }: Readonly<Record<str
   isLoopbackUrl(`http://${String(host).includes(':') ? `[${host}]` : host}`) &&
   isLoopbackUrl(String(baseUrl))
 
-const withoutWrong = (values: Readonly<Record<string, unknown>>, wrong: readonly FieldProblem[]): Partial<Config> => {
+const withoutWrong = (values: Readonly<Record<string, unknown>>, wrong: readonly WrongSetting[]): Partial<Config> => {
   const members = wrong.map(({ pointer }) => pointer.slice(1))
   if (members.includes('databaseUrl')) members.push('dataDir') // which of the two was meant is not known
   return Object.fromEntries(Object.entries(values).filter(([member]) => !members.includes(member)))
 }
 
+/** A problem of a setting: operators read English, wherever it is not one of any request. */
+interface WrongSetting extends Omit<FieldProblem, 'detail'> {
+  readonly detail: Said
+}
+
 /** What no setting shows alone: addresses that have the right beginning and are none, and settings that need another. */
-const togetherWrong = (values: Readonly<Record<string, unknown>>): FieldProblem[] => {
-  const wrong: FieldProblem[] = []
+const togetherWrong = (values: Readonly<Record<string, unknown>>): WrongSetting[] => {
+  const wrong: WrongSetting[] = []
   for (const [member, parse] of addresses) {
     const detail = addressProblem(values[member], member, parse)
     if (detail !== null) wrong.push({ pointer: `/${member}`, detail })
@@ -112,7 +118,7 @@ const addressProblem = (
   }
 }
 
-const complaint = (wrong: readonly FieldProblem[], env: Readonly<Record<string, string | undefined>>): string => {
+const complaint = (wrong: readonly WrongSetting[], env: Readonly<Record<string, string | undefined>>): string => {
   const lines = inEnglish(wrong).map(({ pointer, detail }) => {
     const member = pointer.slice(1)
     const name = variableName(member)

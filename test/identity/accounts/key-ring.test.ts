@@ -4,13 +4,14 @@ import { newToken } from '../../../src/identity/auth/index.ts'
 import { problem } from '../../../src/platform/errors.ts'
 import type { Sql } from '../../../src/platform/postgres/sql.ts'
 import { forEachDatabase } from '../../support/databases.ts'
+import { inText } from '../../support/in-english.ts'
 import { until } from '../../support/service.ts'
 import { type Harness, harness } from './harness.ts'
 
 /** A door that counts, so that a test can tell a cached answer from a look-up, can hold an answer back, and can fail. */
 const watched = (sql: Sql) => {
   const seen = { queries: 0, hold: Promise.resolve(), isAway: false }
-  const away = () => problem('storageUnavailable', { detail: 'away' })
+  const away = () => problem('storageUnavailable', { detail: inText('away') })
   const query = async <Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
     if (strings.join().includes('api_keys')) seen.queries++
     if (seen.isAway) throw away()

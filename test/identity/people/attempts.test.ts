@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { createAttempts } from '../../../src/identity/people/index.ts'
 import { problem } from '../../../src/platform/errors.ts'
+import { inText } from '../../support/in-english.ts'
 
 const { attempt } = createAttempts()
 const codeOf = (email: string, sender: string, isPerson: boolean, found: string | null = null) =>
@@ -24,7 +25,7 @@ test('overload is neither a wrong password nor a right one', async () => {
   const line = Array.from({ length: 28 }, (_, i) =>
     attempt({ ...one, email: `${i}@range.example`, sender: `198.51.100.${i}` }, () => promise),
   )
-  const refused = problem('overloaded', { detail: '' }).code
+  const refused = problem('overloaded', { detail: inText('') }).code
   expect(await attempt(one, async () => null).catch(({ code }) => code)).toBe(refused)
   resolve(null)
   await Promise.all(line)

@@ -5,6 +5,7 @@ import { ProblemBody } from '../../../src/platform/http/problem-schema.ts'
 import { type ProblemName, problems } from '../../../src/platform/problem-table.ts'
 import { fieldProblems } from '../../../src/platform/schema.ts'
 import { post, probeApp, requestTo } from '../../support/app.ts'
+import { inText } from '../../support/in-english.ts'
 
 describe('every problem of the table is a whole RFC 9457 document', () => {
   for (const name of Object.keys(problems) as ProblemName[])
@@ -20,13 +21,11 @@ test('members stand in the documented order, and errors only where there are any
   const body = (thrown: Problem) =>
     Object.keys(problemBody(thrown, { baseUrl: 'http://fit.example', requestId: 'req_1' }))
   const always = ['type', 'title', 'status', 'detail', 'instance', 'success', 'code']
-  expect(body(problem('notFound', { detail: 'x' }))).toEqual([...always, 'retry'])
-  expect(body(problem('validationFailed', { detail: 'x', errors: [{ pointer: '', detail: 'y' }] }))).toEqual([
-    ...always,
-    'errors',
-    'retry',
-  ])
-  expect(body(problem('quotaExceeded', { detail: 'x', resetsAt: 't', retryAfter: 1 }))).toEqual([
+  expect(body(problem('notFound', { detail: inText('x') }))).toEqual([...always, 'retry'])
+  expect(
+    body(problem('validationFailed', { detail: inText('x'), errors: [{ pointer: '', detail: inText('y') }] })),
+  ).toEqual([...always, 'errors', 'retry'])
+  expect(body(problem('quotaExceeded', { detail: inText('x'), resetsAt: 't', retryAfter: 1 }))).toEqual([
     ...always,
     'retry',
     'resetsAt',
@@ -34,11 +33,18 @@ test('members stand in the documented order, and errors only where there are any
   ])
 })
 
+test('issue 59 a refusal is a message: English does not compile', () => {
+  // @ts-expect-error A text would be English for every reader.
+  problem('notFound', { detail: 'There is none.' })
+  // @ts-expect-error As above.
+  problem('validationFailed', { detail: inText('x'), errors: [{ pointer: '', detail: 'must be y' }] })
+})
+
 test('429 and 503 carry Retry-After in whole seconds, given or by default', () => {
-  expect(problem('rateLimited', { detail: 'x', retryAfter: 1.2 }).headers).toEqual({ 'Retry-After': '2' })
-  expect(problem('storageUnavailable', { detail: 'x' }).headers).toEqual({ 'Retry-After': '5' })
-  expect(problem('storageUnavailable', { detail: 'x', retryAfter: 1 }).headers).toEqual({ 'Retry-After': '1' })
-  expect(problem('notFound', { detail: 'x' }).headers).toEqual({})
+  expect(problem('rateLimited', { detail: inText('x'), retryAfter: 1.2 }).headers).toEqual({ 'Retry-After': '2' })
+  expect(problem('storageUnavailable', { detail: inText('x') }).headers).toEqual({ 'Retry-After': '5' })
+  expect(problem('storageUnavailable', { detail: inText('x'), retryAfter: 1 }).headers).toEqual({ 'Retry-After': '1' })
+  expect(problem('notFound', { detail: inText('x') }).headers).toEqual({})
 })
 
 test('the answer of each kind of refusal is such a document, in its media type, never cached', async () => {

@@ -1,6 +1,6 @@
 import type { ClubType } from '../../../golf/names/words.ts'
 import { problem } from '../../../platform/errors.ts'
-import type { Message, Said } from '../../../words/message.ts'
+import type { Message } from '../../../words/message.ts'
 import { either, say, sentences } from '../../../words/say.ts'
 import type { Catalog } from '../catalog.ts'
 import { type Head, soldBefore } from '../head.ts'
@@ -131,7 +131,7 @@ export const clubsBeginning = ({ heads }: Catalog, typed: string): MeantClub[] =
 }
 
 /** No club has an id; what it may have meant. */
-export const noSuchClub = (catalog: Catalog, headId: string): Said =>
+export const noSuchClub = (catalog: Catalog, headId: string): Message =>
   sentences([say('search.noClub', { id: headId }), ...didYouMean(catalog, headId)])
 
 /** `Did you mean a, b or c?`, or nothing: for an id that no club has. */

@@ -1,4 +1,5 @@
 import { type TProperties, Type } from '@sinclair/typebox'
+import { say } from '../../../words/say.ts'
 import { problem, problemBody } from '../../errors.ts'
 import { type ProblemName, type ProblemSpec, problems } from '../../problem-table.ts'
 import { oneBy, oneOf } from '../../schema.ts'
@@ -18,7 +19,9 @@ export const headerNamed = (name: string) => ({ [name]: to('headers', componentN
 /** A problem document as it may look, for each code. */
 export const exampleProblem = (name: ProblemName, baseUrl: string) => {
   const { example, exampleMembers = {} }: ProblemSpec = problems[name]
-  const facts = { detail: example, ...exampleMembers } as Parameters<typeof problem<ProblemName>>[1]
+  const facts = { detail: say('general.name', { name: example }), ...exampleMembers } as Parameters<
+    typeof problem<ProblemName>
+  >[1]
   return problemBody(problem(name, facts), { baseUrl, requestId: 'req_01JD0Z8Q4T5V6W7X8Y9Z0A1B2C' })
 }
 
