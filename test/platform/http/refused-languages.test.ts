@@ -11,7 +11,7 @@ interface Refused {
   readonly detail: string
 }
 
-const file = (body: BodyInit): RequestInit => ({
+const file = (body: string | Uint8Array<ArrayBuffer>): RequestInit => ({
   method: 'POST',
   body,
   headers: { 'content-type': 'application/octet-stream' },
