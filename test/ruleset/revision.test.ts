@@ -74,6 +74,7 @@ const withoutFigures = [
   ...['spec-names.ts', 'phrases.ts', 'columns.ts', 'tables.ts', 'read-table.ts', 'quantity.ts', 'pictures.ts'],
   'sleeves.ts',
   ...[
+    'club-label.ts',
     'club-name.ts',
     'club-name-parts.ts',
     'club-name-spellings.ts',
