@@ -55,7 +55,7 @@ export function partsOf(language: Language, said: Said): readonly Part[] {
 }
 
 /** Stands for a message of a stored answer that this release cannot word: a newer one made it, or an older one with other values. */
-const otherRelease = 'worded by another release'
+const otherRelease: Message = { message: 'general.otherRelease', values: {} }
 
 function wordingOf({ words, locale }: Language, { message, values }: Message): readonly (string | Brace)[] | null {
   const [subject, name] = message.split('.') as [string, string]

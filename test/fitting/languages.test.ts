@@ -54,6 +54,16 @@ onOneSharedDatabase((open) => {
         } as never)
     })
 
+    test('kinds of heads and materials too', async () => {
+      const shown = async (query: string) => {
+        const { headProfile, shaftMaterial } = (await fitted(query)).specs as Record<string, { display?: string }>
+        return [headProfile!.display, shaftMaterial!.display]
+      }
+      expect(await shown('')).toEqual(["players' distance", 'steel'])
+      expect(await shown('&lang=de')).toEqual(['Players Distance', 'Stahl'])
+      expect(await shown('&lang=es')).toEqual(['players distance', 'acero'])
+    })
+
     test('also a fitting that is read again', async () => {
       const { fittingId } = await fitted('')
       const read = async (query: string) => {

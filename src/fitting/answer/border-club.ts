@@ -1,20 +1,9 @@
-import type { ClubType } from '../../golf/names/words.ts'
 import { type Matched, match, type WantedBuild } from '../../matching/index.ts'
 import type { LoadedImage } from '../../scoring/index.ts'
 import { say, sentences } from '../../words/say.ts'
+import { type Category, categorySaid } from '../../words/say-category.ts'
 import type { Fit } from '../engine/fit.ts'
-import { ironCategoryWords } from '../engine/irons/iron-head.ts'
 import type { Note } from '../engine/spec.ts'
-import { wedgeCategoryWords } from '../engine/wedges/wedge-head.ts'
-import { categoryWords } from '../engine/woods/wood-head.ts'
-
-const classWords: Readonly<Record<ClubType, Readonly<Record<string, string>>>> = {
-  driver: categoryWords,
-  fairway: categoryWords,
-  hybrid: categoryWords,
-  iron: ironCategoryWords,
-  wedge: wedgeCategoryWords,
-}
 
 /** A golfer who stands at the border of two head classes is shown a head of the other one. @rule IN-NEIGHBORS */
 export const borderNotes = (
@@ -30,6 +19,6 @@ export const borderNotes = (
     head === undefined
       ? say(wanted.filter === undefined ? 'others.noSuchHead' : 'others.noSuchHeadWithinLimits')
       : say('others.bestHead', { head: `${head.brand} ${head.model}` })
-  const border = say('others.atBorder', { step, head: classWords[wanted.clubType][other] ?? other })
+  const border = say('others.atBorder', { step, head: categorySaid[other as Category] })
   return [{ rule: 'IN-NEIGHBORS', text: sentences([border, shown]) }]
 }

@@ -2,6 +2,7 @@ import type { Translated } from '../catalog.ts'
 import type * as english from '../en/general.ts'
 
 export const general: Translated<typeof english.general> = {
+  otherRelease: '(Wortlaut einer anderen Version)',
   sentence: '{clauses:Clauses}.',
   text: '{sentences:sentences}',
   clauses: '{clauses:clauses}',
@@ -33,11 +34,6 @@ export const choices: Translated<typeof english.choices> = {
   'one to three lines': 'von einer bis drei Zeilen',
   'a UUID': 'einer UUID',
   'visible ASCII without ", " (which is what a repeated header looks like)': 'sichtbarer ASCII-Zeichen ohne „, “',
-  'a driver': 'einen Driver',
-  'a fairway': 'ein Fairwayholz',
-  'a hybrid': 'ein Hybrid',
-  'an iron': 'ein Eisen',
-  'a wedge': 'ein Wedge',
   Standard: 'Standard',
   standard: 'Standard',
   Ladies: 'Ladies',
@@ -54,20 +50,6 @@ export const choices: Translated<typeof english.choices> = {
   Low: 'Niedrig',
   'mid-high': 'mittelhoch',
   'mid-low': 'mittelniedrig',
-  light: 'leicht',
-  core: 'neutral',
-  draw: 'Draw',
-  tour: 'Tour',
-  'low spin': 'wenig Spin',
-  'max forgiveness': 'besonders fehlerverzeihend',
-  'game improvement': 'Game Improvement',
-  'super game improvement': 'Super Game Improvement',
-  "players' distance": 'Players Distance',
-  "players' iron": 'Players Iron',
-  blade: 'Blade',
-  'cavity back': 'Cavity-Back',
-  steel: 'Stahl',
-  graphite: 'Graphit',
   'Draw Bias': 'zum Draw',
   'Fade Bias': 'zum Fade',
   'set sole': 'Sohle des Satzes',
@@ -79,7 +61,6 @@ export const choices: Translated<typeof english.choices> = {
   'mid sole, heel-toe-trail relief': 'mittlere Sohle, an Ferse, Spitze und Hinterkante abgeschliffen',
   'narrow sole, C-type relief': 'schmale Sohle, C-Schliff',
   'low-bounce, C- or L-type relief': 'wenig Bounce, C- oder L-Schliff',
-  'worded by another release': '(Wortlaut einer anderen Version)',
 }
 
 export const plain: Translated<typeof english.plain> = {

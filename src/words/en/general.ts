@@ -1,5 +1,6 @@
 /** Words that many subjects use, and what holds clauses and sentences together. */
 export const general = {
+  otherRelease: '(worded by another release)',
   sentence: '{clauses:Clauses}.',
   text: '{sentences:sentences}',
   clauses: '{clauses:clauses}',
@@ -33,11 +34,6 @@ export const choices = {
   'a UUID': 'a UUID',
   'visible ASCII without ", " (which is what a repeated header looks like)':
     'visible ASCII without ", " (which is what a repeated header looks like)',
-  'a driver': 'a driver',
-  'a fairway': 'a fairway',
-  'a hybrid': 'a hybrid',
-  'an iron': 'an iron',
-  'a wedge': 'a wedge',
   Standard: 'Standard',
   standard: 'standard',
   Ladies: 'Ladies',
@@ -54,20 +50,6 @@ export const choices = {
   Low: 'Low',
   'mid-high': 'mid-high',
   'mid-low': 'mid-low',
-  light: 'light',
-  core: 'core',
-  draw: 'draw',
-  tour: 'tour',
-  'low spin': 'low spin',
-  'max forgiveness': 'max forgiveness',
-  'game improvement': 'game improvement',
-  'super game improvement': 'super game improvement',
-  "players' distance": "players' distance",
-  "players' iron": "players' iron",
-  blade: 'blade',
-  'cavity back': 'cavity back',
-  steel: 'steel',
-  graphite: 'graphite',
   'Draw Bias': 'Draw Bias',
   'Fade Bias': 'Fade Bias',
   'set sole': 'set sole',
@@ -79,7 +61,6 @@ export const choices = {
   'mid sole, heel-toe-trail relief': 'mid sole, heel-toe-trail relief',
   'narrow sole, C-type relief': 'narrow sole, C-type relief',
   'low-bounce, C- or L-type relief': 'low-bounce, C- or L-type relief',
-  'worded by another release': '(worded by another release)',
 } as const
 
 /** Rules in the words of a golfer: what is decided, by what, and what it means for them. */

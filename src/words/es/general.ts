@@ -2,6 +2,7 @@ import type { Translated } from '../catalog.ts'
 import type * as english from '../en/general.ts'
 
 export const general: Translated<typeof english.general> = {
+  otherRelease: '(texto de otra versión)',
   sentence: '{clauses:Clauses}.',
   text: '{sentences:sentences}',
   clauses: '{clauses:clauses}',
@@ -33,11 +34,6 @@ export const choices: Translated<typeof english.choices> = {
   'one to three lines': 'de una a tres líneas',
   'a UUID': 'de un UUID',
   'visible ASCII without ", " (which is what a repeated header looks like)': 'de caracteres ASCII visibles sin «, »',
-  'a driver': 'un driver',
-  'a fairway': 'una madera de calle',
-  'a hybrid': 'un híbrido',
-  'an iron': 'un hierro',
-  'a wedge': 'un wedge',
   Standard: 'Estándar',
   standard: 'estándar',
   Ladies: 'Ladies',
@@ -54,20 +50,6 @@ export const choices: Translated<typeof english.choices> = {
   Low: 'Baja',
   'mid-high': 'media-alta',
   'mid-low': 'media-baja',
-  light: 'ligera',
-  core: 'neutra',
-  draw: 'draw',
-  tour: 'tour',
-  'low spin': 'de poco spin',
-  'max forgiveness': 'de máxima tolerancia',
-  'game improvement': 'game improvement',
-  'super game improvement': 'super game improvement',
-  "players' distance": 'players distance',
-  "players' iron": 'players iron',
-  blade: 'blade',
-  'cavity back': 'cavity back',
-  steel: 'acero',
-  graphite: 'grafito',
   'Draw Bias': 'hacia el draw',
   'Fade Bias': 'hacia el fade',
   'set sole': 'suela del juego',
@@ -79,7 +61,6 @@ export const choices: Translated<typeof english.choices> = {
   'mid sole, heel-toe-trail relief': 'suela media, rebajada en talón, punta y borde de salida',
   'narrow sole, C-type relief': 'suela estrecha, rebaje tipo C',
   'low-bounce, C- or L-type relief': 'poco bounce, rebaje tipo C o L',
-  'worded by another release': '(texto de otra versión)',
 }
 
 export const plain: Translated<typeof english.plain> = {

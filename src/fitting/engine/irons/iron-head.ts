@@ -9,6 +9,7 @@ import { type IronCategory, ironCategories } from '../../../golf/names/words.ts'
 import { clip } from '../../../golf/units.ts'
 import type { Message } from '../../../words/message.ts'
 import { say, sentence } from '../../../words/say.ts'
+import { categorySaid } from '../../../words/say-category.ts'
 import { type Basis, weakest } from '../fact.ts'
 import { mphSaid, type Spec } from '../spec.ts'
 import type { IronContext, Swing } from '../swing/context.ts'
@@ -23,15 +24,6 @@ const classOf = ({ golfer, swing }: IronContext): IronCategory => {
   if (handicap === null && golfer.group === 'women')
     return speed >= womenIronClass.fromMph ? womenIronClass.category : womenIronClass.otherwise
   return ironClassOf(handicap, speed)
-}
-
-/** How a class is called. */
-export const ironCategoryWords: Readonly<Record<IronCategory, string>> = {
-  blade: 'blade',
-  players_iron: "players' iron",
-  players_distance: "players' distance",
-  game_improvement: 'game improvement',
-  super_game_improvement: 'super game improvement',
 }
 
 const irons = {
@@ -72,7 +64,7 @@ export const fitIronHead = (context: IronContext): Spec<IronCategory> => {
   return {
     value,
     unit: null,
-    display: ironCategoryWords[value],
+    display: categorySaid[value],
     rule: 'IRON-HEAD',
     basis,
     why: sentence(...why),

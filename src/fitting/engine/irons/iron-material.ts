@@ -8,7 +8,12 @@ import type { Spec } from '../spec.ts'
 import type { Golfer } from '../swing/golfer.ts'
 import { materialAsked, sparesBody } from '../wishes.ts'
 
-const [steel, graphite] = [say('material.steel'), say('material.graphite')]
+/** Materials of shafts in a sentence. */
+export const materialSaid: Readonly<Record<ShaftMaterial, Message>> = {
+  Steel: say('material.steel'),
+  Graphite: say('material.graphite'),
+}
+const { Steel: steel, Graphite: graphite } = materialSaid
 
 /** Steel or graphite for a fitted shaft weight. @rule IRON-MATERIAL */
 export const fitIronMaterial = (
@@ -25,7 +30,7 @@ export const fitIronMaterial = (
   ): Spec<ShaftMaterial> => ({
     value: material,
     unit: null,
-    display: material.toLowerCase(),
+    display: materialSaid[material],
     rule: 'IRON-MATERIAL',
     basis,
     why: sentences([why].flat()),

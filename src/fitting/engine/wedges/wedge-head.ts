@@ -2,6 +2,7 @@ import { cavityBack as limits } from '../../../golf/clubs/heads.ts'
 import type { WedgeCategory, WedgeClass } from '../../../golf/names/words.ts'
 import type { Message } from '../../../words/message.ts'
 import { mph, say } from '../../../words/say.ts'
+import { categorySaid } from '../../../words/say-category.ts'
 import type { Basis } from '../fact.ts'
 import { rounded, type Spec } from '../spec.ts'
 import type { Context } from '../swing/context.ts'
@@ -10,19 +11,13 @@ import { isOffCenter, strikeSaid } from '../swing/miss.ts'
 import { asksFor } from '../wishes.ts'
 import { wedgeSevenIronSpeed } from './wedge-speed.ts'
 
-/** The two words of the interface specification. */
-export const wedgeCategoryWords: Readonly<Record<WedgeCategory, string>> = {
-  blade: 'Blade',
-  cavity_back: 'Cavity back',
-}
-
 /** First reason that matches: cavity back for help on full shots, otherwise a blade. @rule WDG-HEAD */
 export const fitWedgeHead = (context: Context, wedgeClass: WedgeClass): Spec<WedgeCategory> => {
   const { request, golfer, swing, ironFitting } = context
   const spec = (value: WedgeCategory, why: Message, basis: Basis): Spec<WedgeCategory> => ({
     value,
     unit: null,
-    display: wedgeCategoryWords[value],
+    display: say('general.begun', { said: categorySaid[value] }),
     rule: 'WDG-HEAD',
     basis,
     why,

@@ -3,10 +3,10 @@ import { spinlessWedge } from '../../../golf/flight/launch.ts'
 import type { Flex, LaunchProfile, ShaftMaterial, WedgeClass } from '../../../golf/names/words.ts'
 import { driverMphPerSevenIronMph } from '../../../golf/speeds.ts'
 import { roundTo } from '../../../golf/units.ts'
-import type { Message } from '../../../words/message.ts'
+import type { Message, Said } from '../../../words/message.ts'
 import { clausesOf, deg, grams, say, sentence, signed } from '../../../words/say.ts'
 import type { Basis } from '../fact.ts'
-import { fitIronMaterial } from '../irons/iron-material.ts'
+import { fitIronMaterial, materialSaid } from '../irons/iron-material.ts'
 import { fitFlex } from '../shaft/flex.ts'
 import { ironProfileBySpeed, profileWords, wedgeProfile } from '../shaft/launch-profile.ts'
 import { fitShaftWeight, weightSpec } from '../shaft/shaft-weight.ts'
@@ -35,7 +35,7 @@ export const fitWedgeShaft = (context: Context, wedge: WedgeClass): WedgeShaft =
   const material =
     carried?.material === undefined
       ? fitIronMaterial(context.request, context.golfer, weight)
-      : carrySpec(carried, carried.material, carried.material.toLowerCase())
+      : carrySpec(carried, carried.material, materialSaid[carried.material])
   return {
     flex: carried?.flex === undefined ? own.flex : carrySpec(carried, carried.flex, carried.flex),
     weight: material.value === 'Steel' && (wedge === 'SW' || wedge === 'LW') ? heavier(weight, wedge) : weight,
@@ -129,7 +129,7 @@ const profileOf = (context: Context, carried: CarriedShaft | null, own: LaunchPr
 /** What the golfer stated was measured; what another fitting found was derived there. */
 const basisOf = ({ origin }: CarriedShaft): Basis => (origin === 'iron fitting' ? 'derived' : 'measured')
 
-const carrySpec = <Value extends string>(carried: CarriedShaft, value: Value, display: string): Spec<Value> => ({
+const carrySpec = <Value extends string>(carried: CarriedShaft, value: Value, display: Said): Spec<Value> => ({
   value,
   unit: null,
   display,

@@ -2,13 +2,14 @@ import { forgivingHybrid, tourHybrid } from '../../../golf/clubs/heads.ts'
 import type { WoodCategory } from '../../../golf/names/words.ts'
 import type { Message } from '../../../words/message.ts'
 import { say } from '../../../words/say.ts'
+import { categorySaid } from '../../../words/say-category.ts'
 import { type Basis, weakest } from '../fact.ts'
 import { mphSaid, type Spec } from '../spec.ts'
 import type { Context } from '../swing/context.ts'
 import { handicapAtLeast, handicapAtMost } from '../swing/golfer.ts'
 import { curveOf, isBigMiss, isOffCenter, strikeSaid } from '../swing/miss.ts'
 import { asksFor } from '../wishes.ts'
-import { categoryWords, lightBasis, lightHeadSaid, needsLightHead } from './wood-head.ts'
+import { lightBasis, lightHeadSaid, needsLightHead } from './wood-head.ts'
 
 /**
  * First rule that matches. A category that hybrids are not made in falls back when real heads are matched.
@@ -19,7 +20,7 @@ export const fitHybridHead = ({ request, golfer, swing }: Context, driverSpeedMp
   const spec = (value: WoodCategory, why: Message, basis: Basis): Spec<WoodCategory> => ({
     value,
     unit: null,
-    display: categoryWords[value],
+    display: categorySaid[value],
     rule: 'HYB-HEAD',
     basis,
     why,

@@ -3,6 +3,7 @@ import type { MissPattern, WeightSetting, WoodCategory } from '../../../golf/nam
 import { interpolate } from '../../../golf/units.ts'
 import type { Message } from '../../../words/message.ts'
 import { percent, say } from '../../../words/say.ts'
+import { categorySaid } from '../../../words/say-category.ts'
 import { type Basis, weakest } from '../fact.ts'
 import { mphSaid, type Spec } from '../spec.ts'
 import type { Swing } from '../swing/context.ts'
@@ -83,7 +84,7 @@ export const fitWoodHead = (question: WoodHeadQuestion): Spec<WoodCategory> => {
   const spec = (value: WoodCategory, why: Message, basis: Basis): Spec<WoodCategory> => ({
     value,
     unit: null,
-    display: categoryWords[value],
+    display: categorySaid[value],
     rule: 'WOOD-HEAD',
     basis,
     why,
@@ -138,13 +139,3 @@ function lowSpinSaid({ golfer, speedMph, speedBasis, spinOverTarget }: WoodHeadQ
 /** The spin target depends on the attack angle. */
 const lowSpinBasis = ({ golfer, swing, speedBasis, spinOverTarget }: WoodHeadQuestion): Basis =>
   weakest(speedBasis, golfer.handicap, spinOverTarget === null ? null : swing.attackDeg)
-
-/** The name of a head category in a sentence. */
-export const categoryWords: Readonly<Record<WoodCategory, string>> = {
-  low_spin: 'low spin',
-  tour: 'tour',
-  core: 'core',
-  max_forgiveness: 'max forgiveness',
-  draw: 'draw',
-  light: 'light',
-}

@@ -36,7 +36,7 @@ export const figureOf = (
   reader: Reader,
 ): Html => {
   if (unit === 'in') return quantity(reader, 'clubInches', Number(value))
-  if (typeof display !== 'string') return said(reader, display)
+  if (typeof display !== 'string') return said(reader, say('general.begun', { said: display }))
   const [, figure = display, aside] = /^([^(]+) \((.+)\)$/.exec(display) ?? []
   return html`${specValue(reader, figure)}${aside === undefined ? '' : html` <small>${figureFor(reader, aside)}</small>`}`
 }

@@ -3,6 +3,7 @@ import type { Measure } from '../../../golf/quantity.ts'
 import { type Html, html } from '../../../pages/index.ts'
 import { isMessage, type Quantity, type Said } from '../../../words/message.ts'
 import { say } from '../../../words/say.ts'
+import { type Category, categorySaid } from '../../../words/say-category.ts'
 import type { OwnClub } from '../own-club.ts'
 import type { LabView } from '../view.ts'
 import { ruleLinks } from './details.ts'
@@ -71,7 +72,8 @@ function secondOf({ alternatives: [first] = [], display }: Spec): Said | Quantit
   const value = isMessage(first)
     ? (first.values['other'] as Said | Quantity | undefined)
     : /^(.+?)(?: in \d+ of 100 re-fits| by | if |:|, )/.exec(first ?? '')?.[1]
-  return typeof value === 'string' && (value === display || value.length > secondMax) ? undefined : value
+  const isLong = typeof value === 'string' && value.length > secondMax
+  return isLong || JSON.stringify(value) === JSON.stringify(display) ? undefined : value
 }
 
 const secondSaid = (second: Said | Quantity, reader: Reader): Html =>
@@ -89,7 +91,7 @@ const nowOf = (name: string, { figures }: OwnClub, reader: Reader): Html => {
   const shown =
     typeof value === 'number' && measure !== undefined
       ? quantity(reader, measure, value)
-      : specValue(reader, String(value).replaceAll('_', ' '))
+      : secondSaid(categorySaid[value as Category] ?? String(value), reader)
   return html`${shown}${isAsSold ? html` <small>${compared.asSold}</small>` : ''}`
 }
 
