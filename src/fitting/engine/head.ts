@@ -3,14 +3,14 @@ import { neverLowSpinWood } from '../../golf/clubs/heads.ts'
 import type { ClubType } from '../../golf/names/words.ts'
 import { driverSpeedPerMph } from '../../golf/speeds.ts'
 import { ownsWedgeHit, wedgeHitOf } from './club.ts'
-import { driverSpeedOf } from './driver/driver-speed.ts'
 import type { Fact } from './fact.ts'
 import { fitIronHead } from './irons/iron-head.ts'
 import type { Spec } from './spec.ts'
 import type { Context } from './swing/context.ts'
+import { spinOverTarget } from './swing/window.ts'
 import { fitWedgeHead } from './wedges/wedge-head.ts'
 import { asksFor } from './wishes.ts'
-import { designationOf, fairwayTarget } from './woods/fairway-loft.ts'
+import { fittedWood } from './woods/fairway-loft.ts'
 import { fitHybridHead } from './woods/hybrid-head.ts'
 import { fitWoodHead } from './woods/wood-head.ts'
 
@@ -21,10 +21,8 @@ export const headOf = {
     return woodHead(context, clubSpeedMph, driverTarget(clubSpeedMph.value, attackDeg.value))
   },
   fairway: (context) => {
-    const driverSpeed = driverSpeedOf(context)
-    const designation = designationOf(context, driverSpeed.value)
-    const target = fairwayTarget(context.swing, designation, driverSpeed)
-    return woodHead(context, driverSpeed, target, designation === neverLowSpinWood)
+    const { driverSpeedMph, designation, target } = fittedWood(context)
+    return woodHead(context, driverSpeedMph, target, designation === neverLowSpinWood)
   },
   hybrid: (context) => fitHybridHead(context, context.swing.clubSpeedMph.value * driverSpeedPerMph.hybrid),
   iron: (context) => fitIronHead(context),
@@ -47,5 +45,5 @@ const woodHead = (
     needsHeight,
     launchOverTargetDeg: swing.launchDeg && swing.launchDeg.value - target.launchDeg,
     asksForgiveness: asksFor(request, 'forgiving', 'straight'),
-    spinOverTarget: swing.spinRpm && target.spinRpm && swing.spinRpm.value / target.spinRpm,
+    spinOverTarget: spinOverTarget(swing, target),
   })

@@ -5,13 +5,13 @@ import { tidy } from '../../golf/units.ts'
 import type { Message, Said } from '../../words/message.ts'
 import { mph, say } from '../../words/say.ts'
 import type { FittingRequest } from '../schema/schema.ts'
+import { numbersOf } from './club.ts'
 import { type Specs, withEach } from './club-fit.ts'
-import { driverSpeedOf } from './driver/driver-speed.ts'
 import { headOf } from './head.ts'
 import { isShownAlike, type Spec } from './spec.ts'
 import type { Context } from './swing/context.ts'
 import { golferOf } from './swing/golfer.ts'
-import { designationOf } from './woods/fairway-loft.ts'
+import { fittedWood } from './woods/fairway-loft.ts'
 
 /** A golfer who differs by one step. */
 interface Neighbor {
@@ -66,10 +66,11 @@ const withSwing = (context: Context, stepMph: number, step: Message): Neighbor =
     swingSpeed === undefined && ballSpeed !== undefined
       ? { ballSpeed: (ballSpeed * (value + stepMph)) / value }
       : { swingSpeed: (swingSpeed ?? value) + stepMph }
+  const other = { ...request, swingMetrics: { ...request.swingMetrics, ...changed } }
   const clubSpeedMph = { ...swing.clubSpeedMph, value: tidy(value + stepMph) }
   return {
-    request: () => ({ ...request, swingMetrics: { ...request.swingMetrics, ...changed } }),
-    context: { ...context, swing: { ...swing, clubSpeedMph } },
+    request: () => other,
+    context: { ...context, swing: { ...swing, clubSpeedMph, numbersOf: numbersOf(other) } },
     step,
   }
 }
@@ -80,10 +81,8 @@ const isOtherClub = (context: Context, { context: other }: Neighbor, specs: Spec
   if (other.golfer.group !== context.golfer.group) return true
   if (context.golfer.group === 'junior' && other.golfer.ageYears !== context.golfer.ageYears) return true
   if (headOf[clubType](other).value !== specs.headProfile.value) return true
-  return clubType === 'fairway' && woodOf(other) !== woodOf(context)
+  return clubType === 'fairway' && fittedWood(other).designation !== fittedWood(context).designation
 }
-
-const woodOf = (context: Context) => designationOf(context, driverSpeedOf(context).value)
 
 /** Further apart than one step: words of a scale by one, other words at all, figures by a step of what is made. */
 const isFar = (name: keyof Specs, a: Spec['value'], b: Spec['value']): boolean => {

@@ -50,7 +50,7 @@ export const woodRules = [
     status: 'judgment',
     section,
     since,
-    implementedBy: 'src/fitting/engine/woods/fairway-loft.ts#designationOf',
+    implementedBy: 'src/fitting/engine/woods/fairway-loft.ts#fittedWood',
     table: 'fairway-by-speed.csv',
   },
   {

@@ -8,6 +8,7 @@ export const driver: Translated<typeof english.driver> = {
   heldBySpin: 'dort gehalten, weil der Spin schon hoch ist',
   lowSpinAdds: 'sehr wenig Spin gibt {by} dazu',
   currentStays: 'Abflug und Spin sind im Ziel, darum bleiben die jetzigen {current}',
+  currentIsNearer: 'damit läge der Abflug noch weiter vom Ziel, darum bleiben die jetzigen {current}',
   currentHolds: 'die jetzigen {current} halten das Loft bei {loft}',
   missHolds: 'der Fehlschlag ({miss:words}) hält es bei dem, was Geschwindigkeit und Eintreffwinkel verlangen',
   floorOfJuniors: 'die Untergrenze für Kinder ist {loft}',

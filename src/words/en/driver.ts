@@ -6,6 +6,7 @@ export const driver = {
   heldBySpin: 'held there because spin is already high',
   lowSpinAdds: 'very low spin adds {by}',
   currentStays: 'launch and spin are on target, so the current {current} stays',
+  currentIsNearer: 'that would take the launch further off its target, so the current {current} stays',
   currentHolds: 'the current {current} holds the loft to {loft}',
   missHolds: 'a {miss:words} holds it at what speed and attack ask for',
   floorOfJuniors: 'the floor for juniors is {loft}',

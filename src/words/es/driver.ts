@@ -8,6 +8,7 @@ export const driver: Translated<typeof english.driver> = {
   heldBySpin: 'se queda ahí porque el spin ya es alto',
   lowSpinAdds: 'un spin muy bajo suma {by}',
   currentStays: 'la salida y el spin están en el objetivo, así que se quedan los {current} actuales',
+  currentIsNearer: 'eso alejaría más la salida de su objetivo, así que se quedan los {current} actuales',
   currentHolds: 'los {current} actuales dejan el loft en {loft}',
   missHolds: 'el fallo ({miss:words}) lo deja en lo que piden la velocidad y el ataque',
   floorOfJuniors: 'el mínimo para niños es {loft}',

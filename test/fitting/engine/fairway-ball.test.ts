@@ -33,6 +33,7 @@ describe('finding 1: whose number is it', () => {
       }),
     )
     expect(specs.loft.value).toBe(loft)
+    expect(specs.loft.why).not.toContain('holds the loft to')
     expect([specs.launchProfile.value, specs.headProfile.value]).toEqual(['mid', 'core'])
     expect(woodFit).toMatchObject({ designation: fairwayDesignation, carryYards: carryDistance })
     expect(warnings).toEqual([])
@@ -69,6 +70,17 @@ describe('finding 1: whose number is it', () => {
       expect(Math.sign(woodFit!.carryYards - carry)).toBe(Math.sign(loft - specs.loft.value))
     }
   })
+  test.each([105, 125, 150, 165])(
+    '59 a ball of %d mph and no wood named is fitted as the wood that it is read as',
+    (ballSpeed) => {
+      const { woodFit, notes } = fit(
+        requestFor('fairway', { swingMetrics: { ballSpeed, launchAngle: 11, spinRate: 4200 } }),
+      )
+      const read = notes.map(({ text }) => text.match(/are read as those of a (\d-wood)/)?.[1]).find(Boolean)
+      expect(woodFit!.designation).toBe(read as never)
+      expect(woodFit!.designation).toBe('5-wood')
+    },
+  )
   test('1 a low ball of a 15° 3-wood is fitted no less loft, and its spin is named', () => {
     const { specs, notes } = fit(
       requestFor('fairway', {

@@ -22,9 +22,10 @@ import { beyondTolerance, launchToleranceDeg } from '../shaft/launch-tolerance.t
 import { mphSaid, rounded, type Spec, shown } from '../spec.ts'
 import type { Context, Swing } from '../swing/context.ts'
 import type { Golfer } from '../swing/golfer.ts'
-import { heldShare, onTargetShare } from '../swing/held-loft.ts'
+import { heldLoft, heldSaid } from '../swing/held-loft.ts'
 import { isBigFade, missSaid } from '../swing/miss.ts'
 import { attackSaid } from '../swing/swing.ts'
+import { spinOverTarget } from '../swing/window.ts'
 
 /** The loft that rules ask for, before flights are compared. */
 export interface AskedLoft {
@@ -50,17 +51,17 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
   const { golfer, swing } = context
   const { clubSpeedMph, attackDeg } = swing
   const wanted = swing.launchDeg === null ? shapeTerm(target, launch) : launchTerm(target, swing.launchDeg, attackDeg)
-  const spinShare = swing.spinRpm === null ? 1 : swing.spinRpm.value / target.spinRpm
+  const spinShare = spinOverTarget(swing, target) ?? 1
   const byLaunch = Math.min(wanted, interpolate(highSpinCap, spinShare))
   const spinTerm = interpolate(lowSpinTerm, spinShare)
   const bySpeed = driverLoftDeg(clubSpeedMph.value, attackDeg.value)
   const bySwing = bySpeed + byLaunch + spinTerm
   const tolerance = { deg: launchToleranceDeg(attackDeg), rpm: chartTolerance.rpm }
-  const onTarget = onTargetShare(swing, target, tolerance)
   const soldMaxDeg = driverLoftDegMax[golfer.group]
   const present = context.request.currentEquipment?.loft ?? bySwing
-  const held = heldShare(context, target, Math.min(bySwing, soldMaxDeg), tolerance)
-  const kept = bySwing + held * (present - bySwing)
+  const held = heldLoft(context, target, Math.min(bySwing, soldMaxDeg), tolerance)
+  const { onTarget } = held
+  const kept = bySwing + held.share * (present - bySwing)
   const floor = driverFloorDeg(golfer, clubSpeedMph.value)
   // A current loft that was not stated counts as the floored one.
   const givesWay = context.request.currentEquipment?.loft === undefined ? 0 : onTarget
@@ -69,7 +70,7 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
   const isHeldByFade = isBigFade(swing) && bySpeed > aboveFloor
   const floored = isHeldByFade ? bySpeed : aboveFloor
   // A loft that is played and right stays, though no current driver has it.
-  const maxDeg = soldMaxDeg + roundTo(held * Math.max(0, present - soldMaxDeg), loftStepDeg)
+  const maxDeg = soldMaxDeg + roundTo(held.share * Math.max(0, present - soldMaxDeg), loftStepDeg)
   const value = clip(roundTo(floored, driverLoftStepDeg[golfer.group]), driverLoftDegMin, maxDeg)
 
   const spec: Spec<number> = {
@@ -83,8 +84,7 @@ export const fitDriverLoft = (context: Context, target: DriverTarget, launch: Fa
       if (launch !== null && Math.abs(byLaunch) >= 0.05) parts.push(launchSaid(launch, target, byLaunch))
       if (byLaunch !== wanted) parts.push(say('driver.heldBySpin'))
       if (spinTerm >= 0.05) parts.push(say('driver.lowSpinAdds', { by: deg(rounded(spinTerm)) }))
-      if (Math.abs(kept - bySwing) >= 0.05)
-        parts.push(keptSaid(context, clip(kept, driverLoftDegMin, maxDeg), onTarget))
+      if (Math.abs(kept - bySwing) >= 0.05) parts.push(heldSaid(context, held, clip(kept, driverLoftDegMin, maxDeg)))
       if (isHeldByFade)
         parts.push(say('driver.missHolds', { miss: missSaid({ missPattern: 'fade', missSize: swing.missSize }) }))
       else if (floored > kept) parts.push(floorSaid(golfer, floor))
@@ -125,12 +125,6 @@ function askedSaid({ clubSpeedMph, attackDeg }: Swing, loftDeg: number): Message
 function launchSaid({ how }: Fact, { launchDeg }: DriverTarget, byDeg: number): Message {
   const values = { launch: how, target: deg(rounded(launchDeg)), by: deg(rounded(Math.abs(byDeg))) }
   return say(byDeg > 0 ? 'driver.launchAdds' : 'driver.launchTakesOff', values)
-}
-
-function keptSaid({ request }: Context, keptDeg: number, onTarget: number): Message {
-  const current = deg(rounded(request.currentEquipment!.loft!))
-  if (onTarget === 1) return say('driver.currentStays', { current })
-  return say('driver.currentHolds', { current, loft: deg(rounded(keptDeg)) })
 }
 
 /** A launch within the tolerance of the charts moves nothing; what lies beyond counts. */

@@ -12,7 +12,7 @@ import { fitShaftWeight } from '../shaft/shaft-weight.ts'
 import { standardLengthIn } from '../shaft/standard-specs.ts'
 import type { Context, Swing } from '../swing/context.ts'
 import { isBigFade } from '../swing/miss.ts'
-import { driverWindow, launchPlace } from '../swing/window.ts'
+import { driverWindow, launchPlace, spinOverTarget } from '../swing/window.ts'
 import { fitWeightSetting } from '../woods/wood-head.ts'
 import { driverChoice } from './driver-choice.ts'
 import { driverConfigurations, driverFlights, driverGain, driverLoss } from './driver-flight.ts'
@@ -24,7 +24,6 @@ export const fitDriver = (context: Context): ClubFit => {
   const speedMph = swing.clubSpeedMph
   const { target, shapeLaunchDeg, shots, choice } = driverChoice(context)
   const { loft } = choice
-  const spinOverTarget = swing.spinRpm === null ? null : swing.spinRpm.value / target.spinRpm
   const headProfile = headOf.driver(context)
   const shaft = { ...context, speedMph, driverSpeedMph: speedMph.value }
   return assembleClub('driver', context, {
@@ -39,7 +38,7 @@ export const fitDriver = (context: Context): ClubFit => {
         targetLaunchDeg: target.launchDeg,
         widerLaunchDeg: widerLaunchDeg(swing),
         attackDeg: swing.attackDeg,
-        spinOverTarget,
+        spinOverTarget: spinOverTarget(swing, target),
         targetBasis: weakest(speedMph, swing.attackDeg),
         isBigFade: isBigFade(swing),
       }),

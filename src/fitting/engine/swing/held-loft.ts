@@ -1,5 +1,8 @@
 import { clip } from '../../../golf/units.ts'
+import type { Message } from '../../../words/message.ts'
+import { deg, say } from '../../../words/say.ts'
 import { isKnown } from '../fact.ts'
+import { rounded } from '../spec.ts'
 import type { Context, Swing } from './context.ts'
 
 /** What a shot is held against; without a spin that does not count. */
@@ -19,7 +22,7 @@ interface Tolerance {
  * edge. An unknown spin does not count against it.
  * @rule DRV-LOFT, FWY-LOFT
  */
-export const onTargetShare = (
+const onTargetShare = (
   { launchDeg, spinRpm }: Pick<Swing, 'launchDeg' | 'spinRpm'>,
   target: Target,
   { deg, rpm }: Tolerance,
@@ -30,20 +33,40 @@ export const onTargetShare = (
   return inside(launchDeg.value - target.launchDeg, deg) * bySpin
 }
 
+/** What a stated loft keeps. */
+interface Held {
+  /** How surely launch and spin are on target, 0 to 1. */
+  readonly onTarget: number
+  /** Of the way from what the rules want to the stated loft, 0 to 1; 0 where none is stated. */
+  readonly share: number
+}
+
 /**
  * A stated loft stays while launch and spin are on target. Off it, a ball that starts too low would start lower still from
  * less loft, and one that starts too high, higher from more: what the rules want against that gives way, by this share.
  * @rule DRV-LOFT, FWY-LOFT
  */
-export const heldShare = (
+export const heldLoft = (
   { request, swing }: Pick<Context, 'request' | 'swing'>,
   target: Target,
   wantedDeg: number,
   tolerance: Tolerance,
-): number => {
+): Held => {
+  const onTarget = onTargetShare(swing, target, tolerance)
   const stated = request.currentEquipment?.loft
-  if (stated === undefined || !isKnown(swing.launchDeg)) return 0
+  if (stated === undefined || !isKnown(swing.launchDeg)) return { onTarget, share: 0 }
   const tooLowDeg = target.launchDeg - swing.launchDeg.value
   const helps = tooLowDeg * (stated - wantedDeg) > 0 ? clip(Math.abs(tooLowDeg) / tolerance.deg, 0, 1) : 0
-  return Math.max(onTargetShare(swing, target, tolerance), helps)
+  return { onTarget, share: Math.max(onTarget, helps) }
+}
+
+/** Why the loft is on the way to the stated one, or that one. */
+export const heldSaid = (
+  { request }: Pick<Context, 'request'>,
+  { onTarget, share }: Held,
+  heldDeg: number,
+): Message => {
+  const current = deg(rounded(request.currentEquipment!.loft!))
+  if (share < 1) return say('driver.currentHolds', { current, loft: deg(rounded(heldDeg)) })
+  return say(onTarget === 1 ? 'driver.currentStays' : 'driver.currentIsNearer', { current })
 }

@@ -1,6 +1,13 @@
 import type { DriverTarget } from '../../../flight/index.ts'
 import { windowStep } from '../../../golf/flight/driver-flight.ts'
 import { roundTo } from '../../../golf/units.ts'
+import type { Swing } from './context.ts'
+
+/** Spin as a share of its target; null where either is not known. */
+export const spinOverTarget = (
+  { spinRpm }: Pick<Swing, 'spinRpm'>,
+  target: { readonly spinRpm: number | null },
+): number | null => spinRpm && target.spinRpm && spinRpm.value / target.spinRpm
 
 /** Launch and spin from and to which a shot is as it should be, rounded as they are printed. */
 interface FlightWindow {

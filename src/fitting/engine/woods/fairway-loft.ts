@@ -12,7 +12,6 @@ import {
   threeWoodHardBelowMph,
   womenMoreLoftDeg,
 } from '../../../golf/clubs/lofts.ts'
-import { chartTolerance } from '../../../golf/flight/driver-flight.ts'
 import { fairwayLaunch, fairwaySpin } from '../../../golf/flight/launch.ts'
 import { type FairwayDesignation, isFairway } from '../../../golf/names/words.ts'
 import { clip, roundTo } from '../../../golf/units.ts'
@@ -20,15 +19,30 @@ import type { Message, Quantity } from '../../../words/message.ts'
 import { deg, say, sentence, signed } from '../../../words/say.ts'
 import { clubSaid } from '../../../words/say-club.ts'
 import { namedFairway } from '../club.ts'
-import { type Fact, weakest } from '../fact.ts'
+import { driverSpeedOf } from '../driver/driver-speed.ts'
+import { type Fact, isKnown, weakest } from '../fact.ts'
 import { beyondTolerance, launchToleranceDeg } from '../shaft/launch-tolerance.ts'
 import { mphSaid, type Note, rounded, type Spec, shown, yardsSaid } from '../spec.ts'
 import type { Context, Swing } from '../swing/context.ts'
-import { heldShare } from '../swing/held-loft.ts'
+import { heldLoft, heldSaid } from '../swing/held-loft.ts'
 
-/** Named by the caller, else by the current loft, else the first wood for the speed. @rule FWY-DESIGNATION */
-export const designationOf = ({ request }: Context, driverSpeedMph: number): FairwayDesignation =>
-  namedFairway(request) ?? fairwaysFor(driverSpeedMph).first
+/**
+ * Named by the caller, else by the current loft, else the one that the ball is read as, else the first wood for the speed.
+ * @rule FWY-DESIGNATION
+ */
+const designationOf = ({ request, swing }: Context, driverSpeedMph: number): FairwayDesignation =>
+  namedFairway(request) ?? woodHit(swing) ?? fairwaysFor(driverSpeedMph).first
+
+/** The wood that a ball was sent of; null where none was, or that of a driver. @rule IN-SPEED-MEANING */
+export const woodHit = ({ numbersOf, ballSpeedMph, launchDeg, spinRpm, carryYards }: Swing) =>
+  isFairway(numbersOf) && [ballSpeedMph, launchDeg, spinRpm, carryYards].some(isKnown) ? numbersOf : null
+
+/** The wood that is fitted, and what its shot is held against. @rule FWY-DESIGNATION, SHAFT-LAUNCH */
+export const fittedWood = (context: Context) => {
+  const driverSpeedMph = driverSpeedOf(context)
+  const designation = designationOf(context, driverSpeedMph.value)
+  return { driverSpeedMph, designation, target: fairwayTarget(context.swing, designation, driverSpeedMph) }
+}
 
 /** The fitted wood, and the loft that another one would be fitted in. */
 interface FittedWood {
@@ -108,7 +122,7 @@ interface FairwayTarget {
 }
 
 /** A described flight is that of a driver, as the ball of one is. @rule SHAFT-LAUNCH, IN-BALL-FLIGHT */
-export const fairwayTarget = (swing: Swing, designation: FairwayDesignation, driverSpeed: Fact): FairwayTarget => {
+const fairwayTarget = (swing: Swing, designation: FairwayDesignation, driverSpeed: Fact): FairwayTarget => {
   const { numbersOf, launchDeg, attackDeg } = swing
   const isOwn = numbersOf !== 'driver' && launchDeg?.basis !== 'estimated'
   if (isOwn)
@@ -127,16 +141,15 @@ export const fairwayTarget = (swing: Swing, designation: FairwayDesignation, dri
 }
 
 /** The wood that was measured stays in its loft while launch and spin are on target, and where the other loft would not mend them. */
-const keptDeg = (
+const heldWood = (
   { request, swing }: Pick<Context, 'request' | 'swing'>,
   designation: FairwayDesignation,
   target: FairwayTarget,
   bySwing: number,
-): number => {
-  const stated = request.currentEquipment?.loft
-  if (stated === undefined || swing.numbersOf !== designation || target.spinRpm === null) return bySwing
-  const tolerance = { deg: chartTolerance.deg, rpm: fairwaySpin.withinRpm }
-  return bySwing + heldShare({ request, swing }, target, bySwing, tolerance) * (stated - bySwing)
+) => {
+  if (swing.numbersOf !== designation || target.spinRpm === null) return { onTarget: 0, share: 0 }
+  const tolerance = { deg: target.toleranceDeg, rpm: fairwaySpin.withinRpm }
+  return heldLoft({ request, swing }, target, bySwing, tolerance)
 }
 
 /** @rule FWY-LOFT, JUN-LOFT */
@@ -167,7 +180,8 @@ export const fitFairwayLoft = (
     ])
   }
   const bySwing = terms.reduce((sum, [byDeg]) => sum + byDeg, base)
-  const kept = keptDeg({ request, swing }, designation, target, bySwing)
+  const hold = heldWood({ request, swing }, designation, target, bySwing)
+  const kept = bySwing + hold.share * ((request.currentEquipment?.loft ?? bySwing) - bySwing)
   const isHeldForJunior = golfer.group === 'junior' && kept < juniorFairwayLoftDegMin
   const soldDegMax = fairwaySoldDegMax[designation] + (golfer.group === 'women' ? womenMoreLoftDeg : 0)
   const isSold = kept <= soldDegMax + loftStepDeg / 2
@@ -177,14 +191,7 @@ export const fitFairwayLoft = (
   const why = [
     say('woods.loftForSpeed', { wood, speed: mphSaid(driverSpeedMph), loft: deg(rounded(base)) }),
     ...terms.filter(([byDeg]) => Math.abs(byDeg) >= 0.05).map(([byDeg, reason]) => reason(signed(deg(rounded(byDeg))))),
-    ...(Math.abs(kept - bySwing) < 0.05
-      ? []
-      : [
-          say('driver.currentHolds', {
-            current: deg(rounded(request.currentEquipment!.loft!)),
-            loft: deg(rounded(kept)),
-          }),
-        ]),
+    ...(Math.abs(kept - bySwing) < 0.05 ? [] : [heldSaid({ request }, hold, kept)]),
     ...(isSold || isHeldForJunior ? [] : [say('woods.notSold', { wood, loft: deg(soldDegMax) })]),
     ...(isHeldForJunior ? [say('woods.juniorsStart', { loft: deg(juniorFairwayLoftDegMin) })] : []),
   ]

@@ -6,8 +6,8 @@ import { assembleClub } from '../assemble.ts'
 import { namedFairway } from '../club.ts'
 import type { ClubFit, Flights } from '../club-fit.ts'
 import { launchFromShape } from '../driver/driver-flight-shape.ts'
-import { driverSpeedOf, sentDriverSpeed } from '../driver/driver-speed.ts'
-import { type Fact, isKnown } from '../fact.ts'
+import { sentDriverSpeed } from '../driver/driver-speed.ts'
+import type { Fact } from '../fact.ts'
 import { headOf } from '../head.ts'
 import { fitFlex } from '../shaft/flex.ts'
 import { fitWoodProfile } from '../shaft/launch-profile.ts'
@@ -19,16 +19,15 @@ import { type CarryClub, carryClub } from '../swing/carry.ts'
 import type { Context, Swing } from '../swing/context.ts'
 import { isBigFade } from '../swing/miss.ts'
 import { flightsOf, noAnchors, type OwnShots, ownShotsOf } from '../swing/present-shot.ts'
-import { designationNotes, designationOf, fairwaySlotNote, fairwayTarget, fitFairwayLoft } from './fairway-loft.ts'
+import { spinOverTarget } from '../swing/window.ts'
+import { designationNotes, fairwaySlotNote, fitFairwayLoft, fittedWood, woodHit } from './fairway-loft.ts'
 import { woodStory } from './wood-story.ts'
 
 /** A fairway wood, from its own ball or a driver's. @rule FWY-SPEED, FWY-DESIGNATION, FWY-LOFT, WOOD-GAP */
 export const fitFairway = (context: Context): ClubFit => {
   const { golfer, swing } = context
-  const driverSpeedMph = driverSpeedOf(context)
-  const designation = designationOf(context, driverSpeedMph.value)
-  const target = fairwayTarget(swing, designation, driverSpeedMph)
-  const { launchDeg, spinRpm } = swing
+  const { driverSpeedMph, designation, target } = fittedWood(context)
+  const { launchDeg } = swing
   const shapeLaunchDeg =
     swing.numbersOf === 'driver' && launchDeg === null ? launchFromShape(swing, target.launchDeg) : null
 
@@ -51,7 +50,7 @@ export const fitFairway = (context: Context): ClubFit => {
         targetLaunchDeg: target.launchDeg,
         widerLaunchDeg: widerLaunchDeg(swing),
         attackDeg: swing.attackDeg,
-        spinOverTarget: spinRpm && target.spinRpm && spinRpm.value / target.spinRpm,
+        spinOverTarget: spinOverTarget(swing, target),
         targetBasis: target.basis,
         isBigFade: isBigFade(swing),
       }),
@@ -91,8 +90,7 @@ const flexSpeed = ({ speedOf, clubSpeedMph }: Swing, driverSpeedMph: Fact) =>
 
 /** Whose ball it is, where nothing says which wood was hit. @rule IN-SPEED-MEANING */
 const unnamedNote = ({ request, swing }: Context, designation: FairwayDesignation): Note[] => {
-  const isSent = [swing.ballSpeedMph, swing.launchDeg, swing.spinRpm, swing.carryYards].some(isKnown)
-  if (!isSent || swing.numbersOf === 'driver' || namedFairway(request) !== null) return []
+  if (woodHit(swing) === null || namedFairway(request) !== null) return []
   return [{ rule: 'IN-SPEED-MEANING', text: say('woods.readAsFitted', { club: clubSaid(designation) }) }]
 }
 
