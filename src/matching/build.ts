@@ -246,14 +246,19 @@ const weightSettingFor = (wanted: WantedBuild, { head, movesWeight }: Choice) =>
   return isMovable && movesWeight ? { weightSetting: setting } : {}
 }
 
-/** Grips made in the fitted size for the club, best first: the same for every golfer who is fitted in it. */
-export const rankGrips = ({ gripSize, clubType }: WantedBuild, { grips }: Catalog): readonly Grip[] => {
+/** Grips made in the fitted size for the club, best first, soft ones before others where they are wanted: the same for every golfer who is fitted so. */
+export const rankGrips = (
+  { gripSize, clubType, isSoftGripWanted = false }: WantedBuild,
+  { grips }: Catalog,
+): readonly Grip[] => {
   const ofCatalog = ranked.get(grips) ?? new Map<string, readonly Grip[]>()
   ranked.set(grips, ofCatalog)
-  const name = `${clubType} ${gripSize}`
+  const name = `${clubType} ${gripSize} ${isSoftGripWanted}`
   const known = ofCatalog.get(name)
   if (known !== undefined) return known
-  const found = gripsInSize(grips, gripSize).filter(({ clubTypes }) => clubTypes.includes(clubType))
+  const made = gripsInSize(grips, gripSize).filter(({ clubTypes }) => clubTypes.includes(clubType))
+  const isHarder = ({ firmness }: Grip) => Number(isSoftGripWanted && firmness !== 'soft')
+  const found = made.toSorted((a, b) => isHarder(a) - isHarder(b))
   ofCatalog.set(name, found)
   return found
 }

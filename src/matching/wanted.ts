@@ -73,6 +73,8 @@ export interface WantedBuild {
   /** Drivers. */
   readonly weightSetting?: WeightSetting
   readonly gripSize: GripSize
+  /** For sore hands and joints. */
+  readonly isSoftGripWanted?: boolean
   /** The speeds behind the fitting contradict each other: no pick is excellent. */
   readonly isDoubtful?: boolean
   /** Of builds that fit equally well the one that costs least in all is wanted. */

@@ -13,6 +13,7 @@ import { oddNumbers } from './odd-number.ts'
 /** The fitted figures as the catalog is searched for them. */
 export const wantedBuild = (request: FittingRequest, fit: Fit): WantedBuild => {
   const { specs, golfer, ironSet, wedgeFit, woodFit } = fit
+  const isSore = asksFor(request, 'joints')
   return {
     clubType: request.clubType,
     hand: golfer.hand,
@@ -38,7 +39,8 @@ export const wantedBuild = (request: FittingRequest, fit: Fit): WantedBuild => {
     ...((fit.swing.contradiction !== null || oddNumbers(request).length > 0) && { isDoubtful: true }),
     ...limitsOf(request),
     ...(asksFor(request, 'cheaper') && { isCheaperWanted: true }),
-    gripSize: gripSizeUnmeasured(golfer.group, golfer.heightIn ?? undefined),
+    gripSize: gripSizeUnmeasured(golfer.group, golfer.heightIn, isSore),
+    ...(isSore && { isSoftGripWanted: true }),
     need: golferNeed(golferFacts(fit)),
   }
 }

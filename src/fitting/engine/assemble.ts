@@ -3,6 +3,7 @@ import type { ClubFit, Specs } from './club-fit.ts'
 import { askedProfile } from './shaft/launch-profile.ts'
 import { fitLength } from './shaft/length.ts'
 import { fitLie } from './shaft/lie.ts'
+import { mensClubNote } from './shaft/mens-club.ts'
 import { fitSwingWeight } from './shaft/swing-weight.ts'
 import type { Context } from './swing/context.ts'
 import { wishNotes } from './wishes.ts'
@@ -41,7 +42,8 @@ export const assembleClub = (
     warnings: [...length.warnings, ...warnings],
     tell: () => {
       const { notes, ...story } = tell()
-      return { ...story, notes: [...notes, ...length.notes, ...wishNotes(request)] }
+      const ofGroup = mensClubNote(golfer, shaftFlex.value, shaftWeight.value, club)
+      return { ...story, notes: [...notes, ...length.notes, ...ofGroup, ...wishNotes(request)] }
     },
   }
 }

@@ -27,7 +27,8 @@ interface Input {
   readonly asks?: (request: Sent) => boolean
   /**
    * Specs that it moves on average, a length with its swing weight as one.
-   * @source house: generated golfers, with and without it; ball speed and wrist to floor by judgment
+   * @source house: generated golfers, with and without it; ball speed and wrist to floor by judgment: the length of a driver is
+   * the last that a fitter asks
    */
   readonly moves: Readonly<Record<ClubType, number>>
 }
@@ -109,7 +110,7 @@ const inputs: readonly Input[] = [
     adds: inputWorth.wristToFloor,
     how: say('inputs.measureWrist'),
     has: hasInput.wristToFloor,
-    moves: moves(0.8, 0.8, 1, 1.3, 1.3),
+    moves: moves(0.05, 0.8, 1, 1.3, 1.3),
   },
   {
     field: 'swingMetrics.strikePattern',

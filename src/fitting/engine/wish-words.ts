@@ -17,7 +17,11 @@ export type Wish =
 /** Words that tell a wish, the first that matches: a ball that is too high is wanted lower. @rule IN-GOALS */
 export const wishWords: readonly { readonly wish: Wish; readonly words: RegExp }[] = [
   { wish: 'one-armed', words: /\bone[- ]?(arm|hand)|amput|prosthe/i },
-  { wish: 'joints', words: /pain|joint|arthrit|sore|elbow|tendon/i },
+  {
+    wish: 'joints',
+    words:
+      /pain|joint|arthrit|sore|elbow|tendon|\b(grip|hand|finger|thumb|wrist)s? hurts?\b|hurts? (my|the) (hand|finger|thumb|wrist)/i,
+  },
   { wish: 'back', words: /\bback\b(?! (nine|tee))/i },
   { wish: 'low', words: /too high|balloon/i },
   { wish: 'high', words: /too low|more (height|launch)/i },

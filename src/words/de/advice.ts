@@ -203,7 +203,7 @@ export const wishes: Translated<typeof english.wishes> = {
   oneArmed:
     'Leicht gefittet für einen Arm. Länge, Griff und Balance eines einarmigen Schwungs sieht man, man fragt sie nicht: lassen Sie vor dem Kauf einen Fitter ein paar Schwünge ansehen.',
   joints:
-    'Leicht gefittet, um die Gelenke zu schonen. Ein weicherer Griff, eine Größe dicker, schont die Hände ebenso.',
+    'Leicht gefittet, um die Gelenke zu schonen, mit einem weicheren Griff, eine Größe dicker, der die Hände ebenso schont.',
   back: 'Leicht gefittet, um den Rücken zu schonen. Ein Fitter sieht, ob Sie mit einem längeren oder steileren Schläger aufrechter stehen.',
   distance: 'Gewünscht war Länge: unter den Lofts, die dieser Schwung spielen darf, ist der Driver auf Carry gewählt.',
   unusedGoals: 'Nicht verwendet (Ziele): {phrases:list}. Es hat nichts geändert.',

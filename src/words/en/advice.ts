@@ -193,7 +193,7 @@ export const summary = {
 export const wishes = {
   oneArmed:
     'Fitted light for one arm. Length, grip and balance of a one-armed swing are seen, not asked: have a fitter watch a few swings before you buy.',
-  joints: 'Fitted light to spare the joints. A softer grip, a size larger, spares the hands as much.',
+  joints: 'Fitted light to spare the joints, with a softer grip, a size larger, which spares the hands as much.',
   back: 'Fitted light to spare the back. A fitter can see whether a longer or more upright club lets you stand taller.',
   distance: 'Distance was asked for: among the lofts that this swing may play the driver is chosen for carry.',
   unusedGoals: 'Not used (goals): {phrases:list}. It changed nothing.',

@@ -199,7 +199,7 @@ export const wishes: Translated<typeof english.wishes> = {
   oneArmed:
     'Ajustado ligero para un brazo. La longitud, el grip y el equilibrio de un swing con un brazo se ven, no se preguntan: que un fitter vea unos swings antes de comprar.',
   joints:
-    'Ajustado ligero para cuidar las articulaciones. Un grip más blando, una talla mayor, cuida otro tanto las manos.',
+    'Ajustado ligero para cuidar las articulaciones, con un grip más blando, una talla mayor, que cuida otro tanto las manos.',
   back: 'Ajustado ligero para cuidar la espalda. Un fitter puede ver si un palo más largo o más vertical le permite estar más erguido.',
   distance: 'Se pidió distancia: entre los lofts que este swing puede jugar el driver se elige por vuelo.',
   unusedGoals: 'No usado (objetivos): {phrases:list}. No cambió nada.',

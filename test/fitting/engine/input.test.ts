@@ -241,8 +241,10 @@ describe('quality of the input', () => {
     expect(asked('driver', 95).slice(0, 3)).toEqual([
       'swingMetrics.ballSpeed',
       'swingMetrics.launchAngle',
-      'golfer.wristToFloor',
+      'swingMetrics.missPattern',
     ])
+    // Finding 12: the length of a driver is asked last, after miss, attack, strike, loft and carry.
+    expect(asked('driver', 95).at(-1)).toBe('golfer.wristToFloor')
     expect(asked('iron', 80).slice(0, 3)).toEqual([
       'swingMetrics.ballSpeed',
       'golfer.handicap',
