@@ -16,7 +16,9 @@ import {
   gramsOutside,
   isBetterShaft,
   isOtherMaterial,
+  isOtherWeight,
   isUnpriced,
+  isWorth,
   missesFit,
   shaftCost,
 } from './shafts'
@@ -68,7 +70,7 @@ export function putCandidate(n: i32, context: usize, place: i32, aftermarket: us
   const far = isFar(context, shaft, miss) ? golf.FAR_MISFIT : 0.0
   const wrongFace = lofts.isWrongFace(context, head, loft, wanted) ? 1.0 : 0.0
   const build = misfitOf(context, head, loft, groupSteps(fit), shaft)
-  store<f64>(row + at.MISFIT, build + loftMisfit(context, loft, miss) + wrongFace + far)
+  store<f64>(row + at.MISFIT, build + loftMisfit(context, head, loft) + wrongFace + far)
   if (isWedge) putSet(context, head, loft, row)
   else store<i32>(row + at.GRADE, scoreOf(n, context, profileOf(place), buildMatch(context, row)))
   return true
@@ -83,23 +85,31 @@ function isComplete(head: usize, shaft: usize): bool {
   )
 }
 
-/** The best stock shaft, and the aftermarket one where that is better. @returns What the shaft of the build costs. */
+/** The best stock shaft, and the aftermarket one where that is better and worth its price; juniors grow out of it. @returns What the shaft of the build costs. */
 function putShafts(context: usize, head: usize, sold: usize, row: usize): f64 {
-  const aftermarket = sold === 0 || fitsHosel(head, sold) ? sold : bestSold(context, head)
   const stock = bestShaft(context, shaftRow(load<u32>(head + at.SHAFT_FROM)), shaftRow(load<u32>(head + at.SHAFT_TO)))
   const stockCost = shaftCost(context, stock)
   store<u32>(row + at.STOCK, <u32>stock)
   store<f64>(row + at.STOCK_COST, stockCost)
-  const cost = aftermarket === 0 ? stockCost : shaftCost(context, aftermarket)
-  const isStock = aftermarket === 0 || !missesFit(context, stock) || !isBetterShaft(cost, aftermarket, stockCost, stock)
-  store<u32>(row + at.BUILT, <u32>(isStock ? stock : aftermarket))
-  return isStock ? stockCost : cost
+  store<u32>(row + at.BUILT, <u32>stock)
+  store<u32>(row + at.IS_SPARED, 0)
+  const isJunior = <i32>load<u8>(context + at.WANTED_GROUP) === golf.GROUP_JUNIOR
+  if (isJunior || sold === 0 || !missesFit(context, stock)) return stockCost
+  const nearest = fitsHosel(head, sold) ? sold : bestSold(context, head, 0)
+  if (nearest === 0 || !isBetterShaft(shaftCost(context, nearest), nearest, stockCost, stock)) return stockCost
+  const isSpared = !isWorth(context, head, nearest, stock)
+  const built = isSpared ? bestSold(context, head, stock) : nearest
+  const cost = built === 0 ? stockCost : shaftCost(context, built)
+  store<u32>(row + at.IS_SPARED, <u32>isSpared)
+  if (built === 0 || !isBetterShaft(cost, built, stockCost, stock)) return stockCost
+  store<u32>(row + at.BUILT, <u32>built)
+  return cost
 }
 
-/** The best shaft that is sold on its own and goes into the hosel of a head; 0: none does. */
-function bestSold(context: usize, head: usize): usize {
+/** The best shaft that is sold on its own and goes into the hosel of a head; 0: none does. @param stock As of `bestFitting`. */
+function bestSold(context: usize, head: usize, stock: usize): usize {
   const type = <i32>load<u8>(context + at.WANTED_CLUB_TYPE)
-  return bestFitting(context, head, shaftRow(aftermarketFrom(type)), shaftRow(aftermarketFrom(type + 1)))
+  return bestFitting(context, head, shaftRow(aftermarketFrom(type)), shaftRow(aftermarketFrom(type + 1)), stock)
 }
 
 /** What the bounce and the other wedges of the fitted set say about a line of wedges. */
@@ -144,7 +154,7 @@ function misfitOf(context: usize, head: usize, loft: usize, steps: f64, shaft: u
   if (isUnpriced(shaft)) misfit += golf.UNPRICED_WEIGHT
   if (isCutDown(context, head) && <i32>load<u8>(context + at.WANTED_FLEX) === golf.FLEX_LADIES) misfit += 1.0
   if (lieMiss > golf.LIE_TOLERANCE_DEG) misfit += 1.0
-  return gramsOutside(context, shaft) > golf.GRAMS_OUTSIDE_MAX ? misfit + 1.0 : misfit
+  return isOtherWeight(context, shaft) ? misfit + golf.OTHER_WEIGHT_MISFIT : misfit
 }
 
 /** A build that nobody would take while a nearer one is made; juniors' heads come as they are. */
@@ -153,8 +163,9 @@ function isFar(context: usize, shaft: usize, loftMissDeg: f64): bool {
   return loftMissDeg > golf.FAR_LOFT_DEG || abs(gramsOff(context, shaft)) > golf.FAR_GRAMS
 }
 
-function loftMisfit(context: usize, loft: usize, missDeg: f64): f64 {
-  return ceil(max(0.0, missDeg - golf.LOFT_TOLERANCE_DEG)) + (lofts.isOtherName(context, loft) ? 1.0 : 0.0)
+function loftMisfit(context: usize, head: usize, loft: usize): f64 {
+  const lost = lofts.lostDeg(context, head, loft, load<f64>(context + at.WANTED_LOFT))
+  return ceil(lost) + (lofts.isOtherName(context, loft) ? 1.0 : 0.0)
 }
 
 /** How well the shaft that is built meets the fitted one. */

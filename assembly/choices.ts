@@ -6,7 +6,7 @@ import * as lofts from './lofts'
 import * as at from './match-layout'
 import { headRow, loftPlace, shaftPlace } from './rows'
 import * as shafts from './shafts'
-import { ALL_CODES, drawbacksOf, reasonsOf, verdictOf } from './words'
+import { ALL_CODES, drawbacksOf, reasonsOf } from './words'
 
 /** Write the choice of a candidate. */
 export function putChoice(n: i32, context: usize, candidate: usize, to: usize): void {
@@ -20,16 +20,13 @@ export function putChoice(n: i32, context: usize, candidate: usize, to: usize): 
   store<u32>(to + at.CHOICE_IS_CUT_DOWN, <u32>candidates.isCutDown(context, head))
   store<u32>(to + at.CHOICE_MOVES_WEIGHT, <u32>candidates.movesWeight(context, head))
 
-  store<f64>(to + at.CHOICE_MISFIT, load<f64>(candidate + at.MISFIT))
   store<u32>(to + at.CHOICE_IS_COMPLETE, load<u32>(candidate + at.IS_COMPLETE))
   store<u32>(to + at.CHOICE_IS_WHOLE, load<u32>(candidate + at.IS_WHOLE))
+  store<u32>(to + at.CHOICE_IS_SPARED, load<u32>(candidate + at.IS_SPARED))
 
-  const score = load<i32>(candidate + at.GRADE)
   const profile = <usize>candidates.profileOf(place)
-  store<u32>(to + at.CHOICE_SCORE, score)
-  store<u32>(to + at.CHOICE_VERDICT, verdictOf(score))
+  store<u32>(to + at.CHOICE_SCORE, load<i32>(candidate + at.GRADE))
   const cap = (load<u32>(profileScoreColumn(context, n) + (profile << 2)) >> 16) & 255
-  store<u32>(to + at.CHOICE_CAP, cap)
   const isScored = <i32>load<u8>(context + at.WANTED_CLUB_TYPE) !== CLUB_WEDGE
   store<u64>(to + at.CHOICE_REASONS, isScored ? reasonsOf(context, <i32>profile, false, ALL_CODES) : 0)
   store<u64>(to + at.CHOICE_DRAWBACKS, isScored ? drawbacksOf(context, <i32>profile, <i32>cap, ALL_CODES) : 0)
@@ -42,6 +39,8 @@ function putLoft(context: usize, head: usize, loft: usize, to: usize): void {
   store<f64>(to + at.CHOICE_SETTING, canBeSet ? lofts.settingDeg(context, head, loft, wanted) : NaN)
   store<f64>(to + at.CHOICE_PLAYING, lofts.playingDeg(context, head, loft, wanted))
   store<f64>(to + at.CHOICE_LOFT_MISS, lofts.missDeg(context, head, loft, wanted))
+  store<f64>(to + at.CHOICE_LOFT_LOST, lofts.lostDeg(context, head, loft, wanted))
+  store<u32>(to + at.CHOICE_IS_WRONG_FACE, <u32>lofts.isWrongFace(context, head, loft, wanted))
   store<f64>(to + at.CHOICE_BOUNCE_MISS, lofts.bounceMissDeg(context, head, loft, wanted, bounce))
   store<f64>(to + at.CHOICE_LIE, lofts.bentLie(context, head, loft))
   store<u32>(to + at.CHOICE_PLACE, lofts.settingPlace(loft, lofts.settingOf(context, loft, wanted)))
@@ -57,7 +56,6 @@ function putLoft(context: usize, head: usize, loft: usize, to: usize): void {
 function putShaft(context: usize, shaft: usize, to: usize): void {
   store<f64>(to + at.CHOICE_FLEX_STEPS, shafts.flexSteps(context, shaft))
   store<f64>(to + at.CHOICE_GRAMS_OFF, shafts.gramsOff(context, shaft))
-  store<f64>(to + at.CHOICE_GRAMS_OUTSIDE, shafts.gramsOutside(context, shaft))
   store<u32>(to + at.CHOICE_SHAFT, shaftPlace(shaft))
   store<u32>(to + at.CHOICE_IS_OTHER_MATERIAL, <u32>shafts.isOtherMaterial(context, shaft))
 }

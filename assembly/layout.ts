@@ -29,7 +29,7 @@
 export const SPARE_BYTES: usize = 256
 
 /** Changes with every change of this file that makes an older image or core unreadable. */
-export const ABI: u32 = 15
+export const ABI: u32 = 16
 /** "CLUB". */
 export const MAGIC: u32 = 0x42554c43
 

@@ -1,7 +1,7 @@
 // How a head reaches the fitted loft, bounce and lie.
 import * as golf from './golf'
 import { headCount, profileCount } from './image'
-import { GOLFER_HANDICAP, GOLFER_SPEED, NEED_DRAW } from './layout'
+import { GOLFER_HANDICAP, NEED_DRAW } from './layout'
 import * as at from './match-layout'
 import { loftPlace, loftRow, settingRow, sleeveRow } from './rows'
 
@@ -34,9 +34,8 @@ function isNearerLoft(context: usize, head: usize, row: usize, than: usize): boo
 
 /** Degrees by which a loft is out of reach, another name and a face that its setting turns towards the miss counted as such. */
 function farDeg(context: usize, head: usize, row: usize, wanted: f64): f64 {
-  const setting = settingDeg(context, head, row, wanted)
-  const miss = tidy(abs(wanted - tidy(load<f64>(row + at.LOFT) + setting)))
-  const wrong = turnsWrong(context, setting) ? golf.WRONG_FACE_DEG : 0.0
+  const miss = missDeg(context, head, row, wanted)
+  const wrong = isWrongFace(context, head, row, wanted) ? golf.WRONG_FACE_DEG : 0.0
   return miss + (isOtherName(context, row) ? golf.OTHER_NAME_DEG : 0.0) + wrong
 }
 
@@ -102,6 +101,12 @@ export function missDeg(context: usize, head: usize, row: usize, loftDeg: f64): 
   return tidy(abs(loftDeg - playingDeg(context, head, row, loftDeg)))
 }
 
+/** The part of that which is a compromise: beyond the tolerance; a weaker iron that is not bent strong is none. */
+export function lostDeg(context: usize, head: usize, row: usize, loftDeg: f64): f64 {
+  const isWeaker = load<u8>(context + at.IS_NEVER_STRONG) !== 0 && playingDeg(context, head, row, loftDeg) > loftDeg
+  return max(0.0, missDeg(context, head, row, loftDeg) - (isWeaker ? golf.FAR_LOFT_DEG : golf.LOFT_TOLERANCE_DEG))
+}
+
 /** Loft after the setting. */
 export function playingDeg(context: usize, head: usize, row: usize, loftDeg: f64): f64 {
   return tidy(load<f64>(row + at.LOFT) + settingDeg(context, head, row, loftDeg))
@@ -117,7 +122,7 @@ export function settingDeg(context: usize, head: usize, row: usize, loftDeg: f64
   }
   if (abs(deg) <= golf.LEFT_AS_IS_DEG) return 0.0
   if (type === golf.CLUB_WEDGE) return bent(deg, golf.WEDGE_BEND_DEG_MAX)
-  if (deg < 0.0 && needsHeight(context)) return 0.0
+  if (deg < 0.0 && load<u8>(context + at.IS_NEVER_STRONG) !== 0) return 0.0
   return load<u8>(head + at.HAS_LIE) !== 0 ? bent(deg, golf.IRON_BEND_DEG_MAX) : 0.0
 }
 
@@ -175,12 +180,12 @@ export function turnsWrong(context: usize, faceDeg: f64): bool {
   return (faceDeg > 0.0 && draw < 0.0) || (faceDeg < 0.0 && draw > 0.0)
 }
 
-/** Whether the setting that plays a loft turns the face of a wood towards the miss. */
+/** Whether the setting that plays a loft turns the face of a wood towards the miss: by its chart, else more loft closes it. */
 export function isWrongFace(context: usize, head: usize, row: usize, loftDeg: f64): bool {
-  return (
-    <i32>load<u8>(context + at.WANTED_CLUB_TYPE) < golf.CLUB_IRON &&
-    turnsWrong(context, settingDeg(context, head, row, loftDeg))
-  )
+  if (<i32>load<u8>(context + at.WANTED_CLUB_TYPE) >= golf.CLUB_IRON) return false
+  const setting = settingOf(context, row, loftDeg)
+  const closes = setting === 0 ? settingDeg(context, head, row, loftDeg) : load<f64>(setting + at.SETTING_FACE)
+  return turnsWrong(context, closes)
 }
 
 /** What a turn of a sleeve leaves open whose chart is not known, degrees. */
@@ -188,10 +193,6 @@ export function unknownTurnDeg(context: usize, head: usize, row: usize, loftDeg:
   const isByChart =
     <i32>load<u8>(context + at.WANTED_CLUB_TYPE) >= golf.CLUB_IRON || settingOf(context, row, loftDeg) !== 0
   return isByChart || settingDeg(context, head, row, loftDeg) === 0.0 ? 0.0 : golf.UNKNOWN_TURN_DEG
-}
-
-function needsHeight(context: usize): bool {
-  return load<f64>(context + GOLFER_SPEED) < golf.NEVER_STRONG_BELOW_MPH || load<u8>(context + at.IS_LAUNCH_LOW) !== 0
 }
 
 /** Whether there is a hosel to turn or a neck to bend; one that is left as it comes counts. */

@@ -56,6 +56,10 @@ export const IS_CURRENT: usize = 56
 export const IS_KNOWN: usize = 57
 /** Tip that its hosel takes, thousandths of an inch over 0.3; 0: any, or not known. */
 export const HOSEL_BORE: usize = 58
+/** Most that a shaft which is bought beside it may cost, US dollars, u16; ANY_PRICE: its own price is not known. */
+export const SHAFT_PRICE_MAX: usize = 60
+
+export const ANY_PRICE: u32 = 65535
 
 export const GENDER_UNISEX: i32 = 0
 export const GENDER_WOMEN: i32 = 1
@@ -156,6 +160,8 @@ export const WANTED_SOLE: usize = 193
 export const IS_LAUNCH_LOW: usize = 194
 /** STOCK_*. */
 export const WANTED_STOCK: usize = 195
+/** Irons are not bent strong, and weaker heads are no compromise. */
+export const IS_NEVER_STRONG: usize = 196
 export const STOCK_PREFERRED: i32 = 1
 export const STOCK_ONLY: i32 = 2
 /** Wedges of the fitted set: how many, u8; then loft and bounce of each, f64. */
@@ -178,7 +184,7 @@ export const FOUND_SHAFTS: usize = 68
 const FOUND_BYTES: usize = 128
 
 // What was chosen for a head, from choiceAt on: f64 each, then u32 each.
-export const CHOICE_BYTES: usize = 216
+export const CHOICE_BYTES: usize = 208
 /** Hosel setting or bend, degrees; NaN: the head has neither. */
 export const CHOICE_SETTING: usize = 0
 /** Loft after the setting, degrees. */
@@ -192,8 +198,8 @@ export const CHOICE_LIE: usize = 32
 export const CHOICE_FLEX_STEPS: usize = 40
 /** Grams heavier or lighter than fitted; 0: inside a ten-gram band. */
 export const CHOICE_GRAMS_OFF: usize = 48
-/** Grams outside the fitted band. */
-export const CHOICE_GRAMS_OUTSIDE: usize = 56
+/** Degrees of the missed loft that are a compromise. */
+export const CHOICE_LOFT_LOST: usize = 56
 export const CHOICE_HEAD: usize = 64
 /** Places among the loft rows and the shaft rows. */
 export const CHOICE_LOFT: usize = 68
@@ -201,11 +207,11 @@ export const CHOICE_SHAFT: usize = 72
 export const CHOICE_CATEGORY_STEPS: usize = 76
 /** FIT_*. */
 export const CHOICE_GROUP_FIT: usize = 80
-/** Place among the verdicts. */
-export const CHOICE_VERDICT: usize = 84
+/** The setting turns the face towards the miss. */
+export const CHOICE_IS_WRONG_FACE: usize = 84
 export const CHOICE_SCORE: usize = 88
-/** CAP_*. */
-export const CHOICE_CAP: usize = 92
+/** As in candidates. */
+export const CHOICE_IS_SPARED: usize = 92
 export const CHOICE_IS_OTHER_NAME: usize = 96
 export const CHOICE_IS_OTHER_MATERIAL: usize = 100
 export const CHOICE_IS_CUT_DOWN: usize = 104
@@ -220,11 +226,9 @@ export const CHOICE_DRAWBACKS: usize = 184
 
 /** 1 + place of the setting among those of its sleeve that a fitting may choose, u32; 0: none, or its chart is not known. */
 export const CHOICE_PLACE: usize = 192
-/** How far the build is from what was fitted, f64. */
-export const CHOICE_MISFIT: usize = 200
 /** As in candidates, u32. */
-export const CHOICE_IS_COMPLETE: usize = 208
-export const CHOICE_IS_WHOLE: usize = 212
+export const CHOICE_IS_COMPLETE: usize = 196
+export const CHOICE_IS_WHOLE: usize = 200
 
 // How a head stands to the golfer's group.
 export const FIT_NEVER: i32 = -1
@@ -246,7 +250,7 @@ export const LISTED_COST: usize = 0
 export const LISTED_ROW: usize = 8
 
 /** A head that could be built: f64 each, then u32 each. */
-export const CANDIDATE_BYTES: usize = 56
+export const CANDIDATE_BYTES: usize = 64
 /** How far it is from what was fitted: 0 does everything. */
 export const MISFIT: usize = 0
 /** Lower is better among equal grades. */
@@ -269,6 +273,8 @@ export const IS_STOCKED: usize = 44
 export const IS_COMPLETE: usize = 48
 /** 1: the same with a stock shaft, or it is in stock and that counts. */
 export const IS_WHOLE: usize = 52
+/** 1: a shaft of a nearer weight costs too much for the head. */
+export const IS_SPARED: usize = 56
 
 export function foundAt(context: usize, n: i32, p: i32): usize {
   return align64(endAt(context, n, p))

@@ -1,8 +1,11 @@
-// The list of shafts: those of the picks first, then the best of what the found heads come with and what is sold.
-import { LISTED_MAX } from './golf'
+// The list of shafts in about the fitted flex and weight: those of the picks first, then the best of what the found heads come
+// with and what is sold.
+import { LISTED_MAX, STAND_IN_STEPS } from './golf'
+import { imageBytes } from './image'
+import { contextAt } from './layout'
 import * as at from './match-layout'
 import { aftermarketFrom, shaftRow } from './rows'
-import { bestShaft, isBetterShaft, shaftCost } from './shafts'
+import { bestShaft, flexSteps, isBetterShaft, isOtherWeight, shaftCost } from './shafts'
 
 /** Begin the list with the best aftermarket shafts, each in its best flex. @returns How many. */
 export function listAftermarket(context: usize, type: i32, listed: usize): i32 {
@@ -65,10 +68,11 @@ function insert(listed: usize, count: i32, most: i32, cost: f64, row: usize): i3
   return min(count + 1, most)
 }
 
-/** Shafts without a record are not listed, the others once. @returns How many there are now. */
+/** Only a shaft of the fitted flex, or what stands in for it, that swings like the fitted one is listed, once, where its record is known. @returns How many there are now. */
 function putShaft(found: usize, count: i32, row: usize): i32 {
+  const context = contextAt(imageBytes())
   const shaft = <u32>load<u16>(row + at.SHAFT)
-  if (shaft === at.NO_SHAFT) return count
+  if (shaft === at.NO_SHAFT || flexSteps(context, row) > STAND_IN_STEPS || isOtherWeight(context, row)) return count
   for (let place = 0; place < count; place++)
     if (load<u32>(found + at.FOUND_SHAFTS + ((<usize>place) << 2)) === shaft) return count
   store<u32>(found + at.FOUND_SHAFTS + ((<usize>count) << 2), shaft)

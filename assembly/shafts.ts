@@ -22,12 +22,28 @@ export function fitsHosel(head: usize, row: usize): bool {
   return bore === 0 || tip === 0 || bore === tip
 }
 
-/** Best of the rows from..to that go into the hosel of a head; 0: none does. @rule MATCH-SHAFT */
-export function bestFitting(context: usize, head: usize, from: usize, to: usize): usize {
+/**
+ * Whether a shaft that is sold on its own is worth its price: one that costs more than half of the head only where the stock
+ * shaft is of another flex or another club by its weight.
+ */
+export function isWorth(context: usize, head: usize, row: usize, stock: usize): bool {
+  const most = load<u16>(head + at.SHAFT_PRICE_MAX)
+  const upcharge = load<f64>(row + at.UPCHARGE)
+  if (most === at.ANY_PRICE || upcharge <= <f64>most) return true
+  const isMissed = flexSteps(context, stock) > golf.STAND_IN_STEPS || abs(gramsOff(context, stock)) >= golf.FAR_GRAMS
+  return isMissed || upcharge === Infinity
+}
+
+/**
+ * Best of the rows from..to that go into the hosel of a head; 0: none does.
+ * @param stock Only those that are worth their price beside this shaft; 0: whatever they cost.
+ * @rule MATCH-SHAFT
+ */
+export function bestFitting(context: usize, head: usize, from: usize, to: usize, stock: usize): usize {
   let best: usize = 0
   let bestCost: f64 = 0.0
   for (let row = from; row < to; row += at.SHAFT_ROW_BYTES) {
-    if (!fitsHosel(head, row)) continue
+    if (!fitsHosel(head, row) || (stock !== 0 && !isWorth(context, head, row, stock))) continue
     const cost = shaftCost(context, row)
     if (best !== 0 && !isBetterShaft(cost, row, bestCost, best)) continue
     best = row
@@ -52,16 +68,14 @@ export function shaftCost(context: usize, row: usize): f64 {
   const source = <i32>load<u8>(row + at.SOURCE)
   let cost = steps === golf.STAND_IN_STEPS ? golf.STAND_IN_COST : steps * golf.FLEX_STEP_COST
   if (isOtherMaterial(context, row)) cost += golf.OTHER_MATERIAL_COST
-  if (outside > 0.0) cost += outsideCost(context) + outside * golf.OUTSIDE_GRAM_COST
-  if (abs(gramsOff(context, row)) > golf.FAR_GRAMS) cost += golf.FAR_GRAMS_COST
+  const off = abs(gramsOff(context, row))
+  if (off >= golf.OTHER_WEIGHT_GRAMS) cost += golf.OTHER_WEIGHT_COST
+  else if (outside > 0.0) cost += golf.OUTSIDE_BAND_COST
+  cost += outside * golf.OUTSIDE_GRAM_COST
+  if (off > golf.FAR_GRAMS) cost += golf.FAR_GRAMS_COST
   cost += <f64>launchSteps * golf.LAUNCH_STEP_COST
   if (source === at.SOURCE_AFTERMARKET) cost += golf.AFTERMARKET_COST + (isUnpriced(row) ? golf.UNPRICED_COST : 0.0)
   return source === at.SOURCE_NAMELESS ? cost + golf.NAMELESS_COST : cost
-}
-
-function outsideCost(context: usize): f64 {
-  const isWedge = <i32>load<u8>(context + at.WANTED_CLUB_TYPE) === golf.CLUB_WEDGE
-  return isWedge ? golf.OUTSIDE_WEDGE_BAND_COST : golf.OUTSIDE_BAND_COST
 }
 
 /** Sold on its own, and nobody knows for how much. */
@@ -72,8 +86,16 @@ export function isUnpriced(row: usize): bool {
 /** Whether a shaft is of another flex, material or weight band than was fitted; launch alone is worth no other shaft. */
 export function missesFit(context: usize, row: usize): bool {
   return (
-    flexSteps(context, row) > golf.STAND_IN_STEPS || isOtherMaterial(context, row) || gramsOutside(context, row) > 0.0
+    flexSteps(context, row) > golf.STAND_IN_STEPS ||
+    isOtherMaterial(context, row) ||
+    gramsOutside(context, row) > 0.0 ||
+    isOtherWeight(context, row)
   )
+}
+
+/** So far from the fitted weight that it swings like another shaft. */
+export function isOtherWeight(context: usize, row: usize): bool {
+  return abs(gramsOff(context, row)) >= golf.OTHER_WEIGHT_GRAMS
 }
 
 export function isOtherMaterial(context: usize, row: usize): bool {
@@ -109,7 +131,7 @@ export function gramsOff(context: usize, row: usize): f64 {
   const known = load<f64>(row + at.GRAMS)
   if (known !== 0.0) return known - wanted
   const from = load<f64>(row + at.BAND)
-  return wanted < from ? from - wanted : min(0.0, from + golf.PRINTED_BAND_GRAMS - wanted)
+  return wanted < from ? from - wanted : min(0.0, from + golf.PRINTED_BAND_GRAMS - 1.0 - wanted)
 }
 
 /** Half width of the weight band that a fitted weight stands for. */

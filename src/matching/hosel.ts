@@ -58,13 +58,9 @@ export const settingSaid = ({ range, loftDeg, setting }: HoselSetting): Message 
 const closesDeg = ({ settingDeg, position }: Choice): number =>
   faceClosesDeg(position ?? { loftDeg: settingDeg ?? 0, faceDeg: null })
 
-/** Whether the setting turns the face towards the golfer's miss. @rule MATCH-SLEEVE */
-export const isWrongFace = ({ need }: WantedBuild, choice: Choice): boolean =>
-  choice.loft.sleeve !== null && closesDeg(choice) * need.draw < 0
-
 /** What the setting does to the face, where that is towards the miss; null: it does not. */
 export const faceCompromise = (wanted: WantedBuild, choice: Choice): Message | null => {
-  if (!isWrongFace(wanted, choice)) return null
+  if (!choice.isWrongFace) return null
   const { hand } = wanted
   const closes = closesDeg(choice)
   const turn = deg(Math.abs(closes))

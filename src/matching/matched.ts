@@ -4,12 +4,10 @@ import {
   type Grip,
   type Prices,
   pricesOf,
-  type Shaft,
   type TotalPrice,
 } from '../equipment/catalog/index.ts'
 import { isCoreUnmeasured } from '../equipment/grips/index.ts'
 import type { ShopPrice } from '../equipment/inventory/index.ts'
-import { listedGramsOffMax, printedBandGrams } from '../golf/clubs/matching.ts'
 import type { Candidate, Choice, Found, Verdict } from '../scoring/index.ts'
 import type { Message, Said } from '../words/message.ts'
 import { grams, say } from '../words/say.ts'
@@ -103,10 +101,7 @@ export const describeMatch = (
     ...picks.map(({ headId }) => chosen.picks.find(({ head }) => head.headId === headId)!),
     ...chosen.others,
   ]
-  const shafts = found
-    .shaftsFor(heads, picks.length)
-    .filter((shaft) => isMadeAs(wanted, shaft))
-    .map(({ shaftId }) => shaftId)
+  const shafts = found.shaftsFor(heads, picks.length).map(({ shaftId }) => shaftId)
   return {
     picks,
     heads: heads.map(({ head }) => head.headId),
@@ -150,8 +145,9 @@ const withPriceCounted = (picks: readonly Omit<Pick, 'rank'>[]): readonly Omit<P
 
 const pickOf = (wanted: WantedBuild, choice: Choice, grip: Grip | undefined, catalog: Catalog): Omit<Pick, 'rank'> => {
   const { head, score, loft } = choice
-  const { build, compromises, missed } = buildClub(wanted, choice, grip, catalog)
-  const points = score && pickPoints(wanted, choice, score.points, missed)
+  const { build, missed, ...built } = buildClub(wanted, choice, grip, catalog)
+  const compromises = [...compromisesOf(wanted, choice), ...built.compromises]
+  const points = score && pickPoints(wanted, choice, score.points, { missed, compromises: compromises.length })
   return {
     headId: head.headId,
     brand: head.brand,
@@ -164,7 +160,7 @@ const pickOf = (wanted: WantedBuild, choice: Choice, grip: Grip | undefined, cat
     score: points,
     verdict: points === null ? null : verdictAt(points),
     reasons: reasonsOf(wanted, choice),
-    compromises: [...compromisesOf(wanted, choice), ...compromises],
+    compromises,
     build,
     estimated: [
       ...(head.estimated.includes('lofts') ? ['loft'] : []),
@@ -194,22 +190,3 @@ const criteriaOf = (wanted: WantedBuild): MatchingCriteria => ({
   ...(wanted.weightSetting === undefined ? {} : { weightSetting: wanted.weightSetting }),
   gripSize: wanted.gripSize,
 })
-
-/** Whether a shaft is made in the fitted flex at about the fitted weight: only such a one is worth listing. @rule MATCH-SHAFT */
-const isMadeAs = ({ flex, shaftWeightGrams }: WantedBuild, { flexes, weightBand }: Shaft): boolean =>
-  flexes.some((one) => {
-    if (one.flex !== flex && flex !== 'Stiff+') return false
-    const off = gramsOff(shaftWeightGrams, weightBand, one.weightGrams)
-    return Math.abs(off) <= listedGramsOffMax && (one.flex === flex || standsIn(one.flex, off))
-  })
-
-/** Makers rarely print Stiff+: an Extra Stiff no heavier than fitted or a Stiff no lighter plays like it. */
-const standsIn = (flex: string, gramsOver: number): boolean =>
-  (flex === 'Extra Stiff' && gramsOver <= 0) || (flex === 'Stiff' && gramsOver >= 0)
-
-/** Grams over the fitted weight; 0 inside a printed band of unknown exact weight. */
-const gramsOff = (wanted: number, weightBand: string, weightGrams: number | null): number => {
-  if (weightGrams !== null) return weightGrams - wanted
-  const from = Number.parseInt(weightBand, 10)
-  return wanted < from ? from - wanted : Math.min(0, from + printedBandGrams - wanted)
-}

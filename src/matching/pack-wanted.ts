@@ -2,7 +2,7 @@
 import { CONTEXT_BYTES } from '../../assembly/layout.ts'
 import * as at from '../../assembly/match-layout.ts'
 import { neverLowSpinWood } from '../golf/clubs/heads.ts'
-import { lowSpinHighWoodSteps } from '../golf/clubs/matching.ts'
+import { lowSpinHighWoodSteps, neverStrong } from '../golf/clubs/matching.ts'
 import { soleWidthOf } from '../golf/clubs/wedges.ts'
 import {
   categoriesOf,
@@ -14,6 +14,7 @@ import {
   shaftMaterials,
   weightSettings,
 } from '../golf/names/words.ts'
+import { driverMphPerOwnMph } from '../golf/speeds.ts'
 import { golferBlock } from '../scoring/index.ts'
 import { stepsBetween } from './category.ts'
 import type { WantedBuild } from './wanted.ts'
@@ -42,6 +43,7 @@ export const packWanted = (wanted: WantedBuild): Uint8Array => {
   block[at.WANTED_SOLE] = soleOf(wanted)
   block[at.WANTED_STOCK] = stockCodes[wanted.stock?.mode ?? 'any']
   block[at.IS_LAUNCH_LOW] = isLaunchLow(wanted) ? 1 : 0
+  block[at.IS_NEVER_STRONG] = isNeverStrong(wanted) ? 1 : 0
   for (const [place, category] of categoriesOf[wanted.clubType].entries())
     block[at.CATEGORY_STEPS + place] = categoryStepsOf(wanted, category)
   const wedges = wanted.wedges ?? []
@@ -64,6 +66,17 @@ const stockCodes = { any: 0, prefer: at.STOCK_PREFERRED, only: at.STOCK_ONLY } a
 const soleOf = ({ grind = '' }: WantedBuild): number => {
   const width = soleWidthOf(grind)
   return width === 'wide' ? at.SOLE_WIDE : width === 'narrow' ? at.SOLE_NARROW : 0
+}
+
+/** An unknown handicap proves nothing. @rule MATCH-LOFT */
+const isNeverStrong = (wanted: WantedBuild): boolean => {
+  const { handicap = 0, speedMph } = wanted.need.golfer
+  return (
+    wanted.clubType === 'iron' &&
+    (speedMph / driverMphPerOwnMph.iron < neverStrong.belowMph ||
+      handicap > neverStrong.aboveHandicap ||
+      isLaunchLow(wanted))
+  )
 }
 
 const isLaunchLow = ({ need: { golfer } }: WantedBuild): boolean =>

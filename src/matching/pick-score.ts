@@ -1,7 +1,13 @@
-import { compromisePoints, incompletePoints, loftToleranceDeg } from '../golf/clubs/matching.ts'
+import {
+  compromisePoints,
+  compromisesOfExcellentMax,
+  incompletePoints,
+  otherWeightGrams,
+  sameLaunchSteps,
+} from '../golf/clubs/matching.ts'
+import { launchProfiles } from '../golf/names/words.ts'
 import { verdictFrom } from '../golf/scores.ts'
 import type { Choice, Verdict } from '../scoring/index.ts'
-import { isWrongFace } from './hosel.ts'
 import type { WantedBuild } from './wanted.ts'
 
 /**
@@ -11,27 +17,46 @@ import type { WantedBuild } from './wanted.ts'
  * @rule SCORE-PICK
  */
 const pointsLost = (wanted: WantedBuild, choice: Choice, missed: number): number => {
-  const { loftMissDeg, categorySteps, groupFit, isOtherMaterial, movesWeight, head, isComplete, isWhole, shaft } =
-    choice
+  const { loftLostDeg, categorySteps, groupFit, movesWeight, isWrongFace, head, isComplete, isWhole, shaft } = choice
   const isOtherCategory = head.category !== wanted.headProfile
   const isOwnGroup = groupFit === 'full' || groupFit === "men's build"
   // Junior heads come in one loft each.
-  const loftSteps = wanted.group === 'junior' ? 0 : Math.ceil(Math.max(0, loftMissDeg - loftToleranceDeg))
+  const loftSteps = wanted.group === 'junior' ? 0 : Math.ceil(loftLostDeg)
   return (
     compromisePoints.loftDeg * loftSteps +
     (isOtherCategory ? compromisePoints.categoryStep * categorySteps : 0) +
     (isOwnGroup ? 0 : compromisePoints.otherGroup) +
-    (isOtherMaterial ? compromisePoints.otherMaterial : 0) +
-    compromisePoints.build * (missed + (movesWeight ? 0 : 1) + (isWrongFace(wanted, choice) ? 1 : 0)) +
+    shaftPointsLost(wanted, choice) +
+    compromisePoints.build * (missed + (movesWeight ? 0 : 1) + (isWrongFace ? 1 : 0)) +
     (isComplete ? 0 : incompletePoints) +
     (isWhole || shaft.source === 'stock' ? 0 : compromisePoints.soldAlone)
   )
 }
 
-/** Score of a pick; none is excellent where the speeds contradict each other. @rule SCORE-PICK */
-export const pickPoints = (wanted: WantedBuild, choice: Choice, headPoints: number, missed: number): number => {
+/** What the shaft costs beside its flex. */
+const shaftPointsLost = (wanted: WantedBuild, choice: Choice): number =>
+  (choice.isOtherMaterial ? compromisePoints.otherMaterial : 0) +
+  (Math.abs(choice.gramsOff) >= otherWeightGrams ? compromisePoints.otherWeight : 0) +
+  compromisePoints.launchStep * Math.max(0, launchStepsOff(wanted, choice) - sameLaunchSteps)
+
+/** Steps between the fitted launch profile and that of the shaft. */
+export const launchStepsOff = ({ launchProfile }: WantedBuild, { shaft }: Choice): number =>
+  Math.abs(launchProfiles.indexOf(shaft.launch) - launchProfiles.indexOf(launchProfile))
+
+/**
+ * Score of a pick; none is excellent where the speeds contradict each other, or with many compromises.
+ * @param told How many figures of the build the head cannot give, and how many compromises are told in all.
+ * @rule SCORE-PICK
+ */
+export const pickPoints = (
+  wanted: WantedBuild,
+  choice: Choice,
+  headPoints: number,
+  { missed, compromises }: { readonly missed: number; readonly compromises: number },
+): number => {
   const points = Math.max(0, headPoints - pointsLost(wanted, choice, missed))
-  return wanted.isDoubtful ? Math.min(points, verdictFrom.excellent - 1) : points
+  const isHeld = wanted.isDoubtful || compromises > compromisesOfExcellentMax
+  return isHeld ? Math.min(points, verdictFrom.excellent - 1) : points
 }
 
 /** What a score says in a word. @rule SCORE-HEAD */

@@ -4,13 +4,12 @@ import {
   bounceGradeDeg,
   builtWithin,
   leftAsIsDeg,
-  loftToleranceDeg,
-  printedBandGrams,
+  otherWeightGrams,
   sameLaunchSteps,
   wedgeBendDegMax,
 } from '../golf/clubs/matching.ts'
 import { article } from '../golf/names/phrases.ts'
-import { type IronCategory, launchProfiles, type WedgeCategory, type WoodCategory } from '../golf/names/words.ts'
+import type { IronCategory, WedgeCategory, WoodCategory } from '../golf/names/words.ts'
 import { clip, tidy } from '../golf/units.ts'
 import { type Choice, drawbacksFor, headAttributes, reasonsFor } from '../scoring/index.ts'
 import type { Message, Quantity, Said } from '../words/message.ts'
@@ -19,6 +18,7 @@ import { categorySaid } from '../words/say-category.ts'
 import { clubSaid } from '../words/say-club.ts'
 import { launchSaid } from '../words/say-launch.ts'
 import { faceCompromise, hoselOf, settingSaid } from './hosel.ts'
+import { launchStepsOff } from './pick-score.ts'
 import { stockReason } from './stock.ts'
 import type { WantedBuild } from './wanted.ts'
 
@@ -91,7 +91,7 @@ const groupCompromise = ({ heightIn }: WantedBuild, { head, groupFit }: Choice):
 const loftReason = (wanted: WantedBuild, choice: Choice): Message | null => {
   const { clubType } = wanted
   const { head, settingDeg, playingLoftDeg, loftMissDeg } = choice
-  if (loftMissDeg > loftToleranceDeg) return null
+  if (choice.loftLostDeg > 0) return null
   const isIron = clubType === 'iron'
   const isExact = loftMissDeg === 0
   const [loft, fitted, playing, off] = [choice.loft.loft, wanted.loftDeg, playingLoftDeg, loftMissDeg].map(deg) as [
@@ -164,8 +164,11 @@ const weightOf = ({ weightGrams, weightBand, weightBasis }: Choice['shaft']): Me
   return weightBasis === 'estimate' ? say('picks.weightEstimated', { weight }) : weight
 }
 
-const loftCompromise = ({ loftDeg }: WantedBuild, { playingLoftDeg, loftMissDeg }: Choice): Message | null =>
-  loftMissDeg > loftToleranceDeg
+const loftCompromise = (
+  { loftDeg }: WantedBuild,
+  { playingLoftDeg, loftMissDeg, loftLostDeg }: Choice,
+): Message | null =>
+  loftLostDeg > 0
     ? say(playingLoftDeg > loftDeg ? 'picks.loftOver' : 'picks.loftUnder', {
         loft: deg(playingLoftDeg),
         off: deg(loftMissDeg),
@@ -195,27 +198,27 @@ const bounceCompromise = ({ bounceDeg }: WantedBuild, { loft, wedge }: Choice): 
 const shaftCompromises = (wanted: WantedBuild, choice: Choice): (Message | null)[] => [
   flexCompromise(wanted, choice),
   choice.isOtherMaterial ? say(choice.shaft.material === 'Steel' ? 'picks.steelShaft' : 'picks.graphiteShaft') : null,
-  isOtherWeight(wanted, choice) ? weightCompromise(wanted, choice) : null,
+  isOtherWeight(choice) ? weightCompromise(wanted, choice) : null,
   launchCompromise(wanted, choice),
 ]
 
 /** Further from the fitted weight than a builder may be; where only the printed band is known, not in it. */
-const isOtherWeight = ({ shaftWeightGrams }: WantedBuild, { shaft }: Choice): boolean => {
-  if (shaft.weightGrams !== null) return Math.abs(shaft.weightGrams - shaftWeightGrams) > builtWithin.shaftGrams
-  const from = Number.parseInt(shaft.weightBand, 10)
-  return shaftWeightGrams < from || shaftWeightGrams > from + printedBandGrams - 1
-}
+const isOtherWeight = ({ shaft, gramsOff }: Choice): boolean =>
+  Math.abs(gramsOff) > (shaft.weightGrams === null ? 0 : builtWithin.shaftGrams)
 
-/** A wedge shaft outside of the band is built where no other is sold in the fitted flex and material. @rule MATCH-SHAFT */
+/** A shaft that swings like another is built where none in the band is sold in the fitted flex and material, or where it costs too much; juniors have the maker's. @rule MATCH-SHAFT */
 const weightCompromise = (
-  { clubType, flex, material, shaftWeightGrams }: WantedBuild,
-  { shaft, gramsOutside }: Choice,
+  { clubType, flex, material, shaftWeightGrams, group }: WantedBuild,
+  { shaft, gramsOff, isSpared }: Choice,
 ): Message => {
   const told = { weight: weightOf(shaft), fitted: grams(shaftWeightGrams) }
-  if (clubType !== 'wedge' || gramsOutside === 0) return say('picks.otherWeight', told)
-  const kind = say(material === 'Steel' ? 'picks.steelOfFlex' : 'picks.graphiteOfFlex', { flex })
-  return say('picks.noneNearer', { ...told, kind, within: grams(bandGramsOf.wedge) })
+  if (Math.abs(gramsOff) < otherWeightGrams || group === 'junior') return say('picks.otherWeight', told)
+  if (isSpared) return say('picks.nearerIsDear', told)
+  const kind = material === undefined ? say('general.name', { name: flex }) : say(kindIds[material], { flex })
+  return say('picks.noneNearer', { ...told, kind, within: grams(bandGramsOf[clubType]) })
 }
+
+const kindIds = { Steel: 'picks.steelOfFlex', Graphite: 'picks.graphiteOfFlex' } as const
 
 const flexCompromise = ({ flex }: WantedBuild, { shaft, flexSteps }: Choice): Message | null => {
   if (flexSteps === 0) return null
@@ -224,9 +227,7 @@ const flexCompromise = ({ flex }: WantedBuild, { shaft, flexSteps }: Choice): Me
 }
 
 /** @rule MATCH-SHAFT */
-const launchCompromise = ({ launchProfile }: WantedBuild, { shaft }: Choice): Message | null => {
-  const stepsOff = Math.abs(launchProfiles.indexOf(shaft.launch) - launchProfiles.indexOf(launchProfile))
-  return stepsOff > sameLaunchSteps
-    ? say('picks.otherLaunch', { launch: launchSaid[shaft.launch], fitted: launchSaid[launchProfile] })
+const launchCompromise = (wanted: WantedBuild, choice: Choice): Message | null =>
+  launchStepsOff(wanted, choice) > sameLaunchSteps
+    ? say('picks.otherLaunch', { launch: launchSaid[choice.shaft.launch], fitted: launchSaid[wanted.launchProfile] })
     : null
-}

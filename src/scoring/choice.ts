@@ -6,9 +6,8 @@ import type { CoreFields } from './core/index.ts'
 import { type Image, loftAt } from './image.ts'
 import type { LoftRow } from './match-rows.ts'
 import type { Drawback, Reason } from './rules/reasons.ts'
-import { type CapReason, type Verdict, verdicts } from './rules/score.ts'
 import type { ShaftRow } from './rules/stock-shaft.ts'
-import { capReasonOf, drawbackOf, reasonOf } from './texts.ts'
+import { drawbackOf, reasonOf } from './texts.ts'
 
 /** How a head would be built for the golfer, and by how much each part misses what was fitted. */
 export interface Choice {
@@ -23,6 +22,10 @@ export interface Choice {
   readonly playingLoftDeg: number
   /** Degrees by which the fitted loft is out of reach. */
   readonly loftMissDeg: number
+  /** The part of that which is a compromise. */
+  readonly loftLostDeg: number
+  /** The setting turns the face towards the golfer's miss. */
+  readonly isWrongFace: boolean
   /** The name is not the wanted one although the loft is near: `3-wood` on a 19 degree women's wood. */
   readonly isOtherName: boolean
   readonly shaft: ShaftRow
@@ -31,8 +34,8 @@ export interface Choice {
   readonly isOtherMaterial: boolean
   /** Grams heavier (positive) or lighter than fitted; 0 inside a ten-gram band of unknown exact weight. */
   readonly gramsOff: number
-  /** Grams outside the fitted weight band. */
-  readonly gramsOutside: number
+  /** A shaft of a nearer weight costs too much for this head. */
+  readonly isSpared: boolean
   /** Degrees from the stock lie, as far as the head can be bent. */
   readonly lieOffsetDeg: number
   readonly groupFit: GroupFit
@@ -41,8 +44,6 @@ export interface Choice {
   readonly categorySteps: number
   /** The fitted draw or fade can be set. */
   readonly movesWeight: boolean
-  /** How far the whole build is from what was fitted; 0 does everything. */
-  readonly misfit: number
   /** Can be ordered as it is told: head and shaft have a price, the shaft a name, the lofts are the maker's. */
   readonly isComplete: boolean
   /** Complete as it comes from the maker, or in stock where that counts. */
@@ -56,9 +57,6 @@ export interface Choice {
 interface ChoiceScore {
   /** 0 to 98. */
   readonly points: number
-  readonly verdict: Verdict
-  /** The rule that keeps the points down. */
-  readonly cap: CapReason | null
   /** What speaks for the head, the most telling first. */
   readonly reasons: readonly Reason[]
   /** What speaks against it, a cap first. */
@@ -99,18 +97,19 @@ export const choiceOf = (image: Image, choice: CoreFields, wedgeCount: number): 
     position: loft.sleeve === null ? null : (settingsOf(loft.sleeve)[whole(at.CHOICE_PLACE) - 1] ?? null),
     playingLoftDeg: decimal(at.CHOICE_PLAYING),
     loftMissDeg: decimal(at.CHOICE_LOFT_MISS),
+    loftLostDeg: decimal(at.CHOICE_LOFT_LOST),
+    isWrongFace: whole(at.CHOICE_IS_WRONG_FACE) === 1,
     isOtherName: whole(at.CHOICE_IS_OTHER_NAME) === 1,
     shaft: image.shafts[whole(at.CHOICE_SHAFT)]!,
     flexSteps: decimal(at.CHOICE_FLEX_STEPS),
     isOtherMaterial: whole(at.CHOICE_IS_OTHER_MATERIAL) === 1,
     gramsOff: decimal(at.CHOICE_GRAMS_OFF),
-    gramsOutside: decimal(at.CHOICE_GRAMS_OUTSIDE),
+    isSpared: whole(at.CHOICE_IS_SPARED) === 1,
     lieOffsetDeg: decimal(at.CHOICE_LIE),
     groupFit: groupFits[whole(at.CHOICE_GROUP_FIT)]!,
     isCutDown: whole(at.CHOICE_IS_CUT_DOWN) === 1,
     categorySteps: whole(at.CHOICE_CATEGORY_STEPS),
     movesWeight: whole(at.CHOICE_MOVES_WEIGHT) === 1,
-    misfit: decimal(at.CHOICE_MISFIT),
     isComplete: whole(at.CHOICE_IS_COMPLETE) === 1,
     isWhole: whole(at.CHOICE_IS_WHOLE) === 1,
     score: isWedge ? null : scoreOf(choice),
@@ -128,8 +127,6 @@ export const choiceOf = (image: Image, choice: CoreFields, wedgeCount: number): 
 
 const scoreOf = (choice: CoreFields): ChoiceScore => ({
   points: choice.whole(at.CHOICE_SCORE),
-  verdict: verdicts[choice.whole(at.CHOICE_VERDICT)]!,
-  cap: capReasonOf(choice.whole(at.CHOICE_CAP)),
   reasons: textsIn(choice, at.CHOICE_REASONS).map(reasonOf),
   drawbacks: textsIn(choice, at.CHOICE_DRAWBACKS).map(drawbackOf),
 })

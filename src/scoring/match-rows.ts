@@ -7,6 +7,7 @@ import {
   lastPriceOf,
   soleWidth,
 } from '../equipment/catalog/index.ts'
+import { shaftPriceShareMax } from '../golf/clubs/matching.ts'
 import { faceClosesDeg, type Sleeve, type SleevePosition, settingsOf, turnOf } from '../golf/clubs/sleeves.ts'
 import {
   categoriesOf,
@@ -131,7 +132,14 @@ const putHead = (view: DataView, row: number, head: Head): void => {
   view.setUint8(row + at.HAS_LIE, lie === null ? 0 : 1)
   view.setUint8(row + at.IS_CURRENT, isPickable(head) ? 1 : 0)
   view.setUint8(row + at.IS_KNOWN, lastPriceOf(head) !== null && !head.estimated.includes('lofts') ? 1 : 0)
+  view.setUint16(row + at.SHAFT_PRICE_MAX, shaftPriceMax(head), true)
   view.setUint8(row + at.MOVES_WEIGHT, weight === 'draw-fade' || weight === 'both' ? 1 : 0)
+}
+
+/** Most that a shaft which is bought beside a head may cost, whole dollars. @rule MATCH-SHAFT */
+function shaftPriceMax(head: Head): number {
+  const price = lastPriceOf(head)
+  return price === null ? at.ANY_PRICE : Math.floor(shaftPriceShareMax * price)
 }
 
 const soles = { medium: 0, wide: at.SOLE_WIDE, narrow: at.SOLE_NARROW }

@@ -77,10 +77,6 @@ const capCode: Readonly<Record<CapReason, number>> = {
   'adult club': at.CAP_ADULT,
 }
 
-/** The rule that keeps a score down, by its code; null: none does. */
-export const capReasonOf = (code: number): CapReason | null => capByCode.get(code) ?? null
-const capByCode = new Map((Object.keys(capCode) as CapReason[]).map((why) => [capCode[why], why]))
-
 /** Reasons and drawbacks whose words are the same for every head. */
 type PlainReason = Exclude<Reason, 'forgiveness' | 'speed'>
 type PlainDrawback = Exclude<Drawback, CapReason | 'below its speeds' | 'above its speeds'>

@@ -10,11 +10,11 @@ import { typicalBuild } from './wanted.ts'
 const wanted = typicalBuild('driver', 'Stiff', { headProfile: 'core' })
 const built = createScorer(catalog).current().build(packWanted(wanted), catalog.head('taylormade-qi4d-driver')!)!
 const lost = (changes: Partial<Choice>, missed = 0): number =>
-  90 - pickPoints(wanted, { ...built, loftMissDeg: 0, ...changes }, 90, missed)
+  90 - pickPoints(wanted, { ...built, loftLostDeg: 0, ...changes }, 90, { missed, compromises: 0 })
 
 test('a build as it was fitted loses nothing', () => expect(lost({})).toBe(0))
 test('each degree of loft beyond half a degree, begun ones counted, loses 9 points', () => {
-  expect([0.5, 0.6, 1.5, 1.6].map((loftMissDeg) => lost({ loftMissDeg }))).toEqual([0, 9, 9, 18])
+  expect([0, 0.1, 1, 1.1].map((loftLostDeg) => lost({ loftLostDeg }))).toEqual([0, 9, 9, 18])
 })
 test('each step of head category loses 4 points', () => {
   const head = catalog.head('callaway-quantum-max-d-driver')!
@@ -36,8 +36,15 @@ test('59 C what cannot be ordered as told loses 4 points, and a shaft that is so
   expect(lost({ ...sold, isWhole: true })).toBe(0)
 })
 test('59 C a face that the setting turns towards the miss loses 2 points', () => {
-  const { loft, ...rest } = built
-  const turned = { ...rest, loft: { ...loft, sleeve: loft.sleeve! }, position: null, settingDeg: -1 }
-  const need = { ...wanted.need, draw: 0.7 }
-  expect(90 - pickPoints({ ...wanted, need }, { ...turned, loftMissDeg: 0 }, 90, 0)).toBe(2)
+  expect(lost({ isWrongFace: true })).toBe(2)
+})
+test('62.10 a shaft from 10 g off loses 8 points, lighter or heavier, and each step of launch after the first 3', () => {
+  expect([0, 9.9, 10, -10].map((gramsOff) => lost({ gramsOff }))).toEqual([0, 0, 8, 8])
+  const launched = (['mid', 'mid-high', 'high'] as const).map((launch) => lost({ shaft: { ...built.shaft, launch } }))
+  expect(wanted.launchProfile).toBe('mid')
+  expect(launched).toEqual([0, 0, 3])
+})
+test('62.10 nothing with three compromises is excellent', () => {
+  const points = [2, 3].map((compromises) => pickPoints(wanted, built, 98, { missed: 0, compromises }))
+  expect(points).toEqual([98, 89])
 })

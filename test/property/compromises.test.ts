@@ -18,7 +18,10 @@ type Fitted = ReturnType<typeof fitted>
 type Pick = Fitted['topPicks'][number]
 
 /** What of a build differs from the fitting by more than a builder may, each with both figures. */
-const differences = ({ specs }: Fitted, { build }: Pick): (readonly [wanted: string, built: string])[] => {
+const differences = (
+  { specs, clubType }: Fitted,
+  { build, reasons }: Pick,
+): (readonly [wanted: string, built: string])[] => {
   const { shaft, length, playingLoft, lieOffset } = build
   const [loft, inches, grams, lie] = [specs.loft, specs.length, specs.shaftWeight, specs.lieAngle].map(
     ({ value }) => value as number,
@@ -28,8 +31,11 @@ const differences = ({ specs }: Fitted, { build }: Pick): (readonly [wanted: str
     shaft.weightGrams === null
       ? grams < from || grams > from + 9
       : Math.abs(shaft.weightGrams - grams) > builtWithin.shaftGrams
+  // For who needs height a weaker iron is no compromise: its loft stands among the reasons.
+  const isWeakerIron =
+    clubType === 'iron' && playingLoft > loft && reasons.some((said) => said.includes(`${playingLoft}°`))
   const found = [
-    Math.abs(playingLoft - loft) > builtWithin.loftDeg && [`${loft}°`, `${playingLoft}°`],
+    Math.abs(playingLoft - loft) > builtWithin.loftDeg && !isWeakerIron && [`${loft}°`, `${playingLoft}°`],
     length !== null && Math.abs(length - inches) > builtWithin.lengthIn && [`${inches} in`, `${length} in`],
     isOtherWeight && [
       `${grams} g`,

@@ -147,8 +147,11 @@ const scoresAndCompromises: Faults = ({ topPicks, specs, clubType }, { golfer })
   const grams = Number(specs['shaftWeight']!.value)
   return [
     ...(scores.some((score, i) => i > 0 && score > scores[i - 1]!) ? [`scores ${scores}`] : []),
-    ...topPicks.flatMap(({ build, compromises, rank, score }) => {
-      const missDeg = Math.abs(build.playingLoft - fitted)
+    ...topPicks.flatMap(({ build, compromises, reasons, rank, score }) => {
+      // A weaker iron is no compromise for who needs height: its loft stands among the reasons.
+      const isWeaker =
+        clubType === 'iron' && build.playingLoft > fitted && reasons.join(' ').includes(`${build.playingLoft}°`)
+      const missDeg = isWeaker ? 0 : Math.abs(build.playingLoft - fitted)
       const off = gramsOff(build.shaft, grams)
       const said = compromises.join(' ')
       return [

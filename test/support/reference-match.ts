@@ -34,7 +34,9 @@ export const referenceMatch = (
     shaftsFor: (heads, picks) => {
       const found = heads.map(({ place }) => built[place]!)
       const listed = [...found.map(({ stock }) => stock), ...aftermarket.slice(0, 12)].sort(byShaft)
-      const fits = [...found.slice(0, picks).map(({ shaft }) => shaft), ...listed]
+      const fits = [...found.slice(0, picks).map(({ shaft }) => shaft), ...listed].filter(
+        ({ flexSteps, gramsOff }) => flexSteps < 1 && Math.abs(gramsOff) < 10,
+      )
       return [...new Set(fits.flatMap(({ offer }) => offer.shaftId ?? []))].slice(0, 12).map((id) => catalog.shaft(id)!)
     },
   }
@@ -82,9 +84,13 @@ const builtFrom = (wanted: WantedBuild, head: Head, catalog: Catalog, sold: read
   const loft = nearest(wanted, head, wanted.loftDeg, wanted.bounceDeg ?? 0, isThere)
   if (groupFit === null || loft === null) return null
   const stock = bestShaft(stockOffers(head, catalog).map((offer) => fitShaft(wanted, offer)))
-  const aftermarket = sold.find(({ offer }) => goesInto(head, offer.tipDiaIn, catalog))
-  const isMissed = stock.flexSteps >= 1 || stock.isOtherMaterial || stock.gramsOutside > 0
-  const shaft = isMissed && aftermarket !== undefined && byShaft(aftermarket, stock) < 0 ? aftermarket : stock
+  const isMissed =
+    stock.flexSteps >= 1 || stock.isOtherMaterial || stock.gramsOutside > 0 || Math.abs(stock.gramsOff) >= 10
+  const better =
+    isMissed && wanted.group !== 'junior'
+      ? sold.filter((one) => goesInto(head, one.offer.tipDiaIn, catalog) && byShaft(one, stock) < 0)
+      : []
+  const shaft = better.find(({ offer }) => isWorth(head, offer, stock)) ?? stock
   const set = (wanted.wedges ?? []).map(({ loftDeg, bounceDeg }) => {
     const fit = loftDeg === wanted.loftDeg ? loft : nearest(wanted, head, loftDeg, bounceDeg, isThere)
     return fit === null || fit.missDeg > 0.5 ? null : fit
@@ -108,24 +114,23 @@ const builtFrom = (wanted: WantedBuild, head: Head, catalog: Catalog, sold: read
     position: loft.position,
     playingLoftDeg: loft.playingDeg,
     loftMissDeg: loft.missDeg,
+    loftLostDeg: loft.lostDeg,
+    isWrongFace: loft.isWrongFace,
     isOtherName: loft.isOtherName,
     shaft: shaft.offer,
     flexSteps: shaft.flexSteps,
     isOtherMaterial: shaft.isOtherMaterial,
     gramsOff: shaft.gramsOff,
-    gramsOutside: shaft.gramsOutside,
+    isSpared: better[0] !== undefined && better[0] !== shaft,
     lieOffsetDeg: bentLieDeg(wanted, head) + (loft.position?.lieDeg ?? 0),
     groupFit,
     isCutDown: groupStepsOf[groupFit].isMens && wanted.lengthOffsetIn < 1,
     categorySteps: categorySteps(wanted, head),
     movesWeight: movesWeight(wanted, head),
-    misfit: 0,
     isComplete,
     isWhole: loft.isStocked || (isComplete && shaft.offer.source === 'stock'),
     score: score && {
       points: score.score,
-      verdict: score.verdict,
-      cap: score.cap?.why ?? null,
       reasons: reasonsOf(wanted.need, traitsOf(head)),
       drawbacks: drawbacksOf(wanted.need, traitsOf(head), score.cap),
     },
@@ -151,7 +156,7 @@ const builtFrom = (wanted: WantedBuild, head: Head, catalog: Catalog, sold: read
       isComplete,
       isWhole: choice.isWhole,
     },
-    choice: { ...choice, misfit },
+    choice,
     shaft,
     stock,
   }
@@ -160,7 +165,7 @@ const builtFrom = (wanted: WantedBuild, head: Head, catalog: Catalog, sold: read
 const misfitOf = (wanted: WantedBuild, choice: Choice): number =>
   6 * groupStepsOf[choice.groupFit].steps +
   2 * choice.categorySteps +
-  Math.ceil(Math.max(0, choice.loftMissDeg - 0.5)) +
+  Math.ceil(choice.loftLostDeg) +
   3 * Math.floor(choice.flexSteps) +
   (choice.flexSteps > 1 ? 100 : 0) +
   (choice.isOtherMaterial ? 3 : 0) +
@@ -168,7 +173,7 @@ const misfitOf = (wanted: WantedBuild, choice: Choice): number =>
   (choice.isOtherName ? 1 : 0) +
   (choice.isCutDown && wanted.flex === 'Ladies' ? 1 : 0) +
   (Math.abs(wanted.lieOffsetDeg - choice.lieOffsetDeg) > 1 ? 1 : 0) +
-  (choice.gramsOutside > 5 ? 1 : 0) +
+  (Math.abs(choice.gramsOff) >= 10 ? 2 : 0) +
   (wanted.group !== 'junior' && (choice.loftMissDeg > 2 || Math.abs(choice.gramsOff) > 15) ? 20 : 0) +
   Math.floor((choice.wedge?.bounceMissDeg ?? 0) / 4)
 
@@ -248,6 +253,8 @@ interface LoftFit {
   readonly unknownDeg: number
   readonly playingDeg: number
   readonly missDeg: number
+  /** The part of it that is a compromise. */
+  readonly lostDeg: number
   readonly isOtherName: boolean
   readonly bounceMissDeg: number
   readonly isStocked: boolean
@@ -287,12 +294,16 @@ const turnOf = (wanted: WantedBuild, { sleeve }: LoftRow, offDeg: number): numbe
   return Math.abs(turn) <= 0.5 && turnsWrong(wanted, turn) ? 0 : turn
 }
 
+/** 80 mph of 7-iron speed are 96 of the driver. */
+const isNeverStrong = ({ clubType, need }: WantedBuild): boolean => {
+  const { launch, speedMph, handicap = 0 } = need.golfer
+  const isLow = launch !== undefined && launch.deg < launch.targetDeg
+  return clubType === 'iron' && (speedMph / 1.2 < 80 || handicap > 15 || isLow)
+}
+
 /** Degrees to turn or bend; null without a hosel to turn. */
 const settingOf = (wanted: WantedBuild, head: Head, row: LoftRow, offDeg: number): number | null => {
-  const { golfer } = wanted.need
-  const { launch, speedMph } = golfer
-  const isShortOfHeight = speedMph < 80 || (launch !== undefined && launch.deg < launch.targetDeg)
-  if (head.clubType === 'iron' && offDeg < -0.5 && isShortOfHeight) return 0
+  if (head.clubType === 'iron' && offDeg < -0.5 && isNeverStrong(wanted)) return 0
   if (head.clubType === 'iron' || head.clubType === 'wedge') {
     const bendDeg = head.clubType === 'wedge' ? 1 : head.lieAdjustable === null ? 0 : 2
     return Math.abs(offDeg) <= 0.5 ? 0 : tidy(clip(offDeg, -bendDeg, bendDeg))
@@ -311,10 +322,14 @@ const fitLoft = (wanted: WantedBuild, head: Head, row: LoftRow, loftDeg: number,
     row,
     settingDeg,
     position,
-    isWrongFace: isWood && turnsWrong(wanted, settingDeg ?? 0),
+    isWrongFace: isWood && turnsWrong(wanted, position?.faceDeg ?? 2 * (settingDeg ?? 0)),
     unknownDeg: isWood && position === null && settingDeg ? 0.5 : 0,
     playingDeg,
     missDeg: tidy(Math.abs(loftDeg - playingDeg)),
+    lostDeg: Math.max(
+      0,
+      tidy(Math.abs(loftDeg - playingDeg)) - (isNeverStrong(wanted) && playingDeg > loftDeg ? 2 : 0.5),
+    ),
     isOtherName:
       head.clubType !== 'wedge' && designation !== undefined && row.designation?.endsWith(designation) !== true,
     isStocked: isStocked(wanted, head, row.loft),
@@ -451,9 +466,10 @@ const fitShaft = (wanted: WantedBuild, offer: Offer): ShaftFit => {
   const launchSteps = Math.abs(launchScale.indexOf(offer.launch) - launchScale.indexOf(wanted.launchProfile))
   const isOtherMaterial = wanted.material !== undefined && wanted.material !== offer.material
   const cost =
-    (flexSteps === 0.5 ? 1.5 : 10 * flexSteps) +
-    (isOtherMaterial ? 12 : 0) +
-    (gramsOutside > 0 ? (wanted.clubType === 'wedge' ? 8.9 : 3) + 0.2 * gramsOutside : 0) +
+    (flexSteps === 0.5 ? 1.5 : 12 * flexSteps) +
+    (isOtherMaterial ? 14 : 0) +
+    (Math.abs(gramsOff) >= 10 ? 8.9 : gramsOutside > 0 ? 3 : 0) +
+    0.2 * gramsOutside +
     (Math.abs(gramsOff) > 15 ? 8 : 0) +
     launchSteps +
     (offer.source === 'aftermarket' ? (offer.upcharge === null ? 5.5 : 2.5) : 0) +
@@ -464,7 +480,14 @@ const fitShaft = (wanted: WantedBuild, offer: Offer): ShaftFit => {
 const gramsFrom = (wantedGrams: number, bandFrom: number, grams: number | null): number => {
   if (grams !== null) return grams - wantedGrams
   if (wantedGrams < bandFrom) return bandFrom - wantedGrams
-  return Math.min(0, bandFrom + 10 - wantedGrams)
+  return Math.min(0, bandFrom + 9 - wantedGrams)
+}
+
+/** A shaft that costs more than half of the head is worth it where the stock one is of another flex or 15 g off. */
+const isWorth = (head: Head, { upcharge }: Offer, stock: ShaftFit): boolean => {
+  const price = head.priceNow ?? head.price
+  if (price === null || (upcharge ?? Number.POSITIVE_INFINITY) <= Math.floor(price / 2)) return true
+  return upcharge === null || stock.flexSteps >= 1 || Math.abs(stock.gramsOff) >= 15
 }
 
 /** Stiff+ is the Extra Stiff of the lower weight or the Stiff of the higher weight. */

@@ -2,16 +2,18 @@ import type { ClubType } from '../names/words.ts'
 
 // What the ways to miss a fitted shaft weigh against each other: a flex or material that is not the fitted one is worse
 // than any weight; an aftermarket shaft is worth its price when the stock shaft misses flex, material or band, and not for
-// less.
+// less; one that costs more than half of the head only when that misses flex or `farGrams`.
 
 /** Cost of one step of flex. @source house @rule MATCH-SHAFT */
-export const flexStepCost = 10
+export const flexStepCost = 12
 /** Cost of the other material. @source house @rule MATCH-SHAFT */
-export const otherMaterialCost = 12
+export const otherMaterialCost = 14
 /** Cost of a weight outside the fitted band. @source house @rule MATCH-SHAFT */
 export const outsideBandCost = 3
-/** The same of a wedge: more than an aftermarket shaft without a price, whatever it launches, costs, and less than a step of flex. @source house: a light golfer's wedges go with light irons @rule MATCH-SHAFT */
-export const outsideWedgeBandCost = 8.9
+/** Grams from the fitted weight at which a shaft swings like another. @source house @rule MATCH-SHAFT, MATCH-HEAD, SCORE-PICK */
+export const otherWeightGrams = 10
+/** Cost of such a weight: more than an aftermarket shaft in the band, whatever it launches, costs, and less than a step of flex. @source house @rule MATCH-SHAFT */
+export const otherWeightCost = 8.9
 /** Cost of each gram outside the fitted band. @source house @rule MATCH-SHAFT */
 export const outsideGramCost = 0.2
 /** Cost of a weight so far off that it swings like another club. @source house @rule MATCH-SHAFT */
@@ -32,8 +34,6 @@ export const namelessCost = 0.25
 export const builtWithin = { loftDeg: 0.5, lieDeg: 0.5, lengthIn: 0.125, swingWeightPoints: 1, shaftGrams: 2 } as const
 /** A shaft this close to the fitted launch profile is said to have it, steps: a step moves the ball by 0.5 to 0.7°, less than a profile allows either way. @source house, fitting rules §3.3 @rule MATCH-SHAFT */
 export const sameLaunchSteps = 1
-/** A listed shaft further than this from the fitted weight plays like another, grams. @source house @rule MATCH-SHAFT */
-export const listedGramsOffMax = 10
 /** Steps of flex from Stiff+ to what stands in for it: hardly any maker prints that letter. @source house @rule MATCH-SHAFT */
 export const standInSteps = 0.5
 /** Cost of a stand-in for Stiff+. @source house @rule MATCH-SHAFT */
@@ -52,8 +52,13 @@ export const wrongFaceDeg = 0.5
 export const unknownTurnDeg = 0.5
 /** Irons bend this far, degrees. @source house @rule MATCH-LOFT, IRON-LOFT, BAG-FILL */
 export const ironBendDegMax = 2
-/** Irons are never bent strong below this driver speed, mph, or for a launch that is too low: what they need is height. @source fitting practice @rule MATCH-LOFT */
-export const neverStrongBelowMph = 80
+/**
+ * Irons are never bent strong below this 7-iron speed, mph, or from above this handicap, or for a launch that is too low: it takes
+ * the bounce and the height that these golfers lack, so that a weaker head is no compromise for them.
+ * @source fitting practice
+ * @rule MATCH-LOFT
+ */
+export const neverStrong = { belowMph: 80, aboveHandicap: 15 } as const
 /** Wedges bend this far for a fitting, degrees, since their bounce moves with the loft. @source house @rule MATCH-LOFT */
 export const wedgeBendDegMax = 1
 /** An iron or wedge this close to the fitted loft is left as it comes, degrees. @source house @rule MATCH-LOFT */
@@ -93,8 +98,8 @@ export const flexStepsMax = 1
 export const wrongFlexMisfit = 100
 /** A head that falls further short of the fitted lie shows it in the divot, degrees. @source house @rule MATCH-HEAD */
 export const lieToleranceDeg = 1
-/** A shaft further outside the fitted band swings like another club, grams. @source house @rule MATCH-HEAD */
-export const gramsOutsideMax = 5
+/** Weight of a shaft from `otherWeightGrams` off: a step of head category. @source house @rule MATCH-HEAD */
+export const otherWeightMisfit = 2
 /** So much bounce makes another sole of it, degrees. @source house @rule MATCH-HEAD */
 export const bounceStepDeg = 4
 /** So much bounce makes a grade among equal soles, less makes none and is not told as a compromise, degrees. @source house @rule MATCH-HEAD */
@@ -124,7 +129,7 @@ export const groupSteps = {
 export const driverVolumeCcMin = 400
 /** A loft further off than this is another club, degrees: built only where no nearer one is made. @source house @rule MATCH-HEAD */
 export const farLoftDeg = 2
-/** A shaft further off than this swings like another club, grams. @source house @rule MATCH-HEAD */
+/** A shaft further off than this is another club, grams. @source house @rule MATCH-HEAD */
 export const farGrams = 15
 /** Weight of a build that far off: more than head category, material and a step of flex together. @source house @rule MATCH-HEAD */
 export const farMisfit = 20
@@ -137,11 +142,20 @@ export const compromisePoints = {
   /** A head that is not made for the golfer's group. */
   otherGroup: 8,
   otherMaterial: 4,
+  /** A shaft from `otherWeightGrams` off. */
+  otherWeight: 8,
+  /** Each step of launch beyond `sameLaunchSteps`. */
+  launchStep: 3,
   /** A shaft that is sold on its own: it costs more, and somebody else fits it. */
   soldAlone: 8,
   /** A length, lie, set or weight that the head cannot give. */
   build: 2,
 } as const
+
+/** What has more compromises than this is not excellent. @source house @rule SCORE-PICK */
+export const compromisesOfExcellentMax = 2
+/** A shaft that is bought beside the head costs at most this share of it. @source house @rule MATCH-SHAFT */
+export const shaftPriceShareMax = 0.5
 
 /** Clubs that a fitting recommends. @source interface specification, topPicks @rule MATCH-HEAD */
 export const picksMax = 3

@@ -46,7 +46,9 @@ export const picks: Translated<typeof english.picks> = {
   graphiteShaft: 'Graphitschaft; gefittet war Stahl.',
   otherWeight: 'Der Schaft wiegt {weight:words}; gefittet war {fitted}.',
   noneNearer:
-    'Der Schaft wiegt {weight:words}; gefittet waren {fitted}: einen Wedgeschaft ({kind:words}) bis {within} daneben gibt es für diesen Kopf nicht.',
+    'Der Schaft wiegt {weight:words}; gefittet waren {fitted}: einen Schaft ({kind:words}) weniger als {within} daneben gibt es für diesen Kopf nicht.',
+  nearerIsDear:
+    'Der Schaft wiegt {weight:words}; gefittet waren {fitted}: nähere kosten mehr als die Hälfte dieses Kopfes.',
   steelOfFlex: '{flex:name}, Stahl',
   graphiteOfFlex: '{flex:name}, Graphit',
   fewPrintHigher: 'Wenige Hersteller führen {flex:name}: gebaut wird {other:name} im höheren Gewicht.',

@@ -44,7 +44,8 @@ export const picks = {
   graphiteShaft: 'Graphite shaft; steel was fitted.',
   otherWeight: 'The shaft weighs {weight:words}; {fitted} was fitted.',
   noneNearer:
-    'The shaft weighs {weight:words}; {fitted} was fitted: no {kind:words} wedge shaft within {within} of it is sold for this head.',
+    'The shaft weighs {weight:words}; {fitted} was fitted: no {kind:words} shaft less than {within} off is sold for this head.',
+  nearerIsDear: 'The shaft weighs {weight:words}; {fitted} was fitted: nearer ones cost more than half of this head.',
   steelOfFlex: '{flex:name} steel',
   graphiteOfFlex: '{flex:name} graphite',
   fewPrintHigher: 'Few makers print {flex:name}: it is built as {other:name} of the higher weight.',

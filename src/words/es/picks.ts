@@ -47,7 +47,9 @@ export const picks: Translated<typeof english.picks> = {
   graphiteShaft: 'Varilla de grafito; se recomendó acero.',
   otherWeight: 'La varilla pesa {weight:words}; se recomendó {fitted}.',
   noneNearer:
-    'La varilla pesa {weight:words}; se recomendó {fitted}: para esta cabeza no se vende varilla de wedge {kind:words} a menos de {within}.',
+    'La varilla pesa {weight:words}; se recomendó {fitted}: para esta cabeza no se vende varilla {kind:words} a menos de {within}.',
+  nearerIsDear:
+    'La varilla pesa {weight:words}; se recomendó {fitted}: las más cercanas cuestan más de la mitad de esta cabeza.',
   steelOfFlex: '{flex:name} de acero',
   graphiteOfFlex: '{flex:name} de grafito',
   fewPrintHigher: 'Pocos fabricantes imprimen {flex:name}: se monta como {other:name} del peso mayor.',
