@@ -1,3 +1,4 @@
+import { inEnglish } from '../../words/english.ts'
 import type { Message } from '../../words/message.ts'
 import { say } from '../../words/say.ts'
 import { Problem, problem } from '../errors.ts'
@@ -105,14 +106,14 @@ export const withinDeadline = <T>(
   )
 
 /** Nothing can be written until the operator frees space. */
-export const diskFull = (cause: unknown = faultOf('disk full', diskFullState)) =>
-  unavailable(say('outages.diskFull'), cause)
+export const diskFull = (cause?: unknown) => unavailableFor(say('outages.diskFull'), diskFullState, cause)
 
 /** It answers, but is a standby or was made read-only (`default_transaction_read_only`). */
 export const takesNoWrites = (isStandby: boolean) =>
-  unavailable(say(isStandby ? 'outages.standby' : 'outages.readOnly'), faultOf('no writes', readOnlyState))
+  unavailableFor(say(isStandby ? 'outages.standby' : 'outages.readOnly'), readOnlyState)
 
-const faultOf = (words: string, code: string) => Object.assign(new Error(words), { code })
+const unavailableFor = (detail: Message, code: string, cause?: unknown) =>
+  unavailable(detail, cause ?? Object.assign(new Error(inEnglish(detail)), { code }))
 
 /** Whether a problem says what is wrong with a database that answers: it takes no writes, or its disk is full. */
 export const namesFault = (error: unknown): error is Problem =>
