@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { withOwnBall } from '../../../src/fitting/engine/woods/fairway-ball.ts'
 import { crossFieldProblems, FittingRequest } from '../../../src/fitting/index.ts'
 import { inputPoints, pointsOf } from '../../../src/golf/input-worth.ts'
 import { clubTypes, missSizes, strikePatterns } from '../../../src/golf/names/words.ts'
@@ -46,7 +47,9 @@ describe('the points that a form promises', () => {
         expect([...fieldProblems(FittingRequest, request), ...crossFieldProblems(request)]).toEqual([])
         const { quality, warnings } = fit(request)
         if (quality.score === inputPoints.contradictoryMax) return
-        expect(quality.score).toBe(Math.max(0, pointsOf(request) - inputPoints.perWarning * warnings.length))
+        // A ball that the wood cannot have counts nowhere: the form does not know of it before.
+        const points = pointsOf(withOwnBall(request).request)
+        expect(quality.score).toBe(Math.max(0, points - inputPoints.perWarning * warnings.length))
       }),
       { numRuns: cases(500) },
     )
